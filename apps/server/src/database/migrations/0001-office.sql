@@ -1,0 +1,161 @@
+-- The office system: organisation, users, roles, grants, scopes, field blocks, sign-ins.
+
+create table org (
+  id bigint generated always as identity primary key,
+  parent_id bigint references org (id),
+  code text not null unique,
+  name_zh text not null,
+  name_en text not null,
+  sort integer not null default 0,
+  version integer not null default 1,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+create index org_parent on org (parent_id);
+
+create table app_user (
+  id bigint generated always as identity primary key,
+  account text not null check (account = lower(account) and length(account) between 1 and 64),
+  nickname text not null,
+  nickname_en text,
+  employee_no text,
+  org_id bigint not null references org (id),
+  email text,
+  phone text,
+  state text not null default 'active' check (state in ('active', 'locked', 'left')),
+  is_super boolean not null default false,
+  lang text not null default 'zh-cn' check (lang in ('zh-cn', 'en')),
+  password_hash text not null,
+  password_changed_at timestamptz not null default now(),
+  first_login boolean not null default false,
+  last_login_at timestamptz,
+  last_login_ip text,
+  version integer not null default 1,
+  created_by bigint references app_user (id),
+  created_at timestamptz not null default now(),
+  updated_by bigint references app_user (id),
+  updated_at timestamptz not null default now()
+);
+create unique index app_user_account on app_user (account);
+create index app_user_org on app_user (org_id);
+
+create table password_history (
+  user_id bigint not null references app_user (id) on delete cascade,
+  password_hash text not null,
+  changed_at timestamptz not null default now(),
+  primary key (user_id, changed_at)
+);
+
+create table role (
+  id bigint generated always as identity primary key,
+  code text not null unique,
+  name_zh text not null,
+  name_en text not null,
+  version integer not null default 1,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+
+create table role_grant (
+  role_id bigint not null references role (id) on delete cascade,
+  page text not null,
+  code text not null,
+  primary key (role_id, code)
+);
+
+create table user_role (
+  user_id bigint not null references app_user (id) on delete cascade,
+  role_id bigint not null references role (id) on delete cascade,
+  primary key (user_id, role_id)
+);
+create index user_role_role on user_role (role_id);
+
+create table data_scope (
+  id bigint generated always as identity primary key,
+  user_id bigint not null references app_user (id) on delete cascade,
+  kind text not null check (kind in ('org', 'supplier', 'warehouse', 'shop', 'category', 'market')),
+  mode text not null check (mode in ('all', 'listed', 'own', 'dept', 'deptTree', 'none')),
+  targets text[] not null default '{}',
+  valid_to date,
+  reason text,
+  version integer not null default 1,
+  created_by bigint references app_user (id),
+  created_at timestamptz not null default now(),
+  updated_by bigint references app_user (id),
+  updated_at timestamptz not null default now(),
+  unique (user_id, kind)
+);
+
+create table user_field_setting (
+  id bigint generated always as identity primary key,
+  subject_kind text not null check (subject_kind in ('user', 'role', 'all')),
+  subject_id bigint,
+  page text not null,
+  field text not null,
+  mode text not null check (mode in ('hide', 'readBlock', 'writeBlock')),
+  until date,
+  reason text,
+  version integer not null default 1,
+  created_by bigint references app_user (id),
+  created_at timestamptz not null default now(),
+  updated_by bigint references app_user (id),
+  updated_at timestamptz not null default now(),
+  check ((subject_kind = 'all') = (subject_id is null)),
+  unique nulls not distinct (subject_kind, subject_id, page, field, mode)
+);
+
+-- Any change to rights moves the epoch; a server keeps resolved rights only as long as the epoch stands.
+create table access_epoch (only_row boolean primary key default true check (only_row), epoch bigint not null default 1);
+insert into access_epoch default values;
+create function move_access_epoch() returns trigger language plpgsql as $$
+begin
+  update access_epoch set epoch = epoch + 1;
+  return null;
+end $$;
+create trigger role_grant_epoch after insert or update or delete on role_grant for each statement execute function move_access_epoch();
+create trigger user_role_epoch after insert or update or delete on user_role for each statement execute function move_access_epoch();
+create trigger data_scope_epoch after insert or update or delete on data_scope for each statement execute function move_access_epoch();
+create trigger user_field_setting_epoch after insert or update or delete on user_field_setting for each statement execute function move_access_epoch();
+create trigger org_epoch after update or delete on org for each statement execute function move_access_epoch();
+create trigger app_user_epoch after update of is_super, org_id, state on app_user for each statement execute function move_access_epoch();
+
+-- A sign-in that is valid. The signature itself is never stored: only its SHA-256.
+create table sign_in (
+  id bigint generated always as identity primary key,
+  user_id bigint not null references app_user (id) on delete cascade,
+  signature_hash bytea not null unique check (length(signature_hash) = 32),
+  remember boolean not null,
+  ip text not null,
+  agent text not null,
+  created_at timestamptz not null default now(),
+  last_seen_at timestamptz not null default now(),
+  expires_at timestamptz not null,
+  revoked_at timestamptz,
+  revoked_why text check (revoked_why in ('logout', 'kicked', 'password', 'left'))
+);
+create index sign_in_user on sign_in (user_id, created_at desc);
+
+create table login_log (
+  id bigint generated always as identity primary key,
+  at timestamptz not null default now(),
+  event text not null check (event in ('login', 'logout', 'kicked', 'expired', 'idle', 'refused')),
+  result text not null check (result in ('ok', 'badPassword', 'locked', 'left', 'expiredPassword', 'captcha')),
+  account text not null check (length(account) <= 64),
+  user_id bigint references app_user (id),
+  remember boolean not null default false,
+  ip text not null,
+  agent text not null default '',
+  sign_in_id bigint references sign_in (id) on delete set null
+);
+create index login_log_at on login_log (at desc, id desc);
+create index login_log_account on login_log (account, at desc);
+create index login_log_ip on login_log (ip, at desc);
+
+-- A person's own columns of a list.
+create table list_layout (
+  user_id bigint not null references app_user (id) on delete cascade,
+  page text not null,
+  layout jsonb not null,
+  updated_at timestamptz not null default now(),
+  primary key (user_id, page)
+);

@@ -1,0 +1,43 @@
+import type { Readable } from 'node:stream';
+import type { Refusal, Result } from '@axle/kernel';
+import type { z } from 'zod';
+import type { Caller } from '../caller.ts';
+
+/** A file in place of the envelope. */
+export interface FileAnswer {
+  readonly kind: 'file';
+  readonly name: string;
+  readonly mediaType: string;
+  /** Length in bytes where it is known. */
+  readonly bytes?: number;
+  readonly content: Readable | Buffer;
+}
+
+/** The work was queued: code 10000, the browser shows the way to the download centre. */
+export interface QueuedAnswer {
+  readonly kind: 'queued';
+  readonly taskid: string;
+}
+
+/** What a handler answers: data, one or several refusals, a file, or a queued task. */
+export type Answer = Result<unknown, Refusal | readonly Refusal[]> | FileAnswer | QueuedAnswer;
+
+/**
+ * One call of the main API as data. The gateway checks key header, signature and input, converts the casing of keys by
+ * service, asks `permission` of the caller, and wraps the answer. Handlers see camelCase keys only.
+ */
+export interface MainCall<Input = unknown> {
+  readonly method: 'GET' | 'POST';
+  /** Below /api, fastify style: `/basic-data-service/download_template/:key`. */
+  readonly path: string;
+  /** Shape of params, query and body merged into one object. */
+  readonly input: z.ZodType<Input>;
+  /** Permission code that the caller must hold; the handler itself decides where it is absent. */
+  readonly permission?: string;
+  /** Multipart calls get the file through `receiveFile` and no parsed body. */
+  readonly multipart?: boolean;
+  handle(caller: Caller, input: Input, request: import('fastify').FastifyRequest): Promise<Answer>;
+}
+
+/** Declares a call; keeps the input's type. */
+export const mainCall = <Input>(call: MainCall<Input>): MainCall => call as MainCall;

@@ -1,0 +1,28 @@
+import type { Refusal, Result } from '@axle/kernel';
+
+/** A refused call. `fields` holds the refusals field by field where the server named fields; `code` is the envelope's. */
+export interface CallRefusal extends Refusal {
+  readonly replyCode?: number;
+  readonly fields?: readonly Refusal[];
+}
+
+/** A file that a call answered, or the news that it was queued for the download centre. */
+export type FileReply = { readonly kind: 'file'; readonly name: string; readonly content: Blob } | { readonly kind: 'queued'; readonly taskid?: string };
+
+/** What a caller may say about one call. */
+export interface CallOptions {
+  readonly signal?: AbortSignal;
+  /** The caller shows refusals itself; without it the client shows the message as a toast. */
+  readonly quiet?: boolean;
+  /** Share sent of an upload, 0 to 1. */
+  readonly onProgress?: (share: number) => void;
+}
+
+/** The main API: adds key, signature and language headers, converts key casing, reads the envelope, ends the session on 9998/9999. Paths are below `/api`. */
+export abstract class MainClient {
+  abstract get(path: string, params?: Readonly<Record<string, unknown>>, options?: CallOptions): Promise<Result<unknown, CallRefusal>>;
+  /** A queued reply (code 10000) is `ok` with `{ queued: true, taskid }`; the download tip is shown by the client. */
+  abstract post(path: string, body?: unknown, options?: CallOptions): Promise<Result<unknown, CallRefusal>>;
+  abstract upload(path: string, form: FormData, options?: CallOptions): Promise<Result<unknown, CallRefusal>>;
+  abstract file(path: string, params?: Readonly<Record<string, unknown>>, options?: CallOptions): Promise<Result<FileReply, CallRefusal>>;
+}

@@ -1,0 +1,21 @@
+import type { Language, Text } from '@axle/kernel';
+
+/** What the signed-in user's screens ask of the session. Observable: read it inside observers. */
+export abstract class Session {
+  abstract readonly userId: number | undefined;
+  abstract readonly isSuper: boolean;
+  abstract readonly language: Language;
+  /** A text in the current language. */
+  abstract say(text: Text): string;
+  /** Whether the user holds a permission code, `basic.vehicleModel.add`. */
+  abstract can(code: string): boolean;
+  /** Whether a page key is among the user's pages. */
+  abstract canOpen(page: string): boolean;
+  /** Field blocks of a page, mirrored from the server. */
+  abstract fieldAccess(page: string, field: string): { readonly read: boolean; readonly write: boolean };
+  /** Nickname of a user id, in the current language; the id itself while unknown. */
+  abstract nickname(userId: number): string;
+  /** Unfinished and unseen download tasks: the badge. */
+  abstract readonly downloadCount: number;
+  abstract refreshDownloadCount(): Promise<void>;
+}

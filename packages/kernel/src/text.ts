@@ -1,0 +1,25 @@
+/** Languages of the interface. `zh-cn` is the default. */
+export type Language = 'zh-cn' | 'en';
+
+/** Every language of the interface, the default first. */
+export const languages: readonly Language[] = ['zh-cn', 'en'];
+
+/** A sentence or label in both languages. Placeholders are written `{name}` and are filled by {@link fill}. */
+export interface Text {
+  readonly zh: string;
+  readonly en: string;
+}
+
+/** The wording of a text in one language. */
+export const inLanguage = (text: Text, language: Language): string => (language === 'en' ? text.en : text.zh);
+
+/** Fills the placeholders of a text once; a value that itself contains `{name}` stays literal. A value may be a text. */
+export function fill(text: Text, values: Readonly<Record<string, string | number | Text>>): Text {
+  const put = (sentence: string, language: Language) =>
+    sentence.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
+      const value = values[name];
+      if (value === undefined) return placeholder;
+      return typeof value === 'object' ? inLanguage(value, language) : String(value);
+    });
+  return { zh: put(text.zh, 'zh-cn'), en: put(text.en, 'en') };
+}

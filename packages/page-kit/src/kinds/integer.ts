@@ -1,0 +1,27 @@
+import { ok, refuse } from '@axle/kernel';
+import type { IntegerField } from '../field/field.ts';
+import { type KindRules, refusals } from './kind-rules.ts';
+
+/** Whole numbers; a text may carry thousands separators. */
+export const integerRules: KindRules<IntegerField, number> = {
+  accept(field, json) {
+    if (json === undefined || json === null || json === '') return ok(undefined);
+    const number = typeof json === 'number' ? json : Number.NaN;
+    if (!Number.isSafeInteger(number)) return refuse(refusals.format(field, JSON.stringify(json) ?? ''));
+    return number < field.min || number > field.max ? refuse(refusals.range(field, `${field.min}–${field.max}`)) : ok(number);
+  },
+  parse(field, cell) {
+    const text = cell.trim();
+    if (text === '') return ok(undefined);
+    if (!/^[+-]?(\d+|\d{1,3}(,\d{3})+)(\.0+)?$/.test(text)) return refuse(refusals.format(field, text));
+    return integerRules.accept(field, Number(text.replaceAll(',', '')));
+  },
+  format: (field, value) => {
+    if (value === undefined) return '';
+    return field.grouping === false ? String(value) : String(value).replace(/\B(?=(\d{3})+$)/g, ',');
+  },
+  operators: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte', 'between', 'in', 'isEmpty', 'notEmpty'],
+  sortable: true,
+  align: 'right',
+  width: 96,
+};

@@ -1,0 +1,42 @@
+import type { Language, Refusal, Result } from '@axle/kernel';
+import type { Field } from '../field/field.ts';
+import type { FilterOperator } from '../query/filter.ts';
+
+/** How values of one field kind are read, checked, written and searched. Everything here is pure and runs at both ends. */
+export interface KindRules<Kind extends Field, Value> {
+  /** Reads a value that came as JSON: shape, normal form and bounds. `undefined` and `null` mean empty. */
+  accept(field: Kind, json: unknown): Result<Value | undefined>;
+  /** Reads the text of a file's cell or of an input; blank means empty. */
+  parse(field: Kind, cell: string): Result<Value | undefined>;
+  /** Writes a value for a reader; what `format` writes, `parse` reads back. Empty values are written as ''. */
+  format(field: Kind, value: Value | undefined, language: Language): string;
+  /** Operators that a filter may use. */
+  readonly operators: readonly FilterOperator[];
+  readonly sortable: boolean;
+  readonly align: 'left' | 'right' | 'center';
+  /** Default column width in pixels. */
+  readonly width: number;
+}
+
+/** Refusals every kind words alike. */
+export const refusals = {
+  required: (field: Field): Refusal => ({
+    code: 'REQUIRED',
+    message: { zh: `${field.label.zh}必填`, en: `${field.label.en} is required` },
+  }),
+  format: (field: Field, given: string): Refusal => ({
+    code: 'FORMAT',
+    message: { zh: `${field.label.zh}格式不正确：${clip(given)}`, en: `${field.label.en} is not valid: ${clip(given)}` },
+  }),
+  range: (field: Field, bounds: string): Refusal => ({
+    code: 'RANGE',
+    message: { zh: `${field.label.zh}超出范围（${bounds}）`, en: `${field.label.en} is out of range (${bounds})` },
+  }),
+  tooLong: (field: Field, most: number): Refusal => ({
+    code: 'RANGE',
+    message: { zh: `${field.label.zh}最多${most}个字符`, en: `${field.label.en} takes at most ${most} characters` },
+  }),
+};
+
+/** Shortens what a user gave so that a message stays readable. */
+const clip = (given: string) => (given.length > 40 ? `${given.slice(0, 40)}…` : given);

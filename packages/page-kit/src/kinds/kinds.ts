@@ -1,0 +1,35 @@
+import type { Language, Result } from '@axle/kernel';
+import type { Field, FieldKind } from '../field/field.ts';
+import { boolRules } from './bool.ts';
+import { bytesRules } from './bytes.ts';
+import { enumListRules, enumRules } from './enum.ts';
+import { instantRules } from './instant.ts';
+import { integerRules } from './integer.ts';
+import type { KindRules } from './kind-rules.ts';
+import { tagsRules } from './tags.ts';
+import { textRules } from './text.ts';
+import { userRules } from './user.ts';
+
+/** The rules of every field kind, by its name. */
+export const kinds: { readonly [Kind in FieldKind]: KindRules<Extract<Field, { kind: Kind }>, never> } = {
+  text: textRules,
+  integer: integerRules,
+  enum: enumRules,
+  enumList: enumListRules,
+  tags: tagsRules,
+  bool: boolRules,
+  instant: instantRules,
+  user: userRules,
+  bytes: bytesRules,
+} as { readonly [Kind in FieldKind]: KindRules<Extract<Field, { kind: Kind }>, never> };
+
+const rulesOf = (field: Field) => kinds[field.kind] as unknown as KindRules<Field, unknown>;
+
+/** Reads a JSON value for a field; see {@link KindRules.accept}. */
+export const acceptValue = (field: Field, json: unknown): Result<unknown> => rulesOf(field).accept(field, json);
+
+/** Reads the text of a cell for a field; see {@link KindRules.parse}. */
+export const parseCell = (field: Field, cell: string): Result<unknown> => rulesOf(field).parse(field, cell);
+
+/** Writes a field's value for a reader; see {@link KindRules.format}. */
+export const formatValue = (field: Field, value: unknown, language: Language): string => rulesOf(field).format(field, value ?? undefined, language);

@@ -1,0 +1,36 @@
+import type { Text } from '@axle/kernel';
+import type { Page } from './page.ts';
+
+/** A second-level entry of the menu with its pages in order. */
+export interface PageGroup {
+  readonly key: string;
+  readonly title: Text;
+  readonly pages: readonly Page[];
+}
+
+/** A section of the back office: a first-level entry of the menu. */
+export interface Section {
+  readonly key: string;
+  readonly title: Text;
+  /** Name of the page that the section's path redirects to. */
+  readonly defaultPage: string;
+  readonly groups: readonly PageGroup[];
+}
+
+/** Declares a section. */
+export const defineSection = (section: Section): Section => section;
+
+/** The pages of a section in menu order. */
+export const pagesOf = (section: Section): readonly Page[] => section.groups.flatMap(group => group.pages);
+
+/** Permission code of an action: `<section>.<page>.<action>`. */
+export const permissionCode = (section: string, page: string, action: string): string => `${section}.${page}.${action}`;
+
+/** Every permission code that a page asks for, `list` first. */
+export function permissionCodesOf(section: string, page: Page): readonly string[] {
+  const actions = [...page.standard, ...page.actions.map(action => action.permission ?? action.key)];
+  return [...new Set(actions)].map(action => permissionCode(section, page.key, action));
+}
+
+/** Key under which files of a page are imported: `basic_vehicle_model`. */
+export const importKey = (section: string, page: string): string => `${section}_${page}`.replace(/[A-Z]/g, letter => `_${letter.toLowerCase()}`);

@@ -1,0 +1,22 @@
+/**
+ * How a filter compares.
+ * `in`/`notIn` take a list (on list fields: holds any / none of them); `between` takes [from, to], either end may be null;
+ * `isEmpty`/`notEmpty` take nothing; the others take one value. Texts compare without case on folding fields.
+ */
+export type FilterOperator =
+  | 'eq' | 'ne' | 'in' | 'notIn' | 'contains' | 'startsWith' | 'gt' | 'gte' | 'lt' | 'lte' | 'between' | 'isEmpty' | 'notEmpty';
+
+/** Every operator, for checks of what came over the wire. */
+export const filterOperators: readonly FilterOperator[] = [
+  'eq', 'ne', 'in', 'notIn', 'contains', 'startsWith', 'gt', 'gte', 'lt', 'lte', 'between', 'isEmpty', 'notEmpty',
+];
+
+/** One condition; the conditions of a query must all hold. */
+export interface Filter {
+  readonly field: string;
+  readonly op: FilterOperator;
+  readonly value?: unknown;
+}
+
+/** Most values that one `in` filter may list (a pasted batch). */
+export const mostFilterValues = 5000;

@@ -1,0 +1,63 @@
+import type { Refusal, Result } from '@axle/kernel';
+import type { CountReply, ListPage, ListQuery, RecordRow } from '../query/list-query.ts';
+import type { RecordValues } from '../resource/resource.ts';
+
+/** A record as the user last saw it: a change is refused with `ROW_CHANGED` when the version is no longer current. */
+export interface Target {
+  readonly id: number;
+  readonly version: number;
+}
+
+/** What became of one record of a batch. */
+export interface TargetOutcome {
+  readonly id: number;
+  /** The record's name, for the list of results. */
+  readonly name: string;
+  /** Absent when it was done. */
+  readonly refusal?: Refusal;
+}
+
+/** One field's change; an absent side was empty. */
+export interface FieldChange {
+  readonly field: string;
+  readonly before?: unknown;
+  readonly after?: unknown;
+}
+
+/** One entry of a record's history, newest first. */
+export interface HistoryEntry {
+  readonly id: number;
+  readonly action: 'add' | 'update' | 'enable' | 'disable' | 'del' | 'import';
+  readonly by?: number;
+  readonly at: string;
+  readonly version: number;
+  readonly changes: readonly FieldChange[];
+}
+
+/** A value that occurs in a field, and in how many records. */
+export interface FieldValueCount {
+  readonly value: unknown;
+  readonly count: number;
+}
+
+/** The records of one resource, within the rights, scope and field blocks of whoever asks. */
+export abstract class Records {
+  /** Rows in order; refused with `BAD_QUERY` for fields or values that do not fit. */
+  abstract list(query: ListQuery): Promise<Result<ListPage>>;
+  /** How many rows match the filters. */
+  abstract count(query: Pick<ListQuery, 'filters'>): Promise<Result<CountReply>>;
+  /** One record; `NOT_FOUND` when it does not exist or lies outside the asker's scope. */
+  abstract read(id: number): Promise<Result<RecordRow>>;
+  /** Makes a record; the refusals name their fields. */
+  abstract add(values: RecordValues): Promise<Result<RecordRow, readonly Refusal[]>>;
+  /** Changes the given fields of a record; absent fields stay, null empties. `ROW_CHANGED` when the version is old. */
+  abstract update(target: Target, values: RecordValues): Promise<Result<RecordRow, readonly Refusal[]>>;
+  /** Deletes records, each on its own. */
+  abstract del(targets: readonly Target[]): Promise<Result<readonly TargetOutcome[]>>;
+  /** Puts records in or out of use, each on its own. */
+  abstract setEnabled(targets: readonly Target[], enabled: boolean): Promise<Result<readonly TargetOutcome[]>>;
+  /** What happened to a record, newest first. */
+  abstract history(id: number): Promise<Result<readonly HistoryEntry[]>>;
+  /** The different values of a field among the rows that match, by value, at most 1,000; for select boxes and cascades. */
+  abstract values(field: string, query: Pick<ListQuery, 'filters'>): Promise<Result<readonly FieldValueCount[]>>;
+}

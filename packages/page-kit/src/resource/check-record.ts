@@ -1,0 +1,33 @@
+import type { LocalDate, Refusal } from '@axle/kernel';
+import { refusals } from '../kinds/kind-rules.ts';
+import { acceptValue, parseCell } from '../kinds/kinds.ts';
+import type { RecordValues, Resource } from './resource.ts';
+
+/** A record that was read, and everything that is wrong with it: all refusals, not only the first. */
+export interface CheckedRecord {
+  readonly values: RecordValues;
+  readonly refusals: readonly Refusal[];
+}
+
+/** Reads JSON values of the resource's own writable fields; unknown and read-only keys are ignored. */
+export const checkRecord = (resource: Resource, json: RecordValues, today: LocalDate): CheckedRecord =>
+  check(resource, today, key => acceptValue(resource.fields[key]!, json[key]));
+
+/** Reads the cells of a file's row, keyed by field; absent cells are empty. */
+export const checkCells = (resource: Resource, cells: Readonly<Record<string, string>>, today: LocalDate): CheckedRecord =>
+  check(resource, today, key => parseCell(resource.fields[key]!, cells[key] ?? ''));
+
+function check(resource: Resource, today: LocalDate, read: (key: string) => ReturnType<typeof acceptValue>): CheckedRecord {
+  const values: Record<string, unknown> = {};
+  const found: Refusal[] = [];
+  for (const [key, field] of Object.entries(resource.fields)) {
+    if (field.readOnly) continue;
+    const result = read(key);
+    if (!result.ok) found.push({ ...result.refusal, field: key });
+    else if (result.value !== undefined) values[key] = result.value;
+    else if (field.required) found.push({ ...refusals.required(field), field: key });
+  }
+  const wrong = new Set(found.map(refusal => refusal.field));
+  for (const rule of resource.checks) found.push(...rule(values, { today }).filter(refusal => !refusal.field || !wrong.has(refusal.field)));
+  return { values, refusals: found };
+}

@@ -1,0 +1,57 @@
+import { definePage, defineResource } from '@axle/page-kit';
+import { serverCount, serverInstant, taskStates } from './task-fields.ts';
+
+export const downloadTask = defineResource({
+  entity: 'downloadTask',
+  label: { zh: '下载任务', en: 'Download' },
+  service: 'go_service',
+  path: 'download',
+  nameFields: ['name'],
+  managed: false,
+  fields: {
+    name: { kind: 'text', label: { zh: '名称', en: 'Name' }, readOnly: true, key: true, maxLength: 200, width: 240 },
+    category: { kind: 'text', label: { zh: '类别', en: 'Category' }, readOnly: true, maxLength: 40, width: 110 },
+    page: { kind: 'text', label: { zh: '页面', en: 'Page' }, readOnly: true, maxLength: 80, width: 130, hidden: true },
+    format: { kind: 'enum', label: { zh: '格式', en: 'Format' }, readOnly: true, width: 70, options: ['xlsx', 'csv', 'zip'].map(code => ({ code, label: { zh: code, en: code } })) },
+    state: { kind: 'enum', label: { zh: '状态', en: 'State' }, readOnly: true, options: taskStates },
+    doneRows: serverCount('已写行数', 'Rows done'),
+    totalRows: serverCount('总行数', 'Rows in all'),
+    size: { kind: 'bytes', label: { zh: '大小', en: 'Size' }, readOnly: true },
+    queuedAt: serverInstant('排队时间', 'Queued at'),
+    finishedAt: serverInstant('完成时间', 'Finished at'),
+    expiresAt: serverInstant('过期时间', 'Expires at'),
+    downloads: serverCount('下载次数', 'Downloads'),
+    seen: { kind: 'bool', label: { zh: '已读', en: 'Seen' }, readOnly: true, hidden: true },
+    taskid: { kind: 'text', label: { zh: '任务编号', en: 'Task id' }, readOnly: true, maxLength: 40, hidden: true },
+    error: { kind: 'text', label: { zh: '失败原因', en: 'Failure' }, readOnly: true, maxLength: 500, width: 220 },
+    by: { kind: 'user', label: { zh: '申请人', en: 'By' }, readOnly: true },
+  },
+});
+
+export const downList = definePage({
+  key: 'downList',
+  title: { zh: '下载中心', en: 'Download centre' },
+  help: {
+    why: { zh: '查看导出进度，在过期前取走文件，重试失败的任务。', en: 'See my exports run, fetch the files before they expire, retry what failed.' },
+    notes: [{ zh: '文件保留 7 天，错误文件保留 30 天。', en: 'Files are kept for 7 days, error files for 30 days.' }],
+  },
+  resource: downloadTask,
+  columns: ['name', 'category', 'format', 'state', 'doneRows', 'totalRows', 'size', 'queuedAt', 'finishedAt', 'expiresAt', 'downloads', 'error', 'by', 'page', 'taskid'],
+  pinned: 1,
+  filters: ['name', 'taskid', 'category', 'state', 'queuedAt'],
+  search: ['name'],
+  sort: [{ field: 'queuedAt', descending: true }],
+  tabs: [
+    { key: 'tab1', title: { zh: '我的', en: 'Mine' } },
+    { key: 'tab2', title: { zh: '全部', en: 'All' }, superOnly: true },
+  ],
+  actions: [
+    { key: 'download', title: { zh: '下载', en: 'Download' }, on: 'one', when: { field: 'state', in: ['done'] }, effect: 'file', tone: 'primary', permission: 'list' },
+    { key: 'retry', title: { zh: '重试', en: 'Retry' }, on: 'many', when: { field: 'state', in: ['failed', 'expired'] }, permission: 'list' },
+    { key: 'cancel', title: { zh: '取消', en: 'Cancel' }, on: 'many', when: { field: 'state', in: ['queued', 'running'] }, confirm: { zh: '取消所选任务？', en: 'Cancel the chosen tasks?' }, permission: 'list' },
+    { key: 'markSeen', title: { zh: '标为已读', en: 'Mark as seen' }, on: 'many', when: { field: 'state', in: ['done'] }, permission: 'list' },
+    { key: 'remove', title: { zh: '删除', en: 'Delete' }, on: 'many', when: { field: 'state', in: ['done', 'failed', 'cancelled', 'expired'] }, confirm: { zh: '删除所选任务及其文件？', en: 'Delete the chosen tasks and their files?' }, tone: 'danger', permission: 'list' },
+  ],
+  live: { field: 'state', in: ['queued', 'running'], seconds: 5 },
+  openToAll: true,
+});

@@ -1,0 +1,57 @@
+import { definePage, defineResource } from '@axle/page-kit';
+import { importStates, serverCount, serverInstant } from './task-fields.ts';
+
+export const importTaskResource = defineResource({
+  entity: 'importTask',
+  label: { zh: '导入任务', en: 'Import' },
+  service: 'task-center',
+  path: 'import_task',
+  nameFields: ['fileName'],
+  managed: false,
+  fields: {
+    fileName: { kind: 'text', label: { zh: '文件', en: 'File' }, readOnly: true, key: true, maxLength: 200, width: 240 },
+    key: { kind: 'text', label: { zh: '类型', en: 'Type' }, readOnly: true, maxLength: 80, width: 160 },
+    mode: {
+      kind: 'enum', label: { zh: '方式', en: 'Mode' }, readOnly: true,
+      options: [
+        { code: 'all_or_nothing', label: { zh: '整批', en: 'All or nothing' } },
+        { code: 'per_document', label: { zh: '按单据', en: 'Per document' } },
+        { code: 'per_row', label: { zh: '按行', en: 'Per row' } },
+      ],
+    },
+    state: { kind: 'enum', label: { zh: '状态', en: 'State' }, readOnly: true, options: importStates },
+    rows: serverCount('行数', 'Rows'),
+    doneRows: serverCount('已处理', 'Handled'),
+    newRows: serverCount('新增', 'New'),
+    changedRows: serverCount('变更', 'Changed'),
+    sameRows: serverCount('相同', 'Same'),
+    badRows: serverCount('错误', 'Bad'),
+    error: { kind: 'text', label: { zh: '失败原因', en: 'Failure' }, readOnly: true, maxLength: 500, width: 260 },
+    at: serverInstant('上传时间', 'Uploaded at'),
+    finishedAt: serverInstant('完成时间', 'Finished at'),
+    taskid: { kind: 'text', label: { zh: '任务编号', en: 'Task id' }, readOnly: true, maxLength: 40, hidden: true },
+    by: { kind: 'user', label: { zh: '上传人', en: 'By' }, readOnly: true },
+  },
+});
+
+export const importTask = definePage({
+  key: 'importTask',
+  title: { zh: '导入任务', en: 'Import tasks' },
+  help: {
+    why: { zh: '上传模板文件，在写入之前逐行查看问题，并取回错误行文件。', en: 'Upload a file, see what is wrong row by row before anything is written, and get the bad rows back as a file.' },
+    notes: [{ zh: 'xlsx 或 csv，最大 20 MB，最多 50,000 行。', en: 'xlsx or csv, at most 20 MB and 50,000 rows.' }],
+  },
+  resource: importTaskResource,
+  columns: ['fileName', 'key', 'mode', 'state', 'rows', 'doneRows', 'newRows', 'changedRows', 'sameRows', 'badRows', 'error', 'at', 'finishedAt', 'by', 'taskid'],
+  pinned: 1,
+  filters: ['fileName', 'key', 'state', 'at', 'taskid'],
+  search: ['fileName'],
+  sort: [{ field: 'at', descending: true }],
+  actions: [
+    { key: 'confirm', title: { zh: '导入', en: 'Import' }, on: 'one', when: { field: 'state', in: ['ready', 'has_errors'] }, tone: 'primary', permission: 'list' },
+    { key: 'errorFile', title: { zh: '错误文件', en: 'Error file' }, on: 'one', when: { field: 'state', in: ['has_errors', 'partial', 'failed'] }, effect: 'file', permission: 'list' },
+    { key: 'cancel', title: { zh: '取消', en: 'Cancel' }, on: 'one', when: { field: 'state', in: ['uploaded', 'validating', 'has_errors', 'ready'] }, confirm: { zh: '取消该导入？', en: 'Cancel this import?' }, permission: 'list' },
+    { key: 'remove', title: { zh: '删除', en: 'Delete' }, on: 'many', when: { field: 'state', in: ['done', 'partial', 'failed', 'cancelled'] }, confirm: { zh: '删除所选任务记录？已导入的数据不受影响。', en: 'Delete the chosen task records? Imported data stays.' }, tone: 'danger', permission: 'list' },
+  ],
+  live: { field: 'state', in: ['uploaded', 'validating', 'running'], seconds: 2 },
+});
