@@ -1,0 +1,14 @@
+export type { Access, FieldBlock, FieldMode, RoleGrants, Scope, ScopeKind } from './access/access.ts';
+export { mirroredAccess, type ToldRights } from './access/mirrored-access.ts';
+export { can, granted } from './rights/can.ts';
+export { canOpen, givesPage } from './rights/can-open.ts';
+export { pagesOpenToAll, pagesInEveryMenu } from './rights/open-pages.ts';
+export { permissionList, type PermissionPair } from './rights/permission-list.ts';
+export { scopeOf, inScope } from './scope/scope-of.ts';
+export { fieldAccess, type FieldAccess } from './fields/field-access.ts';
+export { blockedFields, type BlockedFields } from './fields/blocked-fields.ts';
+export { refuseBlockedChanges } from './fields/refuse-blocked-changes.ts';
+export { menuFor, pagePath, sectionPath, type MenuAction, type MenuNode, type MenuSection } from './menu/menu-for.ts';
+export { menuPages, type MenuPage } from './menu/menu-pages.ts';
+export { pageGuard, noPermissionMessage, returnPath, type GuardDecision, type Visitor } from './guard/page-guard.ts';
+export { defaultPages, homePath, loginPath, standalonePaths } from './guard/routes.ts';
