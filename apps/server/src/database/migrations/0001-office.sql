@@ -8,8 +8,8 @@ create table org (
   name_en text not null,
   sort integer not null default 0,
   version integer not null default 1,
-  created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now()
+  created_at timestamptz(3) not null default now(),
+  updated_at timestamptz(3) not null default now()
 );
 create index org_parent on org (parent_id);
 
@@ -26,15 +26,15 @@ create table app_user (
   is_super boolean not null default false,
   lang text not null default 'zh-cn' check (lang in ('zh-cn', 'en')),
   password_hash text not null,
-  password_changed_at timestamptz not null default now(),
+  password_changed_at timestamptz(3) not null default now(),
   first_login boolean not null default false,
-  last_login_at timestamptz,
+  last_login_at timestamptz(3),
   last_login_ip text,
   version integer not null default 1,
   created_by bigint references app_user (id),
-  created_at timestamptz not null default now(),
+  created_at timestamptz(3) not null default now(),
   updated_by bigint references app_user (id),
-  updated_at timestamptz not null default now()
+  updated_at timestamptz(3) not null default now()
 );
 create unique index app_user_account on app_user (account);
 create index app_user_org on app_user (org_id);
@@ -42,7 +42,7 @@ create index app_user_org on app_user (org_id);
 create table password_history (
   user_id bigint not null references app_user (id) on delete cascade,
   password_hash text not null,
-  changed_at timestamptz not null default now(),
+  changed_at timestamptz(3) not null default now(),
   primary key (user_id, changed_at)
 );
 
@@ -52,8 +52,8 @@ create table role (
   name_zh text not null,
   name_en text not null,
   version integer not null default 1,
-  created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now()
+  created_at timestamptz(3) not null default now(),
+  updated_at timestamptz(3) not null default now()
 );
 
 create table role_grant (
@@ -80,9 +80,9 @@ create table data_scope (
   reason text,
   version integer not null default 1,
   created_by bigint references app_user (id),
-  created_at timestamptz not null default now(),
+  created_at timestamptz(3) not null default now(),
   updated_by bigint references app_user (id),
-  updated_at timestamptz not null default now(),
+  updated_at timestamptz(3) not null default now(),
   unique (user_id, kind)
 );
 
@@ -97,9 +97,9 @@ create table user_field_setting (
   reason text,
   version integer not null default 1,
   created_by bigint references app_user (id),
-  created_at timestamptz not null default now(),
+  created_at timestamptz(3) not null default now(),
   updated_by bigint references app_user (id),
-  updated_at timestamptz not null default now(),
+  updated_at timestamptz(3) not null default now(),
   check ((subject_kind = 'all') = (subject_id is null)),
   unique nulls not distinct (subject_kind, subject_id, page, field, mode)
 );
@@ -127,17 +127,17 @@ create table sign_in (
   remember boolean not null,
   ip text not null,
   agent text not null,
-  created_at timestamptz not null default now(),
-  last_seen_at timestamptz not null default now(),
-  expires_at timestamptz not null,
-  revoked_at timestamptz,
+  created_at timestamptz(3) not null default now(),
+  last_seen_at timestamptz(3) not null default now(),
+  expires_at timestamptz(3) not null,
+  revoked_at timestamptz(3),
   revoked_why text check (revoked_why in ('logout', 'kicked', 'password', 'left'))
 );
 create index sign_in_user on sign_in (user_id, created_at desc);
 
 create table login_log (
   id bigint generated always as identity primary key,
-  at timestamptz not null default now(),
+  at timestamptz(3) not null default now(),
   event text not null check (event in ('login', 'logout', 'kicked', 'expired', 'idle', 'refused')),
   result text not null check (result in ('ok', 'badPassword', 'locked', 'left', 'expiredPassword', 'captcha')),
   account text not null check (length(account) <= 64),
@@ -156,6 +156,6 @@ create table list_layout (
   user_id bigint not null references app_user (id) on delete cascade,
   page text not null,
   layout jsonb not null,
-  updated_at timestamptz not null default now(),
+  updated_at timestamptz(3) not null default now(),
   primary key (user_id, page)
 );

@@ -6,7 +6,7 @@ create table audit_log (
   action text not null check (action in ('add', 'update', 'enable', 'disable', 'del', 'import')),
   version integer not null,
   by_user bigint references app_user (id),
-  at timestamptz not null default now(),
+  at timestamptz(3) not null default now(),
   changes jsonb not null default '[]',
   import_task bigint,
   request_id text

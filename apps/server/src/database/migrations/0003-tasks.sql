@@ -7,7 +7,7 @@ create table stored_file (
   sha256 text not null,
   media_type text not null,
   created_by bigint references app_user (id),
-  created_at timestamptz not null default now()
+  created_at timestamptz(3) not null default now()
 );
 
 create table import_task (
@@ -29,9 +29,9 @@ create table import_task (
   bad_rows integer not null default 0,
   error jsonb,
   attempt integer not null default 1,
-  lease_until timestamptz,
-  at timestamptz not null default now(),
-  finished_at timestamptz,
+  lease_until timestamptz(3),
+  at timestamptz(3) not null default now(),
+  finished_at timestamptz(3),
   by bigint not null references app_user (id)
 );
 create index import_task_by on import_task (by, at desc, id desc);
@@ -68,11 +68,11 @@ create table download_task (
   file_id uuid references stored_file (id),
   size bigint,
   attempt integer not null default 1,
-  lease_until timestamptz,
-  queued_at timestamptz not null default now(),
-  started_at timestamptz,
-  finished_at timestamptz,
-  expires_at timestamptz,
+  lease_until timestamptz(3),
+  queued_at timestamptz(3) not null default now(),
+  started_at timestamptz(3),
+  finished_at timestamptz(3),
+  expires_at timestamptz(3),
   downloads integer not null default 0,
   seen boolean not null default false,
   error jsonb,

@@ -1,7 +1,7 @@
 create table tracking_log (
   id bigint generated always as identity primary key,
-  at timestamptz not null default now(),
-  client_at timestamptz,
+  at timestamptz(3) not null default now(),
+  client_at timestamptz(3),
   client_id text not null,
   session_id text not null,
   user_id bigint not null references app_user (id),

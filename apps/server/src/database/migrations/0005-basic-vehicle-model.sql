@@ -19,9 +19,9 @@ create table vehicle_model (
   aliases text[],
   source text,
   created_by bigint references app_user (id),
-  created_at timestamptz not null default now(),
+  created_at timestamptz(3) not null default now(),
   updated_by bigint references app_user (id),
-  updated_at timestamptz not null default now()
+  updated_at timestamptz(3) not null default now()
 );
 create unique index vehicle_model_key on vehicle_model (market, lower(make), lower(model), year, lower(submodel), lower(engine)) nulls not distinct;
 create index vehicle_model_updated on vehicle_model (updated_at, id);
