@@ -34,6 +34,8 @@ export interface PageTab {
   readonly key: string;
   readonly title: Text;
   readonly filters?: readonly Filter[];
+  /** User field that must hold the reader: the tab of one's own records. */
+  readonly mine?: string;
   /** Super users alone see it. */
   readonly superOnly?: boolean;
 }

@@ -21,7 +21,9 @@ export function checkQuery(resource: Resource, query: ListQuery, mayRead: (field
     if (!kinds[field.kind].operators.includes(filter.op)) return badQuery(`${field.label.zh}不支持该比较方式`, `${field.label.en} cannot be compared that way`, filter.field);
     const value = filterValue(field, filter);
     if (!value.ok) return value;
-    filters.push({ field: filter.field, op: filter.op, value: value.value });
+    const strange = filter.also?.find(other => fields[other]?.kind !== field.kind || !mayRead(other));
+    if (strange !== undefined) return badQuery(`未知的筛选字段：${strange}`, `Unknown filter field: ${strange}`, strange);
+    filters.push({ field: filter.field, op: filter.op, value: value.value, ...(filter.also?.length ? { also: filter.also } : {}) });
   }
   for (const sort of query.sort) {
     const field = fields[sort.field];

@@ -16,6 +16,8 @@ export interface Filter {
   readonly field: string;
   readonly op: FilterOperator;
   readonly value?: unknown;
+  /** Other fields of the same kind: the condition holds when it holds for `field` or for one of these. For the quick search. */
+  readonly also?: readonly string[];
 }
 
 /** Most values that one `in` filter may list (a pasted batch). */

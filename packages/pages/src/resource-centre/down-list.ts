@@ -42,7 +42,7 @@ export const downList = definePage({
   search: ['name'],
   sort: [{ field: 'queuedAt', descending: true }],
   tabs: [
-    { key: 'tab1', title: { zh: '我的', en: 'Mine' } },
+    { key: 'tab1', title: { zh: '我的', en: 'Mine' }, mine: 'by' },
     { key: 'tab2', title: { zh: '全部', en: 'All' }, superOnly: true },
   ],
   actions: [
