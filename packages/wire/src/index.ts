@@ -4,3 +4,6 @@ export { replyCodes, readMainReply, readOfficeReply, type MainReply, type Office
 export type {
   MenuNode, Recheck, SignInRequest, SignInReply, FieldBlocks, UserName, ListLayout, ImportMeta, ImportRowError, ExportRequest,
 } from './messages.ts';
+export { toSnakeKeys, toCamelKeys, snakeKey, camelKey } from './casing.ts';
+export { encodeQuery, decodeQuery } from './query-coding.ts';
+export { flattenForm, gatherForm, type FormEntry } from './form-coding.ts';

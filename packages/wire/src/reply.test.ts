@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readMainReply, readOfficeReply } from './reply.ts';
+
+describe('replies of the main API', () => {
+  it.each([0, 200, '200', '0'])('takes code %s as success', code => {
+    expect(readMainReply({ code, data: { a: 1 } })).toEqual({ kind: 'success', data: { a: 1 } });
+  });
+
+  it('takes 10000 as queued', () => {
+    expect(readMainReply({ code: 10000, message: 'm', data: { taskid: 't' } })).toEqual({ kind: 'queued', message: 'm', data: { taskid: 't' } });
+  });
+
+  it.each([9998, 9999])('takes %i as signed out', code => {
+    expect(readMainReply({ errCode: code, msg: 'm' })).toEqual({ kind: 'signedOut', message: 'm' });
+  });
+
+  it.each([
+    [{ code: 422, message: 'm' }], [{ errorCode: 422, errorMsg: 'm' }], [{ errCode: 422, msg: 'm' }], [{ code: 422, data: { msg: 'm' } }],
+  ])('finds code and words of %j', body => {
+    expect(readMainReply(body)).toMatchObject({ kind: 'refused', code: 422, message: 'm' });
+  });
+
+  it.each([undefined, null, 'text', {}, { code: '' }, { code: 'x' }, { code: {} }])('misses the code of %j', body => {
+    expect(readMainReply(body)).toEqual({ kind: 'codeMissing' });
+  });
+
+  it('never throws for any JSON', () => {
+    fc.assert(fc.property(fc.jsonValue(), body => {
+      expect(readMainReply(body).kind).toBeTypeOf('string');
+      expect(readOfficeReply(body).kind).toBeTypeOf('string');
+    }));
+  });
+});
+
+describe('replies of the office system', () => {
+  it('takes 0 alone as success and answers datas', () => {
+    expect(readOfficeReply({ code: 0, datas: [1] })).toEqual({ kind: 'success', data: [1] });
+    expect(readOfficeReply({ code: 200, msg: 'm' })).toMatchObject({ kind: 'refused', code: 200, message: 'm' });
+    expect(readOfficeReply({ code: 9999, msg: 'm' })).toEqual({ kind: 'signedOut', message: 'm' });
+  });
+});
