@@ -1,15 +1,34 @@
-import type { Language } from '@axle/kernel';
+import type { Language, Text } from '@axle/kernel';
 import type { Access } from '@axle/permissions';
 
-/** Who makes a call, resolved once per call before any handler runs. */
-export interface Caller {
-  readonly access: Access;
-  readonly account: string;
-  readonly nickname: string;
-  readonly signInId: number;
+/** What is known of every call, signed in or not. */
+export interface CallContext {
   readonly language: Language;
   readonly requestId: string;
   readonly ip: string;
   /** The moment of the call. */
   readonly now: Date;
 }
+
+/** A call before the sign-in. */
+export interface Visitor extends CallContext {
+  /** The browser's name of itself, cut to 300 characters. */
+  readonly agent: string;
+}
+
+/** Who makes a call, resolved once per call before any handler runs. */
+export interface Caller extends CallContext {
+  readonly access: Access;
+  readonly account: string;
+  readonly nickname: string;
+  readonly signInId: number;
+}
+
+/** Why a signature stands for nobody: gone (9999), or ended by somebody else (9998). */
+export interface SignedOut {
+  readonly kind: 'signedOut' | 'kicked';
+  readonly message: Text;
+}
+
+/** Finds who stands behind a signature. */
+export type ResolveCaller = (signature: string, context: CallContext) => Promise<Caller | SignedOut>;

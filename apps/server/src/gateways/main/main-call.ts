@@ -36,6 +36,8 @@ export interface MainCall<Input = unknown> {
   readonly permission?: string;
   /** Multipart calls get the file through `receiveFile` and no parsed body. */
   readonly multipart?: boolean;
+  /** Largest body in bytes, where the call takes less than others. */
+  readonly bodyLimit?: number;
   handle(caller: Caller, input: Input, request: import('fastify').FastifyRequest): Promise<Answer>;
 }
 

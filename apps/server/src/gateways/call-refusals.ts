@@ -1,0 +1,36 @@
+import type { Refusal, Text } from '@axle/kernel';
+import { replyCodes } from '@axle/wire';
+
+const refusal = (code: string, zh: string, en: string): Refusal => ({ code, message: { zh, en } });
+
+/** Refusals that the gateways themselves speak, before or around a handler. */
+export const callRefusals = {
+  malformed: refusal('MALFORMED', '请求格式不正确', 'The request is malformed'),
+  mediaType: refusal('MEDIA_TYPE', '请求内容类型不正确，须为 JSON', 'Wrong content type: JSON is expected'),
+  tooLarge: refusal('TOO_LARGE', '请求内容过大', 'The request is too large'),
+  tooMany: refusal('TOO_MANY', '请求过于频繁，请稍后再试', 'Too many requests, try again later'),
+  unknownCall: refusal('UNKNOWN_CALL', '接口不存在', 'There is no such call'),
+  noKey: refusal('NO_KEY', '缺少应用标识', 'The application key is missing'),
+  forbidden: refusal('FORBIDDEN', '没有操作权限，请联系管理员', 'No permission for this, contact the administrator'),
+} as const;
+
+/** Said when something unexpected happened; the details are in the log under the request id. */
+export const failedMessage: Text = { zh: '服务器错误，请稍后再试', en: 'Server error, try again later' };
+
+/** Said when no signature came with the call. */
+export const signedOutMessage: Text = { zh: '请先登录', en: 'Please sign in' };
+
+const codesOfReasons: Readonly<Record<string, number>> = {
+  MALFORMED: replyCodes.malformed,
+  MEDIA_TYPE: replyCodes.malformed,
+  NO_KEY: replyCodes.malformed,
+  BAD_QUERY: replyCodes.malformed,
+  TOO_LARGE: replyCodes.tooLarge,
+  TOO_MANY: replyCodes.tooMany,
+  UNKNOWN_CALL: replyCodes.notFound,
+  NOT_FOUND: replyCodes.notFound,
+  FORBIDDEN: replyCodes.forbidden,
+};
+
+/** The envelope's code for a refusal: some words have a code of their own, all others are refusals of a rule. */
+export const replyCodeOf = (reason: string): number => codesOfReasons[reason] ?? replyCodes.refused;

@@ -1,0 +1,35 @@
+import { inLanguage, type Language, type Refusal } from '@axle/kernel';
+import { type MainReply, replyCodes } from '@axle/wire';
+import type { SignedOut } from '../caller.ts';
+import { failedMessage, replyCodeOf } from '../call-refusals.ts';
+
+const done = { zh: '操作成功', en: 'Done' };
+const queued = { zh: '任务已提交，请到下载中心查看', en: 'Queued: see the download centre' };
+
+/** Success. */
+export const okReply = (data: unknown, language: Language): MainReply => ({ code: replyCodes.ok, message: inLanguage(done, language), data });
+
+/** The work was queued. */
+export const queuedReply = (data: unknown, language: Language): MainReply => ({ code: replyCodes.queued, message: inLanguage(queued, language), data });
+
+/** A refusal, or several: the first one speaks, all are listed. */
+export function refusedReply(refused: Refusal | readonly Refusal[], language: Language): MainReply {
+  const refusals = (Array.isArray(refused) ? refused : [refused]) as readonly Refusal[];
+  const [first] = refusals;
+  if (!first) throw new Error('refused without a reason');
+  return {
+    code: replyCodeOf(first.code),
+    message: inLanguage(first.message, language),
+    reason: first.code,
+    refusals: refusals.map(({ code, message, field }) => ({ code, message: inLanguage(message, language), field })),
+  };
+}
+
+/** The signature stands for nobody. */
+export const signedOutReply = (signedOut: SignedOut, language: Language): MainReply => ({
+  code: signedOut.kind === 'kicked' ? replyCodes.kicked : replyCodes.signedOut,
+  message: inLanguage(signedOut.message, language),
+});
+
+/** Something unexpected; the log has the rest under the request id. */
+export const failedReply = (requestId: string, language: Language): MainReply => ({ code: replyCodes.failed, message: inLanguage(failedMessage, language), requestId });

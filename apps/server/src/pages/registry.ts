@@ -1,0 +1,58 @@
+import { importKey, type Page, pagesOf, permissionCodesOf, type Resource, type Section } from '@axle/page-kit';
+import { allSections } from '@axle/pages';
+
+/** A page together with the section it stands in. */
+export interface PageEntry {
+  readonly section: Section;
+  readonly page: Page;
+}
+
+/** A resource with every page that shows it, in menu order. */
+export interface ResourceEntry {
+  readonly resource: Resource;
+  readonly pages: readonly PageEntry[];
+}
+
+/** All definitions, looked up by what calls name. */
+export interface PageRegistry {
+  readonly sections: readonly Section[];
+  readonly pages: readonly PageEntry[];
+  readonly resources: readonly ResourceEntry[];
+  /** Every permission code of every page. */
+  readonly codes: readonly string[];
+  page(key: string): PageEntry | undefined;
+  resource(entity: string): ResourceEntry | undefined;
+  /** The page whose files are imported under a key, `basic_vehicle_model`. */
+  pageOfImport(key: string): PageEntry | undefined;
+}
+
+/** Indexes sections. Two pages with one key, or two resources with one entity, are a fault of the definitions. */
+export function pageRegistry(sections: readonly Section[]): PageRegistry {
+  const pages = sections.flatMap(section => pagesOf(section).map(page => ({ section, page })));
+  const byKey = new Map<string, PageEntry>();
+  const byImport = new Map<string, PageEntry>();
+  const byEntity = new Map<string, { readonly resource: Resource; readonly pages: PageEntry[] }>();
+  for (const entry of pages) {
+    const { section, page } = entry;
+    if (byKey.has(page.key)) throw new Error(`two pages are called ${page.key}`);
+    byKey.set(page.key, entry);
+    if (page.importing) byImport.set(importKey(section.key, page.key), entry);
+    if (!page.resource) continue;
+    const known = byEntity.get(page.resource.entity);
+    if (known && known.resource !== page.resource) throw new Error(`two resources are called ${page.resource.entity}`);
+    if (known) known.pages.push(entry);
+    else byEntity.set(page.resource.entity, { resource: page.resource, pages: [entry] });
+  }
+  return {
+    sections,
+    pages,
+    resources: [...byEntity.values()],
+    codes: pages.flatMap(({ section, page }) => permissionCodesOf(section.key, page)),
+    page: key => byKey.get(key),
+    resource: entity => byEntity.get(entity),
+    pageOfImport: key => byImport.get(key),
+  };
+}
+
+/** Loads every section's definitions. */
+export const loadPageRegistry = async (): Promise<PageRegistry> => pageRegistry(await allSections());
