@@ -12,7 +12,7 @@ const oid = {
 } as const;
 
 const asIs = (text: string): string => text;
-const readTextArray = pg.types.getTypeParser(oid.textArray) as (text: string) => (string | null)[];
+const readTextArray = pg.types.getTypeParser(oid.textArray as number) as (text: string) => (string | null)[];
 const eachOf =
   <Value>(read: (text: string) => Value) =>
   (text: string): (Value | null)[] =>
