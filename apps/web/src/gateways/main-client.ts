@@ -25,4 +25,6 @@ export abstract class MainClient {
   abstract post(path: string, body?: unknown, options?: CallOptions): Promise<Result<unknown, CallRefusal>>;
   abstract upload(path: string, form: FormData, options?: CallOptions): Promise<Result<unknown, CallRefusal>>;
   abstract file(path: string, params?: Readonly<Record<string, unknown>>, options?: CallOptions): Promise<Result<FileReply, CallRefusal>>;
+  /** A file asked for by a body, for questions too long for an address. */
+  abstract fileByPost(path: string, body: unknown, options?: CallOptions): Promise<Result<FileReply, CallRefusal>>;
 }
