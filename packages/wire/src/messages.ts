@@ -35,6 +35,13 @@ export interface SignInReply {
   readonly signature: string;
 }
 
+/** POST password: a user's own new password; keys are snake_case on the wire. */
+export interface ChangePasswordRequest {
+  readonly old_password: string;
+  readonly new_password: string;
+  readonly repeat: string;
+}
+
 /** Fields that the asker may not read or write, `<page>.<field>`. */
 export interface FieldBlocks {
   readonly read: readonly string[];
