@@ -1,0 +1,1 @@
+export { isOrderNumber, parseOrderNumber, formatOrderNumber, regroupOrderNumber, type OrderNumber } from './order-number.ts';
