@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { filesUnder, root, sources, textOf } from '../support/tree.ts';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+interface Pair {
+  readonly path: string;
+  readonly zh: string;
+  readonly en: string;
+}
+
+const written = String.raw`('(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|\x60(?:[^\x60\\]|\\.)*\x60)`;
+const pairForms = [
+  new RegExp(String.raw`\bzh:\s*${written},\s*en:\s*${written}`, 'g'),
+  // the short form that files with many texts give themselves: on('中文', 'English')
+  new RegExp(String.raw`\b(?:on|text|say|both)\(\s*${written},\s*${written}\s*\)`, 'g'),
+];
+
+const bare = (literal = '') => literal.slice(1, -1);
+const pairsIn = (path: string): readonly Pair[] =>
+  pairForms.flatMap(form => Array.from(textOf(path).matchAll(form), ([, zh, en]) => ({ path, zh: bare(zh), en: bare(en) })));
+
+const chinese = /[\u3400-\u9fff]/;
+const pairs = sources().filter(path => !path.startsWith('tests/') && !path.includes('.test.')).flatMap(pairsIn);
+const shown = (found: readonly Pair[]) => found.map(pair => `${pair.path}: ${pair.zh} | ${pair.en}`);
+const holes = (text: string) => Array.from(text.matchAll(/\$\{[^}]*\}|\{\w+\}/g), ([hole]) => hole.replace(/\.(zh|en)\b/g, '')).filter(hole => !/\?|zh|en\b/i.test(hole)).sort();
+
+describe('texts in both languages', () => {
+  it('there are texts to look at', () => {
+    expect(pairs.length).toBeGreaterThan(100);
+  });
+
+  it('none is empty', () => {
+    expect(shown(pairs.filter(pair => pair.zh.trim() === '' || pair.en.trim() === ''))).toEqual([]);
+  });
+
+  it('English has no Chinese in it', () => {
+    expect(shown(pairs.filter(pair => chinese.test(pair.en)))).toEqual([]);
+  });
+
+  it('Chinese is Chinese, unless it is a name or a code that both languages share', () => {
+    const said = (text: string) => text.replace(/\$\{[^}]*\}|\{\w+\}/g, '').trim();
+    const shared = (pair: Pair) => pair.zh === pair.en && said(pair.zh).split(/\s+/).length <= 3;
+    expect(shown(pairs.filter(pair => !chinese.test(pair.zh) && /[A-Za-z]/.test(said(pair.zh)) && !shared(pair)))).toEqual([]);
+  });
+
+  it('both leave the same places open', () => {
+    expect(shown(pairs.filter(pair => holes(pair.zh).join() !== holes(pair.en).join()))).toEqual([]);
+  });
+});
+
+describe('what no file holds', () => {
+  const self = 'tests/house/texts.test.ts';
+  const everything = [...filesUnder('.')].filter(path => path !== self && /\.(ts|tsx|mjs|sql|md|css|html|json|yaml)$/.test(path) && path !== 'pnpm-lock.yaml');
+  const holding = (pattern: RegExp, files: readonly string[]) => files.filter(path => pattern.test(textOf(path)));
+
+  it('work put off', () => {
+    expect(holding(/\b(?:TODO|FIXME|XXX|HACK)\b/, everything)).toEqual([]);
+  });
+
+  it('tests that are skipped or alone', () => {
+    expect(holding(/\b(?:it|test|describe)\.(?:only|skip|todo|fixme)\b|\bx(?:it|describe)\(/, sources().filter(path => path !== self))).toEqual([]);
+  });
+
+  it('silenced types', () => {
+    expect(holding(/@ts-(?:ignore|expect-error|nocheck)|:\s*any\b|\bas any\b|<any>/, sources().filter(path => path !== self))).toEqual([]);
+  });
+
+  it('words about how it was made, or paths of a machine', () => {
+    expect(holding(/\bissue[ #]\d|\/work\/(?:main|shared)|\.\.\/shared\/|\/tmp\/(?:brief|env)|\bbrief\.md\b/i, everything)).toEqual([]);
+  });
+});
+
+describe('migrations', () => {
+  it('are numbered without a gap and named in kebab-case', () => {
+    const names = readdirSync(join(root, 'apps/server/src/database/migrations')).sort();
+    expect(names.map(name => /^(\d{4})-[a-z0-9]+(?:-[a-z0-9]+)*\.sql$/.exec(name)?.[1])).toEqual(names.map((_name, index) => String(index + 1).padStart(4, '0')));
+  });
+});
