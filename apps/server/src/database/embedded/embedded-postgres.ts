@@ -27,6 +27,8 @@ export interface EmbeddedOptions {
   /** Server settings beyond the usual, as in postgresql.conf. */
   readonly settings?: Readonly<Record<string, string>>;
   readonly log: Log;
+  /** Told when it ends without being asked to. */
+  readonly onBroken?: (reason: string) => void;
 }
 
 const usualSettings = {
@@ -99,9 +101,14 @@ const start = async (options: EmbeddedOptions, postgres: string, account: Operat
   }
   await output.close();
   const pid = child.pid as number;
+  let stopping = false;
+  child.on('exit', code => {
+    if (!stopping) options.onBroken?.(`PostgreSQL ended with code ${code} (see ${logFile})`);
+  });
   return {
     connection: entrance.connection,
     async stop() {
+      stopping = true;
       await stopPostmaster(pid);
       await removeEntrance();
     },
