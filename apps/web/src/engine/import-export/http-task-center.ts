@@ -1,0 +1,35 @@
+import type { Result } from '@axle/kernel';
+import { type ImportMeta, type ImportRowError, mainPaths, recordPath } from '@axle/wire';
+import type { CallRefusal, MainClient } from '../../gateways/main-client.ts';
+import type { ImportTask, TaskCenter } from './task-center.ts';
+
+const importTasks = { service: 'task-center', path: 'import_task' } as const;
+const quiet = { quiet: true } as const;
+
+/** Rows of the first page of errors; the whole list is the error file. */
+const shownErrors = 200;
+
+/** {@link TaskCenter} over the main API. */
+export const httpTaskCenter = (main: MainClient): TaskCenter => ({
+  metas: () => main.get(mainPaths.importMeta, {}, quiet) as Promise<Result<readonly ImportMeta[], CallRefusal>>,
+  template: key => main.file(`${mainPaths.template}/${encodeURIComponent(key)}`, {}, quiet),
+  upload(key, file, again, options) {
+    const form = new FormData();
+    form.set('key', key);
+    form.set('dry_run', '1');
+    if (again) form.set('again', '1');
+    form.set('file', file, file.name);
+    return main.upload(mainPaths.importFile, form, { ...quiet, ...options }) as Promise<Result<ImportTask, CallRefusal>>;
+  },
+  task: (taskid, id) => main.get(recordPath(importTasks, 'read'), { taskid, id, page: 'importTask' }, quiet) as Promise<Result<ImportTask, CallRefusal>>,
+  async errors(taskid) {
+    const reply = await main.get(mainPaths.importErrors, { taskid, limit: shownErrors }, quiet);
+    if (!reply.ok) return reply;
+    const { rows } = reply.value as { readonly rows?: readonly ImportRowError[] };
+    return { ok: true, value: rows ?? (reply.value as readonly ImportRowError[]) };
+  },
+  errorFile: taskid => main.file(mainPaths.importErrorFile, { taskid }, quiet),
+  confirm: taskid => main.post(mainPaths.importConfirm, { taskid }, quiet),
+  cancel: taskid => main.post(mainPaths.importCancel, { taskid }, quiet),
+  export: (resource, request) => main.fileByPost(recordPath(resource, 'export'), request, quiet),
+});

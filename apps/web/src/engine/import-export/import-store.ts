@@ -1,0 +1,130 @@
+import type { Refusal } from '@axle/kernel';
+import type { ImportRowError } from '@axle/wire';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { type ImportTask, importUnderWay, type TaskCenter } from './task-center.ts';
+
+/** Largest file that the server takes, in bytes. */
+export const mostImportBytes = 20 * 1024 * 1024;
+
+/** Where an import stands for the user. */
+export type ImportStep = 'choose' | 'sending' | 'checking' | 'decide' | 'running' | 'finished';
+
+/** One import, from choosing the file to its result. It runs on at the server when the dialog is closed. */
+export class ImportStore {
+  file: File | undefined = undefined;
+  /** Share of the file that has been sent. */
+  sent = 0;
+  task: ImportTask | undefined = undefined;
+  errors: readonly ImportRowError[] = [];
+  refusal: Refusal | undefined = undefined;
+  /** The same file was imported before; sending it again is the user's decision. */
+  sameFile = false;
+  sending = false;
+  readonly key: string;
+  private readonly center: TaskCenter;
+  private readonly finished: () => void;
+  private readonly wait: (milliseconds: number) => Promise<void>;
+  private upload: AbortController | undefined = undefined;
+
+  constructor(key: string, center: TaskCenter, finished: () => void, wait = (milliseconds: number) => new Promise<void>(resolve => setTimeout(resolve, milliseconds))) {
+    this.key = key;
+    this.center = center;
+    this.finished = finished;
+    this.wait = wait;
+    makeAutoObservable<ImportStore, 'center' | 'finished' | 'wait' | 'upload'>(this, {
+      file: observableRef, task: observableRef, errors: observableRef, refusal: observableRef, key: false, center: false, finished: false, wait: false, upload: false,
+    });
+  }
+
+  get step(): ImportStep {
+    if (this.sending) return 'sending';
+    const state = this.task?.state;
+    if (state === undefined) return 'choose';
+    if (state === 'uploaded' || state === 'validating') return 'checking';
+    if (state === 'running') return 'running';
+    return state === 'ready' || state === 'has_errors' ? 'decide' : 'finished';
+  }
+
+  /** Rows that would be, or were, written. */
+  get useful(): number {
+    return (this.task?.newRows ?? 0) + (this.task?.changedRows ?? 0);
+  }
+
+  /** Whether the user may let the import run: there is something to write, and no bad row where all rows or none count. */
+  get confirmable(): boolean {
+    return this.task?.state === 'ready' || (this.task?.state === 'has_errors' && this.task.mode !== 'all_or_nothing');
+  }
+
+  choose(file: File | undefined): void {
+    [this.file, this.refusal, this.sameFile] = [file, undefined, false];
+  }
+
+  async send(again = false): Promise<void> {
+    const { file } = this;
+    if (!file || this.sending) return;
+    [this.sending, this.sent, this.refusal, this.sameFile] = [true, 0, undefined, false];
+    this.upload = new AbortController();
+    const reply = await this.center.upload(this.key, file, again, { signal: this.upload.signal, onProgress: share => runInAction(() => (this.sent = share)) });
+    runInAction(() => {
+      this.sending = false;
+      if (reply.ok) this.task = reply.value;
+      else if (reply.refusal.code === 'SAME_FILE') [this.sameFile, this.refusal] = [true, reply.refusal];
+      else this.refusal = reply.refusal;
+    });
+    if (reply.ok) await this.follow();
+  }
+
+  async confirm(): Promise<void> {
+    const { task } = this;
+    if (!task || !this.confirmable) return;
+    const reply = await this.center.confirm(task.taskid);
+    runInAction(() => {
+      if (reply.ok) this.task = { ...task, state: 'running', doneRows: 0 };
+      else this.refusal = reply.refusal;
+    });
+    if (reply.ok) await this.follow();
+  }
+
+  async cancel(): Promise<void> {
+    this.upload?.abort();
+    const { task } = this;
+    if (!task) return;
+    const reply = await this.center.cancel(task.taskid);
+    runInAction(() => {
+      if (reply.ok) this.task = { ...task, state: 'cancelled' };
+      else this.refusal = reply.refusal;
+    });
+  }
+
+  /** Back to choosing a file. */
+  restart(): void {
+    [this.file, this.task, this.errors, this.refusal, this.sameFile, this.sent] = [undefined, undefined, [], undefined, false, 0];
+  }
+
+  /** Asks for the task until it waits for the user or has ended. */
+  private async follow(): Promise<void> {
+    for (let pause = 150; this.task && importUnderWay.includes(this.task.state); pause = Math.min(1000, pause * 1.5)) {
+      await this.wait(pause);
+      const { task } = this;
+      if (!task || !importUnderWay.includes(task.state)) return;
+      const reply = await this.center.task(task.taskid, task.id);
+      if (this.task?.taskid !== task.taskid) return;
+      runInAction(() => {
+        if (reply.ok) this.task = { ...task, ...reply.value };
+        else this.refusal = reply.refusal;
+      });
+      if (!reply.ok && pause >= 1000) return;
+    }
+    await this.loadErrors();
+    if (this.step === 'finished') this.finished();
+  }
+
+  private async loadErrors(): Promise<void> {
+    const { task } = this;
+    if (!task || (task.badRows ?? 0) === 0) return;
+    const reply = await this.center.errors(task.taskid);
+    runInAction(() => {
+      if (reply.ok) this.errors = reply.value;
+    });
+  }
+}

@@ -1,0 +1,38 @@
+import type { Result } from '@axle/kernel';
+import type { ExportRequest, ImportMeta, ImportRowError } from '@axle/wire';
+import type { Resource } from '@axle/page-kit';
+import type { CallRefusal, FileReply, CallOptions } from '../../gateways/main-client.ts';
+
+/** How far an import has come. */
+export interface ImportTask {
+  readonly id: number;
+  readonly taskid: string;
+  readonly state: 'uploaded' | 'validating' | 'has_errors' | 'ready' | 'running' | 'done' | 'partial' | 'failed' | 'cancelled';
+  readonly mode?: string;
+  readonly rows?: number;
+  readonly doneRows?: number;
+  readonly newRows?: number;
+  readonly changedRows?: number;
+  readonly sameRows?: number;
+  readonly badRows?: number;
+  readonly error?: string;
+}
+
+/** States in which an import goes on by itself. */
+export const importUnderWay: readonly ImportTask['state'][] = ['uploaded', 'validating', 'running'];
+
+/** Imports and exports: files go to the server, tasks run there, files come back. */
+export abstract class TaskCenter {
+  abstract metas(): Promise<Result<readonly ImportMeta[], CallRefusal>>;
+  abstract template(key: string): Promise<Result<FileReply, CallRefusal>>;
+  /** Uploads a file; it is checked without writing anything. `SAME_FILE` where it came before and `again` is not said. */
+  abstract upload(key: string, file: File, again: boolean, options: Pick<CallOptions, 'onProgress' | 'signal'>): Promise<Result<ImportTask, CallRefusal>>;
+  abstract task(taskid: string, id: number): Promise<Result<ImportTask, CallRefusal>>;
+  /** The first refused cells, by row. */
+  abstract errors(taskid: string): Promise<Result<readonly ImportRowError[], CallRefusal>>;
+  abstract errorFile(taskid: string): Promise<Result<FileReply, CallRefusal>>;
+  abstract confirm(taskid: string): Promise<Result<unknown, CallRefusal>>;
+  abstract cancel(taskid: string): Promise<Result<unknown, CallRefusal>>;
+  /** A small export answers the file, a big one is queued. */
+  abstract export(resource: Resource, request: ExportRequest): Promise<Result<FileReply, CallRefusal>>;
+}

@@ -1,0 +1,88 @@
+import type { ListLayout } from '@axle/wire';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { changeColumn, clampWidth, type Column, laidOut, layoutOf, moveColumn } from './column-layout.ts';
+import type { ListLayouts } from './list-layouts.ts';
+
+/** How tall rows are. */
+export type Density = NonNullable<ListLayout['density']>;
+
+/** Height of a row in pixels. */
+export const rowHeights: Readonly<Record<Density, number>> = { compact: 28, normal: 34, loose: 42 };
+
+/** A person's columns of one list: changes show at once and are saved a moment later. */
+export class ColumnStore {
+  columns: readonly Column[];
+  density: Density = 'compact';
+  /** The layout has been asked for; before, columns could still jump. */
+  ready = false;
+  private readonly page: string;
+  private readonly original: readonly Column[];
+  private readonly layouts: ListLayouts;
+  private timer: ReturnType<typeof setTimeout> | undefined = undefined;
+
+  constructor(page: string, original: readonly Column[], layouts: ListLayouts) {
+    this.page = page;
+    this.original = original;
+    this.layouts = layouts;
+    this.columns = laidOut(original, undefined);
+    makeAutoObservable<ColumnStore, 'page' | 'original' | 'layouts' | 'timer'>(this, { columns: observableRef, page: false, original: false, layouts: false, timer: false });
+  }
+
+  /** The columns in sight, in order; pinned ones lead. */
+  get shown(): readonly Column[] {
+    return this.columns.filter(column => column.visible);
+  }
+
+  get pinned(): number {
+    return this.shown.filter(column => column.pinned).length;
+  }
+
+  /** Takes over the layout saved on the server. */
+  async load(): Promise<void> {
+    const reply = await this.layouts.load(this.page);
+    runInAction(() => {
+      if (reply.ok && reply.value) {
+        this.columns = laidOut(this.original, reply.value);
+        this.density = reply.value.density ?? this.density;
+      }
+      this.ready = true;
+    });
+  }
+
+  setVisible(field: string, visible: boolean): void {
+    this.change(changeColumn(this.columns, field, { visible }));
+  }
+
+  setPinned(field: string, pinned: boolean): void {
+    this.change(changeColumn(this.columns, field, { pinned }));
+  }
+
+  setWidth(field: string, width: number): void {
+    this.change(changeColumn(this.columns, field, { width: clampWidth(width) }));
+  }
+
+  move(field: string, before: string | undefined): void {
+    this.change(moveColumn(this.columns, field, before));
+  }
+
+  setDensity(density: Density): void {
+    this.density = density;
+    this.saveSoon();
+  }
+
+  /** Back to the columns of the page's definition. */
+  reset(): void {
+    this.density = 'compact';
+    this.change(laidOut(this.original, undefined));
+  }
+
+  private change(columns: readonly Column[]): void {
+    this.columns = columns;
+    this.saveSoon();
+  }
+
+  private saveSoon(): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => void this.layouts.save(this.page, layoutOf(this.columns, this.density)), 500);
+  }
+}

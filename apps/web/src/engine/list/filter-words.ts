@@ -1,0 +1,38 @@
+import { fill, inLanguage, type Language, type Text } from '@axle/kernel';
+import { type Field, type Filter, formatValue } from '@axle/page-kit';
+import { engineText } from '../../text/engine.ts';
+import { relativeSpans } from './relative-dates.ts';
+
+/** Signs of the number filter's comparisons. */
+export const comparisonSigns: Readonly<Record<string, string>> = { eq: '=', ne: '≠', gt: '>', gte: '≥', lt: '<', lte: '≤' };
+
+/** A filter in words for its chip: `年款 ≥ 2010`, `Make: Toyota`. `nickname` names users. */
+export function filterWords(filter: Filter, field: Field, language: Language, nickname: (id: number) => string): string {
+  const label = inLanguage(field.label, language);
+  const say = (text: Text) => inLanguage(text, language);
+  const one = (value: unknown): string => {
+    if (value === null || value === undefined) return '…';
+    if (field.kind === 'user') return nickname(Number(value));
+    if (field.kind === 'instant') return String(value);
+    if (field.kind === 'enumList') return formatValue({ ...field, kind: 'enum' }, value, language);
+    if (field.kind === 'tags') return String(value);
+    return formatValue(field, value, language);
+  };
+  const { op, value } = filter;
+  if (op === 'isEmpty') return `${label}: ${say(engineText.isEmpty)}`;
+  if (op === 'notEmpty') return `${label}: ${say(engineText.notEmpty)}`;
+  if (op === 'contains') return `${label}: *${String(value)}*`;
+  if (op === 'startsWith') return `${label}: ${String(value)}*`;
+  if (op === 'between') return `${label}: ${typeof value === 'string' ? spanWords(value, say) : (value as readonly unknown[]).map(one).join(' – ')}`;
+  if (op === 'in' || op === 'notIn') {
+    const values = value as readonly unknown[];
+    const listed = values.length > 3 ? say(fill(engineText.valuesChosen, { count: values.length })) : values.map(one).join(', ');
+    return `${label}${op === 'notIn' ? ' ≠' : ':'} ${listed}`;
+  }
+  return op === 'eq' ? `${label}: ${one(value)}` : `${label} ${comparisonSigns[op] ?? op} ${one(value)}`;
+}
+
+const spanWords = (key: string, say: (text: Text) => string) => {
+  const span = relativeSpans.find(one => one.key === key);
+  return span ? say(span.title) : key;
+};

@@ -1,0 +1,78 @@
+import { type Field, type Filter, type FilterOperator, filterOperators, kinds, type Sort } from '@axle/page-kit';
+import type { QueryState } from './query-state.ts';
+
+const own = { search: 'q', tab: 'tab', sort: 'sort' } as const;
+const reserved = new Set<string>(Object.values(own));
+
+/** Longest value that still belongs into an address; a pasted batch of thousands stays out of it. */
+const longest = 4000;
+
+const nameOf = (field: string) => (reserved.has(field) ? `f.${field}` : field);
+
+/**
+ * Writes a list's state into the parameters of an address, readable: `make=Toyota&year=gte:2010&bodyStyles=in:sedan,suv&sort=-updatedAt`.
+ * Other parameters of the address stay. The page's own order is not written.
+ */
+export function writeAddress(state: QueryState, fields: Readonly<Record<string, Field>>, defaultSort: readonly Sort[], current: URLSearchParams): URLSearchParams {
+  const params = new URLSearchParams([...current].filter(([name]) => !reserved.has(name) && !(name.replace(/^f\./, '') in fields)));
+  if (state.tab) params.set(own.tab, state.tab);
+  if (state.search) params.set(own.search, state.search);
+  for (const filter of state.filters) {
+    const value = writeFilter(filter);
+    if (value.length <= longest) params.set(nameOf(filter.field), value);
+  }
+  const sort = writeSort(state.sort);
+  if (sort !== writeSort(defaultSort)) params.set(own.sort, sort);
+  return params;
+}
+
+/** Reads a list's state from the parameters of an address; what does not fit the page is passed over. */
+export function readAddress(params: URLSearchParams, fields: Readonly<Record<string, Field>>, defaultSort: readonly Sort[]): QueryState {
+  const filters: Filter[] = [];
+  for (const [name, field] of Object.entries(fields)) {
+    const text = params.get(nameOf(name));
+    const filter = text === null ? undefined : readFilter(name, field, text);
+    if (filter) filters.push(filter);
+  }
+  const sort = params.get(own.sort);
+  return { tab: params.get(own.tab) ?? undefined, search: params.get(own.search) ?? '', filters, sort: sort === null ? defaultSort : readSort(sort, fields) };
+}
+
+const writeSort = (sort: readonly Sort[]) => sort.map(one => (one.descending ? '-' : '') + one.field).join(',');
+
+const readSort = (text: string, fields: Readonly<Record<string, Field>>): readonly Sort[] =>
+  text.split(',').flatMap(part => {
+    const field = part.replace(/^-/, '');
+    const known = fields[field];
+    return known && kinds[known.kind].sortable ? [part.startsWith('-') ? { field, descending: true } : { field }] : [];
+  });
+
+const escape = (value: unknown) => String(value ?? '').replace(/[\\,]/g, '\\$&');
+const split = (text: string) => (text.match(/(?:\\.|[^,\\])+|(?<=,|^)(?=,|$)/g) ?? []).map(part => part.replace(/\\(.)/g, '$1'));
+
+function writeFilter({ op, value }: Filter): string {
+  if (op === 'isEmpty' || op === 'notEmpty') return `${op}:`;
+  if (Array.isArray(value)) return `${op}:${value.map(escape).join(',')}`;
+  const text = String(value);
+  return op === 'eq' && !/^\w+:/.test(text) ? text : `${op}:${text}`;
+}
+
+function readFilter(name: string, field: Field, text: string): Filter | undefined {
+  const match = /^(\w+):([\s\S]*)$/.exec(text);
+  const named = match && filterOperators.includes(match[1] as FilterOperator) ? (match[1] as FilterOperator) : undefined;
+  const op = named ?? 'eq';
+  const rest = named ? (match?.[2] ?? '') : text;
+  if (!kinds[field.kind].operators.includes(op)) return undefined;
+  if (op === 'isEmpty' || op === 'notEmpty') return { field: name, op };
+  if (op === 'between' && field.kind === 'instant' && !rest.includes(',')) return { field: name, op, value: rest };
+  if (op === 'between') return { field: name, op, value: split(rest).slice(0, 2).map(end => (end === '' ? null : typed(field, end))) };
+  if (op === 'in' || op === 'notIn') return { field: name, op, value: split(rest).map(entry => typed(field, entry)) };
+  return rest === '' ? undefined : { field: name, op, value: typed(field, rest) };
+}
+
+function typed(field: Field, text: string): unknown {
+  if (field.kind === 'integer' || field.kind === 'bytes' || field.kind === 'user') return Number(text);
+  if (field.kind === 'bool') return text === 'true';
+  if (field.kind === 'enum' || field.kind === 'enumList') return field.options.find(option => String(option.code) === text)?.code ?? text;
+  return text;
+}

@@ -1,0 +1,74 @@
+import { ok, type Refusal, refuse, type Result } from '@axle/kernel';
+import { type CountReply, type FieldValueCount, type HistoryEntry, type ListPage, type ListQuery, type RecordRow, Records, type RecordValues, type Resource, type Target, type TargetOutcome } from '@axle/page-kit';
+import { type RecordCall, recordPath } from '@axle/wire';
+import type { CallRefusal, MainClient } from '../../gateways/main-client.ts';
+import type { PageRecords, ReadOptions, RecordsOf } from './records-of.ts';
+
+/** The records of a resource over the main API. Refusals are shown by the screens, not by the client. */
+export const httpRecords = (main: MainClient, resource: Resource, page: string): PageRecords => new HttpRecords(main, resource, page);
+
+/** {@link RecordsOf} over the main API. */
+export const httpRecordsOf = (main: MainClient): RecordsOf => ({ of: (resource, page) => httpRecords(main, resource, page) });
+
+class HttpRecords extends Records {
+  private readonly main: MainClient;
+  private readonly resource: Resource;
+  private readonly page: string;
+
+  constructor(main: MainClient, resource: Resource, page: string) {
+    super();
+    this.main = main;
+    this.resource = resource;
+    this.page = page;
+  }
+
+  list(query: ListQuery, options?: ReadOptions): Promise<Result<ListPage>> {
+    return this.post('list', query, options);
+  }
+
+  count(query: Pick<ListQuery, 'filters'>, options?: ReadOptions): Promise<Result<CountReply>> {
+    return this.post('count', { filters: query.filters }, options);
+  }
+
+  values(field: string, query: Pick<ListQuery, 'filters'>, options?: ReadOptions): Promise<Result<readonly FieldValueCount[]>> {
+    return this.post('values', { field, filters: query.filters }, options);
+  }
+
+  read(id: number): Promise<Result<RecordRow>> {
+    return this.get('read', { id });
+  }
+
+  history(id: number): Promise<Result<readonly HistoryEntry[]>> {
+    return this.get('history', { id });
+  }
+
+  async add(values: RecordValues): Promise<Result<RecordRow, readonly Refusal[]>> {
+    return byField(await this.post<RecordRow>('add', { values }));
+  }
+
+  async update(target: Target, values: RecordValues): Promise<Result<RecordRow, readonly Refusal[]>> {
+    return byField(await this.post<RecordRow>('update', { ...target, values }));
+  }
+
+  del(targets: readonly Target[]): Promise<Result<readonly TargetOutcome[]>> {
+    return this.post('del', { targets });
+  }
+
+  setEnabled(targets: readonly Target[], enabled: boolean): Promise<Result<readonly TargetOutcome[]>> {
+    return this.post(enabled ? 'enable' : 'disable', { targets });
+  }
+
+  private post<Data>(call: RecordCall, body: object, options?: ReadOptions): Promise<Result<Data, CallRefusal>> {
+    return this.main.post(recordPath(this.resource, call), { page: this.page, ...body }, { quiet: true, ...options }) as Promise<Result<Data, CallRefusal>>;
+  }
+
+  private get<Data>(call: RecordCall, params: Readonly<Record<string, unknown>>): Promise<Result<Data, CallRefusal>> {
+    return this.main.get(recordPath(this.resource, call), { page: this.page, ...params }, { quiet: true }) as Promise<Result<Data, CallRefusal>>;
+  }
+}
+
+function byField<Data>(result: Result<Data, CallRefusal>): Result<Data, readonly Refusal[]> {
+  if (result.ok) return ok(result.value);
+  const { fields } = result.refusal;
+  return refuse(fields && fields.length > 0 ? fields : [result.refusal]);
+}

@@ -1,0 +1,19 @@
+import type { Result } from '@axle/kernel';
+import type { CountReply, FieldValueCount, ListPage, ListQuery, Records, Resource } from '@axle/page-kit';
+
+/** What a screen may say about a reading call. */
+export interface ReadOptions {
+  readonly signal?: AbortSignal;
+}
+
+/** Records whose reading calls can be given up when a newer question makes the answer useless. */
+export interface PageRecords extends Records {
+  list(query: ListQuery, options?: ReadOptions): Promise<Result<ListPage>>;
+  count(query: Pick<ListQuery, 'filters'>, options?: ReadOptions): Promise<Result<CountReply>>;
+  values(field: string, query: Pick<ListQuery, 'filters'>, options?: ReadOptions): Promise<Result<readonly FieldValueCount[]>>;
+}
+
+/** Where pages get their records from: the records of a resource within the rights of one page. */
+export abstract class RecordsOf {
+  abstract of(resource: Resource, page: string): PageRecords;
+}
