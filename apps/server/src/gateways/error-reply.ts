@@ -20,6 +20,7 @@ export const sendEnvelope = (request: FastifyRequest, reply: FastifyReply, envel
 /** The refusal that an error of the HTTP layer means; none for what nobody expected. */
 function refusalOf(error: FastifyError): Refusal | undefined {
   if (error instanceof MalformedInput) return callRefusals.malformed;
+  if (error.statusCode === 429) return callRefusals.tooMany;
   if (error.statusCode === 413 || error.code?.includes('LIMIT')) return callRefusals.tooLarge;
   if (error.statusCode === 415 || error.code === 'FST_INVALID_MULTIPART_CONTENT_TYPE') return callRefusals.mediaType;
   return error.statusCode !== undefined && error.statusCode < 500 ? callRefusals.malformed : undefined;

@@ -1,0 +1,61 @@
+import type { Access, FieldBlock, FieldMode, Scope, ScopeKind } from '@axle/permissions';
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../database/tables.ts';
+
+interface ScopeRow {
+  readonly kind: ScopeKind;
+  readonly mode: 'all' | 'listed' | 'own' | 'dept' | 'deptTree' | 'none';
+  readonly targets: readonly string[];
+}
+
+interface Loaded {
+  readonly is_super: boolean;
+  readonly org_id: number;
+  readonly org_tree: readonly number[];
+  readonly roles: readonly { readonly role: string; readonly codes: readonly string[] }[];
+  readonly scopes: readonly ScopeRow[];
+  readonly blocks: readonly { readonly subject: 'user' | 'role' | 'all'; readonly role: string | null; readonly page: string; readonly field: string; readonly mode: FieldMode }[];
+}
+
+/** Reads everything that decides what a user may see and do, in one query. Scopes and blocks that ran out before `day` are left out. */
+export async function loadAccess(database: Kysely<Tables>, userId: number, day: string): Promise<Access | undefined> {
+  const { rows } = await sql<Loaded>`
+    with recursive below (id) as (
+      select org_id from app_user where id = ${userId} union select org.id from org join below on org.parent_id = below.id
+    )
+    select u.is_super, u.org_id,
+      (select coalesce(json_agg(id), '[]') from below) as org_tree,
+      (select coalesce(json_agg(json_build_object('role', r.code, 'codes',
+          (select coalesce(json_agg(g.code), '[]') from role_grant g where g.role_id = r.id)) order by r.id), '[]')
+        from user_role ur join role r on r.id = ur.role_id where ur.user_id = u.id) as roles,
+      (select coalesce(json_agg(json_build_object('kind', s.kind, 'mode', s.mode, 'targets', s.targets)), '[]')
+        from data_scope s where s.user_id = u.id and (s.valid_to is null or s.valid_to >= ${day}::date)) as scopes,
+      (select coalesce(json_agg(json_build_object('subject', f.subject_kind, 'role', r.code, 'page', f.page, 'field', f.field, 'mode', f.mode)), '[]')
+        from user_field_setting f left join role r on f.subject_kind = 'role' and r.id = f.subject_id
+        where (f.until is null or f.until >= ${day}::date)
+          and (f.subject_kind = 'all' or (f.subject_kind = 'user' and f.subject_id = u.id)
+            or (f.subject_kind = 'role' and f.subject_id in (select role_id from user_role where user_id = u.id)))) as blocks
+    from app_user u where u.id = ${userId}`.execute(database);
+  const [row] = rows;
+  if (!row) return undefined;
+  return {
+    userId,
+    isSuper: row.is_super,
+    roles: row.roles.map(({ role, codes }) => ({ role, codes: new Set(codes) })),
+    scopes: new Map(row.scopes.map(scope => [scope.kind, resolveScope(scope, row)])),
+    blocks: row.blocks.map(blockOf),
+  };
+}
+
+/** [S2] Organisations follow the user's place in the tree; of other kinds nothing is owned yet, so they go by their list alone. */
+function resolveScope({ kind, mode, targets }: ScopeRow, user: Pick<Loaded, 'org_id' | 'org_tree'>): Scope {
+  if (mode === 'all') return 'all';
+  if (mode === 'none') return new Set();
+  if (mode === 'listed' || kind !== 'org') return new Set(targets);
+  return new Set((mode === 'deptTree' ? user.org_tree : [user.org_id]).map(String));
+}
+
+function blockOf({ subject, role, page, field, mode }: Loaded['blocks'][number]): FieldBlock {
+  if (subject === 'role') return { subject: { kind: 'role', role: role ?? '' }, page, field, mode };
+  return { subject: { kind: subject }, page, field, mode };
+}

@@ -1,0 +1,55 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../database/tables.ts';
+import type { CallContext, ResolveCaller, SignedOut } from '../gateways/caller.ts';
+import { type AccessMemory, accessMemory } from './access-memory.ts';
+import { loadAccess } from './load-access.ts';
+import { expiryOf, seenEverySeconds } from './sign-in-terms.ts';
+import { looksLikeSignature, signatureHash } from './signature.ts';
+import { signedOutBecause } from './signed-out.ts';
+
+const findSignIn = (database: Kysely<Tables>, signature: string) =>
+  database
+    .selectFrom('sign_in as s')
+    .innerJoin('app_user as u', 'u.id', 's.user_id')
+    .innerJoin('access_epoch as e', join => join.onTrue())
+    .select(['s.id', 's.user_id', 's.remember', 's.expires_at', 's.last_seen_at', 's.revoked_why', 's.revoked_at', 'u.account', 'u.nickname', 'u.state', 'e.epoch'])
+    .where('s.signature_hash', '=', signatureHash(signature))
+    .executeTakeFirst();
+
+type Found = NonNullable<Awaited<ReturnType<typeof findSignIn>>>;
+
+/**
+ * Finds who stands behind a signature: one query where the rights are remembered, a second one after a change of rights.
+ * Notes that the sign-in is alive at most once a minute.
+ */
+export function resolveCaller(database: Kysely<Tables>, memory: AccessMemory = accessMemory()): ResolveCaller {
+  return async (signature, context) => {
+    const found = looksLikeSignature(signature) ? await findSignIn(database, signature) : undefined;
+    if (!found) return signedOutBecause.unknown;
+    const ended = endOf(found, context.now);
+    if (ended) return ended;
+    const day = context.now.toISOString().slice(0, 10);
+    let access = memory.find(found.user_id, found.epoch, day);
+    if (!access) {
+      access = await loadAccess(database, found.user_id, day);
+      if (!access) return signedOutBecause.unknown;
+      memory.keep(access, found.epoch, day);
+    }
+    await noteAlive(database, found, context);
+    return { ...context, access, account: found.account, nickname: found.nickname, signInId: found.id };
+  };
+}
+
+function endOf(found: Found, now: Date): SignedOut | undefined {
+  if (found.revoked_why === 'kicked') return signedOutBecause.kicked;
+  if (found.revoked_why === 'password') return signedOutBecause.password;
+  if (found.state !== 'active') return signedOutBecause.inactive;
+  if (found.revoked_at !== null) return signedOutBecause.unknown;
+  return Date.parse(found.expires_at) <= now.getTime() ? signedOutBecause.expired : undefined;
+}
+
+async function noteAlive(database: Kysely<Tables>, found: Found, { now }: CallContext): Promise<void> {
+  if (now.getTime() - Date.parse(found.last_seen_at) < seenEverySeconds * 1000) return;
+  const expires = found.remember ? {} : { expires_at: expiryOf(false, now) };
+  await database.updateTable('sign_in').set({ last_seen_at: now, ...expires }).where('id', '=', found.id).where('revoked_at', 'is', null).execute();
+}

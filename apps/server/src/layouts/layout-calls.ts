@@ -1,0 +1,51 @@
+import { ok, refuse } from '@axle/kernel';
+import { mainPaths } from '@axle/wire';
+import type { Kysely } from 'kysely';
+import { z } from 'zod';
+import type { Tables } from '../database/tables.ts';
+import { mainCall, type MainCall } from '../gateways/main/main-call.ts';
+import type { PageRegistry } from '../pages/registry.ts';
+
+const column = z.object({
+  field: z.string().min(1).max(60),
+  visible: z.boolean(),
+  width: z.number().min(20).max(2000).optional(),
+  pinned: z.boolean().optional(),
+});
+const layout = z.object({ columns: z.array(column).max(200), density: z.enum(['compact', 'normal', 'loose']).optional() });
+
+/** A name of a page, or of a list below one: `vehicleModel`, `vehicleModel.history`. */
+const pageName = z.string().min(1).max(80).regex(/^[\w.-]+$/);
+
+const unknownPage = { code: 'NOT_FOUND', message: { zh: '页面不存在', en: 'There is no such page' } };
+
+/** A person's own columns of a list: read and kept. */
+export function layoutCalls({ database, registry }: { readonly database: Kysely<Tables>; readonly registry: PageRegistry }): readonly MainCall[] {
+  const known = (page: string) => registry.page(page.split('.', 1)[0] ?? '') !== undefined;
+  return [
+    mainCall({
+      method: 'GET',
+      path: mainPaths.listFields,
+      input: z.object({ page: pageName }),
+      async handle({ access }, { page }) {
+        const row = await database.selectFrom('list_layout').select('layout').where('user_id', '=', access.userId).where('page', '=', page).executeTakeFirst();
+        return ok(row?.layout);
+      },
+    }),
+    mainCall({
+      method: 'POST',
+      path: mainPaths.saveListFields,
+      input: z.object({ page: pageName, layout }),
+      async handle({ access, now }, { page, layout: wanted }) {
+        if (!known(page)) return refuse(unknownPage);
+        const kept = { layout: JSON.stringify(wanted), updated_at: now };
+        await database
+          .insertInto('list_layout')
+          .values({ user_id: access.userId, page, ...kept })
+          .onConflict(conflict => conflict.columns(['user_id', 'page']).doUpdateSet(kept))
+          .execute();
+        return ok(undefined);
+      },
+    }),
+  ];
+}

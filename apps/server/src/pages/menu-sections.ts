@@ -1,0 +1,38 @@
+import type { Text } from '@axle/kernel';
+import { type Page, permissionCode, type StandardAction } from '@axle/page-kit';
+import type { MenuAction, MenuSection } from '@axle/permissions';
+import type { PageRegistry } from './registry.ts';
+
+const standardTitles: Readonly<Record<StandardAction, Text>> = {
+  list: { zh: '查看', en: 'View' },
+  add: { zh: '新增', en: 'Add' },
+  update: { zh: '编辑', en: 'Edit' },
+  del: { zh: '删除', en: 'Delete' },
+  enable: { zh: '启用', en: 'Enable' },
+  disable: { zh: '停用', en: 'Disable' },
+  import: { zh: '导入', en: 'Import' },
+  export: { zh: '导出', en: 'Export' },
+  log: { zh: '变更记录', en: 'Change history' },
+};
+
+/** The buttons of a page: one for each permission code, named by the action that gave it first. */
+function actionsOf(section: string, page: Page): readonly MenuAction[] {
+  const titles = new Map<string, Text>(page.standard.map(action => [action, standardTitles[action]]));
+  for (const action of page.actions) {
+    const code = action.permission ?? action.key;
+    if (!titles.has(code)) titles.set(code, (standardTitles as Readonly<Record<string, Text>>)[code] ?? action.title);
+  }
+  return [...titles].map(([action, title]) => ({ code: permissionCode(section, page.key, action), title }));
+}
+
+/** The whole menu, before it is cut to what a user may open. */
+export const menuSections = (registry: PageRegistry): readonly MenuSection[] =>
+  registry.sections.map(section => ({
+    key: section.key,
+    title: section.title,
+    groups: section.groups.map(group => ({
+      key: group.key,
+      title: group.title,
+      pages: group.pages.map(page => ({ key: page.key, title: page.title, actions: actionsOf(section.key, page) })),
+    })),
+  }));

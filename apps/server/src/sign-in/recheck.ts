@@ -1,0 +1,53 @@
+import { inLanguage } from '@axle/kernel';
+import { permissionList } from '@axle/permissions';
+import { passwordState } from '@axle/session';
+import type { Recheck } from '@axle/wire';
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../database/tables.ts';
+import type { Caller } from '../gateways/caller.ts';
+import type { PageRegistry } from '../pages/registry.ts';
+
+const seconds = (instant: string): number => Math.floor(Date.parse(instant) / 1000);
+
+/** The names from the head of the organisation down to one of its parts. */
+async function orgPath(database: Kysely<Tables>, orgId: number, language: Caller['language']): Promise<string> {
+  const { rows } = await sql<{ name_zh: string; name_en: string }>`
+    with recursive above (id, parent_id, name_zh, name_en, depth) as (
+      select id, parent_id, name_zh, name_en, 0 from org where id = ${orgId}
+      union all select o.id, o.parent_id, o.name_zh, o.name_en, above.depth + 1 from org o join above on o.id = above.parent_id
+    )
+    select name_zh, name_en from above order by depth desc`.execute(database);
+  return rows.map(row => inLanguage({ zh: row.name_zh, en: row.name_en }, language)).join(' / ');
+}
+
+/** Who the caller is, what the caller may do, and what the password's age demands. */
+export async function recheck(database: Kysely<Tables>, registry: PageRegistry, { access, language, now }: Caller): Promise<Recheck> {
+  const user = await database
+    .selectFrom('app_user')
+    .select(['id', 'account', 'nickname', 'nickname_en', 'org_id', 'lang', 'last_login_at', 'last_login_ip', 'password_changed_at', 'first_login'])
+    .where('id', '=', access.userId)
+    .executeTakeFirstOrThrow();
+  const [org_path, roles] = await Promise.all([
+    orgPath(database, user.org_id, language),
+    database
+      .selectFrom('role')
+      .innerJoin('user_role', 'user_role.role_id', 'role.id')
+      .select(['code', 'name_zh', 'name_en'])
+      .where('user_id', '=', access.userId)
+      .orderBy('role.id')
+      .execute(),
+  ]);
+  const password = passwordState(seconds(user.password_changed_at), user.first_login, Math.floor(now.getTime() / 1000));
+  return {
+    is_super: access.isSuper,
+    user: {
+      id: user.id, account: user.account, nickname: user.nickname, nickname_en: user.nickname_en ?? undefined, org_path, roles, lang: user.lang,
+      last_login_at: user.last_login_at ?? undefined, last_login_ip: user.last_login_ip ?? undefined,
+    },
+    permission_list: permissionList(access, registry.codes),
+    first_login: user.first_login,
+    need_popup: password.needPopup,
+    password_expired_time: password.expires,
+    ninety_days_password_not_change: password.ninetyDaysPasswordNotChange,
+  };
+}
