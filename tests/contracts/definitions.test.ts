@@ -1,0 +1,101 @@
+import { type Field, type FieldKind, fieldsOf, pagesOf, type Resource, snakeCase } from '@axle/page-kit';
+import { allSections } from '@axle/pages';
+import { testDatabase } from '@axle/server/src/testing/test-database.ts';
+import { describe, expect, it } from 'vitest';
+
+const { pool } = await testDatabase();
+
+/** Column types that a field of a kind may be stored as. */
+const typesOf: Readonly<Record<FieldKind, readonly string[]>> = {
+  text: ['text', 'uuid', 'jsonb'],
+  integer: ['int2', 'int4', 'int8'],
+  enum: ['text', 'int2', 'int4'],
+  enumList: ['_text', '_int4'],
+  tags: ['_text'],
+  bool: ['bool'],
+  instant: ['timestamptz'],
+  user: ['int8'],
+  bytes: ['int8'],
+};
+const recordColumns = { id: 'int8', version: 'int4' };
+
+const pages = (await allSections()).flatMap(pagesOf);
+const resources = [...new Set(pages.map(page => page.resource).filter((resource): resource is Resource => resource !== undefined))];
+const managed = resources.filter(resource => resource.managed);
+const byEntity = (list: readonly Resource[]) => list.map(resource => [resource.entity, resource] as [string, Resource]);
+
+interface Column {
+  readonly name: string;
+  readonly type: string;
+  readonly required: boolean;
+}
+
+const columnsOf = async (table: string): Promise<readonly Column[]> =>
+  (
+    await pool.query<Column>(
+      'select column_name as name, udt_name as type, is_nullable = \'NO\' as required from information_schema.columns where table_schema = \'public\' and table_name = $1',
+      [table],
+    )
+  ).rows;
+
+const indexesOf = async (table: string): Promise<readonly string[]> =>
+  (await pool.query<{ indexdef: string }>('select indexdef from pg_indexes where schemaname = \'public\' and tablename = $1', [table])).rows.map(row => row.indexdef);
+
+/** `… (market, lower(make)) nulls not distinct` → `['market', 'lower(make)']`. */
+const keysOfIndex = (definition: string): readonly string[] => {
+  const [, keys = ''] = /\((.*)\)(?: NULLS NOT DISTINCT)?(?: WHERE .*)?$/.exec(definition) ?? [];
+  return keys.split(/,\s*(?![^(]*\))/).map(key => key.replace(/"/g, '').trim());
+};
+
+const keyOf = (fields: Readonly<Record<string, Field>>) => (name: string) => {
+  const field = fields[name];
+  return field?.kind === 'text' && field.fold ? `lower(${snakeCase(name)})` : snakeCase(name);
+};
+
+describe.each(byEntity(resources))('%s in the database', (_entity, resource) => {
+  it('has a column of a fitting type for every field', async () => {
+    const columns = new Map((await columnsOf(resource.table)).map(column => [column.name, column.type]));
+    const misfits = Object.entries(fieldsOf(resource)).filter(([name, field]) => !typesOf[field.kind].includes(columns.get(snakeCase(name)) ?? ''));
+    expect(misfits.map(([name, field]) => `${name} (${field.kind}): ${columns.get(snakeCase(name)) ?? 'no column'}`)).toEqual([]);
+  });
+
+  it('has an id and a version', async () => {
+    const columns = new Map((await columnsOf(resource.table)).map(column => [column.name, column.type]));
+    expect(Object.entries(recordColumns).filter(([name, type]) => columns.get(name) !== type)).toEqual([]);
+  });
+});
+
+describe.each(byEntity(managed))('%s, whose records people keep', (_entity, resource) => {
+  const fields = fieldsOf(resource);
+
+  it('has no column beyond its fields', async () => {
+    const known = new Set([...Object.keys(fields).map(snakeCase), ...Object.keys(recordColumns)]);
+    expect((await columnsOf(resource.table)).map(column => column.name).filter(name => !known.has(name))).toEqual([]);
+  });
+
+  it('demands in the database what the definition demands', async () => {
+    const columns = new Map((await columnsOf(resource.table)).map(column => [column.name, column.required]));
+    expect(Object.entries(resource.fields).filter(([name, field]) => field.required === true && columns.get(snakeCase(name)) !== true).map(([name]) => name)).toEqual([]);
+  });
+
+  it('keeps every unique key by a unique index that takes empty for equal', async () => {
+    const unique = (await indexesOf(resource.table)).filter(definition => definition.startsWith('CREATE UNIQUE INDEX'));
+    const kept = unique.map(definition => ({ keys: [...keysOfIndex(definition)].sort().join(), empties: definition.includes('NULLS NOT DISTINCT') }));
+    const missing = resource.unique.filter(({ fields: names }) => {
+      const wanted = names.map(keyOf(fields)).sort().join();
+      const mayBeEmpty = names.some(name => fields[name]?.required !== true);
+      return !kept.some(index => index.keys === wanted && (index.empties || !mayBeEmpty));
+    });
+    expect(missing).toEqual([]);
+  });
+
+  it('serves the default order of its pages by an index that ends with the id', async () => {
+    const indexes = (await indexesOf(resource.table)).map(keysOfIndex).map(keys => keys.map(key => key.replace(/ (ASC|DESC)( NULLS (FIRST|LAST))?$/, '')));
+    const orders = pages.filter(page => page.resource === resource && page.columns.length > 0 && page.view === undefined).map(page => page.sort);
+    const unserved = orders.filter(order => {
+      const wanted = [...order.map(sort => keyOf(fields)(sort.field)), 'id'];
+      return !indexes.some(keys => wanted.every((key, index) => keys[index] === key));
+    });
+    expect(unserved).toEqual([]);
+  });
+});

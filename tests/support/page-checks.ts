@@ -1,0 +1,146 @@
+import { localDate, type LocalDate } from '@axle/kernel';
+import { acceptValue, checkCells, checkQuery, fieldsOf, kinds, permissionCodesOf, type Field, type Page, type Resource, type Sort } from '@axle/page-kit';
+import { viewNames } from '@axle/pages';
+import { spmCode, spmPattern } from '@axle/tracking';
+import { textsIn } from './texts-in.ts';
+
+/** Something that must hold for every page; answers what is wrong, in words. */
+export interface PageCheck {
+  readonly title: string;
+  faults(section: string, page: Page): readonly string[];
+}
+
+const date = localDate('2026-05-20');
+if (!date.ok) throw new Error('the day of these checks is a day');
+const today: LocalDate = date.value;
+const empty: Resource = { entity: '', label: { zh: '', en: '' }, service: '', path: '', table: '', fields: {}, unique: [], checks: [], spelling: [], nameFields: [], managed: false };
+
+const fieldsOfPage = (page: Page) => (page.resource ? fieldsOf(page.resource) : {});
+const strangers = (place: string, names: readonly string[], page: Page) => {
+  const fields = fieldsOfPage(page);
+  return [
+    ...names.filter(name => !fields[name]).map(name => `${place}: there is no field ${name}`),
+    ...names.filter((name, index) => names.indexOf(name) !== index).map(name => `${place}: ${name} stands twice`),
+  ];
+};
+const kindOf = (page: Page, name: string) => fieldsOfPage(page)[name]?.kind;
+const writable = (page: Page) => Object.entries(page.resource?.fields ?? {}).filter(([, field]) => !field.readOnly);
+const formFields = (page: Page) => page.form.flatMap(group => group.fields);
+const refused = (page: Page, query: { filters?: Page['tabs'][number]['filters']; sort?: readonly Sort[] }) => {
+  const checked = checkQuery(page.resource ?? empty, { filters: query.filters ?? [], sort: query.sort ?? [], limit: 100 }, () => true);
+  return checked.ok ? [] : [checked.refusal.message.en];
+};
+
+function faultsOfField(name: string, field: Field): readonly string[] {
+  const faults: string[] = [];
+  if (!/^[a-z][a-zA-Z0-9]*$/.test(name)) faults.push(`${name} is no camelCase key`);
+  if ('options' in field) {
+    const codes = field.options.map(option => String(option.code));
+    if (codes.length === 0) faults.push(`${name} has no options`);
+    faults.push(...codes.filter((code, index) => codes.indexOf(code) !== index).map(code => `${name}: option ${code} stands twice`));
+  }
+  if (field.kind === 'integer' && field.min > field.max) faults.push(`${name}: min is greater than max`);
+  if (field.initial !== undefined && !acceptValue(field, field.initial).ok) faults.push(`${name}: its initial value is not one of its own`);
+  return faults;
+}
+
+/** Everything that is asked of every page. A new page is asked the same without a new line here. */
+export const pageChecks: readonly PageCheck[] = [
+  {
+    title: 'columns, filters, search, sort, form and tabs name fields of its resource',
+    faults: (_section, page) => [
+      ...strangers('columns', page.columns, page),
+      ...strangers('filters', page.filters, page),
+      ...strangers('search', page.search, page),
+      ...strangers('sort', page.sort.map(sort => sort.field), page),
+      ...strangers('form', formFields(page), page),
+      ...page.tabs.flatMap(tab => strangers(`tab ${tab.key}`, [...(tab.filters ?? []).map(filter => filter.field), ...(tab.mine ? [tab.mine] : [])], page)),
+      ...page.actions.flatMap(action => strangers(`action ${action.key}`, action.when ? [action.when.field] : [], page)),
+      ...strangers('live', page.live ? [page.live.field] : [], page),
+    ],
+  },
+  {
+    title: 'it has columns in a settled order, or a view',
+    faults: (_section, page) => {
+      if (page.view !== undefined && !viewNames.some(name => name === page.view)) return [`there is no view ${page.view}`];
+      if (page.columns.length === 0) return page.view === undefined ? ['no columns and no view'] : [];
+      return page.sort.length === 0 ? ['rows without an order'] : page.pinned > page.columns.length ? ['more pinned columns than columns'] : refused(page, { sort: page.sort });
+    },
+  },
+  {
+    title: 'filters can be asked, quick search looks through texts, tabs hold queries that are accepted',
+    faults: (_section, page) => [
+      ...page.filters.filter(name => kinds[kindOf(page, name) ?? 'text'].operators.length === 0).map(name => `${name} cannot be filtered`),
+      ...page.search.filter(name => kindOf(page, name) !== 'text').map(name => `${name} is no text`),
+      ...page.tabs.flatMap(tab => refused(page, { filters: tab.filters ?? [] }).map(why => `tab ${tab.key}: ${why}`)),
+      ...page.tabs.filter(tab => tab.mine !== undefined && kindOf(page, tab.mine) !== 'user').map(tab => `tab ${tab.key}: ${tab.mine} is no user`),
+    ],
+  },
+  {
+    title: 'its form asks for everything required and for nothing that the server sets',
+    faults: (_section, page) => {
+      const asked = formFields(page);
+      const readOnly = asked.filter(name => fieldsOfPage(page)[name]?.readOnly).map(name => `${name} is set by the server`);
+      if (!page.standard.includes('add')) return readOnly;
+      return [...readOnly, ...writable(page).filter(([name, field]) => field.required && !asked.includes(name)).map(([name]) => `${name} is required and not asked for`)];
+    },
+  },
+  {
+    title: 'its import takes every required field, and takes its own example',
+    faults: (_section, page) => {
+      const { importing, resource } = page;
+      if (page.standard.includes('import') !== (importing !== undefined)) return ['import among the actions and the template come together'];
+      if (!importing || !resource) return [];
+      const known = new Set(writable(page).map(([name]) => name));
+      const read = importing.reader?.(importing.example) ?? { cells: importing.example, refusals: [] };
+      const { refusals } = checkCells(resource, read.cells, today);
+      return [
+        ...[...importing.columns, ...Object.keys(importing.example)].filter(name => !known.has(name)).map(name => `${name} cannot be imported`),
+        ...writable(page).filter(([name, field]) => field.required && !importing.columns.includes(name)).map(([name]) => `${name} is required and not in the template`),
+        ...(resource.unique.length === 0 ? ['an import needs a unique key to match by'] : []),
+        ...[...read.refusals, ...refusals].map(refusal => `example: ${refusal.message.en}`),
+      ];
+    },
+  },
+  {
+    title: 'keys and permission codes are well formed and there once',
+    faults: (section, page) => {
+      const keys = [...page.standard, ...page.actions.map(action => action.key)];
+      return [
+        ...[page.key, ...page.actions.map(action => action.key), ...page.tabs.map(tab => tab.key)].filter(key => !/^[a-z][a-zA-Z0-9]*$/.test(key)).map(key => `${key} is no camelCase key`),
+        ...keys.filter((key, index) => keys.indexOf(key) !== index).map(key => `action ${key} stands twice`),
+        ...permissionCodesOf(section, page).filter(code => !/^[a-zA-Z]+\.[a-zA-Z0-9]+\.[a-zA-Z]+$/.test(code)).map(code => `${code} is no permission code`),
+        ...(permissionCodesOf(section, page)[0]?.endsWith('.list') ? [] : ['the first right of a page is to list']),
+      ];
+    },
+  },
+  {
+    title: 'it has a code for tracking',
+    faults: (section, page) => (spmPattern.test(spmCode(section, page.key)) ? [] : [spmCode(section, page.key)]),
+  },
+  {
+    title: 'every text stands in both languages',
+    faults: (_section, page) =>
+      textsIn(page).filter(([, text]) => !text.zh?.trim() || !text.en?.trim() || /[\u3400-\u9fff]/.test(text.en)).map(([path]) => path),
+  },
+  {
+    title: 'its resource hangs together',
+    faults: (_section, { resource }) => {
+      if (!resource) return [];
+      const fields = fieldsOf(resource);
+      const named = [
+        ...resource.nameFields,
+        ...resource.unique.flatMap(key => key.fields),
+        ...resource.spelling.flatMap(spelling => [spelling.field, spelling.aliases, ...spelling.within]),
+        ...(resource.scopedBy ? [resource.scopedBy.field] : []),
+      ];
+      return [
+        ...(/^[a-z][a-zA-Z0-9]*$/.test(resource.entity) ? [] : [`entity ${resource.entity} is no camelCase word`]),
+        ...Object.keys(resource.fields).filter(name => ['id', 'version', 'status', 'createdBy', 'createdAt', 'updatedBy', 'updatedAt'].includes(name) && resource.managed).map(name => `${name} is every record's own`),
+        ...named.filter(name => !fields[name]).map(name => `there is no field ${name}`),
+        ...resource.spelling.filter(spelling => fields[spelling.aliases]?.kind !== 'tags').map(spelling => `${spelling.aliases} holds no list of texts`),
+        ...Object.entries(resource.fields).flatMap(([name, field]) => faultsOfField(name, field)),
+      ];
+    },
+  },
+];
