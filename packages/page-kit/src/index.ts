@@ -14,6 +14,7 @@ export {
 } from './resource/resource.ts';
 export { checkRecord, checkCells, type CheckedRecord } from './resource/check-record.ts';
 export { learnSpellings, settleSpelling, settleSpellings, type KnownSpellings, type SettledRow } from './spelling/settle-spellings.ts';
+export { rowChanged, notFound, duplicate, immutableField, forbiddenField } from './records/record-refusals.ts';
 export { Records, type Target, type TargetOutcome, type FieldChange, type HistoryEntry, type FieldValueCount } from './records/records.ts';
 export {
   type Page, type PageInput, type PageTab, type PageHelp, type FormGroup, type Importing, type StandardAction, type CustomAction, definePage, standardActions,

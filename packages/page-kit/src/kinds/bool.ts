@@ -9,7 +9,7 @@ const no = ['否', 'no', 'false', '0', 'n'];
 export const boolRules: KindRules<BoolField, boolean> = {
   accept(field, json) {
     if (json === undefined || json === null) return ok(undefined);
-    return typeof json === 'boolean' ? ok(json) : refuse(refusals.format(field, JSON.stringify(json) ?? ''));
+    return typeof json === 'boolean' ? ok(json) : refuse(refusals.format(field, json));
   },
   parse(field, cell) {
     const text = cell.trim().toLowerCase();

@@ -8,7 +8,7 @@ const units = ['B', 'kB', 'MB', 'GB', 'TB'];
 export const bytesRules: KindRules<BytesField, number> = {
   accept(field, json) {
     if (json === undefined || json === null || json === '') return ok(undefined);
-    return Number.isSafeInteger(json) && (json as number) >= 0 ? ok(json as number) : refuse(refusals.format(field, String(json)));
+    return Number.isSafeInteger(json) && (json as number) >= 0 ? ok(json as number) : refuse(refusals.format(field, json));
   },
   parse: (field, cell) => (cell.trim() === '' ? ok(undefined) : bytesRules.accept(field, Number(cell))),
   format(_field, value) {

@@ -16,7 +16,7 @@ export const enumRules: KindRules<EnumField, string | number> = {
   accept(field, json) {
     if (json === undefined || json === null || json === '') return ok(undefined);
     const option = optionOf(field.options, json);
-    return option ? ok(option.code) : refuse(refusals.format(field, String(json)));
+    return option ? ok(option.code) : refuse(refusals.format(field, json));
   },
   parse(field, cell) {
     if (cell.trim() === '') return ok(undefined);
@@ -38,9 +38,9 @@ export const enumRules: KindRules<EnumField, string | number> = {
 export const enumListRules: KindRules<EnumListField, readonly (string | number)[]> = {
   accept(field, json) {
     if (json === undefined || json === null) return ok(undefined);
-    if (!Array.isArray(json)) return refuse(refusals.format(field, JSON.stringify(json) ?? ''));
+    if (!Array.isArray(json)) return refuse(refusals.format(field, json));
     const strange = json.find(code => !optionOf(field.options, code));
-    if (strange !== undefined) return refuse(refusals.format(field, String(strange)));
+    if (strange !== undefined) return refuse(refusals.format(field, strange));
     const codes = field.options.map(option => option.code).filter(code => json.includes(code));
     return ok(codes.length > 0 ? codes : undefined);
   },

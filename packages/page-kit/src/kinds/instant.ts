@@ -19,7 +19,7 @@ export const instantRules: KindRules<InstantField, string> = {
   accept(field, json) {
     if (json === undefined || json === null || json === '') return ok(undefined);
     const instant = typeof json === 'string' ? utcInstant(json) : undefined;
-    return instant ? ok(instant) : refuse(refusals.format(field, String(json)));
+    return instant ? ok(instant) : refuse(refusals.format(field, json));
   },
   parse: (field, cell) => instantRules.accept(field, cell.trim()),
   format: (_field, value) => (value === undefined ? '' : value.slice(0, 19).replace('T', ' ')),

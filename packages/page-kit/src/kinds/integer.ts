@@ -7,7 +7,7 @@ export const integerRules: KindRules<IntegerField, number> = {
   accept(field, json) {
     if (json === undefined || json === null || json === '') return ok(undefined);
     const number = typeof json === 'number' ? json : Number.NaN;
-    if (!Number.isSafeInteger(number)) return refuse(refusals.format(field, JSON.stringify(json) ?? ''));
+    if (!Number.isSafeInteger(number)) return refuse(refusals.format(field, json));
     return number < field.min || number > field.max ? refuse(refusals.range(field, `${field.min}–${field.max}`)) : ok(number);
   },
   parse(field, cell) {

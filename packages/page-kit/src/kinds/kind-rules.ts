@@ -24,9 +24,9 @@ export const refusals = {
     code: 'REQUIRED',
     message: { zh: `${field.label.zh}必填`, en: `${field.label.en} is required` },
   }),
-  format: (field: Field, given: string): Refusal => ({
+  format: (field: Field, given: unknown): Refusal => ({
     code: 'FORMAT',
-    message: { zh: `${field.label.zh}格式不正确：${clip(given)}`, en: `${field.label.en} is not valid: ${clip(given)}` },
+    message: { zh: `${field.label.zh}格式不正确：${shown(given)}`, en: `${field.label.en} is not valid: ${shown(given)}` },
   }),
   range: (field: Field, bounds: string): Refusal => ({
     code: 'RANGE',
@@ -38,5 +38,8 @@ export const refusals = {
   }),
 };
 
-/** Shortens what a user gave so that a message stays readable. */
-const clip = (given: string) => (given.length > 40 ? `${given.slice(0, 40)}…` : given);
+/** What a user gave, shortened so that a message stays readable. Objects are written as JSON: their own `toString` may be anything. */
+function shown(given: unknown): string {
+  const text = typeof given === 'string' ? given : (JSON.stringify(given) ?? '');
+  return text.length > 40 ? `${text.slice(0, 40)}…` : text;
+}

@@ -7,7 +7,7 @@ import { type KindRules, refusals } from './kind-rules.ts';
 export const tagsRules: KindRules<TagsField, readonly string[]> = {
   accept(field, json) {
     if (json === undefined || json === null) return ok(undefined);
-    if (!Array.isArray(json) || !json.every(entry => typeof entry === 'string')) return refuse(refusals.format(field, JSON.stringify(json) ?? ''));
+    if (!Array.isArray(json) || !json.every(entry => typeof entry === 'string')) return refuse(refusals.format(field, json));
     const tags = [...new Set(json.map(entry => entry.trim()).filter(entry => entry !== ''))];
     const long = tags.find(tag => tag.length > field.maxLength);
     if (long !== undefined) return refuse(refusals.tooLong(field, field.maxLength));

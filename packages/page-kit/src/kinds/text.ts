@@ -9,7 +9,7 @@ const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
 export const textRules: KindRules<TextField, string> = {
   accept(field, json) {
     if (json === undefined || json === null) return ok(undefined);
-    if (typeof json !== 'string') return refuse(refusals.format(field, JSON.stringify(json) ?? ''));
+    if (typeof json !== 'string') return refuse(refusals.format(field, json));
     const cleaned = json.replace(controls, '').normalize('NFC');
     const text = ((field.lines ?? 1) > 1 ? cleaned : cleaned.replace(/[\r\n\t]+/g, ' ')).trim();
     if (text === '') return ok(undefined);

@@ -6,7 +6,7 @@ import { type KindRules, refusals } from './kind-rules.ts';
 export const userRules: KindRules<UserField, number> = {
   accept(field, json) {
     if (json === undefined || json === null || json === '') return ok(undefined);
-    return Number.isSafeInteger(json) && (json as number) > 0 ? ok(json as number) : refuse(refusals.format(field, String(json)));
+    return Number.isSafeInteger(json) && (json as number) > 0 ? ok(json as number) : refuse(refusals.format(field, json));
   },
   parse: (field, cell) => (cell.trim() === '' ? ok(undefined) : userRules.accept(field, Number(cell))),
   format: (_field, value) => (value === undefined ? '' : String(value)),

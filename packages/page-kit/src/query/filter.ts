@@ -1,7 +1,9 @@
 /**
  * How a filter compares.
  * `in`/`notIn` take a list (on list fields: holds any / none of them); `between` takes [from, to], either end may be null;
- * `isEmpty`/`notEmpty` take nothing; the others take one value. Texts compare without case on folding fields.
+ * `isEmpty`/`notEmpty` take nothing; the others take one value. Texts compare without case on folding fields and with case on
+ * others, and are ordered by code point. An empty field is different from every value: it satisfies `ne` and `notIn`, and
+ * none of the other comparisons.
  */
 export type FilterOperator =
   | 'eq' | 'ne' | 'in' | 'notIn' | 'contains' | 'startsWith' | 'gt' | 'gte' | 'lt' | 'lte' | 'between' | 'isEmpty' | 'notEmpty';

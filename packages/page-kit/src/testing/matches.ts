@@ -1,0 +1,33 @@
+import type { Field } from '../field/field.ts';
+import type { Filter } from '../query/filter.ts';
+import type { RecordValues } from '../resource/resource.ts';
+import { comparable, compareValues } from './compare-values.ts';
+
+/** Whether a record satisfies a filter, read straight from the operators' meaning. */
+export const matches = (fields: Readonly<Record<string, Field>>, filter: Filter, row: RecordValues): boolean =>
+  [filter.field, ...(filter.also ?? [])].some(key => {
+    const field = fields[key];
+    return field !== undefined && holds(field, filter, row[key]);
+  });
+
+function holds(field: Field, { op, value }: Filter, held: unknown): boolean {
+  if (op === 'isEmpty') return held === undefined;
+  if (op === 'notEmpty') return held !== undefined;
+  const isOneOf = (wanted: readonly unknown[]) => {
+    const entries = Array.isArray(held) ? (held as readonly unknown[]) : [held];
+    return held !== undefined && entries.some(entry => wanted.some(one => comparable(field, one) === comparable(field, entry)));
+  };
+  if (op === 'ne') return !isOneOf([value]);
+  if (op === 'notIn') return !isOneOf(value as readonly unknown[]);
+  if (held === undefined) return false;
+  if (op === 'eq') return isOneOf([value]);
+  if (op === 'in') return isOneOf(value as readonly unknown[]);
+  if (op === 'contains') return String(comparable(field, held)).includes(String(comparable(field, value)));
+  if (op === 'startsWith') return String(comparable(field, held)).startsWith(String(comparable(field, value)));
+  const against = (end: unknown) => compareValues(field, held, end);
+  if (op === 'between') {
+    const [from, to] = value as readonly [unknown, unknown];
+    return (from === null || against(from) >= 0) && (to === null || against(to) <= 0);
+  }
+  return { gt: against(value) > 0, gte: against(value) >= 0, lt: against(value) < 0, lte: against(value) <= 0 }[op];
+}
