@@ -1,0 +1,60 @@
+import type { Text } from '@axle/kernel';
+import type { ScopeKind } from '@axle/permissions';
+
+/** What a role gets of some pages: `read` list, export and history; `write` everything but approvals; `approve` everything. */
+export type GrantLevel = 'read' | 'write' | 'approve';
+
+/** Pages by pattern: `everything`, a whole section `basic`, a menu group `basic:fitment`, or one page `basic/vehicleModel`. */
+export type GrantLine = readonly [level: GrantLevel, ...pages: readonly string[]];
+
+/** A data scope of the role's demo account; `every` stands for each kind. */
+export interface ScopeLine {
+  readonly kind: ScopeKind | 'every';
+  readonly mode: 'all' | 'listed' | 'own' | 'dept' | 'deptTree';
+}
+
+/** A role with its grants, and the demo account that holds it. */
+export interface DemoRole {
+  readonly code: string;
+  readonly name: Text;
+  readonly person: Text;
+  readonly org: string;
+  readonly grants: readonly GrantLine[];
+  readonly scopes: readonly ScopeLine[];
+}
+
+const all: readonly ScopeLine[] = [{ kind: 'every', mode: 'all' }];
+const role = (code: string, name: Text, person: Text, org: string, grants: readonly GrantLine[], scopes: readonly ScopeLine[]): DemoRole => ({
+  code, name, person, org, grants, scopes,
+});
+const planning: readonly GrantLine[] = [['write', 'mrp', 'basic:planning'], ['read', 'delivery']];
+
+/** The roles of the demo company and what each may do. Pages that do not exist yet are granted when a fresh demo has them. */
+export const demoRoles: readonly DemoRole[] = [
+  role('superAdmin', { zh: '超级管理员', en: 'Super administrator' }, { zh: '周敏', en: 'Min Zhou' }, 'GM', [], all),
+  role('sysAdmin', { zh: '系统管理员', en: 'System administrator' }, { zh: '陈浩', en: 'Hao Chen' }, 'IT', [['write', 'system'], ['read', 'logs', 'basic']], all),
+  role('catalogEditor', { zh: '资料员', en: 'Catalogue editor' }, { zh: '林晓雨', en: 'Xiaoyu Lin' }, 'PD-CAT',
+    [['write', 'basic:products', 'basic:fitment', 'basic:amazon', 'newProducts']], all),
+  role('catalogApprover', { zh: '资料审核', en: 'Catalogue approver' }, { zh: '郑伟', en: 'Wei Zheng' }, 'PD', [['read', 'basic'], ['approve', 'system/basicInfoApproval']], all),
+  role('buyer', { zh: '采购员', en: 'Buyer' }, { zh: '王磊', en: 'Lei Wang' }, 'PU-1',
+    [['write', 'purchase'], ['read', 'basic:parties', 'newProducts']], [{ kind: 'supplier', mode: 'own' }]),
+  role('purchaseManager', { zh: '采购经理', en: 'Purchase manager' }, { zh: '赵倩', en: 'Qian Zhao' }, 'PU',
+    [['approve', 'purchase', 'system/basicInfoApproval'], ['write', 'basic:parties']], [{ kind: 'supplier', mode: 'deptTree' }]),
+  role('qc', { zh: '质检员', en: 'Quality inspector' }, { zh: '孙强', en: 'Qiang Sun' }, 'QC',
+    [['write', 'qualityTesting'], ['read', 'basic:products']], [{ kind: 'supplier', mode: 'all' }]),
+  role('planner', { zh: '计划员', en: 'Planner' }, { zh: '吴静', en: 'Jing Wu' }, 'PL', planning, [{ kind: 'market', mode: 'all' }]),
+  role('planManager', { zh: '计划经理', en: 'Planning manager' }, { zh: '黄涛', en: 'Tao Huang' }, 'PL',
+    [...planning, ['approve', 'system/basicInfoApproval']], [{ kind: 'market', mode: 'all' }]),
+  role('whClerk', { zh: '仓管员', en: 'Warehouse clerk' }, { zh: '何军', en: 'Jun He' }, 'WH-SZ', [['write', 'wms', 'delivery']], [{ kind: 'warehouse', mode: 'listed' }]),
+  role('logistics', { zh: '物流专员', en: 'Logistics specialist' }, { zh: '徐丽', en: 'Li Xu' }, 'LO', [['write', 'logistics', 'delivery', 'basic:logistics', 'basic:leadTimes']], all),
+  role('customs', { zh: '关务', en: 'Customs specialist' }, { zh: '马超', en: 'Chao Ma' }, 'LO-CU',
+    [['write', 'logistics:customs', 'basic/tariffCode', 'basic/cutoffProductName']], all),
+  role('operator', { zh: '运营', en: 'Operator' }, { zh: '朱琳', en: 'Lin Zhu' }, 'OP-US',
+    [['write', 'operation'], ['read', 'basic:amazon', 'basic:markets', 'oms']], [{ kind: 'shop', mode: 'own' }]),
+  role('omsClerk', { zh: '订单专员', en: 'Order clerk' }, { zh: '胡斌', en: 'Bin Hu' }, 'OM',
+    [['write', 'oms', 'basic/skuMap', 'basic/ptSkuException']], [{ kind: 'shop', mode: 'listed' }]),
+  role('accountant', { zh: '会计', en: 'Accountant' }, { zh: '高洁', en: 'Jie Gao' }, 'FI', [['write', 'finance'], ['read', 'purchase:settlement']], all),
+  role('cashier', { zh: '出纳', en: 'Cashier' }, { zh: '罗娜', en: 'Na Luo' }, 'FI', [['write', 'finance:payments', 'finance:banks']], all),
+  role('financeManager', { zh: '财务经理', en: 'Finance manager' }, { zh: '梁峰', en: 'Feng Liang' }, 'FI', [['approve', 'finance', 'system/basicInfoApproval']], all),
+  role('auditor', { zh: '审计(只读)', en: 'Auditor (read only)' }, { zh: '宋洁', en: 'Jie Song' }, 'AU', [['read', 'everything']], all),
+];

@@ -1,0 +1,40 @@
+import { permissionCode, permissionCodesOf } from '@axle/page-kit';
+import type { PageEntry, PageRegistry } from '../pages/registry.ts';
+import type { GrantLevel, GrantLine } from './demo-roles.ts';
+
+/** A granted code with the page it belongs to. */
+export interface Grant {
+  readonly page: string;
+  readonly code: string;
+}
+
+const reading = ['list', 'export', 'log'];
+const approving = /^(approve|reject|audit)/;
+
+const actionOf = (code: string): string => code.slice(code.lastIndexOf('.') + 1);
+
+function gives(level: GrantLevel, action: string): boolean {
+  if (level === 'read') return reading.includes(action);
+  return level === 'approve' || !approving.test(action);
+}
+
+function fits(pattern: string, { section, page }: PageEntry): boolean {
+  if (pattern === 'everything' || pattern === section.key || pattern === `${section.key}/${page.key}`) return true;
+  const group = section.groups.find(each => each.pages.includes(page));
+  return pattern === `${section.key}:${group?.key}`;
+}
+
+/** The codes that grant lines mean, of the pages that exist. Who may import anything may also follow their imports. */
+export function resolveGrants(lines: readonly GrantLine[], registry: PageRegistry): readonly Grant[] {
+  const grants = new Map<string, Grant>();
+  for (const [level, ...patterns] of lines)
+    for (const entry of registry.pages.filter(each => patterns.some(pattern => fits(pattern, each))))
+      for (const code of permissionCodesOf(entry.section.key, entry.page))
+        if (gives(level, actionOf(code))) grants.set(code, { page: entry.page.key, code });
+  const tasks = registry.page('importTask');
+  if (tasks && [...grants.keys()].some(code => actionOf(code) === 'import')) {
+    const code = permissionCode(tasks.section.key, tasks.page.key, 'list');
+    grants.set(code, { page: tasks.page.key, code });
+  }
+  return [...grants.values()];
+}

@@ -1,0 +1,64 @@
+import type { ScopeKind } from '@axle/permissions';
+import type { Kysely, Transaction } from 'kysely';
+import { sql } from 'kysely';
+import type { Tables } from '../database/tables.ts';
+import type { PageRegistry } from '../pages/registry.ts';
+import { hashPassword } from '../sign-in/passwords.ts';
+import { demoPassword } from './demo-accounts.ts';
+import { demoOrganisation } from './demo-organisation.ts';
+import { type DemoRole, demoRoles } from './demo-roles.ts';
+import { resolveGrants } from './resolve-grants.ts';
+
+const everyKind: readonly ScopeKind[] = ['org', 'supplier', 'warehouse', 'shop', 'category', 'market'];
+
+/** Fills an empty database with the demo company. A database with a single user in it is left alone: then the answer is false. */
+export async function seedDemoData(database: Kysely<Tables>, registry: PageRegistry, now: Date): Promise<boolean> {
+  if (await hasUsers(database)) return false;
+  const password = await hashPassword(demoPassword);
+  return database.transaction().execute(async transaction => {
+    await sql`lock table app_user in exclusive mode`.execute(transaction);
+    if (await hasUsers(transaction)) return false;
+    const orgs = await addOrganisation(transaction);
+    for (const role of demoRoles) await addRole(transaction, role, { registry, password, now, orgId: orgs.get(role.org)! });
+    return true;
+  });
+}
+
+const hasUsers = async (database: Kysely<Tables>): Promise<boolean> => (await database.selectFrom('app_user').select('id').limit(1).execute()).length > 0;
+
+async function addOrganisation(transaction: Transaction<Tables>): Promise<ReadonlyMap<string, number>> {
+  const ids = new Map<string, number>();
+  for (const [sort, { code, name, parent }] of demoOrganisation.entries()) {
+    const { id } = await transaction
+      .insertInto('org')
+      .values({ code, name_zh: name.zh, name_en: name.en, parent_id: parent === undefined ? null : ids.get(parent)!, sort })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    ids.set(code, id);
+  }
+  return ids;
+}
+
+interface Around {
+  readonly registry: PageRegistry;
+  readonly password: string;
+  readonly now: Date;
+  readonly orgId: number;
+}
+
+async function addRole(transaction: Transaction<Tables>, role: DemoRole, { registry, password, now, orgId }: Around): Promise<void> {
+  const { id: roleId } = await transaction.insertInto('role').values({ code: role.code, name_zh: role.name.zh, name_en: role.name.en }).returning('id').executeTakeFirstOrThrow();
+  const grants = resolveGrants(role.grants, registry);
+  if (grants.length > 0) await transaction.insertInto('role_grant').values(grants.map(grant => ({ role_id: roleId, ...grant }))).execute();
+  const { id: userId } = await transaction
+    .insertInto('app_user')
+    .values({
+      account: role.code.toLowerCase(), nickname: role.person.zh, nickname_en: role.person.en, org_id: orgId, is_super: role.code === 'superAdmin',
+      password_hash: password, password_changed_at: now, created_at: now, updated_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await transaction.insertInto('user_role').values({ user_id: userId, role_id: roleId }).execute();
+  const scopes = role.scopes.flatMap(({ kind, mode }) => (kind === 'every' ? everyKind : [kind]).map(each => ({ user_id: userId, kind: each, mode })));
+  if (scopes.length > 0) await transaction.insertInto('data_scope').values(scopes).execute();
+}
