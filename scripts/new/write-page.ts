@@ -1,0 +1,55 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { migrationFile } from './migration-file.ts';
+import { pageFile } from './page-file.ts';
+import { sectionFile, withPage, withSection } from './section-file.ts';
+import { folderOf, isKey, kebab, snake } from './words.ts';
+
+type Outcome =
+  | { readonly ok: true; readonly wrote: readonly string[]; readonly next: readonly string[] }
+  | { readonly ok: false; readonly why: string };
+
+const pagesFolder = 'packages/pages/src';
+const migrationsFolder = 'apps/server/src/database/migrations';
+
+/** Writes a page's definition, its line in the section, and the migration of its table. Writes nothing when anything is wrong. */
+export function writePage(root: string, section: string, page: string): Outcome {
+  const wrong = [section, page].find(key => !isKey(key));
+  if (wrong !== undefined) return { ok: false, why: `"${wrong}" is no camelCase key, such as skuBrand.` };
+
+  const read = (path: string) => readFileSync(join(root, path), 'utf8');
+  const folder = `${pagesFolder}/${folderOf(section)}`;
+  const file = `${folder}/${kebab(page)}.ts`;
+  const index = `${folder}/index.ts`;
+  const isNew = !existsSync(join(root, index));
+  const names = readdirSync(join(root, migrationsFolder));
+  if (existsSync(join(root, file))) return { ok: false, why: `${file} exists already.` };
+  if (names.some(name => new RegExp(String.raw`create table ${snake(page)} `).test(read(`${migrationsFolder}/${name}`))))
+    return { ok: false, why: `There is a table ${snake(page)} already: another page keeps records of that name.` };
+
+  const number = String(Math.max(0, ...names.map(name => Number.parseInt(name, 10) || 0)) + 1).padStart(4, '0');
+  const migration = `${migrationsFolder}/${number}-${kebab(section)}-${kebab(page)}.sql`;
+  const listed = isNew ? sectionFile(section, page) : withPage(read(index), page);
+  const sections = isNew ? withSection(read(`${pagesFolder}/sections.ts`), section, folderOf(section)) : read(`${pagesFolder}/sections.ts`);
+  if (listed === undefined) return { ok: false, why: `${index} has no list of pages to add to.` };
+  if (sections === undefined) return { ok: false, why: `${pagesFolder}/sections.ts has no list of sections to add to.` };
+
+  const files: Readonly<Record<string, string>> = {
+    [file]: pageFile(page),
+    [index]: listed,
+    ...(isNew ? { [`${pagesFolder}/sections.ts`]: sections } : {}),
+    [migration]: migrationFile(snake(page)),
+  };
+  mkdirSync(join(root, folder), { recursive: true });
+  for (const [path, text] of Object.entries(files)) writeFileSync(join(root, path), text);
+  return {
+    ok: true,
+    wrote: Object.keys(files),
+    next: [
+      `${file}: give the page its Chinese title and help, and its fields.`,
+      `${migration}: give the table the same columns (snake_case), and an index for each order that people use. No migration is changed once it is released.`,
+      `${index}: put the page into its menu group${isNew ? ', give the section its title, and its default page of the list in packages/tracking' : ''}.`,
+      'pnpm check && pnpm vitest run --project pages --project server tests/contracts/definitions',
+    ],
+  };
+}
