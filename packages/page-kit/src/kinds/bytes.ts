@@ -8,14 +8,19 @@ const units = ['B', 'kB', 'MB', 'GB', 'TB'];
 export const bytesRules: KindRules<BytesField, number> = {
   accept(field, json) {
     if (json === undefined || json === null || json === '') return ok(undefined);
-    return Number.isSafeInteger(json) && (json as number) >= 0 ? ok(json as number) : refuse(refusals.format(field, json));
+    return Number.isSafeInteger(json) && (json as number) >= 0 ? ok((json as number) + 0) : refuse(refusals.format(field, json));
   },
-  parse: (field, cell) => (cell.trim() === '' ? ok(undefined) : bytesRules.accept(field, Number(cell))),
+  parse(field, cell) {
+    if (cell.trim() === '') return ok(undefined);
+    const [, number, unit = 'b'] = /^(\d+(?:\.\d+)?)\s*([kMGT]?B)?$/i.exec(cell.trim()) ?? [];
+    const power = units.findIndex(known => known.toLowerCase() === unit.toLowerCase());
+    return number === undefined ? refuse(refusals.format(field, cell)) : bytesRules.accept(field, Math.round(Number(number) * 1000 ** power));
+  },
   format(_field, value) {
     if (value === undefined) return '';
-    const power = value < 1 ? 0 : Math.min(units.length - 1, Math.floor(Math.log10(value) / 3));
-    const shown = value / 1000 ** power;
-    return `${power === 0 ? shown : shown.toPrecision(3)} ${units[power] ?? ''}`;
+    // 999.5 and more of a unit round up to 1.00 of the next one
+    const power = units.findLastIndex((_, at) => value >= 999.5 * 1000 ** (at - 1));
+    return power <= 0 ? `${value} B` : `${(value / 1000 ** power).toPrecision(3)} ${units[power]}`;
   },
   operators: ['gt', 'gte', 'lt', 'lte', 'between'],
   sortable: true,

@@ -8,7 +8,7 @@ export const integerRules: KindRules<IntegerField, number> = {
     if (json === undefined || json === null || json === '') return ok(undefined);
     const number = typeof json === 'number' ? json : Number.NaN;
     if (!Number.isSafeInteger(number)) return refuse(refusals.format(field, json));
-    return number < field.min || number > field.max ? refuse(refusals.range(field, `${field.min}–${field.max}`)) : ok(number);
+    return number < field.min || number > field.max ? refuse(refusals.range(field, `${field.min}–${field.max}`)) : ok(number + 0);
   },
   parse(field, cell) {
     const text = cell.trim();

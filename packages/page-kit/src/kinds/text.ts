@@ -10,7 +10,7 @@ export const textRules: KindRules<TextField, string> = {
   accept(field, json) {
     if (json === undefined || json === null) return ok(undefined);
     if (typeof json !== 'string') return refuse(refusals.format(field, json));
-    const cleaned = json.replace(controls, '').normalize('NFC');
+    const cleaned = json.replace(controls, '').toWellFormed().normalize('NFC');
     const text = ((field.lines ?? 1) > 1 ? cleaned : cleaned.replace(/[\r\n\t]+/g, ' ')).trim();
     if (text === '') return ok(undefined);
     return text.length > field.maxLength ? refuse(refusals.tooLong(field, field.maxLength)) : ok(text);
