@@ -1,0 +1,76 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import { setTimeout as pause } from 'node:timers/promises';
+import { root } from './tree.ts';
+
+/** The real server in a process of its own. */
+export interface RunningServer {
+  readonly origin: string;
+  readonly pid: number;
+  /** Milliseconds from the start of the process to its first answer. */
+  readonly startedIn: number;
+  /** Everything it has printed. */
+  output(): string;
+  /** Asks it to finish, and waits until it has. */
+  stop(): Promise<void>;
+}
+
+/** A port that is free now. */
+export const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+
+/** A data folder that is removed by whoever made it. */
+export const temporaryFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'axle-run-'));
+
+/** Removes a folder that {@link temporaryFolder} made. */
+export const removeFolder = (folder: string): Promise<void> => rm(folder, { recursive: true, force: true });
+
+const ended = (child: ChildProcess): Promise<void> =>
+  new Promise(resolve => (child.exitCode !== null || child.signalCode !== null ? resolve() : child.once('exit', () => resolve())));
+
+const answers = (origin: string): Promise<boolean> => fetch(origin).then(reply => reply.status < 500, () => false);
+
+/** Starts the built application over a data folder and waits for its first answer; throws with its output when it ends before that. */
+export async function startServer(dataFolder: string, environment: Readonly<Record<string, string>> = {}): Promise<RunningServer> {
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const began = performance.now();
+  const child = spawn(process.execPath, ['--conditions=source', 'apps/server/src/main.ts'], {
+    cwd: root,
+    env: { ...process.env, DATABASE_URL: '', ...environment, DATA_DIR: dataFolder, PORT: String(port), HOST: '127.0.0.1' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (printed = (printed + chunk.toString()).slice(-100_000)));
+
+  while (!(await answers(origin))) {
+    if (child.exitCode !== null || child.signalCode !== null) throw new Error(`The server ended before it answered:\n${printed}`);
+    if (performance.now() - began > 120_000) {
+      child.kill('SIGKILL');
+      throw new Error(`The server did not answer within two minutes:\n${printed}`);
+    }
+    await pause(10);
+  }
+  const startedIn = performance.now() - began;
+  return {
+    origin,
+    pid: child.pid ?? 0,
+    startedIn,
+    output: () => printed,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await ended(child);
+    },
+  };
+}
