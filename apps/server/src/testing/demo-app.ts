@@ -1,0 +1,94 @@
+import { fixedKey, headers, mainBase, type MainReply, officePaths, type OfficeReply, type SignInReply } from '@axle/wire';
+import type { FastifyInstance } from 'fastify';
+import { afterAll } from 'vitest';
+import { accessCalls } from '../access/access-calls.ts';
+import { resolveCaller } from '../access/resolve-caller.ts';
+import { buildApp } from '../gateways/build-app.ts';
+import type { MainCall } from '../gateways/main/main-call.ts';
+import { layoutCalls } from '../layouts/layout-calls.ts';
+import { dictionaryCalls } from '../pages/dictionaries.ts';
+import { loadPageRegistry, type PageRegistry } from '../pages/registry.ts';
+import { demoPassword } from '../seed/demo-accounts.ts';
+import { seedDemoData } from '../seed/seed-demo-data.ts';
+import { officeCalls } from '../sign-in/office-calls.ts';
+import { trackingCalls } from '../tracking/tracking-calls.ts';
+import { testDatabase, type TestDatabase } from './test-database.ts';
+
+/** What a test may say about one call. */
+export interface CallAs {
+  readonly signature?: string;
+  readonly language?: string;
+  readonly ip?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Both gateways over a fresh demo database, called without a network, with a clock that stands still until a test moves it. */
+export interface DemoApp extends TestDatabase {
+  readonly app: FastifyInstance;
+  readonly registry: PageRegistry;
+  /** Moves the clock on. */
+  wait(time: { readonly seconds?: number; readonly minutes?: number; readonly hours?: number }): void;
+  now(): Date;
+  office(path: string, body?: unknown, as?: CallAs): Promise<OfficeReply>;
+  officeGet(path: string, as?: CallAs): Promise<OfficeReply>;
+  post(path: string, body?: unknown, as?: CallAs): Promise<MainReply>;
+  get(path: string, as?: CallAs): Promise<MainReply>;
+  /** Signs a demo account in and answers its signature. */
+  signIn(account: string, options?: { readonly password?: string; readonly remember?: boolean }): Promise<string>;
+}
+
+/** Makes a {@link DemoApp}; call it at the top of a test file. */
+export async function demoApp(calls: (parts: TestDatabase & { readonly registry: PageRegistry }) => readonly MainCall[] = () => []): Promise<DemoApp> {
+  const database = await testDatabase();
+  const { db } = database;
+  const registry = await loadPageRegistry();
+  let now = new Date('2026-05-20T08:30:00.000Z');
+  await seedDemoData(db, registry, now);
+  const parts = { database: db, registry };
+  const app = buildApp({
+    mainCalls: [...accessCalls(parts), ...layoutCalls(parts), ...dictionaryCalls(parts), ...trackingCalls(parts), ...calls({ ...database, registry })],
+    officeCalls: officeCalls(parts),
+    resolveCaller: resolveCaller(db),
+    site: new Map(),
+    now: () => now,
+    healthy: async () => true,
+    logLevel: 'silent',
+  });
+  afterAll(() => app.close());
+  const send = async (method: 'GET' | 'POST', url: string, body: unknown, as: CallAs): Promise<unknown> => {
+    const reply = await app.inject({
+      method,
+      url,
+      remoteAddress: as.ip ?? '10.0.0.1',
+      headers: {
+        [headers.key]: fixedKey,
+        ...(as.signature === undefined ? {} : { [headers.signature]: as.signature }),
+        ...(as.language === undefined ? {} : { [headers.language]: as.language }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...as.headers,
+      },
+      payload: body === undefined ? undefined : JSON.stringify(body),
+    });
+    if (reply.statusCode !== 200) throw new Error(`${method} ${url} answered HTTP ${reply.statusCode}`);
+    return reply.json();
+  };
+  const office: DemoApp['office'] = async (path, body = {}, as = {}) => (await send('POST', path, body, as)) as OfficeReply;
+  return {
+    ...database,
+    app,
+    registry,
+    wait({ seconds = 0, minutes = 0, hours = 0 }) {
+      now = new Date(now.getTime() + ((hours * 60 + minutes) * 60 + seconds) * 1000);
+    },
+    now: () => now,
+    office,
+    officeGet: async (path, as = {}) => (await send('GET', path, undefined, as)) as OfficeReply,
+    post: async (path, body = {}, as = {}) => (await send('POST', mainBase + path, body, as)) as MainReply,
+    get: async (path, as = {}) => (await send('GET', mainBase + path, undefined, as)) as MainReply,
+    async signIn(account, { password = demoPassword, remember = false } = {}) {
+      const reply = await office(officePaths.signIn, { account, password, remember });
+      if (reply.code !== 0) throw new Error(`${account} was not signed in: ${reply.msg}`);
+      return (reply.datas as SignInReply).signature;
+    },
+  };
+}
