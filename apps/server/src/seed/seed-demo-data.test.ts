@@ -1,0 +1,73 @@
+import { readFile } from 'node:fs/promises';
+import { menuPages, type MenuNode } from '@axle/permissions';
+import { mainPaths, officePaths, type Recheck } from '@axle/wire';
+import { expect, it } from 'vitest';
+import { demoApp } from '../testing/demo-app.ts';
+import { demoAccounts } from './demo-accounts.ts';
+import { demoOrganisation } from './demo-organisation.ts';
+import { demoRoles } from './demo-roles.ts';
+import { seedDemoData } from './seed-demo-data.ts';
+
+const demo = await demoApp();
+const menuOf = async (account: string): Promise<readonly string[]> => {
+  const reply = await demo.officeGet(officePaths.menu, { signature: await demo.signIn(account) });
+  return menuPages(reply.datas as readonly MenuNode[]).map(entry => entry.page.uniqueKey);
+};
+const recheckOf = async (account: string): Promise<Recheck> => (await demo.office(officePaths.recheck, {}, { signature: await demo.signIn(account), language: 'en' })).datas as Recheck;
+const codesOf = async (account: string) => (await recheckOf(account)).permission_list.map(pair => pair.api);
+
+it('leaves a database with users alone', async () => {
+  const count = () => demo.db.selectFrom('app_user').select(({ fn }) => fn.countAll<number>().as('users')).executeTakeFirstOrThrow();
+  const before = await count();
+  expect(await seedDemoData(demo.db, demo.registry, demo.now())).toBe(false);
+  expect(await count()).toEqual(before);
+});
+
+it('has one account for each role, all of whom can sign in', async () => {
+  expect(demoAccounts).toHaveLength(18);
+  for (const { account } of demoAccounts) expect(await menuOf(account)).toEqual(expect.arrayContaining(['homeIndex', 'downList']));
+});
+
+it('shows the vehicle library to who may list it, and the import tasks to who may import', async () => {
+  expect(await menuOf('catalogeditor')).toEqual(['homeIndex', 'vehicleModel', 'vehicleSearchResult', 'downList', 'importTask']);
+  expect(await menuOf('auditor')).toEqual(expect.arrayContaining(['vehicleModel', 'vehicleSearchResult']));
+  expect(await menuOf('qc')).toEqual(['homeIndex', 'downList']);
+  expect(await menuOf('superadmin')).toEqual(demo.registry.pages.map(entry => entry.page.key));
+});
+
+it('gives editors every action of their pages and readers only reading', async () => {
+  const vehicles = (codes: readonly string[]) => codes.filter(code => code.startsWith('basic.vehicleModel.')).map(code => code.split('.')[2]);
+  expect(vehicles(await codesOf('catalogeditor'))).toEqual(['list', 'add', 'update', 'del', 'enable', 'disable', 'import', 'export', 'log']);
+  expect(vehicles(await codesOf('catalogapprover'))).toEqual(['list', 'export', 'log']);
+  expect(vehicles(await codesOf('qc'))).toEqual([]);
+});
+
+it('tells who is signed in, with the place in the company', async () => {
+  expect((await recheckOf('catalogeditor')).user).toMatchObject({
+    account: 'catalogeditor', nickname: '林晓雨', nickname_en: 'Xiaoyu Lin', org_path: 'Anxing Auto Parts / Product data / Catalogue team',
+    roles: [{ code: 'catalogEditor', name_en: 'Catalogue editor' }],
+  });
+});
+
+it('puts everybody into a part of the company that exists, below parts that stand before it', () => {
+  const codes = demoOrganisation.map(org => org.code);
+  for (const role of demoRoles) expect(codes).toContain(role.org);
+  for (const [index, org] of demoOrganisation.entries()) if (org.parent) expect(codes.slice(0, index)).toContain(org.parent);
+});
+
+it('answers names of users, the organisation and the dictionaries', async () => {
+  const signature = await demo.signIn('qc');
+  expect((await demo.get(mainPaths.users, { signature })).data).toContainEqual({ id: expect.any(Number), nickname: '林晓雨', nickname_en: 'Xiaoyu Lin' });
+  expect((await demo.office(officePaths.orgTree, {}, { signature })).datas).toMatchObject([{ code: 'HQ', children: expect.arrayContaining([expect.objectContaining({ code: 'FI', children: [] })]) }]);
+  expect((await demo.office(officePaths.topOrg, {}, { signature })).datas).toMatchObject([{ code: 'HQ' }]);
+  expect((await demo.get(mainPaths.dictionaries, { signature })).data).toMatchObject({ 'vehicleModel.drive': expect.arrayContaining([{ code: 'AWD', zh: 'AWD', en: 'AWD' }]) });
+});
+
+it('ships a small vehicle file with both spellings of a model, unknown body styles and 34 years of one car', async () => {
+  const lines = (await readFile(new URL('../../../../samples/us-vehicle-models-small.csv', import.meta.url), 'utf8')).trimEnd().split('\n');
+  expect(lines[0]).toBe('year,make,model,body_styles');
+  expect(lines[1]).toBe('1992,Acura,Integra,"[""Sedan"", ""Hatchback""]"');
+  expect(lines.filter(line => line.includes(',Toyota,Camry,'))).toHaveLength(34);
+  expect(lines.filter(line => line.endsWith(',""'))).toHaveLength(3);
+  expect(new Set(lines.flatMap(line => /Tacoma (xtracab)/i.exec(line)?.[1] ?? []))).toEqual(new Set(['Xtracab', 'XtraCab']));
+});
