@@ -7,10 +7,13 @@ export const rowChanged: Refusal = { code: 'ROW_CHANGED', message: { zh: '该记
 /** There is no such record, or it lies outside the asker's scope. */
 export const notFound: Refusal = { code: 'NOT_FOUND', message: { zh: '记录不存在', en: 'The record does not exist' } };
 
+const duplicateText: Text = { zh: '{labels}相同的记录已存在', en: 'A record with the same {labels} exists already' };
+
 /** Another record holds the same unique values already. Names the first field of the key. */
 export function duplicate(resource: Resource, { fields }: UniqueKey): Refusal {
   const labels = fields.map(key => fieldsOf(resource)[key]?.label ?? { zh: key, en: key });
-  return { code: 'DUPLICATE_IN_DB', field: fields[0], message: { zh: `${labels.map(label => label.zh).join('、')}相同的记录已存在`, en: `A record with the same ${labels.map(label => label.en.toLowerCase()).join(', ')} exists already` } };
+  const listed: Text = { zh: labels.map(label => label.zh).join('、'), en: labels.map(label => label.en.toLowerCase()).join(', ') };
+  return { code: 'DUPLICATE_IN_DB', field: fields[0], message: fill(duplicateText, { labels: listed }) };
 }
 
 const immutableText: Text = { zh: '{label}不能修改', en: '{label} cannot be changed' };

@@ -1,0 +1,28 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { texts } from './testing.ts';
+import { fill, inLanguage, languages } from './text.ts';
+
+describe('texts', () => {
+  it('[K1] fills numbers, words and texts, and leaves unknown placeholders', () => {
+    const text = { zh: '{field}最多{most}个{x}', en: '{field} takes {most} {x}' };
+    expect(fill(text, { field: { zh: '备注', en: 'Note' }, most: 3 })).toEqual({ zh: '备注最多3个{x}', en: 'Note takes 3 {x}' });
+  });
+
+  it('[K1] keeps a value that holds a placeholder literal', () => {
+    expect(fill({ zh: '{a}{b}', en: '{a}{b}' }, { a: '{b}', b: '$&' }).en).toBe('{b}$&');
+  });
+
+  it('[K1] changes nothing in a text without placeholders', () => {
+    fc.assert(fc.property(texts(), text => {
+      fc.pre(!/\{\w+\}/.test(text.zh + text.en));
+      expect(fill(text, { a: 1 })).toEqual(text);
+    }));
+  });
+
+  it('[K2] speaks Chinese by default', () => {
+    expect(languages[0]).toBe('zh-cn');
+    expect(inLanguage({ zh: '是', en: 'Yes' }, 'zh-cn')).toBe('是');
+    expect(inLanguage({ zh: '是', en: 'Yes' }, 'en')).toBe('Yes');
+  });
+});
