@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { variables } from '@axle/server/src/config/config.ts';
 import { filesUnder, root, textOf } from '../support/tree.ts';
 
 const documents = filesUnder('.').filter(path => path.endsWith('.md'));
@@ -31,5 +32,13 @@ describe('documents', () => {
     const own = new Set([...Object.keys(scripts), 'install', 'exec', 'vitest', 'tsc', 'oxlint', 'oxfmt', 'rsbuild', 'playwright', 'knip', 'add']);
     const named = documents.flatMap(document => Array.from(textOf(document).matchAll(/`(?:pnpm|npm run) (\S+?)[`\s]/g), ([, command]) => `${document}: ${command}`));
     expect(named.filter(line => !own.has(line.split(': ')[1] ?? ''))).toEqual([]);
+  });
+});
+
+describe('settings of the server', () => {
+  it('README names every one with its meaning, and no other', () => {
+    const rows = new Map(Array.from(textOf('README.md').matchAll(/^\| `([A-Z_]+)` \|[^|]*\| (.+) \|$/gm), ([, name, means]) => [name, means]));
+    expect([...rows.keys()].sort()).toEqual(Object.keys(variables).sort());
+    expect(Object.entries(variables).filter(([name, { means }]) => rows.get(name) !== means).map(([name]) => name)).toEqual([]);
   });
 });
