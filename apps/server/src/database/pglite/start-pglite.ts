@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { Socket } from 'node:net';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
@@ -25,6 +25,16 @@ const streamTo = (socketPath: string) => (): Socket => {
   return socket;
 };
 
+/** A private folder for the socket. A note says where it is, so that the next server can remove what a killed one left. */
+const newSocketFolder = async (note: string): Promise<string> => {
+  const left = await readFile(note, 'utf8').catch(() => '');
+  if (path.basename(left).startsWith(socketPrefix)) await rm(left, { recursive: true, force: true });
+  const created = await mkdtemp(path.join(await temporaryFolder(undefined), socketPrefix));
+  await mkdir(path.dirname(note), { recursive: true });
+  await writeFile(note, created);
+  return created;
+};
+
 const nextMessage = (worker: Worker): Promise<FromWorker> =>
   new Promise(resolve => {
     const settle = (message: FromWorker): void => {
@@ -45,15 +55,14 @@ const nextMessage = (worker: Worker): Promise<FromWorker> =>
  * connection, and whoever holds that connection makes everybody else wait. It does not lock the folder.
  */
 export const startPglite = async (folder: string, onBroken: (reason: string) => void): Promise<Pglite> => {
-  const windows = process.platform === 'win32';
-  const socketFolder = windows ? undefined : await mkdtemp(path.join(await temporaryFolder(undefined), socketPrefix));
+  const socketFolder = process.platform === 'win32' ? undefined : await newSocketFolder(`${folder}.socket`);
   const socketPath = socketFolder ? path.join(socketFolder, 'pglite') : `\\\\.\\pipe\\axle-${randomBytes(16).toString('hex')}`;
   const syncs = new SharedArrayBuffer(4);
   const input: WorkerInput = { folder, socketPath, syncs };
   const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), { workerData: input });
   const clear = async (): Promise<void> => {
     await worker.terminate();
-    if (socketFolder) await rm(socketFolder, { recursive: true, force: true });
+    if (socketFolder) for (const used of [socketFolder, `${folder}.socket`]) await rm(used, { recursive: true, force: true });
   };
   const first = await nextMessage(worker);
   if (first.kind === 'failed') {
