@@ -20,7 +20,7 @@ export interface Visitor {
 }
 
 /**
- * [S1] Decides over a navigation to a path (with its query, where it has one). Whatever contains `admin` needs a sign-in; inside the
+ * [G2] [G3] [G4] Decides over a navigation to a path (with its query, where it has one). Whatever contains `admin` needs a sign-in; inside the
  * main shell the page must be in the user's menu or be open to all; a section's address leads to its default page, or to
  * its first page of the menu when the default one is not there.
  */
@@ -39,6 +39,6 @@ export function pageGuard(address: string, { signedIn, menu }: Visitor): GuardDe
   return target === undefined ? 'noPermission' : { redirect: target };
 }
 
-/** Where the login page leads to afterwards: the `redirect` it was given if that stays on our own origin, otherwise home. */
+/** [G2] Where the login page leads to afterwards: the `redirect` it was given if that stays on our own origin, otherwise home. */
 export const returnPath = (redirect: string | null | undefined): string =>
   redirect && /^\/(?![/\\])[^\\\s]*$/.test(redirect) && !redirect.startsWith(loginPath) ? redirect : homePath;

@@ -40,7 +40,7 @@ export const pagePath = (section: string, page: string): string => `/admin/${sec
 /** Address of a section in the main shell; it leads on to one of its pages. */
 export const sectionPath = (section: string): string => `/admin/${section}`;
 
-/** [S1] The user's menu: the pages that may be opened, in order; sections and groups without one are left out. */
+/** [G1] The user's menu: the pages that may be opened, in order; sections and groups without one are left out. */
 export function menuFor(access: Access, sections: readonly MenuSection[]): readonly MenuNode[] {
   return sections.map(section => sectionNode(access, section)).filter(node => node.children.length > 0);
 }

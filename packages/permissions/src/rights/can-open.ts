@@ -1,5 +1,4 @@
 import type { Access } from '../access/access.ts';
-import { granted } from './can.ts';
 import { pagesOpenToAll } from './open-pages.ts';
 
 /** Most tabs with codes of their own that a page has (`system.users.tab1` to `tab20`; some pages begin at `tab0`). */
@@ -14,4 +13,4 @@ export function givesPage(codes: ReadonlySet<string>, section: string, page: str
 
 /** [S1] Whether the user may open a page: super users any, the pages open to all everybody, other pages by their list. */
 export const canOpen = (access: Access, section: string, page: string): boolean =>
-  access.isSuper || pagesOpenToAll.includes(page) || granted(access, `${section}.${page}.list`) || access.roles.some(role => givesPage(role.codes, section, page));
+  access.isSuper || pagesOpenToAll.includes(page) || access.roles.some(role => givesPage(role.codes, section, page));
