@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import { ok, refuse } from '@axle/kernel';
 import { fixedKey, mainPaths, officePaths, replyCodes } from '@axle/wire';
 import { describe, expect, it } from 'vitest';
@@ -111,6 +112,13 @@ it('every reply forbids framing, sniffing and foreign content, and calls are nev
   const { headers } = await demo.app.inject({ url: '/api/base/file' });
   expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'same-origin', 'cache-control': 'no-store' });
   expect(headers['content-security-policy']).toMatch(/default-src 'self'.*frame-ancestors 'none'/);
+});
+
+it('long replies are compressed for who can read that', async () => {
+  const call = { url: '/api/base/dictionary/map', headers: { 'x-axle-key': fixedKey, signature } };
+  const reply = await demo.app.inject({ ...call, headers: { ...call.headers, 'accept-encoding': 'gzip, br' } });
+  expect(reply.headers['content-encoding']).toBe('gzip');
+  expect(JSON.parse(gunzipSync(reply.rawPayload).toString())).toEqual((await demo.app.inject(call)).json());
 });
 
 it('/healthz tells that the server works', async () => {

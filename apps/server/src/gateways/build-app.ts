@@ -3,6 +3,7 @@ import multipart from '@fastify/multipart';
 import { decodeQuery, headers } from '@axle/wire';
 import { fastify, type FastifyInstance } from 'fastify';
 import type { ResolveCaller } from './caller.ts';
+import { compressReplies } from './compress-replies.ts';
 import { answerError, answerErrors, answerUnknownCall, isCall } from './error-reply.ts';
 import type { MainCall } from './main/main-call.ts';
 import { registerMainCalls } from './main/register-main-calls.ts';
@@ -48,6 +49,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
   });
   answerErrors(app);
   readJsonAlone(app);
+  compressReplies(app);
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(securityHeaders).header(headers.requestId, request.id);
     if (isCall(request)) reply.header('cache-control', 'no-store');
