@@ -1,0 +1,79 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { Readable } from 'node:stream';
+import { refuse, ok, type Result } from '@axle/kernel';
+import { fileTooLarge } from './file-refusals.ts';
+
+/** A file that lies whole in the folder. It counts as nobody's until a row of stored_file names it. */
+export interface LaidFile {
+  readonly id: string;
+  readonly bytes: number;
+  readonly sha256: string;
+}
+
+/** Ending of files that are still being written. */
+export const partEnding = '.part';
+
+/** The folder where files lie, named by id. */
+export interface FileFolder {
+  readonly path: string;
+  /**
+   * Lays a stream down as a file: it appears whole or not at all, also when the stream or the machine breaks. Refused with
+   * `FILE_TOO_LARGE` beyond `mostBytes`; the rest of the stream is then read and thrown away, so that its sender gets an answer.
+   */
+  lay(content: Readable, mostBytes?: number): Promise<Result<LaidFile>>;
+  /** A file's content; undefined where it is gone. */
+  read(id: string): Promise<{ readonly content: Readable; readonly bytes: number } | undefined>;
+  /** Takes a file away, if it is there. */
+  remove(id: string): Promise<void>;
+  pathOf(id: string): string;
+}
+
+/** Opens the folder for files, making it where it is missing. */
+export async function openFileFolder(folder: string): Promise<FileFolder> {
+  await mkdir(folder, { recursive: true });
+  const pathOf = (id: string) => path.join(folder, id);
+  return {
+    path: folder,
+    pathOf,
+    lay: (content, mostBytes = Number.POSITIVE_INFINITY) => lay(folder, content, mostBytes),
+    async read(id) {
+      const found = await stat(pathOf(id)).catch(() => undefined);
+      return found ? { content: createReadStream(pathOf(id)), bytes: found.size } : undefined;
+    },
+    remove: id => rm(pathOf(id), { force: true }),
+  };
+}
+
+async function lay(folder: string, content: Readable, mostBytes: number): Promise<Result<LaidFile>> {
+  const id = randomUUID();
+  const part = path.join(folder, `${id}${partEnding}`);
+  const handle = await open(part, 'wx');
+  try {
+    const hash = createHash('sha256');
+    let bytes = 0;
+    for await (const chunk of content as AsyncIterable<Buffer | Uint8Array>) {
+      bytes += chunk.length;
+      if (bytes > mostBytes) continue;
+      hash.update(chunk);
+      await handle.writeFile(chunk);
+    }
+    if (bytes > mostBytes) return refuse(fileTooLarge(mostBytes));
+    await handle.sync();
+    await rename(part, path.join(folder, id));
+    await syncFolder(folder);
+    return ok({ id, bytes, sha256: hash.digest('hex') });
+  } finally {
+    await handle.close();
+    await rm(part, { force: true });
+  }
+}
+
+/** Makes the new name last through a power cut. Not every system can do that for folders. */
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r').catch(() => undefined);
+  await handle?.sync().catch(() => undefined);
+  await handle?.close();
+}

@@ -1,0 +1,27 @@
+import type { Refusal } from '@axle/kernel';
+
+const megabyte = 1024 * 1024;
+
+/** The file has more bytes than are taken. */
+export const fileTooLarge = (mostBytes: number): Refusal => {
+  const size = Math.floor(mostBytes / megabyte);
+  return { code: 'FILE_TOO_LARGE', message: { zh: `文件超过${size} MB`, en: `The file is larger than ${size} MB` } };
+};
+
+/** The call came without a file. */
+export const fileMissing: Refusal = { code: 'FILE_MISSING', field: 'file', message: { zh: '请选择文件', en: 'Please choose a file' } };
+
+/** The connection ended before the file was whole; nothing of it is kept. */
+export const uploadCut: Refusal = { code: 'UPLOAD_CUT', message: { zh: '上传中断，请重新上传', en: 'The upload was cut off, please send the file again' } };
+
+/** The file was here once; its time is over. */
+export const fileGone: Refusal = { code: 'FILE_EXPIRED', message: { zh: '文件已过期', en: 'The file has expired' } };
+
+/** Kinds of files that may be attached to records, by ending. */
+export const attachable = ['png', 'jpg', 'jpeg', 'gif', 'webp', 'pdf', 'xlsx', 'xls', 'csv', 'docx', 'doc', 'txt', 'zip'] as const;
+
+/** The file is of a kind that is not taken. */
+export const fileType: Refusal = {
+  code: 'FILE_TYPE',
+  message: { zh: `不支持该文件类型，可上传：${attachable.join('、')}`, en: `This kind of file is not taken; allowed are: ${attachable.join(', ')}` },
+};

@@ -1,0 +1,26 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../database/tables.ts';
+import type { LaidFile } from './file-folder.ts';
+
+/** What is said of a file beside its bytes. */
+export interface FileDescription {
+  /** Name for people, with its ending. */
+  readonly name: string;
+  readonly mediaType: string;
+  /** User who brought it or asked for it. */
+  readonly by: number;
+}
+
+/** Notes a laid file as kept. In the transaction of whatever refers to it: without that the sweep takes the file away again. */
+export async function keepFile(database: Kysely<Tables>, file: LaidFile, description: FileDescription): Promise<void> {
+  await database
+    .insertInto('stored_file')
+    .values({ id: file.id, name: description.name, bytes: file.bytes, sha256: file.sha256, media_type: description.mediaType, created_by: description.by })
+    .execute();
+}
+
+/** Media types of the table files that we write. */
+export const tableMediaTypes = {
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  csv: 'text/csv; charset=utf-8',
+} as const;

@@ -1,0 +1,38 @@
+import { ok, refuse } from '@axle/kernel';
+import { importLimits } from '@axle/tasks';
+import { mainPaths } from '@axle/wire';
+import type { Kysely } from 'kysely';
+import { z } from 'zod';
+import type { Tables } from '../database/tables.ts';
+import { mainCall, type MainCall } from '../gateways/main/main-call.ts';
+import type { FileFolder } from './file-folder.ts';
+import { attachable, fileType } from './file-refusals.ts';
+import { receiveUpload } from './receive-upload.ts';
+import { keepFile } from './stored-files.ts';
+
+/** What the calls about plain files need. */
+export interface UploadParts {
+  readonly database: Kysely<Tables>;
+  readonly files: FileFolder;
+}
+
+/** POST /base/upload: takes in one file for a record to refer to; answers its id, name, size and digest. */
+export const uploadCalls = ({ database, files }: UploadParts): readonly MainCall[] => [
+  mainCall({
+    method: 'POST',
+    path: mainPaths.upload,
+    multipart: true,
+    input: z.object({}),
+    async handle(caller, _input, request) {
+      const upload = await receiveUpload(request, files, importLimits.bytes);
+      if (!upload.ok) return upload;
+      const { file, name, mediaType } = upload.value;
+      if (!attachable.some(ending => name.toLowerCase().endsWith(`.${ending}`))) {
+        await files.remove(file.id);
+        return refuse(fileType);
+      }
+      await keepFile(database, file, { name, mediaType, by: caller.access.userId });
+      return ok({ id: file.id, name, bytes: file.bytes, sha256: file.sha256 });
+    },
+  }),
+];

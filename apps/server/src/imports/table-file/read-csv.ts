@@ -1,0 +1,33 @@
+import { CsvError, parse } from 'csv-parse';
+import { fromCsvCell } from '@axle/tasks';
+import { decodeText } from './decode-text.ts';
+import { rowCollector } from './row-collector.ts';
+import { type TableLimits, type TableRow, TableFaultError } from './table-row.ts';
+
+/** Reads a csv file; comma, semicolon or tab, whichever its first line holds most of. */
+export async function readCsv(bytes: Uint8Array, limits: TableLimits): Promise<readonly TableRow[]> {
+  if (bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 3) throw new TableFaultError({ kind: 'notWhatItSays' });
+  const text = decodeText(bytes);
+  const collector = rowCollector(limits);
+  const parser = parse(text, {
+    delimiter: delimiterOf(text),
+    relax_column_count: true,
+    skip_empty_lines: false,
+    max_record_size: limits.cellLength * limits.columns,
+  });
+  let row = 0;
+  try {
+    for await (const cells of parser as AsyncIterable<readonly string[]>) collector.add(++row, cells.map(fromCsvCell));
+  } catch (error) {
+    if (error instanceof CsvError) throw new TableFaultError({ kind: 'broken', row: Number(error['records'] ?? row) + 1 });
+    throw error;
+  }
+  return collector.rows;
+}
+
+function delimiterOf(text: string): string {
+  const [line = ''] = text.split(/\r?\n/, 1);
+  const bare = line.replace(/"[^"]*"/g, '');
+  const count = (sign: string) => bare.split(sign).length;
+  return [',', ';', '\t'].reduce((best, sign) => (count(sign) > count(best) ? sign : best));
+}

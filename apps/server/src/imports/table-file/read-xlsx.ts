@@ -1,0 +1,40 @@
+import { type CellValue, streamXlsxRows } from 'hucre/xlsx';
+import { rowCollector } from './row-collector.ts';
+import { type TableLimits, type TableRow, TableFaultError } from './table-row.ts';
+import { zipDirectory } from './zip-directory.ts';
+
+/** First bytes of old spreadsheets and of encrypted new ones. */
+const compoundFile = Buffer.from('d0cf11e0a1b11ae1', 'hex');
+
+/** Reads the first sheet of an xlsx file. Unpacked size is looked at before anything is unpacked. */
+export async function readXlsx(bytes: Buffer, limits: TableLimits): Promise<readonly TableRow[]> {
+  if (bytes.subarray(0, 8).equals(compoundFile)) throw new TableFaultError({ kind: 'encrypted' });
+  const directory = zipDirectory(bytes);
+  if (!directory?.some(entry => entry.name === 'xl/workbook.xml')) throw new TableFaultError({ kind: 'notWhatItSays' });
+  if (directory.reduce((sum, entry) => sum + entry.unpackedBytes, 0) > limits.unpackedBytes) throw new TableFaultError({ kind: 'tooComplex' });
+  const collector = rowCollector(limits);
+  let row = 0;
+  try {
+    for await (const { index, values } of streamXlsxRows(bytes)) {
+      row = index + 1;
+      if (collector.rows.length === 0 && row > 1) collector.add(1, []);
+      collector.add(row, values.map(cellText));
+    }
+  } catch (error) {
+    if (error instanceof TableFaultError) throw error;
+    throw new TableFaultError({ kind: 'broken', row: row + 1 });
+  }
+  return collector.rows;
+}
+
+/** A cell as the text that a csv file would hold. Numbers are cut to the 15 digits that spreadsheets show. */
+export function cellText(value: CellValue): string {
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'number') return String(Number(value.toPrecision(15)));
+  if (value instanceof Date) {
+    if (Number.isNaN(value.getTime())) return '';
+    const [day = '', time = ''] = value.toISOString().slice(0, 19).split('T');
+    return time === '00:00:00' ? day : `${day} ${time}`;
+  }
+  return String(value);
+}

@@ -1,0 +1,45 @@
+import type { ImportFormat } from '@axle/tasks';
+
+/** One row of a table file; blank rows are left out but counted by the numbers. */
+export interface TableRow {
+  /** Row number as a spreadsheet shows it; the header is row 1. */
+  readonly row: number;
+  /** The texts of the cells from the first column on. */
+  readonly cells: readonly string[];
+}
+
+/** What of a file is taken in. */
+export interface TableLimits {
+  /** Rows below the header. */
+  readonly rows: number;
+  readonly columns: number;
+  /** Characters of one cell. */
+  readonly cellLength: number;
+  /** Bytes of a xlsx file when unpacked. */
+  readonly unpackedBytes: number;
+}
+
+/** Why a file cannot be read as a table. */
+export type TableFault =
+  | { readonly kind: 'notWhatItSays' | 'encoding' | 'encrypted' | 'tooComplex' | 'tooManyRows' | 'tooManyColumns' }
+  | { readonly kind: 'broken' | 'cellTooLong'; readonly row: number };
+
+/** What the thread that reads is told. */
+export interface TableJob {
+  readonly path: string;
+  readonly format: ImportFormat;
+  readonly limits: TableLimits;
+}
+
+/** What the thread that reads answers: rows in portions, each after the one before was asked for, or a fault. */
+export type TableMessage = { readonly kind: 'rows'; readonly rows: readonly TableRow[]; readonly last: boolean } | { readonly kind: 'fault'; readonly fault: TableFault };
+
+/** Thrown while reading; tells a fault of the file from a bug of ours. */
+export class TableFaultError extends Error {
+  readonly fault: TableFault;
+
+  constructor(fault: TableFault) {
+    super(fault.kind);
+    this.fault = fault;
+  }
+}

@@ -1,0 +1,35 @@
+import { leaseSeconds } from '@axle/tasks';
+import { sql } from 'kysely';
+
+/** When a lease that is taken or renewed now runs out; by the clock of the database, which all servers share. */
+export const leaseEnd = sql<string>`now() + make_interval(secs => ${leaseSeconds})`;
+
+/** Why a worker must let go of its task. */
+export type LetGo = 'stopping' | 'lost';
+
+/** A task held by a worker. */
+export interface Lease {
+  /** Aborts with a {@link LetGo} as its reason. */
+  readonly signal: AbortSignal;
+  release(): void;
+}
+
+/** Shows a sign of life of a task; answers false when the task is no longer the worker's (cancelled, or given to another). */
+export type Renew = () => Promise<boolean>;
+
+/** How often a sign of life is shown, in milliseconds. It carries the progress too, so people see it move. */
+const renewEvery = 1000;
+
+/** Keeps a lease alive until it is released. A renewal that fails is tried again: the lease outlives many of them. */
+export function holdLease(renew: Renew, stopping: AbortSignal, onError: (error: unknown) => void): Lease {
+  const lost = new AbortController();
+  let renewing = false;
+  const timer = setInterval(() => {
+    if (renewing) return;
+    renewing = true;
+    renew()
+      .then(mine => mine || lost.abort('lost' satisfies LetGo), onError)
+      .finally(() => (renewing = false));
+  }, renewEvery);
+  return { signal: AbortSignal.any([stopping, lost.signal]), release: () => clearInterval(timer) };
+}

@@ -1,0 +1,20 @@
+import type { Language, Refusal, Text } from '@axle/kernel';
+import { inLanguage } from '@axle/kernel';
+
+/** Why a task failed, as it is stored: the words of a refusal in both languages. */
+export const storedFailure = ({ code, message }: Refusal): string => JSON.stringify({ code, ...message });
+
+/** Reads a stored failure in a reader's language. */
+export const failureText = (stored: unknown, language: Language): string | undefined => {
+  if (typeof stored !== 'object' || stored === null || !('zh' in stored) || !('en' in stored)) return undefined;
+  return inLanguage(stored as Text, language);
+};
+
+/** A worker met something that nobody expected; the log has the rest. */
+export const unexpectedFailure: Refusal = { code: 'FAILED', message: { zh: '服务器错误，请稍后再试', en: 'Server error, try again later' } };
+
+/** The worker was lost again and again. */
+export const lostTooOften: Refusal = { code: 'LOST', message: { zh: '处理多次中断，已停止', en: 'The work was interrupted several times and was given up' } };
+
+/** The right that the task needs was taken away meanwhile. */
+export const rightMissing: Refusal = { code: 'FORBIDDEN', message: { zh: '没有操作权限，请联系管理员', en: 'No permission for this, contact the administrator' } };
