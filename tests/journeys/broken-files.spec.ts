@@ -1,0 +1,53 @@
+import { expect, type Page } from '@playwright/test';
+import { openVehicles, signIn, test, totalOf } from './person.ts';
+
+const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
+const csv = (...lines: readonly string[]) => Buffer.from(`${lines.join('\n')}\n`);
+
+interface Broken {
+  readonly what: string;
+  readonly name: string;
+  readonly content: Buffer;
+  readonly says: RegExp;
+}
+
+const broken: readonly Broken[] = [
+  { what: 'a picture that calls itself xlsx', name: 'vehicles.xlsx', content: png, says: /不是|无法|格式/ },
+  { what: 'a file in another encoding', name: 'vehicles.csv', content: Buffer.concat([csv('year,make,model,body_styles'), Buffer.from([0x32, 0x30, 0x32, 0x30, 0x2c, 0xc6, 0xfb, 0xb3, 0xb5, 0x2c, 0xff, 0x2c, 0x0a])]), says: /编码|UTF-8/ },
+  { what: 'a header that is none of ours', name: 'vehicles.csv', content: csv('colour,price', 'red,12'), says: /表头|列/ },
+];
+
+async function offer(page: Page, { name, content }: Pick<Broken, 'name' | 'content'>) {
+  await page.getByRole('button', { name: '导入', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: '导入车型库' });
+  await dialog.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/octet-stream', buffer: content });
+  const upload = dialog.getByRole('button', { name: '上传并校验' });
+  if (await upload.isVisible()) await upload.click();
+  return dialog;
+}
+
+test.describe('A broken file is refused in words, and nothing is written', () => {
+  for (const file of broken) {
+    test(file.what, async ({ page }) => {
+      await signIn(page, 'catalogeditor');
+      await openVehicles(page);
+      const before = await totalOf(page);
+      const dialog = await offer(page, file);
+      await expect(dialog.or(page.getByRole('alert')).getByText(file.says).first()).toBeVisible({ timeout: 30_000 });
+      await openVehicles(page);
+      expect(await totalOf(page)).toBe(before);
+    });
+  }
+
+  test('bad rows are named one by one, and come back as a file', async ({ page }) => {
+    await signIn(page, 'catalogeditor');
+    await openVehicles(page);
+    const content = csv('year,make,model,body_styles', '2020,Broken Makes,Fine,"[""Sedan""]"', '1850,Broken Makes,Too old,', '2020,Broken Makes,Bad list,"[""Sedan"""', '2020,,No make,');
+    const dialog = await offer(page, { name: 'bad-rows.csv', content });
+    await expect(dialog.getByText('3 行有误：将跳过错误行，导入其余的行')).toBeVisible({ timeout: 30_000 });
+    for (const said of [/年款超出范围/, /车身形式/, /品牌必填/]) await expect(dialog.getByText(said).first()).toBeVisible();
+    const arriving = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: '下载错误文件' }).click();
+    expect((await arriving).suggestedFilename()).toMatch(/\.(xlsx|csv)$/);
+  });
+});

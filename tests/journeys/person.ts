@@ -1,0 +1,72 @@
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
+
+/** Password of all demo accounts. */
+export const demoPassword = 'Axle-demo-2026';
+
+/** A journey in a browser whose console stays silent: a warning of ours or an error fails it. */
+export const test = base.extend<{ silentConsole: void }>({
+  silentConsole: [
+    async ({ page }, use) => {
+      const said: string[] = [];
+      page.on('console', message => ['error', 'warning'].includes(message.type()) && said.push(message.text()));
+      page.on('pageerror', error => said.push(String(error)));
+      await use();
+      expect(said).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Signs in as a person does, in Chinese unless the page is English already. */
+export async function signIn(page: Page, account: string, password = demoPassword): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel(/^(账号|Account)$/).fill(account);
+  await page.getByLabel(/^(密码|Password)$/).fill(password);
+  await page.getByRole('button', { name: /^(登录|Sign in)$/ }).click();
+  await expect(page.getByRole('navigation', { name: /^(菜单|Menu)$/ })).toBeVisible();
+}
+
+/** Signs out by the user menu. */
+export async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^(我的账号|My account)/ }).click();
+  await page.getByRole('menuitem', { name: /^(退出登录|Sign out)$/ }).click();
+  await expect(page).toHaveURL(/\/login/);
+}
+
+/** Opens a page by the menu's three levels. */
+export async function openByMenu(page: Page, section: string, group: string, name: string): Promise<void> {
+  const menu = page.getByRole('navigation', { name: /^(菜单|Menu)$/ });
+  for (const level of [section, group]) {
+    const entry = menu.getByRole('button', { name: level, exact: true });
+    if ((await entry.getAttribute('aria-expanded')) !== 'true') await entry.click();
+  }
+  await menu.getByRole('link', { name, exact: true }).click();
+  await expect(page.getByRole('tab', { name, selected: true })).toBeVisible();
+}
+
+/** Opens the vehicle model library, with conditions in the address where they are given. */
+export async function openVehicles(page: Page, conditions = ''): Promise<void> {
+  await page.goto(`/admin/basic/vehicleModel${conditions}`);
+  await expect(panel(page).getByText(/^(共 [\d,]+ 条|[\d,]+ in all)$/)).toBeVisible();
+}
+
+/** The page in sight. */
+export const panel = (page: Page): Locator => page.getByRole('tabpanel');
+
+/** The number of rows that the list says it has. */
+export async function totalOf(page: Page): Promise<number> {
+  const text = await panel(page).getByText(/^(共 [\d,]+ 条|[\d,]+ in all)$/).innerText();
+  return Number(text.replace(/\D/g, ''));
+}
+
+/** Waits until the list says it has that many rows. */
+export const expectTotal = (page: Page, rows: number): Promise<void> =>
+  expect(panel(page).getByText(`共 ${rows.toLocaleString('en-US')} 条`, { exact: true })).toBeVisible();
+
+/** A call of the main API with the signed-in person's own signature, as any program could send it. */
+export async function callMain(page: Page, path: string, body: unknown): Promise<{ code: number; data: unknown; message?: string; reason?: string }> {
+  const signature = (await page.context().cookies()).find(cookie => cookie.name === 'axle_signature')?.value ?? '';
+  const reply = await page.request.post(`/api${path}`, { data: body, headers: { 'x-axle-key': 'axle-web-1', signature, lang: 'en' } });
+  expect(reply.status()).toBe(200);
+  return (await reply.json()) as { code: number; data: unknown };
+}
