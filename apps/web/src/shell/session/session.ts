@@ -1,4 +1,5 @@
 import type { Language, Text } from '@axle/kernel';
+import type { FieldAccess } from '@axle/permissions';
 
 /** What the signed-in user's screens ask of the session. Observable: read it inside observers. */
 export abstract class Session {
@@ -12,7 +13,7 @@ export abstract class Session {
   /** Whether a page key is among the user's pages. */
   abstract canOpen(page: string): boolean;
   /** Field blocks of a page, mirrored from the server. */
-  abstract fieldAccess(page: string, field: string): { readonly read: boolean; readonly write: boolean };
+  abstract fieldAccess(page: string, field: string): FieldAccess;
   /** Nickname of a user id, in the current language; the id itself while unknown. */
   abstract nickname(userId: number): string;
   /** Unfinished and unseen download tasks: the badge. */

@@ -1,0 +1,83 @@
+import type { AxiosRequestConfig } from 'axios';
+import { inLanguage, ok, refuse, type Result } from '@axle/kernel';
+import { keepsCamelCase, readMainReply, toCamelKeys, toSnakeKeys } from '@axle/wire';
+import { transportText } from '../text/transport.ts';
+import { type Arrived, type CallParts, sendCall, tell } from './call-sender.ts';
+import { fileName } from './file-name.ts';
+import type { CallOptions, CallRefusal, FileReply, MainClient } from './main-client.ts';
+import { replyRefusal } from './reply-refusal.ts';
+
+type Params = Readonly<Record<string, unknown>>;
+
+/** How long a main-API call may take: 600 s. */
+export const mainTimeout = 600_000;
+
+/** The main API over axios. `parts.http` has `/api` as its base. */
+export function axiosMainClient(parts: CallParts): MainClient {
+  const outward = (path: string, value: unknown) => (keepsCamelCase(path) ? value : toSnakeKeys(value));
+  const inward = (path: string, value: unknown) => (keepsCamelCase(path) ? value : toCamelKeys(value));
+
+  /** Reads the envelope of a body; a queued reply is made known to the shell. */
+  function read(path: string, body: unknown, signature: string | undefined): Result<unknown, CallRefusal> {
+    const meaning = readMainReply(body);
+    const refusal = replyRefusal(meaning);
+    if (meaning.kind === 'signedOut' && refusal)
+      parts.events.signedOut({ gateway: 'main', message: inLanguage(refusal.message, parts.context.language()), signature });
+    if (refusal) return refuse(refusal);
+    if (meaning.kind === 'queued') {
+      const { taskid } = (inward(path, meaning.data) ?? {}) as { taskid?: string };
+      parts.events.queued({ taskid });
+      return ok({ queued: true, taskid });
+    }
+    return ok(meaning.kind === 'success' ? inward(path, meaning.data) : undefined);
+  }
+
+  async function send(path: string, request: AxiosRequestConfig, options?: CallOptions): Promise<Result<Arrived, CallRefusal>> {
+    const arrived = await sendCall(parts, { url: path, ...request }, options);
+    if (!arrived.ok) tell(parts, arrived.refusal, options);
+    return arrived;
+  }
+
+  async function call(path: string, request: AxiosRequestConfig, options?: CallOptions): Promise<Result<unknown, CallRefusal>> {
+    const arrived = await send(path, request, options);
+    if (!arrived.ok) return arrived;
+    const result = read(path, arrived.value.response.data, arrived.value.signature);
+    if (!result.ok) tell(parts, result.refusal, options);
+    return result;
+  }
+
+  async function fetchFile(path: string, request: AxiosRequestConfig, options?: CallOptions): Promise<Result<FileReply, CallRefusal>> {
+    const arrived = await send(path, { ...request, responseType: 'blob' }, options);
+    if (!arrived.ok) return arrived;
+    const { response, signature } = arrived.value;
+    const disposition: unknown = response.headers['content-disposition'];
+    if (typeof disposition === 'string') return ok({ kind: 'file', name: fileName(disposition), content: response.data as Blob });
+    const result = read(path, await jsonIn(response.data as Blob), signature);
+    if (result.ok && isQueued(result.value)) return ok({ kind: 'queued', taskid: result.value.taskid });
+    const refusal = result.ok || result.refusal.code === 'CODE_MISSING' ? exportFailed : result.refusal;
+    tell(parts, refusal, options);
+    return refuse(refusal);
+  }
+
+  return {
+    get: (path, params: Params = {}, options) => call(path, { method: 'GET', params: outward(path, params) }, options),
+    post: (path, body = {}, options) => call(path, { method: 'POST', data: outward(path, body) }, options),
+    upload: (path, form, options) => call(path, { method: 'POST', data: form, headers: { 'Content-Type': 'multipart/form-data' } }, options),
+    file: (path, params: Params = {}, options) => fetchFile(path, { method: 'GET', params: outward(path, params) }, options),
+    fileByPost: (path, body, options) => fetchFile(path, { method: 'POST', data: outward(path, body) }, options),
+  };
+}
+
+const exportFailed: CallRefusal = { code: 'EXPORT_FAILED', message: transportText.exportFailed };
+
+const isQueued = (value: unknown): value is { queued: true; taskid?: string } =>
+  typeof value === 'object' && value !== null && (value as { queued?: unknown }).queued === true;
+
+/** The JSON of a reply that is no file; undefined when it is none either. */
+async function jsonIn(blob: Blob): Promise<unknown> {
+  try {
+    return JSON.parse(await blob.text()) as unknown;
+  } catch {
+    return undefined;
+  }
+}

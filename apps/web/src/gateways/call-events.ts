@@ -1,0 +1,34 @@
+/** A reply said that the session is over. */
+export interface SignedOut {
+  readonly gateway: 'main' | 'office';
+  readonly message: string;
+  /** The signature that the refused call carried: a late reply to an old one must not end a new session. */
+  readonly signature: string | undefined;
+}
+
+/** An export was queued for the download centre. */
+export interface Queued {
+  readonly taskid?: string;
+}
+
+/** What the gateway clients tell the shell. */
+export class CallEvents {
+  readonly #signedOut = new Set<(event: SignedOut) => void>();
+  readonly #queued = new Set<(event: Queued) => void>();
+
+  onSignedOut(hear: (event: SignedOut) => void): void {
+    this.#signedOut.add(hear);
+  }
+
+  onQueued(hear: (event: Queued) => void): void {
+    this.#queued.add(hear);
+  }
+
+  signedOut(event: SignedOut): void {
+    for (const hear of this.#signedOut) hear(event);
+  }
+
+  queued(event: Queued): void {
+    for (const hear of this.#queued) hear(event);
+  }
+}

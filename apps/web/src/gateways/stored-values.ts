@@ -1,0 +1,13 @@
+/** Small values kept by the browser. What cannot be stored is forgotten without complaint: nothing here is the only copy. */
+export abstract class StoredValues {
+  /** The value as it was written; undefined when there is none or it cannot be read. */
+  abstract read(key: string): unknown;
+  abstract write(key: string, value: unknown): void;
+  abstract remove(key: string): void;
+}
+
+/** Kept by this browser, shared by its tabs. */
+export abstract class BrowserValues extends StoredValues {}
+
+/** Kept by one browser tab until it closes; survives a reload. */
+export abstract class TabValues extends StoredValues {}

@@ -1,0 +1,41 @@
+import './frame.css';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { Outlet, useLocation } from 'react-router';
+import { DialogsView } from '../dialogs/dialogs.view.tsx';
+import { MainMenu } from '../menu/main-menu.view.tsx';
+import { PasswordPrompt } from '../password/password-prompt.view.tsx';
+import { QuickSearch } from '../quick-search/quick-search.view.tsx';
+import { useService } from '../services.tsx';
+import { tabKeyOf } from '../workspace/tab-address.ts';
+import { TabPanels } from '../workspace/tab-panels.view.tsx';
+import { TabStrip } from '../workspace/tab-strip.view.tsx';
+import { WorkspaceStore } from '../workspace/workspace.store.ts';
+import { TopBar } from './top-bar.view.tsx';
+
+/** The main shell: bar, menu, tabs and the pages in them. */
+export const Component = observer(function Frame() {
+  const { t } = useTranslation('frame');
+  const workspace = useService(WorkspaceStore);
+  const { pathname, search } = useLocation();
+  const tabInSight = workspace.tabs.some(tab => tab.key === tabKeyOf(pathname, search));
+  return (
+    <div className="frame">
+      <a className="skip-link" href="#content">{t('skipToContent')}</a>
+      <TopBar />
+      <MainMenu />
+      <div className="frame-work">
+        <TabStrip />
+        <main id="content" tabIndex={-1}>
+          <TabPanels />
+          <div hidden={tabInSight}>
+            <Outlet />
+          </div>
+        </main>
+      </div>
+      <QuickSearch />
+      <DialogsView />
+      <PasswordPrompt />
+    </div>
+  );
+});

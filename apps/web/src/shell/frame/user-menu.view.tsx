@@ -1,0 +1,49 @@
+import { Button, Menu, MenuDivider, MenuItem, Popover } from '@blueprintjs/core';
+import { Key, LogOut, User } from '@blueprintjs/icons';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { PasswordStore } from '../password/password.store.ts';
+import { useService } from '../services.tsx';
+import { SessionEnd } from '../session/session-end.ts';
+import { SessionStore } from '../session/session.store.ts';
+import { localMoment } from '../../engine/fields/instant/local-moment.ts';
+
+/** Who is signed in, and what they may do with their account. */
+export const UserMenu = observer(function UserMenu() {
+  const session = useService(SessionStore);
+  const { t } = useTranslation('frame');
+  return (
+    <Popover content={<UserCard />} placement="bottom-end">
+      <Button variant="minimal" icon={<User />} text={session.ownName} aria-label={`${t('account')}: ${session.ownName}`} />
+    </Popover>
+  );
+});
+
+const UserCard = observer(function UserCard() {
+  const session = useService(SessionStore);
+  const password = useService(PasswordStore);
+  const end = useService(SessionEnd);
+  const { t } = useTranslation('frame');
+  const user = session.recheck?.user;
+  if (!user) return null;
+  const roles = user.roles.map(role => (session.language === 'en' ? role.name_en : role.name_zh)).join('、');
+  const last = user.last_login_at === undefined ? t('firstSignIn') : `${localMoment(user.last_login_at)}${user.last_login_ip ? ` · ${user.last_login_ip}` : ''}`;
+  return (
+    <>
+      <div className="user-card">
+        <strong>{session.ownName}</strong> <span>{user.account}</span>
+        <dl>
+          <dt>{t('roles')}</dt>
+          <dd>{roles}</dd>
+          <dt>{t('lastSignIn')}</dt>
+          <dd>{last}</dd>
+        </dl>
+      </div>
+      <Menu>
+        <MenuDivider />
+        <MenuItem icon={<Key />} text={t('changePassword')} onClick={() => password.show()} />
+        <MenuItem icon={<LogOut />} text={t('signOut')} onClick={() => void end.signOut()} />
+      </Menu>
+    </>
+  );
+});

@@ -1,0 +1,37 @@
+import type { i18n } from 'i18next';
+import { makeAutoObservable, observableRef } from 'mobx';
+import { inLanguage, type Language, type Text } from '@axle/kernel';
+import { restoreLanguage } from '@axle/session';
+import type { BrowserValues } from '../../gateways/stored-values.ts';
+
+const key = 'axle.language';
+
+/** The language that this browser was last used in. */
+export function storedLanguage(values: BrowserValues): Language {
+  const stored = values.read(key);
+  return restoreLanguage(typeof stored === 'string' ? stored : undefined);
+}
+
+/** The language of the interface. Switching is live: nothing reloads. */
+export class LanguageStore {
+  current: Language;
+  readonly #values: BrowserValues;
+  readonly #translator: i18n;
+
+  constructor(values: BrowserValues, translator: i18n) {
+    this.#values = values;
+    this.#translator = translator;
+    this.current = storedLanguage(values);
+    makeAutoObservable(this, { current: observableRef });
+  }
+
+  choose(language: Language): void {
+    this.current = language;
+    this.#values.write(key, language);
+    void this.#translator.changeLanguage(language);
+  }
+
+  say(text: Text): string {
+    return inLanguage(text, this.current);
+  }
+}

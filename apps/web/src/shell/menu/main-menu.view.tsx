@@ -1,0 +1,110 @@
+import './main-menu.css';
+import { Button, Menu, MenuItem, Popover } from '@blueprintjs/core';
+import { ChevronDown, ChevronRight, MenuClosed, MenuOpen } from '@blueprintjs/icons';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { type MenuNode, menuPages } from '@axle/permissions';
+import { useService } from '../services.tsx';
+import { SessionStore } from '../session/session.store.ts';
+import { tabAddress } from '../workspace/tab-address.ts';
+import { menuName } from './menu-name.ts';
+import { MenuStore } from './menu.store.ts';
+import { sectionIcon } from './section-icons.tsx';
+
+/** The menu: sections, groups, pages. Folds to icons, each of which opens its section beside it. */
+export const MainMenu = observer(function MainMenu() {
+  const session = useService(SessionStore);
+  const store = useService(MenuStore);
+  const { t } = useTranslation('frame');
+  const page = useLocation().pathname;
+  const place = menuPages(session.menu).find(entry => entry.page.path === page);
+  const [section, group] = [place?.section.uniqueKey, place?.group.uniqueKey];
+  useEffect(() => {
+    if (section !== undefined && group !== undefined) store.reveal(section, group);
+  }, [store, section, group]);
+  const toggleLabel = t(store.collapsed ? 'expandMenu' : 'collapseMenu');
+  return (
+    <nav className="main-menu" aria-label={t('menu')} data-collapsed={store.collapsed}>
+      <ul className="menu-sections">
+        {session.menu.map(node => (store.collapsed ? <SectionIcon key={node.uniqueKey} section={node} /> : <SectionEntry key={node.uniqueKey} section={node} />))}
+      </ul>
+      <Button variant="minimal" icon={store.collapsed ? <MenuOpen /> : <MenuClosed />} aria-label={toggleLabel} title={toggleLabel} onClick={() => store.toggleCollapsed()} />
+    </nav>
+  );
+});
+
+const SectionEntry = observer(function SectionEntry({ section }: { readonly section: MenuNode }) {
+  const store = useService(MenuStore);
+  const { language } = useService(SessionStore);
+  const open = store.isOpen(section.uniqueKey);
+  return (
+    <li>
+      <button type="button" className="menu-section" aria-expanded={open} onClick={() => store.toggle(section.uniqueKey)}>
+        {sectionIcon(section.uniqueKey)}
+        <span>{menuName(section, language)}</span>
+        {open ? <ChevronDown size={12} /> : <ChevronRight size={12} />}
+      </button>
+      {open && (
+        <ul>
+          {section.children.map(group => <GroupEntry key={group.uniqueKey} group={group} />)}
+        </ul>
+      )}
+    </li>
+  );
+});
+
+const GroupEntry = observer(function GroupEntry({ group }: { readonly group: MenuNode }) {
+  const store = useService(MenuStore);
+  const { language } = useService(SessionStore);
+  const { pathname } = useLocation();
+  const open = store.isOpen(group.uniqueKey);
+  return (
+    <li>
+      <button type="button" className="menu-group" aria-expanded={open} onClick={() => store.toggle(group.uniqueKey)}>
+        <span>{menuName(group, language)}</span>
+        {open ? <ChevronDown size={10} /> : <ChevronRight size={10} />}
+      </button>
+      {open && (
+        <ul>
+          {group.children.map(page => (
+            <li key={page.uniqueKey}>
+              <Link className="menu-page" to={page.path} aria-current={pathname === page.path ? 'page' : undefined}>
+                {menuName(page, language)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+});
+
+const SectionIcon = observer(function SectionIcon({ section }: { readonly section: MenuNode }) {
+  const { language } = useService(SessionStore);
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const name = menuName(section, language);
+  const pages = (
+    <Menu>
+      {section.children.map(group => (
+        <MenuItem key={group.uniqueKey} text={menuName(group, language)} disabled={group.children.length === 0} popoverProps={{ openOnTargetFocus: false }}>
+          {group.children.map(page => (
+            <MenuItem key={page.uniqueKey} text={menuName(page, language)} active={pathname === page.path} onClick={() => void navigate(page.path)} />
+          ))}
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+  const current = tabAddress(pathname)?.section === section.uniqueKey;
+  return (
+    <li>
+      <Popover content={pages} placement="right-start" minimal>
+        <button type="button" className="menu-section" aria-label={name} title={name} data-current={current}>
+          {sectionIcon(section.uniqueKey)}
+        </button>
+      </Popover>
+    </li>
+  );
+});

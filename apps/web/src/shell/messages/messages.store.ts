@@ -1,0 +1,47 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { Text } from '@axle/kernel';
+import type { Clock } from '../../gateways/clock.ts';
+import type { Messages } from '../messages.ts';
+
+/** A message in view. */
+export interface Message {
+  readonly id: number;
+  readonly tone: Tone;
+  readonly text: Text | string;
+  readonly action?: { readonly text: Text; readonly run: () => void };
+}
+
+type Tone = Parameters<Messages['show']>[0];
+
+/** How long a message stays: 3 s; one with an action waits longer for its click. */
+const duration = 3000;
+const durationWithAction = 12_000;
+
+/** Most messages in view; the oldest give way. */
+const most = 4;
+
+/** The messages in view, newest last. The same message said again while it is in view is shown once. */
+export class MessagesStore implements Messages {
+  shown: readonly Message[] = [];
+  #last = 0;
+  readonly #clock: Clock;
+
+  constructor(clock: Clock) {
+    this.#clock = clock;
+    makeAutoObservable(this, { shown: observableRef });
+  }
+
+  show(tone: Tone, text: Text | string, action?: Message['action']): void {
+    const id = ++this.#last;
+    const others = this.shown.filter(message => !sameText(message.text, text));
+    this.shown = [...others, { id, tone, text, action }].slice(-most);
+    this.#clock.after(action ? durationWithAction : duration, () => this.dismiss(id));
+  }
+
+  dismiss(id: number): void {
+    this.shown = this.shown.filter(message => message.id !== id);
+  }
+}
+
+const sameText = (one: Text | string, other: Text | string): boolean =>
+  typeof one === 'string' || typeof other === 'string' ? one === other : one.zh === other.zh && one.en === other.en;

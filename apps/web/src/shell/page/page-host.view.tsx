@@ -1,0 +1,89 @@
+import './page-host.css';
+import { Button } from '@blueprintjs/core';
+import { Cross, Help } from '@blueprintjs/icons';
+import { observer } from 'mobx-react-lite';
+import { lazy, Suspense, use, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Page } from '@axle/page-kit';
+import { type LoadView, views } from '../../views/views.ts';
+import { useSay } from '../language/use-say.ts';
+import { usePageTitle } from '../states/page-title.ts';
+import { loadPage } from './load-page.ts';
+import { PageFailure } from './page-failure.view.tsx';
+import { PageSkeleton } from './page-skeleton.view.tsx';
+
+const EnginePage = lazy(async () => ({ default: (await import('../../engine/engine-page.tsx')).EnginePage }));
+
+const bespoke = new Map(Object.entries<LoadView>(views).map(([name, load]) => [name, lazy(load)]));
+
+/** Which page, and which of its instances. */
+export interface PageHostProps {
+  readonly section: string;
+  readonly page: string;
+  readonly instance?: string;
+  /** Whether the page is in sight. */
+  readonly active: boolean;
+}
+
+/** One page in its tab: loads its definition, draws title and help, and hands over to the engine or to the page's own view. */
+export function PageHost(props: PageHostProps) {
+  return (
+    <PageFailure>
+      <Suspense fallback={<PageSkeleton />}>
+        <LoadedPage {...props} />
+      </Suspense>
+    </PageFailure>
+  );
+}
+
+const LoadedPage = observer(function LoadedPage({ section, page: key, instance = '', active }: PageHostProps) {
+  const { page } = use(loadPage(section, key));
+  const say = useSay();
+  const { t } = useTranslation('frame');
+  const [helping, setHelping] = useState(false);
+  const heading = useId();
+  const View = page.view === undefined ? undefined : bespoke.get(page.view);
+  usePageTitle(say(page.title));
+  return (
+    <article className="page" aria-labelledby={heading}>
+      <header className="page-head">
+        <h1 id={heading}>{say(page.title)}</h1>
+        <Button variant="minimal" size="small" icon={<Help />} aria-label={t('help')} title={t('help')} aria-expanded={helping} onClick={() => setHelping(!helping)} />
+      </header>
+      <div className="page-body">
+        <div className="page-content">
+          <Suspense fallback={<PageSkeleton />}>
+            {View ? <View section={section} page={page} active={active} /> : <EnginePage section={section} page={key} instance={instance} active={active} />}
+          </Suspense>
+        </div>
+        {helping && <HelpPanel page={page} close={() => setHelping(false)} />}
+      </div>
+    </article>
+  );
+});
+
+const HelpPanel = observer(function HelpPanel({ page, close }: { readonly page: Page; readonly close: () => void }) {
+  const say = useSay();
+  const { t } = useTranslation('frame');
+  const explained = Object.entries(page.resource?.fields ?? {}).filter(([, field]) => field.help);
+  return (
+    <aside className="page-help" aria-label={t('help')}>
+      <header>
+        <h2>{t('help')}</h2>
+        <Button variant="minimal" size="small" icon={<Cross />} aria-label={t('closeHelp')} onClick={close} />
+      </header>
+      <p>{say(page.help.why)}</p>
+      {page.help.notes && <ul>{page.help.notes.map(note => <li key={note.en}>{say(note)}</li>)}</ul>}
+      {explained.length > 0 && (
+        <dl>
+          {explained.map(([key, field]) => (
+            <div key={key}>
+              <dt>{say(field.label)}</dt>
+              <dd>{field.help && say(field.help)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </aside>
+  );
+});

@@ -1,0 +1,79 @@
+import { Button, Callout, Dialog, DialogBody, DialogFooter, FormGroup, InputGroup } from '@blueprintjs/core';
+import { observer } from 'mobx-react-lite';
+import type { FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSay } from '../language/use-say.ts';
+import { useService } from '../services.tsx';
+import { SessionEnd } from '../session/session-end.ts';
+import { SessionStore } from '../session/session.store.ts';
+import { PasswordStore } from './password.store.ts';
+
+/** The password dialog. At the first login and after the expiry it cannot be closed: the only other way is out. */
+export const PasswordPrompt = observer(function PasswordPrompt() {
+  const store = useService(PasswordStore);
+  const account = useService(SessionStore).recheck?.user.account;
+  const { t } = useTranslation('password');
+  const { blocking } = store.prompt;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void store.submit();
+  };
+  return (
+    <Dialog className="ask" isOpen={store.isOpen} title={t('title')} isCloseButtonShown={!blocking} canEscapeKeyClose={!blocking} canOutsideClickClose={false} onClose={() => store.hide()}>
+      <form onSubmit={submit}>
+        <DialogBody>
+          <Why />
+          <input hidden readOnly autoComplete="username" value={account ?? ''} />
+          <PasswordField part="old" label={t('oldPassword')} autoComplete="current-password" />
+          <PasswordField part="password" label={t('newPassword')} autoComplete="new-password" help={t('rules')} />
+          <PasswordField part="repeat" label={t('repeat')} autoComplete="new-password" />
+        </DialogBody>
+        <DialogFooter actions={<Ways />} />
+      </form>
+    </Dialog>
+  );
+});
+
+/** Why the dialog came, and what the server refused as a whole. */
+const Why = observer(function Why() {
+  const store = useService(PasswordStore);
+  const say = useSay();
+  const { t } = useTranslation('password');
+  const { kind, daysLeft } = store.prompt;
+  const whole = store.refusals.find(refusal => refusal.field === undefined);
+  return (
+    <>
+      {kind !== 'none' && <Callout compact intent="warning">{kind === 'expiring' ? t('expiring', { days: daysLeft }) : t(kind)}</Callout>}
+      <div role="alert">{whole && <Callout compact intent="danger">{say(whole.message)}</Callout>}</div>
+    </>
+  );
+});
+
+const PasswordField = observer(function PasswordField(field: { readonly part: 'old' | 'password' | 'repeat'; readonly label: string; readonly autoComplete: string; readonly help?: string }) {
+  const store = useService(PasswordStore);
+  const say = useSay();
+  const refusal = store.refusals.find(each => each.field === field.part);
+  const id = `password-${field.part}`;
+  return (
+    <FormGroup label={field.label} labelFor={id} helperText={refusal ? say(refusal.message) : field.help} intent={refusal ? 'danger' : 'none'}>
+      <InputGroup
+        id={id} type="password" autoComplete={field.autoComplete} maxLength={128} value={store[field.part]} aria-invalid={refusal !== undefined}
+        onValueChange={text => store.type(field.part, text)} intent={refusal ? 'danger' : 'none'} autoFocus={field.part === 'old'}
+      />
+    </FormGroup>
+  );
+});
+
+const Ways = observer(function Ways() {
+  const store = useService(PasswordStore);
+  const end = useService(SessionEnd);
+  const { t } = useTranslation('password');
+  const { t: frame } = useTranslation('frame');
+  const { blocking, kind } = store.prompt;
+  return (
+    <>
+      {blocking ? <Button text={frame('signOut')} onClick={() => void end.signOut()} /> : <Button text={kind === 'expiring' ? t('later') : frame('cancel')} onClick={() => store.hide()} />}
+      <Button type="submit" intent="primary" loading={store.busy} text={t('change')} />
+    </>
+  );
+});

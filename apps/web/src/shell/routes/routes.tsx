@@ -1,0 +1,80 @@
+import { data, type MiddlewareFunction, redirect, type RouteObject } from 'react-router';
+import { loginPath, noPermissionMessage, pageGuard } from '@axle/permissions';
+import { Messages } from '../messages.ts';
+import { Navigation } from '../navigation.ts';
+import type { Services } from '../services.tsx';
+import { SessionStore } from '../session/session.store.ts';
+import { RouteFailure } from '../states/route-failure.view.tsx';
+import { Root } from './root.view.tsx';
+import { Starting } from './starting.view.tsx';
+import { findPage } from './find-page.ts';
+
+const addressOf = (request: Request): string => {
+  const url = new URL(request.url);
+  return `${url.pathname}${url.search}`;
+};
+
+/** The routes of spec.md section 2 with their guards. Everything but the root is a chunk of its own. */
+export function createRoutes(services: Services): RouteObject[] {
+  const session = services.get(SessionStore);
+  const navigation = services.get(Navigation);
+  const messages = services.get(Messages);
+
+  /** Whoever is not signed in is sent to the login page, whoever is and asks for it, on. */
+  const needsSignIn: MiddlewareFunction = async ({ request }) => {
+    const address = addressOf(request);
+    const signedIn = await session.signedIn();
+    if (signedIn && /admin/.test(address) && !(await session.load()) && (await session.signedIn())) throw data(undefined, { status: 503 });
+    const decision = pageGuard(address, { signedIn: await session.signedIn(), menu: session.menu });
+    if (typeof decision === 'object') throw redirect(decision.redirect);
+  };
+
+  /** A page that is not the user's: the message, and the navigation is cancelled; opened by address, the state in place of the page. */
+  const needsPermission: MiddlewareFunction = ({ request }) => {
+    const decision = pageGuard(addressOf(request), { signedIn: true, menu: session.menu });
+    if (decision === 'notFound') throw data(undefined, { status: 404 });
+    if (decision !== 'noPermission') return;
+    messages.show('warn', noPermissionMessage);
+    const here = navigation.here();
+    const inView = here.startsWith('/admin/') && here !== addressOf(request) && pageGuard(here, { signedIn: true, menu: session.menu }) === 'allow';
+    throw inView ? redirect(here) : data(undefined, { status: 403 });
+  };
+
+  return [
+    {
+      middleware: [needsSignIn],
+      Component: Root,
+      HydrateFallback: Starting,
+      ErrorBoundary: RouteFailure,
+      children: [
+        {
+          path: loginPath.slice(1),
+          lazy: () => import('../sign-in/sign-in.view.tsx'),
+          loader: async () => ((await session.signedIn()) ? redirect('/') : undefined),
+        },
+        {
+          path: 'admin',
+          lazy: () => import('../frame/frame.view.tsx'),
+          children: [
+            {
+              middleware: [needsPermission],
+              ErrorBoundary: RouteFailure,
+              children: [
+                {
+                  path: ':section/:page',
+                  loader: ({ params }) => findPage(params['section'], params['page']),
+                  lazy: () => import('../workspace/tab-opener.view.tsx'),
+                },
+                { path: '*', Component: NothingYet, loader: () => undefined },
+              ],
+            },
+          ],
+        },
+        { path: '*', lazy: () => import('../states/not-found.view.tsx') },
+      ],
+    },
+  ];
+}
+
+/** A section's address: the guard leads on before this is shown. */
+const NothingYet = () => null;

@@ -1,0 +1,194 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { Language, Result, Text } from '@axle/kernel';
+import { type Access, can, type FieldAccess, fieldAccess, menuPages, mirroredAccess, pagesOpenToAll } from '@axle/permissions';
+import { type FieldBlocks, mainPaths, type MenuNode, officePaths, type Recheck, type SignInReply, type SignInRequest } from '@axle/wire';
+import type { CallRefusal, MainClient } from '../../gateways/main-client.ts';
+import type { OfficeClient } from '../../gateways/office-client.ts';
+import type { LanguageStore } from '../language/language.store.ts';
+import type { CachedAnswers } from './cached-answers.ts';
+import type { DownloadBadgeStore } from './download-badge.store.ts';
+import type { Session } from './session.ts';
+import type { SignatureCookie } from './signature-cookie.ts';
+import type { UserNamesStore } from './user-names.store.ts';
+
+const noBlocks: FieldBlocks = { read: [], write: [] };
+const nothing: FieldAccess = { shown: false, read: false, write: false };
+
+/** What the session stands on. */
+export interface SessionParts {
+  readonly main: MainClient;
+  readonly office: OfficeClient;
+  readonly cookie: SignatureCookie;
+  readonly cache: CachedAnswers;
+  readonly language: LanguageStore;
+  readonly names: UserNamesStore;
+  readonly badge: DownloadBadgeStore;
+}
+
+/** The signed-in user: who, with which rights, menu and field blocks. */
+export class SessionStore implements Session {
+  /** What the server said of the user; undefined until then. */
+  recheck: Recheck | undefined = undefined;
+  menu: readonly MenuNode[] = [];
+  blocks: FieldBlocks = noBlocks;
+  dictionaries: Readonly<Record<string, unknown>> = {};
+  /** The signature that the loaded state belongs to. */
+  #loaded: string | undefined = undefined;
+  #loading: Promise<boolean> | undefined = undefined;
+  readonly #parts: SessionParts;
+
+  constructor(parts: SessionParts) {
+    this.#parts = parts;
+    makeAutoObservable(this, { recheck: observableRef, menu: observableRef, blocks: observableRef, dictionaries: observableRef });
+  }
+
+  get userId(): number | undefined {
+    return this.recheck?.user.id;
+  }
+
+  get isSuper(): boolean {
+    return this.recheck?.is_super ?? false;
+  }
+
+  /** The user's own name in the current language. */
+  get ownName(): string {
+    const user = this.recheck?.user;
+    return (this.language === 'en' ? (user?.nickname_en ?? user?.nickname) : user?.nickname) ?? '';
+  }
+
+  get language(): Language {
+    return this.#parts.language.current;
+  }
+
+  get downloadCount(): number {
+    return this.#parts.badge.count;
+  }
+
+  /** The rights as far as the browser was told them. */
+  get access(): Access | undefined {
+    if (!this.recheck) return undefined;
+    const { is_super, permission_list, user } = this.recheck;
+    return mirroredAccess({ userId: user.id, isSuper: is_super, permissionList: permission_list, blocked: this.blocks });
+  }
+
+  get openPages(): ReadonlySet<string> {
+    return new Set([...pagesOpenToAll, ...menuPages(this.menu).map(entry => entry.page.uniqueKey)]);
+  }
+
+  say(text: Text): string {
+    return this.#parts.language.say(text);
+  }
+
+  can(code: string): boolean {
+    return this.access !== undefined && can(this.access, code);
+  }
+
+  canOpen(page: string): boolean {
+    return this.openPages.has(page);
+  }
+
+  fieldAccess(page: string, field: string): FieldAccess {
+    return this.access ? fieldAccess(this.access, page, field) : nothing;
+  }
+
+  nickname(userId: number): string {
+    return this.#parts.names.nickname(userId);
+  }
+
+  refreshDownloadCount(): Promise<void> {
+    return this.#parts.badge.refresh();
+  }
+
+  /** Whether a signature cookie is there; its name is fetched first where it is not known. */
+  async signedIn(): Promise<boolean> {
+    if (this.#parts.cookie.nameless) await this.#learnCookieName();
+    return this.#parts.cookie.read() !== undefined;
+  }
+
+  async signIn(request: SignInRequest): Promise<Result<unknown, CallRefusal>> {
+    if (this.#parts.cookie.nameless) {
+      const named = await this.#learnCookieName();
+      if (!named.ok) return named;
+    }
+    const reply = await this.#parts.office.post(officePaths.signIn, request, { quiet: true });
+    if (!reply.ok) return reply;
+    this.forget();
+    this.#parts.cookie.set((reply.value as SignInReply).signature, request.remember);
+    return reply;
+  }
+
+  /** Loads what the frame needs, once for each signature. False when the server could not be asked or the session has ended. */
+  async load(): Promise<boolean> {
+    const signature = this.#parts.cookie.read();
+    if (signature === undefined) return false;
+    if (this.#loaded === signature) return true;
+    this.#loading ??= this.#loadFor(signature).finally(() => (this.#loading = undefined));
+    return this.#loading;
+  }
+
+  /** Asks the office system again who this is and what the password's age demands. */
+  async recheckNow(): Promise<boolean> {
+    const reply = await this.#parts.office.post(officePaths.recheck, {}, { quiet: true });
+    if (reply.ok) runInAction(() => (this.recheck = reply.value as Recheck));
+    return reply.ok;
+  }
+
+  /** Tells the server that the session ends, whether it hears or not. */
+  async signOut(): Promise<void> {
+    await this.#parts.office.post(officePaths.signOut, {}, { quiet: true });
+  }
+
+  /** Whether the cookie now holds another sign-in than the one in view: another tab signed in or out. */
+  isReplaced(): boolean {
+    return this.#loaded !== undefined && this.#parts.cookie.read() !== this.#loaded;
+  }
+
+  /** Forgets the user; what the cache holds belongs to a signature and stays harmless. */
+  forget(): void {
+    this.#loaded = undefined;
+    this.#loading = undefined;
+    this.#parts.cache.stop();
+    this.#parts.names.forget();
+    this.#parts.badge.forget();
+    this.recheck = undefined;
+    this.menu = [];
+    this.blocks = noBlocks;
+    this.dictionaries = {};
+  }
+
+  async #learnCookieName(): Promise<Result<unknown, CallRefusal>> {
+    const reply = await this.#parts.office.get(officePaths.cookieKey, {}, { quiet: true });
+    if (reply.ok) this.#parts.cookie.learnName((reply.value as { cookie_key: string }).cookie_key);
+    return reply;
+  }
+
+  async #loadFor(signature: string): Promise<boolean> {
+    const { main, office, cache, names, badge } = this.#parts;
+    const still = () => this.#parts.cookie.read() === signature;
+    const put = (run: () => void) => runInAction(() => still() && run());
+    const answer = async <Answer>(call: Promise<Result<unknown, CallRefusal>>) => {
+      const reply = await call;
+      return reply.ok && still() ? (reply.value as Answer) : undefined;
+    };
+    const quiet = { quiet: true };
+    const [known, listed, blocked] = await Promise.all([
+      this.recheckNow(),
+      cache.load<readonly MenuNode[]>({
+        key: 'menu', signature, ask: () => answer(office.get(officePaths.menu, {}, quiet)), put: menu => put(() => (this.menu = menu)),
+      }),
+      cache.load<FieldBlocks>({
+        key: 'fieldBlocks', signature,
+        ask: () => answer(main.post(mainPaths.blackListField, { appId: 'axle', includeLower: true }, quiet)),
+        put: blocks => put(() => (this.blocks = blocks)),
+      }),
+    ]);
+    if (!known || !listed || !blocked || !still()) return false;
+    this.#loaded = signature;
+    void cache.load<Readonly<Record<string, unknown>>>({
+      key: 'dictionaries', signature, ask: () => answer(main.get(mainPaths.dictionaries, {}, quiet)), put: map => put(() => (this.dictionaries = map)),
+    });
+    void names.load();
+    void badge.refresh();
+    return true;
+  }
+}

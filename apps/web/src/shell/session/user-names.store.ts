@@ -1,0 +1,41 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { mainPaths, type UserName } from '@axle/wire';
+import type { MainClient } from '../../gateways/main-client.ts';
+import type { LanguageStore } from '../language/language.store.ts';
+
+/** Everybody's nickname by id. Asked for once, when the first name is wanted. */
+export class UserNamesStore {
+  names: ReadonlyMap<number, UserName> = new Map();
+  #asked = false;
+  readonly #main: MainClient;
+  readonly #language: LanguageStore;
+
+  constructor(main: MainClient, language: LanguageStore) {
+    this.#main = main;
+    this.#language = language;
+    makeAutoObservable(this, { names: observableRef });
+  }
+
+  nickname(userId: number): string {
+    const known = this.names.get(userId);
+    if (!known) return String(userId);
+    return (this.#language.current === 'en' && known.nicknameEn) || known.nickname;
+  }
+
+  async load(): Promise<void> {
+    if (this.#asked) return;
+    this.#asked = true;
+    const reply = await this.#main.get(mainPaths.users, {}, { quiet: true });
+    if (!reply.ok) {
+      this.#asked = false;
+      return;
+    }
+    const users = Array.isArray(reply.value) ? (reply.value as readonly UserName[]) : [];
+    runInAction(() => (this.names = new Map(users.map(user => [user.id, user]))));
+  }
+
+  forget(): void {
+    this.#asked = false;
+    this.names = new Map();
+  }
+}

@@ -1,0 +1,53 @@
+import { BlueprintProvider } from '@blueprintjs/core';
+import { StrictMode, useEffect, useMemo } from 'react';
+import { observer } from 'mobx-react-lite';
+import { createBrowserRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { LanguageStore } from './language/language.store.ts';
+import { LookStore } from './look/look.store.ts';
+import { createRoutes } from './routes/routes.tsx';
+import { RouterNavigation } from './routes/router-navigation.ts';
+import { type Services, ServicesProvider } from './services.tsx';
+import { SessionEnd } from './session/session-end.ts';
+import { SessionWatch } from './session/session-watch.ts';
+import { AssetsWatch } from './states/assets-watch.ts';
+import { Toaster } from './toaster/toaster.view.tsx';
+
+/** The app: services, routes and what stands over every page. */
+export function Shell({ services }: { readonly services: Services }) {
+  const router = useMemo(() => {
+    const made = createBrowserRouter(createRoutes(services));
+    services.get(RouterNavigation).attach(made);
+    services.get(SessionEnd);
+    services.get(SessionWatch).start();
+    services.get(AssetsWatch).start();
+    return made;
+  }, [services]);
+  return (
+    <StrictMode>
+      <ServicesProvider services={services}>
+        <BlueprintProvider>
+          <DocumentLook services={services} />
+          <RouterProvider router={router} />
+          <Toaster />
+        </BlueprintProvider>
+      </ServicesProvider>
+    </StrictMode>
+  );
+}
+
+/** Puts language, theme and density on the document. */
+const DocumentLook = observer(function DocumentLook({ services }: { readonly services: Services }) {
+  const language = services.get(LanguageStore).current;
+  const look = services.get(LookStore);
+  const { density, dark } = look;
+  useEffect(() => {
+    document.documentElement.lang = language === 'en' ? 'en' : 'zh-CN';
+  }, [language]);
+  useEffect(() => {
+    document.documentElement.dataset['density'] = density;
+    document.documentElement.dataset['theme'] = dark ? 'dark' : 'light';
+    document.body.classList.toggle('bp6-dark', dark);
+  }, [density, dark]);
+  return null;
+});

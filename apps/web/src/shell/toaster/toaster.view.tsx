@@ -1,0 +1,45 @@
+import './toaster.css';
+import { Button } from '@blueprintjs/core';
+import { Cross, Error, InfoSign, TickCircle, WarningSign } from '@blueprintjs/icons';
+import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
+import { useSay } from '../language/use-say.ts';
+import { type Message, MessagesStore } from '../messages/messages.store.ts';
+import { useService } from '../services.tsx';
+
+const icons = { info: <InfoSign />, good: <TickCircle />, warn: <WarningSign />, bad: <Error /> };
+
+/** The messages at the upper edge. Readers hear them: failures at once, the others when it is quiet. */
+export const Toaster = observer(function Toaster() {
+  const store = useService(MessagesStore);
+  const urgent = store.shown.filter(message => message.tone === 'bad');
+  return (
+    <div className="toaster">
+      <div role="alert">{urgent.map(message => <Toast key={message.id} message={message} />)}</div>
+      <div role="status">{store.shown.filter(message => message.tone !== 'bad').map(message => <Toast key={message.id} message={message} />)}</div>
+    </div>
+  );
+});
+
+const Toast = observer(function Toast({ message }: { readonly message: Message }) {
+  const store = useService(MessagesStore);
+  const say = useSay();
+  const { t } = useTranslation('frame');
+  const { action } = message;
+  return (
+    <div className="toast" data-tone={message.tone}>
+      {icons[message.tone]}
+      <span className="toast-text">{typeof message.text === 'string' ? message.text : say(message.text)}</span>
+      {action && (
+        <Button
+          size="small" variant="outlined" text={say(action.text)}
+          onClick={() => {
+            store.dismiss(message.id);
+            action.run();
+          }}
+        />
+      )}
+      <Button size="small" variant="minimal" icon={<Cross />} aria-label={t('dismiss')} onClick={() => store.dismiss(message.id)} />
+    </div>
+  );
+});

@@ -1,0 +1,86 @@
+import './tab-strip.css';
+import { ContextMenu, Menu, MenuDivider, MenuItem } from '@blueprintjs/core';
+import { Cross, Home, Pin, Refresh } from '@blueprintjs/icons';
+import { observer } from 'mobx-react-lite';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router';
+import { homeKey, type WorkspaceTab } from '@axle/session';
+import { useSay } from '../language/use-say.ts';
+import { useService } from '../services.tsx';
+import { tabKeyOf } from './tab-address.ts';
+import { WorkspaceStore } from './workspace.store.ts';
+
+/** The strip of open tabs. Arrow keys walk it, Delete closes a tab, the context menu offers the rest. */
+export const TabStrip = observer(function TabStrip() {
+  const store = useService(WorkspaceStore);
+  const { t } = useTranslation('frame');
+  const { pathname, search } = useLocation();
+  const inSight = tabKeyOf(pathname, search);
+  const walk = (event: KeyboardEvent<HTMLElement>) => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (step === undefined) return;
+    const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')];
+    const place = tabs.indexOf(document.activeElement as HTMLElement);
+    tabs[(place + step + tabs.length) % tabs.length]?.focus();
+  };
+  return (
+    <div className="tab-strip" role="tablist" aria-label={t('openTabs')} onKeyDown={walk}>
+      {store.tabs.map(tab => <Tab key={tab.key} tab={tab} inSight={tab.key === inSight} />)}
+    </div>
+  );
+});
+
+const Tab = observer(function Tab({ tab, inSight }: { readonly tab: WorkspaceTab; readonly inSight: boolean }) {
+  const say = useSay();
+  const { t } = useTranslation('frame');
+  const store = useService(WorkspaceStore);
+  const navigate = useNavigate();
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (inSight) element.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [inSight]);
+  const show = () => void navigate(tab.path);
+  const close = () => {
+    const next = store.close(tab.key);
+    if (next !== undefined) void navigate(next);
+  };
+  const title = say(tab.title) + (tab.instance === undefined ? '' : ` · ${tab.instance}`);
+  const closable = tab.key !== homeKey;
+  return (
+    <ContextMenu content={<TabMenu tab={tab} close={close} />} className="tab-frame">
+      <div className="tab" ref={element} data-pinned={tab.pinned} onAuxClick={event => event.button === 1 && closable && close()}>
+        <button
+          type="button" role="tab" id={`tab-${tab.key}`} aria-selected={inSight} aria-controls={`panel-${tab.key}`} tabIndex={inSight ? 0 : -1}
+          title={title} onClick={show} onKeyDown={event => event.key === 'Delete' && closable && close()}
+        >
+          {tab.key === homeKey ? <Home /> : tab.pinned ? <Pin size={12} /> : null}
+          <span>{title}</span>
+        </button>
+        {closable && !tab.pinned && (
+          <button type="button" className="tab-close" tabIndex={-1} aria-label={t('closeNamedTab', { title })} onClick={close}>
+            <Cross size={12} />
+          </button>
+        )}
+      </div>
+    </ContextMenu>
+  );
+});
+
+const TabMenu = observer(function TabMenu({ tab, close }: { readonly tab: WorkspaceTab; readonly close: () => void }) {
+  const { t } = useTranslation('frame');
+  const store = useService(WorkspaceStore);
+  const navigate = useNavigate();
+  const follow = (next: string | undefined) => next !== undefined && void navigate(next);
+  const isHome = tab.key === homeKey;
+  return (
+    <Menu>
+      <MenuItem icon={<Refresh />} text={t('reloadTab')} onClick={() => store.reload(tab.key)} />
+      <MenuItem icon={<Pin />} text={t(tab.pinned ? 'unpin' : 'pin')} disabled={isHome} onClick={() => store.pin(tab.key, !tab.pinned)} />
+      <MenuDivider />
+      <MenuItem icon={<Cross />} text={t('closeTab')} disabled={isHome} onClick={close} />
+      <MenuItem text={t('closeOthers')} onClick={() => follow(store.closeOthers(tab.key))} />
+      <MenuItem text={t('closeToRight')} onClick={() => follow(store.closeToRight(tab.key))} />
+    </Menu>
+  );
+});

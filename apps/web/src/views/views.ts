@@ -1,0 +1,12 @@
+import type { ComponentType } from 'react';
+import type { ViewName } from '@axle/pages';
+import type { ViewProps } from './view-props.ts';
+
+/** Loads a bespoke view's chunk. */
+export type LoadView = () => Promise<{ readonly default: ComponentType<ViewProps> }>;
+
+/** The bespoke views by name, each a chunk of its own. The compiler asks for every one that a page may name. */
+export const views: Record<ViewName, LoadView> = {
+  'home/workplace': async () => ({ default: (await import('./home/workplace/workplace.view.tsx')).Workplace }),
+  'basic/vehicle-search': async () => ({ default: (await import('./basic/vehicle-search/vehicle-search.view.tsx')).VehicleSearch }),
+};

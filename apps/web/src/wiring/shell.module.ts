@@ -1,0 +1,53 @@
+import { ContainerModule } from 'inversify';
+import { Clock } from '../gateways/clock.ts';
+import { OfficeClient } from '../gateways/office-client.ts';
+import { BrowserValues, TabValues } from '../gateways/stored-values.ts';
+import { Dialogs } from '../shell/dialogs/dialogs.ts';
+import { DialogsStore } from '../shell/dialogs/dialogs.store.ts';
+import { LookStore } from '../shell/look/look.store.ts';
+import { browserTheme, SystemTheme } from '../shell/look/system-theme.ts';
+import { MenuStore } from '../shell/menu/menu.store.ts';
+import { Messages } from '../shell/messages.ts';
+import { MessagesStore } from '../shell/messages/messages.store.ts';
+import { Navigation } from '../shell/navigation.ts';
+import { PasswordStore } from '../shell/password/password.store.ts';
+import { QuickSearchStore } from '../shell/quick-search/quick-search.store.ts';
+import { RouterNavigation } from '../shell/routes/router-navigation.ts';
+import { Session } from '../shell/session/session.ts';
+import { SessionStore } from '../shell/session/session.store.ts';
+import { SessionWatch } from '../shell/session/session-watch.ts';
+import { SystemChoiceStore } from '../shell/sign-in/system-choice.store.ts';
+import { AssetsWatch } from '../shell/states/assets-watch.ts';
+import { UsageStore } from '../shell/workspace/usage.store.ts';
+import { WorkspaceStore } from '../shell/workspace/workspace.store.ts';
+
+const reload = () => location.reload();
+
+/** The login page and the frame around the pages. */
+export const shellModule = new ContainerModule(({ bind }) => {
+  bind(MessagesStore).toResolvedValue((clock: Clock) => new MessagesStore(clock), [Clock]).inSingletonScope();
+  bind(Messages).toService(MessagesStore);
+  bind(DialogsStore).toConstantValue(new DialogsStore());
+  bind(Dialogs).toService(DialogsStore);
+  bind(RouterNavigation).toConstantValue(new RouterNavigation());
+  bind(Navigation).toService(RouterNavigation);
+  bind(SystemTheme).toConstantValue(browserTheme(window));
+  bind(LookStore).toResolvedValue((values: BrowserValues, theme: SystemTheme) => new LookStore(values, theme), [BrowserValues, SystemTheme]).inSingletonScope();
+  bind(MenuStore).toResolvedValue((values: BrowserValues) => new MenuStore(values), [BrowserValues]).inSingletonScope();
+  bind(SystemChoiceStore).toResolvedValue((values: BrowserValues) => new SystemChoiceStore(values), [BrowserValues]).inSingletonScope();
+  bind(QuickSearchStore).toResolvedValue((session: SessionStore) => new QuickSearchStore(session), [SessionStore]).inSingletonScope();
+  bind(WorkspaceStore)
+    .toResolvedValue((values: TabValues, session: Session, messages: Messages) => new WorkspaceStore(values, session, messages), [TabValues, Session, Messages])
+    .inSingletonScope();
+  bind(UsageStore).toResolvedValue((values: BrowserValues, session: Session) => new UsageStore(values, session), [BrowserValues, Session]).inSingletonScope();
+  bind(PasswordStore)
+    .toResolvedValue(
+      (session: SessionStore, office: OfficeClient, messages: Messages, clock: Clock, values: BrowserValues) => new PasswordStore({ session, office, messages, clock, values }),
+      [SessionStore, OfficeClient, Messages, Clock, BrowserValues],
+    )
+    .inSingletonScope();
+  bind(AssetsWatch).toResolvedValue((messages: Messages) => new AssetsWatch(messages, reload), [Messages]).inSingletonScope();
+  bind(SessionWatch)
+    .toResolvedValue((clock: Clock, session: SessionStore) => new SessionWatch(clock, session, { events: window, reload }), [Clock, SessionStore])
+    .inSingletonScope();
+});
