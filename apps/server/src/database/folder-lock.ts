@@ -1,7 +1,7 @@
 import { link, open, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { StartRefusal } from '../process/start-refusal.ts';
-import { isAlive } from './embedded/postmaster.ts';
+import { isAlive } from '../process/is-alive.ts';
 
 /** When the process started, in a form that only compares: a process id alone may belong to another program by now. */
 const startOf = async (pid: number): Promise<string> => {

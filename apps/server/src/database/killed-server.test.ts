@@ -5,8 +5,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
+import { isAlive } from '../process/is-alive.ts';
 import type { Log } from '../process/log.ts';
-import { isAlive, readPostmaster } from './embedded/postmaster.ts';
+import { readPostmaster } from './embedded/postmaster.ts';
 import { openDatabase } from './open-database.ts';
 
 const program = fileURLToPath(new URL('../testing/writing-server.ts', import.meta.url));

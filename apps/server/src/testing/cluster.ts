@@ -5,8 +5,9 @@ import type { PoolConfig } from 'pg';
 import type { TestProject } from 'vitest/node';
 import { openPool } from '../database/connection.ts';
 import { startEmbeddedPostgres } from '../database/embedded/embedded-postgres.ts';
-import { clearLeftover, isAlive } from '../database/embedded/postmaster.ts';
+import { clearLeftover } from '../database/embedded/postmaster.ts';
 import { migrate } from '../database/migrate.ts';
+import { isAlive } from '../process/is-alive.ts';
 import { silentLog } from '../process/log.ts';
 import { inDatabase } from './in-database.ts';
 

@@ -1,6 +1,7 @@
 import { readFile, readlink, realpath, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { isAlive } from '../../process/is-alive.ts';
 
 /** What a running PostgreSQL writes about itself into its cluster folder. */
 export interface Postmaster {
@@ -19,16 +20,6 @@ export const readPostmaster = async (clusterFolder: string): Promise<Postmaster 
   const lines = (await readFile(fileOf(clusterFolder), 'utf8').catch(() => '')).split('\n');
   const pid = Number(lines[0]);
   return Number.isInteger(pid) && pid > 0 ? { pid, ready: lines[7]?.trim() === 'ready', socketFolder: lines[4]?.trim() ?? '' } : undefined;
-};
-
-/** Whether a process of that id lives; one of another account counts. */
-export const isAlive = (pid: number): boolean => {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
 };
 
 /** A process id is given to other programs in time: where the system tells, the process must also work in the cluster folder. */
