@@ -1,4 +1,6 @@
 import { fileURLToPath } from 'node:url';
+import { mainBase } from '@axle/wire';
+import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { accessCalls } from './access/access-calls.ts';
 import { resolveCaller } from './access/resolve-caller.ts';
@@ -17,15 +19,23 @@ import { trackingCalls } from './tracking/tracking-calls.ts';
 /** Where the build lays the browser app. */
 const webFolder = fileURLToPath(new URL('../../../dist/web', import.meta.url));
 
+/** The server, and which calls it answers. */
+export interface Wired extends Assembled {
+  readonly app: FastifyInstance;
+  readonly calls: readonly { readonly method: 'GET' | 'POST'; readonly path: string }[];
+}
+
 /** Puts the server together over an open and migrated database; fills an empty one with the demo where that is wanted. */
-export async function wire({ db: database }: Database, config: Config): Promise<Assembled> {
+export async function wire({ db: database }: Database, config: Config): Promise<Wired> {
   const registry = await loadPageRegistry();
   const now = (): Date => new Date();
   if (config.demoData) await seedDemoData(database, registry, now());
   const parts = { database, registry };
+  const main = [...accessCalls(parts), ...layoutCalls(parts), ...dictionaryCalls(parts), ...trackingCalls(parts)];
+  const office = officeCalls(parts);
   const app = buildApp({
-    mainCalls: [...accessCalls(parts), ...layoutCalls(parts), ...dictionaryCalls(parts), ...trackingCalls(parts)],
-    officeCalls: officeCalls(parts),
+    mainCalls: main,
+    officeCalls: office,
     resolveCaller: resolveCaller(database),
     site: await loadWebSite(webFolder),
     now,
@@ -33,5 +43,6 @@ export async function wire({ db: database }: Database, config: Config): Promise<
     logLevel: config.logLevel,
     trustedProxies: config.trustedProxies,
   });
-  return { app, jobs: { start: async () => undefined, stop: async () => undefined } };
+  const calls = [...main.map(({ method, path }) => ({ method, path: mainBase + path })), ...office.map(({ method, path }) => ({ method, path }))];
+  return { app, calls, jobs: { start: async () => undefined, stop: async () => undefined } };
 }

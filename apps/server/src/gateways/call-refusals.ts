@@ -26,6 +26,7 @@ const codesOfReasons: Readonly<Record<string, number>> = {
   NO_KEY: replyCodes.malformed,
   BAD_QUERY: replyCodes.malformed,
   TOO_LARGE: replyCodes.tooLarge,
+  FILE_TOO_LARGE: replyCodes.tooLarge,
   TOO_MANY: replyCodes.tooMany,
   UNKNOWN_CALL: replyCodes.notFound,
   NOT_FOUND: replyCodes.notFound,
