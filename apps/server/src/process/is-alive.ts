@@ -13,6 +13,7 @@ const isZombie = (pid: number): boolean => {
 
 /** Whether a process of that id lives; one of another account counts. */
 export const isAlive = (pid: number): boolean => {
+  if (!(pid > 0)) return false;
   try {
     process.kill(pid, 0);
   } catch (error) {
