@@ -1,0 +1,59 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'csv-parse/sync';
+import { removeFolder, temporaryFolder } from '../support/running-server.ts';
+import { vehicleFile } from '../support/vehicle-file.ts';
+import { type Figure, milliseconds, perSecond, timed } from './table.ts';
+import { withServer } from './with-server.ts';
+
+const wanted = 11_543;
+
+/** The whole vehicle file, or one of the same form and length where that is absent. */
+async function file(folder: string): Promise<string> {
+  const known = vehicleFile();
+  if (known.rows >= wanted) return known.path;
+  const styles = ['Sedan', 'Coupe', 'SUV', 'Wagon', 'Hatchback'];
+  const lines = Array.from({ length: wanted }, (_, index) => `${1992 + (index % 34)},Make ${index % 66},Model ${Math.floor(index / 34)},"[""${styles[index % 5]}""]"`);
+  const path = join(folder, 'vehicles.csv');
+  writeFileSync(path, `year,make,model,body_styles\n${lines.join('\n')}\n`);
+  return path;
+}
+
+/** The real road of a file (upload, check, write, with audit and versions) against the same rows put into the same table at once. */
+export async function imports(): Promise<readonly Figure[]> {
+  const folder = await temporaryFolder();
+  const path = await file(folder);
+  try {
+    return await withServer(async ({ person, pool }) => {
+      const rows: readonly { year: string; make: string; model: string; body_styles: string }[] = parse(readFileSync(path), { columns: true, bom: true });
+      const raw = async () => {
+        await pool.query(
+          `insert into vehicle_model (market, year, make, model, body_styles)
+           select 'US', year, make, model, styles::text[] from unnest($1::int[], $2::text[], $3::text[], $4::text[]) as row (year, make, model, styles)
+           on conflict do nothing`,
+          [rows.map(row => Number(row.year)), rows.map(row => row.make), rows.map(row => row.model), rows.map(row => `{${row.body_styles.replace(/[[\]]/g, '')}}`)],
+        );
+      };
+      const bulk = await timed(raw);
+      await pool.query('truncate vehicle_model');
+
+      const began = performance.now();
+      const checked = await person.uploadAndCheck('basic_vehicle_model', path);
+      const afterCheck = performance.now();
+      const done = await person.confirm(checked);
+      const afterWrite = performance.now();
+      if (done.state !== 'done') throw new Error(`the import ended as ${done.state}: ${JSON.stringify(done.error)}`);
+      const again = await timed(async () => person.uploadAndCheck('basic_vehicle_model', path));
+
+      const against = `one insert ${milliseconds(bulk)}, ${perSecond(rows.length, bulk)}`;
+      return [
+        { what: `import of ${rows.length.toLocaleString('en-US')} rows: upload and check`, ours: `${milliseconds(afterCheck - began)}, ${perSecond(rows.length, afterCheck - began)}`, against, ratio: (afterCheck - began) / bulk },
+        { what: 'write', ours: `${milliseconds(afterWrite - afterCheck)}, ${perSecond(rows.length, afterWrite - afterCheck)}`, against, ratio: (afterWrite - afterCheck) / bulk },
+        { what: 'both', ours: `${milliseconds(afterWrite - began)}, ${perSecond(rows.length, afterWrite - began)}`, against, ratio: (afterWrite - began) / bulk },
+        { what: 'the same file again: check', ours: `${milliseconds(again)}, ${perSecond(rows.length, again)}`, against, ratio: again / bulk },
+      ];
+    });
+  } finally {
+    await removeFolder(folder);
+  }
+}

@@ -1,0 +1,25 @@
+import process from 'node:process';
+import { bytes } from './bytes.ts';
+import { exports } from './export.ts';
+import { imports } from './import.ts';
+import { list } from './list.ts';
+import { start } from './start.ts';
+import { type Figure, printFigures } from './table.ts';
+
+const parts: Readonly<Record<string, readonly [title: string, measure: () => Promise<readonly Figure[]>]>> = {
+  start: ['Start', start],
+  bytes: ['Browser, empty cache', bytes],
+  import: ['Import', imports],
+  list: ['Lists of 100 rows', list],
+  export: ['Export', exports],
+};
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.find(name => !(name in parts));
+if (unknown !== undefined) {
+  process.stderr.write(`There is no part ${unknown}. Parts: ${Object.keys(parts).join(', ')}.\n`);
+  process.exitCode = 2;
+} else {
+  process.stdout.write(`Node ${process.versions.node} on ${process.platform}. Machines differ: read ratios, not times.\n`);
+  for (const [name, [title, measure]] of Object.entries(parts)) if (wanted.length === 0 || wanted.includes(name)) printFigures(title, await measure());
+}
