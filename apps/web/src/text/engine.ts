@@ -13,7 +13,6 @@ export const engineText = {
   export: on('导出', 'Export'),
   refresh: on('刷新', 'Refresh'),
   columns: on('列设置', 'Columns'),
-  density: on('行高', 'Row height'),
   compact: on('紧凑', 'Compact'),
   normal: on('标准', 'Normal'),
   loose: on('宽松', 'Loose'),
@@ -22,8 +21,6 @@ export const engineText = {
   unpinColumn: on('取消固定', 'Unpin column'),
   moveUp: on('上移', 'Move up'),
   moveDown: on('下移', 'Move down'),
-  help: on('页面说明', 'About this page'),
-  more: on('更多', 'More'),
 
   tickOne: on('请先勾选一行', 'Tick one row first'),
   tickOnlyOne: on('只能勾选一行', 'Tick one row only'),
@@ -43,19 +40,15 @@ export const engineText = {
   containsHelp: on('包含匹配：值中含有所输入的文字。点击切换为精确。', 'Contains: the text occurs in the value. Click for exact.'),
   contains: on('包含', 'Contains'),
   operator: on('比较', 'Compare'),
-  noOperator: on('—', '—'),
   between: on('区间', 'Between'),
   from: on('从', 'From'),
   to: on('到', 'To'),
-  pleaseEnter: on('请输入{title}', 'Please enter {title}'),
-  pleaseSelect: on('请选择{title}', 'Please select {title}'),
   isEmpty: on('为空', 'Empty'),
   notEmpty: on('不为空', 'Not empty'),
   valuesChosen: on('{count} 个值', '{count} values'),
   removeFilter: on('移除筛选 {filter}', 'Remove filter {filter}'),
   sortedBy: on('排序：{field} {way}', 'Sort: {field} {way}'),
   removeSort: on('移除排序 {field}', 'Remove sort by {field}'),
-  customSpan: on('自定义日期', 'Dates'),
 
   batch: on('批量粘贴', 'Paste a batch'),
   batchTitle: on('批量查询{field}', 'Batch search: {field}'),
@@ -192,5 +185,4 @@ export const engineText = {
   exportSaved: on('已导出 {name}', 'Exported {name}'),
 
   pageUnknown: on('没有这个页面', 'There is no such page'),
-  noView: on('该页面的视图不存在', 'The view of this page does not exist'),
 } as const;

@@ -2,9 +2,7 @@ import type { Refusal } from '@axle/kernel';
 import type { ImportRowError } from '@axle/wire';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { type ImportTask, importUnderWay, type TaskCenter } from './task-center.ts';
-
-/** Largest file that the server takes, in bytes. */
-export const mostImportBytes = 20 * 1024 * 1024;
+import { unfitFile } from './unfit-file.ts';
 
 /** Where an import stands for the user. */
 export type ImportStep = 'choose' | 'sending' | 'checking' | 'decide' | 'running' | 'finished';
@@ -55,8 +53,9 @@ export class ImportStore {
     return this.task?.state === 'ready' || (this.task?.state === 'has_errors' && this.task.mode !== 'all_or_nothing');
   }
 
+  /** Takes a file; one that the server would refuse by its name or size is refused at once. */
   choose(file: File | undefined): void {
-    [this.file, this.refusal, this.sameFile] = [file, undefined, false];
+    [this.file, this.refusal, this.sameFile] = [file, file && unfitFile(file), false];
   }
 
   async send(again = false): Promise<void> {

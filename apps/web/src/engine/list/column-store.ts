@@ -12,7 +12,8 @@ export const rowHeights: Readonly<Record<Density, number>> = { compact: 28, norm
 /** A person's columns of one list: changes show at once and are saved a moment later. */
 export class ColumnStore {
   columns: readonly Column[];
-  density: Density = 'compact';
+  /** Undefined follows the density of the whole application. */
+  density: Density | undefined = undefined;
   /** The layout has been asked for; before, columns could still jump. */
   ready = false;
   private readonly page: string;
@@ -72,7 +73,7 @@ export class ColumnStore {
 
   /** Back to the columns of the page's definition. */
   reset(): void {
-    this.density = 'compact';
+    this.density = undefined;
     this.change(laidOut(this.original, undefined));
   }
 

@@ -41,7 +41,8 @@ export class ListStore {
   state: QueryState;
   filtersOpen = true;
   private readonly parts: ListParts;
-  private readonly endings: (() => void)[] = [];
+  private started = false;
+  private endRenewing: () => void = () => undefined;
 
   constructor(parts: ListParts, address = new URLSearchParams()) {
     const { page, resource, reader } = parts;
@@ -53,20 +54,22 @@ export class ListStore {
     this.state = this.fitting(readAddress(address, this.fields, page.sort));
     this.rows = new RowBlocks(parts.records);
     this.columns = new ColumnStore(page.key, pageColumns(page, this.fields, mayRead), parts.layouts);
-    makeAutoObservable<ListStore, 'parts' | 'endings'>(this, { page: false, fields: false, records: false, state: observableRef, parts: false, endings: false });
-    this.endings.push(reaction(() => this.rows.blocks, () => this.selection.renew(this.rows.loaded)));
+    makeAutoObservable<ListStore, 'parts' | 'started' | 'endRenewing'>(this, { page: false, fields: false, records: false, state: observableRef, parts: false, started: false, endRenewing: false });
   }
 
-  /** Loads columns and the first rows. */
+  /** The list comes into sight: asks for columns and rows; later for whatever changed meanwhile. */
   start(): void {
+    this.endRenewing = reaction(() => this.rows.blocks, () => this.selection.renew(this.rows.loaded));
+    if (this.started) return this.refresh();
+    this.started = true;
     void this.columns.load();
-    this.ask();
+    return this.ask();
   }
 
-  /** Ends every call of this list. */
+  /** The list leaves the sight: gives up every call. */
   stop(): void {
     this.rows.stop();
-    for (const end of this.endings) end();
+    this.endRenewing();
   }
 
   get tabs() {
@@ -112,6 +115,10 @@ export class ListStore {
   sortBy(field: string, additive: boolean): void {
     const kind = this.fields[field]?.kind;
     if (kind && kinds[kind].sortable) this.change({ ...this.state, sort: toggleSort(this.state.sort, field, additive) });
+  }
+
+  toggleFilters(): void {
+    this.filtersOpen = !this.filtersOpen;
   }
 
   removeSort(field: string): void {

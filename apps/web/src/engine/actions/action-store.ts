@@ -1,0 +1,82 @@
+import type { Refusal } from '@axle/kernel';
+import type { CustomAction, Page, RecordRow, RecordValues, Resource, Target, TargetOutcome } from '@axle/page-kit';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { FileReply } from '../../gateways/main-client.ts';
+import type { PageRecords } from '../records/records-of.ts';
+import type { PageActions } from './page-actions.ts';
+import type { ToolbarAction } from './toolbar-actions.ts';
+
+/** What an action came to, row by row. */
+export interface ActionOutcome {
+  readonly action: ToolbarAction;
+  readonly outcomes: readonly TargetOutcome[];
+  readonly refusal?: Refusal;
+  readonly file?: FileReply;
+}
+
+/** What actions are run with. */
+export interface ActionParts {
+  readonly page: Page;
+  readonly resource: Resource;
+  readonly records: PageRecords;
+  readonly actions: PageActions;
+  /** Called after anything may have changed. */
+  readonly changed: () => void;
+}
+
+/** Runs actions over rows, one at a time, and keeps what was refused for the user to read. */
+export class ActionStore {
+  /** The action that is running. */
+  running: string | undefined = undefined;
+  /** Refused rows that the user has not read yet. */
+  unread: ActionOutcome | undefined = undefined;
+  /** A custom action that waits for its input. */
+  asking: { readonly action: ToolbarAction; readonly rows: readonly RecordRow[] } | undefined = undefined;
+  private readonly parts: ActionParts;
+
+  constructor(parts: ActionParts) {
+    this.parts = parts;
+    makeAutoObservable<ActionStore, 'parts'>(this, { unread: observableRef, asking: observableRef, parts: false });
+  }
+
+  ask(action: ToolbarAction, rows: readonly RecordRow[]): void {
+    this.asking = { action, rows };
+  }
+
+  dismiss(): void {
+    this.asking = undefined;
+    this.unread = undefined;
+  }
+
+  /** Runs an action; undefined while another one is running, so that a double click does nothing. */
+  async run(action: ToolbarAction, rows: readonly RecordRow[], input: RecordValues = {}): Promise<ActionOutcome | undefined> {
+    if (this.running !== undefined) return undefined;
+    this.running = action.key;
+    const targets = rows.map(({ id, version }) => ({ id, version }));
+    const outcome = await (action.custom ? this.custom(action, action.custom, targets, input) : this.standard(action, targets));
+    runInAction(() => {
+      this.running = undefined;
+      this.asking = outcome.refusal ? this.asking : undefined;
+      if (outcome.outcomes.some(one => one.refusal)) this.unread = outcome;
+    });
+    if (!outcome.refusal) this.parts.changed();
+    return outcome;
+  }
+
+  private async standard(action: ToolbarAction, targets: readonly Target[]): Promise<ActionOutcome> {
+    const { records } = this.parts;
+    const reply = await (action.standard === 'del' ? records.del(targets) : records.setEnabled(targets, action.standard === 'enable'));
+    return reply.ok ? { action, outcomes: reply.value } : { action, outcomes: [], refusal: reply.refusal };
+  }
+
+  private async custom(action: ToolbarAction, custom: CustomAction, targets: readonly Target[], input: RecordValues): Promise<ActionOutcome> {
+    const { actions, page, resource } = this.parts;
+    const call = { resource, page: page.key, action: custom.key, targets, input };
+    if (custom.effect === 'file') {
+      const reply = await actions.file(call);
+      return reply.ok ? { action, outcomes: [], file: reply.value } : { action, outcomes: [], refusal: reply.refusal };
+    }
+    const reply = await actions.post(call);
+    return reply.ok ? { action, outcomes: reply.value } : { action, outcomes: [], refusal: reply.refusal };
+  }
+}

@@ -1,0 +1,29 @@
+import { fill } from '@axle/kernel';
+import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
+import { observer } from 'mobx-react-lite';
+import { useService } from '../../shell/services.tsx';
+import { Session } from '../../shell/session/session.ts';
+import { engineText } from '../../text/engine.ts';
+import type { ActionOutcome, ActionStore } from './action-store.ts';
+
+/** The rows that an action refused, each with its reason. */
+export const OutcomesView = observer(function OutcomesView({ outcome, actions }: { readonly outcome: ActionOutcome; readonly actions: ActionStore }) {
+  const session = useService(Session);
+  const refused = outcome.outcomes.filter(one => one.refusal);
+  const words = { action: outcome.action.title, done: outcome.outcomes.length - refused.length, failed: refused.length };
+  return (
+    <Dialog isOpen onClose={() => actions.dismiss()} title={session.say(fill(engineText.partlyDone, words))} className="ax-dialog">
+      <DialogBody>
+        <table className="ax-table ax-lined">
+          <thead>
+            <tr><th scope="col">{session.say(engineText.record)}</th><th scope="col">{session.say(engineText.reason)}</th></tr>
+          </thead>
+          <tbody>
+            {refused.map(one => <tr key={one.id}><td>{one.name}</td><td>{one.refusal && session.say(one.refusal.message)}</td></tr>)}
+          </tbody>
+        </table>
+      </DialogBody>
+      <DialogFooter actions={<Button intent="primary" text={session.say(engineText.close)} onClick={() => actions.dismiss()} />} />
+    </Dialog>
+  );
+});

@@ -1,0 +1,53 @@
+import { fill } from '@axle/kernel';
+import type { RecordRow, RecordValues } from '@axle/page-kit';
+import { Dialogs } from '../../shell/dialogs/dialogs.ts';
+import { Messages } from '../../shell/messages.ts';
+import { useService } from '../../shell/services.tsx';
+import { Session } from '../../shell/session/session.ts';
+import { engineText } from '../../text/engine.ts';
+import { saveFile } from '../import-export/save-file.ts';
+import { usePageModel } from '../page-model-context.ts';
+import type { ActionOutcome } from './action-store.ts';
+import { fittingRows, type ToolbarAction, whenOf } from './toolbar-actions.ts';
+
+/** Runs an action from a button: opens its form, or asks first, runs it, and tells what became of it. */
+export function useActionRunner(): (action: ToolbarAction, rows: readonly RecordRow[], input?: RecordValues) => Promise<void> {
+  const model = usePageModel();
+  const messages = useService(Messages);
+  const dialogs = useService(Dialogs);
+  const session = useService(Session);
+
+  const tell = ({ action, outcomes, refusal, file }: ActionOutcome) => {
+    if (refusal) return messages.show('bad', refusal.message);
+    if (file?.kind === 'file') return saveFile(file.name, file.content);
+    const failed = outcomes.filter(outcome => outcome.refusal).length;
+    if (failed > 0) return messages.show('warn', fill(engineText.partlyDone, { action: action.title, done: outcomes.length - failed, failed }));
+    return messages.show('good', outcomes.length > 0 ? fill(engineText.doneCount, { action: action.title, count: outcomes.length }) : fill(engineText.doneAction, { action: action.title }));
+  };
+
+  return async (action, rows, input) => {
+    if (action.standard === 'add') return model.openForm();
+    const [first] = rows;
+    if (action.standard === 'update') return first && model.openForm(first);
+    const fitting = action.custom?.on === 'none' ? [] : fittingRows(action.custom ?? { when: action.standard && whenOf(action.standard) }, rows);
+    if (action.custom?.input && input === undefined) return model.actions.ask(action, fitting);
+    const question = questionOf(action, fitting.length, rows.length - fitting.length, model.resource.label);
+    if (question && input === undefined && !(await dialogs.confirm(question))) return undefined;
+    const outcome = await model.actions.run(action, fitting, input);
+    if (!outcome) return undefined;
+    tell(outcome);
+    if (action.standard === 'del') model.list.selection.drop(outcome.outcomes.filter(one => !one.refusal).map(one => one.id));
+    if (model.resource.entity === 'downloadTask') await session.refreshDownloadCount();
+    return undefined;
+  };
+}
+
+function questionOf(action: ToolbarAction, count: number, skipped: number, entity: { zh: string; en: string }) {
+  const rest = skipped > 0 ? fill(engineText.skipped, { count: skipped }) : undefined;
+  const withRest = (text: { zh: string; en: string }) => (rest ? { zh: `${text.zh}${rest.zh}`, en: `${text.en} ${rest.en}` } : text);
+  const words = { count, entity: { zh: entity.zh, en: entity.en.toLowerCase() } };
+  if (action.standard === 'del') return { title: fill(engineText.confirmDel, words), text: withRest(engineText.confirmDelText), confirm: action.title, tone: 'danger' as const };
+  if (action.standard === 'enable') return { title: fill(engineText.confirmEnable, words), text: withRest(engineText.confirmEnableText), confirm: action.title };
+  if (action.standard === 'disable') return { title: fill(engineText.confirmDisable, words), text: withRest(engineText.confirmDisableText), confirm: action.title };
+  return action.custom?.confirm && { title: action.title, text: withRest(action.custom.confirm), confirm: action.title, tone: action.tone };
+}

@@ -1,0 +1,64 @@
+import type { Page, Resource } from '@axle/page-kit';
+import { NonIdealState } from '@blueprintjs/core';
+import { observer } from 'mobx-react-lite';
+import { use, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { useService } from '../shell/services.tsx';
+import { Session } from '../shell/session/session.ts';
+import { engineText } from '../text/engine.ts';
+import './fields/fields.css';
+import { ListView } from './list/list.view.tsx';
+import { useListAddress } from './list/use-list-address.ts';
+import { useLiveList } from './list/use-live-list.ts';
+import { PageModel } from './page-model.ts';
+import { PageModelProvider } from './page-model-context.ts';
+import { pageDefinition } from './page-definition.ts';
+import { PageLayers } from './page-layers.view.tsx';
+import { usePageParts } from './use-page-parts.ts';
+
+/** What the shell's page host says of an open page. */
+export interface EnginePageProps {
+  /** Key of the section. */
+  readonly section: string;
+  /** Key of the page. */
+  readonly page: string;
+  /** Tells apart several open tabs of the same page. */
+  readonly instance: string;
+  /** Whether the page is in sight; out of sight it keeps its state and asks nothing. */
+  readonly active: boolean;
+}
+
+/** Draws a page from its definition alone. */
+export const EnginePage = observer(function EnginePage({ section, page: key, active }: EnginePageProps) {
+  const session = useService(Session);
+  const page = use(pageDefinition(section, key));
+  if (!page?.resource) return <NonIdealState title={session.say(engineText.pageUnknown)} />;
+  return <RecordsPage section={section} page={page} resource={page.resource} active={active} />;
+});
+
+interface RecordsPageProps {
+  readonly section: string;
+  readonly page: Page;
+  readonly resource: Resource;
+  readonly active: boolean;
+}
+
+/** A page of records: the list, and above it whatever is open. */
+const RecordsPage = observer(function RecordsPage({ section, page, resource, active }: RecordsPageProps) {
+  const parts = usePageParts(section, page, resource);
+  const { search } = useLocation();
+  const [model] = useState(() => new PageModel(parts, new URLSearchParams(search)));
+  useEffect(() => {
+    if (!active) return undefined;
+    model.list.start();
+    return () => model.list.stop();
+  }, [model, active]);
+  useListAddress(model.list, active);
+  useLiveList(model.list, active);
+  return (
+    <PageModelProvider value={model}>
+      <ListView />
+      {active && <PageLayers />}
+    </PageModelProvider>
+  );
+});

@@ -1,0 +1,95 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+
+/** A text that may be chosen, and in how many records it occurs. */
+export interface Suggestion {
+  readonly text: string;
+  readonly count?: number;
+}
+
+/** What a combo box is made of. */
+export interface ComboBoxProps {
+  readonly labelledBy?: string;
+  readonly label?: string;
+  readonly value: string;
+  readonly placeholder?: string;
+  readonly className?: string;
+  load(typed: string, signal: AbortSignal): Promise<readonly Suggestion[]>;
+  /** The trimmed text, when it is chosen, entered or left. */
+  onCommit(text: string): void;
+}
+
+/** A text input with suggestions below it. Arrows choose, Enter takes, Escape closes; what is typed counts too. */
+export function ComboBox({ labelledBy, label, value, placeholder, className, load, onCommit }: ComboBoxProps) {
+  const id = useId();
+  const [typed, setTyped] = useState(value);
+  const [open, setOpen] = useState(false);
+  const [found, setFound] = useState<readonly Suggestion[]>([]);
+  const [active, setActive] = useState(-1);
+  const loading = useRef(load);
+  loading.current = load;
+  useEffect(() => setTyped(value), [value]);
+  useEffect(() => {
+    if (!open) return undefined;
+    const controller = new AbortController();
+    const timer = setTimeout(async () => {
+      const suggestions = await loading.current(typed.trim() === value ? '' : typed.trim(), controller.signal);
+      if (controller.signal.aborted) return;
+      setFound(suggestions);
+      setActive(-1);
+    }, 120);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [typed, open, value]);
+  const commit = (text: string) => {
+    setOpen(false);
+    setTyped(text.trim());
+    if (text.trim() !== value) onCommit(text.trim());
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    if (step !== 0) {
+      event.preventDefault();
+      setOpen(true);
+      setActive(Math.max(-1, Math.min(found.length - 1, active + step)));
+    } else if (event.key === 'Enter') commit((open ? found[active]?.text : undefined) ?? typed);
+    else if (event.key === 'Escape' && open) {
+      event.stopPropagation();
+      setOpen(false);
+    }
+  };
+  useEffect(() => {
+    if (open && active >= 0) document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' });
+  }, [id, open, active]);
+  return (
+    <div className={`ax-combo ${className ?? ''}`}>
+      <input
+        className="ax-filter-input" role="combobox" aria-expanded={open && found.length > 0} aria-controls={id} aria-autocomplete="list" autoComplete="off"
+        aria-activedescendant={open && active >= 0 ? `${id}-${active}` : undefined} aria-labelledby={labelledBy} aria-label={label} placeholder={placeholder} value={typed}
+        onChange={event => {
+          setTyped(event.currentTarget.value);
+          setOpen(true);
+        }}
+        onMouseDown={() => setOpen(true)} onKeyDown={onKeyDown} onBlur={() => commit(typed)}
+      />
+      {open && found.length > 0 && (
+        <ul id={id} role="listbox" className="ax-combo-list">
+          {found.map((suggestion, place) => (
+            // the input keeps the keyboard; options are reached by its arrows
+            <li
+              key={suggestion.text} id={`${id}-${place}`} role="option" aria-selected={place === active} className={place === active ? 'ax-active' : undefined}
+              onMouseDown={event => {
+                event.preventDefault();
+                commit(suggestion.text);
+              }}
+            >
+              <span>{suggestion.text}</span>
+              {suggestion.count !== undefined && <span className="ax-choice-count">{suggestion.count}</span>}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

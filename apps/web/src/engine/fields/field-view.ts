@@ -1,0 +1,41 @@
+import type { Field, Filter } from '@axle/page-kit';
+import type { ComponentType } from 'react';
+import type { ListStore } from '../list/list-store.ts';
+
+/** A value in a list or in the details; never empty. */
+export interface CellProps {
+  readonly field: Field;
+  readonly value: unknown;
+}
+
+/** A value being edited. */
+export interface InputProps {
+  readonly id: string;
+  readonly field: Field;
+  readonly value: unknown;
+  readonly disabled: boolean;
+  readonly placeholder: string;
+  /** Id of the text that describes what is wrong. */
+  readonly describedBy?: string;
+  readonly invalid: boolean;
+  onChange(value: unknown): void;
+  onLeave(): void;
+}
+
+/** One condition being set in the filter bar. */
+export interface FilterProps {
+  readonly name: string;
+  readonly field: Field;
+  readonly filter: Filter | undefined;
+  readonly list: ListStore;
+  /** Id of the label beside it. */
+  readonly labelledBy: string;
+  onFilter(filter: Filter | undefined): void;
+}
+
+/** How a field kind looks. */
+export interface FieldView {
+  readonly Cell: ComponentType<CellProps>;
+  readonly Input: ComponentType<InputProps>;
+  readonly Filter: ComponentType<FilterProps>;
+}

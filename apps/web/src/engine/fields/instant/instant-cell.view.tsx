@@ -1,0 +1,7 @@
+import type { CellProps } from '../field-view.ts';
+import { localMoment } from './local-moment.ts';
+
+/** A moment in the reader's time zone. */
+export function InstantCell({ value }: CellProps) {
+  return <time dateTime={String(value)}>{localMoment(String(value))}</time>;
+}

@@ -1,0 +1,50 @@
+import { Button, Popover } from '@blueprintjs/core';
+import { CaretDown } from '@blueprintjs/icons';
+import { observer } from 'mobx-react-lite';
+import { useService } from '../../../shell/services.tsx';
+import { Session } from '../../../shell/session/session.ts';
+import { engineText } from '../../../text/engine.ts';
+import { relativeSpans } from '../../list/relative-dates.ts';
+import type { FilterProps } from '../field-view.ts';
+
+type Days = readonly [string | null, string | null];
+
+/** A span of days: one that moves with the calendar, or two dates. */
+export const InstantFilter = observer(function InstantFilter({ name, filter, labelledBy, onFilter }: FilterProps) {
+  const session = useService(Session);
+  const span = relativeSpans.find(one => one.key === filter?.value);
+  const days: Days = Array.isArray(filter?.value) ? (filter.value as unknown as Days) : [null, null];
+  const words = span ? session.say(span.title) : days.some(day => day) ? days.map(day => day ?? '…').join(' – ') : '';
+  const setDay = (end: 0 | 1, day: string) => {
+    const next = days.with(end, day === '' ? null : day);
+    onFilter(next.every(one => one === null) ? undefined : { field: name, op: 'between', value: next });
+  };
+  return (
+    <Popover
+      minimal placement="bottom-start" className="ax-filter-popover"
+      content={
+        <div className="ax-date-choices">
+          <div className="ax-date-spans">
+            {relativeSpans.map(one => (
+              <Button key={one.key} small minimal alignText="left" active={one.key === span?.key} text={session.say(one.title)} onClick={() => onFilter({ field: name, op: 'between', value: one.key })} />
+            ))}
+          </div>
+          <div className="ax-date-days">
+            {([0, 1] as const).map(end => (
+              <label key={end}>
+                {session.say(end === 0 ? engineText.from : engineText.to)}
+                <input type="date" value={days[end] ?? ''} max={end === 0 ? (days[1] ?? undefined) : undefined} min={end === 1 ? (days[0] ?? undefined) : undefined} onChange={event => setDay(end, event.currentTarget.value)} />
+              </label>
+            ))}
+            <Button size="small" variant="minimal" disabled={!filter} text={session.say(engineText.clear)} onClick={() => onFilter(undefined)} />
+          </div>
+        </div>
+      }
+    >
+      <button type="button" className="ax-filter-button" aria-labelledby={labelledBy} title={words}>
+        <span className={words === '' ? 'ax-faint' : undefined}>{words === '' ? '—' : words}</span>
+        <CaretDown size={12} />
+      </button>
+    </Popover>
+  );
+});

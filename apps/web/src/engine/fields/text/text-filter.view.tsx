@@ -1,0 +1,58 @@
+import { fill } from '@axle/kernel';
+import type { TextField } from '@axle/page-kit';
+import { Cross, MultiSelect } from '@blueprintjs/icons';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { useService } from '../../../shell/services.tsx';
+import { Session } from '../../../shell/session/session.ts';
+import { engineText } from '../../../text/engine.ts';
+import { BatchPaste } from '../../list/batch-paste.view.tsx';
+import { ComboBox } from '../combo-box.view.tsx';
+import type { FilterProps } from '../field-view.ts';
+import { suggestions } from '../suggestions.ts';
+
+/** One text, exact unless the user asks for 'contains', or a pasted batch of them. */
+export const TextFilter = observer(function TextFilter({ name, field, filter, list, labelledBy, onFilter }: FilterProps) {
+  const session = useService(Session);
+  const [exact, setExact] = useState(filter?.op !== 'contains');
+  const [pasting, setPasting] = useState(false);
+  const batch = filter?.op === 'in' && Array.isArray(filter.value) ? filter.value : undefined;
+  const text = typeof filter?.value === 'string' ? filter.value : '';
+  const isExact = filter ? filter.op !== 'contains' : exact;
+  const apply = (value: string, wholly: boolean) => onFilter(value === '' ? undefined : { field: name, op: wholly ? 'eq' : 'contains', value });
+  return (
+    <>
+      {batch ? (
+        <button type="button" className="ax-filter-button" onClick={() => setPasting(true)}>
+          <span>{session.say(fill(engineText.valuesChosen, { count: batch.length }))}</span>
+        </button>
+      ) : (
+        <ComboBox labelledBy={labelledBy} value={text} load={suggestions(list, name, field)} onCommit={value => apply(value, isExact)} />
+      )}
+      {batch ? (
+        <button type="button" className="ax-filter-tool" aria-label={session.say(engineText.clear)} onClick={() => onFilter(undefined)}>
+          <Cross size={12} />
+        </button>
+      ) : (
+        <button
+          type="button" className="ax-filter-exact" aria-pressed={isExact} title={session.say(isExact ? engineText.exactHelp : engineText.containsHelp)}
+          onClick={() => {
+            setExact(!isExact);
+            apply(text, !isExact);
+          }}
+        >
+          {session.say(isExact ? engineText.exact : engineText.contains)}
+        </button>
+      )}
+      <button type="button" className="ax-filter-tool" title={session.say(engineText.batch)} aria-label={session.say(engineText.batch)} onClick={() => setPasting(true)}>
+        <MultiSelect size={12} />
+      </button>
+      {pasting && (
+        <BatchPaste
+          name={name} field={field as TextField} list={list} initial={batch as readonly string[] | undefined}
+          onClose={() => setPasting(false)} onApply={values => onFilter(values.length > 0 ? { field: name, op: 'in', value: values } : undefined)}
+        />
+      )}
+    </>
+  );
+});

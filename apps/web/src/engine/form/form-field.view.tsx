@@ -1,0 +1,39 @@
+import { inLanguage } from '@axle/kernel';
+import { placeholder } from '@axle/validation';
+import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
+import { useService } from '../../shell/services.tsx';
+import { Session } from '../../shell/session/session.ts';
+import { engineText } from '../../text/engine.ts';
+import { fieldViews } from '../fields/field-views.ts';
+import type { FormStore } from './form-store.ts';
+
+const wide = new Set(['enumList', 'tags']);
+
+/** One field of a form: label with its required mark, input, and what is wrong with it. */
+export const FormField = observer(function FormField({ form, name, first }: { readonly form: FormStore; readonly name: string; readonly first: boolean }) {
+  const session = useService(Session);
+  const id = useId();
+  const field = form.field(name);
+  const { Input } = fieldViews[field.kind];
+  const writable = form.writable(name);
+  const refusal = form.refusalOf(name);
+  const typed = field.kind === 'text' || field.kind === 'integer' || field.kind === 'tags';
+  const blocked = writable ? undefined : !form.adding && field.immutable ? engineText.immutable : engineText.writeBlocked;
+  const note = refusal ? session.say(refusal.message) : blocked ? session.say(blocked) : field.help && session.say(field.help);
+  const isWide = wide.has(field.kind) || (field.kind === 'text' && (field.lines ?? 1) > 1);
+  return (
+    <div className={`ax-field${refusal ? ' ax-wrong' : ''}${isWide ? ' ax-wide' : ''}`} data-field={name} data-first={first || undefined}>
+      <label htmlFor={id}>
+        {inLanguage(field.label, session.language)}
+        {field.required && <span className="ax-required" aria-hidden> *</span>}
+      </label>
+      <Input
+        id={id} field={field} value={form.drafts[name]} disabled={!writable || form.saving} invalid={refusal !== undefined} describedBy={note ? `${id}-note` : undefined}
+        placeholder={writable ? session.say(placeholder(typed ? 'enter' : 'select', field.label)) : ''}
+        onChange={value => form.set(name, value)} onLeave={() => form.touch(name)}
+      />
+      <div id={`${id}-note`} className="ax-field-note" role={refusal ? 'alert' : undefined}>{note}</div>
+    </div>
+  );
+});

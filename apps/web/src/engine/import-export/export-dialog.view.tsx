@@ -1,0 +1,74 @@
+import { fill, inLanguage } from '@axle/kernel';
+import { Button, Callout, Checkbox, Dialog, DialogBody, DialogFooter, Radio, RadioGroup } from '@blueprintjs/core';
+import { observer } from 'mobx-react-lite';
+import { Messages } from '../../shell/messages.ts';
+import { Navigation } from '../../shell/navigation.ts';
+import { useService } from '../../shell/services.tsx';
+import { Session } from '../../shell/session/session.ts';
+import { engineText } from '../../text/engine.ts';
+import { usePageModel } from '../page-model-context.ts';
+import type { ExportStore } from './export-store.ts';
+import './import-export.css';
+import { saveReply } from './save-file.ts';
+
+/** Where exported files wait. */
+const downloads = '/admin/resourceCenter/downList';
+
+/** What to export: format, rows, columns. Small files come at once, big ones by way of the download centre. */
+export const ExportDialog = observer(function ExportDialog({ exporting }: { readonly exporting: ExportStore }) {
+  const model = usePageModel();
+  const session = useService(Session);
+  const messages = useService(Messages);
+  const navigation = useService(Navigation);
+  const { list } = exporting;
+  const count = (number: number | undefined) => String(number ?? '…').replace(/\B(?=(\d{3})+$)/g, ',');
+  const run = async () => {
+    const reply = await exporting.run();
+    if (!reply) return;
+    model.closeExport();
+    if (reply.kind === 'file') {
+      saveReply(reply);
+      messages.show('good', fill(engineText.exportSaved, { name: reply.name }));
+      return;
+    }
+    messages.show('good', engineText.exportQueued, { text: engineText.toDownloads, run: () => navigation.go(downloads) });
+    await session.refreshDownloadCount();
+  };
+  return (
+    <Dialog isOpen onClose={() => model.closeExport()} title={session.say(fill(engineText.exportTitle, { page: model.page.title }))} className="ax-dialog">
+      <DialogBody>
+        <div className="ax-export">
+          <RadioGroup inline label={session.say(engineText.format)} selectedValue={exporting.format} onChange={event => exporting.setFormat(event.currentTarget.value as 'xlsx' | 'csv')}>
+            <Radio value="xlsx" label="xlsx" />
+            <Radio value="csv" label="csv" />
+          </RadioGroup>
+          <RadioGroup label={session.say(engineText.scope)} selectedValue={exporting.scope} onChange={event => exporting.setScope(event.currentTarget.value as 'filter' | 'ticked')}>
+            <Radio value="filter" label={session.say(fill(engineText.scopeFilter, { count: count(list.rows.total) }))} />
+            <Radio value="ticked" disabled={list.selection.size === 0} label={session.say(fill(engineText.scopeTicked, { count: count(list.selection.size) }))} />
+          </RadioGroup>
+          <div className="ax-export-columns" role="group" aria-label={session.say(engineText.columns)}>
+            <div className="ax-export-head">
+              <span>{session.say(fill(engineText.exportColumns, { count: exporting.columns.size }))}</span>
+              <Button size="small" variant="minimal" text={session.say(engineText.shownColumns)} onClick={() => exporting.chooseColumns('shown')} />
+              <Button size="small" variant="minimal" text={session.say(engineText.allColumns)} onClick={() => exporting.chooseColumns('all')} />
+            </div>
+            <div className="ax-export-list">
+              {list.columns.columns.map(column => (
+                <Checkbox key={column.field} checked={exporting.columns.has(column.field)} label={inLanguage(list.fields[column.field]!.label, session.language)} onChange={() => exporting.toggleColumn(column.field)} />
+              ))}
+            </div>
+          </div>
+          {exporting.refusal && <Callout intent="danger" compact>{session.say(exporting.refusal.message)}</Callout>}
+        </div>
+      </DialogBody>
+      <DialogFooter
+        actions={
+          <>
+            <Button text={session.say(engineText.cancel)} onClick={() => model.closeExport()} />
+            <Button intent="primary" text={session.say(engineText.exportNow)} loading={exporting.running} disabled={exporting.columns.size === 0 || exporting.rows === 0} onClick={() => void run()} />
+          </>
+        }
+      />
+    </Dialog>
+  );
+});

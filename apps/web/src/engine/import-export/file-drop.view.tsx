@@ -1,0 +1,49 @@
+import { fill } from '@axle/kernel';
+import { formatValue } from '@axle/page-kit';
+import { ProgressBar } from '@blueprintjs/core';
+import { CloudUpload, Document } from '@blueprintjs/icons';
+import { observer } from 'mobx-react-lite';
+import { type DragEvent, useId, useState } from 'react';
+import { useService } from '../../shell/services.tsx';
+import { Session } from '../../shell/session/session.ts';
+import { engineText } from '../../text/engine.ts';
+import type { ImportStore } from './import-store.ts';
+
+const bytes = { kind: 'bytes', label: { zh: '大小', en: 'Size' } } as const;
+
+/** Where a file is dropped or chosen, and how much of it has been sent. */
+export const FileDrop = observer(function FileDrop({ importing }: { readonly importing: ImportStore }) {
+  const session = useService(Session);
+  const id = useId();
+  const [over, setOver] = useState(false);
+  const { file } = importing;
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    const [dropped] = event.dataTransfer.files;
+    if (dropped) importing.choose(dropped);
+  };
+  const share = Math.round(importing.sent * 100);
+  return (
+    <>
+      <label
+        htmlFor={id} className={`ax-drop${over ? ' ax-over' : ''}${file ? ' ax-chosen' : ''}`} onDrop={drop} onDragLeave={() => setOver(false)}
+        onDragOver={event => {
+          event.preventDefault();
+          setOver(true);
+        }}
+      >
+        {file ? <Document size={24} /> : <CloudUpload size={24} />}
+        <strong>{file ? file.name : session.say(engineText.dropFile)}</strong>
+        <span className="ax-faint">{file ? `${formatValue(bytes, file.size, session.language)} · ${session.say(engineText.chooseOther)}` : session.say(engineText.dropKinds)}</span>
+        <input id={id} type="file" accept=".xlsx,.csv" className="only-for-readers" disabled={importing.sending} onChange={event => importing.choose(event.currentTarget.files?.[0])} />
+      </label>
+      {importing.sending && (
+        <div className="ax-import-bar">
+          <ProgressBar value={importing.sent} intent="primary" stripes={false} />
+          <span role="status">{session.say(fill(engineText.sending, { share }))}</span>
+        </div>
+      )}
+    </>
+  );
+});

@@ -1,0 +1,86 @@
+import { fill } from '@axle/kernel';
+import { Button, Callout, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
+import { Download } from '@blueprintjs/icons';
+import { observer } from 'mobx-react-lite';
+import { Messages } from '../../shell/messages.ts';
+import { useService } from '../../shell/services.tsx';
+import { Session } from '../../shell/session/session.ts';
+import { engineText } from '../../text/engine.ts';
+import { usePageModel } from '../page-model-context.ts';
+import { FileDrop } from './file-drop.view.tsx';
+import './import-export.css';
+import { ImportErrors } from './import-errors.view.tsx';
+import { ImportProgress } from './import-progress.view.tsx';
+import type { ImportStore } from './import-store.ts';
+import { saveReply } from './save-file.ts';
+import { TaskCenter } from './task-center.ts';
+
+/** An import from file to result. Closing the window lets it run on. */
+export const ImportDialog = observer(function ImportDialog({ importing }: { readonly importing: ImportStore }) {
+  const model = usePageModel();
+  const session = useService(Session);
+  const messages = useService(Messages);
+  const center = useService(TaskCenter);
+  const { step, task, refusal } = importing;
+  const fetchFile = async (asked: ReturnType<TaskCenter['template']>) => {
+    const reply = await asked;
+    if (!reply.ok) messages.show('bad', reply.refusal.message);
+    else saveReply(reply.value);
+  };
+  const close = () => {
+    if (step === 'checking' || step === 'running') messages.show('info', engineText.runsOn);
+    model.closeImport();
+  };
+  return (
+    <Dialog isOpen onClose={close} title={session.say(fill(engineText.importTitle, { page: model.page.title }))} className="ax-dialog ax-import" canOutsideClickClose={false}>
+      <DialogBody>
+        {(step === 'choose' || step === 'sending') && <FileDrop importing={importing} />}
+        {refusal && (
+          <Callout intent={importing.sameFile ? 'warning' : 'danger'} compact className="ax-import-callout">
+            {session.say(refusal.message)}
+            {importing.sameFile && <Button size="small" intent="warning" text={session.say(engineText.uploadAgain)} onClick={() => void importing.send(true)} />}
+          </Callout>
+        )}
+        {task && <ImportProgress importing={importing} task={task} />}
+        {importing.errors.length > 0 && <ImportErrors importing={importing} resource={model.resource} />}
+      </DialogBody>
+      <DialogFooter actions={<ImportButtons importing={importing} onClose={close} />}>
+        {step === 'choose' && <Button variant="minimal" icon={<Download />} text={session.say(engineText.template)} onClick={() => void fetchFile(center.template(importing.key))} />}
+        {task && (task.badRows ?? 0) > 0 && <Button variant="minimal" icon={<Download />} text={session.say(engineText.errorFile)} onClick={() => void fetchFile(center.errorFile(task.taskid))} />}
+      </DialogFooter>
+    </Dialog>
+  );
+});
+
+const ImportButtons = observer(function ImportButtons({ importing, onClose }: { readonly importing: ImportStore; readonly onClose: () => void }) {
+  const session = useService(Session);
+  const { step } = importing;
+  const close = <Button text={session.say(engineText.close)} onClick={onClose} />;
+  if (step === 'choose')
+    return (
+      <>
+        {close}
+        <Button intent="primary" disabled={!importing.file || importing.sameFile || importing.refusal?.code === 'FILE'} text={session.say(engineText.upload)} onClick={() => void importing.send()} />
+      </>
+    );
+  if (step === 'decide')
+    return (
+      <>
+        <Button variant="minimal" intent="danger" text={session.say(engineText.cancelImport)} onClick={() => void importing.cancel()} />
+        <Button intent="primary" disabled={!importing.confirmable || importing.useful === 0} text={session.say(fill(engineText.importNow, { count: importing.useful }))} onClick={() => void importing.confirm()} />
+      </>
+    );
+  if (step === 'finished')
+    return (
+      <>
+        <Button text={session.say(engineText.another)} onClick={() => importing.restart()} />
+        <Button intent="primary" text={session.say(engineText.close)} onClick={onClose} />
+      </>
+    );
+  return (
+    <>
+      {step !== 'running' && <Button variant="minimal" intent="danger" text={session.say(engineText.cancelImport)} onClick={() => void importing.cancel()} />}
+      {close}
+    </>
+  );
+});

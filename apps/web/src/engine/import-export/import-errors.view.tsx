@@ -1,0 +1,39 @@
+import { fill, inLanguage } from '@axle/kernel';
+import { fieldsOf, type Resource } from '@axle/page-kit';
+import { observer } from 'mobx-react-lite';
+import { useService } from '../../shell/services.tsx';
+import { Session } from '../../shell/session/session.ts';
+import { engineText } from '../../text/engine.ts';
+import type { ImportStore } from './import-store.ts';
+
+/** The first bad cells of a file: row, column, value, reason. */
+export const ImportErrors = observer(function ImportErrors({ importing, resource }: { readonly importing: ImportStore; readonly resource: Resource }) {
+  const session = useService(Session);
+  const fields = fieldsOf(resource);
+  const column = (name: string) => {
+    const field = fields[name];
+    return field ? inLanguage(field.label, session.language) : name;
+  };
+  return (
+    <section className="ax-import-errors" aria-label={session.say(engineText.rowsBad)}>
+      <h3>{session.say(fill(engineText.firstErrors, { count: importing.errors.length }))}</h3>
+      <div tabIndex={0} role="group" aria-label={session.say(engineText.rowsBad)}>
+        <table className="ax-table ax-lined">
+          <thead>
+            <tr>{[engineText.errorRow, engineText.errorColumn, engineText.errorValue, engineText.errorReason].map(head => <th key={head.en} scope="col">{session.say(head)}</th>)}</tr>
+          </thead>
+          <tbody>
+            {importing.errors.map((error, place) => (
+              <tr key={place}>
+                <td className="ax-right">{error.row}</td>
+                <td>{column(error.column)}</td>
+                <td className="ax-mono">{error.value}</td>
+                <td>{error.message}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+});

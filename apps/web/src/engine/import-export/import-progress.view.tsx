@@ -1,0 +1,61 @@
+import { fill, type Text } from '@axle/kernel';
+import { Callout, ProgressBar } from '@blueprintjs/core';
+import { observer } from 'mobx-react-lite';
+import { useService } from '../../shell/services.tsx';
+import { Session } from '../../shell/session/session.ts';
+import { engineText } from '../../text/engine.ts';
+import type { ImportStore } from './import-store.ts';
+import type { ImportTask } from './task-center.ts';
+
+const grouped = (number: number | undefined) => String(number ?? 0).replace(/\B(?=(\d{3})+$)/g, ',');
+
+/** How far an import has come: what it is doing, and its rows by what becomes of them. */
+export const ImportProgress = observer(function ImportProgress({ importing, task }: { readonly importing: ImportStore; readonly task: ImportTask }) {
+  const session = useService(Session);
+  const { step } = importing;
+  const busy = step === 'checking' || step === 'running';
+  const { text, intent } = standing(importing, task);
+  const counts = [
+    { title: engineText.rowsNew, count: task.newRows, tone: 'good' },
+    { title: engineText.rowsChanged, count: task.changedRows, tone: 'info' },
+    { title: engineText.rowsSame, count: task.sameRows, tone: 'neutral' },
+    { title: engineText.rowsBad, count: task.badRows, tone: 'bad' },
+  ];
+  return (
+    <div className="ax-import-state">
+      <Callout intent={intent} compact icon={busy ? false : undefined} aria-live="polite">
+        {session.say(text)}
+        {task.error && <div>{task.error}</div>}
+      </Callout>
+      {busy && (
+        <div className="ax-import-bar">
+          <ProgressBar value={task.rows ? (task.doneRows ?? 0) / task.rows : undefined} intent="primary" />
+          <span role="status">{task.rows ? session.say(fill(engineText.checkedRows, { done: grouped(task.doneRows), rows: grouped(task.rows) })) : '…'}</span>
+        </div>
+      )}
+      <div className="ax-counts">
+        {counts.map(one => (
+          <div key={one.tone} className={(one.count ?? 0) > 0 ? `ax-count ax-tone-${one.tone}` : 'ax-count'}>
+            <strong>{grouped(one.count)}</strong>
+            <span>{session.say(one.title)}</span>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+});
+
+function standing(importing: ImportStore, task: ImportTask): { readonly text: Text; readonly intent: 'primary' | 'success' | 'warning' | 'danger' | 'none' } {
+  switch (importing.step) {
+    case 'running': return { text: engineText.importing, intent: 'primary' };
+    case 'decide':
+      if (!importing.confirmable) return { text: engineText.decideRefused, intent: 'danger' };
+      if (importing.useful === 0) return { text: engineText.decideNothing, intent: 'none' };
+      return task.state === 'ready' ? { text: engineText.decideReady, intent: 'success' } : { text: fill(engineText.decideErrors, { bad: task.badRows ?? 0 }), intent: 'warning' };
+    case 'finished':
+      if (task.state === 'done') return { text: engineText.importDone, intent: 'success' };
+      if (task.state === 'partial') return { text: engineText.importPartial, intent: 'warning' };
+      return task.state === 'cancelled' ? { text: engineText.importCancelled, intent: 'none' } : { text: engineText.importFailed, intent: 'danger' };
+    default: return { text: engineText.checking, intent: 'primary' };
+  }
+}

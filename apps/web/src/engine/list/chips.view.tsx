@@ -1,0 +1,40 @@
+import { fill, inLanguage } from '@axle/kernel';
+import { Cross } from '@blueprintjs/icons';
+import { observer } from 'mobx-react-lite';
+import { useService } from '../../shell/services.tsx';
+import { Session } from '../../shell/session/session.ts';
+import { engineText } from '../../text/engine.ts';
+import { filterWords } from './filter-words.ts';
+import type { ListStore } from './list-store.ts';
+
+/** What the list is narrowed and ordered by, each with a way to take it away. */
+export const Chips = observer(function Chips({ list }: { readonly list: ListStore }) {
+  const session = useService(Session);
+  const { search, filters, sort } = list.state;
+  const ownSort = JSON.stringify(sort) !== JSON.stringify(list.page.sort) ? sort : [];
+  if (filters.length === 0 && search === '' && ownSort.length === 0) return null;
+  const chip = (key: string, words: string, remove: () => void, label: string) => (
+    <span key={key} className="ax-chip">
+      <span title={words}>{words}</span>
+      <button type="button" aria-label={label} onClick={remove}>
+        <Cross size={12} />
+      </button>
+    </span>
+  );
+  return (
+    <div className="ax-chips">
+      {search !== '' && chip('search', `“${search}”`, () => list.setSearch(''), session.say(fill(engineText.removeFilter, { filter: search })))}
+      {filters.map(filter => {
+        const field = list.fields[filter.field];
+        if (!field) return null;
+        const words = filterWords(filter, field, session.language, id => session.nickname(id));
+        return chip(filter.field, words, () => list.setFilter(filter.field, undefined), session.say(fill(engineText.removeFilter, { filter: words })));
+      })}
+      {ownSort.map(one => {
+        const label = list.fields[one.field]?.label ?? { zh: one.field, en: one.field };
+        const words = session.say(fill(engineText.sortedBy, { field: label, way: one.descending ? '↓' : '↑' }));
+        return chip(`sort-${one.field}`, words, () => list.removeSort(one.field), session.say(fill(engineText.removeSort, { field: inLanguage(label, session.language) })));
+      })}
+    </div>
+  );
+});

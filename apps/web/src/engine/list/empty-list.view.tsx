@@ -1,0 +1,30 @@
+import { fill } from '@axle/kernel';
+import { Button, NonIdealState } from '@blueprintjs/core';
+import { Inbox, SearchTemplate, WarningSign } from '@blueprintjs/icons';
+import { observer } from 'mobx-react-lite';
+import { useService } from '../../shell/services.tsx';
+import { Session } from '../../shell/session/session.ts';
+import { engineText } from '../../text/engine.ts';
+import type { ListStore } from './list-store.ts';
+
+/** In place of rows: why there are none, and what helps. */
+export const EmptyList = observer(function EmptyList({ list, canAdd }: { readonly list: ListStore; readonly canAdd: boolean }) {
+  const session = useService(Session);
+  const { refusal } = list.rows;
+  if (refusal)
+    return (
+      <div className="ax-empty" role="alert">
+        <NonIdealState icon={<WarningSign size={32} />} iconMuted={false} title={session.say(engineText.failedToLoad)} description={session.say(refusal.message)} action={<Button intent="primary" text={session.say(engineText.retry)} onClick={() => list.refresh()} />} />
+      </div>
+    );
+  const conditions = list.state.filters.length + (list.state.search === '' ? 0 : 1);
+  return (
+    <div className="ax-empty">
+      {conditions > 0 ? (
+        <NonIdealState icon={<SearchTemplate size={32} />} title={session.say(engineText.nothingMatches)} description={session.say(fill(engineText.nothingMatchesWhy, { count: conditions }))} action={<Button intent="primary" text={session.say(engineText.clearFilters)} onClick={() => list.clearFilters()} />} />
+      ) : (
+        <NonIdealState icon={<Inbox size={32} />} title={session.say(engineText.nothingYet)} description={session.say(canAdd ? engineText.nothingYetWhy : engineText.nothingYetPlain)} />
+      )}
+    </div>
+  );
+});

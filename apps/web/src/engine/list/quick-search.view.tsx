@@ -1,0 +1,32 @@
+import { fill } from '@axle/kernel';
+import { InputGroup } from '@blueprintjs/core';
+import { Search, SmallCross } from '@blueprintjs/icons';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { useService } from '../../shell/services.tsx';
+import { Session } from '../../shell/session/session.ts';
+import { engineText } from '../../text/engine.ts';
+import type { ListStore } from './list-store.ts';
+
+/** Words that are looked for in the page's search fields; asked a moment after the last key. */
+export const QuickSearch = observer(function QuickSearch({ list }: { readonly list: ListStore }) {
+  const session = useService(Session);
+  const { search } = list.state;
+  const [typed, setTyped] = useState(search);
+  useEffect(() => setTyped(current => (current.trim() === search ? current : search)), [search]);
+  useEffect(() => {
+    if (typed.trim() === search) return undefined;
+    const timer = setTimeout(() => list.setSearch(typed), 300);
+    return () => clearTimeout(timer);
+  }, [typed, search, list]);
+  const fields = list.page.search.flatMap(name => list.fields[name] ?? []);
+  if (fields.length === 0) return null;
+  const label = session.say(fill(engineText.searchIn, { fields: { zh: fields.map(field => field.label.zh).join('、'), en: fields.map(field => field.label.en.toLowerCase()).join(', ') } }));
+  return (
+    <InputGroup
+      className="ax-search" type="search" leftIcon={<Search />} placeholder={label} aria-label={label} value={typed}
+      onChange={event => setTyped(event.currentTarget.value)} onKeyDown={event => event.key === 'Enter' && list.setSearch(typed)}
+      rightElement={typed === '' ? undefined : <button type="button" className="ax-filter-tool" aria-label={session.say(engineText.clear)} onClick={() => list.setSearch('')}><SmallCross /></button>}
+    />
+  );
+});

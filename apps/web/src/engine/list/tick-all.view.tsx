@@ -1,0 +1,25 @@
+import { observer } from 'mobx-react-lite';
+import type { CSSProperties } from 'react';
+import { useService } from '../../shell/services.tsx';
+import { Session } from '../../shell/session/session.ts';
+import { engineText } from '../../text/engine.ts';
+import type { ListStore } from './list-store.ts';
+
+/** The head of the ticks: ticks the loaded rows, or unticks all. */
+export const TickAll = observer(function TickAll({ list, className, style }: { readonly list: ListStore; readonly className?: string; readonly style?: CSSProperties }) {
+  const session = useService(Session);
+  const { loaded } = list.rows;
+  const count = loaded.filter(row => list.selection.has(row.id)).length;
+  const all = count > 0 && count === loaded.length;
+  return (
+    <div role="columnheader" aria-colindex={1} className={`ax-head ax-head-tick ${className ?? ''}`} style={style}>
+      <input
+        type="checkbox" aria-label={session.say(all ? engineText.clearTicks : engineText.tickLoaded)} title={session.say(all ? engineText.clearTicks : engineText.tickLoaded)} checked={all}
+        ref={box => {
+          if (box) box.indeterminate = count > 0 && !all;
+        }}
+        onChange={() => (all ? list.selection.drop(loaded.map(row => row.id)) : list.selection.add(loaded))}
+      />
+    </div>
+  );
+});

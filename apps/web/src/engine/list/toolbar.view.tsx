@@ -1,0 +1,56 @@
+import { permissionCode } from '@axle/page-kit';
+import { Button } from '@blueprintjs/core';
+import { Export, Filter, Import, Plus, Refresh } from '@blueprintjs/icons';
+import { observer } from 'mobx-react-lite';
+import { useService } from '../../shell/services.tsx';
+import { Session } from '../../shell/session/session.ts';
+import { Tracking } from '../../shell/tracking.ts';
+import { engineText } from '../../text/engine.ts';
+import { type ToolbarAction, toolbarActions } from '../actions/toolbar-actions.ts';
+import { useActionRunner } from '../actions/use-action-runner.ts';
+import { usePageModel } from '../page-model-context.ts';
+import { ColumnSettings } from './column-settings.view.tsx';
+import { QuickSearch } from './quick-search.view.tsx';
+
+/** What can be done on the page: search, actions on ticked rows, files, and how the list looks. */
+export const Toolbar = observer(function Toolbar() {
+  const model = usePageModel();
+  const session = useService(Session);
+  const tracking = useService(Tracking);
+  const runAction = useActionRunner();
+  const { list, page, section } = model;
+  const ticked = [...list.selection.rows.values()];
+  const actions = toolbarActions(section, page, code => session.can(code), ticked);
+  const can = (action: 'import' | 'export') => page.standard.includes(action) && session.can(permissionCode(section, page.key, action));
+  const press = (action: ToolbarAction) => {
+    tracking.buttonClick(action.key);
+    void runAction(action, ticked);
+  };
+  const open = (button: 'import' | 'export', run: () => void) => () => {
+    tracking.buttonClick(button);
+    run();
+  };
+  return (
+    <div className="ax-toolbar" role="toolbar" aria-label={session.say(page.title)}>
+      <QuickSearch list={list} />
+      {list.filterFields.length > 0 && (
+        <Button variant="minimal" icon={<Filter />} active={list.filtersOpen} aria-expanded={list.filtersOpen} title={session.say(list.filtersOpen ? engineText.hideFilters : engineText.showFilters)} aria-label={session.say(engineText.filters)} onClick={() => list.toggleFilters()} />
+      )}
+      <span className="ax-toolbar-line" />
+      {actions.map(action => (
+        // the wrapper shows the reason: a disabled button gets no mouse
+        <span key={action.key} title={action.blocked && session.say(action.blocked)}>
+          <Button
+            intent={action.tone === 'primary' ? 'primary' : action.tone === 'danger' && !action.blocked ? 'danger' : 'none'} variant={action.tone === 'danger' ? 'outlined' : 'solid'} icon={action.key === 'add' ? <Plus /> : undefined}
+            disabled={action.blocked !== undefined} loading={model.actions.running === action.key} text={session.say(action.title)} onClick={() => press(action)}
+          />
+        </span>
+      ))}
+      <span className="ax-toolbar-space" />
+      {can('import') && <Button variant="minimal" icon={<Import />} text={session.say(engineText.import)} onClick={open('import', () => model.openImport())} />}
+      {can('export') && <Button variant="minimal" icon={<Export />} text={session.say(engineText.export)} onClick={open('export', () => model.openExport())} />}
+      <Button variant="minimal" icon={<Refresh />} title={session.say(engineText.refresh)} aria-label={session.say(engineText.refresh)} onClick={() => list.refresh()} />
+      <ColumnSettings list={list} />
+    </div>
+  );
+});

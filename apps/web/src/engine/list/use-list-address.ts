@@ -1,0 +1,36 @@
+import { reaction } from 'mobx';
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import type { ListStore } from './list-store.ts';
+
+const bare = (search: string) => search.replace(/^\?/, '');
+
+/**
+ * Keeps the address of the page in sight and the list's state the same: what the user sets is written into the address, an
+ * address that was followed sets the list. A page that comes back into sight writes its own state again.
+ */
+export function useListAddress(list: ListStore, active: boolean): void {
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const written = useRef(bare(search));
+  const latest = useRef(search);
+  latest.current = search;
+
+  useEffect(() => {
+    if (!active) return undefined;
+    const write = () => {
+      const next = list.toAddress(new URLSearchParams(latest.current)).toString();
+      if (next === bare(latest.current)) return;
+      written.current = next;
+      void navigate({ search: next }, { replace: true });
+    };
+    write();
+    return reaction(() => list.state, write);
+  }, [list, navigate, active]);
+
+  useEffect(() => {
+    if (!active || bare(search) === written.current) return;
+    written.current = bare(search);
+    list.fromAddress(new URLSearchParams(search));
+  }, [list, search, active]);
+}
