@@ -42,7 +42,10 @@ export interface OfficeReply<Datas = unknown> {
   readonly code: number;
   readonly msg: string;
   readonly reason?: string;
+  /** Refusals field by field, as on the main API. */
+  readonly refusals?: MainReply['refusals'];
   readonly datas?: Datas;
+  readonly requestId?: string;
 }
 
 /** What a reply of either gateway means. */

@@ -26,7 +26,7 @@ it('[N4] names every rule that a new password breaks, at its field', async () =>
   const reply = await change(signature, demoPassword, 'operator', 'other');
   expect(reply).toMatchObject({
     code: replyCodes.refused,
-    datas: { refusals: [{ field: 'new_password', code: 'RANGE' }, { field: 'new_password' }, { field: 'new_password' }, { field: 'repeat' }] },
+    refusals: [{ field: 'new_password', code: 'RANGE' }, { field: 'new_password' }, { field: 'new_password' }, { field: 'repeat' }],
   });
 });
 
