@@ -1,0 +1,21 @@
+import fc from 'fast-check';
+import type { TaskEvent, TaskState } from './export-task/task-transition.ts';
+import type { ImportEvent } from './import-task/import-transition.ts';
+
+/** Every state of an export. */
+export const taskStates: readonly TaskState[] = ['queued', 'running', 'done', 'failed', 'cancelled', 'expired'];
+
+/** Whatever may happen to an export. */
+export const taskEvents = (): fc.Arbitrary<TaskEvent> => fc.constantFrom('lease', 'finish', 'fail', 'cancel', 'expire', 'retry', 'lost');
+
+/** Whatever may happen to an import. */
+export const importEvents = (): fc.Arbitrary<ImportEvent> =>
+  fc.oneof(
+    fc.constantFrom('validate' as const, 'confirm' as const, 'fail' as const, 'cancel' as const, 'lost' as const).map(kind => ({ kind })),
+    fc.nat(3).map(badRows => ({ kind: 'checked' as const, badRows })),
+    fc.record({ badRows: fc.nat(3), goodRows: fc.nat(3) }).map(counts => ({ kind: 'finish' as const, ...counts })),
+  );
+
+/** Cells as a file may hold them, formulas among them. */
+export const cells = (): fc.Arbitrary<string> =>
+  fc.tuple(fc.constantFrom('', "'", "''", '=', '+', '-', '@', '\t', '\r'), fc.oneof(fc.string(), fc.double({ noNaN: true }).map(String))).map(parts => parts.join(''));
