@@ -37,7 +37,7 @@ describe('documents', () => {
 
 describe('settings of the server', () => {
   it('README names every one with its meaning, and no other', () => {
-    const rows = new Map(Array.from(textOf('README.md').matchAll(/^\| `([A-Z_]+)` \|[^|]*\| (.+) \|$/gm), ([, name, means]) => [name, means]));
+    const rows = new Map(Array.from(textOf('README.md').matchAll(/^\| `([A-Z_]+)` \|[^|]*\| (.+) \|$/gm), ([, name = '', means = '']) => [name, means]));
     expect([...rows.keys()].sort()).toEqual(Object.keys(variables).sort());
     expect(Object.entries(variables).filter(([name, { means }]) => rows.get(name) !== means).map(([name]) => name)).toEqual([]);
   });

@@ -24,7 +24,7 @@ const chinese = /[\u3400-\u9fff]/;
 const pairs = sources().filter(path => !/^(?:tests|scripts)\//.test(path) && !path.includes('.test.')).flatMap(pairsIn);
 const shown = (found: readonly Pair[]) => found.map(pair => `${pair.path}: ${pair.zh} | ${pair.en}`);
 /** What a text leaves open: named places by name, computed ones by number. */
-const holes = (text: string) => [...Array.from(text.matchAll(/(?<!\$)\{(\w+)\}/g), ([, name]) => name).sort(), text.split('${').length - 1].join();
+const holes = (text: string) => [...Array.from(text.matchAll(/(?<!\$)\{(\w+)\}/g), ([, name = '']) => name).sort(), text.split('${').length - 1].join();
 
 describe('texts in both languages', () => {
   it('there are texts to look at', () => {
