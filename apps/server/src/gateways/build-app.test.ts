@@ -12,7 +12,7 @@ const demo = await demoApp(() => [
     handle: async (_caller, input) => ok({ ...input, newRows: [{ doneAt: new Date(0), ePid: 'keepMe' }] }),
   }),
   mainCall({ method: 'GET', path: '/item/query', input: z.object({ bodyStyles: z.array(z.string()) }), handle: async (_caller, input) => ok(input) }),
-  mainCall({ method: 'GET', path: '/base/file', input: z.object({}), handle: async () => ({ kind: 'file', name: '车型 "1".csv', mediaType: 'text/csv', content: Buffer.from('abc') }) }),
+  mainCall({ method: 'GET', path: '/base/file', input: z.object({}), handle: async () => ({ kind: 'file', name: '车型 "1".csv', mediaType: 'text/csv', content: Buffer.of(97, 98, 99) }) }),
   mainCall({ method: 'POST', path: '/base/queue', input: z.object({}), handle: async () => ({ kind: 'queued', taskid: 't1' }) }),
   mainCall({
     method: 'POST', path: '/base/refuse', input: z.object({}),
