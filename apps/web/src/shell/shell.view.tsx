@@ -1,4 +1,3 @@
-import { BlueprintProvider } from '@blueprintjs/core';
 import { StrictMode, useEffect, useMemo } from 'react';
 import { observer } from 'mobx-react-lite';
 import { createBrowserRouter } from 'react-router';
@@ -26,11 +25,9 @@ export function Shell({ services }: { readonly services: Services }) {
   return (
     <StrictMode>
       <ServicesProvider services={services}>
-        <BlueprintProvider>
-          <DocumentLook services={services} />
-          <RouterProvider router={router} />
-          <Toaster />
-        </BlueprintProvider>
+        <DocumentLook services={services} />
+        <RouterProvider router={router} />
+        <Toaster />
       </ServicesProvider>
     </StrictMode>
   );

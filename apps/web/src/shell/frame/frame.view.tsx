@@ -1,4 +1,6 @@
+import '../../styles/blueprint.css';
 import './frame.css';
+import { BlueprintProvider } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router';
@@ -20,22 +22,24 @@ export const Component = observer(function Frame() {
   const { pathname, search } = useLocation();
   const tabInSight = workspace.tabs.some(tab => tab.key === tabKeyOf(pathname, search));
   return (
-    <div className="frame">
-      <a className="skip-link" href="#content">{t('skipToContent')}</a>
-      <TopBar />
-      <MainMenu />
-      <div className="frame-work">
-        <TabStrip />
-        <main id="content" tabIndex={-1}>
-          <TabPanels />
-          <div hidden={tabInSight}>
-            <Outlet />
-          </div>
-        </main>
+    <BlueprintProvider>
+      <div className="frame">
+        <a className="skip-link" href="#content">{t('skipToContent')}</a>
+        <TopBar />
+        <MainMenu />
+        <div className="frame-work">
+          <TabStrip />
+          <main id="content" tabIndex={-1}>
+            <TabPanels />
+            <div hidden={tabInSight}>
+              <Outlet />
+            </div>
+          </main>
+        </div>
+        <QuickSearch />
+        <DialogsView />
+        <PasswordPrompt />
       </div>
-      <QuickSearch />
-      <DialogsView />
-      <PasswordPrompt />
-    </div>
+    </BlueprintProvider>
   );
 });

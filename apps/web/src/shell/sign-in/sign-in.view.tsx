@@ -1,8 +1,7 @@
 import './sign-in.css';
-import { Button, Callout, Checkbox, FormGroup, InputGroup } from '@blueprintjs/core';
 import { EyeOff, EyeOpen, Lock, User } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
-import { type FormEvent, type Ref, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, type Ref, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { returnPath } from '@axle/permissions';
@@ -58,20 +57,43 @@ const SignInForm = observer(function SignInForm() {
   };
   return (
     <form onSubmit={event => void submit(event)} noValidate>
-      <div role="alert">{store.refusal && <Callout intent="danger" icon={false} compact>{say(store.refusal)}</Callout>}</div>
-      <FormGroup label={t('account')} labelFor="account" helperText={store.accountError && say(store.accountError)} intent={store.accountError ? 'danger' : 'none'}>
-        <InputGroup
-          id="account" name="username" size="large" inputRef={account} leftElement={<span className="sign-in-icon"><User /></span>}
-          autoComplete="username" autoCapitalize="none" spellCheck={false} autoFocus maxLength={64}
-          value={store.account} onValueChange={value => store.typeAccount(value)} intent={store.accountError ? 'danger' : 'none'} aria-invalid={store.accountError !== undefined}
+      <p className="sign-in-refusal" role="alert">{store.refusal && say(store.refusal)}</p>
+      <Field id="account" label={t('account')} note={store.accountError && say(store.accountError)} bad={store.accountError !== undefined} icon={<User />}>
+        <input
+          ref={account} id="account" name="username" autoComplete="username" autoCapitalize="none" spellCheck={false} autoFocus maxLength={64}
+          value={store.account} onChange={event => store.typeAccount(event.target.value)} aria-invalid={store.accountError !== undefined} aria-describedby="account-note"
         />
-      </FormGroup>
+      </Field>
       <PasswordInput store={store} inputRef={password} />
-      <Checkbox checked={store.remember} onChange={event => store.chooseRemember(event.currentTarget.checked)} label={t('remember')} />
-      <Button type="submit" size="large" intent="primary" fill loading={store.busy} text={t('signIn')} />
+      <label className="sign-in-remember">
+        <input type="checkbox" checked={store.remember} onChange={event => store.chooseRemember(event.target.checked)} /> {t('remember')}
+      </label>
+      <button type="submit" className="plain-button" data-tone="primary" aria-busy={store.busy}>{t(store.busy ? 'signingIn' : 'signIn')}</button>
     </form>
   );
 });
+
+interface FieldProps {
+  readonly id: string;
+  readonly label: string;
+  readonly note?: string;
+  readonly bad: boolean;
+  readonly icon: ReactNode;
+  readonly children: ReactNode;
+}
+
+function Field({ id, label, note, bad, icon, children }: FieldProps) {
+  return (
+    <div className="sign-in-field" data-bad={bad}>
+      <label htmlFor={id}>{label}</label>
+      <div>
+        {icon}
+        {children}
+      </div>
+      <p id={`${id}-note`} aria-live="polite">{note}</p>
+    </div>
+  );
+}
 
 const PasswordInput = observer(function PasswordInput({ store, inputRef }: { readonly store: SignInStore; readonly inputRef: Ref<HTMLInputElement> }) {
   const say = useSay();
@@ -80,16 +102,15 @@ const PasswordInput = observer(function PasswordInput({ store, inputRef }: { rea
   const caps = useCapsLock();
   const note = store.passwordError ? say(store.passwordError) : caps.on ? t('capsLock') : undefined;
   return (
-    <FormGroup label={t('password')} labelFor="password" helperText={<span aria-live="polite">{note}</span>} intent={store.passwordError ? 'danger' : caps.on ? 'warning' : 'none'}>
-      <InputGroup
-        id="password" name="password" size="large" inputRef={inputRef} leftElement={<span className="sign-in-icon"><Lock /></span>}
-        type={shown ? 'text' : 'password'} autoComplete="current-password" maxLength={128} {...caps.handlers}
-        value={store.password} onValueChange={value => store.typePassword(value)} intent={store.passwordError ? 'danger' : 'none'} aria-invalid={store.passwordError !== undefined}
-        rightElement={
-          <Button variant="minimal" icon={shown ? <EyeOff /> : <EyeOpen />} aria-label={t(shown ? 'hidePassword' : 'showPassword')} onClick={() => setShown(!shown)} />
-        }
+    <Field id="password" label={t('password')} note={note} bad={store.passwordError !== undefined} icon={<Lock />}>
+      <input
+        ref={inputRef} id="password" name="password" type={shown ? 'text' : 'password'} autoComplete="current-password" maxLength={128} {...caps.handlers}
+        value={store.password} onChange={event => store.typePassword(event.target.value)} aria-invalid={store.passwordError !== undefined} aria-describedby="password-note"
       />
-    </FormGroup>
+      <button type="button" aria-label={t(shown ? 'hidePassword' : 'showPassword')} aria-pressed={shown} onClick={() => setShown(!shown)}>
+        {shown ? <EyeOff /> : <EyeOpen />}
+      </button>
+    </Field>
   );
 });
 

@@ -1,4 +1,3 @@
-import { Button } from '@blueprintjs/core';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { homePath } from '@axle/permissions';
@@ -14,7 +13,7 @@ export function Component() {
   return (
     <main className="not-found">
       <FullPage code="404" title={t('notFoundTitle')} text={t('notFoundText')}>
-        <Button intent="primary" text={t('toHome')} onClick={() => void navigate(homePath)} />
+        <button type="button" className="plain-button" data-tone="primary" onClick={() => void navigate(homePath)}>{t('toHome')}</button>
       </FullPage>
     </main>
   );

@@ -1,4 +1,3 @@
-import { Button } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { isRouteErrorResponse, useNavigate, useRouteError } from 'react-router';
@@ -13,14 +12,14 @@ export const RouteFailure = observer(function RouteFailure() {
   const { t } = useTranslation('frame');
   const navigate = useNavigate();
   const status = isRouteErrorResponse(error) ? error.status : undefined;
-  const home = <Button intent="primary" text={t('toHome')} onClick={() => void navigate(homePath)} />;
+  const home = <button type="button" className="plain-button" data-tone="primary" onClick={() => void navigate(homePath)}>{t('toHome')}</button>;
   if (status === 404) return <FullPage code="404" title={t('notFoundTitle')} text={t('notFoundText')}>{home}</FullPage>;
   if (status === 403) return <FullPage code="403" title={t('noPermissionTitle')} text={say(noPermissionMessage)}>{home}</FullPage>;
   const title = status === 503 ? t('sessionFailedTitle') : t('pageFailedTitle');
   const text = status === 503 ? undefined : t('assetsMissing');
   return (
     <FullPage title={title} text={text}>
-      <Button intent="primary" text={t('reload')} onClick={() => location.reload()} />
+      <button type="button" className="plain-button" data-tone="primary" onClick={() => location.reload()}>{t('reload')}</button>
     </FullPage>
   );
 });

@@ -1,5 +1,4 @@
 import './toaster.css';
-import { Button } from '@blueprintjs/core';
 import { Cross, Error, InfoSign, TickCircle, WarningSign } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
@@ -31,15 +30,19 @@ const Toast = observer(function Toast({ message }: { readonly message: Message }
       {icons[message.tone]}
       <span className="toast-text">{typeof message.text === 'string' ? message.text : say(message.text)}</span>
       {action && (
-        <Button
-          size="small" variant="outlined" text={say(action.text)}
+        <button
+          type="button" className="plain-button"
           onClick={() => {
             store.dismiss(message.id);
             action.run();
           }}
-        />
+        >
+          {say(action.text)}
+        </button>
       )}
-      <Button size="small" variant="minimal" icon={<Cross />} aria-label={t('dismiss')} onClick={() => store.dismiss(message.id)} />
+      <button type="button" className="toast-close" aria-label={t('dismiss')} onClick={() => store.dismiss(message.id)}>
+        <Cross />
+      </button>
     </div>
   );
 });

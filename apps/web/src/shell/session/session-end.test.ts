@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { CallEvents } from '../../gateways/call-events.ts';
+import { PendingCalls } from '../../gateways/pending-calls.ts';
+import { KeptMessages, KeptNavigation, MemoryChannel } from '../../testing/memory-ports.ts';
+import { sessionBench, signedInBench, willing } from '../../testing/session-bench.ts';
+import { SessionEnd } from './session-end.ts';
+
+const signature = 'signature-of-the-first-sign-in';
+
+async function tab(channel = new MemoryChannel(), opened?: Awaited<ReturnType<typeof signedInBench>>) {
+  const bench = opened ? sessionBench(willing(), opened.values, opened.cookies) : await signedInBench();
+  if (opened) await bench.session.load();
+  const events = new CallEvents();
+  const parts = { ...bench, pending: new PendingCalls(), messages: new KeptMessages(), navigation: new KeptNavigation('/admin/basic/vehicleModel?year=2020'), broadcast: channel.tab() };
+  return { ...parts, bench, events, end: new SessionEnd(parts, events), signal: parts.pending.signal() };
+}
+
+const backHere = '/login?redirect=%2Fadmin%2Fbasic%2FvehicleModel%3Fyear%3D2020';
+
+describe('replies 9998 and 9999', () => {
+  it('of the main API: message, cookie cleared and calls cancelled at once, the login page after 1.5 s', async () => {
+    const { events, messages, cookie, signal, navigation, clock } = await tab();
+    events.signedOut({ gateway: 'main', message: '账号已在别处登录', signature });
+    expect(messages.shown[0]?.[1]).toBe('账号已在别处登录');
+    expect(cookie.read()).toBeUndefined();
+    expect(signal.aborted).toBe(true);
+    clock.pass(1_499);
+    expect(navigation.went).toEqual([]);
+    clock.pass(1);
+    expect(navigation.went).toEqual([backHere]);
+  });
+
+  it('of the office system: the login page at once', async () => {
+    const { events, navigation } = await tab();
+    events.signedOut({ gateway: 'office', message: '登录已失效', signature });
+    expect(navigation.went).toEqual([backHere]);
+  });
+
+  it('several refused calls end the session once', async () => {
+    const { events, messages, navigation, clock } = await tab();
+    for (let call = 0; call < 3; call++) events.signedOut({ gateway: 'main', message: '登录已失效', signature });
+    clock.pass(2_000);
+    expect([messages.shown.length, navigation.went.length]).toEqual([1, 1]);
+  });
+
+  it('a late reply to an old signature does not end a new session', async () => {
+    const { events, cookie, navigation } = await tab();
+    events.signedOut({ gateway: 'office', message: '登录已失效', signature: 'an-older-one' });
+    expect(cookie.read()).toBe(signature);
+    expect(navigation.went).toEqual([]);
+  });
+
+  it('whoever has signed in again within the 1.5 s stays', async () => {
+    const { events, cookie, navigation, clock } = await tab();
+    events.signedOut({ gateway: 'main', message: '登录已失效', signature });
+    cookie.set('a-new-one', false);
+    clock.pass(2_000);
+    expect(navigation.went).toEqual([]);
+  });
+});
+
+describe('sign-out', () => {
+  it('tells the server, clears the session and goes to the login page without a way back', async () => {
+    const { end, navigation, session, cookie, paths } = await tab();
+    await end.signOut();
+    expect(paths()).toContain('/api/core/signin/logout');
+    expect(cookie.read()).toBeUndefined();
+    expect(session.userId).toBeUndefined();
+    expect(navigation.went).toEqual(['/login']);
+  });
+
+  it('in one tab of the browser signs out all of them', async () => {
+    const channel = new MemoryChannel();
+    const one = await tab(channel);
+    const other = await tab(channel, one.bench);
+    expect(other.session.userId).toBe(7);
+    await one.end.signOut();
+    expect(other.navigation.went).toEqual([backHere]);
+    expect(other.session.userId).toBeUndefined();
+  });
+});
