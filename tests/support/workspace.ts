@@ -52,7 +52,7 @@ export const rootTools = (): readonly string[] => Object.keys(manifestOf('.').de
 /** Everything that a source imports, as written. */
 export const importsOf = (path: string): readonly string[] => {
   const code = textOf(path).replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
-  return Array.from(code.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*'([@\w.][\w@./:-]*)'/g), match => match[1] ?? '');
+  return Array.from(code.matchAll(/(?:\bfrom\s+|\bimport\s+|\bimport\s*\(\s*)'([@\w.][\w@./:-]*)'/g), match => match[1] ?? '');
 };
 
 /** `@blueprintjs/core` of `@blueprintjs/core/lib/x`; undefined for relative paths and Node's own modules. */
