@@ -7,7 +7,7 @@ export { permissionList, type PermissionPair } from './rights/permission-list.ts
 export { scopeOf, inScope } from './scope/scope-of.ts';
 export { fieldAccess, type FieldAccess } from './fields/field-access.ts';
 export { blockedFields, type BlockedFields } from './fields/blocked-fields.ts';
-export { refuseBlockedChanges } from './fields/refuse-blocked-changes.ts';
+export { blockedChanges } from './fields/blocked-changes.ts';
 export { menuFor, pagePath, sectionPath, type MenuAction, type MenuNode, type MenuSection } from './menu/menu-for.ts';
 export { menuPages, type MenuPage } from './menu/menu-pages.ts';
 export { pageGuard, noPermissionMessage, returnPath, type GuardDecision, type Visitor } from './guard/page-guard.ts';

@@ -48,9 +48,9 @@ export abstract class Records {
   abstract count(query: Pick<ListQuery, 'filters'>): Promise<Result<CountReply>>;
   /** One record; `NOT_FOUND` when it does not exist or lies outside the asker's scope. */
   abstract read(id: number): Promise<Result<RecordRow>>;
-  /** Makes a record; the refusals name their fields. */
+  /** Makes a record; the refusals name their fields. `DUPLICATE_IN_DB` when another record holds the same unique values, `FORBIDDEN` for fields the asker may not write. */
   abstract add(values: RecordValues): Promise<Result<RecordRow, readonly Refusal[]>>;
-  /** Changes the given fields of a record; absent fields stay, null empties. `ROW_CHANGED` when the version is old. */
+  /** Changes the given fields of a record; absent fields stay, null empties. `ROW_CHANGED` when the version is old, `IMMUTABLE` for fields that are fixed; a record sent as it is keeps its version. */
   abstract update(target: Target, values: RecordValues): Promise<Result<RecordRow, readonly Refusal[]>>;
   /** Deletes records, each on its own. */
   abstract del(targets: readonly Target[]): Promise<Result<readonly TargetOutcome[]>>;
@@ -58,6 +58,6 @@ export abstract class Records {
   abstract setEnabled(targets: readonly Target[], enabled: boolean): Promise<Result<readonly TargetOutcome[]>>;
   /** What happened to a record, newest first. */
   abstract history(id: number): Promise<Result<readonly HistoryEntry[]>>;
-  /** The different values of a field among the rows that match, by value, at most 1,000; for select boxes and cascades. */
+  /** The different values of a field among the rows that match (of lists, their entries), by value, at most 1,000, without empty ones; for select boxes and cascades. */
   abstract values(field: string, query: Pick<ListQuery, 'filters'>): Promise<Result<readonly FieldValueCount[]>>;
 }
