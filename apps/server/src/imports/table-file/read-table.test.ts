@@ -17,7 +17,7 @@ const read = async (content: string | Uint8Array, format: ImportFormat = 'csv', 
   const rows: TableRow[] = [];
   for await (const portion of readTable(file, format, limits)) {
     if (!portion.ok) return portion.refusal;
-    rows.push(...portion.value);
+    rows.push(...portion.value.rows);
   }
   return rows.map(({ row, cells }) => [row, ...cells]);
 };

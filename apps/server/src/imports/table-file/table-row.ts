@@ -8,6 +8,13 @@ export interface TableRow {
   readonly cells: readonly string[];
 }
 
+/** Rows that follow each other in a file. */
+export interface TablePortion {
+  readonly rows: readonly TableRow[];
+  /** Rows of the whole file without the header. */
+  readonly total: number;
+}
+
 /** What of a file is taken in. */
 export interface TableLimits {
   /** Rows below the header. */
@@ -32,7 +39,7 @@ export interface TableJob {
 }
 
 /** What the thread that reads answers: rows in portions, each after the one before was asked for, or a fault. */
-export type TableMessage = { readonly kind: 'rows'; readonly rows: readonly TableRow[]; readonly last: boolean } | { readonly kind: 'fault'; readonly fault: TableFault };
+export type TableMessage = ({ readonly kind: 'rows'; readonly last: boolean } & TablePortion) | { readonly kind: 'fault'; readonly fault: TableFault };
 
 /** Thrown while reading; tells a fault of the file from a bug of ours. */
 export class TableFaultError extends Error {

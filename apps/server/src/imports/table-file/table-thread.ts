@@ -18,7 +18,7 @@ try {
   const rows = await read(workerData as TableJob);
   let next = 0;
   const sendPortion = () => {
-    say({ kind: 'rows', rows: rows.slice(next, next + portion), last: next + portion >= rows.length });
+    say({ kind: 'rows', rows: rows.slice(next, next + portion), total: Math.max(0, rows.length - 1), last: next + portion >= rows.length });
     next += portion;
   };
   parentPort?.on('message', sendPortion);

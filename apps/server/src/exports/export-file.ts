@@ -1,0 +1,52 @@
+import type { Readable } from 'node:stream';
+import { inLanguage, type Language } from '@axle/kernel';
+import type { Access } from '@axle/permissions';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../database/tables.ts';
+import { type TableFormat, writeTable } from '../files/write-table.ts';
+import type { PageEntry } from '../pages/registry.ts';
+import { exportCells, exportColumns, type UserNames } from './export-cells.ts';
+import type { ExportParams } from './export-query.ts';
+import type { ExportSource } from './export-source.ts';
+
+/** An export on its way into a file. */
+export interface ExportWriting {
+  readonly entry: PageEntry;
+  readonly access: Access;
+  /** Columns that the asker may read. */
+  readonly params: ExportParams;
+  readonly format: TableFormat;
+  readonly language: Language;
+  readonly signal?: AbortSignal;
+  /** Told after each portion how many rows are written. */
+  onRows?(written: number): void;
+}
+
+/** Writes the rows of an export; small and large ones alike. */
+export async function writeExport(database: Kysely<Tables>, source: ExportSource, writing: ExportWriting): Promise<Readable> {
+  const { entry, access, params, format, language, signal, onRows } = writing;
+  const { resource } = entry.page;
+  if (!resource) throw new Error(`${entry.page.key} has no records`);
+  const cellsOf = exportCells(resource, params.columns, language, await userNames(database, language));
+  async function* portions() {
+    let written = 0;
+    for await (const rows of source.rows(entry, access, params, signal)) {
+      signal?.throwIfAborted();
+      yield rows.map(cellsOf);
+      written += rows.length;
+      onRows?.(written);
+    }
+  }
+  return writeTable(format, { sheet: inLanguage(entry.page.title, language), columns: exportColumns(resource, params.columns, language), portions: portions() });
+}
+
+async function userNames(database: Kysely<Tables>, language: Language): Promise<UserNames> {
+  const users = await database.selectFrom('app_user').select(['id', 'nickname', 'nickname_en']).execute();
+  return new Map(users.map(user => [user.id, language === 'en' ? (user.nickname_en ?? user.nickname) : user.nickname]));
+}
+
+/** Name of an export's file: the page and the moment, `车型库-20260520-083000.xlsx`. */
+export function exportName({ page }: PageEntry, language: Language, format: TableFormat, now: Date): string {
+  const stamp = now.toISOString().slice(0, 19).replace(/[-:]/g, '').replace('T', '-');
+  return `${inLanguage(page.title, language).replace(/[\\/:*?"<>|]/g, ' ')}-${stamp}.${format}`;
+}

@@ -1,0 +1,27 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { ImportTaskTable, Tables } from '../database/tables.ts';
+import type { FileFolder } from '../files/file-folder.ts';
+import type { JobQueue } from '../jobs/job-queue.ts';
+import type { PageRegistry } from '../pages/registry.ts';
+import type { Log } from '../process/log.ts';
+import type { OpenRowWriter } from './row-writer.ts';
+
+/** What imports are made with. */
+export interface ImportParts {
+  readonly database: Kysely<Tables>;
+  readonly registry: PageRegistry;
+  readonly files: FileFolder;
+  readonly queue: JobQueue;
+}
+
+/** What running imports needs beyond that. */
+export interface ImportWork extends ImportParts {
+  readonly openRowWriter: OpenRowWriter;
+  readonly log: Log;
+  /** Aborts when the server stops: work is handed back to the queue. */
+  readonly stopping: AbortSignal;
+  readonly now: () => Date;
+}
+
+/** An import task as it is stored. */
+export type ImportTaskRow = Selectable<ImportTaskTable>;

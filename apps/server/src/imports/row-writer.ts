@@ -1,0 +1,32 @@
+import type { Refusal } from '@axle/kernel';
+import type { Access } from '@axle/permissions';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../database/tables.ts';
+import type { PageEntry } from '../pages/registry.ts';
+import type { CheckedRow } from './check-row.ts';
+
+/** What became, or would become, of a row. */
+export interface RowOutcome {
+  readonly row: number;
+  readonly kind: 'new' | 'changed' | 'same' | 'bad';
+  readonly refusals: readonly Refusal[];
+}
+
+/** For whom and for which import rows are written. */
+export interface RowWriting {
+  readonly entry: PageEntry;
+  readonly access: Access;
+  /** Id of the import task, for the audit trail. */
+  readonly importTask: number;
+  readonly now: Date;
+  /** Nothing is written, only looked at. */
+  readonly dryRun: boolean;
+}
+
+/** Writes rows into the records of one import, in file order; it may remember between portions what the file brought before. */
+export interface RowWriter {
+  write(database: Kysely<Tables>, rows: readonly CheckedRow[]): Promise<readonly RowOutcome[]>;
+}
+
+/** Opens the writer of one import. */
+export type OpenRowWriter = (writing: RowWriting) => RowWriter;

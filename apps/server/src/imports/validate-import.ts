@@ -1,0 +1,36 @@
+import { type Refusal, type Result, ok } from '@axle/kernel';
+import { importTransition } from '@axle/tasks';
+import type { ImportTaskRow, ImportWork } from './import-work.ts';
+import { importBasis, readImport } from './read-import.ts';
+import { addTally, keepErrors, noRows, writeRows } from './write-rows.ts';
+
+/**
+ * The dry run: reads the whole file, keeps every error of every row and counts what an import would do. Writes no record.
+ * Answers the state that follows; a refusal is one of the file as a whole.
+ */
+export async function validateImport(work: ImportWork, task: ImportTaskRow, signal: AbortSignal): Promise<Result<'ready' | 'has_errors', Refusal>> {
+  const { database, now } = work;
+  const basis = await importBasis(work, task);
+  if (!basis.ok) return basis;
+  const { entry, access, form } = basis.value;
+  const writer = work.openRowWriter({ entry, access, importTask: task.id, now: now(), dryRun: true });
+  const held = () => database.updateTable('import_task').where('id', '=', task.id).where('state', '=', 'validating').where('attempt', '=', task.attempt);
+  await database.deleteFrom('import_error').where('task_id', '=', task.id).execute();
+  let tally = noRows;
+  let done = 0;
+  for await (const portion of readImport(work, task, basis.value)) {
+    signal.throwIfAborted();
+    if (!portion.ok) return portion;
+    const { rows, total } = portion.value;
+    const written = await writeRows(database, writer, rows, form.importing.columns);
+    await keepErrors(database, task.id, written.errors);
+    tally = addTally(tally, written.tally);
+    done += rows.length;
+    await held().set({ rows: total, done_rows: done, new_rows: tally.new, changed_rows: tally.changed, same_rows: tally.same, bad_rows: tally.bad }).execute();
+  }
+  const next = importTransition({ ...task, state: 'validating' as const }, { kind: 'checked', badRows: tally.bad });
+  if (!next.ok) return next;
+  const state = tally.bad > 0 ? 'has_errors' : 'ready';
+  await held().set({ state, lease_until: null, attempt: 1 }).execute();
+  return ok(state);
+}
