@@ -1,0 +1,82 @@
+import { ok, refuse } from '@axle/kernel';
+import { describe, expect, it } from 'vitest';
+import { settle } from '../testing/sample-page.ts';
+import { ImportStore } from './import-store.ts';
+import type { ImportTask, TaskCenter } from './task-center.ts';
+
+/** A task centre whose tasks go through the given states, one a question. */
+function centerWith(states: readonly Partial<ImportTask>[]) {
+  const told: string[] = [];
+  let place = 0;
+  const task = (): ImportTask => ({ id: 1, taskid: 'a', state: 'uploaded', ...states[Math.min(place, states.length - 1)] }) as ImportTask;
+  const notUsed = () => Promise.reject(new Error('not asked for here'));
+  const center: TaskCenter = {
+    metas: notUsed, template: notUsed, errorFile: notUsed, export: notUsed,
+    async upload(_key, _file, again) {
+      told.push(again ? 'again' : 'upload');
+      return told.includes('again') || states.length > 1 ? ok(task()) : refuse({ code: 'SAME_FILE', message: { zh: '同一文件', en: 'The same file' } });
+    },
+    async task() {
+      place++;
+      return ok(task());
+    },
+    errors: async () => ok([{ row: 3, column: 'year', code: 'RANGE', value: '1850', message: 'x' }]),
+    async confirm() {
+      told.push('confirm');
+      return ok(undefined);
+    },
+    async cancel() {
+      told.push('cancel');
+      return ok(undefined);
+    },
+  };
+  return { center, told };
+}
+
+const csv = new File(['year'], 'models.csv');
+const at = async (store: ImportStore, step: ImportStore['step']) => {
+  for (let turn = 0; turn < 50 && store.step !== step; turn++) await settle();
+  expect(store.step).toBe(step);
+};
+
+describe('an import', () => {
+  it('is checked, decided, run and finished; bad cells are shown', async () => {
+    const { center, told } = centerWith([{ state: 'uploaded' }, { state: 'validating' }, { state: 'has_errors', newRows: 2, badRows: 1 }, { state: 'running' }, { state: 'partial', newRows: 2, badRows: 1 }]);
+    let finished = 0;
+    const store = new ImportStore('basic_vehicle_model', center, () => finished++, () => Promise.resolve());
+    store.choose(csv);
+    void store.send();
+    await at(store, 'decide');
+    expect([store.useful, store.confirmable, store.errors.length]).toEqual([2, true, 1]);
+    void store.confirm();
+    await at(store, 'finished');
+    await settle();
+    expect([store.task?.state, told, finished]).toEqual(['partial', ['upload', 'confirm'], 1]);
+  });
+
+  it('with bad rows cannot run where all rows or none count', async () => {
+    const { center } = centerWith([{ state: 'uploaded' }, { state: 'has_errors', mode: 'all_or_nothing', newRows: 5, badRows: 1 }]);
+    const store = new ImportStore('k', center, () => undefined, () => Promise.resolve());
+    store.choose(csv);
+    void store.send();
+    await at(store, 'decide');
+    expect(store.confirmable).toBe(false);
+  });
+
+  it('of the same file asks first', async () => {
+    const { center, told } = centerWith([{ state: 'ready' }]);
+    const store = new ImportStore('k', center, () => undefined, () => Promise.resolve());
+    store.choose(csv);
+    await store.send();
+    expect([store.step, store.sameFile]).toEqual(['choose', true]);
+    await store.send(true);
+    expect([store.step, told]).toEqual(['decide', ['upload', 'again']]);
+  });
+
+  it('of a file that cannot be taken is refused before it is sent', () => {
+    const { center } = centerWith([]);
+    const store = new ImportStore('k', center, () => undefined);
+    store.choose(new File([''], 'models.pdf'));
+    expect(store.refusal?.code).toBe('FILE');
+  });
+});

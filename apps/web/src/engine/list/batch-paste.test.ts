@@ -1,0 +1,17 @@
+import { sampleFields } from '@axle/page-kit/testing';
+import { describe, expect, it } from 'vitest';
+import { sampleRecords } from '../testing/sample-page.ts';
+import { matchBatch, splitBatch } from './batch-paste.ts';
+
+describe('a pasted batch', () => {
+  it('is split, trimmed and each value taken once, whatever its case', () => {
+    expect(splitBatch('T0001\r\n t0001 ,T0002;\tTacoma XtraCab\n\n"T0003"', sampleFields.code)).toEqual(['T0001', 'T0002', 'Tacoma XtraCab', 'T0003']);
+  });
+
+  it('of thousands tells what exists and what does not', async () => {
+    const { records } = sampleRecords(1500);
+    const texts = Array.from({ length: 2500 }, (_, index) => `t${String(index).padStart(4, '0')}`);
+    const match = await matchBatch(records, 'code', sampleFields.code, texts);
+    expect([match?.found.length, match?.missing.length, match?.missing[0]]).toEqual([1500, 1000, 't1500']);
+  });
+});

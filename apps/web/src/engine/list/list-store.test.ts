@@ -1,0 +1,154 @@
+import { sampleResource } from '@axle/page-kit/testing';
+import { describe, expect, it } from 'vitest';
+import { memoryLayouts, readerWithout, samplePage, sampleRecords, settle } from '../testing/sample-page.ts';
+import { ListStore } from './list-store.ts';
+
+function listOf(count: number, options: { readonly address?: string; readonly hidden?: readonly string[] } = {}) {
+  const { records, calls, hold } = sampleRecords(count);
+  const list = new ListStore(
+    { page: samplePage, resource: sampleResource, records, layouts: memoryLayouts(), reader: readerWithout(...(options.hidden ?? [])), now: () => new Date('2026-05-20T10:00:00') },
+    new URLSearchParams(options.address),
+  );
+  return { list, calls, hold };
+}
+
+const codeAt = (list: ListStore, index: number) => list.rows.at(index)?.['code'];
+
+describe('rows of a list', () => {
+  it('come in blocks, the first with the total', async () => {
+    const { list } = listOf(450);
+    list.start();
+    await settle();
+    expect([list.rows.total, list.rows.length, codeAt(list, 0), codeAt(list, 199), list.rows.at(200)]).toEqual([450, 450, 'T0000', 'T0199', undefined]);
+  });
+
+  it('go on behind a known block by its cursor, and jump by offset', async () => {
+    const { list, calls } = listOf(900);
+    list.start();
+    await settle();
+    list.rows.show(190, 220);
+    await settle();
+    list.rows.show(650, 680);
+    await settle();
+    expect([codeAt(list, 200), codeAt(list, 680)]).toEqual(['T0200', 'T0680']);
+    const [, next, jump] = calls.filter(call => call.call === 'list').map(call => call.question as { after?: string; offset?: number });
+    expect(next?.after).toBeTypeOf('string');
+    expect(jump).toMatchObject({ offset: 600 });
+  });
+
+  it('of an old question never overwrite those of a newer one, and its calls are given up', async () => {
+    const { list, calls, hold } = listOf(10);
+    const release = hold();
+    list.start();
+    const old = calls.map(call => call.signal);
+    const releaseNewer = hold();
+    list.setFilter('code', { field: 'code', op: 'eq', value: 't0003' });
+    releaseNewer();
+    await settle();
+    expect([list.rows.total, codeAt(list, 0)]).toEqual([1, 'T0003']);
+    release();
+    await settle();
+    expect([list.rows.total, codeAt(list, 0), list.rows.at(1)]).toEqual([1, 'T0003', undefined]);
+    expect(old.every(signal => signal?.aborted)).toBe(true);
+  });
+
+  it('stay in sight until the new ones arrive', async () => {
+    const { list, hold } = listOf(10);
+    list.start();
+    await settle();
+    const release = hold();
+    list.sortBy('size', false);
+    list.sortBy('size', false);
+    expect([list.rows.loading, codeAt(list, 0)]).toEqual([true, 'T0000']);
+    release();
+    await settle();
+    expect([list.rows.loading, codeAt(list, 0)]).toEqual([false, 'T0009']);
+  });
+
+  it('that are refused leave the reason, and a retry clears it', async () => {
+    const { list } = listOf(3);
+    const { list: answer } = list.records;
+    list.records.list = async () => ({ ok: false, refusal: { code: 'FAILED', message: { zh: '不行', en: 'No' } } });
+    list.start();
+    await settle();
+    expect(list.rows.refusal?.code).toBe('FAILED');
+    list.records.list = answer;
+    list.refresh();
+    await settle();
+    expect([list.rows.refusal, codeAt(list, 0)]).toEqual([undefined, 'T0000']);
+  });
+});
+
+describe('what a list is asked for', () => {
+  it('is narrowed word by word by the quick search, in any of the search fields', async () => {
+    const { list } = listOf(50);
+    list.start();
+    list.setSearch('odd  t0003');
+    await settle();
+    expect([list.rows.total, codeAt(list, 0)]).toEqual([1, 'T0003']);
+  });
+
+  it('is narrowed by the tab of one’s own records', async () => {
+    const { list } = listOf(10);
+    list.start();
+    list.setTab('own');
+    await settle();
+    expect(list.rows.total).toBe(5);
+  });
+
+  it('stands in the address and comes back from it', async () => {
+    const { list } = listOf(50);
+    list.setFilter('styles', { field: 'styles', op: 'in', value: ['van', 'suv'] });
+    list.setFilter('size', { field: 'size', op: 'gte', value: 10 });
+    list.setFilter('seenAt', { field: 'seenAt', op: 'between', value: 'last7d' });
+    list.setFilter('code', { field: 'code', op: 'eq', value: 'in: a, b\\' });
+    list.setSearch('x y');
+    list.setTab('own');
+    list.sortBy('size', false);
+    list.sortBy('code', true);
+    const address = list.toAddress(new URLSearchParams('instance=2'));
+    expect(address.get('instance')).toBe('2');
+    expect(address.get('size')).toBe('gte:10');
+    const { list: other } = listOf(1, { address: address.toString() });
+    const inOrder = (store: ListStore) => ({ ...store.state, filters: store.state.filters.toSorted((one, two) => one.field.localeCompare(two.field)) });
+    expect(inOrder(other)).toEqual(inOrder(list));
+  });
+
+  it('passes over what an address says wrongly', () => {
+    const { list } = listOf(1, { address: 'size=contains:3&nothing=1&drive=in:FWD&sort=-tags,code&tab=nope' });
+    expect(list.state).toEqual({ tab: undefined, search: '', filters: [{ field: 'drive', op: 'in', value: ['FWD'] }], sort: [{ field: 'code' }] });
+  });
+
+  it('never speaks of fields that the reader may not read', () => {
+    const { list } = listOf(1, { hidden: ['note'], address: 'note=x' });
+    expect([list.state.filters, list.filterFields.includes('note'), list.columns.columns.some(column => column.field === 'note')]).toEqual([[], false, false]);
+  });
+
+  it('makes relative dates absolute only for the server', () => {
+    const { list } = listOf(1, { address: 'seenAt=between:today' });
+    expect(list.state.filters[0]?.value).toBe('today');
+    expect(list.serverFilters.at(-1)?.value).toEqual([new Date('2026-05-20T00:00:00').toISOString(), new Date('2026-05-20T23:59:59.999').toISOString()]);
+  });
+});
+
+describe('ticked rows', () => {
+  it('survive sorting and filtering, and take over newer versions', async () => {
+    const { list } = listOf(10);
+    list.start();
+    await settle();
+    const row = list.rows.at(4)!;
+    list.selection.toggle(row);
+    await list.records.update(row, { size: 99 });
+    list.sortBy('size', false);
+    await settle();
+    expect([list.selection.size, list.selection.rows.get(row.id)?.version]).toEqual([1, 2]);
+  });
+
+  it('can be all that match', async () => {
+    const { list } = listOf(1300);
+    list.start();
+    list.setFilter('styles', { field: 'styles', op: 'in', value: ['van'] });
+    await list.selectMatching();
+    expect(list.selection.size).toBe(650);
+  });
+});

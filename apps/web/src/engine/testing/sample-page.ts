@@ -1,0 +1,85 @@
+import type { LocalDate } from '@axle/kernel';
+import { definePage, type RecordRow } from '@axle/page-kit';
+import { inMemoryRecords, sampleResource } from '@axle/page-kit/testing';
+import type { ListLayout } from '@axle/wire';
+import type { ListLayouts } from '../list/list-layouts.ts';
+import type { ListReader } from '../list/list-store.ts';
+import type { PageRecords } from '../records/records-of.ts';
+
+/** The day on which the engine's tests run. */
+export const testDay = '2026-05-20' as LocalDate;
+
+/** A page over the sample resource, with a bit of everything. */
+export const samplePage = definePage({
+  key: 'sampleThing',
+  title: { zh: '样例', en: 'Samples' },
+  help: { why: { zh: '试验。', en: 'For tests.' } },
+  resource: sampleResource,
+  columns: ['code', 'note', 'size', 'drive', 'styles', 'owner', 'seenAt', 'status', 'updatedAt'],
+  pinned: 1,
+  filters: ['code', 'note', 'size', 'drive', 'styles', 'seenAt'],
+  search: ['code', 'note'],
+  sort: [{ field: 'code' }],
+  tabs: [
+    { key: 'all', title: { zh: '全部', en: 'All' } },
+    { key: 'own', title: { zh: '我的', en: 'Mine' }, mine: 'owner' },
+  ],
+  form: [{ title: { zh: '样例', en: 'Sample' }, fields: ['code', 'note', 'size', 'drive', 'styles'] }],
+  standard: ['list', 'add', 'update', 'del', 'enable', 'disable', 'import', 'export', 'log'],
+});
+
+/** Rows `T0000` onwards, sizes counting up; every other one is a van that user 7 owns. */
+export const sampleRows = (count: number): readonly RecordRow[] =>
+  Array.from({ length: count }, (_, index) => ({
+    id: index + 1, version: 1, status: 1, code: `T${String(index).padStart(4, '0')}`, size: index, createdAt: '2026-05-01T00:00:00.000Z', updatedAt: '2026-05-01T00:00:00.000Z',
+    ...(index % 2 === 0 ? { styles: ['van'], owner: 7 } : { styles: ['sedan'], note: `odd ${index}` }),
+  }));
+
+/** Records in memory whose answers can be held back, and every call that came. */
+export function sampleRecords(count: number) {
+  const records = inMemoryRecords(sampleResource, sampleRows(count), { today: testDay }) as PageRecords;
+  const calls: { readonly call: 'list' | 'count'; readonly question: unknown; readonly signal?: AbortSignal }[] = [];
+  let gate: Promise<unknown> = Promise.resolve();
+  const listed = records.list.bind(records);
+  const counted = records.count.bind(records);
+  records.list = async (query, options) => {
+    calls.push({ call: 'list', question: query, signal: options?.signal });
+    await gate;
+    return listed(query);
+  };
+  records.count = async (query, options) => {
+    calls.push({ call: 'count', question: query, signal: options?.signal });
+    await gate;
+    return counted(query);
+  };
+  /** Holds back the answers to the calls that come now, until the returned function is called. */
+  const hold = () => {
+    let release = () => undefined as void;
+    gate = new Promise<void>(resolve => (release = resolve));
+    return () => {
+      release();
+      gate = Promise.resolve();
+    };
+  };
+  return { records, calls, hold };
+}
+
+/** A reader who may see and do everything, but for the given fields. */
+export const readerWithout = (...fields: readonly string[]): ListReader => ({
+  userId: 7,
+  isSuper: false,
+  fieldAccess: (_page, field) => ({ read: !fields.includes(field), write: true }),
+});
+
+/** Layouts in memory. */
+export function memoryLayouts(saved?: ListLayout): ListLayouts & { readonly kept: Map<string, ListLayout> } {
+  const kept = new Map(saved ? [['sampleThing', saved]] : []);
+  return {
+    kept,
+    load: async page => ({ ok: true, value: kept.get(page) }),
+    save: async (page, layout) => ({ ok: true, value: kept.set(page, layout) }),
+  };
+}
+
+/** Lets everything that is ready run. */
+export const settle = () => new Promise(resolve => setTimeout(resolve));

@@ -1,0 +1,30 @@
+import { reaction } from 'mobx';
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { type Step, steps, type VehicleSearchStore } from './vehicle-search.store.ts';
+
+/** The picks that an address tells: `year=2010&make=Toyota&model=Camry`. */
+export const picksIn = (params: URLSearchParams): readonly (readonly [Step, unknown])[] =>
+  steps.flatMap(step => {
+    const text = params.get(step);
+    return text === null || text === '' ? [] : [[step, step === 'year' ? Number(text) : text] as const];
+  });
+
+/** Writes the picks into the address, so that a link opens the same vehicles. */
+export function usePicksAddress(store: VehicleSearchStore, active: boolean): void {
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const latest = useRef(search);
+  latest.current = search;
+  useEffect(() => {
+    if (!active) return undefined;
+    const write = () => {
+      const params = new URLSearchParams(latest.current);
+      for (const step of steps) params.delete(step);
+      for (const [step, value] of store.picks) params.set(step, String(value));
+      if (params.toString() !== new URLSearchParams(latest.current).toString()) void navigate({ search: params.toString() }, { replace: true });
+    };
+    write();
+    return reaction(() => store.picks, write);
+  }, [store, active, navigate]);
+}
