@@ -1,5 +1,5 @@
 import { definePage, defineResource } from '@axle/page-kit';
-import { serverCount, serverInstant, taskStates } from './task-fields.ts';
+import { downloadCategories, serverCount, serverInstant, taskStates } from './task-fields.ts';
 
 export const downloadTask = defineResource({
   entity: 'downloadTask',
@@ -10,7 +10,7 @@ export const downloadTask = defineResource({
   managed: false,
   fields: {
     name: { kind: 'text', label: { zh: '名称', en: 'Name' }, readOnly: true, key: true, maxLength: 200, width: 240 },
-    category: { kind: 'text', label: { zh: '类别', en: 'Category' }, readOnly: true, maxLength: 40, width: 110 },
+    category: { kind: 'enum', label: { zh: '类别', en: 'Category' }, readOnly: true, width: 110, options: downloadCategories },
     page: { kind: 'text', label: { zh: '页面', en: 'Page' }, readOnly: true, maxLength: 80, width: 130, hidden: true },
     format: { kind: 'enum', label: { zh: '格式', en: 'Format' }, readOnly: true, width: 70, options: ['xlsx', 'csv', 'zip'].map(code => ({ code, label: { zh: code, en: code } })) },
     state: { kind: 'enum', label: { zh: '状态', en: 'State' }, readOnly: true, options: taskStates },

@@ -10,6 +10,22 @@ export const taskStates: readonly EnumOption[] = [
   { code: 'expired', label: { zh: '已过期', en: 'Expired' }, tone: 'warn' },
 ];
 
+/** What downloads are sorted by: the part of the business that their rows come from. */
+export const downloadCategories: readonly EnumOption[] = [
+  { code: 'stock', label: { zh: '库存', en: 'Stock' } },
+  { code: 'stockDocuments', label: { zh: '出入库', en: 'Stock documents' } },
+  { code: 'logistics', label: { zh: '物流', en: 'Logistics' } },
+  { code: 'costs', label: { zh: '费用', en: 'Costs' } },
+  { code: 'finance', label: { zh: '财务', en: 'Finance' } },
+  { code: 'purchasing', label: { zh: '采购', en: 'Purchasing' } },
+  { code: 'planning', label: { zh: '计划', en: 'Planning' } },
+  { code: 'quality', label: { zh: '质检', en: 'Quality' } },
+  { code: 'catalogue', label: { zh: '商品', en: 'Catalogue' } },
+  { code: 'orders', label: { zh: '订单', en: 'Orders' } },
+  { code: 'logs', label: { zh: '日志', en: 'Logs' } },
+  { code: 'importErrors', label: { zh: '错误文件', en: 'Import errors' } },
+];
+
 /** States of an import. */
 export const importStates: readonly EnumOption[] = [
   { code: 'uploaded', label: { zh: '已上传', en: 'Uploaded' }, tone: 'neutral' },
