@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { openVehicles, signIn, test, totalOf } from './person.ts';
+import { dialog, openVehicles, panel, signIn, test, totalOf } from './person.ts';
 
 const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
 const csv = (...lines: readonly string[]) => Buffer.from(`${lines.join('\n')}\n`);
@@ -18,12 +18,11 @@ const broken: readonly Broken[] = [
 ];
 
 async function offer(page: Page, { name, content }: Pick<Broken, 'name' | 'content'>) {
-  await page.getByRole('button', { name: '导入', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: '导入车型库' });
-  await dialog.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/octet-stream', buffer: content });
-  const upload = dialog.getByRole('button', { name: '上传并校验' });
-  if (await upload.isVisible()) await upload.click();
-  return dialog;
+  await panel(page).getByRole('button', { name: '导入', exact: true }).click();
+  const importing = dialog(page, '导入车型库');
+  await importing.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/octet-stream', buffer: content });
+  await importing.getByRole('button', { name: '上传并校验' }).click();
+  return importing;
 }
 
 test.describe('A broken file is refused in words, and nothing is written', () => {
@@ -32,8 +31,8 @@ test.describe('A broken file is refused in words, and nothing is written', () =>
       await signIn(page, 'catalogeditor');
       await openVehicles(page);
       const before = await totalOf(page);
-      const dialog = await offer(page, file);
-      await expect(dialog.or(page.getByRole('alert')).getByText(file.says).first()).toBeVisible({ timeout: 30_000 });
+      const importing = await offer(page, file);
+      await expect(importing.getByText(file.says).first()).toBeVisible({ timeout: 30_000 });
       await openVehicles(page);
       expect(await totalOf(page)).toBe(before);
     });
@@ -43,11 +42,11 @@ test.describe('A broken file is refused in words, and nothing is written', () =>
     await signIn(page, 'catalogeditor');
     await openVehicles(page);
     const content = csv('year,make,model,body_styles', '2020,Broken Makes,Fine,"[""Sedan""]"', '1850,Broken Makes,Too old,', '2020,Broken Makes,Bad list,"[""Sedan"""', '2020,,No make,');
-    const dialog = await offer(page, { name: 'bad-rows.csv', content });
-    await expect(dialog.getByText('3 行有误：将跳过错误行，导入其余的行')).toBeVisible({ timeout: 30_000 });
-    for (const said of [/年款超出范围/, /车身形式/, /品牌必填/]) await expect(dialog.getByText(said).first()).toBeVisible();
+    const importing = await offer(page, { name: 'bad-rows.csv', content });
+    await expect(importing.getByText('3 行有误：将跳过错误行，导入其余的行')).toBeVisible({ timeout: 30_000 });
+    for (const said of [/年款超出范围/, /车身形式/, /品牌必填/]) await expect(importing.getByText(said).first()).toBeVisible();
     const arriving = page.waitForEvent('download');
-    await dialog.getByRole('button', { name: '下载错误文件' }).click();
+    await importing.getByRole('button', { name: '下载错误文件' }).click();
     expect((await arriving).suggestedFilename()).toMatch(/\.(xlsx|csv)$/);
   });
 });

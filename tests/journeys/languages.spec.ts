@@ -1,18 +1,17 @@
 import { expect } from '@playwright/test';
-import { openByMenu, openVehicles, signIn, test } from './person.ts';
+import { dialog, field, openByMenu, openVehicles, signIn, test } from './person.ts';
 
 test.describe('Languages', () => {
   test('languages switch live, and tabs and what was typed stay', async ({ page }) => {
     await signIn(page, 'catalogeditor');
     await openByMenu(page, '基础数据', '替代与车型', '车型库');
     await page.getByRole('button', { name: '新增', exact: true }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('车型', { exact: true }).fill('Half a word');
+    await field(dialog(page), '车型').fill('Half a word');
     await page.evaluate(() => ((globalThis as unknown as { mark: string }).mark = 'not reloaded'));
 
     await page.getByRole('button', { name: 'English', exact: true }).dispatchEvent('click');
-    await expect(dialog.getByText('Add Vehicle')).toBeVisible();
-    await expect(dialog.getByLabel('Model', { exact: true })).toHaveValue('Half a word');
+    await expect(dialog(page).getByText('Add vehicle')).toBeVisible();
+    await expect(field(dialog(page), 'Model')).toHaveValue('Half a word');
     await expect(page.getByRole('tab', { name: 'Vehicle model library', selected: true, includeHidden: true })).toHaveCount(1);
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     expect(await page.evaluate(() => (globalThis as unknown as { mark?: string }).mark)).toBe('not reloaded');

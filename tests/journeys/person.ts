@@ -70,3 +70,12 @@ export async function callMain(page: Page, path: string, body: unknown): Promise
   expect(reply.status()).toBe(200);
   return (await reply.json()) as { code: number; data: unknown };
 }
+
+/** Ticks the first row in sight. */
+export const tickFirstRow = (page: Page): Promise<void> => panel(page).getByRole('checkbox', { name: /^(选择该行|Tick this row)$/ }).first().click();
+
+/** The input of a form under its label, with or without the mark of a required field. */
+export const field = (form: Locator, label: string): Locator => form.getByLabel(new RegExp(`^${label}( \\*)?$`));
+
+/** The last way of a dialog, a drawer or a question that is open. */
+export const dialog = (page: Page, name?: string | RegExp): Locator => (name === undefined ? page.getByRole('dialog').last() : page.getByRole('dialog', { name }));

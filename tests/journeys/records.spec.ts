@@ -1,12 +1,16 @@
 import { expect, type Page } from '@playwright/test';
-import { expectTotal, openVehicles, panel, signIn, test } from './person.ts';
+import { dialog, expectTotal, field, openVehicles, panel, signIn, test, tickFirstRow } from './person.ts';
 
 const make = 'Journey Motors';
 const only = `?make=${encodeURIComponent(make)}`;
 
-const tick = (page: Page) => panel(page).getByRole('row').filter({ hasText: make }).getByRole('checkbox').first().check({ force: true });
 const press = (page: Page, name: string) => panel(page).getByRole('button', { name, exact: true }).click();
-const agree = (page: Page, name: string) => page.getByRole('dialog').or(page.getByRole('alertdialog')).getByRole('button', { name, exact: true }).click();
+const agree = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true }).click();
+
+async function fillIn(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
+  for (const [label, value] of Object.entries(values)) await field(dialog(page), label).fill(value);
+  await dialog(page).getByRole('button', { name: '保存', exact: true }).click();
+}
 
 test('a vehicle is added, edited, disabled and deleted, and its history tells each step', async ({ page }) => {
   await signIn(page, 'catalogeditor');
@@ -14,45 +18,66 @@ test('a vehicle is added, edited, disabled and deleted, and its history tells ea
   await expectTotal(page, 0);
 
   await press(page, '新增');
-  const form = page.getByRole('dialog');
-  await form.getByRole('button', { name: '保存', exact: true }).click();
-  await expect(form.getByText('品牌必填')).toBeVisible();
-  await form.getByLabel('年款', { exact: true }).fill('2024');
-  await form.getByLabel('品牌', { exact: true }).fill(make);
-  await form.getByLabel('车型', { exact: true }).fill('One');
-  await form.getByRole('button', { name: '保存', exact: true }).click();
-  await expect(form).toBeHidden();
+  await fillIn(page, {});
+  await expect(dialog(page).getByText('品牌必填')).toBeVisible();
+  await fillIn(page, { 年款: '2024', 品牌: make, 车型: 'One' });
   await expectTotal(page, 1);
 
   await press(page, '新增');
-  await form.getByLabel('年款', { exact: true }).fill('2024');
-  await form.getByLabel('品牌', { exact: true }).fill(make.toUpperCase());
-  await form.getByLabel('车型', { exact: true }).fill('ONE');
-  await form.getByRole('button', { name: '保存', exact: true }).click();
-  await expect(form.getByText(/已存在/).first()).toBeVisible();
-  await form.getByRole('button', { name: '取消', exact: true }).click();
+  await fillIn(page, { 年款: '2024', 品牌: make.toUpperCase(), 车型: 'ONE' });
+  await expect(dialog(page).getByText(/已存在|已有|重复/).first()).toBeVisible();
+  await dialog(page).getByRole('button', { name: '取消', exact: true }).click();
   await agree(page, '放弃');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 
-  await tick(page);
+  await tickFirstRow(page);
   await press(page, '编辑');
-  await form.getByLabel('发动机', { exact: true }).fill('2.5L L4');
-  await form.getByRole('button', { name: '保存', exact: true }).click();
-  await expect(form).toBeHidden();
+  await fillIn(page, { 发动机: '2.5L L4' });
   await expect(panel(page).getByRole('gridcell', { name: '2.5L L4' })).toBeVisible();
 
-  await tick(page);
   await press(page, '停用');
   await agree(page, '停用');
-  await expect(panel(page).getByRole('gridcell', { name: '停用' })).toBeVisible();
+  await expect(page.getByText('停用成功 1 条')).toBeVisible();
 
   await panel(page).getByRole('gridcell', { name: 'One', exact: true }).dblclick();
-  const detail = page.getByRole('dialog');
-  await detail.getByRole('tab', { name: '修改历史' }).click();
-  for (const step of ['新增', '修改', '停用']) await expect(detail.getByText(step, { exact: true }).first()).toBeVisible();
-  await expect(detail.getByText('2.5L L4').first()).toBeVisible();
+  await dialog(page).getByRole('tab', { name: '修改历史' }).click();
+  for (const step of ['新增', '修改', '停用']) await expect(dialog(page).getByText(step, { exact: true }).first()).toBeVisible();
+  await expect(dialog(page).getByText('2.5L L4').first()).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 
-  await tick(page);
+  await press(page, '删除');
+  await agree(page, '删除');
+  await expectTotal(page, 0);
+});
+
+test('two people change one vehicle: the later one is told, and loses nothing', async ({ page, browser, baseURL }) => {
+  await signIn(page, 'catalogeditor');
+  await openVehicles(page, only);
+  await press(page, '新增');
+  await fillIn(page, { 年款: '2023', 品牌: make, 车型: 'Two' });
+  await expectTotal(page, 1);
+  await tickFirstRow(page);
+  await press(page, '编辑');
+  await field(dialog(page), '发动机').fill('1.5L L4');
+
+  const elsewhere = await browser.newContext({ baseURL, locale: 'zh-CN' });
+  const colleague = await elsewhere.newPage();
+  await signIn(colleague, 'superadmin');
+  await openVehicles(colleague, only);
+  await tickFirstRow(colleague);
+  await press(colleague, '编辑');
+  await fillIn(colleague, { 车系: 'Family of two' });
+  await expect(colleague.getByRole('dialog')).toHaveCount(0);
+  await elsewhere.close();
+
+  await dialog(page).getByRole('button', { name: '保存', exact: true }).click();
+  await expect(dialog(page).getByText('该记录已被他人修改')).toBeVisible();
+  await dialog(page).getByRole('button', { name: '载入最新并保留我的输入' }).click();
+  await dialog(page).getByRole('button', { name: '保存', exact: true }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(panel(page).getByRole('gridcell', { name: '1.5L L4' })).toBeVisible();
+  await expect(panel(page).getByRole('gridcell', { name: 'Family of two' })).toBeVisible();
   await press(page, '删除');
   await agree(page, '删除');
   await expectTotal(page, 0);
