@@ -13,7 +13,7 @@ test.describe('Rights', () => {
     await expect(page.getByRole('tabpanel')).toHaveCount(0);
 
     for (const call of ['get_list', 'get_count', 'get_values', 'add', 'update', 'del', 'enable', 'disable', 'export']) {
-      const reply = await callMain(page, `/item/vehicle_model/${call}`, { filters: [], sort: [], limit: 10, field: 'make', values: {}, targets: [], columns: ['make'] });
+      const reply = await callMain(page, `/item/vehicle_model/${call}`, { page: 'vehicleModel', filters: [], sort: [], limit: 10, field: 'make', values: {}, targets: [], columns: ['make'] });
       expect(reply.code, call).toBe(403);
       expect(JSON.stringify(reply.data ?? null), call).not.toContain('Toyota');
     }
@@ -25,7 +25,7 @@ test.describe('Rights', () => {
     const toolbar = panel(page);
     await expect(toolbar.getByRole('button', { name: '导出', exact: true })).toBeVisible();
     for (const name of ['新增', '编辑', '删除', '停用', '启用', '导入']) await expect(toolbar.getByRole('button', { name, exact: true })).toHaveCount(0);
-    const reply = await callMain(page, '/item/vehicle_model/add', { values: { market: 'US', year: 2020, make: 'Auditor', model: 'Never' } });
+    const reply = await callMain(page, '/item/vehicle_model/add', { page: 'vehicleModel', values: { market: 'US', year: 2020, make: 'Auditor', model: 'Never' } });
     expect(reply.code).toBe(403);
   });
 
