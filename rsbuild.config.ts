@@ -1,8 +1,4 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
-import { defineConfig, type RsbuildPlugin } from '@rsbuild/core';
+import { defineConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import type { Plugin } from 'postcss';
 
@@ -28,27 +24,8 @@ const trimBlueprint = (): Plugin => ({
   },
 });
 
-/** Puts a gzip and a brotli form beside every text file of the build, so that the server compresses nothing itself. */
-const precompress = (): RsbuildPlugin => ({
-  name: 'precompress',
-  setup(api) {
-    api.onAfterBuild(async () => {
-      const folder = api.context.distPath;
-      const files = (await readdir(folder, { recursive: true })).filter(file => /\.(?:js|css|svg|html|txt)$/.test(file));
-      await Promise.all(
-        files.map(async file => {
-          const content = await readFile(join(folder, file));
-          const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
-          await writeFile(join(folder, `${file}.gz`), await promisify(gzip)(content, { level: 9 }));
-          await writeFile(join(folder, `${file}.br`), await promisify(brotliCompress)(content, quality));
-        }),
-      );
-    });
-  },
-});
-
 export default defineConfig({
-  plugins: [pluginReact(), precompress()],
+  plugins: [pluginReact()],
   source: { entry: { index: './apps/web/src/main.tsx' } },
   html: { template: './apps/web/index.html' },
   resolve: { conditionNames: ['source', '...'] },

@@ -2,6 +2,7 @@ import { StrictMode, useEffect, useMemo } from 'react';
 import { observer } from 'mobx-react-lite';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { DownloadNotice } from './download-notice.ts';
 import { LanguageStore } from './language/language.store.ts';
 import { LookStore } from './look/look.store.ts';
 import { createRoutes } from './routes/routes.tsx';
@@ -10,6 +11,7 @@ import { type Services, ServicesProvider } from './services.tsx';
 import { SessionEnd } from './session/session-end.ts';
 import { SessionWatch } from './session/session-watch.ts';
 import { AssetsWatch } from './states/assets-watch.ts';
+import { Tracker } from './track/tracker.ts';
 import { Toaster } from './toaster/toaster.view.tsx';
 
 /** The app: services, routes and what stands over every page. */
@@ -18,8 +20,10 @@ export function Shell({ services }: { readonly services: Services }) {
     const made = createBrowserRouter(createRoutes(services));
     services.get(RouterNavigation).attach(made);
     services.get(SessionEnd);
+    services.get(DownloadNotice);
     services.get(SessionWatch).start();
     services.get(AssetsWatch).start();
+    window.addEventListener('pagehide', () => services.get(Tracker).flush());
     return made;
   }, [services]);
   return (

@@ -19,6 +19,6 @@ export const homeText = {
   viewAll: { zh: '查看全部', en: 'See all' },
   rows: { zh: '{count} 行', en: '{count} rows' },
   rowsOf: { zh: '{done} / {total} 行', en: '{done} of {total} rows' },
-  failed: { zh: '未能载入', en: 'Could not be loaded' },
+  failed: { zh: '未能载入：{why}', en: 'Could not be loaded: {why}' },
   refresh: { zh: '刷新', en: 'Refresh' },
 } as const satisfies Record<string, Text>;

@@ -1,9 +1,11 @@
 import { ContainerModule } from 'inversify';
+import { CallEvents } from '../gateways/call-events.ts';
 import { Clock } from '../gateways/clock.ts';
 import { OfficeClient } from '../gateways/office-client.ts';
 import { BrowserValues, TabValues } from '../gateways/stored-values.ts';
 import { Dialogs } from '../shell/dialogs/dialogs.ts';
 import { DialogsStore } from '../shell/dialogs/dialogs.store.ts';
+import { DownloadNotice } from '../shell/download-notice.ts';
 import { LookStore } from '../shell/look/look.store.ts';
 import { browserTheme, SystemTheme } from '../shell/look/system-theme.ts';
 import { MenuStore } from '../shell/menu/menu.store.ts';
@@ -44,6 +46,12 @@ export const shellModule = new ContainerModule(({ bind }) => {
     .toResolvedValue(
       (session: SessionStore, office: OfficeClient, messages: Messages, clock: Clock, values: BrowserValues) => new PasswordStore({ session, office, messages, clock, values }),
       [SessionStore, OfficeClient, Messages, Clock, BrowserValues],
+    )
+    .inSingletonScope();
+  bind(DownloadNotice)
+    .toResolvedValue(
+      (events: CallEvents, messages: Messages, navigation: Navigation, session: Session) => new DownloadNotice(events, messages, navigation, session),
+      [CallEvents, Messages, Navigation, Session],
     )
     .inSingletonScope();
   bind(AssetsWatch).toResolvedValue((messages: Messages) => new AssetsWatch(messages, reload), [Messages]).inSingletonScope();

@@ -1,4 +1,4 @@
-import { Button, Popover, SegmentedControl } from '@blueprintjs/core';
+import { Button, PopoverNext, SegmentedControl } from '@blueprintjs/core';
 import { Contrast } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
@@ -9,9 +9,9 @@ import { useService } from '../services.tsx';
 export const LookMenu = observer(function LookMenu() {
   const { t } = useTranslation('frame');
   return (
-    <Popover content={<LookCard />} placement="bottom-end">
+    <PopoverNext content={<LookCard />} placement="bottom-end">
       <Button variant="minimal" icon={<Contrast />} aria-label={t('look')} title={t('look')} />
-    </Popover>
+    </PopoverNext>
   );
 });
 

@@ -3,8 +3,9 @@ import { CloudDownload, Search } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
-import { homePath, pagePath } from '@axle/permissions';
+import { homePath } from '@axle/permissions';
 import { countBadge } from '@axle/session';
+import { downloadCentre } from '../download-notice.ts';
 import { LanguageSwitch } from '../language/language-switch.view.tsx';
 import { useSay } from '../language/use-say.ts';
 import { Mark } from '../mark.view.tsx';
@@ -49,7 +50,7 @@ const Downloads = observer(function Downloads() {
   const label = badge === undefined ? t('downloads') : t('downloadsWaiting', { count: session.downloadCount });
   return (
     <span className="top-bar-badge">
-      <Button variant="minimal" icon={<CloudDownload />} aria-label={label} title={label} onClick={() => void navigate(pagePath('resourceCenter', 'downList'))} />
+      <Button variant="minimal" icon={<CloudDownload />} aria-label={label} title={label} onClick={() => void navigate(downloadCentre)} />
       {badge !== undefined && <span className="top-bar-count" aria-hidden="true">{badge}</span>}
     </span>
   );

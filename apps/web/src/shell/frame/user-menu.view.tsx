@@ -1,4 +1,4 @@
-import { Button, Menu, MenuDivider, MenuItem, Popover } from '@blueprintjs/core';
+import { Button, Menu, MenuDivider, MenuItem, PopoverNext } from '@blueprintjs/core';
 import { Key, LogOut, User } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
@@ -13,9 +13,9 @@ export const UserMenu = observer(function UserMenu() {
   const session = useService(SessionStore);
   const { t } = useTranslation('frame');
   return (
-    <Popover content={<UserCard />} placement="bottom-end">
+    <PopoverNext content={<UserCard />} placement="bottom-end">
       <Button variant="minimal" icon={<User />} text={session.ownName} aria-label={`${t('account')}: ${session.ownName}`} />
-    </Popover>
+    </PopoverNext>
   );
 });
 

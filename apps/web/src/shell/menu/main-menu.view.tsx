@@ -1,8 +1,8 @@
 import './main-menu.css';
-import { Button, Menu, MenuItem, Popover } from '@blueprintjs/core';
+import { Button, Menu, MenuDivider, MenuItem, PopoverNext } from '@blueprintjs/core';
 import { ChevronDown, ChevronRight, MenuClosed, MenuOpen } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { Fragment, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { type MenuNode, menuPages } from '@axle/permissions';
@@ -89,22 +89,23 @@ const SectionIcon = observer(function SectionIcon({ section }: { readonly sectio
   const pages = (
     <Menu>
       {section.children.map(group => (
-        <MenuItem key={group.uniqueKey} text={menuName(group, language)} disabled={group.children.length === 0} popoverProps={{ openOnTargetFocus: false }}>
+        <Fragment key={group.uniqueKey}>
+          <MenuDivider title={menuName(group, language)} />
           {group.children.map(page => (
             <MenuItem key={page.uniqueKey} text={menuName(page, language)} active={pathname === page.path} onClick={() => void navigate(page.path)} />
           ))}
-        </MenuItem>
+        </Fragment>
       ))}
     </Menu>
   );
   const current = tabAddress(pathname)?.section === section.uniqueKey;
   return (
     <li>
-      <Popover content={pages} placement="right-start" minimal>
+      <PopoverNext content={pages} placement="right-start" animation="minimal" arrow={false}>
         <button type="button" className="menu-section" aria-label={name} title={name} data-current={current}>
           {sectionIcon(section.uniqueKey)}
         </button>
-      </Popover>
+      </PopoverNext>
     </li>
   );
 });

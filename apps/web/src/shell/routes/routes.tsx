@@ -5,9 +5,9 @@ import { Navigation } from '../navigation.ts';
 import type { Services } from '../services.tsx';
 import { SessionStore } from '../session/session.store.ts';
 import { RouteFailure } from '../states/route-failure.view.tsx';
+import { findPage } from './find-page.ts';
 import { Root } from './root.view.tsx';
 import { Starting } from './starting.view.tsx';
-import { findPage } from './find-page.ts';
 
 const addressOf = (request: Request): string => {
   const url = new URL(request.url);
@@ -30,7 +30,7 @@ export function createRoutes(services: Services): RouteObject[] {
   };
 
   /** A page that is not the user's: the message, and the navigation is cancelled; opened by address, the state in place of the page. */
-  const needsPermission: MiddlewareFunction = ({ request }) => {
+  const needPermission = (request: Request): void => {
     const decision = pageGuard(addressOf(request), { signedIn: true, menu: session.menu });
     if (decision === 'notFound') throw data(undefined, { status: 404 });
     if (decision !== 'noPermission') return;
@@ -57,15 +57,17 @@ export function createRoutes(services: Services): RouteObject[] {
           lazy: () => import('../frame/frame.view.tsx'),
           children: [
             {
-              middleware: [needsPermission],
               ErrorBoundary: RouteFailure,
               children: [
                 {
                   path: ':section/:page',
-                  loader: ({ params }) => findPage(params['section'], params['page']),
+                  loader: ({ request, params }) => {
+                    needPermission(request);
+                    return findPage(params['section'], params['page']);
+                  },
                   lazy: () => import('../workspace/tab-opener.view.tsx'),
                 },
-                { path: '*', Component: NothingYet, loader: () => undefined },
+                { path: '*', Component: NothingYet, loader: ({ request }) => needPermission(request) },
               ],
             },
           ],

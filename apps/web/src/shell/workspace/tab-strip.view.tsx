@@ -54,7 +54,7 @@ const Tab = observer(function Tab({ tab, inSight }: { readonly tab: WorkspaceTab
           type="button" role="tab" id={`tab-${tab.key}`} aria-selected={inSight} aria-controls={`panel-${tab.key}`} tabIndex={inSight ? 0 : -1}
           title={title} onClick={show} onKeyDown={event => event.key === 'Delete' && closable && close()}
         >
-          {tab.key === homeKey ? <Home /> : tab.pinned ? <Pin size={12} /> : null}
+          {tab.key === homeKey ? <Home size={14} /> : tab.pinned ? <Pin size={12} /> : null}
           <span>{title}</span>
         </button>
         {closable && !tab.pinned && (

@@ -48,7 +48,7 @@ const Rows = observer(function Rows({ store }: { readonly store: OwnTasksStore }
   if (store.state === 'failed')
     return (
       <div className="home-note" role="alert">
-        <p>{t('failed')}{store.refusal && `：${say(store.refusal)}`}</p>
+        <p>{t('failed', { why: store.refusal ? say(store.refusal) : '' })}</p>
         <Button size="small" text={t('refresh')} onClick={() => store.retry()} />
       </div>
     );

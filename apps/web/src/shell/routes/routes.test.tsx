@@ -1,0 +1,76 @@
+import { createMemoryRouter } from 'react-router';
+import { expect, it } from 'vitest';
+import { noPermissionMessage } from '@axle/permissions';
+import { officePaths } from '@axle/wire';
+import { refused } from '../../testing/answering-clients.ts';
+import { KeptMessages } from '../../testing/memory-ports.ts';
+import { sessionBench, signedInBench, willing } from '../../testing/session-bench.ts';
+import { Messages } from '../messages.ts';
+import { Navigation } from '../navigation.ts';
+import type { Services } from '../services.tsx';
+import { SessionStore } from '../session/session.store.ts';
+import { createRoutes } from './routes.tsx';
+import { RouterNavigation } from './router-navigation.ts';
+
+/** A router at an address, settled, over a session. */
+async function routerAt(address: string, { session }: Pick<ReturnType<typeof sessionBench>, 'session'>) {
+  const messages = new KeptMessages();
+  const navigation = new RouterNavigation();
+  const known = new Map<unknown, unknown>([[SessionStore, session], [Navigation, navigation], [Messages, messages]]);
+  const router = createMemoryRouter(createRoutes({ get: port => known.get(port) } as Services), { initialEntries: [address] });
+  navigation.attach(router);
+  const settled = () => expect.poll(() => router.state.initialized && router.state.navigation.state === 'idle', { timeout: 20_000 }).toBe(true);
+  await settled();
+  const at = () => `${router.state.location.pathname}${router.state.location.search}`;
+  const status = () => Object.values(router.state.errors ?? {}).map(error => (error as { status?: number }).status)[0];
+  return { router, messages, settled, at, status };
+}
+
+it('sends whoever is not signed in from any admin address to the login page, with the way back', async () => {
+  const { at } = await routerAt('/admin/basic/vehicleModel?year=2020', sessionBench());
+  expect(at()).toBe('/login?redirect=%2Fadmin%2Fbasic%2FvehicleModel%3Fyear%3D2020');
+});
+
+it.each(['/', '/admin', '/login'])('%s leads the signed-in user home', async address => {
+  const { at } = await routerAt(address, await signedInBench());
+  expect(at()).toBe('/admin/home/homeIndex');
+});
+
+it('a section leads to its first permitted page when its default page is not', async () => {
+  const { at } = await routerAt('/admin/basic', await signedInBench());
+  expect(at()).toBe('/admin/basic/vehicleModel');
+});
+
+it('cancels the navigation to a page that is not the user’s, and says why', async () => {
+  const { router, messages, settled, at, status } = await routerAt('/admin/basic/vehicleModel?year=2020', await signedInBench());
+  await router.navigate('/admin/resourceCenter/importTask');
+  await settled();
+  expect(at()).toBe('/admin/basic/vehicleModel?year=2020');
+  expect(status()).toBeUndefined();
+  expect(messages.shown).toEqual([['warn', noPermissionMessage]]);
+});
+
+it('shows the state in place of the page when it was opened by address', async () => {
+  const { at, status } = await routerAt('/admin/resourceCenter/importTask', await signedInBench());
+  expect([at(), status()]).toEqual(['/admin/resourceCenter/importTask', 403]);
+});
+
+it('opens the download centre for everybody', async () => {
+  const { status } = await routerAt('/admin/resourceCenter/downList', await signedInBench({ ...willing(), [officePaths.menu]: [] }));
+  expect(status()).toBeUndefined();
+});
+
+it('knows no other sections and no deeper paths', async () => {
+  expect((await routerAt('/admin/nowhere/page', await signedInBench())).status()).toBe(404);
+  expect((await routerAt('/admin/basic/vehicleModel/deeper', await signedInBench())).status()).toBe(404);
+});
+
+it('says so when the account cannot be loaded, and keeps the sign-in', async () => {
+  const answers = willing();
+  const bench = sessionBench(answers);
+  await bench.session.signIn({ account: 'catalogeditor', password: 'Axle-demo-2026', remember: false });
+  answers[officePaths.recheck] = refused('NO_RESPONSE', '连接服务器出错');
+  const { at, status } = await routerAt('/admin/home/homeIndex', bench);
+  expect([at(), status()]).toEqual(['/admin/home/homeIndex', 503]);
+  expect(bench.cookie.read()).toBeDefined();
+});
