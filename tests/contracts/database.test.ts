@@ -10,9 +10,8 @@ import { canStartInstalled } from './installed-postgres.ts';
 
 const engines: readonly DatabaseEngine[] = canStartInstalled ? ['embedded', 'pglite', 'url'] : ['embedded', 'pglite'];
 
-describe.skipIf(canStartInstalled)('database by URL', () => {
-  it('needs TEST_DATABASE_URL or an installed PostgreSQL 15', () => undefined);
-});
+if (!canStartInstalled)
+  console.warn('The database by URL is not tested: it needs TEST_DATABASE_URL or PostgreSQL 15 as Debian installs it.');
 
 describe.each(engines)('database: %s', engine => {
   let prepared: EngineForTests;
@@ -29,7 +28,8 @@ describe.each(engines)('database: %s', engine => {
     await prepared?.end();
   });
 
-  const one = async (text: string, values: unknown[] = []): Promise<Record<string, unknown>> => (await database.pool.query(text, values)).rows[0];
+  const one = async (text: string, values: unknown[] = []): Promise<Record<string, unknown>> =>
+    (await database.pool.query(text, values)).rows[0];
   const codeOf = async (work: Promise<unknown>): Promise<string | undefined> =>
     work.then(
       () => undefined,
@@ -74,7 +74,16 @@ describe.each(engines)('database: %s', engine => {
       const text = '刹车片 "Ω" \\ \' 😀\n';
       const row = await one(
         'select $1::text as text, $2::timestamptz(3) as at, $3::timestamptz(3) as date, $4::jsonb as json, $5::text[] as texts, $6::bytea as bytes, $7::bigint as id, $8::date as day',
-        [text, '2026-05-20T08:30:00.123Z', new Date('2026-05-20T08:30:00.123Z'), JSON.stringify([text]), [text, 'NULL', ''], Buffer.from(text), 4_294_967_296, '2026-02-28'],
+        [
+          text,
+          '2026-05-20T08:30:00.123Z',
+          new Date('2026-05-20T08:30:00.123Z'),
+          JSON.stringify([text]),
+          [text, 'NULL', ''],
+          Buffer.from(text),
+          4_294_967_296,
+          '2026-02-28',
+        ],
       );
       expect(row).toEqual({
         text,
@@ -89,7 +98,11 @@ describe.each(engines)('database: %s', engine => {
     });
 
     it('keep instants in the milliseconds that a cursor carries', async () => {
-      const { at } = await database.db.insertInto('org').values({ code: 'MS', name_zh: '毫秒', name_en: 'Milliseconds' }).returning('created_at as at').executeTakeFirstOrThrow();
+      const { at } = await database.db
+        .insertInto('org')
+        .values({ code: 'MS', name_zh: '毫秒', name_en: 'Milliseconds' })
+        .returning('created_at as at')
+        .executeTakeFirstOrThrow();
       expect(await database.db.selectFrom('org').select('code').where('created_at', '=', at).execute()).toEqual([{ code: 'MS' }]);
     });
 
@@ -99,7 +112,10 @@ describe.each(engines)('database: %s', engine => {
     });
 
     it('count days and hours in UTC', async () => {
-      expect(await one(`select current_setting('timezone') as zone, '2026-05-20 08:30:00'::timestamptz as at`)).toEqual({ zone: 'UTC', at: '2026-05-20T08:30:00.000Z' });
+      expect(await one(`select current_setting('timezone') as zone, '2026-05-20 08:30:00'::timestamptz as at`)).toEqual({
+        zone: 'UTC',
+        at: '2026-05-20T08:30:00.000Z',
+      });
     });
   });
 
@@ -125,7 +141,9 @@ describe.each(engines)('database: %s', engine => {
   describe('transactions', () => {
     const org = (code: string) => ({ code, name_zh: code, name_en: code });
     const codes = async (prefix: string): Promise<string[]> =>
-      (await database.db.selectFrom('org').select('code').where('code', 'like', `${prefix}%`).orderBy('code').execute()).map(row => row.code);
+      (await database.db.selectFrom('org').select('code').where('code', 'like', `${prefix}%`).orderBy('code').execute()).map(
+        row => row.code,
+      );
 
     it('keep everything or nothing', async () => {
       await database.db.transaction().execute(async step => {
@@ -142,7 +160,10 @@ describe.each(engines)('database: %s', engine => {
 
     it('name the violated key', async () => {
       await database.db.insertInto('org').values(org('U1')).execute();
-      await expect(database.db.insertInto('org').values(org('U1')).execute()).rejects.toMatchObject({ code: '23505', constraint: 'org_code_key' });
+      await expect(database.db.insertInto('org').values(org('U1')).execute()).rejects.toMatchObject({
+        code: '23505',
+        constraint: 'org_code_key',
+      });
     });
 
     it('hide what is not committed', async () => {
@@ -166,7 +187,11 @@ describe.each(engines)('database: %s', engine => {
         Array.from({ length: 20 }, () =>
           database.db.transaction().execute(async step => {
             const { sort } = await step.selectFrom('org').select('sort').where('code', '=', 'W1').forUpdate().executeTakeFirstOrThrow();
-            await step.updateTable('org').set({ sort: sort + 1 }).where('code', '=', 'W1').execute();
+            await step
+              .updateTable('org')
+              .set({ sort: sort + 1 })
+              .where('code', '=', 'W1')
+              .execute();
           }),
         ),
       );
@@ -209,14 +234,23 @@ describe.each(engines)('database: %s', engine => {
   });
 
   it('refuses to change or delete audit lines', async () => {
-    await database.db.insertInto('audit_log').values({ entity: 'org', record_id: 1, action: 'add', version: 1, changes: JSON.stringify([]) }).execute();
+    await database.db
+      .insertInto('audit_log')
+      .values({ entity: 'org', record_id: 1, action: 'add', version: 1, changes: JSON.stringify([]) })
+      .execute();
     expect(await codeOf(database.db.updateTable('audit_log').set({ version: 2 }).execute())).toBe('23001');
     expect(await codeOf(database.db.deleteFrom('audit_log').execute())).toBe('23001');
     expect(await database.db.selectFrom('audit_log').select('version').execute()).toEqual([{ version: 1 }]);
   });
 
   it('inserts thousands of rows by one statement and finds them by a part of their name', async () => {
-    const rows = Array.from({ length: 5000 }, (_, at) => ({ market: 'US', year: 1990 + (at % 30), make: `Make ${at}`, model: at % 2 === 0 ? '卡罗拉' : 'Corolla', body_styles: ['Sedan'] }));
+    const rows = Array.from({ length: 5000 }, (_, at) => ({
+      market: 'US',
+      year: 1990 + (at % 30),
+      make: `Make ${at}`,
+      model: at % 2 === 0 ? '卡罗拉' : 'Corolla',
+      body_styles: ['Sedan'],
+    }));
     const { rowCount } = await database.pool.query(
       `insert into vehicle_model (market, year, make, model, body_styles)
        select market, year, make, model, body_styles from json_to_recordset($1) as given (market text, year int, make text, model text, body_styles text[])`,
@@ -254,7 +288,9 @@ describe.each(engines)('database: %s', engine => {
 
   describe.runIf(engine !== 'url')('the data folder', () => {
     it('refuses a second server in words', async () => {
-      await expect(openDatabase(prepared.settings, silentLog)).rejects.toThrow(/Another server \(process \d+\) is working on the data folder/);
+      await expect(openDatabase(prepared.settings, silentLog)).rejects.toThrow(
+        /Another server \(process \d+\) is working on the data folder/,
+      );
       expect(await one('select 1 as one')).toEqual({ one: 1 });
     });
 

@@ -12,7 +12,11 @@ export interface ServerForTests {
 const debian = '/usr/lib/postgresql';
 
 const installedBinaries = (): string | undefined => {
-  const versions = existsSync(debian) ? readdirSync(debian).map(Number).filter(version => version >= 15) : [];
+  const versions = existsSync(debian)
+    ? readdirSync(debian)
+        .map(Number)
+        .filter(version => version >= 15)
+    : [];
   return versions.length === 0 ? undefined : path.join(debian, String(Math.max(...versions)), 'bin');
 };
 
@@ -40,7 +44,12 @@ export const startInstalled = (): ServerForTests => {
   if (account.uid !== undefined) chownSync(folder, account.uid, account.gid);
   chmodSync(folder, 0o700);
   const run = (program: string, args: readonly string[]): void => {
-    const end = spawnSync(path.join(binaries, program), args, { cwd: '/', ...account, encoding: 'utf8', stdio: ['ignore', 'ignore', 'pipe'] });
+    const end = spawnSync(path.join(binaries, program), args, {
+      cwd: '/',
+      ...account,
+      encoding: 'utf8',
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
     if (end.status !== 0) throw new Error(`${program}: ${end.stderr}`);
   };
   const data = path.join(folder, 'data');

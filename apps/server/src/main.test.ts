@@ -13,7 +13,8 @@ const program = fileURLToPath(new URL('main.ts', import.meta.url));
 const folder = await mkdtemp(path.join(os.tmpdir(), 'axle-main-'));
 const { connection } = await testDatabase();
 const { host = '', user, database, password = '', port = '' } = connection;
-const url = connection.connectionString ?? `postgres://${user}:${String(password)}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`;
+const url =
+  connection.connectionString ?? `postgres://${user}:${String(password)}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`;
 
 interface Process {
   readonly child: ChildProcess;
@@ -118,7 +119,9 @@ describe('refuses to start in one sentence', () => {
   });
 
   it('when the address is not one of this machine', async () => {
-    expect(await refusal({ DATABASE_URL: url, HOST: '192.0.2.1' })).toBe('axle: 192.0.2.1 is no address of this machine. Set HOST to one that is.\n');
+    expect(await refusal({ DATABASE_URL: url, HOST: '192.0.2.1' })).toBe(
+      'axle: 192.0.2.1 is no address of this machine. Set HOST to one that is.\n',
+    );
   });
 
   it('when the data folder is a file', async () => {

@@ -51,7 +51,10 @@ it.each([
   [{ DEMO_DATA: 'yes' }, 'DEMO_DATA must be on or off, not "yes".'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of silent, fatal, error, warn, info, debug, trace, not "loud".'],
   [{ TRUSTED_PROXIES: 'proxy.example' }, 'TRUSTED_PROXIES must be IP addresses or ranges like 10.0.0.0/8, not "proxy.example".'],
-  [{ DATABASE_URL: 'postgres://axle@db/axle', DATABASE_ENGINE: 'pglite' }, 'DATABASE_ENGINE has no meaning beside DATABASE_URL: set only one of them.'],
+  [
+    { DATABASE_URL: 'postgres://axle@db/axle', DATABASE_ENGINE: 'pglite' },
+    'DATABASE_ENGINE has no meaning beside DATABASE_URL: set only one of them.',
+  ],
 ])('refuses %o in words', (environment, sentence) => {
   expect(() => readConfig(environment)).toThrow(new StartRefusal(sentence));
 });

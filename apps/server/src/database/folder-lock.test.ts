@@ -23,20 +23,23 @@ it('of a dead process does not count', async () => {
   const { pid } = spawnSync(process.execPath, ['--version']);
   await mark(`${pid} 1\n`);
   await (await lockFolder(folder)).release();
+  expect(await readdir(folder)).toEqual([]);
 });
 
 it.runIf(process.platform === 'linux')('of a dead process does not count when another program has its number now', async () => {
   await mark(`${process.ppid} 1\n`);
   await (await lockFolder(folder)).release();
+  expect(await readdir(folder)).toEqual([]);
 });
 
 it('that a killed server had not finished writing does not count', async () => {
   await mark('');
   await (await lockFolder(folder)).release();
+  expect(await readdir(folder)).toEqual([]);
 });
 
 it('is given to one of many who ask at once', async () => {
-  await mark('0 1\n');
+  await mark('999999999 1\n');
   const asked = await Promise.allSettled(Array.from({ length: 10 }, () => lockFolder(folder)));
   expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
 });

@@ -49,7 +49,7 @@ export interface FolderLock {
 export const lockFolder = async (folder: string): Promise<FolderLock> => {
   const file = path.join(folder, 'server.lock');
   const mark = `${process.pid} ${await startOf(process.pid)}\n`;
-  for (const refuseAfter = performance.now() + patience; ; ) {
+  for (const refuseAfter = performance.now() + patience; ;) {
     if (await take(file, mark)) return { release: () => rm(file, { force: true }) };
     const other = await readFile(file, 'utf8').catch(() => '');
     const mayWait = performance.now() < refuseAfter;
@@ -58,7 +58,9 @@ export const lockFolder = async (folder: string): Promise<FolderLock> => {
     else if (!held) await removeMark(file, other);
     else {
       const holder = other.split(' ')[0];
-      throw new StartRefusal(`Another server (process ${holder}) is working on the data folder ${folder}. Stop it first, or set DATA_DIR to another folder.`);
+      throw new StartRefusal(
+        `Another server (process ${holder}) is working on the data folder ${folder}. Stop it first, or set DATA_DIR to another folder.`,
+      );
     }
   }
 };

@@ -21,7 +21,9 @@ const emptyFolder = async (): Promise<string> => {
 
 /** Starts a server that writes, and kills it without warning once it has written so many rows. Answers the acknowledged ones. */
 const writeAndDie = async (dataFolder: string, engine: 'embedded' | 'pglite', rows: number): Promise<readonly string[]> => {
-  const child: ChildProcess = spawn(process.execPath, ['--conditions=source', program, dataFolder, engine], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child: ChildProcess = spawn(process.execPath, ['--conditions=source', program, dataFolder, engine], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   let printed = '';
   child.stdout?.on('data', (chunk: Buffer) => {
     printed += chunk.toString();
@@ -36,7 +38,7 @@ afterEach(async () => {
 });
 
 describe.each(['embedded', 'pglite'] as const)('a killed server: %s', engine => {
-  it('has kept every row that it acknowledged, twice over', async () => {
+  it('has kept every row that it acknowledged, twice over', { timeout: 90_000 }, async () => {
     const dataFolder = await emptyFolder();
     const acknowledged = [...(await writeAndDie(dataFolder, engine, 150)), ...(await writeAndDie(dataFolder, engine, 150))];
     expect(acknowledged.length).toBeGreaterThanOrEqual(300);

@@ -32,7 +32,10 @@ export const readMigrations = async (from: URL = folder): Promise<readonly Migra
 };
 
 /** The first migration that the database lacks. Refuses a database that another or a later version of the server made. */
-const nextAfter = (applied: readonly { number: number; name: string; checksum: string }[], known: readonly Migration[]): Migration | undefined => {
+const nextAfter = (
+  applied: readonly { number: number; name: string; checksum: string }[],
+  known: readonly Migration[],
+): Migration | undefined => {
   for (const row of applied) {
     const migration = known[row.number - 1];
     if (!migration) {

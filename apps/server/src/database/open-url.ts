@@ -16,7 +16,8 @@ const withoutPassword = (url: string): string => {
   }
 };
 
-const toUtc = async (client: pg.ClientBase): Promise<void> => void (await client.query("set time zone 'UTC'"));
+/** The pool waits for the promise before it lends the connection; its types do not say so. */
+const toUtc = (client: pg.ClientBase): void => client.query("set time zone 'UTC'") as unknown as void;
 
 /** A PostgreSQL server that somebody else runs. Its database must exist and its user must be allowed to make tables. */
 export const openUrl = async (url: string, log: Log): Promise<Database> => {
@@ -28,5 +29,13 @@ export const openUrl = async (url: string, log: Log): Promise<Database> => {
     await pool.end();
     throw new StartRefusal(`The database at ${withoutPassword(url)} cannot be used: ${reasonOf(error)}.`);
   }
-  return { db: overPool(pool), pool, engine: 'url', exclusive: false, concurrent: true, onBroken: () => undefined, close: () => pool.end() };
+  return {
+    db: overPool(pool),
+    pool,
+    engine: 'url',
+    exclusive: false,
+    concurrent: true,
+    onBroken: () => undefined,
+    close: () => pool.end(),
+  };
 };

@@ -17,8 +17,15 @@ const tables = columnsOf('Tables');
 const mayBeEmpty = (type: string): boolean => type.endsWith('| null') || type.startsWith('Optional');
 
 it('names every table of the migrations', async () => {
-  const { rows } = await pool.query<{ name: string }>(`select table_name as name from information_schema.tables where table_schema = 'public'`);
-  expect([...tables.keys()].sort()).toEqual(rows.map(row => row.name).filter(name => name !== 'migration').sort());
+  const { rows } = await pool.query<{ name: string }>(
+    `select table_name as name from information_schema.tables where table_schema = 'public'`,
+  );
+  expect([...tables.keys()].sort()).toEqual(
+    rows
+      .map(row => row.name)
+      .filter(name => name !== 'migration')
+      .sort(),
+  );
 });
 
 it.each([...tables])('knows the columns of %s, and which may be empty', async (table, type) => {

@@ -7,7 +7,8 @@ const sameSignal = 700;
 /** Running calls that take longer than this are broken off. */
 const patience = 60_000;
 
-const say = (error: unknown): string => (error instanceof StartRefusal ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error));
+const say = (error: unknown): string =>
+  error instanceof StartRefusal ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error);
 
 /**
  * The life of the process: starts the server, waits for SIGINT, SIGTERM or a failure, stops the server, and ends. A
@@ -61,4 +62,3 @@ export const consoleLog: Log = {
   info: line => console.error(`axle: ${line}`),
   warn: line => console.error(`axle: ${line}`),
 };
-

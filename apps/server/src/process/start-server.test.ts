@@ -8,7 +8,8 @@ import { type Assembled, startServer } from './start-server.ts';
 
 const { connection } = await testDatabase();
 const { host = '', user, database, password = '', port = '' } = connection;
-const url = connection.connectionString ?? `postgres://${user}:${String(password)}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`;
+const url =
+  connection.connectionString ?? `postgres://${user}:${String(password)}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`;
 const config: Config = { ...readConfig({}), databaseUrl: url, port: 0 };
 const willing = new AbortController().signal;
 
@@ -37,9 +38,16 @@ it('says in words that the port is taken, and stops what it had started', async 
   const { port: takenPort } = taken.address() as { port: number };
   const listen: Assembled['app']['listen'] = at =>
     new Promise((resolve, reject) => {
-      createServer().on('error', reject).listen(at.port, at.host, () => resolve('never'));
+      createServer()
+        .on('error', reject)
+        .listen(at.port, at.host, () => resolve('never'));
     });
-  const start = startServer({ config: { ...config, port: takenPort }, log: silentLog, giveUp: willing, assemble: async () => notedParts(done, listen) });
+  const start = startServer({
+    config: { ...config, port: takenPort },
+    log: silentLog,
+    giveUp: willing,
+    assemble: async () => notedParts(done, listen),
+  });
   await expect(start).rejects.toThrow(`Port ${takenPort} on 127.0.0.1 is taken by another program.`);
   expect(done).toEqual(['jobs start', 'app closes', 'jobs stop']);
 });

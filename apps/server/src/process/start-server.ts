@@ -39,9 +39,11 @@ export interface StartOptions {
 
 const listenRefusal = (error: unknown, { host, port }: Config): Error => {
   const code = (error as NodeJS.ErrnoException).code;
-  if (code === 'EADDRINUSE') return new StartRefusal(`Port ${port} on ${host} is taken by another program. Stop that one, or set PORT to another port.`);
+  if (code === 'EADDRINUSE')
+    return new StartRefusal(`Port ${port} on ${host} is taken by another program. Stop that one, or set PORT to another port.`);
   if (code === 'EACCES') return new StartRefusal(`Port ${port} may not be used by this account. Set PORT to 1024 or higher.`);
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return new StartRefusal(`${host} is no address of this machine. Set HOST to one that is.`);
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return new StartRefusal(`${host} is no address of this machine. Set HOST to one that is.`);
   return error instanceof Error ? error : new Error(reasonOf(error));
 };
 

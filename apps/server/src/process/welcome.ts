@@ -15,7 +15,11 @@ export const welcome = async ({ address, database }: RunningServer, config: Conf
     const width = Math.max(...demo.map(({ account }) => account.length));
     lines.push('', `Demo accounts, password ${demoPassword} unless changed:`);
     for (const { account, role } of demo) lines.push(`  ${account.padEnd(width)}  ${role.en}`);
-    if (!loopback.includes(config.host)) lines.push('', `Everybody who reaches ${config.host}:${config.port} can sign in with them. DEMO_DATA=off leaves them out of a new database.`);
+    if (!loopback.includes(config.host))
+      lines.push(
+        '',
+        `Everybody who reaches ${config.host}:${config.port} can sign in with them. DEMO_DATA=off leaves them out of a new database.`,
+      );
   }
   lines.push('', 'Ctrl-C stops it.');
   return lines;

@@ -27,7 +27,12 @@ export const hasCluster = async (folder: string): Promise<boolean> =>
   );
 
 /** Texts sort and compare the same on every system; letters of all languages are told from signs where the system knows them. */
-const localeArguments = ['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', `--locale=${process.platform === 'linux' ? 'C.UTF-8' : 'C'}`];
+const localeArguments = [
+  '--encoding=UTF8',
+  '--locale-provider=builtin',
+  '--builtin-locale=C.UTF-8',
+  `--locale=${process.platform === 'linux' ? 'C.UTF-8' : 'C'}`,
+];
 
 const authentication = async (folder: string): Promise<readonly string[]> => {
   if (process.platform !== 'win32') return ['--auth=trust'];
@@ -49,7 +54,9 @@ export const createCluster = async (folder: string, binaries: PostgresBinaries, 
   );
   if (end.code !== 0) {
     await rm(draft, { recursive: true, force: true });
-    throw new EmbeddedUnavailable(`a PostgreSQL cluster cannot be made in ${folder} (${end.output.split('\n').findLast(line => /error|fatal|denied/i.test(line)) ?? end.output})`);
+    throw new EmbeddedUnavailable(
+      `a PostgreSQL cluster cannot be made in ${folder} (${end.output.split('\n').findLast(line => /error|fatal|denied/i.test(line)) ?? end.output})`,
+    );
   }
   await rmdir(folder).catch(() => undefined);
   await rename(draft, folder);

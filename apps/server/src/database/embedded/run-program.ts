@@ -14,10 +14,20 @@ export interface ProgramEnd {
 }
 
 /** Runs a program to its end, also one that cannot be started at all. */
-export const runProgram = (program: string, args: readonly string[], at: { cwd: string; account: OperatingAccount | undefined }): Promise<ProgramEnd> =>
+export const runProgram = (
+  program: string,
+  args: readonly string[],
+  at: { cwd: string; account: OperatingAccount | undefined },
+): Promise<ProgramEnd> =>
   new Promise(resolve => {
     let output = '';
-    const child = spawn(program, args, { cwd: at.cwd, ...at.account, env: programEnvironment(), stdio: ['ignore', 'pipe', 'pipe'], windowsHide: true });
+    const child = spawn(program, args, {
+      cwd: at.cwd,
+      ...at.account,
+      env: programEnvironment(),
+      stdio: ['ignore', 'pipe', 'pipe'],
+      windowsHide: true,
+    });
     child.stdout.on('data', chunk => (output += String(chunk)));
     child.stderr.on('data', chunk => (output += String(chunk)));
     child.on('error', error => resolve({ code: undefined, output: error.message }));

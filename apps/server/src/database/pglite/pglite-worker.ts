@@ -73,4 +73,6 @@ const serve = async ({ folder, socketPath, syncs }: WorkerInput): Promise<void> 
 
 const tell = (message: FromWorker): void => parentPort?.postMessage(message);
 
-serve(workerData as WorkerInput).catch((error: unknown) => tell({ kind: 'failed', reason: error instanceof Error ? error.message : String(error) }));
+serve(workerData as WorkerInput).catch((error: unknown) =>
+  tell({ kind: 'failed', reason: error instanceof Error ? error.message : String(error) }),
+);
