@@ -25,5 +25,5 @@ export const textOf = (path: string): string => readFileSync(join(root, path), '
 /** TypeScript sources of everything, tests and scripts too. */
 export const sources = (): readonly string[] => ['packages', 'apps', 'tests', 'scripts'].flatMap(filesUnder).filter(path => /\.(ts|tsx)$/.test(path));
 
-/** Whether a source is a test or serves tests alone. */
-export const isTest = (path: string): boolean => /\.test\.tsx?$/.test(path) || path.startsWith('tests/') || path.includes('/src/testing');
+/** Whether a source is a test, or serves tests or tools alone. */
+export const isTest = (path: string): boolean => /\.(?:test|config)\.tsx?$/.test(path) || /^tests\/|\/testing(?:\/|\.ts$)/.test(path);
