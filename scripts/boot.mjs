@@ -34,6 +34,7 @@ function npm(args) {
     cli && /npm-cli\.c?js$/.test(cli)
       ? spawnSync(process.execPath, [cli, ...args], options)
       : spawnSync(windows ? 'npm.cmd' : 'npm', args, { ...options, shell: windows });
+  if (end.signal) process.exit(1);
   return end.status === 0 ? '' : end.stderr || String(end.error ?? 'npm failed');
 }
 
@@ -187,7 +188,11 @@ async function build() {
   fs.writeFileSync(stamp, digest);
 }
 
-fs.mkdirSync(toolchain, { recursive: true });
+try {
+  fs.mkdirSync(toolchain, { recursive: true });
+} catch (error) {
+  giveUp(`this folder cannot be written: ${error.message}`);
+}
 const node = findNode();
 const pnpm = findPnpm();
 const found = [path.dirname(node), ...(pnpm === 'pnpm' ? [] : [path.dirname(pnpm)])];

@@ -6,7 +6,7 @@ import { typeParsers } from './type-parsers.ts';
 
 /** A pool whose values arrive as `typeParsers` says and whose idle connections may break without ending the process. */
 export const openPool = (settings: pg.PoolConfig, log: Log): pg.Pool => {
-  const pool = new pg.Pool({ max: 10, application_name: 'axle', types: typeParsers, ...settings });
+  const pool = new pg.Pool({ max: 20, application_name: 'axle', types: typeParsers, ...settings });
   pool.on('error', error => {
     // The pool does not wait for its idle connections to be closed when it ends: the database may be quicker.
     if (!pool.ending) log.warn(`database: an idle connection was lost (${error.message})`);

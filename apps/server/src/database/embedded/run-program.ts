@@ -13,7 +13,7 @@ export interface ProgramEnd {
   readonly output: string;
 }
 
-/** Runs a program to its end, also one that cannot be started at all. */
+/** Runs a program to its end, also one that cannot be started at all. Ctrl-C does not reach it: half-made clusters help nobody. */
 export const runProgram = (
   program: string,
   args: readonly string[],
@@ -27,6 +27,7 @@ export const runProgram = (
       env: programEnvironment(),
       stdio: ['ignore', 'pipe', 'pipe'],
       windowsHide: true,
+      detached: process.platform !== 'win32',
     });
     child.stdout.on('data', chunk => (output += String(chunk)));
     child.stderr.on('data', chunk => (output += String(chunk)));
