@@ -104,7 +104,6 @@ export const engineText = {
   newerTake: on('载入最新并保留我的输入', 'Load the latest, keep my input'),
   newerTheirs: on('最新：{value}', 'Latest: {value}'),
   newerMine: on('我的：{value}', 'Mine: {value}'),
-  empty: on('（空）', '(empty)'),
   tagHint: on('回车添加', 'Enter adds'),
 
   detail: on('详情', 'Details'),

@@ -1,4 +1,4 @@
-import { Button, Checkbox, Popover } from '@blueprintjs/core';
+import { Button, Checkbox, PopoverNext } from '@blueprintjs/core';
 import { CaretDown } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { engineText } from '../../text/engine.ts';
@@ -25,8 +25,8 @@ export const ChoiceFilter = observer(function ChoiceFilter(props: Omit<FilterPro
   const only = (op: 'isEmpty' | 'notEmpty') => onFilter(filter?.op === op ? undefined : { field: name, op });
   const words = filter?.op === 'isEmpty' ? session.say(engineText.isEmpty) : filter?.op === 'notEmpty' ? session.say(engineText.notEmpty) : chosen.map(value => choices.find(choice => choice.value === value)?.label ?? String(value)).join(', ');
   return (
-    <Popover
-      minimal placement="bottom-start" onOpening={onOpen} className="ax-filter-popover"
+    <PopoverNext
+      animation="minimal" arrow={false} placement="bottom-start" onOpening={onOpen} className="ax-filter-popover"
       content={
         <div className="ax-choice-list" role="group" aria-labelledby={labelledBy}>
           {choices.map(choice => (
@@ -47,6 +47,6 @@ export const ChoiceFilter = observer(function ChoiceFilter(props: Omit<FilterPro
         <span className={words === '' ? 'ax-faint' : undefined}>{words === '' ? '—' : words}</span>
         <CaretDown size={12} />
       </button>
-    </Popover>
+    </PopoverNext>
   );
 });

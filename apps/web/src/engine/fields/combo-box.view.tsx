@@ -26,8 +26,14 @@ export function ComboBox({ labelledBy, label, value, placeholder, className, loa
   const [found, setFound] = useState<readonly Suggestion[]>([]);
   const [active, setActive] = useState(-1);
   const loading = useRef(load);
-  loading.current = load;
-  useEffect(() => setTyped(value), [value]);
+  const [shown, setShown] = useState(value);
+  if (shown !== value) {
+    setShown(value);
+    setTyped(value);
+  }
+  useEffect(() => {
+    loading.current = load;
+  }, [load]);
   useEffect(() => {
     if (!open) return undefined;
     const controller = new AbortController();

@@ -9,7 +9,7 @@ export interface FormParts {
   readonly resource: Resource;
   readonly records: PageRecords;
   readonly today: () => LocalDate;
-  readonly access: (field: string) => { readonly read: boolean; readonly write: boolean };
+  readonly access: (field: string) => { readonly shown: boolean; readonly write: boolean };
 }
 
 /** A field that somebody else changed while it was being edited. */
@@ -44,7 +44,7 @@ export class FormStore {
     this.parts = parts;
     this.row = row;
     this.groups = parts.page.form
-      .map(group => ({ title: group.title, fields: group.fields.filter(field => parts.resource.fields[field] && parts.access(field).read) }))
+      .map(group => ({ title: group.title, fields: group.fields.filter(field => parts.resource.fields[field] && parts.access(field).shown) }))
       .filter(group => group.fields.length > 0);
     this.initial = row ?? Object.fromEntries(this.fieldNames.flatMap(name => (this.field(name).initial === undefined ? [] : [[name, this.field(name).initial]])));
     this.drafts = this.initial;

@@ -1,5 +1,5 @@
 import { inLanguage } from '@axle/kernel';
-import { Button, ButtonGroup, Checkbox, Popover } from '@blueprintjs/core';
+import { Button, ButtonGroup, Checkbox, PopoverNext } from '@blueprintjs/core';
 import { ArrowDown, ArrowUp, Pin, Settings } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { useService } from '../../shell/services.tsx';
@@ -12,9 +12,9 @@ export const ColumnSettings = observer(function ColumnSettings({ list }: { reado
   const session = useService(Session);
   const label = session.say(engineText.columns);
   return (
-    <Popover minimal placement="bottom-end" content={<Settled list={list} />}>
+    <PopoverNext animation="minimal" arrow={false} placement="bottom-end" content={<Settled list={list} />}>
       <Button variant="minimal" icon={<Settings />} title={label} aria-label={label} />
-    </Popover>
+    </PopoverNext>
   );
 });
 

@@ -47,7 +47,7 @@ export const GridHeader = observer(function GridHeader({ list, field, column, cl
   return (
     <div
       role="columnheader" aria-colindex={column + 1} aria-sort={sort ? (sort.descending ? 'descending' : 'ascending') : sortable ? 'none' : undefined}
-      className={`ax-head ${className ?? ''}${align === 'right' ? ' ax-right' : ''}${sortable ? ' ax-sortable' : ''}${sort ? ' ax-sorted' : ''}`} style={style}
+      className={`ax-head ${className ?? ''}${align === 'right' ? ' ax-right' : ''}${sortable ? ' ax-sortable' : ''}${sort ? ' ax-sorted' : ''}${pinned ? ' ax-pinned' : ''}`} style={style}
       title={[definition.help && session.say(definition.help), sortable ? session.say(engineText.columnHint) : undefined].filter(Boolean).join('\n')}
       draggable onDragStart={event => event.dataTransfer.setData(dragged, field)}
       onDragOver={event => event.dataTransfer.types.includes(dragged) && event.preventDefault()}

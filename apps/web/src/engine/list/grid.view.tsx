@@ -1,4 +1,4 @@
-import { Column, type ColumnHeaderCellProps, RenderMode, SelectionModes, Table } from '@blueprintjs/table';
+import { Column, RenderMode, SelectionModes, Table } from '@blueprintjs/table';
 import '@blueprintjs/table/lib/css/table.css';
 import { inLanguage } from '@axle/kernel';
 import { formatValue, type RecordRow } from '@axle/page-kit';
@@ -17,7 +17,7 @@ import { moveBy, type Place } from './grid-keys.ts';
 import { GridRows } from './grid-rows.view.tsx';
 import type { ListStore } from './list-store.ts';
 import { rootDensity } from './root-density.ts';
-import { scrollIntoSight, tickWidth } from './scroll-into-sight.ts';
+import { scrollIntoSight, scrollToTop, tickWidth } from './scroll-into-sight.ts';
 import { TickAll } from './tick-all.view.tsx';
 
 /** The rows of a list: virtual in both directions, with pinned columns, ticks and the keyboard of a grid. */
@@ -50,7 +50,7 @@ export const GridView = observer(function GridView({ list, label, onOpen }: { re
       return (
         <GridCell
           grid={id} row={index} column={column} field={field} value={name === undefined ? undefined : row?.[name]} loaded={row !== undefined}
-          ticked={row !== undefined && ticked.has(row.id)} focused={focus.row === index && focus.column === column} opens={onOpen !== undefined && field?.key === true}
+          ticked={row !== undefined && ticked.has(row.id)} focused={focus.row === index && focus.column === column} opens={onOpen !== undefined && field?.key === true} pinned={column <= pinned}
           tickLabel={inLanguage(engineText.tickRow, language)}
         />
       );
@@ -58,11 +58,11 @@ export const GridView = observer(function GridView({ list, label, onOpen }: { re
     return [
       <Column key="tick" id="tick" cellRenderer={cell(0, undefined)} columnHeaderCellRenderer={() => <TickAll list={list} />} />,
       ...columns.map((column, place) => (
-        <Column key={column.field} id={column.field} cellRenderer={cell(place + 1, column.field)} columnHeaderCellRenderer={() => <GridHeader list={list} field={column.field} column={place + 1} {...({} as ColumnHeaderCellProps)} />} />
+        <Column key={column.field} id={column.field} cellRenderer={cell(place + 1, column.field)} columnHeaderCellRenderer={() => <GridHeader list={list} field={column.field} column={place + 1} />} />
       )),
     ];
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- blocks stands for the rows that `at` reads
-  }, [list, columns, blocks, ticked, focus, language, id, onOpen !== undefined]);
+  }, [list, columns, pinned, blocks, ticked, focus, language, id, onOpen !== undefined]);
 
   const tick = (index: number, range: boolean) => {
     const row = list.rows.at(index);
@@ -118,6 +118,9 @@ export const GridView = observer(function GridView({ list, label, onOpen }: { re
     else return;
     event.preventDefault();
   };
+  const { state } = list;
+  // another question starts at its first row
+  useEffect(() => scrollToTop(root.current), [state]);
   const onVisible = useCallback(
     (rows: { rowIndexStart: number; rowIndexEnd: number }, cells: { columnIndexStart: number; columnIndexEnd: number }) => {
       list.rows.show(rows.rowIndexStart, rows.rowIndexEnd);

@@ -17,7 +17,7 @@ export const mostTicked = 5000;
 export interface ListReader {
   readonly userId: number | undefined;
   readonly isSuper: boolean;
-  fieldAccess(page: string, field: string): { readonly read: boolean; readonly write: boolean };
+  fieldAccess(page: string, field: string): { readonly shown: boolean; readonly read: boolean; readonly write: boolean };
 }
 
 /** What a list is made of. */
@@ -46,7 +46,7 @@ export class ListStore {
 
   constructor(parts: ListParts, address = new URLSearchParams()) {
     const { page, resource, reader } = parts;
-    const mayRead = (field: string) => reader.fieldAccess(page.key, field).read;
+    const mayRead = (field: string) => reader.fieldAccess(page.key, field).shown;
     this.parts = parts;
     this.page = page;
     this.records = parts.records;

@@ -12,7 +12,7 @@ export const TickAll = observer(function TickAll({ list, className, style }: { r
   const count = loaded.filter(row => list.selection.has(row.id)).length;
   const all = count > 0 && count === loaded.length;
   return (
-    <div role="columnheader" aria-colindex={1} className={`ax-head ax-head-tick ${className ?? ''}`} style={style}>
+    <div role="columnheader" aria-colindex={1} className={`ax-head ax-head-tick ax-pinned ${className ?? ''}`} style={style}>
       <input
         type="checkbox" aria-label={session.say(all ? engineText.clearTicks : engineText.tickLoaded)} title={session.say(all ? engineText.clearTicks : engineText.tickLoaded)} checked={all}
         ref={box => {

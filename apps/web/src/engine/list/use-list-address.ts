@@ -14,7 +14,9 @@ export function useListAddress(list: ListStore, active: boolean): void {
   const { search } = useLocation();
   const written = useRef(bare(search));
   const latest = useRef(search);
-  latest.current = search;
+  useEffect(() => {
+    latest.current = search;
+  }, [search]);
 
   useEffect(() => {
     if (!active) return undefined;

@@ -68,7 +68,7 @@ export function sampleRecords(count: number) {
 export const readerWithout = (...fields: readonly string[]): ListReader => ({
   userId: 7,
   isSuper: false,
-  fieldAccess: (_page, field) => ({ read: !fields.includes(field), write: true }),
+  fieldAccess: (_page, field) => ({ shown: !fields.includes(field), read: !fields.includes(field), write: true }),
 });
 
 /** Layouts in memory. */

@@ -1,4 +1,4 @@
-import { Button, Popover } from '@blueprintjs/core';
+import { Button, PopoverNext } from '@blueprintjs/core';
 import { CaretDown } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { useService } from '../../../shell/services.tsx';
@@ -20,8 +20,8 @@ export const InstantFilter = observer(function InstantFilter({ name, filter, lab
     onFilter(next.every(one => one === null) ? undefined : { field: name, op: 'between', value: next });
   };
   return (
-    <Popover
-      minimal placement="bottom-start" className="ax-filter-popover"
+    <PopoverNext
+      animation="minimal" arrow={false} placement="bottom-start" className="ax-filter-popover"
       content={
         <div className="ax-date-choices">
           <div className="ax-date-spans">
@@ -45,6 +45,6 @@ export const InstantFilter = observer(function InstantFilter({ name, filter, lab
         <span className={words === '' ? 'ax-faint' : undefined}>{words === '' ? '—' : words}</span>
         <CaretDown size={12} />
       </button>
-    </Popover>
+    </PopoverNext>
   );
 });

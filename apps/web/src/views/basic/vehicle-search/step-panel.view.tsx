@@ -8,25 +8,34 @@ interface StepPanelProps {
   readonly choices: readonly FieldValueCount[] | undefined;
   readonly picked: unknown;
   readonly waiting: string;
-  readonly autoFocus: boolean;
+  /** The keyboard is here, as soon as there are choices. */
+  readonly focused: boolean;
+  onFocus(): void;
   onPick(value: unknown): void;
   /** Arrow keys lead to the step beside this one. */
   onLeave(by: -1 | 1): void;
 }
 
 /** One step of the picker: type ahead, arrows, Enter picks and goes on to the next step. */
-export function StepPanel({ title, placeholder, choices, picked, waiting, autoFocus, onPick, onLeave }: StepPanelProps) {
+export function StepPanel({ title, placeholder, choices, picked, waiting, focused, onFocus, onPick, onLeave }: StepPanelProps) {
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
   const [typed, setTyped] = useState('');
   const [active, setActive] = useState(0);
   const wanted = typed.trim().toLowerCase();
   const found = useMemo(() => (choices ?? []).filter(({ value }) => value !== null && value !== undefined && String(value).toLowerCase().includes(wanted)), [choices, wanted]);
-  useEffect(() => {
+  const [shown, setShown] = useState({ choices, picked });
+  if (shown.choices !== choices || shown.picked !== picked) {
+    setShown({ choices, picked });
     setTyped('');
     setActive(Math.max(0, choices?.findIndex(({ value }) => value === picked) ?? 0));
-  }, [choices, picked]);
-  useEffect(() => list.current?.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest' }), [active, found]);
+  }
+  const input = useRef<HTMLInputElement>(null);
+  const ready = choices !== undefined;
+  useEffect(() => {
+    if (focused && ready) input.current?.focus();
+  }, [focused, ready]);
+  useEffect(() => void list.current?.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest' }), [active, found]);
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const step = { ArrowDown: 1, ArrowUp: -1, PageDown: 10, PageUp: -10 }[event.key];
     const atEdge = typed === '';
@@ -42,8 +51,8 @@ export function StepPanel({ title, placeholder, choices, picked, waiting, autoFo
     <section className="ax-step" aria-label={title}>
       <h2>{title}{choices && <span className="ax-choice-count">{found.length}</span>}</h2>
       <input
-        className="ax-step-input" role="combobox" aria-expanded aria-controls={id} aria-label={title} placeholder={placeholder} value={typed} disabled={!choices} autoFocus={autoFocus} autoComplete="off"
-        aria-activedescendant={found[active] ? `${id}-${active}` : undefined} onKeyDown={onKeyDown}
+        ref={input} className="ax-step-input" role="combobox" aria-expanded aria-controls={id} aria-label={title} placeholder={placeholder} value={typed} disabled={!choices} autoComplete="off"
+        aria-activedescendant={found[active] ? `${id}-${active}` : undefined} onKeyDown={onKeyDown} onFocus={onFocus}
         onChange={event => {
           setTyped(event.currentTarget.value);
           setActive(0);

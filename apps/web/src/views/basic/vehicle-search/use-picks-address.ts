@@ -15,7 +15,9 @@ export function usePicksAddress(store: VehicleSearchStore, active: boolean): voi
   const navigate = useNavigate();
   const { search } = useLocation();
   const latest = useRef(search);
-  latest.current = search;
+  useEffect(() => {
+    latest.current = search;
+  }, [search]);
   useEffect(() => {
     if (!active) return undefined;
     const write = () => {

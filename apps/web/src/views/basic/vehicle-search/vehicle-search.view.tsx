@@ -4,7 +4,7 @@ import { placeholder } from '@axle/validation';
 import { Button, ButtonGroup, Callout } from '@blueprintjs/core';
 import { Export } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import '../../../engine/fields/fields.css';
 import { saveReply } from '../../../engine/import-export/save-file.ts';
@@ -31,7 +31,6 @@ export const VehicleSearch = observer(function VehicleSearch({ section, page, ac
   const { search } = useLocation();
   const resource = page.resource as Resource;
   const [store] = useState(() => new VehicleSearchStore(recordsOf.of(resource, page.key), picksIn(new URLSearchParams(search))));
-  const root = useRef<HTMLDivElement>(null);
   usePicksAddress(store, active);
   useEffect(() => {
     if (!active) return undefined;
@@ -39,11 +38,14 @@ export const VehicleSearch = observer(function VehicleSearch({ section, page, ac
     return () => store.stop();
   }, [store, active]);
 
-  const focusStep = (place: number) => root.current?.querySelectorAll<HTMLInputElement>('.ax-step-input')[place]?.focus();
+  const [focused, setFocused] = useState(() => Math.min(2, store.picks.size));
   const pick = (step: Step, place: number) => (value: unknown) => {
     store.pick(step, value);
-    // the next step's input opens with its choices
-    setTimeout(() => focusStep(place + 1), 200);
+    setFocused(Math.min(2, place + 1));
+  };
+  const restart = (change: () => void) => () => {
+    change();
+    setFocused(0);
   };
   const exportNow = async () => {
     const reply = await center.export(resource, { section, page: page.key, format: 'xlsx', columns: page.columns, filters: store.filters, sort: page.sort });
@@ -52,22 +54,22 @@ export const VehicleSearch = observer(function VehicleSearch({ section, page, ac
   };
   const label = (step: Step) => resource.fields[step]!.label;
   return (
-    <div className="ax-vehicles" ref={root}>
+    <div className="ax-vehicles">
       <div className="ax-vehicles-bar">
         <ButtonGroup>
-          {(['byYear', 'byModel'] as const).map(way => <Button key={way} active={store.way === way} text={session.say(text[way])} onClick={() => store.setWay(way)} />)}
+          {(['byYear', 'byModel'] as const).map(way => <Button key={way} active={store.way === way} text={session.say(text[way])} onClick={restart(() => store.setWay(way))} />)}
         </ButtonGroup>
         <span className="ax-faint">{session.say(text.keys)}</span>
         <span className="ax-toolbar-space" />
-        <Button variant="minimal" disabled={store.picks.size === 0} text={session.say(engineText.clearAll)} onClick={() => { store.clear(); focusStep(0); }} />
+        <Button variant="minimal" disabled={store.picks.size === 0} text={session.say(engineText.clearAll)} onClick={restart(() => store.clear())} />
         {session.can(permissionCode(section, page.key, 'export')) && <Button variant="minimal" icon={<Export />} disabled={!store.settled} text={session.say(engineText.export)} onClick={() => void exportNow()} />}
       </div>
       {store.refusal && <Callout intent="danger" compact>{session.say(store.refusal.message)}</Callout>}
       <div className="ax-steps">
         {store.mainSteps.map((step, place) => (
           <StepPanel
-            key={step} title={`${place + 1}. ${inLanguage(label(step), session.language)}`} placeholder={session.say(placeholder('select', label(step)))} choices={store.choices.get(step)} picked={store.picks.get(step)} autoFocus={place === 0}
-            waiting={session.say(fill(text.pickFirst, { step: label(store.mainSteps[place - 1] ?? step) }))} onPick={pick(step, place)} onLeave={by => focusStep(place + by)}
+            key={step} title={`${place + 1}. ${inLanguage(label(step), session.language)}`} placeholder={session.say(placeholder('select', label(step)))} choices={store.choices.get(step)} picked={store.picks.get(step)} focused={place === focused} onFocus={() => setFocused(place)}
+            waiting={session.say(fill(text.pickFirst, { step: label(store.mainSteps[place - 1] ?? step) }))} onPick={pick(step, place)} onLeave={by => setFocused(Math.min(2, Math.max(0, place + by)))}
           />
         ))}
       </div>
