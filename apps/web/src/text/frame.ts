@@ -12,7 +12,6 @@ export const frameText = {
   closeNamedTab: { zh: '关闭 {title}', en: 'Close {title}' },
   closeOthers: { zh: '关闭其他', en: 'Close others' },
   closeToRight: { zh: '关闭右侧', en: 'Close to the right' },
-  closeAll: { zh: '关闭全部', en: 'Close all' },
   reloadTab: { zh: '重新加载', en: 'Reload' },
   pin: { zh: '固定', en: 'Pin' },
   unpin: { zh: '取消固定', en: 'Unpin' },

@@ -2,6 +2,7 @@ import '../../styles/blueprint.css';
 import './frame.css';
 import { BlueprintProvider } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
+import { useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router';
 import { DialogsView } from '../dialogs/dialogs.view.tsx';
@@ -20,6 +21,7 @@ export const Component = observer(function Frame() {
   const { t } = useTranslation('frame');
   const workspace = useService(WorkspaceStore);
   const { pathname, search } = useLocation();
+  useLayoutEffect(() => workspace.restore(), [workspace]);
   const tabInSight = workspace.tabs.some(tab => tab.key === tabKeyOf(pathname, search));
   return (
     <BlueprintProvider>

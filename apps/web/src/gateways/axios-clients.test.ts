@@ -1,0 +1,202 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import axios, { type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Language } from '@axle/kernel';
+import { encodeQuery } from '@axle/wire';
+import { KeptMessages } from '../testing/memory-ports.ts';
+import { axiosMainClient } from './axios-main-client.ts';
+import { axiosOfficeClient } from './axios-office-client.ts';
+import { CallEvents, type Queued, type SignedOut } from './call-events.ts';
+import type { CallParts } from './call-sender.ts';
+import { PendingCalls } from './pending-calls.ts';
+
+interface Heard {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: IncomingMessage['headers'];
+  readonly body: unknown;
+}
+
+let heard: Heard[] = [];
+let answer: (response: ServerResponse) => void = () => undefined;
+let origin = '';
+
+const server = createServer((request, response) => {
+  let text = '';
+  request.on('data', (chunk: Buffer) => (text += chunk.toString()));
+  request.on('end', () => {
+    heard.push({ method: request.method ?? '', url: request.url ?? '', headers: request.headers, body: text === '' ? undefined : (JSON.parse(text) as unknown) });
+    answer(response);
+  });
+});
+
+const replies = (body: unknown, status = 200) => {
+  answer = response => response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+};
+
+beforeAll(async () => {
+  await new Promise<void>(listening => server.listen(0, '127.0.0.1', listening));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => void server.close());
+beforeEach(() => (heard = []));
+
+/** Clients that speak to the test's own server. */
+function clients(given: { readonly online?: boolean; readonly signature?: string; readonly language?: Language; readonly origin?: string; readonly blob?: AxiosResponse } = {}) {
+  const events = new CallEvents();
+  const signedOut: SignedOut[] = [];
+  const queued: Queued[] = [];
+  events.onSignedOut(event => signedOut.push(event));
+  events.onQueued(event => queued.push(event));
+  const messages = new KeptMessages();
+  const pending = new PendingCalls();
+  const base = given.origin ?? origin;
+  const adapter = given.blob ? async (config: InternalAxiosRequestConfig) => ({ ...given.blob!, config }) : 'http';
+  const parts = (prefix: string): CallParts => ({
+    http: axios.create({ baseURL: `${base}${prefix}`, adapter, paramsSerializer: { serialize: encodeQuery } }),
+    context: { signature: () => given.signature, language: () => given.language ?? 'zh-cn' },
+    pending, events, messages, online: () => given.online ?? true,
+  });
+  return { main: axiosMainClient(parts('/api')), office: axiosOfficeClient(parts('')), signedOut, queued, messages, pending };
+}
+
+const zh = (message: unknown): string => (typeof message === 'string' ? message : (message as { zh: string }).zh);
+
+describe('what a call carries', () => {
+  it('fixed key, signature and language', async () => {
+    replies({ code: 200, message: 'ok' });
+    await clients({ signature: 'abc', language: 'en' }).main.get('/item/thing', {});
+    expect(heard[0]?.headers).toMatchObject({ 'x-axle-key': 'axle-web-1', signature: 'abc', lang: 'en' });
+  });
+
+  it('no signature while nobody is signed in', async () => {
+    replies({ code: 0, msg: 'ok', datas: { cookie_key: 'axle_signature' } });
+    expect(await clients().office.get('/signin/cookiekey')).toEqual({ ok: true, value: { cookie_key: 'axle_signature' } });
+    expect(heard[0]?.headers['signature']).toBeUndefined();
+  });
+
+  it('lists by commas, without empty values, in snake_case; values stay as they are', async () => {
+    replies({ code: 200, message: 'ok', data: { user_name: 'Zhou_X', first_rows: [{ row_id: 1 }] } });
+    const reply = await clients().main.get('/base/user/select_english', { userIds: [1, 2], nickName: '', orgId: undefined });
+    expect(heard[0]?.url).toBe('/api/base/user/select_english?user_ids=1,2');
+    expect(reply).toEqual({ ok: true, value: { userName: 'Zhou_X', firstRows: [{ rowId: 1 }] } });
+  });
+
+  it('camelCase both ways for services that keep it', async () => {
+    replies({ code: 200, message: 'ok', data: { ePid: 'x_y', bodyStyles: [] } });
+    const reply = await clients().main.post('/item/vehicle_model/add', { values: { ePid: 'x_y' } });
+    expect(heard[0]?.body).toEqual({ values: { ePid: 'x_y' } });
+    expect(reply).toEqual({ ok: true, value: { ePid: 'x_y', bodyStyles: [] } });
+  });
+});
+
+describe('what goes wrong on the way', () => {
+  it.each([
+    [500, 'Code: 500 -> 服务器错误', 'Code: 500 -> server error'],
+    [404, 'Code: 404, Message: Request failed with status code 404', 'Code: 404, Message: Request failed with status code 404'],
+    [202, '请求异常', 'Request exception'],
+  ])('HTTP %i', async (status, chinese, english) => {
+    replies({}, status);
+    const { main, messages } = clients();
+    expect(await main.get('/item/thing')).toMatchObject({ ok: false, refusal: { message: { zh: chinese, en: english }, replyCode: status } });
+    expect(messages.shown).toEqual([['bad', { zh: chinese, en: english }]]);
+  });
+
+  it('nobody answers', async () => {
+    const reply = await clients({ origin: 'http://127.0.0.1:1' }).main.get('/item/thing');
+    expect(reply).toMatchObject({ ok: false, refusal: { code: 'NO_RESPONSE', message: { zh: '连接服务器出错', en: 'Error connecting to server' } } });
+  });
+
+  it('the network is offline', async () => {
+    const reply = await clients({ origin: 'http://127.0.0.1:1', online: false }).office.post('/api/core/signin/recheck');
+    expect(reply).toMatchObject({ ok: false, refusal: { code: 'OFFLINE', message: { zh: '网络已断开，请检查网络连接' } } });
+  });
+
+  it('a reply without a code', async () => {
+    replies({ hello: 1 });
+    const { main, office } = clients();
+    for (const reply of [await main.get('/item/thing'), await office.get('/signin/cookiekey')])
+      expect(reply).toMatchObject({ ok: false, refusal: { code: 'CODE_MISSING', message: { zh: '服务器错误', en: 'Server error' } } });
+  });
+
+  it('a cancelled call is refused without a word', async () => {
+    answer = () => undefined;
+    const { main, messages, pending } = clients();
+    const reply = main.get('/item/thing');
+    await expect.poll(() => heard.length).toBe(1);
+    pending.cancelAll();
+    expect(await reply).toMatchObject({ ok: false, refusal: { code: 'CANCELLED' } });
+    expect(messages.shown).toEqual([]);
+  });
+});
+
+describe('refusals', () => {
+  it.each([
+    [{ code: 422, message: '品牌必填' }],
+    [{ errorCode: '422', errorMsg: '品牌必填' }],
+    [{ errCode: 422, data: { msg: '品牌必填' } }],
+  ])('are read from %j and shown', async body => {
+    replies(body);
+    const { main, messages } = clients();
+    expect(await main.post('/item/thing/add')).toMatchObject({ ok: false, refusal: { replyCode: 422 } });
+    expect(messages.shown.map(([tone, text]) => [tone, zh(text)])).toEqual([['bad', '品牌必填']]);
+  });
+
+  it('come field by field, and are not shown to a caller who does so itself', async () => {
+    replies({ code: 422, message: '有误', reason: 'INVALID', refusals: [{ code: 'REQUIRED', message: '品牌必填', field: 'make' }] });
+    const { main, messages } = clients();
+    expect(await main.post('/item/thing/add', {}, { quiet: true })).toMatchObject({
+      ok: false, refusal: { code: 'INVALID', fields: [{ code: 'REQUIRED', field: 'make', message: { zh: '品牌必填' } }] },
+    });
+    expect(messages.shown).toEqual([]);
+  });
+
+  it.each([9998, 9999])('%i ends the session, with the signature that the call carried', async code => {
+    const { main, office, signedOut, messages } = clients({ signature: 'abc' });
+    replies({ code, message: '登录已失效' });
+    expect(await main.get('/item/thing')).toMatchObject({ ok: false, refusal: { code: 'SIGNED_OUT' } });
+    replies({ code, msg: '登录已失效' });
+    await office.post('/api/core/signin/recheck');
+    expect(signedOut).toEqual([
+      { gateway: 'main', message: '登录已失效', signature: 'abc' },
+      { gateway: 'office', message: '登录已失效', signature: 'abc' },
+    ]);
+    expect(messages.shown).toEqual([]);
+  });
+});
+
+describe('exports', () => {
+  const reply = (content: string, headers: Record<string, string>) =>
+    ({ data: new Blob([content]), status: 200, statusText: 'OK', headers }) as unknown as AxiosResponse;
+
+  it('a reply with a file header is the file, by its extended name', async () => {
+    const blob = reply('a,b', { 'content-disposition': `attachment; filename="x.csv"; filename*=UTF-8''%E8%BD%A6%E5%9E%8B.csv` });
+    const result = await clients({ blob }).main.file('/item/vehicle_model/export');
+    expect(result).toMatchObject({ ok: true, value: { kind: 'file', name: '车型.csv' } });
+  });
+
+  it('code 10000 instead of a file: queued, which the shell is told', async () => {
+    const blob = reply(JSON.stringify({ code: 10000, message: 'queued', data: { taskid: 't-1' } }), {});
+    const { main, queued } = clients({ blob });
+    expect(await main.fileByPost('/item/vehicle_model/export', {})).toEqual({ ok: true, value: { kind: 'queued', taskid: 't-1' } });
+    expect(queued).toEqual([{ taskid: 't-1' }]);
+  });
+
+  it.each([
+    [JSON.stringify({ code: 403, message: '无权限' }), '无权限'],
+    ['<html>', '导出失败'],
+    [JSON.stringify({ code: 200, message: 'ok' }), '导出失败'],
+  ])('%s instead of a file: %s', async (content, message) => {
+    const { main, messages } = clients({ blob: reply(content, {}) });
+    expect(await main.file('/item/vehicle_model/export')).toMatchObject({ ok: false });
+    expect(messages.shown.map(([, text]) => zh(text))).toEqual([message]);
+  });
+
+  it('a queued reply to an ordinary call', async () => {
+    replies({ code: 10000, message: 'queued', data: { taskid: 't-2' } });
+    const { main, queued } = clients();
+    expect(await main.post('/item/vehicle_model/export')).toEqual({ ok: true, value: { queued: true, taskid: 't-2' } });
+    expect(queued).toEqual([{ taskid: 't-2' }]);
+  });
+});
