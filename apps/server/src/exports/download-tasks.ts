@@ -76,7 +76,7 @@ async function change(
     const task = await transaction.selectFrom('download_task').select(['state', 'attempt']).where('id', '=', id).forUpdate().executeTakeFirst();
     const next = task ? taskTransition(event === 'retry' && task.state === 'expired' ? { ...task, state: 'failed' } : task, event) : refuse(badTransition);
     if (!next.ok) return next;
-    await transaction.updateTable('download_task').set({ ...set, state: next.value.state, attempt: event === 'retry' ? 1 : next.value.attempt }).where('id', '=', id).execute();
+    await transaction.updateTable('download_task').set({ ...set, state: next.value.state, attempt: next.value.attempt }).where('id', '=', id).execute();
     await also(transaction);
     return ok(undefined);
   });

@@ -1,14 +1,7 @@
-import type { Language, Refusal, Text } from '@axle/kernel';
-import { inLanguage } from '@axle/kernel';
+import type { Refusal } from '@axle/kernel';
 
 /** Why a task failed, as it is stored: the words of a refusal in both languages. */
 export const storedFailure = ({ code, message }: Refusal): string => JSON.stringify({ code, ...message });
-
-/** Reads a stored failure in a reader's language. */
-export const failureText = (stored: unknown, language: Language): string | undefined => {
-  if (typeof stored !== 'object' || stored === null || !('zh' in stored) || !('en' in stored)) return undefined;
-  return inLanguage(stored as Text, language);
-};
 
 /** A worker met something that nobody expected; the log has the rest. */
 export const unexpectedFailure: Refusal = { code: 'FAILED', message: { zh: '服务器错误，请稍后再试', en: 'Server error, try again later' } };

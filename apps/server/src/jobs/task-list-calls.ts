@@ -1,13 +1,17 @@
-import { ok, type Language, type Result } from '@axle/kernel';
-import { type Filter, type ListPage, mostRowsPerPage, type RecordRow, type Resource } from '@axle/page-kit';
-import { recordPath } from '@axle/wire';
+import { type Filter, mostRowsPerPage } from '@axle/page-kit';
+import { type RecordCall, recordPath } from '@axle/wire';
+import type { Kysely } from 'kysely';
 import { z } from 'zod';
+import type { Tables } from '../database/tables.ts';
 import type { Caller } from '../gateways/caller.ts';
 import { mainCall, type MainCall } from '../gateways/main/main-call.ts';
-import { failureText } from './task-failure.ts';
-import type { TaskRows } from './task-rows.ts';
+import { countValues } from '../resources/count-values.ts';
+import { countRecords, listRecords, usualLimits } from '../resources/read-records.ts';
+import { readTask, taskInput, taskPage, taskParts, type TaskTable, withOwner } from './task-source.ts';
 
 const filters = z.array(z.object({ field: z.string(), op: z.string(), value: z.unknown(), also: z.array(z.string()).optional() })).max(50).default([]);
+const countInput = z.object({ filters });
+const valuesInput = z.object({ field: z.string().max(80), filters });
 const listInput = z.object({
   filters,
   sort: z.array(z.object({ field: z.string(), descending: z.boolean().optional() })).max(10).default([]),
@@ -16,48 +20,20 @@ const listInput = z.object({
   offset: z.number().int().min(0).optional(),
 });
 
-/** One task by id or taskid. */
-export const taskInput = z.union([z.object({ taskid: z.uuid() }), z.object({ id: z.coerce.number().int().positive() })]);
-
-/** Whose tasks a caller sees: super users everybody's, others their own. */
-export const ownerOf = ({ access }: Caller): number | undefined => (access.isSuper ? undefined : access.userId);
-
-/** A task as its reader sees it: the failure in words of his language. */
-export const taskRow = (row: RecordRow, language: Language): RecordRow => ({ ...row, error: failureText(row['error'], language) });
-
-const taskPage = (page: Result<ListPage>, language: Language): Result<ListPage> =>
-  page.ok ? ok({ ...page.value, rows: page.value.rows.map(row => taskRow(row, language)) }) : page;
-
-/** The generic reading calls of a table of tasks, limited to the caller's own. `permission` is asked for lists, not for one's own single task. */
-export const taskListCalls = (resource: Resource, rows: TaskRows, permission?: string): readonly MainCall[] => [
-  mainCall({
-    method: 'POST',
-    path: recordPath(resource, 'list'),
-    ...(permission ? { permission } : {}),
-    input: listInput,
-    handle: async (caller, input) => taskPage(await rows.list(resource, { ...input, filters: input.filters as Filter[] }, ownerOf(caller)), caller.language),
-  }),
-  mainCall({
-    method: 'POST',
-    path: recordPath(resource, 'count'),
-    ...(permission ? { permission } : {}),
-    input: z.object({ filters }),
-    handle: (caller, input) => rows.count(resource, { filters: input.filters as Filter[] }, ownerOf(caller)),
-  }),
-  mainCall({
-    method: 'POST',
-    path: recordPath(resource, 'values'),
-    ...(permission ? { permission } : {}),
-    input: z.object({ field: z.string().max(80), filters }),
-    handle: (caller, input) => rows.values(resource, input.field, { filters: input.filters as Filter[] }, ownerOf(caller)),
-  }),
-  mainCall({
-    method: 'GET',
-    path: recordPath(resource, 'read'),
-    input: taskInput,
-    async handle(caller, input) {
-      const row = await rows.read(resource, input, ownerOf(caller));
-      return row.ok ? ok(taskRow(row.value, caller.language)) : row;
-    },
-  }),
-];
+/** The generic reading calls of a table of tasks, limited to the caller's own. `permission` is asked for lists, not for a single task of one's own. */
+export function taskListCalls(database: Kysely<Tables>, table: TaskTable, permission?: string): readonly MainCall[] {
+  const { resource } = table;
+  const listing = (call: RecordCall) => ({ method: 'POST' as const, path: recordPath(resource, call), ...(permission ? { permission } : {}) });
+  const own = (caller: Caller, given: readonly unknown[]) => withOwner(caller, given as readonly Filter[]);
+  const partsFor = (caller: Caller) => taskParts(database, table, caller);
+  return [
+    mainCall({
+      ...listing('list'),
+      input: listInput,
+      handle: async (caller, input) => taskPage(await listRecords(partsFor(caller), usualLimits, { ...input, filters: own(caller, input.filters) }), caller.language),
+    }),
+    mainCall({ ...listing('count'), input: countInput, handle: (caller, input) => countRecords(partsFor(caller), usualLimits, own(caller, input.filters)) }),
+    mainCall({ ...listing('values'), input: valuesInput, handle: (caller, input) => countValues(partsFor(caller), usualLimits, input.field, own(caller, input.filters)) }),
+    mainCall({ method: 'GET', path: recordPath(resource, 'read'), input: taskInput, handle: (caller, input) => readTask(database, table, caller, input) }),
+  ];
+}

@@ -1,0 +1,63 @@
+import { inLanguage, type Language, refuse } from '@axle/kernel';
+import { fieldsOf } from '@axle/page-kit';
+import { importFormatOf, rowErrorCode, rowErrorCodes } from '@axle/tasks';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../database/tables.ts';
+import { fileGone } from '../files/file-refusals.ts';
+import { tableMediaTypes } from '../files/stored-files.ts';
+import { type TableCell, type TableFormat, writeTable } from '../files/write-table.ts';
+import type { Answer } from '../gateways/main/main-call.ts';
+import { errorColumns } from './error-columns.ts';
+import type { ImportParts, ImportTaskRow } from './import-work.ts';
+import { readTable } from './table-file/read-table.ts';
+
+const noErrors = { code: 'NO_ERRORS', message: { zh: '该导入没有错误行', en: 'This import has no bad rows' } };
+
+/** The bad rows of an import as they came, with row number and what is wrong behind them; of the kind that was sent. */
+export async function errorFile({ database, files, registry }: ImportParts, task: ImportTaskRow, language: Language): Promise<Answer> {
+  const format = importFormatOf(task.file_name);
+  if (!format || !(await files.read(task.file_id).then(file => file?.content.destroy()))) return refuse(fileGone);
+  const wrong = await errorsByRow(database, task.id);
+  if (wrong.size === 0) return refuse(noErrors);
+  const resource = registry.pageOfImport(task.key)?.page.resource;
+  const labelOf = (key: string) => {
+    const field = resource && fieldsOf(resource)[key];
+    return field ? inLanguage(field.label, language) : key;
+  };
+  const portions = readTable(files.pathOf(task.file_id), format);
+  const first = await portions.next();
+  if (first.done || !first.value.ok) return refuse(first.done ? fileGone : first.value.ok ? fileGone : first.value.refusal);
+  const [header, ...firstRows] = first.value.value.rows;
+  const columns = (header?.cells ?? []).map(label => ({ label }));
+  const cellsOf = (row: number, cells: readonly string[]): readonly (readonly TableCell[])[] => {
+    const errors = wrong.get(row);
+    if (!errors) return [];
+    const own = columns.map((_, index) => cells[index] ?? '');
+    const named = (texts: readonly string[]) => [...new Set(texts)].join('; ');
+    return [[...own, row, named(errors.map(error => labelOf(error.column))), named(errors.map(({ code }) => inLanguage(rowErrorCodes[rowErrorCode(code)], language))), named(errors.map(error => (language === 'en' ? error.message_en : error.message_zh)))]];
+  };
+  async function* rows() {
+    yield firstRows.flatMap(({ row, cells }) => cellsOf(row, cells));
+    for await (const portion of portions) if (portion.ok) yield portion.value.rows.flatMap(({ row, cells }) => cellsOf(row, cells));
+  }
+  const written: TableFormat = format;
+  return {
+    kind: 'file',
+    name: task.file_name.replace(/(\.\w+)$/, language === 'en' ? '-errors$1' : '-错误行$1'),
+    mediaType: tableMediaTypes[written],
+    content: writeTable(written, { sheet: language === 'en' ? 'Errors' : '错误行', columns: [...columns, ...errorColumns.map(text => ({ label: inLanguage(text, language) }))], portions: rows() }),
+  };
+}
+
+interface StoredError {
+  readonly row: number;
+  readonly column: string;
+  readonly code: string;
+  readonly message_zh: string;
+  readonly message_en: string;
+}
+
+async function errorsByRow(database: Kysely<Tables>, taskId: number): Promise<ReadonlyMap<number, readonly StoredError[]>> {
+  const errors = await database.selectFrom('import_error').select(['row', 'column', 'code', 'message_zh', 'message_en']).where('task_id', '=', taskId).orderBy('row').orderBy('id').execute();
+  return Map.groupBy(errors, error => error.row);
+}

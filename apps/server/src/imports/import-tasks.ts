@@ -1,0 +1,48 @@
+import { ok, refuse, type Result } from '@axle/kernel';
+import { badTransition, importTransition } from '@axle/tasks';
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../database/tables.ts';
+import type { FileFolder } from '../files/file-folder.ts';
+import type { WhichTask } from '../jobs/task-source.ts';
+import type { ImportParts, ImportTaskRow } from './import-work.ts';
+
+/** One task by id or taskid, a user's own or anybody's. */
+export const findImport = (database: Kysely<Tables>, task: WhichTask, owner?: number): Promise<ImportTaskRow | undefined> => {
+  const found = 'taskid' in task ? database.selectFrom('import_task').where('taskid', '=', task.taskid) : database.selectFrom('import_task').where('id', '=', task.id);
+  return (owner === undefined ? found : found.where('by', '=', owner)).selectAll().executeTakeFirst();
+};
+
+/** Gives an import up before it runs. */
+export const cancelImport = ({ database }: Pick<ImportParts, 'database'>, id: number): Promise<Result<undefined>> =>
+  database.transaction().execute(async transaction => {
+    const task = await transaction.selectFrom('import_task').select(['state', 'attempt', 'mode']).where('id', '=', id).forUpdate().executeTakeFirst();
+    const next = task ? importTransition(task, { kind: 'cancel' }) : refuse(badTransition);
+    if (!next.ok) return next;
+    await transaction.updateTable('import_task').set({ state: next.value.state, lease_until: null, finished_at: sql<string>`now()` }).where('id', '=', id).execute();
+    return ok(undefined);
+  });
+
+/** Takes the record of an ended import away, with its file and its errors. What it wrote stays. */
+export async function removeImport({ database, files }: Pick<ImportParts, 'database' | 'files'>, id: number): Promise<Result<undefined>> {
+  const removed = await database.transaction().execute(async transaction => {
+    const task = await transaction.deleteFrom('import_task').where('id', '=', id).where('state', 'in', ['done', 'partial', 'failed', 'cancelled']).returning('file_id').executeTakeFirst();
+    if (task) await transaction.deleteFrom('stored_file').where('id', '=', task.file_id).execute();
+    return task;
+  });
+  if (removed) await files.remove(removed.file_id);
+  return removed ? ok(undefined) : refuse(badTransition);
+}
+
+/** Takes the files of imports away whose time for an error file is over; the records of the tasks stay. Answers how many. */
+export async function expireImportFiles(database: Kysely<Tables>, files: FileFolder, keepDays: number, now: Date): Promise<number> {
+  const before = new Date(now.getTime() - keepDays * 24 * 60 * 60 * 1000).toISOString();
+  const old = await database
+    .selectFrom('import_task')
+    .select('file_id')
+    .where(where => where.or([where('finished_at', '<', before), where.and([where('state', 'in', ['ready', 'has_errors']), where('at', '<', before)])]))
+    .where('finished_at', '>', new Date(now.getTime() - (keepDays + 7) * 24 * 60 * 60 * 1000).toISOString())
+    .limit(1000)
+    .execute();
+  for (const { file_id } of old) await files.remove(file_id);
+  return old.length;
+}

@@ -1,0 +1,74 @@
+import { keepDays } from '@axle/tasks';
+import type { Database } from '../database/database.ts';
+import type { FileFolder } from '../files/file-folder.ts';
+import { sweepFolder } from '../files/sweep-folder.ts';
+import { expireDownloads } from '../exports/download-tasks.ts';
+import type { ExportSource } from '../exports/export-source.ts';
+import { runExport } from '../exports/run-export.ts';
+import { workAtImport } from '../imports/import-job.ts';
+import { expireImportFiles } from '../imports/import-tasks.ts';
+import type { OpenRowWriter } from '../imports/row-writer.ts';
+import type { PageRegistry } from '../pages/registry.ts';
+import type { Log } from '../process/log.ts';
+import type { WorkedQueue } from './job-queue.ts';
+import { recoverTasks } from './recover-tasks.ts';
+
+/** What the background work of the server is made of. */
+export interface JobParts {
+  readonly database: Pick<Database, 'db' | 'exclusive'>;
+  readonly registry: PageRegistry;
+  readonly files: FileFolder;
+  readonly queue: WorkedQueue;
+  readonly source: ExportSource;
+  readonly openRowWriter: OpenRowWriter;
+  readonly log: Log;
+  readonly now: () => Date;
+}
+
+/** Background work that goes on until it is stopped. */
+export interface Jobs {
+  /** Takes over what a lost server left, then works at the queues. */
+  start(): Promise<void>;
+  /** Hands unfinished work back to the queue: batches that are committed stay, the rest is done by the next start. */
+  stop(): Promise<void>;
+}
+
+/** Workers of one server for each queue. */
+const workers = { import: 2, export: 3 } as const;
+
+/** Milliseconds between two looks for lost tasks, and between two sweeps of old files. */
+const [recoverEvery, sweepEvery] = [30_000, 10 * 60_000];
+
+/** Imports, exports, recovery and sweeping of one server. */
+export function serverJobs({ database: { db: database, exclusive }, registry, files, queue, source, openRowWriter, log, now }: JobParts): Jobs {
+  const stopping = new AbortController();
+  const work = { database, registry, files, queue, source, openRowWriter, log, now, stopping: stopping.signal };
+  const timers: NodeJS.Timeout[] = [];
+  const running = new Set<Promise<void>>();
+  const once = (what: string, act: () => Promise<unknown>) => {
+    const run: Promise<void> = act()
+      .then(() => undefined, (error: unknown) => log.warn(`jobs: ${what} did not work (${error instanceof Error ? error.message : String(error)})`))
+      .finally(() => running.delete(run));
+    running.add(run);
+  };
+  const sweep = async () => {
+    await expireDownloads({ database, files }, now());
+    await expireImportFiles(database, files, keepDays.errorFile, now());
+    await sweepFolder(database, files, now());
+  };
+  return {
+    async start() {
+      await recoverTasks(database, queue, exclusive ? 'all' : 'runOut');
+      await queue.work('import', workers.import, taskId => workAtImport(work, taskId));
+      await queue.work('export', workers.export, taskId => runExport(work, taskId));
+      once('sweeping', sweep);
+      timers.push(setInterval(() => once('recovery', () => recoverTasks(database, queue, 'runOut')), recoverEvery), setInterval(() => once('sweeping', sweep), sweepEvery));
+    },
+    async stop() {
+      timers.forEach(clearInterval);
+      stopping.abort('stopping');
+      await queue.stop();
+      await Promise.all(running);
+    },
+  };
+}

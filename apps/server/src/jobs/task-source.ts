@@ -1,0 +1,57 @@
+import { inLanguage, type Language, ok, refuse, type Result, type Text } from '@axle/kernel';
+import type { Filter, ListPage, RecordRow, Resource } from '@axle/page-kit';
+import { type Kysely, sql } from 'kysely';
+import { z } from 'zod';
+import type { Tables } from '../database/tables.ts';
+import type { Caller } from '../gateways/caller.ts';
+import { readRecord } from '../resources/read-records.ts';
+import type { RecordParts } from '../resources/record-parts.ts';
+import { noSuchTask } from './task-targets.ts';
+
+/** A resource whose records are tasks, and the page that lists them. */
+export interface TaskTable {
+  readonly resource: Resource;
+  readonly page: string;
+}
+
+/** Whose tasks a caller sees: super users everybody's, others their own. */
+export const ownerOf = ({ access }: Caller): number | undefined => (access.isSuper ? undefined : access.userId);
+
+/** Filters that keep a caller to the tasks that he may see. */
+export const withOwner = (caller: Caller, filters: readonly Filter[]): readonly Filter[] => {
+  const owner = ownerOf(caller);
+  return owner === undefined ? filters : [...filters, { field: 'by', op: 'eq', value: owner }];
+};
+
+/** Tasks as records that are read on behalf of a caller. */
+export const taskParts = (database: Kysely<Tables>, { resource, page }: TaskTable, caller: Caller): RecordParts => ({ database, resource, page, caller });
+
+/** A task as its reader sees it: a failure in words of his language. */
+export function taskRow({ error, ...row }: RecordRow, language: Language): RecordRow {
+  const words = typeof error === 'object' && error !== null && 'zh' in error && 'en' in error ? inLanguage(error as Text, language) : undefined;
+  return (words === undefined ? row : { ...row, error: words }) as RecordRow;
+}
+
+/** A page of tasks as its reader sees it. */
+export const taskPage = (page: Result<ListPage>, language: Language): Result<ListPage> => (page.ok ? ok({ ...page.value, rows: page.value.rows.map(row => taskRow(row, language)) }) : page);
+
+/** One task by id or taskid. */
+export const taskInput = z.union([z.object({ taskid: z.uuid() }), z.object({ id: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER) })]);
+
+/** Names one task. */
+export type WhichTask = z.infer<typeof taskInput>;
+
+/** One task as a row of its list; `NOT_FOUND` when it is gone or somebody else's. */
+export async function readTask(database: Kysely<Tables>, table: TaskTable, caller: Caller, which: WhichTask): Promise<Result<RecordRow>> {
+  const id = 'id' in which ? which.id : await idOf(database, table, which.taskid);
+  if (id === undefined) return refuse(noSuchTask);
+  const found = await readRecord(taskParts(database, table, caller), id);
+  const owner = ownerOf(caller);
+  if (!found.ok || (owner !== undefined && found.value['by'] !== owner)) return refuse(noSuchTask);
+  return ok(taskRow(found.value, caller.language));
+}
+
+async function idOf(database: Kysely<Tables>, { resource }: TaskTable, taskid: string): Promise<number | undefined> {
+  const { rows } = await sql<{ id: number }>`select id from ${sql.table(resource.table)} where taskid = ${taskid}::uuid`.execute(database);
+  return rows[0]?.id;
+}
