@@ -1,9 +1,8 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import axios, { type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import axios from 'axios';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Language } from '@axle/kernel';
 import { encodeQuery } from '@axle/wire';
+import { answeringAdapter, type HeardCall, type OtherEnd } from '../testing/answering-adapter.ts';
 import { KeptMessages } from '../testing/memory-ports.ts';
 import { axiosMainClient } from './axios-main-client.ts';
 import { axiosOfficeClient } from './axios-office-client.ts';
@@ -11,50 +10,26 @@ import { CallEvents, type Queued, type SignedOut } from './call-events.ts';
 import type { CallParts } from './call-sender.ts';
 import { PendingCalls } from './pending-calls.ts';
 
-interface Heard {
-  readonly method: string;
-  readonly url: string;
-  readonly headers: IncomingMessage['headers'];
-  readonly body: unknown;
-}
+let heard: HeardCall[] = [];
+let end: OtherEnd = 'silent';
+const replies = (body: unknown, status = 200) => void (end = { body, status });
+beforeEach(() => void (heard = []));
 
-let heard: Heard[] = [];
-let answer: (response: ServerResponse) => void = () => undefined;
-let origin = '';
-
-const server = createServer((request, response) => {
-  let text = '';
-  request.on('data', (chunk: Buffer) => (text += chunk.toString()));
-  request.on('end', () => {
-    heard.push({ method: request.method ?? '', url: request.url ?? '', headers: request.headers, body: text === '' ? undefined : (JSON.parse(text) as unknown) });
-    answer(response);
-  });
-});
-
-const replies = (body: unknown, status = 200) => {
-  answer = response => response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
-};
-
-beforeAll(async () => {
-  await new Promise<void>(listening => server.listen(0, '127.0.0.1', listening));
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-});
-afterAll(() => void server.close());
-beforeEach(() => (heard = []));
-
-/** Clients that speak to the test's own server. */
-function clients(given: { readonly online?: boolean; readonly signature?: string; readonly language?: Language; readonly origin?: string; readonly blob?: AxiosResponse } = {}) {
+/** Clients over a network whose other end does what `end` says. */
+function clients(given: { readonly online?: boolean; readonly signature?: string; readonly language?: Language } = {}) {
   const events = new CallEvents();
   const signedOut: SignedOut[] = [];
   const queued: Queued[] = [];
-  events.onSignedOut(event => signedOut.push(event));
-  events.onQueued(event => queued.push(event));
+  events.onSignedOut(event => void signedOut.push(event));
+  events.onQueued(event => void queued.push(event));
   const messages = new KeptMessages();
   const pending = new PendingCalls();
-  const base = given.origin ?? origin;
-  const adapter = given.blob ? async (config: InternalAxiosRequestConfig) => ({ ...given.blob!, config }) : 'http';
-  const parts = (prefix: string): CallParts => ({
-    http: axios.create({ baseURL: `${base}${prefix}`, adapter, paramsSerializer: { serialize: encodeQuery } }),
+  const adapter = answeringAdapter(call => {
+    heard.push(call);
+    return end;
+  });
+  const parts = (baseURL: string): CallParts => ({
+    http: axios.create({ baseURL, adapter, paramsSerializer: { serialize: encodeQuery } }),
     context: { signature: () => given.signature, language: () => given.language ?? 'zh-cn' },
     pending, events, messages, online: () => given.online ?? true,
   });
@@ -104,12 +79,14 @@ describe('what goes wrong on the way', () => {
   });
 
   it('nobody answers', async () => {
-    const reply = await clients({ origin: 'http://127.0.0.1:1' }).main.get('/item/thing');
+    end = 'unreachable';
+    const reply = await clients().main.get('/item/thing');
     expect(reply).toMatchObject({ ok: false, refusal: { code: 'NO_RESPONSE', message: { zh: '连接服务器出错', en: 'Error connecting to server' } } });
   });
 
   it('the network is offline', async () => {
-    const reply = await clients({ origin: 'http://127.0.0.1:1', online: false }).office.post('/api/core/signin/recheck');
+    end = 'unreachable';
+    const reply = await clients({ online: false }).office.post('/api/core/signin/recheck');
     expect(reply).toMatchObject({ ok: false, refusal: { code: 'OFFLINE', message: { zh: '网络已断开，请检查网络连接' } } });
   });
 
@@ -121,7 +98,7 @@ describe('what goes wrong on the way', () => {
   });
 
   it('a cancelled call is refused without a word', async () => {
-    answer = () => undefined;
+    end = 'silent';
     const { main, messages, pending } = clients();
     const reply = main.get('/item/thing');
     await expect.poll(() => heard.length).toBe(1);
@@ -167,18 +144,17 @@ describe('refusals', () => {
 });
 
 describe('exports', () => {
-  const reply = (content: string, headers: Record<string, string>) =>
-    ({ data: new Blob([content]), status: 200, statusText: 'OK', headers }) as unknown as AxiosResponse;
+  const repliesBlob = (content: string, headers: Record<string, string> = {}) => void (end = { body: new Blob([content]), headers });
 
   it('a reply with a file header is the file, by its extended name', async () => {
-    const blob = reply('a,b', { 'content-disposition': `attachment; filename="x.csv"; filename*=UTF-8''%E8%BD%A6%E5%9E%8B.csv` });
-    const result = await clients({ blob }).main.file('/item/vehicle_model/export');
+    repliesBlob('a,b', { 'content-disposition': `attachment; filename="x.csv"; filename*=UTF-8''%E8%BD%A6%E5%9E%8B.csv` });
+    const result = await clients().main.file('/item/vehicle_model/export');
     expect(result).toMatchObject({ ok: true, value: { kind: 'file', name: '车型.csv' } });
   });
 
   it('code 10000 instead of a file: queued, which the shell is told', async () => {
-    const blob = reply(JSON.stringify({ code: 10000, message: 'queued', data: { taskid: 't-1' } }), {});
-    const { main, queued } = clients({ blob });
+    repliesBlob(JSON.stringify({ code: 10000, message: 'queued', data: { taskid: 't-1' } }));
+    const { main, queued } = clients();
     expect(await main.fileByPost('/item/vehicle_model/export', {})).toEqual({ ok: true, value: { kind: 'queued', taskid: 't-1' } });
     expect(queued).toEqual([{ taskid: 't-1' }]);
   });
@@ -188,7 +164,8 @@ describe('exports', () => {
     ['<html>', '导出失败'],
     [JSON.stringify({ code: 200, message: 'ok' }), '导出失败'],
   ])('%s instead of a file: %s', async (content, message) => {
-    const { main, messages } = clients({ blob: reply(content, {}) });
+    repliesBlob(content);
+    const { main, messages } = clients();
     expect(await main.file('/item/vehicle_model/export')).toMatchObject({ ok: false });
     expect(messages.shown.map(([, text]) => zh(text))).toEqual([message]);
   });

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { ManualClock } from '../../testing/manual-clock.ts';
+import { MessagesStore } from './messages.store.ts';
+
+it('a message goes after 3 s, one with an action stays longer', () => {
+  const clock = new ManualClock();
+  const store = new MessagesStore(clock);
+  store.show('good', '已保存');
+  store.show('good', '已排队', { text: { zh: '去下载中心', en: 'Go' }, run: () => undefined });
+  clock.pass(2_999);
+  expect(store.shown.map(message => message.text)).toEqual(['已保存', '已排队']);
+  clock.pass(1);
+  expect(store.shown.map(message => message.text)).toEqual(['已排队']);
+  clock.pass(9_000);
+  expect(store.shown).toEqual([]);
+});
+
+it('the same message is in view once, and at most four are', () => {
+  const store = new MessagesStore(new ManualClock());
+  for (let time = 0; time < 3; time++) store.show('bad', { zh: '连接服务器出错', en: 'Error connecting to server' });
+  expect(store.shown).toHaveLength(1);
+  for (const text of ['a', 'b', 'c', 'd', 'e']) store.show('info', text);
+  expect(store.shown.map(message => message.text)).toEqual(['b', 'c', 'd', 'e']);
+});

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import type { TrackingRecord } from '@axle/tracking';
+import type { TrackingIds } from '../../gateways/tracking-sender.ts';
+import { ManualClock } from '../../testing/manual-clock.ts';
+import { countedIds, MemoryCookies } from '../../testing/memory-ports.ts';
+import { Tracker } from './tracker.ts';
+
+function tracker({ signature }: { readonly signature: string | undefined } = { signature: 'abc' }) {
+  const sent: { readonly record: TrackingRecord; readonly ids: TrackingIds }[] = [];
+  const clock = new ManualClock();
+  const cookies = new MemoryCookies();
+  const made = new Tracker({
+    sender: { send: (record, ids) => void sent.push({ record, ids }) },
+    cookies, clock, ids: countedIds(), context: { signature: () => signature, language: () => 'en' }, screen: '1440x900',
+  });
+  return { tracker: made, sent, clock, cookies };
+}
+
+const home = { section: 'home', page: 'homeIndex', label: '工作台', url: '/admin/home/homeIndex' };
+const vehicles = { section: 'basic', page: 'vehicleModel', label: '车型库', url: '/admin/basic/vehicleModel' };
+
+describe('page views', () => {
+  it('tell where the user is and where they came from', () => {
+    const { tracker: made, sent, clock } = tracker();
+    made.viewed(home);
+    made.viewed(vehicles);
+    expect(sent).toEqual([]);
+    clock.pass(1_000);
+    expect(sent.map(({ record }) => record)).toMatchObject([
+      { eventType: 'page_view', pageName: '工作台', pageFromName: '', spmCode: 'sb.ho.homeinde.0', clientAt: '2026-05-20T08:30:00.000Z', lang: 'en', screen: '1440x900' },
+      { eventType: 'page_view', pageName: '车型库', pageFromName: '工作台', pageFromUrl: '/admin/home/homeIndex', spmCode: 'sb.ba.vehimode.0' },
+    ]);
+  });
+
+  it('carry a client id of 24 h and a session id, the same for all', () => {
+    const { tracker: made, sent, clock, cookies } = tracker();
+    made.viewed(home);
+    clock.pass(1_000);
+    made.viewed(vehicles);
+    clock.pass(1_000);
+    expect(cookies.orders.map(({ name, maxAge }) => [name, maxAge])).toEqual([['client_id', 86_400], ['session_id', undefined]]);
+    expect(sent[1]?.ids).toEqual(sent[0]?.ids);
+  });
+
+  it('leave at once when the page goes', () => {
+    const { tracker: made, sent } = tracker();
+    made.viewed(home);
+    made.flush();
+    expect(sent).toHaveLength(1);
+  });
+
+  it('are not recorded while nobody is signed in', () => {
+    const { tracker: made, sent, clock } = tracker({ signature: undefined });
+    made.viewed(home);
+    clock.pass(1_000);
+    expect(sent).toEqual([]);
+  });
+
+  it('stop at 60 a minute', () => {
+    const { tracker: made, sent, clock } = tracker();
+    for (let view = 0; view < 100; view++) made.viewed(home);
+    clock.pass(1_000);
+    expect(sent).toHaveLength(60);
+    clock.pass(60_000);
+    made.viewed(home);
+    clock.pass(1_000);
+    expect(sent).toHaveLength(61);
+  });
+});
+
+it('button clicks tell the button, the page with its tab, and the dialog', () => {
+  const { tracker: made, sent } = tracker();
+  made.viewed(vehicles);
+  made.showTab('tab2');
+  made.buttonClick('basic.vehicleModel.export', 'export');
+  made.flush();
+  expect(sent[1]?.record).toMatchObject({ eventType: 'button_click', buttonName: 'export', tab: 'tab2', dialog: 'export', spmCode: 'sb.ba.vehimode.t2-d' });
+});
