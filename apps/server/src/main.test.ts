@@ -5,8 +5,10 @@ import { type Server, createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { officePaths } from '@axle/wire';
 import pg from 'pg';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { demoPassword } from './seed/demo-accounts.ts';
 import { testDatabase } from './testing/test-database.ts';
 
 const program = fileURLToPath(new URL('main.ts', import.meta.url));
@@ -82,6 +84,50 @@ describe('the server', () => {
     server.child.kill('SIGINT');
     server.child.kill('SIGTERM');
     expect(await server.ended).toBe(0);
+  });
+
+  describe('with a call that still runs', () => {
+    /** A sign-in that waits for a table until it is released. */
+    const waitingCall = async (origin: string) => {
+      const client = new pg.Client(connection);
+      await client.connect();
+      await client.query('begin; lock table sign_in, login_log, app_user in access exclusive mode');
+      const reply = fetch(`${origin}${officePaths.signIn}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ account: 'buyer', password: demoPassword }),
+      });
+      reply.catch(() => undefined);
+      const waits = async (): Promise<boolean> =>
+        (
+          await client.query(
+            `select 1 from pg_locks where not granted and database = (select oid from pg_database where datname = current_database())`,
+          )
+        ).rowCount !== 0;
+      while (!(await waits()));
+      return { reply, release: () => client.query('rollback').then(() => client.end()) };
+    };
+
+    it('answers it before it stops', async () => {
+      const server = start({ DATABASE_URL: url });
+      const { reply, release } = await waitingCall((await prints(server, ready)) ?? '');
+      server.child.kill('SIGTERM');
+      await prints(server, /SIGTERM: finishing/);
+      await release();
+      expect(await (await reply).json()).toMatchObject({ code: 0 });
+      expect(await server.ended).toBe(0);
+    });
+
+    it('stops without it at a second signal', async () => {
+      const server = start({ DATABASE_URL: url });
+      const { reply, release } = await waitingCall((await prints(server, ready)) ?? '');
+      const again = setInterval(() => server.child.kill('SIGTERM'), 100);
+      expect(await server.ended).toBe(1);
+      clearInterval(again);
+      expect(server.printed()).toContain('axle: stopped at once\n');
+      await expect(reply).rejects.toThrow();
+      await release();
+    });
   });
 
   it('ends when its database ends', async () => {

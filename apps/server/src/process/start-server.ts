@@ -11,6 +11,8 @@ export interface Assembled {
   readonly app: {
     listen(at: { host: string; port: number }): Promise<string>;
     close(): Promise<unknown>;
+    /** What listens; undefined where nothing does. */
+    readonly server?: { closeIdleConnections(): void };
   };
   /** Work in the background: queue, schedules. */
   readonly jobs: {
@@ -47,6 +49,12 @@ const listenRefusal = (error: unknown, { host, port }: Config): Error => {
   return error instanceof Error ? error : new Error(reasonOf(error));
 };
 
+/** Browsers keep their connections open: each is closed as soon as its running call is answered. */
+const closeApp = async (app: Assembled['app']): Promise<void> => {
+  const sweep = setInterval(() => app.server?.closeIdleConnections(), 50);
+  await app.close().finally(() => clearInterval(sweep));
+};
+
 /** Database, schema, app, jobs, port, in this order. What was started is stopped again when a later step fails. */
 export const startServer = async ({ config, log, assemble, giveUp }: StartOptions): Promise<RunningServer> => {
   const stops: (() => Promise<unknown>)[] = [];
@@ -65,7 +73,7 @@ export const startServer = async ({ config, log, assemble, giveUp }: StartOption
     const { app, jobs } = await assemble(database);
     stops.push(() => jobs.stop());
     await jobs.start();
-    stops.push(() => app.close());
+    stops.push(() => closeApp(app));
     giveUp.throwIfAborted();
     const address = await app.listen({ host: config.host, port: config.port }).catch((error: unknown) => {
       throw listenRefusal(error, config);
