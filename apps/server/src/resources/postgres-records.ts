@@ -1,0 +1,61 @@
+import type { Refusal, Result } from '@axle/kernel';
+import { type CountReply, type FieldValueCount, type HistoryEntry, type ListPage, type ListQuery, type RecordRow, Records, type RecordValues, type Resource, type Target, type TargetOutcome } from '@axle/page-kit';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../database/tables.ts';
+import { countValues } from './count-values.ts';
+import { countRecords, listRecords, type ReadLimits, readRecord, usualLimits } from './read-records.ts';
+import { recordHistory } from './record-history.ts';
+import type { Asker, RecordParts } from './record-parts.ts';
+import { deleteRecords, setRecordsEnabled } from './write-batch.ts';
+import { addRecord, updateRecord } from './write-record.ts';
+
+/** The records of a resource in the database, within the scope of the asker and the field blocks of a page. */
+export const postgresRecords = (database: Kysely<Tables>, resource: Resource, page: string, caller: Asker, limits: Partial<ReadLimits> = {}): Records =>
+  new PostgresRecords({ database, resource, page, caller }, { ...usualLimits, ...limits });
+
+class PostgresRecords extends Records {
+  readonly #parts: RecordParts;
+  readonly #limits: ReadLimits;
+
+  constructor(parts: RecordParts, limits: ReadLimits) {
+    super();
+    this.#parts = parts;
+    this.#limits = limits;
+  }
+
+  list(query: ListQuery): Promise<Result<ListPage>> {
+    return listRecords(this.#parts, this.#limits, query);
+  }
+
+  count({ filters }: Pick<ListQuery, 'filters'>): Promise<Result<CountReply>> {
+    return countRecords(this.#parts, this.#limits, filters);
+  }
+
+  read(id: number): Promise<Result<RecordRow>> {
+    return readRecord(this.#parts, id);
+  }
+
+  add(values: RecordValues): Promise<Result<RecordRow, readonly Refusal[]>> {
+    return addRecord(this.#parts, values);
+  }
+
+  update(target: Target, values: RecordValues): Promise<Result<RecordRow, readonly Refusal[]>> {
+    return updateRecord(this.#parts, target, values);
+  }
+
+  del(targets: readonly Target[]): Promise<Result<readonly TargetOutcome[]>> {
+    return deleteRecords(this.#parts, targets);
+  }
+
+  setEnabled(targets: readonly Target[], enabled: boolean): Promise<Result<readonly TargetOutcome[]>> {
+    return setRecordsEnabled(this.#parts, targets, enabled);
+  }
+
+  history(id: number): Promise<Result<readonly HistoryEntry[]>> {
+    return recordHistory(this.#parts, id);
+  }
+
+  values(field: string, { filters }: Pick<ListQuery, 'filters'>): Promise<Result<readonly FieldValueCount[]>> {
+    return countValues(this.#parts, this.#limits, field, filters);
+  }
+}

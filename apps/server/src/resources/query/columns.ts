@@ -1,0 +1,56 @@
+import { foldSpelling } from '@axle/kernel';
+import { type Field, snakeCase } from '@axle/page-kit';
+import { type RawBuilder, sql } from 'kysely';
+
+/** The column of a field, of the table aliased `t` unless another alias is given. */
+export const columnOf = (key: string, alias = 't'): RawBuilder<unknown> => sql`${sql.ref(`${alias}.${snakeCase(key)}`)}`;
+
+const holdsTexts = (field: Field): boolean => field.kind === 'enum' || field.kind === 'enumList' ? field.options.some(option => typeof option.code === 'string') : field.kind === 'text' || field.kind === 'tags';
+
+/** Whether a field holds a list. */
+export const isList = (field: Field): boolean => field.kind === 'enumList' || field.kind === 'tags';
+
+/** The type in which a field's values, or the entries of its list, travel to the database. Whole numbers travel wide, so that none is out of range. */
+function entryType(field: Field): 'text' | 'bigint' | 'boolean' | 'timestamptz' {
+  if (holdsTexts(field)) return 'text';
+  if (field.kind === 'bool') return 'boolean';
+  return field.kind === 'instant' ? 'timestamptz' : 'bigint';
+}
+
+/** The type of a field in a record set made of JSON. */
+export const recordType = (field: Field): RawBuilder<unknown> => sql.raw(`${entryType(field)}${isList(field) ? '[]' : ''}`);
+
+const folds = (field: Field): boolean => field.kind === 'text' && field.fold === true;
+
+/** What of a column is compared and sorted: texts by code point whatever the database's own language, folding ones without case. */
+export function comparedColumn(key: string, field: Field, alias = 't'): RawBuilder<unknown> {
+  const column = columnOf(key, alias);
+  if (folds(field)) return sql`lower(${column}::text) collate "C"`;
+  if (field.kind === 'text') return sql`${column}::text collate "C"`;
+  return holdsTexts(field) && !isList(field) ? sql`${column} collate "C"` : column;
+}
+
+/** A text column as a `like` pattern is held against it; without a collation, so that trigram indexes serve. */
+export const searchedColumn = (key: string, field: Field): RawBuilder<unknown> => (folds(field) ? sql`lower(${columnOf(key)}::text)` : sql`${columnOf(key)}::text`);
+
+/** A value as it is compared with {@link comparedColumn}. */
+export function comparedValue(field: Field, value: unknown): RawBuilder<unknown> {
+  const typed = sql`${value}::${sql.raw(entryType(field))}`;
+  return folds(field) ? sql`lower(${typed})` : typed;
+}
+
+/** Values as they are compared with {@link comparedColumn}, or with the entries of a list. */
+export function comparedValues(field: Field, values: readonly unknown[]): RawBuilder<unknown> {
+  const compared = folds(field) ? values.map(value => foldSpelling(String(value))) : values;
+  return sql`${compared}::${sql.raw(arrayType(field))}`;
+}
+
+/** Lists of whole numbers are stored as `integer[]`, which is compared with its like alone. */
+const arrayType = (field: Field): string => (field.kind === 'enumList' && !holdsTexts(field) ? 'integer[]' : `${entryType(field)}[]`);
+
+/** Equality of a field of two row sets, as unique keys have it: folding texts without case, empty equal to empty. */
+export function sameField(key: string, field: Field, one: string, other: string): RawBuilder<boolean> {
+  const side = (alias: string) => (folds(field) ? sql`lower(${columnOf(key, alias)})` : columnOf(key, alias));
+  // only a plain equality can be looked up in an index
+  return field.required ? sql<boolean>`${side(one)} = ${side(other)}` : sql<boolean>`${side(one)} is not distinct from ${side(other)}`;
+}

@@ -1,0 +1,49 @@
+import { type Field, type Filter, fieldsOf, type Resource } from '@axle/page-kit';
+import { type RawBuilder, sql } from 'kysely';
+import { columnOf, comparedColumn, comparedValue, comparedValues, isList, searchedColumn } from './columns.ts';
+
+type Condition = RawBuilder<boolean>;
+
+const no: Condition = sql<boolean>`false`;
+
+/** All conditions must hold; `true` for none. */
+export const every = (conditions: readonly (Condition | undefined)[]): Condition => {
+  const given = conditions.filter(condition => condition !== undefined);
+  return given.length === 0 ? sql<boolean>`true` : sql<boolean>`${sql.join(given, sql` and `)}`;
+};
+
+/** One of the conditions must hold. */
+export const either = (conditions: readonly Condition[]): Condition => (conditions.length === 0 ? no : sql<boolean>`(${sql.join(conditions, sql` or `)})`);
+
+/** A checked filter as SQL over the table aliased `t`. */
+export function filterCondition(resource: Resource, filter: Filter): Condition {
+  const fields = fieldsOf(resource);
+  return either([filter.field, ...(filter.also ?? [])].map(key => fieldCondition(key, fields[key]!, filter)));
+}
+
+const pattern = (value: unknown): string => String(value).replace(/[\\%_]/g, '\\$&');
+
+function fieldCondition(key: string, field: Field, { op, value }: Filter): Condition {
+  const column = columnOf(key);
+  if (op === 'isEmpty') return sql<boolean>`${column} is null`;
+  if (op === 'notEmpty') return sql<boolean>`${column} is not null`;
+  if (op === 'in') return isOneOf(key, field, value as readonly unknown[]);
+  if (op === 'notIn') return sql<boolean>`(${column} is null or not ${isOneOf(key, field, value as readonly unknown[])})`;
+  if (op === 'contains') return sql<boolean>`${searchedColumn(key, field)} like ${searched(field, `%${pattern(value)}%`)}`;
+  if (op === 'startsWith') return sql<boolean>`${comparedColumn(key, field)} like ${searched(field, `${pattern(value)}%`)}`;
+  const compared = comparedColumn(key, field);
+  if (op === 'between') {
+    const [from, to] = value as readonly [unknown, unknown];
+    return every([
+      from === null ? undefined : sql<boolean>`${compared} >= ${comparedValue(field, from)}`,
+      to === null ? undefined : sql<boolean>`${compared} <= ${comparedValue(field, to)}`,
+    ]);
+  }
+  const signs = { eq: sql`=`, ne: sql`is distinct from`, gt: sql`>`, gte: sql`>=`, lt: sql`<`, lte: sql`<=` };
+  return sql<boolean>`${compared} ${signs[op]} ${comparedValue(field, value)}`;
+}
+
+const isOneOf = (key: string, field: Field, values: readonly unknown[]): Condition =>
+  isList(field) ? sql<boolean>`${columnOf(key)} && ${comparedValues(field, values)}` : sql<boolean>`${comparedColumn(key, field)} = any(${comparedValues(field, values)})`;
+
+const searched = (field: Field, text: string): RawBuilder<unknown> => (field.kind === 'text' && field.fold ? sql`lower(${text}::text)` : sql`${text}::text`);

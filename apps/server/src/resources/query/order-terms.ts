@@ -1,0 +1,61 @@
+import { type Field, fieldsOf, type Resource, type Sort } from '@axle/page-kit';
+import { type RawBuilder, sql } from 'kysely';
+import { columnOf, comparedColumn, comparedValue } from './columns.ts';
+import { either, every } from './filter-condition.ts';
+
+/** One column of a total order. */
+export interface OrderTerm {
+  readonly key: string;
+  readonly field: Field;
+  readonly expression: RawBuilder<unknown>;
+  readonly descending: boolean;
+  readonly mayBeEmpty: boolean;
+}
+
+const neverEmpty: readonly string[] = ['status', 'createdAt', 'updatedAt'];
+const idField: Field = { kind: 'integer', label: { zh: '编号', en: 'Id' }, min: 1, max: Number.MAX_SAFE_INTEGER };
+
+/** The columns of an order, the id last and in the direction of the column before it. */
+export function orderTerms(resource: Resource, sort: readonly Sort[]): readonly OrderTerm[] {
+  const fields = fieldsOf(resource);
+  const terms = sort.map(({ field: key, descending = false }): OrderTerm => {
+    const field = fields[key]!;
+    const mayBeEmpty = field.required !== true && !(resource.managed && neverEmpty.includes(key));
+    return { key, field, expression: comparedColumn(key, field), descending, mayBeEmpty };
+  });
+  return [...terms, { key: 'id', field: idField, expression: columnOf('id'), descending: terms.at(-1)?.descending ?? false, mayBeEmpty: false }];
+}
+
+/** The order as SQL. Empty values are greater than any, which is what PostgreSQL does by itself. */
+export const orderBy = (terms: readonly OrderTerm[]): RawBuilder<unknown> =>
+  sql.join(terms.map(({ expression, descending }) => (descending ? sql`${expression} desc` : expression)));
+
+type Condition = RawBuilder<boolean>;
+
+/** The rows that come after the row with these values, one for each term. */
+export function rowsAfter(terms: readonly OrderTerm[], values: readonly unknown[]): Condition {
+  const bounds = terms.map(({ field }, index) => comparedValue(field, values[index]));
+  const [first] = terms;
+  if (terms.every(term => !term.mayBeEmpty && term.descending === first?.descending))
+    return sql<boolean>`(${sql.join(terms.map(term => term.expression))}) ${first?.descending ? sql`<` : sql`>`} (${sql.join(bounds)})`;
+  const beyond = terms.reduceRight<Condition>((rest, term, index) => {
+    const { expression } = term;
+    const isNull = values[index] === null;
+    const tied = isNull ? sql<boolean>`${expression} is null` : sql<boolean>`${expression} = ${bounds[index]}`;
+    return either([comesAfter(term, isNull, bounds[index]!), every([tied, rest])]);
+  }, sql<boolean>`false`);
+  return every([startOf(first!, values[0], bounds[0]!), beyond]);
+}
+
+function comesAfter({ expression, descending, mayBeEmpty }: OrderTerm, isNull: boolean, bound: RawBuilder<unknown>): Condition {
+  if (isNull) return descending ? sql<boolean>`${expression} is not null` : sql<boolean>`false`;
+  if (descending) return sql<boolean>`${expression} < ${bound}`;
+  return mayBeEmpty ? sql<boolean>`(${expression} > ${bound} or ${expression} is null)` : sql<boolean>`${expression} > ${bound}`;
+}
+
+/** Implied by the rest; said in words that an index understands, so that it starts at the right place. */
+function startOf({ expression, descending, mayBeEmpty }: OrderTerm, value: unknown, bound: RawBuilder<unknown>): Condition | undefined {
+  if (value === null) return undefined;
+  if (descending) return sql<boolean>`${expression} <= ${bound}`;
+  return mayBeEmpty ? undefined : sql<boolean>`${expression} >= ${bound}`;
+}

@@ -1,0 +1,82 @@
+import { ok, refuse, type Result } from '@axle/kernel';
+import { checkQuery, type CountReply, type Filter, type ListPage, type ListQuery, notFound, type RecordRow } from '@axle/page-kit';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Tables } from '../database/tables.ts';
+import { seenRows } from './data-scope.ts';
+import { fieldRights } from './field-rights.ts';
+import { cursorAt, readCursor } from './query/cursor.ts';
+import { every, filterCondition } from './query/filter-condition.ts';
+import { orderBy, orderTerms, rowsAfter } from './query/order-terms.ts';
+import { selectRows, tableOf } from './query/select-rows.ts';
+import { withinTime } from './query/within-time.ts';
+import type { RecordParts } from './record-parts.ts';
+import { badCursor } from './record-refusals.ts';
+
+/** What reading may cost. */
+export interface ReadLimits {
+  /** Milliseconds that one query may take. */
+  readonly timeLimit: number;
+  /** Rows up to which a count is exact. */
+  readonly countLimit: number;
+}
+
+/** Limits of the calls that people wait for. */
+export const usualLimits: ReadLimits = { timeLimit: 10_000, countLimit: 1_000_000 };
+
+/** The condition for everything that a checked list of filters lets through within the asker's scope. */
+export const matching = (parts: RecordParts, filters: readonly Filter[]): RawBuilder<boolean> =>
+  every([seenRows(parts), ...filters.map(filter => filterCondition(parts.resource, filter))]);
+
+/** Reads filters alone; see {@link checkQuery}. */
+export function checkFilters(parts: RecordParts, filters: readonly Filter[]): Result<readonly Filter[]> {
+  const checked = checkQuery(parts.resource, { filters, sort: [], limit: 1 }, fieldRights(parts).mayRead);
+  return checked.ok ? ok(checked.value.filters) : checked;
+}
+
+/** A page of rows in order. */
+export async function listRecords(parts: RecordParts, limits: ReadLimits, query: ListQuery): Promise<Result<ListPage>> {
+  const { database, resource } = parts;
+  const rights = fieldRights(parts);
+  const checked = checkQuery(resource, query, rights.mayRead);
+  if (!checked.ok) return checked;
+  const { filters, sort, limit, after, offset } = checked.value;
+  const terms = orderTerms(resource, sort);
+  const values = after === undefined ? undefined : readCursor(terms, after);
+  if (after !== undefined && !values) return refuse(badCursor);
+  const where = every([matching(parts, filters), values && rowsAfter(terms, values)]);
+  const part = sql`where ${where} order by ${orderBy(terms)} limit ${limit + 1}${values || !offset ? sql`` : sql` offset ${offset}`}`;
+  // only ids are passed over on a jump: the rows themselves are fetched for what is shown
+  const jump = sql`where t.id in (select t.id from ${tableOf(resource)} ${part}) order by ${orderBy(terms)}`;
+  return withinTime(database, limits.timeLimit, async reading => {
+    const rows = await selectRows(reading, resource, rights.readable, values || !offset ? part : jump);
+    const more = rows.length > limit;
+    const page = more ? rows.slice(0, limit) : rows;
+    return ok(more ? { rows: page, next: cursorAt(terms, page.at(-1)!) } : { rows: page });
+  });
+}
+
+/** How many rows match; counted no further than the limit. */
+export async function countRecords(parts: RecordParts, limits: ReadLimits, filters: readonly Filter[]): Promise<Result<CountReply>> {
+  const checked = checkFilters(parts, filters);
+  if (!checked.ok) return checked;
+  const where = matching(parts, checked.value);
+  return withinTime(parts.database, limits.timeLimit, async reading => {
+    const { rows } = await sql<{ total: number }>`select count(*) as total from (select 1 from ${tableOf(parts.resource)} where ${where} limit ${limits.countLimit + 1}) as counted`.execute(reading);
+    const total = rows[0]?.total ?? 0;
+    return ok({ total: Math.min(total, limits.countLimit), exact: total <= limits.countLimit });
+  });
+}
+
+/** One record within the asker's scope. */
+export async function readRecord(parts: RecordParts, id: number): Promise<Result<RecordRow>> {
+  const row = await findRecord(parts, parts.database, id, fieldRights(parts).readable);
+  return row ? ok(row) : refuse(notFound);
+}
+
+/** A record with these fields; undefined when it does not exist or lies outside the asker's scope. */
+export async function findRecord(parts: RecordParts, database: Kysely<Tables>, id: number, keys: readonly string[]): Promise<RecordRow | undefined> {
+  if (!Number.isSafeInteger(id)) return undefined;
+  const where = every([sql<boolean>`t.id = ${id}`, seenRows(parts)]);
+  const [row] = await selectRows(database, parts.resource, keys, sql`where ${where}`);
+  return row;
+}

@@ -1,0 +1,27 @@
+import type { LocalDate } from '@axle/kernel';
+import type { Resource } from '@axle/page-kit';
+import type { Access } from '@axle/permissions';
+import type { Kysely, RawBuilder } from 'kysely';
+import type { Tables } from '../database/tables.ts';
+
+/** On whose behalf records are read or written, and when. Every caller of the gateways is one; so is the owner of a job. */
+export interface Asker {
+  readonly access: Access;
+  readonly now: Date;
+  /** Kept with the history of what was changed. */
+  readonly requestId?: string;
+}
+
+/** Which records, in which database, as who under which page: the page's field blocks hold. */
+export interface RecordParts {
+  readonly database: Kysely<Tables>;
+  readonly resource: Resource;
+  /** Key of the page. */
+  readonly page: string;
+  readonly caller: Asker;
+  /** A further condition over the table `t`, such as one's own tasks; rows outside do not exist for the caller. */
+  readonly only?: RawBuilder<boolean>;
+}
+
+/** The calendar day of a call. */
+export const todayOf = ({ now }: Asker): LocalDate => now.toISOString().slice(0, 10) as LocalDate;

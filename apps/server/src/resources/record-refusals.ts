@@ -1,0 +1,55 @@
+import { fill, type Refusal } from '@axle/kernel';
+import { duplicate, fieldsOf, type Resource, snakeCase } from '@axle/page-kit';
+
+/** The list took longer than a person should wait. */
+export const tooSlow: Refusal = { code: 'TOO_SLOW', message: { zh: '查询耗时过长，请缩小筛选范围后重试', en: 'The query takes too long, narrow the filters and try again' } };
+
+/** A cursor that is broken or belongs to another order. */
+export const badCursor: Refusal = { code: 'BAD_QUERY', message: { zh: '翻页位置无效', en: 'Bad cursor' } };
+
+/** A filter value that the column cannot hold. */
+const badValue: Refusal = { code: 'BAD_QUERY', message: { zh: '筛选值超出范围', en: 'A filter value is out of range' } };
+
+/** Other records refer to the one that should go. */
+export const inUse: Refusal = { code: 'IN_USE', message: { zh: '已被引用，只能停用', en: 'In use, can only be disabled' } };
+
+const brokenRule: Refusal = { code: 'CONSTRAINT', message: { zh: '数据不符合数据库的约束', en: 'The record breaks a rule of the database' } };
+const missingReference: Refusal = { code: 'REFERENCE', message: { zh: '引用的记录不存在', en: 'A record that this one refers to does not exist' } };
+
+/** A record would lie, or come to lie, outside of what the asker may see. */
+export const outOfScope = (resource: Resource): Refusal => {
+  const field = resource.scopedBy?.field ?? '';
+  const label = fieldsOf(resource)[field]?.label ?? { zh: field, en: field };
+  return { code: 'OUT_OF_SCOPE', field, message: fill({ zh: '{label}超出您的数据权限范围', en: '{label} lies outside your data scope' }, { label }) };
+};
+
+interface DatabaseError {
+  readonly code?: string;
+  readonly detail?: string;
+}
+
+/** The refusal that a failed reading means; undefined for what nobody expected. */
+export function refusalOfReading(error: unknown): Refusal | undefined {
+  const { code = '' } = error as DatabaseError;
+  if (code === '57014') return tooSlow;
+  return code.startsWith('22') ? badValue : undefined;
+}
+
+/** The refusal that a failed write means; undefined for what nobody expected. */
+export function refusalOfWriting(resource: Resource, error: unknown): Refusal | undefined {
+  const { code = '', detail = '' } = error as DatabaseError;
+  if (code === '23505') return duplicateNamedBy(resource, detail);
+  if (code === '23503') return missingReference;
+  return code.startsWith('23') || code.startsWith('22') ? brokenRule : undefined;
+}
+
+/** Whether a delete failed because others refer to the record. */
+export const isReferenced = (error: unknown): boolean => (error as DatabaseError).code === '23503';
+
+/** The database names the columns of the broken key: `Key (market, lower(make))=(US, kia) already exists.` */
+function duplicateNamedBy(resource: Resource, detail: string): Refusal {
+  const columns = new Set(/\((.*)\)=\(/.exec(detail)?.[1]?.match(/\w+/g) ?? []);
+  const fitting = resource.unique.filter(({ fields }) => fields.every(field => columns.has(snakeCase(field))));
+  const key = fitting.toSorted((one, other) => other.fields.length - one.fields.length)[0] ?? resource.unique[0];
+  return key ? duplicate(resource, key) : brokenRule;
+}

@@ -1,0 +1,12 @@
+import type { OpenRowWriter } from '../imports/row-writer.ts';
+import { importMemory } from './upsert/import-memory.ts';
+import { upsertRecords } from './upsert/upsert-records.ts';
+
+/** Writes the rows of imports into the records of any resource, by its definition. */
+export const openRecordWriter: OpenRowWriter = ({ entry: { page }, access, importTask, now, dryRun }) => {
+  const { resource } = page;
+  if (!resource) throw new Error(`${page.key} has no records to import`);
+  const caller = { access, now };
+  const memory = dryRun ? importMemory() : undefined;
+  return { write: (database, rows) => upsertRecords({ database, resource, page: page.key, caller }, rows, { importTask, dryRun: memory }) };
+};

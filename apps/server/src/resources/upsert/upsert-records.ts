@@ -1,0 +1,49 @@
+import { duplicate, type KnownSpellings, type RecordRow } from '@axle/page-kit';
+import type { RecordParts } from '../record-parts.ts';
+import { lookUpSpellings } from '../writes/first-spellings.ts';
+import type { ImportMemory } from './import-memory.ts';
+import { changeFrom, newFrom } from './merge-row.ts';
+import { keyOf, storedByKey } from './stored-by-key.ts';
+import type { UpsertOutcome, UpsertRow } from './upsert-row.ts';
+import { type PendingRecord, writePending } from './write-pending.ts';
+
+/** For which import rows are taken in; with a memory nothing is written. */
+export interface UpsertReason {
+  readonly importTask: number;
+  readonly dryRun?: ImportMemory | undefined;
+}
+
+/**
+ * Takes a portion of a file in, within a transaction of the caller's: rows are matched by the resource's first unique key; unknown
+ * ones become records, known ones take the values given. A handful of statements for the whole portion. A row that is bad changes
+ * nothing and keeps no other from being written. A dry run answers the same without writing.
+ */
+export async function upsertRecords(parts: RecordParts, rows: readonly UpsertRow[], { importTask, dryRun }: UpsertReason): Promise<readonly UpsertOutcome[]> {
+  const { database, resource } = parts;
+  const known: KnownSpellings = new Map(dryRun?.spellings);
+  const values = rows.map(row => row.values);
+  await lookUpSpellings(database, resource, known, values);
+  const stored = await storedByKey(database, parts, values, dryRun === undefined);
+  const pending = new Map<string, PendingRecord>();
+  const outcomes = rows.map((row): UpsertOutcome => {
+    const key = keyOf(resource, row.values);
+    const former = pending.get(key);
+    const before = former ? asRecord(former) : (dryRun?.records.get(key) ?? stored.byKey.get(key));
+    if (!before && stored.unseen.has(key)) return { row: row.row, kind: 'bad', refusals: [duplicate(resource, resource.unique[0]!)] };
+    const { after, refusals } = before ? changeFrom(parts, known, row, before) : newFrom(parts, known, row);
+    if (refusals.length > 0) return { row: row.row, kind: 'bad', refusals };
+    if (after) pending.set(key, { rows: [...(former?.rows ?? []), row.row], before: former ? former.before : stored.byKey.get(key), after });
+    return { row: row.row, kind: !before ? 'new' : after ? 'changed' : 'same', refusals: [] };
+  });
+  if (dryRun) {
+    for (const [key, first] of known) dryRun.spellings.set(key, first);
+    for (const [key, record] of pending) dryRun.records.set(key, asRecord(record));
+    return outcomes;
+  }
+  const refused = await writePending(database, parts, [...pending.values()], { action: 'import', importTask });
+  const bad = new Map([...refused].flatMap(([record, refusal]) => record.rows.map(row => [row, refusal] as const)));
+  return outcomes.map(outcome => (bad.has(outcome.row) ? { row: outcome.row, kind: 'bad', refusals: [bad.get(outcome.row)!] } : outcome));
+}
+
+/** A record that is not written yet, as the next row of the file meets it. */
+const asRecord = ({ before, after }: PendingRecord): RecordRow => ({ status: 1, ...after, id: before?.id ?? 0, version: before?.version ?? 1 });

@@ -1,0 +1,68 @@
+import { ok, type Refusal, refuse, type Result } from '@axle/kernel';
+import { type KnownSpellings, notFound, type RecordRow, type RecordValues, rowChanged, settleSpelling, type Target } from '@axle/page-kit';
+import type { Transaction } from 'kysely';
+import type { Tables } from '../database/tables.ts';
+import { checkChange, checkNew } from './check-writing.ts';
+import { fieldRights } from './field-rights.ts';
+import { changesBetween } from './record-changes.ts';
+import type { RecordParts } from './record-parts.ts';
+import { refusalOfWriting } from './record-refusals.ts';
+import { lookUpSpellings } from './writes/first-spellings.ts';
+import { insertRows } from './writes/insert-rows.ts';
+import { lockById } from './writes/lock-rows.ts';
+import { updateRows } from './writes/update-rows.ts';
+
+type Written = Result<RecordRow, readonly Refusal[]>;
+
+/** Adds a record. A text that is stored in another case already takes the stored spelling and keeps its own as an alias. */
+export function addRecord(parts: RecordParts, given: RecordValues): Promise<Written> {
+  const { values, refusals } = checkNew(parts, given);
+  if (refusals.length > 0) return Promise.resolve(refuse(refusals));
+  return writing(parts, async transaction => {
+    const settled = await firstSpelled(transaction, parts, values);
+    const [row] = await insertRows(transaction, parts, [settled], { action: 'add' });
+    return ok(readable(parts, row!));
+  });
+}
+
+/**
+ * Changes some fields of a record. The spelling of a text may be changed freely in the only record that has it; as long as others
+ * have it too, theirs is taken.
+ */
+export const updateRecord = (parts: RecordParts, { id, version }: Target, given: RecordValues): Promise<Written> =>
+  writing(parts, async transaction => {
+    const [before] = await lockById(transaction, parts, [id]);
+    if (!before) return refuse([notFound]);
+    if (before.version !== version) return refuse([rowChanged]);
+    const { values, refusals } = checkChange(parts, before, given);
+    if (refusals.length > 0) return refuse(refusals);
+    if (changesBetween(parts.resource, before, values).length === 0) return ok(readable(parts, before));
+    const after = await firstSpelled(transaction, parts, values, id);
+    if (changesBetween(parts.resource, before, after).length === 0) return ok(readable(parts, before));
+    const [row] = await updateRows(transaction, parts, [{ before, after }], { action: 'update' });
+    return ok(readable(parts, row!));
+  });
+
+async function firstSpelled(transaction: Transaction<Tables>, { resource }: RecordParts, values: RecordValues, except?: number): Promise<RecordValues> {
+  if (resource.spelling.length === 0) return values;
+  const known: KnownSpellings = new Map();
+  await lookUpSpellings(transaction, resource, known, [values], except);
+  return settleSpelling(resource.spelling, known, values).values;
+}
+
+/** What the asker may see of a whole record. */
+function readable(parts: RecordParts, record: RecordRow): RecordRow {
+  const { mayRead } = fieldRights(parts);
+  return Object.fromEntries(Object.entries(record).filter(([key, value]) => value !== undefined && (key === 'id' || key === 'version' || mayRead(key)))) as unknown as RecordRow;
+}
+
+/** Runs a write in a transaction; what the database itself refuses is put into words. */
+async function writing(parts: RecordParts, write: (transaction: Transaction<Tables>) => Promise<Written>): Promise<Written> {
+  try {
+    return await parts.database.transaction().execute(write);
+  } catch (error) {
+    const refusal = refusalOfWriting(parts.resource, error);
+    if (!refusal) throw error;
+    return refuse([refusal]);
+  }
+}

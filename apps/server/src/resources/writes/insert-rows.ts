@@ -1,0 +1,30 @@
+import { type RecordRow, type RecordValues, snakeCase } from '@axle/page-kit';
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../../database/tables.ts';
+import { changesBetween, ownValues } from '../record-changes.ts';
+import type { RecordParts } from '../record-parts.ts';
+import { auditInsert, type WriteReason } from './audit.ts';
+import { recordSet } from './record-set.ts';
+
+/** Adds records with their history in one statement, ids in the order given, and answers them as they stand now. */
+export async function insertRows(transaction: Kysely<Tables>, { resource, caller }: RecordParts, records: readonly RecordValues[], reason: WriteReason): Promise<readonly RecordRow[]> {
+  if (records.length === 0) return [];
+  // ids are drawn first, so that the history is written in the same statement
+  const { rows: ids } = await sql<{ id: number }>`select nextval(pg_get_serial_sequence(${resource.table}, 'id')) as id from generate_series(1, ${records.length}::int)`.execute(transaction);
+  const keys = Object.keys(resource.fields);
+  const by = caller.access.userId;
+  const at = caller.now.toISOString();
+  const columns = keys.map(key => sql.ref(snakeCase(key)));
+  const rows = records.map((record, index) => {
+    const own = ownValues(resource, record);
+    return { ...own, id: ids[index]!.id, $changes: changesBetween(resource, {}, own) };
+  });
+  await sql`
+    with given as materialized (select * from ${recordSet(resource, keys, 'g', rows)}), added as (
+      insert into ${sql.table(resource.table)} (${sql.join([sql.ref('id'), ...columns, ...auditColumns])}) overriding system value
+      select ${sql.join([sql.ref('id'), ...columns])}, ${by}::bigint, ${at}::timestamptz, ${by}::bigint, ${at}::timestamptz from given order by id
+    ) ${auditInsert(resource, caller, reason, sql`(select id, 1 as version, "$changes" from given) as given`)}`.execute(transaction);
+  return rows.map(({ $changes: _, ...row }) => ({ ...row, version: 1, status: 1, createdBy: by, createdAt: at, updatedBy: by, updatedAt: at }));
+}
+
+const auditColumns = ['created_by', 'created_at', 'updated_by', 'updated_at'].map(name => sql.ref(name));

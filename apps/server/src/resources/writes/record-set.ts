@@ -1,0 +1,19 @@
+import { fieldsOf, type RecordValues, type Resource, snakeCase } from '@axle/page-kit';
+import { type RawBuilder, sql } from 'kysely';
+import { recordType } from '../query/columns.ts';
+
+/** The fields that writes set: the resource's own and the status. */
+export const writtenKeys = (resource: Resource): readonly string[] => [...Object.keys(resource.fields), 'status'];
+
+/** Records as a set that SQL can select from: columns by name, the id, and the changes for the history as `$changes`. */
+export function recordSet(resource: Resource, keys: readonly string[], alias: string, records: readonly RecordValues[]): RawBuilder<unknown> {
+  const fields = fieldsOf(resource);
+  const names = keys.map(key => [key, snakeCase(key)] as const);
+  const rows = records.map(record => {
+    const row: Record<string, unknown> = { id: record['id'], $changes: record['$changes'] };
+    for (const [key, name] of names) if (record[key] !== undefined) row[name] = record[key];
+    return row;
+  });
+  const columns = names.map(([key, name]) => sql`${sql.ref(name)} ${recordType(fields[key]!)}`);
+  return sql`json_to_recordset(${JSON.stringify(rows)}::json) as ${sql.ref(alias)}(${sql.join([sql`id bigint`, sql`"$changes" jsonb`, ...columns])})`;
+}

@@ -1,0 +1,16 @@
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../../database/tables.ts';
+
+/** Does something inside a transaction that may fail by itself: then it never was, and the transaction goes on. */
+export async function inSavepoint<Answer>(transaction: Kysely<Tables>, work: () => Promise<Answer>): Promise<Answer> {
+  await sql`savepoint attempt`.execute(transaction);
+  try {
+    const answer = await work();
+    await sql`release savepoint attempt`.execute(transaction);
+    return answer;
+  } catch (error) {
+    await sql`rollback to savepoint attempt`.execute(transaction);
+    await sql`release savepoint attempt`.execute(transaction);
+    throw error;
+  }
+}
