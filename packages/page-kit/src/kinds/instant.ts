@@ -26,5 +26,5 @@ export const instantRules: KindRules<InstantField, string> = {
   operators: ['between', 'gte', 'lte', 'isEmpty', 'notEmpty'],
   sortable: true,
   align: 'left',
-  width: 150,
+  width: 168,
 };

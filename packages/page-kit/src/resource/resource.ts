@@ -76,7 +76,7 @@ const on = (zh: string, en: string): Text => ({ zh, en });
 
 /** Whether a managed record is in use. */
 export const enableStatus: Field = {
-  kind: 'enum', label: on('状态', 'Status'), readOnly: true, width: 80,
+  kind: 'enum', label: on('状态', 'Status'), readOnly: true, width: 96,
   options: [
     { code: 1, label: on('启用', 'Enabled'), tone: 'good' },
     { code: 0, label: on('停用', 'Disabled'), tone: 'neutral' },

@@ -122,10 +122,12 @@ export const GridView = observer(function GridView({ list, label, onOpen }: { re
   // another question starts at its first row
   useEffect(() => scrollToTop(root.current), [state]);
   const onVisible = useCallback(
-    (rows: { rowIndexStart: number; rowIndexEnd: number }, cells: { columnIndexStart: number; columnIndexEnd: number }) => {
-      list.rows.show(rows.rowIndexStart, rows.rowIndexEnd);
-      setSeen({ first: rows.rowIndexStart, last: rows.rowIndexEnd, firstColumn: cells.columnIndexStart, lastColumn: cells.columnIndexEnd });
-    },
+    // told in the middle of the table's drawing: answered after it
+    (rows: { rowIndexStart: number; rowIndexEnd: number }, cells: { columnIndexStart: number; columnIndexEnd: number }) =>
+      queueMicrotask(() => {
+        list.rows.show(rows.rowIndexStart, rows.rowIndexEnd);
+        setSeen({ first: rows.rowIndexStart, last: rows.rowIndexEnd, firstColumn: cells.columnIndexStart, lastColumn: cells.columnIndexEnd });
+      }),
     [list],
   );
   // the library makes its own root a stop of the Tab key and tells nobody that its heads are a row

@@ -44,7 +44,7 @@ export const IntegerFilter = observer(function IntegerFilter({ name, filter, lab
       >
         <option value="">—</option>
         {Object.entries(comparisonSigns).map(([key, sign]) => <option key={key} value={key}>{sign}</option>)}
-        <option value="between">{session.say(engineText.between)}</option>
+        <option value="between" title={session.say(engineText.between)}>a–b</option>
       </select>
       {input(0, session.say(op === 'between' ? engineText.from : engineText.operator))}
       {op === 'between' && (

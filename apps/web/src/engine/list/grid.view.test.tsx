@@ -1,0 +1,79 @@
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { openPage } from '../testing/open-page.tsx';
+import { ListView } from './list.view.tsx';
+
+// the browser that the tests run in lays nothing out: every element is as large as a screen
+class ScreenWide {
+  readonly #tell: ResizeObserverCallback;
+  constructor(tell: ResizeObserverCallback) {
+    this.#tell = tell;
+  }
+  observe(target: Element) {
+    this.#tell([{ target, contentRect: { width: 1200, height: 600 } } as unknown as ResizeObserverEntry], this as unknown as ResizeObserver);
+  }
+  unobserve() {}
+  disconnect() {}
+}
+
+beforeAll(() => {
+  vi.stubGlobal('ResizeObserver', ScreenWide);
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1200);
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600);
+});
+afterAll(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+afterEach(cleanup);
+
+async function openList(rows: number) {
+  const page = openPage(rows);
+  page.draw(<ListView />);
+  act(() => page.model.list.start());
+  const grid = rows > 0 ? await screen.findByRole('grid') : undefined;
+  if (grid) await waitFor(() => expect(document.querySelectorAll('.ax-cell').length).toBeGreaterThan(10));
+  return { ...page, grid: grid! };
+}
+
+describe('a list on the screen', () => {
+  it('tells its extent, and draws only the rows in sight', async () => {
+    const { grid } = await openList(3000);
+    await waitFor(() => expect(grid.getAttribute('aria-rowcount')).toBe('3001'));
+    expect(document.querySelectorAll('.ax-cell').length).toBeLessThan(900);
+    expect(within(grid).getAllByText('T0000').length).toBeGreaterThan(0);
+    await screen.findByText('共 3,000 条');
+  });
+
+  it('is walked by the keyboard: arrows move, Space ticks, Enter opens', async () => {
+    const { grid, model } = await openList(50);
+    fireEvent.keyDown(grid, { key: 'ArrowDown' });
+    fireEvent.keyDown(grid, { key: ' ' });
+    expect([...model.list.selection.rows.keys()]).toEqual([2]);
+    await screen.findByText('已选 1');
+    fireEvent.keyDown(grid, { key: 'ArrowDown' });
+    fireEvent.keyDown(grid, { key: 'Enter' });
+    expect(model.detail?.row.id).toBe(3);
+  });
+
+  it('sorts by a click on a head, and adds by Shift', async () => {
+    const { model } = await openList(50);
+    fireEvent.click(screen.getAllByRole('columnheader', { name: '数量', hidden: true })[0]!);
+    fireEvent.click(screen.getAllByRole('columnheader', { name: '备注', hidden: true })[0]!, { shiftKey: true });
+    expect(model.list.state.sort).toEqual([{ field: 'size' }, { field: 'note' }]);
+  });
+
+  it('that matches nothing says why, and one click clears the filters', async () => {
+    const { model } = await openList(20);
+    act(() => model.list.setSearch('nothing like it'));
+    fireEvent.click(await screen.findByRole('button', { name: '清空筛选' }));
+    await screen.findByText('共 20 条');
+  });
+
+  it('explains why an action cannot be used yet', async () => {
+    await openList(5);
+    const disable = screen.getByRole('button', { name: '停用' });
+    expect(disable.hasAttribute('disabled')).toBe(true);
+    expect(disable.parentElement?.title).toBe('请先勾选数据');
+  });
+});

@@ -1,0 +1,33 @@
+import { sampleResource } from '@axle/page-kit/testing';
+import { BlueprintProvider } from '@blueprintjs/core';
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router';
+import { GallerySession, galleryServices } from '../../gallery/gallery-services.ts';
+import { ServicesProvider } from '../../shell/services.tsx';
+import { PageActions } from '../actions/page-actions.ts';
+import { TaskCenter } from '../import-export/task-center.ts';
+import { PageModel } from '../page-model.ts';
+import { PageModelProvider } from '../page-model-context.ts';
+import { memoryLayouts, readerWithout, samplePage, sampleRecords } from './sample-page.ts';
+
+/** The sample page's model over records in memory, and a way to draw parts of it. */
+export function openPage(rows: number) {
+  const session = new GallerySession();
+  const services = galleryServices(session);
+  const { records } = sampleRecords(rows);
+  const model = new PageModel({
+    section: 'samples', page: samplePage, resource: sampleResource, recordsOf: { of: () => records }, layouts: memoryLayouts(), center: services.get(TaskCenter), actions: services.get(PageActions), reader: readerWithout(), now: () => new Date('2026-05-20T10:00:00'),
+  });
+  const draw = (children: ReactNode) =>
+    render(
+      <MemoryRouter>
+        <BlueprintProvider>
+          <ServicesProvider services={services}>
+            <PageModelProvider value={model}>{children}</PageModelProvider>
+          </ServicesProvider>
+        </BlueprintProvider>
+      </MemoryRouter>,
+    );
+  return { model, records, session, draw };
+}
