@@ -6,7 +6,7 @@ import { wire } from './wiring.ts';
 
 await runUntilStopped(async giveUp => {
   const config = readConfig(process.env);
-  const server = await startServer({ config, log: consoleLog, giveUp, assemble: database => wire(database, config) });
+  const server = await startServer({ config, log: consoleLog, giveUp, assemble: database => wire(database, config, consoleLog) });
   for (const line of await welcome(server, config)) console.error(line);
   return server;
 }, consoleLog);

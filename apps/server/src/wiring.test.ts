@@ -5,18 +5,21 @@ import { fixedKey, headers, officePaths, replyCodes } from '@axle/wire';
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 import { readConfig } from './config/config.ts';
+import { silentLog } from './process/log.ts';
 import { demoPassword } from './seed/demo-accounts.ts';
 import { testDatabase } from './testing/test-database.ts';
 import { wire } from './wiring.ts';
 
 const dataFolder = await mkdtemp(path.join(os.tmpdir(), 'axle-wiring-'));
 const { db, pool } = await testDatabase();
-const { app, calls } = await wire(
+const { app, calls, jobs } = await wire(
   { db, pool, engine: 'embedded', exclusive: true, concurrent: true, onBroken: () => undefined, close: async () => undefined },
   readConfig({ DATA_DIR: dataFolder, LOG_LEVEL: 'error' }),
+  silentLog,
 );
 afterAll(async () => {
   await app.close();
+  await jobs.stop();
   await rm(dataFolder, { recursive: true, force: true });
 });
 

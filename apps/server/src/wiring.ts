@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { mainBase } from '@axle/wire';
 import type { FastifyInstance } from 'fastify';
@@ -6,12 +7,22 @@ import { accessCalls } from './access/access-calls.ts';
 import { resolveCaller } from './access/resolve-caller.ts';
 import type { Config } from './config/config.ts';
 import type { Database } from './database/database.ts';
+import { downloadCalls } from './exports/download-calls.ts';
+import { exportCalls } from './exports/export-calls.ts';
+import { openFileFolder } from './files/file-folder.ts';
+import { uploadCalls } from './files/upload-calls.ts';
 import { buildApp } from './gateways/build-app.ts';
 import { loadWebSite } from './gateways/site/web-site.ts';
+import { importCalls } from './imports/import-calls.ts';
+import { openJobQueue } from './jobs/job-queue.ts';
+import { serverJobs } from './jobs/start-jobs.ts';
 import { layoutCalls } from './layouts/layout-calls.ts';
 import { dictionaryCalls } from './pages/dictionaries.ts';
 import { loadPageRegistry } from './pages/registry.ts';
+import type { Log } from './process/log.ts';
 import type { Assembled } from './process/start-server.ts';
+import { recordExports } from './resources/export-rows.ts';
+import { openRecordWriter } from './resources/record-writer.ts';
 import { seedDemoData } from './seed/seed-demo-data.ts';
 import { officeCalls } from './sign-in/office-calls.ts';
 import { trackingCalls } from './tracking/tracking-calls.ts';
@@ -26,12 +37,16 @@ export interface Wired extends Assembled {
 }
 
 /** Puts the server together over an open and migrated database; fills an empty one with the demo where that is wanted. */
-export async function wire({ db: database }: Database, config: Config): Promise<Wired> {
-  const registry = await loadPageRegistry();
+export async function wire(opened: Database, config: Config, log: Log): Promise<Wired> {
+  const { db: database, pool } = opened;
   const now = (): Date => new Date();
+  const registry = await loadPageRegistry();
   if (config.demoData) await seedDemoData(database, registry, now());
-  const parts = { database, registry };
-  const main = [...accessCalls(parts), ...layoutCalls(parts), ...dictionaryCalls(parts), ...trackingCalls(parts)];
+  const files = await openFileFolder(path.join(config.dataFolder, 'files'));
+  const queue = await openJobQueue(pool, log);
+  const source = recordExports(opened);
+  const parts = { database, registry, files, queue, source };
+  const main = [accessCalls, layoutCalls, dictionaryCalls, trackingCalls, uploadCalls, importCalls, exportCalls, downloadCalls].flatMap(calls => calls(parts));
   const office = officeCalls(parts);
   const app = buildApp({
     mainCalls: main,
@@ -43,6 +58,9 @@ export async function wire({ db: database }: Database, config: Config): Promise<
     logLevel: config.logLevel,
     trustedProxies: config.trustedProxies,
   });
-  const calls = [...main.map(({ method, path }) => ({ method, path: mainBase + path })), ...office.map(({ method, path }) => ({ method, path }))];
-  return { app, calls, jobs: { start: async () => undefined, stop: async () => undefined } };
+  return {
+    app,
+    calls: [...main.map(({ method, path: below }) => ({ method, path: mainBase + below })), ...office.map(({ method, path: whole }) => ({ method, path: whole }))],
+    jobs: serverJobs({ database: opened, registry, files, queue, source, openRowWriter: openRecordWriter, log, now }),
+  };
 }
