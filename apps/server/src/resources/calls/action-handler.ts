@@ -1,0 +1,16 @@
+import type { Refusal, Result } from '@axle/kernel';
+import type { RecordValues, Target, TargetOutcome } from '@axle/page-kit';
+import type { RecordParts } from '../record-parts.ts';
+
+/** What a custom action works with: the records as the caller sees them, the ticked ones, and the dialog's input, checked by its fields. */
+export interface ActionContext {
+  readonly parts: RecordParts;
+  readonly targets: readonly Target[];
+  readonly input: RecordValues;
+}
+
+/** The effect of a custom action: an outcome for each target. */
+export type ActionHandler = (context: ActionContext) => Promise<Result<readonly TargetOutcome[], Refusal | readonly Refusal[]>>;
+
+/** Effects of custom actions by `<page>.<action>`. */
+export type ActionHandlers = Readonly<Record<string, ActionHandler>>;

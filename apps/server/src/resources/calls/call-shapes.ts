@@ -1,0 +1,28 @@
+import { type Filter, mostRowsPerPage, type Sort } from '@axle/page-kit';
+import { z } from 'zod';
+
+/** Most records that one call changes. */
+export const mostTargets = 1000;
+
+const onPage = z.object({ page: z.string().max(80).optional() });
+const id = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER);
+const version = z.number().int().positive().max(2_147_483_647);
+const target = z.object({ id: z.number().int().positive().max(Number.MAX_SAFE_INTEGER), version });
+const targets = z.array(target).max(mostTargets);
+const values = z.record(z.string().max(80), z.unknown());
+
+// what these say is checked against the resource afterwards
+const filters = z.custom<readonly Filter[]>(given => Array.isArray(given)).default([]);
+const sort = z.custom<readonly Sort[]>(given => Array.isArray(given)).default([]);
+
+/** What the calls of records take. `page` is the page under which a call is made. */
+export const callShapes = {
+  list: onPage.extend({ filters, sort, limit: z.number().int().min(1).max(mostRowsPerPage), after: z.string().max(8000).optional(), offset: z.number().int().min(0).max(1_000_000_000).optional() }),
+  count: onPage.extend({ filters }),
+  values: onPage.extend({ field: z.string().max(80), filters }),
+  one: onPage.extend({ id }),
+  add: onPage.extend({ values }),
+  update: onPage.extend({ id, version, values }),
+  targets: onPage.extend({ targets: targets.min(1) }),
+  action: onPage.extend({ targets: targets.default([]), input: values.default({}) }),
+};
