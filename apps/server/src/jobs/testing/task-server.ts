@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { fixedKey, headers, mainBase } from '@axle/wire';
+import { encodeQuery, fixedKey, headers, mainBase } from '@axle/wire';
 import { afterAll } from 'vitest';
 import { loadAccess } from '../../access/load-access.ts';
 import { downloadCalls } from '../../exports/download-calls.ts';
@@ -98,7 +98,7 @@ export const editorCodes = ['list', 'import', 'export'].map(action => `basic.veh
 
 function testUser(id: number, address: string): TestUser {
   const headersFor = (language = 'zh-cn') => ({ [headers.key]: fixedKey, [headers.signature]: String(id), [headers.language]: language });
-  const url = (call: string, params: Readonly<Record<string, string | number>> = {}) => `${address}${mainBase}${call}?${new URLSearchParams(Object.entries(params).map(([key, value]) => [key, String(value)])).toString()}`;
+  const url = (call: string, params: Readonly<Record<string, string | number>> = {}) => `${address}${mainBase}${call}?${encodeQuery(params)}`;
   const fileOf = async (reply: Response) => {
     const disposition = reply.headers.get('content-disposition');
     if (!disposition) return (await reply.json()) as Reply;
