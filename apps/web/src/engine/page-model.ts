@@ -48,8 +48,16 @@ export class PageModel {
     this.list = new ListStore({ page, resource, records, layouts: parts.layouts, reader: parts.reader, now: parts.now }, address);
     this.actions = new ActionStore({ page, resource, records, actions: parts.actions, changed: () => this.list.refresh() });
     makeAutoObservable<PageModel, 'parts'>(this, {
-      section: false, page: false, resource: false, list: false, actions: false, parts: false,
-      form: observableRef, detail: observableRef, exporting: observableRef, importing: observableRef,
+      section: false,
+      page: false,
+      resource: false,
+      list: false,
+      actions: false,
+      parts: false,
+      form: observableRef,
+      detail: observableRef,
+      exporting: observableRef,
+      importing: observableRef,
     });
   }
 
@@ -57,7 +65,10 @@ export class PageModel {
   openForm(row?: RecordRow): void {
     const { page, resource, reader, now } = this.parts;
     const today = () => localDay(now()) as LocalDate;
-    this.form = new FormStore({ page, resource, records: this.list.records, today, access: field => reader.fieldAccess(page.key, field) }, row);
+    this.form = new FormStore(
+      { page, resource, records: this.list.records, today, access: field => reader.fieldAccess(page.key, field) },
+      row,
+    );
   }
 
   closeForm(): void {

@@ -10,7 +10,13 @@ import { RecordsOf } from './records/records-of.ts';
 
 /** Everything that the model of an open page stands on, from the services of the application. */
 export function usePageParts(section: string, page: Page, resource: Resource): PageParts {
-  const [recordsOf, layouts, center, actions, reader] = [useService(RecordsOf), useService(ListLayouts), useService(TaskCenter), useService(PageActions), useService(Session)];
+  const [recordsOf, layouts, center, actions, reader] = [
+    useService(RecordsOf),
+    useService(ListLayouts),
+    useService(TaskCenter),
+    useService(PageActions),
+    useService(Session),
+  ];
   return useMemo(
     () => ({ section, page, resource, recordsOf, layouts, center, actions, reader, now: () => new Date() }),
     [section, page, resource, recordsOf, layouts, center, actions, reader],

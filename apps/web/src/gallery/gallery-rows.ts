@@ -1,7 +1,18 @@
 import { type Field, fieldsOf, type RecordRow, type Resource } from '@axle/page-kit';
 
 const makes = ['Toyota', 'Honda', 'Ford', 'Acura', 'BMW', 'Chevrolet', 'Volkswagen', 'Nissan', 'Subaru', 'Mercedes-Benz'];
-const models = ['Camry', 'Civic', 'F150 Regular Cab', 'Integra', '3 Series', 'Silverado 2500 HD Crew Cab', 'Golf', 'Altima', 'Outback', 'C-Class'];
+const models = [
+  'Camry',
+  'Civic',
+  'F150 Regular Cab',
+  'Integra',
+  '3 Series',
+  'Silverado 2500 HD Crew Cab',
+  'Golf',
+  'Altima',
+  'Outback',
+  'C-Class',
+];
 
 /** How many rows each list of the gallery has. */
 const count = 12_000;
@@ -9,21 +20,43 @@ const count = 12_000;
 /** Made-up rows for any resource: every field kind gets values, some are empty. The same each time. */
 export const galleryRows = (resource: Resource): readonly RecordRow[] => {
   const fields = Object.entries(fieldsOf(resource));
-  return Array.from({ length: count }, (_, index) => ({ id: index + 1, version: 1, ...Object.fromEntries(fields.flatMap(([name, field], place) => { const value = valueFor(name, field, index, place); return value === undefined ? [] : [[name, value]]; })) }));
+  return Array.from({ length: count }, (_, index) => ({
+    id: index + 1,
+    version: 1,
+    ...Object.fromEntries(
+      fields.flatMap(([name, field], place) => {
+        const value = valueFor(name, field, index, place);
+        return value === undefined ? [] : [[name, value]];
+      }),
+    ),
+  }));
 };
 
 function valueFor(name: string, field: Field, index: number, place: number): unknown {
   const turn = (index * 7 + place * 13) % 97;
   if (!field.required && name !== 'status' && turn % 5 === 0) return undefined;
   switch (field.kind) {
-    case 'text': return name === 'make' ? makes[index % 10] : name === 'model' ? models[index % 10] : `${field.label.en} ${turn}`.slice(0, field.maxLength);
-    case 'integer': return name === 'year' ? 2027 - (Math.floor(index / 10) % 46) : Math.min(field.max, Math.max(field.min, turn * 37));
-    case 'enum': return field.options[name === 'status' ? (turn % 9 === 0 ? 1 : 0) : turn % field.options.length]?.code;
-    case 'enumList': return field.options.filter((_, option) => (turn + option) % 4 === 0).map(option => option.code);
-    case 'tags': return turn % 3 === 0 ? [`tag ${turn}`] : undefined;
-    case 'bool': return turn % 2 === 0;
-    case 'instant': return new Date(Date.UTC(2026, 4, 20, 8, 30) - index * 3_600_000 - turn * 61_000).toISOString();
-    case 'user': return 1 + (turn % 6);
-    case 'bytes': return turn * 12_345;
+    case 'text':
+      return name === 'make'
+        ? makes[index % 10]
+        : name === 'model'
+          ? models[index % 10]
+          : `${field.label.en} ${turn}`.slice(0, field.maxLength);
+    case 'integer':
+      return name === 'year' ? 2027 - (Math.floor(index / 10) % 46) : Math.min(field.max, Math.max(field.min, turn * 37));
+    case 'enum':
+      return field.options[name === 'status' ? (turn % 9 === 0 ? 1 : 0) : turn % field.options.length]?.code;
+    case 'enumList':
+      return field.options.filter((_, option) => (turn + option) % 4 === 0).map(option => option.code);
+    case 'tags':
+      return turn % 3 === 0 ? [`tag ${turn}`] : undefined;
+    case 'bool':
+      return turn % 2 === 0;
+    case 'instant':
+      return new Date(Date.UTC(2026, 4, 20, 8, 30) - index * 3_600_000 - turn * 61_000).toISOString();
+    case 'user':
+      return 1 + (turn % 6);
+    case 'bytes':
+      return turn * 12_345;
   }
 }

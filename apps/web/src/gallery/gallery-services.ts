@@ -67,18 +67,43 @@ export function galleryServices(session: GallerySession): Services {
   const records = new Map<Resource, ReturnType<RecordsOf['of']>>();
   const layouts = new Map<string, ListLayout>();
   const recordsOf = (resource: Resource) => {
-    const known = records.get(resource) ?? inMemoryRecords(resource, galleryRows(resource), { today: localDay(new Date()) as LocalDate, now: () => new Date().toISOString() });
+    const known =
+      records.get(resource) ??
+      inMemoryRecords(resource, galleryRows(resource), { today: localDay(new Date()) as LocalDate, now: () => new Date().toISOString() });
     records.set(resource, known);
     return known;
   };
   const services = new Map<Port<unknown>, unknown>([
     [Session, session],
     [RecordsOf, { of: recordsOf } satisfies RecordsOf],
-    [ListLayouts, { load: async page => ok(layouts.get(page)), save: async (page, layout) => ok(layouts.set(page, layout)) } satisfies ListLayouts],
+    [
+      ListLayouts,
+      { load: async page => ok(layouts.get(page)), save: async (page, layout) => ok(layouts.set(page, layout)) } satisfies ListLayouts,
+    ],
     [PageActions, { post: serverless, file: serverless } satisfies PageActions],
-    [TaskCenter, { metas: serverless, template: serverless, upload: serverless, task: serverless, errors: serverless, errorFile: serverless, confirm: serverless, cancel: serverless, export: serverless } satisfies TaskCenter],
+    [
+      TaskCenter,
+      {
+        metas: serverless,
+        template: serverless,
+        upload: serverless,
+        task: serverless,
+        errors: serverless,
+        errorFile: serverless,
+        confirm: serverless,
+        cancel: serverless,
+        export: serverless,
+      } satisfies TaskCenter,
+    ],
     [Messages, { show: (_tone, text) => session.hear(typeof text === 'string' ? text : session.say(text)) } satisfies Messages],
-    [Dialogs, { confirm: async ({ title, text }) => window.confirm([title, text].map(part => (typeof part === 'string' ? part : session.say(part))).join('\n')), prompt: async ({ title }) => window.prompt(session.say(title)) ?? undefined } satisfies Dialogs],
+    [
+      Dialogs,
+      {
+        confirm: async ({ title, text }) =>
+          window.confirm([title, text].map(part => (typeof part === 'string' ? part : session.say(part))).join('\n')),
+        prompt: async ({ title }) => window.prompt(session.say(title)) ?? undefined,
+      } satisfies Dialogs,
+    ],
     [Navigation, { here: () => location.pathname, go: address => location.assign(address) } satisfies Navigation],
     [Tracking, { buttonClick: () => undefined, showTab: () => undefined } satisfies Tracking],
   ]);
@@ -90,4 +115,3 @@ export function galleryServices(session: GallerySession): Services {
     },
   };
 }
-

@@ -24,11 +24,19 @@ const Gallery = observer(function Gallery({ sections }: { readonly sections: rea
   return (
     <div className="ax-gallery">
       <nav>
-        {pages.map(({ section, page }) => <Link key={page.key} to={`/gallery/${section}/${page.key}`}>{session.say(page.title)}</Link>)}
+        {pages.map(({ section, page }) => (
+          <Link key={page.key} to={`/gallery/${section}/${page.key}`}>
+            {session.say(page.title)}
+          </Link>
+        ))}
         <output>{session.heard}</output>
-        <button type="button" onClick={() => session.setLanguage(session.language === 'en' ? 'zh-cn' : 'en')}>中文 / English</button>
+        <button type="button" onClick={() => session.setLanguage(session.language === 'en' ? 'zh-cn' : 'en')}>
+          中文 / English
+        </button>
       </nav>
-      <main><Suspense>{shown && <Shown key={shown.page.key} section={shown.section} page={shown.page} />}</Suspense></main>
+      <main>
+        <Suspense>{shown && <Shown key={shown.page.key} section={shown.section} page={shown.page} />}</Suspense>
+      </main>
     </div>
   );
 });
@@ -41,7 +49,9 @@ function Shown({ section, page }: { readonly section: string; readonly page: Pag
 createRoot(document.getElementById('root')!).render(
   <BlueprintProvider>
     <ServicesProvider services={services}>
-      <BrowserRouter><Gallery sections={await allSections()} /></BrowserRouter>
+      <BrowserRouter>
+        <Gallery sections={await allSections()} />
+      </BrowserRouter>
     </ServicesProvider>
   </BlueprintProvider>,
 );

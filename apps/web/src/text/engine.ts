@@ -52,7 +52,10 @@ export const engineText = {
 
   batch: on('批量粘贴', 'Paste a batch'),
   batchTitle: on('批量查询{field}', 'Batch search: {field}'),
-  batchHelp: on('每行一个，也可用逗号、分号或制表符分隔；去重后最多 5,000 个。', 'One a line, or separated by comma, semicolon or tab; at most 5,000 after removing repeats.'),
+  batchHelp: on(
+    '每行一个，也可用逗号、分号或制表符分隔；去重后最多 5,000 个。',
+    'One a line, or separated by comma, semicolon or tab; at most 5,000 after removing repeats.',
+  ),
   batchCount: on('{count} 个值', '{count} values'),
   batchTooMany: on('超过 5,000 个，只取前 5,000 个', 'More than 5,000: only the first 5,000 are used'),
   batchCheck: on('检查', 'Check'),
@@ -123,7 +126,10 @@ export const engineText = {
   confirmDelText: on('删除后不可恢复。', 'This cannot be undone.'),
   confirmEnable: on('启用所选 {count} 条{entity}？', 'Enable {count} {entity} records?'),
   confirmDisable: on('停用所选 {count} 条{entity}？', 'Disable {count} {entity} records?'),
-  confirmDisableText: on('停用后不再出现在选择框中，历史数据不受影响。', 'Disabled records leave the select boxes; history stays as it is.'),
+  confirmDisableText: on(
+    '停用后不再出现在选择框中，历史数据不受影响。',
+    'Disabled records leave the select boxes; history stays as it is.',
+  ),
   confirmEnableText: on('启用后可以再次选用。', 'They can be chosen again.'),
   skipped: on('另有 {count} 条状态不符，将被跳过。', '{count} more do not fit by their state and are passed over.'),
   go: on('确定', 'OK'),
@@ -137,7 +143,10 @@ export const engineText = {
   importTitle: on('导入{page}', 'Import: {page}'),
   template: on('下载模板', 'Download template'),
   dropFile: on('把文件拖到这里，或点击选择', 'Drop a file here, or click to choose'),
-  dropKinds: on('xlsx 或 csv，最大 20 MB，最多 50,000 行；表头用中文或英文均可', 'xlsx or csv, at most 20 MB and 50,000 rows; Chinese or English headers'),
+  dropKinds: on(
+    'xlsx 或 csv，最大 20 MB，最多 50,000 行；表头用中文或英文均可',
+    'xlsx or csv, at most 20 MB and 50,000 rows; Chinese or English headers',
+  ),
   fileTooBig: on('文件 {size}，超过 20 MB 上限', 'The file has {size}; the limit is 20 MB'),
   fileKind: on('只支持 xlsx 和 csv 文件', 'Only xlsx and csv files are taken'),
   chooseOther: on('换一个文件', 'Another file'),
@@ -149,7 +158,10 @@ export const engineText = {
   decideReady: on('校验通过，可以导入', 'The check is passed; ready to import'),
   decideErrors: on('{bad} 行有误：将跳过错误行，导入其余的行', '{bad} rows are bad: they are left out, the others are imported'),
   decideNothing: on('没有需要写入的变更', 'There is nothing to write'),
-  decideRefused: on('有错误行，整批不能导入。请修改后重新上传。', 'There are bad rows, so nothing can be imported. Mend the file and upload it again.'),
+  decideRefused: on(
+    '有错误行，整批不能导入。请修改后重新上传。',
+    'There are bad rows, so nothing can be imported. Mend the file and upload it again.',
+  ),
   rowsNew: on('新增', 'New'),
   rowsChanged: on('变更', 'Changed'),
   rowsSame: on('相同', 'Same'),

@@ -13,38 +13,86 @@ import type { ToolbarAction } from './toolbar-actions.ts';
 import { useActionRunner } from './use-action-runner.ts';
 
 /** Asks for what an action needs before it runs. Its consequences stand above the inputs. */
-export const ActionInput = observer(function ActionInput({ action, rows }: { readonly action: ToolbarAction; readonly rows: readonly RecordRow[] }) {
+export const ActionInput = observer(function ActionInput({
+  action,
+  rows,
+}: {
+  readonly action: ToolbarAction;
+  readonly rows: readonly RecordRow[];
+}) {
   const model = usePageModel();
   const session = useService(Session);
   const runAction = useActionRunner();
   const id = useId();
   const fields = Object.entries(action.custom?.input ?? {});
-  const [values, setValues] = useState<Readonly<Record<string, unknown>>>(Object.fromEntries(fields.map(([name, field]) => [name, field.initial])));
+  const [values, setValues] = useState<Readonly<Record<string, unknown>>>(
+    Object.fromEntries(fields.map(([name, field]) => [name, field.initial])),
+  );
   const [sent, setSent] = useState(false);
-  const refusals = new Map(fields.flatMap(([name, field]) => { const refusal = refusalOf(field, values[name]); return refusal ? [[name, refusal] as const] : []; }));
+  const refusals = new Map(
+    fields.flatMap(([name, field]) => {
+      const refusal = refusalOf(field, values[name]);
+      return refusal ? [[name, refusal] as const] : [];
+    }),
+  );
   const go = () => {
     setSent(true);
-    if (refusals.size === 0) void runAction(action, rows, Object.fromEntries(fields.map(([name, field]) => { const read = acceptValue(field, values[name]); return [name, read.ok ? read.value : undefined]; })));
+    if (refusals.size === 0)
+      void runAction(
+        action,
+        rows,
+        Object.fromEntries(
+          fields.map(([name, field]) => {
+            const read = acceptValue(field, values[name]);
+            return [name, read.ok ? read.value : undefined];
+          }),
+        ),
+      );
   };
   const named = rows.length === 1 ? model.resource.nameFields.flatMap(name => rows[0]?.[name] ?? []).join(' ') : undefined;
   return (
     <Dialog isOpen onClose={() => model.actions.dismiss()} title={session.say(action.title)} className="ax-dialog">
       <DialogBody>
         <div className="ax-form" onKeyDown={event => event.key === 'Enter' && (event.ctrlKey || event.metaKey) && go()}>
-          {named && <p><strong>{named}</strong></p>}
-          {action.custom?.confirm && <Callout intent="warning" compact icon={false} className="ax-form-callout">{session.say(action.custom.confirm)}</Callout>}
+          {named && (
+            <p>
+              <strong>{named}</strong>
+            </p>
+          )}
+          {action.custom?.confirm && (
+            <Callout intent="warning" compact icon={false} className="ax-form-callout">
+              {session.say(action.custom.confirm)}
+            </Callout>
+          )}
           {fields.map(([name, field]) => {
             const { Input } = fieldViews[field.kind];
             const refusal = sent ? refusals.get(name) : undefined;
             const note = refusal ? session.say(refusal.message) : field.help && session.say(field.help);
             return (
               <div key={name} className={`ax-field${refusal ? ' ax-wrong' : ''}`}>
-                <label htmlFor={`${id}-${name}`}>{inLanguage(field.label, session.language)}{field.required && <span className="ax-required" aria-hidden> *</span>}</label>
+                <label htmlFor={`${id}-${name}`}>
+                  {inLanguage(field.label, session.language)}
+                  {field.required && (
+                    <span className="ax-required" aria-hidden>
+                      {' '}
+                      *
+                    </span>
+                  )}
+                </label>
                 <Input
-                  id={`${id}-${name}`} field={field} value={values[name]} disabled={false} invalid={refusal !== undefined} describedBy={note ? `${id}-${name}-note` : undefined}
-                  placeholder={session.say(placeholder('enter', field.label))} onChange={value => setValues(current => ({ ...current, [name]: value }))} onLeave={() => undefined}
+                  id={`${id}-${name}`}
+                  field={field}
+                  value={values[name]}
+                  disabled={false}
+                  invalid={refusal !== undefined}
+                  describedBy={note ? `${id}-${name}-note` : undefined}
+                  placeholder={session.say(placeholder('enter', field.label))}
+                  onChange={value => setValues(current => ({ ...current, [name]: value }))}
+                  onLeave={() => undefined}
                 />
-                <div id={`${id}-${name}-note`} className="ax-field-note">{note}</div>
+                <div id={`${id}-${name}-note`} className="ax-field-note">
+                  {note}
+                </div>
               </div>
             );
           })}
@@ -54,7 +102,12 @@ export const ActionInput = observer(function ActionInput({ action, rows }: { rea
         actions={
           <>
             <Button text={session.say(engineText.cancel)} onClick={() => model.actions.dismiss()} />
-            <Button intent={action.tone === 'danger' ? 'danger' : 'primary'} text={session.say(engineText.go)} loading={model.actions.running === action.key} onClick={go} />
+            <Button
+              intent={action.tone === 'danger' ? 'danger' : 'primary'}
+              text={session.say(engineText.go)}
+              loading={model.actions.running === action.key}
+              onClick={go}
+            />
           </>
         }
       />
@@ -66,5 +119,7 @@ function refusalOf(field: Field, value: unknown): Refusal | undefined {
   const read = acceptValue(field, value);
   if (!read.ok) return read.refusal;
   const { zh, en } = field.label;
-  return field.required && read.value === undefined ? { code: 'REQUIRED', message: { zh: `${zh}必填`, en: `${en} is required` } } : undefined;
+  return field.required && read.value === undefined
+    ? { code: 'REQUIRED', message: { zh: `${zh}必填`, en: `${en} is required` } }
+    : undefined;
 }

@@ -69,7 +69,12 @@ export class ActionStore {
     return reply.ok ? { action, outcomes: reply.value } : { action, outcomes: [], refusal: reply.refusal };
   }
 
-  private async custom(action: ToolbarAction, custom: CustomAction, targets: readonly Target[], input: RecordValues): Promise<ActionOutcome> {
+  private async custom(
+    action: ToolbarAction,
+    custom: CustomAction,
+    targets: readonly Target[],
+    input: RecordValues,
+  ): Promise<ActionOutcome> {
     const { actions, page, resource } = this.parts;
     const call = { resource, page: page.key, action: custom.key, targets, input };
     if (custom.effect === 'file') {

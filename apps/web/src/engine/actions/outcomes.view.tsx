@@ -7,7 +7,13 @@ import { engineText } from '../../text/engine.ts';
 import type { ActionOutcome, ActionStore } from './action-store.ts';
 
 /** The rows that an action refused, each with its reason. */
-export const OutcomesView = observer(function OutcomesView({ outcome, actions }: { readonly outcome: ActionOutcome; readonly actions: ActionStore }) {
+export const OutcomesView = observer(function OutcomesView({
+  outcome,
+  actions,
+}: {
+  readonly outcome: ActionOutcome;
+  readonly actions: ActionStore;
+}) {
   const session = useService(Session);
   const refused = outcome.outcomes.filter(one => one.refusal);
   const words = { action: outcome.action.title, done: outcome.outcomes.length - refused.length, failed: refused.length };
@@ -16,10 +22,18 @@ export const OutcomesView = observer(function OutcomesView({ outcome, actions }:
       <DialogBody>
         <table className="ax-table ax-lined">
           <thead>
-            <tr><th scope="col">{session.say(engineText.record)}</th><th scope="col">{session.say(engineText.reason)}</th></tr>
+            <tr>
+              <th scope="col">{session.say(engineText.record)}</th>
+              <th scope="col">{session.say(engineText.reason)}</th>
+            </tr>
           </thead>
           <tbody>
-            {refused.map(one => <tr key={one.id}><td>{one.name}</td><td>{one.refusal && session.say(one.refusal.message)}</td></tr>)}
+            {refused.map(one => (
+              <tr key={one.id}>
+                <td>{one.name}</td>
+                <td>{one.refusal && session.say(one.refusal.message)}</td>
+              </tr>
+            ))}
           </tbody>
         </table>
       </DialogBody>

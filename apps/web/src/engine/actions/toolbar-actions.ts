@@ -16,7 +16,12 @@ export interface ToolbarAction {
   readonly blocked?: Text;
 }
 
-const standard: readonly { readonly key: StandardAction; readonly title: Text; readonly on: CustomAction['on']; readonly tone?: 'primary' | 'danger' }[] = [
+const standard: readonly {
+  readonly key: StandardAction;
+  readonly title: Text;
+  readonly on: CustomAction['on'];
+  readonly tone?: 'primary' | 'danger';
+}[] = [
   { key: 'add', title: engineText.add, on: 'none', tone: 'primary' },
   { key: 'update', title: engineText.update, on: 'one' },
   { key: 'enable', title: engineText.enable, on: 'many' },
@@ -25,14 +30,31 @@ const standard: readonly { readonly key: StandardAction; readonly title: Text; r
 ];
 
 /** The buttons that act on records, as far as the user holds the right; each with the reason where the ticked rows do not fit it. */
-export function toolbarActions(section: string, page: Page, can: (code: string) => boolean, ticked: readonly RecordRow[]): readonly ToolbarAction[] {
+export function toolbarActions(
+  section: string,
+  page: Page,
+  can: (code: string) => boolean,
+  ticked: readonly RecordRow[],
+): readonly ToolbarAction[] {
   const allowed = (action: string) => (page.openToAll && action === 'list') || can(permissionCode(section, page.key, action));
   const own = standard
     .filter(action => page.standard.includes(action.key) && allowed(action.key))
-    .map(action => ({ key: action.key, title: action.title, standard: action.key, tone: action.tone, blocked: blockedBy(action.on, ticked, whenOf(action.key)) }));
+    .map(action => ({
+      key: action.key,
+      title: action.title,
+      standard: action.key,
+      tone: action.tone,
+      blocked: blockedBy(action.on, ticked, whenOf(action.key)),
+    }));
   const custom = page.actions
     .filter(action => allowed(action.permission ?? action.key))
-    .map(action => ({ key: action.key, title: action.title, custom: action, tone: action.tone, blocked: blockedBy(action.on, ticked, action.when) }));
+    .map(action => ({
+      key: action.key,
+      title: action.title,
+      custom: action,
+      tone: action.tone,
+      blocked: blockedBy(action.on, ticked, action.when),
+    }));
   return [...own, ...custom];
 }
 

@@ -21,15 +21,22 @@ export function useActionRunner(): (action: ToolbarAction, rows: readonly Record
     if (refusal) return messages.show('bad', refusal.message);
     if (file?.kind === 'file') return saveFile(file.name, file.content);
     const failed = outcomes.filter(outcome => outcome.refusal).length;
-    if (failed > 0) return messages.show('warn', fill(engineText.partlyDone, { action: action.title, done: outcomes.length - failed, failed }));
-    return messages.show('good', outcomes.length > 0 ? fill(engineText.doneCount, { action: action.title, count: outcomes.length }) : fill(engineText.doneAction, { action: action.title }));
+    if (failed > 0)
+      return messages.show('warn', fill(engineText.partlyDone, { action: action.title, done: outcomes.length - failed, failed }));
+    return messages.show(
+      'good',
+      outcomes.length > 0
+        ? fill(engineText.doneCount, { action: action.title, count: outcomes.length })
+        : fill(engineText.doneAction, { action: action.title }),
+    );
   };
 
   return async (action, rows, input) => {
     if (action.standard === 'add') return model.openForm();
     const [first] = rows;
     if (action.standard === 'update') return first && model.openForm(first);
-    const fitting = action.custom?.on === 'none' ? [] : fittingRows(action.custom ?? { when: action.standard && whenOf(action.standard) }, rows);
+    const fitting =
+      action.custom?.on === 'none' ? [] : fittingRows(action.custom ?? { when: action.standard && whenOf(action.standard) }, rows);
     if (action.custom?.input && input === undefined) return model.actions.ask(action, fitting);
     const question = questionOf(action, fitting.length, rows.length - fitting.length, model.resource.label);
     if (question && input === undefined && !(await dialogs.confirm(question))) return undefined;
@@ -46,8 +53,16 @@ function questionOf(action: ToolbarAction, count: number, skipped: number, entit
   const rest = skipped > 0 ? fill(engineText.skipped, { count: skipped }) : undefined;
   const withRest = (text: { zh: string; en: string }) => (rest ? { zh: `${text.zh}${rest.zh}`, en: `${text.en} ${rest.en}` } : text);
   const words = { count, entity: { zh: entity.zh, en: entity.en.toLowerCase() } };
-  if (action.standard === 'del') return { title: fill(engineText.confirmDel, words), text: withRest(engineText.confirmDelText), confirm: action.title, tone: 'danger' as const };
-  if (action.standard === 'enable') return { title: fill(engineText.confirmEnable, words), text: withRest(engineText.confirmEnableText), confirm: action.title };
-  if (action.standard === 'disable') return { title: fill(engineText.confirmDisable, words), text: withRest(engineText.confirmDisableText), confirm: action.title };
+  if (action.standard === 'del')
+    return {
+      title: fill(engineText.confirmDel, words),
+      text: withRest(engineText.confirmDelText),
+      confirm: action.title,
+      tone: 'danger' as const,
+    };
+  if (action.standard === 'enable')
+    return { title: fill(engineText.confirmEnable, words), text: withRest(engineText.confirmEnableText), confirm: action.title };
+  if (action.standard === 'disable')
+    return { title: fill(engineText.confirmDisable, words), text: withRest(engineText.confirmDisableText), confirm: action.title };
   return action.custom?.confirm && { title: action.title, text: withRest(action.custom.confirm), confirm: action.title, tone: action.tone };
 }

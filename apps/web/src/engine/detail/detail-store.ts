@@ -16,7 +16,13 @@ export class DetailStore {
     this.row = row;
     this.index = index;
     this.records = records;
-    makeAutoObservable<DetailStore, 'records'>(this, { row: observableRef, history: observableRef, refusal: observableRef, index: false, records: false });
+    makeAutoObservable<DetailStore, 'records'>(this, {
+      row: observableRef,
+      history: observableRef,
+      refusal: observableRef,
+      index: false,
+      records: false,
+    });
   }
 
   /** Asks for the newest state; the list may have shown an older one. */

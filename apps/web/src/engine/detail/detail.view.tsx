@@ -39,22 +39,49 @@ export const DetailView = observer(function DetailView({ detail }: { readonly de
           {may('log') && <Tab id="history" title={session.say(engineText.history)} />}
         </Tabs>
         <span className="ax-toolbar-space" />
-        <Button variant="minimal" icon={<ChevronLeft />} disabled={!list.rows.at(detail.index - 1)} title={session.say(engineText.previous)} aria-label={session.say(engineText.previous)} onClick={() => step(-1)} />
-        <Button variant="minimal" icon={<ChevronRight />} disabled={!list.rows.at(detail.index + 1)} title={session.say(engineText.next)} aria-label={session.say(engineText.next)} onClick={() => step(1)} />
+        <Button
+          variant="minimal"
+          icon={<ChevronLeft />}
+          disabled={!list.rows.at(detail.index - 1)}
+          title={session.say(engineText.previous)}
+          aria-label={session.say(engineText.previous)}
+          onClick={() => step(-1)}
+        />
+        <Button
+          variant="minimal"
+          icon={<ChevronRight />}
+          disabled={!list.rows.at(detail.index + 1)}
+          title={session.say(engineText.next)}
+          aria-label={session.say(engineText.next)}
+          onClick={() => step(1)}
+        />
         {may('update') && <Button icon={<Edit />} text={session.say(engineText.update)} onClick={() => model.openForm(detail.row)} />}
       </div>
       <div className="ax-detail">
-        {detail.refusal && <Callout intent="danger" compact>{session.say(detail.refusal.message)}</Callout>}
+        {detail.refusal && (
+          <Callout intent="danger" compact>
+            {session.say(detail.refusal.message)}
+          </Callout>
+        )}
         {tab === 'history' ? (
-          <HistoryView key={detail.row.id} detail={detail} fields={fieldsOf(resource)} mayRead={field => list.fields[field] !== undefined} />
+          <HistoryView
+            key={detail.row.id}
+            detail={detail}
+            fields={fieldsOf(resource)}
+            mayRead={field => list.fields[field] !== undefined}
+          />
         ) : (
           <dl>
-            {page.columns.filter(name => list.fields[name]).map(name => (
-              <div key={name}>
-                <dt>{inLanguage(list.fields[name]!.label, session.language)}</dt>
-                <dd><ValueView field={list.fields[name]!} value={detail.row[name]} /></dd>
-              </div>
-            ))}
+            {page.columns
+              .filter(name => list.fields[name])
+              .map(name => (
+                <div key={name}>
+                  <dt>{inLanguage(list.fields[name]!.label, session.language)}</dt>
+                  <dd>
+                    <ValueView field={list.fields[name]!} value={detail.row[name]} />
+                  </dd>
+                </div>
+              ))}
           </dl>
         )}
       </div>

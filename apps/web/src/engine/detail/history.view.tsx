@@ -20,7 +20,15 @@ const actions: Readonly<Record<HistoryEntry['action'], { readonly title: Text; r
 };
 
 /** What happened to a record, newest first: who, when, and each field from what to what. */
-export const HistoryView = observer(function HistoryView({ detail, fields, mayRead }: { readonly detail: DetailStore; readonly fields: Readonly<Record<string, Field>>; readonly mayRead: (field: string) => boolean }) {
+export const HistoryView = observer(function HistoryView({
+  detail,
+  fields,
+  mayRead,
+}: {
+  readonly detail: DetailStore;
+  readonly fields: Readonly<Record<string, Field>>;
+  readonly mayRead: (field: string) => boolean;
+}) {
   const session = useService(Session);
   useEffect(() => void detail.loadHistory(), [detail]);
   if (!detail.history) return detail.refusal ? null : <Spinner size={24} />;
@@ -32,18 +40,28 @@ export const HistoryView = observer(function HistoryView({ detail, fields, mayRe
           <div className="ax-history-head">
             <span className={`ax-pill ax-tone-${actions[entry.action].tone}`}>{session.say(actions[entry.action].title)}</span>
             <strong>{entry.by === undefined ? session.say(engineText.bySystem) : session.nickname(entry.by)}</strong>
-            <time dateTime={entry.at} className="ax-faint">{localMoment(entry.at)}</time>
+            <time dateTime={entry.at} className="ax-faint">
+              {localMoment(entry.at)}
+            </time>
           </div>
           {entry.changes.length > 0 && (
             <table className="ax-table">
               <tbody>
-                {entry.changes.filter(change => fields[change.field] && mayRead(change.field)).map(change => (
-                  <tr key={change.field}>
-                    <th scope="row">{inLanguage(fields[change.field]!.label, session.language)}</th>
-                    {entry.action !== 'add' && <td className="ax-before"><ValueView field={fields[change.field]!} value={change.before} /></td>}
-                    <td><ValueView field={fields[change.field]!} value={change.after} /></td>
-                  </tr>
-                ))}
+                {entry.changes
+                  .filter(change => fields[change.field] && mayRead(change.field))
+                  .map(change => (
+                    <tr key={change.field}>
+                      <th scope="row">{inLanguage(fields[change.field]!.label, session.language)}</th>
+                      {entry.action !== 'add' && (
+                        <td className="ax-before">
+                          <ValueView field={fields[change.field]!} value={change.before} />
+                        </td>
+                      )}
+                      <td>
+                        <ValueView field={fields[change.field]!} value={change.after} />
+                      </td>
+                    </tr>
+                  ))}
               </tbody>
             </table>
           )}

@@ -71,20 +71,35 @@ export function ComboBox({ labelledBy, label, value, placeholder, className, loa
   return (
     <div className={`ax-combo ${className ?? ''}`}>
       <input
-        className="ax-filter-input" role="combobox" aria-expanded={open && found.length > 0} aria-controls={id} aria-autocomplete="list" autoComplete="off"
-        aria-activedescendant={open && active >= 0 ? `${id}-${active}` : undefined} aria-labelledby={labelledBy} aria-label={label} placeholder={placeholder} value={typed}
+        className="ax-filter-input"
+        role="combobox"
+        aria-expanded={open && found.length > 0}
+        aria-controls={id}
+        aria-autocomplete="list"
+        autoComplete="off"
+        aria-activedescendant={open && active >= 0 ? `${id}-${active}` : undefined}
+        aria-labelledby={labelledBy}
+        aria-label={label}
+        placeholder={placeholder}
+        value={typed}
         onChange={event => {
           setTyped(event.currentTarget.value);
           setOpen(true);
         }}
-        onMouseDown={() => setOpen(true)} onKeyDown={onKeyDown} onBlur={() => commit(typed)}
+        onMouseDown={() => setOpen(true)}
+        onKeyDown={onKeyDown}
+        onBlur={() => commit(typed)}
       />
       {open && found.length > 0 && (
         <ul id={id} role="listbox" className="ax-combo-list">
           {found.map((suggestion, place) => (
             // the input keeps the keyboard; options are reached by its arrows
             <li
-              key={suggestion.text} id={`${id}-${place}`} role="option" aria-selected={place === active} className={place === active ? 'ax-active' : undefined}
+              key={suggestion.text}
+              id={`${id}-${place}`}
+              role="option"
+              aria-selected={place === active}
+              className={place === active ? 'ax-active' : undefined}
               onMouseDown={event => {
                 event.preventDefault();
                 commit(suggestion.text);

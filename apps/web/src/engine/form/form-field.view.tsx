@@ -11,7 +11,15 @@ import type { FormStore } from './form-store.ts';
 const wide = new Set(['enumList', 'tags']);
 
 /** One field of a form: label with its required mark, input, and what is wrong with it. */
-export const FormField = observer(function FormField({ form, name, first }: { readonly form: FormStore; readonly name: string; readonly first: boolean }) {
+export const FormField = observer(function FormField({
+  form,
+  name,
+  first,
+}: {
+  readonly form: FormStore;
+  readonly name: string;
+  readonly first: boolean;
+}) {
   const session = useService(Session);
   const id = useId();
   const field = form.field(name);
@@ -26,14 +34,27 @@ export const FormField = observer(function FormField({ form, name, first }: { re
     <div className={`ax-field${refusal ? ' ax-wrong' : ''}${isWide ? ' ax-wide' : ''}`} data-field={name} data-first={first || undefined}>
       <label htmlFor={id}>
         {inLanguage(field.label, session.language)}
-        {field.required && <span className="ax-required" aria-hidden> *</span>}
+        {field.required && (
+          <span className="ax-required" aria-hidden>
+            {' '}
+            *
+          </span>
+        )}
       </label>
       <Input
-        id={id} field={field} value={form.drafts[name]} disabled={!writable || form.saving} invalid={refusal !== undefined} describedBy={note ? `${id}-note` : undefined}
+        id={id}
+        field={field}
+        value={form.drafts[name]}
+        disabled={!writable || form.saving}
+        invalid={refusal !== undefined}
+        describedBy={note ? `${id}-note` : undefined}
         placeholder={writable ? session.say(placeholder(typed ? 'enter' : 'select', field.label)) : ''}
-        onChange={value => form.set(name, value)} onLeave={() => form.touch(name)}
+        onChange={value => form.set(name, value)}
+        onLeave={() => form.touch(name)}
       />
-      <div id={`${id}-note`} className="ax-field-note" role={refusal ? 'alert' : undefined}>{note}</div>
+      <div id={`${id}-note`} className="ax-field-note" role={refusal ? 'alert' : undefined}>
+        {note}
+      </div>
     </div>
   );
 });

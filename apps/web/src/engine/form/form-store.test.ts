@@ -6,7 +6,13 @@ import { FormStore } from './form-store.ts';
 
 function formOf(row?: (rows: readonly RecordRow[]) => RecordRow, writeBlocked: readonly string[] = []) {
   const { records } = sampleRecords(5);
-  const parts = { page: samplePage, resource: sampleResource, records, today: () => testDay, access: (field: string) => ({ shown: true, write: !writeBlocked.includes(field) }) };
+  const parts = {
+    page: samplePage,
+    resource: sampleResource,
+    records,
+    today: () => testDay,
+    access: (field: string) => ({ shown: true, write: !writeBlocked.includes(field) }),
+  };
   return { records, open: async (id?: number) => new FormStore(parts, id === undefined ? undefined : await read(id)) };
   async function read(id: number): Promise<RecordRow> {
     const reply = await records.read(id);

@@ -44,12 +44,26 @@ export class FormStore {
     this.parts = parts;
     this.row = row;
     this.groups = parts.page.form
-      .map(group => ({ title: group.title, fields: group.fields.filter(field => parts.resource.fields[field] && parts.access(field).shown) }))
+      .map(group => ({
+        title: group.title,
+        fields: group.fields.filter(field => parts.resource.fields[field] && parts.access(field).shown),
+      }))
       .filter(group => group.fields.length > 0);
-    this.initial = row ?? Object.fromEntries(this.fieldNames.flatMap(name => (this.field(name).initial === undefined ? [] : [[name, this.field(name).initial]])));
+    this.initial =
+      row ??
+      Object.fromEntries(
+        this.fieldNames.flatMap(name => (this.field(name).initial === undefined ? [] : [[name, this.field(name).initial]])),
+      );
     this.drafts = this.initial;
     makeAutoObservable<FormStore, 'parts' | 'initial'>(this, {
-      row: observableRef, drafts: observableRef, touched: observableRef, answered: observableRef, newer: observableRef, initial: observableRef, groups: false, parts: false,
+      row: observableRef,
+      drafts: observableRef,
+      touched: observableRef,
+      answered: observableRef,
+      newer: observableRef,
+      initial: observableRef,
+      groups: false,
+      parts: false,
     });
   }
 
@@ -72,7 +86,9 @@ export class FormStore {
   }
 
   get changed(): readonly string[] {
-    return this.fieldNames.filter(name => this.writable(name) && !same(this.accepted(name, this.drafts), this.accepted(name, this.initial)));
+    return this.fieldNames.filter(
+      name => this.writable(name) && !same(this.accepted(name, this.drafts), this.accepted(name, this.initial)),
+    );
   }
 
   get dirty(): boolean {
@@ -85,7 +101,13 @@ export class FormStore {
     const { refusals } = checkRecord(resource, this.drafts, today());
     const found = new Map<string, Refusal>();
     for (const refusal of refusals)
-      if (refusal.field !== undefined && this.fieldNames.includes(refusal.field) && this.writable(refusal.field) && !found.has(refusal.field)) found.set(refusal.field, refusal);
+      if (
+        refusal.field !== undefined &&
+        this.fieldNames.includes(refusal.field) &&
+        this.writable(refusal.field) &&
+        !found.has(refusal.field)
+      )
+        found.set(refusal.field, refusal);
     return found;
   }
 
@@ -115,7 +137,9 @@ export class FormStore {
     if (this.refusals.size > 0) return undefined;
     this.saving = true;
     const { row } = this;
-    const reply = row ? await this.parts.records.update({ id: row.id, version: row.version }, this.valuesOf(this.changed)) : await this.parts.records.add(this.valuesOf(this.fieldNames.filter(name => this.writable(name))));
+    const reply = row
+      ? await this.parts.records.update({ id: row.id, version: row.version }, this.valuesOf(this.changed))
+      : await this.parts.records.add(this.valuesOf(this.fieldNames.filter(name => this.writable(name))));
     runInAction(() => (this.saving = false));
     if (reply.ok) return reply.value;
     await this.takeRefusals(reply.refusal);
@@ -128,7 +152,14 @@ export class FormStore {
     if (!newer || !row) return [];
     return this.fieldNames
       .filter(name => !same(row[name], newer[name]))
-      .map(name => ({ field: name, before: row[name], theirs: newer[name], ...(this.changed.includes(name) && !same(this.accepted(name, this.drafts), newer[name]) ? { mine: this.accepted(name, this.drafts) } : {}) }));
+      .map(name => ({
+        field: name,
+        before: row[name],
+        theirs: newer[name],
+        ...(this.changed.includes(name) && !same(this.accepted(name, this.drafts), newer[name])
+          ? { mine: this.accepted(name, this.drafts) }
+          : {}),
+      }));
   }
 
   /** Goes on from the newer record; the user's own changes stay. */
@@ -148,7 +179,9 @@ export class FormStore {
     const current = changed && this.row ? await this.parts.records.read(this.row.id) : undefined;
     runInAction(() => {
       if (current?.ok) this.newer = current.value;
-      this.answered = new Map(refusals.map(refusal => [refusal.field !== undefined && this.fieldNames.includes(refusal.field) ? refusal.field : '', refusal]));
+      this.answered = new Map(
+        refusals.map(refusal => [refusal.field !== undefined && this.fieldNames.includes(refusal.field) ? refusal.field : '', refusal]),
+      );
     });
   }
 
@@ -158,6 +191,8 @@ export class FormStore {
   }
 
   private valuesOf(names: readonly string[]): RecordValues {
-    return Object.fromEntries(names.map(name => [name, this.accepted(name, this.drafts) ?? null]).filter(([, value]) => !this.adding || value !== null));
+    return Object.fromEntries(
+      names.map(name => [name, this.accepted(name, this.drafts) ?? null]).filter(([, value]) => !this.adding || value !== null),
+    );
   }
 }

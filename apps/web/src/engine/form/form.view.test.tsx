@@ -45,6 +45,8 @@ describe('a form on the screen', () => {
     fireEvent.click(screen.getByRole('checkbox', { name: '厢式/MPV' }));
     fireEvent.keyDown(input(/^数量/), { key: 'Enter', ctrlKey: true });
     await screen.findByText('closed');
-    expect(await records.list({ filters: [{ field: 'code', op: 'eq', value: 'NEW-1' }], sort: [], limit: 1 })).toMatchObject({ value: { rows: [{ size: 12, styles: ['van'] }] } });
+    expect(await records.list({ filters: [{ field: 'code', op: 'eq', value: 'NEW-1' }], sort: [], limit: 1 })).toMatchObject({
+      value: { rows: [{ size: 12, styles: ['van'] }] },
+    });
   });
 });

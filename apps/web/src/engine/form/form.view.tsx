@@ -37,7 +37,16 @@ export const FormView = observer(function FormView({ form }: { readonly form: Fo
 
   const close = async () => {
     if (form.saving) return;
-    if (form.dirty && !(await dialogs.confirm({ title: engineText.discardTitle, text: engineText.discardText, confirm: engineText.discard, tone: 'danger' }))) return;
+    if (
+      form.dirty &&
+      !(await dialogs.confirm({
+        title: engineText.discardTitle,
+        text: engineText.discardText,
+        confirm: engineText.discard,
+        tone: 'danger',
+      }))
+    )
+      return;
     model.closeForm();
   };
   const save = async () => {
@@ -55,14 +64,31 @@ export const FormView = observer(function FormView({ form }: { readonly form: Fo
   };
   const wrong = form.submitted ? form.refusals.size : 0;
   return (
-    <Drawer isOpen onClose={() => void close()} size="min(720px, 92vw)" title={session.say(fill(form.adding ? engineText.addTitle : engineText.editTitle, names))} canOutsideClickClose={!form.dirty} className="ax-drawer">
+    <Drawer
+      isOpen
+      onClose={() => void close()}
+      size="min(720px, 92vw)"
+      title={session.say(fill(form.adding ? engineText.addTitle : engineText.editTitle, names))}
+      canOutsideClickClose={!form.dirty}
+      className="ax-drawer"
+    >
       <div className="ax-form" onKeyDown={onKeyDown} ref={body}>
-        {form.newer ? <NewerRecord form={form} /> : form.general && <Callout intent="danger" compact className="ax-form-callout">{session.say(form.general.message)}</Callout>}
+        {form.newer ? (
+          <NewerRecord form={form} />
+        ) : (
+          form.general && (
+            <Callout intent="danger" compact className="ax-form-callout">
+              {session.say(form.general.message)}
+            </Callout>
+          )
+        )}
         {form.groups.map(group => (
           <fieldset key={group.title.en}>
             <legend>{session.say(group.title)}</legend>
             <div className="ax-form-fields">
-              {group.fields.map(name => <FormField key={name} form={form} name={name} first={name === form.fieldNames[0]} />)}
+              {group.fields.map(name => (
+                <FormField key={name} form={form} name={name} first={name === form.fieldNames[0]} />
+              ))}
             </div>
           </fieldset>
         ))}
@@ -72,7 +98,13 @@ export const FormView = observer(function FormView({ form }: { readonly form: Fo
         <span className="ax-toolbar-space" />
         <span className="ax-faint">{session.say(engineText.saveHint)}</span>
         <Button text={session.say(engineText.cancel)} onClick={() => void close()} />
-        <Button intent="primary" text={session.say(engineText.save)} loading={form.saving} disabled={!form.adding && !form.dirty} onClick={() => void save()} />
+        <Button
+          intent="primary"
+          text={session.say(engineText.save)}
+          loading={form.saving}
+          disabled={!form.adding && !form.dirty}
+          onClick={() => void save()}
+        />
       </div>
     </Drawer>
   );

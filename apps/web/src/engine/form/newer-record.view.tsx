@@ -18,8 +18,18 @@ export const NewerRecord = observer(function NewerRecord({ form }: { readonly fo
           {form.clashes.map(clash => (
             <tr key={clash.field}>
               <th scope="row">{inLanguage(form.field(clash.field).label, session.language)}</th>
-              <td><ValueView field={form.field(clash.field)} value={clash.before} /> → <ValueView field={form.field(clash.field)} value={clash.theirs} /></td>
-              <td>{'mine' in clash && <>{session.say(fill(engineText.newerMine, { value: '' }))}<ValueView field={form.field(clash.field)} value={clash.mine} /></>}</td>
+              <td>
+                <ValueView field={form.field(clash.field)} value={clash.before} /> →{' '}
+                <ValueView field={form.field(clash.field)} value={clash.theirs} />
+              </td>
+              <td>
+                {'mine' in clash && (
+                  <>
+                    {session.say(fill(engineText.newerMine, { value: '' }))}
+                    <ValueView field={form.field(clash.field)} value={clash.mine} />
+                  </>
+                )}
+              </td>
             </tr>
           ))}
         </tbody>

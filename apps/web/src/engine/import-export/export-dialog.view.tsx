@@ -35,37 +35,80 @@ export const ExportDialog = observer(function ExportDialog({ exporting }: { read
     await session.refreshDownloadCount();
   };
   return (
-    <Dialog isOpen onClose={() => model.closeExport()} title={session.say(fill(engineText.exportTitle, { page: model.page.title }))} className="ax-dialog">
+    <Dialog
+      isOpen
+      onClose={() => model.closeExport()}
+      title={session.say(fill(engineText.exportTitle, { page: model.page.title }))}
+      className="ax-dialog"
+    >
       <DialogBody>
         <div className="ax-export">
-          <RadioGroup inline label={session.say(engineText.format)} selectedValue={exporting.format} onChange={event => exporting.setFormat(event.currentTarget.value as 'xlsx' | 'csv')}>
+          <RadioGroup
+            inline
+            label={session.say(engineText.format)}
+            selectedValue={exporting.format}
+            onChange={event => exporting.setFormat(event.currentTarget.value as 'xlsx' | 'csv')}
+          >
             <Radio value="xlsx" label="xlsx" />
             <Radio value="csv" label="csv" />
           </RadioGroup>
-          <RadioGroup label={session.say(engineText.scope)} selectedValue={exporting.scope} onChange={event => exporting.setScope(event.currentTarget.value as 'filter' | 'ticked')}>
+          <RadioGroup
+            label={session.say(engineText.scope)}
+            selectedValue={exporting.scope}
+            onChange={event => exporting.setScope(event.currentTarget.value as 'filter' | 'ticked')}
+          >
             <Radio value="filter" label={session.say(fill(engineText.scopeFilter, { count: count(list.rows.total) }))} />
-            <Radio value="ticked" disabled={list.selection.size === 0} label={session.say(fill(engineText.scopeTicked, { count: count(list.selection.size) }))} />
+            <Radio
+              value="ticked"
+              disabled={list.selection.size === 0}
+              label={session.say(fill(engineText.scopeTicked, { count: count(list.selection.size) }))}
+            />
           </RadioGroup>
           <div className="ax-export-columns" role="group" aria-label={session.say(engineText.columns)}>
             <div className="ax-export-head">
               <span>{session.say(fill(engineText.exportColumns, { count: exporting.columns.size }))}</span>
-              <Button size="small" variant="minimal" text={session.say(engineText.shownColumns)} onClick={() => exporting.chooseColumns('shown')} />
-              <Button size="small" variant="minimal" text={session.say(engineText.allColumns)} onClick={() => exporting.chooseColumns('all')} />
+              <Button
+                size="small"
+                variant="minimal"
+                text={session.say(engineText.shownColumns)}
+                onClick={() => exporting.chooseColumns('shown')}
+              />
+              <Button
+                size="small"
+                variant="minimal"
+                text={session.say(engineText.allColumns)}
+                onClick={() => exporting.chooseColumns('all')}
+              />
             </div>
             <div className="ax-export-list">
               {list.columns.columns.map(column => (
-                <Checkbox key={column.field} checked={exporting.columns.has(column.field)} label={inLanguage(list.fields[column.field]!.label, session.language)} onChange={() => exporting.toggleColumn(column.field)} />
+                <Checkbox
+                  key={column.field}
+                  checked={exporting.columns.has(column.field)}
+                  label={inLanguage(list.fields[column.field]!.label, session.language)}
+                  onChange={() => exporting.toggleColumn(column.field)}
+                />
               ))}
             </div>
           </div>
-          {exporting.refusal && <Callout intent="danger" compact>{session.say(exporting.refusal.message)}</Callout>}
+          {exporting.refusal && (
+            <Callout intent="danger" compact>
+              {session.say(exporting.refusal.message)}
+            </Callout>
+          )}
         </div>
       </DialogBody>
       <DialogFooter
         actions={
           <>
             <Button text={session.say(engineText.cancel)} onClick={() => model.closeExport()} />
-            <Button intent="primary" text={session.say(engineText.exportNow)} loading={exporting.running} disabled={exporting.columns.size === 0 || exporting.rows === 0} onClick={() => void run()} />
+            <Button
+              intent="primary"
+              text={session.say(engineText.exportNow)}
+              loading={exporting.running}
+              disabled={exporting.columns.size === 0 || exporting.rows === 0}
+              onClick={() => void run()}
+            />
           </>
         }
       />

@@ -24,7 +24,14 @@ export class ExportStore {
     this.center = center;
     this.columns = new Set(list.columns.shown.map(column => column.field));
     this.scope = list.selection.size > 0 ? 'ticked' : 'filter';
-    makeAutoObservable<ExportStore, 'section' | 'resource' | 'center'>(this, { columns: observableRef, refusal: observableRef, list: false, section: false, resource: false, center: false });
+    makeAutoObservable<ExportStore, 'section' | 'resource' | 'center'>(this, {
+      columns: observableRef,
+      refusal: observableRef,
+      list: false,
+      section: false,
+      resource: false,
+      center: false,
+    });
   }
 
   /** Rows that the file will hold; undefined while the total is unknown. */

@@ -27,7 +27,10 @@ export const FileDrop = observer(function FileDrop({ importing }: { readonly imp
   return (
     <>
       <label
-        htmlFor={id} className={`ax-drop${over ? ' ax-over' : ''}${file ? ' ax-chosen' : ''}`} onDrop={drop} onDragLeave={() => setOver(false)}
+        htmlFor={id}
+        className={`ax-drop${over ? ' ax-over' : ''}${file ? ' ax-chosen' : ''}`}
+        onDrop={drop}
+        onDragLeave={() => setOver(false)}
         onDragOver={event => {
           event.preventDefault();
           setOver(true);
@@ -35,8 +38,19 @@ export const FileDrop = observer(function FileDrop({ importing }: { readonly imp
       >
         {file ? <Document size={24} /> : <CloudUpload size={24} />}
         <strong>{file ? file.name : session.say(engineText.dropFile)}</strong>
-        <span className="ax-faint">{file ? `${formatValue(bytes, file.size, session.language)} · ${session.say(engineText.chooseOther)}` : session.say(engineText.dropKinds)}</span>
-        <input id={id} type="file" accept=".xlsx,.csv" className="only-for-readers" disabled={importing.sending} onChange={event => importing.choose(event.currentTarget.files?.[0])} />
+        <span className="ax-faint">
+          {file
+            ? `${formatValue(bytes, file.size, session.language)} · ${session.say(engineText.chooseOther)}`
+            : session.say(engineText.dropKinds)}
+        </span>
+        <input
+          id={id}
+          type="file"
+          accept=".xlsx,.csv"
+          className="only-for-readers"
+          disabled={importing.sending}
+          onChange={event => importing.choose(event.currentTarget.files?.[0])}
+        />
       </label>
       {importing.sending && (
         <div className="ax-import-bar">

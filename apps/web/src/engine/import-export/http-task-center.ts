@@ -21,7 +21,8 @@ export const httpTaskCenter = (main: MainClient): TaskCenter => ({
     form.set('file', file, file.name);
     return main.upload(mainPaths.importFile, form, { ...quiet, ...options }) as Promise<Result<ImportTask, CallRefusal>>;
   },
-  task: (taskid, id) => main.get(recordPath(importTasks, 'read'), { taskid, id, page: 'importTask' }, quiet) as Promise<Result<ImportTask, CallRefusal>>,
+  task: (taskid, id) =>
+    main.get(recordPath(importTasks, 'read'), { taskid, id, page: 'importTask' }, quiet) as Promise<Result<ImportTask, CallRefusal>>,
   async errors(taskid) {
     const reply = await main.get(mainPaths.importErrors, { taskid, limit: shownErrors }, quiet);
     if (!reply.ok) return reply;

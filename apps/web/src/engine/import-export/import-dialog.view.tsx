@@ -32,27 +32,55 @@ export const ImportDialog = observer(function ImportDialog({ importing }: { read
     model.closeImport();
   };
   return (
-    <Dialog isOpen onClose={close} title={session.say(fill(engineText.importTitle, { page: model.page.title }))} className="ax-dialog ax-import" canOutsideClickClose={false}>
+    <Dialog
+      isOpen
+      onClose={close}
+      title={session.say(fill(engineText.importTitle, { page: model.page.title }))}
+      className="ax-dialog ax-import"
+      canOutsideClickClose={false}
+    >
       <DialogBody>
         {(step === 'choose' || step === 'sending') && <FileDrop importing={importing} />}
         {refusal && (
           <Callout intent={importing.sameFile ? 'warning' : 'danger'} compact className="ax-import-callout">
             {session.say(refusal.message)}
-            {importing.sameFile && <Button size="small" intent="warning" text={session.say(engineText.uploadAgain)} onClick={() => void importing.send(true)} />}
+            {importing.sameFile && (
+              <Button size="small" intent="warning" text={session.say(engineText.uploadAgain)} onClick={() => void importing.send(true)} />
+            )}
           </Callout>
         )}
         {task && <ImportProgress importing={importing} task={task} />}
         {importing.errors.length > 0 && <ImportErrors importing={importing} resource={model.resource} />}
       </DialogBody>
       <DialogFooter actions={<ImportButtons importing={importing} onClose={close} />}>
-        {step === 'choose' && <Button variant="minimal" icon={<Download />} text={session.say(engineText.template)} onClick={() => void fetchFile(center.template(importing.key))} />}
-        {task && (task.badRows ?? 0) > 0 && <Button variant="minimal" icon={<Download />} text={session.say(engineText.errorFile)} onClick={() => void fetchFile(center.errorFile(task.taskid))} />}
+        {step === 'choose' && (
+          <Button
+            variant="minimal"
+            icon={<Download />}
+            text={session.say(engineText.template)}
+            onClick={() => void fetchFile(center.template(importing.key))}
+          />
+        )}
+        {task && (task.badRows ?? 0) > 0 && (
+          <Button
+            variant="minimal"
+            icon={<Download />}
+            text={session.say(engineText.errorFile)}
+            onClick={() => void fetchFile(center.errorFile(task.taskid))}
+          />
+        )}
       </DialogFooter>
     </Dialog>
   );
 });
 
-const ImportButtons = observer(function ImportButtons({ importing, onClose }: { readonly importing: ImportStore; readonly onClose: () => void }) {
+const ImportButtons = observer(function ImportButtons({
+  importing,
+  onClose,
+}: {
+  readonly importing: ImportStore;
+  readonly onClose: () => void;
+}) {
   const session = useService(Session);
   const { step } = importing;
   const close = <Button text={session.say(engineText.close)} onClick={onClose} />;
@@ -60,14 +88,24 @@ const ImportButtons = observer(function ImportButtons({ importing, onClose }: { 
     return (
       <>
         {close}
-        <Button intent="primary" disabled={!importing.file || importing.sameFile || importing.refusal?.code === 'FILE'} text={session.say(engineText.upload)} onClick={() => void importing.send()} />
+        <Button
+          intent="primary"
+          disabled={!importing.file || importing.sameFile || importing.refusal?.code === 'FILE'}
+          text={session.say(engineText.upload)}
+          onClick={() => void importing.send()}
+        />
       </>
     );
   if (step === 'decide')
     return (
       <>
         <Button variant="minimal" intent="danger" text={session.say(engineText.cancelImport)} onClick={() => void importing.cancel()} />
-        <Button intent="primary" disabled={!importing.confirmable || importing.useful === 0} text={session.say(fill(engineText.importNow, { count: importing.useful }))} onClick={() => void importing.confirm()} />
+        <Button
+          intent="primary"
+          disabled={!importing.confirmable || importing.useful === 0}
+          text={session.say(fill(engineText.importNow, { count: importing.useful }))}
+          onClick={() => void importing.confirm()}
+        />
       </>
     );
   if (step === 'finished')
@@ -79,7 +117,9 @@ const ImportButtons = observer(function ImportButtons({ importing, onClose }: { 
     );
   return (
     <>
-      {step !== 'running' && <Button variant="minimal" intent="danger" text={session.say(engineText.cancelImport)} onClick={() => void importing.cancel()} />}
+      {step !== 'running' && (
+        <Button variant="minimal" intent="danger" text={session.say(engineText.cancelImport)} onClick={() => void importing.cancel()} />
+      )}
       {close}
     </>
   );

@@ -7,7 +7,13 @@ import { engineText } from '../../text/engine.ts';
 import type { ImportStore } from './import-store.ts';
 
 /** The first bad cells of a file: row, column, value, reason. */
-export const ImportErrors = observer(function ImportErrors({ importing, resource }: { readonly importing: ImportStore; readonly resource: Resource }) {
+export const ImportErrors = observer(function ImportErrors({
+  importing,
+  resource,
+}: {
+  readonly importing: ImportStore;
+  readonly resource: Resource;
+}) {
   const session = useService(Session);
   const fields = fieldsOf(resource);
   const column = (name: string) => {
@@ -20,7 +26,13 @@ export const ImportErrors = observer(function ImportErrors({ importing, resource
       <div tabIndex={0} role="group" aria-label={session.say(engineText.rowsBad)}>
         <table className="ax-table ax-lined">
           <thead>
-            <tr>{[engineText.errorRow, engineText.errorColumn, engineText.errorValue, engineText.errorReason].map(head => <th key={head.en} scope="col">{session.say(head)}</th>)}</tr>
+            <tr>
+              {[engineText.errorRow, engineText.errorColumn, engineText.errorValue, engineText.errorReason].map(head => (
+                <th key={head.en} scope="col">
+                  {session.say(head)}
+                </th>
+              ))}
+            </tr>
           </thead>
           <tbody>
             {importing.errors.map((error, place) => (

@@ -10,7 +10,13 @@ import type { ImportTask } from './task-center.ts';
 const grouped = (number: number | undefined) => String(number ?? 0).replace(/\B(?=(\d{3})+$)/g, ',');
 
 /** How far an import has come: what it is doing, and its rows by what becomes of them. */
-export const ImportProgress = observer(function ImportProgress({ importing, task }: { readonly importing: ImportStore; readonly task: ImportTask }) {
+export const ImportProgress = observer(function ImportProgress({
+  importing,
+  task,
+}: {
+  readonly importing: ImportStore;
+  readonly task: ImportTask;
+}) {
   const session = useService(Session);
   const { step } = importing;
   const busy = step === 'checking' || step === 'running';
@@ -30,7 +36,9 @@ export const ImportProgress = observer(function ImportProgress({ importing, task
       {busy && (
         <div className="ax-import-bar">
           <ProgressBar value={task.rows ? (task.doneRows ?? 0) / task.rows : undefined} intent="primary" />
-          <span role="status">{task.rows ? session.say(fill(engineText.checkedRows, { done: grouped(task.doneRows), rows: grouped(task.rows) })) : '…'}</span>
+          <span role="status">
+            {task.rows ? session.say(fill(engineText.checkedRows, { done: grouped(task.doneRows), rows: grouped(task.rows) })) : '…'}
+          </span>
         </div>
       )}
       <div className="ax-counts">
@@ -45,17 +53,26 @@ export const ImportProgress = observer(function ImportProgress({ importing, task
   );
 });
 
-function standing(importing: ImportStore, task: ImportTask): { readonly text: Text; readonly intent: 'primary' | 'success' | 'warning' | 'danger' | 'none' } {
+function standing(
+  importing: ImportStore,
+  task: ImportTask,
+): { readonly text: Text; readonly intent: 'primary' | 'success' | 'warning' | 'danger' | 'none' } {
   switch (importing.step) {
-    case 'running': return { text: engineText.importing, intent: 'primary' };
+    case 'running':
+      return { text: engineText.importing, intent: 'primary' };
     case 'decide':
       if (!importing.confirmable) return { text: engineText.decideRefused, intent: 'danger' };
       if (importing.useful === 0) return { text: engineText.decideNothing, intent: 'none' };
-      return task.state === 'ready' ? { text: engineText.decideReady, intent: 'success' } : { text: fill(engineText.decideErrors, { bad: task.badRows ?? 0 }), intent: 'warning' };
+      return task.state === 'ready'
+        ? { text: engineText.decideReady, intent: 'success' }
+        : { text: fill(engineText.decideErrors, { bad: task.badRows ?? 0 }), intent: 'warning' };
     case 'finished':
       if (task.state === 'done') return { text: engineText.importDone, intent: 'success' };
       if (task.state === 'partial') return { text: engineText.importPartial, intent: 'warning' };
-      return task.state === 'cancelled' ? { text: engineText.importCancelled, intent: 'none' } : { text: engineText.importFailed, intent: 'danger' };
-    default: return { text: engineText.checking, intent: 'primary' };
+      return task.state === 'cancelled'
+        ? { text: engineText.importCancelled, intent: 'none' }
+        : { text: engineText.importFailed, intent: 'danger' };
+    default:
+      return { text: engineText.checking, intent: 'primary' };
   }
 }

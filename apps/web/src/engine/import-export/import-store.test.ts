@@ -11,10 +11,15 @@ function centerWith(states: readonly Partial<ImportTask>[]) {
   const task = (): ImportTask => ({ id: 1, taskid: 'a', state: 'uploaded', ...states[Math.min(place, states.length - 1)] }) as ImportTask;
   const notUsed = () => Promise.reject(new Error('not asked for here'));
   const center: TaskCenter = {
-    metas: notUsed, template: notUsed, errorFile: notUsed, export: notUsed,
+    metas: notUsed,
+    template: notUsed,
+    errorFile: notUsed,
+    export: notUsed,
     async upload(_key, _file, again) {
       told.push(again ? 'again' : 'upload');
-      return told.includes('again') || states.length > 1 ? ok(task()) : refuse({ code: 'SAME_FILE', message: { zh: '同一文件', en: 'The same file' } });
+      return told.includes('again') || states.length > 1
+        ? ok(task())
+        : refuse({ code: 'SAME_FILE', message: { zh: '同一文件', en: 'The same file' } });
     },
     async task() {
       place++;
@@ -41,9 +46,20 @@ const at = async (store: ImportStore, step: ImportStore['step']) => {
 
 describe('an import', () => {
   it('is checked, decided, run and finished; bad cells are shown', async () => {
-    const { center, told } = centerWith([{ state: 'uploaded' }, { state: 'validating' }, { state: 'has_errors', newRows: 2, badRows: 1 }, { state: 'running' }, { state: 'partial', newRows: 2, badRows: 1 }]);
+    const { center, told } = centerWith([
+      { state: 'uploaded' },
+      { state: 'validating' },
+      { state: 'has_errors', newRows: 2, badRows: 1 },
+      { state: 'running' },
+      { state: 'partial', newRows: 2, badRows: 1 },
+    ]);
     let finished = 0;
-    const store = new ImportStore('basic_vehicle_model', center, () => finished++, () => Promise.resolve());
+    const store = new ImportStore(
+      'basic_vehicle_model',
+      center,
+      () => finished++,
+      () => Promise.resolve(),
+    );
     store.choose(csv);
     void store.send();
     await at(store, 'decide');
@@ -56,7 +72,12 @@ describe('an import', () => {
 
   it('with bad rows cannot run where all rows or none count', async () => {
     const { center } = centerWith([{ state: 'uploaded' }, { state: 'has_errors', mode: 'all_or_nothing', newRows: 5, badRows: 1 }]);
-    const store = new ImportStore('k', center, () => undefined, () => Promise.resolve());
+    const store = new ImportStore(
+      'k',
+      center,
+      () => undefined,
+      () => Promise.resolve(),
+    );
     store.choose(csv);
     void store.send();
     await at(store, 'decide');
@@ -65,7 +86,12 @@ describe('an import', () => {
 
   it('of the same file asks first', async () => {
     const { center, told } = centerWith([{ state: 'ready' }]);
-    const store = new ImportStore('k', center, () => undefined, () => Promise.resolve());
+    const store = new ImportStore(
+      'k',
+      center,
+      () => undefined,
+      () => Promise.resolve(),
+    );
     store.choose(csv);
     await store.send();
     expect([store.step, store.sameFile]).toEqual(['choose', true]);

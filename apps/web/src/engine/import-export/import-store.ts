@@ -24,13 +24,26 @@ export class ImportStore {
   private readonly wait: (milliseconds: number) => Promise<void>;
   private upload: AbortController | undefined = undefined;
 
-  constructor(key: string, center: TaskCenter, finished: () => void, wait = (milliseconds: number) => new Promise<void>(resolve => setTimeout(resolve, milliseconds))) {
+  constructor(
+    key: string,
+    center: TaskCenter,
+    finished: () => void,
+    wait = (milliseconds: number) => new Promise<void>(resolve => setTimeout(resolve, milliseconds)),
+  ) {
     this.key = key;
     this.center = center;
     this.finished = finished;
     this.wait = wait;
     makeAutoObservable<ImportStore, 'center' | 'finished' | 'wait' | 'upload'>(this, {
-      file: observableRef, task: observableRef, errors: observableRef, refusal: observableRef, key: false, center: false, finished: false, wait: false, upload: false,
+      file: observableRef,
+      task: observableRef,
+      errors: observableRef,
+      refusal: observableRef,
+      key: false,
+      center: false,
+      finished: false,
+      wait: false,
+      upload: false,
     });
   }
 
@@ -63,7 +76,10 @@ export class ImportStore {
     if (!file || this.sending) return;
     [this.sending, this.sent, this.refusal, this.sameFile] = [true, 0, undefined, false];
     this.upload = new AbortController();
-    const reply = await this.center.upload(this.key, file, again, { signal: this.upload.signal, onProgress: share => runInAction(() => (this.sent = share)) });
+    const reply = await this.center.upload(this.key, file, again, {
+      signal: this.upload.signal,
+      onProgress: share => runInAction(() => (this.sent = share)),
+    });
     runInAction(() => {
       this.sending = false;
       if (reply.ok) this.task = reply.value;

@@ -26,7 +26,12 @@ export abstract class TaskCenter {
   abstract metas(): Promise<Result<readonly ImportMeta[], CallRefusal>>;
   abstract template(key: string): Promise<Result<FileReply, CallRefusal>>;
   /** Uploads a file; it is checked without writing anything. `SAME_FILE` where it came before and `again` is not said. */
-  abstract upload(key: string, file: File, again: boolean, options: Pick<CallOptions, 'onProgress' | 'signal'>): Promise<Result<ImportTask, CallRefusal>>;
+  abstract upload(
+    key: string,
+    file: File,
+    again: boolean,
+    options: Pick<CallOptions, 'onProgress' | 'signal'>,
+  ): Promise<Result<ImportTask, CallRefusal>>;
   abstract task(taskid: string, id: number): Promise<Result<ImportTask, CallRefusal>>;
   /** The first refused cells, by row. */
   abstract errors(taskid: string): Promise<Result<readonly ImportRowError[], CallRefusal>>;

@@ -5,7 +5,12 @@ import { matchBatch, splitBatch } from './batch-paste.ts';
 
 describe('a pasted batch', () => {
   it('is split, trimmed and each value taken once, whatever its case', () => {
-    expect(splitBatch('T0001\r\n t0001 ,T0002;\tTacoma XtraCab\n\n"T0003"', sampleFields.code)).toEqual(['T0001', 'T0002', 'Tacoma XtraCab', 'T0003']);
+    expect(splitBatch('T0001\r\n t0001 ,T0002;\tTacoma XtraCab\n\n"T0003"', sampleFields.code)).toEqual([
+      'T0001',
+      'T0002',
+      'Tacoma XtraCab',
+      'T0003',
+    ]);
   });
 
   it('of thousands tells what exists and what does not', async () => {

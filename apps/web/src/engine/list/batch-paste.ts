@@ -6,7 +6,10 @@ import type { PageRecords } from '../records/records-of.ts';
 export function splitBatch(text: string, field: TextField): readonly string[] {
   const seen = new Map<string, string>();
   for (const part of text.split(/[\n\r\t,;，；]+/)) {
-    const value = part.trim().replace(/^["']|["']$/g, '').trim();
+    const value = part
+      .trim()
+      .replace(/^["']|["']$/g, '')
+      .trim();
     const key = field.fold ? foldSpelling(value) : value;
     if (value !== '' && !seen.has(key)) seen.set(key, value);
   }
@@ -20,7 +23,13 @@ export interface BatchMatch {
 }
 
 /** Asks for a batch in parts, since one answer lists at most a thousand values. */
-export async function matchBatch(records: PageRecords, name: string, field: TextField, texts: readonly string[], signal?: AbortSignal): Promise<BatchMatch | undefined> {
+export async function matchBatch(
+  records: PageRecords,
+  name: string,
+  field: TextField,
+  texts: readonly string[],
+  signal?: AbortSignal,
+): Promise<BatchMatch | undefined> {
   const key = (text: unknown) => (field.fold ? foldSpelling(String(text)) : String(text));
   const known = new Set<string>();
   const batch = texts.slice(0, mostFilterValues);

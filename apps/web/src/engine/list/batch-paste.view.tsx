@@ -38,13 +38,19 @@ export const BatchPaste = observer(function BatchPaste({ name, field, list, init
     onApply(values.slice(0, mostFilterValues));
     onClose();
   };
-  const copyMissing = () => void navigator.clipboard.writeText(match?.missing.join('\n') ?? '').then(() => messages.show('good', engineText.copied));
+  const copyMissing = () =>
+    void navigator.clipboard.writeText(match?.missing.join('\n') ?? '').then(() => messages.show('good', engineText.copied));
   return (
     <Dialog isOpen onClose={onClose} title={session.say(fill(engineText.batchTitle, { field: field.label }))} className="ax-dialog">
       <DialogBody>
         <p className="ax-hint">{session.say(engineText.batchHelp)}</p>
         <TextArea
-          fill autoFocus rows={10} className="ax-mono" value={text} aria-label={session.say(engineText.batch)}
+          fill
+          autoFocus
+          rows={10}
+          className="ax-mono"
+          value={text}
+          aria-label={session.say(engineText.batch)}
           onChange={event => {
             setText(event.currentTarget.value);
             setMatch(undefined);
@@ -60,7 +66,9 @@ export const BatchPaste = observer(function BatchPaste({ name, field, list, init
             <div className="ax-batch-line">
               <strong>{session.say(fill(engineText.batchFound, { count: match.found.length }))}</strong>
               <strong>{session.say(fill(engineText.batchMissing, { count: match.missing.length }))}</strong>
-              {match.missing.length > 0 && <Button size="small" variant="minimal" text={session.say(engineText.batchCopyMissing)} onClick={copyMissing} />}
+              {match.missing.length > 0 && (
+                <Button size="small" variant="minimal" text={session.say(engineText.batchCopyMissing)} onClick={copyMissing} />
+              )}
             </div>
             {match.missing.length > 0 && <div className="ax-batch-missing">{match.missing.slice(0, 200).join('\n')}</div>}
           </Callout>

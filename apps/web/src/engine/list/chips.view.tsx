@@ -23,17 +23,28 @@ export const Chips = observer(function Chips({ list }: { readonly list: ListStor
   );
   return (
     <div className="ax-chips">
-      {search !== '' && chip('search', `“${search}”`, () => list.setSearch(''), session.say(fill(engineText.removeFilter, { filter: search })))}
+      {search !== '' &&
+        chip('search', `“${search}”`, () => list.setSearch(''), session.say(fill(engineText.removeFilter, { filter: search })))}
       {filters.map(filter => {
         const field = list.fields[filter.field];
         if (!field) return null;
         const words = filterWords(filter, field, session.language, id => session.nickname(id));
-        return chip(filter.field, words, () => list.setFilter(filter.field, undefined), session.say(fill(engineText.removeFilter, { filter: words })));
+        return chip(
+          filter.field,
+          words,
+          () => list.setFilter(filter.field, undefined),
+          session.say(fill(engineText.removeFilter, { filter: words })),
+        );
       })}
       {ownSort.map(one => {
         const label = list.fields[one.field]?.label ?? { zh: one.field, en: one.field };
         const words = session.say(fill(engineText.sortedBy, { field: label, way: one.descending ? '↓' : '↑' }));
-        return chip(`sort-${one.field}`, words, () => list.removeSort(one.field), session.say(fill(engineText.removeSort, { field: inLanguage(label, session.language) })));
+        return chip(
+          `sort-${one.field}`,
+          words,
+          () => list.removeSort(one.field),
+          session.say(fill(engineText.removeSort, { field: inLanguage(label, session.language) })),
+        );
       })}
     </div>
   );

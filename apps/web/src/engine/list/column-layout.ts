@@ -30,7 +30,9 @@ export function laidOut(columns: readonly Column[], layout: ListLayout | undefin
   const byField = new Map(columns.map(column => [column.field, column]));
   const placed = layout.columns.flatMap(saved => {
     const column = byField.get(saved.field);
-    return column ? [{ ...column, visible: saved.visible, width: clampWidth(saved.width ?? column.width), pinned: saved.pinned ?? false }] : [];
+    return column
+      ? [{ ...column, visible: saved.visible, width: clampWidth(saved.width ?? column.width), pinned: saved.pinned ?? false }]
+      : [];
   });
   columns.forEach((column, place) => {
     if (placed.some(one => one.field === column.field)) return;
@@ -64,4 +66,7 @@ export const layoutOf = (columns: readonly Column[], density: ListLayout['densit
 /** A width within {@link columnWidths}, whole pixels. */
 export const clampWidth = (width: number): number => Math.round(Math.min(columnWidths.most, Math.max(columnWidths.least, width)));
 
-const pinnedFirst = (columns: readonly Column[]) => [...columns.filter(column => column.pinned), ...columns.filter(column => !column.pinned)];
+const pinnedFirst = (columns: readonly Column[]) => [
+  ...columns.filter(column => column.pinned),
+  ...columns.filter(column => !column.pinned),
+];

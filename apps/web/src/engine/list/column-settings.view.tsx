@@ -31,10 +31,41 @@ const Settled = observer(function Settled({ list }: { readonly list: ListStore }
           const inGroup = group.indexOf(column);
           return (
             <li key={column.field}>
-              <Checkbox checked={column.visible} disabled={field.key} onChange={() => list.columns.setVisible(column.field, !column.visible)}>{label}</Checkbox>
-              <Button size="small" variant="minimal" icon={<Pin />} active={column.pinned} aria-pressed={column.pinned} title={session.say(column.pinned ? engineText.unpinColumn : engineText.pinColumn)} aria-label={`${session.say(engineText.pinColumn)} ${label}`} onClick={() => list.columns.setPinned(column.field, !column.pinned)} />
-              <Button size="small" variant="minimal" icon={<ArrowUp />} disabled={inGroup === 0} title={session.say(engineText.moveUp)} aria-label={`${session.say(engineText.moveUp)} ${label}`} onClick={() => list.columns.move(column.field, columns[place - 1]?.field)} />
-              <Button size="small" variant="minimal" icon={<ArrowDown />} disabled={inGroup === group.length - 1} title={session.say(engineText.moveDown)} aria-label={`${session.say(engineText.moveDown)} ${label}`} onClick={() => list.columns.move(columns[place + 1]!.field, column.field)} />
+              <Checkbox
+                checked={column.visible}
+                disabled={field.key}
+                onChange={() => list.columns.setVisible(column.field, !column.visible)}
+              >
+                {label}
+              </Checkbox>
+              <Button
+                size="small"
+                variant="minimal"
+                icon={<Pin />}
+                active={column.pinned}
+                aria-pressed={column.pinned}
+                title={session.say(column.pinned ? engineText.unpinColumn : engineText.pinColumn)}
+                aria-label={`${session.say(engineText.pinColumn)} ${label}`}
+                onClick={() => list.columns.setPinned(column.field, !column.pinned)}
+              />
+              <Button
+                size="small"
+                variant="minimal"
+                icon={<ArrowUp />}
+                disabled={inGroup === 0}
+                title={session.say(engineText.moveUp)}
+                aria-label={`${session.say(engineText.moveUp)} ${label}`}
+                onClick={() => list.columns.move(column.field, columns[place - 1]?.field)}
+              />
+              <Button
+                size="small"
+                variant="minimal"
+                icon={<ArrowDown />}
+                disabled={inGroup === group.length - 1}
+                title={session.say(engineText.moveDown)}
+                aria-label={`${session.say(engineText.moveDown)} ${label}`}
+                onClick={() => list.columns.move(columns[place + 1]!.field, column.field)}
+              />
             </li>
           );
         })}
@@ -42,7 +73,13 @@ const Settled = observer(function Settled({ list }: { readonly list: ListStore }
       <div className="ax-columns-foot">
         <ButtonGroup>
           {(['compact', 'normal', 'loose'] as const).map(density => (
-            <Button key={density} size="small" active={list.columns.density === density} text={session.say(engineText[density])} onClick={() => list.columns.setDensity(density)} />
+            <Button
+              key={density}
+              size="small"
+              active={list.columns.density === density}
+              text={session.say(engineText[density])}
+              onClick={() => list.columns.setDensity(density)}
+            />
           ))}
         </ButtonGroup>
         <Button size="small" variant="minimal" text={session.say(engineText.resetColumns)} onClick={() => list.columns.reset()} />

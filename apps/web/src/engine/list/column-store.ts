@@ -26,7 +26,13 @@ export class ColumnStore {
     this.original = original;
     this.layouts = layouts;
     this.columns = laidOut(original, undefined);
-    makeAutoObservable<ColumnStore, 'page' | 'original' | 'layouts' | 'timer'>(this, { columns: observableRef, page: false, original: false, layouts: false, timer: false });
+    makeAutoObservable<ColumnStore, 'page' | 'original' | 'layouts' | 'timer'>(this, {
+      columns: observableRef,
+      page: false,
+      original: false,
+      layouts: false,
+      timer: false,
+    });
   }
 
   /** The columns in sight, in order; pinned ones lead. */

@@ -14,16 +14,31 @@ export const EmptyList = observer(function EmptyList({ list, canAdd }: { readonl
   if (refusal)
     return (
       <div className="ax-empty" role="alert">
-        <NonIdealState icon={<WarningSign size={32} />} iconMuted={false} title={session.say(engineText.failedToLoad)} description={session.say(refusal.message)} action={<Button intent="primary" text={session.say(engineText.retry)} onClick={() => list.refresh()} />} />
+        <NonIdealState
+          icon={<WarningSign size={32} />}
+          iconMuted={false}
+          title={session.say(engineText.failedToLoad)}
+          description={session.say(refusal.message)}
+          action={<Button intent="primary" text={session.say(engineText.retry)} onClick={() => list.refresh()} />}
+        />
       </div>
     );
   const conditions = list.state.filters.length + (list.state.search === '' ? 0 : 1);
   return (
     <div className="ax-empty">
       {conditions > 0 ? (
-        <NonIdealState icon={<SearchTemplate size={32} />} title={session.say(engineText.nothingMatches)} description={session.say(fill(engineText.nothingMatchesWhy, { count: conditions }))} action={<Button intent="primary" text={session.say(engineText.clearFilters)} onClick={() => list.clearFilters()} />} />
+        <NonIdealState
+          icon={<SearchTemplate size={32} />}
+          title={session.say(engineText.nothingMatches)}
+          description={session.say(fill(engineText.nothingMatchesWhy, { count: conditions }))}
+          action={<Button intent="primary" text={session.say(engineText.clearFilters)} onClick={() => list.clearFilters()} />}
+        />
       ) : (
-        <NonIdealState icon={<Inbox size={32} />} title={session.say(engineText.nothingYet)} description={session.say(canAdd ? engineText.nothingYetWhy : engineText.nothingYetPlain)} />
+        <NonIdealState
+          icon={<Inbox size={32} />}
+          title={session.say(engineText.nothingYet)}
+          description={session.say(canAdd ? engineText.nothingYetWhy : engineText.nothingYetPlain)}
+        />
       )}
     </div>
   );

@@ -14,8 +14,12 @@ export const FilterBar = observer(function FilterBar({ list }: { readonly list: 
   const session = useService(Session);
   return (
     <div className="ax-filters" role="search" aria-label={session.say(engineText.filters)}>
-      {list.filterFields.map(name => <OneFilter key={name} name={name} list={list} />)}
-      {list.filtered && <Button size="small" variant="minimal" text={session.say(engineText.clearAll)} onClick={() => list.clearFilters()} />}
+      {list.filterFields.map(name => (
+        <OneFilter key={name} name={name} list={list} />
+      ))}
+      {list.filtered && (
+        <Button size="small" variant="minimal" text={session.say(engineText.clearAll)} onClick={() => list.clearFilters()} />
+      )}
     </div>
   );
 });
@@ -29,7 +33,9 @@ const OneFilter = observer(function OneFilter({ name, list }: { readonly name: s
   const title = session.say(placeholder(field.kind === 'text' || field.kind === 'integer' ? 'enter' : 'select', field.label));
   return (
     <div className={`ax-filter${filter ? ' ax-set' : ''}`} title={filter ? undefined : title}>
-      <span id={id} className="ax-filter-label">{inLanguage(field.label, session.language)}</span>
+      <span id={id} className="ax-filter-label">
+        {inLanguage(field.label, session.language)}
+      </span>
       <Filter name={name} field={field} filter={filter} list={list} labelledBy={id} onFilter={one => list.setFilter(name, one)} />
     </div>
   );

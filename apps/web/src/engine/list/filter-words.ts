@@ -23,7 +23,8 @@ export function filterWords(filter: Filter, field: Field, language: Language, ni
   if (op === 'notEmpty') return `${label}: ${say(engineText.notEmpty)}`;
   if (op === 'contains') return `${label}: *${String(value)}*`;
   if (op === 'startsWith') return `${label}: ${String(value)}*`;
-  if (op === 'between') return `${label}: ${typeof value === 'string' ? spanWords(value, say) : (value as readonly unknown[]).map(one).join(' – ')}`;
+  if (op === 'between')
+    return `${label}: ${typeof value === 'string' ? spanWords(value, say) : (value as readonly unknown[]).map(one).join(' – ')}`;
   if (op === 'in' || op === 'notIn') {
     const values = value as readonly unknown[];
     const listed = values.length > 3 ? say(fill(engineText.valuesChosen, { count: values.length })) : values.map(one).join(', ');

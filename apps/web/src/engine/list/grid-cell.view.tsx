@@ -23,14 +23,41 @@ interface GridCellProps {
 }
 
 /** One cell: a single element, drawn anew only when its value, place or mark changes. The grid handles its clicks. */
-export const GridCell = memo(function GridCell({ grid, row, column, field, value, loaded, ticked, focused, opens, pinned, tickLabel, className, style }: GridCellProps) {
+export const GridCell = memo(function GridCell({
+  grid,
+  row,
+  column,
+  field,
+  value,
+  loaded,
+  ticked,
+  focused,
+  opens,
+  pinned,
+  tickLabel,
+  className,
+  style,
+}: GridCellProps) {
   const marks = `${ticked ? ' ax-ticked' : ''}${focused ? ' ax-focused' : ''}${pinned ? ' ax-pinned' : ''}${field && kinds[field.kind].align === 'right' ? ' ax-right' : ''}`;
   return (
     <div
-      id={cellId(grid, row, column)} ref={pinned ? leaveIdToSeenCopy : undefined} role="gridcell" aria-colindex={column + 1} aria-selected={ticked} data-row={row} data-column={column}
-      className={`ax-cell ${className ?? ''}${marks}`} style={style}
+      id={cellId(grid, row, column)}
+      ref={pinned ? leaveIdToSeenCopy : undefined}
+      role="gridcell"
+      aria-colindex={column + 1}
+      aria-selected={ticked}
+      data-row={row}
+      data-column={column}
+      className={`ax-cell ${className ?? ''}${marks}`}
+      style={style}
     >
-      {!loaded ? <span className="ax-cell-skeleton" /> : field ? cellContent(field, value, opens) : <input type="checkbox" tabIndex={-1} checked={ticked} readOnly aria-label={tickLabel} />}
+      {!loaded ? (
+        <span className="ax-cell-skeleton" />
+      ) : field ? (
+        cellContent(field, value, opens)
+      ) : (
+        <input type="checkbox" tabIndex={-1} checked={ticked} readOnly aria-label={tickLabel} />
+      )}
     </div>
   );
 }, sameCell);
@@ -43,11 +70,31 @@ function leaveIdToSeenCopy(cell: HTMLElement | null): void {
 function cellContent(field: Field, value: unknown, opens: boolean) {
   if (value === undefined || value === null) return null;
   const { Cell } = fieldViews[field.kind];
-  return opens ? <span className="ax-cell-link"><Cell field={field} value={value} /></span> : <Cell field={field} value={value} />;
+  return opens ? (
+    <span className="ax-cell-link">
+      <Cell field={field} value={value} />
+    </span>
+  ) : (
+    <Cell field={field} value={value} />
+  );
 }
 
 function sameCell(one: GridCellProps, other: GridCellProps): boolean {
-  return one.value === other.value && one.loaded === other.loaded && one.ticked === other.ticked && one.focused === other.focused && one.field === other.field && one.opens === other.opens && one.pinned === other.pinned
-    && one.row === other.row && one.column === other.column && one.className === other.className && one.tickLabel === other.tickLabel
-    && one.style?.left === other.style?.left && one.style?.top === other.style?.top && one.style?.width === other.style?.width && one.style?.height === other.style?.height;
+  return (
+    one.value === other.value &&
+    one.loaded === other.loaded &&
+    one.ticked === other.ticked &&
+    one.focused === other.focused &&
+    one.field === other.field &&
+    one.opens === other.opens &&
+    one.pinned === other.pinned &&
+    one.row === other.row &&
+    one.column === other.column &&
+    one.className === other.className &&
+    one.tickLabel === other.tickLabel &&
+    one.style?.left === other.style?.left &&
+    one.style?.top === other.style?.top &&
+    one.style?.width === other.style?.width &&
+    one.style?.height === other.style?.height
+  );
 }

@@ -38,27 +38,45 @@ export const GridHeader = observer(function GridHeader({ list, field, column, cl
       onClose: hideContextMenu,
       content: (
         <Menu small>
-          <MenuItem icon={pinned ? <Unpin /> : <Pin />} text={session.say(pinned ? engineText.unpinColumn : engineText.pinColumn)} onClick={() => list.columns.setPinned(field, !pinned)} />
-          <MenuItem icon={<EyeOff />} text={session.say(fill({ zh: '隐藏{field}', en: 'Hide {field}' }, { field: definition.label }))} disabled={definition.key} onClick={() => list.columns.setVisible(field, false)} />
+          <MenuItem
+            icon={pinned ? <Unpin /> : <Pin />}
+            text={session.say(pinned ? engineText.unpinColumn : engineText.pinColumn)}
+            onClick={() => list.columns.setPinned(field, !pinned)}
+          />
+          <MenuItem
+            icon={<EyeOff />}
+            text={session.say(fill({ zh: '隐藏{field}', en: 'Hide {field}' }, { field: definition.label }))}
+            disabled={definition.key}
+            onClick={() => list.columns.setVisible(field, false)}
+          />
         </Menu>
       ),
     });
   };
   return (
     <div
-      role="columnheader" aria-colindex={column + 1} aria-sort={sort ? (sort.descending ? 'descending' : 'ascending') : sortable ? 'none' : undefined}
-      className={`ax-head ${className ?? ''}${align === 'right' ? ' ax-right' : ''}${sortable ? ' ax-sortable' : ''}${sort ? ' ax-sorted' : ''}${pinned ? ' ax-pinned' : ''}`} style={style}
-      title={[definition.help && session.say(definition.help), sortable ? session.say(engineText.columnHint) : undefined].filter(Boolean).join('\n')}
-      draggable onDragStart={event => event.dataTransfer.setData(dragged, field)}
+      role="columnheader"
+      aria-colindex={column + 1}
+      aria-sort={sort ? (sort.descending ? 'descending' : 'ascending') : sortable ? 'none' : undefined}
+      className={`ax-head ${className ?? ''}${align === 'right' ? ' ax-right' : ''}${sortable ? ' ax-sortable' : ''}${sort ? ' ax-sorted' : ''}${pinned ? ' ax-pinned' : ''}`}
+      style={style}
+      title={[definition.help && session.say(definition.help), sortable ? session.say(engineText.columnHint) : undefined]
+        .filter(Boolean)
+        .join('\n')}
+      draggable
+      onDragStart={event => event.dataTransfer.setData(dragged, field)}
       onDragOver={event => event.dataTransfer.types.includes(dragged) && event.preventDefault()}
       onDrop={event => list.columns.move(event.dataTransfer.getData(dragged), field)}
-      onClick={event => sortable && list.sortBy(field, event.shiftKey)} onContextMenu={openMenu}
+      onClick={event => sortable && list.sortBy(field, event.shiftKey)}
+      onContextMenu={openMenu}
     >
       <span className="ax-head-label">{label}</span>
       {sort && (sort.descending ? <CaretDown size={12} /> : <CaretUp size={12} />)}
       {sort && list.state.sort.length > 1 && <span className="ax-head-place">{place + 1}</span>}
       {/* the handle's own clicks and drags are not the head's */}
-      <span draggable onDragStart={stop} onClick={stop}>{resizeHandle}</span>
+      <span draggable onDragStart={stop} onClick={stop}>
+        {resizeHandle}
+      </span>
     </div>
   );
 });

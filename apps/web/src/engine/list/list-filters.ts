@@ -11,7 +11,11 @@ export interface Asking {
 /** The conditions that go to the server: those of the tab, the search word by word, and the filters with their dates made absolute. */
 export function listFilters(page: Page, fields: Readonly<Record<string, Field>>, state: QueryState, asking: Asking): readonly Filter[] {
   const tab = page.tabs.find(one => one.key === state.tab) ?? page.tabs[0];
-  return [...tabFilters(tab, asking), ...searchFilters(page, state.search), ...state.filters.flatMap(filter => absolute(filter, fields, asking.now))];
+  return [
+    ...tabFilters(tab, asking),
+    ...searchFilters(page, state.search),
+    ...state.filters.flatMap(filter => absolute(filter, fields, asking.now)),
+  ];
 }
 
 function tabFilters(tab: PageTab | undefined, { userId }: Asking): readonly Filter[] {
@@ -22,7 +26,10 @@ function tabFilters(tab: PageTab | undefined, { userId }: Asking): readonly Filt
 function searchFilters(page: Page, search: string): readonly Filter[] {
   const [field, ...also] = page.search;
   if (field === undefined) return [];
-  return search.split(/\s+/).filter(word => word !== '').map(word => ({ field, op: 'contains', value: word, ...(also.length > 0 ? { also } : {}) }) as const);
+  return search
+    .split(/\s+/)
+    .filter(word => word !== '')
+    .map(word => ({ field, op: 'contains', value: word, ...(also.length > 0 ? { also } : {}) }) as const);
 }
 
 function absolute(filter: Filter, fields: Readonly<Record<string, Field>>, now: Date): readonly Filter[] {

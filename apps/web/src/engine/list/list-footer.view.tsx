@@ -23,7 +23,9 @@ export const ListFooter = observer(function ListFooter({ list }: { readonly list
   };
   return (
     <div className="ax-foot" role="status">
-      <span>{total === undefined ? '…' : session.say(fill(exact ? engineText.total : engineText.totalAtLeast, { total: grouped(total) }))}</span>
+      <span>
+        {total === undefined ? '…' : session.say(fill(exact ? engineText.total : engineText.totalAtLeast, { total: grouped(total) }))}
+      </span>
       {size > 0 && (
         <>
           <span className="ax-dot">·</span>
@@ -31,7 +33,10 @@ export const ListFooter = observer(function ListFooter({ list }: { readonly list
           <Button size="small" variant="minimal" text={session.say(engineText.clearTicks)} onClick={() => list.selection.clear()} />
           {size < tickable && (
             <Button
-              size="small" variant="minimal" loading={ticking} onClick={() => void tickMatching()}
+              size="small"
+              variant="minimal"
+              loading={ticking}
+              onClick={() => void tickMatching()}
               text={session.say(fill(total === tickable ? engineText.tickAllMatching : engineText.tickFirst, { count: grouped(tickable) }))}
             />
           )}

@@ -6,7 +6,14 @@ import { ListStore } from './list-store.ts';
 function listOf(count: number, options: { readonly address?: string; readonly hidden?: readonly string[] } = {}) {
   const { records, calls, hold } = sampleRecords(count);
   const list = new ListStore(
-    { page: samplePage, resource: sampleResource, records, layouts: memoryLayouts(), reader: readerWithout(...(options.hidden ?? [])), now: () => new Date('2026-05-20T10:00:00') },
+    {
+      page: samplePage,
+      resource: sampleResource,
+      records,
+      layouts: memoryLayouts(),
+      reader: readerWithout(...(options.hidden ?? [])),
+      now: () => new Date('2026-05-20T10:00:00'),
+    },
     new URLSearchParams(options.address),
   );
   return { list, calls, hold };
@@ -19,7 +26,13 @@ describe('rows of a list', () => {
     const { list } = listOf(450);
     list.start();
     await settle();
-    expect([list.rows.total, list.rows.length, codeAt(list, 0), codeAt(list, 199), list.rows.at(200)]).toEqual([450, 450, 'T0000', 'T0199', undefined]);
+    expect([list.rows.total, list.rows.length, codeAt(list, 0), codeAt(list, 199), list.rows.at(200)]).toEqual([
+      450,
+      450,
+      'T0000',
+      'T0199',
+      undefined,
+    ]);
   });
 
   it('go on behind a known block by its cursor, and jump by offset', async () => {
@@ -110,24 +123,39 @@ describe('what a list is asked for', () => {
     expect(address.get('instance')).toBe('2');
     expect(address.get('size')).toBe('gte:10');
     const { list: other } = listOf(1, { address: address.toString() });
-    const inOrder = (store: ListStore) => ({ ...store.state, filters: store.state.filters.toSorted((one, two) => one.field.localeCompare(two.field)) });
+    const inOrder = (store: ListStore) => ({
+      ...store.state,
+      filters: store.state.filters.toSorted((one, two) => one.field.localeCompare(two.field)),
+    });
     expect(inOrder(other)).toEqual(inOrder(list));
   });
 
   it('passes over what an address says wrongly', () => {
     const { list } = listOf(1, { address: 'size=contains:3&nothing=1&drive=in:FWD&sort=-tags,code&tab=nope' });
-    expect(list.state).toEqual({ tab: undefined, search: '', filters: [{ field: 'drive', op: 'in', value: ['FWD'] }], sort: [{ field: 'code' }] });
+    expect(list.state).toEqual({
+      tab: undefined,
+      search: '',
+      filters: [{ field: 'drive', op: 'in', value: ['FWD'] }],
+      sort: [{ field: 'code' }],
+    });
   });
 
   it('never speaks of fields that the reader may not read', () => {
     const { list } = listOf(1, { hidden: ['note'], address: 'note=x' });
-    expect([list.state.filters, list.filterFields.includes('note'), list.columns.columns.some(column => column.field === 'note')]).toEqual([[], false, false]);
+    expect([list.state.filters, list.filterFields.includes('note'), list.columns.columns.some(column => column.field === 'note')]).toEqual([
+      [],
+      false,
+      false,
+    ]);
   });
 
   it('makes relative dates absolute only for the server', () => {
     const { list } = listOf(1, { address: 'seenAt=between:today' });
     expect(list.state.filters[0]?.value).toBe('today');
-    expect(list.serverFilters.at(-1)?.value).toEqual([new Date('2026-05-20T00:00:00').toISOString(), new Date('2026-05-20T23:59:59.999').toISOString()]);
+    expect(list.serverFilters.at(-1)?.value).toEqual([
+      new Date('2026-05-20T00:00:00').toISOString(),
+      new Date('2026-05-20T23:59:59.999').toISOString(),
+    ]);
   });
 });
 

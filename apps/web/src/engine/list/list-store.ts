@@ -54,12 +54,23 @@ export class ListStore {
     this.state = this.fitting(readAddress(address, this.fields, page.sort));
     this.rows = new RowBlocks(parts.records);
     this.columns = new ColumnStore(page.key, pageColumns(page, this.fields, mayRead), parts.layouts);
-    makeAutoObservable<ListStore, 'parts' | 'started' | 'endRenewing'>(this, { page: false, fields: false, records: false, state: observableRef, parts: false, started: false, endRenewing: false });
+    makeAutoObservable<ListStore, 'parts' | 'started' | 'endRenewing'>(this, {
+      page: false,
+      fields: false,
+      records: false,
+      state: observableRef,
+      parts: false,
+      started: false,
+      endRenewing: false,
+    });
   }
 
   /** The list comes into sight: asks for columns and rows; later for whatever changed meanwhile. */
   start(): void {
-    this.endRenewing = reaction(() => this.rows.blocks, () => this.selection.renew(this.rows.loaded));
+    this.endRenewing = reaction(
+      () => this.rows.blocks,
+      () => this.selection.renew(this.rows.loaded),
+    );
     if (this.started) return this.refresh();
     this.started = true;
     void this.columns.load();
@@ -143,7 +154,7 @@ export class ListStore {
   /** Ticks every row that matches, at most {@link mostTicked}. */
   async selectMatching(): Promise<void> {
     const question = { filters: this.serverFilters, sort: this.state.sort, limit: 500 };
-    for (let after: string | undefined, ticked = 0; ticked < mostTicked; ) {
+    for (let after: string | undefined, ticked = 0; ticked < mostTicked;) {
       const reply = await this.records.list({ ...question, after });
       if (!reply.ok) return;
       runInAction(() => this.selection.add(reply.value.rows.slice(0, mostTicked - ticked)));

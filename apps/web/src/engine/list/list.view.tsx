@@ -28,8 +28,15 @@ export const ListView = observer(function ListView() {
   return (
     <div className="ax-list">
       {list.tabs.length > 1 && (
-        <Tabs id={`${page.key}-tabs`} className="ax-list-tabs" selectedTabId={list.state.tab ?? list.tabs[0]?.key} onChange={tab => showTab(String(tab))}>
-          {list.tabs.map(tab => <Tab key={tab.key} id={tab.key} title={session.say(tab.title)} />)}
+        <Tabs
+          id={`${page.key}-tabs`}
+          className="ax-list-tabs"
+          selectedTabId={list.state.tab ?? list.tabs[0]?.key}
+          onChange={tab => showTab(String(tab))}
+        >
+          {list.tabs.map(tab => (
+            <Tab key={tab.key} id={tab.key} title={session.say(tab.title)} />
+          ))}
         </Tabs>
       )}
       <Toolbar />
@@ -37,7 +44,13 @@ export const ListView = observer(function ListView() {
       <Chips list={list} />
       <div className="ax-list-body">
         {rows.loading && <ProgressBar className="ax-list-progress" aria-label={session.say(engineText.loading)} />}
-        {empty ? <EmptyList list={list} canAdd={page.standard.includes('add')} /> : list.columns.ready && <GridView list={list} label={session.say(page.title)} onOpen={(row, index) => model.openDetail(row, index)} />}
+        {empty ? (
+          <EmptyList list={list} canAdd={page.standard.includes('add')} />
+        ) : (
+          list.columns.ready && (
+            <GridView list={list} label={session.say(page.title)} onOpen={(row, index) => model.openDetail(row, index)} />
+          )
+        )}
       </div>
       <ListFooter list={list} />
     </div>

@@ -13,7 +13,12 @@ const nameOf = (field: string) => (reserved.has(field) ? `f.${field}` : field);
  * Writes a list's state into the parameters of an address, readable: `make=Toyota&year=gte:2010&bodyStyles=in:sedan,suv&sort=-updatedAt`.
  * Other parameters of the address stay. The page's own order is not written.
  */
-export function writeAddress(state: QueryState, fields: Readonly<Record<string, Field>>, defaultSort: readonly Sort[], current: URLSearchParams): URLSearchParams {
+export function writeAddress(
+  state: QueryState,
+  fields: Readonly<Record<string, Field>>,
+  defaultSort: readonly Sort[],
+  current: URLSearchParams,
+): URLSearchParams {
   const params = new URLSearchParams([...current].filter(([name]) => !reserved.has(name) && !(name.replace(/^f\./, '') in fields)));
   if (state.tab) params.set(own.tab, state.tab);
   if (state.search) params.set(own.search, state.search);
@@ -35,7 +40,12 @@ export function readAddress(params: URLSearchParams, fields: Readonly<Record<str
     if (filter) filters.push(filter);
   }
   const sort = params.get(own.sort);
-  return { tab: params.get(own.tab) ?? undefined, search: params.get(own.search) ?? '', filters, sort: sort === null ? defaultSort : readSort(sort, fields) };
+  return {
+    tab: params.get(own.tab) ?? undefined,
+    search: params.get(own.search) ?? '',
+    filters,
+    sort: sort === null ? defaultSort : readSort(sort, fields),
+  };
 }
 
 const writeSort = (sort: readonly Sort[]) => sort.map(one => (one.descending ? '-' : '') + one.field).join(',');
@@ -65,7 +75,14 @@ function readFilter(name: string, field: Field, text: string): Filter | undefine
   if (!kinds[field.kind].operators.includes(op)) return undefined;
   if (op === 'isEmpty' || op === 'notEmpty') return { field: name, op };
   if (op === 'between' && field.kind === 'instant' && !rest.includes(',')) return { field: name, op, value: rest };
-  if (op === 'between') return { field: name, op, value: split(rest).slice(0, 2).map(end => (end === '' ? null : typed(field, end))) };
+  if (op === 'between')
+    return {
+      field: name,
+      op,
+      value: split(rest)
+        .slice(0, 2)
+        .map(end => (end === '' ? null : typed(field, end))),
+    };
   if (op === 'in' || op === 'notIn') return { field: name, op, value: split(rest).map(entry => typed(field, entry)) };
   return rest === '' ? undefined : { field: name, op, value: typed(field, rest) };
 }

@@ -21,12 +21,28 @@ export const QuickSearch = observer(function QuickSearch({ list }: { readonly li
   }, [typed, search, list]);
   const fields = list.page.search.flatMap(name => list.fields[name] ?? []);
   if (fields.length === 0) return null;
-  const label = session.say(fill(engineText.searchIn, { fields: { zh: fields.map(field => field.label.zh).join('、'), en: fields.map(field => field.label.en.toLowerCase()).join(', ') } }));
+  const label = session.say(
+    fill(engineText.searchIn, {
+      fields: { zh: fields.map(field => field.label.zh).join('、'), en: fields.map(field => field.label.en.toLowerCase()).join(', ') },
+    }),
+  );
   return (
     <InputGroup
-      className="ax-search" type="search" leftIcon={<Search />} placeholder={label} aria-label={label} value={typed}
-      onChange={event => setTyped(event.currentTarget.value)} onKeyDown={event => event.key === 'Enter' && list.setSearch(typed)}
-      rightElement={typed === '' ? undefined : <button type="button" className="ax-filter-tool" aria-label={session.say(engineText.clear)} onClick={() => list.setSearch('')}><SmallCross /></button>}
+      className="ax-search"
+      type="search"
+      leftIcon={<Search />}
+      placeholder={label}
+      aria-label={label}
+      value={typed}
+      onChange={event => setTyped(event.currentTarget.value)}
+      onKeyDown={event => event.key === 'Enter' && list.setSearch(typed)}
+      rightElement={
+        typed === '' ? undefined : (
+          <button type="button" className="ax-filter-tool" aria-label={session.say(engineText.clear)} onClick={() => list.setSearch('')}>
+            <SmallCross />
+          </button>
+        )
+      }
     />
   );
 });

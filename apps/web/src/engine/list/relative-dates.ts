@@ -18,7 +18,8 @@ export const relativeSpans: readonly RelativeSpan[] = [
   { key: 'last30d', title: { zh: '最近 30 天', en: 'Last 30 days' }, days: today => [plus(today, -29), today] },
   { key: 'thisMonth', title: { zh: '本月', en: 'This month' }, days: today => [new Date(today.getFullYear(), today.getMonth(), 1), today] },
   {
-    key: 'lastMonth', title: { zh: '上月', en: 'Last month' },
+    key: 'lastMonth',
+    title: { zh: '上月', en: 'Last month' },
     days: today => [new Date(today.getFullYear(), today.getMonth() - 1, 1), new Date(today.getFullYear(), today.getMonth(), 0)],
   },
   { key: 'thisYear', title: { zh: '今年', en: 'This year' }, days: today => [new Date(today.getFullYear(), 0, 1), today] },

@@ -39,8 +39,16 @@ export class RowBlocks {
   constructor(records: PageRecords) {
     this.records = records;
     makeAutoObservable<RowBlocks, 'records' | 'question' | 'sequence' | 'pending' | 'cursors' | 'counting' | 'seen' | 'stale'>(this, {
-      blocks: observableRef, refusal: observableRef,
-      records: false, question: false, sequence: false, pending: false, cursors: false, counting: false, seen: false, stale: false,
+      blocks: observableRef,
+      refusal: observableRef,
+      records: false,
+      question: false,
+      sequence: false,
+      pending: false,
+      cursors: false,
+      counting: false,
+      seen: false,
+      stale: false,
     });
   }
 
@@ -132,7 +140,8 @@ export class RowBlocks {
   private take(block: number, rows: readonly RecordRow[], next: string | undefined): void {
     const blocks = new Map(this.stale ? [] : this.blocks).set(block, rows);
     const [first, last] = this.seen;
-    while (blocks.size > mostBlocks) blocks.delete([...blocks.keys()].reduce((far, one) => (distance(one, first, last) > distance(far, first, last) ? one : far)));
+    while (blocks.size > mostBlocks)
+      blocks.delete([...blocks.keys()].reduce((far, one) => (distance(one, first, last) > distance(far, first, last) ? one : far)));
     this.blocks = blocks;
     [this.stale, this.loading] = [false, false];
     if (next !== undefined) this.cursors.set(block + 1, next);

@@ -3,7 +3,8 @@ import type { Place } from './grid-keys.ts';
 /** Width of the column of ticks. */
 export const tickWidth = 40;
 
-const scrolling = (root: HTMLElement | null) => root?.querySelector<HTMLElement>('.bp6-table-quadrant-main .bp6-table-quadrant-scroll-container') ?? undefined;
+const scrolling = (root: HTMLElement | null) =>
+  root?.querySelector<HTMLElement>('.bp6-table-quadrant-main .bp6-table-quadrant-scroll-container') ?? undefined;
 
 /** Back to the first row. */
 export function scrollToTop(root: HTMLElement | null): void {
@@ -12,7 +13,13 @@ export function scrollToTop(root: HTMLElement | null): void {
 }
 
 /** Scrolls the grid just as far as a cell needs to be wholly in sight, beside the pinned columns and below the head. */
-export function scrollIntoSight(root: HTMLElement | null, place: Place, rowHeight: number, widths: readonly number[], pinned: number): void {
+export function scrollIntoSight(
+  root: HTMLElement | null,
+  place: Place,
+  rowHeight: number,
+  widths: readonly number[],
+  pinned: number,
+): void {
   const box = scrolling(root);
   if (!box) return;
   const head = root?.querySelector('.bp6-table-quadrant-main .bp6-table-column-headers')?.clientHeight ?? 0;

@@ -6,7 +6,15 @@ import { engineText } from '../../text/engine.ts';
 import type { ListStore } from './list-store.ts';
 
 /** The head of the ticks: ticks the loaded rows, or unticks all. */
-export const TickAll = observer(function TickAll({ list, className, style }: { readonly list: ListStore; readonly className?: string; readonly style?: CSSProperties }) {
+export const TickAll = observer(function TickAll({
+  list,
+  className,
+  style,
+}: {
+  readonly list: ListStore;
+  readonly className?: string;
+  readonly style?: CSSProperties;
+}) {
   const session = useService(Session);
   const { loaded } = list.rows;
   const count = loaded.filter(row => list.selection.has(row.id)).length;
@@ -14,7 +22,10 @@ export const TickAll = observer(function TickAll({ list, className, style }: { r
   return (
     <div role="columnheader" aria-colindex={1} className={`ax-head ax-head-tick ax-pinned ${className ?? ''}`} style={style}>
       <input
-        type="checkbox" aria-label={session.say(all ? engineText.clearTicks : engineText.tickLoaded)} title={session.say(all ? engineText.clearTicks : engineText.tickLoaded)} checked={all}
+        type="checkbox"
+        aria-label={session.say(all ? engineText.clearTicks : engineText.tickLoaded)}
+        title={session.say(all ? engineText.clearTicks : engineText.tickLoaded)}
+        checked={all}
         ref={box => {
           if (box) box.indeterminate = count > 0 && !all;
         }}

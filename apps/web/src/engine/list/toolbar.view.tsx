@@ -34,22 +34,55 @@ export const Toolbar = observer(function Toolbar() {
     <div className="ax-toolbar" role="toolbar" aria-label={session.say(page.title)}>
       <QuickSearch list={list} />
       {list.filterFields.length > 0 && (
-        <Button variant="minimal" icon={<Filter />} active={list.filtersOpen} aria-expanded={list.filtersOpen} title={session.say(list.filtersOpen ? engineText.hideFilters : engineText.showFilters)} aria-label={session.say(engineText.filters)} onClick={() => list.toggleFilters()} />
+        <Button
+          variant="minimal"
+          icon={<Filter />}
+          active={list.filtersOpen}
+          aria-expanded={list.filtersOpen}
+          title={session.say(list.filtersOpen ? engineText.hideFilters : engineText.showFilters)}
+          aria-label={session.say(engineText.filters)}
+          onClick={() => list.toggleFilters()}
+        />
       )}
       <span className="ax-toolbar-line" />
       {actions.map(action => (
         // the wrapper shows the reason: a disabled button gets no mouse
         <span key={action.key} title={action.blocked && session.say(action.blocked)}>
           <Button
-            intent={action.tone === 'primary' ? 'primary' : action.tone === 'danger' && !action.blocked ? 'danger' : 'none'} variant={action.tone === 'danger' ? 'outlined' : 'solid'} icon={action.key === 'add' ? <Plus /> : undefined}
-            disabled={action.blocked !== undefined} loading={model.actions.running === action.key} text={session.say(action.title)} onClick={() => press(action)}
+            intent={action.tone === 'primary' ? 'primary' : action.tone === 'danger' && !action.blocked ? 'danger' : 'none'}
+            variant={action.tone === 'danger' ? 'outlined' : 'solid'}
+            icon={action.key === 'add' ? <Plus /> : undefined}
+            disabled={action.blocked !== undefined}
+            loading={model.actions.running === action.key}
+            text={session.say(action.title)}
+            onClick={() => press(action)}
           />
         </span>
       ))}
       <span className="ax-toolbar-space" />
-      {can('import') && <Button variant="minimal" icon={<Import />} text={session.say(engineText.import)} onClick={open('import', () => model.openImport())} />}
-      {can('export') && <Button variant="minimal" icon={<Export />} text={session.say(engineText.export)} onClick={open('export', () => model.openExport())} />}
-      <Button variant="minimal" icon={<Refresh />} title={session.say(engineText.refresh)} aria-label={session.say(engineText.refresh)} onClick={() => list.refresh()} />
+      {can('import') && (
+        <Button
+          variant="minimal"
+          icon={<Import />}
+          text={session.say(engineText.import)}
+          onClick={open('import', () => model.openImport())}
+        />
+      )}
+      {can('export') && (
+        <Button
+          variant="minimal"
+          icon={<Export />}
+          text={session.say(engineText.export)}
+          onClick={open('export', () => model.openExport())}
+        />
+      )}
+      <Button
+        variant="minimal"
+        icon={<Refresh />}
+        title={session.say(engineText.refresh)}
+        aria-label={session.say(engineText.refresh)}
+        onClick={() => list.refresh()}
+      />
       <ColumnSettings list={list} />
     </div>
   );

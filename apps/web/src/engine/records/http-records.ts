@@ -1,5 +1,17 @@
 import { ok, type Refusal, refuse, type Result } from '@axle/kernel';
-import { type CountReply, type FieldValueCount, type HistoryEntry, type ListPage, type ListQuery, type RecordRow, Records, type RecordValues, type Resource, type Target, type TargetOutcome } from '@axle/page-kit';
+import {
+  type CountReply,
+  type FieldValueCount,
+  type HistoryEntry,
+  type ListPage,
+  type ListQuery,
+  type RecordRow,
+  Records,
+  type RecordValues,
+  type Resource,
+  type Target,
+  type TargetOutcome,
+} from '@axle/page-kit';
 import { type RecordCall, recordPath } from '@axle/wire';
 import type { CallRefusal, MainClient } from '../../gateways/main-client.ts';
 import type { PageRecords, ReadOptions, RecordsOf } from './records-of.ts';
@@ -59,11 +71,15 @@ class HttpRecords extends Records {
   }
 
   private post<Data>(call: RecordCall, body: object, options?: ReadOptions): Promise<Result<Data, CallRefusal>> {
-    return this.main.post(recordPath(this.resource, call), { page: this.page, ...body }, { quiet: true, ...options }) as Promise<Result<Data, CallRefusal>>;
+    return this.main.post(recordPath(this.resource, call), { page: this.page, ...body }, { quiet: true, ...options }) as Promise<
+      Result<Data, CallRefusal>
+    >;
   }
 
   private get<Data>(call: RecordCall, params: Readonly<Record<string, unknown>>): Promise<Result<Data, CallRefusal>> {
-    return this.main.get(recordPath(this.resource, call), { page: this.page, ...params }, { quiet: true }) as Promise<Result<Data, CallRefusal>>;
+    return this.main.get(recordPath(this.resource, call), { page: this.page, ...params }, { quiet: true }) as Promise<
+      Result<Data, CallRefusal>
+    >;
   }
 }
 

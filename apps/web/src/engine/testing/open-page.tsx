@@ -1,6 +1,6 @@
 import { sampleResource } from '@axle/page-kit/testing';
 import { BlueprintProvider } from '@blueprintjs/core';
-import { render } from '@testing-library/react';
+import { render, type RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import { GallerySession, galleryServices } from '../../gallery/gallery-services.ts';
@@ -17,9 +17,17 @@ export function openPage(rows: number) {
   const services = galleryServices(session);
   const { records } = sampleRecords(rows);
   const model = new PageModel({
-    section: 'samples', page: samplePage, resource: sampleResource, recordsOf: { of: () => records }, layouts: memoryLayouts(), center: services.get(TaskCenter), actions: services.get(PageActions), reader: readerWithout(), now: () => new Date('2026-05-20T10:00:00'),
+    section: 'samples',
+    page: samplePage,
+    resource: sampleResource,
+    recordsOf: { of: () => records },
+    layouts: memoryLayouts(),
+    center: services.get(TaskCenter),
+    actions: services.get(PageActions),
+    reader: readerWithout(),
+    now: () => new Date('2026-05-20T10:00:00'),
   });
-  const draw = (children: ReactNode) =>
+  const draw = (children: ReactNode): RenderResult =>
     render(
       <MemoryRouter>
         <BlueprintProvider>

@@ -31,7 +31,13 @@ export const samplePage = definePage({
 /** Rows `T0000` onwards, sizes counting up; every other one is a van that user 7 owns. */
 export const sampleRows = (count: number): readonly RecordRow[] =>
   Array.from({ length: count }, (_, index) => ({
-    id: index + 1, version: 1, status: 1, code: `T${String(index).padStart(4, '0')}`, size: index, createdAt: '2026-05-01T00:00:00.000Z', updatedAt: '2026-05-01T00:00:00.000Z',
+    id: index + 1,
+    version: 1,
+    status: 1,
+    code: `T${String(index).padStart(4, '0')}`,
+    size: index,
+    createdAt: '2026-05-01T00:00:00.000Z',
+    updatedAt: '2026-05-01T00:00:00.000Z',
     ...(index % 2 === 0 ? { styles: ['van'], owner: 7 } : { styles: ['sedan'], note: `odd ${index}` }),
   }));
 

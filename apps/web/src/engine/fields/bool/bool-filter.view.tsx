@@ -9,8 +9,12 @@ export const BoolFilter = observer(function BoolFilter({ name, filter, labelledB
   const session = useService(Session);
   return (
     <select
-      className="ax-filter-select" aria-labelledby={labelledBy} value={filter ? String(filter.value) : ''}
-      onChange={event => onFilter(event.currentTarget.value === '' ? undefined : { field: name, op: 'eq', value: event.currentTarget.value === 'true' })}
+      className="ax-filter-select"
+      aria-labelledby={labelledBy}
+      value={filter ? String(filter.value) : ''}
+      onChange={event =>
+        onFilter(event.currentTarget.value === '' ? undefined : { field: name, op: 'eq', value: event.currentTarget.value === 'true' })
+      }
     >
       <option value="">—</option>
       <option value="true">{session.say(engineText.yes)}</option>

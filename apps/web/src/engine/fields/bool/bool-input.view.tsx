@@ -9,7 +9,14 @@ import type { InputProps } from '../field-view.ts';
 export const BoolInput = observer(function BoolInput({ id, value, disabled, describedBy, onChange, onLeave }: InputProps) {
   const session = useService(Session);
   return (
-    <Switch id={id} checked={value === true} disabled={disabled} aria-describedby={describedBy} onChange={event => onChange(event.currentTarget.checked)} onBlur={onLeave}>
+    <Switch
+      id={id}
+      checked={value === true}
+      disabled={disabled}
+      aria-describedby={describedBy}
+      onChange={event => onChange(event.currentTarget.checked)}
+      onBlur={onLeave}
+    >
       {session.say(value === true ? engineText.yes : engineText.no)}
     </Switch>
   );

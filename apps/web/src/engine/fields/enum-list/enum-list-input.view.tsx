@@ -15,7 +15,13 @@ export const EnumListInput = observer(function EnumListInput({ id, field, value,
         const on = chosen.includes(option.code);
         return (
           <button
-            key={option.code} type="button" role="checkbox" aria-checked={on} disabled={disabled} className="ax-chip-choice" onBlur={onLeave}
+            key={option.code}
+            type="button"
+            role="checkbox"
+            aria-checked={on}
+            disabled={disabled}
+            className="ax-chip-choice"
+            onBlur={onLeave}
             onClick={() => onChange(on ? chosen.filter(code => code !== option.code) : [...chosen, option.code])}
           >
             {inLanguage(option.label, language)}

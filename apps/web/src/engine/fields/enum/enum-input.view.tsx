@@ -7,19 +7,38 @@ import { Session } from '../../../shell/session/session.ts';
 import type { InputProps } from '../field-view.ts';
 
 /** One choice of a dictionary. */
-export const EnumInput = observer(function EnumInput({ id, field, value, disabled, placeholder, describedBy, invalid, onChange, onLeave }: InputProps) {
+export const EnumInput = observer(function EnumInput({
+  id,
+  field,
+  value,
+  disabled,
+  placeholder,
+  describedBy,
+  invalid,
+  onChange,
+  onLeave,
+}: InputProps) {
   const { language } = useService(Session);
   const { options } = field as EnumField;
   const place = options.findIndex(option => option.code === value);
   return (
     <HTMLSelect
-      id={id} fill disabled={disabled} value={place < 0 ? '' : String(place)} aria-invalid={invalid} aria-describedby={describedBy} aria-required={field.required}
+      id={id}
+      fill
+      disabled={disabled}
+      value={place < 0 ? '' : String(place)}
+      aria-invalid={invalid}
+      aria-describedby={describedBy}
+      aria-required={field.required}
       className={place < 0 ? 'ax-placeholder' : undefined}
-      onChange={event => onChange(options[Number(event.currentTarget.value)]?.code)} onBlur={onLeave}
+      onChange={event => onChange(options[Number(event.currentTarget.value)]?.code)}
+      onBlur={onLeave}
     >
       {(place < 0 || !field.required) && <option value="">{placeholder}</option>}
       {options.map((option, index) => (
-        <option key={option.code} value={index}>{inLanguage(option.label, language)}</option>
+        <option key={option.code} value={index}>
+          {inLanguage(option.label, language)}
+        </option>
       ))}
     </HTMLSelect>
   );

@@ -21,22 +21,45 @@ export const InstantFilter = observer(function InstantFilter({ name, filter, lab
   };
   return (
     <PopoverNext
-      animation="minimal" arrow={false} placement="bottom-start" className="ax-filter-popover"
+      animation="minimal"
+      arrow={false}
+      placement="bottom-start"
+      className="ax-filter-popover"
       content={
         <div className="ax-date-choices">
           <div className="ax-date-spans">
             {relativeSpans.map(one => (
-              <Button key={one.key} small minimal alignText="left" active={one.key === span?.key} text={session.say(one.title)} onClick={() => onFilter({ field: name, op: 'between', value: one.key })} />
+              <Button
+                key={one.key}
+                small
+                minimal
+                alignText="left"
+                active={one.key === span?.key}
+                text={session.say(one.title)}
+                onClick={() => onFilter({ field: name, op: 'between', value: one.key })}
+              />
             ))}
           </div>
           <div className="ax-date-days">
             {([0, 1] as const).map(end => (
               <label key={end}>
                 {session.say(end === 0 ? engineText.from : engineText.to)}
-                <input type="date" value={days[end] ?? ''} max={end === 0 ? (days[1] ?? undefined) : undefined} min={end === 1 ? (days[0] ?? undefined) : undefined} onChange={event => setDay(end, event.currentTarget.value)} />
+                <input
+                  type="date"
+                  value={days[end] ?? ''}
+                  max={end === 0 ? (days[1] ?? undefined) : undefined}
+                  min={end === 1 ? (days[0] ?? undefined) : undefined}
+                  onChange={event => setDay(end, event.currentTarget.value)}
+                />
               </label>
             ))}
-            <Button size="small" variant="minimal" disabled={!filter} text={session.say(engineText.clear)} onClick={() => onFilter(undefined)} />
+            <Button
+              size="small"
+              variant="minimal"
+              disabled={!filter}
+              text={session.say(engineText.clear)}
+              onClick={() => onFilter(undefined)}
+            />
           </div>
         </div>
       }

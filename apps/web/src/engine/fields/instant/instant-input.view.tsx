@@ -7,8 +7,17 @@ export function InstantInput({ id, value, disabled, describedBy, invalid, onChan
   const shown = typeof value === 'string' ? localMoment(value).replace(' ', 'T') : '';
   return (
     <InputGroup
-      id={id} type="datetime-local" fill step={1} disabled={disabled} value={shown} aria-describedby={describedBy} aria-invalid={invalid} intent={invalid ? 'danger' : 'none'}
-      onChange={event => onChange(event.currentTarget.value === '' ? undefined : new Date(event.currentTarget.value).toISOString())} onBlur={onLeave}
+      id={id}
+      type="datetime-local"
+      fill
+      step={1}
+      disabled={disabled}
+      value={shown}
+      aria-describedby={describedBy}
+      aria-invalid={invalid}
+      intent={invalid ? 'danger' : 'none'}
+      onChange={event => onChange(event.currentTarget.value === '' ? undefined : new Date(event.currentTarget.value).toISOString())}
+      onBlur={onLeave}
     />
   );
 }

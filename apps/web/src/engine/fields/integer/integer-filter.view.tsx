@@ -22,20 +22,30 @@ export const IntegerFilter = observer(function IntegerFilter({ name, filter, lab
   const commit = (nextOp: FilterOperator | '', texts: readonly string[]) => {
     const numbers = texts.map(asNumber);
     if (nextOp === '' || numbers.some(Number.isNaN)) return onFilter(undefined);
-    if (nextOp === 'between') return onFilter(numbers.every(number => number === null) ? undefined : { field: name, op: nextOp, value: [numbers[0] ?? null, numbers[1] ?? null] });
+    if (nextOp === 'between')
+      return onFilter(
+        numbers.every(number => number === null) ? undefined : { field: name, op: nextOp, value: [numbers[0] ?? null, numbers[1] ?? null] },
+      );
     return onFilter(numbers[0] === null || numbers[0] === undefined ? undefined : { field: name, op: nextOp, value: numbers[0] });
   };
   const input = (end: number, label: string) => (
     <input
-      className="ax-filter-input" inputMode="numeric" aria-label={label} disabled={op === ''} value={ends[end] ?? ''}
+      className="ax-filter-input"
+      inputMode="numeric"
+      aria-label={label}
+      disabled={op === ''}
+      value={ends[end] ?? ''}
       onChange={event => setEnds(ends.with(end, event.currentTarget.value.replace(/(?!^-)\D/g, '')))}
-      onBlur={() => commit(op, ends)} onKeyDown={event => event.key === 'Enter' && commit(op, ends)}
+      onBlur={() => commit(op, ends)}
+      onKeyDown={event => event.key === 'Enter' && commit(op, ends)}
     />
   );
   return (
     <>
       <select
-        className="ax-filter-operator" aria-labelledby={labelledBy} value={op}
+        className="ax-filter-operator"
+        aria-labelledby={labelledBy}
+        value={op}
         onChange={event => {
           const next = event.currentTarget.value as FilterOperator | '';
           setOp(next);
@@ -43,8 +53,14 @@ export const IntegerFilter = observer(function IntegerFilter({ name, filter, lab
         }}
       >
         <option value="">—</option>
-        {Object.entries(comparisonSigns).map(([key, sign]) => <option key={key} value={key}>{sign}</option>)}
-        <option value="between" title={session.say(engineText.between)}>a–b</option>
+        {Object.entries(comparisonSigns).map(([key, sign]) => (
+          <option key={key} value={key}>
+            {sign}
+          </option>
+        ))}
+        <option value="between" title={session.say(engineText.between)}>
+          a–b
+        </option>
       </select>
       {input(0, session.say(op === 'between' ? engineText.from : engineText.operator))}
       {op === 'between' && (
@@ -58,4 +74,6 @@ export const IntegerFilter = observer(function IntegerFilter({ name, filter, lab
 });
 
 const textsOf = (value: unknown): readonly string[] =>
-  Array.isArray(value) ? [0, 1].map(end => (value[end] === null || value[end] === undefined ? '' : String(value[end]))) : [value === undefined ? '' : String(value), ''];
+  Array.isArray(value)
+    ? [0, 1].map(end => (value[end] === null || value[end] === undefined ? '' : String(value[end])))
+    : [value === undefined ? '' : String(value), ''];

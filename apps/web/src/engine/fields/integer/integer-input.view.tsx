@@ -9,9 +9,19 @@ export function IntegerInput({ id, field, value, disabled, placeholder, describe
   };
   return (
     <InputGroup
-      id={id} fill inputMode="numeric" autoComplete="off" disabled={disabled} placeholder={placeholder} value={value === undefined || value === null ? '' : String(value)}
-      aria-describedby={describedBy} aria-invalid={invalid} aria-required={field.required} intent={invalid ? 'danger' : 'none'}
-      onChange={event => type(event.currentTarget.value)} onBlur={onLeave}
+      id={id}
+      fill
+      inputMode="numeric"
+      autoComplete="off"
+      disabled={disabled}
+      placeholder={placeholder}
+      value={value === undefined || value === null ? '' : String(value)}
+      aria-describedby={describedBy}
+      aria-invalid={invalid}
+      aria-required={field.required}
+      intent={invalid ? 'danger' : 'none'}
+      onChange={event => type(event.currentTarget.value)}
+      onBlur={onLeave}
     />
   );
 }

@@ -8,8 +8,23 @@ export const TagsFilter = observer(function TagsFilter({ name, field, filter, li
   const value = Array.isArray(filter?.value) ? filter.value.join(', ') : '';
   return (
     <ComboBox
-      labelledBy={labelledBy} value={value} load={suggestions(list, name, field)}
-      onCommit={text => onFilter(text === '' ? undefined : { field: name, op: 'in', value: text.split(/[,，]/).map(tag => tag.trim()).filter(tag => tag !== '') })}
+      labelledBy={labelledBy}
+      value={value}
+      load={suggestions(list, name, field)}
+      onCommit={text =>
+        onFilter(
+          text === ''
+            ? undefined
+            : {
+                field: name,
+                op: 'in',
+                value: text
+                  .split(/[,，]/)
+                  .map(tag => tag.trim())
+                  .filter(tag => tag !== ''),
+              },
+        )
+      }
     />
   );
 });

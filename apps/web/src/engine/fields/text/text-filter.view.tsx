@@ -19,7 +19,8 @@ export const TextFilter = observer(function TextFilter({ name, field, filter, li
   const batch = filter?.op === 'in' && Array.isArray(filter.value) ? filter.value : undefined;
   const text = typeof filter?.value === 'string' ? filter.value : '';
   const isExact = filter ? filter.op !== 'contains' : exact;
-  const apply = (value: string, wholly: boolean) => onFilter(value === '' ? undefined : { field: name, op: wholly ? 'eq' : 'contains', value });
+  const apply = (value: string, wholly: boolean) =>
+    onFilter(value === '' ? undefined : { field: name, op: wholly ? 'eq' : 'contains', value });
   return (
     <>
       {batch ? (
@@ -35,7 +36,10 @@ export const TextFilter = observer(function TextFilter({ name, field, filter, li
         </button>
       ) : (
         <button
-          type="button" className="ax-filter-exact" aria-pressed={isExact} title={session.say(isExact ? engineText.exactHelp : engineText.containsHelp)}
+          type="button"
+          className="ax-filter-exact"
+          aria-pressed={isExact}
+          title={session.say(isExact ? engineText.exactHelp : engineText.containsHelp)}
           onClick={() => {
             setExact(!isExact);
             apply(text, !isExact);
@@ -44,13 +48,23 @@ export const TextFilter = observer(function TextFilter({ name, field, filter, li
           {session.say(isExact ? engineText.exact : engineText.contains)}
         </button>
       )}
-      <button type="button" className="ax-filter-tool" title={session.say(engineText.batch)} aria-label={session.say(engineText.batch)} onClick={() => setPasting(true)}>
+      <button
+        type="button"
+        className="ax-filter-tool"
+        title={session.say(engineText.batch)}
+        aria-label={session.say(engineText.batch)}
+        onClick={() => setPasting(true)}
+      >
         <MultiSelect size={12} />
       </button>
       {pasting && (
         <BatchPaste
-          name={name} field={field as TextField} list={list} initial={batch as readonly string[] | undefined}
-          onClose={() => setPasting(false)} onApply={values => onFilter(values.length > 0 ? { field: name, op: 'in', value: values } : undefined)}
+          name={name}
+          field={field as TextField}
+          list={list}
+          initial={batch as readonly string[] | undefined}
+          onClose={() => setPasting(false)}
+          onApply={values => onFilter(values.length > 0 ? { field: name, op: 'in', value: values } : undefined)}
         />
       )}
     </>

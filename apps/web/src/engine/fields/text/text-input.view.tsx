@@ -7,7 +7,15 @@ export function TextInput({ id, field, value, disabled, placeholder, describedBy
   const { maxLength, lines = 1, required } = field as TextField;
   const text = typeof value === 'string' ? value : '';
   const common = {
-    id, fill: true, disabled, placeholder, value: text, maxLength: maxLength + 20, 'aria-describedby': describedBy, 'aria-invalid': invalid, 'aria-required': required,
+    id,
+    fill: true,
+    disabled,
+    placeholder,
+    value: text,
+    maxLength: maxLength + 20,
+    'aria-describedby': describedBy,
+    'aria-invalid': invalid,
+    'aria-required': required,
     intent: invalid ? 'danger' : 'none',
     onBlur: () => {
       if (text !== text.trim()) onChange(text.trim());

@@ -23,7 +23,10 @@ export function StepPanel({ title, placeholder, choices, picked, waiting, focuse
   const [typed, setTyped] = useState('');
   const [active, setActive] = useState(0);
   const wanted = typed.trim().toLowerCase();
-  const found = useMemo(() => (choices ?? []).filter(({ value }) => value !== null && value !== undefined && String(value).toLowerCase().includes(wanted)), [choices, wanted]);
+  const found = useMemo(
+    () => (choices ?? []).filter(({ value }) => value !== null && value !== undefined && String(value).toLowerCase().includes(wanted)),
+    [choices, wanted],
+  );
   const [shown, setShown] = useState({ choices, picked });
   if (shown.choices !== choices || shown.picked !== picked) {
     setShown({ choices, picked });
@@ -49,10 +52,24 @@ export function StepPanel({ title, placeholder, choices, picked, waiting, focuse
   };
   return (
     <section className="ax-step" aria-label={title}>
-      <h2>{title}{choices && <span className="ax-choice-count">{found.length}</span>}</h2>
+      <h2>
+        {title}
+        {choices && <span className="ax-choice-count">{found.length}</span>}
+      </h2>
       <input
-        ref={input} className="ax-step-input" role="combobox" aria-expanded aria-controls={id} aria-label={title} placeholder={placeholder} value={typed} disabled={!choices} autoComplete="off"
-        aria-activedescendant={found[active] ? `${id}-${active}` : undefined} onKeyDown={onKeyDown} onFocus={onFocus}
+        ref={input}
+        className="ax-step-input"
+        role="combobox"
+        aria-expanded
+        aria-controls={id}
+        aria-label={title}
+        placeholder={placeholder}
+        value={typed}
+        disabled={!choices}
+        autoComplete="off"
+        aria-activedescendant={found[active] ? `${id}-${active}` : undefined}
+        onKeyDown={onKeyDown}
+        onFocus={onFocus}
         onChange={event => {
           setTyped(event.currentTarget.value);
           setActive(0);
@@ -63,8 +80,13 @@ export function StepPanel({ title, placeholder, choices, picked, waiting, focuse
           {found.map(({ value, count }, place) => (
             // the input above has the keyboard
             <li
-              key={String(value)} id={`${id}-${place}`} role="option" aria-selected={value === picked} data-active={place === active || undefined}
-              onMouseDown={event => event.preventDefault()} onClick={() => onPick(value)}
+              key={String(value)}
+              id={`${id}-${place}`}
+              role="option"
+              aria-selected={value === picked}
+              data-active={place === active || undefined}
+              onMouseDown={event => event.preventDefault()}
+              onClick={() => onPick(value)}
             >
               <span>{String(value)}</span>
               <span className="ax-choice-count">{count}</span>

@@ -24,7 +24,8 @@ export function usePicksAddress(store: VehicleSearchStore, active: boolean): voi
       const params = new URLSearchParams(latest.current);
       for (const step of steps) params.delete(step);
       for (const [step, value] of store.picks) params.set(step, String(value));
-      if (params.toString() !== new URLSearchParams(latest.current).toString()) void navigate({ search: params.toString() }, { replace: true });
+      if (params.toString() !== new URLSearchParams(latest.current).toString())
+        void navigate({ search: params.toString() }, { replace: true });
     };
     write();
     return reaction(() => store.picks, write);

@@ -9,7 +9,15 @@ import { type Step, steps, type VehicleSearchStore } from './vehicle-search.stor
 import { vehicleSearchText as text } from './vehicle-search-text.ts';
 
 /** The vehicles that the picks leave, the years of their model, and what tells them apart further. */
-export const VehicleResults = observer(function VehicleResults({ store, page, resource }: { readonly store: VehicleSearchStore; readonly page: Page; readonly resource: Resource }) {
+export const VehicleResults = observer(function VehicleResults({
+  store,
+  page,
+  resource,
+}: {
+  readonly store: VehicleSearchStore;
+  readonly page: Page;
+  readonly resource: Resource;
+}) {
   const session = useService(Session);
   const { vehicles, years, picks, total } = store;
   const columns = page.columns.filter(name => name === 'year' || name === 'bodyStyles' || vehicles?.some(row => row[name] !== undefined));
@@ -21,19 +29,35 @@ export const VehicleResults = observer(function VehicleResults({ store, page, re
         <span role="status">{session.say(fill(text.found, { count: total }))}</span>
         <div className="ax-years">
           <span className="ax-faint">{session.say(text.yearsOfModel)}</span>
-          {years.map(({ from, to }) => <span key={from} className="ax-label">{from === to ? from : `${from}–${to}`}</span>)}
+          {years.map(({ from, to }) => (
+            <span key={from} className="ax-label">
+              {from === to ? from : `${from}–${to}`}
+            </span>
+          ))}
         </div>
       </header>
-      {store.qualifiers.map(step => <Qualifier key={step} store={store} step={step} resource={resource} />)}
+      {store.qualifiers.map(step => (
+        <Qualifier key={step} store={store} step={step} resource={resource} />
+      ))}
       <div className="ax-vehicle-table" tabIndex={0} role="group" aria-label={name}>
         <table className="ax-vehicle-rows">
           <thead>
-            <tr>{columns.map(column => <th key={column} scope="col">{inLanguage(resource.fields[column]!.label, session.language)}</th>)}</tr>
+            <tr>
+              {columns.map(column => (
+                <th key={column} scope="col">
+                  {inLanguage(resource.fields[column]!.label, session.language)}
+                </th>
+              ))}
+            </tr>
           </thead>
           <tbody>
             {vehicles?.map(row => (
               <tr key={row.id}>
-                {columns.map(column => <td key={column}>{row[column] === undefined ? null : <ValueView field={resource.fields[column]!} value={row[column]} />}</td>)}
+                {columns.map(column => (
+                  <td key={column}>
+                    {row[column] === undefined ? null : <ValueView field={resource.fields[column]!} value={row[column]} />}
+                  </td>
+                ))}
               </tr>
             ))}
           </tbody>
@@ -44,15 +68,33 @@ export const VehicleResults = observer(function VehicleResults({ store, page, re
   );
 });
 
-const Qualifier = observer(function Qualifier({ store, step, resource }: { readonly store: VehicleSearchStore; readonly step: Step; readonly resource: Resource }) {
+const Qualifier = observer(function Qualifier({
+  store,
+  step,
+  resource,
+}: {
+  readonly store: VehicleSearchStore;
+  readonly step: Step;
+  readonly resource: Resource;
+}) {
   const session = useService(Session);
   const picked = store.picks.get(step);
   return (
     <div className="ax-qualifier" data-step={steps.indexOf(step)}>
       <span className="ax-faint">{inLanguage(resource.fields[step]!.label, session.language)}</span>
-      {store.choices.get(step)?.filter(({ value }) => value !== null && value !== undefined).map(({ value, count }) => (
-        <Button key={String(value)} size="small" active={value === picked} aria-pressed={value === picked} text={`${String(value)} · ${count}`} onClick={() => store.pick(step, value === picked ? undefined : value)} />
-      ))}
+      {store.choices
+        .get(step)
+        ?.filter(({ value }) => value !== null && value !== undefined)
+        .map(({ value, count }) => (
+          <Button
+            key={String(value)}
+            size="small"
+            active={value === picked}
+            aria-pressed={value === picked}
+            text={`${String(value)} · ${count}`}
+            onClick={() => store.pick(step, value === picked ? undefined : value)}
+          />
+        ))}
     </div>
   );
 });

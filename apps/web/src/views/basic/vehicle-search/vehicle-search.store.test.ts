@@ -19,7 +19,8 @@ const search = async (picked: ConstructorParameters<typeof VehicleSearchStore>[1
   await store.load();
   return store;
 };
-const offered = (store: VehicleSearchStore, step: Parameters<VehicleSearchStore['pick']>[0]) => store.choices.get(step)?.map(choice => choice.value);
+const offered = (store: VehicleSearchStore, step: Parameters<VehicleSearchStore['pick']>[0]) =>
+  store.choices.get(step)?.map(choice => choice.value);
 
 describe('vehicle search', () => {
   it('offers only what the steps before leave, the newest year first', async () => {
@@ -34,22 +35,40 @@ describe('vehicle search', () => {
   });
 
   it('[B10] tells the years of the model as runs, and what tells its vehicles apart', async () => {
-    const store = await search([['year', 2008], ['make', 'Toyota'], ['model', 'Camry']]);
-    expect([store.total, store.years, store.qualifiers]).toEqual([2, [{ from: 2007, to: 2009 }, { from: 2011, to: 2011 }], ['engine']]);
+    const store = await search([
+      ['year', 2008],
+      ['make', 'Toyota'],
+      ['model', 'Camry'],
+    ]);
+    expect([store.total, store.years, store.qualifiers]).toEqual([
+      2,
+      [
+        { from: 2007, to: 2009 },
+        { from: 2011, to: 2011 },
+      ],
+      ['engine'],
+    ]);
     store.pick('engine', '3.5L V6');
     await store.load();
     expect(store.vehicles?.map(row => row['engine'])).toEqual(['3.5L V6']);
   });
 
   it('opens later steps again when an earlier one changes', async () => {
-    const store = await search([['year', 2008], ['make', 'Toyota'], ['model', 'Camry']]);
+    const store = await search([
+      ['year', 2008],
+      ['make', 'Toyota'],
+      ['model', 'Camry'],
+    ]);
     store.pick('make', 'Honda');
     await store.load();
     expect([store.settled, store.vehicles, store.picks.get('year')]).toEqual([false, undefined, 2008]);
   });
 
   it('goes by model to all of its years', async () => {
-    const store = await search([['make', 'Honda'], ['model', 'Civic']]);
+    const store = await search([
+      ['make', 'Honda'],
+      ['model', 'Civic'],
+    ]);
     expect([store.way, store.total, offered(store, 'year')]).toEqual(['byModel', 4, [2011, 2009, 2008, 2007]]);
   });
 });

@@ -14,7 +14,10 @@ export type Step = (typeof steps)[number];
 export type Way = 'byYear' | 'byModel';
 
 /** Steps in the order of each way. The last three are offered only where vehicles differ in them. */
-export const stepsOf: Readonly<Record<Way, readonly Step[]>> = { byYear: steps, byModel: ['make', 'model', 'year', 'submodel', 'engine', 'drive'] };
+export const stepsOf: Readonly<Record<Way, readonly Step[]>> = {
+  byYear: steps,
+  byModel: ['make', 'model', 'year', 'submodel', 'engine', 'drive'],
+};
 
 const order: readonly Sort[] = [{ field: 'make' }, { field: 'model' }, { field: 'year', descending: true }];
 
@@ -38,7 +41,15 @@ export class VehicleSearchStore {
     this.records = records;
     this.way = picked.length > 0 && !picked.some(([step]) => step === 'year') ? 'byModel' : 'byYear';
     this.picks = new Map(picked);
-    makeAutoObservable<VehicleSearchStore, 'records' | 'calls'>(this, { picks: observableRef, choices: observableRef, vehicles: observableRef, years: observableRef, refusal: observableRef, records: false, calls: false });
+    makeAutoObservable<VehicleSearchStore, 'records' | 'calls'>(this, {
+      picks: observableRef,
+      choices: observableRef,
+      vehicles: observableRef,
+      years: observableRef,
+      refusal: observableRef,
+      records: false,
+      calls: false,
+    });
   }
 
   /** Steps that are always in sight, in order. */
@@ -48,7 +59,13 @@ export class VehicleSearchStore {
 
   /** The finer steps that have something to choose. */
   get qualifiers(): readonly Step[] {
-    return stepsOf[this.way].slice(3).filter(step => (this.choices.get(step)?.filter(choice => choice.value !== null && choice.value !== undefined).length ?? 0) > 1 || this.picks.has(step));
+    return stepsOf[this.way]
+      .slice(3)
+      .filter(
+        step =>
+          (this.choices.get(step)?.filter(choice => choice.value !== null && choice.value !== undefined).length ?? 0) > 1 ||
+          this.picks.has(step),
+      );
   }
 
   /** The model is known, so that vehicles are shown. */
@@ -85,7 +102,10 @@ export class VehicleSearchStore {
     const { signal } = (this.calls = new AbortController());
     const way = stepsOf[this.way];
     const open = way.filter((_step, place) => (place < 3 ? way.slice(0, place).every(before => this.picks.has(before)) : this.settled));
-    const asked = open.map(async step => ({ step, reply: await this.records.values(step, { filters: this.filtersBefore(step) }, { signal }) }));
+    const asked = open.map(async step => ({
+      step,
+      reply: await this.records.values(step, { filters: this.filtersBefore(step) }, { signal }),
+    }));
     const [answers] = await Promise.all([Promise.all(asked), this.loadVehicles(signal)]);
     if (signal.aborted) return;
     runInAction(() => {
@@ -126,4 +146,5 @@ export class VehicleSearchStore {
 }
 
 /** Newest year first; everything else as it came, by value. */
-const inOrder = (step: Step, choices: readonly FieldValueCount[]) => (step === 'year' ? choices.toSorted((one, other) => Number(other.value) - Number(one.value)) : choices);
+const inOrder = (step: Step, choices: readonly FieldValueCount[]) =>
+  step === 'year' ? choices.toSorted((one, other) => Number(other.value) - Number(one.value)) : choices;

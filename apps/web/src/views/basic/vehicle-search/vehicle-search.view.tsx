@@ -48,7 +48,14 @@ export const VehicleSearch = observer(function VehicleSearch({ section, page, ac
     setFocused(0);
   };
   const exportNow = async () => {
-    const reply = await center.export(resource, { section, page: page.key, format: 'xlsx', columns: page.columns, filters: store.filters, sort: page.sort });
+    const reply = await center.export(resource, {
+      section,
+      page: page.key,
+      format: 'xlsx',
+      columns: page.columns,
+      filters: store.filters,
+      sort: page.sort,
+    });
     if (!reply.ok) messages.show('bad', reply.refusal.message);
     else saveReply(reply.value);
   };
@@ -57,23 +64,54 @@ export const VehicleSearch = observer(function VehicleSearch({ section, page, ac
     <div className="ax-vehicles">
       <div className="ax-vehicles-bar">
         <ButtonGroup>
-          {(['byYear', 'byModel'] as const).map(way => <Button key={way} active={store.way === way} text={session.say(text[way])} onClick={restart(() => store.setWay(way))} />)}
+          {(['byYear', 'byModel'] as const).map(way => (
+            <Button key={way} active={store.way === way} text={session.say(text[way])} onClick={restart(() => store.setWay(way))} />
+          ))}
         </ButtonGroup>
         <span className="ax-faint">{session.say(text.keys)}</span>
         <span className="ax-toolbar-space" />
-        <Button variant="minimal" disabled={store.picks.size === 0} text={session.say(engineText.clearAll)} onClick={restart(() => store.clear())} />
-        {session.can(permissionCode(section, page.key, 'export')) && <Button variant="minimal" icon={<Export />} disabled={!store.settled} text={session.say(engineText.export)} onClick={() => void exportNow()} />}
+        <Button
+          variant="minimal"
+          disabled={store.picks.size === 0}
+          text={session.say(engineText.clearAll)}
+          onClick={restart(() => store.clear())}
+        />
+        {session.can(permissionCode(section, page.key, 'export')) && (
+          <Button
+            variant="minimal"
+            icon={<Export />}
+            disabled={!store.settled}
+            text={session.say(engineText.export)}
+            onClick={() => void exportNow()}
+          />
+        )}
       </div>
-      {store.refusal && <Callout intent="danger" compact>{session.say(store.refusal.message)}</Callout>}
+      {store.refusal && (
+        <Callout intent="danger" compact>
+          {session.say(store.refusal.message)}
+        </Callout>
+      )}
       <div className="ax-steps">
         {store.mainSteps.map((step, place) => (
           <StepPanel
-            key={step} title={`${place + 1}. ${inLanguage(label(step), session.language)}`} placeholder={session.say(placeholder('select', label(step)))} choices={store.choices.get(step)} picked={store.picks.get(step)} focused={place === focused} onFocus={() => setFocused(place)}
-            waiting={session.say(fill(text.pickFirst, { step: label(store.mainSteps[place - 1] ?? step) }))} onPick={pick(step, place)} onLeave={by => setFocused(Math.min(2, Math.max(0, place + by)))}
+            key={step}
+            title={`${place + 1}. ${inLanguage(label(step), session.language)}`}
+            placeholder={session.say(placeholder('select', label(step)))}
+            choices={store.choices.get(step)}
+            picked={store.picks.get(step)}
+            focused={place === focused}
+            onFocus={() => setFocused(place)}
+            waiting={session.say(fill(text.pickFirst, { step: label(store.mainSteps[place - 1] ?? step) }))}
+            onPick={pick(step, place)}
+            onLeave={by => setFocused(Math.min(2, Math.max(0, place + by)))}
           />
         ))}
       </div>
-      {store.settled ? <VehicleResults store={store} page={page} resource={resource} /> : <p className="ax-vehicles-hint">{session.say(text.hint)}</p>}
+      {store.settled ? (
+        <VehicleResults store={store} page={page} resource={resource} />
+      ) : (
+        <p className="ax-vehicles-hint">{session.say(text.hint)}</p>
+      )}
     </div>
   );
 });

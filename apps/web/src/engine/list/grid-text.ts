@@ -1,0 +1,27 @@
+import { inLanguage, type Language } from '@axle/kernel';
+import { formatValue, type RecordRow } from '@axle/page-kit';
+import { localMoment } from '../fields/instant/local-moment.ts';
+import type { ListStore } from './list-store.ts';
+
+/** Who reads the copied text. */
+export interface GridReader {
+  readonly language: Language;
+  nickname(userId: number): string;
+}
+
+/** A cell as text, the way it is shown. */
+export function cellText(list: ListStore, row: RecordRow, name: string, reader: GridReader): string {
+  const field = list.fields[name];
+  const value = row[name];
+  if (!field || value === undefined || value === null) return '';
+  if (field.kind === 'user') return reader.nickname(value as number);
+  return field.kind === 'instant' ? localMoment(String(value)) : formatValue(field, value, reader.language);
+}
+
+/** The ticked rows with the heads of the columns in view, tabs between cells: pasted into a spreadsheet they stand in their cells. */
+export function rowsText(list: ListStore, reader: GridReader): string {
+  const columns = list.columns.shown.map(column => column.field);
+  const heads = columns.map(name => inLanguage(list.fields[name]!.label, reader.language));
+  const rows = [...list.selection.rows.values()].map(row => columns.map(name => cellText(list, row, name, reader)));
+  return [heads, ...rows].map(line => line.join('\t')).join('\n');
+}

@@ -1,0 +1,65 @@
+import { inLanguage } from '@axle/kernel';
+import { Column } from '@blueprintjs/table';
+import { useMemo } from 'react';
+import { useService } from '../../shell/services.tsx';
+import { Session } from '../../shell/session/session.ts';
+import { engineText } from '../../text/engine.ts';
+import { GridCell } from './grid-cell.view.tsx';
+import { GridHeader } from './grid-header.view.tsx';
+import type { Place } from './grid-keys.ts';
+import type { ListStore } from './list-store.ts';
+import { tickWidth } from './scroll-into-sight.ts';
+import { TickAll } from './tick-all.view.tsx';
+
+/** Room of the scroll bar beside the last column, in pixels. */
+const barWidth = 14;
+
+/** The columns of a grid as the table wants them, anew only when what they show changes, and their widths: the last one takes the rest. */
+export function useGridColumns(list: ListStore, grid: string, focus: Place, opens: boolean, room: number) {
+  const { language } = useService(Session);
+  const { shown, pinned } = list.columns;
+  const { blocks } = list.rows;
+  const ticked = list.selection.rows;
+
+  const widths = useMemo(() => {
+    const own = shown.map(column => column.width);
+    const rest = room - tickWidth - own.reduce((sum, width) => sum + width, 0) - barWidth;
+    return [tickWidth, ...(rest > 0 && own.length > 0 ? own.with(-1, own.at(-1)! + rest) : own)];
+  }, [shown, room]);
+
+  const columns = useMemo(() => {
+    const cell = (column: number, name: string | undefined) => (index: number) => {
+      const row = list.rows.at(index);
+      const field = name === undefined ? undefined : list.fields[name];
+      return (
+        <GridCell
+          grid={grid}
+          row={index}
+          column={column}
+          field={field}
+          value={name === undefined ? undefined : row?.[name]}
+          loaded={row !== undefined}
+          ticked={row !== undefined && ticked.has(row.id)}
+          focused={focus.row === index && focus.column === column}
+          opens={opens && field?.key === true}
+          pinned={column <= pinned}
+          tickLabel={inLanguage(engineText.tickRow, language)}
+        />
+      );
+    };
+    return [
+      <Column key="tick" id="tick" cellRenderer={cell(0, undefined)} columnHeaderCellRenderer={() => <TickAll list={list} />} />,
+      ...shown.map(({ field }, place) => (
+        <Column
+          key={field}
+          id={field}
+          cellRenderer={cell(place + 1, field)}
+          columnHeaderCellRenderer={() => <GridHeader list={list} field={field} column={place + 1} />}
+        />
+      )),
+    ];
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- blocks stands for the rows that `at` reads
+  }, [list, shown, pinned, blocks, ticked, focus, language, grid, opens]);
+
+  return { columns, widths };
+}
