@@ -29,14 +29,27 @@ const signIn = async (account: string): Promise<string> => {
 };
 const signature = await signIn('superadmin');
 
-/** Keys that calls know, so that chance gets past the first check. */
-const keys = ['id', 'ids', 'version', 'targets', 'values', 'filters', 'sort', 'limit', 'offset', 'after', 'field', 'fields', 'page', 'layout', 'columns', 'taskid', 'key', 'format', 'input', 'state', 'dry_run', 'mode', 'section'];
-const value = fc.oneof(
-  { weight: 2, arbitrary: fc.constantFrom<unknown>(1, 0, -1, 2 ** 53, 1.5, '1', '', 'make', 'vehicleModel', 'basic', 'basic_vehicle_model', null, [], {}, '\ud800', '9'.repeat(40), '2026-05-20', 'xlsx') },
-  { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 3 }) },
-  { weight: 1, arbitrary: fc.array(fc.record({ field: fc.constantFrom('make', 'year', 'bodyStyles', 'createdBy', 'nothing'), op: fc.constantFrom('eq', 'in', 'between', 'contains', 'gt', 'isEmpty'), value: fc.jsonValue({ maxDepth: 1 }), id: fc.integer(), version: fc.integer() }, { requiredKeys: [] }), { maxLength: 3 }) },
+await db.insertInto('vehicle_model').values([1999, 2000, 2001].map(year => ({ market: 'US', year, make: 'Toyota', model: 'Camry', body_styles: ['sedan'] }))).execute();
+
+/** Names that calls know, so that chance gets past the first checks. */
+const field = fc.constantFrom('make', 'year', 'bodyStyles', 'aliases', 'status', 'createdBy', 'updatedAt', 'id', 'nothing', 'constructor');
+const odd = fc.oneof(
+  fc.constantFrom<unknown>(1, 0, -1, 1.5, 2 ** 31, 2 ** 53, 1e300, '1', '', 'Toyota', 'vehicleModel', 'basic_vehicle_model', null, [], {}, true, '\ud800', "'; --", '%_\\', '9'.repeat(40), '2026-05-20', '0000-00-00', '2026-05-20T08:30:00.000Z', 'xlsx'),
+  fc.jsonValue({ maxDepth: 2 }),
 );
-const body = fc.oneof({ weight: 4, arbitrary: fc.dictionary(fc.constantFrom(...keys), value) }, { weight: 1, arbitrary: fc.jsonValue() });
+const filter = fc.record({ field, op: fc.constantFrom('eq', 'ne', 'in', 'notIn', 'between', 'contains', 'startsWith', 'gt', 'isEmpty', 'like'), value: fc.oneof(odd, fc.array(odd, { maxLength: 3 })), also: fc.array(field, { maxLength: 2 }) }, { requiredKeys: ['field', 'op'] });
+const target = fc.record({ id: fc.oneof(fc.integer({ min: 1, max: 4 }), odd), version: fc.oneof(fc.constant(1), odd) });
+const asked = fc.record(
+  {
+    page: fc.constantFrom<unknown>('vehicleModel', 'vehicleSearchResult', 'downList', 'nowhere', 7), filters: fc.array(filter, { maxLength: 3 }),
+    sort: fc.array(fc.record({ field, descending: fc.boolean() }, { requiredKeys: ['field'] }), { maxLength: 3 }), limit: fc.oneof(fc.integer({ min: 1, max: 500 }), odd),
+    offset: fc.oneof(fc.nat(), odd), after: fc.oneof(fc.base64String(), odd), field, id: fc.oneof(fc.integer({ min: 1, max: 4 }), odd), version: fc.oneof(fc.constant(1), odd),
+    values: fc.dictionary(field, odd), targets: fc.array(target, { maxLength: 3 }), input: fc.record({ into: odd }), columns: fc.array(field, { maxLength: 4 }),
+    format: fc.constantFrom<unknown>('csv', 'xlsx', 'zip', 1), ids: fc.array(odd, { maxLength: 3 }), taskid: fc.oneof(fc.uuid(), odd), key: odd, layout: odd,
+  },
+  { requiredKeys: [] },
+);
+const body = fc.oneof({ weight: 5, arbitrary: asked }, { weight: 2, arbitrary: fc.dictionary(fc.string(), odd) }, { weight: 1, arbitrary: fc.jsonValue() });
 
 const query = (input: unknown): string => {
   if (typeof input !== 'object' || input === null) return '';

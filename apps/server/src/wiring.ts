@@ -22,10 +22,12 @@ import { loadPageRegistry } from './pages/registry.ts';
 import type { Log } from './process/log.ts';
 import type { Assembled } from './process/start-server.ts';
 import { recordExports } from './resources/export-rows.ts';
+import { recordCalls } from './resources/record-calls.ts';
 import { openRecordWriter } from './resources/record-writer.ts';
 import { seedDemoData } from './seed/seed-demo-data.ts';
 import { officeCalls } from './sign-in/office-calls.ts';
 import { trackingCalls } from './tracking/tracking-calls.ts';
+import { vehicleActions } from './vehicle/vehicle-actions.ts';
 
 /** Where the build lays the browser app. */
 const webFolder = fileURLToPath(new URL('../../../dist/web', import.meta.url));
@@ -45,8 +47,10 @@ export async function wire(opened: Database, config: Config, log: Log): Promise<
   const files = await openFileFolder(path.join(config.dataFolder, 'files'));
   const queue = await openJobQueue(pool, log);
   const source = recordExports(opened);
-  const parts = { database, registry, files, queue, source };
-  const main = [accessCalls, layoutCalls, dictionaryCalls, trackingCalls, uploadCalls, importCalls, exportCalls, downloadCalls].flatMap(calls => calls(parts));
+  const parts = { database, registry, files, queue, source, handlers: vehicleActions };
+  const main = [
+    accessCalls, layoutCalls, dictionaryCalls, trackingCalls, recordCalls, exportCalls, importCalls, downloadCalls, uploadCalls,
+  ].flatMap(calls => calls(parts));
   const office = officeCalls(parts);
   const app = buildApp({
     mainCalls: main,
