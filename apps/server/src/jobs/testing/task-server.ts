@@ -44,14 +44,14 @@ export const warnings: string[] = [];
 const log: Log = { info: () => undefined, warn: line => void warnings.push(line) };
 
 /** Users, files, queue and the calls about tasks over a test database, answering on a port of its own. Its workers start when told. */
-export async function taskServer({ db, pool }: TestDatabase, options: { readonly now?: () => Date } = {}) {
+export async function taskServer({ db, pool }: TestDatabase, options: { readonly now?: () => Date; readonly exclusive?: boolean; readonly root?: string } = {}) {
   const now = options.now ?? (() => new Date());
-  const root = await mkdtemp(path.join(os.tmpdir(), 'axle-tasks-'));
+  const root = options.root ?? (await mkdtemp(path.join(os.tmpdir(), 'axle-tasks-')));
   const files = await openFileFolder(path.join(root, 'files'));
   const registry = await loadPageRegistry();
   const queue = await openJobQueue(pool, log);
   const source = recordExports({ db, concurrent: true });
-  const jobs = serverJobs({ database: { db, exclusive: true }, registry, files, queue, source, openRowWriter: openRecordWriter, log, now });
+  const jobs = serverJobs({ database: { db, exclusive: options.exclusive ?? true }, registry, files, queue, source, openRowWriter: openRecordWriter, log, now });
   const parts = { database: db, registry, files, queue, source };
   const resolveCaller: ResolveCaller = async (signature, context) => {
     const access = await loadAccess(db, Number(signature), '2026-01-01');
@@ -85,7 +85,8 @@ export async function taskServer({ db, pool }: TestDatabase, options: { readonly
     return testUser(user.id, address);
   };
   return {
-    address, files, registry, queue, jobs, addUser,
+    address, root, files, queue, jobs, addUser,
+    work: { database: db, registry, files, queue, openRowWriter: openRecordWriter, log, now },
     start: async () => {
       started = true;
       await jobs.start();
