@@ -25,5 +25,6 @@ export async function updateRows(transaction: Kysely<Tables>, { resource, caller
       update ${sql.table(resource.table)} as t set ${sql.join(sets)}, version = t.version + 1, updated_by = ${by}::bigint, updated_at = ${at}::timestamptz
       from given as g where t.id = g.id returning t.id, t.version, g."$changes"
     ) ${auditInsert(resource, caller, reason, sql`changed`)}`.execute(transaction);
-  return changes.map(({ before, after }) => ({ ...before, ...after, id: before.id, version: before.version + 1, updatedBy: by, updatedAt: at }));
+  const audit = { updatedBy: by, updatedAt: at };
+  return changes.map(({ before, after }) => ({ ...after, createdBy: before['createdBy'], createdAt: before['createdAt'], ...audit, id: before.id, version: before.version + 1 }));
 }
