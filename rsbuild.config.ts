@@ -14,7 +14,7 @@ const trimBlueprint = (): Plugin => ({
   postcssPlugin: 'trim-blueprint',
   Rule(rule) {
     if (!/@blueprintjs/.test(rule.source?.input.file ?? '')) return;
-    if (/^\*/.test(rule.selector))
+    if (rule.selector.startsWith('*'))
       rule.walkDecls('box-sizing', declaration => {
         if (declaration.value === 'inherit') declaration.value = 'border-box';
       });

@@ -2,19 +2,16 @@ import './page-host.css';
 import { Button } from '@blueprintjs/core';
 import { Cross, Help } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, use, useId, useState } from 'react';
+import { Suspense, use, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Page } from '@axle/page-kit';
-import { type LoadView, views } from '../../views/views.ts';
+import type { EnginePageProps } from '../../engine/engine-page.tsx';
+import type { ViewProps } from '../../views/view-props.ts';
 import { useSay } from '../language/use-say.ts';
 import { usePageTitle } from '../states/page-title.ts';
-import { loadPage } from './load-page.ts';
+import { loadEngine, loadPage, loadView } from './page-chunks.ts';
 import { PageFailure } from './page-failure.view.tsx';
 import { PageSkeleton } from './page-skeleton.view.tsx';
-
-const EnginePage = lazy(async () => ({ default: (await import('../../engine/engine-page.tsx')).EnginePage }));
-
-const bespoke = new Map(Object.entries<LoadView>(views).map(([name, load]) => [name, lazy(load)]));
 
 /** Which page, and which of its instances. */
 export interface PageHostProps {
@@ -42,7 +39,6 @@ const LoadedPage = observer(function LoadedPage({ section, page: key, instance =
   const { t } = useTranslation('frame');
   const [helping, setHelping] = useState(false);
   const heading = useId();
-  const View = page.view === undefined ? undefined : bespoke.get(page.view);
   usePageTitle(say(page.title));
   return (
     <article className="page" aria-labelledby={heading}>
@@ -53,7 +49,7 @@ const LoadedPage = observer(function LoadedPage({ section, page: key, instance =
       <div className="page-body">
         <div className="page-content">
           <Suspense fallback={<PageSkeleton />}>
-            {View ? <View section={section} page={page} active={active} /> : <EnginePage section={section} page={key} instance={instance} active={active} />}
+            {page.view === undefined ? <Drawn section={section} page={key} instance={instance} active={active} /> : <Bespoke view={page.view} section={section} page={page} active={active} />}
           </Suspense>
         </div>
         {helping && <HelpPanel page={page} close={() => setHelping(false)} />}
@@ -61,6 +57,19 @@ const LoadedPage = observer(function LoadedPage({ section, page: key, instance =
     </article>
   );
 });
+
+/** A page drawn from its definition. */
+function Drawn(props: EnginePageProps) {
+  const EnginePage = use(loadEngine());
+  return <EnginePage {...props} />;
+}
+
+/** A page with a view of its own. */
+function Bespoke({ view, ...props }: ViewProps & { readonly view: string }) {
+  const View = use(loadView(view));
+  if (!View) throw new Error(`there is no view ${view}`);
+  return <View {...props} />;
+}
 
 const HelpPanel = observer(function HelpPanel({ page, close }: { readonly page: Page; readonly close: () => void }) {
   const say = useSay();

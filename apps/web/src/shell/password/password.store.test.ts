@@ -7,7 +7,7 @@ import { PasswordStore } from './password.store.ts';
 
 const days = (count: number) => Date.UTC(2026, 4, 20, 8, 30) / 1000 + count * 86_400;
 
-async function dialog(recheck: Partial<Recheck>, password: unknown = undefined) {
+async function dialog(recheck: Partial<Recheck>, password?: unknown) {
   const answers = { ...willing(), [officePaths.recheck]: { ...catalogueEditor, ...recheck }, [officePaths.changePassword]: password };
   const bench = await signedInBench(answers);
   const messages = new KeptMessages();
