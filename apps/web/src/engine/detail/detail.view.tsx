@@ -1,6 +1,6 @@
 import { inLanguage } from '@axle/kernel';
 import { fieldsOf, permissionCode } from '@axle/page-kit';
-import { Button, Callout, Drawer, Tab, Tabs } from '@blueprintjs/core';
+import { Button, Callout, Tab, Tabs } from '@blueprintjs/core';
 import { ChevronLeft, ChevronRight, Edit } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
@@ -10,6 +10,7 @@ import { Tracking } from '../../shell/tracking.ts';
 import { engineText } from '../../text/engine.ts';
 import { ValueView } from '../fields/value.view.tsx';
 import { usePageModel } from '../page-model-context.ts';
+import { SideSheet } from '../side-sheet.view.tsx';
 import './detail.css';
 import type { DetailStore } from './detail-store.ts';
 import { HistoryView } from './history.view.tsx';
@@ -32,7 +33,7 @@ export const DetailView = observer(function DetailView({ detail }: { readonly de
   };
   const title = resource.nameFields.flatMap(name => detail.row[name] ?? []).join(' ');
   return (
-    <Drawer isOpen onClose={() => model.closeDetail()} size="min(620px, 92vw)" title={title} className="ax-drawer">
+    <SideSheet onClose={() => model.closeDetail()} width="620px" title={title} closesOutside>
       <div className="ax-detail-bar">
         <Tabs id={`detail-${page.key}`} selectedTabId={tab} onChange={next => showTab(String(next))}>
           <Tab id="fields" title={session.say(engineText.detail)} />
@@ -85,6 +86,6 @@ export const DetailView = observer(function DetailView({ detail }: { readonly de
           </dl>
         )}
       </div>
-    </Drawer>
+    </SideSheet>
   );
 });

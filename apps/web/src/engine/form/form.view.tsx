@@ -1,5 +1,5 @@
 import { fill } from '@axle/kernel';
-import { Button, Callout, Drawer } from '@blueprintjs/core';
+import { Button, Callout } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Dialogs } from '../../shell/dialogs/dialogs.ts';
@@ -8,6 +8,7 @@ import { useService } from '../../shell/services.tsx';
 import { Session } from '../../shell/session/session.ts';
 import { engineText } from '../../text/engine.ts';
 import { usePageModel } from '../page-model-context.ts';
+import { SideSheet } from '../side-sheet.view.tsx';
 import './form.css';
 import { FormField } from './form-field.view.tsx';
 import type { FormStore } from './form-store.ts';
@@ -64,13 +65,11 @@ export const FormView = observer(function FormView({ form }: { readonly form: Fo
   };
   const wrong = form.submitted ? form.refusals.size : 0;
   return (
-    <Drawer
-      isOpen
+    <SideSheet
       onClose={() => void close()}
-      size="min(720px, 92vw)"
+      width="720px"
       title={session.say(fill(form.adding ? engineText.addTitle : engineText.editTitle, names))}
-      canOutsideClickClose={!form.dirty}
-      className="ax-drawer"
+      closesOutside={!form.dirty}
     >
       <div className="ax-form" onKeyDown={onKeyDown} ref={body}>
         {form.newer ? (
@@ -106,6 +105,6 @@ export const FormView = observer(function FormView({ form }: { readonly form: Fo
           onClick={() => void save()}
         />
       </div>
-    </Drawer>
+    </SideSheet>
   );
 });

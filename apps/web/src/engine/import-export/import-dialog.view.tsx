@@ -12,6 +12,7 @@ import './import-export.css';
 import { ImportErrors } from './import-errors.view.tsx';
 import { ImportProgress } from './import-progress.view.tsx';
 import type { ImportStore } from './import-store.ts';
+import { grouped } from '../grouped.ts';
 import { saveReply } from './save-file.ts';
 import { TaskCenter } from './task-center.ts';
 
@@ -103,7 +104,7 @@ const ImportButtons = observer(function ImportButtons({
         <Button
           intent="primary"
           disabled={!importing.confirmable || importing.useful === 0}
-          text={session.say(fill(engineText.importNow, { count: importing.useful }))}
+          text={session.say(fill(engineText.importNow, { count: grouped(importing.useful) }))}
           onClick={() => void importing.confirm()}
         />
       </>

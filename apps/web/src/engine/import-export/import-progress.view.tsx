@@ -4,10 +4,9 @@ import { observer } from 'mobx-react-lite';
 import { useService } from '../../shell/services.tsx';
 import { Session } from '../../shell/session/session.ts';
 import { engineText } from '../../text/engine.ts';
+import { grouped } from '../grouped.ts';
 import type { ImportStore } from './import-store.ts';
 import type { ImportTask } from './task-center.ts';
-
-const grouped = (number: number | undefined) => String(number ?? 0).replace(/\B(?=(\d{3})+$)/g, ',');
 
 /** How far an import has come: what it is doing, and its rows by what becomes of them. */
 export const ImportProgress = observer(function ImportProgress({

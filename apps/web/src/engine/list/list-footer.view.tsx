@@ -5,9 +5,8 @@ import { useState } from 'react';
 import { useService } from '../../shell/services.tsx';
 import { Session } from '../../shell/session/session.ts';
 import { engineText } from '../../text/engine.ts';
+import { grouped } from '../grouped.ts';
 import { type ListStore, mostTicked } from './list-store.ts';
-
-const grouped = (number: number) => String(number).replace(/\B(?=(\d{3})+$)/g, ',');
 
 /** How many rows match and how many are ticked. */
 export const ListFooter = observer(function ListFooter({ list }: { readonly list: ListStore }) {

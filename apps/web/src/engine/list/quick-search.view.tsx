@@ -1,6 +1,6 @@
 import { fill } from '@axle/kernel';
 import { InputGroup } from '@blueprintjs/core';
-import { Search, SmallCross } from '@blueprintjs/icons';
+import { Search } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useService } from '../../shell/services.tsx';
@@ -36,13 +36,6 @@ export const QuickSearch = observer(function QuickSearch({ list }: { readonly li
       value={typed}
       onChange={event => setTyped(event.currentTarget.value)}
       onKeyDown={event => event.key === 'Enter' && list.setSearch(typed)}
-      rightElement={
-        typed === '' ? undefined : (
-          <button type="button" className="ax-filter-tool" aria-label={session.say(engineText.clear)} onClick={() => list.setSearch('')}>
-            <SmallCross />
-          </button>
-        )
-      }
     />
   );
 });

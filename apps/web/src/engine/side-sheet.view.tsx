@@ -1,0 +1,35 @@
+import { Button, Drawer } from '@blueprintjs/core';
+import { Cross } from '@blueprintjs/icons';
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, useId } from 'react';
+import { useService } from '../shell/services.tsx';
+import { Session } from '../shell/session/session.ts';
+import { engineText } from '../text/engine.ts';
+import './side-sheet.css';
+
+interface SideSheetProps {
+  readonly title: string;
+  /** Width as CSS. */
+  readonly width: string;
+  /** A click beside the sheet closes it. */
+  readonly closesOutside: boolean;
+  readonly children: ReactNode;
+  onClose(): void;
+}
+
+/** A dialog at the right edge that leaves the list in sight. */
+export const SideSheet = observer(function SideSheet({ title, width, closesOutside, children, onClose }: SideSheetProps) {
+  const session = useService(Session);
+  const id = useId();
+  return (
+    <Drawer isOpen onClose={onClose} size={`min(${width}, 92vw)`} canOutsideClickClose={closesOutside} className="ax-drawer">
+      <div className="ax-sheet" role="dialog" aria-modal aria-labelledby={id}>
+        <header>
+          <h2 id={id}>{title}</h2>
+          <Button variant="minimal" icon={<Cross />} aria-label={session.say(engineText.close)} onClick={onClose} />
+        </header>
+        {children}
+      </div>
+    </Drawer>
+  );
+});
