@@ -1,6 +1,7 @@
-import { type RecordRow, type RecordValues, snakeCase } from '@axle/page-kit';
-import { type Kysely, sql } from 'kysely';
+import { type RecordRow, type RecordValues, type Resource, snakeCase } from '@axle/page-kit';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
+import { comparedColumn } from '../query/columns.ts';
 import { changesBetween, ownValues } from '../record-changes.ts';
 import type { RecordParts } from '../record-parts.ts';
 import { auditInsert, type WriteReason } from './audit.ts';
@@ -22,9 +23,15 @@ export async function insertRows(transaction: Kysely<Tables>, { resource, caller
   await sql`
     with given as materialized (select * from ${recordSet(resource, keys, 'g', rows)}), added as (
       insert into ${sql.table(resource.table)} (${sql.join([sql.ref('id'), ...columns, ...auditColumns])}) overriding system value
-      select ${sql.join([sql.ref('id'), ...columns])}, ${by}::bigint, ${at}::timestamptz, ${by}::bigint, ${at}::timestamptz from given order by id
+      select ${sql.join([sql.ref('id'), ...columns])}, ${by}::bigint, ${at}::timestamptz, ${by}::bigint, ${at}::timestamptz from given order by ${insertOrder(resource)}
     ) ${auditInsert(resource, caller, reason, sql`(select id, 1 as version, "$changes" from given) as given`)}`.execute(transaction);
   return rows.map(({ $changes: _, ...row }) => ({ ...row, version: 1, status: 1, createdBy: by, createdAt: at, updatedBy: by, updatedAt: at }));
+}
+
+/** Everybody inserts in the order of the unique key: two who insert the same keys wait for each other, and never both at once. */
+function insertOrder(resource: Resource): RawBuilder<unknown> {
+  const keys = resource.unique[0]?.fields ?? [];
+  return sql.join([...keys.map(key => comparedColumn(key, resource.fields[key]!, 'given')), sql.ref('id')]);
 }
 
 const auditColumns = ['created_by', 'created_at', 'updated_by', 'updated_at'].map(name => sql.ref(name));
