@@ -16,7 +16,8 @@ export const RouteFailure = observer(function RouteFailure() {
   if (status === 404) return <FullPage code="404" title={t('notFoundTitle')} text={t('notFoundText')}>{home}</FullPage>;
   if (status === 403) return <FullPage code="403" title={t('noPermissionTitle')} text={say(noPermissionMessage)}>{home}</FullPage>;
   const title = status === 503 ? t('sessionFailedTitle') : t('pageFailedTitle');
-  const text = status === 503 ? undefined : t('assetsMissing');
+  const chunkMissing = error instanceof Error && error.name === 'ChunkLoadError';
+  const text = status === 503 ? undefined : t(chunkMissing ? 'assetsMissing' : 'pageFailedText');
   return (
     <FullPage title={title} text={text}>
       <button type="button" className="plain-button" data-tone="primary" onClick={() => location.reload()}>{t('reload')}</button>
