@@ -73,6 +73,7 @@ describe('a malformed call is HTTP 200 with code 400', () => {
     ['a text', '"x"'],
     ['a prototype', '{"__proto__": {"isSuper": true}}'],
     ['U+0000', '{"make": "a\\u0000b"}'],
+    ['half a surrogate pair', '{"make": "a\\ud800"}'],
     ['nesting without end', `{"a":${'['.repeat(100_000)}${']'.repeat(100_000)}}`],
   ])('%s', async (_name, payload) => {
     const reply = await raw(payload);

@@ -5,18 +5,20 @@ const deepest = 32;
 export class MalformedInput extends Error {}
 
 /**
- * Copies what came over the wire with its keys renamed. Refuses what would break further in: nesting without end, and the
- * character U+0000, which the database cannot store.
+ * Copies what came over the wire with its keys renamed. Refuses what would break further in: nesting without end, and texts that
+ * the database cannot store (with U+0000, or with half of a surrogate pair).
  */
 export function readWireValue(value: unknown, rename: (key: string) => string, depth = 0): unknown {
-  if (typeof value === 'string') {
-    if (value.includes('\u0000')) throw new MalformedInput('U+0000 in a text');
-    return value;
-  }
+  if (typeof value === 'string') return storable(value);
   if (typeof value !== 'object' || value === null) return value;
   if (depth >= deepest) throw new MalformedInput('nested too deeply');
   if (Array.isArray(value)) return value.map(entry => readWireValue(entry, rename, depth + 1));
-  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [rename(key), readWireValue(entry, rename, depth + 1)]));
+  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [rename(storable(key)), readWireValue(entry, rename, depth + 1)]));
+}
+
+function storable(text: string): string {
+  if (text.includes('\u0000') || !text.isWellFormed()) throw new MalformedInput('a text that cannot be stored');
+  return text;
 }
 
 /** Params, query and body as one object; the path wins over the body, the body over the query. A body that is no object is malformed. */
