@@ -6,7 +6,7 @@ import { z } from 'zod';
 import type { Caller } from '../gateways/caller.ts';
 import { mainCall, type MainCall } from '../gateways/main/main-call.ts';
 import { taskListCalls } from '../jobs/task-list-calls.ts';
-import { ownerOf, taskInput, taskPage, taskParts, type TaskTable, withOwner } from '../jobs/task-source.ts';
+import { ownerOf, taskInput, taskPage, taskParts, type TaskTable } from '../jobs/task-source.ts';
 import { noSuchTask, targetsInput, toEach } from '../jobs/task-targets.ts';
 import { listRecords, usualLimits } from '../resources/read-records.ts';
 import { cancelDownload, type DownloadParts, findDownload, markSeen, removeDownload, retryDownload } from './download-tasks.ts';
@@ -56,7 +56,7 @@ function downloadTable({ registry }: DownloadCentreParts): TaskTable {
 
 async function simpleList({ database }: DownloadCentreParts, table: TaskTable, caller: Caller, { limit, offset, ...wanted }: z.infer<typeof listInput>) {
   const filters = Object.entries(wanted).flatMap(([field, value]) => (value === undefined ? [] : [{ field, op: 'in' as const, value: [value].flat() }]));
-  const query = { filters: withOwner(caller, filters), sort: [{ field: 'queuedAt', descending: true }], limit, offset };
+  const query = { filters, sort: [{ field: 'queuedAt', descending: true }], limit, offset };
   const page = taskPage(await listRecords(taskParts(database, table, caller), usualLimits, query), caller.language);
   return page.ok ? ok({ rows: page.value.rows }) : page;
 }

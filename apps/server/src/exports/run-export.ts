@@ -1,7 +1,6 @@
-import type { Language } from '@axle/kernel';
+import type { Language, Refusal } from '@axle/kernel';
 import { exportLimits, expiryOf, mayRun, refuseExport } from '@axle/tasks';
-import type { Kysely } from 'kysely';
-import { sql } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import { loadAccess } from '../access/load-access.ts';
 import type { DownloadTaskTable, Tables } from '../database/tables.ts';
 import type { FileFolder, LaidFile } from '../files/file-folder.ts';
@@ -14,8 +13,6 @@ import { writeExport } from './export-file.ts';
 import type { ExportParams } from './export-query.ts';
 import { readableColumns, refuseExporter } from './export-rights.ts';
 import type { ExportParts } from './queue-export.ts';
-import type { Refusal } from '@axle/kernel';
-import type { Selectable } from 'kysely';
 
 /** What running exports needs beyond queueing them. */
 export interface ExportWork extends ExportParts {

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { refuse, ok, type Result } from '@axle/kernel';
@@ -16,6 +16,8 @@ export interface LaidFile {
 /** Ending of files that are still being written. */
 export const partEnding = '.part';
 
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(\.part)?$/;
+
 /** The folder where files lie, named by id. */
 export interface FileFolder {
   readonly path: string;
@@ -26,6 +28,10 @@ export interface FileFolder {
   lay(content: Readable, mostBytes?: number): Promise<Result<LaidFile>>;
   /** A file's content; undefined where it is gone. */
   read(id: string): Promise<{ readonly content: Readable; readonly bytes: number } | undefined>;
+  /** Whether a file is there. */
+  has(id: string): Promise<boolean>;
+  /** Ids of whole files that nobody touched since a moment. */
+  olderThan(moment: Date): Promise<readonly string[]>;
   /** Takes a file away, if it is there. */
   remove(id: string): Promise<void>;
   pathOf(id: string): string;
@@ -43,8 +49,21 @@ export async function openFileFolder(folder: string): Promise<FileFolder> {
       const found = await stat(pathOf(id)).catch(() => undefined);
       return found ? { content: createReadStream(pathOf(id)), bytes: found.size } : undefined;
     },
+    has: id => stat(pathOf(id)).then(found => found.isFile(), () => false),
+    olderThan: async moment => (await namesOlderThan(folder, moment)).filter(name => !name.endsWith(partEnding)),
     remove: id => rm(pathOf(id), { force: true }),
   };
+}
+
+/** Our files and unfinished ones that nobody touched since a moment, by name. */
+export async function namesOlderThan(folder: string, moment: Date): Promise<readonly string[]> {
+  const old: string[] = [];
+  for (const name of await readdir(folder)) {
+    if (!uuid.test(name)) continue;
+    const found = await stat(path.join(folder, name)).catch(() => undefined);
+    if (found && found.mtimeMs < moment.getTime()) old.push(name);
+  }
+  return old;
 }
 
 async function lay(folder: string, content: Readable, mostBytes: number): Promise<Result<LaidFile>> {

@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import { fileGone } from '../files/file-refusals.ts';
 import { tableMediaTypes } from '../files/stored-files.ts';
-import { type TableCell, type TableFormat, writeTable } from '../files/write-table.ts';
+import { type TableCell, writeTable } from '../files/write-table.ts';
 import type { Answer } from '../gateways/main/main-call.ts';
 import { errorColumns } from './error-columns.ts';
 import type { ImportParts, ImportTaskRow } from './import-work.ts';
@@ -16,7 +16,7 @@ const noErrors = { code: 'NO_ERRORS', message: { zh: '该导入没有错误行',
 /** The bad rows of an import as they came, with row number and what is wrong behind them; of the kind that was sent. */
 export async function errorFile({ database, files, registry }: ImportParts, task: ImportTaskRow, language: Language): Promise<Answer> {
   const format = importFormatOf(task.file_name);
-  if (!format || !(await files.read(task.file_id).then(file => file?.content.destroy()))) return refuse(fileGone);
+  if (!format || !(await files.has(task.file_id))) return refuse(fileGone);
   const wrong = await errorsByRow(database, task.id);
   if (wrong.size === 0) return refuse(noErrors);
   const resource = registry.pageOfImport(task.key)?.page.resource;
@@ -26,7 +26,8 @@ export async function errorFile({ database, files, registry }: ImportParts, task
   };
   const portions = readTable(files.pathOf(task.file_id), format);
   const first = await portions.next();
-  if (first.done || !first.value.ok) return refuse(first.done ? fileGone : first.value.ok ? fileGone : first.value.refusal);
+  if (first.done) return refuse(fileGone);
+  if (!first.value.ok) return first.value;
   const [header, ...firstRows] = first.value.value.rows;
   const columns = (header?.cells ?? []).map(label => ({ label }));
   const cellsOf = (row: number, cells: readonly string[]): readonly (readonly TableCell[])[] => {
@@ -40,12 +41,11 @@ export async function errorFile({ database, files, registry }: ImportParts, task
     yield firstRows.flatMap(({ row, cells }) => cellsOf(row, cells));
     for await (const portion of portions) if (portion.ok) yield portion.value.rows.flatMap(({ row, cells }) => cellsOf(row, cells));
   }
-  const written: TableFormat = format;
   return {
     kind: 'file',
     name: task.file_name.replace(/(\.\w+)$/, language === 'en' ? '-errors$1' : '-错误行$1'),
-    mediaType: tableMediaTypes[written],
-    content: writeTable(written, { sheet: language === 'en' ? 'Errors' : '错误行', columns: [...columns, ...errorColumns.map(text => ({ label: inLanguage(text, language) }))], portions: rows() }),
+    mediaType: tableMediaTypes[format],
+    content: writeTable(format, { sheet: language === 'en' ? 'Errors' : '错误行', columns: [...columns, ...errorColumns.map(text => ({ label: inLanguage(text, language) }))], portions: rows() }),
   };
 }
 

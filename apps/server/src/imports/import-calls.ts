@@ -1,13 +1,11 @@
 import { ok, type Refusal, refuse } from '@axle/kernel';
 import { permissionCode } from '@axle/page-kit';
-import type { ImportRowError } from '@axle/wire';
-import { actionPath, mainPaths } from '@axle/wire';
+import { actionPath, type ImportRowError, mainPaths } from '@axle/wire';
 import { z } from 'zod';
 import type { Caller } from '../gateways/caller.ts';
-import type { Answer } from '../gateways/main/main-call.ts';
-import { mainCall, type MainCall } from '../gateways/main/main-call.ts';
+import { type Answer, mainCall, type MainCall } from '../gateways/main/main-call.ts';
 import { taskListCalls } from '../jobs/task-list-calls.ts';
-import { ownerOf, readTask, taskInput, taskPage, taskParts, type TaskTable, type WhichTask, withOwner } from '../jobs/task-source.ts';
+import { ownerOf, readTask, taskInput, taskPage, taskParts, type TaskTable, type WhichTask } from '../jobs/task-source.ts';
 import { noSuchTask, targetsInput, toEach } from '../jobs/task-targets.ts';
 import { listRecords, usualLimits } from '../resources/read-records.ts';
 import { confirmImport } from './confirm-import.ts';
@@ -47,7 +45,7 @@ export function importCalls(parts: ImportParts): readonly MainCall[] {
   const errors = (caller: Caller, which: WhichTask) => own(caller, which, task => errorFile(parts, task, caller.language));
   const list = async (caller: Caller, { limit, offset, ...wanted }: z.infer<typeof listInput>) => {
     const filters = Object.entries(wanted).flatMap(([field, value]) => (value === undefined ? [] : [{ field, op: 'in' as const, value: [value].flat() }]));
-    const query = { filters: withOwner(caller, filters), sort: [{ field: 'at', descending: true }], limit, offset };
+    const query = { filters, sort: [{ field: 'at', descending: true }], limit, offset };
     const found = taskPage(await listRecords(taskParts(database, table, caller), usualLimits, query), caller.language);
     return found.ok ? ok({ rows: found.value.rows }) : found;
   };

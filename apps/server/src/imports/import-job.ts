@@ -4,7 +4,6 @@ import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import { holdLease, leaseEnd } from '../jobs/lease.ts';
 import { storedFailure, unexpectedFailure } from '../jobs/task-failure.ts';
-import { confirmImport } from './confirm-import.ts';
 import type { ImportTaskRow, ImportWork } from './import-work.ts';
 import { runImport, TaskTaken } from './run-import.ts';
 import { validateImport } from './validate-import.ts';
@@ -21,7 +20,6 @@ export async function workAtImport(work: ImportWork, taskId: number): Promise<vo
     const result = task.state === 'validating' ? await validateImport(work, task, lease.signal) : await runImport(work, task, lease.signal);
     lease.release();
     if (!result.ok) await fail(result.refusal);
-    else if (task.state === 'validating' && !task.dry_run) await confirmImport(work, task.id);
   } catch (error) {
     lease.release();
     if (lease.signal.aborted && lease.signal.reason === 'stopping') await mine().set({ state: task.state === 'validating' ? 'uploaded' : 'running', lease_until: null }).execute();

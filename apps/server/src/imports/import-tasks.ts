@@ -33,16 +33,15 @@ export async function removeImport({ database, files }: Pick<ImportParts, 'datab
   return removed ? ok(undefined) : refuse(badTransition);
 }
 
-/** Takes the files of imports away whose time for an error file is over; the records of the tasks stay. Answers how many. */
-export async function expireImportFiles(database: Kysely<Tables>, files: FileFolder, keepDays: number, now: Date): Promise<number> {
-  const before = new Date(now.getTime() - keepDays * 24 * 60 * 60 * 1000).toISOString();
-  const old = await database
+/** Takes the files of ended or unconfirmed imports away that came too long ago for an error file; the records of the tasks stay. */
+export async function expireImportFiles(database: Kysely<Tables>, files: FileFolder, keepDays: number, now: Date): Promise<void> {
+  const old = await files.olderThan(new Date(now.getTime() - keepDays * 24 * 60 * 60 * 1000));
+  if (old.length === 0) return;
+  const ended = await database
     .selectFrom('import_task')
     .select('file_id')
-    .where(where => where.or([where('finished_at', '<', before), where.and([where('state', 'in', ['ready', 'has_errors']), where('at', '<', before)])]))
-    .where('finished_at', '>', new Date(now.getTime() - (keepDays + 7) * 24 * 60 * 60 * 1000).toISOString())
-    .limit(1000)
+    .where(sql<boolean>`file_id = any(${old}::uuid[])`)
+    .where('state', 'not in', ['uploaded', 'validating', 'running'])
     .execute();
-  for (const { file_id } of old) await files.remove(file_id);
-  return old.length;
+  for (const { file_id } of ended) await files.remove(file_id);
 }

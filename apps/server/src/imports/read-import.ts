@@ -2,6 +2,7 @@ import { type LocalDate, ok, refuse, type Refusal, type Result } from '@axle/ker
 import { permissionCode } from '@axle/page-kit';
 import { type Access, can } from '@axle/permissions';
 import { importFormatOf, refuseImportRows } from '@axle/tasks';
+import { fileGone } from '../files/file-refusals.ts';
 import { loadAccess } from '../access/load-access.ts';
 import { rightMissing } from '../jobs/task-failure.ts';
 import type { PageEntry } from '../pages/registry.ts';
@@ -39,6 +40,7 @@ export async function* readImport(work: ImportWork, task: ImportTaskRow, { form 
   const today = work.now().toISOString().slice(0, 10) as LocalDate;
   const format = importFormatOf(task.file_name);
   if (!format) throw new Error(`import ${task.taskid} is of no format`);
+  if (!(await work.files.has(task.file_id))) return yield refuse(fileGone);
   let header: MatchedHeader | undefined;
   for await (const portion of readTable(work.files.pathOf(task.file_id), format)) {
     if (!portion.ok) return yield portion;

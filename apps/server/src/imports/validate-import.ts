@@ -1,14 +1,15 @@
-import { type Refusal, type Result, ok } from '@axle/kernel';
+import { ok, type Result } from '@axle/kernel';
 import { importTransition } from '@axle/tasks';
+import { confirmWithin } from './confirm-import.ts';
 import type { ImportTaskRow, ImportWork } from './import-work.ts';
 import { importBasis, readImport } from './read-import.ts';
 import { addTally, keepErrors, noRows, writeRows } from './write-rows.ts';
 
 /**
  * The dry run: reads the whole file, keeps every error of every row and counts what an import would do. Writes no record.
- * Answers the state that follows; a refusal is one of the file as a whole.
+ * An import that asked for no dry run goes on by itself where its rows allow it. A refusal is one of the file as a whole.
  */
-export async function validateImport(work: ImportWork, task: ImportTaskRow, signal: AbortSignal): Promise<Result<'ready' | 'has_errors', Refusal>> {
+export async function validateImport(work: ImportWork, task: ImportTaskRow, signal: AbortSignal): Promise<Result<undefined>> {
   const { database, now } = work;
   const basis = await importBasis(work, task);
   if (!basis.ok) return basis;
@@ -28,9 +29,13 @@ export async function validateImport(work: ImportWork, task: ImportTaskRow, sign
     done += rows.length;
     await held().set({ rows: total, done_rows: done, new_rows: tally.new, changed_rows: tally.changed, same_rows: tally.same, bad_rows: tally.bad }).execute();
   }
-  const next = importTransition({ ...task, state: 'validating' as const }, { kind: 'checked', badRows: tally.bad });
+  const next = importTransition<ImportTaskRow>({ ...task, state: 'validating' }, { kind: 'checked', badRows: tally.bad });
   if (!next.ok) return next;
-  const state = tally.bad > 0 ? 'has_errors' : 'ready';
-  await held().set({ state, lease_until: null, attempt: 1 }).execute();
-  return ok(state);
+  const { state } = next.value;
+  await database.transaction().execute(async transaction => {
+    await transaction.updateTable('import_task').set({ state, lease_until: null, attempt: 1 }).where('id', '=', task.id).where('state', '=', 'validating').where('attempt', '=', task.attempt).execute();
+    if (!task.dry_run) await confirmWithin(transaction, work.queue, task.id);
+  });
+  if (!task.dry_run) work.queue.wake('import');
+  return ok(undefined);
 }

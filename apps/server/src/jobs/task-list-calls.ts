@@ -7,9 +7,13 @@ import type { Caller } from '../gateways/caller.ts';
 import { mainCall, type MainCall } from '../gateways/main/main-call.ts';
 import { countValues } from '../resources/count-values.ts';
 import { countRecords, listRecords, usualLimits } from '../resources/read-records.ts';
-import { readTask, taskInput, taskPage, taskParts, type TaskTable, withOwner } from './task-source.ts';
+import { readTask, taskInput, taskPage, taskParts, type TaskTable } from './task-source.ts';
 
-const filters = z.array(z.object({ field: z.string(), op: z.string(), value: z.unknown(), also: z.array(z.string()).optional() })).max(50).default([]);
+const filters = z
+  .array(z.object({ field: z.string(), op: z.string(), value: z.unknown(), also: z.array(z.string()).optional() }))
+  .max(50)
+  .default([])
+  .transform(given => given as readonly Filter[]);
 const countInput = z.object({ filters });
 const valuesInput = z.object({ field: z.string().max(80), filters });
 const listInput = z.object({
@@ -24,16 +28,15 @@ const listInput = z.object({
 export function taskListCalls(database: Kysely<Tables>, table: TaskTable, permission?: string): readonly MainCall[] {
   const { resource } = table;
   const listing = (call: RecordCall) => ({ method: 'POST' as const, path: recordPath(resource, call), ...(permission ? { permission } : {}) });
-  const own = (caller: Caller, given: readonly unknown[]) => withOwner(caller, given as readonly Filter[]);
   const partsFor = (caller: Caller) => taskParts(database, table, caller);
   return [
     mainCall({
       ...listing('list'),
       input: listInput,
-      handle: async (caller, input) => taskPage(await listRecords(partsFor(caller), usualLimits, { ...input, filters: own(caller, input.filters) }), caller.language),
+      handle: async (caller, input) => taskPage(await listRecords(partsFor(caller), usualLimits, input), caller.language),
     }),
-    mainCall({ ...listing('count'), input: countInput, handle: (caller, input) => countRecords(partsFor(caller), usualLimits, own(caller, input.filters)) }),
-    mainCall({ ...listing('values'), input: valuesInput, handle: (caller, input) => countValues(partsFor(caller), usualLimits, input.field, own(caller, input.filters)) }),
+    mainCall({ ...listing('count'), input: countInput, handle: (caller, input) => countRecords(partsFor(caller), usualLimits, input.filters) }),
+    mainCall({ ...listing('values'), input: valuesInput, handle: (caller, input) => countValues(partsFor(caller), usualLimits, input.field, input.filters) }),
     mainCall({ method: 'GET', path: recordPath(resource, 'read'), input: taskInput, handle: (caller, input) => readTask(database, table, caller, input) }),
   ];
 }
