@@ -86,7 +86,7 @@ export async function taskServer({ db, pool }: TestDatabase, options: { readonly
   };
   return {
     address, root, files, queue, jobs, addUser,
-    work: { database: db, registry, files, queue, openRowWriter: openRecordWriter, log, now },
+    work: { database: db, registry, files, queue, source, openRowWriter: openRecordWriter, log, now },
     start: async () => {
       started = true;
       await jobs.start();
