@@ -2,6 +2,7 @@ import type { LocalDate, Refusal } from '@axle/kernel';
 import { acceptValue, checkRecord, type Field, type Page, type RecordRow, type RecordValues, type Resource } from '@axle/page-kit';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { PageRecords } from '../records/records-of.ts';
+import { refusalPlace } from './refusal-place.ts';
 
 /** What a form is made of. */
 export interface FormParts {
@@ -179,9 +180,7 @@ export class FormStore {
     const current = changed && this.row ? await this.parts.records.read(this.row.id) : undefined;
     runInAction(() => {
       if (current?.ok) this.newer = current.value;
-      this.answered = new Map(
-        refusals.map(refusal => [refusal.field !== undefined && this.fieldNames.includes(refusal.field) ? refusal.field : '', refusal]),
-      );
+      this.answered = new Map(refusals.map(refusal => [refusalPlace(refusal, this.parts.resource, this.fieldNames), refusal]));
     });
   }
 

@@ -99,8 +99,12 @@ export const GridView = observer(function GridView({
     event.preventDefault();
   };
   const { state } = list;
-  // another question starts at its first row
-  useEffect(() => scrollToTop(root.current), [state]);
+  const asked = useRef(state);
+  useEffect(() => {
+    // another question starts at its first row; a page that only comes back into sight stays where it was
+    if (asked.current !== state) scrollToTop(root.current);
+    asked.current = state;
+  }, [state]);
   const onVisible = useCallback(
     // told in the middle of the table's drawing: answered after it
     (rows: { rowIndexStart: number; rowIndexEnd: number }, cells: { columnIndexStart: number; columnIndexEnd: number }) =>
