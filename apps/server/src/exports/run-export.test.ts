@@ -1,5 +1,5 @@
 import { readdir } from 'node:fs/promises';
-import { setTimeout as delay } from 'node:timers/promises';
+import { Readable } from 'node:stream';
 import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import { recoverTasks } from '../jobs/recover-tasks.ts';
@@ -93,7 +93,7 @@ it('a lost worker is followed by another, and what it finishes late is thrown aw
 it('fails in words when the right was taken away meanwhile, and for what nobody expected', async () => {
   const id = await queue();
   const broken = await queue();
-  await runExport(work({ ...server.work.source, rows: async function* () { await delay(1); throw new Error('the disk is full'); yield []; } }), broken);
+  await runExport(work({ ...server.work.source, rows: () => Readable.from((async function* () { yield []; await Promise.reject(new Error('the disk is full')); })()) }), broken);
   expect(await taskOf(broken)).toMatchObject({ state: 'failed', error: { zh: '服务器错误，请稍后再试' } });
   expect(warnings.splice(0)).toEqual([expect.stringContaining('the disk is full')]);
   await db.deleteFrom('role_grant').where('code', '=', 'basic.vehicleModel.export').execute();

@@ -39,7 +39,11 @@ export const importTask = definePage({
   title: { zh: '导入任务', en: 'Import tasks' },
   help: {
     why: { zh: '上传模板文件，在写入之前逐行查看问题，并取回错误行文件。', en: 'Upload a file, see what is wrong row by row before anything is written, and get the bad rows back as a file.' },
-    notes: [{ zh: 'xlsx 或 csv，最大 20 MB，最多 50,000 行。', en: 'xlsx or csv, at most 20 MB and 50,000 rows.' }],
+    notes: [
+      { zh: 'xlsx 或 csv，最大 20 MB，最多 50,000 行；csv 可为 UTF-8、UTF-16 或 GB 18030 编码。', en: 'xlsx or csv, at most 20 MB and 50,000 rows; csv in UTF-8, UTF-16 or GB 18030.' },
+      { zh: '表头可用中文、英文或字段名，顺序不限；未知的列会被拒绝，系统维护或无写权限的列会被忽略。', en: 'Columns are named by Chinese or English label or field name, in any order; unknown ones are refused, those that the server keeps or you may not write are passed over.' },
+      { zh: '空单元格保留原值，#N/A 清空字段；同一记录在文件中出现多次时按行依次生效。', en: 'An empty cell leaves the value, #N/A empties the field; a record that stands in the file several times takes its rows one after the other.' },
+    ],
   },
   resource: importTaskResource,
   columns: ['fileName', 'key', 'mode', 'state', 'rows', 'doneRows', 'newRows', 'changedRows', 'sameRows', 'badRows', 'error', 'at', 'finishedAt', 'by', 'taskid'],
