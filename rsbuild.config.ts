@@ -24,9 +24,11 @@ const trimBlueprint = (): Plugin => ({
   },
 });
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [pluginReact()],
-  source: { entry: { index: './apps/web/src/main.tsx' } },
+  source: {
+    entry: { index: './apps/web/src/main.tsx', ...(command === 'dev' ? { gallery: './apps/web/src/gallery/main.tsx' } : {}) },
+  },
   html: { template: './apps/web/index.html' },
   resolve: { conditionNames: ['source', '...'] },
   output: {
@@ -35,6 +37,10 @@ export default defineConfig({
     copy: [{ from: './apps/web/public' }],
     legalComments: 'linked',
   },
-  server: { port: 3000, proxy: { '/api': 'http://127.0.0.1:8080', '/signin': 'http://127.0.0.1:8080' } },
+  server: {
+    port: 3000,
+    proxy: { '/api': 'http://127.0.0.1:8080', '/signin': 'http://127.0.0.1:8080' },
+    historyApiFallback: { rewrites: [{ from: /^\/gallery(?:\/|$)/, to: '/gallery.html' }] },
+  },
   tools: { postcss: (_options, { addPlugins }) => addPlugins(trimBlueprint()) },
-});
+}));
