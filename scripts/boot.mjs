@@ -38,6 +38,10 @@ function npm(args) {
   return end.status === 0 ? '' : end.stderr || String(end.error ?? 'npm failed');
 }
 
+const quietly = ['--prefer-offline', '--no-save', '--no-package-lock', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+// npm's own patience without a network is minutes.
+const impatiently = ['--fetch-retries=3', '--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=5000'];
+
 /** Installs a program into .toolchain/<name>: beside it first and then renamed, so that it is there completely or not at all. */
 function fetchTool(name, packages, program) {
   const folder = path.join(toolchain, name);
@@ -50,18 +54,7 @@ function fetchTool(name, packages, program) {
     fs.mkdirSync(draft, { recursive: true });
     say(`fetching ${spec} from the npm registry, once`);
     // Platform packages carry the program itself: no install script has to run.
-    complaint = npm([
-      'install',
-      '--prefix',
-      draft,
-      '--no-save',
-      '--no-package-lock',
-      '--ignore-scripts',
-      '--no-audit',
-      '--no-fund',
-      '--loglevel=error',
-      spec,
-    ]);
+    complaint = npm(['install', '--prefix', draft, ...quietly, ...impatiently, spec]);
     if (!complaint && !fs.existsSync(path.join(draft, 'node_modules', program)))
       complaint = 'the package holds no program for this machine';
     if (!complaint) {
@@ -70,6 +63,8 @@ function fetchTool(name, packages, program) {
       return { target };
     }
     fs.rmSync(draft, { recursive: true, force: true });
+    // Another version helps only where this one does not exist.
+    if (!/ETARGET|E404|no program/.test(complaint)) break;
   }
   return { complaint: complaint.trim() };
 }
@@ -166,6 +161,10 @@ async function install() {
     'install',
     '--frozen-lockfile',
     '--config.confirm-modules-purge=false',
+    // The lockfile is part of this checkout and carries a digest of every package: asking the registry about each entry
+    // again would add nothing but a need for the network.
+    '--config.trust-lockfile=true',
+    ...['retries=3', 'retry-mintimeout=1000', 'retry-maxtimeout=5000'].map(setting => `--config.fetch-${setting}`),
     '--reporter=append-only',
     '--loglevel=warn',
   ]);
