@@ -54,7 +54,8 @@ describe.each([sampleResource, vehicle].map(resource => [resource.entity, resour
         const [memory, database] = await bothOver(resource, rows);
         for (const field of Object.keys(resource.fields)) {
           const [one, other] = [await database.values(field, { filters: given }), await memory.values(field, { filters: given })];
-          const sorted = (result: typeof one) => (result.ok ? result.value.map(entry => JSON.stringify(entry)).toSorted() : result.refusal.code);
+          const sorted = (result: typeof one) =>
+            result.ok ? result.value.map(entry => JSON.stringify(entry)).toSorted() : result.refusal.code;
           expect([field, sorted(one)]).toEqual([field, sorted(other)]);
         }
       }),

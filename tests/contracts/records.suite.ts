@@ -10,7 +10,14 @@ export interface RecordTerms {
 /** Opens an adapter over page-kit's sample resource that holds these rows; today is 2026-05-20, the user has id 1. */
 export type OpenRecords = (rows: readonly RecordRow[], terms?: RecordTerms) => Promise<Records>;
 
-const made = { version: 1, status: 1, createdBy: 1, createdAt: '2026-05-01T00:00:00.000Z', updatedBy: 1, updatedAt: '2026-05-01T00:00:00.000Z' };
+const made = {
+  version: 1,
+  status: 1,
+  createdBy: 1,
+  createdAt: '2026-05-01T00:00:00.000Z',
+  updatedBy: 1,
+  updatedAt: '2026-05-01T00:00:00.000Z',
+};
 const row = (id: number, values: RecordValues): RecordRow => ({ ...made, ...values, id });
 
 const rows: readonly RecordRow[] = [
@@ -26,9 +33,12 @@ const value = <Value>(result: { readonly ok: true; readonly value: Value } | { r
 };
 const codes = (result: { readonly ok: boolean; readonly refusal?: unknown }) => {
   if (result.ok) return [];
-  return [result.refusal].flat().map(refusal => [(refusal as { code: string }).code, (refusal as { field?: string }).field].filter(Boolean).join(' '));
+  return [result.refusal]
+    .flat()
+    .map(refusal => [(refusal as { code: string }).code, (refusal as { field?: string }).field].filter(Boolean).join(' '));
 };
-const ids = async (records: Records, query: Partial<Parameters<Records['list']>[0]>) => value(await records.list({ filters: [], sort: [], limit: 50, ...query })).rows.map(({ id }) => id);
+const ids = async (records: Records, query: Partial<Parameters<Records['list']>[0]>) =>
+  value(await records.list({ filters: [], sort: [], limit: 50, ...query })).rows.map(({ id }) => id);
 
 /** What every adapter of the records of a resource must do. */
 export function recordsSuite(name: string, open: OpenRecords): void {
@@ -49,7 +59,8 @@ export function recordsSuite(name: string, open: OpenRecords): void {
 
     it('filters by what each kind can be compared with', async () => {
       const records = await open(rows);
-      const where = (field: string, op: string, wanted?: unknown, also?: readonly string[]) => ids(records, { filters: [{ field, op: op as 'eq', value: wanted, also }] });
+      const where = (field: string, op: string, wanted?: unknown, also?: readonly string[]) =>
+        ids(records, { filters: [{ field, op: op as 'eq', value: wanted, also }] });
       expect(await where('code', 'eq', 'CAMRY')).toEqual([1]);
       expect(await where('code', 'in', ['CAMRY', 'élan', 'none'])).toEqual([1, 3]);
       expect(await where('code', 'startsWith', 'CO')).toEqual([2]);
@@ -85,21 +96,39 @@ export function recordsSuite(name: string, open: OpenRecords): void {
       const { next } = value(await records.list({ filters: [], sort: [{ field: 'size' }], limit: 1 }));
       expect(codes(await records.list({ filters: [], sort: [{ field: 'code' }], limit: 1, after: next }))).toEqual(['BAD_QUERY']);
       expect(codes(await records.list({ filters: [], sort: [], limit: 1, after: 'nonsense' }))).toEqual(['BAD_QUERY']);
-      expect(codes(await records.list({ filters: [{ field: 'nothing', op: 'eq', value: 1 }], sort: [], limit: 1 }))).toEqual(['BAD_QUERY nothing']);
+      expect(codes(await records.list({ filters: [{ field: 'nothing', op: 'eq', value: 1 }], sort: [], limit: 1 }))).toEqual([
+        'BAD_QUERY nothing',
+      ]);
       expect(codes(await records.values('nothing', { filters: [] }))).toEqual(['BAD_QUERY nothing']);
     });
 
     it('counts, and tells the values that occur', async () => {
       const records = await open(rows);
       expect(value(await records.count({ filters: [{ field: 'size', op: 'eq', value: 2 }] }))).toEqual({ total: 2, exact: true });
-      expect(value(await records.values('styles', { filters: [] }))).toEqual([{ value: 'sedan', count: 2 }, { value: 'van', count: 1 }]);
-      expect(value(await records.values('size', { filters: [{ field: 'code', op: 'ne', value: 'dory' }] }))).toEqual([{ value: 1, count: 1 }, { value: 2, count: 1 }, { value: 3, count: 1 }]);
+      expect(value(await records.values('styles', { filters: [] }))).toEqual([
+        { value: 'sedan', count: 2 },
+        { value: 'van', count: 1 },
+      ]);
+      expect(value(await records.values('size', { filters: [{ field: 'code', op: 'ne', value: 'dory' }] }))).toEqual([
+        { value: 1, count: 1 },
+        { value: 2, count: 1 },
+        { value: 3, count: 1 },
+      ]);
     });
 
     it('adds records, or says all that is wrong', async () => {
       const records = await open(rows);
       const added = value(await records.add({ code: ' Yaris ', size: 5, styles: ['suv', 'sedan'] }));
-      expect(added).toMatchObject({ id: 5, version: 1, status: 1, code: 'Yaris', size: 5, styles: ['sedan', 'suv'], createdBy: 1, updatedBy: 1 });
+      expect(added).toMatchObject({
+        id: 5,
+        version: 1,
+        status: 1,
+        code: 'Yaris',
+        size: 5,
+        styles: ['sedan', 'suv'],
+        createdBy: 1,
+        updatedBy: 1,
+      });
       expect(value(await records.read(5))).toEqual(added);
       expect(codes(await records.add({ size: 'many' }))).toEqual(['REQUIRED code', 'FORMAT size']);
       expect(codes(await records.add({ code: 'CAMRY', size: 1 }))).toEqual(['DUPLICATE_IN_DB code']);
@@ -119,8 +148,18 @@ export function recordsSuite(name: string, open: OpenRecords): void {
 
     it('deletes, and puts in and out of use, each record on its own', async () => {
       const records = await open(rows);
-      const outcomes = value(await records.del([{ id: 1, version: 1 }, { id: 2, version: 7 }, { id: 9, version: 1 }]));
-      expect(outcomes.map(({ id, name: called, refusal }) => [id, called, refusal?.code])).toEqual([[1, 'Camry', undefined], [2, 'corolla', 'ROW_CHANGED'], [9, '9', 'NOT_FOUND']]);
+      const outcomes = value(
+        await records.del([
+          { id: 1, version: 1 },
+          { id: 2, version: 7 },
+          { id: 9, version: 1 },
+        ]),
+      );
+      expect(outcomes.map(({ id, name: called, refusal }) => [id, called, refusal?.code])).toEqual([
+        [1, 'Camry', undefined],
+        [2, 'corolla', 'ROW_CHANGED'],
+        [9, '9', 'NOT_FOUND'],
+      ]);
       expect(await ids(records, {})).toEqual([2, 3, 4]);
       value(await records.setEnabled([{ id: 2, version: 1 }], false));
       expect(value(await records.read(2))).toMatchObject({ status: 0, version: 2 });
@@ -133,11 +172,33 @@ export function recordsSuite(name: string, open: OpenRecords): void {
       const { id } = value(await records.add({ code: 'a', size: 1, tags: ['x'] }));
       value(await records.update({ id, version: 1 }, { size: 2, tags: null }));
       value(await records.setEnabled([{ id, version: 2 }], false));
-      const history = value(await records.history(id)).map(({ action, version, by, changes }) => ({ action, version, by, changes: changes.filter(change => change.field !== 'status' || action !== 'add') }));
+      const history = value(await records.history(id)).map(({ action, version, by, changes }) => ({
+        action,
+        version,
+        by,
+        changes: changes.filter(change => change.field !== 'status' || action !== 'add'),
+      }));
       expect(history).toEqual([
         { action: 'disable', version: 3, by: 1, changes: [{ field: 'status', before: 1, after: 0 }] },
-        { action: 'update', version: 2, by: 1, changes: [{ field: 'size', before: 1, after: 2 }, { field: 'tags', before: ['x'], after: undefined }] },
-        { action: 'add', version: 1, by: 1, changes: [{ field: 'code', after: 'a' }, { field: 'size', after: 1 }, { field: 'tags', after: ['x'] }] },
+        {
+          action: 'update',
+          version: 2,
+          by: 1,
+          changes: [
+            { field: 'size', before: 1, after: 2 },
+            { field: 'tags', before: ['x'], after: undefined },
+          ],
+        },
+        {
+          action: 'add',
+          version: 1,
+          by: 1,
+          changes: [
+            { field: 'code', after: 'a' },
+            { field: 'size', after: 1 },
+            { field: 'tags', after: ['x'] },
+          ],
+        },
       ]);
       expect(codes(await records.history(99))).toEqual(['NOT_FOUND']);
     });

@@ -10,8 +10,19 @@ const { db } = await testDatabase();
 await makeSampleTable(db);
 
 const accessWith = ({ unreadable = [], unwritable = [] }: RecordTerms): Access => {
-  const block = (mode: 'readBlock' | 'writeBlock') => (field: string) => ({ subject: { kind: 'user' as const }, page: 'samples', field, mode });
-  return { userId: 1, isSuper: false, roles: [], scopes: new Map(), blocks: [...unreadable.map(block('readBlock')), ...unwritable.map(block('writeBlock'))] };
+  const block = (mode: 'readBlock' | 'writeBlock') => (field: string) => ({
+    subject: { kind: 'user' as const },
+    page: 'samples',
+    field,
+    mode,
+  });
+  return {
+    userId: 1,
+    isSuper: false,
+    roles: [],
+    scopes: new Map(),
+    blocks: [...unreadable.map(block('readBlock')), ...unwritable.map(block('writeBlock'))],
+  };
 };
 
 recordsSuite('in memory', async (rows, { unreadable = [], unwritable = [] } = {}) =>
@@ -20,7 +31,8 @@ recordsSuite('in memory', async (rows, { unreadable = [], unwritable = [] } = {}
     now: () => '2026-05-20T08:30:00.000Z',
     mayRead: field => !unreadable.includes(field),
     mayWrite: field => !unwritable.includes(field),
-  }));
+  }),
+);
 
 recordsSuite('PostgreSQL', async (rows, terms = {}) => {
   await fillTable(db, sampleResource, rows);

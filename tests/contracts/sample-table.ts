@@ -24,7 +24,9 @@ export async function fillTable(database: Kysely<Tables>, resource: Resource, ro
   const keys = ['id', 'version', ...Object.keys(fieldsOf(resource))];
   for (const row of rows) {
     const given = keys.filter(key => row[key] !== undefined);
-    await sql`insert into ${table} (${sql.join(given.map(key => sql.ref(snakeCase(key))))}) overriding system value values (${sql.join(given.map(key => row[key]))})`.execute(database);
+    await sql`insert into ${table} (${sql.join(given.map(key => sql.ref(snakeCase(key))))}) overriding system value values (${sql.join(given.map(key => row[key]))})`.execute(
+      database,
+    );
   }
   const last = Math.max(0, ...rows.map(({ id }) => id));
   await sql`select setval(pg_get_serial_sequence(${resource.table}, 'id'), ${last + 1}, false)`.execute(database);

@@ -17,9 +17,13 @@ export function checkNew(parts: RecordParts, given: RecordValues): CheckedWritin
   const { resource, caller } = parts;
   const { mayWrite } = fieldRights(parts);
   const closed = Object.entries(resource.fields).filter(([key, field]) => !field.readOnly && !mayWrite(key));
-  const initials = Object.fromEntries(closed.flatMap(([key, { initial }]) => (isGiven(given[key]) || initial === undefined ? [] : [[key, initial]])));
+  const initials = Object.fromEntries(
+    closed.flatMap(([key, { initial }]) => (isGiven(given[key]) || initial === undefined ? [] : [[key, initial]])),
+  );
   const { values, refusals } = checkRecord(resource, { ...given, ...initials }, todayOf(caller));
-  const forbidden = closed.filter(([key, { initial }]) => isGiven(given[key]) && !sameValue(values[key], initial)).map(([key]) => forbiddenField(resource, key));
+  const forbidden = closed
+    .filter(([key, { initial }]) => isGiven(given[key]) && !sameValue(values[key], initial))
+    .map(([key]) => forbiddenField(resource, key));
   const outside = liesInScope(resource, caller, values) ? [] : [outOfScope(resource)];
   return { values, refusals: refusals.length + forbidden.length > 0 ? readableRefusals(parts, [...refusals, ...forbidden]) : outside };
 }
@@ -46,5 +50,7 @@ const isGiven = (value: unknown): boolean => value !== undefined && value !== nu
 /** Words about a field that the asker may not read would tell what it holds. */
 function readableRefusals(parts: RecordParts, refusals: readonly Refusal[]): readonly Refusal[] {
   const { mayRead } = fieldRights(parts);
-  return refusals.map(refusal => (refusal.field === undefined || mayRead(refusal.field) ? refusal : forbiddenField(parts.resource, refusal.field)));
+  return refusals.map(refusal =>
+    refusal.field === undefined || mayRead(refusal.field) ? refusal : forbiddenField(parts.resource, refusal.field),
+  );
 }

@@ -12,7 +12,12 @@ import type { RecordParts } from './record-parts.ts';
 const mostValues = 1000;
 
 /** The different values of a field among the rows that match, by value, and in how many rows each occurs. */
-export async function countValues(parts: RecordParts, limits: ReadLimits, key: string, filters: readonly Filter[]): Promise<Result<readonly FieldValueCount[]>> {
+export async function countValues(
+  parts: RecordParts,
+  limits: ReadLimits,
+  key: string,
+  filters: readonly Filter[],
+): Promise<Result<readonly FieldValueCount[]>> {
   const { resource } = parts;
   const checked = checkFilters(parts, filters);
   if (!checked.ok) return checked;

@@ -6,7 +6,8 @@ import { columnOf } from './query/columns.ts';
 import { every } from './query/filter-condition.ts';
 import type { Asker, RecordParts } from './record-parts.ts';
 
-const scopeHere = (resource: Resource, { access }: Asker): Scope => (resource.scopedBy ? scopeOf(access, resource.scopedBy.kind as ScopeKind) : 'all');
+const scopeHere = (resource: Resource, { access }: Asker): Scope =>
+  resource.scopedBy ? scopeOf(access, resource.scopedBy.kind as ScopeKind) : 'all';
 
 /** The condition that holds for the rows an asker may see; every reading and locking asks it. */
 export const seenRows = ({ resource, caller, only }: RecordParts): RawBuilder<boolean> => every([scopeCondition(resource, caller), only]);

@@ -23,7 +23,9 @@ export const recordExports = ({ db, concurrent }: Pick<Database, 'db' | 'concurr
     const parts = partsOf(db, entry, access);
     const wanted = wantedRows(parts, query);
     if (!wanted.ok) return wanted;
-    const { rows } = await sql<{ total: number }>`select count(*) as total from ${tableOf(parts.resource)} where ${wanted.value.where}`.execute(db);
+    const { rows } = await sql<{
+      total: number;
+    }>`select count(*) as total from ${tableOf(parts.resource)} where ${wanted.value.where}`.execute(db);
     return ok(rows[0]?.total ?? 0);
   },
   async *rows(entry, access, query, signal) {
@@ -78,8 +80,18 @@ async function* pages(parts: RecordParts, { where, sort }: Wanted, signal?: Abor
   let last: RecordRow | undefined;
   for (;;) {
     signal?.throwIfAborted();
-    const behind = last && rowsAfter(terms, terms.map(({ key }) => last?.[key] ?? null));
-    const rows = await selectRows(database, resource, fieldRights(parts).readable, sql`where ${every([where, behind])} order by ${orderBy(terms)} limit ${portion}`);
+    const behind =
+      last &&
+      rowsAfter(
+        terms,
+        terms.map(({ key }) => last?.[key] ?? null),
+      );
+    const rows = await selectRows(
+      database,
+      resource,
+      fieldRights(parts).readable,
+      sql`where ${every([where, behind])} order by ${orderBy(terms)} limit ${portion}`,
+    );
     if (rows.length > 0) yield rows;
     if (rows.length < portion) return;
     last = rows.at(-1);

@@ -24,7 +24,11 @@ export function fieldRights(parts: Asking): FieldRights {
 }
 
 function rightsOf({ resource, page, caller }: Asking): FieldRights {
-  const fields = Object.entries(fieldsOf(resource)).map(([key, field]) => ({ key, isKey: field.key === true, may: fieldAccess(caller.access, page, key) }));
+  const fields = Object.entries(fieldsOf(resource)).map(([key, field]) => ({
+    key,
+    isKey: field.key === true,
+    may: fieldAccess(caller.access, page, key),
+  }));
   const readable = fields.filter(({ isKey, may }) => isKey || may.read).map(({ key }) => key);
   const read = new Set(readable);
   const write = new Set(fields.filter(({ may }) => may.write).map(({ key }) => key));

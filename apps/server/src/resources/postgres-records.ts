@@ -1,5 +1,17 @@
 import type { Refusal, Result } from '@axle/kernel';
-import { type CountReply, type FieldValueCount, type HistoryEntry, type ListPage, type ListQuery, type RecordRow, Records, type RecordValues, type Resource, type Target, type TargetOutcome } from '@axle/page-kit';
+import {
+  type CountReply,
+  type FieldValueCount,
+  type HistoryEntry,
+  type ListPage,
+  type ListQuery,
+  type RecordRow,
+  Records,
+  type RecordValues,
+  type Resource,
+  type Target,
+  type TargetOutcome,
+} from '@axle/page-kit';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import { countValues } from './count-values.ts';
@@ -10,8 +22,13 @@ import { deleteRecords, setRecordsEnabled } from './write-batch.ts';
 import { addRecord, updateRecord } from './write-record.ts';
 
 /** The records of a resource in the database, within the scope of the asker and the field blocks of a page. */
-export const postgresRecords = (database: Kysely<Tables>, resource: Resource, page: string, caller: Asker, limits: Partial<ReadLimits> = {}): Records =>
-  new PostgresRecords({ database, resource, page, caller }, { ...usualLimits, ...limits });
+export const postgresRecords = (
+  database: Kysely<Tables>,
+  resource: Resource,
+  page: string,
+  caller: Asker,
+  limits: Partial<ReadLimits> = {},
+): Records => new PostgresRecords({ database, resource, page, caller }, { ...usualLimits, ...limits });
 
 class PostgresRecords extends Records {
   readonly #parts: RecordParts;

@@ -61,7 +61,11 @@ export async function countRecords(parts: RecordParts, limits: ReadLimits, filte
   if (!checked.ok) return checked;
   const where = matching(parts, checked.value);
   return withinTime(parts.database, limits.timeLimit, async reading => {
-    const { rows } = await sql<{ total: number }>`select count(*) as total from (select 1 from ${tableOf(parts.resource)} where ${where} limit ${limits.countLimit + 1}) as counted`.execute(reading);
+    const { rows } = await sql<{
+      total: number;
+    }>`select count(*) as total from (select 1 from ${tableOf(parts.resource)} where ${where} limit ${limits.countLimit + 1}) as counted`.execute(
+      reading,
+    );
     const total = rows[0]?.total ?? 0;
     return ok({ total: Math.min(total, limits.countLimit), exact: total <= limits.countLimit });
   });
@@ -74,7 +78,12 @@ export async function readRecord(parts: RecordParts, id: number): Promise<Result
 }
 
 /** A record with these fields; undefined when it does not exist or lies outside the asker's scope. */
-export async function findRecord(parts: RecordParts, database: Kysely<Tables>, id: number, keys: readonly string[]): Promise<RecordRow | undefined> {
+export async function findRecord(
+  parts: RecordParts,
+  database: Kysely<Tables>,
+  id: number,
+  keys: readonly string[],
+): Promise<RecordRow | undefined> {
   if (!Number.isSafeInteger(id)) return undefined;
   const where = every([sql<boolean>`t.id = ${id}`, seenRows(parts)]);
   const [row] = await selectRows(database, parts.resource, keys, sql`where ${where}`);

@@ -20,7 +20,9 @@ export interface RecordCallParts {
 
 /** Everything that the definitions of managed records answer to: reading, changing, history, custom actions. */
 export const recordCalls = ({ database, registry, handlers }: RecordCallParts): readonly MainCall[] =>
-  registry.resources.filter(({ resource }) => resource.managed).flatMap(entry => [...genericCalls(database, entry), ...actionCalls(database, entry, handlers)]);
+  registry.resources
+    .filter(({ resource }) => resource.managed)
+    .flatMap(entry => [...genericCalls(database, entry), ...actionCalls(database, entry, handlers)]);
 
 function genericCalls(database: Kysely<Tables>, entry: ResourceEntry): readonly MainCall[] {
   const { resource } = entry;
@@ -34,7 +36,8 @@ function genericCalls(database: Kysely<Tables>, entry: ResourceEntry): readonly 
       method: generic[name].method,
       path: recordPath(resource, name),
       input,
-      handle: (caller, given) => underPage(entry, caller.access, given.page, action, page => answer(postgresRecords(database, resource, page, caller), given)),
+      handle: (caller, given) =>
+        underPage(entry, caller.access, given.page, action, page => answer(postgresRecords(database, resource, page, caller), given)),
     });
   return [
     call('list', 'list', callShapes.list, (records, query) => records.list(query)),

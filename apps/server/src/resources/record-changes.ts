@@ -11,4 +11,8 @@ export const changesBetween = (resource: Resource, before: RecordValues, after: 
 
 /** The resource's own fields of a record, without those of the audit. */
 export const ownValues = (resource: Resource, record: RecordValues): RecordValues =>
-  Object.fromEntries(Object.keys(resource.fields).filter(key => record[key] !== undefined && record[key] !== null).map(key => [key, record[key]]));
+  Object.fromEntries(
+    Object.keys(resource.fields)
+      .filter(key => record[key] !== undefined && record[key] !== null)
+      .map(key => [key, record[key]]),
+  );

@@ -20,7 +20,14 @@ export async function recordHistory(parts: RecordParts, id: number): Promise<Res
     .orderBy('id', 'desc')
     .limit(mostEntries)
     .execute();
-  return ok(rows.map(({ id: entry, action, by_user, at, version, changes }) => ({
-    id: entry, action, at, version, ...(by_user === null ? {} : { by: by_user }), changes: (changes as readonly FieldChange[]).filter(change => mayRead(change.field)),
-  })));
+  return ok(
+    rows.map(({ id: entry, action, by_user, at, version, changes }) => ({
+      id: entry,
+      action,
+      at,
+      version,
+      ...(by_user === null ? {} : { by: by_user }),
+      changes: (changes as readonly FieldChange[]).filter(change => mayRead(change.field)),
+    })),
+  );
 }

@@ -2,7 +2,10 @@ import { fill, type Refusal } from '@axle/kernel';
 import { duplicate, fieldsOf, type Resource, snakeCase } from '@axle/page-kit';
 
 /** The list took longer than a person should wait. */
-export const tooSlow: Refusal = { code: 'TOO_SLOW', message: { zh: '查询耗时过长，请缩小筛选范围后重试', en: 'The query takes too long, narrow the filters and try again' } };
+export const tooSlow: Refusal = {
+  code: 'TOO_SLOW',
+  message: { zh: '查询耗时过长，请缩小筛选范围后重试', en: 'The query takes too long, narrow the filters and try again' },
+};
 
 /** A cursor that is broken or belongs to another order. */
 export const badCursor: Refusal = { code: 'BAD_QUERY', message: { zh: '翻页位置无效', en: 'Bad cursor' } };
@@ -13,14 +16,24 @@ const badValue: Refusal = { code: 'BAD_QUERY', message: { zh: '筛选值超出�
 /** Other records refer to the one that should go. */
 export const inUse: Refusal = { code: 'IN_USE', message: { zh: '已被引用，只能停用', en: 'In use, can only be disabled' } };
 
-const brokenRule: Refusal = { code: 'CONSTRAINT', message: { zh: '数据不符合数据库的约束', en: 'The record breaks a rule of the database' } };
-const missingReference: Refusal = { code: 'REFERENCE', message: { zh: '引用的记录不存在', en: 'A record that this one refers to does not exist' } };
+const brokenRule: Refusal = {
+  code: 'CONSTRAINT',
+  message: { zh: '数据不符合数据库的约束', en: 'The record breaks a rule of the database' },
+};
+const missingReference: Refusal = {
+  code: 'REFERENCE',
+  message: { zh: '引用的记录不存在', en: 'A record that this one refers to does not exist' },
+};
 
 /** A record would lie, or come to lie, outside of what the asker may see. */
 export const outOfScope = (resource: Resource): Refusal => {
   const field = resource.scopedBy?.field ?? '';
   const label = fieldsOf(resource)[field]?.label ?? { zh: field, en: field };
-  return { code: 'OUT_OF_SCOPE', field, message: fill({ zh: '{label}超出您的数据权限范围', en: '{label} lies outside your data scope' }, { label }) };
+  return {
+    code: 'OUT_OF_SCOPE',
+    field,
+    message: fill({ zh: '{label}超出您的数据权限范围', en: '{label} lies outside your data scope' }, { label }),
+  };
 };
 
 interface DatabaseError {

@@ -10,7 +10,9 @@ import { listRecords, usualLimits } from './read-records.ts';
 
 const { db } = await testDatabase();
 await sql`insert into org (id, code, name_zh, name_en) overriding system value values (1, 'HQ', '总部', 'Head office')`.execute(db);
-await sql`insert into app_user (id, account, nickname, org_id, password_hash) overriding system value values (1, 'editor', '编辑', 1, '-')`.execute(db);
+await sql`insert into app_user (id, account, nickname, org_id, password_hash) overriding system value values (1, 'editor', '编辑', 1, '-')`.execute(
+  db,
+);
 await sql`create table crate (
   id bigint generated always as identity primary key, version integer not null default 1, status smallint not null default 1, code text not null, supplier text,
   created_by bigint, created_at timestamptz(3) not null default now(), updated_by bigint, updated_at timestamptz(3) not null default now()
@@ -20,7 +22,12 @@ await sql`create table crate_label (crate bigint not null references crate (id))
 
 const vehicle = pageRegistry(await allSections()).page('vehicleModel')!.page.resource!;
 const crate = defineResource({
-  entity: 'crate', label: { zh: '箱', en: 'Crate' }, service: 'item', nameFields: ['code'], unique: [{ fields: ['code'] }], scopedBy: { kind: 'supplier', field: 'supplier' },
+  entity: 'crate',
+  label: { zh: '箱', en: 'Crate' },
+  service: 'item',
+  nameFields: ['code'],
+  unique: [{ fields: ['code'] }],
+  scopedBy: { kind: 'supplier', field: 'supplier' },
   fields: {
     code: { kind: 'text', label: { zh: '编号', en: 'Code' }, required: true, maxLength: 20, fold: true },
     supplier: { kind: 'text', label: { zh: '供应商', en: 'Supplier' }, maxLength: 20 },
@@ -34,7 +41,8 @@ const value = <Value>(result: { readonly ok: true; readonly value: Value } | { r
   if (!result.ok) throw new Error(JSON.stringify(result.refusal));
   return result.value;
 };
-const codes = (result: { readonly ok: boolean; readonly refusal?: unknown }) => (result.ok ? [] : [result.refusal].flat().map(refusal => (refusal as { code: string }).code));
+const codes = (result: { readonly ok: boolean; readonly refusal?: unknown }) =>
+  result.ok ? [] : [result.refusal].flat().map(refusal => (refusal as { code: string }).code);
 const everything = { filters: [], sort: [], limit: 50 };
 
 beforeEach(async () => {
@@ -45,7 +53,13 @@ describe('data scope', () => {
   const scoped = (...targets: readonly string[]): Access => ({ ...access, scopes: new Map([['supplier', new Set(targets)]]) });
   const fill = async () => {
     const all = over(crate, { ...access, isSuper: true });
-    for (const [code, supplier] of [['a', 'S1'], ['b', 'S2'], ['c', 'S3'], ['d', undefined]]) value(await all.add({ code, supplier }));
+    for (const [code, supplier] of [
+      ['a', 'S1'],
+      ['b', 'S2'],
+      ['c', 'S3'],
+      ['d', undefined],
+    ])
+      value(await all.add({ code, supplier }));
   };
 
   it('[S2] rows outside are never listed, counted, summed or told apart from rows that do not exist', async () => {
@@ -53,9 +67,24 @@ describe('data scope', () => {
     const records = over(crate, scoped('S1', 'S2'));
     expect(value(await records.list(everything)).rows.map(row => row['code'])).toEqual(['a', 'b']);
     expect(value(await records.count({ filters: [] })).total).toBe(2);
-    expect(value(await records.values('supplier', { filters: [] }))).toEqual([{ value: 'S1', count: 1 }, { value: 'S2', count: 1 }]);
-    expect([await records.read(3), await records.history(3), await records.update({ id: 3, version: 1 }, { code: 'x' })].flatMap(codes)).toEqual(['NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND']);
-    expect(value(await records.del([{ id: 3, version: 1 }, { id: 4, version: 1 }])).map(({ name, refusal }) => [name, refusal?.code])).toEqual([['3', 'NOT_FOUND'], ['4', 'NOT_FOUND']]);
+    expect(value(await records.values('supplier', { filters: [] }))).toEqual([
+      { value: 'S1', count: 1 },
+      { value: 'S2', count: 1 },
+    ]);
+    expect(
+      [await records.read(3), await records.history(3), await records.update({ id: 3, version: 1 }, { code: 'x' })].flatMap(codes),
+    ).toEqual(['NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND']);
+    expect(
+      value(
+        await records.del([
+          { id: 3, version: 1 },
+          { id: 4, version: 1 },
+        ]),
+      ).map(({ name, refusal }) => [name, refusal?.code]),
+    ).toEqual([
+      ['3', 'NOT_FOUND'],
+      ['4', 'NOT_FOUND'],
+    ]);
   });
 
   it('[S2] nothing is seen without a scope', async () => {
@@ -73,7 +102,13 @@ describe('data scope', () => {
 
   it('a further condition limits the rows in the same way', async () => {
     await fill();
-    const parts = { database: db, resource: crate, page: 'anyPage', caller: { access: { ...access, isSuper: true }, now }, only: sql<boolean>`t.code <> 'a'` };
+    const parts = {
+      database: db,
+      resource: crate,
+      page: 'anyPage',
+      caller: { access: { ...access, isSuper: true }, now },
+      only: sql<boolean>`t.code <> 'a'`,
+    };
     expect(value(await listRecords(parts, usualLimits, everything)).rows.map(row => row.id)).toEqual([2, 3, 4]);
   });
 });
@@ -84,7 +119,10 @@ describe('side by side', () => {
   it('of two changes of one version one wins', async () => {
     const records = over(vehicle);
     const { id } = value(await records.add(camry));
-    const both = await Promise.all([records.update({ id, version: 1 }, { fuel: 'diesel' }), records.update({ id, version: 1 }, { fuel: 'hybrid' })]);
+    const both = await Promise.all([
+      records.update({ id, version: 1 }, { fuel: 'diesel' }),
+      records.update({ id, version: 1 }, { fuel: 'hybrid' }),
+    ]);
     expect(both.flatMap(codes)).toEqual(['ROW_CHANGED']);
     expect(value(await records.read(id)).version).toBe(2);
     expect(value(await records.history(id))).toHaveLength(2);
@@ -120,7 +158,11 @@ describe('spelling', () => {
     const { id } = value(await records.add(camry));
     expect(value(await records.update({ id, version: 1 }, { model: 'CAMRY' }))).toMatchObject({ model: 'CAMRY', version: 2 });
     value(await records.add({ ...camry, year: 2021, model: 'CAMRY' }));
-    expect(value(await records.update({ id, version: 2 }, { model: 'camry' }))).toMatchObject({ model: 'CAMRY', aliases: ['camry'], version: 3 });
+    expect(value(await records.update({ id, version: 2 }, { model: 'camry' }))).toMatchObject({
+      model: 'CAMRY',
+      aliases: ['camry'],
+      version: 3,
+    });
   });
 });
 
@@ -129,17 +171,27 @@ it('a record that others refer to stays, the others go', async () => {
   for (const code of ['a', 'b', 'c']) value(await records.add({ code }));
   await sql`insert into crate_label values (2)`.execute(db);
   const outcomes = value(await records.del([1, 2, 3].map(id => ({ id, version: 1 }))));
-  expect(outcomes.map(({ name, refusal }) => [name, refusal?.message.zh])).toEqual([['a', undefined], ['b', '已被引用，只能停用'], ['c', undefined]]);
+  expect(outcomes.map(({ name, refusal }) => [name, refusal?.message.zh])).toEqual([
+    ['a', undefined],
+    ['b', '已被引用，只能停用'],
+    ['c', undefined],
+  ]);
   const gone = await db.selectFrom('audit_log').select(['record_id', 'changes']).where('action', '=', 'del').orderBy('record_id').execute();
-  expect(gone).toEqual([{ record_id: 1, changes: [{ field: 'code', before: 'a' }] }, { record_id: 3, changes: [{ field: 'code', before: 'c' }] }]);
+  expect(gone).toEqual([
+    { record_id: 1, changes: [{ field: 'code', before: 'a' }] },
+    { record_id: 3, changes: [{ field: 'code', before: 'c' }] },
+  ]);
 });
 
 it('[S3] a field that may not be read is refused whatever is guessed', async () => {
   const blind: Access = { ...access, blocks: [{ subject: { kind: 'user' }, page: 'anyPage', field: 'source', mode: 'readBlock' }] };
   const { id } = value(await over(vehicle).add({ ...camry, source: 'secret' }));
   const records = over(vehicle, blind);
-  for (const guess of ['secret', 'other', null]) expect(codes(await records.update({ id, version: 1 }, { source: guess }))).toEqual(['FORBIDDEN']);
-  expect(JSON.stringify([await records.read(id), await records.history(id), await records.update({ id, version: 1 }, { fuel: 'diesel' })])).not.toContain('secret');
+  for (const guess of ['secret', 'other', null])
+    expect(codes(await records.update({ id, version: 1 }, { source: guess }))).toEqual(['FORBIDDEN']);
+  expect(
+    JSON.stringify([await records.read(id), await records.history(id), await records.update({ id, version: 1 }, { fuel: 'diesel' })]),
+  ).not.toContain('secret');
   expect(value(await over(vehicle).read(id))['source']).toBe('secret');
 });
 
@@ -156,5 +208,8 @@ it('a query that takes too long is refused in words, and the database goes on', 
 it('a count goes no further than its limit', async () => {
   const records = over(vehicle);
   for (const year of [2001, 2002, 2003]) value(await records.add({ ...camry, year }));
-  expect(value(await postgresRecords(db, vehicle, 'anyPage', { access, now }, { countLimit: 2 }).count({ filters: [] }))).toEqual({ total: 2, exact: false });
+  expect(value(await postgresRecords(db, vehicle, 'anyPage', { access, now }, { countLimit: 2 }).count({ filters: [] }))).toEqual({
+    total: 2,
+    exact: false,
+  });
 });

@@ -23,7 +23,11 @@ export const deleteRecords = (parts: RecordParts, targets: readonly Target[]): P
   });
 
 /** Puts records in or out of use; nothing is written for those that are so already. */
-export const setRecordsEnabled = (parts: RecordParts, targets: readonly Target[], enabled: boolean): Promise<Result<readonly TargetOutcome[]>> =>
+export const setRecordsEnabled = (
+  parts: RecordParts,
+  targets: readonly Target[],
+  enabled: boolean,
+): Promise<Result<readonly TargetOutcome[]>> =>
   eachTarget(parts, targets, async (transaction, records) => {
     const status = enabled ? 1 : 0;
     const changes = records.filter(record => record['status'] !== status).map(before => ({ before, after: { ...before, status } }));
@@ -42,18 +46,34 @@ async function isDeleted(transaction: Transaction<Tables>, parts: RecordParts, r
   }
 }
 
-function eachTarget(parts: RecordParts, targets: readonly Target[], act: (transaction: Transaction<Tables>, records: readonly RecordRow[]) => Promise<Refused>): Promise<Result<readonly TargetOutcome[]>> {
+function eachTarget(
+  parts: RecordParts,
+  targets: readonly Target[],
+  act: (transaction: Transaction<Tables>, records: readonly RecordRow[]) => Promise<Refused>,
+): Promise<Result<readonly TargetOutcome[]>> {
   return parts.database.transaction().execute(async transaction => {
-    const stored = new Map((await lockById(transaction, parts, targets.map(({ id }) => id))).map(record => [record.id, record]));
-    const current = new Map(targets.flatMap(({ id, version }) => (stored.get(id)?.version === version ? [[id, stored.get(id)!] as const] : [])));
+    const stored = new Map(
+      (
+        await lockById(
+          transaction,
+          parts,
+          targets.map(({ id }) => id),
+        )
+      ).map(record => [record.id, record]),
+    );
+    const current = new Map(
+      targets.flatMap(({ id, version }) => (stored.get(id)?.version === version ? [[id, stored.get(id)!] as const] : [])),
+    );
     const refused = await act(transaction, [...current.values()]);
     const name = nameFor(parts);
-    return ok(targets.map(({ id, version }): TargetOutcome => {
-      const record = stored.get(id);
-      if (!record) return { id, name: String(id), refusal: notFound };
-      const refusal = record.version === version ? refused.get(id) : rowChanged;
-      return { id, name: name(record), ...(refusal ? { refusal } : {}) };
-    }));
+    return ok(
+      targets.map(({ id, version }): TargetOutcome => {
+        const record = stored.get(id);
+        if (!record) return { id, name: String(id), refusal: notFound };
+        const refusal = record.version === version ? refused.get(id) : rowChanged;
+        return { id, name: name(record), ...(refusal ? { refusal } : {}) };
+      }),
+    );
   });
 }
 
@@ -61,5 +81,9 @@ function eachTarget(parts: RecordParts, targets: readonly Target[], act: (transa
 export function nameFor(parts: RecordParts): (record: RecordRow) => string {
   const { mayRead } = fieldRights(parts);
   const keys = parts.resource.nameFields.filter(mayRead);
-  return record => keys.map(key => record[key]).filter(value => value !== undefined).join(' ');
+  return record =>
+    keys
+      .map(key => record[key])
+      .filter(value => value !== undefined)
+      .join(' ');
 }

@@ -43,7 +43,12 @@ export const updateRecord = (parts: RecordParts, { id, version }: Target, given:
     return ok(readable(parts, row!));
   });
 
-async function firstSpelled(transaction: Transaction<Tables>, { resource }: RecordParts, values: RecordValues, except?: number): Promise<RecordValues> {
+async function firstSpelled(
+  transaction: Transaction<Tables>,
+  { resource }: RecordParts,
+  values: RecordValues,
+  except?: number,
+): Promise<RecordValues> {
   if (resource.spelling.length === 0) return values;
   const known: KnownSpellings = new Map();
   await lookUpSpellings(transaction, resource, known, [values], except);
@@ -53,7 +58,9 @@ async function firstSpelled(transaction: Transaction<Tables>, { resource }: Reco
 /** What the asker may see of a whole record. */
 function readable(parts: RecordParts, record: RecordRow): RecordRow {
   const { mayRead } = fieldRights(parts);
-  return Object.fromEntries(Object.entries(record).filter(([key, value]) => value !== undefined && (key === 'id' || key === 'version' || mayRead(key)))) as unknown as RecordRow;
+  return Object.fromEntries(
+    Object.entries(record).filter(([key, value]) => value !== undefined && (key === 'id' || key === 'version' || mayRead(key))),
+  ) as unknown as RecordRow;
 }
 
 /** Runs a write in a transaction; what the database itself refuses is put into words. */

@@ -8,7 +8,9 @@ import type { Tables } from '../database/tables.ts';
 export async function generateVehicles(database: Kysely<Tables>, count: number): Promise<void> {
   // building indexes afterwards is many times quicker than keeping them up row by row
   const { rows: indexes } = await sql<{ name: string; definition: string }>`
-    select indexname as name, indexdef as definition from pg_indexes where schemaname = 'public' and tablename = 'vehicle_model' and indexdef not like 'CREATE UNIQUE%'`.execute(database);
+    select indexname as name, indexdef as definition from pg_indexes where schemaname = 'public' and tablename = 'vehicle_model' and indexdef not like 'CREATE UNIQUE%'`.execute(
+    database,
+  );
   for (const { name } of indexes) await sql`drop index ${sql.ref(name)}`.execute(database);
   await insertVehicles(database, count);
   for (const { definition } of indexes) await sql.raw(definition).execute(database);
@@ -30,5 +32,7 @@ async function insertVehicles(database: Kysely<Tables>, count: number): Promise<
       case when n % 11 = 0 then 'hybrid' when n % 3 > 0 then 'gasoline' end,
       'generated',
       timestamptz '2026-01-01 00:00:00+00' + make_interval(secs => n::bigint * 7919 % 10000000)
-    from (select n, (66 - floor(sqrt(n % 4356 * 7877 % 4356)))::int as make from generate_series(1, ${count}::int) as n) as numbered`.execute(database);
+    from (select n, (66 - floor(sqrt(n % 4356 * 7877 % 4356)))::int as make from generate_series(1, ${count}::int) as n) as numbered`.execute(
+    database,
+  );
 }

@@ -12,7 +12,11 @@ import { lockRows } from '../resources/writes/lock-rows.ts';
 import { updateRows } from '../resources/writes/update-rows.ts';
 import { mergeVehicles } from './merge-vehicles.ts';
 
-const sameName: Refusal = { code: 'RULE', field: 'into', message: { zh: '并入的车型与原车型相同', en: 'The model to merge into is the same one' } };
+const sameName: Refusal = {
+  code: 'RULE',
+  field: 'into',
+  message: { zh: '并入的车型与原车型相同', en: 'The model to merge into is the same one' },
+};
 
 /**
  * Merges a model into another of its make and market, all years at once, in one transaction. The stored spelling of the other model counts;
@@ -27,7 +31,11 @@ export const mergeModel: ActionHandler = async ({ parts, targets: [target], inpu
     if (!seen) return refuse(notFound);
     const old = String(seen['model']);
     const names = [old, into].map(foldSpelling);
-    const records = await lockRows(transaction, parts, sql<boolean>`t.market = ${seen['market']} and lower(t.make) = lower(${seen['make']}) and lower(t.model) = any(${names}::text[])`);
+    const records = await lockRows(
+      transaction,
+      parts,
+      sql<boolean>`t.market = ${seen['market']} and lower(t.make) = lower(${seen['make']}) and lower(t.model) = any(${names}::text[])`,
+    );
     // locked all at once, in the order of their ids: only now it counts who was first
     if (records.find(({ id }) => id === target.id)?.version !== target.version) return refuse(rowChanged);
     const isMoved = (record: RecordRow) => foldSpelling(String(record['model'])) === foldSpelling(old);

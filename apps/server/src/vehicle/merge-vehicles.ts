@@ -23,14 +23,24 @@ export function mergeVehicles(resource: Resource, moved: readonly RecordRow[], s
   const twins = new Map(standing.map(record => [vehicleOf(record), record]));
   const changes = moved.map(record => {
     const twin = twins.get(vehicleOf(record));
-    const aliases = [...new Set([...(twin ? aliasesOf(twin) : []), ...aliasesOf(record), String(record['model'])])].filter(alias => alias !== name);
+    const aliases = [...new Set([...(twin ? aliasesOf(twin) : []), ...aliasesOf(record), String(record['model'])])].filter(
+      alias => alias !== name,
+    );
     const values = twin ? { ...ownValues(resource, record), ...saidBy(resource, twin) } : ownValues(resource, record);
     const whole = twin ? { ...ownValues(resource, twin), ...values } : values;
-    return { before: twin ?? record, after: { ...whole, model: name, aliases: aliases.length > 0 ? aliases : undefined, status: (twin ?? record)['status'] }, loser: twin && record };
+    return {
+      before: twin ?? record,
+      after: { ...whole, model: name, aliases: aliases.length > 0 ? aliases : undefined, status: (twin ?? record)['status'] },
+      loser: twin && record,
+    };
   });
   return { changes: changes.map(({ before, after }) => ({ before, after })), gone: changes.flatMap(({ loser }) => (loser ? [loser] : [])) };
 }
 
 /** The values of a record that say something: not those that every new record begins with. */
 const saidBy = (resource: Resource, record: RecordRow): RecordValues =>
-  Object.fromEntries(Object.entries(ownValues(resource, record)).filter(([key, value]) => resource.fields[key]?.initial === undefined || !sameValue(resource.fields[key].initial, value)));
+  Object.fromEntries(
+    Object.entries(ownValues(resource, record)).filter(
+      ([key, value]) => resource.fields[key]?.initial === undefined || !sameValue(resource.fields[key].initial, value),
+    ),
+  );

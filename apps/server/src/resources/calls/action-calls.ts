@@ -22,9 +22,17 @@ export const actionCalls = (database: Kysely<Tables>, { resource, pages }: Resou
       }),
   );
 
-function actionCall(database: Kysely<Tables>, resource: Resource, { section, page }: PageEntry, action: CustomAction, handler: ActionHandler): MainCall {
+function actionCall(
+  database: Kysely<Tables>,
+  resource: Resource,
+  { section, page }: PageEntry,
+  action: CustomAction,
+  handler: ActionHandler,
+): MainCall {
   const form = defineResource({ ...resource, fields: action.input ?? {}, unique: [], checks: [], spelling: [] });
-  const takes = { none: (count: number) => count === 0, one: (count: number) => count === 1, many: (count: number) => count > 0 }[action.on];
+  const takes = { none: (count: number) => count === 0, one: (count: number) => count === 1, many: (count: number) => count > 0 }[
+    action.on
+  ];
   return mainCall({
     method: 'POST',
     path: actionPath(resource, action.key),

@@ -17,7 +17,13 @@ const sort = z.custom<readonly Sort[]>(given => Array.isArray(given)).default([]
 
 /** What the calls of records take. `page` is the page under which a call is made. */
 export const callShapes = {
-  list: onPage.extend({ filters, sort, limit: z.number().int().min(1).max(mostRowsPerPage), after: z.string().max(8000).optional(), offset: z.number().int().min(0).max(1_000_000_000).optional() }),
+  list: onPage.extend({
+    filters,
+    sort,
+    limit: z.number().int().min(1).max(mostRowsPerPage),
+    after: z.string().max(8000).optional(),
+    offset: z.number().int().min(0).max(1_000_000_000).optional(),
+  }),
   count: onPage.extend({ filters }),
   values: onPage.extend({ field: z.string().max(80), filters }),
   one: onPage.extend({ id }),

@@ -12,8 +12,15 @@ const offers = ({ section, page }: PageEntry, action: StandardAction, access: Ac
  * Runs a call under the page that it names, whose rights and field blocks hold. Without a name it is the first page of the resource
  * under which the caller may do this.
  */
-export function underPage({ pages }: ResourceEntry, access: Access, named: string | undefined, action: StandardAction, run: (page: string) => Promise<Answer>): Promise<Answer> {
-  if (named !== undefined && !pages.some(({ page }) => page.key === named)) return Promise.resolve(refuse({ ...callRefusals.malformed, field: 'page' }));
+export function underPage(
+  { pages }: ResourceEntry,
+  access: Access,
+  named: string | undefined,
+  action: StandardAction,
+  run: (page: string) => Promise<Answer>,
+): Promise<Answer> {
+  if (named !== undefined && !pages.some(({ page }) => page.key === named))
+    return Promise.resolve(refuse({ ...callRefusals.malformed, field: 'page' }));
   const found = pages.find(entry => (named === undefined || entry.page.key === named) && offers(entry, action, access));
   return found ? run(found.page.key) : Promise.resolve(refuse(callRefusals.forbidden));
 }

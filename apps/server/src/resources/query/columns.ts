@@ -5,7 +5,10 @@ import { type RawBuilder, sql } from 'kysely';
 /** The column of a field, of the table aliased `t` unless another alias is given. */
 export const columnOf = (key: string, alias = 't'): RawBuilder<unknown> => sql`${sql.ref(`${alias}.${snakeCase(key)}`)}`;
 
-const holdsTexts = (field: Field): boolean => field.kind === 'enum' || field.kind === 'enumList' ? field.options.some(option => typeof option.code === 'string') : field.kind === 'text' || field.kind === 'tags';
+const holdsTexts = (field: Field): boolean =>
+  field.kind === 'enum' || field.kind === 'enumList'
+    ? field.options.some(option => typeof option.code === 'string')
+    : field.kind === 'text' || field.kind === 'tags';
 
 /** Whether a field holds a list. */
 export const isList = (field: Field): boolean => field.kind === 'enumList' || field.kind === 'tags';
@@ -31,7 +34,8 @@ export function comparedColumn(key: string, field: Field, alias = 't'): RawBuild
 }
 
 /** A text column as a `like` pattern is held against it; without a collation, so that trigram indexes serve. */
-export const searchedColumn = (key: string, field: Field): RawBuilder<unknown> => (folds(field) ? sql`lower(${columnOf(key)}::text)` : sql`${columnOf(key)}::text`);
+export const searchedColumn = (key: string, field: Field): RawBuilder<unknown> =>
+  folds(field) ? sql`lower(${columnOf(key)}::text)` : sql`${columnOf(key)}::text`;
 
 /** A value as it is compared with {@link comparedColumn}. */
 export function comparedValue(field: Field, value: unknown): RawBuilder<unknown> {

@@ -2,7 +2,8 @@ import { type RecordValues, type Sort, utcInstant } from '@axle/page-kit';
 import type { OrderTerm } from './order-terms.ts';
 
 /** The order that a cursor belongs to; a cursor of another order points nowhere. */
-const fingerprint = (terms: readonly OrderTerm[]): string => terms.map(({ key, descending }: Pick<OrderTerm, 'key'> & Pick<Sort, 'descending'>) => (descending ? `-${key}` : key)).join();
+const fingerprint = (terms: readonly OrderTerm[]): string =>
+  terms.map(({ key, descending }: Pick<OrderTerm, 'key'> & Pick<Sort, 'descending'>) => (descending ? `-${key}` : key)).join();
 
 /** An opaque text that says where a row stands in an order. */
 export const cursorAt = (terms: readonly OrderTerm[], row: RecordValues): string =>
@@ -14,7 +15,8 @@ export function readCursor(terms: readonly OrderTerm[], cursor: string): readonl
     const parts: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
     if (!Array.isArray(parts)) return undefined;
     const [made, ...values] = parts as unknown[];
-    const fits = made === fingerprint(terms) && values.length === terms.length && terms.every((term, index) => mayHold(term, values[index]));
+    const fits =
+      made === fingerprint(terms) && values.length === terms.length && terms.every((term, index) => mayHold(term, values[index]));
     return fits ? values : undefined;
   } catch {
     return undefined;
@@ -26,5 +28,9 @@ function mayHold({ field, mayBeEmpty }: OrderTerm, value: unknown): boolean {
   if (field.kind === 'instant') return typeof value === 'string' && utcInstant(value) === value;
   if (field.kind === 'bool') return typeof value === 'boolean';
   if (typeof value === 'number') return field.kind !== 'text' && Number.isSafeInteger(value);
-  return typeof value === 'string' && !value.includes('\u0000') && (field.kind === 'text' || (field.kind === 'enum' && field.options.some(option => typeof option.code === 'string')));
+  return (
+    typeof value === 'string' &&
+    !value.includes('\u0000') &&
+    (field.kind === 'text' || (field.kind === 'enum' && field.options.some(option => typeof option.code === 'string')))
+  );
 }

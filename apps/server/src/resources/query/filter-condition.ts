@@ -13,7 +13,8 @@ export const every = (conditions: readonly (Condition | undefined)[]): Condition
 };
 
 /** One of the conditions must hold. */
-export const either = (conditions: readonly Condition[]): Condition => (conditions.length === 0 ? no : sql<boolean>`(${sql.join(conditions, sql` or `)})`);
+export const either = (conditions: readonly Condition[]): Condition =>
+  conditions.length === 0 ? no : sql<boolean>`(${sql.join(conditions, sql` or `)})`;
 
 /** A checked filter as SQL over the table aliased `t`. */
 export function filterCondition(resource: Resource, filter: Filter): Condition {
@@ -44,6 +45,9 @@ function fieldCondition(key: string, field: Field, { op, value }: Filter): Condi
 }
 
 const isOneOf = (key: string, field: Field, values: readonly unknown[]): Condition =>
-  isList(field) ? sql<boolean>`${columnOf(key)} && ${comparedValues(field, values)}` : sql<boolean>`${comparedColumn(key, field)} = any(${comparedValues(field, values)})`;
+  isList(field)
+    ? sql<boolean>`${columnOf(key)} && ${comparedValues(field, values)}`
+    : sql<boolean>`${comparedColumn(key, field)} = any(${comparedValues(field, values)})`;
 
-const searched = (field: Field, text: string): RawBuilder<unknown> => (field.kind === 'text' && field.fold ? sql`lower(${text}::text)` : sql`${text}::text`);
+const searched = (field: Field, text: string): RawBuilder<unknown> =>
+  field.kind === 'text' && field.fold ? sql`lower(${text}::text)` : sql`${text}::text`;

@@ -23,7 +23,10 @@ export function orderTerms(resource: Resource, sort: readonly Sort[]): readonly 
     const mayBeEmpty = field.required !== true && !(resource.managed && neverEmpty.includes(key));
     return { key, field, expression: comparedColumn(key, field), descending, mayBeEmpty };
   });
-  return [...terms, { key: 'id', field: idField, expression: columnOf('id'), descending: terms.at(-1)?.descending ?? false, mayBeEmpty: false }];
+  return [
+    ...terms,
+    { key: 'id', field: idField, expression: columnOf('id'), descending: terms.at(-1)?.descending ?? false, mayBeEmpty: false },
+  ];
 }
 
 /** The order as SQL. Empty values are greater than any, which is what PostgreSQL does by itself. */
@@ -38,12 +41,15 @@ export function rowsAfter(terms: readonly OrderTerm[], values: readonly unknown[
   const [first] = terms;
   if (terms.every(term => !term.mayBeEmpty && term.descending === first?.descending))
     return sql<boolean>`(${sql.join(terms.map(term => term.expression))}) ${first?.descending ? sql`<` : sql`>`} (${sql.join(bounds)})`;
-  const beyond = terms.reduceRight<Condition>((rest, term, index) => {
-    const { expression } = term;
-    const isNull = values[index] === null;
-    const tied = isNull ? sql<boolean>`${expression} is null` : sql<boolean>`${expression} = ${bounds[index]}`;
-    return either([comesAfter(term, isNull, bounds[index]!), every([tied, rest])]);
-  }, sql<boolean>`false`);
+  const beyond = terms.reduceRight<Condition>(
+    (rest, term, index) => {
+      const { expression } = term;
+      const isNull = values[index] === null;
+      const tied = isNull ? sql<boolean>`${expression} is null` : sql<boolean>`${expression} = ${bounds[index]}`;
+      return either([comesAfter(term, isNull, bounds[index]!), every([tied, rest])]);
+    },
+    sql<boolean>`false`,
+  );
   return every([startOf(first!, values[0], bounds[0]!), beyond]);
 }
 

@@ -17,7 +17,12 @@ export function recordOf(row: Readonly<Record<string, unknown>>): RecordRow {
 }
 
 /** Rows of a resource with these fields; `rest` is everything behind the table's name. */
-export async function selectRows(database: Kysely<Tables>, resource: Resource, keys: readonly string[], rest: RawBuilder<unknown>): Promise<RecordRow[]> {
+export async function selectRows(
+  database: Kysely<Tables>,
+  resource: Resource,
+  keys: readonly string[],
+  rest: RawBuilder<unknown>,
+): Promise<RecordRow[]> {
   const { rows } = await sql<Record<string, unknown>>`select ${selected(keys)} from ${tableOf(resource)} ${rest}`.execute(database);
   return rows.map(recordOf);
 }

@@ -16,7 +16,9 @@ export interface MergedRow {
 /** The record that a row begins. Fields without a value have their initial one. */
 export function newFrom(parts: RecordParts, known: KnownSpellings, { values }: UpsertRow): MergedRow {
   const { resource } = parts;
-  const initials = Object.fromEntries(Object.entries(resource.fields).flatMap(([key, { initial }]) => (initial === undefined ? [] : [[key, initial]])));
+  const initials = Object.fromEntries(
+    Object.entries(resource.fields).flatMap(([key, { initial }]) => (initial === undefined ? [] : [[key, initial]])),
+  );
   const checked = checkNew(parts, { ...initials, ...values });
   if (checked.refusals.length > 0) return { refusals: checked.refusals };
   return { after: settleSpelling(resource.spelling, known, checked.values).values, refusals: [] };
@@ -31,7 +33,10 @@ export function changeFrom(parts: RecordParts, known: KnownSpellings, { values, 
   for (const key of cleared) if (!keys.includes(key)) given[key] = null;
   const aliased = withAliases(parts, known, { ...values, ...keptSpellings(parts, given, before) }, before);
   const isSame = Object.keys(given).every(key => mayRead(key) && sameValue(before[key], given[key]));
-  if (isSame) return sameLists(aliased, before) ? { refusals: [] } : { after: { ...ownValues(resource, before), ...aliased, status: before['status'] }, refusals: [] };
+  if (isSame)
+    return sameLists(aliased, before)
+      ? { refusals: [] }
+      : { after: { ...ownValues(resource, before), ...aliased, status: before['status'] }, refusals: [] };
   const checked = checkChange(parts, before, given);
   if (checked.refusals.length > 0) return { refusals: checked.refusals };
   const settled = settleSpelling(resource.spelling, known, checked.values).values;
@@ -40,12 +45,22 @@ export function changeFrom(parts: RecordParts, known: KnownSpellings, { values, 
 
 /** Texts of spelling rules that are no part of the key and stay as they are: the record's own. */
 const keptSpellings = ({ resource }: RecordParts, given: RecordValues, before: RecordRow): RecordValues =>
-  Object.fromEntries(resource.spelling.filter(({ field }) => given[field] === undefined && before[field] !== undefined && !keyFields(resource).includes(field)).map(({ field }) => [field, before[field]]));
+  Object.fromEntries(
+    resource.spelling
+      .filter(({ field }) => given[field] === undefined && before[field] !== undefined && !keyFields(resource).includes(field))
+      .map(({ field }) => [field, before[field]]),
+  );
 
 /** The alias lists of a record with the later spellings that a row brings. */
 function withAliases({ resource }: RecordParts, known: KnownSpellings, values: RecordValues, before: RecordRow): RecordValues {
   const { aliases } = settleSpelling(resource.spelling, known, { ...ownValues(resource, before), ...values });
-  return Object.fromEntries(Object.entries(aliases).map(([field, later]) => [field, [...new Set([...((before[field] as readonly string[] | undefined) ?? []), ...later])]]));
+  return Object.fromEntries(
+    Object.entries(aliases).map(([field, later]) => [
+      field,
+      [...new Set([...((before[field] as readonly string[] | undefined) ?? []), ...later])],
+    ]),
+  );
 }
 
-const sameLists = (aliased: RecordValues, before: RecordRow): boolean => Object.entries(aliased).every(([field, list]) => sameValue(before[field], list));
+const sameLists = (aliased: RecordValues, before: RecordRow): boolean =>
+  Object.entries(aliased).every(([field, list]) => sameValue(before[field], list));

@@ -15,11 +15,13 @@ export const keyFields = (resource: Resource): readonly string[] => resource.uni
 
 /** What a record is known by: the values of its first unique key, folding texts without case. */
 export const keyOf = (resource: Resource, values: RecordValues): string =>
-  JSON.stringify(keyFields(resource).map(key => {
-    const field = resource.fields[key];
-    const value = values[key] ?? null;
-    return typeof value === 'string' && field?.kind === 'text' && field.fold ? foldSpelling(value) : value;
-  }));
+  JSON.stringify(
+    keyFields(resource).map(key => {
+      const field = resource.fields[key];
+      const value = values[key] ?? null;
+      return typeof value === 'string' && field?.kind === 'text' && field.fold ? foldSpelling(value) : value;
+    }),
+  );
 
 /** The stored records of some keys. */
 export interface StoredRecords {
@@ -29,19 +31,34 @@ export interface StoredRecords {
 }
 
 /** Finds the records that hold these keys, in one query for all, and locks them where they are to be changed. */
-export async function storedByKey(database: Kysely<Tables>, parts: RecordParts, rows: readonly RecordValues[], lock: boolean): Promise<StoredRecords> {
+export async function storedByKey(
+  database: Kysely<Tables>,
+  parts: RecordParts,
+  rows: readonly RecordValues[],
+  lock: boolean,
+): Promise<StoredRecords> {
   const { resource } = parts;
   const keys = keyFields(resource);
   const asked = [...new Map(rows.map(values => [keyOf(resource, values), values])).entries()];
   if (asked.length === 0 || keys.length === 0) return { byKey: new Map(), unseen: new Set() };
   const same = keys.map(key => sameField(key, fieldsOf(resource)[key]!, 's', 'k'));
-  const set = recordSet(resource, keys, 'k', asked.map(([, values], index) => ({ ...values, id: index })));
+  const set = recordSet(
+    resource,
+    keys,
+    'k',
+    asked.map(([, values], index) => ({ ...values, id: index })),
+  );
   const { rows: found } = await sql<{ asked: number; id: number }>`
     select k.id as asked, s.id from ${set} join ${sql.table(resource.table)} as s on ${sql.join(same, sql` and `)}`.execute(database);
   const ids = found.map(({ id }) => id);
   const records = lock
     ? await lockById(database, parts, ids)
-    : await selectRows(database, resource, Object.keys(fieldsOf(resource)), sql`where ${every([sql<boolean>`t.id = any(${ids}::bigint[])`, seenRows(parts)])}`);
+    : await selectRows(
+        database,
+        resource,
+        Object.keys(fieldsOf(resource)),
+        sql`where ${every([sql<boolean>`t.id = any(${ids}::bigint[])`, seenRows(parts)])}`,
+      );
   const seen = new Set(records.map(({ id }) => id));
   const limited = resource.scopedBy !== undefined || parts.only !== undefined;
   return {

@@ -18,7 +18,11 @@ export interface UpsertReason {
  * ones become records, known ones take the values given. A handful of statements for the whole portion. A row that is bad changes
  * nothing and keeps no other from being written. A dry run answers the same without writing.
  */
-export async function upsertRecords(parts: RecordParts, rows: readonly UpsertRow[], { importTask, dryRun }: UpsertReason): Promise<readonly UpsertOutcome[]> {
+export async function upsertRecords(
+  parts: RecordParts,
+  rows: readonly UpsertRow[],
+  { importTask, dryRun }: UpsertReason,
+): Promise<readonly UpsertOutcome[]> {
   const { database, resource } = parts;
   const known: KnownSpellings = new Map(dryRun?.spellings);
   const values = rows.map(row => row.values);
@@ -32,7 +36,8 @@ export async function upsertRecords(parts: RecordParts, rows: readonly UpsertRow
     if (!before && stored.unseen.has(key)) return { row: row.row, kind: 'bad', refusals: [duplicate(resource, resource.unique[0]!)] };
     const { after, refusals } = before ? changeFrom(parts, known, row, before) : newFrom(parts, known, row);
     if (refusals.length > 0) return { row: row.row, kind: 'bad', refusals };
-    if (after) pending.set(key, { rows: [...(former?.rows ?? []), row.row], before: former ? former.before : stored.byKey.get(key), after });
+    if (after)
+      pending.set(key, { rows: [...(former?.rows ?? []), row.row], before: former ? former.before : stored.byKey.get(key), after });
     return { row: row.row, kind: !before ? 'new' : after ? 'changed' : 'same', refusals: [] };
   });
   if (dryRun) {
@@ -46,4 +51,9 @@ export async function upsertRecords(parts: RecordParts, rows: readonly UpsertRow
 }
 
 /** A record that is not written yet, as the next row of the file meets it. */
-const asRecord = ({ before, after }: PendingRecord): RecordRow => ({ status: 1, ...after, id: before?.id ?? 0, version: before?.version ?? 1 });
+const asRecord = ({ before, after }: PendingRecord): RecordRow => ({
+  status: 1,
+  ...after,
+  id: before?.id ?? 0,
+  version: before?.version ?? 1,
+});

@@ -20,12 +20,27 @@ export interface PendingRecord {
  * Writes records in two statements, whatever their number. When the database refuses them, halves are tried by themselves,
  * down to the single record at fault: it is answered with its refusal, all others are written.
  */
-export async function writePending(transaction: Kysely<Tables>, parts: RecordParts, pending: readonly PendingRecord[], reason: WriteReason): Promise<ReadonlyMap<PendingRecord, Refusal>> {
+export async function writePending(
+  transaction: Kysely<Tables>,
+  parts: RecordParts,
+  pending: readonly PendingRecord[],
+  reason: WriteReason,
+): Promise<ReadonlyMap<PendingRecord, Refusal>> {
   if (pending.length === 0) return new Map();
   try {
     await inSavepoint(transaction, async () => {
-      await insertRows(transaction, parts, pending.filter(({ before }) => !before).map(({ after }) => after), reason);
-      await updateRows(transaction, parts, pending.flatMap(({ before, after }) => (before ? [{ before, after }] : [])), reason);
+      await insertRows(
+        transaction,
+        parts,
+        pending.filter(({ before }) => !before).map(({ after }) => after),
+        reason,
+      );
+      await updateRows(
+        transaction,
+        parts,
+        pending.flatMap(({ before, after }) => (before ? [{ before, after }] : [])),
+        reason,
+      );
     });
     return new Map();
   } catch (error) {

@@ -9,7 +9,12 @@ export interface WriteReason {
 }
 
 /** Writes history lines from a row set with `id`, `version` and `$changes`: part of the statement that writes the records themselves. */
-export const auditInsert = (resource: Resource, caller: Asker, { action, importTask }: WriteReason, rows: RawBuilder<unknown>): RawBuilder<unknown> => sql`
+export const auditInsert = (
+  resource: Resource,
+  caller: Asker,
+  { action, importTask }: WriteReason,
+  rows: RawBuilder<unknown>,
+): RawBuilder<unknown> => sql`
   insert into audit_log (entity, record_id, action, version, by_user, at, changes, import_task, request_id)
   select ${resource.entity}::text, id, ${action}::text, version, ${caller.access.userId}::bigint, ${caller.now}::timestamptz, "$changes",
     ${importTask ?? null}::bigint, ${caller.requestId ?? null}::text from ${rows} order by id`;

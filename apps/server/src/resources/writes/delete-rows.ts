@@ -7,7 +7,11 @@ import { auditInsert } from './audit.ts';
 import { recordSet } from './record-set.ts';
 
 /** Deletes locked records in one statement; the history keeps all that they held. */
-export async function deleteRows(transaction: Kysely<Tables>, { resource, caller }: RecordParts, records: readonly RecordRow[]): Promise<void> {
+export async function deleteRows(
+  transaction: Kysely<Tables>,
+  { resource, caller }: RecordParts,
+  records: readonly RecordRow[],
+): Promise<void> {
   if (records.length === 0) return;
   const rows = records.map(record => ({ id: record.id, $changes: changesBetween(resource, ownValues(resource, record), {}) }));
   await sql`

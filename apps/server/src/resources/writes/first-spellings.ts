@@ -10,7 +10,13 @@ import { recordSet } from './record-set.ts';
  * Adds to `known` how the stored records spell what these records spell: one query for each spelling rule. Records of equal folded text are
  * spelled alike in the database, so any of them tells. `except` leaves a record out that is itself about to change.
  */
-export async function lookUpSpellings(database: Kysely<Tables>, resource: Resource, known: KnownSpellings, records: readonly RecordValues[], except?: number): Promise<void> {
+export async function lookUpSpellings(
+  database: Kysely<Tables>,
+  resource: Resource,
+  known: KnownSpellings,
+  records: readonly RecordValues[],
+  except?: number,
+): Promise<void> {
   for (const spelling of resource.spelling) {
     const asked = differently(spelling, records);
     if (asked.length === 0) continue;

@@ -8,10 +8,19 @@ import { auditInsert, type WriteReason } from './audit.ts';
 import { recordSet } from './record-set.ts';
 
 /** Adds records with their history in one statement, ids in the order given, and answers them as they stand now. */
-export async function insertRows(transaction: Kysely<Tables>, { resource, caller }: RecordParts, records: readonly RecordValues[], reason: WriteReason): Promise<readonly RecordRow[]> {
+export async function insertRows(
+  transaction: Kysely<Tables>,
+  { resource, caller }: RecordParts,
+  records: readonly RecordValues[],
+  reason: WriteReason,
+): Promise<readonly RecordRow[]> {
   if (records.length === 0) return [];
   // ids are drawn first, so that the history is written in the same statement
-  const { rows: ids } = await sql<{ id: number }>`select nextval(pg_get_serial_sequence(${resource.table}, 'id')) as id from generate_series(1, ${records.length}::int)`.execute(transaction);
+  const { rows: ids } = await sql<{
+    id: number;
+  }>`select nextval(pg_get_serial_sequence(${resource.table}, 'id')) as id from generate_series(1, ${records.length}::int)`.execute(
+    transaction,
+  );
   const keys = Object.keys(resource.fields);
   const by = caller.access.userId;
   const at = caller.now.toISOString();
@@ -25,7 +34,15 @@ export async function insertRows(transaction: Kysely<Tables>, { resource, caller
       insert into ${sql.table(resource.table)} (${sql.join([sql.ref('id'), ...columns, ...auditColumns])}) overriding system value
       select ${sql.join([sql.ref('id'), ...columns])}, ${by}::bigint, ${at}::timestamptz, ${by}::bigint, ${at}::timestamptz from given order by ${insertOrder(resource)}
     ) ${auditInsert(resource, caller, reason, sql`(select id, 1 as version, "$changes" from given) as given`)}`.execute(transaction);
-  return rows.map(({ $changes: _, ...row }) => ({ ...row, version: 1, status: 1, createdBy: by, createdAt: at, updatedBy: by, updatedAt: at }));
+  return rows.map(({ $changes: _, ...row }) => ({
+    ...row,
+    version: 1,
+    status: 1,
+    createdBy: by,
+    createdAt: at,
+    updatedBy: by,
+    updatedAt: at,
+  }));
 }
 
 /** Everybody inserts in the order of the unique key: two who insert the same keys wait for each other, and never both at once. */

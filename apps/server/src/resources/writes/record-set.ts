@@ -6,7 +6,12 @@ import { recordType } from '../query/columns.ts';
 export const writtenKeys = (resource: Resource): readonly string[] => [...Object.keys(resource.fields), 'status'];
 
 /** Records as a set that SQL can select from: columns by name, the id, and the changes for the history as `$changes`. */
-export function recordSet(resource: Resource, keys: readonly string[], alias: string, records: readonly RecordValues[]): RawBuilder<unknown> {
+export function recordSet(
+  resource: Resource,
+  keys: readonly string[],
+  alias: string,
+  records: readonly RecordValues[],
+): RawBuilder<unknown> {
   const fields = fieldsOf(resource);
   const names = keys.map(key => [key, snakeCase(key)] as const);
   const rows = records.map(record => {

@@ -13,7 +13,12 @@ export interface RowChange {
 }
 
 /** Changes locked records with their history in one statement and answers them as they stand now. */
-export async function updateRows(transaction: Kysely<Tables>, { resource, caller }: RecordParts, changes: readonly RowChange[], reason: WriteReason): Promise<readonly RecordRow[]> {
+export async function updateRows(
+  transaction: Kysely<Tables>,
+  { resource, caller }: RecordParts,
+  changes: readonly RowChange[],
+  reason: WriteReason,
+): Promise<readonly RecordRow[]> {
   if (changes.length === 0) return [];
   const keys = writtenKeys(resource);
   const by = caller.access.userId;
@@ -26,5 +31,12 @@ export async function updateRows(transaction: Kysely<Tables>, { resource, caller
       from given as g where t.id = g.id returning t.id, t.version, g."$changes"
     ) ${auditInsert(resource, caller, reason, sql`changed`)}`.execute(transaction);
   const audit = { updatedBy: by, updatedAt: at };
-  return changes.map(({ before, after }) => ({ ...after, createdBy: before['createdBy'], createdAt: before['createdAt'], ...audit, id: before.id, version: before.version + 1 }));
+  return changes.map(({ before, after }) => ({
+    ...after,
+    createdBy: before['createdBy'],
+    createdAt: before['createdAt'],
+    ...audit,
+    id: before.id,
+    version: before.version + 1,
+  }));
 }
