@@ -20,6 +20,8 @@ export default defineConfig({
     timezoneId: 'Asia/Shanghai',
     // set by the global setup, before the workers read this file
     baseURL: process.env['JOURNEY_ORIGIN'],
+    actionTimeout: 15_000,
+    navigationTimeout: 30_000,
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: { executablePath, args: [...browserArguments] },
