@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
 import { inLanguage, type Language } from '@axle/kernel';
 import type { Access } from '@axle/permissions';
 import type { Kysely } from 'kysely';
@@ -22,6 +23,9 @@ export interface ExportWriting {
   onRows?(written: number): void;
 }
 
+/** Rows that are written without letting others have a turn. */
+const rowsAtOnce = 200;
+
 /** Writes the rows of an export; small and large ones alike. */
 export async function writeExport(database: Kysely<Tables>, source: ExportSource, writing: ExportWriting): Promise<Readable> {
   const { entry, access, params, format, language, signal, onRows } = writing;
@@ -31,10 +35,14 @@ export async function writeExport(database: Kysely<Tables>, source: ExportSource
   async function* portions() {
     let written = 0;
     for await (const rows of source.rows(entry, access, params, signal)) {
-      signal?.throwIfAborted();
-      yield rows.map(cellsOf);
-      written += rows.length;
-      onRows?.(written);
+      for (let start = 0; start < rows.length; start += rowsAtOnce) {
+        signal?.throwIfAborted();
+        const some = rows.slice(start, start + rowsAtOnce);
+        yield some.map(cellsOf);
+        written += some.length;
+        onRows?.(written);
+        await setImmediate();
+      }
     }
   }
   return writeTable(format, { sheet: inLanguage(entry.page.title, language), columns: exportColumns(resource, params.columns, language), portions: portions() });
