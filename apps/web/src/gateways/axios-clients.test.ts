@@ -31,7 +31,10 @@ function clients(given: { readonly online?: boolean; readonly signature?: string
   const parts = (baseURL: string): CallParts => ({
     http: axios.create({ baseURL, adapter, paramsSerializer: { serialize: encodeQuery } }),
     context: { signature: () => given.signature, language: () => given.language ?? 'zh-cn' },
-    pending, events, messages, online: () => given.online ?? true,
+    pending,
+    events,
+    messages,
+    online: () => given.online ?? true,
   });
   return { main: axiosMainClient(parts('/api')), office: axiosOfficeClient(parts('')), signedOut, queued, messages, pending };
 }
@@ -74,14 +77,20 @@ describe('what goes wrong on the way', () => {
   ])('HTTP %i', async (status, chinese, english) => {
     replies({}, status);
     const { main, messages } = clients();
-    expect(await main.get('/item/thing')).toMatchObject({ ok: false, refusal: { message: { zh: chinese, en: english }, replyCode: status } });
+    expect(await main.get('/item/thing')).toMatchObject({
+      ok: false,
+      refusal: { message: { zh: chinese, en: english }, replyCode: status },
+    });
     expect(messages.shown).toEqual([['bad', { zh: chinese, en: english }]]);
   });
 
   it('nobody answers', async () => {
     end = 'unreachable';
     const reply = await clients().main.get('/item/thing');
-    expect(reply).toMatchObject({ ok: false, refusal: { code: 'NO_RESPONSE', message: { zh: '连接服务器出错', en: 'Error connecting to server' } } });
+    expect(reply).toMatchObject({
+      ok: false,
+      refusal: { code: 'NO_RESPONSE', message: { zh: '连接服务器出错', en: 'Error connecting to server' } },
+    });
   });
 
   it('the network is offline', async () => {
@@ -124,7 +133,8 @@ describe('refusals', () => {
     replies({ code: 422, message: '有误', reason: 'INVALID', refusals: [{ code: 'REQUIRED', message: '品牌必填', field: 'make' }] });
     const { main, messages } = clients();
     expect(await main.post('/item/thing/add', {}, { quiet: true })).toMatchObject({
-      ok: false, refusal: { code: 'INVALID', fields: [{ code: 'REQUIRED', field: 'make', message: { zh: '品牌必填' } }] },
+      ok: false,
+      refusal: { code: 'INVALID', fields: [{ code: 'REQUIRED', field: 'make', message: { zh: '品牌必填' } }] },
     });
     expect(messages.shown).toEqual([]);
   });

@@ -62,7 +62,8 @@ export function axiosMainClient(parts: CallParts): MainClient {
   return {
     get: (path, params: Params = {}, options) => call(path, { method: 'GET', params: outward(path, params) }, options),
     post: (path, body = {}, options) => call(path, { method: 'POST', data: outward(path, body) }, options),
-    upload: (path, form, options) => call(path, { method: 'POST', data: form, headers: { 'Content-Type': 'multipart/form-data' } }, options),
+    upload: (path, form, options) =>
+      call(path, { method: 'POST', data: form, headers: { 'Content-Type': 'multipart/form-data' } }, options),
     file: (path, params: Params = {}, options) => fetchFile(path, { method: 'GET', params: outward(path, params) }, options),
     fileByPost: (path, body, options) => fetchFile(path, { method: 'POST', data: outward(path, body) }, options),
   };

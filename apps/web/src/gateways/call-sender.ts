@@ -26,7 +26,11 @@ export interface Arrived {
 }
 
 /** Sends one call with the headers of spec.md section 7 and words whatever goes wrong on its way. */
-export async function sendCall(parts: CallParts, request: AxiosRequestConfig, options: CallOptions = {}): Promise<Result<Arrived, CallRefusal>> {
+export async function sendCall(
+  parts: CallParts,
+  request: AxiosRequestConfig,
+  options: CallOptions = {},
+): Promise<Result<Arrived, CallRefusal>> {
   const signature = parts.context.signature();
   const { onProgress } = options;
   try {

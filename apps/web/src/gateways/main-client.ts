@@ -7,7 +7,9 @@ export interface CallRefusal extends Refusal {
 }
 
 /** A file that a call answered, or the news that it was queued for the download centre. */
-export type FileReply = { readonly kind: 'file'; readonly name: string; readonly content: Blob } | { readonly kind: 'queued'; readonly taskid?: string };
+export type FileReply =
+  | { readonly kind: 'file'; readonly name: string; readonly content: Blob }
+  | { readonly kind: 'queued'; readonly taskid?: string };
 
 /** What a caller may say about one call. */
 export interface CallOptions {

@@ -42,5 +42,10 @@ it('shortcuts stand in the order of use, unused pages behind in theirs', async (
   for (const page of ['downList', 'vehicleModel', 'downList']) usage.note(page);
   const again = new UsageStore(values, session);
   again.note('downList');
-  expect(again.mostUsedFirst(['importTask', 'vehicleModel', 'downList', 'users'], page => page)).toEqual(['downList', 'vehicleModel', 'importTask', 'users']);
+  expect(again.mostUsedFirst(['importTask', 'vehicleModel', 'downList', 'users'], page => page)).toEqual([
+    'downList',
+    'vehicleModel',
+    'importTask',
+    'users',
+  ]);
 });

@@ -12,21 +12,41 @@ import { ManualClock } from './manual-clock.ts';
 import { MemoryCookies, memoryValues } from './memory-ports.ts';
 
 const node = (uniqueKey: string, name: string, path: string, children: readonly MenuNode[] = []): MenuNode => ({
-  path, uniqueKey, nameZh: name, nameEn: uniqueKey, active: true, children,
+  path,
+  uniqueKey,
+  nameZh: name,
+  nameEn: uniqueKey,
+  active: true,
+  children,
 });
 
 /** The menu of somebody who may open the vehicle models. */
 export const catalogueMenu: readonly MenuNode[] = [
   node('home', '首页', '/admin/home', [node('home.workplace', '工作台', '', [node('homeIndex', '工作台', '/admin/home/homeIndex')])]),
-  node('basic', '基础数据', '/admin/basic', [node('basic.fitment', '替代与车型', '', [node('vehicleModel', '车型库', '/admin/basic/vehicleModel')])]),
-  node('resourceCenter', '资源中心', '/admin/resourceCenter', [node('resourceCenter.tasks', '任务中心', '', [node('downList', '下载中心', '/admin/resourceCenter/downList')])]),
+  node('basic', '基础数据', '/admin/basic', [
+    node('basic.fitment', '替代与车型', '', [node('vehicleModel', '车型库', '/admin/basic/vehicleModel')]),
+  ]),
+  node('resourceCenter', '资源中心', '/admin/resourceCenter', [
+    node('resourceCenter.tasks', '任务中心', '', [node('downList', '下载中心', '/admin/resourceCenter/downList')]),
+  ]),
 ];
 
 /** The recheck of that person. */
 export const catalogueEditor: Recheck = {
   is_super: false,
-  user: { id: 7, account: 'catalogeditor', nickname: '小周', nickname_en: 'Zhou', org_path: '总部', roles: [{ code: 'catalogEditor', name_zh: '资料员', name_en: 'Catalogue editor' }], lang: 'zh-cn' },
-  permission_list: [{ page: 'vehicleModel', api: 'basic.vehicleModel.list' }, { page: 'vehicleModel', api: 'basic.vehicleModel.add' }],
+  user: {
+    id: 7,
+    account: 'catalogeditor',
+    nickname: '小周',
+    nickname_en: 'Zhou',
+    org_path: '总部',
+    roles: [{ code: 'catalogEditor', name_zh: '资料员', name_en: 'Catalogue editor' }],
+    lang: 'zh-cn',
+  },
+  permission_list: [
+    { page: 'vehicleModel', api: 'basic.vehicleModel.list' },
+    { page: 'vehicleModel', api: 'basic.vehicleModel.add' },
+  ],
   first_login: false,
   need_popup: false,
   password_expired_time: Date.UTC(2026, 7, 1) / 1000,
@@ -47,7 +67,12 @@ export const willing = (): Answers => ({
 });
 
 /** A session over a table of answers. Hand in the values and cookies of an earlier one to reload the page. */
-export function sessionBench(answers: Answers = willing(), values = memoryValues(), cookies = new MemoryCookies(), clock = new ManualClock()) {
+export function sessionBench(
+  answers: Answers = willing(),
+  values = memoryValues(),
+  cookies = new MemoryCookies(),
+  clock = new ManualClock(),
+) {
   const clients = answeringClients(answers);
   const language = new LanguageStore(values, createTranslator('zh-cn'));
   const cookie = new SignatureCookie(cookies, values, 'https://axle.example');

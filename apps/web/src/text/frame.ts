@@ -53,7 +53,10 @@ export const frameText = {
   sessionFailedTitle: { zh: '未能载入您的账号信息', en: 'Your account could not be loaded' },
   pageFailedTitle: { zh: '页面出错了', en: 'This page failed' },
   pageFailedText: { zh: '其他页面不受影响。可重试，或刷新后继续。', en: 'Other pages are not affected. Retry, or reload and go on.' },
-  assetsMissing: { zh: '页面资源缺失，系统可能已更新，请刷新页面', en: 'Public assets are missing: the system may have been updated, reload the page' },
+  assetsMissing: {
+    zh: '页面资源缺失，系统可能已更新，请刷新页面',
+    en: 'Public assets are missing: the system may have been updated, reload the page',
+  },
   goToDownloads: { zh: '去下载中心', en: 'Go to download centre' },
   exportQueued: { zh: '导出已排队，完成后到下载中心取文件', en: 'The export is queued; fetch the file in the download centre' },
   oldestTabClosed: { zh: '打开的页面过多，已关闭最久未用的页面', en: 'Too many open pages: the one unused for longest was closed' },

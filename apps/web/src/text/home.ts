@@ -13,7 +13,10 @@ export const homeText = {
   imports: { zh: '我的导入', en: 'My imports' },
   shortcuts: { zh: '常用页面', en: 'Shortcuts' },
   shortcutsLead: { zh: '按您的使用次数排列', en: 'In the order of your own use' },
-  noExports: { zh: '还没有导出任务。在任意列表点击“导出”，文件会出现在这里。', en: 'No exports yet. Press “Export” in any list and the file will appear here.' },
+  noExports: {
+    zh: '还没有导出任务。在任意列表点击“导出”，文件会出现在这里。',
+    en: 'No exports yet. Press “Export” in any list and the file will appear here.',
+  },
   noImports: { zh: '还没有导入任务。', en: 'No imports yet.' },
   noShortcuts: { zh: '还没有可用的页面，请联系管理员分配菜单。', en: 'No pages yet: ask the administrator to assign a menu.' },
   viewAll: { zh: '查看全部', en: 'See all' },

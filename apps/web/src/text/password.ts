@@ -6,7 +6,10 @@ export const passwordText = {
   firstLogin: { zh: '首次登录，请先修改密码。', en: 'This is your first sign-in: please change your password first.' },
   expired: { zh: '密码已过期，请修改后继续。', en: 'Your password has expired: change it to go on.' },
   expiring: { zh: '密码将在 {days} 天后过期。', en: 'Your password expires in {days} days.' },
-  rules: { zh: '10–128 个字符，含大写、小写、数字、符号中的三种，不含账号，且不同于最近 5 次。', en: '10–128 characters, three of upper case, lower case, digit and sign, without your account, and none of the last 5.' },
+  rules: {
+    zh: '10–128 个字符，含大写、小写、数字、符号中的三种，不含账号，且不同于最近 5 次。',
+    en: '10–128 characters, three of upper case, lower case, digit and sign, without your account, and none of the last 5.',
+  },
   oldPassword: { zh: '原密码', en: 'Old password' },
   newPassword: { zh: '新密码', en: 'New password' },
   repeat: { zh: '再次输入新密码', en: 'New password again' },

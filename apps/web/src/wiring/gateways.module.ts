@@ -18,9 +18,16 @@ import { BrowserValues, TabValues } from '../gateways/stored-values.ts';
 import { webStorageValues } from '../gateways/web-storage-values.ts';
 import { Messages } from '../shell/messages.ts';
 
-const callParts = (http: CallParts['http']) => (context: CallContext, pending: PendingCalls, events: CallEvents, messages: Messages): CallParts => ({
-  http, context, pending, events, messages, online: () => navigator.onLine,
-});
+const callParts =
+  (http: CallParts['http']) =>
+  (context: CallContext, pending: PendingCalls, events: CallEvents, messages: Messages): CallParts => ({
+    http,
+    context,
+    pending,
+    events,
+    messages,
+    online: () => navigator.onLine,
+  });
 
 /** Everything that reaches out of the app: calls, cookies, storage, clock, ids, other tabs. */
 export const gatewaysModule = new ContainerModule(({ bind }) => {
@@ -28,8 +35,12 @@ export const gatewaysModule = new ContainerModule(({ bind }) => {
   const mainParts = callParts(axios.create({ baseURL: mainBase, timeout: mainTimeout, paramsSerializer }));
   const officeParts = callParts(axios.create({ timeout: officeTimeout, paramsSerializer }));
   const needs = [CallContext, PendingCalls, CallEvents, Messages] as const;
-  bind(MainClient).toResolvedValue((...parts: Parameters<typeof mainParts>) => axiosMainClient(mainParts(...parts)), [...needs]).inSingletonScope();
-  bind(OfficeClient).toResolvedValue((...parts: Parameters<typeof officeParts>) => axiosOfficeClient(officeParts(...parts)), [...needs]).inSingletonScope();
+  bind(MainClient)
+    .toResolvedValue((...parts: Parameters<typeof mainParts>) => axiosMainClient(mainParts(...parts)), [...needs])
+    .inSingletonScope();
+  bind(OfficeClient)
+    .toResolvedValue((...parts: Parameters<typeof officeParts>) => axiosOfficeClient(officeParts(...parts)), [...needs])
+    .inSingletonScope();
   bind(PendingCalls).toConstantValue(new PendingCalls());
   bind(CallEvents).toConstantValue(new CallEvents());
   bind(Cookies).toConstantValue(browserCookies(document, location.protocol === 'https:'));

@@ -26,11 +26,17 @@ export const sessionModule = new ContainerModule(({ bind }) => {
     .toResolvedValue((values: BrowserValues) => new LanguageStore(values, createTranslator(storedLanguage(values))), [BrowserValues])
     .inSingletonScope();
   bind(SignatureCookie)
-    .toResolvedValue((cookies: Cookies, values: BrowserValues) => new SignatureCookie(cookies, values, location.origin), [Cookies, BrowserValues])
+    .toResolvedValue(
+      (cookies: Cookies, values: BrowserValues) => new SignatureCookie(cookies, values, location.origin),
+      [Cookies, BrowserValues],
+    )
     .inSingletonScope();
   bind(CallContext)
     .toResolvedValue(
-      (cookie: SignatureCookie, language: LanguageStore): CallContext => ({ signature: () => cookie.read(), language: () => language.current }),
+      (cookie: SignatureCookie, language: LanguageStore): CallContext => ({
+        signature: () => cookie.read(),
+        language: () => language.current,
+      }),
       [SignatureCookie, LanguageStore],
     )
     .inSingletonScope();
@@ -40,12 +46,19 @@ export const sessionModule = new ContainerModule(({ bind }) => {
   bind(UserNamesStore)
     .toResolvedValue((main: MainClient, language: LanguageStore) => new UserNamesStore(main, language), [MainClient, LanguageStore])
     .inSingletonScope();
-  bind(DownloadBadgeStore).toResolvedValue((main: MainClient) => new DownloadBadgeStore(main), [MainClient]).inSingletonScope();
+  bind(DownloadBadgeStore)
+    .toResolvedValue((main: MainClient) => new DownloadBadgeStore(main), [MainClient])
+    .inSingletonScope();
   bind(SessionStore)
     .toResolvedValue(
       (
-        main: SessionParts['main'], office: SessionParts['office'], cookie: SignatureCookie, cache: CachedAnswers,
-        language: LanguageStore, names: UserNamesStore, badge: DownloadBadgeStore,
+        main: SessionParts['main'],
+        office: SessionParts['office'],
+        cookie: SignatureCookie,
+        cache: CachedAnswers,
+        language: LanguageStore,
+        names: UserNamesStore,
+        badge: DownloadBadgeStore,
       ) => new SessionStore({ main, office, cookie, cache, language, names, badge }),
       [MainClient, OfficeClient, SignatureCookie, CachedAnswers, LanguageStore, UserNamesStore, DownloadBadgeStore],
     )
@@ -54,8 +67,14 @@ export const sessionModule = new ContainerModule(({ bind }) => {
   bind(SessionEnd)
     .toResolvedValue(
       (
-        session: SessionStore, cookie: SignatureCookie, pending: PendingCalls, messages: Messages,
-        navigation: Navigation, broadcast: Broadcast, clock: Clock, events: CallEvents,
+        session: SessionStore,
+        cookie: SignatureCookie,
+        pending: PendingCalls,
+        messages: Messages,
+        navigation: Navigation,
+        broadcast: Broadcast,
+        clock: Clock,
+        events: CallEvents,
       ) => new SessionEnd({ session, cookie, pending, messages, navigation, broadcast, clock }, events),
       [SessionStore, SignatureCookie, PendingCalls, Messages, Navigation, Broadcast, Clock, CallEvents],
     )

@@ -27,35 +27,57 @@ const reload = () => location.reload();
 
 /** The login page and the frame around the pages. */
 export const shellModule = new ContainerModule(({ bind }) => {
-  bind(MessagesStore).toResolvedValue((clock: Clock) => new MessagesStore(clock), [Clock]).inSingletonScope();
+  bind(MessagesStore)
+    .toResolvedValue((clock: Clock) => new MessagesStore(clock), [Clock])
+    .inSingletonScope();
   bind(Messages).toService(MessagesStore);
   bind(DialogsStore).toConstantValue(new DialogsStore());
   bind(Dialogs).toService(DialogsStore);
   bind(RouterNavigation).toConstantValue(new RouterNavigation());
   bind(Navigation).toService(RouterNavigation);
   bind(SystemTheme).toConstantValue(browserTheme(window));
-  bind(LookStore).toResolvedValue((values: BrowserValues, theme: SystemTheme) => new LookStore(values, theme), [BrowserValues, SystemTheme]).inSingletonScope();
-  bind(MenuStore).toResolvedValue((values: BrowserValues) => new MenuStore(values), [BrowserValues]).inSingletonScope();
-  bind(SystemChoiceStore).toResolvedValue((values: BrowserValues) => new SystemChoiceStore(values), [BrowserValues]).inSingletonScope();
-  bind(QuickSearchStore).toResolvedValue((session: SessionStore) => new QuickSearchStore(session), [SessionStore]).inSingletonScope();
-  bind(WorkspaceStore)
-    .toResolvedValue((values: TabValues, session: Session, messages: Messages) => new WorkspaceStore(values, session, messages), [TabValues, Session, Messages])
+  bind(LookStore)
+    .toResolvedValue((values: BrowserValues, theme: SystemTheme) => new LookStore(values, theme), [BrowserValues, SystemTheme])
     .inSingletonScope();
-  bind(UsageStore).toResolvedValue((values: BrowserValues, session: Session) => new UsageStore(values, session), [BrowserValues, Session]).inSingletonScope();
+  bind(MenuStore)
+    .toResolvedValue((values: BrowserValues) => new MenuStore(values), [BrowserValues])
+    .inSingletonScope();
+  bind(SystemChoiceStore)
+    .toResolvedValue((values: BrowserValues) => new SystemChoiceStore(values), [BrowserValues])
+    .inSingletonScope();
+  bind(QuickSearchStore)
+    .toResolvedValue((session: SessionStore) => new QuickSearchStore(session), [SessionStore])
+    .inSingletonScope();
+  bind(WorkspaceStore)
+    .toResolvedValue(
+      (values: TabValues, session: Session, messages: Messages) => new WorkspaceStore(values, session, messages),
+      [TabValues, Session, Messages],
+    )
+    .inSingletonScope();
+  bind(UsageStore)
+    .toResolvedValue((values: BrowserValues, session: Session) => new UsageStore(values, session), [BrowserValues, Session])
+    .inSingletonScope();
   bind(PasswordStore)
     .toResolvedValue(
-      (session: SessionStore, office: OfficeClient, messages: Messages, clock: Clock, values: BrowserValues) => new PasswordStore({ session, office, messages, clock, values }),
+      (session: SessionStore, office: OfficeClient, messages: Messages, clock: Clock, values: BrowserValues) =>
+        new PasswordStore({ session, office, messages, clock, values }),
       [SessionStore, OfficeClient, Messages, Clock, BrowserValues],
     )
     .inSingletonScope();
   bind(DownloadNotice)
     .toResolvedValue(
-      (events: CallEvents, messages: Messages, navigation: Navigation, session: Session) => new DownloadNotice(events, messages, navigation, session),
+      (events: CallEvents, messages: Messages, navigation: Navigation, session: Session) =>
+        new DownloadNotice(events, messages, navigation, session),
       [CallEvents, Messages, Navigation, Session],
     )
     .inSingletonScope();
-  bind(AssetsWatch).toResolvedValue((messages: Messages) => new AssetsWatch(messages, reload), [Messages]).inSingletonScope();
+  bind(AssetsWatch)
+    .toResolvedValue((messages: Messages) => new AssetsWatch(messages, reload), [Messages])
+    .inSingletonScope();
   bind(SessionWatch)
-    .toResolvedValue((clock: Clock, session: SessionStore) => new SessionWatch(clock, session, { events: window, reload }), [Clock, SessionStore])
+    .toResolvedValue(
+      (clock: Clock, session: SessionStore) => new SessionWatch(clock, session, { events: window, reload }),
+      [Clock, SessionStore],
+    )
     .inSingletonScope();
 });

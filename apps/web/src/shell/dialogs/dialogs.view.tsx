@@ -34,7 +34,12 @@ const QuestionDialog = observer(function QuestionDialog({ dialog }: { readonly d
           actions={
             <>
               <Button text={t('cancel')} onClick={() => store.dismiss()} />
-              <Button type="submit" autoFocus={!dialog.asksText} intent={question.tone === 'danger' ? 'danger' : 'primary'} text={question.confirm ? say(question.confirm) : t('ok')} />
+              <Button
+                type="submit"
+                autoFocus={!dialog.asksText}
+                intent={question.tone === 'danger' ? 'danger' : 'primary'}
+                text={question.confirm ? say(question.confirm) : t('ok')}
+              />
             </>
           }
         />
@@ -49,8 +54,13 @@ const AnswerInput = observer(function AnswerInput({ prompt }: { readonly prompt:
   return (
     <FormGroup helperText={<span role="alert">{store.error && say(store.error)}</span>} intent={store.error ? 'danger' : 'none'}>
       <InputGroup
-        autoFocus value={store.answer} onValueChange={value => store.type(value)} aria-label={say(prompt.title)} aria-invalid={store.error !== undefined}
-        placeholder={prompt.placeholder && say(prompt.placeholder)} intent={store.error ? 'danger' : 'none'}
+        autoFocus
+        value={store.answer}
+        onValueChange={value => store.type(value)}
+        aria-label={say(prompt.title)}
+        aria-invalid={store.error !== undefined}
+        placeholder={prompt.placeholder && say(prompt.placeholder)}
+        intent={store.error ? 'danger' : 'none'}
       />
     </FormGroup>
   );

@@ -26,7 +26,9 @@ export const Component = observer(function Frame() {
   return (
     <BlueprintProvider>
       <div className="frame">
-        <a className="skip-link" href="#content">{t('skipToContent')}</a>
+        <a className="skip-link" href="#content">
+          {t('skipToContent')}
+        </a>
         <TopBar />
         <MainMenu />
         <div className="frame-work">

@@ -23,14 +23,19 @@ const LookCard = observer(function LookCard() {
       <div>
         <span>{t('density')}</span>
         <SegmentedControl
-          size="small" value={look.density} onValueChange={value => look.chooseDensity(value as Density)}
+          size="small"
+          value={look.density}
+          onValueChange={value => look.chooseDensity(value as Density)}
           options={densities.map(density => ({ value: density, label: t(density) }))}
         />
       </div>
       <div>
         <span>{t('theme')}</span>
         <SegmentedControl
-          size="small" value={look.theme} onValueChange={value => look.chooseTheme(value as Theme)} options={themes.map(theme => ({ value: theme, label: t(theme) }))}
+          size="small"
+          value={look.theme}
+          onValueChange={value => look.chooseTheme(value as Theme)}
+          options={themes.map(theme => ({ value: theme, label: t(theme) }))}
         />
       </div>
     </div>

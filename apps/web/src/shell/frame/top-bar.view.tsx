@@ -51,7 +51,11 @@ const Downloads = observer(function Downloads() {
   return (
     <span className="top-bar-badge">
       <Button variant="minimal" icon={<CloudDownload />} aria-label={label} title={label} onClick={() => void navigate(downloadCentre)} />
-      {badge !== undefined && <span className="top-bar-count" aria-hidden="true">{badge}</span>}
+      {badge !== undefined && (
+        <span className="top-bar-count" aria-hidden="true">
+          {badge}
+        </span>
+      )}
     </span>
   );
 });

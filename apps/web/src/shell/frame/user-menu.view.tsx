@@ -27,7 +27,10 @@ const UserCard = observer(function UserCard() {
   const user = session.recheck?.user;
   if (!user) return null;
   const roles = user.roles.map(role => (session.language === 'en' ? role.name_en : role.name_zh)).join('、');
-  const last = user.last_login_at === undefined ? t('firstSignIn') : `${localMoment(user.last_login_at)}${user.last_login_ip ? ` · ${user.last_login_ip}` : ''}`;
+  const last =
+    user.last_login_at === undefined
+      ? t('firstSignIn')
+      : `${localMoment(user.last_login_at)}${user.last_login_ip ? ` · ${user.last_login_ip}` : ''}`;
   return (
     <>
       <div className="user-card">

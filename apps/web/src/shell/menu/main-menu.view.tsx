@@ -28,9 +28,17 @@ export const MainMenu = observer(function MainMenu() {
   return (
     <nav className="main-menu" aria-label={t('menu')} data-collapsed={store.collapsed}>
       <ul className="menu-sections">
-        {session.menu.map(node => (store.collapsed ? <SectionIcon key={node.uniqueKey} section={node} /> : <SectionEntry key={node.uniqueKey} section={node} />))}
+        {session.menu.map(node =>
+          store.collapsed ? <SectionIcon key={node.uniqueKey} section={node} /> : <SectionEntry key={node.uniqueKey} section={node} />,
+        )}
       </ul>
-      <Button variant="minimal" icon={store.collapsed ? <MenuOpen /> : <MenuClosed />} aria-label={toggleLabel} title={toggleLabel} onClick={() => store.toggleCollapsed()} />
+      <Button
+        variant="minimal"
+        icon={store.collapsed ? <MenuOpen /> : <MenuClosed />}
+        aria-label={toggleLabel}
+        title={toggleLabel}
+        onClick={() => store.toggleCollapsed()}
+      />
     </nav>
   );
 });
@@ -48,7 +56,9 @@ const SectionEntry = observer(function SectionEntry({ section }: { readonly sect
       </button>
       {open && (
         <ul>
-          {section.children.map(group => <GroupEntry key={group.uniqueKey} group={group} />)}
+          {section.children.map(group => (
+            <GroupEntry key={group.uniqueKey} group={group} />
+          ))}
         </ul>
       )}
     </li>
@@ -70,7 +80,12 @@ const GroupEntry = observer(function GroupEntry({ group }: { readonly group: Men
         <ul>
           {group.children.map(page => (
             <li key={page.uniqueKey}>
-              <Link className="menu-page" to={page.path} aria-current={pathname === page.path ? 'page' : undefined}>
+              <Link
+                className="menu-page"
+                to={page.path}
+                title={menuName(page, language)}
+                aria-current={pathname === page.path ? 'page' : undefined}
+              >
                 {menuName(page, language)}
               </Link>
             </li>
@@ -92,7 +107,12 @@ const SectionIcon = observer(function SectionIcon({ section }: { readonly sectio
         <Fragment key={group.uniqueKey}>
           <MenuDivider title={menuName(group, language)} />
           {group.children.map(page => (
-            <MenuItem key={page.uniqueKey} text={menuName(page, language)} active={pathname === page.path} onClick={() => void navigate(page.path)} />
+            <MenuItem
+              key={page.uniqueKey}
+              text={menuName(page, language)}
+              active={pathname === page.path}
+              onClick={() => void navigate(page.path)}
+            />
           ))}
         </Fragment>
       ))}

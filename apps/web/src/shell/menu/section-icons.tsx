@@ -1,5 +1,21 @@
 import {
-  Box, Clipboard, CloudDownload, Cog, Cube, Dashboard, Database, Dollar, Endorsed, GlobeNetwork, History, Home, Lightbulb, Shop, ShoppingCart, TimelineLineChart, Train,
+  Box,
+  Clipboard,
+  CloudDownload,
+  Cog,
+  Cube,
+  Dashboard,
+  Database,
+  Dollar,
+  Endorsed,
+  GlobeNetwork,
+  History,
+  Home,
+  Lightbulb,
+  Shop,
+  ShoppingCart,
+  TimelineLineChart,
+  Train,
 } from '@blueprintjs/icons';
 import type { ReactElement } from 'react';
 

@@ -17,10 +17,12 @@ function once<Value>(key: string, load: () => Promise<Value>): Promise<Value> {
 }
 
 /** The definition of a page. */
-export const loadPage = (section: string, page: string): Promise<FoundPage> => once(`page ${section}/${page}`, () => findPage(section, page));
+export const loadPage = (section: string, page: string): Promise<FoundPage> =>
+  once(`page ${section}/${page}`, () => findPage(section, page));
 
 /** The engine that draws pages from their definitions. */
-export const loadEngine = (): Promise<ComponentType<EnginePageProps>> => once('engine', async () => (await import('../../engine/engine-page.tsx')).EnginePage);
+export const loadEngine = (): Promise<ComponentType<EnginePageProps>> =>
+  once('engine', async () => (await import('../../engine/engine-page.tsx')).EnginePage);
 
 /** A page's bespoke view by its name; undefined when there is none of that name. */
 export function loadView(name: string): Promise<ComponentType<ViewProps> | undefined> {

@@ -20,7 +20,9 @@ function Failed({ retry }: { readonly retry: () => void }) {
   const { t } = useTranslation('frame');
   return (
     <NonIdealState
-      icon={<ErrorIcon size={40} />} title={t('pageFailedTitle')} description={t('pageFailedText')}
+      icon={<ErrorIcon size={40} />}
+      title={t('pageFailedTitle')}
+      description={t('pageFailedText')}
       action={
         <div className="full-page-ways">
           <Button intent="primary" text={t('retry')} onClick={retry} />

@@ -2,7 +2,7 @@ import './page-host.css';
 import { Button } from '@blueprintjs/core';
 import { Cross, Help } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
-import { Suspense, use, useId, useState } from 'react';
+import { createElement, Suspense, use, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Page } from '@axle/page-kit';
 import type { EnginePageProps } from '../../engine/engine-page.tsx';
@@ -44,12 +44,24 @@ const LoadedPage = observer(function LoadedPage({ section, page: key, instance =
     <article className="page" aria-labelledby={heading}>
       <header className="page-head">
         <h1 id={heading}>{say(page.title)}</h1>
-        <Button variant="minimal" size="small" icon={<Help />} aria-label={t('help')} title={t('help')} aria-expanded={helping} onClick={() => setHelping(!helping)} />
+        <Button
+          variant="minimal"
+          size="small"
+          icon={<Help />}
+          aria-label={t('help')}
+          title={t('help')}
+          aria-expanded={helping}
+          onClick={() => setHelping(!helping)}
+        />
       </header>
       <div className="page-body">
         <div className="page-content">
           <Suspense fallback={<PageSkeleton />}>
-            {page.view === undefined ? <Drawn section={section} page={key} instance={instance} active={active} /> : <Bespoke view={page.view} section={section} page={page} active={active} />}
+            {page.view === undefined ? (
+              <Drawn section={section} page={key} instance={instance} active={active} />
+            ) : (
+              <Bespoke view={page.view} section={section} page={page} active={active} />
+            )}
           </Suspense>
         </div>
         {helping && <HelpPanel page={page} close={() => setHelping(false)} />}
@@ -60,15 +72,14 @@ const LoadedPage = observer(function LoadedPage({ section, page: key, instance =
 
 /** A page drawn from its definition. */
 function Drawn(props: EnginePageProps) {
-  const EnginePage = use(loadEngine());
-  return <EnginePage {...props} />;
+  return createElement(use(loadEngine()), props);
 }
 
 /** A page with a view of its own. */
 function Bespoke({ view, ...props }: ViewProps & { readonly view: string }) {
-  const View = use(loadView(view));
-  if (!View) throw new Error(`there is no view ${view}`);
-  return <View {...props} />;
+  const component = use(loadView(view));
+  if (!component) throw new Error(`there is no view ${view}`);
+  return createElement(component, props);
 }
 
 const HelpPanel = observer(function HelpPanel({ page, close }: { readonly page: Page; readonly close: () => void }) {
@@ -82,7 +93,13 @@ const HelpPanel = observer(function HelpPanel({ page, close }: { readonly page: 
         <Button variant="minimal" size="small" icon={<Cross />} aria-label={t('closeHelp')} onClick={close} />
       </header>
       <p>{say(page.help.why)}</p>
-      {page.help.notes && <ul>{page.help.notes.map(note => <li key={note.en}>{say(note)}</li>)}</ul>}
+      {page.help.notes && (
+        <ul>
+          {page.help.notes.map(note => (
+            <li key={note.en}>{say(note)}</li>
+          ))}
+        </ul>
+      )}
       {explained.length > 0 && (
         <dl>
           {explained.map(([key, field]) => (

@@ -19,7 +19,15 @@ export const PasswordPrompt = observer(function PasswordPrompt() {
     void store.submit();
   };
   return (
-    <Dialog className="ask" isOpen={store.isOpen} title={t('title')} isCloseButtonShown={!blocking} canEscapeKeyClose={!blocking} canOutsideClickClose={false} onClose={() => store.hide()}>
+    <Dialog
+      className="ask"
+      isOpen={store.isOpen}
+      title={t('title')}
+      isCloseButtonShown={!blocking}
+      canEscapeKeyClose={!blocking}
+      canOutsideClickClose={false}
+      onClose={() => store.hide()}
+    >
       <form onSubmit={submit}>
         <DialogBody>
           <Why />
@@ -43,22 +51,49 @@ const Why = observer(function Why() {
   const whole = store.refusals.find(refusal => refusal.field === undefined);
   return (
     <>
-      {kind !== 'none' && <Callout compact intent="warning">{kind === 'expiring' ? t('expiring', { days: daysLeft }) : t(kind)}</Callout>}
-      <div role="alert">{whole && <Callout compact intent="danger">{say(whole.message)}</Callout>}</div>
+      {kind !== 'none' && (
+        <Callout compact intent="warning">
+          {kind === 'expiring' ? t('expiring', { days: daysLeft }) : t(kind)}
+        </Callout>
+      )}
+      <div role="alert">
+        {whole && (
+          <Callout compact intent="danger">
+            {say(whole.message)}
+          </Callout>
+        )}
+      </div>
     </>
   );
 });
 
-const PasswordField = observer(function PasswordField(field: { readonly part: 'old' | 'password' | 'repeat'; readonly label: string; readonly autoComplete: string; readonly help?: string }) {
+const PasswordField = observer(function PasswordField(field: {
+  readonly part: 'old' | 'password' | 'repeat';
+  readonly label: string;
+  readonly autoComplete: string;
+  readonly help?: string;
+}) {
   const store = useService(PasswordStore);
   const say = useSay();
   const refusal = store.refusals.find(each => each.field === field.part);
   const id = `password-${field.part}`;
   return (
-    <FormGroup label={field.label} labelFor={id} helperText={refusal ? say(refusal.message) : field.help} intent={refusal ? 'danger' : 'none'}>
+    <FormGroup
+      label={field.label}
+      labelFor={id}
+      helperText={refusal ? say(refusal.message) : field.help}
+      intent={refusal ? 'danger' : 'none'}
+    >
       <InputGroup
-        id={id} type="password" autoComplete={field.autoComplete} maxLength={128} value={store[field.part]} aria-invalid={refusal !== undefined}
-        onValueChange={text => store.type(field.part, text)} intent={refusal ? 'danger' : 'none'} autoFocus={field.part === 'old'}
+        id={id}
+        type="password"
+        autoComplete={field.autoComplete}
+        maxLength={128}
+        value={store[field.part]}
+        aria-invalid={refusal !== undefined}
+        onValueChange={text => store.type(field.part, text)}
+        intent={refusal ? 'danger' : 'none'}
+        autoFocus={field.part === 'old'}
       />
     </FormGroup>
   );
@@ -72,7 +107,11 @@ const Ways = observer(function Ways() {
   const { blocking, kind } = store.prompt;
   return (
     <>
-      {blocking ? <Button text={frame('signOut')} onClick={() => void end.signOut()} /> : <Button text={kind === 'expiring' ? t('later') : frame('cancel')} onClick={() => store.hide()} />}
+      {blocking ? (
+        <Button text={frame('signOut')} onClick={() => void end.signOut()} />
+      ) : (
+        <Button text={kind === 'expiring' ? t('later') : frame('cancel')} onClick={() => store.hide()} />
+      )}
       <Button type="submit" intent="primary" loading={store.busy} text={t('change')} />
     </>
   );

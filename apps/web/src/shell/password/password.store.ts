@@ -37,7 +37,12 @@ export class PasswordStore {
     if (!recheck) return none;
     const { first_login, ninety_days_password_not_change, need_popup, password_expired_time } = recheck;
     return passwordPrompt(
-      { firstLogin: first_login, ninetyDaysPasswordNotChange: ninety_days_password_not_change, needPopup: need_popup, passwordExpiredTime: password_expired_time },
+      {
+        firstLogin: first_login,
+        ninetyDaysPasswordNotChange: ninety_days_password_not_change,
+        needPopup: need_popup,
+        passwordExpiredTime: password_expired_time,
+      },
       this.#parts.clock.now() / 1000,
     );
   }

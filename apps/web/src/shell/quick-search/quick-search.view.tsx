@@ -26,7 +26,9 @@ export const QuickSearch = observer(function QuickSearch() {
   }, [store]);
   return (
     <Overlay2 isOpen={store.isOpen} onClose={() => store.hide()} transitionDuration={0} childRef={box}>
-      <div ref={box} className="quick-search"><Box /></div>
+      <div ref={box} className="quick-search">
+        <Box />
+      </div>
     </Overlay2>
   );
 });
@@ -52,14 +54,28 @@ const Box = observer(function Box() {
       <div className="quick-search-input">
         <Search />
         <input
-          autoFocus value={store.typed} onChange={event => store.type(event.target.value)} onKeyDown={onKey} placeholder={t('searchPlaceholder')} aria-label={t('search')}
-          role="combobox" aria-expanded="true" aria-controls="quick-search-list" aria-activedescendant={store.chosen && `quick-${store.chosen.page.uniqueKey}`}
+          autoFocus
+          value={store.typed}
+          onChange={event => store.type(event.target.value)}
+          onKeyDown={onKey}
+          placeholder={t('searchPlaceholder')}
+          aria-label={t('search')}
+          role="combobox"
+          aria-expanded="true"
+          aria-controls="quick-search-list"
+          aria-activedescendant={store.chosen && `quick-${store.chosen.page.uniqueKey}`}
         />
       </div>
       <ul id="quick-search-list" role="listbox" aria-label={t('search')}>
-        {store.matches.map(entry => <Match key={entry.page.path} entry={entry} go={go} />)}
+        {store.matches.map(entry => (
+          <Match key={entry.page.path} entry={entry} go={go} />
+        ))}
       </ul>
-      {store.matches.length === 0 && <p className="quick-search-note" role="status">{t('searchEmpty')}</p>}
+      {store.matches.length === 0 && (
+        <p className="quick-search-note" role="status">
+          {t('searchEmpty')}
+        </p>
+      )}
       <p className="quick-search-note">{t('searchHint')}</p>
     </div>
   );
@@ -70,9 +86,16 @@ const Match = observer(function Match({ entry, go }: { readonly entry: MenuPage;
   const { language } = useService(SessionStore);
   const [section, group, page] = [entry.section, entry.group, entry.page].map(node => menuName(node, language));
   return (
-    <li id={`quick-${entry.page.uniqueKey}`} role="option" aria-selected={store.chosen?.page.path === entry.page.path} onClick={() => go(entry)}>
+    <li
+      id={`quick-${entry.page.uniqueKey}`}
+      role="option"
+      aria-selected={store.chosen?.page.path === entry.page.path}
+      onClick={() => go(entry)}
+    >
       <span>{page}</span>
-      <small>{section} / {group}</small>
+      <small>
+        {section} / {group}
+      </small>
     </li>
   );
 });

@@ -1,5 +1,5 @@
 import { createMemoryRouter } from 'react-router';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { noPermissionMessage } from '@axle/permissions';
 import { officePaths } from '@axle/wire';
 import { refused } from '../../testing/answering-clients.ts';
@@ -12,14 +12,24 @@ import { SessionStore } from '../session/session.store.ts';
 import { createRoutes } from './routes.tsx';
 import { RouterNavigation } from './router-navigation.ts';
 
+// the routes are lazy; reading their modules for the first time is not what is timed here
+beforeAll(async () => {
+  await Promise.all([import('../frame/frame.view.tsx'), import('../sign-in/sign-in.view.tsx'), import('../workspace/tab-opener.view.tsx')]);
+}, 60_000);
+
 /** A router at an address, settled, over a session. */
 async function routerAt(address: string, { session }: Pick<ReturnType<typeof sessionBench>, 'session'>) {
   const messages = new KeptMessages();
   const navigation = new RouterNavigation();
-  const known = new Map<unknown, unknown>([[SessionStore, session], [Navigation, navigation], [Messages, messages]]);
+  const known = new Map<unknown, unknown>([
+    [SessionStore, session],
+    [Navigation, navigation],
+    [Messages, messages],
+  ]);
   const router = createMemoryRouter(createRoutes({ get: port => known.get(port) } as Services), { initialEntries: [address] });
   navigation.attach(router);
-  const settled = () => expect.poll(() => router.state.initialized && router.state.navigation.state === 'idle', { timeout: 20_000 }).toBe(true);
+  const settled = () =>
+    expect.poll(() => router.state.initialized && router.state.navigation.state === 'idle', { timeout: 20_000 }).toBe(true);
   await settled();
   const at = () => `${router.state.location.pathname}${router.state.location.search}`;
   const status = () => Object.values(router.state.errors ?? {}).map(error => (error as { status?: number }).status)[0];

@@ -36,7 +36,8 @@ export function createRoutes(services: Services): RouteObject[] {
     if (decision !== 'noPermission') return;
     messages.show('warn', noPermissionMessage);
     const here = navigation.here();
-    const inView = here.startsWith('/admin/') && here !== addressOf(request) && pageGuard(here, { signedIn: true, menu: session.menu }) === 'allow';
+    const inView =
+      here.startsWith('/admin/') && here !== addressOf(request) && pageGuard(here, { signedIn: true, menu: session.menu }) === 'allow';
     throw inView ? redirect(here) : data(undefined, { status: 403 });
   };
 

@@ -34,7 +34,10 @@ export class CachedAnswers {
     if (stored?.tag !== cacheKey(wanted.key, wanted.signature)) return this.#refresh(wanted);
     wanted.put(stored.answer as Answer);
     this.#callOff.get(wanted.key)?.();
-    this.#callOff.set(wanted.key, this.#clock.after(backgroundRefreshDelay, () => void this.#refresh(wanted)));
+    this.#callOff.set(
+      wanted.key,
+      this.#clock.after(backgroundRefreshDelay, () => void this.#refresh(wanted)),
+    );
     return true;
   }
 

@@ -11,7 +11,13 @@ async function tab(channel = new MemoryChannel(), opened?: Awaited<ReturnType<ty
   const bench = opened ? sessionBench(willing(), opened.values, opened.cookies) : await signedInBench();
   if (opened) await bench.session.load();
   const events = new CallEvents();
-  const parts = { ...bench, pending: new PendingCalls(), messages: new KeptMessages(), navigation: new KeptNavigation('/admin/basic/vehicleModel?year=2020'), broadcast: channel.tab() };
+  const parts = {
+    ...bench,
+    pending: new PendingCalls(),
+    messages: new KeptMessages(),
+    navigation: new KeptNavigation('/admin/basic/vehicleModel?year=2020'),
+    broadcast: channel.tab(),
+  };
   return { ...parts, bench, events, end: new SessionEnd(parts, events), signal: parts.pending.signal() };
 }
 

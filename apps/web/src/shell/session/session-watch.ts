@@ -26,7 +26,8 @@ export class SessionWatch {
   start(): void {
     const { events } = this.#browser;
     this.#last = this.#clock.now();
-    for (const activity of activities) events.addEventListener(activity, () => (this.#last = this.#clock.now()), { passive: true, capture: true });
+    for (const activity of activities)
+      events.addEventListener(activity, () => (this.#last = this.#clock.now()), { passive: true, capture: true });
     events.addEventListener('focus', () => this.#onReturn());
     this.#wait();
   }

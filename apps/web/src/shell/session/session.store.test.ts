@@ -65,7 +65,11 @@ describe('what is loaded', () => {
 
   it('nothing may be opened, read or done before', () => {
     const { session } = sessionBench();
-    expect([session.can('basic.vehicleModel.list'), session.canOpen('vehicleModel'), session.fieldAccess('vehicleModel', 'make').read]).toEqual([false, false, false]);
+    expect([
+      session.can('basic.vehicleModel.list'),
+      session.canOpen('vehicleModel'),
+      session.fieldAccess('vehicleModel', 'make').read,
+    ]).toEqual([false, false, false]);
   });
 
   it('fails as a whole when the recheck fails, and can be tried again', async () => {
@@ -81,7 +85,8 @@ describe('what is loaded', () => {
 });
 
 describe('the cache of menu, field blocks and dictionaries', () => {
-  const asked = (paths: readonly string[]) => [officePaths.menu, mainPaths.blackListField].map(path => paths.filter(each => each === path).length);
+  const asked = (paths: readonly string[]) =>
+    [officePaths.menu, mainPaths.blackListField].map(path => paths.filter(each => each === path).length);
 
   it('answers after a reload at once and is refreshed after 10 s', async () => {
     const before = await signedInBench();

@@ -1,12 +1,13 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Language, Result, Text } from '@axle/kernel';
 import { type Access, can, type FieldAccess, fieldAccess, menuPages, mirroredAccess, pagesOpenToAll } from '@axle/permissions';
-import { type FieldBlocks, mainPaths, type MenuNode, officePaths, type Recheck, type SignInReply, type SignInRequest } from '@axle/wire';
+import { type FieldBlocks, type MenuNode, officePaths, type Recheck, type SignInReply, type SignInRequest } from '@axle/wire';
 import type { CallRefusal, MainClient } from '../../gateways/main-client.ts';
 import type { OfficeClient } from '../../gateways/office-client.ts';
 import type { LanguageStore } from '../language/language.store.ts';
 import type { CachedAnswers } from './cached-answers.ts';
 import type { DownloadBadgeStore } from './download-badge.store.ts';
+import { type CachedState, loadSession } from './load-session.ts';
 import type { Session } from './session.ts';
 import type { SignatureCookie } from './signature-cookie.ts';
 import type { UserNamesStore } from './user-names.store.ts';
@@ -163,32 +164,12 @@ export class SessionStore implements Session {
   }
 
   async #loadFor(signature: string): Promise<boolean> {
-    const { main, office, cache, names, badge } = this.#parts;
-    const still = () => this.#parts.cookie.read() === signature;
-    const put = (run: () => void) => runInAction(() => still() && run());
-    const answer = async <Answer>(call: Promise<Result<unknown, CallRefusal>>) => {
-      const reply = await call;
-      return reply.ok && still() ? (reply.value as Answer) : undefined;
-    };
-    const quiet = { quiet: true };
-    const [known, listed, blocked] = await Promise.all([
-      this.recheckNow(),
-      cache.load<readonly MenuNode[]>({
-        key: 'menu', signature, ask: () => answer(office.get(officePaths.menu, {}, quiet)), put: menu => put(() => (this.menu = menu)),
-      }),
-      cache.load<FieldBlocks>({
-        key: 'fieldBlocks', signature,
-        ask: () => answer(main.post(mainPaths.blackListField, { appId: 'axle', includeLower: true }, quiet)),
-        put: blocks => put(() => (this.blocks = blocks)),
-      }),
-    ]);
-    if (!known || !listed || !blocked || !still()) return false;
+    const put = (state: Partial<CachedState>) => runInAction(() => Object.assign(this, state));
+    const [known, loaded] = await Promise.all([this.recheckNow(), loadSession(this.#parts, signature, put)]);
+    if (!known || !loaded || this.#parts.cookie.read() !== signature) return false;
     this.#loaded = signature;
-    void cache.load<Readonly<Record<string, unknown>>>({
-      key: 'dictionaries', signature, ask: () => answer(main.get(mainPaths.dictionaries, {}, quiet)), put: map => put(() => (this.dictionaries = map)),
-    });
-    void names.load();
-    void badge.refresh();
+    void this.#parts.names.load();
+    void this.#parts.badge.refresh();
     return true;
   }
 }

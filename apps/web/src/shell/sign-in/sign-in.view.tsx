@@ -57,18 +57,38 @@ const SignInForm = observer(function SignInForm() {
   };
   return (
     <form onSubmit={event => void submit(event)} noValidate>
-      <p className="sign-in-refusal" role="alert">{store.refusal && say(store.refusal)}</p>
-      <Field id="account" label={t('account')} note={store.accountError && say(store.accountError)} bad={store.accountError !== undefined} icon={<User />}>
+      <p className="sign-in-refusal" role="alert">
+        {store.refusal && say(store.refusal)}
+      </p>
+      <Field
+        id="account"
+        label={t('account')}
+        note={store.accountError && say(store.accountError)}
+        bad={store.accountError !== undefined}
+        icon={<User />}
+      >
         <input
-          ref={account} id="account" name="username" autoComplete="username" autoCapitalize="none" spellCheck={false} autoFocus maxLength={64}
-          value={store.account} onChange={event => store.typeAccount(event.target.value)} aria-invalid={store.accountError !== undefined} aria-describedby="account-note"
+          ref={account}
+          id="account"
+          name="username"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          autoFocus
+          maxLength={64}
+          value={store.account}
+          onChange={event => store.typeAccount(event.target.value)}
+          aria-invalid={store.accountError !== undefined}
+          aria-describedby="account-note"
         />
       </Field>
       <PasswordInput store={store} inputRef={password} />
       <label className="sign-in-remember">
         <input type="checkbox" checked={store.remember} onChange={event => store.chooseRemember(event.target.checked)} /> {t('remember')}
       </label>
-      <button type="submit" className="plain-button" data-tone="primary" aria-busy={store.busy}>{t(store.busy ? 'signingIn' : 'signIn')}</button>
+      <button type="submit" className="plain-button" data-tone="primary" aria-busy={store.busy}>
+        {t(store.busy ? 'signingIn' : 'signIn')}
+      </button>
     </form>
   );
 });
@@ -90,12 +110,20 @@ function Field({ id, label, note, bad, icon, children }: FieldProps) {
         {icon}
         {children}
       </div>
-      <p id={`${id}-note`} aria-live="polite">{note}</p>
+      <p id={`${id}-note`} aria-live="polite">
+        {note}
+      </p>
     </div>
   );
 }
 
-const PasswordInput = observer(function PasswordInput({ store, inputRef }: { readonly store: SignInStore; readonly inputRef: Ref<HTMLInputElement> }) {
+const PasswordInput = observer(function PasswordInput({
+  store,
+  inputRef,
+}: {
+  readonly store: SignInStore;
+  readonly inputRef: Ref<HTMLInputElement>;
+}) {
   const say = useSay();
   const { t } = useTranslation('signIn');
   const [shown, setShown] = useState(false);
@@ -104,8 +132,17 @@ const PasswordInput = observer(function PasswordInput({ store, inputRef }: { rea
   return (
     <Field id="password" label={t('password')} note={note} bad={store.passwordError !== undefined} icon={<Lock />}>
       <input
-        ref={inputRef} id="password" name="password" type={shown ? 'text' : 'password'} autoComplete="current-password" maxLength={128} {...caps.handlers}
-        value={store.password} onChange={event => store.typePassword(event.target.value)} aria-invalid={store.passwordError !== undefined} aria-describedby="password-note"
+        ref={inputRef}
+        id="password"
+        name="password"
+        type={shown ? 'text' : 'password'}
+        autoComplete="current-password"
+        maxLength={128}
+        {...caps.handlers}
+        value={store.password}
+        onChange={event => store.typePassword(event.target.value)}
+        aria-invalid={store.passwordError !== undefined}
+        aria-describedby="password-note"
       />
       <button type="button" aria-label={t(shown ? 'hidePassword' : 'showPassword')} aria-pressed={shown} onClick={() => setShown(!shown)}>
         {shown ? <EyeOff /> : <EyeOpen />}
@@ -123,7 +160,13 @@ const SystemChoice = observer(function SystemChoice() {
       <legend className="only-for-readers">{t('system')}</legend>
       {systemTitles.map(system => (
         <label key={system.key}>
-          <input type="radio" name="system" value={system.key} checked={systems.current.key === system.key} onChange={() => systems.choose(system.key)} />
+          <input
+            type="radio"
+            name="system"
+            value={system.key}
+            checked={systems.current.key === system.key}
+            onChange={() => systems.choose(system.key)}
+          />
           <span>{say(system.title)}</span>
         </label>
       ))}

@@ -3,11 +3,25 @@ import type { ReactNode } from 'react';
 import { usePageTitle } from './page-title.ts';
 
 /** A whole page that says one thing and offers a way on. */
-export function FullPage({ code, title, text, children }: { readonly code?: string; readonly title: string; readonly text?: string; readonly children?: ReactNode }) {
+export function FullPage({
+  code,
+  title,
+  text,
+  children,
+}: {
+  readonly code?: string;
+  readonly title: string;
+  readonly text?: string;
+  readonly children?: ReactNode;
+}) {
   usePageTitle(title);
   return (
     <section className="full-page" aria-labelledby="full-page-title">
-      {code && <p className="full-page-code" aria-hidden="true">{code}</p>}
+      {code && (
+        <p className="full-page-code" aria-hidden="true">
+          {code}
+        </p>
+      )}
       <h1 id="full-page-title">{title}</h1>
       {text && <p className="full-page-text">{text}</p>}
       {children && <div className="full-page-ways">{children}</div>}

@@ -13,7 +13,9 @@ export function Component() {
   return (
     <main className="not-found">
       <FullPage code="404" title={t('notFoundTitle')} text={t('notFoundText')}>
-        <button type="button" className="plain-button" data-tone="primary" onClick={() => void navigate(homePath)}>{t('toHome')}</button>
+        <button type="button" className="plain-button" data-tone="primary" onClick={() => void navigate(homePath)}>
+          {t('toHome')}
+        </button>
       </FullPage>
     </main>
   );

@@ -14,8 +14,18 @@ export const Toaster = observer(function Toaster() {
   const urgent = store.shown.filter(message => message.tone === 'bad');
   return (
     <div className="toaster">
-      <div role="alert">{urgent.map(message => <Toast key={message.id} message={message} />)}</div>
-      <div role="status">{store.shown.filter(message => message.tone !== 'bad').map(message => <Toast key={message.id} message={message} />)}</div>
+      <div role="alert">
+        {urgent.map(message => (
+          <Toast key={message.id} message={message} />
+        ))}
+      </div>
+      <div role="status">
+        {store.shown
+          .filter(message => message.tone !== 'bad')
+          .map(message => (
+            <Toast key={message.id} message={message} />
+          ))}
+      </div>
     </div>
   );
 });
@@ -31,7 +41,8 @@ const Toast = observer(function Toast({ message }: { readonly message: Message }
       <span className="toast-text">{typeof message.text === 'string' ? message.text : say(message.text)}</span>
       {action && (
         <button
-          type="button" className="plain-button"
+          type="button"
+          className="plain-button"
           onClick={() => {
             store.dismiss(message.id);
             action.run();

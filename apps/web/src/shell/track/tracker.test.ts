@@ -11,7 +11,11 @@ function tracker({ signature }: { readonly signature: string | undefined } = { s
   const cookies = new MemoryCookies();
   const made = new Tracker({
     sender: { send: (record, ids) => void sent.push({ record, ids }) },
-    cookies, clock, ids: countedIds(), context: { signature: () => signature, language: () => 'en' }, screen: '1440x900',
+    cookies,
+    clock,
+    ids: countedIds(),
+    context: { signature: () => signature, language: () => 'en' },
+    screen: '1440x900',
   });
   return { tracker: made, sent, clock, cookies };
 }
@@ -27,8 +31,22 @@ describe('page views', () => {
     expect(sent).toEqual([]);
     clock.pass(1_000);
     expect(sent.map(({ record }) => record)).toMatchObject([
-      { eventType: 'page_view', pageName: '工作台', pageFromName: '', spmCode: 'sb.ho.homeinde.0', clientAt: '2026-05-20T08:30:00.000Z', lang: 'en', screen: '1440x900' },
-      { eventType: 'page_view', pageName: '车型库', pageFromName: '工作台', pageFromUrl: '/admin/home/homeIndex', spmCode: 'sb.ba.vehimode.0' },
+      {
+        eventType: 'page_view',
+        pageName: '工作台',
+        pageFromName: '',
+        spmCode: 'sb.ho.homeinde.0',
+        clientAt: '2026-05-20T08:30:00.000Z',
+        lang: 'en',
+        screen: '1440x900',
+      },
+      {
+        eventType: 'page_view',
+        pageName: '车型库',
+        pageFromName: '工作台',
+        pageFromUrl: '/admin/home/homeIndex',
+        spmCode: 'sb.ba.vehimode.0',
+      },
     ]);
   });
 
@@ -38,7 +56,10 @@ describe('page views', () => {
     clock.pass(1_000);
     made.viewed(vehicles);
     clock.pass(1_000);
-    expect(cookies.orders.map(({ name, maxAge }) => [name, maxAge])).toEqual([['client_id', 86_400], ['session_id', undefined]]);
+    expect(cookies.orders.map(({ name, maxAge }) => [name, maxAge])).toEqual([
+      ['client_id', 86_400],
+      ['session_id', undefined],
+    ]);
     expect(sent[1]?.ids).toEqual(sent[0]?.ids);
   });
 
@@ -74,5 +95,11 @@ it('button clicks tell the button, the page with its tab, and the dialog', () =>
   made.showTab('tab2');
   made.buttonClick('basic.vehicleModel.export', 'export');
   made.flush();
-  expect(sent[1]?.record).toMatchObject({ eventType: 'button_click', buttonName: 'export', tab: 'tab2', dialog: 'export', spmCode: 'sb.ba.vehimode.t2-d' });
+  expect(sent[1]?.record).toMatchObject({
+    eventType: 'button_click',
+    buttonName: 'export',
+    tab: 'tab2',
+    dialog: 'export',
+    spmCode: 'sb.ba.vehimode.t2-d',
+  });
 });

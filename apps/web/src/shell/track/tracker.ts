@@ -1,4 +1,12 @@
-import { buttonClick, clientIdSeconds, mostRecordsPerMinute, pageView, type PlaceInView, type RecordContext, type TrackingRecord } from '@axle/tracking';
+import {
+  buttonClick,
+  clientIdSeconds,
+  mostRecordsPerMinute,
+  pageView,
+  type PlaceInView,
+  type RecordContext,
+  type TrackingRecord,
+} from '@axle/tracking';
 import type { CallContext } from '../../gateways/call-context.ts';
 import type { Clock } from '../../gateways/clock.ts';
 import type { Cookies } from '../../gateways/cookies.ts';

@@ -15,7 +15,8 @@ export function Component() {
   const workspace = useService(WorkspaceStore);
   useLayoutEffect(() => {
     const address = tabAddress(pathname, search);
-    if (address?.page === page.key) workspace.open({ page: page.key, instance: address.instance, path: `${pathname}${search}`, title: page.title });
+    if (address?.page === page.key)
+      workspace.open({ page: page.key, instance: address.instance, path: `${pathname}${search}`, title: page.title });
   }, [workspace, page, pathname, search]);
   usePageVisit(found, tabKeyOf(pathname, search));
   return null;

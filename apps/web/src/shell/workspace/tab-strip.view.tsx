@@ -28,13 +28,28 @@ export const TabStrip = observer(function TabStrip() {
   return (
     <section aria-label={t('openTabs')}>
       <div className="tab-strip" role="tablist" aria-label={t('openTabs')} onKeyDown={walk}>
-        {store.tabs.map((tab, place) => <Tab key={tab.key} tab={tab} inSight={tab.key === inSight} reachable={inSight === undefined ? place === 0 : tab.key === inSight} />)}
+        {store.tabs.map((tab, place) => (
+          <Tab
+            key={tab.key}
+            tab={tab}
+            inSight={tab.key === inSight}
+            reachable={inSight === undefined ? place === 0 : tab.key === inSight}
+          />
+        ))}
       </div>
     </section>
   );
 });
 
-const Tab = observer(function Tab({ tab, inSight, reachable }: { readonly tab: WorkspaceTab; readonly inSight: boolean; readonly reachable: boolean }) {
+const Tab = observer(function Tab({
+  tab,
+  inSight,
+  reachable,
+}: {
+  readonly tab: WorkspaceTab;
+  readonly inSight: boolean;
+  readonly reachable: boolean;
+}) {
   const say = useSay();
   const { t } = useTranslation('frame');
   const store = useService(WorkspaceStore);
@@ -54,16 +69,30 @@ const Tab = observer(function Tab({ tab, inSight, reachable }: { readonly tab: W
     <ContextMenu content={<TabMenu tab={tab} close={close} />} className="tab-frame">
       <div className="tab" ref={element} data-pinned={tab.pinned} onAuxClick={event => event.button === 1 && closable && close()}>
         <button
-          type="button" role="tab" id={`tab-${tab.key}`} aria-selected={inSight} aria-controls={inSight ? `panel-${tab.key}` : undefined} tabIndex={reachable ? 0 : -1}
+          type="button"
+          role="tab"
+          id={`tab-${tab.key}`}
+          aria-selected={inSight}
+          aria-controls={inSight ? `panel-${tab.key}` : undefined}
+          tabIndex={reachable ? 0 : -1}
           aria-keyshortcuts={closable ? 'Delete' : undefined}
-          title={title} onClick={show} onKeyDown={event => event.key === 'Delete' && closable && close()}
+          title={title}
+          onClick={show}
+          onKeyDown={event => event.key === 'Delete' && closable && close()}
         >
           {tab.key === homeKey ? <Home size={14} /> : tab.pinned ? <Pin size={12} /> : null}
           <span>{title}</span>
         </button>
         {closable && !tab.pinned && (
           // a list of tabs may hold nothing but tabs: without a mouse a tab is closed by Delete
-          <button type="button" className="tab-close" tabIndex={-1} aria-hidden="true" title={t('closeNamedTab', { title })} onClick={close}>
+          <button
+            type="button"
+            className="tab-close"
+            tabIndex={-1}
+            aria-hidden="true"
+            title={t('closeNamedTab', { title })}
+            onClick={close}
+          >
             <Cross size={12} />
           </button>
         )}

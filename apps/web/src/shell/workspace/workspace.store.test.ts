@@ -4,7 +4,11 @@ import { signedInBench, willing } from '../../testing/session-bench.ts';
 import { officePaths } from '@axle/wire';
 import { WorkspaceStore } from './workspace.store.ts';
 
-const vehicles = { page: 'vehicleModel', path: '/admin/basic/vehicleModel?year=2020', title: { zh: '车型库', en: 'Vehicle model library' } };
+const vehicles = {
+  page: 'vehicleModel',
+  path: '/admin/basic/vehicleModel?year=2020',
+  title: { zh: '车型库', en: 'Vehicle model library' },
+};
 const downloads = { page: 'downList', path: '/admin/resourceCenter/downList', title: { zh: '下载中心', en: 'Download centre' } };
 
 async function workspace(values = memoryValues(), answers = willing()) {

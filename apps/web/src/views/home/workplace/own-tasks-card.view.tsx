@@ -16,7 +16,10 @@ import { type OwnTasks, OwnTasksStore } from './own-tasks.store.ts';
 /** Asked again this often: soon while something is under way, otherwise every 5 minutes. */
 const pace = { underWay: 5_000, quiet: 300_000 };
 
-const intents = { neutral: 'none', info: 'primary', good: 'success', warn: 'warning', bad: 'danger' } as const satisfies Record<Tone, string>;
+const intents = { neutral: 'none', info: 'primary', good: 'success', warn: 'warning', bad: 'danger' } as const satisfies Record<
+  Tone,
+  string
+>;
 
 /** A card with the user's own exports or imports, with its own loading, empty and failed state. */
 export const OwnTasksCard = observer(function OwnTasksCard({ page }: { readonly page: OwnTasks }) {
@@ -44,7 +47,14 @@ export const OwnTasksCard = observer(function OwnTasksCard({ page }: { readonly 
 const Rows = observer(function Rows({ store }: { readonly store: OwnTasksStore }) {
   const say = useSay();
   const { t } = useTranslation('home');
-  if (store.state === 'loading') return <div className="home-waiting" role="status" aria-label={t('refresh')}>{[1, 2, 3].map(line => <div key={line} className="bp6-skeleton" />)}</div>;
+  if (store.state === 'loading')
+    return (
+      <div className="home-waiting" role="status" aria-label={t('refresh')}>
+        {[1, 2, 3].map(line => (
+          <div key={line} className="bp6-skeleton" />
+        ))}
+      </div>
+    );
   if (store.state === 'failed')
     return (
       <div className="home-note" role="alert">
@@ -53,7 +63,13 @@ const Rows = observer(function Rows({ store }: { readonly store: OwnTasksStore }
       </div>
     );
   if (store.rows.length === 0) return <p className="home-note">{t(store.page === 'downList' ? 'noExports' : 'noImports')}</p>;
-  return <ul className="home-tasks">{store.rows.map(row => <TaskRow key={row.id} row={row} store={store} />)}</ul>;
+  return (
+    <ul className="home-tasks">
+      {store.rows.map(row => (
+        <TaskRow key={row.id} row={row} store={store} />
+      ))}
+    </ul>
+  );
 });
 
 const TaskRow = observer(function TaskRow({ row, store }: { readonly row: RecordRow; readonly store: OwnTasksStore }) {
@@ -61,15 +77,22 @@ const TaskRow = observer(function TaskRow({ row, store }: { readonly row: Record
   const { t } = useTranslation('home');
   const field = store.resource?.fields['state'];
   const state = field?.kind === 'enum' ? optionOf(field.options, row['state']) : undefined;
-  const [name, at, total] = store.page === 'downList' ? [row['name'], row['queuedAt'], row['totalRows']] : [row['fileName'], row['at'], row['rows']];
+  const [name, at, total] =
+    store.page === 'downList' ? [row['name'], row['queuedAt'], row['totalRows']] : [row['fileName'], row['at'], row['rows']];
   const done = row['doneRows'];
   const count = (value: unknown) => (typeof value === 'number' ? value.toLocaleString('en') : '0');
   return (
     <li>
-      <span className="home-task-name" title={String(name)}>{String(name)}</span>
-      <span className="home-task-rows">{store.underWay && done !== total ? t('rowsOf', { done: count(done), total: count(total) }) : t('rows', { count: count(total) })}</span>
+      <span className="home-task-name" title={String(name)}>
+        {String(name)}
+      </span>
+      <span className="home-task-rows">
+        {store.underWay && done !== total ? t('rowsOf', { done: count(done), total: count(total) }) : t('rows', { count: count(total) })}
+      </span>
       <time>{localMoment(String(at))}</time>
-      <Tag minimal intent={intents[state?.tone ?? 'neutral']}>{state ? inLanguage(state.label, language) : String(row['state'])}</Tag>
+      <Tag minimal intent={intents[state?.tone ?? 'neutral']}>
+        {state ? inLanguage(state.label, language) : String(row['state'])}
+      </Tag>
     </li>
   );
 });

@@ -15,7 +15,8 @@ it("asks for the user's own five latest tasks", async () => {
   const { store, calls } = await exportsCard({ rows: [{ id: 1, version: 1, name: '车型.xlsx', state: 'running' }] });
   await store.load();
   expect(calls.at(-1)).toMatchObject({
-    path: list, content: { filters: [{ field: 'by', op: 'eq', value: 7 }], sort: [{ field: 'queuedAt', descending: true }], limit: 5 },
+    path: list,
+    content: { filters: [{ field: 'by', op: 'eq', value: 7 }], sort: [{ field: 'queuedAt', descending: true }], limit: 5 },
   });
   expect([store.state, store.rows.length, store.underWay]).toEqual(['ready', 1, true]);
 });

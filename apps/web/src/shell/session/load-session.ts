@@ -1,0 +1,37 @@
+import type { Result } from '@axle/kernel';
+import { type FieldBlocks, mainPaths, type MenuNode, officePaths } from '@axle/wire';
+import type { CallRefusal } from '../../gateways/main-client.ts';
+import type { SessionParts } from './session.store.ts';
+
+/** What is loaded for a signed-in user and may come from the cache. */
+export interface CachedState {
+  readonly menu: readonly MenuNode[];
+  readonly blocks: FieldBlocks;
+  readonly dictionaries: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * Loads menu, field blocks and dictionaries for a signature: from the cache first, refreshed in the background. What comes after
+ * the signature has gone is dropped. False when menu or field blocks could not be had; nothing waits for the dictionaries.
+ */
+export async function loadSession(parts: SessionParts, signature: string, put: (state: Partial<CachedState>) => void): Promise<boolean> {
+  const { main, office, cache, cookie } = parts;
+  const still = () => cookie.read() === signature;
+  const load = <Key extends keyof CachedState>(key: Key, call: () => Promise<Result<unknown, CallRefusal>>): Promise<boolean> =>
+    cache.load<CachedState[Key]>({
+      key,
+      signature,
+      ask: async () => {
+        const reply = await call();
+        return reply.ok && still() ? (reply.value as CachedState[Key]) : undefined;
+      },
+      put: answer => still() && put({ [key]: answer } as Partial<CachedState>),
+    });
+  const quiet = { quiet: true };
+  void load('dictionaries', () => main.get(mainPaths.dictionaries, {}, quiet));
+  const needed = await Promise.all([
+    load('menu', () => office.get(officePaths.menu, {}, quiet)),
+    load('blocks', () => main.post(mainPaths.blackListField, { appId: 'axle', includeLower: true }, quiet)),
+  ]);
+  return needed.every(Boolean) && still();
+}
