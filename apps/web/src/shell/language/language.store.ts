@@ -31,6 +31,11 @@ export class LanguageStore {
     void this.#translator.changeLanguage(language);
   }
 
+  /** Takes over the language of the user's profile where none was ever chosen in this browser. */
+  adopt(language: string): void {
+    if (this.#values.read(key) === undefined && restoreLanguage(language) !== this.current) this.choose(restoreLanguage(language));
+  }
+
   say(text: Text): string {
     return inLanguage(text, this.current);
   }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { mainPaths, officePaths } from '@axle/wire';
 import { refused } from '../../testing/answering-clients.ts';
-import { sessionBench, signedInBench, willing } from '../../testing/session-bench.ts';
+import { catalogueEditor, sessionBench, signedInBench, willing } from '../../testing/session-bench.ts';
 
 const request = { account: 'catalogeditor', password: 'Axle-demo-2026', remember: false };
 
@@ -61,6 +61,16 @@ describe('what is loaded', () => {
     language.choose('en');
     await expect.poll(() => session.nickname(7)).toBe('Zhou');
     expect(session.ownName).toBe('Zhou');
+  });
+
+  it("the language of the user's profile is taken over where none was chosen in this browser", async () => {
+    const english = { ...willing(), [officePaths.recheck]: { ...catalogueEditor, user: { ...catalogueEditor.user, lang: 'en' } } };
+    const fresh = await signedInBench(english);
+    expect(fresh.session.language).toBe('en');
+    fresh.language.choose('zh-cn');
+    const again = sessionBench(english, fresh.values, fresh.cookies);
+    await again.session.load();
+    expect(again.session.language).toBe('zh-cn');
   });
 
   it('nothing may be opened, read or done before', () => {

@@ -130,8 +130,11 @@ export class SessionStore implements Session {
   /** Asks the office system again who this is and what the password's age demands. */
   async recheckNow(): Promise<boolean> {
     const reply = await this.#parts.office.post(officePaths.recheck, {}, { quiet: true });
-    if (reply.ok) runInAction(() => (this.recheck = reply.value as Recheck));
-    return reply.ok;
+    if (!reply.ok) return false;
+    const recheck = reply.value as Recheck;
+    runInAction(() => (this.recheck = recheck));
+    this.#parts.language.adopt(recheck.user.lang);
+    return true;
   }
 
   /** Tells the server that the session ends, whether it hears or not. */

@@ -38,6 +38,7 @@ export class OwnTasksStore {
   async load(): Promise<void> {
     const { userId } = this.#session;
     if (userId === undefined) return;
+    if (this.page === 'downList') void this.#session.refreshDownloadCount();
     const section = await sectionLoaders.resourceCenter();
     const resource = pagesOf(section).find(page => page.key === this.page)?.resource;
     if (!resource) throw new Error(`the page ${this.page} has no resource`);
