@@ -25,6 +25,8 @@ const missingReference: Refusal = {
   message: { zh: '引用的记录不存在', en: 'A record that this one refers to does not exist' },
 };
 
+const busy: Refusal = { code: 'BUSY', message: { zh: '他人正在修改同一批数据，请重试', en: 'Others are changing the same records, try again' } };
+
 /** A record would lie, or come to lie, outside of what the asker may see. */
 export const outOfScope = (resource: Resource): Refusal => {
   const field = resource.scopedBy?.field ?? '';
@@ -53,6 +55,8 @@ export function refusalOfWriting(resource: Resource, error: unknown): Refusal | 
   const { code = '', detail = '' } = error as DatabaseError;
   if (code === '23505') return duplicateNamedBy(resource, detail);
   if (code === '23503') return missingReference;
+  // two transactions waited for each other, and this one was ended
+  if (code === '40P01') return busy;
   return code.startsWith('23') || code.startsWith('22') ? brokenRule : undefined;
 }
 

@@ -24,7 +24,7 @@ export async function upsertRecords(
   { importTask, dryRun }: UpsertReason,
 ): Promise<readonly UpsertOutcome[]> {
   const { database, resource } = parts;
-  const known: KnownSpellings = new Map(dryRun?.spellings);
+  const known: KnownSpellings = dryRun?.spellings ?? new Map();
   const values = rows.map(row => row.values);
   await lookUpSpellings(database, resource, known, values);
   const stored = await storedByKey(database, parts, values, dryRun === undefined);
@@ -41,7 +41,6 @@ export async function upsertRecords(
     return { row: row.row, kind: !before ? 'new' : after ? 'changed' : 'same', refusals: [] };
   });
   if (dryRun) {
-    for (const [key, first] of known) dryRun.spellings.set(key, first);
     for (const [key, record] of pending) dryRun.records.set(key, asRecord(record));
     return outcomes;
   }
