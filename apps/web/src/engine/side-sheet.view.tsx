@@ -24,10 +24,10 @@ export const SideSheet = observer(function SideSheet({ title, width, closesOutsi
   return (
     <Drawer isOpen onClose={onClose} size={`min(${width}, 92vw)`} canOutsideClickClose={closesOutside} className="ax-drawer">
       <div className="ax-sheet" role="dialog" aria-modal aria-labelledby={id}>
-        <header>
+        <div className="ax-sheet-head">
           <h2 id={id}>{title}</h2>
           <Button variant="minimal" icon={<Cross />} aria-label={session.say(engineText.close)} onClick={onClose} />
-        </header>
+        </div>
         {children}
       </div>
     </Drawer>

@@ -1,15 +1,16 @@
 import { inLanguage } from '@axle/kernel';
 import { fieldsOf, permissionCode } from '@axle/page-kit';
-import { Button, Callout, Tab, Tabs } from '@blueprintjs/core';
+import { Button, Callout } from '@blueprintjs/core';
 import { ChevronLeft, ChevronRight, Edit } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useService } from '../../shell/services.tsx';
 import { Session } from '../../shell/session/session.ts';
 import { Tracking } from '../../shell/tracking.ts';
 import { engineText } from '../../text/engine.ts';
 import { ValueView } from '../fields/value.view.tsx';
 import { usePageModel } from '../page-model-context.ts';
+import { TabBar } from '../tab-bar.view.tsx';
 import { SideSheet } from '../side-sheet.view.tsx';
 import './detail.css';
 import type { DetailStore } from './detail-store.ts';
@@ -31,14 +32,16 @@ export const DetailView = observer(function DetailView({ detail }: { readonly de
     setTab(next);
     tracking.showTab(list.state.tab, next);
   };
+  const id = useId();
+  const tabs = [
+    { key: 'fields', title: session.say(engineText.detail) },
+    ...(may('log') ? [{ key: 'history', title: session.say(engineText.history) }] : []),
+  ];
   const title = resource.nameFields.flatMap(name => detail.row[name] ?? []).join(' ');
   return (
     <SideSheet onClose={() => model.closeDetail()} width="620px" title={title} closesOutside>
       <div className="ax-detail-bar">
-        <Tabs id={`detail-${page.key}`} selectedTabId={tab} onChange={next => showTab(String(next))}>
-          <Tab id="fields" title={session.say(engineText.detail)} />
-          {may('log') && <Tab id="history" title={session.say(engineText.history)} />}
-        </Tabs>
+        <TabBar label={title} tabs={tabs} shown={tab} panel={id} onShow={showTab} />
         <span className="ax-toolbar-space" />
         <Button
           variant="minimal"
@@ -58,7 +61,7 @@ export const DetailView = observer(function DetailView({ detail }: { readonly de
         />
         {may('update') && <Button icon={<Edit />} text={session.say(engineText.update)} onClick={() => model.openForm(detail.row)} />}
       </div>
-      <div className="ax-detail">
+      <div id={id} className="ax-detail">
         {detail.refusal && (
           <Callout intent="danger" compact>
             {session.say(detail.refusal.message)}

@@ -1,9 +1,7 @@
 import { type Field, kinds } from '@axle/page-kit';
 import { type CSSProperties, memo } from 'react';
 import { fieldViews } from '../fields/field-views.ts';
-
-/** Id of a cell, for the keyboard's place and for the rows that own it. */
-export const cellId = (grid: string, row: number, column: number): string => `${grid}-${row}-${column}`;
+import { cellId, leaveIdToSeenCell } from './grid-semantics.ts';
 
 interface GridCellProps {
   readonly grid: string;
@@ -42,7 +40,7 @@ export const GridCell = memo(function GridCell({
   return (
     <div
       id={cellId(grid, row, column)}
-      ref={pinned ? leaveIdToSeenCopy : undefined}
+      ref={pinned ? leaveIdToSeenCell : undefined}
       role="gridcell"
       aria-colindex={column + 1}
       aria-selected={ticked}
@@ -61,11 +59,6 @@ export const GridCell = memo(function GridCell({
     </div>
   );
 }, sameCell);
-
-/** A pinned cell is drawn twice: once where it scrolls, covered, and once on top. The covered one gives up the id. */
-function leaveIdToSeenCopy(cell: HTMLElement | null): void {
-  if (cell?.closest('.bp6-table-quadrant-main')) cell.removeAttribute('id');
-}
 
 function cellContent(field: Field, value: unknown, opens: boolean) {
   if (value === undefined || value === null) return null;

@@ -7,10 +7,12 @@ import type { CSSProperties, MouseEvent, ReactNode } from 'react';
 import { useService } from '../../shell/services.tsx';
 import { Session } from '../../shell/session/session.ts';
 import { engineText } from '../../text/engine.ts';
+import { cellId, leaveIdToSeenHead } from './grid-semantics.ts';
 import type { ListStore } from './list-store.ts';
 
 interface GridHeaderProps {
   readonly list: ListStore;
+  readonly grid: string;
   readonly field: string;
   /** Place in the grid; the ticks are 0. */
   readonly column: number;
@@ -22,7 +24,7 @@ interface GridHeaderProps {
 const dragged = 'application/x-ax-column';
 
 /** A column's head: a click sorts, Shift adds, dragging moves the column, its edge sets the width, a right click hides or pins. */
-export const GridHeader = observer(function GridHeader({ list, field, column, className, style, resizeHandle }: GridHeaderProps) {
+export const GridHeader = observer(function GridHeader({ list, grid, field, column, className, style, resizeHandle }: GridHeaderProps) {
   const session = useService(Session);
   const definition = list.fields[field];
   if (!definition) return null;
@@ -55,6 +57,8 @@ export const GridHeader = observer(function GridHeader({ list, field, column, cl
   };
   return (
     <div
+      id={cellId(grid, -1, column)}
+      ref={leaveIdToSeenHead}
       role="columnheader"
       aria-colindex={column + 1}
       aria-sort={sort ? (sort.descending ? 'descending' : 'ascending') : sortable ? 'none' : undefined}

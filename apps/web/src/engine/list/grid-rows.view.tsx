@@ -1,32 +1,38 @@
-import { cellId } from './grid-cell.view.tsx';
+import { cellId } from './grid-semantics.ts';
 
-/**
- * The rows in sight as the accessibility tree needs them: cells are drawn side by side, so each row only owns its cells by id.
- */
-export function GridRows({
-  grid,
-  first,
-  last,
-  firstColumn,
-  lastColumn,
-  ticked,
-}: {
+interface GridRowsProps {
   readonly grid: string;
-  readonly first: number;
-  readonly last: number;
-  readonly firstColumn: number;
-  readonly lastColumn: number;
+  readonly label: string;
+  /** Rows that match; undefined while they are not counted. */
+  readonly total: number | undefined;
+  readonly columns: number;
+  readonly pinned: number;
+  readonly busy: boolean;
+  readonly seen: { readonly first: number; readonly last: number; readonly firstColumn: number; readonly lastColumn: number };
   readonly ticked: (row: number) => boolean;
-}) {
-  const columns = Array.from({ length: Math.max(0, lastColumn - firstColumn + 1) }, (_, place) => firstColumn + place);
-  return Array.from({ length: Math.max(0, last - first + 1) }, (_, place) => first + place).map(row => (
-    // the head is row 1
+}
+
+/** The grid as readers of the page are told of it: rows that own the heads and cells in sight by their ids. */
+export function GridRows({ grid, label, total, columns, pinned, busy, seen, ticked }: GridRowsProps) {
+  const drawn = Array.from({ length: columns }, (_, column) => column).filter(
+    column => column <= pinned || (column >= seen.firstColumn && column <= seen.lastColumn),
+  );
+  const owned = (row: number) => drawn.map(column => cellId(grid, row, column)).join(' ');
+  const rows = Array.from({ length: Math.max(0, seen.last - seen.first + 1) }, (_, place) => seen.first + place);
+  return (
     <div
-      key={row}
-      role="row"
-      aria-rowindex={row + 2}
-      aria-selected={ticked(row)}
-      aria-owns={columns.map(column => cellId(grid, row, column)).join(' ')}
-    />
-  ));
+      role="grid"
+      className="only-for-readers"
+      aria-label={label}
+      aria-rowcount={total === undefined ? -1 : total + 1}
+      aria-colcount={columns}
+      aria-multiselectable
+      aria-busy={busy}
+    >
+      <div role="row" aria-rowindex={1} aria-owns={owned(-1)} />
+      {rows.map(row => (
+        <div key={row} role="row" aria-rowindex={row + 2} aria-selected={ticked(row)} aria-owns={owned(row)} />
+      ))}
+    </div>
+  );
 }

@@ -9,8 +9,8 @@ import { Session } from '../../shell/session/session.ts';
 import { engineText } from '../../text/engine.ts';
 import { columnWidths } from './column-layout.ts';
 import { rowHeights } from './column-store.ts';
-import { cellId } from './grid-cell.view.tsx';
 import { moveBy, type Place } from './grid-keys.ts';
+import { cellId, gridBox, tellBox } from './grid-semantics.ts';
 import { cellText, rowsText } from './grid-text.ts';
 import { GridRows } from './grid-rows.view.tsx';
 import type { ListStore } from './list-store.ts';
@@ -70,7 +70,7 @@ export const GridView = observer(function GridView({
     const place = placeOf(event);
     if (!place) return;
     setFocus(place);
-    root.current?.focus({ preventScroll: true });
+    gridBox(root.current)?.focus({ preventScroll: true });
     if (place.column === 0) tick(place.row, event.shiftKey);
     else if ((event.target as HTMLElement).closest('.ax-cell-link')) open(place.row);
   };
@@ -119,24 +119,16 @@ export const GridView = observer(function GridView({
       }),
     [list],
   );
-  // the library makes its own root a stop of the Tab key and tells nobody that its heads are a row
-  useEffect(() => {
-    root.current?.querySelector('.bp6-table-container')?.setAttribute('tabindex', '-1');
-    root.current?.querySelectorAll('.bp6-table-column-header-tr').forEach(row => row.setAttribute('role', 'row'));
-  });
+  const inSight =
+    focus.row >= seen.first &&
+    focus.row <= seen.last &&
+    (focus.column <= pinned || (focus.column >= seen.firstColumn && focus.column <= seen.lastColumn));
+  useEffect(() => tellBox(root.current, label, inSight ? cellId(id, focus.row, focus.column) : undefined));
 
   return (
     <div
       ref={root}
       className={`ax-grid ax-${density}`}
-      role="grid"
-      tabIndex={0}
-      aria-label={label}
-      aria-rowcount={list.rows.total === undefined ? -1 : list.rows.total + 1}
-      aria-colcount={columns.length + 1}
-      aria-multiselectable
-      aria-busy={list.rows.loading}
-      aria-activedescendant={length > 0 ? cellId(id, focus.row, focus.column) : undefined}
       onClick={onClick}
       onDoubleClick={event => (placeOf(event)?.column ?? 0) > 0 && open(placeOf(event)!.row)}
       onKeyDown={onKeyDown}
@@ -167,8 +159,12 @@ export const GridView = observer(function GridView({
       )}
       <GridRows
         grid={id}
-        {...seen}
-        last={Math.min(seen.last, length - 1)}
+        label={label}
+        total={list.rows.total}
+        columns={columns.length + 1}
+        pinned={pinned}
+        busy={list.rows.loading}
+        seen={{ ...seen, last: Math.min(seen.last, length - 1) }}
         ticked={index => list.selection.has(list.rows.at(index)?.id ?? 0)}
       />
     </div>

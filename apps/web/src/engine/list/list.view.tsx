@@ -1,10 +1,12 @@
-import { ProgressBar, Tab, Tabs } from '@blueprintjs/core';
+import { ProgressBar } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
 import { useService } from '../../shell/services.tsx';
 import { Session } from '../../shell/session/session.ts';
 import { Tracking } from '../../shell/tracking.ts';
 import { engineText } from '../../text/engine.ts';
 import { usePageModel } from '../page-model-context.ts';
+import { TabBar } from '../tab-bar.view.tsx';
 import { Chips } from './chips.view.tsx';
 import { EmptyList } from './empty-list.view.tsx';
 import { FilterBar } from './filter-bar.view.tsx';
@@ -20,6 +22,7 @@ export const ListView = observer(function ListView() {
   const tracking = useService(Tracking);
   const { list, page } = model;
   const { rows } = list;
+  const id = useId();
   const empty = rows.refusal !== undefined ? rows.blocks.size === 0 : !rows.loading && rows.length === 0;
   const showTab = (tab: string) => {
     tracking.showTab(tab);
@@ -28,21 +31,19 @@ export const ListView = observer(function ListView() {
   return (
     <div className="ax-list">
       {list.tabs.length > 1 && (
-        <Tabs
-          id={`${page.key}-tabs`}
+        <TabBar
           className="ax-list-tabs"
-          selectedTabId={list.state.tab ?? list.tabs[0]?.key}
-          onChange={tab => showTab(String(tab))}
-        >
-          {list.tabs.map(tab => (
-            <Tab key={tab.key} id={tab.key} title={session.say(tab.title)} />
-          ))}
-        </Tabs>
+          label={session.say(page.title)}
+          tabs={list.tabs.map(tab => ({ key: tab.key, title: session.say(tab.title) }))}
+          shown={list.state.tab ?? list.tabs[0]?.key}
+          panel={id}
+          onShow={showTab}
+        />
       )}
       <Toolbar />
       {list.filtersOpen && list.filterFields.length > 0 && <FilterBar list={list} />}
       <Chips list={list} />
-      <div className="ax-list-body">
+      <div id={id} className="ax-list-body">
         {rows.loading && <ProgressBar className="ax-list-progress" aria-label={session.say(engineText.loading)} />}
         {empty ? (
           <EmptyList list={list} canAdd={page.standard.includes('add')} />

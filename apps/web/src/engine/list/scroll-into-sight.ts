@@ -1,14 +1,12 @@
 import type { Place } from './grid-keys.ts';
+import { gridBox } from './grid-semantics.ts';
 
 /** Width of the column of ticks. */
 export const tickWidth = 40;
 
-const scrolling = (root: HTMLElement | null) =>
-  root?.querySelector<HTMLElement>('.bp6-table-quadrant-main .bp6-table-quadrant-scroll-container') ?? undefined;
-
 /** Back to the first row. */
 export function scrollToTop(root: HTMLElement | null): void {
-  const box = scrolling(root);
+  const box = gridBox(root);
   if (box) box.scrollTop = 0;
 }
 
@@ -20,7 +18,7 @@ export function scrollIntoSight(
   widths: readonly number[],
   pinned: number,
 ): void {
-  const box = scrolling(root);
+  const box = gridBox(root);
   if (!box) return;
   const head = root?.querySelector('.bp6-table-quadrant-main .bp6-table-column-headers')?.clientHeight ?? 0;
   const top = place.row * rowHeight;

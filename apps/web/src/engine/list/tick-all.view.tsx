@@ -3,15 +3,18 @@ import type { CSSProperties } from 'react';
 import { useService } from '../../shell/services.tsx';
 import { Session } from '../../shell/session/session.ts';
 import { engineText } from '../../text/engine.ts';
+import { cellId, leaveIdToSeenHead } from './grid-semantics.ts';
 import type { ListStore } from './list-store.ts';
 
 /** The head of the ticks: ticks the loaded rows, or unticks all. */
 export const TickAll = observer(function TickAll({
   list,
+  grid,
   className,
   style,
 }: {
   readonly list: ListStore;
+  readonly grid: string;
   readonly className?: string;
   readonly style?: CSSProperties;
 }) {
@@ -20,7 +23,14 @@ export const TickAll = observer(function TickAll({
   const count = loaded.filter(row => list.selection.has(row.id)).length;
   const all = count > 0 && count === loaded.length;
   return (
-    <div role="columnheader" aria-colindex={1} className={`ax-head ax-head-tick ax-pinned ${className ?? ''}`} style={style}>
+    <div
+      id={cellId(grid, -1, 0)}
+      ref={leaveIdToSeenHead}
+      role="columnheader"
+      aria-colindex={1}
+      className={`ax-head ax-head-tick ax-pinned ${className ?? ''}`}
+      style={style}
+    >
       <input
         type="checkbox"
         aria-label={session.say(all ? engineText.clearTicks : engineText.tickLoaded)}

@@ -48,13 +48,18 @@ export function useGridColumns(list: ListStore, grid: string, focus: Place, open
       );
     };
     return [
-      <Column key="tick" id="tick" cellRenderer={cell(0, undefined)} columnHeaderCellRenderer={() => <TickAll list={list} />} />,
+      <Column
+        key="tick"
+        id="tick"
+        cellRenderer={cell(0, undefined)}
+        columnHeaderCellRenderer={() => <TickAll list={list} grid={grid} />}
+      />,
       ...shown.map(({ field }, place) => (
         <Column
           key={field}
           id={field}
           cellRenderer={cell(place + 1, field)}
-          columnHeaderCellRenderer={() => <GridHeader list={list} field={field} column={place + 1} />}
+          columnHeaderCellRenderer={() => <GridHeader list={list} grid={grid} field={field} column={place + 1} />}
         />
       )),
     ];

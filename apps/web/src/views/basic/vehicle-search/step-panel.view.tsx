@@ -60,8 +60,8 @@ export function StepPanel({ title, placeholder, choices, picked, waiting, focuse
         ref={input}
         className="ax-step-input"
         role="combobox"
-        aria-expanded
-        aria-controls={id}
+        aria-expanded={ready}
+        aria-controls={ready ? id : undefined}
         aria-label={title}
         placeholder={placeholder}
         value={typed}

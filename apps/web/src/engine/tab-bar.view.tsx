@@ -1,0 +1,41 @@
+import { type KeyboardEvent, useRef } from 'react';
+
+interface TabBarProps {
+  readonly label: string;
+  readonly tabs: readonly { readonly key: string; readonly title: string }[];
+  readonly shown: string | undefined;
+  /** Id of the element that the tabs change. */
+  readonly panel: string;
+  readonly className?: string;
+  onShow(key: string): void;
+}
+
+/** A row of tabs; the arrow keys walk it. */
+export function TabBar({ label, tabs, shown, panel, className, onShow }: TabBarProps) {
+  const bar = useRef<HTMLDivElement>(null);
+  const walk = (event: KeyboardEvent) => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    const next = tabs[tabs.findIndex(tab => tab.key === shown) + (step ?? 0)];
+    if (step === undefined || !next) return;
+    onShow(next.key);
+    bar.current?.querySelector<HTMLElement>(`[data-key="${next.key}"]`)?.focus();
+  };
+  return (
+    <div ref={bar} role="tablist" aria-label={label} className={`ax-tabs ${className ?? ''}`} onKeyDown={walk}>
+      {tabs.map(tab => (
+        <button
+          key={tab.key}
+          type="button"
+          role="tab"
+          data-key={tab.key}
+          aria-selected={tab.key === shown}
+          aria-controls={panel}
+          tabIndex={tab.key === shown ? 0 : -1}
+          onClick={() => onShow(tab.key)}
+        >
+          {tab.title}
+        </button>
+      ))}
+    </div>
+  );
+}
