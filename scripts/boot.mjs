@@ -196,6 +196,8 @@ const node = findNode();
 const pnpm = findPnpm();
 const found = [path.dirname(node), ...(pnpm === 'pnpm' ? [] : [path.dirname(pnpm)])];
 environment.PATH = [...found, process.env.PATH ?? process.env.Path ?? ''].join(path.delimiter);
+// `pnpm run` would check the packages once more.
+environment.pnpm_config_verify_deps_before_run = 'false';
 const headers = path.join(path.dirname(node), '..', 'include');
 if (node !== process.execPath && fs.existsSync(headers)) environment.npm_config_nodedir = path.dirname(headers);
 
