@@ -12,9 +12,9 @@ interface Broken {
 }
 
 const broken: readonly Broken[] = [
-  { what: 'a picture that calls itself xlsx', name: 'vehicles.xlsx', content: png, says: /不是|无法|格式/ },
+  { what: 'a picture that calls itself xlsx', name: 'vehicles.xlsx', content: png, says: /文件内容与扩展名不符/ },
   { what: 'a file in another encoding', name: 'vehicles.csv', content: Buffer.concat([csv('year,make,model,body_styles'), Buffer.from([0x32, 0x30, 0x32, 0x30, 0x2c, 0xc6, 0xfb, 0xb3, 0xb5, 0x2c, 0xff, 0x2c, 0x0a])]), says: /编码|UTF-8/ },
-  { what: 'a header that is none of ours', name: 'vehicles.csv', content: csv('colour,price', 'red,12'), says: /表头|列/ },
+  { what: 'a header that is none of ours', name: 'vehicles.csv', content: csv('colour,price', 'red,12'), says: /表头与模板不一致/ },
 ];
 
 async function offer(page: Page, { name, content }: Pick<Broken, 'name' | 'content'>) {

@@ -12,8 +12,23 @@ test.describe('Rights', () => {
     await expect(page.getByRole('heading', { name: '无权限访问' })).toBeVisible();
     await expect(page.getByRole('tabpanel')).toHaveCount(0);
 
-    for (const call of ['get_list', 'get_count', 'get_values', 'add', 'update', 'del', 'enable', 'disable', 'export']) {
-      const reply = await callMain(page, `/item/vehicle_model/${call}`, { page: 'vehicleModel', filters: [], sort: [], limit: 10, field: 'make', values: {}, targets: [], columns: ['make'] });
+    const query = { filters: [], sort: [], limit: 10 };
+    const target = { id: 1, version: 1 };
+    const values = { market: 'US', year: 2020, make: 'Toyota', model: 'Never' };
+    const calls = {
+      get_list: query,
+      get_count: query,
+      get_values: { ...query, field: 'make' },
+      add: { values },
+      update: { ...target, values },
+      del: { targets: [target] },
+      enable: { targets: [target] },
+      disable: { targets: [target] },
+      merge_model: { targets: [target], input: { into: 'Camry' } },
+      export: { ...query, section: 'basic', columns: ['make'], format: 'csv' },
+    };
+    for (const [call, body] of Object.entries(calls)) {
+      const reply = await callMain(page, `/item/vehicle_model/${call}`, { page: 'vehicleModel', ...body });
       expect(reply.code, call).toBe(403);
       expect(JSON.stringify(reply.data ?? null), call).not.toContain('Toyota');
     }
