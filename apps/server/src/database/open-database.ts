@@ -41,7 +41,8 @@ const openInFolder = async ({ dataFolder, databaseEngine }: DatabaseSettings, lo
 
 const takeFolder = async (folder: string): Promise<FolderLock> => {
   try {
-    await mkdir(folder, { recursive: true });
+    // Uploads and exports lie in it: nobody else's business on this machine.
+    await mkdir(folder, { recursive: true, mode: 0o700 });
     return await lockFolder(folder);
   } catch (error) {
     if (error instanceof StartRefusal) throw error;
