@@ -1,4 +1,4 @@
-import type { Records, StandardAction } from '@axle/page-kit';
+import { permissionCode, type Records, type StandardAction } from '@axle/page-kit';
 import { type RecordCall, recordCalls as generic, recordPath } from '@axle/wire';
 import type { Kysely } from 'kysely';
 import type { z } from 'zod';
@@ -35,6 +35,7 @@ function genericCalls(database: Kysely<Tables>, entry: ResourceEntry): readonly 
     mainCall({
       method: generic[name].method,
       path: recordPath(resource, name),
+      permission: entry.pages.filter(({ page }) => page.standard.includes(action)).map(({ section, page }) => permissionCode(section.key, page.key, action)),
       input,
       handle: (caller, given) =>
         underPage(entry, caller.access, given.page, action, page => answer(postgresRecords(database, resource, page, caller), given)),

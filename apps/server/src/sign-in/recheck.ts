@@ -20,15 +20,29 @@ async function orgPath(database: Kysely<Tables>, orgId: number, language: Caller
   return rows.map(row => inLanguage({ zh: row.name_zh, en: row.name_en }, language)).join(' / ');
 }
 
+/** The sign-in before this one: what a person checks to see whether somebody else was here. */
+const formerSignIn = (database: Kysely<Tables>, account: string, signInId: number) =>
+  database
+    .selectFrom('login_log')
+    .select(['at', 'ip'])
+    .where('account', '=', account)
+    .where('event', '=', 'login')
+    .where('result', '=', 'ok')
+    .where('sign_in_id', 'is distinct from', signInId)
+    .orderBy('at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
 /** Who the caller is, what the caller may do, and what the password's age demands. */
-export async function recheck(database: Kysely<Tables>, registry: PageRegistry, { access, language, now }: Caller): Promise<Recheck> {
+export async function recheck(database: Kysely<Tables>, registry: PageRegistry, { access, account, signInId, language, now }: Caller): Promise<Recheck> {
   const user = await database
     .selectFrom('app_user')
-    .select(['id', 'account', 'nickname', 'nickname_en', 'org_id', 'lang', 'last_login_at', 'last_login_ip', 'password_changed_at', 'first_login'])
+    .select(['id', 'account', 'nickname', 'nickname_en', 'org_id', 'lang', 'password_changed_at', 'first_login'])
     .where('id', '=', access.userId)
     .executeTakeFirstOrThrow();
-  const [org_path, roles] = await Promise.all([
+  const [org_path, former, roles] = await Promise.all([
     orgPath(database, user.org_id, language),
+    formerSignIn(database, account, signInId),
     database
       .selectFrom('role')
       .innerJoin('user_role', 'user_role.role_id', 'role.id')
@@ -42,7 +56,7 @@ export async function recheck(database: Kysely<Tables>, registry: PageRegistry, 
     is_super: access.isSuper,
     user: {
       id: user.id, account: user.account, nickname: user.nickname, nickname_en: user.nickname_en ?? undefined, org_path, roles, lang: user.lang,
-      last_login_at: user.last_login_at ?? undefined, last_login_ip: user.last_login_ip ?? undefined,
+      last_login_at: former?.at, last_login_ip: former?.ip,
     },
     permission_list: permissionList(access, registry.codes),
     first_login: user.first_login,

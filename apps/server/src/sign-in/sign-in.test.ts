@@ -33,6 +33,17 @@ describe('signing in', () => {
     expect(await office(officePaths.recheck, {}, { signature })).toMatchObject({ code: replyCodes.signedOut });
   });
 
+  it('tells of the sign-in before this one, by whom it may have been', async () => {
+    const asked = async (signature: string) => ((await office(officePaths.recheck, {}, { signature })).datas as { user: Record<string, unknown> }).user;
+    expect(await asked(await signIn('cashier'))).not.toHaveProperty('last_login_at');
+    const first = demo.now().toISOString();
+    demo.wait({ hours: 2 });
+    const signature = await signIn('cashier');
+    expect(await asked(signature)).toMatchObject({ last_login_at: first, last_login_ip: '10.0.0.1' });
+    await attempt('cashier', 'wrong password');
+    expect(await asked(signature)).toMatchObject({ last_login_at: first });
+  });
+
   it('tells an unknown account and a wrong password alike', async () => {
     const wrong = await attempt('planner', 'wrong password', '10.0.1.1');
     expect(wrong).toMatchObject({ code: replyCodes.refused, reason: 'BAD_PASSWORD', msg: 'Wrong account or password' });

@@ -32,8 +32,8 @@ export interface MainCall<Input = unknown> {
   readonly path: string;
   /** Shape of params, query and body merged into one object. */
   readonly input: z.ZodType<Input>;
-  /** Permission code that the caller must hold; the handler itself decides where it is absent. */
-  readonly permission?: string;
+  /** Permission code that the caller must hold, or several of which one is enough; asked before the input is read. The handler itself decides where it is absent. */
+  readonly permission?: string | readonly string[];
   /** Multipart calls get the file through `receiveFile` and no parsed body. */
   readonly multipart?: boolean;
   /** Largest body in bytes, where the call takes less than others. */

@@ -6,7 +6,7 @@ import { badInput } from '../bad-input.ts';
 import { contextOf, headerOf } from '../call-context.ts';
 import { mergedInput, readWireValue } from '../call-input.ts';
 import { callRefusals, signedOutMessage } from '../call-refusals.ts';
-import type { ResolveCaller } from '../caller.ts';
+import type { Caller, ResolveCaller } from '../caller.ts';
 import type { Answer, MainCall } from './main-call.ts';
 import { okReply, queuedReply, refusedReply, signedOutReply } from './main-reply.ts';
 import { sendFile } from './send-file.ts';
@@ -32,10 +32,15 @@ async function answerCall(call: MainCall, request: FastifyRequest, reply: Fastif
   const signature = headerOf(request, headers.signature);
   const caller = signature === '' ? ({ kind: 'signedOut', message: signedOutMessage } as const) : await resolveCaller(signature, context);
   if ('kind' in caller) return signedOutReply(caller, language);
-  if (call.permission !== undefined && !can(caller.access, call.permission)) return refusedReply(callRefusals.forbidden, language);
+  if (!mayCall(call, caller)) return refusedReply(callRefusals.forbidden, language);
   const input = readInput(call, request);
   if (!input.ok) return refusedReply(input.refusal, language);
   return sendAnswer(call, await call.handle(caller, input.value, request), reply, language);
+}
+
+function mayCall({ permission }: MainCall, { access }: Caller): boolean {
+  if (permission === undefined) return true;
+  return (typeof permission === 'string' ? [permission] : permission).some(code => can(access, code));
 }
 
 function readInput(call: MainCall, request: FastifyRequest): Result<unknown> {
