@@ -125,7 +125,7 @@ describe('the server', () => {
       expect(await server.ended).toBe(1);
       clearInterval(again);
       expect(server.printed()).toContain('axle: stopped at once\n');
-      await expect(reply).rejects.toThrow();
+      await expect(reply).rejects.toThrow(/fetch failed/);
       await release();
     });
   });
