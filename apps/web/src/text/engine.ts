@@ -147,8 +147,6 @@ export const engineText = {
     'xlsx 或 csv，最大 20 MB，最多 50,000 行；表头用中文或英文均可',
     'xlsx or csv, at most 20 MB and 50,000 rows; Chinese or English headers',
   ),
-  fileTooBig: on('文件 {size}，超过 20 MB 上限', 'The file has {size}; the limit is 20 MB'),
-  fileKind: on('只支持 xlsx 和 csv 文件', 'Only xlsx and csv files are taken'),
   chooseOther: on('换一个文件', 'Another file'),
   upload: on('上传并校验', 'Upload and check'),
   uploadAgain: on('仍然上传', 'Upload anyway'),

@@ -91,7 +91,7 @@ const ImportButtons = observer(function ImportButtons({
         {close}
         <Button
           intent="primary"
-          disabled={!importing.file || importing.sameFile || importing.refusal?.code === 'FILE'}
+          disabled={!importing.file || importing.sameFile || importing.unfit}
           text={session.say(engineText.upload)}
           onClick={() => void importing.send()}
         />

@@ -102,7 +102,7 @@ describe('an import', () => {
   it('of a file that cannot be taken is refused before it is sent', () => {
     const { center } = centerWith([]);
     const store = new ImportStore('k', center, () => undefined);
-    store.choose(new File([''], 'models.pdf'));
-    expect(store.refusal?.code).toBe('FILE');
+    store.choose(new File(['x'], 'models.pdf'));
+    expect(store.refusal?.code).toBe('FILE_TYPE');
   });
 });

@@ -1,8 +1,8 @@
 import type { Refusal } from '@axle/kernel';
+import { importTransition, refuseImportFile } from '@axle/tasks';
 import type { ImportRowError } from '@axle/wire';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { type ImportTask, importUnderWay, type TaskCenter } from './task-center.ts';
-import { unfitFile } from './unfit-file.ts';
 
 /** Where an import stands for the user. */
 export type ImportStep = 'choose' | 'sending' | 'checking' | 'decide' | 'running' | 'finished';
@@ -61,14 +61,20 @@ export class ImportStore {
     return (this.task?.newRows ?? 0) + (this.task?.changedRows ?? 0);
   }
 
-  /** Whether the user may let the import run: there is something to write, and no bad row where all rows or none count. */
+  /** Whether the import may run, by the rule that the server applies: no bad row where all rows or none count. */
   get confirmable(): boolean {
-    return this.task?.state === 'ready' || (this.task?.state === 'has_errors' && this.task.mode !== 'all_or_nothing');
+    const { task } = this;
+    return task !== undefined && importTransition({ state: task.state, mode: task.mode ?? 'per_row', attempt: 1 }, { kind: 'confirm' }).ok;
+  }
+
+  /** The chosen file cannot be sent at all. */
+  get unfit(): boolean {
+    return this.file !== undefined && refuseImportFile({ name: this.file.name, bytes: this.file.size }) !== undefined;
   }
 
   /** Takes a file; one that the server would refuse by its name or size is refused at once. */
   choose(file: File | undefined): void {
-    [this.file, this.refusal, this.sameFile] = [file, file && unfitFile(file), false];
+    [this.file, this.refusal, this.sameFile] = [file, file && refuseImportFile({ name: file.name, bytes: file.size }), false];
   }
 
   async send(again = false): Promise<void> {

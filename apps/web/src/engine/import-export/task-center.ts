@@ -1,4 +1,5 @@
 import type { Result } from '@axle/kernel';
+import type { ImportMode, ImportState } from '@axle/tasks';
 import type { ExportRequest, ImportMeta, ImportRowError } from '@axle/wire';
 import type { Resource } from '@axle/page-kit';
 import type { CallRefusal, FileReply, CallOptions } from '../../gateways/main-client.ts';
@@ -7,8 +8,8 @@ import type { CallRefusal, FileReply, CallOptions } from '../../gateways/main-cl
 export interface ImportTask {
   readonly id: number;
   readonly taskid: string;
-  readonly state: 'uploaded' | 'validating' | 'has_errors' | 'ready' | 'running' | 'done' | 'partial' | 'failed' | 'cancelled';
-  readonly mode?: string;
+  readonly state: ImportState;
+  readonly mode?: ImportMode;
   readonly rows?: number;
   readonly doneRows?: number;
   readonly newRows?: number;
@@ -19,7 +20,7 @@ export interface ImportTask {
 }
 
 /** States in which an import goes on by itself. */
-export const importUnderWay: readonly ImportTask['state'][] = ['uploaded', 'validating', 'running'];
+export const importUnderWay: readonly ImportState[] = ['uploaded', 'validating', 'running'];
 
 /** Imports and exports: files go to the server, tasks run there, files come back. */
 export abstract class TaskCenter {
