@@ -59,6 +59,7 @@ export const vehicleModel = definePage({
     notes: [
       { zh: '市场、品牌、车型、年款、配置、发动机相同的车型只有一条；大小写不同视为相同，保留最先出现的写法。', en: 'Market, make, model, year, submodel and engine together occur once; spellings that differ in case are the same and the first one is kept.' },
       { zh: '导入文件的车身形式是 JSON 列表，例如 ["Sedan","Coupe"]；留空记为未知。', en: 'In import files body styles are a JSON list such as ["Sedan","Coupe"]; empty means unknown.' },
+      { zh: '美国车型可取自公开数据集 us-car-models-data（abhionlyone，CC BY 4.0），导入后请在“来源”注明。', en: 'US models can be taken from the public data set us-car-models-data (abhionlyone, CC BY 4.0); name it under Source after the import.' },
     ],
   },
   resource: vehicle,
