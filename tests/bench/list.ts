@@ -1,48 +1,60 @@
+import type { ListQuery } from '@axle/page-kit';
+import { allSections } from '@axle/pages';
+import type { Tables } from '@axle/server/src/database/tables.ts';
+import { pageRegistry } from '@axle/server/src/pages/registry.ts';
+import { postgresRecords } from '@axle/server/src/resources/postgres-records.ts';
+import { type CompiledQuery, Kysely, PostgresDialect } from 'kysely';
 import type { Pool } from 'pg';
 import { fillVehicles } from './fill-vehicles.ts';
 import { type Figure, medianOf, milliseconds } from './table.ts';
 import { withServer } from './with-server.ts';
 
-interface Case {
-  readonly what: string;
-  readonly query: object;
-  /** The same rows by SQL alone. */
-  readonly sql: string;
+const newest = [{ field: 'updatedAt', descending: true }];
+
+const cases: Readonly<Record<string, Pick<ListQuery, 'filters' | 'sort' | 'offset'>>> = {
+  'default order': { filters: [], sort: newest },
+  'one make, by model and year': { filters: [{ field: 'make', op: 'eq', value: 'make 12' }], sort: [{ field: 'model' }, { field: 'year', descending: true }] },
+  'model contains': { filters: [{ field: 'model', op: 'contains', value: 'astra 12-' }], sort: newest },
+  'a jump to row 10,000': { filters: [], sort: newest, offset: 10_000 },
+};
+
+/** The statement that the server makes of a query. */
+async function statementOf(pool: Pool, query: Pick<ListQuery, 'filters' | 'sort' | 'offset'>): Promise<{ readonly text: string; readonly values: unknown[] }> {
+  const asked: CompiledQuery[] = [];
+  const watched = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), log: event => void asked.push(event.query) });
+  const resource = pageRegistry(await allSections()).page('vehicleModel')?.page.resource;
+  if (!resource) throw new Error('there is no vehicle page');
+  const access = { userId: 1, isSuper: true, roles: [], scopes: new Map(), blocks: [] };
+  await postgresRecords(watched, resource, 'vehicleModel', { access, now: new Date() }).list({ limit: 100, ...query });
+  const list = asked.find(({ sql }) => sql.includes('from "vehicle_model"'));
+  if (!list) throw new Error('the list asked nothing of the table');
+  return { text: list.sql, values: [...list.parameters] };
 }
 
-const cases: readonly Case[] = [
-  { what: 'default order', query: { filters: [], sort: [{ field: 'updatedAt', descending: true }] }, sql: 'order by updated_at desc, id desc' },
-  {
-    what: 'one make, by model and year',
-    query: { filters: [{ field: 'make', op: 'eq', value: 'Toyota' }], sort: [{ field: 'model' }, { field: 'year', descending: true }] },
-    sql: `where lower(make) = 'toyota' order by lower(model), year desc, id desc`,
-  },
-  { what: 'model contains', query: { filters: [{ field: 'model', op: 'contains', value: 'amr' }], sort: [{ field: 'updatedAt', descending: true }] }, sql: `where lower(model) like '%amr%' order by updated_at desc, id desc` },
-  { what: 'deep jump (offset)', query: { filters: [], sort: [{ field: 'updatedAt', descending: true }], offset: 10_000 }, sql: 'order by updated_at desc, id desc offset 10000' },
-];
-
-const columns = 'id, version, status, market, year, make, model, family, submodel, engine, drive, body_styles, fuel, e_pid, k_type, aliases, source, created_by, created_at, updated_by, updated_at';
-
-async function planOf(pool: Pool, sql: string): Promise<string> {
-  const { rows } = await pool.query<{ 'QUERY PLAN': string }>(`explain select ${columns} from vehicle_model ${sql} limit 100`);
-  return rows.map(row => row['QUERY PLAN'].trim().replace(/^->\s+/, '')).filter(line => /Scan|Sort/.test(line)).map(line => line.replace(/\s+\(cost.*$/, '').replace(/ on vehicle_model$/, '')).join(' < ');
+/** The scans and sorts of a plan, the outermost first. */
+async function planOf(pool: Pool, { text, values }: { readonly text: string; readonly values: unknown[] }): Promise<string> {
+  const { rows } = await pool.query<{ 'QUERY PLAN': string }>(`explain (costs off) ${text}`, values);
+  const steps = rows.map(row => row['QUERY PLAN'].trim().replace(/^->\s+/, '')).filter(line => /Scan|Sort(?! Key)/.test(line));
+  return steps.map(line => line.replace(/ on (?:vehicle_model t|vehicle_model)\b.*$/, '')).join(' < ');
 }
 
-/** A list call end to end (100 rows, rights, scope, coding, HTTP) against the same statement through the driver alone. */
+/** A list call end to end (100 rows, rights, scope, coding, HTTP) against its own statement through the driver alone. */
 export async function list(): Promise<readonly Figure[]> {
   return withServer(async ({ person, pool }) => {
     const figures: Figure[] = [];
     for (const rows of [11_543, 1_000_000]) {
       await fillVehicles(pool, rows);
-      for (const { what, query, sql } of cases) {
+      const size = `${rows.toLocaleString('en-US')} rows`;
+      for (const [what, query] of Object.entries(cases)) {
+        const statement = await statementOf(pool, query);
         const ours = await medianOf(15, () => person.post('/item/vehicle_model/get_list', { page: 'vehicleModel', limit: 100, ...query }));
-        const alone = await medianOf(15, () => pool.query(`select ${columns} from vehicle_model ${sql} limit 100`));
-        figures.push({ what: `${rows.toLocaleString('en-US')} rows, ${what}`, ours: milliseconds(ours), against: `SQL ${milliseconds(alone)}`, ratio: ours / alone });
-        figures.push({ what: `    plan: ${await planOf(pool, sql)}`, ours: '' });
+        const alone = await medianOf(15, () => pool.query(statement.text, statement.values));
+        figures.push({ what: `${size}, ${what}`, ours: milliseconds(ours), against: `SQL ${milliseconds(alone)}`, ratio: ours / alone });
+        figures.push({ what: `    ${await planOf(pool, statement)}`, ours: '' });
       }
       const count = await medianOf(5, () => person.post('/item/vehicle_model/get_count', { page: 'vehicleModel', filters: [] }), 1);
       const alone = await medianOf(5, () => pool.query('select count(*) from vehicle_model'), 1);
-      figures.push({ what: `${rows.toLocaleString('en-US')} rows, count`, ours: milliseconds(count), against: `SQL ${milliseconds(alone)}`, ratio: count / alone });
+      figures.push({ what: `${size}, count`, ours: milliseconds(count), against: `SQL ${milliseconds(alone)}`, ratio: count / alone });
     }
     return figures;
   });
