@@ -49,7 +49,15 @@ export async function wire(opened: Database, config: Config, log: Log): Promise<
   const source = recordExports(opened);
   const parts = { database, registry, files, queue, source, handlers: vehicleActions };
   const main = [
-    accessCalls, layoutCalls, dictionaryCalls, trackingCalls, recordCalls, exportCalls, importCalls, downloadCalls, uploadCalls,
+    accessCalls,
+    layoutCalls,
+    dictionaryCalls,
+    trackingCalls,
+    recordCalls,
+    exportCalls,
+    importCalls,
+    downloadCalls,
+    uploadCalls,
   ].flatMap(calls => calls(parts));
   const office = officeCalls(parts);
   const app = buildApp({
@@ -58,13 +66,20 @@ export async function wire(opened: Database, config: Config, log: Log): Promise<
     resolveCaller: resolveCaller(database),
     site: await loadWebSite(webFolder),
     now,
-    healthy: () => sql`select 1`.execute(database).then(() => true, () => false),
+    healthy: () =>
+      sql`select 1`.execute(database).then(
+        () => true,
+        () => false,
+      ),
     logLevel: config.logLevel,
     trustedProxies: config.trustedProxies,
   });
   return {
     app,
-    calls: [...main.map(({ method, path: below }) => ({ method, path: mainBase + below })), ...office.map(({ method, path: whole }) => ({ method, path: whole }))],
+    calls: [
+      ...main.map(({ method, path: below }) => ({ method, path: mainBase + below })),
+      ...office.map(({ method, path: whole }) => ({ method, path: whole })),
+    ],
     jobs: serverJobs({ database: opened, registry, files, queue, source, openRowWriter: openRecordWriter, log, now }),
   };
 }

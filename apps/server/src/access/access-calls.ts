@@ -19,5 +19,10 @@ export const accessCalls = ({ database }: { readonly database: Kysely<Tables> })
       return ok(rows.map(row => ({ id: row.id, nickname: row.nickname, nicknameEn: row.nickname_en ?? undefined })));
     },
   }),
-  mainCall({ method: 'POST', path: mainPaths.blackListField, input: blackListInput, handle: async caller => ok(blockedFields(caller.access)) }),
+  mainCall({
+    method: 'POST',
+    path: mainPaths.blackListField,
+    input: blackListInput,
+    handle: async caller => ok(blockedFields(caller.access)),
+  }),
 ];

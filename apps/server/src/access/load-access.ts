@@ -14,7 +14,13 @@ interface Loaded {
   readonly org_tree: readonly number[];
   readonly roles: readonly { readonly role: string; readonly codes: readonly string[] }[];
   readonly scopes: readonly ScopeRow[];
-  readonly blocks: readonly { readonly subject: 'user' | 'role' | 'all'; readonly role: string | null; readonly page: string; readonly field: string; readonly mode: FieldMode }[];
+  readonly blocks: readonly {
+    readonly subject: 'user' | 'role' | 'all';
+    readonly role: string | null;
+    readonly page: string;
+    readonly field: string;
+    readonly mode: FieldMode;
+  }[];
 }
 
 /** Reads everything that decides what a user may see and do, in one query. Scopes and blocks that ran out before `day` are left out. */

@@ -9,7 +9,13 @@ import { signatureHash } from './signature.ts';
 
 let seen: Access | undefined;
 const demo = await demoApp(() => [
-  mainCall({ method: 'POST', path: '/item/guarded/add', permission: 'basic.vehicleModel.add', input: z.object({}), handle: async () => ok('done') }),
+  mainCall({
+    method: 'POST',
+    path: '/item/guarded/add',
+    permission: 'basic.vehicleModel.add',
+    input: z.object({}),
+    handle: async () => ok('done'),
+  }),
   mainCall({ method: 'POST', path: '/item/look/see', input: z.object({}), handle: async ({ access }) => ok(void (seen = access)) }),
 ]);
 const { db, post, signIn } = demo;
@@ -18,9 +24,14 @@ const accessOf = async (signature: string): Promise<Access> => {
   await post('/item/look/see', {}, { signature });
   return seen!;
 };
-const idOf = async (account: string): Promise<number> => (await db.selectFrom('app_user').select('id').where('account', '=', account).executeTakeFirstOrThrow()).id;
+const idOf = async (account: string): Promise<number> =>
+  (await db.selectFrom('app_user').select('id').where('account', '=', account).executeTakeFirstOrThrow()).id;
 const revoke = (signature: string, why: 'kicked' | 'logout') =>
-  db.updateTable('sign_in').set({ revoked_at: demo.now(), revoked_why: why }).where('signature_hash', '=', signatureHash(signature)).execute();
+  db
+    .updateTable('sign_in')
+    .set({ revoked_at: demo.now(), revoked_why: why })
+    .where('signature_hash', '=', signatureHash(signature))
+    .execute();
 
 describe('a signature', () => {
   it('that nobody was given is signed out', async () => {
@@ -36,13 +47,21 @@ describe('a signature', () => {
     expect(await demo.get(mainPaths.users, { signature })).toMatchObject({ code: replyCodes.ok });
     demo.wait({ hours: 24 });
     expect(await demo.get(mainPaths.users, { signature, language: 'en' })).toMatchObject({
-      code: replyCodes.signedOut, message: 'Your sign-in has expired, please sign in again',
+      code: replyCodes.signedOut,
+      message: 'Your sign-in has expired, please sign in again',
     });
   });
 
   it('is noted as alive at most once a minute', async () => {
     const signature = await signIn('planner');
-    const lastSeen = async () => (await db.selectFrom('sign_in').select('last_seen_at').where('signature_hash', '=', signatureHash(signature)).executeTakeFirstOrThrow()).last_seen_at;
+    const lastSeen = async () =>
+      (
+        await db
+          .selectFrom('sign_in')
+          .select('last_seen_at')
+          .where('signature_hash', '=', signatureHash(signature))
+          .executeTakeFirstOrThrow()
+      ).last_seen_at;
     const first = await lastSeen();
     demo.wait({ seconds: 59 });
     await demo.get(mainPaths.users, { signature });
@@ -70,10 +89,15 @@ describe('a signature', () => {
 
 describe('rights', () => {
   it('[S1] a call is refused without its code, and granted to super users', async () => {
-    expect(await post('/item/guarded/add', {}, { signature: await signIn('catalogeditor') })).toMatchObject({ code: replyCodes.ok, data: 'done' });
+    expect(await post('/item/guarded/add', {}, { signature: await signIn('catalogeditor') })).toMatchObject({
+      code: replyCodes.ok,
+      data: 'done',
+    });
     expect(await post('/item/guarded/add', {}, { signature: await signIn('superadmin') })).toMatchObject({ code: replyCodes.ok });
     expect(await post('/item/guarded/add', {}, { signature: await signIn('auditor'), language: 'en' })).toMatchObject({
-      code: replyCodes.forbidden, reason: 'FORBIDDEN', message: 'No permission for this, contact the administrator',
+      code: replyCodes.forbidden,
+      reason: 'FORBIDDEN',
+      message: 'No permission for this, contact the administrator',
     });
   });
 
@@ -84,16 +108,27 @@ describe('rights', () => {
     expect(await post('/item/guarded/add', {}, { signature })).toMatchObject({ code: replyCodes.forbidden });
     await db.insertInto('role_grant').values(taken).execute();
     expect(await post('/item/guarded/add', {}, { signature })).toMatchObject({ code: replyCodes.ok });
-    await db.deleteFrom('user_role').where('user_id', '=', await idOf('catalogeditor')).execute();
+    await db
+      .deleteFrom('user_role')
+      .where('user_id', '=', await idOf('catalogeditor'))
+      .execute();
     expect(await post('/item/guarded/add', {}, { signature })).toMatchObject({ code: replyCodes.forbidden });
   });
 });
 
 describe('data scopes', () => {
-  const put = async (account: string, kind: ScopeKind, mode: 'all' | 'listed' | 'own' | 'dept' | 'deptTree' | 'none', more: { targets?: string[]; valid_to?: string } = {}) => {
+  const put = async (
+    account: string,
+    kind: ScopeKind,
+    mode: 'all' | 'listed' | 'own' | 'dept' | 'deptTree' | 'none',
+    more: { targets?: string[]; valid_to?: string } = {},
+  ) => {
     const user_id = await idOf(account);
     await db.deleteFrom('data_scope').where('user_id', '=', user_id).where('kind', '=', kind).execute();
-    await db.insertInto('data_scope').values({ user_id, kind, mode, ...more }).execute();
+    await db
+      .insertInto('data_scope')
+      .values({ user_id, kind, mode, ...more })
+      .execute();
   };
 
   it('[S2] list their targets, run out after their last day, and are empty where nothing was given', async () => {
@@ -120,9 +155,18 @@ describe('data scopes', () => {
 });
 
 describe('field blocks', () => {
-  const block = (values: { subject_kind: 'user' | 'role' | 'all'; subject_id: number | null; mode: 'hide' | 'readBlock' | 'writeBlock'; until?: string }) =>
-    db.insertInto('user_field_setting').values({ page: 'vehicleModel', field: 'source', ...values }).execute();
-  const blocksOf = async (signature: string) => (await post(mainPaths.blackListField, { appId: 'axle', includeLower: true }, { signature })).data;
+  const block = (values: {
+    subject_kind: 'user' | 'role' | 'all';
+    subject_id: number | null;
+    mode: 'hide' | 'readBlock' | 'writeBlock';
+    until?: string;
+  }) =>
+    db
+      .insertInto('user_field_setting')
+      .values({ page: 'vehicleModel', field: 'source', ...values })
+      .execute();
+  const blocksOf = async (signature: string) =>
+    (await post(mainPaths.blackListField, { appId: 'axle', includeLower: true }, { signature })).data;
   const roleId = async (code: string) => (await db.selectFrom('role').select('id').where('code', '=', code).executeTakeFirstOrThrow()).id;
 
   it('[S3] hold for the user and for all, for a role only where every role giving the page has them', async () => {
@@ -130,7 +174,10 @@ describe('field blocks', () => {
     expect(await blocksOf(signature)).toMatchObject({ read: [], write: [] });
     await block({ subject_kind: 'role', subject_id: await roleId('catalogApprover'), mode: 'readBlock' });
     expect(await blocksOf(signature)).toMatchObject({ read: ['vehicleModel.source'], write: ['vehicleModel.source'] });
-    await db.insertInto('user_role').values({ user_id: await idOf('catalogapprover'), role_id: await roleId('auditor') }).execute();
+    await db
+      .insertInto('user_role')
+      .values({ user_id: await idOf('catalogapprover'), role_id: await roleId('auditor') })
+      .execute();
     expect(await blocksOf(signature)).toMatchObject({ read: [], write: [] });
     await block({ subject_kind: 'user', subject_id: await idOf('catalogapprover'), mode: 'writeBlock' });
     expect(await blocksOf(signature)).toMatchObject({ read: [], write: ['vehicleModel.source'] });

@@ -12,7 +12,19 @@ const findSignIn = (database: Kysely<Tables>, signature: string) =>
     .selectFrom('sign_in as s')
     .innerJoin('app_user as u', 'u.id', 's.user_id')
     .innerJoin('access_epoch as e', join => join.onTrue())
-    .select(['s.id', 's.user_id', 's.remember', 's.expires_at', 's.last_seen_at', 's.revoked_why', 's.revoked_at', 'u.account', 'u.nickname', 'u.state', 'e.epoch'])
+    .select([
+      's.id',
+      's.user_id',
+      's.remember',
+      's.expires_at',
+      's.last_seen_at',
+      's.revoked_why',
+      's.revoked_at',
+      'u.account',
+      'u.nickname',
+      'u.state',
+      'e.epoch',
+    ])
     .where('s.signature_hash', '=', signatureHash(signature))
     .executeTakeFirst();
 
@@ -51,5 +63,10 @@ function endOf(found: Found, now: Date): SignedOut | undefined {
 async function noteAlive(database: Kysely<Tables>, found: Found, { now }: CallContext): Promise<void> {
   if (now.getTime() - Date.parse(found.last_seen_at) < seenEverySeconds * 1000) return;
   const expires = found.remember ? {} : { expires_at: expiryOf(false, now) };
-  await database.updateTable('sign_in').set({ last_seen_at: now, ...expires }).where('id', '=', found.id).where('revoked_at', 'is', null).execute();
+  await database
+    .updateTable('sign_in')
+    .set({ last_seen_at: now, ...expires })
+    .where('id', '=', found.id)
+    .where('revoked_at', 'is', null)
+    .execute();
 }

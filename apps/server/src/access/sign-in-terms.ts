@@ -10,4 +10,5 @@ export const seenEverySeconds = 60;
 const hour = 60 * 60 * 1000;
 
 /** When a sign-in ends that is seen at `now`. */
-export const expiryOf = (remember: boolean, now: Date): Date => new Date(now.getTime() + (remember ? rememberDays * 24 : slidingHours) * hour);
+export const expiryOf = (remember: boolean, now: Date): Date =>
+  new Date(now.getTime() + (remember ? rememberDays * 24 : slidingHours) * hour);

@@ -36,15 +36,45 @@ export function downloadCalls(parts: DownloadCentreParts): readonly MainCall[] {
         method: 'POST',
         path: actionPath(resource, key),
         input: targetsInput,
-        handle: (caller, { targets }) => toEach(targets.map(target => target.id), id => findDownload(parts.database, { id }, ownerOf(caller)), task => act(parts, task.id)),
+        handle: (caller, { targets }) =>
+          toEach(
+            targets.map(target => target.id),
+            id => findDownload(parts.database, { id }, ownerOf(caller)),
+            task => act(parts, task.id),
+          ),
       }),
     ),
-    mainCall({ method: 'GET', path: actionPath(resource, 'download'), input: z.object({ id: z.coerce.number().int().positive() }), handle: (caller, input) => fetchDownload(parts, caller, input) }),
-    mainCall({ method: 'GET', path: mainPaths.downloadFile, input: taskInput, handle: (caller, input) => fetchDownload(parts, caller, input) }),
-    mainCall({ method: 'GET', path: mainPaths.downloadList, input: listInput, handle: (caller, input) => simpleList(parts, table, caller, input) }),
+    mainCall({
+      method: 'GET',
+      path: actionPath(resource, 'download'),
+      input: z.object({ id: z.coerce.number().int().positive() }),
+      handle: (caller, input) => fetchDownload(parts, caller, input),
+    }),
+    mainCall({
+      method: 'GET',
+      path: mainPaths.downloadFile,
+      input: taskInput,
+      handle: (caller, input) => fetchDownload(parts, caller, input),
+    }),
+    mainCall({
+      method: 'GET',
+      path: mainPaths.downloadList,
+      input: listInput,
+      handle: (caller, input) => simpleList(parts, table, caller, input),
+    }),
     mainCall({ method: 'GET', path: mainPaths.downloadCategories, input: z.object({}), handle: async () => ok(categoriesOf(resource)) }),
-    mainCall({ method: 'POST', path: mainPaths.downloadDocCount, input: z.object({ taskid: z.uuid() }), handle: (caller, input) => progressOf(parts, caller, input.taskid) }),
-    mainCall({ method: 'POST', path: mainPaths.downloadCount, input: z.object({}), handle: async caller => ok({ taskCount: await openTasks(parts, caller) }) }),
+    mainCall({
+      method: 'POST',
+      path: mainPaths.downloadDocCount,
+      input: z.object({ taskid: z.uuid() }),
+      handle: (caller, input) => progressOf(parts, caller, input.taskid),
+    }),
+    mainCall({
+      method: 'POST',
+      path: mainPaths.downloadCount,
+      input: z.object({}),
+      handle: async caller => ok({ taskCount: await openTasks(parts, caller) }),
+    }),
   ];
 }
 
@@ -54,8 +84,15 @@ function downloadTable({ registry }: DownloadCentreParts): TaskTable {
   return { resource: found.resource, page: 'downList' };
 }
 
-async function simpleList({ database }: DownloadCentreParts, table: TaskTable, caller: Caller, { limit, offset, ...wanted }: z.infer<typeof listInput>) {
-  const filters = Object.entries(wanted).flatMap(([field, value]) => (value === undefined ? [] : [{ field, op: 'in' as const, value: [value].flat() }]));
+async function simpleList(
+  { database }: DownloadCentreParts,
+  table: TaskTable,
+  caller: Caller,
+  { limit, offset, ...wanted }: z.infer<typeof listInput>,
+) {
+  const filters = Object.entries(wanted).flatMap(([field, value]) =>
+    value === undefined ? [] : [{ field, op: 'in' as const, value: [value].flat() }],
+  );
   const query = { filters, sort: [{ field: 'queuedAt', descending: true }], limit, offset };
   const page = taskPage(await listRecords(taskParts(database, table, caller), usualLimits, query), caller.language);
   return page.ok ? ok({ rows: page.value.rows }) : page;
@@ -68,7 +105,9 @@ const categoriesOf = ({ fields }: Resource) => {
 
 async function progressOf({ database }: DownloadCentreParts, caller: Caller, taskid: string) {
   const task = await findDownload(database, { taskid }, ownerOf(caller));
-  return task ? ok(docCount({ total: task.total_rows, done: task.done_rows, state: task.state, rowsPerFile: Number.POSITIVE_INFINITY })) : refuse(noSuchTask);
+  return task
+    ? ok(docCount({ total: task.total_rows, done: task.done_rows, state: task.state, rowsPerFile: Number.POSITIVE_INFINITY }))
+    : refuse(noSuchTask);
 }
 
 /** The badge counts a user's own tasks, a super user's too. */
@@ -77,7 +116,9 @@ async function openTasks({ database }: DownloadCentreParts, { access }: Caller):
     .selectFrom('download_task')
     .select(['state', 'seen'])
     .where('by', '=', access.userId)
-    .where(where => where.or([where('state', 'in', ['queued', 'running']), where.and([where('state', '=', 'done'), where('seen', '=', false)])]))
+    .where(where =>
+      where.or([where('state', 'in', ['queued', 'running']), where.and([where('state', '=', 'done'), where('seen', '=', false)])]),
+    )
     .execute();
   return taskCount(tasks);
 }

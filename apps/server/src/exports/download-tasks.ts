@@ -16,17 +16,36 @@ export interface DownloadParts {
 export type DownloadTaskRow = Selectable<DownloadTaskTable>;
 
 /** One task by id or taskid, a user's own or anybody's. */
-export const findDownload = (database: Kysely<Tables>, task: { readonly id: number } | { readonly taskid: string }, owner?: number): Promise<DownloadTaskRow | undefined> => {
-  const found = 'taskid' in task ? database.selectFrom('download_task').where('taskid', '=', task.taskid) : database.selectFrom('download_task').where('id', '=', task.id);
+export const findDownload = (
+  database: Kysely<Tables>,
+  task: { readonly id: number } | { readonly taskid: string },
+  owner?: number,
+): Promise<DownloadTaskRow | undefined> => {
+  const found =
+    'taskid' in task
+      ? database.selectFrom('download_task').where('taskid', '=', task.taskid)
+      : database.selectFrom('download_task').where('id', '=', task.id);
   return (owner === undefined ? found : found.where('by', '=', owner)).selectAll().executeTakeFirst();
 };
 
 /** Stops an export that waits or runs; a running one notices within a second and leaves no file. */
-export const cancelDownload = ({ database }: DownloadParts, id: number): Promise<Result<undefined>> => change(database, id, 'cancel', { finished_at: sql<string>`now()` });
+export const cancelDownload = ({ database }: DownloadParts, id: number): Promise<Result<undefined>> =>
+  change(database, id, 'cancel', { finished_at: sql<string>`now()` });
 
 /** Lets a failed or expired export run again with the same parameters. */
 export async function retryDownload({ database, queue }: DownloadParts, id: number): Promise<Result<undefined>> {
-  const again = { done_rows: 0, error: null, queued_at: sql<string>`now()`, started_at: null, finished_at: null, expires_at: null, size: null, seen: false, downloads: 0, lease_until: null };
+  const again = {
+    done_rows: 0,
+    error: null,
+    queued_at: sql<string>`now()`,
+    started_at: null,
+    finished_at: null,
+    expires_at: null,
+    size: null,
+    seen: false,
+    downloads: 0,
+    lease_until: null,
+  };
   const result = await change(database, id, 'retry', again, transaction => queue.send('export', id, transaction));
   if (result.ok) queue.wake('export');
   return result;
@@ -34,14 +53,24 @@ export async function retryDownload({ database, queue }: DownloadParts, id: numb
 
 /** Notes that a finished export was looked at. */
 export async function markSeen({ database }: DownloadParts, id: number): Promise<Result<undefined>> {
-  const { numUpdatedRows } = await database.updateTable('download_task').set({ seen: true }).where('id', '=', id).where('state', '=', 'done').executeTakeFirst();
+  const { numUpdatedRows } = await database
+    .updateTable('download_task')
+    .set({ seen: true })
+    .where('id', '=', id)
+    .where('state', '=', 'done')
+    .executeTakeFirst();
   return numUpdatedRows > 0n ? ok(undefined) : refuse(badTransition);
 }
 
 /** Takes an ended task away with its file. */
 export async function removeDownload({ database, files }: DownloadParts, id: number): Promise<Result<undefined>> {
   const removed = await database.transaction().execute(async transaction => {
-    const task = await transaction.deleteFrom('download_task').where('id', '=', id).where('state', 'not in', ['queued', 'running']).returning(['id', 'file_id']).executeTakeFirst();
+    const task = await transaction
+      .deleteFrom('download_task')
+      .where('id', '=', id)
+      .where('state', 'not in', ['queued', 'running'])
+      .returning(['id', 'file_id'])
+      .executeTakeFirst();
     if (task?.file_id) await transaction.deleteFrom('stored_file').where('id', '=', task.file_id).execute();
     return task;
   });
@@ -51,10 +80,21 @@ export async function removeDownload({ database, files }: DownloadParts, id: num
 
 /** Ends the time of files: the task says expired, the file goes. Answers how many. */
 export async function expireDownloads({ database, files }: Pick<DownloadParts, 'database' | 'files'>, now: Date): Promise<number> {
-  const tasks = await database.selectFrom('download_task').select(['id', 'file_id']).where('state', '=', 'done').where('expires_at', '<=', now.toISOString()).limit(1000).execute();
+  const tasks = await database
+    .selectFrom('download_task')
+    .select(['id', 'file_id'])
+    .where('state', '=', 'done')
+    .where('expires_at', '<=', now.toISOString())
+    .limit(1000)
+    .execute();
   for (const { id, file_id } of tasks) {
     await database.transaction().execute(async transaction => {
-      await transaction.updateTable('download_task').set({ state: 'expired', file_id: null }).where('id', '=', id).where('state', '=', 'done').execute();
+      await transaction
+        .updateTable('download_task')
+        .set({ state: 'expired', file_id: null })
+        .where('id', '=', id)
+        .where('state', '=', 'done')
+        .execute();
       if (file_id) await transaction.deleteFrom('stored_file').where('id', '=', file_id).execute();
     });
     if (file_id) await files.remove(file_id);
@@ -73,10 +113,21 @@ async function change(
   also: (transaction: Kysely<Tables>) => Promise<void> = async () => undefined,
 ): Promise<Result<undefined>> {
   return database.transaction().execute(async transaction => {
-    const task = await transaction.selectFrom('download_task').select(['state', 'attempt']).where('id', '=', id).forUpdate().executeTakeFirst();
-    const next = task ? taskTransition(event === 'retry' && task.state === 'expired' ? { ...task, state: 'failed' } : task, event) : refuse(badTransition);
+    const task = await transaction
+      .selectFrom('download_task')
+      .select(['state', 'attempt'])
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst();
+    const next = task
+      ? taskTransition(event === 'retry' && task.state === 'expired' ? { ...task, state: 'failed' } : task, event)
+      : refuse(badTransition);
     if (!next.ok) return next;
-    await transaction.updateTable('download_task').set({ ...set, state: next.value.state, attempt: next.value.attempt }).where('id', '=', id).execute();
+    await transaction
+      .updateTable('download_task')
+      .set({ ...set, state: next.value.state, attempt: next.value.attempt })
+      .where('id', '=', id)
+      .execute();
     await also(transaction);
     return ok(undefined);
   });

@@ -17,7 +17,12 @@ export const exportColumns = (resource: Resource, columns: readonly string[], la
   });
 
 /** The cells of a record in column order: numbers as numbers, dictionary words and people by name, the rest as text. */
-export function exportCells(resource: Resource, columns: readonly string[], language: Language, names: UserNames): (row: RecordRow) => readonly TableCell[] {
+export function exportCells(
+  resource: Resource,
+  columns: readonly string[],
+  language: Language,
+  names: UserNames,
+): (row: RecordRow) => readonly TableCell[] {
   const writers = columns.map(key => {
     const write = cellWriter(fieldOf(resource, key), language, names);
     return (row: RecordRow) => write(row[key]);

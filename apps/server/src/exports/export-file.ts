@@ -45,7 +45,11 @@ export async function writeExport(database: Kysely<Tables>, source: ExportSource
       }
     }
   }
-  return writeTable(format, { sheet: inLanguage(entry.page.title, language), columns: exportColumns(resource, params.columns, language), portions: portions() });
+  return writeTable(format, {
+    sheet: inLanguage(entry.page.title, language),
+    columns: exportColumns(resource, params.columns, language),
+    portions: portions(),
+  });
 }
 
 async function userNames(database: Kysely<Tables>, language: Language): Promise<UserNames> {

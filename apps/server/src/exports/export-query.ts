@@ -24,11 +24,32 @@ export const exportInput = z.object({
   page: z.string().max(80),
   format: z.enum(['xlsx', 'csv']).default('xlsx'),
   columns: z.array(z.string().max(80)).min(1).max(200),
-  filters: z.array(z.object({ field: z.string().max(80), op: z.string().max(20), value: z.unknown(), also: z.array(z.string().max(80)).max(10).optional() })).max(50).default([]),
-  sort: z.array(z.object({ field: z.string().max(80), descending: z.boolean().optional() })).max(10).default([]),
+  filters: z
+    .array(
+      z.object({
+        field: z.string().max(80),
+        op: z.string().max(20),
+        value: z.unknown(),
+        also: z.array(z.string().max(80)).max(10).optional(),
+      }),
+    )
+    .max(50)
+    .default([]),
+  sort: z
+    .array(z.object({ field: z.string().max(80), descending: z.boolean().optional() }))
+    .max(10)
+    .default([]),
   ids: z.array(z.number().int().positive()).min(1).max(mostIds).optional(),
 });
 
 /** Digest by which two exports of the same rows in the same order are known. */
 export const filterHash = ({ filters, sort, ids }: ExportQuery): string =>
-  createHash('sha256').update(JSON.stringify([filters.map(({ field, op, value, also }) => [field, op, value ?? null, also ?? []]), sort.map(({ field, descending }) => [field, descending ?? false]), ids ?? []])).digest('hex');
+  createHash('sha256')
+    .update(
+      JSON.stringify([
+        filters.map(({ field, op, value, also }) => [field, op, value ?? null, also ?? []]),
+        sort.map(({ field, descending }) => [field, descending ?? false]),
+        ids ?? [],
+      ]),
+    )
+    .digest('hex');

@@ -17,15 +17,27 @@ const reader = await server.addUser('reader', ['basic.vehicleModel.list']);
 
 const addVehicles = (make: string, count: number) =>
   sql`insert into vehicle_model (market, year, make, model, body_styles, updated_by, updated_at)
-      select 'US', 1990 + n % 30, ${make}, 'M' || lpad(n::text, 6, '0'), array['sedan', 'suv'], ${editor.id}, '2026-05-20T08:30:00Z' from generate_series(1, ${count}) n`.execute(db);
+      select 'US', 1990 + n % 30, ${make}, 'M' || lpad(n::text, 6, '0'), array['sedan', 'suv'], ${editor.id}, '2026-05-20T08:30:00Z' from generate_series(1, ${count}) n`.execute(
+    db,
+  );
 await addVehicles('Alpha', 3);
 await addVehicles('Omega', 4500);
-await db.updateTable('vehicle_model').set({ model: '=1+1', source: '-12.5' }).where('make', '=', 'Alpha').where('model', '=', 'M000001').execute();
+await db
+  .updateTable('vehicle_model')
+  .set({ model: '=1+1', source: '-12.5' })
+  .where('make', '=', 'Alpha')
+  .where('model', '=', 'M000001')
+  .execute();
 
 const path = '/item/vehicle_model/export';
 const asked = (make: string, more: object = {}) => ({
-  section: 'basic', page: 'vehicleModel', format: 'xlsx', columns: ['year', 'make', 'model', 'bodyStyles', 'source', 'updatedBy', 'updatedAt'],
-  filters: [{ field: 'make', op: 'eq', value: make }], sort: [{ field: 'model' }], ...more,
+  section: 'basic',
+  page: 'vehicleModel',
+  format: 'xlsx',
+  columns: ['year', 'make', 'model', 'bodyStyles', 'source', 'updatedBy', 'updatedAt'],
+  filters: [{ field: 'make', op: 'eq', value: make }],
+  sort: [{ field: 'model' }],
+  ...more,
 });
 const header = ['年款', '品牌', '车型', '车身形式', '来源', '更新人', '更新时间 (UTC)'];
 const queue = async (user: TestUser, body: object) => {
@@ -33,9 +45,11 @@ const queue = async (user: TestUser, body: object) => {
   expect(reply).toMatchObject({ code: 10000 });
   return (reply.data as { taskid: string }).taskid;
 };
-const stateOf = async (user: TestUser, taskid: string) => ((await user.post('/go_service/download/doc_count', { taskid })).data as { state: string }).state;
+const stateOf = async (user: TestUser, taskid: string) =>
+  ((await user.post('/go_service/download/doc_count', { taskid })).data as { state: string }).state;
 const badge = async (user: TestUser) => ((await user.post('/go_service/download/count', {})).data as { task_count: number }).task_count;
-const idOf = async (taskid: string) => (await db.selectFrom('download_task').select('id').where('taskid', '=', taskid).executeTakeFirstOrThrow()).id;
+const idOf = async (taskid: string) =>
+  (await db.selectFrom('download_task').select('id').where('taskid', '=', taskid).executeTakeFirstOrThrow()).id;
 const fileOf = async (user: TestUser, taskid: string) => {
   const file = await user.file('/go_service/download/file', { taskid });
   if (!('content' in file)) throw new Error(file.message);
@@ -74,7 +88,9 @@ describe('a small export', () => {
   it('is refused without the right, for unknown columns and for filters that do not fit', async () => {
     expect(await reader.fileByPost(path, asked('Alpha'))).toMatchObject({ code: 403 });
     expect(await editor.fileByPost(path, asked('Alpha', { columns: ['password'] }))).toMatchObject({ reason: 'NO_COLUMNS' });
-    expect(await editor.fileByPost(path, asked('Alpha', { filters: [{ field: 'nothing', op: 'eq', value: 1 }] }))).toMatchObject({ reason: 'BAD_QUERY' });
+    expect(await editor.fileByPost(path, asked('Alpha', { filters: [{ field: 'nothing', op: 'eq', value: 1 }] }))).toMatchObject({
+      reason: 'BAD_QUERY',
+    });
     expect(await editor.fileByPost(path, asked('Alpha', { page: 'skuList' }))).toMatchObject({ code: 400 });
   });
 });
@@ -86,10 +102,16 @@ describe('a large export', () => {
     const csv = await queue(editor, asked('Omega', { format: 'csv' }));
     expect(csv).not.toBe(taskid);
     expect(await badge(editor)).toBe(2);
-    expect(await editor.post('/go_service/download/cancel', { targets: [{ id: await idOf(csv) }] })).toMatchObject({ code: 200, data: [{ name: expect.stringContaining('.csv') as string }] });
+    expect(await editor.post('/go_service/download/cancel', { targets: [{ id: await idOf(csv) }] })).toMatchObject({
+      code: 200,
+      data: [{ name: expect.stringContaining('.csv') as string }],
+    });
     expect(await stateOf(editor, csv)).toBe('cancelled');
     expect(await badge(editor)).toBe(1);
-    expect(((await editor.post('/go_service/download/cancel', { targets: [{ id: await idOf(csv) }] })).data as { refusal: object }[])[0]?.refusal).toMatchObject({ code: 'BAD_TRANSITION' });
+    expect(
+      ((await editor.post('/go_service/download/cancel', { targets: [{ id: await idOf(csv) }] })).data as { refusal: object }[])[0]
+        ?.refusal,
+    ).toMatchObject({ code: 'BAD_TRANSITION' });
   });
 
   it('runs when a worker comes, and its file holds every row once', async () => {
@@ -97,7 +119,13 @@ describe('a large export', () => {
     await server.start();
     const taskid = task?.taskid ?? '';
     await expect.poll(() => stateOf(editor, taskid), { timeout: 15_000 }).toBe('done');
-    expect((await editor.post('/go_service/download/doc_count', { taskid })).data).toEqual({ files: 1, total: 4500, done: 4500, percent: 100, state: 'done' });
+    expect((await editor.post('/go_service/download/doc_count', { taskid })).data).toEqual({
+      files: 1,
+      total: 4500,
+      done: 4500,
+      percent: 100,
+      state: 'done',
+    });
     const { content, name } = await fileOf(editor, taskid);
     expect(name).toMatch(/\.xlsx$/);
     const rows = (await readXlsx(content)).sheets[0]?.rows ?? [];
@@ -105,7 +133,9 @@ describe('a large export', () => {
     expect(new Set(rows.slice(1).map(row => row[2])).size).toBe(4500);
     expect(rows[4500]?.[2]).toBe('M004500');
     expect(await badge(editor)).toBe(0);
-    expect(await db.selectFrom('download_task').select(['downloads', 'seen', 'size']).where('taskid', '=', taskid).executeTakeFirst()).toEqual({ downloads: 1, seen: true, size: content.length });
+    expect(
+      await db.selectFrom('download_task').select(['downloads', 'seen', 'size']).where('taskid', '=', taskid).executeTakeFirst(),
+    ).toEqual({ downloads: 1, seen: true, size: content.length });
   });
 
   it('is seen by its owner and by super users alone', async () => {
@@ -114,8 +144,21 @@ describe('a large export', () => {
     expect(await other.file('/go_service/download/file', { taskid })).toMatchObject({ code: 404 });
     expect(await other.post('/go_service/download/doc_count', { taskid })).toMatchObject({ code: 404 });
     expect(((await other.post('/go_service/download/get_list', { limit: 100 })).data as { rows: unknown[] }).rows).toEqual([]);
-    expect(((await admin.post('/go_service/download/get_list', { limit: 100, filters: [{ field: 'category', op: 'in', value: ['catalogue'] }] })).data as { rows: unknown[] }).rows.length).toBeGreaterThan(1);
-    expect(((await editor.get('/go_service/download/download_list', { state: 'done' })).data as { rows: object[] }).rows[0]).toMatchObject({ taskid, done_rows: 4500, by: editor.id });
+    expect(
+      (
+        (
+          await admin.post('/go_service/download/get_list', {
+            limit: 100,
+            filters: [{ field: 'category', op: 'in', value: ['catalogue'] }],
+          })
+        ).data as { rows: unknown[] }
+      ).rows.length,
+    ).toBeGreaterThan(1);
+    expect(((await editor.get('/go_service/download/download_list', { state: 'done' })).data as { rows: object[] }).rows[0]).toMatchObject({
+      taskid,
+      done_rows: 4500,
+      by: editor.id,
+    });
     const { content } = await fileOf(admin, taskid);
     expect((parse(content, { bom: true }) as unknown[]).length).toBe(4501);
     expect(await badge(editor)).toBe(1);
@@ -124,7 +167,10 @@ describe('a large export', () => {
   it('asks for the right and the field blocks again when it is fetched', async () => {
     const taskid = await queue(other, asked('Omega'));
     await expect.poll(() => stateOf(other, taskid), { timeout: 15_000 }).toBe('done');
-    await db.insertInto('user_field_setting').values({ subject_kind: 'user', subject_id: other.id, page: 'vehicleModel', field: 'source', mode: 'readBlock' } as never).execute();
+    await db
+      .insertInto('user_field_setting')
+      .values({ subject_kind: 'user', subject_id: other.id, page: 'vehicleModel', field: 'source', mode: 'readBlock' } as never)
+      .execute();
     expect(await other.file('/go_service/download/file', { taskid })).toMatchObject({ code: 403, message: '列 来源 已不可读，请重新导出' });
     const again = await queue(other, asked('Omega'));
     await expect.poll(() => stateOf(other, again), { timeout: 15_000 }).toBe('done');
@@ -134,7 +180,9 @@ describe('a large export', () => {
   });
 
   it('runs three at a time for one user and all in the end', async () => {
-    const taskids = await Promise.all([1, 2, 3, 4, 5].map(limit => queue(editor, asked('Omega', { filters: [{ field: 'year', op: 'gte', value: 1985 + limit }] }))));
+    const taskids = await Promise.all(
+      [1, 2, 3, 4, 5].map(limit => queue(editor, asked('Omega', { filters: [{ field: 'year', op: 'gte', value: 1985 + limit }] }))),
+    );
     for (const taskid of taskids) await expect.poll(() => stateOf(editor, taskid), { timeout: 20_000 }).toBe('done');
     expect(new Set(taskids).size).toBe(5);
   });
@@ -142,12 +190,21 @@ describe('a large export', () => {
 
 describe('time', () => {
   it('takes files away after seven days and says so; a retry writes them anew', async () => {
-    const [task] = await db.selectFrom('download_task').selectAll().where('state', '=', 'done').where('by', '=', editor.id).limit(1).execute();
+    const [task] = await db
+      .selectFrom('download_task')
+      .selectAll()
+      .where('state', '=', 'done')
+      .where('by', '=', editor.id)
+      .limit(1)
+      .execute();
     if (!task?.file_id) throw new Error('no file');
     const { expireDownloads } = await import('./download-tasks.ts');
     expect(await expireDownloads({ database: db, files: server.files }, new Date('2026-05-27T08:29:59Z'))).toBe(0);
     expect(await expireDownloads({ database: db, files: server.files }, new Date('2026-05-27T08:30:00Z'))).toBeGreaterThan(0);
-    expect(await editor.file('/go_service/download/file', { taskid: task.taskid })).toMatchObject({ reason: 'FILE_EXPIRED', message: '文件已过期，请重新导出' });
+    expect(await editor.file('/go_service/download/file', { taskid: task.taskid })).toMatchObject({
+      reason: 'FILE_EXPIRED',
+      message: '文件已过期，请重新导出',
+    });
     expect(await readdir(server.files.path)).toEqual([]);
     today = new Date('2026-05-27T09:00:00Z');
     expect((await editor.post('/go_service/download/retry', { targets: [{ id: task.id }] })).code).toBe(200);

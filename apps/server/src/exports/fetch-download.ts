@@ -22,15 +22,31 @@ export interface FetchParts {
 }
 
 /** Answers the file of a finished export. The right and the field blocks are asked again; the task counts it and is seen. */
-export async function fetchDownload({ database, files, registry }: FetchParts, caller: Caller, which: { readonly id: number } | { readonly taskid: string }): Promise<Answer> {
+export async function fetchDownload(
+  { database, files, registry }: FetchParts,
+  caller: Caller,
+  which: { readonly id: number } | { readonly taskid: string },
+): Promise<Answer> {
   const task = await findDownload(database, which, ownerOf(caller));
   if (!task) return refuse(noSuchTask);
   if (task.state !== 'done' || !task.file_id) return refuse(noFileNow(task));
   const entry = registry.page(task.page);
-  const forbidden = entry ? (refuseExporter(entry, caller.access) ?? refuseColumns(entry, caller.access, (task.params as ExportParams).columns)) : undefined;
+  const forbidden = entry
+    ? (refuseExporter(entry, caller.access) ?? refuseColumns(entry, caller.access, (task.params as ExportParams).columns))
+    : undefined;
   if (forbidden) return refuse(forbidden);
   const file = await files.read(task.file_id);
   if (!file) return refuse(fileGone);
-  await database.updateTable('download_task').set({ downloads: sql<number>`downloads + 1`, seen: sql<boolean>`seen or by = ${caller.access.userId}` }).where('id', '=', task.id).execute();
-  return { kind: 'file', name: task.name, mediaType: tableMediaTypes[task.format === 'csv' ? 'csv' : 'xlsx'], bytes: file.bytes, content: file.content };
+  await database
+    .updateTable('download_task')
+    .set({ downloads: sql<number>`downloads + 1`, seen: sql<boolean>`seen or by = ${caller.access.userId}` })
+    .where('id', '=', task.id)
+    .execute();
+  return {
+    kind: 'file',
+    name: task.name,
+    mediaType: tableMediaTypes[task.format === 'csv' ? 'csv' : 'xlsx'],
+    bytes: file.bytes,
+    content: file.content,
+  };
 }

@@ -27,7 +27,13 @@ export interface ExportParts {
 export const directRows = 2000;
 
 /** Answers an export: a small one as a file, a large one as a task in the download centre, the same one that waits already as that. */
-export async function answerExport(parts: ExportParts, caller: Caller, entry: PageEntry, asked: ExportParams, format: TableFormat): Promise<Answer> {
+export async function answerExport(
+  parts: ExportParts,
+  caller: Caller,
+  entry: PageEntry,
+  asked: ExportParams,
+  format: TableFormat,
+): Promise<Answer> {
   const { access, language, now } = caller;
   const forbidden = refuseExporter(entry, access);
   if (forbidden) return refuse(forbidden);
@@ -41,13 +47,32 @@ export async function answerExport(parts: ExportParts, caller: Caller, entry: Pa
     return queued.ok ? { kind: 'queued', taskid: queued.value } : queued;
   }
   const content = await buffer(await writeExport(parts.database, parts.source, { entry, access, params, format, language }));
-  return { kind: 'file', name: exportName(entry, language, format, now), mediaType: tableMediaTypes[format], bytes: content.length, content };
+  return {
+    kind: 'file',
+    name: exportName(entry, language, format, now),
+    mediaType: tableMediaTypes[format],
+    bytes: content.length,
+    content,
+  };
 }
 
 /** Queues an export and answers its taskid. Of two calls for the same one at the same moment one makes the task. */
-async function queueExport(parts: ExportParts, caller: Caller, entry: PageEntry, params: ExportParams, format: TableFormat, rows: number): Promise<Result<string>> {
+async function queueExport(
+  parts: ExportParts,
+  caller: Caller,
+  entry: PageEntry,
+  params: ExportParams,
+  format: TableFormat,
+  rows: number,
+): Promise<Result<string>> {
   const { access, language, now } = caller;
-  const wish: ExportWish = { userId: access.userId, page: pageOf(entry.section.key, entry.page.key), filterHash: filterHash(params), columns: params.columns, format };
+  const wish: ExportWish = {
+    userId: access.userId,
+    page: pageOf(entry.section.key, entry.page.key),
+    filterHash: filterHash(params),
+    columns: params.columns,
+    format,
+  };
   const result = await parts.database.transaction().execute(async transaction => {
     await transaction.selectFrom('app_user').select('id').where('id', '=', access.userId).forNoKeyUpdate().execute();
     const open = await transaction
@@ -57,7 +82,14 @@ async function queueExport(parts: ExportParts, caller: Caller, entry: PageEntry,
       .where('state', 'in', ['queued', 'running'])
       .execute();
     const same = open.find(task =>
-      sameExport(wish, { userId: access.userId, page: pageOf(task.section, task.page), filterHash: task.filter_hash, columns: (task.params as ExportParams).columns, format: task.format, state: task.state }),
+      sameExport(wish, {
+        userId: access.userId,
+        page: pageOf(task.section, task.page),
+        filterHash: task.filter_hash,
+        columns: (task.params as ExportParams).columns,
+        format: task.format,
+        state: task.state,
+      }),
     );
     if (same) return ok(same.taskid);
     const refusal = refuseExport({ queued: open.filter(task => task.state === 'queued').length, rows });
@@ -65,8 +97,18 @@ async function queueExport(parts: ExportParts, caller: Caller, entry: PageEntry,
     const task = await transaction
       .insertInto('download_task')
       .values({
-        taskid: randomUUID(), section: entry.section.key, page: entry.page.key, name: exportName(entry, language, format, now), category: exportCategory(entry),
-        format, params: JSON.stringify(params), filter_hash: wish.filterHash, lang: language, state: 'queued', total_rows: rows, by: access.userId,
+        taskid: randomUUID(),
+        section: entry.section.key,
+        page: entry.page.key,
+        name: exportName(entry, language, format, now),
+        category: exportCategory(entry),
+        format,
+        params: JSON.stringify(params),
+        filter_hash: wish.filterHash,
+        lang: language,
+        state: 'queued',
+        total_rows: rows,
+        by: access.userId,
       })
       .returning(['id', 'taskid'])
       .executeTakeFirstOrThrow();

@@ -14,12 +14,19 @@ const server = await taskServer(database);
 const editor = await server.addUser('editor', editorCodes);
 
 beforeAll(async () => {
-  await sql`insert into vehicle_model (market, year, make, model) select 'US', 2000, 'Omega', 'M' || n from generate_series(1, 4100) n`.execute(db);
+  await sql`insert into vehicle_model (market, year, make, model) select 'US', 2000, 'Omega', 'M' || n from generate_series(1, 4100) n`.execute(
+    db,
+  );
 });
 
 let wishes = 2000;
 const queue = async () => {
-  const body = { page: 'vehicleModel', format: 'csv', columns: ['year', 'make', 'model'], filters: [{ field: 'year', op: 'lte', value: ++wishes }] };
+  const body = {
+    page: 'vehicleModel',
+    format: 'csv',
+    columns: ['year', 'make', 'model'],
+    filters: [{ field: 'year', op: 'lte', value: ++wishes }],
+  };
   const reply = (await editor.fileByPost('/item/vehicle_model/export', body)) as Reply;
   const { taskid } = reply.data as { taskid: string };
   return (await db.selectFrom('download_task').select('id').where('taskid', '=', taskid).executeTakeFirstOrThrow()).id;
@@ -93,7 +100,19 @@ it('a lost worker is followed by another, and what it finishes late is thrown aw
 it('fails in words when the right was taken away meanwhile, and for what nobody expected', async () => {
   const id = await queue();
   const broken = await queue();
-  await runExport(work({ ...server.work.source, rows: () => Readable.from((async function* () { yield []; await Promise.reject(new Error('the disk is full')); })()) }), broken);
+  await runExport(
+    work({
+      ...server.work.source,
+      rows: () =>
+        Readable.from(
+          (async function* () {
+            yield [];
+            await Promise.reject(new Error('the disk is full'));
+          })(),
+        ),
+    }),
+    broken,
+  );
   expect(await taskOf(broken)).toMatchObject({ state: 'failed', error: { zh: '服务器错误，请稍后再试' } });
   expect(warnings.splice(0)).toEqual([expect.stringContaining('the disk is full')]);
   await db.deleteFrom('role_grant').where('code', '=', 'basic.vehicleModel.export').execute();

@@ -31,18 +31,25 @@ export async function runExport(work: ExportWork, taskId: number): Promise<void>
   const task = await claim(work.database, taskId);
   if (!task) return;
   let written = 0;
-  const mine = () => work.database.updateTable('download_task').where('id', '=', task.id).where('state', '=', 'running').where('attempt', '=', task.attempt);
+  const mine = () =>
+    work.database.updateTable('download_task').where('id', '=', task.id).where('state', '=', 'running').where('attempt', '=', task.attempt);
   const renew = async () => (await mine().set({ lease_until: leaseEnd, done_rows: written }).executeTakeFirst()).numUpdatedRows > 0n;
   const lease = holdLease(renew, work.stopping, error => work.log.warn(`export ${task.taskid}: no sign of life (${String(error)})`));
   try {
     const laid = await write(work, task, lease.signal, rows => (written = rows));
-    if ('refusal' in laid) await mine().set({ state: 'failed', error: storedFailure(laid.refusal), lease_until: null, finished_at: work.now() }).execute();
+    if ('refusal' in laid)
+      await mine()
+        .set({ state: 'failed', error: storedFailure(laid.refusal), lease_until: null, finished_at: work.now() })
+        .execute();
     else if (!(await finish(work, task, laid.file, written))) await work.files.remove(laid.file.id);
   } catch (error) {
-    if (lease.signal.reason === 'stopping' && lease.signal.aborted) await mine().set({ state: 'queued', lease_until: null, done_rows: 0 }).execute();
+    if (lease.signal.reason === 'stopping' && lease.signal.aborted)
+      await mine().set({ state: 'queued', lease_until: null, done_rows: 0 }).execute();
     else if (!lease.signal.aborted) {
       work.log.warn(`export ${task.taskid} failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
-      await mine().set({ state: 'failed', error: storedFailure(unexpectedFailure), lease_until: null, finished_at: work.now() }).execute();
+      await mine()
+        .set({ state: 'failed', error: storedFailure(unexpectedFailure), lease_until: null, finished_at: work.now() })
+        .execute();
     }
   } finally {
     lease.release();
@@ -53,11 +60,20 @@ export async function runExport(work: ExportWork, taskId: number): Promise<void>
 /** Takes a task by one conditional update, under the lock of its user, so that limits hold between servers. */
 const claim = (database: Kysely<Tables>, taskId: number): Promise<Task | undefined> =>
   database.transaction().execute(async transaction => {
-    const found = await transaction.selectFrom('download_task').select(['by']).where('id', '=', taskId).where('state', '=', 'queued').executeTakeFirst();
+    const found = await transaction
+      .selectFrom('download_task')
+      .select(['by'])
+      .where('id', '=', taskId)
+      .where('state', '=', 'queued')
+      .executeTakeFirst();
     if (!found) return undefined;
     await transaction.selectFrom('app_user').select('id').where('id', '=', found.by).forNoKeyUpdate().execute();
     const { running } = await transaction
-      .selectFrom('download_task').select(count => count.fn.countAll<number>().as('running')).where('by', '=', found.by).where('state', '=', 'running').executeTakeFirstOrThrow();
+      .selectFrom('download_task')
+      .select(count => count.fn.countAll<number>().as('running'))
+      .where('by', '=', found.by)
+      .where('state', '=', 'running')
+      .executeTakeFirstOrThrow();
     if (!mayRun(running)) return undefined;
     return transaction
       .updateTable('download_task')
@@ -68,7 +84,12 @@ const claim = (database: Kysely<Tables>, taskId: number): Promise<Task | undefin
       .executeTakeFirst();
   });
 
-async function write(work: ExportWork, task: Task, signal: AbortSignal, onRows: (written: number) => void): Promise<{ readonly file: LaidFile } | { readonly refusal: Refusal }> {
+async function write(
+  work: ExportWork,
+  task: Task,
+  signal: AbortSignal,
+  onRows: (written: number) => void,
+): Promise<{ readonly file: LaidFile } | { readonly refusal: Refusal }> {
   const { database, registry, source } = work;
   const entry = registry.page(task.page);
   const access = await loadAccess(database, task.by, work.now().toISOString().slice(0, 10));
@@ -80,7 +101,11 @@ async function write(work: ExportWork, task: Task, signal: AbortSignal, onRows: 
   if (!rows.ok) return { refusal: rows.refusal };
   const tooMany = refuseExport({ queued: 0, rows: rows.value });
   if (tooMany) return { refusal: tooMany };
-  await database.updateTable('download_task').set({ total_rows: rows.value, params: JSON.stringify(params) }).where('id', '=', task.id).execute();
+  await database
+    .updateTable('download_task')
+    .set({ total_rows: rows.value, params: JSON.stringify(params) })
+    .where('id', '=', task.id)
+    .execute();
   const format = task.format === 'csv' ? 'csv' : 'xlsx';
   const content = await writeExport(database, source, { entry, access, params, format, language: task.lang as Language, signal, onRows });
   const laid = await work.files.lay(content);
@@ -91,13 +116,28 @@ async function write(work: ExportWork, task: Task, signal: AbortSignal, onRows: 
 const finish = ({ database, now }: ExportWork, task: Task, file: LaidFile, written: number): Promise<boolean> =>
   database.transaction().execute(async transaction => {
     const held = await transaction
-      .selectFrom('download_task').select('id').where('id', '=', task.id).where('state', '=', 'running').where('attempt', '=', task.attempt).forUpdate().executeTakeFirst();
+      .selectFrom('download_task')
+      .select('id')
+      .where('id', '=', task.id)
+      .where('state', '=', 'running')
+      .where('attempt', '=', task.attempt)
+      .forUpdate()
+      .executeTakeFirst();
     if (!held) return false;
     const finishedAt = now();
     await keepFile(transaction, file, { name: task.name, mediaType: tableMediaTypes[task.format === 'csv' ? 'csv' : 'xlsx'], by: task.by });
     await transaction
       .updateTable('download_task')
-      .set({ state: 'done', file_id: file.id, size: file.bytes, done_rows: written, total_rows: written, lease_until: null, finished_at: finishedAt, expires_at: new Date(expiryOf('export', finishedAt.getTime())) })
+      .set({
+        state: 'done',
+        file_id: file.id,
+        size: file.bytes,
+        done_rows: written,
+        total_rows: written,
+        lease_until: null,
+        finished_at: finishedAt,
+        expires_at: new Date(expiryOf('export', finishedAt.getTime())),
+      })
       .where('id', '=', task.id)
       .execute();
     return true;
@@ -105,7 +145,14 @@ const finish = ({ database, now }: ExportWork, task: Task, file: LaidFile, writt
 
 /** A place became free: tasks of the same user that could not run get another turn. */
 async function sendNext({ database, queue }: ExportWork, userId: number): Promise<void> {
-  const waiting = await database.selectFrom('download_task').select('id').where('by', '=', userId).where('state', '=', 'queued').orderBy('queued_at').limit(exportLimits.running).execute();
+  const waiting = await database
+    .selectFrom('download_task')
+    .select('id')
+    .where('by', '=', userId)
+    .where('state', '=', 'queued')
+    .orderBy('queued_at')
+    .limit(exportLimits.running)
+    .execute();
   for (const { id } of waiting) await queue.send('export', id);
   if (waiting.length > 0) queue.wake('export');
 }

@@ -49,7 +49,11 @@ export async function openFileFolder(folder: string): Promise<FileFolder> {
       const found = await stat(pathOf(id)).catch(() => undefined);
       return found ? { content: createReadStream(pathOf(id)), bytes: found.size } : undefined;
     },
-    has: id => stat(pathOf(id)).then(found => found.isFile(), () => false),
+    has: id =>
+      stat(pathOf(id)).then(
+        found => found.isFile(),
+        () => false,
+      ),
     olderThan: async moment => (await namesOlderThan(folder, moment)).filter(name => !name.endsWith(partEnding)),
     remove: id => rm(pathOf(id), { force: true }),
   };

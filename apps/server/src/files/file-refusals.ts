@@ -12,7 +12,10 @@ export const fileTooLarge = (mostBytes: number): Refusal => {
 export const fileMissing: Refusal = { code: 'FILE_MISSING', field: 'file', message: { zh: '请选择文件', en: 'Please choose a file' } };
 
 /** The connection ended before the file was whole; nothing of it is kept. */
-export const uploadCut: Refusal = { code: 'UPLOAD_CUT', message: { zh: '上传中断，请重新上传', en: 'The upload was cut off, please send the file again' } };
+export const uploadCut: Refusal = {
+  code: 'UPLOAD_CUT',
+  message: { zh: '上传中断，请重新上传', en: 'The upload was cut off, please send the file again' },
+};
 
 /** The file was here once; its time is over. */
 export const fileGone: Refusal = { code: 'FILE_EXPIRED', message: { zh: '文件已过期', en: 'The file has expired' } };
@@ -23,5 +26,8 @@ export const attachable = ['png', 'jpg', 'jpeg', 'gif', 'webp', 'pdf', 'xlsx', '
 /** The file is of a kind that is not taken. */
 export const fileType: Refusal = {
   code: 'FILE_TYPE',
-  message: { zh: `不支持该文件类型，可上传：${attachable.join('、')}`, en: `This kind of file is not taken; allowed are: ${attachable.join(', ')}` },
+  message: {
+    zh: `不支持该文件类型，可上传：${attachable.join('、')}`,
+    en: `This kind of file is not taken; allowed are: ${attachable.join(', ')}`,
+  },
 };

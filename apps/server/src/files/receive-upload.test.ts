@@ -35,13 +35,21 @@ const send = async (content: Uint8Array<ArrayBuffer> | string, name: string, fil
   form.set('file', new Blob([content]), name);
   if (fileFirst) form.set('dry_run', '1');
   const reply = await fetch(`${address}/upload`, { method: 'POST', body: form });
-  return (await reply.json()) as { ok: boolean; value: { file: { id: string; bytes: number; sha256: string }; name: string; fields: object }; refusal: { code: string; message: object } };
+  return (await reply.json()) as {
+    ok: boolean;
+    value: { file: { id: string; bytes: number; sha256: string }; name: string; fields: object };
+    refusal: { code: string; message: object };
+  };
 };
 
 it.each([false, true])('lays an uploaded file down whole, fields before or behind it', async fileFirst => {
   const { ok, value } = await send('a,b\n1,2\n', '车型 表.csv', fileFirst);
   expect(ok).toBe(true);
-  expect(value).toMatchObject({ name: '车型 表.csv', fields: { dryRun: '1' }, file: { bytes: 8, sha256: createHash('sha256').update('a,b\n1,2\n').digest('hex') } });
+  expect(value).toMatchObject({
+    name: '车型 表.csv',
+    fields: { dryRun: '1' },
+    file: { bytes: 8, sha256: createHash('sha256').update('a,b\n1,2\n').digest('hex') },
+  });
   expect(await readdir(folder.path)).toEqual([value.file.id]);
   await folder.remove(value.file.id);
 });

@@ -46,12 +46,21 @@ export async function receiveUpload(request: FastifyRequest, folder: FileFolder,
 
 const fileNameOf = (given: string | undefined): string => {
   // oxlint-disable-next-line no-control-regex -- control characters are just what must not enter a name
-  const name = (given ?? '').replace(/^.*[\\/]/, '').replace(/[\u0000-\u001f\u007f]/g, '').normalize('NFC').trim();
+  const name = (given ?? '')
+    .replace(/^.*[\\/]/, '')
+    .replace(/[\u0000-\u001f\u007f]/g, '')
+    .normalize('NFC')
+    .trim();
   return name.length > 200 ? name.slice(-200) : name || 'file';
 };
 
 /** The sender went away or broke off inside the form. */
 const isCut = (error: unknown): boolean => {
   const { code = '', message = '' } = error as { readonly code?: string; readonly message?: string };
-  return code === 'FST_MP_PREMATURE_CLOSE' || code === 'ECONNRESET' || code === 'ERR_STREAM_PREMATURE_CLOSE' || /aborted|Unexpected end of|terminated early/.test(message);
+  return (
+    code === 'FST_MP_PREMATURE_CLOSE' ||
+    code === 'ECONNRESET' ||
+    code === 'ERR_STREAM_PREMATURE_CLOSE' ||
+    /aborted|Unexpected end of|terminated early/.test(message)
+  );
 };

@@ -15,7 +15,14 @@ export interface FileDescription {
 export async function keepFile(database: Kysely<Tables>, file: LaidFile, description: FileDescription): Promise<void> {
   await database
     .insertInto('stored_file')
-    .values({ id: file.id, name: description.name, bytes: file.bytes, sha256: file.sha256, media_type: description.mediaType, created_by: description.by })
+    .values({
+      id: file.id,
+      name: description.name,
+      bytes: file.bytes,
+      sha256: file.sha256,
+      media_type: description.mediaType,
+      created_by: description.by,
+    })
     .execute();
 }
 

@@ -25,7 +25,11 @@ const lay = async (text: string) => {
 
 it('takes away what nobody keeps, an hour after it was touched last, and nothing else', async () => {
   const org = await db.insertInto('org').values({ code: 'o', name_zh: 'o', name_en: 'o' }).returning('id').executeTakeFirstOrThrow();
-  const user = await db.insertInto('app_user').values({ account: 'a', nickname: 'a', org_id: org.id, password_hash: '-' } as never).returning('id').executeTakeFirstOrThrow();
+  const user = await db
+    .insertInto('app_user')
+    .values({ account: 'a', nickname: 'a', org_id: org.id, password_hash: '-' } as never)
+    .returning('id')
+    .executeTakeFirstOrThrow();
   const [kept, stray, fresh] = [await lay('kept'), await lay('stray'), await lay('fresh')];
   await keepFile(db, kept, { name: 'kept.csv', mediaType: 'text/csv', by: user.id });
   const part = `${randomUUID()}.part`;

@@ -10,7 +10,11 @@ const hour = 60 * 60 * 1000;
 export async function sweepFolder(database: Kysely<Tables>, folder: FileFolder, now: Date): Promise<number> {
   const old = await namesOlderThan(folder.path, new Date(now.getTime() - hour));
   const whole = old.filter(name => !name.endsWith(partEnding));
-  const kept = await database.selectFrom('stored_file').select('id').where(sql<boolean>`id = any(${whole}::uuid[])`).execute();
+  const kept = await database
+    .selectFrom('stored_file')
+    .select('id')
+    .where(sql<boolean>`id = any(${whole}::uuid[])`)
+    .execute();
   const known = new Set(kept.map(row => row.id));
   const strays = old.filter(name => !known.has(name));
   for (const name of strays) await rm(path.join(folder.path, name), { force: true });

@@ -12,7 +12,9 @@ it('keeps an uploaded file under an id and says what it is', async () => {
   expect(reply).toMatchObject({ code: 200, data: { name: '合同 1.pdf', bytes: 7 } });
   const { id } = reply.data as { id: string };
   expect(await readFile(server.files.pathOf(id), 'utf8')).toBe('content');
-  expect(await database.db.selectFrom('stored_file').select(['name', 'created_by']).execute()).toEqual([{ name: '合同 1.pdf', created_by: user.id }]);
+  expect(await database.db.selectFrom('stored_file').select(['name', 'created_by']).execute()).toEqual([
+    { name: '合同 1.pdf', created_by: user.id },
+  ]);
 });
 
 it('refuses kinds of files that are not taken, and keeps nothing of them', async () => {

@@ -12,14 +12,23 @@ const write = (format: TableFormat, ...rows: readonly (readonly TableCell[])[]) 
   buffer(writeTable(format, { sheet: 'A/B [1]', columns: [{ label: 'text' }, { label: 'number' }], portions: portions(...rows) }));
 
 it('csv quotes what must be quoted and guards what would be run as a formula', async () => {
-  const text = (await write('csv', ['a,"b"\nc', 12.5], ['=cmd|x', -1], ['-12.5', undefined], ['@x', 0], [undefined, undefined])).toString('utf8');
+  const text = (await write('csv', ['a,"b"\nc', 12.5], ['=cmd|x', -1], ['-12.5', undefined], ['@x', 0], [undefined, undefined])).toString(
+    'utf8',
+  );
   expect(text).toBe('\ufefftext,number\r\n"a,""b""\nc",12.5\r\n\'=cmd|x,-1\r\n-12.5,\r\n\'@x,0\r\n,\r\n');
 });
 
 it('xlsx keeps numbers as numbers, texts as texts, and leaves out what XML cannot hold', async () => {
-  const [sheet] = (await readXlsx(await write('xlsx', ['=1+1', 2025], ['a\u0001b<&>"', -0.5], [undefined, 7], ['x'.repeat(40_000), undefined]))).sheets;
+  const [sheet] = (
+    await readXlsx(await write('xlsx', ['=1+1', 2025], ['a\u0001b<&>"', -0.5], [undefined, 7], ['x'.repeat(40_000), undefined]))
+  ).sheets;
   expect(sheet?.name).toBe('A B  1');
-  expect(sheet?.rows.slice(0, 4)).toEqual([['text', 'number'], ['=1+1', 2025], ['ab<&>"', -0.5], [null, 7]]);
+  expect(sheet?.rows.slice(0, 4)).toEqual([
+    ['text', 'number'],
+    ['=1+1', 2025],
+    ['ab<&>"', -0.5],
+    [null, 7],
+  ]);
   expect(String(sheet?.rows[4]?.[0]).length).toBe(32_767);
 });
 

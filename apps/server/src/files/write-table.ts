@@ -30,17 +30,24 @@ const unfit = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
 /** Writes a table file. Memory does not grow with the rows. */
 export const writeTable = (format: TableFormat, content: TableContent): Readable =>
-  format === 'csv' ? Readable.from(csvChunks(content), { objectMode: false }) : Readable.fromWeb(writeXlsxStream(sheetRows(content), sheetOptions(content)));
+  format === 'csv'
+    ? Readable.from(csvChunks(content), { objectMode: false })
+    : Readable.fromWeb(writeXlsxStream(sheetRows(content), sheetOptions(content)));
 
 const sheetOptions = ({ sheet, columns }: TableContent) => ({
-  name: sheet.replace(/[\\/?*[\]:]/g, ' ').slice(0, 31).trim() || 'Sheet1',
+  name:
+    sheet
+      .replace(/[\\/?*[\]:]/g, ' ')
+      .slice(0, 31)
+      .trim() || 'Sheet1',
   columns: columns.map(({ label, width }) => ({ header: label, width: width ?? 14 })),
   freezePane: { rows: 1 },
 });
 
 async function* sheetRows({ portions }: TableContent): AsyncGenerator<(string | number | null)[]> {
   for await (const rows of portions)
-    for (const row of rows) yield row.map(cell => (typeof cell === 'string' ? cell.replace(unfit, '').slice(0, longestText) : (cell ?? null)));
+    for (const row of rows)
+      yield row.map(cell => (typeof cell === 'string' ? cell.replace(unfit, '').slice(0, longestText) : (cell ?? null)));
 }
 
 /** With a byte order mark, by which spreadsheets know UTF-8. No text can be run as a formula. */
@@ -50,4 +57,7 @@ async function* csvChunks({ columns, portions }: TableContent): AsyncGenerator<B
 }
 
 const csvLines = (rows: readonly (readonly TableCell[])[]): string =>
-  stringify(rows.map(row => row.map(cell => (typeof cell === 'string' ? csvCell(cell) : cell))), { record_delimiter: '\r\n' });
+  stringify(
+    rows.map(row => row.map(cell => (typeof cell === 'string' ? csvCell(cell) : cell))),
+    { record_delimiter: '\r\n' },
+  );

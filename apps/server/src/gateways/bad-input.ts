@@ -7,5 +7,9 @@ export function badInput(error: z.ZodError): { readonly ok: false; readonly refu
   const place = error.issues[0]?.path.map(String).join('.') ?? '';
   const { code, message } = callRefusals.malformed;
   if (place === '') return refuse({ code, message });
-  return refuse({ code, message: { zh: `${message.zh}：${place.slice(0, 80)}`, en: `${message.en}: ${place.slice(0, 80)}` }, field: place.slice(0, 80) });
+  return refuse({
+    code,
+    message: { zh: `${message.zh}：${place.slice(0, 80)}`, en: `${message.en}: ${place.slice(0, 80)}` },
+    field: place.slice(0, 80),
+  });
 }

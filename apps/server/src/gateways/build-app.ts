@@ -59,7 +59,9 @@ export function buildApp(parts: AppParts): FastifyInstance {
     const healthy = await parts.healthy();
     return reply.code(healthy ? 200 : 503).send({ ok: healthy });
   });
-  app.setNotFoundHandler((request, reply) => (isCall(request) ? answerUnknownCall(request, reply) : sendSiteFile(parts.site, request, reply)));
+  app.setNotFoundHandler((request, reply) =>
+    isCall(request) ? answerUnknownCall(request, reply) : sendSiteFile(parts.site, request, reply),
+  );
   app.register(async calls => {
     registerMainCalls(calls, parts.mainCalls, parts.resolveCaller, parts.now);
     registerOfficeCalls(calls, parts.officeCalls, parts.resolveCaller, parts.now);

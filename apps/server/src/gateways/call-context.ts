@@ -9,7 +9,8 @@ const one = (value: string | string[] | undefined): string => (Array.isArray(val
 export const headerOf = (request: FastifyRequest, name: string): string => one(request.headers[name]);
 
 /** The language that the caller reads; Chinese unless English is asked for. */
-export const languageOf = (request: FastifyRequest): Language => (headerOf(request, headers.language).toLowerCase().startsWith('en') ? 'en' : 'zh-cn');
+export const languageOf = (request: FastifyRequest): Language =>
+  headerOf(request, headers.language).toLowerCase().startsWith('en') ? 'en' : 'zh-cn';
 
 /** What is known of every call. */
 export const contextOf = (request: FastifyRequest, now: Date): Visitor => ({

@@ -22,8 +22,13 @@ function storable(text: string): string {
 }
 
 /** Params, query and body as one object; the path wins over the body, the body over the query. A body that is no object is malformed. */
-export function mergedInput(request: { readonly params: unknown; readonly query: unknown; readonly body: unknown }): Record<string, unknown> {
+export function mergedInput(request: {
+  readonly params: unknown;
+  readonly query: unknown;
+  readonly body: unknown;
+}): Record<string, unknown> {
   const { params, query, body } = request;
-  if (body !== undefined && body !== null && (typeof body !== 'object' || Array.isArray(body))) throw new MalformedInput('the body is no object');
+  if (body !== undefined && body !== null && (typeof body !== 'object' || Array.isArray(body)))
+    throw new MalformedInput('the body is no object');
   return { ...(query as object), ...(body as object | undefined), ...(params as object) };
 }

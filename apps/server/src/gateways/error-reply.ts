@@ -11,11 +11,15 @@ const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0]
 const isOffice = (path: string): boolean => /^\/(api\/core|api\/workflow|signin)(\/|$)/.test(path);
 
 /** Whether a request is a call of either gateway, not one for the browser app's files. */
-export const isCall = (request: FastifyRequest): boolean => isOffice(pathOf(request)) || pathOf(request).startsWith(`${mainBase}/`) || pathOf(request) === mainBase;
+export const isCall = (request: FastifyRequest): boolean =>
+  isOffice(pathOf(request)) || pathOf(request).startsWith(`${mainBase}/`) || pathOf(request) === mainBase;
 
 /** Sends an envelope in the words of the gateway that was called. Always HTTP 200: the code stands in the body. */
 export const sendEnvelope = (request: FastifyRequest, reply: FastifyReply, envelope: MainReply): FastifyReply =>
-  reply.code(200).type('application/json; charset=utf-8').send(isOffice(pathOf(request)) ? asOfficeReply(envelope) : envelope);
+  reply
+    .code(200)
+    .type('application/json; charset=utf-8')
+    .send(isOffice(pathOf(request)) ? asOfficeReply(envelope) : envelope);
 
 /** The refusal that an error of the HTTP layer means; none for what nobody expected. */
 function refusalOf(error: FastifyError): Refusal | undefined {
@@ -31,7 +35,11 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   const language = languageOf(request);
   const refusal = refusalOf(error);
   if (!refusal) request.log.error({ err: error }, 'unexpected failure');
-  if (!isCall(request)) return reply.code(refusal ? (error.statusCode ?? 400) : 500).type('text/plain; charset=utf-8').send(refusal ? 'bad request' : 'server error');
+  if (!isCall(request))
+    return reply
+      .code(refusal ? (error.statusCode ?? 400) : 500)
+      .type('text/plain; charset=utf-8')
+      .send(refusal ? 'bad request' : 'server error');
   return sendEnvelope(request, reply, refusal ? refusedReply(refusal, language) : failedReply(request.id, language));
 }
 

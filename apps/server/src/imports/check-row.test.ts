@@ -17,19 +17,33 @@ describe('header', () => {
   const match = (...cells: string[]) => matchHeader(form, cells);
 
   it('is matched by either label, by key and by snake_case key, in any order, without case', () => {
-    expect(match('品牌', 'MODEL', 'year', 'body_styles', 'ePid ', '市场*')).toEqual({ ok: true, value: ['make', 'model', 'year', 'bodyStyles', 'ePid', 'market'] });
+    expect(match('品牌', 'MODEL', 'year', 'body_styles', 'ePid ', '市场*')).toEqual({
+      ok: true,
+      value: ['make', 'model', 'year', 'bodyStyles', 'ePid', 'market'],
+    });
   });
 
   it('names every missing column', () => {
-    expect(match('year')).toMatchObject({ ok: false, refusal: { code: 'HEADER', message: { zh: '表头与模板不一致：缺少 品牌、车型', en: 'Header differs from the template: Make, Model missing' } } });
+    expect(match('year')).toMatchObject({
+      ok: false,
+      refusal: {
+        code: 'HEADER',
+        message: { zh: '表头与模板不一致：缺少 品牌、车型', en: 'Header differs from the template: Make, Model missing' },
+      },
+    });
   });
 
   it('passes over columns that only the server sets, of the error file, or without a name', () => {
-    expect(match('Year', 'Make', 'Model', 'Updated at (UTC)', '状态', '', '行号', '错误说明', 'id')).toMatchObject({ ok: true, value: ['year', 'make', 'model', undefined, undefined, undefined, undefined, undefined, undefined] });
+    expect(match('Year', 'Make', 'Model', 'Updated at (UTC)', '状态', '', '行号', '错误说明', 'id')).toMatchObject({
+      ok: true,
+      value: ['year', 'make', 'model', undefined, undefined, undefined, undefined, undefined, undefined],
+    });
   });
 
   it('refuses a column that it does not know, and names the nearest', () => {
-    expect(match('year', 'make', 'model', 'Engnie')).toMatchObject({ refusal: { message: { en: 'Header differs from the template: unknown column Engnie, the nearest is Engine' } } });
+    expect(match('year', 'make', 'model', 'Engnie')).toMatchObject({
+      refusal: { message: { en: 'Header differs from the template: unknown column Engnie, the nearest is Engine' } },
+    });
   });
 
   it('refuses a column that is there twice', () => {
@@ -37,7 +51,9 @@ describe('header', () => {
   });
 
   it('passes over a column that the user may not write', () => {
-    expect(matchHeader(importForm(entry, blocked)!, ['year', 'make', 'model', 'source'])).toMatchObject({ value: ['year', 'make', 'model', undefined] });
+    expect(matchHeader(importForm(entry, blocked)!, ['year', 'make', 'model', 'source'])).toMatchObject({
+      value: ['year', 'make', 'model', undefined],
+    });
   });
 });
 
@@ -56,12 +72,21 @@ describe('row', () => {
 
   it('leaves what is empty and clears what says so', () => {
     const { values, given, cleared, refusals } = check('1992', 'Acura', 'Integra', '', '#N/A');
-    expect([values['bodyStyles'], values['engine'], given.includes('bodyStyles'), cleared, refusals]).toEqual([undefined, undefined, false, ['engine'], []]);
+    expect([values['bodyStyles'], values['engine'], given.includes('bodyStyles'), cleared, refusals]).toEqual([
+      undefined,
+      undefined,
+      false,
+      ['engine'],
+      [],
+    ]);
   });
 
   it('tells everything that is wrong with a row, not the first', () => {
     expect(check('1950', '', 'x'.repeat(81), '["Sedan"').refusals.map(({ code, field }) => [code, field])).toEqual([
-      ['FORMAT', 'bodyStyles'], ['REQUIRED', 'make'], ['RANGE', 'model'], ['RANGE', 'year'],
+      ['FORMAT', 'bodyStyles'],
+      ['REQUIRED', 'make'],
+      ['RANGE', 'model'],
+      ['RANGE', 'year'],
     ]);
   });
 

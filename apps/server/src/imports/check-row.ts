@@ -45,8 +45,10 @@ export function checkRow(form: ImportForm, header: MatchedHeader, { row, cells: 
 
 function keyDefaults({ resource }: ImportForm, cells: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   const blank = keyFields(resource).filter(key => (cells[key] ?? '').trim() === '');
-  return Object.fromEntries(blank.flatMap(key => {
-    const initial = resource.fields[key]?.initial;
-    return typeof initial === 'string' || typeof initial === 'number' ? [[key, String(initial)]] : [];
-  }));
+  return Object.fromEntries(
+    blank.flatMap(key => {
+      const initial = resource.fields[key]?.initial;
+      return typeof initial === 'string' || typeof initial === 'number' ? [[key, String(initial)]] : [];
+    }),
+  );
 }

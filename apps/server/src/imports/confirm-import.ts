@@ -14,13 +14,28 @@ export async function confirmImport(parts: Pick<ImportParts, 'database' | 'queue
 
 /** The same within a transaction of the caller's. */
 export async function confirmWithin(transaction: Kysely<Tables>, queue: JobQueue, id: number): Promise<Result<undefined>> {
-  const task = await transaction.selectFrom('import_task').select(['id', 'state', 'attempt', 'mode']).where('id', '=', id).forUpdate().executeTakeFirst();
+  const task = await transaction
+    .selectFrom('import_task')
+    .select(['id', 'state', 'attempt', 'mode'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
   const next = task ? importTransition(task, { kind: 'confirm' }) : refuse(badTransition);
   if (!next.ok) return next;
   await transaction.deleteFrom('import_error').where('task_id', '=', id).execute();
   await transaction
     .updateTable('import_task')
-    .set({ state: next.value.state, attempt: 1, lease_until: null, done_rows: 0, new_rows: 0, changed_rows: 0, same_rows: 0, bad_rows: 0, version: sql<number>`version + 1` })
+    .set({
+      state: next.value.state,
+      attempt: 1,
+      lease_until: null,
+      done_rows: 0,
+      new_rows: 0,
+      changed_rows: 0,
+      same_rows: 0,
+      bad_rows: 0,
+      version: sql<number>`version + 1`,
+    })
     .where('id', '=', id)
     .execute();
   await queue.send('import', id, transaction);

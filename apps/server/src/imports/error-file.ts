@@ -35,7 +35,15 @@ export async function errorFile({ database, files, registry }: ImportParts, task
     if (!errors) return [];
     const own = columns.map((_, index) => cells[index] ?? '');
     const named = (texts: readonly string[]) => [...new Set(texts)].join('; ');
-    return [[...own, row, named(errors.map(error => labelOf(error.column))), named(errors.map(({ code }) => inLanguage(rowErrorCodes[rowErrorCode(code)], language))), named(errors.map(error => (language === 'en' ? error.message_en : error.message_zh)))]];
+    return [
+      [
+        ...own,
+        row,
+        named(errors.map(error => labelOf(error.column))),
+        named(errors.map(({ code }) => inLanguage(rowErrorCodes[rowErrorCode(code)], language))),
+        named(errors.map(error => (language === 'en' ? error.message_en : error.message_zh))),
+      ],
+    ];
   };
   async function* rows() {
     yield firstRows.flatMap(({ row, cells }) => cellsOf(row, cells));
@@ -45,7 +53,11 @@ export async function errorFile({ database, files, registry }: ImportParts, task
     kind: 'file',
     name: task.file_name.replace(/(\.\w+)$/, language === 'en' ? '-errors$1' : '-错误行$1'),
     mediaType: tableMediaTypes[format],
-    content: writeTable(format, { sheet: language === 'en' ? 'Errors' : '错误行', columns: [...columns, ...errorColumns.map(text => ({ label: inLanguage(text, language) }))], portions: rows() }),
+    content: writeTable(format, {
+      sheet: language === 'en' ? 'Errors' : '错误行',
+      columns: [...columns, ...errorColumns.map(text => ({ label: inLanguage(text, language) }))],
+      portions: rows(),
+    }),
   };
 }
 
@@ -58,6 +70,12 @@ interface StoredError {
 }
 
 async function errorsByRow(database: Kysely<Tables>, taskId: number): Promise<ReadonlyMap<number, readonly StoredError[]>> {
-  const errors = await database.selectFrom('import_error').select(['row', 'column', 'code', 'message_zh', 'message_en']).where('task_id', '=', taskId).orderBy('row').orderBy('id').execute();
+  const errors = await database
+    .selectFrom('import_error')
+    .select(['row', 'column', 'code', 'message_zh', 'message_en'])
+    .where('task_id', '=', taskId)
+    .orderBy('row')
+    .orderBy('id')
+    .execute();
   return Map.groupBy(errors, error => error.row);
 }

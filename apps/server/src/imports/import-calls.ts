@@ -17,7 +17,10 @@ import type { ImportParts, ImportTaskRow } from './import-work.ts';
 import { template } from './template.ts';
 
 const page = z.object({ limit: z.coerce.number().int().min(1).max(500).default(100), offset: z.coerce.number().int().min(0).default(0) });
-const listInput = page.extend({ state: z.union([z.string(), z.array(z.string())]).optional(), key: z.union([z.string(), z.array(z.string())]).optional() });
+const listInput = page.extend({
+  state: z.union([z.string(), z.array(z.string())]).optional(),
+  key: z.union([z.string(), z.array(z.string())]).optional(),
+});
 const errorsInput = z.intersection(taskInput, page);
 
 /** The page of the task list, by which its rights go. */
@@ -40,36 +43,67 @@ export function importCalls(parts: ImportParts): readonly MainCall[] {
       path: actionPath(resource, key),
       input: targetsInput,
       handle: (caller, { targets }) =>
-        toEach(targets.map(target => target.id), async id => named(await findImport(database, { id }, ownerOf(caller))), task => act(task.id)),
+        toEach(
+          targets.map(target => target.id),
+          async id => named(await findImport(database, { id }, ownerOf(caller))),
+          task => act(task.id),
+        ),
     });
   const errors = (caller: Caller, which: WhichTask) => own(caller, which, task => errorFile(parts, task, caller.language));
   const list = async (caller: Caller, { limit, offset, ...wanted }: z.infer<typeof listInput>) => {
-    const filters = Object.entries(wanted).flatMap(([field, value]) => (value === undefined ? [] : [{ field, op: 'in' as const, value: [value].flat() }]));
+    const filters = Object.entries(wanted).flatMap(([field, value]) =>
+      value === undefined ? [] : [{ field, op: 'in' as const, value: [value].flat() }],
+    );
     const query = { filters, sort: [{ field: 'at', descending: true }], limit, offset };
     const found = taskPage(await listRecords(taskParts(database, table, caller), usualLimits, query), caller.language);
     return found.ok ? ok({ rows: found.value.rows }) : found;
   };
   return [
     mainCall({
-      method: 'POST', path: mainPaths.importFile, multipart: true, input: z.object({}),
+      method: 'POST',
+      path: mainPaths.importFile,
+      multipart: true,
+      input: z.object({}),
       async handle(caller, _input, request) {
         const task = await uploadImport(parts, caller, request);
         return task.ok ? readTask(database, table, caller, { id: task.value.id }) : task;
       },
     }),
-    mainCall({ method: 'GET', path: mainPaths.importMeta, input: z.object({}), handle: async caller => ok(importMetas(registry, caller.access)) }),
+    mainCall({
+      method: 'GET',
+      path: mainPaths.importMeta,
+      input: z.object({}),
+      handle: async caller => ok(importMetas(registry, caller.access)),
+    }),
     mainCall({ method: 'GET', path: mainPaths.importList, input: listInput, handle: list }),
     mainCall({ method: 'GET', path: mainPaths.importLogs, input: listInput, handle: list }),
-    mainCall({ method: 'GET', path: mainPaths.importErrors, input: errorsInput, handle: (caller, input) => own(caller, input, async task => ok(await errorRows(parts, caller, task, input))) }),
+    mainCall({
+      method: 'GET',
+      path: mainPaths.importErrors,
+      input: errorsInput,
+      handle: (caller, input) => own(caller, input, async task => ok(await errorRows(parts, caller, task, input))),
+    }),
     mainCall({ method: 'GET', path: mainPaths.importErrorFile, input: taskInput, handle: errors }),
     mainCall({ method: 'GET', path: actionPath(resource, 'errorFile'), input: taskInput, handle: errors }),
-    mainCall({ method: 'POST', path: mainPaths.importConfirm, input: taskInput, handle: (caller, which) => own(caller, which, task => confirmImport(parts, task.id)) }),
-    mainCall({ method: 'POST', path: mainPaths.importCancel, input: taskInput, handle: (caller, which) => own(caller, which, task => cancelImport(parts, task.id)) }),
+    mainCall({
+      method: 'POST',
+      path: mainPaths.importConfirm,
+      input: taskInput,
+      handle: (caller, which) => own(caller, which, task => confirmImport(parts, task.id)),
+    }),
+    mainCall({
+      method: 'POST',
+      path: mainPaths.importCancel,
+      input: taskInput,
+      handle: (caller, which) => own(caller, which, task => cancelImport(parts, task.id)),
+    }),
     each('confirm', id => confirmImport(parts, id)),
     each('cancel', id => cancelImport(parts, id)),
     each('remove', id => removeImport(parts, id)),
     mainCall({
-      method: 'GET', path: `${mainPaths.template}/:key`, input: z.object({ key: z.string().max(120), format: z.enum(['xlsx', 'csv']).default('xlsx') }),
+      method: 'GET',
+      path: `${mainPaths.template}/:key`,
+      input: z.object({ key: z.string().max(120), format: z.enum(['xlsx', 'csv']).default('xlsx') }),
       async handle(caller, { key, format }) {
         const entry = registry.pageOfImport(key);
         return entry ? template(entry, caller, format) : refuse(unknownKey);
@@ -87,9 +121,28 @@ function importTable({ registry }: ImportParts): TaskTable {
   return { resource: found.resource, page: 'importTask' };
 }
 
-async function errorRows({ database }: ImportParts, { language }: Caller, task: ImportTaskRow, { limit, offset }: z.infer<typeof page>): Promise<{ readonly rows: readonly ImportRowError[] }> {
-  const errors = await database.selectFrom('import_error').selectAll().where('task_id', '=', task.id).orderBy('row').orderBy('id').limit(limit).offset(offset).execute();
+async function errorRows(
+  { database }: ImportParts,
+  { language }: Caller,
+  task: ImportTaskRow,
+  { limit, offset }: z.infer<typeof page>,
+): Promise<{ readonly rows: readonly ImportRowError[] }> {
+  const errors = await database
+    .selectFrom('import_error')
+    .selectAll()
+    .where('task_id', '=', task.id)
+    .orderBy('row')
+    .orderBy('id')
+    .limit(limit)
+    .offset(offset)
+    .execute();
   return {
-    rows: errors.map(({ row, column, code, value, message_zh, message_en }) => ({ row, column, code, value, message: language === 'en' ? message_en : message_zh })),
+    rows: errors.map(({ row, column, code, value, message_zh, message_en }) => ({
+      row,
+      column,
+      code,
+      value,
+      message: language === 'en' ? message_en : message_zh,
+    })),
   };
 }

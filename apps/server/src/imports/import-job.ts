@@ -12,17 +12,24 @@ import { validateImport } from './validate-import.ts';
 export async function workAtImport(work: ImportWork, taskId: number): Promise<void> {
   const task = await claim(work.database, taskId);
   if (!task) return;
-  const mine = () => work.database.updateTable('import_task').where('id', '=', task.id).where('state', '=', task.state).where('attempt', '=', task.attempt);
+  const mine = () =>
+    work.database.updateTable('import_task').where('id', '=', task.id).where('state', '=', task.state).where('attempt', '=', task.attempt);
   const renew = async () => (await mine().set({ lease_until: leaseEnd }).executeTakeFirst()).numUpdatedRows > 0n;
   const lease = holdLease(renew, work.stopping, error => work.log.warn(`import ${task.taskid}: no sign of life (${String(error)})`));
-  const fail = (refusal: Refusal) => mine().set({ state: 'failed', error: storedFailure(refusal), lease_until: null, finished_at: work.now() }).execute();
+  const fail = (refusal: Refusal) =>
+    mine()
+      .set({ state: 'failed', error: storedFailure(refusal), lease_until: null, finished_at: work.now() })
+      .execute();
   try {
     const result = task.state === 'validating' ? await validateImport(work, task, lease.signal) : await runImport(work, task, lease.signal);
     lease.release();
     if (!result.ok) await fail(result.refusal);
   } catch (error) {
     lease.release();
-    if (lease.signal.aborted && lease.signal.reason === 'stopping') await mine().set({ state: task.state === 'validating' ? 'uploaded' : 'running', lease_until: null }).execute();
+    if (lease.signal.aborted && lease.signal.reason === 'stopping')
+      await mine()
+        .set({ state: task.state === 'validating' ? 'uploaded' : 'running', lease_until: null })
+        .execute();
     else if (!lease.signal.aborted && !(error instanceof TaskTaken)) {
       work.log.warn(`import ${task.taskid} failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
       await fail(unexpectedFailure);
@@ -36,9 +43,14 @@ async function claim(database: Kysely<Tables>, taskId: number): Promise<ImportTa
   if (!checking.ok) return undefined;
   return database
     .updateTable('import_task')
-    .set({ state: sql<ImportTaskRow['state']>`case state when 'uploaded' then ${checking.value.state} else state end`, lease_until: leaseEnd })
+    .set({
+      state: sql<ImportTaskRow['state']>`case state when 'uploaded' then ${checking.value.state} else state end`,
+      lease_until: leaseEnd,
+    })
     .where('id', '=', taskId)
-    .where(where => where.or([where('state', '=', 'uploaded'), where.and([where('state', '=', 'running'), where('lease_until', 'is', null)])]))
+    .where(where =>
+      where.or([where('state', '=', 'uploaded'), where.and([where('state', '=', 'running'), where('lease_until', 'is', null)])]),
+    )
     .returningAll()
     .executeTakeFirst();
 }

@@ -8,6 +8,17 @@ import type { PageRegistry } from '../pages/registry.ts';
 export const importMetas = ({ pages }: PageRegistry, access: Access): readonly ImportMeta[] =>
   pages.flatMap(({ section, page }) =>
     page.importing && can(access, permissionCode(section.key, page.key, 'import'))
-      ? [{ key: importKey(section.key, page.key), section: section.key, page: page.key, nameZh: page.title.zh, nameEn: page.title.en, mode: page.importing.mode, maxRows: importLimits.rows, maxBytes: importLimits.bytes }]
+      ? [
+          {
+            key: importKey(section.key, page.key),
+            section: section.key,
+            page: page.key,
+            nameZh: page.title.zh,
+            nameEn: page.title.en,
+            mode: page.importing.mode,
+            maxRows: importLimits.rows,
+            maxBytes: importLimits.bytes,
+          },
+        ]
       : [],
   );

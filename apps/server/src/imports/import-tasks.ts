@@ -8,24 +8,41 @@ import type { ImportParts, ImportTaskRow } from './import-work.ts';
 
 /** One task by id or taskid, a user's own or anybody's. */
 export const findImport = (database: Kysely<Tables>, task: WhichTask, owner?: number): Promise<ImportTaskRow | undefined> => {
-  const found = 'taskid' in task ? database.selectFrom('import_task').where('taskid', '=', task.taskid) : database.selectFrom('import_task').where('id', '=', task.id);
+  const found =
+    'taskid' in task
+      ? database.selectFrom('import_task').where('taskid', '=', task.taskid)
+      : database.selectFrom('import_task').where('id', '=', task.id);
   return (owner === undefined ? found : found.where('by', '=', owner)).selectAll().executeTakeFirst();
 };
 
 /** Gives an import up before it runs. */
 export const cancelImport = ({ database }: Pick<ImportParts, 'database'>, id: number): Promise<Result<undefined>> =>
   database.transaction().execute(async transaction => {
-    const task = await transaction.selectFrom('import_task').select(['state', 'attempt', 'mode']).where('id', '=', id).forUpdate().executeTakeFirst();
+    const task = await transaction
+      .selectFrom('import_task')
+      .select(['state', 'attempt', 'mode'])
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst();
     const next = task ? importTransition(task, { kind: 'cancel' }) : refuse(badTransition);
     if (!next.ok) return next;
-    await transaction.updateTable('import_task').set({ state: next.value.state, lease_until: null, finished_at: sql<string>`now()` }).where('id', '=', id).execute();
+    await transaction
+      .updateTable('import_task')
+      .set({ state: next.value.state, lease_until: null, finished_at: sql<string>`now()` })
+      .where('id', '=', id)
+      .execute();
     return ok(undefined);
   });
 
 /** Takes the record of an ended import away, with its file and its errors. What it wrote stays. */
 export async function removeImport({ database, files }: Pick<ImportParts, 'database' | 'files'>, id: number): Promise<Result<undefined>> {
   const removed = await database.transaction().execute(async transaction => {
-    const task = await transaction.deleteFrom('import_task').where('id', '=', id).where('state', 'in', ['done', 'partial', 'failed', 'cancelled']).returning('file_id').executeTakeFirst();
+    const task = await transaction
+      .deleteFrom('import_task')
+      .where('id', '=', id)
+      .where('state', 'in', ['done', 'partial', 'failed', 'cancelled'])
+      .returning('file_id')
+      .executeTakeFirst();
     if (task) await transaction.deleteFrom('stored_file').where('id', '=', task.file_id).execute();
     return task;
   });

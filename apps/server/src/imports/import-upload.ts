@@ -12,14 +12,21 @@ import { rightMissing } from '../jobs/task-failure.ts';
 import type { ImportParts, ImportTaskRow } from './import-work.ts';
 
 /** Said when the same file was imported before; saying it again with `again` is the user's decision. */
-const sameFile: Refusal = { code: 'SAME_FILE', message: { zh: '该文件在24小时内已导入过，确认再次导入？', en: 'This file was imported within the last 24 hours. Import it again?' } };
+const sameFile: Refusal = {
+  code: 'SAME_FILE',
+  message: { zh: '该文件在24小时内已导入过，确认再次导入？', en: 'This file was imported within the last 24 hours. Import it again?' },
+};
 
 const unknownKey: Refusal = { code: 'NOT_FOUND', field: 'key', message: { zh: '没有该导入类型', en: 'There is no such kind of import' } };
 
 const isYes = (text: string | undefined): boolean => text === '1' || text === 'true';
 
 /** Takes in a file to import and answers its task, which is checked next. Refused files are not kept. */
-export async function uploadImport(parts: ImportParts, caller: Caller, request: FastifyRequest): Promise<Result<Pick<ImportTaskRow, 'id' | 'taskid' | 'state' | 'mode'>>> {
+export async function uploadImport(
+  parts: ImportParts,
+  caller: Caller,
+  request: FastifyRequest,
+): Promise<Result<Pick<ImportTaskRow, 'id' | 'taskid' | 'state' | 'mode'>>> {
   const upload = await receiveUpload(request, parts.files, importLimits.bytes);
   if (!upload.ok) return upload;
   let kept = false;
@@ -55,7 +62,17 @@ async function addTask({ database, registry, queue }: ImportParts, { access }: C
     await keepFile(transaction, file, { name, mediaType, by: access.userId });
     const task = await transaction
       .insertInto('import_task')
-      .values({ taskid: randomUUID(), key, file_id: file.id, file_name: name, sha256: file.sha256, mode, dry_run: fields['dryRun'] === undefined || isYes(fields['dryRun']), state: 'uploaded', by: access.userId })
+      .values({
+        taskid: randomUUID(),
+        key,
+        file_id: file.id,
+        file_name: name,
+        sha256: file.sha256,
+        mode,
+        dry_run: fields['dryRun'] === undefined || isYes(fields['dryRun']),
+        state: 'uploaded',
+        by: access.userId,
+      })
       .returning(['id', 'taskid', 'state', 'mode'])
       .executeTakeFirstOrThrow();
     await queue.send('import', task.id, transaction);

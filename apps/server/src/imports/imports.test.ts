@@ -25,11 +25,18 @@ interface Task {
 }
 
 const key = 'basic_vehicle_model';
-const upload = (name: string, content: string | Uint8Array<ArrayBuffer>, fields: Readonly<Record<string, string>> = {}, user: TestUser = editor) =>
-  user.upload('/task-center/import', { key, dry_run: '1', again: '1', ...fields }, name, content);
-const taskOf = async (taskid: string, user: TestUser = editor) => (await user.get('/task-center/import_task/get_detail', { taskid })).data as Task;
+const upload = (
+  name: string,
+  content: string | Uint8Array<ArrayBuffer>,
+  fields: Readonly<Record<string, string>> = {},
+  user: TestUser = editor,
+) => user.upload('/task-center/import', { key, dry_run: '1', again: '1', ...fields }, name, content);
+const taskOf = async (taskid: string, user: TestUser = editor) =>
+  (await user.get('/task-center/import_task/get_detail', { taskid })).data as Task;
 const settled = async (taskid: string) => {
-  await expect.poll(async () => (await taskOf(taskid)).state, { timeout: 20_000, interval: 50 }).not.toMatch(/^(uploaded|validating|running)$/);
+  await expect
+    .poll(async () => (await taskOf(taskid)).state, { timeout: 20_000, interval: 50 })
+    .not.toMatch(/^(uploaded|validating|running)$/);
   return taskOf(taskid);
 };
 const checked = async (name: string, content: string | Uint8Array<ArrayBuffer>, fields = {}) => {
@@ -41,17 +48,37 @@ const confirmed = async (task: Task) => {
   expect(await editor.post('/task-center/confirm', { taskid: task.taskid })).toMatchObject({ code: 200 });
   return settled(task.taskid);
 };
-const vehicles = async () => (await database.db.selectFrom('vehicle_model').select(eb => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count;
+const vehicles = async () =>
+  (
+    await database.db
+      .selectFrom('vehicle_model')
+      .select(eb => eb.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow()
+  ).count;
 
-const list = 'year,make,model,body_styles\n1992,Acura,Integra,"[""Sedan"", ""Hatchback""]"\n1992,Acura,Legend,""\n1993,Toyota,Camry,"[""Sedan""]"\n';
+const list =
+  'year,make,model,body_styles\n1992,Acura,Integra,"[""Sedan"", ""Hatchback""]"\n1992,Acura,Legend,""\n1993,Toyota,Camry,"[""Sedan""]"\n';
 
 describe('a file comes in', () => {
   it('is checked first and writes nothing before it is confirmed', async () => {
     const task = await checked('vehicles.csv', list);
-    expect(task).toMatchObject({ state: 'ready', rows: 3, done_rows: 3, new_rows: 3, changed_rows: 0, same_rows: 0, bad_rows: 0, mode: 'per_row', by: editor.id, file_name: 'vehicles.csv' });
+    expect(task).toMatchObject({
+      state: 'ready',
+      rows: 3,
+      done_rows: 3,
+      new_rows: 3,
+      changed_rows: 0,
+      same_rows: 0,
+      bad_rows: 0,
+      mode: 'per_row',
+      by: editor.id,
+      file_name: 'vehicles.csv',
+    });
     expect(await vehicles()).toBe(0);
     expect(await confirmed(task)).toMatchObject({ state: 'done', new_rows: 3, done_rows: 3 });
-    expect(await database.db.selectFrom('vehicle_model').select(['market', 'year', 'make', 'model', 'body_styles']).orderBy('id').execute()).toEqual([
+    expect(
+      await database.db.selectFrom('vehicle_model').select(['market', 'year', 'make', 'model', 'body_styles']).orderBy('id').execute(),
+    ).toEqual([
       { market: 'US', year: 1992, make: 'Acura', model: 'Integra', body_styles: ['sedan', 'hatchback'] },
       { market: 'US', year: 1992, make: 'Acura', model: 'Legend', body_styles: ['unknown'] },
       { market: 'US', year: 1993, make: 'Toyota', model: 'Camry', body_styles: ['sedan'] },
@@ -68,11 +95,23 @@ describe('a file comes in', () => {
   });
 
   it('may be an xlsx with Chinese labels in another order; empty cells leave, #N/A clears', async () => {
-    const content = await writeXlsx({ sheets: [{ name: '车型', rows: [['发动机', '车型', '品牌', '年款', '车系', '来源'], ['2.5L L4', 'RAV4', 'Toyota', 2020, 'RAV4', 'paper']] }] });
+    const content = await writeXlsx({
+      sheets: [
+        {
+          name: '车型',
+          rows: [
+            ['发动机', '车型', '品牌', '年款', '车系', '来源'],
+            ['2.5L L4', 'RAV4', 'Toyota', 2020, 'RAV4', 'paper'],
+          ],
+        },
+      ],
+    });
     expect(await confirmed(await checked('车型.xlsx', content as Uint8Array<ArrayBuffer>))).toMatchObject({ state: 'done', new_rows: 1 });
     const next = 'year,make,model,engine,family,source\n2020,toyota,rav4,2.5l l4,,#N/A\n';
     expect(await confirmed(await checked('next.csv', next))).toMatchObject({ state: 'done', new_rows: 0, changed_rows: 1 });
-    expect(await database.db.selectFrom('vehicle_model').select(['family', 'source', 'engine']).where('model', '=', 'RAV4').execute()).toEqual([{ family: 'RAV4', source: null, engine: '2.5L L4' }]);
+    expect(
+      await database.db.selectFrom('vehicle_model').select(['family', 'source', 'engine']).where('model', '=', 'RAV4').execute(),
+    ).toEqual([{ family: 'RAV4', source: null, engine: '2.5L L4' }]);
   });
 
   it('runs at once where no dry run is wanted', async () => {
@@ -81,7 +120,10 @@ describe('a file comes in', () => {
 });
 
 describe('bad rows', () => {
-  const bad = 'year,make,model,body_styles,note to nobody\n1950,Ford,T,"[""Sedan"""\n2001,,Nine,\n2002,Volvo,V70,"[""Wagon""]"\n'.replace(',note to nobody', ',source');
+  const bad = 'year,make,model,body_styles,note to nobody\n1950,Ford,T,"[""Sedan"""\n2001,,Nine,\n2002,Volvo,V70,"[""Wagon""]"\n'.replace(
+    ',note to nobody',
+    ',source',
+  );
 
   it('are told one by one, the good ones are written, and the bad ones come back as a file', async () => {
     const task = await checked('bad.csv', bad);
@@ -115,7 +157,10 @@ describe('bad rows', () => {
     const task = await checked('all.csv', bad, { mode: 'all_or_nothing' });
     expect(task).toMatchObject({ state: 'has_errors', mode: 'all_or_nothing' });
     expect(await editor.post('/task-center/confirm', { taskid: task.taskid })).toMatchObject({ code: 422, reason: 'BAD_TRANSITION' });
-    expect(await confirmed(await checked('good.csv', 'year,make,model\n2003,Lada,Niva\n', { mode: 'all_or_nothing' }))).toMatchObject({ state: 'done', new_rows: 1 });
+    expect(await confirmed(await checked('good.csv', 'year,make,model\n2003,Lada,Niva\n', { mode: 'all_or_nothing' }))).toMatchObject({
+      state: 'done',
+      new_rows: 1,
+    });
     expect(await vehicles()).toBe(before + 1);
   });
 });
@@ -126,7 +171,12 @@ describe('bad files', () => {
   it.each([
     ['a renamed picture', 'vehicles.csv', png, '文件内容与扩展名不符'],
     ['a renamed text', 'vehicles.xlsx', 'year,make,model\n', '文件内容与扩展名不符'],
-    ['a western one-byte encoding', 'vehicles.csv', Buffer.from('year,make,model\n2001,Citro\u00ebn,C5\n', 'latin1'), '文件编码无法识别，请另存为 UTF-8'],
+    [
+      'a western one-byte encoding',
+      'vehicles.csv',
+      Buffer.from('year,make,model\n2001,Citro\u00ebn,C5\n', 'latin1'),
+      '文件编码无法识别，请另存为 UTF-8',
+    ],
     ['a wrong header', 'vehicles.csv', 'year,make\n1992,Acura\n', header],
     ['50,001 rows', 'vehicles.csv', `year,make,model\n${'2001,Saab,900\n'.repeat(50_001)}`, '最多导入50,000行'],
     ['no rows', 'vehicles.csv', 'year,make,model\n', '文件没有数据行'],
@@ -135,9 +185,15 @@ describe('bad files', () => {
   });
 
   it('Chinese spreadsheets in GB 18030 are read', async () => {
-    const content = Buffer.concat([Buffer.from('c4eabfee2cc6b7c5c62cb3b5d0cd2cc0b4d4b40a', 'hex'), Buffer.from('2004,BYD,F3,', 'latin1'), Buffer.from('b1c8d1c7b5cf0a', 'hex')]);
+    const content = Buffer.concat([
+      Buffer.from('c4eabfee2cc6b7c5c62cb3b5d0cd2cc0b4d4b40a', 'hex'),
+      Buffer.from('2004,BYD,F3,', 'latin1'),
+      Buffer.from('b1c8d1c7b5cf0a', 'hex'),
+    ]);
     expect(await confirmed(await checked('比亚迪.csv', content))).toMatchObject({ state: 'done', new_rows: 1 });
-    expect(await database.db.selectFrom('vehicle_model').select('source').where('make', '=', 'BYD').executeTakeFirst()).toEqual({ source: '比亚迪' });
+    expect(await database.db.selectFrom('vehicle_model').select('source').where('make', '=', 'BYD').executeTakeFirst()).toEqual({
+      source: '比亚迪',
+    });
   });
 
   it('21 MB, another kind of file, an unknown key: refused at once, nothing kept', async () => {
@@ -154,8 +210,12 @@ describe('bad files', () => {
     const [files, before] = [await readdir(server.files.path), await tasks()];
     const socket = connect(Number(new URL(server.address).port), '127.0.0.1');
     await once(socket, 'connect');
-    socket.write(`POST /api/task-center/import HTTP/1.1\r\nhost: x\r\nx-axle-key: ${fixedKey}\r\nsignature: ${editor.id}\r\ncontent-type: multipart/form-data; boundary=xx\r\ncontent-length: 100000\r\n\r\n`);
-    socket.write(`--xx\r\ncontent-disposition: form-data; name="key"\r\n\r\n${key}\r\n--xx\r\ncontent-disposition: form-data; name="file"; filename="a.csv"\r\n\r\nyear,make`);
+    socket.write(
+      `POST /api/task-center/import HTTP/1.1\r\nhost: x\r\nx-axle-key: ${fixedKey}\r\nsignature: ${editor.id}\r\ncontent-type: multipart/form-data; boundary=xx\r\ncontent-length: 100000\r\n\r\n`,
+    );
+    socket.write(
+      `--xx\r\ncontent-disposition: form-data; name="key"\r\n\r\n${key}\r\n--xx\r\ncontent-disposition: form-data; name="file"; filename="a.csv"\r\n\r\nyear,make`,
+    );
     await expect.poll(async () => (await readdir(server.files.path)).length).toBe(files.length + 1);
     socket.destroy();
     await expect.poll(async () => (await readdir(server.files.path)).length).toBe(files.length);
@@ -171,21 +231,32 @@ describe('rights', () => {
     const task = await checked('late.csv', 'year,make,model\n2005,Rover,75\n');
     const grant = database.db.selectFrom('role_grant').selectAll().where('code', '=', 'basic.vehicleModel.import');
     const [mine] = (await grant.execute()).filter(row => row.role_id === 1);
-    await database.db.deleteFrom('role_grant').where('role_id', '=', mine?.role_id ?? 0).where('code', '=', 'basic.vehicleModel.import').execute();
+    await database.db
+      .deleteFrom('role_grant')
+      .where('role_id', '=', mine?.role_id ?? 0)
+      .where('code', '=', 'basic.vehicleModel.import')
+      .execute();
     expect(await confirmed(task)).toMatchObject({ state: 'failed', error: '没有操作权限，请联系管理员' });
     await database.db.insertInto('role_grant').values(mine!).execute();
   });
 
   it('tasks are seen by their owner and by super users alone', async () => {
     const task = await checked('own.csv', list);
-    for (const [user, seen] of [[other, false], [admin, true]] as const) {
+    for (const [user, seen] of [
+      [other, false],
+      [admin, true],
+    ] as const) {
       expect((await user.get('/task-center/import_task/get_detail', { taskid: task.taskid })).code).toBe(seen ? 200 : 404);
       expect((await user.get('/task-center/get_errors', { taskid: task.taskid })).code).toBe(seen ? 200 : 404);
       expect(((await user.post('/task-center/import_task/get_count', {})).data as { total: number }).total > 0).toBe(seen);
     }
     expect(await other.post('/task-center/confirm', { taskid: task.taskid })).toMatchObject({ code: 404 });
-    expect(await other.post('/task-center/import_task/cancel', { targets: [{ id: task.id }] })).toMatchObject({ data: [{ refusal: { code: 'NOT_FOUND' } }] });
-    expect((await editor.post('/task-center/import_task/cancel', { targets: [{ id: task.id }] })).data).toMatchObject([{ id: task.id, name: 'own.csv' }]);
+    expect(await other.post('/task-center/import_task/cancel', { targets: [{ id: task.id }] })).toMatchObject({
+      data: [{ refusal: { code: 'NOT_FOUND' } }],
+    });
+    expect((await editor.post('/task-center/import_task/cancel', { targets: [{ id: task.id }] })).data).toMatchObject([
+      { id: task.id, name: 'own.csv' },
+    ]);
     expect(await taskOf(task.taskid)).toMatchObject({ state: 'cancelled' });
     expect((await editor.post('/task-center/import_task/remove', { targets: [{ id: task.id }] })).code).toBe(200);
     expect((await editor.get('/task-center/import_task/get_detail', { taskid: task.taskid })).code).toBe(404);

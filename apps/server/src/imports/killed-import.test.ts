@@ -12,10 +12,19 @@ const { db } = database;
 const server = await taskServer(database, { exclusive: false });
 const editor = await server.addUser('editor', editorCodes);
 
-const makeFile = (rows: number, make: string) => `year,make,model\n${Array.from({ length: rows }, (_, row) => `${1990 + (row % 30)},${make},M${String(row).padStart(6, '0')}`).join('\n')}\n`;
-const upload = async (name: string, content: string) => ((await editor.upload('/task-center/import', { key: 'basic_vehicle_model', dry_run: '1' }, name, content)).data as { id: number }).id;
+const makeFile = (rows: number, make: string) =>
+  `year,make,model\n${Array.from({ length: rows }, (_, row) => `${1990 + (row % 30)},${make},M${String(row).padStart(6, '0')}`).join('\n')}\n`;
+const upload = async (name: string, content: string) =>
+  ((await editor.upload('/task-center/import', { key: 'basic_vehicle_model', dry_run: '1' }, name, content)).data as { id: number }).id;
 const taskOf = (id: number) => db.selectFrom('import_task').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-const vehicles = async (make: string) => (await db.selectFrom('vehicle_model').select(eb => eb.fn.countAll<number>().as('count')).where('make', '=', make).executeTakeFirstOrThrow()).count;
+const vehicles = async (make: string) =>
+  (
+    await db
+      .selectFrom('vehicle_model')
+      .select(eb => eb.fn.countAll<number>().as('count'))
+      .where('make', '=', make)
+      .executeTakeFirstOrThrow()
+  ).count;
 
 /** What this process would do with a task, without the queue. */
 const work = () => ({ ...server.work, stopping: new AbortController().signal });
@@ -30,7 +39,15 @@ const confirm = async (id: number) => {
 it('a worker killed in mid-import is followed by one that goes on behind the last committed row', async () => {
   const id = await upload('killed.csv', makeFile(20_000, 'Killed'));
   await confirm(id);
-  const child = spawn(process.execPath, ['--conditions=source', new URL('./testing/import-process.ts', import.meta.url).pathname, JSON.stringify({ connection: database.connection, folder: server.files.path, id })], { stdio: 'inherit' });
+  const child = spawn(
+    process.execPath,
+    [
+      '--conditions=source',
+      new URL('./testing/import-process.ts', import.meta.url).pathname,
+      JSON.stringify({ connection: database.connection, folder: server.files.path, id }),
+    ],
+    { stdio: 'inherit' },
+  );
   await expect.poll(async () => (await taskOf(id)).done_rows, { timeout: 30_000, interval: 5 }).toBeGreaterThan(0);
   child.kill('SIGKILL');
   await once(child, 'exit');

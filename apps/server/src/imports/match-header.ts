@@ -13,8 +13,14 @@ export type MatchedHeader = readonly (string | undefined)[];
  * `HEADER` when a column without which no row can be read is missing, is there twice, or is not known at all.
  */
 export function matchHeader(form: ImportForm, cells: readonly string[]): Result<MatchedHeader> {
-  const names = new Map<string, string | undefined>(errorColumns.flatMap(({ zh, en }) => [[plain(zh), undefined], [plain(en), undefined]]));
-  for (const [key, field] of Object.entries(fieldsOf(form.resource))) for (const name of namesOf(key, field)) names.set(plain(name), undefined);
+  const names = new Map<string, string | undefined>(
+    errorColumns.flatMap(({ zh, en }) => [
+      [plain(zh), undefined],
+      [plain(en), undefined],
+    ]),
+  );
+  for (const [key, field] of Object.entries(fieldsOf(form.resource)))
+    for (const name of namesOf(key, field)) names.set(plain(name), undefined);
   for (const name of ['id', 'version']) if (!names.has(name)) names.set(name, undefined);
   for (const [key, field] of form.columns) for (const name of namesOf(key, field)) names.set(plain(name), key);
   const header: (string | undefined)[] = [];
@@ -32,9 +38,17 @@ export function matchHeader(form: ImportForm, cells: readonly string[]): Result<
 const namesOf = (key: string, { label }: Field): readonly string[] => [label.zh, label.en, key, snakeCase(key)];
 
 /** Marks of required columns and of the time zone do not count. */
-const plain = (name: string): string => name.normalize('NFC').replace(/[*＊]|\(UTC\)|\ufeff/g, '').trim().toLowerCase();
+const plain = (name: string): string =>
+  name
+    .normalize('NFC')
+    .replace(/[*＊]|\(UTC\)|\ufeff/g, '')
+    .trim()
+    .toLowerCase();
 
-const refusal = (zh: string, en: string): Refusal => ({ code: 'HEADER', message: { zh: `表头与模板不一致：${zh}`, en: `Header differs from the template: ${en}` } });
+const refusal = (zh: string, en: string): Refusal => ({
+  code: 'HEADER',
+  message: { zh: `表头与模板不一致：${zh}`, en: `Header differs from the template: ${en}` },
+});
 
 const lacking = (fields: readonly Field[]): Refusal =>
   refusal(`缺少 ${fields.map(field => field.label.zh).join('、')}`, `${fields.map(field => field.label.en).join(', ')} missing`);

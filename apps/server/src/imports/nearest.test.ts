@@ -18,5 +18,14 @@ it('is nothing for equal texts alone, the same both ways, and never more than th
 });
 
 it('finds the entry with the nearest name', () => {
-  expect(nearest('engnie', [['engine', '发动机'], ['make', '品牌']], names => names)).toEqual(['engine', '发动机']);
+  expect(
+    nearest(
+      'engnie',
+      [
+        ['engine', '发动机'],
+        ['make', '品牌'],
+      ],
+      names => names,
+    ),
+  ).toEqual(['engine', '发动机']);
 });

@@ -36,7 +36,11 @@ export interface CheckedPortion {
 }
 
 /** Reads an import's file in portions and checks each row by itself; a refusal of the whole file ends it. */
-export async function* readImport(work: ImportWork, task: ImportTaskRow, { form }: ImportBasis): AsyncGenerator<Result<CheckedPortion, Refusal>> {
+export async function* readImport(
+  work: ImportWork,
+  task: ImportTaskRow,
+  { form }: ImportBasis,
+): AsyncGenerator<Result<CheckedPortion, Refusal>> {
   const today = work.now().toISOString().slice(0, 10) as LocalDate;
   const format = importFormatOf(task.file_name);
   if (!format) throw new Error(`import ${task.taskid} is of no format`);

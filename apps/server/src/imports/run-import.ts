@@ -34,7 +34,10 @@ export async function runImport(work: ImportWork, task: ImportTaskRow, signal: A
   const { entry, access } = basis.value;
   const writer = work.openRowWriter({ entry, access, importTask: task.id, now: work.now(), dryRun: false });
   const whole = task.mode === 'all_or_nothing';
-  let progress: Progress = { done: task.done_rows, tally: { new: task.new_rows, changed: task.changed_rows, same: task.same_rows, bad: task.bad_rows } };
+  let progress: Progress = {
+    done: task.done_rows,
+    tally: { new: task.new_rows, changed: task.changed_rows, same: task.same_rows, bad: task.bad_rows },
+  };
   for await (const batch of batches(readImport(work, task, basis.value), progress.done, whole ? Number.POSITIVE_INFINITY : rowsAtOnce)) {
     signal.throwIfAborted();
     if (!batch.ok) return batch;
@@ -50,7 +53,14 @@ interface Progress {
   readonly tally: RowTally;
 }
 
-async function commitBatch(work: ImportWork, task: ImportTaskRow, { form }: ImportBasis, writer: RowWriter, progress: Progress, rows: readonly CheckedRow[]): Promise<Result<Progress>> {
+async function commitBatch(
+  work: ImportWork,
+  task: ImportTaskRow,
+  { form }: ImportBasis,
+  writer: RowWriter,
+  progress: Progress,
+  rows: readonly CheckedRow[],
+): Promise<Result<Progress>> {
   try {
     return await work.database.transaction().execute(async transaction => {
       const written = await writeRows(transaction, writer, rows, form.importing.columns);
@@ -96,7 +106,11 @@ async function finish({ database, now }: ImportWork, task: ImportTaskRow, tally:
 }
 
 /** Portions of a file as batches of a size, without the rows that are done already. */
-async function* batches(portions: AsyncIterable<Result<CheckedPortion>>, done: number, size: number): AsyncGenerator<Result<readonly CheckedRow[]>> {
+async function* batches(
+  portions: AsyncIterable<Result<CheckedPortion>>,
+  done: number,
+  size: number,
+): AsyncGenerator<Result<readonly CheckedRow[]>> {
   let skip = done;
   let batch: CheckedRow[] = [];
   for await (const portion of portions) {
@@ -112,4 +126,7 @@ async function* batches(portions: AsyncIterable<Result<CheckedPortion>>, done: n
   if (batch.length > 0) yield ok(batch);
 }
 
-const allOrNothing: Refusal = { code: 'ROWS_REFUSED', message: { zh: '存在错误行，整批导入未写入任何数据', en: 'There are bad rows: nothing of the file was written' } };
+const allOrNothing: Refusal = {
+  code: 'ROWS_REFUSED',
+  message: { zh: '存在错误行，整批导入未写入任何数据', en: 'There are bad rows: nothing of the file was written' },
+};

@@ -49,21 +49,38 @@ function sheets(form: ImportForm, language: Language): Promise<Uint8Array> {
   const say = (text: Text) => inLanguage(text, language);
   const head = [words.column, words.name, words.required, words.values, words.remark, words.example].map(say);
   const legend = form.columns.map(([key, field]) => [
-    say(field.label), key, say(field.required && field.initial === undefined ? words.yes : words.no), valuesOf(field, language), field.help ? say(field.help) : '', form.importing.example[key] ?? '',
+    say(field.label),
+    key,
+    say(field.required && field.initial === undefined ? words.yes : words.no),
+    valuesOf(field, language),
+    field.help ? say(field.help) : '',
+    form.importing.example[key] ?? '',
   ]);
   return writeXlsx({
     sheets: [
-      { name: inLanguage(form.page.title, language).slice(0, 31), columns: form.columns.map(() => ({ width: 16 })), rows: [labels(form, language), example(form)], freezePane: { rows: 1 } },
-      { name: say(words.legend), columns: [16, 14, 10, 60, 40, 20].map(width => ({ width })), rows: [head, ...legend, [], [say(words.empty)], [say(words.exampleRow)]], freezePane: { rows: 1 } },
+      {
+        name: inLanguage(form.page.title, language).slice(0, 31),
+        columns: form.columns.map(() => ({ width: 16 })),
+        rows: [labels(form, language), example(form)],
+        freezePane: { rows: 1 },
+      },
+      {
+        name: say(words.legend),
+        columns: [16, 14, 10, 60, 40, 20].map(width => ({ width })),
+        rows: [head, ...legend, [], [say(words.empty)], [say(words.exampleRow)]],
+        freezePane: { rows: 1 },
+      },
     ],
   });
 }
 
 /** What a column takes, in one line. */
 function valuesOf(field: Field, language: Language): string {
-  if (field.kind === 'enum' || field.kind === 'enumList') return field.options.map(({ code, label }) => `${String(code)} ${inLanguage(label, language)}`).join(', ');
+  if (field.kind === 'enum' || field.kind === 'enumList')
+    return field.options.map(({ code, label }) => `${String(code)} ${inLanguage(label, language)}`).join(', ');
   if (field.kind === 'integer') return `${field.min}–${field.max}`;
-  if (field.kind === 'text' || field.kind === 'tags') return language === 'en' ? `at most ${field.maxLength} characters` : `最多${field.maxLength}个字符`;
+  if (field.kind === 'text' || field.kind === 'tags')
+    return language === 'en' ? `at most ${field.maxLength} characters` : `最多${field.maxLength}个字符`;
   if (field.kind === 'bool') return `${inLanguage(words.yes, language)} / ${inLanguage(words.no, language)}`;
   if (field.kind === 'instant') return '2026-05-20 08:30:00 (UTC)';
   return '';

@@ -15,7 +15,8 @@ export async function validateImport(work: ImportWork, task: ImportTaskRow, sign
   if (!basis.ok) return basis;
   const { entry, access, form } = basis.value;
   const writer = work.openRowWriter({ entry, access, importTask: task.id, now: now(), dryRun: true });
-  const held = () => database.updateTable('import_task').where('id', '=', task.id).where('state', '=', 'validating').where('attempt', '=', task.attempt);
+  const held = () =>
+    database.updateTable('import_task').where('id', '=', task.id).where('state', '=', 'validating').where('attempt', '=', task.attempt);
   await database.deleteFrom('import_error').where('task_id', '=', task.id).execute();
   let tally = noRows;
   let done = 0;
@@ -27,13 +28,21 @@ export async function validateImport(work: ImportWork, task: ImportTaskRow, sign
     await keepErrors(database, task.id, written.errors);
     tally = addTally(tally, written.tally);
     done += rows.length;
-    await held().set({ rows: total, done_rows: done, new_rows: tally.new, changed_rows: tally.changed, same_rows: tally.same, bad_rows: tally.bad }).execute();
+    await held()
+      .set({ rows: total, done_rows: done, new_rows: tally.new, changed_rows: tally.changed, same_rows: tally.same, bad_rows: tally.bad })
+      .execute();
   }
   const next = importTransition<ImportTaskRow>({ ...task, state: 'validating' }, { kind: 'checked', badRows: tally.bad });
   if (!next.ok) return next;
   const { state } = next.value;
   await database.transaction().execute(async transaction => {
-    await transaction.updateTable('import_task').set({ state, lease_until: null, attempt: 1 }).where('id', '=', task.id).where('state', '=', 'validating').where('attempt', '=', task.attempt).execute();
+    await transaction
+      .updateTable('import_task')
+      .set({ state, lease_until: null, attempt: 1 })
+      .where('id', '=', task.id)
+      .where('state', '=', 'validating')
+      .where('attempt', '=', task.attempt)
+      .execute();
     if (!task.dry_run) await confirmWithin(transaction, work.queue, task.id);
   });
   if (!task.dry_run) work.queue.wake('import');

@@ -26,7 +26,12 @@ export interface WrittenRows {
 }
 
 /** Writes the rows that are fine by themselves; the others and what the writer refuses become errors. */
-export async function writeRows(database: Kysely<Tables>, writer: RowWriter, rows: readonly CheckedRow[], columns: readonly string[]): Promise<WrittenRows> {
+export async function writeRows(
+  database: Kysely<Tables>,
+  writer: RowWriter,
+  rows: readonly CheckedRow[],
+  columns: readonly string[],
+): Promise<WrittenRows> {
   const fine = rows.filter(row => row.refusals.length === 0);
   const outcomes = fine.length > 0 ? await writer.write(database, fine) : [];
   const tally = { ...noRows, bad: rows.length - fine.length };
@@ -46,7 +51,13 @@ const errorsAtOnce = 1000;
 export async function keepErrors(database: Kysely<Tables>, taskId: number, errors: readonly RowError[]): Promise<void> {
   for (let start = 0; start < errors.length; start += errorsAtOnce) {
     const rows = errors.slice(start, start + errorsAtOnce).map(({ row, column, code, value, message }) => ({
-      task_id: taskId, row, column, code, value: value.slice(0, longestValue), message_zh: message.zh, message_en: message.en,
+      task_id: taskId,
+      row,
+      column,
+      code,
+      value: value.slice(0, longestValue),
+      message_zh: message.zh,
+      message_en: message.en,
     }));
     await database.insertInto('import_error').values(rows).execute();
   }

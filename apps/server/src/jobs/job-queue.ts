@@ -36,7 +36,8 @@ export async function openJobQueue(pool: pg.Pool, log: Log): Promise<WorkedQueue
   const boss = new PgBoss({ db: overPool(pool), schedule: false });
   boss.on('error', error => log.warn(`jobs: ${error.message}`));
   await boss.start();
-  for (const name of queueNames) await boss.createQueue(name, { policy: 'short', retryLimit: 0, expireInSeconds: longestHours * 3600, deleteAfterSeconds: 3600 });
+  for (const name of queueNames)
+    await boss.createQueue(name, { policy: 'short', retryLimit: 0, expireInSeconds: longestHours * 3600, deleteAfterSeconds: 3600 });
   const workers: { readonly queue: QueueName; readonly id: string }[] = [];
   return {
     async send(queue, taskId, database) {
@@ -58,7 +59,9 @@ export async function openJobQueue(pool: pg.Pool, log: Log): Promise<WorkedQueue
 }
 
 /** The queue reads values the driver's own way, not as our tables do. */
-const overPool = (pool: pg.Pool): Db => ({ executeSql: (text, values) => pool.query({ text, values: values as unknown[], types: pg.types }) });
+const overPool = (pool: pg.Pool): Db => ({
+  executeSql: (text, values) => pool.query({ text, values: values as unknown[], types: pg.types }),
+});
 
 const inTransaction = (database: Kysely<Tables>): Db => ({
   async executeSql(text, values) {

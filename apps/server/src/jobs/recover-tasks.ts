@@ -16,12 +16,20 @@ export async function recoverTasks(database: Kysely<Tables>, queue: JobQueue, lo
     await recoverExports(transaction, lost);
     await recoverImports(transaction, lost);
   });
-  const exports = await database.selectFrom('download_task').select('id').where('state', '=', 'queued').orderBy('queued_at').limit(200).execute();
+  const exports = await database
+    .selectFrom('download_task')
+    .select('id')
+    .where('state', '=', 'queued')
+    .orderBy('queued_at')
+    .limit(200)
+    .execute();
   for (const { id } of exports) await queue.send('export', id);
   const imports = await database
     .selectFrom('import_task')
     .select('id')
-    .where(where => where.or([where('state', '=', 'uploaded'), where.and([where('state', '=', 'running'), where('lease_until', 'is', null)])]))
+    .where(where =>
+      where.or([where('state', '=', 'uploaded'), where.and([where('state', '=', 'running'), where('lease_until', 'is', null)])]),
+    )
     .orderBy('at')
     .limit(200)
     .execute();
@@ -33,21 +41,43 @@ export async function recoverTasks(database: Kysely<Tables>, queue: JobQueue, lo
 const isLost = (lost: LostLeases) => (lost === 'all' ? sql<boolean>`lease_until is not null` : sql<boolean>`lease_until < now()`);
 
 async function recoverExports(transaction: Kysely<Tables>, lost: LostLeases): Promise<void> {
-  const tasks = await transaction.selectFrom('download_task').select(['id', 'state', 'attempt']).where('state', '=', 'running').where(isLost(lost)).forUpdate().skipLocked().execute();
+  const tasks = await transaction
+    .selectFrom('download_task')
+    .select(['id', 'state', 'attempt'])
+    .where('state', '=', 'running')
+    .where(isLost(lost))
+    .forUpdate()
+    .skipLocked()
+    .execute();
   for (const task of tasks) {
     const next = taskTransition(task, 'lost');
     if (!next.ok) continue;
     const failed = next.value.state === 'failed' ? { error: storedFailure(lostTooOften), finished_at: sql<string>`now()` } : {};
-    await transaction.updateTable('download_task').set({ state: next.value.state, attempt: next.value.attempt, lease_until: null, ...failed }).where('id', '=', task.id).execute();
+    await transaction
+      .updateTable('download_task')
+      .set({ state: next.value.state, attempt: next.value.attempt, lease_until: null, ...failed })
+      .where('id', '=', task.id)
+      .execute();
   }
 }
 
 async function recoverImports(transaction: Kysely<Tables>, lost: LostLeases): Promise<void> {
-  const tasks = await transaction.selectFrom('import_task').select(['id', 'state', 'attempt', 'mode']).where('state', 'in', ['validating', 'running']).where(isLost(lost)).forUpdate().skipLocked().execute();
+  const tasks = await transaction
+    .selectFrom('import_task')
+    .select(['id', 'state', 'attempt', 'mode'])
+    .where('state', 'in', ['validating', 'running'])
+    .where(isLost(lost))
+    .forUpdate()
+    .skipLocked()
+    .execute();
   for (const task of tasks) {
     const next = importTransition(task, { kind: 'lost' });
     if (!next.ok) continue;
     const failed = next.value.state === 'failed' ? { error: storedFailure(lostTooOften), finished_at: sql<string>`now()` } : {};
-    await transaction.updateTable('import_task').set({ state: next.value.state, attempt: next.value.attempt, lease_until: null, ...failed }).where('id', '=', task.id).execute();
+    await transaction
+      .updateTable('import_task')
+      .set({ state: next.value.state, attempt: next.value.attempt, lease_until: null, ...failed })
+      .where('id', '=', task.id)
+      .execute();
   }
 }

@@ -40,14 +40,26 @@ const workers = { import: 2, export: 3 } as const;
 const [recoverEvery, sweepEvery] = [30_000, 10 * 60_000];
 
 /** Imports, exports, recovery and sweeping of one server. */
-export function serverJobs({ database: { db: database, exclusive }, registry, files, queue, source, openRowWriter, log, now }: JobParts): Jobs {
+export function serverJobs({
+  database: { db: database, exclusive },
+  registry,
+  files,
+  queue,
+  source,
+  openRowWriter,
+  log,
+  now,
+}: JobParts): Jobs {
   const stopping = new AbortController();
   const work = { database, registry, files, queue, source, openRowWriter, log, now, stopping: stopping.signal };
   const timers: NodeJS.Timeout[] = [];
   const running = new Set<Promise<void>>();
   const once = (what: string, act: () => Promise<unknown>) => {
     const run: Promise<void> = act()
-      .then(() => undefined, (error: unknown) => log.warn(`jobs: ${what} did not work (${error instanceof Error ? error.message : String(error)})`))
+      .then(
+        () => undefined,
+        (error: unknown) => log.warn(`jobs: ${what} did not work (${error instanceof Error ? error.message : String(error)})`),
+      )
       .finally(() => running.delete(run));
     running.add(run);
   };
@@ -62,7 +74,10 @@ export function serverJobs({ database: { db: database, exclusive }, registry, fi
       await queue.work('import', workers.import, taskId => workAtImport(work, taskId));
       await queue.work('export', workers.export, taskId => runExport(work, taskId));
       once('sweeping', sweep);
-      timers.push(setInterval(() => once('recovery', () => recoverTasks(database, queue, 'runOut')), recoverEvery), setInterval(() => once('sweeping', sweep), sweepEvery));
+      timers.push(
+        setInterval(() => once('recovery', () => recoverTasks(database, queue, 'runOut')), recoverEvery),
+        setInterval(() => once('sweeping', sweep), sweepEvery),
+      );
     },
     async stop() {
       timers.forEach(clearInterval);

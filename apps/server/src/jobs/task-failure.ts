@@ -4,10 +4,19 @@ import type { Refusal } from '@axle/kernel';
 export const storedFailure = ({ code, message }: Refusal): string => JSON.stringify({ code, ...message });
 
 /** A worker met something that nobody expected; the log has the rest. */
-export const unexpectedFailure: Refusal = { code: 'FAILED', message: { zh: '服务器错误，请稍后再试', en: 'Server error, try again later' } };
+export const unexpectedFailure: Refusal = {
+  code: 'FAILED',
+  message: { zh: '服务器错误，请稍后再试', en: 'Server error, try again later' },
+};
 
 /** The worker was lost again and again. */
-export const lostTooOften: Refusal = { code: 'LOST', message: { zh: '处理多次中断，已停止', en: 'The work was interrupted several times and was given up' } };
+export const lostTooOften: Refusal = {
+  code: 'LOST',
+  message: { zh: '处理多次中断，已停止', en: 'The work was interrupted several times and was given up' },
+};
 
 /** The right that the task needs was taken away meanwhile. */
-export const rightMissing: Refusal = { code: 'FORBIDDEN', message: { zh: '没有操作权限，请联系管理员', en: 'No permission for this, contact the administrator' } };
+export const rightMissing: Refusal = {
+  code: 'FORBIDDEN',
+  message: { zh: '没有操作权限，请联系管理员', en: 'No permission for this, contact the administrator' },
+};

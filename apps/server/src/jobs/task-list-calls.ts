@@ -18,7 +18,10 @@ const countInput = z.object({ filters });
 const valuesInput = z.object({ field: z.string().max(80), filters });
 const listInput = z.object({
   filters,
-  sort: z.array(z.object({ field: z.string(), descending: z.boolean().optional() })).max(10).default([]),
+  sort: z
+    .array(z.object({ field: z.string(), descending: z.boolean().optional() }))
+    .max(10)
+    .default([]),
   limit: z.number().int().min(1).max(mostRowsPerPage).default(100),
   after: z.string().max(4000).optional(),
   offset: z.number().int().min(0).optional(),
@@ -27,7 +30,11 @@ const listInput = z.object({
 /** The generic reading calls of a table of tasks, limited to the caller's own. `permission` is asked for lists, not for a single task of one's own. */
 export function taskListCalls(database: Kysely<Tables>, table: TaskTable, permission?: string): readonly MainCall[] {
   const { resource } = table;
-  const listing = (call: RecordCall) => ({ method: 'POST' as const, path: recordPath(resource, call), ...(permission ? { permission } : {}) });
+  const listing = (call: RecordCall) => ({
+    method: 'POST' as const,
+    path: recordPath(resource, call),
+    ...(permission ? { permission } : {}),
+  });
   const partsFor = (caller: Caller) => taskParts(database, table, caller);
   return [
     mainCall({
@@ -35,8 +42,21 @@ export function taskListCalls(database: Kysely<Tables>, table: TaskTable, permis
       input: listInput,
       handle: async (caller, input) => taskPage(await listRecords(partsFor(caller), usualLimits, input), caller.language),
     }),
-    mainCall({ ...listing('count'), input: countInput, handle: (caller, input) => countRecords(partsFor(caller), usualLimits, input.filters) }),
-    mainCall({ ...listing('values'), input: valuesInput, handle: (caller, input) => countValues(partsFor(caller), usualLimits, input.field, input.filters) }),
-    mainCall({ method: 'GET', path: recordPath(resource, 'read'), input: taskInput, handle: (caller, input) => readTask(database, table, caller, input) }),
+    mainCall({
+      ...listing('count'),
+      input: countInput,
+      handle: (caller, input) => countRecords(partsFor(caller), usualLimits, input.filters),
+    }),
+    mainCall({
+      ...listing('values'),
+      input: valuesInput,
+      handle: (caller, input) => countValues(partsFor(caller), usualLimits, input.field, input.filters),
+    }),
+    mainCall({
+      method: 'GET',
+      path: recordPath(resource, 'read'),
+      input: taskInput,
+      handle: (caller, input) => readTask(database, table, caller, input),
+    }),
   ];
 }

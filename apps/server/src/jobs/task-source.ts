@@ -25,15 +25,20 @@ export function taskParts(database: Kysely<Tables>, { resource, page }: TaskTabl
 
 /** A task as its reader sees it: a failure in words of his language. */
 export function taskRow({ error, ...row }: RecordRow, language: Language): RecordRow {
-  const words = typeof error === 'object' && error !== null && 'zh' in error && 'en' in error ? inLanguage(error as Text, language) : undefined;
+  const words =
+    typeof error === 'object' && error !== null && 'zh' in error && 'en' in error ? inLanguage(error as Text, language) : undefined;
   return (words === undefined ? row : { ...row, error: words }) as RecordRow;
 }
 
 /** A page of tasks as its reader sees it. */
-export const taskPage = (page: Result<ListPage>, language: Language): Result<ListPage> => (page.ok ? ok({ ...page.value, rows: page.value.rows.map(row => taskRow(row, language)) }) : page);
+export const taskPage = (page: Result<ListPage>, language: Language): Result<ListPage> =>
+  page.ok ? ok({ ...page.value, rows: page.value.rows.map(row => taskRow(row, language)) }) : page;
 
 /** One task by id or taskid. */
-export const taskInput = z.union([z.object({ taskid: z.uuid() }), z.object({ id: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER) })]);
+export const taskInput = z.union([
+  z.object({ taskid: z.uuid() }),
+  z.object({ id: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER) }),
+]);
 
 /** Names one task. */
 export type WhichTask = z.infer<typeof taskInput>;

@@ -4,7 +4,12 @@ import type { TargetOutcome } from '@axle/page-kit';
 import { z } from 'zod';
 
 /** Shape of a page's own action on ticked tasks. The versions are not looked at: what counts is the state of a task. */
-export const targetsInput = z.object({ targets: z.array(z.object({ id: z.number().int().positive(), version: z.number().int().optional() })).min(1).max(200) });
+export const targetsInput = z.object({
+  targets: z
+    .array(z.object({ id: z.number().int().positive(), version: z.number().int().optional() }))
+    .min(1)
+    .max(200),
+});
 
 /** A task that an action is meant for. */
 export interface ActionTarget {

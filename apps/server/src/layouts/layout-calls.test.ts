@@ -5,7 +5,8 @@ import { demoApp } from '../testing/demo-app.ts';
 const demo = await demoApp();
 const [editor, auditor] = [await demo.signIn('catalogeditor'), await demo.signIn('auditor')];
 const load = async (signature: string) => (await demo.get(`${mainPaths.listFields}?page=vehicleModel`, { signature })).data;
-const save = (signature: string, layout: unknown, page = 'vehicleModel') => demo.post(mainPaths.saveListFields, { page, layout }, { signature });
+const save = (signature: string, layout: unknown, page = 'vehicleModel') =>
+  demo.post(mainPaths.saveListFields, { page, layout }, { signature });
 
 it('keeps the columns of each person apart, the last save wins', async () => {
   expect(await load(editor)).toBeUndefined();

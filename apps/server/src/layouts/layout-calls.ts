@@ -15,12 +15,22 @@ const column = z.object({
 const layout = z.object({ columns: z.array(column).max(200), density: z.enum(['compact', 'normal', 'loose']).optional() });
 
 /** A name of a page, or of a list below one: `vehicleModel`, `vehicleModel.history`. */
-const pageName = z.string().min(1).max(80).regex(/^[\w.-]+$/);
+const pageName = z
+  .string()
+  .min(1)
+  .max(80)
+  .regex(/^[\w.-]+$/);
 
 const unknownPage = { code: 'NOT_FOUND', message: { zh: '页面不存在', en: 'There is no such page' } };
 
 /** A person's own columns of a list: read and kept. */
-export function layoutCalls({ database, registry }: { readonly database: Kysely<Tables>; readonly registry: PageRegistry }): readonly MainCall[] {
+export function layoutCalls({
+  database,
+  registry,
+}: {
+  readonly database: Kysely<Tables>;
+  readonly registry: PageRegistry;
+}): readonly MainCall[] {
   const known = (page: string) => registry.page(page.split('.', 1)[0] ?? '') !== undefined;
   return [
     mainCall({
@@ -28,7 +38,12 @@ export function layoutCalls({ database, registry }: { readonly database: Kysely<
       path: mainPaths.listFields,
       input: z.object({ page: pageName }),
       async handle({ access }, { page }) {
-        const row = await database.selectFrom('list_layout').select('layout').where('user_id', '=', access.userId).where('page', '=', page).executeTakeFirst();
+        const row = await database
+          .selectFrom('list_layout')
+          .select('layout')
+          .where('user_id', '=', access.userId)
+          .where('page', '=', page)
+          .executeTakeFirst();
         return ok(row?.layout);
       },
     }),

@@ -35,7 +35,9 @@ function genericCalls(database: Kysely<Tables>, entry: ResourceEntry): readonly 
     mainCall({
       method: generic[name].method,
       path: recordPath(resource, name),
-      permission: entry.pages.filter(({ page }) => page.standard.includes(action)).map(({ section, page }) => permissionCode(section.key, page.key, action)),
+      permission: entry.pages
+        .filter(({ page }) => page.standard.includes(action))
+        .map(({ section, page }) => permissionCode(section.key, page.key, action)),
       input,
       handle: (caller, given) =>
         underPage(entry, caller.access, given.page, action, page => answer(postgresRecords(database, resource, page, caller), given)),

@@ -25,7 +25,10 @@ const missingReference: Refusal = {
   message: { zh: '引用的记录不存在', en: 'A record that this one refers to does not exist' },
 };
 
-const busy: Refusal = { code: 'BUSY', message: { zh: '他人正在修改同一批数据，请重试', en: 'Others are changing the same records, try again' } };
+const busy: Refusal = {
+  code: 'BUSY',
+  message: { zh: '他人正在修改同一批数据，请重试', en: 'Others are changing the same records, try again' },
+};
 
 /** A record would lie, or come to lie, outside of what the asker may see. */
 export const outOfScope = (resource: Resource): Refusal => {

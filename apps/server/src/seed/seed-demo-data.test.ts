@@ -13,11 +13,16 @@ const menuOf = async (account: string): Promise<readonly string[]> => {
   const reply = await demo.officeGet(officePaths.menu, { signature: await demo.signIn(account) });
   return menuPages(reply.datas as readonly MenuNode[]).map(entry => entry.page.uniqueKey);
 };
-const recheckOf = async (account: string): Promise<Recheck> => (await demo.office(officePaths.recheck, {}, { signature: await demo.signIn(account), language: 'en' })).datas as Recheck;
+const recheckOf = async (account: string): Promise<Recheck> =>
+  (await demo.office(officePaths.recheck, {}, { signature: await demo.signIn(account), language: 'en' })).datas as Recheck;
 const codesOf = async (account: string) => (await recheckOf(account)).permission_list.map(pair => pair.api);
 
 it('leaves a database with users alone', async () => {
-  const count = () => demo.db.selectFrom('app_user').select(({ fn }) => fn.countAll<number>().as('users')).executeTakeFirstOrThrow();
+  const count = () =>
+    demo.db
+      .selectFrom('app_user')
+      .select(({ fn }) => fn.countAll<number>().as('users'))
+      .executeTakeFirstOrThrow();
   const before = await count();
   expect(await seedDemoData(demo.db, demo.registry, demo.now())).toBe(false);
   expect(await count()).toEqual(before);
@@ -36,15 +41,29 @@ it('shows the vehicle library to who may list it, and the import tasks to who ma
 });
 
 it('gives editors every action of their pages and readers only reading', async () => {
-  const vehicles = (codes: readonly string[]) => codes.filter(code => code.startsWith('basic.vehicleModel.')).map(code => code.split('.')[2]);
-  expect(vehicles(await codesOf('catalogeditor'))).toEqual(['list', 'add', 'update', 'del', 'enable', 'disable', 'import', 'export', 'log']);
+  const vehicles = (codes: readonly string[]) =>
+    codes.filter(code => code.startsWith('basic.vehicleModel.')).map(code => code.split('.')[2]);
+  expect(vehicles(await codesOf('catalogeditor'))).toEqual([
+    'list',
+    'add',
+    'update',
+    'del',
+    'enable',
+    'disable',
+    'import',
+    'export',
+    'log',
+  ]);
   expect(vehicles(await codesOf('catalogapprover'))).toEqual(['list', 'export', 'log']);
   expect(vehicles(await codesOf('qc'))).toEqual([]);
 });
 
 it('tells who is signed in, with the place in the company', async () => {
   expect((await recheckOf('catalogeditor')).user).toMatchObject({
-    account: 'catalogeditor', nickname: '林晓雨', nickname_en: 'Xiaoyu Lin', org_path: 'Anxing Auto Parts / Product data / Catalogue team',
+    account: 'catalogeditor',
+    nickname: '林晓雨',
+    nickname_en: 'Xiaoyu Lin',
+    org_path: 'Anxing Auto Parts / Product data / Catalogue team',
     roles: [{ code: 'catalogEditor', name_en: 'Catalogue editor' }],
   });
 });
@@ -57,10 +76,18 @@ it('puts everybody into a part of the company that exists, below parts that stan
 
 it('answers names of users, the organisation and the dictionaries', async () => {
   const signature = await demo.signIn('qc');
-  expect((await demo.get(mainPaths.users, { signature })).data).toContainEqual({ id: expect.any(Number), nickname: '林晓雨', nickname_en: 'Xiaoyu Lin' });
-  expect((await demo.office(officePaths.orgTree, {}, { signature })).datas).toMatchObject([{ code: 'HQ', children: expect.arrayContaining([expect.objectContaining({ code: 'FI', children: [] })]) }]);
+  expect((await demo.get(mainPaths.users, { signature })).data).toContainEqual({
+    id: expect.any(Number),
+    nickname: '林晓雨',
+    nickname_en: 'Xiaoyu Lin',
+  });
+  expect((await demo.office(officePaths.orgTree, {}, { signature })).datas).toMatchObject([
+    { code: 'HQ', children: expect.arrayContaining([expect.objectContaining({ code: 'FI', children: [] })]) },
+  ]);
   expect((await demo.office(officePaths.topOrg, {}, { signature })).datas).toMatchObject([{ code: 'HQ' }]);
-  expect((await demo.get(mainPaths.dictionaries, { signature })).data).toMatchObject({ 'vehicleModel.drive': expect.arrayContaining([{ code: 'AWD', zh: 'AWD', en: 'AWD' }]) });
+  expect((await demo.get(mainPaths.dictionaries, { signature })).data).toMatchObject({
+    'vehicleModel.drive': expect.arrayContaining([{ code: 'AWD', zh: 'AWD', en: 'AWD' }]),
+  });
 });
 
 it('ships a small vehicle file with both spellings of a model, unknown body styles and 34 years of one car', async () => {

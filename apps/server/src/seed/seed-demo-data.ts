@@ -24,7 +24,8 @@ export async function seedDemoData(database: Kysely<Tables>, registry: PageRegis
   });
 }
 
-const hasUsers = async (database: Kysely<Tables>): Promise<boolean> => (await database.selectFrom('app_user').select('id').limit(1).execute()).length > 0;
+const hasUsers = async (database: Kysely<Tables>): Promise<boolean> =>
+  (await database.selectFrom('app_user').select('id').limit(1).execute()).length > 0;
 
 async function addOrganisation(transaction: Transaction<Tables>): Promise<ReadonlyMap<string, number>> {
   const ids = new Map<string, number>();
@@ -47,18 +48,35 @@ interface Around {
 }
 
 async function addRole(transaction: Transaction<Tables>, role: DemoRole, { registry, password, now, orgId }: Around): Promise<void> {
-  const { id: roleId } = await transaction.insertInto('role').values({ code: role.code, name_zh: role.name.zh, name_en: role.name.en }).returning('id').executeTakeFirstOrThrow();
+  const { id: roleId } = await transaction
+    .insertInto('role')
+    .values({ code: role.code, name_zh: role.name.zh, name_en: role.name.en })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   const grants = resolveGrants(role.grants, registry);
-  if (grants.length > 0) await transaction.insertInto('role_grant').values(grants.map(grant => ({ role_id: roleId, ...grant }))).execute();
+  if (grants.length > 0)
+    await transaction
+      .insertInto('role_grant')
+      .values(grants.map(grant => ({ role_id: roleId, ...grant })))
+      .execute();
   const { id: userId } = await transaction
     .insertInto('app_user')
     .values({
-      account: role.code.toLowerCase(), nickname: role.person.zh, nickname_en: role.person.en, org_id: orgId, is_super: role.code === 'superAdmin',
-      password_hash: password, password_changed_at: now, created_at: now, updated_at: now,
+      account: role.code.toLowerCase(),
+      nickname: role.person.zh,
+      nickname_en: role.person.en,
+      org_id: orgId,
+      is_super: role.code === 'superAdmin',
+      password_hash: password,
+      password_changed_at: now,
+      created_at: now,
+      updated_at: now,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
   await transaction.insertInto('user_role').values({ user_id: userId, role_id: roleId }).execute();
-  const scopes = role.scopes.flatMap(({ kind, mode }) => (kind === 'every' ? everyKind : [kind]).map(each => ({ user_id: userId, kind: each, mode })));
+  const scopes = role.scopes.flatMap(({ kind, mode }) =>
+    (kind === 'every' ? everyKind : [kind]).map(each => ({ user_id: userId, kind: each, mode })),
+  );
   if (scopes.length > 0) await transaction.insertInto('data_scope').values(scopes).execute();
 }

@@ -15,7 +15,8 @@ it('changes the password and ends the other sign-ins, not the one that changed i
   expect(await change(here, demoPassword, 'Fresh-brake-pads-7')).toMatchObject({ code: 0 });
   expect(await office(officePaths.recheck, {}, { signature: here })).toMatchObject({ code: 0 });
   expect(await office(officePaths.recheck, {}, { signature: elsewhere, language: 'en' })).toMatchObject({
-    code: replyCodes.signedOut, msg: 'The password was changed, please sign in again',
+    code: replyCodes.signedOut,
+    msg: 'The password was changed, please sign in again',
   });
   expect(await office(officePaths.signIn, { account: 'buyer', password: demoPassword })).toMatchObject({ reason: 'BAD_PASSWORD' });
   await signIn('buyer', { password: 'Fresh-brake-pads-7' });
@@ -37,13 +38,15 @@ it('refuses the last five passwords and takes the sixth again', async () => {
     demo.wait({ minutes: 1 });
     expect(await change(signature, passwords[index - 1]!, passwords[index]!)).toMatchObject({ code: 0 });
   }
-  for (const used of passwords.slice(1)) expect(await change(signature, 'Number-six-6666', used)).toMatchObject({ reason: 'PASSWORD_USED' });
+  for (const used of passwords.slice(1))
+    expect(await change(signature, 'Number-six-6666', used)).toMatchObject({ reason: 'PASSWORD_USED' });
   expect(await change(signature, 'Number-six-6666', demoPassword)).toMatchObject({ code: 0 });
 });
 
 it('counts wrong old passwords like failed sign-ins', async () => {
   const signature = await signIn('cashier');
-  for (let index = 0; index < 5; index++) expect(await change(signature, 'wrong', 'Fresh-brake-pads-7')).toMatchObject({ reason: 'BAD_PASSWORD' });
+  for (let index = 0; index < 5; index++)
+    expect(await change(signature, 'wrong', 'Fresh-brake-pads-7')).toMatchObject({ reason: 'BAD_PASSWORD' });
   expect(await change(signature, demoPassword, 'Fresh-brake-pads-7')).toMatchObject({ reason: 'ACCOUNT_LOCKED' });
 });
 
@@ -57,6 +60,8 @@ it('[S6] recheck tells the age of the password: reminder from 7 days before the 
   expect(await state()).toMatchObject({ need_popup: true, ninety_days_password_not_change: true });
   expect(await change(signature, demoPassword, 'Fresh-brake-pads-7')).toMatchObject({ code: 0 });
   expect(await state()).toMatchObject({
-    need_popup: false, ninety_days_password_not_change: false, password_expired_time: Math.floor(demo.now().getTime() / 1000) + 90 * 86_400,
+    need_popup: false,
+    ninety_days_password_not_change: false,
+    password_expired_time: Math.floor(demo.now().getTime() / 1000) + 90 * 86_400,
   });
 });

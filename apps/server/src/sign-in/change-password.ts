@@ -16,33 +16,60 @@ const formerPasswords = 4;
 const wireField: Readonly<Record<string, string>> = { password: 'new_password' };
 
 /** Gives the caller a new password and ends the caller's other sign-ins. A wrong old password counts like a failed sign-in. */
-export async function changePassword(database: Kysely<Tables>, caller: Caller, request: ChangePasswordRequest): Promise<Result<undefined, Refusal | readonly Refusal[]>> {
+export async function changePassword(
+  database: Kysely<Tables>,
+  caller: Caller,
+  request: ChangePasswordRequest,
+): Promise<Result<undefined, Refusal | readonly Refusal[]>> {
   const userId = caller.access.userId;
   const { account, now } = caller;
   const [user, former, failures] = await Promise.all([
     database.selectFrom('app_user').select(['password_hash', 'password_changed_at']).where('id', '=', userId).executeTakeFirstOrThrow(),
-    database.selectFrom('password_history').select('password_hash').where('user_id', '=', userId).orderBy('changed_at', 'desc').limit(formerPasswords).execute(),
+    database
+      .selectFrom('password_history')
+      .select('password_hash')
+      .where('user_id', '=', userId)
+      .orderBy('changed_at', 'desc')
+      .limit(formerPasswords)
+      .execute(),
     recentFailures(database, account, now),
   ]);
   if (isLocked(failures, now.getTime())) return refuse(signInRefusals.throttled);
   if (!(await passwordFits(request.old_password, user.password_hash))) {
-    await writeLoginLog(database, { ...caller, agent: '' }, { event: 'refused', result: 'badPassword', account, user_id: userId, remember: false, sign_in_id: caller.signInId });
+    await writeLoginLog(
+      database,
+      { ...caller, agent: '' },
+      { event: 'refused', result: 'badPassword', account, user_id: userId, remember: false, sign_in_id: caller.signInId },
+    );
     return refuse(signInRefusals.wrongOld);
   }
   const wrong = checkNewPassword({ password: request.new_password, repeat: request.repeat, account });
   if (wrong.length > 0) return refuse(wrong.map(refusal => ({ ...refusal, field: wireField[refusal.field ?? ''] ?? refusal.field })));
-  for (const { password_hash } of [user, ...former]) if (await passwordFits(request.new_password, password_hash)) return refuse(signInRefusals.usedBefore);
+  for (const { password_hash } of [user, ...former])
+    if (await passwordFits(request.new_password, password_hash)) return refuse(signInRefusals.usedBefore);
   const stored = await store(database, caller, user, await hashPassword(request.new_password));
   return stored ? ok(undefined) : refuse(signInRefusals.wrongOld);
 }
 
 /** False when the password was changed at the same moment by another sign-in: the old one given is then no longer right. */
 
-async function store(database: Kysely<Tables>, { access: { userId }, now, signInId }: Caller, old: { readonly password_hash: string; readonly password_changed_at: string }, password_hash: string): Promise<boolean> {
+async function store(
+  database: Kysely<Tables>,
+  { access: { userId }, now, signInId }: Caller,
+  old: { readonly password_hash: string; readonly password_changed_at: string },
+  password_hash: string,
+): Promise<boolean> {
   return database.transaction().execute(async transaction => {
     const changed = await transaction
       .updateTable('app_user')
-      .set(({ eb }) => ({ password_hash, password_changed_at: now, first_login: false, version: eb('version', '+', 1), updated_by: userId, updated_at: now }))
+      .set(({ eb }) => ({
+        password_hash,
+        password_changed_at: now,
+        first_login: false,
+        version: eb('version', '+', 1),
+        updated_by: userId,
+        updated_at: now,
+      }))
       .where('id', '=', userId)
       .where('password_hash', '=', old.password_hash)
       .executeTakeFirst();

@@ -4,7 +4,13 @@ export class QueueFull extends Error {
 }
 
 /** Runs tasks at most `atOnce` side by side and lets at most `waiting` wait, first come first served. */
-export function limitedConcurrency({ atOnce, waiting }: { readonly atOnce: number; readonly waiting: number }): <Value>(task: () => Promise<Value>) => Promise<Value> {
+export function limitedConcurrency({
+  atOnce,
+  waiting,
+}: {
+  readonly atOnce: number;
+  readonly waiting: number;
+}): <Value>(task: () => Promise<Value>) => Promise<Value> {
   const queue: (() => void)[] = [];
   let running = 0;
   return async task => {

@@ -9,10 +9,19 @@ const buyer = await demo.signIn('buyer');
 const superAdmin = await demo.signIn('superadmin');
 const seconds = () => Math.floor(demo.now().getTime() / 1000);
 const list = async (signature: string, body: unknown = {}) =>
-  (await demo.office(officePaths.loginList, body, { signature })).datas as { readonly total: number; readonly list: readonly Record<string, unknown>[] };
+  (await demo.office(officePaths.loginList, body, { signature })).datas as {
+    readonly total: number;
+    readonly list: readonly Record<string, unknown>[];
+  };
 
 it('shows everybody their own sign-ins, newest first, also those that failed', async () => {
-  expect(await list(buyer)).toMatchObject({ total: 2, list: [{ account: 'buyer', event: 'login', result: 'ok' }, { event: 'refused', result: 'badPassword' }] });
+  expect(await list(buyer)).toMatchObject({
+    total: 2,
+    list: [
+      { account: 'buyer', event: 'login', result: 'ok' },
+      { event: 'refused', result: 'badPassword' },
+    ],
+  });
 });
 
 it('shows no sign-ins of others without the right to the login log', async () => {

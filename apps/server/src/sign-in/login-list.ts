@@ -22,7 +22,11 @@ export const loginListInput = z.object({
 const instant = (second: number): string => new Date(second * 1000).toISOString();
 
 /** The login log, newest first: all of it with the right to it, otherwise the caller's own entries. */
-export async function loginList(database: Kysely<Tables>, caller: Caller, { page, size, account, result, from, to }: z.infer<typeof loginListInput>) {
+export async function loginList(
+  database: Kysely<Tables>,
+  caller: Caller,
+  { page, size, account, result, from, to }: z.infer<typeof loginListInput>,
+) {
   let query = database.selectFrom('login_log as l');
   if (!can(caller.access, seesAll)) query = query.where('l.user_id', '=', caller.access.userId);
   if (account) query = query.where('l.account', '=', account);
@@ -32,7 +36,19 @@ export async function loginList(database: Kysely<Tables>, caller: Caller, { page
   const [list, { total }] = await Promise.all([
     query
       .leftJoin('app_user as u', 'u.id', 'l.user_id')
-      .select(['l.id', 'l.at', 'l.event', 'l.result', 'l.account', 'l.user_id', 'u.nickname', 'u.nickname_en', 'l.remember', 'l.ip', 'l.agent'])
+      .select([
+        'l.id',
+        'l.at',
+        'l.event',
+        'l.result',
+        'l.account',
+        'l.user_id',
+        'u.nickname',
+        'u.nickname_en',
+        'l.remember',
+        'l.ip',
+        'l.agent',
+      ])
       .orderBy('l.at', 'desc')
       .orderBy('l.id', 'desc')
       .limit(size)

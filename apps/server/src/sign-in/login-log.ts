@@ -11,7 +11,10 @@ export async function writeLoginLog(
   { now, ip, agent }: Pick<Visitor, 'now' | 'ip' | 'agent'>,
   entry: Pick<Insertable<LoginLogTable>, 'event' | 'result' | 'account' | 'user_id' | 'remember' | 'sign_in_id'>,
 ): Promise<void> {
-  await database.insertInto('login_log').values({ ...entry, at: now, ip, agent }).execute();
+  await database
+    .insertInto('login_log')
+    .values({ ...entry, at: now, ip, agent })
+    .execute();
 }
 
 /** Moments of an account's wrong passwords that can still hold a lock, ascending; a sign-in that succeeded wipes the earlier ones. */

@@ -23,18 +23,44 @@ const signInInput = z.object({ account: z.string().trim().min(1).max(64), passwo
 const passwordInput = z.object({ old_password: password, new_password: z.string().max(1000), repeat: z.string().max(1000) });
 
 /** The calls of the office system: sign-in and sign-out, who the user is, menu, organisation, login log. */
-export function officeCalls({ database, registry }: { readonly database: Kysely<Tables>; readonly registry: PageRegistry }): readonly OfficeCall[] {
+export function officeCalls({
+  database,
+  registry,
+}: {
+  readonly database: Kysely<Tables>;
+  readonly registry: PageRegistry;
+}): readonly OfficeCall[] {
   const sections = menuSections(registry);
   return [
     openOfficeCall({ method: 'GET', path: officePaths.cookieKey, input: nothing, handle: async () => ok({ cookie_key: cookieName }) }),
-    openOfficeCall({ method: 'POST', path: officePaths.signIn, input: signInInput, handle: (visitor, input) => signIn(database, visitor, input) }),
+    openOfficeCall({
+      method: 'POST',
+      path: officePaths.signIn,
+      input: signInInput,
+      handle: (visitor, input) => signIn(database, visitor, input),
+    }),
     officeCall({ method: 'POST', path: officePaths.signOut, input: nothing, handle: async caller => ok(await signOut(database, caller)) }),
-    officeCall({ method: 'POST', path: officePaths.recheck, input: nothing, handle: async caller => ok(await recheck(database, registry, caller)) }),
-    officeCall({ method: 'POST', path: officePaths.changePassword, input: passwordInput, handle: (caller, input) => changePassword(database, caller, input) }),
+    officeCall({
+      method: 'POST',
+      path: officePaths.recheck,
+      input: nothing,
+      handle: async caller => ok(await recheck(database, registry, caller)),
+    }),
+    officeCall({
+      method: 'POST',
+      path: officePaths.changePassword,
+      input: passwordInput,
+      handle: (caller, input) => changePassword(database, caller, input),
+    }),
     officeCall({ method: 'GET', path: officePaths.menu, input: nothing, handle: async ({ access }) => ok(menuFor(access, sections)) }),
     officeCall({ method: 'POST', path: officePaths.users, input: nothing, handle: async () => ok(await userNames(database)) }),
     officeCall({ method: 'POST', path: officePaths.orgTree, input: nothing, handle: async () => ok(await orgTree(database)) }),
     officeCall({ method: 'POST', path: officePaths.topOrg, input: nothing, handle: async () => ok(await topOrgs(database)) }),
-    officeCall({ method: 'POST', path: officePaths.loginList, input: loginListInput, handle: async (caller, input) => ok(await loginList(database, caller, input)) }),
+    officeCall({
+      method: 'POST',
+      path: officePaths.loginList,
+      input: loginListInput,
+      handle: async (caller, input) => ok(await loginList(database, caller, input)),
+    }),
   ];
 }

@@ -10,7 +10,8 @@ export interface OrgNode {
   readonly children: readonly OrgNode[];
 }
 
-const orderedOrgs = (database: Kysely<Tables>) => database.selectFrom('org').select(['id', 'parent_id', 'code', 'name_zh', 'name_en']).orderBy('sort').orderBy('id');
+const orderedOrgs = (database: Kysely<Tables>) =>
+  database.selectFrom('org').select(['id', 'parent_id', 'code', 'name_zh', 'name_en']).orderBy('sort').orderBy('id');
 
 /** The organisation as trees, one for each part without a parent. */
 export async function orgTree(database: Kysely<Tables>): Promise<readonly OrgNode[]> {

@@ -34,7 +34,11 @@ const formerSignIn = (database: Kysely<Tables>, account: string, signInId: numbe
     .executeTakeFirst();
 
 /** Who the caller is, what the caller may do, and what the password's age demands. */
-export async function recheck(database: Kysely<Tables>, registry: PageRegistry, { access, account, signInId, language, now }: Caller): Promise<Recheck> {
+export async function recheck(
+  database: Kysely<Tables>,
+  registry: PageRegistry,
+  { access, account, signInId, language, now }: Caller,
+): Promise<Recheck> {
   const user = await database
     .selectFrom('app_user')
     .select(['id', 'account', 'nickname', 'nickname_en', 'org_id', 'lang', 'password_changed_at', 'first_login'])
@@ -55,8 +59,15 @@ export async function recheck(database: Kysely<Tables>, registry: PageRegistry, 
   return {
     is_super: access.isSuper,
     user: {
-      id: user.id, account: user.account, nickname: user.nickname, nickname_en: user.nickname_en ?? undefined, org_path, roles, lang: user.lang,
-      last_login_at: former?.at, last_login_ip: former?.ip,
+      id: user.id,
+      account: user.account,
+      nickname: user.nickname,
+      nickname_en: user.nickname_en ?? undefined,
+      org_path,
+      roles,
+      lang: user.lang,
+      last_login_at: former?.at,
+      last_login_ip: former?.ip,
     },
     permission_list: permissionList(access, registry.codes),
     first_login: user.first_login,

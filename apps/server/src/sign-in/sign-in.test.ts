@@ -34,7 +34,8 @@ describe('signing in', () => {
   });
 
   it('tells of the sign-in before this one, by whom it may have been', async () => {
-    const asked = async (signature: string) => ((await office(officePaths.recheck, {}, { signature })).datas as { user: Record<string, unknown> }).user;
+    const asked = async (signature: string) =>
+      ((await office(officePaths.recheck, {}, { signature })).datas as { user: Record<string, unknown> }).user;
     expect(await asked(await signIn('cashier'))).not.toHaveProperty('last_login_at');
     const first = demo.now().toISOString();
     demo.wait({ hours: 2 });
@@ -70,7 +71,12 @@ describe('signing in', () => {
   it('writes every attempt to the login log', async () => {
     await attempt('operator', 'wrong password', '10.0.1.4');
     await attempt('operator', demoPassword, '10.0.1.4');
-    const rows = await db.selectFrom('login_log').select(['event', 'result', 'account']).where('ip', '=', '10.0.1.4').orderBy('id').execute();
+    const rows = await db
+      .selectFrom('login_log')
+      .select(['event', 'result', 'account'])
+      .where('ip', '=', '10.0.1.4')
+      .orderBy('id')
+      .execute();
     expect(rows).toEqual([
       { event: 'refused', result: 'badPassword', account: 'operator' },
       { event: 'login', result: 'ok', account: 'operator' },
@@ -116,7 +122,12 @@ describe('the cookie', () => {
 
   it('is never read by the server', async () => {
     const signature = ((await attempt('omsclerk', demoPassword)).datas as SignInReply).signature;
-    const reply = await demo.app.inject({ method: 'POST', url: officePaths.recheck, headers: { cookie: `axle_signature=${signature}` }, payload: {} });
+    const reply = await demo.app.inject({
+      method: 'POST',
+      url: officePaths.recheck,
+      headers: { cookie: `axle_signature=${signature}` },
+      payload: {},
+    });
     expect(reply.json()).toMatchObject({ code: replyCodes.signedOut });
   });
 });
@@ -126,6 +137,9 @@ describe('signing out', () => {
     const signature = await signIn('whclerk');
     expect(await office(officePaths.signOut, {}, { signature })).toMatchObject({ code: 0 });
     expect(await office(officePaths.recheck, {}, { signature })).toMatchObject({ code: replyCodes.signedOut });
-    expect(await db.selectFrom('login_log').select('event').where('account', '=', 'whclerk').orderBy('id').execute()).toEqual([{ event: 'login' }, { event: 'logout' }]);
+    expect(await db.selectFrom('login_log').select('event').where('account', '=', 'whclerk').orderBy('id').execute()).toEqual([
+      { event: 'login' },
+      { event: 'logout' },
+    ]);
   });
 });

@@ -24,7 +24,14 @@ export async function signIn(database: Kysely<Tables>, visitor: Visitor, request
   if (addressMustWait(await refusedOfAddress(database, ip, now))) return refuse(callRefusals.tooMany);
   const user = await findUser(database, account);
   const note = (result: 'badPassword' | 'locked' | 'left') =>
-    writeLoginLog(database, visitor, { event: 'refused', result, account, user_id: user?.id ?? null, remember: request.remember, sign_in_id: null });
+    writeLoginLog(database, visitor, {
+      event: 'refused',
+      result,
+      account,
+      user_id: user?.id ?? null,
+      remember: request.remember,
+      sign_in_id: null,
+    });
   if (isLocked(await recentFailures(database, account, now), now.getTime())) {
     await note('locked');
     return refuse(signInRefusals.throttled);
@@ -40,17 +47,38 @@ export async function signIn(database: Kysely<Tables>, visitor: Visitor, request
   return ok({ signature: await openSignIn(database, visitor, user, request.remember) });
 }
 
-async function openSignIn(database: Kysely<Tables>, visitor: Visitor, user: { readonly id: number; readonly account: string }, remember: boolean): Promise<string> {
+async function openSignIn(
+  database: Kysely<Tables>,
+  visitor: Visitor,
+  user: { readonly id: number; readonly account: string },
+  remember: boolean,
+): Promise<string> {
   const signature = newSignature();
   const { now, ip, agent } = visitor;
   await database.transaction().execute(async transaction => {
     const { id } = await transaction
       .insertInto('sign_in')
-      .values({ user_id: user.id, signature_hash: signatureHash(signature), remember, ip, agent, created_at: now, last_seen_at: now, expires_at: expiryOf(remember, now) })
+      .values({
+        user_id: user.id,
+        signature_hash: signatureHash(signature),
+        remember,
+        ip,
+        agent,
+        created_at: now,
+        last_seen_at: now,
+        expires_at: expiryOf(remember, now),
+      })
       .returning('id')
       .executeTakeFirstOrThrow();
     await transaction.updateTable('app_user').set({ last_login_at: now, last_login_ip: ip }).where('id', '=', user.id).execute();
-    await writeLoginLog(transaction, visitor, { event: 'login', result: 'ok', account: user.account, user_id: user.id, remember, sign_in_id: id });
+    await writeLoginLog(transaction, visitor, {
+      event: 'login',
+      result: 'ok',
+      account: user.account,
+      user_id: user.id,
+      remember,
+      sign_in_id: id,
+    });
   });
   return signature;
 }

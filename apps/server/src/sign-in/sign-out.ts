@@ -14,8 +14,17 @@ export async function signOut(database: Kysely<Tables>, caller: Caller): Promise
       .returning(['remember', 'agent'])
       .executeTakeFirst();
     if (!ended) return;
-    await writeLoginLog(transaction, { ...caller, agent: ended.agent }, {
-      event: 'logout', result: 'ok', account: caller.account, user_id: caller.access.userId, remember: ended.remember, sign_in_id: caller.signInId,
-    });
+    await writeLoginLog(
+      transaction,
+      { ...caller, agent: ended.agent },
+      {
+        event: 'logout',
+        result: 'ok',
+        account: caller.account,
+        user_id: caller.access.userId,
+        remember: ended.remember,
+        sign_in_id: caller.signInId,
+      },
+    );
   });
 }

@@ -38,7 +38,9 @@ export interface DemoApp extends TestDatabase {
 }
 
 /** Makes a {@link DemoApp}; call it at the top of a test file. */
-export async function demoApp(calls: (parts: TestDatabase & { readonly registry: PageRegistry }) => readonly MainCall[] = () => []): Promise<DemoApp> {
+export async function demoApp(
+  calls: (parts: TestDatabase & { readonly registry: PageRegistry }) => readonly MainCall[] = () => [],
+): Promise<DemoApp> {
   const database = await testDatabase();
   const { db } = database;
   const registry = await loadPageRegistry();
@@ -46,7 +48,13 @@ export async function demoApp(calls: (parts: TestDatabase & { readonly registry:
   await seedDemoData(db, registry, now);
   const parts = { database: db, registry };
   const app = buildApp({
-    mainCalls: [...accessCalls(parts), ...layoutCalls(parts), ...dictionaryCalls(parts), ...trackingCalls(parts), ...calls({ ...database, registry })],
+    mainCalls: [
+      ...accessCalls(parts),
+      ...layoutCalls(parts),
+      ...dictionaryCalls(parts),
+      ...trackingCalls(parts),
+      ...calls({ ...database, registry }),
+    ],
     officeCalls: officeCalls(parts),
     resolveCaller: resolveCaller(db),
     site: new Map(),

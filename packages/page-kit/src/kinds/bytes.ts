@@ -14,7 +14,9 @@ export const bytesRules: KindRules<BytesField, number> = {
     if (cell.trim() === '') return ok(undefined);
     const [, number, unit = 'b'] = /^(\d+(?:\.\d+)?)\s*([kMGT]?B)?$/i.exec(cell.trim()) ?? [];
     const power = units.findIndex(known => known.toLowerCase() === unit.toLowerCase());
-    return number === undefined ? refuse(refusals.format(field, cell)) : bytesRules.accept(field, Math.round(Number(number) * 1000 ** power));
+    return number === undefined
+      ? refuse(refusals.format(field, cell))
+      : bytesRules.accept(field, Math.round(Number(number) * 1000 ** power));
   },
   format(_field, value) {
     if (value === undefined) return '';

@@ -5,11 +5,14 @@ import { type KindRules, refusals } from './kind-rules.ts';
 /** The dictionary entry that a text names by code, zh or en label, or other spelling, compared without case. */
 export function optionNamed(options: readonly EnumOption[], text: string): EnumOption | undefined {
   const wanted = text.trim().toLowerCase();
-  return options.find(option => [String(option.code), option.label.zh, option.label.en, ...(option.also ?? [])].some(name => name.toLowerCase() === wanted));
+  return options.find(option =>
+    [String(option.code), option.label.zh, option.label.en, ...(option.also ?? [])].some(name => name.toLowerCase() === wanted),
+  );
 }
 
 /** The entry with exactly this code. */
-export const optionOf = (options: readonly EnumOption[], code: unknown): EnumOption | undefined => options.find(option => option.code === code);
+export const optionOf = (options: readonly EnumOption[], code: unknown): EnumOption | undefined =>
+  options.find(option => option.code === code);
 
 /** One choice of a dictionary. */
 export const enumRules: KindRules<EnumField, string | number> = {
@@ -55,8 +58,7 @@ export const enumListRules: KindRules<EnumListField, readonly (string | number)[
     }
     return enumListRules.accept(field, codes);
   },
-  format: (field, value, language) =>
-    (value ?? []).map(code => enumRules.format({ ...field, kind: 'enum' }, code, language)).join(', '),
+  format: (field, value, language) => (value ?? []).map(code => enumRules.format({ ...field, kind: 'enum' }, code, language)).join(', '),
   operators: ['in', 'notIn', 'isEmpty', 'notEmpty'],
   sortable: false,
   align: 'left',
@@ -66,10 +68,16 @@ export const enumListRules: KindRules<EnumListField, readonly (string | number)[
 /** The entries of a cell that lists several; undefined when it looks like a JSON list and is none. */
 export function listedIn(cell: string): readonly string[] | undefined {
   const text = cell.trim();
-  if (!text.startsWith('[')) return text.split(/[,;，；、\n]/).map(part => part.trim()).filter(part => part !== '');
+  if (!text.startsWith('['))
+    return text
+      .split(/[,;，；、\n]/)
+      .map(part => part.trim())
+      .filter(part => part !== '');
   try {
     const list: unknown = JSON.parse(text);
-    return Array.isArray(list) && list.every(entry => typeof entry === 'string') ? list.map(entry => entry.trim()).filter(entry => entry !== '') : undefined;
+    return Array.isArray(list) && list.every(entry => typeof entry === 'string')
+      ? list.map(entry => entry.trim()).filter(entry => entry !== '')
+      : undefined;
   } catch {
     return undefined;
   }

@@ -11,37 +11,51 @@ const exact = fields.filter(([, field]) => field.kind !== 'instant' && field.kin
 
 describe('every field kind', () => {
   it.each(exact)('reads back what it wrote: %s', (_, field) => {
-    fc.assert(fc.property(fieldValues(field), language, (value, lang) => {
-      expect(parseCell(field, formatValue(field, value, lang))).toEqual({ ok: true, value });
-    }));
+    fc.assert(
+      fc.property(fieldValues(field), language, (value, lang) => {
+        expect(parseCell(field, formatValue(field, value, lang))).toEqual({ ok: true, value });
+      }),
+    );
   });
 
   it.each(fields)('writes the same again after reading: %s', (_, field) => {
-    fc.assert(fc.property(fieldValues(field), language, (value, lang) => {
-      const written = formatValue(field, value, lang);
-      const read = parseCell(field, written);
-      expect(read.ok && formatValue(field, read.value, lang)).toBe(written);
-    }));
+    fc.assert(
+      fc.property(fieldValues(field), language, (value, lang) => {
+        const written = formatValue(field, value, lang);
+        const read = parseCell(field, written);
+        expect(read.ok && formatValue(field, read.value, lang)).toBe(written);
+      }),
+    );
   });
 
   it.each(fields)('accepts what it accepted: %s', (_, field) => {
-    fc.assert(fc.property(fieldValues(field), value => {
-      expect(acceptValue(field, value)).toEqual({ ok: true, value });
-    }));
+    fc.assert(
+      fc.property(fieldValues(field), value => {
+        expect(acceptValue(field, value)).toEqual({ ok: true, value });
+      }),
+    );
   });
 
   it.each(fields)('never throws and says why, for any JSON: %s', (_, field) => {
     const odd = fc.constantFrom({ toString: 1 }, { toString: null, valueOf: 1 }, [[]], Number.MAX_VALUE, -0, '\u0000', '\ud800');
-    fc.assert(fc.property(fc.oneof(fc.jsonValue(), odd), json => {
-      const result = acceptValue(field, json);
-      if (!result.ok) expect(result.refusal).toMatchObject({ code: expect.stringMatching(/^(FORMAT|RANGE)$/), message: { zh: expect.stringContaining(field.label.zh), en: expect.stringContaining(field.label.en) } });
-    }));
+    fc.assert(
+      fc.property(fc.oneof(fc.jsonValue(), odd), json => {
+        const result = acceptValue(field, json);
+        if (!result.ok)
+          expect(result.refusal).toMatchObject({
+            code: expect.stringMatching(/^(FORMAT|RANGE)$/),
+            message: { zh: expect.stringContaining(field.label.zh), en: expect.stringContaining(field.label.en) },
+          });
+      }),
+    );
   });
 
   it.each(fields)('never throws for any cell: %s', (_, field) => {
-    fc.assert(fc.property(fc.string({ unit: 'grapheme' }), cell => {
-      expect(typeof parseCell(field, cell).ok).toBe('boolean');
-    }));
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), cell => {
+        expect(typeof parseCell(field, cell).ok).toBe('boolean');
+      }),
+    );
   });
 
   it.each(fields)('takes undefined, null and blank cells as empty: %s', (_, field) => {
@@ -71,7 +85,9 @@ describe('single kinds', () => {
   });
 
   it('reads choices by code, label or other spelling, without case', () => {
-    expect(['4wd', '四驱', 'FOUR', '4X4'].map(cell => parseCell(drive, cell))).toEqual(Array.from({ length: 4 }, () => ({ ok: true, value: '4WD' })));
+    expect(['4wd', '四驱', 'FOUR', '4X4'].map(cell => parseCell(drive, cell))).toEqual(
+      Array.from({ length: 4 }, () => ({ ok: true, value: '4WD' })),
+    );
     expect(parseCell(drive, '5WD')).toMatchObject({ ok: false, refusal: { code: 'FORMAT', message: { en: 'Drive is not valid: 5WD' } } });
   });
 
@@ -86,15 +102,31 @@ describe('single kinds', () => {
   });
 
   it('reads yes and no in both languages', () => {
-    expect(['是', 'YES', '1', '否', 'n'].map(cell => parseCell(active, cell))).toEqual([true, true, true, false, false].map(value => ({ ok: true, value })));
+    expect(['是', 'YES', '1', '否', 'n'].map(cell => parseCell(active, cell))).toEqual(
+      [true, true, true, false, false].map(value => ({ ok: true, value })),
+    );
   });
 
   it('takes only days and hours that there are', () => {
     expect(parseCell(seenAt, '2028-02-29 08:30')).toEqual({ ok: true, value: '2028-02-29T08:30:00.000Z' });
-    expect(['2026-02-29 08:30', '2026-01-01 24:00', '2026-13-01 00:00', 'now'].map(cell => parseCell(seenAt, cell).ok)).toEqual([false, false, false, false]);
+    expect(['2026-02-29 08:30', '2026-01-01 24:00', '2026-13-01 00:00', 'now'].map(cell => parseCell(seenAt, cell).ok)).toEqual([
+      false,
+      false,
+      false,
+      false,
+    ]);
   });
 
   it('shows sizes with three digits and never in powers', () => {
-    expect([0, 999, 1000, 1234, 999_499, 999_500, 999_999, 20_971_520].map(bytes => formatValue(weight, bytes, 'en'))).toEqual(['0 B', '999 B', '1.00 kB', '1.23 kB', '999 kB', '1.00 MB', '1.00 MB', '21.0 MB']);
+    expect([0, 999, 1000, 1234, 999_499, 999_500, 999_999, 20_971_520].map(bytes => formatValue(weight, bytes, 'en'))).toEqual([
+      '0 B',
+      '999 B',
+      '1.00 kB',
+      '1.23 kB',
+      '999 kB',
+      '1.00 MB',
+      '1.00 MB',
+      '21.0 MB',
+    ]);
   });
 });

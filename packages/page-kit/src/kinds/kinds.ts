@@ -32,4 +32,5 @@ export const acceptValue = (field: Field, json: unknown): Result<unknown> => rul
 export const parseCell = (field: Field, cell: string): Result<unknown> => rulesOf(field).parse(field, cell);
 
 /** Writes a field's value for a reader; see {@link KindRules.format}. */
-export const formatValue = (field: Field, value: unknown, language: Language): string => rulesOf(field).format(field, value ?? undefined, language);
+export const formatValue = (field: Field, value: unknown, language: Language): string =>
+  rulesOf(field).format(field, value ?? undefined, language);

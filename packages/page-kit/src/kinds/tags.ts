@@ -17,7 +17,7 @@ export const tagsRules: KindRules<TagsField, readonly string[]> = {
     const listed = listedIn(cell);
     return listed ? tagsRules.accept(field, listed) : refuse(refusals.format(field, cell));
   },
-  format: (_field, value) => (value ?? []).some(tag => /[,;，；、\n]|^\[/.test(tag)) ? JSON.stringify(value) : (value ?? []).join(', '),
+  format: (_field, value) => ((value ?? []).some(tag => /[,;，；、\n]|^\[/.test(tag)) ? JSON.stringify(value) : (value ?? []).join(', ')),
   operators: ['in', 'notIn', 'isEmpty', 'notEmpty'],
   sortable: false,
   align: 'left',

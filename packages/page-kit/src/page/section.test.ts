@@ -5,18 +5,37 @@ import { defineSection, importKey, pagesOf, permissionCodesOf } from './section.
 const help = { why: { zh: '为什么', en: 'Why' } };
 const title = { zh: '页', en: 'Page' };
 const page = definePage({
-  key: 'vehicleModel', title, help, standard: ['list', 'add', 'update'],
-  actions: [{ key: 'mergeModel', title, on: 'one', permission: 'update' }, { key: 'freeze', title, on: 'many' }],
+  key: 'vehicleModel',
+  title,
+  help,
+  standard: ['list', 'add', 'update'],
+  actions: [
+    { key: 'mergeModel', title, on: 'one', permission: 'update' },
+    { key: 'freeze', title, on: 'many' },
+  ],
 });
 
 describe('sections and pages', () => {
   it('derive each permission code once, the list first', () => {
-    expect(permissionCodesOf('basic', page)).toEqual(['basic.vehicleModel.list', 'basic.vehicleModel.add', 'basic.vehicleModel.update', 'basic.vehicleModel.freeze']);
+    expect(permissionCodesOf('basic', page)).toEqual([
+      'basic.vehicleModel.list',
+      'basic.vehicleModel.add',
+      'basic.vehicleModel.update',
+      'basic.vehicleModel.freeze',
+    ]);
   });
 
   it('list pages in the order of the menu', () => {
     const other = definePage({ key: 'brand', title, help });
-    const section = defineSection({ key: 'basic', title, defaultPage: 'brand', groups: [{ key: 'a', title, pages: [other] }, { key: 'b', title, pages: [page] }] });
+    const section = defineSection({
+      key: 'basic',
+      title,
+      defaultPage: 'brand',
+      groups: [
+        { key: 'a', title, pages: [other] },
+        { key: 'b', title, pages: [page] },
+      ],
+    });
     expect(pagesOf(section).map(({ key }) => key)).toEqual(['brand', 'vehicleModel']);
   });
 

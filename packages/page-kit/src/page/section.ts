@@ -33,4 +33,5 @@ export function permissionCodesOf(section: string, page: Page): readonly string[
 }
 
 /** Key under which files of a page are imported: `basic_vehicle_model`. */
-export const importKey = (section: string, page: string): string => `${section}_${page}`.replace(/[A-Z]/g, letter => `_${letter.toLowerCase()}`);
+export const importKey = (section: string, page: string): string =>
+  `${section}_${page}`.replace(/[A-Z]/g, letter => `_${letter.toLowerCase()}`);

@@ -50,20 +50,36 @@ describe('queries from the wire', () => {
   });
 
   it('passes every query that fits, and passes it again unchanged', () => {
-    fc.assert(fc.property(listQueries(sampleResource), given => {
-      const once = checkQuery(sampleResource, given, all);
-      expect(once.ok && checkQuery(sampleResource, once.value, all)).toEqual(once);
-    }));
+    fc.assert(
+      fc.property(listQueries(sampleResource), given => {
+        const once = checkQuery(sampleResource, given, all);
+        expect(once.ok && checkQuery(sampleResource, once.value, all)).toEqual(once);
+      }),
+    );
   });
 
   it('never throws, whatever is sent', () => {
     const key = fc.oneof(fc.constantFrom('code', 'size', 'tags', 'seenAt', 'toString', '__proto__'), fc.jsonValue());
     const op = fc.oneof(fc.constantFrom('eq', 'in', 'between', 'contains', 'isEmpty'), fc.jsonValue());
-    const filter = fc.oneof(fc.jsonValue(), fc.record({ field: key, op, value: fc.jsonValue(), also: fc.jsonValue() }, { requiredKeys: [] }));
-    const sent = fc.oneof(fc.jsonValue(), fc.record({ filters: fc.oneof(fc.jsonValue(), fc.array(filter)), sort: fc.oneof(fc.jsonValue(), fc.array(fc.record({ field: key }))), limit: fc.jsonValue(), after: fc.jsonValue(), offset: fc.jsonValue() }));
-    fc.assert(fc.property(sent, given => {
-      const result = checkQuery(sampleResource, given as unknown as ListQuery, all);
-      if (!result.ok) expect(result.refusal.code).toBe('BAD_QUERY');
-    }));
+    const filter = fc.oneof(
+      fc.jsonValue(),
+      fc.record({ field: key, op, value: fc.jsonValue(), also: fc.jsonValue() }, { requiredKeys: [] }),
+    );
+    const sent = fc.oneof(
+      fc.jsonValue(),
+      fc.record({
+        filters: fc.oneof(fc.jsonValue(), fc.array(filter)),
+        sort: fc.oneof(fc.jsonValue(), fc.array(fc.record({ field: key }))),
+        limit: fc.jsonValue(),
+        after: fc.jsonValue(),
+        offset: fc.jsonValue(),
+      }),
+    );
+    fc.assert(
+      fc.property(sent, given => {
+        const result = checkQuery(sampleResource, given as unknown as ListQuery, all);
+        if (!result.ok) expect(result.refusal.code).toBe('BAD_QUERY');
+      }),
+    );
   });
 });

@@ -29,15 +29,23 @@ export function checkQuery(resource: Resource, query: ListQuery, mayRead: (field
   if (!Array.isArray(sort) || sort.length > mostSorts) return badQuery('排序不正确', 'Bad order');
   const order = all((sort as readonly Sort[]).map(column => checkSort(fieldOf, column)));
   if (!order.ok) return order;
-  if (!Number.isInteger(limit) || limit < 1 || limit > mostRowsPerPage) return badQuery(`每页行数须为1–${mostRowsPerPage}`, `Rows per page must be 1–${mostRowsPerPage}`);
+  if (!Number.isInteger(limit) || limit < 1 || limit > mostRowsPerPage)
+    return badQuery(`每页行数须为1–${mostRowsPerPage}`, `Rows per page must be 1–${mostRowsPerPage}`);
   if (after !== undefined && typeof after !== 'string') return badQuery('翻页位置无效', 'Bad cursor');
   if (offset !== undefined && (!Number.isSafeInteger(offset) || offset < 0)) return badQuery('翻页位置无效', 'Bad offset');
-  return ok({ filters: checked.value, sort: order.value, limit, ...(after === undefined ? {} : { after }), ...(offset === undefined ? {} : { offset }) });
+  return ok({
+    filters: checked.value,
+    sort: order.value,
+    limit,
+    ...(after === undefined ? {} : { after }),
+    ...(offset === undefined ? {} : { offset }),
+  });
 }
 
 function checkSort(fieldOf: FieldOf, column: Sort): Result<Sort> {
   const field = fieldOf(column?.field);
-  if (!field || !kinds[field.kind].sortable) return badQuery(`不能按该字段排序：${named(column?.field)}`, `Cannot sort by: ${named(column?.field)}`, named(column?.field));
+  if (!field || !kinds[field.kind].sortable)
+    return badQuery(`不能按该字段排序：${named(column?.field)}`, `Cannot sort by: ${named(column?.field)}`, named(column?.field));
   return ok(column.descending === true ? { field: column.field, descending: true } : { field: column.field });
 }
 
@@ -45,7 +53,8 @@ function checkFilter(fieldOf: FieldOf, filter: Filter): Result<Filter> {
   const unknown = (key: unknown) => badQuery(`未知的筛选字段：${named(key)}`, `Unknown filter field: ${named(key)}`, named(key));
   const field = fieldOf(filter?.field);
   if (!field) return unknown(filter?.field);
-  if (!kinds[field.kind].operators.includes(filter.op)) return badQuery(`${field.label.zh}不支持该比较方式`, `${field.label.en} cannot be compared that way`, filter.field);
+  if (!kinds[field.kind].operators.includes(filter.op))
+    return badQuery(`${field.label.zh}不支持该比较方式`, `${field.label.en} cannot be compared that way`, filter.field);
   const value = filterValue(field, filter);
   if (!value.ok) return value;
   const also: readonly unknown[] = Array.isArray(filter.also) ? (filter.also as readonly unknown[]) : [];
@@ -62,11 +71,17 @@ function filterValue(field: Field, filter: Filter): Result<unknown> {
   if (op === 'isEmpty' || op === 'notEmpty') return ok(undefined);
   if (op === 'contains' || op === 'startsWith') {
     const text = typeof value === 'string' ? value.normalize('NFC').trim() : '';
-    return text === '' || text.length > 200 ? badQuery(`${field.label.zh}的筛选内容不正确`, `${field.label.en}: bad filter text`, filter.field) : ok(text);
+    return text === '' || text.length > 200
+      ? badQuery(`${field.label.zh}的筛选内容不正确`, `${field.label.en}: bad filter text`, filter.field)
+      : ok(text);
   }
   if (op === 'in' || op === 'notIn') {
     if (!Array.isArray(value) || value.length === 0 || value.length > mostFilterValues)
-      return badQuery(`${field.label.zh}须为1–${mostFilterValues}个值`, `${field.label.en} takes 1–${mostFilterValues} values`, filter.field);
+      return badQuery(
+        `${field.label.zh}须为1–${mostFilterValues}个值`,
+        `${field.label.en} takes 1–${mostFilterValues} values`,
+        filter.field,
+      );
     return all(value.map(entry => one(field, filter.field, entry)));
   }
   if (op === 'between') {

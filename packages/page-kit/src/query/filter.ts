@@ -6,11 +6,35 @@
  * none of the other comparisons.
  */
 export type FilterOperator =
-  | 'eq' | 'ne' | 'in' | 'notIn' | 'contains' | 'startsWith' | 'gt' | 'gte' | 'lt' | 'lte' | 'between' | 'isEmpty' | 'notEmpty';
+  | 'eq'
+  | 'ne'
+  | 'in'
+  | 'notIn'
+  | 'contains'
+  | 'startsWith'
+  | 'gt'
+  | 'gte'
+  | 'lt'
+  | 'lte'
+  | 'between'
+  | 'isEmpty'
+  | 'notEmpty';
 
 /** Every operator, for checks of what came over the wire. */
 export const filterOperators: readonly FilterOperator[] = [
-  'eq', 'ne', 'in', 'notIn', 'contains', 'startsWith', 'gt', 'gte', 'lt', 'lte', 'between', 'isEmpty', 'notEmpty',
+  'eq',
+  'ne',
+  'in',
+  'notIn',
+  'contains',
+  'startsWith',
+  'gt',
+  'gte',
+  'lt',
+  'lte',
+  'between',
+  'isEmpty',
+  'notEmpty',
 ];
 
 /** One condition; the conditions of a query must all hold. */

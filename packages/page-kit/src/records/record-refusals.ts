@@ -2,7 +2,10 @@ import { fill, type Refusal, type Text } from '@axle/kernel';
 import { fieldsOf, type Resource, type UniqueKey } from '../resource/resource.ts';
 
 /** The record was changed since the user saw it. */
-export const rowChanged: Refusal = { code: 'ROW_CHANGED', message: { zh: '该记录已被他人修改，请刷新', en: 'Changed by someone else, refresh first' } };
+export const rowChanged: Refusal = {
+  code: 'ROW_CHANGED',
+  message: { zh: '该记录已被他人修改，请刷新', en: 'Changed by someone else, refresh first' },
+};
 
 /** There is no such record, or it lies outside the asker's scope. */
 export const notFound: Refusal = { code: 'NOT_FOUND', message: { zh: '记录不存在', en: 'The record does not exist' } };
@@ -20,9 +23,15 @@ const immutableText: Text = { zh: '{label}不能修改', en: '{label} cannot be 
 const forbiddenText: Text = { zh: '字段{label}无写权限', en: 'No right to write field {label}' };
 
 /** A field that is fixed once the record is made was sent with another value. */
-export const immutableField = (resource: Resource, field: string): Refusal =>
-  ({ code: 'IMMUTABLE', field, message: fill(immutableText, { label: fieldsOf(resource)[field]?.label ?? field }) });
+export const immutableField = (resource: Resource, field: string): Refusal => ({
+  code: 'IMMUTABLE',
+  field,
+  message: fill(immutableText, { label: fieldsOf(resource)[field]?.label ?? field }),
+});
 
 /** A field that the asker may not write was sent with another value. */
-export const forbiddenField = (resource: Resource, field: string): Refusal =>
-  ({ code: 'FORBIDDEN', field, message: fill(forbiddenText, { label: fieldsOf(resource)[field]?.label ?? field }) });
+export const forbiddenField = (resource: Resource, field: string): Refusal => ({
+  code: 'FORBIDDEN',
+  field,
+  message: fill(forbiddenText, { label: fieldsOf(resource)[field]?.label ?? field }),
+});

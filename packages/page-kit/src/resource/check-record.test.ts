@@ -7,7 +7,8 @@ import { sampleResource } from '../testing/sample-resource.ts';
 import { checkCells, checkRecord } from './check-record.ts';
 
 const today = '2026-05-20' as LocalDate;
-const named = (refusals: readonly { readonly code: string; readonly field?: string }[]) => refusals.map(({ code, field }) => `${field} ${code}`);
+const named = (refusals: readonly { readonly code: string; readonly field?: string }[]) =>
+  refusals.map(({ code, field }) => `${field} ${code}`);
 
 describe('records', () => {
   it('lists everything that is wrong, not only the first', () => {
@@ -22,26 +23,43 @@ describe('records', () => {
   });
 
   it('ignores unknown and read-only keys', () => {
-    expect(checkRecord(sampleResource, { code: 'a', size: 1, aliases: ['b'], nothing: 1, id: 4 }, today)).toEqual({ values: { code: 'a', size: 1 }, refusals: [] });
+    expect(checkRecord(sampleResource, { code: 'a', size: 1, aliases: ['b'], nothing: 1, id: 4 }, today)).toEqual({
+      values: { code: 'a', size: 1 },
+      refusals: [],
+    });
   });
 
   it('accepts every value of its fields', () => {
-    fc.assert(fc.property(recordValues({ ...sampleResource, checks: [] }), values => {
-      expect(checkRecord({ ...sampleResource, checks: [] }, values, today).refusals).toEqual([]);
-    }));
+    fc.assert(
+      fc.property(recordValues({ ...sampleResource, checks: [] }), values => {
+        expect(checkRecord({ ...sampleResource, checks: [] }, values, today).refusals).toEqual([]);
+      }),
+    );
   });
 
   it('reads cells as it reads the values that they were written from', () => {
-    const resource = { ...sampleResource, checks: [], fields: Object.fromEntries(Object.entries(sampleResource.fields).filter(([, field]) => field.kind !== 'instant' && field.kind !== 'bytes')) };
-    fc.assert(fc.property(recordValues(resource), values => {
-      const cells = Object.fromEntries(Object.entries(values).map(([key, value]) => [key, formatValue(resource.fields[key]!, value, 'en')]));
-      expect(checkCells(resource, cells, today)).toEqual(checkRecord(resource, values, today));
-    }));
+    const resource = {
+      ...sampleResource,
+      checks: [],
+      fields: Object.fromEntries(
+        Object.entries(sampleResource.fields).filter(([, field]) => field.kind !== 'instant' && field.kind !== 'bytes'),
+      ),
+    };
+    fc.assert(
+      fc.property(recordValues(resource), values => {
+        const cells = Object.fromEntries(
+          Object.entries(values).map(([key, value]) => [key, formatValue(resource.fields[key]!, value, 'en')]),
+        );
+        expect(checkCells(resource, cells, today)).toEqual(checkRecord(resource, values, today));
+      }),
+    );
   });
 
   it('never throws for any record', () => {
-    fc.assert(fc.property(fc.dictionary(fc.constantFrom(...Object.keys(sampleResource.fields)), fc.jsonValue()), json => {
-      expect(Array.isArray(checkRecord(sampleResource, json, today).refusals)).toBe(true);
-    }));
+    fc.assert(
+      fc.property(fc.dictionary(fc.constantFrom(...Object.keys(sampleResource.fields)), fc.jsonValue()), json => {
+        expect(Array.isArray(checkRecord(sampleResource, json, today).refusals)).toBe(true);
+      }),
+    );
   });
 });

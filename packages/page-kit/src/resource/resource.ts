@@ -8,7 +8,10 @@ export type RecordValues = Readonly<Record<string, unknown>>;
 export type RecordCheck = (record: RecordValues, context: { readonly today: LocalDate }) => readonly Refusal[];
 
 /** Turns the cells of a file's row into cells by field key before they are parsed; a domain package's rule. */
-export type RowReader = (cells: Readonly<Record<string, string>>) => { readonly cells: Readonly<Record<string, string>>; readonly refusals: readonly Refusal[] };
+export type RowReader = (cells: Readonly<Record<string, string>>) => {
+  readonly cells: Readonly<Record<string, string>>;
+  readonly refusals: readonly Refusal[];
+};
 
 /** A set of fields that together occur once. Folding text fields compare without case; empty compares equal to empty. */
 export interface UniqueKey {
@@ -76,7 +79,10 @@ const on = (zh: string, en: string): Text => ({ zh, en });
 
 /** Whether a managed record is in use. */
 export const enableStatus: Field = {
-  kind: 'enum', label: on('状态', 'Status'), readOnly: true, width: 96,
+  kind: 'enum',
+  label: on('状态', 'Status'),
+  readOnly: true,
+  width: 96,
   options: [
     { code: 1, label: on('启用', 'Enabled'), tone: 'good' },
     { code: 0, label: on('停用', 'Disabled'), tone: 'neutral' },

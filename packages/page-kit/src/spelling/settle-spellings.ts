@@ -54,5 +54,8 @@ export function settleSpelling(spellings: readonly Spelling[], known: KnownSpell
 }
 
 /** Settles rows in order; see {@link settleSpelling}. */
-export const settleSpellings = (spellings: readonly Spelling[], known: KnownSpellings, rows: readonly RecordValues[]): readonly SettledRow[] =>
-  rows.map(row => settleSpelling(spellings, known, row));
+export const settleSpellings = (
+  spellings: readonly Spelling[],
+  known: KnownSpellings,
+  rows: readonly RecordValues[],
+): readonly SettledRow[] => rows.map(row => settleSpelling(spellings, known, row));

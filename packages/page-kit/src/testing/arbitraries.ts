@@ -10,18 +10,37 @@ const words = ['Camry', 'CAMRY', 'camry', 'F-150', 'Élan', 'élan', 'a_b%c', '�
 
 function rawValue(field: Field): fc.Arbitrary<unknown> {
   switch (field.kind) {
-    case 'text': return fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...words) }, { weight: 1, arbitrary: fc.string({ maxLength: field.maxLength }) });
-    case 'tags': return fc.uniqueArray(fc.constantFrom(...words), { minLength: 1, maxLength: 3 });
+    case 'text':
+      return fc.oneof(
+        { weight: 3, arbitrary: fc.constantFrom(...words) },
+        { weight: 1, arbitrary: fc.string({ maxLength: field.maxLength }) },
+      );
+    case 'tags':
+      return fc.uniqueArray(fc.constantFrom(...words), { minLength: 1, maxLength: 3 });
     case 'integer': {
       const near = Math.min(field.max, field.min + 5);
-      return fc.oneof(fc.integer({ min: field.min, max: near }), fc.integer({ min: field.min, max: Math.min(field.max, Number.MAX_SAFE_INTEGER) }));
+      return fc.oneof(
+        fc.integer({ min: field.min, max: near }),
+        fc.integer({ min: field.min, max: Math.min(field.max, Number.MAX_SAFE_INTEGER) }),
+      );
     }
-    case 'bytes': return fc.nat();
-    case 'enum': return fc.constantFrom(...field.options.map(option => option.code));
-    case 'enumList': return fc.subarray(field.options.map(option => option.code), { minLength: 1 });
-    case 'bool': return fc.boolean();
-    case 'user': return fc.integer({ min: 1, max: 4 });
-    case 'instant': return fc.date({ min: new Date('2026-01-01T00:00:00Z'), max: new Date('2026-01-03T00:00:00Z'), noInvalidDate: true }).map(date => date.toISOString());
+    case 'bytes':
+      return fc.nat();
+    case 'enum':
+      return fc.constantFrom(...field.options.map(option => option.code));
+    case 'enumList':
+      return fc.subarray(
+        field.options.map(option => option.code),
+        { minLength: 1 },
+      );
+    case 'bool':
+      return fc.boolean();
+    case 'user':
+      return fc.integer({ min: 1, max: 4 });
+    case 'instant':
+      return fc
+        .date({ min: new Date('2026-01-01T00:00:00Z'), max: new Date('2026-01-03T00:00:00Z'), noInvalidDate: true })
+        .map(date => date.toISOString());
   }
 }
 
@@ -33,28 +52,49 @@ export const fieldValues = (field: Field): fc.Arbitrary<unknown> =>
     .map(result => (result.ok ? result.value : undefined));
 
 /** Values of a record's own fields; fields that are not required are sometimes empty. Rules of the resource are not looked at. */
-export const recordValues = (resource: Resource): fc.Arbitrary<RecordValues> =>
-  valuesOf(resource.fields);
+export const recordValues = (resource: Resource): fc.Arbitrary<RecordValues> => valuesOf(resource.fields);
 
 function valuesOf(fields: Readonly<Record<string, Field>>): fc.Arbitrary<RecordValues> {
-  const entries = Object.entries(fields).map(([key, field]) => [key, field.required ? fieldValues(field) : fc.option(fieldValues(field), { nil: undefined, freq: 3 })] as const);
-  return fc.record(Object.fromEntries(entries)).map(values => Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)));
+  const entries = Object.entries(fields).map(
+    ([key, field]) => [key, field.required ? fieldValues(field) : fc.option(fieldValues(field), { nil: undefined, freq: 3 })] as const,
+  );
+  return fc
+    .record(Object.fromEntries(entries))
+    .map(values => Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)));
 }
 
 /** Rows of a resource with ids 1, 2, 3 …, unique by its keys. */
 export const recordRows = (resource: Resource, most = 12): fc.Arbitrary<readonly RecordRow[]> => {
-  const managed = resource.managed ? { status: 1, createdBy: 1, createdAt: '2026-01-01T00:00:00.000Z', updatedBy: 1, updatedAt: '2026-01-01T00:00:00.000Z' } : {};
-  const keyOf = (values: RecordValues) => JSON.stringify((resource.unique[0]?.fields ?? []).map(key => { const value = values[key]; return typeof value === 'string' ? value.toLowerCase() : (value ?? null); }));
-  const rows = resource.unique.length > 0 ? fc.uniqueArray(recordValues(resource), { maxLength: most, selector: keyOf }) : fc.array(recordValues(resource), { maxLength: most });
+  const managed = resource.managed
+    ? { status: 1, createdBy: 1, createdAt: '2026-01-01T00:00:00.000Z', updatedBy: 1, updatedAt: '2026-01-01T00:00:00.000Z' }
+    : {};
+  const keyOf = (values: RecordValues) =>
+    JSON.stringify(
+      (resource.unique[0]?.fields ?? []).map(key => {
+        const value = values[key];
+        return typeof value === 'string' ? value.toLowerCase() : (value ?? null);
+      }),
+    );
+  const rows =
+    resource.unique.length > 0
+      ? fc.uniqueArray(recordValues(resource), { maxLength: most, selector: keyOf })
+      : fc.array(recordValues(resource), { maxLength: most });
   return rows.map(list => list.map((values, index) => ({ ...managed, ...values, id: index + 1, version: 1 })));
 };
 
 /** Filters that fit the resource's fields. */
 export const filters = (resource: Resource): fc.Arbitrary<Filter> =>
-  fc.constantFrom(...Object.entries(fieldsOf(resource))).chain(([key, field]) => fc.constantFrom(...kinds[field.kind].operators).chain(op => valueFor(field, op).map(value => ({ field: key, op, value }))));
+  fc
+    .constantFrom(...Object.entries(fieldsOf(resource)))
+    .chain(([key, field]) =>
+      fc.constantFrom(...kinds[field.kind].operators).chain(op => valueFor(field, op).map(value => ({ field: key, op, value }))),
+    );
 
 function valueFor(field: Field, op: Filter['op']): fc.Arbitrary<unknown> {
-  const single = field.kind === 'tags' || field.kind === 'enumList' ? fieldValues(field).map(list => (list as readonly unknown[])[0]) : fieldValues(field);
+  const single =
+    field.kind === 'tags' || field.kind === 'enumList'
+      ? fieldValues(field).map(list => (list as readonly unknown[])[0])
+      : fieldValues(field);
   if (op === 'isEmpty' || op === 'notEmpty') return fc.constant(undefined);
   if (op === 'contains' || op === 'startsWith') return fc.constantFrom(...words, 'a', '%', '_', 'É');
   if (op === 'in' || op === 'notIn') return fc.array(single, { minLength: 1, maxLength: 3 });
@@ -64,8 +104,13 @@ function valueFor(field: Field, op: Filter['op']): fc.Arbitrary<unknown> {
 
 /** Orders that fit the resource's fields. */
 export const sorts = (resource: Resource): fc.Arbitrary<readonly Sort[]> => {
-  const sortable = Object.entries(fieldsOf(resource)).filter(([, field]) => kinds[field.kind].sortable).map(([key]) => key);
-  return fc.uniqueArray(fc.record({ field: fc.constantFrom(...sortable), descending: fc.boolean() }), { maxLength: 3, selector: sort => sort.field });
+  const sortable = Object.entries(fieldsOf(resource))
+    .filter(([, field]) => kinds[field.kind].sortable)
+    .map(([key]) => key);
+  return fc.uniqueArray(fc.record({ field: fc.constantFrom(...sortable), descending: fc.boolean() }), {
+    maxLength: 3,
+    selector: sort => sort.field,
+  });
 };
 
 /** Whole queries that fit the resource. */

@@ -23,7 +23,8 @@ export interface InMemoryTerms {
  * The records of one resource as a plain list: filters, order and pages spelled out as simply as can be. Other adapters are compared
  * with it. `rows` hold values as the resource's fields accept them.
  */
-export const inMemoryRecords = (resource: Resource, rows: readonly RecordRow[], terms: InMemoryTerms): Records => new InMemoryRecords(resource, rows, terms);
+export const inMemoryRecords = (resource: Resource, rows: readonly RecordRow[], terms: InMemoryTerms): Records =>
+  new InMemoryRecords(resource, rows, terms);
 
 class InMemoryRecords extends Records {
   readonly #resource: Resource;
@@ -35,7 +36,14 @@ class InMemoryRecords extends Records {
   constructor(resource: Resource, rows: readonly RecordRow[], terms: InMemoryTerms) {
     super();
     this.#resource = resource;
-    this.#terms = { now: () => `${terms.today}T00:00:00.000Z`, userId: 1, mayRead: () => true, mayWrite: () => true, inScope: () => true, ...terms };
+    this.#terms = {
+      now: () => `${terms.today}T00:00:00.000Z`,
+      userId: 1,
+      mayRead: () => true,
+      mayWrite: () => true,
+      inScope: () => true,
+      ...terms,
+    };
     this.#rows = new Map(rows.map(row => [row.id, row]));
     this.#lastId = Math.max(0, ...this.#rows.keys());
   }
@@ -88,36 +96,53 @@ class InMemoryRecords extends Records {
   }
 
   async del(targets: readonly Target[]): Promise<Result<readonly TargetOutcome[]>> {
-    return ok(targets.map(target => this.#each(target, row => {
-      this.#rows.delete(row.id);
-      this.#note(row, undefined, 'del');
-    })));
+    return ok(
+      targets.map(target =>
+        this.#each(target, row => {
+          this.#rows.delete(row.id);
+          this.#note(row, undefined, 'del');
+        }),
+      ),
+    );
   }
 
   async setEnabled(targets: readonly Target[], enabled: boolean): Promise<Result<readonly TargetOutcome[]>> {
-    return ok(targets.map(target => this.#each(target, row => {
-      const status = enabled ? 1 : 0;
-      if (row['status'] !== status) this.#store({ ...row, status, version: row.version + 1 }, row, enabled ? 'enable' : 'disable');
-    })));
+    return ok(
+      targets.map(target =>
+        this.#each(target, row => {
+          const status = enabled ? 1 : 0;
+          if (row['status'] !== status) this.#store({ ...row, status, version: row.version + 1 }, row, enabled ? 'enable' : 'disable');
+        }),
+      ),
+    );
   }
 
   async history(id: number): Promise<Result<readonly HistoryEntry[]>> {
     if (!this.#seen(id)) return refuse(notFound);
-    const entries = this.#history.filter(entry => entry.record === id).map(({ record: _, ...entry }) => ({ ...entry, changes: entry.changes.filter(change => this.#terms.mayRead(change.field)) }));
+    const entries = this.#history
+      .filter(entry => entry.record === id)
+      .map(({ record: _, ...entry }) => ({ ...entry, changes: entry.changes.filter(change => this.#terms.mayRead(change.field)) }));
     return ok(entries.toReversed());
   }
 
   async values(field: string, query: Pick<ListQuery, 'filters'>): Promise<Result<readonly FieldValueCount[]>> {
     const definition = fieldsOf(this.#resource)[field];
     const checked = this.#checkedFilters(query);
-    if (!definition || !this.#terms.mayRead(field)) return refuse({ code: 'BAD_QUERY', message: { zh: `未知的字段：${field}`, en: `Unknown field: ${field}` }, field });
+    if (!definition || !this.#terms.mayRead(field))
+      return refuse({ code: 'BAD_QUERY', message: { zh: `未知的字段：${field}`, en: `Unknown field: ${field}` }, field });
     if (!checked.ok) return checked;
     const counts = new Map<unknown, number>();
     for (const row of this.#matching(checked.value.filters)) {
       const held = row[field];
-      for (const value of Array.isArray(held) ? (held as readonly unknown[]) : [held]) if (value !== undefined) counts.set(value, (counts.get(value) ?? 0) + 1);
+      for (const value of Array.isArray(held) ? (held as readonly unknown[]) : [held])
+        if (value !== undefined) counts.set(value, (counts.get(value) ?? 0) + 1);
     }
-    return ok([...counts].map(([value, count]) => ({ value, count })).toSorted((one, other) => compareValues(definition, one.value, other.value)).slice(0, 1000));
+    return ok(
+      [...counts]
+        .map(([value, count]) => ({ value, count }))
+        .toSorted((one, other) => compareValues(definition, one.value, other.value))
+        .slice(0, 1000),
+    );
   }
 
   #checkedFilters(query: Pick<ListQuery, 'filters'>): Result<ListQuery> {
@@ -159,7 +184,9 @@ class InMemoryRecords extends Records {
   }
 
   #shown(row: RecordRow): RecordRow {
-    const readable = Object.entries(row).filter(([key, value]) => value !== undefined && (key === 'id' || key === 'version' || this.#terms.mayRead(key)));
+    const readable = Object.entries(row).filter(
+      ([key, value]) => value !== undefined && (key === 'id' || key === 'version' || this.#terms.mayRead(key)),
+    );
     return Object.fromEntries(readable) as unknown as RecordRow;
   }
 
@@ -185,8 +212,11 @@ class InMemoryRecords extends Records {
 
   #duplicates(record: RecordValues, self: number | undefined): readonly Refusal[] {
     const fields = fieldsOf(this.#resource);
-    const same = (row: RecordRow, keys: readonly string[]) => keys.every(key => comparable(fields[key]!, row[key]) === comparable(fields[key]!, record[key]));
-    return this.#resource.unique.filter(({ fields: keys }) => [...this.#rows.values()].some(row => row.id !== self && same(row, keys))).map(key => duplicate(this.#resource, key));
+    const same = (row: RecordRow, keys: readonly string[]) =>
+      keys.every(key => comparable(fields[key]!, row[key]) === comparable(fields[key]!, record[key]));
+    return this.#resource.unique
+      .filter(({ fields: keys }) => [...this.#rows.values()].some(row => row.id !== self && same(row, keys)))
+      .map(key => duplicate(this.#resource, key));
   }
 
   #store(row: RecordRow, before: RecordRow | undefined, action: HistoryEntry['action']): RecordRow {
@@ -199,15 +229,29 @@ class InMemoryRecords extends Records {
 
   #note(before: RecordRow | undefined, after: RecordRow | undefined, action: HistoryEntry['action']): void {
     const { id, version } = (after ?? before)!;
-    const status = before && after && before['status'] !== after['status'] ? [{ field: 'status', before: before['status'], after: after['status'] }] : [];
+    const status =
+      before && after && before['status'] !== after['status']
+        ? [{ field: 'status', before: before['status'], after: after['status'] }]
+        : [];
     const changes = [...this.#changes(before ?? {}, after ?? {}), ...status];
-    this.#history.push({ record: id, id: this.#history.length + 1, action, by: this.#terms.userId, at: this.#terms.now(), version, changes });
+    this.#history.push({
+      record: id,
+      id: this.#history.length + 1,
+      action,
+      by: this.#terms.userId,
+      at: this.#terms.now(),
+      version,
+      changes,
+    });
   }
 
   #each({ id, version }: Target, act: (row: RecordRow) => void): TargetOutcome {
     const row = this.#seen(id);
     if (!row) return { id, name: String(id), refusal: notFound };
-    const name = this.#resource.nameFields.map(key => row[key]).filter(value => value !== undefined).join(' ');
+    const name = this.#resource.nameFields
+      .map(key => row[key])
+      .filter(value => value !== undefined)
+      .join(' ');
     if (row.version !== version) return { id, name, refusal: rowChanged };
     act(row);
     return { id, name };

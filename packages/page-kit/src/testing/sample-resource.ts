@@ -9,8 +9,23 @@ export const sampleFields = {
   code: { kind: 'text', label: label('编号', 'Code'), required: true, immutable: true, key: true, maxLength: 20, fold: true },
   note: { kind: 'text', label: label('备注', 'Note'), maxLength: 40 },
   size: { kind: 'integer', label: label('数量', 'Size'), required: true, min: -5, max: 100_000 },
-  drive: { kind: 'enum', label: label('驱动', 'Drive'), options: [{ code: 'FWD', label: label('前驱', 'Front') }, { code: '4WD', label: label('四驱', 'Four'), also: ['4x4'] }] },
-  styles: { kind: 'enumList', label: label('形式', 'Styles'), options: [{ code: 'sedan', label: label('轿车', 'Sedan') }, { code: 'van', label: label('厢式/MPV', 'Van/Minivan') }, { code: 'suv', label: label('SUV', 'SUV') }] },
+  drive: {
+    kind: 'enum',
+    label: label('驱动', 'Drive'),
+    options: [
+      { code: 'FWD', label: label('前驱', 'Front') },
+      { code: '4WD', label: label('四驱', 'Four'), also: ['4x4'] },
+    ],
+  },
+  styles: {
+    kind: 'enumList',
+    label: label('形式', 'Styles'),
+    options: [
+      { code: 'sedan', label: label('轿车', 'Sedan') },
+      { code: 'van', label: label('厢式/MPV', 'Van/Minivan') },
+      { code: 'suv', label: label('SUV', 'SUV') },
+    ],
+  },
   tags: { kind: 'tags', label: label('标签', 'Tags'), maxLength: 20 },
   active: { kind: 'bool', label: label('在用', 'Active') },
   seenAt: { kind: 'instant', label: label('时间', 'Seen at') },

@@ -7,10 +7,18 @@ const done = { zh: '操作成功', en: 'Done' };
 const queued = { zh: '任务已提交，请到下载中心查看', en: 'Queued: see the download centre' };
 
 /** Success. */
-export const okReply = (data: unknown, language: Language): MainReply => ({ code: replyCodes.ok, message: inLanguage(done, language), data });
+export const okReply = (data: unknown, language: Language): MainReply => ({
+  code: replyCodes.ok,
+  message: inLanguage(done, language),
+  data,
+});
 
 /** The work was queued. */
-export const queuedReply = (data: unknown, language: Language): MainReply => ({ code: replyCodes.queued, message: inLanguage(queued, language), data });
+export const queuedReply = (data: unknown, language: Language): MainReply => ({
+  code: replyCodes.queued,
+  message: inLanguage(queued, language),
+  data,
+});
 
 /** A refusal, or several: the first one speaks, all are listed. */
 export function refusedReply(refused: Refusal | readonly Refusal[], language: Language): MainReply {
@@ -32,4 +40,8 @@ export const signedOutReply = (signedOut: SignedOut, language: Language): MainRe
 });
 
 /** Something unexpected; the log has the rest under the request id. */
-export const failedReply = (requestId: string, language: Language): MainReply => ({ code: replyCodes.failed, message: inLanguage(failedMessage, language), requestId });
+export const failedReply = (requestId: string, language: Language): MainReply => ({
+  code: replyCodes.failed,
+  message: inLanguage(failedMessage, language),
+  requestId,
+});

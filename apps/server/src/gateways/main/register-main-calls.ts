@@ -25,7 +25,13 @@ export function registerMainCalls(app: FastifyInstance, calls: readonly MainCall
   }
 }
 
-async function answerCall(call: MainCall, request: FastifyRequest, reply: FastifyReply, resolveCaller: ResolveCaller, now: Date): Promise<unknown> {
+async function answerCall(
+  call: MainCall,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  resolveCaller: ResolveCaller,
+  now: Date,
+): Promise<unknown> {
   const { agent: _agent, ...context } = contextOf(request, now);
   const { language } = context;
   if (headerOf(request, headers.key) !== fixedKey) return refusedReply(callRefusals.noKey, language);

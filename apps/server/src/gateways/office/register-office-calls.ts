@@ -10,9 +10,19 @@ import type { OfficeCall } from './office-call.ts';
 import { asOfficeReply, officeOk } from './office-reply.ts';
 
 /** Makes the calls of the office system answer. Keys stay as they are on the wire. */
-export function registerOfficeCalls(app: FastifyInstance, calls: readonly OfficeCall[], resolveCaller: ResolveCaller, now: () => Date): void {
+export function registerOfficeCalls(
+  app: FastifyInstance,
+  calls: readonly OfficeCall[],
+  resolveCaller: ResolveCaller,
+  now: () => Date,
+): void {
   for (const call of calls)
-    app.route({ method: call.method, url: call.path, bodyLimit: 65_536, handler: request => answerCall(call, request, resolveCaller, now()) });
+    app.route({
+      method: call.method,
+      url: call.path,
+      bodyLimit: 65_536,
+      handler: request => answerCall(call, request, resolveCaller, now()),
+    });
 }
 
 async function answerCall(call: OfficeCall, request: FastifyRequest, resolveCaller: ResolveCaller, now: Date): Promise<unknown> {

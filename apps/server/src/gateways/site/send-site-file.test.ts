@@ -25,7 +25,11 @@ afterAll(async () => {
 
 it('serves hashed files compressed and to be kept for ever', async () => {
   const reply = await app.inject({ url: '/static/js/index.3f2a91bc.js', headers: { 'accept-encoding': 'gzip, br' } });
-  expect(reply.headers).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'public, max-age=31536000, immutable', 'content-type': 'text/javascript; charset=utf-8' });
+  expect(reply.headers).toMatchObject({
+    'content-encoding': 'br',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-type': 'text/javascript; charset=utf-8',
+  });
   expect(brotliDecompressSync(reply.rawPayload).toString()).toBe(script);
   expect((await app.inject({ url: '/static/js/index.3f2a91bc.js' })).body).toBe(script);
 });
@@ -43,7 +47,13 @@ it('answers 304 to who has the file already', async () => {
 });
 
 it('does not know missing files, source maps, other methods, or anything outside its folder', async () => {
-  const asked = ['/static/js/gone.js', '/static/js/index.3f2a91bc.js.map', '/../package.json', '/static/%2e%2e/%2e%2e/package.json', '/static/js/..%2f..%2findex.html'];
+  const asked = [
+    '/static/js/gone.js',
+    '/static/js/index.3f2a91bc.js.map',
+    '/../package.json',
+    '/static/%2e%2e/%2e%2e/package.json',
+    '/static/js/..%2f..%2findex.html',
+  ];
   for (const url of asked) expect((await app.inject({ url })).statusCode).toBe(404);
   expect((await app.inject({ method: 'POST', url: '/', headers: page })).statusCode).toBe(404);
 });

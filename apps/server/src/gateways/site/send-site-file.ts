@@ -4,7 +4,10 @@ import type { SiteFile, WebSite } from './web-site.ts';
 const compressible = /^(text|application)\/|svg/;
 
 async function send(file: SiteFile, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  reply.header('cache-control', file.immutable ? 'public, max-age=31536000, immutable' : 'no-cache').header('etag', file.etag).header('vary', 'accept-encoding');
+  reply
+    .header('cache-control', file.immutable ? 'public, max-age=31536000, immutable' : 'no-cache')
+    .header('etag', file.etag)
+    .header('vary', 'accept-encoding');
   if (request.headers['if-none-match']?.includes(file.etag)) return reply.code(304).send();
   reply.type(file.mediaType);
   const accepted = String(request.headers['accept-encoding'] ?? '');

@@ -10,7 +10,10 @@ const binary = /[\u0000-\u0008\u000e-\u0019\u001b-\u001f]/;
  */
 export function decodeText(bytes: Uint8Array): string {
   const text = decoded(bytes);
-  if (text === undefined) throw new TableFaultError({ kind: binary.test(Buffer.from(bytes.subarray(0, 4096)).toString('latin1')) ? 'notWhatItSays' : 'encoding' });
+  if (text === undefined)
+    throw new TableFaultError({
+      kind: binary.test(Buffer.from(bytes.subarray(0, 4096)).toString('latin1')) ? 'notWhatItSays' : 'encoding',
+    });
   if (binary.test(text)) throw new TableFaultError({ kind: 'notWhatItSays' });
   return text;
 }

@@ -27,19 +27,32 @@ const wrongContent = { code: 'FILE_CONTENT', message: { zh: '文件内容与扩�
 
 describe('csv', () => {
   it('reads quoted cells, with and without byte order mark', async () => {
-    const rows = [[1, 'year', 'body_styles'], [2, '1992', '["Sedan", "Coupe"]']];
+    const rows = [
+      [1, 'year', 'body_styles'],
+      [2, '1992', '["Sedan", "Coupe"]'],
+    ];
     const text = 'year,body_styles\n1992,"[""Sedan"", ""Coupe""]"\n';
     expect(await read(text)).toEqual(rows);
     expect(await read(`\ufeff${text.replaceAll('\n', '\r\n')}`)).toEqual(rows);
   });
 
   it('counts blank rows and leaves them out', async () => {
-    expect(await read('a,b\n\n1,2\n , \n3,4\n\n')).toEqual([[1, 'a', 'b'], [3, '1', '2'], [5, '3', '4']]);
+    expect(await read('a,b\n\n1,2\n , \n3,4\n\n')).toEqual([
+      [1, 'a', 'b'],
+      [3, '1', '2'],
+      [5, '3', '4'],
+    ]);
   });
 
   it('reads UTF-16 by its mark, GB 18030 where it is Chinese, and refuses western files of one byte a letter', async () => {
-    expect(await read(Buffer.from('\ufeff年款;品牌\n1992;丰田\n', 'utf16le'))).toEqual([[1, '年款', '品牌'], [2, '1992', '丰田']]);
-    expect(await read(Buffer.from('c4eabfee2cc6b7c5c60a313939322cb7e1ccef0a', 'hex'))).toEqual([[1, '年款', '品牌'], [2, '1992', '丰田']]);
+    expect(await read(Buffer.from('\ufeff年款;品牌\n1992;丰田\n', 'utf16le'))).toEqual([
+      [1, '年款', '品牌'],
+      [2, '1992', '丰田'],
+    ]);
+    expect(await read(Buffer.from('c4eabfee2cc6b7c5c60a313939322cb7e1ccef0a', 'hex'))).toEqual([
+      [1, '年款', '品牌'],
+      [2, '1992', '丰田'],
+    ]);
     expect(await read(Buffer.from('make,model\nCitro\u00ebn,C3\n', 'latin1'))).toMatchObject({ code: 'FILE_ENCODING' });
   });
 
@@ -50,7 +63,10 @@ describe('csv', () => {
   });
 
   it('says where a quote is missing', async () => {
-    expect(await read('a,b\n1,2\n3,"x\n5,6\n')).toMatchObject({ code: 'FILE_BROKEN', message: { en: 'The file is broken at row 3: a quote or a part is missing' } });
+    expect(await read('a,b\n1,2\n3,"x\n5,6\n')).toMatchObject({
+      code: 'FILE_BROKEN',
+      message: { en: 'The file is broken at row 3: a quote or a part is missing' },
+    });
   });
 
   it('refuses one row too many, however many the file has', async () => {
@@ -60,16 +76,40 @@ describe('csv', () => {
   });
 
   it('takes the apostrophe away that keeps a text from being run as a formula', async () => {
-    expect(await read("h\n'=1+1\n'quoted'\n")).toEqual([[1, 'h'], [2, '=1+1'], [3, "'quoted'"]]);
+    expect(await read("h\n'=1+1\n'quoted'\n")).toEqual([
+      [1, 'h'],
+      [2, '=1+1'],
+      [3, "'quoted'"],
+    ]);
   });
 });
 
 describe('xlsx', () => {
-  const xlsx = async (rows: (string | number | boolean | Date | null)[][]) => Buffer.from(await writeXlsx({ sheets: [{ name: 'Data', rows }, { name: 'Legend', rows: [['not read']] }] }));
+  const xlsx = async (rows: (string | number | boolean | Date | null)[][]) =>
+    Buffer.from(
+      await writeXlsx({
+        sheets: [
+          { name: 'Data', rows },
+          { name: 'Legend', rows: [['not read']] },
+        ],
+      }),
+    );
 
   it('reads numbers, dates and gaps of the first sheet as texts', async () => {
-    const rows = await read(await xlsx([['year', 'price', 'day', 'note'], [2025, 0.1 + 0.2, new Date('2026-05-20T00:00:00Z'), null], [], [1, 2, new Date('2026-05-20T08:30:00Z'), 'x']]), 'xlsx');
-    expect(rows).toEqual([[1, 'year', 'price', 'day', 'note'], [2, '2025', '0.3', '2026-05-20'], [4, '1', '2', '2026-05-20 08:30:00', 'x']]);
+    const rows = await read(
+      await xlsx([
+        ['year', 'price', 'day', 'note'],
+        [2025, 0.1 + 0.2, new Date('2026-05-20T00:00:00Z'), null],
+        [],
+        [1, 2, new Date('2026-05-20T08:30:00Z'), 'x'],
+      ]),
+      'xlsx',
+    );
+    expect(rows).toEqual([
+      [1, 'year', 'price', 'day', 'note'],
+      [2, '2025', '0.3', '2026-05-20'],
+      [4, '1', '2', '2026-05-20 08:30:00', 'x'],
+    ]);
   });
 
   it('refuses texts and pictures under the name of an xlsx', async () => {

@@ -16,7 +16,11 @@ const threadLimits = { maxOldGenerationSizeMb: 1024, maxYoungGenerationSizeMb: 6
  */
 export async function* readTable(path: string, format: ImportFormat, limits = tableLimits): AsyncGenerator<Result<TablePortion>> {
   const job: TableJob = { path, format, limits };
-  const thread = new Worker(new URL('./table-thread.ts', import.meta.url), { workerData: job, execArgv: ['--conditions=source'], resourceLimits: threadLimits });
+  const thread = new Worker(new URL('./table-thread.ts', import.meta.url), {
+    workerData: job,
+    execArgv: ['--conditions=source'],
+    resourceLimits: threadLimits,
+  });
   try {
     thread.postMessage('next');
     for (;;) {

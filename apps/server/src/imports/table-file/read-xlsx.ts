@@ -11,7 +11,8 @@ export async function readXlsx(bytes: Buffer, limits: TableLimits): Promise<read
   if (bytes.subarray(0, 8).equals(compoundFile)) throw new TableFaultError({ kind: 'encrypted' });
   const directory = zipDirectory(bytes);
   if (!directory?.some(entry => entry.name === 'xl/workbook.xml')) throw new TableFaultError({ kind: 'notWhatItSays' });
-  if (directory.reduce((sum, entry) => sum + entry.unpackedBytes, 0) > limits.unpackedBytes) throw new TableFaultError({ kind: 'tooComplex' });
+  if (directory.reduce((sum, entry) => sum + entry.unpackedBytes, 0) > limits.unpackedBytes)
+    throw new TableFaultError({ kind: 'tooComplex' });
   const collector = rowCollector(limits);
   let row = 0;
   try {

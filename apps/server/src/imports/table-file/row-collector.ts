@@ -1,7 +1,10 @@
 import { type TableLimits, type TableRow, TableFaultError } from './table-row.ts';
 
 /** Gathers rows within the limits; blank ones are passed over, the first is the header. */
-export function rowCollector(limits: TableLimits): { readonly rows: readonly TableRow[]; add(row: number, cells: readonly string[]): void } {
+export function rowCollector(limits: TableLimits): {
+  readonly rows: readonly TableRow[];
+  add(row: number, cells: readonly string[]): void;
+} {
   const rows: TableRow[] = [];
   return {
     rows,

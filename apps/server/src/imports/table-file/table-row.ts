@@ -39,7 +39,9 @@ export interface TableJob {
 }
 
 /** What the thread that reads answers: rows in portions, each after the one before was asked for, or a fault. */
-export type TableMessage = ({ readonly kind: 'rows'; readonly last: boolean } & TablePortion) | { readonly kind: 'fault'; readonly fault: TableFault };
+export type TableMessage =
+  | ({ readonly kind: 'rows'; readonly last: boolean } & TablePortion)
+  | { readonly kind: 'fault'; readonly fault: TableFault };
 
 /** Thrown while reading; tells a fault of the file from a bug of ours. */
 export class TableFaultError extends Error {

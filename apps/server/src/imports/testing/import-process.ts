@@ -7,13 +7,26 @@ import { openRecordWriter } from '../../resources/record-writer.ts';
 import { workAtImport } from '../import-job.ts';
 
 /** A process that works at one import and can be killed: what it is told stands in its first argument. */
-const { connection, folder, id } = JSON.parse(process.argv[2] ?? '{}') as { readonly connection: PoolConfig; readonly folder: string; readonly id: number };
+const { connection, folder, id } = JSON.parse(process.argv[2] ?? '{}') as {
+  readonly connection: PoolConfig;
+  readonly folder: string;
+  readonly id: number;
+};
 
 const queue = { send: async () => undefined, wake: () => undefined };
 const database = overPool(openPool(connection, silentLog));
 const files = await openFileFolder(folder);
 await workAtImport(
-  { database, registry: await loadPageRegistry(), files, queue, openRowWriter: openRecordWriter, log: silentLog, stopping: new AbortController().signal, now: () => new Date() },
+  {
+    database,
+    registry: await loadPageRegistry(),
+    files,
+    queue,
+    openRowWriter: openRecordWriter,
+    log: silentLog,
+    stopping: new AbortController().signal,
+    now: () => new Date(),
+  },
   id,
 );
 await database.destroy();

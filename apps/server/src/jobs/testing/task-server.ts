@@ -34,7 +34,10 @@ export interface TestUser {
   post(path: string, body: object): Promise<Reply>;
   upload(path: string, fields: Readonly<Record<string, string>>, name: string, content: string | Uint8Array<ArrayBuffer>): Promise<Reply>;
   /** The file of an answer, or its envelope. */
-  file(path: string, params: Readonly<Record<string, string | number>>): Promise<{ readonly name: string; readonly content: Buffer } | Reply>;
+  file(
+    path: string,
+    params: Readonly<Record<string, string | number>>,
+  ): Promise<{ readonly name: string; readonly content: Buffer } | Reply>;
   fileByPost(path: string, body: object): Promise<{ readonly name: string; readonly content: Buffer } | Reply>;
 }
 
@@ -44,14 +47,26 @@ export const warnings: string[] = [];
 const log: Log = { info: () => undefined, warn: line => void warnings.push(line) };
 
 /** Users, files, queue and the calls about tasks over a test database, answering on a port of its own. Its workers start when told. */
-export async function taskServer({ db, pool }: TestDatabase, options: { readonly now?: () => Date; readonly exclusive?: boolean; readonly root?: string } = {}) {
+export async function taskServer(
+  { db, pool }: TestDatabase,
+  options: { readonly now?: () => Date; readonly exclusive?: boolean; readonly root?: string } = {},
+) {
   const now = options.now ?? (() => new Date());
   const root = options.root ?? (await mkdtemp(path.join(os.tmpdir(), 'axle-tasks-')));
   const files = await openFileFolder(path.join(root, 'files'));
   const registry = await loadPageRegistry();
   const queue = await openJobQueue(pool, log);
   const source = recordExports({ db, concurrent: true });
-  const jobs = serverJobs({ database: { db, exclusive: options.exclusive ?? true }, registry, files, queue, source, openRowWriter: openRecordWriter, log, now });
+  const jobs = serverJobs({
+    database: { db, exclusive: options.exclusive ?? true },
+    registry,
+    files,
+    queue,
+    source,
+    openRowWriter: openRecordWriter,
+    log,
+    now,
+  });
   const parts = { database: db, registry, files, queue, source };
   const resolveCaller: ResolveCaller = async (signature, context) => {
     const access = await loadAccess(db, Number(signature), '2026-01-01');
@@ -78,14 +93,31 @@ export async function taskServer({ db, pool }: TestDatabase, options: { readonly
 
   const addUser = async (name: string, codes: readonly string[], isSuper = false): Promise<TestUser> => {
     const org = await db.insertInto('org').values({ code: name, name_zh: name, name_en: name }).returning('id').executeTakeFirstOrThrow();
-    const user = await db.insertInto('app_user').values({ account: name, nickname: `昵称${name}`, nickname_en: name, org_id: org.id, password_hash: '-', is_super: isSuper } as never).returning('id').executeTakeFirstOrThrow();
-    const role = await db.insertInto('role').values({ code: `role-${name}`, name_zh: name, name_en: name }).returning('id').executeTakeFirstOrThrow();
+    const user = await db
+      .insertInto('app_user')
+      .values({ account: name, nickname: `昵称${name}`, nickname_en: name, org_id: org.id, password_hash: '-', is_super: isSuper } as never)
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const role = await db
+      .insertInto('role')
+      .values({ code: `role-${name}`, name_zh: name, name_en: name })
+      .returning('id')
+      .executeTakeFirstOrThrow();
     await db.insertInto('user_role').values({ user_id: user.id, role_id: role.id }).execute();
-    if (codes.length > 0) await db.insertInto('role_grant').values(codes.map(code => ({ role_id: role.id, page: code.split('.')[1] ?? '', code }))).execute();
+    if (codes.length > 0)
+      await db
+        .insertInto('role_grant')
+        .values(codes.map(code => ({ role_id: role.id, page: code.split('.')[1] ?? '', code })))
+        .execute();
     return testUser(user.id, address);
   };
   return {
-    address, root, files, queue, jobs, addUser,
+    address,
+    root,
+    files,
+    queue,
+    jobs,
+    addUser,
     work: { database: db, registry, files, queue, source, openRowWriter: openRecordWriter, log, now },
     start: async () => {
       started = true;
@@ -95,17 +127,24 @@ export async function taskServer({ db, pool }: TestDatabase, options: { readonly
 }
 
 /** Rights of somebody who brings vehicles in and takes them out. */
-export const editorCodes = ['list', 'import', 'export'].map(action => `basic.vehicleModel.${action}`).concat('resourceCenter.importTask.list');
+export const editorCodes = ['list', 'import', 'export']
+  .map(action => `basic.vehicleModel.${action}`)
+  .concat('resourceCenter.importTask.list');
 
 function testUser(id: number, address: string): TestUser {
   const headersFor = (language = 'zh-cn') => ({ [headers.key]: fixedKey, [headers.signature]: String(id), [headers.language]: language });
-  const url = (call: string, params: Readonly<Record<string, string | number>> = {}) => `${address}${mainBase}${call}?${encodeQuery(params)}`;
+  const url = (call: string, params: Readonly<Record<string, string | number>> = {}) =>
+    `${address}${mainBase}${call}?${encodeQuery(params)}`;
   const fileOf = async (reply: Response) => {
     const disposition = reply.headers.get('content-disposition');
     if (!disposition) return (await reply.json()) as Reply;
     return { name: decodeURIComponent(/UTF-8''(.+)$/.exec(disposition)?.[1] ?? ''), content: Buffer.from(await reply.arrayBuffer()) };
   };
-  const json = (body: object) => ({ method: 'POST', headers: { ...headersFor(), 'content-type': 'application/json' }, body: JSON.stringify(body) });
+  const json = (body: object) => ({
+    method: 'POST',
+    headers: { ...headersFor(), 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
   return {
     id,
     get: async (call, params, language) => (await fetch(url(call, params), { headers: headersFor(language) })).json() as Promise<Reply>,
