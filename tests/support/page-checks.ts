@@ -115,6 +115,11 @@ export const pageChecks: readonly PageCheck[] = [
     },
   },
   {
+    title: 'it offers no changes to records that the server alone writes',
+    faults: (_section, page) =>
+      page.resource && !page.resource.managed ? page.standard.filter(action => action !== 'list' && action !== 'export').map(action => `${action} has nothing to act on`) : [],
+  },
+  {
     title: 'it has a code for tracking',
     faults: (section, page) => (spmPattern.test(spmCode(section, page.key)) ? [] : [spmCode(section, page.key)]),
   },

@@ -4,6 +4,7 @@ import type { Section } from '@axle/page-kit';
 export const sectionLoaders = {
   home: async () => (await import('./home/index.ts')).section,
   basic: async () => (await import('./basic/index.ts')).section,
+  logs: async () => (await import('./logs/index.ts')).section,
   resourceCenter: async () => (await import('./resource-centre/index.ts')).section,
 } as const satisfies Readonly<Record<string, () => Promise<Section>>>;
 

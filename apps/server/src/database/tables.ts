@@ -126,6 +126,7 @@ export interface LoginLogTable {
   ip: string;
   agent: Generated<string>;
   sign_in_id: number | null;
+  version: Generated<number>;
 }
 
 export interface ListLayoutTable {
@@ -245,6 +246,7 @@ export interface TrackingLogTable {
   lang: string;
   screen: string | null;
   ip: string;
+  version: Generated<number>;
 }
 
 export interface VehicleModelTable extends RecordColumns {

@@ -18,10 +18,10 @@ export interface RecordCallParts {
   readonly handlers: ActionHandlers;
 }
 
-/** Everything that the definitions of managed records answer to: reading, changing, history, custom actions. */
+/** Everything that the definitions of records answer to: reading and custom actions; of managed ones also changing and history. */
 export const recordCalls = ({ database, registry, handlers }: RecordCallParts): readonly MainCall[] =>
   registry.resources
-    .filter(({ resource }) => resource.managed)
+    .filter(({ resource }) => !resource.ownCalls)
     .flatMap(entry => [...genericCalls(database, entry), ...actionCalls(database, entry, handlers)]);
 
 function genericCalls(database: Kysely<Tables>, entry: ResourceEntry): readonly MainCall[] {
@@ -42,11 +42,15 @@ function genericCalls(database: Kysely<Tables>, entry: ResourceEntry): readonly 
       handle: (caller, given) =>
         underPage(entry, caller.access, given.page, action, page => answer(postgresRecords(database, resource, page, caller), given)),
     });
-  return [
+  const reading = [
     call('list', 'list', callShapes.list, (records, query) => records.list(query)),
     call('count', 'list', callShapes.count, (records, query) => records.count(query)),
     call('values', 'list', callShapes.values, (records, query) => records.values(query.field, query)),
     call('read', 'list', callShapes.one, (records, { id }) => records.read(id)),
+  ];
+  if (!resource.managed) return reading;
+  return [
+    ...reading,
     call('history', 'log', callShapes.one, (records, { id }) => records.history(id)),
     call('add', 'add', callShapes.add, (records, { values }) => records.add(values)),
     call('update', 'update', callShapes.update, (records, { id, version, values }) => records.update({ id, version }, values)),

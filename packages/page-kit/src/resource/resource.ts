@@ -53,13 +53,15 @@ export interface Resource {
   readonly scopedBy?: ScopedBy;
   /** Field that names a record to people in messages and history. */
   readonly nameFields: readonly string[];
-  /** False for logs and tasks: no status column, no create, update or delete by the generic calls. */
+  /** False for logs and tasks, which the server alone writes: no status column, no history; the generic calls read them and nothing else. */
   readonly managed: boolean;
+  /** Read by calls of its own in place of the generic ones, as tasks are, of which people see only their own. */
+  readonly ownCalls?: boolean;
 }
 
 /** Optional parts have defaults: see {@link Resource}. */
 export type ResourceInput = Pick<Resource, 'entity' | 'label' | 'service' | 'fields' | 'nameFields'> &
-  Partial<Pick<Resource, 'path' | 'table' | 'unique' | 'checks' | 'spelling' | 'scopedBy' | 'managed'>>;
+  Partial<Pick<Resource, 'path' | 'table' | 'unique' | 'checks' | 'spelling' | 'scopedBy' | 'managed' | 'ownCalls'>>;
 
 /** `vehicleModel` → `vehicle_model`. */
 export const snakeCase = (word: string): string => word.replace(/[A-Z]/g, letter => `_${letter.toLowerCase()}`);

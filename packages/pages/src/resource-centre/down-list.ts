@@ -8,6 +8,7 @@ export const downloadTask = defineResource({
   path: 'download',
   nameFields: ['name'],
   managed: false,
+  ownCalls: true,
   fields: {
     name: { kind: 'text', label: { zh: '名称', en: 'Name' }, readOnly: true, key: true, maxLength: 200, width: 240 },
     category: { kind: 'enum', label: { zh: '类别', en: 'Category' }, readOnly: true, width: 110, options: downloadCategories },

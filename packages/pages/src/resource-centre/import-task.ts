@@ -8,6 +8,7 @@ export const importTaskResource = defineResource({
   path: 'import_task',
   nameFields: ['fileName'],
   managed: false,
+  ownCalls: true,
   fields: {
     fileName: { kind: 'text', label: { zh: '文件', en: 'File' }, readOnly: true, key: true, maxLength: 200, width: 240 },
     key: { kind: 'text', label: { zh: '类型', en: 'Type' }, readOnly: true, maxLength: 80, width: 160 },

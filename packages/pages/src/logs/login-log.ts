@@ -1,0 +1,62 @@
+import { definePage, defineResource, type EnumOption } from '@axle/page-kit';
+
+/** LoginEvent: what happened to a sign-in. */
+const loginEvents: readonly EnumOption[] = [
+  { code: 'login', label: { zh: '登录', en: 'Sign-in' }, tone: 'good' },
+  { code: 'logout', label: { zh: '退出', en: 'Sign-out' }, tone: 'neutral' },
+  { code: 'kicked', label: { zh: '顶下线', en: 'Kicked out' }, tone: 'warn' },
+  { code: 'expired', label: { zh: '会话过期', en: 'Session expired' }, tone: 'neutral' },
+  { code: 'idle', label: { zh: '闲置重载', en: 'Idle reload' }, tone: 'neutral' },
+  { code: 'refused', label: { zh: '拒绝', en: 'Refused' }, tone: 'bad' },
+];
+
+/** LoginResult: how it ended, and why where it was refused. */
+const loginResults: readonly EnumOption[] = [
+  { code: 'ok', label: { zh: '成功', en: 'Success' }, tone: 'good' },
+  { code: 'badPassword', label: { zh: '密码错误', en: 'Wrong password' }, tone: 'warn' },
+  { code: 'locked', label: { zh: '账号锁定', en: 'Account locked' }, tone: 'bad' },
+  { code: 'left', label: { zh: '已离职', en: 'Has left' }, tone: 'bad' },
+  { code: 'expiredPassword', label: { zh: '密码过期', en: 'Password expired' }, tone: 'warn' },
+  { code: 'captcha', label: { zh: '验证码错误', en: 'Wrong captcha' }, tone: 'warn' },
+];
+
+export const loginEntry = defineResource({
+  entity: 'loginLog',
+  label: { zh: '登录记录', en: 'Sign-in entry' },
+  service: 'base',
+  nameFields: ['account'],
+  managed: false,
+  fields: {
+    at: { kind: 'instant', label: { zh: '时间', en: 'Time' }, required: true, readOnly: true, key: true },
+    account: {
+      kind: 'text', label: { zh: '账号', en: 'Account' }, required: true, readOnly: true, key: true, maxLength: 64, fold: true, width: 150,
+      help: { zh: '登录时输入的账号，不一定存在。', en: 'As typed at the sign-in; there may be no such account.' },
+    },
+    userId: { kind: 'user', label: { zh: '用户', en: 'User' }, readOnly: true, width: 120 },
+    event: { kind: 'enum', label: { zh: '事件', en: 'Event' }, required: true, readOnly: true, options: loginEvents, width: 120 },
+    result: { kind: 'enum', label: { zh: '结果', en: 'Result' }, required: true, readOnly: true, options: loginResults, width: 140 },
+    remember: { kind: 'bool', label: { zh: '记住登录', en: 'Remembered' }, required: true, readOnly: true, width: 110 },
+    ip: { kind: 'text', label: { zh: 'IP 地址', en: 'IP address' }, required: true, readOnly: true, maxLength: 64, width: 140 },
+    agent: { kind: 'text', label: { zh: '浏览器标识', en: 'User agent' }, readOnly: true, maxLength: 400, width: 360 },
+  },
+});
+
+export const loginLog = definePage({
+  key: 'loginLog',
+  title: { zh: '登录日志', en: 'Login log' },
+  help: {
+    why: { zh: '管理员查看谁在何时、从何处登录，发现被拒绝或异常的登录。', en: 'The administrator sees who signed in when and from where, and spots refused sign-ins.' },
+    notes: [{ zh: '日志只增不改，任何人都不能修改或删除。', en: 'Entries are only ever added: nobody can change or delete one.' }],
+  },
+  resource: loginEntry,
+  columns: ['at', 'account', 'userId', 'event', 'result', 'remember', 'ip', 'agent'],
+  pinned: 2,
+  filters: ['account', 'userId', 'event', 'result', 'remember', 'ip', 'at'],
+  search: ['account', 'ip'],
+  sort: [{ field: 'at', descending: true }],
+  tabs: [
+    { key: 'all', title: { zh: '全部', en: 'All' } },
+    { key: 'failures', title: { zh: '失败', en: 'Failures' }, filters: [{ field: 'result', op: 'ne', value: 'ok' }] },
+  ],
+  standard: ['list', 'export'],
+});

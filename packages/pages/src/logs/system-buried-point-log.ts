@@ -1,0 +1,64 @@
+import { definePage, defineResource, type EnumOption, type Field } from '@axle/page-kit';
+
+/** EventType: what a tracking record tells of. */
+const eventTypes: readonly EnumOption[] = [
+  { code: 'page_view', label: { zh: '页面访问', en: 'Page view' }, tone: 'info' },
+  { code: 'button_click', label: { zh: '按钮点击', en: 'Button click' }, tone: 'good' },
+];
+
+const told = (zh: string, en: string, width: number, more: { readonly required?: boolean; readonly hidden?: boolean } = {}): Field => ({
+  kind: 'text', label: { zh, en }, readOnly: true, maxLength: 1000, width, ...more,
+});
+
+export const trackingEntry = defineResource({
+  entity: 'trackingLog',
+  label: { zh: '埋点记录', en: 'Tracking record' },
+  service: 'base',
+  nameFields: ['pageName'],
+  managed: false,
+  fields: {
+    at: { kind: 'instant', label: { zh: '时间', en: 'Time' }, required: true, readOnly: true, key: true },
+    userId: { kind: 'user', label: { zh: '用户', en: 'User' }, required: true, readOnly: true, width: 120 },
+    eventType: { kind: 'enum', label: { zh: '类型', en: 'Type' }, required: true, readOnly: true, options: eventTypes, width: 110 },
+    pageName: { ...told('页面', 'Page', 220, { required: true }), help: { zh: '页面、标签页、子标签页的中文名。', en: 'Names of page, tab and sub-tab in Chinese, whatever the reader’s language.' } },
+    spmCode: { ...told('页面埋点码', 'Page code', 220, { required: true }), help: { zh: '站点.板块.页面.位置，可按开头筛选，例如 sb.ba.。', en: 'Site, section, page and position; filter by its beginning, such as sb.ba.' } },
+    buttonName: told('按钮', 'Button', 110),
+    tab: told('标签页', 'Tab', 110),
+    subTab: told('子标签页', 'Sub-tab', 110, { hidden: true }),
+    dialog: told('弹窗', 'Dialog', 110),
+    pageFromName: told('来源页面', 'Came from', 200, { required: true }),
+    pageUrl: told('页面地址', 'Address', 260, { required: true }),
+    pageFromUrl: told('来源地址', 'Address it came from', 260, { required: true, hidden: true }),
+    event: told('事件', 'Event', 90, { hidden: true }),
+    sessionId: told('会话', 'Session', 300, { required: true }),
+    clientId: told('客户端', 'Client', 300, { required: true, hidden: true }),
+    clientAt: { kind: 'instant', label: { zh: '客户端时间', en: 'Client’s time' }, readOnly: true, hidden: true },
+    lang: told('界面语言', 'Language', 90, { required: true, hidden: true }),
+    screen: told('屏幕', 'Screen', 110, { hidden: true }),
+    ip: told('IP 地址', 'IP address', 140, { required: true }),
+    uuid: told('记录编号', 'Record id', 300, { required: true, hidden: true }),
+  },
+});
+
+export const systemBuriedPointLog = definePage({
+  key: 'systemBuriedPointLog',
+  title: { zh: '埋点日志', en: 'Tracking log' },
+  help: {
+    why: { zh: '了解哪些页面和按钮被谁使用、从哪个页面而来，让菜单和培训贴近实际使用。', en: 'Which pages and buttons are used, by whom and after which page, so that menus and training follow real use.' },
+    notes: [{ zh: '日志只增不改，任何人都不能修改或删除。', en: 'Records are only ever added: nobody can change or delete one.' }],
+  },
+  resource: trackingEntry,
+  columns: [
+    'at', 'userId', 'eventType', 'pageName', 'buttonName', 'tab', 'subTab', 'dialog', 'spmCode', 'pageFromName', 'pageUrl', 'pageFromUrl', 'event',
+    'sessionId', 'clientId', 'clientAt', 'ip', 'lang', 'screen', 'uuid',
+  ],
+  pinned: 2,
+  filters: ['spmCode', 'pageName', 'userId', 'buttonName', 'tab', 'sessionId', 'at'],
+  search: ['pageName', 'spmCode', 'buttonName'],
+  sort: [{ field: 'at', descending: true }],
+  tabs: [
+    { key: 'pageView', title: { zh: '页面访问', en: 'Page views' }, filters: [{ field: 'eventType', op: 'eq', value: 'page_view' }] },
+    { key: 'buttonClick', title: { zh: '按钮点击', en: 'Button clicks' }, filters: [{ field: 'eventType', op: 'eq', value: 'button_click' }] },
+  ],
+  standard: ['list', 'export'],
+});
