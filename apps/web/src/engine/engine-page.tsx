@@ -1,3 +1,4 @@
+import { tabKey } from '@axle/session';
 import type { Page, Resource } from '@axle/page-kit';
 import { NonIdealState } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
@@ -5,6 +6,7 @@ import { use, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useService } from '../shell/services.tsx';
 import { Session } from '../shell/session/session.ts';
+import { UnsavedWork } from '../shell/workspace/unsaved-work.ts';
 import { engineText } from '../text/engine.ts';
 import './fields/fields.css';
 import { ListView } from './list/list.view.tsx';
@@ -29,22 +31,23 @@ export interface EnginePageProps {
 }
 
 /** Draws a page from its definition alone. */
-export const EnginePage = observer(function EnginePage({ section, page: key, active }: EnginePageProps) {
+export const EnginePage = observer(function EnginePage({ section, page: key, instance, active }: EnginePageProps) {
   const session = useService(Session);
   const page = use(pageDefinition(section, key));
   if (!page?.resource) return <NonIdealState title={session.say(engineText.pageUnknown)} />;
-  return <RecordsPage section={section} page={page} resource={page.resource} active={active} />;
+  return <RecordsPage section={section} page={page} resource={page.resource} instance={instance} active={active} />;
 });
 
 interface RecordsPageProps {
   readonly section: string;
   readonly page: Page;
   readonly resource: Resource;
+  readonly instance: string;
   readonly active: boolean;
 }
 
 /** A page of records: the list, and above it whatever is open. */
-const RecordsPage = observer(function RecordsPage({ section, page, resource, active }: RecordsPageProps) {
+const RecordsPage = observer(function RecordsPage({ section, page, resource, instance, active }: RecordsPageProps) {
   const parts = usePageParts(section, page, resource);
   const { search } = useLocation();
   const [model] = useState(() => new PageModel(parts, new URLSearchParams(search)));
@@ -53,6 +56,11 @@ const RecordsPage = observer(function RecordsPage({ section, page, resource, act
     model.list.start();
     return () => model.list.stop();
   }, [model, active]);
+  const work = useService(UnsavedWork);
+  useEffect(() => {
+    // stays when the page goes out of sight: the tab's end takes it back
+    work.report(tabKey(page.key, instance === '' ? undefined : instance), () => model.unsaved);
+  }, [work, page, instance, model]);
   useListAddress(model.list, active);
   useLiveList(model.list, active);
   return (

@@ -71,6 +71,11 @@ export class PageModel {
     );
   }
 
+  /** Whether something here would be lost with the page: a form that was changed, a file being sent. */
+  get unsaved(): boolean {
+    return (this.form?.dirty ?? false) || this.importing?.step === 'sending';
+  }
+
   closeForm(): void {
     this.form = undefined;
   }

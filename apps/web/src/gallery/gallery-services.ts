@@ -13,6 +13,7 @@ import { Messages } from '../shell/messages.ts';
 import { Navigation } from '../shell/navigation.ts';
 import type { Port, Services } from '../shell/services.tsx';
 import { Session } from '../shell/session/session.ts';
+import { UnsavedWork } from '../shell/workspace/unsaved-work.ts';
 import { Tracking } from '../shell/tracking.ts';
 import { galleryRows } from './gallery-rows.ts';
 
@@ -73,6 +74,11 @@ export function galleryServices(session: GallerySession): Services {
     records.set(resource, known);
     return known;
   };
+  const dialogs: Dialogs = {
+    confirm: async ({ title, text }) =>
+      window.confirm([title, text].map(part => (typeof part === 'string' ? part : session.say(part))).join('\n')),
+    prompt: async ({ title }) => window.prompt(session.say(title)) ?? undefined,
+  };
   const services = new Map<Port<unknown>, unknown>([
     [Session, session],
     [RecordsOf, { of: recordsOf } satisfies RecordsOf],
@@ -96,14 +102,8 @@ export function galleryServices(session: GallerySession): Services {
       } satisfies TaskCenter,
     ],
     [Messages, { show: (_tone, text) => session.hear(typeof text === 'string' ? text : session.say(text)) } satisfies Messages],
-    [
-      Dialogs,
-      {
-        confirm: async ({ title, text }) =>
-          window.confirm([title, text].map(part => (typeof part === 'string' ? part : session.say(part))).join('\n')),
-        prompt: async ({ title }) => window.prompt(session.say(title)) ?? undefined,
-      } satisfies Dialogs,
-    ],
+    [Dialogs, dialogs],
+    [UnsavedWork, new UnsavedWork(dialogs)],
     [Navigation, { here: () => location.pathname, go: address => location.assign(address) } satisfies Navigation],
     [Tracking, { buttonClick: () => undefined, showTab: () => undefined } satisfies Tracking],
   ]);

@@ -12,6 +12,12 @@ export const frameText = {
   closeNamedTab: { zh: '关闭 {title}', en: 'Close {title}' },
   closeOthers: { zh: '关闭其他', en: 'Close others' },
   closeToRight: { zh: '关闭右侧', en: 'Close to the right' },
+  unsavedTitle: { zh: '放弃未保存的内容？', en: 'Discard unsaved work?' },
+  unsavedText: {
+    zh: '{pages}中有未保存的表单或正在上传的文件，关闭后会丢失。',
+    en: 'Unsaved forms or uploads under way will be lost in: {pages}.',
+  },
+  unsavedGo: { zh: '放弃', en: 'Discard' },
   reloadTab: { zh: '重新加载', en: 'Reload' },
   pin: { zh: '固定', en: 'Pin' },
   unpin: { zh: '取消固定', en: 'Unpin' },

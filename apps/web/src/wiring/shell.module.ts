@@ -20,6 +20,7 @@ import { SessionStore } from '../shell/session/session.store.ts';
 import { SessionWatch } from '../shell/session/session-watch.ts';
 import { SystemChoiceStore } from '../shell/sign-in/system-choice.store.ts';
 import { AssetsWatch } from '../shell/states/assets-watch.ts';
+import { UnsavedWork } from '../shell/workspace/unsaved-work.ts';
 import { UsageStore } from '../shell/workspace/usage.store.ts';
 import { WorkspaceStore } from '../shell/workspace/workspace.store.ts';
 
@@ -48,10 +49,13 @@ export const shellModule = new ContainerModule(({ bind }) => {
   bind(QuickSearchStore)
     .toResolvedValue((session: SessionStore) => new QuickSearchStore(session), [SessionStore])
     .inSingletonScope();
+  bind(UnsavedWork)
+    .toResolvedValue((dialogs: Dialogs) => new UnsavedWork(dialogs), [Dialogs])
+    .inSingletonScope();
   bind(WorkspaceStore)
     .toResolvedValue(
-      (values: TabValues, session: Session, messages: Messages) => new WorkspaceStore(values, session, messages),
-      [TabValues, Session, Messages],
+      (values: TabValues, session: Session, messages: Messages, work: UnsavedWork) => new WorkspaceStore(values, session, messages, work),
+      [TabValues, Session, Messages, UnsavedWork],
     )
     .inSingletonScope();
   bind(UsageStore)

@@ -28,13 +28,6 @@ export const FormView = observer(function FormView({ form }: { readonly form: Fo
     const timer = setTimeout(() => body.current?.querySelector<HTMLElement>('input:not(:disabled), select:not(:disabled)')?.focus(), 120);
     return () => clearTimeout(timer);
   }, []);
-  useEffect(() => {
-    const guard = (event: BeforeUnloadEvent) => {
-      if (form.dirty) event.preventDefault();
-    };
-    window.addEventListener('beforeunload', guard);
-    return () => window.removeEventListener('beforeunload', guard);
-  }, [form]);
 
   const close = async () => {
     if (form.saving) return;

@@ -2,7 +2,7 @@ import '../../styles/blueprint.css';
 import './frame.css';
 import { BlueprintProvider } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
-import { useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router';
 import { DialogsView } from '../dialogs/dialogs.view.tsx';
@@ -13,6 +13,7 @@ import { useService } from '../services.tsx';
 import { tabKeyOf } from '../workspace/tab-address.ts';
 import { TabPanels } from '../workspace/tab-panels.view.tsx';
 import { TabStrip } from '../workspace/tab-strip.view.tsx';
+import { UnsavedWork } from '../workspace/unsaved-work.ts';
 import { WorkspaceStore } from '../workspace/workspace.store.ts';
 import { TopBar } from './top-bar.view.tsx';
 
@@ -22,6 +23,7 @@ export const Component = observer(function Frame() {
   const workspace = useService(WorkspaceStore);
   const { pathname, search } = useLocation();
   useLayoutEffect(() => workspace.restore(), [workspace]);
+  useUnsavedGuard();
   const tabInSight = workspace.tabs.some(tab => tab.key === tabKeyOf(pathname, search));
   return (
     <BlueprintProvider>
@@ -47,3 +49,16 @@ export const Component = observer(function Frame() {
     </BlueprintProvider>
   );
 });
+
+/** The browser asks before it closes or reloads a window that holds something unsaved. With the frame its pages are gone. */
+function useUnsavedGuard(): void {
+  const work = useService(UnsavedWork);
+  useLayoutEffect(() => () => work.forget(), [work]);
+  useEffect(() => {
+    const guard = (event: BeforeUnloadEvent) => {
+      if (work.isAnywhere) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', guard);
+    return () => window.removeEventListener('beforeunload', guard);
+  }, [work]);
+}

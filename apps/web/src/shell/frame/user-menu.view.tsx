@@ -6,6 +6,7 @@ import { PasswordStore } from '../password/password.store.ts';
 import { useService } from '../services.tsx';
 import { SessionEnd } from '../session/session-end.ts';
 import { SessionStore } from '../session/session.store.ts';
+import { WorkspaceStore } from '../workspace/workspace.store.ts';
 import { localMoment } from '../../engine/fields/instant/local-moment.ts';
 
 /** Who is signed in, and what they may do with their account. */
@@ -23,7 +24,11 @@ const UserCard = observer(function UserCard() {
   const session = useService(SessionStore);
   const password = useService(PasswordStore);
   const end = useService(SessionEnd);
+  const workspace = useService(WorkspaceStore);
   const { t } = useTranslation('frame');
+  const signOut = async () => {
+    if (await workspace.mayLeave()) await end.signOut();
+  };
   const user = session.recheck?.user;
   if (!user) return null;
   const roles = user.roles.map(role => (session.language === 'en' ? role.name_en : role.name_zh)).join('、');
@@ -45,7 +50,7 @@ const UserCard = observer(function UserCard() {
       <Menu>
         <MenuDivider />
         <MenuItem icon={<Key />} text={t('changePassword')} onClick={() => password.show()} />
-        <MenuItem icon={<LogOut />} text={t('signOut')} onClick={() => void end.signOut()} />
+        <MenuItem icon={<LogOut />} text={t('signOut')} onClick={() => void signOut()} />
       </Menu>
     </>
   );

@@ -59,15 +59,15 @@ const Tab = observer(function Tab({
     if (inSight) element.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [inSight]);
   const show = () => void navigate(tab.path);
-  const close = () => {
-    const next = store.close(tab.key);
+  const close = async () => {
+    const next = await store.close(tab.key);
     if (next !== undefined) void navigate(next);
   };
   const title = say(tab.title) + (tab.instance === undefined ? '' : ` · ${tab.instance}`);
   const closable = tab.key !== homeKey;
   return (
-    <ContextMenu content={<TabMenu tab={tab} close={close} />} className="tab-frame">
-      <div className="tab" ref={element} data-pinned={tab.pinned} onAuxClick={event => event.button === 1 && closable && close()}>
+    <ContextMenu content={<TabMenu tab={tab} close={() => void close()} />} className="tab-frame">
+      <div className="tab" ref={element} data-pinned={tab.pinned} onAuxClick={event => event.button === 1 && closable && void close()}>
         <button
           type="button"
           role="tab"
@@ -78,7 +78,7 @@ const Tab = observer(function Tab({
           aria-keyshortcuts={closable ? 'Delete' : undefined}
           title={title}
           onClick={show}
-          onKeyDown={event => event.key === 'Delete' && closable && close()}
+          onKeyDown={event => event.key === 'Delete' && closable && void close()}
         >
           {tab.key === homeKey ? <Home size={14} /> : tab.pinned ? <Pin size={12} /> : null}
           <span>{title}</span>
@@ -91,7 +91,7 @@ const Tab = observer(function Tab({
             tabIndex={-1}
             aria-hidden="true"
             title={t('closeNamedTab', { title })}
-            onClick={close}
+            onClick={() => void close()}
           >
             <Cross size={12} />
           </button>
@@ -105,16 +105,19 @@ const TabMenu = observer(function TabMenu({ tab, close }: { readonly tab: Worksp
   const { t } = useTranslation('frame');
   const store = useService(WorkspaceStore);
   const navigate = useNavigate();
-  const follow = (next: string | undefined) => next !== undefined && void navigate(next);
+  const follow = async (leaving: Promise<string | undefined>) => {
+    const next = await leaving;
+    if (next !== undefined) void navigate(next);
+  };
   const isHome = tab.key === homeKey;
   return (
     <Menu>
-      <MenuItem icon={<Refresh />} text={t('reloadTab')} onClick={() => store.reload(tab.key)} />
+      <MenuItem icon={<Refresh />} text={t('reloadTab')} onClick={() => void store.reload(tab.key)} />
       <MenuItem icon={<Pin />} text={t(tab.pinned ? 'unpin' : 'pin')} disabled={isHome} onClick={() => store.pin(tab.key, !tab.pinned)} />
       <MenuDivider />
       <MenuItem icon={<Cross />} text={t('closeTab')} disabled={isHome} onClick={close} />
-      <MenuItem text={t('closeOthers')} onClick={() => follow(store.closeOthers(tab.key))} />
-      <MenuItem text={t('closeToRight')} onClick={() => follow(store.closeToRight(tab.key))} />
+      <MenuItem text={t('closeOthers')} onClick={() => void follow(store.closeOthers(tab.key))} />
+      <MenuItem text={t('closeToRight')} onClick={() => void follow(store.closeToRight(tab.key))} />
     </Menu>
   );
 });

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { KeptMessages, memoryValues } from '../../testing/memory-ports.ts';
 import { signedInBench, willing } from '../../testing/session-bench.ts';
 import { officePaths } from '@axle/wire';
+import { DialogsStore } from '../dialogs/dialogs.store.ts';
+import { UnsavedWork } from './unsaved-work.ts';
 import { WorkspaceStore } from './workspace.store.ts';
 
 const vehicles = {
@@ -14,9 +16,11 @@ const downloads = { page: 'downList', path: '/admin/resourceCenter/downList', ti
 async function workspace(values = memoryValues(), answers = willing()) {
   const { session } = await signedInBench(answers);
   const messages = new KeptMessages();
-  const store = new WorkspaceStore(values, session, messages);
+  const dialogs = new DialogsStore();
+  const work = new UnsavedWork(dialogs);
+  const store = new WorkspaceStore(values, session, messages, work);
   store.restore();
-  return { store, messages, values, keys: () => store.tabs.map(tab => tab.key) };
+  return { store, messages, dialogs, work, values, keys: () => store.tabs.map(tab => tab.key) };
 }
 
 describe('the open tabs', () => {
@@ -55,9 +59,9 @@ describe('the open tabs', () => {
     const { store } = await workspace();
     store.open(vehicles);
     store.open(downloads);
-    expect(store.close('vehicleModel')).toBeUndefined();
+    expect(await store.close('vehicleModel')).toBeUndefined();
     store.open(vehicles);
-    expect(store.close('vehicleModel')).toBe(downloads.path);
+    expect(await store.close('vehicleModel')).toBe(downloads.path);
   });
 
   it('others, and those to the right, can be closed; pinned ones and home stay', async () => {
@@ -65,10 +69,10 @@ describe('the open tabs', () => {
     store.open(vehicles);
     store.open(downloads);
     store.pin('downList', true);
-    store.closeOthers('homeIndex');
+    await store.closeOthers('homeIndex');
     expect(keys()).toEqual(['homeIndex', 'downList']);
     store.open(vehicles);
-    store.closeToRight('homeIndex');
+    await store.closeToRight('homeIndex');
     expect(keys()).toEqual(['homeIndex', 'downList']);
   });
 
@@ -83,7 +87,54 @@ describe('the open tabs', () => {
   it('a reloaded tab is a new page, the others are not', async () => {
     const { store } = await workspace();
     store.open(vehicles);
-    store.reload('vehicleModel');
+    await store.reload('vehicleModel');
     expect([store.generation('vehicleModel'), store.generation('homeIndex')]).toEqual([1, 0]);
+  });
+});
+
+describe('tabs with unsaved work', () => {
+  it('are closed only when the user lets the work go', async () => {
+    const { store, dialogs, work, keys } = await workspace();
+    store.open(vehicles);
+    work.report('vehicleModel', () => true);
+    const kept = store.close('vehicleModel');
+    expect(dialogs.current?.question.text).toMatchObject({ zh: expect.stringContaining('车型库') });
+    dialogs.dismiss();
+    await kept;
+    expect(keys()).toContain('vehicleModel');
+    const gone = store.close('vehicleModel');
+    dialogs.accept();
+    await gone;
+    expect([keys(), work.isAnywhere]).toEqual([['homeIndex'], false]);
+  });
+
+  it('hold back the others that would be closed with them, reloading, and signing out', async () => {
+    const { store, dialogs, work, keys } = await workspace();
+    store.open(vehicles);
+    store.open(downloads);
+    work.report('downList', () => true);
+    for (const leave of [() => store.closeOthers('homeIndex'), () => store.closeToRight('homeIndex'), () => store.reload('downList')]) {
+      const left = leave();
+      dialogs.dismiss();
+      await left;
+    }
+    const signOut = store.mayLeave();
+    dialogs.dismiss();
+    expect([await signOut, keys(), store.generation('downList')]).toEqual([false, ['homeIndex', 'vehicleModel', 'downList'], 0]);
+  });
+
+  it('ask nothing once the work is saved, and pinned tabs are not asked about when others go', async () => {
+    const { store, dialogs, work, keys } = await workspace();
+    store.open(vehicles);
+    store.open(downloads);
+    let unsaved = true;
+    work.report('vehicleModel', () => unsaved);
+    store.pin('vehicleModel', true);
+    await store.closeOthers('homeIndex');
+    expect([dialogs.current, keys()]).toEqual([undefined, ['homeIndex', 'vehicleModel']]);
+    unsaved = false;
+    store.pin('vehicleModel', false);
+    await store.close('vehicleModel');
+    expect([dialogs.current, keys()]).toEqual([undefined, ['homeIndex']]);
   });
 });

@@ -1,10 +1,20 @@
-import { makeAutoObservable, observableRef } from 'mobx';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Text } from '@axle/kernel';
-import { changeTabs, emptyWorkspace, restoreTabs, storedTabs, type TabEvent, type Workspace, type WorkspaceTab } from '@axle/session';
+import {
+  changeTabs,
+  emptyWorkspace,
+  homeKey,
+  restoreTabs,
+  storedTabs,
+  type TabEvent,
+  type Workspace,
+  type WorkspaceTab,
+} from '@axle/session';
 import type { TabValues } from '../../gateways/stored-values.ts';
 import { frameText } from '../../text/frame.ts';
 import type { Messages } from '../messages.ts';
 import type { Session } from '../session/session.ts';
+import type { UnsavedWork } from './unsaved-work.ts';
 
 const key = 'axle.tabs';
 
@@ -22,11 +32,13 @@ export class WorkspaceStore {
   readonly #values: TabValues;
   readonly #session: Session;
   readonly #messages: Messages;
+  readonly #work: UnsavedWork;
 
-  constructor(values: TabValues, session: Session, messages: Messages) {
+  constructor(values: TabValues, session: Session, messages: Messages, work: UnsavedWork) {
     this.#values = values;
     this.#session = session;
     this.#messages = messages;
+    this.#work = work;
     makeAutoObservable(this, { workspace: observableRef, generations: observableRef });
   }
 
@@ -52,43 +64,63 @@ export class WorkspaceStore {
     if (closed) this.#messages.show('info', frameText.oldestTabClosed);
   }
 
-  /** Closes a tab; the address of the tab that comes into sight when the closed one was in it. */
-  close(tabKey: string): string | undefined {
-    return this.#leaving(() => this.#change({ kind: 'close', key: tabKey }));
+  /**
+   * Closes a tab, asking first where something in it is unsaved; the address of the tab that comes into sight when the closed one
+   * was in it.
+   */
+  close(tabKey: string): Promise<string | undefined> {
+    return this.#leave(this.tabs.filter(tab => tab.key === tabKey));
   }
 
-  closeOthers(tabKey: string): string | undefined {
-    return this.#leaving(() => this.#change({ kind: 'closeOthers', key: tabKey }));
+  closeOthers(tabKey: string): Promise<string | undefined> {
+    return this.#leave(
+      this.tabs.filter(tab => tab.key !== tabKey && !tab.pinned),
+      [{ kind: 'closeOthers', key: tabKey }],
+    );
   }
 
-  closeToRight(tabKey: string): string | undefined {
+  closeToRight(tabKey: string): Promise<string | undefined> {
     const place = this.tabs.findIndex(tab => tab.key === tabKey);
-    return this.#leaving(() => {
-      for (const tab of this.tabs.slice(place + 1)) if (!tab.pinned) this.#change({ kind: 'close', key: tab.key });
-    });
+    return this.#leave(this.tabs.slice(place + 1).filter(tab => !tab.pinned));
   }
 
   pin(tabKey: string, pinned: boolean): void {
     this.#change({ kind: 'pin', key: tabKey, pinned });
   }
 
-  reload(tabKey: string): void {
-    this.generations = new Map(this.generations).set(tabKey, this.generation(tabKey) + 1);
+  /** Makes the tab's page anew, asking first where something in it is unsaved. */
+  async reload(tabKey: string): Promise<void> {
+    if (!(await this.#work.mayGo(this.tabs.filter(tab => tab.key === tabKey)))) return;
+    this.#work.forget(tabKey);
+    runInAction(() => (this.generations = new Map(this.generations).set(tabKey, this.generation(tabKey) + 1)));
+  }
+
+  /** Whether all tabs may go, as they do when the user signs out. */
+  mayLeave(): Promise<boolean> {
+    return this.#work.mayGo(this.tabs);
   }
 
   generation(tabKey: string): number {
     return this.generations.get(tabKey) ?? 0;
   }
 
-  #leaving(change: () => void): string | undefined {
+  async #leave(
+    tabs: readonly WorkspaceTab[],
+    events: readonly TabEvent[] = tabs.map(tab => ({ kind: 'close', key: tab.key })),
+  ): Promise<string | undefined> {
+    if (!(await this.#work.mayGo(tabs.filter(tab => tab.key !== homeKey)))) return undefined;
     const before = this.workspace.active;
-    change();
-    const { active, tabs } = this.workspace;
-    return active === before ? undefined : tabs.find(tab => tab.key === active)?.path;
+    runInAction(() => {
+      for (const event of events) this.#change(event);
+    });
+    const { active } = this.workspace;
+    return active === before ? undefined : this.tabs.find(tab => tab.key === active)?.path;
   }
 
   #change(event: TabEvent): void {
+    const before = this.workspace.tabs;
     this.workspace = changeTabs(this.workspace, event);
+    for (const tab of before) if (!this.workspace.tabs.some(now => now.key === tab.key)) this.#work.forget(tab.key);
     if (this.#userId !== undefined) this.#values.write(key, { userId: this.#userId, tabs: storedTabs(this.workspace) } satisfies Stored);
   }
 }
