@@ -24,6 +24,7 @@ export default defineConfig({
     navigationTimeout: 30_000,
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath, args: [...browserArguments] },
+    // in a locale without UTF-8 the browser names every file with Chinese in its name 'download'
+    launchOptions: { executablePath, args: [...browserArguments], env: { ...process.env, LC_ALL: 'C.UTF-8' } },
   },
 });
