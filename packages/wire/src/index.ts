@@ -1,8 +1,31 @@
 export { headers, fixedKey } from './headers.ts';
-export { mainBase, mainPaths, officePaths, recordCalls, recordPath, actionPath, keepsCamelCase, servicesKeepingCamelCase, type RecordCall } from './paths.ts';
-export { replyCodes, readMainReply, readOfficeReply, type MainReply, type OfficeReply, type ReplyMeaning } from './reply.ts';
+export {
+  mainBase,
+  mainPaths,
+  officePaths,
+  recordCalls,
+  recordPath,
+  actionPath,
+  keepsCamelCase,
+  servicesKeepingCamelCase,
+  type RecordCall,
+} from './paths.ts';
+export { calls, callsAdded, keyCoding, wholePath } from './calls/calls.ts';
+export type { Call, CallKind, CallOwner } from './calls/call.ts';
+export { currentEnvironment, environments, timeouts, type Environment, type EnvironmentName } from './environments.ts';
+export { replyCodes, readMainReply, readOfficeReply, type FileLink, type MainReply, type OfficeReply, type ReplyMeaning } from './reply.ts';
 export type {
-  MenuNode, Recheck, SignInRequest, SignInReply, ChangePasswordRequest, FieldBlocks, UserName, ListLayout, ImportMeta, ImportRowError, ExportRequest,
+  MenuNode,
+  Recheck,
+  SignInRequest,
+  SignInReply,
+  ChangePasswordRequest,
+  FieldBlocks,
+  UserName,
+  ListLayout,
+  ImportMeta,
+  ImportRowError,
+  ExportRequest,
 } from './messages.ts';
 export { toSnakeKeys, toCamelKeys, snakeKey, camelKey } from './casing.ts';
 export { encodeQuery, decodeQuery } from './query-coding.ts';

@@ -1,12 +1,31 @@
+import { addedCalls } from './calls/added-calls.ts';
+import type { Call } from './calls/call.ts';
+import { frameCalls } from './calls/frame-calls.ts';
+import { lookupCalls } from './calls/lookup-calls.ts';
+import { officeCalls } from './calls/office-calls.ts';
+import { taskCalls } from './calls/task-calls.ts';
+
 /** Where the main API begins. The office system's calls are `/api/core/…`, `/api/workflow/…` and `/signin/…` on the same origin. */
 export const mainBase = '/api';
 
 /** Services whose keys stay camelCase on the wire; all others speak snake_case. */
-export const servicesKeepingCamelCase: readonly string[] = ['stock', 'item', 'operation', 'wms', 'uaa', 'master-data', 'purchase-sales-after', 'nova'];
+export const servicesKeepingCamelCase: readonly string[] = [
+  'stock',
+  'item',
+  'operation',
+  'wms',
+  'uaa',
+  'master-data',
+  'purchase-sales-after',
+  'nova',
+];
 
 /** Whether the keys of a main-API path (`/item/…` or `/api/item/…`) stay camelCase. `item-service` counts as `item`. */
 export function keepsCamelCase(path: string): boolean {
-  const [service = ''] = path.replace(/^\/api(?=\/)/, '').split('/').filter(part => part !== '');
+  const [service = ''] = path
+    .replace(/^\/api(?=\/)/, '')
+    .split('/')
+    .filter(part => part !== '');
   return servicesKeepingCamelCase.includes(service) || servicesKeepingCamelCase.includes(service.replace(/-service$/, ''));
 }
 
@@ -36,41 +55,20 @@ export const recordPath = (resource: { readonly service: string; readonly path: 
 export const actionPath = (resource: { readonly service: string; readonly path: string }, action: string): string =>
   `/${resource.service}/${resource.path}/${action.replace(/[A-Z]/g, letter => `_${letter.toLowerCase()}`)}`;
 
-/** Calls that spec.md section 7 names, below {@link mainBase}. */
+const pathsOf = <Name extends string>(group: Readonly<Record<Name, Call>>): Readonly<Record<Name, string>> =>
+  Object.fromEntries(Object.entries<Call>(group).map(([name, { path }]) => [name, path])) as Record<Name, string>;
+
+const { signIn, signOut, changePassword, ...addedMain } = addedCalls;
+
+/** Paths of the main API that the app calls by name, below {@link mainBase}. */
 export const mainPaths = {
-  users: '/base/user/select_english',
-  dictionaries: '/base/dictionary/map',
-  listFields: '/base/list_fields/index',
-  saveListFields: '/base/list_fields/save',
-  upload: '/base/upload',
-  blackListField: '/uaa/data_access/black_list_field',
-  track: '/base/track/record',
-  template: '/basic-data-service/download_template',
-  importLogs: '/item-service/file/import/logs',
-  importFile: '/task-center/import',
-  importMeta: '/task-center/get_meta',
-  importList: '/task-center/get_list',
-  importErrors: '/task-center/get_errors',
-  importErrorFile: '/task-center/error_file',
-  importConfirm: '/task-center/confirm',
-  importCancel: '/task-center/cancel',
-  downloadList: '/go_service/download/download_list',
-  downloadCategories: '/go_service/download/categories',
-  downloadDocCount: '/go_service/download/doc_count',
-  downloadCount: '/go_service/download/count',
-  downloadFile: '/go_service/download/file',
+  ...pathsOf(frameCalls),
+  ...pathsOf(taskCalls),
+  ...pathsOf(addedMain),
+  users: lookupCalls.users.path,
+  /** Followed by the key: `/basic-data-service/download_template/basic_vehicle_model`. */
+  template: taskCalls.template.path.replace('/:key', ''),
 } as const;
 
 /** Calls of the office system, whole paths. */
-export const officePaths = {
-  cookieKey: '/signin/cookiekey',
-  signIn: '/api/core/signin/login',
-  signOut: '/api/core/signin/logout',
-  recheck: '/api/core/signin/recheck',
-  changePassword: '/api/core/signin/password',
-  menu: '/api/core/uaa/module/tree',
-  users: '/api/core/share/all/sysuser',
-  orgTree: '/api/core/org/tree',
-  topOrg: '/api/core/share/systoporg',
-  loginList: '/api/core/log/loginlist',
-} as const;
+export const officePaths = { ...pathsOf(officeCalls), ...pathsOf({ signIn, signOut, changePassword }) } as const;

@@ -48,39 +48,63 @@ export interface OfficeReply<Datas = unknown> {
   readonly requestId?: string;
 }
 
+/** A file to fetch by its address. */
+export interface FileLink {
+  readonly url: string;
+  readonly name: string;
+}
+
 /** What a reply of either gateway means. */
 export type ReplyMeaning =
   | { readonly kind: 'success'; readonly data: unknown }
   | { readonly kind: 'queued'; readonly data: unknown; readonly message: string }
   | { readonly kind: 'signedOut'; readonly message: string }
   | { readonly kind: 'refused'; readonly code: number; readonly message: string; readonly reason?: string; readonly body: unknown }
+  /** A submit that failed for SKUs in clearance status; the file lists them. */
+  | { readonly kind: 'clearStock'; readonly code: number; readonly download: FileLink; readonly body: unknown }
   | { readonly kind: 'codeMissing' };
 
 const textIn = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
 
+/** A code, which some services write as a text; undefined when it is none. */
+const codeIn = (value: unknown): number | undefined => {
+  const code = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  return typeof code === 'number' && Number.isFinite(code) ? code : undefined;
+};
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** The download of a failed submit, whose keys come in either casing; an address that no browser should follow is none. */
+function downloadIn(data: unknown): FileLink | undefined {
+  if (!isRecord(data)) return undefined;
+  const url = textIn(data['url']) ?? textIn(data['downloadUrl']) ?? textIn(data['download_url']);
+  const name = textIn(data['name']) ?? textIn(data['fileName']) ?? textIn(data['file_name']);
+  if (url === undefined || name === undefined || !/^(?:https?:\/\/|\/(?![/\\]))/i.test(url)) return undefined;
+  return { url, name };
+}
+
 /** Reads a main-API body: the code stands in `code`, `errorCode` or `errCode`, the words in `message`, `errorMsg`, `msg` or `data.msg`. */
 export function readMainReply(body: unknown): ReplyMeaning {
-  if (typeof body !== 'object' || body === null) return { kind: 'codeMissing' };
-  const reply = body as Record<string, unknown>;
-  const raw = reply['code'] ?? reply['errorCode'] ?? reply['errCode'];
-  const code = typeof raw === 'string' && raw.trim() !== '' ? Number(raw) : raw;
-  if (typeof code !== 'number' || Number.isNaN(code)) return { kind: 'codeMissing' };
-  const inner = reply['data'] as { msg?: unknown } | undefined | null;
-  const message = textIn(reply['message']) ?? textIn(reply['errorMsg']) ?? textIn(reply['msg']) ?? textIn(inner?.msg) ?? '';
-  if (code === replyCodes.queued) return { kind: 'queued', data: reply['data'], message };
-  if (code === 0 || code === replyCodes.ok) return { kind: 'success', data: reply['data'] };
+  if (!isRecord(body)) return { kind: 'codeMissing' };
+  const code = codeIn(body['code']) ?? codeIn(body['errorCode']) ?? codeIn(body['errCode']);
+  if (code === undefined) return { kind: 'codeMissing' };
+  const { data } = body;
+  const inner = isRecord(data) ? textIn(data['msg']) : undefined;
+  const message = textIn(body['message']) ?? textIn(body['errorMsg']) ?? textIn(body['msg']) ?? inner ?? '';
+  if (code === replyCodes.queued) return { kind: 'queued', data, message };
+  if (code === 0 || code === replyCodes.ok) return { kind: 'success', data };
   if (code === replyCodes.kicked || code === replyCodes.signedOut) return { kind: 'signedOut', message };
-  return { kind: 'refused', code, message, reason: textIn(reply['reason']), body };
+  const download = code === replyCodes.failed ? downloadIn(data) : undefined;
+  return download ? { kind: 'clearStock', code, download, body } : { kind: 'refused', code, message, reason: textIn(body['reason']), body };
 }
 
 /** Reads an office-system body: 0 is success and answers `datas`. */
 export function readOfficeReply(body: unknown): ReplyMeaning {
-  if (typeof body !== 'object' || body === null) return { kind: 'codeMissing' };
-  const reply = body as Record<string, unknown>;
-  const code = typeof reply['code'] === 'string' ? Number(reply['code']) : reply['code'];
-  if (typeof code !== 'number' || Number.isNaN(code)) return { kind: 'codeMissing' };
-  const message = textIn(reply['msg']) ?? '';
-  if (code === replyCodes.officeOk) return { kind: 'success', data: reply['datas'] };
+  if (!isRecord(body)) return { kind: 'codeMissing' };
+  const code = codeIn(body['code']);
+  if (code === undefined) return { kind: 'codeMissing' };
+  const message = textIn(body['msg']) ?? '';
+  if (code === replyCodes.officeOk) return { kind: 'success', data: body['datas'] };
   if (code === replyCodes.kicked || code === replyCodes.signedOut) return { kind: 'signedOut', message };
-  return { kind: 'refused', code, message, reason: textIn(reply['reason']), body };
+  return { kind: 'refused', code, message, reason: textIn(body['reason']), body };
 }

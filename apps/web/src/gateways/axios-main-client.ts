@@ -9,9 +9,6 @@ import { replyRefusal } from './reply-refusal.ts';
 
 type Params = Readonly<Record<string, unknown>>;
 
-/** How long a main-API call may take: 600 s. */
-export const mainTimeout = 600_000;
-
 /** The main API over axios. `parts.http` has `/api` as its base. */
 export function axiosMainClient(parts: CallParts): MainClient {
   const outward = (path: string, value: unknown) => (keepsCamelCase(path) ? value : toSnakeKeys(value));
@@ -25,7 +22,7 @@ export function axiosMainClient(parts: CallParts): MainClient {
       parts.events.signedOut({ gateway: 'main', message: inLanguage(refusal.message, parts.context.language()), signature });
     if (refusal) return refuse(refusal);
     if (meaning.kind === 'queued') {
-      const { taskid } = (inward(path, meaning.data) ?? {}) as { taskid?: string };
+      const taskid = taskidIn(inward(path, meaning.data));
       parts.events.queued({ taskid });
       return ok({ queued: true, taskid });
     }
@@ -73,6 +70,11 @@ const exportFailed: CallRefusal = { code: 'EXPORT_FAILED', message: transportTex
 
 const isQueued = (value: unknown): value is { queued: true; taskid?: string } =>
   typeof value === 'object' && value !== null && (value as { queued?: unknown }).queued === true;
+
+function taskidIn(data: unknown): string | undefined {
+  const taskid: unknown = typeof data === 'object' && data !== null ? (data as { taskid?: unknown }).taskid : undefined;
+  return typeof taskid === 'string' ? taskid : undefined;
+}
 
 /** The JSON of a reply that is no file; undefined when it is none either. */
 async function jsonIn(blob: Blob): Promise<unknown> {

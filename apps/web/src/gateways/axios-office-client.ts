@@ -6,9 +6,6 @@ import type { CallOptions, CallRefusal } from './main-client.ts';
 import type { OfficeClient } from './office-client.ts';
 import { replyRefusal } from './reply-refusal.ts';
 
-/** How long a call of the office system may take: 60 s. */
-export const officeTimeout = 60_000;
-
 /** The office system over axios. Keys travel as they are. */
 export function axiosOfficeClient(parts: CallParts): OfficeClient {
   async function call(request: AxiosRequestConfig, options?: CallOptions): Promise<Result<unknown, CallRefusal>> {

@@ -1,9 +1,15 @@
 import type { Refusal, Result } from '@axle/kernel';
+import type { FileLink } from '@axle/wire';
 
-/** A refused call. `fields` holds the refusals field by field where the server named fields; `code` is the envelope's. */
+/**
+ * A refused call. `fields` holds the refusals field by field where the server named fields; `code` is a stable word, `replyCode` the
+ * envelope's number. `download` comes with `CLEAR_STOCK` alone, a submit that failed for SKUs in clearance status: a caller who offers it,
+ * or to submit the allowed part, asks quietly and shows a dialog.
+ */
 export interface CallRefusal extends Refusal {
   readonly replyCode?: number;
   readonly fields?: readonly Refusal[];
+  readonly download?: FileLink;
 }
 
 /** A file that a call answered, or the news that it was queued for the download centre. */

@@ -1,4 +1,4 @@
-import type { Text } from '@axle/kernel';
+import type { Refusal, Text } from '@axle/kernel';
 import type { MainReply, ReplyMeaning } from '@axle/wire';
 import { transportText } from '../text/transport.ts';
 import type { CallRefusal } from './main-client.ts';
@@ -16,14 +16,24 @@ export function replyRefusal(meaning: ReplyMeaning): CallRefusal | undefined {
       return { code: 'CODE_MISSING', message: transportText.serverError };
     case 'signedOut':
       return { code: 'SIGNED_OUT', message: meaning.message === '' ? transportText.signedOut : said(meaning.message) };
-    case 'refused': {
-      const { refusals } = meaning.body as Partial<MainReply>;
+    case 'clearStock':
+      return { code: 'CLEAR_STOCK', message: transportText.clearStock, replyCode: meaning.code, download: meaning.download };
+    case 'refused':
       return {
         code: meaning.reason ?? 'REFUSED',
         message: meaning.message === '' ? transportText.refused : said(meaning.message),
         replyCode: meaning.code,
-        fields: refusals?.map(refusal => ({ code: refusal.code, message: said(refusal.message), field: refusal.field })),
+        fields: fieldsIn((meaning.body as Partial<MainReply>).refusals),
       };
-    }
   }
+}
+
+/** Refusals field by field; entries without words are nothing to show. */
+function fieldsIn(refusals: unknown): readonly Refusal[] | undefined {
+  if (!Array.isArray(refusals)) return undefined;
+  return refusals.flatMap((entry: unknown) => {
+    const { code, message, field } = Object(entry) as Record<string, unknown>;
+    if (typeof code !== 'string' || typeof message !== 'string') return [];
+    return [{ code, message: said(message), field: typeof field === 'string' ? field : undefined }];
+  });
 }

@@ -9,6 +9,10 @@ export const transportText = {
   otherStatus: { zh: 'Code: {status}, Message: {message}', en: 'Code: {status}, Message: {message}' },
   noResponse: { zh: '连接服务器出错', en: 'Error connecting to server' },
   exportFailed: { zh: '导出失败', en: 'Export failed' },
+  clearStock: {
+    zh: '提交失败，清仓状态的SKU不允许生成订单',
+    en: 'Submit failed, SKUs in clearance status may not generate orders',
+  },
   signedOut: { zh: '登录已失效，请重新登录', en: 'Your session has ended, sign in again' },
   cancelled: { zh: '请求已取消', en: 'The request was cancelled' },
   refused: { zh: '操作未完成', en: 'The request was refused' },

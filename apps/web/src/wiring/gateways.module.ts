@@ -1,8 +1,7 @@
-import axios from 'axios';
 import { ContainerModule } from 'inversify';
-import { encodeQuery, mainBase } from '@axle/wire';
-import { axiosMainClient, mainTimeout } from '../gateways/axios-main-client.ts';
-import { axiosOfficeClient, officeTimeout } from '../gateways/axios-office-client.ts';
+import { mainHttp, officeHttp } from '../gateways/axios-http.ts';
+import { axiosMainClient } from '../gateways/axios-main-client.ts';
+import { axiosOfficeClient } from '../gateways/axios-office-client.ts';
 import { Broadcast, browserBroadcast } from '../gateways/broadcast.ts';
 import { browserCookies } from '../gateways/browser-cookies.ts';
 import { CallContext } from '../gateways/call-context.ts';
@@ -31,9 +30,8 @@ const callParts =
 
 /** Everything that reaches out of the app: calls, cookies, storage, clock, ids, other tabs. */
 export const gatewaysModule = new ContainerModule(({ bind }) => {
-  const paramsSerializer = { serialize: encodeQuery };
-  const mainParts = callParts(axios.create({ baseURL: mainBase, timeout: mainTimeout, paramsSerializer }));
-  const officeParts = callParts(axios.create({ timeout: officeTimeout, paramsSerializer }));
+  const mainParts = callParts(mainHttp());
+  const officeParts = callParts(officeHttp());
   const needs = [CallContext, PendingCalls, CallEvents, Messages] as const;
   bind(MainClient)
     .toResolvedValue((...parts: Parameters<typeof mainParts>) => axiosMainClient(mainParts(...parts)), [...needs])

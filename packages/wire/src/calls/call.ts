@@ -1,0 +1,53 @@
+/** Who answers for a call: a section of the back office, or the frame that all sections stand in. */
+export type CallOwner =
+  | 'frame'
+  | 'basic'
+  | 'system'
+  | 'purchase'
+  | 'logs'
+  | 'mrp'
+  | 'wms'
+  | 'newProducts'
+  | 'logistics'
+  | 'finance'
+  | 'resourceCenter';
+
+/** What travels: JSON both ways, a form with a file, or a question that a file answers. */
+export type CallKind = 'json' | 'multipart' | 'file';
+
+/** One call that both ends of a gateway have agreed on. */
+export interface Call {
+  readonly gateway: 'main' | 'office';
+  readonly method: 'GET' | 'POST';
+  /** Below the main API's base, or whole on the office system. Open places are written `:key`. */
+  readonly path: string;
+  readonly owner: CallOwner;
+  readonly kind: CallKind;
+  /** Whether the server answers it now. A call of a section that is still to come is agreed on but not answered. */
+  readonly built: boolean;
+}
+
+interface Particulars {
+  readonly kind?: CallKind;
+  readonly built?: boolean;
+}
+
+const call =
+  (gateway: Call['gateway'], method: Call['method']) =>
+  (path: string, owner: CallOwner, { kind = 'json', built = false }: Particulars = {}): Call => ({
+    gateway,
+    method,
+    path,
+    owner,
+    kind,
+    built,
+  });
+
+/** A GET of the main API. */
+export const mainGet = call('main', 'GET');
+/** A POST of the main API. */
+export const mainPost = call('main', 'POST');
+/** A GET of the office system. */
+export const officeGet = call('office', 'GET');
+/** A POST of the office system. */
+export const officePost = call('office', 'POST');

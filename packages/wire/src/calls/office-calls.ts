@@ -1,0 +1,21 @@
+import { type Call, officeGet, officePost } from './call.ts';
+
+const built = true;
+
+/** The office system: sign-in, menu, people, messages, workflow. */
+export const officeCalls = {
+  cookieKey: officeGet('/signin/cookiekey', 'frame', { built }),
+  recheck: officePost('/api/core/signin/recheck', 'frame', { built }),
+  menu: officeGet('/api/core/uaa/module/tree', 'frame', { built }),
+  users: officePost('/api/core/share/all/sysuser', 'system', { built }),
+  orgTree: officePost('/api/core/org/tree', 'system', { built }),
+  topOrg: officePost('/api/core/share/systoporg', 'system', { built }),
+  loginList: officePost('/api/core/log/loginlist', 'logs', { built }),
+  workflowHistory: officePost('/api/workflow/remrhistory', 'system'),
+  switches: officeGet('/api/core/system/switch/list', 'system'),
+  messages: officePost('/api/core/message/list', 'frame'),
+  readAllMessages: officePost('/api/core/message/readall', 'frame'),
+  deleteAllMessages: officePost('/api/core/message/delete_all', 'frame'),
+  deleteMessages: officePost('/api/core/message/delete', 'frame'),
+  readMessages: officePost('/api/core/message/read', 'frame'),
+} as const satisfies Record<string, Call>;
