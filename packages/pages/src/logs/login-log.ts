@@ -35,7 +35,7 @@ export const loginEntry = defineResource({
     userId: { kind: 'user', label: { zh: '用户', en: 'User' }, readOnly: true, width: 120 },
     event: { kind: 'enum', label: { zh: '事件', en: 'Event' }, required: true, readOnly: true, options: loginEvents, width: 120 },
     result: { kind: 'enum', label: { zh: '结果', en: 'Result' }, required: true, readOnly: true, options: loginResults, width: 140 },
-    remember: { kind: 'bool', label: { zh: '记住登录', en: 'Remembered' }, required: true, readOnly: true, width: 110 },
+    remember: { kind: 'bool', label: { zh: '记住登录', en: 'Remember' }, required: true, readOnly: true, width: 110 },
     ip: { kind: 'text', label: { zh: 'IP 地址', en: 'IP address' }, required: true, readOnly: true, maxLength: 64, width: 140 },
     agent: { kind: 'text', label: { zh: '浏览器标识', en: 'User agent' }, readOnly: true, maxLength: 400, width: 360 },
   },
@@ -52,7 +52,7 @@ export const loginLog = definePage({
   columns: ['at', 'account', 'userId', 'event', 'result', 'remember', 'ip', 'agent'],
   pinned: 2,
   filters: ['account', 'userId', 'event', 'result', 'remember', 'ip', 'at'],
-  search: ['account', 'ip'],
+  search: ['account'],
   sort: [{ field: 'at', descending: true }],
   tabs: [
     { key: 'all', title: { zh: '全部', en: 'All' } },
