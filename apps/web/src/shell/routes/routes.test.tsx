@@ -36,22 +36,22 @@ async function routerAt(address: string, { session }: Pick<ReturnType<typeof ses
   return { router, messages, settled, at, status };
 }
 
-it('sends whoever is not signed in from any admin address to the login page, with the way back', async () => {
+it('[spec 2.9] sends whoever is not signed in from any admin address to the login page, with the way back', async () => {
   const { at } = await routerAt('/admin/basic/vehicleModel?year=2020', sessionBench());
   expect(at()).toBe('/login?redirect=%2Fadmin%2Fbasic%2FvehicleModel%3Fyear%3D2020');
 });
 
-it.each(['/', '/admin', '/login'])('%s leads the signed-in user home', async address => {
+it.each(['/', '/admin', '/login'])('[spec 2.1, 2.3] %s leads the signed-in user home', async address => {
   const { at } = await routerAt(address, await signedInBench());
   expect(at()).toBe('/admin/home/homeIndex');
 });
 
-it('a section leads to its first permitted page when its default page is not', async () => {
+it('[spec 2.20] a section leads to its first permitted page when its default page is not', async () => {
   const { at } = await routerAt('/admin/basic', await signedInBench());
   expect(at()).toBe('/admin/basic/vehicleModel');
 });
 
-it('cancels the navigation to a page that is not the user’s, and says why', async () => {
+it('[spec 2.12] cancels the navigation to a page that is not the user’s, and says why', async () => {
   const { router, messages, settled, at, status } = await routerAt('/admin/basic/vehicleModel?year=2020', await signedInBench());
   await router.navigate('/admin/resourceCenter/importTask');
   await settled();
@@ -65,12 +65,12 @@ it('shows the state in place of the page when it was opened by address', async (
   expect([at(), status()]).toEqual(['/admin/resourceCenter/importTask', 403]);
 });
 
-it('opens the download centre for everybody', async () => {
+it('[spec 2.11] opens the download centre for everybody', async () => {
   const { status } = await routerAt('/admin/resourceCenter/downList', await signedInBench({ ...willing(), [officePaths.menu]: [] }));
   expect(status()).toBeUndefined();
 });
 
-it('knows no other sections and no deeper paths', async () => {
+it('[spec 2.8] knows no other sections and no deeper paths', async () => {
   expect((await routerAt('/admin/nowhere/page', await signedInBench())).status()).toBe(404);
   expect((await routerAt('/admin/basic/vehicleModel/deeper', await signedInBench())).status()).toBe(404);
 });
