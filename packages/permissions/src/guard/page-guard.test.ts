@@ -8,7 +8,7 @@ const editor = { signedIn: true, menu: menuFor(withCodes('basic.vehicleModel.lis
 const stranger = { signedIn: false, menu: [] };
 
 describe('the page guard', () => {
-  it('[G2] sends whoever is not signed in to the login page, with the way back', () => {
+  it('[G2] [spec 2.9] sends whoever is not signed in to the login page, with the way back', () => {
     expect(pageGuard('/admin/basic/vehicleModel?make=Ford', stranger)).toEqual({ redirect: '/login?redirect=%2Fadmin%2Fbasic%2FvehicleModel%3Fmake%3DFord' });
     expect(pageGuard('/some/admin', stranger)).toHaveProperty('redirect');
   });
@@ -22,16 +22,16 @@ describe('the page guard', () => {
     for (const elsewhere of ['//evil.example', '/\\evil.example', 'https://evil.example', 'admin', '', '/login', '/a b', undefined, null]) expect(returnPath(elsewhere)).toBe('/admin/home/homeIndex');
   });
 
-  it('[G3] allows pages of the menu and pages open to all', () => {
+  it('[G3] [spec 2.4, 2.11] allows pages of the menu and pages open to all', () => {
     for (const path of ['/admin/basic/vehicleModel', '/admin/basic/vehicleModel/?page=2#x', '/admin/home/homeIndex', '/admin/purchase/receiveReportForm', '/admin/purchase/purchaseOrderCreated', '/admin/resourceCenter/downList'])
       expect(pageGuard(path, editor)).toBe('allow');
   });
 
-  it('[G3] tells of a missing right for any other page of the shell', () => {
+  it('[G3] [spec 2.10, 6.1] tells of a missing right for any other page of the shell', () => {
     for (const path of ['/admin/basic/skuList', '/admin/basic/nothing', '/admin/system/users', '/admin/home/vehicleModel']) expect(pageGuard(path, editor)).toBe('noPermission');
   });
 
-  it('[G4] leads home, and from a section to its default page or the user\'s first', () => {
+  it('[G4] [spec 2.1, 2.3, 2.20] leads home, and from a section to its default page or the user\'s first', () => {
     for (const path of ['/', '', '/admin', '/admin/']) expect(pageGuard(path, editor)).toEqual({ redirect: '/admin/home/homeIndex' });
     expect(pageGuard('/admin/basic', editor)).toEqual({ redirect: '/admin/basic/vehicleModel' });
     const both = { signedIn: true, menu: menuFor({ ...nobody, isSuper: true }, sampleSections) };
@@ -39,7 +39,7 @@ describe('the page guard', () => {
     expect(pageGuard('/admin/finance', editor)).toBe('noPermission');
   });
 
-  it('[G4] finds nothing else', () => {
+  it('[G4] [spec 2.8] finds nothing else', () => {
     for (const path of ['/nothing', '/admin/nothing', '/admin/constructor', '/admin/basic/vehicleModel/7', '/adminx', '/basic/vehicleModel']) expect(pageGuard(path, editor)).toBe('notFound');
   });
 
