@@ -6,7 +6,7 @@ import { canOpen } from './can-open.ts';
 import { permissionList } from './permission-list.ts';
 
 describe('rights', () => {
-  it('[S1] an action needs its code and the list of its page', () => {
+  it('[S1] [spec 6.1] an action needs its code and the list of its page', () => {
     expect(can(withCodes('basic.vehicleModel.list', 'basic.vehicleModel.add'), 'basic.vehicleModel.add')).toBe(true);
     expect(can(withCodes('basic.vehicleModel.add'), 'basic.vehicleModel.add')).toBe(false);
     expect(can(withCodes('basic.vehicleModel.list'), 'basic.vehicleModel.add')).toBe(false);
@@ -20,7 +20,7 @@ describe('rights', () => {
     expect(canOpen(withCodes('system.users.tab2.updateData'), 'system', 'users')).toBe(false);
   });
 
-  it('[S1] pages open to all are everybody\'s, their other actions are not', () => {
+  it('[S1] [spec 2.11] pages open to all are everybody\'s, their other actions are not', () => {
     expect(['homeIndex', 'purchaseOrderCreated', 'receiveReportForm', 'downList', 'users'].map(page => canOpen(nobody, 'home', page))).toEqual([true, true, true, true, false]);
     expect(can(nobody, 'resourceCenter.downList.list')).toBe(true);
     expect(can(nobody, 'resourceCenter.downList.del')).toBe(false);
@@ -47,7 +47,7 @@ describe('rights', () => {
     }));
   });
 
-  it('[S1] the list of rights travels as pairs of page and code', () => {
+  it('[S1] [spec 3.3] the list of rights travels as pairs of page and code', () => {
     expect(permissionList(withCodes('basic.skuList.list', 'basic.skuList.add'), ['basic.skuList.list', 'basic.skuList.add', 'basic.skuList.del'])).toEqual([
       { page: 'skuList', api: 'basic.skuList.list' }, { page: 'skuList', api: 'basic.skuList.add' },
     ]);
