@@ -9,7 +9,7 @@ import { menuPages } from './menu-pages.ts';
 const keys = (menu: ReturnType<typeof menuFor>) => menuPages(menu).map(entry => entry.page.uniqueKey);
 
 describe('the menu', () => {
-  it('[G1] has section, group and page, and the buttons below the page', () => {
+  it('[G1] [spec 2.15, 2.22, 3.4] has section, group and page, and the buttons below the page', () => {
     const [, basic] = menuFor(withCodes('basic.vehicleModel.list', 'basic.vehicleModel.add'), sampleSections);
     expect(basic).toMatchObject({
       path: '/admin/basic', uniqueKey: 'basic', nameZh: '基础数据', nameEn: 'Basic data', active: true,
@@ -23,7 +23,7 @@ describe('the menu', () => {
     });
   });
 
-  it('[G1] leaves out pages that may not be opened, and what is empty then', () => {
+  it('[G1] [spec 3.5] leaves out pages that may not be opened, and what is empty then', () => {
     expect(keys(menuFor(nobody, sampleSections))).toEqual(['homeIndex', 'downList']);
     expect(menuFor(nobody, sampleSections).map(section => section.uniqueKey)).toEqual(['home', 'resourceCenter']);
   });
@@ -33,7 +33,7 @@ describe('the menu', () => {
     expect(keys(menuFor(nobody, sampleSections))).not.toContain('receiveReportForm');
   });
 
-  it('[G1] holds only what may be opened, and says of every button whether it may be used', () => {
+  it('[G1] [spec 6.3] holds only what may be opened, and says of every button whether it may be used', () => {
     fc.assert(fc.property(accesses(), access => {
       for (const { section, page } of menuPages(menuFor(access, sampleSections))) {
         expect(canOpen(access, section.uniqueKey, page.uniqueKey)).toBe(true);
