@@ -59,7 +59,7 @@ describe('field blocks', () => {
     }));
   });
 
-  it('[S3] the browser comes to the same from the lists that it is told', () => {
+  it('[S3] [spec 3.9, 3.10] the browser comes to the same from the lists that it is told', () => {
     fc.assert(fc.property(accesses(), given => {
       fc.pre(!given.isSuper);
       const told = mirroredAccess({ userId: given.userId, isSuper: false, permissionList: [], blocked: blockedFields(given) });
