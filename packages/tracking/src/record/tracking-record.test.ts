@@ -10,7 +10,7 @@ const library: PlaceInView = { section: 'basic', page: 'vehicleModel', label: '�
 const users: PlaceInView = { section: 'system', page: 'users', label: '用户', tab: 'tab2', tabLabel: '数据权限', dialog: 'updateData', url: '/admin/system/users?tab=tab2' };
 
 describe('tracking records', () => {
-  it('[P6] tell of a page and where it came from', () => {
+  it('[P6] [spec 3.16, 3.17, 3.18] tell of a page and where it came from', () => {
     expect(pageView(users, library, context)).toEqual({
       ...context, eventType: 'page_view', event: 'open', pageUrl: '/admin/system/users?tab=tab2', pageName: '用户 - 数据权限', pageFromName: '车型库',
       pageFromUrl: '/admin/basic/vehicleModel', spmCode: 'sb.sy.users.t2-d', tab: 'tab2', subTab: undefined, dialog: 'updateData',
@@ -21,7 +21,7 @@ describe('tracking records', () => {
     expect(pageView(library, undefined, context)).toMatchObject({ pageFromName: '', pageFromUrl: '', spmCode: 'sb.ba.vehimode.0' });
   });
 
-  it('[P7] name the pressed button by its action', () => {
+  it('[P7] [spec 3.19] name the pressed button by its action', () => {
     expect(buttonClick('system.users.tab2.updateData', users, library, context)).toMatchObject({ eventType: 'button_click', buttonName: 'updateData', spmCode: 'sb.sy.users.t2-d' });
     expect(buttonClick('export', library, undefined, context).buttonName).toBe('export');
   });
