@@ -7,7 +7,7 @@ import { spmPosition } from './spm-position.ts';
 import { spmTable } from './spm-table.ts';
 
 describe('the table of codes', () => {
-  it('[P1] has one code for each page and one page for each code', () => {
+  it('[P1] [spec 3.20] has one code for each page and one page for each code', () => {
     expect(spmTable.length).toBeGreaterThanOrEqual(118);
     expect(new Set(spmTable.map(row => row.code)).size).toBe(spmTable.length);
     expect(new Set(spmTable.map(row => `${row.section}/${row.page}`)).size).toBe(spmTable.length);
