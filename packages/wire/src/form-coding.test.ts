@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { flattenForm, gatherForm } from './form-coding.ts';
 
 describe('form-data payloads', () => {
-  it('flattens lists and objects into indexed keys', () => {
+  it('[spec 3.23] flattens lists and objects into indexed keys', () => {
     expect(flattenForm({ key: 'a', ids: [7, 8], query: { name: 'x', states: ['on'] }, none: undefined })).toEqual([
       ['key', 'a'], ['ids[0]', 7], ['ids[1]', 8], ['query[name]', 'x'], ['query[states][0]', 'on'],
     ]);
