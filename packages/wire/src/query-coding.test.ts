@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { decodeQuery, encodeQuery } from './query-coding.ts';
 
 describe('GET parameters', () => {
-  it('writes lists with commas and leaves empty values out', () => {
+  it('[spec 7.7] writes lists with commas and leaves empty values out', () => {
     expect(encodeQuery({ state: ['done', 'failed'], page: 2, exact: false, name: '', by: null, at: undefined, ids: [] })).toBe('state=done,failed&page=2&exact=false');
   });
 
