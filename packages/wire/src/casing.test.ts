@@ -5,7 +5,7 @@ import { toCamelKeys, toSnakeKeys } from './casing.ts';
 const fieldKey = fc.stringMatching(/^[a-z][A-Za-z0-9]{0,15}$/);
 
 describe('casing of keys', () => {
-  it('turns the keys of every depth and leaves the values', () => {
+  it('[spec 7.8] turns the keys of every depth and leaves the values', () => {
     expect(toSnakeKeys({ nameZh: 'bodyStyles', rows: [{ ePid: 'aB', bodyStyles: ['pickUp'] }] })).toEqual({
       name_zh: 'bodyStyles', rows: [{ e_pid: 'aB', body_styles: ['pickUp'] }],
     });
