@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { readMainReply, readOfficeReply } from './reply.ts';
 
 describe('replies of the main API', () => {
-  it.each([0, 200, '200', '0'])('takes code %s as success', code => {
+  it.each([0, 200, '200', '0'])('[spec 8.2] takes code %s as success', code => {
     expect(readMainReply({ code, data: { a: 1 } })).toEqual({ kind: 'success', data: { a: 1 } });
   });
 
-  it('takes 10000 as queued', () => {
+  it('[spec 8.2] takes 10000 as queued', () => {
     expect(readMainReply({ code: 10000, message: 'm', data: { taskid: 't' } })).toEqual({
       kind: 'queued',
       message: 'm',
@@ -24,11 +24,11 @@ describe('replies of the main API', () => {
     [{ errorCode: 422, errorMsg: 'm' }],
     [{ errCode: 422, msg: 'm' }],
     [{ code: 422, data: { msg: 'm' } }],
-  ])('finds code and words of %j', body => {
+  ])('[spec 8.1, 8.4] finds code and words of %j', body => {
     expect(readMainReply(body)).toMatchObject({ kind: 'refused', code: 422, message: 'm' });
   });
 
-  it.each([undefined, null, 'text', {}, { code: '' }, { code: 'x' }, { code: {} }])('misses the code of %j', body => {
+  it.each([undefined, null, 'text', {}, { code: '' }, { code: 'x' }, { code: {} }])('[spec 8.5] misses the code of %j', body => {
     expect(readMainReply(body)).toEqual({ kind: 'codeMissing' });
   });
 
@@ -69,14 +69,14 @@ describe('replies of the main API', () => {
 });
 
 describe('replies of the office system', () => {
-  it('takes 0 alone as success and answers datas', () => {
+  it('[spec 8.6] takes 0 alone as success and answers datas', () => {
     expect(readOfficeReply({ code: 0, datas: [1] })).toEqual({ kind: 'success', data: [1] });
     expect(readOfficeReply({ code: 200, msg: 'm' })).toMatchObject({ kind: 'refused', code: 200, message: 'm' });
     expect(readOfficeReply({ code: 9999, msg: 'm' })).toEqual({ kind: 'signedOut', message: 'm' });
   });
 
   it.each([undefined, null, 'text', {}, { code: '' }, { code: ' ' }, { code: 'x' }, { code: {} }, { code: [] }, { code: true }])(
-    'misses the code of %j',
+    '[spec 8.5] misses the code of %j',
     body => {
       expect(readOfficeReply(body)).toEqual({ kind: 'codeMissing' });
     },
