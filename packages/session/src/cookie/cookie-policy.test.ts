@@ -4,12 +4,12 @@ import { cookieNameFrom, cookieNameKey } from './cookie-name.ts';
 import { cookieIn, cookieText, signatureCookie } from './cookie-policy.ts';
 
 describe('the signature\'s cookie', () => {
-  it('[N1] lasts 365 days with remember, otherwise for the session', () => {
+  it('[N1] [spec 4.3, 9.6] lasts 365 days with remember, otherwise for the session', () => {
     expect(signatureCookie('axle_signature', 'abc', true)).toEqual({ name: 'axle_signature', value: 'abc', maxAge: 31_536_000 });
     expect(signatureCookie('axle_signature', 'abc', false)).toEqual({ name: 'axle_signature', value: 'abc' });
   });
 
-  it('[N1] is removed by an empty signature', () => {
+  it('[N1] [spec 4.2] is removed by an empty signature', () => {
     expect(cookieText(signatureCookie('c', '', true), false)).toBe('c=; Path=/; SameSite=Lax; Max-Age=0');
   });
 
@@ -28,7 +28,7 @@ describe('the signature\'s cookie', () => {
     expect(cookieIn('a=%E4%', 'a')).toBe('%E4%');
   });
 
-  it('[N2] has a name that is remembered for each origin, if it can be one', () => {
+  it('[N2] [spec 4.4] has a name that is remembered for each origin, if it can be one', () => {
     expect(cookieNameKey('http://one')).not.toBe(cookieNameKey('http://two'));
     expect(cookieNameFrom('axle_signature')).toBe('axle_signature');
     for (const strange of [null, undefined, '', 'a b', 'a=b', 'a;b', 'x'.repeat(65)]) expect(cookieNameFrom(strange)).toBeUndefined();
