@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { backgroundRefreshDelay, cachedValue, cacheKey } from './signed-cache.ts';
 
 describe('cached answers', () => {
-  it('[N8] belong to one signature', () => {
+  it('[N8] [spec 4.11] belong to one signature', () => {
     fc.assert(fc.property(fc.string({ minLength: 20 }), fc.string({ minLength: 20 }), (one, other) => {
       fc.pre(one !== other);
       expect(cacheKey('menu', one)).not.toBe(cacheKey('menu', other));
@@ -13,7 +13,7 @@ describe('cached answers', () => {
     expect(cacheKey('menu', 'a')).not.toBe(cacheKey('dictionaries', 'a'));
   });
 
-  it('[N8] are refreshed after 10 s', () => {
+  it('[N8] [spec 9.3] are refreshed after 10 s', () => {
     expect(backgroundRefreshDelay).toBe(10_000);
   });
 
