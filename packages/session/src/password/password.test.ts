@@ -10,7 +10,7 @@ const prompt = (daysLeft: number, needPopup = true, firstLogin = false) =>
   passwordPrompt({ firstLogin, needPopup, ninetyDaysPasswordNotChange: false, passwordExpiredTime: 1_000_000 + daysLeft * 86_400 }, 1_000_000);
 
 describe('the age of a password', () => {
-  it('[S6] ends after 90 days and is told of 7 days before', () => {
+  it('[S6] [spec 4.16, 9.11] ends after 90 days and is told of 7 days before', () => {
     const changed = seconds('2026-01-01T08:00:00Z');
     expect(passwordState(changed, false, seconds('2026-03-25T07:59:59Z'))).toEqual({ expires: seconds('2026-04-01T08:00:00Z'), ninetyDaysPasswordNotChange: false, needPopup: false });
     expect(passwordState(changed, false, seconds('2026-03-25T08:00:00Z'))).toMatchObject({ ninetyDaysPasswordNotChange: false, needPopup: true });
