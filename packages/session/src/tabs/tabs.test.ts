@@ -63,7 +63,7 @@ describe('open tabs', () => {
 });
 
 describe('kept tabs', () => {
-  it('[N11] come back as they were', () => {
+  it('[N11] [spec 4.12] come back as they were', () => {
     fc.assert(fc.property(workspaces, workspace => {
       expect(restoreTabs(storedTabs(workspace), any)).toEqual({ ...workspace, tabs: [emptyWorkspace.tabs[0], ...workspace.tabs.slice(1)] });
     }));
