@@ -6,7 +6,7 @@ import { digitsOnly, toNumber } from './to-number.ts';
 import { trimmedInput } from './trimmed-input.ts';
 
 describe('inputs', () => {
-  it('[V1] trims strings, leaves others, and asks for validation where there are rules', () => {
+  it('[V1] [spec 5.1, 5.2] trims strings, leaves others, and asks for validation where there are rules', () => {
     expect(trimmedInput(' a b ', true)).toEqual({ value: 'a b', revalidate: true });
     expect(trimmedInput(' a', false)).toEqual({ value: 'a', revalidate: false });
     expect(trimmedInput(7, true)).toEqual({ value: 7, revalidate: false });
@@ -20,7 +20,7 @@ describe('inputs', () => {
     }));
   });
 
-  it('[V2] reads numbers as people type them', () => {
+  it('[V2] [spec 5.3] reads numbers as people type them', () => {
     expect(['12', ' -3.5 ', '1,234,567.8', '.5', '+7', '１２．５', '−4'].map(toNumber)).toEqual([12, -3.5, 1_234_567.8, 0.5, 7, 12.5, -4]);
     for (const value of ['', ' ', 'abc', '1,23', '1e5', '0x10', '-', '.', '1 2', null, undefined, Number.NaN, Infinity, {}]) expect(toNumber(value)).toBeUndefined();
   });
@@ -33,7 +33,7 @@ describe('inputs', () => {
     }));
   });
 
-  it('[V3] keeps digits alone', () => {
+  it('[V3] [spec 5.4] keeps digits alone', () => {
     expect(digitsOnly(' 1a2-3.4 ５')).toBe('12345');
     fc.assert(fc.property(fc.string({ unit: 'grapheme' }), text => {
       expect(digitsOnly(text)).toMatch(/^\d*$/);
@@ -41,7 +41,7 @@ describe('inputs', () => {
     }));
   });
 
-  it('[V4] is an empty list when both ends are cleared', () => {
+  it('[V4] [spec 5.5] is an empty list when both ends are cleared', () => {
     for (const end of [undefined, null, '', []]) expect(rangeValue<unknown>(end, undefined)).toEqual([]);
     expect(rangeValue(0, null)).toEqual([0, undefined]);
     expect(rangeValue('', 'b')).toEqual([undefined, 'b']);
@@ -54,7 +54,7 @@ describe('inputs', () => {
     }));
   });
 
-  it('[V5] says what to do with which field', () => {
+  it('[V5] [spec 5.6] says what to do with which field', () => {
     const title = { zh: '品牌', en: 'make' };
     expect(placeholder('enter', title)).toEqual({ zh: '请输入品牌', en: 'Please enter make' });
     expect(placeholder('select', title)).toEqual({ zh: '请选择品牌', en: 'Please select make' });
