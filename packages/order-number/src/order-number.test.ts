@@ -9,7 +9,7 @@ const regrouped = (text: string) => {
 };
 
 describe('order numbers', () => {
-  it('[O1] hold letters, digits and hyphens alone', () => {
+  it('[O1] [spec 5.8] hold letters, digits and hyphens alone', () => {
     expect(['PO-1', '-a-', '7'].map(isOrderNumber)).toEqual([true, true, true]);
     expect(['', '-', 'PO 1', 'PO_1', '订单1', 'PO１', 'a\n'].map(isOrderNumber)).toEqual([false, false, false, false, false, false, false]);
   });
@@ -20,7 +20,7 @@ describe('order numbers', () => {
   });
 
   it.each([['CR2603020001', 'CR-260-302-0001'], ['A', 'A'], ['AB', 'AB'], ['ABC', 'AB-C'], ['ABCDE', 'AB-CDE'], ['ABCDEFGH', 'AB-CDE-FGH'], ['ABCDEFGHI', 'AB-CDE-FGH-I'], ['a--b-c', 'ab-c']])(
-    '[O3] %s is written %s', (text, written) => {
+    '[O3] [spec 5.9] %s is written %s', (text, written) => {
       expect(regrouped(text)).toBe(written);
     });
 
