@@ -4,7 +4,7 @@ import { exactSearch } from './exact-search.ts';
 import { isNumberDisabled, numberFilter, numberOperators, withOperator } from './number-filter.ts';
 
 describe('number filters', () => {
-  it('[V9] keep the number disabled until there is an operator', () => {
+  it('[V9] [spec 5.14] keep the number disabled until there is an operator', () => {
     expect(isNumberDisabled({})).toBe(true);
     expect(isNumberDisabled(withOperator({}, 'gt'))).toBe(false);
   });
@@ -14,7 +14,7 @@ describe('number filters', () => {
     expect(withOperator({ operator: 'gt', number: 5 }, 'lt')).toEqual({ operator: 'lt', number: 5 });
   });
 
-  it('[V9] are sent when operator and number are there; the type is optional', () => {
+  it('[V9] [spec 5.13] are sent when operator and number are there; the type is optional', () => {
     expect(numberFilter({ operator: 'gte', number: 0 })).toEqual({ operator: 'gte', number: 0 });
     expect(numberFilter({ type: 'stock', operator: 'eq', number: 3 })).toEqual({ type: 'stock', operator: 'eq', number: 3 });
     for (const input of [{}, { number: 3 }, { operator: 'gt' as const }, { operator: 'gt' as const, number: Number.NaN }]) expect(numberFilter(input)).toBeUndefined();
@@ -28,7 +28,7 @@ describe('number filters', () => {
 });
 
 describe('exact search', () => {
-  it('[V10] is exact by default', () => {
+  it('[V10] [spec 5.15] is exact by default', () => {
     expect(exactSearch(' A100 ')).toEqual({ text: 'A100', exact: 1 });
     expect([exactSearch('a', 0), exactSearch('a', false), exactSearch('a', true)].map(search => search?.exact)).toEqual([0, 0, 1]);
     expect(exactSearch('  ')).toBeUndefined();
