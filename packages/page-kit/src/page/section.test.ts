@@ -16,7 +16,7 @@ const page = definePage({
 });
 
 describe('sections and pages', () => {
-  it('derive each permission code once, the list first', () => {
+  it('[spec 6.5] derive each permission code once, the list first', () => {
     expect(permissionCodesOf('basic', page)).toEqual([
       'basic.vehicleModel.list',
       'basic.vehicleModel.add',
