@@ -31,7 +31,7 @@ describe('a form for a new record', () => {
     expect(form.refusalOf('size')?.code).toBe('REQUIRED');
   });
 
-  it('is saved trimmed, by the rule that the server applies', async () => {
+  it('[spec 5.1] is saved trimmed, by the rule that the server applies', async () => {
     const { open, records } = formOf();
     const form = await open();
     form.set('code', '  X-1 ');
