@@ -21,7 +21,7 @@ function openForm() {
 const input = (label: RegExp) => screen.getByLabelText(label);
 
 describe('a form on the screen', () => {
-  it('has a label, a required mark and a placeholder at each field, in both languages', async () => {
+  it('[spec 5.6] has a label, a required mark and a placeholder at each field, in both languages', async () => {
     const { session } = openForm();
     expect(input(/^编号/).getAttribute('placeholder')).toBe('请输入编号');
     expect(input(/^编号/).getAttribute('aria-required')).toBe('true');
@@ -38,7 +38,7 @@ describe('a form on the screen', () => {
     expect((input(/^备注/) as HTMLInputElement).value).toMatch(/kept/);
   });
 
-  it('is saved by Ctrl+Enter and closes', async () => {
+  it('[spec 5.3, 5.4] is saved by Ctrl+Enter and closes', async () => {
     const { records } = openForm();
     fireEvent.change(input(/^编号/), { target: { value: 'NEW-1' } });
     fireEvent.change(input(/^数量/), { target: { value: '12a' } });
