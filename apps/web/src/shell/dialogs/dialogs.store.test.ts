@@ -13,7 +13,7 @@ it('a confirmation answers whether the user goes on', async () => {
   expect(await no).toBe(false);
 });
 
-it('a prompt keeps a blank answer, and answers trimmed', async () => {
+it('[spec 5.7] a prompt keeps a blank answer, and answers trimmed', async () => {
   const store = new DialogsStore();
   const answer = store.prompt(question);
   store.type('   ');
