@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { ManualClock } from '../../testing/manual-clock.ts';
 import { MessagesStore } from './messages.store.ts';
 
-it('a message goes after 3 s, one with an action stays longer', () => {
+it('[spec 9.17] a message goes after 3 s, one with an action stays longer', () => {
   const clock = new ManualClock();
   const store = new MessagesStore(clock);
   store.show('good', '已保存');
