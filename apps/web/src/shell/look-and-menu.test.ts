@@ -6,7 +6,7 @@ import { MenuStore } from './menu/menu.store.ts';
 import { SystemChoiceStore } from './sign-in/system-choice.store.ts';
 import { UsageStore } from './workspace/usage.store.ts';
 
-it('density and theme are kept; the theme follows the machine until one is chosen', () => {
+it('[spec 9.20] density and theme are kept; the theme follows the machine until one is chosen', () => {
   const values = memoryValues();
   let machine: (dark: boolean) => void = () => undefined;
   const theme = { dark: () => false, listen: (hear: (dark: boolean) => void) => void (machine = hear) };
@@ -19,7 +19,7 @@ it('density and theme are kept; the theme follows the machine until one is chose
   expect([again.density, again.dark]).toEqual(['compact', false]);
 });
 
-it('the menu remembers what is unfolded and whether it is folded to icons', () => {
+it('[spec 4.15] the menu remembers what is unfolded and whether it is folded to icons', () => {
   const values = memoryValues();
   const menu = new MenuStore(values);
   menu.toggle('basic');
