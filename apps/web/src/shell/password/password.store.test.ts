@@ -22,7 +22,7 @@ async function dialog(recheck: Partial<Recheck>, password?: unknown) {
 }
 
 describe('the dialog', () => {
-  it('comes by itself at the first login, and cannot be put away', async () => {
+  it('[spec 3.12] comes by itself at the first login, and cannot be put away', async () => {
     const { store } = await dialog({ first_login: true });
     store.hide();
     expect([store.isOpen, store.prompt.kind, store.prompt.blocking]).toEqual([true, 'firstLogin', true]);
@@ -34,7 +34,7 @@ describe('the dialog', () => {
     expect([store.isOpen, store.prompt.kind]).toEqual([true, 'expired']);
   });
 
-  it('reminds before the expiry, once a day', async () => {
+  it('[spec 3.12] reminds before the expiry, once a day', async () => {
     const { store, bench } = await dialog({ need_popup: true, password_expired_time: days(3.2) });
     expect([store.isOpen, store.prompt.daysLeft]).toEqual([true, 4]);
     store.hide();
