@@ -12,7 +12,7 @@ async function watched() {
   return { ...bench, events, reloads: () => reloads };
 }
 
-it('the app reloads after 2 h without keyboard or mouse', async () => {
+it('[spec 2.18] the app reloads after 2 h without keyboard or mouse', async () => {
   const { clock, reloads } = await watched();
   clock.pass(2 * hour - 1);
   expect(reloads()).toBe(0);
@@ -20,7 +20,7 @@ it('the app reloads after 2 h without keyboard or mouse', async () => {
   expect(reloads()).toBe(1);
 });
 
-it('activity puts the reload off', async () => {
+it('[spec 2.18] activity puts the reload off', async () => {
   const { clock, events, reloads } = await watched();
   clock.pass(hour);
   events.dispatchEvent(new Event('keydown'));
