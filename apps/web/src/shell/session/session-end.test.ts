@@ -24,7 +24,7 @@ async function tab(channel = new MemoryChannel(), opened?: Awaited<ReturnType<ty
 const backHere = '/login?redirect=%2Fadmin%2Fbasic%2FvehicleModel%3Fyear%3D2020';
 
 describe('replies 9998 and 9999', () => {
-  it('of the main API: message, cookie cleared and calls cancelled at once, the login page after 1.5 s', async () => {
+  it('[spec 4.6, 4.7, 8.3] of the main API: message, cookie cleared and calls cancelled at once, the login page after 1.5 s', async () => {
     const { events, messages, cookie, signal, navigation, clock } = await tab();
     events.signedOut({ gateway: 'main', message: '账号已在别处登录', signature });
     expect(messages.shown[0]?.[1]).toBe('账号已在别处登录');
@@ -36,7 +36,7 @@ describe('replies 9998 and 9999', () => {
     expect(navigation.went).toEqual([backHere]);
   });
 
-  it('of the office system: the login page at once', async () => {
+  it('[spec 4.8, 8.7] of the office system: the login page at once', async () => {
     const { events, navigation } = await tab();
     events.signedOut({ gateway: 'office', message: '登录已失效', signature });
     expect(navigation.went).toEqual([backHere]);
