@@ -6,7 +6,7 @@ import { catalogueEditor, sessionBench, signedInBench, willing } from '../../tes
 const request = { account: 'catalogeditor', password: 'Axle-demo-2026', remember: false };
 
 describe('sign-in', () => {
-  it('fetches the cookie name once, remembers it for the origin and puts the signature into that cookie', async () => {
+  it('[spec 3.1, 4.1, 4.2, 4.4] fetches the cookie name once, remembers it for the origin and puts the signature into that cookie', async () => {
     const first = sessionBench();
     expect((await first.session.signIn(request)).ok).toBe(true);
     expect(first.cookies.orders).toEqual([{ name: 'axle_signature', value: 'signature-of-the-first-sign-in' }]);
@@ -15,7 +15,7 @@ describe('sign-in', () => {
     expect(reloaded.paths()).toEqual([]);
   });
 
-  it("keeps the cookie for 365 days with 'remember'", async () => {
+  it("[spec 4.3, 9.6] keeps the cookie for 365 days with 'remember'", async () => {
     const { session, cookies } = sessionBench();
     await session.signIn({ ...request, remember: true });
     expect(cookies.orders[0]?.maxAge).toBe(365 * 86_400);
@@ -36,7 +36,7 @@ describe('sign-in', () => {
 });
 
 describe('what is loaded', () => {
-  it('user, menu, rights, field blocks and the badge', async () => {
+  it('[spec 3.8, 3.13, 3.22, 6.4] user, menu, rights, field blocks and the badge', async () => {
     const { session } = await signedInBench();
     expect(session.userId).toBe(7);
     expect(session.ownName).toBe('小周');
@@ -98,7 +98,7 @@ describe('the cache of menu, field blocks and dictionaries', () => {
   const asked = (paths: readonly string[]) =>
     [officePaths.menu, mainPaths.blackListField].map(path => paths.filter(each => each === path).length);
 
-  it('answers after a reload at once and is refreshed after 10 s', async () => {
+  it('[spec 4.9] answers after a reload at once and is refreshed after 10 s', async () => {
     const before = await signedInBench();
     const answers = willing();
     const after = sessionBench(answers, before.values, before.cookies);
@@ -113,7 +113,7 @@ describe('the cache of menu, field blocks and dictionaries', () => {
     await expect.poll(() => after.session.canOpen('vehicleModel')).toBe(false);
   });
 
-  it('is not used for another signature', async () => {
+  it('[spec 4.10, 4.11] is not used for another signature', async () => {
     const before = await signedInBench();
     const answers = { ...willing(), [officePaths.signIn]: { signature: 'signature-of-somebody-else' }, [officePaths.menu]: [] };
     const after = await signedInBench(answers, before.values, before.cookies);
