@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { KeptMessages } from '../../testing/memory-ports.ts';
 import { AssetsWatch } from './assets-watch.ts';
 
-it('a script or stylesheet that fails marks the assets as missing, tells, and offers the reload', () => {
+it('[spec 8.19] a script or stylesheet that fails marks the assets as missing, tells, and offers the reload', () => {
   const messages = new KeptMessages();
   let reloads = 0;
   const watch = new AssetsWatch(messages, () => reloads++);
