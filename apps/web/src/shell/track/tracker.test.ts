@@ -24,7 +24,7 @@ const home = { section: 'home', page: 'homeIndex', label: '工作台', url: '/ad
 const vehicles = { section: 'basic', page: 'vehicleModel', label: '车型库', url: '/admin/basic/vehicleModel' };
 
 describe('page views', () => {
-  it('tell where the user is and where they came from', () => {
+  it('[spec 3.18] tell where the user is and where they came from', () => {
     const { tracker: made, sent, clock } = tracker();
     made.viewed(home);
     made.viewed(vehicles);
@@ -50,7 +50,7 @@ describe('page views', () => {
     ]);
   });
 
-  it('carry a client id of 24 h and a session id, the same for all', () => {
+  it('[spec 9.7] carry a client id of 24 h and a session id, the same for all', () => {
     const { tracker: made, sent, clock, cookies } = tracker();
     made.viewed(home);
     clock.pass(1_000);
@@ -89,7 +89,7 @@ describe('page views', () => {
   });
 });
 
-it('button clicks tell the button, the page with its tab, and the dialog', () => {
+it('[spec 3.16, 3.19] button clicks tell the button, the page with its tab, and the dialog', () => {
   const { tracker: made, sent } = tracker();
   made.viewed(vehicles);
   made.showTab('tab2');
