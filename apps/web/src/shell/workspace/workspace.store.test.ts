@@ -24,7 +24,7 @@ async function workspace(values = memoryValues(), answers = willing()) {
 }
 
 describe('the open tabs', () => {
-  it('survive a reload, each with the address it was last seen at', async () => {
+  it('[spec 3.6, 4.12] survive a reload, each with the address it was last seen at', async () => {
     const before = await workspace();
     before.store.open(vehicles);
     const after = await workspace(before.values);
