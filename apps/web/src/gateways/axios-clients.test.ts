@@ -42,7 +42,7 @@ function clients(given: { readonly online?: boolean; readonly signature?: string
 const zh = (message: unknown): string => (typeof message === 'string' ? message : (message as { zh: string }).zh);
 
 describe('what a call carries', () => {
-  it('fixed key, signature and language', async () => {
+  it('[spec 7.3, 7.4, 7.5] fixed key, signature and language', async () => {
     replies({ code: 200, message: 'ok' });
     await clients({ signature: 'abc', language: 'en' }).main.get('/item/thing', {});
     expect(heard[0]?.headers).toMatchObject({ 'x-axle-key': 'axle-web-1', signature: 'abc', lang: 'en' });
@@ -54,7 +54,7 @@ describe('what a call carries', () => {
     expect(heard[0]?.headers['signature']).toBeUndefined();
   });
 
-  it('lists by commas, without empty values, in snake_case; values stay as they are', async () => {
+  it('[spec 7.7, 7.8] lists by commas, without empty values, in snake_case; values stay as they are', async () => {
     replies({ code: 200, message: 'ok', data: { user_name: 'Zhou_X', first_rows: [{ row_id: 1 }] } });
     const reply = await clients().main.get('/base/user/select_english', { userIds: [1, 2], nickName: '', orgId: undefined });
     expect(heard[0]?.url).toBe('/api/base/user/select_english?user_ids=1,2');
@@ -74,7 +74,7 @@ describe('what goes wrong on the way', () => {
     [500, 'Code: 500 -> 服务器错误', 'Code: 500 -> server error'],
     [404, 'Code: 404, Message: Request failed with status code 404', 'Code: 404, Message: Request failed with status code 404'],
     [202, '请求异常', 'Request exception'],
-  ])('HTTP %i', async (status, chinese, english) => {
+  ])('[spec 8.9, 8.11, 8.12] HTTP %i', async (status, chinese, english) => {
     replies({}, status);
     const { main, messages } = clients();
     expect(await main.get('/item/thing')).toMatchObject({
@@ -84,7 +84,7 @@ describe('what goes wrong on the way', () => {
     expect(messages.shown).toEqual([['bad', { zh: chinese, en: english }]]);
   });
 
-  it('nobody answers', async () => {
+  it('[spec 8.13] nobody answers', async () => {
     end = 'unreachable';
     const reply = await clients().main.get('/item/thing');
     expect(reply).toMatchObject({
@@ -93,7 +93,7 @@ describe('what goes wrong on the way', () => {
     });
   });
 
-  it('the network is offline', async () => {
+  it('[spec 8.10] the network is offline', async () => {
     end = 'unreachable';
     const reply = await clients({ online: false }).office.post('/api/core/signin/recheck');
     expect(reply).toMatchObject({ ok: false, refusal: { code: 'OFFLINE', message: { zh: '网络已断开，请检查网络连接' } } });
@@ -122,7 +122,7 @@ describe('refusals', () => {
     [{ code: 422, message: '品牌必填' }],
     [{ errorCode: '422', errorMsg: '品牌必填' }],
     [{ errCode: 422, data: { msg: '品牌必填' } }],
-  ])('are read from %j and shown', async body => {
+  ])('[spec 8.1, 8.4] are read from %j and shown', async body => {
     replies(body);
     const { main, messages } = clients();
     expect(await main.post('/item/thing/add')).toMatchObject({ ok: false, refusal: { replyCode: 422 } });
@@ -139,7 +139,7 @@ describe('refusals', () => {
     expect(messages.shown).toEqual([]);
   });
 
-  it.each([9998, 9999])('%i ends the session, with the signature that the call carried', async code => {
+  it.each([9998, 9999])('[spec 8.3, 8.7] %i ends the session, with the signature that the call carried', async code => {
     const { main, office, signedOut, messages } = clients({ signature: 'abc' });
     replies({ code, message: '登录已失效' });
     expect(await main.get('/item/thing')).toMatchObject({ ok: false, refusal: { code: 'SIGNED_OUT' } });
@@ -156,13 +156,13 @@ describe('refusals', () => {
 describe('exports', () => {
   const repliesBlob = (content: string, headers: Record<string, string> = {}) => void (end = { body: new Blob([content]), headers });
 
-  it('a reply with a file header is the file, by its extended name', async () => {
+  it('[spec 7.25] a reply with a file header is the file, by its extended name', async () => {
     repliesBlob('a,b', { 'content-disposition': `attachment; filename="x.csv"; filename*=UTF-8''%E8%BD%A6%E5%9E%8B.csv` });
     const result = await clients().main.file('/item/vehicle_model/export');
     expect(result).toMatchObject({ ok: true, value: { kind: 'file', name: '车型.csv' } });
   });
 
-  it('code 10000 instead of a file: queued, which the shell is told', async () => {
+  it('[spec 3.21, 8.14] code 10000 instead of a file: queued, which the shell is told', async () => {
     repliesBlob(JSON.stringify({ code: 10000, message: 'queued', data: { taskid: 't-1' } }));
     const { main, queued } = clients();
     expect(await main.fileByPost('/item/vehicle_model/export', {})).toEqual({ ok: true, value: { kind: 'queued', taskid: 't-1' } });
@@ -173,7 +173,7 @@ describe('exports', () => {
     [JSON.stringify({ code: 403, message: '无权限' }), '无权限'],
     ['<html>', '导出失败'],
     [JSON.stringify({ code: 200, message: 'ok' }), '导出失败'],
-  ])('%s instead of a file: %s', async (content, message) => {
+  ])('[spec 8.16] %s instead of a file: %s', async (content, message) => {
     repliesBlob(content);
     const { main, messages } = clients();
     expect(await main.file('/item/vehicle_model/export')).toMatchObject({ ok: false });
