@@ -49,7 +49,7 @@ const raw = (payload: string | undefined, contentType = 'application/json', url 
   });
 
 describe('a call of the main API', () => {
-  it('gets camelCase keys from snake_case ones and answers in snake_case, values untouched', async () => {
+  it('[spec 7.8] gets camelCase keys from snake_case ones and answers in snake_case, values untouched', async () => {
     expect(await demo.post('/base/echo/7', { body_style: 'in_two', inner: [{ a_b: 1 }] }, as)).toMatchObject({
       code: replyCodes.ok,
       data: {
@@ -65,14 +65,14 @@ describe('a call of the main API', () => {
     expect(await demo.get('/item/query?bodyStyles=sedan,suv', as)).toMatchObject({ data: { bodyStyles: ['sedan', 'suv'] } });
   });
 
-  it('without the fixed key is malformed, even with a signature', async () => {
+  it('[spec 7.3] without the fixed key is malformed, even with a signature', async () => {
     expect(await demo.get(mainPaths.users, { ...as, headers: { 'x-axle-key': 'other' } })).toMatchObject({
       code: replyCodes.malformed,
       reason: 'NO_KEY',
     });
   });
 
-  it('may answer a file with its name in UTF-8', async () => {
+  it('[spec 7.1] may answer a file with its name in UTF-8', async () => {
     const reply = await demo.app.inject({ url: '/api/base/file', headers: { 'x-axle-key': fixedKey, signature } });
     expect(reply.headers['content-disposition']).toBe(
       `attachment; filename="__ _1_.csv"; filename*=UTF-8''%E8%BD%A6%E5%9E%8B%20%221%22.csv`,
