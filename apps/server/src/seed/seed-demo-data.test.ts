@@ -33,7 +33,7 @@ it('has one account for each role, all of whom can sign in', async () => {
   for (const { account } of demoAccounts) expect(await menuOf(account)).toEqual(expect.arrayContaining(['homeIndex', 'downList']));
 });
 
-it('shows the vehicle library to who may list it, and the import tasks to who may import', async () => {
+it('[spec 2.23, 7.48] shows the vehicle library to who may list it, and the import tasks to who may import', async () => {
   expect(await menuOf('catalogeditor')).toEqual(['homeIndex', 'vehicleModel', 'vehicleSearchResult', 'downList', 'importTask']);
   expect(await menuOf('auditor')).toEqual(expect.arrayContaining(['vehicleModel', 'vehicleSearchResult']));
   expect(await menuOf('qc')).toEqual(['homeIndex', 'downList']);
@@ -58,7 +58,7 @@ it('gives editors every action of their pages and readers only reading', async (
   expect(vehicles(await codesOf('qc'))).toEqual([]);
 });
 
-it('tells who is signed in, with the place in the company', async () => {
+it('[spec 7.39] tells who is signed in, with the place in the company', async () => {
   expect((await recheckOf('catalogeditor')).user).toMatchObject({
     account: 'catalogeditor',
     nickname: '林晓雨',
@@ -74,7 +74,7 @@ it('puts everybody into a part of the company that exists, below parts that stan
   for (const org of demoOrganisation.slice(1)) expect(codes.slice(0, codes.indexOf(org.code))).toContain(org.parent);
 });
 
-it('answers names of users, the organisation and the dictionaries', async () => {
+it('[spec 7.9, 7.17, 7.41, 7.42] answers names of users, the organisation and the dictionaries', async () => {
   const signature = await demo.signIn('qc');
   expect((await demo.get(mainPaths.users, { signature })).data).toContainEqual({
     id: expect.any(Number),
