@@ -8,7 +8,7 @@ const load = async (signature: string) => (await demo.get(`${mainPaths.listField
 const save = (signature: string, layout: unknown, page = 'vehicleModel') =>
   demo.post(mainPaths.saveListFields, { page, layout }, { signature });
 
-it('keeps the columns of each person apart, the last save wins', async () => {
+it('[spec 7.18] keeps the columns of each person apart, the last save wins', async () => {
   expect(await load(editor)).toBeUndefined();
   await save(editor, { columns: [{ field: 'make', visible: true, width: 120 }] });
   const layout = { columns: [{ field: 'bodyStyles', visible: false }], density: 'compact' };
