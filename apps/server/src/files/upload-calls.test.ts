@@ -7,7 +7,7 @@ const database = await testDatabase();
 const server = await taskServer(database);
 const user = await server.addUser('user', []);
 
-it('keeps an uploaded file under an id and says what it is', async () => {
+it('[spec 7.20] keeps an uploaded file under an id and says what it is', async () => {
   const reply = await user.upload('/base/upload', {}, '合同 1.pdf', 'content');
   expect(reply).toMatchObject({ code: 200, data: { name: '合同 1.pdf', bytes: 7 } });
   const { id } = reply.data as { id: string };
