@@ -60,7 +60,7 @@ const list =
   'year,make,model,body_styles\n1992,Acura,Integra,"[""Sedan"", ""Hatchback""]"\n1992,Acura,Legend,""\n1993,Toyota,Camry,"[""Sedan""]"\n';
 
 describe('a file comes in', () => {
-  it('is checked first and writes nothing before it is confirmed', async () => {
+  it('[spec 7.22] is checked first and writes nothing before it is confirmed', async () => {
     const task = await checked('vehicles.csv', list);
     expect(task).toMatchObject({
       state: 'ready',
@@ -224,7 +224,7 @@ describe('bad files', () => {
 });
 
 describe('rights', () => {
-  it('an import needs the right of its page, also when it runs', async () => {
+  it('[spec 7.32] an import needs the right of its page, also when it runs', async () => {
     expect(await upload('vehicles.csv', list, {}, nobody)).toMatchObject({ code: 403 });
     expect((await nobody.get('/task-center/get_meta')).data).toEqual([]);
     expect((await editor.get('/task-center/get_meta')).data).toMatchObject([{ key, page: 'vehicleModel', max_rows: 50_000 }]);
@@ -264,7 +264,7 @@ describe('rights', () => {
 });
 
 describe('template', () => {
-  it('has the labels of the reader, an example and a legend, and can be imported as it is', async () => {
+  it('[spec 7.23] has the labels of the reader, an example and a legend, and can be imported as it is', async () => {
     const file = await editor.file(`/basic-data-service/download_template/${key}`, {});
     if (!('content' in file)) throw new Error('no file');
     expect(file.name).toBe('车型库-模板.xlsx');
