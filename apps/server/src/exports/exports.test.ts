@@ -57,7 +57,7 @@ const fileOf = async (user: TestUser, taskid: string) => {
 };
 
 describe('a small export', () => {
-  it('is answered as a file at once, in the order and with the columns asked for', async () => {
+  it('[spec 9.12] is answered as a file at once, in the order and with the columns asked for', async () => {
     const file = await editor.fileByPost(path, asked('Alpha'));
     if (!('content' in file)) throw new Error(file.message);
     expect(file.name).toBe('车型库-20260520-083000.xlsx');
@@ -96,7 +96,7 @@ describe('a small export', () => {
 });
 
 describe('a large export', () => {
-  it('waits in the download centre; the same one twice is one task; it can be cancelled and is then gone', async () => {
+  it('[spec 7.31] waits in the download centre; the same one twice is one task; it can be cancelled and is then gone', async () => {
     const taskid = await queue(editor, asked('Omega'));
     expect(await queue(editor, asked('Omega'))).toBe(taskid);
     const csv = await queue(editor, asked('Omega', { format: 'csv' }));
@@ -114,7 +114,7 @@ describe('a large export', () => {
     ).toMatchObject({ code: 'BAD_TRANSITION' });
   });
 
-  it('runs when a worker comes, and its file holds every row once', async () => {
+  it('[spec 7.30] runs when a worker comes, and its file holds every row once', async () => {
     const [task] = await db.selectFrom('download_task').select(['taskid']).where('state', '=', 'queued').execute();
     await server.start();
     const taskid = task?.taskid ?? '';
@@ -138,7 +138,7 @@ describe('a large export', () => {
     ).toEqual({ downloads: 1, seen: true, size: content.length });
   });
 
-  it('is seen by its owner and by super users alone', async () => {
+  it('[spec 7.28] is seen by its owner and by super users alone', async () => {
     const taskid = await queue(editor, asked('Omega', { format: 'csv' }));
     await expect.poll(() => stateOf(editor, taskid), { timeout: 15_000 }).toBe('done');
     expect(await other.file('/go_service/download/file', { taskid })).toMatchObject({ code: 404 });
