@@ -88,7 +88,7 @@ describe('a signature', () => {
 });
 
 describe('rights', () => {
-  it('[S1] a call is refused without its code, and granted to super users', async () => {
+  it('[S1] [spec 6.1, 6.2] a call is refused without its code, and granted to super users', async () => {
     expect(await post('/item/guarded/add', {}, { signature: await signIn('catalogeditor') })).toMatchObject({
       code: replyCodes.ok,
       data: 'done',
@@ -169,7 +169,7 @@ describe('field blocks', () => {
     (await post(mainPaths.blackListField, { appId: 'axle', includeLower: true }, { signature })).data;
   const roleId = async (code: string) => (await db.selectFrom('role').select('id').where('code', '=', code).executeTakeFirstOrThrow()).id;
 
-  it('[S3] hold for the user and for all, for a role only where every role giving the page has them', async () => {
+  it('[S3] [spec 7.27] hold for the user and for all, for a role only where every role giving the page has them', async () => {
     const signature = await signIn('catalogapprover');
     expect(await blocksOf(signature)).toMatchObject({ read: [], write: [] });
     await block({ subject_kind: 'role', subject_id: await roleId('catalogApprover'), mode: 'readBlock' });
