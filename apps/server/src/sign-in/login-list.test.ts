@@ -14,7 +14,7 @@ const list = async (signature: string, body: unknown = {}) =>
     readonly list: readonly Record<string, unknown>[];
   };
 
-it('shows everybody their own sign-ins, newest first, also those that failed', async () => {
+it('[spec 7.43] shows everybody their own sign-ins, newest first, also those that failed', async () => {
   expect(await list(buyer)).toMatchObject({
     total: 2,
     list: [
