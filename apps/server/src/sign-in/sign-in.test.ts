@@ -25,7 +25,7 @@ describe('signing in', () => {
     expect(await attempt('  CatalogEditor ', demoPassword)).toMatchObject({ code: 0 });
   });
 
-  it('lets a remembered sign-in last 365 days', async () => {
+  it('[spec 4.3] lets a remembered sign-in last 365 days', async () => {
     const signature = await signIn('buyer', { remember: true });
     demo.wait({ hours: 24 * 365 - 1 });
     expect(await office(officePaths.recheck, {}, { signature })).toMatchObject({ code: 0 });
@@ -116,7 +116,7 @@ describe('throttling', () => {
 });
 
 describe('the cookie', () => {
-  it('has the name that anybody may ask for', async () => {
+  it('[spec 4.4, 7.47] has the name that anybody may ask for', async () => {
     expect(await demo.officeGet(officePaths.cookieKey)).toMatchObject({ code: 0, datas: { cookie_key: 'axle_signature' } });
   });
 
