@@ -17,14 +17,14 @@ test.describe('Signing in', () => {
     await expect(page).toHaveURL(/\/login/);
   });
 
-  test('sign-in asks for what is missing', async ({ page }) => {
+  test('[spec 2.2] sign-in asks for what is missing', async ({ page }) => {
     await page.goto('/login');
     await page.getByRole('button', { name: '登录', exact: true }).click();
     await expect(page.getByText('请输入账号')).toBeVisible();
     await expect(page.getByText('请输入密码')).toBeVisible();
   });
 
-  test('an address inside asks for the sign-in first, and leads there afterwards', async ({ page }) => {
+  test('[spec 2.9] an address inside asks for the sign-in first, and leads there afterwards', async ({ page }) => {
     await page.goto('/admin/basic/vehicleModel?make=Toyota');
     await expect(page).toHaveURL(/\/login/);
     await page.getByLabel('账号', { exact: true }).fill('catalogeditor');
@@ -34,7 +34,7 @@ test.describe('Signing in', () => {
     await expect(page.getByRole('tab', { name: '车型库', selected: true })).toBeVisible();
   });
 
-  test('a sign-in that is kept lasts 365 days, another one as long as the browser is open', async ({ page, context }) => {
+  test('[spec 4.3] a sign-in that is kept lasts 365 days, another one as long as the browser is open', async ({ page, context }) => {
     const expiry = async () => (await context.cookies()).find(cookie => cookie.name === 'axle_signature')?.expires;
     await signIn(page, 'auditor');
     expect(await expiry()).toBe(-1);
@@ -63,7 +63,7 @@ test.describe('Signing in', () => {
     await expect(page).toHaveURL(/\/login/);
   });
 
-  test('a page that does not exist says so, signed in or not', async ({ page }) => {
+  test('[spec 2.8] a page that does not exist says so, signed in or not', async ({ page }) => {
     await page.goto('/no/such/page');
     await expect(page.getByRole('heading', { name: '页面不存在' })).toBeVisible();
     await signIn(page, 'catalogeditor');
