@@ -17,7 +17,7 @@ test.describe('Languages', () => {
     expect(await page.evaluate(() => (globalThis as unknown as { mark?: string }).mark)).toBe('not reloaded');
   });
 
-  test('the language and the open tabs are there again after a reload', async ({ page }) => {
+  test('[spec 4.12, 4.13] the language and the open tabs are there again after a reload', async ({ page }) => {
     await signIn(page, 'catalogeditor');
     await openVehicles(page);
     await page.getByRole('button', { name: 'English', exact: true }).click();
