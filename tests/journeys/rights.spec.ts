@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { callMain, openVehicles, panel, signIn, test } from './person.ts';
 
 test.describe('Rights', () => {
-  test('a user without the right sees neither menu nor page nor data', async ({ page }) => {
+  test('[spec 2.10] a user without the right sees neither menu nor page nor data', async ({ page }) => {
     await signIn(page, 'qc');
     const menu = page.getByRole('navigation', { name: '菜单' });
     await expect(menu.getByRole('button', { name: '首页', exact: true })).toBeVisible();
