@@ -12,7 +12,7 @@ async function fillIn(page: Page, values: Readonly<Record<string, string>>): Pro
   await dialog(page).getByRole('button', { name: '保存', exact: true }).click();
 }
 
-test('a vehicle is added, edited, disabled and deleted, and its history tells each step', async ({ page }) => {
+test('[spec 5.16] a vehicle is added, edited, disabled and deleted, and its history tells each step', async ({ page }) => {
   await signIn(page, 'catalogeditor');
   await openVehicles(page, only);
   await expectTotal(page, 0);
