@@ -15,6 +15,7 @@ const typesOf: Readonly<Record<FieldKind, readonly string[]>> = {
   bool: ['bool'],
   instant: ['timestamptz'],
   user: ['int8'],
+  page: ['text'],
   bytes: ['int8'],
 };
 const recordColumns = { id: 'int8', version: 'int4' };

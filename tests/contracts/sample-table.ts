@@ -7,7 +7,7 @@ export async function makeSampleTable(database: Kysely<Tables>): Promise<void> {
   await sql`
     create table sample_thing (
       id bigint generated always as identity primary key, version integer not null default 1, status smallint not null default 1,
-      code text not null, note text, size integer not null, drive text, styles text[], tags text[], active boolean, seen_at timestamptz(3), owner bigint,
+      code text not null, note text, size integer not null, drive text, styles text[], tags text[], active boolean, seen_at timestamptz(3), owner bigint, place text,
       weight bigint, aliases text[], created_by bigint, created_at timestamptz(3) not null default now(), updated_by bigint, updated_at timestamptz(3) not null default now()
     )`.execute(database);
   await sql`create unique index sample_thing_key on sample_thing (lower(code))`.execute(database);

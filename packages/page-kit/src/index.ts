@@ -10,6 +10,7 @@ export type {
   BoolField,
   InstantField,
   UserField,
+  PageField,
   BytesField,
   EnumOption,
   Tone,

@@ -2,8 +2,13 @@ import { inLanguage, type Language } from '@axle/kernel';
 import { type Field, fieldsOf, formatValue, type RecordRow, type Resource } from '@axle/page-kit';
 import type { TableCell, TableColumn } from '../files/write-table.ts';
 
-/** Nicknames of users by id, in the asker's language. */
-export type UserNames = ReadonlyMap<number, string>;
+/** What values stand for, in the asker's language. */
+export interface ExportNames {
+  /** Nicknames of users by id. */
+  readonly users: ReadonlyMap<number, string>;
+  /** Titles of pages by key and by import key. */
+  readonly pages: ReadonlyMap<string, string>;
+}
 
 /** Pixels of a screen column that one character of a spreadsheet takes. */
 const pixelsPerCharacter = 7;
@@ -16,12 +21,12 @@ export const exportColumns = (resource: Resource, columns: readonly string[], la
     return { label: field.kind === 'instant' ? `${label} (UTC)` : label, width: Math.round((field.width ?? 110) / pixelsPerCharacter) };
   });
 
-/** The cells of a record in column order: numbers as numbers, dictionary words and people by name, the rest as text. */
+/** The cells of a record in column order: numbers as numbers, dictionary words, people and pages by name, the rest as text. */
 export function exportCells(
   resource: Resource,
   columns: readonly string[],
   language: Language,
-  names: UserNames,
+  names: ExportNames,
 ): (row: RecordRow) => readonly TableCell[] {
   const writers = columns.map(key => {
     const write = cellWriter(fieldOf(resource, key), language, names);
@@ -30,9 +35,10 @@ export function exportCells(
   return row => writers.map(write => write(row));
 }
 
-function cellWriter(field: Field, language: Language, names: UserNames): (value: unknown) => TableCell {
+function cellWriter(field: Field, language: Language, names: ExportNames): (value: unknown) => TableCell {
   if (field.kind === 'integer' || field.kind === 'bytes') return value => (typeof value === 'number' ? value : undefined);
-  if (field.kind === 'user') return value => (typeof value === 'number' ? (names.get(value) ?? String(value)) : undefined);
+  if (field.kind === 'user') return value => (typeof value === 'number' ? (names.users.get(value) ?? String(value)) : undefined);
+  if (field.kind === 'page') return value => (typeof value === 'string' ? (names.pages.get(value) ?? value) : undefined);
   return value => (value === undefined || value === null ? undefined : formatValue(field, value, language));
 }
 

@@ -1,12 +1,13 @@
 import type { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import { inLanguage, type Language } from '@axle/kernel';
+import { importKey } from '@axle/page-kit';
 import type { Access } from '@axle/permissions';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import { type TableFormat, writeTable } from '../files/write-table.ts';
-import type { PageEntry } from '../pages/registry.ts';
-import { exportCells, exportColumns, type UserNames } from './export-cells.ts';
+import { loadPageRegistry, type PageEntry } from '../pages/registry.ts';
+import { exportCells, exportColumns, type ExportNames } from './export-cells.ts';
 import type { ExportParams } from './export-query.ts';
 import type { ExportSource } from './export-source.ts';
 
@@ -31,7 +32,7 @@ export async function writeExport(database: Kysely<Tables>, source: ExportSource
   const { entry, access, params, format, language, signal, onRows } = writing;
   const { resource } = entry.page;
   if (!resource) throw new Error(`${entry.page.key} has no records`);
-  const cellsOf = exportCells(resource, params.columns, language, await userNames(database, language));
+  const cellsOf = exportCells(resource, params.columns, language, await namesFor(database, language));
   async function* portions() {
     let written = 0;
     for await (const rows of source.rows(entry, access, params, signal)) {
@@ -52,9 +53,17 @@ export async function writeExport(database: Kysely<Tables>, source: ExportSource
   });
 }
 
-async function userNames(database: Kysely<Tables>, language: Language): Promise<UserNames> {
+async function namesFor(database: Kysely<Tables>, language: Language): Promise<ExportNames> {
+  const registry = await loadPageRegistry();
+  const pages = registry.pages.flatMap(({ section, page }) => {
+    const title = inLanguage(page.title, language);
+    return [[page.key, title] as const, [importKey(section.key, page.key), title] as const];
+  });
   const users = await database.selectFrom('app_user').select(['id', 'nickname', 'nickname_en']).execute();
-  return new Map(users.map(user => [user.id, language === 'en' ? (user.nickname_en ?? user.nickname) : user.nickname]));
+  return {
+    users: new Map(users.map(user => [user.id, language === 'en' ? (user.nickname_en ?? user.nickname) : user.nickname])),
+    pages: new Map(pages),
+  };
 }
 
 /** Name of an export's file: the page and the moment, `车型库-20260520-083000.xlsx`. */

@@ -54,6 +54,8 @@ function valueFor(name: string, field: Field, index: number, place: number): unk
       return turn % 2 === 0;
     case 'instant':
       return new Date(Date.UTC(2026, 4, 20, 8, 30) - index * 3_600_000 - turn * 61_000).toISOString();
+    case 'page':
+      return turn % 2 === 0 ? 'vehicleModel' : 'basic_vehicle_model';
     case 'user':
       return 1 + (turn % 6);
     case 'bytes':

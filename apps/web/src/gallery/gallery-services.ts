@@ -12,6 +12,7 @@ import { Dialogs } from '../shell/dialogs/dialogs.ts';
 import { Messages } from '../shell/messages.ts';
 import { Navigation } from '../shell/navigation.ts';
 import type { Port, Services } from '../shell/services.tsx';
+import { pageNamed } from '../shell/session/page-names.ts';
 import { Session } from '../shell/session/session.ts';
 import { UnsavedWork } from '../shell/workspace/unsaved-work.ts';
 import { Tracking } from '../shell/tracking.ts';
@@ -52,6 +53,15 @@ export class GallerySession implements Session {
 
   fieldAccess(): { shown: boolean; read: boolean; write: boolean } {
     return { shown: true, read: true, write: true };
+  }
+
+  readonly pages = [
+    { key: 'vehicleModel', importKey: 'basic_vehicle_model', title: { zh: '车型库', en: 'Vehicle models' }, imports: true },
+  ];
+
+  pageTitle(key: string): string {
+    const page = pageNamed(this.pages, key);
+    return page ? this.say(page.title) : key;
   }
 
   nickname(userId: number): string {

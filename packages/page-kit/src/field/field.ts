@@ -73,13 +73,30 @@ export interface UserField extends FieldCommon {
   readonly kind: 'user';
 }
 
+/** A page of the back office by its key, `vehicleModel`, or by its import key, `basic_vehicle_model`; shown by title. */
+export interface PageField extends FieldCommon {
+  readonly kind: 'page';
+  /** Which keys it holds. */
+  readonly by: 'page' | 'import';
+}
+
 /** A size in bytes, shown as kB, MB or GB. */
 export interface BytesField extends FieldCommon {
   readonly kind: 'bytes';
 }
 
 /** A field of a record. */
-export type Field = TextField | IntegerField | EnumField | EnumListField | TagsField | BoolField | InstantField | UserField | BytesField;
+export type Field =
+  | TextField
+  | IntegerField
+  | EnumField
+  | EnumListField
+  | TagsField
+  | BoolField
+  | InstantField
+  | UserField
+  | PageField
+  | BytesField;
 
 /** Name of a field kind. */
 export type FieldKind = Field['kind'];

@@ -67,7 +67,7 @@ describe('every field kind', () => {
 });
 
 describe('single kinds', () => {
-  const { code, size, drive, styles, tags, active, seenAt, weight } = sampleFields;
+  const { code, size, drive, styles, tags, active, seenAt, place, weight } = sampleFields;
 
   it('trims texts, drops control characters and refuses long ones', () => {
     expect(acceptValue(code, ' a\u0000b\tc ')).toEqual({ ok: true, value: 'ab c' });
@@ -75,7 +75,7 @@ describe('single kinds', () => {
     expect(acceptValue(code, 7)).toMatchObject({ ok: false, refusal: { code: 'FORMAT' } });
   });
 
-  it('reads thousands separators and refuses what lies outside the bounds', () => {
+  it('[spec 9.21] reads thousands separators and refuses what lies outside the bounds', () => {
     expect(parseCell(size, '12,345')).toEqual({ ok: true, value: 12_345 });
     expect(parseCell(size, '1,23')).toMatchObject({ ok: false, refusal: { code: 'FORMAT' } });
     expect(parseCell(size, '2.0')).toEqual({ ok: true, value: 2 });
@@ -115,6 +115,15 @@ describe('single kinds', () => {
       false,
       false,
     ]);
+  });
+
+  it('takes keys of pages and of imports, and nothing that could not be one', () => {
+    expect(['vehicleModel', ' basic_vehicle_model '].map(cell => parseCell(place, cell))).toEqual([
+      { ok: true, value: 'vehicleModel' },
+      { ok: true, value: 'basic_vehicle_model' },
+    ]);
+    for (const wrong of ['车型库', 'a b', '1st', 'x'.repeat(81), 7])
+      expect(acceptValue(place, wrong)).toMatchObject({ ok: false, refusal: { code: 'FORMAT' } });
   });
 
   it('shows sizes with three digits and never in powers', () => {

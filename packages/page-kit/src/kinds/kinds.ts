@@ -6,6 +6,7 @@ import { enumListRules, enumRules } from './enum.ts';
 import { instantRules } from './instant.ts';
 import { integerRules } from './integer.ts';
 import type { KindRules } from './kind-rules.ts';
+import { pageRules } from './page.ts';
 import { tagsRules } from './tags.ts';
 import { textRules } from './text.ts';
 import { userRules } from './user.ts';
@@ -20,6 +21,7 @@ export const kinds: { readonly [Kind in FieldKind]: KindRules<Extract<Field, { k
   bool: boolRules,
   instant: instantRules,
   user: userRules,
+  page: pageRules,
   bytes: bytesRules,
 } as { readonly [Kind in FieldKind]: KindRules<Extract<Field, { kind: Kind }>, never> };
 

@@ -35,6 +35,8 @@ function rawValue(field: Field): fc.Arbitrary<unknown> {
       );
     case 'bool':
       return fc.boolean();
+    case 'page':
+      return fc.constantFrom('homeIndex', 'vehicleModel', 'basic_vehicle_model');
     case 'user':
       return fc.integer({ min: 1, max: 4 });
     case 'instant':

@@ -30,6 +30,7 @@ export const sampleFields = {
   active: { kind: 'bool', label: label('在用', 'Active') },
   seenAt: { kind: 'instant', label: label('时间', 'Seen at') },
   owner: { kind: 'user', label: label('负责人', 'Owner') },
+  place: { kind: 'page', label: label('页面', 'Page'), by: 'page' },
   weight: { kind: 'bytes', label: label('大小', 'Weight') },
   aliases: { kind: 'tags', label: label('别名', 'Aliases'), maxLength: 40, readOnly: true },
 } as const satisfies Readonly<Record<string, Field>>;

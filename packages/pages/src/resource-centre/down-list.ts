@@ -12,7 +12,7 @@ export const downloadTask = defineResource({
   fields: {
     name: { kind: 'text', label: { zh: '名称', en: 'Name' }, readOnly: true, key: true, maxLength: 200, width: 240 },
     category: { kind: 'enum', label: { zh: '类别', en: 'Category' }, readOnly: true, width: 110, options: downloadCategories },
-    page: { kind: 'text', label: { zh: '页面', en: 'Page' }, readOnly: true, maxLength: 80, width: 130, hidden: true },
+    page: { kind: 'page', by: 'page', label: { zh: '页面', en: 'Page' }, readOnly: true, hidden: true },
     format: { kind: 'enum', label: { zh: '格式', en: 'Format' }, readOnly: true, width: 70, options: ['xlsx', 'csv', 'zip'].map(code => ({ code, label: { zh: code, en: code } })) },
     state: { kind: 'enum', label: { zh: '状态', en: 'State' }, readOnly: true, options: taskStates },
     doneRows: serverCount('已写行数', 'Rows done'),

@@ -11,7 +11,7 @@ export const importTaskResource = defineResource({
   ownCalls: true,
   fields: {
     fileName: { kind: 'text', label: { zh: '文件', en: 'File' }, readOnly: true, key: true, maxLength: 200, width: 240 },
-    key: { kind: 'text', label: { zh: '类型', en: 'Type' }, readOnly: true, maxLength: 80, width: 160 },
+    key: { kind: 'page', by: 'import', label: { zh: '类型', en: 'Type' }, readOnly: true, width: 160 },
     mode: {
       kind: 'enum', label: { zh: '方式', en: 'Mode' }, readOnly: true,
       options: [

@@ -8,7 +8,7 @@ export const columnOf = (key: string, alias = 't'): RawBuilder<unknown> => sql`$
 const holdsTexts = (field: Field): boolean =>
   field.kind === 'enum' || field.kind === 'enumList'
     ? field.options.some(option => typeof option.code === 'string')
-    : field.kind === 'text' || field.kind === 'tags';
+    : field.kind === 'text' || field.kind === 'tags' || field.kind === 'page';
 
 /** Whether a field holds a list. */
 export const isList = (field: Field): boolean => field.kind === 'enumList' || field.kind === 'tags';

@@ -12,6 +12,8 @@ import { InstantFilter } from './instant/instant-filter.view.tsx';
 import { InstantInput } from './instant/instant-input.view.tsx';
 import { IntegerFilter } from './integer/integer-filter.view.tsx';
 import { IntegerInput } from './integer/integer-input.view.tsx';
+import { PageCell } from './page/page-cell.view.tsx';
+import { PageFilter } from './page/page-filter.view.tsx';
 import { TagsCell } from './tags/tags-cell.view.tsx';
 import { TagsFilter } from './tags/tags-filter.view.tsx';
 import { TagsInput } from './tags/tags-input.view.tsx';
@@ -31,5 +33,6 @@ export const fieldViews: Readonly<Record<FieldKind, FieldView>> = {
   bool: { Cell: PlainCell, Input: BoolInput, Filter: BoolFilter },
   instant: { Cell: InstantCell, Input: InstantInput, Filter: InstantFilter },
   user: { Cell: UserCell, Input: IntegerInput, Filter: UserFilter },
+  page: { Cell: PageCell, Input: TextInput, Filter: PageFilter },
   bytes: { Cell: PlainCell, Input: IntegerInput, Filter: IntegerFilter },
 };

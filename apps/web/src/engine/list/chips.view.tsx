@@ -28,7 +28,7 @@ export const Chips = observer(function Chips({ list }: { readonly list: ListStor
       {filters.map(filter => {
         const field = list.fields[filter.field];
         if (!field) return null;
-        const words = filterWords(filter, field, session.language, id => session.nickname(id));
+        const words = filterWords(filter, field, session);
         return chip(
           filter.field,
           words,

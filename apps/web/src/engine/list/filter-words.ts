@@ -1,18 +1,21 @@
-import { fill, inLanguage, type Language, type Text } from '@axle/kernel';
+import { fill, inLanguage, type Text } from '@axle/kernel';
 import { type Field, type Filter, formatValue } from '@axle/page-kit';
 import { engineText } from '../../text/engine.ts';
+import type { GridReader } from './grid-text.ts';
 import { relativeSpans } from './relative-dates.ts';
 
 /** Signs of the number filter's comparisons. */
 export const comparisonSigns: Readonly<Record<string, string>> = { eq: '=', ne: '≠', gt: '>', gte: '≥', lt: '<', lte: '≤' };
 
-/** A filter in words for its chip: `年款 ≥ 2010`, `Make: Toyota`. `nickname` names users. */
-export function filterWords(filter: Filter, field: Field, language: Language, nickname: (id: number) => string): string {
+/** A filter in words for its chip: `年款 ≥ 2010`, `Make: Toyota`. Users and pages are named by the reader's session. */
+export function filterWords(filter: Filter, field: Field, reader: GridReader): string {
+  const { language } = reader;
   const label = inLanguage(field.label, language);
   const say = (text: Text) => inLanguage(text, language);
   const one = (value: unknown): string => {
     if (value === null || value === undefined) return '…';
-    if (field.kind === 'user') return nickname(Number(value));
+    if (field.kind === 'user') return reader.nickname(Number(value));
+    if (field.kind === 'page') return reader.pageTitle(String(value));
     if (field.kind === 'instant') return String(value);
     if (field.kind === 'enumList') return formatValue({ ...field, kind: 'enum' }, value, language);
     if (field.kind === 'tags') return String(value);

@@ -7,6 +7,7 @@ import type { ListStore } from './list-store.ts';
 export interface GridReader {
   readonly language: Language;
   nickname(userId: number): string;
+  pageTitle(key: string): string;
 }
 
 /** A cell as text, the way it is shown. */
@@ -15,6 +16,7 @@ export function cellText(list: ListStore, row: RecordRow, name: string, reader: 
   const value = row[name];
   if (!field || value === undefined || value === null) return '';
   if (field.kind === 'user') return reader.nickname(value as number);
+  if (field.kind === 'page') return reader.pageTitle(value as string);
   return field.kind === 'instant' ? localMoment(String(value)) : formatValue(field, value, reader.language);
 }
 

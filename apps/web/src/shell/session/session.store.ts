@@ -8,6 +8,7 @@ import type { LanguageStore } from '../language/language.store.ts';
 import type { CachedAnswers } from './cached-answers.ts';
 import type { DownloadBadgeStore } from './download-badge.store.ts';
 import { type CachedState, loadSession } from './load-session.ts';
+import { pageNamed, type PageName, pageNames } from './page-names.ts';
 import type { Session } from './session.ts';
 import type { SignatureCookie } from './signature-cookie.ts';
 import type { UserNamesStore } from './user-names.store.ts';
@@ -74,6 +75,15 @@ export class SessionStore implements Session {
 
   get openPages(): ReadonlySet<string> {
     return new Set([...pagesOpenToAll, ...menuPages(this.menu).map(entry => entry.page.uniqueKey)]);
+  }
+
+  get pages(): readonly PageName[] {
+    return pageNames(this.menu);
+  }
+
+  pageTitle(key: string): string {
+    const page = pageNamed(this.pages, key);
+    return page ? this.say(page.title) : key;
   }
 
   say(text: Text): string {

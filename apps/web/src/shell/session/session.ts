@@ -1,4 +1,5 @@
 import type { Language, Text } from '@axle/kernel';
+import type { PageName } from './page-names.ts';
 import type { FieldAccess } from '@axle/permissions';
 
 /** What the signed-in user's screens ask of the session. Observable: read it inside observers. */
@@ -16,6 +17,10 @@ export abstract class Session {
   abstract fieldAccess(page: string, field: string): FieldAccess;
   /** Nickname of a user id, in the current language; the id itself while unknown. */
   abstract nickname(userId: number): string;
+  /** Pages of the user's menu. */
+  abstract readonly pages: readonly PageName[];
+  /** Title of a page that is named by key or import key, in the current language; the key itself where the user does not know the page. */
+  abstract pageTitle(key: string): string;
   /** Unfinished and unseen download tasks: the badge. */
   abstract readonly downloadCount: number;
   abstract refreshDownloadCount(): Promise<void>;
