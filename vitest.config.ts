@@ -11,6 +11,16 @@ export default defineConfig({
       { ...sources, test: { name: 'packages', include: ['packages/*/src/**/*.test.ts'] } },
       { ...sources, test: { name: 'house', include: ['tests/house/**/*.test.ts'] } },
       { ...sources, test: { name: 'pages', include: ['tests/pages/**/*.test.ts'] } },
+      {
+        ...sources,
+        test: {
+          name: 'published',
+          include: ['tests/packages/**/*.test.ts'],
+          globalSetup: ['tests/packages/global-setup.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
       { ...sources, test: { name: 'web', environment: 'jsdom', include: ['apps/web/src/**/*.test.{ts,tsx}'] } },
       {
         ...sources,

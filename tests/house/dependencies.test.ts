@@ -26,7 +26,9 @@ const axle = (names: readonly string[]) => names.filter(name => name.startsWith(
 
 /** Sources whose imports match, outside the folders where that is allowed. */
 const importersOf = (forbidden: RegExp, except: RegExp) =>
-  all.flatMap(member => member.sources).filter(path => !except.test(path) && !isTest(path) && importsOf(path).some(specifier => forbidden.test(specifier)));
+  all
+    .flatMap(member => member.sources)
+    .filter(path => !except.test(path) && !isTest(path) && importsOf(path).some(specifier => forbidden.test(specifier)));
 
 describe('who may stand on whom', () => {
   it.each(all.map(member => [member.name, member] as const))('%s declares only packages that stand above it', (name, member) => {
@@ -37,7 +39,9 @@ describe('who may stand on whom', () => {
   it.each(all.map(member => [member.name, member] as const))('%s imports only what its package.json declares', (name, member) => {
     const undeclared = member.sources.flatMap(path => {
       const allowed = [...member.dependencies, `@axle/${name}`, ...(isTest(path) ? [...member.devDependencies, ...rootTools()] : [])];
-      const wanted = importsOf(path).map(packageOf).filter(specifier => specifier !== undefined);
+      const wanted = importsOf(path)
+        .map(packageOf)
+        .filter(specifier => specifier !== undefined);
       return wanted.filter(specifier => !allowed.includes(specifier)).map(specifier => `${path} imports ${specifier}`);
     });
     expect(undeclared).toEqual([]);
@@ -59,7 +63,7 @@ describe('who may stand on whom', () => {
     const wrong = all.flatMap(member =>
       member.sources.flatMap(path =>
         importsOf(path)
-          .filter(specifier => /^@axle\/[^/]+\//.test(specifier) && !specifier.startsWith('@axle/server/'))
+          .filter(specifier => /^@axle\/[^/]+\//.test(specifier) && !/^@axle\/(?:server|web)\//.test(specifier))
           .filter(specifier => !specifier.endsWith('/testing') || !(isTest(path) || path.includes('/gallery/')))
           .map(specifier => `${path} imports ${specifier}`),
       ),
@@ -70,12 +74,31 @@ describe('who may stand on whom', () => {
 
 describe('packages are pure', () => {
   it.each(pure.map(member => [member.name, member] as const))('%s needs nothing but Axle packages', (_name, member) => {
-    expect(member.dependencies.filter(name => !name.startsWith('@axle/'))).toEqual([]);
+    // arbitraries under /testing are made with the reader's own fast-check, or they would not fit into that one's properties
+    expect(member.dependencies.filter(name => !name.startsWith('@axle/') && name !== 'fast-check')).toEqual([]);
     const outside = member.sources
       .filter(path => !isTest(path))
-      .flatMap(path => importsOf(path).filter(specifier => !specifier.startsWith('.') && !specifier.startsWith('@axle/')).map(specifier => `${path} imports ${specifier}`));
+      .flatMap(path =>
+        importsOf(path)
+          .filter(specifier => !specifier.startsWith('.') && !specifier.startsWith('@axle/'))
+          .map(specifier => `${path} imports ${specifier}`),
+      );
     expect(outside).toEqual([]);
   });
+
+  it.each(pure.filter(member => member.published).map(member => [member.name, member] as const))(
+    '%s asks for fast-check as an optional peer: rules alone need nothing',
+    (_name, member) => {
+      const { dependencies = {}, ...manifest } = JSON.parse(textOf(`${member.folder}/package.json`)) as Readonly<
+        Record<string, Readonly<Record<string, unknown>>>
+      >;
+      expect(dependencies).not.toHaveProperty('fast-check');
+      expect(manifest).toMatchObject({
+        peerDependencies: { 'fast-check': expect.stringMatching(/^\^/) },
+        peerDependenciesMeta: { 'fast-check': { optional: true } },
+      });
+    },
+  );
 
   it('no clock and no chance: times, ids and draws come in as arguments', () => {
     const impure = /\bDate\.now\b|\bnew Date\(\s*\)|(?<!new )\bDate\(\)|\bMath\.random\b|\brandomUUID\b|\bperformance\.now\b/;
@@ -95,7 +118,15 @@ describe('one place for each outside thing', () => {
   it('only gateways touch cookies and browser storage', () => {
     const storage = /\bdocument\.cookie\b|\b(?:window\.)?(?:local|session)Storage\b/;
     const web = all.filter(member => member.name === 'web').flatMap(member => member.sources);
-    expect(web.filter(path => !isTest(path) && !path.startsWith('apps/web/src/gateways/') && !path.startsWith('apps/web/src/wiring/') && storage.test(textOf(path)))).toEqual([]);
+    expect(
+      web.filter(
+        path =>
+          !isTest(path) &&
+          !path.startsWith('apps/web/src/gateways/') &&
+          !path.startsWith('apps/web/src/wiring/') &&
+          storage.test(textOf(path)),
+      ),
+    ).toEqual([]);
   });
 
   it('Blueprint icons are components, never names: a name would load every icon', () => {
