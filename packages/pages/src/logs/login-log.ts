@@ -20,7 +20,7 @@ const loginResults: readonly EnumOption[] = [
   { code: 'captcha', label: { zh: '验证码错误', en: 'Wrong captcha' }, tone: 'warn' },
 ];
 
-export const loginEntry = defineResource({
+const loginEntry = defineResource({
   entity: 'loginLog',
   label: { zh: '登录记录', en: 'Sign-in entry' },
   service: 'base',

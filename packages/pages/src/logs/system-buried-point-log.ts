@@ -10,7 +10,7 @@ const told = (zh: string, en: string, width: number, more: { readonly required?:
   kind: 'text', label: { zh, en }, readOnly: true, maxLength: 1000, width, ...more,
 });
 
-export const trackingEntry = defineResource({
+const trackingEntry = defineResource({
   entity: 'trackingLog',
   label: { zh: '埋点记录', en: 'Tracking record' },
   service: 'base',
