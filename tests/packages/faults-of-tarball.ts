@@ -18,6 +18,6 @@ export async function faultsOfTarball(path: string): Promise<readonly string[]> 
     : [{ kind: 'NoTypes' }];
   return [
     ...messages.map(message => `publint: ${formatMessage(message, manifest) ?? message.code}`),
-    ...wrongTypes.map(problem => `attw: ${JSON.stringify(problem)}`),
+    ...wrongTypes.map(problem => `attw: ${JSON.stringify({ ...problem, trace: undefined })}`),
   ];
 }
