@@ -7,6 +7,10 @@ describe('paths', () => {
     expect(['/base/dictionary/map', '/api/go_service/download/count', '/task-center/import', '', '/'].map(keepsCamelCase)).toEqual([false, false, false, false, false]);
   });
 
+  it.each(['stock', 'item', 'operation', 'wms', 'uaa', 'master-data', 'purchase-sales-after', 'nova'])('[spec 9.9] %s keeps camelCase', service => {
+    expect(keepsCamelCase(`/${service}/thing`)).toBe(true);
+  });
+
   it('writes the paths of records and actions', () => {
     const resource = { service: 'item', path: 'vehicle_model' };
     expect(recordPath(resource, 'list')).toBe('/item/vehicle_model/get_list');
