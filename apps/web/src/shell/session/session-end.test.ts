@@ -66,11 +66,12 @@ describe('replies 9998 and 9999', () => {
 });
 
 describe('sign-out', () => {
-  it('tells the server, clears the session and goes to the login page without a way back', async () => {
-    const { end, navigation, session, cookie, paths } = await tab();
+  it('[spec 4.5] tells the server, clears the session and goes to the login page without a way back', async () => {
+    const { end, navigation, session, cookie, signal, paths } = await tab();
     await end.signOut();
     expect(paths()).toContain('/api/core/signin/logout');
     expect(cookie.read()).toBeUndefined();
+    expect(signal.aborted).toBe(true);
     expect(session.userId).toBeUndefined();
     expect(navigation.went).toEqual(['/login']);
   });
