@@ -50,6 +50,12 @@ describe('what is loaded', () => {
     await expect.poll(() => [session.downloadCount, session.nickname(7), session.nickname(8)]).toEqual([3, '小周', '8']);
   });
 
+  it('[spec 3.2] whether the user is a super user', async () => {
+    expect((await signedInBench()).session.isSuper).toBe(false);
+    const answers = { ...willing(), [officePaths.recheck]: { ...catalogueEditor, is_super: true } };
+    expect((await signedInBench(answers)).session.isSuper).toBe(true);
+  });
+
   it('is asked for once for each signature, however often and however many ask', async () => {
     const { session, paths } = await signedInBench();
     await Promise.all([session.load(), session.load()]);
@@ -119,6 +125,18 @@ describe('the cache of menu, field blocks and dictionaries', () => {
     const after = await signedInBench(answers, before.values, before.cookies);
     expect(asked(after.paths())).toEqual([1, 1]);
     expect(after.session.canOpen('vehicleModel')).toBe(false);
+  });
+
+  it('[spec 3.7, 4.9] holds the dictionaries too', async () => {
+    const dictionaries = { 'vehicleModel.drive': [{ code: 'AWD', zh: '全驱', en: 'AWD' }] };
+    const before = await signedInBench({ ...willing(), [mainPaths.dictionaries]: dictionaries });
+    await expect.poll(() => before.session.dictionaries).toEqual(dictionaries);
+    const after = sessionBench(willing(), before.values, before.cookies);
+    await after.session.load();
+    expect(after.session.dictionaries).toEqual(dictionaries);
+    expect(after.paths()).not.toContain(mainPaths.dictionaries);
+    after.clock.pass(10_000);
+    await expect.poll(() => after.session.dictionaries).toEqual({});
   });
 
   it('a refresh that comes after the session has ended changes nothing', async () => {
