@@ -61,6 +61,12 @@ describe('what a call carries', () => {
     expect(reply).toEqual({ ok: true, value: { userName: 'Zhou_X', firstRows: [{ rowId: 1 }] } });
   });
 
+  it('[spec 7.6] a body as JSON', async () => {
+    replies({ code: 200, message: 'ok' });
+    await clients().main.post('/item/thing/add', { values: {} });
+    expect(heard[0]?.headers['Content-Type']).toBe('application/json');
+  });
+
   it('camelCase both ways for services that keep it', async () => {
     replies({ code: 200, message: 'ok', data: { ePid: 'x_y', bodyStyles: [] } });
     const reply = await clients().main.post('/item/vehicle_model/add', { values: { ePid: 'x_y' } });
@@ -99,11 +105,15 @@ describe('what goes wrong on the way', () => {
     expect(reply).toMatchObject({ ok: false, refusal: { code: 'OFFLINE', message: { zh: '网络已断开，请检查网络连接' } } });
   });
 
-  it('a reply without a code', async () => {
+  it('[spec 8.5] a reply without a code', async () => {
     replies({ hello: 1 });
-    const { main, office } = clients();
+    const { main, office, messages } = clients();
     for (const reply of [await main.get('/item/thing'), await office.get('/signin/cookiekey')])
       expect(reply).toMatchObject({ ok: false, refusal: { code: 'CODE_MISSING', message: { zh: '服务器错误', en: 'Server error' } } });
+    expect(messages.shown.map(([tone, text]) => [tone, zh(text)])).toEqual([
+      ['bad', '服务器错误'],
+      ['bad', '服务器错误'],
+    ]);
   });
 
   it('a cancelled call is refused without a word', async () => {
@@ -127,6 +137,13 @@ describe('refusals', () => {
     const { main, messages } = clients();
     expect(await main.post('/item/thing/add')).toMatchObject({ ok: false, refusal: { replyCode: 422 } });
     expect(messages.shown.map(([tone, text]) => [tone, zh(text)])).toEqual([['bad', '品牌必填']]);
+  });
+
+  it('[spec 8.8] of the office system are shown by their msg', async () => {
+    replies({ code: 1001, msg: '账号或密码错误' });
+    const { office, messages } = clients();
+    expect(await office.post('/api/core/signin/login')).toMatchObject({ ok: false, refusal: { replyCode: 1001 } });
+    expect(messages.shown.map(([tone, text]) => [tone, zh(text)])).toEqual([['bad', '账号或密码错误']]);
   });
 
   it('come field by field, and are not shown to a caller who does so itself', async () => {
