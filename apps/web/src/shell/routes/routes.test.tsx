@@ -1,4 +1,4 @@
-import { createMemoryRouter } from 'react-router';
+import { createMemoryRouter, type RouteObject } from 'react-router';
 import { beforeAll, expect, it } from 'vitest';
 import { noPermissionMessage } from '@axle/permissions';
 import { officePaths } from '@axle/wire';
@@ -73,6 +73,14 @@ it('[spec 2.11] opens the download centre for everybody', async () => {
 it('[spec 2.8] knows no other sections and no deeper paths', async () => {
   expect((await routerAt('/admin/nowhere/page', await signedInBench())).status()).toBe(404);
   expect((await routerAt('/admin/basic/vehicleModel/deeper', await signedInBench())).status()).toBe(404);
+});
+
+it('[spec 2.19] loads every page lazily', () => {
+  const { session } = sessionBench();
+  const eager = (routes: readonly RouteObject[]): string[] =>
+    routes.flatMap(route => [...(route.path && !route.lazy ? [route.path] : []), ...eager(route.children ?? [])]);
+  // the address of a section leads on and draws nothing
+  expect(eager(createRoutes({ get: port => ((port as unknown) === SessionStore ? session : undefined) } as Services))).toEqual(['*']);
 });
 
 it('says so when the account cannot be loaded, and keeps the sign-in', async () => {
