@@ -58,7 +58,8 @@ it('gives editors every action of their pages and readers only reading', async (
   expect(vehicles(await codesOf('qc'))).toEqual([]);
 });
 
-it('[spec 7.39] tells who is signed in, with the place in the company', async () => {
+it('[spec 6.2, 7.39] tells who is signed in, with the place in the company', async () => {
+  expect([(await recheckOf('catalogeditor')).is_super, (await recheckOf('superadmin')).is_super]).toEqual([false, true]);
   expect((await recheckOf('catalogeditor')).user).toMatchObject({
     account: 'catalogeditor',
     nickname: '林晓雨',
@@ -74,13 +75,14 @@ it('puts everybody into a part of the company that exists, below parts that stan
   for (const org of demoOrganisation.slice(1)) expect(codes.slice(0, codes.indexOf(org.code))).toContain(org.parent);
 });
 
-it('[spec 7.9, 7.17, 7.41, 7.42] answers names of users, the organisation and the dictionaries', async () => {
+it('[spec 7.9, 7.17, 7.40, 7.41, 7.42] answers names of users, the organisation and the dictionaries', async () => {
   const signature = await demo.signIn('qc');
   expect((await demo.get(mainPaths.users, { signature })).data).toContainEqual({
     id: expect.any(Number),
     nickname: '林晓雨',
     nickname_en: 'Xiaoyu Lin',
   });
+  expect((await demo.office(officePaths.users, {}, { signature })).datas).toContainEqual(expect.objectContaining({ nickname: '林晓雨' }));
   expect((await demo.office(officePaths.orgTree, {}, { signature })).datas).toMatchObject([
     { code: 'HQ', children: expect.arrayContaining([expect.objectContaining({ code: 'FI', children: [] })]) },
   ]);
