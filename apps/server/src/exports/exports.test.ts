@@ -179,6 +179,13 @@ describe('a large export', () => {
     expect(await other.file('/go_service/download/file', { taskid: again })).toMatchObject({ code: 403 });
   });
 
+  it('[spec 7.29] belongs to a category that the download centre lists', async () => {
+    const { data } = await editor.get('/go_service/download/categories');
+    const kinds = await db.selectFrom('download_task').select('category').distinct().execute();
+    expect(kinds.map(task => task.category)).toEqual(['catalogue']);
+    expect((data as { code: string }[]).map(category => category.code)).toContain('catalogue');
+  });
+
   it('runs three at a time for one user and all in the end', async () => {
     const taskids = await Promise.all(
       [1, 2, 3, 4, 5].map(limit => queue(editor, asked('Omega', { filters: [{ field: 'year', op: 'gte', value: 1985 + limit }] }))),
