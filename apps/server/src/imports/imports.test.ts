@@ -240,6 +240,14 @@ describe('rights', () => {
     await database.db.insertInto('role_grant').values(mine!).execute();
   });
 
+  it('[spec 7.24, 7.33] tasks are listed newest first, by the task centre and by the log of imports alike', async () => {
+    const { taskid } = await checked('newest.csv', list);
+    const rowsOf = async (path: string) => ((await editor.get(path, { limit: 2 })).data as { rows: Task[] }).rows.map(task => task.taskid);
+    const listed = await rowsOf('/task-center/get_list');
+    expect([listed[0], listed.length]).toEqual([taskid, 2]);
+    expect(await rowsOf('/item-service/file/import/logs')).toEqual(listed);
+  });
+
   it('tasks are seen by their owner and by super users alone', async () => {
     const task = await checked('own.csv', list);
     for (const [user, seen] of [
