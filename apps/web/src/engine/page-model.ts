@@ -1,4 +1,4 @@
-import type { LocalDate } from '@axle/kernel';
+import type { LocalDate, Text } from '@axle/kernel';
 import { importKey, type Page, type RecordRow, type Resource } from '@axle/page-kit';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { ActionStore } from './actions/action-store.ts';
@@ -8,7 +8,7 @@ import { localDay } from './fields/instant/local-moment.ts';
 import { FormStore } from './form/form-store.ts';
 import { ExportStore } from './import-export/export-store.ts';
 import { ImportStore } from './import-export/import-store.ts';
-import type { TaskCenter } from './import-export/task-center.ts';
+import type { ImportTask, TaskCenter } from './import-export/task-center.ts';
 import type { ListLayouts } from './list/list-layouts.ts';
 import { type ListReader, ListStore } from './list/list-store.ts';
 import type { RecordsOf } from './records/records-of.ts';
@@ -24,6 +24,8 @@ export interface PageParts {
   readonly actions: PageActions;
   readonly reader: ListReader;
   readonly now: () => Date;
+  /** Tells of an import that ended while its dialog was closed. */
+  readonly importEnded: (page: Text, task: ImportTask) => void;
 }
 
 /** One open page: its list, and the form, details, import or export that is open above it. Two open pages share nothing. */
@@ -47,13 +49,14 @@ export class PageModel {
     [this.parts, this.section, this.page, this.resource] = [parts, section, page, resource];
     this.list = new ListStore({ page, resource, records, layouts: parts.layouts, reader: parts.reader, now: parts.now }, address);
     this.actions = new ActionStore({ page, resource, records, actions: parts.actions, changed: () => this.list.refresh() });
-    makeAutoObservable<PageModel, 'parts'>(this, {
+    makeAutoObservable<PageModel, 'parts' | 'newImport'>(this, {
       section: false,
       page: false,
       resource: false,
       list: false,
       actions: false,
       parts: false,
+      newImport: false,
       form: observableRef,
       detail: observableRef,
       exporting: observableRef,
@@ -98,7 +101,7 @@ export class PageModel {
   }
 
   openImport(): void {
-    this.importing ??= new ImportStore(importKey(this.section, this.page.key), this.parts.center, () => this.list.refresh());
+    this.importing ??= this.newImport();
     this.importOpen = true;
   }
 
@@ -115,5 +118,13 @@ export class PageModel {
 
   closeExport(): void {
     this.exporting = undefined;
+  }
+
+  private newImport(): ImportStore {
+    const importing: ImportStore = new ImportStore(importKey(this.section, this.page.key), this.parts.center, () => {
+      this.list.refresh();
+      if (!this.importOpen && importing.task) this.parts.importEnded(this.page.title, importing.task);
+    });
+    return importing;
   }
 }

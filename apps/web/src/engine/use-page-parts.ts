@@ -1,8 +1,11 @@
 import type { Page, Resource } from '@axle/page-kit';
 import { useMemo } from 'react';
+import { Messages } from '../shell/messages.ts';
+import { Navigation } from '../shell/navigation.ts';
 import { useService } from '../shell/services.tsx';
 import { Session } from '../shell/session/session.ts';
 import { PageActions } from './actions/page-actions.ts';
+import { noticeImportEnd } from './import-export/import-notice.ts';
 import { TaskCenter } from './import-export/task-center.ts';
 import { ListLayouts } from './list/list-layouts.ts';
 import type { PageParts } from './page-model.ts';
@@ -17,8 +20,20 @@ export function usePageParts(section: string, page: Page, resource: Resource): P
     useService(PageActions),
     useService(Session),
   ];
+  const [messages, navigation] = [useService(Messages), useService(Navigation)];
   return useMemo(
-    () => ({ section, page, resource, recordsOf, layouts, center, actions, reader, now: () => new Date() }),
-    [section, page, resource, recordsOf, layouts, center, actions, reader],
+    () => ({
+      section,
+      page,
+      resource,
+      recordsOf,
+      layouts,
+      center,
+      actions,
+      reader,
+      now: () => new Date(),
+      importEnded: (title, task) => noticeImportEnd({ messages, navigation, session: reader }, title, task),
+    }),
+    [section, page, resource, recordsOf, layouts, center, actions, reader, messages, navigation],
   );
 }

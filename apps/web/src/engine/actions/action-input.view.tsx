@@ -1,7 +1,8 @@
 import { inLanguage, type Refusal } from '@axle/kernel';
 import { placeholder } from '@axle/validation';
 import { acceptValue, type Field, type RecordRow } from '@axle/page-kit';
-import { Button, Callout, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
+import { Button, Callout, DialogBody, DialogFooter } from '@blueprintjs/core';
+import { TitledDialog } from '../../shell/dialogs/titled-dialog.view.tsx';
 import { observer } from 'mobx-react-lite';
 import { useId, useState } from 'react';
 import { useService } from '../../shell/services.tsx';
@@ -51,7 +52,7 @@ export const ActionInput = observer(function ActionInput({
   };
   const named = rows.length === 1 ? model.resource.nameFields.flatMap(name => rows[0]?.[name] ?? []).join(' ') : undefined;
   return (
-    <Dialog isOpen onClose={() => model.actions.dismiss()} title={session.say(action.title)} className="ax-dialog">
+    <TitledDialog isOpen onClose={() => model.actions.dismiss()} title={session.say(action.title)} className="ax-dialog">
       <DialogBody>
         <div className="ax-form" onKeyDown={event => event.key === 'Enter' && (event.ctrlKey || event.metaKey) && go()}>
           {named && (
@@ -111,7 +112,7 @@ export const ActionInput = observer(function ActionInput({
           </>
         }
       />
-    </Dialog>
+    </TitledDialog>
   );
 });
 

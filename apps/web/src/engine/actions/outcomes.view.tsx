@@ -1,5 +1,6 @@
 import { fill } from '@axle/kernel';
-import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
+import { Button, DialogBody, DialogFooter } from '@blueprintjs/core';
+import { TitledDialog } from '../../shell/dialogs/titled-dialog.view.tsx';
 import { observer } from 'mobx-react-lite';
 import { useService } from '../../shell/services.tsx';
 import { Session } from '../../shell/session/session.ts';
@@ -18,7 +19,7 @@ export const OutcomesView = observer(function OutcomesView({
   const refused = outcome.outcomes.filter(one => one.refusal);
   const words = { action: outcome.action.title, done: outcome.outcomes.length - refused.length, failed: refused.length };
   return (
-    <Dialog isOpen onClose={() => actions.dismiss()} title={session.say(fill(engineText.partlyDone, words))} className="ax-dialog">
+    <TitledDialog isOpen onClose={() => actions.dismiss()} title={session.say(fill(engineText.partlyDone, words))} className="ax-dialog">
       <DialogBody>
         <table className="ax-table ax-lined">
           <thead>
@@ -38,6 +39,6 @@ export const OutcomesView = observer(function OutcomesView({
         </table>
       </DialogBody>
       <DialogFooter actions={<Button intent="primary" text={session.say(engineText.close)} onClick={() => actions.dismiss()} />} />
-    </Dialog>
+    </TitledDialog>
   );
 });

@@ -1,5 +1,6 @@
 import { fill, inLanguage } from '@axle/kernel';
-import { Button, Callout, Checkbox, Dialog, DialogBody, DialogFooter, Radio, RadioGroup } from '@blueprintjs/core';
+import { Button, Callout, Checkbox, DialogBody, DialogFooter, Radio, RadioGroup } from '@blueprintjs/core';
+import { TitledDialog } from '../../shell/dialogs/titled-dialog.view.tsx';
 import { observer } from 'mobx-react-lite';
 import { Messages } from '../../shell/messages.ts';
 import { Navigation } from '../../shell/navigation.ts';
@@ -35,7 +36,7 @@ export const ExportDialog = observer(function ExportDialog({ exporting }: { read
     await session.refreshDownloadCount();
   };
   return (
-    <Dialog
+    <TitledDialog
       isOpen
       onClose={() => model.closeExport()}
       title={session.say(fill(engineText.exportTitle, { page: model.page.title }))}
@@ -112,6 +113,6 @@ export const ExportDialog = observer(function ExportDialog({ exporting }: { read
           </>
         }
       />
-    </Dialog>
+    </TitledDialog>
   );
 });

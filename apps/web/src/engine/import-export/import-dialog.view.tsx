@@ -1,5 +1,6 @@
 import { fill } from '@axle/kernel';
-import { Button, Callout, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
+import { Button, Callout, DialogBody, DialogFooter } from '@blueprintjs/core';
+import { TitledDialog } from '../../shell/dialogs/titled-dialog.view.tsx';
 import { Download } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { Messages } from '../../shell/messages.ts';
@@ -33,7 +34,7 @@ export const ImportDialog = observer(function ImportDialog({ importing }: { read
     model.closeImport();
   };
   return (
-    <Dialog
+    <TitledDialog
       isOpen
       onClose={close}
       title={session.say(fill(engineText.importTitle, { page: model.page.title }))}
@@ -71,7 +72,7 @@ export const ImportDialog = observer(function ImportDialog({ importing }: { read
           />
         )}
       </DialogFooter>
-    </Dialog>
+    </TitledDialog>
   );
 });
 

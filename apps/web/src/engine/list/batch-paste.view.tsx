@@ -1,6 +1,7 @@
 import { fill } from '@axle/kernel';
 import { mostFilterValues, type TextField } from '@axle/page-kit';
-import { Button, Callout, Dialog, DialogBody, DialogFooter, TextArea } from '@blueprintjs/core';
+import { Button, Callout, DialogBody, DialogFooter, TextArea } from '@blueprintjs/core';
+import { TitledDialog } from '../../shell/dialogs/titled-dialog.view.tsx';
 import { observer } from 'mobx-react-lite';
 import { useMemo, useState } from 'react';
 import { Messages } from '../../shell/messages.ts';
@@ -41,7 +42,7 @@ export const BatchPaste = observer(function BatchPaste({ name, field, list, init
   const copyMissing = () =>
     void navigator.clipboard.writeText(match?.missing.join('\n') ?? '').then(() => messages.show('good', engineText.copied));
   return (
-    <Dialog isOpen onClose={onClose} title={session.say(fill(engineText.batchTitle, { field: field.label }))} className="ax-dialog">
+    <TitledDialog isOpen onClose={onClose} title={session.say(fill(engineText.batchTitle, { field: field.label }))} className="ax-dialog">
       <DialogBody>
         <p className="ax-hint">{session.say(engineText.batchHelp)}</p>
         <TextArea
@@ -82,6 +83,6 @@ export const BatchPaste = observer(function BatchPaste({ name, field, list, init
           </>
         }
       />
-    </Dialog>
+    </TitledDialog>
   );
 });

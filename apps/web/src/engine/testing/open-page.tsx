@@ -7,12 +7,12 @@ import { GallerySession, galleryServices } from '../../gallery/gallery-services.
 import { ServicesProvider } from '../../shell/services.tsx';
 import { PageActions } from '../actions/page-actions.ts';
 import { TaskCenter } from '../import-export/task-center.ts';
-import { PageModel } from '../page-model.ts';
+import { PageModel, type PageParts } from '../page-model.ts';
 import { PageModelProvider } from '../page-model-context.ts';
 import { memoryLayouts, readerWithout, samplePage, sampleRecords } from './sample-page.ts';
 
 /** The sample page's model over records in memory, and a way to draw parts of it. */
-export function openPage(rows: number) {
+export function openPage(rows: number, more: Partial<PageParts> = {}) {
   const session = new GallerySession();
   const services = galleryServices(session);
   const { records } = sampleRecords(rows);
@@ -26,6 +26,8 @@ export function openPage(rows: number) {
     actions: services.get(PageActions),
     reader: readerWithout(),
     now: () => new Date('2026-05-20T10:00:00'),
+    importEnded: () => undefined,
+    ...more,
   });
   const draw = (children: ReactNode): RenderResult =>
     render(

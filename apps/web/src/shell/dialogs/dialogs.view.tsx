@@ -1,5 +1,6 @@
 import './dialogs.css';
-import { Button, Dialog, DialogBody, DialogFooter, FormGroup, InputGroup } from '@blueprintjs/core';
+import { Button, DialogBody, DialogFooter, FormGroup, InputGroup } from '@blueprintjs/core';
+import { TitledDialog } from './titled-dialog.view.tsx';
 import { observer } from 'mobx-react-lite';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -24,7 +25,7 @@ const QuestionDialog = observer(function QuestionDialog({ dialog }: { readonly d
     store.accept();
   };
   return (
-    <Dialog className="ask" isOpen title={say(question.title)} onClose={() => store.dismiss()} canOutsideClickClose={false}>
+    <TitledDialog className="ask" isOpen title={say(question.title)} onClose={() => store.dismiss()} canOutsideClickClose={false}>
       <form onSubmit={submit}>
         <DialogBody>
           <p>{typeof question.text === 'string' ? question.text : say(question.text)}</p>
@@ -44,7 +45,7 @@ const QuestionDialog = observer(function QuestionDialog({ dialog }: { readonly d
           }
         />
       </form>
-    </Dialog>
+    </TitledDialog>
   );
 });
 

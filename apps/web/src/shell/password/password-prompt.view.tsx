@@ -1,4 +1,5 @@
-import { Button, Callout, Dialog, DialogBody, DialogFooter, FormGroup, InputGroup } from '@blueprintjs/core';
+import { Button, Callout, DialogBody, DialogFooter, FormGroup, InputGroup } from '@blueprintjs/core';
+import { TitledDialog } from '../dialogs/titled-dialog.view.tsx';
 import { observer } from 'mobx-react-lite';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -19,7 +20,7 @@ export const PasswordPrompt = observer(function PasswordPrompt() {
     void store.submit();
   };
   return (
-    <Dialog
+    <TitledDialog
       className="ask"
       isOpen={store.isOpen}
       title={t('title')}
@@ -38,7 +39,7 @@ export const PasswordPrompt = observer(function PasswordPrompt() {
         </DialogBody>
         <DialogFooter actions={<Ways />} />
       </form>
-    </Dialog>
+    </TitledDialog>
   );
 });
 

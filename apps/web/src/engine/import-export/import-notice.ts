@@ -1,0 +1,31 @@
+import { fill, type Text } from '@axle/kernel';
+import { pagePath } from '@axle/permissions';
+import type { Messages } from '../../shell/messages.ts';
+import type { Navigation } from '../../shell/navigation.ts';
+import type { Session } from '../../shell/session/session.ts';
+import { engineText } from '../../text/engine.ts';
+import { grouped } from '../grouped.ts';
+import type { ImportTask } from './task-center.ts';
+
+/** What a notice stands on. */
+export interface NoticeParts {
+  readonly messages: Messages;
+  readonly navigation: Navigation;
+  readonly session: Pick<Session, 'canOpen'>;
+}
+
+const tones = { done: 'good', partial: 'warn', failed: 'bad' } as const;
+
+/** Tells how an import ended that nobody was looking at, with the way to the import tasks. */
+export function noticeImportEnd({ messages, navigation, session }: NoticeParts, page: Text, task: ImportTask): void {
+  const { state } = task;
+  if (state !== 'done' && state !== 'partial' && state !== 'failed') return;
+  const words = state === 'failed' ? engineText.noticeFailed : state === 'partial' ? engineText.noticePartial : engineText.noticeDone;
+  messages.show(
+    tones[state],
+    fill(words, { page, written: grouped((task.newRows ?? 0) + (task.changedRows ?? 0)), bad: grouped(task.badRows ?? 0) }),
+    session.canOpen('importTask')
+      ? { text: engineText.toImportTasks, run: () => navigation.go(pagePath('resourceCenter', 'importTask')) }
+      : undefined,
+  );
+}
