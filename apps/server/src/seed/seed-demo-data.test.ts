@@ -33,7 +33,7 @@ it('has one account for each role, all of whom can sign in', async () => {
   for (const { account } of demoAccounts) expect(await menuOf(account)).toEqual(expect.arrayContaining(['homeIndex', 'downList']));
 });
 
-it('[spec 2.23, 7.48] shows the vehicle library to who may list it, and the import tasks to who may import', async () => {
+it('[spec 2.23, 2.38, 7.48] shows the vehicle library to who may list it, and the import tasks to who may import', async () => {
   expect(await menuOf('catalogeditor')).toEqual(['homeIndex', 'vehicleModel', 'vehicleSearchResult', 'downList', 'importTask']);
   expect(await menuOf('auditor')).toEqual(expect.arrayContaining(['vehicleModel', 'vehicleSearchResult']));
   expect(await menuOf('qc')).toEqual(['homeIndex', 'downList']);
