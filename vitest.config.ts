@@ -9,7 +9,7 @@ export default defineConfig({
   test: {
     projects: [
       { ...sources, test: { name: 'packages', include: ['packages/*/src/**/*.test.ts'] } },
-      { ...sources, test: { name: 'house', include: ['tests/house/**/*.test.ts'] } },
+      { ...sources, test: { name: 'house', include: ['tests/house/**/*.test.ts', 'tests/spec/**/*.test.ts'] } },
       { ...sources, test: { name: 'pages', include: ['tests/pages/**/*.test.ts'] } },
       {
         ...sources,
