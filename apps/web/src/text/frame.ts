@@ -42,6 +42,7 @@ export const frameText = {
   lastSignIn: { zh: '上次登录', en: 'Last sign-in' },
   firstSignIn: { zh: '首次登录', en: 'First sign-in' },
   changePassword: { zh: '修改密码', en: 'Change password' },
+  shortcuts: { zh: '键盘快捷键', en: 'Keyboard shortcuts' },
   signOut: { zh: '退出登录', en: 'Sign out' },
   help: { zh: '帮助', en: 'Help' },
   closeHelp: { zh: '关闭帮助', en: 'Close help' },

@@ -18,6 +18,7 @@ import { RouterNavigation } from '../shell/routes/router-navigation.ts';
 import { Session } from '../shell/session/session.ts';
 import { SessionStore } from '../shell/session/session.store.ts';
 import { SessionWatch } from '../shell/session/session-watch.ts';
+import { ShortcutsStore } from '../shell/shortcuts/shortcuts.store.ts';
 import { SystemChoiceStore } from '../shell/sign-in/system-choice.store.ts';
 import { AssetsWatch } from '../shell/states/assets-watch.ts';
 import { UnsavedWork } from '../shell/workspace/unsaved-work.ts';
@@ -49,6 +50,7 @@ export const shellModule = new ContainerModule(({ bind }) => {
   bind(QuickSearchStore)
     .toResolvedValue((session: SessionStore) => new QuickSearchStore(session), [SessionStore])
     .inSingletonScope();
+  bind(ShortcutsStore).toConstantValue(new ShortcutsStore());
   bind(UnsavedWork)
     .toResolvedValue((dialogs: Dialogs) => new UnsavedWork(dialogs), [Dialogs])
     .inSingletonScope();

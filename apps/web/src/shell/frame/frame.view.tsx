@@ -10,12 +10,16 @@ import { MainMenu } from '../menu/main-menu.view.tsx';
 import { PasswordPrompt } from '../password/password-prompt.view.tsx';
 import { QuickSearch } from '../quick-search/quick-search.view.tsx';
 import { useService } from '../services.tsx';
+import { ShortcutsSheet } from '../shortcuts/shortcuts.view.tsx';
 import { tabKeyOf } from '../workspace/tab-address.ts';
 import { TabPanels } from '../workspace/tab-panels.view.tsx';
 import { TabStrip } from '../workspace/tab-strip.view.tsx';
 import { UnsavedWork } from '../workspace/unsaved-work.ts';
 import { WorkspaceStore } from '../workspace/workspace.store.ts';
 import { TopBar } from './top-bar.view.tsx';
+
+// Blueprint would list its own hotkeys on ?, where the shortcuts sheet opens
+const noDialog = () => <></>;
 
 /** The main shell: bar, menu, tabs and the pages in them. */
 export const Component = observer(function Frame() {
@@ -26,7 +30,7 @@ export const Component = observer(function Frame() {
   useUnsavedGuard();
   const tabInSight = workspace.tabs.some(tab => tab.key === tabKeyOf(pathname, search));
   return (
-    <BlueprintProvider>
+    <BlueprintProvider hotkeysProviderRenderDialog={noDialog}>
       <div className="frame">
         <a className="skip-link" href="#content">
           {t('skipToContent')}
@@ -44,6 +48,7 @@ export const Component = observer(function Frame() {
         </div>
         <QuickSearch />
         <DialogsView />
+        <ShortcutsSheet />
         <PasswordPrompt />
       </div>
     </BlueprintProvider>

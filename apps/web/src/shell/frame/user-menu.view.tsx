@@ -1,11 +1,12 @@
 import { Button, Menu, MenuDivider, MenuItem, PopoverNext } from '@blueprintjs/core';
-import { Key, LogOut, User } from '@blueprintjs/icons';
+import { Key, KeyCommand, LogOut, User } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { PasswordStore } from '../password/password.store.ts';
 import { useService } from '../services.tsx';
 import { SessionEnd } from '../session/session-end.ts';
 import { SessionStore } from '../session/session.store.ts';
+import { ShortcutsStore } from '../shortcuts/shortcuts.store.ts';
 import { WorkspaceStore } from '../workspace/workspace.store.ts';
 import { localMoment } from '../../engine/fields/instant/local-moment.ts';
 
@@ -25,6 +26,7 @@ const UserCard = observer(function UserCard() {
   const password = useService(PasswordStore);
   const end = useService(SessionEnd);
   const workspace = useService(WorkspaceStore);
+  const shortcuts = useService(ShortcutsStore);
   const { t } = useTranslation('frame');
   const signOut = async () => {
     if (await workspace.mayLeave()) await end.signOut();
@@ -50,6 +52,7 @@ const UserCard = observer(function UserCard() {
       <Menu>
         <MenuDivider />
         <MenuItem icon={<Key />} text={t('changePassword')} onClick={() => password.show()} />
+        <MenuItem icon={<KeyCommand />} text={t('shortcuts')} label="?" onClick={() => shortcuts.show()} />
         <MenuItem icon={<LogOut />} text={t('signOut')} onClick={() => void signOut()} />
       </Menu>
     </>
