@@ -8,6 +8,7 @@ import { useService } from '../shell/services.tsx';
 import { Session } from '../shell/session/session.ts';
 import { UnsavedWork } from '../shell/workspace/unsaved-work.ts';
 import { engineText } from '../text/engine.ts';
+import { useRecordAddress } from './detail/use-record-address.ts';
 import './fields/fields.css';
 import { ListView } from './list/list.view.tsx';
 import { useListAddress } from './list/use-list-address.ts';
@@ -62,6 +63,7 @@ const RecordsPage = observer(function RecordsPage({ section, page, resource, ins
     work.report(tabKey(page.key, instance === '' ? undefined : instance), () => model.unsaved);
   }, [work, page, instance, model]);
   useListAddress(model.list, active);
+  useRecordAddress(model, active);
   useLiveList(model.list, active);
   return (
     <PageModelProvider value={model}>

@@ -1,4 +1,4 @@
-import type { LocalDate, Text } from '@axle/kernel';
+import type { LocalDate, Refusal, Text } from '@axle/kernel';
 import { importKey, type Page, type RecordRow, type Resource } from '@axle/page-kit';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { ActionStore } from './actions/action-store.ts';
@@ -27,6 +27,9 @@ export interface PageParts {
   /** Tells of an import that ended while its dialog was closed. */
   readonly importEnded: (page: Text, task: ImportTask) => void;
 }
+
+/** The place of a record that was not opened from its list: it has no neighbours. */
+const outsideList = Number.NaN;
 
 /** One open page: its list, and the form, details, import or export that is open above it. Two open pages share nothing. */
 export class PageModel {
@@ -94,6 +97,15 @@ export class PageModel {
   openDetail(row: RecordRow, index: number): void {
     this.detail = new DetailStore(row, index, this.list.records);
     void this.detail.load();
+  }
+
+  /** Opens a record by its id, as a link names it; why not, where the reader may not read it or it is gone. */
+  async openRecord(id: number): Promise<Refusal | undefined> {
+    const loaded = this.list.rows.placeOf(id);
+    if (loaded !== undefined) this.openDetail(this.list.rows.at(loaded)!, loaded);
+    const reply = loaded === undefined ? await this.list.records.read(id) : undefined;
+    if (reply?.ok) this.openDetail(reply.value, outsideList);
+    return reply?.ok === false ? reply.refusal : undefined;
   }
 
   closeDetail(): void {

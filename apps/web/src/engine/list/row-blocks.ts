@@ -62,6 +62,15 @@ export class RowBlocks {
     return this.blocks.get(Math.floor(index / blockSize))?.[index % blockSize];
   }
 
+  /** Where a loaded row stands. */
+  placeOf(id: number): number | undefined {
+    for (const [block, rows] of this.blocks) {
+      const place = rows.findIndex(row => row.id === id);
+      if (place >= 0) return block * blockSize + place;
+    }
+    return undefined;
+  }
+
   /** Every loaded row, in order. */
   get loaded(): readonly RecordRow[] {
     return [...this.blocks.keys()].toSorted((one, other) => one - other).flatMap(block => this.blocks.get(block) ?? []);
