@@ -33,7 +33,7 @@ const track = (more: Readonly<Record<string, unknown>> = {}) =>
     { signature: editor, headers: { client_id: 'client-1', session_id: 'session-1' } },
   );
 
-it('the login log tells everybody’s sign-ins, newest first, also those of no account', async () => {
+it('[spec 2.27] the login log tells everybody’s sign-ins, newest first, also those of no account', async () => {
   const rows = await list(loginLog, auditor);
   expect(rows.map(row => [row['account'], row['event'], row['result']])).toEqual([
     ['auditor', 'login', 'ok'],
@@ -47,7 +47,7 @@ it('the login log tells everybody’s sign-ins, newest first, also those of no a
   expect((await app.get(`${recordPath(loginLog, 'read')}?id=${rows[0]?.id}`, { signature: auditor })).data).toMatchObject(rows[0]!);
 });
 
-it('a page view and a button click that were sent stand in the tracking log, whoever reads it', async () => {
+it('[spec 2.27, 7.26] a page view and a button click that were sent stand in the tracking log, whoever reads it', async () => {
   await track();
   await track({ event_type: 'button_click', event: 'click', button_name: 'export', tab: 'tab1' });
   for (const signature of [sysAdmin, auditor])
