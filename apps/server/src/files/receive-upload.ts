@@ -45,10 +45,9 @@ export async function receiveUpload(request: FastifyRequest, folder: FileFolder,
 }
 
 const fileNameOf = (given: string | undefined): string => {
-  // oxlint-disable-next-line no-control-regex -- control characters are just what must not enter a name
   const name = (given ?? '')
     .replace(/^.*[\\/]/, '')
-    .replace(/[\u0000-\u001f\u007f]/g, '')
+    .replace(/\p{Cc}/gu, '')
     .normalize('NFC')
     .trim();
   return name.length > 200 ? name.slice(-200) : name || 'file';
