@@ -7,9 +7,10 @@ export const officeCalls: Entries = {
   '7.41': kept('POST /api/core/org/tree answers the organisation'),
   '7.42': kept('POST /api/core/share/systoporg answers its roots'),
   '7.43': kept('POST /api/core/log/loginlist answers the sign-ins'),
-  '7.44': open('approvals', 'POST /api/workflow/remrhistory answers'),
+  '7.44': open('system', 'POST /api/workflow/remrhistory answers'),
   '7.45': open('system', 'GET /api/core/system/switch/list answers'),
   '7.46': open('message centre', 'POST /api/core/message/list, readall, delete_all, delete and read answer'),
   '7.47': kept('GET /signin/cookiekey answers cookie_key'),
   '7.48': kept('GET /api/core/uaa/module/tree answers the menu'),
+  '7.49': kept('every call of both APIs is agreed on by method and path'),
 };

@@ -18,5 +18,5 @@ export const rights: Entries = {
   '6.14': open('system', 'dataCenter has list'),
   '6.15': open('system', 'shopAuthorization has list, add, export and accredit'),
   '6.16': open('resourceCenter', 'gpsrLabelPrinting has tab0 with print and tab1 with list, add, enable and delete'),
-  '6.17': open('logs', 'systemBuriedPointLog has list and export'),
+  '6.17': kept('systemBuriedPointLog has list and export'),
 };

@@ -28,7 +28,7 @@ export const routes: Entries = {
   '2.24': open('basic', 'basic has all its other pages'),
   '2.25': open('system', 'system has its pages'),
   '2.26': open('purchase', 'purchase has its pages'),
-  '2.27': open('logs', 'logs has its pages'),
+  '2.27': kept('logs has the login log and the tracking log'),
   '2.28': open('qualityTesting', 'qualityTesting has its pages'),
   '2.29': open('mrp', 'mrp has its pages'),
   '2.30': open('wms', 'wms has its pages'),
@@ -41,4 +41,5 @@ export const routes: Entries = {
   '2.37': open('finance', 'finance has its pages'),
   '2.38': kept('resourceCenter has downloads and tasks'),
   '2.39': open('resourceCenter', 'resourceCenter has NS tools and external tools'),
+  '2.40': open('logs', 'logs has the log of in-app messages'),
 };

@@ -9,7 +9,7 @@ const kindOf = (path: string) => calls.find(call => call.path === path)?.kind;
 const codingOf = (path: string) => calls.filter(call => call.path === path).map(keyCoding)[0];
 
 describe('the table of calls', () => {
-  it('has every GET of the main API that spec.md section 7 names', () => {
+  it('[spec 7.49] has every GET of the main API that spec.md section 7 names', () => {
     expect(written('main', 'GET').toSorted()).toEqual(
       [
         '/base/user/select_english',
@@ -45,7 +45,7 @@ describe('the table of calls', () => {
     );
   });
 
-  it('has every POST of the main API that spec.md section 7 names, and one address for records of use', () => {
+  it('[spec 7.49] has every POST of the main API that spec.md section 7 names, and one address for records of use', () => {
     expect(written('main', 'POST').toSorted()).toEqual(
       [
         '/base/list_fields/save',
@@ -71,7 +71,7 @@ describe('the table of calls', () => {
     );
   });
 
-  it('has every call of the office system that spec.md section 7 names', () => {
+  it('[spec 7.49] has every call of the office system that spec.md section 7 names', () => {
     expect(written('office', 'GET').toSorted()).toEqual(
       ['/api/core/system/switch/list', '/api/core/uaa/module/tree', '/signin/cookiekey'].toSorted(),
     );

@@ -1,0 +1,10 @@
+import { pagesOf, permissionCodesOf } from '@axle/page-kit';
+import { allSections } from '@axle/pages';
+import { expect, it } from 'vitest';
+
+const codes = (await allSections()).flatMap(section => pagesOf(section).flatMap(page => permissionCodesOf(section.key, page)));
+const actionsOf = (page: string) => codes.filter(code => code.startsWith(`${page}.`)).map(code => code.slice(page.length + 1));
+
+it('[spec 6.17] the tracking log may be listed and exported', () => {
+  expect(actionsOf('logs.systemBuriedPointLog')).toEqual(['list', 'export']);
+});
