@@ -13,7 +13,9 @@ if (what !== 'page' || section === '' || page === '' || more.length > 0) {
 } else {
   const outcome = writePage(root, section, page);
   if (outcome.ok) {
-    process.stdout.write(`${outcome.wrote.map(path => `wrote    ${path}`).join('\n')}\n\nWhat to do next:\n${outcome.next.map((step, index) => `${index + 1}. ${step}`).join('\n')}\n`);
+    process.stdout.write(
+      `${outcome.wrote.map(path => `wrote    ${path}`).join('\n')}\n\nWhat to do next:\n${outcome.next.map((step, index) => `${index + 1}. ${step}`).join('\n')}\n`,
+    );
   } else {
     process.stderr.write(`${outcome.why}\n${usage}\n`);
     process.exitCode = 1;

@@ -19,7 +19,10 @@ export function withPage(index: string, page: string): string | undefined {
   const lastPages = index.lastIndexOf('pages: [');
   const endOfPages = index.indexOf(']', lastPages);
   if (lastImport < 0 || lastPages < 0 || endOfPages < 0) return undefined;
-  const listed = index.slice(lastPages + 'pages: ['.length, endOfPages).trim().replace(/,$/, '');
+  const listed = index
+    .slice(lastPages + 'pages: ['.length, endOfPages)
+    .trim()
+    .replace(/,$/, '');
   const pages = listed === '' ? page : `${listed}, ${page}`;
   return `${index.slice(0, endOfImport)}\nimport { ${page} } from './${kebab(page)}.ts';${index.slice(endOfImport, lastPages)}pages: [${pages}${index.slice(endOfPages)}`;
 }
@@ -27,5 +30,7 @@ export function withPage(index: string, page: string): string | undefined {
 /** Adds a section at the end of the list of loaders. */
 export function withSection(sections: string, section: string, folder: string): string | undefined {
   const end = sections.indexOf('} as const satisfies');
-  return end < 0 ? undefined : `${sections.slice(0, end)}  ${section}: async () => (await import('./${folder}/index.ts')).section,\n${sections.slice(end)}`;
+  return end < 0
+    ? undefined
+    : `${sections.slice(0, end)}  ${section}: async () => (await import('./${folder}/index.ts')).section,\n${sections.slice(end)}`;
 }

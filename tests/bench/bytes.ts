@@ -14,7 +14,8 @@ interface Visit {
 /** Opens an address in a browser that has nothing cached, and waits for what people wait for. */
 async function visit(browser: Browser, bench: Bench, address: string, inSight: (page: Page) => Promise<unknown>): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'zh-CN' });
-  if (address !== '/login') await context.addCookies([{ name: 'axle_signature', value: bench.person.headers['signature'] ?? '', url: bench.server.origin }]);
+  if (address !== '/login')
+    await context.addCookies([{ name: 'axle_signature', value: bench.person.headers['signature'] ?? '', url: bench.server.origin }]);
   const page = await context.newPage();
   const sizes = { script: 0, stylesheet: 0 };
   const reading: Promise<void>[] = [];
@@ -50,7 +51,10 @@ export async function bytes(): Promise<readonly Figure[]> {
         for (let run = 0; run < 5; run++) visits.push(await visit(browser, bench, address, inSight));
         const [first] = visits;
         figures.push({ what: `${what}: time`, ours: milliseconds(median(visits.map(each => each.ms))) });
-        figures.push({ what: `${what}: JavaScript and CSS, gzip`, ours: `${kilobytes(first?.script ?? 0)} + ${kilobytes(first?.style ?? 0)}` });
+        figures.push({
+          what: `${what}: JavaScript and CSS, gzip`,
+          ours: `${kilobytes(first?.script ?? 0)} + ${kilobytes(first?.style ?? 0)}`,
+        });
       }
       return figures;
     } finally {

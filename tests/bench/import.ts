@@ -13,7 +13,10 @@ async function file(folder: string): Promise<string> {
   const known = vehicleFile();
   if (known.rows >= wanted) return known.path;
   const styles = ['Sedan', 'Coupe', 'SUV', 'Wagon', 'Hatchback'];
-  const lines = Array.from({ length: wanted }, (_, index) => `${1992 + (index % 34)},Make ${index % 66},Model ${Math.floor(index / 34)},"[""${styles[index % 5]}""]"`);
+  const lines = Array.from(
+    { length: wanted },
+    (_, index) => `${1992 + (index % 34)},Make ${index % 66},Model ${Math.floor(index / 34)},"[""${styles[index % 5]}""]"`,
+  );
   const path = join(folder, 'vehicles.csv');
   writeFileSync(path, `year,make,model,body_styles\n${lines.join('\n')}\n`);
   return path;
@@ -25,13 +28,21 @@ export async function imports(): Promise<readonly Figure[]> {
   const path = await file(folder);
   try {
     return await withServer(async ({ person, pool }) => {
-      const rows: readonly { year: string; make: string; model: string; body_styles: string }[] = parse(readFileSync(path), { columns: true, bom: true });
+      const rows: readonly { year: string; make: string; model: string; body_styles: string }[] = parse(readFileSync(path), {
+        columns: true,
+        bom: true,
+      });
       const raw = async () => {
         await pool.query(
           `insert into vehicle_model (market, year, make, model, body_styles)
            select 'US', year, make, model, styles::text[] from unnest($1::int[], $2::text[], $3::text[], $4::text[]) as row (year, make, model, styles)
            on conflict do nothing`,
-          [rows.map(row => Number(row.year)), rows.map(row => row.make), rows.map(row => row.model), rows.map(row => `{${row.body_styles.replace(/[[\]]/g, '')}}`)],
+          [
+            rows.map(row => Number(row.year)),
+            rows.map(row => row.make),
+            rows.map(row => row.model),
+            rows.map(row => `{${row.body_styles.replace(/[[\]]/g, '')}}`),
+          ],
         );
       };
       const bulk = await timed(raw);
@@ -47,10 +58,30 @@ export async function imports(): Promise<readonly Figure[]> {
 
       const against = `one insert ${milliseconds(bulk)}, ${perSecond(rows.length, bulk)}`;
       return [
-        { what: `import of ${rows.length.toLocaleString('en-US')} rows: upload and check`, ours: `${milliseconds(afterCheck - began)}, ${perSecond(rows.length, afterCheck - began)}`, against, ratio: (afterCheck - began) / bulk },
-        { what: 'write', ours: `${milliseconds(afterWrite - afterCheck)}, ${perSecond(rows.length, afterWrite - afterCheck)}`, against, ratio: (afterWrite - afterCheck) / bulk },
-        { what: 'both', ours: `${milliseconds(afterWrite - began)}, ${perSecond(rows.length, afterWrite - began)}`, against, ratio: (afterWrite - began) / bulk },
-        { what: 'the same file again: check', ours: `${milliseconds(again)}, ${perSecond(rows.length, again)}`, against, ratio: again / bulk },
+        {
+          what: `import of ${rows.length.toLocaleString('en-US')} rows: upload and check`,
+          ours: `${milliseconds(afterCheck - began)}, ${perSecond(rows.length, afterCheck - began)}`,
+          against,
+          ratio: (afterCheck - began) / bulk,
+        },
+        {
+          what: 'write',
+          ours: `${milliseconds(afterWrite - afterCheck)}, ${perSecond(rows.length, afterWrite - afterCheck)}`,
+          against,
+          ratio: (afterWrite - afterCheck) / bulk,
+        },
+        {
+          what: 'both',
+          ours: `${milliseconds(afterWrite - began)}, ${perSecond(rows.length, afterWrite - began)}`,
+          against,
+          ratio: (afterWrite - began) / bulk,
+        },
+        {
+          what: 'the same file again: check',
+          ours: `${milliseconds(again)}, ${perSecond(rows.length, again)}`,
+          against,
+          ratio: again / bulk,
+        },
       ];
     });
   } finally {

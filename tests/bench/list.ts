@@ -13,13 +13,19 @@ const newest = [{ field: 'updatedAt', descending: true }];
 
 const cases: Readonly<Record<string, Pick<ListQuery, 'filters' | 'sort' | 'offset'>>> = {
   'default order': { filters: [], sort: newest },
-  'one make, by model and year': { filters: [{ field: 'make', op: 'eq', value: 'make 12' }], sort: [{ field: 'model' }, { field: 'year', descending: true }] },
+  'one make, by model and year': {
+    filters: [{ field: 'make', op: 'eq', value: 'make 12' }],
+    sort: [{ field: 'model' }, { field: 'year', descending: true }],
+  },
   'model contains': { filters: [{ field: 'model', op: 'contains', value: 'astra 12-' }], sort: newest },
   'a jump to row 10,000': { filters: [], sort: newest, offset: 10_000 },
 };
 
 /** The statement that the server makes of a query. */
-async function statementOf(pool: Pool, query: Pick<ListQuery, 'filters' | 'sort' | 'offset'>): Promise<{ readonly text: string; readonly values: unknown[] }> {
+async function statementOf(
+  pool: Pool,
+  query: Pick<ListQuery, 'filters' | 'sort' | 'offset'>,
+): Promise<{ readonly text: string; readonly values: unknown[] }> {
   const asked: CompiledQuery[] = [];
   const watched = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), log: event => void asked.push(event.query) });
   const resource = pageRegistry(await allSections()).page('vehicleModel')?.page.resource;

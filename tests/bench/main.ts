@@ -21,5 +21,6 @@ if (unknown !== undefined) {
   process.exitCode = 2;
 } else {
   process.stdout.write(`Node ${process.versions.node} on ${process.platform}. Machines differ: read ratios, not times.\n`);
-  for (const [name, [title, measure]] of Object.entries(parts)) if (wanted.length === 0 || wanted.includes(name)) printFigures(title, await measure());
+  for (const [name, [title, measure]] of Object.entries(parts))
+    if (wanted.length === 0 || wanted.includes(name)) printFigures(title, await measure());
 }

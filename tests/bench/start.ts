@@ -15,7 +15,12 @@ export async function start(): Promise<readonly Figure[]> {
     await removeFolder(folder);
   }
   return [
-    { what: 'cold start: makes a database, migrates, fills in the demo', ours: milliseconds(median(cold)), against: `warm ${milliseconds(median(warm))}`, ratio: median(cold) / median(warm) },
+    {
+      what: 'cold start: makes a database, migrates, fills in the demo',
+      ours: milliseconds(median(cold)),
+      against: `warm ${milliseconds(median(warm))}`,
+      ratio: median(cold) / median(warm),
+    },
     { what: 'warm start', ours: milliseconds(median(warm)) },
   ];
 }

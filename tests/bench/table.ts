@@ -13,7 +13,10 @@ export function printFigures(title: string, figures: readonly Figure[]): void {
   const all = [['', 'ours', 'against', 'ratio'], ...rows];
   const widths = [0, 1, 2, 3].map(column => Math.max(...all.map(row => (row[column] ?? '').length)));
   process.stdout.write(`\n${title}\n`);
-  for (const row of all) process.stdout.write(`  ${row.map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0))).join('   ')}\n`);
+  for (const row of all)
+    process.stdout.write(
+      `  ${row.map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0))).join('   ')}\n`,
+    );
 }
 
 export const milliseconds = (value: number): string => `${value < 10 ? value.toFixed(1) : Math.round(value).toLocaleString('en-US')} ms`;
@@ -21,7 +24,8 @@ export const perSecond = (rows: number, ms: number): string => `${Math.round((ro
 export const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
 /** The middle one of several. */
-export const median = (values: readonly number[]): number => [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
+export const median = (values: readonly number[]): number =>
+  [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 /** Milliseconds that something takes. */
 export async function timed(work: () => Promise<unknown>): Promise<number> {

@@ -34,13 +34,15 @@ interface Column {
 const columnsOf = async (table: string): Promise<readonly Column[]> =>
   (
     await pool.query<Column>(
-      'select column_name as name, udt_name as type, is_nullable = \'NO\' as required from information_schema.columns where table_schema = \'public\' and table_name = $1',
+      "select column_name as name, udt_name as type, is_nullable = 'NO' as required from information_schema.columns where table_schema = 'public' and table_name = $1",
       [table],
     )
   ).rows;
 
 const indexesOf = async (table: string): Promise<readonly string[]> =>
-  (await pool.query<{ indexdef: string }>('select indexdef from pg_indexes where schemaname = \'public\' and tablename = $1', [table])).rows.map(row => row.indexdef);
+  (
+    await pool.query<{ indexdef: string }>("select indexdef from pg_indexes where schemaname = 'public' and tablename = $1", [table])
+  ).rows.map(row => row.indexdef);
 
 /** `… (market, lower(make)) nulls not distinct` → `['market', 'lower(make)']`. */
 const keysOfIndex = (definition: string): readonly string[] => {
@@ -56,7 +58,9 @@ const keyOf = (fields: Readonly<Record<string, Field>>) => (name: string) => {
 describe.each(byEntity(resources))('%s in the database', (_entity, resource) => {
   it('has a column of a fitting type for every field', async () => {
     const columns = new Map((await columnsOf(resource.table)).map(column => [column.name, column.type]));
-    const misfits = Object.entries(fieldsOf(resource)).filter(([name, field]) => !typesOf[field.kind].includes(columns.get(snakeCase(name)) ?? ''));
+    const misfits = Object.entries(fieldsOf(resource)).filter(
+      ([name, field]) => !typesOf[field.kind].includes(columns.get(snakeCase(name)) ?? ''),
+    );
     expect(misfits.map(([name, field]) => `${name} (${field.kind}): ${columns.get(snakeCase(name)) ?? 'no column'}`)).toEqual([]);
   });
 
@@ -76,12 +80,19 @@ describe.each(byEntity(managed))('%s, whose records people keep', (_entity, reso
 
   it('demands in the database what the definition demands', async () => {
     const columns = new Map((await columnsOf(resource.table)).map(column => [column.name, column.required]));
-    expect(Object.entries(resource.fields).filter(([name, field]) => field.required === true && columns.get(snakeCase(name)) !== true).map(([name]) => name)).toEqual([]);
+    expect(
+      Object.entries(resource.fields)
+        .filter(([name, field]) => field.required === true && columns.get(snakeCase(name)) !== true)
+        .map(([name]) => name),
+    ).toEqual([]);
   });
 
   it('keeps every unique key by a unique index that takes empty for equal', async () => {
     const unique = (await indexesOf(resource.table)).filter(definition => definition.startsWith('CREATE UNIQUE INDEX'));
-    const kept = unique.map(definition => ({ keys: [...keysOfIndex(definition)].sort().join(), empties: definition.includes('NULLS NOT DISTINCT') }));
+    const kept = unique.map(definition => ({
+      keys: [...keysOfIndex(definition)].sort().join(),
+      empties: definition.includes('NULLS NOT DISTINCT'),
+    }));
     const missing = resource.unique.filter(({ fields: names }) => {
       const wanted = names.map(keyOf(fields)).sort().join();
       const mayBeEmpty = names.some(name => fields[name]?.required !== true);
@@ -91,8 +102,12 @@ describe.each(byEntity(managed))('%s, whose records people keep', (_entity, reso
   });
 
   it('serves the default order of its pages by an index that ends with the id', async () => {
-    const indexes = (await indexesOf(resource.table)).map(keysOfIndex).map(keys => keys.map(key => key.replace(/ (ASC|DESC)( NULLS (FIRST|LAST))?$/, '')));
-    const orders = pages.filter(page => page.resource === resource && page.columns.length > 0 && page.view === undefined).map(page => page.sort);
+    const indexes = (await indexesOf(resource.table))
+      .map(keysOfIndex)
+      .map(keys => keys.map(key => key.replace(/ (ASC|DESC)( NULLS (FIRST|LAST))?$/, '')));
+    const orders = pages
+      .filter(page => page.resource === resource && page.columns.length > 0 && page.view === undefined)
+      .map(page => page.sort);
     const unserved = orders.filter(order => {
       const wanted = [...order.map(sort => keyOf(fields)(sort.field)), 'id'];
       return !indexes.some(keys => wanted.every((key, index) => keys[index] === key));

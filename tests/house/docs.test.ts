@@ -8,7 +8,12 @@ const documents = filesUnder('.').filter(path => path.endsWith('.md'));
 
 /** Paths that a document names in code spans: with a slash, without placeholders. */
 const pathsNamedIn = (path: string) =>
-  Array.from(textOf(path).replace(/```[\s\S]*?```/g, '').matchAll(/`([^`\n]+)`/g), ([, named]) => named ?? '')
+  Array.from(
+    textOf(path)
+      .replace(/```[\s\S]*?```/g, '')
+      .matchAll(/`([^`\n]+)`/g),
+    ([, named]) => named ?? '',
+  )
     .filter(named => /^(?:apps|packages|tests|scripts|docs|samples|\.ci)\/[\w./-]+$/.test(named) || /^[A-Z]+\.md$/.test(named))
     .map(named => named.replace(/\/$/, ''));
 
@@ -29,16 +34,36 @@ describe('documents', () => {
 
   it('the commands that documents name exist', () => {
     const { scripts } = JSON.parse(textOf('package.json')) as { scripts: Readonly<Record<string, string>> };
-    const own = new Set([...Object.keys(scripts), 'install', 'exec', 'vitest', 'tsc', 'oxlint', 'oxfmt', 'rsbuild', 'playwright', 'knip', 'add']);
-    const named = documents.flatMap(document => Array.from(textOf(document).matchAll(/`(?:pnpm|npm run) (\S+?)[`\s]/g), ([, command]) => `${document}: ${command}`));
+    const own = new Set([
+      ...Object.keys(scripts),
+      'install',
+      'exec',
+      'vitest',
+      'tsc',
+      'oxlint',
+      'oxfmt',
+      'rsbuild',
+      'playwright',
+      'knip',
+      'add',
+    ]);
+    const named = documents.flatMap(document =>
+      Array.from(textOf(document).matchAll(/`(?:pnpm|npm run) (\S+?)[`\s]/g), ([, command]) => `${document}: ${command}`),
+    );
     expect(named.filter(line => !own.has(line.split(': ')[1] ?? ''))).toEqual([]);
   });
 });
 
 describe('settings of the server', () => {
   it('README names every one with its meaning, and no other', () => {
-    const rows = new Map(Array.from(textOf('README.md').matchAll(/^\| `([A-Z_]+)` \|[^|]*\| (.+) \|$/gm), ([, name = '', means = '']) => [name, means]));
+    const rows = new Map(
+      Array.from(textOf('README.md').matchAll(/^\| `([A-Z_]+)` \|[^|]*\| (.+) \|$/gm), ([, name = '', means = '']) => [name, means]),
+    );
     expect([...rows.keys()].sort()).toEqual(Object.keys(variables).sort());
-    expect(Object.entries(variables).filter(([name, { means }]) => rows.get(name) !== means).map(([name]) => name)).toEqual([]);
+    expect(
+      Object.entries(variables)
+        .filter(([name, { means }]) => rows.get(name) !== means)
+        .map(([name]) => name),
+    ).toEqual([]);
   });
 });

@@ -10,12 +10,19 @@ const copy = mkdtempSync(join(tmpdir(), 'axle-new-page-'));
 const migrations = 'apps/server/src/database/migrations';
 
 const generate = (...words: readonly string[]) =>
-  spawnSync(process.execPath, ['--conditions=source', join(root, 'scripts/new.ts'), ...words], { env: { ...process.env, NEW_ROOT: copy }, encoding: 'utf8' });
+  spawnSync(process.execPath, ['--conditions=source', join(root, 'scripts/new.ts'), ...words], {
+    env: { ...process.env, NEW_ROOT: copy },
+    encoding: 'utf8',
+  });
 
 /** What every page is asked, asked of a page of the copy as Node loads it. */
 const examine = (section: string, page: string): unknown =>
   JSON.parse(
-    execFileSync(process.execPath, ['--conditions=source', join(root, 'tests/support/faults-of-page.ts'), join(copy, 'packages/pages/src/sections.ts'), section, page], { encoding: 'utf8' }),
+    execFileSync(
+      process.execPath,
+      ['--conditions=source', join(root, 'tests/support/faults-of-page.ts'), join(copy, 'packages/pages/src/sections.ts'), section, page],
+      { encoding: 'utf8' },
+    ),
   );
 
 beforeAll(() => {
@@ -42,11 +49,17 @@ it('a page of a known section stands at the end of its last group and passes wha
 it('the first page of a section brings the section', () => {
   expect(generate('page', 'qualityTesting', 'inspectionKind').status).toBe(0);
   expect(examine('qualityTesting', 'inspectionKind')).toEqual({ table: 'inspection_kind', faults: [] });
-  expect(readFileSync(join(copy, 'packages/pages/src/sections.ts'), 'utf8')).toContain("qualityTesting: async () => (await import('./quality-testing/index.ts')).section,");
+  expect(readFileSync(join(copy, 'packages/pages/src/sections.ts'), 'utf8')).toContain(
+    "qualityTesting: async () => (await import('./quality-testing/index.ts')).section,",
+  );
 });
 
 it('what it writes is formatted as the house formats', () => {
-  const listed = execFileSync(join(root, 'node_modules/.bin/oxfmt'), ['--stdin-filepath=sections.ts'], { cwd: root, input: readFileSync(join(copy, 'packages/pages/src/sections.ts')), encoding: 'utf8' });
+  const listed = execFileSync(join(root, 'node_modules/.bin/oxfmt'), ['--stdin-filepath=sections.ts'], {
+    cwd: root,
+    input: readFileSync(join(copy, 'packages/pages/src/sections.ts')),
+    encoding: 'utf8',
+  });
   expect(listed).toBe(readFileSync(join(copy, 'packages/pages/src/sections.ts'), 'utf8'));
 });
 

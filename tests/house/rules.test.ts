@@ -24,10 +24,15 @@ const quotedBy = (sources: readonly string[]) =>
     .flatMap(list => list.split(/[,;\s]+/));
 
 describe('rules', () => {
-  it.each(packages.filter(member => member.published).map(member => [member.name, member] as const))('%s tells what it is, what it holds to and how to test with it', (_name, member) => {
-    const missing = ['README.md', 'RULES.md', 'src/index.ts', 'src/testing.ts'].filter(path => !existsSync(join(root, member.folder, path)));
-    expect(missing).toEqual([]);
-  });
+  it.each(packages.filter(member => member.published).map(member => [member.name, member] as const))(
+    '%s tells what it is, what it holds to and how to test with it',
+    (_name, member) => {
+      const missing = ['README.md', 'RULES.md', 'src/index.ts', 'src/testing.ts'].filter(
+        path => !existsSync(join(root, member.folder, path)),
+      );
+      expect(missing).toEqual([]);
+    },
+  );
 
   it.each(withRules.map(member => [member.name, member] as const))('%s: every rule has its number once', (_name, member) => {
     const numbers = rulesOf(member.folder);

@@ -21,10 +21,13 @@ const pairsIn = (path: string): readonly Pair[] =>
   pairForms.flatMap(form => Array.from(textOf(path).matchAll(form), ([, zh, en]) => ({ path, zh: bare(zh), en: bare(en) })));
 
 const chinese = /[\u3400-\u9fff]/;
-const pairs = sources().filter(path => !/^(?:tests|scripts)\//.test(path) && !path.includes('.test.')).flatMap(pairsIn);
+const pairs = sources()
+  .filter(path => !/^(?:tests|scripts)\//.test(path) && !path.includes('.test.'))
+  .flatMap(pairsIn);
 const shown = (found: readonly Pair[]) => found.map(pair => `${pair.path}: ${pair.zh} | ${pair.en}`);
 /** What a text leaves open: named places by name, computed ones by number. */
-const holes = (text: string) => [...Array.from(text.matchAll(/(?<!\$)\{(\w+)\}/g), ([, name = '']) => name).sort(), text.split('${').length - 1].join();
+const holes = (text: string) =>
+  [...Array.from(text.matchAll(/(?<!\$)\{(\w+)\}/g), ([, name = '']) => name).sort(), text.split('${').length - 1].join();
 
 describe('texts in both languages', () => {
   it('there are texts to look at', () => {
@@ -52,7 +55,9 @@ describe('texts in both languages', () => {
 
 describe('what no file holds', () => {
   const self = 'tests/house/texts.test.ts';
-  const everything = [...filesUnder('.')].filter(path => path !== self && /\.(ts|tsx|mjs|sql|md|css|html|json|yaml)$/.test(path) && path !== 'pnpm-lock.yaml');
+  const everything = [...filesUnder('.')].filter(
+    path => path !== self && /\.(ts|tsx|mjs|sql|md|css|html|json|yaml)$/.test(path) && path !== 'pnpm-lock.yaml',
+  );
   const holding = (pattern: RegExp, files: readonly string[]) => files.filter(path => pattern.test(textOf(path)));
 
   it('work put off', () => {
@@ -60,11 +65,21 @@ describe('what no file holds', () => {
   });
 
   it('tests that are skipped or alone', () => {
-    expect(holding(/\b(?:it|test|describe)\.(?:only|skip|todo|fixme)\b|\bx(?:it|describe)\(/, sources().filter(path => path !== self))).toEqual([]);
+    expect(
+      holding(
+        /\b(?:it|test|describe)\.(?:only|skip|todo|fixme)\b|\bx(?:it|describe)\(/,
+        sources().filter(path => path !== self),
+      ),
+    ).toEqual([]);
   });
 
   it('silenced types, or lint silenced without a reason', () => {
-    expect(holding(/@ts-(?:ignore|expect-error|nocheck)|(?:ox|es)lint-disable(?!.* -- \S)/, sources().filter(path => path !== self))).toEqual([]);
+    expect(
+      holding(
+        /@ts-(?:ignore|expect-error|nocheck)|(?:ox|es)lint-disable(?!.* -- \S)/,
+        sources().filter(path => path !== self),
+      ),
+    ).toEqual([]);
   });
 
   it('words about how it was made, or paths of a machine', () => {
@@ -75,6 +90,8 @@ describe('what no file holds', () => {
 describe('migrations', () => {
   it('are numbered without a gap and named in kebab-case', () => {
     const names = readdirSync(join(root, 'apps/server/src/database/migrations')).sort();
-    expect(names.map(name => /^(\d{4})-[a-z0-9]+(?:-[a-z0-9]+)*\.sql$/.exec(name)?.[1])).toEqual(names.map((_name, index) => String(index + 1).padStart(4, '0')));
+    expect(names.map(name => /^(\d{4})-[a-z0-9]+(?:-[a-z0-9]+)*\.sql$/.exec(name)?.[1])).toEqual(
+      names.map((_name, index) => String(index + 1).padStart(4, '0')),
+    );
   });
 });

@@ -13,7 +13,15 @@ interface Broken {
 
 const broken: readonly Broken[] = [
   { what: 'a picture that calls itself xlsx', name: 'vehicles.xlsx', content: png, says: /文件内容与扩展名不符/ },
-  { what: 'a file in another encoding', name: 'vehicles.csv', content: Buffer.concat([csv('year,make,model,body_styles'), Buffer.from([0x32, 0x30, 0x32, 0x30, 0x2c, 0xc6, 0xfb, 0xb3, 0xb5, 0x2c, 0xff, 0x2c, 0x0a])]), says: /编码|UTF-8/ },
+  {
+    what: 'a file in another encoding',
+    name: 'vehicles.csv',
+    content: Buffer.concat([
+      csv('year,make,model,body_styles'),
+      Buffer.from([0x32, 0x30, 0x32, 0x30, 0x2c, 0xc6, 0xfb, 0xb3, 0xb5, 0x2c, 0xff, 0x2c, 0x0a]),
+    ]),
+    says: /编码|UTF-8/,
+  },
   { what: 'a header that is none of ours', name: 'vehicles.csv', content: csv('colour,price', 'red,12'), says: /表头与模板不一致/ },
 ];
 
@@ -41,7 +49,13 @@ test.describe('A broken file is refused in words, and nothing is written', () =>
   test('bad rows are named one by one, and come back as a file', async ({ page }) => {
     await signIn(page, 'catalogeditor');
     await openVehicles(page);
-    const content = csv('year,make,model,body_styles', '2020,Broken Makes,Fine,"[""Sedan""]"', '1850,Broken Makes,Too old,', '2020,Broken Makes,Bad list,"[""Sedan"""', '2020,,No make,');
+    const content = csv(
+      'year,make,model,body_styles',
+      '2020,Broken Makes,Fine,"[""Sedan""]"',
+      '1850,Broken Makes,Too old,',
+      '2020,Broken Makes,Bad list,"[""Sedan"""',
+      '2020,,No make,',
+    );
     const importing = await offer(page, { name: 'bad-rows.csv', content });
     await expect(importing.getByText('3 行有误：将跳过错误行，导入其余的行')).toBeVisible({ timeout: 30_000 });
     for (const said of [/年款超出范围/, /车身形式/, /品牌必填/]) await expect(importing.getByText(said).first()).toBeVisible();

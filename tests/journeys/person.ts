@@ -55,7 +55,9 @@ export const panel = (page: Page): Locator => page.getByRole('tabpanel');
 
 /** The number of rows that the list says it has. */
 export async function totalOf(page: Page): Promise<number> {
-  const text = await panel(page).getByText(/^(共 [\d,]+ 条|[\d,]+ in all)$/).innerText();
+  const text = await panel(page)
+    .getByText(/^(共 [\d,]+ 条|[\d,]+ in all)$/)
+    .innerText();
   return Number(text.replace(/\D/g, ''));
 }
 
@@ -64,7 +66,11 @@ export const expectTotal = (page: Page, rows: number): Promise<void> =>
   expect(panel(page).getByText(`共 ${rows.toLocaleString('en-US')} 条`, { exact: true })).toBeVisible();
 
 /** A call of the main API with the signed-in person's own signature, as another program could send it. */
-export async function callMain(page: Page, path: string, body: unknown): Promise<{ code: number; data: unknown; message?: string; reason?: string }> {
+export async function callMain(
+  page: Page,
+  path: string,
+  body: unknown,
+): Promise<{ code: number; data: unknown; message?: string; reason?: string }> {
   const signature = (await page.context().cookies()).find(cookie => cookie.name === 'axle_signature')?.value ?? '';
   const reply = await page.request.post(`/api${path}`, { data: body, headers: { 'x-axle-key': 'axle-web-1', signature, lang: 'en' } });
   expect(reply.status()).toBe(200);
@@ -72,10 +78,15 @@ export async function callMain(page: Page, path: string, body: unknown): Promise
 }
 
 /** Ticks the first row in sight. */
-export const tickFirstRow = (page: Page): Promise<void> => panel(page).getByRole('checkbox', { name: /^(选择该行|Tick this row)$/ }).first().click();
+export const tickFirstRow = (page: Page): Promise<void> =>
+  panel(page)
+    .getByRole('checkbox', { name: /^(选择该行|Tick this row)$/ })
+    .first()
+    .click();
 
 /** The input of a form under its label, with or without the mark of a required field. */
 export const field = (form: Locator, label: string): Locator => form.getByLabel(new RegExp(`^${label}( \\*)?$`));
 
 /** The last way of a dialog, a drawer or a question that is open. */
-export const dialog = (page: Page, name?: string | RegExp): Locator => (name === undefined ? page.getByRole('dialog').last() : page.getByRole('dialog', { name }));
+export const dialog = (page: Page, name?: string | RegExp): Locator =>
+  name === undefined ? page.getByRole('dialog').last() : page.getByRole('dialog', { name });

@@ -25,7 +25,11 @@ test('[spec 5.16] a vehicle is added, edited, disabled and deleted, and its hist
 
   await press(page, '新增');
   await fillIn(page, { 年款: '2024', 品牌: make.toUpperCase(), 车型: 'ONE' });
-  await expect(dialog(page).getByText(/已存在|已有|重复/).first()).toBeVisible();
+  await expect(
+    dialog(page)
+      .getByText(/已存在|已有|重复/)
+      .first(),
+  ).toBeVisible();
   await dialog(page).getByRole('button', { name: '取消', exact: true }).click();
   await agree(page, '放弃');
   await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -39,8 +39,12 @@ test.describe('Rights', () => {
     await openVehicles(page);
     const toolbar = panel(page);
     await expect(toolbar.getByRole('button', { name: '导出', exact: true })).toBeVisible();
-    for (const name of ['新增', '编辑', '删除', '停用', '启用', '导入']) await expect(toolbar.getByRole('button', { name, exact: true })).toHaveCount(0);
-    const reply = await callMain(page, '/item/vehicle_model/add', { page: 'vehicleModel', values: { market: 'US', year: 2020, make: 'Auditor', model: 'Never' } });
+    for (const name of ['新增', '编辑', '删除', '停用', '启用', '导入'])
+      await expect(toolbar.getByRole('button', { name, exact: true })).toHaveCount(0);
+    const reply = await callMain(page, '/item/vehicle_model/add', {
+      page: 'vehicleModel',
+      values: { market: 'US', year: 2020, make: 'Auditor', model: 'Never' },
+    });
     expect(reply.code).toBe(403);
   });
 

@@ -56,7 +56,10 @@ test.describe('Signing in', () => {
     const signature = (await context.cookies()).find(cookie => cookie.name === 'axle_signature')?.value ?? '';
     expect(signature.length).toBeGreaterThan(40);
     await signOut(page);
-    const reply = await page.request.post('/api/item/vehicle_model/get_count', { data: { filters: [] }, headers: { 'x-axle-key': 'axle-web-1', signature, lang: 'en' } });
+    const reply = await page.request.post('/api/item/vehicle_model/get_count', {
+      data: { filters: [] },
+      headers: { 'x-axle-key': 'axle-web-1', signature, lang: 'en' },
+    });
     expect(reply.status()).toBe(200);
     expect([9998, 9999]).toContain(((await reply.json()) as { code: number }).code);
     await page.goto('/admin/basic/vehicleModel');

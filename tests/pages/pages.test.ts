@@ -9,11 +9,14 @@ const sections = await allSections();
 const pages = sections.flatMap(section => pagesOf(section).map(page => ({ section: section.key, page })));
 const twice = (names: readonly string[]) => names.filter((name, index) => names.indexOf(name) !== index);
 
-describe.each(pages.map(({ section, page }) => [`${section}/${page.key}`, section, page] as [string, string, Page]))('%s', (_name, section, page) => {
-  it.each(pageChecks.map(check => [check.title, check] as const))('%s', (_title, check) => {
-    expect(check.faults(section, page)).toEqual([]);
-  });
-});
+describe.each(pages.map(({ section, page }) => [`${section}/${page.key}`, section, page] as [string, string, Page]))(
+  '%s',
+  (_name, section, page) => {
+    it.each(pageChecks.map(check => [check.title, check] as const))('%s', (_title, check) => {
+      expect(check.faults(section, page)).toEqual([]);
+    });
+  },
+);
 
 describe('all pages together', () => {
   it('a page stands once in its section, and a section once', () => {
@@ -22,14 +25,20 @@ describe('all pages together', () => {
   });
 
   it('sections and groups have titles in both languages', () => {
-    const titles = sections.flatMap(({ key, title, groups }) => textsIn({ [key]: title, groups: groups.map(group => ({ [`${key}.${group.key}`]: group.title })) }));
+    const titles = sections.flatMap(({ key, title, groups }) =>
+      textsIn({ [key]: title, groups: groups.map(group => ({ [`${key}.${group.key}`]: group.title })) }),
+    );
     expect(titles.length).toBe(sections.length + sections.flatMap(section => section.groups).length);
     expect(titles.filter(([, text]) => text.zh.trim() === '' || text.en.trim() === '')).toEqual([]);
     expect(sections.flatMap(section => section.groups).filter(group => group.pages.length === 0)).toEqual([]);
   });
 
   it('a section opens at a page that has a released code', () => {
-    expect(sections.filter(({ key, defaultPage }) => !spmTable.some(row => row.section === key && row.page === defaultPage)).map(section => section.key)).toEqual([]);
+    expect(
+      sections
+        .filter(({ key, defaultPage }) => !spmTable.some(row => row.section === key && row.page === defaultPage))
+        .map(section => section.key),
+    ).toEqual([]);
   });
 
   it('no two pages share a tracking code', () => {
@@ -41,7 +50,9 @@ describe('all pages together', () => {
   });
 
   it('an entity is declared once: one table, one path', () => {
-    const resources = [...new Set(pages.map(({ page }) => page.resource).filter((resource): resource is Resource => resource !== undefined))];
+    const resources = [
+      ...new Set(pages.map(({ page }) => page.resource).filter((resource): resource is Resource => resource !== undefined)),
+    ];
     expect(twice(resources.map(resource => resource.entity))).toEqual([]);
     expect(twice(resources.map(resource => resource.table))).toEqual([]);
     expect(twice(resources.map(resource => `${resource.service}/${resource.path}`))).toEqual([]);

@@ -1,5 +1,16 @@
 import { localDate, type LocalDate } from '@axle/kernel';
-import { acceptValue, checkCells, checkQuery, fieldsOf, kinds, permissionCodesOf, type Field, type Page, type Resource, type Sort } from '@axle/page-kit';
+import {
+  acceptValue,
+  checkCells,
+  checkQuery,
+  fieldsOf,
+  kinds,
+  permissionCodesOf,
+  type Field,
+  type Page,
+  type Resource,
+  type Sort,
+} from '@axle/page-kit';
 import { viewNames } from '@axle/pages';
 import { spmCode, spmPattern } from '@axle/tracking';
 import { textsIn } from './texts-in.ts';
@@ -13,7 +24,19 @@ export interface PageCheck {
 const date = localDate('2026-05-20');
 if (!date.ok) throw new Error('the day of these checks is a day');
 const today: LocalDate = date.value;
-const empty: Resource = { entity: '', label: { zh: '', en: '' }, service: '', path: '', table: '', fields: {}, unique: [], checks: [], spelling: [], nameFields: [], managed: false };
+const empty: Resource = {
+  entity: '',
+  label: { zh: '', en: '' },
+  service: '',
+  path: '',
+  table: '',
+  fields: {},
+  unique: [],
+  checks: [],
+  spelling: [],
+  nameFields: [],
+  managed: false,
+};
 
 const fieldsOfPage = (page: Page) => (page.resource ? fieldsOf(page.resource) : {});
 const strangers = (place: string, names: readonly string[], page: Page) => {
@@ -52,9 +75,15 @@ export const pageChecks: readonly PageCheck[] = [
       ...strangers('columns', page.columns, page),
       ...strangers('filters', page.filters, page),
       ...strangers('search', page.search, page),
-      ...strangers('sort', page.sort.map(sort => sort.field), page),
+      ...strangers(
+        'sort',
+        page.sort.map(sort => sort.field),
+        page,
+      ),
       ...strangers('form', formFields(page), page),
-      ...page.tabs.flatMap(tab => strangers(`tab ${tab.key}`, [...(tab.filters ?? []).map(filter => filter.field), ...(tab.mine ? [tab.mine] : [])], page)),
+      ...page.tabs.flatMap(tab =>
+        strangers(`tab ${tab.key}`, [...(tab.filters ?? []).map(filter => filter.field), ...(tab.mine ? [tab.mine] : [])], page),
+      ),
       ...page.actions.flatMap(action => strangers(`action ${action.key}`, action.when ? [action.when.field] : [], page)),
       ...strangers('live', page.live ? [page.live.field] : [], page),
     ],
@@ -64,7 +93,11 @@ export const pageChecks: readonly PageCheck[] = [
     faults: (_section, page) => {
       if (page.view !== undefined && !viewNames.some(name => name === page.view)) return [`there is no view ${page.view}`];
       if (page.columns.length === 0) return page.view === undefined ? ['no columns and no view'] : [];
-      return page.sort.length === 0 ? ['rows without an order'] : page.pinned > page.columns.length ? ['more pinned columns than columns'] : refused(page, { sort: page.sort });
+      return page.sort.length === 0
+        ? ['rows without an order']
+        : page.pinned > page.columns.length
+          ? ['more pinned columns than columns']
+          : refused(page, { sort: page.sort });
     },
   },
   {
@@ -73,7 +106,9 @@ export const pageChecks: readonly PageCheck[] = [
       ...page.filters.filter(name => kinds[kindOf(page, name) ?? 'text'].operators.length === 0).map(name => `${name} cannot be filtered`),
       ...page.search.filter(name => kindOf(page, name) !== 'text').map(name => `${name} is no text`),
       ...page.tabs.flatMap(tab => refused(page, { filters: tab.filters ?? [] }).map(why => `tab ${tab.key}: ${why}`)),
-      ...page.tabs.filter(tab => tab.mine !== undefined && kindOf(page, tab.mine) !== 'user').map(tab => `tab ${tab.key}: ${tab.mine} is no user`),
+      ...page.tabs
+        .filter(tab => tab.mine !== undefined && kindOf(page, tab.mine) !== 'user')
+        .map(tab => `tab ${tab.key}: ${tab.mine} is no user`),
     ],
   },
   {
@@ -82,21 +117,31 @@ export const pageChecks: readonly PageCheck[] = [
       const asked = formFields(page);
       const readOnly = asked.filter(name => fieldsOfPage(page)[name]?.readOnly).map(name => `${name} is set by the server`);
       if (!page.standard.includes('add')) return readOnly;
-      return [...readOnly, ...writable(page).filter(([name, field]) => field.required && !asked.includes(name)).map(([name]) => `${name} is required and not asked for`)];
+      return [
+        ...readOnly,
+        ...writable(page)
+          .filter(([name, field]) => field.required && !asked.includes(name))
+          .map(([name]) => `${name} is required and not asked for`),
+      ];
     },
   },
   {
     title: 'its import takes every required field, and takes its own example',
     faults: (_section, page) => {
       const { importing, resource } = page;
-      if (page.standard.includes('import') !== (importing !== undefined)) return ['import among the actions and the template come together'];
+      if (page.standard.includes('import') !== (importing !== undefined))
+        return ['import among the actions and the template come together'];
       if (!importing || !resource) return [];
       const known = new Set(writable(page).map(([name]) => name));
       const read = importing.reader?.(importing.example) ?? { cells: importing.example, refusals: [] };
       const { refusals } = checkCells(resource, read.cells, today);
       return [
-        ...[...importing.columns, ...Object.keys(importing.example)].filter(name => !known.has(name)).map(name => `${name} cannot be imported`),
-        ...writable(page).filter(([name, field]) => field.required && !importing.columns.includes(name)).map(([name]) => `${name} is required and not in the template`),
+        ...[...importing.columns, ...Object.keys(importing.example)]
+          .filter(name => !known.has(name))
+          .map(name => `${name} cannot be imported`),
+        ...writable(page)
+          .filter(([name, field]) => field.required && !importing.columns.includes(name))
+          .map(([name]) => `${name} is required and not in the template`),
         ...(resource.unique.length === 0 ? ['an import needs a unique key to match by'] : []),
         ...[...read.refusals, ...refusals].map(refusal => `example: ${refusal.message.en}`),
       ];
@@ -107,9 +152,13 @@ export const pageChecks: readonly PageCheck[] = [
     faults: (section, page) => {
       const keys = [...page.standard, ...page.actions.map(action => action.key)];
       return [
-        ...[page.key, ...page.actions.map(action => action.key), ...page.tabs.map(tab => tab.key)].filter(key => !/^[a-z][a-zA-Z0-9]*$/.test(key)).map(key => `${key} is no camelCase key`),
+        ...[page.key, ...page.actions.map(action => action.key), ...page.tabs.map(tab => tab.key)]
+          .filter(key => !/^[a-z][a-zA-Z0-9]*$/.test(key))
+          .map(key => `${key} is no camelCase key`),
         ...keys.filter((key, index) => keys.indexOf(key) !== index).map(key => `action ${key} stands twice`),
-        ...permissionCodesOf(section, page).filter(code => !/^[a-zA-Z]+\.[a-zA-Z0-9]+\.[a-zA-Z]+$/.test(code)).map(code => `${code} is no permission code`),
+        ...permissionCodesOf(section, page)
+          .filter(code => !/^[a-zA-Z]+\.[a-zA-Z0-9]+\.[a-zA-Z]+$/.test(code))
+          .map(code => `${code} is no permission code`),
         ...(permissionCodesOf(section, page)[0]?.endsWith('.list') ? [] : ['the first right of a page is to list']),
       ];
     },
@@ -117,7 +166,9 @@ export const pageChecks: readonly PageCheck[] = [
   {
     title: 'it offers no changes to records that the server alone writes',
     faults: (_section, page) =>
-      page.resource && !page.resource.managed ? page.standard.filter(action => action !== 'list' && action !== 'export').map(action => `${action} has nothing to act on`) : [],
+      page.resource && !page.resource.managed
+        ? page.standard.filter(action => action !== 'list' && action !== 'export').map(action => `${action} has nothing to act on`)
+        : [],
   },
   {
     title: 'it has a code for tracking',
@@ -126,7 +177,9 @@ export const pageChecks: readonly PageCheck[] = [
   {
     title: 'every text stands in both languages',
     faults: (_section, page) =>
-      textsIn(page).filter(([, text]) => !text.zh?.trim() || !text.en?.trim() || /[\u3400-\u9fff]/.test(text.en)).map(([path]) => path),
+      textsIn(page)
+        .filter(([, text]) => !text.zh?.trim() || !text.en?.trim() || /[\u3400-\u9fff]/.test(text.en))
+        .map(([path]) => path),
   },
   {
     title: 'its resource hangs together',
@@ -141,9 +194,15 @@ export const pageChecks: readonly PageCheck[] = [
       ];
       return [
         ...(/^[a-z][a-zA-Z0-9]*$/.test(resource.entity) ? [] : [`entity ${resource.entity} is no camelCase word`]),
-        ...Object.keys(resource.fields).filter(name => ['id', 'version', 'status', 'createdBy', 'createdAt', 'updatedBy', 'updatedAt'].includes(name) && resource.managed).map(name => `${name} is every record's own`),
+        ...Object.keys(resource.fields)
+          .filter(
+            name => ['id', 'version', 'status', 'createdBy', 'createdAt', 'updatedBy', 'updatedAt'].includes(name) && resource.managed,
+          )
+          .map(name => `${name} is every record's own`),
         ...named.filter(name => !fields[name]).map(name => `there is no field ${name}`),
-        ...resource.spelling.filter(spelling => fields[spelling.aliases]?.kind !== 'tags').map(spelling => `${spelling.aliases} holds no list of texts`),
+        ...resource.spelling
+          .filter(spelling => fields[spelling.aliases]?.kind !== 'tags')
+          .map(spelling => `${spelling.aliases} holds no list of texts`),
         ...Object.entries(resource.fields).flatMap(([name, field]) => faultsOfField(name, field)),
       ];
     },

@@ -47,5 +47,7 @@ if (findBrowser() === undefined) {
 }
 
 if (failed.length > 0 && counts.failed === 0) counts.failed = failed.length;
-process.stdout.write(`\n${failed.length === 0 ? 'All is well.' : `Failed: ${failed.join(', ')}.`}\n${counts.passed} passed, ${counts.failed} failed\n`);
+process.stdout.write(
+  `\n${failed.length === 0 ? 'All is well.' : `Failed: ${failed.join(', ')}.`}\n${counts.passed} passed, ${counts.failed} failed\n`,
+);
 process.exitCode = failed.length === 0 ? 0 : 1;

@@ -39,7 +39,11 @@ export const removeFolder = (folder: string): Promise<void> => rm(folder, { recu
 const ended = (child: ChildProcess): Promise<void> =>
   new Promise(resolve => (child.exitCode !== null || child.signalCode !== null ? resolve() : child.once('exit', () => resolve())));
 
-const answers = (origin: string): Promise<boolean> => fetch(origin).then(reply => reply.status < 500, () => false);
+const answers = (origin: string): Promise<boolean> =>
+  fetch(origin).then(
+    reply => reply.status < 500,
+    () => false,
+  );
 
 /** Starts the built application over a data folder and waits for its first answer; throws with its output when it ends before that. */
 export async function startServer(dataFolder: string, environment: Readonly<Record<string, string>> = {}): Promise<RunningServer> {
@@ -52,7 +56,8 @@ export async function startServer(dataFolder: string, environment: Readonly<Reco
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let printed = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (printed = (printed + chunk.toString()).slice(-100_000)));
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => (printed = (printed + chunk.toString()).slice(-100_000)));
 
   while (!(await answers(origin))) {
     if (child.exitCode !== null || child.signalCode !== null) throw new Error(`The server ended before it answered:\n${printed}`);

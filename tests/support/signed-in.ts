@@ -30,13 +30,22 @@ export interface ImportTask {
 const camel = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(camel);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key.replace(/_([a-z0-9])/g, (_match, letter: string) => letter.toUpperCase()), camel(inner)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [
+      key.replace(/_([a-z0-9])/g, (_match, letter: string) => letter.toUpperCase()),
+      camel(inner),
+    ]),
+  );
 };
 
 /** Signs in with a demo account. */
 export async function signedIn(origin: string, account: string): Promise<SignedIn> {
   const json = { 'content-type': 'application/json', [headers.key]: fixedKey, [headers.language]: 'en' };
-  const login = await fetch(origin + officePaths.signIn, { method: 'POST', headers: json, body: JSON.stringify({ account, password: 'Axle-demo-2026', remember: false }) });
+  const login = await fetch(origin + officePaths.signIn, {
+    method: 'POST',
+    headers: json,
+    body: JSON.stringify({ account, password: 'Axle-demo-2026', remember: false }),
+  });
   const { datas } = (await login.json()) as { datas?: { signature: string } };
   if (!datas) throw new Error(`${account} could not sign in`);
   const own = { ...json, [headers.signature]: datas.signature };
@@ -47,10 +56,13 @@ export async function signedIn(origin: string, account: string): Promise<SignedI
     return camel(body.data) as Data;
   };
   const get = async <Data>(path: string) => read<Data>(await fetch(origin + mainBase + path, { headers: own }), path);
-  const post = async <Data>(path: string, body: unknown) => read<Data>(await fetch(origin + mainBase + path, { method: 'POST', headers: own, body: JSON.stringify(body) }), path);
+  const post = async <Data>(path: string, body: unknown) =>
+    read<Data>(await fetch(origin + mainBase + path, { method: 'POST', headers: own, body: JSON.stringify(body) }), path);
   const until = async (task: ImportTask, busy: readonly string[]): Promise<ImportTask> => {
     for (;;) {
-      const now = await get<ImportTask>(`${recordPath({ service: 'task-center', path: 'import_task' }, 'read')}?taskid=${task.taskid}&id=${task.id}&page=importTask`);
+      const now = await get<ImportTask>(
+        `${recordPath({ service: 'task-center', path: 'import_task' }, 'read')}?taskid=${task.taskid}&id=${task.id}&page=importTask`,
+      );
       if (!busy.includes(now.state)) return now;
       await pause(20);
     }

@@ -23,7 +23,8 @@ export function filesUnder(folder: string): readonly string[] {
 export const textOf = (path: string): string => readFileSync(join(root, path), 'utf8');
 
 /** TypeScript sources of everything, tests and scripts too. */
-export const sources = (): readonly string[] => ['packages', 'apps', 'tests', 'scripts'].flatMap(filesUnder).filter(path => /\.(ts|tsx)$/.test(path));
+export const sources = (): readonly string[] =>
+  ['packages', 'apps', 'tests', 'scripts'].flatMap(filesUnder).filter(path => /\.(ts|tsx)$/.test(path));
 
 /** Whether a source is a test, or serves tests or tools alone. */
 export const isTest = (path: string): boolean => /\.(?:test|config)\.tsx?$/.test(path) || /^tests\/|\/testing(?:\/|\.ts$)/.test(path);

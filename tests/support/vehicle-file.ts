@@ -20,7 +20,8 @@ export interface VehicleFile {
 const big = process.env['REAL_DATA_DIR'] === undefined ? undefined : join(process.env['REAL_DATA_DIR'], 'us-vehicle-models.csv');
 
 /** The file that journeys and bench import: the whole one of REAL_DATA_DIR, or the small one that ships with the project. */
-export const vehicleFilePath = (): string => (big !== undefined && existsSync(big) ? big : join(root, 'samples/us-vehicle-models-small.csv'));
+export const vehicleFilePath = (): string =>
+  big !== undefined && existsSync(big) ? big : join(root, 'samples/us-vehicle-models-small.csv');
 
 interface Row {
   readonly year: string;
@@ -39,7 +40,11 @@ export function vehicleFile(): VehicleFile {
     rows: rows.length,
     vehicles: vehicles.size,
     makes: new Set(rows.map(row => row.make.toLowerCase())).size,
-    unknownStyle: [...vehicles.values()].filter(row => row.body_styles === '' || (JSON.parse(row.body_styles) as readonly string[]).length === 0).length,
-    years: (make, model) => [...vehicles.values()].filter(row => row.make.toLowerCase() === make.toLowerCase() && row.model.toLowerCase() === model.toLowerCase()).length,
+    unknownStyle: [...vehicles.values()].filter(
+      row => row.body_styles === '' || (JSON.parse(row.body_styles) as readonly string[]).length === 0,
+    ).length,
+    years: (make, model) =>
+      [...vehicles.values()].filter(row => row.make.toLowerCase() === make.toLowerCase() && row.model.toLowerCase() === model.toLowerCase())
+        .length,
   };
 }

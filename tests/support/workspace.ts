@@ -42,7 +42,11 @@ function member(folder: string): Member {
 
 /** Every member of the workspace. */
 export const members = (): readonly Member[] => [
-  ...['packages', 'apps'].flatMap(parent => readdirSync(join(root, parent)).filter(name => !name.startsWith('.')).map(name => member(`${parent}/${name}`))),
+  ...['packages', 'apps'].flatMap(parent =>
+    readdirSync(join(root, parent))
+      .filter(name => !name.startsWith('.'))
+      .map(name => member(`${parent}/${name}`)),
+  ),
   member('tests'),
 ];
 
@@ -58,5 +62,8 @@ export const importsOf = (path: string): readonly string[] => {
 /** `@blueprintjs/core` of `@blueprintjs/core/lib/x`; undefined for relative paths and Node's own modules. */
 export function packageOf(specifier: string): string | undefined {
   if (specifier.startsWith('.') || specifier.startsWith('node:')) return undefined;
-  return specifier.split('/').slice(0, specifier.startsWith('@') ? 2 : 1).join('/');
+  return specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
 }

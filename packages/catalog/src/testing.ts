@@ -4,7 +4,9 @@ import { firstVehicleYear } from './vehicle/vehicle-year.ts';
 
 /** A set of model years, ascending. */
 export const modelYears = (): fc.Arbitrary<readonly number[]> =>
-  fc.uniqueArray(fc.integer({ min: firstVehicleYear, max: firstVehicleYear + 50 }), { maxLength: 30 }).map(years => years.toSorted((one, other) => one - other));
+  fc
+    .uniqueArray(fc.integer({ min: firstVehicleYear, max: firstVehicleYear + 50 }), { maxLength: 30 })
+    .map(years => years.toSorted((one, other) => one - other));
 
 /** The cells of a vehicle row as a well-formed file holds them. */
 export const vehicleCells = (): fc.Arbitrary<Readonly<Record<string, string>>> =>
@@ -12,5 +14,8 @@ export const vehicleCells = (): fc.Arbitrary<Readonly<Record<string, string>>> =
     year: fc.integer({ min: firstVehicleYear, max: 2026 }).map(String),
     make: fc.constantFrom('Toyota', 'Ford', 'FORD', 'Land Rover'),
     model: fc.constantFrom('Camry', 'F-150', 'f-150', 'Defender'),
-    bodyStyles: fc.oneof(fc.constant(''), fc.subarray(bodyStyles.map(style => style.label.en)).map(styles => JSON.stringify(styles))),
+    bodyStyles: fc.oneof(
+      fc.constant(''),
+      fc.subarray(bodyStyles.map(style => style.label.en)).map(styles => JSON.stringify(styles)),
+    ),
   });

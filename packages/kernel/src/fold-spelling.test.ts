@@ -14,9 +14,11 @@ describe('folded spellings', () => {
   });
 
   it('[K4] fold no further, and piece by piece as in one', () => {
-    fc.assert(fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (one, other) => {
-      expect(foldSpelling(foldSpelling(one))).toBe(foldSpelling(one));
-      expect(foldSpelling(one + other)).toBe(foldSpelling(one) + foldSpelling(other));
-    }));
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (one, other) => {
+        expect(foldSpelling(foldSpelling(one))).toBe(foldSpelling(one));
+        expect(foldSpelling(one + other)).toBe(foldSpelling(one) + foldSpelling(other));
+      }),
+    );
   });
 });

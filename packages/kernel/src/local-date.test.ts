@@ -6,7 +6,17 @@ import { localDates } from './testing.ts';
 describe('plain dates', () => {
   it('[K3] knows the days that there are', () => {
     expect(localDate('2028-02-29')).toEqual({ ok: true, value: '2028-02-29' });
-    for (const text of ['2026-02-29', '2026-04-31', '2026-13-01', '2026-00-10', '2026-1-1', '2026-01-00', '2026-01-01T00:00', '', ' 2026-01-01'])
+    for (const text of [
+      '2026-02-29',
+      '2026-04-31',
+      '2026-13-01',
+      '2026-00-10',
+      '2026-1-1',
+      '2026-01-00',
+      '2026-01-01T00:00',
+      '',
+      ' 2026-01-01',
+    ])
       expect(localDate(text)).toMatchObject({ ok: false, refusal: { code: 'BAD_DATE' } });
   });
 
@@ -16,9 +26,11 @@ describe('plain dates', () => {
   });
 
   it('[K3] reads every day of the calendar', () => {
-    fc.assert(fc.property(localDates(), date => {
-      expect(localDate(date)).toEqual({ ok: true, value: date });
-      expect(String(yearOf(date))).toBe(date.slice(0, 4));
-    }));
+    fc.assert(
+      fc.property(localDates(), date => {
+        expect(localDate(date)).toEqual({ ok: true, value: date });
+        expect(String(yearOf(date))).toBe(date.slice(0, 4));
+      }),
+    );
   });
 });

@@ -14,10 +14,12 @@ describe('texts', () => {
   });
 
   it('[K1] changes nothing in a text without placeholders', () => {
-    fc.assert(fc.property(texts(), text => {
-      fc.pre(!/\{\w+\}/.test(text.zh + text.en));
-      expect(fill(text, { a: 1 })).toEqual(text);
-    }));
+    fc.assert(
+      fc.property(texts(), text => {
+        fc.pre(!/\{\w+\}/.test(text.zh + text.en));
+        expect(fill(text, { a: 1 })).toEqual(text);
+      }),
+    );
   });
 
   it('[K2] speaks Chinese by default', () => {

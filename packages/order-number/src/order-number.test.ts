@@ -19,29 +19,43 @@ describe('order numbers', () => {
     expect(parseOrderNumber('PO#1')).toMatchObject({ ok: false, refusal: { code: 'FORMAT' } });
   });
 
-  it.each([['CR2603020001', 'CR-260-302-0001'], ['A', 'A'], ['AB', 'AB'], ['ABC', 'AB-C'], ['ABCDE', 'AB-CDE'], ['ABCDEFGH', 'AB-CDE-FGH'], ['ABCDEFGHI', 'AB-CDE-FGH-I'], ['a--b-c', 'ab-c']])(
-    '[O3] [spec 5.9] %s is written %s', (text, written) => {
-      expect(regrouped(text)).toBe(written);
-    });
+  it.each([
+    ['CR2603020001', 'CR-260-302-0001'],
+    ['A', 'A'],
+    ['AB', 'AB'],
+    ['ABC', 'AB-C'],
+    ['ABCDE', 'AB-CDE'],
+    ['ABCDEFGH', 'AB-CDE-FGH'],
+    ['ABCDEFGHI', 'AB-CDE-FGH-I'],
+    ['a--b-c', 'ab-c'],
+  ])('[O3] [spec 5.9] %s is written %s', (text, written) => {
+    expect(regrouped(text)).toBe(written);
+  });
 
   it('[O2] lose nothing but hyphens', () => {
-    fc.assert(fc.property(orderNumberTexts(), text => {
-      expect(parseOrderNumber(text)).toEqual({ ok: true, value: text.replaceAll('-', '') });
-      expect(regrouped(text).replaceAll('-', '')).toBe(text.replaceAll('-', ''));
-    }));
+    fc.assert(
+      fc.property(orderNumberTexts(), text => {
+        expect(parseOrderNumber(text)).toEqual({ ok: true, value: text.replaceAll('-', '') });
+        expect(regrouped(text).replaceAll('-', '')).toBe(text.replaceAll('-', ''));
+      }),
+    );
   });
 
   it('[O3] are read back from what was written', () => {
-    fc.assert(fc.property(orderNumberTexts(), text => {
-      const parsed = parseOrderNumber(text);
-      expect(parsed.ok && parseOrderNumber(formatOrderNumber(parsed.value))).toEqual(parsed);
-    }));
+    fc.assert(
+      fc.property(orderNumberTexts(), text => {
+        const parsed = parseOrderNumber(text);
+        expect(parsed.ok && parseOrderNumber(formatOrderNumber(parsed.value))).toEqual(parsed);
+      }),
+    );
   });
 
   it('[O4] are regrouped once and for all, however the hyphens stood', () => {
-    fc.assert(fc.property(orderNumberTexts(), text => {
-      expect(regrouped(regrouped(text))).toBe(regrouped(text));
-      expect(regrouped([...text].join('-'))).toBe(regrouped(text));
-    }));
+    fc.assert(
+      fc.property(orderNumberTexts(), text => {
+        expect(regrouped(regrouped(text))).toBe(regrouped(text));
+        expect(regrouped([...text].join('-'))).toBe(regrouped(text));
+      }),
+    );
   });
 });

@@ -1,12 +1,39 @@
 export {
-  taskTransition, hasFile, badTransition, leaseSeconds, mostAttempts, type TaskEvent, type TaskProgress, type TaskState,
+  taskTransition,
+  hasFile,
+  badTransition,
+  leaseSeconds,
+  mostAttempts,
+  type TaskEvent,
+  type TaskProgress,
+  type TaskState,
 } from './export-task/task-transition.ts';
 export { taskCount, docCount, rowsPerFile, type DocCount } from './export-task/task-count.ts';
 export { sameExport, refuseExport, mayRun, exportLimits, type ExportWish } from './export-task/same-export.ts';
 export { expiryOf, fileExpired, keepDays } from './export-task/retention.ts';
-export { importTransition, type ImportEvent, type ImportMode, type ImportProgress, type ImportState } from './import-task/import-transition.ts';
-export { csvCell, fromCsvCell } from './file/csv-cell.ts';
-export { importLimits, importFormats, importFormatOf, refuseImportFile, refuseImportRows, type ImportFormat } from './file/import-limits.ts';
 export {
-  rowErrorCodes, rowErrorCode, rowErrorsOf, orderedRowErrors, rowCounts, type RowCounts, type RowError, type RowErrorCode,
+  importTransition,
+  type ImportEvent,
+  type ImportMode,
+  type ImportProgress,
+  type ImportState,
+} from './import-task/import-transition.ts';
+export { csvCell, fromCsvCell } from './file/csv-cell.ts';
+export {
+  importLimits,
+  importFormats,
+  importFormatOf,
+  refuseImportFile,
+  refuseImportRows,
+  type ImportFormat,
+} from './file/import-limits.ts';
+export {
+  rowErrorCodes,
+  rowErrorCode,
+  rowErrorsOf,
+  orderedRowErrors,
+  rowCounts,
+  type RowCounts,
+  type RowError,
+  type RowErrorCode,
 } from './row-error/row-errors.ts';

@@ -18,4 +18,6 @@ export const importEvents = (): fc.Arbitrary<ImportEvent> =>
 
 /** Cells as a file may hold them, formulas among them. */
 export const cells = (): fc.Arbitrary<string> =>
-  fc.tuple(fc.constantFrom('', "'", "''", '=', '+', '-', '@', '\t', '\r'), fc.oneof(fc.string(), fc.double({ noNaN: true }).map(String))).map(parts => parts.join(''));
+  fc
+    .tuple(fc.constantFrom('', "'", "''", '=', '+', '-', '@', '\t', '\r'), fc.oneof(fc.string(), fc.double({ noNaN: true }).map(String)))
+    .map(parts => parts.join(''));

@@ -8,7 +8,12 @@ export { toSeconds, toMilliseconds } from './date/timestamps.ts';
 export { endOfDay, completeRange, type ZoneOffset } from './date/end-of-day.ts';
 export { defaultRange } from './date/default-range.ts';
 export {
-  numberFilter, numberOperators, isNumberDisabled, withOperator, type NumberFilterInput, type NumberOperator,
+  numberFilter,
+  numberOperators,
+  isNumberDisabled,
+  withOperator,
+  type NumberFilterInput,
+  type NumberOperator,
 } from './filter/number-filter.ts';
 export { exactSearch, type ExactSearch } from './filter/exact-search.ts';
 export { batchCodes, mostBatchCodes, type BatchCodes } from './paste/batch-codes.ts';

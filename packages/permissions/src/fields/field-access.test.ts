@@ -7,7 +7,12 @@ import { blockedChanges } from './blocked-changes.ts';
 import { blockedFields } from './blocked-fields.ts';
 import { fieldAccess } from './field-access.ts';
 
-const block = (subject: FieldBlock['subject'], mode: FieldBlock['mode']): FieldBlock => ({ subject, page: 'skuList', field: 'price', mode });
+const block = (subject: FieldBlock['subject'], mode: FieldBlock['mode']): FieldBlock => ({
+  subject,
+  page: 'skuList',
+  field: 'price',
+  mode,
+});
 const role = (name: string): FieldBlock['subject'] => ({ kind: 'role', role: name });
 const gives = (name: string) => ({ role: name, codes: new Set(['basic.skuList.list']) });
 const access = (roles: Access['roles'], ...blocks: readonly FieldBlock[]): Access => ({ ...nobody, roles, blocks });
@@ -18,16 +23,25 @@ describe('field blocks', () => {
     expect(price(access([gives('buyer')]))).toEqual({ shown: true, read: true, write: true });
   });
 
-  it('[S3] a role\'s block holds only if every role that gives the page blocks the field', () => {
+  it("[S3] a role's block holds only if every role that gives the page blocks the field", () => {
     expect(price(access([gives('operator')], block(role('operator'), 'readBlock'))).read).toBe(false);
     expect(price(access([gives('operator'), gives('buyer')], block(role('operator'), 'readBlock'))).read).toBe(true);
-    expect(price(access([gives('operator'), gives('buyer')], block(role('operator'), 'readBlock'), block(role('buyer'), 'readBlock'))).read).toBe(false);
-    expect(price(access([gives('operator'), { role: 'qc', codes: new Set(['qualityTesting.iqc.list']) }], block(role('operator'), 'readBlock'))).read).toBe(false);
+    expect(
+      price(access([gives('operator'), gives('buyer')], block(role('operator'), 'readBlock'), block(role('buyer'), 'readBlock'))).read,
+    ).toBe(false);
+    expect(
+      price(access([gives('operator'), { role: 'qc', codes: new Set(['qualityTesting.iqc.list']) }], block(role('operator'), 'readBlock')))
+        .read,
+    ).toBe(false);
   });
 
   it('[S3] a block for the user or for everybody always holds', () => {
     for (const subject of [{ kind: 'user' }, { kind: 'all' }] as const)
-      expect(price(access([gives('operator'), gives('buyer')], block(subject, 'readBlock')))).toEqual({ shown: false, read: false, write: false });
+      expect(price(access([gives('operator'), gives('buyer')], block(subject, 'readBlock')))).toEqual({
+        shown: false,
+        read: false,
+        write: false,
+      });
   });
 
   it('[S3] hiding keeps a field off the screen alone, a write block keeps it readable', () => {
@@ -45,26 +59,33 @@ describe('field blocks', () => {
   });
 
   it('[S3] what may not be read may not be written, and is not shown', () => {
-    fc.assert(fc.property(accesses(), given => {
-      const { shown, read, write } = price(given);
-      if (!read) expect([shown, write]).toEqual([false, false]);
-    }));
+    fc.assert(
+      fc.property(accesses(), given => {
+        const { shown, read, write } = price(given);
+        if (!read) expect([shown, write]).toEqual([false, false]);
+      }),
+    );
   });
 
   it('[S3] taking a block away never hides, blocks or forbids anything', () => {
-    fc.assert(fc.property(accesses(), fc.nat(), (given, at) => {
-      const fewer = { ...given, blocks: given.blocks.filter((_, index) => index !== at % Math.max(1, given.blocks.length)) };
-      const [before, after] = [price(given), price(fewer)];
-      for (const right of ['shown', 'read', 'write'] as const) if (before[right]) expect(after[right]).toBe(true);
-    }));
+    fc.assert(
+      fc.property(accesses(), fc.nat(), (given, at) => {
+        const fewer = { ...given, blocks: given.blocks.filter((_, index) => index !== at % Math.max(1, given.blocks.length)) };
+        const [before, after] = [price(given), price(fewer)];
+        for (const right of ['shown', 'read', 'write'] as const) if (before[right]) expect(after[right]).toBe(true);
+      }),
+    );
   });
 
   it('[S3] [spec 3.9, 3.10] the browser comes to the same from the lists that it is told', () => {
-    fc.assert(fc.property(accesses(), given => {
-      fc.pre(!given.isSuper);
-      const told = mirroredAccess({ userId: given.userId, isSuper: false, permissionList: [], blocked: blockedFields(given) });
-      for (const page of ['skuList', 'vehicleModel']) for (const field of ['price', 'source']) expect(fieldAccess(told, page, field)).toEqual(fieldAccess(given, page, field));
-    }));
+    fc.assert(
+      fc.property(accesses(), given => {
+        fc.pre(!given.isSuper);
+        const told = mirroredAccess({ userId: given.userId, isSuper: false, permissionList: [], blocked: blockedFields(given) });
+        for (const page of ['skuList', 'vehicleModel'])
+          for (const field of ['price', 'source']) expect(fieldAccess(told, page, field)).toEqual(fieldAccess(given, page, field));
+      }),
+    );
   });
 
   it('[S3] a changed field that may not be written is found by name', () => {

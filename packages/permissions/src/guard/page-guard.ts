@@ -32,7 +32,9 @@ export function pageGuard(address: string, { signedIn, menu }: Visitor): GuardDe
   const [shell, section = '', page, ...more] = path.split('/').slice(1);
   const defaultPage = Object.hasOwn(defaultPages, section) ? defaultPages[section] : undefined;
   if (shell !== 'admin' || defaultPage === undefined || more.length > 0) return 'notFound';
-  const paths = menuPages(menu).filter(entry => entry.section.uniqueKey === section).map(entry => entry.page.path);
+  const paths = menuPages(menu)
+    .filter(entry => entry.section.uniqueKey === section)
+    .map(entry => entry.page.path);
   if (page !== undefined) return paths.includes(path) || pagesOpenToAll.includes(page) ? 'allow' : 'noPermission';
   const wanted = `${path}/${defaultPage}`;
   const target = paths.includes(wanted) ? wanted : paths[0];

@@ -12,14 +12,26 @@ describe('the menu', () => {
   it('[G1] [spec 2.15, 2.22, 3.4] has section, group and page, and the buttons below the page', () => {
     const [, basic] = menuFor(withCodes('basic.vehicleModel.list', 'basic.vehicleModel.add'), sampleSections);
     expect(basic).toMatchObject({
-      path: '/admin/basic', uniqueKey: 'basic', nameZh: '基础数据', nameEn: 'Basic data', active: true,
-      children: [{
-        uniqueKey: 'basic.fitment',
-        children: [{
-          path: '/admin/basic/vehicleModel', uniqueKey: 'vehicleModel',
-          children: [{ uniqueKey: 'basic.vehicleModel.add', active: true, path: '' }, { uniqueKey: 'basic.vehicleModel.export', active: false }],
-        }],
-      }],
+      path: '/admin/basic',
+      uniqueKey: 'basic',
+      nameZh: '基础数据',
+      nameEn: 'Basic data',
+      active: true,
+      children: [
+        {
+          uniqueKey: 'basic.fitment',
+          children: [
+            {
+              path: '/admin/basic/vehicleModel',
+              uniqueKey: 'vehicleModel',
+              children: [
+                { uniqueKey: 'basic.vehicleModel.add', active: true, path: '' },
+                { uniqueKey: 'basic.vehicleModel.export', active: false },
+              ],
+            },
+          ],
+        },
+      ],
     });
   });
 
@@ -34,11 +46,13 @@ describe('the menu', () => {
   });
 
   it('[G1] [spec 6.3] holds only what may be opened, and says of every button whether it may be used', () => {
-    fc.assert(fc.property(accesses(), access => {
-      for (const { section, page } of menuPages(menuFor(access, sampleSections))) {
-        expect(canOpen(access, section.uniqueKey, page.uniqueKey)).toBe(true);
-        for (const button of page.children) expect(button.active).toBe(can(access, button.uniqueKey));
-      }
-    }));
+    fc.assert(
+      fc.property(accesses(), access => {
+        for (const { section, page } of menuPages(menuFor(access, sampleSections))) {
+          expect(canOpen(access, section.uniqueKey, page.uniqueKey)).toBe(true);
+          for (const button of page.children) expect(button.active).toBe(can(access, button.uniqueKey));
+        }
+      }),
+    );
   });
 });

@@ -50,7 +50,13 @@ function sectionNode(access: Access, section: MenuSection): MenuNode {
     const pages = group.pages.filter(page => listed(access, section.key, page.key)).map(page => pageNode(access, section.key, page));
     return node('', `${section.key}.${group.key}`, group.title, true, pages);
   });
-  return node(sectionPath(section.key), section.key, section.title, true, groups.filter(group => group.children.length > 0));
+  return node(
+    sectionPath(section.key),
+    section.key,
+    section.title,
+    true,
+    groups.filter(group => group.children.length > 0),
+  );
 }
 
 function listed(access: Access, section: string, page: string): boolean {
@@ -64,5 +70,10 @@ function pageNode(access: Access, section: string, page: MenuSection['groups'][n
 }
 
 const node = (path: string, uniqueKey: string, title: Text, active: boolean, children: readonly MenuNode[]): MenuNode => ({
-  path, uniqueKey, nameZh: title.zh, nameEn: title.en, active, children,
+  path,
+  uniqueKey,
+  nameZh: title.zh,
+  nameEn: title.en,
+  active,
+  children,
 });

@@ -21,9 +21,11 @@ describe('data scopes', () => {
   });
 
   it('[S2] no kind lends its scope to another', () => {
-    fc.assert(fc.property(accesses(), access => {
-      fc.pre(!access.isSuper);
-      expect(scopeOf(access, 'market')).toEqual(new Set());
-    }));
+    fc.assert(
+      fc.property(accesses(), access => {
+        fc.pre(!access.isSuper);
+        expect(scopeOf(access, 'market')).toEqual(new Set());
+      }),
+    );
   });
 });

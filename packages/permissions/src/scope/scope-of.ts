@@ -6,4 +6,5 @@ const nothing: Scope = new Set<string>();
 export const scopeOf = (access: Access, kind: ScopeKind): Scope => (access.isSuper ? 'all' : (access.scopes.get(kind) ?? nothing));
 
 /** [S2] Whether a scope covers a target; a record without a target is covered by `all` alone. */
-export const inScope = (scope: Scope, target: string | undefined): boolean => scope === 'all' || (target !== undefined && scope.has(target));
+export const inScope = (scope: Scope, target: string | undefined): boolean =>
+  scope === 'all' || (target !== undefined && scope.has(target));

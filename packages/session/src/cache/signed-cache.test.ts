@@ -4,12 +4,14 @@ import { backgroundRefreshDelay, cachedValue, cacheKey } from './signed-cache.ts
 
 describe('cached answers', () => {
   it('[N8] [spec 4.11] belong to one signature', () => {
-    fc.assert(fc.property(fc.string({ minLength: 20 }), fc.string({ minLength: 20 }), (one, other) => {
-      fc.pre(one !== other);
-      expect(cacheKey('menu', one)).not.toBe(cacheKey('menu', other));
-      expect(cacheKey('menu', one)).toBe(cacheKey('menu', one));
-      expect(cacheKey('menu', one)).not.toContain(one);
-    }));
+    fc.assert(
+      fc.property(fc.string({ minLength: 20 }), fc.string({ minLength: 20 }), (one, other) => {
+        fc.pre(one !== other);
+        expect(cacheKey('menu', one)).not.toBe(cacheKey('menu', other));
+        expect(cacheKey('menu', one)).toBe(cacheKey('menu', one));
+        expect(cacheKey('menu', one)).not.toContain(one);
+      }),
+    );
     expect(cacheKey('menu', 'a')).not.toBe(cacheKey('dictionaries', 'a'));
   });
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { cookieNameFrom, cookieNameKey } from './cookie-name.ts';
 import { cookieIn, cookieText, signatureCookie } from './cookie-policy.ts';
 
-describe('the signature\'s cookie', () => {
+describe("the signature's cookie", () => {
   it('[N1] [spec 4.3, 9.6] lasts 365 days with remember, otherwise for the session', () => {
     expect(signatureCookie('axle_signature', 'abc', true)).toEqual({ name: 'axle_signature', value: 'abc', maxAge: 31_536_000 });
     expect(signatureCookie('axle_signature', 'abc', false)).toEqual({ name: 'axle_signature', value: 'abc' });
@@ -19,10 +19,12 @@ describe('the signature\'s cookie', () => {
 
   it('[N1] is found again among other cookies', () => {
     const value = fc.string({ minLength: 1, unit: 'grapheme' });
-    fc.assert(fc.property(value, value, (signature, other) => {
-      const [stored = ''] = cookieText(signatureCookie('axle_signature', signature, true), false).split(';');
-      expect(cookieIn(`axle=${encodeURIComponent(other)}; ${stored}; theme=dark`, 'axle_signature')).toBe(signature);
-    }));
+    fc.assert(
+      fc.property(value, value, (signature, other) => {
+        const [stored = ''] = cookieText(signatureCookie('axle_signature', signature, true), false).split(';');
+        expect(cookieIn(`axle=${encodeURIComponent(other)}; ${stored}; theme=dark`, 'axle_signature')).toBe(signature);
+      }),
+    );
     expect(cookieIn('', 'a')).toBeUndefined();
     expect(cookieIn('ab=1; a=', 'a')).toBeUndefined();
     expect(cookieIn('a=%E4%', 'a')).toBe('%E4%');

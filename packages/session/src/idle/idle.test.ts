@@ -10,8 +10,10 @@ describe('idle time', () => {
   });
 
   it('[N5] is over exactly when nothing of it is left', () => {
-    fc.assert(fc.property(fc.nat(), fc.nat(2 * idleLimit), (last, passed) => {
-      expect(isIdle(last, last + passed)).toBe(idleLeft(last, last + passed) === 0);
-    }));
+    fc.assert(
+      fc.property(fc.nat(), fc.nat(2 * idleLimit), (last, passed) => {
+        expect(isIdle(last, last + passed)).toBe(idleLeft(last, last + passed) === 0);
+      }),
+    );
   });
 });

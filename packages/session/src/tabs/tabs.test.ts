@@ -5,7 +5,13 @@ import { changeTabs, type TabEvent } from './change-tabs.ts';
 import { restoreTabs, storedTabs } from './restore-tabs.ts';
 import { emptyWorkspace, homeKey, mostTabs, type Workspace } from './workspace.ts';
 
-const open = (page: string, instance?: string): TabEvent => ({ kind: 'open', page, instance, path: `/admin/basic/${page}`, title: { zh: page, en: page } });
+const open = (page: string, instance?: string): TabEvent => ({
+  kind: 'open',
+  page,
+  instance,
+  path: `/admin/basic/${page}`,
+  title: { zh: page, en: page },
+});
 const after = (...events: readonly TabEvent[]): Workspace => events.reduce(changeTabs, emptyWorkspace);
 const keys = ({ tabs }: Workspace) => tabs.map(tab => tab.key);
 const workspaces = fc.array(tabEvents(), { maxLength: 60 }).map(events => after(...events));
@@ -19,7 +25,12 @@ describe('open tabs', () => {
   });
 
   it('[N10] opening again takes the new address', () => {
-    const workspace = changeTabs(after(open('skuList')), { kind: 'open', page: 'skuList', path: '/admin/basic/skuList?q=1', title: { zh: '一', en: 'One' } });
+    const workspace = changeTabs(after(open('skuList')), {
+      kind: 'open',
+      page: 'skuList',
+      path: '/admin/basic/skuList?q=1',
+      title: { zh: '一', en: 'One' },
+    });
     expect(workspace.tabs[1]).toMatchObject({ path: '/admin/basic/skuList?q=1', title: { en: 'One' } });
   });
 
@@ -30,7 +41,11 @@ describe('open tabs', () => {
   });
 
   it('[N10] home is never closed or unpinned', () => {
-    expect(keys(after(open('a'), { kind: 'close', key: homeKey }, { kind: 'pin', key: homeKey, pinned: false }, { kind: 'closeOthers', key: 'a' }))).toEqual([homeKey, 'a']);
+    expect(
+      keys(
+        after(open('a'), { kind: 'close', key: homeKey }, { kind: 'pin', key: homeKey, pinned: false }, { kind: 'closeOthers', key: 'a' }),
+      ),
+    ).toEqual([homeKey, 'a']);
   });
 
   it('[N10] pinned tabs stand next to home and survive closing the others', () => {
@@ -47,13 +62,15 @@ describe('open tabs', () => {
   });
 
   it('[N10] whatever happens: home first, pinned before others, each once, not too many, one in sight', () => {
-    fc.assert(fc.property(workspaces, ({ tabs, active }) => {
-      expect(tabs[0]?.key).toBe(homeKey);
-      expect(tabs.map(tab => tab.pinned)).toEqual(tabs.map(tab => tab.pinned).toSorted((one, other) => Number(other) - Number(one)));
-      expect(new Set(tabs.map(tab => tab.key)).size).toBe(tabs.length);
-      expect(tabs.length).toBeLessThanOrEqual(mostTabs);
-      expect(tabs.some(tab => tab.key === active)).toBe(true);
-    }));
+    fc.assert(
+      fc.property(workspaces, ({ tabs, active }) => {
+        expect(tabs[0]?.key).toBe(homeKey);
+        expect(tabs.map(tab => tab.pinned)).toEqual(tabs.map(tab => tab.pinned).toSorted((one, other) => Number(other) - Number(one)));
+        expect(new Set(tabs.map(tab => tab.key)).size).toBe(tabs.length);
+        expect(tabs.length).toBeLessThanOrEqual(mostTabs);
+        expect(tabs.some(tab => tab.key === active)).toBe(true);
+      }),
+    );
   });
 
   it('[N10] an event about a tab that is not open changes nothing', () => {
@@ -64,9 +81,14 @@ describe('open tabs', () => {
 
 describe('kept tabs', () => {
   it('[N11] [spec 4.12] come back as they were', () => {
-    fc.assert(fc.property(workspaces, workspace => {
-      expect(restoreTabs(storedTabs(workspace), any)).toEqual({ ...workspace, tabs: [emptyWorkspace.tabs[0], ...workspace.tabs.slice(1)] });
-    }));
+    fc.assert(
+      fc.property(workspaces, workspace => {
+        expect(restoreTabs(storedTabs(workspace), any)).toEqual({
+          ...workspace,
+          tabs: [emptyWorkspace.tabs[0], ...workspace.tabs.slice(1)],
+        });
+      }),
+    );
   });
 
   it('[N11] leave out pages that may not be opened any more', () => {
@@ -76,13 +98,27 @@ describe('kept tabs', () => {
   });
 
   it('[N11] of any text are a workspace', () => {
-    const tab = fc.record({ page: fc.oneof(fc.constant('a'), fc.jsonValue()), path: fc.oneof(fc.constant('/admin/a/b'), fc.jsonValue()), title: fc.oneof(fc.constant({ zh: '', en: '' }), fc.jsonValue()), pinned: fc.jsonValue(), used: fc.jsonValue() });
-    const text = fc.oneof(fc.string(), fc.json(), fc.record({ tabs: fc.array(fc.oneof(tab, fc.jsonValue()), { maxLength: 40 }), active: fc.jsonValue() }).map(value => JSON.stringify(value)));
-    fc.assert(fc.property(fc.option(text), stored => {
-      const { tabs, active } = restoreTabs(stored, any);
-      expect(tabs[0]?.key).toBe(homeKey);
-      expect(tabs.length).toBeLessThanOrEqual(mostTabs);
-      expect(tabs.some(one => one.key === active)).toBe(true);
-    }));
+    const tab = fc.record({
+      page: fc.oneof(fc.constant('a'), fc.jsonValue()),
+      path: fc.oneof(fc.constant('/admin/a/b'), fc.jsonValue()),
+      title: fc.oneof(fc.constant({ zh: '', en: '' }), fc.jsonValue()),
+      pinned: fc.jsonValue(),
+      used: fc.jsonValue(),
+    });
+    const text = fc.oneof(
+      fc.string(),
+      fc.json(),
+      fc
+        .record({ tabs: fc.array(fc.oneof(tab, fc.jsonValue()), { maxLength: 40 }), active: fc.jsonValue() })
+        .map(value => JSON.stringify(value)),
+    );
+    fc.assert(
+      fc.property(fc.option(text), stored => {
+        const { tabs, active } = restoreTabs(stored, any);
+        expect(tabs[0]?.key).toBe(homeKey);
+        expect(tabs.length).toBeLessThanOrEqual(mostTabs);
+        expect(tabs.some(one => one.key === active)).toBe(true);
+      }),
+    );
   });
 });

@@ -32,7 +32,12 @@ export const mostTabs = 20;
 export const tabKey = (page: string, instance?: string): string => (instance === undefined ? page : `${page}/${instance}`);
 
 const home: WorkspaceTab = {
-  key: homeKey, page: homeKey, path: '/admin/home/homeIndex', title: { zh: '工作台', en: 'Workplace' }, pinned: true, used: 0,
+  key: homeKey,
+  page: homeKey,
+  path: '/admin/home/homeIndex',
+  title: { zh: '工作台', en: 'Workplace' },
+  pinned: true,
+  used: 0,
 };
 
 /** [N10] A workspace with nothing but home. */

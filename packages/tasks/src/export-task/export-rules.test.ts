@@ -19,18 +19,28 @@ describe('the badge', () => {
 
 describe('progress', () => {
   it('[T2] is a whole percent, counted down', () => {
-    expect(docCount({ total: 250_000, done: 125_000, state: 'running' })).toEqual({ files: 3, total: 250_000, done: 125_000, percent: 50, state: 'running' });
+    expect(docCount({ total: 250_000, done: 125_000, state: 'running' })).toEqual({
+      files: 3,
+      total: 250_000,
+      done: 125_000,
+      percent: 50,
+      state: 'running',
+    });
     expect(docCount({ total: 3, done: 2, state: 'running' }).percent).toBe(66);
-    expect([docCount({ total: 0, done: 0, state: 'done' }).percent, docCount({ total: 0, done: 0, state: 'queued' }).percent]).toEqual([100, 0]);
+    expect([docCount({ total: 0, done: 0, state: 'done' }).percent, docCount({ total: 0, done: 0, state: 'queued' }).percent]).toEqual([
+      100, 0,
+    ]);
   });
 
   it('[T2] is 100 only when all rows are written, and never falls', () => {
-    fc.assert(fc.property(fc.integer({ min: 1, max: 1_000_000 }), fc.nat(1_000_000), fc.nat(1_000_000), (total, one, other) => {
-      const [less, more] = [Math.min(one, other, total), Math.min(Math.max(one, other), total)];
-      const percent = (done: number) => docCount({ total, done, state: 'running' }).percent;
-      expect(percent(less)).toBeLessThanOrEqual(percent(more));
-      expect(percent(more) === 100).toBe(more === total);
-    }));
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 1_000_000 }), fc.nat(1_000_000), fc.nat(1_000_000), (total, one, other) => {
+        const [less, more] = [Math.min(one, other, total), Math.min(Math.max(one, other), total)];
+        const percent = (done: number) => docCount({ total, done, state: 'running' }).percent;
+        expect(percent(less)).toBeLessThanOrEqual(percent(more));
+        expect(percent(more) === 100).toBe(more === total);
+      }),
+    );
   });
 });
 
@@ -39,7 +49,14 @@ describe('the same export', () => {
     expect(sameExport(wish, { ...wish, state })).toBe(state === 'queued' || state === 'running');
   });
 
-  it.each([{ userId: 2 }, { page: 'basic.skuList' }, { filterHash: 'g' }, { columns: ['model', 'make'] }, { columns: ['make'] }, { format: 'csv' }])('[T3] is another one with %j', other => {
+  it.each([
+    { userId: 2 },
+    { page: 'basic.skuList' },
+    { filterHash: 'g' },
+    { columns: ['model', 'make'] },
+    { columns: ['make'] },
+    { format: 'csv' },
+  ])('[T3] is another one with %j', other => {
     expect(sameExport({ ...wish, ...other }, { ...wish, state: 'queued' })).toBe(false);
   });
 
@@ -54,7 +71,9 @@ describe('the same export', () => {
 describe('files', () => {
   it('[T7] are kept for 7 days, error files for 30', () => {
     const finished = Date.parse('2026-05-20T08:30:00Z');
-    expect([expiryOf('export', finished), expiryOf('errorFile', finished)]).toEqual(['2026-05-27T08:30:00Z', '2026-06-19T08:30:00Z'].map(Date.parse));
+    expect([expiryOf('export', finished), expiryOf('errorFile', finished)]).toEqual(
+      ['2026-05-27T08:30:00Z', '2026-06-19T08:30:00Z'].map(Date.parse),
+    );
     expect(fileExpired.message).toEqual({ zh: '文件已过期，请重新导出', en: 'The file has expired, export again' });
   });
 });

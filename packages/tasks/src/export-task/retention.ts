@@ -7,4 +7,7 @@ export const keepDays = { export: 7, errorFile: 30 } as const;
 export const expiryOf = (kind: keyof typeof keepDays, finishedAt: number): number => finishedAt + keepDays[kind] * day;
 
 /** [T7] Said when somebody fetches a file whose time is over. */
-export const fileExpired = { code: 'FILE_EXPIRED', message: { zh: '文件已过期，请重新导出', en: 'The file has expired, export again' } } as const;
+export const fileExpired = {
+  code: 'FILE_EXPIRED',
+  message: { zh: '文件已过期，请重新导出', en: 'The file has expired, export again' },
+} as const;

@@ -28,9 +28,18 @@ export const exportLimits = { running: 3, queued: 20, rows: 1_000_000 } as const
 /** [T3] Why a user may not queue one more export of so many rows; undefined when nothing speaks against it. */
 export function refuseExport({ queued, rows }: { readonly queued: number; readonly rows: number }): Refusal | undefined {
   if (queued >= exportLimits.queued)
-    return { code: 'TOO_MANY_TASKS', message: { zh: `排队中的导出已达${exportLimits.queued}个，请稍后再试`, en: `${exportLimits.queued} exports are queued already, try again later` } };
+    return {
+      code: 'TOO_MANY_TASKS',
+      message: {
+        zh: `排队中的导出已达${exportLimits.queued}个，请稍后再试`,
+        en: `${exportLimits.queued} exports are queued already, try again later`,
+      },
+    };
   if (rows > exportLimits.rows)
-    return { code: 'TOO_MANY_ROWS', message: { zh: '单次最多导出1,000,000行，请缩小范围', en: 'At most 1,000,000 rows per export, narrow the filter' } };
+    return {
+      code: 'TOO_MANY_ROWS',
+      message: { zh: '单次最多导出1,000,000行，请缩小范围', en: 'At most 1,000,000 rows per export, narrow the filter' },
+    };
   return undefined;
 }
 

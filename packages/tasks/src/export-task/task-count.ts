@@ -21,7 +21,12 @@ export interface DocCount {
 }
 
 /** [T2] The progress of an export of `total` rows of which `done` are written. */
-export function docCount(task: { readonly total: number; readonly done: number; readonly state: TaskState; readonly rowsPerFile?: number }): DocCount {
+export function docCount(task: {
+  readonly total: number;
+  readonly done: number;
+  readonly state: TaskState;
+  readonly rowsPerFile?: number;
+}): DocCount {
   const { total, done, state } = task;
   const files = Math.max(1, Math.ceil(total / (task.rowsPerFile ?? rowsPerFile)));
   const percent = total === 0 ? (state === 'done' ? 100 : 0) : Math.min(100, Math.floor((100 * done) / total));

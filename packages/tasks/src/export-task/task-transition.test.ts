@@ -4,10 +4,13 @@ import { taskEvents, taskStates } from '../testing.ts';
 import { hasFile, mostAttempts, taskTransition, type TaskEvent, type TaskProgress } from './task-transition.ts';
 
 const run = (events: readonly TaskEvent[]) =>
-  events.reduce<TaskProgress>((task, event) => {
-    const next = taskTransition(task, event);
-    return next.ok ? next.value : task;
-  }, { state: 'queued', attempt: 1 });
+  events.reduce<TaskProgress>(
+    (task, event) => {
+      const next = taskTransition(task, event);
+      return next.ok ? next.value : task;
+    },
+    { state: 'queued', attempt: 1 },
+  );
 
 describe('an export', () => {
   it('[T1] is leased, finished, kept and let go', () => {
@@ -36,20 +39,32 @@ describe('an export', () => {
   });
 
   it('[T1] stays cancelled or expired for good', () => {
-    fc.assert(fc.property(taskEvents(), fc.constantFrom('cancelled' as const, 'expired' as const), (event, state) => {
-      expect(taskTransition({ state, attempt: 1 }, event).ok).toBe(false);
-    }));
+    fc.assert(
+      fc.property(taskEvents(), fc.constantFrom('cancelled' as const, 'expired' as const), (event, state) => {
+        expect(taskTransition({ state, attempt: 1 }, event).ok).toBe(false);
+      }),
+    );
   });
 
   it('[T1] makes by itself no more than three attempts', () => {
-    fc.assert(fc.property(fc.array(taskEvents().filter(event => event !== 'retry'), { maxLength: 40 }), events => {
-      expect(run(events).attempt).toBeLessThanOrEqual(mostAttempts);
-    }));
+    fc.assert(
+      fc.property(
+        fc.array(
+          taskEvents().filter(event => event !== 'retry'),
+          { maxLength: 40 },
+        ),
+        events => {
+          expect(run(events).attempt).toBeLessThanOrEqual(mostAttempts);
+        },
+      ),
+    );
   });
 
   it('[T1] never counts attempts down', () => {
-    fc.assert(fc.property(fc.array(taskEvents(), { maxLength: 40 }), taskEvents(), (events, event) => {
-      expect(run([...events, event]).attempt).toBeGreaterThanOrEqual(run(events).attempt);
-    }));
+    fc.assert(
+      fc.property(fc.array(taskEvents(), { maxLength: 40 }), taskEvents(), (events, event) => {
+        expect(run([...events, event]).attempt).toBeGreaterThanOrEqual(run(events).attempt);
+      }),
+    );
   });
 });

@@ -29,15 +29,23 @@ export function taskTransition(task: TaskProgress, event: TaskEvent): Result<Tas
   const { state, attempt } = task;
   const to = (next: TaskState, nextAttempt = attempt): Result<TaskProgress> => ok({ state: next, attempt: nextAttempt });
   switch (`${state} ${event}`) {
-    case 'queued lease': return to('running');
-    case 'running finish': return to('done');
-    case 'running fail': return to('failed');
-    case 'running lost': return attempt < mostAttempts ? to('queued', attempt + 1) : to('failed');
+    case 'queued lease':
+      return to('running');
+    case 'running finish':
+      return to('done');
+    case 'running fail':
+      return to('failed');
+    case 'running lost':
+      return attempt < mostAttempts ? to('queued', attempt + 1) : to('failed');
     case 'queued cancel':
-    case 'running cancel': return to('cancelled');
-    case 'done expire': return to('expired');
-    case 'failed retry': return to('queued', attempt + 1);
-    default: return refuse(badTransition);
+    case 'running cancel':
+      return to('cancelled');
+    case 'done expire':
+      return to('expired');
+    case 'failed retry':
+      return to('queued', attempt + 1);
+    default:
+      return refuse(badTransition);
   }
 }
 

@@ -5,22 +5,38 @@ import { csvCell, fromCsvCell } from './csv-cell.ts';
 import { importFormatOf, refuseImportFile, refuseImportRows } from './import-limits.ts';
 
 describe('cells of a file', () => {
-  it.each([['-12.5', '-12.5'], ['=1+1', "'=1+1"], ['+1', '+1'], ['+1 800', "'+1 800"], ['-1,234.5', '-1,234.5'], ['@x', "'@x"], ['\tx', "'\tx"], ['\rx', "'\rx"], ['a=1', 'a=1'], ["O'Neil", "O'Neil"], ["'=1", "''=1"], ['', '']])(
-    '[T4] %j is written %j', (text, written) => {
-      expect(csvCell(text)).toBe(written);
-    });
+  it.each([
+    ['-12.5', '-12.5'],
+    ['=1+1', "'=1+1"],
+    ['+1', '+1'],
+    ['+1 800', "'+1 800"],
+    ['-1,234.5', '-1,234.5'],
+    ['@x', "'@x"],
+    ['\tx', "'\tx"],
+    ['\rx', "'\rx"],
+    ['a=1', 'a=1'],
+    ["O'Neil", "O'Neil"],
+    ["'=1", "''=1"],
+    ['', ''],
+  ])('[T4] %j is written %j', (text, written) => {
+    expect(csvCell(text)).toBe(written);
+  });
 
   it('[T4] are read back as they were', () => {
-    fc.assert(fc.property(cells(), text => {
-      expect(fromCsvCell(csvCell(text))).toBe(text);
-    }));
+    fc.assert(
+      fc.property(cells(), text => {
+        expect(fromCsvCell(csvCell(text))).toBe(text);
+      }),
+    );
   });
 
   it('[T4] never begin like a formula unless they are numbers', () => {
-    fc.assert(fc.property(cells(), text => {
-      const written = csvCell(text);
-      if (/^[=+\-@\t\r]/.test(written)) expect(Number.isFinite(Number(written.replaceAll(',', '')))).toBe(true);
-    }));
+    fc.assert(
+      fc.property(cells(), text => {
+        const written = csvCell(text);
+        if (/^[=+\-@\t\r]/.test(written)) expect(Number.isFinite(Number(written.replaceAll(',', '')))).toBe(true);
+      }),
+    );
   });
 });
 
@@ -33,7 +49,11 @@ describe('files to import', () => {
   });
 
   it('[T8] are not empty and at most 20 MB', () => {
-    expect([code('a.csv', 0), code('a.csv', 20 * 1024 * 1024), code('a.csv', 21_000_000)]).toEqual(['FILE_EMPTY', undefined, 'FILE_TOO_LARGE']);
+    expect([code('a.csv', 0), code('a.csv', 20 * 1024 * 1024), code('a.csv', 21_000_000)]).toEqual([
+      'FILE_EMPTY',
+      undefined,
+      'FILE_TOO_LARGE',
+    ]);
   });
 
   it('[T8] have from one to 50,000 rows', () => {

@@ -15,7 +15,8 @@ export const importFormatOf = (fileName: string): ImportFormat | undefined =>
 
 /** [T8] Why a file may not be imported, by its name and size; undefined when nothing speaks against it. */
 export function refuseImportFile({ name, bytes }: { readonly name: string; readonly bytes: number }): Refusal | undefined {
-  if (!importFormatOf(name)) return { code: 'FILE_TYPE', message: { zh: '只能导入 xlsx 或 csv 文件', en: 'Only xlsx or csv files can be imported' } };
+  if (!importFormatOf(name))
+    return { code: 'FILE_TYPE', message: { zh: '只能导入 xlsx 或 csv 文件', en: 'Only xlsx or csv files can be imported' } };
   if (bytes === 0) return { code: 'FILE_EMPTY', message: { zh: '文件是空的', en: 'The file is empty' } };
   if (bytes > importLimits.bytes) return { code: 'FILE_TOO_LARGE', message: { zh: '文件超过20 MB', en: 'The file is larger than 20 MB' } };
   return undefined;
@@ -24,6 +25,7 @@ export function refuseImportFile({ name, bytes }: { readonly name: string; reado
 /** [T8] Why a file with so many rows (without its header) may not be imported; undefined when nothing speaks against it. */
 export function refuseImportRows(rows: number): Refusal | undefined {
   if (rows === 0) return { code: 'FILE_EMPTY', message: { zh: '文件没有数据行', en: 'The file has no rows' } };
-  if (rows > importLimits.rows) return { code: 'TOO_MANY_ROWS', message: { zh: '最多导入50,000行', en: 'At most 50,000 rows can be imported' } };
+  if (rows > importLimits.rows)
+    return { code: 'TOO_MANY_ROWS', message: { zh: '最多导入50,000行', en: 'At most 50,000 rows can be imported' } };
   return undefined;
 }

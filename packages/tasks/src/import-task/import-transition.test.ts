@@ -31,7 +31,8 @@ describe('an import', () => {
   });
 
   it('[T6] may be cancelled until it runs', () => {
-    for (const events of [[], checked(0), checked(1), [{ kind: 'validate' }] as const]) expect(run('per_row', ...events, { kind: 'cancel' }).state).toBe('cancelled');
+    for (const events of [[], checked(0), checked(1), [{ kind: 'validate' }] as const])
+      expect(run('per_row', ...events, { kind: 'cancel' }).state).toBe('cancelled');
     expect(run('per_row', ...checked(0), { kind: 'confirm' }, { kind: 'cancel' }).state).toBe('running');
   });
 
@@ -47,22 +48,31 @@ describe('an import', () => {
   });
 
   it('[T6] once ended stays as it ended', () => {
-    fc.assert(fc.property(modes, fc.constantFrom('done' as const, 'partial' as const, 'failed' as const, 'cancelled' as const), importEvents(), (mode, state, event) => {
-      expect(importTransition({ ...begin(mode), state }, event).ok).toBe(false);
-    }));
+    fc.assert(
+      fc.property(
+        modes,
+        fc.constantFrom('done' as const, 'partial' as const, 'failed' as const, 'cancelled' as const),
+        importEvents(),
+        (mode, state, event) => {
+          expect(importTransition({ ...begin(mode), state }, event).ok).toBe(false);
+        },
+      ),
+    );
   });
 
   it('[T6] of all or nothing never runs past a bad row', () => {
-    fc.assert(fc.property(fc.array(importEvents(), { maxLength: 30 }), events => {
-      let task = begin('all_or_nothing');
-      let bad = false;
-      for (const event of events) {
-        const next = importTransition(task, event);
-        if (!next.ok) continue;
-        if (event.kind === 'checked') bad = event.badRows > 0;
-        task = next.value;
-        if (task.state === 'running') expect(bad).toBe(false);
-      }
-    }));
+    fc.assert(
+      fc.property(fc.array(importEvents(), { maxLength: 30 }), events => {
+        let task = begin('all_or_nothing');
+        let bad = false;
+        for (const event of events) {
+          const next = importTransition(task, event);
+          if (!next.ok) continue;
+          if (event.kind === 'checked') bad = event.badRows > 0;
+          task = next.value;
+          if (task.state === 'running') expect(bad).toBe(false);
+        }
+      }),
+    );
   });
 });

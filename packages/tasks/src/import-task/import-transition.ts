@@ -33,12 +33,18 @@ export function importTransition<Task extends ImportProgress>(task: Task, event:
 function nextState({ state, mode, attempt }: ImportProgress, event: ImportEvent): ImportState | undefined {
   const working = state === 'validating' || state === 'running';
   switch (event.kind) {
-    case 'validate': return state === 'uploaded' ? 'validating' : undefined;
-    case 'checked': return state === 'validating' ? (event.badRows > 0 ? 'has_errors' : 'ready') : undefined;
-    case 'confirm': return state === 'ready' || (state === 'has_errors' && mode !== 'all_or_nothing') ? 'running' : undefined;
-    case 'finish': return state === 'running' ? ending(event) : undefined;
-    case 'fail': return working ? 'failed' : undefined;
-    case 'cancel': return ['uploaded', 'validating', 'has_errors', 'ready'].includes(state) ? 'cancelled' : undefined;
+    case 'validate':
+      return state === 'uploaded' ? 'validating' : undefined;
+    case 'checked':
+      return state === 'validating' ? (event.badRows > 0 ? 'has_errors' : 'ready') : undefined;
+    case 'confirm':
+      return state === 'ready' || (state === 'has_errors' && mode !== 'all_or_nothing') ? 'running' : undefined;
+    case 'finish':
+      return state === 'running' ? ending(event) : undefined;
+    case 'fail':
+      return working ? 'failed' : undefined;
+    case 'cancel':
+      return ['uploaded', 'validating', 'has_errors', 'ready'].includes(state) ? 'cancelled' : undefined;
     case 'lost': {
       if (!working) return undefined;
       if (attempt >= mostAttempts) return 'failed';

@@ -52,7 +52,13 @@ export const buttonClick = (button: string, place: PlaceInView, from: PlaceInVie
   buttonName: button.slice(button.lastIndexOf('.') + 1),
 });
 
-function record(eventType: TrackingRecord['eventType'], event: string, place: PlaceInView, from: PlaceInView | undefined, context: RecordContext): TrackingRecord {
+function record(
+  eventType: TrackingRecord['eventType'],
+  event: string,
+  place: PlaceInView,
+  from: PlaceInView | undefined,
+  context: RecordContext,
+): TrackingRecord {
   const { tab, subTab, dialog } = place;
   return {
     ...context,

@@ -1,6 +1,21 @@
 const sectionCodes: Readonly<Record<string, string>> = {
-  home: 'ho', system: 'sy', mrp: 'mr', logs: 'lg', qualityTesting: 'qt', purchase: 'pu', basic: 'ba', wms: 'wm', delivery: 'de',
-  newProducts: 'np', statistics: 'st', logistics: 'lo', operation: 'op', oms: 'om', finance: 'fi', resourceCenter: 'rc', standalone: 'sa',
+  home: 'ho',
+  system: 'sy',
+  mrp: 'mr',
+  logs: 'lg',
+  qualityTesting: 'qt',
+  purchase: 'pu',
+  basic: 'ba',
+  wms: 'wm',
+  delivery: 'de',
+  newProducts: 'np',
+  statistics: 'st',
+  logistics: 'lo',
+  operation: 'op',
+  oms: 'om',
+  finance: 'fi',
+  resourceCenter: 'rc',
+  standalone: 'sa',
 };
 
 /** [P2] The two letters of a section; an unknown one counts as standalone. */
@@ -16,8 +31,10 @@ const wordsOf = (key: string): readonly string[] => (key.match(/[A-Z]+(?![a-z])|
 export function deriveSpm(section: string, page: string): string {
   const [first = 'x', second, third, ...further] = wordsOf(page);
   const code =
-    second === undefined ? first.slice(0, 6)
-    : third === undefined ? first.slice(0, 4) + second.slice(0, 4)
-    : [first, second, third].map(word => word.slice(0, 3)).join('') + further.map(word => word.slice(0, 1)).join('');
+    second === undefined
+      ? first.slice(0, 6)
+      : third === undefined
+        ? first.slice(0, 4) + second.slice(0, 4)
+        : [first, second, third].map(word => word.slice(0, 3)).join('') + further.map(word => word.slice(0, 1)).join('');
   return `sb.${sectionCode(section)}.${code.slice(0, 12)}`;
 }

@@ -14,8 +14,14 @@ describe('the table of codes', () => {
   });
 
   it('[P1] still holds what was released', () => {
-    const released = { 'home/homeIndex': 'sb.ho.homeinde', 'basic/vehicleModel': 'sb.ba.vehimode', 'logs/systemBuriedPointLog': 'sb.lg.sysburpoil', 'standalone/notFound': 'sb.sa.notfoun' };
-    for (const [place, code] of Object.entries(released)) expect(spmTable.find(row => `${row.section}/${row.page}` === place)?.code).toBe(code);
+    const released = {
+      'home/homeIndex': 'sb.ho.homeinde',
+      'basic/vehicleModel': 'sb.ba.vehimode',
+      'logs/systemBuriedPointLog': 'sb.lg.sysburpoil',
+      'standalone/notFound': 'sb.sa.notfoun',
+    };
+    for (const [place, code] of Object.entries(released))
+      expect(spmTable.find(row => `${row.section}/${row.page}` === place)?.code).toBe(code);
   });
 
   it('[P2] is what the rule derives, unless a row is fixed', () => {
@@ -25,15 +31,26 @@ describe('the table of codes', () => {
 
 describe('derived codes', () => {
   it.each([
-    ['basic', 'ptSku', 'sb.ba.ptsku'], ['basic', 'category', 'sb.ba.catego'], ['purchase', 'shippedNotArrivedDetail', 'sb.pu.shinotarrd'],
-    ['basic', 'FBAMap', 'sb.ba.fbamap'], ['basic', 'top10List', 'sb.ba.top10lis'], ['nowhere', 'x', 'sb.sa.x'], ['basic', '', 'sb.ba.x'],
+    ['basic', 'ptSku', 'sb.ba.ptsku'],
+    ['basic', 'category', 'sb.ba.catego'],
+    ['purchase', 'shippedNotArrivedDetail', 'sb.pu.shinotarrd'],
+    ['basic', 'FBAMap', 'sb.ba.fbamap'],
+    ['basic', 'top10List', 'sb.ba.top10lis'],
+    ['nowhere', 'x', 'sb.sa.x'],
+    ['basic', '', 'sb.ba.x'],
   ])('[P2] of %s/%s is %s', (section, page, code) => {
     expect(deriveSpm(section, page)).toBe(code);
   });
 
   it.each([
-    [{}, '0'], [{ tab: 'tab18' }, 't18'], [{ tab: 'buttonClick' }, 'buttonclick'], [{ tab: 'clearance', dialog: 'edit' }, 'clearance-d'],
-    [{ tab: 'tab2', subTab: 'tab1' }, 't2-s1'], [{ tab: 'tab2', subTab: 'by-supplier' }, 't2-bysupp'], [{ dialog: 'add' }, '0-d'], [{ tab: '中文' }, '0'],
+    [{}, '0'],
+    [{ tab: 'tab18' }, 't18'],
+    [{ tab: 'buttonClick' }, 'buttonclick'],
+    [{ tab: 'clearance', dialog: 'edit' }, 'clearance-d'],
+    [{ tab: 'tab2', subTab: 'tab1' }, 't2-s1'],
+    [{ tab: 'tab2', subTab: 'by-supplier' }, 't2-bysupp'],
+    [{ dialog: 'add' }, '0-d'],
+    [{ tab: '中文' }, '0'],
     [{ tab: 'averyveryverylongtab', subTab: 'averylongone', dialog: 'x' }, 'averyveryve-averyl-d'],
   ])('[P3] has for %j the position %s', (position, written) => {
     expect(spmPosition(position)).toBe(written);
@@ -41,15 +58,20 @@ describe('derived codes', () => {
 });
 
 describe('codes of places', () => {
-  it.each([['system', 'users', 'tab2', 'sb.sy.users.t2'], ['logs', 'systemBuriedPointLog', 'buttonClick', 'sb.lg.sysburpoil.buttonclick'], ['resourceCenter', 'gpsrLabelPrinting', 'tab1', 'sb.rc.gpslabpri.t1']])(
-    '[L2] %s/%s at %s is %s', (section, page, tab, code) => {
-      expect(spmCode(section, page, { tab })).toBe(code);
-    });
+  it.each([
+    ['system', 'users', 'tab2', 'sb.sy.users.t2'],
+    ['logs', 'systemBuriedPointLog', 'buttonClick', 'sb.lg.sysburpoil.buttonclick'],
+    ['resourceCenter', 'gpsrLabelPrinting', 'tab1', 'sb.rc.gpslabpri.t1'],
+  ])('[L2] %s/%s at %s is %s', (section, page, tab, code) => {
+    expect(spmCode(section, page, { tab })).toBe(code);
+  });
 
   it('[L2] lead back to their page, whatever the position', () => {
-    fc.assert(fc.property(fc.constantFrom(...spmTable), places(), (row, { tab, subTab, dialog }) => {
-      expect(spmPage(spmCode(row.section, row.page, { tab, subTab, dialog }))).toBe(row);
-    }));
+    fc.assert(
+      fc.property(fc.constantFrom(...spmTable), places(), (row, { tab, subTab, dialog }) => {
+        expect(spmPage(spmCode(row.section, row.page, { tab, subTab, dialog }))).toBe(row);
+      }),
+    );
     expect(spmPage('sb.ba.nothing.0')).toBeUndefined();
   });
 
@@ -60,16 +82,20 @@ describe('codes of places', () => {
   });
 
   it('[P4] have the form of a code and at most 40 characters', () => {
-    fc.assert(fc.property(places(), ({ section, page, tab, subTab, dialog }) => {
-      const code = spmCode(section, page, { tab, subTab, dialog });
-      expect(code).toMatch(spmPattern);
-      expect(code.length).toBeLessThanOrEqual(40);
-    }));
+    fc.assert(
+      fc.property(places(), ({ section, page, tab, subTab, dialog }) => {
+        const code = spmCode(section, page, { tab, subTab, dialog });
+        expect(code).toMatch(spmPattern);
+        expect(code.length).toBeLessThanOrEqual(40);
+      }),
+    );
   });
 
   it('[L2] are the same for the same place', () => {
-    fc.assert(fc.property(pageKeys(), ({ section, page }) => {
-      expect(spmCode(section, page)).toBe(spmCode(section, page));
-    }));
+    fc.assert(
+      fc.property(pageKeys(), ({ section, page }) => {
+        expect(spmCode(section, page)).toBe(spmCode(section, page));
+      }),
+    );
   });
 });

@@ -12,15 +12,23 @@ describe('how long a view lasts', () => {
   });
 
   it('[L1] is known for all but the last, and together not longer than the session', () => {
-    fc.assert(fc.property(times, list => {
-      const lasted = dwell(list);
-      expect(lasted.filter(one => one === undefined)).toHaveLength(1);
-      expect(lasted.reduce<number>((sum, one) => sum + (one ?? 0), 0)).toBeLessThanOrEqual(list.at(-1)! - list[0]!);
-    }));
+    fc.assert(
+      fc.property(times, list => {
+        const lasted = dwell(list);
+        expect(lasted.filter(one => one === undefined)).toHaveLength(1);
+        expect(lasted.reduce<number>((sum, one) => sum + (one ?? 0), 0)).toBeLessThanOrEqual(list.at(-1)! - list[0]!);
+      }),
+    );
   });
 
   it('[L1] counts a reload within 2 s as the same view', () => {
-    const views = [{ at: 0, pageUrl: '/a' }, { at: 2, pageUrl: '/a' }, { at: 5, pageUrl: '/a' }, { at: 6, pageUrl: '/b' }, { at: 7, pageUrl: '/a' }];
+    const views = [
+      { at: 0, pageUrl: '/a' },
+      { at: 2, pageUrl: '/a' },
+      { at: 5, pageUrl: '/a' },
+      { at: 6, pageUrl: '/b' },
+      { at: 7, pageUrl: '/a' },
+    ];
     expect(withoutReloads(views).map(view => view.at)).toEqual([0, 5, 6, 7]);
   });
 });

@@ -12,8 +12,11 @@ const instant = (text: string) => Date.parse(text);
 const newYork: ZoneOffset = at => (at >= instant('2026-03-08T07:00:00Z') && at < instant('2026-11-01T06:00:00Z') ? -240 : -300);
 
 describe('date ranges', () => {
-  it('[V7] [spec 5.10] end with their day in the reader\'s zone', () => {
-    expect(completeRange([instant('2026-05-19T16:00:00Z'), instant('2026-05-19T16:00:00Z')], shanghai)).toEqual([instant('2026-05-19T16:00:00Z'), instant('2026-05-20T15:59:59.999Z')]);
+  it("[V7] [spec 5.10] end with their day in the reader's zone", () => {
+    expect(completeRange([instant('2026-05-19T16:00:00Z'), instant('2026-05-19T16:00:00Z')], shanghai)).toEqual([
+      instant('2026-05-19T16:00:00Z'),
+      instant('2026-05-20T15:59:59.999Z'),
+    ]);
     expect(endOfDay(instant('2026-05-20T15:59:59.999Z'), shanghai)).toBe(instant('2026-05-20T15:59:59.999Z'));
   });
 
@@ -23,34 +26,46 @@ describe('date ranges', () => {
   });
 
   it('[V7] end not before they ended, on the same day, and once and for all', () => {
-    fc.assert(fc.property(fc.integer({ min: 0, max: 4e12 }), fc.integer({ min: -720, max: 840 }), (at, minutes) => {
-      const zone: ZoneOffset = () => minutes;
-      const end = endOfDay(at, zone);
-      const day = (moment: number) => Math.floor((moment + minutes * 60_000) / 86_400_000);
-      expect(end).toBeGreaterThanOrEqual(at);
-      expect(day(end)).toBe(day(at));
-      expect(day(end + 1)).toBe(day(at) + 1);
-      expect(endOfDay(end, zone)).toBe(end);
-    }));
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 4e12 }), fc.integer({ min: -720, max: 840 }), (at, minutes) => {
+        const zone: ZoneOffset = () => minutes;
+        const end = endOfDay(at, zone);
+        const day = (moment: number) => Math.floor((moment + minutes * 60_000) / 86_400_000);
+        expect(end).toBeGreaterThanOrEqual(at);
+        expect(day(end)).toBe(day(at));
+        expect(day(end + 1)).toBe(day(at) + 1);
+        expect(endOfDay(end, zone)).toBe(end);
+      }),
+    );
   });
 
   it('[V8] [spec 5.11] travel in seconds and are held in milliseconds', () => {
     expect(toSeconds(1_779_265_800_999)).toBe(1_779_265_800);
-    fc.assert(fc.property(fc.integer({ min: 0, max: 4e9 }), seconds => {
-      expect(toSeconds(toMilliseconds(seconds))).toBe(seconds);
-    }));
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 4e9 }), seconds => {
+        expect(toSeconds(toMilliseconds(seconds))).toBe(seconds);
+      }),
+    );
   });
 
   it('[V13] [spec 9.13] begin a month back, on the last day where the month is shorter', () => {
     const back = (today: string) => defaultRange(today as LocalDate)[0];
-    expect(['2026-05-20', '2026-03-31', '2028-03-30', '2026-01-15', '2026-07-31'].map(back)).toEqual(['2026-04-20', '2026-02-28', '2028-02-29', '2025-12-15', '2026-06-30']);
+    expect(['2026-05-20', '2026-03-31', '2028-03-30', '2026-01-15', '2026-07-31'].map(back)).toEqual([
+      '2026-04-20',
+      '2026-02-28',
+      '2028-02-29',
+      '2025-12-15',
+      '2026-06-30',
+    ]);
   });
 
   it('[V13] are days of the calendar in order, at most 31 apart', () => {
-    fc.assert(fc.property(localDates(), today => {
-      const [from, to] = defaultRange(today);
-      expect(localDate(from).ok && to === today && from < to).toBe(true);
-      expect((Date.parse(to) - Date.parse(from)) / 86_400_000).toBeLessThanOrEqual(31);
-    }));
+    fc.assert(
+      fc.property(localDates(), today => {
+        const [from, to] = defaultRange(today);
+        expect(localDate(from).ok && to === today && from < to).toBe(true);
+        expect((Date.parse(to) - Date.parse(from)) / 86_400_000).toBeLessThanOrEqual(31);
+      }),
+    );
   });
 });

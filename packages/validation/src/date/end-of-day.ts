@@ -13,4 +13,7 @@ export function endOfDay(milliseconds: number, offsetAt: ZoneOffset): number {
 }
 
 /** [V7] A date range in complete mode: its end extends to the end of that day. */
-export const completeRange = ([from, to]: readonly [number, number], offsetAt: ZoneOffset): readonly [number, number] => [from, endOfDay(to, offsetAt)];
+export const completeRange = ([from, to]: readonly [number, number], offsetAt: ZoneOffset): readonly [number, number] => [
+  from,
+  endOfDay(to, offsetAt),
+];

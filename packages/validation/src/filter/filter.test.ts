@@ -17,13 +17,19 @@ describe('number filters', () => {
   it('[V9] [spec 5.13] are sent when operator and number are there; the type is optional', () => {
     expect(numberFilter({ operator: 'gte', number: 0 })).toEqual({ operator: 'gte', number: 0 });
     expect(numberFilter({ type: 'stock', operator: 'eq', number: 3 })).toEqual({ type: 'stock', operator: 'eq', number: 3 });
-    for (const input of [{}, { number: 3 }, { operator: 'gt' as const }, { operator: 'gt' as const, number: Number.NaN }]) expect(numberFilter(input)).toBeUndefined();
+    for (const input of [{}, { number: 3 }, { operator: 'gt' as const }, { operator: 'gt' as const, number: Number.NaN }])
+      expect(numberFilter(input)).toBeUndefined();
   });
 
   it('[V9] are never sent with a number that is disabled', () => {
-    fc.assert(fc.property(fc.record({ operator: fc.constantFrom(undefined, ...numberOperators), number: fc.option(fc.integer(), { nil: undefined }) }), input => {
-      if (isNumberDisabled(input)) expect(numberFilter(input)).toBeUndefined();
-    }));
+    fc.assert(
+      fc.property(
+        fc.record({ operator: fc.constantFrom(undefined, ...numberOperators), number: fc.option(fc.integer(), { nil: undefined }) }),
+        input => {
+          if (isNumberDisabled(input)) expect(numberFilter(input)).toBeUndefined();
+        },
+      ),
+    );
   });
 });
 

@@ -19,7 +19,11 @@ export const withOperator = (input: NumberFilterInput, operator: NumberOperator 
   operator === undefined ? { type: input.type, operator, number: undefined } : { ...input, operator };
 
 /** [V9] The filter to send: undefined until operator and number are both there. */
-export function numberFilter({ type, operator, number }: NumberFilterInput): Required<Omit<NumberFilterInput, 'type'>> & { readonly type?: string } | undefined {
+export function numberFilter({
+  type,
+  operator,
+  number,
+}: NumberFilterInput): (Required<Omit<NumberFilterInput, 'type'>> & { readonly type?: string }) | undefined {
   if (operator === undefined || number === undefined || !Number.isFinite(number)) return undefined;
   return type === undefined ? { operator, number } : { type, operator, number };
 }

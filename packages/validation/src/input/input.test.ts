@@ -14,31 +14,38 @@ describe('inputs', () => {
   });
 
   it('[V1] trims once and for all', () => {
-    fc.assert(fc.property(fc.anything(), fc.boolean(), (value, rules) => {
-      const once = trimmedInput(value, rules);
-      expect(trimmedInput(once.value, rules)).toEqual(once);
-    }));
+    fc.assert(
+      fc.property(fc.anything(), fc.boolean(), (value, rules) => {
+        const once = trimmedInput(value, rules);
+        expect(trimmedInput(once.value, rules)).toEqual(once);
+      }),
+    );
   });
 
   it('[V2] [spec 5.3] reads numbers as people type them', () => {
     expect(['12', ' -3.5 ', '1,234,567.8', '.5', '+7', '１２．５', '−4'].map(toNumber)).toEqual([12, -3.5, 1_234_567.8, 0.5, 7, 12.5, -4]);
-    for (const value of ['', ' ', 'abc', '1,23', '1e5', '0x10', '-', '.', '1 2', null, undefined, Number.NaN, Infinity, {}]) expect(toNumber(value)).toBeUndefined();
+    for (const value of ['', ' ', 'abc', '1,23', '1e5', '0x10', '-', '.', '1 2', null, undefined, Number.NaN, Infinity, {}])
+      expect(toNumber(value)).toBeUndefined();
   });
 
   it('[V2] reads back what a number is written as', () => {
-    fc.assert(fc.property(fc.double({ min: -1e15, max: 1e15, noNaN: true }), number => {
-      fc.pre(!String(number).includes('e'));
-      expect(toNumber(String(number))).toBe(number + 0);
-      expect(toNumber(number)).toBe(number);
-    }));
+    fc.assert(
+      fc.property(fc.double({ min: -1e15, max: 1e15, noNaN: true }), number => {
+        fc.pre(!String(number).includes('e'));
+        expect(toNumber(String(number))).toBe(number + 0);
+        expect(toNumber(number)).toBe(number);
+      }),
+    );
   });
 
   it('[V3] [spec 5.4] keeps digits alone', () => {
     expect(digitsOnly(' 1a2-3.4 ５')).toBe('12345');
-    fc.assert(fc.property(fc.string({ unit: 'grapheme' }), text => {
-      expect(digitsOnly(text)).toMatch(/^\d*$/);
-      expect(digitsOnly(digitsOnly(text))).toBe(digitsOnly(text));
-    }));
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), text => {
+        expect(digitsOnly(text)).toMatch(/^\d*$/);
+        expect(digitsOnly(digitsOnly(text))).toBe(digitsOnly(text));
+      }),
+    );
   });
 
   it('[V4] [spec 5.5] is an empty list when both ends are cleared', () => {
@@ -49,9 +56,11 @@ describe('inputs', () => {
 
   it('[V4] keeps every end that is filled in', () => {
     const end = fc.option(fc.integer(), { nil: undefined });
-    fc.assert(fc.property(end, end, (from, to) => {
-      expect(rangeValue(from, to)).toEqual(from === undefined && to === undefined ? [] : [from, to]);
-    }));
+    fc.assert(
+      fc.property(end, end, (from, to) => {
+        expect(rangeValue(from, to)).toEqual(from === undefined && to === undefined ? [] : [from, to]);
+      }),
+    );
   });
 
   it('[V5] [spec 5.6] says what to do with which field', () => {

@@ -5,7 +5,10 @@ import { batchCodes } from './batch-codes.ts';
 
 describe('pasted batches', () => {
   it('[V12] split at every sign that people put between codes', () => {
-    expect(batchCodes('A1,A2;A3\tA4 A5\r\nA6，A7；A8、A9\u3000A10\n\n')).toEqual({ codes: ['A1', 'A2', 'A3', 'A4', 'A5', 'A6', 'A7', 'A8', 'A9', 'A10'], beyond: 0 });
+    expect(batchCodes('A1,A2;A3\tA4 A5\r\nA6，A7；A8、A9\u3000A10\n\n')).toEqual({
+      codes: ['A1', 'A2', 'A3', 'A4', 'A5', 'A6', 'A7', 'A8', 'A9', 'A10'],
+      beyond: 0,
+    });
     expect(batchCodes('\ufeffA1\n A1 \n')).toEqual({ codes: ['A1'], beyond: 0 });
     expect(batchCodes(' \n,')).toEqual({ codes: [], beyond: 0 });
   });
@@ -20,16 +23,20 @@ describe('pasted batches', () => {
   });
 
   it('[V12] hold each code once, in order, whatever stands between them', () => {
-    fc.assert(fc.property(pastedCodes(), fc.array(pasteSeparators(), { minLength: 20, maxLength: 20 }), (codes, separators) => {
-      const text = codes.map((code, at) => code + separators[at]).join('');
-      expect(batchCodes(text).codes).toEqual([...new Set(codes)]);
-    }));
+    fc.assert(
+      fc.property(pastedCodes(), fc.array(pasteSeparators(), { minLength: 20, maxLength: 20 }), (codes, separators) => {
+        const text = codes.map((code, at) => code + separators[at]).join('');
+        expect(batchCodes(text).codes).toEqual([...new Set(codes)]);
+      }),
+    );
   });
 
   it('[V12] come out the same when pasted again', () => {
-    fc.assert(fc.property(fc.string({ unit: 'grapheme' }), text => {
-      const { codes } = batchCodes(text);
-      expect(batchCodes(codes.join('\n')).codes).toEqual(codes);
-    }));
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), text => {
+        const { codes } = batchCodes(text);
+        expect(batchCodes(codes.join('\n')).codes).toEqual(codes);
+      }),
+    );
   });
 });
