@@ -146,6 +146,14 @@ describe('refusals', () => {
     expect(messages.shown.map(([tone, text]) => [tone, zh(text)])).toEqual([['bad', '账号或密码错误']]);
   });
 
+  it('[spec 8.17] of a submit with SKUs in clearance say so, and bring the file that lists them', async () => {
+    const download = { url: '/api/files/7', name: 'clearance.xlsx' };
+    replies({ code: 500, message: 'm', data: download });
+    const { main, messages } = clients();
+    expect(await main.post('/purchase/order/submit')).toMatchObject({ ok: false, refusal: { code: 'CLEAR_STOCK', download } });
+    expect(messages.shown).toMatchObject([['bad', { en: 'Submit failed, SKUs in clearance status may not generate orders' }]]);
+  });
+
   it('come field by field, and are not shown to a caller who does so itself', async () => {
     replies({ code: 422, message: '有误', reason: 'INVALID', refusals: [{ code: 'REQUIRED', message: '品牌必填', field: 'make' }] });
     const { main, messages } = clients();
@@ -176,7 +184,8 @@ describe('exports', () => {
   it('[spec 7.25] a reply with a file header is the file, by its extended name', async () => {
     repliesBlob('a,b', { 'content-disposition': `attachment; filename="x.csv"; filename*=UTF-8''%E8%BD%A6%E5%9E%8B.csv` });
     const result = await clients().main.file('/item/vehicle_model/export');
-    expect(result).toMatchObject({ ok: true, value: { kind: 'file', name: '车型.csv' } });
+    expect(result).toMatchObject({ ok: true, value: { kind: 'file', name: '车型.csv', content: expect.any(Blob) as Blob } });
+    expect(heard[0]?.method).toBe('get');
   });
 
   it('[spec 3.21, 8.14] code 10000 instead of a file: queued, which the shell is told', async () => {
