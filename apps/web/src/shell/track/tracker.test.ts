@@ -92,14 +92,15 @@ describe('page views', () => {
 it('[spec 3.16, 3.19] button clicks tell the button, the page with its tab, and the dialog', () => {
   const { tracker: made, sent } = tracker();
   made.viewed(vehicles);
-  made.showTab('tab2');
+  made.showTab('tab2', 'tab1');
   made.buttonClick('basic.vehicleModel.export', 'export');
   made.flush();
   expect(sent[1]?.record).toMatchObject({
     eventType: 'button_click',
     buttonName: 'export',
     tab: 'tab2',
+    subTab: 'tab1',
     dialog: 'export',
-    spmCode: 'sb.ba.vehimode.t2-d',
+    spmCode: 'sb.ba.vehimode.t2-s1-d',
   });
 });
