@@ -18,7 +18,8 @@ export const errors: Entries = {
   '8.14': kept('an export’s reply without a file header is read as JSON'),
   '8.15': kept('code 10000 of an export shows the way to the download centre and counts anew'),
   '8.16': kept('otherwise an export shows its message, or that it failed'),
-  '8.17': open('purchase', 'a refused submit of SKUs in clearance offers the file and the allowed part'),
+  '8.17': kept('code 500 with a download says that SKUs in clearance status may not generate orders'),
   '8.18': kept('the missing permission is told in the words of the specification'),
   '8.19': kept('a link or script that cannot be loaded marks the public assets as missing'),
+  '8.20': open('purchase', 'it offers the download as a link and, where wanted, to submit the allowed part'),
 };
