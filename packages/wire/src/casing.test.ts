@@ -7,13 +7,14 @@ const fieldKey = fc.stringMatching(/^[a-z][A-Za-z0-9]{0,15}$/);
 describe('casing of keys', () => {
   it('[spec 7.8] turns the keys of every depth and leaves the values', () => {
     expect(toSnakeKeys({ nameZh: 'bodyStyles', rows: [{ ePid: 'aB', bodyStyles: ['pickUp'] }] })).toEqual({
-      name_zh: 'bodyStyles', rows: [{ e_pid: 'aB', body_styles: ['pickUp'] }],
+      name_zh: 'bodyStyles',
+      rows: [{ e_pid: 'aB', body_styles: ['pickUp'] }],
     });
     expect(toCamelKeys({ task_count: 3, data: { done_rows: null } })).toEqual({ taskCount: 3, data: { doneRows: null } });
   });
 
   it('leaves keys that are no words of either case', () => {
-    const keys = { 'basic.vehicleModel': 1, ALL: 2, '1_a': 3, '中文_a': 4, _id: 5 };
+    const keys = { 'basic.vehicleModel': 1, ALL: 2, '1_a': 3, 中文_a: 4, _id: 5 };
     expect(toSnakeKeys(keys)).toEqual(keys);
     expect(toCamelKeys(keys)).toEqual(keys);
   });
@@ -29,20 +30,39 @@ describe('casing of keys', () => {
     expect(turned).toEqual({ aB: 1 });
   });
 
+  it('turns 200 levels, and does not fall over deeper ones', () => {
+    let json: unknown = 1;
+    for (let level = 0; level < 50_000; level++) json = { a_b: json };
+    let turned = toCamelKeys(json) as Record<string, unknown>;
+    for (let level = 0; level <= 200; level++) turned = turned['aB'] as Record<string, unknown>;
+    expect(Object.keys(turned)).toEqual(['a_b']);
+  });
+
   it('comes back the same for every field key, digits included', () => {
-    fc.assert(fc.property(fc.dictionary(fieldKey, fc.jsonValue()), record => {
-      const keys = Object.keys(toCamelKeys(toSnakeKeys(record)) as object);
-      expect(keys).toEqual(Object.keys(record));
-    }));
+    fc.assert(
+      fc.property(fc.dictionary(fieldKey, fc.jsonValue()), record => {
+        const keys = Object.keys(toCamelKeys(toSnakeKeys(record)) as object);
+        expect(keys).toEqual(Object.keys(record));
+      }),
+    );
   });
 
   it('keeps the values of any JSON with field keys', () => {
     const { tree } = fc.letrec(tie => ({
-      tree: fc.oneof({ depthSize: 'small', withCrossShrink: true }, fc.string(), fc.double(), fc.constant(null), fc.array(tie('tree'), { maxLength: 4 }), fc.dictionary(fieldKey, tie('tree'), { maxKeys: 5 })),
+      tree: fc.oneof(
+        { depthSize: 'small', withCrossShrink: true },
+        fc.string(),
+        fc.double(),
+        fc.constant(null),
+        fc.array(tie('tree'), { maxLength: 4 }),
+        fc.dictionary(fieldKey, tie('tree'), { maxKeys: 5 }),
+      ),
     }));
-    fc.assert(fc.property(tree, json => {
-      expect(toCamelKeys(toSnakeKeys(json))).toEqual(json);
-    }));
+    fc.assert(
+      fc.property(tree, json => {
+        expect(toCamelKeys(toSnakeKeys(json))).toEqual(json);
+      }),
+    );
   });
 
   it('turns a page of 500 rows with 30 columns without delay', () => {

@@ -30,21 +30,24 @@ const isPlain = (value: object): boolean => {
   return prototype === Object.prototype || prototype === null;
 };
 
-function convertKeys(value: unknown, convert: Convert): unknown {
-  if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map(entry => convertKeys(entry, convert));
+/** Deepest level whose keys are converted: nothing of ours is nearly as deep, and a reply made to exhaust the stack must not. */
+const deepest = 200;
+
+function convertKeys(value: unknown, convert: Convert, depth = 0): unknown {
+  if (typeof value !== 'object' || value === null || depth > deepest) return value;
+  if (Array.isArray(value)) return value.map(entry => convertKeys(entry, convert, depth + 1));
   if (!isPlain(value)) return value;
   const converted: Record<string, unknown> = {};
   for (const key of Object.keys(value)) {
     // an own key of this name would replace the new object's prototype
     if (key === '__proto__') continue;
-    converted[convert(key)] = convertKeys((value as Record<string, unknown>)[key], convert);
+    converted[convert(key)] = convertKeys((value as Record<string, unknown>)[key], convert, depth + 1);
   }
   return converted;
 }
 
-/** The same JSON with snake_case keys, at every depth; values stay as they are. */
+/** The same JSON with snake_case keys, 200 levels deep; values stay as they are. */
 export const toSnakeKeys = (value: unknown): unknown => convertKeys(value, snakeKey);
 
-/** The same JSON with camelCase keys, at every depth; values stay as they are. */
+/** The same JSON with camelCase keys, 200 levels deep; values stay as they are. */
 export const toCamelKeys = (value: unknown): unknown => convertKeys(value, camelKey);

@@ -1,0 +1,75 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { readConfig } from '@axle/server/src/config/config.ts';
+import { silentLog } from '@axle/server/src/process/log.ts';
+import { directRows } from '@axle/server/src/exports/queue-export.ts';
+import { demoPassword } from '@axle/server/src/seed/demo-accounts.ts';
+import { generateVehicles } from '@axle/server/src/testing/generate-vehicles.ts';
+import { testDatabase } from '@axle/server/src/testing/test-database.ts';
+import { wire } from '@axle/server/src/wiring.ts';
+import { calls, callsAdded, fixedKey, headers, officePaths, recordCalls, replyCodes, wholePath } from '@axle/wire';
+import { afterAll, describe, expect, it } from 'vitest';
+import { gatewaysSuite } from './gateways-suite.ts';
+
+const dataFolder = await mkdtemp(path.join(os.tmpdir(), 'axle-gateways-'));
+const { db, pool } = await testDatabase();
+const server = await wire(
+  { db, pool, engine: 'embedded', exclusive: true, concurrent: true, onBroken: () => undefined, close: async () => undefined },
+  readConfig({ DATA_DIR: dataFolder, LOG_LEVEL: 'error' }),
+  silentLog,
+);
+// more than an export answers at once
+await generateVehicles(db, directRows + 1);
+const origin = await server.app.listen({ host: '127.0.0.1', port: 0 });
+afterAll(async () => {
+  await server.app.close();
+  await server.jobs.stop();
+  await rm(dataFolder, { recursive: true, force: true });
+});
+
+const signIn = await server.app.inject({
+  method: 'POST',
+  url: officePaths.signIn,
+  payload: { account: 'superadmin', password: demoPassword },
+});
+const signature: string = signIn.json().datas.signature;
+
+gatewaysSuite('the real server', { origin, signature });
+
+describe('the table of calls and the real server', () => {
+  const named = (call: { readonly method: string; readonly path: string }): string => `${call.method} ${call.path}`;
+  const inTable = new Map([...calls, ...callsAdded].map(call => [named({ method: call.method, path: wholePath(call) }), call]));
+  const registered = new Set(server.calls.map(named));
+
+  it('what the table calls built is registered', () => {
+    expect([...inTable].filter(([name, call]) => call.built && !registered.has(name)).map(([name]) => name)).toEqual([]);
+  });
+
+  it('what is registered and stands in the table is called built there', () => {
+    expect([...inTable].filter(([name, call]) => !call.built && registered.has(name)).map(([name]) => name)).toEqual([]);
+  });
+
+  it('whatever else is registered is a call of a record or an action of a page', () => {
+    const generic = new Set<string>(Object.values(recordCalls).map(call => call.path));
+    const folders = new Set(
+      server.calls.filter(call => generic.has(call.path.split('/').at(-1) ?? '')).map(call => path.posix.dirname(call.path)),
+    );
+    const others = server.calls.filter(call => !inTable.has(named(call)) && !folders.has(path.posix.dirname(call.path)));
+    expect(others.map(named)).toEqual([]);
+  });
+
+  const answered = [...inTable.values()].filter(call => call.built && call.path !== officePaths.signOut);
+  it.each(answered.map(call => [`${call.method} ${wholePath(call)}`, call] as const))('%s answers', async (_name, call) => {
+    const reply = await server.app.inject({
+      method: call.method,
+      url: wholePath(call).replace(/:\w+/g, 'basic_vehicle_model'),
+      headers: { [headers.key]: fixedKey, [headers.signature]: signature },
+      payload: call.method === 'POST' ? {} : undefined,
+    });
+    expect(reply.statusCode).toBe(200);
+    if (call.kind === 'file' && reply.headers['content-disposition'] !== undefined) return;
+    expect(reply.json().reason).not.toBe('UNKNOWN_CALL');
+    expect(reply.json().code).not.toBe(replyCodes.failed);
+  });
+});
