@@ -67,10 +67,10 @@ describe.each(everyWay)('%s, when the transport fails', way => {
     ['something that is not HTTP', babbles],
   ])('%s: error connecting to server', async (_name, conduct) => expect(await outcome(conduct, way)).toEqual(told(words.noResponse)));
 
-  it('silence: error connecting to server once the time is over', async () =>
+  it('[spec 8.13] silence: error connecting to server once the time is over', async () =>
     expect(await outcome(silent, way, { timeout: 60 })).toEqual(told(words.noResponse)));
 
-  it('no network: offline', async () => expect(await outcome(hangsUp, way, { online: false })).toEqual(told(words.offline)));
+  it('[spec 8.10] no network: offline', async () => expect(await outcome(hangsUp, way, { online: false })).toEqual(told(words.offline)));
 
   it.each<[number, { zh: string; en: string }]>([
     [500, words.status500],
@@ -80,7 +80,7 @@ describe.each(everyWay)('%s, when the transport fails', way => {
     [503, status(503)],
     [204, words.requestException],
     [202, words.requestException],
-  ])('HTTP %i', async (code, message) =>
+  ])('[spec 8.9, 8.11, 8.12] HTTP %i', async (code, message) =>
     expect(await outcome(says(code === 204 ? '' : '<html>proxy</html>', { status: code }), way)).toEqual(told(message)),
   );
 
@@ -136,7 +136,7 @@ describe('slow bytes', () => {
 
 describe('codes and words of the main API', () => {
   const places = ['code', 'errorCode', 'errCode'].flatMap(place => [422, '422'].map(code => [place, code] as const));
-  it.each(places)('%s %j refuses, in the words that stand beside it', async (place, code) => {
+  it.each(places)('[spec 8.1, 8.4] %s %j refuses, in the words that stand beside it', async (place, code) => {
     for (const said of [{ message: '品牌必填' }, { errorMsg: '品牌必填' }, { msg: '品牌必填' }, { data: { msg: '品牌必填' } }]) {
       const given = clients(answers({ [place]: code, ...said }));
       expect(await ways['main POST'](given)).toMatchObject({ ok: false, refusal: { code: 'REFUSED', replyCode: 422 } });
@@ -144,12 +144,12 @@ describe('codes and words of the main API', () => {
     }
   });
 
-  it.each([0, 200, '0', '200'])('%j succeeds, wherever it stands', async code => {
+  it.each([0, 200, '0', '200'])('[spec 8.2] %j succeeds, wherever it stands', async code => {
     for (const place of ['code', 'errorCode', 'errCode'])
       expect(await ways['main GET'](clients(answers({ [place]: code, data: 5 })))).toEqual({ ok: true, value: 5 });
   });
 
-  it.each([10_000, '10000'])('%j is queued, and the shell is told so', async code => {
+  it.each([10_000, '10000'])('[spec 8.2] %j is queued, and the shell is told so', async code => {
     const given = clients(answers({ code, data: { task_id: 1, taskid: 't-1' } }));
     expect(await ways['main POST'](given)).toEqual({ ok: true, value: { queued: true, taskid: 't-1' } });
     expect(given.queued).toEqual([{ taskid: 't-1' }]);
@@ -176,13 +176,13 @@ describe('codes and words of the main API', () => {
 });
 
 describe('codes of the office system', () => {
-  it.each([200, 10_000, 1, -1, '422'])('%j refuses with msg', async code => {
+  it.each([200, 10_000, 1, -1, '422'])('[spec 8.8] %j refuses with msg', async code => {
     const given = clients(answers({ code, msg: '账号或密码错误', message: 'another', datas: 1 }));
     expect(await ways['office POST'](given)).toMatchObject({ ok: false, refusal: { message: { zh: '账号或密码错误' } } });
     expect(given.messages.shown).toHaveLength(1);
   });
 
-  it.each([0, '0'])('%j answers datas', async code => {
+  it.each([0, '0'])('[spec 8.6] %j answers datas', async code => {
     expect(await ways['office POST'](clients(answers({ code, datas: { user_name: 1 } })))).toEqual({ ok: true, value: { user_name: 1 } });
   });
 });
@@ -200,23 +200,23 @@ describe('export replies', () => {
     expect(reply.ok && (await (reply.value as { content: Blob }).content.text())).toBe('a,b\n');
   });
 
-  it('JSON without a header and code 10000: see the download centre', async () => {
+  it('[spec 8.14] JSON without a header and code 10000: see the download centre', async () => {
     const given = clients(answers({ code: '10000', data: { taskid: 't-2' } }));
     expect(await ways['main file'](given)).toEqual({ ok: true, value: { kind: 'queued', taskid: 't-2' } });
     expect(given.queued).toEqual([{ taskid: 't-2' }]);
   });
 
-  it('JSON without a header and another code: its message', async () =>
+  it('[spec 8.16] JSON without a header and another code: its message', async () =>
     expect(await outcome(answers({ code: 403, msg: '无导出权限' }), 'main file')).toEqual(told({ zh: '无导出权限', en: '无导出权限' })));
 
-  it('success without a file: export failed', async () =>
+  it('[spec 8.16] success without a file: export failed', async () =>
     expect(await outcome(answers({ code: 200, data: 1 }), 'main file')).toEqual(told(words.exportFailed)));
 });
 
 describe('the clear-stock reply', () => {
   const reply = { code: 500, message: 'clearance', data: { url: '/api/go_service/download/file?id=7', name: '清仓.xlsx' } };
 
-  it.each<Way>(['main POST', 'main file'])('%s: comes with its words and its download', async way => {
+  it.each<Way>(['main POST', 'main file'])('[spec 8.17] %s: comes with its words and its download', async way => {
     const given = clients(answers(reply));
     expect(await ways[way](given)).toEqual({
       ok: false,
