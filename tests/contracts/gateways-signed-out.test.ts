@@ -51,7 +51,7 @@ const names = Object.keys(gateways) as (keyof typeof gateways)[];
 describe.each(names.flatMap(name => [9998, 9999, '9998', '9999'].map(code => [name, code] as const)))('%s answers %j', (name, code) => {
   const { ask, delay } = gateways[name];
 
-  it(`shows the message, clears the cookie, cancels every pending call and goes to the login page after ${delay} ms`, async () => {
+  it(`[spec 4.6, 8.3, 8.7] shows the message, clears the cookie, cancels every pending call and goes to the login page after ${delay} ms`, async () => {
     const page = await busyPage({ code, msg: '账号已在别处登录' });
     expect(await ask(page)).toMatchObject({ ok: false, refusal: { code: 'SIGNED_OUT' } });
     expect(page.messages.shown).toEqual([['warn', '账号已在别处登录']]);
