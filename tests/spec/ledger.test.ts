@@ -8,7 +8,7 @@ const entries = Object.entries(ledger);
 describe('the ledger of the specification', () => {
   it('finds the numbers that titles quote', () => {
     const example = (number: string) => `[spec ${number}]`;
-    const source = `it('${example('1.2')} says', x); it.each([f(1)])("${example('1.3, 1.4')} %s isn't", x); expect('${example('1.5')}')`;
+    const source = `it('${example('1.2')} says', x); it.each<[x: A]>([f(1)])("${example('1.3, 1.4')} %s isn't", x); expect('${example('1.5')}')`;
     expect(numbersIn(source)).toEqual(['1.2', '1.3', '1.4']);
   });
 
