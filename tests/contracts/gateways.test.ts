@@ -10,6 +10,7 @@ import { testDatabase } from '@axle/server/src/testing/test-database.ts';
 import { wire } from '@axle/server/src/wiring.ts';
 import { calls, callsAdded, fixedKey, headers, officePaths, recordCalls, replyCodes, wholePath } from '@axle/wire';
 import { afterAll, describe, expect, it } from 'vitest';
+import { trickleFrom } from '../support/hostile-server-relay.ts';
 import { gatewaysSuite } from './gateways-suite.ts';
 
 const dataFolder = await mkdtemp(path.join(os.tmpdir(), 'axle-gateways-'));
@@ -22,7 +23,9 @@ const server = await wire(
 // more than an export answers at once
 await generateVehicles(db, directRows + 1);
 const origin = await server.app.listen({ host: '127.0.0.1', port: 0 });
+const slowLine = await trickleFrom(origin, 7);
 afterAll(async () => {
+  await slowLine.close();
   await server.app.close();
   await server.jobs.stop();
   await rm(dataFolder, { recursive: true, force: true });
@@ -36,6 +39,7 @@ const signIn = await server.app.inject({
 const signature: string = signIn.json().datas.signature;
 
 gatewaysSuite('the real server', { origin, signature });
+gatewaysSuite('the real server at the end of a slow line', { origin: slowLine.origin, signature });
 
 describe('the table of calls and the real server', () => {
   const named = (call: { readonly method: string; readonly path: string }): string => `${call.method} ${call.path}`;
