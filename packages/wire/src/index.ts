@@ -12,7 +12,7 @@ export {
 } from './paths.ts';
 export { calls, callsAdded, keyCoding, wholePath } from './calls/calls.ts';
 export type { Call, CallKind, CallOwner } from './calls/call.ts';
-export { currentEnvironment, environments, timeouts, type Environment, type EnvironmentName } from './environments.ts';
+export { currentEnvironment, environments, mainGateway, timeouts, type Environment, type EnvironmentName } from './environments.ts';
 export { replyCodes, readMainReply, readOfficeReply, type FileLink, type MainReply, type OfficeReply, type ReplyMeaning } from './reply.ts';
 export type {
   MenuNode,

@@ -13,7 +13,17 @@ export interface MenuNode {
 /** POST recheck; keys are snake_case on the wire. `last_login_*` tell of the sign-in before the current one. */
 export interface Recheck {
   readonly is_super: boolean;
-  readonly user: { readonly id: number; readonly account: string; readonly nickname: string; readonly nickname_en?: string; readonly org_path: string; readonly roles: readonly { readonly code: string; readonly name_zh: string; readonly name_en: string }[]; readonly lang: string; readonly last_login_at?: string; readonly last_login_ip?: string };
+  readonly user: {
+    readonly id: number;
+    readonly account: string;
+    readonly nickname: string;
+    readonly nickname_en?: string;
+    readonly org_path: string;
+    readonly roles: readonly { readonly code: string; readonly name_zh: string; readonly name_en: string }[];
+    readonly lang: string;
+    readonly last_login_at?: string;
+    readonly last_login_ip?: string;
+  };
   /** Pairs of page and full code. */
   readonly permission_list: readonly { readonly page: string; readonly api: string }[];
   readonly first_login: boolean;

@@ -4,7 +4,9 @@ import { decodeQuery, encodeQuery } from './query-coding.ts';
 
 describe('GET parameters', () => {
   it('[spec 7.7] writes lists with commas and leaves empty values out', () => {
-    expect(encodeQuery({ state: ['done', 'failed'], page: 2, exact: false, name: '', by: null, at: undefined, ids: [] })).toBe('state=done,failed&page=2&exact=false');
+    expect(encodeQuery({ state: ['done', 'failed'], page: 2, exact: false, name: '', by: null, at: undefined, ids: [] })).toBe(
+      'state=done,failed&page=2&exact=false',
+    );
   });
 
   it('escapes commas and other signs of a text', () => {
@@ -22,15 +24,22 @@ describe('GET parameters', () => {
 
   it('reads back whatever it wrote', () => {
     const text = fc.string({ minLength: 1, unit: 'grapheme' });
-    const params = fc.dictionary(text.filter(key => key !== '__proto__'), fc.oneof(text, fc.array(text, { minLength: 2 })));
-    fc.assert(fc.property(params, given => {
-      expect(decodeQuery(encodeQuery(given))).toEqual({ ...given });
-    }));
+    const params = fc.dictionary(
+      text.filter(key => key !== '__proto__'),
+      fc.oneof(text, fc.array(text, { minLength: 2 })),
+    );
+    fc.assert(
+      fc.property(params, given => {
+        expect(decodeQuery(encodeQuery(given))).toEqual({ ...given });
+      }),
+    );
   });
 
   it('never throws for any query', () => {
-    fc.assert(fc.property(fc.string(), query => {
-      expect(typeof decodeQuery(query)).toBe('object');
-    }));
+    fc.assert(
+      fc.property(fc.string(), query => {
+        expect(typeof decodeQuery(query)).toBe('object');
+      }),
+    );
   });
 });

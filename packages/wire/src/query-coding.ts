@@ -16,7 +16,14 @@ export function decodeQuery(query: string): Readonly<Record<string, string | rea
   for (const part of query.replace(/^\?/, '').split('&')) {
     const equals = part.indexOf('=');
     const key = decoded(equals < 0 ? part : part.slice(0, equals));
-    const texts = equals < 0 ? [] : part.slice(equals + 1).split(',').map(decoded).filter(text => text !== '');
+    const texts =
+      equals < 0
+        ? []
+        : part
+            .slice(equals + 1)
+            .split(',')
+            .map(decoded)
+            .filter(text => text !== '');
     if (key === '' || key === '__proto__' || texts.length === 0) continue;
     params.set(key, [...(params.get(key) ?? []), ...texts]);
   }

@@ -3,7 +3,7 @@ import { type Entries, kept, open } from '../entry.ts';
 /** Section 7: calls of the main API. */
 export const mainCalls: Entries = {
   '7.1': kept('the main API is below /api'),
-  '7.2': open('gateways', 'tms, master-data, purchase-sales-after and nova have a gateway each'),
+  '7.2': kept('tms, master-data, purchase-sales-after and nova have a gateway each'),
   '7.3': kept('every call carries the fixed key'),
   '7.4': kept('every call carries the signature of the cookie'),
   '7.5': kept('every call carries the language'),

@@ -1,6 +1,6 @@
 import type { AxiosRequestConfig } from 'axios';
 import { inLanguage, ok, refuse, type Result } from '@axle/kernel';
-import { keepsCamelCase, readMainReply, toCamelKeys, toSnakeKeys } from '@axle/wire';
+import { keepsCamelCase, mainGateway, readMainReply, toCamelKeys, toSnakeKeys } from '@axle/wire';
 import { transportText } from '../text/transport.ts';
 import { type Arrived, type CallParts, sendCall, tell } from './call-sender.ts';
 import { fileName } from './file-name.ts';
@@ -9,7 +9,7 @@ import { replyRefusal } from './reply-refusal.ts';
 
 type Params = Readonly<Record<string, unknown>>;
 
-/** The main API over axios. `parts.http` has `/api` as its base. */
+/** The main API over axios. Each call goes to the gateway of its service. */
 export function axiosMainClient(parts: CallParts): MainClient {
   const outward = (path: string, value: unknown) => (keepsCamelCase(path) ? value : toSnakeKeys(value));
   const inward = (path: string, value: unknown) => (keepsCamelCase(path) ? value : toCamelKeys(value));
@@ -30,7 +30,7 @@ export function axiosMainClient(parts: CallParts): MainClient {
   }
 
   async function send(path: string, request: AxiosRequestConfig, options?: CallOptions): Promise<Result<Arrived, CallRefusal>> {
-    const arrived = await sendCall(parts, { url: path, ...request }, options);
+    const arrived = await sendCall(parts, { url: path, baseURL: mainGateway(path), ...request }, options);
     if (!arrived.ok) tell(parts, arrived.refusal, options);
     return arrived;
   }
