@@ -196,6 +196,5 @@ export const engineText = {
   exportQueued: on('导出已排队，完成后到下载中心取文件', 'The export is queued; fetch the file in the download centre'),
   toDownloads: on('去下载中心', 'Go to download centre'),
   exportSaved: on('已导出 {name}', 'Exported {name}'),
-
   pageUnknown: on('没有这个页面', 'There is no such page'),
 } as const;
