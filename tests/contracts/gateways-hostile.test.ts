@@ -239,3 +239,39 @@ describe('the clear-stock reply', () => {
     });
   });
 });
+
+describe('the end of the session', () => {
+  it.each([
+    ['zh-cn', '登录已失效，请重新登录'],
+    ['en', 'Your session has ended, sign in again'],
+  ] as const)('is told in %s where the server has no words for it', async (language, message) => {
+    const given = clients(answers({ errCode: '9998', code: null, message: 7 }), { language, signature: 'a' });
+    expect(await ways['main file'](given)).toMatchObject({ ok: false, refusal: { code: 'SIGNED_OUT' } });
+    server.behave(answers({ code: 9999, msg: {} }));
+    expect(await ways['office GET'](given)).toMatchObject({ ok: false, refusal: { code: 'SIGNED_OUT' } });
+    expect(given.signedOut).toEqual([
+      { gateway: 'main', message, signature: 'a' },
+      { gateway: 'office', message, signature: 'a' },
+    ]);
+  });
+});
+
+describe('what the browser itself has been made to carry', () => {
+  it.each(['签名', 'a\r\nx-axle-key: other', 'x'.repeat(100_000), '\u0000'])('an edited cookie %j breaks no call', async signature => {
+    for (const way of everyWay) {
+      const reply = await ways[way](clients(answers({ code: 9999, msg: '登录已失效' }), { signature }));
+      expect(reply).toMatchObject({ ok: false, refusal: { message: { zh: expect.any(String), en: expect.any(String) } } });
+    }
+  });
+
+  it('a call that its own page gave up is refused without a word', async () => {
+    const given = clients(silent);
+    const controller = new AbortController();
+    const arrived = server.heard.length + 1;
+    const reply = given.main.post('/item/thing', {}, { signal: controller.signal });
+    await expect.poll(() => server.heard.length).toBe(arrived);
+    controller.abort();
+    expect(await reply).toMatchObject({ ok: false, refusal: { code: 'CANCELLED' } });
+    expect(given.messages.shown).toEqual([]);
+  });
+});
