@@ -178,10 +178,6 @@ export const engineText = {
   errorReason: on('原因', 'Reason'),
   firstErrors: on('前 {count} 处错误', 'First {count} errors'),
   another: on('再导入一个', 'Import another'),
-  noticeDone: on('{page}：导入完成，写入 {written} 行', '{page}: import finished, {written} rows written'),
-  noticePartial: on('{page}：导入完成，写入 {written} 行，{bad} 行有误', '{page}: import finished, {written} rows written, {bad} bad'),
-  noticeFailed: on('{page}：导入失败', '{page}: import failed'),
-  toImportTasks: on('去导入任务', 'Go to import tasks'),
   runsOn: on('导入在后台继续，可在导入任务页查看', 'The import goes on; see the import tasks page'),
 
   exportTitle: on('导出{page}', 'Export: {page}'),

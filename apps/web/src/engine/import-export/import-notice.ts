@@ -3,7 +3,7 @@ import { pagePath } from '@axle/permissions';
 import type { Messages } from '../../shell/messages.ts';
 import type { Navigation } from '../../shell/navigation.ts';
 import type { Session } from '../../shell/session/session.ts';
-import { engineText } from '../../text/engine.ts';
+import { importNoticeText } from '../../text/import-notice.ts';
 import { grouped } from '../grouped.ts';
 import type { ImportTask } from './task-center.ts';
 
@@ -20,12 +20,15 @@ const tones = { done: 'good', partial: 'warn', failed: 'bad' } as const;
 export function noticeImportEnd({ messages, navigation, session }: NoticeParts, page: Text, task: ImportTask): void {
   const { state } = task;
   if (state !== 'done' && state !== 'partial' && state !== 'failed') return;
-  const words = state === 'failed' ? engineText.noticeFailed : state === 'partial' ? engineText.noticePartial : engineText.noticeDone;
   messages.show(
     tones[state],
-    fill(words, { page, written: grouped((task.newRows ?? 0) + (task.changedRows ?? 0)), bad: grouped(task.badRows ?? 0) }),
+    fill(importNoticeText[state], {
+      page,
+      written: grouped((task.newRows ?? 0) + (task.changedRows ?? 0)),
+      bad: grouped(task.badRows ?? 0),
+    }),
     session.canOpen('importTask')
-      ? { text: engineText.toImportTasks, run: () => navigation.go(pagePath('resourceCenter', 'importTask')) }
+      ? { text: importNoticeText.toTasks, run: () => navigation.go(pagePath('resourceCenter', 'importTask')) }
       : undefined,
   );
 }
