@@ -50,10 +50,26 @@ export function trackingCalls({ database }: { readonly database: Kysely<Tables> 
         await database
           .insertInto('tracking_log')
           .values({
-            at: now, client_at: input.clientAt, client_id: client, session_id: session, user_id: access.userId, event_type: input.eventType,
-            event: input.event, page_url: input.pageUrl, page_name: input.pageName, page_from_name: input.pageFromName, page_from_url: input.pageFromUrl,
-            spm_code: input.spmCode, tab: input.tab, sub_tab: input.subTab, dialog: input.dialog, button_name: input.buttonName, uuid: input.uuid,
-            lang: input.lang, screen: input.screen, ip,
+            at: now,
+            client_at: input.clientAt,
+            client_id: client,
+            session_id: session,
+            user_id: access.userId,
+            event_type: input.eventType,
+            event: input.event,
+            page_url: input.pageUrl,
+            page_name: input.pageName,
+            page_from_name: input.pageFromName,
+            page_from_url: input.pageFromUrl,
+            spm_code: input.spmCode,
+            tab: input.tab,
+            sub_tab: input.subTab,
+            dialog: input.dialog,
+            button_name: input.buttonName,
+            uuid: input.uuid,
+            lang: input.lang,
+            screen: input.screen,
+            ip,
           })
           .onConflict(conflict => conflict.column('uuid').doNothing())
           .execute();
