@@ -4,13 +4,20 @@ import type { Log } from '../process/log.ts';
 import type { Tables } from './tables.ts';
 import { typeParsers } from './type-parsers.ts';
 
-/** A pool whose values arrive as `typeParsers` says and whose idle connections may break without ending the process. */
+/**
+ * A pool whose values arrive as `typeParsers` says and whose connections may break without ending the process: whoever
+ * holds a broken one fails with the next query, and the pool makes a new one.
+ */
 export const openPool = (settings: pg.PoolConfig, log: Log): pg.Pool => {
   const pool = new pg.Pool({ max: 20, application_name: 'axle', types: typeParsers, ...settings });
-  pool.on('error', error => {
-    // The pool does not wait for its idle connections to be closed when it ends: the database may be quicker.
-    if (!pool.ending) log.warn(`database: an idle connection was lost (${error.message})`);
-  });
+  pool.on('connect', client =>
+    client.on('error', error => {
+      // The pool does not wait for its idle connections to be closed when it ends: the database may be quicker.
+      if (!pool.ending) log.warn(`database: a connection was lost (${error.message})`);
+    }),
+  );
+  // Told above already; without a listener the pool's own event would end the process.
+  pool.on('error', () => undefined);
   return pool;
 };
 

@@ -1,5 +1,5 @@
 import { reaction, untracked } from 'mobx';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { Messages } from '../../shell/messages.ts';
 import { useService } from '../../shell/services.tsx';
@@ -27,7 +27,8 @@ export function useRecordAddress(model: PageModel, active: boolean): void {
   const messages = useService(Messages);
   const { search } = useLocation();
   const latest = useRef(search);
-  useEffect(() => {
+  // Before anything can be done on the page drawn with it: a record closed at once must find itself in the address.
+  useLayoutEffect(() => {
     latest.current = search;
   }, [search]);
 
@@ -35,7 +36,8 @@ export function useRecordAddress(model: PageModel, active: boolean): void {
     if (!active) return undefined;
     const write = (id: number | undefined) => {
       if (id === recordIn(latest.current)) return;
-      void navigate({ search: withRecord(latest.current, id) }, { replace: true });
+      latest.current = `?${withRecord(latest.current, id)}`;
+      void navigate({ search: latest.current }, { replace: true });
     };
     return reaction(() => model.detail?.row.id, write);
   }, [model, navigate, active]);
