@@ -2,8 +2,16 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { openVehicles, panel, signIn, test } from './person.ts';
 
+/** Waits until what comes into sight stands there fully: a dialog that is still fading in has less contrast than it will have. */
+const settled = (page: Page): Promise<unknown> =>
+  page.evaluate(() => {
+    const ending = document.getAnimations().filter(animation => Number.isFinite(animation.effect?.getComputedTiming().endTime));
+    return Promise.allSettled(ending.map(animation => animation.finished));
+  });
+
 /** What axe calls serious or critical, in words that lead to the place. */
 async function violationsOf(page: Page): Promise<readonly string[]> {
+  await settled(page);
   const { violations } = await new AxeBuilder({ page }).analyze();
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')

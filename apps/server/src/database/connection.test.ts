@@ -13,7 +13,7 @@ it('a connection that breaks in the middle of a transaction fails its holder, an
   const lost = new Promise<void>(resolve => client.once('error', () => resolve()));
   await pool.query('select pg_terminate_backend($1)', [rows[0]?.pid]);
   await lost;
-  await expect(client.query('select 1')).rejects.toThrow();
+  await expect(client.query('select 1')).rejects.toThrow(/terminat|not queryable|closed/i);
   client.release(true);
   expect((await broken.query<{ one: number }>('select 1 as one')).rows).toEqual([{ one: 1 }]);
   expect(heard).toHaveLength(1);
