@@ -32,7 +32,7 @@ const words = {
 for (const language of ['zh-CN', 'en'] as const) {
   for (const colorScheme of ['light', 'dark'] as const) {
     test.describe(`In ${language}, ${colorScheme}`, () => {
-      test.use({ colorScheme });
+      test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
 
       test('no serious fault for people with a screen reader or weak sight', async ({ page }) => {
         test.setTimeout(120_000);
