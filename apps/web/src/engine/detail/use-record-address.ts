@@ -1,9 +1,9 @@
 import { reaction, untracked } from 'mobx';
-import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useEffect } from 'react';
 import { Messages } from '../../shell/messages.ts';
 import { useService } from '../../shell/services.tsx';
 import type { PageModel } from '../page-model.ts';
+import { useSearch } from '../use-search.ts';
 
 const parameter = 'record';
 const recordIn = (search: string): number | undefined => {
@@ -23,24 +23,17 @@ const withRecord = (search: string, id: number | undefined): string => {
  * and an address that names a record opens it as far as the reader may read it.
  */
 export function useRecordAddress(model: PageModel, active: boolean): void {
-  const navigate = useNavigate();
   const messages = useService(Messages);
-  const { search } = useLocation();
-  const latest = useRef(search);
-  // Before anything can be done on the page drawn with it: a record closed at once must find itself in the address.
-  useLayoutEffect(() => {
-    latest.current = search;
-  }, [search]);
+  const { search, latest, replace } = useSearch();
 
   useEffect(() => {
     if (!active) return undefined;
     const write = (id: number | undefined) => {
       if (id === recordIn(latest.current)) return;
-      latest.current = `?${withRecord(latest.current, id)}`;
-      void navigate({ search: latest.current }, { replace: true });
+      replace(withRecord(latest.current, id));
     };
     return reaction(() => model.detail?.row.id, write);
-  }, [model, navigate, active]);
+  }, [model, latest, replace, active]);
 
   useEffect(() => {
     if (!active) return;
@@ -52,7 +45,7 @@ export function useRecordAddress(model: PageModel, active: boolean): void {
       void model.openRecord(id).then(refusal => {
         if (!refusal) return;
         messages.show('bad', refusal.message);
-        void navigate({ search: withRecord(latest.current, undefined) }, { replace: true });
+        replace(withRecord(latest.current, undefined));
       });
-  }, [model, messages, navigate, search, active]);
+  }, [model, messages, latest, replace, search, active]);
 }

@@ -1,6 +1,6 @@
 import { reaction } from 'mobx';
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useSearch } from '../use-search.ts';
 import type { ListStore } from './list-store.ts';
 
 const bare = (search: string) => search.replace(/^\?/, '');
@@ -10,13 +10,8 @@ const bare = (search: string) => search.replace(/^\?/, '');
  * address that was followed sets the list. A page that comes back into sight writes its own state again.
  */
 export function useListAddress(list: ListStore, active: boolean): void {
-  const navigate = useNavigate();
-  const { search } = useLocation();
+  const { search, latest, replace } = useSearch();
   const written = useRef(bare(search));
-  const latest = useRef(search);
-  useEffect(() => {
-    latest.current = search;
-  }, [search]);
 
   useEffect(() => {
     if (!active) return undefined;
@@ -24,11 +19,11 @@ export function useListAddress(list: ListStore, active: boolean): void {
       const next = list.toAddress(new URLSearchParams(latest.current)).toString();
       if (next === bare(latest.current)) return;
       written.current = next;
-      void navigate({ search: next }, { replace: true });
+      replace(next);
     };
     write();
     return reaction(() => list.state, write);
-  }, [list, navigate, active]);
+  }, [list, latest, replace, active]);
 
   useEffect(() => {
     if (!active || bare(search) === written.current) return;

@@ -1,6 +1,6 @@
 import { reaction } from 'mobx';
-import { useEffect, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useEffect } from 'react';
+import { useSearch } from '../../../engine/use-search.ts';
 import { type Step, steps, type VehicleSearchStore } from './vehicle-search.store.ts';
 
 /** The picks that an address tells: `year=2010&make=Toyota&model=Camry`. */
@@ -12,22 +12,16 @@ export const picksIn = (params: URLSearchParams): readonly (readonly [Step, unkn
 
 /** Writes the picks into the address, so that a link opens the same vehicles. */
 export function usePicksAddress(store: VehicleSearchStore, active: boolean): void {
-  const navigate = useNavigate();
-  const { search } = useLocation();
-  const latest = useRef(search);
-  useEffect(() => {
-    latest.current = search;
-  }, [search]);
+  const { latest, replace } = useSearch();
   useEffect(() => {
     if (!active) return undefined;
     const write = () => {
       const params = new URLSearchParams(latest.current);
       for (const step of steps) params.delete(step);
       for (const [step, value] of store.picks) params.set(step, String(value));
-      if (params.toString() !== new URLSearchParams(latest.current).toString())
-        void navigate({ search: params.toString() }, { replace: true });
+      if (params.toString() !== new URLSearchParams(latest.current).toString()) replace(params.toString());
     };
     write();
     return reaction(() => store.picks, write);
-  }, [store, active, navigate]);
+  }, [store, active, latest, replace]);
 }
