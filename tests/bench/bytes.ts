@@ -1,14 +1,12 @@
-import { gzipSync } from 'node:zlib';
 import { type Browser, chromium, type Page } from '@playwright/test';
+import { weigh, type Weight } from '../support/page-weight.ts';
 import { browserArguments, findBrowser, noBrowser } from '../support/find-browser.ts';
 import { type Figure, kilobytes, median, milliseconds } from './table.ts';
 import { type Bench, withServer } from './with-server.ts';
 import { fillVehicles } from './fill-vehicles.ts';
 
-interface Visit {
+interface Visit extends Weight {
   readonly ms: number;
-  readonly script: number;
-  readonly style: number;
 }
 
 /** Opens an address in a browser that has nothing cached, and waits for what people wait for. */
@@ -17,20 +15,14 @@ async function visit(browser: Browser, bench: Bench, address: string, inSight: (
   if (address !== '/login')
     await context.addCookies([{ name: 'axle_signature', value: bench.person.headers['signature'] ?? '', url: bench.server.origin }]);
   const page = await context.newPage();
-  const sizes = { script: 0, stylesheet: 0 };
-  const reading: Promise<void>[] = [];
-  page.on('response', reply => {
-    const kind = reply.request().resourceType();
-    if (kind !== 'script' && kind !== 'stylesheet') return;
-    reading.push(reply.body().then(body => void (sizes[kind] += gzipSync(body).length)));
-  });
+  const weight = weigh(page);
   const began = performance.now();
   await page.goto(bench.server.origin + address);
   await inSight(page);
   const ms = performance.now() - began;
-  await Promise.all(reading);
+  const loaded = await weight();
   await context.close();
-  return { ms, script: sizes.script, style: sizes.stylesheet };
+  return { ms, ...loaded };
 }
 
 /** Bytes (gzip) and time to what people came for, with an empty cache, over loopback. */

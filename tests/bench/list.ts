@@ -7,7 +7,7 @@ import { type CompiledQuery, Kysely, PostgresDialect } from 'kysely';
 import type { Pool } from 'pg';
 import { fillVehicles } from './fill-vehicles.ts';
 import { type Figure, medianOf, milliseconds } from './table.ts';
-import { withServer } from './with-server.ts';
+import { type Bench, withServer } from './with-server.ts';
 
 const newest = [{ field: 'updatedAt', descending: true }];
 
@@ -19,29 +19,54 @@ const cases: Readonly<Record<string, Pick<ListQuery, 'filters' | 'sort' | 'offse
   },
   'model contains': { filters: [{ field: 'model', op: 'contains', value: 'astra 12-' }], sort: newest },
   'a jump to row 10,000': { filters: [], sort: newest, offset: 10_000 },
+  'a jump to row 500,000': { filters: [], sort: newest, offset: 500_000 },
+  'a jump to row 500,000 by make and model': {
+    filters: [],
+    sort: [{ field: 'make' }, { field: 'model' }, { field: 'year', descending: true }],
+    offset: 500_000,
+  },
 };
 
-/** The statement that the server makes of a query. */
-async function statementOf(
-  pool: Pool,
-  query: Pick<ListQuery, 'filters' | 'sort' | 'offset'>,
-): Promise<{ readonly text: string; readonly values: unknown[] }> {
+/** A whole screen: a filter, an order and the total, asked side by side as the browser does. */
+const screen = cases['one make, by model and year']!;
+
+interface Statement {
+  readonly text: string;
+  readonly values: unknown[];
+}
+
+/** The statements that the server makes of a list and of its total. */
+async function statementsOf(pool: Pool, query: Pick<ListQuery, 'filters' | 'sort' | 'offset'>): Promise<readonly Statement[]> {
   const asked: CompiledQuery[] = [];
   const watched = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), log: event => void asked.push(event.query) });
   const resource = pageRegistry(await allSections()).page('vehicleModel')?.page.resource;
   if (!resource) throw new Error('there is no vehicle page');
   const access = { userId: 1, isSuper: true, roles: [], scopes: new Map(), blocks: [] };
-  await postgresRecords(watched, resource, 'vehicleModel', { access, now: new Date() }).list({ limit: 100, ...query });
-  const list = asked.find(({ sql }) => sql.includes('from "vehicle_model"'));
-  if (!list) throw new Error('the list asked nothing of the table');
-  return { text: list.sql, values: [...list.parameters] };
+  const records = postgresRecords(watched, resource, 'vehicleModel', { access, now: new Date() });
+  await records.list({ limit: 100, ...query });
+  await records.count(query);
+  return asked
+    .filter(({ sql }) => sql.includes('from "vehicle_model"'))
+    .map(({ sql, parameters }) => ({ text: sql, values: [...parameters] }));
 }
 
 /** The scans and sorts of a plan, the outermost first. */
-async function planOf(pool: Pool, { text, values }: { readonly text: string; readonly values: unknown[] }): Promise<string> {
+async function planOf(pool: Pool, { text, values }: Statement): Promise<string> {
   const { rows } = await pool.query<{ 'QUERY PLAN': string }>(`explain (costs off) ${text}`, values);
   const steps = rows.map(row => row['QUERY PLAN'].trim().replace(/^->\s+/, '')).filter(line => /Scan|Sort(?! Key)/.test(line));
   return steps.map(line => line.replace(/ on (?:vehicle_model t|vehicle_model)\b.*$/, '')).join(' < ');
+}
+
+async function screenFigure(person: Bench['person'], pool: Pool, size: string): Promise<Figure> {
+  const asked = await statementsOf(pool, screen);
+  const ours = await medianOf(15, () =>
+    Promise.all([
+      person.post('/item/vehicle_model/get_list', { page: 'vehicleModel', limit: 100, ...screen }),
+      person.post('/item/vehicle_model/get_count', { page: 'vehicleModel', filters: screen.filters }),
+    ]),
+  );
+  const alone = await medianOf(15, () => Promise.all(asked.map(({ text, values }) => pool.query(text, values))));
+  return { what: `${size}, filter, order and total`, ours: milliseconds(ours), against: `SQL ${milliseconds(alone)}`, ratio: ours / alone };
 }
 
 /** A list call end to end (100 rows, rights, scope, coding, HTTP) against its own statement through the driver alone. */
@@ -52,12 +77,15 @@ export async function list(): Promise<readonly Figure[]> {
       await fillVehicles(pool, rows);
       const size = `${rows.toLocaleString('en-US')} rows`;
       for (const [what, query] of Object.entries(cases)) {
-        const statement = await statementOf(pool, query);
+        if ((query.offset ?? 0) > rows) continue;
+        const [statement] = await statementsOf(pool, query);
+        if (!statement) throw new Error('the list asked nothing of the table');
         const ours = await medianOf(15, () => person.post('/item/vehicle_model/get_list', { page: 'vehicleModel', limit: 100, ...query }));
         const alone = await medianOf(15, () => pool.query(statement.text, statement.values));
         figures.push({ what: `${size}, ${what}`, ours: milliseconds(ours), against: `SQL ${milliseconds(alone)}`, ratio: ours / alone });
         figures.push({ what: `    ${await planOf(pool, statement)}`, ours: '' });
       }
+      figures.push(await screenFigure(person, pool, size));
       const count = await medianOf(5, () => person.post('/item/vehicle_model/get_count', { page: 'vehicleModel', filters: [] }), 1);
       const alone = await medianOf(5, () => pool.query('select count(*) from vehicle_model'), 1);
       figures.push({ what: `${size}, count`, ours: milliseconds(count), against: `SQL ${milliseconds(alone)}`, ratio: count / alone });

@@ -1,6 +1,8 @@
 import process from 'node:process';
 import { bytes } from './bytes.ts';
+import { coding } from './coding.ts';
 import { exports } from './export.ts';
+import { grid } from './grid.ts';
 import { imports } from './import.ts';
 import { list } from './list.ts';
 import { start } from './start.ts';
@@ -9,6 +11,8 @@ import { type Figure, printFigures } from './table.ts';
 const parts: Readonly<Record<string, readonly [title: string, measure: () => Promise<readonly Figure[]>]>> = {
   start: ['Start', start],
   bytes: ['Browser, empty cache', bytes],
+  grid: ['Grids; the ratio is ours to theirs, at p95 for frames', grid],
+  coding: ['Keys and addresses', coding],
   import: ['Import', imports],
   list: ['Lists of 100 rows', list],
   export: ['Export', exports],

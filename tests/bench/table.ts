@@ -27,6 +27,10 @@ export const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)
 export const median = (values: readonly number[]): number =>
   [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 
+/** The value that so many of a hundred do not exceed. */
+export const percentile = (values: readonly number[], share: number): number =>
+  [...values].sort((one, other) => one - other)[Math.min(values.length - 1, Math.floor((values.length * share) / 100))] ?? Number.NaN;
+
 /** Milliseconds that something takes. */
 export async function timed(work: () => Promise<unknown>): Promise<number> {
   const began = performance.now();

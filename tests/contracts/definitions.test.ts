@@ -1,4 +1,14 @@
-import { type Field, type FieldKind, fieldsOf, pagesOf, type Resource, snakeCase } from '@axle/page-kit';
+import {
+  type Field,
+  type FieldKind,
+  fieldsOf,
+  holdsDecimals,
+  pagesOf,
+  referencesOf,
+  type Resource,
+  scaleOfField,
+  snakeCase,
+} from '@axle/page-kit';
 import { allSections } from '@axle/pages';
 import { testDatabase } from '@axle/server/src/testing/test-database.ts';
 import { describe, expect, it } from 'vitest';
@@ -8,6 +18,10 @@ const { pool } = await testDatabase();
 /** Column types that a field of a kind may be stored as. */
 const typesOf: Readonly<Record<FieldKind, readonly string[]>> = {
   text: ['text', 'uuid', 'jsonb'],
+  code: ['text'],
+  files: ['json'],
+  ref: ['int8'],
+  cascade: ['int8'],
   integer: ['int2', 'int4', 'int8'],
   enum: ['text', 'int2', 'int4'],
   enumList: ['_text', '_int4'],
@@ -16,7 +30,17 @@ const typesOf: Readonly<Record<FieldKind, readonly string[]>> = {
   instant: ['timestamptz'],
   user: ['int8'],
   page: ['text'],
+  lines: [],
   bytes: ['int8'],
+  decimal: ['numeric'],
+  money: ['numeric'],
+  percent: ['numeric'],
+  quantity: ['numeric'],
+  measure: ['numeric'],
+  date: ['date'],
+  week: ['text'],
+  month: ['text'],
+  time: ['text'],
 };
 const recordColumns = { id: 'int8', version: 'int4' };
 
@@ -29,12 +53,15 @@ interface Column {
   readonly name: string;
   readonly type: string;
   readonly required: boolean;
+  /** Digits of a number; null where the column takes any. */
+  readonly precision: number | null;
+  readonly scale: number | null;
 }
 
 const columnsOf = async (table: string): Promise<readonly Column[]> =>
   (
     await pool.query<Column>(
-      "select column_name as name, udt_name as type, is_nullable = 'NO' as required from information_schema.columns where table_schema = 'public' and table_name = $1",
+      "select column_name as name, udt_name as type, is_nullable = 'NO' as required, numeric_precision as precision, numeric_scale as scale from information_schema.columns where table_schema = 'public' and table_name = $1",
       [table],
     )
   ).rows;
@@ -59,9 +86,32 @@ describe.each(byEntity(resources))('%s in the database', (_entity, resource) => 
   it('has a column of a fitting type for every field', async () => {
     const columns = new Map((await columnsOf(resource.table)).map(column => [column.name, column.type]));
     const misfits = Object.entries(fieldsOf(resource)).filter(
-      ([name, field]) => !typesOf[field.kind].includes(columns.get(snakeCase(name)) ?? ''),
+      ([name, field]) => field.kind !== 'lines' && !typesOf[field.kind].includes(columns.get(snakeCase(name)) ?? ''),
     );
     expect(misfits.map(([name, field]) => `${name} (${field.kind}): ${columns.get(snakeCase(name)) ?? 'no column'}`)).toEqual([]);
+  });
+
+  it('has a table for each field of lines, with a column of a fitting type for every column', async () => {
+    for (const [name, field] of Object.entries(resource.fields)) {
+      if (field.kind !== 'lines') continue;
+      const columns = new Map((await columnsOf(`${resource.table}_${snakeCase(name)}`)).map(column => [column.name, column.type]));
+      const misfits = Object.entries(field.fields).filter(
+        ([column, { kind }]) => !typesOf[kind].includes(columns.get(snakeCase(column)) ?? ''),
+      );
+      expect(misfits.map(([column]) => `${name}.${column}`)).toEqual([]);
+      expect([columns.get('id'), columns.get('record_id'), columns.get('line_no')]).toEqual(['int8', 'int8', 'int4']);
+    }
+  });
+
+  it('keeps every digit of its exact numbers', async () => {
+    const columns = new Map((await columnsOf(resource.table)).map(column => [column.name, column]));
+    const cut = Object.entries(fieldsOf(resource)).filter(([name, field]) => {
+      const { precision, scale } = columns.get(snakeCase(name)) ?? {};
+      if (!holdsDecimals(field) || precision === undefined || precision === null) return false;
+      const whole = Math.max(...[field.min ?? '-', field.max ?? '-'].map(bound => /\d+/.exec(bound)?.[0].length ?? 14));
+      return (scale ?? 0) < scaleOfField(field) || precision - (scale ?? 0) < whole;
+    });
+    expect(cut.map(([name]) => name)).toEqual([]);
   });
 
   it('has an id and a version', async () => {
@@ -82,9 +132,24 @@ describe.each(byEntity(managed))('%s, whose records people keep', (_entity, reso
     const columns = new Map((await columnsOf(resource.table)).map(column => [column.name, column.required]));
     expect(
       Object.entries(resource.fields)
-        .filter(([name, field]) => field.required === true && columns.get(snakeCase(name)) !== true)
+        .filter(([name, field]) => field.kind !== 'lines' && field.required === true && columns.get(snakeCase(name)) !== true)
         .map(([name]) => name),
     ).toEqual([]);
+  });
+
+  it('keeps every reference by a foreign key that restricts deleting, over an index', async () => {
+    const { rows } = await pool.query<{ definition: string }>(
+      "select pg_get_constraintdef(oid) as definition from pg_constraint where contype = 'f' and conrelid = $1::regclass",
+      [resource.table],
+    );
+    const indexed = (await indexesOf(resource.table)).map(definition => keysOfIndex(definition)[0]);
+    const faults = referencesOf(resource).flatMap(([name, { entity }]) => {
+      const target = resources.find(other => other.entity === entity)?.table ?? '';
+      const key = rows.find(({ definition }) => definition.startsWith(`FOREIGN KEY (${snakeCase(name)}) REFERENCES ${target}(id)`));
+      if (!key?.definition.endsWith('ON DELETE RESTRICT')) return [`${name}: no foreign key that restricts`];
+      return indexed.includes(snakeCase(name)) ? [] : [`${name}: no index begins with it`];
+    });
+    expect(faults).toEqual([]);
   });
 
   it('keeps every unique key by a unique index that takes empty for equal', async () => {
@@ -104,7 +169,7 @@ describe.each(byEntity(managed))('%s, whose records people keep', (_entity, reso
   it('serves the default order of its pages by an index that ends with the id', async () => {
     const indexes = (await indexesOf(resource.table))
       .map(keysOfIndex)
-      .map(keys => keys.map(key => key.replace(/ (ASC|DESC)( NULLS (FIRST|LAST))?$/, '')));
+      .map(keys => keys.map(key => key.replace(/( COLLATE C)?( ASC| DESC)?( NULLS (FIRST|LAST))?$/, '')));
     const orders = pages
       .filter(page => page.resource === resource && page.columns.length > 0 && page.view === undefined)
       .map(page => page.sort);

@@ -35,6 +35,41 @@ export function gatewaysSuite(name: string, end: GatewayEnd): void {
       });
     });
 
+    it('answers the own messages page by page, and takes what is read or deleted', async () => {
+      const { office } = clients();
+      expect(await office.post(officePaths.messages, { size: 1, unread: true })).toMatchObject({
+        ok: true,
+        value: { list: expect.any(Array), total: expect.any(Number), unread: expect.any(Number) },
+      });
+      const none = { ok: true, value: { changed: 0, unread: expect.any(Number) } };
+      expect(await office.post(officePaths.readMessages, { ids: [Number.MAX_SAFE_INTEGER] })).toMatchObject(none);
+      expect(await office.post(officePaths.deleteMessages, { ids: [Number.MAX_SAFE_INTEGER] })).toMatchObject(none);
+    });
+
+    it.each(['zh-cn', 'en'] as const)('refuses to read messages that are not named, in %s', async language => {
+      const { office, messages } = clients({ language });
+      const words = { 'zh-cn': '请求格式不正确：ids', en: 'The request is malformed: ids' }[language];
+      expect(await office.post(officePaths.readMessages, {})).toMatchObject({ ok: false, refusal: { message: { zh: words, en: words } } });
+      expect(messages.shown).toHaveLength(1);
+    });
+
+    it('answers the switches of the office system, and nothing of a flow that does not exist', async () => {
+      const { office } = clients();
+      expect(await office.get(officePaths.switches)).toMatchObject({
+        ok: true,
+        value: expect.arrayContaining([
+          {
+            key: expect.any(String),
+            value: expect.any(String),
+            note_zh: expect.any(String),
+            note_en: expect.any(String),
+            synced_at: expect.any(String),
+          },
+        ]),
+      });
+      expect(await office.post(officePaths.workflowHistory, { flowId: 'none' })).toEqual({ ok: true, value: [] });
+    });
+
     it('turns snake_case of the wire into camelCase', async () => {
       const reply = await clients().main.get(mainPaths.users);
       expect(reply).toMatchObject({

@@ -1,13 +1,23 @@
 import type { LocalDate } from '@axle/kernel';
 import { type ListQuery, pagesOf, type RecordRow, type Records, type Resource } from '@axle/page-kit';
-import { filters, inMemoryRecords, listQueries, recordRows, sampleResource } from '@axle/page-kit/testing';
+import {
+  fieldValues,
+  filters,
+  inMemoryRecords,
+  listQueries,
+  recordRows,
+  resourceDefinitions,
+  sampleReferred,
+  sampleResource,
+  sampleTargets,
+} from '@axle/page-kit/testing';
 import { allSections } from '@axle/pages';
 import type { Access } from '@axle/permissions';
 import { postgresRecords } from '@axle/server/src/resources/postgres-records.ts';
 import { testDatabase } from '@axle/server/src/testing/test-database.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fillTable, makeSampleTable } from './sample-table.ts';
+import { fillTable, makeSampleTable, makeTableOf } from './sample-table.ts';
 
 const { db } = await testDatabase();
 await makeSampleTable(db);
@@ -32,7 +42,10 @@ async function walked(records: Records, query: ListQuery): Promise<unknown> {
 
 const bothOver = async (resource: Resource, rows: readonly RecordRow[]): Promise<readonly [Records, Records]> => {
   await fillTable(db, resource, rows);
-  return [inMemoryRecords(resource, rows, { today: '2026-05-20' as LocalDate }), postgresRecords(db, resource, 'anyPage', caller)];
+  return [
+    inMemoryRecords(resource, rows, { today: '2026-05-20' as LocalDate, referred: sampleReferred }),
+    postgresRecords(db, resource, 'anyPage', caller, { referred: entity => sampleTargets[entity] }),
+  ];
 };
 
 describe.each([sampleResource, vehicle].map(resource => [resource.entity, resource] as const))('queries over %s', (_entity, resource) => {
@@ -44,6 +57,18 @@ describe.each([sampleResource, vehicle].map(resource => [resource.entity, resour
         for (const query of queries) expect(await walked(database, query)).toEqual(await walked(memory, query));
       }),
       { numRuns: 25 },
+    );
+  }, 120_000);
+
+  it('find the values of a pasted batch as often in the database as in memory', async () => {
+    const [key, field] = Object.entries(resource.fields).find(([, one]) => one.kind === 'text' && one.fold)!;
+    const worlds = fc.tuple(recordRows(resource), fc.array(fieldValues(field), { minLength: 1, maxLength: 8 }));
+    await fc.assert(
+      fc.asyncProperty(worlds, async ([rows, texts]) => {
+        const [memory, database] = await bothOver(resource, rows);
+        expect(await database.match(key, texts)).toEqual(await memory.match(key, texts));
+      }),
+      { numRuns: 15 },
     );
   }, 120_000);
 
@@ -63,3 +88,17 @@ describe.each([sampleResource, vehicle].map(resource => [resource.entity, resour
     );
   }, 120_000);
 });
+
+it('queries over any definition lead to the same rows in the database and in memory', async () => {
+  const worlds = resourceDefinitions.chain(resource =>
+    fc.tuple(fc.constant(resource), recordRows(resource), fc.array(listQueries(resource), { minLength: 6, maxLength: 6 })),
+  );
+  await fc.assert(
+    fc.asyncProperty(worlds, async ([resource, rows, queries]) => {
+      await makeTableOf(db, resource);
+      const [memory, database] = await bothOver(resource, rows);
+      for (const query of queries) expect(await walked(database, query)).toEqual(await walked(memory, query));
+    }),
+    { numRuns: 25 },
+  );
+}, 120_000);

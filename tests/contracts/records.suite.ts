@@ -77,6 +77,44 @@ export function recordsSuite(name: string, open: OpenRecords): void {
       expect(await where('seenAt', 'gte', '2026-05-02T10:00:00.000Z')).toEqual([4]);
     });
 
+    it('orders references by code, finds them by id and those of a tree with everything below, and keeps their cursors', async () => {
+      const records = await open([
+        row(1, { code: 'a', size: 1, maker: 1, group: 1 }),
+        row(2, { code: 'b', size: 1, maker: 2, group: 2 }),
+        row(3, { code: 'c', size: 1, maker: 3, group: 3 }),
+        row(4, { code: 'd', size: 1 }),
+      ]);
+      const sort = [{ field: 'maker' }];
+      expect(await ids(records, { sort })).toEqual([2, 3, 1, 4]);
+      const first = value(await records.list({ filters: [], sort, limit: 2 }));
+      expect(await ids(records, { sort, after: first.next })).toEqual([1, 4]);
+      expect(first.rows[0]).toEqual(value(await records.read(2)));
+      const where = (field: string, op: string, wanted?: unknown) => ids(records, { filters: [{ field, op: op as 'eq', value: wanted }] });
+      expect(await where('maker', 'in', [1, 3])).toEqual([1, 3]);
+      expect(await where('maker', 'notIn', [1])).toEqual([2, 3, 4]);
+      expect(await where('group', 'in', [2])).toEqual([2, 3]);
+      expect(await where('group', 'notIn', [2])).toEqual([1, 4]);
+      expect(await where('maker', 'isEmpty')).toEqual([4]);
+    });
+
+    it('lets only records in use be referred to anew, and leaves those that stand', async () => {
+      const records = await open([row(1, { code: 'a', size: 1, maker: 3 })]);
+      expect(codes(await records.add({ code: 'x', size: 1, maker: 3 }))).toEqual(['REFERENCE_DISABLED maker']);
+      expect(codes(await records.add({ code: 'x', size: 1, maker: 99 }))).toEqual(['REFERENCE maker']);
+      expect(codes(await records.update({ id: 1, version: 1 }, { maker: 99 }))).toEqual(['REFERENCE maker']);
+      expect(value(await records.update({ id: 1, version: 1 }, { size: 2 }))).toMatchObject({ maker: 3, size: 2 });
+      expect(value(await records.update({ id: 1, version: 2 }, { maker: 2 }))).toMatchObject({ maker: 2 });
+    });
+
+    it('keeps codes in upper case, and finds them however they are typed', async () => {
+      const records = await open([row(1, { code: 'a', size: 1, part: 'AB-1' })]);
+      expect(value(await records.add({ code: 'x', size: 1, part: ' ｃd-2 ' }))).toMatchObject({ part: 'CD-2' });
+      const where = (op: string, wanted: unknown) => ids(records, { filters: [{ field: 'part', op: op as 'eq', value: wanted }] });
+      expect(await where('in', ['ab-1', 'no good!'])).toEqual([1]);
+      expect(await where('contains', 'd-')).toEqual([2]);
+      expect(codes(await records.add({ code: 'y', size: 1, part: '-?' }))).toEqual(['FORMAT part']);
+    });
+
     it('pages by cursor through ties and empty values, and jumps by offset', async () => {
       const records = await open(rows);
       const sort = [{ field: 'drive' }, { field: 'size', descending: true }];
@@ -114,6 +152,37 @@ export function recordsSuite(name: string, open: OpenRecords): void {
         { value: 2, count: 1 },
         { value: 3, count: 1 },
       ]);
+    });
+
+    it('adds up number fields over all that match, each currency by itself, and never what may not be read', async () => {
+      const priced = [
+        row(1, { code: 'a', size: 3, price: '1.5', currency: 'CNY', freight: '0.1' }),
+        row(2, { code: 'b', size: 4, price: '2.25', currency: 'JPY', freight: '0.2' }),
+        row(3, { code: 'c', size: 5, price: '10', currency: 'CNY' }),
+        row(4, { code: 'd', size: 6, currency: 'EUR' }),
+      ];
+      const records = await open(priced);
+      const filters = [{ field: 'size', op: 'lt', value: 6 } as const];
+      expect(value(await records.totals(['size', 'price', 'freight'], { filters }))).toEqual([
+        { field: 'size', sum: '12', count: 3 },
+        { field: 'price', of: 'CNY', sum: '11.5', count: 2 },
+        { field: 'price', of: 'JPY', sum: '2.25', count: 1 },
+        { field: 'freight', sum: '0.3', count: 2 },
+      ]);
+      expect(value(await records.totals(['freight'], { filters: [{ field: 'size', op: 'gt', value: 6 }] }))).toEqual([
+        { field: 'freight', sum: '0', count: 0 },
+      ]);
+      expect(codes(await records.totals(['code'], { filters }))).toEqual(['BAD_QUERY code']);
+      const blocked = await open(priced, { unreadable: ['price', 'currency'] });
+      expect(codes(await blocked.totals(['price'], { filters }))).toEqual(['BAD_QUERY price']);
+    });
+
+    it('tells how many records hold each value of a pasted batch', async () => {
+      const records = await open(rows);
+      expect(value(await records.match('code', ['CAMRY', 'none', 'Élan', 'camry']))).toEqual([1, 0, 1, 1]);
+      expect(value(await records.match('size', [2, 9]))).toEqual([2, 0]);
+      expect(codes(await records.match('styles', []))).toEqual(['BAD_QUERY styles']);
+      expect(codes(await records.match('nothing', ['a']))).toEqual(['BAD_QUERY nothing']);
     });
 
     it('adds records, or says all that is wrong', async () => {
@@ -210,6 +279,7 @@ export function recordsSuite(name: string, open: OpenRecords): void {
       expect(codes(await records.list({ filters: [{ field: 'note', op: 'notEmpty' }], sort: [], limit: 1 }))).toEqual(['BAD_QUERY note']);
       expect(codes(await records.list({ filters: [], sort: [{ field: 'note' }], limit: 1 }))).toEqual(['BAD_QUERY note']);
       expect(codes(await records.values('note', { filters: [] }))).toEqual(['BAD_QUERY note']);
+      expect(codes(await records.match('note', ['100% new']))).toEqual(['BAD_QUERY note']);
       value(await records.del([{ id: 1, version: 1 }]));
       value(await records.update({ id: 2, version: 1 }, { size: 7 }));
       expect(JSON.stringify(value(await records.history(2)))).not.toContain('note');

@@ -2,7 +2,7 @@ import type { LocalDate } from '@axle/kernel';
 import type { Access } from '@axle/permissions';
 import { postgresRecords } from '@axle/server/src/resources/postgres-records.ts';
 import { testDatabase } from '@axle/server/src/testing/test-database.ts';
-import { inMemoryRecords, sampleResource } from '@axle/page-kit/testing';
+import { inMemoryRecords, sampleReferred, sampleResource, sampleTargets } from '@axle/page-kit/testing';
 import { recordsSuite, type RecordTerms } from './records.suite.ts';
 import { fillTable, makeSampleTable } from './sample-table.ts';
 
@@ -31,10 +31,12 @@ recordsSuite('in memory', async (rows, { unreadable = [], unwritable = [] } = {}
     now: () => '2026-05-20T08:30:00.000Z',
     mayRead: field => !unreadable.includes(field),
     mayWrite: field => !unwritable.includes(field),
+    referred: sampleReferred,
   }),
 );
 
 recordsSuite('PostgreSQL', async (rows, terms = {}) => {
   await fillTable(db, sampleResource, rows);
-  return postgresRecords(db, sampleResource, 'samples', { access: accessWith(terms), now: new Date('2026-05-20T08:30:00.000Z') });
+  const caller = { access: accessWith(terms), now: new Date('2026-05-20T08:30:00.000Z') };
+  return postgresRecords(db, sampleResource, 'samples', caller, { referred: entity => sampleTargets[entity] });
 });

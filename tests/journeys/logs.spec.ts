@@ -14,10 +14,11 @@ test('the administrator finds the page views just made, and the buttons just pre
   await openByMenu(page, '基础数据', '替代与车型', '车型搜索结果');
   await openByMenu(page, '日志', '埋点日志', '埋点日志');
   await expectTracked(page, '车型搜索结果');
-  await expectTracked(page, '埋点日志');
-  await expect(panel(page).getByRole('gridcell', { name: 'sb.lg.sysburpoil.0', exact: true }).first()).toBeVisible();
+  await expectTracked(page, '埋点日志 - 页面访问');
+  await expect(panel(page).getByRole('gridcell', { name: 'sb.lg.sysburpoil.pageview', exact: true }).first()).toBeVisible();
 
   await panel(page).getByRole('button', { name: '导出', exact: true }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await panel(page).getByRole('tab', { name: '按钮点击', exact: true }).click();

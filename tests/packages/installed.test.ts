@@ -35,6 +35,9 @@ function laidBeside(name: string, from: string): readonly string[] {
   return [folder, ...Object.keys(dependencies as object).flatMap(other => laidBeside(other, path))];
 }
 
+/** What the published packages stand on. */
+const standOn = laidBeside('big.js', join(root, 'packages/kernel/package.json'));
+
 /** A project of another team: the packages installed by npm without a network, and one file of its own. */
 function project(name: string, source: string, more: readonly string[]): string {
   const folder = join(scratch, name);
@@ -50,7 +53,7 @@ function project(name: string, source: string, more: readonly string[]): string 
     '--no-update-notifier',
     '--loglevel=error',
   ];
-  npm(folder, 'install', ...quietly, ...Object.values(tarballs), ...more);
+  npm(folder, 'install', ...quietly, ...Object.values(tarballs), ...standOn, ...more);
   cpSync(join(root, 'tests/packages/consumer', source), join(folder, source));
   return folder;
 }
@@ -106,6 +109,7 @@ describe('a project that installs the rules alone', () => {
     );
     expect(JSON.parse(printed)).toEqual({
       kernel: '3 rows',
+      decimals: '0.3',
       'a day that is none': false,
       session: true,
       permissions: true,
@@ -113,6 +117,8 @@ describe('a project that installs the rules alone', () => {
       validation: 1234.5,
       'order-number': 'PO-260-520-00042',
       tasks: 2,
+      templates: 'PO PO-1 is late',
+      approvals: '8',
       catalog: 2,
     });
   });

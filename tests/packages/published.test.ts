@@ -21,12 +21,15 @@ const manifestOf = (name: string) => {
 describe('what other teams get', () => {
   it('is every package that carries rules, and none that only serves this back office', () => {
     expect(published.map(({ name }) => name).sort()).toEqual([
+      'approvals',
       'catalog',
+      'finance',
       'kernel',
       'order-number',
       'permissions',
       'session',
       'tasks',
+      'templates',
       'tracking',
       'validation',
     ]);

@@ -1,4 +1,4 @@
-import { permissionCodesOf, type Page, pagesOf, type Resource } from '@axle/page-kit';
+import { permissionCodesOf, type Page, pagesOf, referencesOf, type Resource } from '@axle/page-kit';
 import { allSections, viewNames } from '@axle/pages';
 import { spmCode, spmTable } from '@axle/tracking';
 import { describe, expect, it } from 'vitest';
@@ -56,6 +56,23 @@ describe('all pages together', () => {
     expect(twice(resources.map(resource => resource.entity))).toEqual([]);
     expect(twice(resources.map(resource => resource.table))).toEqual([]);
     expect(twice(resources.map(resource => `${resource.service}/${resource.path}`))).toEqual([]);
+  });
+
+  it('what a field refers to is there and says how it is known; of a tree also its parent', () => {
+    const resources = new Map(pages.flatMap(({ page }) => (page.resource ? [[page.resource.entity, page.resource] as const] : [])));
+    const faults = [...resources.values()].flatMap(resource =>
+      referencesOf(resource).flatMap(([name, field]) => {
+        const target = resources.get(field.entity);
+        const known = [
+          target?.knownBy?.code,
+          ...(target?.knownBy?.names ?? []),
+          field.kind === 'cascade' ? (target?.knownBy?.parent ?? '') : undefined,
+        ];
+        const faulty = !target?.knownBy || known.some(key => key !== undefined && !target.fields[key]);
+        return faulty ? [`${resource.entity}.${name} refers to ${field.entity}`] : [];
+      }),
+    );
+    expect(faults).toEqual([]);
   });
 
   it('every bespoke view is asked for by a page', () => {

@@ -8,3 +8,11 @@ const actionsOf = (page: string) => codes.filter(code => code.startsWith(`${page
 it('[spec 6.17] the tracking log may be listed and exported', () => {
   expect(actionsOf('logs.systemBuriedPointLog')).toEqual(['list', 'export']);
 });
+
+it('[spec 6.12] field settings may be listed, changed, imported and deleted', () => {
+  expect(actionsOf('system.userFieldSetting').toSorted()).toEqual(['del', 'import', 'list', 'update']);
+});
+
+it('[spec 6.13] change requests may be listed and decided', () => {
+  expect(actionsOf('system.basicInfoApproval')).toEqual(['list', 'update']);
+});

@@ -21,3 +21,9 @@ it('[spec 9.18] what the component library lays over the page stands in layer 30
   expect(token('--layer-library')).toBe('3000');
   expect(declared('.bp6-portal', 'z-index')).toEqual(['var(--layer-library)']);
 });
+
+it('[spec 9.22] what a table lays over itself stands in layer 999, what a filter opens right above it', () => {
+  expect(token('--layer-table')).toBe('999');
+  expect(declared('.ax-list-progress.bp6-progress-bar', 'z-index')).toEqual(['var(--layer-table)']);
+  expect(declared('.ax-combo-list', 'z-index')).toEqual(['calc(var(--layer-table) + 1)']);
+});

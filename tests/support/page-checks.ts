@@ -1,12 +1,17 @@
 import { localDate, type LocalDate } from '@axle/kernel';
 import {
+  boardFaults,
   acceptValue,
   checkCells,
   checkQuery,
   fieldsOf,
+  hasTotal,
   kinds,
   permissionCodesOf,
+  referencesOf,
   type Field,
+  type LinesField,
+  stateFaults,
   type Page,
   type Resource,
   type Sort,
@@ -62,9 +67,22 @@ function faultsOfField(name: string, field: Field): readonly string[] {
     if (codes.length === 0) faults.push(`${name} has no options`);
     faults.push(...codes.filter((code, index) => codes.indexOf(code) !== index).map(code => `${name}: option ${code} stands twice`));
   }
+  if (field.kind === 'lines') faults.push(...faultsOfLines(name, field));
   if (field.kind === 'integer' && field.min > field.max) faults.push(`${name}: min is greater than max`);
   if (field.initial !== undefined && !acceptValue(field, field.initial).ok) faults.push(`${name}: its initial value is not one of its own`);
   return faults;
+}
+
+/** What is wrong with the lines of a document. */
+function faultsOfLines(name: string, field: LinesField): readonly string[] {
+  const strange = [...field.by, ...(field.sums ?? [])].filter(column => !field.fields[column]);
+  const mayBeEmpty = field.by.filter(column => field.fields[column]?.required !== true);
+  return [
+    ...strange.map(column => `${name}: there is no column ${column}`),
+    ...mayBeEmpty.map(column => `${name}: ${column} names a line and may be empty`),
+    ...(field.by.length === 0 ? [`${name}: nothing tells its lines apart`] : []),
+    ...Object.entries(field.fields).flatMap(([column, held]) => faultsOfField(column, held).map(fault => `${name}: ${fault}`)),
+  ];
 }
 
 /** Everything that is asked of every page. A new page is asked the same without a new line here. */
@@ -89,6 +107,10 @@ export const pageChecks: readonly PageCheck[] = [
     ],
   },
   {
+    title: 'every state of its records can be reached, and every one but the last ones left',
+    faults: (_section, page) => (page.resource ? stateFaults(page.resource) : []),
+  },
+  {
     title: 'it has columns in a settled order, or a view',
     faults: (_section, page) => {
       if (page.view !== undefined && !viewNames.some(name => name === page.view)) return [`there is no view ${page.view}`];
@@ -101,10 +123,19 @@ export const pageChecks: readonly PageCheck[] = [
     },
   },
   {
+    title: 'totals are of fields whose values can be added up',
+    faults: (_section, page) => [
+      ...strangers('totals', page.totals, page),
+      ...page.totals
+        .filter(name => fieldsOfPage(page)[name] && !hasTotal(fieldsOfPage(page)[name]!))
+        .map(name => `totals: ${name} cannot be added up`),
+    ],
+  },
+  {
     title: 'filters can be asked, quick search looks through texts, tabs hold queries that are accepted',
     faults: (_section, page) => [
       ...page.filters.filter(name => kinds[kindOf(page, name) ?? 'text'].operators.length === 0).map(name => `${name} cannot be filtered`),
-      ...page.search.filter(name => kindOf(page, name) !== 'text').map(name => `${name} is no text`),
+      ...page.search.filter(name => !['text', 'code'].includes(kindOf(page, name) ?? '')).map(name => `${name} is no text`),
       ...page.tabs.flatMap(tab => refused(page, { filters: tab.filters ?? [] }).map(why => `tab ${tab.key}: ${why}`)),
       ...page.tabs
         .filter(tab => tab.mine !== undefined && kindOf(page, tab.mine) !== 'user')
@@ -134,7 +165,9 @@ export const pageChecks: readonly PageCheck[] = [
       if (!importing || !resource) return [];
       const known = new Set(writable(page).map(([name]) => name));
       const read = importing.reader?.(importing.example) ?? { cells: importing.example, refusals: [] };
-      const { refusals } = checkCells(resource, read.cells, today);
+      // what is referred to is looked up before the cells are read
+      const cells = { ...read.cells, ...Object.fromEntries(referencesOf(resource).map(([name]) => [name, read.cells[name] ? '#1' : ''])) };
+      const { refusals } = checkCells(resource, cells, today);
       return [
         ...[...importing.columns, ...Object.keys(importing.example)]
           .filter(name => !known.has(name))
@@ -169,6 +202,10 @@ export const pageChecks: readonly PageCheck[] = [
       page.resource && !page.resource.managed
         ? page.standard.filter(action => action !== 'list' && action !== 'export').map(action => `${action} has nothing to act on`)
         : [],
+  },
+  {
+    title: 'its boards hang together',
+    faults: (_section, page) => boardFaults(page),
   },
   {
     title: 'it has a code for tracking',

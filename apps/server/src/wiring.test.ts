@@ -146,6 +146,11 @@ const wellMeant = fc.record({
   old_password: text,
   new_password: text,
   repeat: text,
+  size: sometimes(absent, fc.integer({ min: 1, max: 200 })),
+  unread: sometimes(fc.boolean()),
+  level: sometimes(fc.constantFrom(undefined, 'warn')),
+  up_to: sometimes(absent, number),
+  flowId: sometimes(text),
 });
 const body = fc.oneof(
   { weight: 6, arbitrary: wellMeant },

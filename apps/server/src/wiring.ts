@@ -4,9 +4,13 @@ import { mainBase } from '@axle/wire';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { accessCalls } from './access/access-calls.ts';
+import { approvalCalls } from './approvals/approval-calls.ts';
+import { attachmentCalls } from './attachments/attachment-calls.ts';
 import { resolveCaller } from './access/resolve-caller.ts';
+import { bulkCalls } from './bulk/bulk-calls.ts';
 import type { Config } from './config/config.ts';
 import type { Database } from './database/database.ts';
+import { draftCalls } from './drafts/draft-calls.ts';
 import { downloadCalls } from './exports/download-calls.ts';
 import { exportCalls } from './exports/export-calls.ts';
 import { openFileFolder } from './files/file-folder.ts';
@@ -17,17 +21,29 @@ import { importCalls } from './imports/import-calls.ts';
 import { openJobQueue } from './jobs/job-queue.ts';
 import { serverJobs } from './jobs/start-jobs.ts';
 import { layoutCalls } from './layouts/layout-calls.ts';
+import { viewCalls } from './layouts/view-calls.ts';
 import { dictionaryCalls } from './pages/dictionaries.ts';
+import { findCalls } from './lookups/find-calls.ts';
+import { lookupCalls } from './lookups/lookup-calls.ts';
+import { namedLookupCalls } from './lookups/named-lookups.ts';
+import { pageActions } from './pages/page-actions.ts';
+import { pageFigures } from './pages/page-figures.ts';
 import { loadPageRegistry } from './pages/registry.ts';
+import { messageCalls } from './messages/message-calls.ts';
 import type { Log } from './process/log.ts';
 import type { Assembled } from './process/start-server.ts';
+import { printCalls } from './prints/print-calls.ts';
 import { recordExports } from './resources/export-rows.ts';
+import { figuresCalls } from './resources/figures-calls.ts';
 import { recordCalls } from './resources/record-calls.ts';
+import { recordFileCalls } from './resources/record-file-calls.ts';
+import { transitionCalls } from './resources/states/transition-calls.ts';
 import { openRecordWriter } from './resources/record-writer.ts';
 import { seedDemoData } from './seed/seed-demo-data.ts';
 import { officeCalls } from './sign-in/office-calls.ts';
+import { switchCalls } from './switches/switch-calls.ts';
 import { trackingCalls } from './tracking/tracking-calls.ts';
-import { vehicleActions } from './vehicle/vehicle-actions.ts';
+import { workflowCalls } from './workflow/workflow-calls.ts';
 
 /** Where the build lays the browser app. */
 const webFolder = fileURLToPath(new URL('../../../dist/web', import.meta.url));
@@ -46,20 +62,42 @@ export async function wire(opened: Database, config: Config, log: Log): Promise<
   if (config.demoData) await seedDemoData(database, registry, now());
   const files = await openFileFolder(path.join(config.dataFolder, 'files'));
   const queue = await openJobQueue(pool, log);
-  const source = recordExports(opened);
-  const parts = { database, registry, files, queue, source, handlers: vehicleActions };
+  const source = recordExports(opened, registry.referred);
+  const parts = {
+    database,
+    registry,
+    files,
+    queue,
+    source,
+    openRowWriter: openRecordWriter,
+    handlers: pageActions,
+    figures: pageFigures,
+    log,
+  };
   const main = [
     accessCalls,
+    approvalCalls,
     layoutCalls,
+    draftCalls,
+    transitionCalls,
+    viewCalls,
     dictionaryCalls,
     trackingCalls,
     recordCalls,
+    recordFileCalls,
+    lookupCalls,
+    namedLookupCalls,
+    findCalls,
+    figuresCalls,
+    bulkCalls,
     exportCalls,
     importCalls,
     downloadCalls,
     uploadCalls,
+    attachmentCalls,
+    printCalls,
   ].flatMap(calls => calls(parts));
-  const office = officeCalls(parts);
+  const office = [officeCalls, messageCalls, workflowCalls, switchCalls].flatMap(calls => calls(parts));
   const app = buildApp({
     mainCalls: main,
     officeCalls: office,
@@ -80,6 +118,16 @@ export async function wire(opened: Database, config: Config, log: Log): Promise<
       ...main.map(({ method, path: below }) => ({ method, path: mainBase + below })),
       ...office.map(({ method, path: whole }) => ({ method, path: whole })),
     ],
-    jobs: serverJobs({ database: opened, registry, files, queue, source, openRowWriter: openRecordWriter, log, now }),
+    jobs: serverJobs({
+      database: opened,
+      registry,
+      files,
+      queue,
+      source,
+      openRowWriter: openRecordWriter,
+      handlers: pageActions,
+      log,
+      now,
+    }),
   };
 }

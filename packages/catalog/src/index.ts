@@ -1,4 +1,12 @@
+export { bareOe, normaliseOe, oeNumbersHold } from './sku/oe-number.ts';
+export { gtinCheckDigit, gtinHolds, gtinOk } from './sku/gtin.ts';
+export { skuOrderMultiple, skuReadyToSubmit, skuWeights } from './sku/sku-checks.ts';
+export { knownTimezone } from './site/known-timezone.ts';
 export { bodyStyles } from './vehicle/body-styles.ts';
 export { vehicleRow } from './vehicle/vehicle-row.ts';
 export { vehicleYearInRange, firstVehicleYear, lastVehicleYear } from './vehicle/vehicle-year.ts';
 export { compressYears, expandYears, type YearRange } from './vehicle/year-ranges.ts';
+export { type BomLine, type BomTable, mostLevels } from './bom/bom.ts';
+export { findCycle, cycleRefusal } from './bom/find-cycle.ts';
+export { explodeBom } from './bom/explode-bom.ts';
+export { bomRefusals } from './bom/bom-refusals.ts';

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { decimal, type Decimal } from './decimal/decimal.ts';
 import { daysInMonth, type LocalDate } from './local-date.ts';
 import type { Text } from './text.ts';
 
@@ -14,3 +15,17 @@ export const localDates = (): fc.Arbitrary<LocalDate> =>
       ([year, month, day]) =>
         [year, month, (day % daysInMonth(year, month)) + 1].map(part => String(part).padStart(2, '0')).join('-') as LocalDate,
     );
+
+/** Any decimal of up to 12 digits before and 8 behind the point; small ones and zero often. */
+export const decimals = (): fc.Arbitrary<Decimal> =>
+  fc
+    .tuple(
+      fc.constantFrom('', '-'),
+      fc.oneof(fc.nat(20), fc.nat(999_999_999_999)),
+      fc.oneof(fc.constant(0), fc.nat(99), fc.nat(99_999_999)),
+    )
+    .map(([sign, whole, fraction]) => decimal(`${sign}${whole}.${String(fraction).padStart(fraction < 100 ? 2 : 8, '0')}`))
+    .map(result => {
+      if (!result.ok) throw new Error(result.refusal.code);
+      return result.value;
+    });

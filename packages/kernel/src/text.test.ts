@@ -9,6 +9,14 @@ describe('texts', () => {
     expect(fill(text, { field: { zh: '备注', en: 'Note' }, most: 3 })).toEqual({ zh: '备注最多3个{x}', en: 'Note takes 3 {x}' });
   });
 
+  it('[K1] says one row and many rows', () => {
+    const text = { zh: '导入 {count} 行', en: 'Import {count} {count|row|rows}' };
+    const said = [0, 1, '1', 2, '1,000'].map(count => fill(text, { count }).en);
+    expect(said).toEqual(['Import 0 rows', 'Import 1 row', 'Import 1 row', 'Import 2 rows', 'Import 1,000 rows']);
+    expect(fill(text, { count: 1 }).zh).toBe('导入 1 行');
+    expect(fill(text, {})).toEqual(text);
+  });
+
   it('[K1] keeps a value that holds a placeholder literal', () => {
     expect(fill({ zh: '{a}{b}', en: '{a}{b}' }, { a: '{b}', b: '$&' }).en).toBe('{b}$&');
   });

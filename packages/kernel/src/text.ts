@@ -13,12 +13,16 @@ export interface Text {
 /** The wording of a text in one language. */
 export const inLanguage = (text: Text, language: Language): string => (language === 'en' ? text.en : text.zh);
 
-/** Fills the placeholders of a text once; a value that itself contains `{name}` stays literal. A value may be a text. */
+/**
+ * [K1] Fills the placeholders of a text once; a value that itself contains `{name}` stays literal. A value may be a text. `{name|row|rows}`
+ * says the first word where the value is 1, otherwise the second.
+ */
 export function fill(text: Text, values: Readonly<Record<string, string | number | Text>>): Text {
   const put = (sentence: string, language: Language) =>
-    sentence.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
+    sentence.replace(/\{(\w+)(?:\|([^|{}]*)\|([^|{}]*))?\}/g, (placeholder, name: string, one?: string, many?: string) => {
       const value = values[name];
       if (value === undefined) return placeholder;
+      if (one !== undefined && many !== undefined) return String(value) === '1' ? one : many;
       return typeof value === 'object' ? inLanguage(value, language) : String(value);
     });
   return { zh: put(text.zh, 'zh-cn'), en: put(text.en, 'en') };

@@ -1,8 +1,11 @@
 export type {
   Field,
   FieldKind,
-  FieldCommon,
   TextField,
+  CodeField,
+  RefField,
+  CascadeField,
+  ReferringField,
   IntegerField,
   EnumField,
   EnumListField,
@@ -12,34 +15,74 @@ export type {
   UserField,
   PageField,
   BytesField,
+  LinesField,
+  LineField,
   EnumOption,
   Tone,
 } from './field/field.ts';
+export type { FieldCommon } from './field/every-field.ts';
+export type { DecimalField, MoneyField, PercentField, QuantityField, MeasureField, DecimalTextField } from './field/number-fields.ts';
+export type { DateField, WeekField, MonthField, TimeField } from './field/calendar-fields.ts';
 export type { KindRules } from './kinds/kind-rules.ts';
-export { kinds, acceptValue, parseCell, formatValue } from './kinds/kinds.ts';
+export { kinds, acceptValue, isCountable, parseCell, formatValue } from './kinds/kinds.ts';
+export type { Line } from './kinds/lines.ts';
 export { optionOf, optionNamed } from './kinds/enum.ts';
+export { type FilesField, type HeldFile, holdsPictures, pictureEndings } from './field/files-field.ts';
+export { refuseFile } from './kinds/files.ts';
+export { normalCode } from './kinds/code.ts';
 export { utcInstant } from './kinds/instant.ts';
+export { holdsDecimals, scaleOfField } from './kinds/decimal-text.ts';
+export { unbound } from './kinds/unbound.ts';
+export { minorDigits } from './kinds/minor-digits.ts';
+export { columnLabel, unitOf, companionOf } from './field/column-label.ts';
 export { type Filter, type FilterOperator, filterOperators, mostFilterValues } from './query/filter.ts';
-export { type ListQuery, type ListPage, type RecordRow, type Sort, type CountReply, mostRowsPerPage } from './query/list-query.ts';
-export { checkQuery } from './query/check-query.ts';
+export {
+  type ListQuery,
+  type ListPage,
+  type RecordRow,
+  type WaitingField,
+  type Sort,
+  type CountReply,
+  mostRowsPerPage,
+} from './query/list-query.ts';
+export { checkQuery, filterFits } from './query/check-query.ts';
+export { type DaySpan, type RelativeSpan, relativeSpan, relativeSpans, mostSpanDays } from './query/relative-days.ts';
 export {
   type Resource,
   type ResourceInput,
   type RecordValues,
   type RecordCheck,
+  type RecordDerive,
   type RowReader,
   type UniqueKey,
   type Spelling,
   type ScopedBy,
+  type SpeaksOf,
+  type KnownBy,
   defineResource,
   fieldsOf,
+  mayBeEmpty,
   enableStatus,
+  hasStatus,
   snakeCase,
 } from './resource/resource.ts';
+export { isReference, referencesOf, type ReferredRecord, type ReferenceNames } from './resource/references.ts';
+export { refuseReference } from './resource/refuse-reference.ts';
 export { checkRecord, checkCells, type CheckedRecord } from './resource/check-record.ts';
 export { learnSpellings, settleSpelling, settleSpellings, type KnownSpellings, type SettledRow } from './spelling/settle-spellings.ts';
 export { rowChanged, notFound, duplicate, immutableField, forbiddenField } from './records/record-refusals.ts';
-export { Records, type Target, type TargetOutcome, type FieldChange, type HistoryEntry, type FieldValueCount } from './records/records.ts';
+export { type FieldTotal, hasTotal, mostTotals } from './query/field-total.ts';
+export { mostExceptions, type RecordSet, type SetReply } from './records/record-set.ts';
+export { standardWhen } from './page/standard-when.ts';
+export {
+  Records,
+  type Target,
+  type TargetOutcome,
+  type FieldChange,
+  type LineChange,
+  type HistoryEntry,
+  type FieldValueCount,
+} from './records/records.ts';
 export {
   type Page,
   type PageInput,
@@ -52,4 +95,48 @@ export {
   definePage,
   standardActions,
 } from './page/page.ts';
-export { type Section, type PageGroup, defineSection, pagesOf, permissionCode, permissionCodesOf, importKey } from './page/section.ts';
+export {
+  type Section,
+  type PageGroup,
+  defineSection,
+  pagesOf,
+  permissionCode,
+  permissionCodesOf,
+  standardCode,
+  importKey,
+} from './page/section.ts';
+export { checkLines, type CheckedLines } from './lines/check-lines.ts';
+export { lineKey, linesByKey, keyValues } from './lines/line-keys.ts';
+export { changesBetween, linesIn } from './changes/changes-between.ts';
+export { withoutChanges } from './changes/without-changes.ts';
+export { sameValue } from './changes/same-value.ts';
+export { mergeRecords, type Merge, type MergeClash, type Side } from './merge/merge-records.ts';
+export type { StateMachine, Transition } from './states/state-machine.ts';
+export { transit, transitionsFrom, transitionNamed, refusedByState } from './states/transit.ts';
+export { stateFaults } from './states/state-faults.ts';
+export type {
+  Board,
+  Tile,
+  TileCommon,
+  NumberTile,
+  BarsTile,
+  LinesTile,
+  TableTile,
+  MatrixTile,
+  Drill,
+  DrillFilter,
+  Unit,
+} from './figures/board.ts';
+export type { Figure, Figures, MatrixFigure, NumberFigure, PointsFigure, Subject, TableFigure } from './figures/figures.ts';
+export { boardFaults } from './figures/board-faults.ts';
+export {
+  filledWords,
+  printedFields,
+  type PrintElement,
+  type PrintPlace,
+  type PrintTemplate,
+  type PrintWords,
+  type PrintedBarcode,
+  type PrintedTable,
+  type PrintedText,
+} from './print/print-template.ts';

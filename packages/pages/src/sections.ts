@@ -4,7 +4,9 @@ import type { Section } from '@axle/page-kit';
 export const sectionLoaders = {
   home: async () => (await import('./home/index.ts')).section,
   basic: async () => (await import('./basic/index.ts')).section,
+  system: async () => (await import('./system/index.ts')).section,
   logs: async () => (await import('./logs/index.ts')).section,
+  finance: async () => (await import('./finance/index.ts')).section,
   resourceCenter: async () => (await import('./resource-centre/index.ts')).section,
 } as const satisfies Readonly<Record<string, () => Promise<Section>>>;
 

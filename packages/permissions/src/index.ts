@@ -9,6 +9,7 @@ export { fieldAccess, type FieldAccess } from './fields/field-access.ts';
 export { blockedFields, type BlockedFields } from './fields/blocked-fields.ts';
 export { blockedChanges } from './fields/blocked-changes.ts';
 export { menuFor, pagePath, sectionPath, type MenuAction, type MenuNode, type MenuSection } from './menu/menu-for.ts';
+export { readMenu } from './menu/read-menu.ts';
 export { menuPages, type MenuPage } from './menu/menu-pages.ts';
 export { pageGuard, noPermissionMessage, returnPath, type GuardDecision, type Visitor } from './guard/page-guard.ts';
 export { defaultPages, homePath, loginPath, standalonePaths } from './guard/routes.ts';

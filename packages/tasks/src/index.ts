@@ -37,3 +37,4 @@ export {
   type RowError,
   type RowErrorCode,
 } from './row-error/row-errors.ts';
+export { bulkTransition, mostBulkRows, refuseBulkRows, type BulkEvent, type BulkState } from './bulk-task/bulk-transition.ts';

@@ -6,6 +6,7 @@ export {
   recordCalls,
   recordPath,
   actionPath,
+  lookupPath,
   keepsCamelCase,
   servicesKeepingCamelCase,
   type RecordCall,
@@ -20,13 +21,24 @@ export type {
   SignInRequest,
   SignInReply,
   ChangePasswordRequest,
+  BulkReport,
   FieldBlocks,
+  InboxMessage,
+  InboxPage,
   UserName,
+  LookedUp,
   ListLayout,
   ImportMeta,
+  ImportBadRow,
   ImportRowError,
   ExportRequest,
+  WorkflowStep,
+  OfficeSwitch,
 } from './messages.ts';
+export type { ListView, ListViews, StoredQuery, ViewAudience } from './list-view.ts';
 export { toSnakeKeys, toCamelKeys, snakeKey, camelKey } from './casing.ts';
 export { encodeQuery, decodeQuery } from './query-coding.ts';
 export { flattenForm, gatherForm, type FormEntry } from './form-coding.ts';
+export type { Draft, DraftEntry } from './draft.ts';
+export type { Attachment, AttachmentList } from './attachment.ts';
+export type { FoundOnPage } from './found-on-page.ts';

@@ -65,6 +65,13 @@ export interface UserName {
   readonly nicknameEn?: string;
 }
 
+/** GET lookup: a record that others refer to, as page-kit's `ReferredRecord`. */
+export interface LookedUp<Referred> {
+  readonly rows: readonly Referred[];
+  /** The page that shows the entity, where the asker may open it. */
+  readonly page?: { readonly section: string; readonly page: string };
+}
+
 /** A person's own columns of one list. */
 export interface ListLayout {
   readonly columns: readonly { readonly field: string; readonly visible: boolean; readonly width?: number; readonly pinned?: boolean }[];
@@ -93,6 +100,12 @@ export interface ImportRowError {
   readonly message: string;
 }
 
+/** A bad row of an import that can be mended: its cells as they stand, by the column's field. */
+export interface ImportBadRow {
+  readonly row: number;
+  readonly cells: readonly { readonly column: string; readonly value: string }[];
+}
+
 /** What an export asks for. */
 export interface ExportRequest {
   readonly section: string;
@@ -104,4 +117,82 @@ export interface ExportRequest {
   readonly sort: readonly { readonly field: string; readonly descending?: boolean }[];
   /** Ticked rows alone. */
   readonly ids?: readonly number[];
+  /** Of the rows that the filters name those that were there at this instant, without some. */
+  readonly set?: { readonly at: string; readonly except: readonly number[] };
+}
+
+/** A message of the inbox; both languages travel, so that a switch of language needs no call. Keys are snake_case on the wire. */
+export interface InboxMessage {
+  readonly id: number;
+  /** When it first came. */
+  readonly at: string;
+  readonly event: string;
+  readonly level: 'info' | 'todo' | 'warn';
+  readonly title_zh: string;
+  readonly title_en: string;
+  readonly body_zh: string;
+  readonly body_en: string;
+  /** Key of the page that it leads to. */
+  readonly link_page: string | null;
+  /** Record of that page. */
+  readonly link_record: number | null;
+  /** What it is about, as people name it. */
+  readonly object: string;
+  /** How often it has come. */
+  readonly counter: number;
+  /** Absent while unread. */
+  readonly read_at: string | null;
+}
+
+/** POST message/list: own messages, newest first. */
+export interface InboxPage {
+  readonly list: readonly InboxMessage[];
+  /** How many there are under the filter. */
+  readonly total: number;
+  /** How many of all are unread. */
+  readonly unread: number;
+}
+
+/** One entry of POST remrhistory; keys are snake_case on the wire. */
+export interface WorkflowStep {
+  readonly step: number;
+  readonly step_name_zh: string;
+  readonly step_name_en: string;
+  readonly user_id: number;
+  readonly nickname: string;
+  readonly nickname_en: string | null;
+  readonly at: string;
+  readonly decision: 'submit' | 'approve' | 'reject' | 'transfer' | 'addSigner' | 'ask' | 'recall' | 'copy';
+  readonly comment: string;
+  /** Since the entry before it. */
+  readonly waiting_seconds: number;
+}
+
+/** One entry of GET switch/list: a switch of the office system, read here and set there. */
+export interface OfficeSwitch {
+  readonly key: string;
+  readonly value: string;
+  readonly note_zh: string;
+  readonly note_en: string;
+  readonly synced_at: string;
+}
+
+/** How an action on many records stands: what its check said of the rows, or what became of them. */
+export interface BulkReport {
+  readonly taskid: string;
+  readonly action: string;
+  readonly state: 'waiting' | 'checking' | 'ready' | 'running' | 'done' | 'partial' | 'failed' | 'cancelled';
+  readonly rows: number;
+  /** Rows that the present step has behind it. */
+  readonly handled: number;
+  /** Rows that can be done and are not yet. */
+  readonly able: number;
+  readonly done: number;
+  readonly refused: number;
+  /** Why rows were refused, the most frequent first. */
+  readonly reasons: readonly { readonly message: string; readonly count: number }[];
+  /** The first refused rows. */
+  readonly refusedRows: readonly { readonly id: number; readonly name: string; readonly message: string }[];
+  /** Why the whole was given up. */
+  readonly error?: string;
 }

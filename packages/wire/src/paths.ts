@@ -33,15 +33,23 @@ export function keepsCamelCase(path: string): boolean {
 export const recordCalls = {
   list: { method: 'POST', path: 'get_list' },
   count: { method: 'POST', path: 'get_count' },
+  totals: { method: 'POST', path: 'get_totals' },
+  counts: { method: 'POST', path: 'get_counts' },
+  gather: { method: 'POST', path: 'gather' },
+  bulk: { method: 'POST', path: 'bulk' },
   values: { method: 'POST', path: 'get_values' },
+  match: { method: 'POST', path: 'match_values' },
+  figures: { method: 'POST', path: 'get_figures' },
   read: { method: 'GET', path: 'get_detail' },
   history: { method: 'GET', path: 'log' },
+  transitions: { method: 'GET', path: 'get_transitions' },
   add: { method: 'POST', path: 'add' },
   update: { method: 'POST', path: 'update' },
   del: { method: 'POST', path: 'del' },
   enable: { method: 'POST', path: 'enable' },
   disable: { method: 'POST', path: 'disable' },
   export: { method: 'POST', path: 'export' },
+  file: { method: 'GET', path: 'get_file' },
 } as const;
 
 /** Name of a generic call. */
@@ -55,10 +63,13 @@ export const recordPath = (resource: { readonly service: string; readonly path: 
 export const actionPath = (resource: { readonly service: string; readonly path: string }, action: string): string =>
   `/${resource.service}/${resource.path}/${action.replace(/[A-Z]/g, letter => `_${letter.toLowerCase()}`)}`;
 
+/** Path of the lookup of an entity's records: `/master-data/lookup/brand`. */
+export const lookupPath = (entity: string): string => addedCalls.lookup.path.replace(':entity', entity);
+
 const pathsOf = <Name extends string>(group: Readonly<Record<Name, Call>>): Readonly<Record<Name, string>> =>
   Object.fromEntries(Object.entries<Call>(group).map(([name, { path }]) => [name, path])) as Record<Name, string>;
 
-const { signIn, signOut, changePassword, ...addedMain } = addedCalls;
+const { signIn, signOut, noteIdle, changePassword, ...addedMain } = addedCalls;
 
 /** Paths of the main API that the app calls by name, below {@link mainBase}. */
 export const mainPaths = {
@@ -66,9 +77,12 @@ export const mainPaths = {
   ...pathsOf(taskCalls),
   ...pathsOf(addedMain),
   users: lookupCalls.users.path,
+  categories: lookupCalls.categories.path,
+  markets: lookupCalls.markets.path,
+  countries: lookupCalls.countries.path,
   /** Followed by the key: `/basic-data-service/download_template/basic_vehicle_model`. */
   template: taskCalls.template.path.replace('/:key', ''),
 } as const;
 
 /** Calls of the office system, whole paths. */
-export const officePaths = { ...pathsOf(officeCalls), ...pathsOf({ signIn, signOut, changePassword }) } as const;
+export const officePaths = { ...pathsOf(officeCalls), ...pathsOf({ signIn, signOut, noteIdle, changePassword }) } as const;

@@ -34,6 +34,8 @@ export interface MainReply<Data = unknown> {
   /** Refusals field by field, in the caller's language. */
   readonly refusals?: readonly { readonly code: string; readonly message: string; readonly field?: string }[];
   readonly data?: Data;
+  /** Records that `data` refers to, by entity; their keys are camelCase in every service. */
+  readonly names?: unknown;
   readonly requestId?: string;
 }
 
@@ -56,7 +58,7 @@ export interface FileLink {
 
 /** What a reply of either gateway means. */
 export type ReplyMeaning =
-  | { readonly kind: 'success'; readonly data: unknown }
+  | { readonly kind: 'success'; readonly data: unknown; readonly names?: Record<string, unknown> }
   | { readonly kind: 'queued'; readonly data: unknown; readonly message: string }
   | { readonly kind: 'signedOut'; readonly message: string }
   | { readonly kind: 'refused'; readonly code: number; readonly message: string; readonly reason?: string; readonly body: unknown }
@@ -92,7 +94,7 @@ export function readMainReply(body: unknown): ReplyMeaning {
   const inner = isRecord(data) ? textIn(data['msg']) : undefined;
   const message = textIn(body['message']) ?? textIn(body['errorMsg']) ?? textIn(body['msg']) ?? inner ?? '';
   if (code === replyCodes.queued) return { kind: 'queued', data, message };
-  if (code === 0 || code === replyCodes.ok) return { kind: 'success', data };
+  if (code === 0 || code === replyCodes.ok) return { kind: 'success', data, ...(isRecord(body['names']) ? { names: body['names'] } : {}) };
   if (code === replyCodes.kicked || code === replyCodes.signedOut) return { kind: 'signedOut', message };
   const download = code === replyCodes.failed ? downloadIn(data) : undefined;
   return download ? { kind: 'clearStock', code, download, body } : { kind: 'refused', code, message, reason: textIn(body['reason']), body };

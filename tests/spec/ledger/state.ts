@@ -1,4 +1,4 @@
-import { type Entries, kept, open } from '../entry.ts';
+import { type Entries, kept } from '../entry.ts';
 
 /** Section 3: what the browser knows, and what is recorded. */
 export const state: Entries = {
@@ -15,8 +15,8 @@ export const state: Entries = {
   '3.11': kept('the language is zh-cn unless another is chosen'),
   '3.12': kept('the password check has first login, ninety days without change, need of the dialog, and expiry'),
   '3.13': kept('the number of downloads is known'),
-  '3.14': open('engine', 'the dialog of chosen exports has a state of show and status'),
-  '3.15': open('shell', 'height and width of the window are known'),
+  '3.14': kept('the dialog of chosen exports has a state of show and status'),
+  '3.15': kept('height and width of the window are known'),
   '3.16': kept('tracking knows tab, sub-tab and dialog'),
   '3.17': kept('a tracking record has a uuid'),
   '3.18': kept('a page view has the address and name of page and former page, event, event type and spm code'),

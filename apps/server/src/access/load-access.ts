@@ -36,11 +36,11 @@ export async function loadAccess(database: Kysely<Tables>, userId: number, day: 
         from user_role ur join role r on r.id = ur.role_id where ur.user_id = u.id) as roles,
       (select coalesce(json_agg(json_build_object('kind', s.kind, 'mode', s.mode, 'targets', s.targets)), '[]')
         from data_scope s where s.user_id = u.id and (s.valid_to is null or s.valid_to >= ${day}::date)) as scopes,
-      (select coalesce(json_agg(json_build_object('subject', f.subject_kind, 'role', r.code, 'page', f.page, 'field', f.field, 'mode', f.mode)), '[]')
-        from user_field_setting f left join role r on f.subject_kind = 'role' and r.id = f.subject_id
-        where (f.until is null or f.until >= ${day}::date)
-          and (f.subject_kind = 'all' or (f.subject_kind = 'user' and f.subject_id = u.id)
-            or (f.subject_kind = 'role' and f.subject_id in (select role_id from user_role where user_id = u.id)))) as blocks
+      (select coalesce(json_agg(json_build_object('subject', f.subject_kind, 'role', f.subject, 'page', f.page, 'field', f.field, 'mode', f.mode)), '[]')
+        from user_field_setting f
+        where f.status = 1 and (f.until is null or f.until >= ${day}::date)
+          and (f.subject_kind = 'all' or (f.subject_kind = 'user' and f.subject = u.account)
+            or (f.subject_kind = 'role' and f.subject in (select r.code from user_role ur join role r on r.id = ur.role_id where ur.user_id = u.id)))) as blocks
     from app_user u where u.id = ${userId}`.execute(database);
   const [row] = rows;
   if (!row) return undefined;

@@ -157,7 +157,7 @@ describe('data scopes', () => {
 describe('field blocks', () => {
   const block = (values: {
     subject_kind: 'user' | 'role' | 'all';
-    subject_id: number | null;
+    subject: string | null;
     mode: 'hide' | 'readBlock' | 'writeBlock';
     until?: string;
   }) =>
@@ -172,23 +172,23 @@ describe('field blocks', () => {
   it('[S3] [spec 7.27] hold for the user and for all, for a role only where every role giving the page has them', async () => {
     const signature = await signIn('catalogapprover');
     expect(await blocksOf(signature)).toMatchObject({ read: [], write: [] });
-    await block({ subject_kind: 'role', subject_id: await roleId('catalogApprover'), mode: 'readBlock' });
+    await block({ subject_kind: 'role', subject: 'catalogApprover', mode: 'readBlock' });
     expect(await blocksOf(signature)).toMatchObject({ read: ['vehicleModel.source'], write: ['vehicleModel.source'] });
     await db
       .insertInto('user_role')
       .values({ user_id: await idOf('catalogapprover'), role_id: await roleId('auditor') })
       .execute();
     expect(await blocksOf(signature)).toMatchObject({ read: [], write: [] });
-    await block({ subject_kind: 'user', subject_id: await idOf('catalogapprover'), mode: 'writeBlock' });
+    await block({ subject_kind: 'user', subject: 'catalogapprover', mode: 'writeBlock' });
     expect(await blocksOf(signature)).toMatchObject({ read: [], write: ['vehicleModel.source'] });
-    await block({ subject_kind: 'all', subject_id: null, mode: 'readBlock' });
+    await block({ subject_kind: 'all', subject: null, mode: 'readBlock' });
     expect(await blocksOf(signature)).toMatchObject({ read: ['vehicleModel.source'] });
   });
 
   it('that ran out no longer hold', async () => {
     const signature = await signIn('logistics');
     await db.deleteFrom('user_field_setting').execute();
-    await block({ subject_kind: 'all', subject_id: null, mode: 'hide', until: '2026-01-01' });
+    await block({ subject_kind: 'all', subject: null, mode: 'hide', until: '2026-01-01' });
     expect(await blocksOf(signature)).toMatchObject({ hide: [] });
   });
 });

@@ -56,6 +56,7 @@ function endOf(found: Found, now: Date): SignedOut | undefined {
   if (found.revoked_why === 'kicked') return signedOutBecause.kicked;
   if (found.revoked_why === 'password') return signedOutBecause.password;
   if (found.state !== 'active') return signedOutBecause.inactive;
+  if (found.revoked_why === 'expired') return signedOutBecause.expired;
   if (found.revoked_at !== null) return signedOutBecause.unknown;
   return Date.parse(found.expires_at) <= now.getTime() ? signedOutBecause.expired : undefined;
 }

@@ -10,12 +10,15 @@ import { typeParsers } from './type-parsers.ts';
  */
 export const openPool = (settings: pg.PoolConfig, log: Log): pg.Pool => {
   const pool = new pg.Pool({ max: 20, application_name: 'axle', types: typeParsers, ...settings });
-  pool.on('connect', client =>
+  pool.on('connect', client => {
+    let told = false;
     client.on('error', error => {
       // The pool does not wait for its idle connections to be closed when it ends: the database may be quicker.
-      if (!pool.ending) log.warn(`database: a connection was lost (${error.message})`);
-    }),
-  );
+      // The database's own word and the end of the connection may come as two errors.
+      if (!pool.ending && !told) log.warn(`database: a connection was lost (${error.message})`);
+      told = true;
+    });
+  });
   // Told above already; without a listener the pool's own event would end the process.
   pool.on('error', () => undefined);
   return pool;

@@ -10,6 +10,15 @@ type Json<Value = unknown> = ColumnType<Value, string, string>;
 type JsonWithDefault<Value = unknown> = ColumnType<Value, string | undefined, string>;
 type OptionalJson<Value = unknown> = ColumnType<Value | null, string | null | undefined, string | null>;
 
+/** May be given when the row is made, and never changes. */
+type OptionalOnce<Value> = ColumnType<Value | null, Value | undefined, never>;
+
+/** What the database computes from other columns. */
+type OptionalComputed<Value> = ColumnType<Value | null, never, never>;
+
+/** Empty at first, set by a later change. */
+type OptionalLater<Value, Given = Value> = ColumnType<Value | null, never, Given>;
+
 /** What every record of a resource carries. */
 interface RecordColumns {
   id: GeneratedAlways<number>;
@@ -88,7 +97,8 @@ export interface DataScopeTable extends RecordColumns {
 
 export interface UserFieldSettingTable extends RecordColumns {
   subject_kind: 'user' | 'role' | 'all';
-  subject_id: number | null;
+  subject: string | null;
+  status: Generated<number>;
   page: string;
   field: string;
   mode: 'hide' | 'readBlock' | 'writeBlock';
@@ -112,7 +122,7 @@ export interface SignInTable {
   last_seen_at: InstantNow;
   expires_at: Instant;
   revoked_at: OptionalInstant;
-  revoked_why: 'logout' | 'kicked' | 'password' | 'left' | null;
+  revoked_why: 'logout' | 'kicked' | 'password' | 'left' | 'expired' | null;
 }
 
 export interface LoginLogTable {
@@ -127,6 +137,70 @@ export interface LoginLogTable {
   agent: Generated<string>;
   sign_in_id: number | null;
   version: Generated<number>;
+  duration_sec: number | null;
+}
+
+export interface MessageTemplateTable extends RecordColumns {
+  event: string;
+  template_version: number;
+  level: 'info' | 'todo' | 'warn';
+  title_zh: string;
+  title_en: string;
+  body_zh: string;
+  body_en: string;
+  variables: Generated<string[]>;
+  receivers: Generated<string[]>;
+  also_mail: Generated<boolean>;
+  dedupe_minutes: Generated<number>;
+  link_page: string | null;
+  retired_at: OptionalInstant;
+}
+
+export interface MessageTable {
+  id: GeneratedAlways<number>;
+  version: Generated<number>;
+  at: InstantNow;
+  event: string;
+  template_version: number;
+  level: 'info' | 'todo' | 'warn';
+  receiver: number;
+  title_zh: string;
+  title_en: string;
+  body_zh: string;
+  body_en: string;
+  link_page: string | null;
+  link_record: number | null;
+  object: Generated<string>;
+  given: JsonWithDefault<Readonly<Record<string, string>>>;
+  counter: Generated<number>;
+  mail_sent: Generated<boolean>;
+  state: Generated<'sent' | 'read' | 'deleted' | 'failed'>;
+  read_at: OptionalInstant;
+  deleted_at: OptionalInstant;
+  fail_reason: string | null;
+  minutes_to_read: OptionalComputed<number>;
+}
+
+export interface WorkflowHistoryTable {
+  id: GeneratedAlways<number>;
+  flow_id: string;
+  page: string;
+  org_id: number | null;
+  step: number;
+  step_name_zh: string;
+  step_name_en: string;
+  user_id: number;
+  at: InstantNow;
+  decision: 'submit' | 'approve' | 'reject' | 'transfer' | 'addSigner' | 'ask' | 'recall' | 'copy';
+  comment: Generated<string>;
+}
+
+export interface OfficeSwitchTable {
+  key: string;
+  value: string;
+  note_zh: string;
+  note_en: string;
+  synced_at: InstantNow;
 }
 
 export interface ListLayoutTable {
@@ -134,6 +208,31 @@ export interface ListLayoutTable {
   page: string;
   layout: Json;
   updated_at: InstantNow;
+}
+
+export interface ListViewTable {
+  id: GeneratedAlways<number>;
+  page: string;
+  name: string;
+  audience: 'private' | 'team' | 'public';
+  owner_id: number;
+  org_id: number;
+  state: Json;
+  version: Generated<number>;
+  updated_at: InstantNow;
+}
+
+export interface ListViewChoiceTable {
+  user_id: number;
+  page: string;
+  view_order: Generated<number[]>;
+  default_view_id: number | null;
+}
+
+export interface ListViewRoleDefaultTable {
+  role_id: number;
+  page: string;
+  view_id: number;
 }
 
 export interface AuditLogTable {
@@ -147,6 +246,55 @@ export interface AuditLogTable {
   changes: JsonWithDefault;
   import_task: number | null;
   request_id: string | null;
+  change_request: string | null;
+}
+
+export interface ApprovalPolicyTable {
+  id: GeneratedAlways<number>;
+  entity: string;
+  fields: string[];
+  approver_role: string;
+  auto_percent: string | null;
+  sla_hours: Generated<number>;
+}
+
+export interface ChangeRequestTable {
+  id: GeneratedAlways<number>;
+  version: Generated<number>;
+  request_no: string;
+  entity: string;
+  page: string;
+  record_id: number;
+  record_label: string;
+  base_version: number;
+  fields: string[];
+  largest_delta: string | null;
+  approver_role: string;
+  due_at: Instant;
+  state: 'pending' | 'approved' | 'rejected' | 'withdrawn' | 'conflict';
+  auto: Generated<boolean>;
+  source: 'form' | 'import';
+  created_by: number;
+  created_at: Instant;
+  decided_by: number | null;
+  decided_at: OptionalInstant;
+  comment: string | null;
+}
+
+export interface ChangeRequestCountTable {
+  day: string;
+  last: number;
+}
+
+export interface ChangeRequestLineTable {
+  id: GeneratedAlways<number>;
+  request_id: number;
+  entity: string;
+  record_id: number;
+  field: string;
+  before: OptionalJson;
+  after: OptionalJson;
+  pending: boolean;
 }
 
 export interface StoredFileTable {
@@ -159,12 +307,42 @@ export interface StoredFileTable {
   created_at: InstantNow;
 }
 
+export interface AttachmentTable {
+  id: GeneratedAlways<number>;
+  entity: string;
+  record_id: number;
+  file_id: string | null;
+  name: string;
+  bytes: number;
+  media_type: string;
+  created_by: number;
+  created_at: InstantNow;
+  removed_by: OptionalLater<number>;
+  removed_at: OptionalLater<string, Date>;
+}
+
+export interface PrintLogTable {
+  id: GeneratedAlways<number>;
+  entity: string;
+  record_id: number;
+  page: string;
+  template: string;
+  template_version: number;
+  copies: number;
+  reason: string | null;
+  by: number;
+  at: InstantNow;
+}
+
 export interface ImportTaskTable {
   id: GeneratedAlways<number>;
   version: Generated<number>;
   taskid: string;
+  /** An import, or the taking back of one: then `reverts` names it and there is no file. */
+  kind: Generated<'import' | 'revert'>;
+  reverts: OptionalOnce<number>;
   key: string;
-  file_id: string;
+  file_id: string | null;
   file_name: string;
   sha256: string;
   mode: 'all_or_nothing' | 'per_document' | 'per_row';
@@ -184,6 +362,13 @@ export interface ImportTaskTable {
   by: number;
 }
 
+export interface ImportBadRowTable {
+  task_id: number;
+  row: number;
+  cells: ColumnType<Readonly<Record<string, string>>, string, string>;
+  mended: OptionalJson<Readonly<Record<string, string>>>;
+}
+
 export interface ImportErrorTable {
   id: GeneratedAlways<number>;
   task_id: number;
@@ -193,6 +378,37 @@ export interface ImportErrorTable {
   value: string;
   message_zh: string;
   message_en: string;
+}
+
+export interface BulkTaskTable {
+  id: GeneratedAlways<number>;
+  version: Generated<number>;
+  taskid: string;
+  section: string;
+  page: string;
+  action: string;
+  input: Json;
+  state: 'waiting' | 'checking' | 'ready' | 'running' | 'done' | 'partial' | 'failed' | 'cancelled';
+  rows: number;
+  done_rows: Generated<number>;
+  error: OptionalJson;
+  attempt: Generated<number>;
+  lease_until: OptionalInstant;
+  at: InstantNow;
+  finished_at: OptionalInstant;
+  by: number;
+}
+
+export interface BulkRowTable {
+  task_id: number;
+  place: number;
+  record_id: number;
+  record_version: number;
+  name: string | null;
+  state: Generated<'waiting' | 'able' | 'done' | 'refused'>;
+  code: string | null;
+  message_zh: string | null;
+  message_en: string | null;
 }
 
 export interface DownloadTaskTable {
@@ -249,6 +465,24 @@ export interface TrackingLogTable {
   version: Generated<number>;
 }
 
+export interface DoneCallTable {
+  user_id: number;
+  key: string;
+  at: Instant;
+  answer: OptionalJson;
+}
+
+export interface RecordDraftTable {
+  user_id: number;
+  slot: string;
+  page: string;
+  record_id: number | null;
+  record_version: number | null;
+  base: Json<Readonly<Record<string, unknown>>>;
+  values: Json<Readonly<Record<string, unknown>>>;
+  at: Instant;
+}
+
 export interface VehicleModelTable extends RecordColumns {
   status: Generated<0 | 1>;
   market: string;
@@ -267,6 +501,154 @@ export interface VehicleModelTable extends RecordColumns {
   source: string | null;
 }
 
+export interface BrandTable extends RecordColumns {
+  status: Generated<0 | 1>;
+  code: string;
+  name_zh: string;
+  name_en: string;
+  kind: string;
+  note: string | null;
+}
+
+export interface CategoryTable extends RecordColumns {
+  status: Generated<0 | 1>;
+  code: string;
+  name_zh: string;
+  name_en: string;
+  parent: number | null;
+  level: number | null;
+  fee_category: string | null;
+  note: string | null;
+}
+
+export interface MarketTable extends RecordColumns {
+  status: Generated<0 | 1>;
+  code: string;
+  name_zh: string;
+  name_en: string;
+  currency: string;
+  timezone: string;
+}
+
+export interface CountryTable extends RecordColumns {
+  status: Generated<0 | 1>;
+  iso2: string;
+  iso3: string;
+  num: string;
+  name_zh: string;
+  name_en: string;
+  region: string;
+  currency: string | null;
+  dial: string | null;
+  eu: boolean | null;
+  units: string | null;
+  market: number | null;
+}
+
+export interface SiteTable extends RecordColumns {
+  status: Generated<0 | 1>;
+  code: string;
+  platform: string;
+  country: number;
+  domain: string;
+  marketplace_id: string;
+  currency: string;
+  timezone: string;
+  vat_included: boolean | null;
+}
+
+export interface ExchangeRateTable extends RecordColumns {
+  from: string;
+  to: string;
+  rate_type: string;
+  rate: string;
+  inverse: string | null;
+  rate_before: string | null;
+  change: string | null;
+  period_month: string | null;
+  valid_from: string;
+  source: string;
+  raw_text: string | null;
+  state: 'review' | 'active' | 'void';
+}
+
+export interface SkuTable extends RecordColumns {
+  sku: string;
+  images: OptionalJson;
+  name_zh: string;
+  name_en: string;
+  short_name: string | null;
+  kind: string;
+  category: number;
+  brand: number;
+  uom: string;
+  pcs_per_uom: number;
+  position: string | null;
+  gtin: string | null;
+  oe_numbers: string[] | null;
+  oe_keys: string[] | null;
+  interchange_nos: string[] | null;
+  sales_status: string | null;
+  developer: number | null;
+  buyer: number | null;
+  planner: number | null;
+  unit_l: string | null;
+  unit_w: string | null;
+  unit_h: string | null;
+  unit_gross_kg: string | null;
+  unit_net_kg: string | null;
+  carton_l: string | null;
+  carton_w: string | null;
+  carton_h: string | null;
+  carton_gross_kg: string | null;
+  carton_qty: number | null;
+  inner_qty: number | null;
+  pallet_qty: number | null;
+  pack_type: string | null;
+  hazard: string;
+  un_no: string | null;
+  decl_name_zh: string | null;
+  decl_name_en: string | null;
+  decl_elements: string | null;
+  material_zh: string | null;
+  material_en: string | null;
+  use_zh: string | null;
+  use_en: string | null;
+  model: string | null;
+  origin_country: number | null;
+  brand_export: number | null;
+  preference: number | null;
+  supplier_sku: string | null;
+  price: string | null;
+  tax_rate: string | null;
+  lead_days: number | null;
+  moq: number | null;
+  order_multiple: number | null;
+  iqc_required: boolean | null;
+  inspection_level: string | null;
+  aql: string | null;
+  warranty_months: number | null;
+}
+
+export interface BomTable extends RecordColumns {
+  parent: string;
+  bom_version: number;
+  state: 'draft' | 'active' | 'retired';
+  effective_from: string;
+  effective_to: string | null;
+  note: string | null;
+}
+
+export interface BomLinesTable {
+  id: GeneratedAlways<number>;
+  record_id: number;
+  line_no: number;
+  child: string;
+  quantity: string;
+  scrap: string | null;
+  note: string | null;
+}
+
 /** Every table that the migrations make, by its name: the SQL side of the house. */
 export interface Tables {
   org: OrgTable;
@@ -280,12 +662,39 @@ export interface Tables {
   access_epoch: AccessEpochTable;
   sign_in: SignInTable;
   login_log: LoginLogTable;
+  message_template: MessageTemplateTable;
+  message: MessageTable;
+  workflow_history: WorkflowHistoryTable;
+  office_switch: OfficeSwitchTable;
   list_layout: ListLayoutTable;
+  list_view: ListViewTable;
+  list_view_choice: ListViewChoiceTable;
+  list_view_role_default: ListViewRoleDefaultTable;
   audit_log: AuditLogTable;
+  approval_policy: ApprovalPolicyTable;
+  change_request: ChangeRequestTable;
+  change_request_count: ChangeRequestCountTable;
+  change_request_line: ChangeRequestLineTable;
   stored_file: StoredFileTable;
+  attachment: AttachmentTable;
+  print_log: PrintLogTable;
   import_task: ImportTaskTable;
   import_error: ImportErrorTable;
+  bulk_task: BulkTaskTable;
+  bulk_row: BulkRowTable;
+  import_bad_row: ImportBadRowTable;
   download_task: DownloadTaskTable;
   tracking_log: TrackingLogTable;
+  record_draft: RecordDraftTable;
+  done_call: DoneCallTable;
   vehicle_model: VehicleModelTable;
+  brand: BrandTable;
+  category: CategoryTable;
+  market: MarketTable;
+  country: CountryTable;
+  site: SiteTable;
+  exchange_rate: ExchangeRateTable;
+  sku: SkuTable;
+  bom: BomTable;
+  bom_lines: BomLinesTable;
 }

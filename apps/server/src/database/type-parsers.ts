@@ -5,6 +5,7 @@ const oid = {
   date: 1082,
   timestamptz: 1184,
   textArray: 1009,
+  numeric: 1700,
   int8Array: 1016,
   dateArray: 1182,
   timestamptzArray: 1185,
@@ -33,19 +34,26 @@ const readInstant = (text: string): string => {
   return value.toISOString();
 };
 
+/** `12.500` becomes `12.5`: what the scale of the column adds says nothing. */
+const readNumeric = (text: string): string => {
+  if (!/^-?\d/.test(text)) throw new RangeError(`${text} is no number`);
+  return text.includes('.') ? text.replace(/\.?0+$/, '') : text;
+};
+
 const parsers = new Map<number, (text: string) => unknown>([
   [oid.int8, readInteger],
   [oid.date, asIs],
   [oid.timestamptz, readInstant],
+  [oid.numeric, readNumeric],
   [oid.int8Array, eachOf(readInteger)],
   [oid.dateArray, readTextArray],
   [oid.timestamptzArray, eachOf(readInstant)],
-  [oid.numericArray, readTextArray],
+  [oid.numericArray, eachOf(readNumeric)],
 ]);
 
 /**
  * How column values arrive in the program: bigint as a number (ids are safe integers, anything else throws), instants as
- * ISO strings in UTC with milliseconds, dates and numerics as the strings that they are, json parsed, bytea as a Buffer.
+ * ISO strings in UTC with milliseconds, dates as the strings that they are, numerics as decimals, json parsed, bytea as a Buffer.
  * Given to each pool, so that other users of the driver in the process keep its own ways.
  */
 export const typeParsers: pg.CustomTypesConfig = {

@@ -16,10 +16,11 @@ export const exportCalls = (parts: ExportParts & { readonly registry: PageRegist
         method: 'POST',
         path: recordPath(resource, 'export'),
         input: exportInput,
-        async handle(caller, { page, format, columns, filters, sort, ids }) {
+        async handle(caller, { page, format, columns, filters, sort, ids, set }) {
           const entry = pages.find(candidate => candidate.page.key === page);
           if (!entry) return refuse({ ...callRefusals.malformed, field: 'page' });
-          return answerExport(parts, caller, entry, { columns, filters: filters as Filter[], sort, ...(ids ? { ids } : {}) }, format);
+          const chosen = { ...(ids ? { ids } : {}), ...(set ? { set } : {}) };
+          return answerExport(parts, caller, entry, { columns, filters: filters as Filter[], sort, ...chosen }, format);
         },
       }),
     );

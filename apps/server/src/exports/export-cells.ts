@@ -1,5 +1,16 @@
 import { inLanguage, type Language } from '@axle/kernel';
-import { type Field, fieldsOf, formatValue, type RecordRow, type Resource } from '@axle/page-kit';
+import {
+  columnLabel,
+  type Field,
+  type HeldFile,
+  fieldsOf,
+  formatValue,
+  holdsDecimals,
+  isReference,
+  type RecordRow,
+  type Resource,
+  scaleOfField,
+} from '@axle/page-kit';
 import type { TableCell, TableColumn } from '../files/write-table.ts';
 
 /** What values stand for, in the asker's language. */
@@ -8,6 +19,8 @@ export interface ExportNames {
   readonly users: ReadonlyMap<number, string>;
   /** Titles of pages by key and by import key. */
   readonly pages: ReadonlyMap<string, string>;
+  /** Codes of referred records by entity and id; filled portion by portion. */
+  readonly codes: ReadonlyMap<string, ReadonlyMap<number, string>>;
 }
 
 /** Pixels of a screen column that one character of a spreadsheet takes. */
@@ -17,8 +30,12 @@ const pixelsPerCharacter = 7;
 export const exportColumns = (resource: Resource, columns: readonly string[], language: Language): readonly TableColumn[] =>
   columns.map(key => {
     const field = fieldOf(resource, key);
-    const label = inLanguage(field.label, language);
-    return { label: field.kind === 'instant' ? `${label} (UTC)` : label, width: Math.round((field.width ?? 110) / pixelsPerCharacter) };
+    const label = inLanguage(columnLabel(field), language);
+    return {
+      label: field.kind === 'instant' ? `${label} (UTC)` : label,
+      format: cellFormat(field),
+      width: Math.round((field.width ?? 110) / pixelsPerCharacter),
+    };
   });
 
 /** The cells of a record in column order: numbers as numbers, dictionary words, people and pages by name, the rest as text. */
@@ -35,12 +52,33 @@ export function exportCells(
   return row => writers.map(write => write(row));
 }
 
+/** How a spreadsheet shows numbers and days, which it gets as such. */
+function cellFormat(field: Field): string | undefined {
+  if (field.kind === 'date') return 'yyyy-mm-dd';
+  if (!holdsDecimals(field)) return undefined;
+  const [, shown = ''] = formatValue(field, '0', 'en').split('.');
+  const more = Math.max(0, scaleOfField(field) - shown.length);
+  const digits = `${shown}${'#'.repeat(more)}`;
+  return shown === '' ? 'General' : `#,##0.${digits}`;
+}
+
+/** Numbers with more digits would be rounded by spreadsheets: they are written as texts. */
+const spreadsheetDigits = 15;
+
 function cellWriter(field: Field, language: Language, names: ExportNames): (value: unknown) => TableCell {
   if (field.kind === 'integer' || field.kind === 'bytes') return value => (typeof value === 'number' ? value : undefined);
+  if (holdsDecimals(field)) return value => (typeof value === 'string' ? exactCell(value) : undefined);
+  if (field.kind === 'date') return value => (typeof value === 'string' ? { day: value } : undefined);
   if (field.kind === 'user') return value => (typeof value === 'number' ? (names.users.get(value) ?? String(value)) : undefined);
+  if (field.kind === 'files') return value => (value as readonly HeldFile[] | undefined)?.map(({ name }) => name).join(', ');
+  if (isReference(field))
+    return value => (typeof value === 'number' ? (names.codes.get(field.entity)?.get(value) ?? `#${value}`) : undefined);
   if (field.kind === 'page') return value => (typeof value === 'string' ? (names.pages.get(value) ?? value) : undefined);
   return value => (value === undefined || value === null ? undefined : formatValue(field, value, language));
 }
+
+const exactCell = (value: string): TableCell =>
+  value.replace(/[-.]|^-?0\.0*/g, '').length > spreadsheetDigits ? value : { number: value };
 
 function fieldOf(resource: Resource, key: string): Field {
   const field = fieldsOf(resource)[key];

@@ -1,14 +1,15 @@
 import type { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import { inLanguage, type Language } from '@axle/kernel';
-import { importKey } from '@axle/page-kit';
+import { importKey, type RecordRow, referencesOf, type Resource } from '@axle/page-kit';
 import type { Access } from '@axle/permissions';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
-import { type TableFormat, writeTable } from '../files/write-table.ts';
-import { loadPageRegistry, type PageEntry } from '../pages/registry.ts';
+import { type TableFormat, writeCsv, writeTable } from '../files/write-table.ts';
+import { loadPageRegistry, type PageEntry, type PageRegistry } from '../pages/registry.ts';
 import { exportCells, exportColumns, type ExportNames } from './export-cells.ts';
 import type { ExportParams } from './export-query.ts';
+import { countedLines } from './counted-lines.ts';
 import type { ExportSource } from './export-source.ts';
 
 /** An export on its way into a file. */
@@ -32,10 +33,17 @@ export async function writeExport(database: Kysely<Tables>, source: ExportSource
   const { entry, access, params, format, language, signal, onRows } = writing;
   const { resource } = entry.page;
   if (!resource) throw new Error(`${entry.page.key} has no records`);
-  const cellsOf = exportCells(resource, params.columns, language, await namesFor(database, language));
+  const registry = await loadPageRegistry();
+  const pages = pageTitles(registry, language);
+  const columns = exportColumns(resource, params.columns, language);
+  const lines = format === 'csv' ? source.csv?.(entry, access, params, { columns: params.columns, language, pages }, signal) : undefined;
+  if (lines) return writeCsv(columns, countedLines(lines, onRows));
+  const { codes, learnCodes } = referredCodes(source, entry, resource);
+  const cellsOf = exportCells(resource, params.columns, language, { pages, users: await nicknames(database, language), codes });
   async function* portions() {
     let written = 0;
     for await (const rows of source.rows(entry, access, params, signal)) {
+      await learnCodes(rows);
       for (let start = 0; start < rows.length; start += rowsAtOnce) {
         signal?.throwIfAborted();
         const some = rows.slice(start, start + rowsAtOnce);
@@ -48,22 +56,40 @@ export async function writeExport(database: Kysely<Tables>, source: ExportSource
   }
   return writeTable(format, {
     sheet: inLanguage(entry.page.title, language),
-    columns: exportColumns(resource, params.columns, language),
+    columns,
     portions: portions(),
   });
 }
 
-async function namesFor(database: Kysely<Tables>, language: Language): Promise<ExportNames> {
-  const registry = await loadPageRegistry();
-  const pages = registry.pages.flatMap(({ section, page }) => {
-    const title = inLanguage(page.title, language);
-    return [[page.key, title] as const, [importKey(section.key, page.key), title] as const];
-  });
-  const users = await database.selectFrom('app_user').select(['id', 'nickname', 'nickname_en']).execute();
-  return {
-    users: new Map(users.map(user => [user.id, language === 'en' ? (user.nickname_en ?? user.nickname) : user.nickname])),
-    pages: new Map(pages),
+/** Codes of what the rows of an export refer to: one query for each entity and portion, and none for what is known already. */
+function referredCodes(source: ExportSource, entry: PageEntry, resource: Resource) {
+  const codes = new Map<string, Map<number, string>>();
+  const references = referencesOf(resource);
+  const learnCodes = async (rows: readonly RecordRow[]): Promise<void> => {
+    const unknown = rows.map(row =>
+      Object.fromEntries(references.map(([key, { entity }]) => [key, codes.get(entity)?.has(row[key] as number) ? undefined : row[key]])),
+    );
+    for (const [entity, records] of Object.entries((await source.names?.(entry, unknown)) ?? {})) {
+      const known = codes.get(entity) ?? new Map<number, string>();
+      for (const { id, code } of records) known.set(id, code);
+      codes.set(entity, known);
+    }
   };
+  return { codes, learnCodes };
+}
+
+function pageTitles(registry: PageRegistry, language: Language): ExportNames['pages'] {
+  return new Map(
+    registry.pages.flatMap(({ section, page }) => {
+      const title = inLanguage(page.title, language);
+      return [[page.key, title] as const, [importKey(section.key, page.key), title] as const];
+    }),
+  );
+}
+
+async function nicknames(database: Kysely<Tables>, language: Language): Promise<ExportNames['users']> {
+  const users = await database.selectFrom('app_user').select(['id', 'nickname', 'nickname_en']).execute();
+  return new Map(users.map(user => [user.id, language === 'en' ? (user.nickname_en ?? user.nickname) : user.nickname]));
 }
 
 /** Name of an export's file: the page and the moment, `车型库-20260520-083000.xlsx`. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Filter, Sort } from '@axle/page-kit';
+import { type Filter, mostExceptions, type RecordSet, type Sort } from '@axle/page-kit';
 import { z } from 'zod';
 
 /** Which rows an export holds, in what order. */
@@ -8,6 +8,8 @@ export interface ExportQuery {
   readonly sort: readonly Sort[];
   /** Ticked rows alone. */
   readonly ids?: readonly number[];
+  /** The rows that matched at a moment, without the unticked. */
+  readonly set?: Pick<RecordSet, 'at' | 'except'>;
 }
 
 /** What the rows of a task are written from, kept with it. */
@@ -40,16 +42,18 @@ export const exportInput = z.object({
     .max(10)
     .default([]),
   ids: z.array(z.number().int().positive()).min(1).max(mostIds).optional(),
+  set: z.object({ at: z.string().max(40), except: z.array(z.number().int().positive()).max(mostExceptions).default([]) }).optional(),
 });
 
 /** Digest by which two exports of the same rows in the same order are known. */
-export const filterHash = ({ filters, sort, ids }: ExportQuery): string =>
+export const filterHash = ({ filters, sort, ids, set }: ExportQuery): string =>
   createHash('sha256')
     .update(
       JSON.stringify([
         filters.map(({ field, op, value, also }) => [field, op, value ?? null, also ?? []]),
         sort.map(({ field, descending }) => [field, descending ?? false]),
         ids ?? [],
+        set ?? [],
       ]),
     )
     .digest('hex');

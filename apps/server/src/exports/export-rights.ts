@@ -1,12 +1,12 @@
 import { inLanguage, type Refusal } from '@axle/kernel';
-import { fieldsOf, permissionCode } from '@axle/page-kit';
+import { fieldsOf, standardCode } from '@axle/page-kit';
 import { type Access, can, fieldAccess } from '@axle/permissions';
 import { rightMissing } from '../jobs/task-failure.ts';
 import type { PageEntry } from '../pages/registry.ts';
 
 /** Why a user may not export a page; asked when an export is queued, when it runs and when its file is fetched. */
 export const refuseExporter = ({ section, page }: PageEntry, access: Access): Refusal | undefined =>
-  page.standard.includes('export') && can(access, permissionCode(section.key, page.key, 'export')) ? undefined : rightMissing;
+  page.standard.includes('export') && can(access, standardCode(section.key, page, 'export')) ? undefined : rightMissing;
 
 /** The columns that a user may read, in the order asked for, each once. */
 export function readableColumns({ page }: PageEntry, access: Access, columns: readonly string[]): readonly string[] {

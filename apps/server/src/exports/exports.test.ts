@@ -169,7 +169,7 @@ describe('a large export', () => {
     await expect.poll(() => stateOf(other, taskid), { timeout: 15_000 }).toBe('done');
     await db
       .insertInto('user_field_setting')
-      .values({ subject_kind: 'user', subject_id: other.id, page: 'vehicleModel', field: 'source', mode: 'readBlock' } as never)
+      .values({ subject_kind: 'user', subject: 'other', page: 'vehicleModel', field: 'source', mode: 'readBlock' } as never)
       .execute();
     expect(await other.file('/go_service/download/file', { taskid })).toMatchObject({ code: 403, message: '列 来源 已不可读，请重新导出' });
     const again = await queue(other, asked('Omega'));

@@ -32,6 +32,7 @@ const queue = async () => {
   return (await db.selectFrom('download_task').select('id').where('taskid', '=', taskid).executeTakeFirstOrThrow()).id;
 };
 const taskOf = (id: number) => db.selectFrom('download_task').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+const messagesAbout = (id: number) => db.selectFrom('message').selectAll().where('link_record', '=', id).execute();
 const files = () => readdir(server.files.path);
 
 /** Rows that stop behind the first portion until they are let go on. */
@@ -57,6 +58,7 @@ it('a running export that is cancelled ends and leaves no file', async () => {
   expect((await editor.post('/go_service/download/cancel', { targets: [{ id }] })).data).toMatchObject([{ id }]);
   await run;
   expect(await taskOf(id)).toMatchObject({ state: 'cancelled', file_id: null });
+  expect(await messagesAbout(id)).toEqual([]);
   expect(await files()).toEqual([]);
 });
 
@@ -82,6 +84,16 @@ it('a server that stops hands its export back; a delivery of what is done alread
   expect(done).toMatchObject({ state: 'done', attempt: 1, done_rows: 4100 });
   await runExport(work(server.work.source), id);
   expect(await taskOf(id)).toEqual(done);
+  expect(await messagesAbout(id)).toMatchObject([
+    {
+      event: 'export.ready',
+      receiver: editor.id,
+      object: done.taskid,
+      link_page: 'downList',
+      body_en: expect.stringMatching(/^4,100 rows;/),
+      counter: 1,
+    },
+  ]);
 });
 
 it('a lost worker is followed by another, and what it finishes late is thrown away', async () => {
@@ -94,6 +106,7 @@ it('a lost worker is followed by another, and what it finishes late is thrown aw
   open();
   await late;
   expect(await taskOf(id)).toMatchObject({ state: 'done', attempt: 2 });
+  expect(await messagesAbout(id)).toHaveLength(1);
   expect((await files()).length).toBe(before + 1);
 });
 
@@ -102,7 +115,7 @@ it('fails in words when the right was taken away meanwhile, and for what nobody 
   const broken = await queue();
   await runExport(
     work({
-      ...server.work.source,
+      count: server.work.source.count,
       rows: () =>
         Readable.from(
           (async function* () {

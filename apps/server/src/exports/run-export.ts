@@ -7,6 +7,7 @@ import type { FileFolder, LaidFile } from '../files/file-folder.ts';
 import { keepFile, tableMediaTypes } from '../files/stored-files.ts';
 import { holdLease, leaseEnd } from '../jobs/lease.ts';
 import { rightMissing, storedFailure, unexpectedFailure } from '../jobs/task-failure.ts';
+import { sendMessage } from '../messages/send-message.ts';
 import type { PageRegistry } from '../pages/registry.ts';
 import type { Log } from '../process/log.ts';
 import { writeExport } from './export-file.ts';
@@ -112,7 +113,7 @@ async function write(
   return laid.ok ? { file: laid.value } : laid;
 }
 
-/** Notes the file and the end of the task together; false when the task was cancelled or given to another meanwhile. */
+/** Notes the file and the end of the task and tells its user, all together; false when the task was cancelled or given to another meanwhile. */
 const finish = ({ database, now }: ExportWork, task: Task, file: LaidFile, written: number): Promise<boolean> =>
   database.transaction().execute(async transaction => {
     const held = await transaction
@@ -140,6 +141,14 @@ const finish = ({ database, now }: ExportWork, task: Task, file: LaidFile, writt
       })
       .where('id', '=', task.id)
       .execute();
+    await sendMessage(transaction, {
+      event: 'export.ready',
+      receivers: [task.by],
+      object: task.taskid,
+      values: { 'file.name': task.name, 'file.rows': written.toLocaleString('en') },
+      record: task.id,
+      now: finishedAt,
+    });
     return true;
   });
 

@@ -23,6 +23,15 @@ export const fileGone: Refusal = { code: 'FILE_EXPIRED', message: { zh: '文件�
 /** Kinds of files that may be attached to records, by ending. */
 export const attachable = ['png', 'jpg', 'jpeg', 'gif', 'webp', 'pdf', 'xlsx', 'xls', 'csv', 'docx', 'doc', 'txt', 'zip'] as const;
 
+/** The bytes of a file are not of the kind that its name says. */
+export const fileNotWhatItSays: Refusal = {
+  code: 'FILE_TYPE',
+  message: { zh: '文件内容与扩展名不符', en: 'The file is not of the kind that its name says' },
+};
+
+/** The file has no bytes. */
+export const fileEmpty: Refusal = { code: 'FILE_EMPTY', message: { zh: '文件为空', en: 'The file is empty' } };
+
 /** The file is of a kind that is not taken. */
 export const fileType: Refusal = {
   code: 'FILE_TYPE',

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import multipart from '@fastify/multipart';
 import { decodeQuery, headers } from '@axle/wire';
-import { fastify, type FastifyInstance } from 'fastify';
+import { fastify, type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { ResolveCaller } from './caller.ts';
 import { compressReplies } from './compress-replies.ts';
 import { answerError, answerErrors, answerUnknownCall, isCall } from './error-reply.ts';
@@ -32,10 +32,13 @@ export interface AppParts {
 /** Largest JSON body: a pasted batch of 5,000 values fits many times over. */
 const largestBody = 2 * 1024 * 1024;
 
+/** What the log says of a request. Queries stay out of it: they may hold what somebody searched for, or a share token. */
+const loggedRequest = ({ method, url, ip }: FastifyRequest) => ({ method, url: url.split('?', 1)[0], remoteAddress: ip });
+
 /** Both gateways, the browser app and /healthz on one origin. Every call is answered with HTTP 200 and an envelope. */
 export function buildApp(parts: AppParts): FastifyInstance {
   const app = fastify({
-    logger: { level: parts.logLevel ?? 'info' },
+    logger: { level: parts.logLevel ?? 'info', serializers: { req: loggedRequest } },
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     trustProxy: parts.trustedProxies?.length ? [...parts.trustedProxies] : false,

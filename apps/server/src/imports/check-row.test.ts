@@ -2,7 +2,7 @@ import type { LocalDate } from '@axle/kernel';
 import type { Access } from '@axle/permissions';
 import { describe, expect, it } from 'vitest';
 import { loadPageRegistry } from '../pages/registry.ts';
-import { checkRow } from './check-row.ts';
+import { cellsOf, checkRow } from './check-row.ts';
 import { importForm } from './import-form.ts';
 import { matchHeader } from './match-header.ts';
 
@@ -59,7 +59,7 @@ describe('header', () => {
 
 describe('row', () => {
   const header = ['year', 'make', 'model', 'bodyStyles', 'engine'];
-  const check = (...cells: string[]) => checkRow(form, header, { row: 2, cells }, today);
+  const check = (...cells: string[]) => checkRow(form, 2, cellsOf(header, { row: 2, cells }), today);
 
   it('reads the public model list', () => {
     expect(check('1992', ' Acura ', 'Integra', '["Sedan", "Hatchback"]')).toMatchObject({

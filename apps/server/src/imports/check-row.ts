@@ -1,7 +1,8 @@
 import type { LocalDate, Refusal } from '@axle/kernel';
-import { checkCells, type RecordValues } from '@axle/page-kit';
+import { checkCells, parseCell, type RecordValues } from '@axle/page-kit';
 import { type ImportForm, keyFields } from './import-form.ts';
 import type { MatchedHeader } from './match-header.ts';
+import type { ResolvedReferences } from './resolve-references.ts';
 import type { TableRow } from './table-file/table-row.ts';
 
 /** A row of a file, read and checked by itself. */
@@ -10,37 +11,100 @@ export interface CheckedRow {
   /** Texts of the file by field. */
   readonly cells: Readonly<Record<string, string>>;
   readonly values: RecordValues;
+  /** The line that the row is, in files of documents. */
+  readonly line?: RecordValues;
   /** Fields that the row has a value for. Others stay as they are. */
   readonly given: readonly string[];
   /** Fields that the row empties by `#N/A`. */
   readonly cleared: readonly string[];
   /** Everything that is wrong; the row may be written when this is empty. */
   readonly refusals: readonly Refusal[];
+  /** Right, and none of those that the page takes. */
+  readonly passedOver?: boolean;
+}
+
+/** What a row is read with. */
+interface RowSurroundings {
+  /** Ids of the records that codes in the cells stand for. */
+  readonly resolved?: ResolvedReferences;
+  /** The row above. */
+  readonly before?: Pick<CheckedRow, 'cells'> | undefined;
 }
 
 /** What a cell holds to empty its field; an empty cell leaves it. */
 const clearing = '#N/A';
 
-/**
- * Reads a row: the page's own reader first, then every cell as its field, then the rules over the whole record. Key fields
- * without a value have the value of a new record's form. Required fields that are no key may be empty: the record may exist.
- */
-export function checkRow(form: ImportForm, header: MatchedHeader, { row, cells: texts }: TableRow, today: LocalDate): CheckedRow {
-  const { resource, importing } = form;
+/** The cells of a row by field. */
+export function cellsOf(header: MatchedHeader, { cells: texts }: TableRow): CheckedRow['cells'] {
   const cells: Record<string, string> = {};
   header.forEach((key, index) => {
     if (key !== undefined) cells[key] = texts[index] ?? '';
   });
+  return cells;
+}
+
+/**
+ * Reads a row: the page's own reader first, then every cell as its field, then the rules over the whole record. Key fields
+ * without a value have the value of a new record's form. Required fields that are no key may be empty: the record may exist.
+ * The rules over a document are asked when all its rows are together.
+ */
+export function checkRow(
+  form: ImportForm,
+  row: number,
+  cells: CheckedRow['cells'],
+  today: LocalDate,
+  { resolved = new Map(), before }: RowSurroundings = {},
+): CheckedRow {
+  const { resource, importing, lines } = form;
   const cleared = Object.keys(cells).filter(key => cells[key]?.trim().toUpperCase() === clearing);
   const filled: Record<string, string> = { ...cells };
   for (const key of cleared) filled[key] = '';
-  const read = importing.reader?.(filled) ?? { cells: filled, refusals: [] };
+  const unresolved = putIds(filled, resolved);
+  const own = importing.reader?.(filled, before?.cells) ?? { cells: filled, refusals: [] };
+  if (own.passedOver) return { row, cells, values: {}, given: [], cleared: [], refusals: [], passedOver: true };
+  const read = { cells: own.cells, refusals: [...own.refusals, ...unresolved] };
   const whole = { ...read.cells, ...keyDefaults(form, read.cells) };
-  const checked = checkCells(resource, whole, today);
+  const checked = checkCells(lines ? { ...resource, checks: [] } : resource, whole, today);
+  const line = lines && checkLineCells(lines, whole);
   const refusedByReader = new Set(read.refusals.map(refusal => refusal.field));
   const mayBeEmpty = (field = '') => refusedByReader.has(field) || (!cleared.includes(field) && !keyFields(resource).includes(field));
-  const refusals = [...read.refusals, ...checked.refusals.filter(({ code, field }) => code !== 'REQUIRED' || !mayBeEmpty(field))];
-  return { row, cells, values: checked.values, given: Object.keys(checked.values), cleared, refusals };
+  const refusals = [
+    ...read.refusals,
+    ...checked.refusals.filter(({ code, field }) => code !== 'REQUIRED' || !mayBeEmpty(field)),
+    ...(line?.refusals ?? []),
+  ];
+  return {
+    row,
+    cells,
+    values: checked.values,
+    ...(line ? { line: line.values } : {}),
+    given: Object.keys(checked.values),
+    cleared,
+    refusals,
+  };
+}
+
+function checkLineCells({ key, field }: NonNullable<ImportForm['lines']>, cells: CheckedRow['cells']) {
+  const values: Record<string, unknown> = {};
+  const refusals: Refusal[] = [];
+  for (const [column, rules] of Object.entries(field.fields)) {
+    const read = parseCell(rules, cells[`${key}.${column}`] ?? '');
+    if (!read.ok) refusals.push({ ...read.refusal, field: `${key}.${column}` });
+    else if (read.value !== undefined) values[column] = read.value;
+  }
+  return { values, refusals };
+}
+
+/** Puts the ids of what is referred to in place of codes and names; answers what was not found, whose cells are emptied. */
+function putIds(cells: Record<string, string>, resolved: ResolvedReferences): readonly Refusal[] {
+  const refusals: Refusal[] = [];
+  for (const [key, texts] of resolved) {
+    const result = texts.get((cells[key] ?? '').trim());
+    if (!result) continue;
+    cells[key] = result.ok ? `#${result.value}` : '';
+    if (!result.ok) refusals.push({ ...result.refusal, field: key });
+  }
+  return refusals;
 }
 
 function keyDefaults({ resource }: ImportForm, cells: Readonly<Record<string, string>>): Readonly<Record<string, string>> {

@@ -16,7 +16,7 @@ const noErrors = { code: 'NO_ERRORS', message: { zh: '该导入没有错误行',
 /** The bad rows of an import as they came, with row number and what is wrong behind them; of the kind that was sent. */
 export async function errorFile({ database, files, registry }: ImportParts, task: ImportTaskRow, language: Language): Promise<Answer> {
   const format = importFormatOf(task.file_name);
-  if (!format || !(await files.has(task.file_id))) return refuse(fileGone);
+  if (!format || !task.file_id || !(await files.has(task.file_id))) return refuse(fileGone);
   const wrong = await errorsByRow(database, task.id);
   if (wrong.size === 0) return refuse(noErrors);
   const resource = registry.pageOfImport(task.key)?.page.resource;

@@ -1,6 +1,6 @@
-import { ok, type Refusal, refuse } from '@axle/kernel';
+import { ok, type Refusal, refuse, type Result } from '@axle/kernel';
 import { permissionCode } from '@axle/page-kit';
-import { actionPath, type ImportRowError, mainPaths } from '@axle/wire';
+import { actionPath, type ImportBadRow, type ImportRowError, mainPaths } from '@axle/wire';
 import { z } from 'zod';
 import type { Caller } from '../gateways/caller.ts';
 import { type Answer, mainCall, type MainCall } from '../gateways/main/main-call.ts';
@@ -8,18 +8,33 @@ import { taskListCalls } from '../jobs/task-list-calls.ts';
 import { ownerOf, readTask, taskInput, taskPage, taskParts, type TaskTable, type WhichTask } from '../jobs/task-source.ts';
 import { noSuchTask, targetsInput, toEach } from '../jobs/task-targets.ts';
 import { listRecords, usualLimits } from '../resources/read-records.ts';
+import { badRowsOf, type RowCells } from './bad-rows.ts';
 import { confirmImport } from './confirm-import.ts';
 import { errorFile } from './error-file.ts';
 import { importMetas } from './import-meta.ts';
 import { cancelImport, findImport, removeImport } from './import-tasks.ts';
 import { uploadImport } from './import-upload.ts';
 import type { ImportParts, ImportTaskRow } from './import-work.ts';
+import { type MendParts, mendRows } from './mend-rows.ts';
+import { revertImport } from './revert-import.ts';
 import { template } from './template.ts';
 
 const page = z.object({ limit: z.coerce.number().int().min(1).max(500).default(100), offset: z.coerce.number().int().min(0).default(0) });
 const listInput = page.extend({
   state: z.union([z.string(), z.array(z.string())]).optional(),
   key: z.union([z.string(), z.array(z.string())]).optional(),
+});
+/** Rows that are mended in one call. */
+const mendInput = z.object({
+  rows: z
+    .array(
+      z.object({
+        row: z.number().int().positive(),
+        cells: z.array(z.object({ column: z.string().max(120), value: z.string().max(32_767) })).max(200),
+      }),
+    )
+    .min(1)
+    .max(500),
 });
 const errorsInput = z.intersection(taskInput, page);
 
@@ -29,7 +44,7 @@ const listPermission = permissionCode('resourceCenter', 'importTask', 'list');
 const unknownKey: Refusal = { code: 'NOT_FOUND', field: 'key', message: { zh: '没有该导入类型', en: 'There is no such kind of import' } };
 
 /** The calls of imports: upload, what can be imported, tasks and their errors, templates. Everybody sees his own, super users all. */
-export function importCalls(parts: ImportParts): readonly MainCall[] {
+export function importCalls(parts: MendParts): readonly MainCall[] {
   const { database, registry } = parts;
   const table = importTable(parts);
   const { resource } = table;
@@ -37,7 +52,7 @@ export function importCalls(parts: ImportParts): readonly MainCall[] {
     const task = await findImport(database, which, ownerOf(caller));
     return task ? act(task) : refuse(noSuchTask);
   };
-  const each = (key: string, act: (id: number) => ReturnType<typeof confirmImport>) =>
+  const each = (key: string, act: (id: number, caller: Caller) => Promise<Result<unknown>>) =>
     mainCall({
       method: 'POST',
       path: actionPath(resource, key),
@@ -46,7 +61,7 @@ export function importCalls(parts: ImportParts): readonly MainCall[] {
         toEach(
           targets.map(target => target.id),
           async id => named(await findImport(database, { id }, ownerOf(caller))),
-          task => act(task.id),
+          task => act(task.id, caller),
         ),
     });
   const errors = (caller: Caller, which: WhichTask) => own(caller, which, task => errorFile(parts, task, caller.language));
@@ -97,7 +112,34 @@ export function importCalls(parts: ImportParts): readonly MainCall[] {
       input: taskInput,
       handle: (caller, which) => own(caller, which, task => cancelImport(parts, task.id)),
     }),
+    mainCall({
+      method: 'GET',
+      path: mainPaths.importBadRows,
+      input: errorsInput,
+      handle: (caller, input) => own(caller, input, async task => ok({ rows: (await badRowsOf(database, task.id, input)).map(badRow) })),
+    }),
+    mainCall({
+      method: 'POST',
+      path: mainPaths.importMend,
+      input: z.intersection(taskInput, mendInput),
+      handle: (caller, { rows, ...which }) =>
+        own(caller, which, async task => {
+          const mended = await mendRows(parts, task.id, rows, caller.now);
+          return mended.ok ? readTask(database, table, caller, which) : mended;
+        }),
+    }),
+    mainCall({
+      method: 'POST',
+      path: mainPaths.importRevert,
+      input: taskInput,
+      handle: (caller, which) =>
+        own(caller, which, async task => {
+          const revert = await revertImport(parts, caller, task.id);
+          return revert.ok ? readTask(database, table, caller, { id: revert.value.id }) : revert;
+        }),
+    }),
     each('confirm', id => confirmImport(parts, id)),
+    each('revert', (id, caller) => revertImport(parts, caller, id)),
     each('cancel', id => cancelImport(parts, id)),
     each('remove', id => removeImport(parts, id)),
     mainCall({
@@ -112,6 +154,12 @@ export function importCalls(parts: ImportParts): readonly MainCall[] {
     ...taskListCalls(database, table, listPermission),
   ];
 }
+
+/** Columns are named by value, since the keys of a reply may be recast on the way. */
+const badRow = ({ row, cells }: { readonly row: number; readonly cells: RowCells }): ImportBadRow => ({
+  row,
+  cells: Object.entries(cells).map(([column, value]) => ({ column, value })),
+});
 
 const named = (task: ImportTaskRow | undefined) => task && { ...task, name: task.file_name };
 

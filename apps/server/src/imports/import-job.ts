@@ -5,10 +5,12 @@ import type { Tables } from '../database/tables.ts';
 import { holdLease, leaseEnd } from '../jobs/lease.ts';
 import { storedFailure, unexpectedFailure } from '../jobs/task-failure.ts';
 import type { ImportTaskRow, ImportWork } from './import-work.ts';
-import { runImport, TaskTaken } from './run-import.ts';
+import { TaskTaken } from './import-progress.ts';
+import { runRevert } from './revert-import.ts';
+import { runImport } from './run-import.ts';
 import { validateImport } from './validate-import.ts';
 
-/** Works at one import: the dry run of an uploaded one, the writing of a confirmed one. Does nothing for any other. */
+/** Works at one import: the dry run of an uploaded one, the writing of a confirmed one, the taking back of a finished one. Does nothing for any other. */
 export async function workAtImport(work: ImportWork, taskId: number): Promise<void> {
   const task = await claim(work.database, taskId);
   if (!task) return;
@@ -21,7 +23,8 @@ export async function workAtImport(work: ImportWork, taskId: number): Promise<vo
       .set({ state: 'failed', error: storedFailure(refusal), lease_until: null, finished_at: work.now() })
       .execute();
   try {
-    const result = task.state === 'validating' ? await validateImport(work, task, lease.signal) : await runImport(work, task, lease.signal);
+    const act = task.state === 'validating' ? validateImport : task.kind === 'revert' ? runRevert : runImport;
+    const result = await act(work, task, lease.signal);
     lease.release();
     if (!result.ok) await fail(result.refusal);
   } catch (error) {

@@ -1,4 +1,4 @@
-import { importKey, permissionCode } from '@axle/page-kit';
+import { importKey, standardCode } from '@axle/page-kit';
 import { type Access, can } from '@axle/permissions';
 import { importLimits } from '@axle/tasks';
 import type { ImportMeta } from '@axle/wire';
@@ -7,7 +7,7 @@ import type { PageRegistry } from '../pages/registry.ts';
 /** What a user may import, in menu order. */
 export const importMetas = ({ pages }: PageRegistry, access: Access): readonly ImportMeta[] =>
   pages.flatMap(({ section, page }) =>
-    page.importing && can(access, permissionCode(section.key, page.key, 'import'))
+    page.importing && can(access, standardCode(section.key, page, 'import'))
       ? [
           {
             key: importKey(section.key, page.key),

@@ -43,10 +43,10 @@ export async function removeImport({ database, files }: Pick<ImportParts, 'datab
       .where('state', 'in', ['done', 'partial', 'failed', 'cancelled'])
       .returning('file_id')
       .executeTakeFirst();
-    if (task) await transaction.deleteFrom('stored_file').where('id', '=', task.file_id).execute();
+    if (task?.file_id) await transaction.deleteFrom('stored_file').where('id', '=', task.file_id).execute();
     return task;
   });
-  if (removed) await files.remove(removed.file_id);
+  if (removed?.file_id) await files.remove(removed.file_id);
   return removed ? ok(undefined) : refuse(badTransition);
 }
 
@@ -60,5 +60,5 @@ export async function expireImportFiles(database: Kysely<Tables>, files: FileFol
     .where(sql<boolean>`file_id = any(${old}::uuid[])`)
     .where('state', 'not in', ['uploaded', 'validating', 'running'])
     .execute();
-  for (const { file_id } of ended) await files.remove(file_id);
+  for (const { file_id } of ended) if (file_id) await files.remove(file_id);
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { ok, type Refusal, refuse, type Result } from '@axle/kernel';
-import { permissionCode } from '@axle/page-kit';
+import { standardCode } from '@axle/page-kit';
 import { can } from '@axle/permissions';
 import { importLimits, refuseImportFile } from '@axle/tasks';
 import type { FastifyRequest } from 'fastify';
@@ -43,7 +43,7 @@ async function addTask({ database, registry, queue }: ImportParts, { access }: C
   const { key = '' } = fields;
   const entry = registry.pageOfImport(key);
   if (!entry?.page.importing) return refuse(unknownKey);
-  if (!can(access, permissionCode(entry.section.key, entry.page.key, 'import'))) return refuse(rightMissing);
+  if (!can(access, standardCode(entry.section.key, entry.page, 'import'))) return refuse(rightMissing);
   const refusal = refuseImportFile({ name, bytes: file.bytes });
   if (refusal) return refuse(refusal);
   const mode = fields['mode'] === 'all_or_nothing' ? fields['mode'] : entry.page.importing.mode;

@@ -17,6 +17,7 @@ const makeFile = (rows: number, make: string) =>
 const upload = async (name: string, content: string) =>
   ((await editor.upload('/task-center/import', { key: 'basic_vehicle_model', dry_run: '1' }, name, content)).data as { id: number }).id;
 const taskOf = (id: number) => db.selectFrom('import_task').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+const messagesAbout = (id: number) => db.selectFrom('message').selectAll().where('link_record', '=', id).execute();
 const vehicles = async (make: string) =>
   (
     await db
@@ -64,6 +65,16 @@ it('a worker killed in mid-import is followed by one that goes on behind the las
   expect(await vehicles('Killed')).toBe(20_000);
   const { rows } = await sql<{ count: number }>`select count(*) as count from audit_log where import_task = ${id}`.execute(db);
   expect(rows[0]?.count).toBe(20_000);
+  await workAtImport(work(), id);
+  expect(await messagesAbout(id)).toMatchObject([
+    {
+      event: 'import.done',
+      receiver: editor.id,
+      title_en: 'Import done: killed.csv',
+      body_en: '20,000 new, 0 changed, 0 the same, 0 bad.',
+      counter: 1,
+    },
+  ]);
 });
 
 it('a task delivered twice is worked at once', async () => {
@@ -73,6 +84,7 @@ it('a task delivered twice is worked at once', async () => {
   await Promise.all([workAtImport(work(), id), workAtImport(work(), id), workAtImport(work(), id)]);
   expect(await taskOf(id)).toMatchObject({ state: 'done', new_rows: 3000, same_rows: 0 });
   expect(await vehicles('Twice')).toBe(3000);
+  expect(await messagesAbout(id)).toHaveLength(1);
 });
 
 it('a lease that ran out is given to another worker, and the late one writes nothing more', async () => {
@@ -85,6 +97,7 @@ it('a lease that ran out is given to another worker, and the late one writes not
   await Promise.all([late, workAtImport(work(), id)]);
   expect(await taskOf(id)).toMatchObject({ state: 'done', attempt: 2, done_rows: 6000, new_rows: 6000, same_rows: 0 });
   expect(await vehicles('Late')).toBe(6000);
+  expect(await messagesAbout(id)).toHaveLength(1);
 });
 
 it('a server that stops hands its import back, and the next one ends it', async () => {

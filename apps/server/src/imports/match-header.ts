@@ -1,5 +1,5 @@
 import { ok, type Refusal, refuse, type Result } from '@axle/kernel';
-import { type Field, fieldsOf, snakeCase } from '@axle/page-kit';
+import { columnLabel, type Field, fieldsOf, snakeCase } from '@axle/page-kit';
 import { errorColumns } from './error-columns.ts';
 import type { ImportForm } from './import-form.ts';
 import { nearest } from './nearest.ts';
@@ -22,7 +22,8 @@ export function matchHeader(form: ImportForm, cells: readonly string[]): Result<
   for (const [key, field] of Object.entries(fieldsOf(form.resource)))
     for (const name of namesOf(key, field)) names.set(plain(name), undefined);
   for (const name of ['id', 'version']) if (!names.has(name)) names.set(name, undefined);
-  for (const [key, field] of form.columns) for (const name of namesOf(key, field)) names.set(plain(name), key);
+  const { also = {}, supplied = [] } = form.importing;
+  for (const [key, field] of form.columns) for (const name of [...(also[key] ?? []), ...namesOf(key, field)]) names.set(plain(name), key);
   const header: (string | undefined)[] = [];
   for (const cell of cells) {
     if (cell.trim() !== '' && !names.has(plain(cell))) return refuse(unknown(form, cell.trim()));
@@ -30,12 +31,18 @@ export function matchHeader(form: ImportForm, cells: readonly string[]): Result<
     if (key !== undefined && header.includes(key)) return refuse(twice(cell.trim()));
     header.push(key);
   }
-  const missing = form.columns.filter(([key, field]) => field.required && field.initial === undefined && !header.includes(key));
+  const missing = form.columns.filter(
+    ([key, field]) => field.required && field.initial === undefined && !supplied.includes(key) && !header.includes(key),
+  );
   if (missing.length > 0) return refuse(lacking(missing.map(([, field]) => field)));
   return ok(header);
 }
 
-const namesOf = (key: string, { label }: Field): readonly string[] => [label.zh, label.en, key, snakeCase(key)];
+/** Labels with and without the unit, key and snake_case key. */
+function namesOf(key: string, field: Field): readonly string[] {
+  const { zh, en } = columnLabel(field);
+  return [field.label.zh, field.label.en, zh, en, key, snakeCase(key)];
+}
 
 /** Marks of required columns and of the time zone do not count. */
 const plain = (name: string): string =>

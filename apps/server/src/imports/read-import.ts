@@ -1,15 +1,18 @@
 import { type LocalDate, ok, refuse, type Refusal, type Result } from '@axle/kernel';
-import { permissionCode } from '@axle/page-kit';
+import { standardCode } from '@axle/page-kit';
 import { type Access, can } from '@axle/permissions';
 import { importFormatOf, refuseImportRows } from '@axle/tasks';
 import { fileGone } from '../files/file-refusals.ts';
 import { loadAccess } from '../access/load-access.ts';
 import { rightMissing } from '../jobs/task-failure.ts';
 import type { PageEntry } from '../pages/registry.ts';
-import { type CheckedRow, checkRow } from './check-row.ts';
+import { mendedCells } from './bad-rows.ts';
+import { cellsOf, type CheckedRow, checkRow } from './check-row.ts';
+import { groupDocuments } from './group-documents.ts';
 import { importForm, type ImportForm } from './import-form.ts';
 import type { ImportTaskRow, ImportWork } from './import-work.ts';
 import { matchHeader, type MatchedHeader } from './match-header.ts';
+import { resolveReferences } from './resolve-references.ts';
 import { readTable } from './table-file/read-table.ts';
 
 /** An import with the rights of its user as they are now. */
@@ -20,11 +23,14 @@ export interface ImportBasis {
 }
 
 /** Looks up an import's page and asks again whether its user may import there. */
-export async function importBasis({ database, registry, now }: ImportWork, task: ImportTaskRow): Promise<Result<ImportBasis>> {
+export async function importBasis(
+  { database, registry, now }: Pick<ImportWork, 'database' | 'registry' | 'now'>,
+  task: ImportTaskRow,
+): Promise<Result<ImportBasis>> {
   const entry = registry.pageOfImport(task.key);
   const access = await loadAccess(database, task.by, now().toISOString().slice(0, 10));
   const form = entry && access ? importForm(entry, access) : undefined;
-  if (!entry || !access || !form || !can(access, permissionCode(entry.section.key, entry.page.key, 'import'))) return refuse(rightMissing);
+  if (!entry || !access || !form || !can(access, standardCode(entry.section.key, entry.page, 'import'))) return refuse(rightMissing);
   return ok({ entry, access, form });
 }
 
@@ -35,17 +41,44 @@ export interface CheckedPortion {
   readonly total: number;
 }
 
-/** Reads an import's file in portions and checks each row by itself; a refusal of the whole file ends it. */
+/** Rows of documents that go on together. */
+const documentRowsAtOnce = 1000;
+
+/** Reads an import's file in portions and checks each row by itself; a refusal of the whole file ends it. No portion ends within a document. */
 export async function* readImport(
   work: ImportWork,
   task: ImportTaskRow,
-  { form }: ImportBasis,
+  basis: ImportBasis,
 ): AsyncGenerator<Result<CheckedPortion, Refusal>> {
+  const portions = readRows(work, task, basis);
+  if (!basis.form.lines) return yield* portions;
+  const rows: CheckedRow[] = [];
+  let total = 0;
+  for await (const portion of portions) {
+    if (!portion.ok) return yield portion;
+    rows.push(...portion.value.rows);
+    ({ total } = portion.value);
+  }
+  let together: CheckedRow[] = [];
+  for (const document of groupDocuments(basis.form, rows)) {
+    together.push(...document);
+    if (together.length < documentRowsAtOnce) continue;
+    yield ok({ rows: together, total });
+    together = [];
+  }
+  if (together.length > 0) yield ok({ rows: together, total });
+}
+
+/** Rows that were mended are read as they stand now. */
+async function* readRows(work: ImportWork, task: ImportTaskRow, basis: ImportBasis): AsyncGenerator<Result<CheckedPortion, Refusal>> {
+  const { form } = basis;
   const today = work.now().toISOString().slice(0, 10) as LocalDate;
   const format = importFormatOf(task.file_name);
-  if (!format) throw new Error(`import ${task.taskid} is of no format`);
+  if (!format || !task.file_id) throw new Error(`import ${task.taskid} is of no format`);
   if (!(await work.files.has(task.file_id))) return yield refuse(fileGone);
+  const mended = await mendedCells(work.database, task.id);
   let header: MatchedHeader | undefined;
+  let last: CheckedRow | undefined;
   for await (const portion of readTable(work.files.pathOf(task.file_id), format)) {
     if (!portion.ok) return yield portion;
     let { rows } = portion.value;
@@ -59,6 +92,10 @@ export async function* readImport(
       rows = rows.slice(1);
     }
     const known = header;
-    yield ok({ rows: rows.map(row => checkRow(form, known, row, today)), total });
+    const cells = rows.map(row => ({ row: row.row, cells: mended.get(row.row) ?? cellsOf(known, row) }));
+    const texts = cells.map(one => one.cells);
+    const resolved = await resolveReferences(work, basis, work.now(), texts);
+    const checked = cells.map(one => (last = checkRow(form, one.row, one.cells, today, { resolved, before: last })));
+    yield ok({ rows: checked, total });
   }
 }

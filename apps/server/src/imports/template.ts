@@ -1,7 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { inLanguage, type Language, refuse, type Text } from '@axle/kernel';
-import type { Field } from '@axle/page-kit';
-import { permissionCode } from '@axle/page-kit';
+import { columnLabel, standardCode } from '@axle/page-kit';
 import { can } from '@axle/permissions';
 import { writeXlsx } from 'hucre/xlsx';
 import { rightMissing } from '../jobs/task-failure.ts';
@@ -11,6 +10,7 @@ import type { Caller } from '../gateways/caller.ts';
 import type { Answer } from '../gateways/main/main-call.ts';
 import type { PageEntry } from '../pages/registry.ts';
 import { importForm, type ImportForm } from './import-form.ts';
+import { valuesOf } from './template-values.ts';
 
 const words = {
   legend: { zh: '说明', en: 'Legend' },
@@ -29,13 +29,13 @@ const words = {
 /** The template of an import: columns by label and an example; as xlsx with a sheet that explains every column. */
 export async function template(entry: PageEntry, { access, language }: Caller, format: TableFormat): Promise<Answer> {
   const form = importForm(entry, access);
-  if (!form || !can(access, permissionCode(entry.section.key, entry.page.key, 'import'))) return refuse(rightMissing);
+  if (!form || !can(access, standardCode(entry.section.key, entry.page, 'import'))) return refuse(rightMissing);
   const content = format === 'xlsx' ? Buffer.from(await sheets(form, language)) : await buffer(plain(form, language));
   const name = `${inLanguage(entry.page.title, language)}-${language === 'en' ? 'template' : '模板'}.${format}`;
   return { kind: 'file', name, mediaType: tableMediaTypes[format], bytes: content.length, content };
 }
 
-const labels = ({ columns }: ImportForm, language: Language) => columns.map(([, field]) => inLanguage(field.label, language));
+const labels = ({ columns }: ImportForm, language: Language) => columns.map(([, field]) => inLanguage(columnLabel(field), language));
 const example = ({ columns, importing }: ImportForm) => columns.map(([key]) => importing.example[key] ?? '');
 
 const plain = (form: ImportForm, language: Language) => {
@@ -49,7 +49,7 @@ function sheets(form: ImportForm, language: Language): Promise<Uint8Array> {
   const say = (text: Text) => inLanguage(text, language);
   const head = [words.column, words.name, words.required, words.values, words.remark, words.example].map(say);
   const legend = form.columns.map(([key, field]) => [
-    say(field.label),
+    say(columnLabel(field)),
     key,
     say(field.required && field.initial === undefined ? words.yes : words.no),
     valuesOf(field, language),
@@ -72,16 +72,4 @@ function sheets(form: ImportForm, language: Language): Promise<Uint8Array> {
       },
     ],
   });
-}
-
-/** What a column takes, in one line. */
-function valuesOf(field: Field, language: Language): string {
-  if (field.kind === 'enum' || field.kind === 'enumList')
-    return field.options.map(({ code, label }) => `${String(code)} ${inLanguage(label, language)}`).join(', ');
-  if (field.kind === 'integer') return `${field.min}–${field.max}`;
-  if (field.kind === 'text' || field.kind === 'tags')
-    return language === 'en' ? `at most ${field.maxLength} characters` : `最多${field.maxLength}个字符`;
-  if (field.kind === 'bool') return `${inLanguage(words.yes, language)} / ${inLanguage(words.no, language)}`;
-  if (field.kind === 'instant') return '2026-05-20 08:30:00 (UTC)';
-  return '';
 }

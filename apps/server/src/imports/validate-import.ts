@@ -2,8 +2,12 @@ import { ok, type Result } from '@axle/kernel';
 import { importTransition } from '@axle/tasks';
 import { confirmWithin } from './confirm-import.ts';
 import type { ImportTaskRow, ImportWork } from './import-work.ts';
+import { readAhead } from './read-ahead.ts';
 import { importBasis, readImport } from './read-import.ts';
 import { addTally, keepErrors, noRows, writeRows } from './write-rows.ts';
+
+/** Milliseconds between two tellings of how far the dry run is. */
+const tellEvery = 300;
 
 /**
  * The dry run: reads the whole file, keeps every error of every row and counts what an import would do. Writes no record.
@@ -18,16 +22,20 @@ export async function validateImport(work: ImportWork, task: ImportTaskRow, sign
   const held = () =>
     database.updateTable('import_task').where('id', '=', task.id).where('state', '=', 'validating').where('attempt', '=', task.attempt);
   await database.deleteFrom('import_error').where('task_id', '=', task.id).execute();
+  await database.deleteFrom('import_bad_row').where('task_id', '=', task.id).execute();
   let tally = noRows;
-  let done = 0;
-  for await (const portion of readImport(work, task, basis.value)) {
+  let [done, told] = [0, 0];
+  for await (const portion of readAhead(readImport(work, task, basis.value))) {
     signal.throwIfAborted();
     if (!portion.ok) return portion;
     const { rows, total } = portion.value;
-    const written = await writeRows(database, writer, rows, form.importing.columns);
-    await keepErrors(database, task.id, written.errors);
+    const written = await writeRows(database, writer, rows, form);
+    await keepErrors(database, task.id, written);
     tally = addTally(tally, written.tally);
     done += rows.length;
+    const nowTold = performance.now();
+    if (done < total && nowTold - told < tellEvery) continue;
+    told = nowTold;
     await held()
       .set({ rows: total, done_rows: done, new_rows: tally.new, changed_rows: tally.changed, same_rows: tally.same, bad_rows: tally.bad })
       .execute();

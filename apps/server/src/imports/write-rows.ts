@@ -1,7 +1,11 @@
 import { orderedRowErrors, type RowError, rowErrorsOf } from '@axle/tasks';
+import type { Refusal } from '@axle/kernel';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
+import { keepBadRows } from './bad-rows.ts';
 import type { CheckedRow } from './check-row.ts';
+import { documentRow, type DocumentRows, groupDocuments, otherRowBad, placeOf } from './group-documents.ts';
+import type { ImportForm } from './import-form.ts';
 import type { RowOutcome, RowWriter } from './row-writer.ts';
 
 /** How many rows were new, and so on. */
@@ -21,24 +25,77 @@ export const addTally = (one: RowTally, other: RowTally): RowTally => ({
 /** What became of some rows. */
 export interface WrittenRows {
   readonly tally: RowTally;
+  readonly badRows: readonly CheckedRow[];
   /** By row, then by column of the template. */
   readonly errors: readonly RowError[];
 }
 
-/** Writes the rows that are fine by themselves; the others and what the writer refuses become errors. */
+/** Writes the rows that are fine by themselves; the others and what the writer refuses become errors. Of a document all rows count or none. */
 export async function writeRows(
   database: Kysely<Tables>,
   writer: RowWriter,
   rows: readonly CheckedRow[],
-  columns: readonly string[],
+  form: ImportForm,
 ): Promise<WrittenRows> {
-  const fine = rows.filter(row => row.refusals.length === 0);
-  const outcomes = fine.length > 0 ? await writer.write(database, fine) : [];
-  const tally = { ...noRows, bad: rows.length - fine.length };
-  for (const { kind } of outcomes) tally[kind]++;
-  const refusals = new Map(outcomes.filter(outcome => outcome.kind === 'bad').map(outcome => [outcome.row, outcome.refusals]));
-  const errors = rows.flatMap(({ row, cells, refusals: own }) => rowErrorsOf(row, [...own, ...(refusals.get(row) ?? [])], cells));
-  return { tally, errors: orderedRowErrors(errors, columns) };
+  const judged = form.lines
+    ? await judgeDocuments(database, writer, groupDocuments(form, rows), form)
+    : await judgeRows(database, writer, rows);
+  const tally = { ...noRows };
+  for (const { kind } of judged) tally[kind]++;
+  const bad = judged.filter(({ kind }) => kind === 'bad');
+  const errors = bad.flatMap(({ row, refusals }) => rowErrorsOf(row.row, refusals, row.cells));
+  return { tally, badRows: bad.map(({ row }) => row), errors: orderedRowErrors(errors, form.importing.columns) };
+}
+
+interface JudgedRow {
+  readonly row: CheckedRow;
+  readonly kind: RowOutcome['kind'];
+  readonly refusals: readonly Refusal[];
+}
+
+async function judgeRows(database: Kysely<Tables>, writer: RowWriter, rows: readonly CheckedRow[]): Promise<readonly JudgedRow[]> {
+  const fine = rows.filter(row => row.refusals.length === 0 && !row.passedOver);
+  const written = fine.length > 0 ? await writer.write(database, fine) : [];
+  const outcomes = new Map(written.map(outcome => [outcome.row, outcome]));
+  return rows.map(row => {
+    const { kind, refusals } = outcomes.get(row.row) ?? {
+      kind: row.passedOver ? ('same' as const) : ('bad' as const),
+      refusals: row.refusals,
+    };
+    return { row, kind, refusals };
+  });
+}
+
+async function judgeDocuments(
+  database: Kysely<Tables>,
+  writer: RowWriter,
+  documents: readonly DocumentRows[],
+  form: ImportForm,
+): Promise<readonly JudgedRow[]> {
+  const whole = documents.map(rows => ({ rows, document: documentRow(form, rows) }));
+  const isFine = ({ rows, document }: (typeof whole)[number]) =>
+    document.refusals.length === 0 && rows.every(row => row.refusals.length === 0);
+  const fine = whole.filter(isFine);
+  const written =
+    fine.length > 0
+      ? await writer.write(
+          database,
+          fine.map(({ document }) => document),
+        )
+      : [];
+  const outcomes = new Map(written.map(outcome => [outcome.row, outcome]));
+  return whole.flatMap(({ rows, document }): readonly JudgedRow[] => {
+    const outcome = outcomes.get(document.row);
+    if (outcome && outcome.kind !== 'bad') return rows.map(row => ({ row, kind: outcome.kind, refusals: [] }));
+    const placed = Map.groupBy(
+      (outcome?.refusals ?? document.refusals).map(refusal => placeOf(rows, refusal)),
+      ({ row }) => row,
+    );
+    return rows.map(row => {
+      const refusals = [...row.refusals, ...(placed.get(row) ?? []).map(({ refusal }) => refusal)];
+      return { row, kind: 'bad', refusals: refusals.length > 0 ? refusals : [otherRowBad] };
+    });
+  });
 }
 
 /** Longest value that is kept with an error. */
@@ -47,8 +104,13 @@ const longestValue = 500;
 /** Errors of one insert. */
 const errorsAtOnce = 1000;
 
-/** Keeps the errors of an import. */
-export async function keepErrors(database: Kysely<Tables>, taskId: number, errors: readonly RowError[]): Promise<void> {
+/** Keeps the errors of an import, and the bad rows as they came. */
+export async function keepErrors(
+  database: Kysely<Tables>,
+  taskId: number,
+  { errors, badRows }: Pick<WrittenRows, 'errors' | 'badRows'>,
+): Promise<void> {
+  await keepBadRows(database, taskId, badRows);
   for (let start = 0; start < errors.length; start += errorsAtOnce) {
     const rows = errors.slice(start, start + errorsAtOnce).map(({ row, column, code, value, message }) => ({
       task_id: taskId,

@@ -1,4 +1,4 @@
-import { importTransition, taskTransition } from '@axle/tasks';
+import { bulkTransition, importTransition, taskTransition } from '@axle/tasks';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import type { JobQueue } from './job-queue.ts';
@@ -15,6 +15,7 @@ export async function recoverTasks(database: Kysely<Tables>, queue: JobQueue, lo
   await database.transaction().execute(async transaction => {
     await recoverExports(transaction, lost);
     await recoverImports(transaction, lost);
+    await recoverBulk(transaction, lost);
   });
   const exports = await database
     .selectFrom('download_task')
@@ -34,6 +35,17 @@ export async function recoverTasks(database: Kysely<Tables>, queue: JobQueue, lo
     .limit(200)
     .execute();
   for (const { id } of imports) await queue.send('import', id);
+  const bulk = await database
+    .selectFrom('bulk_task')
+    .select('id')
+    .where(where =>
+      where.or([where('state', '=', 'waiting'), where.and([where('state', '=', 'running'), where('lease_until', 'is', null)])]),
+    )
+    .orderBy('at')
+    .limit(200)
+    .execute();
+  for (const { id } of bulk) await queue.send('bulk', id);
+  if (bulk.length > 0) queue.wake('bulk');
   if (exports.length > 0) queue.wake('export');
   if (imports.length > 0) queue.wake('import');
 }
@@ -76,6 +88,27 @@ async function recoverImports(transaction: Kysely<Tables>, lost: LostLeases): Pr
     const failed = next.value.state === 'failed' ? { error: storedFailure(lostTooOften), finished_at: sql<string>`now()` } : {};
     await transaction
       .updateTable('import_task')
+      .set({ state: next.value.state, attempt: next.value.attempt, lease_until: null, ...failed })
+      .where('id', '=', task.id)
+      .execute();
+  }
+}
+
+async function recoverBulk(transaction: Kysely<Tables>, lost: LostLeases): Promise<void> {
+  const tasks = await transaction
+    .selectFrom('bulk_task')
+    .select(['id', 'state', 'attempt'])
+    .where('state', 'in', ['checking', 'running'])
+    .where(isLost(lost))
+    .forUpdate()
+    .skipLocked()
+    .execute();
+  for (const task of tasks) {
+    const next = bulkTransition(task, { kind: 'lost' });
+    if (!next.ok) continue;
+    const failed = next.value.state === 'failed' ? { error: storedFailure(lostTooOften), finished_at: sql<string>`now()` } : {};
+    await transaction
+      .updateTable('bulk_task')
       .set({ state: next.value.state, attempt: next.value.attempt, lease_until: null, ...failed })
       .where('id', '=', task.id)
       .execute();

@@ -1,4 +1,7 @@
 import { keepDays } from '@axle/tasks';
+import { workAtBulk } from '../bulk/bulk-job.ts';
+import { forgetBulk } from '../bulk/bulk-tasks.ts';
+import { sweepAttachments } from '../attachments/sweep-attachments.ts';
 import type { Database } from '../database/database.ts';
 import type { FileFolder } from '../files/file-folder.ts';
 import { sweepFolder } from '../files/sweep-folder.ts';
@@ -9,7 +12,10 @@ import { workAtImport } from '../imports/import-job.ts';
 import { expireImportFiles } from '../imports/import-tasks.ts';
 import type { OpenRowWriter } from '../imports/row-writer.ts';
 import type { PageRegistry } from '../pages/registry.ts';
+import type { ActionHandlers } from '../resources/calls/action-handler.ts';
 import type { Log } from '../process/log.ts';
+import { tellExpiringPasswords } from '../sign-in/expiring-passwords.ts';
+import { sweepSignIns } from '../sign-in/sweep-sign-ins.ts';
 import type { WorkedQueue } from './job-queue.ts';
 import { recoverTasks } from './recover-tasks.ts';
 
@@ -21,6 +27,7 @@ export interface JobParts {
   readonly queue: WorkedQueue;
   readonly source: ExportSource;
   readonly openRowWriter: OpenRowWriter;
+  readonly handlers: ActionHandlers;
   readonly log: Log;
   readonly now: () => Date;
 }
@@ -34,7 +41,7 @@ export interface Jobs {
 }
 
 /** Workers of one server for each queue. */
-const workers = { import: 2, export: 3 } as const;
+const workers = { import: 2, export: 3, bulk: 2 } as const;
 
 /** Milliseconds between two looks for lost tasks, and between two sweeps of old files. */
 const [recoverEvery, sweepEvery] = [30_000, 10 * 60_000];
@@ -47,11 +54,12 @@ export function serverJobs({
   queue,
   source,
   openRowWriter,
+  handlers,
   log,
   now,
 }: JobParts): Jobs {
   const stopping = new AbortController();
-  const work = { database, registry, files, queue, source, openRowWriter, log, now, stopping: stopping.signal };
+  const work = { database, registry, files, queue, source, openRowWriter, handlers, log, now, stopping: stopping.signal };
   const timers: NodeJS.Timeout[] = [];
   const running = new Set<Promise<void>>();
   const once = (what: string, act: () => Promise<unknown>) => {
@@ -66,13 +74,18 @@ export function serverJobs({
   const sweep = async () => {
     await expireDownloads({ database, files }, now());
     await expireImportFiles(database, files, keepDays.errorFile, now());
+    await forgetBulk(database, keepDays.errorFile, now());
+    await sweepAttachments(database, files, registry);
     await sweepFolder(database, files, now());
+    await sweepSignIns(database, now());
+    await tellExpiringPasswords(database, now());
   };
   return {
     async start() {
       await recoverTasks(database, queue, exclusive ? 'all' : 'runOut');
       await queue.work('import', workers.import, taskId => workAtImport(work, taskId));
       await queue.work('export', workers.export, taskId => runExport(work, taskId));
+      await queue.work('bulk', workers.bulk, taskId => workAtBulk(work, taskId));
       once('sweeping', sweep);
       timers.push(
         setInterval(() => once('recovery', () => recoverTasks(database, queue, 'runOut')), recoverEvery),

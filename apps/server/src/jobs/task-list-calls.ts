@@ -5,7 +5,10 @@ import { z } from 'zod';
 import type { Tables } from '../database/tables.ts';
 import type { Caller } from '../gateways/caller.ts';
 import { mainCall, type MainCall } from '../gateways/main/main-call.ts';
+import { callShapes } from '../resources/calls/call-shapes.ts';
 import { countValues } from '../resources/count-values.ts';
+import { totalFields } from '../resources/total-fields.ts';
+import { matchValues } from '../resources/match-values.ts';
 import { countRecords, listRecords, usualLimits } from '../resources/read-records.ts';
 import { readTask, taskInput, taskPage, taskParts, type TaskTable } from './task-source.ts';
 
@@ -51,6 +54,16 @@ export function taskListCalls(database: Kysely<Tables>, table: TaskTable, permis
       ...listing('values'),
       input: valuesInput,
       handle: (caller, input) => countValues(partsFor(caller), usualLimits, input.field, input.filters),
+    }),
+    mainCall({
+      ...listing('totals'),
+      input: callShapes.totals,
+      handle: (caller, { fields, filters: given }) => totalFields(partsFor(caller), usualLimits, fields, given),
+    }),
+    mainCall({
+      ...listing('match'),
+      input: callShapes.match,
+      handle: (caller, { field, values }) => matchValues(partsFor(caller), usualLimits, field, values),
     }),
     mainCall({
       method: 'GET',

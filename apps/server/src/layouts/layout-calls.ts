@@ -5,14 +5,7 @@ import { z } from 'zod';
 import type { Tables } from '../database/tables.ts';
 import { mainCall, type MainCall } from '../gateways/main/main-call.ts';
 import type { PageRegistry } from '../pages/registry.ts';
-
-const column = z.object({
-  field: z.string().min(1).max(60),
-  visible: z.boolean(),
-  width: z.number().min(20).max(2000).optional(),
-  pinned: z.boolean().optional(),
-});
-const layout = z.object({ columns: z.array(column).max(200), density: z.enum(['compact', 'normal', 'loose']).optional() });
+import { listLayoutShape } from './list-layout-shape.ts';
 
 /** A name of a page, or of a list below one: `vehicleModel`, `vehicleModel.history`. */
 const pageName = z
@@ -50,7 +43,7 @@ export function layoutCalls({
     mainCall({
       method: 'POST',
       path: mainPaths.saveListFields,
-      input: z.object({ page: pageName, layout }),
+      input: z.object({ page: pageName, layout: listLayoutShape }),
       async handle({ access, now }, { page, layout: wanted }) {
         if (!known(page)) return refuse(unknownPage);
         const kept = { layout: JSON.stringify(wanted), updated_at: now };

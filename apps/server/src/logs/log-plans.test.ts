@@ -19,7 +19,12 @@ await sql`insert into login_log (at, event, result, account, user_id, ip)
 await sql`insert into tracking_log (at, client_id, session_id, user_id, event_type, page_url, page_name, spm_code, uuid, lang, ip)
   select timestamptz '2026-05-01' + n * interval '7 s', 'c', 's' || n % 500, 1 + n % 300, case n % 50 when 0 then 'button_click' else 'page_view' end,
     '/admin', 'page', 'sb.ba.page' || n % 400 || '.0', 'record-' || n, 'zh-cn', '10.0.0.1' from generate_series(1, 20000) n`.execute(db);
-await sql`analyze login_log, tracking_log`.execute(db);
+await sql`insert into message (at, event, template_version, level, receiver, title_zh, title_en, body_zh, body_en, object)
+  select timestamptz '2026-05-01' + n * interval '7 s', case n % 50 when 0 then 'stock.short' else 'export.ready' end, 1, 'info', 1 + n % 300, '', '', '', '',
+    'object-' || n % 5000 from generate_series(1, 20000) n`.execute(db);
+await sql`insert into message (at, event, template_version, level, receiver, title_zh, title_en, body_zh, body_en, state, fail_reason)
+  values (timestamptz '2026-05-01', 'stock.short', 1, 'warn', 1, '', '', '', '', 'failed', 'NO_VALUE')`.execute(db);
+await sql`analyze login_log, tracking_log, message`.execute(db);
 
 const asked: CompiledQuery[] = [];
 const watched = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), log: event => void asked.push(event.query) });
@@ -46,6 +51,11 @@ it.each([
   ['systemBuriedPointLog', 'clicks', { filters: [{ field: 'eventType', op: 'eq', value: 'button_click' }] }, 'tracking_log_event'],
   ['systemBuriedPointLog', 'one user', { filters: [{ field: 'userId', op: 'eq', value: 7 }] }, 'tracking_log_user'],
   ['systemBuriedPointLog', 'one page', { filters: [{ field: 'spmCode', op: 'startsWith', value: 'sb.ba.page7.' }] }, 'tracking_log_spm'],
+  ['messageLog', 'everything', {}, 'message_log'],
+  ['messageLog', 'one event', { filters: [{ field: 'event', op: 'eq', value: 'stock.short' }] }, 'message_log_event'],
+  ['messageLog', 'one receiver', { filters: [{ field: 'receiver', op: 'eq', value: 7 }] }, 'message_log_receiver'],
+  ['messageLog', 'one object', { filters: [{ field: 'object', op: 'eq', value: 'object-7' }] }, 'message_log_object'],
+  ['messageLog', 'failures', { filters: [{ field: 'state', op: 'eq', value: 'failed' }] }, 'message_log_state'],
 ] satisfies readonly (readonly [string, string, Partial<ListQuery>, string])[])(
   '%s finds %s by an index',
   async (page, _what, query, index) => {

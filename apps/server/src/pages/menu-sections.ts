@@ -17,7 +17,11 @@ const standardTitles: Readonly<Record<StandardAction, Text>> = {
 
 /** The buttons of a page: one for each permission code, named by the action that gave it first. */
 function actionsOf(section: string, page: Page): readonly MenuAction[] {
-  const titles = new Map<string, Text>(page.standard.map(action => [action, standardTitles[action]]));
+  const titles = new Map<string, Text>();
+  for (const action of page.standard) {
+    const code = page.permissions?.[action] ?? action;
+    if (!titles.has(code)) titles.set(code, (standardTitles as Readonly<Record<string, Text>>)[code] ?? standardTitles[action]);
+  }
   for (const action of page.actions) {
     const code = action.permission ?? action.key;
     if (!titles.has(code)) titles.set(code, (standardTitles as Readonly<Record<string, Text>>)[code] ?? action.title);

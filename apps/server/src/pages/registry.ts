@@ -22,6 +22,8 @@ export interface PageRegistry {
   readonly codes: readonly string[];
   page(key: string): PageEntry | undefined;
   resource(entity: string): ResourceEntry | undefined;
+  /** The resource that references to an entity lead to. */
+  readonly referred: (entity: string) => Resource | undefined;
   /** The page whose files are imported under a key, `basic_vehicle_model`. */
   pageOfImport(key: string): PageEntry | undefined;
 }
@@ -50,6 +52,7 @@ export function pageRegistry(sections: readonly Section[]): PageRegistry {
     codes: pages.flatMap(({ section, page }) => permissionCodesOf(section.key, page)),
     page: key => byKey.get(key),
     resource: entity => byEntity.get(entity),
+    referred: entity => byEntity.get(entity)?.resource,
     pageOfImport: key => byImport.get(key),
   };
 }

@@ -1,5 +1,5 @@
 import { ok, refuse, type Result } from '@axle/kernel';
-import { type Field, type FieldValueCount, type Filter, fieldsOf, snakeCase } from '@axle/page-kit';
+import { type Field, type FieldValueCount, type Filter, fieldsOf, isCountable, snakeCase } from '@axle/page-kit';
 import { type RawBuilder, sql } from 'kysely';
 import { fieldRights } from './field-rights.ts';
 import { columnOf, comparedColumn, isList } from './query/columns.ts';
@@ -22,9 +22,10 @@ export async function countValues(
   const checked = checkFilters(parts, filters);
   if (!checked.ok) return checked;
   const fields = fieldsOf(resource);
-  const field = Object.hasOwn(fields, key) && fieldRights(parts).mayRead(key) ? fields[key] : undefined;
+  const field = Object.hasOwn(fields, key) && fieldRights(parts).listed.includes(key) ? fields[key] : undefined;
   const named = String(key).slice(0, 60);
-  if (!field) return refuse({ code: 'BAD_QUERY', message: { zh: `未知的字段：${named}`, en: `Unknown field: ${named}` }, field: named });
+  if (!field || !isCountable(field))
+    return refuse({ code: 'BAD_QUERY', message: { zh: `未知的字段：${named}`, en: `Unknown field: ${named}` }, field: named });
   const entry = isList(field) ? sql`unnest(${columnOf(key)})` : columnOf(key);
   const entries = sql`(select ${entry} as ${sql.ref(snakeCase(key))} from ${tableOf(resource)} where ${matching(parts, checked.value)}) as t`;
   return withinTime(parts.database, limits.timeLimit, async reading => {

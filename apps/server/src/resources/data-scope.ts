@@ -1,7 +1,8 @@
 import { fieldsOf, type RecordValues, type Resource } from '@axle/page-kit';
-import { inScope, scopeOf, type Scope, type ScopeKind } from '@axle/permissions';
+import { fieldAccess, inScope, scopeOf, type Scope, type ScopeKind } from '@axle/permissions';
 import type { RawBuilder } from 'kysely';
 import { sql } from 'kysely';
+import { allPages } from '../pages/all-pages.ts';
 import { columnOf } from './query/columns.ts';
 import { every } from './query/filter-condition.ts';
 import type { Asker, RecordParts } from './record-parts.ts';
@@ -10,7 +11,29 @@ const scopeHere = (resource: Resource, { access }: Asker): Scope =>
   resource.scopedBy ? scopeOf(access, resource.scopedBy.kind as ScopeKind) : 'all';
 
 /** The condition that holds for the rows an asker may see; every reading and locking asks it. */
-export const seenRows = ({ resource, caller, only }: RecordParts): RawBuilder<boolean> => every([scopeCondition(resource, caller), only]);
+export const seenRows = ({ resource, caller, only }: RecordParts): RawBuilder<boolean> =>
+  every([scopeCondition(resource, caller), spokenOf(resource, caller), only]);
+
+/** Rows that speak of other records are seen by who may see those records and every field that is told of, and by who wrote them. */
+function spokenOf({ speaksOf }: Resource, caller: Asker): RawBuilder<boolean> | undefined {
+  if (!speaksOf || caller.access.isSuper) return undefined;
+  const [entity, record, fields, by] = [speaksOf.entity, speaksOf.record, speaksOf.fields, speaksOf.by].map(field => columnOf(field));
+  const seen = allPages.resources.flatMap(({ resource, pages }): readonly RawBuilder<boolean>[] => {
+    const [first] = pages;
+    const told = Object.keys(resource.fields).filter(key => resource.fields[key]?.approval);
+    if (!first || told.length === 0) return [];
+    const blocked = told.filter(key => !fieldAccess(caller.access, first.page.key, key).read).map(key => `${resource.entity}.${key}`);
+    const scope = scopeCondition(resource, caller);
+    return [
+      every([
+        sql<boolean>`${entity} = ${resource.entity}`,
+        blocked.length > 0 ? sql<boolean>`not ${fields} && ${blocked}::text[]` : undefined,
+        scope && sql<boolean>`${record} in (select t.id from ${sql.table(resource.table)} as t where ${scope})`,
+      ]),
+    ];
+  });
+  return sql<boolean>`(${sql.join([sql<boolean>`${by} = ${caller.access.userId}`, ...seen], sql` or `)})`;
+}
 
 /** The one place where data scopes meet SQL; undefined where all may be seen. */
 function scopeCondition(resource: Resource, caller: Asker): RawBuilder<boolean> | undefined {

@@ -1,26 +1,33 @@
 import { ok, type Result } from '@axle/kernel';
-import { checkQuery, type RecordRow, type Sort } from '@axle/page-kit';
+import { checkQuery, fieldsOf, isReference, type RecordRow, type Resource, type Sort } from '@axle/page-kit';
 import type { Access } from '@axle/permissions';
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../database/database.ts';
-import type { Tables } from '../database/tables.ts';
 import type { ExportQuery } from '../exports/export-query.ts';
-import type { ExportSource } from '../exports/export-source.ts';
+import type { CsvWriting, ExportSource } from '../exports/export-source.ts';
 import type { PageEntry } from '../pages/registry.ts';
+import { copyOut } from './csv/copy-out.ts';
+import { csvCellOf, referredCell } from './csv/csv-cell.ts';
+import { inlined } from './csv/inlined.ts';
+import { chosenRows } from './chosen-rows.ts';
 import { fieldRights } from './field-rights.ts';
 import { every } from './query/filter-condition.ts';
-import { orderBy, orderTerms, rowsAfter } from './query/order-terms.ts';
+import { carried, orderBy, orderTerms, rowsAfter, withoutCarried } from './query/order-terms.ts';
 import { recordOf, selected, selectRows, tableOf } from './query/select-rows.ts';
 import { matching } from './read-records.ts';
-import type { RecordParts } from './record-parts.ts';
+import { referenceNames } from './reference-names.ts';
+import { type RecordParts, targetOf } from './record-parts.ts';
 
 /** Rows of one portion. */
 const portion = 2000;
 
 /** The rows of any resource for exports, within the scope and the field blocks of whoever exports. */
-export const recordExports = ({ db, concurrent }: Pick<Database, 'db' | 'concurrent'>): ExportSource => ({
+export const recordExports = (
+  { db, pool, concurrent }: Pick<Database, 'db' | 'pool' | 'concurrent'>,
+  referred: RecordParts['referred'],
+): ExportSource => ({
   async count(entry, access, query) {
-    const parts = partsOf(db, entry, access);
+    const parts = partsOf({ database: db, referred }, entry, access);
     const wanted = wantedRows(parts, query);
     if (!wanted.ok) return wanted;
     const { rows } = await sql<{
@@ -29,28 +36,61 @@ export const recordExports = ({ db, concurrent }: Pick<Database, 'db' | 'concurr
     return ok(rows[0]?.total ?? 0);
   },
   async *rows(entry, access, query, signal) {
-    const parts = partsOf(db, entry, access);
+    const parts = partsOf({ database: db, referred }, entry, access);
     const wanted = wantedRows(parts, query);
     if (!wanted.ok) throw new Error(`an unchecked query came to an export: ${wanted.refusal.code}`);
     yield* concurrent ? snapshot(parts, wanted.value, signal) : pages(parts, wanted.value, signal);
   },
+  names: (entry, rows) => referenceNames(db, { resource: resourceOf(entry), referred }, rows),
+  csv(entry, access, query, writing, signal) {
+    const parts = partsOf({ database: db, referred }, entry, access);
+    const wanted = wantedRows(parts, query);
+    if (!wanted.ok) throw new Error(`an unchecked query came to an export: ${wanted.refusal.code}`);
+    const lines = concurrent ? csvQuery(parts, wanted.value, writing) : undefined;
+    return lines && copyOut(pool, inlined(lines.compile(db)), signal);
+  },
 });
+
+/** The query whose columns are the cells of the file; undefined when one is of a kind that the database does not write. */
+function csvQuery(parts: RecordParts, { where, sort }: Wanted, writing: CsvWriting): RawBuilder<unknown> | undefined {
+  const { resource } = parts;
+  const rights = fieldRights(parts);
+  const fields = fieldsOf(resource);
+  const cells = writing.columns.map(key => {
+    const field = fields[key]!;
+    if (!rights.mayRead(key)) return undefined;
+    return isReference(field) ? referredCell(key, targetOf(parts, field)) : csvCellOf(key, field, writing);
+  });
+  if (!cells.every(cell => cell !== undefined)) return undefined;
+  const joins = cells.flatMap(({ join }) => join ?? []);
+  return sql`select ${sql.join(cells.map(({ cell }) => cell))} from ${tableOf(resource)} ${sql.join(joins, sql` `)}
+    where ${where} order by ${orderBy(orderTerms(parts, sort))}`;
+}
 
 interface Wanted {
   readonly where: RawBuilder<boolean>;
   readonly sort: readonly Sort[];
 }
 
-function partsOf(database: Kysely<Tables>, { page }: PageEntry, access: Access): RecordParts {
+function resourceOf({ page }: PageEntry): Resource {
   if (!page.resource) throw new Error(`${page.key} has no records to export`);
-  return { database, resource: page.resource, page: page.key, caller: { access, now: new Date() } };
+  return page.resource;
 }
 
-function wantedRows(parts: RecordParts, { filters, sort, ids }: ExportQuery): Result<Wanted> {
+const partsOf = (over: Pick<RecordParts, 'database' | 'referred'>, entry: PageEntry, access: Access): RecordParts => ({
+  ...over,
+  resource: resourceOf(entry),
+  page: entry.page.key,
+  caller: { access, now: new Date() },
+});
+
+function wantedRows(parts: RecordParts, { filters, sort, ids, set }: ExportQuery): Result<Wanted> {
   const checked = checkQuery(parts.resource, { filters, sort, limit: 1 }, fieldRights(parts).mayRead);
   if (!checked.ok) return checked;
+  const chosen = set ? chosenRows(parts, { filters, ...set }) : ok(matching(parts, checked.value.filters));
+  if (!chosen.ok) return chosen;
   const ticked = ids && sql<boolean>`t.id = any(${ids.filter(Number.isSafeInteger)}::bigint[])`;
-  return ok({ where: every([matching(parts, checked.value.filters), ticked]), sort: checked.value.sort });
+  return ok({ where: every([chosen.value, ticked]), sort: checked.value.sort });
 }
 
 /** One moment of the database, read through a cursor there: what changes meanwhile neither doubles nor drops a row, and memory stays flat. */
@@ -60,7 +100,7 @@ async function* snapshot(parts: RecordParts, { where, sort }: Wanted, signal?: A
   try {
     // the whole result will be read, not its beginning
     await sql`select set_config('cursor_tuple_fraction', '1', true)`.execute(transaction);
-    const rows = sql`select ${selected(fieldRights(parts).readable)} from ${tableOf(resource)} where ${where} order by ${orderBy(orderTerms(resource, sort))}`;
+    const rows = sql`select ${selected(fieldRights(parts).listed)} from ${tableOf(resource)} where ${where} order by ${orderBy(orderTerms(parts, sort))}`;
     await sql`declare exported no scroll cursor for ${rows}`.execute(transaction);
     for (;;) {
       signal?.throwIfAborted();
@@ -76,7 +116,7 @@ async function* snapshot(parts: RecordParts, { where, sort }: Wanted, signal?: A
 /** One page after the other, for an engine where a transaction makes everybody else wait. */
 async function* pages(parts: RecordParts, { where, sort }: Wanted, signal?: AbortSignal): AsyncIterable<readonly RecordRow[]> {
   const { database, resource } = parts;
-  const terms = orderTerms(resource, sort);
+  const terms = orderTerms(parts, sort);
   let last: RecordRow | undefined;
   for (;;) {
     signal?.throwIfAborted();
@@ -84,15 +124,16 @@ async function* pages(parts: RecordParts, { where, sort }: Wanted, signal?: Abor
       last &&
       rowsAfter(
         terms,
-        terms.map(({ key }) => last?.[key] ?? null),
+        terms.map(({ carriedAs }) => last?.[carriedAs] ?? null),
       );
     const rows = await selectRows(
       database,
       resource,
-      fieldRights(parts).readable,
+      fieldRights(parts).listed,
       sql`where ${every([where, behind])} order by ${orderBy(terms)} limit ${portion}`,
+      carried(terms),
     );
-    if (rows.length > 0) yield rows;
+    if (rows.length > 0) yield rows.map(row => withoutCarried(terms, row));
     if (rows.length < portion) return;
     last = rows.at(-1);
   }

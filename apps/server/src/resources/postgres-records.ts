@@ -1,6 +1,7 @@
-import type { Refusal, Result } from '@axle/kernel';
+import { ok, type Refusal, type Result } from '@axle/kernel';
 import {
   type CountReply,
+  type FieldTotal,
   type FieldValueCount,
   type HistoryEntry,
   type ListPage,
@@ -9,15 +10,18 @@ import {
   Records,
   type RecordValues,
   type Resource,
+  type SetReply,
   type Target,
   type TargetOutcome,
 } from '@axle/page-kit';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import { countValues } from './count-values.ts';
+import { matchValues } from './match-values.ts';
 import { countRecords, listRecords, type ReadLimits, readRecord, usualLimits } from './read-records.ts';
 import { recordHistory } from './record-history.ts';
 import type { Asker, RecordParts } from './record-parts.ts';
+import { totalFields } from './total-fields.ts';
 import { deleteRecords, setRecordsEnabled } from './write-batch.ts';
 import { addRecord, updateRecord } from './write-record.ts';
 
@@ -27,8 +31,8 @@ export const postgresRecords = (
   resource: Resource,
   page: string,
   caller: Asker,
-  limits: Partial<ReadLimits> = {},
-): Records => new PostgresRecords({ database, resource, page, caller }, { ...usualLimits, ...limits });
+  { referred, ...limits }: Partial<ReadLimits> & Pick<RecordParts, 'referred'> = {},
+): Records => new PostgresRecords({ database, resource, page, caller, ...(referred ? { referred } : {}) }, { ...usualLimits, ...limits });
 
 class PostgresRecords extends Records {
   readonly #parts: RecordParts;
@@ -46,6 +50,15 @@ class PostgresRecords extends Records {
 
   count({ filters }: Pick<ListQuery, 'filters'>): Promise<Result<CountReply>> {
     return countRecords(this.#parts, this.#limits, filters);
+  }
+
+  totals(fields: readonly string[], { filters }: Pick<ListQuery, 'filters'>): Promise<Result<readonly FieldTotal[]>> {
+    return totalFields(this.#parts, this.#limits, fields, filters);
+  }
+
+  async gather({ filters }: Pick<ListQuery, 'filters'>): Promise<Result<SetReply>> {
+    const counted = await countRecords(this.#parts, this.#limits, filters);
+    return counted.ok ? ok({ ...counted.value, at: this.#parts.caller.now.toISOString() }) : counted;
   }
 
   read(id: number): Promise<Result<RecordRow>> {
@@ -70,6 +83,10 @@ class PostgresRecords extends Records {
 
   history(id: number): Promise<Result<readonly HistoryEntry[]>> {
     return recordHistory(this.#parts, id);
+  }
+
+  match(field: string, values: readonly unknown[]): Promise<Result<readonly number[]>> {
+    return matchValues(this.#parts, this.#limits, field, values);
   }
 
   values(field: string, { filters }: Pick<ListQuery, 'filters'>): Promise<Result<readonly FieldValueCount[]>> {

@@ -1,12 +1,14 @@
 import { ok, refuse, type Result } from '@axle/kernel';
 import { checkQuery, type CountReply, type Filter, type ListPage, type ListQuery, notFound, type RecordRow } from '@axle/page-kit';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { waitingFields } from '../approvals/pending-requests.ts';
+import { approvalMetas } from '../approvals/value-metas.ts';
 import type { Tables } from '../database/tables.ts';
 import { seenRows } from './data-scope.ts';
-import { fieldRights } from './field-rights.ts';
+import { fieldRights, readablePart } from './field-rights.ts';
 import { cursorAt, readCursor } from './query/cursor.ts';
 import { every, filterCondition } from './query/filter-condition.ts';
-import { orderBy, orderTerms, rowsAfter } from './query/order-terms.ts';
+import { carried, orderBy, orderTerms, rowsAfter, withoutCarried } from './query/order-terms.ts';
 import { selectRows, tableOf } from './query/select-rows.ts';
 import { withinTime } from './query/within-time.ts';
 import type { RecordParts } from './record-parts.ts';
@@ -25,7 +27,7 @@ export const usualLimits: ReadLimits = { timeLimit: 10_000, countLimit: 1_000_00
 
 /** The condition for everything that a checked list of filters lets through within the asker's scope. */
 export const matching = (parts: RecordParts, filters: readonly Filter[]): RawBuilder<boolean> =>
-  every([seenRows(parts), ...filters.map(filter => filterCondition(parts.resource, filter))]);
+  every([seenRows(parts), ...filters.map(filter => filterCondition(parts, filter))]);
 
 /** Reads filters alone; see {@link checkQuery}. */
 export function checkFilters(parts: RecordParts, filters: readonly Filter[]): Result<readonly Filter[]> {
@@ -40,7 +42,7 @@ export async function listRecords(parts: RecordParts, limits: ReadLimits, query:
   const checked = checkQuery(resource, query, rights.mayRead);
   if (!checked.ok) return checked;
   const { filters, sort, limit, after, offset } = checked.value;
-  const terms = orderTerms(resource, sort);
+  const terms = orderTerms(parts, sort);
   const values = after === undefined ? undefined : readCursor(terms, after);
   if (after !== undefined && !values) return refuse(badCursor);
   const where = every([matching(parts, filters), values && rowsAfter(terms, values)]);
@@ -48,10 +50,10 @@ export async function listRecords(parts: RecordParts, limits: ReadLimits, query:
   // only ids are passed over on a jump: the rows themselves are fetched for what is shown
   const jump = sql`where t.id in (select t.id from ${tableOf(resource)} ${part}) order by ${orderBy(terms)}`;
   return withinTime(database, limits.timeLimit, async reading => {
-    const rows = await selectRows(reading, resource, rights.readable, values || !offset ? part : jump);
+    const rows = await selectRows(reading, resource, rights.listed, values || !offset ? part : jump, carried(terms));
     const more = rows.length > limit;
-    const page = more ? rows.slice(0, limit) : rows;
-    return ok(more ? { rows: page, next: cursorAt(terms, page.at(-1)!) } : { rows: page });
+    const page = (more ? rows.slice(0, limit) : rows).map(row => withoutCarried(terms, row));
+    return ok(more ? { rows: page, next: cursorAt(terms, rows[limit - 1]!) } : { rows: page });
   });
 }
 
@@ -74,7 +76,10 @@ export async function countRecords(parts: RecordParts, limits: ReadLimits, filte
 /** One record within the asker's scope. */
 export async function readRecord(parts: RecordParts, id: number): Promise<Result<RecordRow>> {
   const row = await findRecord(parts, parts.database, id, fieldRights(parts).readable);
-  return row ? ok(row) : refuse(notFound);
+  if (!row) return refuse(notFound);
+  if (Object.keys(approvalMetas(parts.resource)).length === 0) return ok(readablePart(parts, row));
+  const waiting = (await waitingFields(parts.database, parts.resource.entity, [id])).get(id) ?? [];
+  return ok(readablePart(parts, { ...row, waitingFields: waiting }));
 }
 
 /** A record with these fields; undefined when it does not exist or lies outside the asker's scope. */

@@ -3,10 +3,10 @@ import { recordPath } from '@axle/wire';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { demoApp } from '../testing/demo-app.ts';
-import { vehicleActions } from '../vehicle/vehicle-actions.ts';
+import { pageActions } from '../pages/page-actions.ts';
 import { recordCalls } from './record-calls.ts';
 
-const app = await demoApp(({ db, registry }) => recordCalls({ database: db, registry, handlers: vehicleActions }));
+const app = await demoApp(({ db, registry }) => recordCalls({ database: db, registry, handlers: pageActions }));
 const editor = { signature: await app.signIn('catalogeditor') };
 const auditor = { signature: await app.signIn('auditor') };
 const cashier = { signature: await app.signIn('cashier') };
@@ -74,10 +74,9 @@ describe('calls of records', () => {
 
   it('[S3] show the fields of the page under which they are made', async () => {
     const { id } = await added({ ...camry, source: 'secret' });
-    const user = await app.db.selectFrom('app_user').select('id').where('account', '=', 'auditor').executeTakeFirstOrThrow();
     await app.db
       .insertInto('user_field_setting')
-      .values({ subject_kind: 'user', subject_id: user.id, page: 'vehicleModel', field: 'source', mode: 'readBlock' })
+      .values({ subject_kind: 'user', subject: 'auditor', page: 'vehicleModel', field: 'source', mode: 'readBlock' })
       .execute();
     await sql`update access_epoch set epoch = epoch + 1`.execute(app.db);
     const replies = [

@@ -1,4 +1,13 @@
-import { permissionCode, type Records, type StandardAction } from '@axle/page-kit';
+import {
+  type FieldValueCount,
+  type HistoryEntry,
+  type ListPage,
+  standardCode,
+  type RecordRow,
+  type Records,
+  type RecordValues,
+  type StandardAction,
+} from '@axle/page-kit';
 import { type RecordCall, recordCalls as generic, recordPath } from '@axle/wire';
 import type { Kysely } from 'kysely';
 import type { z } from 'zod';
@@ -9,7 +18,10 @@ import { actionCalls } from './calls/action-calls.ts';
 import type { ActionHandlers } from './calls/action-handler.ts';
 import { callShapes } from './calls/call-shapes.ts';
 import { underPage } from './calls/under-page.ts';
+import { briefLimits, countEach } from './count-each.ts';
 import { postgresRecords } from './postgres-records.ts';
+import type { ReadLimits } from './read-records.ts';
+import { referenceNames } from './reference-names.ts';
 
 /** What the calls of records need. */
 export interface RecordCallParts {
@@ -22,40 +34,67 @@ export interface RecordCallParts {
 export const recordCalls = ({ database, registry, handlers }: RecordCallParts): readonly MainCall[] =>
   registry.resources
     .filter(({ resource }) => !resource.ownCalls)
-    .flatMap(entry => [...genericCalls(database, entry), ...actionCalls(database, entry, handlers)]);
+    .flatMap(entry => [...genericCalls(database, registry, entry), ...actionCalls(database, entry, handlers, registry.referred)]);
 
-function genericCalls(database: Kysely<Tables>, entry: ResourceEntry): readonly MainCall[] {
+function genericCalls(database: Kysely<Tables>, { referred }: PageRegistry, entry: ResourceEntry): readonly MainCall[] {
   const { resource } = entry;
   const call = <Input extends { readonly page?: string | undefined }>(
     name: RecordCall,
     action: StandardAction,
     input: z.ZodType<Input>,
     answer: (records: Records, input: Input) => Promise<Answer>,
+    rowsOf?: (value: never, input: Input) => readonly RecordValues[],
+    limits: Partial<ReadLimits> = {},
   ): MainCall =>
     mainCall({
       method: generic[name].method,
       path: recordPath(resource, name),
       permission: entry.pages
         .filter(({ page }) => page.standard.includes(action))
-        .map(({ section, page }) => permissionCode(section.key, page.key, action)),
+        .map(({ section, page }) => standardCode(section.key, page, action)),
       input,
       handle: (caller, given) =>
-        underPage(entry, caller.access, given.page, action, page => answer(postgresRecords(database, resource, page, caller), given)),
+        underPage(entry, caller.access, given.page, action, async page => {
+          const answered = await answer(postgresRecords(database, resource, page, caller, { ...limits, referred }), given);
+          if ('kind' in answered || !answered.ok || !rowsOf) return answered;
+          return { ...answered, names: await referenceNames(database, { resource, referred }, rowsOf(answered.value as never, given)) };
+        }),
     });
+  const itself = (row: RecordRow) => [row];
   const reading = [
-    call('list', 'list', callShapes.list, (records, query) => records.list(query)),
+    call(
+      'list',
+      'list',
+      callShapes.list,
+      (records, query) => records.list(query),
+      ({ rows }: ListPage) => rows,
+    ),
     call('count', 'list', callShapes.count, (records, query) => records.count(query)),
-    call('values', 'list', callShapes.values, (records, query) => records.values(query.field, query)),
-    call('read', 'list', callShapes.one, (records, { id }) => records.read(id)),
+    call('totals', 'list', callShapes.totals, (records, { fields, filters }) => records.totals(fields, { filters })),
+    call('counts', 'list', callShapes.counts, (records, { of }) => countEach(records, of), undefined, briefLimits),
+    call('gather', 'list', callShapes.count, (records, query) => records.gather(query)),
+    call(
+      'values',
+      'list',
+      callShapes.values,
+      (records, query) => records.values(query.field, query),
+      (counts: readonly FieldValueCount[], { field }) => counts.map(({ value }) => ({ [field]: value })),
+    ),
+    call('match', 'list', callShapes.match, (records, { field, values }) => records.match(field, values)),
+    call('read', 'list', callShapes.one, (records, { id }) => records.read(id), itself),
   ];
   if (!resource.managed) return reading;
   return [
     ...reading,
-    call('history', 'log', callShapes.one, (records, { id }) => records.history(id)),
-    call('add', 'add', callShapes.add, (records, { values }) => records.add(values)),
-    call('update', 'update', callShapes.update, (records, { id, version, values }) => records.update({ id, version }, values)),
+    call('history', 'log', callShapes.one, (records, { id }) => records.history(id), changedValues),
+    call('add', 'add', callShapes.add, (records, { values }) => records.add(values), itself),
+    call('update', 'update', callShapes.update, (records, { id, version, values }) => records.update({ id, version }, values), itself),
     call('del', 'del', callShapes.targets, (records, { targets }) => records.del(targets)),
     call('enable', 'enable', callShapes.targets, (records, { targets }) => records.setEnabled(targets, true)),
     call('disable', 'disable', callShapes.targets, (records, { targets }) => records.setEnabled(targets, false)),
   ];
 }
+
+/** What the lines of a history speak of, as records. */
+const changedValues = (entries: readonly HistoryEntry[]): readonly RecordValues[] =>
+  entries.flatMap(({ changes }) => changes.flatMap(({ field, before, after }) => [{ [field]: before }, { [field]: after }]));

@@ -1,6 +1,6 @@
 import { ok, refuse, type Result } from '@axle/kernel';
 import { type FieldChange, type HistoryEntry, notFound } from '@axle/page-kit';
-import { fieldRights } from './field-rights.ts';
+import { readableChanges } from './field-rights.ts';
 import { findRecord } from './read-records.ts';
 import type { RecordParts } from './record-parts.ts';
 
@@ -11,23 +11,23 @@ const mostEntries = 500;
 export async function recordHistory(parts: RecordParts, id: number): Promise<Result<readonly HistoryEntry[]>> {
   const { database, resource } = parts;
   if (!(await findRecord(parts, database, id, []))) return refuse(notFound);
-  const { mayRead } = fieldRights(parts);
   const rows = await database
     .selectFrom('audit_log')
-    .select(['id', 'action', 'by_user', 'at', 'version', 'changes'])
+    .select(['id', 'action', 'by_user', 'at', 'version', 'changes', 'change_request'])
     .where('entity', '=', resource.entity)
     .where('record_id', '=', id)
     .orderBy('id', 'desc')
     .limit(mostEntries)
     .execute();
   return ok(
-    rows.map(({ id: entry, action, by_user, at, version, changes }) => ({
+    rows.map(({ id: entry, action, by_user, at, version, changes, change_request }) => ({
       id: entry,
       action,
       at,
       version,
       ...(by_user === null ? {} : { by: by_user }),
-      changes: (changes as readonly FieldChange[]).filter(change => mayRead(change.field)),
+      ...(change_request === null ? {} : { request: change_request }),
+      changes: readableChanges(parts, changes as readonly FieldChange[]),
     })),
   );
 }

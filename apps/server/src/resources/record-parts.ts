@@ -1,5 +1,5 @@
 import type { LocalDate } from '@axle/kernel';
-import type { Resource } from '@axle/page-kit';
+import type { KnownBy, ReferringField, Resource } from '@axle/page-kit';
 import type { Access } from '@axle/permissions';
 import type { Kysely, RawBuilder } from 'kysely';
 import type { Tables } from '../database/tables.ts';
@@ -19,9 +19,21 @@ export interface RecordParts {
   /** Key of the page. */
   readonly page: string;
   readonly caller: Asker;
+  /** The resources that references lead to, by entity; needed where the resource has any. */
+  readonly referred?: (entity: string) => Resource | undefined;
   /** A further condition over the table `t`, such as one's own tasks; rows outside do not exist for the caller. */
   readonly only?: RawBuilder<boolean>;
 }
 
 /** The calendar day of a call. */
 export const todayOf = ({ now }: Asker): LocalDate => now.toISOString().slice(0, 10) as LocalDate;
+
+/** The resource that a reference leads to. A reference to nothing is a fault of the definitions. */
+export function targetOf({ resource, referred }: Pick<RecordParts, 'resource' | 'referred'>, { entity }: ReferringField): KnownResource {
+  const target = entity === resource.entity ? resource : referred?.(entity);
+  if (!target?.knownBy) throw new Error(`${resource.entity} refers to ${entity}, which nothing may refer to`);
+  return target as KnownResource;
+}
+
+/** A resource that others may refer to. */
+export type KnownResource = Resource & { readonly knownBy: KnownBy };

@@ -1,5 +1,6 @@
 import { fill, type Refusal } from '@axle/kernel';
 import { duplicate, fieldsOf, type Resource, snakeCase } from '@axle/page-kit';
+import { RefusedWrite } from './refused-write.ts';
 
 /** The list took longer than a person should wait. */
 export const tooSlow: Refusal = {
@@ -25,6 +26,18 @@ const missingReference: Refusal = {
   message: { zh: '引用的记录不存在', en: 'A record that this one refers to does not exist' },
 };
 
+/** What constraints of a name ending so refuse, in words. */
+const constraintWords: Readonly<Record<string, Refusal>> = {
+  own_branch: { code: 'OWN_BRANCH', field: 'parent', message: { zh: '不能移到自己或自己的下级之下', en: 'It cannot stand below itself' } },
+  holds_skus: { code: 'HOLDS_SKUS', field: 'parent', message: { zh: '该品类下已有SKU', en: 'Category already holds SKUs' } },
+  not_a_leaf: {
+    code: 'NOT_A_LEAF',
+    field: 'category',
+    message: { zh: '品类须选择最末级', en: 'The category must be of the lowest level' },
+  },
+  too_deep: { code: 'TOO_DEEP', field: 'parent', message: { zh: '层级过深，最多4级', en: 'Too deep, there are at most 4 levels' } },
+};
+
 const busy: Refusal = {
   code: 'BUSY',
   message: { zh: '他人正在修改同一批数据，请重试', en: 'Others are changing the same records, try again' },
@@ -44,6 +57,7 @@ export const outOfScope = (resource: Resource): Refusal => {
 interface DatabaseError {
   readonly code?: string;
   readonly detail?: string;
+  readonly constraint?: string;
 }
 
 /** The refusal that a failed reading means; undefined for what nobody expected. */
@@ -55,16 +69,19 @@ export function refusalOfReading(error: unknown): Refusal | undefined {
 
 /** The refusal that a failed write means; undefined for what nobody expected. */
 export function refusalOfWriting(resource: Resource, error: unknown): Refusal | undefined {
-  const { code = '', detail = '' } = error as DatabaseError;
+  if (error instanceof RefusedWrite) return error.refusal;
+  const { code = '', detail = '', constraint = '' } = error as DatabaseError;
   if (code === '23505') return duplicateNamedBy(resource, detail);
   if (code === '23503') return missingReference;
+  const worded = Object.entries(constraintWords).find(([ending]) => constraint.endsWith(`_${ending}`));
+  if (code === '23514' && worded) return worded[1];
   // two transactions waited for each other, and this one was ended
   if (code === '40P01') return busy;
   return code.startsWith('23') || code.startsWith('22') ? brokenRule : undefined;
 }
 
 /** Whether a delete failed because others refer to the record. */
-export const isReferenced = (error: unknown): boolean => (error as DatabaseError).code === '23503';
+export const isReferenced = (error: unknown): boolean => ['23503', '23001'].includes((error as DatabaseError).code ?? '');
 
 /** The database names the columns of the broken key: `Key (market, lower(make))=(US, kia) already exists.` */
 function duplicateNamedBy(resource: Resource, detail: string): Refusal {

@@ -1,4 +1,5 @@
 import type { OpenRowWriter } from '../imports/row-writer.ts';
+import { loadPageRegistry } from '../pages/registry.ts';
 import { importMemory } from './upsert/import-memory.ts';
 import { upsertRecords } from './upsert/upsert-records.ts';
 
@@ -8,5 +9,10 @@ export const openRecordWriter: OpenRowWriter = ({ entry: { page }, access, impor
   if (!resource) throw new Error(`${page.key} has no records to import`);
   const caller = { access, now };
   const memory = dryRun ? importMemory() : undefined;
-  return { write: (database, rows) => upsertRecords({ database, resource, page: page.key, caller }, rows, { importTask, dryRun: memory }) };
+  return {
+    async write(database, rows) {
+      const { referred } = await loadPageRegistry();
+      return upsertRecords({ database, resource, page: page.key, caller, referred }, rows, { importTask, dryRun: memory });
+    },
+  };
 };

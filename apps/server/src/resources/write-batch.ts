@@ -1,5 +1,5 @@
 import { ok, type Refusal, type Result } from '@axle/kernel';
-import { notFound, type RecordRow, rowChanged, type Target, type TargetOutcome } from '@axle/page-kit';
+import { notFound, type RecordRow, refusedByState, rowChanged, type Target, type TargetOutcome } from '@axle/page-kit';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import { fieldRights } from './field-rights.ts';
@@ -7,6 +7,7 @@ import type { RecordParts } from './record-parts.ts';
 import { inUse, isReferenced } from './record-refusals.ts';
 import { deleteRows } from './writes/delete-rows.ts';
 import { lockById } from './writes/lock-rows.ts';
+import { inTransaction } from './writes/in-transaction.ts';
 import { inSavepoint } from './writes/savepoint.ts';
 import { updateRows } from './writes/update-rows.ts';
 
@@ -16,11 +17,29 @@ const nobody: Refused = new Map();
 /** Deletes records, each on its own: those that others refer to stay. */
 export const deleteRecords = (parts: RecordParts, targets: readonly Target[]): Promise<Result<readonly TargetOutcome[]>> =>
   eachTarget(parts, targets, async (transaction, records) => {
-    if (await isDeleted(transaction, parts, records)) return nobody;
-    const refused = new Map<number, Refusal>();
-    for (const record of records) if (!(await isDeleted(transaction, parts, [record]))) refused.set(record.id, inUse);
+    const refused = new Map(
+      records.flatMap(record => {
+        const refusal = refusedByState(parts.resource, record, 'del');
+        return refusal ? [[record.id, refusal] as const] : [];
+      }),
+    );
+    const deletable = records.filter(({ id }) => !refused.has(id));
+    for (const { id } of await undeletable(transaction, parts, deletable)) refused.set(id, inUse);
     return refused;
   });
+
+/** Deletes what can be deleted and answers the rest: halves of what could not go together are tried by themselves. */
+async function undeletable(
+  transaction: Transaction<Tables>,
+  parts: RecordParts,
+  records: readonly RecordRow[],
+): Promise<readonly RecordRow[]> {
+  if (await isDeleted(transaction, parts, records)) return [];
+  if (records.length === 1) return records;
+  const half = Math.ceil(records.length / 2);
+  const first = await undeletable(transaction, parts, records.slice(0, half));
+  return [...first, ...(await undeletable(transaction, parts, records.slice(half)))];
+}
 
 /** Puts records in or out of use; nothing is written for those that are so already. */
 export const setRecordsEnabled = (
@@ -46,12 +65,13 @@ async function isDeleted(transaction: Transaction<Tables>, parts: RecordParts, r
   }
 }
 
-function eachTarget(
+/** Does something to the targets that are still as their asker saw them, locked; `act` answers those that it refuses. */
+export function eachTarget(
   parts: RecordParts,
   targets: readonly Target[],
   act: (transaction: Transaction<Tables>, records: readonly RecordRow[]) => Promise<Refused>,
 ): Promise<Result<readonly TargetOutcome[]>> {
-  return parts.database.transaction().execute(async transaction => {
+  return inTransaction(parts.database, async transaction => {
     const stored = new Map(
       (
         await lockById(

@@ -1,13 +1,27 @@
 import { ok, type Refusal, refuse, type Result } from '@axle/kernel';
-import { type KnownSpellings, notFound, type RecordRow, type RecordValues, rowChanged, settleSpelling, type Target } from '@axle/page-kit';
+import {
+  type KnownSpellings,
+  notFound,
+  type RecordRow,
+  type RecordValues,
+  refusedByState,
+  rowChanged,
+  settleSpelling,
+  type Target,
+} from '@axle/page-kit';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import { checkChange, checkNew } from './check-writing.ts';
-import { fieldRights } from './field-rights.ts';
-import { changesBetween } from './record-changes.ts';
+import { readablePart } from './field-rights.ts';
+import { guarded } from './guarded.ts';
+import { recordChanges } from './record-changes.ts';
 import type { RecordParts } from './record-parts.ts';
 import { refusalOfWriting } from './record-refusals.ts';
+import { referable } from './referred-records.ts';
+import { refusedFiles } from './refused-files.ts';
+import { refusedReferences } from './refused-references.ts';
 import { lookUpSpellings } from './writes/first-spellings.ts';
+import { inTransaction } from './writes/in-transaction.ts';
 import { insertRows } from './writes/insert-rows.ts';
 import { lockById } from './writes/lock-rows.ts';
 import { updateRows } from './writes/update-rows.ts';
@@ -15,13 +29,19 @@ import { updateRows } from './writes/update-rows.ts';
 type Written = Result<RecordRow, readonly Refusal[]>;
 
 /** Adds a record. A text that is stored in another case already takes the stored spelling and keeps its own as an alias. */
-export function addRecord(parts: RecordParts, given: RecordValues): Promise<Written> {
-  const { values, refusals } = checkNew(parts, given);
-  if (refusals.length > 0) return Promise.resolve(refuse(refusals));
+export async function addRecord(parts: RecordParts, given: RecordValues): Promise<Written> {
+  const { values, refusals: own } = checkNew(parts, given);
+  const refusals = [
+    ...own,
+    ...refusedReferences(parts.resource, await referable(parts.database, parts, [values]), undefined, values),
+    ...(await refusedFiles(parts.database, parts, undefined, values)),
+    ...(await guarded(parts.database, parts, [values]))(values),
+  ];
+  if (refusals.length > 0) return refuse(refusals);
   return writing(parts, async transaction => {
     const settled = await firstSpelled(transaction, parts, values);
     const [row] = await insertRows(transaction, parts, [settled], { action: 'add' });
-    return ok(readable(parts, row!));
+    return ok(readablePart(parts, row!));
   });
 }
 
@@ -34,13 +54,21 @@ export const updateRecord = (parts: RecordParts, { id, version }: Target, given:
     const [before] = await lockById(transaction, parts, [id]);
     if (!before) return refuse([notFound]);
     if (before.version !== version) return refuse([rowChanged]);
-    const { values, refusals } = checkChange(parts, before, given);
+    const closed = refusedByState(parts.resource, before, 'update');
+    if (closed) return refuse([closed]);
+    const { values, refusals: own } = checkChange(parts, before, given);
+    const refusals = [
+      ...own,
+      ...refusedReferences(parts.resource, await referable(transaction, parts, [values]), before, values),
+      ...(await refusedFiles(transaction, parts, before, values)),
+      ...(await guarded(transaction, parts, [values]))(values),
+    ];
     if (refusals.length > 0) return refuse(refusals);
-    if (changesBetween(parts.resource, before, values).length === 0) return ok(readable(parts, before));
+    if (recordChanges(parts.resource, before, values).length === 0) return ok(readablePart(parts, before));
     const after = await firstSpelled(transaction, parts, values, id);
-    if (changesBetween(parts.resource, before, after).length === 0) return ok(readable(parts, before));
+    if (recordChanges(parts.resource, before, after).length === 0) return ok(readablePart(parts, before));
     const [row] = await updateRows(transaction, parts, [{ before, after }], { action: 'update' });
-    return ok(readable(parts, row!));
+    return ok(readablePart(parts, row!));
   });
 
 async function firstSpelled(
@@ -55,18 +83,10 @@ async function firstSpelled(
   return settleSpelling(resource.spelling, known, values).values;
 }
 
-/** What the asker may see of a whole record. */
-function readable(parts: RecordParts, record: RecordRow): RecordRow {
-  const { mayRead } = fieldRights(parts);
-  return Object.fromEntries(
-    Object.entries(record).filter(([key, value]) => value !== undefined && (key === 'id' || key === 'version' || mayRead(key))),
-  ) as unknown as RecordRow;
-}
-
 /** Runs a write in a transaction; what the database itself refuses is put into words. */
 async function writing(parts: RecordParts, write: (transaction: Transaction<Tables>) => Promise<Written>): Promise<Written> {
   try {
-    return await parts.database.transaction().execute(write);
+    return await inTransaction(parts.database, write);
   } catch (error) {
     const refusal = refusalOfWriting(parts.resource, error);
     if (!refusal) throw error;

@@ -63,7 +63,10 @@ export const demoRoles: readonly DemoRole[] = [
     { zh: '资料员', en: 'Catalogue editor' },
     { zh: '林晓雨', en: 'Xiaoyu Lin' },
     'PD-CAT',
-    [['write', 'basic:products', 'basic:fitment', 'basic:amazon', 'newProducts']],
+    [
+      ['write', 'basic:products', 'basic:fitment', 'basic:amazon', 'newProducts'],
+      ['read', 'system/basicInfoApproval'],
+    ],
     all,
   ),
   role(
@@ -84,7 +87,7 @@ export const demoRoles: readonly DemoRole[] = [
     'PU-1',
     [
       ['write', 'purchase'],
-      ['read', 'basic:parties', 'newProducts'],
+      ['read', 'basic:parties', 'newProducts', 'system/basicInfoApproval'],
     ],
     [{ kind: 'supplier', mode: 'own' }],
   ),

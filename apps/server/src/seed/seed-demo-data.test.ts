@@ -34,9 +34,21 @@ it('has one account for each role, all of whom can sign in', async () => {
 });
 
 it('[spec 2.23, 2.38, 7.48] shows the vehicle library to who may list it, and the import tasks to who may import', async () => {
-  expect(await menuOf('catalogeditor')).toEqual(['homeIndex', 'vehicleModel', 'vehicleSearchResult', 'downList', 'importTask']);
+  expect(await menuOf('catalogeditor')).toEqual([
+    'homeIndex',
+    'skuList',
+    'category',
+    'brand',
+    'bom',
+    'vehicleModel',
+    'vehicleSearchResult',
+    'basicInfoApproval',
+    'downList',
+    'importTask',
+  ]);
   expect(await menuOf('auditor')).toEqual(expect.arrayContaining(['vehicleModel', 'vehicleSearchResult']));
-  expect(await menuOf('qc')).toEqual(['homeIndex', 'downList']);
+  expect(await menuOf('qc')).toEqual(['homeIndex', 'skuList', 'category', 'brand', 'bom', 'downList']);
+  expect(await menuOf('cashier')).toEqual(['homeIndex', 'downList']);
   expect(await menuOf('superadmin')).toEqual(demo.registry.pages.map(entry => entry.page.key));
 });
 
@@ -99,4 +111,19 @@ it('ships a small vehicle file with both spellings of a model, unknown body styl
   expect(lines.filter(line => line.includes(',Toyota,Camry,'))).toHaveLength(34);
   expect(lines.filter(line => line.endsWith(',""'))).toHaveLength(3);
   expect(new Set(lines.flatMap(line => /Tacoma (xtracab)/i.exec(line)?.[1] ?? []))).toEqual(new Set(['Xtracab', 'XtraCab']));
+});
+
+it('begins with the rates of the sample, exactly, one of which waits for review', async () => {
+  const rates = await demo.db
+    .selectFrom('exchange_rate')
+    .select(['from', 'to', 'rate', 'inverse', 'change', 'valid_from', 'state'])
+    .execute();
+  expect(rates).toHaveLength(244);
+  expect(rates.filter(rate => rate.state === 'review')).toEqual([
+    { from: 'USD', to: 'MXN', rate: '5.6405', inverse: '0.17728925', change: '41.9065', valid_from: '1995-02-01', state: 'review' },
+  ]);
+  expect(rates.find(rate => rate.to === 'CNY' && rate.valid_from === '2026-06-01')).toMatchObject({
+    rate: '6.7996',
+    inverse: '0.14706747',
+  });
 });

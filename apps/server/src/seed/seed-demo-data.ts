@@ -4,8 +4,10 @@ import { sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import type { PageRegistry } from '../pages/registry.ts';
 import { hashPassword } from '../sign-in/passwords.ts';
+import { addDemoCatalogue } from './add-demo-catalogue.ts';
 import { demoPassword } from './demo-accounts.ts';
 import { demoOrganisation } from './demo-organisation.ts';
+import { addDemoRates } from './demo-rates.ts';
 import { type DemoRole, demoRoles } from './demo-roles.ts';
 import { resolveGrants } from './resolve-grants.ts';
 
@@ -19,7 +21,12 @@ export async function seedDemoData(database: Kysely<Tables>, registry: PageRegis
     await sql`lock table app_user in exclusive mode`.execute(transaction);
     if (await hasUsers(transaction)) return false;
     const orgs = await addOrganisation(transaction);
-    for (const role of demoRoles) await addRole(transaction, role, { registry, password, now, orgId: orgs.get(role.org)! });
+    const users = new Map<string, number>();
+    for (const role of demoRoles)
+      users.set(role.code, await addRole(transaction, role, { registry, password, now, orgId: orgs.get(role.org)! }));
+    const person = (role: string) => users.get(role)!;
+    await addDemoCatalogue(transaction, { editor: person('catalogEditor'), buyer: person('buyer'), planner: person('planner') }, now);
+    await addDemoRates(transaction, registry, now);
     return true;
   });
 }
@@ -47,7 +54,7 @@ interface Around {
   readonly orgId: number;
 }
 
-async function addRole(transaction: Transaction<Tables>, role: DemoRole, { registry, password, now, orgId }: Around): Promise<void> {
+async function addRole(transaction: Transaction<Tables>, role: DemoRole, { registry, password, now, orgId }: Around): Promise<number> {
   const { id: roleId } = await transaction
     .insertInto('role')
     .values({ code: role.code, name_zh: role.name.zh, name_en: role.name.en })
@@ -79,4 +86,5 @@ async function addRole(transaction: Transaction<Tables>, role: DemoRole, { regis
     (kind === 'every' ? everyKind : [kind]).map(each => ({ user_id: userId, kind: each, mode })),
   );
   if (scopes.length > 0) await transaction.insertInto('data_scope').values(scopes).execute();
+  return userId;
 }

@@ -1,9 +1,10 @@
 import { ok, refuse, type Refusal, type Result } from '@axle/kernel';
 import { checkNewPassword } from '@axle/session';
 import type { ChangePasswordRequest } from '@axle/wire';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import type { Caller } from '../gateways/caller.ts';
+import { endSignIns } from './end-sign-ins.ts';
 import { recentFailures, writeLoginLog } from './login-log.ts';
 import { hashPassword, passwordFits } from './passwords.ts';
 import { signInRefusals } from './sign-in-refusals.ts';
@@ -79,13 +80,8 @@ async function store(
       .values({ user_id: userId, password_hash: old.password_hash, changed_at: old.password_changed_at })
       .onConflict(conflict => conflict.doNothing())
       .execute();
-    await transaction
-      .updateTable('sign_in')
-      .set({ revoked_at: now, revoked_why: 'password' })
-      .where('user_id', '=', userId)
-      .where('id', '<>', signInId)
-      .where('revoked_at', 'is', null)
-      .execute();
+    const others = sql<boolean>`s.user_id = ${userId} and s.id <> ${signInId}`;
+    await endSignIns(transaction, others, { why: 'password', event: 'kicked', now });
     return true;
   });
 }

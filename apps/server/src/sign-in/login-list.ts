@@ -48,6 +48,7 @@ export async function loginList(
         'l.remember',
         'l.ip',
         'l.agent',
+        'l.duration_sec',
       ])
       .orderBy('l.at', 'desc')
       .orderBy('l.id', 'desc')

@@ -9,6 +9,7 @@ import { menuSections } from '../pages/menu-sections.ts';
 import type { PageRegistry } from '../pages/registry.ts';
 import { changePassword } from './change-password.ts';
 import { loginList, loginListInput } from './login-list.ts';
+import { noteIdle } from './note-idle.ts';
 import { orgTree, topOrgs, userNames } from './organisation.ts';
 import { recheck } from './recheck.ts';
 import { signIn } from './sign-in.ts';
@@ -40,6 +41,12 @@ export function officeCalls({
       handle: (visitor, input) => signIn(database, visitor, input),
     }),
     officeCall({ method: 'POST', path: officePaths.signOut, input: nothing, handle: async caller => ok(await signOut(database, caller)) }),
+    officeCall({
+      method: 'POST',
+      path: officePaths.noteIdle,
+      input: nothing,
+      handle: async caller => ok(await noteIdle(database, caller)),
+    }),
     officeCall({
       method: 'POST',
       path: officePaths.recheck,

@@ -1,30 +1,9 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import type { Caller } from '../gateways/caller.ts';
-import { writeLoginLog } from './login-log.ts';
+import { endSignIns } from './end-sign-ins.ts';
 
 /** Ends the caller's sign-in; the signature is worth nothing from now on. */
-export async function signOut(database: Kysely<Tables>, caller: Caller): Promise<void> {
-  await database.transaction().execute(async transaction => {
-    const ended = await transaction
-      .updateTable('sign_in')
-      .set({ revoked_at: caller.now, revoked_why: 'logout' })
-      .where('id', '=', caller.signInId)
-      .where('revoked_at', 'is', null)
-      .returning(['remember', 'agent'])
-      .executeTakeFirst();
-    if (!ended) return;
-    await writeLoginLog(
-      transaction,
-      { ...caller, agent: ended.agent },
-      {
-        event: 'logout',
-        result: 'ok',
-        account: caller.account,
-        user_id: caller.access.userId,
-        remember: ended.remember,
-        sign_in_id: caller.signInId,
-      },
-    );
-  });
+export async function signOut(database: Kysely<Tables>, { signInId, now, ip }: Caller): Promise<void> {
+  await endSignIns(database, sql<boolean>`s.id = ${signInId}`, { why: 'logout', event: 'logout', now, ip });
 }

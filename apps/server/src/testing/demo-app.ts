@@ -6,12 +6,16 @@ import { resolveCaller } from '../access/resolve-caller.ts';
 import { buildApp } from '../gateways/build-app.ts';
 import type { MainCall } from '../gateways/main/main-call.ts';
 import { layoutCalls } from '../layouts/layout-calls.ts';
+import { viewCalls } from '../layouts/view-calls.ts';
 import { dictionaryCalls } from '../pages/dictionaries.ts';
+import { messageCalls } from '../messages/message-calls.ts';
 import { loadPageRegistry, type PageRegistry } from '../pages/registry.ts';
 import { demoPassword } from '../seed/demo-accounts.ts';
 import { seedDemoData } from '../seed/seed-demo-data.ts';
 import { officeCalls } from '../sign-in/office-calls.ts';
+import { switchCalls } from '../switches/switch-calls.ts';
 import { trackingCalls } from '../tracking/tracking-calls.ts';
+import { workflowCalls } from '../workflow/workflow-calls.ts';
 import { testDatabase, type TestDatabase } from './test-database.ts';
 
 /** What a test may say about one call. */
@@ -51,11 +55,12 @@ export async function demoApp(
     mainCalls: [
       ...accessCalls(parts),
       ...layoutCalls(parts),
+      ...viewCalls(parts),
       ...dictionaryCalls(parts),
       ...trackingCalls(parts),
       ...calls({ ...database, registry }),
     ],
-    officeCalls: officeCalls(parts),
+    officeCalls: [officeCalls, messageCalls, workflowCalls, switchCalls].flatMap(of => of(parts)),
     resolveCaller: resolveCaller(db),
     site: new Map(),
     now: () => now,

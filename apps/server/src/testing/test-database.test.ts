@@ -5,7 +5,7 @@ const first = await testDatabase();
 const second = await testDatabase();
 
 it('gives a migrated database', async () => {
-  expect(await first.db.selectFrom('access_epoch').select('epoch').execute()).toEqual([{ epoch: 1 }]);
+  expect(await first.db.selectFrom('access_epoch').select('epoch').execute()).toHaveLength(1);
 });
 
 it('gives a database of its own each time', async () => {

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { ActionHandler } from '../resources/calls/action-handler.ts';
 import { fieldRights } from '../resources/field-rights.ts';
 import { findRecord } from '../resources/read-records.ts';
-import { changesBetween } from '../resources/record-changes.ts';
+import { recordChanges } from '../resources/record-changes.ts';
 import { inUse, isReferenced, refusalOfWriting } from '../resources/record-refusals.ts';
 import { nameFor } from '../resources/write-batch.ts';
 import { deleteRows } from '../resources/writes/delete-rows.ts';
@@ -44,7 +44,7 @@ export const mergeModel: ActionHandler = async ({ parts, targets: [target], inpu
     if (name === old) return refuse(sameName);
     const { changes, gone } = mergeVehicles(resource, records.filter(isMoved), standing, name);
     const { mayWrite } = fieldRights(parts);
-    const touched = new Set(changes.flatMap(({ before, after }) => changesBetween(resource, before, after).map(({ field }) => field)));
+    const touched = new Set(changes.flatMap(({ before, after }) => recordChanges(resource, before, after).map(({ field }) => field)));
     const closed = [...touched].filter(field => !mayWrite(field));
     if (closed.length > 0) return refuse(closed.map(field => forbiddenField(resource, field)));
     await deleteRows(transaction, parts, gone);

@@ -1,6 +1,6 @@
 import { foldSpelling } from '@axle/kernel';
-import type { RecordRow, RecordValues, Resource } from '@axle/page-kit';
-import { ownValues, sameValue } from '../resources/record-changes.ts';
+import { type RecordRow, type RecordValues, type Resource, sameValue } from '@axle/page-kit';
+import { ownValues } from '../resources/record-changes.ts';
 
 /** What a merge comes to, before it is written. */
 export interface Merge {

@@ -1,17 +1,41 @@
 import type { MainClient } from '../gateways/main-client.ts';
 import { httpPageActions } from './actions/http-page-actions.ts';
+import { ChangeDifferences } from './approvals/change-differences.ts';
+import { httpChangeDifferences } from './approvals/http-change-differences.ts';
 import { PageActions } from './actions/page-actions.ts';
+import { Attachments } from './attachments/attachments.ts';
+import { httpAttachments } from './attachments/http-attachments.ts';
+import { BulkActions } from './bulk/bulk-actions.ts';
+import { httpBulkActions } from './bulk/http-bulk-actions.ts';
 import { httpTaskCenter } from './import-export/http-task-center.ts';
 import { TaskCenter } from './import-export/task-center.ts';
 import { httpListLayouts } from './list/http-list-layouts.ts';
+import { Drafts } from './drafts/drafts.ts';
+import { httpDrafts } from './drafts/http-drafts.ts';
+import { httpListViews } from './list/http-list-views.ts';
 import { ListLayouts } from './list/list-layouts.ts';
+import { httpRecordFiles } from './files/http-record-files.ts';
+import { RecordFiles } from './files/record-files.ts';
+import { ListViews } from './list/list-views.ts';
+import { httpPrints } from './prints/http-prints.ts';
+import { Prints } from './prints/prints.ts';
+import { httpReferences } from './references/http-references.ts';
+import { References } from './references/references.ts';
 import { httpRecordsOf } from './records/http-records.ts';
 import { RecordsOf } from './records/records-of.ts';
 
 /** The engine's ports and what stands behind them over the main API: `[port, factory]`, one bind line each. */
 export const engineAdapters = [
   [RecordsOf, httpRecordsOf],
+  [References, httpReferences],
+  [Drafts, httpDrafts],
+  [RecordFiles, httpRecordFiles],
+  [ChangeDifferences, httpChangeDifferences],
   [ListLayouts, httpListLayouts],
+  [ListViews, httpListViews],
   [TaskCenter, httpTaskCenter],
   [PageActions, httpPageActions],
+  [BulkActions, httpBulkActions],
+  [Attachments, httpAttachments],
+  [Prints, httpPrints],
 ] as const satisfies readonly (readonly [abstract new () => unknown, (main: MainClient) => unknown])[];

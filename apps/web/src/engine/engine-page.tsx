@@ -1,23 +1,31 @@
 import { tabKey } from '@axle/session';
 import type { Page, Resource } from '@axle/page-kit';
 import { NonIdealState } from '@blueprintjs/core';
+import { reaction } from 'mobx';
 import { observer } from 'mobx-react-lite';
-import { use, useEffect, useState } from 'react';
+import { lazy, Suspense, use, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import { Messages } from '../shell/messages.ts';
+import { QuickSearchStore } from '../shell/quick-search/quick-search.store.ts';
 import { useService } from '../shell/services.tsx';
 import { Session } from '../shell/session/session.ts';
 import { UnsavedWork } from '../shell/workspace/unsaved-work.ts';
 import { engineText } from '../text/engine.ts';
+import { useDraftAddress } from './drafts/use-draft-address.ts';
 import { useRecordAddress } from './detail/use-record-address.ts';
 import './fields/fields.css';
 import { ListView } from './list/list.view.tsx';
 import { useListAddress } from './list/use-list-address.ts';
 import { useLiveList } from './list/use-live-list.ts';
+import { pageInput, restorePageInput } from './page-input.ts';
 import { PageModel } from './page-model.ts';
 import { PageModelProvider } from './page-model-context.ts';
 import { pageDefinition } from './page-definition.ts';
-import { PageLayers } from './page-layers.view.tsx';
+import { useOpenAddress } from './use-open-address.ts';
 import { usePageParts } from './use-page-parts.ts';
+
+// what opens above a list is not needed to show it: the browser fetches it when it has nothing else to do
+const PageLayers = lazy(async () => ({ default: (await import(/* webpackPrefetch: true */ './page-layers.view.tsx')).PageLayers }));
 
 /** What the shell's page host says of an open page. */
 export interface EnginePageProps {
@@ -39,7 +47,8 @@ export const EnginePage = observer(function EnginePage({ section, page: key, ins
   return <RecordsPage section={section} page={page} resource={page.resource} instance={instance} active={active} />;
 });
 
-interface RecordsPageProps {
+/** An open page and its definition. */
+export interface RecordsPageProps {
   readonly section: string;
   readonly page: Page;
   readonly resource: Resource;
@@ -48,27 +57,46 @@ interface RecordsPageProps {
 }
 
 /** A page of records: the list, and above it whatever is open. */
-const RecordsPage = observer(function RecordsPage({ section, page, resource, instance, active }: RecordsPageProps) {
+export const RecordsPage = observer(function RecordsPage({ section, page, resource, instance, active }: RecordsPageProps) {
   const parts = usePageParts(section, page, resource);
   const { search } = useLocation();
   const [model] = useState(() => new PageModel(parts, new URLSearchParams(search)));
   useEffect(() => {
     if (!active) return undefined;
     model.list.start();
+    model.views.start();
     return () => model.list.stop();
   }, [model, active]);
   const work = useService(UnsavedWork);
+  const messages = useService(Messages);
   useEffect(() => {
     // stays when the page goes out of sight: the tab's end takes it back
-    work.report(tabKey(page.key, instance === '' ? undefined : instance), () => model.unsaved);
-  }, [work, page, instance, model]);
-  useListAddress(model.list, active);
+    const tab = tabKey(page.key, instance === '' ? undefined : instance);
+    work.report(
+      tab,
+      () => model.unsaved,
+      () => pageInput(model),
+    );
+    if (restorePageInput(model, work.take(tab))) messages.show('info', engineText.inputBack);
+  }, [work, messages, page, instance, model]);
+  const quickSearch = useService(QuickSearchStore);
+  useEffect(
+    () =>
+      reaction(
+        () => model.views.views,
+        views => quickSearch.offer(page.key, views),
+      ),
+    [model, quickSearch, page],
+  );
+  useListAddress(model.list, model.views, active);
   useRecordAddress(model, active);
+  useDraftAddress(model, active);
+  useOpenAddress(model, active);
   useLiveList(model.list, active);
   return (
     <PageModelProvider value={model}>
       <ListView />
-      {active && <PageLayers />}
+      <Suspense>{active && model.layered && <PageLayers />}</Suspense>
     </PageModelProvider>
   );
 });

@@ -1,23 +1,36 @@
 import { observer } from 'mobx-react-lite';
+import { lazy, Suspense } from 'react';
 import { ActionInput } from './actions/action-input.view.tsx';
 import { OutcomesView } from './actions/outcomes.view.tsx';
+import { BulkDialog } from './bulk/bulk-dialog.view.tsx';
 import { DetailView } from './detail/detail.view.tsx';
 import { FormView } from './form/form.view.tsx';
 import { ExportDialog } from './import-export/export-dialog.view.tsx';
 import { ImportDialog } from './import-export/import-dialog.view.tsx';
 import { usePageModel } from './page-model-context.ts';
 
+const PrintDialog = lazy(async () => ({ default: (await import('./prints/print-dialog.view.tsx')).PrintDialog }));
+
 /** Whatever is open above the list: details, form, questions, import, export. */
 export const PageLayers = observer(function PageLayers() {
   const model = usePageModel();
   const { form, detail, actions, importing, exporting } = model;
+  const { asking } = actions;
   return (
     <>
       {detail && <DetailView key={detail.row.id} detail={detail} />}
       {form && <FormView form={form} />}
-      {actions.asking && <ActionInput {...actions.asking} />}
+      {asking &&
+        (asking.action.custom?.effect === 'print' ? (
+          <Suspense>
+            <PrintDialog action={asking.action.custom} ids={asking.rows.map(({ id }) => id)} />
+          </Suspense>
+        ) : (
+          <ActionInput {...asking} />
+        ))}
       {actions.unread && <OutcomesView outcome={actions.unread} actions={actions} />}
       {importing && model.importOpen && <ImportDialog importing={importing} />}
+      {model.bulk && model.bulkOpen && <BulkDialog bulk={model.bulk} />}
       {exporting && <ExportDialog exporting={exporting} />}
     </>
   );

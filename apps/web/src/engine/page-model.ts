@@ -1,32 +1,17 @@
-import type { LocalDate, Refusal, Text } from '@axle/kernel';
-import { importKey, type Page, type RecordRow, type Resource } from '@axle/page-kit';
-import { makeAutoObservable, observableRef } from 'mobx';
+import type { Refusal } from '@axle/kernel';
+import { importKey, type Page, type RecordRow, type RecordValues, type Resource } from '@axle/page-kit';
 import { ActionStore } from './actions/action-store.ts';
-import type { PageActions } from './actions/page-actions.ts';
+import type { ToolbarAction } from './actions/toolbar-actions.ts';
+import { BulkStore } from './bulk/bulk-store.ts';
+import { makeAutoObservable, observableRef } from 'mobx';
 import { DetailStore } from './detail/detail-store.ts';
-import { localDay } from './fields/instant/local-moment.ts';
-import { FormStore } from './form/form-store.ts';
-import { ExportStore } from './import-export/export-store.ts';
+import type { FormStore } from './form/form-store.ts';
+import { PageForms } from './form/page-forms.ts';
+import { type ExportStatus, ExportStore } from './import-export/export-store.ts';
 import { ImportStore } from './import-export/import-store.ts';
-import type { ImportTask, TaskCenter } from './import-export/task-center.ts';
-import type { ListLayouts } from './list/list-layouts.ts';
-import { type ListReader, ListStore } from './list/list-store.ts';
-import type { RecordsOf } from './records/records-of.ts';
-
-/** What a page stands on. */
-export interface PageParts {
-  readonly section: string;
-  readonly page: Page;
-  readonly resource: Resource;
-  readonly recordsOf: RecordsOf;
-  readonly layouts: ListLayouts;
-  readonly center: TaskCenter;
-  readonly actions: PageActions;
-  readonly reader: ListReader;
-  readonly now: () => Date;
-  /** Tells of an import that ended while its dialog was closed. */
-  readonly importEnded: (page: Text, task: ImportTask) => void;
-}
+import type { PageParts } from './page-parts.ts';
+import { ListStore } from './list/list-store.ts';
+import { ViewsStore } from './list/views-store.ts';
 
 /** The place of a record that was not opened from its list: it has no neighbours. */
 const outsideList = Number.NaN;
@@ -37,13 +22,17 @@ export class PageModel {
   readonly page: Page;
   readonly resource: Resource;
   readonly list: ListStore;
+  readonly views: ViewsStore;
   readonly actions: ActionStore;
-  form: FormStore | undefined = undefined;
+  readonly forms: PageForms;
   detail: DetailStore | undefined = undefined;
   exporting: ExportStore | undefined = undefined;
   /** Stays when its dialog is closed, so that it can be looked at again. */
   importing: ImportStore | undefined = undefined;
   importOpen = false;
+  /** Stays when its dialog is closed while it runs. */
+  bulk: BulkStore | undefined = undefined;
+  bulkOpen = false;
   private readonly parts: PageParts;
 
   constructor(parts: PageParts, address?: URLSearchParams) {
@@ -51,44 +40,57 @@ export class PageModel {
     const records = parts.recordsOf.of(resource, page.key);
     [this.parts, this.section, this.page, this.resource] = [parts, section, page, resource];
     this.list = new ListStore({ page, resource, records, layouts: parts.layouts, reader: parts.reader, now: parts.now }, address);
-    this.actions = new ActionStore({ page, resource, records, actions: parts.actions, changed: () => this.list.refresh() });
+    const { views, reader, now } = parts;
+    this.views = new ViewsStore({ list: this.list, resource, views, reader, now }, address);
+    this.actions = new ActionStore({
+      page,
+      resource,
+      records,
+      actions: parts.actions,
+      newId: parts.newId,
+      changed: () => this.list.refresh(),
+    });
+    this.forms = new PageForms({ ...parts, records });
     makeAutoObservable<PageModel, 'parts' | 'newImport'>(this, {
       section: false,
       page: false,
       resource: false,
       list: false,
+      views: false,
       actions: false,
+      forms: false,
       parts: false,
       newImport: false,
-      form: observableRef,
       detail: observableRef,
       exporting: observableRef,
       importing: observableRef,
+      bulk: observableRef,
     });
   }
 
-  /** Opens the form, for a new record or for changes to `row`. */
-  openForm(row?: RecordRow): void {
-    const { page, resource, reader, now } = this.parts;
-    const today = () => localDay(now()) as LocalDate;
-    this.form = new FormStore(
-      { page, resource, records: this.list.records, today, access: field => reader.fieldAccess(page.key, field) },
-      row,
-    );
+  get form(): FormStore | undefined {
+    return this.forms.form;
   }
 
-  /** Whether something here would be lost with the page: a form that was changed, a file being sent. */
+  /** Opens the form, for a new record or for changes to `row`; why not, where the record is gone. */
+  openForm(row?: RecordRow): Promise<Refusal | undefined> {
+    return this.forms.open(row);
+  }
+
+  /** Whether something here would be lost with the page: a form that was changed, an action's input, a file being sent. */
   get unsaved(): boolean {
-    return (this.form?.dirty ?? false) || this.importing?.step === 'sending';
+    return (this.form?.dirty ?? false) || this.actions.dirty || this.importing?.step === 'sending';
   }
 
-  closeForm(): void {
-    this.form = undefined;
+  /** Whether anything is open above the list. */
+  get layered(): boolean {
+    const { form, detail, actions, importing, exporting, bulk } = this;
+    return [form, detail, actions.asking, actions.unread, importing, exporting, bulk].some(layer => layer !== undefined);
   }
 
   /** After a form was saved. */
   saved(row: RecordRow): void {
-    this.form = undefined;
+    this.forms.close();
     this.list.selection.renew([row]);
     this.list.refresh();
     if (this.detail?.row.id === row.id) this.openDetail(row, this.detail.index);
@@ -122,6 +124,37 @@ export class PageModel {
     this.importOpen = false;
     const step = this.importing?.step;
     if (step === 'choose' || step === 'finished') this.importing = undefined;
+  }
+
+  /** Whether the dialog of what to export is shown, and where it stands; `idle` while it is closed. */
+  get selectExportState(): { readonly show: boolean; readonly status: ExportStatus | 'idle' } {
+    return { show: this.exporting !== undefined, status: this.exporting?.status ?? 'idle' };
+  }
+
+  /** Begins an action on all that is ticked: it is checked first. */
+  startBulk(action: ToolbarAction, input: RecordValues = {}): void {
+    const { resource, page, list } = this;
+    const { recordSet, rows } = list.selection;
+    const chosen = recordSet ? { set: recordSet } : { targets: [...rows.values()].map(({ id, version }) => ({ id, version })) };
+    const bulk = new BulkStore(action, this.parts.bulk, () => {
+      if (action.standard === 'del') list.selection.clear();
+      list.refresh();
+    });
+    this.actions.dismiss();
+    [this.bulk, this.bulkOpen] = [bulk, true];
+    void bulk.start({ resource, page: page.key, action: action.key, input, chosen });
+  }
+
+  openBulk(): void {
+    this.bulkOpen = true;
+  }
+
+  /** Closes the dialog; a run goes on, what was not confirmed is given up. */
+  closeBulk(): void {
+    this.bulkOpen = false;
+    if (this.bulk?.step === 'running') return;
+    void this.bulk?.cancel();
+    this.bulk = undefined;
   }
 
   openExport(): void {

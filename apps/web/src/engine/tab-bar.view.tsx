@@ -2,7 +2,12 @@ import { type KeyboardEvent, useRef } from 'react';
 
 interface TabBarProps {
   readonly label: string;
-  readonly tabs: readonly { readonly key: string; readonly title: string }[];
+  readonly tabs: readonly {
+    readonly key: string;
+    readonly title: string;
+    /** Beside the title, and in full for readers of the page. */
+    readonly note?: { readonly short: string; readonly text: string };
+  }[];
   readonly shown: string | undefined;
   /** Id of the element that the tabs change. */
   readonly panel: string;
@@ -30,10 +35,16 @@ export function TabBar({ label, tabs, shown, panel, className, onShow }: TabBarP
           data-key={tab.key}
           aria-selected={tab.key === shown}
           aria-controls={panel}
+          title={tab.note?.text}
           tabIndex={tab.key === shown ? 0 : -1}
           onClick={() => onShow(tab.key)}
         >
           {tab.title}
+          {tab.note && (
+            <span className="ax-tab-note" aria-hidden>
+              {tab.note.short}
+            </span>
+          )}
         </button>
       ))}
     </div>

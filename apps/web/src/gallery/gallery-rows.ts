@@ -1,4 +1,5 @@
-import { type Field, fieldsOf, type RecordRow, type Resource } from '@axle/page-kit';
+import { addDays, decimal, type LocalDate, round, weekOf } from '@axle/kernel';
+import { acceptValue, type Field, fieldsOf, type RecordRow, type Resource, scaleOfField } from '@axle/page-kit';
 
 const makes = ['Toyota', 'Honda', 'Ford', 'Acura', 'BMW', 'Chevrolet', 'Volkswagen', 'Nissan', 'Subaru', 'Mercedes-Benz'];
 const models = [
@@ -42,6 +43,11 @@ function valueFor(name: string, field: Field, index: number, place: number): unk
         : name === 'model'
           ? models[index % 10]
           : `${field.label.en} ${turn}`.slice(0, field.maxLength);
+    case 'code':
+      return `${name.slice(0, 3).toUpperCase()}-${index}`.slice(0, field.maxLength);
+    case 'ref':
+    case 'cascade':
+      return 1 + (turn % 3);
     case 'integer':
       return name === 'year' ? 2027 - (Math.floor(index / 10) % 46) : Math.min(field.max, Math.max(field.min, turn * 37));
     case 'enum':
@@ -60,5 +66,29 @@ function valueFor(name: string, field: Field, index: number, place: number): unk
       return 1 + (turn % 6);
     case 'bytes':
       return turn * 12_345;
+    case 'lines':
+      return undefined;
+    case 'decimal':
+    case 'money':
+    case 'percent':
+    case 'quantity':
+    case 'measure': {
+      const number = decimal(
+        `${turn % 7 === 0 ? '-' : ''}${turn * turn * (turn % 3 === 0 ? 137 : 1)}.${String((turn * 37) % 100).padStart(2, '0')}`,
+      );
+      return number.ok && acceptValue(field, round(number.value, scaleOfField(field))).ok
+        ? round(number.value, scaleOfField(field))
+        : field.min;
+    }
+    case 'date':
+      return addDays('2026-05-20' as LocalDate, -(index % 400));
+    case 'week':
+      return weekOf(addDays('2026-05-20' as LocalDate, -(index % 400)));
+    case 'month':
+      return addDays('2026-05-20' as LocalDate, -(index % 400)).slice(0, 7);
+    case 'files':
+      return [{ id: '00000000-0000-4000-8000-000000000001', name: `sample.${field.endings[0]}`, bytes: 12_345 }];
+    case 'time':
+      return `${String(8 + (turn % 12)).padStart(2, '0')}:${turn % 2 === 0 ? '30' : '00'}:00`;
   }
 }

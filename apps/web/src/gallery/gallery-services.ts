@@ -1,27 +1,42 @@
 import { type Language, type LocalDate, ok, refuse, type Text } from '@axle/kernel';
-import type { Resource } from '@axle/page-kit';
+import { referencesOf, type Resource } from '@axle/page-kit';
 import { inMemoryRecords } from '@axle/page-kit/testing';
-import type { ListLayout } from '@axle/wire';
 import { makeAutoObservable } from 'mobx';
+import { BrowserValues, type StoredValues } from '../gateways/stored-values.ts';
+import { browserClock } from '../gateways/clock.ts';
+import { browserIds, Ids } from '../gateways/ids.ts';
+import { BulkActions } from '../engine/bulk/bulk-actions.ts';
+import { DraftKeeper } from '../engine/drafts/draft-keeper.ts';
+import { memoryDrafts } from '../engine/drafts/memory-drafts.ts';
 import { PageActions } from '../engine/actions/page-actions.ts';
 import { localDay } from '../engine/fields/instant/local-moment.ts';
 import { TaskCenter } from '../engine/import-export/task-center.ts';
+import { memoryViews } from '../engine/testing/memory-views.ts';
+import { memoryLayouts } from '../engine/testing/sample-page.ts';
+import { ListViews } from '../engine/list/list-views.ts';
 import { ListLayouts } from '../engine/list/list-layouts.ts';
 import { RecordsOf } from '../engine/records/records-of.ts';
+import { RecordFiles } from '../engine/files/record-files.ts';
+import { References } from '../engine/references/references.ts';
 import { Dialogs } from '../shell/dialogs/dialogs.ts';
 import { Messages } from '../shell/messages.ts';
 import { Navigation } from '../shell/navigation.ts';
 import type { Port, Services } from '../shell/services.tsx';
 import { pageNamed } from '../shell/session/page-names.ts';
 import { Session } from '../shell/session/session.ts';
+import { KeptInput } from '../shell/workspace/kept-input.ts';
+import { QuickSearchStore } from '../shell/quick-search/quick-search.store.ts';
 import { UnsavedWork } from '../shell/workspace/unsaved-work.ts';
 import { Tracking } from '../shell/tracking.ts';
+import { figuresByName } from './gallery-figures.ts';
+import { galleryReferences } from './gallery-references.ts';
 import { galleryRows } from './gallery-rows.ts';
 
 /** A session that may do everything, in a language that can be switched. */
 export class GallerySession implements Session {
   readonly userId = 1;
   readonly isSuper = true;
+  readonly roles: readonly string[] = [];
   language: Language = 'zh-cn';
   readonly downloadCount = 0;
   /** The last message that a page showed. */
@@ -56,7 +71,13 @@ export class GallerySession implements Session {
   }
 
   readonly pages = [
-    { key: 'vehicleModel', importKey: 'basic_vehicle_model', title: { zh: '车型库', en: 'Vehicle models' }, imports: true },
+    {
+      key: 'vehicleModel',
+      path: '/admin/basic/vehicleModel',
+      importKey: 'basic_vehicle_model',
+      title: { zh: '车型库', en: 'Vehicle models' },
+      imports: true,
+    },
   ];
 
   pageTitle(key: string): string {
@@ -68,19 +89,37 @@ export class GallerySession implements Session {
     return this.language === 'en' ? `User ${userId}` : `用户${userId}`;
   }
 
+  people(typed: string): readonly { readonly id: number; readonly text: string }[] {
+    return [1, 2, 3, 4, 5, 6].map(id => ({ id, text: this.nickname(id) })).filter(({ text }) => text.includes(typed));
+  }
+
+  referred(entity: string, id: number) {
+    return galleryReferences(entity).find(record => record.id === id);
+  }
+
   async refreshDownloadCount(): Promise<void> {}
 }
+
+const nowhere: StoredValues = { read: () => undefined, write: () => undefined, remove: () => undefined };
 
 const serverless = () => Promise.resolve(refuse({ code: 'NO_SERVER', message: { zh: '图库没有服务器', en: 'The gallery has no server' } }));
 
 /** Everything that pages ask for, in the browser's memory. */
 export function galleryServices(session: GallerySession): Services {
   const records = new Map<Resource, ReturnType<RecordsOf['of']>>();
-  const layouts = new Map<string, ListLayout>();
+  const kept = new Map<string, unknown>();
   const recordsOf = (resource: Resource) => {
+    const referred = Object.fromEntries(referencesOf(resource).map(([, { entity }]) => [entity, galleryReferences(entity)]));
     const known =
       records.get(resource) ??
-      inMemoryRecords(resource, galleryRows(resource), { today: localDay(new Date()) as LocalDate, now: () => new Date().toISOString() });
+      Object.assign(
+        inMemoryRecords(resource, galleryRows(resource), {
+          today: localDay(new Date()) as LocalDate,
+          now: () => new Date().toISOString(),
+          referred,
+        }),
+        { figures: figuresByName },
+      );
     records.set(resource, known);
     return known;
   };
@@ -92,11 +131,38 @@ export function galleryServices(session: GallerySession): Services {
   const services = new Map<Port<unknown>, unknown>([
     [Session, session],
     [RecordsOf, { of: recordsOf } satisfies RecordsOf],
+    [ListLayouts, memoryLayouts()],
+    [ListViews, memoryViews()],
     [
-      ListLayouts,
-      { load: async page => ok(layouts.get(page)), save: async (page, layout) => ok(layouts.set(page, layout)) } satisfies ListLayouts,
+      BulkActions,
+      {
+        start: serverless,
+        report: serverless,
+        confirm: serverless,
+        cancel: serverless,
+        retry: serverless,
+        resultFile: serverless,
+      } satisfies BulkActions,
     ],
-    [PageActions, { post: serverless, file: serverless } satisfies PageActions],
+    [RecordFiles, { send: serverless, fetch: serverless } satisfies RecordFiles],
+    [
+      References,
+      {
+        find: async (entity, typed) =>
+          ok({ rows: galleryReferences(entity).filter(({ code, name }) => `${code} ${name.zh} ${name.en}`.includes(typed)) }),
+        one: async (entity, id) => ok({ rows: galleryReferences(entity).filter(record => record.id === id) }),
+        tree: async entity => ok({ rows: galleryReferences(entity) }),
+      } satisfies References,
+    ],
+    [
+      BrowserValues,
+      {
+        read: key => kept.get(key),
+        write: (key, value) => void kept.set(key, value),
+        remove: key => void kept.delete(key),
+      } satisfies StoredValues,
+    ],
+    [PageActions, { post: serverless, next: serverless, file: serverless } satisfies PageActions],
     [
       TaskCenter,
       {
@@ -105,6 +171,9 @@ export function galleryServices(session: GallerySession): Services {
         upload: serverless,
         task: serverless,
         errors: serverless,
+        badRows: serverless,
+        mend: serverless,
+        revert: serverless,
         errorFile: serverless,
         confirm: serverless,
         cancel: serverless,
@@ -112,9 +181,12 @@ export function galleryServices(session: GallerySession): Services {
       } satisfies TaskCenter,
     ],
     [Messages, { show: (_tone, text) => session.hear(typeof text === 'string' ? text : session.say(text)) } satisfies Messages],
+    [DraftKeeper, new DraftKeeper({ drafts: memoryDrafts(), values: nowhere, clock: browserClock, session })],
+    [Ids, browserIds],
     [Dialogs, dialogs],
-    [UnsavedWork, new UnsavedWork(dialogs)],
+    [UnsavedWork, new UnsavedWork(dialogs, new KeptInput(nowhere, session))],
     [Navigation, { here: () => location.pathname, go: address => location.assign(address) } satisfies Navigation],
+    [QuickSearchStore, { offer: () => undefined } satisfies Pick<QuickSearchStore, 'offer'>],
     [Tracking, { buttonClick: () => undefined, showTab: () => undefined } satisfies Tracking],
   ]);
   return {

@@ -1,40 +1,48 @@
 import '../styles/index.css';
 import '../styles/blueprint.css';
-import { type Page, pagesOf, type Section } from '@axle/page-kit';
+import { defineSection, type Page, pagesOf, type Section } from '@axle/page-kit';
 import { allSections } from '@axle/pages';
 import { BlueprintProvider } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter, Link, useLocation } from 'react-router';
-import { EnginePage } from '../engine/engine-page.tsx';
+import { RecordsPage } from '../engine/engine-page.tsx';
 import { ServicesProvider } from '../shell/services.tsx';
 import { VehicleSearch } from '../views/basic/vehicle-search/vehicle-search.view.tsx';
 import './gallery.css';
+import { GalleryLook } from './gallery-look.view.tsx';
 import { GallerySession, galleryServices } from './gallery-services.ts';
+import { kindsPage } from './kinds-page.ts';
 
 const session = new GallerySession();
 const services = galleryServices(session);
 
-/** Every page over made-up rows, without a server: for work on the engine. */
+const kinds = defineSection({
+  key: 'gallery',
+  title: { zh: '图库', en: 'Gallery' },
+  defaultPage: kindsPage.key,
+  groups: [{ key: 'kinds', title: { zh: '字段', en: 'Fields' }, pages: [kindsPage] }],
+});
+
+/** Every field kind and every page over made-up rows, without a server, in both languages, light and dark, three densities. */
 const Gallery = observer(function Gallery({ sections }: { readonly sections: readonly Section[] }) {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const pages = sections.flatMap(section => pagesOf(section).map(page => ({ section: section.key, page })));
-  const shown = pages.find(one => pathname.endsWith(`/${one.section}/${one.page.key}`));
+  const shown = pages.find(one => pathname.endsWith(`/${one.section}/${one.page.key}`)) ?? pages[0];
   return (
     <div className="ax-gallery">
-      <nav>
+      <nav aria-label={session.say(kinds.title)}>
         {pages.map(({ section, page }) => (
-          <Link key={page.key} to={`/gallery/${section}/${page.key}`}>
+          <Link key={page.key} to={`/gallery/${section}/${page.key}${search}`} aria-current={page === shown?.page ? 'page' : undefined}>
             {session.say(page.title)}
           </Link>
         ))}
         <output>{session.heard}</output>
-        <button type="button" onClick={() => session.setLanguage(session.language === 'en' ? 'zh-cn' : 'en')}>
-          中文 / English
-        </button>
+        <GalleryLook session={session} />
       </nav>
       <main>
+        {shown && <h1 className="only-for-readers">{session.say(shown.page.title)}</h1>}
         <Suspense>{shown && <Shown key={shown.page.key} section={shown.section} page={shown.page} />}</Suspense>
       </main>
     </div>
@@ -43,14 +51,19 @@ const Gallery = observer(function Gallery({ sections }: { readonly sections: rea
 
 function Shown({ section, page }: { readonly section: string; readonly page: Page }) {
   if (page.view === 'basic/vehicle-search') return <VehicleSearch section={section} page={page} active />;
-  return page.resource ? <EnginePage section={section} page={page.key} instance="" active /> : <p>{session.say(page.help.why)}</p>;
+  const { resource } = page;
+  return resource ? (
+    <RecordsPage section={section} page={page} resource={resource} instance="" active />
+  ) : (
+    <p>{session.say(page.help.why)}</p>
+  );
 }
 
 createRoot(document.getElementById('root')!).render(
   <BlueprintProvider>
     <ServicesProvider services={services}>
       <BrowserRouter>
-        <Gallery sections={await allSections()} />
+        <Gallery sections={[kinds, ...(await allSections())]} />
       </BrowserRouter>
     </ServicesProvider>
   </BlueprintProvider>,

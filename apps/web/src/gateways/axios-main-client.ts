@@ -26,6 +26,7 @@ export function axiosMainClient(parts: CallParts): MainClient {
       parts.events.queued({ taskid });
       return ok({ queued: true, taskid });
     }
+    if (meaning.kind === 'success' && meaning.names) parts.events.named(meaning.names);
     return ok(meaning.kind === 'success' ? inward(path, meaning.data) : undefined);
   }
 

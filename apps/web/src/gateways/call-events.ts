@@ -15,6 +15,7 @@ export interface Queued {
 export class CallEvents {
   readonly #signedOut = new Set<(event: SignedOut) => void>();
   readonly #queued = new Set<(event: Queued) => void>();
+  readonly #named = new Set<(names: Readonly<Record<string, unknown>>) => void>();
 
   onSignedOut(hear: (event: SignedOut) => void): void {
     this.#signedOut.add(hear);
@@ -30,5 +31,14 @@ export class CallEvents {
 
   queued(event: Queued): void {
     for (const hear of this.#queued) hear(event);
+  }
+
+  onNamed(hear: (names: Readonly<Record<string, unknown>>) => void): void {
+    this.#named.add(hear);
+  }
+
+  /** A reply brought names of what its data refers to, by entity. */
+  named(names: Readonly<Record<string, unknown>>): void {
+    for (const hear of this.#named) hear(names);
   }
 }

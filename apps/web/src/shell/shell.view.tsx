@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { DownloadNotice } from './download-notice.ts';
+import { InboxWatch } from './inbox/inbox-watch.ts';
 import { LanguageStore } from './language/language.store.ts';
 import { LookStore } from './look/look.store.ts';
 import { createRoutes } from './routes/routes.tsx';
@@ -22,6 +23,7 @@ export function Shell({ services }: { readonly services: Services }) {
     services.get(SessionEnd);
     services.get(DownloadNotice);
     services.get(SessionWatch).start();
+    services.get(InboxWatch).start();
     services.get(AssetsWatch).start();
     window.addEventListener('pagehide', () => services.get(Tracker).flush());
     return made;

@@ -1,7 +1,13 @@
+/** A tab or sub-tab as the records name it: by its key, and by its Chinese title. */
+export interface TabInView {
+  readonly key: string;
+  readonly label: string;
+}
+
 /** What the screens tell of their use. Never blocks and never fails. */
 export abstract class Tracking {
   /** A button was pressed on the page in view; `dialog` when it stands in one. */
   abstract buttonClick(buttonName: string, dialog?: string): void;
   /** The tab and sub-tab of the page in view, sent with the next records. */
-  abstract showTab(tab: string | undefined, subTab?: string): void;
+  abstract showTab(tab: TabInView | undefined, subTab?: TabInView): void;
 }

@@ -5,6 +5,8 @@ import { createTranslator } from '../shell/language/translator.ts';
 import { CachedAnswers } from '../shell/session/cached-answers.ts';
 import { DownloadBadgeStore } from '../shell/session/download-badge.store.ts';
 import { SessionStore } from '../shell/session/session.store.ts';
+import { CallEvents } from '../gateways/call-events.ts';
+import { ReferenceNamesStore } from '../shell/session/reference-names.store.ts';
 import { SignatureCookie } from '../shell/session/signature-cookie.ts';
 import { UserNamesStore } from '../shell/session/user-names.store.ts';
 import { type Answers, answeringClients } from './answering-clients.ts';
@@ -78,8 +80,9 @@ export function sessionBench(
   const cookie = new SignatureCookie(cookies, values, 'https://axle.example');
   const cache = new CachedAnswers(values, clock);
   const names = new UserNamesStore(clients.main, language);
+  const references = new ReferenceNamesStore(clients.main, new CallEvents());
   const badge = new DownloadBadgeStore(clients.main);
-  const session = new SessionStore({ main: clients.main, office: clients.office, cookie, cache, language, names, badge });
+  const session = new SessionStore({ main: clients.main, office: clients.office, cookie, cache, language, names, references, badge });
   return { session, cookie, cookies, values, clock, language, names, badge, ...clients };
 }
 

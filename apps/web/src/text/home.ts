@@ -20,7 +20,7 @@ export const homeText = {
   noImports: { zh: '还没有导入任务。', en: 'No imports yet.' },
   noShortcuts: { zh: '还没有可用的页面，请联系管理员分配菜单。', en: 'No pages yet: ask the administrator to assign a menu.' },
   viewAll: { zh: '查看全部', en: 'See all' },
-  rows: { zh: '{count} 行', en: '{count} rows' },
+  rows: { zh: '{count} 行', en: '{count} {count|row|rows}' },
   rowsOf: { zh: '{done} / {total} 行', en: '{done} of {total} rows' },
   failed: { zh: '未能载入：{why}', en: 'Could not be loaded: {why}' },
   refresh: { zh: '刷新', en: 'Refresh' },

@@ -14,10 +14,12 @@ import { Messages } from '../shell/messages.ts';
 import { Navigation } from '../shell/navigation.ts';
 import { CachedAnswers } from '../shell/session/cached-answers.ts';
 import { DownloadBadgeStore } from '../shell/session/download-badge.store.ts';
+import { ReferenceNamesStore } from '../shell/session/reference-names.store.ts';
 import { Session } from '../shell/session/session.ts';
 import { SessionEnd } from '../shell/session/session-end.ts';
 import { type SessionParts, SessionStore } from '../shell/session/session.store.ts';
 import { SignatureCookie } from '../shell/session/signature-cookie.ts';
+import { UnsavedWork } from '../shell/workspace/unsaved-work.ts';
 import { UserNamesStore } from '../shell/session/user-names.store.ts';
 
 /** The signed-in user, the language and how a session ends. */
@@ -46,6 +48,9 @@ export const sessionModule = new ContainerModule(({ bind }) => {
   bind(UserNamesStore)
     .toResolvedValue((main: MainClient, language: LanguageStore) => new UserNamesStore(main, language), [MainClient, LanguageStore])
     .inSingletonScope();
+  bind(ReferenceNamesStore)
+    .toResolvedValue((main: MainClient, events: CallEvents) => new ReferenceNamesStore(main, events), [MainClient, CallEvents])
+    .inSingletonScope();
   bind(DownloadBadgeStore)
     .toResolvedValue((main: MainClient) => new DownloadBadgeStore(main), [MainClient])
     .inSingletonScope();
@@ -58,9 +63,10 @@ export const sessionModule = new ContainerModule(({ bind }) => {
         cache: CachedAnswers,
         language: LanguageStore,
         names: UserNamesStore,
+        references: ReferenceNamesStore,
         badge: DownloadBadgeStore,
-      ) => new SessionStore({ main, office, cookie, cache, language, names, badge }),
-      [MainClient, OfficeClient, SignatureCookie, CachedAnswers, LanguageStore, UserNamesStore, DownloadBadgeStore],
+      ) => new SessionStore({ main, office, cookie, cache, language, names, references, badge }),
+      [MainClient, OfficeClient, SignatureCookie, CachedAnswers, LanguageStore, UserNamesStore, ReferenceNamesStore, DownloadBadgeStore],
     )
     .inSingletonScope();
   bind(Session).toService(SessionStore);
@@ -74,9 +80,10 @@ export const sessionModule = new ContainerModule(({ bind }) => {
         navigation: Navigation,
         broadcast: Broadcast,
         clock: Clock,
+        work: UnsavedWork,
         events: CallEvents,
-      ) => new SessionEnd({ session, cookie, pending, messages, navigation, broadcast, clock }, events),
-      [SessionStore, SignatureCookie, PendingCalls, Messages, Navigation, Broadcast, Clock, CallEvents],
+      ) => new SessionEnd({ session, cookie, pending, messages, navigation, broadcast, clock, work }, events),
+      [SessionStore, SignatureCookie, PendingCalls, Messages, Navigation, Broadcast, Clock, UnsavedWork, CallEvents],
     )
     .inSingletonScope();
 });

@@ -6,12 +6,15 @@ import { BrowserValues, TabValues } from '../gateways/stored-values.ts';
 import { Dialogs } from '../shell/dialogs/dialogs.ts';
 import { DialogsStore } from '../shell/dialogs/dialogs.store.ts';
 import { DownloadNotice } from '../shell/download-notice.ts';
+import { InboxStore } from '../shell/inbox/inbox.store.ts';
+import { InboxWatch } from '../shell/inbox/inbox-watch.ts';
 import { LookStore } from '../shell/look/look.store.ts';
 import { browserTheme, SystemTheme } from '../shell/look/system-theme.ts';
 import { MenuStore } from '../shell/menu/menu.store.ts';
 import { Messages } from '../shell/messages.ts';
 import { MessagesStore } from '../shell/messages/messages.store.ts';
 import { Navigation } from '../shell/navigation.ts';
+import { OwnSignInsStore } from '../shell/own-sign-ins/own-sign-ins.store.ts';
 import { PasswordStore } from '../shell/password/password.store.ts';
 import { QuickSearchStore } from '../shell/quick-search/quick-search.store.ts';
 import { RouterNavigation } from '../shell/routes/router-navigation.ts';
@@ -20,12 +23,19 @@ import { SessionStore } from '../shell/session/session.store.ts';
 import { SessionWatch } from '../shell/session/session-watch.ts';
 import { ShortcutsStore } from '../shell/shortcuts/shortcuts.store.ts';
 import { SystemChoiceStore } from '../shell/sign-in/system-choice.store.ts';
+import { ShareTokens } from '../shell/standalone/share-tokens.ts';
 import { AssetsWatch } from '../shell/states/assets-watch.ts';
+import { WindowStore } from '../shell/window/window.store.ts';
+import { KeptInput } from '../shell/workspace/kept-input.ts';
 import { UnsavedWork } from '../shell/workspace/unsaved-work.ts';
 import { UsageStore } from '../shell/workspace/usage.store.ts';
 import { WorkspaceStore } from '../shell/workspace/workspace.store.ts';
 
-const reload = () => location.reload();
+/** Loads the app anew, with what was typed and not saved. */
+const reloading = (work: UnsavedWork) => () => {
+  work.keep();
+  location.reload();
+};
 
 /** The login page and the frame around the pages. */
 export const shellModule = new ContainerModule(({ bind }) => {
@@ -47,18 +57,25 @@ export const shellModule = new ContainerModule(({ bind }) => {
   bind(SystemChoiceStore)
     .toResolvedValue((values: BrowserValues) => new SystemChoiceStore(values), [BrowserValues])
     .inSingletonScope();
-  bind(QuickSearchStore)
-    .toResolvedValue((session: SessionStore) => new QuickSearchStore(session), [SessionStore])
-    .inSingletonScope();
+  bind(QuickSearchStore).toConstantValue(new QuickSearchStore());
   bind(ShortcutsStore).toConstantValue(new ShortcutsStore());
+  bind(WindowStore)
+    .toResolvedValue((clock: Clock) => new WindowStore(window, clock), [Clock])
+    .inSingletonScope();
   bind(UnsavedWork)
-    .toResolvedValue((dialogs: Dialogs) => new UnsavedWork(dialogs), [Dialogs])
+    .toResolvedValue(
+      (dialogs: Dialogs, values: TabValues, session: Session) => new UnsavedWork(dialogs, new KeptInput(values, session)),
+      [Dialogs, TabValues, Session],
+    )
     .inSingletonScope();
   bind(WorkspaceStore)
     .toResolvedValue(
       (values: TabValues, session: Session, messages: Messages, work: UnsavedWork) => new WorkspaceStore(values, session, messages, work),
       [TabValues, Session, Messages, UnsavedWork],
     )
+    .inSingletonScope();
+  bind(ShareTokens)
+    .toResolvedValue((values: TabValues) => new ShareTokens(values), [TabValues])
     .inSingletonScope();
   bind(UsageStore)
     .toResolvedValue((values: BrowserValues, session: Session) => new UsageStore(values, session), [BrowserValues, Session])
@@ -77,13 +94,30 @@ export const shellModule = new ContainerModule(({ bind }) => {
       [CallEvents, Messages, Navigation, Session],
     )
     .inSingletonScope();
+  bind(InboxStore)
+    .toResolvedValue(
+      (office: OfficeClient, session: SessionStore, dialogs: Dialogs) => new InboxStore({ office, session, dialogs }),
+      [OfficeClient, SessionStore, Dialogs],
+    )
+    .inSingletonScope();
+  bind(OwnSignInsStore)
+    .toResolvedValue((office: OfficeClient, session: SessionStore) => new OwnSignInsStore(office, session), [OfficeClient, SessionStore])
+    .inSingletonScope();
+  bind(InboxWatch)
+    .toResolvedValue(
+      (inbox: InboxStore, session: SessionStore, messages: Messages, navigation: Navigation, clock: Clock, events: CallEvents) =>
+        new InboxWatch({ inbox, session, messages, navigation, clock, events, page: document }),
+      [InboxStore, SessionStore, Messages, Navigation, Clock, CallEvents],
+    )
+    .inSingletonScope();
   bind(AssetsWatch)
-    .toResolvedValue((messages: Messages) => new AssetsWatch(messages, reload), [Messages])
+    .toResolvedValue((messages: Messages, work: UnsavedWork) => new AssetsWatch(messages, reloading(work)), [Messages, UnsavedWork])
     .inSingletonScope();
   bind(SessionWatch)
     .toResolvedValue(
-      (clock: Clock, session: SessionStore) => new SessionWatch(clock, session, { events: window, reload }),
-      [Clock, SessionStore],
+      (clock: Clock, session: SessionStore, work: UnsavedWork) =>
+        new SessionWatch(clock, session, { events: window, reload: reloading(work) }),
+      [Clock, SessionStore, UnsavedWork],
     )
     .inSingletonScope();
 });

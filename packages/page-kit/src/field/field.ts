@@ -1,25 +1,8 @@
 import type { Text } from '@axle/kernel';
-
-/** What every field of a record says of itself, whatever its kind. */
-export interface FieldCommon {
-  readonly label: Text;
-  /** Must hold a value in every record. */
-  readonly required?: boolean;
-  /** Set by the server alone: shown, never in a form, ignored in an import. */
-  readonly readOnly?: boolean;
-  /** May be given when the record is made and never changed afterwards. */
-  readonly immutable?: boolean;
-  /** Part of how people name the record: cannot be hidden or blocked. */
-  readonly key?: boolean;
-  /** One sentence for the help panel, the template's legend and the tooltip. */
-  readonly help?: Text;
-  /** Width of the column in pixels. Each kind has a default. */
-  readonly width?: number;
-  /** Not among the columns until the user asks for it. */
-  readonly hidden?: boolean;
-  /** Value of a new record's form. */
-  readonly initial?: unknown;
-}
+import type { DateField, MonthField, TimeField, WeekField } from './calendar-fields.ts';
+import type { FilesField } from './files-field.ts';
+import type { FieldCommon } from './every-field.ts';
+import type { DecimalTextField } from './number-fields.ts';
 
 /** One line of text, trimmed. */
 export interface TextField extends FieldCommon {
@@ -31,6 +14,30 @@ export interface TextField extends FieldCommon {
   readonly lines?: number;
 }
 
+/** A code of letters and digits: upper-cased, without blanks around it, narrow where it was typed wide. */
+export interface CodeField extends FieldCommon {
+  readonly kind: 'code';
+  readonly maxLength: number;
+  /** What the whole code must look like, as a regular expression; `[A-Z0-9][A-Z0-9._/-]*` unless given. */
+  readonly pattern?: string;
+}
+
+/** Another record, by its id. Shown by name, searched by code and names, imported and exported by code. */
+export interface RefField extends FieldCommon {
+  readonly kind: 'ref';
+  /** Entity referred to, `brand`; its resource says by which fields it is known. */
+  readonly entity: string;
+}
+
+/** A record of a tree, by its id; chosen down the levels. A filter takes everything below the chosen ones too. */
+export interface CascadeField extends FieldCommon {
+  readonly kind: 'cascade';
+  /** Entity referred to, `category`; its resource names the field of the parent. */
+  readonly entity: string;
+  /** Only records that have none below them may be chosen. */
+  readonly leaves?: boolean;
+}
+
 /** A whole number within bounds. */
 export interface IntegerField extends FieldCommon {
   readonly kind: 'integer';
@@ -38,6 +45,8 @@ export interface IntegerField extends FieldCommon {
   readonly max: number;
   /** Shown with thousands separators. Default true; false for years and the like. */
   readonly grouping?: boolean;
+  /** A year is picked from a calendar too. */
+  readonly picker?: 'year';
 }
 
 /** One choice of a dictionary. */
@@ -56,6 +65,8 @@ export interface EnumListField extends FieldCommon {
 export interface TagsField extends FieldCommon {
   readonly kind: 'tags';
   readonly maxLength: number;
+  /** Kept, and searched, by letters and digits alone, in upper case. */
+  readonly bare?: boolean;
 }
 
 /** Yes or no. */
@@ -85,9 +96,33 @@ export interface BytesField extends FieldCommon {
   readonly kind: 'bytes';
 }
 
+/**
+ * The lines of a document: a table of its own below the record. They are read with one record, never with a list. The value is a list of
+ * objects by the keys of `fields`, in the order of the document.
+ */
+export interface LinesField extends FieldCommon {
+  readonly kind: 'lines';
+  /** What a line holds, column by column. */
+  readonly fields: Readonly<Record<string, LineField>>;
+  /** Fields that together name a line: they occur once in a document, and differences are told by them. */
+  readonly by: readonly string[];
+  /** Most lines of one document. */
+  readonly most: number;
+  /** Columns whose sum stands below the lines. */
+  readonly sums?: readonly string[];
+}
+
+/** A field of a line: of any kind but lines. */
+export type LineField = Exclude<Field, LinesField>;
+
 /** A field of a record. */
 export type Field =
+  | LinesField
+  | FilesField
   | TextField
+  | CodeField
+  | RefField
+  | CascadeField
   | IntegerField
   | EnumField
   | EnumListField
@@ -96,7 +131,15 @@ export type Field =
   | InstantField
   | UserField
   | PageField
-  | BytesField;
+  | BytesField
+  | DecimalTextField
+  | DateField
+  | WeekField
+  | MonthField
+  | TimeField;
+
+/** A field that holds another record's id. */
+export type ReferringField = RefField | CascadeField;
 
 /** Name of a field kind. */
 export type FieldKind = Field['kind'];

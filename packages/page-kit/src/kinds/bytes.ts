@@ -24,7 +24,7 @@ export const bytesRules: KindRules<BytesField, number> = {
     const power = units.findLastIndex((_, at) => value >= 999.5 * 1000 ** (at - 1));
     return power <= 0 ? `${value} B` : `${(value / 1000 ** power).toPrecision(3)} ${units[power]}`;
   },
-  operators: ['gt', 'gte', 'lt', 'lte', 'between'],
+  operators: ['gt', 'gte', 'lt', 'lte', 'between', 'isEmpty', 'notEmpty'],
   sortable: true,
   align: 'right',
   width: 90,

@@ -32,6 +32,13 @@ export const refusals = {
     code: 'RANGE',
     message: { zh: `${field.label.zh}超出范围（${bounds}）`, en: `${field.label.en} is out of range (${bounds})` },
   }),
+  tooFine: (field: Field, digits: number): Refusal => ({
+    code: 'RANGE',
+    message:
+      digits === 0
+        ? { zh: `${field.label.zh}须为整数`, en: `${field.label.en} must be a whole number` }
+        : { zh: `${field.label.zh}最多${digits}位小数`, en: `${field.label.en} takes at most ${digits} digits behind the point` },
+  }),
   tooLong: (field: Field, most: number): Refusal => ({
     code: 'RANGE',
     message: { zh: `${field.label.zh}最多${most}个字符`, en: `${field.label.en} takes at most ${most} characters` },

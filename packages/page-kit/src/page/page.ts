@@ -1,7 +1,10 @@
 import type { Text } from '@axle/kernel';
-import type { Field } from '../field/field.ts';
+import type { LineField } from '../field/field.ts';
+import type { Board } from '../figures/board.ts';
+import type { PrintTemplate } from '../print/print-template.ts';
 import type { Filter } from '../query/filter.ts';
 import type { Sort } from '../query/list-query.ts';
+import { transitionActions } from '../states/transition-actions.ts';
 import type { Resource, RowReader } from '../resource/resource.ts';
 
 /** Actions that the engine does by itself, with the effects of the same name. */
@@ -23,9 +26,11 @@ export interface CustomAction {
   /** Asked before it runs. */
   readonly confirm?: Text;
   /** Input asked for in a dialog. */
-  readonly input?: Readonly<Record<string, Field>>;
-  /** `post` runs it on the server; `file` fetches a file; `view` is done by the named view. Default `post`. */
-  readonly effect?: 'post' | 'file' | 'view';
+  readonly input?: Readonly<Record<string, LineField>>;
+  /** `post` runs it on the server; `file` fetches a file; `print` prints the ticked records; `view` is done by the named view. Default `post`. */
+  readonly effect?: 'post' | 'file' | 'print' | 'view';
+  /** What `print` prints, to choose from. */
+  readonly prints?: readonly PrintTemplate[];
   readonly tone?: 'primary' | 'danger';
 }
 
@@ -36,8 +41,12 @@ export interface PageTab {
   readonly filters?: readonly Filter[];
   /** User field that must hold the reader: the tab of one's own records. */
   readonly mine?: string;
+  /** Records that wait for the reader: a field that must hold one of their roles, and a user field that must not hold themselves. */
+  readonly todo?: { readonly role: string; readonly notBy: string };
   /** Super users alone see it. */
   readonly superOnly?: boolean;
+  /** Shown in place of rows. */
+  readonly board?: Board;
 }
 
 /** The help panel. */
@@ -59,6 +68,8 @@ export interface Page {
   /** Leading columns that stay in sight. */
   readonly pinned: number;
   readonly filters: readonly string[];
+  /** Number fields whose totals over all rows that match stand below the list. */
+  readonly totals: readonly string[];
   /** Text fields that the quick search looks through. */
   readonly search: readonly string[];
   readonly sort: readonly Sort[];
@@ -66,7 +77,11 @@ export interface Page {
   /** Form fields by group. */
   readonly form: readonly FormGroup[];
   readonly standard: readonly StandardAction[];
+  /** Permission actions of standard actions that have no code of their own: `{ add: 'update' }`. */
+  readonly permissions?: Readonly<Partial<Record<StandardAction, string>>>;
   readonly actions: readonly CustomAction[];
+  /** Transitions of the resource's states that the page offers; each stands among the actions. */
+  readonly transitions: readonly string[];
   readonly importing?: Importing;
   /** Bespoke view in place of, or above, the engine's list. */
   readonly view?: string;
@@ -86,7 +101,16 @@ export interface FormGroup {
 export interface Importing {
   /** Columns of the template, in order. */
   readonly columns: readonly string[];
-  readonly mode: 'all_or_nothing' | 'per_row';
+  readonly mode: 'all_or_nothing' | 'per_document' | 'per_row';
+  /**
+   * Field of kind `lines` that the rows of a document become, a line each: rows of the same first unique key are one document. Columns of
+   * its lines are named `lines.quantity`.
+   */
+  readonly lines?: string;
+  /** Names of columns beside labels and keys, by field: those of files that others make. */
+  readonly also?: Readonly<Record<string, readonly string[]>>;
+  /** Fields that the reader supplies where a file has no column for them. */
+  readonly supplied?: readonly string[];
   /** Reads rows whose cells need more than the fields' own parsing. */
   readonly reader?: RowReader;
   /** Example row of the template, by field. */
@@ -101,12 +125,14 @@ export const definePage = (input: PageInput): Page => ({
   columns: [],
   pinned: 0,
   filters: [],
+  totals: [],
   search: [],
   sort: [],
   tabs: [],
   form: [],
   standard: ['list'],
-  actions: [],
   openToAll: false,
+  transitions: [],
   ...input,
+  actions: [...transitionActions(input.resource, input.transitions ?? []), ...(input.actions ?? [])],
 });

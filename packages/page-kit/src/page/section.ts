@@ -1,5 +1,5 @@
 import type { Text } from '@axle/kernel';
-import type { Page } from './page.ts';
+import type { Page, StandardAction } from './page.ts';
 
 /** A second-level entry of the menu with its pages in order. */
 export interface PageGroup {
@@ -26,9 +26,16 @@ export const pagesOf = (section: Section): readonly Page[] => section.groups.fla
 /** Permission code of an action: `<section>.<page>.<action>`. */
 export const permissionCode = (section: string, page: string, action: string): string => `${section}.${page}.${action}`;
 
+/** Permission code that a standard action of a page asks for. */
+export const standardCode = (section: string, page: Page, action: StandardAction): string =>
+  permissionCode(section, page.key, page.permissions?.[action] ?? action);
+
 /** Every permission code that a page asks for, `list` first. */
 export function permissionCodesOf(section: string, page: Page): readonly string[] {
-  const actions = [...page.standard, ...page.actions.map(action => action.permission ?? action.key)];
+  const actions = [
+    ...page.standard.map(action => page.permissions?.[action] ?? action),
+    ...page.actions.map(action => action.permission ?? action.key),
+  ];
   return [...new Set(actions)].map(action => permissionCode(section, page.key, action));
 }
 

@@ -1,5 +1,6 @@
 import { ok, refuse, type Refusal, type Result } from '@axle/kernel';
 import type { Field } from '../field/field.ts';
+import { unbound } from '../kinds/unbound.ts';
 import { acceptValue, kinds } from '../kinds/kinds.ts';
 import { fieldsOf, type Resource } from '../resource/resource.ts';
 import { type Filter, mostFilterValues } from './filter.ts';
@@ -42,6 +43,10 @@ export function checkQuery(resource: Resource, query: ListQuery, mayRead: (field
   });
 }
 
+/** Whether a filter fits a field: its operator and its value; what a reader's address says is passed over where it does not. */
+export const filterFits = (field: Field, filter: Filter): boolean =>
+  checkFilter(key => (key === filter.field ? field : undefined), filter).ok;
+
 function checkSort(fieldOf: FieldOf, column: Sort): Result<Sort> {
   const field = fieldOf(column?.field);
   if (!field || !kinds[field.kind].sortable)
@@ -58,10 +63,14 @@ function checkFilter(fieldOf: FieldOf, filter: Filter): Result<Filter> {
   const value = filterValue(field, filter);
   if (!value.ok) return value;
   const also: readonly unknown[] = Array.isArray(filter.also) ? (filter.also as readonly unknown[]) : [];
-  const strange = also.find(other => fieldOf(other)?.kind !== field.kind);
+  const strange = also.find(other => !isLike(field, fieldOf(other)));
   if (strange !== undefined || also.length > mostSorts) return unknown(strange);
   return ok({ field: filter.field, op: filter.op, value: value.value, ...(also.length > 0 ? { also: also as readonly string[] } : {}) });
 }
+
+/** Whether two fields can be asked together: of one kind, or both texts. */
+const isLike = (one: Field, other: Field | undefined): boolean =>
+  one.kind === other?.kind || [one.kind, other?.kind].every(kind => kind === 'text' || kind === 'code');
 
 /** A field's key as it may be said in a message. */
 const named = (key: unknown): string => (typeof key === 'string' ? key.slice(0, 60) : '?');
@@ -94,9 +103,8 @@ function filterValue(field: Field, filter: Filter): Result<unknown> {
 
 /** One value, read as the field's; list fields are compared entry by entry. Bounds of the field do not bind a search. */
 function one(field: Field, key: string, value: unknown): Result<unknown> {
-  const unbound = field.kind === 'integer' ? { ...field, min: Number.MIN_SAFE_INTEGER, max: Number.MAX_SAFE_INTEGER } : field;
   const isList = field.kind === 'enumList' || field.kind === 'tags';
-  const accepted = acceptValue(unbound, isList ? [value] : value);
+  const accepted = acceptValue(unbound(field), isList ? [value] : value);
   if (!accepted.ok) return badQuery(accepted.refusal.message.zh, accepted.refusal.message.en, key);
   if (accepted.value === undefined) return badQuery(`${field.label.zh}的筛选值为空`, `${field.label.en}: empty filter value`, key);
   return ok(isList ? (accepted.value as readonly unknown[])[0] : accepted.value);

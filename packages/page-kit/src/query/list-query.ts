@@ -22,10 +22,25 @@ export interface ListQuery {
 /** Most rows that one list call answers. */
 export const mostRowsPerPage = 500;
 
+/** A new value of a field that waits for a second person; the record itself holds the old one. */
+export interface WaitingField {
+  readonly field: string;
+  /** Absent where the field would become empty. */
+  readonly after?: unknown;
+  /** Id and number of the request. */
+  readonly request: number;
+  readonly requestNo: string;
+  /** Who asked for it, and when. */
+  readonly by: number;
+  readonly at: string;
+}
+
 /** One record as it travels: field keys to values; empty fields are absent, read-blocked fields too. */
 export interface RecordRow {
   readonly id: number;
   readonly version: number;
+  /** Fields whose new value waits for a second person; in replies about one record. */
+  readonly waitingFields?: readonly WaitingField[];
   readonly [field: string]: unknown;
 }
 

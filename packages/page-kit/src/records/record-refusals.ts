@@ -29,9 +29,16 @@ export const immutableField = (resource: Resource, field: string): Refusal => ({
   message: fill(immutableText, { label: fieldsOf(resource)[field]?.label ?? field }),
 });
 
+/** The label of a field, or of a cell's column: `lines.3.price`. */
+function labelOf(resource: Resource, path: string): Text | string {
+  const [key = '', ...below] = path.split('.');
+  const field = fieldsOf(resource)[key];
+  return (field?.kind === 'lines' ? field.fields[below.at(-1) ?? ''] : field)?.label ?? path;
+}
+
 /** A field that the asker may not write was sent with another value. */
 export const forbiddenField = (resource: Resource, field: string): Refusal => ({
   code: 'FORBIDDEN',
   field,
-  message: fill(forbiddenText, { label: fieldsOf(resource)[field]?.label ?? field }),
+  message: fill(forbiddenText, { label: labelOf(resource, field) }),
 });

@@ -1,5 +1,7 @@
 import type { Refusal, Result } from '@axle/kernel';
 import type { CountReply, ListPage, ListQuery, RecordRow } from '../query/list-query.ts';
+import type { FieldTotal } from '../query/field-total.ts';
+import type { SetReply } from './record-set.ts';
 import type { RecordValues } from '../resource/resource.ts';
 
 /** A record as the user last saw it: a change is refused with `ROW_CHANGED` when the version is no longer current. */
@@ -22,15 +24,29 @@ export interface FieldChange {
   readonly field: string;
   readonly before?: unknown;
   readonly after?: unknown;
+  /** In place of the two sides for the lines of a document: the lines that differ, by what they are known by. */
+  readonly lines?: readonly LineChange[];
+}
+
+/** What happened to one line of a document. */
+export interface LineChange {
+  /** The values of the fields that name the line. */
+  readonly key: RecordValues;
+  readonly kind: 'added' | 'changed' | 'removed';
+  /** Its place among the lines, from 0: afterwards, or before where it is gone. */
+  readonly at: number;
+  readonly changes: readonly FieldChange[];
 }
 
 /** One entry of a record's history, newest first. */
 export interface HistoryEntry {
   readonly id: number;
-  readonly action: 'add' | 'update' | 'enable' | 'disable' | 'del' | 'import';
+  readonly action: 'add' | 'update' | 'enable' | 'disable' | 'del' | 'import' | 'state';
   readonly by?: number;
   readonly at: string;
   readonly version: number;
+  /** Number of the change request that it applied. */
+  readonly request?: string;
   readonly changes: readonly FieldChange[];
 }
 
@@ -46,6 +62,10 @@ export abstract class Records {
   abstract list(query: ListQuery): Promise<Result<ListPage>>;
   /** How many rows match the filters. */
   abstract count(query: Pick<ListQuery, 'filters'>): Promise<Result<CountReply>>;
+  /** The sums of number fields over all rows that match, each currency and unit by itself; a field that may not be read has none. */
+  abstract totals(fields: readonly string[], query: Pick<ListQuery, 'filters'>): Promise<Result<readonly FieldTotal[]>>;
+  /** Takes all that match as a set: how many, and the moment that tells records made later apart. */
+  abstract gather(query: Pick<ListQuery, 'filters'>): Promise<Result<SetReply>>;
   /** One record; `NOT_FOUND` when it does not exist or lies outside the asker's scope. */
   abstract read(id: number): Promise<Result<RecordRow>>;
   /** Makes a record; the refusals name their fields. `DUPLICATE_IN_DB` when another record holds the same unique values, `FORBIDDEN` for fields the asker may not write. */
@@ -58,6 +78,11 @@ export abstract class Records {
   abstract setEnabled(targets: readonly Target[], enabled: boolean): Promise<Result<readonly TargetOutcome[]>>;
   /** What happened to a record, newest first. */
   abstract history(id: number): Promise<Result<readonly HistoryEntry[]>>;
+  /**
+   * How many records hold each of these values of a field, in the order asked; of a pasted batch, at most 5,000. None is missing, several
+   * are ambiguous. Other conditions do not count.
+   */
+  abstract match(field: string, values: readonly unknown[]): Promise<Result<readonly number[]>>;
   /** The different values of a field among the rows that match (of lists, their entries), by value, at most 1,000, without empty ones; for select boxes and cascades. */
   abstract values(field: string, query: Pick<ListQuery, 'filters'>): Promise<Result<readonly FieldValueCount[]>>;
 }

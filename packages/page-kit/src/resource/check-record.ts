@@ -1,6 +1,7 @@
 import type { LocalDate, Refusal } from '@axle/kernel';
 import { refusals } from '../kinds/kind-rules.ts';
 import { acceptValue, parseCell } from '../kinds/kinds.ts';
+import { checkLines } from '../lines/check-lines.ts';
 import type { RecordValues, Resource } from './resource.ts';
 
 /** A record that was read, and everything that is wrong with it: all refusals, not only the first. */
@@ -23,6 +24,13 @@ function check(resource: Resource, today: LocalDate, read: (key: string) => Retu
   for (const [key, field] of Object.entries(resource.fields)) {
     if (field.readOnly) continue;
     const result = read(key);
+    if (field.kind === 'lines' && result.ok) {
+      const { lines, refusals: wrong } = checkLines(key, field, result.value);
+      found.push(...wrong);
+      if (lines.length > 0) values[key] = lines;
+      else if (field.required && wrong.length === 0) found.push({ ...refusals.required(field), field: key });
+      continue;
+    }
     if (!result.ok) found.push({ ...result.refusal, field: key });
     else if (result.value !== undefined) values[key] = result.value;
     else if (field.required) found.push({ ...refusals.required(field), field: key });

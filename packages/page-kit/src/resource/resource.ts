@@ -1,5 +1,6 @@
 import type { LocalDate, Refusal, Text } from '@axle/kernel';
 import type { Field } from '../field/field.ts';
+import type { StateMachine } from '../states/state-machine.ts';
 
 /** The values of one record by field key; empty fields are absent. */
 export type RecordValues = Readonly<Record<string, unknown>>;
@@ -7,10 +8,23 @@ export type RecordValues = Readonly<Record<string, unknown>>;
 /** A rule over a whole record: a named export of a domain package. Returns every refusal, empty when the record is fine. */
 export type RecordCheck = (record: RecordValues, context: { readonly today: LocalDate }) => readonly Refusal[];
 
-/** Turns the cells of a file's row into cells by field key before they are parsed; a domain package's rule. */
-export type RowReader = (cells: Readonly<Record<string, string>>) => {
+/**
+ * Works out fields that the server alone sets from the others, when a record is made, or changed from `before`; a domain package's rule.
+ * Fields that it does not answer stay as they are, those that it answers with undefined become empty.
+ */
+export type RecordDerive = (record: RecordValues, before?: RecordValues) => RecordValues;
+
+/**
+ * Turns the cells of a file's row into cells by field key before they are parsed; a domain package's rule. `before` holds the cells of the
+ * row above. A row that is right and not wanted is passed over: it counts as one that changes nothing.
+ */
+export type RowReader = (
+  cells: Readonly<Record<string, string>>,
+  before?: Readonly<Record<string, string>>,
+) => {
   readonly cells: Readonly<Record<string, string>>;
   readonly refusals: readonly Refusal[];
+  readonly passedOver?: boolean;
 };
 
 /** A set of fields that together occur once. Folding text fields compare without case; empty compares equal to empty. */
@@ -34,6 +48,28 @@ export interface ScopedBy {
   readonly field: string;
 }
 
+/** By which fields other records refer to a record, and what is shown of it there. */
+export interface KnownBy {
+  /** Field that holds the code: unique. */
+  readonly code: string;
+  /** Fields of the Chinese and the English name; the code where there are none. */
+  readonly names?: readonly [zh: string, en: string];
+  /** Of a tree: the field that holds the parent, of this same entity. */
+  readonly parent?: string;
+}
+
+/** Records that speak of others, as change requests do. */
+export interface SpeaksOf {
+  /** Field that holds the entity of the other record. */
+  readonly entity: string;
+  /** Field that holds the other record's id. */
+  readonly record: string;
+  /** Field that holds which of its fields are told of, each as `<entity>.<field>`. */
+  readonly fields: string;
+  /** User field of whoever wrote it, who always sees it. */
+  readonly by: string;
+}
+
 /** A kind of record: its fields, its rules, where it lives on the wire and in the database. */
 export interface Resource {
   /** camelCase business word, `vehicleModel`. Table and path derive from it. */
@@ -51,17 +87,41 @@ export interface Resource {
   readonly checks: readonly RecordCheck[];
   readonly spelling: readonly Spelling[];
   readonly scopedBy?: ScopedBy;
+  /** Who may not see a record or a field that is spoken of does not see the row. */
+  readonly speaksOf?: SpeaksOf;
   /** Field that names a record to people in messages and history. */
   readonly nameFields: readonly string[];
+  /** Set where other records may refer to this one. */
+  readonly knownBy?: KnownBy;
   /** False for logs and tasks, which the server alone writes: no status column, no history; the generic calls read them and nothing else. */
   readonly managed: boolean;
   /** Read by calls of its own in place of the generic ones, as tasks are, of which people see only their own. */
   readonly ownCalls?: boolean;
+  /** The life of a document. It takes the place of the status: what has states is not put in and out of use. */
+  readonly states?: StateMachine;
+  /** Fields that follow from others. They are read only. */
+  readonly derive?: RecordDerive;
 }
 
 /** Optional parts have defaults: see {@link Resource}. */
 export type ResourceInput = Pick<Resource, 'entity' | 'label' | 'service' | 'fields' | 'nameFields'> &
-  Partial<Pick<Resource, 'path' | 'table' | 'unique' | 'checks' | 'spelling' | 'scopedBy' | 'managed' | 'ownCalls'>>;
+  Partial<
+    Pick<
+      Resource,
+      | 'path'
+      | 'table'
+      | 'unique'
+      | 'checks'
+      | 'spelling'
+      | 'scopedBy'
+      | 'speaksOf'
+      | 'knownBy'
+      | 'managed'
+      | 'ownCalls'
+      | 'states'
+      | 'derive'
+    >
+  >;
 
 /** `vehicleModel` → `vehicle_model`. */
 export const snakeCase = (word: string): string => word.replace(/[A-Z]/g, letter => `_${letter.toLowerCase()}`);
@@ -98,6 +158,15 @@ const audit: Readonly<Record<string, Field>> = {
   updatedAt: { kind: 'instant', label: on('更新时间', 'Updated at'), readOnly: true },
 };
 
-/** All fields of a resource: its own, and for managed ones status and created/updated by/at. */
+const alwaysKept: readonly string[] = ['status', 'createdAt', 'updatedAt'];
+
+/** Whether a field of a resource may be empty in a record. */
+export const mayBeEmpty = (resource: Resource, key: string): boolean =>
+  fieldsOf(resource)[key]?.required !== true && !(resource.managed && alwaysKept.includes(key));
+
+/** Whether records are put in and out of use: managed ones without states of their own. */
+export const hasStatus = ({ managed, states }: Resource): boolean => managed && !states;
+
+/** All fields of a resource: its own, for managed ones created/updated by/at, and the status where it has no states. */
 export const fieldsOf = (resource: Resource): Readonly<Record<string, Field>> =>
-  resource.managed ? { ...resource.fields, status: enableStatus, ...audit } : resource.fields;
+  !resource.managed ? resource.fields : { ...resource.fields, ...(hasStatus(resource) ? { status: enableStatus } : {}), ...audit };

@@ -1,5 +1,9 @@
+import { type Decimal, round, weekOf } from '@axle/kernel';
+import { decimals, localDates } from '@axle/kernel/testing';
 import fc from 'fast-check';
 import type { Field } from '../field/field.ts';
+import { lineKey } from '../lines/line-keys.ts';
+import { scaleOfField } from '../kinds/decimal-text.ts';
 import { acceptValue, kinds } from '../kinds/kinds.ts';
 import type { Filter } from '../query/filter.ts';
 import type { ListQuery, RecordRow, Sort } from '../query/list-query.ts';
@@ -15,6 +19,17 @@ function rawValue(field: Field): fc.Arbitrary<unknown> {
         { weight: 3, arbitrary: fc.constantFrom(...words) },
         { weight: 1, arbitrary: fc.string({ maxLength: field.maxLength }) },
       );
+    case 'code':
+      return fc.constantFrom('A1', 'a1', 'B-2', 'B.2', 'C/3', ' d_4', 'Ｅ5', '0');
+    case 'files':
+      return fc
+        .uniqueArray(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: Math.min(3, field.most) })
+        .map(ids =>
+          ids.map(id => ({ id: `00000000-0000-4000-8000-00000000000${id}`, name: `Foto ${id}.${field.endings[0]}`, bytes: id * 100 })),
+        );
+    case 'ref':
+    case 'cascade':
+      return fc.integer({ min: 1, max: 3 });
     case 'tags':
       return fc.uniqueArray(fc.constantFrom(...words), { minLength: 1, maxLength: 3 });
     case 'integer': {
@@ -39,10 +54,32 @@ function rawValue(field: Field): fc.Arbitrary<unknown> {
       return fc.constantFrom('homeIndex', 'vehicleModel', 'basic_vehicle_model');
     case 'user':
       return fc.integer({ min: 1, max: 4 });
+    case 'decimal':
+    case 'money':
+    case 'percent':
+    case 'quantity':
+    case 'measure': {
+      const bounds = [field.min, field.max].filter(bound => bound !== undefined);
+      const few = fc.constantFrom<string>(...bounds, '0', '1', '9', '10', '2.5', '2.05', '-1.5', '100.25');
+      return fc.oneof(few, decimals()).map(value => round(value as Decimal, scaleOfField(field)));
+    }
+    case 'date':
+      return fc.oneof(fc.constantFrom('2026-05-20', '2026-05-21', '1999-12-31'), localDates());
+    case 'week':
+      return fc.oneof(fc.constantFrom('2026-W21', '2025-W01', '2020-W53'), localDates().map(weekOf));
+    case 'month':
+      return localDates().map(date => date.slice(0, 7));
+    case 'time':
+      return fc.oneof(
+        fc.constantFrom('00:00:00', '08:30:00', '23:59:59'),
+        fc.nat(86_399).map(second => new Date(second * 1000).toISOString().slice(11, 19)),
+      );
     case 'instant':
       return fc
         .date({ min: new Date('2026-01-01T00:00:00Z'), max: new Date('2026-01-03T00:00:00Z'), noInvalidDate: true })
         .map(date => date.toISOString());
+    case 'lines':
+      return fc.uniqueArray(valuesOf(field.fields), { minLength: 1, maxLength: 4, selector: line => lineKey(field, line) });
   }
 }
 
@@ -109,6 +146,7 @@ export const sorts = (resource: Resource): fc.Arbitrary<readonly Sort[]> => {
   const sortable = Object.entries(fieldsOf(resource))
     .filter(([, field]) => kinds[field.kind].sortable)
     .map(([key]) => key);
+  if (sortable.length === 0) return fc.constant([]);
   return fc.uniqueArray(fc.record({ field: fc.constantFrom(...sortable), descending: fc.boolean() }), {
     maxLength: 3,
     selector: sort => sort.field,

@@ -1,9 +1,14 @@
-import { foldSpelling } from '@axle/kernel';
+import { compareDecimals, type Decimal, foldSpelling } from '@axle/kernel';
 import type { Field } from '../field/field.ts';
+import { normalCode } from '../kinds/code.ts';
+import { holdsDecimals } from '../kinds/decimal-text.ts';
 
-/** The form of a value that is compared: texts of folding fields without case. */
-export const comparable = (field: Field, value: unknown): unknown =>
-  field.kind === 'text' && field.fold && typeof value === 'string' ? foldSpelling(value) : value;
+/** The form of a value that is compared: texts of folding fields without case, codes in their normal form. */
+export function comparable(field: Field, value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  if (field.kind === 'code') return normalCode(value);
+  return field.kind === 'text' && field.fold ? foldSpelling(value) : value;
+}
 
 /** Order by code point, as the database's C order is; JavaScript's own order puts some signs elsewhere. */
 function compareTexts(one: string, other: string): number {
@@ -19,6 +24,7 @@ export function compareValues(field: Field, one: unknown, other: unknown): numbe
   const left = comparable(field, one);
   const right = comparable(field, other);
   if (left === undefined || right === undefined) return Number(left === undefined) - Number(right === undefined);
+  if (holdsDecimals(field)) return compareDecimals(left as Decimal, right as Decimal);
   if (typeof left === 'string' && typeof right === 'string') return compareTexts(left, right);
   return Number(left) - Number(right);
 }

@@ -1,11 +1,19 @@
 import { type LocalDate, ok, type Refusal, refuse, type Result } from '@axle/kernel';
+import type { CascadeField, Field } from '../field/field.ts';
+import { isCountable } from '../kinds/kinds.ts';
 import { checkQuery } from '../query/check-query.ts';
+import type { Filter } from '../query/filter.ts';
 import type { CountReply, ListPage, ListQuery, RecordRow, Sort } from '../query/list-query.ts';
 import { type FieldChange, type FieldValueCount, type HistoryEntry, Records, type Target, type TargetOutcome } from '../records/records.ts';
+import type { FieldTotal } from '../query/field-total.ts';
+import type { SetReply } from '../records/record-set.ts';
 import { duplicate, forbiddenField, immutableField, notFound, rowChanged } from '../records/record-refusals.ts';
 import { checkRecord } from '../resource/check-record.ts';
+import { isReference, type ReferenceNames, referencesOf } from '../resource/references.ts';
+import { refuseReference } from '../resource/refuse-reference.ts';
 import { fieldsOf, type RecordValues, type Resource } from '../resource/resource.ts';
 import { comparable, compareValues } from './compare-values.ts';
+import { fieldTotals } from './field-totals.ts';
 import { matches } from './matches.ts';
 
 /** Who asks, and when. Everything may be read, written and seen unless said otherwise. */
@@ -17,6 +25,8 @@ export interface InMemoryTerms {
   readonly mayRead?: (field: string) => boolean;
   readonly mayWrite?: (field: string) => boolean;
   readonly inScope?: (row: RecordRow) => boolean;
+  /** The records of other entities that these refer to. */
+  readonly referred?: ReferenceNames;
 }
 
 /**
@@ -42,6 +52,7 @@ class InMemoryRecords extends Records {
       mayRead: () => true,
       mayWrite: () => true,
       inScope: () => true,
+      referred: {},
       ...terms,
     };
     this.#rows = new Map(rows.map(row => [row.id, row]));
@@ -67,6 +78,17 @@ class InMemoryRecords extends Records {
     return checked.ok ? ok({ total: this.#matching(checked.value.filters).length, exact: true }) : checked;
   }
 
+  async totals(keys: readonly string[], query: Pick<ListQuery, 'filters'>): Promise<Result<readonly FieldTotal[]>> {
+    const checked = this.#checkedFilters(query);
+    if (!checked.ok) return checked;
+    return fieldTotals(this.#resource, this.#matching(checked.value.filters), keys, this.#terms.mayRead);
+  }
+
+  async gather(query: Pick<ListQuery, 'filters'>): Promise<Result<SetReply>> {
+    const counted = await this.count(query);
+    return counted.ok ? ok({ ...counted.value, at: this.#terms.now() }) : counted;
+  }
+
   async read(id: number): Promise<Result<RecordRow>> {
     const row = this.#seen(id);
     return row ? ok(this.#shown(row)) : refuse(notFound);
@@ -74,12 +96,18 @@ class InMemoryRecords extends Records {
 
   async add(values: RecordValues): Promise<Result<RecordRow, readonly Refusal[]>> {
     const { values: record, refusals } = checkRecord(this.#resource, values, this.#terms.today);
-    const found = [...refusals, ...this.#forbidden(Object.keys(record)), ...this.#duplicates(record, undefined)];
+    const found = [
+      ...refusals,
+      ...this.#forbidden(Object.keys(record)),
+      ...this.#unreferable({}, record),
+      ...this.#duplicates(record, undefined),
+    ];
     if (found.length > 0) return refuse(found);
     const id = ++this.#lastId;
     const { userId, now } = this.#terms;
     const audit = this.#resource.managed ? { status: 1, createdBy: userId, createdAt: now(), updatedBy: userId, updatedAt: now() } : {};
-    return ok(this.#shown(this.#store({ ...record, ...audit, id, version: 1 }, undefined, 'add')));
+    const derived = this.#resource.derive?.(record) ?? {};
+    return ok(this.#shown(this.#store({ ...record, ...derived, ...audit, id, version: 1 }, undefined, 'add')));
   }
 
   async update({ id, version }: Target, values: RecordValues): Promise<Result<RecordRow, readonly Refusal[]>> {
@@ -89,10 +117,11 @@ class InMemoryRecords extends Records {
     const { values: record, refusals } = checkRecord(this.#resource, { ...row, ...values }, this.#terms.today);
     const changed = this.#changes(row, record).map(change => change.field);
     const fixed = changed.filter(key => this.#resource.fields[key]?.immutable).map(key => immutableField(this.#resource, key));
-    const found = [...refusals, ...fixed, ...this.#forbidden(changed), ...this.#duplicates(record, id)];
+    const found = [...refusals, ...fixed, ...this.#forbidden(changed), ...this.#unreferable(row, record), ...this.#duplicates(record, id)];
     if (found.length > 0) return refuse(found);
     if (changed.length === 0) return ok(this.#shown(row));
-    return ok(this.#shown(this.#store({ ...this.#kept(row), ...record, id, version: version + 1 }, row, 'update')));
+    const derived = this.#resource.derive?.(record, row) ?? {};
+    return ok(this.#shown(this.#store({ ...this.#kept(row), ...record, ...derived, id, version: version + 1 }, row, 'update')));
   }
 
   async del(targets: readonly Target[]): Promise<Result<readonly TargetOutcome[]>> {
@@ -128,7 +157,7 @@ class InMemoryRecords extends Records {
   async values(field: string, query: Pick<ListQuery, 'filters'>): Promise<Result<readonly FieldValueCount[]>> {
     const definition = fieldsOf(this.#resource)[field];
     const checked = this.#checkedFilters(query);
-    if (!definition || !this.#terms.mayRead(field))
+    if (!definition || !isCountable(definition) || !this.#terms.mayRead(field))
       return refuse({ code: 'BAD_QUERY', message: { zh: `未知的字段：${field}`, en: `Unknown field: ${field}` }, field });
     if (!checked.ok) return checked;
     const counts = new Map<unknown, number>();
@@ -145,20 +174,63 @@ class InMemoryRecords extends Records {
     );
   }
 
+  async match(field: string, values: readonly unknown[]): Promise<Result<readonly number[]>> {
+    const checked = this.#checkedFilters({ filters: [{ field, op: 'in', value: values }] });
+    if (!checked.ok) return checked;
+    const definition = fieldsOf(this.#resource)[field]!;
+    const wanted = checked.value.filters[0]?.value as readonly unknown[];
+    const held = this.#matching([]).map(row => comparable(definition, row[field]));
+    return ok(wanted.map(value => held.filter(one => one === comparable(definition, value)).length));
+  }
+
   #checkedFilters(query: Pick<ListQuery, 'filters'>): Result<ListQuery> {
     return checkQuery(this.#resource, { filters: query.filters, sort: [], limit: 1 }, this.#terms.mayRead);
   }
 
   #matching(filters: ListQuery['filters']): readonly RecordRow[] {
     const fields = fieldsOf(this.#resource);
-    return [...this.#rows.values()].filter(row => this.#terms.inScope(row) && filters.every(filter => matches(fields, filter, row)));
+    const meant = filters.map(filter => (fields[filter.field]?.kind === 'cascade' ? this.#withBelow(filter) : filter));
+    return [...this.#rows.values()].filter(row => this.#terms.inScope(row) && meant.every(filter => matches(fields, filter, row)));
+  }
+
+  /** A filter by records of a tree, and everything below them. */
+  #withBelow(filter: Filter): Filter {
+    if (!Array.isArray(filter.value)) return filter;
+    const field = fieldsOf(this.#resource)[filter.field] as CascadeField;
+    const meant = new Set(filter.value as readonly number[]);
+    const tree = this.#terms.referred[field.entity] ?? [];
+    for (let size = -1; size !== meant.size;) {
+      size = meant.size;
+      for (const { id, parent } of tree) if (parent !== undefined && meant.has(parent)) meant.add(id);
+    }
+    return { ...filter, value: [...meant] };
+  }
+
+  /** What a field is ordered by: references by the code of the record. */
+  #orderOf(field: Field, one: unknown, other: unknown): number {
+    if (!isReference(field)) return compareValues(field, one, other);
+    const codeOf = (id: unknown) => this.#terms.referred[field.entity]?.find(record => record.id === id)?.code;
+    return compareValues({ kind: 'text', label: field.label, maxLength: 200 }, codeOf(one), codeOf(other));
+  }
+
+  #unreferable(before: RecordValues, after: RecordValues): readonly Refusal[] {
+    return referencesOf(this.#resource).flatMap(([key, field]) => {
+      if (after[key] === undefined || after[key] === before[key]) return [];
+      return (
+        refuseReference(
+          key,
+          field,
+          this.#terms.referred[field.entity]?.find(({ id }) => id === after[key]),
+        ) ?? []
+      );
+    });
   }
 
   #order(sort: readonly Sort[]): (one: RecordRow, other: RecordRow) => number {
     const fields = fieldsOf(this.#resource);
     return (one, other) => {
       for (const { field, descending } of sort) {
-        const order = compareValues(fields[field]!, one[field], other[field]);
+        const order = this.#orderOf(fields[field]!, one[field], other[field]);
         if (order !== 0) return descending ? -order : order;
       }
       return sort.at(-1)?.descending ? other.id - one.id : one.id - other.id;
@@ -200,9 +272,9 @@ class InMemoryRecords extends Records {
     return field !== undefined && !field.readOnly;
   }
 
-  #changes(before: RecordValues, after: RecordValues): readonly FieldChange[] {
+  #changes(before: RecordValues, after: RecordValues, isWanted = (key: string) => this.#writable(key)): readonly FieldChange[] {
     return Object.keys(fieldsOf(this.#resource))
-      .filter(key => this.#writable(key) && JSON.stringify(before[key]) !== JSON.stringify(after[key]))
+      .filter(key => isWanted(key) && JSON.stringify(before[key]) !== JSON.stringify(after[key]))
       .map(key => ({ field: key, before: before[key], after: after[key] }));
   }
 
@@ -233,7 +305,8 @@ class InMemoryRecords extends Records {
       before && after && before['status'] !== after['status']
         ? [{ field: 'status', before: before['status'], after: after['status'] }]
         : [];
-    const changes = [...this.#changes(before ?? {}, after ?? {}), ...status];
+    const own = (key: string) => this.#resource.fields[key] !== undefined;
+    const changes = [...this.#changes(before ?? {}, after ?? {}, own), ...status];
     this.#history.push({
       record: id,
       id: this.#history.length + 1,

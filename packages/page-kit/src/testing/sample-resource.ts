@@ -1,6 +1,7 @@
-import type { Refusal } from '@axle/kernel';
+import { type Decimal, divide, multiply, type Refusal } from '@axle/kernel';
 import type { Field } from '../field/field.ts';
-import { defineResource } from '../resource/resource.ts';
+import type { ReferenceNames } from '../resource/references.ts';
+import { defineResource, type Resource } from '../resource/resource.ts';
 
 const label = (zh: string, en: string) => ({ zh, en });
 
@@ -8,6 +9,9 @@ const label = (zh: string, en: string) => ({ zh, en });
 export const sampleFields = {
   code: { kind: 'text', label: label('编号', 'Code'), required: true, immutable: true, key: true, maxLength: 20, fold: true },
   note: { kind: 'text', label: label('备注', 'Note'), maxLength: 40 },
+  part: { kind: 'code', label: label('零件号', 'Part number'), maxLength: 12 },
+  maker: { kind: 'ref', label: label('厂家', 'Maker'), entity: 'sampleMaker' },
+  group: { kind: 'cascade', label: label('分组', 'Group'), entity: 'sampleGroup' },
   size: { kind: 'integer', label: label('数量', 'Size'), required: true, min: -5, max: 100_000 },
   drive: {
     kind: 'enum',
@@ -32,6 +36,22 @@ export const sampleFields = {
   owner: { kind: 'user', label: label('负责人', 'Owner') },
   place: { kind: 'page', label: label('页面', 'Page'), by: 'page' },
   weight: { kind: 'bytes', label: label('大小', 'Weight') },
+  currency: { kind: 'enum', label: label('币种', 'Currency'), options: ['CNY', 'JPY'].map(code => ({ code, label: label(code, code) })) },
+  price: { kind: 'money', label: label('单价', 'Price'), scale: 4, currency: { field: 'currency' } },
+  freight: { kind: 'money', label: label('运费', 'Freight'), scale: 2, min: '0', currency: { code: 'CNY' } },
+  rate: { kind: 'decimal', label: label('汇率', 'Rate'), scale: 8, min: '0.00000001', max: '99999999', places: 4 },
+  share: { kind: 'percent', label: label('比例', 'Share'), scale: 4, min: '0', max: '100' },
+  stock: { kind: 'quantity', label: label('库存', 'Stock'), scale: 2, unit: { label: label('件', 'pc') } },
+  length: { kind: 'measure', label: label('长', 'Length'), unit: 'cm', min: '0', side: 'length' },
+  breadth: { kind: 'measure', label: label('宽', 'Breadth'), unit: 'cm', min: '0', side: 'width' },
+  height: { kind: 'measure', label: label('高', 'Height'), unit: 'cm', min: '0', side: 'height' },
+  volume: { kind: 'measure', label: label('体积', 'Volume'), unit: 'm3', readOnly: true },
+  gross: { kind: 'measure', label: label('毛重', 'Gross'), unit: 'kg', min: '0' },
+  madeOn: { kind: 'date', label: label('生产日期', 'Made on') },
+  week: { kind: 'week', label: label('周次', 'Week') },
+  month: { kind: 'month', label: label('月份', 'Month') },
+  opens: { kind: 'time', label: label('开门时间', 'Opens') },
+  pictures: { kind: 'files', label: label('图片', 'Pictures'), most: 3, endings: ['png', 'jpg'], mostBytes: 2_000_000 },
   aliases: { kind: 'tags', label: label('别名', 'Aliases'), maxLength: 40, readOnly: true },
 } as const satisfies Readonly<Record<string, Field>>;
 
@@ -40,6 +60,15 @@ const smallHasNoNote = (record: Readonly<Record<string, unknown>>): readonly Ref
   typeof record['size'] === 'number' && record['size'] < 0 && record['note'] !== undefined
     ? [{ code: 'RULE', field: 'note', message: label('小件不能有备注', 'Small things have no note') }]
     : [];
+
+/** Cubic centimetres of a cubic metre. */
+const cubicMetre = '1000000' as Decimal;
+
+/** A thing's volume follows from its sides. */
+const volumeOf = (record: Readonly<Record<string, unknown>>) => {
+  const sides = ['length', 'breadth', 'height'].flatMap(side => (record[side] as Decimal | undefined) ?? []);
+  return { volume: sides.length === 3 ? divide(sides.reduce(multiply), cubicMetre, 6) : undefined };
+};
 
 /** A resource with every kind of field, for tests of whatever works on resources. */
 export const sampleResource = defineResource({
@@ -50,5 +79,43 @@ export const sampleResource = defineResource({
   fields: sampleFields,
   unique: [{ fields: ['code'] }],
   checks: [smallHasNoNote],
+  derive: volumeOf,
   spelling: [{ field: 'note', within: ['code'], aliases: 'aliases' }],
 });
+
+/** Who the samples' makers are, and the tree of their groups. The third of each is out of use. */
+export const sampleReferred: ReferenceNames = {
+  sampleMaker: [
+    { id: 1, code: 'M3', name: label('三厂', 'Third') },
+    { id: 2, code: 'M1', name: label('一厂', 'First') },
+    { id: 3, code: 'M2', name: label('二厂', 'Second'), disabled: true },
+  ],
+  sampleGroup: [
+    { id: 1, code: 'G', name: label('组', 'Group'), above: true },
+    { id: 2, code: 'G2', name: label('二组', 'Second group'), parent: 1, above: true },
+    { id: 3, code: 'G1', name: label('一组', 'First group'), parent: 2, disabled: true },
+  ],
+};
+
+/** A resource that samples refer to. */
+const sampleTarget = (entity: string, parent?: 'parent') =>
+  defineResource({
+    entity,
+    label: label('样例', 'Sample'),
+    service: 'item',
+    nameFields: ['code'],
+    knownBy: { code: 'code', names: ['nameZh', 'nameEn'], ...(parent ? { parent } : {}) },
+    fields: {
+      code: { kind: 'code', label: label('编码', 'Code'), required: true, key: true, maxLength: 20 },
+      nameZh: { kind: 'text', label: label('中文名', 'Chinese name'), required: true, maxLength: 40 },
+      nameEn: { kind: 'text', label: label('英文名', 'English name'), required: true, maxLength: 40 },
+      ...(parent ? { parent: { kind: 'cascade', label: label('上级', 'Above'), entity } } : {}),
+    },
+    unique: [{ fields: ['code'] }],
+  });
+
+/** The resources that the sample resource refers to, by entity. */
+export const sampleTargets: Readonly<Record<string, Resource>> = {
+  sampleMaker: sampleTarget('sampleMaker'),
+  sampleGroup: sampleTarget('sampleGroup', 'parent'),
+};

@@ -1,4 +1,11 @@
 import { defineSection } from '@axle/page-kit';
+import { bom } from './bom.ts';
+import { brand } from './brand.ts';
+import { category } from './category.ts';
+import { country } from './country.ts';
+import { market } from './market.ts';
+import { site } from './site.ts';
+import { skuList } from './sku-list.ts';
 import { vehicleModel } from './vehicle-model.ts';
 import { vehicleSearchResult } from './vehicle-search-result.ts';
 
@@ -6,5 +13,9 @@ export const section = defineSection({
   key: 'basic',
   title: { zh: '基础数据', en: 'Basic data' },
   defaultPage: 'skuList',
-  groups: [{ key: 'fitment', title: { zh: '替代与车型', en: 'Substitutes & fitment' }, pages: [vehicleModel, vehicleSearchResult] }],
+  groups: [
+    { key: 'products', title: { zh: '商品资料', en: 'Products' }, pages: [skuList, category, brand, bom] },
+    { key: 'fitment', title: { zh: '替代与车型', en: 'Substitutes & fitment' }, pages: [vehicleModel, vehicleSearchResult] },
+    { key: 'markets', title: { zh: '市场与店铺', en: 'Markets & stores' }, pages: [country, market, site] },
+  ],
 });

@@ -17,7 +17,7 @@ export const vehicle = defineResource({
         { code: 'UK', label: { zh: '英国', en: 'United Kingdom' } },
       ],
     },
-    year: { kind: 'integer', label: { zh: '年款', en: 'Year' }, required: true, key: true, min: 1900, max: 2999, grouping: false, width: 76 },
+    year: { kind: 'integer', label: { zh: '年款', en: 'Year' }, required: true, key: true, min: 1900, max: 2999, grouping: false, picker: 'year', width: 76 },
     make: { kind: 'text', label: { zh: '品牌', en: 'Make' }, required: true, key: true, maxLength: 60, fold: true, width: 150 },
     model: { kind: 'text', label: { zh: '车型', en: 'Model' }, required: true, key: true, maxLength: 80, fold: true, width: 200 },
     family: { kind: 'text', label: { zh: '车系', en: 'Family' }, maxLength: 80, fold: true, help: { zh: '同一平台的车型归为一系。', en: 'Models of one platform share a family.' } },

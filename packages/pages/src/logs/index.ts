@@ -1,5 +1,6 @@
 import { defineSection } from '@axle/page-kit';
 import { loginLog } from './login-log.ts';
+import { messageLog } from './message-log.ts';
 import { systemBuriedPointLog } from './system-buried-point-log.ts';
 
 export const section = defineSection({
@@ -7,7 +8,7 @@ export const section = defineSection({
   title: { zh: '日志', en: 'Logs' },
   defaultPage: 'loginLog',
   groups: [
-    { key: 'systemLogs', title: { zh: '系统日志', en: 'System logs' }, pages: [loginLog] },
+    { key: 'systemLogs', title: { zh: '系统日志', en: 'System logs' }, pages: [loginLog, messageLog] },
     { key: 'tracking', title: { zh: '埋点日志', en: 'Tracking' }, pages: [systemBuriedPointLog] },
   ],
 });

@@ -1,4 +1,4 @@
-import { definePage, defineResource, type EnumOption, type Field } from '@axle/page-kit';
+import { type Board, definePage, defineResource, type EnumOption, type Field } from '@axle/page-kit';
 
 /** EventType: what a tracking record tells of. */
 const eventTypes: readonly EnumOption[] = [
@@ -40,6 +40,49 @@ const trackingEntry = defineResource({
   },
 });
 
+const told30Days = { zh: '未选时间时为最近 30 天；变化与之前等长的时间相比。', en: 'The last 30 days unless a time is chosen; changes are against the equally long span before.' };
+const opensViews = { tab: 'pageView', row: { field: 'spmCode', op: 'startsWith' } } as const;
+
+const usage: Board = {
+  figures: 'usage',
+  reads: ['at', 'userId', 'eventType', 'pageName', 'spmCode', 'sessionId', 'pageUrl'],
+  tiles: [
+    { kind: 'number', key: 'views', title: { zh: '访问次数', en: 'Views' }, help: told30Days, drill: { tab: 'pageView' } },
+    { kind: 'number', key: 'users', title: { zh: '使用人数', en: 'Users' } },
+    { kind: 'number', key: 'sessions', title: { zh: '会话数', en: 'Sessions' } },
+    { kind: 'number', key: 'clicks', title: { zh: '按钮点击', en: 'Button clicks' }, drill: { tab: 'buttonClick' } },
+    { kind: 'number', key: 'neverOpened', title: { zh: '从未打开的页面', en: 'Pages never opened' } },
+    { kind: 'bars', key: 'sections', title: { zh: '各板块访问次数', en: 'Views by section' }, drill: opensViews },
+    {
+      kind: 'matrix', key: 'hours', title: { zh: '各星期与钟点的访问次数', en: 'Views by weekday and hour' }, shaded: true, span: 8,
+      rowTitle: { zh: '星期', en: 'Weekday' }, columnTitle: { zh: '钟点', en: 'Hour' }, help: { zh: '北京时间。', en: 'China time.' },
+    },
+    {
+      kind: 'table', key: 'pages', title: { zh: '各页面', en: 'Pages' }, drill: opensViews,
+      columns: [
+        { key: 'views', title: { zh: '访问次数', en: 'Views' } },
+        { key: 'users', title: { zh: '人数', en: 'Users' } },
+        { key: 'sessions', title: { zh: '会话数', en: 'Sessions' } },
+        { key: 'dwell', title: { zh: '停留中位数', en: 'Median dwell' }, unit: 'seconds' },
+        { key: 'clicks', title: { zh: '点击', en: 'Clicks' } },
+        { key: 'share', title: { zh: '占比', en: 'Share' }, unit: 'percent' },
+        { key: 'change', title: { zh: '变化', en: 'Change' }, unit: 'change' },
+      ],
+    },
+  ],
+};
+
+const path: Board = {
+  figures: 'path',
+  reads: ['at', 'eventType', 'pageName', 'spmCode', 'sessionId', 'pageUrl'],
+  tiles: [
+    {
+      kind: 'matrix', key: 'path', title: { zh: '从哪页到哪页', en: 'From page to page' }, shaded: true, help: told30Days,
+      rowTitle: { zh: '离开', en: 'From' }, columnTitle: { zh: '进入', en: 'To' }, drill: { tab: 'pageView', column: { field: 'spmCode', op: 'startsWith' } },
+    },
+  ],
+};
+
 export const systemBuriedPointLog = definePage({
   key: 'systemBuriedPointLog',
   title: { zh: '埋点日志', en: 'Tracking log' },
@@ -59,6 +102,8 @@ export const systemBuriedPointLog = definePage({
   tabs: [
     { key: 'pageView', title: { zh: '页面访问', en: 'Page views' }, filters: [{ field: 'eventType', op: 'eq', value: 'page_view' }] },
     { key: 'buttonClick', title: { zh: '按钮点击', en: 'Button clicks' }, filters: [{ field: 'eventType', op: 'eq', value: 'button_click' }] },
+    { key: 'usage', title: { zh: '使用情况', en: 'Usage' }, board: usage },
+    { key: 'path', title: { zh: '访问路径', en: 'Paths' }, board: path },
   ],
   standard: ['list', 'export'],
 });

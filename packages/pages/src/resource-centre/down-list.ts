@@ -40,6 +40,7 @@ export const downList = definePage({
   columns: ['name', 'category', 'format', 'state', 'doneRows', 'totalRows', 'size', 'queuedAt', 'finishedAt', 'expiresAt', 'downloads', 'error', 'by', 'page', 'taskid'],
   pinned: 1,
   filters: ['name', 'taskid', 'category', 'state', 'queuedAt'],
+  totals: ['totalRows', 'size'],
   search: ['name'],
   sort: [{ field: 'queuedAt', descending: true }],
   tabs: [

@@ -12,6 +12,13 @@ export const importTaskResource = defineResource({
   fields: {
     fileName: { kind: 'text', label: { zh: '文件', en: 'File' }, readOnly: true, key: true, maxLength: 200, width: 240 },
     key: { kind: 'page', by: 'import', label: { zh: '类型', en: 'Type' }, readOnly: true, width: 160 },
+    kind: {
+      kind: 'enum', label: { zh: '操作', en: 'Does' }, readOnly: true, width: 84,
+      options: [
+        { code: 'import', label: { zh: '导入', en: 'Import' } },
+        { code: 'revert', label: { zh: '撤销导入', en: 'Take back' }, tone: 'warn' },
+      ],
+    },
     mode: {
       kind: 'enum', label: { zh: '方式', en: 'Mode' }, readOnly: true,
       options: [
@@ -44,17 +51,20 @@ export const importTask = definePage({
       { zh: 'xlsx 或 csv，最大 20 MB，最多 50,000 行；csv 可为 UTF-8、UTF-16 或 GB 18030 编码。', en: 'xlsx or csv, at most 20 MB and 50,000 rows; csv in UTF-8, UTF-16 or GB 18030.' },
       { zh: '表头可用中文、英文或字段名，顺序不限；未知的列会被拒绝，系统维护或无写权限的列会被忽略。', en: 'Columns are named by Chinese or English label or field name, in any order; unknown ones are refused, those that the server keeps or you may not write are passed over.' },
       { zh: '空单元格保留原值，#N/A 清空字段；同一记录在文件中出现多次时按行依次生效。', en: 'An empty cell leaves the value, #N/A empties the field; a record that stands in the file several times takes its rows one after the other.' },
+      { zh: '已完成的导入可整批撤销：撤销是单独的任务，“新增”为已删除的记录，“变更”为已恢复的记录，“错误”为保持不变的记录。', en: 'A finished import can be taken back as a whole. That is a task of its own: New counts the records deleted again, Changed those restored, Bad those that stayed.' },
     ],
   },
   resource: importTaskResource,
-  columns: ['fileName', 'key', 'mode', 'state', 'rows', 'doneRows', 'newRows', 'changedRows', 'sameRows', 'badRows', 'error', 'at', 'finishedAt', 'by', 'taskid'],
+  columns: ['fileName', 'key', 'kind', 'mode', 'state', 'rows', 'doneRows', 'newRows', 'changedRows', 'sameRows', 'badRows', 'error', 'at', 'finishedAt', 'by', 'taskid'],
   pinned: 1,
-  filters: ['fileName', 'key', 'state', 'at', 'taskid'],
+  filters: ['fileName', 'key', 'kind', 'state', 'at', 'taskid'],
+  totals: ['rows', 'newRows', 'changedRows', 'sameRows', 'badRows'],
   search: ['fileName'],
   sort: [{ field: 'at', descending: true }],
   actions: [
     { key: 'confirm', title: { zh: '导入', en: 'Import' }, on: 'one', when: { field: 'state', in: ['ready', 'has_errors'] }, tone: 'primary', permission: 'list' },
     { key: 'errorFile', title: { zh: '错误文件', en: 'Error file' }, on: 'one', when: { field: 'state', in: ['has_errors', 'partial', 'failed'] }, effect: 'file', permission: 'list' },
+    { key: 'revert', title: { zh: '撤销导入', en: 'Take back' }, on: 'one', when: { field: 'state', in: ['done', 'partial'] }, confirm: { zh: '撤销该导入？它新增的记录将被删除，变更的记录恢复原值；之后又被修改的记录保持不变。', en: 'Take this import back? Records that it made are deleted, those that it changed get their former values; what was changed since stays as it is.' }, tone: 'danger', permission: 'list' },
     { key: 'cancel', title: { zh: '取消', en: 'Cancel' }, on: 'one', when: { field: 'state', in: ['uploaded', 'validating', 'has_errors', 'ready'] }, confirm: { zh: '取消该导入？', en: 'Cancel this import?' }, permission: 'list' },
     { key: 'remove', title: { zh: '删除', en: 'Delete' }, on: 'many', when: { field: 'state', in: ['done', 'partial', 'failed', 'cancelled'] }, confirm: { zh: '删除所选任务记录？已导入的数据不受影响。', en: 'Delete the chosen task records? Imported data stays.' }, tone: 'danger', permission: 'list' },
   ],

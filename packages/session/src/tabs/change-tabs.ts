@@ -3,7 +3,15 @@ import { emptyWorkspace, homeKey, mostTabs, tabKey, type Workspace, type Workspa
 
 /** What happens to the tabs. */
 export type TabEvent =
-  | { readonly kind: 'open'; readonly page: string; readonly instance?: string; readonly path: string; readonly title: Text }
+  | {
+      readonly kind: 'open';
+      readonly page: string;
+      readonly instance?: string;
+      readonly path: string;
+      readonly title: Text;
+      /** Keys of tabs that hold unsaved work: the cap does not close them. */
+      readonly unsaved?: readonly string[];
+    }
   | { readonly kind: 'activate'; readonly key: string }
   | { readonly kind: 'close'; readonly key: string }
   | { readonly kind: 'closeOthers'; readonly key: string }
@@ -24,12 +32,12 @@ export function changeTabs(workspace: Workspace, event: TabEvent): Workspace {
   return arranged({ ...workspace, tabs: workspace.tabs.map(other => (other === tab ? { ...tab, pinned: event.pinned } : other)) });
 }
 
-function open(workspace: Workspace, { page, instance, path, title }: Extract<TabEvent, { kind: 'open' }>): Workspace {
+function open(workspace: Workspace, { page, instance, path, title, unsaved = [] }: Extract<TabEvent, { kind: 'open' }>): Workspace {
   const key = tabKey(page, instance);
   const known = workspace.tabs.find(tab => tab.key === key);
   const fresh: WorkspaceTab = { key, page, instance, path, title, pinned: false, used: 0 };
   const tabs = known ? workspace.tabs.map(tab => (tab === known ? { ...tab, path, title } : tab)) : [...workspace.tabs, fresh];
-  return capped(used({ ...workspace, tabs }, key));
+  return capped(used({ ...workspace, tabs }, key), unsaved);
 }
 
 function used(workspace: Workspace, key: string): Workspace {
@@ -37,12 +45,17 @@ function used(workspace: Workspace, key: string): Workspace {
   return { tabs: workspace.tabs.map(tab => (tab.key === key ? { ...tab, used: latest + 1 } : tab)), active: key };
 }
 
-/** Closes what was used longest ago until the cap holds; pinned tabs go last, home and the one in sight never. */
-function capped(workspace: Workspace): Workspace {
+/** Closes what was used longest ago until the cap holds; pinned tabs go last, home, the one in sight and unsaved work never. */
+function capped(workspace: Workspace, unsaved: readonly string[]): Workspace {
   if (workspace.tabs.length <= mostTabs) return workspace;
-  const spare = workspace.tabs.filter(tab => tab.key !== homeKey && tab.key !== workspace.active);
+  const spare = workspace.tabs.filter(tab => tab.key !== homeKey && tab.key !== workspace.active && !unsaved.includes(tab.key));
   const victim = spare.toSorted((one, other) => Number(one.pinned) - Number(other.pinned) || one.used - other.used)[0];
-  return victim ? capped(keep(workspace, tab => tab !== victim)) : workspace;
+  return victim
+    ? capped(
+        keep(workspace, tab => tab !== victim),
+        unsaved,
+      )
+    : workspace;
 }
 
 /** Closes tabs; when the one in sight goes, the one used last before it comes into sight. */

@@ -61,6 +61,13 @@ describe('open tabs', () => {
     expect(keys(full).filter(key => !keys(changeTabs(full, open('skuList'))).includes(key))).toEqual(['order/2']);
   });
 
+  it('[N10] one too many closes nothing that is unsaved, and stays one too many where everything is', () => {
+    const full = after(...Array.from({ length: mostTabs - 1 }, (_, at) => open('order', String(at))));
+    const next = (unsaved: readonly string[]) => changeTabs(full, { ...open('skuList'), unsaved } as TabEvent);
+    expect(keys(full).filter(key => !keys(next(['order/0', 'order/1'])).includes(key))).toEqual(['order/2']);
+    expect(next(keys(full)).tabs).toHaveLength(mostTabs + 1);
+  });
+
   it('[N10] whatever happens: home first, pinned before others, each once, not too many, one in sight', () => {
     fc.assert(
       fc.property(workspaces, ({ tabs, active }) => {

@@ -25,7 +25,7 @@ export interface Workspace {
 /** Key of the home tab. */
 export const homeKey = 'homeIndex';
 
-/** Most open tabs; opening one more closes the one used longest ago. */
+/** Most open tabs; opening one more closes the one used longest ago, if it holds nothing unsaved. */
 export const mostTabs = 20;
 
 /** Key of a tab. */

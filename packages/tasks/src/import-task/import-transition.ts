@@ -7,10 +7,10 @@ export type ImportState = 'uploaded' | 'validating' | 'has_errors' | 'ready' | '
 /** What a bad row keeps from being written: every row, the rows of its document, or itself alone. */
 export type ImportMode = 'all_or_nothing' | 'per_document' | 'per_row';
 
-/** What happens to an import. `checked` and `finish` tell how many rows were bad or were written. */
+/** What happens to an import. `checked`, `mended` and `finish` tell how many rows were bad or were written. */
 export type ImportEvent =
   | { readonly kind: 'validate' | 'confirm' | 'fail' | 'cancel' | 'lost' }
-  | { readonly kind: 'checked'; readonly badRows: number }
+  | { readonly kind: 'checked' | 'mended'; readonly badRows: number }
   | { readonly kind: 'finish'; readonly badRows: number; readonly goodRows: number };
 
 /** What the rule needs to know of an import. */
@@ -20,7 +20,7 @@ export interface ImportProgress extends TaskProgress<ImportState> {
 
 /**
  * [T6] The import after an event; `BAD_TRANSITION` for an event that its state does not know. An import with bad rows may be
- * confirmed unless it is all or nothing; it may be cancelled until it runs; what a lost worker left is begun again, at most
+ * confirmed unless it is all or nothing; mending them makes it ready; it may be cancelled until it runs; what a lost worker left is begun again, at most
  * three times.
  */
 export function importTransition<Task extends ImportProgress>(task: Task, event: ImportEvent): Result<Task> {
@@ -37,6 +37,8 @@ function nextState({ state, mode, attempt }: ImportProgress, event: ImportEvent)
       return state === 'uploaded' ? 'validating' : undefined;
     case 'checked':
       return state === 'validating' ? (event.badRows > 0 ? 'has_errors' : 'ready') : undefined;
+    case 'mended':
+      return state === 'has_errors' ? (event.badRows > 0 ? 'has_errors' : 'ready') : undefined;
     case 'confirm':
       return state === 'ready' || (state === 'has_errors' && mode !== 'all_or_nothing') ? 'running' : undefined;
     case 'finish':

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { Refusal, Result } from '@axle/kernel';
+import type { ReferenceNames } from '@axle/page-kit';
 import type { z } from 'zod';
 import type { Caller } from '../caller.ts';
 
@@ -19,8 +20,8 @@ export interface QueuedAnswer {
   readonly taskid: string;
 }
 
-/** What a handler answers: data, one or several refusals, a file, or a queued task. */
-export type Answer = Result<unknown, Refusal | readonly Refusal[]> | FileAnswer | QueuedAnswer;
+/** What a handler answers: data, perhaps with the names of what it refers to, one or several refusals, a file, or a queued task. */
+export type Answer = (Result<unknown, Refusal | readonly Refusal[]> & { readonly names?: ReferenceNames }) | FileAnswer | QueuedAnswer;
 
 /**
  * One call of the main API as data. The gateway checks key header, signature and input, converts the casing of keys by
@@ -34,6 +35,8 @@ export interface MainCall<Input = unknown> {
   readonly input: z.ZodType<Input>;
   /** Permission code that the caller must hold, or several of which one is enough; asked before the input is read. The handler itself decides where it is absent. */
   readonly permission?: string | readonly string[];
+  /** The refusal for a caller without the permission, where it can say more than that, such as who may. */
+  forbidden?(): Promise<Refusal>;
   /** Multipart calls get the file through `receiveFile` and no parsed body. */
   readonly multipart?: boolean;
   /** Largest body in bytes, where the call takes less than others. */

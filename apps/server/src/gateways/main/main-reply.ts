@@ -1,4 +1,5 @@
 import { inLanguage, type Language, type Refusal } from '@axle/kernel';
+import type { ReferenceNames } from '@axle/page-kit';
 import { type MainReply, replyCodes } from '@axle/wire';
 import type { SignedOut } from '../caller.ts';
 import { failedMessage, replyCodeOf } from '../call-refusals.ts';
@@ -7,10 +8,11 @@ const done = { zh: '操作成功', en: 'Done' };
 const queued = { zh: '任务已提交，请到下载中心查看', en: 'Queued: see the download centre' };
 
 /** Success. */
-export const okReply = (data: unknown, language: Language): MainReply => ({
+export const okReply = (data: unknown, language: Language, names: ReferenceNames = {}): MainReply => ({
   code: replyCodes.ok,
   message: inLanguage(done, language),
   data,
+  ...(Object.keys(names).length > 0 ? { names } : {}),
 });
 
 /** The work was queued. */

@@ -38,7 +38,7 @@ async function answerCall(
   const signature = headerOf(request, headers.signature);
   const caller = signature === '' ? ({ kind: 'signedOut', message: signedOutMessage } as const) : await resolveCaller(signature, context);
   if ('kind' in caller) return signedOutReply(caller, language);
-  if (!mayCall(call, caller)) return refusedReply(callRefusals.forbidden, language);
+  if (!mayCall(call, caller)) return refusedReply((await call.forbidden?.()) ?? callRefusals.forbidden, language);
   const input = readInput(call, request);
   if (!input.ok) return refusedReply(input.refusal, language);
   return sendAnswer(call, await call.handle(caller, input.value, request), reply, language);
@@ -59,5 +59,5 @@ function readInput(call: MainCall, request: FastifyRequest): Result<unknown> {
 function sendAnswer(call: MainCall, answer: Answer, reply: FastifyReply, language: Language): unknown {
   if ('kind' in answer) return answer.kind === 'file' ? sendFile(answer, reply) : queuedReply({ taskid: answer.taskid }, language);
   if (!answer.ok) return refusedReply(answer.refusal, language);
-  return okReply(keepsCamelCase(call.path) ? answer.value : toSnakeKeys(answer.value), language);
+  return okReply(keepsCamelCase(call.path) ? answer.value : toSnakeKeys(answer.value), language, answer.names);
 }

@@ -64,3 +64,8 @@ it('says in words that the app is not built', async () => {
   bare.setNotFoundHandler((request, reply) => sendSiteFile(empty, request, reply));
   expect((await bare.inject({ url: '/', headers: page })).statusCode).toBe(503);
 });
+
+it('tells no other site and no search engine of a page whose address may hold a share token', async () => {
+  const { headers } = await app.inject({ url: '/samplingLog?samplingNo=SM1&t=x', headers: page });
+  expect([headers['referrer-policy'], headers['x-robots-tag']]).toEqual(['no-referrer', 'noindex']);
+});

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { standalonePaths } from '@axle/permissions';
 import type { SiteFile, WebSite } from './web-site.ts';
 
 const compressible = /^(text|application)\/|svg/;
@@ -27,6 +28,8 @@ export async function sendSiteFile(site: WebSite, request: FastifyRequest, reply
   if (file) return send(file, request, reply);
   const app = site.get('/index.html');
   if (reads && String(request.headers.accept ?? '').includes('text/html')) {
+    // the address of such a page may hold a share token: no other site and no search engine is told of it
+    if (standalonePaths.includes(asked)) reply.header('referrer-policy', 'no-referrer').header('x-robots-tag', 'noindex');
     if (app) return send(app, request, reply);
     return reply.code(503).type('text/plain; charset=utf-8').send('The browser app is not built: run `pnpm build`, then start again.');
   }

@@ -112,6 +112,15 @@ describe('xlsx', () => {
     ]);
   });
 
+  it('writes tiny and huge numbers without an exponent', async () => {
+    expect(await read(await xlsx([['rate'], [1e-8], [-2.5e-7], [1.5e21]]), 'xlsx')).toEqual([
+      [1, 'rate'],
+      [2, '0.00000001'],
+      [3, '-0.00000025'],
+      [4, '1500000000000000000000'],
+    ]);
+  });
+
   it('refuses texts and pictures under the name of an xlsx', async () => {
     expect(await read('year,make\n', 'xlsx')).toEqual(wrongContent);
     expect(await read(png, 'xlsx')).toEqual(wrongContent);

@@ -31,7 +31,7 @@ export async function readXlsx(bytes: Buffer, limits: TableLimits): Promise<read
 /** A cell as the text that a csv file would hold. Numbers are cut to the 15 digits that spreadsheets show. */
 export function cellText(value: CellValue): string {
   if (value === null || value === undefined) return '';
-  if (typeof value === 'number') return String(Number(value.toPrecision(15)));
+  if (typeof value === 'number') return numberText(Number(value.toPrecision(15)));
   if (value instanceof Date) {
     if (Number.isNaN(value.getTime())) return '';
     const [day = '', time = ''] = value.toISOString().slice(0, 19).split('T');
@@ -39,3 +39,9 @@ export function cellText(value: CellValue): string {
   }
   return String(value);
 }
+
+/** Small and huge numbers too are written without an exponent. */
+const numberText = (value: number): string =>
+  Number.isFinite(value) && String(value).includes('e')
+    ? value.toLocaleString('en-US', { useGrouping: false, maximumSignificantDigits: 15 })
+    : String(value);

@@ -5,7 +5,7 @@ import { readXlsx } from './read-xlsx.ts';
 import { type TableJob, TableFaultError, type TableMessage, type TableRow } from './table-row.ts';
 
 /** Rows of one portion: small enough to be handled without holding up others. */
-const portion = 500;
+const portion = 1000;
 
 const say = (message: TableMessage) => parentPort?.postMessage(message);
 

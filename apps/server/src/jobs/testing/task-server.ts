@@ -4,8 +4,10 @@ import path from 'node:path';
 import { encodeQuery, fixedKey, headers, mainBase } from '@axle/wire';
 import { afterAll } from 'vitest';
 import { loadAccess } from '../../access/load-access.ts';
+import { bulkCalls } from '../../bulk/bulk-calls.ts';
 import { downloadCalls } from '../../exports/download-calls.ts';
 import { exportCalls } from '../../exports/export-calls.ts';
+import { attachmentCalls } from '../../attachments/attachment-calls.ts';
 import { openFileFolder } from '../../files/file-folder.ts';
 import { uploadCalls } from '../../files/upload-calls.ts';
 import { buildApp } from '../../gateways/build-app.ts';
@@ -14,7 +16,10 @@ import { importCalls } from '../../imports/import-calls.ts';
 import { loadPageRegistry } from '../../pages/registry.ts';
 import type { Log } from '../../process/log.ts';
 import { recordExports } from '../../resources/export-rows.ts';
+import { recordCalls } from '../../resources/record-calls.ts';
 import { openRecordWriter } from '../../resources/record-writer.ts';
+import { pageActions } from '../../pages/page-actions.ts';
+import { printCalls } from '../../prints/print-calls.ts';
 import type { TestDatabase } from '../../testing/test-database.ts';
 import { openJobQueue } from '../job-queue.ts';
 import { serverJobs } from '../start-jobs.ts';
@@ -56,7 +61,7 @@ export async function taskServer(
   const files = await openFileFolder(path.join(root, 'files'));
   const registry = await loadPageRegistry();
   const queue = await openJobQueue(pool, log);
-  const source = recordExports({ db, concurrent: true });
+  const source = recordExports({ db, pool, concurrent: true }, registry.referred);
   const jobs = serverJobs({
     database: { db, exclusive: options.exclusive ?? true },
     registry,
@@ -64,17 +69,27 @@ export async function taskServer(
     queue,
     source,
     openRowWriter: openRecordWriter,
+    handlers: pageActions,
     log,
     now,
   });
-  const parts = { database: db, registry, files, queue, source };
+  const parts = { database: db, registry, files, queue, source, openRowWriter: openRecordWriter, handlers: pageActions, log };
   const resolveCaller: ResolveCaller = async (signature, context) => {
     const access = await loadAccess(db, Number(signature), '2026-01-01');
     if (!access) throw new Error(`no user ${signature}`);
     return { ...context, access, account: signature, nickname: signature, signInId: 1 };
   };
   const app = buildApp({
-    mainCalls: [...importCalls(parts), ...exportCalls(parts), ...downloadCalls(parts), ...uploadCalls(parts)],
+    mainCalls: [
+      ...recordCalls(parts),
+      ...bulkCalls(parts),
+      ...importCalls(parts),
+      ...exportCalls(parts),
+      ...downloadCalls(parts),
+      ...uploadCalls(parts),
+      ...attachmentCalls(parts),
+      ...printCalls(parts),
+    ],
     officeCalls: [],
     resolveCaller,
     site: new Map(),
@@ -118,7 +133,7 @@ export async function taskServer(
     queue,
     jobs,
     addUser,
-    work: { database: db, registry, files, queue, source, openRowWriter: openRecordWriter, log, now },
+    work: { database: db, registry, files, queue, source, openRowWriter: openRecordWriter, handlers: pageActions, log, now },
     start: async () => {
       started = true;
       await jobs.start();

@@ -1,4 +1,4 @@
-import { type Filter, mostRowsPerPage, type Sort } from '@axle/page-kit';
+import { type Filter, mostFilterValues, mostRowsPerPage, mostTotals, type Sort } from '@axle/page-kit';
 import { z } from 'zod';
 
 /** Most records that one call changes. */
@@ -7,8 +7,15 @@ export const mostTargets = 1000;
 const onPage = z.object({ page: z.string().max(80).optional() });
 const id = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER);
 const version = z.number().int().positive().max(2_147_483_647);
-const target = z.object({ id: z.number().int().positive().max(Number.MAX_SAFE_INTEGER), version });
-const targets = z.array(target).max(mostTargets);
+/** Most records that can be ticked one by one for a bulk action. */
+export const mostTicked = 5000;
+
+/** Most questions that one call counts: tabs and saved views of a page. */
+const mostCounts = 60;
+
+/** Shape of a record as the caller last saw it. */
+export const oneTarget = z.object({ id: z.number().int().positive().max(Number.MAX_SAFE_INTEGER), version });
+const targets = z.array(oneTarget).max(mostTargets);
 const values = z.record(z.string().max(80), z.unknown());
 
 // what these say is checked against the resource afterwards
@@ -25,10 +32,19 @@ export const callShapes = {
     offset: z.number().int().min(0).max(1_000_000_000).optional(),
   }),
   count: onPage.extend({ filters }),
+  counts: onPage.extend({
+    of: z
+      .array(z.custom<readonly Filter[]>(given => Array.isArray(given)))
+      .min(1)
+      .max(mostCounts),
+  }),
   values: onPage.extend({ field: z.string().max(80), filters }),
+  totals: onPage.extend({ fields: z.array(z.string().max(80)).min(1).max(mostTotals), filters }),
+  figures: onPage.extend({ figures: z.string().max(80), filters }),
+  match: onPage.extend({ field: z.string().max(80), values: z.array(z.unknown()).min(1).max(mostFilterValues) }),
   one: onPage.extend({ id }),
   add: onPage.extend({ values }),
   update: onPage.extend({ id, version, values }),
   targets: onPage.extend({ targets: targets.min(1) }),
-  action: onPage.extend({ targets: targets.default([]), input: values.default({}) }),
+  action: onPage.extend({ targets: targets.default([]), input: values.default({}), key: z.uuid().optional() }),
 };

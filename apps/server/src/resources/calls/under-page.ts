@@ -1,12 +1,12 @@
 import { refuse } from '@axle/kernel';
-import { permissionCode, type StandardAction } from '@axle/page-kit';
+import { standardCode, type StandardAction } from '@axle/page-kit';
 import { type Access, can } from '@axle/permissions';
 import { callRefusals } from '../../gateways/call-refusals.ts';
 import type { Answer } from '../../gateways/main/main-call.ts';
 import type { PageEntry, ResourceEntry } from '../../pages/registry.ts';
 
 const offers = ({ section, page }: PageEntry, action: StandardAction, access: Access): boolean =>
-  page.standard.includes(action) && can(access, permissionCode(section.key, page.key, action));
+  page.standard.includes(action) && can(access, standardCode(section.key, page, action));
 
 /**
  * Runs a call under the page that it names, whose rights and field blocks hold. Without a name it is the first page of the resource

@@ -1,5 +1,5 @@
 import { foldSpelling } from '@axle/kernel';
-import { type Field, snakeCase } from '@axle/page-kit';
+import { type Field, holdsDecimals, normalCode, snakeCase } from '@axle/page-kit';
 import { type RawBuilder, sql } from 'kysely';
 
 /** The column of a field, of the table aliased `t` unless another alias is given. */
@@ -8,15 +8,19 @@ export const columnOf = (key: string, alias = 't'): RawBuilder<unknown> => sql`$
 const holdsTexts = (field: Field): boolean =>
   field.kind === 'enum' || field.kind === 'enumList'
     ? field.options.some(option => typeof option.code === 'string')
-    : field.kind === 'text' || field.kind === 'tags' || field.kind === 'page';
+    : ['text', 'code', 'tags', 'page', 'week', 'month', 'time'].includes(field.kind);
 
 /** Whether a field holds a list. */
 export const isList = (field: Field): boolean => field.kind === 'enumList' || field.kind === 'tags';
 
 /** The type in which a field's values, or the entries of its list, travel to the database. Whole numbers travel wide, so that none is out of range. */
-function entryType(field: Field): 'text' | 'bigint' | 'boolean' | 'timestamptz' {
+function entryType(field: Field): 'text' | 'bigint' | 'boolean' | 'timestamptz' | 'numeric' | 'date' | 'json' {
   if (holdsTexts(field)) return 'text';
+  if (holdsDecimals(field)) return 'numeric';
   if (field.kind === 'bool') return 'boolean';
+  // json, not jsonb: it keeps the order in which a value is written
+  if (field.kind === 'files') return 'json';
+  if (field.kind === 'date') return 'date';
   return field.kind === 'instant' ? 'timestamptz' : 'bigint';
 }
 
@@ -29,7 +33,7 @@ const folds = (field: Field): boolean => field.kind === 'text' && field.fold ===
 export function comparedColumn(key: string, field: Field, alias = 't'): RawBuilder<unknown> {
   const column = columnOf(key, alias);
   if (folds(field)) return sql`lower(${column}::text) collate "C"`;
-  if (field.kind === 'text') return sql`${column}::text collate "C"`;
+  if (field.kind === 'text' || field.kind === 'code') return sql`${column}::text collate "C"`;
   return holdsTexts(field) && !isList(field) ? sql`${column} collate "C"` : column;
 }
 
@@ -39,12 +43,13 @@ export const searchedColumn = (key: string, field: Field): RawBuilder<unknown> =
 
 /** A value as it is compared with {@link comparedColumn}. */
 export function comparedValue(field: Field, value: unknown): RawBuilder<unknown> {
-  const typed = sql`${value}::${sql.raw(entryType(field))}`;
+  const typed = sql`${field.kind === 'code' ? normalCode(String(value)) : value}::${sql.raw(entryType(field))}`;
   return folds(field) ? sql`lower(${typed})` : typed;
 }
 
 /** Values as they are compared with {@link comparedColumn}, or with the entries of a list. */
 export function comparedValues(field: Field, values: readonly unknown[]): RawBuilder<unknown> {
+  if (field.kind === 'code') return sql`${values.map(value => normalCode(String(value)))}::text[]`;
   const compared = folds(field) ? values.map(value => foldSpelling(String(value))) : values;
   return sql`${compared}::${sql.raw(arrayType(field))}`;
 }

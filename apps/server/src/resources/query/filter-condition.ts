@@ -1,5 +1,6 @@
-import { type Field, type Filter, fieldsOf, type Resource } from '@axle/page-kit';
+import { type Field, type Filter, fieldsOf } from '@axle/page-kit';
 import { type RawBuilder, sql } from 'kysely';
+import { type KnownResource, type RecordParts, targetOf } from '../record-parts.ts';
 import { columnOf, comparedColumn, comparedValue, comparedValues, isList, searchedColumn } from './columns.ts';
 
 type Condition = RawBuilder<boolean>;
@@ -17,9 +18,26 @@ export const either = (conditions: readonly Condition[]): Condition =>
   conditions.length === 0 ? no : sql<boolean>`(${sql.join(conditions, sql` or `)})`;
 
 /** A checked filter as SQL over the table aliased `t`. */
-export function filterCondition(resource: Resource, filter: Filter): Condition {
-  const fields = fieldsOf(resource);
-  return either([filter.field, ...(filter.also ?? [])].map(key => fieldCondition(key, fields[key]!, filter)));
+export function filterCondition(parts: Pick<RecordParts, 'resource' | 'referred'>, filter: Filter): Condition {
+  const fields = fieldsOf(parts.resource);
+  return either(
+    [filter.field, ...(filter.also ?? [])].map(key => {
+      const field = fields[key]!;
+      return field.kind === 'cascade' && Array.isArray(filter.value)
+        ? branchCondition(targetOf(parts, field), key, filter)
+        : fieldCondition(key, field, filter);
+    }),
+  );
+}
+
+/** Records of a tree and everything below them; worked out once for the query. */
+function branchCondition({ table, knownBy }: KnownResource, key: string, { op, value }: Filter): Condition {
+  const parent = columnOf(knownBy.parent ?? 'id', 'r');
+  const within = sql<boolean>`${columnOf(key)} = any(array(
+    with recursive branch as (select r.id from ${sql.table(table)} as r where r.id = any(${value}::bigint[])
+      union select r.id from ${sql.table(table)} as r join branch on ${parent} = branch.id)
+    select id from branch))`;
+  return op === 'notIn' ? sql<boolean>`(${columnOf(key)} is null or not ${within})` : within;
 }
 
 const pattern = (value: unknown): string => String(value).replace(/[\\%_]/g, '\\$&');
@@ -50,4 +68,8 @@ const isOneOf = (key: string, field: Field, values: readonly unknown[]): Conditi
     : sql<boolean>`${comparedColumn(key, field)} = any(${comparedValues(field, values)})`;
 
 const searched = (field: Field, text: string): RawBuilder<unknown> =>
-  field.kind === 'text' && field.fold ? sql`lower(${text}::text)` : sql`${text}::text`;
+  field.kind === 'code'
+    ? sql`${text.normalize('NFKC').toUpperCase()}::text`
+    : field.kind === 'text' && field.fold
+      ? sql`lower(${text}::text)`
+      : sql`${text}::text`;

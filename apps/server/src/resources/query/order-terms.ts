@@ -1,32 +1,55 @@
-import { type Field, fieldsOf, type Resource, type Sort } from '@axle/page-kit';
+import { type Field, fieldsOf, isReference, mayBeEmpty, type RecordRow, type ReferringField, type Sort } from '@axle/page-kit';
 import { type RawBuilder, sql } from 'kysely';
+import { type RecordParts, targetOf } from '../record-parts.ts';
 import { columnOf, comparedColumn, comparedValue } from './columns.ts';
 import { either, every } from './filter-condition.ts';
+
+type ReferringParts = Pick<RecordParts, 'resource' | 'referred'>;
 
 /** One column of a total order. */
 export interface OrderTerm {
   readonly key: string;
+  /** Under which key of a row the value stands that the order goes by. */
+  readonly carriedAs: string;
   readonly field: Field;
   readonly expression: RawBuilder<unknown>;
   readonly descending: boolean;
   readonly mayBeEmpty: boolean;
 }
 
-const neverEmpty: readonly string[] = ['status', 'createdAt', 'updatedAt'];
 const idField: Field = { kind: 'integer', label: { zh: '编号', en: 'Id' }, min: 1, max: Number.MAX_SAFE_INTEGER };
 
 /** The columns of an order, the id last and in the direction of the column before it. */
-export function orderTerms(resource: Resource, sort: readonly Sort[]): readonly OrderTerm[] {
+export function orderTerms(parts: ReferringParts, sort: readonly Sort[]): readonly OrderTerm[] {
+  const { resource } = parts;
   const fields = fieldsOf(resource);
   const terms = sort.map(({ field: key, descending = false }): OrderTerm => {
     const field = fields[key]!;
-    const mayBeEmpty = field.required !== true && !(resource.managed && neverEmpty.includes(key));
-    return { key, field, expression: comparedColumn(key, field), descending, mayBeEmpty };
+    const common = { key, descending, mayBeEmpty: mayBeEmpty(resource, key) };
+    if (isReference(field)) return { ...common, carriedAs: `$${key}`, field: codeField, expression: codeOf(parts, key, field) };
+    return { ...common, carriedAs: key, field, expression: comparedColumn(key, field) };
   });
-  return [
-    ...terms,
-    { key: 'id', field: idField, expression: columnOf('id'), descending: terms.at(-1)?.descending ?? false, mayBeEmpty: false },
-  ];
+  const last = { key: 'id', carriedAs: 'id', field: idField, expression: columnOf('id'), mayBeEmpty: false };
+  return [...terms, { ...last, descending: terms.at(-1)?.descending ?? false }];
+}
+
+const codeField: Field = { kind: 'text', label: { zh: '编码', en: 'Code' }, maxLength: 200 };
+
+/** The code of the record that a reference leads to. */
+function codeOf(parts: ReferringParts, key: string, field: ReferringField): RawBuilder<unknown> {
+  const { table, knownBy } = targetOf(parts, field);
+  return sql`(select ${columnOf(knownBy.code, 'r')}::text collate "C" from ${sql.table(table)} as r where r.id = ${columnOf(key)})`;
+}
+
+/** What rows carry along for the cursor beside their fields. */
+export const carried = (terms: readonly OrderTerm[]): readonly RawBuilder<unknown>[] =>
+  terms.filter(({ key, carriedAs }) => key !== carriedAs).map(({ carriedAs, expression }) => sql`${expression} as ${sql.ref(carriedAs)}`);
+
+/** A row without what it carried along. */
+export function withoutCarried(terms: readonly OrderTerm[], row: RecordRow): RecordRow {
+  const along = terms.filter(({ key, carriedAs }) => key !== carriedAs).map(({ carriedAs }) => carriedAs);
+  if (along.length === 0) return row;
+  return Object.fromEntries(Object.entries(row).filter(([key]) => !along.includes(key))) as unknown as RecordRow;
 }
 
 /** The order as SQL. Empty values are greater than any, which is what PostgreSQL does by itself. */

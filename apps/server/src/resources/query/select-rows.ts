@@ -1,13 +1,21 @@
 import { type RecordRow, type Resource, snakeCase } from '@axle/page-kit';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
+import { lineFields, withLines } from './select-lines.ts';
 
 /** The table of a resource, as `t`. */
 export const tableOf = (resource: Resource): RawBuilder<unknown> => sql`${sql.table(resource.table)} as t`;
 
-/** Id, version and these fields under their own keys. */
-export const selected = (keys: readonly string[]): RawBuilder<unknown> =>
-  sql.join([sql.ref('t.id'), sql.ref('t.version'), ...keys.map(key => sql`${sql.ref(`t.${snakeCase(key)}`)} as ${sql.ref(key)}`)]);
+/** Lists of fields written before: there are only as many as pages and field blocks make of them. */
+const written = new Map<string, RawBuilder<unknown>>();
+
+/** Id, version and these fields under their own keys, and whatever else is named. */
+export function selected(keys: readonly string[], more: readonly RawBuilder<unknown>[] = []): RawBuilder<unknown> {
+  const name = keys.join();
+  const columns = written.get(name) ?? sql.raw(['t.id', 't.version', ...keys.map(key => `t."${snakeCase(key)}" as "${key}"`)].join(', '));
+  if (written.size < 1000) written.set(name, columns);
+  return more.length > 0 ? sql.join([columns, ...more]) : columns;
+}
 
 /** A row as records travel: empty fields are absent. */
 export function recordOf(row: Readonly<Record<string, unknown>>): RecordRow {
@@ -16,13 +24,19 @@ export function recordOf(row: Readonly<Record<string, unknown>>): RecordRow {
   return record as unknown as RecordRow;
 }
 
-/** Rows of a resource with these fields; `rest` is everything behind the table's name. */
+/** Rows of a resource with these fields, lines among them; `rest` is everything behind the table's name. */
 export async function selectRows(
   database: Kysely<Tables>,
   resource: Resource,
   keys: readonly string[],
   rest: RawBuilder<unknown>,
+  more?: readonly RawBuilder<unknown>[],
 ): Promise<RecordRow[]> {
-  const { rows } = await sql<Record<string, unknown>>`select ${selected(keys)} from ${tableOf(resource)} ${rest}`.execute(database);
-  return rows.map(recordOf);
+  const lines = lineFields(resource, keys).map(([key]) => key);
+  const columns = lines.length > 0 ? keys.filter(key => !lines.includes(key)) : keys;
+  const { rows } = await sql<Record<string, unknown>>`select ${selected(columns, more)} from ${tableOf(resource)} ${rest}`.execute(
+    database,
+  );
+  const records = rows.map(recordOf);
+  return lines.length > 0 ? withLines(database, resource, lines, records) : records;
 }

@@ -1,8 +1,8 @@
 import type { Refusal } from '@axle/kernel';
-import { type KnownSpellings, type RecordRow, type RecordValues, settleSpelling } from '@axle/page-kit';
+import { type KnownSpellings, type RecordRow, type RecordValues, refusedByState, sameValue, settleSpelling } from '@axle/page-kit';
 import { checkChange, checkNew } from '../check-writing.ts';
 import { fieldRights } from '../field-rights.ts';
-import { ownValues, sameValue } from '../record-changes.ts';
+import { ownValues } from '../record-changes.ts';
 import type { RecordParts } from '../record-parts.ts';
 import { keyFields } from './stored-by-key.ts';
 import type { UpsertRow } from './upsert-row.ts';
@@ -37,6 +37,8 @@ export function changeFrom(parts: RecordParts, known: KnownSpellings, { values, 
     return sameLists(aliased, before)
       ? { refusals: [] }
       : { after: { ...ownValues(resource, before), ...aliased, status: before['status'] }, refusals: [] };
+  const closed = refusedByState(resource, before, 'update');
+  if (closed) return { refusals: [closed] };
   const checked = checkChange(parts, before, given);
   if (checked.refusals.length > 0) return { refusals: checked.refusals };
   const settled = settleSpelling(resource.spelling, known, checked.values).values;

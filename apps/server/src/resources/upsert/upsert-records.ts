@@ -1,6 +1,9 @@
 import { duplicate, type KnownSpellings, type RecordRow } from '@axle/page-kit';
+import { guarded } from '../guarded.ts';
 import type { RecordParts } from '../record-parts.ts';
 import { lookUpSpellings } from '../writes/first-spellings.ts';
+import { referable } from '../referred-records.ts';
+import { refusedReferences } from '../refused-references.ts';
 import type { ImportMemory } from './import-memory.ts';
 import { changeFrom, newFrom } from './merge-row.ts';
 import { keyOf, storedByKey } from './stored-by-key.ts';
@@ -28,13 +31,16 @@ export async function upsertRecords(
   const values = rows.map(row => row.values);
   await lookUpSpellings(database, resource, known, values);
   const stored = await storedByKey(database, parts, values, dryRun === undefined);
+  const chosen = await referable(database, parts, values);
+  const guard = await guarded(database, parts, values);
   const pending = new Map<string, PendingRecord>();
   const outcomes = rows.map((row): UpsertOutcome => {
     const key = keyOf(resource, row.values);
     const former = pending.get(key);
     const before = former ? asRecord(former) : (dryRun?.records.get(key) ?? stored.byKey.get(key));
     if (!before && stored.unseen.has(key)) return { row: row.row, kind: 'bad', refusals: [duplicate(resource, resource.unique[0]!)] };
-    const { after, refusals } = before ? changeFrom(parts, known, row, before) : newFrom(parts, known, row);
+    const { after, refusals: own } = before ? changeFrom(parts, known, row, before) : newFrom(parts, known, row);
+    const refusals = after ? [...own, ...refusedReferences(resource, chosen, before, after), ...guard(after)] : own;
     if (refusals.length > 0) return { row: row.row, kind: 'bad', refusals };
     if (after)
       pending.set(key, { rows: [...(former?.rows ?? []), row.row], before: former ? former.before : stored.byKey.get(key), after });

@@ -1,9 +1,9 @@
 import type { RecordRow } from '@axle/page-kit';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
-import { changesBetween, ownValues } from '../record-changes.ts';
+import { recordChanges, ownValues } from '../record-changes.ts';
 import type { RecordParts } from '../record-parts.ts';
-import { auditInsert } from './audit.ts';
+import { auditInsert, type WriteReason } from './audit.ts';
 import { recordSet } from './record-set.ts';
 
 /** Deletes locked records in one statement; the history keeps all that they held. */
@@ -11,11 +11,12 @@ export async function deleteRows(
   transaction: Kysely<Tables>,
   { resource, caller }: RecordParts,
   records: readonly RecordRow[],
+  reason: WriteReason = { action: 'del' },
 ): Promise<void> {
   if (records.length === 0) return;
-  const rows = records.map(record => ({ id: record.id, $changes: changesBetween(resource, ownValues(resource, record), {}) }));
+  const rows = records.map(record => ({ id: record.id, $changes: recordChanges(resource, ownValues(resource, record), {}) }));
   await sql`
     with given as materialized (select * from ${recordSet(resource, [], 'g', rows)}), gone as (
       delete from ${sql.table(resource.table)} as t using given as g where t.id = g.id returning t.id, t.version, g."$changes"
-    ) ${auditInsert(resource, caller, { action: 'del' }, sql`gone`)}`.execute(transaction);
+    ) ${auditInsert(resource, caller, reason, sql`gone`)}`.execute(transaction);
 }

@@ -1,11 +1,12 @@
-import { type RecordRow, type RecordValues, type Resource, snakeCase } from '@axle/page-kit';
+import { hasStatus, type RecordRow, type RecordValues, type Resource, snakeCase } from '@axle/page-kit';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import { comparedColumn } from '../query/columns.ts';
-import { changesBetween, ownValues } from '../record-changes.ts';
+import { recordChanges, ownValues } from '../record-changes.ts';
 import type { RecordParts } from '../record-parts.ts';
 import { auditInsert, type WriteReason } from './audit.ts';
-import { recordSet } from './record-set.ts';
+import { ownColumns, recordSet } from './record-set.ts';
+import { writeLines } from './write-lines.ts';
 
 /** Adds records with their history in one statement, ids in the order given, and answers them as they stand now. */
 export async function insertRows(
@@ -18,26 +19,31 @@ export async function insertRows(
   // ids are drawn first, so that the history is written in the same statement
   const { rows: ids } = await sql<{
     id: number;
-  }>`select nextval(pg_get_serial_sequence(${resource.table}, 'id')) as id from generate_series(1, ${records.length}::int)`.execute(
+  }>`select nextval(name::regclass) as id from (select pg_get_serial_sequence(${resource.table}, 'id') as name offset 0) as serial, generate_series(1, ${records.length}::int)`.execute(
     transaction,
   );
-  const keys = Object.keys(resource.fields);
+  const keys = ownColumns(resource);
   const by = caller.access.userId;
   const at = caller.now.toISOString();
   const columns = keys.map(key => sql.ref(snakeCase(key)));
   const rows = records.map((record, index) => {
-    const own = ownValues(resource, record);
-    return { ...own, id: ids[index]!.id, $changes: changesBetween(resource, {}, own) };
+    const own = { ...initialState(resource), ...ownValues(resource, record) };
+    return { ...own, id: ids[index]!.id, $changes: recordChanges(resource, {}, own) };
   });
   await sql`
     with given as materialized (select * from ${recordSet(resource, keys, 'g', rows)}), added as (
       insert into ${sql.table(resource.table)} (${sql.join([sql.ref('id'), ...columns, ...auditColumns])}) overriding system value
       select ${sql.join([sql.ref('id'), ...columns])}, ${by}::bigint, ${at}::timestamptz, ${by}::bigint, ${at}::timestamptz from given order by ${insertOrder(resource)}
     ) ${auditInsert(resource, caller, reason, sql`(select id, 1 as version, "$changes" from given) as given`)}`.execute(transaction);
+  await writeLines(
+    transaction,
+    resource,
+    rows.map(({ id, ...after }) => ({ id, before: {}, after })),
+  );
   return rows.map(({ $changes: _, ...row }) => ({
     ...row,
     version: 1,
-    status: 1,
+    ...(hasStatus(resource) ? { status: 1 } : {}),
     createdBy: by,
     createdAt: at,
     updatedBy: by,
@@ -50,5 +56,7 @@ function insertOrder(resource: Resource): RawBuilder<unknown> {
   const keys = resource.unique[0]?.fields ?? [];
   return sql.join([...keys.map(key => comparedColumn(key, resource.fields[key]!, 'given')), sql.ref('id')]);
 }
+
+const initialState = ({ states }: Resource): RecordValues => (states ? { [states.field]: states.initial } : {});
 
 const auditColumns = ['created_by', 'created_at', 'updated_by', 'updated_at'].map(name => sql.ref(name));

@@ -1,9 +1,12 @@
-import { fieldsOf, type RecordValues, type Resource, snakeCase } from '@axle/page-kit';
+import { fieldsOf, hasStatus, type RecordValues, type Resource, snakeCase } from '@axle/page-kit';
 import { type RawBuilder, sql } from 'kysely';
 import { recordType } from '../query/columns.ts';
 
-/** The fields that writes set: the resource's own and the status. */
-export const writtenKeys = (resource: Resource): readonly string[] => [...Object.keys(resource.fields), 'status'];
+/** The resource's own fields that are columns of its table: all but lines. */
+export const ownColumns = ({ fields }: Resource): readonly string[] => Object.keys(fields).filter(key => fields[key]!.kind !== 'lines');
+
+/** The columns that changes set: the resource's own and the status. */
+export const writtenKeys = (resource: Resource): readonly string[] => [...ownColumns(resource), ...(hasStatus(resource) ? ['status'] : [])];
 
 /** Records as a set that SQL can select from: columns by name, the id, and the changes for the history as `$changes`. */
 export function recordSet(

@@ -1,10 +1,12 @@
 import { type RecordRow, type RecordValues, snakeCase } from '@axle/page-kit';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
-import { changesBetween } from '../record-changes.ts';
+import { type HeldChange, holdBack } from '../../approvals/hold-back.ts';
+import { recordChanges } from '../record-changes.ts';
 import type { RecordParts } from '../record-parts.ts';
 import { auditInsert, type WriteReason } from './audit.ts';
 import { recordSet, writtenKeys } from './record-set.ts';
+import { writeLines } from './write-lines.ts';
 
 /** A record as it stands, whole and locked, and as it shall be. */
 export interface RowChange {
@@ -12,8 +14,40 @@ export interface RowChange {
   readonly after: RecordValues;
 }
 
-/** Changes locked records with their history in one statement and answers them as they stand now. */
+/**
+ * Changes locked records with their history and answers them as they stand now. Fields under approval are held back: the answer says which
+ * of them wait. A record of which nothing else changes keeps its version.
+ */
 export async function updateRows(
+  transaction: Kysely<Tables>,
+  parts: RecordParts,
+  wanted: readonly RowChange[],
+  reason: WriteReason,
+): Promise<readonly RecordRow[]> {
+  if (wanted.length === 0) return [];
+  if (reason.request !== undefined) return writeChanges(transaction, parts, wanted, reason);
+  const held = await holdBack(transaction, parts, wanted, reason);
+  const written = new Map<number, RecordRow>();
+  for (const [request, changes] of Map.groupBy(held, change => change.request)) {
+    const rows = await writeChanges(
+      transaction,
+      parts,
+      changes.filter(change => !onlyWaits(parts, change)),
+      request === undefined ? reason : { ...reason, request },
+    );
+    for (const row of rows) written.set(row.id, row);
+  }
+  return held.map(({ before, waiting }) => {
+    const row = written.get(before.id) ?? before;
+    return waiting.length > 0 ? { ...row, waitingFields: waiting } : row;
+  });
+}
+
+const onlyWaits = ({ resource }: RecordParts, { before, after, waiting }: HeldChange): boolean =>
+  waiting.length > 0 && recordChanges(resource, before, after).length === 0;
+
+/** Writes changes with their history in one statement. */
+async function writeChanges(
   transaction: Kysely<Tables>,
   { resource, caller }: RecordParts,
   changes: readonly RowChange[],
@@ -23,13 +57,18 @@ export async function updateRows(
   const keys = writtenKeys(resource);
   const by = caller.access.userId;
   const at = caller.now.toISOString();
-  const rows = changes.map(({ before, after }) => ({ ...after, id: before.id, $changes: changesBetween(resource, before, after) }));
+  const rows = changes.map(({ before, after }) => ({ ...after, id: before.id, $changes: recordChanges(resource, before, after) }));
   const sets = keys.map(key => sql`${sql.ref(snakeCase(key))} = g.${sql.ref(snakeCase(key))}`);
   await sql`
     with given as materialized (select * from ${recordSet(resource, keys, 'g', rows)}), changed as (
       update ${sql.table(resource.table)} as t set ${sql.join(sets)}, version = t.version + 1, updated_by = ${by}::bigint, updated_at = ${at}::timestamptz
       from given as g where t.id = g.id returning t.id, t.version, g."$changes"
     ) ${auditInsert(resource, caller, reason, sql`changed`)}`.execute(transaction);
+  await writeLines(
+    transaction,
+    resource,
+    changes.map(({ before, after }) => ({ id: before.id, before, after })),
+  );
   const audit = { updatedBy: by, updatedAt: at };
   return changes.map(({ before, after }) => ({
     ...after,

@@ -7,8 +7,10 @@ import { observer } from 'mobx-react-lite';
 import { useId, useState } from 'react';
 import { useService } from '../../shell/services.tsx';
 import { Session } from '../../shell/session/session.ts';
+import { Dialogs } from '../../shell/dialogs/dialogs.ts';
 import { engineText } from '../../text/engine.ts';
-import { fieldViews } from '../fields/field-views.ts';
+import { discardQuestion } from '../form/discard-question.ts';
+import { fieldInputs } from '../fields/field-inputs.ts';
 import { usePageModel } from '../page-model-context.ts';
 import type { ToolbarAction } from './toolbar-actions.ts';
 import { useActionRunner } from './use-action-runner.ts';
@@ -26,9 +28,8 @@ export const ActionInput = observer(function ActionInput({
   const runAction = useActionRunner();
   const id = useId();
   const fields = Object.entries(action.custom?.input ?? {});
-  const [values, setValues] = useState<Readonly<Record<string, unknown>>>(
-    Object.fromEntries(fields.map(([name, field]) => [name, field.initial])),
-  );
+  const dialogs = useService(Dialogs);
+  const { values } = model.actions;
   const [sent, setSent] = useState(false);
   const refusals = new Map(
     fields.flatMap(([name, field]) => {
@@ -50,9 +51,12 @@ export const ActionInput = observer(function ActionInput({
         ),
       );
   };
+  const close = async () => {
+    if (!model.actions.dirty || (await dialogs.confirm(discardQuestion))) model.actions.dismiss();
+  };
   const named = rows.length === 1 ? model.resource.nameFields.flatMap(name => rows[0]?.[name] ?? []).join(' ') : undefined;
   return (
-    <TitledDialog isOpen onClose={() => model.actions.dismiss()} title={session.say(action.title)} className="ax-dialog">
+    <TitledDialog isOpen onClose={() => void close()} title={session.say(action.title)} className="ax-dialog">
       <DialogBody>
         <div className="ax-form" onKeyDown={event => event.key === 'Enter' && (event.ctrlKey || event.metaKey) && go()}>
           {named && (
@@ -66,7 +70,7 @@ export const ActionInput = observer(function ActionInput({
             </Callout>
           )}
           {fields.map(([name, field]) => {
-            const { Input } = fieldViews[field.kind];
+            const Input = fieldInputs[field.kind];
             const refusal = sent ? refusals.get(name) : undefined;
             const note = refusal ? session.say(refusal.message) : field.help && session.say(field.help);
             return (
@@ -88,7 +92,7 @@ export const ActionInput = observer(function ActionInput({
                   invalid={refusal !== undefined}
                   describedBy={note ? `${id}-${name}-note` : undefined}
                   placeholder={session.say(placeholder('enter', field.label))}
-                  onChange={value => setValues(current => ({ ...current, [name]: value }))}
+                  onChange={value => model.actions.type(name, value)}
                   onLeave={() => undefined}
                 />
                 <div id={`${id}-${name}-note`} className="ax-field-note">
@@ -102,7 +106,7 @@ export const ActionInput = observer(function ActionInput({
       <DialogFooter
         actions={
           <>
-            <Button text={session.say(engineText.cancel)} onClick={() => model.actions.dismiss()} />
+            <Button text={session.say(engineText.cancel)} onClick={() => void close()} />
             <Button
               intent={action.tone === 'danger' ? 'danger' : 'primary'}
               text={session.say(engineText.go)}

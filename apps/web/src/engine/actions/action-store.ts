@@ -20,6 +20,8 @@ export interface ActionParts {
   readonly resource: Resource;
   readonly records: PageRecords;
   readonly actions: PageActions;
+  /** A fresh UUID. */
+  readonly newId: () => string;
   /** Called after anything may have changed. */
   readonly changed: () => void;
 }
@@ -32,15 +34,28 @@ export class ActionStore {
   unread: ActionOutcome | undefined = undefined;
   /** A custom action that waits for its input. */
   asking: { readonly action: ToolbarAction; readonly rows: readonly RecordRow[] } | undefined = undefined;
+  /** What its inputs hold. */
+  values: Readonly<Record<string, unknown>> = {};
+  private lastCall: { readonly what: string; readonly key: string } | undefined = undefined;
   private readonly parts: ActionParts;
 
   constructor(parts: ActionParts) {
     this.parts = parts;
-    makeAutoObservable<ActionStore, 'parts'>(this, { unread: observableRef, asking: observableRef, parts: false });
+    makeAutoObservable<ActionStore, 'parts'>(this, { unread: observableRef, asking: observableRef, values: observableRef, parts: false });
   }
 
   ask(action: ToolbarAction, rows: readonly RecordRow[]): void {
     this.asking = { action, rows };
+    this.values = initialOf(action);
+  }
+
+  type(name: string, value: unknown): void {
+    this.values = { ...this.values, [name]: value };
+  }
+
+  /** Whether something was typed into the action that waits for its input. */
+  get dirty(): boolean {
+    return this.asking !== undefined && JSON.stringify(this.values) !== JSON.stringify(initialOf(this.asking.action));
   }
 
   dismiss(): void {
@@ -69,6 +84,12 @@ export class ActionStore {
     return reply.ok ? { action, outcomes: reply.value } : { action, outcomes: [], refusal: reply.refusal };
   }
 
+  private keyOf(action: string, targets: readonly Target[], input: RecordValues): string {
+    const what = JSON.stringify([action, targets, input]);
+    if (this.lastCall?.what !== what) this.lastCall = { what, key: this.parts.newId() };
+    return this.lastCall.key;
+  }
+
   private async custom(
     action: ToolbarAction,
     custom: CustomAction,
@@ -76,12 +97,20 @@ export class ActionStore {
     input: RecordValues,
   ): Promise<ActionOutcome> {
     const { actions, page, resource } = this.parts;
-    const call = { resource, page: page.key, action: custom.key, targets, input };
+    const call = { resource, page: page.key, action: custom.key, targets, input, key: this.keyOf(custom.key, targets, input) };
     if (custom.effect === 'file') {
       const reply = await actions.file(call);
       return reply.ok ? { action, outcomes: [], file: reply.value } : { action, outcomes: [], refusal: reply.refusal };
     }
     const reply = await actions.post(call);
+    // where nobody knows whether it was done, the next try is the same call again
+    if (reply.ok || !unanswered.has(reply.refusal.code)) this.lastCall = undefined;
     return reply.ok ? { action, outcomes: reply.value } : { action, outcomes: [], refusal: reply.refusal };
   }
 }
+
+/** Refusals after which it is not known whether the server did what it was asked. */
+const unanswered: ReadonlySet<string> = new Set(['OFFLINE', 'NO_RESPONSE', 'CANCELLED']);
+
+const initialOf = (action: ToolbarAction): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(Object.entries(action.custom?.input ?? {}).map(([name, field]) => [name, field.initial]));

@@ -1,14 +1,16 @@
-import { ok } from '@axle/kernel';
+import { ok, type Result } from '@axle/kernel';
 import type { TargetOutcome } from '@axle/page-kit';
-import { actionPath } from '@axle/wire';
-import type { MainClient } from '../../gateways/main-client.ts';
-import type { PageActions } from './page-actions.ts';
+import { actionPath, recordPath } from '@axle/wire';
+import type { CallRefusal, MainClient } from '../../gateways/main-client.ts';
+import type { NextTransition, PageActions } from './page-actions.ts';
 
 /** {@link PageActions} over the main API: `POST …/<action> {page, targets, input}`, files by GET with the record's id. */
 export const httpPageActions = (main: MainClient): PageActions => ({
-  async post({ resource, page, action, targets, input }) {
-    const reply = await main.post(actionPath(resource, action), { page, targets, input }, { quiet: true });
+  async post({ resource, page, action, targets, input, key }) {
+    const reply = await main.post(actionPath(resource, action), { page, targets, input, key }, { quiet: true });
     return reply.ok ? ok(Array.isArray(reply.value) ? (reply.value as readonly TargetOutcome[]) : []) : reply;
   },
+  next: (resource, page, id) =>
+    main.get(recordPath(resource, 'transitions'), { page, id }, { quiet: true }) as Promise<Result<readonly NextTransition[], CallRefusal>>,
   file: ({ resource, page, action, targets }) => main.file(actionPath(resource, action), { page, id: targets[0]?.id }, { quiet: true }),
 });

@@ -1,4 +1,4 @@
-import type { Result } from '@axle/kernel';
+import type { Refusal, Result, Text } from '@axle/kernel';
 import type { RecordValues, Resource, Target, TargetOutcome } from '@axle/page-kit';
 import type { CallRefusal, FileReply } from '../../gateways/main-client.ts';
 
@@ -9,11 +9,24 @@ export interface ActionCall {
   readonly action: string;
   readonly targets: readonly Target[];
   readonly input: RecordValues;
+  /** Calls with the same key do it once, and are answered alike. */
+  readonly key: string;
+}
+
+/** A transition that leads on from the state of a record. */
+export interface NextTransition {
+  readonly key: string;
+  /** Roles that may do it. */
+  readonly roles: readonly Text[];
+  /** What stands against it for the user now; none where it can be done. */
+  readonly refusals: readonly Refusal[];
 }
 
 /** Runs the actions that pages name beyond the standard ones. */
 export abstract class PageActions {
   /** What became of each record; empty where the action speaks of none. */
   abstract post(call: ActionCall): Promise<Result<readonly TargetOutcome[], CallRefusal>>;
+  /** Where a record with states can go from its own, and what stands against it. */
+  abstract next(resource: Resource, page: string, id: number): Promise<Result<readonly NextTransition[], CallRefusal>>;
   abstract file(call: ActionCall): Promise<Result<FileReply, CallRefusal>>;
 }

@@ -1,9 +1,20 @@
-import type { Text } from '@axle/kernel';
-import { type CustomAction, type Page, permissionCode, type RecordRow, type StandardAction } from '@axle/page-kit';
+import { fill, type Text } from '@axle/kernel';
+import {
+  type CustomAction,
+  type Page,
+  permissionCode,
+  type RecordRow,
+  standardCode,
+  type StandardAction,
+  standardWhen,
+} from '@axle/page-kit';
+import { mostBulkRows } from '@axle/tasks';
 import { engineText } from '../../text/engine.ts';
+import { listText } from '../../text/list.ts';
+import { grouped } from '../grouped.ts';
 
-/** Most rows that one batch takes. */
-export const mostTargets = 1000;
+/** Most rows that are done at once without being checked first; more, and sets, go the way of bulk actions. */
+export const mostDirect = 100;
 
 /** A button of the toolbar. */
 export interface ToolbarAction {
@@ -35,26 +46,26 @@ export function toolbarActions(
   page: Page,
   can: (code: string) => boolean,
   ticked: readonly RecordRow[],
+  /** Rows of a set that is ticked in place of single rows. */
+  inSet = 0,
 ): readonly ToolbarAction[] {
-  const allowed = (action: string) => (page.openToAll && action === 'list') || can(permissionCode(section, page.key, action));
+  const allowed = (action: CustomAction) => can(permissionCode(section, page.key, action.permission ?? action.key));
   const own = standard
-    .filter(action => page.standard.includes(action.key) && allowed(action.key))
+    .filter(action => page.standard.includes(action.key) && can(standardCode(section, page, action.key)))
     .map(action => ({
       key: action.key,
       title: action.title,
       standard: action.key,
       tone: action.tone,
-      blocked: blockedBy(action.on, ticked, whenOf(action.key)),
+      blocked: blockedBy(page, action.on, ticked, inSet, standardWhen(action.key)),
     }));
-  const custom = page.actions
-    .filter(action => allowed(action.permission ?? action.key))
-    .map(action => ({
-      key: action.key,
-      title: action.title,
-      custom: action,
-      tone: action.tone,
-      blocked: blockedBy(action.on, ticked, action.when),
-    }));
+  const custom = page.actions.filter(allowed).map(action => ({
+    key: action.key,
+    title: action.title,
+    custom: action,
+    tone: action.tone,
+    blocked: blockedBy(page, action.on, ticked, inSet, action.when),
+  }));
   return [...own, ...custom];
 }
 
@@ -64,14 +75,24 @@ export const fittingRows = (action: Pick<CustomAction, 'when'>, rows: readonly R
   return when ? rows.filter(row => when.in.includes(row[when.field])) : rows;
 };
 
-/** Enabling takes rows out of use, disabling rows in use. */
-export const whenOf = (action: StandardAction): CustomAction['when'] =>
-  action === 'enable' ? { field: 'status', in: [0] } : action === 'disable' ? { field: 'status', in: [1] } : undefined;
+/** Whether an action on what is ticked is checked first and run as a whole. */
+export const runsInBulk = (page: Page, action: ToolbarAction, ticked: number, inSet: boolean): boolean =>
+  page.resource?.managed === true &&
+  (action.standard !== undefined || (action.custom?.on === 'many' && (action.custom.effect ?? 'post') === 'post')) &&
+  (inSet || ticked > mostDirect);
 
-function blockedBy(on: CustomAction['on'], ticked: readonly RecordRow[], when: CustomAction['when']): Text | undefined {
+function blockedBy(
+  page: Page,
+  on: CustomAction['on'],
+  ticked: readonly RecordRow[],
+  inSet: number,
+  when: CustomAction['when'],
+): Text | undefined {
   if (on === 'none') return undefined;
+  const most = page.resource?.managed ? mostBulkRows : mostDirect;
+  if (Math.max(inSet, ticked.length) > most && on === 'many') return fill(listText.tooManyTicked, { most: grouped(most) });
+  if (inSet > 0) return on === 'one' ? engineText.tickOnlyOne : undefined;
   if (ticked.length === 0) return on === 'one' ? engineText.tickOne : engineText.tickSome;
   if (on === 'one' && ticked.length > 1) return engineText.tickOnlyOne;
-  if (ticked.length > mostTargets) return engineText.tooManyTicked;
   return fittingRows({ when }, ticked).length === 0 ? engineText.noneFits : undefined;
 }

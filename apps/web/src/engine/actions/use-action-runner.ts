@@ -1,5 +1,5 @@
 import { fill } from '@axle/kernel';
-import type { RecordRow, RecordValues } from '@axle/page-kit';
+import { type RecordRow, type RecordValues, standardWhen } from '@axle/page-kit';
 import { Dialogs } from '../../shell/dialogs/dialogs.ts';
 import { Messages } from '../../shell/messages.ts';
 import { useService } from '../../shell/services.tsx';
@@ -8,7 +8,7 @@ import { engineText } from '../../text/engine.ts';
 import { saveFile } from '../import-export/save-file.ts';
 import { usePageModel } from '../page-model-context.ts';
 import type { ActionOutcome } from './action-store.ts';
-import { fittingRows, type ToolbarAction, whenOf } from './toolbar-actions.ts';
+import { fittingRows, runsInBulk, type ToolbarAction } from './toolbar-actions.ts';
 
 /** Runs an action from a button: opens its form, or asks first, runs it, and tells what became of it. */
 export function useActionRunner(): (action: ToolbarAction, rows: readonly RecordRow[], input?: RecordValues) => Promise<void> {
@@ -32,12 +32,17 @@ export function useActionRunner(): (action: ToolbarAction, rows: readonly Record
   };
 
   return async (action, rows, input) => {
-    if (action.standard === 'add') return model.openForm();
+    const openForm = async (row?: RecordRow) => {
+      const refusal = await model.openForm(row);
+      if (refusal) messages.show('bad', refusal.message);
+    };
+    if (action.standard === 'add') return openForm();
     const [first] = rows;
-    if (action.standard === 'update') return first && model.openForm(first);
+    if (action.standard === 'update') return first && openForm(first);
     const fitting =
-      action.custom?.on === 'none' ? [] : fittingRows(action.custom ?? { when: action.standard && whenOf(action.standard) }, rows);
-    if (action.custom?.input && input === undefined) return model.actions.ask(action, fitting);
+      action.custom?.on === 'none' ? [] : fittingRows(action.custom ?? { when: action.standard && standardWhen(action.standard) }, rows);
+    if ((action.custom?.input || action.custom?.effect === 'print') && input === undefined) return model.actions.ask(action, fitting);
+    if (runsInBulk(model.page, action, rows.length, model.list.selection.set !== undefined)) return model.startBulk(action, input);
     const question = questionOf(action, fitting.length, rows.length - fitting.length, model.resource.label);
     if (question && input === undefined && !(await dialogs.confirm(question))) return undefined;
     const outcome = await model.actions.run(action, fitting, input);

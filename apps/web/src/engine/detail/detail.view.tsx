@@ -1,47 +1,65 @@
 import { inLanguage } from '@axle/kernel';
-import { fieldsOf, permissionCode } from '@axle/page-kit';
-import { Button, Callout } from '@blueprintjs/core';
+import { columnLabel, type Field, fieldsOf, type HeldFile, isReference, linesIn, standardCode } from '@axle/page-kit';
+import { Button, Callout, Spinner } from '@blueprintjs/core';
 import { ChevronLeft, ChevronRight, Edit } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
-import { useId, useState } from 'react';
+import { lazy, Suspense, useEffect, useId, useState } from 'react';
 import { useService } from '../../shell/services.tsx';
 import { Session } from '../../shell/session/session.ts';
 import { Tracking } from '../../shell/tracking.ts';
+import { approvalText } from '../../text/approvals.ts';
+import { attachmentText } from '../../text/attachments.ts';
 import { engineText } from '../../text/engine.ts';
+import { WaitingValue } from '../approvals/waiting.view.tsx';
+import { besideOf } from '../fields/beside.ts';
 import { ValueView } from '../fields/value.view.tsx';
 import { usePageModel } from '../page-model-context.ts';
+import { tabInView } from '../list/tab-in-view.ts';
+import { FilesView } from '../files/files-view.view.tsx';
+import '../references/references.css';
+import { LinesTable } from '../lines/lines-table.view.tsx';
+import { StateBar } from '../states/state-bar.view.tsx';
+import { QuickLook } from '../references/quick-look.view.tsx';
 import { TabBar } from '../tab-bar.view.tsx';
 import { SideSheet } from '../side-sheet.view.tsx';
 import './detail.css';
 import type { DetailStore } from './detail-store.ts';
 import { HistoryView } from './history.view.tsx';
 
-/** One record: every field that the reader may see, and its history. */
+const DifferenceView = lazy(async () => ({ default: (await import('../approvals/difference.view.tsx')).DifferenceView }));
+const AttachmentsView = lazy(async () => ({ default: (await import('../attachments/attachments.view.tsx')).AttachmentsView }));
+
+/** One record: every field that the reader may see, its files and its history. */
 export const DetailView = observer(function DetailView({ detail }: { readonly detail: DetailStore }) {
   const model = usePageModel();
   const session = useService(Session);
   const tracking = useService(Tracking);
-  const [tab, setTab] = useState('fields');
   const { page, section, list, resource } = model;
-  const may = (action: 'update' | 'log') => page.standard.includes(action) && session.can(permissionCode(section, page.key, action));
+  const [tab, setTab] = useState(resource.speaksOf ? 'difference' : 'fields');
+  const may = (action: 'update' | 'log') => page.standard.includes(action) && session.can(standardCode(section, page, action));
   const step = (by: number) => {
     const row = list.rows.at(detail.index + by);
     if (row) model.openDetail(row, detail.index + by);
   };
-  const showTab = (next: string) => {
-    setTab(next);
-    tracking.showTab(list.state.tab, next);
-  };
   const id = useId();
   const tabs = [
+    ...(resource.speaksOf ? [{ key: 'difference', title: session.say(approvalText.difference) }] : []),
     { key: 'fields', title: session.say(engineText.detail) },
+    ...(resource.managed ? [{ key: 'files', title: session.say(attachmentText.title) }] : []),
     ...(may('log') ? [{ key: 'history', title: session.say(engineText.history) }] : []),
   ];
+  useEffect(() => {
+    const label =
+      { history: engineText.history.zh, files: attachmentText.title.zh, difference: approvalText.difference.zh }[tab] ??
+      engineText.detail.zh;
+    tracking.showTab(tabInView(list), { key: tab, label });
+    return () => tracking.showTab(tabInView(list));
+  }, [tracking, list, tab]);
   const title = resource.nameFields.flatMap(name => detail.row[name] ?? []).join(' ');
   return (
     <SideSheet onClose={() => model.closeDetail()} width="620px" title={title} closesOutside>
       <div className="ax-detail-bar">
-        <TabBar label={title} tabs={tabs} shown={tab} panel={id} onShow={showTab} />
+        <TabBar label={title} tabs={tabs} shown={tab} panel={id} onShow={setTab} />
         <span className="ax-toolbar-space" />
         <Button
           variant="minimal"
@@ -59,20 +77,31 @@ export const DetailView = observer(function DetailView({ detail }: { readonly de
           aria-label={session.say(engineText.next)}
           onClick={() => step(1)}
         />
-        {may('update') && <Button icon={<Edit />} text={session.say(engineText.update)} onClick={() => model.openForm(detail.row)} />}
+        {may('update') && <Button icon={<Edit />} text={session.say(engineText.update)} onClick={() => void model.openForm(detail.row)} />}
       </div>
+      {resource.states && page.transitions.length > 0 && <StateBar row={detail.row} onDone={() => void detail.load()} />}
       <div id={id} className="ax-detail">
         {detail.refusal && (
           <Callout intent="danger" compact>
             {session.say(detail.refusal.message)}
           </Callout>
         )}
-        {tab === 'history' ? (
+        {tab === 'files' && (
+          <Suspense fallback={<Spinner size={24} />}>
+            <AttachmentsView key={detail.row.id} page={page.key} id={detail.row.id} />
+          </Suspense>
+        )}
+        {tab === 'difference' && (
+          <Suspense fallback={<Spinner size={24} />}>
+            <DifferenceView request={detail.row.id} version={detail.row.version} />
+          </Suspense>
+        )}
+        {tab === 'files' || tab === 'difference' ? undefined : tab === 'history' ? (
           <HistoryView
             key={detail.row.id}
             detail={detail}
             fields={fieldsOf(resource)}
-            mayRead={field => list.fields[field] !== undefined}
+            mayRead={field => list.fields[field] !== undefined || resource.fields[field]?.kind === 'lines'}
           />
         ) : (
           <dl>
@@ -80,15 +109,48 @@ export const DetailView = observer(function DetailView({ detail }: { readonly de
               .filter(name => list.fields[name])
               .map(name => (
                 <div key={name}>
-                  <dt>{inLanguage(list.fields[name]!.label, session.language)}</dt>
+                  <dt>{inLanguage(columnLabel(list.fields[name]!), session.language)}</dt>
                   <dd>
-                    <ValueView field={list.fields[name]!} value={detail.row[name]} />
+                    {list.fields[name]!.kind === 'files' && detail.row[name] !== undefined ? (
+                      <FilesView
+                        resource={resource}
+                        page={page.key}
+                        record={detail.row.id}
+                        field={name}
+                        files={detail.row[name] as readonly HeldFile[]}
+                      />
+                    ) : (
+                      <ValueView
+                        field={list.fields[name]!}
+                        value={detail.row[name]}
+                        beside={besideOf(list.fields[name]!, list.fields, detail.row, session.language)}
+                      />
+                    )}
+                    <LookedAt field={list.fields[name]!} value={detail.row[name]} />
+                    <WaitingValue name={name} field={list.fields[name]!} row={detail.row} />
                   </dd>
                 </div>
               ))}
           </dl>
         )}
+        {tab === 'fields' &&
+          Object.entries(resource.fields).map(
+            ([name, field]) =>
+              field.kind === 'lines' &&
+              session.fieldAccess(page.key, name).shown && (
+                <LinesTable
+                  key={name}
+                  field={field}
+                  lines={linesIn(detail.row, name)}
+                  isShown={column => session.fieldAccess(page.key, `${name}.${column}`).shown}
+                />
+              ),
+          )}
       </div>
     </SideSheet>
   );
 });
+
+/** Beside a reference, what stands behind it. */
+const LookedAt = ({ field, value }: { readonly field: Field; readonly value: unknown }) =>
+  isReference(field) && typeof value === 'number' ? <QuickLook entity={field.entity} id={value} /> : null;

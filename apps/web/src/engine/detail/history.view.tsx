@@ -1,5 +1,5 @@
 import { inLanguage, type Text } from '@axle/kernel';
-import type { Field, HistoryEntry } from '@axle/page-kit';
+import { columnLabel, type Field, type HistoryEntry, type LinesField } from '@axle/page-kit';
 import { Spinner } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
@@ -8,6 +8,7 @@ import { Session } from '../../shell/session/session.ts';
 import { engineText } from '../../text/engine.ts';
 import { localMoment } from '../fields/instant/local-moment.ts';
 import { ValueView } from '../fields/value.view.tsx';
+import { LineChanges } from './line-changes.view.tsx';
 import type { DetailStore } from './detail-store.ts';
 
 const actions: Readonly<Record<HistoryEntry['action'], { readonly title: Text; readonly tone: string }>> = {
@@ -16,6 +17,7 @@ const actions: Readonly<Record<HistoryEntry['action'], { readonly title: Text; r
   import: { title: engineText.imported, tone: 'info' },
   enable: { title: engineText.enabled, tone: 'good' },
   disable: { title: engineText.disabled, tone: 'neutral' },
+  state: { title: engineText.stateChanged, tone: 'info' },
   del: { title: engineText.deleted, tone: 'bad' },
 };
 
@@ -43,6 +45,7 @@ export const HistoryView = observer(function HistoryView({
             <time dateTime={entry.at} className="ax-faint">
               {localMoment(entry.at)}
             </time>
+            {entry.request !== undefined && <code>{entry.request}</code>}
           </div>
           {entry.changes.length > 0 && (
             <table className="ax-table">
@@ -51,15 +54,23 @@ export const HistoryView = observer(function HistoryView({
                   .filter(change => fields[change.field] && mayRead(change.field))
                   .map(change => (
                     <tr key={change.field}>
-                      <th scope="row">{inLanguage(fields[change.field]!.label, session.language)}</th>
-                      {entry.action !== 'add' && (
-                        <td className="ax-before">
-                          <ValueView field={fields[change.field]!} value={change.before} />
+                      <th scope="row">{inLanguage(columnLabel(fields[change.field]!), session.language)}</th>
+                      {change.lines ? (
+                        <td colSpan={2}>
+                          <LineChanges field={fields[change.field] as LinesField} lines={change.lines} />
                         </td>
+                      ) : (
+                        <>
+                          {entry.action !== 'add' && (
+                            <td className="ax-before">
+                              <ValueView field={fields[change.field]!} value={change.before} />
+                            </td>
+                          )}
+                          <td>
+                            <ValueView field={fields[change.field]!} value={change.after} />
+                          </td>
+                        </>
                       )}
-                      <td>
-                        <ValueView field={fields[change.field]!} value={change.after} />
-                      </td>
                     </tr>
                   ))}
               </tbody>

@@ -1,66 +1,94 @@
+import type { FieldValueCount } from '@axle/page-kit';
 import { Button, Checkbox, PopoverNext } from '@blueprintjs/core';
 import { CaretDown } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
+import { type ReactNode, useState } from 'react';
 import { engineText } from '../../text/engine.ts';
+import { listText } from '../../text/list.ts';
 import { useService } from '../../shell/services.tsx';
 import { Session } from '../../shell/session/session.ts';
+import { grouped } from '../grouped.ts';
 import type { FilterProps } from './field-view.ts';
 
 /** One value that can be ticked. */
 export interface Choice {
   readonly value: unknown;
   readonly label: string;
-  readonly count?: number;
+  /** Said beside the label. */
+  readonly note?: string;
+  /** Levels below the first, in a tree. */
+  readonly level?: number;
 }
 
-/** A filter that ticks any number of values. */
+/** A filter that ticks any number of values, each with the rows that the other conditions leave of it; or leaves the ticked ones out. */
 export const ChoiceFilter = observer(function ChoiceFilter(
-  props: Omit<FilterProps, 'list' | 'field'> & { readonly choices: readonly Choice[]; readonly onOpen?: () => void },
+  props: Omit<FilterProps, 'field'> & {
+    /** What can be ticked; told which values occur, once that is known. */
+    readonly choices: (found: readonly FieldValueCount[]) => readonly Choice[];
+    /** Stands above the choices. */
+    readonly head?: ReactNode;
+    readonly onOpen?: () => void;
+    /** Set where rows are not counted by value alone. */
+    readonly uncounted?: boolean;
+  },
 ) {
-  const { name, filter, labelledBy, choices, onFilter, onOpen } = props;
+  const { name, filter, list, labelledBy, onFilter, head, onOpen, uncounted = false } = props;
   const session = useService(Session);
+  const [found, setFound] = useState<readonly FieldValueCount[]>();
+  const choices = props.choices(found ?? []);
   const chosen: readonly unknown[] =
-    filter?.op === 'in' && Array.isArray(filter.value) ? filter.value : filter?.op === 'eq' ? [filter.value] : [];
-  const toggle = (value: unknown) => {
-    const next = chosen.includes(value) ? chosen.filter(one => one !== value) : [...chosen, value];
-    onFilter(next.length > 0 ? { field: name, op: 'in', value: next } : undefined);
+    (filter?.op === 'in' || filter?.op === 'notIn') && Array.isArray(filter.value)
+      ? filter.value
+      : filter?.op === 'eq' || filter?.op === 'ne'
+        ? [filter.value]
+        : [];
+  const excludes = filter?.op === 'notIn' || filter?.op === 'ne';
+  const set = (values: readonly unknown[], without: boolean) =>
+    onFilter(values.length > 0 ? { field: name, op: without ? 'notIn' : 'in', value: values } : undefined);
+  const toggle = (value: unknown) => set(chosen.includes(value) ? chosen.filter(one => one !== value) : [...chosen, value], excludes);
+  const load = async () => {
+    const reply = await list.records.values(name, { filters: list.filtersBeside(name) });
+    if (reply.ok) setFound(reply.value);
   };
-  const only = (op: 'isEmpty' | 'notEmpty') => onFilter(filter?.op === op ? undefined : { field: name, op });
-  const words =
-    filter?.op === 'isEmpty'
-      ? session.say(engineText.isEmpty)
-      : filter?.op === 'notEmpty'
-        ? session.say(engineText.notEmpty)
-        : chosen.map(value => choices.find(choice => choice.value === value)?.label ?? String(value)).join(', ');
+  const named = chosen.map(value => choices.find(choice => choice.value === value)?.label ?? String(value)).join(', ');
+  const words = excludes ? `≠ ${named}` : named;
   return (
     <PopoverNext
       animation="minimal"
       arrow={false}
       placement="bottom-start"
-      onOpening={onOpen}
+      onOpening={() => {
+        onOpen?.();
+        if (!uncounted) void load();
+      }}
       className="ax-filter-popover"
       content={
         <div className="ax-choice-list" role="group" aria-labelledby={labelledBy}>
-          {choices.map(choice => (
-            <Checkbox key={String(choice.value)} checked={chosen.includes(choice.value)} onChange={() => toggle(choice.value)}>
-              {choice.label}
-              {choice.count !== undefined && <span className="ax-choice-count">{choice.count}</span>}
-            </Checkbox>
-          ))}
+          {head}
+          {choices.map(choice => {
+            const count = found?.find(one => one.value === choice.value)?.count ?? 0;
+            return (
+              <Checkbox
+                key={String(choice.value)}
+                style={choice.level === undefined ? undefined : { marginLeft: choice.level * 18 }}
+                checked={chosen.includes(choice.value)}
+                onChange={() => toggle(choice.value)}
+              >
+                <span className={found && count === 0 && !uncounted ? 'ax-faint' : undefined}>{choice.label}</span>
+                {choice.note !== undefined && <span className="ax-choice-note">{choice.note}</span>}
+                {found && !uncounted && <span className="ax-choice-count">{grouped(count)}</span>}
+              </Checkbox>
+            );
+          })}
           <div className="ax-choice-foot">
             <Button
               size="small"
               variant="minimal"
-              active={filter?.op === 'isEmpty'}
-              onClick={() => only('isEmpty')}
-              text={session.say(engineText.isEmpty)}
-            />
-            <Button
-              size="small"
-              variant="minimal"
-              active={filter?.op === 'notEmpty'}
-              onClick={() => only('notEmpty')}
-              text={session.say(engineText.notEmpty)}
+              active={excludes}
+              aria-pressed={excludes}
+              disabled={chosen.length === 0}
+              onClick={() => set(chosen, !excludes)}
+              text={session.say(listText.exclude)}
             />
             <Button
               size="small"

@@ -6,6 +6,8 @@ import type { ListStore } from '../list/list-store.ts';
 export interface CellProps {
   readonly field: Field;
   readonly value: unknown;
+  /** Its own currency or unit, where each record has one. */
+  readonly beside?: string;
 }
 
 /** A value being edited. */
@@ -15,6 +17,8 @@ export interface InputProps {
   readonly value: unknown;
   readonly disabled: boolean;
   readonly placeholder: string;
+  /** Its currency or unit. */
+  readonly beside?: string;
   /** Id of the text that describes what is wrong. */
   readonly describedBy?: string;
   readonly invalid: boolean;
@@ -33,9 +37,8 @@ export interface FilterProps {
   onFilter(filter: Filter | undefined): void;
 }
 
-/** How a field kind looks. */
+/** How a field kind looks in a list. Its input stands among the inputs, which a list does not load. */
 export interface FieldView {
   readonly Cell: ComponentType<CellProps>;
-  readonly Input: ComponentType<InputProps>;
   readonly Filter: ComponentType<FilterProps>;
 }

@@ -44,4 +44,56 @@ describe('filters on the screen', () => {
     fireEvent.click(exact!);
     expect(exact?.getAttribute('aria-pressed')).toBe('false');
   });
+
+  it('what may be empty can be asked for being empty; what never is cannot', async () => {
+    const { list, filterOf } = openFilters();
+    expect(filterOf('数量').querySelector('.ax-filter-conditions')).toBeNull();
+    fireEvent.click(filterOf('备注').querySelector('.ax-filter-conditions')!);
+    fireEvent.click(await screen.findByRole('menuitem', { name: '为空' }));
+    expect(list.filterOf('note')).toEqual({ field: 'note', op: 'isEmpty' });
+    expect(filterOf('备注').textContent).toContain('为空');
+    fireEvent.click(filterOf('备注').querySelector('[aria-label="清除"]')!);
+    expect(list.filterOf('note')).toBeUndefined();
+  });
+
+  it('choices are narrowed by the other conditions, and can be left out instead', async () => {
+    const { list, filterOf } = openFilters();
+    list.setFilter('size', { field: 'size', op: 'lt', value: 5 });
+    fireEvent.click(filterOf('形式').querySelector('.ax-filter-button')!);
+    const van = await screen.findByRole('checkbox', { name: /^厢式\/MPV\s*3$/ });
+    fireEvent.click(van);
+    expect(list.filterOf('styles')).toEqual({ field: 'styles', op: 'in', value: ['van'] });
+    fireEvent.click(screen.getByRole('button', { name: '排除所选' }));
+    expect(list.filterOf('styles')).toEqual({ field: 'styles', op: 'notIn', value: ['van'] });
+  });
+
+  it('days are counted back from today by any number, and stay relative', async () => {
+    const { list, filterOf } = openFilters();
+    fireEvent.click(filterOf('时间').querySelector('.ax-filter-button')!);
+    fireEvent.change(await screen.findByRole('combobox', { name: '相对日期' }), { target: { value: 'olderThan' } });
+    const days = screen.getByRole('textbox', { name: '天' });
+    fireEvent.change(days, { target: { value: '45' } });
+    fireEvent.keyDown(days, { key: 'Enter' });
+    expect(list.filterOf('seenAt')).toEqual({ field: 'seenAt', op: 'between', value: 'olderThan45d' });
+    expect(list.toAddress(new URLSearchParams()).get('seenAt')).toBe('between:olderThan45d');
+    expect(list.serverFilters.at(-1)?.value).toEqual([null, new Date('2026-04-05T23:59:59.999').toISOString()]);
+  });
+
+  it('an exact number is compared as it is typed, in other units too, and what cannot be read asks for nothing', () => {
+    const { list, filterOf, enter } = openFilters();
+    const control = (label: string) => filterOf(label).querySelector<HTMLInputElement>('input')!;
+    fireEvent.change(filterOf('单价').querySelector('select')!, { target: { value: 'gte' } });
+    enter(control('单价'), '１,000.50');
+    expect(list.filterOf('price')).toEqual({ field: 'price', op: 'gte', value: '1000.5' });
+    expect(control('单价').value).toBe('1,000.50');
+    enter(control('单价'), 'much');
+    expect(control('单价').getAttribute('aria-invalid')).toBe('true');
+    expect(list.filterOf('price')).toEqual({ field: 'price', op: 'gte', value: '1000.5' });
+    fireEvent.change(filterOf('长').querySelector('select')!, { target: { value: 'between' } });
+    enter(control('长'), '12 in');
+    expect(list.filterOf('length')).toEqual({ field: 'length', op: 'between', value: ['30.48', null] });
+    fireEvent.change(filterOf('月份').querySelector('select')!, { target: { value: 'lt' } });
+    enter(control('月份'), '2026年5月');
+    expect(list.filterOf('month')).toEqual({ field: 'month', op: 'lt', value: '2026-05' });
+  });
 });

@@ -11,7 +11,7 @@ const Open = observer(({ model }: { readonly model: PageModel }) => model.form &
 
 function openForm() {
   const { model, draw } = openPage(1);
-  model.openForm();
+  void model.openForm();
   draw(<Open model={model} />);
   const input = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label);
   const type = (label: RegExp, text: string) => fireEvent.change(input(label), { target: { value: text } });
@@ -36,5 +36,50 @@ describe('inputs of a form', () => {
     const { input, type } = openForm();
     type(/^数量/, '1a2,3 4');
     expect(input(/^数量/).value).toBe('1234');
+  });
+
+  it('[spec 5.3] an exact number stays as it is typed and is written anew when it is left', () => {
+    const { input, type, leave } = openForm();
+    type(/^单价/, '１,234.5');
+    expect(input(/^单价/).value).toBe('１,234.5');
+    leave(/^单价/);
+    expect(input(/^单价/).value).toBe('1,234.50');
+    type(/^比例/, '12.5%');
+    leave(/^比例/);
+    expect(input(/^比例/).value).toBe('12.5');
+  });
+
+  it('what is no number stays to be mended, and is said when it is left', async () => {
+    const { input, type, leave } = openForm();
+    type(/^运费/, '12,3');
+    leave(/^运费/);
+    await screen.findByText('运费格式不正确：12,3');
+    expect(input(/^运费/).value).toBe('12,3');
+    type(/^运费/, '0.005');
+    await screen.findByText('运费最多2位小数');
+  });
+
+  it('a number survives the composition of an input method', () => {
+    const { input, type, leave } = openForm();
+    fireEvent.compositionStart(input(/^单价/));
+    for (const text of ['１', '１２', '１２．', '１２．５']) type(/^单价/, text);
+    fireEvent.compositionEnd(input(/^单价/));
+    expect(input(/^单价/).value).toBe('１２．５');
+    leave(/^单价/);
+    expect(input(/^单价/).value).toBe('12.50');
+  });
+
+  it('a measure is converted when it is left, and three pasted together go where they belong', () => {
+    const { input, type, leave } = openForm();
+    type(/^毛重/, '5 lb');
+    leave(/^毛重/);
+    expect(input(/^毛重/).value).toBe('2.268');
+    fireEvent.paste(input(/^长/), { clipboardData: { getData: () => '12 x 8 x 4 in' } });
+    expect([/^长/, /^宽/, /^高/].map(label => input(label).value)).toEqual(['30.48', '20.32', '10.16']);
+    type(/^长/, '30×20×10');
+    leave(/^长/);
+    expect([/^长/, /^宽/, /^高/].map(label => input(label).value)).toEqual(['30', '20', '10']);
+    fireEvent.paste(input(/^宽/), { clipboardData: { getData: () => '1x2x3' } });
+    expect(input(/^宽/).value).toBe('20');
   });
 });

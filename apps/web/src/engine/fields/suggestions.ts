@@ -12,10 +12,9 @@ const most = 50;
 export const suggestions =
   (list: ListStore, name: string, field: Field) =>
   async (typed: string, signal: AbortSignal): Promise<readonly Suggestion[]> => {
-    const others = list.serverFilters.filter(filter => filter.field !== name || filter.also !== undefined);
     const holding: readonly Filter[] =
       typed !== '' && kinds[field.kind].operators.includes('contains') ? [{ field: name, op: 'contains', value: typed }] : [];
-    const reply = await list.records.values(name, { filters: [...others, ...holding] }, { signal });
+    const reply = await list.records.values(name, { filters: [...list.filtersBeside(name), ...holding] }, { signal });
     if (!reply.ok) return [];
     const wanted = typed.toLowerCase();
     return reply.value

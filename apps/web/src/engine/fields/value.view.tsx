@@ -2,8 +2,8 @@ import type { Field } from '@axle/page-kit';
 import { fieldViews } from './field-views.ts';
 
 /** A value wherever it stands alone; an empty one is a dash. */
-export function ValueView({ field, value }: { readonly field: Field; readonly value: unknown }) {
+export function ValueView({ field, value, beside }: { readonly field: Field; readonly value: unknown; readonly beside?: string }) {
   if (value === undefined || value === null || (Array.isArray(value) && value.length === 0)) return <span className="ax-faint">—</span>;
   const { Cell } = fieldViews[field.kind];
-  return <Cell field={field} value={value} />;
+  return <Cell field={field} value={value} beside={beside} />;
 }

@@ -1,14 +1,19 @@
 import { inLanguage } from '@axle/kernel';
+import { type Field, holdsDecimals, type LineField, unitOf } from '@axle/page-kit';
 import { placeholder } from '@axle/validation';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { useService } from '../../shell/services.tsx';
 import { Session } from '../../shell/session/session.ts';
 import { engineText } from '../../text/engine.ts';
-import { fieldViews } from '../fields/field-views.ts';
+import { besideOf } from '../fields/beside.ts';
+import { fieldInputs } from '../fields/field-inputs.ts';
 import type { FormStore } from './form-store.ts';
 
-const wide = new Set(['enumList', 'tags']);
+const wide = new Set(['files', 'enumList', 'tags']);
+
+/** Whether a value is typed rather than picked. */
+const isTyped = (field: Field) => ['text', 'code', 'integer', 'tags'].includes(field.kind) || holdsDecimals(field);
 
 /** One field of a form: label with its required mark, input, and what is wrong with it. */
 export const FormField = observer(function FormField({
@@ -22,11 +27,12 @@ export const FormField = observer(function FormField({
 }) {
   const session = useService(Session);
   const id = useId();
-  const field = form.field(name);
-  const { Input } = fieldViews[field.kind];
+  const field = form.field(name) as LineField;
+  const Input = fieldInputs[field.kind];
   const writable = form.writable(name);
   const refusal = form.refusalOf(name);
-  const typed = field.kind === 'text' || field.kind === 'integer' || field.kind === 'tags';
+  const unit = unitOf(field);
+  const beside = unit ? session.say(unit) : besideOf(field, form.fields, form.drafts, session.language);
   const blocked = writable ? undefined : !form.adding && field.immutable ? engineText.immutable : engineText.writeBlocked;
   const note = refusal ? session.say(refusal.message) : blocked ? session.say(blocked) : field.help && session.say(field.help);
   const isWide = wide.has(field.kind) || (field.kind === 'text' && (field.lines ?? 1) > 1);
@@ -46,9 +52,10 @@ export const FormField = observer(function FormField({
         field={field}
         value={form.drafts[name]}
         disabled={!writable || form.saving}
+        beside={beside}
         invalid={refusal !== undefined}
         describedBy={note ? `${id}-note` : undefined}
-        placeholder={writable ? session.say(placeholder(typed ? 'enter' : 'select', field.label)) : ''}
+        placeholder={writable ? session.say(placeholder(isTyped(field) ? 'enter' : 'select', field.label)) : ''}
         onChange={value => form.set(name, value)}
         onLeave={() => form.touch(name)}
       />

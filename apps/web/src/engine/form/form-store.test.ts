@@ -48,10 +48,10 @@ describe('a form for a new record', () => {
     form.set('code', 't0001');
     form.set('size', 1);
     expect(await form.save()).toBeUndefined();
-    const where = form.general ?? form.refusalOf('code');
+    const where = form.answered.get('') ?? form.refusalOf('code');
     expect(where?.code).toBe('DUPLICATE_IN_DB');
     form.set('code', 'new');
-    expect([form.general, form.refusalOf('code')]).toEqual([undefined, undefined]);
+    expect([form.answered.get(''), form.refusalOf('code')]).toEqual([undefined, undefined]);
   });
 
   it('is sent once by a double click', async () => {
@@ -83,19 +83,54 @@ describe('a form for changes', () => {
     expect(row && row['note']).toBeUndefined();
   });
 
-  it('of a record that somebody else changed shows what changed, keeps the input and can be saved again', async () => {
+  it('of a record that somebody else changed elsewhere is saved with both changes, and tells of the other one', async () => {
+    const { open, records } = formOf();
+    const form = await open(2);
+    form.set('note', 'mine');
+    await records.update({ id: 2, version: 1 }, { size: 77, drive: 'FWD' });
+    expect(await form.save()).toMatchObject({ note: 'mine', size: 77, drive: 'FWD', version: 3 });
+    expect(form.taken).toEqual([
+      { field: 'size', before: 1, after: 77 },
+      { field: 'drive', before: undefined, after: 'FWD' },
+    ]);
+  });
+
+  it('of a record that somebody else changed alike asks nothing', async () => {
+    const { open, records } = formOf();
+    const form = await open(2);
+    form.set('size', 77);
+    await records.update({ id: 2, version: 1 }, { size: 77 });
+    expect(await form.save()).toMatchObject({ size: 77, version: 2 });
+  });
+
+  it('asks where both changed the same, keeps the rest of both, and is saved by the choice', async () => {
     const { open, records } = formOf();
     const form = await open(2);
     form.set('note', 'mine');
     form.set('drive', 'FWD');
     await records.update({ id: 2, version: 1 }, { note: 'theirs', size: 77 });
     expect(await form.save()).toBeUndefined();
-    expect(form.clashes).toEqual([
-      { field: 'note', before: 'odd 1', theirs: 'theirs', mine: 'mine' },
-      { field: 'size', before: 1, theirs: 77 },
-    ]);
-    form.takeNewer();
-    expect([form.drafts['note'], form.drafts['size'], form.drafts['drive']]).toEqual(['mine', 77, 'FWD']);
-    expect(await form.save()).toMatchObject({ note: 'mine', size: 77, drive: 'FWD', version: 3 });
+    expect(form.merging?.clashes).toMatchObject([{ place: 'note', base: 'odd 1', mine: 'mine', theirs: 'theirs' }]);
+    form.takeMerged();
+    expect(form.merging?.answered).toBe(false);
+    form.merging?.choose('note', 'theirs');
+    form.takeMerged();
+    expect([form.drafts['note'], form.drafts['size'], form.drafts['drive']]).toEqual(['theirs', 77, 'FWD']);
+    expect(await form.save()).toMatchObject({ note: 'theirs', size: 77, drive: 'FWD', version: 3 });
+  });
+
+  it('of a record that is changed again while it merges still gets through', async () => {
+    const { open, records } = formOf();
+    const form = await open(2);
+    form.set('note', 'mine');
+    const read = records.read.bind(records);
+    let more = 3;
+    records.read = async id => {
+      const reply = await read(id);
+      if (reply.ok && more-- > 0) await records.update({ id, version: reply.value.version }, { size: 100 + more });
+      return reply;
+    };
+    await records.update({ id: 2, version: 1 }, { size: 77 });
+    expect(await form.save()).toMatchObject({ note: 'mine', size: 100 });
   });
 });

@@ -1,7 +1,11 @@
-import type { LocalDate, Refusal } from '@axle/kernel';
-import { acceptValue, checkRecord, type Field, type Page, type RecordRow, type RecordValues, type Resource } from '@axle/page-kit';
+import type { LocalDate, Refusal, Result } from '@axle/kernel';
+import { type Field, type FieldChange, type Page, type RecordRow, type RecordValues, type Resource, sameValue } from '@axle/page-kit';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { PageRecords } from '../records/records-of.ts';
+import { acceptedValue } from './accepted-value.ts';
+import { type FormGroups, formGroups, initialValues } from './form-groups.ts';
+import { fieldOfPlace, refusalsOf } from './form-refusals.ts';
+import { MergeQuestion } from './merge-question.ts';
 import { refusalPlace } from './refusal-place.ts';
 
 /** What a form is made of. */
@@ -13,16 +17,8 @@ export interface FormParts {
   readonly access: (field: string) => { readonly shown: boolean; readonly write: boolean };
 }
 
-/** A field that somebody else changed while it was being edited. */
-export interface Clash {
-  readonly field: string;
-  readonly before: unknown;
-  readonly theirs: unknown;
-  /** Set where the user changed the same field to something else. */
-  readonly mine?: unknown;
-}
-
-const same = (one: unknown, other: unknown) => JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
+/** How often a saving that finds the record changed meanwhile merges and tries again by itself. */
+const mostMerges = 5;
 
 /** One form being filled in: a new record, or changes to one. */
 export class FormStore {
@@ -35,33 +31,27 @@ export class FormStore {
   saving = false;
   /** Refusals of the server by field; a field's go when it is changed. '' holds those of no field. */
   answered: ReadonlyMap<string, Refusal> = new Map();
-  /** The record as somebody else left it meanwhile. */
-  newer: RecordRow | undefined = undefined;
-  readonly groups: readonly { readonly title: Page['form'][number]['title']; readonly fields: readonly string[] }[];
+  /** What has to be asked, because somebody else changed the same meanwhile. */
+  merging: MergeQuestion | undefined = undefined;
+  /** What somebody else changed meanwhile and this form took over. */
+  taken: readonly FieldChange[] = [];
+  readonly groups: FormGroups;
   private initial: Readonly<Record<string, unknown>>;
   private readonly parts: FormParts;
 
   constructor(parts: FormParts, row?: RecordRow) {
     this.parts = parts;
     this.row = row;
-    this.groups = parts.page.form
-      .map(group => ({
-        title: group.title,
-        fields: group.fields.filter(field => parts.resource.fields[field] && parts.access(field).shown),
-      }))
-      .filter(group => group.fields.length > 0);
-    this.initial =
-      row ??
-      Object.fromEntries(
-        this.fieldNames.flatMap(name => (this.field(name).initial === undefined ? [] : [[name, this.field(name).initial]])),
-      );
+    this.groups = formGroups(parts.page, parts.resource, field => parts.access(field).shown);
+    this.initial = row ?? initialValues(parts.resource, this.fieldNames);
     this.drafts = this.initial;
     makeAutoObservable<FormStore, 'parts' | 'initial'>(this, {
       row: observableRef,
       drafts: observableRef,
       touched: observableRef,
       answered: observableRef,
-      newer: observableRef,
+      merging: observableRef,
+      taken: observableRef,
       initial: observableRef,
       groups: false,
       parts: false,
@@ -76,6 +66,10 @@ export class FormStore {
     return this.groups.flatMap(group => group.fields);
   }
 
+  get fields(): Resource['fields'] {
+    return this.parts.resource.fields;
+  }
+
   field(name: string): Field {
     return this.parts.resource.fields[name]!;
   }
@@ -86,9 +80,14 @@ export class FormStore {
     return !field.readOnly && !(field.immutable && !this.adding) && this.parts.access(name).write;
   }
 
+  /** Whether a field, or a column of lines (`lines.price`), is to be seen, and whether it may be written. */
+  access(path: string): { readonly shown: boolean; readonly write: boolean } {
+    return this.parts.access(path);
+  }
+
   get changed(): readonly string[] {
     return this.fieldNames.filter(
-      name => this.writable(name) && !same(this.accepted(name, this.drafts), this.accepted(name, this.initial)),
+      name => this.writable(name) && !sameValue(this.accepted(name, this.drafts), this.accepted(name, this.initial)),
     );
   }
 
@@ -96,20 +95,10 @@ export class FormStore {
     return this.changed.length > 0;
   }
 
-  /** Everything wrong by the rules that the server will apply too, for the fields of this form. */
+  /** Everything wrong by the rules that the server will apply too, by field or cell, for the fields of this form. */
   get refusals(): ReadonlyMap<string, Refusal> {
     const { resource, today } = this.parts;
-    const { refusals } = checkRecord(resource, this.drafts, today());
-    const found = new Map<string, Refusal>();
-    for (const refusal of refusals)
-      if (
-        refusal.field !== undefined &&
-        this.fieldNames.includes(refusal.field) &&
-        this.writable(refusal.field) &&
-        !found.has(refusal.field)
-      )
-        found.set(refusal.field, refusal);
-    return found;
+    return refusalsOf(resource, this.drafts, today(), name => this.fieldNames.includes(name) && this.writable(name));
   }
 
   /** What the user reads below a field; nothing before it was touched or the form was sent. */
@@ -117,76 +106,77 @@ export class FormStore {
     return this.answered.get(name) ?? (this.submitted || this.touched.has(name) ? this.refusals.get(name) : undefined);
   }
 
-  /** A refusal that speaks of no field of the form. */
-  get general(): Refusal | undefined {
-    return this.answered.get('');
-  }
-
   set(name: string, value: unknown): void {
     this.drafts = { ...this.drafts, [name]: value };
-    if (this.answered.size > 0) this.answered = new Map([...this.answered].filter(([field]) => field !== name && field !== ''));
+    if (this.answered.size > 0)
+      this.answered = new Map([...this.answered].filter(([place]) => place !== '' && fieldOfPlace(place) !== name));
+  }
+
+  /** Puts a draft into the form; where the record was changed since, both are merged. */
+  restore({ base, values, version }: { readonly base: RecordValues; readonly values: RecordValues; readonly version?: number }): void {
+    const known = Object.entries(values).filter(([name]) => this.fieldNames.includes(name) && this.writable(name));
+    this.drafts = { ...this.initial, ...Object.fromEntries(known.map(([name, value]) => [name, value ?? undefined])) };
+    if (this.row && version !== this.row.version) this.mergeWith({ ...this.row, ...base }, this.row);
   }
 
   touch(name: string): void {
     this.touched = new Set([...this.touched, name]);
   }
 
-  /** Sends the form; the saved record, or undefined where something is refused or a sending is under way. */
+  /**
+   * Sends the form; the saved record, or undefined where something is refused or asked, or a sending is under way. What somebody else saved
+   * meanwhile is merged in; the user is asked only where both changed the same.
+   */
   async save(): Promise<RecordRow | undefined> {
     if (this.saving) return undefined;
     this.submitted = true;
     if (this.refusals.size > 0) return undefined;
     this.saving = true;
-    const { row } = this;
-    const reply = row
-      ? await this.parts.records.update({ id: row.id, version: row.version }, this.valuesOf(this.changed))
-      : await this.parts.records.add(this.valuesOf(this.fieldNames.filter(name => this.writable(name))));
-    runInAction(() => (this.saving = false));
-    if (reply.ok) return reply.value;
-    await this.takeRefusals(reply.refusal);
-    return undefined;
+    const reply = await this.send();
+    runInAction(() => {
+      this.saving = false;
+      if (!reply.ok)
+        this.answered = new Map(reply.refusal.map(refusal => [refusalPlace(refusal, this.parts.resource, this.fieldNames), refusal]));
+    });
+    return reply.ok ? reply.value : undefined;
   }
 
-  /** What somebody else changed, and where it clashes with the user's own input. */
-  get clashes(): readonly Clash[] {
-    const { newer, row } = this;
-    if (!newer || !row) return [];
-    return this.fieldNames
-      .filter(name => !same(row[name], newer[name]))
-      .map(name => ({
-        field: name,
-        before: row[name],
-        theirs: newer[name],
-        ...(this.changed.includes(name) && !same(this.accepted(name, this.drafts), newer[name])
-          ? { mine: this.accepted(name, this.drafts) }
-          : {}),
-      }));
+  private async send(): Promise<Result<RecordRow, readonly Refusal[]>> {
+    const { records } = this.parts;
+    for (let turn = 0; ; turn++) {
+      const { row } = this;
+      if (!row) return records.add(this.valuesOf(this.fieldNames.filter(name => this.writable(name))));
+      const reply = await records.update({ id: row.id, version: row.version }, this.valuesOf(this.changed));
+      if (reply.ok || turn === mostMerges || !reply.refusal.some(refusal => refusal.code === 'ROW_CHANGED')) return reply;
+      const current = await records.read(row.id);
+      if (!current.ok) return reply;
+      this.mergeWith(row, current.value);
+      if (this.merging) return { ok: false, refusal: [] };
+    }
   }
 
-  /** Goes on from the newer record; the user's own changes stay. */
-  takeNewer(): void {
-    const { newer } = this;
-    if (!newer) return;
-    const mine = this.changed.map(name => [name, this.drafts[name]] as const);
-    this.row = newer;
-    this.initial = newer;
-    this.drafts = { ...newer, ...Object.fromEntries(mine) };
-    this.newer = undefined;
+  /** Goes on from a version newer than the one that the form was filled in over. */
+  mergeWith(base: RecordValues, theirs: RecordRow): void {
+    const mine = { ...base, ...Object.fromEntries(this.changed.map(name => [name, this.accepted(name, this.drafts)])) };
+    this.merging = new MergeQuestion({ fields: this.parts.resource.fields, base, mine, theirs });
+    if (this.merging.clashes.length === 0) this.takeMerged();
+  }
+
+  /** Takes over the merged record; only what differs from the newer version is the user's own change now. */
+  takeMerged(): void {
+    const { merging } = this;
+    if (!merging?.answered) return;
+    const mine = Object.fromEntries(this.fieldNames.filter(name => this.writable(name)).map(name => [name, merging.values[name]]));
+    this.row = merging.theirs;
+    this.initial = merging.theirs;
+    this.drafts = { ...merging.theirs, ...mine };
+    this.taken = [...this.taken, ...merging.taken];
+    this.merging = undefined;
     this.answered = new Map();
   }
 
-  private async takeRefusals(refusals: readonly Refusal[]): Promise<void> {
-    const changed = refusals.some(refusal => refusal.code === 'ROW_CHANGED');
-    const current = changed && this.row ? await this.parts.records.read(this.row.id) : undefined;
-    runInAction(() => {
-      if (current?.ok) this.newer = current.value;
-      this.answered = new Map(refusals.map(refusal => [refusalPlace(refusal, this.parts.resource, this.fieldNames), refusal]));
-    });
-  }
-
   private accepted(name: string, values: RecordValues): unknown {
-    const result = acceptValue(this.field(name), values[name]);
-    return result.ok ? result.value : values[name];
+    return acceptedValue(this.field(name), values[name]);
   }
 
   private valuesOf(names: readonly string[]): RecordValues {

@@ -13,7 +13,7 @@ const Open = observer(function Open({ model }: { readonly model: PageModel }) {
 
 function openForm() {
   const page = openPage(3);
-  page.model.openForm();
+  void page.model.openForm();
   page.draw(<Open model={page.model} />);
   return page;
 }

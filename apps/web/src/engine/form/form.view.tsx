@@ -1,4 +1,5 @@
-import { fill } from '@axle/kernel';
+import { fill, type Text } from '@axle/kernel';
+import type { RecordRow, Resource } from '@axle/page-kit';
 import { Button, Callout } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
@@ -6,13 +7,20 @@ import { Dialogs } from '../../shell/dialogs/dialogs.ts';
 import { Messages } from '../../shell/messages.ts';
 import { useService } from '../../shell/services.tsx';
 import { Session } from '../../shell/session/session.ts';
+import { approvalText } from '../../text/approvals.ts';
 import { engineText } from '../../text/engine.ts';
+import { mergeText } from '../../text/merge.ts';
+import { DraftOffer, DraftState } from '../drafts/draft-offer.view.tsx';
 import { usePageModel } from '../page-model-context.ts';
 import { SideSheet } from '../side-sheet.view.tsx';
+import { discardQuestion } from './discard-question.ts';
 import './form.css';
+import { Dimensions } from './dimensions.view.tsx';
+import { LinesInput } from '../lines/lines-input.view.tsx';
 import { FormField } from './form-field.view.tsx';
+import { formRows } from './form-rows.ts';
 import type { FormStore } from './form-store.ts';
-import { NewerRecord } from './newer-record.view.tsx';
+import { MergeQuestionView } from './merge-question.view.tsx';
 
 /** The form of a record in a drawer: groups of fields, saved by Ctrl+Enter, guarded while something is unsaved. */
 export const FormView = observer(function FormView({ form }: { readonly form: FormStore }) {
@@ -31,25 +39,19 @@ export const FormView = observer(function FormView({ form }: { readonly form: Fo
 
   const close = async () => {
     if (form.saving) return;
-    if (
-      form.dirty &&
-      !(await dialogs.confirm({
-        title: engineText.discardTitle,
-        text: engineText.discardText,
-        confirm: engineText.discard,
-        tone: 'danger',
-      }))
-    )
-      return;
-    model.closeForm();
+    if (!form.dirty || (await dialogs.confirm(discardQuestion))) model.forms.close();
   };
   const save = async () => {
     (document.activeElement as HTMLElement | null)?.blur();
     const row = await form.save();
     if (row) {
-      messages.show('good', engineText.saved);
+      messages.show('good', waitingWords(row, model.resource) ?? savedWith(form, model.resource, session) ?? engineText.saved);
       model.saved(row);
     } else if (!form.saving) body.current?.querySelector<HTMLElement>('.ax-wrong input, .ax-wrong select, .ax-wrong textarea')?.focus();
+  };
+  const take = () => {
+    form.takeMerged();
+    void save();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
@@ -60,17 +62,18 @@ export const FormView = observer(function FormView({ form }: { readonly form: Fo
   return (
     <SideSheet
       onClose={() => void close()}
-      width="720px"
+      width={form.fieldNames.some(name => form.field(name).kind === 'lines') ? '1180px' : '720px'}
       title={session.say(fill(form.adding ? engineText.addTitle : engineText.editTitle, names))}
       closesOutside={!form.dirty}
     >
       <div className="ax-form" onKeyDown={onKeyDown} ref={body}>
-        {form.newer ? (
-          <NewerRecord form={form} />
+        {model.forms.draft && <DraftOffer draft={model.forms.draft} />}
+        {form.merging ? (
+          <MergeQuestionView question={form.merging} resource={model.resource} onTake={take} />
         ) : (
-          form.general && (
+          form.answered.get('') && (
             <Callout intent="danger" compact className="ax-form-callout">
-              {session.say(form.general.message)}
+              {session.say(form.answered.get('')!.message)}
             </Callout>
           )
         )}
@@ -78,15 +81,22 @@ export const FormView = observer(function FormView({ form }: { readonly form: Fo
           <fieldset key={group.title.en}>
             <legend>{session.say(group.title)}</legend>
             <div className="ax-form-fields">
-              {group.fields.map(name => (
-                <FormField key={name} form={form} name={name} first={name === form.fieldNames[0]} />
-              ))}
+              {formRows(group.fields, form.fields).map(row =>
+                typeof row !== 'string' ? (
+                  <Dimensions key={row[0]} form={form} names={row} />
+                ) : form.field(row).kind === 'lines' ? (
+                  <LinesInput key={row} form={form} name={row} />
+                ) : (
+                  <FormField key={row} form={form} name={row} first={row === form.fieldNames[0]} />
+                ),
+              )}
             </div>
           </fieldset>
         ))}
       </div>
       <div className="ax-drawer-foot">
         {wrong > 0 && <span className="ax-bad">{session.say(fill(engineText.mendFirst, { count: wrong }))}</span>}
+        {model.forms.draft && <DraftState draft={model.forms.draft} />}
         <span className="ax-toolbar-space" />
         <span className="ax-faint">{session.say(engineText.saveHint)}</span>
         <Button text={session.say(engineText.cancel)} onClick={() => void close()} />
@@ -101,3 +111,25 @@ export const FormView = observer(function FormView({ form }: { readonly form: Fo
     </SideSheet>
   );
 });
+
+/** Which fields of a saved record wait for a second person. */
+function waitingWords({ waitingFields = [] }: RecordRow, resource: Resource): Text | undefined {
+  if (waitingFields.length === 0) return undefined;
+  const labels = waitingFields.flatMap(({ field }) => resource.fields[field]?.label ?? []);
+  const numbers = [...new Set(waitingFields.map(({ requestNo }) => requestNo))].join(', ');
+  return fill(approvalText.saved, {
+    fields: { zh: labels.map(({ zh }) => zh).join('、'), en: labels.map(({ en }) => en).join(', ') },
+    no: numbers,
+  });
+}
+
+/** Whose changes were saved together with one's own; nothing where there were none. */
+function savedWith(form: FormStore, resource: Resource, session: Session): Text | undefined {
+  if (form.taken.length === 0) return undefined;
+  const labels = [...new Set(form.taken.map(({ field }) => field))].map(field => resource.fields[field]!.label);
+  const by = form.row?.['updatedBy'];
+  return fill(mergeText.merged, {
+    who: typeof by === 'number' ? session.nickname(by) : mergeText.somebody,
+    fields: { zh: labels.map(({ zh }) => zh).join('、'), en: labels.map(({ en }) => en).join(', ') },
+  });
+}

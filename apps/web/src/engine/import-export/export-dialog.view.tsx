@@ -106,7 +106,7 @@ export const ExportDialog = observer(function ExportDialog({ exporting }: { read
             <Button
               intent="primary"
               text={session.say(engineText.exportNow)}
-              loading={exporting.running}
+              loading={model.selectExportState.status === 'running'}
               disabled={exporting.columns.size === 0 || exporting.rows === 0}
               onClick={() => void run()}
             />

@@ -5,12 +5,15 @@ import type { ListStore } from '../list/list-store.ts';
 import type { TaskCenter } from './task-center.ts';
 import type { FileReply } from '../../gateways/main-client.ts';
 
+/** Where an export stands: being chosen, asked for, or refused. */
+export type ExportStatus = 'choosing' | 'running' | 'refused';
+
 /** What to export of a list, and how. */
 export class ExportStore {
   format: 'xlsx' | 'csv' = 'xlsx';
   columns: ReadonlySet<string>;
   scope: 'filter' | 'ticked';
-  running = false;
+  status: ExportStatus = 'choosing';
   refusal: Refusal | undefined = undefined;
   readonly list: ListStore;
   private readonly section: string;
@@ -59,8 +62,8 @@ export class ExportStore {
 
   /** The file, or the news that it is queued; undefined where it was refused. */
   async run(): Promise<FileReply | undefined> {
-    if (this.running || this.columns.size === 0) return undefined;
-    [this.running, this.refusal] = [true, undefined];
+    if (this.status === 'running' || this.columns.size === 0) return undefined;
+    [this.status, this.refusal] = ['running', undefined];
     const { list } = this;
     const ticked = this.scope === 'ticked';
     const reply = await this.center.export(this.resource, {
@@ -68,14 +71,20 @@ export class ExportStore {
       page: list.page.key,
       format: this.format,
       columns: list.columns.columns.map(column => column.field).filter(field => this.columns.has(field)),
-      filters: ticked ? [] : list.serverFilters,
+      filters: ticked ? (list.selection.recordSet?.filters ?? []) : list.serverFilters,
       sort: list.state.sort,
-      ...(ticked ? { ids: [...list.selection.rows.keys()] } : {}),
+      ...(ticked ? chosenOf(list) : {}),
     });
     runInAction(() => {
-      this.running = false;
+      this.status = reply.ok ? 'choosing' : 'refused';
       if (!reply.ok) this.refusal = reply.refusal;
     });
     return reply.ok ? reply.value : undefined;
   }
+}
+
+/** The ticked rows as an export names them: a set by its moment and the unticked, single ones by id. */
+function chosenOf({ selection }: ListStore) {
+  const { recordSet } = selection;
+  return recordSet ? { set: { at: recordSet.at, except: recordSet.except } } : { ids: [...selection.rows.keys()] };
 }

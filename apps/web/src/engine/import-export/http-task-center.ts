@@ -1,5 +1,5 @@
 import type { Result } from '@axle/kernel';
-import { type ImportMeta, type ImportRowError, mainPaths, recordPath } from '@axle/wire';
+import { type ImportBadRow, type ImportMeta, type ImportRowError, mainPaths, recordPath } from '@axle/wire';
 import type { CallRefusal, MainClient } from '../../gateways/main-client.ts';
 import type { ImportTask, TaskCenter } from './task-center.ts';
 
@@ -7,7 +7,10 @@ const importTasks = { service: 'task-center', path: 'import_task' } as const;
 const quiet = { quiet: true } as const;
 
 /** Rows of the first page of errors; the whole list is the error file. */
-const shownErrors = 200;
+const shownErrors = 500;
+
+/** Bad rows that can be mended at once; the next come when these are right. */
+const shownRows = 100;
 
 /** {@link TaskCenter} over the main API. */
 export const httpTaskCenter = (main: MainClient): TaskCenter => ({
@@ -29,6 +32,12 @@ export const httpTaskCenter = (main: MainClient): TaskCenter => ({
     const { rows } = reply.value as { readonly rows?: readonly ImportRowError[] };
     return { ok: true, value: rows ?? (reply.value as readonly ImportRowError[]) };
   },
+  async badRows(taskid) {
+    const reply = await main.get(mainPaths.importBadRows, { taskid, limit: shownRows }, quiet);
+    return reply.ok ? { ok: true, value: (reply.value as { readonly rows: readonly ImportBadRow[] }).rows } : reply;
+  },
+  mend: (taskid, rows) => main.post(mainPaths.importMend, { taskid, rows }, quiet) as Promise<Result<ImportTask, CallRefusal>>,
+  revert: taskid => main.post(mainPaths.importRevert, { taskid }, quiet) as Promise<Result<ImportTask, CallRefusal>>,
   errorFile: taskid => main.file(mainPaths.importErrorFile, { taskid }, quiet),
   confirm: taskid => main.post(mainPaths.importConfirm, { taskid }, quiet),
   cancel: taskid => main.post(mainPaths.importCancel, { taskid }, quiet),

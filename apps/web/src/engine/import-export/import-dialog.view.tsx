@@ -13,6 +13,8 @@ import './import-export.css';
 import { ImportErrors } from './import-errors.view.tsx';
 import { ImportProgress } from './import-progress.view.tsx';
 import type { ImportStore } from './import-store.ts';
+import { MendRows } from './mend-rows.view.tsx';
+import { RevertButton } from './revert-button.view.tsx';
 import { grouped } from '../grouped.ts';
 import { saveReply } from './save-file.ts';
 import { TaskCenter } from './task-center.ts';
@@ -38,7 +40,7 @@ export const ImportDialog = observer(function ImportDialog({ importing }: { read
       isOpen
       onClose={close}
       title={session.say(fill(engineText.importTitle, { page: model.page.title }))}
-      className="ax-dialog ax-import"
+      className={importing.mending.rows.length > 0 ? 'ax-dialog ax-import ax-import-wide' : 'ax-dialog ax-import'}
       canOutsideClickClose={false}
     >
       <DialogBody>
@@ -52,7 +54,11 @@ export const ImportDialog = observer(function ImportDialog({ importing }: { read
           </Callout>
         )}
         {task && <ImportProgress importing={importing} task={task} />}
-        {importing.errors.length > 0 && <ImportErrors importing={importing} resource={model.resource} />}
+        {importing.mending.rows.length > 0 ? (
+          <MendRows importing={importing} resource={model.resource} />
+        ) : (
+          importing.errors.length > 0 && <ImportErrors importing={importing} resource={model.resource} />
+        )}
       </DialogBody>
       <DialogFooter actions={<ImportButtons importing={importing} onClose={close} />}>
         {step === 'choose' && (
@@ -63,7 +69,7 @@ export const ImportDialog = observer(function ImportDialog({ importing }: { read
             onClick={() => void fetchFile(center.template(importing.key))}
           />
         )}
-        {task && (task.badRows ?? 0) > 0 && (
+        {task && task.kind !== 'revert' && (task.badRows ?? 0) > 0 && (
           <Button
             variant="minimal"
             icon={<Download />}
@@ -113,6 +119,7 @@ const ImportButtons = observer(function ImportButtons({
   if (step === 'finished')
     return (
       <>
+        <RevertButton importing={importing} />
         <Button text={session.say(engineText.another)} onClick={() => importing.restart()} />
         <Button intent="primary" text={session.say(engineText.close)} onClick={onClose} />
       </>

@@ -4,6 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { useService } from '../../shell/services.tsx';
 import { Session } from '../../shell/session/session.ts';
 import { engineText } from '../../text/engine.ts';
+import { importText } from '../../text/import.ts';
 import type { ImportStore } from './import-store.ts';
 
 /** The first bad cells of a file: row, column, value, reason. */
@@ -20,14 +21,18 @@ export const ImportErrors = observer(function ImportErrors({
     const field = fields[name];
     return field ? inLanguage(field.label, session.language) : name;
   };
+  const kept = importing.task?.kind === 'revert';
+  const heads = kept
+    ? [importText.row, importText.keptRecord, engineText.errorReason]
+    : [engineText.errorRow, engineText.errorColumn, engineText.errorValue, engineText.errorReason];
   return (
     <section className="ax-import-errors" aria-label={session.say(engineText.rowsBad)}>
-      <h3>{session.say(fill(engineText.firstErrors, { count: importing.errors.length }))}</h3>
+      <h3>{session.say(kept ? importText.keptRecords : fill(engineText.firstErrors, { count: importing.errors.length }))}</h3>
       <div tabIndex={0} role="group" aria-label={session.say(engineText.rowsBad)}>
         <table className="ax-table ax-lined">
           <thead>
             <tr>
-              {[engineText.errorRow, engineText.errorColumn, engineText.errorValue, engineText.errorReason].map(head => (
+              {heads.map(head => (
                 <th key={head.en} scope="col">
                   {session.say(head)}
                 </th>
@@ -38,7 +43,7 @@ export const ImportErrors = observer(function ImportErrors({
             {importing.errors.map((error, place) => (
               <tr key={place}>
                 <td className="ax-right">{error.row}</td>
-                <td>{column(error.column)}</td>
+                {!kept && <td>{column(error.column)}</td>}
                 <td className="ax-mono">{error.value}</td>
                 <td>{error.message}</td>
               </tr>

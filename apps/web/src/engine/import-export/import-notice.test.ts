@@ -35,7 +35,7 @@ describe('the end of an import', () => {
     const upload = () => new Promise<ImportTask>(resolve => (answer = resolve)).then(value => ok(value));
     const ended: unknown[] = [];
     const { model } = openPage(3, {
-      center: { upload, errors: async () => ok([]) } as unknown as TaskCenter,
+      center: { upload, errors: async () => ok([]), badRows: async () => ok([]) } as unknown as TaskCenter,
       importEnded: (page, { state }) => ended.push([page.en, state]),
     });
     let refreshed = 0;

@@ -4,6 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { useService } from '../../shell/services.tsx';
 import { Session } from '../../shell/session/session.ts';
 import { engineText } from '../../text/engine.ts';
+import { importText } from '../../text/import.ts';
 import { grouped } from '../grouped.ts';
 import type { ImportStore } from './import-store.ts';
 import type { ImportTask } from './task-center.ts';
@@ -20,12 +21,15 @@ export const ImportProgress = observer(function ImportProgress({
   const { step } = importing;
   const busy = step === 'checking' || step === 'running';
   const { text, intent } = standing(importing, task);
-  const counts = [
-    { title: engineText.rowsNew, count: task.newRows, tone: 'good' },
-    { title: engineText.rowsChanged, count: task.changedRows, tone: 'info' },
-    { title: engineText.rowsSame, count: task.sameRows, tone: 'neutral' },
-    { title: engineText.rowsBad, count: task.badRows, tone: 'bad' },
-  ];
+  const counts =
+    task.kind === 'revert'
+      ? revertCounts(task)
+      : [
+          { title: engineText.rowsNew, count: task.newRows, tone: 'good' },
+          { title: engineText.rowsChanged, count: task.changedRows, tone: 'info' },
+          { title: engineText.rowsSame, count: task.sameRows, tone: 'neutral' },
+          { title: engineText.rowsBad, count: task.badRows, tone: 'bad' },
+        ];
   return (
     <div className="ax-import-state">
       <Callout intent={intent} compact icon={busy ? false : undefined} aria-live="polite">
@@ -40,7 +44,7 @@ export const ImportProgress = observer(function ImportProgress({
           </span>
         </div>
       )}
-      <div className="ax-counts">
+      <div className={counts.length === 3 ? 'ax-counts ax-three' : 'ax-counts'}>
         {counts.map(one => (
           <div key={one.tone} className={(one.count ?? 0) > 0 ? `ax-count ax-tone-${one.tone}` : 'ax-count'}>
             <strong>{grouped(one.count)}</strong>
@@ -52,10 +56,17 @@ export const ImportProgress = observer(function ImportProgress({
   );
 });
 
+const revertCounts = (task: ImportTask) => [
+  { title: importText.rowsDeleted, count: task.newRows, tone: 'info' },
+  { title: importText.rowsRestored, count: task.changedRows, tone: 'good' },
+  { title: importText.rowsStay, count: task.badRows, tone: 'bad' },
+];
+
 function standing(
   importing: ImportStore,
   task: ImportTask,
 ): { readonly text: Text; readonly intent: 'primary' | 'success' | 'warning' | 'danger' | 'none' } {
+  if (task.kind === 'revert') return revertStanding(task);
   switch (importing.step) {
     case 'running':
       return { text: engineText.importing, intent: 'primary' };
@@ -74,4 +85,10 @@ function standing(
     default:
       return { text: engineText.checking, intent: 'primary' };
   }
+}
+
+function revertStanding({ state }: ImportTask): ReturnType<typeof standing> {
+  if (state === 'done') return { text: importText.reverted, intent: 'success' };
+  if (state === 'partial') return { text: importText.revertedPartly, intent: 'warning' };
+  return state === 'failed' ? { text: importText.revertFailed, intent: 'danger' } : { text: importText.reverting, intent: 'primary' };
 }

@@ -25,6 +25,25 @@ function centerWith(states: readonly Partial<ImportTask>[]) {
       place++;
       return ok(task());
     },
+    badRows: async () =>
+      ok([
+        {
+          row: 3,
+          cells: [
+            { column: 'year', value: '1850' },
+            { column: 'make', value: 'A "B", C' },
+          ],
+        },
+      ]),
+    async mend(_taskid, rows) {
+      told.push(`mend ${JSON.stringify(rows)}`);
+      return ok({ ...task(), state: 'ready', newRows: 3, badRows: 0 } as ImportTask);
+    },
+    async revert() {
+      told.push('revert');
+      place = states.length - 1;
+      return ok({ ...task(), id: 2, taskid: 'b', kind: 'revert' } as ImportTask);
+    },
     errors: async () => ok([{ row: 3, column: 'year', code: 'RANGE', value: '1850', message: 'x' }]),
     async confirm() {
       told.push('confirm');
@@ -68,6 +87,63 @@ describe('an import', () => {
     await at(store, 'finished');
     await settle();
     expect([store.task?.state, told, finished]).toEqual(['partial', ['upload', 'confirm'], 1]);
+  });
+
+  it('has its bad cells mended, and these rows alone are checked again', async () => {
+    const { center, told } = centerWith([{ state: 'uploaded' }, { state: 'has_errors', mode: 'all_or_nothing', newRows: 2, badRows: 1 }]);
+    const store = new ImportStore(
+      'k',
+      center,
+      () => undefined,
+      () => Promise.resolve(),
+    );
+    store.choose(csv);
+    void store.send();
+    await at(store, 'decide');
+    await settle();
+    const { mending } = store;
+    expect([mending.columns, store.confirmable, mending.edited]).toEqual([['year', 'make'], false, []]);
+    mending.setCell(3, 'year', '1851');
+    mending.setCell(3, 'year', '1850');
+    expect(mending.edited).toEqual([]);
+    mending.setCell(3, 'year', '1990');
+    await store.mend();
+    expect(told.at(-1)).toBe('mend [{"row":3,"cells":[{"column":"year","value":"1990"}]}]');
+    expect([store.confirmable, store.task?.badRows, mending.rows]).toEqual([true, 0, []]);
+  });
+
+  it('that has run takes mended rows in as a file of their own', async () => {
+    const { center, told } = centerWith([{ state: 'uploaded' }, { state: 'partial', newRows: 2, badRows: 1 }]);
+    const store = new ImportStore(
+      'k',
+      center,
+      () => undefined,
+      () => Promise.resolve(),
+    );
+    store.choose(csv);
+    void store.send();
+    await at(store, 'finished');
+    await settle();
+    store.mending.setCell(3, 'year', '1990');
+    const { mending } = store;
+    expect(await mending.file('models.xlsx').text()).toBe('"year","make"\n"1990","A ""B"", C"\n');
+    await store.mend();
+    expect([told.at(-1), store.file?.name]).toEqual(['again', 'models-mended.csv']);
+  });
+
+  it('is taken back', async () => {
+    const { center, told } = centerWith([{ state: 'uploaded' }, { state: 'done', newRows: 2 }]);
+    const store = new ImportStore(
+      'k',
+      center,
+      () => undefined,
+      () => Promise.resolve(),
+    );
+    store.choose(csv);
+    void store.send();
+    await at(store, 'finished');
+    await store.revert();
+    expect([told.at(-1), store.task?.kind]).toEqual(['revert', 'revert']);
   });
 
   it('with bad rows cannot run where all rows or none count', async () => {

@@ -2,6 +2,7 @@ import type { Refusal } from '@axle/kernel';
 import { importTransition, refuseImportFile } from '@axle/tasks';
 import type { ImportRowError } from '@axle/wire';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { MendStore } from './mend-store.ts';
 import { type ImportTask, importUnderWay, type TaskCenter } from './task-center.ts';
 
 /** Where an import stands for the user. */
@@ -14,6 +15,8 @@ export class ImportStore {
   sent = 0;
   task: ImportTask | undefined = undefined;
   errors: readonly ImportRowError[] = [];
+  /** Bad rows that can be mended, and what was mended in them. */
+  readonly mending: MendStore;
   refusal: Refusal | undefined = undefined;
   /** The same file was imported before; sending it again is the user's decision. */
   sameFile = false;
@@ -31,6 +34,7 @@ export class ImportStore {
     wait = (milliseconds: number) => new Promise<void>(resolve => setTimeout(resolve, milliseconds)),
   ) {
     this.key = key;
+    this.mending = new MendStore();
     this.center = center;
     this.finished = finished;
     this.wait = wait;
@@ -40,6 +44,7 @@ export class ImportStore {
       errors: observableRef,
       refusal: observableRef,
       key: false,
+      mending: false,
       center: false,
       finished: false,
       wait: false,
@@ -117,9 +122,44 @@ export class ImportStore {
     });
   }
 
+  /** Checks the mended rows again, and no others. An import that has run already takes them in as a file of their own. */
+  async mend(): Promise<void> {
+    const { task, mending } = this;
+    if (!task || mending.edited.length === 0) return;
+    if (task.state !== 'has_errors') {
+      const file = mending.file(this.file?.name ?? 'import.csv');
+      this.restart();
+      this.choose(file);
+      return this.send(true);
+    }
+    mending.busy = true;
+    const reply = await this.center.mend(task.taskid, mending.edited);
+    runInAction(() => {
+      mending.busy = false;
+      if (reply.ok) [this.task, this.refusal] = [{ ...task, ...reply.value }, undefined];
+      else this.refusal = reply.refusal;
+    });
+    if (reply.ok) await this.loadErrors();
+  }
+
+  /** Takes the finished import back. */
+  async revert(): Promise<void> {
+    const { task } = this;
+    if (!task) return;
+    const reply = await this.center.revert(task.taskid);
+    runInAction(() => {
+      if (reply.ok) {
+        [this.task, this.errors] = [reply.value, []];
+        this.mending.show([]);
+      } else this.refusal = reply.refusal;
+    });
+    if (reply.ok) await this.follow();
+  }
+
   /** Back to choosing a file. */
   restart(): void {
     [this.file, this.task, this.errors, this.refusal, this.sameFile, this.sent] = [undefined, undefined, [], undefined, false, 0];
+    this.mending.show([]);
   }
 
   /** Asks for the task until it waits for the user or has ended. */
@@ -142,10 +182,17 @@ export class ImportStore {
 
   private async loadErrors(): Promise<void> {
     const { task } = this;
-    if (!task || (task.badRows ?? 0) === 0) return;
-    const reply = await this.center.errors(task.taskid);
+    if (!task) return;
+    const bad = (task.badRows ?? 0) > 0;
+    const none = { ok: true, value: [] } as const;
+    const mendable = bad && task.kind !== 'revert';
+    const [errors, rows] = await Promise.all([
+      bad ? this.center.errors(task.taskid) : none,
+      mendable ? this.center.badRows(task.taskid) : none,
+    ]);
     runInAction(() => {
-      if (reply.ok) this.errors = reply.value;
+      if (errors.ok) this.errors = errors.value;
+      if (rows.ok) this.mending.show(rows.value);
     });
   }
 }

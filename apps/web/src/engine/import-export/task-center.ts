@@ -1,6 +1,6 @@
 import type { Result } from '@axle/kernel';
 import type { ImportMode, ImportState } from '@axle/tasks';
-import type { ExportRequest, ImportMeta, ImportRowError } from '@axle/wire';
+import type { ExportRequest, ImportBadRow, ImportMeta, ImportRowError } from '@axle/wire';
 import type { Resource } from '@axle/page-kit';
 import type { CallRefusal, FileReply, CallOptions } from '../../gateways/main-client.ts';
 
@@ -9,6 +9,7 @@ export interface ImportTask {
   readonly id: number;
   readonly taskid: string;
   readonly state: ImportState;
+  readonly kind?: 'import' | 'revert';
   readonly mode?: ImportMode;
   readonly rows?: number;
   readonly doneRows?: number;
@@ -36,6 +37,12 @@ export abstract class TaskCenter {
   abstract task(taskid: string, id: number): Promise<Result<ImportTask, CallRefusal>>;
   /** The first refused cells, by row. */
   abstract errors(taskid: string): Promise<Result<readonly ImportRowError[], CallRefusal>>;
+  /** The first bad rows as they stand, by row. */
+  abstract badRows(taskid: string): Promise<Result<readonly ImportBadRow[], CallRefusal>>;
+  /** Gives cells of bad rows anew; these rows are checked again. Answers the task with its new counts. */
+  abstract mend(taskid: string, rows: readonly ImportBadRow[]): Promise<Result<ImportTask, CallRefusal>>;
+  /** Takes a finished import back; answers the task that does it. */
+  abstract revert(taskid: string): Promise<Result<ImportTask, CallRefusal>>;
   abstract errorFile(taskid: string): Promise<Result<FileReply, CallRefusal>>;
   abstract confirm(taskid: string): Promise<Result<unknown, CallRefusal>>;
   abstract cancel(taskid: string): Promise<Result<unknown, CallRefusal>>;

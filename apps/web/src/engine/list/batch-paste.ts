@@ -1,42 +1,52 @@
 import { foldSpelling } from '@axle/kernel';
-import { mostFilterValues, type TextField } from '@axle/page-kit';
+import { acceptValue, type CodeField, mostFilterValues, normalCode, type TextField } from '@axle/page-kit';
 import type { PageRecords } from '../records/records-of.ts';
 
-/** The texts of a pasted batch: split on line break, tab, comma and semicolon, trimmed, each once. Spaces belong to names and stay. */
-export function splitBatch(text: string, field: TextField): readonly string[] {
+/** The texts of a pasted batch: split on line break, tab, comma and semicolon, trimmed, each once. Spaces belong to names and stay; codes have none and are split at them too. */
+export function splitBatch(text: string, field: TextField | CodeField): readonly string[] {
   const seen = new Map<string, string>();
-  for (const part of text.split(/[\n\r\t,;，；]+/)) {
+  for (const part of text.split(field.kind === 'code' ? /[\s,;，；]+/ : /[\n\r\t,;，；]+/)) {
     const value = part
       .trim()
       .replace(/^["']|["']$/g, '')
       .trim();
-    const key = field.fold ? foldSpelling(value) : value;
+    const key = sameText(field, value);
     if (value !== '' && !seen.has(key)) seen.set(key, value);
   }
   return [...seen.values()];
 }
 
-/** Which texts of a batch occur in a field and which do not. */
+/** The form in which a field takes texts for the same. */
+const sameText = (field: TextField | CodeField, text: string): string =>
+  field.kind === 'code' ? normalCode(text) : field.fold ? foldSpelling(text) : text;
+
+/** The texts that the field could hold, as many as one filter takes; the others can match nothing. */
+export const searchable = (texts: readonly string[], field: TextField | CodeField): readonly string[] =>
+  texts.filter(text => acceptValue(field, text).ok).slice(0, mostFilterValues);
+
+/** What a batch came to: texts that name one record, several, or none. */
 export interface BatchMatch {
   readonly found: readonly string[];
+  readonly ambiguous: readonly { readonly text: string; readonly count: number }[];
   readonly missing: readonly string[];
 }
 
-/** Asks for a batch in parts, since one answer lists at most a thousand values. */
+/** Asks how often each text of a batch occurs, in one call. Undefined where the call failed. */
 export async function matchBatch(
   records: PageRecords,
   name: string,
-  field: TextField,
+  field: TextField | CodeField,
   texts: readonly string[],
   signal?: AbortSignal,
 ): Promise<BatchMatch | undefined> {
-  const key = (text: unknown) => (field.fold ? foldSpelling(String(text)) : String(text));
-  const known = new Set<string>();
-  const batch = texts.slice(0, mostFilterValues);
-  for (let start = 0; start < batch.length; start += 1000) {
-    const reply = await records.values(name, { filters: [{ field: name, op: 'in', value: batch.slice(start, start + 1000) }] }, { signal });
-    if (!reply.ok) return undefined;
-    for (const { value } of reply.value) known.add(key(value));
-  }
-  return { found: batch.filter(text => known.has(key(text))), missing: batch.filter(text => !known.has(key(text))) };
+  const asked = searchable(texts, field);
+  const reply = asked.length > 0 ? await records.match(name, asked, { signal }) : ({ ok: true, value: [] } as const);
+  if (!reply.ok) return undefined;
+  const counts = new Map(asked.map((text, place) => [text, reply.value[place] ?? 0]));
+  const batch = texts.slice(0, mostFilterValues).map(text => ({ text, count: counts.get(text) ?? 0 }));
+  return {
+    found: batch.filter(({ count }) => count === 1).map(({ text }) => text),
+    ambiguous: batch.filter(({ count }) => count > 1),
+    missing: batch.filter(({ count }) => count === 0).map(({ text }) => text),
+  };
 }

@@ -1,6 +1,6 @@
 import { fill } from '@axle/kernel';
-import { mostFilterValues, type TextField } from '@axle/page-kit';
-import { Button, Callout, DialogBody, DialogFooter, TextArea } from '@blueprintjs/core';
+import { type CodeField, mostFilterValues, type TextField } from '@axle/page-kit';
+import { Button, DialogBody, DialogFooter, TextArea } from '@blueprintjs/core';
 import { TitledDialog } from '../../shell/dialogs/titled-dialog.view.tsx';
 import { observer } from 'mobx-react-lite';
 import { useMemo, useState } from 'react';
@@ -8,12 +8,13 @@ import { Messages } from '../../shell/messages.ts';
 import { useService } from '../../shell/services.tsx';
 import { Session } from '../../shell/session/session.ts';
 import { engineText } from '../../text/engine.ts';
-import { type BatchMatch, matchBatch, splitBatch } from './batch-paste.ts';
+import { type BatchMatch, matchBatch, searchable, splitBatch } from './batch-paste.ts';
+import { BatchResult } from './batch-result.view.tsx';
 import type { ListStore } from './list-store.ts';
 
 interface BatchPasteProps {
   readonly name: string;
-  readonly field: TextField;
+  readonly field: TextField | CodeField;
   readonly list: ListStore;
   readonly initial?: readonly string[];
   onApply(values: readonly string[]): void;
@@ -28,6 +29,7 @@ export const BatchPaste = observer(function BatchPaste({ name, field, list, init
   const [match, setMatch] = useState<BatchMatch>();
   const [busy, setBusy] = useState(false);
   const values = useMemo(() => splitBatch(text, field), [text, field]);
+  const fitting = useMemo(() => searchable(values, field), [values, field]);
   const check = async () => {
     setBusy(true);
     const found = await matchBatch(list.records, name, field, values);
@@ -36,11 +38,9 @@ export const BatchPaste = observer(function BatchPaste({ name, field, list, init
     if (!found) messages.show('bad', engineText.batchFailed);
   };
   const apply = () => {
-    onApply(values.slice(0, mostFilterValues));
+    onApply(fitting);
     onClose();
   };
-  const copyMissing = () =>
-    void navigator.clipboard.writeText(match?.missing.join('\n') ?? '').then(() => messages.show('good', engineText.copied));
   return (
     <TitledDialog isOpen onClose={onClose} title={session.say(fill(engineText.batchTitle, { field: field.label }))} className="ax-dialog">
       <DialogBody>
@@ -56,30 +56,19 @@ export const BatchPaste = observer(function BatchPaste({ name, field, list, init
             setText(event.currentTarget.value);
             setMatch(undefined);
           }}
-          onKeyDown={event => event.key === 'Enter' && (event.ctrlKey || event.metaKey) && values.length > 0 && apply()}
+          onKeyDown={event => event.key === 'Enter' && (event.ctrlKey || event.metaKey) && fitting.length > 0 && apply()}
         />
         <div className="ax-batch-line">
           <span>{session.say(fill(engineText.batchCount, { count: values.length }))}</span>
           {values.length > mostFilterValues && <span className="ax-bad">{session.say(engineText.batchTooMany)}</span>}
         </div>
-        {match && (
-          <Callout intent={match.missing.length > 0 ? 'warning' : 'success'} compact icon={false}>
-            <div className="ax-batch-line">
-              <strong>{session.say(fill(engineText.batchFound, { count: match.found.length }))}</strong>
-              <strong>{session.say(fill(engineText.batchMissing, { count: match.missing.length }))}</strong>
-              {match.missing.length > 0 && (
-                <Button size="small" variant="minimal" text={session.say(engineText.batchCopyMissing)} onClick={copyMissing} />
-              )}
-            </div>
-            {match.missing.length > 0 && <div className="ax-batch-missing">{match.missing.slice(0, 200).join('\n')}</div>}
-          </Callout>
-        )}
+        {match && <BatchResult match={match} />}
       </DialogBody>
       <DialogFooter
         actions={
           <>
             <Button text={session.say(engineText.batchCheck)} loading={busy} disabled={values.length === 0} onClick={() => void check()} />
-            <Button intent="primary" text={session.say(engineText.batchApply)} disabled={values.length === 0} onClick={apply} />
+            <Button intent="primary" text={session.say(engineText.batchApply)} disabled={fitting.length === 0} onClick={apply} />
           </>
         }
       />

@@ -1,4 +1,4 @@
-import { fill, inLanguage } from '@axle/kernel';
+import { fill } from '@axle/kernel';
 import { Cross } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { useService } from '../../shell/services.tsx';
@@ -6,13 +6,14 @@ import { Session } from '../../shell/session/session.ts';
 import { engineText } from '../../text/engine.ts';
 import { filterWords } from './filter-words.ts';
 import type { ListStore } from './list-store.ts';
+import { SortChips } from './sort-chips.view.tsx';
 
 /** What the list is narrowed and ordered by, each with a way to take it away. */
 export const Chips = observer(function Chips({ list }: { readonly list: ListStore }) {
   const session = useService(Session);
   const { search, filters, sort } = list.state;
-  const ownSort = JSON.stringify(sort) !== JSON.stringify(list.page.sort) ? sort : [];
-  if (filters.length === 0 && search === '' && ownSort.length === 0) return null;
+  const ownSort = sort.length > 0 && JSON.stringify(sort) !== JSON.stringify(list.page.sort);
+  if (filters.length === 0 && search === '' && !ownSort) return null;
   const chip = (key: string, words: string, remove: () => void, label: string) => (
     <span key={key} className="ax-chip">
       <span title={words}>{words}</span>
@@ -36,16 +37,7 @@ export const Chips = observer(function Chips({ list }: { readonly list: ListStor
           session.say(fill(engineText.removeFilter, { filter: words })),
         );
       })}
-      {ownSort.map(one => {
-        const label = list.fields[one.field]?.label ?? { zh: one.field, en: one.field };
-        const words = session.say(fill(engineText.sortedBy, { field: label, way: one.descending ? '↓' : '↑' }));
-        return chip(
-          `sort-${one.field}`,
-          words,
-          () => list.removeSort(one.field),
-          session.say(fill(engineText.removeSort, { field: inLanguage(label, session.language) })),
-        );
-      })}
+      {ownSort && <SortChips list={list} />}
     </div>
   );
 });

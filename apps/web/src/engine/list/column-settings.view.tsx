@@ -1,10 +1,12 @@
-import { inLanguage } from '@axle/kernel';
+import { fill, inLanguage } from '@axle/kernel';
 import { Button, ButtonGroup, Checkbox, PopoverNext } from '@blueprintjs/core';
 import { ArrowDown, ArrowUp, Pin, Settings } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { useService } from '../../shell/services.tsx';
 import { Session } from '../../shell/session/session.ts';
 import { engineText } from '../../text/engine.ts';
+import { listText } from '../../text/list.ts';
+import { columnWidths } from './column-layout.ts';
 import type { ListStore } from './list-store.ts';
 
 /** Which columns are in sight, in which order, which of them are pinned, and how tall rows are. */
@@ -38,6 +40,19 @@ const Settled = observer(function Settled({ list }: { readonly list: ListStore }
               >
                 {label}
               </Checkbox>
+              <input
+                type="number"
+                className="ax-column-width"
+                min={columnWidths.least}
+                max={columnWidths.most}
+                step={8}
+                aria-label={session.say(fill(listText.columnWidth, { field: field.label }))}
+                title={session.say(fill(listText.columnWidth, { field: field.label }))}
+                key={column.width}
+                defaultValue={column.width}
+                onBlur={event => event.currentTarget.value !== '' && list.columns.setWidth(column.field, event.currentTarget.valueAsNumber)}
+                onKeyDown={event => event.key === 'Enter' && event.currentTarget.blur()}
+              />
               <Button
                 size="small"
                 variant="minimal"

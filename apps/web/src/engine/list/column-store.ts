@@ -19,6 +19,8 @@ export class ColumnStore {
   private readonly page: string;
   private readonly original: readonly Column[];
   private readonly layouts: ListLayouts;
+  /** The person's own columns, while those of a view are shown. */
+  private own: ListLayout | undefined = undefined;
   private timer: ReturnType<typeof setTimeout> | undefined = undefined;
 
   constructor(page: string, original: readonly Column[], layouts: ListLayouts) {
@@ -26,11 +28,12 @@ export class ColumnStore {
     this.original = original;
     this.layouts = layouts;
     this.columns = laidOut(original, undefined);
-    makeAutoObservable<ColumnStore, 'page' | 'original' | 'layouts' | 'timer'>(this, {
+    makeAutoObservable<ColumnStore, 'page' | 'original' | 'layouts' | 'own' | 'timer'>(this, {
       columns: observableRef,
       page: false,
       original: false,
       layouts: false,
+      own: false,
       timer: false,
     });
   }
@@ -49,11 +52,29 @@ export class ColumnStore {
     const reply = await this.layouts.load(this.page);
     runInAction(() => {
       if (reply.ok && reply.value) {
-        this.columns = laidOut(this.original, reply.value);
-        this.density = reply.value.density ?? this.density;
+        if (this.own) this.own = reply.value;
+        else this.take(reply.value);
       }
       this.ready = true;
     });
+  }
+
+  /** The columns as they would be kept. */
+  get layout(): ListLayout {
+    return layoutOf(this.columns, this.density);
+  }
+
+  /** Shows the columns of a view, if it keeps any; what is changed now is the view's and not saved as the person's own. */
+  borrow(layout: ListLayout | undefined): void {
+    this.keep();
+    this.own ??= this.layout;
+    this.take(layout ?? this.own);
+  }
+
+  /** Back to the person's own columns. */
+  giveBack(): void {
+    if (this.own) this.take(this.own);
+    this.own = undefined;
   }
 
   setVisible(field: string, visible: boolean): void {
@@ -83,13 +104,27 @@ export class ColumnStore {
     this.change(laidOut(this.original, undefined));
   }
 
+  /** Saves at once what waits to be saved; for the end of the screen. */
+  keep(): void {
+    if (this.timer === undefined) return;
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    void this.layouts.save(this.page, layoutOf(this.columns, this.density));
+  }
+
+  private take(layout: ListLayout): void {
+    this.columns = laidOut(this.original, layout);
+    this.density = layout.density;
+  }
+
   private change(columns: readonly Column[]): void {
     this.columns = columns;
     this.saveSoon();
   }
 
   private saveSoon(): void {
+    if (this.own) return;
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => void this.layouts.save(this.page, layoutOf(this.columns, this.density)), 500);
+    this.timer = setTimeout(() => this.keep(), 500);
   }
 }

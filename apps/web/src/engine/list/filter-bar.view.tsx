@@ -1,12 +1,15 @@
-import { inLanguage } from '@axle/kernel';
+import { kinds } from '@axle/page-kit';
 import { placeholder } from '@axle/validation';
 import { Button } from '@blueprintjs/core';
+import { Cross } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { useService } from '../../shell/services.tsx';
 import { Session } from '../../shell/session/session.ts';
 import { engineText } from '../../text/engine.ts';
 import { fieldViews } from '../fields/field-views.ts';
+import { FilterMenu } from './filter-menu.view.tsx';
+import { conditionWords } from './filter-words.ts';
 import type { ListStore } from './list-store.ts';
 
 /** The page's filters, one control a field. A change asks at once. */
@@ -31,12 +34,28 @@ const OneFilter = observer(function OneFilter({ name, list }: { readonly name: s
   const { Filter } = fieldViews[field.kind];
   const filter = list.filterOf(name);
   const title = session.say(placeholder(field.kind === 'text' || field.kind === 'integer' ? 'enter' : 'select', field.label));
+  const { operators } = kinds[field.kind];
+  // what the kind's control has no place for is said in words
+  const inWords =
+    filter && (filter.op === 'isEmpty' || filter.op === 'notEmpty' || (operators.includes('gt') && ['in', 'notIn'].includes(filter.op)));
   return (
     <div className={`ax-filter${filter ? ' ax-set' : ''}`} title={filter ? undefined : title}>
-      <span id={id} className="ax-filter-label">
-        {inLanguage(field.label, session.language)}
-      </span>
-      <Filter name={name} field={field} filter={filter} list={list} labelledBy={id} onFilter={one => list.setFilter(name, one)} />
+      <FilterMenu name={name} list={list} id={id} />
+      {inWords ? (
+        <>
+          <span className="ax-filter-words">{conditionWords(filter, field, session)}</span>
+          <button
+            type="button"
+            className="ax-filter-tool"
+            aria-label={session.say(engineText.clear)}
+            onClick={() => list.setFilter(name, undefined)}
+          >
+            <Cross size={12} />
+          </button>
+        </>
+      ) : (
+        <Filter name={name} field={field} filter={filter} list={list} labelledBy={id} onFilter={one => list.setFilter(name, one)} />
+      )}
     </div>
   );
 });

@@ -9,6 +9,7 @@ interface GridCellProps {
   readonly column: number;
   readonly field: Field | undefined;
   readonly value: unknown;
+  readonly beside?: string;
   readonly loaded: boolean;
   readonly ticked: boolean;
   readonly focused: boolean;
@@ -27,6 +28,7 @@ export const GridCell = memo(function GridCell({
   column,
   field,
   value,
+  beside,
   loaded,
   ticked,
   focused,
@@ -52,7 +54,7 @@ export const GridCell = memo(function GridCell({
       {!loaded ? (
         <span className="ax-cell-skeleton" />
       ) : field ? (
-        cellContent(field, value, opens)
+        cellContent(field, value, beside, opens)
       ) : (
         <input type="checkbox" tabIndex={-1} checked={ticked} readOnly aria-label={tickLabel} />
       )}
@@ -60,21 +62,22 @@ export const GridCell = memo(function GridCell({
   );
 }, sameCell);
 
-function cellContent(field: Field, value: unknown, opens: boolean) {
+function cellContent(field: Field, value: unknown, beside: string | undefined, opens: boolean) {
   if (value === undefined || value === null) return null;
   const { Cell } = fieldViews[field.kind];
   return opens ? (
     <span className="ax-cell-link">
-      <Cell field={field} value={value} />
+      <Cell field={field} value={value} beside={beside} />
     </span>
   ) : (
-    <Cell field={field} value={value} />
+    <Cell field={field} value={value} beside={beside} />
   );
 }
 
 function sameCell(one: GridCellProps, other: GridCellProps): boolean {
   return (
     one.value === other.value &&
+    one.beside === other.beside &&
     one.loaded === other.loaded &&
     one.ticked === other.ticked &&
     one.focused === other.focused &&

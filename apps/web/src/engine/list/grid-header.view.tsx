@@ -1,5 +1,5 @@
 import { fill, inLanguage } from '@axle/kernel';
-import { kinds } from '@axle/page-kit';
+import { columnLabel, kinds } from '@axle/page-kit';
 import { Menu, MenuItem, showContextMenu, hideContextMenu } from '@blueprintjs/core';
 import { CaretDown, CaretUp, EyeOff, Pin, Unpin } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
@@ -31,7 +31,7 @@ export const GridHeader = observer(function GridHeader({ list, grid, field, colu
   const place = list.state.sort.findIndex(sort => sort.field === field);
   const sort = list.state.sort[place];
   const { sortable, align } = kinds[definition.kind];
-  const label = inLanguage(definition.label, session.language);
+  const label = inLanguage(columnLabel(definition), session.language);
   const pinned = list.columns.shown[column - 1]?.pinned === true;
   const openMenu = (event: MouseEvent) => {
     event.preventDefault();

@@ -1,5 +1,6 @@
 import { inLanguage, type Language } from '@axle/kernel';
-import { formatValue, type RecordRow } from '@axle/page-kit';
+import { columnLabel, formatValue, type HeldFile, isReference, type RecordRow } from '@axle/page-kit';
+import { type ReferenceReader, wordsOfReference } from '../references/reference-words.ts';
 import { localMoment } from '../fields/instant/local-moment.ts';
 import type { ListStore } from './list-store.ts';
 
@@ -8,6 +9,7 @@ export interface GridReader {
   readonly language: Language;
   nickname(userId: number): string;
   pageTitle(key: string): string;
+  referred: ReferenceReader['referred'];
 }
 
 /** A cell as text, the way it is shown. */
@@ -16,6 +18,8 @@ export function cellText(list: ListStore, row: RecordRow, name: string, reader: 
   const value = row[name];
   if (!field || value === undefined || value === null) return '';
   if (field.kind === 'user') return reader.nickname(value as number);
+  if (field.kind === 'files') return (value as readonly HeldFile[]).map(({ name: file }) => file).join(', ');
+  if (isReference(field)) return wordsOfReference(reader, field, value as number);
   if (field.kind === 'page') return reader.pageTitle(value as string);
   return field.kind === 'instant' ? localMoment(String(value)) : formatValue(field, value, reader.language);
 }
@@ -23,7 +27,7 @@ export function cellText(list: ListStore, row: RecordRow, name: string, reader: 
 /** The ticked rows with the heads of the columns in view, tabs between cells: pasted into a spreadsheet they stand in their cells. */
 export function rowsText(list: ListStore, reader: GridReader): string {
   const columns = list.columns.shown.map(column => column.field);
-  const heads = columns.map(name => inLanguage(list.fields[name]!.label, reader.language));
+  const heads = columns.map(name => inLanguage(columnLabel(list.fields[name]!), reader.language));
   const rows = [...list.selection.rows.values()].map(row => columns.map(name => cellText(list, row, name, reader)));
   return [heads, ...rows].map(line => line.join('\t')).join('\n');
 }

@@ -33,7 +33,10 @@ afterEach(cleanup);
 async function openList(rows: number) {
   const page = openPage(rows);
   page.draw(<ListView />);
-  act(() => page.model.list.start());
+  act(() => {
+    page.model.views.start();
+    page.model.list.start();
+  });
   const grid = rows > 0 ? await screen.findByRole('grid') : undefined;
   if (grid) await waitFor(() => expect(document.querySelectorAll('.ax-cell').length).toBeGreaterThan(10));
   return { ...page, grid: grid! };

@@ -15,6 +15,7 @@ import { cellText, rowsText } from './grid-text.ts';
 import { GridRows } from './grid-rows.view.tsx';
 import type { ListStore } from './list-store.ts';
 import { rootDensity } from './root-density.ts';
+import { scrollInStep } from './scroll-in-step.ts';
 import { scrollIntoSight, scrollToTop } from './scroll-into-sight.ts';
 import { useGridColumns } from './use-grid-columns.tsx';
 import { useWidth } from './use-width.ts';
@@ -77,7 +78,7 @@ export const GridView = observer(function GridView({
   const copy = () => {
     const row = list.rows.at(focus.row);
     const name = columns[focus.column - 1]?.field;
-    const text = list.selection.size > 0 ? rowsText(list, session) : row && name ? cellText(list, row, name, session) : '';
+    const text = list.selection.rows.size > 0 ? rowsText(list, session) : row && name ? cellText(list, row, name, session) : '';
     if (text !== '') void navigator.clipboard?.writeText(text).then(() => messages.show('good', engineText.copied));
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -137,6 +138,7 @@ export const GridView = observer(function GridView({
       {room > 0 && (
         <Table
           key={density}
+          ref={scrollInStep}
           numRows={length}
           numFrozenColumns={pinned + 1}
           columnWidths={widths}

@@ -1,12 +1,21 @@
 import type { Field, Filter, Page, PageTab } from '@axle/page-kit';
+import type { ListReader } from './list-parts.ts';
 import type { QueryState } from './query-state.ts';
-import { instantsOf } from './relative-dates.ts';
+import { daysOf, instantsOf } from './relative-dates.ts';
 
 /** Who looks at the list, and when: relative dates and tabs of one's own records depend on it. */
 export interface Asking {
   readonly userId: number | undefined;
+  /** Codes of their roles; undefined for super users, who may do what any role may. */
+  readonly roles: readonly string[] | undefined;
   readonly now: Date;
 }
+
+/** Who reads, as the conditions of tabs need it. */
+export const askingOf = ({ userId, roles, isSuper }: ListReader): Pick<Asking, 'userId' | 'roles'> => ({
+  userId,
+  roles: isSuper ? undefined : roles,
+});
 
 /** The conditions that go to the server: those of the tab, the search word by word, and the filters with their dates made absolute. */
 export function listFilters(page: Page, fields: Readonly<Record<string, Field>>, state: QueryState, asking: Asking): readonly Filter[] {
@@ -18,9 +27,15 @@ export function listFilters(page: Page, fields: Readonly<Record<string, Field>>,
   ];
 }
 
-function tabFilters(tab: PageTab | undefined, { userId }: Asking): readonly Filter[] {
-  if (!tab) return [];
-  return [...(tab.filters ?? []), ...(tab.mine && userId !== undefined ? [{ field: tab.mine, op: 'eq', value: userId } as const] : [])];
+function tabFilters(tab: PageTab | undefined, { userId, roles }: Asking): readonly Filter[] {
+  if (!tab || userId === undefined) return tab?.filters ?? [];
+  const { filters = [], mine, todo } = tab;
+  return [
+    ...filters,
+    ...(mine ? [{ field: mine, op: 'eq', value: userId } as const] : []),
+    ...(todo ? [{ field: todo.notBy, op: 'notIn', value: [userId] } as const] : []),
+    ...(todo && roles ? [{ field: todo.role, op: 'in', value: roles } as const] : []),
+  ];
 }
 
 function searchFilters(page: Page, search: string): readonly Filter[] {
@@ -33,7 +48,8 @@ function searchFilters(page: Page, search: string): readonly Filter[] {
 }
 
 function absolute(filter: Filter, fields: Readonly<Record<string, Field>>, now: Date): readonly Filter[] {
-  if (fields[filter.field]?.kind !== 'instant' || filter.op !== 'between') return [filter];
-  const value = instantsOf(filter.value, now);
+  const kind = fields[filter.field]?.kind;
+  if ((kind !== 'instant' && kind !== 'date') || filter.op !== 'between') return [filter];
+  const value = kind === 'instant' ? instantsOf(filter.value, now) : daysOf(filter.value, now);
   return value ? [{ ...filter, value }] : [];
 }

@@ -6,15 +6,20 @@ import { useService } from '../../shell/services.tsx';
 import { Session } from '../../shell/session/session.ts';
 import { engineText } from '../../text/engine.ts';
 import { grouped } from '../grouped.ts';
-import { type ListStore, mostTicked } from './list-store.ts';
+import { listText } from '../../text/list.ts';
+import { bulkText } from '../../text/bulk.ts';
+import { usePageModel } from '../page-model-context.ts';
+import { Totals } from './totals.view.tsx';
+import type { ListStore } from './list-store.ts';
 
 /** How many rows match and how many are ticked. */
 export const ListFooter = observer(function ListFooter({ list }: { readonly list: ListStore }) {
   const session = useService(Session);
   const [ticking, setTicking] = useState(false);
   const { total, exact } = list.rows;
-  const { size } = list.selection;
-  const tickable = Math.min(total ?? 0, mostTicked);
+  const model = usePageModel();
+  const { bulk, bulkOpen } = model;
+  const { size, set, except, exact: exactSize } = list.selection;
   const tickMatching = async () => {
     setTicking(true);
     await list.selectMatching();
@@ -28,18 +33,37 @@ export const ListFooter = observer(function ListFooter({ list }: { readonly list
       {size > 0 && (
         <>
           <span className="ax-dot">·</span>
-          <span>{session.say(fill(engineText.ticked, { count: grouped(size) }))}</span>
+          <span>
+            {session.say(fill(exactSize ? engineText.ticked : listText.tickedMore, { count: grouped(size) }))}
+            {except.size > 0 && session.say(fill(listText.unticked, { count: grouped(except.size) }))}
+          </span>
           <Button size="small" variant="minimal" text={session.say(engineText.clearTicks)} onClick={() => list.selection.clear()} />
-          {size < tickable && (
+          {list.gathers && !set && total !== undefined && size < total && (
             <Button
               size="small"
               variant="minimal"
               loading={ticking}
               onClick={() => void tickMatching()}
-              text={session.say(fill(total === tickable ? engineText.tickAllMatching : engineText.tickFirst, { count: grouped(tickable) }))}
+              text={session.say(fill(engineText.tickAllMatching, { count: grouped(total) }))}
             />
           )}
         </>
+      )}
+      <Totals list={list} />
+      {bulk && !bulkOpen && (
+        <Button
+          size="small"
+          variant="minimal"
+          className="ax-foot-end"
+          onClick={() => model.openBulk()}
+          text={session.say(
+            fill(bulkText.progress, {
+              action: bulk.action.title,
+              handled: grouped(bulk.progress.handled),
+              rows: grouped(bulk.progress.rows),
+            }),
+          )}
+        />
       )}
     </div>
   );

@@ -1,7 +1,9 @@
+import type { Decimal } from '@axle/kernel';
 import { sampleResource } from '@axle/page-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { memoryLayouts, readerWithout, samplePage, sampleRecords, settle } from '../testing/sample-page.ts';
 import { ListStore } from './list-store.ts';
+import { dropSort, moveSort, turnSort } from './query-state.ts';
 
 function listOf(count: number, options: { readonly address?: string; readonly hidden?: readonly string[] } = {}) {
   const { records, calls, hold } = sampleRecords(count);
@@ -78,6 +80,14 @@ describe('rows of a list', () => {
     expect([list.rows.loading, codeAt(list, 0)]).toEqual([false, 'T0009']);
   });
 
+  it('wait in their places before the first answer', async () => {
+    const { list } = listOf(3);
+    list.start();
+    expect([list.rows.length > 3, list.rows.at(0)]).toEqual([true, undefined]);
+    await settle();
+    expect(list.rows.length).toBe(3);
+  });
+
   it('that are refused leave the reason, and a retry clears it', async () => {
     const { list } = listOf(3);
     const { list: answer } = list.records;
@@ -131,13 +141,28 @@ describe('what a list is asked for', () => {
   });
 
   it('passes over what an address says wrongly', () => {
-    const { list } = listOf(1, { address: 'size=contains:3&nothing=1&drive=in:FWD&sort=-tags,code&tab=nope' });
+    const wrong = 'size=contains:3&nothing=1&note=in:&styles=in:boat&seenAt=between:last0d&weight=gt:many';
+    const { list } = listOf(1, { address: `${wrong}&drive=in:FWD&sort=-tags,code&tab=nope` });
     expect(list.state).toEqual({
       tab: undefined,
       search: '',
       filters: [{ field: 'drive', op: 'in', value: ['FWD'] }],
       sort: [{ field: 'code' }],
     });
+  });
+
+  it('is ordered by several columns, each of which can be turned round, moved and taken away', () => {
+    const { list } = listOf(1);
+    list.sortBy('size', false);
+    list.sortBy('code', true);
+    list.sortBy('note', true);
+    list.setSort(moveSort(list.state.sort, 'note', 0));
+    list.setSort(turnSort(list.state.sort, 'code'));
+    const sort = [{ field: 'note' }, { field: 'size' }, { field: 'code', descending: true }];
+    expect(list.state.sort).toEqual(sort);
+    expect(listOf(1, { address: list.toAddress(new URLSearchParams()).toString() }).list.state.sort).toEqual(sort);
+    list.setSort(dropSort(list.state.sort, 'size'));
+    expect(list.state.sort).toEqual([sort[0], sort[2]]);
   });
 
   it('never speaks of fields that the reader may not read', () => {
@@ -159,6 +184,42 @@ describe('what a list is asked for', () => {
   });
 });
 
+describe('totals of a list', () => {
+  it('are of all rows that match, and open the rows that they are made of', async () => {
+    const { list } = listOf(450);
+    list.start();
+    list.setFilter('size', { field: 'size', op: 'lt', value: 300 });
+    await settle();
+    await settle();
+    expect(list.totals.totals).toEqual([{ field: 'size', sum: String((299 * 300) / 2), count: 300 }]);
+    list.setFilter('size', undefined);
+    list.showTotal({ field: 'size', of: 'CNY', sum: '1' as Decimal, count: 1 }, 'currency');
+    expect(list.state.filters).toEqual([
+      { field: 'size', op: 'notEmpty' },
+      { field: 'currency', op: 'eq', value: 'CNY' },
+    ]);
+  });
+
+  it('wait for the rows, and those of an old question are dropped', async () => {
+    const { list, hold } = listOf(5);
+    const asked: unknown[] = [];
+    const { totals } = list.records;
+    list.records.totals = async (fields, query) => {
+      asked.push(query.filters);
+      return totals.call(list.records, fields, query);
+    };
+    const release = hold();
+    list.start();
+    await settle();
+    expect(asked).toEqual([]);
+    list.setFilter('size', { field: 'size', op: 'lt', value: 2 });
+    release();
+    await settle();
+    await settle();
+    expect([asked.length, list.totals.totals?.[0]?.count]).toEqual([1, 2]);
+  });
+});
+
 describe('ticked rows', () => {
   it('survive sorting and filtering, and take over newer versions', async () => {
     const { list } = listOf(10);
@@ -172,11 +233,25 @@ describe('ticked rows', () => {
     expect([list.selection.size, list.selection.rows.get(row.id)?.version]).toEqual([1, 2]);
   });
 
-  it('can be all that match', async () => {
+  it('can be all that match: a set that outlives sorting, may lack some, and ends with its filter', async () => {
     const { list } = listOf(1300);
     list.start();
-    list.setFilter('styles', { field: 'styles', op: 'in', value: ['van'] });
+    const filter = { field: 'styles', op: 'in', value: ['van'] } as const;
+    list.setFilter('styles', filter);
     await list.selectMatching();
+    await settle();
+    list.selection.toggle(list.rows.at(3)!);
+    list.sortBy('size', false);
+    await settle();
+    expect([list.selection.size, list.selection.has(list.rows.at(3)!.id), list.selection.has(list.rows.at(4)!.id)]).toEqual([
+      649,
+      false,
+      true,
+    ]);
+    expect(list.selection.recordSet).toMatchObject({ filters: [filter], except: [list.rows.at(3)!.id] });
+    list.selection.toggle(list.rows.at(3)!);
     expect(list.selection.size).toBe(650);
+    list.setFilter('styles', undefined);
+    expect([list.selection.size, list.selection.recordSet]).toEqual([0, undefined]);
   });
 });

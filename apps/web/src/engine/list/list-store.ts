@@ -1,41 +1,30 @@
-import { type Field, fieldsOf, type Filter, kinds, type Page, type RecordRow, type Resource } from '@axle/page-kit';
+import { type Board, type Field, fieldsOf, type FieldTotal, type Filter, kinds, type Page, type Sort } from '@axle/page-kit';
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
+import { FiguresStore } from '../board/figures-store.ts';
 import type { PageRecords } from '../records/records-of.ts';
 import { pageColumns } from './column-layout.ts';
 import { ColumnStore } from './column-store.ts';
-import { listFilters } from './list-filters.ts';
-import type { ListLayouts } from './list-layouts.ts';
+import { askingOf, listFilters } from './list-filters.ts';
+import type { ListParts } from './list-parts.ts';
+import { openTabs } from './list-tabs.ts';
 import { readAddress, writeAddress } from './query-address.ts';
-import { type QueryState, sameQuery, toggleSort, withFilter } from './query-state.ts';
+import { behindTotal, type QueryState, sameQuery, toggleSort, withFilter } from './query-state.ts';
 import { RowBlocks } from './row-blocks.ts';
 import { Selection } from './selection.ts';
+import { TotalsStore } from './totals-store.ts';
 
-/** Most rows that 'select all that match' ticks. */
-export const mostTicked = 5000;
-
-/** What a list asks of the reader's session. */
-export interface ListReader {
-  readonly userId: number | undefined;
-  readonly isSuper: boolean;
-  fieldAccess(page: string, field: string): { readonly shown: boolean; readonly read: boolean; readonly write: boolean };
-}
-
-/** What a list is made of. */
-export interface ListParts {
-  readonly page: Page;
-  readonly resource: Resource;
-  readonly records: PageRecords;
-  readonly layouts: ListLayouts;
-  readonly reader: ListReader;
-  readonly now: () => Date;
-}
+// nothing observes these from within
+const whole = { page: false, fields: false, figures: false, records: false, parts: false, started: false, endRenewing: false } as const;
 
 /** One list on the screen: what it is asked for, its rows, its columns and the ticked rows. */
 export class ListStore {
   readonly page: Page;
   readonly fields: Readonly<Record<string, Field>>;
   readonly rows: RowBlocks;
+  /** What the board in view shows, where the tab has one in place of rows. */
+  readonly figures: FiguresStore;
   readonly columns: ColumnStore;
+  readonly totals: TotalsStore;
   readonly selection = new Selection();
   readonly records: PageRecords;
   state: QueryState;
@@ -52,17 +41,12 @@ export class ListStore {
     this.records = parts.records;
     this.fields = Object.fromEntries(Object.entries(fieldsOf(resource)).filter(([field]) => mayRead(field)));
     this.state = this.fitting(readAddress(address, this.fields, page.sort));
+    this.figures = new FiguresStore(parts.records);
     this.rows = new RowBlocks(parts.records);
+    const totalled = page.totals.filter(name => this.fields[name]);
+    this.totals = new TotalsStore(parts.records, this.rows, totalled);
     this.columns = new ColumnStore(page.key, pageColumns(page, this.fields, mayRead), parts.layouts);
-    makeAutoObservable<ListStore, 'parts' | 'started' | 'endRenewing'>(this, {
-      page: false,
-      fields: false,
-      records: false,
-      state: observableRef,
-      parts: false,
-      started: false,
-      endRenewing: false,
-    });
+    makeAutoObservable<ListStore, 'parts' | 'started' | 'endRenewing'>(this, { ...whole, state: observableRef });
   }
 
   /** The list comes into sight: asks for columns and rows; later for whatever changed meanwhile. */
@@ -80,11 +64,25 @@ export class ListStore {
   /** The list leaves the sight: gives up every call. */
   stop(): void {
     this.rows.stop();
+    this.totals.stop();
+    this.figures.stop();
+    this.columns.keep();
     this.endRenewing();
   }
 
   get tabs() {
-    return this.page.tabs.filter(tab => !tab.superOnly || this.parts.reader.isSuper);
+    return openTabs(this.page, this.fields, this.parts.reader.isSuper);
+  }
+
+  /** What the tab in view shows in place of rows. */
+  get board(): Board | undefined {
+    return (this.tabs.find(tab => tab.key === this.state.tab) ?? this.tabs[0])?.board;
+  }
+
+  /** Shows the rows behind a number: a tab, and filters beside those that are set. */
+  drillTo(tab: string, filters: readonly Filter[]): void {
+    this.selection.clear();
+    this.change({ ...filters.reduce((state, filter) => withFilter(state, filter.field, filter), this.state), tab });
   }
 
   /** Filters of the bar, in the page's order. */
@@ -98,7 +96,7 @@ export class ListStore {
 
   /** The conditions as the server gets them, for the list, its total, suggestions and exports. */
   get serverFilters(): readonly Filter[] {
-    return listFilters(this.page, this.fields, this.state, { userId: this.parts.reader.userId, now: this.parts.now() });
+    return listFilters(this.page, this.fields, this.state, { ...askingOf(this.parts.reader), now: this.parts.now() });
   }
 
   filterOf(field: string): Filter | undefined {
@@ -109,13 +107,17 @@ export class ListStore {
     this.change(withFilter(this.state, field, filter));
   }
 
+  /** Shows the rows that a total is made of: those with a value, of its currency or unit. */
+  showTotal(total: FieldTotal, apart: string | undefined): void {
+    this.change(behindTotal(this.state, total, apart));
+  }
+
   setSearch(search: string): void {
     this.change({ ...this.state, search: search.trim() });
   }
 
   setTab(tab: string): void {
-    this.selection.clear();
-    this.change({ ...this.state, tab });
+    this.show({ ...this.state, tab });
   }
 
   clearFilters(): void {
@@ -125,20 +127,27 @@ export class ListStore {
   /** A click on a column's head. */
   sortBy(field: string, additive: boolean): void {
     const kind = this.fields[field]?.kind;
-    if (kind && kinds[kind].sortable) this.change({ ...this.state, sort: toggleSort(this.state.sort, field, additive) });
+    if (kind && kinds[kind].sortable) this.setSort(toggleSort(this.state.sort, field, additive));
   }
 
   toggleFilters(): void {
     this.filtersOpen = !this.filtersOpen;
   }
 
-  removeSort(field: string): void {
-    this.change({ ...this.state, sort: this.state.sort.filter(sort => sort.field !== field) });
+  setSort(sort: readonly Sort[]): void {
+    this.change({ ...this.state, sort });
+  }
+
+  /** The conditions without a field's own: what its choices are offered by, so that one filter narrows the next. */
+  filtersBeside(field: string): readonly Filter[] {
+    return this.serverFilters.filter(filter => filter.field !== field || filter.also !== undefined);
   }
 
   /** The same question again: after a change, or while something is under way. */
   refresh(): void {
+    if (this.board) return this.ask();
     this.rows.refresh();
+    return this.totals.ask(this.serverFilters);
   }
 
   /** The address that opens this list as it stands. */
@@ -146,42 +155,46 @@ export class ListStore {
     return writeAddress(this.state, this.fields, this.page.sort, current);
   }
 
+  /** Shows another state as a whole: that of a saved view. */
+  show(state: QueryState): void {
+    this.selection.clear();
+    this.change(this.fitting(state));
+  }
+
   /** Takes over the state that an address tells. */
   fromAddress(address: URLSearchParams): void {
     this.change(this.fitting(readAddress(address, this.fields, this.page.sort)));
   }
 
-  /** Ticks every row that matches, at most {@link mostTicked}. */
+  /** Whether all that match can be ticked as a set. */
+  get gathers(): boolean {
+    return !this.parts.resource.ownCalls;
+  }
+
+  /** Ticks every row that matches, however many. */
   async selectMatching(): Promise<void> {
-    const question = { filters: this.serverFilters, sort: this.state.sort, limit: 500 };
-    for (let after: string | undefined, ticked = 0; ticked < mostTicked;) {
-      const reply = await this.records.list({ ...question, after });
-      if (!reply.ok) return;
-      runInAction(() => this.selection.add(reply.value.rows.slice(0, mostTicked - ticked)));
-      ticked += reply.value.rows.length;
-      after = reply.value.next;
-      if (after === undefined) return;
-    }
+    const filters = this.serverFilters;
+    const reply = await this.records.gather({ filters });
+    if (reply.ok) runInAction(() => this.selection.take({ ...reply.value, filters }));
   }
 
-  /** Something in the loaded rows is under way, so that the page asks again by itself. */
-  get underWay(): boolean {
-    const { live } = this.page;
-    return live !== undefined && this.rows.loaded.some((row: RecordRow) => live.in.includes(row[live.field]));
-  }
-
-  private fitting(state: QueryState): QueryState {
-    const tab = this.page.tabs.find(one => one.key === state.tab && (!one.superOnly || this.parts.reader.isSuper));
-    return { ...state, tab: tab?.key };
+  /** A state as this reader can have it: a tab that is not there for them is none. */
+  fitting(state: QueryState): QueryState {
+    return { ...state, tab: this.tabs.find(one => one.key === state.tab)?.key };
   }
 
   private change(state: QueryState): void {
     if (sameQuery(state, this.state)) return;
+    // a set is what one question found; another order of it changes nothing
+    if (this.selection.set && !sameQuery({ ...state, sort: [] }, { ...this.state, sort: [] })) this.selection.clear();
     this.state = state;
     this.ask();
   }
 
   private ask(): void {
-    this.rows.ask({ filters: this.serverFilters, sort: this.state.sort });
+    const filters = this.serverFilters;
+    if (this.board) return void this.figures.ask(this.board, filters);
+    this.rows.ask({ filters, sort: this.state.sort });
+    return this.totals.ask(filters);
   }
 }

@@ -1,59 +1,70 @@
-import { ProgressBar } from '@blueprintjs/core';
+import { Button, ProgressBar } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
-import { useId } from 'react';
+import { lazy, Suspense, useId } from 'react';
 import { useService } from '../../shell/services.tsx';
 import { Session } from '../../shell/session/session.ts';
-import { Tracking } from '../../shell/tracking.ts';
 import { engineText } from '../../text/engine.ts';
 import { usePageModel } from '../page-model-context.ts';
-import { TabBar } from '../tab-bar.view.tsx';
 import { Chips } from './chips.view.tsx';
 import { EmptyList } from './empty-list.view.tsx';
 import { FilterBar } from './filter-bar.view.tsx';
 import { GridView } from './grid.view.tsx';
 import './list.css';
 import { ListFooter } from './list-footer.view.tsx';
+import { ListTabs } from './list-tabs.view.tsx';
 import { Toolbar } from './toolbar.view.tsx';
+
+const BoardView = lazy(async () => ({ default: (await import('../board/board.view.tsx')).BoardView }));
 
 /** A whole list: tabs, toolbar, filters, rows, totals. */
 export const ListView = observer(function ListView() {
   const model = usePageModel();
-  const session = useService(Session);
-  const tracking = useService(Tracking);
-  const { list, page } = model;
-  const { rows } = list;
+  const { list } = model;
   const id = useId();
-  const empty = rows.refusal !== undefined ? rows.blocks.size === 0 : !rows.loading && rows.length === 0;
-  const showTab = (tab: string) => {
-    tracking.showTab(tab);
-    list.setTab(tab);
-  };
   return (
     <div className="ax-list">
-      {list.tabs.length > 1 && (
-        <TabBar
-          className="ax-list-tabs"
-          label={session.say(page.title)}
-          tabs={list.tabs.map(tab => ({ key: tab.key, title: session.say(tab.title) }))}
-          shown={list.state.tab ?? list.tabs[0]?.key}
-          panel={id}
-          onShow={showTab}
-        />
-      )}
+      <ListTabs panel={id} />
       <Toolbar />
       {list.filtersOpen && list.filterFields.length > 0 && <FilterBar list={list} />}
       <Chips list={list} />
       <div id={id} className="ax-list-body">
-        {rows.loading && <ProgressBar className="ax-list-progress" aria-label={session.say(engineText.loading)} />}
-        {empty ? (
-          <EmptyList list={list} canAdd={page.standard.includes('add')} />
+        {list.board ? (
+          <Suspense>
+            <BoardView list={list} board={list.board} />
+          </Suspense>
         ) : (
-          list.columns.ready && (
-            <GridView list={list} label={session.say(page.title)} onOpen={(row, index) => model.openDetail(row, index)} />
-          )
+          <Rows />
         )}
       </div>
-      <ListFooter list={list} />
+      {!list.board && <ListFooter list={list} />}
     </div>
+  );
+});
+
+/** The rows of the list, or why there are none. */
+const Rows = observer(function Rows() {
+  const model = usePageModel();
+  const session = useService(Session);
+  const { list, page } = model;
+  const { rows } = list;
+  const empty = rows.refusal !== undefined ? rows.blocks.size === 0 : !rows.loading && rows.length === 0;
+  return (
+    <>
+      {rows.refusal && !empty && (
+        <div className="ax-list-refused" role="alert">
+          <span>
+            {session.say(engineText.failedToLoad)}: {session.say(rows.refusal.message)}
+          </span>
+          <Button size="small" text={session.say(engineText.retry)} onClick={() => list.refresh()} />
+        </div>
+      )}
+      {rows.loading && <ProgressBar className="ax-list-progress" aria-label={session.say(engineText.loading)} />}
+      {empty ? (
+        <EmptyList list={list} canAdd={page.standard.includes('add')} />
+      ) : (
+        list.columns.ready &&
+        model.views.ready && <GridView list={list} label={session.say(page.title)} onOpen={(row, index) => model.openDetail(row, index)} />
+      )}
+    </>
   );
 });

@@ -1,4 +1,15 @@
-import { type Field, type Filter, type FilterOperator, filterOperators, kinds, type Sort } from '@axle/page-kit';
+import {
+  type Field,
+  type Filter,
+  filterFits,
+  type FilterOperator,
+  filterOperators,
+  isReference,
+  kinds,
+  relativeSpan,
+  type Sort,
+} from '@axle/page-kit';
+import { instantsOf } from './relative-dates.ts';
 import type { QueryState } from './query-state.ts';
 
 const own = { search: 'q', tab: 'tab', sort: 'sort' } as const;
@@ -37,7 +48,7 @@ export function readAddress(params: URLSearchParams, fields: Readonly<Record<str
   for (const [name, field] of Object.entries(fields)) {
     const text = params.get(nameOf(name));
     const filter = text === null ? undefined : readFilter(name, field, text);
-    if (filter) filters.push(filter);
+    if (filter && filterFitsNow(field, filter)) filters.push(filter);
   }
   const sort = params.get(own.sort);
   return {
@@ -47,6 +58,12 @@ export function readAddress(params: URLSearchParams, fields: Readonly<Record<str
     sort: sort === null ? defaultSort : readSort(sort, fields),
   };
 }
+
+/** Whether a condition fits its field. Days are kept as they are said, relative or local; the rest is read as the server reads it. */
+export const filterFitsNow = (field: Field, filter: Filter): boolean =>
+  filter.op === 'between' && (typeof filter.value === 'string' || field.kind === 'instant' || field.kind === 'date')
+    ? relativeSpan(filter.value) !== undefined || instantsOf(filter.value, new Date(0)) !== undefined
+    : filterFits(field, filter);
 
 const writeSort = (sort: readonly Sort[]) => sort.map(one => (one.descending ? '-' : '') + one.field).join(',');
 
@@ -74,7 +91,8 @@ function readFilter(name: string, field: Field, text: string): Filter | undefine
   const rest = named ? (match?.[2] ?? '') : text;
   if (!kinds[field.kind].operators.includes(op)) return undefined;
   if (op === 'isEmpty' || op === 'notEmpty') return { field: name, op };
-  if (op === 'between' && field.kind === 'instant' && !rest.includes(',')) return { field: name, op, value: rest };
+  if (op === 'between' && (field.kind === 'instant' || field.kind === 'date') && !rest.includes(','))
+    return { field: name, op, value: rest };
   if (op === 'between')
     return {
       field: name,
@@ -88,7 +106,7 @@ function readFilter(name: string, field: Field, text: string): Filter | undefine
 }
 
 function typed(field: Field, text: string): unknown {
-  if (field.kind === 'integer' || field.kind === 'bytes' || field.kind === 'user') return Number(text);
+  if (field.kind === 'integer' || field.kind === 'bytes' || field.kind === 'user' || isReference(field)) return Number(text);
   if (field.kind === 'bool') return text === 'true';
   if (field.kind === 'enum' || field.kind === 'enumList') return field.options.find(option => String(option.code) === text)?.code ?? text;
   return text;

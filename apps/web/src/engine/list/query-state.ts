@@ -1,4 +1,4 @@
-import type { Filter, Sort } from '@axle/page-kit';
+import type { FieldTotal, Filter, Sort } from '@axle/page-kit';
 
 /** What a list is asked for, as the user put it: dates may still be relative, the search is plain words. */
 export interface QueryState {
@@ -16,6 +16,13 @@ export function withFilter(state: QueryState, field: string, filter: Filter | un
   return { ...state, filters: place < 0 ? [...state.filters, filter] : state.filters.with(place, filter) };
 }
 
+/** The state that shows the rows of a total: those with a value, and of its currency or unit, which `apart` holds. */
+export function behindTotal(state: QueryState, { field, of }: FieldTotal, apart: string | undefined): QueryState {
+  const filled = state.filters.some(one => one.field === field) ? state : withFilter(state, field, { field, op: 'notEmpty' });
+  if (apart === undefined) return filled;
+  return withFilter(filled, apart, of === undefined ? { field: apart, op: 'isEmpty' } : { field: apart, op: 'eq', value: of });
+}
+
 /**
  * The order after a click on a column's head: ascending, descending, none. `additive` keeps the other columns of the order
  * and puts a new one behind them.
@@ -25,7 +32,21 @@ export function toggleSort(sort: readonly Sort[], field: string, additive: boole
   const next: Sort | undefined = !current ? { field } : current.descending ? undefined : { field, descending: true };
   if (!additive) return next ? [next] : [];
   if (!current) return [...sort, { field }];
-  return next ? sort.map(one => (one.field === field ? next : one)) : sort.filter(one => one.field !== field);
+  return next ? turnSort(sort, field) : dropSort(sort, field);
+}
+
+/** The order with one of its columns turned round, in its place. */
+export const turnSort = (sort: readonly Sort[], field: string): readonly Sort[] =>
+  sort.map(one => (one.field === field ? (one.descending ? { field } : { field, descending: true }) : one));
+
+/** The order without one of its columns. */
+export const dropSort = (sort: readonly Sort[], field: string): readonly Sort[] => sort.filter(one => one.field !== field);
+
+/** The order with one of its columns at another place. */
+export function moveSort(sort: readonly Sort[], field: string, place: number): readonly Sort[] {
+  const moved = sort.find(one => one.field === field);
+  if (!moved) return sort;
+  return dropSort(sort, field).toSpliced(Math.max(0, place), 0, moved);
 }
 
 /** Whether two states ask for the same rows in the same order. */

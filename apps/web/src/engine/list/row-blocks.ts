@@ -9,6 +9,9 @@ export const blockSize = 200;
 /** Blocks kept in memory; those farthest from sight go first. */
 const mostBlocks = 60;
 
+/** Rows that are drawn as waiting before the first answer. */
+const waitingRows = 20;
+
 /** What the rows are asked by. */
 export interface RowQuestion {
   readonly filters: readonly Filter[];
@@ -52,8 +55,9 @@ export class RowBlocks {
     });
   }
 
-  /** Rows that the grid has room for. */
+  /** Rows that the grid has room for; while nothing is known, so many that wait for theirs. */
   get length(): number {
+    if (this.total === undefined && this.blocks.size === 0 && this.loading) return waitingRows;
     return this.total ?? Math.max(0, ...[...this.blocks].map(([block, rows]) => block * blockSize + rows.length));
   }
 

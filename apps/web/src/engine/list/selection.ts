@@ -1,33 +1,57 @@
-import type { RecordRow } from '@axle/page-kit';
+import type { Filter, RecordRow, RecordSet, SetReply } from '@axle/page-kit';
 import { makeAutoObservable, observableRef } from 'mobx';
 
-/** The ticked rows of a list, by id: they survive scrolling, sorting and filtering until they are cleared. */
+/** All that matched when it was taken: kept on the server as what it means, here as its count. */
+export interface MatchingSet extends SetReply {
+  readonly filters: readonly Filter[];
+}
+
+/** The ticked rows of a list: one by one, by id, or all of a set but some. They survive scrolling and sorting; single ticks filtering too. */
 export class Selection {
   rows: ReadonlyMap<number, RecordRow> = new Map();
+  set: MatchingSet | undefined = undefined;
+  except: ReadonlySet<number> = new Set();
 
   constructor() {
-    makeAutoObservable(this, { rows: observableRef });
+    makeAutoObservable(this, { rows: observableRef, set: observableRef, except: observableRef });
   }
 
   get size(): number {
-    return this.rows.size;
+    return this.set ? Math.max(0, this.set.total - this.except.size) : this.rows.size;
+  }
+
+  /** Whether {@link size} is all there is; a long count is cut short. */
+  get exact(): boolean {
+    return this.set?.exact ?? true;
+  }
+
+  /** What the server understands of a set; undefined for single ticks. */
+  get recordSet(): RecordSet | undefined {
+    return this.set && { filters: this.set.filters, at: this.set.at, except: [...this.except] };
   }
 
   has(id: number): boolean {
-    return this.rows.has(id);
+    return this.set ? !this.except.has(id) : this.rows.has(id);
   }
 
   toggle(row: RecordRow): void {
-    const rows = new Map(this.rows);
-    if (!rows.delete(row.id)) rows.set(row.id, row);
-    this.rows = rows;
+    if (this.has(row.id)) this.drop([row.id]);
+    else this.add([row]);
   }
 
   add(added: readonly RecordRow[]): void {
-    this.rows = new Map([...this.rows, ...added.map(row => [row.id, row] as const)]);
+    if (this.set) this.except = new Set([...this.except].filter(id => !added.some(row => row.id === id)));
+    else this.rows = new Map([...this.rows, ...added.map(row => [row.id, row] as const)]);
+  }
+
+  /** Ticks all of a set in place of whatever was ticked. */
+  take(set: MatchingSet): void {
+    this.clear();
+    this.set = set;
   }
 
   clear(): void {
+    [this.set, this.except] = [undefined, new Set()];
     if (this.rows.size > 0) this.rows = new Map();
   }
 
@@ -37,9 +61,10 @@ export class Selection {
     if (newer.length > 0) this.add(newer);
   }
 
-  /** Unticks rows that are gone. */
+  /** Unticks rows. */
   drop(ids: readonly number[]): void {
     const gone = new Set(ids);
-    this.rows = new Map([...this.rows].filter(([id]) => !gone.has(id)));
+    if (this.set) this.except = new Set([...this.except, ...gone]);
+    else this.rows = new Map([...this.rows].filter(([id]) => !gone.has(id)));
   }
 }

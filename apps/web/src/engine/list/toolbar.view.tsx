@@ -1,4 +1,4 @@
-import { permissionCode } from '@axle/page-kit';
+import { standardCode } from '@axle/page-kit';
 import { Button } from '@blueprintjs/core';
 import { Export, Filter, Import, Plus, Refresh } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
@@ -10,6 +10,7 @@ import { type ToolbarAction, toolbarActions } from '../actions/toolbar-actions.t
 import { useActionRunner } from '../actions/use-action-runner.ts';
 import { usePageModel } from '../page-model-context.ts';
 import { ColumnSettings } from './column-settings.view.tsx';
+import { ViewsButton } from './views-button.view.tsx';
 import { QuickSearch } from './quick-search.view.tsx';
 
 /** What can be done on the page: search, actions on ticked rows, files, and how the list looks. */
@@ -20,8 +21,8 @@ export const Toolbar = observer(function Toolbar() {
   const runAction = useActionRunner();
   const { list, page, section } = model;
   const ticked = [...list.selection.rows.values()];
-  const actions = toolbarActions(section, page, code => session.can(code), ticked);
-  const can = (action: 'import' | 'export') => page.standard.includes(action) && session.can(permissionCode(section, page.key, action));
+  const actions = toolbarActions(section, page, code => session.can(code), ticked, list.selection.set ? list.selection.size : 0);
+  const can = (action: 'import' | 'export') => page.standard.includes(action) && session.can(standardCode(section, page, action));
   const press = (action: ToolbarAction) => {
     tracking.buttonClick(action.key);
     void runAction(action, ticked);
@@ -68,7 +69,7 @@ export const Toolbar = observer(function Toolbar() {
           onClick={open('import', () => model.openImport())}
         />
       )}
-      {can('export') && (
+      {can('export') && !list.board && (
         <Button
           variant="minimal"
           icon={<Export />}
@@ -83,7 +84,8 @@ export const Toolbar = observer(function Toolbar() {
         aria-label={session.say(engineText.refresh)}
         onClick={() => list.refresh()}
       />
-      <ColumnSettings list={list} />
+      {!list.board && <ViewsButton />}
+      {!list.board && <ColumnSettings list={list} />}
     </div>
   );
 });

@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { useService } from '../../shell/services.tsx';
 import { Session } from '../../shell/session/session.ts';
 import { engineText } from '../../text/engine.ts';
+import { besideOf } from '../fields/beside.ts';
 import { GridCell } from './grid-cell.view.tsx';
 import { GridHeader } from './grid-header.view.tsx';
 import type { Place } from './grid-keys.ts';
@@ -19,7 +20,7 @@ export function useGridColumns(list: ListStore, grid: string, focus: Place, open
   const { language } = useService(Session);
   const { shown, pinned } = list.columns;
   const { blocks } = list.rows;
-  const ticked = list.selection.rows;
+  const { rows: tickedRows, set, except } = list.selection;
 
   const widths = useMemo(() => {
     const own = shown.map(column => column.width);
@@ -38,8 +39,9 @@ export function useGridColumns(list: ListStore, grid: string, focus: Place, open
           column={column}
           field={field}
           value={name === undefined ? undefined : row?.[name]}
+          beside={field && row ? besideOf(field, list.fields, row, language) : undefined}
           loaded={row !== undefined}
-          ticked={row !== undefined && ticked.has(row.id)}
+          ticked={row !== undefined && list.selection.has(row.id)}
           focused={focus.row === index && focus.column === column}
           opens={opens && field?.key === true}
           pinned={column <= pinned}
@@ -64,7 +66,7 @@ export function useGridColumns(list: ListStore, grid: string, focus: Place, open
       )),
     ];
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- blocks stands for the rows that `at` reads
-  }, [list, shown, pinned, blocks, ticked, focus, language, grid, opens]);
+  }, [list, shown, pinned, blocks, tickedRows, set, except, focus, language, grid, opens]);
 
   return { columns, widths };
 }

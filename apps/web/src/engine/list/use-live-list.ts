@@ -10,7 +10,7 @@ export function useLiveList(list: ListStore, active: boolean): void {
   useEffect(() => {
     if (!live || !active) return undefined;
     const timer = setInterval(() => {
-      if (!list.underWay || document.hidden) return;
+      if (document.hidden || !list.rows.loaded.some(row => live.in.includes(row[live.field]))) return;
       list.refresh();
       void session.refreshDownloadCount();
     }, live.seconds * 1000);

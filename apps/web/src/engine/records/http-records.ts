@@ -1,7 +1,9 @@
 import { ok, type Refusal, refuse, type Result } from '@axle/kernel';
 import {
   type CountReply,
+  type FieldTotal,
   type FieldValueCount,
+  type Figures,
   type HistoryEntry,
   type ListPage,
   type ListQuery,
@@ -9,6 +11,7 @@ import {
   Records,
   type RecordValues,
   type Resource,
+  type SetReply,
   type Target,
   type TargetOutcome,
 } from '@axle/page-kit';
@@ -42,8 +45,24 @@ class HttpRecords extends Records {
     return this.post('count', { filters: query.filters }, options);
   }
 
+  totals(fields: readonly string[], query: Pick<ListQuery, 'filters'>, options?: ReadOptions): Promise<Result<readonly FieldTotal[]>> {
+    return this.post('totals', { fields, filters: query.filters }, options);
+  }
+
+  gather(query: Pick<ListQuery, 'filters'>): Promise<Result<SetReply>> {
+    return this.post('gather', { filters: query.filters });
+  }
+
   values(field: string, query: Pick<ListQuery, 'filters'>, options?: ReadOptions): Promise<Result<readonly FieldValueCount[]>> {
     return this.post('values', { field, filters: query.filters }, options);
+  }
+
+  match(field: string, values: readonly unknown[], options?: ReadOptions): Promise<Result<readonly number[]>> {
+    return this.post('match', { field, values }, options);
+  }
+
+  figures(name: string, query: Pick<ListQuery, 'filters'>, options?: ReadOptions): Promise<Result<Figures>> {
+    return this.post('figures', { figures: name, filters: query.filters }, options);
   }
 
   read(id: number): Promise<Result<RecordRow>> {

@@ -1,5 +1,5 @@
 import type { Result } from '@axle/kernel';
-import type { CountReply, FieldValueCount, ListPage, ListQuery, Records, Resource } from '@axle/page-kit';
+import type { CountReply, FieldTotal, FieldValueCount, Figures, ListPage, ListQuery, Records, Resource } from '@axle/page-kit';
 
 /** What a screen may say about a reading call. */
 export interface ReadOptions {
@@ -10,6 +10,10 @@ export interface ReadOptions {
 export interface PageRecords extends Records {
   list(query: ListQuery, options?: ReadOptions): Promise<Result<ListPage>>;
   count(query: Pick<ListQuery, 'filters'>, options?: ReadOptions): Promise<Result<CountReply>>;
+  totals(fields: readonly string[], query: Pick<ListQuery, 'filters'>, options?: ReadOptions): Promise<Result<readonly FieldTotal[]>>;
+  match(field: string, values: readonly unknown[], options?: ReadOptions): Promise<Result<readonly number[]>>;
+  /** What a board of the page shows over the rows that the filters let through. */
+  figures(name: string, query: Pick<ListQuery, 'filters'>, options?: ReadOptions): Promise<Result<Figures>>;
   values(field: string, query: Pick<ListQuery, 'filters'>, options?: ReadOptions): Promise<Result<readonly FieldValueCount[]>>;
 }
 

@@ -3,7 +3,7 @@ import { definePage, type RecordRow } from '@axle/page-kit';
 import { inMemoryRecords, sampleResource } from '@axle/page-kit/testing';
 import type { ListLayout } from '@axle/wire';
 import type { ListLayouts } from '../list/list-layouts.ts';
-import type { ListReader } from '../list/list-store.ts';
+import type { ListReader } from '../list/list-parts.ts';
 import type { PageRecords } from '../records/records-of.ts';
 
 /** The day on which the engine's tests run. */
@@ -17,14 +17,19 @@ export const samplePage = definePage({
   resource: sampleResource,
   columns: ['code', 'note', 'size', 'drive', 'styles', 'owner', 'seenAt', 'status', 'updatedAt'],
   pinned: 1,
-  filters: ['code', 'note', 'size', 'drive', 'styles', 'seenAt'],
+  filters: ['code', 'note', 'size', 'drive', 'styles', 'seenAt', 'price', 'length', 'madeOn', 'month'],
+  totals: ['size'],
   search: ['code', 'note'],
   sort: [{ field: 'code' }],
   tabs: [
     { key: 'all', title: { zh: '全部', en: 'All' } },
     { key: 'own', title: { zh: '我的', en: 'Mine' }, mine: 'owner' },
   ],
-  form: [{ title: { zh: '样例', en: 'Sample' }, fields: ['code', 'note', 'size', 'drive', 'styles'] }],
+  form: [
+    { title: { zh: '样例', en: 'Sample' }, fields: ['code', 'note', 'size', 'drive', 'styles'] },
+    { title: { zh: '数值', en: 'Numbers' }, fields: ['currency', 'price', 'freight', 'share', 'length', 'breadth', 'height', 'gross'] },
+    { title: { zh: '日历', en: 'Calendar' }, fields: ['madeOn', 'week', 'month', 'opens', 'seenAt'] },
+  ],
   standard: ['list', 'add', 'update', 'del', 'enable', 'disable', 'import', 'export', 'log'],
 });
 
@@ -74,6 +79,7 @@ export function sampleRecords(count: number) {
 export const readerWithout = (...fields: readonly string[]): ListReader => ({
   userId: 7,
   isSuper: false,
+  roles: [],
   fieldAccess: (_page, field) => ({ shown: !fields.includes(field), read: !fields.includes(field), write: true }),
 });
 

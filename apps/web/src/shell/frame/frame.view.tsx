@@ -2,11 +2,13 @@ import '../../styles/blueprint.css';
 import './frame.css';
 import { BlueprintProvider } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useLayoutEffect } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router';
+import { useDraftSending } from '../../engine/drafts/use-draft-sending.ts';
 import { DialogsView } from '../dialogs/dialogs.view.tsx';
 import { MainMenu } from '../menu/main-menu.view.tsx';
+import { OwnSignInsStore } from '../own-sign-ins/own-sign-ins.store.ts';
 import { PasswordPrompt } from '../password/password-prompt.view.tsx';
 import { QuickSearch } from '../quick-search/quick-search.view.tsx';
 import { useService } from '../services.tsx';
@@ -18,6 +20,8 @@ import { UnsavedWork } from '../workspace/unsaved-work.ts';
 import { WorkspaceStore } from '../workspace/workspace.store.ts';
 import { TopBar } from './top-bar.view.tsx';
 
+const OwnSignIns = lazy(async () => ({ default: (await import('../own-sign-ins/own-sign-ins.view.tsx')).OwnSignIns }));
+
 // Blueprint would list its own hotkeys on ?, where the shortcuts sheet opens
 const noDialog = () => <></>;
 
@@ -25,9 +29,11 @@ const noDialog = () => <></>;
 export const Component = observer(function Frame() {
   const { t } = useTranslation('frame');
   const workspace = useService(WorkspaceStore);
+  const signIns = useService(OwnSignInsStore);
   const { pathname, search } = useLocation();
   useLayoutEffect(() => workspace.restore(), [workspace]);
   useUnsavedGuard();
+  useDraftSending();
   const tabInSight = workspace.tabs.some(tab => tab.key === tabKeyOf(pathname, search));
   return (
     <BlueprintProvider hotkeysProviderRenderDialog={noDialog}>
@@ -50,6 +56,7 @@ export const Component = observer(function Frame() {
         <DialogsView />
         <ShortcutsSheet />
         <PasswordPrompt />
+        <Suspense>{signIns.isOpen && <OwnSignIns />}</Suspense>
       </div>
     </BlueprintProvider>
   );

@@ -1,11 +1,14 @@
 import { Button } from '@blueprintjs/core';
 import { CloudDownload, Search } from '@blueprintjs/icons';
+import { fill } from '@axle/kernel';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { homePath } from '@axle/permissions';
 import { countBadge } from '@axle/session';
 import { downloadCentre } from '../download-notice.ts';
+import { InboxButton } from '../inbox/inbox-button.view.tsx';
+import { frameText } from '../../text/frame.ts';
 import { LanguageSwitch } from '../language/language-switch.view.tsx';
 import { useSay } from '../language/use-say.ts';
 import { Mark } from '../mark.view.tsx';
@@ -34,6 +37,7 @@ export const TopBar = observer(function TopBar() {
       </button>
       <div className="top-bar-tools">
         <Downloads />
+        <InboxButton />
         <LookMenu />
         <LanguageSwitch />
         <UserMenu />
@@ -47,7 +51,7 @@ const Downloads = observer(function Downloads() {
   const navigate = useNavigate();
   const { t } = useTranslation('frame');
   const badge = countBadge(session.downloadCount);
-  const label = badge === undefined ? t('downloads') : t('downloadsWaiting', { count: session.downloadCount });
+  const label = badge === undefined ? t('downloads') : session.say(fill(frameText.downloadsWaiting, { count: session.downloadCount }));
   return (
     <span className="top-bar-badge">
       <Button variant="minimal" icon={<CloudDownload />} aria-label={label} title={label} onClick={() => void navigate(downloadCentre)} />

@@ -1,7 +1,8 @@
 import { Button, Menu, MenuDivider, MenuItem, PopoverNext } from '@blueprintjs/core';
-import { Key, KeyCommand, LogOut, User } from '@blueprintjs/icons';
+import { History, Key, KeyCommand, LogOut, User } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
+import { OwnSignInsStore } from '../own-sign-ins/own-sign-ins.store.ts';
 import { PasswordStore } from '../password/password.store.ts';
 import { useService } from '../services.tsx';
 import { SessionEnd } from '../session/session-end.ts';
@@ -26,8 +27,10 @@ const UserCard = observer(function UserCard() {
   const password = useService(PasswordStore);
   const end = useService(SessionEnd);
   const workspace = useService(WorkspaceStore);
+  const signIns = useService(OwnSignInsStore);
   const shortcuts = useService(ShortcutsStore);
   const { t } = useTranslation('frame');
+  const { t: signInsText } = useTranslation('ownSignIns');
   const signOut = async () => {
     if (await workspace.mayLeave()) await end.signOut();
   };
@@ -52,6 +55,7 @@ const UserCard = observer(function UserCard() {
       <Menu>
         <MenuDivider />
         <MenuItem icon={<Key />} text={t('changePassword')} onClick={() => password.show()} />
+        <MenuItem icon={<History />} text={signInsText('title')} onClick={() => signIns.show()} />
         <MenuItem icon={<KeyCommand />} text={t('shortcuts')} label="?" onClick={() => shortcuts.show()} />
         <MenuItem icon={<LogOut />} text={t('signOut')} onClick={() => void signOut()} />
       </Menu>

@@ -15,6 +15,7 @@ export function storedLanguage(values: BrowserValues): Language {
 /** The language of the interface. Switching is live: nothing reloads. */
 export class LanguageStore {
   current: Language;
+  #spoken = false;
   readonly #values: BrowserValues;
   readonly #translator: i18n;
 
@@ -26,17 +27,28 @@ export class LanguageStore {
   }
 
   choose(language: Language): void {
-    this.current = language;
     this.#values.write(key, language);
-    void this.#translator.changeLanguage(language);
+    this.#put(language);
+  }
+
+  /** Takes the language that an address asks for; the browser's own choice stays what it was. */
+  speak(language: Language): void {
+    this.#spoken = true;
+    this.#put(language);
   }
 
   /** Takes over the language of the user's profile where none was ever chosen in this browser. */
   adopt(language: string): void {
-    if (this.#values.read(key) === undefined && restoreLanguage(language) !== this.current) this.choose(restoreLanguage(language));
+    if (!this.#spoken && this.#values.read(key) === undefined && restoreLanguage(language) !== this.current)
+      this.choose(restoreLanguage(language));
   }
 
   say(text: Text): string {
     return inLanguage(text, this.current);
+  }
+
+  #put(language: Language): void {
+    this.current = language;
+    void this.#translator.changeLanguage(language);
   }
 }

@@ -11,9 +11,10 @@ import { SessionStore } from '../session/session.store.ts';
 import { tabAddress } from '../workspace/tab-address.ts';
 import { menuName } from './menu-name.ts';
 import { MenuStore } from './menu.store.ts';
+import { WindowStore } from '../window/window.store.ts';
 import { sectionIcon } from './section-icons.tsx';
 
-/** The menu: sections, groups, pages. Folds to icons, each of which opens its section beside it. */
+/** The menu: sections, groups, pages. Folds to icons, each of which opens its section beside it; in a narrow window it always is. */
 export const MainMenu = observer(function MainMenu() {
   const session = useService(SessionStore);
   const store = useService(MenuStore);
@@ -24,21 +25,25 @@ export const MainMenu = observer(function MainMenu() {
   useEffect(() => {
     if (section !== undefined && group !== undefined) store.reveal(section, group);
   }, [store, section, group]);
-  const toggleLabel = t(store.collapsed ? 'expandMenu' : 'collapseMenu');
+  const { narrow } = useService(WindowStore);
+  const folded = store.collapsed || narrow;
+  const toggleLabel = t(folded ? 'expandMenu' : 'collapseMenu');
   return (
-    <nav className="main-menu" aria-label={t('menu')} data-collapsed={store.collapsed}>
+    <nav className="main-menu" aria-label={t('menu')} data-collapsed={folded}>
       <ul className="menu-sections">
         {session.menu.map(node =>
-          store.collapsed ? <SectionIcon key={node.uniqueKey} section={node} /> : <SectionEntry key={node.uniqueKey} section={node} />,
+          folded ? <SectionIcon key={node.uniqueKey} section={node} /> : <SectionEntry key={node.uniqueKey} section={node} />,
         )}
       </ul>
-      <Button
-        variant="minimal"
-        icon={store.collapsed ? <MenuOpen /> : <MenuClosed />}
-        aria-label={toggleLabel}
-        title={toggleLabel}
-        onClick={() => store.toggleCollapsed()}
-      />
+      {!narrow && (
+        <Button
+          variant="minimal"
+          icon={folded ? <MenuOpen /> : <MenuClosed />}
+          aria-label={toggleLabel}
+          title={toggleLabel}
+          onClick={() => store.toggleCollapsed()}
+        />
+      )}
     </nav>
   );
 });

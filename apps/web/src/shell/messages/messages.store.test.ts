@@ -2,13 +2,14 @@ import { expect, it } from 'vitest';
 import { ManualClock } from '../../testing/manual-clock.ts';
 import { MessagesStore } from './messages.store.ts';
 
-it('[spec 9.17] a message goes after 3 s, one with an action stays longer', () => {
+it('[spec 9.17] a message goes after 3 s, one with an action stays longer unless it is kept elsewhere', () => {
   const clock = new ManualClock();
   const store = new MessagesStore(clock);
   store.show('good', '已保存');
   store.show('good', '已排队', { text: { zh: '去下载中心', en: 'Go' }, run: () => undefined });
+  store.show('good', '导出完成', { text: { zh: '查看', en: 'View' }, run: () => undefined, kept: true });
   clock.pass(2_999);
-  expect(store.shown.map(message => message.text)).toEqual(['已保存', '已排队']);
+  expect(store.shown.map(message => message.text)).toEqual(['已保存', '已排队', '导出完成']);
   clock.pass(1);
   expect(store.shown.map(message => message.text)).toEqual(['已排队']);
   clock.pass(9_000);

@@ -1,19 +1,19 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Text } from '@axle/kernel';
 import type { Clock } from '../../gateways/clock.ts';
-import type { Messages } from '../messages.ts';
+import type { MessageAction, Messages } from '../messages.ts';
 
 /** A message in view. */
 export interface Message {
   readonly id: number;
   readonly tone: Tone;
   readonly text: Text | string;
-  readonly action?: { readonly text: Text; readonly run: () => void };
+  readonly action?: MessageAction;
 }
 
 type Tone = Parameters<Messages['show']>[0];
 
-/** How long a message stays: 3 s; one with an action waits longer for its click. */
+/** How long a message stays: 3 s; one whose action is found nowhere else waits longer for its click. */
 const duration = 3000;
 const durationWithAction = 12_000;
 
@@ -31,11 +31,11 @@ export class MessagesStore implements Messages {
     makeAutoObservable(this, { shown: observableRef });
   }
 
-  show(tone: Tone, text: Text | string, action?: Message['action']): void {
+  show(tone: Tone, text: Text | string, action?: MessageAction): void {
     const id = ++this.#last;
     const others = this.shown.filter(message => !sameText(message.text, text));
     this.shown = [...others, { id, tone, text, action }].slice(-most);
-    this.#clock.after(action ? durationWithAction : duration, () => this.dismiss(id));
+    this.#clock.after(action && !action.kept ? durationWithAction : duration, () => this.dismiss(id));
   }
 
   dismiss(id: number): void {

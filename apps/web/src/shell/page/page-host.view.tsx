@@ -6,6 +6,7 @@ import { createElement, Suspense, use, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Page } from '@axle/page-kit';
 import type { EnginePageProps } from '../../engine/engine-page.tsx';
+import { StateGraph } from '../../engine/states/state-graph.view.tsx';
 import type { ViewProps } from '../../views/view-props.ts';
 import { useSay } from '../language/use-say.ts';
 import { usePageTitle } from '../states/page-title.ts';
@@ -100,6 +101,7 @@ const HelpPanel = observer(function HelpPanel({ page, close }: { readonly page: 
           ))}
         </ul>
       )}
+      {page.resource?.states && page.transitions.length > 0 && <StateGraph resource={page.resource} />}
       {explained.length > 0 && (
         <dl>
           {explained.map(([key, field]) => (

@@ -1,48 +1,34 @@
-import { makeAutoObservable } from 'mobx';
-import type { MenuPage } from '@axle/permissions';
-import type { SessionStore } from '../session/session.store.ts';
-import { matchPages } from './match-pages.ts';
+import { makeAutoObservable, observable } from 'mobx';
 
-/** Most matches in view. */
-const most = 12;
+/** A saved view by its name. */
+export interface NamedView {
+  readonly id: number;
+  readonly name: string;
+}
 
-/** The box that finds a page among the user's own. */
+/** Whether the box that finds pages, actions and records is open, and the saved views that pages offer to it. */
 export class QuickSearchStore {
   isOpen = false;
-  typed = '';
-  place = 0;
-  readonly #session: SessionStore;
+  private readonly views = observable.map<string, readonly NamedView[]>({}, { deep: false });
 
-  constructor(session: SessionStore) {
-    this.#session = session;
+  constructor() {
     makeAutoObservable(this);
   }
 
-  get matches(): readonly MenuPage[] {
-    return matchPages(this.#session.menu, this.typed).slice(0, most);
+  /** The saved views of a page: they are found by name beside the pages. */
+  offer(page: string, views: readonly NamedView[]): void {
+    this.views.set(page, views);
   }
 
-  get chosen(): MenuPage | undefined {
-    return this.matches[this.place];
+  viewsOf(page: string): readonly NamedView[] {
+    return this.views.get(page) ?? [];
   }
 
   show(): void {
     this.isOpen = true;
-    this.type('');
   }
 
   hide(): void {
     this.isOpen = false;
-  }
-
-  type(typed: string): void {
-    this.typed = typed;
-    this.place = 0;
-  }
-
-  /** Moves the choice, around both ends. */
-  move(step: number): void {
-    const count = this.matches.length;
-    if (count > 0) this.place = (this.place + step + count) % count;
   }
 }

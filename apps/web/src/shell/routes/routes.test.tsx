@@ -4,7 +4,7 @@ import { noPermissionMessage } from '@axle/permissions';
 import { officePaths } from '@axle/wire';
 import { refused } from '../../testing/answering-clients.ts';
 import { KeptMessages } from '../../testing/memory-ports.ts';
-import { sessionBench, signedInBench, willing } from '../../testing/session-bench.ts';
+import { catalogueMenu, sessionBench, signedInBench, willing } from '../../testing/session-bench.ts';
 import { Messages } from '../messages.ts';
 import { Navigation } from '../navigation.ts';
 import type { Services } from '../services.tsx';
@@ -41,6 +41,11 @@ it('[spec 2.9] sends whoever is not signed in from any admin address to the logi
   expect(at()).toBe('/login?redirect=%2Fadmin%2Fbasic%2FvehicleModel%3Fyear%3D2020');
 });
 
+it('[spec 2.14] the route of the home page is named home', async () => {
+  const { router } = await routerAt('/', await signedInBench());
+  expect(router.state.matches.at(-1)?.route.id).toBe('home');
+});
+
 it.each(['/', '/admin', '/login'])('[spec 2.1, 2.3] %s leads the signed-in user home', async address => {
   const { at } = await routerAt(address, await signedInBench());
   expect(at()).toBe('/admin/home/homeIndex');
@@ -73,6 +78,21 @@ it('[spec 2.11] opens the download centre for everybody', async () => {
 it('[spec 2.8] knows no other sections and no deeper paths', async () => {
   expect((await routerAt('/admin/nowhere/page', await signedInBench())).status()).toBe(404);
   expect((await routerAt('/admin/basic/vehicleModel/deeper', await signedInBench())).status()).toBe(404);
+});
+
+it('of two navigations at once the last one counts', async () => {
+  const { router, settled, at, status } = await routerAt('/', await signedInBench());
+  void router.navigate('/admin/basic/vehicleModel');
+  void router.navigate('/admin/resourceCenter/downList');
+  await settled();
+  expect([at(), status()]).toEqual(['/admin/resourceCenter/downList', undefined]);
+});
+
+it('a page of the menu that nobody has made is not found, and nothing breaks', async () => {
+  const [home, basic] = catalogueMenu;
+  const strange = { ...basic!.children[0]!.children[0]!, uniqueKey: 'noSuchPage', path: '/admin/basic/noSuchPage' };
+  const menu = [home, { ...basic!, children: [{ ...basic!.children[0]!, children: [strange] }] }];
+  expect((await routerAt('/admin/basic/noSuchPage', await signedInBench({ ...willing(), [officePaths.menu]: menu }))).status()).toBe(404);
 });
 
 it('[spec 2.19] loads every page lazily', () => {

@@ -1,10 +1,16 @@
-import { data, type MiddlewareFunction, redirect, type RouteObject } from 'react-router';
-import { loginPath, noPermissionMessage, pageGuard } from '@axle/permissions';
+import { data, type LoaderFunctionArgs, type MiddlewareFunction, redirect, type RouteObject } from 'react-router';
+import { homePath, loginPath, noPermissionMessage, pageGuard } from '@axle/permissions';
+import { standaloneDocuments } from '../../views/standalone-documents.ts';
+import { LanguageStore } from '../language/language.store.ts';
 import { Messages } from '../messages.ts';
 import { Navigation } from '../navigation.ts';
 import type { Services } from '../services.tsx';
 import { SessionStore } from '../session/session.store.ts';
+import { openStandalone, type StandaloneParts } from './open-standalone.ts';
+import { ShareTokens } from '../standalone/share-tokens.ts';
+import { type StandaloneKey, standalonePages } from '../standalone/standalone-pages.ts';
 import { RouteFailure } from '../states/route-failure.view.tsx';
+import { tabAddress } from '../workspace/tab-address.ts';
 import { findPage } from './find-page.ts';
 import { Root } from './root.view.tsx';
 import { Starting } from './starting.view.tsx';
@@ -14,8 +20,10 @@ const addressOf = (request: Request): string => {
   return `${url.pathname}${url.search}`;
 };
 
+const standaloneKeys = Object.keys(standalonePages) as readonly StandaloneKey[];
+
 /** The routes of spec.md section 2 with their guards. Everything but the root is a chunk of its own. */
-export function createRoutes(services: Services): RouteObject[] {
+export function createRoutes(services: Services, documents = standaloneDocuments): RouteObject[] {
   const session = services.get(SessionStore);
   const navigation = services.get(Navigation);
   const messages = services.get(Messages);
@@ -41,6 +49,22 @@ export function createRoutes(services: Services): RouteObject[] {
     throw inView ? redirect(here) : data(undefined, { status: 403 });
   };
 
+  const page: RouteObject = {
+    loader: ({ request }) => {
+      needPermission(request);
+      const address = tabAddress(new URL(request.url).pathname);
+      return findPage(address?.section, address?.page);
+    },
+    lazy: () => import('../workspace/tab-opener.view.tsx'),
+  };
+
+  const standalone = (): StandaloneParts => ({
+    session,
+    language: services.get(LanguageStore),
+    tokens: services.get(ShareTokens),
+    documents,
+  });
+
   return [
     {
       middleware: [needsSignIn],
@@ -60,19 +84,18 @@ export function createRoutes(services: Services): RouteObject[] {
             {
               ErrorBoundary: RouteFailure,
               children: [
-                {
-                  path: ':section/:page',
-                  loader: ({ request, params }) => {
-                    needPermission(request);
-                    return findPage(params['section'], params['page']);
-                  },
-                  lazy: () => import('../workspace/tab-opener.view.tsx'),
-                },
+                { id: 'home', path: homePath.replace('/admin/', ''), ...page },
+                { path: ':section/:page', ...page },
                 { path: '*', Component: NothingYet, loader: ({ request }) => needPermission(request) },
               ],
             },
           ],
         },
+        ...standaloneKeys.map(key => ({
+          path: key,
+          loader: ({ request }: LoaderFunctionArgs) => openStandalone(key, request, standalone()),
+          lazy: () => import('../standalone/standalone.view.tsx'),
+        })),
         { path: '*', lazy: () => import('../states/not-found.view.tsx') },
       ],
     },

@@ -13,7 +13,9 @@ export interface Wanted<Answer> {
   readonly key: string;
   readonly signature: string;
   /** Asks the server; undefined when it could not answer. */
-  readonly ask: () => Promise<Answer | undefined>;
+  readonly ask: () => Promise<unknown>;
+  /** Understands an answer of the server or of the cache; undefined where it is none: broken, or of another version. */
+  readonly read: (json: unknown) => Answer | undefined;
   readonly put: (answer: Answer) => void;
 }
 
@@ -30,9 +32,10 @@ export class CachedAnswers {
 
   /** From the cache at once and again from the server after 10 s; from the server directly when it is not cached. False when there is no answer. */
   async load<Answer>(wanted: Wanted<Answer>): Promise<boolean> {
-    const stored = this.#values.read(storageKey(wanted.key)) as Partial<Stored> | undefined;
-    if (stored?.tag !== cacheKey(wanted.key, wanted.signature)) return this.#refresh(wanted);
-    wanted.put(stored.answer as Answer);
+    const stored = this.#values.read(storageKey(wanted.key)) as Partial<Stored> | null | undefined;
+    const answer = stored?.tag === cacheKey(wanted.key, wanted.signature) ? wanted.read(stored.answer) : undefined;
+    if (answer === undefined) return this.#refresh(wanted);
+    wanted.put(answer);
     this.#callOff.get(wanted.key)?.();
     this.#callOff.set(
       wanted.key,
@@ -47,8 +50,8 @@ export class CachedAnswers {
     this.#callOff.clear();
   }
 
-  async #refresh<Answer>({ key, signature, ask, put }: Wanted<Answer>): Promise<boolean> {
-    const answer = await ask();
+  async #refresh<Answer>({ key, signature, ask, read, put }: Wanted<Answer>): Promise<boolean> {
+    const answer = read(await ask());
     if (answer === undefined) return false;
     this.#values.write(storageKey(key), { tag: cacheKey(key, signature), answer } satisfies Stored);
     put(answer);

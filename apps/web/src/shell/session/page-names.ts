@@ -5,6 +5,8 @@ import { type MenuNode, menuPages } from '@axle/permissions';
 /** A page as users name it. */
 export interface PageName {
   readonly key: string;
+  /** Where it is opened. */
+  readonly path: string;
   /** Key of its imports. */
   readonly importKey: string;
   readonly title: Text;
@@ -16,6 +18,7 @@ export interface PageName {
 export const pageNames = (menu: readonly MenuNode[]): readonly PageName[] =>
   menuPages(menu).map(({ section, page }) => ({
     key: page.uniqueKey,
+    path: page.path,
     importKey: importKey(section.uniqueKey, page.uniqueKey),
     title: { zh: page.nameZh, en: page.nameEn },
     imports: page.children.some(button => button.uniqueKey === `${section.uniqueKey}.${page.uniqueKey}.import`),

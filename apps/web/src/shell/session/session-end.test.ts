@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { CallEvents } from '../../gateways/call-events.ts';
 import { PendingCalls } from '../../gateways/pending-calls.ts';
-import { KeptMessages, KeptNavigation, MemoryChannel } from '../../testing/memory-ports.ts';
+import { KeptMessages, KeptNavigation, MemoryChannel, memoryValues } from '../../testing/memory-ports.ts';
 import { sessionBench, signedInBench, willing } from '../../testing/session-bench.ts';
+import { DialogsStore } from '../dialogs/dialogs.store.ts';
+import { KeptInput } from '../workspace/kept-input.ts';
+import { UnsavedWork } from '../workspace/unsaved-work.ts';
 import { SessionEnd } from './session-end.ts';
 
 const signature = 'signature-of-the-first-sign-in';
@@ -17,7 +20,13 @@ async function tab(channel = new MemoryChannel(), opened?: Awaited<ReturnType<ty
     messages: new KeptMessages(),
     navigation: new KeptNavigation('/admin/basic/vehicleModel?year=2020'),
     broadcast: channel.tab(),
+    work: new UnsavedWork(new DialogsStore(), new KeptInput(memoryValues(), bench.session)),
   };
+  parts.work.report(
+    'vehicleModel',
+    () => true,
+    () => ({ make: 'Toyota' }),
+  );
   return { ...parts, bench, events, end: new SessionEnd(parts, events), signal: parts.pending.signal() };
 }
 
@@ -84,5 +93,32 @@ describe('sign-out', () => {
     await one.end.signOut();
     expect(other.navigation.went).toEqual([backHere]);
     expect(other.session.userId).toBeUndefined();
+  });
+});
+
+describe('what was typed and not saved', () => {
+  const signInAgain = async ({ session }: Awaited<ReturnType<typeof tab>>) => {
+    await session.signIn({ account: 'catalogeditor', password: 'Axle-demo-2026', remember: false });
+    await session.load();
+  };
+
+  it('waits for the same user when the server ended the session', async () => {
+    const opened = await tab();
+    opened.events.signedOut({ gateway: 'main', message: '登录已失效', signature });
+    opened.clock.pass(1_500);
+    expect(opened.work.take('vehicleModel')).toBeUndefined();
+    await signInAgain(opened);
+    expect(opened.work.take('vehicleModel')).toEqual({ make: 'Toyota' });
+    expect(opened.work.take('vehicleModel')).toBeUndefined();
+  });
+
+  it('waits when another tab of the browser signed out, and is gone in the one that did', async () => {
+    const channel = new MemoryChannel();
+    const first = await tab(channel);
+    const second = await tab(channel, first.bench);
+    await first.end.signOut();
+    await signInAgain(first);
+    await second.session.load();
+    expect([first.work.take('vehicleModel'), second.work.take('vehicleModel')]).toEqual([undefined, { make: 'Toyota' }]);
   });
 });

@@ -8,6 +8,9 @@ export interface WatchedBrowser {
   readonly reload: () => void;
 }
 
+/** Longest that the reload waits for the server to hear of it. */
+const patience = 2000;
+
 const activities = ['keydown', 'pointerdown', 'pointermove', 'wheel'] as const;
 
 /** Reloads the app after 2 h without keyboard or mouse, and when another tab of this browser has put a different sign-in in place. */
@@ -16,6 +19,7 @@ export class SessionWatch {
   readonly #session: SessionStore;
   readonly #browser: WatchedBrowser;
   #last = 0;
+  #leaving = false;
 
   constructor(clock: Clock, session: SessionStore, browser: WatchedBrowser) {
     this.#clock = clock;
@@ -34,13 +38,30 @@ export class SessionWatch {
 
   /** A timer sleeps with the machine, so on return the clock is looked at. */
   #onReturn(): void {
-    if (this.#session.isReplaced() || isIdle(this.#last, this.#clock.now())) this.#browser.reload();
+    if (this.#session.isReplaced()) this.#browser.reload();
+    else if (isIdle(this.#last, this.#clock.now())) this.#reloadIdle();
   }
 
   #wait(): void {
     this.#clock.after(idleLeft(this.#last, this.#clock.now()), () => {
-      if (isIdle(this.#last, this.#clock.now())) this.#browser.reload();
+      if (isIdle(this.#last, this.#clock.now())) this.#reloadIdle();
       else this.#wait();
+    });
+  }
+
+  /** The log of sign-ins tells of it; but whether the server hears or not, the app reloads, once. */
+  #reloadIdle(): void {
+    if (this.#leaving) return;
+    this.#leaving = true;
+    const reload = () => {
+      if (!this.#leaving) return;
+      this.#leaving = false;
+      this.#browser.reload();
+    };
+    const callOff = this.#clock.after(patience, reload);
+    void this.#session.tellIdle().finally(() => {
+      callOff();
+      reload();
     });
   }
 }

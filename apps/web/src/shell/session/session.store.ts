@@ -9,6 +9,8 @@ import type { CachedAnswers } from './cached-answers.ts';
 import type { DownloadBadgeStore } from './download-badge.store.ts';
 import { type CachedState, loadSession } from './load-session.ts';
 import { pageNamed, type PageName, pageNames } from './page-names.ts';
+import { readRecheck } from './read-answers.ts';
+import type { ReferenceNamesStore } from './reference-names.store.ts';
 import type { Session } from './session.ts';
 import type { SignatureCookie } from './signature-cookie.ts';
 import type { UserNamesStore } from './user-names.store.ts';
@@ -24,6 +26,7 @@ export interface SessionParts {
   readonly cache: CachedAnswers;
   readonly language: LanguageStore;
   readonly names: UserNamesStore;
+  readonly references: ReferenceNamesStore;
   readonly badge: DownloadBadgeStore;
 }
 
@@ -50,6 +53,10 @@ export class SessionStore implements Session {
 
   get isSuper(): boolean {
     return this.recheck?.is_super ?? false;
+  }
+
+  get roles(): readonly string[] {
+    return this.recheck?.user.roles.map(({ code }) => code) ?? [];
   }
 
   /** The user's own name in the current language. */
@@ -102,9 +109,9 @@ export class SessionStore implements Session {
     return this.access ? fieldAccess(this.access, page, field) : nothing;
   }
 
-  nickname(userId: number): string {
-    return this.#parts.names.nickname(userId);
-  }
+  readonly people: Session['people'] = typed => this.#parts.names.holding(typed);
+  readonly referred: Session['referred'] = (entity, id) => this.#parts.references.referred(entity, id);
+  readonly nickname: Session['nickname'] = userId => this.#parts.names.nickname(userId);
 
   refreshDownloadCount(): Promise<void> {
     return this.#parts.badge.refresh();
@@ -139,9 +146,11 @@ export class SessionStore implements Session {
 
   /** Asks the office system again who this is and what the password's age demands. */
   async recheckNow(): Promise<boolean> {
+    const signature = this.#parts.cookie.read();
     const reply = await this.#parts.office.post(officePaths.recheck, {}, { quiet: true });
-    if (!reply.ok) return false;
-    const recheck = reply.value as Recheck;
+    const recheck = reply.ok ? readRecheck(reply.value) : undefined;
+    // whoever has left, or is somebody else by now, is not brought back by a late answer
+    if (!recheck || signature === undefined || signature !== this.#parts.cookie.read()) return false;
     runInAction(() => (this.recheck = recheck));
     this.#parts.language.adopt(recheck.user.lang);
     return true;
@@ -150,6 +159,11 @@ export class SessionStore implements Session {
   /** Tells the server that the session ends, whether it hears or not. */
   async signOut(): Promise<void> {
     await this.#parts.office.post(officePaths.signOut, {}, { quiet: true });
+  }
+
+  /** Tells the server that this browser reloads because nobody used it for so long. */
+  async tellIdle(): Promise<void> {
+    if (this.userId !== undefined) await this.#parts.office.post(officePaths.noteIdle, {}, { quiet: true });
   }
 
   /** Whether the cookie now holds another sign-in than the one in view: another tab signed in or out. */
@@ -163,11 +177,9 @@ export class SessionStore implements Session {
     this.#loading = undefined;
     this.#parts.cache.stop();
     this.#parts.names.forget();
+    this.#parts.references.forget();
     this.#parts.badge.forget();
-    this.recheck = undefined;
-    this.menu = [];
-    this.blocks = noBlocks;
-    this.dictionaries = {};
+    Object.assign(this, { recheck: undefined, menu: [], blocks: noBlocks, dictionaries: {} });
   }
 
   async #learnCookieName(): Promise<Result<unknown, CallRefusal>> {

@@ -1,4 +1,5 @@
 import type { Language, Text } from '@axle/kernel';
+import type { ReferredRecord } from '@axle/page-kit';
 import type { PageName } from './page-names.ts';
 import type { FieldAccess } from '@axle/permissions';
 
@@ -6,6 +7,8 @@ import type { FieldAccess } from '@axle/permissions';
 export abstract class Session {
   abstract readonly userId: number | undefined;
   abstract readonly isSuper: boolean;
+  /** Codes of the user's roles. */
+  abstract readonly roles: readonly string[];
   abstract readonly language: Language;
   /** A text in the current language. */
   abstract say(text: Text): string;
@@ -17,6 +20,10 @@ export abstract class Session {
   abstract fieldAccess(page: string, field: string): FieldAccess;
   /** Nickname of a user id, in the current language; the id itself while unknown. */
   abstract nickname(userId: number): string;
+  /** Users whose names hold a text, or its letters as the initials of the pinyin; everybody without a text. By name. */
+  abstract people(typed: string): readonly { readonly id: number; readonly text: string }[];
+  /** A record that another one refers to; undefined while it is not known, or for ever where the user may not know it. */
+  abstract referred(entity: string, id: number): ReferredRecord | undefined;
   /** Pages of the user's menu. */
   abstract readonly pages: readonly PageName[];
   /** Title of a page that is named by key or import key, in the current language; the key itself where the user does not know the page. */

@@ -27,9 +27,10 @@ export class SignatureCookie {
     if (this.#name !== undefined) this.#values.write(this.#nameKey, this.#name);
   }
 
-  /** The signature; undefined while nobody is signed in. */
+  /** The signature; undefined while nobody is signed in, and where a cookie was edited into something that no header can carry. */
   read(): string | undefined {
-    return this.#name === undefined ? undefined : this.#cookies.read(this.#name);
+    const value = this.#name === undefined ? undefined : this.#cookies.read(this.#name);
+    return value !== undefined && /^[!-~]{1,1024}$/.test(value) ? value : undefined;
   }
 
   /** Stores a signature; an empty one removes the cookie. */

@@ -1,3 +1,4 @@
+import { pinyinInitials } from '@axle/kernel';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { mainPaths, type UserName } from '@axle/wire';
 import type { MainClient } from '../../gateways/main-client.ts';
@@ -20,6 +21,17 @@ export class UserNamesStore {
     const known = this.names.get(userId);
     if (!known) return String(userId);
     return (this.#language.current === 'en' && known.nicknameEn) || known.nickname;
+  }
+
+  /** Users whose names hold a text, or its letters as the initials of the pinyin, by name. */
+  holding(typed: string): readonly { readonly id: number; readonly text: string }[] {
+    const wanted = typed.trim().toLowerCase();
+    return [...this.names.values()]
+      .filter(({ nickname, nicknameEn = '' }) =>
+        [nickname, nicknameEn, pinyinInitials(nickname)].some(name => name.toLowerCase().includes(wanted)),
+      )
+      .map(({ id }) => ({ id, text: this.nickname(id) }))
+      .toSorted((one, other) => one.text.localeCompare(other.text, this.#language.current === 'en' ? 'en' : 'zh-CN'));
   }
 
   async load(): Promise<void> {

@@ -7,14 +7,17 @@ export function FullPage({
   code,
   title,
   text,
+  pageTitle,
   children,
 }: {
   readonly code?: string;
   readonly title: string;
   readonly text?: string;
+  /** What the browser tab says, where it is not the title. */
+  readonly pageTitle?: string;
   readonly children?: ReactNode;
 }) {
-  usePageTitle(title);
+  usePageTitle(pageTitle ?? title);
   return (
     <section className="full-page" aria-labelledby="full-page-title">
       {code && (

@@ -89,15 +89,16 @@ describe('page views', () => {
   });
 });
 
-it('[spec 3.16, 3.19] button clicks tell the button, the page with its tab, and the dialog', () => {
+it('[spec 2.17, 3.16, 3.19] button clicks tell the button, the page with its tab, and the dialog', () => {
   const { tracker: made, sent } = tracker();
   made.viewed(vehicles);
-  made.showTab('tab2', 'tab1');
+  made.showTab({ key: 'tab2', label: '停产' }, { key: 'tab1', label: '历史' });
   made.buttonClick('basic.vehicleModel.export', 'export');
   made.flush();
   expect(sent[1]?.record).toMatchObject({
     eventType: 'button_click',
     buttonName: 'export',
+    pageName: '车型库 - 停产 - 历史',
     tab: 'tab2',
     subTab: 'tab1',
     dialog: 'export',

@@ -12,7 +12,7 @@ import type { Clock } from '../../gateways/clock.ts';
 import type { Cookies } from '../../gateways/cookies.ts';
 import type { Ids } from '../../gateways/ids.ts';
 import type { TrackingSender } from '../../gateways/tracking-sender.ts';
-import type { Tracking } from '../tracking.ts';
+import type { TabInView, Tracking } from '../tracking.ts';
 
 /** What the tracker stands on. */
 export interface TrackerParts {
@@ -51,8 +51,8 @@ export class Tracker implements Tracking {
     if (this.#place) this.#put(buttonClick(buttonName, { ...this.#place, dialog }, this.#from, this.#context()));
   }
 
-  showTab(tab: string | undefined, subTab?: string): void {
-    if (this.#place) this.#place = { ...this.#place, tab, subTab };
+  showTab(tab: TabInView | undefined, subTab?: TabInView): void {
+    if (this.#place) this.#place = { ...this.#place, tab: tab?.key, tabLabel: tab?.label, subTab: subTab?.key, subTabLabel: subTab?.label };
   }
 
   /** Sends what waits, at once: the page may be going. */

@@ -10,13 +10,14 @@ import { findPage } from '../routes/find-page.ts';
 import { type Services, ServicesProvider } from '../services.tsx';
 import { Tracker } from '../track/tracker.ts';
 import { Component } from './tab-opener.view.tsx';
+import { KeptInput } from './kept-input.ts';
 import { UnsavedWork } from './unsaved-work.ts';
 import { UsageStore } from './usage.store.ts';
 import { WorkspaceStore } from './workspace.store.ts';
 
 afterEach(cleanup);
 
-it('[spec 2.13, 2.16] every navigation records a page view, named by the page’s unique key', async () => {
+it('[spec 2.13, 2.16, 2.17] every navigation records a page view, named by the page’s unique key and its tab', async () => {
   const { session } = await signedInBench();
   const sent: TrackingRecord[] = [];
   const clock = new ManualClock();
@@ -31,7 +32,15 @@ it('[spec 2.13, 2.16] every navigation records a page view, named by the page’
   const known = new Map<unknown, unknown>([
     [Tracker, tracker],
     [UsageStore, new UsageStore(memoryValues(), session)],
-    [WorkspaceStore, new WorkspaceStore(memoryValues(), session, new KeptMessages(), new UnsavedWork(new DialogsStore()))],
+    [
+      WorkspaceStore,
+      new WorkspaceStore(
+        memoryValues(),
+        session,
+        new KeptMessages(),
+        new UnsavedWork(new DialogsStore(), new KeptInput(memoryValues(), session)),
+      ),
+    ],
   ]);
   const router = createMemoryRouter(
     [
@@ -58,4 +67,8 @@ it('[spec 2.13, 2.16] every navigation records a page view, named by the page’
   await expect.poll(names).toEqual(['工作台', '车型库']);
   await router.navigate('/admin/home/homeIndex');
   await expect.poll(names).toEqual(['工作台', '车型库', '工作台']);
+  const clicks = '/admin/logs/systemBuriedPointLog?tab=buttonClick';
+  window.history.replaceState(undefined, '', clicks);
+  await router.navigate(clicks);
+  await expect.poll(names).toEqual(['工作台', '车型库', '工作台', '埋点日志 - 按钮点击']);
 });

@@ -3,7 +3,7 @@ import { useLoaderData, useLocation } from 'react-router';
 import type { FoundPage } from '../routes/find-page.ts';
 import { useService } from '../services.tsx';
 import { Tracker } from '../track/tracker.ts';
-import { tabAddress, tabKeyOf } from './tab-address.ts';
+import { tabAddress, tabKeyOf, tabParameter } from './tab-address.ts';
 import { UsageStore } from './usage.store.ts';
 import { WorkspaceStore } from './workspace.store.ts';
 
@@ -27,7 +27,10 @@ function usePageVisit({ section, page }: FoundPage, tab: string | undefined): vo
   const tracker = useService(Tracker);
   const usage = useService(UsageStore);
   useEffect(() => {
-    tracker.viewed({ section, page: page.key, label: page.title.zh, url: `${location.pathname}${location.search}` });
+    const inView = new URLSearchParams(location.search).get(tabParameter);
+    const first = page.tabs.find(each => each.key === inView) ?? page.tabs[0];
+    const url = `${location.pathname}${location.search}`;
+    tracker.viewed({ section, page: page.key, label: page.title.zh, tab: first?.key, tabLabel: first?.title.zh, url });
     usage.note(page.key);
   }, [tracker, usage, section, page, tab]);
 }

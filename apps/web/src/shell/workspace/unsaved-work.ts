@@ -1,35 +1,68 @@
 import { fill, type Text } from '@axle/kernel';
 import { frameText } from '../../text/frame.ts';
 import type { Dialogs } from '../dialogs/dialogs.ts';
+import type { KeptInput } from './kept-input.ts';
+
+interface Report {
+  readonly isUnsaved: () => boolean;
+  readonly input: () => unknown;
+}
 
 /** What the open tabs hold that would be lost with them: forms not saved, files being sent. Pages report it, whoever closes them asks. */
 export class UnsavedWork {
-  readonly #reports = new Map<string, () => boolean>();
+  readonly #reports = new Map<string, Report>();
   readonly #dialogs: Dialogs;
+  readonly #kept: KeptInput;
 
-  constructor(dialogs: Dialogs) {
+  constructor(dialogs: Dialogs, kept: KeptInput) {
     this.#dialogs = dialogs;
+    this.#kept = kept;
   }
 
-  /** A page tells how to find out whether something in its tab is unsaved. The report stands while the tab is out of sight too. */
-  report(tab: string, isUnsaved: () => boolean): void {
-    this.#reports.set(tab, isUnsaved);
+  /**
+   * A page tells how to find out whether something in its tab is unsaved, and what of it can be kept as JSON. The report stands while
+   * the tab is out of sight too.
+   */
+  report(tab: string, isUnsaved: () => boolean, input: () => unknown = () => undefined): void {
+    this.#reports.set(tab, { isUnsaved, input });
   }
 
-  /** The tab is gone; without a tab, all are. */
+  /** The tab is gone with what was kept for it; without a tab, the frame with all of them, and what was kept waits. */
   forget(tab?: string): void {
-    if (tab === undefined) this.#reports.clear();
-    else this.#reports.delete(tab);
+    if (tab === undefined) return this.#reports.clear();
+    this.#reports.delete(tab);
+    this.#kept.take(tab);
   }
 
-  /** Whether something in a tab is unsaved. */
+  /** Whether something in a tab is unsaved, or waits to be put back there. */
   isIn(tab: string): boolean {
-    return this.#reports.get(tab)?.() ?? false;
+    return (this.#reports.get(tab)?.isUnsaved() ?? false) || this.#kept.holds(tab);
   }
 
   /** Whether something is unsaved anywhere. */
   get isAnywhere(): boolean {
-    return [...this.#reports.values()].some(isUnsaved => isUnsaved());
+    return [...this.#reports.values()].some(report => report.isUnsaved());
+  }
+
+  /** Nobody can be asked: the session has ended, or the app reloads by itself. What was typed waits for its user. */
+  keep(): void {
+    const unsaved = [...this.#reports].filter(([, report]) => report.isUnsaved());
+    const inputs = unsaved.flatMap(([tab, { input }]) => {
+      const typed = input();
+      return typed === undefined ? [] : [[tab, typed] as const];
+    });
+    if (inputs.length > 0 && this.#kept.put(Object.fromEntries(inputs))) this.#reports.clear();
+  }
+
+  /** What was kept of a tab, once. */
+  take(tab: string): unknown {
+    return this.#kept.take(tab);
+  }
+
+  /** The user signs out and has let everything go. */
+  discard(): void {
+    this.#reports.clear();
+    this.#kept.discard();
   }
 
   /** Whether tabs may go: nothing in them is unsaved, or the user lets it go. */

@@ -22,7 +22,7 @@ export class UsageStore {
     if (userId === undefined) return;
     if (userId !== this.#userId) {
       this.#userId = userId;
-      this.counts = (this.#values.read(keyOf(userId)) as Counts | undefined) ?? {};
+      this.counts = readCounts(this.#values.read(keyOf(userId)));
     }
     this.counts = { ...this.counts, [page]: (this.counts[page] ?? 0) + 1 };
     this.#values.write(keyOf(userId), this.counts);
@@ -35,3 +35,6 @@ export class UsageStore {
 }
 
 const keyOf = (userId: number) => `axle.usage.${userId}`;
+
+const readCounts = (json: unknown): Counts =>
+  Object.fromEntries(Object.entries(Object(json) as object).filter((entry): entry is [string, number] => Number.isSafeInteger(entry[1])));

@@ -3,6 +3,7 @@ import { KeptMessages, memoryValues } from '../../testing/memory-ports.ts';
 import { signedInBench, willing } from '../../testing/session-bench.ts';
 import { officePaths } from '@axle/wire';
 import { DialogsStore } from '../dialogs/dialogs.store.ts';
+import { KeptInput } from './kept-input.ts';
 import { UnsavedWork } from './unsaved-work.ts';
 import { WorkspaceStore } from './workspace.store.ts';
 
@@ -17,7 +18,7 @@ async function workspace(values = memoryValues(), answers = willing()) {
   const { session } = await signedInBench(answers);
   const messages = new KeptMessages();
   const dialogs = new DialogsStore();
-  const work = new UnsavedWork(dialogs);
+  const work = new UnsavedWork(dialogs, new KeptInput(values, session));
   const store = new WorkspaceStore(values, session, messages, work);
   store.restore();
   return { store, messages, dialogs, work, values, keys: () => store.tabs.map(tab => tab.key) };
@@ -84,6 +85,16 @@ describe('the open tabs', () => {
     expect(messages.shown).toHaveLength(1);
   });
 
+  it('beyond the cap nothing is closed that holds unsaved work', async () => {
+    const { store, work, keys } = await workspace();
+    work.report('vehicleModel/0', () => true);
+    work.report('vehicleModel/1', () => true);
+    for (let instance = 0; instance < 20; instance++) store.open({ ...vehicles, instance: String(instance) });
+    expect(keys()).toEqual(expect.arrayContaining(['vehicleModel/0', 'vehicleModel/1']));
+    expect(keys()).not.toContain('vehicleModel/2');
+    expect(keys()).toHaveLength(20);
+  });
+
   it('a reloaded tab is a new page, the others are not', async () => {
     const { store } = await workspace();
     store.open(vehicles);
@@ -121,6 +132,23 @@ describe('tabs with unsaved work', () => {
     const signOut = store.mayLeave();
     dialogs.dismiss();
     expect([await signOut, keys(), store.generation('downList')]).toEqual([false, ['homeIndex', 'vehicleModel', 'downList'], 0]);
+  });
+
+  it('that only waits to be put back are asked about too', async () => {
+    const { store, dialogs, work, keys } = await workspace();
+    store.open(vehicles);
+    work.report(
+      'vehicleModel',
+      () => true,
+      () => ({ make: 'Toyota' }),
+    );
+    work.keep();
+    expect(work.isAnywhere).toBe(false);
+    const closed = store.close('vehicleModel');
+    expect(dialogs.current).toBeDefined();
+    dialogs.accept();
+    await closed;
+    expect([keys(), work.take('vehicleModel')]).toEqual([['homeIndex'], undefined]);
   });
 
   it('ask nothing once the work is saved, and pinned tabs are not asked about when others go', async () => {

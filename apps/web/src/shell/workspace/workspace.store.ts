@@ -51,7 +51,7 @@ export class WorkspaceStore {
     const { userId } = this.#session;
     if (userId === undefined || userId === this.#userId) return;
     this.#userId = userId;
-    const stored = this.#values.read(key) as Partial<Stored> | undefined;
+    const stored = this.#values.read(key) as Partial<Stored> | null | undefined;
     const text = stored?.userId === userId && typeof stored.tabs === 'string' ? stored.tabs : undefined;
     this.workspace = restoreTabs(text, page => this.#session.canOpen(page));
   }
@@ -59,7 +59,8 @@ export class WorkspaceStore {
   open(tab: { readonly page: string; readonly instance?: string; readonly path: string; readonly title: Text }): void {
     this.restore();
     const before = this.workspace.tabs;
-    this.#change({ kind: 'open', ...tab });
+    const unsaved = before.map(old => old.key).filter(key => this.#work.isIn(key));
+    this.#change({ kind: 'open', ...tab, unsaved });
     const closed = before.some(old => !this.workspace.tabs.some(now => now.key === old.key));
     if (closed) this.#messages.show('info', frameText.oldestTabClosed);
   }

@@ -10,5 +10,5 @@ import type { FilterProps } from '../field-view.ts';
 export const EnumFilter = observer(function EnumFilter(props: FilterProps) {
   const { language } = useService(Session);
   const choices = (props.field as EnumField).options.map(option => ({ value: option.code, label: inLanguage(option.label, language) }));
-  return <ChoiceFilter {...props} choices={choices} />;
+  return <ChoiceFilter {...props} choices={() => choices} />;
 });

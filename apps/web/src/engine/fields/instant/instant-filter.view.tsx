@@ -1,20 +1,22 @@
+import { relativeSpan, relativeSpans } from '@axle/page-kit';
 import { Button, PopoverNext } from '@blueprintjs/core';
 import { CaretDown } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
 import { engineText } from '../../../text/engine.ts';
-import { relativeSpans } from '../../list/relative-dates.ts';
 import type { FilterProps } from '../field-view.ts';
+import { CountedSpan } from './counted-span.view.tsx';
 
 type Days = readonly [string | null, string | null];
 
 /** A span of days: one that moves with the calendar, or two dates. */
 export const InstantFilter = observer(function InstantFilter({ name, filter, labelledBy, onFilter }: FilterProps) {
   const session = useService(Session);
-  const span = relativeSpans.find(one => one.key === filter?.value);
+  const span = relativeSpan(filter?.value);
   const days: Days = Array.isArray(filter?.value) ? (filter.value as unknown as Days) : [null, null];
   const words = span ? session.say(span.title) : days.some(day => day) ? days.map(day => day ?? '…').join(' – ') : '';
+  const setSpan = (key: string) => onFilter({ field: name, op: 'between', value: key });
   const setDay = (end: 0 | 1, day: string) => {
     const next = days.with(end, day === '' ? null : day);
     onFilter(next.every(one => one === null) ? undefined : { field: name, op: 'between', value: next });
@@ -31,16 +33,17 @@ export const InstantFilter = observer(function InstantFilter({ name, filter, lab
             {relativeSpans.map(one => (
               <Button
                 key={one.key}
-                small
-                minimal
+                size="small"
+                variant="minimal"
                 alignText="left"
                 active={one.key === span?.key}
                 text={session.say(one.title)}
-                onClick={() => onFilter({ field: name, op: 'between', value: one.key })}
+                onClick={() => setSpan(one.key)}
               />
             ))}
           </div>
           <div className="ax-date-days">
+            <CountedSpan span={span?.key} onSpan={setSpan} />
             {([0, 1] as const).map(end => (
               <label key={end}>
                 {session.say(end === 0 ? engineText.from : engineText.to)}

@@ -1,8 +1,14 @@
 import { InputGroup } from '@blueprintjs/core';
+import type { IntegerField } from '@axle/page-kit';
 import type { InputProps } from '../field-view.ts';
+import { YearInput } from '../year/year-input.view.tsx';
 
-/** A whole number: everything but digits and a leading minus is stripped while typing. */
-export function IntegerInput({ id, field, value, disabled, placeholder, describedBy, invalid, onChange, onLeave }: InputProps) {
+/** A whole number, or a year. */
+export const IntegerInput = (input: InputProps) =>
+  (input.field as IntegerField).picker === 'year' ? <YearInput {...input} /> : <WholeInput {...input} />;
+
+/** Everything but digits and a leading minus is stripped while typing. */
+function WholeInput({ id, field, value, disabled, placeholder, describedBy, invalid, onChange, onLeave }: InputProps) {
   const type = (text: string) => {
     const digits = text.replace(/(?!^-)\D/g, '');
     onChange(digits === '' ? undefined : digits === '-' || !Number.isSafeInteger(Number(digits)) ? digits : Number(digits));

@@ -11,5 +11,5 @@ export const PageFilter = observer(function PageFilter(props: FilterProps) {
   const { by } = props.field as PageField;
   const pages = by === 'page' ? session.pages : session.pages.filter(page => page.imports);
   const choices = pages.map(page => ({ value: by === 'page' ? page.key : page.importKey, label: session.say(page.title) }));
-  return <ChoiceFilter {...props} choices={choices} />;
+  return <ChoiceFilter {...props} choices={() => choices} />;
 });

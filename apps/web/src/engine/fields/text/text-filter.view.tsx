@@ -1,15 +1,19 @@
-import { fill } from '@axle/kernel';
-import type { TextField } from '@axle/page-kit';
+import { fill, type Text } from '@axle/kernel';
+import type { CodeField, FilterOperator, TextField } from '@axle/page-kit';
 import { Cross, MultiSelect } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
 import { engineText } from '../../../text/engine.ts';
+import { listText } from '../../../text/list.ts';
 import { BatchPaste } from '../../list/batch-paste.view.tsx';
 import { ComboBox } from '../combo-box.view.tsx';
 import type { FilterProps } from '../field-view.ts';
 import { suggestions } from '../suggestions.ts';
+
+/** Conditions that come from an address or a view, beyond the two that the button switches between. */
+const modeWords: Readonly<Record<string, Text>> = { startsWith: listText.startsWith, ne: listText.differs };
 
 /** One text, exact unless the user asks for 'contains', or a pasted batch of them. */
 export const TextFilter = observer(function TextFilter({ name, field, filter, list, labelledBy, onFilter }: FilterProps) {
@@ -19,8 +23,8 @@ export const TextFilter = observer(function TextFilter({ name, field, filter, li
   const batch = filter?.op === 'in' && Array.isArray(filter.value) ? filter.value : undefined;
   const text = typeof filter?.value === 'string' ? filter.value : '';
   const isExact = filter ? filter.op !== 'contains' : exact;
-  const apply = (value: string, wholly: boolean) =>
-    onFilter(value === '' ? undefined : { field: name, op: wholly ? 'eq' : 'contains', value });
+  const kept = filter?.op === 'startsWith' || filter?.op === 'ne' ? filter.op : undefined;
+  const apply = (value: string, op: FilterOperator) => onFilter(value === '' ? undefined : { field: name, op, value });
   return (
     <>
       {batch ? (
@@ -28,7 +32,12 @@ export const TextFilter = observer(function TextFilter({ name, field, filter, li
           <span>{session.say(fill(engineText.valuesChosen, { count: batch.length }))}</span>
         </button>
       ) : (
-        <ComboBox labelledBy={labelledBy} value={text} load={suggestions(list, name, field)} onCommit={value => apply(value, isExact)} />
+        <ComboBox
+          labelledBy={labelledBy}
+          value={text}
+          load={suggestions(list, name, field)}
+          onCommit={value => apply(value, kept ?? (isExact ? 'eq' : 'contains'))}
+        />
       )}
       {batch ? (
         <button type="button" className="ax-filter-tool" aria-label={session.say(engineText.clear)} onClick={() => onFilter(undefined)}>
@@ -42,10 +51,10 @@ export const TextFilter = observer(function TextFilter({ name, field, filter, li
           title={session.say(isExact ? engineText.exactHelp : engineText.containsHelp)}
           onClick={() => {
             setExact(!isExact);
-            apply(text, !isExact);
+            apply(text, isExact ? 'contains' : 'eq');
           }}
         >
-          {session.say(isExact ? engineText.exact : engineText.contains)}
+          {session.say(modeWords[filter?.op ?? ''] ?? (isExact ? engineText.exact : engineText.contains))}
         </button>
       )}
       <button
@@ -60,7 +69,7 @@ export const TextFilter = observer(function TextFilter({ name, field, filter, li
       {pasting && (
         <BatchPaste
           name={name}
-          field={field as TextField}
+          field={field as TextField | CodeField}
           list={list}
           initial={batch as readonly string[] | undefined}
           onClose={() => setPasting(false)}

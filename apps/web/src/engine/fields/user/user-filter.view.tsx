@@ -1,6 +1,5 @@
 import type { FieldValueCount } from '@axle/page-kit';
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
 import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
 import { ChoiceFilter } from '../choice-filter.view.tsx';
@@ -9,11 +8,10 @@ import type { FilterProps } from '../field-view.ts';
 /** Any number of the users that occur in the field. */
 export const UserFilter = observer(function UserFilter(props: FilterProps) {
   const session = useService(Session);
-  const [values, setValues] = useState<readonly FieldValueCount[]>([]);
-  const load = async () => {
-    const reply = await props.list.records.values(props.name, { filters: [] });
-    if (reply.ok) setValues(reply.value.filter(({ value }) => typeof value === 'number'));
-  };
-  const choices = values.map(({ value, count }) => ({ value, count, label: session.nickname(value as number) }));
-  return <ChoiceFilter {...props} choices={choices} onOpen={() => void load()} />;
+  const chosen = Array.isArray(props.filter?.value) ? (props.filter.value as readonly unknown[]) : [];
+  const choices = (found: readonly FieldValueCount[]) =>
+    [...new Set([...chosen, ...found.map(({ value }) => value)])]
+      .filter(value => typeof value === 'number')
+      .map(value => ({ value, label: session.nickname(value) }));
+  return <ChoiceFilter {...props} choices={choices} />;
 });

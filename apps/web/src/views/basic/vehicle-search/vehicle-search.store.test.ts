@@ -1,3 +1,4 @@
+import type { PageRecords } from '../../../engine/records/records-of.ts';
 import type { LocalDate } from '@axle/kernel';
 import { inMemoryRecords } from '@axle/page-kit/testing';
 import { sectionLoaders } from '@axle/pages';
@@ -15,7 +16,7 @@ const rows = [2007, 2008, 2009, 2011].flatMap((year, place) => [
 ]);
 
 const search = async (picked: ConstructorParameters<typeof VehicleSearchStore>[1] = []) => {
-  const store = new VehicleSearchStore(inMemoryRecords(resource!, rows, { today: '2026-05-20' as LocalDate }), picked);
+  const store = new VehicleSearchStore(inMemoryRecords(resource!, rows, { today: '2026-05-20' as LocalDate }) as PageRecords, picked);
   await store.load();
   return store;
 };

@@ -3,11 +3,12 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { inLanguage } from '@axle/kernel';
+import { fill, inLanguage } from '@axle/kernel';
 import { optionOf, type RecordRow, type Tone } from '@axle/page-kit';
 import { pagePath } from '@axle/permissions';
 import { localMoment } from '../../../engine/fields/instant/local-moment.ts';
 import { RecordsOf } from '../../../engine/records/records-of.ts';
+import { homeText } from '../../../text/home.ts';
 import { useSay } from '../../../shell/language/use-say.ts';
 import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
@@ -73,7 +74,8 @@ const Rows = observer(function Rows({ store }: { readonly store: OwnTasksStore }
 });
 
 const TaskRow = observer(function TaskRow({ row, store }: { readonly row: RecordRow; readonly store: OwnTasksStore }) {
-  const { language } = useService(Session);
+  const session = useService(Session);
+  const { language } = session;
   const { t } = useTranslation('home');
   const field = store.resource?.fields['state'];
   const state = field?.kind === 'enum' ? optionOf(field.options, row['state']) : undefined;
@@ -87,7 +89,9 @@ const TaskRow = observer(function TaskRow({ row, store }: { readonly row: Record
         {String(name)}
       </span>
       <span className="home-task-rows">
-        {store.underWay && done !== total ? t('rowsOf', { done: count(done), total: count(total) }) : t('rows', { count: count(total) })}
+        {store.underWay && done !== total
+          ? t('rowsOf', { done: count(done), total: count(total) })
+          : session.say(fill(homeText.rows, { count: count(total) }))}
       </span>
       <time>{localMoment(String(at))}</time>
       <Tag minimal intent={intents[state?.tone ?? 'neutral']}>

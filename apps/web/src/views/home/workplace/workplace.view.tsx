@@ -12,6 +12,7 @@ import { PasswordStore } from '../../../shell/password/password.store.ts';
 import { useService } from '../../../shell/services.tsx';
 import { SessionStore } from '../../../shell/session/session.store.ts';
 import { UsageStore } from '../../../shell/workspace/usage.store.ts';
+import { DraftsCard } from './drafts-card.view.tsx';
 import { OwnTasksCard } from './own-tasks-card.view.tsx';
 
 /** Most shortcuts. */
@@ -26,6 +27,7 @@ export const Workplace = observer(function Workplace() {
       <PasswordNote />
       <Shortcuts />
       <div className="home-cards">
+        <DraftsCard />
         <OwnTasksCard page="downList" />
         {session.canOpen('importTask') && <OwnTasksCard page="importTask" />}
       </div>

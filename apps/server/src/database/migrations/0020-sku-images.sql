@@ -1,0 +1,1 @@
+alter table sku add column images json;

@@ -1,0 +1,9 @@
+import type { FiguresHandlers } from '../resources/calls/figures-handler.ts';
+import { pathFigures } from './path-figures.ts';
+import { usageFigures } from './usage-figures.ts';
+
+/** What the boards of the tracking log show. */
+export const trackingFigures: FiguresHandlers = {
+  'systemBuriedPointLog.usage': usageFigures,
+  'systemBuriedPointLog.path': pathFigures,
+};

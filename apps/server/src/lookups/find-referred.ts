@@ -1,0 +1,82 @@
+import { pinyinInitials } from '@axle/kernel';
+import type { ReferredRecord } from '@axle/page-kit';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Tables } from '../database/tables.ts';
+import { seenRows } from '../resources/data-scope.ts';
+import { either, every } from '../resources/query/filter-condition.ts';
+import { tableOf } from '../resources/query/select-rows.ts';
+import type { Asker, KnownResource } from '../resources/record-parts.ts';
+import { inUseCondition, knownTexts, selectReferred } from '../resources/referred-records.ts';
+
+/** Most records that one search answers. */
+export const mostFound = 50;
+
+/** Records up to which a search also goes by the initials of the pinyin: they are read and worked out here. */
+const mostByInitials = 3000;
+
+/** Over what is searched, and on whose behalf: data scopes hold. */
+export interface LookupParts {
+  readonly database: Kysely<Tables>;
+  readonly target: KnownResource;
+  readonly caller: Asker;
+}
+
+const within = ({ database, target, caller }: LookupParts, condition?: RawBuilder<boolean>): RawBuilder<boolean> =>
+  every([seenRows({ database, resource: target, page: '', caller }), inUseCondition(target), condition]);
+
+const byCode = ({ target }: LookupParts): RawBuilder<unknown> => sql`${knownTexts(target).code}::text collate "C"`;
+
+/**
+ * Records in use whose code or names hold a text, nearest first: the code itself, codes and names that begin with it, then the rest by code.
+ * Letters alone also find Chinese names by the initials of their pinyin.
+ */
+export async function findReferred(parts: LookupParts, typed: string): Promise<readonly ReferredRecord[]> {
+  const text = typed.normalize('NFKC').trim().toLowerCase();
+  const { code, zh, en } = knownTexts(parts.target);
+  const like = (column: RawBuilder<unknown>, pattern: string) => sql<boolean>`lower(${column}::text) like ${pattern}::text`;
+  const escaped = text.replace(/[\\%_]/g, '\\$&');
+  const holds = text === '' ? undefined : either([code, zh, en].map(column => like(column, `%${escaped}%`)));
+  const begins = either([code, zh, en].map(column => like(column, `${escaped}%`)));
+  const rank = sql`case when lower(${code}::text) = ${text}::text then 0 when ${begins} then 1 else 2 end`;
+  const rows = await selectReferred(
+    parts.database,
+    parts.target,
+    sql`where ${within(parts, holds)} order by ${rank}, ${byCode(parts)} limit ${mostFound}`,
+  );
+  if (rows.length === mostFound || !/^[a-z]{2,12}$/.test(text)) return rows;
+  const known = new Set(rows.map(({ id }) => id));
+  const more = (await idsByInitials(parts, text)).filter(id => !known.has(id)).slice(0, mostFound - rows.length);
+  if (more.length === 0) return rows;
+  return [
+    ...rows,
+    ...(await selectReferred(parts.database, parts.target, sql`where t.id = any(${more}::bigint[]) order by ${byCode(parts)}`)),
+  ];
+}
+
+async function idsByInitials(parts: LookupParts, initials: string): Promise<readonly number[]> {
+  const { zh } = knownTexts(parts.target);
+  const { rows } = await sql<{ id: number; name: string | null }>`
+    select t.id, ${zh} as name from ${tableOf(parts.target)} where ${within(parts)} order by ${byCode(parts)} limit ${mostByInitials + 1}`.execute(
+    parts.database,
+  );
+  if (rows.length > mostByInitials) return [];
+  return rows.filter(({ name }) => name !== null && pinyinInitials(name).includes(initials)).map(({ id }) => id);
+}
+
+/** Records by id, in use or not. */
+export const referredById = (parts: LookupParts, ids: readonly number[]): Promise<readonly ReferredRecord[]> => {
+  const { database, target, caller } = parts;
+  const seen = seenRows({ database, resource: target, page: '', caller });
+  return selectReferred(
+    database,
+    target,
+    sql`where ${every([sql<boolean>`t.id = any(${ids}::bigint[])`, seen])} order by ${byCode(parts)}`,
+  );
+};
+
+/** Most records of a tree that one call answers. */
+const mostOfTree = 5000;
+
+/** A whole tree, or any set that is small enough to be chosen from at once, by code. */
+export const wholeReferred = (parts: LookupParts): Promise<readonly ReferredRecord[]> =>
+  selectReferred(parts.database, parts.target, sql`where ${within(parts)} order by ${byCode(parts)} limit ${mostOfTree}`);

@@ -1,0 +1,55 @@
+import { ok, type Refusal, refuse, type Result } from '@axle/kernel';
+import { notFound, type RecordRow, type TargetOutcome } from '@axle/page-kit';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../database/tables.ts';
+import type { ActionHandler } from '../resources/calls/action-handler.ts';
+import { findRecord } from '../resources/read-records.ts';
+import { wordsOf } from './message-words.ts';
+import { sendMessage } from './send-message.ts';
+
+const notFailed: Refusal = { code: 'STATE', message: { zh: '只有失败的消息可以重发', en: 'Only a failed message can be sent again' } };
+const noTemplate: Refusal = {
+  code: 'STATE',
+  message: { zh: '该事件没有在用的模板', en: 'There is no template in use for this event' },
+};
+
+/** Sends failed messages again, as the template in use words them now: each becomes a new one about the same object. */
+export const resendMessage: ActionHandler = async ({ parts, targets }) => {
+  const outcomes: TargetOutcome[] = [];
+  for (const { id } of targets) {
+    const seen = await findRecord(parts, parts.database, id, ['titleZh']);
+    const sent = seen ? await sendAgain(parts.database, seen, parts.caller.now) : refuse(notFound);
+    outcomes.push({ id, name: String(seen?.['titleZh'] ?? id), ...(sent.ok ? {} : { refusal: sent.refusal }) });
+  }
+  return ok(outcomes);
+};
+
+const sendAgain = (database: Kysely<Tables>, { id }: RecordRow, now: Date): Promise<Result<undefined>> =>
+  database.transaction().execute(async transaction => {
+    const message = await transaction.selectFrom('message').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
+    if (message.state !== 'failed') return refuse(notFailed);
+    const template = await transaction
+      .selectFrom('message_template')
+      .selectAll()
+      .where('event', '=', message.event)
+      .where('retired_at', 'is', null)
+      .executeTakeFirst();
+    if (!template) return refuse(noTemplate);
+    const words = wordsOf(template, message.given);
+    if (words.state === 'failed') return refuse(stillFails(words.fail_reason));
+    const { event, receiver, object, given, link_record } = message;
+    await sendMessage(transaction, {
+      event,
+      receivers: [receiver],
+      object,
+      values: given,
+      ...(link_record === null ? {} : { record: link_record }),
+      now,
+    });
+    return ok(undefined);
+  });
+
+const stillFails = (why: string): Refusal => ({
+  code: 'NO_VALUE',
+  message: { zh: `仍然失败：${why}`, en: `It still fails: ${why}` },
+});

@@ -1,0 +1,77 @@
+import { raise, type TemplateValues } from '@axle/templates';
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../database/tables.ts';
+import { wordsOf } from './message-words.ts';
+
+/** Something that people are told of. */
+export interface RaisedEvent {
+  /** Event of the templates, `export.ready`. Without a current template nobody is told. */
+  readonly event: string;
+  /** Users by id. */
+  readonly receivers: readonly number[];
+  /** What it is about, as people name it: a code, an order number, a task's number. */
+  readonly object: string;
+  readonly values: TemplateValues;
+  /** Record of the template's page that the message opens. */
+  readonly record?: number;
+  /** Said once about an object and never again, however long ago it was. */
+  readonly once?: boolean;
+  readonly now: Date;
+}
+
+/**
+ * Writes a message to each receiver, or counts up the one of the same event and object that its window still holds. Belongs into
+ * the transaction of what happened, so that the message stands exactly when that does.
+ */
+export async function sendMessage(transaction: Kysely<Tables>, raised: RaisedEvent): Promise<void> {
+  const template = await transaction
+    .selectFrom('message_template')
+    .selectAll()
+    .where('event', '=', raised.event)
+    .where('retired_at', 'is', null)
+    .executeTakeFirst();
+  if (!template) return;
+  const { event, object, values, record, now } = raised;
+  const message = {
+    at: now,
+    event,
+    template_version: template.template_version,
+    level: template.level,
+    ...wordsOf(template, values),
+    link_page: template.link_page,
+    link_record: record ?? null,
+    object,
+    given: JSON.stringify(values),
+  };
+  // in one order for all, or two transactions could wait for each other
+  for (const receiver of [...new Set(raised.receivers)].toSorted((one, other) => one - other)) {
+    await oneAtATime(transaction, `${event}/${receiver}/${object}`);
+    const before = await lastOf(transaction, event, receiver, object);
+    if (before && raised.once) continue;
+    const next = raise(before && { at: Date.parse(before.at), counter: before.counter }, now.getTime(), template.dedupe_minutes);
+    if (before && next.kind === 'counted')
+      await transaction.updateTable('message').set({ counter: next.counter }).where('id', '=', before.id).execute();
+    else
+      await transaction
+        .insertInto('message')
+        .values({ ...message, receiver })
+        .execute();
+  }
+}
+
+const lastOf = (transaction: Kysely<Tables>, event: string, receiver: number, object: string) =>
+  transaction
+    .selectFrom('message')
+    .select(['id', 'at', 'counter'])
+    .where('receiver', '=', receiver)
+    .where('event', '=', event)
+    .where('object', '=', object)
+    .where('state', '<>', 'failed')
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+/** Of two transactions that raise the same message the second one waits for the first, and then finds its message. */
+const oneAtATime = (transaction: Kysely<Tables>, what: string) =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${`message/${what}`}, 0))`.execute(transaction);

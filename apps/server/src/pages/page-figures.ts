@@ -1,0 +1,5 @@
+import { trackingFigures } from '../logs/tracking-figures.ts';
+import type { FiguresHandlers } from '../resources/calls/figures-handler.ts';
+
+/** The functions behind the boards of all pages. */
+export const pageFigures: FiguresHandlers = { ...trackingFigures };

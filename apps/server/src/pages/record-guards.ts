@@ -1,0 +1,5 @@
+import { fieldSettingGuard } from '../access/field-setting-guard.ts';
+import type { RecordGuard } from '../resources/guarded.ts';
+
+/** Guards of records by entity. */
+export const recordGuards: Readonly<Record<string, RecordGuard>> = { userFieldSetting: fieldSettingGuard };

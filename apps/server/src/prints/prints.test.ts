@@ -1,0 +1,154 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { allSections } from '@axle/pages';
+import { fieldsOf, printedFields, type PrintTemplate } from '@axle/page-kit';
+import * as mupdf from 'mupdf';
+import { describe, expect, it } from 'vitest';
+import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
+import { barcodeModules } from './barcode-modules.ts';
+import { type PrintJob, renderPrint } from './render-print.ts';
+
+// the reader would fetch its program over the network
+const program = await readFile(createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm'));
+prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(program).buffer } });
+
+const said = (word: string) => ({ zh: word, en: word });
+const place = { x: 2, y: 2, width: 56, height: 12 };
+const label: PrintTemplate = {
+  key: 'label',
+  title: said('Label'),
+  version: 1,
+  sheet: { width: 60, height: 40 },
+  per: 'record',
+  elements: [
+    { kind: 'text', ...place, words: { zh: '品名：{name}', en: 'Name: {name}' }, size: 9, lines: 2 },
+    { kind: 'barcode', ...place, y: 16, width: 38, symbology: 'code128', value: '{code}' },
+    { kind: 'barcode', ...place, x: 42, y: 16, width: 16, height: 16, symbology: 'qr', value: '{code} {name}' },
+  ],
+};
+const job = (more: Partial<PrintJob> = {}): PrintJob => ({
+  template: label,
+  language: 'zh-cn',
+  records: [{ code: 'BRP-10001', name: '前刹车片 丰田凯美瑞' }],
+  labels: {},
+  copies: 1,
+  ...more,
+});
+
+/** The sheets of a PDF: their texts, and what a scanner reads from them. */
+async function sheetsOf(given: PrintJob) {
+  const rendered = await renderPrint(given);
+  if (!rendered.ok) return rendered.refusal.code;
+  const document = mupdf.Document.openDocument(rendered.value, 'application/pdf');
+  return Promise.all(
+    Array.from({ length: document.countPages() }, async (_, index) => {
+      const page = document.loadPage(index);
+      const scanned = given.template.elements.some(({ kind }) => kind === 'barcode');
+      const picture = page.toPixmap(mupdf.Matrix.scale(scanned ? 8 : 1, scanned ? 8 : 1), mupdf.ColorSpace.DeviceRGB).asPNG();
+      const codes = !scanned
+        ? []
+        : await readBarcodes(new Blob([new Uint8Array(picture)]), { formats: ['Code128', 'QRCode'], tryHarder: true });
+      const [, , width, height] = page.getBounds();
+      return {
+        size: [width, height].map(points => Math.round((points / 72) * 25.4)),
+        text: page.toStructuredText('').asText().replace(/\s+/g, ' ').trim(),
+        codes: codes.map(({ text, format }) => `${format} ${text}`).toSorted(),
+      };
+    }),
+  );
+}
+
+describe('a label', () => {
+  it('is of its size, its Chinese can be searched, and its barcodes can be scanned', async () => {
+    expect(await sheetsOf(job())).toEqual([
+      { size: [60, 40], text: '品名：前刹车片 丰田凯美瑞', codes: ['Code128 BRP-10001', 'QRCode BRP-10001 前刹车片 丰田凯美瑞'] },
+    ]);
+  });
+
+  it('is printed for each record, in copies, in the language asked for', async () => {
+    const records = [
+      { code: 'A-1', name: 'One' },
+      { code: 'A-2', name: 'Two' },
+    ];
+    const sheets = await sheetsOf(job({ records, copies: 2, language: 'en' }));
+    expect(Array.isArray(sheets) && sheets.map(({ text, codes }) => [text, codes[0]])).toEqual([
+      ['Name: One', 'Code128 A-1'],
+      ['Name: Two', 'Code128 A-2'],
+      ['Name: One', 'Code128 A-1'],
+      ['Name: Two', 'Code128 A-2'],
+    ]);
+  });
+
+  it('says of a preview that it is one, cuts off what does not fit, and prints a sign for letters that no font has', async () => {
+    const [sheet] = (await sheetsOf(job({ mark: '预览', records: [{ code: 'A', name: `\u{F0000}${'长'.repeat(80)}` }] }))) as readonly {
+      text: string;
+    }[];
+    expect(sheet?.text).toContain('预览');
+    expect(sheet?.text).toContain('品名：?长');
+    expect(sheet?.text).toContain('…');
+  });
+
+  it('is refused where a barcode cannot hold a value', async () => {
+    expect(await sheetsOf(job({ records: [{ code: '刹车', name: '' }] }))).toBe('BARCODE');
+    expect(await sheetsOf(job({ records: [{ name: 'no code' }] }))).toBe('BARCODE');
+    expect(barcodeModules('gs1-128', '(01)09521234543210').ok).toBe(false);
+  });
+
+  it('carries GS1-128', async () => {
+    const template: PrintTemplate = {
+      ...label,
+      elements: [{ kind: 'barcode', ...place, height: 20, symbology: 'gs1-128', value: '(01)09521234543213(10){code}' }],
+    };
+    const [sheet] = (await sheetsOf(job({ template, records: [{ code: 'ABC' }] }))) as readonly { codes: readonly string[] }[];
+    expect(sheet?.codes).toEqual(['Code128 (01)09521234543213(10)ABC']);
+  });
+});
+
+it('a table goes on over as many sheets as it takes, with its head on each', async () => {
+  const template: PrintTemplate = {
+    key: 'list',
+    title: said('List'),
+    version: 1,
+    sheet: { width: 210, height: 297 },
+    per: 'all',
+    elements: [
+      {
+        kind: 'table',
+        x: 10,
+        y: 10,
+        width: 190,
+        height: 277,
+        size: 9,
+        columns: [
+          { field: 'code', width: 40 },
+          { field: 'name', width: 100 },
+        ],
+      },
+    ],
+  };
+  const records = Array.from({ length: 100 }, (_, index) => ({ code: `R-${index}`, name: `零件 ${index}` }));
+  const sheets = (await sheetsOf(job({ template, records, labels: { code: '编码', name: '名称' } }))) as readonly { text: string }[];
+  expect(sheets.length).toBe(3);
+  expect(sheets.every(({ text }) => text.startsWith('编码 名称'))).toBe(true);
+  expect(
+    sheets
+      .map(({ text }) => text)
+      .join(' ')
+      .match(/R-\d+/g),
+  ).toEqual(records.map(({ code }) => code));
+});
+
+it('the templates of all pages print fields that their records have', async () => {
+  const printing = (await allSections())
+    .flatMap(({ groups }) => groups.flatMap(({ pages }) => pages))
+    .flatMap(page => page.actions.map(({ effect, prints = [] }) => ({ page, effect, prints })));
+  expect(printing.filter(({ effect, prints }) => (effect === 'print') !== prints.length > 0)).toEqual([]);
+  const unknown = printing.flatMap(({ page, prints }) =>
+    prints.flatMap(template =>
+      printedFields(template)
+        .filter(key => !page.resource || !fieldsOf(page.resource)[key])
+        .map(key => `${page.key}.${template.key}.${key}`),
+    ),
+  );
+  expect(unknown).toEqual([]);
+});

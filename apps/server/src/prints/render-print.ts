@@ -1,0 +1,103 @@
+import { buffer } from 'node:stream/consumers';
+import { inLanguage, type Language, ok, type Result } from '@axle/kernel';
+import { filledWords, type PrintedBarcode, type PrintedTable, type PrintedText, type PrintTemplate } from '@axle/page-kit';
+import PdfDocument from 'pdfkit';
+import { barcodeModules, type BarcodeModules } from './barcode-modules.ts';
+import { printFonts } from './print-fonts.ts';
+import { type Pen, penOf, points } from './print-pen.ts';
+
+/** What is printed: the texts of each record's fields as its reader sees them, in the order of the sheets. */
+export interface PrintJob {
+  readonly template: PrintTemplate;
+  readonly language: Language;
+  readonly records: readonly Readonly<Record<string, string>>[];
+  /** Heads of a table's columns by field. */
+  readonly labels: Readonly<Record<string, string>>;
+  readonly copies: number;
+  /** Written across every sheet, so that a preview is not taken for a print. */
+  readonly mark?: string;
+}
+
+type RecordTexts = PrintJob['records'][number];
+
+/** Renders a PDF; refused with `BARCODE` where a value cannot be encoded. */
+export async function renderPrint(job: PrintJob): Promise<Result<Buffer>> {
+  const { template } = job;
+  const sheets = template.per === 'record' ? job.records.map(record => [record]) : [job.records];
+  const codes = new Map<string, BarcodeModules>();
+  for (const record of job.records)
+    for (const element of template.elements) {
+      if (element.kind !== 'barcode') continue;
+      const value = valueOf(element, record);
+      const modules = barcodeModules(element.symbology, value);
+      if (!modules.ok) return modules;
+      codes.set(`${element.symbology} ${value}`, modules.value);
+    }
+  const fonts = await printFonts(textsOf(job));
+  const size: [number, number] = [points(template.sheet.width), points(template.sheet.height)];
+  const document = new PdfDocument({ size, margin: 0, autoFirstPage: false, info: { Title: inLanguage(template.title, job.language) } });
+  const whole = buffer(document);
+  for (const [part, font] of fonts.parts) document.registerFont(part, font);
+  const pen = penOf(document, fonts, { size, mark: job.mark });
+  for (let copy = 0; copy < job.copies; copy++) for (const records of sheets) drawSheet(pen, job, records, codes);
+  document.end();
+  return ok(await whole);
+}
+
+const valueOf = (element: PrintedBarcode, record: RecordTexts) => filledWords(element.value, field => record[field] ?? '');
+
+const wordsOf = (element: PrintedText, record: RecordTexts, language: Language) =>
+  filledWords(typeof element.words === 'string' ? element.words : inLanguage(element.words, language), field => record[field] ?? '');
+
+function textsOf({ template, records, labels, language, mark = '' }: PrintJob): readonly string[] {
+  const words = template.elements.flatMap(element =>
+    element.kind === 'text' ? (typeof element.words === 'string' ? element.words : inLanguage(element.words, language)) : [],
+  );
+  return [mark, ...words, ...Object.values(labels), ...records.flatMap(record => Object.values(record))];
+}
+
+function drawSheet(
+  pen: Pen,
+  { template, language, labels }: PrintJob,
+  records: readonly RecordTexts[],
+  codes: ReadonlyMap<string, BarcodeModules>,
+): void {
+  pen.sheet();
+  const [first = {}] = records;
+  for (const element of template.elements) {
+    if (element.kind === 'text') pen.text(element, wordsOf(element, first, language));
+    else if (element.kind === 'barcode') pen.barcode(element, codes.get(`${element.symbology} ${valueOf(element, first)}`)!);
+    else drawTable(pen, element, records, labels);
+  }
+}
+
+/** Millimetres that a row of a table takes for a size of letters. */
+const rowHeight = (size: number): number => size * 0.3528 * 1.9;
+
+function drawTable(pen: Pen, table: PrintedTable, records: readonly RecordTexts[], labels: PrintJob['labels']): void {
+  const height = rowHeight(table.size);
+  const row = (texts: Readonly<Record<string, string>>, y: number) => {
+    let { x } = table;
+    for (const { field, width } of table.columns) {
+      pen.text({ kind: 'text', words: '', x: x + 1, y, width: width - 2, height, size: table.size }, texts[field] ?? '');
+      x += width;
+    }
+    pen.line(
+      table.x,
+      y + height - 0.6,
+      table.columns.reduce((sum, { width }) => sum + width, 0),
+    );
+  };
+  let y = table.y;
+  row(labels, y);
+  for (const record of records) {
+    y += height;
+    if (y + height > table.y + table.height) {
+      pen.sheet();
+      y = table.y;
+      row(labels, y);
+      y += height;
+    }
+    row(record, y);
+  }
+}

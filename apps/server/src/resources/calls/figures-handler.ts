@@ -1,0 +1,22 @@
+import type { Figures, Filter } from '@axle/page-kit';
+import type { Kysely, RawBuilder } from 'kysely';
+import type { Tables } from '../../database/tables.ts';
+import type { PageRegistry } from '../../pages/registry.ts';
+
+/** What a function of figures counts over. */
+export interface FiguresContext {
+  /** Reads within the time limit of a call. */
+  readonly database: Kysely<Tables>;
+  /** The condition over the table `t` for the rows that may be counted: the caller's scope, and filters of the page. */
+  where(filters: readonly Filter[]): RawBuilder<boolean>;
+  /** The filters of the call, checked. */
+  readonly filters: readonly Filter[];
+  readonly registry: PageRegistry;
+  readonly now: Date;
+}
+
+/** Counts what the tiles of a board show. */
+export type FiguresHandler = (context: FiguresContext) => Promise<Figures>;
+
+/** Functions of figures by `<page>.<figures>`. */
+export type FiguresHandlers = Readonly<Record<string, FiguresHandler>>;

@@ -1,0 +1,91 @@
+import type { RecordValues, ReferredRecord, Resource } from '@axle/page-kit';
+import { referencesOf, snakeCase } from '@axle/page-kit';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Tables } from '../database/tables.ts';
+import { seenRows } from './data-scope.ts';
+import { columnOf } from './query/columns.ts';
+import { every } from './query/filter-condition.ts';
+import { tableOf } from './query/select-rows.ts';
+import { type KnownResource, type RecordParts, targetOf } from './record-parts.ts';
+
+interface ReferredRow {
+  readonly id: number;
+  readonly code: string;
+  readonly zh: string | null;
+  readonly en: string | null;
+  readonly status: number;
+  readonly parent: number | null;
+  readonly above: boolean;
+}
+
+/** Whether a record is in use: enabled, and of documents not at the end of their life. */
+export function inUseCondition(target: Resource): RawBuilder<boolean> {
+  if (target.states) return sql<boolean>`${columnOf(target.states.field)} <> all(${target.states.final}::text[])`;
+  return target.managed ? sql<boolean>`${columnOf('status')} = 1` : sql<boolean>`true`;
+}
+
+/** The text under which a record is known, for searching and for names. */
+export const knownTexts = ({ knownBy }: KnownResource): Readonly<Record<'code' | 'zh' | 'en', RawBuilder<unknown>>> => ({
+  code: columnOf(knownBy.code),
+  zh: columnOf(knownBy.names?.[0] ?? knownBy.code),
+  en: columnOf(knownBy.names?.[1] ?? knownBy.code),
+});
+
+/** Records as others see them; `rest` is everything behind the table's name, which is `t`. */
+export async function selectReferred(
+  database: Kysely<Tables>,
+  target: KnownResource,
+  rest: RawBuilder<unknown>,
+): Promise<readonly ReferredRecord[]> {
+  const { code, zh, en } = knownTexts(target);
+  const { parent } = target.knownBy;
+  const status = sql`case when ${inUseCondition(target)} then 1 else 0 end`;
+  const above = parent
+    ? sql`exists (select 1 from ${sql.table(target.table)} as below where ${sql.ref(`below.${snakeCase(parent)}`)} = t.id)`
+    : sql`false`;
+  const { rows } = await sql<ReferredRow>`
+    select t.id, ${code} as code, ${zh} as zh, ${en} as en, ${status} as status, ${parent ? columnOf(parent) : sql`null`} as parent, ${above} as above
+    from ${tableOf(target)} ${rest}`.execute(database);
+  return rows.map(row => ({
+    id: row.id,
+    code: row.code,
+    name: { zh: row.zh ?? row.code, en: row.en ?? row.code },
+    ...(row.status === 0 ? { disabled: true as const } : {}),
+    ...(row.parent === null ? {} : { parent: row.parent }),
+    ...(row.above ? { above: true as const } : {}),
+  }));
+}
+
+/** Records by entity and id. */
+export type ReferredById = ReadonlyMap<string, ReadonlyMap<number, ReferredRecord>>;
+
+/** Ids that some records hold in fields that refer to others, by entity. */
+export function referredIds(
+  resource: Resource,
+  mayRead: (field: string) => boolean,
+  records: readonly RecordValues[],
+): Map<string, Set<number>> {
+  const ids = new Map<string, Set<number>>();
+  for (const [key, { entity }] of referencesOf(resource)) {
+    if (!mayRead(key)) continue;
+    for (const record of records) {
+      const id = record[key];
+      if (typeof id === 'number') ids.set(entity, (ids.get(entity) ?? new Set()).add(id));
+    }
+  }
+  return ids;
+}
+
+/** What the asker may choose among what some records refer to: one query for each entity. */
+export async function referable(database: Kysely<Tables>, parts: RecordParts, records: readonly RecordValues[]): Promise<ReferredById> {
+  const found = new Map<string, ReadonlyMap<number, ReferredRecord>>();
+  for (const [, field] of referencesOf(parts.resource)) {
+    const ids = referredIds(parts.resource, () => true, records).get(field.entity);
+    if (!ids || found.has(field.entity)) continue;
+    const target = targetOf(parts, field);
+    const seen = seenRows({ ...parts, resource: target, only: undefined });
+    const rows = await selectReferred(database, target, sql`where ${every([sql<boolean>`t.id = any(${[...ids]}::bigint[])`, seen])}`);
+    found.set(field.entity, new Map(rows.map(row => [row.id, row])));
+  }
+  return found;
+}

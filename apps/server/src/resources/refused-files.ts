@@ -1,0 +1,40 @@
+import type { Refusal } from '@axle/kernel';
+import type { HeldFile, RecordValues } from '@axle/page-kit';
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../database/tables.ts';
+import type { RecordParts } from './record-parts.ts';
+
+const unknown = (field: string): Refusal => ({
+  code: 'FILE_UNKNOWN',
+  field,
+  message: { zh: '文件不存在或不是您上传的，请重新上传', en: 'There is no such file of yours, please send it again' },
+});
+
+/**
+ * Why a record may not hold the files that it holds anew: each must lie here under that name and size, brought by the asker himself.
+ * Otherwise whoever guesses the id of a file could read it by a record of his own.
+ */
+export async function refusedFiles(
+  database: Kysely<Tables>,
+  { resource, caller }: RecordParts,
+  before: RecordValues | undefined,
+  after: RecordValues,
+): Promise<readonly Refusal[]> {
+  const refused: Refusal[] = [];
+  for (const [key, field] of Object.entries(resource.fields)) {
+    if (field.kind !== 'files') continue;
+    const held = new Set(((before?.[key] ?? []) as readonly HeldFile[]).map(({ id }) => id));
+    const added = ((after[key] ?? []) as readonly HeldFile[]).filter(({ id }) => !held.has(id));
+    if (added.length === 0) continue;
+    const stored = await database
+      .selectFrom('stored_file')
+      .select(['id', 'name', 'bytes'])
+      .where(sql<boolean>`id = any(${added.map(({ id }) => id)}::uuid[])`)
+      .where('created_by', '=', caller.access.userId)
+      .execute();
+    const same = (file: HeldFile) =>
+      stored.some(({ id, name, bytes }) => id === file.id && name === file.name && Number(bytes) === file.bytes);
+    if (!added.every(same)) refused.push(unknown(key));
+  }
+  return refused;
+}

@@ -1,0 +1,79 @@
+import type { Refusal, Result } from '@axle/kernel';
+import { type RecordRow, type RecordValues, type Resource, transit, type Transition, transitionNamed } from '@axle/page-kit';
+import type { Transaction } from 'kysely';
+import type { Tables } from '../../database/tables.ts';
+import type { ActionHandler } from '../calls/action-handler.ts';
+import { readableRefusals } from '../check-writing.ts';
+import { type RecordParts, todayOf } from '../record-parts.ts';
+import { refusalOfWriting } from '../record-refusals.ts';
+import { eachTarget } from '../write-batch.ts';
+import { inSavepoint } from '../writes/savepoint.ts';
+import { updateRows } from '../writes/update-rows.ts';
+
+/** A record on its way into another state. */
+export interface Transit {
+  /** The records as the asker sees them; everything is part of one transaction. */
+  readonly parts: RecordParts & { readonly database: Transaction<Tables> };
+  /** As it stands, locked. */
+  readonly before: RecordRow;
+  /** As the transition leaves it. */
+  readonly after: RecordValues;
+  /** The dialog's input, checked by its fields. */
+  readonly input: RecordValues;
+}
+
+/** What else a transition does, in the transaction of the change: answers the record as it shall be kept. What it refuses never happened. */
+export type TransitionEffect = (transit: Transit) => Promise<Result<RecordValues, readonly Refusal[]>>;
+
+/** The handler of a transition by its key, with its effect; one without changes the state alone. Each record is led by itself; input named like a field of the record is kept in it. */
+export const transitionHandler =
+  (key: string, effect?: TransitionEffect): ActionHandler =>
+  ({ parts, targets, input }) => {
+    const transition = transitionNamed(parts.resource, key);
+    if (!transition) throw new Error(`${parts.resource.entity} has no transition ${key}`);
+    return eachTarget(parts, targets, async (transaction, records) => {
+      const refused = new Map<number, Refusal>();
+      for (const before of records) {
+        const refusal = await lead({ parts: { ...parts, database: transaction }, before, input }, transition, effect);
+        if (refusal) refused.set(before.id, refusal);
+      }
+      return refused;
+    });
+  };
+
+async function lead(
+  { parts, before, input }: Omit<Transit, 'after'>,
+  transition: Transition,
+  effect: TransitionEffect | undefined,
+): Promise<Refusal | undefined> {
+  const { resource, caller, database } = parts;
+  const moved = transit(resource, before, transition, { today: todayOf(caller) });
+  if (!moved.ok) return readableRefusals(parts, moved.refusal)[0];
+  const after = { ...moved.value, ...ownInput(resource, input) };
+  try {
+    await inSavepoint(database, async () => {
+      const result = effect ? await effect({ parts, before, after, input }) : ({ ok: true, value: after } as const);
+      if (!result.ok) throw new RefusedTransit(readableRefusals(parts, result.refusal)[0]!);
+      await updateRows(database, parts, [{ before, after: result.value }], { action: 'state' });
+    });
+    return undefined;
+  } catch (error) {
+    if (error instanceof RefusedTransit) return error.refusal;
+    const refusal = refusalOfWriting(resource, error);
+    if (!refusal) throw error;
+    return refusal;
+  }
+}
+
+const ownInput = (resource: Resource, input: RecordValues): RecordValues =>
+  Object.fromEntries(Object.entries(input).filter(([key]) => resource.fields[key]));
+
+/** Ends a savepoint whose work was refused: what it wrote never was. */
+class RefusedTransit extends Error {
+  readonly refusal: Refusal;
+
+  constructor(refusal: Refusal) {
+    super(refusal.message.en);
+    this.refusal = refusal;
+  }
+}

@@ -1,0 +1,39 @@
+import { readFile } from 'node:fs/promises';
+import type { LocalDate } from '@axle/kernel';
+import { checkCells } from '@axle/page-kit';
+import { parse } from 'csv-parse/sync';
+import type { Insertable, Transaction } from 'kysely';
+import type { ExchangeRateTable, Tables } from '../database/tables.ts';
+import type { PageRegistry } from '../pages/registry.ts';
+
+/** Rates of the demo company: a kept piece of a public file, read by the rules of the import. */
+const sample = new URL('../../../../samples/exchange-rates-monthly-small.csv', import.meta.url);
+
+/** Adds the rates of the sample. */
+export async function addDemoRates(transaction: Transaction<Tables>, registry: PageRegistry, now: Date): Promise<void> {
+  const { resource, importing } = registry.page('exchangeRate')?.page ?? {};
+  const reader = importing?.reader;
+  if (!resource || !reader) return;
+  const [, ...rows] = parse(await readFile(sample)) as readonly (readonly string[])[];
+  const cells = rows.map(([periodMonth = '', to = '', rate = '']) => ({ periodMonth, to, rate }));
+  const today = now.toISOString().slice(0, 10) as LocalDate;
+  const rates = cells.flatMap((row, place): Insertable<ExchangeRateTable>[] => {
+    const read = reader(row, cells[place - 1]);
+    if (read.passedOver) return [];
+    const { values, refusals } = checkCells(resource, read.cells, today);
+    if (refusals.length + read.refusals.length > 0)
+      throw new Error(`row ${place + 2} of the sample is refused: ${refusals[0]?.message.en}`);
+    const record = { ...values, ...resource.derive?.(values) } as Readonly<Record<string, string>>;
+    const { rateType, rateBefore, periodMonth, validFrom, rawText, ...rest } = record;
+    const columns = {
+      ...rest,
+      rate_type: rateType,
+      rate_before: rateBefore,
+      period_month: periodMonth,
+      valid_from: validFrom,
+      raw_text: rawText,
+    };
+    return [{ ...(columns as unknown as Insertable<ExchangeRateTable>), created_at: now, updated_at: now }];
+  });
+  await transaction.insertInto('exchange_rate').values(rates).execute();
+}

@@ -1,0 +1,47 @@
+import type { Refusal } from '@axle/kernel';
+import type { Board, Figures, Filter } from '@axle/page-kit';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { PageRecords } from '../records/records-of.ts';
+
+/** The figures of a board. A newer question gives up the older one; its figures stay in sight until the new ones are there. */
+export class FiguresStore {
+  figures: Figures | undefined = undefined;
+  refusal: Refusal | undefined = undefined;
+  loading = false;
+  private readonly records: PageRecords;
+  private shown: Board | undefined = undefined;
+  private asking: AbortController | undefined = undefined;
+
+  constructor(records: PageRecords) {
+    this.records = records;
+    makeAutoObservable<FiguresStore, 'records' | 'shown' | 'asking'>(this, {
+      figures: observableRef,
+      refusal: observableRef,
+      records: false,
+      shown: false,
+      asking: false,
+    });
+  }
+
+  /** Asks for a board's figures over the rows that the filters let through. */
+  async ask(board: Board, filters: readonly Filter[]): Promise<void> {
+    this.stop();
+    if (board !== this.shown) this.figures = undefined;
+    [this.shown, this.refusal, this.loading] = [board, undefined, true];
+    const asking = (this.asking = new AbortController());
+    const reply = await this.records.figures(board.figures, { filters }, { signal: asking.signal });
+    if (asking !== this.asking) return;
+    runInAction(() => {
+      this.loading = false;
+      if (reply.ok) this.figures = reply.value;
+      else this.refusal = reply.refusal;
+    });
+  }
+
+  /** Gives up the call. */
+  stop(): void {
+    this.asking?.abort();
+    this.asking = undefined;
+    this.loading = false;
+  }
+}

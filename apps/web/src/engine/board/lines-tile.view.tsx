@@ -1,0 +1,44 @@
+import type { LinesTile, PointsFigure } from '@axle/page-kit';
+import { observer } from 'mobx-react-lite';
+import { useService } from '../../shell/services.tsx';
+import { Session } from '../../shell/session/session.ts';
+import { figureWords } from './figure-words.ts';
+import type { TileProps } from './tile-props.ts';
+
+const [width, height] = [1000, 120];
+
+/** A number over time: one column a point, so that single hours can be told; each opens its rows. */
+export const LinesTileView = observer(function LinesTileView({ tile, figure, onDrill }: TileProps<LinesTile, PointsFigure>) {
+  const session = useService(Session);
+  const points = figure?.points ?? [];
+  const most = Math.max(1, ...points.map(({ value }) => value));
+  const step = width / Math.max(1, points.length);
+  const words = (point: (typeof points)[number]) => `${session.say(point.label)}: ${session.say(figureWords(point.value, tile.unit))}`;
+  return (
+    <figure className="ax-lines">
+      <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" role="img" aria-label={session.say(tile.title)}>
+        {points.map((point, place) => (
+          <g
+            key={point.key}
+            className={onDrill && point.value > 0 ? 'ax-lines-open' : undefined}
+            onClick={() => point.value > 0 && onDrill?.(point.key)}
+          >
+            <title>{words(point)}</title>
+            <rect className="ax-lines-room" x={place * step} y={0} width={step} height={height} />
+            <rect
+              x={place * step + step * 0.12}
+              width={step * 0.76}
+              y={height - (point.value / most) * height}
+              height={(point.value / most) * height}
+            />
+          </g>
+        ))}
+      </svg>
+      <figcaption>
+        <span>{points[0] && session.say(points[0].label)}</span>
+        <span>{session.say(figureWords(most, tile.unit))} max</span>
+        <span>{points.at(-1) && session.say(points.at(-1)!.label)}</span>
+      </figcaption>
+    </figure>
+  );
+});

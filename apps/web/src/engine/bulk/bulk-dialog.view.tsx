@@ -1,0 +1,125 @@
+import { fill } from '@axle/kernel';
+import { Button, Callout, DialogBody, DialogFooter, ProgressBar } from '@blueprintjs/core';
+import { observer } from 'mobx-react-lite';
+import { TitledDialog } from '../../shell/dialogs/titled-dialog.view.tsx';
+import { Messages } from '../../shell/messages.ts';
+import { Navigation } from '../../shell/navigation.ts';
+import { useService } from '../../shell/services.tsx';
+import { Session } from '../../shell/session/session.ts';
+import { bulkText } from '../../text/bulk.ts';
+import { engineText } from '../../text/engine.ts';
+import { grouped } from '../grouped.ts';
+import { usePageModel } from '../page-model-context.ts';
+import './bulk.css';
+import { BulkRefusals } from './bulk-refusals.view.tsx';
+import type { BulkStore } from './bulk-store.ts';
+
+/** Where files wait. */
+const downloads = '/admin/resourceCenter/downList';
+
+/** An action on many records: how many can be done and why the others cannot, then its progress, then what became of each. */
+export const BulkDialog = observer(function BulkDialog({ bulk }: { readonly bulk: BulkStore }) {
+  const model = usePageModel();
+  const session = useService(Session);
+  const { step, report, refusal, action } = bulk;
+  const { handled, rows } = bulk.progress;
+  const close = () => model.closeBulk();
+  const counts = [
+    {
+      title: step === 'ended' ? bulkText.done : bulkText.able,
+      count: step === 'ended' ? report?.done : report && report.able + report.done,
+      tone: 'good',
+    },
+    { title: bulkText.refused, count: report?.refused, tone: 'bad' },
+  ];
+  const words = { action: action.title, rows: grouped(report?.rows), able: grouped(report?.able), done: grouped(report?.done) };
+  return (
+    <TitledDialog isOpen onClose={close} title={session.say(fill(bulkText.title, words))} className="ax-dialog">
+      <DialogBody>
+        {refusal && (
+          <Callout intent="danger" compact role="alert">
+            {session.say(refusal.message)}
+          </Callout>
+        )}
+        {(step === 'checking' || step === 'running') && (
+          <div className="ax-bulk-bar">
+            <ProgressBar value={rows > 0 ? handled / rows : undefined} intent="primary" />
+            <span role="status">
+              {session.say(
+                fill(step === 'checking' ? bulkText.checking : bulkText.running, { handled: grouped(handled), rows: grouped(rows) }),
+              )}
+            </span>
+          </div>
+        )}
+        {step === 'decide' && (
+          <Callout intent={report!.refused > 0 ? 'warning' : 'primary'} compact icon={false}>
+            {session.say(fill(report!.able > 0 ? bulkText.decide : bulkText.decideNone, words))}
+          </Callout>
+        )}
+        {step === 'ended' && report && (
+          <Callout intent={report.state === 'done' ? 'success' : report.state === 'partial' ? 'warning' : 'danger'} compact>
+            {report.error ?? session.say(fill(bulkText[report.state === 'cancelled' ? 'cancelled' : 'ended'], words))}
+          </Callout>
+        )}
+        {report && step !== 'checking' && (
+          <div className="ax-counts ax-bulk-counts">
+            {counts.map(one => (
+              <div key={one.tone} className={(one.count ?? 0) > 0 ? `ax-count ax-tone-${one.tone}` : 'ax-count'}>
+                <strong>{grouped(one.count)}</strong>
+                <span>{session.say(one.title)}</span>
+              </div>
+            ))}
+          </div>
+        )}
+        {report && report.refused > 0 && step !== 'checking' && <BulkRefusals report={report} />}
+      </DialogBody>
+      <DialogFooter actions={<BulkButtons bulk={bulk} onClose={close} />} />
+    </TitledDialog>
+  );
+});
+
+const BulkButtons = observer(function BulkButtons({ bulk, onClose }: { readonly bulk: BulkStore; onClose(): void }) {
+  const session = useService(Session);
+  const messages = useService(Messages);
+  const navigation = useService(Navigation);
+  const { step, report, action, busy } = bulk;
+  const lay = async (format: 'xlsx' | 'csv') => {
+    if (!(await bulk.resultFile(format))) return;
+    messages.show('good', bulkText.fileLaid, { text: engineText.toDownloads, run: () => navigation.go(downloads) });
+    await session.refreshDownloadCount();
+  };
+  const giveUp = async () => {
+    await bulk.cancel();
+    if (step !== 'running') onClose();
+  };
+  if (step === 'ended')
+    return (
+      <>
+        {report && (
+          <Button text={session.say(fill(bulkText.resultFile, { format: 'xlsx' }))} disabled={busy} onClick={() => void lay('xlsx')} />
+        )}
+        {report && (
+          <Button text={session.say(fill(bulkText.resultFile, { format: 'csv' }))} disabled={busy} onClick={() => void lay('csv')} />
+        )}
+        {report && report.refused > 0 && report.state !== 'cancelled' && (
+          <Button text={session.say(bulkText.retry)} loading={busy} onClick={() => void bulk.retry()} />
+        )}
+        <Button intent="primary" text={session.say(engineText.close)} onClick={onClose} />
+      </>
+    );
+  return (
+    <>
+      {step === 'running' && <Button text={session.say(bulkText.goOn)} onClick={onClose} />}
+      <Button text={session.say(step === 'running' ? bulkText.stop : engineText.cancel)} onClick={() => void giveUp()} />
+      {step === 'decide' && (
+        <Button
+          intent={action.tone === 'danger' ? 'danger' : 'primary'}
+          loading={busy}
+          disabled={report?.able === 0}
+          text={session.say(fill(bulkText.go, { action: action.title, able: grouped(report?.able) }))}
+          onClick={() => void bulk.confirm()}
+        />
+      )}
+    </>
+  );
+});

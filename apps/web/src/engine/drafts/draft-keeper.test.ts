@@ -1,0 +1,143 @@
+import { refuse } from '@axle/kernel';
+import type { Draft } from '@axle/wire';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { ManualClock } from '../../testing/manual-clock.ts';
+import { memoryValues } from '../../testing/memory-ports.ts';
+import { settle } from '../testing/sample-page.ts';
+import { DraftKeeper } from './draft-keeper.ts';
+import { memoryDrafts } from './memory-drafts.ts';
+
+const offline = refuse({ code: 'OFFLINE', message: { zh: '断网', en: 'Offline' } });
+const typed = (note: string, slot = 'a'): Omit<Draft, 'at'> => ({ slot, page: 'sampleThing', base: {}, values: { note } });
+
+/** A server that can be cut off, and a browser that can be closed and opened again. */
+function bench() {
+  const server = memoryDrafts();
+  const clock = new ManualClock();
+  const values = memoryValues();
+  const session = { userId: 7 as number | undefined };
+  let isCut = false;
+  const drafts = {
+    ...server,
+    read: (slot: string) => server.read(slot),
+    save: async (draft: Draft) => (isCut ? offline : server.save(draft)),
+    drop: async (slot: string) => (isCut ? offline : server.drop(slot)),
+    find: async (page: string, record: number | undefined) => (isCut ? offline : server.find(page, record)),
+    list: async () => (isCut ? offline : server.list()),
+  };
+  const open = () => new DraftKeeper({ drafts, values, clock, session });
+  const pass = async (milliseconds: number) => {
+    clock.pass(milliseconds);
+    await settle();
+  };
+  return { server, session, open, pass, cut: (now: boolean) => (isCut = now) };
+}
+
+let { server, session, open, pass, cut } = bench();
+beforeEach(() => ({ server, session, open, pass, cut } = bench()));
+
+describe('what is typed', () => {
+  it('is sent once after a rest, not at every key', async () => {
+    const keeper = open();
+    let saves = 0;
+    const save = server.kept.set.bind(server.kept);
+    server.kept.set = (slot, draft) => {
+      saves += 1;
+      return save(slot, draft);
+    };
+    for (const note of ['a', 'ab', 'abc']) {
+      keeper.keep(typed(note));
+      await pass(300);
+    }
+    expect([saves, keeper.keeping.get('a')?.kind]).toEqual([0, 'sending']);
+    await pass(1000);
+    expect([saves, server.kept.get('a')?.values, keeper.keeping.get('a')?.kind]).toEqual([1, { note: 'abc' }, 'kept']);
+  });
+
+  it('survives a reload before it was sent', async () => {
+    open().keep(typed('abc'));
+    await pass(300);
+    expect(server.kept.size).toBe(0);
+    expect(await open().find('sampleThing', undefined)).toMatchObject({ values: { note: 'abc' } });
+  });
+
+  it('survives a lost network: it waits here, says so, is offered, and is sent when the network is back', async () => {
+    cut(true);
+    const keeper = open();
+    keeper.keep(typed('abc'));
+    await pass(1000);
+    expect(keeper.keeping.get('a')?.kind).toBe('local');
+    expect(await keeper.list()).toMatchObject({ ok: true, value: [{ slot: 'a' }] });
+    cut(false);
+    await pass(5000);
+    expect([server.kept.get('a')?.values, keeper.keeping.get('a')?.kind]).toEqual([{ note: 'abc' }, 'kept']);
+  });
+
+  it('is sent by the next visit where the browser was closed meanwhile', async () => {
+    cut(true);
+    open().keep(typed('abc'));
+    await pass(1000);
+    cut(false);
+    await open().flush();
+    expect(server.kept.get('a')?.values).toEqual({ note: 'abc' });
+  });
+
+  it('is not sent as somebody else’s', async () => {
+    cut(true);
+    open().keep(typed('abc'));
+    await pass(1000);
+    cut(false);
+    session.userId = 8;
+    const other = open();
+    await other.flush();
+    expect([server.kept.size, await other.find('sampleThing', undefined)]).toEqual([0, undefined]);
+  });
+
+  it('is newest wherever it was typed last', async () => {
+    await server.save({ ...typed('elsewhere', 'b'), at: '2026-05-20T08:00:00.000Z' });
+    cut(true);
+    const keeper = open();
+    keeper.keep(typed('here'));
+    await pass(1000);
+    expect(await keeper.find('sampleThing', undefined)).toMatchObject({ slot: 'a' });
+  });
+});
+
+describe('a draft that is dropped', () => {
+  it('is gone here and on the server, also where a sending was on its way', async () => {
+    const keeper = open();
+    keeper.keep(typed('abc'));
+    await pass(1000);
+    keeper.keep(typed('abcd'));
+    keeper.drop('a');
+    await pass(6000);
+    expect([server.kept.size, keeper.keeping.size, await keeper.find('sampleThing', undefined)]).toEqual([0, 0, undefined]);
+  });
+
+  it('without a network is not offered again, and goes when the network is back', async () => {
+    await server.save({ ...typed('old'), at: '2026-05-20T08:00:00.000Z' });
+    cut(true);
+    const keeper = open();
+    keeper.drop('a');
+    await pass(0);
+    cut(false);
+    expect(await open().find('sampleThing', undefined)).toBeUndefined();
+    await pass(5000);
+    expect(server.kept.size).toBe(0);
+  });
+});
+
+it('a draft that the server refuses stays here with the reason, and is not sent again before it changes', async () => {
+  const keeper = open();
+  let asked = 0;
+  const reason = refuse({ code: 'FORBIDDEN', message: { zh: '无权', en: 'Forbidden' } });
+  server.save = async () => {
+    asked += 1;
+    return reason;
+  };
+  const refusing = new DraftKeeper({ drafts: server, values: memoryValues(), clock: new ManualClock(), session });
+  refusing.keep(typed('abc'));
+  await refusing.flush();
+  await refusing.flush();
+  expect([asked, refusing.keeping.get('a')?.kind, keeper.keeping.size]).toEqual([1, 'refused', 0]);
+});

@@ -1,0 +1,15 @@
+import type { Result } from '@axle/kernel';
+import { type Draft, type DraftEntry, mainPaths } from '@axle/wire';
+import type { CallRefusal, MainClient } from '../../gateways/main-client.ts';
+import type { Drafts } from './drafts.ts';
+
+const quiet = { quiet: true };
+
+/** {@link Drafts} over the main API. */
+export const httpDrafts = (main: MainClient): Drafts => ({
+  list: () => main.get(mainPaths.drafts, {}, quiet) as Promise<Result<readonly DraftEntry[], CallRefusal>>,
+  read: slot => main.get(mainPaths.draft, { slot }, quiet) as Promise<Result<Draft | undefined, CallRefusal>>,
+  find: (page, record) => main.get(mainPaths.draft, { page, record }, quiet) as Promise<Result<Draft | undefined, CallRefusal>>,
+  save: draft => main.post(mainPaths.saveDraft, draft, quiet),
+  drop: slot => main.post(mainPaths.dropDraft, { slot }, quiet),
+});

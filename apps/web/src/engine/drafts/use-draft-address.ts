@@ -1,0 +1,43 @@
+import { reaction, untracked } from 'mobx';
+import { useEffect } from 'react';
+import { Messages } from '../../shell/messages.ts';
+import { useService } from '../../shell/services.tsx';
+import { draftText } from '../../text/drafts.ts';
+import type { PageModel } from '../page-model.ts';
+import { useSearch } from '../use-search.ts';
+
+const parameter = 'draft';
+
+const withDraft = (search: string, slot: string | undefined): string => {
+  const params = new URLSearchParams(search);
+  if (slot === undefined) params.delete(parameter);
+  else params.set(parameter, slot);
+  return params.toString();
+};
+
+/**
+ * Keeps the draft of the open form in the address of the page in sight, so that a reload comes back to what was typed; an address that names
+ * a draft opens it.
+ */
+export function useDraftAddress(model: PageModel, active: boolean): void {
+  const messages = useService(Messages);
+  const { search, latest, replace } = useSearch();
+
+  useEffect(() => {
+    if (!active) return undefined;
+    const write = (slot: string | undefined) => {
+      if ((slot ?? null) !== new URLSearchParams(latest.current).get(parameter)) replace(withDraft(latest.current, slot));
+    };
+    return reaction(() => (model.forms.draft?.keeping ? model.forms.draft.slot : undefined), write);
+  }, [model, latest, replace, active]);
+
+  useEffect(() => {
+    const slot = active ? new URLSearchParams(search).get(parameter) : null;
+    if (slot === null || slot === untracked(() => model.forms.draft?.slot)) return;
+    void model.forms.openDraft(slot).then(isOpen => {
+      if (isOpen) return;
+      messages.show('warn', draftText.gone);
+      replace(withDraft(latest.current, undefined));
+    });
+  }, [model, messages, latest, replace, search, active]);
+}

@@ -1,0 +1,79 @@
+import type { CascadeField } from '@axle/page-kit';
+import { PopoverNext, Spinner } from '@blueprintjs/core';
+import { CaretDown, Cross } from '@blueprintjs/icons';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { useService } from '../../../shell/services.tsx';
+import { Session } from '../../../shell/session/session.ts';
+import { engineText } from '../../../text/engine.ts';
+import { wordsOfReference } from '../../references/reference-words.ts';
+import type { InputProps } from '../field-view.ts';
+import { CascadeLevels } from './cascade-levels.view.tsx';
+import { useTree } from './use-tree.ts';
+
+/** A record of a tree, chosen down the levels or found by what is typed. */
+export const CascadeInput = observer(function CascadeInput({
+  id,
+  field,
+  value,
+  disabled,
+  placeholder,
+  describedBy,
+  invalid,
+  onChange,
+  onLeave,
+}: InputProps) {
+  const session = useService(Session);
+  const cascade = field as CascadeField;
+  const { entries, load } = useTree(cascade.entity);
+  const [open, setOpen] = useState(false);
+  const current = typeof value === 'number' ? value : undefined;
+  const choose = (chosen: number, last: boolean) => {
+    onChange(chosen);
+    if (last) setOpen(false);
+  };
+  return (
+    <div className="ax-cascade">
+      <PopoverNext
+        animation="minimal"
+        arrow={false}
+        placement="bottom-start"
+        isOpen={open}
+        disabled={disabled}
+        onOpening={load}
+        onInteraction={next => {
+          setOpen(next);
+          if (!next) onLeave();
+        }}
+        content={
+          entries ? (
+            <CascadeLevels entries={entries} chosen={current} leaves={cascade.leaves === true} onChoose={choose} />
+          ) : (
+            <div className="ax-cascade-levels">
+              <Spinner size={20} />
+            </div>
+          )
+        }
+      >
+        <button
+          type="button"
+          id={id}
+          className={`bp6-input ax-cascade-button${invalid ? ' bp6-intent-danger' : ''}`}
+          disabled={disabled}
+          aria-describedby={describedBy}
+          aria-expanded={open}
+        >
+          <span className={current === undefined ? 'ax-faint' : undefined}>
+            {current === undefined ? placeholder : wordsOfReference(session, cascade, current)}
+          </span>
+          <CaretDown size={12} />
+        </button>
+      </PopoverNext>
+      {current !== undefined && !disabled && !field.required && (
+        <button type="button" className="ax-filter-tool" aria-label={session.say(engineText.clear)} onClick={() => onChange(undefined)}>
+          <Cross size={12} />
+        </button>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,47 @@
+import { inLanguage, pinyinInitials } from '@axle/kernel';
+import type { ReferredRecord } from '@axle/page-kit';
+import { useCallback, useMemo, useState } from 'react';
+import { useService } from '../../../shell/services.tsx';
+import { Session } from '../../../shell/session/session.ts';
+import { References } from '../../references/references.ts';
+
+/** A record of a tree as it is shown: how deep it stands, and its name with everything above it. */
+export interface TreeEntry {
+  readonly record: ReferredRecord;
+  readonly level: number;
+  readonly name: string;
+  readonly path: string;
+}
+
+/** The records of a tree, every one behind the one above it, once they were asked for. */
+export function useTree(entity: string): { readonly entries: readonly TreeEntry[] | undefined; readonly load: () => void } {
+  const references = useService(References);
+  const { language } = useService(Session);
+  const [records, setRecords] = useState<readonly ReferredRecord[]>();
+  const load = useCallback(() => {
+    void references.tree(entity).then(reply => setRecords(reply.ok ? reply.value.rows : []));
+  }, [references, entity]);
+  const entries = useMemo(() => {
+    if (!records) return undefined;
+    const ids = new Set(records.map(({ id }) => id));
+    const below = Map.groupBy(records, ({ parent }) => (parent !== undefined && ids.has(parent) ? parent : undefined));
+    const walk = (parent: number | undefined, level: number, above: string): readonly TreeEntry[] =>
+      (below.get(parent) ?? []).flatMap(record => {
+        const name = inLanguage(record.name, language);
+        const path = above === '' ? name : `${above} / ${name}`;
+        return [{ record, level, name, path }, ...(level < 12 ? walk(record.id, level + 1, path) : [])];
+      });
+    return walk(undefined, 0, '');
+  }, [records, language]);
+  return { entries, load };
+}
+
+/** Entries whose code or path holds a text, or its letters as the initials of the pinyin. */
+export const entriesHolding = (entries: readonly TreeEntry[], typed: string): readonly TreeEntry[] => {
+  const wanted = typed.trim().toLowerCase();
+  return wanted === ''
+    ? entries
+    : entries.filter(({ record, path }) =>
+        [path, record.code, pinyinInitials(record.name.zh)].some(text => text.toLowerCase().includes(wanted)),
+      );
+};

@@ -1,0 +1,31 @@
+import { type CodeField, normalCode } from '@axle/page-kit';
+import { InputGroup } from '@blueprintjs/core';
+import type { InputProps } from '../field-view.ts';
+
+/** A code: takes its normal form when it is left. */
+export function CodeInput({ id, field, value, disabled, placeholder, describedBy, invalid, onChange, onLeave }: InputProps) {
+  const { maxLength, required } = field as CodeField;
+  const text = typeof value === 'string' ? value : '';
+  return (
+    <InputGroup
+      id={id}
+      fill
+      autoComplete="off"
+      spellCheck={false}
+      className="ax-code-input"
+      disabled={disabled}
+      placeholder={placeholder}
+      value={text}
+      maxLength={maxLength + 20}
+      aria-describedby={describedBy}
+      aria-invalid={invalid}
+      aria-required={required}
+      intent={invalid ? 'danger' : 'none'}
+      onChange={event => onChange(event.currentTarget.value)}
+      onBlur={() => {
+        if (text !== normalCode(text)) onChange(normalCode(text));
+        onLeave();
+      }}
+    />
+  );
+}

@@ -1,0 +1,16 @@
+import { formatValue } from '@axle/page-kit';
+import type { CellProps } from '../field-view.ts';
+
+/** An exact number: with thousands separators, a true minus, and its own currency before or its own unit behind it. */
+export function NumberCell({ field, value, beside }: CellProps) {
+  const text = formatValue(field, value, 'en');
+  const isNegative = text.startsWith('-');
+  const unit = beside && <span className="ax-unit">{beside}</span>;
+  return (
+    <span className={isNegative ? 'ax-number ax-negative' : 'ax-number'}>
+      {field.kind === 'money' && unit}
+      {isNegative ? `−${text.slice(1)}` : text}
+      {field.kind !== 'money' && unit}
+    </span>
+  );
+}

@@ -1,0 +1,63 @@
+import { inLanguage } from '@axle/kernel';
+import type { FieldValueCount, RefField, ReferredRecord } from '@axle/page-kit';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { useService } from '../../../shell/services.tsx';
+import { Session } from '../../../shell/session/session.ts';
+import { referenceText } from '../../../text/references.ts';
+import { referenceWords } from '../../references/reference-words.ts';
+import { References } from '../../references/references.ts';
+import { ChoiceFilter } from '../choice-filter.view.tsx';
+import type { FilterProps } from '../field-view.ts';
+
+/** Any number of other records, found by what is typed; those that are chosen stand first. */
+export const RefFilter = observer(function RefFilter(props: FilterProps) {
+  const { filter } = props;
+  const { entity } = props.field as RefField;
+  const session = useService(Session);
+  const references = useService(References);
+  const [typed, setTyped] = useState('');
+  const [open, setOpen] = useState(false);
+  const [found, setFound] = useState<readonly ReferredRecord[]>([]);
+  useEffect(() => {
+    if (!open) return undefined;
+    const controller = new AbortController();
+    const timer = setTimeout(async () => {
+      const reply = await references.find(entity, typed.trim(), controller.signal);
+      if (!controller.signal.aborted && reply.ok) setFound(reply.value.rows);
+    }, 120);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [references, entity, typed, open]);
+  const chosen = (Array.isArray(filter?.value) ? filter.value : filter?.op === 'eq' ? [filter.value] : []) as readonly number[];
+  /** What is chosen, what occurs in the list, and what was found. */
+  const choices = (occurring: readonly FieldValueCount[]) => {
+    const ids = typed.trim() === '' ? occurring.flatMap(({ value }) => (typeof value === 'number' ? value : [])) : [];
+    const first = [...new Set([...chosen, ...ids])];
+    return [
+      ...first.map(value => ({ value, label: referenceWords(session, entity, value), note: session.referred(entity, value)?.code ?? '' })),
+      ...found
+        .filter(({ id }) => !first.includes(id))
+        .map(({ id, name, code }) => ({ value: id, label: inLanguage(name, session.language), note: code })),
+    ];
+  };
+  return (
+    <ChoiceFilter
+      {...props}
+      choices={choices}
+      onOpen={() => setOpen(true)}
+      head={
+        <input
+          className="ax-filter-input ax-choice-search"
+          type="search"
+          value={typed}
+          placeholder={session.say(referenceText.search)}
+          aria-label={session.say(referenceText.search)}
+          onChange={event => setTyped(event.currentTarget.value)}
+        />
+      }
+    />
+  );
+});

@@ -1,0 +1,71 @@
+import { inLanguage } from '@axle/kernel';
+import type { RefField, ReferredRecord } from '@axle/page-kit';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { BrowserValues } from '../../../gateways/stored-values.ts';
+import { useService } from '../../../shell/services.tsx';
+import { Session } from '../../../shell/session/session.ts';
+import { referenceText } from '../../../text/references.ts';
+import { QuickLook } from '../../references/quick-look.view.tsx';
+import { recentChoices, rememberChoice } from '../../references/recent-choices.ts';
+import { References } from '../../references/references.ts';
+import type { InputProps } from '../field-view.ts';
+import { PickBox, type PickOption } from '../pick-box.view.tsx';
+
+/** Another record: found by code, names or the initials of their pinyin; the latest choices are offered first. */
+export const RefInput = observer(function RefInput({
+  id,
+  field,
+  value,
+  disabled,
+  placeholder,
+  describedBy,
+  invalid,
+  onChange,
+  onLeave,
+}: InputProps) {
+  const session = useService(Session);
+  const references = useService(References);
+  const values = useService(BrowserValues);
+  const [chosen, setChosen] = useState<ReferredRecord>();
+  const { entity, required } = field as RefField;
+  const option = (record: ReferredRecord): PickOption => ({
+    id: record.id,
+    text: inLanguage(record.name, session.language),
+    note: record.code,
+  });
+  const current = typeof value === 'number' ? value : undefined;
+  const record = current === undefined ? undefined : (session.referred(entity, current) ?? (chosen?.id === current ? chosen : undefined));
+  const [offered, setOffered] = useState<ReadonlyMap<number, ReferredRecord>>(new Map());
+  const load = async (typed: string, signal: AbortSignal): Promise<readonly PickOption[]> => {
+    const reply = await references.find(entity, typed, signal);
+    if (!reply.ok) return [];
+    const recent = typed === '' ? recentChoices(values, entity, session.userId) : [];
+    const place = ({ id: one }: ReferredRecord) => (recent.includes(one) ? recent.indexOf(one) : recent.length);
+    const rows = reply.value.rows.toSorted((one, other) => place(one) - place(other));
+    setOffered(new Map(rows.map(row => [row.id, row])));
+    return rows.map(option);
+  };
+  return (
+    <div className="ax-ref-input">
+      <PickBox
+        id={id}
+        picked={current === undefined ? undefined : record ? option(record) : { id: current, text: `#${current}` }}
+        placeholder={placeholder}
+        disabled={disabled}
+        invalid={invalid}
+        required={required === true}
+        nothing={session.say(referenceText.nothing)}
+        load={load}
+        onPick={picked => {
+          setChosen(picked && offered.get(picked.id));
+          if (picked) rememberChoice(values, entity, session.userId, picked.id);
+          onChange(picked?.id);
+        }}
+        onLeave={onLeave}
+        {...(describedBy === undefined ? {} : { describedBy })}
+      />
+      {current !== undefined && <QuickLook entity={entity} id={current} />}
+    </div>
+  );
+});

@@ -1,0 +1,20 @@
+import { ok, refuse, type Result } from '@axle/kernel';
+import type { HeldFile } from '@axle/page-kit';
+import { mainPaths, recordPath } from '@axle/wire';
+import type { MainClient } from '../../gateways/main-client.ts';
+import { filesText } from '../../text/files.ts';
+import type { RecordFiles } from './record-files.ts';
+
+/** {@link RecordFiles} over the main API. */
+export const httpRecordFiles = (main: MainClient): RecordFiles => ({
+  send(file, onProgress) {
+    const form = new FormData();
+    form.set('file', file, file.name);
+    return main.upload(mainPaths.upload, form, { quiet: true, onProgress }) as Promise<Result<Pick<HeldFile, 'id' | 'name' | 'bytes'>>>;
+  },
+  async fetch(resource, of) {
+    const reply = await main.file(recordPath(resource, 'file'), of, { quiet: true });
+    if (!reply.ok) return reply;
+    return reply.value.kind === 'file' ? ok(reply.value.content) : refuse({ code: 'FILE', message: filesText.failed });
+  },
+});

@@ -1,0 +1,13 @@
+import type { Result } from '@axle/kernel';
+import type { HeldFile, Resource } from '@axle/page-kit';
+
+/** Files on their way to a record, and back from one. */
+export abstract class RecordFiles {
+  /** Sends a file; told which share of it has been sent. */
+  abstract send(file: File, onProgress: (share: number) => void): Promise<Result<Pick<HeldFile, 'id' | 'name' | 'bytes'>>>;
+  /** The content of a file that a record holds. */
+  abstract fetch(
+    resource: Resource,
+    of: { readonly page: string; readonly id: number; readonly field: string; readonly file: string },
+  ): Promise<Result<Blob>>;
+}

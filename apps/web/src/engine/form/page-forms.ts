@@ -1,0 +1,84 @@
+import type { LocalDate, Refusal } from '@axle/kernel';
+import type { Page, RecordRow, Resource } from '@axle/page-kit';
+import type { Draft } from '@axle/wire';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { DraftKeeper } from '../drafts/draft-keeper.ts';
+import { FormDraft } from '../drafts/form-draft.ts';
+import { localDay } from '../fields/instant/local-moment.ts';
+import type { ListReader } from '../list/list-parts.ts';
+import type { PageRecords } from '../records/records-of.ts';
+import { FormStore } from './form-store.ts';
+
+/** What the forms of a page stand on. */
+export interface PageFormsParts {
+  readonly page: Page;
+  readonly resource: Resource;
+  readonly records: PageRecords;
+  readonly reader: ListReader;
+  readonly keeper: DraftKeeper;
+  /** A fresh UUID. */
+  readonly newId: () => string;
+  readonly now: () => Date;
+}
+
+/** The form that is open on a page, with its draft. */
+export class PageForms {
+  form: FormStore | undefined = undefined;
+  draft: FormDraft | undefined = undefined;
+  private readonly parts: PageFormsParts;
+
+  constructor(parts: PageFormsParts) {
+    this.parts = parts;
+    makeAutoObservable<PageForms, 'parts'>(this, { form: observableRef, draft: observableRef, parts: false });
+  }
+
+  /**
+   * Opens the form, for a new record or for changes to `row`, where it may be with what a draft holds; why not, where the record is gone. Lists
+   * hold no lines: a document is read first.
+   */
+  async open(row?: RecordRow, draft?: Draft): Promise<Refusal | undefined> {
+    const { resource, records } = this.parts;
+    const isWhole = !Object.values(resource.fields).some(field => field.kind === 'lines');
+    const reply = row && !isWhole ? await records.read(row.id) : undefined;
+    if (reply?.ok === false) return reply.refusal;
+    runInAction(() => {
+      const opened = this.put(reply?.value ?? row);
+      if (draft) opened.goOn(draft);
+      else void opened.look();
+    });
+    return undefined;
+  }
+
+  /** Opens the form again as it was before the page went, over the record as it had been read. */
+  reopen(row: RecordRow | undefined, slot: string | undefined): void {
+    this.put(row, slot);
+  }
+
+  /** Opens the form with what a draft holds; false where the draft, or the record that it changes, is gone. */
+  async openDraft(slot: string): Promise<boolean> {
+    const draft = await this.parts.keeper.read(slot);
+    if (!draft) return false;
+    if (draft.record === undefined) return (await this.open(undefined, draft)) === undefined;
+    const reply = await this.parts.records.read(draft.record);
+    return reply.ok && (await this.open(reply.value, draft)) === undefined;
+  }
+
+  /** Closes the form; what was typed is given up. */
+  close(): void {
+    this.draft?.stop(true);
+    this.draft = undefined;
+    this.form = undefined;
+  }
+
+  private put(row: RecordRow | undefined, slot = this.parts.newId()): FormDraft {
+    const { page, resource, records, reader, now, keeper } = this.parts;
+    const today = () => localDay(now()) as LocalDate;
+    const form = new FormStore({ page, resource, records, today, access: field => reader.fieldAccess(page.key, field) }, row);
+    const draft = new FormDraft({ keeper, page: page.key, form, slot });
+    this.draft?.stop(false);
+    this.form = form;
+    this.draft = draft;
+    draft.start();
+    return draft;
+  }
+}

@@ -1,0 +1,104 @@
+import { fill, inLanguage } from '@axle/kernel';
+import { fieldsOf, type Resource } from '@axle/page-kit';
+import type { ImportBadRow } from '@axle/wire';
+import { Button } from '@blueprintjs/core';
+import { observer } from 'mobx-react-lite';
+import { useService } from '../../shell/services.tsx';
+import { Session } from '../../shell/session/session.ts';
+import { importText } from '../../text/import.ts';
+import type { ImportStore } from './import-store.ts';
+
+/** The bad rows of a file as a grid: what is wrong is marked, told and mended in place; only mended rows are checked again. */
+export const MendRows = observer(function MendRows({
+  importing,
+  resource,
+}: {
+  readonly importing: ImportStore;
+  readonly resource: Resource;
+}) {
+  const session = useService(Session);
+  const { mending } = importing;
+  const labelOf = (key: string) => {
+    const [name = '', column] = key.split('.');
+    const field = fieldsOf(resource)[name];
+    const shown = column !== undefined && field?.kind === 'lines' ? field.fields[column] : field;
+    return shown ? inLanguage(shown.label, session.language) : key;
+  };
+  const again = importing.task?.state !== 'has_errors';
+  return (
+    <section className="ax-mend" aria-label={session.say(importText.mendTitle)}>
+      <div className="ax-mend-head">
+        <h3>{session.say(fill(importText.mendRows, { count: mending.rows.length }))}</h3>
+        <Button
+          size="small"
+          intent="primary"
+          variant="outlined"
+          loading={mending.busy}
+          disabled={mending.edited.length === 0}
+          text={session.say(fill(again ? importText.mendAgain : importText.mendCheck, { count: mending.edited.length }))}
+          onClick={() => void importing.mend()}
+        />
+      </div>
+      <div className="ax-mend-grid" tabIndex={0} role="group" aria-label={session.say(importText.mendTitle)}>
+        <table className="ax-table ax-lined">
+          <thead>
+            <tr>
+              <th scope="col">{session.say(importText.row)}</th>
+              <th scope="col">{session.say(importText.reason)}</th>
+              {mending.columns.map(column => (
+                <th key={column} scope="col">
+                  {labelOf(column)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {mending.rows.map(row => (
+              <MendRow key={row.row} importing={importing} row={row} labelOf={labelOf} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+});
+
+const MendRow = observer(function MendRow({
+  importing,
+  row,
+  labelOf,
+}: {
+  readonly importing: ImportStore;
+  readonly row: ImportBadRow;
+  readonly labelOf: (column: string) => string;
+}) {
+  const session = useService(Session);
+  const { mending } = importing;
+  const errors = importing.errors.filter(error => error.row === row.row);
+  const reason = errors.map(error => error.message).join('；');
+  return (
+    <tr>
+      <td className="ax-right">{row.row}</td>
+      <td className="ax-mend-reason" title={reason}>
+        {reason}
+      </td>
+      {mending.columns.map(column => {
+        const wrong = errors.find(error => error.column === column);
+        return (
+          <td key={column} className={wrong ? 'ax-mend-wrong' : undefined}>
+            <input
+              value={mending.cell(row, column)}
+              aria-invalid={wrong ? true : undefined}
+              aria-label={session.say(fill(importText.cellOf, { row: row.row, column: labelOf(column) }))}
+              title={wrong?.message}
+              onChange={event => mending.setCell(row.row, column, event.currentTarget.value)}
+              onKeyDown={event => {
+                if (event.key === 'Enter') void importing.mend();
+              }}
+            />
+          </td>
+        );
+      })}
+    </tr>
+  );
+});

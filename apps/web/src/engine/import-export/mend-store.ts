@@ -1,0 +1,58 @@
+import type { ImportBadRow } from '@axle/wire';
+import { makeAutoObservable, observableRef } from 'mobx';
+
+/** Bad rows of an import as they stand at the server, and the cells that the user gives anew. */
+export class MendStore {
+  rows: readonly ImportBadRow[] = [];
+  busy = false;
+  private readonly given = new Map<string, string>();
+
+  constructor() {
+    makeAutoObservable(this, { rows: observableRef });
+  }
+
+  /** Shows other rows; what was given before is forgotten. */
+  show(rows: readonly ImportBadRow[]): void {
+    this.rows = rows;
+    this.given.clear();
+  }
+
+  /** Columns of the file, in its order. */
+  get columns(): readonly string[] {
+    return this.rows[0]?.cells.map(({ column }) => column) ?? [];
+  }
+
+  /** What a cell holds now. */
+  cell({ row, cells }: ImportBadRow, column: string): string {
+    return this.given.get(place(row, column)) ?? cells.find(cell => cell.column === column)?.value ?? '';
+  }
+
+  setCell(row: number, column: string, value: string): void {
+    const stored = this.rows.find(one => one.row === row)?.cells.find(cell => cell.column === column)?.value ?? '';
+    if (value === stored) this.given.delete(place(row, column));
+    else this.given.set(place(row, column), value);
+  }
+
+  /** Rows with something given anew, and the cells that were. */
+  get edited(): readonly ImportBadRow[] {
+    return this.rows
+      .map(({ row, cells }) => ({
+        row,
+        cells: cells.flatMap(({ column }) => {
+          const value = this.given.get(place(row, column));
+          return value === undefined ? [] : [{ column, value }];
+        }),
+      }))
+      .filter(({ cells }) => cells.length > 0);
+  }
+
+  /** The rows with something given anew as a file to import. */
+  file(name: string): File {
+    const edited = new Set(this.edited.map(({ row }) => row));
+    const rows = this.rows.filter(({ row }) => edited.has(row)).map(row => this.columns.map(column => this.cell(row, column)));
+    const lines = [this.columns, ...rows].map(cells => cells.map(cell => `"${cell.replaceAll('"', '""')}"`).join(','));
+    return new File([lines.map(line => `${line}\n`).join('')], name.replace(/(-mended)?(\.\w+)?$/, '-mended.csv'), { type: 'text/csv' });
+  }
+}
+
+const place = (row: number, column: string): string => `${row} ${column}`;

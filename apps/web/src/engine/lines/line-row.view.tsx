@@ -1,0 +1,80 @@
+import type { Refusal } from '@axle/kernel';
+import { acceptValue, kinds, type LineField } from '@axle/page-kit';
+import { observer } from 'mobx-react-lite';
+import { useService } from '../../shell/services.tsx';
+import { Session } from '../../shell/session/session.ts';
+import { ValueView } from '../fields/value.view.tsx';
+import { CellEditor } from './cell-editor.view.tsx';
+import type { LinesGridStore } from './lines-grid-store.ts';
+
+/** One line of a document. */
+export const LineRow = observer(function LineRow({
+  grid,
+  row,
+  id,
+  template,
+  faultOf,
+}: {
+  readonly grid: LinesGridStore;
+  readonly row: number;
+  readonly id: string;
+  readonly template: string;
+  readonly faultOf: (column: string) => Refusal | undefined;
+}) {
+  const session = useService(Session);
+  const line = grid.lines[row];
+  return (
+    <div
+      role="row"
+      aria-rowindex={row + 2}
+      className={`ax-line${line ? '' : ' ax-line-new'}`}
+      style={{ gridTemplateColumns: template, transform: `translateY(${row * 30}px)` }}
+    >
+      <span role="rowheader" className="ax-line-number">
+        {line ? row + 1 : '＋'}
+      </span>
+      {grid.columns.map((name, column) => {
+        const field = grid.field.fields[name]!;
+        const fault = faultOf(name);
+        const isFocus = grid.focus.row === row && grid.focus.column === column;
+        const marks = [
+          `ax-align-${kinds[field.kind].align}`,
+          isFocus ? 'ax-line-focus' : grid.isMarked(row, column) ? 'ax-line-marked' : '',
+          fault ? 'ax-line-wrong' : '',
+          grid.mayEdit(column) ? '' : 'ax-line-closed',
+        ];
+        return (
+          <span
+            key={name}
+            role="gridcell"
+            id={`${id}-${row}-${column}`}
+            aria-colindex={column + 2}
+            aria-selected={grid.isMarked(row, column)}
+            aria-invalid={fault !== undefined || undefined}
+            data-row={row}
+            data-column={column}
+            title={fault && session.say(fault.message)}
+            className={`ax-line-cell ${marks.join(' ')}`}
+          >
+            {isFocus && grid.editing ? (
+              <CellEditor grid={grid} field={field} value={line?.[name]} />
+            ) : (
+              <Held field={field} value={line?.[name]} />
+            )}
+          </span>
+        );
+      })}
+    </div>
+  );
+});
+
+/** What a cell holds; what it cannot hold stands there as it was given. */
+function Held({ field, value }: { readonly field: LineField; readonly value: unknown }) {
+  if (value === undefined || value === null || value === '') return null;
+  const read = acceptValue(field, value);
+  return read.ok ? (
+    <ValueView field={field} value={read.value} />
+  ) : (
+    <>{typeof value === 'object' ? JSON.stringify(value) : String(value)}</>
+  );
+}

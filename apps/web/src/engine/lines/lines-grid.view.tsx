@@ -1,0 +1,147 @@
+import { fill, inLanguage, type Refusal } from '@axle/kernel';
+import { columnLabel, kinds } from '@axle/page-kit';
+import { observer } from 'mobx-react-lite';
+import { type ClipboardEvent, type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react';
+import { Messages } from '../../shell/messages.ts';
+import { useService } from '../../shell/services.tsx';
+import { Session } from '../../shell/session/session.ts';
+import { linesText } from '../../text/lines.ts';
+import { cellRefusals } from '../form/form-cells.ts';
+import type { FormStore } from '../form/form-store.ts';
+import { columnSums } from './column-sums.ts';
+import { LineRow } from './line-row.view.tsx';
+import { pressKey } from './lines-keys.ts';
+import type { LinesGridStore } from './lines-grid-store.ts';
+
+/** Height of a line in pixels; the same in lines.css. */
+export const lineHeight = 30;
+/** Lines in sight before the grid scrolls, and lines drawn beyond sight. */
+const [mostInSight, beyond] = [14, 6];
+
+/** The grid itself: only lines in sight are drawn, so that thousands of them are no burden. */
+export const LinesGrid = observer(function LinesGrid({
+  grid,
+  form,
+  name,
+  labelledBy,
+}: {
+  readonly grid: LinesGridStore;
+  readonly form: FormStore;
+  readonly name: string;
+  readonly labelledBy: string;
+}) {
+  const session = useService(Session);
+  const messages = useService(Messages);
+  const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const [top, setTop] = useState(0);
+  const { field, columns, rows, focus, editing } = grid;
+  const first = Math.max(0, Math.floor(top / lineHeight) - beyond);
+  const last = Math.min(rows, Math.ceil(top / lineHeight) + mostInSight + beyond);
+  const template = `44px ${columns.map(column => `minmax(${field.fields[column]!.width ?? kinds[field.fields[column]!.kind].width}px, 1fr)`).join(' ')}`;
+  const faults = new Map(cellRefusals(form, name).map(({ row, column, refusal }) => [`${row}.${column}`, refusal] as const));
+  const sums = columnSums(field, grid.lines);
+
+  useEffect(() => {
+    const { current } = box;
+    if (!current) return;
+    const [above, below] = [focus.row * lineHeight, (focus.row + 2) * lineHeight];
+    if (above < current.scrollTop) current.scrollTop = above;
+    else if (below > current.scrollTop + current.clientHeight) current.scrollTop = below - current.clientHeight;
+  }, [focus.row]);
+  // an editor that closes gives the focus back to the grid
+  useEffect(() => {
+    if (!editing && box.current?.contains(document.activeElement)) box.current.focus({ preventScroll: true });
+  }, [editing]);
+
+  const placeOf = (event: MouseEvent) => {
+    const cell = (event.target as HTMLElement).closest<HTMLElement>('[data-column]');
+    return cell ? { row: Number(cell.dataset['row']), column: Number(cell.dataset['column']) } : undefined;
+  };
+  const onMouseDown = (event: MouseEvent) => {
+    const place = placeOf(event);
+    if (!place || (event.target as HTMLElement).closest('.ax-line-editor')) return;
+    event.preventDefault();
+    box.current?.focus({ preventScroll: true });
+    grid.goTo(place, event.shiftKey);
+  };
+  const onMouseOver = (event: MouseEvent) => {
+    const place = event.buttons === 1 && !editing ? placeOf(event) : undefined;
+    if (place) grid.goTo(place, true);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const inEditor = (event.target as HTMLElement).closest('.ax-line-editor') !== null;
+    if (!inEditor && pressKey(grid, event, mostInSight - 1)) event.preventDefault();
+  };
+  const onPaste = (event: ClipboardEvent) => {
+    if (editing) return;
+    event.preventDefault();
+    const count = grid.paste(event.clipboardData.getData('text/plain'));
+    form.touch(name);
+    messages.show('info', fill(linesText.pasted, { count }));
+  };
+  const onCopy = (event: ClipboardEvent) => {
+    if (editing) return;
+    event.preventDefault();
+    event.clipboardData.setData('text/plain', grid.copy());
+    if (event.type === 'cut') grid.clear();
+  };
+  return (
+    <div className="ax-lines-frame">
+      <div
+        ref={box}
+        role="grid"
+        tabIndex={0}
+        className="ax-lines-grid"
+        style={{ maxHeight: (mostInSight + 1) * lineHeight + 2 }}
+        aria-labelledby={labelledBy}
+        aria-rowcount={rows + 1}
+        aria-colcount={columns.length + 1}
+        aria-multiselectable
+        aria-activedescendant={focus.row >= first && focus.row < last ? `${id}-${focus.row}-${focus.column}` : undefined}
+        onScroll={event => setTop(event.currentTarget.scrollTop)}
+        onMouseDown={onMouseDown}
+        onMouseOver={onMouseOver}
+        onDoubleClick={() => grid.edit()}
+        onKeyDown={onKeyDown}
+        onPaste={onPaste}
+        onCopy={onCopy}
+        onCut={onCopy}
+      >
+        <div role="row" aria-rowindex={1} className="ax-line ax-lines-top" style={{ gridTemplateColumns: template }}>
+          <span role="columnheader" className="ax-line-number">
+            {session.say(linesText.line)}
+          </span>
+          {columns.map(column => (
+            <span key={column} role="columnheader" className={`ax-line-cell ax-align-${kinds[field.fields[column]!.kind].align}`}>
+              {inLanguage(columnLabel(field.fields[column]!), session.language)}
+              {field.fields[column]!.required && <span className="ax-required">{' *'}</span>}
+            </span>
+          ))}
+        </div>
+        <div role="rowgroup" className="ax-lines-body" style={{ height: rows * lineHeight }}>
+          {Array.from({ length: Math.max(0, last - first) }, (_, place) => (
+            <LineRow
+              key={first + place}
+              grid={grid}
+              row={first + place}
+              id={id}
+              template={template}
+              faultOf={(column): Refusal | undefined => faults.get(`${first + place}.${column}`)}
+            />
+          ))}
+        </div>
+      </div>
+      {sums.size > 0 && (
+        <div className="ax-line ax-lines-sums" style={{ gridTemplateColumns: template }}>
+          <span className="ax-line-number">{session.say(linesText.sum)}</span>
+          {columns.map(column => (
+            <span key={column} className="ax-line-cell ax-align-right">
+              {sums.get(column)}
+            </span>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,82 @@
+import { fill, inLanguage } from '@axle/kernel';
+import { kinds, type Line, lineKey, type LinesField } from '@axle/page-kit';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { Button } from '@blueprintjs/core';
+import { useService } from '../../shell/services.tsx';
+import { Session } from '../../shell/session/session.ts';
+import { linesText } from '../../text/lines.ts';
+import { ValueView } from '../fields/value.view.tsx';
+import { columnSums } from './column-sums.ts';
+import './lines.css';
+
+/** Lines that are drawn at first; more on demand. */
+const atFirst = 100;
+
+/** The lines of a document to be read. */
+export const LinesTable = observer(function LinesTable({
+  field,
+  lines,
+  isShown,
+}: {
+  readonly field: LinesField;
+  readonly lines: readonly Line[];
+  readonly isShown: (column: string) => boolean;
+}) {
+  const session = useService(Session);
+  const [most, setMost] = useState(atFirst);
+  const columns = Object.entries(field.fields).filter(([column]) => isShown(column));
+  const sums = columnSums(field, lines);
+  const align = (column: string) => `ax-align-${kinds[field.fields[column]!.kind].align}`;
+  return (
+    <section className="ax-lines-table">
+      <h3>
+        {inLanguage(field.label, session.language)}{' '}
+        <span className="ax-faint">{session.say(fill(linesText.count, { count: lines.length }))}</span>
+      </h3>
+      <table className="ax-table ax-lined">
+        <thead>
+          <tr>
+            <th scope="col">{session.say(linesText.line)}</th>
+            {columns.map(([column, { label }]) => (
+              <th key={column} scope="col" className={align(column)}>
+                {inLanguage(label, session.language)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {lines.slice(0, most).map((line, row) => (
+            <tr key={lineKey(field, line)}>
+              <td>{row + 1}</td>
+              {columns.map(([column, held]) => (
+                <td key={column} className={align(column)}>
+                  <ValueView field={held} value={line[column]} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        {sums.size > 0 && (
+          <tfoot>
+            <tr>
+              <td>{session.say(linesText.sum)}</td>
+              {columns.map(([column]) => (
+                <td key={column} className={align(column)}>
+                  {sums.get(column)}
+                </td>
+              ))}
+            </tr>
+          </tfoot>
+        )}
+      </table>
+      {lines.length > most && (
+        <Button
+          size="small"
+          text={session.say(fill(linesText.showMore, { count: lines.length - most }))}
+          onClick={() => setMost(lines.length)}
+        />
+      )}
+    </section>
+  );
+});

@@ -1,0 +1,53 @@
+import { fill, type Text } from '@axle/kernel';
+import { Button } from '@blueprintjs/core';
+import { Duplicate } from '@blueprintjs/icons';
+import { observer } from 'mobx-react-lite';
+import { Messages } from '../../shell/messages.ts';
+import { useService } from '../../shell/services.tsx';
+import { Session } from '../../shell/session/session.ts';
+import { engineText } from '../../text/engine.ts';
+import { listText } from '../../text/list.ts';
+import { grouped } from '../grouped.ts';
+import type { BatchMatch } from './batch-paste.ts';
+
+/** Most lines of a part that are shown; all are copied. */
+const mostShown = 500;
+
+/** Which texts of a batch name one record, several or none; each part can be copied. */
+export const BatchResult = observer(function BatchResult({ match }: { readonly match: BatchMatch }) {
+  const session = useService(Session);
+  const messages = useService(Messages);
+  const part = (title: Text, lines: readonly string[], shown: readonly string[], tone: string) => {
+    const heading = session.say(fill(title, { count: grouped(lines.length) }));
+    const copy = () => void navigator.clipboard.writeText(lines.join('\n')).then(() => messages.show('good', engineText.copied));
+    return (
+      <section className={`ax-batch-part ax-batch-${tone}`} aria-label={heading}>
+        <div className="ax-batch-line">
+          <strong>{heading}</strong>
+          <Button
+            size="small"
+            variant="minimal"
+            icon={<Duplicate size={12} />}
+            disabled={lines.length === 0}
+            title={session.say(listText.copyPart)}
+            aria-label={`${session.say(listText.copyPart)} ${heading}`}
+            onClick={copy}
+          />
+        </div>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- long lists are scrolled by the keyboard too */}
+        <div className="ax-batch-lines" tabIndex={lines.length > 0 ? 0 : undefined} role="region" aria-label={heading}>
+          {shown.slice(0, mostShown).join('\n')}
+        </div>
+      </section>
+    );
+  };
+  const ambiguous = match.ambiguous.map(({ text }) => text);
+  const counted = match.ambiguous.map(({ text, count }) => session.say(fill(listText.batchTimes, { text, count: grouped(count) })));
+  return (
+    <div className="ax-batch-parts" aria-live="polite">
+      {part(engineText.batchFound, match.found, match.found, 'found')}
+      {part(listText.batchAmbiguous, ambiguous, counted, 'ambiguous')}
+      {part(engineText.batchMissing, match.missing, match.missing, 'missing')}
+    </div>
+  );
+});

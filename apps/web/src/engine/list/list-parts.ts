@@ -1,0 +1,22 @@
+import type { Page, Resource } from '@axle/page-kit';
+import type { PageRecords } from '../records/records-of.ts';
+import type { ListLayouts } from './list-layouts.ts';
+
+/** What a list asks of the reader's session. */
+export interface ListReader {
+  readonly userId: number | undefined;
+  readonly isSuper: boolean;
+  /** Codes of the reader's roles. */
+  readonly roles: readonly string[];
+  fieldAccess(page: string, field: string): { readonly shown: boolean; readonly read: boolean; readonly write: boolean };
+}
+
+/** What a list is made of. */
+export interface ListParts {
+  readonly page: Page;
+  readonly resource: Resource;
+  readonly records: PageRecords;
+  readonly layouts: ListLayouts;
+  readonly reader: ListReader;
+  readonly now: () => Date;
+}

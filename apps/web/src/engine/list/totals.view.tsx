@@ -1,0 +1,54 @@
+import { fill, groupedDecimal, inLanguage } from '@axle/kernel';
+import { columnLabel, companionOf, type Field, type FieldTotal, formatValue, holdsDecimals } from '@axle/page-kit';
+import { observer } from 'mobx-react-lite';
+import { useService } from '../../shell/services.tsx';
+import { Session } from '../../shell/session/session.ts';
+import { listText } from '../../text/list.ts';
+import { grouped } from '../grouped.ts';
+import type { ListStore } from './list-store.ts';
+
+/** The totals of all rows that match, each currency and unit by itself. A total opens the rows that it is made of. */
+export const Totals = observer(function Totals({ list }: { readonly list: ListStore }) {
+  const session = useService(Session);
+  const { totals, failed } = list.totals;
+  if (failed) return <span className="ax-faint">{session.say(listText.totalsFailed)}</span>;
+  const shown = (totals ?? []).flatMap(total => {
+    const field = list.fields[total.field];
+    return field && total.count > 0 ? [{ total, field }] : [];
+  });
+  if (shown.length === 0) return null;
+  return (
+    <ul className="ax-totals" aria-label={session.say(listText.totals)}>
+      {shown.map(({ total, field }) => {
+        const apart = companionOf(field);
+        const of = apart === undefined ? '' : ofWords(total, list.fields[apart], session);
+        const label = inLanguage(columnLabel(field), session.language);
+        return (
+          <li key={`${total.field} ${of}`}>
+            <button
+              type="button"
+              title={session.say(fill(listText.totalOpens, { count: grouped(total.count) }))}
+              onClick={() => list.showTotal(total, apart)}
+            >
+              <span>{label}</span>
+              <strong>
+                {of} {sumWords(total, field, session)}
+              </strong>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+});
+
+const ofWords = ({ of }: FieldTotal, apart: Field | undefined, { language }: Session) =>
+  of === undefined || !apart ? '—' : formatValue(apart, of, language);
+
+/** Sums may be longer than any one value: exact ones are written as they are, sizes in their usual form. */
+const sumWords = ({ sum }: FieldTotal, field: Field, { language }: Session) =>
+  holdsDecimals(field)
+    ? formatValue(field, sum, language)
+    : field.kind === 'bytes'
+      ? formatValue(field, Number(sum), language)
+      : groupedDecimal(sum);

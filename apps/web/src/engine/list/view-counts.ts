@@ -1,0 +1,51 @@
+import type { CountReply, Filter } from '@axle/page-kit';
+import type { ListView } from '@axle/wire';
+import { makeAutoObservable, observableRef, runInAction, when } from 'mobx';
+import { askingOf, listFilters } from './list-filters.ts';
+import type { QueryState } from './query-state.ts';
+import { openView } from './stored-view.ts';
+import type { ViewsParts } from './views-parts.ts';
+
+/** Most questions of one call. */
+const mostQuestions = 60;
+
+/** Key of a view among the tabs of its page. */
+export const viewKey = (id: number): string => `view:${id}`;
+
+/** How many rows the tabs and saved views of a page have, counted together once the rows in sight are there. */
+export class ViewCounts {
+  /** By the key of a tab or {@link viewKey}. */
+  known: ReadonlyMap<string, CountReply> = new Map();
+  private readonly parts: ViewsParts;
+
+  constructor(parts: ViewsParts) {
+    this.parts = parts;
+    makeAutoObservable<ViewCounts, 'parts'>(this, { parts: false, known: observableRef });
+  }
+
+  /** Counts anew; a page with a single list has nothing to choose by. */
+  ask(views: readonly ListView[]): void {
+    const { list, resource } = this.parts;
+    if (Math.max(1, list.tabs.length) + views.length < 2 || resource.ownCalls) return;
+    void when(() => !list.rows.loading).then(() => this.count(views));
+  }
+
+  private async count(views: readonly ListView[]): Promise<void> {
+    const { list, reader, now, resource } = this.parts;
+    const asking = { ...askingOf(reader), now: now() };
+    const of = (state: QueryState): readonly Filter[] => listFilters(list.page, list.fields, state, asking);
+    const questions = [
+      ...(list.tabs.length > 0 ? list.tabs.map(({ key }) => key) : ['']).map(
+        key => [key, of({ tab: key, search: '', filters: [], sort: [] })] as const,
+      ),
+      ...views.map(view => [viewKey(view.id), of(openView(view, list.fields).state)] as const),
+    ].slice(0, mostQuestions);
+    const filters = questions.map(([, question]) => question);
+    const reply = await this.parts.views.counts(resource, list.page.key, filters);
+    if (!reply.ok) return;
+    const told = reply.value.flatMap(({ total, exact = false }, place) =>
+      total === undefined ? [] : [[questions[place]![0], { total, exact }] as const],
+    );
+    runInAction(() => (this.known = new Map(told)));
+  }
+}

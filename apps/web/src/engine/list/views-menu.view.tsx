@@ -1,0 +1,84 @@
+import { fill, type Refusal } from '@axle/kernel';
+import { Menu, MenuDivider, MenuItem } from '@blueprintjs/core';
+import { observer } from 'mobx-react-lite';
+import { Dialogs } from '../../shell/dialogs/dialogs.ts';
+import { Messages } from '../../shell/messages.ts';
+import { useService } from '../../shell/services.tsx';
+import { Session } from '../../shell/session/session.ts';
+import { viewsText } from '../../text/views.ts';
+import { usePageModel } from '../page-model-context.ts';
+
+/** The menu of saved views: keep, rename, move, open the page with one, delete. */
+export const ViewsMenu = observer(function ViewsMenu({ onAsk }: { readonly onAsk: (what: 'new' | 'edit') => void }) {
+  const { views } = usePageModel();
+  const session = useService(Session);
+  const messages = useService(Messages);
+  const dialogs = useService(Dialogs);
+  const { active, changed, kept } = views;
+  const { stored } = kept;
+  const told = async (done: Promise<Refusal | undefined>, good?: typeof viewsText.saved) => {
+    const refusal = await done;
+    if (refusal) messages.show('bad', refusal.message);
+    else if (good) messages.show('good', good);
+  };
+  const remove = async () => {
+    if (!active) return;
+    const text = fill(viewsText.removeText, { name: active.name });
+    const goesOn = await dialogs.confirm({ title: viewsText.remove, text, confirm: viewsText.remove, tone: 'danger' });
+    if (goesOn) await told(views.remove(active));
+  };
+  const copyLink = async () => {
+    await navigator.clipboard?.writeText(`${location.origin}${location.pathname}?view=${active!.id}`);
+    messages.show('good', viewsText.linkCopied);
+  };
+  const at = active ? views.views.indexOf(active) : -1;
+  const isFirst = active !== undefined && stored.first === active.id;
+  return (
+    <Menu>
+      {views.views.map(view => (
+        <MenuItem
+          key={view.id}
+          roleStructure="listoption"
+          selected={view === active}
+          text={view.name}
+          label={session.say(viewsText[view.audience])}
+          onClick={() => views.open(view)}
+        />
+      ))}
+      {views.views.length > 0 && <MenuDivider />}
+      {active?.own && changed && <MenuItem text={session.say(viewsText.save)} onClick={() => void told(views.save(), viewsText.saved)} />}
+      <MenuItem text={session.say(viewsText.saveAs)} onClick={() => onAsk('new')} />
+      {active && (
+        <>
+          {active.own && <MenuItem text={session.say(viewsText.edit)} onClick={() => onAsk('edit')} />}
+          <MenuItem text={session.say(viewsText.copyLink)} onClick={() => void copyLink()} />
+          <MenuItem disabled={at <= 0} text={session.say(viewsText.moveLeft)} onClick={() => void kept.move(active, -1)} />
+          <MenuItem
+            disabled={at === views.views.length - 1}
+            text={session.say(viewsText.moveRight)}
+            onClick={() => void kept.move(active, 1)}
+          />
+          <MenuItem
+            text={session.say(isFirst ? viewsText.unsetFirst : viewsText.setFirst)}
+            onClick={() => void told(kept.setFirst(isFirst ? undefined : active.id))}
+          />
+          {stored.roles && (
+            <MenuItem text={session.say(viewsText.roleFirst)}>
+              {stored.roles.map(role => (
+                <MenuItem
+                  key={role.code}
+                  roleStructure="listoption"
+                  selected={role.first === active.id}
+                  shouldDismissPopover={false}
+                  text={session.say({ zh: role.nameZh, en: role.nameEn })}
+                  onClick={() => void told(kept.setFirst(role.first === active.id ? undefined : active.id, role.code))}
+                />
+              ))}
+            </MenuItem>
+          )}
+          {active.own && <MenuItem intent="danger" text={session.say(viewsText.remove)} onClick={() => void remove()} />}
+        </>
+      )}
+    </Menu>
+  );
+});

@@ -1,0 +1,49 @@
+import type { RecordRow } from '@axle/page-kit';
+import type { FormStore } from './form/form-store.ts';
+import type { PageModel } from './page-model.ts';
+
+/** Typed values by name; null for a value that was cleared. */
+type Typed = Readonly<Record<string, unknown>>;
+
+/** What was typed into a page and not saved, as it is kept over the end of a session or a reload. */
+export interface PageInput {
+  readonly form?: { readonly row?: RecordRow; readonly typed: Typed; readonly slot?: string };
+  readonly action?: { readonly key: string; readonly rows: readonly RecordRow[]; readonly typed: Typed };
+}
+
+/** What would be lost with a page; undefined where nothing would. */
+export function pageInput({ form, forms, actions }: PageModel): PageInput | undefined {
+  const { asking } = actions;
+  if (form?.dirty) return { form: { row: form.row, typed: typedInto(form), slot: forms.draft?.slot } };
+  return asking && actions.dirty ? { action: { key: asking.action.key, rows: asking.rows, typed: actions.values } } : undefined;
+}
+
+const typedInto = (form: FormStore): Typed => Object.fromEntries(form.changed.map(name => [name, form.drafts[name] ?? null]));
+
+/** Types what was typed before into the fields that are still there. */
+function typeAgain(form: FormStore, typed: Typed): void {
+  for (const name of form.fieldNames) if (Object.hasOwn(typed, name) && form.writable(name)) form.set(name, typed[name] ?? undefined);
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * Puts back what was kept, if it still fits the page. A record comes back in the version that was being edited, so that whatever
+ * others changed meanwhile shows when it is saved.
+ */
+export function restorePageInput(model: PageModel, kept: unknown): boolean {
+  const { form, action } = (isObject(kept) ? kept : {}) as Partial<Record<keyof PageInput, unknown>>;
+  if (isObject(form) && isObject(form['typed'])) {
+    const { row, slot } = form;
+    model.forms.reopen(isObject(row) ? (row as RecordRow) : undefined, typeof slot === 'string' ? slot : undefined);
+    if (model.form) typeAgain(model.form, form['typed']);
+    return true;
+  }
+  if (!isObject(action) || !isObject(action['typed']) || !Array.isArray(action['rows'])) return false;
+  const custom = model.page.actions.find(each => each.key === action['key']);
+  if (!custom?.input) return false;
+  model.actions.ask({ key: custom.key, title: custom.title, custom, tone: custom.tone }, action['rows'] as readonly RecordRow[]);
+  for (const [name, value] of Object.entries(action['typed'])) model.actions.type(name, value ?? undefined);
+  return true;
+}

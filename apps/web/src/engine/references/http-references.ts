@@ -1,0 +1,15 @@
+import type { Result } from '@axle/kernel';
+import { lookupPath } from '@axle/wire';
+import type { MainClient } from '../../gateways/main-client.ts';
+import type { FoundReferences, References } from './references.ts';
+
+/** {@link References} over the main API. */
+export function httpReferences(main: MainClient): References {
+  const ask = (entity: string, params: Readonly<Record<string, unknown>>, signal?: AbortSignal) =>
+    main.get(lookupPath(entity), params, { quiet: true, ...(signal ? { signal } : {}) }) as Promise<Result<FoundReferences>>;
+  return {
+    find: (entity, typed, signal) => ask(entity, { q: typed }, signal),
+    one: (entity, id) => ask(entity, { ids: [id] }),
+    tree: entity => ask(entity, { whole: 1 }),
+  };
+}

@@ -1,0 +1,28 @@
+import { inLanguage, type Language } from '@axle/kernel';
+import type { ReferredRecord } from '@axle/page-kit';
+
+/** Who knows referred records by id. */
+export interface ReferenceReader {
+  readonly language: Language;
+  referred(entity: string, id: number): ReferredRecord | undefined;
+}
+
+/** A record as it is called in a list: its name, `#12` while nothing is known of it. */
+export function referenceWords(reader: ReferenceReader, entity: string, id: number): string {
+  const record = reader.referred(entity, id);
+  return record ? inLanguage(record.name, reader.language) : `#${id}`;
+}
+
+/** A record of a tree with everything above it, `Brakes / Discs`. */
+export function referencePath(reader: ReferenceReader, entity: string, id: number): string {
+  const words: string[] = [];
+  for (let at: number | undefined = id, steps = 0; at !== undefined && steps < 12; steps++) {
+    words.unshift(referenceWords(reader, entity, at));
+    at = reader.referred(entity, at)?.parent;
+  }
+  return words.join(' / ');
+}
+
+/** What a field's reference is called: of a tree with everything above it. */
+export const wordsOfReference = (reader: ReferenceReader, field: { readonly kind: string; readonly entity: string }, id: number): string =>
+  field.kind === 'cascade' ? referencePath(reader, field.entity, id) : referenceWords(reader, field.entity, id);

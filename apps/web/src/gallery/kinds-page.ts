@@ -1,0 +1,29 @@
+import { definePage, defineResource, type Field } from '@axle/page-kit';
+import { kindSamples } from './kind-samples.ts';
+
+const fields: Readonly<Record<string, Field>> = kindSamples;
+const kinds = Object.keys(fields);
+const simple = kinds.filter(kind => fields[kind]?.kind !== 'lines');
+// files want a server that keeps them
+const typed = simple.filter(kind => fields[kind]?.kind !== 'files');
+
+/** A page with one field of every kind: each is seen as a cell, a filter and an input. */
+export const kindsPage = definePage({
+  key: 'fieldKinds',
+  title: { zh: '字段类型', en: 'Field kinds' },
+  help: { why: { zh: '每种字段在列表、筛选和表单中的样子。', en: 'How each kind of field looks in lists, filters and forms.' } },
+  resource: defineResource({
+    entity: 'fieldKind',
+    label: { zh: '字段', en: 'Field' },
+    service: 'base',
+    nameFields: ['text'],
+    fields,
+  }),
+  columns: simple,
+  pinned: 1,
+  filters: simple,
+  search: ['text'],
+  sort: [{ field: 'text' }],
+  form: [{ title: { zh: '输入', en: 'Inputs' }, fields: typed }],
+  standard: ['list', 'add', 'update'],
+});

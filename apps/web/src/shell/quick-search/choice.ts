@@ -1,0 +1,22 @@
+import type { Text } from '@axle/kernel';
+
+/** Something that the box of the frame offers. */
+export interface Choice {
+  /** Tells it apart from all others, and names it among those chosen lately. */
+  readonly key: string;
+  readonly title: Text;
+  /** Where it stands, or what it is called. */
+  readonly note?: Text;
+  /** Further words by which it is found. */
+  readonly also?: readonly string[];
+  /** Address that it opens. */
+  readonly path?: string;
+  /** What it does where it opens nothing. */
+  readonly run?: () => void;
+}
+
+/** Choices under one heading. */
+export interface ChoiceGroup {
+  readonly title: Text;
+  readonly choices: readonly Choice[];
+}

@@ -1,0 +1,69 @@
+import { pinyinInitials } from '@axle/kernel';
+import type { MenuNode } from '@axle/permissions';
+import { expect, it } from 'vitest';
+import { catalogueMenu } from '../../testing/session-bench.ts';
+import { matchChoices } from './match-choices.ts';
+import { actionChoices, pageChoices, viewChoices } from './menu-choices.ts';
+
+const pages = pageChoices(catalogueMenu);
+const found = (typed: string) => matchChoices(pages, typed).map(({ key }) => key);
+
+const button = (code: string, active: boolean): MenuNode => ({ path: '', uniqueKey: code, nameZh: '', nameEn: '', active, children: [] });
+const brandMenu: readonly MenuNode[] = [
+  {
+    ...catalogueMenu[1]!,
+    children: [
+      {
+        ...catalogueMenu[1]!.children[0]!,
+        children: [
+          {
+            path: '/admin/basic/brand',
+            uniqueKey: 'brand',
+            nameZh: '品牌',
+            nameEn: 'Brand',
+            active: true,
+            children: [button('basic.brand.add', true), button('basic.brand.import', false)],
+          },
+        ],
+      },
+    ],
+  },
+];
+const actions = actionChoices(brandMenu);
+
+it.each([
+  ['车型库', 'cxk'],
+  ['下载中心', 'xzzx'],
+  ['采购订单', 'cgdd'],
+  ['库存', 'kc'],
+  ['质检图片', 'zjtp'],
+  ['阿里 SKU', 'al sku'],
+])('the pinyin initials of %s are %s', (text, initials) => {
+  expect(pinyinInitials(text)).toBe(initials);
+});
+
+it.each(['车型', 'vehiclemodel', 'Vehicle Model', 'cx', 'cxk', 'model'])('%s finds the vehicle models', typed => {
+  expect(found(typed)[0]).toBe('vehicleModel');
+});
+
+it('a page is also found by its group, after those found by name', () => {
+  expect(found('任务')).toEqual(['downList']);
+});
+
+it('nothing typed lists every page of the menu, a strange word none', () => {
+  expect(found('')).toEqual(['homeIndex', 'vehicleModel', 'downList']);
+  expect(found('qqq')).toEqual([]);
+});
+
+it.each(['add brand', 'Add Br', '新增品牌', 'xzpp', '品牌', 'brand'])('%s finds the adding of a brand', typed => {
+  expect(matchChoices(actions, typed)).toMatchObject([{ title: { zh: '新增品牌', en: 'Add Brand' }, path: '/admin/basic/brand?open=add' }]);
+});
+
+it('actions that the user may not use are not offered', () => {
+  expect(actions.map(({ key }) => key)).toEqual(['brand-add']);
+});
+
+it('a saved view is found by its name', () => {
+  const views = viewChoices(brandMenu, page => (page === 'brand' ? [{ id: 3, name: '国产' }] : []));
+  expect(matchChoices([...pages, ...views], '国产')).toMatchObject([{ path: '/admin/basic/brand?view=3', note: { zh: '品牌' } }]);
+});

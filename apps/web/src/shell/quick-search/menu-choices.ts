@@ -1,0 +1,46 @@
+import { fill, type Text } from '@axle/kernel';
+import { type MenuNode, menuPages } from '@axle/permissions';
+import { openParameter } from '../workspace/tab-address.ts';
+import { findText } from '../../text/find.ts';
+import type { Choice } from './choice.ts';
+
+const nameOf = ({ nameZh, nameEn }: MenuNode): Text => ({ zh: nameZh, en: nameEn });
+
+/** The pages of a menu. */
+export const pageChoices = (menu: readonly MenuNode[]): readonly Choice[] =>
+  menuPages(menu).map(({ section, group, page }) => ({
+    key: page.uniqueKey,
+    title: nameOf(page),
+    note: { zh: `${section.nameZh} / ${group.nameZh}`, en: `${section.nameEn} / ${group.nameEn}` },
+    also: [page.uniqueKey],
+    path: page.path,
+  }));
+
+/** The saved views of pages. */
+export const viewChoices = (
+  menu: readonly MenuNode[],
+  viewsOf: (page: string) => readonly { readonly id: number; readonly name: string }[],
+): readonly Choice[] =>
+  menuPages(menu).flatMap(({ page }) =>
+    viewsOf(page.uniqueKey).map(({ id, name }) => ({
+      key: `${page.uniqueKey}-view-${id}`,
+      title: { zh: name, en: name },
+      note: nameOf(page),
+      path: `${page.path}?view=${id}`,
+    })),
+  );
+
+/** What the user may begin on pages: adding a record, importing a file. */
+export const actionChoices = (menu: readonly MenuNode[]): readonly Choice[] =>
+  menuPages(menu).flatMap(({ section, page }) =>
+    (['add', 'import'] as const)
+      .filter(action =>
+        page.children.some(({ uniqueKey, active }) => active && uniqueKey === `${section.uniqueKey}.${page.uniqueKey}.${action}`),
+      )
+      .map(action => ({
+        key: `${page.uniqueKey}-${action}`,
+        title: fill(findText[action], { page: nameOf(page) }),
+        note: nameOf(section),
+        path: `${page.path}?${openParameter}=${action}`,
+      })),
+  );

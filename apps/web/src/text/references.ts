@@ -1,0 +1,14 @@
+import type { Text } from '@axle/kernel';
+
+const on = (zh: string, en: string): Text => ({ zh, en });
+
+/** Fields that hold other records, and people. */
+export const referenceText = {
+  nothing: on('没有匹配的记录', 'Nothing fits'),
+  disabled: on('{code}（已停用）', '{code} (disabled)'),
+  unknown: on('无权查看该记录', 'You may not see this record'),
+  look: on('速览', 'Quick look'),
+  open: on('打开记录', 'Open the record'),
+  search: on('输入编码、名称或拼音首字母', 'Type a code or a name'),
+  branchOf: on('{name}的下级', 'Below {name}'),
+};

@@ -1,0 +1,10 @@
+const on = (zh: string, en: string) => ({ zh, en });
+
+/** Words for the states of documents. */
+export const stateText = {
+  states: on('状态流转', 'States'),
+  initial: on('初始', 'initial'),
+  final: on('终态', 'final'),
+  next: on('状态操作', 'Change of state'),
+  whoMay: on('可操作的角色：{roles}', 'Roles that may: {roles}'),
+} as const;

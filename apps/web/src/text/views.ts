@@ -1,0 +1,42 @@
+import type { Text } from '@axle/kernel';
+
+const on = (zh: string, en: string): Text => ({ zh, en });
+
+/** Saved views of lists. */
+export const viewsText = {
+  views: on('视图', 'Views'),
+  everything: on('全部', 'All'),
+  count: on('{count} 条', '{count} {count|row|rows}'),
+  countMore: on('超过 {count} 条', 'More than {count} rows'),
+  changed: on('视图“{name}”已修改', 'View “{name}” was changed'),
+  back: on('还原', 'Back to the view'),
+  save: on('保存', 'Save'),
+  saveAs: on('另存为视图…', 'Save as a view…'),
+  edit: on('重命名与共享…', 'Name and sharing…'),
+  remove: on('删除视图', 'Delete view'),
+  removeText: on('删除视图“{name}”？与您共用它的人也将失去它。', 'Delete the view “{name}”? Those who share it lose it too.'),
+  moveLeft: on('左移', 'Move left'),
+  moveRight: on('右移', 'Move right'),
+  setFirst: on('打开页面时显示', 'Open the page with it'),
+  unsetFirst: on('打开页面时不再显示', 'Do not open the page with it'),
+  roleFirst: on('设为角色默认', 'Open the page with it for a role'),
+  roleNone: on('角色默认', 'First view of a role'),
+  copyLink: on('复制链接', 'Copy link'),
+  linkCopied: on('链接已复制', 'Link copied'),
+  name: on('视图名称', 'Name of the view'),
+  audience: on('谁能看到', 'Who sees it'),
+  private: on('仅自己', 'Only me'),
+  team: on('本组织', 'My organisation'),
+  public: on('所有人', 'Everybody'),
+  saved: on('视图已保存', 'View saved'),
+  missing: on('该视图不存在，或未与您共享', 'There is no such view, or it is not shared with you'),
+  blocked: on(
+    '此视图按您无权查看的字段筛选或排序：{fields}。这些条件未生效，显示的数据可能更多。',
+    'This view filters or sorts by fields that you may not read: {fields}. These conditions do not apply here, so there may be more rows.',
+  ),
+  dropped: on(
+    '此视图的部分条件已不适用，已略去：{fields}',
+    'Some conditions of this view no longer fit the page and were left out: {fields}',
+  ),
+  closeNote: on('知道了', 'Close'),
+} as const;

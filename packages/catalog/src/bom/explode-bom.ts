@@ -1,0 +1,43 @@
+import { add, decimal, type Decimal, multiply, ok, type Refusal, refuse, type Result, round } from '@axle/kernel';
+import { type BomTable, mostLevels } from './bom.ts';
+import { cycleRefusal } from './find-cycle.ts';
+
+const one = '1' as Decimal;
+const hundredth = '0.01' as Decimal;
+
+const tooDeep: Refusal = {
+  code: 'TOO_DEEP',
+  message: { zh: `BOM 超过${mostLevels}层`, en: `The BOM has more than ${mostLevels} levels` },
+};
+
+/**
+ * [B8] What a quantity of a part comes to in leaves, whole pieces: on each level the need is the quantity times that of the line times one plus the
+ * scrap, rounded up. Refused with `CYCLE`, the way shown, and with `TOO_DEEP` below six levels.
+ */
+export function explodeBom(part: string, quantity: Decimal, boms: BomTable): Result<ReadonlyMap<string, Decimal>> {
+  const leaves = new Map<string, Decimal>();
+  const refusal = into(part, quantity, boms, [], leaves);
+  return refusal ? refuse(refusal) : ok(leaves);
+}
+
+function into(part: string, quantity: Decimal, boms: BomTable, way: readonly string[], leaves: Map<string, Decimal>): Refusal | undefined {
+  if (way.includes(part)) return cycleRefusal([...way.slice(way.indexOf(part)), part]);
+  const lines = boms.get(part);
+  if (!lines) {
+    leaves.set(part, add(leaves.get(part) ?? ('0' as Decimal), quantity));
+    return undefined;
+  }
+  if (way.length >= mostLevels) return tooDeep;
+  for (const { child, quantity: each, scrap = '0' as Decimal } of lines) {
+    const gross = multiply(multiply(quantity, each), add(one, multiply(scrap, hundredth)));
+    const refusal = into(child, round(gross, 0, 'up'), boms, [...way, part], leaves);
+    if (refusal) return refusal;
+  }
+  return undefined;
+}
+
+/** Reads a quantity as records hold it: a number or a decimal's text. */
+export const quantityOf = (value: unknown): Decimal | undefined => {
+  const read = decimal(String(value ?? ''));
+  return read.ok ? read.value : undefined;
+};

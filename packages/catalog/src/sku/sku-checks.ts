@@ -1,0 +1,43 @@
+import { compareDecimals, type Decimal, multiply, type Refusal } from '@axle/kernel';
+
+type Values = Readonly<Record<string, unknown>>;
+
+const amount = (value: unknown): Decimal | undefined => (typeof value === 'string' ? (value as Decimal) : undefined);
+const refusal = (code: string, field: string, zh: string, en: string): Refusal => ({ code, field, message: { zh, en } });
+
+/** [SKU1] The net weight of a piece is at most its gross weight, and the pieces of a carton weigh no more than the carton. */
+export function skuWeights(record: Values): readonly Refusal[] {
+  const [net, gross, carton] = [record['unitNetKg'], record['unitGrossKg'], record['cartonGrossKg']].map(amount);
+  const pieces = record['cartonQty'];
+  const found: Refusal[] = [];
+  if (net && gross && compareDecimals(net, gross) > 0)
+    found.push(refusal('NET_OVER_GROSS', 'unitNetKg', '净重不能大于毛重', 'The net weight cannot be greater than the gross weight'));
+  if (net && carton && typeof pieces === 'number' && compareDecimals(multiply(net, String(pieces) as Decimal), carton) > 0)
+    found.push(refusal('CARTON_TOO_LIGHT', 'cartonGrossKg', '整箱毛重小于箱内净重之和', 'The carton weighs less than its pieces'));
+  return found;
+}
+
+/** [SKU2] What is ordered at least is a multiple of what is ordered at a time. */
+export function skuOrderMultiple(record: Values): readonly Refusal[] {
+  const { moq, orderMultiple } = record;
+  if (typeof moq !== 'number' || typeof orderMultiple !== 'number' || moq % orderMultiple === 0) return [];
+  return [refusal('MOQ_MULTIPLE', 'moq', '起订量须为订货倍数的整数倍', 'The minimum is a multiple of the order multiple')];
+}
+
+const neededToSubmit: Readonly<Record<string, readonly [zh: string, en: string]>> = {
+  unitL: ['单件长', 'length'],
+  unitW: ['单件宽', 'width'],
+  unitH: ['单件高', 'height'],
+  unitGrossKg: ['单件毛重', 'gross weight'],
+  cartonQty: ['箱装数', 'pieces per carton'],
+  price: ['采购价', 'price'],
+  leadDays: ['交期', 'lead time'],
+};
+
+/** [SKU3] A draft is submitted with its size, its carton, its price and its lead time. */
+export function skuReadyToSubmit(record: Values): readonly Refusal[] {
+  const missing = Object.entries(neededToSubmit).filter(([field]) => record[field] === undefined);
+  if (missing.length === 0) return [];
+  const [zh, en] = [missing.map(([, names]) => names[0]).join('、'), missing.map(([, names]) => names[1]).join(', ')];
+  return [refusal('INCOMPLETE', missing[0]![0], `提交前请补全：${zh}`, `Fill in before it is submitted: ${en}`)];
+}

@@ -1,0 +1,88 @@
+import {
+  daysBetween,
+  type Decimal,
+  divide,
+  fill,
+  type LocalDate,
+  multiply,
+  ok,
+  type Refusal,
+  refuse,
+  type Result,
+  round,
+  type Text,
+} from '@axle/kernel';
+
+/** One active rate: units of `to` for one of `from`, valid from a day on. */
+export interface Rate {
+  readonly from: string;
+  readonly to: string;
+  readonly rate: Decimal;
+  readonly validFrom: LocalDate;
+}
+
+/** The rate of a day, and how it was found. */
+export interface FoundRate {
+  readonly rate: Decimal;
+  readonly path: 'same' | 'direct' | 'inverse' | 'cross';
+}
+
+/** Days for which a rate holds at most. Rates of the day hold a week, monthly ones two months. */
+export const mostRateAge = { spot: 7, monthly: 62 } as const;
+
+const digits = 8;
+const one = '1' as Decimal;
+
+/**
+ * [F1] The rate of a day between two currencies: the latest row that is valid by then, else the inverse of the other direction, else
+ * crossed over the US dollar. `RATE_MISSING` where there is none, `RATE_STALE` where it is older than `mostAge` days.
+ */
+export function rateOn(
+  rates: readonly Rate[],
+  from: string,
+  to: string,
+  day: LocalDate,
+  mostAge: number = mostRateAge.monthly,
+): Result<FoundRate> {
+  if (from === to) return ok({ rate: one, path: 'same' });
+  const pair = onePair(rates, from, to, day);
+  if (pair) return fresh(pair, from, to, day, mostAge);
+  const [first, second] = [onePair(rates, from, 'USD', day), onePair(rates, 'USD', to, day)];
+  if (!first || !second || from === 'USD' || to === 'USD') return refuse(missing(from, to, day));
+  const [older] = [first, second].toSorted((left, right) => (left.validFrom < right.validFrom ? -1 : 1));
+  const crossed = round(multiply(first.exact, second.exact), digits);
+  return fresh({ ...older!, exact: crossed, rate: crossed, path: 'cross' }, from, to, day, mostAge);
+}
+
+interface Pair extends FoundRate {
+  /** With more digits, for crossing. */
+  readonly exact: Decimal;
+  readonly validFrom: LocalDate;
+}
+
+function onePair(rates: readonly Rate[], from: string, to: string, day: LocalDate): Pair | undefined {
+  const direct = latest(rates, from, to, day);
+  if (direct) return { rate: round(direct.rate, digits), exact: direct.rate, path: 'direct', validFrom: direct.validFrom };
+  const other = latest(rates, to, from, day);
+  if (!other) return undefined;
+  return { rate: divide(one, other.rate, digits), exact: divide(one, other.rate, 2 * digits), path: 'inverse', validFrom: other.validFrom };
+}
+
+const latest = (rates: readonly Rate[], from: string, to: string, day: LocalDate): Rate | undefined =>
+  rates
+    .filter(rate => rate.from === from && rate.to === to && rate.validFrom <= day)
+    .reduce<Rate | undefined>((best, rate) => (best && best.validFrom >= rate.validFrom ? best : rate), undefined);
+
+function fresh({ rate, path, validFrom }: Pair, from: string, to: string, day: LocalDate, mostAge: number): Result<FoundRate> {
+  return daysBetween(validFrom, day) > mostAge ? refuse(stale(from, to, day, validFrom)) : ok({ rate, path });
+}
+
+const refusal = (code: string, text: Text, values: Readonly<Record<string, string>>): Refusal => ({ code, message: fill(text, values) });
+const missing = (from: string, to: string, day: LocalDate) =>
+  refusal('RATE_MISSING', { zh: '缺少{day}的{from}→{to}汇率', en: 'No rate {from}→{to} for {day}' }, { from, to, day });
+const stale = (from: string, to: string, day: LocalDate, since: LocalDate) =>
+  refusal(
+    'RATE_STALE',
+    { zh: '{day}的{from}→{to}汇率已过期，最近一次自{since}起', en: 'The rate {from}→{to} for {day} is too old: it is of {since}' },
+    { from, to, day, since },
+  );

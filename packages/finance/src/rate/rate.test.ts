@@ -1,0 +1,111 @@
+import type { Decimal, LocalDate } from '@axle/kernel';
+import { localDates } from '@axle/kernel/testing';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { rates } from '../testing.ts';
+import { convertAmount } from './convert-amount.ts';
+import { activeCurrencies } from './currencies.ts';
+import { derivedRate, differentCurrencies } from './derived-rate.ts';
+import { monthlyRow } from './monthly-row.ts';
+import { isJump, rateChange } from './rate-change.ts';
+import { mostRateAge, type Rate, rateOn } from './rate-on.ts';
+
+const d = (text: string) => text as Decimal;
+const day = (text: string) => text as LocalDate;
+const rate = (from: string, to: string, text: string, validFrom: string): Rate => ({ from, to, rate: d(text), validFrom: day(validFrom) });
+const known = [
+  rate('USD', 'CNY', '6.8371', '2026-05-01'),
+  rate('USD', 'CNY', '6.7996', '2026-06-01'),
+  rate('USD', 'CNY', '6.7758', '2026-07-01'),
+  rate('USD', 'EUR', '0.8561', '2026-06-01'),
+];
+const on = (from: string, to: string, date: string, age?: number) => {
+  const found = rateOn(known, from, to, day(date), age);
+  return found.ok ? [found.value.rate, found.value.path] : found.refusal.code;
+};
+
+describe('the rate of a day', () => {
+  it('[F1] is the latest one that is valid by then', () => {
+    expect(on('USD', 'CNY', '2026-06-15')).toEqual(['6.7996', 'direct']);
+    expect(on('USD', 'CNY', '2026-05-31')).toEqual(['6.8371', 'direct']);
+    expect(on('CNY', 'CNY', '1999-01-01')).toEqual(['1', 'same']);
+    expect(on('CNY', 'USD', '2026-06-15')).toEqual(['0.14706747', 'inverse']);
+    expect(on('EUR', 'CNY', '2026-06-15')).toEqual(['7.94253008', 'cross']);
+  });
+
+  it('[F1] is missing before the first and stale long after the last', () => {
+    expect(on('USD', 'CNY', '2026-04-30')).toBe('RATE_MISSING');
+    expect(on('GBP', 'CNY', '2026-06-15')).toBe('RATE_MISSING');
+    expect(on('USD', 'CNY', '2026-09-01')).toEqual(['6.7758', 'direct']);
+    expect(on('USD', 'CNY', '2026-09-02')).toBe('RATE_STALE');
+    expect(on('USD', 'CNY', '2026-06-09', mostRateAge.spot)).toBe('RATE_STALE');
+  });
+
+  it('[F1] never comes from the future: a later row changes nothing', () => {
+    const currency = fc.constantFrom(...activeCurrencies);
+    fc.assert(
+      fc.property(rates(), currency, currency, localDates(), (list, from, to, date) => {
+        const past = list.filter(one => one.validFrom <= date);
+        expect(rateOn(list, from, to, date)).toEqual(rateOn(past, from, to, date));
+      }),
+    );
+  });
+
+  it('[F4] converts an amount with one rounding at the end', () => {
+    expect(convertAmount(d('1250'), d('7.94253008'), 2)).toBe('9928.16');
+    expect(convertAmount(d('-0.005'), d('1'), 2)).toBe('-0.01');
+    expect(convertAmount(d('100'), d('157.4821'), 0)).toBe('15748');
+  });
+});
+
+describe('rows of the monthly file', () => {
+  const row = (date: string, country: string, value: string, before?: readonly [string, string, string]) =>
+    monthlyRow({ periodMonth: date, to: country, rate: value }, before && { periodMonth: before[0], to: before[1], rate: before[2] });
+
+  it('[F2] become the average of their month, valid from the next one', () => {
+    expect(row('2026-05-01', 'China', '6.7996', ['2026-04-01', 'China', '6.8371'])).toEqual({
+      cells: {
+        periodMonth: '2026-05-01',
+        to: 'CNY',
+        rate: '6.7996',
+        from: 'USD',
+        rateType: 'monthly_avg',
+        source: 'datasets/exchange-rates',
+        rawText: 'China 6.7996',
+        validFrom: '2026-06-01',
+        rateBefore: '6.8371',
+      },
+      refusals: [],
+    });
+    expect(row('2025-12-01', 'Japan', '155').cells).toMatchObject({ validFrom: '2026-01-01' });
+    expect(row('2025-12-01', 'Japan', '155', ['2025-11-01', 'Italy', '1900']).cells).not.toHaveProperty('rateBefore');
+    expect(row('2025-12-01', 'Japan', '155', ['2025-10-01', 'Japan', '150']).cells).not.toHaveProperty('rateBefore');
+  });
+
+  it('[F2] of others are passed over, unknown ones refused', () => {
+    expect([row('1999-01-01', 'Austria', '11.8').passedOver, row('2026-01-01', 'Sweden', '9.4').passedOver]).toEqual([true, true]);
+    expect(row('2026-01-01', 'Atlantis', '1').refusals).toMatchObject([{ code: 'UNKNOWN_COUNTRY', field: 'to' }]);
+    expect(row('2026-01-01', 'constructor', '1').refusals).toMatchObject([{ code: 'UNKNOWN_COUNTRY' }]);
+    expect(row('2026-01-01', 'CNY', '7')).toEqual({ cells: { periodMonth: '2026-01-01', to: 'CNY', rate: '7' }, refusals: [] });
+  });
+
+  it('[F2] of euro and pound are units for one dollar', () => {
+    expect(row('2026-05-01', 'Euro', '1.1681').refusals).toMatchObject([{ code: 'RATE_INVERTED', field: 'rate' }]);
+    expect(row('2026-05-01', 'United Kingdom', '0.7512').refusals).toEqual([]);
+    expect(row('2005-05-01', 'Euro', '1.02').refusals).toEqual([]);
+  });
+});
+
+describe('what follows from a rate', () => {
+  it('[F3] is its inverse and its change; a jump waits for review', () => {
+    expect(derivedRate({ rate: '5.6405', rateBefore: '3.9748' })).toEqual({ inverse: '0.17728925', change: '41.9065', state: 'review' });
+    expect(derivedRate({ rate: '6.7996' })).toEqual({ inverse: '0.14706747', change: undefined, state: 'active' });
+    expect(derivedRate({ rate: '6.7996' }, { state: 'void' })).not.toHaveProperty('state');
+    expect([rateChange(d('100'), d('120')), rateChange(d('100'), d('79.99'))].map(isJump)).toEqual([false, true]);
+  });
+
+  it('[F5] asks for two different currencies', () => {
+    expect(differentCurrencies({ from: 'USD', to: 'CNY' })).toEqual([]);
+    expect(differentCurrencies({ from: 'USD', to: 'USD' })).toMatchObject([{ code: 'SAME_CURRENCY', field: 'to' }]);
+  });
+});

@@ -1,0 +1,23 @@
+import type { FieldCommon } from './every-field.ts';
+
+/** A day of the calendar without time and zone, `2026-05-20`. Bounds default to the years 1900 to 2999. */
+export interface DateField extends FieldCommon {
+  readonly kind: 'date';
+  readonly min?: string;
+  readonly max?: string;
+}
+
+/** A week of ISO 8601, `2026-W21`. */
+export interface WeekField extends FieldCommon {
+  readonly kind: 'week';
+}
+
+/** A month of the calendar, `2026-05`. */
+export interface MonthField extends FieldCommon {
+  readonly kind: 'month';
+}
+
+/** A time of day, `08:30:00`. */
+export interface TimeField extends FieldCommon {
+  readonly kind: 'time';
+}

@@ -1,0 +1,24 @@
+import type { Text } from '@axle/kernel';
+
+/** What every field of a record says of itself, whatever its kind. */
+export interface FieldCommon {
+  readonly label: Text;
+  /** Must hold a value in every record. */
+  readonly required?: boolean;
+  /** Set by the server alone: shown, never in a form, ignored in an import. */
+  readonly readOnly?: boolean;
+  /** May be given when the record is made and never changed afterwards. */
+  readonly immutable?: boolean;
+  /** A change of it in a record that is in force waits for a second person; the old value stays in force until then. */
+  readonly approval?: boolean;
+  /** Part of how people name the record: cannot be hidden or blocked. */
+  readonly key?: boolean;
+  /** One sentence for the help panel, the template's legend and the tooltip. */
+  readonly help?: Text;
+  /** Width of the column in pixels. Each kind has a default. */
+  readonly width?: number;
+  /** Not among the columns until the user asks for it. */
+  readonly hidden?: boolean;
+  /** Value of a new record's form. */
+  readonly initial?: unknown;
+}

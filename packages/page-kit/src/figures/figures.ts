@@ -1,0 +1,37 @@
+import type { Text } from '@axle/kernel';
+
+/** A thing that numbers are given for: a section, a page, an hour. */
+export interface Subject {
+  /** Value of the filter that singles it out. */
+  readonly key: string;
+  readonly label: Text;
+}
+
+/** A number and what it was in the span before; undefined where nothing can be told. */
+export interface NumberFigure {
+  readonly value?: number;
+  readonly before?: number;
+}
+
+/** A number for each subject, in order. */
+export interface PointsFigure {
+  readonly points: readonly (Subject & { readonly value: number })[];
+}
+
+/** Numbers by column for each subject, in order; absent ones cannot be told. */
+export interface TableFigure {
+  readonly rows: readonly (Subject & { readonly values: Readonly<Record<string, number>> })[];
+}
+
+/** A number for each pair; `cells` by row, then by column. */
+export interface MatrixFigure {
+  readonly rows: readonly Subject[];
+  readonly columns: readonly Subject[];
+  readonly cells: readonly (readonly number[])[];
+}
+
+/** What a tile shows. */
+export type Figure = NumberFigure | PointsFigure | TableFigure | MatrixFigure;
+
+/** What a board shows: the figures of its tiles by their keys. */
+export type Figures = Readonly<Record<string, Figure>>;

@@ -1,0 +1,50 @@
+import { compareDecimals, type Decimal, decimal, groupedDecimal, ok, refuse, type Result, round, scaleOf } from '@axle/kernel';
+import type { DecimalTextField } from '../field/number-fields.ts';
+import type { FilterOperator } from '../query/filter.ts';
+import { refusals } from './kind-rules.ts';
+import { minorDigits } from './minor-digits.ts';
+
+/** What every kind of exact number can be asked. */
+export const numberOperators: readonly FilterOperator[] = ['eq', 'ne', 'gt', 'gte', 'lt', 'lte', 'between', 'in', 'isEmpty', 'notEmpty'];
+
+/** Bounds where a field has none: 14 digits, which every column takes. */
+const widest = { min: '-99999999999999', max: '99999999999999' };
+
+const measureDigits = { cm: 2, kg: 3, m3: 6 } as const;
+
+/** Most digits behind the point that a field keeps. */
+export const scaleOfField = (field: DecimalTextField): number => (field.kind === 'measure' ? measureDigits[field.unit] : field.scale);
+
+/** Digits behind the point that are always shown. */
+const placesOf = (field: DecimalTextField): number => {
+  if (field.kind === 'measure') return 0;
+  if (field.places !== undefined || field.kind !== 'money') return field.places ?? 0;
+  return Math.min(field.scale, 'code' in field.currency ? minorDigits(field.currency.code) : 2);
+};
+
+/** Whether a field's values are decimal texts. */
+export const holdsDecimals = (field: { readonly kind: string }): field is DecimalTextField =>
+  ['decimal', 'money', 'percent', 'quantity', 'measure'].includes(field.kind);
+
+/** Reads a decimal text that came as JSON. Digits beyond the field's are refused, not dropped. */
+export function acceptDecimal(field: DecimalTextField, json: unknown): Result<Decimal | undefined> {
+  if (json === undefined || json === null || json === '') return ok(undefined);
+  const read = typeof json === 'string' ? decimal(json) : undefined;
+  if (!read?.ok) return refuse(refusals.format(field, json));
+  const { min = widest.min, max = widest.max } = field;
+  if (scaleOf(read.value) > scaleOfField(field)) return refuse(refusals.tooFine(field, scaleOfField(field)));
+  const outside = compareDecimals(read.value, min as Decimal) < 0 || compareDecimals(read.value, max as Decimal) > 0;
+  return outside ? refuse(refusals.range(field, `${shownBound(min)} – ${shownBound(max)}`)) : ok(read.value);
+}
+
+const shownBound = (bound: string) => groupedDecimal(bound as Decimal);
+
+/** Takes what was typed, already read as a number. What a conversion of units leaves beyond the field's digits is rounded half up. */
+export const acceptTyped = (field: DecimalTextField, cell: string, read: Result<Decimal>): Result<Decimal | undefined> => {
+  if (!read.ok) return refuse(refusals.format(field, cell.trim()));
+  return acceptDecimal(field, field.kind === 'measure' ? round(read.value, scaleOfField(field)) : read.value);
+};
+
+/** The number for a reader. Its unit stands in the head of the column. */
+export const formatDecimal = (field: DecimalTextField, value: Decimal | undefined): string =>
+  value === undefined ? '' : groupedDecimal(value, placesOf(field));

@@ -1,0 +1,80 @@
+import type { Text } from '@axle/kernel';
+
+/** Where an element stands on its sheet, in millimetres from the upper left corner. */
+export interface PrintPlace {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * Words with fields in them: `{make} {model}`. Fields are written as readers see them; one that is empty, or that the printing person may
+ * not read, leaves nothing.
+ */
+export type PrintWords = string | Text;
+
+/** Words, cut off where they do not fit. */
+export interface PrintedText extends PrintPlace {
+  readonly kind: 'text';
+  readonly words: PrintWords;
+  /** Height of the letters in points. */
+  readonly size: number;
+  readonly align?: 'left' | 'center' | 'right';
+  /** Most lines. Default 1. */
+  readonly lines?: number;
+}
+
+/** A barcode: Code 128 takes ASCII, GS1-128 application identifiers such as `(01)…(10)…`, QR anything. */
+export interface PrintedBarcode extends PrintPlace {
+  readonly kind: 'barcode';
+  readonly symbology: 'code128' | 'gs1-128' | 'qr';
+  readonly value: string;
+}
+
+/** The records as the rows of a table, which goes on over as many sheets as it takes. For templates of one sheet for all. */
+export interface PrintedTable extends PrintPlace {
+  readonly kind: 'table';
+  /** Fields in order with their widths in millimetres. */
+  readonly columns: readonly { readonly field: string; readonly width: number }[];
+  readonly size: number;
+}
+
+/** What stands on a sheet. */
+export type PrintElement = PrintedText | PrintedBarcode | PrintedTable;
+
+/** A label or a document as data. */
+export interface PrintTemplate {
+  readonly key: string;
+  readonly title: Text;
+  /** Raised with every change of what is printed; kept with each print. */
+  readonly version: number;
+  /** Size of a sheet in millimetres. */
+  readonly sheet: { readonly width: number; readonly height: number };
+  /** A sheet for each record, or the records together. */
+  readonly per: 'record' | 'all';
+  readonly elements: readonly PrintElement[];
+}
+
+/** Words with the texts of fields in the place of their names; places that stay empty leave no double spaces. */
+export const filledWords = (words: string, textOf: (field: string) => string): string =>
+  words
+    .replace(/\{(\w+)\}/g, (_, field: string) => textOf(field))
+    .replace(/ {2,}/g, ' ')
+    .trim();
+
+/** The fields that a template prints. */
+export const printedFields = ({ elements }: PrintTemplate): readonly string[] => [
+  ...new Set(
+    elements.flatMap(element => {
+      if (element.kind === 'table') return element.columns.map(({ field }) => field);
+      const words =
+        element.kind === 'barcode'
+          ? element.value
+          : typeof element.words === 'string'
+            ? element.words
+            : element.words.zh + element.words.en;
+      return [...words.matchAll(/\{(\w+)\}/g)].map(([, field = '']) => field);
+    }),
+  ),
+];

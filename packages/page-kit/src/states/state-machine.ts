@@ -1,0 +1,34 @@
+import type { Text } from '@axle/kernel';
+import type { LineField } from '../field/field.ts';
+import type { RecordCheck } from '../resource/resource.ts';
+
+/** A lawful change of a document's state. Its button, its call and its permission come from it; effects run on the server with it. */
+export interface Transition {
+  readonly key: string;
+  readonly title: Text;
+  readonly from: readonly string[];
+  readonly to: string;
+  /** Permission action it needs; its own key unless given. */
+  readonly permission?: string;
+  /** Asked before it runs. */
+  readonly confirm?: Text;
+  /** Input asked for in a dialog. */
+  readonly input?: Readonly<Record<string, LineField>>;
+  /** What must hold of the record besides: a named export of a domain package, run at both ends. */
+  readonly check?: RecordCheck;
+  readonly tone?: 'primary' | 'danger';
+}
+
+/** The life of a document: its states are the options of one enum field, which transitions alone change. */
+export interface StateMachine {
+  readonly field: string;
+  /** State of a new record. */
+  readonly initial: string;
+  /** States that nothing leads out of. */
+  readonly final: readonly string[];
+  /** States in which the record may be changed; every one unless given. */
+  readonly editable?: readonly string[];
+  /** States in which the record may be deleted; every one unless given. */
+  readonly deletable?: readonly string[];
+  readonly transitions: readonly Transition[];
+}

@@ -1,0 +1,104 @@
+import type { LocalDate } from '@axle/kernel';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { defineResource } from '../resource/resource.ts';
+import type { StateMachine } from './state-machine.ts';
+import { stateFaults } from './state-faults.ts';
+import { refusedByState, transit, transitionsFrom } from './transit.ts';
+
+const label = (zh: string, en: string) => ({ zh, en });
+const today = '2026-05-20' as LocalDate;
+
+const states: StateMachine = {
+  field: 'state',
+  initial: 'draft',
+  final: ['closed'],
+  editable: ['draft'],
+  deletable: ['draft'],
+  transitions: [
+    {
+      key: 'submit',
+      title: label('提交', 'Submit'),
+      from: ['draft'],
+      to: 'open',
+      check: record =>
+        record['note'] === undefined ? [{ code: 'RULE', field: 'note', message: label('备注必填', 'A note is needed') }] : [],
+    },
+    { key: 'withdraw', title: label('撤回', 'Withdraw'), from: ['open'], to: 'draft' },
+    { key: 'close', title: label('关闭', 'Close'), from: ['draft', 'open'], to: 'closed' },
+  ],
+};
+const option = (code: string, zh: string, en: string) => ({ code, label: label(zh, en) });
+const document = (machine: StateMachine) =>
+  defineResource({
+    entity: 'letter',
+    label: label('函', 'Letter'),
+    service: 'item',
+    nameFields: ['note'],
+    states: machine,
+    fields: {
+      note: { kind: 'text', label: label('备注', 'Note'), maxLength: 20 },
+      state: {
+        kind: 'enum',
+        label: label('状态', 'State'),
+        readOnly: true,
+        options: [option('draft', '草稿', 'Draft'), option('open', '进行中', 'Open'), option('closed', '已关闭', 'Closed')],
+      },
+    },
+  });
+const letter = document(states);
+const [submit, withdraw] = states.transitions;
+
+describe('a transition', () => {
+  it('leads to its state and changes nothing else', () => {
+    expect(transit(letter, { note: 'x', state: 'draft' }, submit!, { today })).toEqual({ ok: true, value: { note: 'x', state: 'open' } });
+  });
+
+  it('is refused in another state, by name, and by the rule that it carries', () => {
+    expect(transit(letter, { state: 'draft' }, withdraw!, { today })).toMatchObject({
+      refusal: [
+        { code: 'STATE', message: { zh: '当前状态为草稿，只有进行中可以撤回', en: 'Withdraw is for open alone; this one is Draft' } },
+      ],
+    });
+    expect(transit(letter, { state: 'draft' }, submit!, { today })).toMatchObject({ refusal: [{ code: 'RULE', field: 'note' }] });
+  });
+
+  it('answers the same for the same record whatever came before', () => {
+    fc.assert(
+      fc.property(fc.constantFrom('draft', 'open', 'closed'), fc.constantFrom(...states.transitions), (state, transition) => {
+        const once = transit(letter, { note: 'x', state }, transition, { today });
+        expect(once.ok).toBe(transitionsFrom(states, state).includes(transition));
+        if (once.ok) expect(transit(letter, once.value, transition, { today }).ok).toBe(transition.from.includes(transition.to));
+      }),
+    );
+  });
+});
+
+it('a record is changed and deleted in the states that allow it', () => {
+  expect(refusedByState(letter, { state: 'draft' }, 'update')).toBeUndefined();
+  expect(refusedByState(letter, { state: 'open' }, 'update')?.message.zh).toBe('当前状态为进行中，只有草稿可以修改');
+  expect(refusedByState(letter, { state: 'closed' }, 'del')?.code).toBe('STATE');
+});
+
+describe('states as a whole', () => {
+  it('are sound where all can be reached and all but the last left', () => {
+    expect(stateFaults(letter)).toEqual([]);
+  });
+
+  it('name what is unreachable, has no way on, or does not exist', () => {
+    const broken = {
+      ...states,
+      transitions: [
+        { ...submit!, to: 'gone' },
+        { ...withdraw!, from: ['closed'] },
+      ],
+    };
+    expect(stateFaults(document(broken))).toEqual([
+      'no option for the state gone',
+      'nothing leads to open',
+      'nothing leads to closed',
+      'nothing leads on from open',
+      'closed is final and can be left',
+    ]);
+  });
+});

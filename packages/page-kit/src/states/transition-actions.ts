@@ -1,0 +1,20 @@
+import type { CustomAction } from '../page/page.ts';
+import type { Resource } from '../resource/resource.ts';
+
+/** The actions of a page that change the state of its records: a button, a call and a permission each, on one record or many. */
+export const transitionActions = (resource: Resource | undefined, keys: readonly string[]): readonly CustomAction[] => {
+  const { states } = resource ?? {};
+  if (!states) return [];
+  return states.transitions
+    .filter(({ key }) => keys.includes(key))
+    .map(({ key, title, from, permission, confirm, input, tone }) => ({
+      key,
+      title,
+      on: 'many',
+      when: { field: states.field, in: from },
+      ...(permission === undefined ? {} : { permission }),
+      ...(confirm ? { confirm } : {}),
+      ...(input ? { input } : {}),
+      ...(tone ? { tone } : {}),
+    }));
+};

@@ -1,0 +1,86 @@
+import { bomRefusals } from '@axle/catalog';
+import { definePage, defineResource } from '@axle/page-kit';
+
+export const bomRecords = defineResource({
+  entity: 'bom',
+  label: { zh: 'BOM', en: 'BOM' },
+  service: 'mrp',
+  nameFields: ['parent', 'bomVersion'],
+  fields: {
+    parent: { kind: 'code', label: { zh: '父件SKU', en: 'Parent SKU' }, required: true, key: true, immutable: true, maxLength: 32, width: 160, help: { zh: '套件或组装件的编码。', en: 'The code of a kit or an assembly.' } },
+    bomVersion: { kind: 'integer', label: { zh: '版本', en: 'Version' }, required: true, key: true, immutable: true, min: 1, max: 9999, grouping: false, initial: 1, width: 76 },
+    state: {
+      kind: 'enum', label: { zh: '状态', en: 'State' }, readOnly: true, width: 96,
+      options: [
+        { code: 'draft', label: { zh: '草稿', en: 'Draft' }, tone: 'neutral' },
+        { code: 'active', label: { zh: '生效', en: 'Active' }, tone: 'good' },
+        { code: 'retired', label: { zh: '停用', en: 'Retired' }, tone: 'warn' },
+      ],
+    },
+    effectiveFrom: { kind: 'date', label: { zh: '生效日期', en: 'Effective from' }, required: true, width: 116 },
+    effectiveTo: { kind: 'date', label: { zh: '失效日期', en: 'Effective to' }, width: 116, help: { zh: '留空表示长期有效；新版本生效时自动截止到前一天。', en: 'Empty means open; it ends the day before the next version begins.' } },
+    note: { kind: 'text', label: { zh: '备注', en: 'Note' }, maxLength: 500, lines: 2, width: 220 },
+    lines: {
+      kind: 'lines', label: { zh: '子件', en: 'Components' }, required: true, by: ['child'], most: 2000, sums: ['quantity'],
+      fields: {
+        child: { kind: 'code', label: { zh: '子件SKU', en: 'Component SKU' }, required: true, maxLength: 32, width: 180 },
+        quantity: { kind: 'decimal', label: { zh: '用量', en: 'Quantity' }, required: true, scale: 4, min: '0.0001', max: '99999999', initial: '1', width: 120 },
+        scrap: { kind: 'percent', label: { zh: '损耗率', en: 'Scrap' }, scale: 4, min: '0', max: '50', width: 110 },
+        note: { kind: 'text', label: { zh: '备注', en: 'Note' }, maxLength: 200, width: 220 },
+      },
+    },
+  },
+  unique: [{ fields: ['parent', 'bomVersion'] }],
+  checks: [bomRefusals],
+  states: {
+    field: 'state',
+    initial: 'draft',
+    final: [],
+    editable: ['draft'],
+    deletable: ['draft'],
+    transitions: [
+      {
+        key: 'activate', title: { zh: '生效', en: 'Activate' }, from: ['draft', 'retired'], to: 'active', tone: 'primary',
+        confirm: { zh: '生效后不能再修改；同一父件的现行版本在新版本生效日的前一天截止。', en: 'It cannot be changed any more; the version in force of the same parent ends the day before this one begins.' },
+      },
+      { key: 'retire', title: { zh: '停用', en: 'Retire' }, from: ['active'], to: 'retired', tone: 'danger', confirm: { zh: '停用后该父件可能没有有效的BOM。', en: 'The parent may be left without a BOM in force.' } },
+    ],
+  },
+});
+
+export const bom = definePage({
+  key: 'bom',
+  title: { zh: 'BOM', en: 'BOM' },
+  help: {
+    why: { zh: '说明套件或组装件由什么组成，供订单、计划、采购与包装使用。', en: 'Says what a kit or assembly consists of for orders, planning, purchase and packing.' },
+    notes: [
+      { zh: '只有草稿可以修改或删除；要改生效的版本，请复制为新版本。', en: 'Only drafts can be changed or deleted; to change a version in force, copy it as a new one.' },
+      { zh: '同一父件在任何一天只有一个版本有效；父件不能直接或间接包含自己。', en: 'One version of a parent is in force on any day; a parent never contains itself, on whatever way.' },
+      { zh: '子件可以从 Excel 整块粘贴，中英文表头都能识别。', en: 'Components can be pasted from Excel as a block, with Chinese or English headings.' },
+    ],
+  },
+  resource: bomRecords,
+  columns: ['parent', 'bomVersion', 'state', 'effectiveFrom', 'effectiveTo', 'note', 'createdBy', 'createdAt', 'updatedBy', 'updatedAt'],
+  pinned: 2,
+  filters: ['parent', 'bomVersion', 'state', 'effectiveFrom', 'effectiveTo', 'updatedAt'],
+  search: ['parent'],
+  sort: [{ field: 'updatedAt', descending: true }],
+  tabs: [
+    { key: 'all', title: { zh: '全部', en: 'All' } },
+    { key: 'draft', title: { zh: '草稿', en: 'Draft' }, filters: [{ field: 'state', op: 'eq', value: 'draft' }] },
+    { key: 'active', title: { zh: '生效', en: 'Active' }, filters: [{ field: 'state', op: 'eq', value: 'active' }] },
+    { key: 'retired', title: { zh: '停用', en: 'Retired' }, filters: [{ field: 'state', op: 'eq', value: 'retired' }] },
+  ],
+  form: [
+    { title: { zh: 'BOM', en: 'BOM' }, fields: ['parent', 'bomVersion', 'effectiveFrom', 'effectiveTo', 'note'] },
+    { title: { zh: '子件', en: 'Components' }, fields: ['lines'] },
+  ],
+  standard: ['list', 'add', 'update', 'del', 'export', 'log'],
+  transitions: ['activate', 'retire'],
+  actions: [
+    {
+      key: 'newVersion', title: { zh: '复制为新版本', en: 'Copy as new version' }, permission: 'add', on: 'one',
+      confirm: { zh: '以下一个版本号新建草稿，子件照抄。', en: 'A draft with the next version number and the same components is made.' },
+    },
+  ],
+});

@@ -1,0 +1,47 @@
+import { definePage, defineResource, standardActions } from '@axle/page-kit';
+
+export const categoryRecords = defineResource({
+  entity: 'category',
+  label: { zh: '品类', en: 'Category' },
+  service: 'base',
+  nameFields: ['code', 'nameZh'],
+  knownBy: { code: 'code', names: ['nameZh', 'nameEn'], parent: 'parent' },
+  fields: {
+    code: { kind: 'code', label: { zh: '品类编码', en: 'Category code' }, required: true, key: true, immutable: true, maxLength: 20, width: 130 },
+    nameZh: { kind: 'text', label: { zh: '中文名称', en: 'Chinese name' }, required: true, maxLength: 100, fold: true, width: 180 },
+    nameEn: { kind: 'text', label: { zh: '英文名称', en: 'English name' }, required: true, maxLength: 100, fold: true, width: 200 },
+    parent: { kind: 'cascade', label: { zh: '上级品类', en: 'Parent' }, entity: 'category', width: 220, help: { zh: '留空为一级；最多4级，不能移到自己的下级之下。', en: 'Empty for the first level; at most 4 levels, never below itself.' } },
+    level: { kind: 'integer', label: { zh: '层级', en: 'Level' }, readOnly: true, min: 1, max: 4, width: 76 },
+    feeCategory: { kind: 'text', label: { zh: '亚马逊佣金类目', en: 'Amazon fee category' }, maxLength: 100, width: 170 },
+    note: { kind: 'text', label: { zh: '备注', en: 'Note' }, maxLength: 500, lines: 3, width: 220 },
+  },
+  unique: [{ fields: ['code'] }],
+});
+
+export const category = definePage({
+  key: 'category',
+  title: { zh: '品类', en: 'Category' },
+  help: {
+    why: { zh: '品类树为新SKU提供默认的关税、AQL、服务水平与属性模板。', en: 'The tree that gives new SKUs their default tariff, AQL, service level and properties.' },
+    notes: [
+      { zh: '改变上级会连同下级一起移动。', en: 'Changing the parent moves everything below along.' },
+      { zh: '按上级筛选包括所有更低的层级。', en: 'A filter by parent includes every level below it.' },
+    ],
+  },
+  resource: categoryRecords,
+  columns: ['code', 'nameZh', 'nameEn', 'parent', 'level', 'feeCategory', 'note', 'status', 'updatedBy', 'updatedAt'],
+  pinned: 1,
+  filters: ['code', 'nameZh', 'nameEn', 'parent', 'level', 'status', 'updatedAt'],
+  search: ['code', 'nameZh', 'nameEn'],
+  sort: [{ field: 'code' }],
+  form: [
+    { title: { zh: '品类', en: 'Category' }, fields: ['code', 'parent', 'nameZh', 'nameEn'] },
+    { title: { zh: '其他', en: 'Other' }, fields: ['feeCategory', 'note'] },
+  ],
+  standard: standardActions,
+  importing: {
+    columns: ['code', 'nameZh', 'nameEn', 'parent', 'feeCategory', 'note'],
+    mode: 'per_row',
+    example: { code: 'BRK-PAD', nameZh: '刹车片', nameEn: 'Brake pads', parent: 'BRK' },
+  },
+});

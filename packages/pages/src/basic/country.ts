@@ -1,0 +1,67 @@
+import { definePage, defineResource, standardActions } from '@axle/page-kit';
+
+export const countryRecords = defineResource({
+  entity: 'country',
+  label: { zh: '国家', en: 'Country' },
+  service: 'base',
+  nameFields: ['iso2', 'nameZh'],
+  knownBy: { code: 'iso2', names: ['nameZh', 'nameEn'] },
+  fields: {
+    iso2: { kind: 'code', label: { zh: '二位代码', en: 'ISO 2' }, required: true, key: true, maxLength: 2, pattern: '[A-Z]{2}', width: 92 },
+    iso3: { kind: 'code', label: { zh: '三位代码', en: 'ISO 3' }, required: true, maxLength: 3, pattern: '[A-Z]{3}', width: 92 },
+    num: { kind: 'code', label: { zh: '数字代码', en: 'Number' }, required: true, maxLength: 3, pattern: '[0-9]{3}', width: 92 },
+    nameZh: { kind: 'text', label: { zh: '中文名称', en: 'Chinese name' }, required: true, maxLength: 100, fold: true, width: 180 },
+    nameEn: { kind: 'text', label: { zh: '英文名称', en: 'English name' }, required: true, maxLength: 100, fold: true, width: 200 },
+    region: {
+      kind: 'enum', label: { zh: '洲', en: 'Region' }, required: true, width: 110,
+      options: [
+        { code: 'asia', label: { zh: '亚洲', en: 'Asia' } },
+        { code: 'europe', label: { zh: '欧洲', en: 'Europe' } },
+        { code: 'northAmerica', label: { zh: '北美洲', en: 'North America' } },
+        { code: 'southAmerica', label: { zh: '南美洲', en: 'South America' } },
+        { code: 'africa', label: { zh: '非洲', en: 'Africa' } },
+        { code: 'oceania', label: { zh: '大洋洲', en: 'Oceania' } },
+        { code: 'antarctica', label: { zh: '南极洲', en: 'Antarctica' } },
+      ],
+    },
+    market: { kind: 'ref', label: { zh: '市场', en: 'Market' }, entity: 'market', width: 130, help: { zh: '一个国家最多属于一个市场。', en: 'A country belongs to one market at most.' } },
+    currency: { kind: 'code', label: { zh: '币种', en: 'Currency' }, maxLength: 3, pattern: '[A-Z]{3}', width: 84 },
+    dial: { kind: 'text', label: { zh: '区号', en: 'Dialling code' }, maxLength: 12, width: 96 },
+    eu: { kind: 'bool', label: { zh: '欧盟', en: 'EU' }, initial: false, width: 76 },
+    units: {
+      kind: 'enum', label: { zh: '计量', en: 'Units' }, initial: 'metric', width: 90,
+      options: [
+        { code: 'metric', label: { zh: '公制', en: 'Metric' } },
+        { code: 'imperial', label: { zh: '英制', en: 'Imperial' } },
+      ],
+    },
+  },
+  unique: [{ fields: ['iso2'] }, { fields: ['iso3'] }, { fields: ['num'] }],
+});
+
+export const country = definePage({
+  key: 'country',
+  title: { zh: '国家', en: 'Countries' },
+  help: {
+    why: { zh: '地址、关务与站点使用的国家代码、币种与计量单位。', en: 'Country codes, currency and units that addresses, customs and sites use.' },
+    notes: [
+      { zh: '初始数据为 ISO 3166-1：代码与名称取自 i18n-iso-countries 7.14.0，洲、币种与区号取自 countries-list 3.4.1（均为 MIT 许可），2026-11-21。', en: 'The rows at the start are ISO 3166-1: codes and names from i18n-iso-countries 7.14.0, regions, currencies and dialling codes from countries-list 3.4.1 (both MIT), taken on 2026-11-21.' },
+    ],
+  },
+  resource: countryRecords,
+  columns: ['iso2', 'nameZh', 'nameEn', 'iso3', 'num', 'region', 'market', 'currency', 'dial', 'eu', 'units', 'status', 'updatedBy', 'updatedAt'],
+  pinned: 1,
+  filters: ['iso2', 'nameZh', 'nameEn', 'region', 'market', 'eu', 'currency', 'status'],
+  search: ['iso2', 'nameZh', 'nameEn', 'iso3'],
+  sort: [{ field: 'iso2' }],
+  form: [
+    { title: { zh: '国家', en: 'Country' }, fields: ['iso2', 'iso3', 'num', 'region', 'nameZh', 'nameEn'] },
+    { title: { zh: '贸易', en: 'Trade' }, fields: ['market', 'currency', 'dial', 'units', 'eu'] },
+  ],
+  standard: standardActions,
+  importing: {
+    columns: ['iso2', 'iso3', 'num', 'nameZh', 'nameEn', 'region', 'market', 'currency', 'dial', 'eu', 'units'],
+    mode: 'per_row',
+    example: { iso2: 'DE', iso3: 'DEU', num: '276', nameZh: '德国', nameEn: 'Germany', region: '欧洲', market: 'EU', currency: 'EUR', dial: '+49', eu: '是', units: '公制' },
+  },
+});

@@ -1,0 +1,41 @@
+import { knownTimezone } from '@axle/catalog';
+import { definePage, defineResource, standardActions } from '@axle/page-kit';
+
+export const marketRecords = defineResource({
+  entity: 'market',
+  label: { zh: '市场', en: 'Market' },
+  service: 'base',
+  nameFields: ['code', 'nameZh'],
+  knownBy: { code: 'code', names: ['nameZh', 'nameEn'] },
+  fields: {
+    code: { kind: 'code', label: { zh: '市场编码', en: 'Market code' }, required: true, key: true, immutable: true, maxLength: 10, width: 110 },
+    nameZh: { kind: 'text', label: { zh: '中文名称', en: 'Chinese name' }, required: true, maxLength: 100, fold: true, width: 180 },
+    nameEn: { kind: 'text', label: { zh: '英文名称', en: 'English name' }, required: true, maxLength: 100, fold: true, width: 200 },
+    currency: { kind: 'code', label: { zh: '币种', en: 'Currency' }, required: true, maxLength: 3, pattern: '[A-Z]{3}', width: 90, help: { zh: 'ISO 4217 三位代码。', en: 'Three letters of ISO 4217.' } },
+    timezone: { kind: 'text', label: { zh: '时区', en: 'Time zone' }, required: true, maxLength: 60, width: 180, help: { zh: 'IANA 时区，例如 America/Los_Angeles。', en: 'A zone of the IANA database, such as America/Los_Angeles.' } },
+  },
+  unique: [{ fields: ['code'] }],
+  checks: [knownTimezone],
+});
+
+export const market = definePage({
+  key: 'market',
+  title: { zh: '市场', en: 'Markets' },
+  help: {
+    why: { zh: '优先级、季节系数、替代料与利润按市场维护。', en: 'The sales areas on which priority, season factors, substitutes and profit are kept.' },
+    notes: [{ zh: '国家属于哪个市场在“国家”页维护；一个国家只属于一个市场。', en: 'Which market a country belongs to is kept under Countries; a country belongs to one market at most.' }],
+  },
+  resource: marketRecords,
+  columns: ['code', 'nameZh', 'nameEn', 'currency', 'timezone', 'status', 'updatedBy', 'updatedAt'],
+  pinned: 1,
+  filters: ['code', 'nameZh', 'nameEn', 'currency', 'status'],
+  search: ['code', 'nameZh', 'nameEn'],
+  sort: [{ field: 'code' }],
+  form: [{ title: { zh: '市场', en: 'Market' }, fields: ['code', 'currency', 'nameZh', 'nameEn', 'timezone'] }],
+  standard: standardActions,
+  importing: {
+    columns: ['code', 'nameZh', 'nameEn', 'currency', 'timezone'],
+    mode: 'per_row',
+    example: { code: 'US', nameZh: '美国', nameEn: 'United States', currency: 'USD', timezone: 'America/Los_Angeles' },
+  },
+});

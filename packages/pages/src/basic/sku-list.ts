@@ -1,0 +1,79 @@
+import { gtinHolds, oeNumbersHold, skuOrderMultiple, skuReadyToSubmit, skuWeights } from '@axle/catalog';
+import { definePage, defineResource } from '@axle/page-kit';
+import { identityFields } from './sku/identity-fields.ts';
+import { skuLabel, skuTable } from './sku/sku-prints.ts';
+import { sizeFields } from './sku/size-fields.ts';
+import { tradeFields } from './sku/trade-fields.ts';
+
+export const skuRecords = defineResource({
+  entity: 'sku',
+  label: { zh: 'SKU', en: 'SKU' },
+  service: 'mrp',
+  nameFields: ['sku', 'nameZh'],
+  knownBy: { code: 'sku', names: ['nameZh', 'nameEn'] },
+  fields: { ...identityFields, ...sizeFields, ...tradeFields },
+  unique: [{ fields: ['sku'] }],
+  checks: [oeNumbersHold, gtinHolds, skuWeights, skuOrderMultiple],
+  states: {
+    field: 'salesStatus',
+    initial: 'draft',
+    final: ['archived'],
+    deletable: ['draft'],
+    transitions: [
+      { key: 'submit', title: { zh: '提交', en: 'Submit' }, from: ['draft'], to: 'new', permission: 'updateStatus', check: skuReadyToSubmit, tone: 'primary' },
+      { key: 'launch', title: { zh: '上架', en: 'Launch' }, from: ['new'], to: 'onSale', permission: 'updateStatus' },
+      { key: 'clear', title: { zh: '清货', en: 'Clear' }, from: ['onSale'], to: 'clearance', permission: 'updateStatus', confirm: { zh: '清货后不再采购。', en: 'It is not bought any more.' } },
+      { key: 'resume', title: { zh: '恢复在售', en: 'Resume' }, from: ['clearance', 'stopped'], to: 'onSale', permission: 'updateStatus' },
+      { key: 'stop', title: { zh: '停售', en: 'Stop' }, from: ['new', 'clearance'], to: 'stopped', permission: 'updateStatus', confirm: { zh: '停售后不能再卖，也不能再买。', en: 'It can neither be sold nor bought any more.' }, tone: 'danger' },
+      { key: 'archive', title: { zh: '归档', en: 'Archive' }, from: ['stopped'], to: 'archived', permission: 'updateStatus', confirm: { zh: '归档后不能恢复。', en: 'There is no way back.' }, tone: 'danger' },
+    ],
+  },
+});
+
+const statusTab = (key: string, zh: string, en: string) =>
+  ({ key, title: { zh, en }, filters: [{ field: 'salesStatus', op: 'eq' as const, value: key }] });
+
+export const skuList = definePage({
+  key: 'skuList',
+  title: { zh: 'MRP SKU', en: 'MRP SKU' },
+  help: {
+    why: { zh: '商品部维护每个零件唯一的主档；采购、计划、关务、运费与Listing都读它。', en: 'The one master record of a part, from which purchasing, planning, customs, freight and listings all read.' },
+    notes: [
+      { zh: 'SKU在建立后不能改名；品类须选最末级。', en: 'The SKU is fixed once it is made; the category is one of the lowest level.' },
+      { zh: 'OE号查找时忽略大小写、空格、点和连字符：04465 06090 与 04465-06090 相同。', en: 'Case, spaces, dots and hyphens do not count in OE numbers: 04465 06090 is 04465-06090.' },
+      { zh: '草稿提交前须有尺寸、箱装数、采购价与交期；草稿以外的SKU不能删除。', en: 'A draft is submitted with its size, carton, price and lead time; only drafts can be deleted.' },
+    ],
+  },
+  resource: skuRecords,
+  columns: ['sku', 'images', 'nameZh', 'nameEn', 'salesStatus', 'kind', 'category', 'brand', 'oeNumbers', 'position', 'price', 'leadDays', 'moq', 'cartonQty', 'unitL', 'unitW', 'unitH', 'unitGrossKg', 'originCountry', 'hazard', 'buyer', 'planner', 'developer', 'uom', 'pcsPerUom', 'gtin', 'shortName', 'interchangeNos', 'unitNetKg', 'cartonL', 'cartonW', 'cartonH', 'cartonGrossKg', 'innerQty', 'palletQty', 'packType', 'unNo', 'declNameZh', 'declNameEn', 'declElements', 'materialZh', 'materialEn', 'useZh', 'useEn', 'model', 'brandExport', 'preference', 'supplierSku', 'taxRate', 'orderMultiple', 'iqcRequired', 'inspectionLevel', 'aql', 'warrantyMonths', 'createdBy', 'createdAt', 'updatedBy', 'updatedAt'],
+  pinned: 1,
+  filters: ['sku', 'oeKeys', 'nameZh', 'category', 'brand', 'kind', 'hazard', 'buyer', 'planner', 'developer', 'price', 'leadDays', 'unitGrossKg', 'interchangeNos', 'createdAt'],
+  search: ['sku', 'nameZh', 'nameEn'],
+  sort: [{ field: 'updatedAt', descending: true }],
+  tabs: [
+    { key: 'all', title: { zh: '全部', en: 'All' } },
+    statusTab('draft', '草稿', 'Draft'),
+    statusTab('new', '新品', 'New'),
+    statusTab('onSale', '在售', 'On sale'),
+    statusTab('clearance', '清货', 'Clearance'),
+    statusTab('stopped', '停售', 'Stopped'),
+    statusTab('archived', '归档', 'Archived'),
+  ],
+  form: [
+    { title: { zh: '基本资料', en: 'Identity' }, fields: ['sku', 'images', 'nameZh', 'nameEn', 'shortName', 'kind', 'category', 'brand', 'uom', 'pcsPerUom', 'position', 'gtin', 'oeNumbers', 'interchangeNos'] },
+    { title: { zh: '负责人', en: 'People' }, fields: ['developer', 'buyer', 'planner'] },
+    { title: { zh: '尺寸与装箱', en: 'Size & packing' }, fields: ['unitL', 'unitW', 'unitH', 'unitGrossKg', 'unitNetKg', 'cartonL', 'cartonW', 'cartonH', 'cartonGrossKg', 'cartonQty', 'innerQty', 'palletQty', 'packType', 'hazard', 'unNo'] },
+    { title: { zh: '报关', en: 'Customs' }, fields: ['declNameZh', 'declNameEn', 'declElements', 'materialZh', 'materialEn', 'useZh', 'useEn', 'model', 'originCountry', 'brandExport', 'preference'] },
+    { title: { zh: '采购', en: 'Purchase' }, fields: ['supplierSku', 'price', 'taxRate', 'leadDays', 'moq', 'orderMultiple', 'iqcRequired', 'inspectionLevel', 'aql', 'warrantyMonths'] },
+  ],
+  standard: ['list', 'add', 'update', 'del', 'import', 'export', 'log'],
+  transitions: ['submit', 'launch', 'clear', 'resume', 'stop', 'archive'],
+  actions: [
+    { key: 'printLabel', title: { zh: '打印标签', en: 'Print labels' }, on: 'many', effect: 'print', permission: 'print', prints: [skuLabel, skuTable] },
+  ],
+  importing: {
+    columns: ['sku', 'nameZh', 'nameEn', 'shortName', 'kind', 'category', 'brand', 'uom', 'pcsPerUom', 'position', 'gtin', 'oeNumbers', 'interchangeNos', 'developer', 'buyer', 'planner', 'unitL', 'unitW', 'unitH', 'unitGrossKg', 'unitNetKg', 'cartonL', 'cartonW', 'cartonH', 'cartonGrossKg', 'cartonQty', 'innerQty', 'palletQty', 'packType', 'hazard', 'unNo', 'declNameZh', 'declNameEn', 'declElements', 'materialZh', 'materialEn', 'useZh', 'useEn', 'model', 'originCountry', 'brandExport', 'preference', 'supplierSku', 'price', 'taxRate', 'leadDays', 'moq', 'orderMultiple', 'iqcRequired', 'inspectionLevel', 'aql', 'warrantyMonths'],
+    mode: 'per_row',
+    example: { sku: 'BRP-10001', nameZh: '前刹车片 丰田凯美瑞', nameEn: 'Front brake pads Toyota Camry', kind: '单品', category: 'BRK-PAD', brand: 'AXLEPRO', uom: '套', pcsPerUom: '4', oeNumbers: '04465-06090', hazard: '普货', price: '86.5', leadDays: '25', moq: '100', orderMultiple: '20' },
+  },
+});

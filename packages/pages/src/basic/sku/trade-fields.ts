@@ -1,0 +1,68 @@
+import type { Field } from '@axle/page-kit';
+
+/** What customs ask of a SKU, and how it is bought. */
+export const tradeFields = {
+  declNameZh: { kind: 'text', label: { zh: '中文申报品名', en: 'Declared name (Chinese)' }, maxLength: 100, fold: true, hidden: true },
+  declNameEn: { kind: 'text', label: { zh: '英文申报品名', en: 'Declared name (English)' }, maxLength: 100, fold: true, hidden: true },
+  declElements: { kind: 'text', label: { zh: '申报要素', en: 'Declared elements' }, maxLength: 1000, lines: 3, hidden: true },
+  materialZh: { kind: 'text', label: { zh: '材质', en: 'Material (Chinese)' }, maxLength: 100, fold: true, hidden: true },
+  materialEn: { kind: 'text', label: { zh: '英文材质', en: 'Material (English)' }, maxLength: 100, fold: true, hidden: true },
+  useZh: { kind: 'text', label: { zh: '用途', en: 'Use (Chinese)' }, maxLength: 100, fold: true, hidden: true },
+  useEn: { kind: 'text', label: { zh: '英文用途', en: 'Use (English)' }, maxLength: 100, fold: true, hidden: true },
+  model: { kind: 'text', label: { zh: '型号', en: 'Model' }, maxLength: 80, fold: true, hidden: true },
+  originCountry: { kind: 'ref', label: { zh: '原产国', en: 'Country of origin' }, entity: 'country', width: 110 },
+  brandExport: {
+    kind: 'enum',
+    label: { zh: '申报品牌类型', en: 'Declared brand kind' },
+    hidden: true,
+    options: [
+      { code: 0, label: { zh: '无品牌', en: 'None' } },
+      { code: 1, label: { zh: '境内自主品牌', en: 'Own, domestic' } },
+      { code: 2, label: { zh: '境内收购品牌', en: 'Acquired, domestic' } },
+      { code: 3, label: { zh: '境外品牌(贴牌)', en: 'Foreign (OEM)' } },
+      { code: 4, label: { zh: '境外品牌(其他)', en: 'Foreign (other)' } },
+    ],
+  },
+  preference: {
+    kind: 'enum',
+    label: { zh: '出口享惠', en: 'Export preference' },
+    hidden: true,
+    options: [
+      { code: 0, label: { zh: '不享惠', en: 'None' } },
+      { code: 1, label: { zh: '享惠', en: 'Claimed' } },
+      { code: 2, label: { zh: '不确定', en: 'Not certain' } },
+    ],
+  },
+  supplierSku: { kind: 'text', label: { zh: '供应商货号', en: 'Supplier part number' }, maxLength: 60, fold: true, hidden: true },
+  price: {
+    kind: 'money',
+    approval: true,
+    label: { zh: '采购价', en: 'Price' },
+    scale: 4,
+    min: '0',
+    currency: { code: 'CNY' },
+    width: 110,
+    help: { zh: '含税价。', en: 'With tax.' },
+  },
+  taxRate: { kind: 'percent', label: { zh: '税率', en: 'Tax rate' }, scale: 2, min: '0', max: '30', initial: '13', hidden: true },
+  leadDays: { kind: 'integer', approval: true, label: { zh: '交期(天)', en: 'Lead time (days)' }, min: 1, max: 365, width: 110 },
+  moq: { kind: 'integer', approval: true, label: { zh: '起订量', en: 'Minimum order' }, min: 1, max: 1000000, width: 96 },
+  orderMultiple: { kind: 'integer', label: { zh: '订货倍数', en: 'Order multiple' }, min: 1, max: 100000, hidden: true },
+  iqcRequired: { kind: 'bool', label: { zh: '来料检验', en: 'Inspected on arrival' }, initial: true, hidden: true },
+  inspectionLevel: {
+    kind: 'enum',
+    label: { zh: '检验水平', en: 'Inspection level' },
+    hidden: true,
+    options: [
+      { code: 'I', label: { zh: 'I', en: 'I' } },
+      { code: 'II', label: { zh: 'II', en: 'II' } },
+      { code: 'III', label: { zh: 'III', en: 'III' } },
+      { code: 'S1', label: { zh: 'S1', en: 'S1' } },
+      { code: 'S2', label: { zh: 'S2', en: 'S2' } },
+      { code: 'S3', label: { zh: 'S3', en: 'S3' } },
+      { code: 'S4', label: { zh: 'S4', en: 'S4' } },
+    ],
+  },
+  aql: { kind: 'decimal', label: { zh: 'AQL', en: 'AQL' }, scale: 3, min: '0.01', max: '1000', hidden: true },
+  warrantyMonths: { kind: 'integer', label: { zh: '质保(月)', en: 'Warranty (months)' }, min: 0, max: 120, hidden: true },
+} as const satisfies Readonly<Record<string, Field>>;

@@ -1,0 +1,91 @@
+import { activeCurrencies, derivedRate, differentCurrencies, monthlyRow } from '@axle/finance';
+import { definePage, defineResource, type EnumOption } from '@axle/page-kit';
+
+const names = {
+  USD: ['美元', 'US dollar'], CNY: ['人民币', 'Chinese yuan'], EUR: ['欧元', 'Euro'], GBP: ['英镑', 'Pound sterling'], JPY: ['日元', 'Japanese yen'],
+  CAD: ['加元', 'Canadian dollar'], MXN: ['墨西哥比索', 'Mexican peso'], AUD: ['澳元', 'Australian dollar'], HKD: ['港元', 'Hong Kong dollar'],
+} as const;
+const currencies: readonly EnumOption[] = activeCurrencies.map(code => ({ code, label: { zh: `${code} ${names[code][0]}`, en: `${code} ${names[code][1]}` } }));
+
+export const rate = defineResource({
+  entity: 'exchangeRate',
+  label: { zh: '汇率', en: 'Exchange rate' },
+  service: 'finance',
+  nameFields: ['from', 'to', 'validFrom'],
+  fields: {
+    from: { kind: 'enum', label: { zh: '源币种', en: 'From' }, required: true, immutable: true, key: true, initial: 'USD', options: currencies, width: 150 },
+    to: { kind: 'enum', label: { zh: '目标币种', en: 'To' }, required: true, immutable: true, key: true, initial: 'CNY', options: currencies, width: 150 },
+    rateType: {
+      kind: 'enum', label: { zh: '汇率类型', en: 'Type' }, required: true, immutable: true, initial: 'manual', width: 110,
+      options: [
+        { code: 'monthly_avg', label: { zh: '月均', en: 'Monthly average' } },
+        { code: 'booking', label: { zh: '记账', en: 'Booking' } },
+        { code: 'customs', label: { zh: '海关', en: 'Customs' } },
+        { code: 'spot', label: { zh: '即期', en: 'Spot' } },
+        { code: 'manual', label: { zh: '手工', en: 'Manual' } },
+      ],
+    },
+    rate: { kind: 'decimal', label: { zh: '汇率', en: 'Rate' }, required: true, scale: 8, places: 4, min: '0.00000001', max: '99999999', width: 120, help: { zh: '1 源币种兑换多少目标币种。', en: 'Units of the second currency for one of the first.' } },
+    inverse: { kind: 'decimal', label: { zh: '反向汇率', en: 'Inverse' }, readOnly: true, scale: 8, places: 4, min: '0', max: '100000000', width: 120 },
+    rateBefore: { kind: 'decimal', label: { zh: '上期汇率', en: 'Rate before' }, scale: 8, places: 4, min: '0.00000001', max: '99999999', hidden: true },
+    change: { kind: 'percent', label: { zh: '较上期', en: 'Change' }, readOnly: true, scale: 4, places: 2, width: 104 },
+    periodMonth: { kind: 'month', label: { zh: '所属月份', en: 'Month' } },
+    validFrom: { kind: 'date', label: { zh: '生效日期', en: 'Valid from' }, required: true, immutable: true, key: true },
+    source: { kind: 'text', label: { zh: '来源', en: 'Source' }, required: true, immutable: true, initial: 'manual', maxLength: 60, width: 180 },
+    rawText: { kind: 'text', label: { zh: '原文', en: 'As given' }, maxLength: 120, hidden: true },
+    state: {
+      kind: 'enum', label: { zh: '状态', en: 'State' }, readOnly: true, width: 96,
+      options: [
+        { code: 'active', label: { zh: '有效', en: 'Active' }, tone: 'good' },
+        { code: 'review', label: { zh: '待复核', en: 'For review' }, tone: 'warn' },
+        { code: 'void', label: { zh: '作废', en: 'Void' }, tone: 'neutral' },
+      ],
+    },
+  },
+  unique: [{ fields: ['from', 'to', 'rateType', 'validFrom', 'source'] }],
+  checks: [differentCurrencies],
+  derive: derivedRate,
+  states: {
+    field: 'state', initial: 'review', final: ['void'], editable: ['active', 'review'], deletable: [],
+    transitions: [
+      { key: 'approve', title: { zh: '复核通过', en: 'Approve' }, from: ['review'], to: 'active' },
+      { key: 'void', title: { zh: '作废', en: 'Void' }, from: ['active', 'review'], to: 'void', tone: 'danger', confirm: { zh: '作废后不能恢复。', en: 'A void rate stays void.' } },
+    ],
+  },
+});
+
+export const exchangeRate = definePage({
+  key: 'exchangeRate',
+  title: { zh: '汇率管理', en: 'Exchange rates' },
+  help: {
+    why: { zh: '财务维护各币种汇率及其来源，使每一笔人民币金额都能重新算出。', en: 'Finance keeps dated rates from named sources, so that every amount in yuan can be worked out again.' },
+    notes: [
+      { zh: '月度文件（Date,Country,Exchange rate）每行是该月的平均值，自下月1日起生效；其他币种与欧元前各国的行不导入，计入“相同”。', en: 'A row of the monthly file (Date,Country,Exchange rate) is the average of its month and valid from the first day of the next; rows of other currencies and of countries from before the euro are passed over and count as the same.' },
+      { zh: '较上期变动超过20%的汇率待复核，复核通过后才有效。', en: 'A rate that differs by more than 20 % from the one before waits for review and counts once it is approved.' },
+      { zh: '数据集 datasets/exchange-rates（美联储月均值，PDDL）为每1美元兑换的数额，欧元和英镑也一样。', en: 'The data set datasets/exchange-rates (Federal Reserve monthly averages, PDDL) holds units for one US dollar, for the euro and the pound too.' },
+    ],
+  },
+  resource: rate,
+  columns: ['from', 'to', 'validFrom', 'rate', 'inverse', 'change', 'rateType', 'periodMonth', 'source', 'state', 'rateBefore', 'rawText', 'createdBy', 'createdAt', 'updatedBy', 'updatedAt'],
+  pinned: 2,
+  filters: ['from', 'to', 'rateType', 'periodMonth', 'validFrom', 'rate', 'change', 'state', 'source'],
+  search: ['source', 'rawText'],
+  sort: [{ field: 'validFrom', descending: true }],
+  tabs: [
+    { key: 'all', title: { zh: '汇率表', en: 'Rates' } },
+    { key: 'review', title: { zh: '待复核', en: 'For review' }, filters: [{ field: 'state', op: 'eq', value: 'review' }] },
+  ],
+  form: [
+    { title: { zh: '汇率', en: 'Rate' }, fields: ['from', 'to', 'rateType', 'rate'] },
+    { title: { zh: '期间与来源', en: 'Period and source' }, fields: ['validFrom', 'periodMonth', 'source'] },
+  ],
+  standard: ['list', 'add', 'update', 'import', 'export', 'log'],
+  importing: {
+    columns: ['from', 'to', 'rateType', 'rate', 'periodMonth', 'validFrom', 'source'],
+    also: { periodMonth: ['Date'], to: ['Country'], rate: ['Exchange rate'] },
+    supplied: ['validFrom'],
+    mode: 'per_row',
+    reader: monthlyRow,
+    example: { from: 'USD', to: 'CNY', rateType: 'spot', rate: '6.7996', validFrom: '2026-06-01', source: 'manual' },
+  },
+});

@@ -1,0 +1,10 @@
+import { defineSection } from '@axle/page-kit';
+import { basicInfoApproval } from './basic-info-approval.ts';
+import { userFieldSetting } from './user-field-setting.ts';
+
+export const section = defineSection({
+  key: 'system',
+  title: { zh: '系统配置', en: 'System configuration' },
+  defaultPage: 'users',
+  groups: [{ key: 'access', title: { zh: '账号权限', en: 'Accounts & access' }, pages: [userFieldSetting, basicInfoApproval] }],
+});

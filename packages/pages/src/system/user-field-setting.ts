@@ -1,0 +1,67 @@
+import { definePage, defineResource } from '@axle/page-kit';
+
+export const fieldSetting = defineResource({
+  entity: 'userFieldSetting',
+  label: { zh: '字段设置', en: 'Field setting' },
+  service: 'base',
+  nameFields: ['page', 'field', 'mode'],
+  fields: {
+    subjectKind: {
+      kind: 'enum', label: { zh: '对象类型', en: 'Holds for' }, required: true, key: true, initial: 'role', width: 96,
+      options: [
+        { code: 'user', label: { zh: '用户', en: 'User' } },
+        { code: 'role', label: { zh: '角色', en: 'Role' } },
+        { code: 'all', label: { zh: '所有人', en: 'Everybody' } },
+      ],
+    },
+    subject: { kind: 'text', label: { zh: '对象', en: 'User or role' }, key: true, maxLength: 64, width: 150, help: { zh: '用户账号或角色代码；对所有人生效时留空。', en: 'A user’s account or a role’s code; empty where it holds for everybody.' } },
+    page: { kind: 'page', by: 'page', label: { zh: '页面', en: 'Page' }, required: true, key: true, width: 150 },
+    field: { kind: 'text', label: { zh: '字段', en: 'Field' }, required: true, key: true, maxLength: 120, width: 150, help: { zh: '字段代码，例如 price；明细列写作 lines.price。', en: 'The field’s code, such as price; a column of lines is lines.price.' } },
+    mode: {
+      kind: 'enum', label: { zh: '方式', en: 'Mode' }, required: true, key: true, initial: 'readBlock', width: 120,
+      options: [
+        { code: 'hide', label: { zh: '隐藏', en: 'Hidden' }, tone: 'neutral' },
+        { code: 'readBlock', label: { zh: '禁读', en: 'Read-blocked' }, tone: 'bad' },
+        { code: 'writeBlock', label: { zh: '禁写', en: 'Write-blocked' }, tone: 'warn' },
+      ],
+    },
+    until: { kind: 'date', label: { zh: '截止日期', en: 'Until' }, width: 110, help: { zh: '含当日；留空表示一直有效。', en: 'The last day that it holds; empty means always.' } },
+    reason: { kind: 'text', label: { zh: '原因', en: 'Reason' }, maxLength: 200, width: 240 },
+  },
+  unique: [{ fields: ['subjectKind', 'subject', 'page', 'field', 'mode'] }],
+});
+
+export const userFieldSetting = definePage({
+  key: 'userFieldSetting',
+  title: { zh: '用户字段设置', en: 'User field settings' },
+  help: {
+    why: { zh: '对不需要的人隐藏或封锁成本、银行资料、供应商名称等字段。', en: 'Keeps costs, bank data or supplier names from those who need not see them.' },
+    notes: [
+      { zh: '隐藏只影响屏幕；禁读的字段不会离开服务器：列表、导出、历史与提示中都没有。禁读也禁写。', en: 'Hidden keeps a field off the screen alone; a read-blocked one never leaves the server: no list, export, history or message holds it. It cannot be written either.' },
+      { zh: '对用户或所有人的封锁总是有效；对角色的封锁只在给出该页面的所有角色都封锁时有效。', en: 'A block for a user or for everybody always holds; one for a role only if every role that gives the page blocks the field.' },
+      { zh: '下一次请求即生效。', en: 'It holds from the next call on.' },
+    ],
+  },
+  resource: fieldSetting,
+  columns: ['subjectKind', 'subject', 'page', 'field', 'mode', 'until', 'reason', 'status', 'createdBy', 'createdAt', 'updatedBy', 'updatedAt'],
+  pinned: 2,
+  filters: ['subjectKind', 'subject', 'page', 'field', 'mode', 'until', 'updatedAt'],
+  search: ['subject', 'field', 'reason'],
+  sort: [{ field: 'updatedAt', descending: true }],
+  tabs: [
+    { key: 'hidden', title: { zh: '隐藏', en: 'Hidden' }, filters: [{ field: 'mode', op: 'eq', value: 'hide' }] },
+    { key: 'blocked', title: { zh: '封锁', en: 'Blocked' }, filters: [{ field: 'mode', op: 'in', value: ['readBlock', 'writeBlock'] }] },
+  ],
+  form: [
+    { title: { zh: '对谁', en: 'Whom' }, fields: ['subjectKind', 'subject'] },
+    { title: { zh: '字段', en: 'Field' }, fields: ['page', 'field', 'mode'] },
+    { title: { zh: '期限与原因', en: 'How long and why' }, fields: ['until', 'reason'] },
+  ],
+  standard: ['list', 'add', 'update', 'del', 'import', 'log'],
+  permissions: { add: 'update', log: 'list' },
+  importing: {
+    columns: ['subjectKind', 'subject', 'page', 'field', 'mode', 'until', 'reason'],
+    mode: 'per_row',
+    example: { subjectKind: '角色', subject: 'operator', page: 'brand', field: 'note', mode: '禁读', reason: '内部备注' },
+  },
+});

@@ -1,0 +1,27 @@
+/** What somebody typed into a form and has not saved; kept on the server for its author alone. */
+export interface Draft {
+  /** Tells drafts apart; made by the browser, a UUID. */
+  readonly slot: string;
+  readonly page: string;
+  /** The record that it changes, as it was read; absent for a new one. */
+  readonly record?: number;
+  readonly version?: number;
+  /** What the changed fields held in that record; null where they were empty. */
+  readonly base: Readonly<Record<string, unknown>>;
+  /** What was typed into them, as it was typed; null where they were emptied. */
+  readonly values: Readonly<Record<string, unknown>>;
+  /** When it was typed last, an instant. */
+  readonly at: string;
+}
+
+/** A draft in the list of one's own. */
+export interface DraftEntry {
+  readonly slot: string;
+  readonly page: string;
+  readonly record?: number;
+  /** The record's name, or what the new one would be called as far as it is typed. */
+  readonly name?: string;
+  readonly at: string;
+  /** How the record fares: as it was, changed by somebody since, or gone. */
+  readonly state: 'same' | 'changed' | 'gone';
+}

@@ -1,0 +1,14 @@
+/** GET find: records of a page whose code or names begin with what was typed; the exact ones first. */
+export interface FoundOnPage {
+  readonly section: string;
+  readonly page: string;
+  readonly rows: readonly {
+    readonly id: number;
+    readonly code: string;
+    readonly name: { readonly zh: string; readonly en: string };
+    /** Out of use. */
+    readonly disabled?: true;
+    /** Whether what was typed is the whole code, name or number. */
+    readonly exact: boolean;
+  }[];
+}

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { largeIcons } from '@axle/web/src/styles/large-icons.ts';
+import { unusedBlueprint } from '@axle/web/src/styles/unused-blueprint.ts';
+import { filesUnder, textOf } from '../support/tree.ts';
+
+const imported = filesUnder('apps/web/src')
+  .filter(path => path.endsWith('.tsx'))
+  .flatMap(path =>
+    Array.from(textOf(path).matchAll(/import \{([^}]*)\} from '@blueprintjs\/core'/g), ([, names = '']) =>
+      names.split(',').map(name => ({ path, name: name.replace('type ', '').trim() })),
+    ).flat(),
+  );
+
+it('the build keeps the style rules of every Blueprint component in use', () => {
+  const trimmed = new Set(Object.values(unusedBlueprint).flat());
+  expect(imported.length).toBeGreaterThan(20);
+  expect(imported.filter(({ name }) => trimmed.has(name))).toEqual([]);
+});
+
+it('icons are elements: by name none would be drawn', () => {
+  const named = filesUnder('apps/web/src').filter(path => path.endsWith('.tsx') && /\b(?:icon|endIcon|leftIcon)="/.test(textOf(path)));
+  expect(named).toEqual([]);
+});
+
+it('icons that are drawn large keep their large drawing', () => {
+  const large = filesUnder('apps/web/src')
+    .filter(path => path.endsWith('.tsx') && /@blueprintjs\/icons/.test(textOf(path)))
+    .flatMap(path =>
+      Array.from(textOf(path).matchAll(/<(\w+) size=\{(\d+)\} \/>/g), ([, name = '', size]) => ({ name, size: Number(size) })),
+    )
+    .filter(({ name, size }) => size >= 20 && name !== 'Spinner')
+    .map(({ name }) => name.replace(/(?<=.)Icon$/, ''));
+  expect([...new Set(large)].toSorted()).toEqual(largeIcons);
+});

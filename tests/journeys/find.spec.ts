@@ -1,0 +1,53 @@
+import { expect, type Page } from '@playwright/test';
+import { dialog, field, panel, signIn, signOut, test } from './person.ts';
+
+const box = (page: Page) => page.getByRole('combobox', { name: /^(查找页面、操作、编码|Find pages, actions, codes)$/ });
+
+/** Opens the box by the keyboard and types. */
+async function find(page: Page, typed: string): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await box(page).fill(typed);
+}
+
+test('by the keyboard alone: a brand is added, found again by its code, and the language switched', async ({ page }) => {
+  await signIn(page, 'catalogeditor');
+  await find(page, 'xzpp');
+  await expect(page.getByRole('option', { name: '新增品牌' })).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/admin\/basic\/brand/);
+  for (const [label, value] of Object.entries({ 品牌编码: 'FIND-77', 中文名称: '寻得', 英文名称: 'Found it' }))
+    await field(dialog(page), label).fill(value);
+  await dialog(page).getByRole('button', { name: '保存', exact: true }).click();
+  await expect(panel(page).getByText('FIND-77')).toBeVisible();
+  await expect(page).not.toHaveURL(/open=/);
+
+  await find(page, 'find-7');
+  const group = page.getByRole('group', { name: '品牌' });
+  await expect(group.getByRole('option', { name: 'FIND-77 寻得' })).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(dialog(page).getByText('Found it').first()).toBeVisible();
+  await expect(page).toHaveURL(/record=\d+/);
+  await page.keyboard.press('Escape');
+
+  await find(page, 'no such thing');
+  await expect(page.getByText('没有匹配的页面、操作或编码')).toBeVisible();
+  await box(page).fill('english');
+  await page.keyboard.press('Enter');
+  await find(page, '');
+  await expect(page.getByRole('group', { name: 'Chosen lately' }).getByRole('option').first()).toHaveText(/Language: English/);
+  await page.keyboard.press('Escape');
+  await expect(box(page)).toHaveCount(0);
+});
+
+test('who may not list a page finds neither its records nor its actions', async ({ page }) => {
+  await signIn(page, 'superadmin');
+  await find(page, 'US');
+  await expect(page.getByRole('option', { name: /United States|美国/ }).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await signOut(page);
+  await signIn(page, 'cashier');
+  const answered = page.waitForResponse(reply => reply.url().includes('/master-data/find'));
+  await find(page, 'US');
+  await answered;
+  await expect(page.getByText('没有匹配的页面、操作或编码')).toBeVisible();
+});

@@ -1,0 +1,42 @@
+import { expect } from '@playwright/test';
+import { callMain, dialog, openVehicles, panel, signIn, test } from './person.ts';
+
+const patience = { timeout: 60_000 };
+const file = {
+  name: 'mend-me.csv',
+  mimeType: 'text/csv',
+  buffer: Buffer.from('year,make,model\n1990,Mendable,First\n1850,Mendable,Second\n1992,Mendable,Third\n'),
+};
+
+test('errors are mended in the grid, the import runs, and is taken back as a whole', async ({ page }) => {
+  test.setTimeout(120_000);
+  const mended = async () =>
+    (
+      (
+        await callMain(page, '/item/vehicle_model/get_count', {
+          page: 'vehicleModel',
+          filters: [{ field: 'make', op: 'eq', value: 'Mendable' }],
+        })
+      ).data as { total: number }
+    ).total;
+  await signIn(page, 'catalogeditor');
+  await openVehicles(page);
+  await panel(page).getByRole('button', { name: '导入', exact: true }).click();
+  const importing = dialog(page, '导入车型库');
+  await importing.locator('input[type=file]').setInputFiles(file);
+  await importing.getByRole('button', { name: '上传并校验' }).click();
+  const cell = importing.getByRole('textbox', { name: '第3行 年款' });
+  await expect(cell).toHaveValue('1850', patience);
+  await expect(cell).toHaveAttribute('aria-invalid', 'true');
+  await cell.fill('1991');
+  await importing.getByRole('button', { name: '校验修改的 1 行' }).click();
+  await expect(importing.getByText('校验通过，可以导入')).toBeVisible(patience);
+  await importing.getByRole('button', { name: '导入 3 行' }).click();
+  await expect(importing.getByText('导入完成', { exact: true })).toBeVisible(patience);
+  expect(await mended()).toBe(3);
+
+  await importing.getByRole('button', { name: '撤销本次导入' }).click();
+  await importing.getByRole('button', { name: '确认撤销' }).click();
+  await expect(importing.getByText('已撤销', { exact: true })).toBeVisible(patience);
+  expect(await mended()).toBe(0);
+});

@@ -1,0 +1,43 @@
+import { expect, test as loud } from '@playwright/test';
+import { dialog, field, openVehicles, panel, signIn, test } from './person.ts';
+
+test('[spec 2.18] two hours without keyboard or mouse reload the app, and what was typed is still there', async ({ page }) => {
+  await page.clock.install();
+  await signIn(page, 'catalogeditor');
+  await openVehicles(page);
+  await panel(page).getByRole('button', { name: '新增', exact: true }).click();
+  await field(dialog(page), '车型').fill('Typed before the break');
+  const reloaded = page.waitForEvent('load');
+  await page.clock.fastForward('02:00:01');
+  await reloaded;
+  await expect(page.getByText('已恢复上次未保存的内容')).toBeVisible();
+  await expect(field(dialog(page), '车型')).toHaveValue('Typed before the break');
+});
+
+test('where the browser stores nothing, the app works all the same', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const area of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, area, {
+        get: () => {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+  });
+  await signIn(page, 'catalogeditor');
+  await openVehicles(page);
+  await page.reload();
+  await expect(page.getByRole('tab', { name: '车型库', selected: true })).toBeVisible();
+});
+
+// what does not arrive is told by the browser in its console
+loud('[spec 8.19] a part of the app that cannot be loaded is told, and a reload mends it', async ({ page }) => {
+  await signIn(page, 'catalogeditor');
+  await page.route('**/static/js/async/**', route => route.abort());
+  await page.getByRole('navigation', { name: '菜单' }).getByRole('button', { name: '基础数据', exact: true }).click();
+  await page.getByRole('navigation', { name: '菜单' }).getByRole('button', { name: '替代与车型', exact: true }).click();
+  await page.getByRole('navigation', { name: '菜单' }).getByRole('link', { name: '车型库', exact: true }).click();
+  await expect(page.getByText('页面资源缺失，系统可能已更新，请刷新页面').first()).toBeVisible();
+  await page.unroute('**/static/js/async/**');
+  await page.getByRole('button', { name: '刷新页面' }).first().click();
+  await openVehicles(page);
+});

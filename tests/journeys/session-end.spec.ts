@@ -1,0 +1,74 @@
+import { expect, type Page } from '@playwright/test';
+import { demoPassword, dialog, field, openVehicles, panel, signIn, signOut, test } from './person.ts';
+
+/** The server forgets the page's sign-in, as an administrator makes it do; the page does not hear of it. */
+async function endOnServer(page: Page): Promise<void> {
+  const signature = (await page.context().cookies()).find(cookie => cookie.name === 'axle_signature')?.value ?? '';
+  const reply = await page.request.post('/api/core/signin/logout', {
+    data: {},
+    headers: { 'x-axle-key': 'axle-web-1', signature, lang: 'zh-cn' },
+  });
+  expect(((await reply.json()) as { code: number }).code).toBe(0);
+}
+
+/** Signs in on the login page that is in sight. */
+async function signInHere(page: Page, account: string): Promise<void> {
+  await page.getByLabel('账号', { exact: true }).fill(account);
+  await page.getByLabel('密码', { exact: true }).fill(demoPassword);
+  await page.getByRole('button', { name: '登录', exact: true }).click();
+}
+
+test.describe('The end of a session', () => {
+  test('[spec 4.6, 4.7] ended by the server, the main API’s message can be read for 1.5 s before the login page; what was typed comes back', async ({
+    page,
+  }) => {
+    await signIn(page, 'catalogeditor');
+    await openVehicles(page);
+    await panel(page).getByRole('button', { name: '新增', exact: true }).click();
+    await field(dialog(page), '车型').fill('Typed before the end');
+    await endOnServer(page);
+    await dialog(page).getByRole('button', { name: '保存' }).press('Control+Enter');
+    const typed = dialog(page);
+    await field(typed, '年款').fill('2020');
+    await field(typed, '品牌').fill('Journeys');
+    await typed.getByRole('button', { name: '保存' }).click();
+    await expect(page.getByRole('status').filter({ hasText: /\S/ }).first()).toBeVisible();
+    const told = Date.now();
+    await expect(page).toHaveURL(/\/admin\/basic\/vehicleModel/);
+    await page.waitForURL(/\/login\?redirect=/);
+    expect(Date.now() - told).toBeGreaterThan(1_000);
+
+    await signInHere(page, 'catalogeditor');
+    await expect(page.getByText('已恢复上次未保存的内容')).toBeVisible();
+    await expect(field(dialog(page), '车型')).toHaveValue('Typed before the end');
+  });
+
+  test('[spec 4.8] ended by the server, the office system’s refusal leads to the login page at once', async ({ page }) => {
+    await signIn(page, 'auditor');
+    await page.getByRole('button', { name: /^我的账号/ }).click();
+    await page.getByRole('menuitem', { name: '修改密码' }).click();
+    const asked = dialog(page, '修改密码');
+    const inputs = asked.locator('input:visible');
+    await inputs.nth(0).fill(demoPassword);
+    await inputs.nth(1).fill('Another-One-2026');
+    await inputs.nth(2).fill('Another-One-2026');
+    await endOnServer(page);
+    const answered = page.waitForResponse(/\/api\/core\//);
+    await inputs.nth(2).press('Enter');
+    await answered;
+    const at = Date.now();
+    await page.waitForURL(/\/login\?redirect=/);
+    expect(Date.now() - at).toBeLessThan(1_400);
+  });
+
+  test('signing out in one tab of the browser signs out all of them', async ({ page, context }) => {
+    await signIn(page, 'auditor');
+    const other = await context.newPage();
+    await other.goto('/admin/logs/loginLog');
+    await expect(other.getByRole('tab', { name: '登录日志', selected: true })).toBeVisible();
+    await signOut(page);
+    await expect(other).toHaveURL(/\/login\?redirect=%2Fadmin%2Flogs%2FloginLog/);
+    await signInHere(other, 'auditor');
+    await expect(other.getByRole('tab', { name: '登录日志', selected: true })).toBeVisible();
+  });
+});
