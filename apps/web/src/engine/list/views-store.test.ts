@@ -1,3 +1,4 @@
+import type { Filter } from '@axle/page-kit';
 import { filters, sampleResource, sorts } from '@axle/page-kit/testing';
 import type { ListView } from '@axle/wire';
 import fc from 'fast-check';
@@ -33,6 +34,12 @@ async function opened(address: string, views: readonly ListView[], first?: numbe
   await settle();
   return { list, store, port, address: () => store.toAddress(list.toAddress(new URLSearchParams('record=3'))).toString() };
 }
+
+/** A condition as a list holds it: spans of moments are said in days of the reader's calendar. */
+const inLocalDays = (filter: Filter): Filter =>
+  sampleResource.fields[filter.field]?.kind === 'instant' && filter.op === 'between'
+    ? { ...filter, value: (filter.value as readonly (string | null)[]).map(end => end && end.slice(0, 10)) }
+    : filter;
 
 describe('saved views of a list', () => {
   it('opens with the first view, and an address that asks for something else wins over it', async () => {
@@ -107,7 +114,7 @@ describe('saved views of a list', () => {
 
   it('stored and read back it asks for the same', () => {
     const fields = sampleResource.fields;
-    const conditions = fc.uniqueArray(filters(sampleResource), { selector: ({ field }) => field, maxLength: 5 });
+    const conditions = fc.uniqueArray(filters(sampleResource).map(inLocalDays), { selector: ({ field }) => field, maxLength: 5 });
     fc.assert(
       fc.property(conditions, sorts(sampleResource), fc.string(), (some, sort, search) => {
         const asked = {
