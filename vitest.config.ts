@@ -5,31 +5,33 @@ const sources = {
   ssr: { resolve: { conditions: ['source', 'module', 'node', 'development|production'] } },
 };
 
+/** Nothing is proven by a machine that is busy: a test is given up only when it hangs. */
+const patient = { testTimeout: 30_000, hookTimeout: 60_000 };
+
 export default defineConfig({
   test: {
     projects: [
-      { ...sources, test: { name: 'packages', include: ['packages/*/src/**/*.test.ts'] } },
-      { ...sources, test: { name: 'house', include: ['tests/house/**/*.test.ts', 'tests/spec/**/*.test.ts'] } },
-      { ...sources, test: { name: 'pages', include: ['tests/pages/**/*.test.ts'] } },
+      { ...sources, test: { ...patient, name: 'packages', include: ['packages/*/src/**/*.test.ts'] } },
+      { ...sources, test: { ...patient, name: 'house', include: ['tests/house/**/*.test.ts', 'tests/spec/**/*.test.ts'] } },
+      { ...sources, test: { ...patient, name: 'pages', include: ['tests/pages/**/*.test.ts'] } },
       {
         ...sources,
         test: {
           name: 'published',
           include: ['tests/packages/**/*.test.ts'],
           globalSetup: ['tests/packages/global-setup.ts'],
+          ...patient,
           testTimeout: 60_000,
-          hookTimeout: 60_000,
         },
       },
-      { ...sources, test: { name: 'web', environment: 'jsdom', include: ['apps/web/src/**/*.test.{ts,tsx}'] } },
+      { ...sources, test: { ...patient, name: 'web', environment: 'jsdom', include: ['apps/web/src/**/*.test.{ts,tsx}'] } },
       {
         ...sources,
         test: {
           name: 'server',
           include: ['apps/server/src/**/*.test.ts', 'tests/contracts/**/*.test.ts'],
           globalSetup: ['apps/server/src/testing/cluster.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          ...patient,
         },
       },
     ],

@@ -72,6 +72,7 @@ export { checkRecord, checkCells, type CheckedRecord } from './resource/check-re
 export { learnSpellings, settleSpelling, settleSpellings, type KnownSpellings, type SettledRow } from './spelling/settle-spellings.ts';
 export { rowChanged, notFound, duplicate, immutableField, forbiddenField } from './records/record-refusals.ts';
 export { type FieldTotal, hasTotal, mostTotals } from './query/field-total.ts';
+export { type WireValues, wireValues } from './records/wire-values.ts';
 export { mostExceptions, type RecordSet, type SetReply } from './records/record-set.ts';
 export { standardWhen } from './page/standard-when.ts';
 export {

@@ -1,4 +1,4 @@
-import { type Entries, kept, open } from '../entry.ts';
+import { type Entries, kept } from '../entry.ts';
 
 /** Section 5: rules of inputs. */
 export const inputRules: Entries = {
@@ -13,7 +13,7 @@ export const inputRules: Entries = {
   '5.9': kept('its hyphens are stripped and set anew after positions 2, 5 and 8'),
   '5.10': kept('a date range in complete mode ends with its day'),
   '5.11': kept('second timestamps become the milliseconds of date pickers and come back the same'),
-  '5.12': open('engine', 'dates of records are handled as second timestamps'),
+  '5.12': kept('dates of records are handled as second timestamps'),
   '5.13': kept('a number filter has an optional type, an operator and a number'),
   '5.14': kept('its number is disabled until there is an operator'),
   '5.15': kept('an exact search is a text and a flag of 1 or 0, exact by default'),

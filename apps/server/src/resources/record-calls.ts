@@ -1,4 +1,6 @@
+import { ok, type Refusal, type Result } from '@axle/kernel';
 import {
+  fieldsOf,
   type FieldValueCount,
   type HistoryEntry,
   type ListPage,
@@ -7,6 +9,7 @@ import {
   type Records,
   type RecordValues,
   type StandardAction,
+  wireValues,
 } from '@axle/page-kit';
 import { type RecordCall, recordCalls as generic, recordPath } from '@axle/wire';
 import type { Kysely } from 'kysely';
@@ -60,13 +63,16 @@ function genericCalls(database: Kysely<Tables>, { referred }: PageRegistry, entr
           return { ...answered, names: await referenceNames(database, { resource, referred }, rowsOf(answered.value as never, given)) };
         }),
     });
+  const wire = wireValues(fieldsOf(resource));
+  const sent = <Value>(answered: Result<Value, Refusal | readonly Refusal[]>, send: (value: Value) => Value) =>
+    answered.ok ? ok(send(answered.value)) : answered;
   const itself = (row: RecordRow) => [row];
   const reading = [
     call(
       'list',
       'list',
       callShapes.list,
-      (records, query) => records.list(query),
+      async (records, query) => sent(await records.list(query), page => ({ ...page, rows: page.rows.map(wire.send) })),
       ({ rows }: ListPage) => rows,
     ),
     call('count', 'list', callShapes.count, (records, query) => records.count(query)),
@@ -77,18 +83,27 @@ function genericCalls(database: Kysely<Tables>, { referred }: PageRegistry, entr
       'values',
       'list',
       callShapes.values,
-      (records, query) => records.values(query.field, query),
+      async (records, query) =>
+        sent(await records.values(query.field, query), found =>
+          found.map(({ value, count }) => ({ value: wire.sendValue(query.field, value), count })),
+        ),
       (counts: readonly FieldValueCount[], { field }) => counts.map(({ value }) => ({ [field]: value })),
     ),
     call('match', 'list', callShapes.match, (records, { field, values }) => records.match(field, values)),
-    call('read', 'list', callShapes.one, (records, { id }) => records.read(id), itself),
+    call('read', 'list', callShapes.one, async (records, { id }) => sent(await records.read(id), wire.send), itself),
   ];
   if (!resource.managed) return reading;
   return [
     ...reading,
     call('history', 'log', callShapes.one, (records, { id }) => records.history(id), changedValues),
-    call('add', 'add', callShapes.add, (records, { values }) => records.add(values), itself),
-    call('update', 'update', callShapes.update, (records, { id, version, values }) => records.update({ id, version }, values), itself),
+    call('add', 'add', callShapes.add, async (records, { values }) => sent(await records.add(values), wire.send), itself),
+    call(
+      'update',
+      'update',
+      callShapes.update,
+      async (records, { id, version, values }) => sent(await records.update({ id, version }, values), wire.send),
+      itself,
+    ),
     call('del', 'del', callShapes.targets, (records, { targets }) => records.del(targets)),
     call('enable', 'enable', callShapes.targets, (records, { targets }) => records.setEnabled(targets, true)),
     call('disable', 'disable', callShapes.targets, (records, { targets }) => records.setEnabled(targets, false)),

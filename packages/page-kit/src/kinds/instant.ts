@@ -14,11 +14,20 @@ export function utcInstant(text: string): string | undefined {
   return `${year}-${month}-${day}T${hour}:${minute}:${second}.${fraction.padEnd(3, '0')}Z`;
 }
 
-/** Moments. On the wire and in files they are UTC; the browser shows them in the reader's zone. */
+/** The second timestamp of a UTC instant, its milliseconds as the fraction. */
+export const secondsOfInstant = (instant: string): number => Date.parse(instant) / 1000;
+
+/** The UTC instant of a second timestamp; undefined outside the years 1 to 9999. */
+export function instantOfSeconds(seconds: number): string | undefined {
+  const moment = new Date(Math.round(seconds * 1000));
+  return Number.isNaN(moment.getTime()) ? undefined : utcInstant(moment.toISOString());
+}
+
+/** Moments. On the wire they are second timestamps or UTC texts, in files UTC texts; the browser shows them in the reader's zone. */
 export const instantRules: KindRules<InstantField, string> = {
   accept(field, json) {
     if (json === undefined || json === null || json === '') return ok(undefined);
-    const instant = typeof json === 'string' ? utcInstant(json) : undefined;
+    const instant = typeof json === 'string' ? utcInstant(json) : typeof json === 'number' ? instantOfSeconds(json) : undefined;
     return instant ? ok(instant) : refuse(refusals.format(field, json));
   },
   parse: (field, cell) => instantRules.accept(field, cell.trim()),

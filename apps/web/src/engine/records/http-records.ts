@@ -1,6 +1,7 @@
 import { ok, type Refusal, refuse, type Result } from '@axle/kernel';
 import {
   type CountReply,
+  fieldsOf,
   type FieldTotal,
   type FieldValueCount,
   type Figures,
@@ -14,6 +15,8 @@ import {
   type SetReply,
   type Target,
   type TargetOutcome,
+  type WireValues,
+  wireValues,
 } from '@axle/page-kit';
 import { type RecordCall, recordPath } from '@axle/wire';
 import type { CallRefusal, MainClient } from '../../gateways/main-client.ts';
@@ -29,44 +32,49 @@ class HttpRecords extends Records {
   private readonly main: MainClient;
   private readonly resource: Resource;
   private readonly page: string;
+  private readonly wire: WireValues;
 
   constructor(main: MainClient, resource: Resource, page: string) {
     super();
     this.main = main;
     this.resource = resource;
     this.page = page;
+    this.wire = wireValues(fieldsOf(resource));
   }
 
-  list(query: ListQuery, options?: ReadOptions): Promise<Result<ListPage>> {
-    return this.post('list', query, options);
+  async list(query: ListQuery, options?: ReadOptions): Promise<Result<ListPage>> {
+    const found = await this.post<ListPage>('list', { ...query, ...this.asked(query) }, options);
+    return found.ok ? ok({ ...found.value, rows: found.value.rows.map(row => this.wire.receive(row)) }) : found;
   }
 
   count(query: Pick<ListQuery, 'filters'>, options?: ReadOptions): Promise<Result<CountReply>> {
-    return this.post('count', { filters: query.filters }, options);
+    return this.post('count', this.asked(query), options);
   }
 
   totals(fields: readonly string[], query: Pick<ListQuery, 'filters'>, options?: ReadOptions): Promise<Result<readonly FieldTotal[]>> {
-    return this.post('totals', { fields, filters: query.filters }, options);
+    return this.post('totals', { fields, ...this.asked(query) }, options);
   }
 
   gather(query: Pick<ListQuery, 'filters'>): Promise<Result<SetReply>> {
-    return this.post('gather', { filters: query.filters });
+    return this.post('gather', this.asked(query));
   }
 
-  values(field: string, query: Pick<ListQuery, 'filters'>, options?: ReadOptions): Promise<Result<readonly FieldValueCount[]>> {
-    return this.post('values', { field, filters: query.filters }, options);
+  async values(field: string, query: Pick<ListQuery, 'filters'>, options?: ReadOptions): Promise<Result<readonly FieldValueCount[]>> {
+    const found = await this.post<readonly FieldValueCount[]>('values', { field, ...this.asked(query) }, options);
+    const read = ({ value, count }: FieldValueCount) => ({ value: this.wire.receiveValue(field, value), count });
+    return found.ok ? ok(found.value.map(read)) : found;
   }
 
   match(field: string, values: readonly unknown[], options?: ReadOptions): Promise<Result<readonly number[]>> {
-    return this.post('match', { field, values }, options);
+    return this.post('match', { field, values: values.map(value => this.wire.sendValue(field, value)) }, options);
   }
 
   figures(name: string, query: Pick<ListQuery, 'filters'>, options?: ReadOptions): Promise<Result<Figures>> {
-    return this.post('figures', { figures: name, filters: query.filters }, options);
+    return this.post('figures', { figures: name, ...this.asked(query) }, options);
   }
 
-  read(id: number): Promise<Result<RecordRow>> {
-    return this.get('read', { id });
+  async read(id: number): Promise<Result<RecordRow>> {
+    return this.received(await this.get<RecordRow>('read', { id }));
   }
 
   history(id: number): Promise<Result<readonly HistoryEntry[]>> {
@@ -74,11 +82,11 @@ class HttpRecords extends Records {
   }
 
   async add(values: RecordValues): Promise<Result<RecordRow, readonly Refusal[]>> {
-    return byField(await this.post<RecordRow>('add', { values }));
+    return byField(this.received(await this.post<RecordRow>('add', { values: this.wire.send(values) })));
   }
 
   async update(target: Target, values: RecordValues): Promise<Result<RecordRow, readonly Refusal[]>> {
-    return byField(await this.post<RecordRow>('update', { ...target, values }));
+    return byField(this.received(await this.post<RecordRow>('update', { ...target, values: this.wire.send(values) })));
   }
 
   del(targets: readonly Target[]): Promise<Result<readonly TargetOutcome[]>> {
@@ -87,6 +95,14 @@ class HttpRecords extends Records {
 
   setEnabled(targets: readonly Target[], enabled: boolean): Promise<Result<readonly TargetOutcome[]>> {
     return this.post(enabled ? 'enable' : 'disable', { targets });
+  }
+
+  private asked({ filters }: Pick<ListQuery, 'filters'>): Pick<ListQuery, 'filters'> {
+    return { filters: this.wire.sendFilters(filters) };
+  }
+
+  private received(answer: Result<RecordRow, CallRefusal>): Result<RecordRow, CallRefusal> {
+    return answer.ok ? ok(this.wire.receive(answer.value)) : answer;
   }
 
   private post<Data>(call: RecordCall, body: object, options?: ReadOptions): Promise<Result<Data, CallRefusal>> {
