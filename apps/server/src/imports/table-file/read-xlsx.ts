@@ -1,4 +1,6 @@
 import { type CellValue, streamXlsxRows } from 'hucre/xlsx';
+import { cellFormats } from './cell-formats.ts';
+import { type ShownAs, shownNumber } from './number-format.ts';
 import { rowCollector } from './row-collector.ts';
 import { type TableLimits, type TableRow, TableFaultError } from './table-row.ts';
 import { zipDirectory } from './zip-directory.ts';
@@ -16,10 +18,14 @@ export async function readXlsx(bytes: Buffer, limits: TableLimits): Promise<read
   const collector = rowCollector(limits);
   let row = 0;
   try {
+    const formats = await cellFormats(bytes, directory);
     for await (const { index, values } of streamXlsxRows(bytes)) {
       row = index + 1;
       if (collector.rows.length === 0 && row > 1) collector.add(1, []);
-      collector.add(row, values.map(cellText));
+      collector.add(
+        row,
+        values.map((value, column) => cellText(value, formats(index, column))),
+      );
     }
   } catch (error) {
     if (error instanceof TableFaultError) throw error;
@@ -28,10 +34,13 @@ export async function readXlsx(bytes: Buffer, limits: TableLimits): Promise<read
   return collector.rows;
 }
 
-/** A cell as the text that a csv file would hold. Numbers are cut to the 15 digits that spreadsheets show. */
-export function cellText(value: CellValue): string {
+/**
+ * A cell as the text that a csv file would hold: percents as percents, codes with their leading zeros. Numbers are cut to the 15
+ * digits that spreadsheets show.
+ */
+export function cellText(value: CellValue, shown?: ShownAs): string {
   if (value === null || value === undefined) return '';
-  if (typeof value === 'number') return numberText(Number(value.toPrecision(15)));
+  if (typeof value === 'number') return shown ? shownNumber(value, shown, numberText) : numberText(value);
   if (value instanceof Date) {
     if (Number.isNaN(value.getTime())) return '';
     const [day = '', time = ''] = value.toISOString().slice(0, 19).split('T');
@@ -41,7 +50,9 @@ export function cellText(value: CellValue): string {
 }
 
 /** Small and huge numbers too are written without an exponent. */
-const numberText = (value: number): string =>
-  Number.isFinite(value) && String(value).includes('e')
-    ? value.toLocaleString('en-US', { useGrouping: false, maximumSignificantDigits: 15 })
-    : String(value);
+function numberText(value: number): string {
+  const cut = Number(value.toPrecision(15));
+  return Number.isFinite(cut) && String(cut).includes('e')
+    ? cut.toLocaleString('en-US', { useGrouping: false, maximumSignificantDigits: 15 })
+    : String(cut);
+}
