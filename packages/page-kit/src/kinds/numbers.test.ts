@@ -21,7 +21,7 @@ describe('exact numbers', () => {
       'FORMAT',
       'FORMAT',
     ]);
-    expect(read(price, '12.5%', '125 %', '-7％', '%')).toEqual(['0.125', '1.25', '-0.07', 'FORMAT']);
+    expect(read(rate, '12.5%', '125 %', '７％', '%', '-1%')).toEqual(['0.125', '1.25', '0.07', 'FORMAT', 'RANGE']);
     expect(read(freight, 'CNY 1,234.50', '12cny', '-0', 'USD 1')).toEqual(['1234.5', '12', '0', 'FORMAT']);
     expect(read(share, '12.5%', '１２．５％', '12.5', '0.125 %', '101%')).toEqual(['12.5', '12.5', '12.5', '0.125', 'RANGE']);
     expect(read(stock, '12件', '1,200 PC', '12', '5 kg')).toEqual(['12', '1200', '12', 'FORMAT']);
