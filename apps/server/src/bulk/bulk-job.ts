@@ -6,7 +6,7 @@ import { type Kysely, sql } from 'kysely';
 import { loadAccess } from '../access/load-access.ts';
 import type { Tables } from '../database/tables.ts';
 import { holdLease, leaseEnd } from '../jobs/lease.ts';
-import { rightMissing, storedFailure, unexpectedFailure } from '../jobs/task-failure.ts';
+import { rightMissing, storedFailure, failureOf } from '../jobs/task-failure.ts';
 import type { RecordParts } from '../resources/record-parts.ts';
 import { bulkAction, type BulkAction } from './bulk-action.ts';
 import { countRows, keepOutcomes, rowsToDo } from './bulk-rows.ts';
@@ -41,7 +41,7 @@ export async function workAtBulk(work: BulkWork, taskId: number): Promise<void> 
         .execute();
     else if (!lease.signal.aborted && !(error instanceof TaskTaken)) {
       work.log.warn(`bulk action ${task.taskid} failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
-      await fail(unexpectedFailure);
+      await fail(failureOf(error));
     }
   } finally {
     lease.release();

@@ -6,7 +6,7 @@ import type { DownloadTaskTable, Tables } from '../database/tables.ts';
 import type { FileFolder, LaidFile } from '../files/file-folder.ts';
 import { keepFile, tableMediaTypes } from '../files/stored-files.ts';
 import { holdLease, leaseEnd } from '../jobs/lease.ts';
-import { rightMissing, storedFailure, unexpectedFailure } from '../jobs/task-failure.ts';
+import { rightMissing, storedFailure, failureOf } from '../jobs/task-failure.ts';
 import { sendMessage } from '../messages/send-message.ts';
 import type { PageRegistry } from '../pages/registry.ts';
 import type { Log } from '../process/log.ts';
@@ -49,7 +49,7 @@ export async function runExport(work: ExportWork, taskId: number): Promise<void>
     else if (!lease.signal.aborted) {
       work.log.warn(`export ${task.taskid} failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
       await mine()
-        .set({ state: 'failed', error: storedFailure(unexpectedFailure), lease_until: null, finished_at: work.now() })
+        .set({ state: 'failed', error: storedFailure(failureOf(error)), lease_until: null, finished_at: work.now() })
         .execute();
     }
   } finally {

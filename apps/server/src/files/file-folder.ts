@@ -1,10 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
-import { refuse, ok, type Result } from '@axle/kernel';
-import { fileTooLarge } from './file-refusals.ts';
+import { refuse, ok, type Refusal, type Result } from '@axle/kernel';
+import { diskFull, fileTooLarge, isDiskFull } from './file-refusals.ts';
 
 /** A file that lies whole in the folder. It counts as nobody's until a row of stored_file names it. */
 export interface LaidFile {
@@ -23,7 +23,8 @@ export interface FileFolder {
   readonly path: string;
   /**
    * Lays a stream down as a file: it appears whole or not at all, also when the stream or the machine breaks. Refused with
-   * `FILE_TOO_LARGE` beyond `mostBytes`; the rest of the stream is then read and thrown away, so that its sender gets an answer.
+   * `FILE_TOO_LARGE` beyond `mostBytes` and with `DISK_FULL`; where `mostBytes` is given, the rest of the stream is then read and
+   * thrown away, so that its sender gets an answer.
    */
   lay(content: Readable, mostBytes?: number): Promise<Result<LaidFile>>;
   /** A file's content; undefined where it is gone. */
@@ -37,14 +38,17 @@ export interface FileFolder {
   pathOf(id: string): string;
 }
 
+/** Opens a new file for writing; refuses one that is there. */
+type OpenNew = (name: string) => Promise<Pick<FileHandle, 'writeFile' | 'sync' | 'close'>>;
+
 /** Opens the folder for files, making it where it is missing. */
-export async function openFileFolder(folder: string): Promise<FileFolder> {
+export async function openFileFolder(folder: string, openNew: OpenNew = name => open(name, 'wx')): Promise<FileFolder> {
   await mkdir(folder, { recursive: true });
   const pathOf = (id: string) => path.join(folder, id);
   return {
     path: folder,
     pathOf,
-    lay: (content, mostBytes = Number.POSITIVE_INFINITY) => lay(folder, content, mostBytes),
+    lay: (content, mostBytes) => lay(folder, openNew, content, mostBytes),
     async read(id) {
       const found = await stat(pathOf(id)).catch(() => undefined);
       return found ? { content: createReadStream(pathOf(id)), bytes: found.size } : undefined;
@@ -70,21 +74,23 @@ export async function namesOlderThan(folder: string, moment: Date): Promise<read
   return old;
 }
 
-async function lay(folder: string, content: Readable, mostBytes: number): Promise<Result<LaidFile>> {
+async function lay(folder: string, openNew: OpenNew, content: Readable, mostBytes?: number): Promise<Result<LaidFile>> {
   const id = randomUUID();
   const part = path.join(folder, `${id}${partEnding}`);
-  const handle = await open(part, 'wx');
+  const handle = await openNew(part);
   try {
     const hash = createHash('sha256');
     let bytes = 0;
+    let refusal: Refusal | undefined;
     for await (const chunk of content as AsyncIterable<Buffer | Uint8Array>) {
+      if (refusal) continue;
       bytes += chunk.length;
-      if (bytes > mostBytes) continue;
+      refusal = mostBytes !== undefined && bytes > mostBytes ? fileTooLarge(mostBytes) : await fullWhile(() => handle.writeFile(chunk));
+      if (refusal && mostBytes === undefined) break;
       hash.update(chunk);
-      await handle.writeFile(chunk);
     }
-    if (bytes > mostBytes) return refuse(fileTooLarge(mostBytes));
-    await handle.sync();
+    refusal ??= await fullWhile(() => handle.sync());
+    if (refusal) return refuse(refusal);
     await rename(part, path.join(folder, id));
     await syncFolder(folder);
     return ok({ id, bytes, sha256: hash.digest('hex') });
@@ -93,6 +99,16 @@ async function lay(folder: string, content: Readable, mostBytes: number): Promis
     await rm(part, { force: true });
   }
 }
+
+/** Writes, and answers the refusal of a disk that has no room left. */
+const fullWhile = (write: () => Promise<void>): Promise<Refusal | undefined> =>
+  write().then(
+    () => undefined,
+    (error: unknown) => {
+      if (isDiskFull(error)) return diskFull;
+      throw error;
+    },
+  );
 
 /** Makes the new name last through a power cut. Not every system can do that for folders. */
 async function syncFolder(folder: string): Promise<void> {

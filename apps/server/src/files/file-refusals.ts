@@ -20,6 +20,19 @@ export const uploadCut: Refusal = {
 /** The file was here once; its time is over. */
 export const fileGone: Refusal = { code: 'FILE_EXPIRED', message: { zh: '文件已过期', en: 'The file has expired' } };
 
+/** The machine has no room for the file; nothing of it is kept. */
+export const diskFull: Refusal = {
+  code: 'DISK_FULL',
+  message: {
+    zh: '服务器磁盘空间不足，文件未保存，请联系管理员后重试',
+    en: 'The server has no disk space left and kept nothing of the file; tell the administrator, then try again',
+  },
+};
+
+/** Whether a write failed for want of room: on the disk, in the quota, in the database. */
+export const isDiskFull = (error: unknown): boolean =>
+  ['ENOSPC', 'EDQUOT', '53100'].includes((error as { readonly code?: string } | undefined)?.code ?? '');
+
 /** Kinds of files that may be attached to records, by ending. */
 export const attachable = ['png', 'jpg', 'jpeg', 'gif', 'webp', 'pdf', 'xlsx', 'xls', 'csv', 'docx', 'doc', 'txt', 'zip'] as const;
 

@@ -3,7 +3,7 @@ import { importTransition } from '@axle/tasks';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import { holdLease, leaseEnd } from '../jobs/lease.ts';
-import { storedFailure, unexpectedFailure } from '../jobs/task-failure.ts';
+import { storedFailure, failureOf } from '../jobs/task-failure.ts';
 import type { ImportTaskRow, ImportWork } from './import-work.ts';
 import { TaskTaken } from './import-progress.ts';
 import { runRevert } from './revert-import.ts';
@@ -35,7 +35,7 @@ export async function workAtImport(work: ImportWork, taskId: number): Promise<vo
         .execute();
     else if (!lease.signal.aborted && !(error instanceof TaskTaken)) {
       work.log.warn(`import ${task.taskid} failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
-      await fail(unexpectedFailure);
+      await fail(failureOf(error));
     }
   }
 }

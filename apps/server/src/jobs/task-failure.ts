@@ -1,13 +1,17 @@
 import type { Refusal } from '@axle/kernel';
+import { diskFull, isDiskFull } from '../files/file-refusals.ts';
 
 /** Why a task failed, as it is stored: the words of a refusal in both languages. */
 export const storedFailure = ({ code, message }: Refusal): string => JSON.stringify({ code, ...message });
 
 /** A worker met something that nobody expected; the log has the rest. */
-export const unexpectedFailure: Refusal = {
+const unexpectedFailure: Refusal = {
   code: 'FAILED',
   message: { zh: '服务器错误，请稍后再试', en: 'Server error, try again later' },
 };
+
+/** What is told of an error that ended a task. */
+export const failureOf = (error: unknown): Refusal => (isDiskFull(error) ? diskFull : unexpectedFailure);
 
 /** The worker was lost again and again. */
 export const lostTooOften: Refusal = {
