@@ -41,6 +41,8 @@ const typesOf: Readonly<Record<FieldKind, readonly string[]>> = {
   week: ['text'],
   month: ['text'],
   time: ['text'],
+  address: ['json'],
+  jsonDifference: ['json', 'jsonb'],
 };
 const recordColumns = { id: 'int8', version: 'int4' };
 

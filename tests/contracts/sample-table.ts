@@ -1,5 +1,5 @@
 import type { Tables } from '@axle/server/src/database/tables.ts';
-import { recordType } from '@axle/server/src/resources/query/columns.ts';
+import { isJson, recordType } from '@axle/server/src/resources/query/columns.ts';
 import { fieldsOf, type RecordRow, type Resource, snakeCase } from '@axle/page-kit';
 import { sampleReferred } from '@axle/page-kit/testing';
 import { type Kysely, sql } from 'kysely';
@@ -11,7 +11,7 @@ export async function makeSampleTable(database: Kysely<Tables>): Promise<void> {
       id bigint generated always as identity primary key, version integer not null default 1, status smallint not null default 1,
       code text not null, note text, part text, pictures json, maker bigint, "group" bigint, size integer not null, drive text, styles text[], tags text[], active boolean, seen_at timestamptz(3), owner bigint, place text,
       weight bigint, currency text, price numeric(18, 4), freight numeric(18, 2), rate numeric(18, 8), share numeric(9, 4), stock numeric, length numeric(16, 2),
-      breadth numeric(16, 2), height numeric(16, 2), volume numeric, gross numeric(17, 3), made_on date, week text, month text, opens text, aliases text[], created_by bigint, created_at timestamptz(3) not null default now(), updated_by bigint, updated_at timestamptz(3) not null default now()
+      breadth numeric(16, 2), height numeric(16, 2), volume numeric, gross numeric(17, 3), made_on date, week text, month text, opens text, address json, change json, aliases text[], created_by bigint, created_at timestamptz(3) not null default now(), updated_by bigint, updated_at timestamptz(3) not null default now()
     )`.execute(database);
   for (const [entity, records] of Object.entries(sampleReferred)) {
     const table = sql.table(snakeCase(entity));
@@ -46,7 +46,7 @@ export async function fillTable(database: Kysely<Tables>, resource: Resource, ro
   await sql`truncate ${table}, audit_log restart identity cascade`.execute(database);
   const fields = fieldsOf(resource);
   const keys = ['id', 'version', ...Object.keys(fields)];
-  const stored = (row: RecordRow, key: string) => (fields[key]?.kind === 'files' ? JSON.stringify(row[key]) : row[key]);
+  const stored = (row: RecordRow, key: string) => (fields[key] && isJson(fields[key]) ? JSON.stringify(row[key]) : row[key]);
   for (const row of rows) {
     const given = keys.filter(key => row[key] !== undefined);
     await sql`insert into ${table} (${sql.join(given.map(key => sql.ref(snakeCase(key))))}) overriding system value values (${sql.join(given.map(key => stored(row, key)))})`.execute(

@@ -23,6 +23,12 @@ export type {
 export type { FieldCommon } from './field/every-field.ts';
 export type { DecimalField, MoneyField, PercentField, QuantityField, MeasureField, DecimalTextField } from './field/number-fields.ts';
 export type { DateField, WeekField, MonthField, TimeField } from './field/calendar-fields.ts';
+export type { AddressField, JsonDifferenceField } from './field/structured-fields.ts';
+export { type Address, type AddressPart, addressParts, addressText } from './address/address.ts';
+export { addressCountries, customsOf } from './address/address-customs.ts';
+export { addressLine, addressLines, partsInOrder } from './address/address-lines.ts';
+export { addressWords } from './address/address-words.ts';
+export { type JsonChange, type JsonDifference, jsonChanges } from './json-difference/json-difference.ts';
 export type { KindRules } from './kinds/kind-rules.ts';
 export { kinds, acceptValue, isCountable, parseCell, formatValue } from './kinds/kinds.ts';
 export type { Line } from './kinds/lines.ts';

@@ -13,6 +13,11 @@ export function valuesOf(field: Field, language: Language): string {
   if (isReference(field)) return say({ zh: '编码，或唯一的名称', en: 'the code, or a name that occurs once' });
   if (field.kind === 'text' || field.kind === 'code' || field.kind === 'tags')
     return say({ zh: `最多${field.maxLength}个字符`, en: `at most ${field.maxLength} characters` });
+  if (field.kind === 'address')
+    return say({
+      zh: '国家代码 | 省/州 | 城市 | 街道，多行以 ; 分隔 | 邮编 | 联系人 | 电话',
+      en: 'country code | state | city | street, lines parted by ; | postcode | contact | phone',
+    });
   if (field.kind === 'bool') return say({ zh: '是 / 否', en: 'yes / no' });
   if (holdsDecimals(field)) {
     const bounds = [field.min, field.max].map(bound => (bound === undefined ? '…' : groupedDecimal(bound as Decimal)));

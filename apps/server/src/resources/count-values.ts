@@ -26,12 +26,14 @@ export async function countValues(
   const named = String(key).slice(0, 60);
   if (!field || !isCountable(field))
     return refuse({ code: 'BAD_QUERY', message: { zh: `未知的字段：${named}`, en: `Unknown field: ${named}` }, field: named });
-  const entry = isList(field) ? sql`unnest(${columnOf(key)})` : columnOf(key);
+  // an address is counted by its country
+  const counted: Field = field.kind === 'address' ? { kind: 'code', label: field.label, maxLength: 2 } : field;
+  const entry = isList(field) ? sql`unnest(${columnOf(key)})` : field.kind === 'address' ? comparedColumn(key, field) : columnOf(key);
   const entries = sql`(select ${entry} as ${sql.ref(snakeCase(key))} from ${tableOf(resource)} where ${matching(parts, checked.value)}) as t`;
   return withinTime(parts.database, limits.timeLimit, async reading => {
     const { rows } = await sql<FieldValueCount>`
       select ${columnOf(key)} as value, count(*) as count from ${entries} where ${columnOf(key)} is not null
-      group by ${columnOf(key)} order by ${valueOrder(key, field)} limit ${mostValues}`.execute(reading);
+      group by ${columnOf(key)} order by ${valueOrder(key, counted)} limit ${mostValues}`.execute(reading);
     return ok(rows);
   });
 }

@@ -15,6 +15,22 @@ const models = [
   'C-Class',
 ];
 
+const addresses = [
+  { country: 'CN', region: '广东省', city: '深圳市', line1: '南山区科技园1号', postcode: '518057', contact: '李雷', phone: '13800000000' },
+  {
+    country: 'US',
+    region: 'CA',
+    city: 'Ontario',
+    line1: '1200 E Airport Dr',
+    line2: 'Dock 4',
+    postcode: '91761',
+    contact: 'Ann Lee',
+    phone: '+1 909 555 0100',
+  },
+  { country: 'DE', city: 'Berlin', line1: 'Seestraße 3', postcode: '13347' },
+  { country: 'GB', city: 'Derby', line1: '7 Mill Lane', postcode: 'DE1 1AA' },
+];
+
 /** How many rows each list of the gallery has. */
 const count = 12_000;
 
@@ -88,6 +104,13 @@ function valueFor(name: string, field: Field, index: number, place: number): unk
       return addDays('2026-05-20' as LocalDate, -(index % 400)).slice(0, 7);
     case 'files':
       return [{ id: '00000000-0000-4000-8000-000000000001', name: `sample.${field.endings[0]}`, bytes: 12_345 }];
+    case 'address':
+      return addresses[turn % addresses.length];
+    case 'jsonDifference':
+      return {
+        before: { price: String(turn), tags: ['a', 'b'], note: 'x' },
+        after: { price: String(turn + 1), tags: ['a'], note: 'x', hold: turn % 2 === 0 },
+      };
     case 'time':
       return `${String(8 + (turn % 12)).padStart(2, '0')}:${turn % 2 === 0 ? '30' : '00'}:00`;
   }

@@ -50,4 +50,6 @@ export const kindSamples: { readonly [Kind in FieldKind]: Extract<Field, { reado
   month: { kind: 'month', ...label('月份', 'Month') },
   files: { kind: 'files', ...label('文件', 'Files'), most: 3, endings: ['pdf'], mostBytes: 10_485_760 },
   time: { kind: 'time', ...label('时间', 'Time') },
+  address: { kind: 'address', ...label('地址', 'Address') },
+  jsonDifference: { kind: 'jsonDifference', ...label('变更', 'Difference'), readOnly: true },
 };

@@ -3,6 +3,7 @@ import type { DateField, MonthField, TimeField, WeekField } from './calendar-fie
 import type { FilesField } from './files-field.ts';
 import type { FieldCommon } from './every-field.ts';
 import type { DecimalTextField } from './number-fields.ts';
+import type { AddressField, JsonDifferenceField } from './structured-fields.ts';
 
 /** One line of text, trimmed. */
 export interface TextField extends FieldCommon {
@@ -136,7 +137,9 @@ export type Field =
   | DateField
   | WeekField
   | MonthField
-  | TimeField;
+  | TimeField
+  | AddressField
+  | JsonDifferenceField;
 
 /** A field that holds another record's id. */
 export type ReferringField = RefField | CascadeField;

@@ -1,5 +1,6 @@
 import type { Language, Result } from '@axle/kernel';
 import type { Field, FieldKind } from '../field/field.ts';
+import { addressRules } from './address.ts';
 import { boolRules } from './bool.ts';
 import { bytesRules } from './bytes.ts';
 import { filesRules } from './files.ts';
@@ -9,6 +10,7 @@ import { decimalRules } from './decimal.ts';
 import { enumListRules, enumRules } from './enum.ts';
 import { instantRules } from './instant.ts';
 import { integerRules } from './integer.ts';
+import { jsonDifferenceRules } from './json-difference.ts';
 import type { KindRules } from './kind-rules.ts';
 import { linesRules } from './lines.ts';
 import { measureRules } from './measure.ts';
@@ -50,6 +52,8 @@ export const kinds: { readonly [Kind in FieldKind]: KindRules<Extract<Field, { k
   week: weekRules,
   month: monthRules,
   time: timeRules,
+  address: addressRules,
+  jsonDifference: jsonDifferenceRules,
 } as { readonly [Kind in FieldKind]: KindRules<Extract<Field, { kind: Kind }>, never> };
 
 const rulesOf = (field: Field) => kinds[field.kind] as unknown as KindRules<Field, unknown>;

@@ -1,5 +1,6 @@
 import { ok, refuse, type Refusal, type Result } from '@axle/kernel';
 import type { Field } from '../field/field.ts';
+import { countryCode } from '../kinds/address.ts';
 import { unbound } from '../kinds/unbound.ts';
 import { acceptValue, kinds } from '../kinds/kinds.ts';
 import { fieldsOf, type Resource } from '../resource/resource.ts';
@@ -101,9 +102,13 @@ function filterValue(field: Field, filter: Filter): Result<unknown> {
   return one(field, filter.field, value);
 }
 
-/** One value, read as the field's; list fields are compared entry by entry. Bounds of the field do not bind a search. */
+/** One value, read as the field's; list fields are compared entry by entry, addresses by their country. Bounds of the field do not bind a search. */
 function one(field: Field, key: string, value: unknown): Result<unknown> {
   const isList = field.kind === 'enumList' || field.kind === 'tags';
+  if (field.kind === 'address') {
+    const country = countryCode(field, value);
+    return country.ok ? country : badQuery(country.refusal.message.zh, country.refusal.message.en, key);
+  }
   const accepted = acceptValue(unbound(field), isList ? [value] : value);
   if (!accepted.ok) return badQuery(accepted.refusal.message.zh, accepted.refusal.message.en, key);
   if (accepted.value === undefined) return badQuery(`${field.label.zh}的筛选值为空`, `${field.label.en}: empty filter value`, key);

@@ -78,6 +78,25 @@ function rawValue(field: Field): fc.Arbitrary<unknown> {
       return fc
         .date({ min: new Date('2026-01-01T00:00:00Z'), max: new Date('2026-01-03T00:00:00Z'), noInvalidDate: true })
         .map(date => date.toISOString());
+    case 'address':
+      return fc.record({
+        country: fc.constantFrom('CN', 'us', 'DE', 'GB', 'AD'),
+        region: fc.constantFrom('CA', 'NY', 'Élan'),
+        city: fc.constantFrom('Berlin', '深圳市', 'ab'),
+        line1: fc.constantFrom(...words),
+        line2: fc.option(fc.string({ maxLength: 20 }), { nil: undefined }),
+        postcode: fc.constantFrom('518057', '90210', 'sw1a 1aa', undefined),
+        contact: fc.constantFrom('Li Lei', undefined),
+        phone: fc.constantFrom('+86 138 0000 0000', undefined),
+      });
+    case 'jsonDifference':
+      return fc.record(
+        {
+          before: fc.dictionary(fc.constantFrom('a', 'b'), fc.oneof(fc.integer(), fc.constantFrom(...words, null, true))),
+          after: fc.dictionary(fc.constantFrom('a', 'b', 'c'), fc.integer()),
+        },
+        { requiredKeys: ['after'] },
+      );
     case 'lines':
       return fc.uniqueArray(valuesOf(field.fields), { minLength: 1, maxLength: 4, selector: line => lineKey(field, line) });
   }
@@ -130,6 +149,8 @@ export const filters = (resource: Resource): fc.Arbitrary<Filter> =>
     );
 
 function valueFor(field: Field, op: Filter['op']): fc.Arbitrary<unknown> {
+  if (field.kind === 'address' && (op === 'in' || op === 'notIn'))
+    return fc.uniqueArray(fc.constantFrom('CN', 'US', 'DE', 'FR'), { minLength: 1, maxLength: 3 });
   const single =
     field.kind === 'tags' || field.kind === 'enumList'
       ? fieldValues(field).map(list => (list as readonly unknown[])[0])

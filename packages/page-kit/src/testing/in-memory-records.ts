@@ -162,7 +162,8 @@ class InMemoryRecords extends Records {
     if (!checked.ok) return checked;
     const counts = new Map<unknown, number>();
     for (const row of this.#matching(checked.value.filters)) {
-      const held = row[field];
+      // an address is counted by its country
+      const held = definition.kind === 'address' ? comparable(definition, row[field]) : row[field];
       for (const value of Array.isArray(held) ? (held as readonly unknown[]) : [held])
         if (value !== undefined) counts.set(value, (counts.get(value) ?? 0) + 1);
     }

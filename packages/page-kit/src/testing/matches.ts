@@ -1,3 +1,5 @@
+import { foldSpelling } from '@axle/kernel';
+import { type Address, addressText } from '../address/address.ts';
 import type { Field } from '../field/field.ts';
 import type { Filter } from '../query/filter.ts';
 import type { RecordValues } from '../resource/resource.ts';
@@ -22,6 +24,8 @@ function holds(field: Field, { op, value }: Filter, held: unknown): boolean {
   if (held === undefined) return false;
   if (op === 'eq') return isOneOf([value]);
   if (op === 'in') return isOneOf(value as readonly unknown[]);
+  if (op === 'contains' && field.kind === 'address')
+    return foldSpelling(addressText(held as Address)).includes(foldSpelling(String(value)));
   if (op === 'contains') return String(comparable(field, held)).includes(String(comparable(field, value)));
   if (op === 'startsWith') return String(comparable(field, held)).startsWith(String(comparable(field, value)));
   const against = (end: unknown) => compareValues(field, held, end);

@@ -52,6 +52,8 @@ export const sampleFields = {
   month: { kind: 'month', label: label('月份', 'Month') },
   opens: { kind: 'time', label: label('开门时间', 'Opens') },
   pictures: { kind: 'files', label: label('图片', 'Pictures'), most: 3, endings: ['png', 'jpg'], mostBytes: 2_000_000 },
+  address: { kind: 'address', label: label('地址', 'Address') },
+  change: { kind: 'jsonDifference', label: label('变化', 'Change'), readOnly: true },
   aliases: { kind: 'tags', label: label('别名', 'Aliases'), maxLength: 40, readOnly: true },
 } as const satisfies Readonly<Record<string, Field>>;
 

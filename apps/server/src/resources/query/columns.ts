@@ -1,5 +1,5 @@
 import { foldSpelling } from '@axle/kernel';
-import { type Field, holdsDecimals, normalCode, snakeCase } from '@axle/page-kit';
+import { type AddressPart, addressParts, type Field, holdsDecimals, normalCode, snakeCase } from '@axle/page-kit';
 import { type RawBuilder, sql } from 'kysely';
 
 /** The column of a field, of the table aliased `t` unless another alias is given. */
@@ -13,13 +13,16 @@ const holdsTexts = (field: Field): boolean =>
 /** Whether a field holds a list. */
 export const isList = (field: Field): boolean => field.kind === 'enumList' || field.kind === 'tags';
 
+/** Whether a field's values are objects or lists of them. */
+export const isJson = (field: Field): boolean => ['files', 'address', 'jsonDifference'].includes(field.kind);
+
 /** The type in which a field's values, or the entries of its list, travel to the database. Whole numbers travel wide, so that none is out of range. */
 function entryType(field: Field): 'text' | 'bigint' | 'boolean' | 'timestamptz' | 'numeric' | 'date' | 'json' {
   if (holdsTexts(field)) return 'text';
   if (holdsDecimals(field)) return 'numeric';
   if (field.kind === 'bool') return 'boolean';
   // json, not jsonb: it keeps the order in which a value is written
-  if (field.kind === 'files') return 'json';
+  if (isJson(field)) return 'json';
   if (field.kind === 'date') return 'date';
   return field.kind === 'instant' ? 'timestamptz' : 'bigint';
 }
@@ -29,9 +32,13 @@ export const recordType = (field: Field): RawBuilder<unknown> => sql.raw(`${entr
 
 const folds = (field: Field): boolean => field.kind === 'text' && field.fold === true;
 
-/** What of a column is compared and sorted: texts by code point whatever the database's own language, folding ones without case. */
+/** A part of an address. */
+const partOf = (key: string, part: AddressPart, alias = 't') => sql`(${columnOf(key, alias)} ->> ${sql.lit(part)})`;
+
+/** What of a column is compared and sorted: of addresses their country, texts by code point whatever the database's own language, folding ones without case. */
 export function comparedColumn(key: string, field: Field, alias = 't'): RawBuilder<unknown> {
   const column = columnOf(key, alias);
+  if (field.kind === 'address') return sql`${partOf(key, 'country', alias)} collate "C"`;
   if (folds(field)) return sql`lower(${column}::text) collate "C"`;
   if (field.kind === 'text' || field.kind === 'code') return sql`${column}::text collate "C"`;
   return holdsTexts(field) && !isList(field) ? sql`${column} collate "C"` : column;
@@ -39,7 +46,11 @@ export function comparedColumn(key: string, field: Field, alias = 't'): RawBuild
 
 /** A text column as a `like` pattern is held against it; without a collation, so that trigram indexes serve. */
 export const searchedColumn = (key: string, field: Field): RawBuilder<unknown> =>
-  folds(field) ? sql`lower(${columnOf(key)}::text)` : sql`${columnOf(key)}::text`;
+  field.kind === 'address'
+    ? sql`lower(concat_ws(' ', ${sql.join(addressParts.map(part => partOf(key, part)))}))`
+    : folds(field)
+      ? sql`lower(${columnOf(key)}::text)`
+      : sql`${columnOf(key)}::text`;
 
 /** A value as it is compared with {@link comparedColumn}. */
 export function comparedValue(field: Field, value: unknown): RawBuilder<unknown> {
@@ -51,7 +62,7 @@ export function comparedValue(field: Field, value: unknown): RawBuilder<unknown>
 export function comparedValues(field: Field, values: readonly unknown[]): RawBuilder<unknown> {
   if (field.kind === 'code') return sql`${values.map(value => normalCode(String(value)))}::text[]`;
   const compared = folds(field) ? values.map(value => foldSpelling(String(value))) : values;
-  return sql`${compared}::${sql.raw(arrayType(field))}`;
+  return field.kind === 'address' ? sql`${compared}::text[]` : sql`${compared}::${sql.raw(arrayType(field))}`;
 }
 
 /** Lists of whole numbers are stored as `integer[]`, which is compared with its like alone. */

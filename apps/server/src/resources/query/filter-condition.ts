@@ -70,6 +70,6 @@ const isOneOf = (key: string, field: Field, values: readonly unknown[]): Conditi
 const searched = (field: Field, text: string): RawBuilder<unknown> =>
   field.kind === 'code'
     ? sql`${text.normalize('NFKC').toUpperCase()}::text`
-    : field.kind === 'text' && field.fold
+    : field.kind === 'address' || (field.kind === 'text' && field.fold)
       ? sql`lower(${text}::text)`
       : sql`${text}::text`;

@@ -1,5 +1,6 @@
 import type { LineField } from '@axle/page-kit';
 import type { ComponentType } from 'react';
+import { AddressInput } from './address/address-input.view.tsx';
 import { BoolInput } from './bool/bool-input.view.tsx';
 import { CascadeInput } from './cascade/cascade-input.view.tsx';
 import { FilesInput } from './files/files-input.view.tsx';
@@ -8,6 +9,7 @@ import { EnumInput } from './enum/enum-input.view.tsx';
 import { EnumListInput } from './enum-list/enum-list-input.view.tsx';
 import { InstantInput } from './instant/instant-input.view.tsx';
 import { IntegerInput } from './integer/integer-input.view.tsx';
+import { JsonDifferenceInput } from './json-difference/json-difference-input.view.tsx';
 import { NumberInput } from './number/number-input.view.tsx';
 import { RefInput } from './ref/ref-input.view.tsx';
 import { TagsInput } from './tags/tags-input.view.tsx';
@@ -45,4 +47,6 @@ export const fieldInputs: Readonly<Record<LineField['kind'], ComponentType<Input
   week: WeekInput,
   month: MonthInput,
   time: TimeInput,
+  address: AddressInput,
+  jsonDifference: JsonDifferenceInput,
 };

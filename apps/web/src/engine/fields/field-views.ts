@@ -1,4 +1,6 @@
 import type { FieldKind } from '@axle/page-kit';
+import { AddressCell } from './address/address-cell.view.tsx';
+import { AddressFilter } from './address/lazy-address-filter.ts';
 import { BoolFilter } from './bool/bool-filter.view.tsx';
 import { CascadeFilter } from './cascade/cascade-filter.view.tsx';
 import { ComparedFilter } from './compared/compared-filter.view.tsx';
@@ -8,6 +10,7 @@ import { EnumListCell } from './enum-list/enum-list-cell.view.tsx';
 import type { FieldView } from './field-view.ts';
 import { InstantCell } from './instant/instant-cell.view.tsx';
 import { InstantFilter } from './instant/instant-filter.view.tsx';
+import { JsonDifferenceCell } from './json-difference/json-difference-cell.view.tsx';
 import { NumberCell } from './number/number-cell.view.tsx';
 import { PageCell } from './page/page-cell.view.tsx';
 import { PageFilter } from './page/page-filter.view.tsx';
@@ -48,4 +51,6 @@ export const fieldViews: Readonly<Record<FieldKind, FieldView>> = {
   week: { Cell: PlainCell, Filter: ComparedFilter },
   month: { Cell: PlainCell, Filter: ComparedFilter },
   time: { Cell: PlainCell, Filter: ComparedFilter },
+  address: { Cell: AddressCell, Filter: AddressFilter },
+  jsonDifference: { Cell: JsonDifferenceCell, Filter: FilesFilter },
 };

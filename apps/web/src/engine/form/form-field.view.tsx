@@ -10,10 +10,10 @@ import { besideOf } from '../fields/beside.ts';
 import { fieldInputs } from '../fields/field-inputs.ts';
 import type { FormStore } from './form-store.ts';
 
-const wide = new Set(['files', 'enumList', 'tags']);
+const wide = new Set(['files', 'enumList', 'tags', 'address', 'jsonDifference']);
 
 /** Whether a value is typed rather than picked. */
-const isTyped = (field: Field) => ['text', 'code', 'integer', 'tags'].includes(field.kind) || holdsDecimals(field);
+const isTyped = (field: Field) => ['text', 'code', 'integer', 'tags', 'address'].includes(field.kind) || holdsDecimals(field);
 
 /** One field of a form: label with its required mark, input, and what is wrong with it. */
 export const FormField = observer(function FormField({

@@ -3,7 +3,7 @@ import { placeholder } from '@axle/validation';
 import { Button } from '@blueprintjs/core';
 import { Cross } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
-import { useId } from 'react';
+import { Suspense, useId } from 'react';
 import { useService } from '../../shell/services.tsx';
 import { Session } from '../../shell/session/session.ts';
 import { engineText } from '../../text/engine.ts';
@@ -54,7 +54,9 @@ const OneFilter = observer(function OneFilter({ name, list }: { readonly name: s
           </button>
         </>
       ) : (
-        <Filter name={name} field={field} filter={filter} list={list} labelledBy={id} onFilter={one => list.setFilter(name, one)} />
+        <Suspense>
+          <Filter name={name} field={field} filter={filter} list={list} labelledBy={id} onFilter={one => list.setFilter(name, one)} />
+        </Suspense>
       )}
     </div>
   );

@@ -1,6 +1,7 @@
 import { fill, inLanguage, type Text } from '@axle/kernel';
 import { type Field, type Filter, formatValue, isReference, relativeSpan } from '@axle/page-kit';
 import { engineText } from '../../text/engine.ts';
+import { countryName } from '../fields/address/address-wording.ts';
 import { wordsOfReference } from '../references/reference-words.ts';
 import type { GridReader } from './grid-text.ts';
 
@@ -26,6 +27,7 @@ export function conditionWords(filter: Filter, field: Field, reader: GridReader)
     if (field.kind === 'instant') return String(value);
     if (field.kind === 'enumList') return formatValue({ ...field, kind: 'enum' }, value, language);
     if (field.kind === 'tags') return String(value);
+    if (field.kind === 'address') return countryName(String(value), language);
     return formatValue(field, value, language);
   };
   const { op, value } = filter;

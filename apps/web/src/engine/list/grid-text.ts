@@ -1,6 +1,7 @@
 import { inLanguage, type Language } from '@axle/kernel';
-import { columnLabel, formatValue, type HeldFile, isReference, type RecordRow } from '@axle/page-kit';
+import { type Address, columnLabel, formatValue, type HeldFile, isReference, type RecordRow } from '@axle/page-kit';
 import { type ReferenceReader, wordsOfReference } from '../references/reference-words.ts';
+import { addressWording } from '../fields/address/address-wording.ts';
 import { localMoment } from '../fields/instant/local-moment.ts';
 import type { ListStore } from './list-store.ts';
 
@@ -20,6 +21,7 @@ export function cellText(list: ListStore, row: RecordRow, name: string, reader: 
   if (field.kind === 'user') return reader.nickname(value as number);
   if (field.kind === 'files') return (value as readonly HeldFile[]).map(({ name: file }) => file).join(', ');
   if (isReference(field)) return wordsOfReference(reader, field, value as number);
+  if (field.kind === 'address') return addressWording(value as Address, reader.language);
   if (field.kind === 'page') return reader.pageTitle(value as string);
   return field.kind === 'instant' ? localMoment(String(value)) : formatValue(field, value, reader.language);
 }
