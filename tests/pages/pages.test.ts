@@ -75,6 +75,15 @@ describe('all pages together', () => {
     expect(faults).toEqual([]);
   });
 
+  it('the inbox of approvals knows every record that has a field under approval', () => {
+    const underApproval = [...new Set(pages.flatMap(({ page }) => page.resource ?? []))].filter(({ fields }) =>
+      Object.values(fields).some(field => field.approval),
+    );
+    const entity = pages.find(({ page }) => page.key === 'basicInfoApproval')!.page.resource!.fields['entity']!;
+    const known = entity.kind === 'enum' ? entity.options.map(({ code }) => code) : [];
+    expect(underApproval.filter(resource => !known.includes(resource.entity)).map(resource => resource.entity)).toEqual([]);
+  });
+
   it('every bespoke view is asked for by a page', () => {
     expect(viewNames.filter(view => !pages.some(({ page }) => page.view === view))).toEqual([]);
   });

@@ -14,3 +14,4 @@ export {
   shortestComment,
 } from './request/decide.ts';
 export { requestNumber, shownNumber, mostPerDay } from './request/request-number.ts';
+export { mostTogether, refuseTogether } from './request/together.ts';

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { RecordRow } from '@axle/page-kit';
 import { actionPath, recordPath } from '@axle/wire';
 import { sql } from 'kysely';
@@ -41,8 +42,8 @@ const listed = async (who: As, filters: readonly object[] = []): Promise<readonl
   const reply = await app.post(recordPath(requests, 'list'), { filters, sort: [{ field: 'createdAt' }], limit: 50 }, who);
   return (reply.data as { readonly rows: readonly RecordRow[] }).rows;
 };
-const act = async (action: string, who: As, rows: readonly { readonly id: number }[], input = {}) => {
-  const reply = await app.post(actionPath(requests, action), { targets: rows.map(row => ({ id: row.id, version: 1 })), input }, who);
+const act = async (action: string, who: As, rows: readonly { readonly id: number }[], input = {}, key?: string) => {
+  const reply = await app.post(actionPath(requests, action), { targets: rows.map(row => ({ id: row.id, version: 1 })), input, key }, who);
   const outcomes = reply.data as readonly { readonly refusal?: { readonly code: string } }[] | undefined;
   return outcomes?.map(({ refusal }) => refusal?.code ?? 'done') ?? reply.reason;
 };
@@ -116,6 +117,25 @@ describe('a change of a field under approval', () => {
     expect(replies.map(({ code }) => code).toSorted((one, other) => one - other)).toEqual([200, 422]);
     expect(replies.find(({ code }) => code === 422)).toMatchObject({ reason: 'PENDING', message: 'CR2605200001 is pending' });
     expect(await listed(boss)).toHaveLength(1);
+  });
+
+  it('decided twice by the same click is decided once, and answers the same', async () => {
+    await change({ price: '108' });
+    const [request, key] = [await latest(), randomUUID()];
+    const twice = await Promise.all([act('approve', manager, [request], {}, key), act('approve', manager, [request], {}, key)]);
+    expect(twice).toEqual([['done'], ['done']]);
+    expect(await read()).toMatchObject({ price: '108', version: 2 });
+    expect(await messagesOf('catalogeditor')).toHaveLength(1);
+    await change({ price: '109' });
+    expect(await act('withdraw', editor, [await latest()], {}, randomUUID())).toEqual(['done']);
+  });
+
+  it('[A10] is approved with at most 99 others', async () => {
+    await change({ price: '108' });
+    const request = await latest();
+    const many = Array.from({ length: 101 }, (_, at) => ({ id: request.id + at }));
+    expect(await act('approve', manager, many)).toBe('TOO_MANY');
+    expect(await latest()).toMatchObject({ state: 'pending' });
   });
 
   it('is decided once, when two press at once', async () => {

@@ -7,9 +7,11 @@ import { allPages } from '../pages/all-pages.ts';
 import type { ActionHandler } from '../resources/calls/action-handler.ts';
 import { type RecordParts, todayOf } from '../resources/record-parts.ts';
 import { refusalOfWriting } from '../resources/record-refusals.ts';
+import { inTransaction } from '../resources/writes/in-transaction.ts';
 import { lockById } from '../resources/writes/lock-rows.ts';
 import { updateRows } from '../resources/writes/update-rows.ts';
 import { endRequest } from './end-request.ts';
+import { refuseBatch } from './refuse-batch.ts';
 import { lockRequest, type StoredRequest } from './stored-request.ts';
 import { tellRequester } from './tell-people.ts';
 import { approvalMetas } from './value-metas.ts';
@@ -18,6 +20,8 @@ import { approvalMetas } from './value-metas.ts';
 export const decideRequests =
   (decision: Decision['decision']): ActionHandler =>
   async ({ parts, targets, input }) => {
+    const refused = decision === 'approve' ? await refuseBatch(parts, targets) : undefined;
+    if (refused) return refuse(refused);
     const outcomes: TargetOutcome[] = [];
     const comment = typeof input['comment'] === 'string' ? input['comment'] : undefined;
     for (const target of targets.toSorted((one, other) => one.id - other.id))
@@ -72,7 +76,7 @@ async function attempt(
   work: (transaction: Transaction<Tables>) => Promise<Result<RequestState>>,
 ): Promise<Result<RequestState>> {
   try {
-    return await parts.database.transaction().execute(work);
+    return await inTransaction(parts.database, work);
   } catch (error) {
     const refusal = refusalOfWriting(parts.resource, error);
     if (!refusal) throw error;

@@ -9,6 +9,7 @@ import { allPages } from '../pages/all-pages.ts';
 import type { ActionHandler } from '../resources/calls/action-handler.ts';
 import type { RecordParts } from '../resources/record-parts.ts';
 import { refusalOfWriting } from '../resources/record-refusals.ts';
+import { inTransaction } from '../resources/writes/in-transaction.ts';
 import { lockById } from '../resources/writes/lock-rows.ts';
 import { updateRecord } from '../resources/write-record.ts';
 import { partsOfTarget } from './decide-request.ts';
@@ -30,19 +31,16 @@ const eachOwn =
     const outcomes: TargetOutcome[] = [];
     for (const { id } of targets) {
       let name = String(id);
-      const result = await parts.database
-        .transaction()
-        .execute(async (transaction): Promise<Result<unknown>> => {
-          const found = await lockRequest(parts, transaction, id);
-          if (!found.ok) return found;
-          name = found.value.request_no;
-          return work(parts, transaction, found.value);
-        })
-        .catch((error: unknown) => {
-          const refusal = refusalOfWriting(parts.resource, error);
-          if (!refusal) throw error;
-          return refuse(refusal);
-        });
+      const result = await inTransaction(parts.database, async (transaction): Promise<Result<unknown>> => {
+        const found = await lockRequest(parts, transaction, id);
+        if (!found.ok) return found;
+        name = found.value.request_no;
+        return work(parts, transaction, found.value);
+      }).catch((error: unknown) => {
+        const refusal = refusalOfWriting(parts.resource, error);
+        if (!refusal) throw error;
+        return refuse(refusal);
+      });
       outcomes.push({ id, name, ...(result.ok ? {} : { refusal: result.refusal }) });
     }
     return ok(outcomes);

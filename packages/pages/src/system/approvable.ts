@@ -1,8 +1,12 @@
-import type { EnumOption, Resource } from '@axle/page-kit';
-import { skuRecords } from '../basic/sku-list.ts';
+import { type EnumOption, pagesOf, type Resource } from '@axle/page-kit';
+import { section as basic } from '../basic/index.ts';
 
-/** The records that have fields under approval. */
-export const approvable: readonly Resource[] = [skuRecords];
+const hasApproval = ({ fields }: Resource): boolean => Object.values(fields).some(({ approval }) => approval);
+
+/** The records of the sections that hold master data that have fields under approval, each once. */
+export const approvable: readonly Resource[] = [
+  ...new Set([basic].flatMap(pagesOf).flatMap(({ resource }) => (resource && hasApproval(resource) ? [resource] : []))),
+];
 
 /** They as a dictionary. */
 export const approvableEntities: readonly EnumOption[] = approvable.map(({ entity, label }) => ({ code: entity, label }));

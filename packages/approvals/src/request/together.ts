@@ -1,0 +1,16 @@
+import type { Refusal } from '@axle/kernel';
+
+/** Most requests that one decision approves. */
+export const mostTogether = 100;
+
+/** [A10] Why so many requests, over records of so many kinds, are not approved together; undefined where they are. */
+export function refuseTogether(requests: number, kinds: number): Refusal | undefined {
+  if (requests > mostTogether)
+    return {
+      code: 'TOO_MANY',
+      message: { zh: `一次最多批量通过 ${mostTogether} 个申请`, en: `At most ${mostTogether} requests are approved together` },
+    };
+  if (kinds > 1)
+    return { code: 'MIXED', message: { zh: '只能批量通过同一类资料的申请', en: 'Only requests of one record type are approved together' } };
+  return undefined;
+}
