@@ -1,10 +1,17 @@
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from '@rsbuild/core';
+import { defineConfig, rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { trimBlueprint } from './scripts/build/trim-blueprint.ts';
 import { trimIcons } from './scripts/build/trim-icons.ts';
 
-const iconsAsElements = fileURLToPath(new URL('apps/web/src/styles/icons-as-elements.ts', import.meta.url));
+const standIn = (name: string) => fileURLToPath(new URL(`apps/web/src/bundle/${name}.ts`, import.meta.url));
+
+/** Parts of libraries that the application never reaches, and what stands in the bundle for them. */
+const standIns: readonly (readonly [RegExp, string])[] = [
+  [/^\.\/iconLoader$/, standIn('icons-as-elements')],
+  [/\/hotkeys\/hotkeysDialog$/, standIn('no-hotkeys-dialog')],
+  [/^\.\/fetch\.js$/, standIn('no-fetch-adapter')],
+];
 
 export default defineConfig(({ command }) => ({
   plugins: [pluginReact(), trimIcons()],
@@ -30,7 +37,6 @@ export default defineConfig(({ command }) => ({
   },
   tools: {
     postcss: (_options, { addPlugins }) => addPlugins(trimBlueprint()),
-    rspack: (_config, { rspack, appendPlugins }) =>
-      appendPlugins(new rspack.NormalModuleReplacementPlugin(/^\.\/iconLoader$/, iconsAsElements)),
+    rspack: { plugins: standIns.map(([request, path]) => new rspack.NormalModuleReplacementPlugin(request, path)) },
   },
 }));

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { largeIcons } from '@axle/web/src/styles/large-icons.ts';
 import { unusedBlueprint } from '@axle/web/src/styles/unused-blueprint.ts';
+import { unusedVariants } from '@axle/web/src/styles/unused-variants.ts';
 import { filesUnder, textOf } from '../support/tree.ts';
 
 const imported = filesUnder('apps/web/src')
@@ -15,6 +16,12 @@ it('the build keeps the style rules of every Blueprint component in use', () => 
   const trimmed = new Set(Object.values(unusedBlueprint).flat());
   expect(imported.length).toBeGreaterThan(20);
   expect(imported.filter(({ name }) => trimmed.has(name))).toEqual([]);
+});
+
+it.each(unusedVariants)('the build keeps the looks that are asked for: $example is not', ({ components, properties, example }) => {
+  const asked = new RegExp(String.raw`<(?:${components.join('|')})\s(?:[^>]|=>)*?(?<=\s)(?:${properties})(?=[\s=>/])`);
+  expect(example).toMatch(asked);
+  expect(filesUnder('apps/web/src').filter(path => path.endsWith('.tsx') && asked.test(textOf(path)))).toEqual([]);
 });
 
 it('icons are elements: by name none would be drawn', () => {

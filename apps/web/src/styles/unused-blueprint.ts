@@ -10,6 +10,7 @@ export const unusedBlueprint: Readonly<Record<string, readonly string[]>> = {
   code: ['Code', 'Pre'],
   'compound-tag': ['CompoundTag'],
   'control-card': ['CheckboxCard', 'RadioCard', 'SwitchCard'],
+  'control-group': ['ControlGroup'],
   'dialog-step': ['DialogStep', 'MultistepDialog'],
   'editable-': ['EditableText'],
   entity: ['EntityTitle'],

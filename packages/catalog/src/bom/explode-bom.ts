@@ -1,4 +1,4 @@
-import { add, decimal, type Decimal, multiply, ok, type Refusal, refuse, type Result, round } from '@axle/kernel';
+import { add, type Decimal, multiply, ok, type Refusal, refuse, type Result, round } from '@axle/kernel';
 import { type BomTable, mostLevels } from './bom.ts';
 import { cycleRefusal } from './find-cycle.ts';
 
@@ -35,9 +35,3 @@ function into(part: string, quantity: Decimal, boms: BomTable, way: readonly str
   }
   return undefined;
 }
-
-/** Reads a quantity as records hold it: a number or a decimal's text. */
-export const quantityOf = (value: unknown): Decimal | undefined => {
-  const read = decimal(String(value ?? ''));
-  return read.ok ? read.value : undefined;
-};

@@ -49,7 +49,7 @@ export const ImportDialog = observer(function ImportDialog({ importing }: { read
           <Callout intent={importing.sameFile ? 'warning' : 'danger'} compact className="ax-import-callout">
             {session.say(refusal.message)}
             {importing.sameFile && (
-              <Button size="small" intent="warning" text={session.say(engineText.uploadAgain)} onClick={() => void importing.send(true)} />
+              <Button size="small" intent="primary" text={session.say(engineText.uploadAgain)} onClick={() => void importing.send(true)} />
             )}
           </Callout>
         )}
