@@ -8,6 +8,7 @@ import { approvalCalls } from './approvals/approval-calls.ts';
 import { attachmentCalls } from './attachments/attachment-calls.ts';
 import { resolveCaller } from './access/resolve-caller.ts';
 import { bulkCalls } from './bulk/bulk-calls.ts';
+import { commentCalls } from './comments/comment-calls.ts';
 import type { Config } from './config/config.ts';
 import type { Database } from './database/database.ts';
 import { draftCalls } from './drafts/draft-calls.ts';
@@ -42,6 +43,7 @@ import { openRecordWriter } from './resources/record-writer.ts';
 import { seedDemoData } from './seed/seed-demo-data.ts';
 import { officeCalls } from './sign-in/office-calls.ts';
 import { switchCalls } from './switches/switch-calls.ts';
+import { timelineCalls } from './timeline/timeline-calls.ts';
 import { trackingCalls } from './tracking/tracking-calls.ts';
 import { workflowCalls } from './workflow/workflow-calls.ts';
 
@@ -96,6 +98,8 @@ export async function wire(opened: Database, config: Config, log: Log): Promise<
     uploadCalls,
     attachmentCalls,
     printCalls,
+    timelineCalls,
+    commentCalls,
   ].flatMap(calls => calls(parts));
   const office = [officeCalls, messageCalls, workflowCalls, switchCalls].flatMap(calls => calls(parts));
   const app = buildApp({

@@ -147,3 +147,17 @@ export {
   type PrintedTable,
   type PrintedText,
 } from './print/print-template.ts';
+export { acceptComment, longestComment, minutesToChange, refuseCommentChange } from './comments/comment.ts';
+export { type Mention, type Mentionable, mentionPieces, mentionsIn, mostMentions } from './comments/mentions.ts';
+export {
+  type ApprovalTold,
+  type CommentTold,
+  type EditTold,
+  type FileTold,
+  type PrintTold,
+  type TimelineEntry,
+  type TimelineKind,
+  timelineKinds,
+  type TimelinePage,
+} from './timeline/timeline-entry.ts';
+export { toldTransition } from './timeline/told-transition.ts';

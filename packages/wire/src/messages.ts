@@ -136,6 +136,8 @@ export interface InboxMessage {
   readonly link_page: string | null;
   /** Record of that page. */
   readonly link_record: number | null;
+  /** Part of the record that it shows, such as its timeline. */
+  readonly link_part?: string | null;
   /** What it is about, as people name it. */
   readonly object: string;
   /** How often it has come. */

@@ -4,7 +4,6 @@ import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Reply, taskServer, type TestUser } from '../jobs/testing/task-server.ts';
 import { testDatabase } from '../testing/test-database.ts';
-import { attachmentStory } from './attachment-story.ts';
 import { sweepAttachments } from './sweep-attachments.ts';
 
 const database = await testDatabase();
@@ -57,9 +56,12 @@ describe('files on a record', () => {
     const before = (await readdir(server.files.path)).length;
     expect(await editor.post('/base/attachment/remove', { page: 'vehicleModel', id, attachment: added })).toMatchObject({ code: 200 });
     expect([(await list()).rows, (await readdir(server.files.path)).length]).toEqual([[], before - 1]);
-    expect((await attachmentStory(db, 'vehicleModel', id)).map(({ kind, by }) => [kind, by])).toEqual([
-      ['fileRemoved', editor.id],
-      ['fileAdded', editor.id],
+    const story = (await editor.get('/master-data/timeline/get_list', { page: 'vehicleModel', id })).data as {
+      entries: { what: string; by: number }[];
+    };
+    expect(story.entries.map(({ what, by }) => [what, by])).toEqual([
+      ['removed', editor.id],
+      ['added', editor.id],
     ]);
   });
 

@@ -1,3 +1,4 @@
+import type { Mention } from '@axle/page-kit';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 /** An instant: read as `2026-05-20T08:30:00.000Z`, written as that or as a Date. */
@@ -170,6 +171,7 @@ export interface MessageTable {
   body_en: string;
   link_page: string | null;
   link_record: number | null;
+  link_part: string | null;
   object: Generated<string>;
   given: JsonWithDefault<Readonly<Record<string, string>>>;
   counter: Generated<number>;
@@ -239,7 +241,7 @@ export interface AuditLogTable {
   id: GeneratedAlways<number>;
   entity: string;
   record_id: number;
-  action: 'add' | 'update' | 'enable' | 'disable' | 'del' | 'import';
+  action: 'add' | 'update' | 'enable' | 'disable' | 'del' | 'import' | 'state';
   version: number;
   by_user: number | null;
   at: InstantNow;
@@ -247,6 +249,7 @@ export interface AuditLogTable {
   import_task: number | null;
   request_id: string | null;
   change_request: string | null;
+  transition: string | null;
 }
 
 export interface ApprovalPolicyTable {
@@ -319,6 +322,25 @@ export interface AttachmentTable {
   created_at: InstantNow;
   removed_by: OptionalLater<number>;
   removed_at: OptionalLater<string, Date>;
+}
+
+export interface RecordCommentTable {
+  id: GeneratedAlways<number>;
+  entity: string;
+  record_id: number;
+  body: string;
+  mentions: JsonWithDefault<readonly Mention[]>;
+  created_by: number;
+  created_at: Instant;
+  removed_at: OptionalInstant;
+}
+
+export interface RecordCommentFormerTable {
+  id: GeneratedAlways<number>;
+  comment_id: number;
+  body: string;
+  mentions: Json;
+  until: Instant;
 }
 
 export interface PrintLogTable {
@@ -677,6 +699,8 @@ export interface Tables {
   change_request_line: ChangeRequestLineTable;
   stored_file: StoredFileTable;
   attachment: AttachmentTable;
+  record_comment: RecordCommentTable;
+  record_comment_former: RecordCommentFormerTable;
   print_log: PrintLogTable;
   import_task: ImportTaskTable;
   import_error: ImportErrorTable;

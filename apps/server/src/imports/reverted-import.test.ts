@@ -41,6 +41,18 @@ describe('a finished import that is taken back', () => {
       .orderBy('id')
       .execute();
     expect(trail.map(({ action }) => action).toSorted()).toEqual(['del', 'del', 'update', 'update']);
+    const told = await db
+      .selectFrom('message')
+      .select(['title_zh', 'body_zh', 'link_record'])
+      .where('event', '=', 'import.reverted')
+      .execute();
+    expect(told).toEqual([
+      {
+        title_zh: '导入已撤销：file.csv',
+        body_zh: '昵称editor 撤销了该导入：删除 2 条，还原 2 条，保留现值 0 条。',
+        link_record: revert.id,
+      },
+    ]);
     expect(await editor.revert(task)).toMatchObject({ reason: 'STATE' });
     expect(await editor.revert(revert)).toMatchObject({ reason: 'BAD_TRANSITION' });
   });

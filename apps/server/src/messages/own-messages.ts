@@ -45,7 +45,7 @@ export async function inboxPage(
   if (level) query = query.where('level', '=', level);
   const [list, { total }, unreadOfAll] = await Promise.all([
     query
-      .select(['id', 'at', 'event', 'level', 'title_zh', 'title_en', 'body_zh', 'body_en', 'link_page', 'link_record'])
+      .select(['id', 'at', 'event', 'level', 'title_zh', 'title_en', 'body_zh', 'body_en', 'link_page', 'link_record', 'link_part'])
       .select(['object', 'counter', 'read_at'])
       .orderBy('id', 'desc')
       .limit(size)

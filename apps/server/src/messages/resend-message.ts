@@ -37,13 +37,15 @@ const sendAgain = (database: Kysely<Tables>, { id }: RecordRow, now: Date): Prom
     if (!template) return refuse(noTemplate);
     const words = wordsOf(template, message.given);
     if (words.state === 'failed') return refuse(stillFails(words.fail_reason));
-    const { event, receiver, object, given, link_record } = message;
+    const { event, receiver, object, given, link_page, link_record, link_part } = message;
     await sendMessage(transaction, {
       event,
       receivers: [receiver],
       object,
       values: given,
+      ...(link_page === null || template.link_page !== null ? {} : { page: link_page }),
       ...(link_record === null ? {} : { record: link_record }),
+      ...(link_part === null ? {} : { part: link_part }),
       now,
     });
     return ok(undefined);

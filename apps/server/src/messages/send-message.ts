@@ -12,8 +12,12 @@ export interface RaisedEvent {
   /** What it is about, as people name it: a code, an order number, a task's number. */
   readonly object: string;
   readonly values: TemplateValues;
-  /** Record of the template's page that the message opens. */
+  /** Page that the message opens, in place of the template's. */
+  readonly page?: string;
+  /** Record of the page that the message opens. */
   readonly record?: number;
+  /** Part of the record that is shown then. */
+  readonly part?: string;
   /** Said once about an object and never again, however long ago it was. */
   readonly once?: boolean;
   readonly now: Date;
@@ -31,15 +35,16 @@ export async function sendMessage(transaction: Kysely<Tables>, raised: RaisedEve
     .where('retired_at', 'is', null)
     .executeTakeFirst();
   if (!template) return;
-  const { event, object, values, record, now } = raised;
+  const { event, object, values, page, record, part, now } = raised;
   const message = {
     at: now,
     event,
     template_version: template.template_version,
     level: template.level,
     ...wordsOf(template, values),
-    link_page: template.link_page,
+    link_page: page ?? template.link_page,
     link_record: record ?? null,
+    link_part: part ?? null,
     object,
     given: JSON.stringify(values),
   };

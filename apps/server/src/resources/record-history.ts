@@ -16,6 +16,7 @@ export async function recordHistory(parts: RecordParts, id: number): Promise<Res
     .select(['id', 'action', 'by_user', 'at', 'version', 'changes', 'change_request'])
     .where('entity', '=', resource.entity)
     .where('record_id', '=', id)
+    .orderBy('at', 'desc')
     .orderBy('id', 'desc')
     .limit(mostEntries)
     .execute();

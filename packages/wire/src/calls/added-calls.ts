@@ -2,7 +2,7 @@ import { type Call, mainGet, mainPost, officePost } from './call.ts';
 
 const built = true;
 
-/** Calls that Axle adds to those named from the start: sign-in and sign-out, saved views, the steps of an import and of a bulk action, files on records, lookups, the search by code, drafts. */
+/** Calls that Axle adds to those named from the start: sign-in and sign-out, saved views, the steps of an import and of a bulk action, files on records, their timelines and comments, lookups, the search by code, drafts. */
 export const addedCalls = {
   listViews: mainGet('/base/list_view/index', 'frame', { built }),
   saveListView: mainPost('/base/list_view/save', 'frame', { built }),
@@ -27,6 +27,11 @@ export const addedCalls = {
   attachmentFile: mainGet('/base/attachment/file', 'frame', { kind: 'file', built }),
   attachmentRename: mainPost('/base/attachment/rename', 'frame', { built }),
   attachmentRemove: mainPost('/base/attachment/remove', 'frame', { built }),
+  timeline: mainGet('/master-data/timeline/get_list', 'frame', { built }),
+  recordVersion: mainGet('/master-data/timeline/get_version', 'frame', { built }),
+  commentAdd: mainPost('/master-data/comment/add', 'frame', { built }),
+  commentUpdate: mainPost('/master-data/comment/update', 'frame', { built }),
+  commentRemove: mainPost('/master-data/comment/del', 'frame', { built }),
   printPreview: mainPost('/base/print/preview', 'frame', { kind: 'file', built }),
   printRun: mainPost('/base/print/run', 'frame', { kind: 'file', built }),
   printLog: mainGet('/base/print/log', 'frame', { built }),

@@ -19,7 +19,9 @@ import { recordExports } from '../../resources/export-rows.ts';
 import { recordCalls } from '../../resources/record-calls.ts';
 import { openRecordWriter } from '../../resources/record-writer.ts';
 import { pageActions } from '../../pages/page-actions.ts';
+import { commentCalls } from '../../comments/comment-calls.ts';
 import { printCalls } from '../../prints/print-calls.ts';
+import { timelineCalls } from '../../timeline/timeline-calls.ts';
 import type { TestDatabase } from '../../testing/test-database.ts';
 import { openJobQueue } from '../job-queue.ts';
 import { serverJobs } from '../start-jobs.ts';
@@ -89,6 +91,8 @@ export async function taskServer(
       ...uploadCalls(parts),
       ...attachmentCalls(parts),
       ...printCalls(parts),
+      ...timelineCalls(parts),
+      ...commentCalls(parts),
     ],
     officeCalls: [],
     resolveCaller,

@@ -54,7 +54,7 @@ async function lead(
     await inSavepoint(database, async () => {
       const result = effect ? await effect({ parts, before, after, input }) : ({ ok: true, value: after } as const);
       if (!result.ok) throw new RefusedTransit(readableRefusals(parts, result.refusal)[0]!);
-      await updateRows(database, parts, [{ before, after: result.value }], { action: 'state' });
+      await updateRows(database, parts, [{ before, after: result.value }], { action: 'state', transition: transition.key });
     });
     return undefined;
   } catch (error) {

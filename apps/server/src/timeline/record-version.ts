@@ -1,0 +1,52 @@
+import { ok, type Refusal, refuse, type Result } from '@axle/kernel';
+import { type FieldChange, fieldsOf, notFound, type RecordRow, withoutChanges } from '@axle/page-kit';
+import { fieldRights, readableChanges, readablePart } from '../resources/field-rights.ts';
+import { findRecord } from '../resources/read-records.ts';
+import type { RecordParts } from '../resources/record-parts.ts';
+
+/** Most versions that are gone back at once. */
+const mostSteps = 10_000;
+
+const noSuchVersion: Refusal = {
+  code: 'NOT_FOUND',
+  field: 'version',
+  message: { zh: '没有该版本，或其历史已不完整', en: 'There is no such version, or its history is not whole' },
+};
+const tooFar: Refusal = {
+  code: 'TOO_FAR',
+  field: 'version',
+  message: { zh: `最多回看${mostSteps}个版本`, en: `At most ${mostSteps} versions can be gone back` },
+};
+
+/** A record as it stood at one of its versions, as far as the asker may read it: the stored record without the differences since. */
+export async function recordVersion(parts: RecordParts, id: number, version: number): Promise<Result<RecordRow>> {
+  const { database, resource } = parts;
+  const row = await findRecord(parts, database, id, fieldRights(parts).readable);
+  if (!row) return refuse(notFound);
+  if (version === row.version) return ok(readablePart(parts, row));
+  if (version > row.version) return refuse(noSuchVersion);
+  if (row.version - version > mostSteps) return refuse(tooFar);
+  const lines = await database
+    .selectFrom('audit_log')
+    .select(['version', 'at', 'by_user', 'changes'])
+    .where('entity', '=', resource.entity)
+    .where('record_id', '=', id)
+    .where('version', '>=', version)
+    .where('version', '<=', row.version)
+    .orderBy('version', 'desc')
+    .execute();
+  // every version from this one on has its line, or what stood then cannot be told
+  if (lines.length !== row.version - version + 1) return refuse(noSuchVersion);
+  const { mayRead } = fieldRights(parts);
+  let values: object = readablePart(parts, row);
+  for (const line of lines.slice(0, -1))
+    values = withoutChanges(fieldsOf(resource), { ...values }, readableChanges(parts, line.changes as readonly FieldChange[]));
+  const made = lines.at(-1)!;
+  return ok({
+    ...values,
+    ...(mayRead('updatedAt') ? { updatedAt: made.at } : {}),
+    ...(mayRead('updatedBy') && made.by_user !== null ? { updatedBy: made.by_user } : {}),
+    id,
+    version,
+  });
+}
