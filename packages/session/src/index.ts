@@ -5,6 +5,7 @@ export { passwordPrompt, type PasswordCheck, type PasswordPrompt } from './passw
 export { checkNewPassword } from './password/check-new-password.ts';
 export { isIdle, idleLeft, idleLimit } from './idle/idle.ts';
 export { restoreLanguage } from './language/restore-language.ts';
+export { asksToProlong } from './prolong/prolong.ts';
 export { logoutDelay, type LogoutReason } from './logout/logout.ts';
 export { cacheKey, cachedValue, backgroundRefreshDelay } from './cache/signed-cache.ts';
 export { countBadge, trend } from './badge/count-badge.ts';

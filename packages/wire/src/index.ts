@@ -18,9 +18,6 @@ export { replyCodes, readMainReply, readOfficeReply, type FileLink, type MainRep
 export type {
   MenuNode,
   Recheck,
-  SignInRequest,
-  SignInReply,
-  ChangePasswordRequest,
   BulkReport,
   FieldBlocks,
   InboxMessage,
@@ -42,3 +39,4 @@ export { flattenForm, gatherForm, type FormEntry } from './form-coding.ts';
 export type { Draft, DraftEntry } from './draft.ts';
 export type { Attachment, AttachmentList } from './attachment.ts';
 export type { FoundOnPage } from './found-on-page.ts';
+export type { ProlongRequest, ProlongReply, SignInRequest, SignInReply, ChangePasswordRequest } from './sign-in.ts';

@@ -31,25 +31,8 @@ export interface Recheck {
   /** Second timestamp. */
   readonly password_expired_time: number;
   readonly ninety_days_password_not_change: boolean;
-}
-
-/** POST login. */
-export interface SignInRequest {
-  readonly account: string;
-  readonly password: string;
-  readonly remember: boolean;
-}
-
-/** datas of a successful login: the signature to put into the cookie. */
-export interface SignInReply {
-  readonly signature: string;
-}
-
-/** POST password: a user's own new password; keys are snake_case on the wire. */
-export interface ChangePasswordRequest {
-  readonly old_password: string;
-  readonly new_password: string;
-  readonly repeat: string;
+  /** Seconds until this sign-in ends by itself, unless calls or the password prolong it. */
+  readonly sign_in_seconds_left?: number;
 }
 
 /** Fields that the asker may not read or write, `<page>.<field>`. */

@@ -69,7 +69,7 @@ export const lookupPath = (entity: string): string => addedCalls.lookup.path.rep
 const pathsOf = <Name extends string>(group: Readonly<Record<Name, Call>>): Readonly<Record<Name, string>> =>
   Object.fromEntries(Object.entries<Call>(group).map(([name, { path }]) => [name, path])) as Record<Name, string>;
 
-const { signIn, signOut, noteIdle, changePassword, ...addedMain } = addedCalls;
+const { signIn, signOut, noteIdle, prolong, changePassword, ...addedMain } = addedCalls;
 
 /** Paths of the main API that the app calls by name, below {@link mainBase}. */
 export const mainPaths = {
@@ -85,4 +85,4 @@ export const mainPaths = {
 } as const;
 
 /** Calls of the office system, whole paths. */
-export const officePaths = { ...pathsOf(officeCalls), ...pathsOf({ signIn, signOut, noteIdle, changePassword }) } as const;
+export const officePaths = { ...pathsOf(officeCalls), ...pathsOf({ signIn, signOut, noteIdle, prolong, changePassword }) } as const;

@@ -10,6 +10,7 @@ import type { PageRegistry } from '../pages/registry.ts';
 import { changePassword } from './change-password.ts';
 import { loginList, loginListInput } from './login-list.ts';
 import { noteIdle } from './note-idle.ts';
+import { prolong } from './prolong.ts';
 import { orgTree, topOrgs, userNames } from './organisation.ts';
 import { recheck } from './recheck.ts';
 import { signIn } from './sign-in.ts';
@@ -21,6 +22,7 @@ const cookieName = 'axle_signature';
 const nothing = z.object({});
 const password = z.string().min(1).max(128);
 const signInInput = z.object({ account: z.string().trim().min(1).max(64), password, remember: z.boolean().default(false) });
+const prolongInput = z.object({ password });
 const passwordInput = z.object({ old_password: password, new_password: z.string().max(1000), repeat: z.string().max(1000) });
 
 /** The calls of the office system: sign-in and sign-out, who the user is, menu, organisation, login log. */
@@ -46,6 +48,12 @@ export function officeCalls({
       path: officePaths.noteIdle,
       input: nothing,
       handle: async caller => ok(await noteIdle(database, caller)),
+    }),
+    officeCall({
+      method: 'POST',
+      path: officePaths.prolong,
+      input: prolongInput,
+      handle: (caller, input) => prolong(database, caller, input),
     }),
     officeCall({
       method: 'POST',

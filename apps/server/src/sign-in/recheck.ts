@@ -44,9 +44,10 @@ export async function recheck(
     .select(['id', 'account', 'nickname', 'nickname_en', 'org_id', 'lang', 'password_changed_at', 'first_login'])
     .where('id', '=', access.userId)
     .executeTakeFirstOrThrow();
-  const [org_path, former, roles] = await Promise.all([
+  const [org_path, former, signIn, roles] = await Promise.all([
     orgPath(database, user.org_id, language),
     formerSignIn(database, account, signInId),
+    database.selectFrom('sign_in').select('expires_at').where('id', '=', signInId).executeTakeFirstOrThrow(),
     database
       .selectFrom('role')
       .innerJoin('user_role', 'user_role.role_id', 'role.id')
@@ -74,5 +75,6 @@ export async function recheck(
     need_popup: password.needPopup,
     password_expired_time: password.expires,
     ninety_days_password_not_change: password.ninetyDaysPasswordNotChange,
+    sign_in_seconds_left: seconds(signIn.expires_at) - Math.floor(now.getTime() / 1000),
   };
 }

@@ -51,7 +51,7 @@ export class PageModel {
       changed: () => this.list.refresh(),
     });
     this.forms = new PageForms({ ...parts, records });
-    makeAutoObservable<PageModel, 'parts' | 'newImport'>(this, {
+    makeAutoObservable<PageModel, 'parts' | 'newImport' | 'newBulk'>(this, {
       section: false,
       page: false,
       resource: false,
@@ -61,6 +61,7 @@ export class PageModel {
       forms: false,
       parts: false,
       newImport: false,
+      newBulk: false,
       detail: observableRef,
       exporting: observableRef,
       importing: observableRef,
@@ -136,13 +137,13 @@ export class PageModel {
     const { resource, page, list } = this;
     const { recordSet, rows } = list.selection;
     const chosen = recordSet ? { set: recordSet } : { targets: [...rows.values()].map(({ id, version }) => ({ id, version })) };
-    const bulk = new BulkStore(action, this.parts.bulk, () => {
-      if (action.standard === 'del') list.selection.clear();
-      list.refresh();
-    });
     this.actions.dismiss();
-    [this.bulk, this.bulkOpen] = [bulk, true];
-    void bulk.start({ resource, page: page.key, action: action.key, input, chosen });
+    void this.newBulk(action).start({ resource, page: page.key, action: action.key, input, chosen });
+  }
+
+  /** Goes on with an action on many records that the server already has. */
+  resumeBulk(action: ToolbarAction, taskid: string): void {
+    void this.newBulk(action).resume(taskid);
   }
 
   openBulk(): void {
@@ -163,6 +164,16 @@ export class PageModel {
 
   closeExport(): void {
     this.exporting = undefined;
+  }
+
+  private newBulk(action: ToolbarAction): BulkStore {
+    const { list } = this;
+    const bulk = new BulkStore(action, this.parts.bulk, () => {
+      if (action.standard === 'del') list.selection.clear();
+      list.refresh();
+    });
+    [this.bulk, this.bulkOpen] = [bulk, true];
+    return bulk;
   }
 
   private newImport(): ImportStore {

@@ -10,6 +10,7 @@ import { createRoutes } from './routes/routes.tsx';
 import { RouterNavigation } from './routes/router-navigation.ts';
 import { type Services, ServicesProvider } from './services.tsx';
 import { SessionEnd } from './session/session-end.ts';
+import { ProlongStore } from './prolong/prolong.store.ts';
 import { SessionWatch } from './session/session-watch.ts';
 import { AssetsWatch } from './states/assets-watch.ts';
 import { Tracker } from './track/tracker.ts';
@@ -23,6 +24,7 @@ export function Shell({ services }: { readonly services: Services }) {
     services.get(SessionEnd);
     services.get(DownloadNotice);
     services.get(SessionWatch).start();
+    services.get(ProlongStore).start();
     services.get(InboxWatch).start();
     services.get(AssetsWatch).start();
     window.addEventListener('pagehide', () => services.get(Tracker).flush());

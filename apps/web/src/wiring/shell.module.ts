@@ -1,4 +1,5 @@
 import { ContainerModule } from 'inversify';
+import { Broadcast } from '../gateways/broadcast.ts';
 import { CallEvents } from '../gateways/call-events.ts';
 import { Clock } from '../gateways/clock.ts';
 import { OfficeClient } from '../gateways/office-client.ts';
@@ -16,10 +17,12 @@ import { MessagesStore } from '../shell/messages/messages.store.ts';
 import { Navigation } from '../shell/navigation.ts';
 import { OwnSignInsStore } from '../shell/own-sign-ins/own-sign-ins.store.ts';
 import { PasswordStore } from '../shell/password/password.store.ts';
+import { ProlongStore } from '../shell/prolong/prolong.store.ts';
 import { QuickSearchStore } from '../shell/quick-search/quick-search.store.ts';
 import { RouterNavigation } from '../shell/routes/router-navigation.ts';
 import { Session } from '../shell/session/session.ts';
 import { SessionStore } from '../shell/session/session.store.ts';
+import { SignatureCookie } from '../shell/session/signature-cookie.ts';
 import { SessionWatch } from '../shell/session/session-watch.ts';
 import { ShortcutsStore } from '../shell/shortcuts/shortcuts.store.ts';
 import { SystemChoiceStore } from '../shell/sign-in/system-choice.store.ts';
@@ -85,6 +88,13 @@ export const shellModule = new ContainerModule(({ bind }) => {
       (session: SessionStore, office: OfficeClient, messages: Messages, clock: Clock, values: BrowserValues) =>
         new PasswordStore({ session, office, messages, clock, values }),
       [SessionStore, OfficeClient, Messages, Clock, BrowserValues],
+    )
+    .inSingletonScope();
+  bind(ProlongStore)
+    .toResolvedValue(
+      (session: SessionStore, office: OfficeClient, cookie: SignatureCookie, messages: Messages, broadcast: Broadcast, clock: Clock) =>
+        new ProlongStore({ session, office, cookie, messages, broadcast, clock }),
+      [SessionStore, OfficeClient, SignatureCookie, Messages, Broadcast, Clock],
     )
     .inSingletonScope();
   bind(DownloadNotice)

@@ -45,5 +45,6 @@ export const addedCalls = {
   signIn: officePost('/api/core/signin/login', 'frame', { built }),
   signOut: officePost('/api/core/signin/logout', 'frame', { built }),
   noteIdle: officePost('/api/core/signin/idle', 'frame', { built }),
+  prolong: officePost('/api/core/signin/prolong', 'frame', { built }),
   changePassword: officePost('/api/core/signin/password', 'frame', { built }),
 } as const satisfies Record<string, Call>;

@@ -55,6 +55,11 @@ export class BulkStore {
     return this.follow(this.bulk.start(call));
   }
 
+  /** Takes up an action that the server already has. */
+  resume(taskid: string): Promise<void> {
+    return this.follow(this.bulk.report(taskid));
+  }
+
   async confirm(): Promise<void> {
     if (this.report?.state === 'ready') await this.follow(this.bulk.confirm(this.report.taskid));
   }

@@ -10,6 +10,7 @@ import { DialogsView } from '../dialogs/dialogs.view.tsx';
 import { MainMenu } from '../menu/main-menu.view.tsx';
 import { OwnSignInsStore } from '../own-sign-ins/own-sign-ins.store.ts';
 import { PasswordPrompt } from '../password/password-prompt.view.tsx';
+import { ProlongStore } from '../prolong/prolong.store.ts';
 import { QuickSearch } from '../quick-search/quick-search.view.tsx';
 import { useService } from '../services.tsx';
 import { ShortcutsSheet } from '../shortcuts/shortcuts.view.tsx';
@@ -22,6 +23,8 @@ import { TopBar } from './top-bar.view.tsx';
 
 const OwnSignIns = lazy(async () => ({ default: (await import('../own-sign-ins/own-sign-ins.view.tsx')).OwnSignIns }));
 
+const ProlongDialog = lazy(async () => ({ default: (await import('../prolong/prolong.view.tsx')).ProlongDialog }));
+
 // Blueprint would list its own hotkeys on ?, where the shortcuts sheet opens
 const noDialog = () => <></>;
 
@@ -30,6 +33,7 @@ export const Component = observer(function Frame() {
   const { t } = useTranslation('frame');
   const workspace = useService(WorkspaceStore);
   const signIns = useService(OwnSignInsStore);
+  const prolong = useService(ProlongStore);
   const { pathname, search } = useLocation();
   useLayoutEffect(() => workspace.restore(), [workspace]);
   useUnsavedGuard();
@@ -56,6 +60,7 @@ export const Component = observer(function Frame() {
         <DialogsView />
         <ShortcutsSheet />
         <PasswordPrompt />
+        <Suspense>{prolong.isOpen && <ProlongDialog />}</Suspense>
         <Suspense>{signIns.isOpen && <OwnSignIns />}</Suspense>
       </div>
     </BlueprintProvider>

@@ -46,8 +46,7 @@ export class UnsavedWork {
 
   /** Nobody can be asked: the session has ended, or the app reloads by itself. What was typed waits for its user. */
   keep(): void {
-    const unsaved = [...this.#reports].filter(([, report]) => report.isUnsaved());
-    const inputs = unsaved.flatMap(([tab, { input }]) => {
+    const inputs = [...this.#reports].flatMap(([tab, { input }]) => {
       const typed = input();
       return typed === undefined ? [] : [[tab, typed] as const];
     });

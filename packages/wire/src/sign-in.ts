@@ -1,0 +1,28 @@
+/** POST prolong: the password of whoever is signed in. */
+export interface ProlongRequest {
+  readonly password: string;
+}
+
+/** datas of a prolonged sign-in: whether the browser keeps it beyond its session. */
+export interface ProlongReply {
+  readonly remember: boolean;
+}
+
+/** POST login. */
+export interface SignInRequest {
+  readonly account: string;
+  readonly password: string;
+  readonly remember: boolean;
+}
+
+/** datas of a successful login: the signature to put into the cookie. */
+export interface SignInReply {
+  readonly signature: string;
+}
+
+/** POST password: a user's own new password; keys are snake_case on the wire. */
+export interface ChangePasswordRequest {
+  readonly old_password: string;
+  readonly new_password: string;
+  readonly repeat: string;
+}

@@ -1,0 +1,108 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import {
+  callMain,
+  demoPassword,
+  dialog,
+  expectTotal,
+  field,
+  openByMenu,
+  openVehicles,
+  panel,
+  signIn,
+  test,
+  tickFirstRow,
+} from './person.ts';
+
+const add = (page: Page) => panel(page).getByRole('button', { name: '新增', exact: true }).click();
+const grid = (form: Locator): Locator => form.getByRole('grid');
+
+/** Pastes a text into the lines, as a spreadsheet leaves it in the clipboard. */
+async function pasteLines(form: Locator, text: string): Promise<void> {
+  await grid(form).getByRole('gridcell').first().click();
+  await grid(form).evaluate((element, pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', pasted);
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, text);
+}
+
+/** The server forgets the page's sign-in; the page hears of it with its next call. */
+async function endOnServer(page: Page): Promise<void> {
+  const signature = (await page.context().cookies()).find(cookie => cookie.name === 'axle_signature')?.value ?? '';
+  await page.request.post('/api/core/signin/logout', { data: {}, headers: { 'x-axle-key': 'axle-web-1', signature, lang: 'zh-cn' } });
+}
+
+/** Signs in on the login page that is in sight. */
+async function signInHere(page: Page, account: string): Promise<void> {
+  await page.getByLabel('账号', { exact: true }).fill(account);
+  await page.getByLabel('密码', { exact: true }).fill(demoPassword);
+  await page.getByRole('button', { name: '登录', exact: true }).click();
+}
+
+test('a session that ends gives back the lines of a form, the other tab’s too, and a bulk action that waits for its confirmation', async ({
+  page,
+}) => {
+  await signIn(page, 'superadmin');
+  for (const year of [2001, 2002])
+    await callMain(page, '/item/vehicle_model/add', {
+      page: 'vehicleModel',
+      values: { market: 'US', year, make: 'Kept Motors', model: 'Waits' },
+    });
+  await openVehicles(page, '?make=Kept%20Motors');
+  await expectTotal(page, 2);
+  await openByMenu(page, '基础数据', '商品资料', 'BOM');
+  await add(page);
+  await field(dialog(page), '父件SKU').fill('KIT-KEPT');
+  await pasteLines(dialog(page), '子件SKU\t用量\nPART-A\t2\nPART-B\tmany');
+  await expect(grid(dialog(page)).getByText('many', { exact: true })).toBeVisible();
+  await page.goBack();
+  await expectTotal(page, 2);
+  await tickFirstRow(page);
+  await panel(page)
+    .getByRole('button', { name: /^选择全部/ })
+    .click();
+  await panel(page).getByRole('button', { name: '停用', exact: true }).click();
+  const confirm = dialog(page).getByRole('button', { name: '停用 2 条', exact: true });
+  await expect(confirm).toBeVisible();
+
+  await endOnServer(page);
+  await confirm.click();
+  await page.waitForURL(/\/login\?redirect=/);
+  await signInHere(page, 'superadmin');
+  await confirm.click();
+  await expect(dialog(page).getByText('停用：2 条成功，共 2 条。')).toBeVisible();
+  await dialog(page).getByRole('button', { name: '关闭', exact: true }).last().click();
+  await page.getByRole('tab', { name: 'BOM', exact: true }).click();
+  await expect(field(dialog(page), '父件SKU')).toHaveValue('KIT-KEPT');
+  await expect(grid(dialog(page)).getByText('PART-A', { exact: true })).toBeVisible();
+  await expect(grid(dialog(page)).getByText('many', { exact: true })).toBeVisible();
+});
+
+test('a sign-in that is about to end asks for the password over the page, and goes on there', async ({ page }) => {
+  await page.clock.install();
+  // the server's own sign-ins have a day and more to go
+  let left = 1800;
+  await page.route('**/api/core/signin/recheck', async route => {
+    const response = await route.fetch();
+    const reply = (await response.json()) as { datas: object };
+    await route.fulfill({ response, json: { ...reply, datas: { ...reply.datas, sign_in_seconds_left: left } } });
+  });
+  await signIn(page, 'superadmin');
+  await openByMenu(page, '基础数据', '商品资料', 'BOM');
+  await add(page);
+  await field(dialog(page), '父件SKU').fill('KIT-STAYS');
+  left = 540;
+  await page.clock.fastForward('21:00');
+  const asked = dialog(page, '登录即将到期');
+  await expect(asked).toBeVisible();
+  await asked.getByLabel('密码').fill('wrong');
+  await asked.getByRole('button', { name: '继续使用' }).click();
+  await expect(asked.getByText('密码错误')).toBeVisible();
+  left = 86_400;
+  await asked.getByLabel('密码').fill(demoPassword);
+  await asked.getByLabel('密码').press('Enter');
+  await expect(page.getByText('登录已延长')).toBeVisible();
+  await expect(asked).toHaveCount(0);
+  await expect(field(dialog(page), '父件SKU')).toHaveValue('KIT-STAYS');
+  expect(page.url()).toContain('/admin/basic/bom');
+});
