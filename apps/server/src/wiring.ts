@@ -14,6 +14,7 @@ import type { Database } from './database/database.ts';
 import { draftCalls } from './drafts/draft-calls.ts';
 import { downloadCalls } from './exports/download-calls.ts';
 import { exportCalls } from './exports/export-calls.ts';
+import { exportTemplateCalls } from './exports/export-template-calls.ts';
 import { openFileFolder } from './files/file-folder.ts';
 import { uploadCalls } from './files/upload-calls.ts';
 import { buildApp } from './gateways/build-app.ts';
@@ -93,6 +94,7 @@ export async function wire(opened: Database, config: Config, log: Log): Promise<
     figuresCalls,
     bulkCalls,
     exportCalls,
+    exportTemplateCalls,
     importCalls,
     downloadCalls,
     uploadCalls,

@@ -32,6 +32,7 @@ export type {
   WorkflowStep,
   OfficeSwitch,
 } from './messages.ts';
+export type { ExportChoice, ExportTemplate } from './export-template.ts';
 export type { ListView, ListViews, StoredQuery, ViewAudience } from './list-view.ts';
 export { toSnakeKeys, toCamelKeys, snakeKey, camelKey } from './casing.ts';
 export { encodeQuery, decodeQuery } from './query-coding.ts';

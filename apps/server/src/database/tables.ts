@@ -690,6 +690,7 @@ export interface Tables {
   office_switch: OfficeSwitchTable;
   list_layout: ListLayoutTable;
   list_view: ListViewTable;
+  export_template: ListViewTable;
   list_view_choice: ListViewChoiceTable;
   list_view_role_default: ListViewRoleDefaultTable;
   audit_log: AuditLogTable;

@@ -1,5 +1,4 @@
 import { ok, type Refusal, refuse } from '@axle/kernel';
-import { rowChanged } from '@axle/page-kit';
 import { mainPaths } from '@axle/wire';
 import { type Kysely, sql } from 'kysely';
 import { z } from 'zod';
@@ -7,7 +6,8 @@ import type { Tables } from '../database/tables.ts';
 import { callRefusals } from '../gateways/call-refusals.ts';
 import { mainCall, type MainCall } from '../gateways/main/main-call.ts';
 import type { PageRegistry } from '../pages/registry.ts';
-import { saveView } from './save-view.ts';
+import { removeNamed } from './save-named.ts';
+import { savedViews, saveView } from './save-view.ts';
 import { mayPublish, noSuchView, onListedPage } from './view-rights.ts';
 import { viewShape } from './view-shape.ts';
 import { seenViews, viewsOf } from './views-of.ts';
@@ -41,18 +41,7 @@ export function viewCalls({
       method: 'POST',
       path: mainPaths.removeListView,
       input: z.object({ page, id, version: z.number().int().positive() }),
-      async handle(caller, input) {
-        const owned = mayPublish(caller) ? seenViews(caller.access.userId) : sql<boolean>`v.owner_id = ${caller.access.userId}`;
-        const known = await sql<{ readonly version: number }>`
-          select version from list_view v where id = ${input.id} and page = ${input.page} and ${owned} for update`.execute(database);
-        if (!known.rows[0]) return refuse(noSuchView);
-        const gone = await database
-          .deleteFrom('list_view')
-          .where('id', '=', input.id)
-          .where('version', '=', input.version)
-          .executeTakeFirst();
-        return gone.numDeletedRows === 1n ? ok(undefined) : refuse(rowChanged);
-      },
+      handle: (caller, input) => removeNamed(database, caller, savedViews, input),
     }),
     mainCall({
       method: 'POST',

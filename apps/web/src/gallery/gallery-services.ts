@@ -1,4 +1,4 @@
-import { type Language, type LocalDate, ok, refuse, type Text } from '@axle/kernel';
+import { type Language, type LocalDate, ok, type Text } from '@axle/kernel';
 import { referencesOf, type Resource } from '@axle/page-kit';
 import { inMemoryRecords } from '@axle/page-kit/testing';
 import { makeAutoObservable } from 'mobx';
@@ -10,6 +10,7 @@ import { DraftKeeper } from '../engine/drafts/draft-keeper.ts';
 import { memoryDrafts } from '../engine/drafts/memory-drafts.ts';
 import { PageActions } from '../engine/actions/page-actions.ts';
 import { localDay } from '../engine/fields/instant/local-moment.ts';
+import { galleryTaskCenter, serverless } from './gallery-task-center.ts';
 import { TaskCenter } from '../engine/import-export/task-center.ts';
 import { memoryViews } from '../engine/testing/memory-views.ts';
 import { memoryLayouts } from '../engine/testing/sample-page.ts';
@@ -102,8 +103,6 @@ export class GallerySession implements Session {
 
 const nowhere: StoredValues = { read: () => undefined, write: () => undefined, remove: () => undefined };
 
-const serverless = () => Promise.resolve(refuse({ code: 'NO_SERVER', message: { zh: '图库没有服务器', en: 'The gallery has no server' } }));
-
 /** Everything that pages ask for, in the browser's memory. */
 export function galleryServices(session: GallerySession): Services {
   const records = new Map<Resource, ReturnType<RecordsOf['of']>>();
@@ -163,23 +162,7 @@ export function galleryServices(session: GallerySession): Services {
       } satisfies StoredValues,
     ],
     [PageActions, { post: serverless, next: serverless, file: serverless } satisfies PageActions],
-    [
-      TaskCenter,
-      {
-        metas: serverless,
-        template: serverless,
-        upload: serverless,
-        task: serverless,
-        errors: serverless,
-        badRows: serverless,
-        mend: serverless,
-        revert: serverless,
-        errorFile: serverless,
-        confirm: serverless,
-        cancel: serverless,
-        export: serverless,
-      } satisfies TaskCenter,
-    ],
+    [TaskCenter, galleryTaskCenter],
     [Messages, { show: (_tone, text) => session.hear(typeof text === 'string' ? text : session.say(text)) } satisfies Messages],
     [DraftKeeper, new DraftKeeper({ drafts: memoryDrafts(), values: nowhere, clock: browserClock, session })],
     [Ids, browserIds],

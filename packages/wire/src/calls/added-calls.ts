@@ -2,13 +2,16 @@ import { type Call, mainGet, mainPost, officePost } from './call.ts';
 
 const built = true;
 
-/** Calls that Axle adds to those named from the start: sign-in and sign-out, saved views, the steps of an import and of a bulk action, files on records, their timelines and comments, lookups, the search by code, drafts. */
+/** Calls that Axle adds to those named from the start: sign-in and sign-out, saved views, export templates, the steps of an import and of a bulk action, files on records, their timelines and comments, lookups, the search by code, drafts. */
 export const addedCalls = {
   listViews: mainGet('/base/list_view/index', 'frame', { built }),
   saveListView: mainPost('/base/list_view/save', 'frame', { built }),
   removeListView: mainPost('/base/list_view/del', 'frame', { built }),
   orderListViews: mainPost('/base/list_view/order', 'frame', { built }),
   defaultListView: mainPost('/base/list_view/default', 'frame', { built }),
+  exportTemplates: mainGet('/base/export_template/index', 'frame', { built }),
+  saveExportTemplate: mainPost('/base/export_template/save', 'frame', { built }),
+  removeExportTemplate: mainPost('/base/export_template/del', 'frame', { built }),
   importErrors: mainGet('/task-center/get_errors', 'resourceCenter', { built }),
   importErrorFile: mainGet('/task-center/error_file', 'resourceCenter', { kind: 'file', built }),
   importBadRows: mainGet('/task-center/get_bad_rows', 'resourceCenter', { built }),

@@ -7,6 +7,7 @@ import { loadAccess } from '../../access/load-access.ts';
 import { bulkCalls } from '../../bulk/bulk-calls.ts';
 import { downloadCalls } from '../../exports/download-calls.ts';
 import { exportCalls } from '../../exports/export-calls.ts';
+import { exportTemplateCalls } from '../../exports/export-template-calls.ts';
 import { attachmentCalls } from '../../attachments/attachment-calls.ts';
 import { openFileFolder } from '../../files/file-folder.ts';
 import { uploadCalls } from '../../files/upload-calls.ts';
@@ -87,6 +88,7 @@ export async function taskServer(
       ...bulkCalls(parts),
       ...importCalls(parts),
       ...exportCalls(parts),
+      ...exportTemplateCalls(parts),
       ...downloadCalls(parts),
       ...uploadCalls(parts),
       ...attachmentCalls(parts),

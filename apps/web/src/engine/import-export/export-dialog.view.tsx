@@ -1,5 +1,5 @@
-import { fill, inLanguage } from '@axle/kernel';
-import { Button, Callout, Checkbox, DialogBody, DialogFooter, Radio, RadioGroup } from '@blueprintjs/core';
+import { fill } from '@axle/kernel';
+import { Button, Callout, DialogBody, DialogFooter, Radio, RadioGroup } from '@blueprintjs/core';
 import { TitledDialog } from '../../shell/dialogs/titled-dialog.view.tsx';
 import { observer } from 'mobx-react-lite';
 import { Messages } from '../../shell/messages.ts';
@@ -8,7 +8,9 @@ import { useService } from '../../shell/services.tsx';
 import { Session } from '../../shell/session/session.ts';
 import { engineText } from '../../text/engine.ts';
 import { usePageModel } from '../page-model-context.ts';
+import { ExportColumns } from './export-columns.view.tsx';
 import type { ExportStore } from './export-store.ts';
+import { ExportTemplateBar } from './export-template-bar.view.tsx';
 import './import-export.css';
 import { saveReply } from './save-file.ts';
 
@@ -44,6 +46,7 @@ export const ExportDialog = observer(function ExportDialog({ exporting }: { read
     >
       <DialogBody>
         <div className="ax-export">
+          <ExportTemplateBar templates={exporting.templates} />
           <RadioGroup
             inline
             label={session.say(engineText.format)}
@@ -65,33 +68,7 @@ export const ExportDialog = observer(function ExportDialog({ exporting }: { read
               label={session.say(fill(engineText.scopeTicked, { count: count(list.selection.size) }))}
             />
           </RadioGroup>
-          <div className="ax-export-columns" role="group" aria-label={session.say(engineText.columns)}>
-            <div className="ax-export-head">
-              <span>{session.say(fill(engineText.exportColumns, { count: exporting.columns.size }))}</span>
-              <Button
-                size="small"
-                variant="minimal"
-                text={session.say(engineText.shownColumns)}
-                onClick={() => exporting.chooseColumns('shown')}
-              />
-              <Button
-                size="small"
-                variant="minimal"
-                text={session.say(engineText.allColumns)}
-                onClick={() => exporting.chooseColumns('all')}
-              />
-            </div>
-            <div className="ax-export-list">
-              {list.columns.columns.map(column => (
-                <Checkbox
-                  key={column.field}
-                  checked={exporting.columns.has(column.field)}
-                  label={inLanguage(list.fields[column.field]!.label, session.language)}
-                  onChange={() => exporting.toggleColumn(column.field)}
-                />
-              ))}
-            </div>
-          </div>
+          <ExportColumns exporting={exporting} />
           {exporting.refusal && (
             <Callout intent="danger" compact>
               {session.say(exporting.refusal.message)}

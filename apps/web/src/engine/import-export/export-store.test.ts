@@ -1,7 +1,8 @@
 import { ok, refuse } from '@axle/kernel';
+import type { ExportTemplate } from '@axle/wire';
 import { expect, it } from 'vitest';
 import { openPage } from '../testing/open-page.tsx';
-import type { TaskCenter } from './task-center.ts';
+import type { ExportTemplateToSave, TaskCenter } from './task-center.ts';
 
 const no = { code: 'TOO_MANY', message: { zh: '行数过多', en: 'Too many rows' } };
 
@@ -25,4 +26,58 @@ it('[spec 3.14] the dialog of chosen exports is shown or not, and stands at choo
   expect([await second, answers.length]).toEqual([{ kind: 'queued' }, 2]);
   model.closeExport();
   expect(model.selectExportState).toEqual({ show: false, status: 'idle' });
+});
+
+it('columns stand in the order chosen, and a template brings its own first', async () => {
+  const asked: unknown[] = [];
+  const center = {
+    export: async (_resource: unknown, request: { readonly columns: readonly string[]; readonly format: string }) => {
+      asked.push([request.format, ...request.columns]);
+      return ok({ kind: 'queued' });
+    },
+  } as unknown as TaskCenter;
+  const { model } = openPage(3, { center });
+  model.openExport();
+  const exporting = model.exporting!;
+  exporting.take({ columns: ['status', 'gone', 'note'], format: 'csv' });
+  expect([exporting.chosen, exporting.order.length]).toEqual([['status', 'note'], model.list.columns.columns.length]);
+  exporting.toggleColumn('code');
+  exporting.moveColumn('code', 'status');
+  exporting.moveColumn('note', undefined);
+  await exporting.run();
+  exporting.chooseColumns('shown');
+  expect([asked, exporting.chosen]).toEqual([[['csv', 'code', 'status', 'note']], model.list.columns.shown.map(({ field }) => field)]);
+});
+
+it('templates are used, found changed, kept and taken away; a refusal is told', async () => {
+  let kept: ExportTemplate[] = [];
+  const center = {
+    exportTemplates: async () => ok(kept),
+    saveExportTemplate: async (_page: string, { id, name, ...more }: ExportTemplateToSave) => {
+      if (id === undefined && kept.some(one => one.name === name)) return refuse(no);
+      kept = [...kept.filter(one => one.id !== id), { ...more, name, id: id ?? kept.length + 1, version: 1, own: true }];
+      return ok(undefined);
+    },
+    removeExportTemplate: async (_page: string, { id }: { readonly id: number }) => {
+      kept = kept.filter(one => one.id !== id);
+      return ok(undefined);
+    },
+  } as unknown as TaskCenter;
+  const { model } = openPage(3, { center });
+  model.openExport();
+  const { templates } = model.exporting!;
+  model.exporting!.take({ columns: ['note', 'code'], format: 'csv' });
+  expect(await templates.saveAs('Bank', 'team')).toBe(true);
+  expect([templates.current?.columns, templates.changed]).toEqual([['note', 'code'], false]);
+  expect(await templates.saveAs('Bank', 'private')).toBe(false);
+  expect(templates.refusal).toEqual(no);
+  model.exporting!.toggleColumn('status');
+  expect(templates.changed).toBe(true);
+  templates.use(1);
+  expect([model.exporting!.chosen, templates.changed, templates.refusal]).toEqual([['note', 'code'], false, undefined]);
+  model.exporting!.setFormat('xlsx');
+  await templates.save();
+  expect([kept[0]?.format, templates.changed]).toEqual(['xlsx', false]);
+  await templates.remove();
+  expect([kept, templates.current]).toEqual([[], undefined]);
 });

@@ -1,7 +1,9 @@
 import type { Refusal } from '@axle/kernel';
 import type { Resource } from '@axle/page-kit';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { ExportChoice } from '@axle/wire';
 import type { ListStore } from '../list/list-store.ts';
+import { ExportTemplates } from './export-templates.ts';
 import type { TaskCenter } from './task-center.ts';
 import type { FileReply } from '../../gateways/main-client.ts';
 
@@ -12,10 +14,13 @@ export type ExportStatus = 'choosing' | 'running' | 'refused';
 export class ExportStore {
   format: 'xlsx' | 'csv' = 'xlsx';
   columns: ReadonlySet<string>;
+  /** All columns of the list, in the order in which the file has those that are chosen. */
+  order: readonly string[];
   scope: 'filter' | 'ticked';
   status: ExportStatus = 'choosing';
   refusal: Refusal | undefined = undefined;
   readonly list: ListStore;
+  readonly templates: ExportTemplates;
   private readonly section: string;
   private readonly resource: Resource;
   private readonly center: TaskCenter;
@@ -25,10 +30,14 @@ export class ExportStore {
     this.resource = resource;
     this.list = list;
     this.center = center;
+    this.order = list.columns.columns.map(column => column.field);
     this.columns = new Set(list.columns.shown.map(column => column.field));
+    this.templates = new ExportTemplates(list.page.key, center, this);
     this.scope = list.selection.size > 0 ? 'ticked' : 'filter';
     makeAutoObservable<ExportStore, 'section' | 'resource' | 'center'>(this, {
       columns: observableRef,
+      order: observableRef,
+      templates: false,
       refusal: observableRef,
       list: false,
       section: false,
@@ -40,6 +49,11 @@ export class ExportStore {
   /** Rows that the file will hold; undefined while the total is unknown. */
   get rows(): number | undefined {
     return this.scope === 'ticked' ? this.list.selection.size : this.list.rows.total;
+  }
+
+  /** The chosen columns in the order of the file. */
+  get chosen(): readonly string[] {
+    return this.order.filter(field => this.columns.has(field));
   }
 
   setFormat(format: 'xlsx' | 'csv'): void {
@@ -57,7 +71,24 @@ export class ExportStore {
   }
 
   chooseColumns(which: 'all' | 'shown'): void {
+    this.order = this.list.columns.columns.map(column => column.field);
     this.columns = new Set(this.list.columns[which === 'all' ? 'columns' : 'shown'].map(column => column.field));
+  }
+
+  /** Puts a column before another one; `before` undefined is the end. */
+  moveColumn(field: string, before: string | undefined): void {
+    if (field === before) return;
+    const others = this.order.filter(one => one !== field);
+    const place = before === undefined ? others.length : others.indexOf(before);
+    this.order = others.toSpliced(place < 0 ? others.length : place, 0, field);
+  }
+
+  /** Takes over what a template keeps: its columns stand first, in its order. */
+  take({ columns, format }: ExportChoice): void {
+    const known = columns.filter(field => this.order.includes(field));
+    this.format = format;
+    this.columns = new Set(known);
+    this.order = [...known, ...this.order.filter(field => !known.includes(field))];
   }
 
   /** The file, or the news that it is queued; undefined where it was refused. */
@@ -70,7 +101,7 @@ export class ExportStore {
       section: this.section,
       page: list.page.key,
       format: this.format,
-      columns: list.columns.columns.map(column => column.field).filter(field => this.columns.has(field)),
+      columns: this.chosen,
       filters: ticked ? (list.selection.recordSet?.filters ?? []) : list.serverFilters,
       sort: list.state.sort,
       ...(ticked ? chosenOf(list) : {}),

@@ -1,5 +1,5 @@
 import type { Result } from '@axle/kernel';
-import { type ImportBadRow, type ImportMeta, type ImportRowError, mainPaths, recordPath } from '@axle/wire';
+import { type ExportTemplate, type ImportBadRow, type ImportMeta, type ImportRowError, mainPaths, recordPath } from '@axle/wire';
 import type { CallRefusal, MainClient } from '../../gateways/main-client.ts';
 import type { ImportTask, TaskCenter } from './task-center.ts';
 
@@ -42,4 +42,12 @@ export const httpTaskCenter = (main: MainClient): TaskCenter => ({
   confirm: taskid => main.post(mainPaths.importConfirm, { taskid }, quiet),
   cancel: taskid => main.post(mainPaths.importCancel, { taskid }, quiet),
   export: (resource, request) => main.fileByPost(recordPath(resource, 'export'), request, quiet),
+  async exportTemplates(page) {
+    const reply = await main.get(mainPaths.exportTemplates, { page }, quiet);
+    if (!reply.ok) return reply;
+    const { templates } = (reply.value ?? {}) as { readonly templates?: readonly ExportTemplate[] };
+    return { ok: true, value: templates ?? [] };
+  },
+  saveExportTemplate: (page, template) => main.post(mainPaths.saveExportTemplate, { page, ...template }, quiet),
+  removeExportTemplate: (page, { id, version }) => main.post(mainPaths.removeExportTemplate, { page, id, version }, quiet),
 });

@@ -15,6 +15,9 @@ function centerWith(states: readonly Partial<ImportTask>[]) {
     template: notUsed,
     errorFile: notUsed,
     export: notUsed,
+    exportTemplates: notUsed,
+    saveExportTemplate: notUsed,
+    removeExportTemplate: notUsed,
     async upload(_key, _file, again) {
       told.push(again ? 'again' : 'upload');
       return told.includes('again') || states.length > 1

@@ -1,6 +1,6 @@
 import type { Result } from '@axle/kernel';
 import type { ImportMode, ImportState } from '@axle/tasks';
-import type { ExportRequest, ImportBadRow, ImportMeta, ImportRowError } from '@axle/wire';
+import type { ExportChoice, ExportRequest, ExportTemplate, ImportBadRow, ImportMeta, ImportRowError, ViewAudience } from '@axle/wire';
 import type { Resource } from '@axle/page-kit';
 import type { CallRefusal, FileReply, CallOptions } from '../../gateways/main-client.ts';
 
@@ -18,6 +18,14 @@ export interface ImportTask {
   readonly sameRows?: number;
   readonly badRows?: number;
   readonly error?: string;
+}
+
+/** An export template as it is sent to be kept; with an id in place of what was kept. */
+export interface ExportTemplateToSave extends ExportChoice {
+  readonly id?: number;
+  readonly version?: number;
+  readonly name: string;
+  readonly audience: ViewAudience;
 }
 
 /** States in which an import goes on by itself. */
@@ -48,4 +56,8 @@ export abstract class TaskCenter {
   abstract cancel(taskid: string): Promise<Result<unknown, CallRefusal>>;
   /** A small export answers the file, a big one is queued. */
   abstract export(resource: Resource, request: ExportRequest): Promise<Result<FileReply, CallRefusal>>;
+  /** The export templates of a page that the reader may use. */
+  abstract exportTemplates(page: string): Promise<Result<readonly ExportTemplate[], CallRefusal>>;
+  abstract saveExportTemplate(page: string, template: ExportTemplateToSave): Promise<Result<unknown, CallRefusal>>;
+  abstract removeExportTemplate(page: string, template: Pick<ExportTemplate, 'id' | 'version'>): Promise<Result<unknown, CallRefusal>>;
 }

@@ -1,0 +1,19 @@
+import type { Text } from '@axle/kernel';
+
+const on = (zh: string, en: string): Text => ({ zh, en });
+
+/** The dialog of exports: columns in order, and templates. */
+export const exportText = {
+  template: on('导出模板', 'Template'),
+  noTemplate: on('不使用模板', 'No template'),
+  changed: on('{name}（已修改）', '{name} (changed)'),
+  save: on('保存', 'Save'),
+  saveAs: on('另存为模板…', 'Save as a template…'),
+  remove: on('删除模板', 'Delete template'),
+  removeText: on(
+    '删除导出模板“{name}”？与您共用它的人也将失去它。',
+    'Delete the export template “{name}”? Those who share it lose it too.',
+  ),
+  name: on('模板名称', 'Name of the template'),
+  orderHint: on('拖动或用 Alt+↑↓ 调整顺序', 'Drag, or Alt+↑↓, to change the order'),
+} as const;
