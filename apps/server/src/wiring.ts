@@ -30,7 +30,7 @@ import { lookupCalls } from './lookups/lookup-calls.ts';
 import { namedLookupCalls } from './lookups/named-lookups.ts';
 import { pageActions } from './pages/page-actions.ts';
 import { pageFigures } from './pages/page-figures.ts';
-import { loadPageRegistry } from './pages/registry.ts';
+import { loadPageRegistry, type PageRegistry } from './pages/registry.ts';
 import { messageCalls } from './messages/message-calls.ts';
 import type { Log } from './process/log.ts';
 import type { Assembled } from './process/start-server.ts';
@@ -57,11 +57,11 @@ export interface Wired extends Assembled {
   readonly calls: readonly { readonly method: 'GET' | 'POST'; readonly path: string }[];
 }
 
-/** Puts the server together over an open and migrated database; fills an empty one with the demo where that is wanted. */
-export async function wire(opened: Database, config: Config, log: Log): Promise<Wired> {
+/** Puts the server together over an open and migrated database; fills an empty one with the demo where that is wanted. It serves all pages unless others are given. */
+export async function wire(opened: Database, config: Config, log: Log, pages?: PageRegistry): Promise<Wired> {
   const { db: database, pool } = opened;
   const now = (): Date => new Date();
-  const registry = await loadPageRegistry();
+  const registry = pages ?? (await loadPageRegistry());
   if (config.demoData) await seedDemoData(database, registry, now());
   const files = await openFileFolder(path.join(config.dataFolder, 'files'));
   const queue = await openJobQueue(pool, log);

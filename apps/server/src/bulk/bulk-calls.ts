@@ -3,6 +3,7 @@ import { mostExceptions, type Filter } from '@axle/page-kit';
 import { can } from '@axle/permissions';
 import { mainPaths, recordPath } from '@axle/wire';
 import { z } from 'zod';
+import { refuseReader } from '../exports/export-rights.ts';
 import { callRefusals } from '../gateways/call-refusals.ts';
 import type { Caller } from '../gateways/caller.ts';
 import { type Answer, mainCall, type MainCall } from '../gateways/main/main-call.ts';
@@ -105,7 +106,7 @@ export const bulkCalls = (parts: BulkParts): readonly MainCall[] => [
   }),
 ];
 
-/** A call about one of the caller's own bulk actions. */
+/** A call about one of the caller's own bulk actions; it names records, so the right to list them is asked every time. */
 async function own(
   parts: BulkParts,
   caller: Caller,
@@ -115,7 +116,9 @@ async function own(
   const task = await findBulk(parts.database, taskid, caller.access.userId);
   const entry = task && parts.registry.page(task.page);
   const action = entry && bulkAction(entry, task.action, parts.handlers);
-  return task && action ? act(task, action) : refuse(noSuchTask);
+  if (!task || !action) return refuse(noSuchTask);
+  const forbidden = refuseReader(entry, caller.access);
+  return forbidden ? refuse(forbidden) : act(task, action);
 }
 
 /** Works at a small one at once, sends a large one to the queue, and answers how it stands. */

@@ -1,5 +1,5 @@
 import { ok, type Refusal, refuse, type Result } from '@axle/kernel';
-import { permissionCode, type Resource } from '@axle/page-kit';
+import { type Resource, standardCode } from '@axle/page-kit';
 import { type Access, can } from '@axle/permissions';
 import { callRefusals } from '../gateways/call-refusals.ts';
 import type { PageEntry, PageRegistry } from '../pages/registry.ts';
@@ -17,5 +17,5 @@ export function draftPage(registry: PageRegistry, access: Access, key: string, r
   const resource = entry?.page.resource;
   const action = record === undefined || record === null ? 'add' : 'update';
   if (!entry || !resource?.managed || !entry.page.standard.includes(action)) return refuse(unknownPage);
-  return can(access, permissionCode(entry.section.key, key, action)) ? ok({ ...entry, resource }) : refuse(callRefusals.forbidden);
+  return can(access, standardCode(entry.section.key, entry.page, action)) ? ok({ ...entry, resource }) : refuse(callRefusals.forbidden);
 }

@@ -38,7 +38,7 @@ export async function writeExport(database: Kysely<Tables>, source: ExportSource
   const columns = exportColumns(resource, params.columns, language);
   const lines = format === 'csv' ? source.csv?.(entry, access, params, { columns: params.columns, language, pages }, signal) : undefined;
   if (lines) return writeCsv(columns, countedLines(lines, onRows));
-  const { codes, learnCodes } = referredCodes(source, entry, resource);
+  const { codes, learnCodes } = referredCodes(source, entry, access, resource);
   const cellsOf = exportCells(resource, params.columns, language, { pages, users: await nicknames(database, language), codes });
   async function* portions() {
     let written = 0;
@@ -62,14 +62,14 @@ export async function writeExport(database: Kysely<Tables>, source: ExportSource
 }
 
 /** Codes of what the rows of an export refer to: one query for each entity and portion, and none for what is known already. */
-function referredCodes(source: ExportSource, entry: PageEntry, resource: Resource) {
+function referredCodes(source: ExportSource, entry: PageEntry, access: Access, resource: Resource) {
   const codes = new Map<string, Map<number, string>>();
   const references = referencesOf(resource);
   const learnCodes = async (rows: readonly RecordRow[]): Promise<void> => {
     const unknown = rows.map(row =>
       Object.fromEntries(references.map(([key, { entity }]) => [key, codes.get(entity)?.has(row[key] as number) ? undefined : row[key]])),
     );
-    for (const [entity, records] of Object.entries((await source.names?.(entry, unknown)) ?? {})) {
+    for (const [entity, records] of Object.entries((await source.names?.(entry, access, unknown)) ?? {})) {
       const known = codes.get(entity) ?? new Map<number, string>();
       for (const { id, code } of records) known.set(id, code);
       codes.set(entity, known);

@@ -8,6 +8,10 @@ import type { PageEntry } from '../pages/registry.ts';
 export const refuseExporter = ({ section, page }: PageEntry, access: Access): Refusal | undefined =>
   page.standard.includes('export') && can(access, standardCode(section.key, page, 'export')) ? undefined : rightMissing;
 
+/** Why a user may not have a file that names records of a page: such as the results of a bulk action. */
+export const refuseReader = (entry: PageEntry | undefined, access: Access): Refusal | undefined =>
+  entry && can(access, standardCode(entry.section.key, entry.page, 'list')) ? undefined : rightMissing;
+
 /** The columns that a user may read, in the order asked for, each once. */
 export function readableColumns({ page }: PageEntry, access: Access, columns: readonly string[]): readonly string[] {
   const fields = page.resource ? fieldsOf(page.resource) : {};

@@ -19,7 +19,7 @@ export interface ExportSource {
   /** The rows in portions, in order, in memory one portion at a time. Ends early with the signal's reason thrown. */
   rows(entry: PageEntry, access: Access, query: ExportQuery, signal?: AbortSignal): AsyncIterable<readonly RecordRow[]>;
   /** The records that some rows refer to. */
-  names?(entry: PageEntry, rows: readonly RecordValues[]): Promise<ReferenceNames>;
+  names?(entry: PageEntry, access: Access, rows: readonly RecordValues[]): Promise<ReferenceNames>;
   /**
    * The same rows as lines of csv without a header, written by the database itself in chunks of bytes, which is many times quicker;
    * undefined where a column is of a kind that it cannot write, or the engine cannot do it.

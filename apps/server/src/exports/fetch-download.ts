@@ -12,7 +12,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import { findDownload, noFileNow } from './download-tasks.ts';
 import type { ExportParams } from './export-query.ts';
-import { refuseColumns, refuseExporter } from './export-rights.ts';
+import { refuseColumns, refuseExporter, refuseReader } from './export-rights.ts';
 
 /** What fetching files needs. */
 export interface FetchParts {
@@ -30,10 +30,13 @@ export async function fetchDownload(
   const task = await findDownload(database, which, ownerOf(caller));
   if (!task) return refuse(noSuchTask);
   if (task.state !== 'done' || !task.file_id) return refuse(noFileNow(task));
-  const entry = registry.page(task.page);
-  const forbidden = entry
-    ? (refuseExporter(entry, caller.access) ?? refuseColumns(entry, caller.access, (task.params as ExportParams).columns))
-    : undefined;
+  const [page = '', bulk] = task.page.split('.');
+  const entry = registry.page(page);
+  const forbidden = bulk
+    ? refuseReader(entry, caller.access)
+    : entry
+      ? (refuseExporter(entry, caller.access) ?? refuseColumns(entry, caller.access, (task.params as ExportParams).columns))
+      : undefined;
   if (forbidden) return refuse(forbidden);
   const file = await files.read(task.file_id);
   if (!file) return refuse(fileGone);

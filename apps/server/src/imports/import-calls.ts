@@ -1,16 +1,20 @@
 import { ok, type Refusal, refuse, type Result } from '@axle/kernel';
-import { permissionCode } from '@axle/page-kit';
-import { actionPath, type ImportBadRow, type ImportRowError, mainPaths } from '@axle/wire';
+import { permissionCode, standardCode } from '@axle/page-kit';
+import { can } from '@axle/permissions';
+import { actionPath, type ImportBadRow, mainPaths } from '@axle/wire';
 import { z } from 'zod';
 import type { Caller } from '../gateways/caller.ts';
 import { type Answer, mainCall, type MainCall } from '../gateways/main/main-call.ts';
+import { rightMissing } from '../jobs/task-failure.ts';
 import { taskListCalls } from '../jobs/task-list-calls.ts';
 import { ownerOf, readTask, taskInput, taskPage, taskParts, type TaskTable, type WhichTask } from '../jobs/task-source.ts';
 import { noSuchTask, targetsInput, toEach } from '../jobs/task-targets.ts';
+import type { PageEntry } from '../pages/registry.ts';
 import { listRecords, usualLimits } from '../resources/read-records.ts';
 import { badRowsOf, type RowCells } from './bad-rows.ts';
 import { confirmImport } from './confirm-import.ts';
 import { errorFile } from './error-file.ts';
+import { errorRows } from './error-rows.ts';
 import { importMetas } from './import-meta.ts';
 import { cancelImport, findImport, removeImport } from './import-tasks.ts';
 import { uploadImport } from './import-upload.ts';
@@ -52,6 +56,9 @@ export function importCalls(parts: MendParts): readonly MainCall[] {
     const task = await findImport(database, which, ownerOf(caller));
     return task ? act(task) : refuse(noSuchTask);
   };
+  // rows and errors of an import tell of records: the right to import is asked again
+  const permitted = (caller: Caller, which: WhichTask, act: (task: ImportTaskRow) => Promise<Answer>) =>
+    own(caller, which, async task => (mayImport(registry.pageOfImport(task.key), caller) ? act(task) : refuse(rightMissing)));
   const each = (key: string, act: (id: number, caller: Caller) => Promise<Result<unknown>>) =>
     mainCall({
       method: 'POST',
@@ -64,7 +71,7 @@ export function importCalls(parts: MendParts): readonly MainCall[] {
           task => act(task.id, caller),
         ),
     });
-  const errors = (caller: Caller, which: WhichTask) => own(caller, which, task => errorFile(parts, task, caller.language));
+  const errors = (caller: Caller, which: WhichTask) => permitted(caller, which, task => errorFile(parts, task, caller.language));
   const list = async (caller: Caller, { limit, offset, ...wanted }: z.infer<typeof listInput>) => {
     const filters = Object.entries(wanted).flatMap(([field, value]) =>
       value === undefined ? [] : [{ field, op: 'in' as const, value: [value].flat() }],
@@ -96,7 +103,7 @@ export function importCalls(parts: MendParts): readonly MainCall[] {
       method: 'GET',
       path: mainPaths.importErrors,
       input: errorsInput,
-      handle: (caller, input) => own(caller, input, async task => ok(await errorRows(parts, caller, task, input))),
+      handle: (caller, input) => permitted(caller, input, async task => ok(await errorRows(parts, caller, task, input))),
     }),
     mainCall({ method: 'GET', path: mainPaths.importErrorFile, input: taskInput, handle: errors }),
     mainCall({ method: 'GET', path: actionPath(resource, 'errorFile'), input: taskInput, handle: errors }),
@@ -104,7 +111,7 @@ export function importCalls(parts: MendParts): readonly MainCall[] {
       method: 'POST',
       path: mainPaths.importConfirm,
       input: taskInput,
-      handle: (caller, which) => own(caller, which, task => confirmImport(parts, task.id)),
+      handle: (caller, which) => permitted(caller, which, task => confirmImport(parts, task.id)),
     }),
     mainCall({
       method: 'POST',
@@ -116,14 +123,15 @@ export function importCalls(parts: MendParts): readonly MainCall[] {
       method: 'GET',
       path: mainPaths.importBadRows,
       input: errorsInput,
-      handle: (caller, input) => own(caller, input, async task => ok({ rows: (await badRowsOf(database, task.id, input)).map(badRow) })),
+      handle: (caller, input) =>
+        permitted(caller, input, async task => ok({ rows: (await badRowsOf(database, task.id, input)).map(badRow) })),
     }),
     mainCall({
       method: 'POST',
       path: mainPaths.importMend,
       input: z.intersection(taskInput, mendInput),
       handle: (caller, { rows, ...which }) =>
-        own(caller, which, async task => {
+        permitted(caller, which, async task => {
           const mended = await mendRows(parts, task.id, rows, caller.now);
           return mended.ok ? readTask(database, table, caller, which) : mended;
         }),
@@ -133,7 +141,7 @@ export function importCalls(parts: MendParts): readonly MainCall[] {
       path: mainPaths.importRevert,
       input: taskInput,
       handle: (caller, which) =>
-        own(caller, which, async task => {
+        permitted(caller, which, async task => {
           const revert = await revertImport(parts, caller, task.id);
           return revert.ok ? readTask(database, table, caller, { id: revert.value.id }) : revert;
         }),
@@ -161,36 +169,13 @@ const badRow = ({ row, cells }: { readonly row: number; readonly cells: RowCells
   cells: Object.entries(cells).map(([column, value]) => ({ column, value })),
 });
 
+const mayImport = (entry: PageEntry | undefined, { access }: Caller): boolean =>
+  entry !== undefined && can(access, standardCode(entry.section.key, entry.page, 'import'));
+
 const named = (task: ImportTaskRow | undefined) => task && { ...task, name: task.file_name };
 
 function importTable({ registry }: ImportParts): TaskTable {
   const found = registry.resource('importTask');
   if (!found) throw new Error('there is no page of imports');
   return { resource: found.resource, page: 'importTask' };
-}
-
-async function errorRows(
-  { database }: ImportParts,
-  { language }: Caller,
-  task: ImportTaskRow,
-  { limit, offset }: z.infer<typeof page>,
-): Promise<{ readonly rows: readonly ImportRowError[] }> {
-  const errors = await database
-    .selectFrom('import_error')
-    .selectAll()
-    .where('task_id', '=', task.id)
-    .orderBy('row')
-    .orderBy('id')
-    .limit(limit)
-    .offset(offset)
-    .execute();
-  return {
-    rows: errors.map(({ row, column, code, value, message_zh, message_en }) => ({
-      row,
-      column,
-      code,
-      value,
-      message: language === 'en' ? message_en : message_zh,
-    })),
-  };
 }

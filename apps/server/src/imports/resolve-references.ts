@@ -4,9 +4,10 @@ import type { Access } from '@axle/permissions';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import { seenRows } from '../resources/data-scope.ts';
+import { knownTexts } from '../resources/known-texts.ts';
 import { either, every } from '../resources/query/filter-condition.ts';
 import { type KnownResource, type RecordParts, targetOf } from '../resources/record-parts.ts';
-import { knownTexts, selectReferred } from '../resources/referred-records.ts';
+import { selectReferred } from '../resources/referred-records.ts';
 import type { ImportForm } from './import-form.ts';
 import type { ImportParts } from './import-work.ts';
 import { nearest } from './nearest.ts';
@@ -47,14 +48,14 @@ async function resolveColumn(
   const target = targetOf(parts, field);
   const seen = seenRows({ database, resource: target, page: '', caller: parts.caller });
   const folded = texts.map(foldSpelling);
-  const known = knownTexts(target);
+  const known = knownTexts(target, parts.caller);
   const called = either(Object.values(known).map(column => sql<boolean>`lower(${column}::text) = any(${folded}::text[])`));
-  const found = await selectReferred(database, target, sql`where ${every([called, seen])}`);
+  const found = await selectReferred(database, target, parts.caller, sql`where ${every([called, seen])}`);
   const byCode = new Map(found.map(record => [foldSpelling(record.code), record]));
   const named = found.flatMap(record => [...new Set([record.name.zh, record.name.en].map(foldSpelling))].map(name => ({ name, record })));
   const byName = Map.groupBy(named, ({ name }) => name);
   const unknown = texts.filter(text => !byCode.has(foldSpelling(text)) && !byName.has(foldSpelling(text)));
-  const meant = await nearestTo(database, target, seen, unknown);
+  const meant = await nearestTo(database, target, parts.caller, unknown);
   const resultOf = (text: string): Result<number> => {
     const record = byCode.get(foldSpelling(text));
     if (record) return ok(record.id);
@@ -70,11 +71,12 @@ async function resolveColumn(
 async function nearestTo(
   database: Kysely<Tables>,
   target: KnownResource,
-  seen: ReturnType<typeof seenRows>,
+  caller: RecordParts['caller'],
   texts: readonly string[],
 ): Promise<ReadonlyMap<string, ReferredRecord>> {
   if (texts.length === 0) return new Map();
-  const candidates = await selectReferred(database, target, sql`where ${seen} order by t.id limit ${mostCandidates}`);
+  const seen = seenRows({ database, resource: target, page: '', caller });
+  const candidates = await selectReferred(database, target, caller, sql`where ${seen} order by t.id limit ${mostCandidates}`);
   const inUse = candidates.filter(({ disabled }) => !disabled);
   const namesOf = ({ code, name }: ReferredRecord) => [code, name.zh, name.en].map(text => foldSpelling(text).slice(0, 40));
   return new Map(

@@ -1,3 +1,4 @@
+import { fieldsOf } from '@axle/page-kit';
 import type { ListView, ListViews } from '@axle/wire';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
@@ -67,7 +68,7 @@ async function rolesOf(database: Kysely<Tables>, page: string) {
 function readable({ owner_id, state, ...view }: StoredView, caller: Caller, { page }: PageEntry): ListView {
   const { resource } = page;
   const known = resource ? fieldRights({ resource, page: page.key, caller }) : undefined;
-  const closed = (field: string) => resource?.fields[field] !== undefined && known?.mayRead(field) === false;
+  const closed = (field: string) => resource !== undefined && fieldsOf(resource)[field] !== undefined && known?.mayRead(field) === false;
   const { filters, sort, ...rest } = state.query;
   return {
     ...view,

@@ -3,10 +3,11 @@ import type { ReferredRecord } from '@axle/page-kit';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import { seenRows } from '../resources/data-scope.ts';
+import { knownTexts } from '../resources/known-texts.ts';
 import { either, every } from '../resources/query/filter-condition.ts';
 import { tableOf } from '../resources/query/select-rows.ts';
 import type { Asker, KnownResource } from '../resources/record-parts.ts';
-import { inUseCondition, knownTexts, selectReferred } from '../resources/referred-records.ts';
+import { inUseCondition, selectReferred } from '../resources/referred-records.ts';
 
 /** Most records that one search answers. */
 export const mostFound = 50;
@@ -24,7 +25,7 @@ export interface LookupParts {
 const within = ({ database, target, caller }: LookupParts, condition?: RawBuilder<boolean>): RawBuilder<boolean> =>
   every([seenRows({ database, resource: target, page: '', caller }), inUseCondition(target), condition]);
 
-const byCode = ({ target }: LookupParts): RawBuilder<unknown> => sql`${knownTexts(target).code}::text collate "C"`;
+const byCode = ({ target, caller }: LookupParts): RawBuilder<unknown> => sql`${knownTexts(target, caller).code}::text collate "C"`;
 
 /**
  * Records in use whose code or names hold a text, nearest first: the code itself, codes and names that begin with it, then the rest by code.
@@ -32,7 +33,7 @@ const byCode = ({ target }: LookupParts): RawBuilder<unknown> => sql`${knownText
  */
 export async function findReferred(parts: LookupParts, typed: string): Promise<readonly ReferredRecord[]> {
   const text = typed.normalize('NFKC').trim().toLowerCase();
-  const { code, zh, en } = knownTexts(parts.target);
+  const { code, zh, en } = knownTexts(parts.target, parts.caller);
   const like = (column: RawBuilder<unknown>, pattern: string) => sql<boolean>`lower(${column}::text) like ${pattern}::text`;
   const escaped = text.replace(/[\\%_]/g, '\\$&');
   const holds = text === '' ? undefined : either([code, zh, en].map(column => like(column, `%${escaped}%`)));
@@ -41,6 +42,7 @@ export async function findReferred(parts: LookupParts, typed: string): Promise<r
   const rows = await selectReferred(
     parts.database,
     parts.target,
+    parts.caller,
     sql`where ${within(parts, holds)} order by ${rank}, ${byCode(parts)} limit ${mostFound}`,
   );
   if (rows.length === mostFound || !/^[a-z]{2,12}$/.test(text)) return rows;
@@ -49,12 +51,17 @@ export async function findReferred(parts: LookupParts, typed: string): Promise<r
   if (more.length === 0) return rows;
   return [
     ...rows,
-    ...(await selectReferred(parts.database, parts.target, sql`where t.id = any(${more}::bigint[]) order by ${byCode(parts)}`)),
+    ...(await selectReferred(
+      parts.database,
+      parts.target,
+      parts.caller,
+      sql`where t.id = any(${more}::bigint[]) order by ${byCode(parts)}`,
+    )),
   ];
 }
 
 async function idsByInitials(parts: LookupParts, initials: string): Promise<readonly number[]> {
-  const { zh } = knownTexts(parts.target);
+  const { zh } = knownTexts(parts.target, parts.caller);
   const { rows } = await sql<{ id: number; name: string | null }>`
     select t.id, ${zh} as name from ${tableOf(parts.target)} where ${within(parts)} order by ${byCode(parts)} limit ${mostByInitials + 1}`.execute(
     parts.database,
@@ -70,6 +77,7 @@ export const referredById = (parts: LookupParts, ids: readonly number[]): Promis
   return selectReferred(
     database,
     target,
+    caller,
     sql`where ${every([sql<boolean>`t.id = any(${ids}::bigint[])`, seen])} order by ${byCode(parts)}`,
   );
 };
@@ -79,4 +87,4 @@ const mostOfTree = 5000;
 
 /** A whole tree, or any set that is small enough to be chosen from at once, by code. */
 export const wholeReferred = (parts: LookupParts): Promise<readonly ReferredRecord[]> =>
-  selectReferred(parts.database, parts.target, sql`where ${within(parts)} order by ${byCode(parts)} limit ${mostOfTree}`);
+  selectReferred(parts.database, parts.target, parts.caller, sql`where ${within(parts)} order by ${byCode(parts)} limit ${mostOfTree}`);

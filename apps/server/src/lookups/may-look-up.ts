@@ -1,9 +1,9 @@
-import { isReference, permissionCode } from '@axle/page-kit';
+import { isReference, standardCode } from '@axle/page-kit';
 import { type Access, can, fieldAccess } from '@axle/permissions';
 import type { PageEntry, PageRegistry } from '../pages/registry.ts';
 
 const mayList = ({ section, page }: PageEntry, access: Access): boolean =>
-  page.standard.includes('list') && can(access, permissionCode(section.key, page.key, 'list'));
+  page.standard.includes('list') && can(access, standardCode(section.key, page, 'list'));
 
 /** The page under which a user may list an entity; undefined where there is none. */
 export const pageOfEntity = (registry: PageRegistry, access: Access, entity: string): PageEntry | undefined =>

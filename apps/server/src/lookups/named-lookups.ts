@@ -7,6 +7,7 @@ import { callRefusals } from '../gateways/call-refusals.ts';
 import type { Caller } from '../gateways/caller.ts';
 import { mainCall, type MainCall } from '../gateways/main/main-call.ts';
 import type { KnownResource } from '../resources/record-parts.ts';
+import { mayReadReferred } from '../resources/known-texts.ts';
 import { wholeReferred } from './find-referred.ts';
 import type { LookupCallParts } from './lookup-calls.ts';
 import { mayLookUp } from './may-look-up.ts';
@@ -43,7 +44,8 @@ export function namedLookupCalls(parts: LookupCallParts): readonly MainCall[] {
     list(mainPaths.markets, 'market', async (caller, _target, records) => records.map(record => named(caller, record))),
     list(mainPaths.countries, 'country', async (caller, target, records) => {
       const { rows } = await sql<{ id: number; region: string }>`select id, region from country`.execute(parts.database);
-      const regionOf = new Map(rows.map(({ id, region }) => [id, region]));
+      const told = mayReadReferred(target, caller, 'region');
+      const regionOf = new Map(rows.map(({ id, region }) => [id, told ? region : '']));
       const byRegion = Map.groupBy(records, ({ id }) => regionOf.get(id) ?? '');
       const { region } = target.fields;
       return [...byRegion].map(([code, countries]) => {

@@ -41,7 +41,7 @@ export const recordExports = (
     if (!wanted.ok) throw new Error(`an unchecked query came to an export: ${wanted.refusal.code}`);
     yield* concurrent ? snapshot(parts, wanted.value, signal) : pages(parts, wanted.value, signal);
   },
-  names: (entry, rows) => referenceNames(db, { resource: resourceOf(entry), referred }, rows),
+  names: (entry, access, rows) => referenceNames(db, partsOf({ database: db, referred }, entry, access), rows),
   csv(entry, access, query, writing, signal) {
     const parts = partsOf({ database: db, referred }, entry, access);
     const wanted = wantedRows(parts, query);

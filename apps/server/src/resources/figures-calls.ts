@@ -1,5 +1,5 @@
 import { ok, refuse } from '@axle/kernel';
-import { permissionCode } from '@axle/page-kit';
+import { standardCode } from '@axle/page-kit';
 import { recordCalls as generic, recordPath } from '@axle/wire';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
@@ -38,7 +38,7 @@ function figuresCall({ database, registry, figures: functions }: FiguresCallPart
   return mainCall({
     method: generic.figures.method,
     path: recordPath(resource, 'figures'),
-    permission: entry.pages.map(({ section, page }) => permissionCode(section.key, page.key, 'list')),
+    permission: entry.pages.map(({ section, page }) => standardCode(section.key, page, 'list')),
     input: callShapes.figures,
     handle: (caller, given) =>
       underPage(entry, caller.access, given.page, 'list', async page => {

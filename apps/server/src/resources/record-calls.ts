@@ -60,7 +60,10 @@ function genericCalls(database: Kysely<Tables>, { referred }: PageRegistry, entr
         underPage(entry, caller.access, given.page, action, async page => {
           const answered = await answer(postgresRecords(database, resource, page, caller, { ...limits, referred }), given);
           if ('kind' in answered || !answered.ok || !rowsOf) return answered;
-          return { ...answered, names: await referenceNames(database, { resource, referred }, rowsOf(answered.value as never, given)) };
+          return {
+            ...answered,
+            names: await referenceNames(database, { resource, referred, caller }, rowsOf(answered.value as never, given)),
+          };
         }),
     });
   const wire = wireValues(fieldsOf(resource));

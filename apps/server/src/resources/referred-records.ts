@@ -3,10 +3,11 @@ import { referencesOf, snakeCase } from '@axle/page-kit';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import { seenRows } from './data-scope.ts';
+import { knownTexts } from './known-texts.ts';
 import { columnOf } from './query/columns.ts';
 import { every } from './query/filter-condition.ts';
 import { tableOf } from './query/select-rows.ts';
-import { type KnownResource, type RecordParts, targetOf } from './record-parts.ts';
+import { type Asker, type KnownResource, type RecordParts, targetOf } from './record-parts.ts';
 
 interface ReferredRow {
   readonly id: number;
@@ -24,20 +25,14 @@ export function inUseCondition(target: Resource): RawBuilder<boolean> {
   return target.managed ? sql<boolean>`${columnOf('status')} = 1` : sql<boolean>`true`;
 }
 
-/** The text under which a record is known, for searching and for names. */
-export const knownTexts = ({ knownBy }: KnownResource): Readonly<Record<'code' | 'zh' | 'en', RawBuilder<unknown>>> => ({
-  code: columnOf(knownBy.code),
-  zh: columnOf(knownBy.names?.[0] ?? knownBy.code),
-  en: columnOf(knownBy.names?.[1] ?? knownBy.code),
-});
-
-/** Records as others see them; `rest` is everything behind the table's name, which is `t`. */
+/** Records as an asker who only refers to them sees them; `rest` is everything behind the table's name, which is `t`. */
 export async function selectReferred(
   database: Kysely<Tables>,
   target: KnownResource,
+  caller: Asker,
   rest: RawBuilder<unknown>,
 ): Promise<readonly ReferredRecord[]> {
-  const { code, zh, en } = knownTexts(target);
+  const { code, zh, en } = knownTexts(target, caller);
   const { parent } = target.knownBy;
   const status = sql`case when ${inUseCondition(target)} then 1 else 0 end`;
   const above = parent
@@ -84,7 +79,12 @@ export async function referable(database: Kysely<Tables>, parts: RecordParts, re
     if (!ids || found.has(field.entity)) continue;
     const target = targetOf(parts, field);
     const seen = seenRows({ ...parts, resource: target, only: undefined });
-    const rows = await selectReferred(database, target, sql`where ${every([sql<boolean>`t.id = any(${[...ids]}::bigint[])`, seen])}`);
+    const rows = await selectReferred(
+      database,
+      target,
+      parts.caller,
+      sql`where ${every([sql<boolean>`t.id = any(${[...ids]}::bigint[])`, seen])}`,
+    );
     found.set(field.entity, new Map(rows.map(row => [row.id, row])));
   }
   return found;

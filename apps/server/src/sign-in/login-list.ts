@@ -1,7 +1,10 @@
-import { can } from '@axle/permissions';
+import { ok, refuse, type Result } from '@axle/kernel';
+import { can, fieldAccess } from '@axle/permissions';
+import { camelKey } from '@axle/wire';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { Tables } from '../database/tables.ts';
+import { callRefusals } from '../gateways/call-refusals.ts';
 import type { Caller } from '../gateways/caller.ts';
 
 /** Code that opens everybody's sign-ins; without it a user sees their own. */
@@ -21,12 +24,17 @@ export const loginListInput = z.object({
 
 const instant = (second: number): string => new Date(second * 1000).toISOString();
 
-/** The login log, newest first: all of it with the right to it, otherwise the caller's own entries. */
+/** What of an entry belongs to a field of another name. */
+const fieldOf: Readonly<Record<string, string>> = { nickname: 'userId', nickname_en: 'userId' };
+
+/** The login log, newest first: all of it with the right to it, otherwise the caller's own entries; without the fields that are closed to the caller. */
 export async function loginList(
   database: Kysely<Tables>,
   caller: Caller,
   { page, size, account, result, from, to }: z.infer<typeof loginListInput>,
-) {
+): Promise<Result<unknown>> {
+  const mayRead = (field: string) => field === 'id' || fieldAccess(caller.access, 'loginLog', field).read;
+  if (result !== undefined && !mayRead('result')) return refuse({ ...callRefusals.malformed, field: 'result' });
   let query = database.selectFrom('login_log as l');
   if (!can(caller.access, seesAll)) query = query.where('l.user_id', '=', caller.access.userId);
   if (account) query = query.where('l.account', '=', account);
@@ -57,5 +65,6 @@ export async function loginList(
       .execute(),
     query.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
   ]);
-  return { list, total };
+  const told = list.map(entry => Object.fromEntries(Object.entries(entry).filter(([key]) => mayRead(fieldOf[key] ?? camelKey(key)))));
+  return ok({ list: told, total });
 }

@@ -75,7 +75,7 @@ export function officeCalls({
       method: 'POST',
       path: officePaths.loginList,
       input: loginListInput,
-      handle: async (caller, input) => ok(await loginList(database, caller, input)),
+      handle: (caller, input) => loginList(database, caller, input),
     }),
   ];
 }

@@ -1,4 +1,4 @@
-import { permissionCode } from '@axle/page-kit';
+import { standardCode } from '@axle/page-kit';
 import { recordPath } from '@axle/wire';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
@@ -22,7 +22,7 @@ export const transitionCalls = ({
       mainCall({
         method: 'GET',
         path: recordPath(entry.resource, 'transitions'),
-        permission: entry.pages.map(({ section, page }) => permissionCode(section.key, page.key, 'list')),
+        permission: entry.pages.map(({ section, page }) => standardCode(section.key, page, 'list')),
         input: callShapes.one,
         handle: (caller, { page: named, id }) =>
           underPage(entry, caller.access, named, 'list', page =>

@@ -1,0 +1,115 @@
+import { importKey, snakeCase } from '@axle/page-kit';
+import { mainBase, mainPaths, recordPath, replyCodes } from '@axle/wire';
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { probedPages } from './testing/probed-pages.ts';
+import { rightsServer } from './testing/rights-server.ts';
+
+const server = await rightsServer();
+const pages = await probedPages(server);
+const post = (path: string, input: object) => server.send({ call: `POST ${mainBase}${path}`, input: input as never });
+const get = (path: string, input: object) => server.send({ call: `GET ${mainBase}${path}`, input: input as never });
+const taskidOf = (data: unknown) => (data as { readonly taskid: string }).taskid;
+
+/** Sends a file in and waits until it is checked. */
+async function checked(key: string, content: string) {
+  const file = { name: 'rows.csv', content, fields: { key, again: '1', dry_run: '1' } };
+  const sent = await server.send({ call: `POST ${mainBase}${mainPaths.importFile}`, file });
+  if (sent.code !== replyCodes.ok) return { taskid: '', outcome: sent.reason };
+  const taskid = taskidOf(sent.data);
+  const state = async () => await server.db.selectFrom('import_task').selectAll().where('taskid', '=', taskid).executeTakeFirstOrThrow();
+  await expect.poll(async () => (await state()).state, { timeout: 30_000, interval: 30 }).not.toMatch(/^(uploaded|validating)$/);
+  const { state: end, new_rows, changed_rows, same_rows, bad_rows } = await state();
+  const errors = await get(mainPaths.importErrors, { taskid });
+  return { taskid, outcome: { end, new_rows, changed_rows, same_rows, bad_rows, errors: errors.data } };
+}
+
+const csv = (cells: readonly (readonly [string, unknown])[]) => {
+  const quoted = (value: unknown) => `"${String(value ?? '').replaceAll('"', '""')}"`;
+  return `${cells.map(([key]) => snakeCase(key)).join(',')}\n${cells.map(([, value]) => quoted(value)).join(',')}\n`;
+};
+
+describe.each(pages.filter(([, { entry }]) => entry.page.importing))('imports of %s', (_key, { entry, planted, codes, closable }) => {
+  const { page, section } = entry;
+  const key = importKey(section.key, page.key);
+  const plain = page.importing!.columns.filter(column => !column.includes('.'));
+
+  it('[S3] a dry run answers the same whatever a closed column of its file holds', async () => {
+    await server.allow([...codes, 'resourceCenter.importTask.list']);
+    await server.block(page.key, closable, 'readBlock');
+    const held = plain.map(column => [column, planted.values[column]] as const);
+    const other = held.map(([column, value]) => [column, closable.includes(column) ? 'OTHER' : value] as const);
+    const one = await checked(key, csv(held));
+    expect((await checked(key, csv(other))).outcome).toEqual(one.outcome);
+  });
+
+  it('without the right, nothing is taken in, no template is given, and rows of an earlier one are not told', async () => {
+    await server.allow([...codes, 'resourceCenter.importTask.list']);
+    await server.block(page.key, [], 'readBlock');
+    const { taskid } = await checked(key, csv(plain.map(column => [column, planted.values[column]])));
+    await server.allow(codes.filter(code => !code.endsWith('.import')));
+    expect(await checked(key, 'a,b\n1,2\n')).toMatchObject({ outcome: 'FORBIDDEN' });
+    const closed = [
+      await get(`${mainPaths.template}/:key`, { key }),
+      ...(taskid === ''
+        ? []
+        : [
+            await get(mainPaths.importErrors, { taskid }),
+            await get(mainPaths.importErrorFile, { taskid }),
+            await get(mainPaths.importBadRows, { taskid }),
+            await post(mainPaths.importConfirm, { taskid }),
+            await post(mainPaths.importRevert, { taskid }),
+            await post(mainPaths.importMend, { taskid, rows: [{ row: 2, cells: [] }] }),
+          ]),
+    ];
+    expect(closed.map(({ code }) => code)).toEqual(closed.map(() => replyCodes.forbidden));
+  });
+});
+
+describe.each(pages.filter(([, { entry }]) => entry.page.standard.includes('del')))(
+  'bulk actions on %s',
+  (_key, { entry, planted, codes }) => {
+    const { page, section } = entry;
+    const start = { page: page.key, action: 'del', targets: [{ id: planted.id, version: 2_000_000 }] };
+
+    it('are followed, tried again and filed under the right that began them', async () => {
+      await server.allow(codes);
+      const { data } = await post(recordPath(page.resource!, 'bulk'), start);
+      const taskid = taskidOf(data);
+      const file = await post(mainPaths.bulkResultFile, { taskid });
+      expect(file.code).toBe(replyCodes.ok);
+      await server.allow(codes.filter(code => code !== `${section.key}.${page.key}.list`));
+      const closed = [
+        await get(mainPaths.bulkTask, { taskid }),
+        await post(mainPaths.bulkConfirm, { taskid }),
+        await post(mainPaths.bulkCancel, { taskid }),
+        await post(mainPaths.bulkRetry, { taskid }),
+        await post(mainPaths.bulkResultFile, { taskid }),
+        await get(mainPaths.downloadFile, { taskid: taskidOf(file.data) }),
+      ];
+      expect(closed.map(({ code, isFile }) => isFile || code)).toEqual(closed.map(() => replyCodes.forbidden));
+    });
+  },
+);
+
+const printing = pages.filter(([, { probes }]) => probes.some(({ call }) => call.endsWith(mainPaths.printPreview)));
+
+describe.each(printing)('prints of %s', (_key, { entry, planted, codes, closable, probes }) => {
+  const probe = probes.find(({ call }) => call.endsWith(mainPaths.printPreview))!;
+  const table = entry.page.resource!.table;
+  const printed = async () =>
+    (await server.send(probe)).bytes.toString('latin1').replace(/\/(CreationDate|ModDate) ?\([^)]*\)|\/ID ?\[[^\]]*\]/g, '');
+
+  it('[S3] hold nothing of a field that may not be read: they are the same whatever it holds', async () => {
+    await server.allow(codes);
+    const change = sql`update ${sql.table(table)} set name_en = reverse(name_en) where id = ${planted.id}`;
+    await server.block(entry.page.key, [], 'readBlock');
+    const open = await printed();
+    await change.execute(server.db);
+    expect(await printed()).not.toBe(open);
+    await server.block(entry.page.key, closable, 'readBlock');
+    const closed = await printed();
+    await change.execute(server.db);
+    expect(await printed()).toBe(closed);
+  });
+});
