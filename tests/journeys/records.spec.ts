@@ -44,7 +44,7 @@ test('[spec 5.16] a vehicle is added, edited, disabled and deleted, and its hist
   await expect(page.getByText('停用成功 1 条')).toBeVisible();
 
   await panel(page).getByRole('gridcell', { name: 'One', exact: true }).dblclick();
-  await dialog(page).getByRole('tab', { name: '修改历史' }).click();
+  await dialog(page).getByRole('tab', { name: '动态' }).click();
   for (const step of ['新增', '修改', '停用']) await expect(dialog(page).getByText(step, { exact: true }).first()).toBeVisible();
   await expect(dialog(page).getByText('2.5L L4').first()).toBeVisible();
   await page.keyboard.press('Escape');

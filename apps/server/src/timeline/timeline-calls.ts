@@ -1,5 +1,5 @@
-import { refuse } from '@axle/kernel';
-import { timelineKinds } from '@axle/page-kit';
+import { ok, refuse } from '@axle/kernel';
+import { fieldsOf, timelineKinds, wireValues } from '@axle/page-kit';
 import { mainPaths } from '@axle/wire';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
@@ -49,7 +49,12 @@ export function timelineCalls(parts: { readonly database: Kysely<Tables>; readon
         if (!record.ok) return record;
         if (!record.value.may('log')) return refuse(callRefusals.forbidden);
         const found = await recordVersion(record.value.parts, where.id, version);
-        return found.ok ? { ...found, names: await referenceNames(database, record.value.parts, [found.value]) } : found;
+        if (!found.ok) return found;
+        const { resource } = record.value.parts;
+        return {
+          ...ok(wireValues(fieldsOf(resource)).send(found.value)),
+          names: await referenceNames(database, record.value.parts, [found.value]),
+        };
       },
     }),
   ];

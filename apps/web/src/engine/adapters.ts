@@ -23,6 +23,8 @@ import { httpReferences } from './references/http-references.ts';
 import { References } from './references/references.ts';
 import { httpRecordsOf } from './records/http-records.ts';
 import { RecordsOf } from './records/records-of.ts';
+import { httpTimelines } from './timeline/http-timelines.ts';
+import { Timelines } from './timeline/timelines.ts';
 
 /** The engine's ports and what stands behind them over the main API: `[port, factory]`, one bind line each. */
 export const engineAdapters = [
@@ -38,4 +40,5 @@ export const engineAdapters = [
   [BulkActions, httpBulkActions],
   [Attachments, httpAttachments],
   [Prints, httpPrints],
+  [Timelines, httpTimelines],
 ] as const satisfies readonly (readonly [abstract new () => unknown, (main: MainClient) => unknown])[];

@@ -106,8 +106,6 @@ export const engineText = {
   tagHint: on('回车添加', 'Enter adds'),
 
   detail: on('详情', 'Details'),
-  history: on('修改历史', 'History'),
-  noHistory: on('还没有修改记录', 'No changes yet'),
   created: on('新增', 'Added'),
   updated: on('修改', 'Changed'),
   imported: on('导入', 'Imported'),

@@ -1,12 +1,11 @@
 import type { Refusal } from '@axle/kernel';
-import type { HistoryEntry, RecordRow } from '@axle/page-kit';
+import type { RecordRow } from '@axle/page-kit';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { PageRecords } from '../records/records-of.ts';
 
-/** One record looked at: as it is now, and what happened to it. */
+/** One record looked at, as it is now. */
 export class DetailStore {
   row: RecordRow;
-  history: readonly HistoryEntry[] | undefined = undefined;
   refusal: Refusal | undefined = undefined;
   /** Its place in the list it was opened from. */
   readonly index: number;
@@ -18,7 +17,6 @@ export class DetailStore {
     this.records = records;
     makeAutoObservable<DetailStore, 'records'>(this, {
       row: observableRef,
-      history: observableRef,
       refusal: observableRef,
       index: false,
       records: false,
@@ -30,14 +28,6 @@ export class DetailStore {
     const reply = await this.records.read(this.row.id);
     runInAction(() => {
       if (reply.ok) this.row = reply.value;
-      else this.refusal = reply.refusal;
-    });
-  }
-
-  async loadHistory(): Promise<void> {
-    const reply = await this.records.history(this.row.id);
-    runInAction(() => {
-      if (reply.ok) this.history = reply.value;
       else this.refusal = reply.refusal;
     });
   }

@@ -1,15 +1,16 @@
 import { inLanguage } from '@axle/kernel';
-import { columnLabel, type Field, fieldsOf, type HeldFile, isReference, linesIn, standardCode } from '@axle/page-kit';
+import { columnLabel, type Field, type HeldFile, isReference, linesIn, standardCode } from '@axle/page-kit';
 import { Button, Callout, Spinner } from '@blueprintjs/core';
 import { ChevronLeft, ChevronRight, Edit } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, useEffect, useId, useState } from 'react';
+import { lazy, Suspense, useEffect, useId } from 'react';
 import { useService } from '../../shell/services.tsx';
 import { Session } from '../../shell/session/session.ts';
 import { Tracking } from '../../shell/tracking.ts';
 import { approvalText } from '../../text/approvals.ts';
 import { attachmentText } from '../../text/attachments.ts';
 import { engineText } from '../../text/engine.ts';
+import { timelineText } from '../../text/timeline.ts';
 import { WaitingValue } from '../approvals/waiting.view.tsx';
 import { besideOf } from '../fields/beside.ts';
 import { ValueView } from '../fields/value.view.tsx';
@@ -24,19 +25,19 @@ import { TabBar } from '../tab-bar.view.tsx';
 import { SideSheet } from '../side-sheet.view.tsx';
 import './detail.css';
 import type { DetailStore } from './detail-store.ts';
-import { HistoryView } from './history.view.tsx';
+import { useDetailPart } from './use-detail-part.ts';
 
 const DifferenceView = lazy(async () => ({ default: (await import('../approvals/difference.view.tsx')).DifferenceView }));
 const AttachmentsView = lazy(async () => ({ default: (await import('../attachments/attachments.view.tsx')).AttachmentsView }));
+const TimelineView = lazy(async () => ({ default: (await import('../timeline/timeline.view.tsx')).TimelineView }));
 
-/** One record: every field that the reader may see, its files and its history. */
+/** One record: every field that the reader may see, its files and its timeline. */
 export const DetailView = observer(function DetailView({ detail }: { readonly detail: DetailStore }) {
   const model = usePageModel();
   const session = useService(Session);
   const tracking = useService(Tracking);
   const { page, section, list, resource } = model;
-  const [tab, setTab] = useState(resource.speaksOf ? 'difference' : 'fields');
-  const may = (action: 'update' | 'log') => page.standard.includes(action) && session.can(standardCode(section, page, action));
+  const may = (action: 'update') => page.standard.includes(action) && session.can(standardCode(section, page, action));
   const step = (by: number) => {
     const row = list.rows.at(detail.index + by);
     if (row) model.openDetail(row, detail.index + by);
@@ -45,12 +46,21 @@ export const DetailView = observer(function DetailView({ detail }: { readonly de
   const tabs = [
     ...(resource.speaksOf ? [{ key: 'difference', title: session.say(approvalText.difference) }] : []),
     { key: 'fields', title: session.say(engineText.detail) },
-    ...(resource.managed ? [{ key: 'files', title: session.say(attachmentText.title) }] : []),
-    ...(may('log') ? [{ key: 'history', title: session.say(engineText.history) }] : []),
+    ...(resource.managed
+      ? [
+          { key: 'files', title: session.say(attachmentText.title) },
+          { key: 'timeline', title: session.say(timelineText.title) },
+        ]
+      : []),
   ];
+  const [tab, setTab] = useDetailPart(
+    detail.row.id,
+    tabs[0]!.key,
+    tabs.map(({ key }) => key),
+  );
   useEffect(() => {
     const label =
-      { history: engineText.history.zh, files: attachmentText.title.zh, difference: approvalText.difference.zh }[tab] ??
+      { timeline: timelineText.title.zh, files: attachmentText.title.zh, difference: approvalText.difference.zh }[tab] ??
       engineText.detail.zh;
     tracking.showTab(tabInView(list), { key: tab, label });
     return () => tracking.showTab(tabInView(list));
@@ -96,14 +106,12 @@ export const DetailView = observer(function DetailView({ detail }: { readonly de
             <DifferenceView request={detail.row.id} version={detail.row.version} />
           </Suspense>
         )}
-        {tab === 'files' || tab === 'difference' ? undefined : tab === 'history' ? (
-          <HistoryView
-            key={detail.row.id}
-            detail={detail}
-            fields={fieldsOf(resource)}
-            mayRead={field => list.fields[field] !== undefined || resource.fields[field]?.kind === 'lines'}
-          />
-        ) : (
+        {tab === 'timeline' && (
+          <Suspense fallback={<Spinner size={24} />}>
+            <TimelineView key={detail.row.id} row={detail.row} />
+          </Suspense>
+        )}
+        {tab === 'fields' && (
           <dl>
             {page.columns
               .filter(name => list.fields[name])

@@ -4,6 +4,7 @@ import { Messages } from '../../shell/messages.ts';
 import { useService } from '../../shell/services.tsx';
 import type { PageModel } from '../page-model.ts';
 import { useSearch } from '../use-search.ts';
+import { partParameter } from './use-detail-part.ts';
 
 const parameter = 'record';
 const recordIn = (search: string): number | undefined => {
@@ -13,7 +14,7 @@ const recordIn = (search: string): number | undefined => {
 
 const withRecord = (search: string, id: number | undefined): string => {
   const params = new URLSearchParams(search);
-  if (id === undefined) params.delete(parameter);
+  if (id === undefined) for (const name of [parameter, partParameter]) params.delete(name);
   else params.set(parameter, String(id));
   return params.toString();
 };

@@ -121,10 +121,11 @@ export class InboxStore {
   }
 
   /** Where a message leads, as far as its page is the user's; undefined otherwise. */
-  addressOf({ link_page, link_record }: InboxMessage): string | undefined {
+  addressOf({ link_page, link_record, link_part }: InboxMessage): string | undefined {
     const entry = menuPages(this.#parts.session.menu).find(({ page }) => page.uniqueKey === link_page);
     if (!entry) return undefined;
-    return link_record === null ? entry.page.path : `${entry.page.path}?record=${link_record}`;
+    if (link_record === null) return entry.page.path;
+    return `${entry.page.path}?record=${link_record}${link_part ? `&part=${link_part}` : ''}`;
   }
 
   forget(): void {

@@ -1,0 +1,110 @@
+import { fill, type Refusal } from '@axle/kernel';
+import { type CommentTold, mentionPieces } from '@axle/page-kit';
+import { Button } from '@blueprintjs/core';
+import { Edit, Trash } from '@blueprintjs/icons';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { Clock } from '../../gateways/clock.ts';
+import { Dialogs } from '../../shell/dialogs/dialogs.ts';
+import { Messages } from '../../shell/messages.ts';
+import { useService } from '../../shell/services.tsx';
+import { Session } from '../../shell/session/session.ts';
+import { timelineText } from '../../text/timeline.ts';
+import { localMoment } from '../fields/instant/local-moment.ts';
+import { CommentBox } from './comment-box.view.tsx';
+import type { TimelineStore } from './timeline-store.ts';
+import type { SaidComment } from './timelines.ts';
+
+/** What somebody said, whom they named, and for a while the ways to change it. */
+export const CommentEntry = observer(function CommentEntry({
+  told,
+  store,
+  onKept,
+}: {
+  readonly told: CommentTold;
+  readonly store: TimelineStore;
+  onKept(untold: readonly number[]): void;
+}) {
+  const session = useService(Session);
+  const dialogs = useService(Dialogs);
+  const messages = useService(Messages);
+  const clock = useService(Clock);
+  const [changing, setChanging] = useState(false);
+  const [formerShown, setFormerShown] = useState(false);
+  if (told.text === undefined) return <p className="ax-faint">{session.say(timelineText.removed)}</p>;
+  const mine = told.changeableUntil !== undefined && clock.now() <= Date.parse(told.changeableUntil);
+  const change = async (said: SaidComment): Promise<Refusal | undefined> => {
+    const reply = await store.change(told.id, said);
+    if ('refusal' in reply) return reply.refusal;
+    setChanging(false);
+    onKept(reply.untold);
+    return undefined;
+  };
+  const remove = async () => {
+    const { removeTitle: title, removeText: text, removeNow: confirm } = timelineText;
+    if (!(await dialogs.confirm({ title, text, confirm, tone: 'danger' }))) return;
+    const refusal = await store.remove(told.id);
+    if (refusal) messages.show('bad', refusal.message);
+  };
+  if (changing)
+    return (
+      <CommentBox
+        initial={told.text}
+        label={session.say(timelineText.change)}
+        send={session.say(timelineText.save)}
+        onSend={change}
+        onCancel={() => setChanging(false)}
+      />
+    );
+  return (
+    <div className="ax-comment">
+      <p className="ax-comment-text">
+        {mentionPieces(told.text, told.mentions).map(({ text, mention }, at) =>
+          mention ? (
+            <span key={at} className="ax-mention">
+              {text}
+            </span>
+          ) : (
+            text
+          ),
+        )}
+      </p>
+      {(mine || told.former.length > 0) && (
+        <div className="ax-comment-ways">
+          {told.former.length > 0 && (
+            <button type="button" className="ax-timeline-link" aria-expanded={formerShown} onClick={() => setFormerShown(!formerShown)}>
+              {session.say(timelineText.edited)}
+            </button>
+          )}
+          {mine && (
+            <>
+              <Button
+                size="small"
+                variant="minimal"
+                icon={<Edit size={12} />}
+                title={session.say(timelineText.change)}
+                aria-label={session.say(timelineText.change)}
+                onClick={() => setChanging(true)}
+              />
+              <Button
+                size="small"
+                variant="minimal"
+                icon={<Trash size={12} />}
+                title={session.say(timelineText.remove)}
+                aria-label={session.say(timelineText.remove)}
+                onClick={() => void remove()}
+              />
+            </>
+          )}
+        </div>
+      )}
+      {formerShown &&
+        told.former.map(({ text, until }) => (
+          <div key={until} className="ax-comment-former">
+            <span className="ax-faint">{session.say(fill(timelineText.former, { at: localMoment(until) }))}</span>
+            <p className="ax-comment-text">{text}</p>
+          </div>
+        ))}
+    </div>
+  );
+});

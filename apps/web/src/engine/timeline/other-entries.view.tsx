@@ -1,0 +1,76 @@
+import { fill } from '@axle/kernel';
+import { type ApprovalTold, fieldsOf, type FileTold, formatValue, type PrintTold } from '@axle/page-kit';
+import { observer } from 'mobx-react-lite';
+import { Navigation } from '../../shell/navigation.ts';
+import { useService } from '../../shell/services.tsx';
+import { Session } from '../../shell/session/session.ts';
+import { timelineText } from '../../text/timeline.ts';
+import { usePageModel } from '../page-model-context.ts';
+import { ChangesTable } from './changes-table.view.tsx';
+
+const bytes = { kind: 'bytes', label: { zh: '大小', en: 'Size' } } as const;
+const approvalTones = { asked: 'info', auto: 'good', approved: 'good', rejected: 'bad', withdrawn: 'neutral', conflict: 'warn' } as const;
+
+/** A file that came or went. */
+export const FileEntry = observer(function FileEntry({ told }: { readonly told: FileTold }) {
+  const session = useService(Session);
+  const added = told.what === 'added';
+  return (
+    <>
+      <span className={`ax-pill ax-tone-${added ? 'good' : 'neutral'}`}>
+        {session.say(added ? timelineText.fileAdded : timelineText.fileRemoved)}
+      </span>
+      <span className={added ? 'ax-timeline-name' : 'ax-timeline-name ax-before'}>{told.name}</span>
+      <span className="ax-faint">{formatValue(bytes, told.bytes, session.language)}</span>
+    </>
+  );
+});
+
+/** A print, by which template, and why again. */
+export const PrintEntry = observer(function PrintEntry({ told }: { readonly told: PrintTold }) {
+  const session = useService(Session);
+  const { page } = usePageModel();
+  const template = page.actions.flatMap(({ prints = [] }) => prints).find(({ key }) => key === told.template);
+  const words = {
+    template: template ? session.say(template.title) : told.template,
+    version: String(told.version),
+    copies: String(told.copies),
+  };
+  return (
+    <>
+      <span className="ax-pill ax-tone-neutral">{session.say(timelineText.printed)}</span>
+      <span>{session.say(fill(timelineText.printedAs, words))}</span>
+      {told.reason !== undefined && <span className="ax-faint">{session.say(fill(timelineText.why, { reason: told.reason }))}</span>}
+    </>
+  );
+});
+
+/** A request or the decision on one. */
+export const ApprovalTitle = observer(function ApprovalTitle({ told }: { readonly told: ApprovalTold }) {
+  const session = useService(Session);
+  const navigation = useService(Navigation);
+  return (
+    <>
+      <span className={`ax-pill ax-tone-${approvalTones[told.what]}`}>{session.say(timelineText[told.what])}</span>
+      <button
+        type="button"
+        className="ax-timeline-link"
+        disabled={!session.canOpen('basicInfoApproval')}
+        onClick={() => navigation.go(`/admin/system/basicInfoApproval?record=${told.requestId}`)}
+      >
+        {told.request}
+      </button>
+    </>
+  );
+});
+
+/** What a request asks for, or what the decision said. */
+export const ApprovalBody = observer(function ApprovalBody({ told }: { readonly told: ApprovalTold }) {
+  const { resource } = usePageModel();
+  return (
+    <>
+      {told.comment !== undefined && <p className="ax-comment-text">{told.comment}</p>}
+      <ChangesTable fields={fieldsOf(resource)} changes={told.changes} />
+    </>
+  );
+});

@@ -1,0 +1,49 @@
+import type { TimelineEntry } from '@axle/page-kit';
+import { Annotation, Comment, Document, Endorsed, Print } from '@blueprintjs/icons';
+import { observer } from 'mobx-react-lite';
+import { useService } from '../../shell/services.tsx';
+import { Session } from '../../shell/session/session.ts';
+import { engineText } from '../../text/engine.ts';
+import { localMoment } from '../fields/instant/local-moment.ts';
+import { CommentEntry } from './comment-entry.view.tsx';
+import { EditBody, EditTitle } from './edit-entry.view.tsx';
+import { ApprovalBody, ApprovalTitle, FileEntry, PrintEntry } from './other-entries.view.tsx';
+import type { TimelineStore } from './timeline-store.ts';
+
+const icons = { edit: Annotation, comment: Comment, file: Document, print: Print, approval: Endorsed } as const;
+
+/** One thing that happened: when, who, what, and below what there is to see of it. */
+export const TimelineRow = observer(function TimelineRow({
+  entry,
+  store,
+  onVersion,
+  onKept,
+}: {
+  readonly entry: TimelineEntry;
+  readonly store: TimelineStore;
+  onVersion(version: number): void;
+  onKept(untold: readonly number[]): void;
+}) {
+  const session = useService(Session);
+  const Icon = icons[entry.kind];
+  return (
+    <li className={`ax-timeline-row ax-timeline-${entry.kind}`}>
+      <time dateTime={entry.at} title={localMoment(entry.at)}>
+        {localMoment(entry.at).slice(11, 16)}
+      </time>
+      <Icon size={12} aria-hidden />
+      <div className="ax-timeline-what">
+        <div className="ax-timeline-head">
+          <strong>{entry.by === undefined ? session.say(engineText.bySystem) : session.nickname(entry.by)}</strong>
+          {entry.kind === 'edit' && <EditTitle told={entry} onVersion={onVersion} />}
+          {entry.kind === 'file' && <FileEntry told={entry} />}
+          {entry.kind === 'print' && <PrintEntry told={entry} />}
+          {entry.kind === 'approval' && <ApprovalTitle told={entry} />}
+        </div>
+        {entry.kind === 'edit' && <EditBody told={entry} />}
+        {entry.kind === 'approval' && <ApprovalBody told={entry} />}
+        {entry.kind === 'comment' && <CommentEntry told={entry} store={store} onKept={onKept} />}
+      </div>
+    </li>
+  );
+});

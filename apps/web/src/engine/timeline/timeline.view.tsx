@@ -1,0 +1,75 @@
+import { fill, type Refusal } from '@axle/kernel';
+import type { RecordRow, TimelineKind } from '@axle/page-kit';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef, useState } from 'react';
+import { Ids } from '../../gateways/ids.ts';
+import { BrowserValues } from '../../gateways/stored-values.ts';
+import { Messages } from '../../shell/messages.ts';
+import { useService } from '../../shell/services.tsx';
+import { Session } from '../../shell/session/session.ts';
+import { timelineText } from '../../text/timeline.ts';
+import { usePageModel } from '../page-model-context.ts';
+import { CommentBox } from './comment-box.view.tsx';
+import { commentDraft, keepCommentDraft } from './comment-drafts.ts';
+import { TimelineStore } from './timeline-store.ts';
+import { TimelineStream } from './timeline-stream.view.tsx';
+import './timeline.css';
+import { Timelines, type SaidComment } from './timelines.ts';
+import { VersionJump } from './version-jump.view.tsx';
+import { VersionView } from './version.view.tsx';
+
+/** Everything that happened to a record and that was said about it, in one stream. */
+export const TimelineView = observer(function TimelineView({ row }: { readonly row: RecordRow }) {
+  const { page } = usePageModel();
+  const session = useService(Session);
+  const messages = useService(Messages);
+  const values = useService(BrowserValues);
+  const timelines = useService(Timelines);
+  const ids = useService(Ids);
+  const record = { page: page.key, id: row.id };
+  const [store] = useState(() => new TimelineStore(record, timelines));
+  const [version, setVersion] = useState<number>();
+  // one key for one text: sent twice over a bad line it stands once
+  const key = useRef(ids.next());
+  useEffect(() => void store.load(), [store, row.version]);
+  const onKept = (untold: readonly number[]) => {
+    if (untold.length > 0) messages.show('warn', fill(timelineText.untold, { names: untold.map(id => session.nickname(id)).join(', ') }));
+  };
+  const say = async (said: SaidComment): Promise<Refusal | undefined> => {
+    const reply = await store.say(said, key.current);
+    if ('refusal' in reply) return reply.refusal;
+    key.current = ids.next();
+    onKept(reply.untold);
+    return undefined;
+  };
+  const toggle = (kind: TimelineKind) =>
+    void store.choose(store.chosen.includes(kind) ? store.chosen.filter(one => one !== kind) : [...store.chosen, kind]);
+  if (version !== undefined) return <VersionView row={row} version={version} onVersion={setVersion} onBack={() => setVersion(undefined)} />;
+  return (
+    <div className="ax-timeline-view">
+      <div className="ax-timeline-bar">
+        <div role="group" aria-label={session.say(timelineText.kinds)} className="ax-timeline-kinds">
+          <button type="button" aria-pressed={store.chosen.length === 0} onClick={() => void store.choose([])}>
+            {session.say(timelineText.all)}
+          </button>
+          {store.kinds.map(kind => (
+            <button key={kind} type="button" aria-pressed={store.chosen.includes(kind)} onClick={() => toggle(kind)}>
+              {session.say(timelineText[kind])}
+            </button>
+          ))}
+        </div>
+        {store.kinds.includes('edit') && <VersionJump newest={row.version} onJump={setVersion} />}
+      </div>
+      {store.mayComment && (
+        <CommentBox
+          initial={commentDraft(values, session.userId, record)}
+          label={session.say(timelineText.write)}
+          send={session.say(timelineText.send)}
+          onType={text => keepCommentDraft(values, session.userId, record, text)}
+          onSend={say}
+        />
+      )}
+      <TimelineStream store={store} onVersion={setVersion} onKept={onKept} />
+    </div>
+  );
+});
