@@ -130,11 +130,24 @@ export type {
   LinesTile,
   TableTile,
   MatrixTile,
+  FunnelTile,
+  LedgerTile,
   Drill,
   DrillFilter,
   Unit,
 } from './figures/board.ts';
-export type { Figure, Figures, MatrixFigure, NumberFigure, PointsFigure, Subject, TableFigure } from './figures/figures.ts';
+export { type Account, type AccountLine, type LedgerEntry, ledgerAccounts } from './figures/ledger.ts';
+export type {
+  Figure,
+  Figures,
+  FunnelFigure,
+  LedgerFigure,
+  MatrixFigure,
+  NumberFigure,
+  PointsFigure,
+  Subject,
+  TableFigure,
+} from './figures/figures.ts';
 export { boardFaults } from './figures/board-faults.ts';
 export {
   filledWords,

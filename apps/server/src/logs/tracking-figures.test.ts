@@ -1,4 +1,4 @@
-import type { Figures, MatrixFigure, NumberFigure, PointsFigure, TableFigure } from '@axle/page-kit';
+import type { Figures, FunnelFigure, MatrixFigure, NumberFigure, PointsFigure, TableFigure } from '@axle/page-kit';
 import { mainPaths, recordPath, replyCodes } from '@axle/wire';
 import { expect, it } from 'vitest';
 import { pageFigures } from '../pages/page-figures.ts';
@@ -19,10 +19,10 @@ async function open(place: typeof vehicles, session: string, more: Readonly<Reco
   await app.post(mainPaths.track, body, { signature: editor, headers: { client_id: 'client-1', session_id: session } });
 }
 
-const figures = async (name: string, signature = sysAdmin, filters: readonly unknown[] = []) =>
+const figures = async (name: string, signature = sysAdmin, filters: readonly unknown[] = [], steps?: readonly string[]) =>
   app.post(
     recordPath({ service: 'base', path: 'tracking_log' }, 'figures'),
-    { page: 'systemBuriedPointLog', figures: name, filters },
+    { page: 'systemBuriedPointLog', figures: name, filters, ...(steps ? { steps } : {}) },
     { signature },
   );
 const figuresOf = async (name: string, filters: readonly unknown[] = []) => (await figures(name, sysAdmin, filters)).data as Figures;
@@ -73,7 +73,18 @@ it('filters hold for figures, and the span before is told beside', async () => {
   expect(await figures('usage', sysAdmin, [{ field: 'nothing', op: 'eq', value: 1 }])).not.toMatchObject({ code: replyCodes.ok });
 });
 
+it('[L5] a funnel counts the sessions that came to the chosen pages in their order', async () => {
+  const funnelOf = async (...steps: readonly string[]) =>
+    ((await figures('funnel', sysAdmin, [], steps)).data as Figures)['funnel'] as FunnelFigure;
+  const [a, b, c] = ['sb.ba.vehimode.', 'sb.lg.logilog.', 'sb.rc.downlist.'] as const;
+  const countsOf = async (...steps: readonly string[]) => (await funnelOf(...steps)).points.map(({ value }) => value);
+  expect(await countsOf(a, b, c)).toEqual([2, 1, 1]);
+  expect(await countsOf(a, c, b)).toEqual([2, 1, 0]);
+  expect(await countsOf('nothing')).toEqual([]);
+  expect((await funnelOf()).choices.find(({ key }) => key === a)?.label.en).toBe('Vehicle model library');
+});
+
 it('figures are for those who may read the list, and are none of other pages', async () => {
   expect((await figures('usage', editor)).code).not.toBe(200);
-  expect((await figures('funnels')).code).not.toBe(200);
+  expect((await figures('nothing')).code).not.toBe(200);
 });

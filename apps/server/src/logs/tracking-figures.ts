@@ -1,4 +1,5 @@
 import type { FiguresHandlers } from '../resources/calls/figures-handler.ts';
+import { funnelFigures } from './funnel-figures.ts';
 import { pathFigures } from './path-figures.ts';
 import { usageFigures } from './usage-figures.ts';
 
@@ -6,4 +7,5 @@ import { usageFigures } from './usage-figures.ts';
 export const trackingFigures: FiguresHandlers = {
   'systemBuriedPointLog.usage': usageFigures,
   'systemBuriedPointLog.path': pathFigures,
+  'systemBuriedPointLog.funnel': funnelFigures,
 };

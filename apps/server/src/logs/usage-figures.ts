@@ -4,10 +4,7 @@ import { sql } from 'kysely';
 import type { FiguresContext, FiguresHandler } from '../resources/calls/figures-handler.ts';
 import { labelled, pageLabels } from './page-labels.ts';
 import { pageCode, pageViews } from './page-views.ts';
-import { periodOf } from './period.ts';
-
-/** The time zone that people work in; hours and days of the week are told in it. */
-const businessZone = 'Asia/Shanghai';
+import { businessZone, periodOf } from './period.ts';
 
 const weekdays: readonly Text[] = [
   { zh: '周一', en: 'Mon' },

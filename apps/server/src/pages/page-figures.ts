@@ -1,5 +1,6 @@
+import { signInFigures } from '../logs/sign-in-figures.ts';
 import { trackingFigures } from '../logs/tracking-figures.ts';
 import type { FiguresHandlers } from '../resources/calls/figures-handler.ts';
 
 /** The functions behind the boards of all pages. */
-export const pageFigures: FiguresHandlers = { ...trackingFigures };
+export const pageFigures: FiguresHandlers = { ...trackingFigures, 'loginLog.signIns': signInFigures };

@@ -21,7 +21,10 @@ export interface FiguresCallParts {
   readonly figures: FiguresHandlers;
 }
 
-const boardsOf = ({ page }: PageEntry) => page.tabs.flatMap(({ board }) => (board ? [board] : []));
+const boardsOf = ({ page }: PageEntry) => [
+  ...page.tabs.flatMap(({ board }) => (board ? [board] : [])),
+  ...(page.strip ? [page.strip] : []),
+];
 
 /** One call for each resource with boards: what a board shows, by rights, scope and field blocks. A board without a function is a fault of the program. */
 export const figuresCalls = (parts: FiguresCallParts): readonly MainCall[] => {
@@ -58,6 +61,7 @@ function figuresCall({ database, registry, figures: functions }: FiguresCallPart
               database: reading,
               where: filters => matching(parts, filters),
               filters: checked.value,
+              steps: given.steps ?? [],
               registry,
               now: caller.now,
             }),

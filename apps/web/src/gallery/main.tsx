@@ -13,6 +13,7 @@ import { VehicleSearch } from '../views/basic/vehicle-search/vehicle-search.view
 import './gallery.css';
 import { GalleryLook } from './gallery-look.view.tsx';
 import { GallerySession, galleryServices } from './gallery-services.ts';
+import { layoutPages } from './layout-pages.ts';
 import { kindsPage } from './kinds-page.ts';
 
 const session = new GallerySession();
@@ -22,7 +23,10 @@ const kinds = defineSection({
   key: 'gallery',
   title: { zh: '图库', en: 'Gallery' },
   defaultPage: kindsPage.key,
-  groups: [{ key: 'kinds', title: { zh: '字段', en: 'Fields' }, pages: [kindsPage] }],
+  groups: [
+    { key: 'kinds', title: { zh: '字段', en: 'Fields' }, pages: [kindsPage] },
+    { key: 'layouts', title: { zh: '版式', en: 'Layouts' }, pages: layoutPages },
+  ],
 });
 
 /** Every field kind and every page over made-up rows, without a server, in both languages, light and dark, three densities. */

@@ -2,9 +2,10 @@ import type { Page } from '../page/page.ts';
 import { fieldsOf } from '../resource/resource.ts';
 
 /** What is wrong with the boards of a page, for its author: names of fields and tabs that are not there, tiles of one key. */
-export function boardFaults({ tabs, resource }: Page): readonly string[] {
+export function boardFaults({ tabs, strip, resource }: Page): readonly string[] {
   const fields = resource ? fieldsOf(resource) : {};
-  return tabs.flatMap(({ key, board }) => {
+  const boards = [...tabs, ...(strip ? [{ key: 'strip', board: strip }] : [])];
+  return boards.flatMap(({ key, board }) => {
     if (!board) return [];
     const drills = board.tiles.flatMap(tile => (tile.drill ? [tile.drill] : []));
     const named = [...board.reads, ...drills.flatMap(({ row, column }) => [row, column].flatMap(filter => (filter ? [filter.field] : [])))];
@@ -12,7 +13,7 @@ export function boardFaults({ tabs, resource }: Page): readonly string[] {
     return [
       ...named.filter(name => !fields[name]).map(name => `board ${key}: there is no field ${name}`),
       ...drills
-        .filter(({ tab }) => !tabs.some(other => other.key === tab && !other.board))
+        .filter(({ tab }) => tab !== undefined && !tabs.some(other => other.key === tab && !other.board))
         .map(({ tab }) => `board ${key}: there is no list ${tab}`),
       ...keys.filter((one, place) => keys.indexOf(one) !== place).map(one => `board ${key}: two tiles are called ${one}`),
       ...(board.tiles.length === 0 ? [`board ${key}: it has no tile`] : []),

@@ -10,7 +10,7 @@ export interface Board {
 }
 
 /** One part of a board. */
-export type Tile = NumberTile | BarsTile | LinesTile | TableTile | MatrixTile;
+export type Tile = NumberTile | BarsTile | LinesTile | TableTile | MatrixTile | FunnelTile | LedgerTile;
 
 /** What the parts of a board have in common. */
 export interface TileCommon {
@@ -56,17 +56,32 @@ export interface MatrixTile extends TileCommon {
   readonly columnTitle: Text;
   /** Greater numbers stand on darker ground. */
   readonly shaded: boolean;
+  /** The sum of each row and column, and of all, stands at the end: a report. Only for numbers that can be added up. */
+  readonly totals?: boolean;
+}
+
+/** How many came as far as each of several steps. The reader chooses the steps among those that the server offers. */
+export interface FunnelTile extends TileCommon {
+  readonly kind: 'funnel';
+  /** Most steps. */
+  readonly most: number;
+}
+
+/** What went in and out, line by line with the balance after it; an account for each currency or unit, from its opening to its closing balance. */
+export interface LedgerTile extends TileCommon {
+  readonly kind: 'ledger';
 }
 
 /** A tab of the same page, and the filters that single out what a number counts: by the key of its row, of its column. */
 export interface Drill {
-  readonly tab: string;
+  /** The tab in view unless given. */
+  readonly tab?: string;
   readonly row?: DrillFilter;
   readonly column?: DrillFilter;
 }
 
-/** A filter whose value is the key of a row or column. */
+/** A filter whose value is the key of a row or column; `day` takes the whole of a day. */
 export interface DrillFilter {
   readonly field: string;
-  readonly op: 'eq' | 'startsWith';
+  readonly op: 'eq' | 'startsWith' | 'day';
 }

@@ -1,4 +1,5 @@
 import type { Text } from '@axle/kernel';
+import type { Account } from './ledger.ts';
 
 /** A thing that numbers are given for: a section, a page, an hour. */
 export interface Subject {
@@ -30,8 +31,18 @@ export interface MatrixFigure {
   readonly cells: readonly (readonly number[])[];
 }
 
+/** A number for each chosen step, and the steps that there are to choose from. */
+export interface FunnelFigure extends PointsFigure {
+  readonly choices: readonly Subject[];
+}
+
+/** The accounts of a ledger, one for each currency or unit. */
+export interface LedgerFigure {
+  readonly accounts: readonly (Account & Subject)[];
+}
+
 /** What a tile shows. */
-export type Figure = NumberFigure | PointsFigure | TableFigure | MatrixFigure;
+export type Figure = NumberFigure | PointsFigure | TableFigure | MatrixFigure | FunnelFigure | LedgerFigure;
 
 /** What a board shows: the figures of its tiles by their keys. */
 export type Figures = Readonly<Record<string, Figure>>;

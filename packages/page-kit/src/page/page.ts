@@ -74,6 +74,8 @@ export interface Page {
   readonly search: readonly string[];
   readonly sort: readonly Sort[];
   readonly tabs: readonly PageTab[];
+  /** One picture above the rows of every tab that shows rows. */
+  readonly strip?: Board;
   /** Form fields by group. */
   readonly form: readonly FormGroup[];
   readonly standard: readonly StandardAction[];

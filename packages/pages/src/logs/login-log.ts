@@ -59,5 +59,15 @@ export const loginLog = definePage({
     { key: 'all', title: { zh: '全部', en: 'All' } },
     { key: 'failures', title: { zh: '失败', en: 'Failures' }, filters: [{ field: 'result', op: 'ne', value: 'ok' }] },
   ],
+  strip: {
+    figures: 'signIns',
+    reads: ['at', 'event'],
+    tiles: [
+      {
+        kind: 'lines', key: 'days', title: { zh: '每日登录次数', en: 'Sign-ins per day' }, drill: { row: { field: 'at', op: 'day' } },
+        help: { zh: '含被拒绝的登录；点击某天只看当天。北京时间。', en: 'Refused ones too; a click on a day shows that day alone. China time.' },
+      },
+    ],
+  },
   standard: ['list', 'export'],
 });

@@ -83,6 +83,14 @@ const path: Board = {
   ],
 };
 
+const funnel: Board = {
+  figures: 'funnel',
+  reads: ['at', 'eventType', 'pageName', 'spmCode', 'sessionId', 'pageUrl'],
+  tiles: [
+    { kind: 'funnel', key: 'funnel', title: { zh: '按顺序到达的会话', en: 'Sessions that came as far' }, most: 6, help: told30Days, drill: { tab: 'pageView', row: { field: 'spmCode', op: 'startsWith' } } },
+  ],
+};
+
 export const systemBuriedPointLog = definePage({
   key: 'systemBuriedPointLog',
   title: { zh: '埋点日志', en: 'Tracking log' },
@@ -104,6 +112,7 @@ export const systemBuriedPointLog = definePage({
     { key: 'buttonClick', title: { zh: '按钮点击', en: 'Button clicks' }, filters: [{ field: 'eventType', op: 'eq', value: 'button_click' }] },
     { key: 'usage', title: { zh: '使用情况', en: 'Usage' }, board: usage },
     { key: 'path', title: { zh: '访问路径', en: 'Paths' }, board: path },
+    { key: 'funnel', title: { zh: '漏斗', en: 'Funnel' }, board: funnel },
   ],
   standard: ['list', 'export'],
 });

@@ -11,6 +11,8 @@ export interface FiguresContext {
   where(filters: readonly Filter[]): RawBuilder<boolean>;
   /** The filters of the call, checked. */
   readonly filters: readonly Filter[];
+  /** The steps that the reader chose for a funnel. */
+  readonly steps: readonly string[];
   readonly registry: PageRegistry;
   readonly now: Date;
 }

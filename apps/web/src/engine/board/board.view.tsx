@@ -11,6 +11,8 @@ import type { ListStore } from '../list/list-store.ts';
 import { BarsTileView } from './bars-tile.view.tsx';
 import './board.css';
 import { drillFilters } from './drill.ts';
+import { FunnelTileView } from './funnel-tile.view.tsx';
+import { LedgerTileView } from './ledger-tile.view.tsx';
 import { LinesTileView } from './lines-tile.view.tsx';
 import { MatrixTileView } from './matrix-tile.view.tsx';
 import { NumberTileView } from './number-tile.view.tsx';
@@ -26,19 +28,29 @@ const views = {
   lines: LinesTileView,
   table: TableTileView,
   matrix: MatrixTileView,
+  funnel: FunnelTileView,
+  ledger: LedgerTileView,
 } as unknown as Readonly<Record<Tile['kind'], DrawTile>>;
 
-const spans: Readonly<Record<Exclude<Tile['kind'], 'number'>, number>> = { bars: 4, lines: 12, table: 12, matrix: 12 };
+const spans: Readonly<Record<Exclude<Tile['kind'], 'number'>, number>> = {
+  bars: 4,
+  lines: 12,
+  table: 12,
+  matrix: 12,
+  funnel: 12,
+  ledger: 12,
+};
 
 /** The figures of a tab: its numbers in one strip, the other tiles below on a grid of twelve columns. */
 export const BoardView = observer(function BoardView({ list, board }: { readonly list: ListStore; readonly board: Board }) {
   const session = useService(Session);
   const { figures, refusal, loading } = list.figures;
   const drill = (tile: Tile) =>
-    tile.drill && ((row?: string, column?: string) => list.drillTo(tile.drill!.tab, drillFilters(tile.drill!, row, column)));
+    tile.drill &&
+    ((row?: string, column?: string) => list.drillTo(tile.drill!.tab ?? list.state.tab, drillFilters(tile.drill!, row, column)));
   const draw = (tile: Tile) => {
     const View = views[tile.kind];
-    return <View key={tile.key} tile={tile} figure={figures?.[tile.key]} onDrill={drill(tile)} />;
+    return <View key={tile.key} tile={tile} figure={figures?.[tile.key]} onDrill={drill(tile)} store={list.figures} />;
   };
   const isNumber = (tile: Tile): tile is NumberTile => tile.kind === 'number';
   const numbers = board.tiles.filter(isNumber);
@@ -91,6 +103,8 @@ export const BoardView = observer(function BoardView({ list, board }: { readonly
 
 function isEmpty(figure: Figure | undefined): boolean {
   if (figure === undefined) return true;
+  if ('choices' in figure) return false;
+  if ('accounts' in figure) return figure.accounts.length === 0;
   if ('points' in figure) return figure.points.length === 0;
   return 'rows' in figure && figure.rows.length === 0;
 }

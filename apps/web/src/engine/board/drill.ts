@@ -7,4 +7,6 @@ export const drillFilters = (drill: Drill, row?: string, column?: string): reado
 ];
 
 const filterBy = (filter: DrillFilter | undefined, value: string | undefined): readonly Filter[] =>
-  filter && value !== undefined ? [{ field: filter.field, op: filter.op, value }] : [];
+  filter && value !== undefined
+    ? [filter.op === 'day' ? { field: filter.field, op: 'between', value: [value, value] } : { field: filter.field, op: filter.op, value }]
+    : [];

@@ -8,34 +8,50 @@ export class FiguresStore {
   figures: Figures | undefined = undefined;
   refusal: Refusal | undefined = undefined;
   loading = false;
+  /** The chosen steps of a funnel. */
+  steps: readonly string[] = [];
   private readonly records: PageRecords;
   private shown: Board | undefined = undefined;
   private asking: AbortController | undefined = undefined;
+  private filters: readonly Filter[] = [];
 
   constructor(records: PageRecords) {
     this.records = records;
-    makeAutoObservable<FiguresStore, 'records' | 'shown' | 'asking'>(this, {
+    makeAutoObservable<FiguresStore, 'records' | 'shown' | 'asking' | 'filters'>(this, {
       figures: observableRef,
       refusal: observableRef,
+      steps: observableRef,
       records: false,
       shown: false,
       asking: false,
+      filters: false,
     });
   }
 
   /** Asks for a board's figures over the rows that the filters let through. */
   async ask(board: Board, filters: readonly Filter[]): Promise<void> {
     this.stop();
+    this.filters = filters;
     if (board !== this.shown) this.figures = undefined;
     [this.shown, this.refusal, this.loading] = [board, undefined, true];
     const asking = (this.asking = new AbortController());
-    const reply = await this.records.figures(board.figures, { filters }, { signal: asking.signal });
+    const reply = await this.records.figures(
+      board.figures,
+      { filters, ...(this.steps.length > 0 ? { steps: this.steps } : {}) },
+      { signal: asking.signal },
+    );
     if (asking !== this.asking) return;
     runInAction(() => {
       this.loading = false;
       if (reply.ok) this.figures = reply.value;
       else this.refusal = reply.refusal;
     });
+  }
+
+  /** Counts other steps. */
+  choose(steps: readonly string[]): void {
+    this.steps = steps;
+    if (this.shown) void this.ask(this.shown, this.filters);
   }
 
   /** Gives up the call. */

@@ -1,7 +1,9 @@
+import { fill } from '@axle/kernel';
 import type { LinesTile, PointsFigure } from '@axle/page-kit';
 import { observer } from 'mobx-react-lite';
 import { useService } from '../../shell/services.tsx';
 import { Session } from '../../shell/session/session.ts';
+import { boardText } from '../../text/board.ts';
 import { figureWords } from './figure-words.ts';
 import type { TileProps } from './tile-props.ts';
 
@@ -36,7 +38,7 @@ export const LinesTileView = observer(function LinesTileView({ tile, figure, onD
       </svg>
       <figcaption>
         <span>{points[0] && session.say(points[0].label)}</span>
-        <span>{session.say(figureWords(most, tile.unit))} max</span>
+        <span>{session.say(fill(boardText.most, { most: figureWords(most, tile.unit) }))}</span>
         <span>{points.at(-1) && session.say(points.at(-1)!.label)}</span>
       </figcaption>
     </figure>

@@ -3,11 +3,14 @@ import type { MatrixFigure, MatrixTile } from '@axle/page-kit';
 import { observer } from 'mobx-react-lite';
 import { useService } from '../../shell/services.tsx';
 import { Session } from '../../shell/session/session.ts';
+import { boardText } from '../../text/board.ts';
 import { FigureView } from './figure.view.tsx';
 import type { TileProps } from './tile-props.ts';
 
 /** Most of a cell's ground that the accent takes, in hundredths: what is written on it stays legible in light and dark. */
 const darkest = 42;
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
 
 /** A number for each pair of a row and a column. The head and the names of the rows stay in sight. */
 export const MatrixTileView = observer(function MatrixTileView({ tile, figure, onDrill }: TileProps<MatrixTile, MatrixFigure>) {
@@ -31,6 +34,11 @@ export const MatrixTileView = observer(function MatrixTileView({ tile, figure, o
               <span>{session.say(label)}</span>
             </th>
           ))}
+          {tile.totals && (
+            <th scope="col" className="ax-matrix-sum">
+              {session.say(boardText.sum)}
+            </th>
+          )}
         </tr>
       </thead>
       <tbody>
@@ -54,8 +62,43 @@ export const MatrixTileView = observer(function MatrixTileView({ tile, figure, o
                 </td>
               );
             })}
+            {tile.totals && (
+              <td className="ax-matrix-sum">
+                <FigureView
+                  value={sum(figure.cells[at] ?? [])}
+                  unit={tile.unit ?? 'count'}
+                  of={row.label}
+                  onOpen={onDrill && (() => onDrill(row.key))}
+                />
+              </td>
+            )}
           </tr>
         ))}
+        {tile.totals && figure && (
+          <tr>
+            <th scope="row" className="ax-matrix-sum">
+              {session.say(boardText.sum)}
+            </th>
+            {figure.columns.map((column, place) => (
+              <td key={column.key} className="ax-matrix-sum">
+                <FigureView
+                  value={sum(figure.cells.map(cells => cells[place] ?? 0))}
+                  unit={tile.unit ?? 'count'}
+                  of={column.label}
+                  onOpen={onDrill && tile.drill?.column && (() => onDrill(undefined, column.key))}
+                />
+              </td>
+            ))}
+            <td className="ax-matrix-sum">
+              <FigureView
+                value={sum(figure.cells.flat())}
+                unit={tile.unit ?? 'count'}
+                of={boardText.sum}
+                onOpen={onDrill && (() => onDrill())}
+              />
+            </td>
+          </tr>
+        )}
       </tbody>
     </table>
   );

@@ -80,7 +80,7 @@ export class ListStore {
   }
 
   /** Shows the rows behind a number: a tab, and filters beside those that are set. */
-  drillTo(tab: string, filters: readonly Filter[]): void {
+  drillTo(tab: string | undefined, filters: readonly Filter[]): void {
     this.selection.clear();
     this.change({ ...filters.reduce((state, filter) => withFilter(state, filter.field, filter), this.state), tab });
   }

@@ -14,12 +14,14 @@ import { ListFooter } from './list-footer.view.tsx';
 import { ListTabs } from './list-tabs.view.tsx';
 import { Toolbar } from './toolbar.view.tsx';
 
+const StripView = lazy(async () => ({ default: (await import('../board/strip.view.tsx')).StripView }));
 const BoardView = lazy(async () => ({ default: (await import('../board/board.view.tsx')).BoardView }));
 
 /** A whole list: tabs, toolbar, filters, rows, totals. */
 export const ListView = observer(function ListView() {
   const model = usePageModel();
   const { list } = model;
+  const { strip } = model.page;
   const id = useId();
   return (
     <div className="ax-list">
@@ -27,6 +29,11 @@ export const ListView = observer(function ListView() {
       <Toolbar />
       {list.filtersOpen && list.filterFields.length > 0 && <FilterBar list={list} />}
       <Chips list={list} />
+      {!list.board && strip?.reads.every(name => list.fields[name]) && (
+        <Suspense fallback={<div className="ax-strip" />}>
+          <StripView list={list} strip={strip} />
+        </Suspense>
+      )}
       <div id={id} className="ax-list-body">
         {list.board ? (
           <Suspense>

@@ -20,7 +20,7 @@ import {
 } from '@axle/page-kit';
 import { type RecordCall, recordPath } from '@axle/wire';
 import type { CallRefusal, MainClient } from '../../gateways/main-client.ts';
-import type { PageRecords, ReadOptions, RecordsOf } from './records-of.ts';
+import type { FiguresQuery, PageRecords, ReadOptions, RecordsOf } from './records-of.ts';
 
 /** The records of a resource over the main API. Refusals are shown by the screens, not by the client. */
 export const httpRecords = (main: MainClient, resource: Resource, page: string): PageRecords => new HttpRecords(main, resource, page);
@@ -69,8 +69,8 @@ class HttpRecords extends Records {
     return this.post('match', { field, values: values.map(value => this.wire.sendValue(field, value)) }, options);
   }
 
-  figures(name: string, query: Pick<ListQuery, 'filters'>, options?: ReadOptions): Promise<Result<Figures>> {
-    return this.post('figures', { figures: name, ...this.asked(query) }, options);
+  figures(name: string, query: FiguresQuery, options?: ReadOptions): Promise<Result<Figures>> {
+    return this.post('figures', { figures: name, ...this.asked(query), ...(query.steps ? { steps: query.steps } : {}) }, options);
   }
 
   async read(id: number): Promise<Result<RecordRow>> {

@@ -6,6 +6,11 @@ export interface ReadOptions {
   readonly signal?: AbortSignal;
 }
 
+/** What figures are asked for: the filters of the list, and of a funnel its steps. */
+export interface FiguresQuery extends Pick<ListQuery, 'filters'> {
+  readonly steps?: readonly string[];
+}
+
 /** Records whose reading calls can be given up when a newer question makes the answer useless. */
 export interface PageRecords extends Records {
   list(query: ListQuery, options?: ReadOptions): Promise<Result<ListPage>>;
@@ -13,7 +18,7 @@ export interface PageRecords extends Records {
   totals(fields: readonly string[], query: Pick<ListQuery, 'filters'>, options?: ReadOptions): Promise<Result<readonly FieldTotal[]>>;
   match(field: string, values: readonly unknown[], options?: ReadOptions): Promise<Result<readonly number[]>>;
   /** What a board of the page shows over the rows that the filters let through. */
-  figures(name: string, query: Pick<ListQuery, 'filters'>, options?: ReadOptions): Promise<Result<Figures>>;
+  figures(name: string, query: FiguresQuery, options?: ReadOptions): Promise<Result<Figures>>;
   values(field: string, query: Pick<ListQuery, 'filters'>, options?: ReadOptions): Promise<Result<readonly FieldValueCount[]>>;
 }
 
