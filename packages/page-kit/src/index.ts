@@ -73,6 +73,7 @@ export {
   snakeCase,
 } from './resource/resource.ts';
 export { isReference, referencesOf, type ReferredRecord, type ReferenceNames } from './resource/references.ts';
+export { withinSentence } from './resource/within-sentence.ts';
 export { refuseReference } from './resource/refuse-reference.ts';
 export { checkRecord, checkCells, type CheckedRecord } from './resource/check-record.ts';
 export { learnSpellings, settleSpelling, settleSpellings, type KnownSpellings, type SettledRow } from './spelling/settle-spellings.ts';

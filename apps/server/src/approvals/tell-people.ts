@@ -1,4 +1,5 @@
 import { shownNumber } from '@axle/approvals';
+import type { Text } from '@axle/kernel';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import { sendMessage } from '../messages/send-message.ts';
@@ -8,6 +9,7 @@ import { labelOf, type OpenedRequest } from './request-draft.ts';
 /** Tells everybody who may decide that something waits; requests that were made together are told of together. */
 export async function tellApprovers(transaction: Kysely<Tables>, parts: RecordParts, opened: readonly OpenedRequest[]): Promise<void> {
   const { access, now } = parts.caller;
+  const requester = await nicknameOf(transaction, access.userId);
   for (const [role, requests] of Map.groupBy(opened, ({ policy }) => policy.approverRole)) {
     const [first, last] = [requests[0]!, requests.at(-1)!];
     const receivers = await approversOf(transaction, role, access.userId);
@@ -21,8 +23,9 @@ export async function tellApprovers(transaction: Kysely<Tables>, parts: RecordPa
           ? `${shownNumber(first.requestNo)} … ${shownNumber(last.requestNo)} (${requests.length})`
           : shownNumber(first.requestNo),
         'record.name': more ? `${labelOf(parts, first.before)} …` : labelOf(parts, first.before),
-        'requester.name': await nicknameOf(transaction, access.userId),
+        'requester.name': requester.zh,
       },
+      english: { 'requester.name': requester.en },
       ...(more ? {} : { record: first.id }),
       now,
     });
@@ -36,6 +39,7 @@ export async function tellRequester(
   decider: number,
   now: Date,
 ): Promise<void> {
+  const name = await nicknameOf(transaction, decider);
   await sendMessage(transaction, {
     event: 'approval.done',
     receivers: [request.created_by],
@@ -43,8 +47,9 @@ export async function tellRequester(
     values: {
       'request.no': shownNumber(request.request_no),
       'record.name': request.record_label,
-      'decider.name': await nicknameOf(transaction, decider),
+      'decider.name': name.zh,
     },
+    english: { 'decider.name': name.en },
     record: request.id,
     now,
   });
@@ -63,5 +68,7 @@ async function approversOf(transaction: Kysely<Tables>, role: string, except: nu
   return rows.map(({ id }) => id);
 }
 
-const nicknameOf = async (transaction: Kysely<Tables>, id: number): Promise<string> =>
-  (await transaction.selectFrom('app_user').select('nickname').where('id', '=', id).executeTakeFirstOrThrow()).nickname;
+async function nicknameOf(transaction: Kysely<Tables>, id: number): Promise<Text> {
+  const found = await transaction.selectFrom('app_user').select(['nickname', 'nickname_en']).where('id', '=', id).executeTakeFirstOrThrow();
+  return { zh: found.nickname, en: found.nickname_en ?? found.nickname };
+}

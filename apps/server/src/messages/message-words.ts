@@ -5,13 +5,13 @@ import type { MessageTemplateTable } from '../database/tables.ts';
 type Template = Pick<Selectable<MessageTemplateTable>, 'title_zh' | 'title_en' | 'body_zh' | 'body_en'>;
 
 /** Title and body of a message in both languages. Where a value is missing the message has failed: it keeps the bare template and says what was missing. */
-export function wordsOf(template: Template, values: TemplateValues) {
+export function wordsOf(template: Template, values: TemplateValues, english = values) {
   const { title_zh, title_en, body_zh, body_en } = template;
   const [titleZh, titleEn, bodyZh, bodyEn] = [
     renderSubject(title_zh, values),
-    renderSubject(title_en, values),
+    renderSubject(title_en, english),
     render(body_zh, values),
-    render(body_en, values),
+    render(body_en, english),
   ];
   for (const text of [titleZh, titleEn, bodyZh, bodyEn])
     if (!text.ok)

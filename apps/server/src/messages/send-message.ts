@@ -12,6 +12,8 @@ export interface RaisedEvent {
   /** What it is about, as people name it: a code, an order number, a task's number. */
   readonly object: string;
   readonly values: TemplateValues;
+  /** Values that are worded otherwise in English: names of people. */
+  readonly english?: TemplateValues;
   /** Page that the message opens, in place of the template's. */
   readonly page?: string;
   /** Record of the page that the message opens. */
@@ -35,13 +37,13 @@ export async function sendMessage(transaction: Kysely<Tables>, raised: RaisedEve
     .where('retired_at', 'is', null)
     .executeTakeFirst();
   if (!template) return;
-  const { event, object, values, page, record, part, now } = raised;
+  const { event, object, values, english, page, record, part, now } = raised;
   const message = {
     at: now,
     event,
     template_version: template.template_version,
     level: template.level,
-    ...wordsOf(template, values),
+    ...wordsOf(template, values, { ...values, ...english }),
     link_page: page ?? template.link_page,
     link_record: record ?? null,
     link_part: part ?? null,

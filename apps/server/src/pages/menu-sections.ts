@@ -1,5 +1,5 @@
-import type { Text } from '@axle/kernel';
-import { type Page, permissionCode, type StandardAction } from '@axle/page-kit';
+import { fill, type Text } from '@axle/kernel';
+import { type Page, permissionCode, type StandardAction, withinSentence } from '@axle/page-kit';
 import type { MenuAction, MenuSection } from '@axle/permissions';
 import type { PageRegistry } from './registry.ts';
 
@@ -15,12 +15,16 @@ const standardTitles: Readonly<Record<StandardAction, Text>> = {
   log: { zh: '变更记录', en: 'Change history' },
 };
 
+/** What is added is one, whatever the page calls them all: `Add market`. */
+const adding = (label: Text): Text => fill({ zh: '新增{one}', en: 'Add {one}' }, { one: withinSentence(label) });
+
 /** The buttons of a page: one for each permission code, named by the action that gave it first. */
 function actionsOf(section: string, page: Page): readonly MenuAction[] {
   const titles = new Map<string, Text>();
   for (const action of page.standard) {
     const code = page.permissions?.[action] ?? action;
-    if (!titles.has(code)) titles.set(code, (standardTitles as Readonly<Record<string, Text>>)[code] ?? standardTitles[action]);
+    const usual = action === 'add' && code === 'add' && page.resource ? adding(page.resource.label) : standardTitles[action];
+    if (!titles.has(code)) titles.set(code, code === action ? usual : ((standardTitles as Readonly<Record<string, Text>>)[code] ?? usual));
   }
   for (const action of page.actions) {
     const code = action.permission ?? action.key;

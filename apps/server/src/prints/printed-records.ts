@@ -25,6 +25,7 @@ export async function printedRecords(parts: RecordParts, template: PrintTemplate
   const users = keys.filter(key => fields[key]?.kind === 'user');
   const nicknames = await nicknamesOf(
     database,
+    language,
     rows.flatMap(row => users.map(key => row[key])),
   );
   const textOf = (field: Field, value: unknown): string => {
@@ -43,9 +44,9 @@ export async function printedRecords(parts: RecordParts, template: PrintTemplate
   };
 }
 
-async function nicknamesOf(database: Kysely<Tables>, given: readonly unknown[]): Promise<ReadonlyMap<number, string>> {
+async function nicknamesOf(database: Kysely<Tables>, language: Language, given: readonly unknown[]): Promise<ReadonlyMap<number, string>> {
   const ids = [...new Set(given)].filter(id => typeof id === 'number');
   if (ids.length === 0) return new Map();
-  const users = await database.selectFrom('app_user').select(['id', 'nickname']).where('id', 'in', ids).execute();
-  return new Map(users.map(({ id, nickname }) => [id, nickname]));
+  const users = await database.selectFrom('app_user').select(['id', 'nickname', 'nickname_en']).where('id', 'in', ids).execute();
+  return new Map(users.map(({ id, nickname, nickname_en }) => [id, (language === 'en' && nickname_en) || nickname]));
 }

@@ -8,7 +8,6 @@ export const findText = {
   pages: on('页面', 'Pages'),
   actions: on('操作', 'Actions'),
   recent: on('最近选择', 'Chosen lately'),
-  add: on('新增{page}', 'Add {page}'),
   import: on('导入{page}', 'Import {page}'),
   myDownloads: on('我的下载', 'My downloads'),
   outOfUse: on('已停用', 'disabled'),

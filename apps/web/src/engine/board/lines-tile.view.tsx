@@ -36,11 +36,13 @@ export const LinesTileView = observer(function LinesTileView({ tile, figure, onD
           </g>
         ))}
       </svg>
-      <figcaption>
-        <span>{points[0] && session.say(points[0].label)}</span>
-        <span>{session.say(fill(boardText.most, { most: figureWords(most, tile.unit) }))}</span>
-        <span>{points.at(-1) && session.say(points.at(-1)!.label)}</span>
-      </figcaption>
+      {points.length > 0 && (
+        <figcaption>
+          <span>{points[0] && session.say(points[0].label)}</span>
+          <span>{session.say(fill(boardText.most, { most: figureWords(most, tile.unit) }))}</span>
+          <span>{points.at(-1) && session.say(points.at(-1)!.label)}</span>
+        </figcaption>
+      )}
     </figure>
   );
 });

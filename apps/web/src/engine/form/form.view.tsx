@@ -1,5 +1,5 @@
 import { fill, type Text } from '@axle/kernel';
-import type { RecordRow, Resource } from '@axle/page-kit';
+import { type RecordRow, type Resource, withinSentence } from '@axle/page-kit';
 import { Button, Callout } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
@@ -29,8 +29,7 @@ export const FormView = observer(function FormView({ form }: { readonly form: Fo
   const messages = useService(Messages);
   const dialogs = useService(Dialogs);
   const body = useRef<HTMLDivElement>(null);
-  const entity = model.resource.label;
-  const names = { entity: { zh: entity.zh, en: entity.en.toLowerCase() } };
+  const names = { entity: withinSentence(model.resource.label) };
 
   useEffect(() => {
     const timer = setTimeout(() => body.current?.querySelector<HTMLElement>('input:not(:disabled), select:not(:disabled)')?.focus(), 120);

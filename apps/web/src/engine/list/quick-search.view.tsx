@@ -1,4 +1,5 @@
 import { fill } from '@axle/kernel';
+import { withinSentence } from '@axle/page-kit';
 import { InputGroup } from '@blueprintjs/core';
 import { Search } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
@@ -23,7 +24,7 @@ export const QuickSearch = observer(function QuickSearch({ list }: { readonly li
   if (fields.length === 0) return null;
   const label = session.say(
     fill(engineText.searchIn, {
-      fields: { zh: fields.map(field => field.label.zh).join('、'), en: fields.map(field => field.label.en.toLowerCase()).join(', ') },
+      fields: { zh: fields.map(field => field.label.zh).join('、'), en: fields.map(field => withinSentence(field.label).en).join(', ') },
     }),
   );
   return (
@@ -32,6 +33,7 @@ export const QuickSearch = observer(function QuickSearch({ list }: { readonly li
       type="search"
       leftIcon={<Search />}
       placeholder={label}
+      title={label}
       aria-label={label}
       value={typed}
       onChange={event => setTyped(event.currentTarget.value)}

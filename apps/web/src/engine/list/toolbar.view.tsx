@@ -45,7 +45,7 @@ export const Toolbar = observer(function Toolbar() {
           onClick={() => list.toggleFilters()}
         />
       )}
-      <span className="ax-toolbar-line" />
+      {actions.length > 0 && <span className="ax-toolbar-line" />}
       {actions.map(action => (
         // the wrapper shows the reason: a disabled button gets no mouse
         <span key={action.key} title={action.blocked && session.say(action.blocked)}>

@@ -12,7 +12,7 @@ const mostQuestions = 60;
 /** Key of a view among the tabs of its page. */
 export const viewKey = (id: number): string => `view:${id}`;
 
-/** How many rows the tabs and saved views of a page have, counted together once the rows in sight are there. */
+/** How many rows the tabs of rows and saved views of a page have, counted together once the rows in sight are there. */
 export class ViewCounts {
   /** By the key of a tab or {@link viewKey}. */
   known: ReadonlyMap<string, CountReply> = new Map();
@@ -35,7 +35,7 @@ export class ViewCounts {
     const asking = { ...askingOf(reader), now: now() };
     const of = (state: QueryState): readonly Filter[] => listFilters(list.page, list.fields, state, asking);
     const questions = [
-      ...(list.tabs.length > 0 ? list.tabs.map(({ key }) => key) : ['']).map(
+      ...(list.tabs.length > 0 ? list.tabs.filter(({ board }) => !board).map(({ key }) => key) : ['']).map(
         key => [key, of({ tab: key, search: '', filters: [], sort: [] })] as const,
       ),
       ...views.map(view => [viewKey(view.id), of(openView(view, list.fields).state)] as const),

@@ -8,7 +8,14 @@ import { actionChoices, pageChoices, viewChoices } from './menu-choices.ts';
 const pages = pageChoices(catalogueMenu);
 const found = (typed: string) => matchChoices(pages, typed).map(({ key }) => key);
 
-const button = (code: string, active: boolean): MenuNode => ({ path: '', uniqueKey: code, nameZh: '', nameEn: '', active, children: [] });
+const button = (code: string, active: boolean): MenuNode => ({
+  path: '',
+  uniqueKey: code,
+  nameZh: '新增品牌',
+  nameEn: 'Add brand',
+  active,
+  children: [],
+});
 const brandMenu: readonly MenuNode[] = [
   {
     ...catalogueMenu[1]!,
@@ -56,7 +63,7 @@ it('nothing typed lists every page of the menu, a strange word none', () => {
 });
 
 it.each(['add brand', 'Add Br', '新增品牌', 'xzpp', '品牌', 'brand'])('%s finds the adding of a brand', typed => {
-  expect(matchChoices(actions, typed)).toMatchObject([{ title: { zh: '新增品牌', en: 'Add Brand' }, path: '/admin/basic/brand?open=add' }]);
+  expect(matchChoices(actions, typed)).toMatchObject([{ title: { zh: '新增品牌', en: 'Add brand' }, path: '/admin/basic/brand?open=add' }]);
 });
 
 it('actions that the user may not use are not offered', () => {

@@ -34,12 +34,15 @@ export const viewChoices = (
 export const actionChoices = (menu: readonly MenuNode[]): readonly Choice[] =>
   menuPages(menu).flatMap(({ section, page }) =>
     (['add', 'import'] as const)
-      .filter(action =>
-        page.children.some(({ uniqueKey, active }) => active && uniqueKey === `${section.uniqueKey}.${page.uniqueKey}.${action}`),
+      .flatMap(action =>
+        page.children
+          .filter(({ uniqueKey, active }) => active && uniqueKey === `${section.uniqueKey}.${page.uniqueKey}.${action}`)
+          .map(button => ({ action, button })),
       )
-      .map(action => ({
+      .map(({ action, button }) => ({
         key: `${page.uniqueKey}-${action}`,
-        title: fill(findText[action], { page: nameOf(page) }),
+        // the button of adding says what is added
+        title: action === 'add' ? nameOf(button) : fill(findText.import, { page: nameOf(page) }),
         note: nameOf(section),
         path: `${page.path}?${openParameter}=${action}`,
       })),

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { withinSentence } from './within-sentence.ts';
+
+it('a label inside a sentence is written small, but not what is written in capitals', () => {
+  const words = ['Exchange rate', 'SKU', 'PT SKU', 'IP address', 'BOM', 'In-app message'];
+  expect(words.map(en => withinSentence({ zh: '名', en }).en)).toEqual([
+    'exchange rate',
+    'SKU',
+    'PT SKU',
+    'IP address',
+    'BOM',
+    'in-app message',
+  ]);
+});
