@@ -1,7 +1,6 @@
 import { type Decimal, fill, groupedDecimal } from '@axle/kernel';
 import type { LedgerFigure, LedgerTile } from '@axle/page-kit';
 import { observer } from 'mobx-react-lite';
-import { Fragment } from 'react';
 import { useService } from '../../shell/services.tsx';
 import { Session } from '../../shell/session/session.ts';
 import { boardText } from '../../text/board.ts';
@@ -11,18 +10,20 @@ import type { TileProps } from './tile-props.ts';
 /** Lines of one account that are drawn. */
 const mostLines = 500;
 
-function Amount({ value }: { readonly value: Decimal }) {
-  return <td className={`ax-right${value.startsWith('-') ? ' ax-negative' : ''}`}>{groupedDecimal(value)}</td>;
+function Amount({ value }: { readonly value: Decimal | undefined }) {
+  return <td className={`ax-right${value?.startsWith('-') ? ' ax-negative' : ''}`}>{value === undefined ? '' : groupedDecimal(value)}</td>;
 }
 
 /** Account by account: the opening balance, what came and went with the balance after it, the sums and the closing balance. */
 export const LedgerTileView = observer(function LedgerTileView({ tile, figure, onDrill }: TileProps<LedgerTile, LedgerFigure>) {
   const session = useService(Session);
-  const sum = (label: keyof typeof boardText, balance: Decimal, sums?: readonly [Decimal, Decimal]) => (
+  const sum = (label: keyof typeof boardText, balance: Decimal, came?: Decimal, went?: Decimal) => (
     <tr className="ax-ledger-sum">
-      <th scope="row">{session.say(boardText[label])}</th>
-      <td />
-      {sums ? sums.map((value, place) => <Amount key={place === 0 ? 'in' : 'out'} value={value} />) : <td colSpan={2} />}
+      <th scope="row" colSpan={2}>
+        {session.say(boardText[label])}
+      </th>
+      <Amount value={came} />
+      <Amount value={went} />
       <Amount value={balance} />
     </tr>
   );
@@ -57,17 +58,8 @@ export const LedgerTileView = observer(function LedgerTileView({ tile, figure, o
                   line.words
                 )}
               </td>
-              {line.change.startsWith('-') ? (
-                <Fragment>
-                  <td />
-                  <Amount value={line.change} />
-                </Fragment>
-              ) : (
-                <Fragment>
-                  <Amount value={line.change} />
-                  <td />
-                </Fragment>
-              )}
+              <Amount value={line.change.startsWith('-') ? undefined : line.change} />
+              <Amount value={line.change.startsWith('-') ? line.change : undefined} />
               <Amount value={line.balance} />
             </tr>
           ))}
@@ -78,7 +70,7 @@ export const LedgerTileView = observer(function LedgerTileView({ tile, figure, o
               </td>
             </tr>
           )}
-          {sum('closing', account.closing, [account.in, account.out])}
+          {sum('closing', account.closing, account.in, account.out)}
         </tbody>
       ))}
     </table>
