@@ -106,6 +106,42 @@ export function recordsSuite(name: string, open: OpenRecords): void {
       expect(value(await records.update({ id: 1, version: 2 }, { maker: 2 }))).toMatchObject({ maker: 2 });
     });
 
+    it('changes cells of many records, each on its own: others keep their changes, the same cell is told, what is refused says why', async () => {
+      const records = await open(rows, { unwritable: ['owner'] });
+      value(await records.update({ id: 1, version: 1 }, { note: 'theirs', drive: '4WD' }));
+      const outcomes = value(
+        await records.change([
+          { id: 1, version: 1, values: { note: 'mine', size: 9, drive: '4WD' }, before: { note: '100% new', size: 3, drive: 'FWD' } },
+          { id: 2, version: 1, values: { owner: 3 }, before: { owner: 2 } },
+          { id: 3, version: 1, values: { size: null }, before: { size: 2 } },
+          { id: 4, version: 1, values: { note: 'new' }, before: {} },
+          { id: 9, version: 1, values: { note: 'new' }, before: {} },
+        ]),
+      );
+      expect(
+        outcomes.map(({ id, clashes, refusals }) => [id, clashes, refusals.map(({ code, field }) => `${code} ${field ?? ''}`)]),
+      ).toEqual([
+        [1, ['note'], []],
+        [2, [], ['FORBIDDEN owner']],
+        [3, [], ['REQUIRED size']],
+        [4, [], []],
+        [9, [], ['NOT_FOUND ']],
+      ]);
+      expect(outcomes[0]?.row).toMatchObject({ note: 'theirs', size: 9, drive: '4WD', version: 3 });
+      expect(outcomes[3]?.row).toMatchObject({ note: 'new', version: 2 });
+      expect(value(await records.read(3))).toMatchObject({ size: 2, version: 1 });
+    });
+
+    it('does not tell by a clash what a field holds that may not be read', async () => {
+      const records = await open(rows, { unreadable: ['note'] });
+      const change = (before: object) => records.change([{ id: 1, version: 9, values: { note: 'x' }, before: { ...before } }]);
+      const told = [value(await change({ note: '100% new' })), value(await change({ note: 'guess' }))];
+      expect(told.map(([one]) => [one?.clashes, one?.refusals[0]?.code])).toEqual([
+        [[], 'FORBIDDEN'],
+        [[], 'FORBIDDEN'],
+      ]);
+    });
+
     it('keeps codes in upper case, and finds them however they are typed', async () => {
       const records = await open([row(1, { code: 'a', size: 1, part: 'AB-1' })]);
       expect(value(await records.add({ code: 'x', size: 1, part: ' ｃd-2 ' }))).toMatchObject({ part: 'CD-2' });

@@ -86,6 +86,8 @@ export {
   Records,
   type Target,
   type TargetOutcome,
+  type CellsChange,
+  type CellsOutcome,
   type FieldChange,
   type LineChange,
   type HistoryEntry,
@@ -175,3 +177,18 @@ export {
   type TimelinePage,
 } from './timeline/timeline-entry.ts';
 export { toldTransition } from './timeline/told-transition.ts';
+export { editableCells } from './cells/editable-cells.ts';
+export { pastedTable, tableText } from './cells/pasted-table.ts';
+export {
+  type CellPlace,
+  type CellRange,
+  rangeOf,
+  isWithin,
+  placePaste,
+  type PastePlaces,
+  fillPairs,
+  type FilledCell,
+} from './cells/cell-range.ts';
+export { type CellChange, type CellSteps, noSteps, withStep, takeBack, mostSteps } from './cells/cell-steps.ts';
+export { mergeCells, type MergedCells } from './cells/merge-cells.ts';
+export { referenceNamed, type NamedReference } from './cells/reference-named.ts';

@@ -45,6 +45,7 @@ export const recordCalls = {
   transitions: { method: 'GET', path: 'get_transitions' },
   add: { method: 'POST', path: 'add' },
   update: { method: 'POST', path: 'update' },
+  change: { method: 'POST', path: 'update_cells' },
   del: { method: 'POST', path: 'del' },
   enable: { method: 'POST', path: 'enable' },
   disable: { method: 'POST', path: 'disable' },

@@ -1,5 +1,7 @@
 import { ok, type Refusal, type Result } from '@axle/kernel';
 import {
+  type CellsChange,
+  type CellsOutcome,
   type CountReply,
   type FieldTotal,
   type FieldValueCount,
@@ -16,6 +18,7 @@ import {
 } from '@axle/page-kit';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
+import { changeCells } from './change-cells.ts';
 import { countValues } from './count-values.ts';
 import { matchValues } from './match-values.ts';
 import { countRecords, listRecords, type ReadLimits, readRecord, usualLimits } from './read-records.ts';
@@ -71,6 +74,10 @@ class PostgresRecords extends Records {
 
   update(target: Target, values: RecordValues): Promise<Result<RecordRow, readonly Refusal[]>> {
     return updateRecord(this.#parts, target, values);
+  }
+
+  change(changes: readonly CellsChange[]): Promise<Result<readonly CellsOutcome[]>> {
+    return changeCells(this.#parts, changes);
   }
 
   del(targets: readonly Target[]): Promise<Result<readonly TargetOutcome[]>> {

@@ -1,5 +1,6 @@
 import { ok, type Refusal, type Result } from '@axle/kernel';
 import {
+  type CellsOutcome,
   fieldsOf,
   type FieldValueCount,
   type HistoryEntry,
@@ -20,10 +21,12 @@ import type { PageRegistry, ResourceEntry } from '../pages/registry.ts';
 import { actionCalls } from './calls/action-calls.ts';
 import type { ActionHandlers } from './calls/action-handler.ts';
 import { callShapes } from './calls/call-shapes.ts';
+import { doOnce } from './calls/do-once.ts';
 import { underPage } from './calls/under-page.ts';
 import { briefLimits, countEach } from './count-each.ts';
 import { postgresRecords } from './postgres-records.ts';
 import type { ReadLimits } from './read-records.ts';
+import type { Asker } from './record-parts.ts';
 import { referenceNames } from './reference-names.ts';
 
 /** What the calls of records need. */
@@ -45,7 +48,7 @@ function genericCalls(database: Kysely<Tables>, { referred }: PageRegistry, entr
     name: RecordCall,
     action: StandardAction,
     input: z.ZodType<Input>,
-    answer: (records: Records, input: Input) => Promise<Answer>,
+    answer: (records: Records, input: Input, asked: Asked) => Promise<Answer>,
     rowsOf?: (value: never, input: Input) => readonly RecordValues[],
     limits: Partial<ReadLimits> = {},
   ): MainCall =>
@@ -58,7 +61,8 @@ function genericCalls(database: Kysely<Tables>, { referred }: PageRegistry, entr
       input,
       handle: (caller, given) =>
         underPage(entry, caller.access, given.page, action, async page => {
-          const answered = await answer(postgresRecords(database, resource, page, caller, { ...limits, referred }), given);
+          const recordsIn = (where: Kysely<Tables>) => postgresRecords(where, resource, page, caller, { ...limits, referred });
+          const answered = await answer(recordsIn(database), given, { caller, recordsIn });
           if ('kind' in answered || !answered.ok || !rowsOf) return answered;
           return {
             ...answered,
@@ -107,10 +111,26 @@ function genericCalls(database: Kysely<Tables>, { referred }: PageRegistry, entr
       async (records, { id, version, values }) => sent(await records.update({ id, version }, values), wire.send),
       itself,
     ),
+    call(
+      'change',
+      'update',
+      callShapes.change,
+      async (_, { changes, key }, { caller, recordsIn }) =>
+        sent(await doOnce(database, caller, key, within => recordsIn(within).change(changes)), outcomes =>
+          outcomes.map(outcome => (outcome.row ? { ...outcome, row: wire.send(outcome.row) } : outcome)),
+        ),
+      (outcomes: readonly CellsOutcome[]) => outcomes.flatMap(({ row }) => row ?? []),
+    ),
     call('del', 'del', callShapes.targets, (records, { targets }) => records.del(targets)),
     call('enable', 'enable', callShapes.targets, (records, { targets }) => records.setEnabled(targets, true)),
     call('disable', 'disable', callShapes.targets, (records, { targets }) => records.setEnabled(targets, false)),
   ];
+}
+
+/** Who calls, and the records as they see them in a transaction of the call's own. */
+interface Asked {
+  readonly caller: Asker;
+  readonly recordsIn: (database: Kysely<Tables>) => Records;
 }
 
 /** What the lines of a history speak of, as records. */

@@ -54,22 +54,32 @@ export const updateRecord = (parts: RecordParts, { id, version }: Target, given:
     const [before] = await lockById(transaction, parts, [id]);
     if (!before) return refuse([notFound]);
     if (before.version !== version) return refuse([rowChanged]);
-    const closed = refusedByState(parts.resource, before, 'update');
-    if (closed) return refuse([closed]);
-    const { values, refusals: own } = checkChange(parts, before, given);
-    const refusals = [
-      ...own,
-      ...refusedReferences(parts.resource, await referable(transaction, parts, [values]), before, values),
-      ...(await refusedFiles(transaction, parts, before, values)),
-      ...(await guarded(transaction, parts, [values]))(values),
-    ];
-    if (refusals.length > 0) return refuse(refusals);
-    if (recordChanges(parts.resource, before, values).length === 0) return ok(readablePart(parts, before));
-    const after = await firstSpelled(transaction, parts, values, id);
-    if (recordChanges(parts.resource, before, after).length === 0) return ok(readablePart(parts, before));
-    const [row] = await updateRows(transaction, parts, [{ before, after }], { action: 'update' });
-    return ok(readablePart(parts, row!));
+    return changeLocked(transaction, parts, before, given);
   });
+
+/** {@link updateRecord} over a record that is locked already, as it stands. */
+export async function changeLocked(
+  transaction: Transaction<Tables>,
+  parts: RecordParts,
+  before: RecordRow,
+  given: RecordValues,
+): Promise<Written> {
+  const closed = refusedByState(parts.resource, before, 'update');
+  if (closed) return refuse([closed]);
+  const { values, refusals: own } = checkChange(parts, before, given);
+  const refusals = [
+    ...own,
+    ...refusedReferences(parts.resource, await referable(transaction, parts, [values]), before, values),
+    ...(await refusedFiles(transaction, parts, before, values)),
+    ...(await guarded(transaction, parts, [values]))(values),
+  ];
+  if (refusals.length > 0) return refuse(refusals);
+  if (recordChanges(parts.resource, before, values).length === 0) return ok(readablePart(parts, before));
+  const after = await firstSpelled(transaction, parts, values, before.id);
+  if (recordChanges(parts.resource, before, after).length === 0) return ok(readablePart(parts, before));
+  const [row] = await updateRows(transaction, parts, [{ before, after }], { action: 'update' });
+  return ok(readablePart(parts, row!));
+}
 
 async function firstSpelled(
   transaction: Transaction<Tables>,
@@ -84,7 +94,7 @@ async function firstSpelled(
 }
 
 /** Runs a write in a transaction; what the database itself refuses is put into words. */
-async function writing(parts: RecordParts, write: (transaction: Transaction<Tables>) => Promise<Written>): Promise<Written> {
+export async function writing(parts: RecordParts, write: (transaction: Transaction<Tables>) => Promise<Written>): Promise<Written> {
   try {
     return await inTransaction(parts.database, write);
   } catch (error) {

@@ -89,6 +89,8 @@ export interface Page {
   readonly view?: string;
   /** The list is asked again every `seconds` while a row's field holds one of the values. */
   readonly live?: { readonly field: string; readonly in: readonly unknown[]; readonly seconds: number };
+  /** Fields of the form that stand in a column are changed in the list too, by whoever may change records. */
+  readonly editsCells: boolean;
   /** Every signed-in user may open it (the guard's exceptions). */
   readonly openToAll: boolean;
 }
@@ -133,6 +135,7 @@ export const definePage = (input: PageInput): Page => ({
   tabs: [],
   form: [],
   standard: ['list'],
+  editsCells: false,
   openToAll: false,
   transitions: [],
   ...input,

@@ -10,6 +10,24 @@ export interface Target {
   readonly version: number;
 }
 
+/** Some fields of a record as they shall be, beside what the user saw in them: what others changed meanwhile in other fields stands. */
+export interface CellsChange extends Target {
+  /** By field; null empties. */
+  readonly values: RecordValues;
+  /** What the same fields held; an absent one was empty. */
+  readonly before: RecordValues;
+}
+
+/** What became of the cells of one record: all that did not clash were saved, or, with refusals, none. */
+export interface CellsOutcome {
+  readonly id: number;
+  /** The record as it stands now; absent where the asker cannot see one. */
+  readonly row?: RecordRow;
+  /** Fields that somebody else changed otherwise meanwhile: theirs stands in the row. */
+  readonly clashes: readonly string[];
+  readonly refusals: readonly Refusal[];
+}
+
 /** What became of one record of a batch. */
 export interface TargetOutcome {
   readonly id: number;
@@ -72,6 +90,8 @@ export abstract class Records {
   abstract add(values: RecordValues): Promise<Result<RecordRow, readonly Refusal[]>>;
   /** Changes the given fields of a record; absent fields stay, null empties. `ROW_CHANGED` when the version is old, `IMMUTABLE` for fields that are fixed; a record sent as it is keeps its version. */
   abstract update(target: Target, values: RecordValues): Promise<Result<RecordRow, readonly Refusal[]>>;
+  /** Changes cells of many records, each on its own. An old version is no reason to refuse: only where another changed the same field otherwise, the cell stays theirs and is told. */
+  abstract change(changes: readonly CellsChange[]): Promise<Result<readonly CellsOutcome[]>>;
   /** Deletes records, each on its own. */
   abstract del(targets: readonly Target[]): Promise<Result<readonly TargetOutcome[]>>;
   /** Puts records in or out of use, each on its own. */

@@ -4,7 +4,17 @@ import { isCountable } from '../kinds/kinds.ts';
 import { checkQuery } from '../query/check-query.ts';
 import type { Filter } from '../query/filter.ts';
 import type { CountReply, ListPage, ListQuery, RecordRow, Sort } from '../query/list-query.ts';
-import { type FieldChange, type FieldValueCount, type HistoryEntry, Records, type Target, type TargetOutcome } from '../records/records.ts';
+import {
+  type CellsChange,
+  type CellsOutcome,
+  type FieldChange,
+  type FieldValueCount,
+  type HistoryEntry,
+  Records,
+  type Target,
+  type TargetOutcome,
+} from '../records/records.ts';
+import { mergeCells } from '../cells/merge-cells.ts';
 import type { FieldTotal } from '../query/field-total.ts';
 import type { SetReply } from '../records/record-set.ts';
 import { duplicate, forbiddenField, immutableField, notFound, rowChanged } from '../records/record-refusals.ts';
@@ -122,6 +132,25 @@ class InMemoryRecords extends Records {
     if (changed.length === 0) return ok(this.#shown(row));
     const derived = this.#resource.derive?.(record, row) ?? {};
     return ok(this.#shown(this.#store({ ...this.#kept(row), ...record, ...derived, id, version: version + 1 }, row, 'update')));
+  }
+
+  async change(changes: readonly CellsChange[]): Promise<Result<readonly CellsOutcome[]>> {
+    const outcomes: CellsOutcome[] = [];
+    for (const change of changes) outcomes.push(await this.#changeOne(change));
+    return ok(outcomes);
+  }
+
+  async #changeOne(change: CellsChange): Promise<CellsOutcome> {
+    const { id } = change;
+    const row = this.#seen(id);
+    if (!row) return { id, clashes: [], refusals: [notFound] };
+    const unread = Object.keys(change.values).filter(key => this.#resource.fields[key] && !this.#terms.mayRead(key));
+    if (unread.length > 0)
+      return { id, row: this.#shown(row), clashes: [], refusals: unread.map(key => forbiddenField(this.#resource, key)) };
+    const { given, clashes } = mergeCells(this.#resource, change, row);
+    const written = await this.update({ id, version: row.version }, given);
+    const now = this.#shown(this.#seen(id) ?? row);
+    return written.ok ? { id, row: now, clashes, refusals: [] } : { id, row: now, clashes: [], refusals: written.refusal };
   }
 
   async del(targets: readonly Target[]): Promise<Result<readonly TargetOutcome[]>> {

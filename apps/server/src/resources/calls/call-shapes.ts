@@ -45,6 +45,14 @@ export const callShapes = {
   one: onPage.extend({ id }),
   add: onPage.extend({ values }),
   update: onPage.extend({ id, version, values }),
+  change: onPage.extend({
+    changes: z
+      .array(oneTarget.extend({ values, before: values.default({}) }))
+      .min(1)
+      .max(mostTargets)
+      .refine(changes => new Set(changes.map(change => change.id)).size === changes.length),
+    key: z.uuid().optional(),
+  }),
   targets: onPage.extend({ targets: targets.min(1) }),
   action: onPage.extend({ targets: targets.default([]), input: values.default({}), key: z.uuid().optional() }),
 };

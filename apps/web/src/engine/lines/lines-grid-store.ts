@@ -1,8 +1,7 @@
-import type { Line, LinesField } from '@axle/page-kit';
+import { type Line, type LinesField, pastedTable, tableText } from '@axle/page-kit';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { copiedCell } from './copied-cell.ts';
 import { cellValue, pasteLines } from './paste-lines.ts';
-import { pastedTable, tableText } from './pasted-table.ts';
 
 /** A cell: a line and a column among those in sight. */
 export interface LinePlace {

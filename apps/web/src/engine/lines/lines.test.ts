@@ -1,12 +1,10 @@
 import { sampleLines } from '@axle/page-kit/testing';
-import type { Line } from '@axle/page-kit';
-import fc from 'fast-check';
+import { type Line, pastedTable } from '@axle/page-kit';
 import { describe, expect, it } from 'vitest';
 import { columnSums } from './column-sums.ts';
 import { LinesGridStore } from './lines-grid-store.ts';
 import { pressKey } from './lines-keys.ts';
 import { pasteLines } from './paste-lines.ts';
-import { pastedTable, tableText } from './pasted-table.ts';
 
 const columns = ['part', 'quantity', 'note'];
 const line = (part: string, quantity: unknown = 1, more: object = {}): Line => ({ part, quantity, ...more });
@@ -25,33 +23,6 @@ function openGrid(lines: readonly Line[] = [], closed: readonly string[] = []) {
     pressKey(grid, { key, ctrlKey: false, metaKey: false, shiftKey: false, altKey: false, ...more }, 10);
   return { grid, press, held: () => held };
 }
-
-describe('a pasted text', () => {
-  it('is read as spreadsheets copy it, and as csv where there is no tab', () => {
-    expect(pastedTable('a\tb\r\nc\t"d ""e""\nf"\r\n')).toEqual([
-      ['a', 'b'],
-      ['c', 'd "e"\nf'],
-    ]);
-    expect(pastedTable('\ufeff零件,数量\nA,1\n')).toEqual([
-      ['零件', '数量'],
-      ['A', '1'],
-    ]);
-    expect(pastedTable('5" pipe\t1\n"open\t2')).toEqual([
-      ['5" pipe', '1'],
-      ['"open', '2'],
-    ]);
-    expect([pastedTable(''), pastedTable('a\t')]).toEqual([[], [['a', '']]]);
-  });
-
-  it('that was copied here comes back the same', () => {
-    const cell = fc.string({ unit: 'grapheme' }).map(text => text.replaceAll('\r', '').trim());
-    fc.assert(
-      fc.property(fc.array(fc.array(cell, { minLength: 2, maxLength: 2 }), { minLength: 1, maxLength: 5 }), rows => {
-        expect(pastedTable(`${tableText(rows)}\n`)).toEqual(rows);
-      }),
-    );
-  });
-});
 
 describe('a paste into lines', () => {
   const paste = (text: string, lines: readonly Line[] = [], place = { row: 0, column: 0 }) =>

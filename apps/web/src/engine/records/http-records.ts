@@ -1,5 +1,7 @@
 import { ok, type Refusal, refuse, type Result } from '@axle/kernel';
 import {
+  type CellsChange,
+  type CellsOutcome,
   type CountReply,
   fieldsOf,
   type FieldTotal,
@@ -87,6 +89,10 @@ class HttpRecords extends Records {
 
   async update(target: Target, values: RecordValues): Promise<Result<RecordRow, readonly Refusal[]>> {
     return byField(this.received(await this.post<RecordRow>('update', { ...target, values: this.wire.send(values) })));
+  }
+
+  change(changes: readonly CellsChange[], key?: string): Promise<Result<readonly CellsOutcome[], CallRefusal>> {
+    return this.post('change', { changes, ...(key === undefined ? {} : { key }) });
   }
 
   del(targets: readonly Target[]): Promise<Result<readonly TargetOutcome[]>> {

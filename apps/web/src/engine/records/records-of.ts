@@ -1,5 +1,16 @@
 import type { Result } from '@axle/kernel';
-import type { CountReply, FieldTotal, FieldValueCount, Figures, ListPage, ListQuery, Records, Resource } from '@axle/page-kit';
+import type {
+  CellsChange,
+  CellsOutcome,
+  CountReply,
+  FieldTotal,
+  FieldValueCount,
+  Figures,
+  ListPage,
+  ListQuery,
+  Records,
+  Resource,
+} from '@axle/page-kit';
 
 /** What a screen may say about a reading call. */
 export interface ReadOptions {
@@ -19,6 +30,8 @@ export interface PageRecords extends Records {
   match(field: string, values: readonly unknown[], options?: ReadOptions): Promise<Result<readonly number[]>>;
   /** What a board of the page shows over the rows that the filters let through. */
   figures(name: string, query: FiguresQuery, options?: ReadOptions): Promise<Result<Figures>>;
+  /** Sent twice with the same key it is done once. */
+  change(changes: readonly CellsChange[], key?: string): Promise<Result<readonly CellsOutcome[]>>;
   values(field: string, query: Pick<ListQuery, 'filters'>, options?: ReadOptions): Promise<Result<readonly FieldValueCount[]>>;
 }
 

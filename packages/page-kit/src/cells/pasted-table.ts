@@ -1,10 +1,10 @@
 /**
- * The cells of a pasted text: rows by line break, cells by tab as spreadsheets copy them, or by comma where there is no tab at all. A cell in
- * double quotes may hold separators, line breaks and doubled quotes. An empty last line is no row.
+ * The cells of a pasted text: rows by line break, cells by tab as spreadsheets copy them, or, unless `tabsOnly`, by comma where there is no
+ * tab at all. A cell in double quotes may hold separators, line breaks and doubled quotes. An empty last line is no row.
  */
-export function pastedTable(text: string): readonly (readonly string[])[] {
+export function pastedTable(text: string, tabsOnly = false): readonly (readonly string[])[] {
   const source = text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');
-  const separator = source.includes('\t') ? '\t' : ',';
+  const separator = tabsOnly || source.includes('\t') ? '\t' : ',';
   const rows: string[][] = [];
   let row: string[] = [];
   let at = 0;
