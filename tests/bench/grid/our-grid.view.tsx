@@ -3,6 +3,7 @@ import { definePage, defineResource, type ListQuery } from '@axle/page-kit';
 import { GridView } from '@axle/web/src/engine/list/grid.view.tsx';
 import '@axle/web/src/engine/fields/fields.css';
 import '@axle/web/src/engine/list/list.css';
+import { CellsStore } from '@axle/web/src/engine/cells/cells-store.ts';
 import { ListStore } from '@axle/web/src/engine/list/list-store.ts';
 import type { PageRecords } from '@axle/web/src/engine/records/records-of.ts';
 import { useEffect, useState } from 'react';
@@ -46,13 +47,14 @@ const openList = () =>
     resource,
     records,
     layouts: { load: async () => ok(undefined), save: async () => ok(undefined) },
-    reader: { userId: 1, isSuper: true, roles: [], fieldAccess: () => ({ shown: true, read: true, write: true }) },
+    reader: { userId: 1, isSuper: true, roles: [], can: () => true, fieldAccess: () => ({ shown: true, read: true, write: true }) },
     now: () => new Date(),
   });
 
 /** The engine's own grid, with its store, blocks of rows and columns, over rows in memory. */
 export function OurGrid({ active }: { readonly active: boolean }) {
   const [list] = useState(openList);
+  const [cells] = useState(() => new CellsStore({ list, rights: () => undefined, newId: () => '' }));
   useEffect(() => {
     if (!active) return undefined;
     list.start();
@@ -60,7 +62,7 @@ export function OurGrid({ active }: { readonly active: boolean }) {
   }, [list, active]);
   return (
     <div className="ax-list-body" style={{ height: '100%' }}>
-      <GridView list={list} label="rows" onOpen={() => undefined} />
+      <GridView list={list} cells={cells} label="rows" onOpen={() => undefined} />
     </div>
   );
 }

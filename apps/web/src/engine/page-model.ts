@@ -2,6 +2,8 @@ import type { Refusal } from '@axle/kernel';
 import { importKey, type Page, type RecordRow, type RecordValues, type Resource } from '@axle/page-kit';
 import { ActionStore } from './actions/action-store.ts';
 import type { ToolbarAction } from './actions/toolbar-actions.ts';
+import { cellRights } from './cells/cell-rights.ts';
+import { CellsStore } from './cells/cells-store.ts';
 import { BulkStore } from './bulk/bulk-store.ts';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { DetailStore } from './detail/detail-store.ts';
@@ -22,6 +24,7 @@ export class PageModel {
   readonly page: Page;
   readonly resource: Resource;
   readonly list: ListStore;
+  readonly cells: CellsStore;
   readonly views: ViewsStore;
   readonly actions: ActionStore;
   readonly forms: PageForms;
@@ -40,6 +43,7 @@ export class PageModel {
     const records = parts.recordsOf.of(resource, page.key);
     [this.parts, this.section, this.page, this.resource] = [parts, section, page, resource];
     this.list = new ListStore({ page, resource, records, layouts: parts.layouts, reader: parts.reader, now: parts.now }, address);
+    this.cells = new CellsStore({ list: this.list, rights: cellRights(parts), newId: parts.newId });
     const { views, reader, now } = parts;
     this.views = new ViewsStore({ list: this.list, resource, views, reader, now }, address);
     this.actions = new ActionStore({
@@ -56,6 +60,7 @@ export class PageModel {
       page: false,
       resource: false,
       list: false,
+      cells: false,
       views: false,
       actions: false,
       forms: false,
@@ -78,9 +83,9 @@ export class PageModel {
     return this.forms.open(row);
   }
 
-  /** Whether something here would be lost with the page: a form that was changed, an action's input, a file being sent. */
+  /** Whether something here would be lost with the page: a form or cells that were changed, an action's input, a file being sent. */
   get unsaved(): boolean {
-    return (this.form?.dirty ?? false) || this.actions.dirty || this.importing?.step === 'sending';
+    return (this.form?.dirty ?? false) || this.actions.dirty || this.cells.marks.size > 0 || this.importing?.step === 'sending';
   }
 
   /** Whether anything is open above the list. */

@@ -39,6 +39,7 @@ export const brand = definePage({
   filters: ['code', 'nameZh', 'nameEn', 'kind', 'status', 'updatedAt'],
   search: ['code', 'nameZh', 'nameEn'],
   sort: [{ field: 'updatedAt', descending: true }],
+  editsCells: true,
   form: [
     { title: { zh: '品牌', en: 'Brand' }, fields: ['code', 'kind', 'nameZh', 'nameEn'] },
     { title: { zh: '其他', en: 'Other' }, fields: ['note'] },

@@ -41,6 +41,7 @@ export const site = definePage({
   filters: ['code', 'platform', 'country', 'domain', 'currency', 'status'],
   search: ['code', 'domain', 'marketplaceId'],
   sort: [{ field: 'code' }],
+  editsCells: true,
   form: [
     { title: { zh: '站点', en: 'Site' }, fields: ['code', 'platform', 'country', 'domain', 'marketplaceId'] },
     { title: { zh: '结算', en: 'Money and time' }, fields: ['currency', 'timezone', 'vatIncluded'] },

@@ -59,6 +59,7 @@ export const skuList = definePage({
     statusTab('stopped', '停售', 'Stopped'),
     statusTab('archived', '归档', 'Archived'),
   ],
+  editsCells: true,
   form: [
     { title: { zh: '基本资料', en: 'Identity' }, fields: ['sku', 'images', 'nameZh', 'nameEn', 'shortName', 'kind', 'category', 'brand', 'uom', 'pcsPerUom', 'position', 'gtin', 'oeNumbers', 'interchangeNos'] },
     { title: { zh: '负责人', en: 'People' }, fields: ['developer', 'buyer', 'planner'] },

@@ -75,6 +75,7 @@ export const exchangeRate = definePage({
     { key: 'all', title: { zh: '汇率表', en: 'Rates' } },
     { key: 'review', title: { zh: '待复核', en: 'For review' }, filters: [{ field: 'state', op: 'eq', value: 'review' }] },
   ],
+  editsCells: true,
   form: [
     { title: { zh: '汇率', en: 'Rate' }, fields: ['from', 'to', 'rateType', 'rate'] },
     { title: { zh: '期间与来源', en: 'Period and source' }, fields: ['validFrom', 'periodMonth', 'source'] },

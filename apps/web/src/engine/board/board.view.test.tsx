@@ -67,6 +67,7 @@ describe('a board', () => {
         userId: 7,
         isSuper: false,
         roles: [],
+        can: () => true,
         fieldAccess: (_page, field) => ({ shown: field !== 'size', read: field !== 'size', write: true }),
       },
     });

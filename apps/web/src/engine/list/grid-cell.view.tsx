@@ -1,5 +1,6 @@
 import { type Field, kinds } from '@axle/page-kit';
 import { type CSSProperties, memo } from 'react';
+import type { CellMark } from '../cells/cell-mark.ts';
 import { fieldViews } from '../fields/field-views.ts';
 import { cellId, leaveIdToSeenCell } from './grid-semantics.ts';
 
@@ -10,6 +11,14 @@ interface GridCellProps {
   readonly field: Field | undefined;
   readonly value: unknown;
   readonly beside?: string;
+  /** What was given for it, where that is no value of the field. */
+  readonly given?: string;
+  /** How far its change got that is not saved. */
+  readonly mark?: CellMark['kind'];
+  /** Among the cells that are marked together. */
+  readonly ranged: boolean;
+  /** On pages whose cells can be changed: whether this one cannot. */
+  readonly readOnly?: boolean;
   readonly loaded: boolean;
   readonly ticked: boolean;
   readonly focused: boolean;
@@ -29,6 +38,10 @@ export const GridCell = memo(function GridCell({
   field,
   value,
   beside,
+  given,
+  mark,
+  ranged,
+  readOnly,
   loaded,
   ticked,
   focused,
@@ -38,14 +51,17 @@ export const GridCell = memo(function GridCell({
   className,
   style,
 }: GridCellProps) {
-  const marks = `${ticked ? ' ax-ticked' : ''}${focused ? ' ax-focused' : ''}${pinned ? ' ax-pinned' : ''}${field && kinds[field.kind].align === 'right' ? ' ax-right' : ''}`;
+  const marks = `${ticked ? ' ax-ticked' : ''}${focused ? ' ax-focused' : ''}${pinned ? ' ax-pinned' : ''}${ranged ? ' ax-ranged' : ''}${mark ? ` ax-mark ax-mark-${mark}` : ''}${field && kinds[field.kind].align === 'right' ? ' ax-right' : ''}`;
   return (
     <div
       id={cellId(grid, row, column)}
       ref={pinned ? leaveIdToSeenCell : undefined}
       role="gridcell"
       aria-colindex={column + 1}
-      aria-selected={ticked}
+      aria-selected={ticked || ranged}
+      // oxlint-disable-next-line jsx-a11y/role-supports-aria-props -- ARIA 1.2 has it for cells of a grid
+      aria-readonly={readOnly}
+      aria-invalid={mark === 'wrong' || mark === 'clash' || undefined}
       data-row={row}
       data-column={column}
       className={`ax-cell ${className ?? ''}${marks}`}
@@ -53,6 +69,8 @@ export const GridCell = memo(function GridCell({
     >
       {!loaded ? (
         <span className="ax-cell-skeleton" />
+      ) : given !== undefined ? (
+        given
       ) : field ? (
         cellContent(field, value, beside, opens)
       ) : (
@@ -78,6 +96,10 @@ function sameCell(one: GridCellProps, other: GridCellProps): boolean {
   return (
     one.value === other.value &&
     one.beside === other.beside &&
+    one.given === other.given &&
+    one.mark === other.mark &&
+    one.ranged === other.ranged &&
+    one.readOnly === other.readOnly &&
     one.loaded === other.loaded &&
     one.ticked === other.ticked &&
     one.focused === other.focused &&

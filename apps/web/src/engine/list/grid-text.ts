@@ -1,5 +1,5 @@
 import { inLanguage, type Language } from '@axle/kernel';
-import { type Address, columnLabel, formatValue, type HeldFile, isReference, type RecordRow } from '@axle/page-kit';
+import { type Address, columnLabel, formatValue, type HeldFile, isReference, type RecordRow, tableText } from '@axle/page-kit';
 import { type ReferenceReader, wordsOfReference } from '../references/reference-words.ts';
 import { addressWording } from '../fields/address/address-wording.ts';
 import { localMoment } from '../fields/instant/local-moment.ts';
@@ -31,5 +31,5 @@ export function rowsText(list: ListStore, reader: GridReader): string {
   const columns = list.columns.shown.map(column => column.field);
   const heads = columns.map(name => inLanguage(columnLabel(list.fields[name]!), reader.language));
   const rows = [...list.selection.rows.values()].map(row => columns.map(name => cellText(list, row, name, reader)));
-  return [heads, ...rows].map(line => line.join('\t')).join('\n');
+  return tableText([heads, ...rows]);
 }

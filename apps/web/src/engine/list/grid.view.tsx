@@ -7,6 +7,10 @@ import { Messages } from '../../shell/messages.ts';
 import { useService } from '../../shell/services.tsx';
 import { Session } from '../../shell/session/session.ts';
 import { engineText } from '../../text/engine.ts';
+import { CellsLayer } from '../cells/cells-layer.view.tsx';
+import type { CellsStore } from '../cells/cells-store.ts';
+import { rangeText } from '../cells/range-text.ts';
+import { placeOf, useCellGestures } from '../cells/use-cell-gestures.ts';
 import { columnWidths } from './column-layout.ts';
 import { rowHeights } from './column-store.ts';
 import { moveBy, type Place } from './grid-keys.ts';
@@ -23,10 +27,12 @@ import { useWidth } from './use-width.ts';
 /** The rows of a list: virtual in both directions, with pinned columns, ticks and the keyboard of a grid. */
 export const GridView = observer(function GridView({
   list,
+  cells,
   label,
   onOpen,
 }: {
   readonly list: ListStore;
+  readonly cells: CellsStore;
   readonly label: string;
   readonly onOpen?: (row: RecordRow, index: number) => void;
 }) {
@@ -34,7 +40,8 @@ export const GridView = observer(function GridView({
   const messages = useService(Messages);
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
-  const [focused, setFocus] = useState<Place>({ row: 0, column: 1 });
+  const gestures = useCellGestures(cells);
+  const { focus: focused } = cells;
   const [seen, setSeen] = useState({ first: 0, last: -1, firstColumn: 0, lastColumn: -1 });
   const lastTicked = useRef<number>(undefined);
   const room = useWidth(root);
@@ -47,7 +54,7 @@ export const GridView = observer(function GridView({
     [focused, length, columns.length],
   );
 
-  const { columns: children, widths } = useGridColumns(list, id, focus, onOpen !== undefined, room);
+  const { columns: children, widths } = useGridColumns(list, cells, id, focus, onOpen !== undefined, room);
 
   const tick = (index: number, range: boolean) => {
     const row = list.rows.at(index);
@@ -59,10 +66,6 @@ export const GridView = observer(function GridView({
     } else list.selection.toggle(row);
     lastTicked.current = index;
   };
-  const placeOf = (event: MouseEvent): Place | undefined => {
-    const cell = (event.target as HTMLElement).closest<HTMLElement>('.ax-cell');
-    return cell ? { row: Number(cell.dataset['row']), column: Number(cell.dataset['column']) } : undefined;
-  };
   const open = (index: number) => {
     const row = list.rows.at(index);
     if (row) onOpen?.(row, index);
@@ -70,16 +73,34 @@ export const GridView = observer(function GridView({
   const onClick = (event: MouseEvent) => {
     const place = placeOf(event);
     if (!place) return;
-    setFocus(place);
+    if (place.column === 0) cells.goTo(place);
     gridBox(root.current)?.focus({ preventScroll: true });
     if (place.column === 0) tick(place.row, event.shiftKey);
     else if ((event.target as HTMLElement).closest('.ax-cell-link')) open(place.row);
   };
+  const onDoubleClick = (event: MouseEvent) => {
+    const place = placeOf(event);
+    if (!place || place.column === 0) return;
+    if (cells.mayEdit(place)) gestures.run(() => cells.edit());
+    else open(place.row);
+  };
   const copy = () => {
     const row = list.rows.at(focus.row);
     const name = columns[focus.column - 1]?.field;
-    const text = list.selection.rows.size > 0 ? rowsText(list, session) : row && name ? cellText(list, row, name, session) : '';
+    const text = cells.ranged
+      ? rangeText(list, cells.range, session)
+      : list.selection.rows.size > 0
+        ? rowsText(list, session)
+        : row && name
+          ? cellText(list, row, name, session)
+          : '';
     if (text !== '') void navigator.clipboard?.writeText(text).then(() => messages.show('good', engineText.copied));
+  };
+  const goTo = (given: Place, extend = false) => {
+    const place = { row: Math.max(0, Math.min(given.row, length - 1)), column: Math.max(extend ? 1 : 0, given.column) };
+    cells.goTo(place, extend);
+    scrollIntoSight(root.current, place, rowHeight, widths, pinned + 1);
+    gridBox(root.current)?.focus({ preventScroll: true });
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if ((event.target as HTMLElement).matches('input')) return;
@@ -90,10 +111,9 @@ export const GridView = observer(function GridView({
       columns: columns.length + 1,
       page: Math.max(1, Math.floor(height / rowHeight) - 2),
     });
-    if (next) {
-      setFocus(next);
-      scrollIntoSight(root.current, next, rowHeight, widths, pinned + 1);
-    } else if (event.key === ' ') tick(focus.row, event.shiftKey);
+    if (next) goTo(next, event.shiftKey);
+    else if (gestures.onKey(event)) event.preventDefault();
+    else if (event.key === ' ') tick(focus.row, event.shiftKey);
     else if (event.key === 'Enter') open(focus.row);
     else if (control && event.key.toLowerCase() === 'c' && (window.getSelection()?.toString() ?? '') === '') copy();
     else return;
@@ -127,54 +147,54 @@ export const GridView = observer(function GridView({
   useEffect(() => tellBox(root.current, label, inSight ? cellId(id, focus.row, focus.column) : undefined));
 
   return (
-    <div
-      ref={root}
-      className={`ax-grid ax-${density}`}
-      onClick={onClick}
-      onDoubleClick={event => (placeOf(event)?.column ?? 0) > 0 && open(placeOf(event)!.row)}
-      onKeyDown={onKeyDown}
-      onMouseOver={showCutText}
-    >
-      {room > 0 && (
-        <Table
-          key={density}
-          ref={scrollInStep}
-          numRows={length}
-          numFrozenColumns={pinned + 1}
-          columnWidths={widths}
-          defaultRowHeight={rowHeight}
-          minColumnWidth={columnWidths.least}
-          maxColumnWidth={columnWidths.most}
-          renderMode={RenderMode.NONE}
-          enableRowHeader={false}
-          enableRowResizing={false}
-          enableColumnReordering={false}
-          enableMultipleSelection={false}
-          enableGhostCells={false}
-          selectionModes={SelectionModes.NONE}
-          cellRendererDependencies={[children]}
-          onVisibleCellsChange={onVisible}
-          onColumnWidthChanged={(index, width) => columns[index - 1] && list.columns.setWidth(columns[index - 1]!.field, width)}
-        >
-          {children}
-        </Table>
-      )}
-      <GridRows
-        grid={id}
-        label={label}
-        total={list.rows.total}
-        columns={columns.length + 1}
-        pinned={pinned}
-        busy={list.rows.loading}
-        seen={{ ...seen, last: Math.min(seen.last, length - 1) }}
-        ticked={index => list.selection.has(list.rows.at(index)?.id ?? 0)}
-      />
-    </div>
+    <>
+      <div
+        ref={root}
+        className={`ax-grid ax-${density}`}
+        onClick={onClick}
+        onDoubleClick={onDoubleClick}
+        onKeyDown={onKeyDown}
+        onPaste={gestures.onPaste}
+        onFocus={gestures.onFocus}
+        onMouseDown={gestures.onMouseDown}
+        onMouseOver={gestures.onMouseOver}
+      >
+        {room > 0 && (
+          <Table
+            key={density}
+            ref={scrollInStep}
+            numRows={length}
+            numFrozenColumns={pinned + 1}
+            columnWidths={widths}
+            defaultRowHeight={rowHeight}
+            minColumnWidth={columnWidths.least}
+            maxColumnWidth={columnWidths.most}
+            renderMode={RenderMode.NONE}
+            enableRowHeader={false}
+            enableRowResizing={false}
+            enableColumnReordering={false}
+            enableMultipleSelection={false}
+            enableGhostCells={false}
+            selectionModes={SelectionModes.NONE}
+            cellRendererDependencies={[children]}
+            onVisibleCellsChange={onVisible}
+            onColumnWidthChanged={(index, width) => columns[index - 1] && list.columns.setWidth(columns[index - 1]!.field, width)}
+          >
+            {children}
+          </Table>
+        )}
+        <GridRows
+          grid={id}
+          label={label}
+          total={list.rows.total}
+          columns={columns.length + 1}
+          pinned={pinned}
+          busy={list.rows.loading}
+          seen={{ ...seen, last: Math.min(seen.last, length - 1) }}
+          ticked={index => list.selection.has(list.rows.at(index)?.id ?? 0)}
+        />
+      </div>
+      <CellsLayer cells={cells} gestures={gestures} grid={id} root={root} goTo={goTo} />
+    </>
   );
 });
-
-/** A cell whose text is cut shows the whole of it as its tooltip. */
-function showCutText(event: MouseEvent): void {
-  const cell = (event.target as HTMLElement).closest<HTMLElement>('.ax-cell');
-  if (cell) cell.title = cell.scrollWidth > cell.clientWidth ? (cell.textContent ?? '') : '';
-}

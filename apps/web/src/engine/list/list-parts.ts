@@ -8,6 +8,8 @@ export interface ListReader {
   readonly isSuper: boolean;
   /** Codes of the reader's roles. */
   readonly roles: readonly string[];
+  /** Whether the user holds a permission code. */
+  can(code: string): boolean;
   fieldAccess(page: string, field: string): { readonly shown: boolean; readonly read: boolean; readonly write: boolean };
 }
 

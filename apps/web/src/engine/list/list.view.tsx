@@ -70,7 +70,9 @@ const Rows = observer(function Rows() {
         <EmptyList list={list} canAdd={page.standard.includes('add')} />
       ) : (
         list.columns.ready &&
-        model.views.ready && <GridView list={list} label={session.say(page.title)} onOpen={(row, index) => model.openDetail(row, index)} />
+        model.views.ready && (
+          <GridView list={list} cells={model.cells} label={session.say(page.title)} onOpen={(row, index) => model.openDetail(row, index)} />
+        )
       )}
     </>
   );

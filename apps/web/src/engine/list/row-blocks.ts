@@ -80,6 +80,17 @@ export class RowBlocks {
     return [...this.blocks.keys()].toSorted((one, other) => one - other).flatMap(block => this.blocks.get(block) ?? []);
   }
 
+  /** Puts newer versions of loaded rows where they stand. */
+  renew(newer: readonly RecordRow[]): void {
+    const byId = new Map(newer.map(row => [row.id, row]));
+    this.blocks = new Map(
+      [...this.blocks].map(([block, rows]) => [
+        block,
+        rows.some(({ id }) => byId.has(id)) ? rows.map(row => byId.get(row.id) ?? row) : rows,
+      ]),
+    );
+  }
+
   /** Asks anew, from the first row. */
   ask(question: RowQuestion): void {
     this.question = question;

@@ -4,6 +4,8 @@ import { useMemo } from 'react';
 import { useService } from '../../shell/services.tsx';
 import { Session } from '../../shell/session/session.ts';
 import { engineText } from '../../text/engine.ts';
+import { cellKey } from '../cells/cell-mark.ts';
+import type { CellsStore } from '../cells/cells-store.ts';
 import { besideOf } from '../fields/beside.ts';
 import { GridCell } from './grid-cell.view.tsx';
 import { GridHeader } from './grid-header.view.tsx';
@@ -16,11 +18,13 @@ import { TickAll } from './tick-all.view.tsx';
 const barWidth = 14;
 
 /** The columns of a grid as the table wants them, anew only when what they show changes, and their widths: the last one takes the rest. */
-export function useGridColumns(list: ListStore, grid: string, focus: Place, opens: boolean, room: number) {
+export function useGridColumns(list: ListStore, cells: CellsStore, grid: string, focus: Place, opens: boolean, room: number) {
   const { language } = useService(Session);
   const { shown, pinned } = list.columns;
   const { blocks } = list.rows;
   const { rows: tickedRows, set, except } = list.selection;
+  const { marks, range, ranged, open } = cells;
+  const marked = ranged ? `${range.top} ${range.bottom} ${range.left} ${range.right}` : '';
 
   const widths = useMemo(() => {
     const own = shown.map(column => column.width);
@@ -32,13 +36,18 @@ export function useGridColumns(list: ListStore, grid: string, focus: Place, open
     const cell = (column: number, name: string | undefined) => (index: number) => {
       const row = list.rows.at(index);
       const field = name === undefined ? undefined : list.fields[name];
+      const mark = row && name !== undefined ? marks.get(cellKey(row.id, name)) : undefined;
       return (
         <GridCell
           grid={grid}
           row={index}
           column={column}
           field={field}
-          value={name === undefined ? undefined : row?.[name]}
+          value={name === undefined ? undefined : mark ? mark.value : row?.[name]}
+          given={mark?.text}
+          mark={mark?.kind}
+          ranged={cells.isRanged(index, column)}
+          readOnly={open && name !== undefined ? !cells.mayEdit({ row: index, column }) : undefined}
           beside={field && row ? besideOf(field, list.fields, row, language) : undefined}
           loaded={row !== undefined}
           ticked={row !== undefined && list.selection.has(row.id)}
@@ -66,7 +75,7 @@ export function useGridColumns(list: ListStore, grid: string, focus: Place, open
       )),
     ];
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- blocks stands for the rows that `at` reads
-  }, [list, shown, pinned, blocks, tickedRows, set, except, focus, language, grid, opens]);
+  }, [list, shown, pinned, blocks, tickedRows, set, except, focus, language, grid, opens, cells, marks, marked, open]);
 
   return { columns, widths };
 }

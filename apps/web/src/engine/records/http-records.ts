@@ -91,8 +91,11 @@ class HttpRecords extends Records {
     return byField(this.received(await this.post<RecordRow>('update', { ...target, values: this.wire.send(values) })));
   }
 
-  change(changes: readonly CellsChange[], key?: string): Promise<Result<readonly CellsOutcome[], CallRefusal>> {
-    return this.post('change', { changes, ...(key === undefined ? {} : { key }) });
+  async change(changes: readonly CellsChange[], key?: string): Promise<Result<readonly CellsOutcome[], CallRefusal>> {
+    const sent = changes.map(change => ({ ...change, values: this.wire.send(change.values), before: this.wire.send(change.before) }));
+    const answer = await this.post<readonly CellsOutcome[]>('change', { changes: sent, ...(key === undefined ? {} : { key }) });
+    if (!answer.ok) return answer;
+    return ok(answer.value.map(outcome => (outcome.row ? { ...outcome, row: this.wire.receive(outcome.row) } : outcome)));
   }
 
   del(targets: readonly Target[]): Promise<Result<readonly TargetOutcome[]>> {

@@ -78,6 +78,7 @@ export function sampleRecords(count: number) {
 /** A reader who may see and do everything, but for the given fields. */
 export const readerWithout = (...fields: readonly string[]): ListReader => ({
   userId: 7,
+  can: () => true,
   isSuper: false,
   roles: [],
   fieldAccess: (_page, field) => ({ shown: !fields.includes(field), read: !fields.includes(field), write: true }),

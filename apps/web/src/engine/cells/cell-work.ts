@@ -1,0 +1,196 @@
+import { fill, type Language } from '@axle/kernel';
+import {
+  acceptValue,
+  type CellChange,
+  type CellSteps,
+  noSteps,
+  parseCell,
+  type RecordRow,
+  sameValue,
+  takeBack,
+  withStep,
+} from '@axle/page-kit';
+import { cellsText } from '../../text/cells.ts';
+import type { Messages } from '../../shell/messages.ts';
+import type { References } from '../references/references.ts';
+import { type CellMark, cellKey } from './cell-mark.ts';
+import './cells.css';
+import { CellSender, type Sent } from './cell-sender.ts';
+import type { CellsStore } from './cells-store.ts';
+import { toldGesture } from './told-gesture.ts';
+import { clearedCells, filledCells, pastedCells, type Wanted } from './wanted-cells.ts';
+
+/** What changing cells needs of the application. */
+export interface CellServices {
+  readonly session: {
+    readonly language: Language;
+    people(typed: string): readonly { readonly id: number; readonly text: string }[];
+  };
+  readonly references: References;
+  readonly messages: Messages;
+}
+
+/** All that one gesture changed, to be taken back as one. */
+interface Gesture {
+  readonly number: number;
+  readonly changes: readonly CellChange[];
+}
+
+/** Most records that one gesture changes. */
+const mostRows = 1000;
+
+/** Changes cells: each gesture marks its cells, is sent by one call and can be taken back as one. */
+export class CellWork {
+  private readonly cells: CellsStore;
+  private readonly services: CellServices;
+  private readonly sender: CellSender;
+  private steps: CellSteps<Gesture> = noSteps;
+  private last = 0;
+  private queue: Promise<unknown> = Promise.resolve();
+
+  constructor(cells: CellsStore, services: CellServices) {
+    this.cells = cells;
+    this.services = services;
+    this.sender = new CellSender(cells);
+  }
+
+  /** Puts what an input holds into a cell: a value, or the text that is none. */
+  put(row: RecordRow, name: string, given: unknown): Promise<void> {
+    const field = this.cells.list.fields[name]!;
+    const read = typeof given === 'string' ? parseCell(field, given) : acceptValue(field, given);
+    return this.gesture([
+      read.ok ? { row, name, value: read.value } : { row, name, value: undefined, text: String(given), refusal: read.refusal },
+    ]);
+  }
+
+  /** Puts a clipboard into the marked cells, or from the cell in focus on. */
+  async paste(text: string): Promise<void> {
+    const { cells, services } = this;
+    const { range, wanted, outside, closed } = await pastedCells(cells, text, {
+      references: services.references,
+      people: typed => services.session.people(typed),
+    });
+    cells.goTo({ row: range.top, column: range.left });
+    cells.goTo({ row: range.bottom, column: range.right }, true);
+    if (outside > 0) services.messages.show('warn', fill(cellsText.outside, { count: outside }));
+    await this.open(wanted, closed);
+  }
+
+  /** Gives the marked cells the value of the topmost one; a single row that of the row above. */
+  fillDown(): Promise<void> {
+    const { wanted, closed } = filledCells(this.cells);
+    return this.open(wanted, closed);
+  }
+
+  /** Empties the marked cells, but for those that must hold a value. */
+  clear(): Promise<void> {
+    const { wanted, closed } = clearedCells(this.cells);
+    return this.open(wanted, closed);
+  }
+
+  /** Takes back the latest gesture, also those of its cells that were never saved. */
+  undo(): Promise<void> {
+    return this.next(async () => {
+      const back = takeBack(this.steps);
+      if (!back) return this.cells.say(cellsText.nothingToUndo);
+      this.steps = back.rest;
+      this.drop([...this.cells.marks.values()].filter(mark => mark.gesture === back.step.number));
+      this.last += 1;
+      const marks = back.changes.map(({ id, version, field, before, after }) => this.markOf({ id, version }, field, after, before));
+      this.cells.mark(withMarks(this.cells.marks, marks));
+      this.keep(await this.sender.send(marks), this.last, false);
+      return undefined;
+    });
+  }
+
+  /** Of cells that two people changed: puts the own values in force, over theirs. */
+  keepMine(marks: readonly CellMark[]): Promise<void> {
+    return this.gesture(
+      marks.flatMap(({ id, field, value }) => {
+        const row = this.sender.rowOf(id);
+        return row ? [{ row, name: field, value }] : [];
+      }),
+    );
+  }
+
+  /** Gives up what was not saved: the cells show again what the record holds. */
+  drop(marks: readonly CellMark[]): void {
+    const rest = new Map(this.cells.marks);
+    for (const { id, field } of marks) rest.delete(cellKey(id, field));
+    this.cells.mark(rest);
+  }
+
+  /** What the record holds in a cell now. */
+  heldBy({ id, field }: CellMark): unknown {
+    return this.sender.rowOf(id)?.[field];
+  }
+
+  /** Whether something found no answer. */
+  get failed(): boolean {
+    return this.sender.failed;
+  }
+
+  /** Sends again what found no answer: by the same key, so that nothing is done twice. */
+  retry(): Promise<void> {
+    return this.next(async () => this.keep(await this.sender.again(), this.last, true));
+  }
+
+  /** A gesture over what can be changed of the cells that it met; the rest is told. */
+  private open(wanted: readonly Wanted[], closed: number): Promise<void> {
+    if (closed > 0) this.services.messages.show('info', fill(cellsText.closed, { count: closed }));
+    return this.gesture(wanted);
+  }
+
+  private gesture(wanted: readonly Wanted[]): Promise<void> {
+    if (new Set(wanted.map(({ row }) => row.id)).size > mostRows) {
+      this.services.messages.show('warn', fill(cellsText.tooMany, { most: mostRows }));
+      return Promise.resolve();
+    }
+    this.last += 1;
+    const number = this.last;
+    const former = this.cells.marks;
+    const marks = wanted
+      .filter(({ row, name, value, refusal }) => refusal || former.has(cellKey(row.id, name)) || !sameValue(row[name], value))
+      .map(({ row, name, value, text, refusal }): CellMark => {
+        const mark = this.markOf(row, name, value, row[name]);
+        return refusal ? { ...mark, text: text ?? '', kind: 'wrong', refusal } : mark;
+      });
+    if (marks.length === 0) return Promise.resolve();
+    this.cells.mark(withMarks(former, marks));
+    const good = marks.filter(({ kind }) => kind === 'sending');
+    return this.next(async () => this.keep(await this.sender.send(good.map(mark => this.goingOn(mark, former))), number, true));
+  }
+
+  /** Over a cell whose former change was still under way it goes on from what became of that. */
+  private goingOn(mark: CellMark, former: ReadonlyMap<string, CellMark>): CellMark {
+    const row = former.get(cellKey(mark.id, mark.field))?.kind === 'sending' ? this.sender.rowOf(mark.id) : undefined;
+    return row ? { ...mark, before: row[mark.field], version: row.version } : mark;
+  }
+
+  private markOf({ id, version }: Pick<RecordRow, 'id' | 'version'>, field: string, value: unknown, before: unknown): CellMark {
+    return { id, version, field, record: this.sender.nameOf(id), value, before, kind: 'sending', gesture: this.last };
+  }
+
+  /** Keeps what was saved as a step, and tells what became of the gesture. */
+  private keep({ changes, waiting }: Sent, number: number, steps: boolean): void {
+    const open = [...this.cells.marks.values()].filter(mark => mark.gesture === number && mark.kind !== 'sending').length;
+    if (steps && changes.length + open > 0) this.steps = withStep(this.steps, { number, changes });
+    const count = changes.length;
+    const words = toldGesture(count, waiting, open);
+    const { messages } = this.services;
+    if (!steps) messages.show('info', cellsText.undone);
+    else if (waiting > 0 || count + open > 1)
+      messages.show(open > 0 ? 'warn' : 'good', words, { text: cellsText.undo, run: () => void this.undo(), kept: true });
+    this.cells.say(steps ? words : cellsText.undone);
+  }
+
+  /** One after the other: each gesture goes on from what the one before left. */
+  private next(work: () => Promise<void>): Promise<void> {
+    const turn = this.queue.then(work);
+    this.queue = turn.catch(() => undefined);
+    return turn;
+  }
+}
+
+const withMarks = (marks: ReadonlyMap<string, CellMark>, more: readonly CellMark[]): ReadonlyMap<string, CellMark> =>
+  new Map([...marks, ...more.map(mark => [cellKey(mark.id, mark.field), mark] as const)]);
