@@ -53,6 +53,7 @@ const generic: Record<RecordCall, (row: Row) => { readonly action: StandardActio
   transitions: ({ planted }) => ({ action: 'list', input: { id: planted.id } }),
   add: () => ({ action: 'add', input: { values: {} } }),
   update: ({ planted }) => ({ action: 'update', input: { id: planted.id, version: stale, values: {} } }),
+  change: ({ planted }) => ({ action: 'update', input: { changes: [{ id: planted.id, version: stale, values: {}, before: {} }] } }),
   del: ({ planted }) => ({ action: 'del', input: { targets: [{ id: planted.id, version: stale }] } }),
   enable: ({ planted }) => ({ action: 'enable', input: { targets: [{ id: planted.id, version: stale }] } }),
   disable: ({ planted }) => ({ action: 'disable', input: { targets: [{ id: planted.id, version: stale }] } }),
