@@ -57,6 +57,28 @@ describe('a finished import that is taken back', () => {
     expect(await editor.revert(revert)).toMatchObject({ reason: 'BAD_TRANSITION' });
   });
 
+  it('is told to who imported it where somebody else took it back, each by a way to a task of their own', async () => {
+    const boss = importUser(await server.addUser('boss', rights, true));
+    const task = await editor.confirmed(await editor.checked(first));
+    const before = await db
+      .selectFrom('message')
+      .select(({ fn }) => fn.max('id').as('id'))
+      .executeTakeFirst();
+    const revert = await boss.reverted(task);
+    const told = await db
+      .selectFrom('message')
+      .innerJoin('app_user', 'app_user.id', 'receiver')
+      .select(['account', 'link_record', 'title_zh'])
+      .where('event', '=', 'import.reverted')
+      .where('message.id', '>', before?.id ?? 0)
+      .orderBy('account')
+      .execute();
+    expect(told).toEqual([
+      { account: 'boss', link_record: revert.id, title_zh: '导入已撤销：file.csv' },
+      { account: 'editor', link_record: task.id, title_zh: '导入已撤销：file.csv' },
+    ]);
+  });
+
   it('lists what was changed since, and leaves it', async () => {
     const task = await editor.confirmed(await editor.checked(first));
     await sql`update vehicle_model set family = 'mine', version = version + 1 where year = 2002`.execute(db);

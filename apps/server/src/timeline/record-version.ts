@@ -1,5 +1,5 @@
 import { ok, type Refusal, refuse, type Result } from '@axle/kernel';
-import { type FieldChange, fieldsOf, notFound, type RecordRow, withoutChanges } from '@axle/page-kit';
+import { type FieldChange, fieldsOf, notFound, type RecordRow, type RecordValues, withoutChanges } from '@axle/page-kit';
 import { fieldRights, readableChanges, readablePart } from '../resources/field-rights.ts';
 import { findRecord } from '../resources/read-records.ts';
 import type { RecordParts } from '../resources/record-parts.ts';
@@ -35,18 +35,19 @@ export async function recordVersion(parts: RecordParts, id: number, version: num
     .where('version', '<=', row.version)
     .orderBy('version', 'desc')
     .execute();
-  // every version from this one on has its line, or what stood then cannot be told
-  if (lines.length !== row.version - version + 1) return refuse(noSuchVersion);
+  const since = lines.filter(line => line.version > version);
+  // every later version has its line, or what stood then cannot be told
+  if (since.length !== row.version - version) return refuse(noSuchVersion);
   const { mayRead } = fieldRights(parts);
-  let values: object = readablePart(parts, row);
-  for (const line of lines.slice(0, -1))
-    values = withoutChanges(fieldsOf(resource), { ...values }, readableChanges(parts, line.changes as readonly FieldChange[]));
-  const made = lines.at(-1)!;
-  return ok({
-    ...values,
-    ...(mayRead('updatedAt') ? { updatedAt: made.at } : {}),
-    ...(mayRead('updatedBy') && made.by_user !== null ? { updatedBy: made.by_user } : {}),
-    id,
-    version,
-  });
+  let values: RecordValues = readablePart(parts, row);
+  for (const line of since)
+    values = withoutChanges(fieldsOf(resource), values, readableChanges(parts, line.changes as readonly FieldChange[]));
+  const made = lines.find(line => line.version === version);
+  // records that were there from the start have no line of their first version
+  const trail = made
+    ? { updatedAt: made.at, updatedBy: made.by_user ?? undefined }
+    : { updatedAt: values['createdAt'], updatedBy: values['createdBy'] };
+  const told = Object.entries(version === 1 || made ? trail : {}).filter(([field, value]) => mayRead(field) && value !== undefined);
+  const { updatedAt: _at, updatedBy: _by, ...own } = values;
+  return ok({ ...own, ...Object.fromEntries(told), id, version });
 }

@@ -296,6 +296,20 @@ describe('a version of a record', () => {
     );
   });
 
+  it('can be the first one of a record that was there before its history began', async () => {
+    const { id } = await db
+      .insertInto('vehicle_model')
+      .values({ market: 'US', year: 1992, make: 'Told', model: 'From the start' } as never)
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const first = await read(id);
+    app.wait({ minutes: 1 });
+    await change(id, { engine: 'Z 9.9' });
+    const reply = (await versionOf(id, 1)).data as RecordRow;
+    expect(reply).toMatchObject({ version: 1, createdAt: first['createdAt'] });
+    expect(reply['engine']).toEqual(first['engine']);
+  });
+
   it('is refused where there is none, or where its history is not whole', async () => {
     const { id } = await add();
     await change(id, { family: 'A' });

@@ -106,6 +106,7 @@ export const engineText = {
   tagHint: on('回车添加', 'Enter adds'),
 
   detail: on('详情', 'Details'),
+  timeline: on('动态', 'Timeline'),
   created: on('新增', 'Added'),
   updated: on('修改', 'Changed'),
   imported: on('导入', 'Imported'),

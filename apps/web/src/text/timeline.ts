@@ -4,7 +4,6 @@ const on = (zh: string, en: string): Text => ({ zh, en });
 
 /** What happened to a record, and what people say about it. */
 export const timelineText = {
-  title: on('动态', 'Timeline'),
   kinds: on('显示哪些动态', 'What is shown'),
   all: on('全部', 'All'),
   edit: on('修改', 'Edits'),
@@ -53,7 +52,7 @@ export const timelineText = {
 
   version: on('版本 {version}', 'Version {version}'),
   openVersion: on('查看版本 {version}', 'Look at version {version}'),
-  toVersion: on('跳到版本', 'Jump to version'),
+  toVersion: on('跳到版本', 'Version'),
   jump: on('查看', 'Look'),
   asOf: on('版本 {version} 时的记录，共 {newest} 个版本', 'The record at version {version} of {newest}'),
   backToTimeline: on('返回动态', 'Back to the timeline'),

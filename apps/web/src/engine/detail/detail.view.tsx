@@ -10,7 +10,6 @@ import { Tracking } from '../../shell/tracking.ts';
 import { approvalText } from '../../text/approvals.ts';
 import { attachmentText } from '../../text/attachments.ts';
 import { engineText } from '../../text/engine.ts';
-import { timelineText } from '../../text/timeline.ts';
 import { WaitingValue } from '../approvals/waiting.view.tsx';
 import { besideOf } from '../fields/beside.ts';
 import { ValueView } from '../fields/value.view.tsx';
@@ -49,7 +48,7 @@ export const DetailView = observer(function DetailView({ detail }: { readonly de
     ...(resource.managed
       ? [
           { key: 'files', title: session.say(attachmentText.title) },
-          { key: 'timeline', title: session.say(timelineText.title) },
+          { key: 'timeline', title: session.say(engineText.timeline) },
         ]
       : []),
   ];
@@ -60,7 +59,7 @@ export const DetailView = observer(function DetailView({ detail }: { readonly de
   );
   useEffect(() => {
     const label =
-      { timeline: timelineText.title.zh, files: attachmentText.title.zh, difference: approvalText.difference.zh }[tab] ??
+      { timeline: engineText.timeline.zh, files: attachmentText.title.zh, difference: approvalText.difference.zh }[tab] ??
       engineText.detail.zh;
     tracking.showTab(tabInView(list), { key: tab, label });
     return () => tracking.showTab(tabInView(list));

@@ -39,7 +39,7 @@ export const CommentBox = observer(function CommentBox({ initial, label, send, o
   const place = useRef<number>(undefined);
   const list = useId();
   const mention = typedMention(text, caret);
-  const people = mention && mention.from !== closedAt ? session.people(mention.typed).slice(0, mostOffered) : [];
+  const people = mention && mention.from !== closedAt ? offered(session.people(mention.typed), mention.typed) : [];
   const chosen = Math.min(active, people.length - 1);
 
   useLayoutEffect(() => {
@@ -130,3 +130,11 @@ export const CommentBox = observer(function CommentBox({ initial, label, send, o
     </div>
   );
 });
+
+type Person = { readonly id: number; readonly text: string };
+
+/** Those whose names begin as it was typed come first. */
+const offered = (people: readonly Person[], typed: string): readonly Person[] => {
+  const begins = ({ text }: Person) => Number(text.toLowerCase().startsWith(typed.toLowerCase()));
+  return people.toSorted((one, other) => begins(other) - begins(one)).slice(0, mostOffered);
+};

@@ -64,7 +64,10 @@ export class TimelineStore {
 
   /** Says something about the record; answers who was not told, or why it was not taken. */
   async say(said: SaidComment, key: string): Promise<{ readonly untold: readonly number[] } | { readonly refusal: Refusal }> {
-    return this.kept(await this.timelines.add(this.record, said, key));
+    const reply = await this.timelines.add(this.record, said, key);
+    // what was said shall be seen
+    if (reply.ok && !this.chosen.includes('comment')) runInAction(() => (this.chosen = []));
+    return this.kept(reply);
   }
 
   async change(comment: number, said: SaidComment): Promise<{ readonly untold: readonly number[] } | { readonly refusal: Refusal }> {

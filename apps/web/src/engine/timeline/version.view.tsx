@@ -84,8 +84,8 @@ export const VersionView = observer(function VersionView({
       {shown && (
         <>
           <p className="ax-faint" role="status">
-            {typeof by === 'number' && `${session.nickname(by)} `}
-            {typeof shown['updatedAt'] === 'string' && `${localMoment(shown['updatedAt'])} `}
+            {typeof by === 'number' && `${session.nickname(by)} · `}
+            {typeof shown['updatedAt'] === 'string' && `${localMoment(shown['updatedAt'])} · `}
             {different > 0 ? session.say(fill(timelineText.differs, { count: String(different) })) : session.say(timelineText.sameAsNow)}
           </p>
           <dl>

@@ -131,6 +131,9 @@ describe('the inbox', () => {
   it('leads only to pages that are the user’s', async () => {
     const { inbox } = await inboxBench();
     expect(inbox.addressOf(message(1))).toBe('/admin/resourceCenter/downList?record=12');
+    expect(inbox.addressOf(message(1, { link_record: 12, link_part: 'timeline' }))).toBe(
+      '/admin/resourceCenter/downList?record=12&part=timeline',
+    );
     expect(inbox.addressOf(message(1, { link_record: null }))).toBe('/admin/resourceCenter/downList');
     expect(inbox.addressOf(message(1, { link_page: 'paymentApproval' }))).toBeUndefined();
     expect(inbox.addressOf(message(1, { link_page: null }))).toBeUndefined();
