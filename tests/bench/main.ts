@@ -5,12 +5,16 @@ import { exports } from './export.ts';
 import { grid } from './grid.ts';
 import { imports } from './import.ts';
 import { list } from './list.ts';
+import { pages } from './pages.ts';
 import { start } from './start.ts';
 import { type Figure, printFigures } from './table.ts';
+import { types } from './types.ts';
 
 const parts: Readonly<Record<string, readonly [title: string, measure: () => Promise<readonly Figure[]>]>> = {
   start: ['Start', start],
   bytes: ['Browser, empty cache', bytes],
+  pages: ['Pages', pages],
+  types: ['Types', types],
   grid: ['Grids; the ratio is ours to theirs, at p95 for frames', grid],
   coding: ['Keys and addresses', coding],
   import: ['Import', imports],
