@@ -85,6 +85,6 @@ describe('all pages together', () => {
   });
 
   it('every bespoke view is asked for by a page', () => {
-    expect(viewNames.filter(view => !pages.some(({ page }) => page.view === view))).toEqual([]);
+    expect(viewNames.filter(view => !pages.some(({ page }) => [page, ...page.tabs].some(part => part.view === view)))).toEqual([]);
   });
 });

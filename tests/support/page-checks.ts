@@ -113,7 +113,10 @@ export const pageChecks: readonly PageCheck[] = [
   {
     title: 'it has columns in a settled order, or a view',
     faults: (_section, page) => {
-      if (page.view !== undefined && !viewNames.some(name => name === page.view)) return [`there is no view ${page.view}`];
+      const unknown = [page, ...page.tabs].flatMap(({ view }) =>
+        view !== undefined && !viewNames.some(name => name === view) ? [view] : [],
+      );
+      if (unknown.length > 0) return unknown.map(view => `there is no view ${view}`);
       if (page.columns.length === 0) return page.view === undefined ? ['no columns and no view'] : [];
       return page.sort.length === 0
         ? ['rows without an order']

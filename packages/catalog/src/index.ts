@@ -1,5 +1,7 @@
 export { bareOe, normaliseOe, oeNumbersHold } from './sku/oe-number.ts';
 export { gtinCheckDigit, gtinHolds, gtinOk } from './sku/gtin.ts';
+export { cartonCbm, unitCbm, type Sides } from './sku/packing.ts';
+export { fbaTierUs, type FbaTierUs } from './sku/fba-tier.ts';
 export { skuOrderMultiple, skuReadyToSubmit, skuWeights } from './sku/sku-checks.ts';
 export { knownTimezone } from './site/known-timezone.ts';
 export { bodyStyles } from './vehicle/body-styles.ts';
@@ -10,3 +12,4 @@ export { type BomLine, type BomTable, mostLevels } from './bom/bom.ts';
 export { findCycle, cycleRefusal } from './bom/find-cycle.ts';
 export { explodeBom } from './bom/explode-bom.ts';
 export { bomRefusals } from './bom/bom-refusals.ts';
+export { rollUp, type RolledUp } from './bom/roll-up.ts';

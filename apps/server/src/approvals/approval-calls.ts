@@ -1,4 +1,4 @@
-import { deltaOf, movedFields } from '@axle/approvals';
+import { applyLines, deltaOf, movedFields } from '@axle/approvals';
 import { ok, refuse } from '@axle/kernel';
 import { notFound, permissionCode } from '@axle/page-kit';
 import { mainPaths } from '@axle/wire';
@@ -10,15 +10,18 @@ import { allPages } from '../pages/all-pages.ts';
 import { fieldRights } from '../resources/field-rights.ts';
 import { findRecord } from '../resources/read-records.ts';
 import { recordHistory } from '../resources/record-history.ts';
-import { partsOfTarget } from './decide-request.ts';
+import { isApprover, partsOfTarget } from './decide-request.ts';
+import { effectsOf } from './effects/effects-of.ts';
+import { policyCalls } from './policy-calls.ts';
 import { linesOf } from './stored-request.ts';
 import { approvalMetas } from './value-metas.ts';
 
 /** Most former changes of the fields that are told beside a request. */
 const mostFormer = 10;
 
-/** What a request would change: each field before, after and by how much, whether the record has moved on, and what happened to these fields before. */
+/** What a request would change: each field before, after and by how much, what follows from it elsewhere, whether the record has moved on, and what happened to these fields before; and the policies that requests come from. */
 export const approvalCalls = ({ database }: { readonly database: Kysely<Tables> }): readonly MainCall[] => [
+  ...policyCalls({ database }),
   mainCall({
     method: 'GET',
     path: mainPaths.changeDifference,
@@ -30,7 +33,11 @@ export const approvalCalls = ({ database }: { readonly database: Kysely<Tables> 
       const seen = await findRecord(parts, database, id, ['state']);
       const row =
         seen &&
-        (await database.selectFrom('change_request').select(['entity', 'page', 'record_id']).where('id', '=', id).executeTakeFirst());
+        (await database
+          .selectFrom('change_request')
+          .select(['entity', 'page', 'record_id', 'reason', 'approver_role'])
+          .where('id', '=', id)
+          .executeTakeFirst());
       const target = row && partsOfTarget(parts, row);
       const entry = row && allPages.page(row.page);
       if (!row || !target || !entry) return refuse(notFound);
@@ -45,7 +52,13 @@ export const approvalCalls = ({ database }: { readonly database: Kysely<Tables> 
       );
       const history = await recordHistory(target, row.record_id);
       const told = new Set(lines.map(({ field }) => field));
+      const whole = await findRecord(target, database, row.record_id, fieldRights(target).readable);
+      const decides = isApprover(caller.access, row.approver_role);
+      const effects =
+        whole && seen['state'] === 'pending' ? await effectsOf[row.entity]?.(target, whole, applyLines(whole, lines), decides) : [];
       return ok({
+        reason: row.reason ?? undefined,
+        effects: effects ?? [],
         section: entry.section.key,
         page: row.page,
         record: record && { id: record.id },

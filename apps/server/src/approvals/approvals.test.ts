@@ -1,16 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import type { RecordRow } from '@axle/page-kit';
-import { actionPath, recordPath } from '@axle/wire';
+import { actionPath, mainPaths, recordPath } from '@axle/wire';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { pageActions } from '../pages/page-actions.ts';
+import { approvalCalls } from './approval-calls.ts';
 import { recordCalls } from '../resources/record-calls.ts';
 import { upsertRecords } from '../resources/upsert/upsert-records.ts';
 import { allPages } from '../pages/all-pages.ts';
 import { loadAccess } from '../access/load-access.ts';
 import { demoApp } from '../testing/demo-app.ts';
 
-const app = await demoApp(({ db, registry }) => recordCalls({ database: db, registry, handlers: pageActions }));
+const app = await demoApp(({ db, registry }) => [
+  ...recordCalls({ database: db, registry, handlers: pageActions }),
+  ...approvalCalls({ database: db }),
+]);
 const as = async (account: string) => ({ signature: await app.signIn(account), language: 'en' });
 const [editor, manager, catalogue, boss, auditor] = [
   await as('catalogeditor'),
@@ -173,6 +177,49 @@ describe('a change of a field under approval', () => {
     expect(await act('withdraw', editor, [size!])).toEqual(['done']);
     expect(await read()).toMatchObject({ price: '100', unit_w: '20', version: 1 });
     expect(await read()).not.toHaveProperty('waiting_fields');
+  });
+
+  it('tells the approver why, and what follows from it: volumes, the tier at Amazon, the cost of every kit above', async () => {
+    await sql`update sku set unit_l = 34, unit_w = 34, unit_h = 9, unit_gross_kg = 9.0, carton_l = 40, carton_w = 40, carton_h = 40, carton_qty = 4`.execute(
+      app.db,
+    );
+    await sql`insert into bom (id, parent, bom_version, state, effective_from) overriding system value values (9001, 'KIT-1', 1, 'active', '2026-01-01'), (9002, 'BOX-1', 1, 'active', '2026-01-01')`.execute(
+      app.db,
+    );
+    await sql`insert into bom_lines (record_id, child, quantity, scrap, line_no) values (9001, 'T-1', 2, 2, 0), (9002, 'KIT-1', 3, 0, 0)`.execute(
+      app.db,
+    );
+    const { version } = await read();
+    const values = { unitGrossKg: '9.5', price: '108' };
+    await app.post(recordPath(sku, 'update'), { id, version, values, reason: '供应商 5 月起调价' }, editor);
+    const [price, weight] = (await listed(boss)).toSorted((one, other) =>
+      String(other['approver_role']).localeCompare(String(one['approver_role'])),
+    );
+    expect([price, weight]).toMatchObject([{ reason: '供应商 5 月起调价' }, { fields: ['sku.unitGrossKg'] }]);
+    const differs = async (request: RecordRow | undefined, who: As) =>
+      (await app.get(`${mainPaths.changeDifference}?id=${request!.id}`, who)).data as { readonly effects: readonly object[] };
+    expect(await differs(weight, catalogue)).toMatchObject({
+      reason: '供应商 5 月起调价',
+      effects: [
+        { what: { en: 'Size tier, Amazon US' }, before: { en: 'Large standard' }, after: { en: 'Small bulky' } },
+        { of: 'KIT-1', before: '18', after: '19', unit: 'kg' },
+        { of: 'BOX-1', before: '54', after: '57' },
+      ],
+    });
+    expect((await differs(price, manager)).effects).toEqual([
+      { what: { zh: '套件成本', en: 'Cost of the kit' }, of: 'KIT-1', before: '204', after: '220.32', unit: 'CNY' },
+      { what: { zh: '套件成本', en: 'Cost of the kit' }, of: 'BOX-1', before: '612', after: '660.96', unit: 'CNY' },
+    ]);
+    await act('withdraw', editor, [price!]);
+    expect((await differs(price, manager)).effects).toEqual([]);
+  });
+
+  it('comes from a policy that everybody who sees the inbox can read', async () => {
+    const { data } = await app.get(mainPaths.approvalPolicies, auditor);
+    expect(data).toMatchObject([
+      { entity: 'sku', approver_role: 'catalogApprover', auto_percent: '2', sla_hours: 24 },
+      { fields: ['sku.price', 'sku.leadDays', 'sku.moq'], approver_role: 'purchaseManager', approvers: [await idOf('purchasemanager')] },
+    ]);
   });
 
   it('of an import makes a request of each row', async () => {

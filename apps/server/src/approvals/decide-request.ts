@@ -1,6 +1,7 @@
 import { applyLines, type Decision, decide, type RequestState } from '@axle/approvals';
 import { ok, type Refusal, refuse, type Result } from '@axle/kernel';
 import { checkRecord, type RecordRow, type Target, type TargetOutcome } from '@axle/page-kit';
+import type { Access } from '@axle/permissions';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import { allPages } from '../pages/all-pages.ts';
@@ -49,10 +50,9 @@ async function decideOne(
     const target = partsOfTarget(parts, request);
     const record = target && (await lockById(transaction, target, [request.record_id]))[0];
     const { access } = parts.caller;
-    const isApprover = access.isSuper || access.roles.some(({ role }) => role === request.approver_role);
     const outcome = decide(
       { state: request.state, createdBy: request.created_by, lines: request.lines },
-      { by: access.userId, isApprover, decision, ...(comment === undefined ? {} : { comment }) },
+      { by: access.userId, isApprover: isApprover(access, request.approver_role), decision, ...(comment === undefined ? {} : { comment }) },
       record ?? {},
       target ? approvalMetas(target.resource) : {},
     );
@@ -99,6 +99,9 @@ async function apply(
   await updateRows(transaction, target, [{ before, after }], { action: 'update', request: request.request_no });
   return undefined;
 }
+
+/** Whether somebody holds the role that decides. */
+export const isApprover = (access: Access, role: string): boolean => access.isSuper || access.roles.some(own => own.role === role);
 
 /** The records that a request speaks of, as the asker sees them; undefined where the product knows them no more. */
 export function partsOfTarget(parts: RecordParts, { entity, page }: Pick<StoredRequest, 'entity' | 'page'>): RecordParts | undefined {

@@ -31,6 +31,7 @@ export async function openRequests(
     approver_role: policy.approverRole,
     due_at: new Date(caller.now.getTime() + policy.slaHours * hour),
     source,
+    reason: caller.why ?? null,
     created_by: by,
     created_at: caller.now,
     state: auto ? ('approved' as const) : ('pending' as const),

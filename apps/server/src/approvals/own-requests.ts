@@ -63,7 +63,8 @@ export const resubmitRequests: ActionHandler = eachOwn(async (parts, transaction
   if (!target || !record || !entry) return refuse(notFound);
   if (!can(parts.caller.access, standardCode(entry.section.key, entry.page, 'update'))) return refuse(callRefusals.forbidden);
   const values = Object.fromEntries(request.lines.map(({ field, after }) => [field, after ?? null]));
-  const asked = await updateRecord({ ...target, database: transaction }, record, values);
+  const caller = request.reason === null ? target.caller : { ...target.caller, why: request.reason };
+  const asked = await updateRecord({ ...target, database: transaction, caller }, record, values);
   if (!asked.ok) return refuse(asked.refusal[0]!);
   return asked.value.waitingFields || asked.value.version !== record.version ? asked : refuse(nothingLeft);
 });

@@ -282,6 +282,7 @@ export interface ChangeRequestTable {
   decided_by: number | null;
   decided_at: OptionalInstant;
   comment: string | null;
+  reason: string | null;
 }
 
 export interface ChangeRequestCountTable {

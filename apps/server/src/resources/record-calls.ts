@@ -44,7 +44,7 @@ export const recordCalls = ({ database, registry, handlers }: RecordCallParts): 
 
 function genericCalls(database: Kysely<Tables>, { referred }: PageRegistry, entry: ResourceEntry): readonly MainCall[] {
   const { resource } = entry;
-  const call = <Input extends { readonly page?: string | undefined }>(
+  const call = <Input extends { readonly page?: string | undefined; readonly reason?: string | undefined }>(
     name: RecordCall,
     action: StandardAction,
     input: z.ZodType<Input>,
@@ -61,7 +61,8 @@ function genericCalls(database: Kysely<Tables>, { referred }: PageRegistry, entr
       input,
       handle: (caller, given) =>
         underPage(entry, caller.access, given.page, action, async page => {
-          const recordsIn = (where: Kysely<Tables>) => postgresRecords(where, resource, page, caller, { ...limits, referred });
+          const recordsIn = (where: Kysely<Tables>) =>
+            postgresRecords(where, resource, page, askerOf(caller, given), { ...limits, referred });
           const answered = await answer(recordsIn(database), given, { caller, recordsIn });
           if ('kind' in answered || !answered.ok || !rowsOf) return answered;
           return {
@@ -132,6 +133,10 @@ interface Asked {
   readonly caller: Asker;
   readonly recordsIn: (database: Kysely<Tables>) => Records;
 }
+
+/** Who asks, with the reason that a change gives. */
+const askerOf = (caller: Asker, { reason }: { readonly reason?: string | undefined }): Asker =>
+  reason ? { ...caller, why: reason } : caller;
 
 /** What the lines of a history speak of, as records. */
 const changedValues = (entries: readonly HistoryEntry[]): readonly RecordValues[] =>

@@ -10,6 +10,8 @@ export interface Asker {
   readonly now: Date;
   /** Kept with the history of what was changed. */
   readonly requestId?: string;
+  /** Why they change records, in their own words: kept with change requests. */
+  readonly why?: string;
 }
 
 /** Which records, in which database, as who under which page: the page's field blocks hold. */

@@ -1,4 +1,4 @@
-import type { Decimal } from '@axle/kernel';
+import type { Decimal, Refusal } from '@axle/kernel';
 
 /** One component of a kit or an assembly. */
 export interface BomLine {
@@ -15,3 +15,9 @@ export type BomTable = ReadonlyMap<string, readonly BomLine[]>;
 
 /** Most levels below a parent. */
 export const mostLevels = 6;
+
+/** A BOM has more levels than that. */
+export const tooDeep: Refusal = {
+  code: 'TOO_DEEP',
+  message: { zh: `BOM 超过${mostLevels}层`, en: `The BOM has more than ${mostLevels} levels` },
+};

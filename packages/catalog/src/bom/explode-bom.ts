@@ -1,14 +1,9 @@
 import { add, type Decimal, multiply, ok, type Refusal, refuse, type Result, round } from '@axle/kernel';
-import { type BomTable, mostLevels } from './bom.ts';
+import { type BomTable, mostLevels, tooDeep } from './bom.ts';
 import { cycleRefusal } from './find-cycle.ts';
 
 const one = '1' as Decimal;
 const hundredth = '0.01' as Decimal;
-
-const tooDeep: Refusal = {
-  code: 'TOO_DEEP',
-  message: { zh: `BOM 超过${mostLevels}层`, en: `The BOM has more than ${mostLevels} levels` },
-};
 
 /**
  * [B8] What a quantity of a part comes to in leaves, whole pieces: on each level the need is the quantity times that of the line times one plus the

@@ -47,6 +47,8 @@ export interface PageTab {
   readonly superOnly?: boolean;
   /** Shown in place of rows. */
   readonly board?: Board;
+  /** Bespoke view shown in place of rows. */
+  readonly view?: string;
 }
 
 /** The help panel. */

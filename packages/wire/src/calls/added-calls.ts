@@ -45,6 +45,7 @@ export const addedCalls = {
   draft: mainGet('/master-data/draft/get_detail', 'frame', { built }),
   dropDraft: mainPost('/master-data/draft/del', 'frame', { built }),
   changeDifference: mainGet('/base/change_request/get_difference', 'system', { built }),
+  approvalPolicies: mainGet('/base/change_request/get_policies', 'system', { built }),
   signIn: officePost('/api/core/signin/login', 'frame', { built }),
   signOut: officePost('/api/core/signin/logout', 'frame', { built }),
   noteIdle: officePost('/api/core/signin/idle', 'frame', { built }),

@@ -44,7 +44,7 @@ export const callShapes = {
   match: onPage.extend({ field: z.string().max(80), values: z.array(z.unknown()).min(1).max(mostFilterValues) }),
   one: onPage.extend({ id }),
   add: onPage.extend({ values }),
-  update: onPage.extend({ id, version, values }),
+  update: onPage.extend({ id, version, values, reason: z.string().trim().max(500).optional() }),
   change: onPage.extend({
     changes: z
       .array(oneTarget.extend({ values, before: values.default({}) }))

@@ -1,5 +1,29 @@
-import type { Result } from '@axle/kernel';
+import type { Result, Text } from '@axle/kernel';
 import type { FieldChange, HistoryEntry } from '@axle/page-kit';
+
+/** Something that changes with a request beside its own fields. */
+export interface ChangeEffect {
+  readonly what: Text;
+  /** The other record. */
+  readonly of?: string;
+  readonly before?: string | Text;
+  readonly after?: string | Text;
+  readonly unit?: string;
+}
+
+/** Which fields of a kind of record wait for whom. */
+export interface ApprovalPolicy {
+  readonly id: number;
+  readonly entity: string;
+  /** Each as `<entity>.<field>`. */
+  readonly fields: readonly string[];
+  readonly approverRole: string;
+  /** Ids of those who hold the role. */
+  readonly approvers: readonly number[];
+  /** Changes up to this many percent take effect at once. */
+  readonly autoPercent?: string;
+  readonly slaHours: number;
+}
 
 /** What a change request would change. */
 export interface ChangeDifference {
@@ -10,6 +34,10 @@ export interface ChangeDifference {
   readonly record?: { readonly id: number };
   /** Each field with the size of its change in percent, where it has one. */
   readonly lines: readonly (FieldChange & { readonly delta?: string })[];
+  /** Why it was asked for, where a reason was given. */
+  readonly reason?: string;
+  /** What else changes with it; of a decided request nothing is told. */
+  readonly effects: readonly ChangeEffect[];
   /** Fields that hold something else by now. */
   readonly moved: readonly string[];
   /** What happened to these fields before, newest first. */
@@ -20,4 +48,6 @@ export interface ChangeDifference {
 export abstract class ChangeDifferences {
   /** The difference that a request makes; `NOT_FOUND` where the reader may not see it. */
   abstract of(request: number): Promise<Result<ChangeDifference>>;
+  /** The policies that requests come from. */
+  abstract policies(): Promise<Result<readonly ApprovalPolicy[]>>;
 }

@@ -12,6 +12,7 @@ import { ValueView } from '../fields/value.view.tsx';
 import { pageDefinition } from '../page-definition.ts';
 import { type ChangeDifference, ChangeDifferences } from './change-differences.ts';
 import './difference.css';
+import { EffectsTable } from './effects.view.tsx';
 
 interface Shown {
   readonly difference: ChangeDifference;
@@ -55,6 +56,11 @@ export const DifferenceView = observer(function DifferenceView({
           {session.say(fill(approvalText.moved, { fields: difference.moved.map(label).join(', ') }))}
         </Callout>
       )}
+      {difference.reason !== undefined && (
+        <p className="ax-difference-reason">
+          <span className="ax-faint">{session.say(approvalText.reason)}</span> {difference.reason}
+        </p>
+      )}
       <table className="ax-table">
         <thead>
           <tr>
@@ -77,6 +83,7 @@ export const DifferenceView = observer(function DifferenceView({
           ))}
         </tbody>
       </table>
+      {difference.effects.length > 0 && <EffectsTable effects={difference.effects} />}
       {record ? (
         session.canOpen(difference.page) && (
           <Button

@@ -127,12 +127,12 @@ export class FormStore {
    * Sends the form; the saved record, or undefined where something is refused or asked, or a sending is under way. What somebody else saved
    * meanwhile is merged in; the user is asked only where both changed the same.
    */
-  async save(): Promise<RecordRow | undefined> {
+  async save(reason?: string): Promise<RecordRow | undefined> {
     if (this.saving) return undefined;
     this.submitted = true;
     if (this.refusals.size > 0) return undefined;
     this.saving = true;
-    const reply = await this.send();
+    const reply = await this.send(reason);
     runInAction(() => {
       this.saving = false;
       if (!reply.ok)
@@ -141,12 +141,12 @@ export class FormStore {
     return reply.ok ? reply.value : undefined;
   }
 
-  private async send(): Promise<Result<RecordRow, readonly Refusal[]>> {
+  private async send(reason?: string): Promise<Result<RecordRow, readonly Refusal[]>> {
     const { records } = this.parts;
     for (let turn = 0; ; turn++) {
       const { row } = this;
       if (!row) return records.add(this.valuesOf(this.fieldNames.filter(name => this.writable(name))));
-      const reply = await records.update({ id: row.id, version: row.version }, this.valuesOf(this.changed));
+      const reply = await records.update({ id: row.id, version: row.version }, this.valuesOf(this.changed), { reason });
       if (reply.ok || turn === mostMerges || !reply.refusal.some(refusal => refusal.code === 'ROW_CHANGED')) return reply;
       const current = await records.read(row.id);
       if (!current.ok) return reply;

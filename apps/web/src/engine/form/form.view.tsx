@@ -20,6 +20,7 @@ import { LinesInput } from '../lines/lines-input.view.tsx';
 import { FormField } from './form-field.view.tsx';
 import { formRows } from './form-rows.ts';
 import type { FormStore } from './form-store.ts';
+import { reasonQuestion } from './reason-question.ts';
 import { MergeQuestionView } from './merge-question.view.tsx';
 
 /** The form of a record in a drawer: groups of fields, saved by Ctrl+Enter, guarded while something is unsaved. */
@@ -42,7 +43,10 @@ export const FormView = observer(function FormView({ form }: { readonly form: Fo
   };
   const save = async () => {
     (document.activeElement as HTMLElement | null)?.blur();
-    const row = await form.save();
+    const question = form.refusals.size === 0 ? reasonQuestion(form, model.resource) : undefined;
+    const reason = question && (await dialogs.prompt(question));
+    if (question && reason === undefined) return;
+    const row = await form.save(reason);
     if (row) {
       messages.show('good', waitingWords(row, model.resource) ?? savedWith(form, model.resource, session) ?? engineText.saved);
       model.saved(row);

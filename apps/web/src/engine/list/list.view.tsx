@@ -15,6 +15,7 @@ import { ListTabs } from './list-tabs.view.tsx';
 import { Toolbar } from './toolbar.view.tsx';
 
 const StripView = lazy(async () => ({ default: (await import('../board/strip.view.tsx')).StripView }));
+const TabView = lazy(async () => ({ default: (await import('./tab-view.view.tsx')).TabView }));
 const BoardView = lazy(async () => ({ default: (await import('../board/board.view.tsx')).BoardView }));
 
 /** A whole list: tabs, toolbar, filters, rows, totals. */
@@ -23,6 +24,18 @@ export const ListView = observer(function ListView() {
   const { list } = model;
   const { strip } = model.page;
   const id = useId();
+  const view = (list.tabs.find(tab => tab.key === list.state.tab) ?? list.tabs[0])?.view;
+  if (view !== undefined)
+    return (
+      <div className="ax-list">
+        <ListTabs panel={id} />
+        <div id={id} className="ax-list-body">
+          <Suspense>
+            <TabView key={view} section={model.section} page={model.page} view={view} />
+          </Suspense>
+        </div>
+      </div>
+    );
   return (
     <div className="ax-list">
       <ListTabs panel={id} />

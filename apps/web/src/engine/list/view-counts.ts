@@ -35,7 +35,7 @@ export class ViewCounts {
     const asking = { ...askingOf(reader), now: now() };
     const of = (state: QueryState): readonly Filter[] => listFilters(list.page, list.fields, state, asking);
     const questions = [
-      ...(list.tabs.length > 0 ? list.tabs.filter(({ board }) => !board).map(({ key }) => key) : ['']).map(
+      ...(list.tabs.length > 0 ? list.tabs.filter(({ board, view }) => !board && view === undefined).map(({ key }) => key) : ['']).map(
         key => [key, of({ tab: key, search: '', filters: [], sort: [] })] as const,
       ),
       ...views.map(view => [viewKey(view.id), of(openView(view, list.fields).state)] as const),

@@ -22,7 +22,7 @@ import {
 } from '@axle/page-kit';
 import { type RecordCall, recordPath } from '@axle/wire';
 import type { CallRefusal, MainClient } from '../../gateways/main-client.ts';
-import type { FiguresQuery, PageRecords, ReadOptions, RecordsOf } from './records-of.ts';
+import type { ChangeWords, FiguresQuery, PageRecords, ReadOptions, RecordsOf } from './records-of.ts';
 
 /** The records of a resource over the main API. Refusals are shown by the screens, not by the client. */
 export const httpRecords = (main: MainClient, resource: Resource, page: string): PageRecords => new HttpRecords(main, resource, page);
@@ -87,8 +87,8 @@ class HttpRecords extends Records {
     return byField(this.received(await this.post<RecordRow>('add', { values: this.wire.send(values) })));
   }
 
-  async update(target: Target, values: RecordValues): Promise<Result<RecordRow, readonly Refusal[]>> {
-    return byField(this.received(await this.post<RecordRow>('update', { ...target, values: this.wire.send(values) })));
+  async update(target: Target, values: RecordValues, words: ChangeWords = {}): Promise<Result<RecordRow, readonly Refusal[]>> {
+    return byField(this.received(await this.post<RecordRow>('update', { ...target, ...words, values: this.wire.send(values) })));
   }
 
   async change(changes: readonly CellsChange[], key?: string): Promise<Result<readonly CellsOutcome[], CallRefusal>> {

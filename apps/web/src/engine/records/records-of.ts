@@ -1,4 +1,4 @@
-import type { Result } from '@axle/kernel';
+import type { Refusal, Result } from '@axle/kernel';
 import type {
   CellsChange,
   CellsOutcome,
@@ -8,8 +8,11 @@ import type {
   Figures,
   ListPage,
   ListQuery,
+  RecordRow,
   Records,
+  RecordValues,
   Resource,
+  Target,
 } from '@axle/page-kit';
 
 /** What a screen may say about a reading call. */
@@ -22,6 +25,12 @@ export interface FiguresQuery extends Pick<ListQuery, 'filters'> {
   readonly steps?: readonly string[];
 }
 
+/** What somebody says of a change. */
+export interface ChangeWords {
+  /** Why, for whoever decides on fields under approval. */
+  readonly reason?: string | undefined;
+}
+
 /** Records whose reading calls can be given up when a newer question makes the answer useless. */
 export interface PageRecords extends Records {
   list(query: ListQuery, options?: ReadOptions): Promise<Result<ListPage>>;
@@ -32,6 +41,7 @@ export interface PageRecords extends Records {
   figures(name: string, query: FiguresQuery, options?: ReadOptions): Promise<Result<Figures>>;
   /** Sent twice with the same key it is done once. */
   change(changes: readonly CellsChange[], key?: string): Promise<Result<readonly CellsOutcome[]>>;
+  update(target: Target, values: RecordValues, words?: ChangeWords): Promise<Result<RecordRow, readonly Refusal[]>>;
   values(field: string, query: Pick<ListQuery, 'filters'>, options?: ReadOptions): Promise<Result<readonly FieldValueCount[]>>;
 }
 

@@ -1,0 +1,112 @@
+import { type Browser, expect, type Page } from '@playwright/test';
+import { callMain, dialog, expectTotal, field, panel, signIn, test, tickFirstRow } from './person.ts';
+
+const press = (page: Page, name: string) => panel(page).getByRole('button', { name, exact: true }).click();
+
+/** A second person at a browser of their own. */
+async function colleague(browser: Browser, account: string): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await signIn(page, account);
+  return page;
+}
+
+/** A SKU of the demo that is sold and of which nothing waits. */
+async function soldSku(page: Page, place: number): Promise<{ id: number; sku: string; price: string }> {
+  const { data } = await callMain(page, '/mrp/sku/get_list', {
+    page: 'skuList',
+    filters: [{ field: 'salesStatus', op: 'eq', value: 'onSale' }],
+    sort: [{ field: 'sku' }],
+    limit: place + 1,
+  });
+  return (data as { rows: { id: number; sku: string; price: string }[] }).rows[place]!;
+}
+
+/** Asks for another price by the form, with the reason that it wants. */
+async function askForPrice(page: Page, sku: string, price: string, why: string): Promise<string> {
+  await page.goto(`/admin/basic/skuList?sku=${sku}`);
+  await expectTotal(page, 1);
+  await tickFirstRow(page);
+  await press(page, '修改');
+  await field(dialog(page), '采购价').fill(price);
+  await dialog(page).getByRole('button', { name: '保存', exact: true }).click();
+  await dialog(page, '变更原因').getByRole('textbox').fill(why);
+  await dialog(page, '变更原因').getByRole('button', { name: '提交审批' }).click();
+  const said = page.getByText(/已保存；采购价提交审批（CR\d{10}）/).first();
+  await expect(said).toBeVisible();
+  return /CR\d{10}/.exec(await said.innerText())![0];
+}
+
+test('a price waits for a second person at another browser; two who decide at once decide it once', async ({ page, browser }) => {
+  await signIn(page, 'catalogeditor');
+  const { sku, price } = await soldSku(page, 40);
+  const next = String(Math.round(Number(price) * 108) / 100);
+  const number = await askForPrice(page, sku, next, '供应商五月调价');
+  await expect(panel(page).getByText(next, { exact: true })).toHaveCount(0);
+
+  const manager = await colleague(browser, 'purchasemanager');
+  const second = await colleague(browser, 'superadmin');
+  for (const person of [manager, second]) {
+    await person.goto(`/admin/system/basicInfoApproval?requestNo=${number}`);
+    await expectTotal(person, 1);
+    await tickFirstRow(person);
+    await press(person, '通过');
+    await expect(dialog(person).getByText('新值立即生效。')).toBeVisible();
+  }
+  await dialog(manager).getByRole('button', { name: '通过', exact: true }).click();
+  await expect(
+    manager
+      .getByText('通过：1 条成功')
+      .or(manager.getByText(/通过.*1/))
+      .first(),
+  ).toBeVisible();
+  await dialog(second).getByRole('button', { name: '通过', exact: true }).click();
+  await expect(second.getByText('该申请已处理').first()).toBeVisible();
+
+  await page.goto(`/admin/basic/skuList?sku=${sku}`);
+  await expectTotal(page, 1);
+  const now = await soldSku(page, 40);
+  expect(Number(now.price)).toBe(Number(next));
+  await manager.context().close();
+  await second.context().close();
+});
+
+test('who asked cannot decide, not even a super user; a rejection says why and can be asked for again', async ({ page, browser }) => {
+  await signIn(page, 'superadmin');
+  const { sku, price } = await soldSku(page, 41);
+  const number = await askForPrice(page, sku, String(Number(price) + 10), '成本上涨较多');
+  await page.goto(`/admin/system/basicInfoApproval?requestNo=${number}&tab=all`);
+  await expectTotal(page, 1);
+  await tickFirstRow(page);
+  await press(page, '通过');
+  await dialog(page).getByRole('button', { name: '通过', exact: true }).click();
+  await expect(page.getByText('不能审批自己提交的申请').first()).toBeVisible();
+
+  const manager = await colleague(browser, 'purchasemanager');
+  await manager.goto(`/admin/system/basicInfoApproval?requestNo=${number}`);
+  await expectTotal(manager, 1);
+  await panel(manager).getByText(number, { exact: true }).last().click();
+  await expect(dialog(manager).getByText('成本上涨较多')).toBeVisible();
+  await manager.keyboard.press('Escape');
+  await tickFirstRow(manager);
+  await press(manager, '驳回');
+  await dialog(manager).getByRole('textbox').fill('涨幅过大，请再议');
+  await dialog(manager).getByRole('button', { name: '驳回', exact: true }).click();
+  await expectTotal(manager, 0);
+  await manager.context().close();
+
+  await page.goto(`/admin/system/basicInfoApproval?requestNo=${number}&tab=mine`);
+  await expectTotal(page, 1);
+  await tickFirstRow(page);
+  await press(page, '重新提交');
+  await page.goto('/admin/system/basicInfoApproval?tab=mine');
+  await expect(panel(page).getByText('成本上涨较多').nth(1)).toBeVisible();
+});
+
+test('the policies say who decides on which fields', async ({ page }) => {
+  await signIn(page, 'auditor');
+  await page.goto('/admin/system/basicInfoApproval?tab=policies');
+  const table = page.getByRole('table', { name: '审批规则' });
+  await expect(table.getByRole('row')).toHaveCount(3);
+  await expect(table.getByRole('row').filter({ hasText: '采购价' })).toContainText('采购经理');
+  await expect(table.getByRole('row').filter({ hasText: '箱装数' })).toContainText('2 %');
+});
