@@ -26,7 +26,7 @@ async function askForPrice(page: Page, sku: string, price: string, why: string):
   await page.goto(`/admin/basic/skuList?sku=${sku}`);
   await expectTotal(page, 1);
   await tickFirstRow(page);
-  await press(page, '修改');
+  await press(page, '编辑');
   await field(dialog(page), '采购价').fill(price);
   await dialog(page).getByRole('button', { name: '保存', exact: true }).click();
   await dialog(page, '变更原因').getByRole('textbox').fill(why);
@@ -90,7 +90,7 @@ test('who asked cannot decide, not even a super user; a rejection says why and c
   await tickFirstRow(manager);
   await press(manager, '驳回');
   await dialog(manager).getByRole('textbox').fill('涨幅过大，请再议');
-  await dialog(manager).getByRole('button', { name: '驳回', exact: true }).click();
+  await dialog(manager).getByRole('button', { name: '确定', exact: true }).click();
   await expectTotal(manager, 0);
   await manager.context().close();
 
