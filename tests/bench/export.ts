@@ -42,8 +42,9 @@ export async function exports(): Promise<readonly Figure[]> {
       const caller = { access: { ...access, isSuper: true }, language: 'en', now: now(), account: '', nickname: '', signInId: 1 } as never;
       const registry = pageRegistry([wideSection]);
       const queue = { send: async () => undefined, wake: () => undefined };
-      const parts = { database, queue, source: recordExports({ db: database, pool, concurrent: true }, () => undefined) };
-      const work = { ...parts, registry, files: await openFileFolder(folder), log: silentLog, stopping: new AbortController().signal, now };
+      const files = await openFileFolder(folder);
+      const parts = { database, queue, files, source: recordExports({ db: database, pool, concurrent: true }, () => undefined) };
+      const work = { ...parts, registry, log: silentLog, stopping: new AbortController().signal, now };
       const query = { columns: widePage.columns, filters: [], sort: [{ field: 'updatedAt', descending: true }] };
       const figures: Figure[] = [];
       for (const format of ['csv', 'xlsx'] as const) {

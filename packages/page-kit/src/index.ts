@@ -51,6 +51,7 @@ export {
   type CountReply,
   mostRowsPerPage,
 } from './query/list-query.ts';
+export { comparisonSigns, conditionWords, labelledCondition } from './query/filter-words.ts';
 export { checkQuery, filterFits } from './query/check-query.ts';
 export { type DaySpan, type RelativeSpan, relativeSpan, relativeSpans, mostSpanDays } from './query/relative-days.ts';
 export {

@@ -445,6 +445,8 @@ export interface DownloadTaskTable {
   format: 'xlsx' | 'csv' | 'zip';
   params: Json;
   filter_hash: string;
+  column_words: string | null;
+  filter_words: string | null;
   lang: Generated<string>;
   state: 'queued' | 'running' | 'done' | 'failed' | 'cancelled' | 'expired';
   total_rows: Generated<number>;

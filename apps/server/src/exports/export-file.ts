@@ -1,13 +1,14 @@
 import type { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import { inLanguage, type Language } from '@axle/kernel';
-import { importKey, type RecordRow, referencesOf, type Resource } from '@axle/page-kit';
+import { type RecordRow, referencesOf, type Resource } from '@axle/page-kit';
 import type { Access } from '@axle/permissions';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import { type TableFormat, writeCsv, writeTable } from '../files/write-table.ts';
-import { loadPageRegistry, type PageEntry, type PageRegistry } from '../pages/registry.ts';
-import { exportCells, exportColumns, type ExportNames } from './export-cells.ts';
+import type { PageEntry } from '../pages/registry.ts';
+import { exportCells, exportColumns } from './export-cells.ts';
+import { nicknames, pageTitles } from './export-names.ts';
 import type { ExportParams } from './export-query.ts';
 import { countedLines } from './counted-lines.ts';
 import type { ExportSource } from './export-source.ts';
@@ -33,8 +34,7 @@ export async function writeExport(database: Kysely<Tables>, source: ExportSource
   const { entry, access, params, format, language, signal, onRows } = writing;
   const { resource } = entry.page;
   if (!resource) throw new Error(`${entry.page.key} has no records`);
-  const registry = await loadPageRegistry();
-  const pages = pageTitles(registry, language);
+  const pages = await pageTitles(language);
   const columns = exportColumns(resource, params.columns, language);
   const lines = format === 'csv' ? source.csv?.(entry, access, params, { columns: params.columns, language, pages }, signal) : undefined;
   if (lines) return writeCsv(columns, countedLines(lines, onRows));
@@ -76,20 +76,6 @@ function referredCodes(source: ExportSource, entry: PageEntry, access: Access, r
     }
   };
   return { codes, learnCodes };
-}
-
-function pageTitles(registry: PageRegistry, language: Language): ExportNames['pages'] {
-  return new Map(
-    registry.pages.flatMap(({ section, page }) => {
-      const title = inLanguage(page.title, language);
-      return [[page.key, title] as const, [importKey(section.key, page.key), title] as const];
-    }),
-  );
-}
-
-async function nicknames(database: Kysely<Tables>, language: Language): Promise<ExportNames['users']> {
-  const users = await database.selectFrom('app_user').select(['id', 'nickname', 'nickname_en']).execute();
-  return new Map(users.map(user => [user.id, language === 'en' ? (user.nickname_en ?? user.nickname) : user.nickname]));
 }
 
 /** Name of an export's file: the page and the moment, `车型库-20260520-083000.xlsx`. */

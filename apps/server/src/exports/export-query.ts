@@ -31,7 +31,7 @@ export const exportInput = z.object({
       z.object({
         field: z.string().max(80),
         op: z.string().max(20),
-        value: z.unknown(),
+        value: z.unknown().optional(),
         also: z.array(z.string().max(80)).max(10).optional(),
       }),
     )

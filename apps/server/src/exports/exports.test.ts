@@ -85,6 +85,36 @@ describe('a small export', () => {
     expect('content' in file && (parse(file.content, { bom: true }) as unknown[]).length).toBe(2);
   });
 
+  it('leaves a line in the download centre, with its columns and rows in words, seen already', async () => {
+    const lines = (await editor.post('/go_service/download/get_list', { limit: 100, sort: [{ field: 'queuedAt' }] })).data as {
+      rows: { readonly taskid: string; readonly state: string }[];
+    };
+    expect(lines.rows).toMatchObject([
+      { filter_words: '品牌: Alpha', column_words: '年款、品牌、车型、车身形式、来源、更新人、更新时间', total_rows: 3, downloads: 1 },
+      { format: 'csv', done_rows: 3 },
+      { filter_words: '勾选的 1 行; 品牌: Omega', done_rows: 1, state: 'done' },
+    ]);
+    expect(await badge(editor)).toBe(0);
+    const file = await editor.file('/go_service/download/file', { taskid: lines.rows[0]!.taskid });
+    expect('content' in file && (await readXlsx(file.content)).sheets[0]?.rows.length).toBe(4);
+    const found = await editor.post('/go_service/download/get_list', {
+      limit: 100,
+      filters: [{ field: 'columnWords', op: 'contains', value: '车身' }],
+    });
+    expect((found.data as { rows: unknown[] }).rows).toHaveLength(3);
+    const named = asked('Omega', {
+      filters: [
+        { field: 'make', op: 'in', value: ['Alpha'] },
+        { field: 'year', op: 'gte', value: 1990 },
+        { field: 'updatedBy', op: 'in', value: [editor.id] },
+        { field: 'source', op: 'isEmpty' },
+      ],
+    });
+    expect(await editor.fileByPost(path, named)).toHaveProperty('name');
+    const [last] = await db.selectFrom('download_task').select('filter_words').orderBy('id', 'desc').limit(1).execute();
+    expect(last?.filter_words).toBe('品牌: Alpha; 年款 ≥ 1990; 更新人: 昵称editor; 来源: 为空');
+  });
+
   it('is refused without the right, for unknown columns and for filters that do not fit', async () => {
     expect(await reader.fileByPost(path, asked('Alpha'))).toMatchObject({ code: 403 });
     expect(await editor.fileByPost(path, asked('Alpha', { columns: ['password'] }))).toMatchObject({ reason: 'NO_COLUMNS' });

@@ -1,20 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import { buffer } from 'node:stream/consumers';
 import { ok, refuse, type Result } from '@axle/kernel';
 import { type ExportWish, refuseExport, sameExport } from '@axle/tasks';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
-import { tableMediaTypes } from '../files/stored-files.ts';
+import type { FileFolder } from '../files/file-folder.ts';
 import type { TableFormat } from '../files/write-table.ts';
 import type { Caller } from '../gateways/caller.ts';
 import type { Answer } from '../gateways/main/main-call.ts';
 import type { JobQueue } from '../jobs/job-queue.ts';
 import type { PageEntry } from '../pages/registry.ts';
 import { exportCategory } from './export-categories.ts';
-import { exportName, writeExport } from './export-file.ts';
+import { keepDirect } from './direct-export.ts';
+import { exportName } from './export-file.ts';
 import { type ExportParams, filterHash } from './export-query.ts';
 import { readableColumns, refuseExporter } from './export-rights.ts';
 import type { ExportSource } from './export-source.ts';
+import { exportWords } from './export-words.ts';
 
 /** What exports are made with. */
 export interface ExportParts {
@@ -26,15 +27,15 @@ export interface ExportParts {
 /** Most rows that are answered as a file at once; more goes through the download centre. */
 export const directRows = 2000;
 
-/** Answers an export: a small one as a file, a large one as a task in the download centre, the same one that waits already as that. */
+/** Answers an export: a small one as a file that the download centre keeps too, a large one as a task in the download centre, the same one that waits already as that. */
 export async function answerExport(
-  parts: ExportParts,
+  parts: ExportParts & { readonly files: FileFolder },
   caller: Caller,
   entry: PageEntry,
   asked: ExportParams,
   format: TableFormat,
 ): Promise<Answer> {
-  const { access, language, now } = caller;
+  const { access } = caller;
   const forbidden = refuseExporter(entry, access);
   if (forbidden) return refuse(forbidden);
   const columns = readableColumns(entry, access, asked.columns);
@@ -46,14 +47,7 @@ export async function answerExport(
     const queued = await queueExport(parts, caller, entry, params, format, rows.value);
     return queued.ok ? { kind: 'queued', taskid: queued.value } : queued;
   }
-  const content = await buffer(await writeExport(parts.database, parts.source, { entry, access, params, format, language }));
-  return {
-    kind: 'file',
-    name: exportName(entry, language, format, now),
-    mediaType: tableMediaTypes[format],
-    bytes: content.length,
-    content,
-  };
+  return keepDirect(parts, caller, entry, params, format);
 }
 
 /** Queues an export and answers its taskid. Of two calls for the same one at the same moment one makes the task. */
@@ -73,6 +67,7 @@ async function queueExport(
     columns: params.columns,
     format,
   };
+  const words = await exportWords(parts, caller, entry, params);
   const result = await parts.database.transaction().execute(async transaction => {
     await transaction.selectFrom('app_user').select('id').where('id', '=', access.userId).forNoKeyUpdate().execute();
     const open = await transaction
@@ -104,6 +99,7 @@ async function queueExport(
         category: exportCategory(entry),
         format,
         params: JSON.stringify(params),
+        ...words,
         filter_hash: wish.filterHash,
         lang: language,
         state: 'queued',

@@ -13,6 +13,7 @@ import type { Log } from '../process/log.ts';
 import { writeExport } from './export-file.ts';
 import type { ExportParams } from './export-query.ts';
 import { readableColumns, refuseExporter } from './export-rights.ts';
+import { columnWords } from './export-words.ts';
 import type { ExportParts } from './queue-export.ts';
 
 /** What running exports needs beyond queueing them. */
@@ -104,7 +105,11 @@ async function write(
   if (tooMany) return { refusal: tooMany };
   await database
     .updateTable('download_task')
-    .set({ total_rows: rows.value, params: JSON.stringify(params) })
+    .set({
+      total_rows: rows.value,
+      params: JSON.stringify(params),
+      column_words: columnWords(entry, params.columns, task.lang as Language),
+    })
     .where('id', '=', task.id)
     .execute();
   const format = task.format === 'csv' ? 'csv' : 'xlsx';

@@ -13,7 +13,7 @@ import { countRecords, listRecords, usualLimits } from '../resources/read-record
 import { readTask, taskInput, taskPage, taskParts, type TaskTable } from './task-source.ts';
 
 const filters = z
-  .array(z.object({ field: z.string(), op: z.string(), value: z.unknown(), also: z.array(z.string()).optional() }))
+  .array(z.object({ field: z.string(), op: z.string(), value: z.unknown().optional(), also: z.array(z.string()).optional() }))
   .max(50)
   .default([])
   .transform(given => given as readonly Filter[]);

@@ -1,10 +1,9 @@
-import { type Field, type FilterOperator, filterFits, formatValue, parseCell, unbound } from '@axle/page-kit';
+import { comparisonSigns, type Field, type FilterOperator, filterFits, formatValue, parseCell, unbound } from '@axle/page-kit';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
 import { engineText } from '../../../text/engine.ts';
-import { comparisonSigns } from '../../list/filter-words.ts';
 import type { FilterProps } from '../field-view.ts';
 
 /**
