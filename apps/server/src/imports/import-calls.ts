@@ -156,7 +156,7 @@ export function importCalls(parts: MendParts): readonly MainCall[] {
       input: z.object({ key: z.string().max(120), format: z.enum(['xlsx', 'csv']).default('xlsx') }),
       async handle(caller, { key, format }) {
         const entry = registry.pageOfImport(key);
-        return entry ? template(entry, caller, format) : refuse(unknownKey);
+        return entry ? template({ database, registry }, entry, caller, format) : refuse(unknownKey);
       },
     }),
     ...taskListCalls(database, table, listPermission),

@@ -3,6 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { fixedKey } from '@axle/wire';
 import { parse } from 'csv-parse/sync';
+import { colToLetter, letterToCol } from 'hucre';
 import { readXlsx, writeXlsx } from 'hucre/xlsx';
 import { describe, expect, it } from 'vitest';
 import { editorCodes, taskServer, type TestUser, warnings } from '../jobs/testing/task-server.ts';
@@ -277,9 +278,18 @@ describe('template', () => {
     if (!('content' in file)) throw new Error('no file');
     expect(file.name).toBe('车型库-模板.xlsx');
     const book = await readXlsx(file.content);
-    expect(book.sheets.map(sheet => sheet.name)).toEqual(['车型库', '说明']);
+    expect(book.sheets.map(({ name, hidden }) => [name, hidden ?? false])).toEqual([
+      ['车型库', false],
+      ['说明', false],
+      ['choices', true],
+    ]);
     expect(book.sheets[0]?.rows[0]?.slice(0, 4)).toEqual(['年款', '品牌', '车型', '车身形式']);
-    expect(book.sheets[1]?.rows[1]?.slice(0, 4)).toEqual(['年款', 'year', '是', '1900–2999']);
+    expect(book.sheets[0]?.freezePane).toMatchObject({ rows: 1 });
+    const drive = book.sheets[0]?.rows[0]?.indexOf('驱动') ?? -1;
+    const offered = book.sheets[0]?.dataValidations?.find(({ range }) => range.startsWith(`${colToLetter(drive)}2:`));
+    const column = letterToCol(/!\$([A-Z]+)\$1:/.exec(offered?.formula1 ?? '')?.[1] ?? '');
+    expect([offered?.type, book.sheets[2]?.rows[0]?.[column]]).toEqual(['list', 'FWD']);
+    expect(book.sheets[1]?.rows[1]?.slice(0, 6)).toEqual(['年款', 'Year', 'year', '是 / yes', '1900–2999', '1900–2999']);
     expect(await checked(file.name, file.content as Uint8Array<ArrayBuffer>)).toMatchObject({ state: 'ready', new_rows: 1 });
     const csv = await editor.file(`/basic-data-service/download_template/${key}`, { format: 'csv' });
     expect('content' in csv && csv.content.toString('utf8').startsWith('\ufeff年款,品牌')).toBe(true);
