@@ -1,6 +1,6 @@
 import type { LocalDate } from '@axle/kernel';
 import { definePage, type RecordRow } from '@axle/page-kit';
-import { inMemoryRecords, sampleResource } from '@axle/page-kit/testing';
+import { inMemoryRecords, sampleReferred, sampleResource } from '@axle/page-kit/testing';
 import type { ListLayout } from '@axle/wire';
 import type { ListLayouts } from '../list/list-layouts.ts';
 import type { ListReader } from '../list/list-parts.ts';
@@ -48,7 +48,7 @@ export const sampleRows = (count: number): readonly RecordRow[] =>
 
 /** Records in memory whose answers can be held back, and every call that came. */
 export function sampleRecords(count: number) {
-  const records = inMemoryRecords(sampleResource, sampleRows(count), { today: testDay }) as PageRecords;
+  const records = inMemoryRecords(sampleResource, sampleRows(count), { today: testDay, referred: sampleReferred }) as PageRecords;
   const calls: { readonly call: 'list' | 'count'; readonly question: unknown; readonly signal?: AbortSignal }[] = [];
   let gate: Promise<unknown> = Promise.resolve();
   const listed = records.list.bind(records);

@@ -1,0 +1,168 @@
+import { ok, refuse, type Text } from '@axle/kernel';
+import { type CellsChange, type CellsOutcome, definePage, type RecordRow } from '@axle/page-kit';
+import { sampleReferred, sampleResource } from '@axle/page-kit/testing';
+import { describe, expect, it } from 'vitest';
+import type { References } from '../references/references.ts';
+import { ListStore } from '../list/list-store.ts';
+import { memoryLayouts, readerWithout, samplePage, sampleRecords } from '../testing/sample-page.ts';
+import { cellRights } from './cell-rights.ts';
+import { CellsStore } from './cells-store.ts';
+
+const editing = definePage({
+  ...samplePage,
+  editsCells: true,
+  columns: ['code', 'note', 'size', 'maker', 'owner', 'status'],
+  form: [{ title: { zh: '样例', en: 'Sample' }, fields: ['code', 'note', 'size', 'maker', 'owner'] }],
+});
+
+const references = {
+  find: (entity: string) => Promise.resolve(ok({ rows: sampleReferred[entity] ?? [], most: 50 })),
+} as unknown as References;
+
+/** A list of four rows with everything that changes its cells; columns count from 1: code, note, size, maker, owner, status. */
+async function openCells(options: { readonly mayUpdate?: boolean; readonly readOnly?: string } = {}) {
+  const { records } = sampleRecords(4);
+  const reader = {
+    ...readerWithout(),
+    can: () => options.mayUpdate ?? true,
+    fieldAccess: (_page: string, field: string) => ({ shown: true, read: true, write: field !== options.readOnly }),
+  };
+  const parts = { page: editing, resource: sampleResource, records, layouts: memoryLayouts(), reader, now: () => new Date() };
+  const list = new ListStore(parts);
+  list.start();
+  await expect.poll(() => list.rows.at(3)).toBeDefined();
+  let ids = 0;
+  const cells = new CellsStore({ list, rights: cellRights({ ...parts, section: 'samples' }), newId: () => `key ${++ids}` });
+  const heard: (Text | string)[] = [];
+  const work = await cells.prepare({
+    session: { language: 'en', people: () => [{ id: 7, text: 'Ann' }] },
+    references,
+    messages: { show: (_tone, text) => void heard.push(text) },
+  });
+  const sent: { readonly changes: readonly CellsChange[]; readonly key: string | undefined }[] = [];
+  const change = records.change.bind(records);
+  records.change = (changes, key) => {
+    sent.push({ changes, key });
+    return change(changes);
+  };
+  const held = (row: number, name: string) => list.rows.at(row)?.[name];
+  const at = (row: number, column: number, to?: readonly [number, number]) => {
+    cells.goTo({ row, column });
+    if (to) cells.goTo({ row: to[0], column: to[1] }, true);
+  };
+  return { cells, work, records, list, sent, held, at, heard };
+}
+
+describe('cells of a list', () => {
+  it('are pasted by one call and taken back by one; references and people go by what they are called', async () => {
+    const { work, sent, held, at } = await openCells();
+    at(0, 2);
+    await work.paste('one\t5\tm1\tAnn\ntwo\t6\tThird\t\n');
+    expect([held(0, 'note'), held(0, 'maker'), held(1, 'size'), held(1, 'maker')]).toEqual(['one', 2, 6, 1]);
+    await work.undo();
+    expect([held(0, 'note'), held(0, 'maker'), held(1, 'size'), held(1, 'note')]).toEqual([undefined, undefined, 1, 'odd 1']);
+    expect(sent.map(({ changes }) => changes.length)).toEqual([2, 2]);
+  });
+
+  it('that cannot be read, or are refused, stay marked with the reason; the rest of the record is saved, and taking back drops them', async () => {
+    const { cells, work, held, at } = await openCells();
+    at(0, 2);
+    await work.paste('kept\tmany\tnobody\n\t\t\n');
+    const told = [...cells.marks.values()].map(({ id, field, kind, refusal, text }) => [id, field, kind, refusal?.code, text]);
+    expect(told).toEqual([
+      [1, 'size', 'wrong', 'FORMAT', 'many'],
+      [1, 'maker', 'wrong', 'FORMAT', 'nobody'],
+      [2, 'size', 'wrong', 'REQUIRED', undefined],
+    ]);
+    expect([held(0, 'note'), held(1, 'note')]).toEqual(['kept', undefined]);
+    await work.undo();
+    expect([cells.marks.size, held(0, 'note'), held(1, 'note')]).toEqual([0, undefined, 'odd 1']);
+  });
+
+  it('are filled down and emptied, but for those that must hold a value', async () => {
+    const { work, held, at } = await openCells();
+    at(1, 2, [3, 2]);
+    await work.fillDown();
+    expect([held(2, 'note'), held(3, 'note')]).toEqual(['odd 1', 'odd 1']);
+    at(1, 2, [2, 3]);
+    await work.clear();
+    expect([held(1, 'note'), held(2, 'note'), held(1, 'size')]).toEqual([undefined, undefined, 1]);
+  });
+
+  it('that somebody else changed too are theirs until the own value is chosen', async () => {
+    const { cells, work, records, list, held } = await openCells();
+    await records.update({ id: 2, version: 1 }, { note: 'theirs', drive: 'FWD' });
+    await work.put(list.rows.at(1)!, 'note', 'mine');
+    const [mark] = cells.marks.values();
+    expect([mark?.kind, mark?.value, held(1, 'note'), held(1, 'drive')]).toEqual(['clash', 'mine', 'theirs', 'FWD']);
+    await work.keepMine([mark!]);
+    expect([cells.marks.size, held(1, 'note')]).toEqual([0, 'mine']);
+    await work.undo();
+    expect(held(1, 'note')).toBe('theirs');
+  });
+
+  it('are not taken back over what another one put there since', async () => {
+    const { cells, work, records, list, held } = await openCells();
+    await work.put(list.rows.at(0)!, 'note', 'mine');
+    await records.update({ id: 1, version: 2 }, { note: 'theirs' });
+    list.refresh();
+    await expect.poll(() => held(0, 'note')).toBe('theirs');
+    await work.undo();
+    expect([held(0, 'note'), [...cells.marks.values()].map(({ kind }) => kind)]).toEqual(['theirs', ['clash']]);
+  });
+
+  it('go on from each other where the answer is not there yet', async () => {
+    const { cells, work, list, held } = await openCells();
+    const row = list.rows.at(0)!;
+    await Promise.all([work.put(row, 'note', 'first'), work.put(row, 'note', 'second'), work.put(row, 'size', 9)]);
+    expect([held(0, 'note'), held(0, 'size'), cells.marks.size]).toEqual(['second', 9, 0]);
+  });
+
+  it('without an answer are sent again by the same key', async () => {
+    const { cells, work, records, sent, list, held } = await openCells();
+    const { change } = records;
+    records.change = async (changes, key) => {
+      sent.push({ changes, key });
+      return refuse({ code: 'NETWORK', message: { zh: '网络', en: 'Network' } });
+    };
+    await work.put(list.rows.at(0)!, 'note', 'late');
+    expect([[...cells.marks.values()][0]?.kind, work.failed]).toEqual(['wrong', true]);
+    records.change = change;
+    await work.retry();
+    expect([held(0, 'note'), cells.marks.size, work.failed]).toEqual(['late', 0, false]);
+    expect(sent.map(({ key }) => key)).toEqual(['key 1', 'key 1']);
+  });
+
+  it('whose change waits for approval keep their value, are told, and are no step to take back', async () => {
+    const { cells, work, records, list, held, heard } = await openCells();
+    const row = list.rows.at(0)!;
+    const waits: RecordRow = {
+      ...row,
+      waitingFields: [{ field: 'note', after: 'x', request: 'CR1' }] as unknown as RecordRow['waitingFields'],
+    };
+    records.change = async () => ok([{ id: 1, row: waits, clashes: [], refusals: [] } satisfies CellsOutcome]);
+    await work.put(row, 'note', 'x');
+    expect([held(0, 'note'), cells.marks.size, (heard.at(-1) as Text).en]).toEqual([undefined, 0, '1 waits for approval']);
+    await work.undo();
+    expect(cells.said?.en).toBe('Nothing to undo');
+  });
+
+  it('that cannot be changed say why, and typing leaves them alone', async () => {
+    const { cells } = await openCells({ readOnly: 'note' });
+    const why = (column: number) => cells.tip({ row: 0, column })?.en;
+    expect([why(1), why(2), why(3), why(6)]).toEqual([
+      'Cannot be changed once made',
+      'You may not change this field',
+      undefined,
+      'Kept by the system, cannot be changed',
+    ]);
+    cells.goTo({ row: 0, column: 2 });
+    cells.edit('x');
+    expect([cells.editing, cells.said?.en]).toEqual([undefined, 'You may not change this field']);
+    cells.goTo({ row: 0, column: 3 });
+    cells.edit('4');
+    cells.edit('2');
+    expect(cells.editing).toEqual({ typed: '42' });
+    expect((await openCells({ mayUpdate: false })).cells.tip({ row: 0, column: 2 })?.en).toBe('You may not change records here');
+  });
+});
