@@ -4,6 +4,7 @@ import { coding } from './coding.ts';
 import { exports } from './export.ts';
 import { grid } from './grid.ts';
 import { imports } from './import.ts';
+import { pastedLines } from './lines.ts';
 import { list } from './list.ts';
 import { pages } from './pages.ts';
 import { start } from './start.ts';
@@ -18,6 +19,7 @@ const parts: Readonly<Record<string, readonly [title: string, measure: () => Pro
   grid: ['Grids; the ratio is ours to theirs, at p95 for frames', grid],
   coding: ['Keys and addresses', coding],
   import: ['Import', imports],
+  lines: ['Documents', pastedLines],
   list: ['Lists of 100 rows', list],
   export: ['Export', exports],
 };

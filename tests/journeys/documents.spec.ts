@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
 import {
   callMain,
@@ -105,4 +106,29 @@ test('a sign-in that is about to end asks for the password over the page, and go
   await expect(asked).toHaveCount(0);
   await expect(field(dialog(page), '父件SKU')).toHaveValue('KIT-STAYS');
   expect(page.url()).toContain('/admin/basic/bom');
+});
+
+test('lines are taken in from a file, saved with their document and exported a row each', async ({ page }) => {
+  await signIn(page, 'superadmin');
+  await openByMenu(page, '基础数据', '商品资料', 'BOM');
+  await add(page);
+  const form = dialog(page);
+  await field(form, '父件SKU').fill('KIT-FILE');
+  await field(form, '生效日期').fill('2026-01-01');
+  const lines = '用量,子件SKU,颜色\n2,FILE-A,red\n1.5,FILE-B,blue\n';
+  await form.locator('input[type=file]').setInputFiles({ name: 'lines.csv', mimeType: 'text/csv', buffer: Buffer.from(lines) });
+  await expect(grid(form).getByText('FILE-B', { exact: true })).toBeVisible();
+  await expect(form.getByText('以下列未识别，内容未粘贴：颜色')).toBeVisible();
+  await form.getByRole('button', { name: '保存', exact: true }).click();
+  await expect(page.getByText('已保存').first()).toBeVisible();
+
+  await panel(page).getByRole('gridcell', { name: 'KIT-FILE', exact: true }).first().waitFor();
+  await panel(page).getByRole('button', { name: '导出', exact: true }).click();
+  const asked = dialog(page);
+  await asked.getByText('csv', { exact: true }).click();
+  await asked.getByText('连同明细导出，每行一条明细').click();
+  const [download] = await Promise.all([page.waitForEvent('download'), asked.getByRole('button', { name: '导出', exact: true }).click()]);
+  const text = await readFile(await download.path(), 'utf8');
+  expect(text).toMatch(/KIT-FILE,.*FILE-A,2,/);
+  expect(text).toMatch(/KIT-FILE,.*FILE-B,1\.5,/);
 });

@@ -20,6 +20,7 @@ import { uploadCalls } from './files/upload-calls.ts';
 import { buildApp } from './gateways/build-app.ts';
 import { loadWebSite } from './gateways/site/web-site.ts';
 import { importCalls } from './imports/import-calls.ts';
+import { readTableCalls } from './imports/read-table-call.ts';
 import { openJobQueue } from './jobs/job-queue.ts';
 import { serverJobs } from './jobs/start-jobs.ts';
 import { layoutCalls } from './layouts/layout-calls.ts';
@@ -96,6 +97,7 @@ export async function wire(opened: Database, config: Config, log: Log, pages?: P
     exportCalls,
     exportTemplateCalls,
     importCalls,
+    readTableCalls,
     downloadCalls,
     uploadCalls,
     attachmentCalls,

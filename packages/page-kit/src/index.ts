@@ -74,6 +74,7 @@ export {
   snakeCase,
 } from './resource/resource.ts';
 export { isReference, referencesOf, type ReferredRecord, type ReferenceNames } from './resource/references.ts';
+export { referencePathsOf, referredAt, type ReferencePath } from './resource/references.ts';
 export { withinSentence } from './resource/within-sentence.ts';
 export { refuseReference } from './resource/refuse-reference.ts';
 export { checkRecord, checkCells, type CheckedRecord } from './resource/check-record.ts';

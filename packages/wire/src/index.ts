@@ -41,3 +41,4 @@ export type { Draft, DraftEntry } from './draft.ts';
 export type { Attachment, AttachmentList } from './attachment.ts';
 export type { FoundOnPage } from './found-on-page.ts';
 export type { ProlongRequest, ProlongReply, SignInRequest, SignInReply, ChangePasswordRequest } from './sign-in.ts';
+export type { TextMatch } from './text-match.ts';

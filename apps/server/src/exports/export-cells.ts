@@ -3,7 +3,6 @@ import {
   columnLabel,
   type Field,
   type HeldFile,
-  fieldsOf,
   formatValue,
   holdsDecimals,
   isReference,
@@ -11,6 +10,7 @@ import {
   type Resource,
   scaleOfField,
 } from '@axle/page-kit';
+import { exportedField } from './export-lines.ts';
 import type { TableCell, TableColumn } from '../files/write-table.ts';
 
 /** What values stand for, in the asker's language. */
@@ -81,7 +81,7 @@ const exactCell = (value: string): TableCell =>
   value.replace(/[-.]|^-?0\.0*/g, '').length > spreadsheetDigits ? value : { number: value };
 
 function fieldOf(resource: Resource, key: string): Field {
-  const field = fieldsOf(resource)[key];
+  const field = exportedField(resource, key);
   if (!field) throw new Error(`${resource.entity} has no field ${key}`);
   return field;
 }

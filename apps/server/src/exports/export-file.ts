@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import { inLanguage, type Language } from '@axle/kernel';
-import { type RecordRow, referencesOf, type Resource } from '@axle/page-kit';
+import { type RecordRow, referencePathsOf, referredAt, type Resource } from '@axle/page-kit';
 import type { Access } from '@axle/permissions';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
@@ -9,6 +9,7 @@ import { type TableFormat, writeCsv, writeTable } from '../files/write-table.ts'
 import type { PageEntry } from '../pages/registry.ts';
 import { exportCells, exportColumns } from './export-cells.ts';
 import { nicknames, pageTitles } from './export-names.ts';
+import { rowsOfLines } from './export-lines.ts';
 import type { ExportParams } from './export-query.ts';
 import { countedLines } from './counted-lines.ts';
 import type { ExportSource } from './export-source.ts';
@@ -42,8 +43,10 @@ export async function writeExport(database: Kysely<Tables>, source: ExportSource
   const cellsOf = exportCells(resource, params.columns, language, { pages, users: await nicknames(database, language), codes });
   async function* portions() {
     let written = 0;
-    for await (const rows of source.rows(entry, access, params, signal)) {
-      await learnCodes(rows);
+    for await (const records of source.rows(entry, access, params, signal)) {
+      await learnCodes(records);
+      const { lines: field } = params;
+      const rows = field === undefined ? records : records.flatMap(record => rowsOfLines(record, field));
       for (let start = 0; start < rows.length; start += rowsAtOnce) {
         signal?.throwIfAborted();
         const some = rows.slice(start, start + rowsAtOnce);
@@ -64,11 +67,12 @@ export async function writeExport(database: Kysely<Tables>, source: ExportSource
 /** Codes of what the rows of an export refer to: one query for each entity and portion, and none for what is known already. */
 function referredCodes(source: ExportSource, entry: PageEntry, access: Access, resource: Resource) {
   const codes = new Map<string, Map<number, string>>();
-  const references = referencesOf(resource);
+  const references = referencePathsOf(resource);
+  const isKnown = (row: RecordRow) =>
+    references.every(([path, { entity }]) => referredAt(row, path).every(([, id]) => codes.get(entity)?.has(id)));
   const learnCodes = async (rows: readonly RecordRow[]): Promise<void> => {
-    const unknown = rows.map(row =>
-      Object.fromEntries(references.map(([key, { entity }]) => [key, codes.get(entity)?.has(row[key] as number) ? undefined : row[key]])),
-    );
+    const unknown = rows.filter(row => !isKnown(row));
+    if (unknown.length === 0) return;
     for (const [entity, records] of Object.entries((await source.names?.(entry, access, unknown)) ?? {})) {
       const known = codes.get(entity) ?? new Map<number, string>();
       for (const { id, code } of records) known.set(id, code);

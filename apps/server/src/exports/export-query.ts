@@ -8,6 +8,8 @@ export interface ExportQuery {
   readonly sort: readonly Sort[];
   /** Ticked rows alone. */
   readonly ids?: readonly number[];
+  /** A field of lines that is written along, a row for each line. */
+  readonly lines?: string;
   /** The rows that matched at a moment, without the unticked. */
   readonly set?: Pick<RecordSet, 'at' | 'except'>;
 }

@@ -2,6 +2,7 @@ import { fill, inLanguage, type Language, type Text } from '@axle/kernel';
 import { conditionWords, type Field, fieldsOf, type Filter, formatValue, isReference, labelledCondition } from '@axle/page-kit';
 import type { Caller } from '../gateways/caller.ts';
 import type { PageEntry } from '../pages/registry.ts';
+import { exportedField } from './export-lines.ts';
 import { nicknames, pageTitles } from './export-names.ts';
 import type { ExportParams } from './export-query.ts';
 import type { ExportParts } from './queue-export.ts';
@@ -23,8 +24,8 @@ const separator = (language: Language) => (language === 'en' ? ', ' : '、');
 
 /** The columns of an export in words. */
 export const columnWords = ({ page }: PageEntry, columns: readonly string[], language: Language): string => {
-  const fields = page.resource ? fieldsOf(page.resource) : {};
-  return columns.map(key => (fields[key] ? inLanguage(fields[key].label, language) : key)).join(separator(language));
+  const labelOf = (key: string): Text => (page.resource && exportedField(page.resource, key)?.label) ?? { zh: key, en: key };
+  return columns.map(key => inLanguage(labelOf(key), language)).join(separator(language));
 };
 
 /** Columns and rows of an export in words. */

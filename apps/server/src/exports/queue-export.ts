@@ -12,6 +12,7 @@ import type { PageEntry } from '../pages/registry.ts';
 import { exportCategory } from './export-categories.ts';
 import { keepDirect } from './direct-export.ts';
 import { exportName } from './export-file.ts';
+import { exportedLines } from './export-lines.ts';
 import { type ExportParams, filterHash } from './export-query.ts';
 import { readableColumns, refuseExporter } from './export-rights.ts';
 import type { ExportSource } from './export-source.ts';
@@ -40,7 +41,7 @@ export async function answerExport(
   if (forbidden) return refuse(forbidden);
   const columns = readableColumns(entry, access, asked.columns);
   if (columns.length === 0) return refuse({ code: 'NO_COLUMNS', message: { zh: '请选择要导出的列', en: 'Choose the columns to export' } });
-  const params = { ...asked, columns };
+  const params = { ...asked, columns, lines: exportedLines(columns) };
   const rows = await parts.source.count(entry, access, params);
   if (!rows.ok) return rows;
   if (rows.value > directRows) {

@@ -11,6 +11,7 @@ import { sendMessage } from '../messages/send-message.ts';
 import type { PageRegistry } from '../pages/registry.ts';
 import type { Log } from '../process/log.ts';
 import { writeExport } from './export-file.ts';
+import { exportedLines } from './export-lines.ts';
 import type { ExportParams } from './export-query.ts';
 import { readableColumns, refuseExporter } from './export-rights.ts';
 import { columnWords } from './export-words.ts';
@@ -98,7 +99,8 @@ async function write(
   const forbidden = entry && access ? refuseExporter(entry, access) : rightMissing;
   if (!entry || !access || forbidden) return { refusal: forbidden ?? rightMissing };
   const asked = task.params as ExportParams;
-  const params = { ...asked, columns: readableColumns(entry, access, asked.columns) };
+  const columns = readableColumns(entry, access, asked.columns);
+  const params = { ...asked, columns, lines: exportedLines(columns) };
   const rows = params.columns.length > 0 ? await source.count(entry, access, params) : { ok: false as const, refusal: rightMissing };
   if (!rows.ok) return { refusal: rows.refusal };
   const tooMany = refuseExport({ queued: 0, rows: rows.value });

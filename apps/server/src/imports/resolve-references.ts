@@ -1,23 +1,13 @@
-import { foldSpelling, ok, type Refusal, refuse, type Result } from '@axle/kernel';
-import { type Field, isReference, type ReferredRecord, type ReferringField } from '@axle/page-kit';
+import type { Result } from '@axle/kernel';
+import { isReference } from '@axle/page-kit';
 import type { Access } from '@axle/permissions';
-import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../database/tables.ts';
-import { seenRows } from '../resources/data-scope.ts';
-import { knownTexts } from '../resources/known-texts.ts';
-import { either, every } from '../resources/query/filter-condition.ts';
-import { type KnownResource, type RecordParts, targetOf } from '../resources/record-parts.ts';
-import { selectReferred } from '../resources/referred-records.ts';
+import { recordsCalled } from '../lookups/records-called.ts';
+import { targetOf } from '../resources/record-parts.ts';
 import type { ImportForm } from './import-form.ts';
 import type { ImportParts } from './import-work.ts';
-import { nearest } from './nearest.ts';
 
 /** What the texts of a file's reference columns stand for, by field and text. */
 export type ResolvedReferences = ReadonlyMap<string, ReadonlyMap<string, Result<number>>>;
-
-/** Records among which a misspelt text's nearest is looked for, and texts of a portion for which it is. */
-const mostCandidates = 2000;
-const mostSuggestions = 20;
 
 /**
  * Finds what a portion of rows refers to: by code, or by a Chinese or English name that occurs once, without case. One query for each column,
@@ -34,76 +24,8 @@ export async function resolveReferences(
   for (const [key, field] of form.columns) {
     if (!isReference(field)) continue;
     const texts = new Set(rows.map(cells => (cells[key] ?? '').trim()).filter(text => text !== ''));
-    if (texts.size > 0) resolved.set(key, await resolveColumn(database, parts, field, [...texts]));
+    if (texts.size > 0)
+      resolved.set(key, await recordsCalled(database, { target: targetOf(parts, field), caller: parts.caller }, field.label, [...texts]));
   }
   return resolved;
-}
-
-async function resolveColumn(
-  database: Kysely<Tables>,
-  parts: Pick<RecordParts, 'resource' | 'referred' | 'caller'>,
-  field: ReferringField,
-  texts: readonly string[],
-): Promise<ReadonlyMap<string, Result<number>>> {
-  const target = targetOf(parts, field);
-  const seen = seenRows({ database, resource: target, page: '', caller: parts.caller });
-  const folded = texts.map(foldSpelling);
-  const known = knownTexts(target, parts.caller);
-  const called = either(Object.values(known).map(column => sql<boolean>`lower(${column}::text) = any(${folded}::text[])`));
-  const found = await selectReferred(database, target, parts.caller, sql`where ${every([called, seen])}`);
-  const byCode = new Map(found.map(record => [foldSpelling(record.code), record]));
-  const named = found.flatMap(record => [...new Set([record.name.zh, record.name.en].map(foldSpelling))].map(name => ({ name, record })));
-  const byName = Map.groupBy(named, ({ name }) => name);
-  const unknown = texts.filter(text => !byCode.has(foldSpelling(text)) && !byName.has(foldSpelling(text)));
-  const meant = await nearestTo(database, target, parts.caller, unknown);
-  const resultOf = (text: string): Result<number> => {
-    const record = byCode.get(foldSpelling(text));
-    if (record) return ok(record.id);
-    const several = byName.get(foldSpelling(text)) ?? [];
-    if (several.length === 1) return ok(several[0]!.record.id);
-    const codes = several.map(one => one.record.code);
-    return refuse(codes.length > 1 ? ambiguous(field, text, codes) : notThere(field, text, meant.get(text)));
-  };
-  return new Map(texts.map(text => [text, resultOf(text)]));
-}
-
-/** The record in use whose code or name is nearest to each of some texts. */
-async function nearestTo(
-  database: Kysely<Tables>,
-  target: KnownResource,
-  caller: RecordParts['caller'],
-  texts: readonly string[],
-): Promise<ReadonlyMap<string, ReferredRecord>> {
-  if (texts.length === 0) return new Map();
-  const seen = seenRows({ database, resource: target, page: '', caller });
-  const candidates = await selectReferred(database, target, caller, sql`where ${seen} order by t.id limit ${mostCandidates}`);
-  const inUse = candidates.filter(({ disabled }) => !disabled);
-  const namesOf = ({ code, name }: ReferredRecord) => [code, name.zh, name.en].map(text => foldSpelling(text).slice(0, 40));
-  return new Map(
-    texts.slice(0, mostSuggestions).flatMap(text => {
-      const record = nearest(foldSpelling(text), inUse, namesOf);
-      return record ? [[text, record] as const] : [];
-    }),
-  );
-}
-
-const quote = (text: string) => text.slice(0, 40);
-
-function notThere({ label }: Field, text: string, meant: ReferredRecord | undefined): Refusal {
-  const near = meant && { zh: `，是否为 ${meant.code} ${meant.name.zh}？`, en: `, did you mean ${meant.code} ${meant.name.en}?` };
-  return {
-    code: 'REFERENCE',
-    message: { zh: `${label.zh}不存在：${quote(text)}${near?.zh ?? ''}`, en: `${label.en} not found: ${quote(text)}${near?.en ?? ''}` },
-  };
-}
-
-function ambiguous({ label }: Field, text: string, codes: readonly string[]): Refusal {
-  const listed = codes.slice(0, 5).join(', ');
-  return {
-    code: 'AMBIGUOUS',
-    message: {
-      zh: `${label.zh}“${quote(text)}”有多条同名记录，请填编码：${listed}`,
-      en: `Several are called ${quote(text)}, give the code as ${label.en}: ${listed}`,
-    },
-  };
 }

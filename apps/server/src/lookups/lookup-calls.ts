@@ -1,5 +1,5 @@
 import { ok, refuse } from '@axle/kernel';
-import { mainPaths } from '@axle/wire';
+import { mainPaths, type TextMatch } from '@axle/wire';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { Tables } from '../database/tables.ts';
@@ -7,7 +7,9 @@ import { callRefusals } from '../gateways/call-refusals.ts';
 import { mainCall, type MainCall } from '../gateways/main/main-call.ts';
 import type { PageRegistry } from '../pages/registry.ts';
 import type { KnownResource } from '../resources/record-parts.ts';
+import { recordsCalled } from './records-called.ts';
 import { findReferred, mostFound, referredById, wholeReferred } from './find-referred.ts';
+import { namesOf } from '../resources/reference-names.ts';
 import { mayLookUp, pageOfEntity } from './may-look-up.ts';
 
 /** What lookups need. */
@@ -27,6 +29,11 @@ const lookupInput = z.object({
   ids: ids.optional(),
   whole: z.coerce.string().optional(),
 });
+
+/** Most texts of one call: the lines of a document. */
+const mostTexts = 2000;
+
+const matchInput = z.object({ entity: z.string().max(80), texts: z.array(z.string().trim().min(1).max(200)).min(1).max(mostTexts) });
 
 /**
  * What select boxes ask: records of an entity by a text that their code or names hold, by their ids, or, of trees, all of them at once.
@@ -48,6 +55,22 @@ export const lookupCalls = ({ database, registry }: LookupCallParts): readonly M
           : await findReferred(parts, given.q);
       const shownOn = pageOfEntity(registry, caller.access, given.entity);
       return ok({ rows, most: mostFound, ...(shownOn ? { page: { section: shownOn.section.key, page: shownOn.page.key } } : {}) });
+    },
+  }),
+  mainCall({
+    method: 'POST',
+    path: mainPaths.matchLookup,
+    input: matchInput,
+    async handle(caller, { entity, texts }) {
+      const target = registry.referred(entity);
+      if (!target?.knownBy || !mayLookUp(registry, caller.access, entity)) return refuse(callRefusals.forbidden);
+      const parts = { database, target: target as KnownResource, caller };
+      const called = [...(await recordsCalled(database, parts, target.label, [...new Set(texts)]))];
+      const ids = called.flatMap(([, result]) => (result.ok ? [result.value] : []));
+      const matches = called.map(([text, result]): TextMatch =>
+        result.ok ? { text, id: result.value } : { text, refusal: result.refusal },
+      );
+      return { ...ok(matches), names: ids.length > 0 ? { [entity]: await namesOf(database, parts.target, caller, ids) } : {} };
     },
   }),
 ];

@@ -150,3 +150,27 @@ describe('records that others refer to', () => {
     expect(levels.map(({ code, level }) => `${code}${level}`)).toEqual(['A1', 'B1', 'C2', 'D3']);
   });
 });
+
+describe('texts that stand for records', () => {
+  const match = (texts: readonly string[], as = editor) => app.post(mainPaths.matchLookup, { entity: 'brand', texts }, as);
+
+  it('are answered by id, or by why they are none, with the names of what was found', async () => {
+    const [bosch] = await brands();
+    await add(brand, { code: 'B-2', name_zh: '安行', name_en: 'Axle two', kind: 'own' });
+    const reply = await match([' Bosch', 'bosch', '博世', '安行', 'brembi']);
+    expect(reply.data).toMatchObject([
+      { text: 'Bosch', id: bosch.id },
+      { text: 'bosch', id: bosch.id },
+      { text: '博世', id: bosch.id },
+      { text: '安行', refusal: { code: 'AMBIGUOUS', message: { zh: expect.stringContaining('B-1, B-2') } } },
+      { text: 'brembi', refusal: { code: 'REFERENCE', message: { en: expect.stringContaining('did you mean BREMBO') } } },
+    ]);
+    expect(reply.names).toMatchObject({ brand: [{ id: bosch.id, code: 'BOSCH' }] });
+  });
+
+  it('are asked for within the right to look up', async () => {
+    expect((await match(['x'], cashier)).reason).toBe('FORBIDDEN');
+    expect((await app.post(mainPaths.matchLookup, { entity: 'none', texts: ['x'] }, editor)).reason).toBe('FORBIDDEN');
+    expect((await match([])).code).not.toBe(200);
+  });
+});

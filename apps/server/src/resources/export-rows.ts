@@ -12,6 +12,7 @@ import { inlined } from './csv/inlined.ts';
 import { chosenRows } from './chosen-rows.ts';
 import { fieldRights } from './field-rights.ts';
 import { every } from './query/filter-condition.ts';
+import { lineTable, withLines } from './query/select-lines.ts';
 import { carried, orderBy, orderTerms, rowsAfter, withoutCarried } from './query/order-terms.ts';
 import { recordOf, selected, selectRows, tableOf } from './query/select-rows.ts';
 import { matching } from './read-records.ts';
@@ -20,6 +21,9 @@ import { type RecordParts, targetOf } from './record-parts.ts';
 
 /** Rows of one portion. */
 const portion = 2000;
+
+/** Documents of one portion that are written with their lines. */
+const documentsAtOnce = 50;
 
 /** The rows of any resource for exports, within the scope and the field blocks of whoever exports. */
 export const recordExports = (
@@ -32,24 +36,31 @@ export const recordExports = (
     if (!wanted.ok) return wanted;
     const { rows } = await sql<{
       total: number;
-    }>`select count(*) as total from ${tableOf(parts.resource)} where ${wanted.value.where}`.execute(db);
+    }>`select ${countOf(parts, query)} as total from ${tableOf(parts.resource)} where ${wanted.value.where}`.execute(db);
     return ok(rows[0]?.total ?? 0);
   },
   async *rows(entry, access, query, signal) {
     const parts = partsOf({ database: db, referred }, entry, access);
     const wanted = wantedRows(parts, query);
     if (!wanted.ok) throw new Error(`an unchecked query came to an export: ${wanted.refusal.code}`);
-    yield* concurrent ? snapshot(parts, wanted.value, signal) : pages(parts, wanted.value, signal);
+    yield* concurrent ? snapshot(parts, wanted.value, query.lines, signal) : pages(parts, wanted.value, query.lines, signal);
   },
   names: (entry, access, rows) => referenceNames(db, partsOf({ database: db, referred }, entry, access), rows),
   csv(entry, access, query, writing, signal) {
     const parts = partsOf({ database: db, referred }, entry, access);
     const wanted = wantedRows(parts, query);
     if (!wanted.ok) throw new Error(`an unchecked query came to an export: ${wanted.refusal.code}`);
-    const lines = concurrent ? csvQuery(parts, wanted.value, writing) : undefined;
+    const lines = concurrent && query.lines === undefined ? csvQuery(parts, wanted.value, writing) : undefined;
     return lines && copyOut(pool, inlined(lines.compile(db)), signal);
   },
 });
+
+/** Rows of the file: records, or their lines, of which a record without any is one row all the same. */
+function countOf({ resource }: RecordParts, { lines }: ExportQuery): RawBuilder<number> {
+  if (lines === undefined) return sql<number>`count(*)`;
+  const table = sql.table(lineTable(resource, lines));
+  return sql<number>`coalesce(sum(greatest(1, (select count(*) from ${table} as l where l.record_id = t.id))), 0)::bigint`;
+}
 
 /** The query whose columns are the cells of the file; undefined when one is of a kind that the database does not write. */
 function csvQuery(parts: RecordParts, { where, sort }: Wanted, writing: CsvWriting): RawBuilder<unknown> | undefined {
@@ -94,19 +105,26 @@ function wantedRows(parts: RecordParts, { filters, sort, ids, set }: ExportQuery
 }
 
 /** One moment of the database, read through a cursor there: what changes meanwhile neither doubles nor drops a row, and memory stays flat. */
-async function* snapshot(parts: RecordParts, { where, sort }: Wanted, signal?: AbortSignal): AsyncIterable<readonly RecordRow[]> {
+async function* snapshot(
+  parts: RecordParts,
+  { where, sort }: Wanted,
+  lines?: string,
+  signal?: AbortSignal,
+): AsyncIterable<readonly RecordRow[]> {
   const { database, resource } = parts;
+  const atOnce = lines === undefined ? portion : documentsAtOnce;
   const transaction = await database.startTransaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute();
   try {
     // the whole result will be read, not its beginning
     await sql`select set_config('cursor_tuple_fraction', '1', true)`.execute(transaction);
     const rows = sql`select ${selected(fieldRights(parts).listed)} from ${tableOf(resource)} where ${where} order by ${orderBy(orderTerms(parts, sort))}`;
     await sql`declare exported no scroll cursor for ${rows}`.execute(transaction);
+    const whole = async (rows: readonly RecordRow[]) => (lines === undefined ? rows : withLines(transaction, resource, [lines], rows));
     for (;;) {
       signal?.throwIfAborted();
-      const fetched = await sql<Record<string, unknown>>`fetch ${sql.raw(String(portion))} from exported`.execute(transaction);
-      if (fetched.rows.length > 0) yield fetched.rows.map(recordOf);
-      if (fetched.rows.length < portion) return;
+      const fetched = await sql<Record<string, unknown>>`fetch ${sql.raw(String(atOnce))} from exported`.execute(transaction);
+      if (fetched.rows.length > 0) yield await whole(fetched.rows.map(recordOf));
+      if (fetched.rows.length < atOnce) return;
     }
   } finally {
     await transaction.rollback().execute();
@@ -114,9 +132,15 @@ async function* snapshot(parts: RecordParts, { where, sort }: Wanted, signal?: A
 }
 
 /** One page after the other, for an engine where a transaction makes everybody else wait. */
-async function* pages(parts: RecordParts, { where, sort }: Wanted, signal?: AbortSignal): AsyncIterable<readonly RecordRow[]> {
+async function* pages(
+  parts: RecordParts,
+  { where, sort }: Wanted,
+  lines?: string,
+  signal?: AbortSignal,
+): AsyncIterable<readonly RecordRow[]> {
   const { database, resource } = parts;
   const terms = orderTerms(parts, sort);
+  const atOnce = lines === undefined ? portion : documentsAtOnce;
   let last: RecordRow | undefined;
   for (;;) {
     signal?.throwIfAborted();
@@ -130,11 +154,12 @@ async function* pages(parts: RecordParts, { where, sort }: Wanted, signal?: Abor
       database,
       resource,
       fieldRights(parts).listed,
-      sql`where ${every([where, behind])} order by ${orderBy(terms)} limit ${portion}`,
+      sql`where ${every([where, behind])} order by ${orderBy(terms)} limit ${atOnce}`,
       carried(terms),
     );
-    if (rows.length > 0) yield rows.map(row => withoutCarried(terms, row));
-    if (rows.length < portion) return;
+    const bare = rows.map(row => withoutCarried(terms, row));
+    if (rows.length > 0) yield lines === undefined ? bare : await withLines(database, resource, [lines], bare);
+    if (rows.length < atOnce) return;
     last = rows.at(-1);
   }
 }

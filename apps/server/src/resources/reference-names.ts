@@ -1,4 +1,4 @@
-import { type RecordValues, referencesOf, type ReferenceNames, type ReferredRecord } from '@axle/page-kit';
+import { type RecordValues, referencePathsOf, type ReferenceNames, type ReferredRecord } from '@axle/page-kit';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import { columnOf } from './query/columns.ts';
@@ -16,7 +16,7 @@ export async function referenceNames(
 ): Promise<ReferenceNames> {
   const names: Record<string, readonly ReferredRecord[]> = {};
   const ids = referredIds(parts.resource, () => true, rows);
-  for (const [, field] of referencesOf(parts.resource)) {
+  for (const [, field] of referencePathsOf(parts.resource)) {
     const wanted = ids.get(field.entity);
     if (wanted && !names[field.entity]) names[field.entity] = await namesOf(database, targetOf(parts, field), parts.caller, [...wanted]);
   }

@@ -1,5 +1,5 @@
 import type { RecordValues, ReferredRecord, Resource } from '@axle/page-kit';
-import { referencesOf, snakeCase } from '@axle/page-kit';
+import { referencePathsOf, referredAt, snakeCase } from '@axle/page-kit';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import { seenRows } from './data-scope.ts';
@@ -61,12 +61,9 @@ export function referredIds(
   records: readonly RecordValues[],
 ): Map<string, Set<number>> {
   const ids = new Map<string, Set<number>>();
-  for (const [key, { entity }] of referencesOf(resource)) {
-    if (!mayRead(key)) continue;
-    for (const record of records) {
-      const id = record[key];
-      if (typeof id === 'number') ids.set(entity, (ids.get(entity) ?? new Set()).add(id));
-    }
+  for (const [path, { entity }] of referencePathsOf(resource)) {
+    if (!mayRead(path)) continue;
+    for (const record of records) for (const [, id] of referredAt(record, path)) ids.set(entity, (ids.get(entity) ?? new Set()).add(id));
   }
   return ids;
 }
@@ -74,7 +71,7 @@ export function referredIds(
 /** What the asker may choose among what some records refer to: one query for each entity. */
 export async function referable(database: Kysely<Tables>, parts: RecordParts, records: readonly RecordValues[]): Promise<ReferredById> {
   const found = new Map<string, ReadonlyMap<number, ReferredRecord>>();
-  for (const [, field] of referencesOf(parts.resource)) {
+  for (const [, field] of referencePathsOf(parts.resource)) {
     const ids = referredIds(parts.resource, () => true, records).get(field.entity);
     if (!ids || found.has(field.entity)) continue;
     const target = targetOf(parts, field);

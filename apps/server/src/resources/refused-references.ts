@@ -1,5 +1,5 @@
 import type { Refusal } from '@axle/kernel';
-import { referencesOf, refuseReference, type RecordValues, type Resource } from '@axle/page-kit';
+import { referencePathsOf, referredAt, refuseReference, type RecordValues, type Resource } from '@axle/page-kit';
 import type { ReferredById } from './referred-records.ts';
 
 /** Why a record may not refer to what it refers to anew. References that stand already may stay, whatever became of them. */
@@ -9,8 +9,9 @@ export const refusedReferences = (
   before: RecordValues | undefined,
   after: RecordValues,
 ): readonly Refusal[] =>
-  referencesOf(resource).flatMap(([key, field]) => {
-    const id = after[key];
-    if (typeof id !== 'number' || id === before?.[key]) return [];
-    return refuseReference(key, field, known.get(field.entity)?.get(id)) ?? [];
+  referencePathsOf(resource).flatMap(([path, field]) => {
+    const standing = new Set(referredAt(before ?? {}, path).map(([, id]) => id));
+    return referredAt(after, path).flatMap(([place, id]) =>
+      standing.has(id) ? [] : (refuseReference(place, field, known.get(field.entity)?.get(id)) ?? []),
+    );
   });

@@ -9,6 +9,7 @@ import { BulkActions } from './bulk/bulk-actions.ts';
 import { httpBulkActions } from './bulk/http-bulk-actions.ts';
 import { httpTaskCenter } from './import-export/http-task-center.ts';
 import { TaskCenter } from './import-export/task-center.ts';
+import { httpTableFiles, TableFiles } from './lines/table-files.ts';
 import { httpListLayouts } from './list/http-list-layouts.ts';
 import { Drafts } from './drafts/drafts.ts';
 import { httpDrafts } from './drafts/http-drafts.ts';
@@ -30,6 +31,7 @@ import { Timelines } from './timeline/timelines.ts';
 export const engineAdapters = [
   [RecordsOf, httpRecordsOf],
   [References, httpReferences],
+  [TableFiles, httpTableFiles],
   [Drafts, httpDrafts],
   [RecordFiles, httpRecordFiles],
   [ChangeDifferences, httpChangeDifferences],

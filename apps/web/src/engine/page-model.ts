@@ -164,7 +164,8 @@ export class PageModel {
   }
 
   openExport(): void {
-    this.exporting = new ExportStore(this.section, this.resource, this.list, this.parts.center);
+    const isShown = (path: string) => this.parts.reader.fieldAccess(this.page.key, path).shown;
+    this.exporting = new ExportStore(this.section, this.resource, this.list, this.parts.center, isShown);
   }
 
   closeExport(): void {

@@ -18,6 +18,7 @@ import { ListViews } from '../engine/list/list-views.ts';
 import { ListLayouts } from '../engine/list/list-layouts.ts';
 import { RecordsOf } from '../engine/records/records-of.ts';
 import { RecordFiles } from '../engine/files/record-files.ts';
+import { TableFiles } from '../engine/lines/table-files.ts';
 import { References } from '../engine/references/references.ts';
 import { Dialogs } from '../shell/dialogs/dialogs.ts';
 import { Messages } from '../shell/messages.ts';
@@ -150,6 +151,7 @@ export function galleryServices(session: GallerySession): Services {
         find: async (entity, typed) =>
           ok({ rows: galleryReferences(entity).filter(({ code, name }) => `${code} ${name.zh} ${name.en}`.includes(typed)) }),
         one: async (entity, id) => ok({ rows: galleryReferences(entity).filter(record => record.id === id) }),
+        match: serverless,
         tree: async entity => ok({ rows: galleryReferences(entity) }),
       } satisfies References,
     ],
@@ -161,6 +163,7 @@ export function galleryServices(session: GallerySession): Services {
         remove: key => void kept.delete(key),
       } satisfies StoredValues,
     ],
+    [TableFiles, { read: serverless } satisfies TableFiles],
     [PageActions, { post: serverless, next: serverless, file: serverless } satisfies PageActions],
     [TaskCenter, galleryTaskCenter],
     [Messages, { show: (_tone, text) => session.hear(typeof text === 'string' ? text : session.say(text)) } satisfies Messages],

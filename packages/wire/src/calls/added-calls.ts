@@ -39,6 +39,8 @@ export const addedCalls = {
   printRun: mainPost('/base/print/run', 'frame', { kind: 'file', built }),
   printLog: mainGet('/base/print/log', 'frame', { built }),
   lookup: mainGet('/master-data/lookup/:entity', 'basic', { built }),
+  matchLookup: mainPost('/master-data/lookup/match', 'basic', { built }),
+  readTable: mainPost('/master-data/read_table', 'frame', { kind: 'multipart', built }),
   find: mainGet('/master-data/find', 'frame', { built }),
   saveDraft: mainPost('/master-data/draft/save', 'frame', { built }),
   drafts: mainGet('/master-data/draft/get_list', 'frame', { built }),

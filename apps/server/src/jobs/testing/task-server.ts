@@ -14,6 +14,7 @@ import { uploadCalls } from '../../files/upload-calls.ts';
 import { buildApp } from '../../gateways/build-app.ts';
 import type { ResolveCaller } from '../../gateways/caller.ts';
 import { importCalls } from '../../imports/import-calls.ts';
+import { readTableCalls } from '../../imports/read-table-call.ts';
 import { loadPageRegistry } from '../../pages/registry.ts';
 import type { Log } from '../../process/log.ts';
 import { recordExports } from '../../resources/export-rows.ts';
@@ -87,6 +88,7 @@ export async function taskServer(
       ...recordCalls(parts),
       ...bulkCalls(parts),
       ...importCalls(parts),
+      ...readTableCalls(parts),
       ...exportCalls(parts),
       ...exportTemplateCalls(parts),
       ...downloadCalls(parts),

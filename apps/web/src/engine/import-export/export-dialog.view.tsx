@@ -1,5 +1,5 @@
 import { fill } from '@axle/kernel';
-import { Button, Callout, DialogBody, DialogFooter, Radio, RadioGroup } from '@blueprintjs/core';
+import { Button, Callout, Checkbox, DialogBody, DialogFooter, Radio, RadioGroup } from '@blueprintjs/core';
 import { TitledDialog } from '../../shell/dialogs/titled-dialog.view.tsx';
 import { observer } from 'mobx-react-lite';
 import { Messages } from '../../shell/messages.ts';
@@ -7,6 +7,7 @@ import { Navigation } from '../../shell/navigation.ts';
 import { useService } from '../../shell/services.tsx';
 import { Session } from '../../shell/session/session.ts';
 import { engineText } from '../../text/engine.ts';
+import { linesText } from '../../text/lines.ts';
 import { usePageModel } from '../page-model-context.ts';
 import { ExportColumns } from './export-columns.view.tsx';
 import type { ExportStore } from './export-store.ts';
@@ -68,6 +69,13 @@ export const ExportDialog = observer(function ExportDialog({ exporting }: { read
               label={session.say(fill(engineText.scopeTicked, { count: count(list.selection.size) }))}
             />
           </RadioGroup>
+          {exporting.lineColumns.length > 0 && (
+            <Checkbox
+              checked={exporting.withLines}
+              label={session.say(linesText.exportWith)}
+              onChange={() => exporting.setWithLines(!exporting.withLines)}
+            />
+          )}
           <ExportColumns exporting={exporting} />
           {exporting.refusal && (
             <Callout intent="danger" compact>

@@ -16,6 +16,8 @@ export class ExportStore {
   columns: ReadonlySet<string>;
   /** All columns of the list, in the order in which the file has those that are chosen. */
   order: readonly string[];
+  /** Whether the lines of documents are written too, a row each. */
+  withLines = false;
   scope: 'filter' | 'ticked';
   status: ExportStatus = 'choosing';
   refusal: Refusal | undefined = undefined;
@@ -24,17 +26,19 @@ export class ExportStore {
   private readonly section: string;
   private readonly resource: Resource;
   private readonly center: TaskCenter;
+  private readonly isShown: (path: string) => boolean;
 
-  constructor(section: string, resource: Resource, list: ListStore, center: TaskCenter) {
+  constructor(section: string, resource: Resource, list: ListStore, center: TaskCenter, isShown: (path: string) => boolean) {
     this.section = section;
     this.resource = resource;
     this.list = list;
     this.center = center;
     this.order = list.columns.columns.map(column => column.field);
+    this.isShown = isShown;
     this.columns = new Set(list.columns.shown.map(column => column.field));
     this.templates = new ExportTemplates(list.page.key, center, this);
     this.scope = list.selection.size > 0 ? 'ticked' : 'filter';
-    makeAutoObservable<ExportStore, 'section' | 'resource' | 'center'>(this, {
+    makeAutoObservable<ExportStore, 'section' | 'resource' | 'center' | 'isShown'>(this, {
       columns: observableRef,
       order: observableRef,
       templates: false,
@@ -43,6 +47,7 @@ export class ExportStore {
       section: false,
       resource: false,
       center: false,
+      isShown: false,
     });
   }
 
@@ -58,6 +63,19 @@ export class ExportStore {
 
   setFormat(format: 'xlsx' | 'csv'): void {
     this.format = format;
+  }
+
+  /** Columns of the lines that the reader may see, `lines.quantity`; none where the records have no lines. */
+  get lineColumns(): readonly string[] {
+    const [found] = Object.entries(this.resource.fields).filter(([name, { kind }]) => kind === 'lines' && this.isShown(name));
+    if (found?.[1].kind !== 'lines') return [];
+    return Object.keys(found[1].fields)
+      .map(column => `${found[0]}.${column}`)
+      .filter(this.isShown);
+  }
+
+  setWithLines(withLines: boolean): void {
+    this.withLines = withLines;
   }
 
   setScope(scope: 'filter' | 'ticked'): void {
@@ -101,7 +119,7 @@ export class ExportStore {
       section: this.section,
       page: list.page.key,
       format: this.format,
-      columns: this.chosen,
+      columns: [...this.chosen, ...(this.withLines ? this.lineColumns : [])],
       filters: ticked ? (list.selection.recordSet?.filters ?? []) : list.serverFilters,
       sort: list.state.sort,
       ...(ticked ? chosenOf(list) : {}),

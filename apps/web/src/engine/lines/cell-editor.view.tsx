@@ -7,19 +7,6 @@ import { Session } from '../../shell/session/session.ts';
 import { fieldInputs } from '../fields/field-inputs.ts';
 import type { LinesGridStore } from './lines-grid-store.ts';
 
-/** Kinds whose values are written as text; the others are chosen with their own input. */
-const written: ReadonlySet<LineField['kind']> = new Set([
-  'text',
-  'code',
-  'integer',
-  'bytes',
-  'decimal',
-  'money',
-  'percent',
-  'quantity',
-  'measure',
-]);
-
 /** The cell in focus while it is edited: Enter and Tab keep what was typed and go on, Escape leaves it as it was. */
 export const CellEditor = observer(function CellEditor({
   grid,
@@ -30,11 +17,7 @@ export const CellEditor = observer(function CellEditor({
   readonly field: LineField;
   readonly value: unknown;
 }) {
-  return written.has(field.kind) ? (
-    <TextEditor grid={grid} field={field} value={value} />
-  ) : (
-    <ChoiceEditor grid={grid} field={field} value={value} />
-  );
+  return grid.isWritten ? <TextEditor grid={grid} field={field} value={value} /> : <ChoiceEditor grid={grid} field={field} value={value} />;
 });
 
 function goOn(grid: LinesGridStore, event: KeyboardEvent): void {

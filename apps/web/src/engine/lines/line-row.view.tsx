@@ -1,9 +1,10 @@
 import type { Refusal } from '@axle/kernel';
-import { acceptValue, kinds, type LineField } from '@axle/page-kit';
+import { acceptValue, isReference, kinds, type LineField } from '@axle/page-kit';
 import { observer } from 'mobx-react-lite';
 import { useService } from '../../shell/services.tsx';
 import { Session } from '../../shell/session/session.ts';
 import { ValueView } from '../fields/value.view.tsx';
+import { QuickLook } from '../references/quick-look.view.tsx';
 import { CellEditor } from './cell-editor.view.tsx';
 import type { LinesGridStore } from './lines-grid-store.ts';
 
@@ -59,7 +60,14 @@ export const LineRow = observer(function LineRow({
             {isFocus && grid.editing ? (
               <CellEditor grid={grid} field={field} value={line?.[name]} />
             ) : (
-              <Held field={field} value={line?.[name]} />
+              <>
+                <Held field={field} value={line?.[name]} />
+                {isFocus && isReference(field) && typeof line?.[name] === 'number' && (
+                  <span className="ax-line-look">
+                    <QuickLook entity={field.entity} id={line[name]} />
+                  </span>
+                )}
+              </>
             )}
           </span>
         );

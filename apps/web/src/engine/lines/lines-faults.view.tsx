@@ -5,8 +5,9 @@ import { observer } from 'mobx-react-lite';
 import { useService } from '../../shell/services.tsx';
 import { Session } from '../../shell/session/session.ts';
 import { linesText } from '../../text/lines.ts';
-import { cellRefusals } from '../form/form-cells.ts';
+import { type CellRefusal, cellRefusals } from '../form/form-cells.ts';
 import type { FormStore } from '../form/form-store.ts';
+import type { CodeResolver } from './code-resolver.ts';
 import type { LinesGridStore } from './lines-grid-store.ts';
 
 /** Most faults that are listed one by one. */
@@ -17,20 +18,24 @@ export const LinesFaults = observer(function LinesFaults({
   grid,
   form,
   name,
+  resolver,
 }: {
   readonly grid: LinesGridStore;
   readonly form: FormStore;
   readonly name: string;
+  readonly resolver: CodeResolver;
 }) {
   const session = useService(Session);
   const faults = cellRefusals(form, name);
   if (faults.length === 0 && grid.unknown.length === 0) return null;
   const label = (column: string) => inLanguage(grid.field.fields[column]!.label, session.language);
-  const rows = faults.map(({ row, column, refusal }) => [
-    String(row + 1),
-    label(column),
-    String(grid.lines[row]?.[column] ?? ''),
-    session.say(refusal.message),
+  const said = ({ row, column, refusal }: CellRefusal) =>
+    session.say(resolver.whyNot(column, grid.lines[row]?.[column]) ?? refusal.message);
+  const rows = faults.map(fault => [
+    String(fault.row + 1),
+    label(fault.column),
+    String(grid.lines[fault.row]?.[fault.column] ?? ''),
+    said(fault),
   ]);
   return (
     <Callout compact intent="danger" className="ax-lines-faults" role="status">
@@ -48,12 +53,16 @@ export const LinesFaults = observer(function LinesFaults({
             />
           </div>
           <ul>
-            {faults.slice(0, mostListed).map(({ row, column, refusal }) => (
-              <li key={`${row}.${column}`}>
-                <button type="button" className="ax-link" onClick={() => grid.goTo({ row, column: grid.columns.indexOf(column) })}>
-                  {session.say(fill(linesText.place, { row: row + 1, column: label(column) }))}
+            {faults.slice(0, mostListed).map(fault => (
+              <li key={`${fault.row}.${fault.column}`}>
+                <button
+                  type="button"
+                  className="ax-link"
+                  onClick={() => grid.goTo({ row: fault.row, column: grid.columns.indexOf(fault.column) })}
+                >
+                  {session.say(fill(linesText.place, { row: fault.row + 1, column: label(fault.column) }))}
                 </button>{' '}
-                {session.say(refusal.message)}
+                {said(fault)}
               </li>
             ))}
             {faults.length > mostListed && <li>{session.say(fill(linesText.more, { count: faults.length - mostListed }))}</li>}

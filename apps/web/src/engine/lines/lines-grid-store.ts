@@ -1,25 +1,9 @@
 import { type Line, type LinesField, pastedTable, tableText } from '@axle/page-kit';
 import { makeAutoObservable, observableRef } from 'mobx';
+import type { LinePlace, LinesGridParts } from './lines-grid-parts.ts';
 import { copiedCell } from './copied-cell.ts';
 import { cellValue, pasteLines } from './paste-lines.ts';
-
-/** A cell: a line and a column among those in sight. */
-export interface LinePlace {
-  readonly row: number;
-  readonly column: number;
-}
-
-/** What a grid of lines stands on. */
-export interface LinesGridParts {
-  readonly field: LinesField;
-  /** Columns in sight. */
-  readonly columns: readonly string[];
-  readonly lines: () => readonly Line[];
-  readonly put: (lines: readonly Line[]) => void;
-  readonly mayWrite: (column: string) => boolean;
-  /** Whether anything may be changed now. */
-  readonly open: () => boolean;
-}
+import { writtenKinds } from './written-kinds.ts';
 
 /** Steps that can be taken back. */
 const mostSteps = 50;
@@ -80,6 +64,11 @@ export class LinesGridStore {
   mayEdit(column: number): boolean {
     const name = this.columns[column];
     return name !== undefined && this.parts.open() && !this.field.fields[name]!.readOnly && this.parts.mayWrite(name);
+  }
+
+  /** Whether the column in focus is written as text; the others are chosen with an input of their own. */
+  get isWritten(): boolean {
+    return writtenKinds.has(this.field.fields[this.columns[this.focus.column] ?? '']?.kind ?? 'text');
   }
 
   /** Goes to a cell, within the grid; `extend` marks everything up to it. */
@@ -154,11 +143,15 @@ export class LinesGridStore {
   }
 
   paste(text: string): number {
-    if (!this.parts.open()) return 0;
     const { top, left } = this.range;
+    return this.takeRows(pastedTable(text), { row: Math.min(top, this.lines.length), column: left });
+  }
+
+  /** Takes rows of texts in, behind the last line unless a place is given; answers how many they were. */
+  takeRows(table: readonly (readonly string[])[], place: LinePlace = { row: this.lines.length, column: 0 }): number {
+    if (!this.parts.open()) return 0;
     const isWritable = (column: string) => this.mayEdit(this.columns.indexOf(column));
-    const place = { row: Math.min(top, this.lines.length), column: left };
-    const { lines, rows, unknown } = pasteLines(this.field, this.columns, this.lines, place, pastedTable(text), isWritable);
+    const { lines, rows, unknown } = pasteLines(this.field, this.columns, this.lines, place, table, isWritable);
     this.unknown = unknown;
     if (rows > 0) this.put(lines);
     return rows;

@@ -9,6 +9,7 @@ import { linesText } from '../../text/lines.ts';
 import { cellRefusals } from '../form/form-cells.ts';
 import type { FormStore } from '../form/form-store.ts';
 import { columnSums } from './column-sums.ts';
+import type { CodeResolver } from './code-resolver.ts';
 import { LineRow } from './line-row.view.tsx';
 import { pressKey } from './lines-keys.ts';
 import type { LinesGridStore } from './lines-grid-store.ts';
@@ -23,11 +24,13 @@ export const LinesGrid = observer(function LinesGrid({
   grid,
   form,
   name,
+  resolver,
   labelledBy,
 }: {
   readonly grid: LinesGridStore;
   readonly form: FormStore;
   readonly name: string;
+  readonly resolver: CodeResolver;
   readonly labelledBy: string;
 }) {
   const session = useService(Session);
@@ -39,7 +42,12 @@ export const LinesGrid = observer(function LinesGrid({
   const first = Math.max(0, Math.floor(top / lineHeight) - beyond);
   const last = Math.min(rows, Math.ceil(top / lineHeight) + mostInSight + beyond);
   const template = `44px ${columns.map(column => `minmax(${field.fields[column]!.width ?? kinds[field.fields[column]!.kind].width}px, 1fr)`).join(' ')}`;
-  const faults = new Map(cellRefusals(form, name).map(({ row, column, refusal }) => [`${row}.${column}`, refusal] as const));
+  const faults = new Map(
+    cellRefusals(form, name).map(({ row, column, refusal }) => {
+      const message = resolver.whyNot(column, grid.lines[row]?.[column]) ?? refusal.message;
+      return [`${row}.${column}`, { ...refusal, message }] as const;
+    }),
+  );
   const sums = columnSums(field, grid.lines);
 
   useEffect(() => {

@@ -1,17 +1,22 @@
 import { fill, inLanguage } from '@axle/kernel';
 import type { LinesField } from '@axle/page-kit';
 import { Button } from '@blueprintjs/core';
-import { Minus, Plus } from '@blueprintjs/icons';
+import { Import, Minus, Plus } from '@blueprintjs/icons';
+import { reaction } from 'mobx';
 import { observer } from 'mobx-react-lite';
-import { useId, useMemo } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { Messages } from '../../shell/messages.ts';
 import { useService } from '../../shell/services.tsx';
 import { Session } from '../../shell/session/session.ts';
 import { linesText } from '../../text/lines.ts';
 import { formLines } from '../form/form-cells.ts';
 import type { FormStore } from '../form/form-store.ts';
+import { References } from '../references/references.ts';
+import { CodeResolver } from './code-resolver.ts';
 import { LinesGrid } from './lines-grid.view.tsx';
 import { LinesGridStore } from './lines-grid-store.ts';
 import { LinesFaults } from './lines-faults.view.tsx';
+import { TableFiles } from './table-files.ts';
 import './lines.css';
 
 /** The lines of a document in its form: a grid for keyboard and clipboard, and below it what is wrong and what it sums up to. */
@@ -31,6 +36,20 @@ export const LinesInput = observer(function LinesInput({ form, name }: { readonl
       }),
     [form, field, name],
   );
+  const references = useService(References);
+  const resolver = useMemo(
+    () => new CodeResolver({ field, lines: () => formLines(form, name), put: lines => form.set(name, lines), references }),
+    [form, field, name, references],
+  );
+  useEffect(
+    () =>
+      reaction(
+        () => formLines(form, name),
+        () => void resolver.resolve(),
+        { fireImmediately: true },
+      ),
+    [form, name, resolver],
+  );
   const whole = form.refusalOf(name);
   const open = form.writable(name);
   return (
@@ -49,18 +68,59 @@ export const LinesInput = observer(function LinesInput({ form, name }: { readonl
         {open && (
           <>
             <span className="ax-faint">{session.say(linesText.hint)}</span>
+            <LinesFile grid={grid} onTaken={() => form.touch(name)} />
             <Button size="small" icon={<Plus />} text={session.say(linesText.insert)} onClick={() => grid.insert()} />
             <Button size="small" icon={<Minus />} text={session.say(linesText.remove)} onClick={() => grid.remove()} />
           </>
         )}
       </div>
-      <LinesGrid grid={grid} form={form} name={name} labelledBy={id} />
+      <LinesGrid grid={grid} form={form} name={name} resolver={resolver} labelledBy={id} />
+      {resolver.busy && (
+        <span className="ax-faint" role="status">
+          {session.say(linesText.resolving)}
+        </span>
+      )}
       {whole && (
         <div className="ax-field-note" role="alert">
           {session.say(whole.message)}
         </div>
       )}
-      <LinesFaults grid={grid} form={form} name={name} />
+      <LinesFaults grid={grid} form={form} name={name} resolver={resolver} />
     </div>
+  );
+});
+
+/** Takes the lines of a spreadsheet into the open form; they go behind those that are there. */
+const LinesFile = observer(function LinesFile({ grid, onTaken }: { readonly grid: LinesGridStore; onTaken(): void }) {
+  const session = useService(Session);
+  const messages = useService(Messages);
+  const files = useService(TableFiles);
+  const [busy, setBusy] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const take = async (file: File | undefined) => {
+    if (!file) return;
+    setBusy(true);
+    const reply = await files.read(file);
+    setBusy(false);
+    if (!reply.ok) return messages.show('bad', reply.refusal.message);
+    const count = grid.takeRows(reply.value);
+    if (count > 0) onTaken();
+    messages.show(count > 0 ? 'info' : 'warn', fill(count > 0 ? linesText.fileTaken : linesText.fileEmpty, { name: file.name, count }));
+  };
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        accept=".xlsx,.csv"
+        hidden
+        aria-label={session.say(linesText.file)}
+        onChange={event => {
+          void take(event.currentTarget.files?.[0]);
+          event.currentTarget.value = '';
+        }}
+      />
+      <Button size="small" icon={<Import />} loading={busy} text={session.say(linesText.file)} onClick={() => input.current?.click()} />
+    </>
   );
 });

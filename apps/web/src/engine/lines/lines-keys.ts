@@ -25,8 +25,11 @@ export function pressKey(grid: LinesGridStore, { key, ctrlKey, metaKey, shiftKey
   else if (control && key.toLowerCase() === 'a') {
     grid.goTo({ row: 0, column: 0 });
     grid.goTo({ row: grid.lines.length - 1, column: grid.columns.length - 1 }, true);
-  } else if (key.length === 1 && !control && !altKey) grid.edit(key);
-  else return false;
+  } else if (key.length === 1 && !control && !altKey) {
+    grid.edit(key);
+    // the input of a choice has the focus by the time that the browser writes the letter
+    return grid.isWritten;
+  } else return false;
   return true;
 }
 

@@ -1,5 +1,5 @@
 import type { Result } from '@axle/kernel';
-import { lookupPath } from '@axle/wire';
+import { lookupPath, mainPaths, type TextMatch } from '@axle/wire';
 import type { MainClient } from '../../gateways/main-client.ts';
 import type { FoundReferences, References } from './references.ts';
 
@@ -10,6 +10,7 @@ export function httpReferences(main: MainClient): References {
   return {
     find: (entity, typed, signal) => ask(entity, { q: typed }, signal),
     one: (entity, id) => ask(entity, { ids: [id] }),
+    match: (entity, texts) => main.post(mainPaths.matchLookup, { entity, texts }, { quiet: true }) as Promise<Result<readonly TextMatch[]>>,
     tree: entity => ask(entity, { whole: 1 }),
   };
 }

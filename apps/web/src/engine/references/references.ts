@@ -1,6 +1,6 @@
 import type { Result } from '@axle/kernel';
 import type { ReferredRecord } from '@axle/page-kit';
-import type { LookedUp } from '@axle/wire';
+import type { LookedUp, TextMatch } from '@axle/wire';
 
 /** What a lookup answered. */
 export type FoundReferences = LookedUp<ReferredRecord>;
@@ -11,6 +11,8 @@ export abstract class References {
   abstract find(entity: string, typed: string, signal?: AbortSignal): Promise<Result<FoundReferences>>;
   /** One record, in use or not, and the page that shows it. */
   abstract one(entity: string, id: number): Promise<Result<FoundReferences>>;
+  /** What texts mean, by code or by a name that occurs once: one call for all of them. */
+  abstract match(entity: string, texts: readonly string[]): Promise<Result<readonly TextMatch[]>>;
   /** All records of a tree that are in use. */
   abstract tree(entity: string): Promise<Result<FoundReferences>>;
 }
