@@ -117,7 +117,7 @@ export const pageChecks: readonly PageCheck[] = [
         view !== undefined && !viewNames.some(name => name === view) ? [view] : [],
       );
       if (unknown.length > 0) return unknown.map(view => `there is no view ${view}`);
-      if (page.columns.length === 0) return page.view === undefined ? ['no columns and no view'] : [];
+      if (page.columns.length === 0) return (page.view ?? page.station ?? page.tool) ? [] : ['no columns and no view'];
       return page.sort.length === 0
         ? ['rows without an order']
         : page.pinned > page.columns.length

@@ -27,6 +27,9 @@ import { usePageParts } from './use-page-parts.ts';
 // what opens above a list is not needed to show it: the browser fetches it when it has nothing else to do
 const PageLayers = lazy(async () => ({ default: (await import(/* webpackPrefetch: true */ './page-layers.view.tsx')).PageLayers }));
 
+const StationView = lazy(async () => ({ default: (await import('./station/station.view.tsx')).StationView }));
+const ToolView = lazy(async () => ({ default: (await import('./tool/tool.view.tsx')).ToolView }));
+
 /** What the shell's page host says of an open page. */
 export interface EnginePageProps {
   /** Key of the section. */
@@ -43,6 +46,8 @@ export interface EnginePageProps {
 export const EnginePage = observer(function EnginePage({ section, page: key, instance, active }: EnginePageProps) {
   const session = useService(Session);
   const page = use(pageDefinition(section, key));
+  if (page?.tool) return <ToolView tool={page.tool} />;
+  if (page?.station && page.resource) return <StationView page={page} station={page.station} resource={page.resource} />;
   if (!page?.resource) return <NonIdealState title={session.say(engineText.pageUnknown)} />;
   return <RecordsPage section={section} page={page} resource={page.resource} instance={instance} active={active} />;
 });

@@ -3,7 +3,7 @@ import { referencesOf, type Resource } from '@axle/page-kit';
 import { inMemoryRecords } from '@axle/page-kit/testing';
 import { makeAutoObservable } from 'mobx';
 import { BrowserValues, type StoredValues } from '../gateways/stored-values.ts';
-import { browserClock } from '../gateways/clock.ts';
+import { browserClock, Clock } from '../gateways/clock.ts';
 import { browserIds, Ids } from '../gateways/ids.ts';
 import { BulkActions } from '../engine/bulk/bulk-actions.ts';
 import { DraftKeeper } from '../engine/drafts/draft-keeper.ts';
@@ -33,6 +33,7 @@ import { Tracking } from '../shell/tracking.ts';
 import { figuresByName } from './gallery-figures.ts';
 import { galleryReferences } from './gallery-references.ts';
 import { galleryRows } from './gallery-rows.ts';
+import { galleryScans } from './gallery-scans.ts';
 
 /** A session that may do everything, in a language that can be switched. */
 export class GallerySession implements Session {
@@ -164,7 +165,8 @@ export function galleryServices(session: GallerySession): Services {
       } satisfies StoredValues,
     ],
     [TableFiles, { read: serverless } satisfies TableFiles],
-    [PageActions, { post: serverless, next: serverless, file: serverless } satisfies PageActions],
+    [Clock, browserClock],
+    [PageActions, { post: galleryScans, next: serverless, file: serverless } satisfies PageActions],
     [TaskCenter, galleryTaskCenter],
     [Messages, { show: (_tone, text) => session.hear(typeof text === 'string' ? text : session.say(text)) } satisfies Messages],
     [DraftKeeper, new DraftKeeper({ drafts: memoryDrafts(), values: nowhere, clock: browserClock, session })],

@@ -8,6 +8,8 @@ import { Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter, Link, useLocation } from 'react-router';
 import { RecordsPage } from '../engine/engine-page.tsx';
+import { StationView } from '../engine/station/station.view.tsx';
+import { ToolView } from '../engine/tool/tool.view.tsx';
 import { ServicesProvider } from '../shell/services.tsx';
 import { VehicleSearch } from '../views/basic/vehicle-search/vehicle-search.view.tsx';
 import './gallery.css';
@@ -55,7 +57,9 @@ const Gallery = observer(function Gallery({ sections }: { readonly sections: rea
 
 function Shown({ section, page }: { readonly section: string; readonly page: Page }) {
   if (page.view === 'basic/vehicle-search') return <VehicleSearch section={section} page={page} active />;
-  const { resource } = page;
+  const { resource, tool, station } = page;
+  if (tool) return <ToolView tool={tool} />;
+  if (station && resource) return <StationView page={page} station={station} resource={resource} />;
   return resource ? (
     <RecordsPage section={section} page={page} resource={resource} instance="" active />
   ) : (

@@ -4,6 +4,7 @@ import type { Board } from '../figures/board.ts';
 import type { PrintTemplate } from '../print/print-template.ts';
 import type { Filter } from '../query/filter.ts';
 import type { Sort } from '../query/list-query.ts';
+import type { Station, Tool } from './layouts.ts';
 import { transitionActions } from '../states/transition-actions.ts';
 import type { Resource, RowReader } from '../resource/resource.ts';
 
@@ -89,6 +90,9 @@ export interface Page {
   readonly importing?: Importing;
   /** Bespoke view in place of, or above, the engine's list. */
   readonly view?: string;
+  /** In place of a list. */
+  readonly station?: Station;
+  readonly tool?: Tool;
   /** The list is asked again every `seconds` while a row's field holds one of the values. */
   readonly live?: { readonly field: string; readonly in: readonly unknown[]; readonly seconds: number };
   /** Fields of the form that stand in a column are changed in the list too, by whoever may change records. */

@@ -1,0 +1,28 @@
+import type { Result } from '@axle/kernel';
+import type { Page, RecordValues, Resource, Station } from '@axle/page-kit';
+import type { CallRefusal } from '../../gateways/main-client.ts';
+import type { PageActions } from '../actions/page-actions.ts';
+
+/** Takes scans, each once by its key however often it is sent, and takes them back. */
+export interface Scans {
+  send(key: string, code: string): Promise<Result<unknown, CallRefusal>>;
+  undo?(key: string): Promise<Result<unknown, CallRefusal>>;
+}
+
+/** The scans of a station, taken by actions of its page. */
+export function scansOf(actions: PageActions, page: Page, resource: Resource, station: Station): Scans {
+  const run = (action: string, key: string, input: RecordValues) =>
+    actions.post({ resource, page: page.key, action, targets: [], input, key });
+  const { undo } = station;
+  return {
+    send: (key, code) => run(station.scan, key, { code }),
+    // taken back once as well: the key of a scan names it, and its undoing
+    ...(undo ? { undo: (key: string) => run(undo, key, { key }) } : {}),
+  };
+}
+
+const cuts: ReadonlySet<string> = new Set(['OFFLINE', 'NO_RESPONSE', 'CANCELLED']);
+
+/** Whether a refusal tells of the way to the server and not of the scan: the scan is sent again. A gateway without its server answers 502 to 504. */
+export const isCut = ({ code, replyCode = 0 }: CallRefusal): boolean =>
+  cuts.has(code) || (code === 'HTTP_STATUS' && replyCode >= 502 && replyCode <= 504);

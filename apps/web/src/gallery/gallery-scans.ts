@@ -1,0 +1,13 @@
+import { ok, refuse } from '@axle/kernel';
+import type { PageActions } from '../engine/actions/page-actions.ts';
+
+/** Takes scans as a server would: codes that begin with X are refused, and nothing comes through while the browser is offline. */
+export const galleryScans: PageActions['post'] = async ({ action, input }) => {
+  await new Promise(resolve => setTimeout(resolve, 40));
+  if (!navigator.onLine) return refuse({ code: 'OFFLINE', message: { zh: '网络已断开', en: 'The network is offline' } });
+  if (action !== 'scan' && action !== 'undoScan')
+    return refuse({ code: 'NO_SERVER', message: { zh: '图库没有服务器', en: 'The gallery has no server' } });
+  return String(input['code'] ?? '').startsWith('X')
+    ? refuse({ code: 'UNKNOWN', message: { zh: '不在此单中', en: 'Not on this order' } })
+    : ok([]);
+};

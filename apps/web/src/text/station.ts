@@ -1,0 +1,21 @@
+import type { Text } from '@axle/kernel';
+
+const on = (zh: string, en: string): Text => ({ zh, en });
+
+/** Scan stations and tools. */
+export const stationText = {
+  undo: on('撤销上一次', 'Undo last'),
+  good: on('已记录', 'Taken'),
+  bad: on('未通过', 'Refused'),
+  waiting: on('待发送', 'Waiting'),
+  undone: on('已撤销', 'Undone'),
+  list: on('扫描记录', 'Scans'),
+  cut: on(
+    '网络中断，{count} 次扫描待发送；可继续扫描，恢复后自动发送。',
+    'The network is away, {count} {count|scan waits|scans wait}; go on scanning, they are sent when it is back.',
+  ),
+  full: on('待发送的扫描已满，请等待网络恢复', 'Too many scans wait: the network must come back first'),
+  inputs: on('输入', 'Inputs'),
+  result: on('结果', 'Result'),
+  noResult: on('填写左侧各项后显示结果', 'Fill in the left side to see the result'),
+} as const;
