@@ -40,7 +40,7 @@ export const AddressFilter = observer(function AddressFilter(props: FilterProps)
       <button
         type="button"
         className="ax-filter-exact"
-        aria-pressed={asText}
+        aria-pressed={!asText}
         title={session.say(asText ? engineText.containsHelp : addressText.byCountry)}
         onClick={() => {
           setByText(!asText);
