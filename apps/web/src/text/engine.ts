@@ -138,7 +138,7 @@ export const engineText = {
 
   importTitle: on('导入{page}', 'Import: {page}'),
   template: on('下载模板', 'Download template'),
-  dropFile: on('把文件拖到这里，或点击选择', 'Drop a file here, or click to choose'),
+  dropFile: on('把一个或多个文件拖到这里，或点击选择', 'Drop one or several files here, or click to choose'),
   dropKinds: on(
     'xlsx 或 csv，最大 20 MB，最多 50,000 行；表头用中文或英文均可',
     'xlsx or csv, at most 20 MB and 50,000 rows; Chinese or English headers',

@@ -26,5 +26,16 @@ export const importText = {
   rowsRestored: on('已恢复', 'Restored'),
   rowsStay: on('保持不变', 'Unchanged'),
   keptRecords: on('保持不变的记录', 'Records that stay'),
+  files: on('选择的文件', 'Chosen files'),
+  file_waiting: on('待上传', 'To be uploaded'),
+  file_sending: on('上传中', 'Being uploaded'),
+  file_queued: on('已排队', 'Queued'),
+  file_refused: on('未接受', 'Not taken'),
+  uploadAll: on('上传并校验 {count} 个文件', 'Upload and check {count} {count|file|files}'),
+  severalQueued: on(
+    '{count} 个文件已按顺序排队校验；到导入任务页逐个确认。',
+    '{count} {count|file is|files are} checked in order; confirm each on the import tasks page.',
+  ),
+  toTasks: on('导入任务', 'Import tasks'),
   keptRecord: on('记录', 'Record'),
 } as const satisfies Readonly<Record<string, Text>>;

@@ -8,20 +8,30 @@ import { useService } from '../../shell/services.tsx';
 import { Session } from '../../shell/session/session.ts';
 import { engineText } from '../../text/engine.ts';
 import type { ImportStore } from './import-store.ts';
+import type { SeveralFiles } from './several-files.ts';
 
 const bytes = { kind: 'bytes', label: { zh: '大小', en: 'Size' } } as const;
 
-/** Where a file is dropped or chosen, and how much of it has been sent. */
-export const FileDrop = observer(function FileDrop({ importing }: { readonly importing: ImportStore }) {
+/** Where a file, or several, are dropped or chosen, and how much of one has been sent. */
+export const FileDrop = observer(function FileDrop({
+  importing,
+  several,
+}: {
+  readonly importing: ImportStore;
+  readonly several: SeveralFiles;
+}) {
   const session = useService(Session);
   const id = useId();
   const [over, setOver] = useState(false);
   const { file } = importing;
+  const choose = (files: FileList | null) => {
+    if (files && files.length > 1) several.choose([...files]);
+    else importing.choose(files?.[0]);
+  };
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
-    const [dropped] = event.dataTransfer.files;
-    if (dropped) importing.choose(dropped);
+    choose(event.dataTransfer.files);
   };
   const share = Math.round(importing.sent * 100);
   return (
@@ -49,7 +59,8 @@ export const FileDrop = observer(function FileDrop({ importing }: { readonly imp
           accept=".xlsx,.csv"
           className="only-for-readers"
           disabled={importing.sending}
-          onChange={event => importing.choose(event.currentTarget.files?.[0])}
+          multiple
+          onChange={event => choose(event.currentTarget.files)}
         />
       </label>
       {importing.sending && (

@@ -3,6 +3,7 @@ import { Button, Callout, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { TitledDialog } from '../../shell/dialogs/titled-dialog.view.tsx';
 import { Download } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
 import { Messages } from '../../shell/messages.ts';
 import { useService } from '../../shell/services.tsx';
 import { Session } from '../../shell/session/session.ts';
@@ -17,6 +18,9 @@ import { MendRows } from './mend-rows.view.tsx';
 import { RevertButton } from './revert-button.view.tsx';
 import { grouped } from '../grouped.ts';
 import { saveReply } from './save-file.ts';
+import { SeveralButtons } from './several-buttons.view.tsx';
+import { SeveralFiles } from './several-files.ts';
+import { SeveralFilesList } from './several-files.view.tsx';
 import { TaskCenter } from './task-center.ts';
 
 /** An import from file to result. Closing the window lets it run on. */
@@ -25,7 +29,9 @@ export const ImportDialog = observer(function ImportDialog({ importing }: { read
   const session = useService(Session);
   const messages = useService(Messages);
   const center = useService(TaskCenter);
+  const [several] = useState(() => new SeveralFiles(importing.key, center));
   const { step, task, refusal } = importing;
+  const many = several.files.length > 0;
   const fetchFile = async (asked: ReturnType<TaskCenter['template']>) => {
     const reply = await asked;
     if (!reply.ok) messages.show('bad', reply.refusal.message);
@@ -44,7 +50,8 @@ export const ImportDialog = observer(function ImportDialog({ importing }: { read
       canOutsideClickClose={false}
     >
       <DialogBody>
-        {(step === 'choose' || step === 'sending') && <FileDrop importing={importing} />}
+        {many && <SeveralFilesList several={several} />}
+        {!many && (step === 'choose' || step === 'sending') && <FileDrop importing={importing} several={several} />}
         {refusal && (
           <Callout intent={importing.sameFile ? 'warning' : 'danger'} compact className="ax-import-callout">
             {session.say(refusal.message)}
@@ -60,7 +67,9 @@ export const ImportDialog = observer(function ImportDialog({ importing }: { read
           importing.errors.length > 0 && <ImportErrors importing={importing} resource={model.resource} />
         )}
       </DialogBody>
-      <DialogFooter actions={<ImportButtons importing={importing} onClose={close} />}>
+      <DialogFooter
+        actions={many ? <SeveralButtons several={several} onClose={close} /> : <ImportButtons importing={importing} onClose={close} />}
+      >
         {step === 'choose' && (
           <Button
             variant="minimal"

@@ -1,0 +1,66 @@
+import type { Refusal } from '@axle/kernel';
+import { refuseImportFile } from '@axle/tasks';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { TaskCenter } from './task-center.ts';
+
+/** One of several files and where it stands. */
+export interface OneFile {
+  readonly file: File;
+  readonly state: 'waiting' | 'sending' | 'queued' | 'refused';
+  readonly refusal?: Refusal;
+}
+
+/** Several files that are imported one by one: each becomes a task of its own, in the order in which they were chosen. */
+export class SeveralFiles {
+  files: readonly OneFile[] = [];
+  private readonly key: string;
+  private readonly center: TaskCenter;
+
+  constructor(key: string, center: TaskCenter) {
+    this.key = key;
+    this.center = center;
+    makeAutoObservable<SeveralFiles, 'key' | 'center'>(this, { files: observableRef, key: false, center: false });
+  }
+
+  get sending(): boolean {
+    return this.files.some(({ state }) => state === 'sending');
+  }
+
+  /** Files that can be sent still. */
+  get waiting(): number {
+    return this.files.filter(({ state }) => state === 'waiting').length;
+  }
+
+  get queued(): number {
+    return this.files.filter(({ state }) => state === 'queued').length;
+  }
+
+  /** Takes files; those that the server would refuse by name or size are refused at once. */
+  choose(files: readonly File[]): void {
+    this.files = files.map(file => {
+      const refusal = refuseImportFile({ name: file.name, bytes: file.size });
+      return refusal ? { file, state: 'refused', refusal } : { file, state: 'waiting' };
+    });
+  }
+
+  /** Sends them one after the other; one that is refused does not hold up the rest. */
+  async send(): Promise<void> {
+    if (this.sending) return;
+    for (const { file } of this.files.filter(({ state }) => state === 'waiting')) await this.sendOne(file, false);
+  }
+
+  /** Sends a file that was imported before once more: the user's decision. */
+  async sendAgain(file: File): Promise<void> {
+    if (!this.sending) await this.sendOne(file, true);
+  }
+
+  private async sendOne(file: File, again: boolean): Promise<void> {
+    this.note({ file, state: 'sending' });
+    const reply = await this.center.upload(this.key, file, again, {});
+    runInAction(() => this.note(reply.ok ? { file, state: 'queued' } : { file, state: 'refused', refusal: reply.refusal }));
+  }
+
+  private note(one: OneFile): void {
+    this.files = this.files.map(before => (before.file === one.file ? one : before));
+  }
+}
