@@ -1,5 +1,6 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { dialog, field, openVehicles, panel, signIn, test } from './person.ts';
+import { callMain, dialog, field, openVehicles, panel, signIn, test } from './person.ts';
 
 const make = 'Timeline Motors';
 
@@ -26,6 +27,16 @@ async function change(page: Page, label: string, text: string): Promise<void> {
   await form.getByRole('button', { name: '保存', exact: true }).click();
   await expect(form).toHaveCount(0);
 }
+
+/** What axe calls serious or critical in the record that is open. */
+async function faultsOf(page: Page): Promise<readonly string[]> {
+  const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+}
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('two people speak about a record: one is named, gets a message, and finds what happened in one stream', async ({
   page,
@@ -74,6 +85,7 @@ test('two people speak about a record: one is named, gets a message, and finds w
   await expect(sheet.getByRole('listitem').filter({ hasText: '收到' })).toBeVisible();
   await sheet.getByRole('button', { name: '已编辑' }).click();
   await expect(sheet.getByText('外箱尺寸已复核，@周敏')).toBeVisible();
+  expect(await faultsOf(page)).toEqual([]);
 
   await sheet.getByRole('button', { name: '修改', exact: true }).click();
   await expect(sheet.getByText('收到')).toHaveCount(0);
@@ -92,10 +104,35 @@ test('a record is looked at as it stood at a version', async ({ page }) => {
   await expect(version.getByText('1 个字段与现在不同')).toBeVisible();
   await expect(version.getByText('1.6L')).toBeVisible();
   await expect(version.getByText('2.0L')).toBeVisible();
+  expect(await faultsOf(page)).toEqual([]);
   await version.getByRole('button', { name: '返回动态' }).click();
   await sheet.getByRole('textbox', { name: '跳到版本' }).fill('1');
   await page.keyboard.press('Enter');
-  await expect(sheet.getByRole('region', { name: '版本 1' }).getByText('1.6L')).toHaveCount(0);
+  const first = sheet.getByRole('region', { name: '版本 1' });
+  await expect(first.getByText('1 个字段与现在不同')).toBeVisible();
+  await expect(first.getByText('1.6L')).toHaveCount(0);
   await sheet.getByRole('button', { name: '下一个版本' }).click();
   await expect(version.getByText('1.6L')).toBeVisible();
+  await version.getByRole('button', { name: '返回动态' }).press('Enter');
+  await expect(sheet.getByRole('textbox', { name: '写评论' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toHaveCount(0);
+});
+
+test('older entries come as one scrolls', async ({ page }) => {
+  test.setTimeout(120_000);
+  await signIn(page, 'catalogeditor');
+  const sheet = await openTimeline(page, 'Much said');
+  const id = Number(new URL(page.url()).searchParams.get('record'));
+  for (let count = 1; count <= 55; count++) {
+    const said = { page: 'vehicleModel', id, text: `第${count}条`, key: crypto.randomUUID() };
+    expect(await callMain(page, '/master-data/comment/add', said)).toMatchObject({ code: 200 });
+  }
+  await page.reload();
+  await expect(sheet.getByRole('tab', { name: '动态', selected: true })).toBeVisible();
+  await expect(sheet.getByText('第55条', { exact: true })).toBeVisible();
+  await expect(sheet.getByText('没有更早的动态')).toHaveCount(0);
+  await sheet.getByText('第6条', { exact: true }).evaluate(last => last.closest('.ax-detail')?.scrollTo(0, 1_000_000));
+  await expect(sheet.getByText('第1条', { exact: true })).toBeVisible();
+  await expect(sheet.getByText('没有更早的动态')).toBeVisible();
 });

@@ -18,6 +18,8 @@ interface CommentBoxProps {
   readonly initial: string;
   readonly label: string;
   readonly send: string;
+  /** Takes the focus at once. */
+  readonly focused?: boolean;
   /** Told of every change, for a draft. */
   onType?(text: string): void;
   /** Why the comment was not taken; undefined when it was. */
@@ -26,7 +28,15 @@ interface CommentBoxProps {
 }
 
 /** A box for a comment: `@` offers colleagues, Ctrl+Enter sends, and what was refused stays in it. */
-export const CommentBox = observer(function CommentBox({ initial, label, send, onType, onSend, onCancel }: CommentBoxProps) {
+export const CommentBox = observer(function CommentBox({
+  initial,
+  label,
+  send,
+  focused = false,
+  onType,
+  onSend,
+  onCancel,
+}: CommentBoxProps) {
   const session = useService(Session);
   const [text, setText] = useState(initial);
   const [caret, setCaret] = useState(0);
@@ -42,6 +52,11 @@ export const CommentBox = observer(function CommentBox({ initial, label, send, o
   const people = mention && mention.from !== closedAt ? offered(session.people(mention.typed), mention.typed) : [];
   const chosen = Math.min(active, people.length - 1);
 
+  useLayoutEffect(() => {
+    if (!focused) return;
+    box.current?.focus();
+    box.current?.setSelectionRange(initial.length, initial.length);
+  }, [focused, initial]);
   useLayoutEffect(() => {
     if (place.current === undefined) return;
     box.current?.setSelectionRange(place.current, place.current);

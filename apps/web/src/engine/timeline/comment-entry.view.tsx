@@ -20,10 +20,13 @@ export const CommentEntry = observer(function CommentEntry({
   told,
   store,
   onKept,
+  onLeave,
 }: {
   readonly told: CommentTold;
   readonly store: TimelineStore;
   onKept(untold: readonly number[]): void;
+  /** What held the focus is gone. */
+  onLeave(): void;
 }) {
   const session = useService(Session);
   const dialogs = useService(Dialogs);
@@ -33,10 +36,14 @@ export const CommentEntry = observer(function CommentEntry({
   const [formerShown, setFormerShown] = useState(false);
   if (told.text === undefined) return <p className="ax-faint">{session.say(timelineText.removed)}</p>;
   const mine = told.changeableUntil !== undefined && clock.now() <= Date.parse(told.changeableUntil);
+  const stop = () => {
+    setChanging(false);
+    onLeave();
+  };
   const change = async (said: SaidComment): Promise<Refusal | undefined> => {
     const reply = await store.change(told.id, said);
     if ('refusal' in reply) return reply.refusal;
-    setChanging(false);
+    stop();
     onKept(reply.untold);
     return undefined;
   };
@@ -44,6 +51,7 @@ export const CommentEntry = observer(function CommentEntry({
     const { removeTitle: title, removeText: text, removeNow: confirm } = timelineText;
     if (!(await dialogs.confirm({ title, text, confirm, tone: 'danger' }))) return;
     const refusal = await store.remove(told.id);
+    onLeave();
     if (refusal) messages.show('bad', refusal.message);
   };
   if (changing)
@@ -53,7 +61,8 @@ export const CommentEntry = observer(function CommentEntry({
         label={session.say(timelineText.change)}
         send={session.say(timelineText.save)}
         onSend={change}
-        onCancel={() => setChanging(false)}
+        onCancel={stop}
+        focused
       />
     );
   return (

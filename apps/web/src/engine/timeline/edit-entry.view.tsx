@@ -61,5 +61,5 @@ export const EditBody = observer(function EditBody({ told }: { readonly told: Ed
   const { resource } = usePageModel();
   const fields: Readonly<Record<string, Field>> = fieldsOf(resource);
   if (told.changes.length === 0) return <p className="ax-faint">{session.say(timelineText.otherFields)}</p>;
-  return <ChangesTable fields={fields} changes={told.changes} isNew={told.action === 'add'} />;
+  return <ChangesTable fields={fields} changes={told.changes} isNew={told.version === 1} />;
 });

@@ -18,11 +18,14 @@ export const TimelineRow = observer(function TimelineRow({
   store,
   onVersion,
   onKept,
+  onLeave,
 }: {
   readonly entry: TimelineEntry;
   readonly store: TimelineStore;
   onVersion(version: number): void;
   onKept(untold: readonly number[]): void;
+  /** What held the focus is gone. */
+  onLeave(): void;
 }) {
   const session = useService(Session);
   const Icon = icons[entry.kind];
@@ -42,7 +45,7 @@ export const TimelineRow = observer(function TimelineRow({
         </div>
         {entry.kind === 'edit' && <EditBody told={entry} />}
         {entry.kind === 'approval' && <ApprovalBody told={entry} />}
-        {entry.kind === 'comment' && <CommentEntry told={entry} store={store} onKept={onKept} />}
+        {entry.kind === 'comment' && <CommentEntry told={entry} store={store} onKept={onKept} onLeave={onLeave} />}
       </div>
     </li>
   );

@@ -15,10 +15,13 @@ export const TimelineStream = observer(function TimelineStream({
   store,
   onVersion,
   onKept,
+  onLeave,
 }: {
   readonly store: TimelineStore;
   onVersion(version: number): void;
   onKept(untold: readonly number[]): void;
+  /** What held the focus is gone. */
+  onLeave(): void;
 }) {
   const session = useService(Session);
   const end = useRef<HTMLDivElement>(null);
@@ -41,7 +44,7 @@ export const TimelineStream = observer(function TimelineStream({
           <h3 className="ax-timeline-day">{day}</h3>
           <ol className="ax-timeline">
             {rows.map(entry => (
-              <TimelineRow key={entry.key} entry={entry} store={store} onVersion={onVersion} onKept={onKept} />
+              <TimelineRow key={entry.key} entry={entry} store={store} onVersion={onVersion} onKept={onKept} onLeave={onLeave} />
             ))}
           </ol>
         </section>
@@ -50,7 +53,14 @@ export const TimelineStream = observer(function TimelineStream({
         <p className="ax-timeline-none">
           {session.say(chosen.length > 0 ? timelineText.noneOfKind : timelineText.none)}{' '}
           {chosen.length > 0 && (
-            <button type="button" className="ax-timeline-link" onClick={() => void store.choose([])}>
+            <button
+              type="button"
+              className="ax-timeline-link"
+              onClick={() => {
+                onLeave();
+                void store.choose([]);
+              }}
+            >
               {session.say(timelineText.showAll)}
             </button>
           )}

@@ -2,6 +2,7 @@ import { fill, type Refusal } from '@axle/kernel';
 import type { RecordRow, TimelineKind } from '@axle/page-kit';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Ids } from '../../gateways/ids.ts';
 import { BrowserValues } from '../../gateways/stored-values.ts';
 import { Messages } from '../../shell/messages.ts';
@@ -29,6 +30,13 @@ export const TimelineView = observer(function TimelineView({ row }: { readonly r
   const record = { page: page.key, id: row.id };
   const [store] = useState(() => new TimelineStore(record, timelines));
   const [version, setVersion] = useState<number>();
+  const home = useRef<HTMLDivElement>(null);
+  // where the focus goes when what held it is gone, so that the keys of the drawer still work
+  const toHome = () => home.current?.focus();
+  const closeVersion = () => {
+    flushSync(() => setVersion(undefined));
+    toHome();
+  };
   // one key for one text: sent twice over a bad line it stands once
   const key = useRef(ids.next());
   useEffect(() => void store.load(), [store, row.version]);
@@ -44,9 +52,9 @@ export const TimelineView = observer(function TimelineView({ row }: { readonly r
   };
   const toggle = (kind: TimelineKind) =>
     void store.choose(store.chosen.includes(kind) ? store.chosen.filter(one => one !== kind) : [...store.chosen, kind]);
-  if (version !== undefined) return <VersionView row={row} version={version} onVersion={setVersion} onBack={() => setVersion(undefined)} />;
+  if (version !== undefined) return <VersionView row={row} version={version} onVersion={setVersion} onBack={closeVersion} />;
   return (
-    <div className="ax-timeline-view">
+    <div ref={home} tabIndex={-1} className="ax-timeline-view">
       <div className="ax-timeline-bar">
         <div role="group" aria-label={session.say(timelineText.kinds)} className="ax-timeline-kinds">
           <button type="button" aria-pressed={store.chosen.length === 0} onClick={() => void store.choose([])}>
@@ -69,7 +77,7 @@ export const TimelineView = observer(function TimelineView({ row }: { readonly r
           onSend={say}
         />
       )}
-      <TimelineStream store={store} onVersion={setVersion} onKept={onKept} />
+      <TimelineStream store={store} onVersion={setVersion} onKept={onKept} onLeave={toHome} />
     </div>
   );
 });

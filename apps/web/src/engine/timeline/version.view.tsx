@@ -3,7 +3,7 @@ import { columnLabel, fieldsOf, linesIn, type RecordRow, sameValue } from '@axle
 import { Button, Callout, Spinner } from '@blueprintjs/core';
 import { ArrowLeft, ChevronLeft, ChevronRight } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useService } from '../../shell/services.tsx';
 import { Session } from '../../shell/session/session.ts';
 import { timelineText } from '../../text/timeline.ts';
@@ -33,6 +33,9 @@ export const VersionView = observer(function VersionView({
   const { page, resource, list } = usePageModel();
   const [shown, setShown] = useState<RecordRow>();
   const [refusal, setRefusal] = useState<Refusal>();
+  const whole = useRef<HTMLElement>(null);
+  // what was pressed to come here is gone
+  useEffect(() => whole.current?.focus(), []);
   useEffect(() => {
     let gone = false;
     void timelines.version(resource, { page: page.key, id: row.id }, version).then(reply => {
@@ -51,7 +54,12 @@ export const VersionView = observer(function VersionView({
     <ValueView field={fields[name]!} value={record[name]} beside={besideOf(fields[name]!, fields, record, session.language)} />
   );
   return (
-    <section className="ax-version" aria-label={session.say(fill(timelineText.version, { version: String(version) }))}>
+    <section
+      ref={whole}
+      tabIndex={-1}
+      className="ax-version"
+      aria-label={session.say(fill(timelineText.version, { version: String(version) }))}
+    >
       <div className="ax-version-bar">
         <Button size="small" variant="minimal" icon={<ArrowLeft />} text={session.say(timelineText.backToTimeline)} onClick={onBack} />
         <strong>{session.say(fill(timelineText.asOf, { version: String(version), newest: String(row.version) }))}</strong>
