@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { accessCalls } from './access/access-calls.ts';
 import { approvalCalls } from './approvals/approval-calls.ts';
 import { attachmentCalls } from './attachments/attachment-calls.ts';
+import { bomCalls } from './bom/bom-calls.ts';
 import { resolveCaller } from './access/resolve-caller.ts';
 import { bulkCalls } from './bulk/bulk-calls.ts';
 import { commentCalls } from './comments/comment-calls.ts';
@@ -81,6 +82,7 @@ export async function wire(opened: Database, config: Config, log: Log, pages?: P
   const main = [
     accessCalls,
     approvalCalls,
+    bomCalls,
     layoutCalls,
     draftCalls,
     transitionCalls,

@@ -1,5 +1,12 @@
 /** Names of the bespoke views that pages may ask for. The browser app must have a component for each. */
-export const viewNames = ['home/workplace', 'basic/vehicle-search', 'system/approval-policies'] as const;
+export const viewNames = [
+  'home/workplace',
+  'basic/vehicle-search',
+  'system/approval-policies',
+  'basic/bom-where-used',
+  'basic/bom-explode',
+  'basic/bom-compare',
+] as const;
 
 /** Name of a bespoke view. */
 export type ViewName = (typeof viewNames)[number];

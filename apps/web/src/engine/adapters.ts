@@ -2,6 +2,7 @@ import type { MainClient } from '../gateways/main-client.ts';
 import { httpPageActions } from './actions/http-page-actions.ts';
 import { ChangeDifferences } from './approvals/change-differences.ts';
 import { httpChangeDifferences } from './approvals/http-change-differences.ts';
+import { BomTools, httpBomTools } from '../views/basic/bom/bom-tools.ts';
 import { PageActions } from './actions/page-actions.ts';
 import { Attachments } from './attachments/attachments.ts';
 import { httpAttachments } from './attachments/http-attachments.ts';
@@ -39,6 +40,7 @@ export const engineAdapters = [
   [ListViews, httpListViews],
   [TaskCenter, httpTaskCenter],
   [PageActions, httpPageActions],
+  [BomTools, httpBomTools],
   [BulkActions, httpBulkActions],
   [Attachments, httpAttachments],
   [Prints, httpPrints],

@@ -56,6 +56,7 @@ export const bom = definePage({
     notes: [
       { zh: '只有草稿可以修改或删除；要改生效的版本，请复制为新版本。', en: 'Only drafts can be changed or deleted; to change a version in force, copy it as a new one.' },
       { zh: '同一父件在任何一天只有一个版本有效；父件不能直接或间接包含自己。', en: 'One version of a parent is in force on any day; a parent never contains itself, on whatever way.' },
+      { zh: '“用在哪里”逐层列出用到某SKU的套件；“展开”按日期算出子件需求、成本与重量；“版本比较”列出两个版本的差异。', en: '“Where used” lists what contains a SKU, level by level; “Explode” works out need, cost and weight on a day; “Compare versions” tells two versions apart.' },
       { zh: '子件可以从 Excel 整块粘贴，中英文表头都能识别。', en: 'Components can be pasted from Excel as a block, with Chinese or English headings.' },
     ],
   },
@@ -70,6 +71,9 @@ export const bom = definePage({
     { key: 'draft', title: { zh: '草稿', en: 'Draft' }, filters: [{ field: 'state', op: 'eq', value: 'draft' }] },
     { key: 'active', title: { zh: '生效', en: 'Active' }, filters: [{ field: 'state', op: 'eq', value: 'active' }] },
     { key: 'retired', title: { zh: '停用', en: 'Retired' }, filters: [{ field: 'state', op: 'eq', value: 'retired' }] },
+    { key: 'whereUsed', title: { zh: '用在哪里', en: 'Where used' }, view: 'basic/bom-where-used' },
+    { key: 'explode', title: { zh: '展开', en: 'Explode' }, view: 'basic/bom-explode' },
+    { key: 'compare', title: { zh: '版本比较', en: 'Compare versions' }, view: 'basic/bom-compare' },
   ],
   form: [
     { title: { zh: 'BOM', en: 'BOM' }, fields: ['parent', 'bomVersion', 'effectiveFrom', 'effectiveTo', 'note'] },

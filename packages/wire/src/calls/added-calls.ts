@@ -47,6 +47,8 @@ export const addedCalls = {
   draft: mainGet('/master-data/draft/get_detail', 'frame', { built }),
   dropDraft: mainPost('/master-data/draft/del', 'frame', { built }),
   changeDifference: mainGet('/base/change_request/get_difference', 'system', { built }),
+  bomWhereUsed: mainGet('/mrp/bom/where_used', 'basic', { built }),
+  bomExplode: mainGet('/mrp/bom/explode', 'basic', { built }),
   approvalPolicies: mainGet('/base/change_request/get_policies', 'system', { built }),
   signIn: officePost('/api/core/signin/login', 'frame', { built }),
   signOut: officePost('/api/core/signin/logout', 'frame', { built }),
