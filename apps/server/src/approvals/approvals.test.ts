@@ -285,3 +285,11 @@ it('every field under approval stands under one policy', async () => {
     underApproval.toSorted((one, other) => one.localeCompare(other)),
   );
 });
+
+it('a cell under approval that is changed in the list waits; the other cells of the same call are in force at once', async () => {
+  const { version } = await read();
+  const changes = [{ id, version, values: { price: '120', supplier_sku: 'X-9' }, before: { price: '100' } }];
+  const reply = await app.post(recordPath(sku, 'change'), { changes }, editor);
+  expect(reply).toMatchObject({ code: 200, data: [{ id, clashes: [], refusals: [], row: { waiting_fields: [{ field: 'price' }] } }] });
+  expect(await read()).toMatchObject({ price: '100', supplier_sku: 'X-9' });
+});
