@@ -8,6 +8,7 @@ import { approvalCalls } from './approvals/approval-calls.ts';
 import { attachmentCalls } from './attachments/attachment-calls.ts';
 import { bomCalls } from './bom/bom-calls.ts';
 import { resolveCaller } from './access/resolve-caller.ts';
+import { rightsOfUserCalls } from './access/rights-of-user.ts';
 import { bulkCalls } from './bulk/bulk-calls.ts';
 import { commentCalls } from './comments/comment-calls.ts';
 import type { Config } from './config/config.ts';
@@ -81,6 +82,7 @@ export async function wire(opened: Database, config: Config, log: Log, pages?: P
   };
   const main = [
     accessCalls,
+    rightsOfUserCalls,
     approvalCalls,
     bomCalls,
     layoutCalls,

@@ -13,3 +13,7 @@ export { readMenu } from './menu/read-menu.ts';
 export { menuPages, type MenuPage } from './menu/menu-pages.ts';
 export { pageGuard, noPermissionMessage, returnPath, type GuardDecision, type Visitor } from './guard/page-guard.ts';
 export { defaultPages, homePath, loginPath, standalonePaths } from './guard/routes.ts';
+export { whyCan, type CodeReason, type GrantedBy } from './why/why-can.ts';
+export { whyOpen, type PageReason } from './why/why-open.ts';
+export { whyField, type FieldReason, type FieldReasons } from './why/why-field.ts';
+export { whyRow, type RowReason } from './why/why-row.ts';

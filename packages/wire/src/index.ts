@@ -39,6 +39,7 @@ export { encodeQuery, decodeQuery } from './query-coding.ts';
 export { flattenForm, gatherForm, type FormEntry } from './form-coding.ts';
 export type { Draft, DraftEntry } from './draft.ts';
 export type { Attachment, AttachmentList } from './attachment.ts';
+export type { UserRights } from './user-rights.ts';
 export type { FoundOnPage } from './found-on-page.ts';
 export type { ProlongRequest, ProlongReply, SignInRequest, SignInReply, ChangePasswordRequest } from './sign-in.ts';
 export type { TextMatch } from './text-match.ts';

@@ -40,6 +40,7 @@ export const frameText = {
   lastSignIn: { zh: '上次登录', en: 'Last sign-in' },
   firstSignIn: { zh: '首次登录', en: 'First sign-in' },
   changePassword: { zh: '修改密码', en: 'Change password' },
+  why: { zh: '用户权限查询', en: 'Why can a user (not) …?' },
   shortcuts: { zh: '键盘快捷键', en: 'Keyboard shortcuts' },
   signOut: { zh: '退出登录', en: 'Sign out' },
   help: { zh: '帮助', en: 'Help' },

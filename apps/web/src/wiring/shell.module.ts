@@ -15,6 +15,7 @@ import { MenuStore } from '../shell/menu/menu.store.ts';
 import { Messages } from '../shell/messages.ts';
 import { MessagesStore } from '../shell/messages/messages.store.ts';
 import { Navigation } from '../shell/navigation.ts';
+import { WhyStore } from '../shell/why/why.store.ts';
 import { OwnSignInsStore } from '../shell/own-sign-ins/own-sign-ins.store.ts';
 import { PasswordStore } from '../shell/password/password.store.ts';
 import { ProlongStore } from '../shell/prolong/prolong.store.ts';
@@ -112,6 +113,9 @@ export const shellModule = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(OwnSignInsStore)
     .toResolvedValue((office: OfficeClient, session: SessionStore) => new OwnSignInsStore(office, session), [OfficeClient, SessionStore])
+    .inSingletonScope();
+  bind(WhyStore)
+    .toResolvedValue((session: Session) => new WhyStore(session), [Session])
     .inSingletonScope();
   bind(InboxWatch)
     .toResolvedValue(

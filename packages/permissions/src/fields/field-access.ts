@@ -16,6 +16,12 @@ function gives(codes: ReadonlySet<string>, page: string): boolean {
   return false;
 }
 
+/** The roles that count against blocks of roles: those that give the page, or where none does all of them. */
+export function rolesGiving(access: Access, page: string): readonly string[] {
+  const roles = access.roles.filter(role => gives(role.codes, page));
+  return (roles.length > 0 ? roles : access.roles).map(role => role.role);
+}
+
 /** Whether blocks of any of these modes hold: for all or the user always, for roles only if every role giving the page has one. */
 function holds(blocks: readonly FieldBlock[], modes: readonly FieldMode[], giving: () => readonly string[]): boolean {
   const fitting = blocks.filter(block => modes.includes(block.mode));
@@ -34,10 +40,7 @@ function holds(blocks: readonly FieldBlock[], modes: readonly FieldMode[], givin
 export function fieldAccess(access: Access, page: string, field: string): FieldAccess {
   const blocks = access.blocks.filter(block => block.page === page && block.field === field);
   if (blocks.length === 0) return everything;
-  const giving = () => {
-    const roles = access.roles.filter(role => gives(role.codes, page));
-    return (roles.length > 0 ? roles : access.roles).map(role => role.role);
-  };
+  const giving = () => rolesGiving(access, page);
   const write = !holds(blocks, ['readBlock', 'writeBlock'], giving);
   if (access.isSuper) return { shown: true, read: true, write };
   const read = !holds(blocks, ['readBlock'], giving);

@@ -5,10 +5,13 @@ import { pagesOpenToAll } from './open-pages.ts';
 const mostTabs = 20;
 
 /** Whether one role's codes give a page: its list, or the list of one of its tabs. */
-export function givesPage(codes: ReadonlySet<string>, section: string, page: string): boolean {
-  if (codes.has(`${section}.${page}.list`)) return true;
-  for (let tab = 0; tab <= mostTabs; tab++) if (codes.has(`${section}.${page}.tab${tab}.list`)) return true;
-  return false;
+export const givesPage = (codes: ReadonlySet<string>, section: string, page: string): boolean =>
+  pageListsIn(codes, section, page).length > 0;
+
+/** Those of some codes that give a page. */
+export function pageListsIn(codes: ReadonlySet<string>, section: string, page: string): readonly string[] {
+  const tabs = Array.from({ length: mostTabs + 1 }, (_, tab) => `${section}.${page}.tab${tab}.list`);
+  return [`${section}.${page}.list`, ...tabs].filter(code => codes.has(code));
 }
 
 /** [S1] Whether the user may open a page: super users any, the pages open to all everybody, other pages by their list. */

@@ -5,7 +5,7 @@ import { pagesOpenToAll } from './open-pages.ts';
 export const granted = (access: Access, code: string): boolean => access.roles.some(role => role.codes.has(code));
 
 /** A code's parts: `system.users.tab2.updateData` belongs to page `users`, and its list is `system.users.tab2.list`. */
-function partsOf(code: string): { readonly page: string; readonly action: string; readonly list: string } | undefined {
+export function partsOf(code: string): { readonly page: string; readonly action: string; readonly list: string } | undefined {
   const parts = code.split('.');
   if (parts.length < 3 || parts.length > 4 || parts.includes('')) return undefined;
   return { page: parts[1] ?? '', action: parts.at(-1) ?? '', list: [...parts.slice(0, -1), 'list'].join('.') };

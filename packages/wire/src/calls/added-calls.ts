@@ -2,7 +2,7 @@ import { type Call, mainGet, mainPost, officePost } from './call.ts';
 
 const built = true;
 
-/** Calls that Axle adds to those named from the start: sign-in and sign-out, saved views, export templates, the steps of an import and of a bulk action, files on records, their timelines and comments, lookups, the search by code, drafts. */
+/** Calls that Axle adds to those named from the start: sign-in and sign-out, saved views, export templates, the steps of an import and of a bulk action, files on records, their timelines and comments, lookups, the search by code, drafts, what decides over a user. */
 export const addedCalls = {
   listViews: mainGet('/base/list_view/index', 'frame', { built }),
   saveListView: mainPost('/base/list_view/save', 'frame', { built }),
@@ -46,6 +46,7 @@ export const addedCalls = {
   drafts: mainGet('/master-data/draft/get_list', 'frame', { built }),
   draft: mainGet('/master-data/draft/get_detail', 'frame', { built }),
   dropDraft: mainPost('/master-data/draft/del', 'frame', { built }),
+  rightsOfUser: mainGet('/uaa/data_access/of_user', 'system', { built }),
   changeDifference: mainGet('/base/change_request/get_difference', 'system', { built }),
   bomWhereUsed: mainGet('/mrp/bom/where_used', 'basic', { built }),
   bomExplode: mainGet('/mrp/bom/explode', 'basic', { built }),

@@ -14,6 +14,7 @@ export const callsWithoutPage: Readonly<Record<string, readonly string[]>> = {
     officePaths.noteIdle,
     officePaths.recheck,
     officePaths.changePassword,
+    officePaths.prolong,
     officePaths.menu,
     ...main(mainPaths.blackListField),
   ],
@@ -29,6 +30,7 @@ export const callsWithoutPage: Readonly<Record<string, readonly string[]>> = {
       mainPaths.listFields,
       mainPaths.saveListFields,
       mainPaths.removeListView,
+      mainPaths.removeExportTemplate,
       mainPaths.upload,
       mainPaths.track,
       mainPaths.drafts,
@@ -64,6 +66,7 @@ export const callsWithoutPage: Readonly<Record<string, readonly string[]>> = {
     mainPaths.importRevert,
     mainPaths.downloadFile,
   ),
+  'ask for a code of their own, which stands on no page': main(mainPaths.rightsOfUser),
   'take a file and its page together': main(mainPaths.importFile, `${mainPaths.template}/:key`),
   'tell of a request within the rights to the record that it changes': main(mainPaths.changeDifference),
 };

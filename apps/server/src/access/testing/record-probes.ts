@@ -45,7 +45,7 @@ const generic: Record<RecordCall, (row: Row) => { readonly action: StandardActio
     return { action: 'list', input: { field, values: [row.planted.values[field] ?? 'QZ'] } };
   },
   figures({ page }) {
-    const figures = page.tabs.find(({ board }) => board)?.board?.figures;
+    const figures = (page.tabs.find(({ board }) => board)?.board ?? page.strip)?.figures;
     return figures === undefined ? undefined : { action: 'list', input: { figures, filters: [] } };
   },
   read: ({ planted }) => ({ action: 'list', input: { id: planted.id } }),
@@ -121,6 +121,11 @@ function frameProbes(row: Row): readonly Probe[] {
     },
     { ...reading('first view', mainPaths.defaultListView, { page: page.key }), call: main('POST', mainPaths.defaultListView) },
   ];
+  const template = { page: page.key, name: `template of ${page.key}`, audience: 'private', columns: ['id'], format: 'csv' };
+  const templates = [
+    reading('export templates', mainPaths.exportTemplates, { page: page.key }),
+    { ...reading('save an export template', mainPaths.saveExportTemplate, template), call: main('POST', mainPaths.saveExportTemplate) },
+  ];
   const lookup = resource.knownBy
     ? [
         reading(`look up ${resource.entity}`, mainPaths.lookup, { q: '', entity: resource.entity }),
@@ -131,12 +136,14 @@ function frameProbes(row: Row): readonly Probe[] {
   const find = isKnownByCode(row)
     ? [reading('find', mainPaths.find, { q: String(planted.values[resource.nameFields[0]!]) }, { quiet: true })]
     : [];
-  if (!resource.managed) return views;
+  if (!resource.managed) return [...views, ...templates];
   const attached = { ...record, attachment: 1, name: 'a.txt' };
   const draft = { slot: '00000000-0000-4000-8000-000000000001', page: page.key, base: {}, values: {}, at: '2026-01-01T00:00:00.000Z' };
+  const comment = '00000000-0000-4000-8000-000000000002';
   const file = { name: 'a.txt', content: 'a', fields: { page: page.key, id: String(planted.id) } };
   return [
     ...views,
+    ...templates,
     ...lookup,
     ...(named ? [reading(`all of ${resource.entity}`, named, {})] : []),
     ...find,
@@ -153,6 +160,18 @@ function frameProbes(row: Row): readonly Probe[] {
     { ...reading('rename an attachment', mainPaths.attachmentRename, attached), call: main('POST', mainPaths.attachmentRename) },
     { ...reading('remove an attachment', mainPaths.attachmentRemove, attached), call: main('POST', mainPaths.attachmentRemove) },
     reading('prints of a record', mainPaths.printLog, record),
+    reading('timeline', mainPaths.timeline, record),
+    {
+      ...reading('record as it was', mainPaths.recordVersion, { ...record, version: 1 }),
+      code: of('log'),
+      never: !page.standard.includes('log'),
+    },
+    { ...reading('comment', mainPaths.commentAdd, { ...record, text: 'a', key: comment }), call: main('POST', mainPaths.commentAdd) },
+    {
+      ...reading('change a comment', mainPaths.commentUpdate, { ...record, text: 'b', comment: 1 }),
+      call: main('POST', mainPaths.commentUpdate),
+    },
+    { ...reading('remove a comment', mainPaths.commentRemove, { ...record, comment: 1 }), call: main('POST', mainPaths.commentRemove) },
     ...(page.standard.includes('add')
       ? [{ name: 'draft of a new record', call: main('POST', mainPaths.saveDraft), code: of('add'), input: draft, writes: true }]
       : []),

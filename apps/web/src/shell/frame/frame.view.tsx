@@ -19,9 +19,12 @@ import { TabPanels } from '../workspace/tab-panels.view.tsx';
 import { TabStrip } from '../workspace/tab-strip.view.tsx';
 import { UnsavedWork } from '../workspace/unsaved-work.ts';
 import { WorkspaceStore } from '../workspace/workspace.store.ts';
+import { WhyStore } from '../why/why.store.ts';
 import { TopBar } from './top-bar.view.tsx';
 
 const OwnSignIns = lazy(async () => ({ default: (await import('../own-sign-ins/own-sign-ins.view.tsx')).OwnSignIns }));
+
+const WhyDialog = lazy(async () => ({ default: (await import('../why/why-dialog.view.tsx')).WhyDialog }));
 
 const ProlongDialog = lazy(async () => ({ default: (await import('../prolong/prolong.view.tsx')).ProlongDialog }));
 
@@ -34,6 +37,7 @@ export const Component = observer(function Frame() {
   const workspace = useService(WorkspaceStore);
   const signIns = useService(OwnSignInsStore);
   const prolong = useService(ProlongStore);
+  const why = useService(WhyStore);
   const { pathname, search } = useLocation();
   useLayoutEffect(() => workspace.restore(), [workspace]);
   useUnsavedGuard();
@@ -62,6 +66,7 @@ export const Component = observer(function Frame() {
         <PasswordPrompt />
         <Suspense>{prolong.isOpen && <ProlongDialog />}</Suspense>
         <Suspense>{signIns.isOpen && <OwnSignIns />}</Suspense>
+        <Suspense>{why.isOpen && <WhyDialog />}</Suspense>
       </div>
     </BlueprintProvider>
   );

@@ -1,5 +1,5 @@
 import { Button, Menu, MenuDivider, MenuItem, PopoverNext } from '@blueprintjs/core';
-import { History, Key, KeyCommand, LogOut, User } from '@blueprintjs/icons';
+import { History, Key, KeyCommand, LogOut, User, Shield } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
 import { OwnSignInsStore } from '../own-sign-ins/own-sign-ins.store.ts';
@@ -7,6 +7,7 @@ import { PasswordStore } from '../password/password.store.ts';
 import { useService } from '../services.tsx';
 import { SessionEnd } from '../session/session-end.ts';
 import { SessionStore } from '../session/session.store.ts';
+import { WhyStore } from '../why/why.store.ts';
 import { ShortcutsStore } from '../shortcuts/shortcuts.store.ts';
 import { WorkspaceStore } from '../workspace/workspace.store.ts';
 import { localMoment } from '../../engine/fields/instant/local-moment.ts';
@@ -29,6 +30,7 @@ const UserCard = observer(function UserCard() {
   const workspace = useService(WorkspaceStore);
   const signIns = useService(OwnSignInsStore);
   const shortcuts = useService(ShortcutsStore);
+  const why = useService(WhyStore);
   const { t } = useTranslation('frame');
   const { t: signInsText } = useTranslation('ownSignIns');
   const signOut = async () => {
@@ -56,6 +58,7 @@ const UserCard = observer(function UserCard() {
         <MenuDivider />
         <MenuItem icon={<Key />} text={t('changePassword')} onClick={() => password.show()} />
         <MenuItem icon={<History />} text={signInsText('title')} onClick={() => signIns.show()} />
+        {why.allowed && <MenuItem icon={<Shield />} text={t('why')} onClick={() => why.show()} />}
         <MenuItem icon={<KeyCommand />} text={t('shortcuts')} label="?" onClick={() => shortcuts.show()} />
         <MenuItem icon={<LogOut />} text={t('signOut')} onClick={() => void signOut()} />
       </Menu>

@@ -1,6 +1,6 @@
 import './page-host.css';
 import { Button } from '@blueprintjs/core';
-import { Cross, Help } from '@blueprintjs/icons';
+import { Cross, Help, Shield } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { createElement, Suspense, use, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,7 +9,9 @@ import type { EnginePageProps } from '../../engine/engine-page.tsx';
 import { StateGraph } from '../../engine/states/state-graph.view.tsx';
 import type { ViewProps } from '../../views/view-props.ts';
 import { useSay } from '../language/use-say.ts';
+import { useService } from '../services.tsx';
 import { usePageTitle } from '../states/page-title.ts';
+import { WhyStore } from '../why/why.store.ts';
 import { loadEngine, loadPage, loadView } from './page-chunks.ts';
 import { PageFailure } from './page-failure.view.tsx';
 import { PageSkeleton } from './page-skeleton.view.tsx';
@@ -34,6 +36,14 @@ export function PageHost(props: PageHostProps) {
   );
 }
 
+/** Pages about users and rights lead to the question why somebody may, or may not. */
+const RightsButton = observer(function RightsButton() {
+  const why = useService(WhyStore);
+  const { t } = useTranslation('frame');
+  if (!why.allowed) return null;
+  return <Button variant="minimal" size="small" icon={<Shield />} text={t('why')} onClick={() => why.show()} />;
+});
+
 const LoadedPage = observer(function LoadedPage({ section, page: key, instance = '', active }: PageHostProps) {
   const { page } = use(loadPage(section, key));
   const say = useSay();
@@ -54,6 +64,7 @@ const LoadedPage = observer(function LoadedPage({ section, page: key, instance =
           aria-expanded={helping}
           onClick={() => setHelping(!helping)}
         />
+        {section === 'system' && <RightsButton />}
       </header>
       <div className="page-body">
         <div className="page-content">

@@ -14,6 +14,7 @@ import { LookStore } from '../look/look.store.ts';
 import { OwnSignInsStore } from '../own-sign-ins/own-sign-ins.store.ts';
 import { useService } from '../services.tsx';
 import { SessionStore } from '../session/session.store.ts';
+import { WhyStore } from '../why/why.store.ts';
 import { ShortcutsStore } from '../shortcuts/shortcuts.store.ts';
 import type { Choice } from './choice.ts';
 import { FindBoxStore } from './find-box.store.ts';
@@ -92,15 +93,16 @@ function useFindBox(): FindBoxStore {
     useService(Clock),
     useService(QuickSearchStore),
   ];
-  const [language, look, signIns, shortcuts] = [
+  const [language, look, signIns, shortcuts, why] = [
     useService(LanguageStore),
     useService(LookStore),
     useService(OwnSignInsStore),
     useService(ShortcutsStore),
+    useService(WhyStore),
   ];
   const values = useService(BrowserValues);
   const [box] = useState(() => {
-    const commands = frameCommands({ language, look, signIns, shortcuts });
+    const commands = frameCommands({ language, look, signIns, shortcuts, why });
     return new FindBoxStore({ session, main, clock, search, recent: new RecentChoices(values, session), commands });
   });
   useEffect(() => () => box.close(), [box]);

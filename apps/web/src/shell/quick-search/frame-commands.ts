@@ -7,6 +7,7 @@ import type { LanguageStore } from '../language/language.store.ts';
 import { densities, type LookStore, themes } from '../look/look.store.ts';
 import type { OwnSignInsStore } from '../own-sign-ins/own-sign-ins.store.ts';
 import type { ShortcutsStore } from '../shortcuts/shortcuts.store.ts';
+import type { WhyStore } from '../why/why.store.ts';
 import type { Choice } from './choice.ts';
 
 /** Whom the frame's commands are given to. */
@@ -15,12 +16,13 @@ export interface CommandParts {
   readonly look: LookStore;
   readonly signIns: OwnSignInsStore;
   readonly shortcuts: ShortcutsStore;
+  readonly why: WhyStore;
 }
 
 const both = (one: Text, other: Text): Text => ({ zh: `${one.zh}：${other.zh}`, en: `${one.en}: ${other.en}` });
 
 /** What the frame can do wherever one is. */
-export const frameCommands = ({ language, look, signIns, shortcuts }: CommandParts): readonly Choice[] => [
+export const frameCommands = ({ language, look, signIns, shortcuts, why }: CommandParts): readonly Choice[] => [
   { key: 'myDownloads', title: findText.myDownloads, path: downloadCentre },
   {
     key: 'language-zh',
@@ -48,4 +50,5 @@ export const frameCommands = ({ language, look, signIns, shortcuts }: CommandPar
   })),
   { key: 'ownSignIns', title: ownSignInsText.title, run: () => signIns.show() },
   { key: 'shortcuts', title: frameText.shortcuts, run: () => shortcuts.show() },
+  ...(why.allowed ? [{ key: 'why', title: frameText.why, also: ['权限', 'rights', 'view as'], run: () => why.show() }] : []),
 ];

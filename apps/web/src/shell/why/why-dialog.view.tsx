@@ -1,0 +1,127 @@
+import '../../engine/fields/fields.css';
+import '../../engine/references/references.css';
+import './why.css';
+import { Button, Callout, DialogBody } from '@blueprintjs/core';
+import { Cross, Tick } from '@blueprintjs/icons';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useId, useState } from 'react';
+import { PickBox } from '../../engine/fields/pick-box.view.tsx';
+import { MainClient } from '../../gateways/main-client.ts';
+import { whyText } from '../../text/why.ts';
+import { TitledDialog } from '../dialogs/titled-dialog.view.tsx';
+import { useSay } from '../language/use-say.ts';
+import { useService } from '../services.tsx';
+import { Session } from '../session/session.ts';
+import type { WhyAnswer } from './answer.ts';
+import { WhyModel } from './why-model.ts';
+import { WhyPreview } from './why-preview.view.tsx';
+import { WhyStore } from './why.store.ts';
+
+/** Most people offered at once. */
+const most = 50;
+
+/** Why a user may, or may not: an answer with its chain, and below it what the user sees. */
+export const WhyDialog = observer(function WhyDialog() {
+  const store = useService(WhyStore);
+  const say = useSay();
+  return (
+    <TitledDialog className="why" isOpen={store.isOpen} title={say(whyText.title)} onClose={() => store.hide()}>
+      <DialogBody>
+        <Content />
+      </DialogBody>
+    </TitledDialog>
+  );
+});
+
+const Content = observer(function Content() {
+  const main = useService(MainClient);
+  const say = useSay();
+  const [model] = useState(() => new WhyModel(main));
+  useEffect(() => {
+    void model.load();
+    return () => model.close();
+  }, [model]);
+  return (
+    <>
+      <div className="why-question">
+        <WhoBox model={model} />
+        <WhatBox model={model} />
+      </div>
+      <div aria-live="polite">{model.answer && <Answer answer={model.answer} />}</div>
+      {model.state === 'loading' && <div className="bp6-skeleton why-waiting" role="status" aria-label={say(whyText.loading)} />}
+      {model.state === 'failed' && (
+        <Callout intent="danger" compact role="alert">
+          {model.refusal && say(model.refusal)}{' '}
+          <Button size="small" variant="minimal" text={say(whyText.retry)} onClick={() => void model.load()} />
+        </Callout>
+      )}
+      {model.rights ? (
+        <WhyPreview model={model} rights={model.rights} />
+      ) : (
+        model.state === 'idle' && <p className="why-hint">{say(whyText.chooseUser)}</p>
+      )}
+    </>
+  );
+});
+
+const WhoBox = observer(function WhoBox({ model }: { readonly model: WhyModel }) {
+  const session = useService(Session);
+  const say = useSay();
+  const id = useId();
+  return (
+    <div>
+      <label htmlFor={id}>{say(whyText.user)}</label>
+      <PickBox
+        id={id}
+        picked={model.user === undefined ? undefined : { id: model.user, text: session.nickname(model.user) }}
+        placeholder={say(whyText.userHint)}
+        disabled={false}
+        invalid={false}
+        nothing={say(whyText.nothing)}
+        load={typed => Promise.resolve(session.people(typed).slice(0, most))}
+        onPick={picked => model.choose(picked?.id)}
+        onLeave={() => undefined}
+      />
+    </div>
+  );
+});
+
+const WhatBox = observer(function WhatBox({ model }: { readonly model: WhyModel }) {
+  const say = useSay();
+  const id = useId();
+  const { subject } = model;
+  return (
+    <div>
+      <label htmlFor={id}>{say(whyText.subject)}</label>
+      <PickBox
+        id={id}
+        picked={subject && { id: -1, text: say(subject.what) }}
+        placeholder={say(whyText.subjectHint)}
+        disabled={false}
+        invalid={false}
+        nothing={say(whyText.nothing)}
+        load={typed =>
+          Promise.resolve(model.search(typed).map(({ id: place, choice }) => ({ id: place, text: say(choice.title), note: choice.note })))
+        }
+        onPick={picked => model.ask(picked && model.subjects[picked.id]?.subject)}
+        onLeave={() => undefined}
+      />
+    </div>
+  );
+});
+
+const Answer = observer(function Answer({ answer }: { readonly answer: WhyAnswer }) {
+  const say = useSay();
+  return (
+    <Callout className="why-answer" intent={answer.good ? 'success' : 'danger'} icon={answer.good ? <Tick /> : <Cross />}>
+      <strong>{say(answer.sentence)}</strong>
+      <ol>
+        {answer.chain.map(({ text, good }) => (
+          <li key={text.en} className={good ? 'why-good' : 'why-bad'}>
+            {good ? <Tick size={12} /> : <Cross size={12} />} {say(text)}
+          </li>
+        ))}
+      </ol>
+    </Callout>
+  );
+});

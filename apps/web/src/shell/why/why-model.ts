@@ -1,0 +1,84 @@
+import { pinyinInitials, type Text } from '@axle/kernel';
+import type { Section } from '@axle/page-kit';
+import { allSections } from '@axle/pages';
+import { mainPaths, type UserRights } from '@axle/wire';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { MainClient } from '../../gateways/main-client.ts';
+import { answerOf, type WhyAnswer } from './answer.ts';
+import { type Subject, type SubjectChoice, subjectsOf } from './subjects.ts';
+
+/** Most subjects offered at once. */
+const most = 50;
+
+/** The open dialog: a user, what is asked about him, and what the server told of his rights. */
+export class WhyModel {
+  user: number | undefined = undefined;
+  subject: Subject | undefined = undefined;
+  state: 'idle' | 'loading' | 'failed' = 'idle';
+  refusal: Text | undefined = undefined;
+  rights: UserRights | undefined = undefined;
+  sections: readonly Section[] = [];
+  #calls = new AbortController();
+  readonly #main: MainClient;
+
+  constructor(main: MainClient) {
+    this.#main = main;
+    makeAutoObservable(this, { subject: observableRef, refusal: observableRef, rights: observableRef, sections: observableRef });
+  }
+
+  /** Everything that can be asked about. */
+  get subjects(): readonly SubjectChoice[] {
+    return subjectsOf(this.sections);
+  }
+
+  get answer(): WhyAnswer | undefined {
+    return this.rights && this.subject && answerOf(this.rights, this.subject);
+  }
+
+  /** Subjects whose title or code holds what was typed, with their places in the list of all. */
+  search(typed: string): readonly { readonly id: number; readonly choice: SubjectChoice }[] {
+    const wanted = typed.toLowerCase();
+    const fits = ({ title, note }: SubjectChoice) =>
+      [title.zh, title.en, note, pinyinInitials(title.zh)].some(text => text.toLowerCase().includes(wanted));
+    return this.subjects
+      .map((choice, id) => ({ id, choice }))
+      .filter(({ choice }) => fits(choice))
+      .slice(0, most);
+  }
+
+  choose(user: number | undefined): void {
+    this.user = user;
+    this.rights = undefined;
+    void this.load();
+  }
+
+  ask(subject: Subject | undefined): void {
+    this.subject = subject;
+  }
+
+  /** Asks what decides over the chosen user. */
+  async load(): Promise<void> {
+    this.close();
+    const { signal } = (this.#calls = new AbortController());
+    const { user } = this;
+    this.state = user === undefined ? 'idle' : 'loading';
+    this.refusal = undefined;
+    const [sections, reply] = await Promise.all([
+      allSections(),
+      user === undefined ? undefined : this.#main.get(mainPaths.rightsOfUser, { user }, { quiet: true, signal }),
+    ]);
+    if (signal.aborted) return;
+    runInAction(() => {
+      this.sections = sections;
+      if (!reply) return;
+      this.state = reply.ok ? 'idle' : 'failed';
+      if (reply.ok) this.rights = reply.value as UserRights;
+      else this.refusal = reply.refusal.message;
+    });
+  }
+
+  /** Nothing is waited for any more. */
+  close(): void {
+    this.#calls.abort();
+  }
+}

@@ -1,0 +1,51 @@
+import { expect, type Page } from '@playwright/test';
+import { dialog, signIn, signOut, test } from './person.ts';
+
+const command = async (page: Page, typed: string) => {
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: /^(查找页面、操作、编码|Find pages, actions, codes)$/ }).fill(typed);
+};
+
+/** Picks in a box of the dialog by typing, with the keyboard alone. */
+async function pick(page: Page, label: string, typed: string, option: string | RegExp): Promise<void> {
+  const box = dialog(page).getByRole('combobox', { name: label });
+  await box.click();
+  await box.fill(typed);
+  await expect(dialog(page).getByRole('option', { name: option })).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+}
+
+test('the administrator asks why a user may or may not, and sees what the user sees', async ({ page }) => {
+  await signIn(page, 'sysadmin');
+  await command(page, '用户权限查询');
+  await expect(page.getByRole('option', { name: '用户权限查询' })).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await pick(page, '用户', '宋洁', '宋洁');
+  const preview = dialog(page).getByRole('region', { name: /宋洁 看到的界面（只读预览/ });
+  await expect(preview.getByRole('row', { name: /^品牌/ })).toContainText('导出');
+
+  await pick(page, '页面、操作或字段', 'basic.brand.export', /品牌 · 导出/);
+  await expect(dialog(page).getByText('可以：审计(只读)授予了操作“导出”（品牌）。')).toBeVisible();
+  await expect(dialog(page).getByText('basic.brand.list ← 审计(只读)')).toBeVisible();
+
+  await preview.getByRole('row', { name: /^品牌/ }).getByText('新增').click();
+  await expect(dialog(page).getByText('不可以：宋洁能打开该页面，但没有任何角色授予操作“新增”（品牌）。')).toBeVisible();
+  await expect(dialog(page).getByText('basic.brand.add ← 没有角色授予')).toBeVisible();
+});
+
+test('pages of the system section lead to the same question', async ({ page }) => {
+  await signIn(page, 'sysadmin');
+  await page.goto('/admin/system/userFieldSetting');
+  await page.getByRole('button', { name: '用户权限查询' }).click();
+  await pick(page, '用户', '林晓雨', '林晓雨');
+  await pick(page, '页面、操作或字段', 'userFieldSetting', /^用户字段设置/);
+  await expect(dialog(page).getByText(/^不可以：林晓雨没有任何角色授予该页面的查看权限/)).toBeVisible();
+});
+
+test('who may not see the rights of others is not offered it', async ({ page }) => {
+  await signIn(page, 'catalogeditor');
+  await command(page, '用户权限查询');
+  await expect(page.getByText('没有匹配的页面、操作或编码')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await signOut(page);
+});
