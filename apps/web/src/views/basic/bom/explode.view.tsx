@@ -65,7 +65,7 @@ export const ExplodeBom = observer(function ExplodeBom() {
             <thead>
               <tr>
                 {heads.map((head, at) => (
-                  <th key={head.en} scope="col" className={at > 1 ? 'ax-align-end' : undefined}>
+                  <th key={head.en} scope="col" className={at > 1 ? 'ax-right' : undefined}>
                     {session.say(head)}
                   </th>
                 ))}
