@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page, test as loud } from '@playwright/test';
 import {
   callMain,
   demoPassword,
@@ -131,4 +131,35 @@ test('lines are taken in from a file, saved with their document and exported a r
   const text = await readFile(await download.path(), 'utf8');
   expect(text).toMatch(/KIT-FILE,.*FILE-A,2,/);
   expect(text).toMatch(/KIT-FILE,.*FILE-B,1\.5,/);
+});
+
+loud('a form that is saved while the network is lost, or whose answer is lost, keeps its input and is saved once', async ({ page }) => {
+  await signIn(page, 'superadmin');
+  await openByMenu(page, '基础数据', '商品资料', 'BOM');
+  await add(page);
+  const form = dialog(page);
+  await field(form, '父件SKU').fill('KIT-NET');
+  await field(form, '生效日期').fill('2026-01-01');
+  await pasteLines(form, 'NET-A\t1\nNET-B\t2');
+  const save = form.getByRole('button', { name: '保存', exact: true });
+
+  await page.context().setOffline(true);
+  await save.click();
+  await expect(form.getByText('网络已断开，请检查网络连接')).toBeVisible();
+  await page.context().setOffline(false);
+
+  let sent = 0;
+  await page.route('**/mrp/bom/add', async route => {
+    sent++;
+    if (sent > 1) return route.continue();
+    await route.fetch();
+    return route.abort('connectionreset');
+  });
+  await save.click();
+  await expect(form.getByText('连接服务器出错')).toBeVisible();
+  await expect(grid(form).getByText('NET-B', { exact: true })).toBeVisible();
+  await save.dblclick();
+  await expect(page.getByText('已保存').first()).toBeVisible();
+  await expect(panel(page).getByRole('gridcell', { name: 'KIT-NET', exact: true })).toHaveCount(1);
+  expect(sent).toBe(2);
 });

@@ -6,6 +6,7 @@ import {
   type RecordValues,
   type StandardAction,
   standardWhen,
+  transitionNamed,
   type Target,
   type TargetOutcome,
 } from '@axle/page-kit';
@@ -46,7 +47,8 @@ export function bulkAction({ section, page }: PageEntry, key: string, handlers: 
     handler && {
       title: custom.title,
       permission: permissionCode(section.key, page.key, custom.permission ?? custom.key),
-      when: custom.when,
+      // a transition itself says which states it is for
+      when: transitionNamed(page.resource, key) ? undefined : custom.when,
       custom,
       act: (parts, targets, input) => handler({ parts, targets, input }),
     }

@@ -4,6 +4,7 @@ import { can } from '@axle/permissions';
 import { mainPaths, recordPath } from '@axle/wire';
 import { z } from 'zod';
 import { refuseReader } from '../exports/export-rights.ts';
+import { forbiddenTo, rolesHolding } from '../access/role-names.ts';
 import { callRefusals } from '../gateways/call-refusals.ts';
 import type { Caller } from '../gateways/caller.ts';
 import { type Answer, mainCall, type MainCall } from '../gateways/main/main-call.ts';
@@ -49,7 +50,10 @@ export const bulkCalls = (parts: BulkParts): readonly MainCall[] => [
           const entry = pages.find(candidate => candidate.page.key === page);
           const action = entry && bulkAction(entry, key, parts.handlers);
           if (!entry || !action) return refuse({ ...callRefusals.malformed, field: entry ? 'action' : 'page' });
-          if (!can(caller.access, action.permission)) return refuse(callRefusals.forbidden);
+          if (!can(caller.access, action.permission)) {
+            const roles = (await rolesHolding(parts.database, [action.permission])).get(action.permission) ?? [];
+            return refuse(forbiddenTo(action.title, roles));
+          }
           if (!targets === !chosen) return refuse({ ...callRefusals.malformed, field: 'targets' });
           const checked = action.custom && checkActionInput(resource, action.custom, input, todayOf(caller));
           if (checked && checked.refusals.length > 0) return refuse(checked.refusals);

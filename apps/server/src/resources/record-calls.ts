@@ -104,12 +104,20 @@ function genericCalls(database: Kysely<Tables>, { referred }: PageRegistry, entr
   return [
     ...reading,
     call('history', 'log', callShapes.one, (records, { id }) => records.history(id), changedValues),
-    call('add', 'add', callShapes.add, async (records, { values }) => sent(await records.add(values), wire.send), itself),
+    call(
+      'add',
+      'add',
+      callShapes.add,
+      async (_, { values, key }, { caller, recordsIn }) =>
+        sent(await doOnce(database, caller, key, within => recordsIn(within).add(values)), wire.send),
+      itself,
+    ),
     call(
       'update',
       'update',
       callShapes.update,
-      async (records, { id, version, values }) => sent(await records.update({ id, version }, values), wire.send),
+      async (_, { id, version, values, key }, { caller, recordsIn }) =>
+        sent(await doOnce(database, caller, key, within => recordsIn(within).update({ id, version }, values)), wire.send),
       itself,
     ),
     call(

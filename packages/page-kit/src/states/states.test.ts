@@ -85,6 +85,33 @@ describe('states as a whole', () => {
     expect(stateFaults(letter)).toEqual([]);
   });
 
+  it('that are sound leave no record in a dead end: every walk can go on until a final state', () => {
+    const codes = ['draft', 'open', 'closed'];
+    const transition = fc.record({ from: fc.subarray(codes, { minLength: 1 }), to: fc.constantFrom(...codes) });
+    const machines = fc
+      .record({ transitions: fc.array(transition, { minLength: 1, maxLength: 6 }), final: fc.subarray(codes) })
+      .map(({ transitions, final }) => ({
+        field: 'state',
+        initial: 'draft',
+        final,
+        transitions: transitions.map((one, at) => ({ ...one, key: `t${at}`, title: label('走', 'Go') })),
+      }));
+    fc.assert(
+      fc.property(machines, fc.array(fc.nat(5), { maxLength: 8 }), (machine, steps) => {
+        const resource = document(machine);
+        fc.pre(stateFaults(resource).length === 0);
+        let state: unknown = machine.initial;
+        for (const step of steps) {
+          const ways = transitionsFrom(machine, state).filter(({ to }) => to !== state);
+          expect(ways.length === 0).toBe(machine.final.includes(String(state)));
+          if (ways.length === 0) break;
+          const moved = transit(resource, { state }, ways[step % ways.length]!, { today });
+          state = moved.ok ? moved.value['state'] : expect.unreachable();
+        }
+      }),
+    );
+  });
+
   it('name what is unreachable, has no way on, or does not exist', () => {
     const broken = {
       ...states,

@@ -16,6 +16,8 @@ const mostCounts = 60;
 /** Shape of a record as the caller last saw it. */
 export const oneTarget = z.object({ id: z.number().int().positive().max(Number.MAX_SAFE_INTEGER), version });
 const targets = z.array(oneTarget).max(mostTargets);
+/** By which a call that is sent again is known. */
+const key = z.uuid().optional();
 const values = z.record(z.string().max(80), z.unknown());
 
 // what these say is checked against the resource afterwards
@@ -43,8 +45,8 @@ export const callShapes = {
   figures: onPage.extend({ figures: z.string().max(80), filters, steps: z.array(z.string().max(80)).max(20).optional() }),
   match: onPage.extend({ field: z.string().max(80), values: z.array(z.unknown()).min(1).max(mostFilterValues) }),
   one: onPage.extend({ id }),
-  add: onPage.extend({ values }),
-  update: onPage.extend({ id, version, values, reason: z.string().trim().max(500).optional() }),
+  add: onPage.extend({ values, key }),
+  update: onPage.extend({ id, version, values, key, reason: z.string().trim().max(500).optional() }),
   change: onPage.extend({
     changes: z
       .array(oneTarget.extend({ values, before: values.default({}) }))

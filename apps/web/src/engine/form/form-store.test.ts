@@ -10,6 +10,7 @@ function formOf(row?: (rows: readonly RecordRow[]) => RecordRow, writeBlocked: r
     page: samplePage,
     resource: sampleResource,
     records,
+    newId: () => crypto.randomUUID(),
     today: () => testDay,
     access: (field: string) => ({ shown: true, write: !writeBlocked.includes(field) }),
   };

@@ -6,6 +6,7 @@ import { acceptedValue } from './accepted-value.ts';
 import { type FormGroups, formGroups, initialValues } from './form-groups.ts';
 import { fieldOfPlace, refusalsOf } from './form-refusals.ts';
 import { MergeQuestion } from './merge-question.ts';
+import { SaveKey } from './save-key.ts';
 import { refusalPlace } from './refusal-place.ts';
 
 /** What a form is made of. */
@@ -14,6 +15,8 @@ export interface FormParts {
   readonly resource: Resource;
   readonly records: PageRecords;
   readonly today: () => LocalDate;
+  /** A fresh UUID. */
+  readonly newId: () => string;
   readonly access: (field: string) => { readonly shown: boolean; readonly write: boolean };
 }
 
@@ -38,14 +41,16 @@ export class FormStore {
   readonly groups: FormGroups;
   private initial: Readonly<Record<string, unknown>>;
   private readonly parts: FormParts;
+  private readonly saveKey: SaveKey;
 
   constructor(parts: FormParts, row?: RecordRow) {
     this.parts = parts;
+    this.saveKey = new SaveKey(parts.newId);
     this.row = row;
     this.groups = formGroups(parts.page, parts.resource, field => parts.access(field).shown);
     this.initial = row ?? initialValues(parts.resource, this.fieldNames);
     this.drafts = this.initial;
-    makeAutoObservable<FormStore, 'parts' | 'initial'>(this, {
+    makeAutoObservable<FormStore, 'parts' | 'initial' | 'saveKey'>(this, {
       row: observableRef,
       drafts: observableRef,
       touched: observableRef,
@@ -55,6 +60,7 @@ export class FormStore {
       initial: observableRef,
       groups: false,
       parts: false,
+      saveKey: false,
     });
   }
 
@@ -145,8 +151,12 @@ export class FormStore {
     const { records } = this.parts;
     for (let turn = 0; ; turn++) {
       const { row } = this;
-      if (!row) return records.add(this.valuesOf(this.fieldNames.filter(name => this.writable(name))));
-      const reply = await records.update({ id: row.id, version: row.version }, this.valuesOf(this.changed), { reason });
+      const values = this.valuesOf(row ? this.changed : this.fieldNames.filter(name => this.writable(name)));
+      const target = row && { id: row.id, version: row.version };
+      const reply = await this.saveKey.send({ target, values, reason }, key =>
+        target ? records.update(target, values, { reason, key }) : records.add(values, { key }),
+      );
+      if (!row) return reply;
       if (reply.ok || turn === mostMerges || !reply.refusal.some(refusal => refusal.code === 'ROW_CHANGED')) return reply;
       const current = await records.read(row.id);
       if (!current.ok) return reply;

@@ -12,6 +12,7 @@ import { engineText } from '../../text/engine.ts';
 import { mergeText } from '../../text/merge.ts';
 import { DraftOffer, DraftState } from '../drafts/draft-offer.view.tsx';
 import { usePageModel } from '../page-model-context.ts';
+import { StateBar } from '../states/state-bar.view.tsx';
 import { SideSheet } from '../side-sheet.view.tsx';
 import { discardQuestion } from './discard-question.ts';
 import './form.css';
@@ -69,6 +70,9 @@ export const FormView = observer(function FormView({ form }: { readonly form: Fo
       title={session.say(fill(form.adding ? engineText.addTitle : engineText.editTitle, names))}
       closesOutside={!form.dirty}
     >
+      {form.row && !form.dirty && model.resource.states && model.page.transitions.length > 0 && (
+        <StateBar row={form.row} onDone={() => model.forms.close()} />
+      )}
       <div className="ax-form" onKeyDown={onKeyDown} ref={body}>
         {model.forms.draft && <DraftOffer draft={model.forms.draft} />}
         {form.merging ? (

@@ -71,9 +71,9 @@ export class PageForms {
   }
 
   private put(row: RecordRow | undefined, slot = this.parts.newId()): FormDraft {
-    const { page, resource, records, reader, now, keeper } = this.parts;
+    const { page, resource, records, reader, now, newId, keeper } = this.parts;
     const today = () => localDay(now()) as LocalDate;
-    const form = new FormStore({ page, resource, records, today, access: field => reader.fieldAccess(page.key, field) }, row);
+    const form = new FormStore({ page, resource, records, today, newId, access: field => reader.fieldAccess(page.key, field) }, row);
     const draft = new FormDraft({ keeper, page: page.key, form, slot });
     this.draft?.stop(false);
     this.form = form;

@@ -83,8 +83,8 @@ class HttpRecords extends Records {
     return this.get('history', { id });
   }
 
-  async add(values: RecordValues): Promise<Result<RecordRow, readonly Refusal[]>> {
-    return byField(this.received(await this.post<RecordRow>('add', { values: this.wire.send(values) })));
+  async add(values: RecordValues, words: ChangeWords = {}): Promise<Result<RecordRow, readonly Refusal[]>> {
+    return byField(this.received(await this.post<RecordRow>('add', { ...words, values: this.wire.send(values) })));
   }
 
   async update(target: Target, values: RecordValues, words: ChangeWords = {}): Promise<Result<RecordRow, readonly Refusal[]>> {

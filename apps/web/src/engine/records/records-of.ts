@@ -29,6 +29,8 @@ export interface FiguresQuery extends Pick<ListQuery, 'filters'> {
 export interface ChangeWords {
   /** Why, for whoever decides on fields under approval. */
   readonly reason?: string | undefined;
+  /** Sent twice with the same key it is done once. */
+  readonly key?: string | undefined;
 }
 
 /** Records whose reading calls can be given up when a newer question makes the answer useless. */
@@ -41,6 +43,7 @@ export interface PageRecords extends Records {
   figures(name: string, query: FiguresQuery, options?: ReadOptions): Promise<Result<Figures>>;
   /** Sent twice with the same key it is done once. */
   change(changes: readonly CellsChange[], key?: string): Promise<Result<readonly CellsOutcome[]>>;
+  add(values: RecordValues, words?: ChangeWords): Promise<Result<RecordRow, readonly Refusal[]>>;
   update(target: Target, values: RecordValues, words?: ChangeWords): Promise<Result<RecordRow, readonly Refusal[]>>;
   values(field: string, query: Pick<ListQuery, 'filters'>, options?: ReadOptions): Promise<Result<readonly FieldValueCount[]>>;
 }
