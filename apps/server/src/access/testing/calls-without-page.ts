@@ -67,6 +67,7 @@ export const callsWithoutPage: Readonly<Record<string, readonly string[]>> = {
     mainPaths.downloadFile,
   ),
   'ask for a code of their own, which stands on no page': main(mainPaths.rightsOfUser),
+  'answer the rows of the file that they are given, and touch no record': main(mainPaths.readTable),
   'take a file and its page together': main(mainPaths.importFile, `${mainPaths.template}/:key`),
   'tell of a request within the rights to the record that it changes': main(mainPaths.changeDifference),
 };

@@ -129,9 +129,17 @@ function frameProbes(row: Row): readonly Probe[] {
   const lookup = resource.knownBy
     ? [
         reading(`look up ${resource.entity}`, mainPaths.lookup, { q: '', entity: resource.entity }),
+        {
+          ...reading(`look up many of ${resource.entity}`, mainPaths.matchLookup, { entity: resource.entity, texts: ['QZ'] }),
+          call: main('POST', mainPaths.matchLookup),
+        },
         reading(`look up ${resource.entity} by id`, lookupPath(':entity'), { ids: String(planted.id), entity: resource.entity }),
       ]
     : [];
+  const ownOfBoms = [
+    reading('where a part is used', mainPaths.bomWhereUsed, { part: 'QZ' }),
+    reading('explode', mainPaths.bomExplode, { part: 'QZ', quantity: '1' }),
+  ];
   const named = { category: mainPaths.categories, market: mainPaths.markets, country: mainPaths.countries }[resource.entity];
   const find = isKnownByCode(row)
     ? [reading('find', mainPaths.find, { q: String(planted.values[resource.nameFields[0]!]) }, { quiet: true })]
@@ -147,6 +155,7 @@ function frameProbes(row: Row): readonly Probe[] {
     ...lookup,
     ...(named ? [reading(`all of ${resource.entity}`, named, {})] : []),
     ...find,
+    ...(resource.entity === 'bom' ? ownOfBoms : []),
     reading('attachments', mainPaths.attachmentList, record),
     reading('file of an attachment', mainPaths.attachmentFile, attached),
     {
