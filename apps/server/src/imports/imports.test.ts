@@ -237,7 +237,9 @@ describe('rights', () => {
       .where('role_id', '=', mine?.role_id ?? 0)
       .where('code', '=', 'basic.vehicleModel.import')
       .execute();
-    expect(await confirmed(task)).toMatchObject({ state: 'failed', error: '没有操作权限，请联系管理员' });
+    expect(await editor.post('/task-center/confirm', { taskid: task.taskid })).toMatchObject({ code: 403 });
+    expect(await editor.post('/task-center/import_task/confirm', { targets: [{ id: task.id }] })).toMatchObject({ code: 200 });
+    expect(await settled(task.taskid)).toMatchObject({ state: 'failed', error: '没有操作权限，请联系管理员' });
     await database.db.insertInto('role_grant').values(mine!).execute();
   });
 
