@@ -6,5 +6,8 @@ export const stateText = {
   initial: on('初始', 'initial'),
   final: on('终态', 'final'),
   next: on('状态操作', 'Change of state'),
+  now: on('当前状态', 'current state'),
+  drawing: on('状态流转图，当前状态：{state}', 'Drawing of the states; the current one is {state}'),
+  way: on('{title} → {state}', '{title} → {state}'),
   whoMay: on('可操作的角色：{roles}', 'Roles that may: {roles}'),
 } as const;

@@ -8,6 +8,7 @@ import { useService } from '../../shell/services.tsx';
 import { Session } from '../../shell/session/session.ts';
 import { Tracking } from '../../shell/tracking.ts';
 import { approvalText } from '../../text/approvals.ts';
+import { stateText } from '../../text/states.ts';
 import { attachmentText } from '../../text/attachments.ts';
 import { engineText } from '../../text/engine.ts';
 import { WaitingValue } from '../approvals/waiting.view.tsx';
@@ -28,6 +29,7 @@ import { useDetailPart } from './use-detail-part.ts';
 
 const DifferenceView = lazy(async () => ({ default: (await import('../approvals/difference.view.tsx')).DifferenceView }));
 const AttachmentsView = lazy(async () => ({ default: (await import('../attachments/attachments.view.tsx')).AttachmentsView }));
+const StateDrawingView = lazy(async () => ({ default: (await import('../states/state-drawing.view.tsx')).StateDrawingView }));
 const TimelineView = lazy(async () => ({ default: (await import('../timeline/timeline.view.tsx')).TimelineView }));
 
 /** One record: every field that the reader may see, its files and its timeline. */
@@ -45,6 +47,9 @@ export const DetailView = observer(function DetailView({ detail }: { readonly de
   const tabs = [
     ...(resource.speaksOf ? [{ key: 'difference', title: session.say(approvalText.difference) }] : []),
     { key: 'fields', title: session.say(engineText.detail) },
+    ...(resource.states && session.fieldAccess(page.key, resource.states.field).shown
+      ? [{ key: 'states', title: session.say(stateText.states) }]
+      : []),
     ...(resource.managed
       ? [
           { key: 'files', title: session.say(attachmentText.title) },
@@ -59,8 +64,12 @@ export const DetailView = observer(function DetailView({ detail }: { readonly de
   );
   useEffect(() => {
     const label =
-      { timeline: engineText.timeline.zh, files: attachmentText.title.zh, difference: approvalText.difference.zh }[tab] ??
-      engineText.detail.zh;
+      {
+        timeline: engineText.timeline.zh,
+        files: attachmentText.title.zh,
+        states: stateText.states.zh,
+        difference: approvalText.difference.zh,
+      }[tab] ?? engineText.detail.zh;
     tracking.showTab(tabInView(list), { key: tab, label });
     return () => tracking.showTab(tabInView(list));
   }, [tracking, list, tab]);
@@ -94,6 +103,11 @@ export const DetailView = observer(function DetailView({ detail }: { readonly de
           <Callout intent="danger" compact>
             {session.say(detail.refusal.message)}
           </Callout>
+        )}
+        {tab === 'states' && (
+          <Suspense fallback={<Spinner size={24} />}>
+            <StateDrawingView resource={resource} state={detail.row[resource.states!.field]} />
+          </Suspense>
         )}
         {tab === 'files' && (
           <Suspense fallback={<Spinner size={24} />}>
