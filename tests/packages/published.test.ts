@@ -25,6 +25,7 @@ describe('what other teams get', () => {
       'catalog',
       'finance',
       'kernel',
+      'logistics',
       'order-number',
       'permissions',
       'session',

@@ -13,3 +13,4 @@ export { findCycle, cycleRefusal } from './bom/find-cycle.ts';
 export { explodeBom } from './bom/explode-bom.ts';
 export { bomRefusals } from './bom/bom-refusals.ts';
 export { rollUp, type RolledUp } from './bom/roll-up.ts';
+export { findState, type StateNames } from './state/find-state.ts';

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import type { StateNames } from './state/find-state.ts';
 import { bodyStyles } from './vehicle/body-styles.ts';
 import { firstVehicleYear } from './vehicle/vehicle-year.ts';
 
@@ -18,4 +19,12 @@ export const vehicleCells = (): fc.Arbitrary<Readonly<Record<string, string>>> =
       fc.constant(''),
       fc.subarray(bodyStyles.map(style => style.label.en)).map(styles => JSON.stringify(styles)),
     ),
+  });
+
+/** States of one country, at least one, each with an abbreviation and a name of its own. */
+export const stateLists = (): fc.Arbitrary<readonly StateNames[]> =>
+  fc.uniqueArray(fc.record({ abbr: fc.stringMatching(/^[A-Z]{2}$/), name: fc.stringMatching(/^[A-Z][a-z]{3,9}$/) }), {
+    minLength: 1,
+    maxLength: 20,
+    selector: ({ abbr }) => abbr,
   });

@@ -6,6 +6,8 @@ export const viewNames = [
   'basic/bom-where-used',
   'basic/bom-explode',
   'basic/bom-compare',
+  'basic/normalise-states',
+  'basic/harbour-distance',
 ] as const;
 
 /** Name of a bespoke view. */

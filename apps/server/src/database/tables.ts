@@ -675,6 +675,28 @@ export interface BomLinesTable {
 }
 
 /** Every table that the migrations make, by its name: the SQL side of the house. */
+export interface StateTable extends RecordColumns {
+  status: Generated<0 | 1>;
+  country: number;
+  abbr: string;
+  name: string;
+  aliases: string[] | null;
+  zone_group: string | null;
+  region: string | null;
+}
+
+export interface HarbourTable extends RecordColumns {
+  status: Generated<0 | 1>;
+  unlocode: string;
+  name_zh: string;
+  name_en: string;
+  kind: string;
+  country: number;
+  timezone: string;
+  lat: string;
+  lon: string;
+}
+
 export interface Tables {
   org: OrgTable;
   app_user: AppUserTable;
@@ -725,4 +747,6 @@ export interface Tables {
   sku: SkuTable;
   bom: BomTable;
   bom_lines: BomLinesTable;
+  state: StateTable;
+  harbour: HarbourTable;
 }

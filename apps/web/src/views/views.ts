@@ -15,4 +15,6 @@ export const views: Record<ViewName, LoadView> = {
   'basic/bom-where-used': async () => ({ default: (await import('./basic/bom/where-used.view.tsx')).WhereUsed }),
   'basic/bom-explode': async () => ({ default: (await import('./basic/bom/explode.view.tsx')).ExplodeBom }),
   'basic/bom-compare': async () => ({ default: (await import('./basic/bom/compare.view.tsx')).CompareBoms }),
+  'basic/normalise-states': async () => ({ default: (await import('./basic/state/normalise-states.view.tsx')).NormaliseStates }),
+  'basic/harbour-distance': async () => ({ default: (await import('./basic/harbour/harbour-distance.view.tsx')).HarbourDistance }),
 };

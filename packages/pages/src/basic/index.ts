@@ -3,9 +3,11 @@ import { bom } from './bom.ts';
 import { brand } from './brand.ts';
 import { category } from './category.ts';
 import { country } from './country.ts';
+import { harbour } from './harbour.ts';
 import { market } from './market.ts';
 import { site } from './site.ts';
 import { skuList } from './sku-list.ts';
+import { stateAbbr } from './state-abbr.ts';
 import { vehicleModel } from './vehicle-model.ts';
 import { vehicleSearchResult } from './vehicle-search-result.ts';
 
@@ -16,6 +18,7 @@ export const section = defineSection({
   groups: [
     { key: 'products', title: { zh: '商品资料', en: 'Products' }, pages: [skuList, category, brand, bom] },
     { key: 'fitment', title: { zh: '替代与车型', en: 'Substitutes & fitment' }, pages: [vehicleModel, vehicleSearchResult] },
-    { key: 'markets', title: { zh: '市场与店铺', en: 'Markets & stores' }, pages: [country, market, site] },
+    { key: 'markets', title: { zh: '市场与店铺', en: 'Markets & stores' }, pages: [country, stateAbbr, market, site] },
+    { key: 'logistics', title: { zh: '物流', en: 'Logistics' }, pages: [harbour] },
   ],
 });

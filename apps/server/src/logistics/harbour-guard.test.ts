@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { testDatabase } from '../testing/test-database.ts';
+import { harbourGuard } from './harbour-guard.ts';
+
+const { db } = await testDatabase();
+
+describe('a harbour', () => {
+  it('lies in the country that its UN/LOCODE begins with', async () => {
+    const countries = await db.selectFrom('country').select(['id', 'iso2']).where('iso2', 'in', ['CN', 'US']).execute();
+    const id = (iso2: string) => countries.find(country => country.iso2 === iso2)!.id;
+    const records = [
+      { unlocode: 'CNYTN', country: id('CN') },
+      { unlocode: 'USLGB', country: id('US') },
+      { unlocode: 'CNLGB', country: id('US') },
+    ];
+    const refusals = await harbourGuard(db, records);
+    expect(records.map(record => refusals(record).map(({ code }) => code))).toEqual([[], [], ['LOCODE_COUNTRY']]);
+  });
+
+  it('of those known from the start lies in its country, and so does every state', async () => {
+    const harbours = await db.selectFrom('harbour').select(['unlocode', 'country']).execute();
+    const refusals = await harbourGuard(db, harbours);
+    expect(harbours.length).toBeGreaterThan(50);
+    expect(harbours.flatMap(refusals)).toEqual([]);
+    expect(await db.selectFrom('state').select('abbr').execute()).toHaveLength(59);
+  });
+});

@@ -1,0 +1,66 @@
+import { knownTimezone } from '@axle/catalog';
+import { locodePattern } from '@axle/logistics';
+import { definePage, defineResource, standardActions } from '@axle/page-kit';
+
+export const harbourRecords = defineResource({
+  entity: 'harbour',
+  label: { zh: '港口', en: 'Harbour' },
+  service: 'tms',
+  nameFields: ['unlocode', 'nameZh'],
+  knownBy: { code: 'unlocode', names: ['nameZh', 'nameEn'] },
+  fields: {
+    unlocode: { kind: 'code', label: { zh: 'UN/LOCODE', en: 'UN/LOCODE' }, required: true, key: true, immutable: true, maxLength: 5, pattern: locodePattern, width: 120, help: { zh: '前两位为国家代码，例如 CNYTN。', en: 'The first two letters are the country code, as in CNYTN.' } },
+    nameZh: { kind: 'text', label: { zh: '中文名称', en: 'Chinese name' }, required: true, maxLength: 100, fold: true, width: 160 },
+    nameEn: { kind: 'text', label: { zh: '英文名称', en: 'English name' }, required: true, maxLength: 100, fold: true, width: 220 },
+    kind: {
+      kind: 'enum', label: { zh: '类型', en: 'Kind' }, required: true, initial: 'sea', width: 96,
+      options: [
+        { code: 'sea', label: { zh: '海港', en: 'Sea' }, tone: 'info' },
+        { code: 'air', label: { zh: '空港', en: 'Air' }, tone: 'good' },
+        { code: 'rail', label: { zh: '铁路场站', en: 'Rail' }, tone: 'neutral' },
+      ],
+    },
+    country: { kind: 'ref', label: { zh: '国家', en: 'Country' }, entity: 'country', required: true, width: 150 },
+    timezone: { kind: 'text', label: { zh: '时区', en: 'Time zone' }, required: true, maxLength: 60, width: 190, help: { zh: '船期与截关时间按此时区，例如 Asia/Shanghai。', en: 'Sailings and cut-offs are told in it, such as Asia/Shanghai.' } },
+    lat: { kind: 'decimal', label: { zh: '纬度', en: 'Latitude' }, required: true, scale: 4, min: '-90', max: '90', width: 96 },
+    lon: { kind: 'decimal', label: { zh: '经度', en: 'Longitude' }, required: true, scale: 4, min: '-180', max: '180', width: 96 },
+  },
+  unique: [{ fields: ['unlocode'] }],
+  checks: [knownTimezone],
+});
+
+export const harbour = definePage({
+  key: 'harbour',
+  title: { zh: '港口', en: 'Harbours' },
+  help: {
+    why: { zh: '订舱、航线与轨迹所用的港口、机场与铁路场站，按 UN/LOCODE 编码。', en: 'Ports, airports and rail yards by UN/LOCODE for booking, routes and tracking.' },
+    notes: [
+      { zh: 'UN/LOCODE 前两位须为所选国家的代码。', en: 'The first two letters of the UN/LOCODE are the code of the country.' },
+      { zh: '“距离”按大圆航线计算两港之间的公里数；船须绕行，实际更远。', en: '“Distance” is the great circle between two places in km; ships go around land and sail further.' },
+    ],
+  },
+  resource: harbourRecords,
+  columns: ['unlocode', 'nameZh', 'nameEn', 'kind', 'country', 'timezone', 'lat', 'lon', 'status', 'createdBy', 'createdAt', 'updatedBy', 'updatedAt'],
+  pinned: 1,
+  filters: ['unlocode', 'nameZh', 'nameEn', 'kind', 'country', 'status'],
+  search: ['unlocode', 'nameZh', 'nameEn'],
+  sort: [{ field: 'unlocode' }],
+  editsCells: true,
+  tabs: [
+    { key: 'all', title: { zh: '全部', en: 'All' } },
+    { key: 'sea', title: { zh: '海港', en: 'Sea' }, filters: [{ field: 'kind', op: 'eq', value: 'sea' }] },
+    { key: 'air', title: { zh: '空港', en: 'Air' }, filters: [{ field: 'kind', op: 'eq', value: 'air' }] },
+    { key: 'rail', title: { zh: '铁路场站', en: 'Rail' }, filters: [{ field: 'kind', op: 'eq', value: 'rail' }] },
+    { key: 'distance', title: { zh: '距离', en: 'Distance' }, view: 'basic/harbour-distance' },
+  ],
+  form: [
+    { title: { zh: '港口', en: 'Harbour' }, fields: ['unlocode', 'kind', 'nameZh', 'nameEn'] },
+    { title: { zh: '位置', en: 'Place' }, fields: ['country', 'timezone', 'lat', 'lon'] },
+  ],
+  standard: standardActions,
+  importing: {
+    columns: ['unlocode', 'nameZh', 'nameEn', 'kind', 'country', 'timezone', 'lat', 'lon'],
+    mode: 'per_row',
+    example: { unlocode: 'CNYTN', nameZh: '盐田', nameEn: 'Yantian', kind: '海港', country: 'CN', timezone: 'Asia/Shanghai', lat: '22.57', lon: '114.27' },
+  },
+});
