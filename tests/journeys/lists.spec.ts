@@ -20,7 +20,7 @@ test('days that stay relative, empty fields and several sort columns are asked f
   await someVehicles(page);
   await openVehicles(page);
   const all = await totalOf(page);
-  await panel(page).getByRole('button', { name: '驱动的筛选方式' }).click();
+  await panel(page).getByRole('button', { name: '驱动：筛选方式' }).click();
   await page.getByRole('menuitem', { name: '为空', exact: true }).click();
   await expect(page).toHaveURL(/=isEmpty%3A|=isEmpty:/);
   await panel(page).getByRole('button', { name: '移除筛选 驱动: 为空' }).click();

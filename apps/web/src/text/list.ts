@@ -4,7 +4,7 @@ const on = (zh: string, en: string): Text => ({ zh, en });
 
 /** What lists say beyond their rows: conditions, orders, ticked sets, totals. */
 export const listText = {
-  conditionsOf: on('{field}的筛选方式', 'Conditions of {field}'),
+  conditionsOf: on('{field}：筛选方式', 'Conditions of {field}'),
   lastDays: on('最近 N 天', 'Last N days'),
   nextDays: on('未来 N 天', 'Next N days'),
   olderThanDays: on('N 天以前', 'Older than N days'),
