@@ -4,6 +4,14 @@ export { type Language, languages, type Text, inLanguage, fill } from './text.ts
 export { type LocalDate, localDate, yearOf, isLeapYear, daysInMonth } from './local-date.ts';
 export { addDays, addMonths, daysBetween, weekdayOf } from './calendar/days.ts';
 export { type LocalWeek, localWeek, weekOf, mondayOf } from './calendar/weeks.ts';
+export {
+  type SpecialDay,
+  type WorkCalendar,
+  addWorkingDays,
+  isWorkingDay,
+  workCalendar,
+  workingDaysBetween,
+} from './calendar/working-days.ts';
 export { foldSpelling } from './fold-spelling.ts';
 export { pinyinInitials } from './pinyin-initials.ts';
 export { type Decimal, decimal, typedDecimal, groupedDecimal, scaleOf, zero } from './decimal/decimal.ts';

@@ -1,4 +1,6 @@
 import fc from 'fast-check';
+import { addDays } from './calendar/days.ts';
+import { type WorkCalendar, workCalendar } from './calendar/working-days.ts';
 import { decimal, type Decimal } from './decimal/decimal.ts';
 import { daysInMonth, type LocalDate } from './local-date.ts';
 import type { Text } from './text.ts';
@@ -29,3 +31,23 @@ export const decimals = (): fc.Arbitrary<Decimal> =>
       if (!result.ok) throw new Error(result.refusal.code);
       return result.value;
     });
+
+/** Calendars of 2025 to 2028 with a weekend of at most two days, holidays and make-up days. */
+export const workCalendars = (): fc.Arbitrary<WorkCalendar> =>
+  fc
+    .tuple(
+      fc.uniqueArray(fc.integer({ min: 1, max: 7 }), { maxLength: 2 }),
+      fc.array(
+        fc.record({
+          offset: fc.integer({ min: 0, max: 700 }),
+          kind: fc.constantFrom('holiday' as const, 'holiday' as const, 'makeup' as const),
+        }),
+        { maxLength: 40 },
+      ),
+    )
+    .map(([weekend, days]) =>
+      workCalendar('TEST', weekend, [
+        ...['2025-01-01', '2026-01-01', '2027-01-01', '2028-01-01'].map(date => ({ date: date as LocalDate, kind: 'holiday' as const })),
+        ...days.map(({ offset, kind }) => ({ date: addDays('2026-01-02' as LocalDate, offset), kind })),
+      ]),
+    );

@@ -8,6 +8,8 @@ export const viewNames = [
   'basic/bom-compare',
   'basic/normalise-states',
   'basic/harbour-distance',
+  'basic/holiday-year',
+  'basic/working-days',
 ] as const;
 
 /** Name of a bespoke view. */

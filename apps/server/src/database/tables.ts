@@ -697,6 +697,28 @@ export interface HarbourTable extends RecordColumns {
   lon: string;
 }
 
+export interface CalendarTable extends RecordColumns {
+  status: Generated<0 | 1>;
+  code: string;
+  name_zh: string;
+  name_en: string;
+  country: number;
+  weekend: number[];
+}
+
+export interface HolidayTable extends RecordColumns {
+  status: Generated<0 | 1>;
+  calendar: number;
+  date: string;
+  weekday: number | null;
+  kind: 'holiday' | 'makeup';
+  name_zh: string | null;
+  name_en: string | null;
+  year: number | null;
+  fixed: boolean | null;
+  confirmed: boolean | null;
+}
+
 export interface Tables {
   org: OrgTable;
   app_user: AppUserTable;
@@ -749,4 +771,6 @@ export interface Tables {
   bom_lines: BomLinesTable;
   state: StateTable;
   harbour: HarbourTable;
+  calendar: CalendarTable;
+  holiday: HolidayTable;
 }

@@ -1,8 +1,9 @@
 import { approvalActions } from '../approvals/approval-actions.ts';
 import { bomActions } from '../bom/bom-actions.ts';
+import { holidayActions } from '../calendar/copy-holidays.ts';
 import { messageActions } from '../messages/message-actions.ts';
 import type { ActionHandlers } from '../resources/calls/action-handler.ts';
 import { vehicleActions } from '../vehicle/vehicle-actions.ts';
 
 /** Effects of the own actions of all pages. */
-export const pageActions: ActionHandlers = { ...vehicleActions, ...bomActions, ...messageActions, ...approvalActions };
+export const pageActions: ActionHandlers = { ...vehicleActions, ...bomActions, ...holidayActions, ...messageActions, ...approvalActions };

@@ -1,6 +1,11 @@
 import { fieldSettingGuard } from '../access/field-setting-guard.ts';
+import { holidayGuard } from '../calendar/holiday-guard.ts';
 import { harbourGuard } from '../logistics/harbour-guard.ts';
 import type { RecordGuard } from '../resources/guarded.ts';
 
 /** Guards of records by entity. */
-export const recordGuards: Readonly<Record<string, RecordGuard>> = { userFieldSetting: fieldSettingGuard, harbour: harbourGuard };
+export const recordGuards: Readonly<Record<string, RecordGuard>> = {
+  userFieldSetting: fieldSettingGuard,
+  harbour: harbourGuard,
+  holiday: holidayGuard,
+};

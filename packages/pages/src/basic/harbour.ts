@@ -9,7 +9,7 @@ export const harbourRecords = defineResource({
   nameFields: ['unlocode', 'nameZh'],
   knownBy: { code: 'unlocode', names: ['nameZh', 'nameEn'] },
   fields: {
-    unlocode: { kind: 'code', label: { zh: 'UN/LOCODE', en: 'UN/LOCODE' }, required: true, key: true, immutable: true, maxLength: 5, pattern: locodePattern, width: 120, help: { zh: '前两位为国家代码，例如 CNYTN。', en: 'The first two letters are the country code, as in CNYTN.' } },
+    unlocode: { kind: 'code', label: { zh: 'UN/LOCODE', en: 'UN/LOCODE' }, required: true, key: true, immutable: true, maxLength: 5, pattern: locodePattern, width: 136, help: { zh: '前两位为国家代码，例如 CNYTN。', en: 'The first two letters are the country code, as in CNYTN.' } },
     nameZh: { kind: 'text', label: { zh: '中文名称', en: 'Chinese name' }, required: true, maxLength: 100, fold: true, width: 160 },
     nameEn: { kind: 'text', label: { zh: '英文名称', en: 'English name' }, required: true, maxLength: 100, fold: true, width: 220 },
     kind: {
@@ -22,8 +22,8 @@ export const harbourRecords = defineResource({
     },
     country: { kind: 'ref', label: { zh: '国家', en: 'Country' }, entity: 'country', required: true, width: 150 },
     timezone: { kind: 'text', label: { zh: '时区', en: 'Time zone' }, required: true, maxLength: 60, width: 190, help: { zh: '船期与截关时间按此时区，例如 Asia/Shanghai。', en: 'Sailings and cut-offs are told in it, such as Asia/Shanghai.' } },
-    lat: { kind: 'decimal', label: { zh: '纬度', en: 'Latitude' }, required: true, scale: 4, min: '-90', max: '90', width: 96 },
-    lon: { kind: 'decimal', label: { zh: '经度', en: 'Longitude' }, required: true, scale: 4, min: '-180', max: '180', width: 96 },
+    lat: { kind: 'decimal', label: { zh: '纬度', en: 'Latitude' }, required: true, scale: 4, places: 2, min: '-90', max: '90', width: 96 },
+    lon: { kind: 'decimal', label: { zh: '经度', en: 'Longitude' }, required: true, scale: 4, places: 2, min: '-180', max: '180', width: 96 },
   },
   unique: [{ fields: ['unlocode'] }],
   checks: [knownTimezone],

@@ -1,9 +1,11 @@
 import { defineSection } from '@axle/page-kit';
 import { bom } from './bom.ts';
 import { brand } from './brand.ts';
+import { calendar } from './calendar.ts';
 import { category } from './category.ts';
 import { country } from './country.ts';
 import { harbour } from './harbour.ts';
+import { holiday } from './holiday.ts';
 import { market } from './market.ts';
 import { site } from './site.ts';
 import { skuList } from './sku-list.ts';
@@ -20,5 +22,6 @@ export const section = defineSection({
     { key: 'fitment', title: { zh: '替代与车型', en: 'Substitutes & fitment' }, pages: [vehicleModel, vehicleSearchResult] },
     { key: 'markets', title: { zh: '市场与店铺', en: 'Markets & stores' }, pages: [country, stateAbbr, market, site] },
     { key: 'logistics', title: { zh: '物流', en: 'Logistics' }, pages: [harbour] },
+    { key: 'leadTimes', title: { zh: '时效与关务', en: 'Lead times & customs' }, pages: [holiday, calendar] },
   ],
 });

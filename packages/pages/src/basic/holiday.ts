@@ -1,0 +1,79 @@
+import { dayParts } from '@axle/logistics';
+import { definePage, defineResource, standardActions } from '@axle/page-kit';
+import { calendarRecords } from './calendar.ts';
+
+const { weekend } = calendarRecords.fields;
+const weekdays = weekend?.kind === 'enumList' ? weekend.options : [];
+
+export const holidayRecords = defineResource({
+  entity: 'holiday',
+  label: { zh: '节假日', en: 'Holiday' },
+  service: 'base',
+  nameFields: ['calendar', 'date'],
+  fields: {
+    calendar: { kind: 'ref', label: { zh: '日历', en: 'Calendar' }, entity: 'calendar', required: true, immutable: true, key: true, width: 150 },
+    date: { kind: 'date', label: { zh: '日期', en: 'Date' }, required: true, immutable: true, key: true, width: 116 },
+    weekday: { kind: 'enum', label: { zh: '星期', en: 'Weekday' }, readOnly: true, options: weekdays, width: 90 },
+    kind: {
+      kind: 'enum', label: { zh: '类型', en: 'Kind' }, required: true, initial: 'holiday', width: 110,
+      options: [
+        { code: 'holiday', label: { zh: '假日', en: 'Holiday' }, tone: 'bad' },
+        { code: 'makeup', label: { zh: '调休上班', en: 'Make-up day' }, tone: 'info' },
+      ],
+      help: { zh: '没有记录的日子按日历的周末判断。', en: 'A day without a row goes by the weekend of its calendar.' },
+    },
+    nameZh: { kind: 'text', label: { zh: '中文名称', en: 'Chinese name' }, maxLength: 100, fold: true, width: 160 },
+    nameEn: { kind: 'text', label: { zh: '英文名称', en: 'English name' }, maxLength: 100, fold: true, width: 220 },
+    year: { kind: 'integer', label: { zh: '年份', en: 'Year' }, readOnly: true, min: 1900, max: 2999, grouping: false, picker: 'year', width: 84 },
+    fixed: { kind: 'bool', label: { zh: '固定日期', en: 'Same date each year' }, initial: false, width: 130 },
+    confirmed: { kind: 'bool', label: { zh: '已确认', en: 'Confirmed' }, initial: true, width: 100, help: { zh: '有待确认日子的年份不用于计算。', en: 'A year with a day to confirm is not reckoned with.' } },
+  },
+  unique: [{ fields: ['calendar', 'date'] }],
+  derive: dayParts,
+});
+
+export const holiday = definePage({
+  key: 'holiday',
+  title: { zh: '节假日', en: 'Holidays' },
+  help: {
+    why: { zh: '各国工厂、海关、承运商与仓库的工作日只有这一个来源。', en: 'One source of working days for factories, customs, carriers and warehouses in each country.' },
+    notes: [
+      { zh: '调休上班日优先于假日，假日优先于周末；没有节假日记录或有待确认日子的年份不作计算。', en: 'Make-up days go before holidays, holidays before the weekend; a year without rows, or with a day to confirm, is not reckoned with.' },
+      { zh: '中国 2025–2026 年：国务院办公厅通知（2026 年为 2025-11-04 发布），取自 chinese-days 1.5.7（MIT）；美国联邦、德国全国、英国英格兰 2026–2027 年：取自 date-holidays 3.37.0（ISC）。取用日期 2026-11-21。', en: 'China 2025–2026: notices of the State Council (that of 2025-11-04 for 2026) from chinese-days 1.5.7 (MIT); US federal, nationwide German and English bank holidays 2026–2027 from date-holidays 3.37.0 (ISC). Taken on 2026-11-21.' },
+      { zh: '“复制年份”把固定日期的假日直接带到新年份，其余标为待确认，调休不复制。', en: '“Copy year” takes holidays of the same date over; the rest waits to be confirmed, make-up days stay behind.' },
+    ],
+  },
+  resource: holidayRecords,
+  columns: ['calendar', 'date', 'weekday', 'kind', 'nameZh', 'nameEn', 'year', 'fixed', 'confirmed', 'status', 'createdBy', 'createdAt', 'updatedBy', 'updatedAt'],
+  pinned: 2,
+  filters: ['calendar', 'year', 'date', 'kind', 'nameZh', 'nameEn', 'confirmed', 'status'],
+  search: ['nameZh', 'nameEn'],
+  sort: [{ field: 'date' }],
+  editsCells: true,
+  tabs: [
+    { key: 'all', title: { zh: '全部', en: 'All' } },
+    { key: 'open', title: { zh: '待确认', en: 'To confirm' }, filters: [{ field: 'confirmed', op: 'eq', value: false }] },
+    { key: 'yearView', title: { zh: '年历', en: 'Year' }, view: 'basic/holiday-year' },
+    { key: 'tool', title: { zh: '推算', en: 'Reckon' }, view: 'basic/working-days' },
+  ],
+  form: [
+    { title: { zh: '节假日', en: 'Holiday' }, fields: ['calendar', 'date', 'kind', 'nameZh', 'nameEn'] },
+    { title: { zh: '其他', en: 'Other' }, fields: ['fixed', 'confirmed'] },
+  ],
+  standard: standardActions,
+  actions: [
+    {
+      key: 'copyYear', title: { zh: '复制年份', en: 'Copy year' }, permission: 'add', on: 'none',
+      input: {
+        calendar: { kind: 'ref', label: { zh: '日历', en: 'Calendar' }, entity: 'calendar', required: true },
+        from: { kind: 'integer', label: { zh: '从年份', en: 'From year' }, required: true, min: 2000, max: 2100, grouping: false, picker: 'year' },
+        to: { kind: 'integer', label: { zh: '到年份', en: 'To year' }, required: true, min: 2000, max: 2100, grouping: false, picker: 'year' },
+      },
+    },
+  ],
+  importing: {
+    columns: ['calendar', 'date', 'kind', 'nameZh', 'nameEn', 'fixed', 'confirmed'],
+    mode: 'per_row',
+    example: { calendar: 'CN', date: '2026-10-10', kind: '调休上班', nameZh: '国庆节调休', nameEn: 'National Day make-up' },
+  },
+});
