@@ -25,6 +25,7 @@ import { importCalls } from './imports/import-calls.ts';
 import { readTableCalls } from './imports/read-table-call.ts';
 import { openJobQueue } from './jobs/job-queue.ts';
 import { serverJobs } from './jobs/start-jobs.ts';
+import { defaultLayoutCalls } from './layouts/default-layouts.ts';
 import { layoutCalls } from './layouts/layout-calls.ts';
 import { viewCalls } from './layouts/view-calls.ts';
 import { dictionaryCalls } from './pages/dictionaries.ts';
@@ -86,6 +87,7 @@ export async function wire(opened: Database, config: Config, log: Log, pages?: P
     approvalCalls,
     bomCalls,
     layoutCalls,
+    defaultLayoutCalls,
     draftCalls,
     transitionCalls,
     viewCalls,

@@ -3,6 +3,7 @@ export const viewNames = [
   'home/workplace',
   'basic/vehicle-search',
   'system/approval-policies',
+  'system/list-defaults',
   'basic/bom-where-used',
   'basic/bom-explode',
   'basic/bom-compare',

@@ -24,6 +24,7 @@ export type {
   InboxPage,
   UserName,
   LookedUp,
+  ListDefaults,
   ListLayout,
   ImportMeta,
   ImportBadRow,

@@ -212,6 +212,15 @@ export interface ListLayoutTable {
   updated_at: InstantNow;
 }
 
+export interface ListLayoutDefaultTable {
+  id: GeneratedAlways<number>;
+  role_id: number | null;
+  page: string;
+  layout: Json;
+  updated_by: number;
+  updated_at: InstantNow;
+}
+
 export interface ListViewTable {
   id: GeneratedAlways<number>;
   page: string;
@@ -736,6 +745,7 @@ export interface Tables {
   workflow_history: WorkflowHistoryTable;
   office_switch: OfficeSwitchTable;
   list_layout: ListLayoutTable;
+  list_layout_default: ListLayoutDefaultTable;
   list_view: ListViewTable;
   export_template: ListViewTable;
   list_view_choice: ListViewChoiceTable;

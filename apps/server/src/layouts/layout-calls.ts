@@ -5,6 +5,7 @@ import { z } from 'zod';
 import type { Tables } from '../database/tables.ts';
 import { mainCall, type MainCall } from '../gateways/main/main-call.ts';
 import type { PageRegistry } from '../pages/registry.ts';
+import { defaultLayout } from './default-layouts.ts';
 import { listLayoutShape } from './list-layout-shape.ts';
 
 /** A name of a page, or of a list below one: `vehicleModel`, `vehicleModel.history`. */
@@ -16,7 +17,7 @@ const pageName = z
 
 const unknownPage = { code: 'NOT_FOUND', message: { zh: '页面不存在', en: 'There is no such page' } };
 
-/** A person's own columns of a list: read and kept. */
+/** A person's own columns of a list: read and kept. Who never changed them has the default ones. */
 export function layoutCalls({
   database,
   registry,
@@ -37,7 +38,7 @@ export function layoutCalls({
           .where('user_id', '=', access.userId)
           .where('page', '=', page)
           .executeTakeFirst();
-        return ok(row?.layout);
+        return ok(row?.layout ?? (await defaultLayout(database, access.userId, page)));
       },
     }),
     mainCall({

@@ -1,3 +1,4 @@
+import { copyRoleSettings } from '../access/copy-role-settings.ts';
 import { approvalActions } from '../approvals/approval-actions.ts';
 import { bomActions } from '../bom/bom-actions.ts';
 import { holidayActions } from '../calendar/copy-holidays.ts';
@@ -6,4 +7,11 @@ import type { ActionHandlers } from '../resources/calls/action-handler.ts';
 import { vehicleActions } from '../vehicle/vehicle-actions.ts';
 
 /** Effects of the own actions of all pages. */
-export const pageActions: ActionHandlers = { ...vehicleActions, ...bomActions, ...holidayActions, ...messageActions, ...approvalActions };
+export const pageActions: ActionHandlers = {
+  ...vehicleActions,
+  ...bomActions,
+  ...holidayActions,
+  ...messageActions,
+  ...approvalActions,
+  'userFieldSetting.copyRole': copyRoleSettings,
+};

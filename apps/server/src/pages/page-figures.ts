@@ -1,6 +1,11 @@
+import { settingFigures } from '../access/setting-figures.ts';
 import { signInFigures } from '../logs/sign-in-figures.ts';
 import { trackingFigures } from '../logs/tracking-figures.ts';
 import type { FiguresHandlers } from '../resources/calls/figures-handler.ts';
 
 /** The functions behind the boards of all pages. */
-export const pageFigures: FiguresHandlers = { ...trackingFigures, 'loginLog.signIns': signInFigures };
+export const pageFigures: FiguresHandlers = {
+  ...trackingFigures,
+  'userFieldSetting.hits': settingFigures,
+  'loginLog.signIns': signInFigures,
+};

@@ -3,6 +3,7 @@ import { httpPageActions } from './actions/http-page-actions.ts';
 import { ChangeDifferences } from './approvals/change-differences.ts';
 import { httpChangeDifferences } from './approvals/http-change-differences.ts';
 import { BomTools, httpBomTools } from '../views/basic/bom/bom-tools.ts';
+import { DefaultColumns, httpDefaultColumns } from '../views/system/list-defaults/default-columns.ts';
 import { PageActions } from './actions/page-actions.ts';
 import { Attachments } from './attachments/attachments.ts';
 import { httpAttachments } from './attachments/http-attachments.ts';
@@ -41,6 +42,7 @@ export const engineAdapters = [
   [TaskCenter, httpTaskCenter],
   [PageActions, httpPageActions],
   [BomTools, httpBomTools],
+  [DefaultColumns, httpDefaultColumns],
   [BulkActions, httpBulkActions],
   [Attachments, httpAttachments],
   [Prints, httpPrints],

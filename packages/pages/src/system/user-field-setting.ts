@@ -39,6 +39,7 @@ export const userFieldSetting = definePage({
     notes: [
       { zh: '隐藏只影响屏幕；禁读的字段不会离开服务器：列表、导出、历史与提示中都没有。禁读也禁写。', en: 'Hidden keeps a field off the screen alone; a read-blocked one never leaves the server: no list, export, history or message holds it. It cannot be written either.' },
       { zh: '对用户或所有人的封锁总是有效；对角色的封锁只在给出该页面的所有角色都封锁时有效。', en: 'A block for a user or for everybody always holds; one for a role only if every role that gives the page blocks the field.' },
+      { zh: '“默认列”为所有人或角色设定列表的列；个人改过的列归个人。“影响”按现有用户算出每条设置影响几人；要看某个用户看到什么，用标题旁的“用户权限查询”。', en: '“Default columns” sets the columns of a list for everybody or for a role; who changed theirs keeps them. “Users hit” counts over today’s users; to see what one user sees, ask beside the title why a user can or cannot.' },
       { zh: '下一次请求即生效。', en: 'It holds from the next call on.' },
     ],
   },
@@ -51,6 +52,25 @@ export const userFieldSetting = definePage({
   tabs: [
     { key: 'hidden', title: { zh: '隐藏', en: 'Hidden' }, filters: [{ field: 'mode', op: 'eq', value: 'hide' }] },
     { key: 'blocked', title: { zh: '封锁', en: 'Blocked' }, filters: [{ field: 'mode', op: 'in', value: ['readBlock', 'writeBlock'] }] },
+    { key: 'lists', title: { zh: '默认列', en: 'Default columns' }, view: 'system/list-defaults' },
+    {
+      key: 'hits', title: { zh: '影响', en: 'Users hit' },
+      board: {
+        figures: 'hits', reads: ['subjectKind', 'subject', 'page', 'field', 'mode'],
+        tiles: [
+          { kind: 'number', key: 'touched', title: { zh: '受影响的用户', en: 'Users touched' }, help: { zh: '至少一条设置对其生效的用户，每人计一次；不含离职用户。', en: 'Users for whom at least one setting holds, each counted once; without those who left.' } },
+          {
+            kind: 'table', key: 'settings', title: { zh: '每条设置的影响', en: 'What each setting does' },
+            help: { zh: '只计能打开该页面的用户；“不受影响”的用户由另一角色取得该字段，或为超级管理员。', en: 'Only users who may open the page count; those spared have the field by another role, or are super users.' },
+            columns: [
+              { key: 'hit', title: { zh: '受影响', en: 'Hit' } },
+              { key: 'spared', title: { zh: '不受影响', en: 'Spared' } },
+              { key: 'named', title: { zh: '对象人数', en: 'Meant for' } },
+            ],
+          },
+        ],
+      },
+    },
   ],
   form: [
     { title: { zh: '对谁', en: 'Whom' }, fields: ['subjectKind', 'subject'] },
@@ -59,6 +79,15 @@ export const userFieldSetting = definePage({
   ],
   standard: ['list', 'add', 'update', 'del', 'import', 'log'],
   permissions: { add: 'update', log: 'list' },
+  actions: [
+    {
+      key: 'copyRole', title: { zh: '复制角色设置', en: 'Copy between roles' }, permission: 'update', on: 'none',
+      input: {
+        from: { kind: 'text', label: { zh: '从角色', en: 'From role' }, required: true, maxLength: 64, help: { zh: '角色代码，例如 buyer。', en: 'The role’s code, such as buyer.' } },
+        to: { kind: 'text', label: { zh: '到角色', en: 'To role' }, required: true, maxLength: 64, help: { zh: '已有的设置保持不变。', en: 'What it has already stays as it is.' } },
+      },
+    },
+  ],
   importing: {
     columns: ['subjectKind', 'subject', 'page', 'field', 'mode', 'until', 'reason'],
     mode: 'per_row',

@@ -2,13 +2,15 @@ import { type Call, mainGet, mainPost, officePost } from './call.ts';
 
 const built = true;
 
-/** Calls that Axle adds to those named from the start: sign-in and sign-out, saved views, export templates, the steps of an import and of a bulk action, files on records, their timelines and comments, lookups, the search by code, drafts, what decides over a user. */
+/** Calls that Axle adds to those named from the start: sign-in and sign-out, saved views, default columns, export templates, the steps of an import and of a bulk action, files on records, their timelines and comments, lookups, the search by code, drafts, what decides over a user. */
 export const addedCalls = {
   listViews: mainGet('/base/list_view/index', 'frame', { built }),
   saveListView: mainPost('/base/list_view/save', 'frame', { built }),
   removeListView: mainPost('/base/list_view/del', 'frame', { built }),
   orderListViews: mainPost('/base/list_view/order', 'frame', { built }),
   defaultListView: mainPost('/base/list_view/default', 'frame', { built }),
+  listDefaults: mainGet('/base/list_fields/defaults', 'system', { built }),
+  saveListDefault: mainPost('/base/list_fields/save_default', 'system', { built }),
   exportTemplates: mainGet('/base/export_template/index', 'frame', { built }),
   saveExportTemplate: mainPost('/base/export_template/save', 'frame', { built }),
   removeExportTemplate: mainPost('/base/export_template/del', 'frame', { built }),

@@ -2,6 +2,7 @@ import { fieldsOf, hasTotal, isCountable, mostRowsPerPage, permissionCode, stand
 import { actionPath, lookupPath, mainBase, mainPaths, recordCalls, type RecordCall, recordPath } from '@axle/wire';
 import { isKnownByCode } from '../../lookups/find-records.ts';
 import type { PageEntry } from '../../pages/registry.ts';
+import { ownProbes } from './own-probes.ts';
 import type { Planted } from './planted-records.ts';
 import type { Sent } from './rights-server.ts';
 
@@ -136,10 +137,6 @@ function frameProbes(row: Row): readonly Probe[] {
         reading(`look up ${resource.entity} by id`, lookupPath(':entity'), { ids: String(planted.id), entity: resource.entity }),
       ]
     : [];
-  const ownOfBoms = [
-    reading('where a part is used', mainPaths.bomWhereUsed, { part: 'QZ' }),
-    reading('explode', mainPaths.bomExplode, { part: 'QZ', quantity: '1' }),
-  ];
   const named = { category: mainPaths.categories, market: mainPaths.markets, country: mainPaths.countries }[resource.entity];
   const find = isKnownByCode(row)
     ? [reading('find', mainPaths.find, { q: String(planted.values[resource.nameFields[0]!]) }, { quiet: true })]
@@ -155,7 +152,7 @@ function frameProbes(row: Row): readonly Probe[] {
     ...lookup,
     ...(named ? [reading(`all of ${resource.entity}`, named, {})] : []),
     ...find,
-    ...(resource.entity === 'bom' ? ownOfBoms : []),
+    ...ownProbes(row),
     reading('attachments', mainPaths.attachmentList, record),
     reading('file of an attachment', mainPaths.attachmentFile, attached),
     {

@@ -1,0 +1,32 @@
+import { standardCode } from '@axle/page-kit';
+import { mainBase, mainPaths } from '@axle/wire';
+import type { PageEntry } from '../../pages/registry.ts';
+import type { Probe } from './record-probes.ts';
+
+/** Calls that one page alone has beside its records. */
+export function ownProbes({ section, page }: PageEntry): readonly Probe[] {
+  const of = (action: 'list' | 'update') => standardCode(section.key, page, action);
+  const get = (name: string, path: string, input: Probe['input']): Probe => ({
+    name,
+    call: `GET ${mainBase}${path}`,
+    code: of('list'),
+    input,
+  });
+  if (page.key === 'bom')
+    return [
+      get('where a part is used', mainPaths.bomWhereUsed, { part: 'QZ' }),
+      get('explode', mainPaths.bomExplode, { part: 'QZ', quantity: '1' }),
+    ];
+  if (page.key === 'userFieldSetting')
+    return [
+      get('default columns', mainPaths.listDefaults, {}),
+      {
+        name: 'set default columns',
+        call: `POST ${mainBase}${mainPaths.saveListDefault}`,
+        code: of('update'),
+        input: { page: page.key },
+        writes: true,
+      },
+    ];
+  return [];
+}
