@@ -60,32 +60,33 @@ export const Toolbar = observer(function Toolbar() {
           />
         </span>
       ))}
-      <span className="ax-toolbar-space" />
-      {can('import') && (
+      <span className="ax-toolbar-tools">
+        {can('import') && (
+          <Button
+            variant="minimal"
+            icon={<Import />}
+            text={session.say(engineText.import)}
+            onClick={open('import', () => model.openImport())}
+          />
+        )}
+        {can('export') && !list.board && (
+          <Button
+            variant="minimal"
+            icon={<Export />}
+            text={session.say(engineText.export)}
+            onClick={open('export', () => model.openExport())}
+          />
+        )}
         <Button
           variant="minimal"
-          icon={<Import />}
-          text={session.say(engineText.import)}
-          onClick={open('import', () => model.openImport())}
+          icon={<Refresh />}
+          title={session.say(engineText.refresh)}
+          aria-label={session.say(engineText.refresh)}
+          onClick={() => list.refresh()}
         />
-      )}
-      {can('export') && !list.board && (
-        <Button
-          variant="minimal"
-          icon={<Export />}
-          text={session.say(engineText.export)}
-          onClick={open('export', () => model.openExport())}
-        />
-      )}
-      <Button
-        variant="minimal"
-        icon={<Refresh />}
-        title={session.say(engineText.refresh)}
-        aria-label={session.say(engineText.refresh)}
-        onClick={() => list.refresh()}
-      />
-      {!list.board && <ViewsButton />}
-      {!list.board && <ColumnSettings list={list} />}
+        {!list.board && <ViewsButton />}
+        {!list.board && <ColumnSettings list={list} />}
+      </span>
     </div>
   );
 });
