@@ -16,3 +16,7 @@ it('[spec 6.12] field settings may be listed, changed, imported and deleted', ()
 it('[spec 6.13] change requests may be listed and decided', () => {
   expect(actionsOf('system.basicInfoApproval')).toEqual(['list', 'update']);
 });
+
+it('[spec 6.11] message templates may be listed, added and deleted', () => {
+  expect(actionsOf('system.stationLetterTemplate')).toEqual(['list', 'add', 'del']);
+});

@@ -35,6 +35,7 @@ import { namedLookupCalls } from './lookups/named-lookups.ts';
 import { pageActions } from './pages/page-actions.ts';
 import { pageFigures } from './pages/page-figures.ts';
 import { loadPageRegistry, type PageRegistry } from './pages/registry.ts';
+import { openMailTransport } from './mail/open-mail-transport.ts';
 import { messageCalls } from './messages/message-calls.ts';
 import type { Log } from './process/log.ts';
 import type { Assembled } from './process/start-server.ts';
@@ -140,6 +141,7 @@ export async function wire(opened: Database, config: Config, log: Log, pages?: P
       source,
       openRowWriter: openRecordWriter,
       handlers: pageActions,
+      mail: await openMailTransport(config),
       log,
       now,
     }),

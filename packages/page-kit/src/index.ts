@@ -102,6 +102,8 @@ export {
   type PageTab,
   type PageHelp,
   type FormGroup,
+  type FormPreview,
+  type PreviewLine,
   type Importing,
   type StandardAction,
   type CustomAction,

@@ -1,3 +1,7 @@
 export { render, renderSubject, variablesOf, type TemplateValues } from './render/render.ts';
 export { checkTemplate } from './render/check-template.ts';
 export { raise, longestWindow, type Raised, type RaisedBefore } from './dedupe/raise.ts';
+export { messageEvents, messageEvent, type MessageEvent } from './events/message-events.ts';
+export { checkMessageTemplate, previewMessageTemplate, variablesFor, type PreviewLine } from './message/message-template.ts';
+export { concernedWords, receiversOf, type Receivers } from './message/receivers.ts';
+export { afterTry, mostTries, type MailOutcome, type MailState } from './mail/next-try.ts';

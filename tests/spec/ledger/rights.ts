@@ -12,7 +12,7 @@ export const rights: Entries = {
   '6.8': open('system', 'orderStatus has list and export'),
   '6.9': open('system', 'mailSet has list and update'),
   '6.10': open('system', 'recipientEmail has list, add, del and update'),
-  '6.11': open('system', 'stationLetterTemplate has list, add and del'),
+  '6.11': kept('stationLetterTemplate has list, add and del'),
   '6.12': kept('userFieldSetting has list, update, import and del'),
   '6.13': kept('basicInfoApproval has list and update'),
   '6.14': open('system', 'dataCenter has list'),

@@ -13,6 +13,8 @@ it('starts without any variable, on this machine only', () => {
     demoData: true,
     logLevel: 'warn',
     trustedProxies: [],
+    mailUrl: undefined,
+    mailFrom: 'Axle <axle@localhost>',
   });
 });
 
@@ -26,6 +28,8 @@ it('reads every variable', () => {
       DEMO_DATA: 'off',
       LOG_LEVEL: 'info',
       TRUSTED_PROXIES: '10.0.0.0/8, ::1',
+      MAIL_URL: 'smtps://axle:secret@mail.example:465',
+      MAIL_FROM: 'Axle <axle@mail.example>',
     }),
   ).toEqual({
     host: '0.0.0.0',
@@ -36,6 +40,8 @@ it('reads every variable', () => {
     demoData: false,
     logLevel: 'info',
     trustedProxies: ['10.0.0.0/8', '::1'],
+    mailUrl: 'smtps://axle:secret@mail.example:465',
+    mailFrom: 'Axle <axle@mail.example>',
   });
 });
 
@@ -47,6 +53,11 @@ it.each([
   [{ PORT: '80a' }, 'PORT must be a whole number from 0 to 65535, not "80a".'],
   [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535, not "70000".'],
   [{ HOST: 'http://here' }, 'HOST must be a host name or an IP address, not "http://here".'],
+  [
+    { MAIL_URL: 'http://axle:secret@mail' },
+    'MAIL_URL must be a URL like smtp://user:password@host:587, or smtps://user:password@host:465.',
+  ],
+  [{ MAIL_FROM: 'Axle' }, 'MAIL_FROM must be an e-mail address, or a name with one: Axle <axle@example.com>, not "Axle".'],
   [{ DATABASE_ENGINE: 'sqlite' }, 'DATABASE_ENGINE must be embedded or pglite, not "sqlite".'],
   [{ DEMO_DATA: 'yes' }, 'DEMO_DATA must be on or off, not "yes".'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of silent, fatal, error, warn, info, debug, trace, not "loud".'],

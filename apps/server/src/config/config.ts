@@ -10,6 +10,9 @@ export interface Config extends DatabaseSettings {
   readonly demoData: boolean;
   readonly logLevel: LogLevel;
   readonly trustedProxies: readonly string[];
+  /** Server that mails are handed to; without one they are laid into a folder. */
+  readonly mailUrl: string | undefined;
+  readonly mailFrom: string;
 }
 
 const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
@@ -82,6 +85,18 @@ export const variables = {
       return addresses.every(address => /^[\da-fA-F.:]+(\/\d{1,3})?$/.test(address)) ? addresses : undefined;
     },
   }),
+  MAIL_URL: variable<string | undefined>({
+    means: 'SMTP server that mails are handed to. Without one each mail becomes a file in the folder outbox of DATA_DIR.',
+    expects: 'a URL like smtp://user:password@host:587, or smtps://user:password@host:465',
+    whenAbsent: undefined,
+    read: text => (/^smtps?:\/\/\S+$/.test(text) && URL.canParse(text) && new URL(text).hostname !== '' ? text : undefined),
+  }),
+  MAIL_FROM: variable({
+    means: 'Sender of mails.',
+    expects: 'an e-mail address, or a name with one: Axle <axle@example.com>',
+    whenAbsent: 'Axle <axle@localhost>',
+    read: text => (/^([^<>\r\n]+<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/.test(text) ? text : undefined),
+  }),
 } as const;
 
 /** Reads the environment; an empty value counts as absent. All wrong values are refused in one sentence each. */
@@ -92,7 +107,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     if (!text) return whenAbsent;
     const value = read(text);
     // Passwords may stand in a URL.
-    const shown = name === 'DATABASE_URL' ? '' : ` not ${JSON.stringify(text)}`;
+    const shown = name === 'DATABASE_URL' || name === 'MAIL_URL' ? '' : ` not ${JSON.stringify(text)}`;
     if (value === undefined) wrong.push(`${name} must be ${expects}${shown && `,${shown}`}.`);
     return value ?? whenAbsent;
   };
@@ -105,6 +120,8 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     demoData: valueOf('DEMO_DATA', variables.DEMO_DATA),
     logLevel: valueOf('LOG_LEVEL', variables.LOG_LEVEL),
     trustedProxies: valueOf('TRUSTED_PROXIES', variables.TRUSTED_PROXIES),
+    mailUrl: valueOf('MAIL_URL', variables.MAIL_URL),
+    mailFrom: valueOf('MAIL_FROM', variables.MAIL_FROM),
   };
   if (config.databaseUrl !== undefined && config.databaseEngine !== undefined) {
     wrong.push('DATABASE_ENGINE has no meaning beside DATABASE_URL: set only one of them.');

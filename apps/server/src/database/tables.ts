@@ -155,6 +155,28 @@ export interface MessageTemplateTable extends RecordColumns {
   dedupe_minutes: Generated<number>;
   link_page: string | null;
   retired_at: OptionalInstant;
+  state: Generated<'current' | 'retired'>;
+  sent30d: Generated<number>;
+  read_percent: number | null;
+}
+
+export interface OutgoingMailTable {
+  id: GeneratedAlways<number>;
+  kind: string;
+  message: number | null;
+  to_addresses: string[];
+  cc_addresses: Generated<string[]>;
+  bcc_addresses: Generated<string[]>;
+  subject: string;
+  body: string;
+  state: Generated<'waiting' | 'sending' | 'sent' | 'failed'>;
+  tried: Generated<number>;
+  next_at: InstantNow;
+  lease_until: OptionalInstant;
+  error: string | null;
+  created_by: number | null;
+  created_at: InstantNow;
+  ended_at: OptionalInstant;
 }
 
 export interface MessageTable {
@@ -176,6 +198,7 @@ export interface MessageTable {
   given: JsonWithDefault<Readonly<Record<string, string>>>;
   counter: Generated<number>;
   mail_sent: Generated<boolean>;
+  mail_error: string | null;
   state: Generated<'sent' | 'read' | 'deleted' | 'failed'>;
   read_at: OptionalInstant;
   deleted_at: OptionalInstant;
@@ -742,6 +765,7 @@ export interface Tables {
   login_log: LoginLogTable;
   message_template: MessageTemplateTable;
   message: MessageTable;
+  outgoing_mail: OutgoingMailTable;
   workflow_history: WorkflowHistoryTable;
   office_switch: OfficeSwitchTable;
   list_layout: ListLayoutTable;

@@ -5,6 +5,10 @@ import { sweepAttachments } from '../attachments/sweep-attachments.ts';
 import type { Database } from '../database/database.ts';
 import type { FileFolder } from '../files/file-folder.ts';
 import { sweepFolder } from '../files/sweep-folder.ts';
+import { forwardMails } from '../mail/forward-mails.ts';
+import type { MailTransport } from '../mail/mail-transport.ts';
+import { sendMail } from '../mail/send-mail.ts';
+import { countUsage } from '../messages/count-usage.ts';
 import { expireDownloads } from '../exports/download-tasks.ts';
 import type { ExportSource } from '../exports/export-source.ts';
 import { runExport } from '../exports/run-export.ts';
@@ -28,6 +32,7 @@ export interface JobParts {
   readonly source: ExportSource;
   readonly openRowWriter: OpenRowWriter;
   readonly handlers: ActionHandlers;
+  readonly mail: MailTransport;
   readonly log: Log;
   readonly now: () => Date;
 }
@@ -41,12 +46,12 @@ export interface Jobs {
 }
 
 /** Workers of one server for each queue. */
-const workers = { import: 2, export: 3, bulk: 2 } as const;
+const workers = { import: 2, export: 3, bulk: 2, mail: 1 } as const;
 
-/** Milliseconds between two looks for lost tasks, and between two sweeps of old files. */
-const [recoverEvery, sweepEvery] = [30_000, 10 * 60_000];
+/** Milliseconds between two looks for lost tasks, for mails that are due, and between two sweeps of old files. */
+const [recoverEvery, forwardEvery, sweepEvery] = [30_000, 5_000, 10 * 60_000];
 
-/** Imports, exports, recovery and sweeping of one server. */
+/** Imports, exports, mails, recovery and sweeping of one server. */
 export function serverJobs({
   database: { db: database, exclusive },
   registry,
@@ -55,6 +60,7 @@ export function serverJobs({
   source,
   openRowWriter,
   handlers,
+  mail,
   log,
   now,
 }: JobParts): Jobs {
@@ -79,6 +85,7 @@ export function serverJobs({
     await sweepFolder(database, files, now());
     await sweepSignIns(database, now());
     await tellExpiringPasswords(database, now());
+    await countUsage(database, now());
   };
   return {
     async start() {
@@ -86,8 +93,10 @@ export function serverJobs({
       await queue.work('import', workers.import, taskId => workAtImport(work, taskId));
       await queue.work('export', workers.export, taskId => runExport(work, taskId));
       await queue.work('bulk', workers.bulk, taskId => workAtBulk(work, taskId));
+      await queue.work('mail', workers.mail, id => sendMail({ database, transport: mail, log, now }, id));
       once('sweeping', sweep);
       timers.push(
+        setInterval(() => once('mails', () => forwardMails(database, queue, now())), forwardEvery),
         setInterval(() => once('recovery', () => recoverTasks(database, queue, 'runOut')), recoverEvery),
         setInterval(() => once('sweeping', sweep), sweepEvery),
       );

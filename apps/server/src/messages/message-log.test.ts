@@ -50,7 +50,7 @@ it('a failed message is sent again as a new one about the same object, once its 
   const [failed] = await about('PO-3');
   expect(failed).toMatchObject({ state: 'failed', fail_reason: 'NO_VALUE supplier.name' });
   expect((await resend([failed!])).data).toMatchObject([{ refusal: { code: 'NO_VALUE' } }]);
-  await app.db.updateTable('message_template').set({ retired_at: app.now() }).where('event', '=', 'po.reply').execute();
+  await app.db.updateTable('message_template').set({ state: 'retired', retired_at: app.now() }).where('event', '=', 'po.reply').execute();
   expect((await resend([failed!])).data).toMatchObject([{ refusal: { code: 'STATE' } }]);
   await app.db
     .insertInto('message_template')

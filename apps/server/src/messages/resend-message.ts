@@ -32,7 +32,7 @@ const sendAgain = (database: Kysely<Tables>, { id }: RecordRow, now: Date): Prom
       .selectFrom('message_template')
       .selectAll()
       .where('event', '=', message.event)
-      .where('retired_at', 'is', null)
+      .where('state', '=', 'current')
       .executeTakeFirst();
     if (!template) return refuse(noTemplate);
     const words = wordsOf(template, message.given);

@@ -1,4 +1,4 @@
-import { checkTemplate, variablesOf } from '@axle/templates';
+import { checkTemplate, variablesFor, variablesOf } from '@axle/templates';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { testDatabase } from '../testing/test-database.ts';
@@ -112,5 +112,6 @@ it('every template names exactly its variables, in both languages', async () => 
     expect([event, ...checkTemplate(zh + en, variables)]).toEqual([event]);
     expect([event, new Set(variablesOf(zh))]).toEqual([event, new Set(variablesOf(en))]);
     expect([event, new Set(variablesOf(zh))]).toEqual([event, new Set(variables)]);
+    expect([event, new Set(variablesFor({ event }))]).toEqual([event, new Set(variables)]);
   }
 });

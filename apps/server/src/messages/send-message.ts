@@ -1,13 +1,15 @@
 import { raise, type TemplateValues } from '@axle/templates';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
+import { mailMessage } from './mail-message.ts';
 import { wordsOf } from './message-words.ts';
+import { receiversFor } from './receivers.ts';
 
 /** Something that people are told of. */
 export interface RaisedEvent {
   /** Event of the templates, `export.ready`. Without a current template nobody is told. */
   readonly event: string;
-  /** Users by id. */
+  /** Users whom it concerns, by id; the template may name others besides. */
   readonly receivers: readonly number[];
   /** What it is about, as people name it: a code, an order number, a task's number. */
   readonly object: string;
@@ -34,7 +36,7 @@ export async function sendMessage(transaction: Kysely<Tables>, raised: RaisedEve
     .selectFrom('message_template')
     .selectAll()
     .where('event', '=', raised.event)
-    .where('retired_at', 'is', null)
+    .where('state', '=', 'current')
     .executeTakeFirst();
   if (!template) return;
   const { event, object, values, english, page, record, part, now } = raised;
@@ -51,18 +53,34 @@ export async function sendMessage(transaction: Kysely<Tables>, raised: RaisedEve
     given: JSON.stringify(values),
   };
   // in one order for all, or two transactions could wait for each other
-  for (const receiver of [...new Set(raised.receivers)].toSorted((one, other) => one - other)) {
+  for (const receiver of await receiversFor(transaction, template.receivers, raised.receivers)) {
     await oneAtATime(transaction, `${event}/${receiver}/${object}`);
     const before = await lastOf(transaction, event, receiver, object);
     if (before && raised.once) continue;
     const next = raise(before && { at: Date.parse(before.at), counter: before.counter }, now.getTime(), template.dedupe_minutes);
     if (before && next.kind === 'counted')
       await transaction.updateTable('message').set({ counter: next.counter }).where('id', '=', before.id).execute();
-    else
-      await transaction
+    else {
+      const { id } = await transaction
         .insertInto('message')
         .values({ ...message, receiver })
-        .execute();
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      if (template.also_mail && message.state === 'sent')
+        await mailMessage(
+          transaction,
+          {
+            id,
+            event,
+            receiver,
+            titleZh: message.title_zh,
+            titleEn: message.title_en,
+            bodyZh: message.body_zh,
+            bodyEn: message.body_en,
+          },
+          now,
+        );
+    }
   }
 }
 

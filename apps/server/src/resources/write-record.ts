@@ -22,6 +22,7 @@ import { refusedFiles } from './refused-files.ts';
 import { refusedReferences } from './refused-references.ts';
 import { lookUpSpellings } from './writes/first-spellings.ts';
 import { inTransaction } from './writes/in-transaction.ts';
+import { completeNew } from './writes/complete-new.ts';
 import { insertRows } from './writes/insert-rows.ts';
 import { lockById } from './writes/lock-rows.ts';
 import { updateRows } from './writes/update-rows.ts';
@@ -39,8 +40,9 @@ export async function addRecord(parts: RecordParts, given: RecordValues): Promis
   ];
   if (refusals.length > 0) return refuse(refusals);
   return writing(parts, async transaction => {
-    const settled = await firstSpelled(transaction, parts, values);
-    const [row] = await insertRows(transaction, parts, [settled], { action: 'add' });
+    const settled = await completeNew(transaction, parts, await firstSpelled(transaction, parts, values));
+    if (!settled.ok) return settled;
+    const [row] = await insertRows(transaction, parts, [settled.value], { action: 'add' });
     return ok(readablePart(parts, row!));
   });
 }

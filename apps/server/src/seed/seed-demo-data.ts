@@ -72,6 +72,7 @@ async function addRole(transaction: Transaction<Tables>, role: DemoRole, { regis
       account: role.code.toLowerCase(),
       nickname: role.person.zh,
       nickname_en: role.person.en,
+      email: `${role.code.toLowerCase()}@axle.example`,
       org_id: orgId,
       is_super: role.code === 'superAdmin',
       password_hash: password,

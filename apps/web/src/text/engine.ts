@@ -9,6 +9,8 @@ export const engineText = {
   enable: on('启用', 'Enable'),
   disable: on('停用', 'Disable'),
   del: on('删除', 'Delete'),
+  preview: on('预览（示例数据）', 'Preview with sample data'),
+  previewEmpty: on('填写后在此预览。', 'Shows what is written above.'),
   import: on('导入', 'Import'),
   export: on('导出', 'Export'),
   refresh: on('刷新', 'Refresh'),

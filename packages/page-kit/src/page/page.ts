@@ -6,7 +6,7 @@ import type { Filter } from '../query/filter.ts';
 import type { Sort } from '../query/list-query.ts';
 import type { Station, Tool } from './layouts.ts';
 import { transitionActions } from '../states/transition-actions.ts';
-import type { Resource, RowReader } from '../resource/resource.ts';
+import type { RecordValues, Resource, RowReader } from '../resource/resource.ts';
 
 /** Actions that the engine does by itself, with the effects of the same name. */
 export type StandardAction = 'list' | 'add' | 'update' | 'del' | 'enable' | 'disable' | 'import' | 'export' | 'log';
@@ -28,8 +28,11 @@ export interface CustomAction {
   readonly confirm?: Text;
   /** Input asked for in a dialog. */
   readonly input?: Readonly<Record<string, LineField>>;
-  /** `post` runs it on the server; `file` fetches a file; `print` prints the ticked records; `view` is done by the named view. Default `post`. */
-  readonly effect?: 'post' | 'file' | 'print' | 'view';
+  /**
+   * `post` runs it on the server; `file` fetches a file; `print` prints the ticked records; `copy` opens the form of a new record with what the
+   * ticked one holds; `view` is done by the named view. Default `post`.
+   */
+  readonly effect?: 'post' | 'file' | 'print' | 'copy' | 'view';
   /** What `print` prints, to choose from. */
   readonly prints?: readonly PrintTemplate[];
   readonly tone?: 'primary' | 'danger';
@@ -59,6 +62,16 @@ export interface PageHelp {
   readonly notes?: readonly Text[];
 }
 
+/** One text of a preview; `missing` where it cannot be written. */
+export interface PreviewLine {
+  readonly label: Text;
+  readonly text: string;
+  readonly missing?: boolean;
+}
+
+/** What a record says as its readers will see it, told while its form is filled in: a named export of a domain package. */
+export type FormPreview = (values: RecordValues) => readonly PreviewLine[];
+
 /** A page of the back office, as data. */
 export interface Page {
   /** Unique key, also the route below its section. */
@@ -81,6 +94,8 @@ export interface Page {
   readonly strip?: Board;
   /** Form fields by group. */
   readonly form: readonly FormGroup[];
+  /** Stands below the form. */
+  readonly preview?: FormPreview;
   readonly standard: readonly StandardAction[];
   /** Permission actions of standard actions that have no code of their own: `{ add: 'update' }`. */
   readonly permissions?: Readonly<Partial<Record<StandardAction, string>>>;

@@ -63,6 +63,7 @@ function marked(field: Field, ids: ReadonlyMap<string, number>): { readonly valu
 const demanded: Readonly<Record<string, RecordValues>> = {
   exchangeRate: { from: 'USD', to: 'EUR' },
   messageLog: { state: 'failed', deletedAt: undefined, templateVersion: 1, minutesToRead: undefined },
+  messageTemplate: { retiredAt: undefined },
   userFieldSetting: { subjectKind: 'role', subject: 'nobody', page: 'brand', field: 'note', mode: 'hide' },
 };
 

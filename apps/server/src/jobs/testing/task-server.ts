@@ -25,6 +25,7 @@ import { commentCalls } from '../../comments/comment-calls.ts';
 import { printCalls } from '../../prints/print-calls.ts';
 import { timelineCalls } from '../../timeline/timeline-calls.ts';
 import type { TestDatabase } from '../../testing/test-database.ts';
+import { outboxTransport } from '../../mail/outbox-transport.ts';
 import { openJobQueue } from '../job-queue.ts';
 import { serverJobs } from '../start-jobs.ts';
 
@@ -74,6 +75,7 @@ export async function taskServer(
     source,
     openRowWriter: openRecordWriter,
     handlers: pageActions,
+    mail: await outboxTransport(path.join(root, 'outbox'), 'Axle <axle@localhost>'),
     log,
     now,
   });

@@ -39,6 +39,7 @@ export function useActionRunner(): (action: ToolbarAction, rows: readonly Record
     if (action.standard === 'add') return openForm();
     const [first] = rows;
     if (action.standard === 'update') return first && openForm(first);
+    if (action.custom?.effect === 'copy') return first && model.forms.copy(first);
     const fitting =
       action.custom?.on === 'none' ? [] : fittingRows(action.custom ?? { when: action.standard && standardWhen(action.standard) }, rows);
     if ((action.custom?.input || action.custom?.effect === 'print') && input === undefined) return model.actions.ask(action, fitting);

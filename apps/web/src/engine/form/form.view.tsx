@@ -2,7 +2,7 @@ import { fill, type Text } from '@axle/kernel';
 import { type RecordRow, type Resource, withinSentence } from '@axle/page-kit';
 import { Button, Callout } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, lazy, Suspense, useEffect, useRef } from 'react';
 import { Dialogs } from '../../shell/dialogs/dialogs.ts';
 import { Messages } from '../../shell/messages.ts';
 import { useService } from '../../shell/services.tsx';
@@ -23,6 +23,8 @@ import { formRows } from './form-rows.ts';
 import type { FormStore } from './form-store.ts';
 import { reasonQuestion } from './reason-question.ts';
 import { MergeQuestionView } from './merge-question.view.tsx';
+
+const FormPreviewView = lazy(async () => ({ default: (await import('./form-preview.view.tsx')).FormPreviewView }));
 
 /** The form of a record in a drawer: groups of fields, saved by Ctrl+Enter, guarded while something is unsaved. */
 export const FormView = observer(function FormView({ form }: { readonly form: FormStore }) {
@@ -100,6 +102,11 @@ export const FormView = observer(function FormView({ form }: { readonly form: Fo
             </div>
           </fieldset>
         ))}
+        {model.page.preview && (
+          <Suspense>
+            <FormPreviewView lines={model.page.preview(form.drafts)} />
+          </Suspense>
+        )}
       </div>
       <div className="ax-drawer-foot">
         {wrong > 0 && <span className="ax-bad">{session.say(fill(engineText.mendFirst, { count: wrong }))}</span>}

@@ -49,6 +49,12 @@ export class PageForms {
     return undefined;
   }
 
+  /** Opens the form of a new record with what `row` holds. */
+  copy(row: RecordRow): void {
+    this.put(undefined);
+    this.form?.restore({ base: {}, values: row });
+  }
+
   /** Opens the form again as it was before the page went, over the record as it had been read. */
   reopen(row: RecordRow | undefined, slot: string | undefined): void {
     this.put(row, slot);

@@ -1,0 +1,24 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createTransport } from 'nodemailer';
+import { composedMail } from './composed-mail.ts';
+import type { MailTransport } from './mail-transport.ts';
+
+/** Lays each mail as a file `<number>.eml` into a folder, whole or not at all; nothing leaves the machine. */
+export async function outboxTransport(folder: string, from: string): Promise<MailTransport> {
+  await mkdir(folder, { recursive: true });
+  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  return {
+    async send(mail) {
+      try {
+        const { message } = await composer.sendMail({ ...composedMail(mail, from), headers: { 'X-Axle-Bcc': mail.bcc.join(', ') } });
+        const name = path.join(folder, `${String(mail.id).padStart(6, '0')}.eml`);
+        await writeFile(`${name}.part`, message as Buffer);
+        await rename(`${name}.part`, name);
+        return { outcome: 'taken', refused: [] };
+      } catch (error) {
+        return { outcome: 'later', error: error instanceof Error ? error.message : String(error), refused: [] };
+      }
+    },
+  };
+}

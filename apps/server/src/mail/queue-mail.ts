@@ -1,0 +1,18 @@
+import type { Insertable, Kysely } from 'kysely';
+import type { OutgoingMailTable, Tables } from '../database/tables.ts';
+
+/** What a mail that shall go out says, and to whom. */
+export type NewMail = Pick<
+  Insertable<OutgoingMailTable>,
+  'kind' | 'message' | 'to_addresses' | 'cc_addresses' | 'bcc_addresses' | 'subject' | 'body' | 'created_by'
+>;
+
+/** Puts a mail down to be sent. Belongs into the transaction of what it tells of: it goes out exactly when that has happened. */
+export async function queueMail(transaction: Kysely<Tables>, mail: NewMail, now: Date): Promise<number> {
+  const { id } = await transaction
+    .insertInto('outgoing_mail')
+    .values({ ...mail, next_at: now, created_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}

@@ -1,0 +1,63 @@
+import type { Text } from '@axle/kernel';
+
+/** Something that the product itself tells people of. */
+export interface MessageEvent {
+  readonly code: string;
+  readonly label: Text;
+  /** The gaps that a template of it may name, each with a value as it could be. */
+  readonly samples: Readonly<Record<string, string>>;
+}
+
+const event = (code: string, zh: string, en: string, samples: MessageEvent['samples']): MessageEvent => ({
+  code,
+  label: { zh, en },
+  samples,
+});
+
+/** The events that the product raises, with what it says of each. */
+export const messageEvents: readonly MessageEvent[] = [
+  event('approval.todo', '待审批', 'To approve', {
+    'request.no': 'CR-260-520-0001',
+    'record.name': 'AX-BP-1001',
+    'requester.name': '李娜',
+  }),
+  event('approval.done', '审批完成', 'Decided', { 'request.no': 'CR-260-520-0001', 'record.name': 'AX-BP-1001', 'decider.name': '王强' }),
+  event('auth.expiring', '授权即将过期', 'Authorisation runs out', { 'shop.name': 'AXLE-US', 'days.left': '14' }),
+  event('export.ready', '导出完成', 'Export ready', { 'file.name': 'skuList-20260520.xlsx', 'file.rows': '1200' }),
+  event('import.done', '导入完成', 'Import done', {
+    'file.name': 'models.csv',
+    'rows.new': '120',
+    'rows.changed': '8',
+    'rows.same': '40',
+    'rows.bad': '2',
+  }),
+  event('import.reverted', '导入已撤销', 'Import taken back', {
+    'file.name': 'models.csv',
+    'reverter.name': '李娜',
+    'rows.deleted': '120',
+    'rows.restored': '8',
+    'rows.kept': '1',
+  }),
+  event('comment.mention', '评论提到', 'Mentioned', {
+    'author.name': '李娜',
+    'record.name': 'AX-BP-1001',
+    'comment.text': 'Please check the weight.',
+  }),
+  event('po.reply', '供应商回复', 'Supplier replied', { 'order.no': 'PO-260-520-00042', 'supplier.name': 'Ningbo Brake' }),
+  event('po.late', '采购订单延期', 'Purchase order late', {
+    'order.no': 'PO-260-520-00042',
+    'supplier.name': 'Ningbo Brake',
+    'days.late': '3',
+  }),
+  event('quality.rejected', '检验不合格', 'Inspection failed', { 'inspection.no': 'IQC-260-520-0007', 'sku.code': 'AX-BP-1001' }),
+  event('stock.short', '库存不足', 'Stock short', { 'sku.code': 'AX-BP-1001', 'warehouse.name': 'US-W', quantity: '12' }),
+  event('shipment.delay', '货件延误', 'Shipment delayed', { 'shipment.no': 'SH-260-520-0009', 'days.late': '4' }),
+  event('file.expiring', '文件即将过期', 'File runs out', { 'file.name': 'skuList-20260520.xlsx', 'file.expires': '2026-05-27' }),
+  event('password.expiring', '密码即将过期', 'Password runs out', { 'password.expires': '2026-06-01' }),
+  event('feed.stale', '数据未更新', 'Data not fresh', { 'feed.name': 'Amazon orders', 'hours.late': '5' }),
+  event('exempt.revoked', '豁免已撤销', 'Exemption revoked', { 'sku.code': 'AX-BP-1001' }),
+  event('tariff.change', '税则变更', 'Tariff changed', { 'tariff.code': '8708.30.91' }),
+];
+
+/** The event of a code; undefined for one that the product does not raise by itself. */
+export const messageEvent = (code: unknown): MessageEvent | undefined => messageEvents.find(each => each.code === code);

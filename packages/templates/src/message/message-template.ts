@@ -1,0 +1,75 @@
+import type { Refusal, Text } from '@axle/kernel';
+import { messageEvent } from '../events/message-events.ts';
+import { checkTemplate } from '../render/check-template.ts';
+import { render, renderSubject, type TemplateValues, variablesOf } from '../render/render.ts';
+import { receiversOf } from './receivers.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** One text of a preview; `missing` where it cannot be rendered. */
+export interface PreviewLine {
+  readonly label: Text;
+  readonly text: string;
+  readonly missing?: boolean;
+}
+
+const texts = [
+  { field: 'titleZh', label: { zh: '中文标题', en: 'Title zh' }, subject: true },
+  { field: 'bodyZh', label: { zh: '中文正文', en: 'Body zh' }, subject: false },
+  { field: 'titleEn', label: { zh: '英文标题', en: 'Title en' }, subject: true },
+  { field: 'bodyEn', label: { zh: '英文正文', en: 'Body en' }, subject: false },
+] as const;
+
+const textIn = (values: Values, field: string): string => (typeof values[field] === 'string' ? values[field] : '');
+const listIn = (values: Values, field: string): readonly string[] =>
+  Array.isArray(values[field]) ? values[field].filter(entry => typeof entry === 'string') : [];
+
+/** [M7] The gaps that a template of an event may name: those of the event, or its own list where the product does not raise the event itself. */
+export const variablesFor = (values: Values): readonly string[] => {
+  const event = messageEvent(values['event']);
+  return event ? Object.keys(event.samples) : listIn(values, 'variables');
+};
+
+/** [M7] Why a message template may not be saved, by field. */
+export function checkMessageTemplate(values: Values): readonly Refusal[] {
+  const event = textIn(values, 'event');
+  const known = variablesFor(values);
+  return [
+    ...(event === '' || /^[a-z][a-zA-Z0-9]*(\.[a-z][a-zA-Z0-9]*)+$/.test(event) ? [] : [wrongEvent]),
+    ...texts.flatMap(({ field }) => checkTemplate(textIn(values, field), known).map(refusal => ({ ...refusal, field }))),
+    ...receiversOf(listIn(values, 'receivers')).unknown.map(wrongReceiver),
+  ];
+}
+
+const wrongEvent: Refusal = {
+  code: 'FORMAT',
+  field: 'event',
+  message: { zh: '事件写作小写英文单词，以点相连，例如 stock.short', en: 'An event is words joined by dots, such as stock.short' },
+};
+
+const wrongReceiver = (word: string): Refusal => ({
+  code: 'FORMAT',
+  field: 'receivers',
+  message: {
+    zh: `接收人“${word}”不是当事人、角色代码或 user:账号`,
+    en: `The receiver “${word}” is neither a person concerned, a role’s code nor user:account`,
+  },
+});
+
+/** [M8] A message template as a receiver would read it, with sample values; a gap that has none shows what is missing. */
+export function previewMessageTemplate(values: Values): readonly PreviewLine[] {
+  const samples: TemplateValues = { ...ownSamples(listIn(values, 'variables')), ...messageEvent(values['event'])?.samples };
+  const allowed = new Set(variablesFor(values));
+  return texts
+    .filter(({ field }) => textIn(values, field).trim() !== '')
+    .map(({ field, label, subject }) => {
+      const template = textIn(values, field);
+      const strange = variablesOf(template).find(name => !allowed.has(name));
+      if (strange !== undefined) return { label, text: `{{${strange}}}?`, missing: true };
+      const text = (subject ? renderSubject : render)(template, samples);
+      return text.ok ? { label, text: text.value } : { label, text: `{{${text.refusal.field}}}?`, missing: true };
+    });
+}
+
+/** Values of an event that the product does not know: each gap is shown by its name. */
+const ownSamples = (names: readonly string[]): TemplateValues => Object.fromEntries(names.map(name => [name, `‹${name}›`]));
