@@ -11,11 +11,22 @@ const signature = await demo.signIn('sysadmin');
 const templates = { service: 'base', path: 'message_template' };
 const post = async (call: string, body: object) => {
   const reply = await demo.post(actionPath(templates, call), { page: 'stationLetterTemplate', ...body }, { signature });
-  return { reason: reply.reason, data: reply.data as never, refusals: reply.refusals as readonly { field?: string; code: string }[] | undefined };
+  return {
+    reason: reply.reason,
+    data: reply.data as never,
+    refusals: reply.refusals as readonly { field?: string; code: string }[] | undefined,
+  };
 };
 const short = {
-  event: 'stock.short', level: 'warn', title_zh: '缺货：{{sku.code}}', title_en: 'Short of {{sku.code}}', body_zh: '缺 {{quantity}}', body_en: 'By {{quantity}}',
-  receivers: ['owner', 'planner'], also_mail: true, dedupe_minutes: 120,
+  event: 'stock.short',
+  level: 'warn',
+  title_zh: '缺货：{{sku.code}}',
+  title_en: 'Short of {{sku.code}}',
+  body_zh: '缺 {{quantity}}',
+  body_en: 'By {{quantity}}',
+  receivers: ['owner', 'planner'],
+  also_mail: true,
+  dedupe_minutes: 120,
 };
 const versions = () =>
   demo.db
@@ -41,7 +52,13 @@ it('messages are worded by the current version, and go to its roles besides thos
     (await demo.db.selectFrom('app_user').select('id').where('account', '=', account).executeTakeFirstOrThrow()).id;
   const [buyer, planner] = [await idOf('buyer'), await idOf('planner')];
   const raise = () =>
-    sendMessage(demo.db, { event: 'stock.short', receivers: [buyer], object: 'S9', values: { 'sku.code': 'S9', quantity: '4' }, now: demo.now() });
+    sendMessage(demo.db, {
+      event: 'stock.short',
+      receivers: [buyer],
+      object: 'S9',
+      values: { 'sku.code': 'S9', quantity: '4' },
+      now: demo.now(),
+    });
   for (let time = 0; time < 5; time++) await raise();
   const sent = await demo.db.selectFrom('message').selectAll().where('object', '=', 'S9').orderBy('receiver').execute();
   expect(sent.map(({ receiver, title_en, counter, template_version }) => [receiver, title_en, counter, template_version])).toEqual(
@@ -50,12 +67,19 @@ it('messages are worded by the current version, and go to its roles besides thos
   const mails = await demo.db.selectFrom('outgoing_mail').select('to_addresses').where('kind', '=', 'stock.short').execute();
   expect(mails.map(({ to_addresses }) => to_addresses[0]).toSorted()).toEqual(['buyer@axle.example', 'planner@axle.example']);
   await countUsage(demo.db, demo.now());
-  const used = await demo.db.selectFrom('message_template').select(['sent30d', 'read_percent']).where('event', '=', 'stock.short').where('state', '=', 'current').execute();
+  const used = await demo.db
+    .selectFrom('message_template')
+    .select(['sent30d', 'read_percent'])
+    .where('event', '=', 'stock.short')
+    .where('state', '=', 'current')
+    .execute();
   expect(used).toEqual([{ sent30d: 2, read_percent: 0 }]);
 });
 
 it('an unknown variable, role or user is refused at its field', async () => {
-  expect((await post('add', { values: { ...short, title_en: '{{sku.name}}' } })).refusals).toMatchObject([{ code: 'UNKNOWN_VARIABLE', field: 'title_en' }]);
+  expect((await post('add', { values: { ...short, title_en: '{{sku.name}}' } })).refusals).toMatchObject([
+    { code: 'UNKNOWN_VARIABLE', field: 'titleEn' },
+  ]);
   expect((await post('add', { values: { ...short, receivers: ['nobodyAtAll', 'user:nobody'] } })).refusals).toMatchObject([
     { code: 'REFERENCE', field: 'receivers' },
     { code: 'REFERENCE', field: 'receivers' },
@@ -64,8 +88,15 @@ it('an unknown variable, role or user is refused at its field', async () => {
 });
 
 it('versions added at once follow one another, and one is current', async () => {
-  await Promise.all(Array.from({ length: 4 }, () => post('add', { values: { ...short, event: 'own.event', variables: ['sku.code', 'quantity'] } })));
-  const own = await demo.db.selectFrom('message_template').select(['template_version', 'state']).where('event', '=', 'own.event').orderBy('template_version').execute();
+  await Promise.all(
+    Array.from({ length: 4 }, () => post('add', { values: { ...short, event: 'own.event', variables: ['sku.code', 'quantity'] } })),
+  );
+  const own = await demo.db
+    .selectFrom('message_template')
+    .select(['template_version', 'state'])
+    .where('event', '=', 'own.event')
+    .orderBy('template_version')
+    .execute();
   expect(own.map(({ template_version }) => template_version)).toEqual([1, 2, 3, 4]);
   expect(own.map(({ state }) => state)).toEqual(['retired', 'retired', 'retired', 'current']);
 });
