@@ -1,4 +1,4 @@
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { actionPath } from '@axle/wire';
 import { pageActions } from '../pages/page-actions.ts';
 import { recordCalls } from '../resources/record-calls.ts';
@@ -36,11 +36,10 @@ const versions = () =>
     .orderBy('template_version')
     .execute();
 
-beforeAll(async () => {
-  expect(await post('add', { values: short })).toMatchObject({ data: { template_version: 2, state: 'current' } });
-});
+const added = await post('add', { values: short });
 
 it('a new template is the next version of its event; the former is retired in the same moment', async () => {
+  expect(added).toMatchObject({ data: { template_version: 2, state: 'current' } });
   expect(await versions()).toMatchObject([
     { template_version: 1, state: 'retired', retired_at: demo.now().toISOString() },
     { template_version: 2, state: 'current', retired_at: null, variables: ['sku.code', 'warehouse.name', 'quantity'] },
@@ -65,7 +64,7 @@ it('messages are worded by the current version, and go to its roles besides thos
     [buyer, planner].toSorted((one, other) => one - other).map(receiver => [receiver, 'Short of S9', 5, 2]),
   );
   const mails = await demo.db.selectFrom('outgoing_mail').select('to_addresses').where('kind', '=', 'stock.short').execute();
-  expect(mails.map(({ to_addresses }) => to_addresses[0]).toSorted()).toEqual(['buyer@axle.example', 'planner@axle.example']);
+  expect(new Set(mails.map(({ to_addresses }) => to_addresses[0]))).toEqual(new Set(['buyer@axle.example', 'planner@axle.example']));
   await countUsage(demo.db, demo.now());
   const used = await demo.db
     .selectFrom('message_template')
