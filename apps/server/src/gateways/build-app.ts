@@ -3,6 +3,7 @@ import multipart from '@fastify/multipart';
 import { decodeQuery, headers } from '@axle/wire';
 import { fastify, type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { ResolveCaller } from './caller.ts';
+import { closeIdleConnections } from './close-idle-connections.ts';
 import { compressReplies } from './compress-replies.ts';
 import { answerError, answerErrors, answerUnknownCall, isCall } from './error-reply.ts';
 import type { MainCall } from './main/main-call.ts';
@@ -50,6 +51,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
     forceCloseConnections: 'idle',
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
   });
+  closeIdleConnections(app);
   answerErrors(app);
   readJsonAlone(app);
   compressReplies(app);

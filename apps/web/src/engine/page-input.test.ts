@@ -14,18 +14,19 @@ const unasked = { start: never, report: never, confirm: never, cancel: never, re
 /** As it comes back from the browser's store. */
 const stored = (input: unknown): unknown => JSON.parse(JSON.stringify(input));
 
-it('nothing typed is nothing to keep', () => {
+it('nothing typed is nothing to keep', async () => {
   const { model } = openPage(2);
-  void model.openForm();
+  await model.openForm();
   expect(pageInput(model)).toBeUndefined();
 });
 
-it('a new record comes back as it was typed', () => {
+it('a new record comes back as it was typed', async () => {
   const before = openPage(2).model;
-  void before.openForm();
+  await before.openForm();
   before.form?.set('code', 'T9');
   const { model } = openPage(2);
   expect(restorePageInput(model, stored(pageInput(before)))).toBe(true);
+  await expect.poll(() => model.unsaved).toBe(true);
   expect([model.form?.adding, model.form?.drafts['code'], model.unsaved]).toEqual([true, 'T9', true]);
 });
 
@@ -33,10 +34,11 @@ it('changes come back over the version that was being edited, cleared values too
   const { model: before, records } = openPage(2);
   const reply = await records.list({ filters: [], sort: [], limit: 2 });
   const row = reply.ok ? reply.value.rows[1]! : expect.unreachable();
-  void before.openForm(row);
+  await before.openForm(row);
   before.form?.set('note', undefined);
   const { model } = openPage(2);
   expect(restorePageInput(model, stored(pageInput(before)))).toBe(true);
+  await expect.poll(() => model.unsaved).toBe(true);
   expect([model.form?.row?.version, model.form?.changed]).toEqual([row.version, ['note']]);
 });
 
@@ -76,24 +78,26 @@ it('an action on many records that waits for its confirmation comes back from th
   expect([asked, model.bulkOpen, model.bulk?.action.key]).toEqual([['seven'], true, 'disable']);
 });
 
-it('what was typed into a form and into an action above it comes back together', () => {
+it('what was typed into a form and into an action above it comes back together', async () => {
   const reason = { kind: 'text', label: { zh: '原因', en: 'Reason' }, maxLength: 40 } as const;
   const close: CustomAction = { key: 'close', title: { zh: '关闭', en: 'Close' }, on: 'one', input: { reason } };
   const page = { ...samplePage, actions: [close] };
   const before = openPage(2, { page }).model;
-  void before.openForm();
+  await before.openForm();
   before.form?.set('code', 'T9');
   before.actions.ask({ key: 'close', title: close.title, custom: close }, sampleRows(1));
   before.actions.type('reason', 'twice');
   const { model } = openPage(2, { page });
   expect(restorePageInput(model, stored(pageInput(before)))).toBe(true);
+  await expect.poll(() => model.form?.dirty).toBe(true);
   expect([model.form?.drafts['code'], model.actions.values]).toEqual(['T9', { reason: 'twice' }]);
 });
 
-it('what no longer fits the page, or was broken, is left', () => {
+it('what no longer fits the page, or was broken, is left', async () => {
   const { model } = openPage(2);
   for (const kept of [undefined, null, 'x', [], {}, { form: 'x' }, { form: {} }, { action: { key: 'gone', rows: [], typed: {} } }])
     expect(restorePageInput(model, kept)).toBe(false);
   expect(restorePageInput(model, { form: { typed: { noSuchField: 1 } } })).toBe(true);
+  await expect.poll(() => model.form).toBeDefined();
   expect(model.unsaved).toBe(false);
 });

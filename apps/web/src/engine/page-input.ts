@@ -47,8 +47,9 @@ export function restorePageInput(model: PageModel, kept: unknown): boolean {
 function restoreForm(model: PageModel, form: unknown): boolean {
   if (!isObject(form) || !isObject(form['typed'])) return false;
   const { row, slot, typed } = form;
-  model.forms.reopen(isObject(row) ? (row as RecordRow) : undefined, typeof slot === 'string' ? slot : undefined);
-  if (model.form) typeAgain(model.form, typed as Typed);
+  void model.forms
+    .reopen(isObject(row) ? (row as RecordRow) : undefined, typeof slot === 'string' ? slot : undefined)
+    .then(reopened => typeAgain(reopened, typed as Typed));
   return true;
 }
 

@@ -4,13 +4,13 @@ import { ActionStore } from './actions/action-store.ts';
 import type { ToolbarAction } from './actions/toolbar-actions.ts';
 import { cellRights } from './cells/cell-rights.ts';
 import { CellsStore } from './cells/cells-store.ts';
-import { BulkStore } from './bulk/bulk-store.ts';
-import { makeAutoObservable, observableRef } from 'mobx';
+import type { BulkStore } from './bulk/bulk-store.ts';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { DetailStore } from './detail/detail-store.ts';
 import type { FormStore } from './form/form-store.ts';
 import { PageForms } from './form/page-forms.ts';
-import { type ExportStatus, ExportStore } from './import-export/export-store.ts';
-import { ImportStore } from './import-export/import-store.ts';
+import type { ExportStatus, ExportStore } from './import-export/export-store.ts';
+import type { ImportStore } from './import-export/import-store.ts';
 import type { PageParts } from './page-parts.ts';
 import { ListStore } from './list/list-store.ts';
 import { ViewsStore } from './list/views-store.ts';
@@ -120,9 +120,12 @@ export class PageModel {
     this.detail = undefined;
   }
 
-  openImport(): void {
-    this.importing ??= this.newImport();
-    this.importOpen = true;
+  async openImport(): Promise<void> {
+    const { ImportStore: Store } = await import('./import-export/import-store.ts');
+    runInAction(() => {
+      this.importing ??= this.newImport(Store);
+      this.importOpen = true;
+    });
   }
 
   /** Closes the dialog; an import that waits or runs is kept. */
@@ -143,12 +146,12 @@ export class PageModel {
     const { recordSet, rows } = list.selection;
     const chosen = recordSet ? { set: recordSet } : { targets: [...rows.values()].map(({ id, version }) => ({ id, version })) };
     this.actions.dismiss();
-    void this.newBulk(action).start({ resource, page: page.key, action: action.key, input, chosen });
+    void this.newBulk(action).then(bulk => bulk.start({ resource, page: page.key, action: action.key, input, chosen }));
   }
 
   /** Goes on with an action on many records that the server already has. */
   resumeBulk(action: ToolbarAction, taskid: string): void {
-    void this.newBulk(action).resume(taskid);
+    void this.newBulk(action).then(bulk => bulk.resume(taskid));
   }
 
   openBulk(): void {
@@ -163,27 +166,29 @@ export class PageModel {
     this.bulk = undefined;
   }
 
-  openExport(): void {
+  async openExport(): Promise<void> {
+    const { ExportStore: Store } = await import('./import-export/export-store.ts');
     const isShown = (path: string) => this.parts.reader.fieldAccess(this.page.key, path).shown;
-    this.exporting = new ExportStore(this.section, this.resource, this.list, this.parts.center, isShown);
+    runInAction(() => (this.exporting = new Store(this.section, this.resource, this.list, this.parts.center, isShown)));
   }
 
   closeExport(): void {
     this.exporting = undefined;
   }
 
-  private newBulk(action: ToolbarAction): BulkStore {
+  private async newBulk(action: ToolbarAction): Promise<BulkStore> {
+    const { BulkStore: Store } = await import('./bulk/bulk-store.ts');
     const { list } = this;
-    const bulk = new BulkStore(action, this.parts.bulk, () => {
+    const bulk = new Store(action, this.parts.bulk, () => {
       if (action.standard === 'del') list.selection.clear();
       list.refresh();
     });
-    [this.bulk, this.bulkOpen] = [bulk, true];
+    runInAction(() => ([this.bulk, this.bulkOpen] = [bulk, true]));
     return bulk;
   }
 
-  private newImport(): ImportStore {
-    const importing: ImportStore = new ImportStore(importKey(this.section, this.page.key), this.parts.center, () => {
+  private newImport(Store: typeof ImportStore): ImportStore {
+    const importing: ImportStore = new Store(importKey(this.section, this.page.key), this.parts.center, () => {
       this.list.refresh();
       if (!this.importOpen && importing.task) this.parts.importEnded(this.page.title, importing.task);
     });

@@ -21,7 +21,7 @@ export function useOpenAddress(model: PageModel, active: boolean): void {
     const may = (wanted: 'add' | 'import') =>
       action === wanted && model.page.standard.includes(wanted) && session.can(standardCode(model.section, model.page, wanted));
     if (may('add') && !model.form) void model.openForm();
-    if (may('import')) model.openImport();
+    if (may('import')) void model.openImport();
     const rest = new URLSearchParams(latest.current);
     rest.delete(openParameter);
     replace(rest.toString());

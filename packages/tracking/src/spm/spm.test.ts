@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { pageKeys, places } from '../testing.ts';
 import { deriveSpm } from './derive-spm.ts';
-import { spmCode, spmPage, spmPattern } from './spm-code.ts';
+import { fixedCodes } from './fixed-codes.ts';
+import { spmCode, spmPattern } from './spm-code.ts';
+import { spmPage } from './spm-page.ts';
 import { spmPosition } from './spm-position.ts';
 import { spmTable } from './spm-table.ts';
 
@@ -26,6 +28,12 @@ describe('the table of codes', () => {
 
   it('[P2] is what the rule derives, unless a row is fixed', () => {
     expect(spmTable.filter(row => !row.fixed && deriveSpm(row.section, row.page) !== row.code)).toEqual([]);
+  });
+
+  it('[P1] is what codes are made by: each row, and the fixed ones alone by hand', () => {
+    expect(spmTable.filter(row => spmCode(row.section, row.page) !== `${row.code}.0`)).toEqual([]);
+    const fixed = spmTable.filter(row => row.fixed).map(row => [`${row.section}/${row.page}`, row.code]);
+    expect(Object.fromEntries(fixed)).toEqual(fixedCodes);
   });
 });
 

@@ -9,9 +9,9 @@ afterEach(cleanup);
 
 const Open = observer(({ model }: { readonly model: PageModel }) => model.form && <FormView form={model.form} />);
 
-function openForm() {
+async function openForm() {
   const { model, draw } = openPage(1);
-  void model.openForm();
+  await model.openForm();
   draw(<Open model={model} />);
   const input = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label);
   const type = (label: RegExp, text: string) => fireEvent.change(input(label), { target: { value: text } });
@@ -21,7 +21,7 @@ function openForm() {
 
 describe('inputs of a form', () => {
   it('[spec 5.1, 5.2] a text is trimmed and validated again when it is left', async () => {
-    const { input, type, leave } = openForm();
+    const { input, type, leave } = await openForm();
     type(/^编号/, '   ');
     leave(/^编号/);
     await screen.findByText('编号必填');
@@ -32,14 +32,14 @@ describe('inputs of a form', () => {
     expect(screen.queryByText('编号必填')).toBeNull();
   });
 
-  it('[spec 5.4] a whole number loses what is no digit while it is typed', () => {
-    const { input, type } = openForm();
+  it('[spec 5.4] a whole number loses what is no digit while it is typed', async () => {
+    const { input, type } = await openForm();
     type(/^数量/, '1a2,3 4');
     expect(input(/^数量/).value).toBe('1234');
   });
 
-  it('[spec 5.3] an exact number stays as it is typed and is written anew when it is left', () => {
-    const { input, type, leave } = openForm();
+  it('[spec 5.3] an exact number stays as it is typed and is written anew when it is left', async () => {
+    const { input, type, leave } = await openForm();
     type(/^单价/, '１,234.5');
     expect(input(/^单价/).value).toBe('１,234.5');
     leave(/^单价/);
@@ -50,7 +50,7 @@ describe('inputs of a form', () => {
   });
 
   it('what is no number stays to be mended, and is said when it is left', async () => {
-    const { input, type, leave } = openForm();
+    const { input, type, leave } = await openForm();
     type(/^运费/, '12,3');
     leave(/^运费/);
     await screen.findByText('运费格式不正确：12,3');
@@ -59,8 +59,8 @@ describe('inputs of a form', () => {
     await screen.findByText('运费最多2位小数');
   });
 
-  it('a number survives the composition of an input method', () => {
-    const { input, type, leave } = openForm();
+  it('a number survives the composition of an input method', async () => {
+    const { input, type, leave } = await openForm();
     fireEvent.compositionStart(input(/^单价/));
     for (const text of ['１', '１２', '１２．', '１２．５']) type(/^单价/, text);
     fireEvent.compositionEnd(input(/^单价/));
@@ -69,8 +69,8 @@ describe('inputs of a form', () => {
     expect(input(/^单价/).value).toBe('12.50');
   });
 
-  it('a measure is converted when it is left, and three pasted together go where they belong', () => {
-    const { input, type, leave } = openForm();
+  it('a measure is converted when it is left, and three pasted together go where they belong', async () => {
+    const { input, type, leave } = await openForm();
     type(/^毛重/, '5 lb');
     leave(/^毛重/);
     expect(input(/^毛重/).value).toBe('2.268');

@@ -11,9 +11,9 @@ const Open = observer(function Open({ model }: { readonly model: PageModel }) {
   return model.form ? <FormView form={model.form} /> : <p>closed</p>;
 });
 
-function openForm() {
+async function openForm() {
   const page = openPage(3);
-  void page.model.openForm();
+  await page.model.openForm();
   page.draw(<Open model={page.model} />);
   return page;
 }
@@ -22,7 +22,7 @@ const input = (label: RegExp) => screen.getByLabelText(label);
 
 describe('a form on the screen', () => {
   it('[spec 5.6] has a label, a required mark and a placeholder at each field, in both languages', async () => {
-    const { session } = openForm();
+    const { session } = await openForm();
     expect(input(/^编号/).getAttribute('placeholder')).toBe('请输入编号');
     expect(input(/^编号/).getAttribute('aria-required')).toBe('true');
     session.setLanguage('en');
@@ -30,7 +30,7 @@ describe('a form on the screen', () => {
   });
 
   it('says what is wrong at the field when it is saved, and keeps the input', async () => {
-    openForm();
+    await openForm();
     fireEvent.change(input(/^备注/), { target: { value: ' kept ' } });
     fireEvent.keyDown(input(/^备注/), { key: 'Enter', ctrlKey: true });
     await screen.findByText('编号必填');
@@ -39,7 +39,7 @@ describe('a form on the screen', () => {
   });
 
   it('[spec 5.3, 5.4] is saved by Ctrl+Enter and closes', async () => {
-    const { records } = openForm();
+    const { records } = await openForm();
     fireEvent.change(input(/^编号/), { target: { value: 'NEW-1' } });
     fireEvent.change(input(/^数量/), { target: { value: '12a' } });
     fireEvent.click(screen.getByRole('checkbox', { name: '厢式/MPV' }));

@@ -3,11 +3,11 @@ import type { Page, RecordRow, Resource } from '@axle/page-kit';
 import type { Draft } from '@axle/wire';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { DraftKeeper } from '../drafts/draft-keeper.ts';
-import { FormDraft } from '../drafts/form-draft.ts';
+import type { FormDraft } from '../drafts/form-draft.ts';
 import { localDay } from '../fields/instant/local-moment.ts';
 import type { ListReader } from '../list/list-parts.ts';
 import type { PageRecords } from '../records/records-of.ts';
-import { FormStore } from './form-store.ts';
+import type { FormStore } from './form-store.ts';
 
 /** What the forms of a page stand on. */
 export interface PageFormsParts {
@@ -41,11 +41,9 @@ export class PageForms {
     const isWhole = !Object.values(resource.fields).some(field => field.kind === 'lines');
     const reply = row && !isWhole ? await records.read(row.id) : undefined;
     if (reply?.ok === false) return reply.refusal;
-    runInAction(() => {
-      const opened = this.put(reply?.value ?? row);
-      if (draft) opened.goOn(draft);
-      else void opened.look();
-    });
+    const opened = await this.put(reply?.value ?? row);
+    if (draft) opened.goOn(draft);
+    else void opened.look();
     return undefined;
   }
 
@@ -56,8 +54,9 @@ export class PageForms {
   }
 
   /** Opens the form again as it was before the page went, over the record as it had been read. */
-  reopen(row: RecordRow | undefined, slot: string | undefined): void {
-    this.put(row, slot);
+  async reopen(row: RecordRow | undefined, slot: string | undefined): Promise<FormStore> {
+    await this.put(row, slot);
+    return this.form!;
   }
 
   /** Opens the form with what a draft holds; false where the draft, or the record that it changes, is gone. */
@@ -76,14 +75,17 @@ export class PageForms {
     this.form = undefined;
   }
 
-  private put(row: RecordRow | undefined, slot = this.parts.newId()): FormDraft {
+  private async put(row: RecordRow | undefined, slot = this.parts.newId()): Promise<FormDraft> {
+    const { FormDraft: Keeping, FormStore: Form } = await import('./form-parts.ts');
     const { page, resource, records, reader, now, newId, keeper } = this.parts;
     const today = () => localDay(now()) as LocalDate;
-    const form = new FormStore({ page, resource, records, today, newId, access: field => reader.fieldAccess(page.key, field) }, row);
-    const draft = new FormDraft({ keeper, page: page.key, form, slot });
-    this.draft?.stop(false);
-    this.form = form;
-    this.draft = draft;
+    const form = new Form({ page, resource, records, today, newId, access: field => reader.fieldAccess(page.key, field) }, row);
+    const draft = new Keeping({ keeper, page: page.key, form, slot });
+    runInAction(() => {
+      this.draft?.stop(false);
+      this.form = form;
+      this.draft = draft;
+    });
     draft.start();
     return draft;
   }

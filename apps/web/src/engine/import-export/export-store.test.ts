@@ -10,7 +10,7 @@ it('[spec 3.14] the dialog of chosen exports is shown or not, and stands at choo
   const answers: ((reply: Awaited<ReturnType<TaskCenter['export']>>) => void)[] = [];
   const { model } = openPage(3, { center: { export: () => new Promise(answer => answers.push(answer)) } as unknown as TaskCenter });
   expect(model.selectExportState).toEqual({ show: false, status: 'idle' });
-  model.openExport();
+  await model.openExport();
   expect(model.selectExportState).toEqual({ show: true, status: 'choosing' });
   model.exporting?.chooseColumns('all');
 
@@ -37,7 +37,7 @@ it('columns stand in the order chosen, and a template brings its own first', asy
     },
   } as unknown as TaskCenter;
   const { model } = openPage(3, { center });
-  model.openExport();
+  await model.openExport();
   const exporting = model.exporting!;
   exporting.take({ columns: ['status', 'gone', 'note'], format: 'csv' });
   expect([exporting.chosen, exporting.order.length]).toEqual([['status', 'note'], model.list.columns.columns.length]);
@@ -64,7 +64,7 @@ it('templates are used, found changed, kept and taken away; a refusal is told', 
     },
   } as unknown as TaskCenter;
   const { model } = openPage(3, { center });
-  model.openExport();
+  await model.openExport();
   const { templates } = model.exporting!;
   model.exporting!.take({ columns: ['note', 'code'], format: 'csv' });
   expect(await templates.saveAs('Bank', 'team')).toBe(true);

@@ -40,7 +40,7 @@ describe('the end of an import', () => {
     });
     let refreshed = 0;
     model.list.refresh = () => void refreshed++;
-    model.openImport();
+    await model.openImport();
     model.importing?.choose(new File(['code'], 'samples.csv'));
     void model.importing?.send();
     if (closed) model.closeImport();

@@ -1,6 +1,6 @@
 import { fill, inLanguage } from '@axle/kernel';
-import { Button, ButtonGroup, Checkbox, PopoverNext } from '@blueprintjs/core';
-import { ArrowDown, ArrowUp, Pin, Settings } from '@blueprintjs/icons';
+import { Button, ButtonGroup, Checkbox } from '@blueprintjs/core';
+import { ArrowDown, ArrowUp, Pin } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { useService } from '../../shell/services.tsx';
 import { Session } from '../../shell/session/session.ts';
@@ -11,16 +11,6 @@ import type { ListStore } from './list-store.ts';
 
 /** Which columns are in sight, in which order, which of them are pinned, and how tall rows are. */
 export const ColumnSettings = observer(function ColumnSettings({ list }: { readonly list: ListStore }) {
-  const session = useService(Session);
-  const label = session.say(engineText.columns);
-  return (
-    <PopoverNext animation="minimal" arrow={false} placement="bottom-end" content={<Settled list={list} />}>
-      <Button variant="minimal" icon={<Settings />} title={label} aria-label={label} />
-    </PopoverNext>
-  );
-});
-
-const Settled = observer(function Settled({ list }: { readonly list: ListStore }) {
   const session = useService(Session);
   const { columns } = list.columns;
   return (

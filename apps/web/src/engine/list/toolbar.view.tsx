@@ -9,7 +9,7 @@ import { engineText } from '../../text/engine.ts';
 import { type ToolbarAction, toolbarActions } from '../actions/toolbar-actions.ts';
 import { useActionRunner } from '../actions/use-action-runner.ts';
 import { usePageModel } from '../page-model-context.ts';
-import { ColumnSettings } from './column-settings.view.tsx';
+import { ColumnsButton } from './columns-button.view.tsx';
 import { ViewsButton } from './views-button.view.tsx';
 import { QuickSearch } from './quick-search.view.tsx';
 
@@ -85,7 +85,7 @@ export const Toolbar = observer(function Toolbar() {
           onClick={() => list.refresh()}
         />
         {!list.board && <ViewsButton />}
-        {!list.board && <ColumnSettings list={list} />}
+        {!list.board && <ColumnsButton list={list} />}
       </span>
     </div>
   );

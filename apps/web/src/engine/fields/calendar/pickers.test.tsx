@@ -10,9 +10,9 @@ afterEach(cleanup);
 
 const Open = observer(({ model }: { readonly model: PageModel }) => model.form && <FormView form={model.form} />);
 
-function openForm() {
+async function openForm() {
   const { model, draw } = openPage(1);
-  void model.openForm();
+  await model.openForm();
   draw(<Open model={model} />);
   const input = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label, { selector: 'input' });
   const enter = (label: RegExp, text: string) => {
@@ -30,8 +30,8 @@ function openForm() {
 }
 
 describe('pickers', () => {
-  it('[spec 9.14] take what is typed or pasted in any usual form and keep it in their own', () => {
-    const { enter, draft } = openForm();
+  it('[spec 9.14] take what is typed or pasted in any usual form and keep it in their own', async () => {
+    const { enter, draft } = await openForm();
     expect(enter(/^生产日期/, '2026/5/2')).toBe('2026-05-02');
     expect(draft('madeOn')).toBe('2026-05-02');
     expect(enter(/^周次/, '2026年第21周')).toBe('2026-W21');
@@ -40,14 +40,14 @@ describe('pickers', () => {
     expect(draft('seenAt')).toBe(new Date(2026, 4, 20, 8, 30).toISOString());
   });
 
-  it('[spec 9.15] a time is kept as HH:mm:ss', () => {
-    const { enter, draft } = openForm();
+  it('[spec 9.15] a time is kept as HH:mm:ss', async () => {
+    const { enter, draft } = await openForm();
     expect(enter(/^开门时间/, '8：30')).toBe('08:30:00');
     expect(draft('opens')).toBe('08:30:00');
   });
 
   it('leave what they cannot read to be mended', async () => {
-    const { enter } = openForm();
+    const { enter } = await openForm();
     expect(enter(/^生产日期/, '20/05/2026')).toBe('20/05/2026');
     await screen.findByText('生产日期格式不正确：20/05/2026');
     expect(enter(/^时间/, 'noon')).toBe('noon');
@@ -55,8 +55,8 @@ describe('pickers', () => {
     expect(enter(/^生产日期/, '')).toBe('');
   });
 
-  it('keep what is typed through the composition of an input method', () => {
-    const { input, enter } = openForm();
+  it('keep what is typed through the composition of an input method', async () => {
+    const { input, enter } = await openForm();
     fireEvent.compositionStart(input(/^月份/));
     fireEvent.change(input(/^月份/), { target: { value: '2026nian5yue' } });
     expect(input(/^月份/).value).toBe('2026nian5yue');
@@ -65,7 +65,7 @@ describe('pickers', () => {
   });
 
   it('a day is picked by the keyboard alone: arrows, Page keys, Enter; Escape gives the keyboard back', async () => {
-    const { input, enter, open, key, draft } = openForm();
+    const { input, enter, open, key, draft } = await openForm();
     enter(/^生产日期/, '2026-05-20');
     const calendar = await open(/^生产日期/, '选择生产日期');
     await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('2026年5月20日 星期三'));
@@ -86,7 +86,7 @@ describe('pickers', () => {
   });
 
   it('a week is picked by one of its days, a month among the twelve', async () => {
-    const { enter, open, draft } = openForm();
+    const { enter, open, draft } = await openForm();
     enter(/^周次/, '2026-W21');
     const weeks = await open(/^周次/, '选择周次');
     fireEvent.click(await weeks.findByRole('button', { name: '2026年5月31日 星期日' }));
@@ -98,7 +98,7 @@ describe('pickers', () => {
   });
 
   it('the title of a calendar leads to its years and back down', async () => {
-    const { enter, open, draft } = openForm();
+    const { enter, open, draft } = await openForm();
     enter(/^生产日期/, '2026-05-20');
     const calendar = await open(/^生产日期/, '选择生产日期');
     fireEvent.click(await calendar.findByRole('button', { name: /^2026年5月，/ }));
@@ -110,7 +110,7 @@ describe('pickers', () => {
   });
 
   it('a time is picked part by part, a moment by day and time, with its zone in sight', async () => {
-    const { enter, open, draft } = openForm();
+    const { enter, open, draft } = await openForm();
     enter(/^开门时间/, '08:30:00');
     const clock = await open(/^开门时间/, '选择开门时间');
     fireEvent.change(await clock.findByLabelText('分'), { target: { value: '45' } });

@@ -2,15 +2,16 @@ import { fill, type Text } from '@axle/kernel';
 import type { CodeField, FilterOperator, TextField } from '@axle/page-kit';
 import { Cross, MultiSelect } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
 import { engineText } from '../../../text/engine.ts';
 import { listText } from '../../../text/list.ts';
-import { BatchPaste } from '../../list/batch-paste.view.tsx';
 import { ComboBox } from '../combo-box.view.tsx';
 import type { FilterProps } from '../field-view.ts';
 import { suggestions } from '../suggestions.ts';
+
+const BatchPaste = lazy(async () => ({ default: (await import('../../list/batch-paste.view.tsx')).BatchPaste }));
 
 /** Conditions that come from an address or a view, beyond the two that the button switches between. */
 const modeWords: Readonly<Record<string, Text>> = { startsWith: listText.startsWith, ne: listText.differs };
@@ -67,14 +68,16 @@ export const TextFilter = observer(function TextFilter({ name, field, filter, li
         <MultiSelect size={12} />
       </button>
       {pasting && (
-        <BatchPaste
-          name={name}
-          field={field as TextField | CodeField}
-          list={list}
-          initial={batch as readonly string[] | undefined}
-          onClose={() => setPasting(false)}
-          onApply={values => onFilter(values.length > 0 ? { field: name, op: 'in', value: values } : undefined)}
-        />
+        <Suspense>
+          <BatchPaste
+            name={name}
+            field={field as TextField | CodeField}
+            list={list}
+            initial={batch as readonly string[] | undefined}
+            onClose={() => setPasting(false)}
+            onApply={values => onFilter(values.length > 0 ? { field: name, op: 'in', value: values } : undefined)}
+          />
+        </Suspense>
       )}
     </>
   );
