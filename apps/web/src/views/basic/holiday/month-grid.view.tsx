@@ -40,7 +40,7 @@ export function MonthGrid({ year, month, weekend, rows, language, weekdays, tell
               className={`ax-day ax-day-${kind}${row?.['confirmed'] === false ? ' ax-day-open' : ''}`}
               style={at === 0 ? { gridColumnStart: weekdayOf(date) } : undefined}
               title={tell(date)}
-              aria-label={`${date} ${tell(date)}`}
+              aria-label={`${at + 1} · ${date} ${tell(date)}`}
               disabled={!onDay}
               onClick={() => onDay?.(date)}
             >
