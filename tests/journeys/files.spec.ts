@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { parse } from 'csv-parse/sync';
+import { unzipSync } from 'fflate';
 import { dialog, openVehicles, panel, signIn, test } from './person.ts';
 
 test('several files chosen at once become import tasks of their own; one of another kind is refused and holds up none', async ({
@@ -61,4 +62,33 @@ test('an export takes its columns in the order chosen, which a template keeps; t
       .getByRole('gridcell', { name: new RegExp(`^${label}、`) })
       .first(),
   ).toBeVisible();
+});
+
+test('ticked exports come home as one zip with a file of its own for each', async ({ page }) => {
+  await signIn(page, 'superadmin');
+  for (const format of ['csv', 'xlsx']) {
+    await page.goto('/admin/basic/brand');
+    await panel(page).getByRole('button', { name: '导出', exact: true }).click();
+    const exporting = dialog(page, '导出品牌');
+    await exporting.getByText(format, { exact: true }).click();
+    const arriving = page.waitForEvent('download');
+    await exporting.getByRole('button', { name: '导出', exact: true }).click();
+    await arriving;
+  }
+  await page.goto('/admin/resourceCenter/downList');
+  const zip = panel(page).getByRole('button', { name: '打包下载', exact: true });
+  await expect(zip).toBeDisabled();
+  const ticks = panel(page).getByRole('checkbox', { name: '选择该行' });
+  await ticks.first().click();
+  await ticks.nth(1).click();
+  const arriving = page.waitForEvent('download');
+  await zip.click();
+  const file = await arriving;
+  expect(file.suggestedFilename()).toMatch(/^导出文件-.*\.zip$/);
+  const files = unzipSync(await readFile(await file.path()));
+  expect(
+    Object.keys(files)
+      .map(name => name.split('.').at(-1))
+      .toSorted(),
+  ).toEqual(['csv', 'xlsx']);
 });

@@ -10,6 +10,7 @@ export {
 } from './export-task/task-transition.ts';
 export { taskCount, docCount, rowsPerFile, type DocCount } from './export-task/task-count.ts';
 export { sameExport, refuseExport, mayRun, exportLimits, type ExportWish } from './export-task/same-export.ts';
+export { mostZippedFiles, refuseZippedFiles, zippedNames } from './export-task/zipped-files.ts';
 export { expiryOf, fileExpired, keepDays } from './export-task/retention.ts';
 export {
   importTransition,

@@ -1,5 +1,5 @@
 import { importKey, snakeCase } from '@axle/page-kit';
-import { mainBase, mainPaths, recordPath, replyCodes } from '@axle/wire';
+import { actionPath, mainBase, mainPaths, recordPath, replyCodes } from '@axle/wire';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { probedPages } from './testing/probed-pages.ts';
@@ -10,6 +10,9 @@ const pages = await probedPages(server);
 const post = (path: string, input: object) => server.send({ call: `POST ${mainBase}${path}`, input: input as never });
 const get = (path: string, input: object) => server.send({ call: `GET ${mainBase}${path}`, input: input as never });
 const taskidOf = (data: unknown) => (data as { readonly taskid: string }).taskid;
+
+const downloadOf = async (data: unknown) =>
+  (await server.db.selectFrom('download_task').select('id').where('taskid', '=', taskidOf(data)).executeTakeFirstOrThrow()).id;
 
 /** Sends a file in and waits until it is checked. */
 async function checked(key: string, content: string) {
@@ -86,6 +89,7 @@ describe.each(pages.filter(([, { entry }]) => entry.page.standard.includes('del'
         await post(mainPaths.bulkRetry, { taskid }),
         await post(mainPaths.bulkResultFile, { taskid }),
         await get(mainPaths.downloadFile, { taskid: taskidOf(file.data) }),
+        await get(actionPath(server.registry.page('downList')!.page.resource!, 'batchDownload'), { id: await downloadOf(file.data) }),
       ];
       expect(closed.map(({ code, isFile }) => isFile || code)).toEqual(closed.map(() => replyCodes.forbidden));
     });

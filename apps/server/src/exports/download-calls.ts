@@ -11,12 +11,16 @@ import { noSuchTask, targetsInput, toEach } from '../jobs/task-targets.ts';
 import { listRecords, usualLimits } from '../resources/read-records.ts';
 import { cancelDownload, type DownloadParts, findDownload, markSeen, removeDownload, retryDownload } from './download-tasks.ts';
 import { fetchDownload, type FetchParts } from './fetch-download.ts';
+import { fetchZip } from './fetch-zip.ts';
 
 /** What the download centre is made of. */
 export type DownloadCentreParts = DownloadParts & FetchParts;
 
 /** Actions of the page by key. */
 const actions = { cancel: cancelDownload, retry: retryDownload, markSeen, remove: removeDownload } as const;
+
+/** Ticked tasks in an address. */
+const taskIds = z.array(z.coerce.number().int().positive()).min(1).max(200);
 
 const listInput = z.object({
   state: z.union([z.string(), z.array(z.string())]).optional(),
@@ -49,6 +53,21 @@ export function downloadCalls(parts: DownloadCentreParts): readonly MainCall[] {
       path: actionPath(resource, 'download'),
       input: z.object({ id: z.coerce.number().int().positive() }),
       handle: (caller, input) => fetchDownload(parts, caller, input),
+    }),
+    mainCall({
+      method: 'GET',
+      path: actionPath(resource, 'batchDownload'),
+      input: z.object({
+        id: z.union([
+          taskIds,
+          z.coerce
+            .number()
+            .int()
+            .positive()
+            .transform(id => [id]),
+        ]),
+      }),
+      handle: (caller, { id }) => fetchZip(parts, caller, id),
     }),
     mainCall({
       method: 'GET',

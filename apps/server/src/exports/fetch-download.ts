@@ -1,5 +1,7 @@
-import { refuse } from '@axle/kernel';
+import { ok, refuse, type Result } from '@axle/kernel';
+import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
+import type { Tables } from '../database/tables.ts';
 import type { FileFolder } from '../files/file-folder.ts';
 import { fileGone } from '../files/file-refusals.ts';
 import { tableMediaTypes } from '../files/stored-files.ts';
@@ -8,9 +10,7 @@ import type { Answer } from '../gateways/main/main-call.ts';
 import { ownerOf } from '../jobs/task-source.ts';
 import { noSuchTask } from '../jobs/task-targets.ts';
 import type { PageRegistry } from '../pages/registry.ts';
-import type { Kysely } from 'kysely';
-import type { Tables } from '../database/tables.ts';
-import { findDownload, noFileNow } from './download-tasks.ts';
+import { type DownloadTaskRow, findDownload, noFileNow } from './download-tasks.ts';
 import type { ExportParams } from './export-query.ts';
 import { refuseColumns, refuseExporter, refuseReader } from './export-rights.ts';
 
@@ -21,13 +21,36 @@ export interface FetchParts {
   readonly registry: PageRegistry;
 }
 
+/** A finished export with the id of its file. */
+export interface FinishedExport {
+  readonly task: DownloadTaskRow;
+  readonly fileId: string;
+}
+
 /** Answers the file of a finished export. The right and the field blocks are asked again; the task counts it and is seen. */
 export async function fetchDownload(
-  { database, files, registry }: FetchParts,
+  parts: FetchParts,
   caller: Caller,
   which: { readonly id: number } | { readonly taskid: string },
 ): Promise<Answer> {
-  const task = await findDownload(database, which, ownerOf(caller));
+  const found = await findDownload(parts.database, which, ownerOf(caller));
+  const finished = finishedExport(parts, caller, found);
+  if (!finished.ok) return finished;
+  const { task, fileId } = finished.value;
+  const file = await parts.files.read(fileId);
+  if (!file) return refuse(fileGone);
+  await countDownload(parts, caller, task.id);
+  return {
+    kind: 'file',
+    name: task.name,
+    mediaType: tableMediaTypes[task.format === 'csv' ? 'csv' : 'xlsx'],
+    bytes: file.bytes,
+    content: file.content,
+  };
+}
+
+/** The export whose file a caller may have now, or why not: it is not there, has no file, or a right or a field was taken away since. */
+export function finishedExport({ registry }: FetchParts, caller: Caller, task: DownloadTaskRow | undefined): Result<FinishedExport> {
   if (!task) return refuse(noSuchTask);
   if (task.state !== 'done' || !task.file_id) return refuse(noFileNow(task));
   const [page = '', bulk] = task.page.split('.');
@@ -37,19 +60,14 @@ export async function fetchDownload(
     : entry
       ? (refuseExporter(entry, caller.access) ?? refuseColumns(entry, caller.access, (task.params as ExportParams).columns))
       : undefined;
-  if (forbidden) return refuse(forbidden);
-  const file = await files.read(task.file_id);
-  if (!file) return refuse(fileGone);
+  return forbidden ? refuse(forbidden) : ok({ task, fileId: task.file_id });
+}
+
+/** Notes that the file of a task was fetched; its owner has seen it. */
+export async function countDownload({ database }: FetchParts, { access }: Caller, id: number): Promise<void> {
   await database
     .updateTable('download_task')
-    .set({ downloads: sql<number>`downloads + 1`, seen: sql<boolean>`seen or by = ${caller.access.userId}` })
-    .where('id', '=', task.id)
+    .set({ downloads: sql<number>`downloads + 1`, seen: sql<boolean>`seen or by = ${access.userId}` })
+    .where('id', '=', id)
     .execute();
-  return {
-    kind: 'file',
-    name: task.name,
-    mediaType: tableMediaTypes[task.format === 'csv' ? 'csv' : 'xlsx'],
-    bytes: file.bytes,
-    content: file.content,
-  };
 }

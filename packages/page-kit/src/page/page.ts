@@ -22,6 +22,8 @@ export interface CustomAction {
   readonly permission?: string;
   /** How many ticked rows it takes. */
   readonly on: 'none' | 'one' | 'many';
+  /** Most ticked rows, where it takes fewer than others. */
+  readonly most?: number;
   /** Only rows whose field holds one of these values. */
   readonly when?: { readonly field: string; readonly in: readonly unknown[] };
   /** Asked before it runs. */
@@ -29,7 +31,7 @@ export interface CustomAction {
   /** Input asked for in a dialog. */
   readonly input?: Readonly<Record<string, LineField>>;
   /**
-   * `post` runs it on the server; `file` fetches a file; `print` prints the ticked records; `copy` opens the form of a new record with what the
+   * `post` runs it on the server; `file` fetches a file, one for all rows; `print` prints the ticked records; `copy` opens the form of a new record with what the
    * ticked one holds; `view` is done by the named view. Default `post`.
    */
   readonly effect?: 'post' | 'file' | 'print' | 'copy' | 'view';

@@ -1,4 +1,5 @@
 import { definePage, defineResource } from '@axle/page-kit';
+import { mostZippedFiles } from '@axle/tasks';
 import { downloadCategories, serverCount, serverInstant, taskStates } from './task-fields.ts';
 
 export const downloadTask = defineResource({
@@ -51,6 +52,7 @@ export const downList = definePage({
   ],
   actions: [
     { key: 'download', title: { zh: '下载', en: 'Download' }, on: 'one', when: { field: 'state', in: ['done'] }, effect: 'file', tone: 'primary', permission: 'list' },
+    { key: 'batchDownload', title: { zh: '打包下载', en: 'Download as zip' }, on: 'many', most: mostZippedFiles, when: { field: 'state', in: ['done'] }, effect: 'file', permission: 'list' },
     { key: 'retry', title: { zh: '重试', en: 'Retry' }, on: 'many', when: { field: 'state', in: ['failed', 'expired'] }, permission: 'list' },
     { key: 'cancel', title: { zh: '取消', en: 'Cancel' }, on: 'many', when: { field: 'state', in: ['queued', 'running'] }, confirm: { zh: '取消所选任务？', en: 'Cancel the chosen tasks?' }, permission: 'list' },
     { key: 'markSeen', title: { zh: '标为已读', en: 'Mark as seen' }, on: 'many', when: { field: 'state', in: ['done'] }, permission: 'list' },

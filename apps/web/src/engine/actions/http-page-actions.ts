@@ -4,7 +4,7 @@ import { actionPath, recordPath } from '@axle/wire';
 import type { CallRefusal, MainClient } from '../../gateways/main-client.ts';
 import type { NextTransition, PageActions } from './page-actions.ts';
 
-/** {@link PageActions} over the main API: `POST …/<action> {page, targets, input}`, files by GET with the record's id. */
+/** {@link PageActions} over the main API: `POST …/<action> {page, targets, input}`, files by GET with the id of the record, or the ids of several. */
 export const httpPageActions = (main: MainClient): PageActions => ({
   async post({ resource, page, action, targets, input, key }) {
     const reply = await main.post(actionPath(resource, action), { page, targets, input, key }, { quiet: true });
@@ -12,5 +12,6 @@ export const httpPageActions = (main: MainClient): PageActions => ({
   },
   next: (resource, page, id) =>
     main.get(recordPath(resource, 'transitions'), { page, id }, { quiet: true }) as Promise<Result<readonly NextTransition[], CallRefusal>>,
-  file: ({ resource, page, action, targets }) => main.file(actionPath(resource, action), { page, id: targets[0]?.id }, { quiet: true }),
+  file: ({ resource, page, action, targets }) =>
+    main.file(actionPath(resource, action), { page, id: targets.map(({ id }) => id) }, { quiet: true }),
 });

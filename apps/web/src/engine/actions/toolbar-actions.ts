@@ -64,7 +64,7 @@ export function toolbarActions(
     title: action.title,
     custom: action,
     tone: action.tone,
-    blocked: blockedBy(page, action.on, ticked, inSet, action.when),
+    blocked: blockedBy(page, action.on, ticked, inSet, action.when, action.most),
   }));
   return [...own, ...custom];
 }
@@ -87,9 +87,10 @@ function blockedBy(
   ticked: readonly RecordRow[],
   inSet: number,
   when: CustomAction['when'],
+  fewer: CustomAction['most'] = Number.POSITIVE_INFINITY,
 ): Text | undefined {
   if (on === 'none') return undefined;
-  const most = page.resource?.managed ? mostBulkRows : mostDirect;
+  const most = Math.min(fewer, page.resource?.managed ? mostBulkRows : mostDirect);
   if (Math.max(inSet, ticked.length) > most && on === 'many') return fill(listText.tooManyTicked, { most: grouped(most) });
   if (inSet > 0) return on === 'one' ? engineText.tickOnlyOne : undefined;
   if (ticked.length === 0) return on === 'one' ? engineText.tickOne : engineText.tickSome;
