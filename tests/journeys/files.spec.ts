@@ -86,9 +86,5 @@ test('ticked exports come home as one zip with a file of its own for each', asyn
   const file = await arriving;
   expect(file.suggestedFilename()).toMatch(/^导出文件-.*\.zip$/);
   const files = unzipSync(await readFile(await file.path()));
-  expect(
-    Object.keys(files)
-      .map(name => name.split('.').at(-1))
-      .toSorted(),
-  ).toEqual(['csv', 'xlsx']);
+  expect(new Set(Object.keys(files).map(name => name.split('.').at(-1)))).toEqual(new Set(['csv', 'xlsx']));
 });
