@@ -4,12 +4,14 @@ import { bomActions } from '../bom/bom-actions.ts';
 import { holidayActions } from '../calendar/copy-holidays.ts';
 import { messageActions } from '../messages/message-actions.ts';
 import type { ActionHandlers } from '../resources/calls/action-handler.ts';
+import { skuActions } from '../sku/sku-actions.ts';
 import { vehicleActions } from '../vehicle/vehicle-actions.ts';
 
 /** Effects of the own actions of all pages. */
 export const pageActions: ActionHandlers = {
   ...vehicleActions,
   ...bomActions,
+  ...skuActions,
   ...holidayActions,
   ...messageActions,
   ...approvalActions,

@@ -1,9 +1,10 @@
 import { gtinHolds, oeNumbersHold, skuOrderMultiple, skuReadyToSubmit, skuWeights } from '@axle/catalog';
 import { definePage, defineResource } from '@axle/page-kit';
 import { identityFields } from './sku/identity-fields.ts';
-import { skuLabel, skuTable } from './sku/sku-prints.ts';
 import { sizeFields } from './sku/size-fields.ts';
+import { ownActions } from './sku/own-actions.ts';
 import { tradeFields } from './sku/trade-fields.ts';
+import { workedFields } from './sku/worked-fields.ts';
 
 export const skuRecords = defineResource({
   entity: 'sku',
@@ -11,7 +12,7 @@ export const skuRecords = defineResource({
   service: 'mrp',
   nameFields: ['sku', 'nameZh'],
   knownBy: { code: 'sku', names: ['nameZh', 'nameEn'] },
-  fields: { ...identityFields, ...sizeFields, ...tradeFields },
+  fields: { ...identityFields, ...sizeFields, ...tradeFields, ...workedFields },
   unique: [{ fields: ['sku'] }],
   checks: [oeNumbersHold, gtinHolds, skuWeights, skuOrderMultiple],
   states: {
@@ -22,7 +23,11 @@ export const skuRecords = defineResource({
     transitions: [
       { key: 'submit', title: { zh: '提交', en: 'Submit' }, from: ['draft'], to: 'new', permission: 'updateStatus', check: skuReadyToSubmit, tone: 'primary' },
       { key: 'launch', title: { zh: '上架', en: 'Launch' }, from: ['new'], to: 'onSale', permission: 'updateStatus' },
-      { key: 'clear', title: { zh: '清货', en: 'Clear' }, from: ['onSale'], to: 'clearance', permission: 'updateStatus', confirm: { zh: '清货后不再采购。', en: 'It is not bought any more.' } },
+      { key: 'clear', title: { zh: '清货', en: 'Clear' }, from: ['onSale'], to: 'clearance', permission: 'updateStatus', confirm: { zh: '清货后不再采购。', en: 'It is not bought any more.' },
+        input: {
+          clearReason: { kind: 'text', label: { zh: '清货原因', en: 'Reason of clearance' }, required: true, maxLength: 200 },
+          clearDate: { kind: 'date', label: { zh: '清货截止', en: 'Cleared by' }, required: true },
+        } },
       { key: 'resume', title: { zh: '恢复在售', en: 'Resume' }, from: ['clearance', 'stopped'], to: 'onSale', permission: 'updateStatus' },
       { key: 'stop', title: { zh: '停售', en: 'Stop' }, from: ['new', 'clearance'], to: 'stopped', permission: 'updateStatus', confirm: { zh: '停售后不能再卖，也不能再买。', en: 'It can neither be sold nor bought any more.' }, tone: 'danger' },
       { key: 'archive', title: { zh: '归档', en: 'Archive' }, from: ['stopped'], to: 'archived', permission: 'updateStatus', confirm: { zh: '归档后不能恢复。', en: 'There is no way back.' }, tone: 'danger' },
@@ -42,12 +47,13 @@ export const skuList = definePage({
       { zh: 'SKU在建立后不能改名；品类须选最末级。', en: 'The SKU is fixed once it is made; the category is one of the lowest level.' },
       { zh: 'OE号查找时忽略大小写、空格、点和连字符：04465 06090 与 04465-06090 相同。', en: 'Case, spaces, dots and hyphens do not count in OE numbers: 04465 06090 is 04465-06090.' },
       { zh: '草稿提交前须有尺寸、箱装数、采购价与交期；草稿以外的SKU不能删除。', en: 'A draft is submitted with its size, carton, price and lead time; only drafts can be deleted.' },
+      { zh: '清货须写明原因与截止日期；“设采购员”“设计划员”一次最多500个；“复制”以新编码建立草稿，不带图片与GTIN。', en: 'A clearance has a reason and a day; buyer and planner are set for at most 500 at a time; a copy is a draft under a code of its own, without pictures and GTIN.' },
     ],
   },
   resource: skuRecords,
-  columns: ['sku', 'images', 'nameZh', 'nameEn', 'salesStatus', 'kind', 'category', 'brand', 'oeNumbers', 'position', 'price', 'leadDays', 'moq', 'cartonQty', 'unitL', 'unitW', 'unitH', 'unitGrossKg', 'originCountry', 'hazard', 'buyer', 'planner', 'developer', 'uom', 'pcsPerUom', 'gtin', 'shortName', 'interchangeNos', 'unitNetKg', 'cartonL', 'cartonW', 'cartonH', 'cartonGrossKg', 'innerQty', 'palletQty', 'packType', 'unNo', 'declNameZh', 'declNameEn', 'declElements', 'materialZh', 'materialEn', 'useZh', 'useEn', 'model', 'brandExport', 'preference', 'supplierSku', 'taxRate', 'orderMultiple', 'iqcRequired', 'inspectionLevel', 'aql', 'warrantyMonths', 'createdBy', 'createdAt', 'updatedBy', 'updatedAt'],
+  columns: ['sku', 'images', 'nameZh', 'nameEn', 'salesStatus', 'kind', 'category', 'brand', 'oeNumbers', 'position', 'price', 'leadDays', 'moq', 'cartonQty', 'unitL', 'unitW', 'unitH', 'unitGrossKg', 'cartonCbm', 'originCountry', 'hazard', 'completeness', 'buyer', 'planner', 'developer', 'uom', 'pcsPerUom', 'gtin', 'shortName', 'interchangeNos', 'unitNetKg', 'cartonL', 'cartonW', 'cartonH', 'cartonGrossKg', 'innerQty', 'palletQty', 'packType', 'unNo', 'declNameZh', 'declNameEn', 'declElements', 'materialZh', 'materialEn', 'useZh', 'useEn', 'model', 'brandExport', 'preference', 'supplierSku', 'taxRate', 'orderMultiple', 'iqcRequired', 'inspectionLevel', 'aql', 'warrantyMonths', 'clearReason', 'clearDate', 'createdBy', 'createdAt', 'updatedBy', 'updatedAt'],
   pinned: 1,
-  filters: ['sku', 'oeKeys', 'nameZh', 'category', 'brand', 'kind', 'hazard', 'buyer', 'planner', 'developer', 'price', 'leadDays', 'unitGrossKg', 'interchangeNos', 'createdAt'],
+  filters: ['sku', 'oeKeys', 'nameZh', 'category', 'brand', 'kind', 'hazard', 'buyer', 'planner', 'developer', 'price', 'leadDays', 'unitGrossKg', 'completeness', 'interchangeNos', 'createdAt'],
   search: ['sku', 'nameZh', 'nameEn'],
   sort: [{ field: 'updatedAt', descending: true }],
   tabs: [
@@ -69,9 +75,7 @@ export const skuList = definePage({
   ],
   standard: ['list', 'add', 'update', 'del', 'import', 'export', 'log'],
   transitions: ['submit', 'launch', 'clear', 'resume', 'stop', 'archive'],
-  actions: [
-    { key: 'printLabel', title: { zh: '打印标签', en: 'Print labels' }, on: 'many', effect: 'print', permission: 'print', prints: [skuLabel, skuTable] },
-  ],
+  actions: ownActions,
   importing: {
     columns: ['sku', 'nameZh', 'nameEn', 'shortName', 'kind', 'category', 'brand', 'uom', 'pcsPerUom', 'position', 'gtin', 'oeNumbers', 'interchangeNos', 'developer', 'buyer', 'planner', 'unitL', 'unitW', 'unitH', 'unitGrossKg', 'unitNetKg', 'cartonL', 'cartonW', 'cartonH', 'cartonGrossKg', 'cartonQty', 'innerQty', 'palletQty', 'packType', 'hazard', 'unNo', 'declNameZh', 'declNameEn', 'declElements', 'materialZh', 'materialEn', 'useZh', 'useEn', 'model', 'originCountry', 'brandExport', 'preference', 'supplierSku', 'price', 'taxRate', 'leadDays', 'moq', 'orderMultiple', 'iqcRequired', 'inspectionLevel', 'aql', 'warrantyMonths'],
     mode: 'per_row',

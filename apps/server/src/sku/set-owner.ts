@@ -1,0 +1,29 @@
+import { fill, type Refusal, refuse } from '@axle/kernel';
+import type { ActionHandler } from '../resources/calls/action-handler.ts';
+import { eachTarget } from '../resources/write-batch.ts';
+import { changeLocked, writing } from '../resources/write-record.ts';
+
+/** Most SKUs that are given to somebody at a time. */
+const most = 500;
+
+const tooMany: Refusal = {
+  code: 'TOO_MANY',
+  message: fill({ zh: '一次最多{most}个', en: 'At most {most} at a time' }, { most: String(most) }),
+};
+
+/** Gives SKUs to another person; each is changed, or refused, by itself. */
+export const setOwner =
+  (field: 'buyer' | 'planner'): ActionHandler =>
+  async ({ parts, targets, input }) => {
+    if (targets.length > most) return refuse(tooMany);
+    return eachTarget(parts, targets, async (transaction, records) => {
+      const refused = new Map<number, Refusal>();
+      for (const before of records) {
+        const written = await writing({ ...parts, database: transaction }, within =>
+          changeLocked(within, parts, before, { [field]: input[field] }),
+        );
+        if (!written.ok) refused.set(before.id, written.refusal[0]!);
+      }
+      return refused;
+    });
+  };

@@ -1,0 +1,16 @@
+import type { ActionHandlers } from '../resources/calls/action-handler.ts';
+import { transitionHandler } from '../resources/states/transition-records.ts';
+import { checkCompleteness } from './check-completeness.ts';
+import { clearSku, resumeSku } from './clear-sku.ts';
+import { copySku } from './copy-sku.ts';
+import { setOwner } from './set-owner.ts';
+
+/** Effects of the SKU's own actions, and of the changes of its state that have any. */
+export const skuActions: ActionHandlers = {
+  'skuList.copy': copySku,
+  'skuList.setBuyer': setOwner('buyer'),
+  'skuList.setPlanner': setOwner('planner'),
+  'skuList.completenessCheck': checkCompleteness,
+  'skuList.clear': transitionHandler('clear', clearSku),
+  'skuList.resume': transitionHandler('resume', resumeSku),
+};
