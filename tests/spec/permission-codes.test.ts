@@ -20,3 +20,7 @@ it('[spec 6.13] change requests may be listed and decided', () => {
 it('[spec 6.11] message templates may be listed, added and deleted', () => {
   expect(actionsOf('system.stationLetterTemplate')).toEqual(['list', 'add', 'del']);
 });
+
+it('[spec 6.9] wordings of mails may be listed and changed', () => {
+  expect(actionsOf('system.mailSet')).toEqual(['list', 'update']);
+});

@@ -5,3 +5,5 @@ export { messageEvents, messageEvent, type MessageEvent } from './events/message
 export { checkMessageTemplate, previewMessageTemplate, variablesFor, type PreviewLine } from './message/message-template.ts';
 export { concernedWords, receiversOf, type Receivers } from './message/receivers.ts';
 export { afterTry, mostTries, type MailOutcome, type MailState } from './mail/next-try.ts';
+export { mailKinds, mailKind, type MailKind, type MailLanguage } from './mail/mail-kinds.ts';
+export { checkMailSubject, derivedMailSubject, previewMail } from './mail/mail-subject.ts';

@@ -10,7 +10,7 @@ export const rights: Entries = {
   '6.6': open('system', 'system.users has tab1 to tab20 with list, exportPagePermission and exportDataPermission'),
   '6.7': open('system', 'system.users.tab2 has updateData'),
   '6.8': open('system', 'orderStatus has list and export'),
-  '6.9': open('system', 'mailSet has list and update'),
+  '6.9': kept('mailSet has list and update'),
   '6.10': open('system', 'recipientEmail has list, add, del and update'),
   '6.11': kept('stationLetterTemplate has list, add and del'),
   '6.12': kept('userFieldSetting has list, update, import and del'),

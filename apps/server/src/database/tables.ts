@@ -160,10 +160,26 @@ export interface MessageTemplateTable extends RecordColumns {
   read_percent: number | null;
 }
 
+export interface MailSubjectTable extends RecordColumns {
+  mail_kind: string;
+  lang: 'zh' | 'en';
+  subject: string;
+  sample: string | null;
+  body_intro: string | null;
+  signature: string | null;
+  attachments: string[] | null;
+  variables: string[] | null;
+  test_state: 'waiting' | 'sent' | 'failed' | null;
+  test_at: OptionalInstant;
+  test_error: string | null;
+  status: Generated<number>;
+}
+
 export interface OutgoingMailTable {
   id: GeneratedAlways<number>;
   kind: string;
   message: number | null;
+  mail_subject: number | null;
   to_addresses: string[];
   cc_addresses: Generated<string[]>;
   bcc_addresses: Generated<string[]>;
@@ -770,6 +786,7 @@ export interface Tables {
   message_template: MessageTemplateTable;
   message: MessageTable;
   outgoing_mail: OutgoingMailTable;
+  mail_subject: MailSubjectTable;
   workflow_history: WorkflowHistoryTable;
   office_switch: OfficeSwitchTable;
   list_layout: ListLayoutTable;

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import type { JobQueue } from '../jobs/job-queue.ts';
+import { tellOf } from './tell-of.ts';
 
 /** Of a mail whose server was lost while it was handed over nobody knows whether it went out. */
 const lost = 'the server ended while the mail was handed over';
@@ -13,10 +14,9 @@ export async function forwardMails(database: Kysely<Tables>, queue: JobQueue, no
       .set({ state: 'failed', error: lost, ended_at: now, lease_until: null })
       .where('state', '=', 'sending')
       .where('lease_until', '<', sql<string>`now()`)
-      .returning('message')
+      .returning(['message', 'mail_subject'])
       .execute();
-    const messages = ended.flatMap(({ message }) => message ?? []);
-    if (messages.length > 0) await transaction.updateTable('message').set({ mail_error: lost }).where('id', 'in', messages).execute();
+    for (const mail of ended) await tellOf(transaction, mail, 'failed', lost);
   });
   const due = await database
     .selectFrom('outgoing_mail')

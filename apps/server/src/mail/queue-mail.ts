@@ -4,7 +4,7 @@ import type { OutgoingMailTable, Tables } from '../database/tables.ts';
 /** What a mail that shall go out says, and to whom. */
 export type NewMail = Pick<
   Insertable<OutgoingMailTable>,
-  'kind' | 'message' | 'to_addresses' | 'cc_addresses' | 'bcc_addresses' | 'subject' | 'body' | 'created_by'
+  'kind' | 'message' | 'mail_subject' | 'to_addresses' | 'cc_addresses' | 'bcc_addresses' | 'subject' | 'body' | 'created_by'
 >;
 
 /** Puts a mail down to be sent. Belongs into the transaction of what it tells of: it goes out exactly when that has happened. */

@@ -2,6 +2,7 @@ import { afterTry } from '@axle/templates';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import type { Log } from '../process/log.ts';
+import { tellOf } from './tell-of.ts';
 import type { MailReport, MailTransport } from './mail-transport.ts';
 
 /** What sending stands on. */
@@ -41,7 +42,12 @@ export async function sendMail({ database, transport, log, now }: MailWork, id: 
 
 async function keep(
   database: Kysely<Tables>,
-  { id, tried, message }: { readonly id: number; readonly tried: number; readonly message: number | null },
+  {
+    id,
+    tried,
+    message,
+    mail_subject,
+  }: { readonly id: number; readonly tried: number; readonly message: number | null; readonly mail_subject: number | null },
   { outcome, error }: MailReport,
   now: Date,
 ): Promise<void> {
@@ -57,11 +63,6 @@ async function keep(
       })
       .where('id', '=', id)
       .execute();
-    if (message !== null)
-      await transaction
-        .updateTable('message')
-        .set({ mail_sent: next.state === 'sent', mail_error: error?.slice(0, 500) ?? null })
-        .where('id', '=', message)
-        .execute();
+    await tellOf(transaction, { message, mail_subject }, next.state, error);
   });
 }

@@ -2,6 +2,7 @@ import { copyRoleSettings } from '../access/copy-role-settings.ts';
 import { approvalActions } from '../approvals/approval-actions.ts';
 import { bomActions } from '../bom/bom-actions.ts';
 import { holidayActions } from '../calendar/copy-holidays.ts';
+import { sendTest } from '../mail/send-test.ts';
 import { messageActions } from '../messages/message-actions.ts';
 import type { ActionHandlers } from '../resources/calls/action-handler.ts';
 import { skuActions } from '../sku/sku-actions.ts';
@@ -15,5 +16,6 @@ export const pageActions: ActionHandlers = {
   ...holidayActions,
   ...messageActions,
   ...approvalActions,
+  'mailSet.sendTest': sendTest,
   'userFieldSetting.copyRole': copyRoleSettings,
 };

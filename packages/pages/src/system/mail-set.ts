@@ -1,0 +1,78 @@
+import { definePage, defineResource } from '@axle/page-kit';
+import { checkMailSubject, derivedMailSubject, mailKinds, previewMail } from '@axle/templates';
+
+const wording = defineResource({
+  entity: 'mailSubject',
+  label: { zh: '邮件主题', en: 'Mail subject' },
+  service: 'base',
+  nameFields: ['mailKind', 'lang'],
+  fields: {
+    mailKind: { kind: 'enum', label: { zh: '邮件类型', en: 'Kind of mail' }, required: true, immutable: true, key: true, options: mailKinds.map(({ code, label }) => ({ code, label })), width: 140 },
+    lang: {
+      kind: 'enum', label: { zh: '语言', en: 'Language' }, required: true, immutable: true, key: true, width: 84,
+      options: [
+        { code: 'zh', label: { zh: '中文', en: 'Chinese' } },
+        { code: 'en', label: { zh: '英文', en: 'English' } },
+      ],
+    },
+    subject: { kind: 'text', label: { zh: '主题', en: 'Subject' }, required: true, maxLength: 200, width: 300, help: { zh: '一行文字，变量写作 {{order.no}}；下单、变更、取消必须包含订单号。', en: 'One line; variables are written {{order.no}}. Mails of orders, changes and cancellations must name the order’s number.' } },
+    sample: { kind: 'text', label: { zh: '主题示例', en: 'Subject, sample' }, readOnly: true, maxLength: 1000, width: 300 },
+    bodyIntro: { kind: 'text', label: { zh: '开头', en: 'Opening' }, maxLength: 2000, lines: 4, width: 260 },
+    signature: { kind: 'text', label: { zh: '签名', en: 'Signature' }, maxLength: 1000, lines: 3, width: 200 },
+    attachments: {
+      kind: 'enumList', label: { zh: '附件', en: 'Attachments' }, width: 110,
+      options: [
+        { code: 'pdf', label: { zh: 'PDF', en: 'PDF' } },
+        { code: 'xlsx', label: { zh: 'Excel', en: 'Excel' } },
+      ],
+      help: { zh: '单据以何种格式附上。', en: 'In which form the document is enclosed.' },
+    },
+    variables: { kind: 'tags', label: { zh: '可用变量', en: 'Variables' }, readOnly: true, maxLength: 60, width: 300 },
+    testState: {
+      kind: 'enum', label: { zh: '测试邮件', en: 'Test mail' }, readOnly: true, width: 96,
+      options: [
+        { code: 'waiting', label: { zh: '发送中', en: 'Waiting' }, tone: 'info' },
+        { code: 'sent', label: { zh: '已发出', en: 'Sent' }, tone: 'good' },
+        { code: 'failed', label: { zh: '失败', en: 'Failed' }, tone: 'bad' },
+      ],
+    },
+    testAt: { kind: 'instant', label: { zh: '测试时间', en: 'Tested at' }, readOnly: true, hidden: true },
+    testError: { kind: 'text', label: { zh: '测试问题', en: 'Test problem' }, readOnly: true, maxLength: 500, width: 220 },
+  },
+  checks: [checkMailSubject],
+  derive: derivedMailSubject,
+});
+
+export const mailSet = definePage({
+  key: 'mailSet',
+  title: { zh: '邮件主题设置', en: 'Mail subject settings' },
+  help: {
+    why: { zh: '统一每种邮件、每种语言的主题、开头和签名。', en: 'One wording of subjects, openings and signatures for each kind of mail and language.' },
+    notes: [
+      { zh: '行是固定的：10 种邮件，中英各一，共 20 行。', en: 'The rows are fixed: ten kinds in two languages, twenty in all.' },
+      { zh: '只能使用“可用变量”中的变量；编辑时下方按示例数据预览。', en: 'Only the listed variables may be named; below the form stands a preview with sample values.' },
+      { zh: '“发测试邮件”按示例数据发到自己的邮箱，结果显示在“测试邮件”列；暂时无法送出的会重试。', en: '“Send a test mail” sends it with sample values to your own address; the column Test mail shows what became of it. What cannot go out for now is tried again.' },
+      { zh: '邮件按环境变量 MAIL_URL 发送；未设置时写入数据目录的 outbox 文件夹。', en: 'Mails go to the server in MAIL_URL; without one they are laid into the folder outbox of the data folder.' },
+    ],
+  },
+  resource: wording,
+  columns: ['mailKind', 'lang', 'subject', 'sample', 'bodyIntro', 'signature', 'attachments', 'variables', 'testState', 'testError', 'testAt', 'updatedBy', 'updatedAt'],
+  pinned: 2,
+  filters: ['mailKind', 'lang', 'subject', 'bodyIntro', 'signature', 'testState', 'updatedAt'],
+  search: ['subject', 'bodyIntro', 'signature'],
+  sort: [{ field: 'mailKind' }, { field: 'lang', descending: true }],
+  form: [
+    { title: { zh: '邮件', en: 'Mail' }, fields: ['mailKind', 'lang', 'attachments'] },
+    { title: { zh: '文字', en: 'Texts' }, fields: ['subject', 'bodyIntro', 'signature'] },
+  ],
+  preview: previewMail,
+  standard: ['list', 'update', 'log'],
+  permissions: { log: 'list' },
+  live: { field: 'testState', in: ['waiting'], seconds: 3 },
+  actions: [
+    {
+      key: 'sendTest', title: { zh: '发测试邮件', en: 'Send a test mail' }, on: 'one', permission: 'update',
+      confirm: { zh: '按示例数据发一封到自己的邮箱。', en: 'It is sent to your own address, with sample values.' },
+    },
+  ],
+});

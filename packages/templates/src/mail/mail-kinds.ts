@@ -1,0 +1,44 @@
+import type { Text } from '@axle/kernel';
+
+/** Language that a mail is written in. */
+export type MailLanguage = 'zh' | 'en';
+
+/** A kind of mail that goes to a partner. */
+export interface MailKind {
+  readonly code: string;
+  readonly label: Text;
+  /** The gaps that its texts may name, each with a value as it could be. */
+  readonly samples: Readonly<Record<string, string>>;
+  /** A gap that the subject must name. */
+  readonly demands?: string;
+}
+
+const common = { 'supplier.name': 'Ningbo Brake', 'buyer.name': 'Na Li', 'company.name': 'Axle Parts' };
+const order = { 'order.no': 'PO-260-520-00042', 'order.date': '2026-05-20', ...common };
+const kind = (code: string, zh: string, en: string, samples: MailKind['samples'], demands?: string): MailKind => ({
+  code,
+  label: { zh, en },
+  samples,
+  ...(demands === undefined ? {} : { demands }),
+});
+
+/** MailKind: the mails of purchasing, in their order. */
+export const mailKinds: readonly MailKind[] = [
+  kind('PO_SEND', '下单', 'Purchase order', order, 'order.no'),
+  kind('PO_CHANGE', '变更', 'Order change', { ...order, 'change.text': 'Quantity 100 → 120' }, 'order.no'),
+  kind('PO_CANCEL', '取消', 'Order cancelled', order, 'order.no'),
+  kind('REPLY_REMIND', '催回复', 'Reply reminder', { ...order, 'days.waiting': '3' }),
+  kind('DATE_REMIND', '催交期', 'Delivery reminder', { ...order, 'delivery.date': '2026-06-20' }),
+  kind('INSPECT_NOTICE', '验货通知', 'Inspection notice', { ...order, 'inspection.date': '2026-06-12' }),
+  kind('RECON_STMT', '对账单', 'Statement of account', { ...common, 'statement.month': '2026-05', 'statement.amount': 'CNY 128,400.00' }),
+  kind('DEDUCT_NOTICE', '扣款通知', 'Deduction notice', {
+    ...common,
+    'deduction.no': 'DD-260-520-0003',
+    'deduction.amount': 'CNY 1,200.00',
+  }),
+  kind('CLAIM_NOTICE', '索赔通知', 'Claim notice', { ...common, 'claim.no': 'CL-260-520-0002', 'claim.amount': 'CNY 3,600.00' }),
+  kind('SAMPLE_REQ', '打样', 'Sample request', { ...common, 'sku.code': 'AX-BP-1001', quantity: '5' }),
+];
+
+/** The kind of a code; undefined for none. */
+export const mailKind = (code: unknown): MailKind | undefined => mailKinds.find(each => each.code === code);

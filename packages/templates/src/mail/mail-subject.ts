@@ -1,0 +1,59 @@
+import type { Refusal } from '@axle/kernel';
+import type { PreviewLine } from '../message/message-template.ts';
+import { checkTemplate } from '../render/check-template.ts';
+import { render, renderSubject, variablesOf } from '../render/render.ts';
+import { mailKind } from './mail-kinds.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+const textIn = (values: Values, field: string): string => (typeof values[field] === 'string' ? values[field] : '');
+const samplesOf = (values: Values) => mailKind(values['mailKind'])?.samples ?? {};
+
+/** [M11] Why the wording of a kind of mail may not be saved, by field. */
+export function checkMailSubject(values: Values): readonly Refusal[] {
+  const known = Object.keys(samplesOf(values));
+  const subject = textIn(values, 'subject');
+  const { demands } = mailKind(values['mailKind']) ?? {};
+  return [
+    ...['subject', 'bodyIntro', 'signature'].flatMap(field =>
+      checkTemplate(textIn(values, field), known).map(refusal => ({ ...refusal, field })),
+    ),
+    ...(/[\r\n]/.test(subject) ? [lineBreak] : []),
+    ...(demands !== undefined && subject !== '' && !variablesOf(subject).includes(demands) ? [orderNumberMissing] : []),
+  ];
+}
+
+const lineBreak: Refusal = {
+  code: 'LINE_BREAK',
+  field: 'subject',
+  message: { zh: '主题只能是一行', en: 'A subject is one line' },
+};
+
+const orderNumberMissing: Refusal = {
+  code: 'ORDER_NUMBER_MISSING',
+  field: 'subject',
+  message: { zh: '主题必须包含订单号变量', en: 'Subject must contain the order number variable' },
+};
+
+/** [M11] What follows from the wording: the gaps that its kind knows, and the subject as it could be. */
+export function derivedMailSubject(values: Values): Values {
+  const sample = renderSubject(textIn(values, 'subject'), samplesOf(values));
+  return { variables: Object.keys(samplesOf(values)), sample: sample.ok ? sample.value : undefined };
+}
+
+/** [M12] A mail of the kind as a partner would read it, with sample values: its subject, and its text of opening and signature. */
+export function previewMail(values: Values): readonly PreviewLine[] {
+  const samples = samplesOf(values);
+  const subject = renderSubject(textIn(values, 'subject'), samples);
+  const text = render(mailText(values), samples);
+  return [
+    { label: { zh: '主题', en: 'Subject' }, ...(subject.ok ? { text: subject.value } : missing(subject.refusal)) },
+    { label: { zh: '正文', en: 'Text' }, ...(text.ok ? { text: text.value } : missing(text.refusal)) },
+  ];
+}
+
+const missing = ({ field = '' }: Refusal) => ({ text: `{{${field}}}?`, missing: true });
+
+/** Opening and signature with an empty line between them. */
+const mailText = (values: Values): string =>
+  [textIn(values, 'bodyIntro'), textIn(values, 'signature')].filter(part => part.trim() !== '').join('\n\n');
