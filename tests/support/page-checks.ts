@@ -7,6 +7,7 @@ import {
   fieldsOf,
   hasTotal,
   kinds,
+  parseCell,
   permissionCodesOf,
   referencesOf,
   type Field,
@@ -166,20 +167,33 @@ export const pageChecks: readonly PageCheck[] = [
       if (page.standard.includes('import') !== (importing !== undefined))
         return ['import among the actions and the template come together'];
       if (!importing || !resource) return [];
-      const known = new Set(writable(page).map(([name]) => name));
+      const { lines } = importing;
+      const held = lines === undefined ? undefined : resource.fields[lines];
+      const columns = held?.kind === 'lines' ? Object.entries(held.fields) : [];
+      const known = new Set([...writable(page).map(([name]) => name), ...columns.map(([name]) => `${lines}.${name}`)]);
+      const asked = [
+        ...writable(page).filter(([name]) => name !== lines),
+        ...columns.map(([name, field]) => [`${lines}.${name}`, field] as const),
+      ];
       const read = importing.reader?.(importing.example) ?? { cells: importing.example, refusals: [] };
       // what is referred to is looked up before the cells are read
       const cells = { ...read.cells, ...Object.fromEntries(referencesOf(resource).map(([name]) => [name, read.cells[name] ? '#1' : ''])) };
-      const { refusals } = checkCells(resource, cells, today);
+      // a row of a file of documents holds a head and one line; the rules over the document are asked when all rows are together
+      const { [lines ?? '']: _, ...heads } = resource.fields;
+      const { refusals } = checkCells(lines === undefined ? resource : { ...resource, fields: heads, checks: [] }, cells, today);
+      const wrong = columns.flatMap(([name, field]) => {
+        const cell = parseCell(field, cells[`${lines}.${name}`] ?? '');
+        return cell.ok ? [] : [cell.refusal];
+      });
       return [
         ...[...importing.columns, ...Object.keys(importing.example)]
           .filter(name => !known.has(name))
           .map(name => `${name} cannot be imported`),
-        ...writable(page)
+        ...asked
           .filter(([name, field]) => field.required && !importing.columns.includes(name))
           .map(([name]) => `${name} is required and not in the template`),
         ...(resource.unique.length === 0 ? ['an import needs a unique key to match by'] : []),
-        ...[...read.refusals, ...refusals].map(refusal => `example: ${refusal.message.en}`),
+        ...[...read.refusals, ...refusals, ...wrong].map(refusal => `example: ${refusal.message.en}`),
       ];
     },
   },

@@ -11,6 +11,9 @@ export const viewNames = [
   'basic/harbour-distance',
   'basic/holiday-year',
   'basic/working-days',
+  'basic/payment-plan',
+  'basic/try-deduction',
+  'basic/contract-preview',
 ] as const;
 
 /** Name of a bespoke view. */

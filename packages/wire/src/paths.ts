@@ -81,6 +81,7 @@ export const mainPaths = {
   categories: lookupCalls.categories.path,
   markets: lookupCalls.markets.path,
   countries: lookupCalls.countries.path,
+  contractCategories: lookupCalls.contractCategories.path,
   /** Followed by the key: `/basic-data-service/download_template/basic_vehicle_model`. */
   template: taskCalls.template.path.replace('/:key', ''),
 } as const;

@@ -726,7 +726,93 @@ export interface BomLinesTable {
   note: string | null;
 }
 
-/** Every table that the migrations make, by its name: the SQL side of the house. */
+export interface CompanyEntityTable extends RecordColumns {
+  status: Generated<0 | 1>;
+  code: string;
+  name_zh: string;
+  name_en: string;
+  country: number;
+  tax_no: string | null;
+  eori: string | null;
+  address: OptionalJson;
+  currency: string;
+  accounts: number | null;
+  ns_subsidiary_id: string | null;
+  seal_image: OptionalJson;
+}
+
+export interface CompanyEntityBankAccountsTable {
+  id: GeneratedAlways<number>;
+  record_id: number;
+  line_no: number;
+  name: string;
+  bank: string;
+  account_no: string;
+  bank_code: string;
+  currency: string;
+  is_default: boolean | null;
+}
+
+export interface CustomsExporterTable extends RecordColumns {
+  status: Generated<0 | 1>;
+  company: number;
+  customs_code: string;
+  uscc: string;
+  ciq_code: string | null;
+  supervision: string[];
+  rebate_eligible: boolean | null;
+  bank_for_fx: string | null;
+  valid_to: string | null;
+}
+
+export interface PaymentMethodTable extends RecordColumns {
+  status: Generated<0 | 1>;
+  code: string;
+  name_zh: string;
+  name_en: string;
+  split: string | null;
+  nodes: string[] | null;
+  deposit_pct: string | null;
+  balance_base: string | null;
+  net_days: number | null;
+  end_of_month: boolean | null;
+}
+
+export interface PaymentMethodLinesTable {
+  id: GeneratedAlways<number>;
+  record_id: number;
+  line_no: number;
+  node: string;
+  percent: string;
+  offset_days: number;
+  basis: string;
+}
+
+export interface DeductionMethodTable extends RecordColumns {
+  status: Generated<0 | 1>;
+  code: string;
+  name_zh: string;
+  name_en: string;
+  type: string;
+  rate: string | null;
+  amount: string | null;
+  grace_days: number | null;
+  cap_percent: string | null;
+  basis: string;
+}
+
+export interface ContractCategoryTable extends RecordColumns {
+  status: Generated<0 | 1>;
+  code: string;
+  short_name: string;
+  name_zh: string;
+  name_en: string;
+  number_prefix: string;
+  need_seal: boolean | null;
+  retention_years: number | null;
+  template: string | null;
+}
+
 export interface StateTable extends RecordColumns {
   status: Generated<0 | 1>;
   country: number;
@@ -771,6 +857,7 @@ export interface HolidayTable extends RecordColumns {
   confirmed: boolean | null;
 }
 
+/** Every table that the migrations make, by its name: the SQL side of the house. */
 export interface Tables {
   org: OrgTable;
   app_user: AppUserTable;
@@ -828,4 +915,11 @@ export interface Tables {
   harbour: HarbourTable;
   calendar: CalendarTable;
   holiday: HolidayTable;
+  company_entity: CompanyEntityTable;
+  company_entity_bank_accounts: CompanyEntityBankAccountsTable;
+  customs_exporter: CustomsExporterTable;
+  payment_method: PaymentMethodTable;
+  payment_method_lines: PaymentMethodLinesTable;
+  deduction_method: DeductionMethodTable;
+  contract_category: ContractCategoryTable;
 }

@@ -14,7 +14,7 @@ import { mayLookUp } from './may-look-up.ts';
 
 const nothing = z.object({});
 
-/** The lists to choose from that other programs of the company ask by name: categories with their parents, markets, countries by region. */
+/** The lists to choose from that other programs of the company ask by name: categories with their parents, markets, contract categories with their short names, countries by region. */
 export function namedLookupCalls(parts: LookupCallParts): readonly MainCall[] {
   const list = (
     path: string,
@@ -42,6 +42,14 @@ export function namedLookupCalls(parts: LookupCallParts): readonly MainCall[] {
   return [
     list(mainPaths.categories, 'category', async (caller, _target, records) => records.map(record => named(caller, record))),
     list(mainPaths.markets, 'market', async (caller, _target, records) => records.map(record => named(caller, record))),
+    list(mainPaths.contractCategories, 'contractCategory', async (caller, target, records) => {
+      const { rows } = await sql<{ id: number; short: string }>`select id, short_name as short from contract_category`.execute(
+        parts.database,
+      );
+      const told = mayReadReferred(target, caller, 'shortName');
+      const shortOf = new Map(told ? rows.map(({ id, short }) => [id, short]) : []);
+      return records.map(record => ({ ...named(caller, record), ...(told ? { shortName: shortOf.get(record.id) } : {}) }));
+    }),
     list(mainPaths.countries, 'country', async (caller, target, records) => {
       const { rows } = await sql<{ id: number; region: string }>`select id, region from country`.execute(parts.database);
       const told = mayReadReferred(target, caller, 'region');

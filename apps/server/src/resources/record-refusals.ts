@@ -35,6 +35,14 @@ const constraintWords: Readonly<Record<string, Refusal>> = {
     field: 'category',
     message: { zh: '品类须选择最末级', en: 'The category must be of the lowest level' },
   },
+  tax_form: {
+    code: 'TAX_FORM',
+    field: 'taxNo',
+    message: {
+      zh: '税号不符合所在国家的格式：中国18位信用代码，美国 12-3456789',
+      en: 'The tax number has not the form of its country: 18 characters in China, 12-3456789 in the US',
+    },
+  },
   too_deep: { code: 'TOO_DEEP', field: 'parent', message: { zh: '层级过深，最多4级', en: 'Too deep, there are at most 4 levels' } },
 };
 

@@ -182,7 +182,10 @@ export const demoRoles: readonly DemoRole[] = [
     { zh: '财务经理', en: 'Finance manager' },
     { zh: '梁峰', en: 'Feng Liang' },
     'FI',
-    [['approve', 'finance', 'system/basicInfoApproval']],
+    [
+      ['approve', 'finance', 'system/basicInfoApproval'],
+      ['read', 'basic:parties'],
+    ],
     all,
   ),
   role('auditor', { zh: '审计(只读)', en: 'Auditor (read only)' }, { zh: '宋洁', en: 'Jie Song' }, 'AU', [['read', 'everything']], all),

@@ -1,7 +1,11 @@
 import { readFile } from 'node:fs/promises';
+import type { LocalDate } from '@axle/kernel';
+import { checkRecord } from '@axle/page-kit';
 import { menuPages, type MenuNode } from '@axle/permissions';
 import { mainPaths, officePaths, type Recheck } from '@axle/wire';
+import { sql } from 'kysely';
 import { expect, it } from 'vitest';
+import { lockRows } from '../resources/writes/lock-rows.ts';
 import { demoApp } from '../testing/demo-app.ts';
 import { demoAccounts } from './demo-accounts.ts';
 import { demoOrganisation } from './demo-organisation.ts';
@@ -9,6 +13,7 @@ import { demoRoles } from './demo-roles.ts';
 import { seedDemoData } from './seed-demo-data.ts';
 
 const demo = await demoApp();
+const access = { userId: 1, isSuper: true, roles: [], scopes: new Map(), blocks: [] };
 const menuOf = async (account: string): Promise<readonly string[]> => {
   const reply = await demo.officeGet(officePaths.menu, { signature: await demo.signIn(account) });
   return menuPages(reply.datas as readonly MenuNode[]).map(entry => entry.page.uniqueKey);
@@ -126,4 +131,22 @@ it('begins with the rates of the sample, exactly, one of which waits for review'
     rate: '6.7996',
     inverse: '0.14706747',
   });
+});
+
+it('begins with companies and terms that keep their own rules', async () => {
+  for (const [page, count] of [
+    ['companyEntity', 9],
+    ['customsExporter', 3],
+    ['paymentMethod', 10],
+    ['deductionMethod', 8],
+    ['contractCategory', 8],
+  ] as const) {
+    const resource = demo.registry.page(page)!.page.resource!;
+    const parts = { database: demo.db, resource, page, caller: { access, now: demo.now() } };
+    const rows = await lockRows(demo.db, parts, sql<boolean>`true`);
+    expect(rows).toHaveLength(count);
+    expect(rows.flatMap(row => checkRecord(resource, row, '2026-05-20' as LocalDate).refusals)).toEqual([]);
+    for (const row of rows)
+      for (const [field, value] of Object.entries(resource.derive?.(row) ?? {})) expect([field, row[field]]).toEqual([field, value]);
+  }
 });

@@ -5,6 +5,7 @@ import type { Tables } from '../database/tables.ts';
 import type { PageRegistry } from '../pages/registry.ts';
 import { hashPassword } from '../sign-in/passwords.ts';
 import { addDemoCatalogue } from './add-demo-catalogue.ts';
+import { addDemoParties } from './add-demo-parties.ts';
 import { demoPassword } from './demo-accounts.ts';
 import { demoOrganisation } from './demo-organisation.ts';
 import { addDemoRates } from './demo-rates.ts';
@@ -27,6 +28,7 @@ export async function seedDemoData(database: Kysely<Tables>, registry: PageRegis
     const person = (role: string) => users.get(role)!;
     await addDemoCatalogue(transaction, { editor: person('catalogEditor'), buyer: person('buyer'), planner: person('planner') }, now);
     await addDemoRates(transaction, registry, now);
+    await addDemoParties(transaction, registry, person('purchaseManager'), now);
     return true;
   });
 }

@@ -20,4 +20,7 @@ export const views: Record<ViewName, LoadView> = {
   'basic/harbour-distance': async () => ({ default: (await import('./basic/harbour/harbour-distance.view.tsx')).HarbourDistance }),
   'basic/holiday-year': async () => ({ default: (await import('./basic/holiday/holiday-year.view.tsx')).HolidayYear }),
   'basic/working-days': async () => ({ default: (await import('./basic/holiday/working-days.view.tsx')).WorkingDays }),
+  'basic/payment-plan': async () => ({ default: (await import('./basic/terms/payment-plan.view.tsx')).PaymentPlan }),
+  'basic/try-deduction': async () => ({ default: (await import('./basic/terms/try-deduction.view.tsx')).TryDeduction }),
+  'basic/contract-preview': async () => ({ default: (await import('./basic/terms/contract-preview.view.tsx')).ContractPreview }),
 };

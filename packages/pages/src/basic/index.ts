@@ -3,10 +3,15 @@ import { bom } from './bom.ts';
 import { brand } from './brand.ts';
 import { calendar } from './calendar.ts';
 import { category } from './category.ts';
+import { companyEntity } from './company-entity.ts';
+import { contractCategory } from './contract-category.ts';
 import { country } from './country.ts';
+import { customsExporter } from './customs-exporter.ts';
+import { deductionMethod } from './deduction-method.ts';
 import { harbour } from './harbour.ts';
 import { holiday } from './holiday.ts';
 import { market } from './market.ts';
+import { paymentMethod } from './payment-method.ts';
 import { site } from './site.ts';
 import { skuList } from './sku-list.ts';
 import { stateAbbr } from './state-abbr.ts';
@@ -20,6 +25,11 @@ export const section = defineSection({
   groups: [
     { key: 'products', title: { zh: '商品资料', en: 'Products' }, pages: [skuList, category, brand, bom] },
     { key: 'fitment', title: { zh: '替代与车型', en: 'Substitutes & fitment' }, pages: [vehicleModel, vehicleSearchResult] },
+    {
+      key: 'parties',
+      title: { zh: '往来单位', en: 'Parties' },
+      pages: [companyEntity, customsExporter, paymentMethod, deductionMethod, contractCategory],
+    },
     { key: 'markets', title: { zh: '市场与店铺', en: 'Markets & stores' }, pages: [country, stateAbbr, market, site] },
     { key: 'logistics', title: { zh: '物流', en: 'Logistics' }, pages: [harbour] },
     { key: 'leadTimes', title: { zh: '时效与关务', en: 'Lead times & customs' }, pages: [holiday, calendar] },

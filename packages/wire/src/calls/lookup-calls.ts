@@ -25,7 +25,7 @@ export const lookupCalls = {
   domesticCarriers: mainGet('/base/logistics_domestic/select', 'basic'),
   categories: mainGet('/base/category/select', 'basic', { built: true }),
   globalShipping: mainGet('/base/global_shipping/select', 'basic'),
-  contractCategories: mainGet('/base/contract_cate/select_short_name', 'basic'),
+  contractCategories: mainGet('/base/contract_cate/select_short_name', 'basic', { built: true }),
   markets: mainGet('/basic-data-service/market/all', 'basic', { built: true }),
   countries: mainGet('/base/country/select_cascader', 'basic', { built: true }),
   planningCategories: mainGet('/mrp/mrp_sku_base/select_category', 'mrp'),

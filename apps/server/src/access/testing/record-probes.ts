@@ -137,7 +137,12 @@ function frameProbes(row: Row): readonly Probe[] {
         reading(`look up ${resource.entity} by id`, lookupPath(':entity'), { ids: String(planted.id), entity: resource.entity }),
       ]
     : [];
-  const named = { category: mainPaths.categories, market: mainPaths.markets, country: mainPaths.countries }[resource.entity];
+  const named = {
+    category: mainPaths.categories,
+    market: mainPaths.markets,
+    country: mainPaths.countries,
+    contractCategory: mainPaths.contractCategories,
+  }[resource.entity];
   const find = isKnownByCode(row)
     ? [reading('find', mainPaths.find, { q: String(planted.values[resource.nameFields[0]!]) }, { quiet: true })]
     : [];

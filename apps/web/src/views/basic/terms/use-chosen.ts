@@ -1,0 +1,52 @@
+import type { Refusal } from '@axle/kernel';
+import type { Page, RecordRow, Resource } from '@axle/page-kit';
+import { useEffect, useState } from 'react';
+import { RecordsOf } from '../../../engine/records/records-of.ts';
+import { useService } from '../../../shell/services.tsx';
+
+/** Most records that a tool offers. */
+const mostOffered = 200;
+
+/** A record of the page, chosen from those in use and read whole. */
+export interface Chosen {
+  readonly rows: readonly RecordRow[];
+  readonly record?: RecordRow | undefined;
+  readonly refusal?: Refusal | undefined;
+  choose(id: number | undefined): void;
+}
+
+/** The records in use of a tool's page, and the one that is chosen; the first one to begin with. */
+export function useChosen(page: Page): Chosen {
+  const records = useService(RecordsOf).of(page.resource as Resource, page.key);
+  const [rows, setRows] = useState<readonly RecordRow[]>([]);
+  const [id, setId] = useState<number>();
+  const [record, setRecord] = useState<RecordRow>();
+  const [refusal, setRefusal] = useState<Refusal>();
+  useEffect(() => {
+    const controller = new AbortController();
+    const query = { filters: [{ field: 'status', op: 'eq' as const, value: 1 }], sort: [{ field: 'code' }], limit: mostOffered };
+    void records.list(query, { signal: controller.signal }).then(reply => {
+      if (controller.signal.aborted) return;
+      setRefusal(reply.ok ? undefined : reply.refusal);
+      if (!reply.ok) return;
+      setRows(reply.value.rows);
+      setId(before => before ?? reply.value.rows[0]?.id);
+    });
+    return () => controller.abort();
+    // the records of a page are the same for as long as it is open
+  }, [page.key]);
+  useEffect(() => {
+    let current = true;
+    setRecord(undefined);
+    if (id !== undefined)
+      void records.read(id).then(reply => {
+        if (!current) return;
+        setRefusal(reply.ok ? undefined : reply.refusal);
+        if (reply.ok) setRecord(reply.value);
+      });
+    return () => {
+      current = false;
+    };
+  }, [id]);
+  return { rows, record, refusal, choose: setId };
+}

@@ -1,0 +1,42 @@
+import { addDays, addMonths, allocate, type Decimal, type LocalDate, ok, type Result } from '@axle/kernel';
+
+/** When an instalment falls due. */
+export type PayNode = 'onOrder' | 'beforeShip' | 'afterReceipt' | 'afterInspection' | 'afterInvoice' | 'monthEnd';
+
+/** A line of a payment method: so many percent, so many days behind what happens, or behind the end of its month. */
+export interface PaymentLine {
+  readonly node: PayNode;
+  readonly percent: Decimal;
+  readonly offsetDays: number;
+  readonly basis: 'calendar' | 'monthEnd';
+}
+
+/** A line with its amount, and the day on which it is due where the day of its node is known. */
+export interface Instalment extends PaymentLine {
+  readonly amount: Decimal;
+  readonly due?: LocalDate;
+}
+
+/** The last day of a day's month. */
+const monthEnd = (day: LocalDate): LocalDate => addDays(addMonths(`${day.slice(0, 7)}-01` as LocalDate, 1), -1);
+
+/** [B25] The day on which a line is due, by the day of its node. */
+export const dueDate = ({ basis, offsetDays }: Pick<PaymentLine, 'basis' | 'offsetDays'>, day: LocalDate): LocalDate =>
+  addDays(basis === 'monthEnd' ? monthEnd(day) : day, offsetDays);
+
+/** [B25] An amount in instalments: nothing is lost, cents that are left go to the largest rests, of equal ones to the later line. */
+export function instalments(
+  total: Decimal,
+  lines: readonly PaymentLine[],
+  days: Readonly<Partial<Record<PayNode, LocalDate>>>,
+): Result<readonly Instalment[]> {
+  const shares = allocate(total, lines.map(({ percent }) => percent).toReversed(), 2);
+  if (!shares.ok) return shares;
+  const amounts = shares.value.toReversed();
+  return ok(
+    lines.map((line, at) => {
+      const day = days[line.node];
+      return { ...line, amount: amounts[at]!, ...(day === undefined ? {} : { due: dueDate(line, day) }) };
+    }),
+  );
+}

@@ -1,0 +1,57 @@
+import { definePage, defineResource, standardActions } from '@axle/page-kit';
+import { contractTemplateHolds } from '@axle/templates';
+
+export const contractCategoryRecords = defineResource({
+  entity: 'contractCategory',
+  label: { zh: '合同分类', en: 'Contract category' },
+  service: 'base',
+  nameFields: ['code', 'shortName'],
+  knownBy: { code: 'code', names: ['nameZh', 'nameEn'] },
+  fields: {
+    code: { kind: 'code', label: { zh: '分类编码', en: 'Code' }, required: true, key: true, immutable: true, maxLength: 20, width: 120 },
+    shortName: { kind: 'text', label: { zh: '简称', en: 'Short name' }, required: true, maxLength: 10, fold: true, width: 120 },
+    nameZh: { kind: 'text', label: { zh: '中文名称', en: 'Chinese name' }, required: true, maxLength: 100, fold: true, width: 200 },
+    nameEn: { kind: 'text', label: { zh: '英文名称', en: 'English name' }, required: true, maxLength: 100, fold: true, width: 240 },
+    numberPrefix: { kind: 'code', label: { zh: '编号前缀', en: 'Number prefix' }, required: true, maxLength: 4, pattern: '[A-Z]{2,4}', width: 110, help: { zh: '2–4个字母，不能重复。', en: '2 to 4 letters, once.' } },
+    needSeal: { kind: 'bool', label: { zh: '需盖章', en: 'Sealed' }, initial: true, width: 90 },
+    retentionYears: { kind: 'integer', label: { zh: '保存年限', en: 'Kept (years)' }, min: 1, max: 50, initial: 10, width: 110 },
+    template: {
+      kind: 'text', label: { zh: '合同模板', en: 'Template' }, maxLength: 20_000, lines: 12, hidden: true, width: 300,
+      help: { zh: '变量写作 {{supplierName}}；可用变量见“预览模板”。', en: 'Gaps are written {{supplierName}}; “Preview template” lists them.' },
+    },
+  },
+  unique: [{ fields: ['code'] }, { fields: ['numberPrefix'] }],
+  checks: [contractTemplateHolds],
+});
+
+export const contractCategory = definePage({
+  key: 'contractCategory',
+  title: { zh: '合同分类', en: 'Contract categories' },
+  help: {
+    why: { zh: '合同的种类，及其编号前缀与模板。', en: 'Kinds of contract with number prefix and template.' },
+    notes: [
+      { zh: '模板中的变量须是合同知道的变量，写错的变量会被指出。', en: 'A template has only gaps that contracts know; a misspelt one is named.' },
+      { zh: '“预览模板”用示例数据显示模板。', en: '“Preview template” shows a template filled with a sample.' },
+    ],
+  },
+  resource: contractCategoryRecords,
+  columns: ['code', 'shortName', 'nameZh', 'nameEn', 'numberPrefix', 'needSeal', 'retentionYears', 'template', 'status', 'createdBy', 'createdAt', 'updatedBy', 'updatedAt'],
+  pinned: 1,
+  filters: ['code', 'shortName', 'nameZh', 'nameEn', 'needSeal', 'status'],
+  search: ['code', 'shortName', 'nameZh', 'nameEn'],
+  sort: [{ field: 'updatedAt', descending: true }],
+  tabs: [
+    { key: 'all', title: { zh: '全部', en: 'All' } },
+    { key: 'previewTemplate', title: { zh: '预览模板', en: 'Preview template' }, view: 'basic/contract-preview' },
+  ],
+  form: [
+    { title: { zh: '合同分类', en: 'Contract category' }, fields: ['code', 'shortName', 'nameZh', 'nameEn', 'numberPrefix', 'retentionYears', 'needSeal'] },
+    { title: { zh: '模板', en: 'Template' }, fields: ['template'] },
+  ],
+  standard: standardActions,
+  importing: {
+    columns: ['code', 'shortName', 'nameZh', 'nameEn', 'numberPrefix', 'needSeal', 'retentionYears'],
+    mode: 'per_row',
+    example: { code: 'PUR-FRAME', shortName: '采购框架', nameZh: '采购框架合同', nameEn: 'Purchase frame contract', numberPrefix: 'PF', needSeal: '是', retentionYears: '10' },
+  },
+});

@@ -1,0 +1,21 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { render } from '../render/render.ts';
+import { contractSample, contractTemplateHolds } from './contract-template.ts';
+
+it('[M13] the template of a contract with an unknown gap is refused, and the gap named', () => {
+  expect(contractTemplateHolds({ template: '甲方 {{companyName}} 乙方 {{suplierName}}' })).toMatchObject([
+    { code: 'UNKNOWN_VARIABLE', field: 'template', message: { en: 'Unknown variable {{suplierName}}, did you mean {{supplierName}}?' } },
+  ]);
+  expect([{}, { template: '甲方 {{companyName}} 乙方 {{supplierName}}' }].flatMap(contractTemplateHolds)).toEqual([]);
+});
+
+it('[M13] a template of known gaps can be filled with the sample', () => {
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...Object.keys(contractSample))), names => {
+      const template = names.map(name => `{{${name}}}`).join(' ');
+      expect(contractTemplateHolds({ template })).toEqual([]);
+      expect(render(template, contractSample).ok).toBe(true);
+    }),
+  );
+});
