@@ -12,7 +12,7 @@ export const ChooseRecord = observer(function ChooseRecord({ label, chosen }: { 
     <label>
       {session.say(label)}
       <HTMLSelect value={chosen.record?.id ?? ''} onChange={event => chosen.choose(Number(event.currentTarget.value) || undefined)}>
-        {chosen.record === undefined && <option value="" />}
+        {chosen.record === undefined && <option value="">—</option>}
         {chosen.rows.map(({ id, code, nameZh, nameEn }) => (
           <option key={id} value={id}>
             {`${String(code)} · ${inLanguage({ zh: String(nameZh ?? ''), en: String(nameEn ?? '') }, session.language)}`}

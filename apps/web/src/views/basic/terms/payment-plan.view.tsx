@@ -66,10 +66,10 @@ export const PaymentPlan = observer(function PaymentPlan({ page }: ViewProps) {
               <th scope="col" className="ax-right">
                 {session.say(text.share)}
               </th>
+              <th scope="col">{session.say(text.due)}</th>
               <th scope="col" className="ax-right">
                 {session.say(text.total)}
               </th>
-              <th scope="col">{session.say(text.due)}</th>
             </tr>
           </thead>
           <tbody>
@@ -77,16 +77,15 @@ export const PaymentPlan = observer(function PaymentPlan({ page }: ViewProps) {
               <tr key={`${node} ${basis} ${offsetDays}`}>
                 <th scope="row">{say(node)}</th>
                 <td className="ax-number ax-right">{percent}%</td>
-                <td className="ax-number ax-right">{groupedDecimal(part, 2)}</td>
                 <td className="ax-number">{due}</td>
+                <td className="ax-number ax-right">{groupedDecimal(part, 2)}</td>
               </tr>
             ))}
           </tbody>
           <tfoot>
             <tr>
-              <td colSpan={2}>{session.say(text.sum)}</td>
+              <td colSpan={3}>{session.say(text.sum)}</td>
               <td className="ax-number ax-right">{groupedDecimal(sum(plan.value.map(one => one.amount)) as Decimal, 2)}</td>
-              <td />
             </tr>
           </tfoot>
         </table>

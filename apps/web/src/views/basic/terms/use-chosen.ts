@@ -1,6 +1,6 @@
 import type { Refusal } from '@axle/kernel';
 import type { Page, RecordRow, Resource } from '@axle/page-kit';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { RecordsOf } from '../../../engine/records/records-of.ts';
 import { useService } from '../../../shell/services.tsx';
 
@@ -17,7 +17,8 @@ export interface Chosen {
 
 /** The records in use of a tool's page, and the one that is chosen; the first one to begin with. */
 export function useChosen(page: Page): Chosen {
-  const records = useService(RecordsOf).of(page.resource as Resource, page.key);
+  const recordsOf = useService(RecordsOf);
+  const records = useMemo(() => recordsOf.of(page.resource as Resource, page.key), [recordsOf, page]);
   const [rows, setRows] = useState<readonly RecordRow[]>([]);
   const [id, setId] = useState<number>();
   const [record, setRecord] = useState<RecordRow>();
@@ -33,11 +34,9 @@ export function useChosen(page: Page): Chosen {
       setId(before => before ?? reply.value.rows[0]?.id);
     });
     return () => controller.abort();
-    // the records of a page are the same for as long as it is open
-  }, [page.key]);
+  }, [records]);
   useEffect(() => {
     let current = true;
-    setRecord(undefined);
     if (id !== undefined)
       void records.read(id).then(reply => {
         if (!current) return;
@@ -47,6 +46,6 @@ export function useChosen(page: Page): Chosen {
     return () => {
       current = false;
     };
-  }, [id]);
-  return { rows, record, refusal, choose: setId };
+  }, [records, id]);
+  return { rows, record: record?.id === id ? record : undefined, refusal, choose: setId };
 }
