@@ -70,7 +70,7 @@ it('[B33, B34] a payment method comes to 100 %, and tells its deposit and its ba
   });
 });
 
-it('[M11] a contract template with an unknown gap is refused; prefixes occur once', async () => {
+it('[M13] a contract template with an unknown gap is refused; prefixes occur once', async () => {
   const category = (code: string, number_prefix: string, template?: string) =>
     add('contract_category', { code, short_name: code, name_zh: code, name_en: code, number_prefix, template });
   expect(await category('T-1', 'TT', '{{suplierName}}')).toMatchObject({ reason: 'UNKNOWN_VARIABLE' });

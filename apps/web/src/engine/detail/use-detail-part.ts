@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useSearch } from '../use-search.ts';
 
 /** Name in the address of the part of a record that is shown. */
@@ -12,9 +12,11 @@ export function useDetailPart(record: number, first: string, parts: readonly str
   const { search, latest, replace } = useSearch();
   const named = partOf(search, record);
   const [shown, setShown] = useState(named ?? first);
-  useEffect(() => {
+  const [read, setRead] = useState(search);
+  if (read !== search) {
+    setRead(search);
     if (named !== undefined) setShown(named);
-  }, [named, search]);
+  }
   const show = useCallback(
     (part: string) => {
       setShown(part);

@@ -48,8 +48,8 @@ export class PageForms {
   }
 
   /** Opens the form of a new record with what `row` holds. */
-  copy(row: RecordRow): void {
-    this.put(undefined);
+  async copy(row: RecordRow): Promise<void> {
+    await this.put(undefined);
     this.form?.restore({ base: {}, values: row });
   }
 
