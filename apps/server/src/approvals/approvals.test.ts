@@ -217,6 +217,7 @@ describe('a change of a field under approval', () => {
   it('comes from a policy that everybody who sees the inbox can read', async () => {
     const { data } = await app.get(mainPaths.approvalPolicies, auditor);
     expect(data).toMatchObject([
+      { fields: ['companyEntity.bankAccounts'], approver_role: 'financeManager' },
       { entity: 'sku', approver_role: 'catalogApprover', auto_percent: '2', sla_hours: 24 },
       { fields: ['sku.price', 'sku.leadDays', 'sku.moq'], approver_role: 'purchaseManager', approvers: [await idOf('purchasemanager')] },
     ]);

@@ -48,7 +48,7 @@ const messagesTo = (receiver: number) =>
     .execute();
 
 beforeEach(async () => {
-  await sql`truncate message`.execute(db);
+  await sql`truncate message cascade`.execute(db);
   made++;
   const values = { market: 'US', year: 1991, make: 'Said', model: `Model ${made}` };
   id = ((await app.post(recordPath(vehicle, 'add'), { values }, { signature: boss })).data as RecordRow).id;

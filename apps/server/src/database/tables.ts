@@ -701,8 +701,8 @@ export interface SkuTable extends RecordColumns {
   inspection_level: string | null;
   aql: string | null;
   warranty_months: number | null;
-  carton_cbm: Generated<string | null>;
-  completeness: Generated<number | null>;
+  carton_cbm: string | null;
+  completeness: number | null;
   clear_reason: string | null;
   clear_date: string | null;
 }
