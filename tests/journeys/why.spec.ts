@@ -38,7 +38,7 @@ test('pages of the system section lead to the same question', async ({ page }) =
   await page.goto('/admin/system/userFieldSetting');
   await page.getByRole('button', { name: '用户权限查询' }).click();
   await pick(page, '用户', '林晓雨', '林晓雨');
-  await pick(page, '页面、操作或字段', 'userFieldSetting', /^用户字段设置/);
+  await pick(page, '页面、操作或字段', 'userFieldSetting', '用户字段设置 userFieldSetting');
   await expect(dialog(page).getByText(/^不可以：林晓雨没有任何角色授予该页面的查看权限/)).toBeVisible();
 });
 

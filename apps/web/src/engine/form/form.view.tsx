@@ -36,7 +36,12 @@ export const FormView = observer(function FormView({ form }: { readonly form: Fo
   const names = { entity: withinSentence(model.resource.label) };
 
   useEffect(() => {
-    const timer = setTimeout(() => body.current?.querySelector<HTMLElement>('input:not(:disabled), select:not(:disabled)')?.focus(), 120);
+    // whoever was faster is not interrupted
+    const timer = setTimeout(() => {
+      const { current } = body;
+      if (current && !current.contains(document.activeElement))
+        current.querySelector<HTMLElement>('input:not(:disabled), select:not(:disabled)')?.focus();
+    }, 120);
     return () => clearTimeout(timer);
   }, []);
 
