@@ -8,12 +8,15 @@ const sources = {
 /** Nothing is proven by a machine that is busy: a test is given up only when it hangs. */
 const patient = { testTimeout: 30_000, hookTimeout: 60_000 };
 
+/** Pure tests share their workers: nothing that one file does reaches another. */
+const pure = { ...patient, isolate: false };
+
 export default defineConfig({
   test: {
     projects: [
-      { ...sources, test: { ...patient, name: 'packages', include: ['packages/*/src/**/*.test.ts'] } },
-      { ...sources, test: { ...patient, name: 'house', include: ['tests/house/**/*.test.ts', 'tests/spec/**/*.test.ts'] } },
-      { ...sources, test: { ...patient, name: 'pages', include: ['tests/pages/**/*.test.ts'] } },
+      { ...sources, test: { ...pure, name: 'packages', include: ['packages/*/src/**/*.test.ts'] } },
+      { ...sources, test: { ...pure, name: 'house', include: ['tests/house/**/*.test.ts', 'tests/spec/**/*.test.ts'] } },
+      { ...sources, test: { ...pure, name: 'pages', include: ['tests/pages/**/*.test.ts'] } },
       {
         ...sources,
         test: {
@@ -24,7 +27,10 @@ export default defineConfig({
           testTimeout: 60_000,
         },
       },
-      { ...sources, test: { ...patient, name: 'web', environment: 'jsdom', include: ['apps/web/src/**/*.test.{ts,tsx}'] } },
+      {
+        ...sources,
+        test: { ...patient, name: 'web', environment: 'jsdom', pool: 'vmThreads', include: ['apps/web/src/**/*.test.{ts,tsx}'] },
+      },
       {
         ...sources,
         test: {
