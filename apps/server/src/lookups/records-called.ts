@@ -28,7 +28,7 @@ export async function recordsCalled(
   const folded = texts.map(foldSpelling);
   const known = knownTexts(target, caller);
   const called = either(Object.values(known).map(column => sql<boolean>`lower(${column}::text) = any(${folded}::text[])`));
-  const found = await selectReferred(database, target, caller, sql`where ${every([called, seen])}`);
+  const found = await selectReferred(database, target, caller, sql`where ${every([called, seen])} order by t.id`);
   const byCode = new Map(found.map(record => [foldSpelling(record.code), record]));
   const named = found.flatMap(record => [...new Set([record.name.zh, record.name.en].map(foldSpelling))].map(name => ({ name, record })));
   const byName = Map.groupBy(named, ({ name }) => name);

@@ -168,7 +168,13 @@ export function galleryServices(session: GallerySession): Services {
     [Clock, browserClock],
     [PageActions, { post: galleryScans, next: serverless, file: serverless } satisfies PageActions],
     [TaskCenter, galleryTaskCenter],
-    [Messages, { show: (_tone, text) => session.hear(typeof text === 'string' ? text : session.say(text)) } satisfies Messages],
+    [
+      Messages,
+      {
+        show: (_tone, text) => session.hear(typeof text === 'string' ? text : session.say(text)),
+        offer: text => session.hear(session.say(text)),
+      } satisfies Messages,
+    ],
     [DraftKeeper, new DraftKeeper({ drafts: memoryDrafts(), values: nowhere, clock: browserClock, session })],
     [Ids, browserIds],
     [Dialogs, dialogs],

@@ -151,7 +151,20 @@ describe('refusals', () => {
     replies({ code: 500, message: 'm', data: download });
     const { main, messages } = clients();
     expect(await main.post('/purchase/order/submit')).toMatchObject({ ok: false, refusal: { code: 'CLEAR_STOCK', download } });
-    expect(messages.shown).toMatchObject([['bad', { en: 'Submit failed, SKUs in clearance status may not generate orders' }]]);
+    expect(messages.offered).toEqual([
+      [{ zh: expect.any(String), en: 'Submit failed, SKUs in clearance status may not generate orders' }, download, undefined],
+    ]);
+  });
+
+  it('[spec 8.20] of such a submit offer to submit the allowed part to a caller who can', async () => {
+    const submitted: string[] = [];
+    replies({ code: 500, message: 'm', data: { url: '/api/files/7', name: 'clearance.xlsx' } });
+    const { main, messages } = clients();
+    await main.post('/purchase/order/submit', {}, { submitAllowed: () => submitted.push('allowed') });
+    const [[, , action] = []] = messages.offered;
+    expect(action?.text).toEqual({ zh: '提交允许部分', en: 'Submit allowed part' });
+    action?.run();
+    expect(submitted).toEqual(['allowed']);
   });
 
   it('come field by field, and are not shown to a caller who does so itself', async () => {

@@ -2,6 +2,7 @@ import type { AxiosInstance, AxiosRequestConfig, AxiosResponse } from 'axios';
 import { ok, refuse, type Result } from '@axle/kernel';
 import { fixedKey, headers } from '@axle/wire';
 import type { Messages } from '../shell/messages.ts';
+import { transportText } from '../text/transport.ts';
 import type { CallContext } from './call-context.ts';
 import type { CallEvents } from './call-events.ts';
 import type { CallOptions, CallRefusal } from './main-client.ts';
@@ -54,5 +55,8 @@ export async function sendCall(
 /** Shows a refusal unless the caller does so itself; a cancelled call and the end of the session are not shown here. */
 export function tell(parts: CallParts, refusal: CallRefusal, options: CallOptions = {}): void {
   if (options.quiet || refusal.code === 'CANCELLED' || refusal.code === 'SIGNED_OUT') return;
-  parts.messages.show('bad', refusal.message);
+  const { download } = refusal;
+  const { submitAllowed } = options;
+  if (download) parts.messages.offer(refusal.message, download, submitAllowed && { text: transportText.submitAllowed, run: submitAllowed });
+  else parts.messages.show('bad', refusal.message);
 }

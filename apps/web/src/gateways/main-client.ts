@@ -3,8 +3,7 @@ import type { FileLink } from '@axle/wire';
 
 /**
  * A refused call. `fields` holds the refusals field by field where the server named fields; `code` is a stable word, `replyCode` the
- * envelope's number. `download` comes with `CLEAR_STOCK` alone, a submit that failed for SKUs in clearance status: a caller who offers it,
- * or to submit the allowed part, asks quietly and shows a dialog.
+ * envelope's number. `download` comes with `CLEAR_STOCK` alone, a submit that failed for SKUs in clearance status: the file lists them.
  */
 export interface CallRefusal extends Refusal {
   readonly replyCode?: number;
@@ -22,6 +21,8 @@ export interface CallOptions {
   readonly signal?: AbortSignal;
   /** The caller shows refusals itself; without it the client shows the message as a toast. */
   readonly quiet?: boolean;
+  /** Submits what may be submitted; offered, with the file that lists the others, when a submit fails for SKUs in clearance status. */
+  readonly submitAllowed?: () => void;
   /** Share sent of an upload, 0 to 1. */
   readonly onProgress?: (share: number) => void;
 }

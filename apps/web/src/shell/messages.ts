@@ -1,4 +1,5 @@
 import type { Text } from '@axle/kernel';
+import type { FileLink } from '@axle/wire';
 
 /** What a message offers to do. */
 export interface MessageAction {
@@ -11,4 +12,6 @@ export interface MessageAction {
 /** Short messages at the edge of the screen, 3 s unless they offer an action that is found nowhere else. */
 export abstract class Messages {
   abstract show(tone: 'info' | 'good' | 'warn' | 'bad', text: Text | string, action?: MessageAction): void;
+  /** A failure with a file that tells more, and perhaps a way on; it stays until it is closed. */
+  abstract offer(text: Text, file: FileLink, action?: MessageAction): void;
 }

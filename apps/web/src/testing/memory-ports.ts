@@ -40,9 +40,14 @@ export function countedIds(): Ids {
 /** Messages as they were shown. */
 export class KeptMessages implements Messages {
   readonly shown: Parameters<Messages['show']>[] = [];
+  readonly offered: Parameters<Messages['offer']>[] = [];
 
   show(...message: Parameters<Messages['show']>): void {
     this.shown.push(message);
+  }
+
+  offer(...offer: Parameters<Messages['offer']>): void {
+    this.offered.push(offer);
   }
 }
 

@@ -46,6 +46,7 @@ export const frameText = {
   help: { zh: '帮助', en: 'Help' },
   closeHelp: { zh: '关闭帮助', en: 'Close help' },
   dismiss: { zh: '关闭', en: 'Dismiss' },
+  fetchFile: { zh: '下载 {name}', en: 'Download {name}' },
   ok: { zh: '确定', en: 'OK' },
   cancel: { zh: '取消', en: 'Cancel' },
   fillCorrectly: { zh: '请正确填写', en: 'Please fill in correctly' },

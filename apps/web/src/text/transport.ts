@@ -13,6 +13,7 @@ export const transportText = {
     zh: '提交失败，清仓状态的SKU不允许生成订单',
     en: 'Submit failed, SKUs in clearance status may not generate orders',
   },
+  submitAllowed: { zh: '提交允许部分', en: 'Submit allowed part' },
   signedOut: { zh: '登录已失效，请重新登录', en: 'Your session has ended, sign in again' },
   cancelled: { zh: '请求已取消', en: 'The request was cancelled' },
   refused: { zh: '操作未完成', en: 'The request was refused' },

@@ -37,7 +37,7 @@ async function openCells(options: { readonly mayUpdate?: boolean; readonly readO
   const work = await cells.prepare({
     session: { language: 'en', people: () => [{ id: 7, text: 'Ann' }] },
     references,
-    messages: { show: (_tone, text) => void heard.push(text) },
+    messages: { show: (_tone, text) => void heard.push(text), offer: () => undefined },
   });
   const sent: { readonly changes: readonly CellsChange[]; readonly key: string | undefined }[] = [];
   const change = records.change.bind(records);

@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Text } from '@axle/kernel';
+import type { FileLink } from '@axle/wire';
 import type { Clock } from '../../gateways/clock.ts';
 import type { MessageAction, Messages } from '../messages.ts';
 
@@ -9,6 +10,8 @@ export interface Message {
   readonly tone: Tone;
   readonly text: Text | string;
   readonly action?: MessageAction;
+  /** A file that tells more. */
+  readonly file?: FileLink;
 }
 
 type Tone = Parameters<Messages['show']>[0];
@@ -32,14 +35,23 @@ export class MessagesStore implements Messages {
   }
 
   show(tone: Tone, text: Text | string, action?: MessageAction): void {
-    const id = ++this.#last;
-    const others = this.shown.filter(message => !sameText(message.text, text));
-    this.shown = [...others, { id, tone, text, action }].slice(-most);
+    const id = this.#put({ tone, text, action });
     this.#clock.after(action && !action.kept ? durationWithAction : duration, () => this.dismiss(id));
+  }
+
+  offer(text: Text, file: FileLink, action?: MessageAction): void {
+    this.#put({ tone: 'bad', text, action, file });
   }
 
   dismiss(id: number): void {
     this.shown = this.shown.filter(message => message.id !== id);
+  }
+
+  #put(message: Omit<Message, 'id'>): number {
+    const id = ++this.#last;
+    const others = this.shown.filter(({ text }) => !sameText(text, message.text));
+    this.shown = [...others, { id, ...message }].slice(-most);
+    return id;
   }
 }
 

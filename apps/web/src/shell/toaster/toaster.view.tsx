@@ -34,11 +34,16 @@ const Toast = observer(function Toast({ message }: { readonly message: Message }
   const store = useService(MessagesStore);
   const say = useSay();
   const { t } = useTranslation('frame');
-  const { action } = message;
+  const { action, file } = message;
   return (
     <div className="toast" data-tone={message.tone}>
       {icons[message.tone]}
       <span className="toast-text">{typeof message.text === 'string' ? message.text : say(message.text)}</span>
+      {file && (
+        <a className="plain-button" href={file.url} download={file.name}>
+          {t('fetchFile', { name: file.name })}
+        </a>
+      )}
       {action && (
         <button
           type="button"
