@@ -222,13 +222,13 @@ describe('the clear-stock reply', () => {
       ok: false,
       refusal: { code: 'CLEAR_STOCK', message: words.clearStock, replyCode: 500, download: reply.data },
     });
-    expect(given.messages.shown).toEqual([['bad', words.clearStock]]);
+    expect(given.messages.offered).toEqual([[words.clearStock, reply.data, undefined]]);
   });
 
   it('is left to a caller who shows it in a dialog', async () => {
     const given = clients(answers(reply));
     await given.main.post('/purchase/order/submit', {}, { quiet: true });
-    expect(given.messages.shown).toEqual([]);
+    expect([given.messages.shown, given.messages.offered]).toEqual([[], []]);
   });
 
   it('offers no address that a browser should not follow', async () => {
