@@ -1,9 +1,13 @@
 import { ok, refuse } from '@axle/kernel';
 import type { PageActions } from '../engine/actions/page-actions.ts';
+import { wait } from '../engine/wait.ts';
+
+/** Milliseconds of a way to the server and back, so that what waits can be seen waiting. */
+const way = 40;
 
 /** Takes scans as a server would: codes that begin with X are refused, and nothing comes through while the browser is offline. */
 export const galleryScans: PageActions['post'] = async ({ action, input }) => {
-  await new Promise(resolve => setTimeout(resolve, 40));
+  await wait(way);
   if (!navigator.onLine) return refuse({ code: 'OFFLINE', message: { zh: '网络已断开', en: 'The network is offline' } });
   if (action !== 'scan' && action !== 'undoScan')
     return refuse({ code: 'NO_SERVER', message: { zh: '图库没有服务器', en: 'The gallery has no server' } });

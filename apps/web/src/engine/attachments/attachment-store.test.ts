@@ -1,6 +1,6 @@
 import { ok, refuse } from '@axle/kernel';
 import { expect, it } from 'vitest';
-import { settle } from '../testing/sample-page.ts';
+import { settle } from '../../testing/settle.ts';
 import { AttachmentStore } from './attachment-store.ts';
 import type { Attachments } from './attachments.ts';
 

@@ -4,7 +4,8 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { afterEach, describe, expect, it } from 'vitest';
 import type { FiguresQuery } from '../records/records-of.ts';
 import { openPage } from '../testing/open-page.tsx';
-import { sampleRecords, samplePage, settle } from '../testing/sample-page.ts';
+import { sampleRecords, samplePage } from '../testing/sample-page.ts';
+import { settle } from '../../testing/settle.ts';
 import { BoardView } from './board.view.tsx';
 import { StripView } from './strip.view.tsx';
 

@@ -3,6 +3,7 @@ import type { BulkReport } from '@axle/wire';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { ToolbarAction } from '../actions/toolbar-actions.ts';
 import type { BulkActions, BulkCall } from './bulk-actions.ts';
+import { wait } from '../wait.ts';
 
 /** States in which a bulk action goes on by itself. */
 const underWay: readonly BulkReport['state'][] = ['waiting', 'checking', 'running'];
@@ -18,13 +19,8 @@ export class BulkStore {
   private readonly ended: () => void;
   private readonly wait: (milliseconds: number) => Promise<void>;
 
-  constructor(
-    action: ToolbarAction,
-    bulk: BulkActions,
-    ended: () => void,
-    wait = (milliseconds: number) => new Promise<void>(resolve => setTimeout(resolve, milliseconds)),
-  ) {
-    [this.action, this.bulk, this.ended, this.wait] = [action, bulk, ended, wait];
+  constructor(action: ToolbarAction, bulk: BulkActions, ended: () => void, waiting = wait) {
+    [this.action, this.bulk, this.ended, this.wait] = [action, bulk, ended, waiting];
     makeAutoObservable<BulkStore, 'bulk' | 'ended' | 'wait'>(this, {
       report: observableRef,
       refusal: observableRef,

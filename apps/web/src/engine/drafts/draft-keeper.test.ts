@@ -3,7 +3,7 @@ import type { Draft } from '@axle/wire';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ManualClock } from '../../testing/manual-clock.ts';
 import { memoryValues } from '../../testing/memory-ports.ts';
-import { settle } from '../testing/sample-page.ts';
+import { settle } from '../../testing/settle.ts';
 import { DraftKeeper } from './draft-keeper.ts';
 import { memoryDrafts } from './memory-drafts.ts';
 

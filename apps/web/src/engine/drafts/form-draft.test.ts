@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openPage } from '../testing/open-page.tsx';
-import { settle } from '../testing/sample-page.ts';
+import { settle } from '../../testing/settle.ts';
 import { memoryDrafts } from './memory-drafts.ts';
 import { DraftKeeper } from './draft-keeper.ts';
 import { ManualClock } from '../../testing/manual-clock.ts';

@@ -2,7 +2,7 @@ import { ok } from '@axle/kernel';
 import { describe, expect, it } from 'vitest';
 import { KeptMessages, KeptNavigation } from '../../testing/memory-ports.ts';
 import { openPage } from '../testing/open-page.tsx';
-import { settle } from '../testing/sample-page.ts';
+import { settle } from '../../testing/settle.ts';
 import { noticeImportEnd } from './import-notice.ts';
 import type { ImportTask, TaskCenter } from './task-center.ts';
 

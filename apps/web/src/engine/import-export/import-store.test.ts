@@ -1,6 +1,6 @@
 import { ok, refuse } from '@axle/kernel';
 import { describe, expect, it } from 'vitest';
-import { settle } from '../testing/sample-page.ts';
+import { settle } from '../../testing/settle.ts';
 import { ImportStore } from './import-store.ts';
 import type { ImportTask, TaskCenter } from './task-center.ts';
 

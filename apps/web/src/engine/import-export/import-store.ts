@@ -4,6 +4,7 @@ import type { ImportRowError } from '@axle/wire';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { MendStore } from './mend-store.ts';
 import { type ImportTask, importUnderWay, type TaskCenter } from './task-center.ts';
+import { wait } from '../wait.ts';
 
 /** Where an import stands for the user. */
 export type ImportStep = 'choose' | 'sending' | 'checking' | 'decide' | 'running' | 'finished';
@@ -27,17 +28,12 @@ export class ImportStore {
   private readonly wait: (milliseconds: number) => Promise<void>;
   private upload: AbortController | undefined = undefined;
 
-  constructor(
-    key: string,
-    center: TaskCenter,
-    finished: () => void,
-    wait = (milliseconds: number) => new Promise<void>(resolve => setTimeout(resolve, milliseconds)),
-  ) {
+  constructor(key: string, center: TaskCenter, finished: () => void, waiting = wait) {
     this.key = key;
     this.mending = new MendStore();
     this.center = center;
     this.finished = finished;
-    this.wait = wait;
+    this.wait = waiting;
     makeAutoObservable<ImportStore, 'center' | 'finished' | 'wait' | 'upload'>(this, {
       file: observableRef,
       task: observableRef,

@@ -1,7 +1,8 @@
 import type { Decimal } from '@axle/kernel';
 import { sampleResource } from '@axle/page-kit/testing';
 import { describe, expect, it } from 'vitest';
-import { memoryLayouts, readerWithout, samplePage, sampleRecords, settle } from '../testing/sample-page.ts';
+import { memoryLayouts, readerWithout, samplePage, sampleRecords } from '../testing/sample-page.ts';
+import { settle } from '../../testing/settle.ts';
 import { ListStore } from './list-store.ts';
 import { dropSort, moveSort, turnSort } from './query-state.ts';
 

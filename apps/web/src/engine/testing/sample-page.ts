@@ -93,6 +93,3 @@ export function memoryLayouts(saved?: ListLayout): ListLayouts & { readonly kept
     save: async (page, layout) => ({ ok: true, value: kept.set(page, layout) }),
   };
 }
-
-/** Lets everything that is ready run. */
-export const settle = () => new Promise(resolve => setTimeout(resolve));

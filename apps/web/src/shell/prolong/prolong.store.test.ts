@@ -5,6 +5,7 @@ import { ManualClock } from '../../testing/manual-clock.ts';
 import { KeptMessages, MemoryChannel, MemoryCookies, memoryValues } from '../../testing/memory-ports.ts';
 import { catalogueEditor, signedInBench, willing } from '../../testing/session-bench.ts';
 import { ProlongStore } from './prolong.store.ts';
+import { settle } from '../../testing/settle.ts';
 
 const minute = 60_000;
 
@@ -30,7 +31,7 @@ async function signedIn(minutesLeft: number, prolong: unknown = { remember: true
   };
   const pass = async (minutes: number) => {
     clock.pass(minutes * minute);
-    await new Promise(resolve => setTimeout(resolve));
+    await settle();
   };
   return { store: open(), other: open(), pass, bench, messages, move: (minutes: number) => (end += minutes * minute) };
 }

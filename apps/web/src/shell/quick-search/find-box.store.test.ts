@@ -5,6 +5,7 @@ import { signedInBench, willing } from '../../testing/session-bench.ts';
 import { FindBoxStore } from './find-box.store.ts';
 import { QuickSearchStore } from './quick-search.store.ts';
 import { RecentChoices } from './recent-choices.ts';
+import { settle } from '../../testing/settle.ts';
 
 const replyOf = (code: string) => [
   { section: 'basic', page: 'vehicleModel', rows: [{ id: 7, code, name: { zh: '前片', en: 'Front pads' }, disabled: true, exact: true }] },
@@ -22,7 +23,6 @@ async function openBox() {
     new FindBoxStore({ session, main, clock, search: new QuickSearchStore(), recent: new RecentChoices(values, session), commands: [] });
   return { box: open(), open, clock, waiting };
 }
-const settled = () => new Promise(resolve => setTimeout(resolve));
 const titles = (box: FindBoxStore) => box.choices.map(({ title }) => title.en);
 
 it('asks once typing rests, for two characters or more, and shows records under the title of their page', async () => {
@@ -37,7 +37,7 @@ it('asks once typing rests, for two characters or more, and shows records under 
   clock.pass(200);
   expect(waiting.map(({ q }) => q)).toEqual(['pad']);
   waiting[0]!.answer(replyOf('PAD-1'));
-  await settled();
+  await settle();
   expect(box.state).toBe('idle');
   expect(box.groups.at(-1)).toMatchObject({
     title: { zh: '车型库' },
@@ -52,9 +52,9 @@ it('a late reply never takes the place of a newer one', async () => {
     clock.pass(200);
   }
   waiting[1]!.answer(replyOf('NEW'));
-  await settled();
+  await settle();
   waiting[0]!.answer(replyOf('OLD'));
-  await settled();
+  await settle();
   expect(titles(box)).toEqual(['NEW']);
   box.close();
 });
@@ -64,12 +64,12 @@ it('a failure is told, and asking again goes on', async () => {
   box.type('pad');
   clock.pass(200);
   waiting[0]!.answer(refused('OFFLINE', 'offline'));
-  await settled();
+  await settle();
   expect([box.state, box.refusal?.en]).toEqual(['failed', 'offline']);
   box.retry();
   clock.pass(0);
   waiting[1]!.answer(replyOf('PAD-1'));
-  await settled();
+  await settle();
   expect([box.state, box.refusal, titles(box)]).toEqual(['idle', undefined, ['PAD-1']]);
 });
 

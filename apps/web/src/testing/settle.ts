@@ -1,0 +1,2 @@
+/** Lets everything that has been answered already be heard: no time passes. */
+export const settle = (): Promise<void> => new Promise(resolve => setTimeout(resolve));
