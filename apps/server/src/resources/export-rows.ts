@@ -20,7 +20,7 @@ import { referenceNames } from './reference-names.ts';
 import { type RecordParts, targetOf } from './record-parts.ts';
 
 /** Rows of one portion. */
-const portion = 2000;
+const portion = 500;
 
 /** Documents of one portion that are written with their lines. */
 const documentsAtOnce = 50;
