@@ -11,6 +11,10 @@ const standIns: readonly (readonly [RegExp, string])[] = [
   [/^\.\/iconLoader$/, standIn('icons-as-elements')],
   [/\/hotkeys\/hotkeysDialog$/, standIn('no-hotkeys-dialog')],
   [/^\.\/fetch\.js$/, standIn('no-fetch-adapter')],
+  [/(?:^\.|\/helpers)\/(?:toFormData|formDataToJSON)\.js$/, standIn('no-form-bodies')],
+  [/\/helpers\/HttpStatusCode\.js$/, standIn('no-status-names')],
+  [/\/ssr\/components\.js$/, standIn('no-framework-mode')],
+  [/^\.\/instrumentation\.js$/, standIn('no-instrumentation')],
 ];
 
 export default defineConfig(({ command }) => ({

@@ -39,3 +39,8 @@ it('icons that are drawn large keep their large drawing', () => {
     .map(({ name }) => name.replace(/(?<=.)Icon$/, ''));
   expect([...new Set(large)].toSorted()).toEqual(largeIcons);
 });
+
+it('screens read the tokens, not the variables of Blueprint, which the build leaves out', () => {
+  const reading = filesUnder('apps/web/src').filter(path => /\.(?:css|tsx?)$/.test(path) && textOf(path).includes('var(--bp-'));
+  expect(reading).toEqual([]);
+});

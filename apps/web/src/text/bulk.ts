@@ -21,5 +21,4 @@ export const bulkText = {
   retry: on('重试失败的', 'Try the refused again'),
   resultFile: on('结果文件 {format}', 'Results as {format}'),
   fileLaid: on('结果文件已放入下载中心', 'The file of results is in the download centre'),
-  progress: on('批量{action} {handled} / {rows}', '{action}: {handled} of {rows}'),
 } as const;

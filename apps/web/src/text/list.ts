@@ -27,7 +27,5 @@ export const listText = {
   totals: on('合计', 'Totals'),
   totalOpens: on('查看组成该合计的 {count} 行', 'Show the {count} rows behind this total'),
   totalsFailed: on('行数太多，无法合计；请缩小范围', 'Too many rows to add up: narrow the filter'),
-  batchAmbiguous: on('有多条：{count}', 'Ambiguous: {count}'),
-  batchTimes: on('{text}（{count} 条）', '{text} ({count} {count|row|rows})'),
-  copyPart: on('复制', 'Copy'),
+  bulkProgress: on('批量{action} {handled} / {rows}', '{action}: {handled} of {rows}'),
 } as const;

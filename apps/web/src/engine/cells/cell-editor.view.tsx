@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { type KeyboardEvent, type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useService } from '../../shell/services.tsx';
 import { Session } from '../../shell/session/session.ts';
-import { cellsText } from '../../text/cells.ts';
+import { cellWorkText } from '../../text/cell-work.ts';
 import { besideOf } from '../fields/beside.ts';
 import { fieldInputs } from '../fields/field-inputs.ts';
 import { cellId, gridBox } from '../list/grid-semantics.ts';
@@ -95,7 +95,7 @@ export const CellEditor = observer(function CellEditor({ cells, grid, root, put,
       ref={box}
       className="ax-cell-editor"
       role="group"
-      aria-label={session.say(fill(cellsText.editsCell, { label: field.label }))}
+      aria-label={session.say(fill(cellWorkText.editsCell, { label: field.label }))}
       onKeyDown={onKeyDown}
       onMouseDown={event => event.stopPropagation()}
       onClick={event => event.stopPropagation()}

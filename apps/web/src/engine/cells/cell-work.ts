@@ -10,7 +10,7 @@ import {
   takeBack,
   withStep,
 } from '@axle/page-kit';
-import { cellsText } from '../../text/cells.ts';
+import { cellWorkText } from '../../text/cell-work.ts';
 import type { Messages } from '../../shell/messages.ts';
 import type { References } from '../references/references.ts';
 import { type CellMark, cellKey } from './cell-mark.ts';
@@ -72,7 +72,7 @@ export class CellWork {
     });
     cells.goTo({ row: range.top, column: range.left });
     cells.goTo({ row: range.bottom, column: range.right }, true);
-    if (outside > 0) services.messages.show('warn', fill(cellsText.outside, { count: outside }));
+    if (outside > 0) services.messages.show('warn', fill(cellWorkText.outside, { count: outside }));
     await this.open(wanted, closed);
   }
 
@@ -92,7 +92,7 @@ export class CellWork {
   undo(): Promise<void> {
     return this.next(async () => {
       const back = takeBack(this.steps);
-      if (!back) return this.cells.say(cellsText.nothingToUndo);
+      if (!back) return this.cells.say(cellWorkText.nothingToUndo);
       this.steps = back.rest;
       this.drop([...this.cells.marks.values()].filter(mark => mark.gesture === back.step.number));
       this.last += 1;
@@ -137,13 +137,13 @@ export class CellWork {
 
   /** A gesture over what can be changed of the cells that it met; the rest is told. */
   private open(wanted: readonly Wanted[], closed: number): Promise<void> {
-    if (closed > 0) this.services.messages.show('info', fill(cellsText.closed, { count: closed }));
+    if (closed > 0) this.services.messages.show('info', fill(cellWorkText.closed, { count: closed }));
     return this.gesture(wanted);
   }
 
   private gesture(wanted: readonly Wanted[]): Promise<void> {
     if (new Set(wanted.map(({ row }) => row.id)).size > mostRows) {
-      this.services.messages.show('warn', fill(cellsText.tooMany, { most: mostRows }));
+      this.services.messages.show('warn', fill(cellWorkText.tooMany, { most: mostRows }));
       return Promise.resolve();
     }
     this.last += 1;
@@ -178,10 +178,10 @@ export class CellWork {
     const count = changes.length;
     const words = toldGesture(count, waiting, open);
     const { messages } = this.services;
-    if (!steps) messages.show('info', cellsText.undone);
+    if (!steps) messages.show('info', cellWorkText.undone);
     else if (waiting > 0 || count + open > 1)
-      messages.show(open > 0 ? 'warn' : 'good', words, { text: cellsText.undo, run: () => void this.undo(), kept: true });
-    this.cells.say(steps ? words : cellsText.undone);
+      messages.show(open > 0 ? 'warn' : 'good', words, { text: cellWorkText.undo, run: () => void this.undo(), kept: true });
+    this.cells.say(steps ? words : cellWorkText.undone);
   }
 
   /** One after the other: each gesture goes on from what the one before left. */

@@ -3,7 +3,7 @@ import { Button } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useService } from '../../shell/services.tsx';
 import { Session } from '../../shell/session/session.ts';
-import { cellsText } from '../../text/cells.ts';
+import { cellWorkText } from '../../text/cell-work.ts';
 import { mergeText } from '../../text/merge.ts';
 import { ValueView } from '../fields/value.view.tsx';
 import { type CellMark, cellKey } from './cell-mark.ts';
@@ -28,19 +28,21 @@ export const CellsBar = observer(function CellsBar({
   const open = [...cells.marks.values()].filter(({ kind }) => kind !== 'sending');
   const clashes = open.filter(({ kind }) => kind === 'clash');
   if (open.length === 0) return null;
-  const title = session.say(fill(cellsText.unsaved, { count: open.length }));
+  const title = session.say(fill(cellWorkText.unsaved, { count: open.length }));
   return (
     <section className="ax-cells-bar" aria-label={title}>
       <header>
         <strong>{title}</strong>
         {clashes.length > 1 && (
           <>
-            <Button size="small" variant="minimal" text={session.say(cellsText.allMine)} onClick={() => void work.keepMine(clashes)} />
-            <Button size="small" variant="minimal" text={session.say(cellsText.allTheirs)} onClick={() => work.drop(clashes)} />
+            <Button size="small" variant="minimal" text={session.say(cellWorkText.allMine)} onClick={() => void work.keepMine(clashes)} />
+            <Button size="small" variant="minimal" text={session.say(cellWorkText.allTheirs)} onClick={() => work.drop(clashes)} />
           </>
         )}
-        {work.failed && <Button size="small" variant="minimal" text={session.say(cellsText.sendAgain)} onClick={() => void work.retry()} />}
-        <Button size="small" variant="minimal" text={session.say(cellsText.discardAll)} onClick={() => work.drop(open)} />
+        {work.failed && (
+          <Button size="small" variant="minimal" text={session.say(cellWorkText.sendAgain)} onClick={() => void work.retry()} />
+        )}
+        <Button size="small" variant="minimal" text={session.say(cellWorkText.discardAll)} onClick={() => work.drop(open)} />
       </header>
       <ul>
         {open.slice(0, most).map(mark => (
@@ -64,7 +66,7 @@ const OpenCell = observer(function OpenCell({
 }) {
   const session = useService(Session);
   const field = cells.list.fields[mark.field]!;
-  const name = session.say(fill(cellsText.goTo, { record: mark.record, label: field.label }));
+  const name = session.say(fill(cellWorkText.goTo, { record: mark.record, label: field.label }));
   return (
     <li>
       <button type="button" className="ax-cells-place" onClick={() => onGoTo(mark)}>
@@ -75,18 +77,18 @@ const OpenCell = observer(function OpenCell({
           <span className="ax-cells-sides">
             <Side label={session.say(mergeText.before)} field={field} value={mark.before} />
             <Side label={session.say(mergeText.mine)} field={field} value={mark.value} />
-            <Side label={session.say(cellsText.theirs)} field={field} value={work.heldBy(mark)} />
+            <Side label={session.say(cellWorkText.theirs)} field={field} value={work.heldBy(mark)} />
           </span>
           <Button
             size="small"
-            text={session.say(cellsText.keepMine)}
-            aria-label={`${name}: ${session.say(cellsText.keepMine)}`}
+            text={session.say(cellWorkText.keepMine)}
+            aria-label={`${name}: ${session.say(cellWorkText.keepMine)}`}
             onClick={() => void work.keepMine([mark])}
           />
           <Button
             size="small"
-            text={session.say(cellsText.takeTheirs)}
-            aria-label={`${name}: ${session.say(cellsText.takeTheirs)}`}
+            text={session.say(cellWorkText.takeTheirs)}
+            aria-label={`${name}: ${session.say(cellWorkText.takeTheirs)}`}
             onClick={() => work.drop([mark])}
           />
         </>
@@ -96,8 +98,8 @@ const OpenCell = observer(function OpenCell({
           <Button
             size="small"
             variant="minimal"
-            text={session.say(cellsText.discard)}
-            aria-label={`${name}: ${session.say(cellsText.discard)}`}
+            text={session.say(cellWorkText.discard)}
+            aria-label={`${name}: ${session.say(cellWorkText.discard)}`}
             onClick={() => work.drop([mark])}
           />
         </>

@@ -1,10 +1,10 @@
 import { fill, type Refusal } from '@axle/kernel';
-import { cellsText } from '../../text/cells.ts';
+import { cellWorkText } from '../../text/cell-work.ts';
 import { mergeText } from '../../text/merge.ts';
 
 /** Said of a cell that somebody else changed at the same time. */
 export const clashRefusal = (field: string): Refusal => ({
   code: 'ROW_CHANGED',
   field,
-  message: fill(cellsText.clash, { who: mergeText.somebody }),
+  message: fill(cellWorkText.clash, { who: mergeText.somebody }),
 });

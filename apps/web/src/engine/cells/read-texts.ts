@@ -1,6 +1,6 @@
 import { fill, ok, refuse, type Result } from '@axle/kernel';
 import { type Field, isReference, parseCell, type ReferredRecord, referenceNamed, type ReferringField } from '@axle/page-kit';
-import { cellsText } from '../../text/cells.ts';
+import { cellWorkText } from '../../text/cell-work.ts';
 import type { References } from '../references/references.ts';
 
 /** Who knows people and records by what they are called. */
@@ -68,5 +68,8 @@ function personIn(field: Field, text: string, { people }: TextReaders): Result<u
 const unknown = (field: Field, text: string, why: 'none' | 'several'): Result<never> =>
   refuse({
     code: 'FORMAT',
-    message: fill(why === 'none' ? cellsText.noRecord : cellsText.manyRecords, { label: field.label, text: text.trim().slice(0, 40) }),
+    message: fill(why === 'none' ? cellWorkText.noRecord : cellWorkText.manyRecords, {
+      label: field.label,
+      text: text.trim().slice(0, 40),
+    }),
   });

@@ -1,12 +1,12 @@
 import { fill, type Text } from '@axle/kernel';
-import { cellsText } from '../../text/cells.ts';
+import { cellWorkText } from '../../text/cell-work.ts';
 
 /** What became of a gesture, in one sentence. */
 export function toldGesture(saved: number, waiting: number, open: number): Text {
   const parts = [
-    ...(saved > 0 || waiting + open === 0 ? [fill(cellsText.saved, { count: saved })] : []),
-    ...(waiting > 0 ? [fill(cellsText.waits, { count: waiting })] : []),
-    ...(open > 0 ? [fill(cellsText.unsaved, { count: open })] : []),
+    ...(saved > 0 || waiting + open === 0 ? [fill(cellWorkText.saved, { count: saved })] : []),
+    ...(waiting > 0 ? [fill(cellWorkText.waits, { count: waiting })] : []),
+    ...(open > 0 ? [fill(cellWorkText.unsaved, { count: open })] : []),
   ];
   return { zh: parts.map(({ zh }) => zh).join('，'), en: parts.map(({ en }) => en).join(', ') };
 }

@@ -11,6 +11,7 @@ import { approvalText } from '../../text/approvals.ts';
 import { stateText } from '../../text/states.ts';
 import { attachmentText } from '../../text/attachments.ts';
 import { engineText } from '../../text/engine.ts';
+import { timelineText } from '../../text/timeline.ts';
 import { WaitingValue } from '../approvals/waiting.view.tsx';
 import { besideOf } from '../fields/beside.ts';
 import { ValueView } from '../fields/value.view.tsx';
@@ -46,14 +47,14 @@ export const DetailView = observer(function DetailView({ detail }: { readonly de
   const id = useId();
   const tabs = [
     ...(resource.speaksOf ? [{ key: 'difference', title: session.say(approvalText.difference) }] : []),
-    { key: 'fields', title: session.say(engineText.detail) },
+    { key: 'fields', title: session.say(timelineText.detail) },
     ...(resource.states && session.fieldAccess(page.key, resource.states.field).shown
       ? [{ key: 'states', title: session.say(stateText.states) }]
       : []),
     ...(resource.managed
       ? [
           { key: 'files', title: session.say(attachmentText.title) },
-          { key: 'timeline', title: session.say(engineText.timeline) },
+          { key: 'timeline', title: session.say(timelineText.timeline) },
         ]
       : []),
   ];
@@ -65,11 +66,11 @@ export const DetailView = observer(function DetailView({ detail }: { readonly de
   useEffect(() => {
     const label =
       {
-        timeline: engineText.timeline.zh,
+        timeline: timelineText.timeline.zh,
         files: attachmentText.title.zh,
         states: stateText.states.zh,
         difference: approvalText.difference.zh,
-      }[tab] ?? engineText.detail.zh;
+      }[tab] ?? timelineText.detail.zh;
     tracking.showTab(tabInView(list), { key: tab, label });
     return () => tracking.showTab(tabInView(list));
   }, [tracking, list, tab]);
@@ -83,16 +84,16 @@ export const DetailView = observer(function DetailView({ detail }: { readonly de
           variant="minimal"
           icon={<ChevronLeft />}
           disabled={!list.rows.at(detail.index - 1)}
-          title={session.say(engineText.previous)}
-          aria-label={session.say(engineText.previous)}
+          title={session.say(timelineText.previous)}
+          aria-label={session.say(timelineText.previous)}
           onClick={() => step(-1)}
         />
         <Button
           variant="minimal"
           icon={<ChevronRight />}
           disabled={!list.rows.at(detail.index + 1)}
-          title={session.say(engineText.next)}
-          aria-label={session.say(engineText.next)}
+          title={session.say(timelineText.next)}
+          aria-label={session.say(timelineText.next)}
           onClick={() => step(1)}
         />
         {may('update') && <Button icon={<Edit />} text={session.say(engineText.update)} onClick={() => void model.openForm(detail.row)} />}

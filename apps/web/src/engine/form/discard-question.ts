@@ -1,10 +1,10 @@
 import type { Question } from '../../shell/dialogs/dialogs.ts';
-import { engineText } from '../../text/engine.ts';
+import { formText } from '../../text/form.ts';
 
 /** Asked before something that was typed is thrown away. */
 export const discardQuestion: Question = {
-  title: engineText.discardTitle,
-  text: engineText.discardText,
-  confirm: engineText.discard,
+  title: formText.discardTitle,
+  text: formText.discardText,
+  confirm: formText.discard,
   tone: 'danger',
 };

@@ -2,16 +2,16 @@ import type { PreviewLine } from '@axle/page-kit';
 import { observer } from 'mobx-react-lite';
 import { useService } from '../../shell/services.tsx';
 import { Session } from '../../shell/session/session.ts';
-import { engineText } from '../../text/engine.ts';
+import { formText } from '../../text/form.ts';
 
 /** What the record in the form says, as its readers will see it. */
 export const FormPreviewView = observer(function FormPreviewView({ lines }: { readonly lines: readonly PreviewLine[] }) {
   const session = useService(Session);
   return (
     <fieldset>
-      <legend>{session.say(engineText.preview)}</legend>
+      <legend>{session.say(formText.preview)}</legend>
       <dl className="ax-form-preview" aria-live="polite">
-        {lines.length === 0 && <dd className="ax-faint">{session.say(engineText.previewEmpty)}</dd>}
+        {lines.length === 0 && <dd className="ax-faint">{session.say(formText.previewEmpty)}</dd>}
         {lines.map(({ label, text, missing }) => (
           <div key={label.en}>
             <dt>{session.say(label)}</dt>

@@ -9,6 +9,7 @@ import { useService } from '../../shell/services.tsx';
 import { Session } from '../../shell/session/session.ts';
 import { approvalText } from '../../text/approvals.ts';
 import { engineText } from '../../text/engine.ts';
+import { formText } from '../../text/form.ts';
 import { mergeText } from '../../text/merge.ts';
 import { DraftOffer, DraftState } from '../drafts/draft-offer.view.tsx';
 import { usePageModel } from '../page-model-context.ts';
@@ -56,7 +57,7 @@ export const FormView = observer(function FormView({ form }: { readonly form: Fo
     if (question && reason === undefined) return;
     const row = await form.save(reason);
     if (row) {
-      messages.show('good', waitingWords(row, model.resource) ?? savedWith(form, model.resource, session) ?? engineText.saved);
+      messages.show('good', waitingWords(row, model.resource) ?? savedWith(form, model.resource, session) ?? formText.saved);
       model.saved(row);
     } else if (!form.saving) body.current?.querySelector<HTMLElement>('.ax-wrong input, .ax-wrong select, .ax-wrong textarea')?.focus();
   };
@@ -74,7 +75,7 @@ export const FormView = observer(function FormView({ form }: { readonly form: Fo
     <SideSheet
       onClose={() => void close()}
       width={form.fieldNames.some(name => form.field(name).kind === 'lines') ? '1180px' : '720px'}
-      title={session.say(fill(form.adding ? engineText.addTitle : engineText.editTitle, names))}
+      title={session.say(fill(form.adding ? formText.addTitle : formText.editTitle, names))}
       closesOutside={!form.dirty}
     >
       {form.row && !form.dirty && model.resource.states && model.page.transitions.length > 0 && (
@@ -114,14 +115,14 @@ export const FormView = observer(function FormView({ form }: { readonly form: Fo
         )}
       </div>
       <div className="ax-drawer-foot">
-        {wrong > 0 && <span className="ax-bad">{session.say(fill(engineText.mendFirst, { count: wrong }))}</span>}
+        {wrong > 0 && <span className="ax-bad">{session.say(fill(formText.mendFirst, { count: wrong }))}</span>}
         {model.forms.draft && <DraftState draft={model.forms.draft} />}
         <span className="ax-toolbar-space" />
-        <span className="ax-faint">{session.say(engineText.saveHint)}</span>
+        <span className="ax-faint">{session.say(formText.saveHint)}</span>
         <Button text={session.say(engineText.cancel)} onClick={() => void close()} />
         <Button
           intent="primary"
-          text={session.say(engineText.save)}
+          text={session.say(formText.save)}
           loading={form.saving}
           disabled={!form.adding && !form.dirty}
           onClick={() => void save()}

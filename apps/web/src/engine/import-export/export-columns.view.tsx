@@ -28,14 +28,14 @@ export const ExportColumns = observer(function ExportColumns({ exporting }: { re
   return (
     <div className="ax-export-columns" role="group" aria-label={session.say(engineText.columns)}>
       <div className="ax-export-head">
-        <span>{session.say(fill(engineText.exportColumns, { count: exporting.columns.size }))}</span>
+        <span>{session.say(fill(exportText.exportColumns, { count: exporting.columns.size }))}</span>
         <Button
           size="small"
           variant="minimal"
-          text={session.say(engineText.shownColumns)}
+          text={session.say(exportText.shownColumns)}
           onClick={() => exporting.chooseColumns('shown')}
         />
-        <Button size="small" variant="minimal" text={session.say(engineText.allColumns)} onClick={() => exporting.chooseColumns('all')} />
+        <Button size="small" variant="minimal" text={session.say(exportText.allColumns)} onClick={() => exporting.chooseColumns('all')} />
         <span className="ax-faint">{session.say(exportText.orderHint)}</span>
       </div>
       <ol className="ax-export-list">

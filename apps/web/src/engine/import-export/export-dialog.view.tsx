@@ -7,6 +7,7 @@ import { Navigation } from '../../shell/navigation.ts';
 import { useService } from '../../shell/services.tsx';
 import { Session } from '../../shell/session/session.ts';
 import { engineText } from '../../text/engine.ts';
+import { exportText } from '../../text/export.ts';
 import { linesText } from '../../text/lines.ts';
 import { usePageModel } from '../page-model-context.ts';
 import { ExportColumns } from './export-columns.view.tsx';
@@ -32,17 +33,17 @@ export const ExportDialog = observer(function ExportDialog({ exporting }: { read
     model.closeExport();
     if (reply.kind === 'file') {
       saveReply(reply);
-      messages.show('good', fill(engineText.exportSaved, { name: reply.name }));
+      messages.show('good', fill(exportText.exportSaved, { name: reply.name }));
       return;
     }
-    messages.show('good', engineText.exportQueued, { text: engineText.toDownloads, run: () => navigation.go(downloads) });
+    messages.show('good', exportText.exportQueued, { text: engineText.toDownloads, run: () => navigation.go(downloads) });
     await session.refreshDownloadCount();
   };
   return (
     <TitledDialog
       isOpen
       onClose={() => model.closeExport()}
-      title={session.say(fill(engineText.exportTitle, { page: model.page.title }))}
+      title={session.say(fill(exportText.exportTitle, { page: model.page.title }))}
       className="ax-dialog"
     >
       <DialogBody>
@@ -50,7 +51,7 @@ export const ExportDialog = observer(function ExportDialog({ exporting }: { read
           <ExportTemplateBar templates={exporting.templates} />
           <RadioGroup
             inline
-            label={session.say(engineText.format)}
+            label={session.say(exportText.format)}
             selectedValue={exporting.format}
             onChange={event => exporting.setFormat(event.currentTarget.value as 'xlsx' | 'csv')}
           >
@@ -58,15 +59,15 @@ export const ExportDialog = observer(function ExportDialog({ exporting }: { read
             <Radio value="csv" label="csv" />
           </RadioGroup>
           <RadioGroup
-            label={session.say(engineText.scope)}
+            label={session.say(exportText.scope)}
             selectedValue={exporting.scope}
             onChange={event => exporting.setScope(event.currentTarget.value as 'filter' | 'ticked')}
           >
-            <Radio value="filter" label={session.say(fill(engineText.scopeFilter, { count: count(list.rows.total) }))} />
+            <Radio value="filter" label={session.say(fill(exportText.scopeFilter, { count: count(list.rows.total) }))} />
             <Radio
               value="ticked"
               disabled={list.selection.size === 0}
-              label={session.say(fill(engineText.scopeTicked, { count: count(list.selection.size) }))}
+              label={session.say(fill(exportText.scopeTicked, { count: count(list.selection.size) }))}
             />
           </RadioGroup>
           {exporting.lineColumns.length > 0 && (
@@ -90,7 +91,7 @@ export const ExportDialog = observer(function ExportDialog({ exporting }: { read
             <Button text={session.say(engineText.cancel)} onClick={() => model.closeExport()} />
             <Button
               intent="primary"
-              text={session.say(engineText.exportNow)}
+              text={session.say(exportText.exportNow)}
               loading={model.selectExportState.status === 'running'}
               disabled={exporting.columns.size === 0 || exporting.rows === 0}
               onClick={() => void run()}

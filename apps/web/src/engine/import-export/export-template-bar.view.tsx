@@ -7,13 +7,13 @@ import { useService } from '../../shell/services.tsx';
 import { Session } from '../../shell/session/session.ts';
 import { engineText } from '../../text/engine.ts';
 import { exportText } from '../../text/export.ts';
-import { viewsText } from '../../text/views.ts';
+import { viewsMenuText } from '../../text/views-menu.ts';
 import type { ExportTemplates } from './export-templates.ts';
 
 const audiences: readonly (readonly [ViewAudience, Text])[] = [
-  ['private', viewsText.private],
-  ['team', viewsText.team],
-  ['public', viewsText.public],
+  ['private', viewsMenuText.private],
+  ['team', viewsMenuText.team],
+  ['public', viewsMenuText.public],
 ];
 
 /** Chooses a template for an export, and keeps the choice as one. */
@@ -100,7 +100,7 @@ const NewTemplate = observer(function NewTemplate({
       />
       <HTMLSelect
         value={audience}
-        aria-label={session.say(viewsText.audience)}
+        aria-label={session.say(viewsMenuText.audience)}
         onChange={event => setAudience(event.currentTarget.value as ViewAudience)}
       >
         {audiences

@@ -6,7 +6,7 @@ import { observer } from 'mobx-react-lite';
 import { type DragEvent, useId, useState } from 'react';
 import { useService } from '../../shell/services.tsx';
 import { Session } from '../../shell/session/session.ts';
-import { engineText } from '../../text/engine.ts';
+import { importText } from '../../text/import.ts';
 import type { ImportStore } from './import-store.ts';
 import type { SeveralFiles } from './several-files.ts';
 
@@ -47,11 +47,11 @@ export const FileDrop = observer(function FileDrop({
         }}
       >
         {file ? <Document size={24} /> : <CloudUpload size={24} />}
-        <strong>{file ? file.name : session.say(engineText.dropFile)}</strong>
+        <strong>{file ? file.name : session.say(importText.dropFile)}</strong>
         <span className="ax-faint">
           {file
-            ? `${formatValue(bytes, file.size, session.language)} · ${session.say(engineText.chooseOther)}`
-            : session.say(engineText.dropKinds)}
+            ? `${formatValue(bytes, file.size, session.language)} · ${session.say(importText.chooseOther)}`
+            : session.say(importText.dropKinds)}
         </span>
         <input
           id={id}
@@ -66,7 +66,7 @@ export const FileDrop = observer(function FileDrop({
       {importing.sending && (
         <div className="ax-import-bar">
           <ProgressBar value={importing.sent} intent="primary" stripes={false} />
-          <span role="status">{session.say(fill(engineText.sending, { share }))}</span>
+          <span role="status">{session.say(fill(importText.sending, { share }))}</span>
         </div>
       )}
     </>

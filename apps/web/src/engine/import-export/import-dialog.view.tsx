@@ -8,6 +8,7 @@ import { Messages } from '../../shell/messages.ts';
 import { useService } from '../../shell/services.tsx';
 import { Session } from '../../shell/session/session.ts';
 import { engineText } from '../../text/engine.ts';
+import { importText } from '../../text/import.ts';
 import { usePageModel } from '../page-model-context.ts';
 import { FileDrop } from './file-drop.view.tsx';
 import './import-export.css';
@@ -38,14 +39,14 @@ export const ImportDialog = observer(function ImportDialog({ importing }: { read
     else saveReply(reply.value);
   };
   const close = () => {
-    if (step === 'checking' || step === 'running') messages.show('info', engineText.runsOn);
+    if (step === 'checking' || step === 'running') messages.show('info', importText.runsOn);
     model.closeImport();
   };
   return (
     <TitledDialog
       isOpen
       onClose={close}
-      title={session.say(fill(engineText.importTitle, { page: model.page.title }))}
+      title={session.say(fill(importText.importTitle, { page: model.page.title }))}
       className={importing.mending.rows.length > 0 ? 'ax-dialog ax-import ax-import-wide' : 'ax-dialog ax-import'}
       canOutsideClickClose={false}
     >
@@ -56,7 +57,7 @@ export const ImportDialog = observer(function ImportDialog({ importing }: { read
           <Callout intent={importing.sameFile ? 'warning' : 'danger'} compact className="ax-import-callout">
             {session.say(refusal.message)}
             {importing.sameFile && (
-              <Button size="small" intent="primary" text={session.say(engineText.uploadAgain)} onClick={() => void importing.send(true)} />
+              <Button size="small" intent="primary" text={session.say(importText.uploadAgain)} onClick={() => void importing.send(true)} />
             )}
           </Callout>
         )}
@@ -74,7 +75,7 @@ export const ImportDialog = observer(function ImportDialog({ importing }: { read
           <Button
             variant="minimal"
             icon={<Download />}
-            text={session.say(engineText.template)}
+            text={session.say(importText.template)}
             onClick={() => void fetchFile(center.template(importing.key))}
           />
         )}
@@ -82,7 +83,7 @@ export const ImportDialog = observer(function ImportDialog({ importing }: { read
           <Button
             variant="minimal"
             icon={<Download />}
-            text={session.say(engineText.errorFile)}
+            text={session.say(importText.errorFile)}
             onClick={() => void fetchFile(center.errorFile(task.taskid))}
           />
         )}
@@ -108,7 +109,7 @@ const ImportButtons = observer(function ImportButtons({
         <Button
           intent="primary"
           disabled={!importing.file || importing.sameFile || importing.unfit}
-          text={session.say(engineText.upload)}
+          text={session.say(importText.upload)}
           onClick={() => void importing.send()}
         />
       </>
@@ -116,11 +117,11 @@ const ImportButtons = observer(function ImportButtons({
   if (step === 'decide')
     return (
       <>
-        <Button variant="minimal" intent="danger" text={session.say(engineText.cancelImport)} onClick={() => void importing.cancel()} />
+        <Button variant="minimal" intent="danger" text={session.say(importText.cancelImport)} onClick={() => void importing.cancel()} />
         <Button
           intent="primary"
           disabled={!importing.confirmable || importing.useful === 0}
-          text={session.say(fill(engineText.importNow, { count: grouped(importing.useful) }))}
+          text={session.say(fill(importText.importNow, { count: grouped(importing.useful) }))}
           onClick={() => void importing.confirm()}
         />
       </>
@@ -129,14 +130,14 @@ const ImportButtons = observer(function ImportButtons({
     return (
       <>
         <RevertButton importing={importing} />
-        <Button text={session.say(engineText.another)} onClick={() => importing.restart()} />
+        <Button text={session.say(importText.another)} onClick={() => importing.restart()} />
         <Button intent="primary" text={session.say(engineText.close)} onClick={onClose} />
       </>
     );
   return (
     <>
       {step !== 'running' && (
-        <Button variant="minimal" intent="danger" text={session.say(engineText.cancelImport)} onClick={() => void importing.cancel()} />
+        <Button variant="minimal" intent="danger" text={session.say(importText.cancelImport)} onClick={() => void importing.cancel()} />
       )}
       {close}
     </>

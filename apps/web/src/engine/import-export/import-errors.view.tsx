@@ -3,7 +3,6 @@ import { fieldsOf, type Resource } from '@axle/page-kit';
 import { observer } from 'mobx-react-lite';
 import { useService } from '../../shell/services.tsx';
 import { Session } from '../../shell/session/session.ts';
-import { engineText } from '../../text/engine.ts';
 import { importText } from '../../text/import.ts';
 import type { ImportStore } from './import-store.ts';
 
@@ -23,12 +22,12 @@ export const ImportErrors = observer(function ImportErrors({
   };
   const kept = importing.task?.kind === 'revert';
   const heads = kept
-    ? [importText.row, importText.keptRecord, engineText.errorReason]
-    : [engineText.errorRow, engineText.errorColumn, engineText.errorValue, engineText.errorReason];
+    ? [importText.row, importText.keptRecord, importText.errorReason]
+    : [importText.errorRow, importText.errorColumn, importText.errorValue, importText.errorReason];
   return (
-    <section className="ax-import-errors" aria-label={session.say(engineText.rowsBad)}>
-      <h3>{session.say(kept ? importText.keptRecords : fill(engineText.firstErrors, { count: importing.errors.length }))}</h3>
-      <div tabIndex={0} role="group" aria-label={session.say(engineText.rowsBad)}>
+    <section className="ax-import-errors" aria-label={session.say(importText.rowsBad)}>
+      <h3>{session.say(kept ? importText.keptRecords : fill(importText.firstErrors, { count: importing.errors.length }))}</h3>
+      <div tabIndex={0} role="group" aria-label={session.say(importText.rowsBad)}>
         <table className="ax-table ax-lined">
           <thead>
             <tr>

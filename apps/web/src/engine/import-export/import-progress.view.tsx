@@ -3,7 +3,6 @@ import { Callout, ProgressBar } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useService } from '../../shell/services.tsx';
 import { Session } from '../../shell/session/session.ts';
-import { engineText } from '../../text/engine.ts';
 import { importText } from '../../text/import.ts';
 import { grouped } from '../grouped.ts';
 import type { ImportStore } from './import-store.ts';
@@ -25,10 +24,10 @@ export const ImportProgress = observer(function ImportProgress({
     task.kind === 'revert'
       ? revertCounts(task)
       : [
-          { title: engineText.rowsNew, count: task.newRows, tone: 'good' },
-          { title: engineText.rowsChanged, count: task.changedRows, tone: 'info' },
-          { title: engineText.rowsSame, count: task.sameRows, tone: 'neutral' },
-          { title: engineText.rowsBad, count: task.badRows, tone: 'bad' },
+          { title: importText.rowsNew, count: task.newRows, tone: 'good' },
+          { title: importText.rowsChanged, count: task.changedRows, tone: 'info' },
+          { title: importText.rowsSame, count: task.sameRows, tone: 'neutral' },
+          { title: importText.rowsBad, count: task.badRows, tone: 'bad' },
         ];
   return (
     <div className="ax-import-state">
@@ -40,7 +39,7 @@ export const ImportProgress = observer(function ImportProgress({
         <div className="ax-import-bar">
           <ProgressBar value={task.rows ? (task.doneRows ?? 0) / task.rows : undefined} intent="primary" />
           <span role="status">
-            {task.rows ? session.say(fill(engineText.checkedRows, { done: grouped(task.doneRows), rows: grouped(task.rows) })) : '…'}
+            {task.rows ? session.say(fill(importText.checkedRows, { done: grouped(task.doneRows), rows: grouped(task.rows) })) : '…'}
           </span>
         </div>
       )}
@@ -69,21 +68,21 @@ function standing(
   if (task.kind === 'revert') return revertStanding(task);
   switch (importing.step) {
     case 'running':
-      return { text: engineText.importing, intent: 'primary' };
+      return { text: importText.importing, intent: 'primary' };
     case 'decide':
-      if (!importing.confirmable) return { text: engineText.decideRefused, intent: 'danger' };
-      if (importing.useful === 0) return { text: engineText.decideNothing, intent: 'none' };
+      if (!importing.confirmable) return { text: importText.decideRefused, intent: 'danger' };
+      if (importing.useful === 0) return { text: importText.decideNothing, intent: 'none' };
       return task.state === 'ready'
-        ? { text: engineText.decideReady, intent: 'success' }
-        : { text: fill(engineText.decideErrors, { bad: task.badRows ?? 0 }), intent: 'warning' };
+        ? { text: importText.decideReady, intent: 'success' }
+        : { text: fill(importText.decideErrors, { bad: task.badRows ?? 0 }), intent: 'warning' };
     case 'finished':
-      if (task.state === 'done') return { text: engineText.importDone, intent: 'success' };
-      if (task.state === 'partial') return { text: engineText.importPartial, intent: 'warning' };
+      if (task.state === 'done') return { text: importText.importDone, intent: 'success' };
+      if (task.state === 'partial') return { text: importText.importPartial, intent: 'warning' };
       return task.state === 'cancelled'
-        ? { text: engineText.importCancelled, intent: 'none' }
-        : { text: engineText.importFailed, intent: 'danger' };
+        ? { text: importText.importCancelled, intent: 'none' }
+        : { text: importText.importFailed, intent: 'danger' };
     default:
-      return { text: engineText.checking, intent: 'primary' };
+      return { text: importText.checking, intent: 'primary' };
   }
 }
 

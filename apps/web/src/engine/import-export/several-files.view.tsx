@@ -5,7 +5,6 @@ import { Document, Error, TickCircle } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { useService } from '../../shell/services.tsx';
 import { Session } from '../../shell/session/session.ts';
-import { engineText } from '../../text/engine.ts';
 import { importText } from '../../text/import.ts';
 import type { OneFile, SeveralFiles } from './several-files.ts';
 
@@ -27,7 +26,7 @@ export const SeveralFilesList = observer(function SeveralFilesList({ several }: 
             <span className="ax-faint">{formatValue(bytes, one.file.size, session.language)}</span>
             <span role="status">{words(one)}</span>
             {one.refusal?.code === 'SAME_FILE' && (
-              <Button size="small" text={session.say(engineText.uploadAgain)} onClick={() => void several.sendAgain(one.file)} />
+              <Button size="small" text={session.say(importText.uploadAgain)} onClick={() => void several.sendAgain(one.file)} />
             )}
           </li>
         ))}

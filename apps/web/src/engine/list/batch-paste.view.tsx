@@ -8,6 +8,7 @@ import { Messages } from '../../shell/messages.ts';
 import { useService } from '../../shell/services.tsx';
 import { Session } from '../../shell/session/session.ts';
 import { engineText } from '../../text/engine.ts';
+import { batchText } from '../../text/batch.ts';
 import { type BatchMatch, matchBatch, searchable, splitBatch } from './batch-paste.ts';
 import { BatchResult } from './batch-result.view.tsx';
 import type { ListStore } from './list-store.ts';
@@ -35,16 +36,16 @@ export const BatchPaste = observer(function BatchPaste({ name, field, list, init
     const found = await matchBatch(list.records, name, field, values);
     setBusy(false);
     setMatch(found);
-    if (!found) messages.show('bad', engineText.batchFailed);
+    if (!found) messages.show('bad', batchText.batchFailed);
   };
   const apply = () => {
     onApply(fitting);
     onClose();
   };
   return (
-    <TitledDialog isOpen onClose={onClose} title={session.say(fill(engineText.batchTitle, { field: field.label }))} className="ax-dialog">
+    <TitledDialog isOpen onClose={onClose} title={session.say(fill(batchText.batchTitle, { field: field.label }))} className="ax-dialog">
       <DialogBody>
-        <p className="ax-hint">{session.say(engineText.batchHelp)}</p>
+        <p className="ax-hint">{session.say(batchText.batchHelp)}</p>
         <TextArea
           fill
           autoFocus
@@ -59,16 +60,16 @@ export const BatchPaste = observer(function BatchPaste({ name, field, list, init
           onKeyDown={event => event.key === 'Enter' && (event.ctrlKey || event.metaKey) && fitting.length > 0 && apply()}
         />
         <div className="ax-batch-line">
-          <span>{session.say(fill(engineText.batchCount, { count: values.length }))}</span>
-          {values.length > mostFilterValues && <span className="ax-bad">{session.say(engineText.batchTooMany)}</span>}
+          <span>{session.say(fill(batchText.batchCount, { count: values.length }))}</span>
+          {values.length > mostFilterValues && <span className="ax-bad">{session.say(batchText.batchTooMany)}</span>}
         </div>
         {match && <BatchResult match={match} />}
       </DialogBody>
       <DialogFooter
         actions={
           <>
-            <Button text={session.say(engineText.batchCheck)} loading={busy} disabled={values.length === 0} onClick={() => void check()} />
-            <Button intent="primary" text={session.say(engineText.batchApply)} disabled={fitting.length === 0} onClick={apply} />
+            <Button text={session.say(batchText.batchCheck)} loading={busy} disabled={values.length === 0} onClick={() => void check()} />
+            <Button intent="primary" text={session.say(batchText.batchApply)} disabled={fitting.length === 0} onClick={apply} />
           </>
         }
       />

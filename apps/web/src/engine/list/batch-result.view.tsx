@@ -6,7 +6,7 @@ import { Messages } from '../../shell/messages.ts';
 import { useService } from '../../shell/services.tsx';
 import { Session } from '../../shell/session/session.ts';
 import { engineText } from '../../text/engine.ts';
-import { listText } from '../../text/list.ts';
+import { batchText } from '../../text/batch.ts';
 import { grouped } from '../grouped.ts';
 import type { BatchMatch } from './batch-paste.ts';
 
@@ -29,8 +29,8 @@ export const BatchResult = observer(function BatchResult({ match }: { readonly m
             variant="minimal"
             icon={<Duplicate size={12} />}
             disabled={lines.length === 0}
-            title={session.say(listText.copyPart)}
-            aria-label={`${session.say(listText.copyPart)} ${heading}`}
+            title={session.say(batchText.copyPart)}
+            aria-label={`${session.say(batchText.copyPart)} ${heading}`}
             onClick={copy}
           />
         </div>
@@ -42,12 +42,12 @@ export const BatchResult = observer(function BatchResult({ match }: { readonly m
     );
   };
   const ambiguous = match.ambiguous.map(({ text }) => text);
-  const counted = match.ambiguous.map(({ text, count }) => session.say(fill(listText.batchTimes, { text, count: grouped(count) })));
+  const counted = match.ambiguous.map(({ text, count }) => session.say(fill(batchText.batchTimes, { text, count: grouped(count) })));
   return (
     <div className="ax-batch-parts" aria-live="polite">
-      {part(engineText.batchFound, match.found, match.found, 'found')}
-      {part(listText.batchAmbiguous, ambiguous, counted, 'ambiguous')}
-      {part(engineText.batchMissing, match.missing, match.missing, 'missing')}
+      {part(batchText.batchFound, match.found, match.found, 'found')}
+      {part(batchText.batchAmbiguous, ambiguous, counted, 'ambiguous')}
+      {part(batchText.batchMissing, match.missing, match.missing, 'missing')}
     </div>
   );
 });

@@ -7,7 +7,6 @@ import { Session } from '../../shell/session/session.ts';
 import { engineText } from '../../text/engine.ts';
 import { grouped } from '../grouped.ts';
 import { listText } from '../../text/list.ts';
-import { bulkText } from '../../text/bulk.ts';
 import { usePageModel } from '../page-model-context.ts';
 import { Totals } from './totals.view.tsx';
 import type { ListStore } from './list-store.ts';
@@ -57,7 +56,7 @@ export const ListFooter = observer(function ListFooter({ list }: { readonly list
           className="ax-foot-end"
           onClick={() => model.openBulk()}
           text={session.say(
-            fill(bulkText.progress, {
+            fill(listText.bulkProgress, {
               action: bulk.action.title,
               handled: grouped(bulk.progress.handled),
               rows: grouped(bulk.progress.rows),

@@ -9,6 +9,7 @@ import { useService } from '../../shell/services.tsx';
 import { Session } from '../../shell/session/session.ts';
 import { engineText } from '../../text/engine.ts';
 import { viewsText } from '../../text/views.ts';
+import { viewsMenuText } from '../../text/views-menu.ts';
 import { usePageModel } from '../page-model-context.ts';
 
 /** Asks for the name of a view and for who sees it. */
@@ -31,11 +32,16 @@ export const ViewDialog = observer(function ViewDialog({ edits, onClose }: { rea
     return onClose();
   };
   return (
-    <TitledDialog isOpen onClose={onClose} title={session.say(edited ? viewsText.edit : viewsText.saveAs)} className="ax-view-dialog">
+    <TitledDialog
+      isOpen
+      onClose={onClose}
+      title={session.say(edited ? viewsMenuText.edit : viewsMenuText.saveAs)}
+      className="ax-view-dialog"
+    >
       <form onSubmit={event => void keep(event)}>
         <div className={Classes.DIALOG_BODY}>
           <FormGroup
-            label={session.say(viewsText.name)}
+            label={session.say(viewsMenuText.name)}
             labelFor={id}
             intent={refused ? 'danger' : 'none'}
             helperText={refused && <span role="alert">{session.say(refused)}</span>}
@@ -51,12 +57,12 @@ export const ViewDialog = observer(function ViewDialog({ edits, onClose }: { rea
             />
           </FormGroup>
           <RadioGroup
-            label={session.say(viewsText.audience)}
+            label={session.say(viewsMenuText.audience)}
             selectedValue={audience}
             onChange={event => setAudience(event.currentTarget.value as ViewAudience)}
           >
             {audiences.map(one => (
-              <Radio key={one} value={one} label={session.say(viewsText[one])} />
+              <Radio key={one} value={one} label={session.say(viewsMenuText[one])} />
             ))}
           </RadioGroup>
         </div>

@@ -6,6 +6,7 @@ import { Messages } from '../../shell/messages.ts';
 import { useService } from '../../shell/services.tsx';
 import { Session } from '../../shell/session/session.ts';
 import { viewsText } from '../../text/views.ts';
+import { viewsMenuText } from '../../text/views-menu.ts';
 import { usePageModel } from '../page-model-context.ts';
 
 /** The menu of saved views: keep, rename, move, open the page with one, delete. */
@@ -23,13 +24,13 @@ export const ViewsMenu = observer(function ViewsMenu({ onAsk }: { readonly onAsk
   };
   const remove = async () => {
     if (!active) return;
-    const text = fill(viewsText.removeText, { name: active.name });
-    const goesOn = await dialogs.confirm({ title: viewsText.remove, text, confirm: viewsText.remove, tone: 'danger' });
+    const text = fill(viewsMenuText.removeText, { name: active.name });
+    const goesOn = await dialogs.confirm({ title: viewsMenuText.remove, text, confirm: viewsMenuText.remove, tone: 'danger' });
     if (goesOn) await told(views.remove(active));
   };
   const copyLink = async () => {
     await navigator.clipboard?.writeText(`${location.origin}${location.pathname}?view=${active!.id}`);
-    messages.show('good', viewsText.linkCopied);
+    messages.show('good', viewsMenuText.linkCopied);
   };
   const at = active ? views.views.indexOf(active) : -1;
   const isFirst = active !== undefined && stored.first === active.id;
@@ -41,29 +42,29 @@ export const ViewsMenu = observer(function ViewsMenu({ onAsk }: { readonly onAsk
           roleStructure="listoption"
           selected={view === active}
           text={view.name}
-          label={session.say(viewsText[view.audience])}
+          label={session.say(viewsMenuText[view.audience])}
           onClick={() => views.open(view)}
         />
       ))}
       {views.views.length > 0 && <MenuDivider />}
       {active?.own && changed && <MenuItem text={session.say(viewsText.save)} onClick={() => void told(views.save(), viewsText.saved)} />}
-      <MenuItem text={session.say(viewsText.saveAs)} onClick={() => onAsk('new')} />
+      <MenuItem text={session.say(viewsMenuText.saveAs)} onClick={() => onAsk('new')} />
       {active && (
         <>
-          {active.own && <MenuItem text={session.say(viewsText.edit)} onClick={() => onAsk('edit')} />}
-          <MenuItem text={session.say(viewsText.copyLink)} onClick={() => void copyLink()} />
-          <MenuItem disabled={at <= 0} text={session.say(viewsText.moveLeft)} onClick={() => void kept.move(active, -1)} />
+          {active.own && <MenuItem text={session.say(viewsMenuText.edit)} onClick={() => onAsk('edit')} />}
+          <MenuItem text={session.say(viewsMenuText.copyLink)} onClick={() => void copyLink()} />
+          <MenuItem disabled={at <= 0} text={session.say(viewsMenuText.moveLeft)} onClick={() => void kept.move(active, -1)} />
           <MenuItem
             disabled={at === views.views.length - 1}
-            text={session.say(viewsText.moveRight)}
+            text={session.say(viewsMenuText.moveRight)}
             onClick={() => void kept.move(active, 1)}
           />
           <MenuItem
-            text={session.say(isFirst ? viewsText.unsetFirst : viewsText.setFirst)}
+            text={session.say(isFirst ? viewsMenuText.unsetFirst : viewsMenuText.setFirst)}
             onClick={() => void told(kept.setFirst(isFirst ? undefined : active.id))}
           />
           {stored.roles && (
-            <MenuItem text={session.say(viewsText.roleFirst)}>
+            <MenuItem text={session.say(viewsMenuText.roleFirst)}>
               {stored.roles.map(role => (
                 <MenuItem
                   key={role.code}
@@ -76,7 +77,7 @@ export const ViewsMenu = observer(function ViewsMenu({ onAsk }: { readonly onAsk
               ))}
             </MenuItem>
           )}
-          {active.own && <MenuItem intent="danger" text={session.say(viewsText.remove)} onClick={() => void remove()} />}
+          {active.own && <MenuItem intent="danger" text={session.say(viewsMenuText.remove)} onClick={() => void remove()} />}
         </>
       )}
     </Menu>

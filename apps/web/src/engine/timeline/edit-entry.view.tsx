@@ -4,19 +4,18 @@ import { observer } from 'mobx-react-lite';
 import { Navigation } from '../../shell/navigation.ts';
 import { useService } from '../../shell/services.tsx';
 import { Session } from '../../shell/session/session.ts';
-import { engineText } from '../../text/engine.ts';
 import { timelineText } from '../../text/timeline.ts';
 import { usePageModel } from '../page-model-context.ts';
 import { ChangesTable } from './changes-table.view.tsx';
 
 const actions: Readonly<Record<HistoryEntry['action'], { readonly title: Text; readonly tone: string }>> = {
-  add: { title: engineText.created, tone: 'good' },
-  update: { title: engineText.updated, tone: 'info' },
-  import: { title: engineText.imported, tone: 'info' },
-  enable: { title: engineText.enabled, tone: 'good' },
-  disable: { title: engineText.disabled, tone: 'neutral' },
-  state: { title: engineText.stateChanged, tone: 'info' },
-  del: { title: engineText.deleted, tone: 'bad' },
+  add: { title: timelineText.created, tone: 'good' },
+  update: { title: timelineText.updated, tone: 'info' },
+  import: { title: timelineText.imported, tone: 'info' },
+  enable: { title: timelineText.enabled, tone: 'good' },
+  disable: { title: timelineText.disabled, tone: 'neutral' },
+  state: { title: timelineText.stateChanged, tone: 'info' },
+  del: { title: timelineText.deleted, tone: 'bad' },
 };
 
 /** What an edit is called: the transition by its name, an import that was taken back as that. */

@@ -3,7 +3,7 @@ import { Annotation, Comment, Document, Endorsed, Print } from '@blueprintjs/ico
 import { observer } from 'mobx-react-lite';
 import { useService } from '../../shell/services.tsx';
 import { Session } from '../../shell/session/session.ts';
-import { engineText } from '../../text/engine.ts';
+import { timelineText } from '../../text/timeline.ts';
 import { localMoment } from '../fields/instant/local-moment.ts';
 import { CommentEntry } from './comment-entry.view.tsx';
 import { EditBody, EditTitle } from './edit-entry.view.tsx';
@@ -37,7 +37,7 @@ export const TimelineRow = observer(function TimelineRow({
       <Icon size={12} aria-hidden />
       <div className="ax-timeline-what">
         <div className="ax-timeline-head">
-          <strong>{entry.by === undefined ? session.say(engineText.bySystem) : session.nickname(entry.by)}</strong>
+          <strong>{entry.by === undefined ? session.say(timelineText.bySystem) : session.nickname(entry.by)}</strong>
           {entry.kind === 'edit' && <EditTitle told={entry} onVersion={onVersion} />}
           {entry.kind === 'file' && <FileEntry told={entry} />}
           {entry.kind === 'print' && <PrintEntry told={entry} />}

@@ -1,0 +1,18 @@
+import type { Text } from '@axle/kernel';
+
+const on = (zh: string, en: string): Text => ({ zh, en });
+
+/** Forms: their heads, buttons and questions. */
+export const formText = {
+  discardTitle: on('放弃未保存的修改？', 'Discard unsaved changes?'),
+  discardText: on('已填写的内容还没有保存。', 'What you filled in has not been saved.'),
+  discard: on('放弃', 'Discard'),
+  preview: on('预览（示例数据）', 'Preview with sample data'),
+  previewEmpty: on('填写后在此预览。', 'Shows what is written above.'),
+  addTitle: on('新增{entity}', 'Add {entity}'),
+  editTitle: on('编辑{entity}', 'Edit {entity}'),
+  save: on('保存', 'Save'),
+  saveHint: on('Ctrl+Enter 保存', 'Ctrl+Enter saves'),
+  saved: on('已保存', 'Saved'),
+  mendFirst: on('有 {count} 处需要修改', '{count} {count|field needs|fields need} mending'),
+} as const;
