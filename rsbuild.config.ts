@@ -10,6 +10,8 @@ const standIn = (name: string) => fileURLToPath(new URL(`apps/web/src/bundle/${n
 const standIns: readonly (readonly [RegExp, string])[] = [
   [/^\.\/iconLoader$/, standIn('icons-as-elements')],
   [/\/hotkeys\/hotkeysDialog$/, standIn('no-hotkeys-dialog')],
+  [/^\.\/tableHotkeys$/, standIn('no-table-hotkeys')],
+  [/\/formats\/(?:truncated|json)Format$/, standIn('no-cell-formats')],
   [/^\.\/fetch\.js$/, standIn('no-fetch-adapter')],
   [/(?:^\.|\/helpers)\/(?:toFormData|formDataToJSON)\.js$/, standIn('no-form-bodies')],
   [/\/helpers\/HttpStatusCode\.js$/, standIn('no-status-names')],
