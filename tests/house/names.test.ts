@@ -26,8 +26,8 @@ describe('names', () => {
     expect(sources().filter(path => !path.startsWith('tests/house/') && declared.test(textOf(path)))).toEqual([]);
   });
 
-  it('exports are named; only tools get a default', () => {
-    const asked = /(?:\.config\.ts|\/global-(?:setup|teardown)\.ts|\/testing\/cluster\.ts|\.d\.ts)$/;
+  it('exports are named; only tools and what stands in the bundle for a library get a default', () => {
+    const asked = /(?:\.config\.ts|\/bundle\/[\w-]+\.ts|\/global-(?:setup|teardown)\.ts|\/testing\/cluster\.ts|\.d\.ts)$/;
     expect(sources().filter(path => !asked.test(path) && /^export default\b/m.test(textOf(path)))).toEqual([]);
   });
 
