@@ -6,12 +6,16 @@ export { type RequestState, type RequestEvent, requestTransition } from './reque
 export {
   type ChangeRequest,
   type Decision,
+  type Decided,
   type PendingRequest,
   decide,
+  refuseReason,
   withdraw,
   waitingAlready,
   isPending,
   shortestComment,
 } from './request/decide.ts';
+export { type Approval, type Deputy, type Voter, peopleOf, refuseDeputy, standsInFor, voteOf } from './request/approval.ts';
+export { type PolicyTerms, mostApprovers, mostHours, mostPercent, refusePolicy } from './policy/policy.ts';
 export { requestNumber, shownNumber, mostPerDay } from './request/request-number.ts';
 export { mostTogether, refuseTogether } from './request/together.ts';

@@ -47,7 +47,7 @@ const openList = () =>
     resource,
     records,
     layouts: { load: async () => ok(undefined), save: async () => ok(undefined) },
-    reader: { userId: 1, isSuper: true, roles: [], can: () => true, fieldAccess: () => ({ shown: true, read: true, write: true }) },
+    reader: { userId: 1, isSuper: true, can: () => true, fieldAccess: () => ({ shown: true, read: true, write: true }) },
     now: () => new Date(),
   });
 

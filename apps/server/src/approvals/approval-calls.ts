@@ -10,16 +10,18 @@ import { allPages } from '../pages/all-pages.ts';
 import { fieldRights } from '../resources/field-rights.ts';
 import { findRecord } from '../resources/read-records.ts';
 import { recordHistory } from '../resources/record-history.ts';
-import { isApprover, partsOfTarget } from './decide-request.ts';
+import { partsOfTarget } from './decide-request.ts';
+import { isApprover } from './deciders.ts';
 import { effectsOf } from './effects/effects-of.ts';
 import { policyCalls } from './policy-calls.ts';
 import { linesOf } from './stored-request.ts';
 import { approvalMetas } from './value-metas.ts';
+import { whoDecides } from './who-decides.ts';
 
 /** Most former changes of the fields that are told beside a request. */
 const mostFormer = 10;
 
-/** What a request would change: each field before, after and by how much, what follows from it elsewhere, whether the record has moved on, and what happened to these fields before; and the policies that requests come from. */
+/** What a request would change: each field before, after and by how much, what follows from it elsewhere, whether the record has moved on, who decides and has decided, and what happened to these fields before; and the policies that requests come from. */
 export const approvalCalls = ({ database }: { readonly database: Kysely<Tables> }): readonly MainCall[] => [
   ...policyCalls({ database }),
   mainCall({
@@ -35,7 +37,7 @@ export const approvalCalls = ({ database }: { readonly database: Kysely<Tables> 
         seen &&
         (await database
           .selectFrom('change_request')
-          .select(['entity', 'page', 'record_id', 'reason', 'approver_role'])
+          .select(['id', 'entity', 'page', 'record_id', 'reason', 'approver_role', 'state', 'created_by', 'min_approvers'])
           .where('id', '=', id)
           .executeTakeFirst());
       const target = row && partsOfTarget(parts, row);
@@ -53,12 +55,14 @@ export const approvalCalls = ({ database }: { readonly database: Kysely<Tables> 
       const history = await recordHistory(target, row.record_id);
       const told = new Set(lines.map(({ field }) => field));
       const whole = await findRecord(target, database, row.record_id, fieldRights(target).readable);
-      const decides = isApprover(caller.access, row.approver_role);
+      const who = await whoDecides(database, caller, row);
+      const decides = isApprover(caller.access, row.approver_role) || (row.state === 'pending' && who.refused === undefined);
       const effects =
         whole && seen['state'] === 'pending' ? await effectsOf[row.entity]?.(target, whole, applyLines(whole, lines), decides) : [];
       return ok({
         reason: row.reason ?? undefined,
         effects: effects ?? [],
+        who,
         section: entry.section.key,
         page: row.page,
         record: record && { id: record.id },

@@ -12,17 +12,20 @@ export interface ApprovalPolicy {
   readonly autoPercent: Decimal | null;
   /** Hours after which a request is late. */
   readonly slaHours: number;
+  /** How many different people must approve. */
+  readonly minApprovers: number;
 }
 
 /** The policies of an entity. */
 export async function policiesOf(database: Kysely<Tables>, entity: string): Promise<readonly ApprovalPolicy[]> {
   const rows = await database.selectFrom('approval_policy').selectAll().where('entity', '=', entity).orderBy('id').execute();
-  return rows.map(({ id, fields, approver_role, auto_percent, sla_hours }) => ({
+  return rows.map(({ id, fields, approver_role, auto_percent, sla_hours, min_approvers }) => ({
     id,
     fields,
     approverRole: approver_role,
     autoPercent: auto_percent as Decimal | null,
     slaHours: sla_hours,
+    minApprovers: min_approvers,
   }));
 }
 

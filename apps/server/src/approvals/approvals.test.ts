@@ -61,7 +61,7 @@ const messagesOf = async (account: string) =>
     .execute();
 
 beforeEach(async () => {
-  await sql`truncate change_request_line, change_request, change_request_count, audit_log, message, sku restart identity cascade`.execute(
+  await sql`truncate approval_decision, approval_deputy, change_request_line, change_request, change_request_count, audit_log, message, sku restart identity cascade`.execute(
     app.db,
   );
   id = await insertSku();

@@ -1,23 +1,27 @@
-import { applyLines, type Decision, decide, type RequestState } from '@axle/approvals';
+import { type Decision, decide, type RequestState } from '@axle/approvals';
 import { ok, type Refusal, refuse, type Result } from '@axle/kernel';
-import { checkRecord, type RecordRow, type Target, type TargetOutcome } from '@axle/page-kit';
-import type { Access } from '@axle/permissions';
+import type { Target, TargetOutcome } from '@axle/page-kit';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import { allPages } from '../pages/all-pages.ts';
 import type { ActionHandler } from '../resources/calls/action-handler.ts';
-import { type RecordParts, todayOf } from '../resources/record-parts.ts';
+import type { RecordParts } from '../resources/record-parts.ts';
 import { refusalOfWriting } from '../resources/record-refusals.ts';
 import { inTransaction } from '../resources/writes/in-transaction.ts';
 import { lockById } from '../resources/writes/lock-rows.ts';
-import { updateRows } from '../resources/writes/update-rows.ts';
+import { applyRequest } from './apply-request.ts';
+import { approvalsAmong, countVote } from './count-vote.ts';
+import { decisionsOn, voterOf } from './deciders.ts';
 import { endRequest } from './end-request.ts';
 import { refuseBatch } from './refuse-batch.ts';
 import { lockRequest, type StoredRequest } from './stored-request.ts';
 import { tellRequester } from './tell-people.ts';
 import { approvalMetas } from './value-metas.ts';
 
-/** Decides on requests, each in a transaction of its own: what is approved is applied, told, and in the record's history under its number. */
+/**
+ * Decides on requests, each in a transaction of its own. The last approval that a request needs applies it: it is told, and in the record's history
+ * under its number; the ones before are counted.
+ */
 export const decideRequests =
   (decision: Decision['decision']): ActionHandler =>
   async ({ parts, targets, input }) => {
@@ -49,22 +53,31 @@ async function decideOne(
     name = request.request_no;
     const target = partsOfTarget(parts, request);
     const record = target && (await lockById(transaction, target, [request.record_id]))[0];
-    const { access } = parts.caller;
+    const said = { decision, ...(comment === undefined ? {} : { comment }) };
     const outcome = decide(
-      { state: request.state, createdBy: request.created_by, lines: request.lines },
-      { by: access.userId, isApprover: isApprover(access, request.approver_role), decision, ...(comment === undefined ? {} : { comment }) },
+      {
+        state: request.state,
+        createdBy: request.created_by,
+        lines: request.lines,
+        minApprovers: request.min_approvers,
+        approvals: approvalsAmong(await decisionsOn(transaction, id)),
+      },
+      { ...(await voterOf(transaction, parts.caller, request.approver_role)), ...said },
       record ?? {},
       target ? approvalMetas(target.resource) : {},
     );
     if (!outcome.ok) return outcome;
-    const state = outcome.value === 'approved' && (!target || !record) ? 'conflict' : outcome.value;
-    if (state === 'approved') {
-      const refusal = await apply(transaction, target!, record!, request);
+    const isGone = decision === 'approve' && (!target || !record);
+    const decided = isGone ? { ...outcome.value, state: 'conflict' as const } : outcome.value;
+    await countVote(transaction, parts.caller, request, said, decided);
+    if (decided.state === 'pending') return ok(decided.state);
+    if (decided.state === 'approved') {
+      const refusal = await applyRequest(transaction, target!, record!, request);
       if (refusal) return refuse(refusal);
     }
-    await endRequest(transaction, parts.caller, request, state, comment);
-    await tellRequester(transaction, request, access.userId, parts.caller.now);
-    return ok(state);
+    await endRequest(transaction, parts.caller, request, decided.state, comment);
+    await tellRequester(transaction, request, decided.vote, parts.caller.now);
+    return ok(decided.state);
   };
   const result = await attempt(parts, work);
   const refusal = result.ok ? (decision === 'approve' && result.value === 'conflict' ? moved : undefined) : result.refusal;
@@ -83,25 +96,6 @@ async function attempt(
     return refuse(refusal);
   }
 }
-
-/** Puts the new values in force. The record's own rules are asked again: its other fields may have changed since. */
-async function apply(
-  transaction: Transaction<Tables>,
-  target: RecordParts,
-  before: RecordRow,
-  request: StoredRequest,
-): Promise<Refusal | undefined> {
-  const { resource, caller } = target;
-  const wanted = applyLines(before, request.lines);
-  const [refusal] = checkRecord(resource, wanted, todayOf(caller)).refusals;
-  if (refusal) return refusal;
-  const after = { ...wanted, ...resource.derive?.(wanted, before) };
-  await updateRows(transaction, target, [{ before, after }], { action: 'update', request: request.request_no });
-  return undefined;
-}
-
-/** Whether somebody holds the role that decides. */
-export const isApprover = (access: Access, role: string): boolean => access.isSuper || access.roles.some(own => own.role === role);
 
 /** The records that a request speaks of, as the asker sees them; undefined where the product knows them no more. */
 export function partsOfTarget(parts: RecordParts, { entity, page }: Pick<StoredRequest, 'entity' | 'page'>): RecordParts | undefined {

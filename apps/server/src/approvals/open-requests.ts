@@ -29,6 +29,7 @@ export async function openRequests(
     fields: lines.map(({ field }) => `${resource.entity}.${field}`),
     largest_delta: largestDelta(lines, metas) ?? null,
     approver_role: policy.approverRole,
+    min_approvers: policy.minApprovers,
     due_at: new Date(caller.now.getTime() + policy.slaHours * hour),
     source,
     reason: caller.why ?? null,

@@ -1,9 +1,10 @@
-import { shownNumber } from '@axle/approvals';
+import { type Approval, shownNumber } from '@axle/approvals';
 import type { Text } from '@axle/kernel';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import { sendMessage } from '../messages/send-message.ts';
-import type { RecordParts } from '../resources/record-parts.ts';
+import type { Asker, RecordParts } from '../resources/record-parts.ts';
+import { deputiesAt, peopleOfRole } from './deciders.ts';
 import { labelOf, type OpenedRequest } from './request-draft.ts';
 
 /** Tells everybody who may decide that something waits; requests that were made together are told of together. */
@@ -12,7 +13,7 @@ export async function tellApprovers(transaction: Kysely<Tables>, parts: RecordPa
   const requester = await nicknameOf(transaction, access.userId);
   for (const [role, requests] of Map.groupBy(opened, ({ policy }) => policy.approverRole)) {
     const [first, last] = [requests[0]!, requests.at(-1)!];
-    const receivers = await approversOf(transaction, role, access.userId);
+    const receivers = await approversOf(transaction, role, parts.caller);
     const more = requests.length > 1;
     await sendMessage(transaction, {
       event: 'approval.todo',
@@ -32,40 +33,39 @@ export async function tellApprovers(transaction: Kysely<Tables>, parts: RecordPa
   }
 }
 
-/** Tells who asked that it was decided. */
+/** Tells who asked that it was decided, and by whom; of a deputy also in whose name, and that one too. */
 export async function tellRequester(
   transaction: Kysely<Tables>,
   request: { readonly id: number; readonly request_no: string; readonly record_label: string; readonly created_by: number },
-  decider: number,
+  { by, inNameOf }: Approval,
   now: Date,
 ): Promise<void> {
-  const name = await nicknameOf(transaction, decider);
+  const name = await nicknameOf(transaction, by);
+  const other = by === inNameOf ? undefined : await nicknameOf(transaction, inNameOf);
   await sendMessage(transaction, {
     event: 'approval.done',
-    receivers: [request.created_by],
+    receivers: other ? [request.created_by, inNameOf] : [request.created_by],
     object: request.request_no,
     values: {
       'request.no': shownNumber(request.request_no),
       'record.name': request.record_label,
-      'decider.name': name.zh,
+      'decider.name': other ? `${name.zh}（代${other.zh}）` : name.zh,
     },
-    english: { 'decider.name': name.en },
+    english: { 'decider.name': other ? `${name.en} (for ${other.en})` : name.en },
     record: request.id,
     now,
   });
 }
 
-async function approversOf(transaction: Kysely<Tables>, role: string, except: number): Promise<readonly number[]> {
-  const rows = await transaction
-    .selectFrom('user_role')
-    .innerJoin('role', 'role.id', 'user_role.role_id')
-    .innerJoin('app_user', 'app_user.id', 'user_role.user_id')
-    .select('app_user.id')
-    .where('role.code', '=', role)
-    .where('app_user.state', '=', 'active')
-    .where('app_user.id', '<>', except)
-    .execute();
-  return rows.map(({ id }) => id);
+/** Active people of a role, and who stands in for them today, but for one. */
+async function approversOf(transaction: Kysely<Tables>, role: string, { access, now }: Asker): Promise<readonly number[]> {
+  const holders = await peopleOfRole(transaction, role);
+  const named = await deputiesAt(
+    transaction,
+    now.toISOString().slice(0, 10),
+    holders.filter(id => id !== access.userId),
+  );
+  return [...new Set([...holders, ...named.map(({ deputy }) => deputy)])].filter(id => id !== access.userId);
 }
 
 async function nicknameOf(transaction: Kysely<Tables>, id: number): Promise<Text> {

@@ -37,18 +37,19 @@ const standard: Readonly<Partial<Record<StandardAction, Pick<BulkAction, 'title'
 
 /** The action of a page by its key, where it takes many records. */
 export function bulkAction({ section, page }: PageEntry, key: string, handlers: ActionHandlers): BulkAction | undefined {
-  if (!page.resource?.managed) return undefined;
-  const own = page.standard.find(action => action === key);
-  const known = own && standard[own];
-  if (known) return { ...known, permission: standardCode(section.key, page, own), when: standardWhen(own) };
+  const { resource } = page;
   const custom = page.actions.find(action => action.key === key && action.on === 'many' && (action.effect ?? 'post') === 'post');
+  if (!resource || (!resource.managed && !custom?.preview)) return undefined;
+  const own = page.standard.find(action => action === key);
+  const known = resource.managed && own && standard[own];
+  if (known) return { ...known, permission: standardCode(section.key, page, own), when: standardWhen(own) };
   const handler = custom && handlerOf(page, key, handlers);
   return (
     handler && {
       title: custom.title,
       permission: permissionCode(section.key, page.key, custom.permission ?? custom.key),
       // a transition itself says which states it is for
-      when: transitionNamed(page.resource, key) ? undefined : custom.when,
+      when: transitionNamed(resource, key) ? undefined : custom.when,
       custom,
       act: (parts, targets, input) => handler({ parts, targets, input }),
     }

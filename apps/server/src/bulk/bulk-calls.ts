@@ -1,5 +1,5 @@
 import { ok, refuse, type Result } from '@axle/kernel';
-import { mostExceptions, type Filter } from '@axle/page-kit';
+import { type Filter, mostExceptions, type Page } from '@axle/page-kit';
 import { can } from '@axle/permissions';
 import { mainPaths, recordPath } from '@axle/wire';
 import { z } from 'zod';
@@ -37,10 +37,13 @@ const startInput = z.object({
 });
 const taskInput = z.object({ taskid: z.uuid() });
 
+/** Whether a page has actions that are checked row by row before they run. */
+const takesMany = ({ resource, actions }: Page): boolean => resource?.managed === true || actions.some(({ preview }) => preview);
+
 /** Actions on many records: chosen and checked row by row, confirmed, followed to their end, tried again where they were refused. */
 export const bulkCalls = (parts: BulkParts): readonly MainCall[] => [
   ...parts.registry.resources
-    .filter(({ resource, pages }) => resource.managed && !resource.ownCalls && pages.some(({ page }) => page.columns.length > 0))
+    .filter(({ resource, pages }) => !resource.ownCalls && pages.some(({ page }) => page.columns.length > 0 && takesMany(page)))
     .map(({ resource, pages }) =>
       mainCall({
         method: 'POST',

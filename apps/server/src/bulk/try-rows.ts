@@ -1,7 +1,9 @@
 import type { Refusal } from '@axle/kernel';
-import type { RecordValues, Target, TargetOutcome } from '@axle/page-kit';
+import { isMine, type RecordRow, type RecordValues, type Target, type TargetOutcome } from '@axle/page-kit';
 import { sql } from 'kysely';
-import { tableOf } from '../resources/query/select-rows.ts';
+import { seenRows } from '../resources/data-scope.ts';
+import { every } from '../resources/query/filter-condition.ts';
+import { selectRows, tableOf } from '../resources/query/select-rows.ts';
 import { columnOf } from '../resources/query/columns.ts';
 import type { RecordParts } from '../resources/record-parts.ts';
 import { nameFor } from '../resources/write-batch.ts';
@@ -13,6 +15,23 @@ const wrongState: Refusal = {
   code: 'STATE',
   message: { zh: '记录的状态不允许此操作', en: 'The state of the record does not allow this' },
 };
+
+/** It is not theirs by the field that the action names. */
+const notYours: Refusal = {
+  code: 'NOT_YOURS',
+  message: { zh: '不是您可以如此处理的记录', en: 'The record is not yours to do this with' },
+};
+
+/** Records by id as the caller sees them; those that others change meanwhile are locked. */
+const seenById = (parts: RecordParts, ids: readonly number[]): Promise<RecordRow[]> =>
+  parts.resource.managed
+    ? lockById(parts.database, parts, ids)
+    : selectRows(
+        parts.database,
+        parts.resource,
+        parts.resource.nameFields,
+        sql`where ${every([sql<boolean>`t.id = any(${ids}::bigint[])`, seenRows(parts)])}`,
+      );
 
 /** Does an action to some records inside the transaction of `parts` and tells what became of each. The check and the run are this one function. */
 export async function tryRows(
@@ -42,11 +61,17 @@ async function unfitRows(
   const { rows } = await sql<{
     id: number;
     value: unknown;
-  }>`select t.id, ${columnOf(when.field)} as value from ${tableOf(parts.resource)} where t.id = any(${targets.map(({ id }) => id)}::bigint[])`.execute(
-    parts.database,
+    mine: unknown;
+  }>`select t.id, ${columnOf(when.field)} as value, ${when.mine === undefined ? sql`null` : columnOf(when.mine)} as mine
+    from ${tableOf(parts.resource)} where t.id = any(${targets.map(({ id }) => id)}::bigint[])`.execute(parts.database);
+  const user = parts.caller.access.userId;
+  const refused = new Map(
+    rows.flatMap((row): readonly [number, Refusal][] => {
+      if (!when.in.includes(row.value ?? undefined)) return [[row.id, wrongState]];
+      return when.mine !== undefined && !isMine(row, 'mine', user) ? [[row.id, notYours]] : [];
+    }),
   );
-  const ids = rows.filter(({ value }) => !when.in.includes(value ?? undefined)).map(({ id }) => id);
   const name = nameFor(parts);
-  const records = await lockById(parts.database, parts, ids);
-  return new Map(records.map(record => [record.id, { id: record.id, name: name(record), refusal: wrongState }]));
+  const records = await seenById(parts, [...refused.keys()]);
+  return new Map(records.map(record => [record.id, { id: record.id, name: name(record), refusal: refused.get(record.id)! }]));
 }

@@ -307,6 +307,31 @@ export interface ApprovalPolicyTable {
   approver_role: string;
   auto_percent: string | null;
   sla_hours: Generated<number>;
+  min_approvers: Generated<number>;
+  version: Generated<number>;
+}
+
+export interface ApprovalDeputyTable {
+  id: GeneratedAlways<number>;
+  approver: number;
+  deputy: number;
+  first_day: string;
+  last_day: string;
+  note: string | null;
+  created_by: number;
+  created_at: Instant;
+  ended_by: OptionalLater<number>;
+  ended_at: OptionalLater<string, Date>;
+}
+
+export interface ApprovalDecisionTable {
+  id: GeneratedAlways<number>;
+  request_id: number;
+  decision: 'approve' | 'reject';
+  by_user: number;
+  in_name_of: number;
+  comment: string | null;
+  at: Instant;
 }
 
 export interface ChangeRequestTable {
@@ -331,6 +356,9 @@ export interface ChangeRequestTable {
   decided_at: OptionalInstant;
   comment: string | null;
   reason: string | null;
+  min_approvers: Generated<number>;
+  approvals: Generated<number>;
+  reminded_at: OptionalInstant;
 }
 
 export interface ChangeRequestCountTable {
@@ -884,6 +912,8 @@ export interface Tables {
   list_view_role_default: ListViewRoleDefaultTable;
   audit_log: AuditLogTable;
   approval_policy: ApprovalPolicyTable;
+  approval_deputy: ApprovalDeputyTable;
+  approval_decision: ApprovalDecisionTable;
   change_request: ChangeRequestTable;
   change_request_count: ChangeRequestCountTable;
   change_request_line: ChangeRequestLineTable;

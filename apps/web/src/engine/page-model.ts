@@ -52,7 +52,10 @@ export class PageModel {
       records,
       actions: parts.actions,
       newId: parts.newId,
-      changed: () => this.list.refresh(),
+      changed: () => {
+        this.list.refresh();
+        void this.detail?.load();
+      },
     });
     this.forms = new PageForms({ ...parts, records });
     makeAutoObservable<PageModel, 'parts' | 'newImport' | 'newBulk'>(this, {

@@ -39,7 +39,6 @@ import { galleryScans } from './gallery-scans.ts';
 export class GallerySession implements Session {
   readonly userId = 1;
   readonly isSuper = true;
-  readonly roles: readonly string[] = [];
   language: Language = 'zh-cn';
   readonly downloadCount = 0;
   /** The last message that a page showed. */

@@ -1,6 +1,7 @@
-import { type Refusal, refuse, type Result } from '@axle/kernel';
+import { ok, type Refusal, refuse, type Result } from '@axle/kernel';
 import { type ChangeLine, movedFields } from '../change/diff.ts';
 import type { ValueMetas, Values } from '../change/value-meta.ts';
+import { type Approval, type Voter, voteOf } from './approval.ts';
 import { type RequestState, requestTransition } from './request-state.ts';
 
 /** A change that waits for a second person. */
@@ -9,40 +10,57 @@ export interface ChangeRequest {
   /** User who asked for it. */
   readonly createdBy: number;
   readonly lines: readonly ChangeLine[];
+  /** How many people must approve; 1 unless given. */
+  readonly minApprovers?: number;
+  /** The approvals so far. */
+  readonly approvals?: readonly Approval[];
 }
 
 /** What somebody wants to do with a request. */
-export interface Decision {
-  /** The user who decides. */
-  readonly by: number;
-  /** Whether the policy of the entity names a role of theirs. */
-  readonly isApprover: boolean;
+export interface Decision extends Voter {
   readonly decision: 'approve' | 'reject';
   readonly comment?: string;
 }
 
-/** Fewest characters of the reason of a rejection. */
+/** What becomes of a request by a decision: `pending` where more people must approve. */
+export interface Decided {
+  readonly state: RequestState;
+  /** Who decided, and in whose name. */
+  readonly vote: Approval;
+}
+
+/** Fewest characters of the reason of a rejection, and of a change. */
 export const shortestComment = 5;
 
 const refusals = {
-  own: { code: 'OWN_REQUEST', message: { zh: '不能审批自己提交的申请', en: 'You cannot approve your own request' } },
-  role: { code: 'NOT_APPROVER', message: { zh: '您不是该申请的审批人', en: 'You are no approver of this request' } },
   comment: { code: 'COMMENT', field: 'comment', message: { zh: '驳回原因至少 5 个字符', en: 'Say why in 5 characters or more' } },
   withdraw: { code: 'NOT_OWN', message: { zh: '只有提交人可以撤回', en: 'Only who asked can withdraw the request' } },
+  reason: {
+    code: 'REASON',
+    field: 'reason',
+    message: { zh: '请说明变更原因（至少 5 个字符）', en: 'Say why this is changed, in 5 characters or more' },
+  },
 } as const satisfies Readonly<Record<string, Refusal>>;
 
+const isShort = (words: string | undefined): boolean => [...(words?.trim() ?? '')].length < shortestComment;
+
 /**
- * [A3, A4, A5] What becomes of a request by somebody's decision, over the record as it stands now: `approved`, `rejected`, or `conflict`
- * where the record has moved on. Refused with `DECIDED`, `OWN_REQUEST`, `NOT_APPROVER` or `COMMENT`.
+ * [A3, A4, A5, A11, A12] What becomes of a request by somebody's decision, over the record as it stands now: `approved` by the last approval that
+ * is needed, `pending` by the ones before, `rejected`, or `conflict` where the record has moved on. Refused with `DECIDED`, `OWN_REQUEST`,
+ * `NOT_APPROVER`, `APPROVED` or `COMMENT`.
  */
-export function decide(request: ChangeRequest, decision: Decision, current: Values, metas: ValueMetas): Result<RequestState> {
+export function decide(request: ChangeRequest, decision: Decision, current: Values, metas: ValueMetas): Result<Decided> {
   const decided = requestTransition(request.state, decision.decision);
   if (!decided.ok) return decided;
-  if (decision.by === request.createdBy) return refuse(refusals.own);
-  if (!decision.isApprover) return refuse(refusals.role);
-  if (decision.decision === 'reject')
-    return [...(decision.comment?.trim() ?? '')].length < shortestComment ? refuse(refusals.comment) : decided;
-  return movedFields(current, request.lines, metas).length > 0 ? requestTransition(request.state, 'baseChanged') : decided;
+  const { approvals = [], minApprovers = 1 } = request;
+  const isRejected = decision.decision === 'reject';
+  // who approved may think better of it
+  const vote = voteOf(isRejected ? { createdBy: request.createdBy } : request, decision);
+  if (!vote.ok) return vote;
+  const become = (state: RequestState) => ok({ state, vote: vote.value });
+  if (isRejected) return isShort(decision.comment) ? refuse(refusals.comment) : become(decided.value);
+  if (movedFields(current, request.lines, metas).length > 0) return become('conflict');
+  return become(approvals.length + 1 < minApprovers ? 'pending' : decided.value);
 }
 
 /** [A5] What becomes of a request that somebody takes back: `withdrawn`. Refused with `DECIDED`, or `NOT_OWN` for another's. */
@@ -50,6 +68,9 @@ export function withdraw({ state, createdBy }: Pick<ChangeRequest, 'state' | 'cr
   const withdrawn = requestTransition(state, 'withdraw');
   return withdrawn.ok && by !== createdBy ? refuse(refusals.withdraw) : withdrawn;
 }
+
+/** [A14] Why a change that shall wait for somebody is not asked for: it does not say why it is made. */
+export const refuseReason = (reason: string | undefined): Refusal | undefined => (isShort(reason) ? refusals.reason : undefined);
 
 /** A request that fields of a record wait for. */
 export interface PendingRequest {

@@ -10,7 +10,7 @@ const request: ChangeRequest = { state: 'pending', createdBy: 7, lines: [{ field
 const approval: Decision = { by: 9, isApprover: true, decision: 'approve' };
 const outcome = (given: Partial<ChangeRequest>, decision: Partial<Decision>, current: object = { price: '100.0' }) => {
   const decided = decide({ ...request, ...given }, { ...approval, ...decision }, current as never, sampleMetas);
-  return decided.ok ? decided.value : decided.refusal.code;
+  return decided.ok ? decided.value.state : decided.refusal.code;
 };
 
 describe('decisions', () => {
@@ -52,7 +52,7 @@ describe('decisions', () => {
       fc.property(sampleRecords(), sampleRecords(), sampleRecords(), fc.nat(3), fc.boolean(), (before, after, current, by, isApprover) => {
         const lines = diff(before, after, sampleMetas);
         const decided = decide({ state: 'pending', createdBy: 1, lines }, { ...approval, by, isApprover }, current, sampleMetas);
-        if (!decided.ok || decided.value !== 'approved') return;
+        if (!decided.ok || decided.value.state !== 'approved') return;
         expect([by === 1, isApprover]).toEqual([false, true]);
         expect(diff(applyLines(current, lines), current, sampleMetas).map(({ field }) => field)).toEqual(lines.map(({ field }) => field));
       }),

@@ -24,8 +24,10 @@ export interface CustomAction {
   readonly on: 'none' | 'one' | 'many';
   /** Most ticked rows, where it takes fewer than others. */
   readonly most?: number;
-  /** Only rows whose field holds one of these values. */
-  readonly when?: { readonly field: string; readonly in: readonly unknown[] };
+  /** Only rows whose field holds one of these values, and, with `mine`, only rows that are the reader's by that field: see {@link isMine}. */
+  readonly when?: { readonly field: string; readonly in: readonly unknown[]; readonly mine?: string };
+  /** However few rows are ticked, several are first checked one by one: how many can be done, and why the others cannot. */
+  readonly preview?: boolean;
   /** Asked before it runs. */
   readonly confirm?: Text;
   /** Input asked for in a dialog. */
@@ -45,10 +47,8 @@ export interface PageTab {
   readonly key: string;
   readonly title: Text;
   readonly filters?: readonly Filter[];
-  /** User field that must hold the reader: the tab of one's own records. */
+  /** The tab of the reader's own records, by this field: see {@link isMine}. */
   readonly mine?: string;
-  /** Records that wait for the reader: a field that must hold one of their roles, and a user field that must not hold themselves. */
-  readonly todo?: { readonly role: string; readonly notBy: string };
   /** Super users alone see it. */
   readonly superOnly?: boolean;
   /** Shown in place of rows. */

@@ -5,6 +5,7 @@ const request = defineResource({
   entity: 'changeRequest',
   label: { zh: '变更申请', en: 'Change request' },
   service: 'base',
+  table: 'change_request_inbox',
   nameFields: ['requestNo'],
   managed: false,
   speaksOf: { entity: 'entity', record: 'recordId', fields: 'fields', by: 'createdBy' },
@@ -38,6 +39,11 @@ const request = defineResource({
         { code: 'conflict', label: { zh: '已失效', en: 'Conflict' }, tone: 'warn' },
       ],
     },
+    progress: { kind: 'text', label: { zh: '已通过人数', en: 'Approvals' }, readOnly: true, maxLength: 5, width: 96, help: { zh: '已通过的人数 / 须通过的人数；自动通过时为空。', en: 'How many have approved, of how many must; empty where it passed by itself.' } },
+    ageHours: { kind: 'integer', label: { zh: '时长（小时）', en: 'Age (h)' }, readOnly: true, required: true, min: 0, max: 10_000_000, width: 96, help: { zh: '从提交到处理的小时数；待审批的算到现在，超过处理时限的为红色。', en: 'Hours from asking to the decision, or until now; red where it took longer than it should.' } },
+    late: { kind: 'bool', label: { zh: '超时', en: 'Late' }, readOnly: true, required: true, width: 72 },
+    files: { kind: 'integer', label: { zh: '附件', en: 'Files' }, readOnly: true, required: true, min: 0, max: 1000, width: 72, help: { zh: '有附件的申请须逐个审批，不能批量通过。', en: 'A request with files is decided by itself, never together with others.' } },
+    waitsFor: { kind: 'tags', label: { zh: '待其审批', en: 'Waits for' }, readOnly: true, maxLength: 20, hidden: true },
     auto: { kind: 'bool', label: { zh: '自动通过', en: 'By itself' }, readOnly: true, required: true, width: 90, help: { zh: '变化不超过审批规则的限度，即时生效。', en: 'Within the limit of its policy: it took effect at once.' } },
     decidedBy: { kind: 'user', label: { zh: '处理人', en: 'Decided by' }, readOnly: true },
     decidedAt: { kind: 'instant', label: { zh: '处理时间', en: 'Decided at' }, readOnly: true },
@@ -52,7 +58,10 @@ const request = defineResource({
   },
 });
 
-const pending: CustomAction['when'] = { field: 'state', in: ['pending'] };
+/** Requests that wait for the reader, for them as who asked, and those of theirs that can be asked for again. */
+const toDecide: CustomAction['when'] = { field: 'state', in: ['pending'], mine: 'waitsFor' };
+const toWithdraw: CustomAction['when'] = { field: 'state', in: ['pending'], mine: 'createdBy' };
+const toResubmit: CustomAction['when'] = { field: 'state', in: ['rejected', 'conflict'], mine: 'createdBy' };
 
 export const basicInfoApproval = definePage({
   key: 'basicInfoApproval',
@@ -68,25 +77,25 @@ export const basicInfoApproval = definePage({
     ],
   },
   resource: request,
-  columns: ['requestNo', 'entity', 'recordLabel', 'fields', 'largestDelta', 'reason', 'createdBy', 'createdAt', 'dueAt', 'approverRole', 'state', 'auto', 'decidedBy', 'decidedAt', 'comment', 'source'],
+  columns: ['requestNo', 'entity', 'recordLabel', 'fields', 'largestDelta', 'reason', 'createdBy', 'createdAt', 'ageHours', 'state', 'progress', 'approverRole', 'dueAt', 'auto', 'decidedBy', 'decidedAt', 'comment', 'files', 'source'],
   pinned: 1,
-  filters: ['requestNo', 'entity', 'recordLabel', 'fields', 'createdBy', 'decidedBy', 'state', 'approverRole', 'createdAt', 'dueAt', 'largestDelta', 'auto', 'source'],
+  filters: ['requestNo', 'entity', 'recordLabel', 'fields', 'createdBy', 'decidedBy', 'state', 'createdAt', 'largestDelta', 'source', 'late', 'ageHours', 'approverRole', 'dueAt', 'files', 'auto'],
   search: ['requestNo', 'recordLabel', 'reason'],
   sort: [{ field: 'decidedAt', descending: true }, { field: 'createdAt' }],
   tabs: [
-    { key: 'todo', title: { zh: '待我审批', en: 'To decide' }, filters: [{ field: 'state', op: 'eq', value: 'pending' }], todo: { role: 'approverRole', notBy: 'createdBy' } },
+    { key: 'todo', title: { zh: '待我审批', en: 'To decide' }, filters: [{ field: 'state', op: 'eq', value: 'pending' }], mine: 'waitsFor' },
     { key: 'mine', title: { zh: '我提交的', en: 'Asked by me' }, mine: 'createdBy' },
     { key: 'all', title: { zh: '全部', en: 'All' } },
     { key: 'policies', title: { zh: '审批规则', en: 'Policies' }, view: 'system/approval-policies' },
   ],
   standard: ['list'],
   actions: [
-    { key: 'approve', title: { zh: '通过', en: 'Approve' }, on: 'many', permission: 'update', when: pending, tone: 'primary', confirm: { zh: '新值立即生效。', en: 'The new values take effect at once.' } },
+    { key: 'approve', title: { zh: '通过', en: 'Approve' }, on: 'many', permission: 'update', when: toDecide, most: 100, preview: true, tone: 'primary', confirm: { zh: '须通过的人数已满时，新值立即生效。', en: 'With the last approval that is needed the new values take effect at once.' } },
     {
-      key: 'reject', title: { zh: '驳回', en: 'Reject' }, on: 'many', permission: 'update', when: pending, tone: 'danger',
+      key: 'reject', title: { zh: '驳回', en: 'Reject' }, on: 'many', permission: 'update', when: toDecide, preview: true, tone: 'danger',
       input: { comment: { kind: 'text', label: { zh: '驳回原因', en: 'Why' }, required: true, maxLength: 500, lines: 3, help: { zh: '至少 5 个字符。', en: '5 characters or more.' } } },
     },
-    { key: 'withdraw', title: { zh: '撤回', en: 'Withdraw' }, on: 'many', permission: 'list', when: pending, confirm: { zh: '撤回后原值继续有效。', en: 'The old value stays in force.' } },
-    { key: 'resubmit', title: { zh: '重新提交', en: 'Ask again' }, on: 'many', permission: 'list', when: { field: 'state', in: ['rejected', 'conflict'] } },
+    { key: 'withdraw', title: { zh: '撤回', en: 'Withdraw' }, on: 'many', permission: 'list', when: toWithdraw, preview: true, confirm: { zh: '撤回后原值继续有效。', en: 'The old value stays in force.' } },
+    { key: 'resubmit', title: { zh: '重新提交', en: 'Ask again' }, on: 'many', permission: 'list', when: toResubmit, preview: true },
   ],
 });

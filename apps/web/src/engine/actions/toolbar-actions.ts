@@ -1,6 +1,7 @@
 import { fill, type Text } from '@axle/kernel';
 import {
   type CustomAction,
+  isMine,
   type Page,
   permissionCode,
   type RecordRow,
@@ -48,6 +49,7 @@ export function toolbarActions(
   ticked: readonly RecordRow[],
   /** Rows of a set that is ticked in place of single rows. */
   inSet = 0,
+  user?: number,
 ): readonly ToolbarAction[] {
   const allowed = (action: CustomAction) => can(permissionCode(section, page.key, action.permission ?? action.key));
   const own = standard
@@ -57,43 +59,46 @@ export function toolbarActions(
       title: action.title,
       standard: action.key,
       tone: action.tone,
-      blocked: blockedBy(page, action.on, ticked, inSet, standardWhen(action.key)),
+      blocked: blockedBy(page, { on: action.on, when: standardWhen(action.key) }, ticked, inSet, user),
     }));
   const custom = page.actions.filter(allowed).map(action => ({
     key: action.key,
     title: action.title,
     custom: action,
     tone: action.tone,
-    blocked: blockedBy(page, action.on, ticked, inSet, action.when, action.most),
+    blocked: blockedBy(page, action, ticked, inSet, user),
   }));
   return [...own, ...custom];
 }
 
 /** Rows of a batch that an action can do something with. */
-export const fittingRows = (action: Pick<CustomAction, 'when'>, rows: readonly RecordRow[]): readonly RecordRow[] => {
+export const fittingRows = (action: Pick<CustomAction, 'when'>, rows: readonly RecordRow[], user?: number): readonly RecordRow[] => {
   const { when } = action;
-  return when ? rows.filter(row => when.in.includes(row[when.field])) : rows;
+  if (!when) return rows;
+  const { mine } = when;
+  return rows.filter(row => when.in.includes(row[when.field]) && (mine === undefined || isMine(row, mine, user)));
 };
 
 /** Whether an action on what is ticked is checked first and run as a whole. */
 export const runsInBulk = (page: Page, action: ToolbarAction, ticked: number, inSet: boolean): boolean =>
-  page.resource?.managed === true &&
+  (page.resource?.managed === true || action.custom?.preview === true) &&
   (action.standard !== undefined || (action.custom?.on === 'many' && (action.custom.effect ?? 'post') === 'post')) &&
-  (inSet || ticked > mostDirect);
+  (inSet || ticked > (action.custom?.preview ? 1 : mostDirect));
 
 function blockedBy(
   page: Page,
-  on: CustomAction['on'],
+  { on, when, most: fewer = Number.POSITIVE_INFINITY, preview }: Pick<CustomAction, 'on' | 'when' | 'most' | 'preview'>,
   ticked: readonly RecordRow[],
   inSet: number,
-  when: CustomAction['when'],
-  fewer: CustomAction['most'] = Number.POSITIVE_INFINITY,
+  user: number | undefined,
 ): Text | undefined {
   if (on === 'none') return undefined;
-  const most = Math.min(fewer, page.resource?.managed ? mostBulkRows : mostDirect);
+  const most = Math.min(fewer, page.resource?.managed || preview ? mostBulkRows : mostDirect);
   if (Math.max(inSet, ticked.length) > most && on === 'many') return fill(listText.tooManyTicked, { most: grouped(most) });
   if (inSet > 0) return on === 'one' ? engineText.tickOnlyOne : undefined;
   if (ticked.length === 0) return on === 'one' ? engineText.tickOne : engineText.tickSome;
   if (on === 'one' && ticked.length > 1) return engineText.tickOnlyOne;
-  return fittingRows({ when }, ticked).length === 0 ? engineText.noneFits : undefined;
+  if (fittingRows({ when }, ticked, user).length > 0) return undefined;
+  const fits = when?.mine !== undefined && fittingRows({ when: { field: when.field, in: when.in } }, ticked).length > 0;
+  return fits ? engineText.notYours : engineText.noneFits;
 }

@@ -41,7 +41,9 @@ export function useActionRunner(): (action: ToolbarAction, rows: readonly Record
     if (action.standard === 'update') return first && openForm(first);
     if (action.custom?.effect === 'copy') return first && model.forms.copy(first);
     const fitting =
-      action.custom?.on === 'none' ? [] : fittingRows(action.custom ?? { when: action.standard && standardWhen(action.standard) }, rows);
+      action.custom?.on === 'none'
+        ? []
+        : fittingRows(action.custom ?? { when: action.standard && standardWhen(action.standard) }, rows, session.userId);
     if ((action.custom?.input || action.custom?.effect === 'print') && input === undefined) return model.actions.ask(action, fitting);
     if (runsInBulk(model.page, action, rows.length, model.list.selection.set !== undefined)) return model.startBulk(action, input);
     const question = questionOf(action, fitting.length, rows.length - fitting.length, model.resource.label);

@@ -1,4 +1,4 @@
-import type { Result, Text } from '@axle/kernel';
+import type { Refusal, Result, Text } from '@axle/kernel';
 import type { FieldChange, HistoryEntry } from '@axle/page-kit';
 
 /** Something that changes with a request beside its own fields. */
@@ -25,6 +25,27 @@ export interface ApprovalPolicy {
   readonly slaHours: number;
 }
 
+/** Somebody's decision. */
+export interface MadeDecision {
+  readonly decision: 'approve' | 'reject';
+  readonly by: number;
+  /** The same person, or the approver who named them a deputy. */
+  readonly inNameOf: number;
+  readonly at: string;
+  readonly comment?: string;
+}
+
+/** How far a request has come, and by whom it can go on. */
+export interface WhoDecides {
+  /** How many must approve. */
+  readonly needed: number;
+  readonly decisions: readonly MadeDecision[];
+  /** Those whose approval can still be given, each with who may give it for them today. */
+  readonly open: readonly { readonly id: number; readonly deputies: readonly number[] }[];
+  /** Why the reader cannot decide; absent where they can, and where it is decided. */
+  readonly refused?: Refusal;
+}
+
 /** What a change request would change. */
 export interface ChangeDifference {
   /** Where the record's page stands. */
@@ -38,6 +59,7 @@ export interface ChangeDifference {
   readonly reason?: string;
   /** What else changes with it; of a decided request nothing is told. */
   readonly effects: readonly ChangeEffect[];
+  readonly who: WhoDecides;
   /** Fields that hold something else by now. */
   readonly moved: readonly string[];
   /** What happened to these fields before, newest first. */

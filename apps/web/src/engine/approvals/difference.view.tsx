@@ -1,5 +1,5 @@
 import { fill, inLanguage, type Refusal } from '@axle/kernel';
-import { columnLabel, type Field, fieldsOf } from '@axle/page-kit';
+import { columnLabel, type Field, fieldsOf, type RecordRow } from '@axle/page-kit';
 import { Button, Callout, Spinner } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
@@ -13,6 +13,7 @@ import { pageDefinition } from '../page-definition.ts';
 import { type ChangeDifference, ChangeDifferences } from './change-differences.ts';
 import './difference.css';
 import { EffectsTable } from './effects.view.tsx';
+import { WhoDecidesView } from './who-decides.view.tsx';
 
 interface Shown {
   readonly difference: ChangeDifference;
@@ -20,13 +21,8 @@ interface Shown {
 }
 
 /** What a change request would change: before, after and by how much, and what happened to the fields before. */
-export const DifferenceView = observer(function DifferenceView({
-  request,
-  version,
-}: {
-  readonly request: number;
-  readonly version: number;
-}) {
+export const DifferenceView = observer(function DifferenceView({ row }: { readonly row: RecordRow }) {
+  const { id: request, version } = row;
   const session = useService(Session);
   const navigation = useService(Navigation);
   const differences = useService(ChangeDifferences);
@@ -84,6 +80,7 @@ export const DifferenceView = observer(function DifferenceView({
         </tbody>
       </table>
       {difference.effects.length > 0 && <EffectsTable effects={difference.effects} />}
+      <WhoDecidesView who={difference.who} row={row} />
       {record ? (
         session.canOpen(difference.page) && (
           <Button

@@ -67,7 +67,6 @@ describe('a board', () => {
       reader: {
         userId: 7,
         isSuper: false,
-        roles: [],
         can: () => true,
         fieldAccess: (_page, field) => ({ shown: field !== 'size', read: field !== 'size', write: true }),
       },

@@ -117,7 +117,7 @@ export const DetailView = observer(function DetailView({ detail }: { readonly de
         )}
         {tab === 'difference' && (
           <Suspense fallback={<Spinner size={24} />}>
-            <DifferenceView request={detail.row.id} version={detail.row.version} />
+            <DifferenceView row={detail.row} />
           </Suspense>
         )}
         {tab === 'timeline' && (

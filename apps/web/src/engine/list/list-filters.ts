@@ -1,4 +1,4 @@
-import type { Field, Filter, Page, PageTab } from '@axle/page-kit';
+import { type Field, type Filter, mineFilter, type Page, type PageTab } from '@axle/page-kit';
 import type { ListReader } from './list-parts.ts';
 import type { QueryState } from './query-state.ts';
 import { daysOf, instantsOf } from './relative-dates.ts';
@@ -6,36 +6,26 @@ import { daysOf, instantsOf } from './relative-dates.ts';
 /** Who looks at the list, and when: relative dates and tabs of one's own records depend on it. */
 export interface Asking {
   readonly userId: number | undefined;
-  /** Codes of their roles; undefined for super users, who may do what any role may. */
-  readonly roles: readonly string[] | undefined;
   readonly now: Date;
 }
 
 /** Who reads, as the conditions of tabs need it. */
-export const askingOf = ({ userId, roles, isSuper }: ListReader): Pick<Asking, 'userId' | 'roles'> => ({
-  userId,
-  roles: isSuper ? undefined : roles,
-});
+export const askingOf = ({ userId }: ListReader): Pick<Asking, 'userId'> => ({ userId });
 
 /** The conditions that go to the server: those of the tab, the search word by word, and the filters with their dates made absolute. */
 export function listFilters(page: Page, fields: Readonly<Record<string, Field>>, state: QueryState, asking: Asking): readonly Filter[] {
   const tab = page.tabs.find(one => one.key === state.tab) ?? page.tabs[0];
   return [
-    ...tabFilters(tab, asking),
+    ...tabFilters(tab, fields, asking),
     ...searchFilters(page, state.search),
     ...state.filters.flatMap(filter => absolute(filter, fields, asking.now)),
   ];
 }
 
-function tabFilters(tab: PageTab | undefined, { userId, roles }: Asking): readonly Filter[] {
+function tabFilters(tab: PageTab | undefined, fields: Readonly<Record<string, Field>>, { userId }: Asking): readonly Filter[] {
   if (!tab || userId === undefined) return tab?.filters ?? [];
-  const { filters = [], mine, todo } = tab;
-  return [
-    ...filters,
-    ...(mine ? [{ field: mine, op: 'eq', value: userId } as const] : []),
-    ...(todo ? [{ field: todo.notBy, op: 'notIn', value: [userId] } as const] : []),
-    ...(todo && roles ? [{ field: todo.role, op: 'in', value: roles } as const] : []),
-  ];
+  const { filters = [], mine } = tab;
+  return mine === undefined ? filters : [...filters, mineFilter(mine, fields[mine], userId)];
 }
 
 function searchFilters(page: Page, search: string): readonly Filter[] {

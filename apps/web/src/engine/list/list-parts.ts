@@ -6,8 +6,6 @@ import type { ListLayouts } from './list-layouts.ts';
 export interface ListReader {
   readonly userId: number | undefined;
   readonly isSuper: boolean;
-  /** Codes of the reader's roles. */
-  readonly roles: readonly string[];
   /** Whether the user holds a permission code. */
   can(code: string): boolean;
   fieldAccess(page: string, field: string): { readonly shown: boolean; readonly read: boolean; readonly write: boolean };

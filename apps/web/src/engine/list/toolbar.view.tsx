@@ -21,7 +21,14 @@ export const Toolbar = observer(function Toolbar() {
   const runAction = useActionRunner();
   const { list, page, section } = model;
   const ticked = [...list.selection.rows.values()];
-  const actions = toolbarActions(section, page, code => session.can(code), ticked, list.selection.set ? list.selection.size : 0);
+  const actions = toolbarActions(
+    section,
+    page,
+    code => session.can(code),
+    ticked,
+    list.selection.set ? list.selection.size : 0,
+    session.userId,
+  );
   const can = (action: 'import' | 'export') => page.standard.includes(action) && session.can(standardCode(section, page, action));
   const press = (action: ToolbarAction) => {
     tracking.buttonClick(action.key);

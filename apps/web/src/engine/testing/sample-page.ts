@@ -80,7 +80,6 @@ export const readerWithout = (...fields: readonly string[]): ListReader => ({
   userId: 7,
   can: () => true,
   isSuper: false,
-  roles: [],
   fieldAccess: (_page, field) => ({ shown: !fields.includes(field), read: !fields.includes(field), write: true }),
 });
 

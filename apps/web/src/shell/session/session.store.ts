@@ -55,10 +55,6 @@ export class SessionStore implements Session {
     return this.recheck?.is_super ?? false;
   }
 
-  get roles(): readonly string[] {
-    return this.recheck?.user.roles.map(({ code }) => code) ?? [];
-  }
-
   /** The user's own name in the current language. */
   get ownName(): string {
     const user = this.recheck?.user;

@@ -7,8 +7,6 @@ import type { FieldAccess } from '@axle/permissions';
 export abstract class Session {
   abstract readonly userId: number | undefined;
   abstract readonly isSuper: boolean;
-  /** Codes of the user's roles. */
-  abstract readonly roles: readonly string[];
   abstract readonly language: Language;
   /** A text in the current language. */
   abstract say(text: Text): string;

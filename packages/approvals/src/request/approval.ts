@@ -1,0 +1,89 @@
+import { type Refusal, refuse, type Result, ok } from '@axle/kernel';
+
+/** Somebody's approval of a request. */
+export interface Approval {
+  /** The user who gave it. */
+  readonly by: number;
+  /** The user whose approval it is: the same, or who named the other a deputy. */
+  readonly inNameOf: number;
+}
+
+/** In whose name somebody might decide. */
+export interface Voter {
+  /** The user who decides. */
+  readonly by: number;
+  /** Whether the policy of the entity names a role of theirs. */
+  readonly isApprover: boolean;
+  /** Approvers who named them a deputy for today; they decide for these only where they do not decide for themselves. */
+  readonly standsInFor?: readonly number[];
+}
+
+const refusals = {
+  own: { code: 'OWN_REQUEST', message: { zh: '不能审批自己提交的申请', en: 'You cannot approve your own request' } },
+  ownOfOther: {
+    code: 'OWN_REQUEST',
+    message: { zh: '不能代提交人审批其申请', en: 'You cannot decide on a request in the name of who asked' },
+  },
+  role: { code: 'NOT_APPROVER', message: { zh: '您不是该申请的审批人', en: 'You are no approver of this request' } },
+  twice: { code: 'APPROVED', message: { zh: '您已通过该申请', en: 'You have approved it already' } },
+  otherTwice: {
+    code: 'APPROVED',
+    message: { zh: '您所代的审批人已通过该申请', en: 'Whom you stand in for has approved it already' },
+  },
+} as const satisfies Readonly<Record<string, Refusal>>;
+
+/** The people who gave approvals, or in whose name they were given. */
+export const peopleOf = (approvals: readonly Approval[]): ReadonlySet<number> =>
+  new Set(approvals.flatMap(({ by, inNameOf }) => [by, inNameOf]));
+
+/**
+ * [A3, A12] In whose name somebody decides: their own where they are an approver, else that of the first whom they may stand in for. Nobody
+ * decides on what they asked for, nor for who asked; an approver is counted once. Refused with `OWN_REQUEST`, `NOT_APPROVER` or `APPROVED`.
+ */
+export function voteOf(
+  { createdBy, approvals = [] }: { readonly createdBy: number; readonly approvals?: readonly Approval[] },
+  { by, isApprover, standsInFor = [] }: Voter,
+): Result<Approval> {
+  if (by === createdBy) return refuse(refusals.own);
+  const counted = peopleOf(approvals);
+  if (isApprover) return counted.has(by) ? refuse(refusals.twice) : ok({ by, inNameOf: by });
+  if (standsInFor.length === 0) return refuse(refusals.role);
+  const others = standsInFor.filter(person => person !== createdBy).toSorted((one, other) => one - other);
+  if (others.length === 0) return refuse(refusals.ownOfOther);
+  if (counted.has(by)) return refuse(refusals.twice);
+  const free = others.find(person => !counted.has(person));
+  return free === undefined ? refuse(refusals.otherTwice) : ok({ by, inNameOf: free });
+}
+
+/** [A13] A deputy of an approver, from the first to the last day. */
+export interface Deputy {
+  readonly approver: number;
+  readonly deputy: number;
+  /** Days as `2026-03-02`. */
+  readonly from: string;
+  readonly to: string;
+}
+
+/** [A13] The approvers for whom somebody stands in on a day, each once. A deputy names no further deputy. */
+export const standsInFor = (deputies: readonly Deputy[], user: number, day: string): readonly number[] => [
+  ...new Set(deputies.filter(({ deputy, from, to }) => deputy === user && from <= day && day <= to).map(({ approver }) => approver)),
+];
+
+/** [A13] What stands against naming a deputy: it is oneself, or the days are none or more than a year. */
+export function refuseDeputy({ approver, deputy, from, to }: Deputy, today: string): Refusal | undefined {
+  if (approver === deputy)
+    return { code: 'OWN_DEPUTY', field: 'deputy', message: { zh: '不能指定自己为代理人', en: 'Nobody stands in for themselves' } };
+  if (to < from)
+    return { code: 'RANGE', field: 'to', message: { zh: '结束日期不能早于开始日期', en: 'The last day lies before the first' } };
+  if (to < today) return { code: 'RANGE', field: 'to', message: { zh: '结束日期已过', en: 'The last day has passed' } };
+  if (Date.parse(to) - Date.parse(from) > longestDays * 24 * 60 * 60 * 1000)
+    return {
+      code: 'RANGE',
+      field: 'to',
+      message: { zh: `代理期最长 ${longestDays} 天`, en: `A deputy stands in for ${longestDays} days at most` },
+    };
+  return undefined;
+}
+
+/** Most days between the first and the last one of a deputy. */
+const longestDays = 366;
