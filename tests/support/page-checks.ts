@@ -86,6 +86,9 @@ function faultsOfLines(name: string, field: LinesField): readonly string[] {
   ];
 }
 
+/** Kinds of fields by which a record can be somebody's own. */
+const holdsPeople: readonly string[] = ['user', 'tags'];
+
 /** Everything that is asked of every page. A new page is asked the same without a new line here. */
 export const pageChecks: readonly PageCheck[] = [
   {
@@ -142,8 +145,11 @@ export const pageChecks: readonly PageCheck[] = [
       ...page.search.filter(name => !['text', 'code'].includes(kindOf(page, name) ?? '')).map(name => `${name} is no text`),
       ...page.tabs.flatMap(tab => refused(page, { filters: tab.filters ?? [] }).map(why => `tab ${tab.key}: ${why}`)),
       ...page.tabs
-        .filter(tab => tab.mine !== undefined && kindOf(page, tab.mine) !== 'user')
-        .map(tab => `tab ${tab.key}: ${tab.mine} is no user`),
+        .filter(tab => tab.mine !== undefined && !holdsPeople.includes(kindOf(page, tab.mine) ?? ''))
+        .map(tab => `tab ${tab.key}: ${tab.mine} holds no people`),
+      ...page.actions
+        .filter(({ when }) => when?.mine !== undefined && !holdsPeople.includes(kindOf(page, when.mine) ?? ''))
+        .map(({ key, when }) => `action ${key}: ${when!.mine} holds no people`),
     ],
   },
   {

@@ -1,6 +1,7 @@
 import { type ApprovalTold, type FieldChange, fieldsOf } from '@axle/page-kit';
 import { sql } from 'kysely';
 import { fieldRights, readableChanges } from '../resources/field-rights.ts';
+import type { Asker } from '../resources/record-parts.ts';
 import type { TimelineRecord } from './timeline-record.ts';
 import { type Before, olderThan, type Sourced, type TimelineSource } from './timeline-source.ts';
 
@@ -10,11 +11,64 @@ export const requestSource: TimelineSource = {
   read: (record, before, limit) => requests(record, before, limit, 'created_at'),
 };
 
-/** Decisions on changes. */
+/** Ends of requests that nobody voted for: taken back, or void. */
 export const decisionSource: TimelineSource = {
   kind: 'approval',
   read: (record, before, limit) => requests(record, before, limit, 'decided_at'),
 };
+
+/** Each person's approval or rejection, and in whose name it was. */
+export const voteSource: TimelineSource = {
+  kind: 'approval',
+  async read({ parts, entity, id }, before, limit) {
+    const { caller, resource, database } = parts;
+    const { mayRead } = fieldRights(parts);
+    const closed = Object.keys(fieldsOf(resource)).filter(field => !mayRead(field));
+    let query = database
+      .selectFrom('approval_decision as d')
+      .innerJoin('change_request', 'change_request.id', 'd.request_id')
+      .select([
+        'd.id',
+        'd.decision',
+        'd.by_user',
+        'd.in_name_of',
+        'd.comment',
+        'd.at',
+        'd.request_id',
+        'request_no',
+        'state',
+        'decided_at',
+        'decided_by',
+      ])
+      .where('entity', '=', entity)
+      .where('record_id', '=', id)
+      .where(olderThan('d.at', 'd.id', before));
+    if (closed.length > 0) query = query.where(toldOf(closed, entity, caller));
+    const rows = await query.orderBy('d.at', 'desc').orderBy('d.id', 'desc').limit(limit).execute();
+    return rows.map(row => {
+      const isLast = row.state === 'approved' && row.decided_by === row.by_user && row.decided_at === row.at;
+      return {
+        id: row.id,
+        entry: {
+          key: `vote-${row.id}`,
+          at: row.at,
+          by: row.by_user,
+          ...(row.by_user === row.in_name_of ? {} : { inNameOf: row.in_name_of }),
+          kind: 'approval',
+          what: row.decision === 'reject' ? 'rejected' : isLast ? 'approved' : 'agreed',
+          request: row.request_no,
+          requestId: row.request_id,
+          ...(row.comment === null ? {} : { comment: row.comment }),
+          changes: [],
+        },
+      };
+    });
+  },
+};
+
+/** Requests that may be told of to somebody who may not read these fields. */
+const toldOf = (closed: readonly string[], entity: string, { access }: Asker) =>
+  sql<boolean>`(change_request.created_by = ${access.userId} or not fields && ${closed.map(field => `${entity}.${field}`)}::text[])`;
 
 /** A request is told to who asked, and to who may read every field that it speaks of. */
 async function requests(
@@ -38,11 +92,8 @@ async function requests(
     .where('entity', '=', entity)
     .where('record_id', '=', id)
     .where(olderThan(moment, 'id', before));
-  if (moment === 'decided_at') query = query.where('decided_at', 'is not', null).where('auto', '=', false);
-  if (closed.length > 0)
-    query = query.where(
-      sql<boolean>`(created_by = ${caller.access.userId} or not fields && ${closed.map(field => `${entity}.${field}`)}::text[])`,
-    );
+  if (moment === 'decided_at') query = query.where('decided_at', 'is not', null).where('state', 'in', ['withdrawn', 'conflict']);
+  if (closed.length > 0) query = query.where(toldOf(closed, entity, caller));
   const rows = await query.orderBy(moment, 'desc').orderBy('id', 'desc').limit(limit).execute();
   return rows.map(row => {
     const asked = moment === 'created_at';

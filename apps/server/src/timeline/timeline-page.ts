@@ -1,6 +1,6 @@
 import type { RecordValues, TimelineEntry, TimelineKind, TimelinePage } from '@axle/page-kit';
 import { addedFiles, removedFiles } from '../attachments/attachment-story.ts';
-import { decisionSource, requestSource } from './approval-sources.ts';
+import { decisionSource, requestSource, voteSource } from './approval-sources.ts';
 import { commentSource } from './comment-source.ts';
 import { editSource } from './edit-source.ts';
 import { printSource } from './print-source.ts';
@@ -10,6 +10,7 @@ import type { TimelineSource } from './timeline-source.ts';
 
 /** In the order in which they stand where several things happened at one moment; what a cursor counts by. */
 const sources: readonly TimelineSource[] = [
+  voteSource,
   decisionSource,
   editSource,
   requestSource,

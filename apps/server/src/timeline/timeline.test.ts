@@ -85,13 +85,10 @@ async function lived(): Promise<number> {
       largest_delta: null,
       approver_role: 'catalogApprover',
       due_at: asked,
-      state: 'rejected',
+      state: 'pending',
       source: 'form',
       created_by: bossId,
       created_at: asked,
-      decided_by: editorId,
-      decided_at: next(),
-      comment: 'no',
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -106,6 +103,16 @@ async function lived(): Promise<number> {
       after: JSON.stringify('Wanted secret'),
       pending: false,
     })
+    .execute();
+  const decided = { comment: 'no', at: next() };
+  await db
+    .insertInto('approval_decision')
+    .values({ request_id: request.id, decision: 'reject', by_user: editorId, in_name_of: editorId, ...decided })
+    .execute();
+  await db
+    .updateTable('change_request')
+    .set({ state: 'rejected', decided_by: editorId, decided_at: decided.at, comment: decided.comment })
+    .where('id', '=', request.id)
     .execute();
   return id;
 }

@@ -27,6 +27,8 @@ export const timelineText = {
   why: on('补打原因：{reason}', 'Printed again: {reason}'),
   asked: on('提交审批', 'Approval asked'),
   auto: on('自动通过', 'Passed by itself'),
+  agreed: on('通过，待其他人审批', 'Approved, others must too'),
+  inNameOf: on('代{name}', 'for {name}'),
   approved: on('审批通过', 'Approved'),
   rejected: on('审批驳回', 'Rejected'),
   withdrawn: on('撤回申请', 'Taken back'),

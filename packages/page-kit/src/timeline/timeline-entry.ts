@@ -57,9 +57,12 @@ export interface PrintTold {
 /** A change was asked for, or decided on. */
 export interface ApprovalTold {
   readonly kind: 'approval';
-  readonly what: 'asked' | 'auto' | 'approved' | 'rejected' | 'withdrawn' | 'conflict';
+  /** `agreed`: somebody approved, and more must. */
+  readonly what: 'asked' | 'auto' | 'agreed' | 'approved' | 'rejected' | 'withdrawn' | 'conflict';
   readonly request: string;
   readonly requestId: number;
+  /** The approver in whose name a deputy decided. */
+  readonly inNameOf?: number;
   /** What the decision said. */
   readonly comment?: string;
   readonly changes: readonly FieldChange[];

@@ -37,6 +37,7 @@ create table approval_decision (
   comment text check (length(comment) <= 500),
   at timestamptz(3) not null
 );
+create index approval_decision_request on approval_decision (request_id, id);
 -- A person is counted once, whoever presses at the same moment.
 create unique index approval_decision_by on approval_decision (request_id, by_user) where decision = 'approve';
 create unique index approval_decision_for on approval_decision (request_id, in_name_of) where decision = 'approve';

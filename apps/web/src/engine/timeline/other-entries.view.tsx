@@ -9,7 +9,15 @@ import { usePageModel } from '../page-model-context.ts';
 import { ChangesTable } from './changes-table.view.tsx';
 
 const bytes = { kind: 'bytes', label: { zh: '大小', en: 'Size' } } as const;
-const approvalTones = { asked: 'info', auto: 'good', approved: 'good', rejected: 'bad', withdrawn: 'neutral', conflict: 'warn' } as const;
+const approvalTones = {
+  asked: 'info',
+  auto: 'good',
+  agreed: 'info',
+  approved: 'good',
+  rejected: 'bad',
+  withdrawn: 'neutral',
+  conflict: 'warn',
+} as const;
 
 /** A file that came or went. */
 export const FileEntry = observer(function FileEntry({ told }: { readonly told: FileTold }) {
@@ -60,6 +68,9 @@ export const ApprovalTitle = observer(function ApprovalTitle({ told }: { readonl
       >
         {told.request}
       </button>
+      {told.inNameOf !== undefined && (
+        <span className="ax-faint">{session.say(fill(timelineText.inNameOf, { name: session.nickname(told.inNameOf) }))}</span>
+      )}
     </>
   );
 });
