@@ -77,9 +77,9 @@ test('who asked cannot decide, not even a super user; a rejection says why and c
   await page.goto(`/admin/system/basicInfoApproval?requestNo=${number}&tab=all`);
   await expectTotal(page, 1);
   await tickFirstRow(page);
-  await press(page, '通过');
-  await dialog(page).getByRole('button', { name: '通过', exact: true }).click();
-  await expect(page.getByText('不能审批自己提交的申请').first()).toBeVisible();
+  await expect(panel(page).getByRole('button', { name: '通过', exact: true })).toBeDisabled();
+  await panel(page).getByText(number, { exact: true }).last().click();
+  await expect(dialog(page).getByText('不能审批自己提交的申请')).toBeVisible();
 
   const manager = await colleague(browser, 'purchasemanager');
   await manager.goto(`/admin/system/basicInfoApproval?requestNo=${number}`);
