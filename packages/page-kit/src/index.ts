@@ -83,8 +83,7 @@ export { rowChanged, notFound, duplicate, immutableField, forbiddenField } from 
 export { type FieldTotal, hasTotal, mostTotals } from './query/field-total.ts';
 export { type WireValues, wireValues } from './records/wire-values.ts';
 export { mostExceptions, type RecordSet, type SetReply } from './records/record-set.ts';
-export { standardWhen } from './page/standard-when.ts';
-export { isMine, mineFilter } from './page/mine.ts';
+export { isMine, mineFilter, standardWhen } from './page/fitting.ts';
 export {
   Records,
   type Target,

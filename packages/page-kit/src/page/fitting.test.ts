@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Field } from '../field/field.ts';
 import { matches } from '../testing/matches.ts';
-import { isMine, mineFilter } from './mine.ts';
+import { isMine, mineFilter } from './fitting.ts';
 
 const label = { zh: '人', en: 'People' };
 const fields: Readonly<Record<string, Field>> = {

@@ -1,6 +1,7 @@
 import type { Field } from '../field/field.ts';
 import type { Filter } from '../query/filter.ts';
 import type { RecordValues } from '../resource/resource.ts';
+import type { CustomAction, StandardAction } from './page.ts';
 
 /** The filter that lets a user's own records through: those whose user field holds them, or whose tags name them by their id. */
 export const mineFilter = (name: string, field: Field | undefined, user: number): Filter =>
@@ -11,3 +12,7 @@ export function isMine(record: RecordValues, name: string, user: number | undefi
   const held = record[name];
   return user !== undefined && (Array.isArray(held) ? held.includes(String(user)) : held === user);
 }
+
+/** The records that a standard action has something to do with: enabling takes those out of use, disabling those in use. */
+export const standardWhen = (action: StandardAction): CustomAction['when'] =>
+  action === 'enable' ? { field: 'status', in: [0] } : action === 'disable' ? { field: 'status', in: [1] } : undefined;
