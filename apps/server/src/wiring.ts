@@ -32,6 +32,7 @@ import { dictionaryCalls } from './pages/dictionaries.ts';
 import { findCalls } from './lookups/find-calls.ts';
 import { lookupCalls } from './lookups/lookup-calls.ts';
 import { namedLookupCalls } from './lookups/named-lookups.ts';
+import { supplierLookupCalls } from './lookups/supplier-lookups.ts';
 import { pageActions } from './pages/page-actions.ts';
 import { pageFigures } from './pages/page-figures.ts';
 import { loadPageRegistry, type PageRegistry } from './pages/registry.ts';
@@ -98,6 +99,7 @@ export async function wire(opened: Database, config: Config, log: Log, pages?: P
     recordFileCalls,
     lookupCalls,
     namedLookupCalls,
+    supplierLookupCalls,
     findCalls,
     figuresCalls,
     bulkCalls,

@@ -10,3 +10,6 @@ export { paymentMethodHolds, derivedPaymentMethod } from './terms/payment-method
 export { deduction, deductionMethodHolds, type DeductionMethod, type DeductionFacts, type DeductType } from './terms/deduction.ts';
 export { bankAccountsHold, countedAccounts, type BankAccount } from './company/bank-accounts.ts';
 export { exporterMay, type Exporter } from './company/exporter.ts';
+export { gradeOf, type SupplierGrade } from './supplier/grade.ts';
+export { mayEliminate, mayQualify, mostOnTrial, ordersToQualify, supplierMayOrder, type SupplierStage } from './supplier/stages.ts';
+export { accountHoldersHold, contactsHold, derivedSupplier, hasMailContact } from './supplier/supplier-checks.ts';

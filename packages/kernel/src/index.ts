@@ -13,6 +13,7 @@ export {
   workingDaysBetween,
 } from './calendar/working-days.ts';
 export { foldSpelling } from './fold-spelling.ts';
+export { isEmailAddress } from './email-address.ts';
 export { pinyinInitials } from './pinyin-initials.ts';
 export { type Decimal, decimal, typedDecimal, groupedDecimal, scaleOf, zero } from './decimal/decimal.ts';
 export { type Rounding, add, subtract, multiply, divide, round, sum, negate, absolute, compareDecimals } from './decimal/arithmetic.ts';

@@ -4,7 +4,7 @@ export { can, granted } from './rights/can.ts';
 export { canOpen, givesPage } from './rights/can-open.ts';
 export { pagesOpenToAll, pagesInEveryMenu } from './rights/open-pages.ts';
 export { permissionList, type PermissionPair } from './rights/permission-list.ts';
-export { scopeOf, inScope } from './scope/scope-of.ts';
+export { scopeOf, inScope, ownedInScope } from './scope/scope-of.ts';
 export { fieldAccess, type FieldAccess } from './fields/field-access.ts';
 export { blockedFields, type BlockedFields } from './fields/blocked-fields.ts';
 export { blockedChanges } from './fields/blocked-changes.ts';

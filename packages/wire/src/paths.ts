@@ -82,6 +82,17 @@ export const mainPaths = {
   markets: lookupCalls.markets.path,
   countries: lookupCalls.countries.path,
   contractCategories: lookupCalls.contractCategories.path,
+  suppliers: lookupCalls.suppliers.path,
+  supplierNames: lookupCalls.supplierNames.path,
+  supplierChoices: lookupCalls.supplierChoices.path,
+  supplierList: lookupCalls.supplierList.path,
+  panelSuppliers: lookupCalls.panelSuppliers.path,
+  suppliersExtended: lookupCalls.suppliersExtended.path,
+  supplierExtendedNames: lookupCalls.supplierExtendedNames.path,
+  purchaseUsers: lookupCalls.purchaseUsers.path,
+  panelPurchaseUsers: lookupCalls.panelPurchaseUsers.path,
+  purchaseUsersOfSuppliers: lookupCalls.purchaseUsersOfSuppliers.path,
+  permittedPanelSuppliers: lookupCalls.permittedPanelSuppliers.path,
   /** Followed by the key: `/basic-data-service/download_template/basic_vehicle_model`. */
   template: taskCalls.template.path.replace('/:key', ''),
 } as const;

@@ -23,7 +23,7 @@ interface Loaded {
   }[];
 }
 
-/** Reads everything that decides what a user may see and do, in one query. Scopes and blocks that ran out before `day` are left out. */
+/** Reads everything that decides what a user may see and do, in one query, and one more for suppliers that go by their buyer. Scopes and blocks that ran out before `day` are left out. */
 export async function loadAccess(database: Kysely<Tables>, userId: number, day: string): Promise<Access | undefined> {
   const { rows } = await sql<Loaded>`
     with recursive below (id) as (
@@ -44,16 +44,32 @@ export async function loadAccess(database: Kysely<Tables>, userId: number, day: 
     from app_user u where u.id = ${userId}`.execute(database);
   const [row] = rows;
   if (!row) return undefined;
+  const suppliers = row.scopes.find(({ kind, mode }) => kind === 'supplier' && ['own', 'dept', 'deptTree'].includes(mode));
+  const owned = suppliers && (await ownedSuppliers(database, userId, suppliers.mode, row));
+  const scopes = new Map(row.scopes.map(scope => [scope.kind, resolveScope(scope, row)]));
   return {
     userId,
     isSuper: row.is_super,
     roles: row.roles.map(({ role, codes }) => ({ role, codes: new Set(codes) })),
-    scopes: new Map(row.scopes.map(scope => [scope.kind, resolveScope(scope, row)])),
+    scopes: owned ? scopes.set('supplier', owned.ids) : scopes,
+    ...(owned ? { owners: new Map([['supplier', owned.people]] as const) } : {}),
     blocks: row.blocks.map(blockOf),
   };
 }
 
-/** [S2] Organisations follow the user's place in the tree; of other kinds nothing is owned yet, so they go by their list alone. */
+/** [S2] Suppliers belong to their buyer: the user, those of the same organisation, or of all below it. */
+async function ownedSuppliers(database: Kysely<Tables>, userId: number, mode: ScopeRow['mode'], user: Pick<Loaded, 'org_id' | 'org_tree'>) {
+  const orgs = mode === 'deptTree' ? user.org_tree : [user.org_id];
+  const { rows } = await sql<{ user_id: number; supplier: number | null }>`
+    select u.id as user_id, s.id as supplier from app_user u left join supplier s on s.purchase_user = u.id
+    where ${mode === 'own' ? sql`u.id = ${userId}` : sql`u.org_id = any(${orgs}::bigint[])`}`.execute(database);
+  return {
+    people: new Set(rows.map(({ user_id }) => String(user_id))),
+    ids: new Set(rows.flatMap(({ supplier }) => (supplier === null ? [] : [String(supplier)]))),
+  };
+}
+
+/** [S2] Organisations follow the user's place in the tree; of other kinds nothing is owned, so they go by their list alone. */
 function resolveScope({ kind, mode, targets }: ScopeRow, user: Pick<Loaded, 'org_id' | 'org_tree'>): Scope {
   if (mode === 'all') return 'all';
   if (mode === 'none') return new Set();

@@ -719,6 +719,7 @@ export interface SkuTable extends RecordColumns {
   origin_country: number | null;
   brand_export: number | null;
   preference: number | null;
+  supplier: number | null;
   supplier_sku: string | null;
   price: string | null;
   tax_rate: string | null;
@@ -885,6 +886,81 @@ export interface HolidayTable extends RecordColumns {
   confirmed: boolean | null;
 }
 
+export interface SupplierTable extends RecordColumns {
+  supplier_code: string;
+  name_zh: string;
+  name_en: string;
+  short_name: string;
+  type: string;
+  stage: Generated<string>;
+  grade: string | null;
+  score: string | null;
+  category: number | null;
+  uscc: string | null;
+  tax_no: string | null;
+  address: OptionalJson;
+  province: string | null;
+  purchase_user: number;
+  qc_user: number | null;
+  portal_language: string | null;
+  currency: string;
+  tax_rate: string | null;
+  invoice_kind: string | null;
+  payment_method: number;
+  contract_category: number | null;
+  lead_days: number | null;
+  monthly_capacity: number | null;
+  min_order_amount: string | null;
+  reconcile_day: number | null;
+  note: string | null;
+  skus: Generated<number | null>;
+  open_amount: string | null;
+  balance: string | null;
+  on_time: string | null;
+  accepted: string | null;
+  sample_no: string | null;
+  accepted_orders: number | null;
+  freeze_reason: string | null;
+  stage_before: string | null;
+}
+
+export interface SupplierBankAccountsTable extends CompanyEntityBankAccountsTable {
+  reason: string | null;
+}
+
+export interface SupplierContactsTable {
+  id: GeneratedAlways<number>;
+  record_id: number;
+  line_no: number;
+  name: string;
+  title: string | null;
+  phone: string | null;
+  email: string | null;
+  wechat: string | null;
+  for_mail: boolean | null;
+}
+
+export interface SupplierDeductionsTable {
+  id: GeneratedAlways<number>;
+  record_id: number;
+  line_no: number;
+  method: number;
+}
+
+export interface SupplierCompaniesTable {
+  id: GeneratedAlways<number>;
+  record_id: number;
+  line_no: number;
+  company: number;
+}
+
+export interface SupplierCategoriesTable {
+  id: GeneratedAlways<number>;
+  record_id: number;
+  line_no: number;
+  category: number;
+}
+
 /** Every table that the migrations make, by its name: the SQL side of the house. */
 export interface Tables {
   org: OrgTable;
@@ -952,4 +1028,10 @@ export interface Tables {
   payment_method_lines: PaymentMethodLinesTable;
   deduction_method: DeductionMethodTable;
   contract_category: ContractCategoryTable;
+  supplier: SupplierTable;
+  supplier_bank_accounts: SupplierBankAccountsTable;
+  supplier_contacts: SupplierContactsTable;
+  supplier_deductions: SupplierDeductionsTable;
+  supplier_companies: SupplierCompaniesTable;
+  supplier_categories: SupplierCategoriesTable;
 }

@@ -6,6 +6,7 @@ import { sendTest } from '../mail/send-test.ts';
 import { messageActions } from '../messages/message-actions.ts';
 import type { ActionHandlers } from '../resources/calls/action-handler.ts';
 import { skuActions } from '../sku/sku-actions.ts';
+import { supplierActions } from '../supplier/supplier-actions.ts';
 import { vehicleActions } from '../vehicle/vehicle-actions.ts';
 
 /** Effects of the own actions of all pages. */
@@ -13,6 +14,7 @@ export const pageActions: ActionHandlers = {
   ...vehicleActions,
   ...bomActions,
   ...skuActions,
+  ...supplierActions,
   ...holidayActions,
   ...messageActions,
   ...approvalActions,

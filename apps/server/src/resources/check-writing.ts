@@ -50,7 +50,7 @@ export function checkChange(parts: RecordParts, before: RecordRow, given: Record
   const derived = resource.derive?.(values, before) ?? {};
   const after = { ...kept, ...values, ...derived, status: before['status'] };
   const found = readableRefusals(parts, [...refusals, ...fixed, ...forbidden]);
-  return { values: after, refusals: found.length > 0 || liesInScope(resource, caller, after) ? found : [outOfScope(resource)] };
+  return { values: after, refusals: found.length > 0 || liesInScope(resource, caller, after, before.id) ? found : [outOfScope(resource)] };
 }
 
 const isGiven = (value: unknown): boolean => value !== undefined && value !== null && value !== '';

@@ -1,5 +1,5 @@
 import { fieldsOf, type RecordValues, type Resource } from '@axle/page-kit';
-import { fieldAccess, inScope, scopeOf, type Scope, type ScopeKind } from '@axle/permissions';
+import { fieldAccess, inScope, ownedInScope, scopeOf, type Scope, type ScopeKind } from '@axle/permissions';
 import type { RawBuilder } from 'kysely';
 import { sql } from 'kysely';
 import { allPages } from '../pages/all-pages.ts';
@@ -47,8 +47,12 @@ function scopeCondition(resource: Resource, caller: Asker): RawBuilder<boolean> 
   return sql<boolean>`${columnOf(field)} = any(${ids}::bigint[])`;
 }
 
-/** Whether a record lies within the asker's scope. */
-export function liesInScope(resource: Resource, caller: Asker, record: RecordValues): boolean {
+/** Whether a record lies within the asker's scope; a new one has no id yet. */
+export function liesInScope(resource: Resource, caller: Asker, record: RecordValues, id?: number): boolean {
+  const { kind, owner } = resource.scopedBy ?? {};
+  if (owner !== undefined) return ownedInScope(caller.access, kind as ScopeKind, textOf(record[owner]), textOf(id));
   const target = resource.scopedBy && record[resource.scopedBy.field];
-  return inScope(scopeHere(resource, caller), target === undefined || target === null ? undefined : String(target));
+  return inScope(scopeHere(resource, caller), textOf(target));
 }
+
+const textOf = (value: unknown): string | undefined => (value === undefined || value === null ? undefined : String(value));

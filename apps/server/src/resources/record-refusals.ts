@@ -35,6 +35,11 @@ const constraintWords: Readonly<Record<string, Refusal>> = {
     field: 'category',
     message: { zh: '品类须选择最末级', en: 'The category must be of the lowest level' },
   },
+  uscc_taken: {
+    code: 'USCC_TAKEN',
+    field: 'uscc',
+    message: { zh: '该统一社会信用代码已属于另一家供应商', en: 'Another supplier has this credit code' },
+  },
   tax_form: {
     code: 'TAX_FORM',
     field: 'taxNo',
@@ -53,7 +58,7 @@ const busy: Refusal = {
 
 /** A record would lie, or come to lie, outside of what the asker may see. */
 export const outOfScope = (resource: Resource): Refusal => {
-  const field = resource.scopedBy?.field ?? '';
+  const field = resource.scopedBy?.owner ?? resource.scopedBy?.field ?? '';
   const label = fieldsOf(resource)[field]?.label ?? { zh: field, en: field };
   return {
     code: 'OUT_OF_SCOPE',
@@ -82,7 +87,7 @@ export function refusalOfWriting(resource: Resource, error: unknown): Refusal | 
   if (code === '23505') return duplicateNamedBy(resource, detail);
   if (code === '23503') return missingReference;
   const worded = Object.entries(constraintWords).find(([ending]) => constraint.endsWith(`_${ending}`));
-  if (code === '23514' && worded) return worded[1];
+  if (['23514', '23P01'].includes(code) && worded) return worded[1];
   // two transactions waited for each other, and this one was ended
   if (code === '40P01') return busy;
   return code.startsWith('23') || code.startsWith('22') ? brokenRule : undefined;

@@ -140,6 +140,7 @@ it('begins with companies and terms that keep their own rules', async () => {
     ['paymentMethod', 10],
     ['deductionMethod', 8],
     ['contractCategory', 8],
+    ['supplier', 40],
   ] as const) {
     const resource = demo.registry.page(page)!.page.resource!;
     const parts = { database: demo.db, resource, page, caller: { access, now: demo.now() } };

@@ -6,6 +6,7 @@ import type { PageRegistry } from '../pages/registry.ts';
 import { hashPassword } from '../sign-in/passwords.ts';
 import { addDemoCatalogue } from './add-demo-catalogue.ts';
 import { addDemoParties } from './add-demo-parties.ts';
+import { addDemoSuppliers } from './add-demo-suppliers.ts';
 import { demoPassword } from './demo-accounts.ts';
 import { demoOrganisation } from './demo-organisation.ts';
 import { addDemoRates } from './demo-rates.ts';
@@ -29,6 +30,7 @@ export async function seedDemoData(database: Kysely<Tables>, registry: PageRegis
     await addDemoCatalogue(transaction, { editor: person('catalogEditor'), buyer: person('buyer'), planner: person('planner') }, now);
     await addDemoRates(transaction, registry, now);
     await addDemoParties(transaction, registry, person('purchaseManager'), now);
+    await addDemoSuppliers(transaction, registry, person, now);
     return true;
   });
 }

@@ -1,9 +1,9 @@
 import type { ActionHandlers } from '../resources/calls/action-handler.ts';
+import { setOwner } from '../resources/calls/set-owner.ts';
 import { transitionHandler } from '../resources/states/transition-records.ts';
 import { checkCompleteness } from './check-completeness.ts';
 import { clearSku, resumeSku } from './clear-sku.ts';
 import { copySku } from './copy-sku.ts';
-import { setOwner } from './set-owner.ts';
 
 /** Effects of the SKU's own actions, and of the changes of its state that have any. */
 export const skuActions: ActionHandlers = {

@@ -5,7 +5,7 @@ export type SkuUse = 'purchase' | 'customs' | 'freight' | 'listing';
 
 /** [SKU5] The fields that each use reads of a SKU. */
 export const skuUses: Readonly<Record<SkuUse, readonly string[]>> = {
-  purchase: ['price', 'taxRate', 'leadDays', 'moq', 'orderMultiple', 'buyer'],
+  purchase: ['supplier', 'price', 'taxRate', 'leadDays', 'moq', 'orderMultiple', 'buyer'],
   customs: ['declNameZh', 'declNameEn', 'declElements', 'materialZh', 'useZh', 'originCountry', 'brandExport', 'preference'],
   freight: ['unitL', 'unitW', 'unitH', 'unitGrossKg', 'cartonL', 'cartonW', 'cartonH', 'cartonGrossKg', 'cartonQty'],
   listing: ['position', 'gtin', 'oeNumbers', 'warrantyMonths'],

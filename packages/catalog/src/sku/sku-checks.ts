@@ -30,6 +30,7 @@ const neededToSubmit: Readonly<Record<string, readonly [zh: string, en: string]>
   unitH: ['单件高', 'height'],
   unitGrossKg: ['单件毛重', 'gross weight'],
   cartonQty: ['箱装数', 'pieces per carton'],
+  supplier: ['供应商', 'supplier'],
   price: ['采购价', 'price'],
   leadDays: ['交期', 'lead time'],
 };

@@ -42,10 +42,12 @@ export interface Spelling {
   readonly aliases: string;
 }
 
-/** Which kind of data scope limits the rows, and the field that holds the scope's target. */
+/** Which kind of data scope limits the rows, and the field that holds the scope's target; `id` where the records are the targets themselves. */
 export interface ScopedBy {
   readonly kind: string;
   readonly field: string;
+  /** User field of targets: whom a target belongs to, for scopes that go by people. */
+  readonly owner?: string;
 }
 
 /** By which fields other records refer to a record, and what is shown of it there. */

@@ -15,6 +15,7 @@ import { paymentMethod } from './payment-method.ts';
 import { site } from './site.ts';
 import { skuList } from './sku-list.ts';
 import { stateAbbr } from './state-abbr.ts';
+import { supplier } from './supplier.ts';
 import { vehicleModel } from './vehicle-model.ts';
 import { vehicleSearchResult } from './vehicle-search-result.ts';
 
@@ -28,7 +29,7 @@ export const section = defineSection({
     {
       key: 'parties',
       title: { zh: '往来单位', en: 'Parties' },
-      pages: [companyEntity, customsExporter, paymentMethod, deductionMethod, contractCategory],
+      pages: [supplier, companyEntity, customsExporter, paymentMethod, deductionMethod, contractCategory],
     },
     { key: 'markets', title: { zh: '市场与店铺', en: 'Markets & stores' }, pages: [country, stateAbbr, market, site] },
     { key: 'logistics', title: { zh: '物流', en: 'Logistics' }, pages: [harbour] },

@@ -28,5 +28,7 @@ export interface Access {
   readonly isSuper: boolean;
   readonly roles: readonly RoleGrants[];
   readonly scopes: ReadonlyMap<ScopeKind, Scope>;
+  /** Of scopes that go by people: the ids of those whose records a scope holds, by kind. */
+  readonly owners?: ReadonlyMap<ScopeKind, ReadonlySet<string>>;
   readonly blocks: readonly FieldBlock[];
 }

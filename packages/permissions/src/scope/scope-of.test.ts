@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Access } from '../access/access.ts';
 import { accesses, nobody } from '../testing.ts';
-import { inScope, scopeOf } from './scope-of.ts';
+import { inScope, ownedInScope, scopeOf } from './scope-of.ts';
 
 describe('data scopes', () => {
   it('[S2] without one nothing is seen', () => {
@@ -18,6 +19,19 @@ describe('data scopes', () => {
     const scope = scopeOf(access, 'supplier');
     expect(['S1', 'S2', 'S3', undefined].map(target => inScope(scope, target))).toEqual([true, true, false, false]);
     expect(inScope('all', undefined)).toBe(true);
+  });
+
+  it('[S2] a scope that goes by people holds what is theirs, new or old; another holds the listed ids', () => {
+    const listed = { ...nobody, scopes: new Map([['supplier', new Set(['S1'])]] as const) };
+    const own = { ...listed, owners: new Map([['supplier', new Set(['7'])]] as const) };
+    const all = { ...nobody, scopes: new Map([['supplier', 'all']] as const) };
+    const ways = (access: Access) =>
+      [['7', 'S1'], ['8', 'S1'], ['7'], [undefined, 'S2']].map(([owner, id]) => ownedInScope(access, 'supplier', owner, id));
+    expect([ways(own), ways(listed)]).toEqual([
+      [true, false, true, false],
+      [true, true, false, false],
+    ]);
+    expect([ways(all), ways({ ...own, isSuper: true }), ways(nobody)].map(each => each.every(Boolean))).toEqual([true, true, false]);
   });
 
   it('[S2] no kind lends its scope to another', () => {

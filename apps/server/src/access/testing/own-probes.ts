@@ -3,6 +3,20 @@ import { mainBase, mainPaths } from '@axle/wire';
 import type { PageEntry } from '../../pages/registry.ts';
 import type { Probe } from './record-probes.ts';
 
+/** Lists of suppliers, and of their buyers, that programs ask for by name. */
+const supplierLookups = [
+  mainPaths.suppliers,
+  mainPaths.supplierNames,
+  mainPaths.supplierChoices,
+  mainPaths.supplierList,
+  mainPaths.panelSuppliers,
+  mainPaths.suppliersExtended,
+  mainPaths.supplierExtendedNames,
+  mainPaths.purchaseUsers,
+  mainPaths.panelPurchaseUsers,
+];
+const suppliersByPost = [mainPaths.purchaseUsersOfSuppliers, mainPaths.permittedPanelSuppliers];
+
 /** Calls that one page alone has beside its records. */
 export function ownProbes({ section, page }: PageEntry): readonly Probe[] {
   const of = (action: 'list' | 'update') => standardCode(section.key, page, action);
@@ -16,6 +30,11 @@ export function ownProbes({ section, page }: PageEntry): readonly Probe[] {
     return [
       get('where a part is used', mainPaths.bomWhereUsed, { part: 'QZ' }),
       get('explode', mainPaths.bomExplode, { part: 'QZ', quantity: '1' }),
+    ];
+  if (page.key === 'supplier')
+    return [
+      ...supplierLookups.map(path => get(path, path, {})),
+      ...suppliersByPost.map(path => ({ ...get(path, path, {}), call: `POST ${mainBase}${path}` })),
     ];
   if (page.key === 'userFieldSetting')
     return [

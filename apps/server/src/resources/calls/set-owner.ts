@@ -1,9 +1,9 @@
 import { fill, type Refusal, refuse } from '@axle/kernel';
-import type { ActionHandler } from '../resources/calls/action-handler.ts';
-import { eachTarget } from '../resources/write-batch.ts';
-import { changeLocked, writing } from '../resources/write-record.ts';
+import type { ActionHandler } from './action-handler.ts';
+import { eachTarget } from '../write-batch.ts';
+import { changeLocked, writing } from '../write-record.ts';
 
-/** Most SKUs that are given to somebody at a time. */
+/** Most records that are given to somebody at a time. */
 const most = 500;
 
 const tooMany: Refusal = {
@@ -11,9 +11,9 @@ const tooMany: Refusal = {
   message: fill({ zh: '一次最多{most}个', en: 'At most {most} at a time' }, { most: String(most) }),
 };
 
-/** Gives SKUs to another person; each is changed, or refused, by itself. */
+/** Gives records to another person by one of their user fields; each is changed, or refused, by itself. */
 export const setOwner =
-  (field: 'buyer' | 'planner'): ActionHandler =>
+  (field: string): ActionHandler =>
   async ({ parts, targets, input }) => {
     if (targets.length > most) return refuse(tooMany);
     return eachTarget(parts, targets, async (transaction, records) => {

@@ -1,0 +1,148 @@
+import type { EnumOption, Field } from '@axle/page-kit';
+
+const on = (zh: string, en: string) => ({ zh, en });
+
+/** How far suppliers come, as the tabs have it. */
+export const supplierStages: readonly EnumOption[] = [
+  { code: 'potential', label: on('潜在', 'Potential'), tone: 'neutral' },
+  { code: 'trial', label: on('试用', 'Trial'), tone: 'info' },
+  { code: 'qualified', label: on('合格', 'Qualified'), tone: 'good' },
+  { code: 'frozen', label: on('冻结', 'Frozen'), tone: 'warn' },
+  { code: 'eliminated', label: on('淘汰', 'Eliminated'), tone: 'bad' },
+];
+
+/** Who a supplier is, and who of us looks after it. */
+export const identityFields = {
+  supplierCode: {
+    kind: 'code',
+    label: on('供应商编码', 'Supplier code'),
+    required: true,
+    key: true,
+    immutable: true,
+    maxLength: 20,
+    width: 116,
+  },
+  nameZh: { kind: 'text', label: on('中文名称', 'Chinese name'), required: true, maxLength: 100, fold: true, width: 236 },
+  nameEn: { kind: 'text', label: on('英文名称', 'English name'), required: true, maxLength: 160, fold: true, width: 270 },
+  shortName: { kind: 'text', label: on('简称', 'Short name'), required: true, maxLength: 40, fold: true, width: 110 },
+  type: {
+    kind: 'enum',
+    label: on('类型', 'Type'),
+    required: true,
+    initial: 'factory',
+    width: 96,
+    options: [
+      { code: 'factory', label: on('工厂', 'Factory') },
+      { code: 'trader', label: on('贸易商', 'Trader') },
+      { code: 'proxy', label: on('代采公司', 'Buying agent') },
+      { code: 'service', label: on('服务商', 'Service provider') },
+      { code: 'forwarder', label: on('货代', 'Forwarder') },
+      { code: 'packing', label: on('包材商', 'Packing supplier') },
+    ],
+  },
+  stage: { kind: 'enum', label: on('阶段', 'Stage'), readOnly: true, width: 92, options: supplierStages },
+  grade: {
+    kind: 'enum',
+    label: on('等级', 'Grade'),
+    readOnly: true,
+    width: 76,
+    options: [
+      { code: 'A', label: on('A', 'A'), tone: 'good' },
+      { code: 'B', label: on('B', 'B'), tone: 'info' },
+      { code: 'C', label: on('C', 'C'), tone: 'warn' },
+      { code: 'D', label: on('D', 'D'), tone: 'bad' },
+    ],
+    help: on('由月度评分得出：85分起A，70分起B，60分起C，以下D。', 'From the score of the month: A from 85, B from 70, C from 60, else D.'),
+  },
+  score: {
+    kind: 'decimal',
+    label: on('评分', 'Score'),
+    readOnly: true,
+    scale: 1,
+    places: 1,
+    min: '0',
+    max: '100',
+    hidden: true,
+    width: 76,
+  },
+  category: { kind: 'cascade', label: on('主营品类', 'Main category'), entity: 'category', width: 150 },
+  uscc: {
+    kind: 'code',
+    label: on('统一社会信用代码', 'Credit code (USCC)'),
+    approval: true,
+    maxLength: 18,
+    pattern: '[0-9A-Z]{18}',
+    width: 184,
+  },
+  taxNo: {
+    kind: 'code',
+    label: on('税号', 'Tax number'),
+    maxLength: 30,
+    pattern: '[A-Z0-9-]+',
+    hidden: true,
+    width: 160,
+    help: on('境外供应商的税号。', 'Of suppliers abroad.'),
+  },
+  address: { kind: 'address', label: on('地址', 'Address'), hidden: true },
+  province: { kind: 'text', label: on('省份', 'Province'), readOnly: true, maxLength: 60, width: 90 },
+  purchaseUser: { kind: 'user', label: on('采购负责人', 'Buyer'), required: true, width: 110 },
+  qcUser: { kind: 'user', label: on('质检负责人', 'Quality inspector'), width: 110 },
+  portalLanguage: {
+    kind: 'enum',
+    label: on('往来语言', 'Language'),
+    initial: 'zh',
+    hidden: true,
+    width: 96,
+    options: [
+      { code: 'zh', label: on('中文', 'Chinese') },
+      { code: 'en', label: on('英文', 'English') },
+    ],
+  },
+} as const satisfies Readonly<Record<string, Field>>;
+
+/** On which terms it is bought from. */
+export const termFields = {
+  currency: { kind: 'code', label: on('币种', 'Currency'), required: true, initial: 'CNY', maxLength: 3, pattern: '[A-Z]{3}', width: 76 },
+  taxRate: { kind: 'percent', label: on('税率', 'Tax rate'), scale: 2, min: '0', max: '30', initial: '13', hidden: true, width: 90 },
+  invoiceKind: {
+    kind: 'enum',
+    label: on('发票类型', 'Invoice'),
+    initial: 'special',
+    hidden: true,
+    width: 110,
+    options: [
+      { code: 'special', label: on('增值税专票', 'VAT special') },
+      { code: 'normal', label: on('普通发票', 'Ordinary') },
+      { code: 'none', label: on('不开票', 'None') },
+    ],
+  },
+  paymentMethod: {
+    kind: 'ref',
+    label: on('付款方式', 'Payment method'),
+    entity: 'paymentMethod',
+    required: true,
+    approval: true,
+    width: 220,
+  },
+  contractCategory: { kind: 'ref', label: on('合同分类', 'Contract category'), entity: 'contractCategory', hidden: true, width: 150 },
+  leadDays: { kind: 'integer', label: on('交期(天)', 'Lead time (days)'), min: 1, max: 365, width: 110 },
+  monthlyCapacity: {
+    kind: 'integer',
+    label: on('月产能(件)', 'Capacity a month (pcs)'),
+    min: 1,
+    max: 100_000_000,
+    hidden: true,
+    width: 130,
+  },
+  minOrderAmount: {
+    kind: 'money',
+    label: on('最低订单金额', 'Least order'),
+    scale: 2,
+    min: '0',
+    currency: { field: 'currency' },
+    hidden: true,
+    width: 130,
+  },
+  reconcileDay: { kind: 'integer', label: on('对账日', 'Statement day'), min: 1, max: 28, initial: 25, hidden: true, width: 90 },
+  note: { kind: 'text', label: on('备注', 'Note'), maxLength: 500, lines: 2, hidden: true, width: 220 },
+} as const satisfies Readonly<Record<string, Field>>;
