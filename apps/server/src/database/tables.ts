@@ -913,7 +913,7 @@ export interface SupplierTable extends RecordColumns {
   min_order_amount: string | null;
   reconcile_day: number | null;
   note: string | null;
-  skus: Generated<number | null>;
+  skus: number | null;
   open_amount: string | null;
   balance: string | null;
   on_time: string | null;

@@ -68,7 +68,7 @@ export const supplier = definePage({
   resource: supplierRecords,
   columns: ['supplierCode', 'nameZh', 'nameEn', 'type', 'stage', 'grade', 'category', 'currency', 'paymentMethod', 'purchaseUser', 'qcUser', 'leadDays', 'skus', 'province', 'shortName', 'score', 'openAmount', 'balance', 'onTime', 'accepted', 'uscc', 'taxNo', 'address', 'taxRate', 'invoiceKind', 'contractCategory', 'monthlyCapacity', 'minOrderAmount', 'reconcileDay', 'portalLanguage', 'sampleNo', 'acceptedOrders', 'freezeReason', 'note', 'createdBy', 'createdAt', 'updatedBy', 'updatedAt'],
   pinned: 1,
-  filters: ['supplierCode', 'nameZh', 'nameEn', 'shortName', 'type', 'grade', 'category', 'purchaseUser', 'qcUser', 'province', 'paymentMethod', 'currency', 'leadDays', 'onTime', 'skus', 'uscc', 'createdAt'],
+  filters: ['supplierCode', 'nameZh', 'type', 'grade', 'category', 'purchaseUser', 'province', 'paymentMethod', 'onTime', 'skus', 'uscc', 'createdAt'],
   search: ['supplierCode', 'nameZh', 'nameEn', 'shortName'],
   sort: [{ field: 'updatedAt', descending: true }],
   tabs: [

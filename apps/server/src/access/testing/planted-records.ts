@@ -1,4 +1,4 @@
-import { type Field, fieldsOf, isReference, type RecordValues, type Resource, snakeCase } from '@axle/page-kit';
+import { type Field, referencePathsOf, type RecordValues, type Resource, snakeCase } from '@axle/page-kit';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import type { PageRegistry } from '../../pages/registry.ts';
@@ -91,9 +91,8 @@ function inOrder({ resources }: PageRegistry): readonly Resource[] {
   const order: Resource[] = [];
   const add = (resource: Resource) => {
     if (order.includes(resource)) return;
-    for (const field of Object.values(fieldsOf(resource)))
-      if (isReference(field) && field.entity !== resource.entity)
-        add(resources.find(one => one.resource.entity === field.entity)!.resource);
+    for (const [, field] of referencePathsOf(resource))
+      if (field.entity !== resource.entity) add(resources.find(one => one.resource.entity === field.entity)!.resource);
     order.push(resource);
   };
   for (const { resource } of resources) add(resource);

@@ -29,7 +29,7 @@ create table supplier (
   min_order_amount numeric(18, 2) check (min_order_amount >= 0),
   reconcile_day integer check (reconcile_day between 1 and 28),
   note text,
-  skus integer default 0,
+  skus integer,
   open_amount numeric(18, 2) check (open_amount >= 0),
   balance numeric(18, 2),
   on_time numeric(7, 2),

@@ -23,7 +23,7 @@ export const identityFields = {
     width: 116,
   },
   nameZh: { kind: 'text', label: on('中文名称', 'Chinese name'), required: true, maxLength: 100, fold: true, width: 236 },
-  nameEn: { kind: 'text', label: on('英文名称', 'English name'), required: true, maxLength: 160, fold: true, width: 270 },
+  nameEn: { kind: 'text', label: on('英文名称', 'English name'), required: true, maxLength: 160, fold: true, width: 220 },
   shortName: { kind: 'text', label: on('简称', 'Short name'), required: true, maxLength: 40, fold: true, width: 110 },
   type: {
     kind: 'enum',
