@@ -50,9 +50,9 @@ function supplierOf(
     nameEn,
     shortName,
     type,
-    category,
+    category: category === '' ? undefined : category,
     stage,
-    ...(score === undefined ? {} : { score, grade: gradeOf(score as Decimal) }),
+    ...(score === '' ? {} : { score, grade: gradeOf(score as Decimal) }),
     ...(stage === 'frozen' || stage === 'eliminated'
       ? { stageBefore: 'qualified', freezeReason: at % 2 ? '连续两月批次不合格' : '连续三月准交率低于60%' }
       : {}),
