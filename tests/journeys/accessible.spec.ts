@@ -36,7 +36,7 @@ const words = {
 const addresses = (await allSections()).flatMap(section =>
   pagesOf(section).flatMap(({ key, tabs }) => {
     const address = `/admin/${section.key}/${key}`;
-    return [address, ...tabs.filter(tab => tab.board ?? tab.view).map(tab => `${address}?tab=${tab.key}`)];
+    return [address, ...tabs.filter(tab => tab.board ?? tab.view ?? tab.tool).map(tab => `${address}?tab=${tab.key}`)];
   }),
 );
 

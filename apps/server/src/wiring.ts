@@ -35,6 +35,7 @@ import { namedLookupCalls } from './lookups/named-lookups.ts';
 import { supplierLookupCalls } from './lookups/supplier-lookups.ts';
 import { pageActions } from './pages/page-actions.ts';
 import { pageFigures } from './pages/page-figures.ts';
+import { pageTools } from './pages/page-tools.ts';
 import { loadPageRegistry, type PageRegistry } from './pages/registry.ts';
 import { openMailTransport } from './mail/open-mail-transport.ts';
 import { messageCalls } from './messages/message-calls.ts';
@@ -44,6 +45,7 @@ import { printCalls } from './prints/print-calls.ts';
 import { recordExports } from './resources/export-rows.ts';
 import { figuresCalls } from './resources/figures-calls.ts';
 import { recordCalls } from './resources/record-calls.ts';
+import { toolCalls } from './resources/tool-calls.ts';
 import { recordFileCalls } from './resources/record-file-calls.ts';
 import { transitionCalls } from './resources/states/transition-calls.ts';
 import { openRecordWriter } from './resources/record-writer.ts';
@@ -81,6 +83,7 @@ export async function wire(opened: Database, config: Config, log: Log, pages?: P
     openRowWriter: openRecordWriter,
     handlers: pageActions,
     figures: pageFigures,
+    tools: pageTools,
     log,
   };
   const main = [
@@ -102,6 +105,7 @@ export async function wire(opened: Database, config: Config, log: Log, pages?: P
     supplierLookupCalls,
     findCalls,
     figuresCalls,
+    toolCalls,
     bulkCalls,
     exportCalls,
     exportTemplateCalls,

@@ -1,7 +1,6 @@
 export { bareOe, normaliseOe, oeNumbersHold } from './sku/oe-number.ts';
 export { gtinCheckDigit, gtinHolds, gtinOk } from './sku/gtin.ts';
 export { cartonCbm, unitCbm, type Sides } from './sku/packing.ts';
-export { fbaTierUs, type FbaTierUs } from './sku/fba-tier.ts';
 export { missingOfSku, skuCompleteness, skuUses, type SkuUse } from './sku/completeness.ts';
 export { skuOrderMultiple, skuReadyToSubmit, skuWeights } from './sku/sku-checks.ts';
 export { knownTimezone } from './site/known-timezone.ts';

@@ -1,3 +1,17 @@
 export { locodeOf, locodePattern } from './harbour/locode.ts';
 export { greatCircleKm, type Place } from './harbour/great-circle.ts';
 export { type CalendarDay, calendarOf, copiedDays, dayParts, makeupOnWeekend } from './calendar/holiday.ts';
+export {
+  type FbaFeeRow,
+  type FbaPiece,
+  type FbaReferralRow,
+  type FbaStorageRow,
+  type FbaTable,
+  type FbaTier,
+  type FbaTierLimits,
+  fbaTiers,
+} from './fba/fba-table.ts';
+export { type FbaHeadroom, fbaTier } from './fba/fba-tier.ts';
+export { type FbaFee, fbaFee, fbaReferral, fbaStorage, fbaTableAt } from './fba/fba-fee.ts';
+export { toConfirmAgain } from './fba/to-confirm-again.ts';
+export { fbaTableHolds } from './fba/fba-checks.ts';

@@ -7,3 +7,5 @@ export const places = (): fc.Arbitrary<Place> =>
     lat: fc.double({ min: -90, max: 90, noNaN: true }),
     lon: fc.double({ min: -180, max: 180, noNaN: true }),
   });
+
+export { fbaUs2026 } from './fba/us-2026.ts';

@@ -40,6 +40,7 @@ export const recordCalls = {
   values: { method: 'POST', path: 'get_values' },
   match: { method: 'POST', path: 'match_values' },
   figures: { method: 'POST', path: 'get_figures' },
+  work: { method: 'POST', path: 'work_out' },
   read: { method: 'GET', path: 'get_detail' },
   history: { method: 'GET', path: 'log' },
   transitions: { method: 'GET', path: 'get_transitions' },

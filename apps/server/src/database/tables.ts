@@ -961,6 +961,67 @@ export interface SupplierCategoriesTable {
   category: number;
 }
 
+export interface FbaTableTable extends RecordColumns {
+  status: Generated<number>;
+  country: number;
+  effective_from: string;
+  effective_to: string | null;
+  currency: string;
+  divisor: string;
+  confirmation: string | null;
+  confirmed_by: number | null;
+  confirmed_at: OptionalInstant;
+  source: string | null;
+}
+
+export interface FbaTableTiersTable {
+  id: GeneratedAlways<number>;
+  record_id: number;
+  line_no: number;
+  tier: string;
+  longest: string | null;
+  median: string | null;
+  shortest: string | null;
+  girth: string | null;
+  max_lb: string | null;
+  weighed_by: string;
+  least_side: string | null;
+  round_lb: string;
+  storage: string;
+}
+
+export interface FbaTableFeesTable {
+  id: GeneratedAlways<number>;
+  record_id: number;
+  line_no: number;
+  tier: string;
+  price_from: string;
+  max_lb: string;
+  fee: string;
+  base_lb: string | null;
+  step_lb: string | null;
+  per_step: string | null;
+}
+
+export interface FbaTableStorageTable {
+  id: GeneratedAlways<number>;
+  record_id: number;
+  line_no: number;
+  storage: string;
+  month_from: number;
+  month_to: number;
+  per_cubic_foot: string;
+}
+
+export interface FbaTableReferralTable {
+  id: GeneratedAlways<number>;
+  record_id: number;
+  line_no: number;
+  above: string;
+  percent: string;
+  least: string | null;
+}
+
 /** Every table that the migrations make, by its name: the SQL side of the house. */
 export interface Tables {
   org: OrgTable;
@@ -1034,4 +1095,9 @@ export interface Tables {
   supplier_deductions: SupplierDeductionsTable;
   supplier_companies: SupplierCompaniesTable;
   supplier_categories: SupplierCategoriesTable;
+  fba_table: FbaTableTable;
+  fba_table_tiers: FbaTableTiersTable;
+  fba_table_fees: FbaTableFeesTable;
+  fba_table_storage: FbaTableStorageTable;
+  fba_table_referral: FbaTableReferralTable;
 }

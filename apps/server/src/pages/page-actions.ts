@@ -1,6 +1,7 @@
 import { copyRoleSettings } from '../access/copy-role-settings.ts';
 import { approvalActions } from '../approvals/approval-actions.ts';
 import { bomActions } from '../bom/bom-actions.ts';
+import { fbaActions } from '../fba/confirm-table.ts';
 import { holidayActions } from '../calendar/copy-holidays.ts';
 import { sendTest } from '../mail/send-test.ts';
 import { messageActions } from '../messages/message-actions.ts';
@@ -16,6 +17,7 @@ export const pageActions: ActionHandlers = {
   ...skuActions,
   ...supplierActions,
   ...holidayActions,
+  ...fbaActions,
   ...messageActions,
   ...approvalActions,
   'mailSet.sendTest': sendTest,

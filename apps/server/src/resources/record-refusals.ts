@@ -48,6 +48,12 @@ const constraintWords: Readonly<Record<string, Refusal>> = {
       en: 'The tax number has not the form of its country: 18 characters in China, 12-3456789 in the US',
     },
   },
+  past_row: {
+    code: 'PAST_ROW',
+    field: 'effectiveTo',
+    message: { zh: '已失效的数据不能修改', en: 'What has ended can no longer be changed' },
+  },
+  periods: { code: 'PERIODS_OVERLAP', field: 'effectiveFrom', message: { zh: '生效期重叠', en: 'Periods overlap' } },
   too_deep: { code: 'TOO_DEEP', field: 'parent', message: { zh: '层级过深，最多4级', en: 'Too deep, there are at most 4 levels' } },
 };
 

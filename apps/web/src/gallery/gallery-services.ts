@@ -118,7 +118,7 @@ export function galleryServices(session: GallerySession): Services {
           now: () => new Date().toISOString(),
           referred,
         }),
-        { figures: figuresByName },
+        { figures: figuresByName, work: serverless },
       );
     records.set(resource, known);
     return known;

@@ -17,5 +17,7 @@ export const stationText = {
   full: on('待发送的扫描已满，请等待网络恢复', 'Too many scans wait: the network must come back first'),
   inputs: on('输入', 'Inputs'),
   result: on('结果', 'Result'),
+  working: on('计算中…', 'Working it out…'),
+  copyTable: on('复制表格', 'Copy table'),
   noResult: on('填写左侧各项后显示结果', 'Fill in the left side to see the result'),
 } as const;

@@ -6,7 +6,7 @@ export type Sides = readonly [Decimal, Decimal, Decimal];
 const million = '1000000' as Decimal;
 
 /** Cubic centimetres of a box. */
-export const cubicCm = ([length, width, height]: Sides): Decimal => multiply(multiply(length, width), height);
+const cubicCm = ([length, width, height]: Sides): Decimal => multiply(multiply(length, width), height);
 
 /** [SKU4] Volume of a carton in m³, to six digits: 48 × 32 × 42 cm is 0.064512. */
 export const cartonCbm = (sides: Sides): Decimal => divide(cubicCm(sides), million, 6);

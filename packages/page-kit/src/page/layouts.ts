@@ -1,5 +1,5 @@
 import type { Result, Text } from '@axle/kernel';
-import type { LineField } from '../field/field.ts';
+import type { Field, LineField } from '../field/field.ts';
 import type { RecordValues } from '../resource/resource.ts';
 
 /** A page where people scan one code after the other. The page's resource is what the scans are counted to. */
@@ -14,10 +14,16 @@ export interface Station {
   readonly mostWaiting: number;
 }
 
-/** A page that works something out from what is typed, and keeps no records. */
+/** What works something out from what is typed, and keeps no records: a page of its own, or a tab of a page. */
 export interface Tool {
   readonly inputs: Readonly<Record<string, LineField>>;
-  readonly results: Readonly<Record<string, LineField>>;
-  /** A function of a domain package: the results by the inputs, or why there are none. */
-  readonly work: (inputs: RecordValues) => Result<RecordValues>;
+  /** What comes out. Lines are shown as a table; a text may come in both languages. */
+  readonly results: Readonly<Record<string, Field>>;
+  /**
+   * A function of a domain package: the results by the inputs, or why there are none. Absent on a tab whose answer needs records: then
+   * the server's function answers that is registered as `<page>.<tab>`.
+   */
+  readonly work?: (inputs: RecordValues) => Result<RecordValues>;
+  /** Fields of the page's records that the answer tells of. Whoever may not read one of them gets none. */
+  readonly reads?: readonly string[];
 }

@@ -55,6 +55,8 @@ export interface PageTab {
   readonly board?: Board;
   /** Bespoke view shown in place of rows. */
   readonly view?: string;
+  /** Works something out in place of rows. */
+  readonly tool?: Tool;
 }
 
 /** The help panel. */

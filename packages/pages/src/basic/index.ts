@@ -8,6 +8,7 @@ import { contractCategory } from './contract-category.ts';
 import { country } from './country.ts';
 import { customsExporter } from './customs-exporter.ts';
 import { deductionMethod } from './deduction-method.ts';
+import { fbaFreight } from './fba-freight.ts';
 import { harbour } from './harbour.ts';
 import { holiday } from './holiday.ts';
 import { market } from './market.ts';
@@ -32,7 +33,7 @@ export const section = defineSection({
       pages: [supplier, companyEntity, customsExporter, paymentMethod, deductionMethod, contractCategory],
     },
     { key: 'markets', title: { zh: '市场与店铺', en: 'Markets & stores' }, pages: [country, stateAbbr, market, site] },
-    { key: 'logistics', title: { zh: '物流', en: 'Logistics' }, pages: [harbour] },
+    { key: 'logistics', title: { zh: '物流', en: 'Logistics' }, pages: [fbaFreight, harbour] },
     { key: 'leadTimes', title: { zh: '时效与关务', en: 'Lead times & customs' }, pages: [holiday, calendar] },
   ],
 });

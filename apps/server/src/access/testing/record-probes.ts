@@ -49,6 +49,11 @@ const generic: Record<RecordCall, (row: Row) => { readonly action: StandardActio
     const figures = (page.tabs.find(({ board }) => board)?.board ?? page.strip)?.figures;
     return figures === undefined ? undefined : { action: 'list', input: { figures, filters: [] } };
   },
+  work({ page }) {
+    const { key, tool } = page.tabs.find(tab => tab.tool && !tab.tool.work) ?? {};
+    const first = Object.entries(tool?.inputs ?? {}).flatMap(([name, { initial }]) => (initial === undefined ? [] : [[name, initial]]));
+    return key === undefined ? undefined : { action: 'list', input: { tool: key, input: Object.fromEntries(first) } };
+  },
   read: ({ planted }) => ({ action: 'list', input: { id: planted.id } }),
   history: ({ planted }) => ({ action: 'log', input: { id: planted.id } }),
   transitions: ({ planted }) => ({ action: 'list', input: { id: planted.id } }),

@@ -43,6 +43,7 @@ export const callShapes = {
   values: onPage.extend({ field: z.string().max(80), filters }),
   totals: onPage.extend({ fields: z.array(z.string().max(80)).min(1).max(mostTotals), filters }),
   figures: onPage.extend({ figures: z.string().max(80), filters, steps: z.array(z.string().max(80)).max(20).optional() }),
+  work: onPage.extend({ tool: z.string().max(80), input: values.default({}) }),
   match: onPage.extend({ field: z.string().max(80), values: z.array(z.unknown()).min(1).max(mostFilterValues) }),
   one: onPage.extend({ id }),
   add: onPage.extend({ values, key }),

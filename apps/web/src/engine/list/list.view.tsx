@@ -16,6 +16,7 @@ import { Toolbar } from './toolbar.view.tsx';
 
 const StripView = lazy(async () => ({ default: (await import('../board/strip.view.tsx')).StripView }));
 const TabView = lazy(async () => ({ default: (await import('./tab-view.view.tsx')).TabView }));
+const TabTool = lazy(async () => ({ default: (await import('../tool/tab-tool.view.tsx')).TabTool }));
 const BoardView = lazy(async () => ({ default: (await import('../board/board.view.tsx')).BoardView }));
 
 /** A whole list: tabs, toolbar, filters, rows, totals. */
@@ -24,14 +25,15 @@ export const ListView = observer(function ListView() {
   const { list } = model;
   const { strip } = model.page;
   const id = useId();
-  const view = (list.tabs.find(tab => tab.key === list.state.tab) ?? list.tabs[0])?.view;
-  if (view !== undefined)
+  const { view, tool, key = '' } = list.tabs.find(tab => tab.key === list.state.tab) ?? list.tabs[0] ?? {};
+  if (view !== undefined || tool)
     return (
       <div className="ax-list">
         <ListTabs panel={id} />
         <div id={id} className="ax-list-body">
           <Suspense>
-            <TabView key={view} section={model.section} page={model.page} view={view} />
+            {tool && <TabTool key={key} tab={key} tool={tool} records={list.records} />}
+            {view !== undefined && <TabView key={view} section={model.section} page={model.page} view={view} />}
           </Suspense>
         </div>
       </div>

@@ -35,9 +35,10 @@ export class ViewCounts {
     const asking = { ...askingOf(reader), now: now() };
     const of = (state: QueryState): readonly Filter[] => listFilters(list.page, list.fields, state, asking);
     const questions = [
-      ...(list.tabs.length > 0 ? list.tabs.filter(({ board, view }) => !board && view === undefined).map(({ key }) => key) : ['']).map(
-        key => [key, of({ tab: key, search: '', filters: [], sort: [] })] as const,
-      ),
+      ...(list.tabs.length > 0
+        ? list.tabs.filter(({ board, view, tool }) => !board && !tool && view === undefined).map(({ key }) => key)
+        : ['']
+      ).map(key => [key, of({ tab: key, search: '', filters: [], sort: [] })] as const),
       ...views.map(view => [viewKey(view.id), of(openView(view, list.fields).state)] as const),
     ].slice(0, mostQuestions);
     const filters = questions.map(([, question]) => question);

@@ -75,6 +75,10 @@ class HttpRecords extends Records {
     return this.post('figures', { figures: name, ...this.asked(query), ...(query.steps ? { steps: query.steps } : {}) }, options);
   }
 
+  work(tool: string, input: RecordValues, options?: ReadOptions): Promise<Result<RecordValues>> {
+    return this.post('work', { tool, input }, options);
+  }
+
   async read(id: number): Promise<Result<RecordRow>> {
     return this.received(await this.get<RecordRow>('read', { id }));
   }

@@ -41,6 +41,8 @@ export interface PageRecords extends Records {
   match(field: string, values: readonly unknown[], options?: ReadOptions): Promise<Result<readonly number[]>>;
   /** What a board of the page shows over the rows that the filters let through. */
   figures(name: string, query: FiguresQuery, options?: ReadOptions): Promise<Result<Figures>>;
+  /** What a tool of the page works out. */
+  work(tool: string, input: RecordValues, options?: ReadOptions): Promise<Result<RecordValues>>;
   /** Sent twice with the same key it is done once. */
   change(changes: readonly CellsChange[], key?: string): Promise<Result<readonly CellsOutcome[]>>;
   add(values: RecordValues, words?: ChangeWords): Promise<Result<RecordRow, readonly Refusal[]>>;

@@ -1,0 +1,5 @@
+import { fbaTools } from '../fba/fba-tools.ts';
+import type { ToolHandlers } from '../resources/calls/tool-handler.ts';
+
+/** The functions behind the tools of all pages. */
+export const pageTools: ToolHandlers = { ...fbaTools };

@@ -1,0 +1,15 @@
+import type { Result } from '@axle/kernel';
+import type { RecordValues } from '@axle/page-kit';
+import type { RecordParts } from '../record-parts.ts';
+
+/** What a tool works with: the records of its page as the caller sees them, and what was typed, checked by its fields. */
+export interface ToolContext {
+  readonly parts: RecordParts;
+  readonly input: RecordValues;
+}
+
+/** Works out the results of a tool, or tells why there are none. */
+export type ToolHandler = (context: ToolContext) => Promise<Result<RecordValues>>;
+
+/** Functions behind tools by `<page>.<tab>`. */
+export type ToolHandlers = Readonly<Record<string, ToolHandler>>;

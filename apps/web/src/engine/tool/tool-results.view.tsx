@@ -1,0 +1,73 @@
+import { inLanguage, type Language, type Text } from '@axle/kernel';
+import { columnLabel, formatValue, type Field, type Line, type LinesField, linesIn, type RecordValues } from '@axle/page-kit';
+import { Button } from '@blueprintjs/core';
+import { observer } from 'mobx-react-lite';
+import { Messages } from '../../shell/messages.ts';
+import { useService } from '../../shell/services.tsx';
+import { Session } from '../../shell/session/session.ts';
+import { engineText } from '../../text/engine.ts';
+import { stationText } from '../../text/station.ts';
+import { ValueView } from '../fields/value.view.tsx';
+import { LinesTable } from '../lines/lines-table.view.tsx';
+
+const isText = (value: unknown): value is Text => typeof value === 'object' && value !== null && 'zh' in value && 'en' in value;
+
+/** A value as one reader sees it: of a text in both languages, theirs. */
+const said = (value: unknown, language: Language): unknown => (isText(value) ? inLanguage(value, language) : value);
+
+const linesFor = (values: RecordValues, key: string, language: Language): readonly Line[] =>
+  linesIn(values, key).map(line => Object.fromEntries(Object.entries(line).map(([column, value]) => [column, said(value, language)])));
+
+/** Lines as a spreadsheet takes them from the clipboard. */
+const asCells = ({ fields }: LinesField, lines: readonly Line[], language: Language): string =>
+  [
+    Object.values(fields).map(field => inLanguage(columnLabel(field), language)),
+    ...lines.map(line => Object.entries(fields).map(([column, field]) => formatValue(field, line[column], language))),
+  ]
+    .map(row => row.map(cell => cell.replace(/[\t\n]/g, ' ')).join('\t'))
+    .join('\n');
+
+/** What a tool has worked out: its single values first, its tables below them. */
+export const ToolResults = observer(function ToolResults({
+  results,
+  values,
+}: {
+  readonly results: Readonly<Record<string, Field>>;
+  readonly values: RecordValues;
+}) {
+  const session = useService(Session);
+  const messages = useService(Messages);
+  const { language } = session;
+  const entries = Object.entries(results);
+  const single = entries.filter(([name, { kind }]) => kind !== 'lines' && values[name] !== undefined);
+  const tables = entries.flatMap(([name, field]) => (field.kind === 'lines' ? [[name, field] as const] : []));
+  const copy = (field: LinesField, lines: readonly Line[]) =>
+    void navigator.clipboard?.writeText(asCells(field, lines, language)).then(() => messages.show('good', engineText.copied));
+  return (
+    <>
+      {single.length > 0 && (
+        <dl>
+          {single.map(([name, field]) => (
+            <div key={name}>
+              <dt>{session.say(columnLabel(field))}</dt>
+              <dd>
+                <ValueView field={field} value={said(values[name], language)} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {tables.map(([name, field]) => {
+        const lines = linesFor(values, name, language);
+        return (
+          <div key={name} className="ax-tool-table">
+            <LinesTable field={field} lines={lines} isShown={() => true} />
+            {lines.length > 0 && (
+              <Button size="small" variant="minimal" text={session.say(stationText.copyTable)} onClick={() => copy(field, lines)} />
+            )}
+          </div>
+        );
+      })}
+    </>
+  );
+});

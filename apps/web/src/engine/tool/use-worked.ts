@@ -1,0 +1,32 @@
+import type { Result } from '@axle/kernel';
+import type { RecordValues, Tool } from '@axle/page-kit';
+import { useEffect, useState } from 'react';
+import type { ReadOptions } from '../records/records-of.ts';
+import type { ReadInputs } from './read-inputs.ts';
+
+/** Asks the server for what a tool works out. */
+export type AskTool = (input: RecordValues, options: ReadOptions) => Promise<Result<RecordValues>>;
+
+/** How long somebody may pause while typing before the server is asked. */
+const pause = 250;
+
+/** What a tool makes of its inputs: at once where its own function works it out, else as soon as the server has answered. */
+export function useWorked({ work }: Tool, { values, complete }: ReadInputs, ask: AskTool | undefined) {
+  const [told, setTold] = useState<{ readonly of: string; readonly result: Result<RecordValues> }>();
+  const wanted = complete && !work ? JSON.stringify(values) : undefined;
+  useEffect(() => {
+    if (wanted === undefined || !ask) return undefined;
+    const asking = new AbortController();
+    const soon = setTimeout(() => {
+      void ask(JSON.parse(wanted) as RecordValues, { signal: asking.signal }).then(result => {
+        if (!asking.signal.aborted) setTold({ of: wanted, result });
+      });
+    }, pause);
+    return () => {
+      clearTimeout(soon);
+      asking.abort();
+    };
+  }, [wanted, ask]);
+  if (work) return { worked: complete ? work(values) : undefined, waiting: false };
+  return { worked: complete ? told?.result : undefined, waiting: wanted !== undefined && told?.of !== wanted };
+}

@@ -1,0 +1,69 @@
+import { compareDecimals, type Decimal, fill, type Refusal } from '@axle/kernel';
+import { type FbaFeeRow, type FbaTierLimits, fbaTiers } from './fba-table.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+const listed = <Line>(values: Values, key: string): readonly Line[] => (values[key] ?? []) as readonly Line[];
+
+const refusal = (code: string, field: string, zh: string, en: string, values: Readonly<Record<string, string>> = {}): Refusal => ({
+  code,
+  field,
+  message: fill({ zh, en }, values),
+});
+
+/** [B37] Tiers are tried in the order of the dictionary, so each stands where it belongs. */
+function orderOfTiers(tiers: readonly FbaTierLimits[]): readonly Refusal[] {
+  const places = tiers.map(({ tier }) => fbaTiers.indexOf(tier));
+  return places.some((place, at) => at > 0 && place <= places[at - 1]!)
+    ? [refusal('TIER_ORDER', 'tiers', '尺寸分段须按字典顺序排列', 'Size tiers stand in the order of their dictionary')]
+    : [];
+}
+
+/** [B37] What is heavier never costs less within a tier and a price band. */
+function risingFees(fees: readonly FbaFeeRow[]): readonly Refusal[] {
+  const bands = Map.groupBy(fees, ({ tier, priceFrom }) => `${tier} ${priceFrom}`);
+  return [...bands.values()].flatMap(rows => {
+    const sorted = rows.toSorted((one, other) => compareDecimals(one.maxLb, other.maxLb));
+    const falls = sorted.find((row, at) => at > 0 && compareDecimals(row.fee, sorted[at - 1]!.fee) < 0);
+    return falls
+      ? [
+          refusal('FEE_FALLS', 'fees', '{tier}在{weight}磅的费用低于更轻的一档', '{tier} costs less at {weight} lb than below it', {
+            tier: falls.tier,
+            weight: falls.maxLb,
+          }),
+        ]
+      : [];
+  });
+}
+
+/** [B37] Further steps are paid behind a weight, by their own size: the three stand together. */
+function wholeSteps(fees: readonly FbaFeeRow[]): readonly Refusal[] {
+  const broken = fees.some(({ baseLb, stepLb, perStep }) => new Set([baseLb, stepLb, perStep].map(one => one === undefined)).size > 1);
+  return broken
+    ? [refusal('STEP_PARTS', 'fees', '起步重量、步长与每步费用须同时填写', 'Base weight, step and fee of a step are given together')]
+    : [];
+}
+
+/** [B37] A table of Amazon's fees ends not before it begins, its tiers stand in order, and its fees never fall as the weight grows. */
+export function fbaTableHolds(values: Values): readonly Refusal[] {
+  const [from, to] = [values['effectiveFrom'], values['effectiveTo']];
+  const period =
+    typeof from === 'string' && typeof to === 'string' && to < from
+      ? [refusal('PERIOD', 'effectiveTo', '失效日期不能早于生效日期', 'It cannot end before it begins')]
+      : [];
+  const months = listed<{ monthFrom: number; monthTo: number }>(values, 'storage').some(({ monthFrom, monthTo }) => monthTo < monthFrom)
+    ? [refusal('MONTHS', 'storage', '截止月份不能早于起始月份', 'A span of months cannot end before it begins')]
+    : [];
+  const negative = listed<{ percent: Decimal }>(values, 'referral').some(({ percent }) => percent.startsWith('-'))
+    ? [refusal('RANGE', 'referral', '佣金比例不能为负数', 'A referral share cannot be negative')]
+    : [];
+  const fees = listed<FbaFeeRow>(values, 'fees');
+  return [
+    ...period,
+    ...orderOfTiers(listed<FbaTierLimits>(values, 'tiers')),
+    ...risingFees(fees),
+    ...wholeSteps(fees),
+    ...months,
+    ...negative,
+  ];
+}

@@ -1,0 +1,119 @@
+import {
+  add,
+  compareDecimals,
+  type Decimal,
+  divide,
+  fill,
+  type LocalDate,
+  multiply,
+  ok,
+  type Refusal,
+  refuse,
+  type Result,
+  round,
+  subtract,
+  zero,
+} from '@axle/kernel';
+import type { FbaPiece, FbaTable, FbaTierLimits } from './fba-table.ts';
+import { billableLb, fbaHeadroom, type FbaHeadroom, fbaMeasures, fbaTier, shownPounds } from './fba-tier.ts';
+
+/** What Amazon takes for handling a piece, and how it comes about. */
+export interface FbaFee {
+  readonly tier: FbaTierLimits;
+  readonly unitLb: Decimal;
+  readonly dimensionalLb: Decimal;
+  readonly billableLb: Decimal;
+  /** The fee of its row, before further steps. */
+  readonly base: Decimal;
+  /** Further steps that are paid, and what they come to. */
+  readonly steps: number;
+  readonly stepsAmount: Decimal;
+  readonly fee: Decimal;
+  readonly headroom?: FbaHeadroom;
+}
+
+const notPublished: Refusal = {
+  code: 'FEE_NOT_PUBLISHED',
+  message: { zh: '该尺寸分段没有公布的费用', en: 'No fee is published for this size tier' },
+};
+
+const later = (one: Decimal, other: Decimal): number => compareDecimals(other, one);
+
+/** The rows of a tier that hold at a price: those of the highest band at or below it. */
+function rowsAt({ fees }: FbaTable, { tier }: FbaTierLimits, price: Decimal) {
+  const own = fees.filter(row => row.tier === tier && compareDecimals(row.priceFrom, price) <= 0);
+  const band = own.map(({ priceFrom }) => priceFrom).toSorted(later)[0];
+  return own.filter(({ priceFrom }) => priceFrom === band).toSorted((one, other) => compareDecimals(one.maxLb, other.maxLb));
+}
+
+/** [B22] The fee of a piece at a price: that of its tier, price band and billable weight, with every further step that is begun. `FEE_NOT_PUBLISHED` where the table has none. */
+export function fbaFee(table: FbaTable, piece: FbaPiece, price: Decimal): Result<FbaFee> {
+  const found = fbaTier(table, piece);
+  if (!found.ok) return found;
+  const tier = found.value;
+  const billable = billableLb(piece, tier, table.divisor);
+  const row = rowsAt(table, tier, price).find(({ maxLb }) => compareDecimals(billable, maxLb) <= 0);
+  if (!row) return refuse(notPublished);
+  const { baseLb = billable, stepLb = '1' as Decimal, perStep = zero } = row;
+  const above = subtract(billable, baseLb);
+  const steps = compareDecimals(above, zero) > 0 ? Number(divide(above, stepLb, 0, 'up')) : 0;
+  const stepsAmount = multiply(perStep, String(steps) as Decimal);
+  const { unit, dimensional } = fbaMeasures(piece, tier, table.divisor);
+  const headroom = fbaHeadroom(piece, tier, table.divisor);
+  return ok({
+    tier,
+    unitLb: shownPounds(unit),
+    dimensionalLb: shownPounds(dimensional),
+    billableLb: billable,
+    base: row.fee,
+    steps,
+    stepsAmount,
+    fee: add(row.fee, stepsAmount),
+    ...(headroom ? { headroom } : {}),
+  });
+}
+
+/** Cubic centimetres of a cubic foot. */
+const cubicFoot = '28316.846592' as Decimal;
+
+/** [B35] What a piece costs in storage in the month of a day: its volume by the rate of its kind of storage, to four digits. */
+export function fbaStorage(
+  table: FbaTable,
+  { sides: [length, width, height] }: FbaPiece,
+  tier: FbaTierLimits,
+  day: LocalDate,
+): Decimal | undefined {
+  const month = Number(day.slice(5, 7));
+  const row = table.storage.find(({ storage, monthFrom, monthTo }) => storage === tier.storage && monthFrom <= month && month <= monthTo);
+  return row && divide(multiply(multiply(multiply(length, width), height), row.perCubicFoot), cubicFoot, 4);
+}
+
+/** [B36] What Amazon keeps of a price: each part of it by its own percentage, at least the least amount, to the cent. */
+export function fbaReferral({ referral }: FbaTable, price: Decimal): Decimal | undefined {
+  const steps = referral.toSorted((one, other) => compareDecimals(one.above, other.above));
+  if (steps.length === 0) return undefined;
+  const parts = steps.map(({ above, percent }, at) => {
+    const next = steps[at + 1]?.above;
+    const upTo = next !== undefined && compareDecimals(next, price) < 0 ? next : price;
+    return compareDecimals(upTo, above) > 0 ? multiply(subtract(upTo, above), percent) : zero;
+  });
+  const kept = round(divide(parts.reduce(add, zero), '100' as Decimal, 8), 2);
+  const least = steps[0]!.least;
+  return least !== undefined && compareDecimals(kept, least) < 0 ? least : kept;
+}
+
+/** [B22] The table of a country on a day; `NO_TABLE` where there is none. */
+export function fbaTableAt<Table extends Pick<FbaTable, 'country' | 'effectiveFrom' | 'effectiveTo'>>(
+  tables: readonly Table[],
+  country: string,
+  day: LocalDate,
+): Result<Table> {
+  const found = tables.find(
+    table => table.country === country && table.effectiveFrom <= day && (table.effectiveTo === undefined || day <= table.effectiveTo),
+  );
+  if (found) return ok(found);
+  return refuse({
+    code: 'NO_TABLE',
+    message: fill({ zh: '{country}在{day}没有FBA费率表', en: 'There is no FBA table of {country} on {day}' }, { country, day }),
+  });
+}

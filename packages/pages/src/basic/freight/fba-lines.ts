@@ -1,0 +1,117 @@
+import { type EnumOption, type Field, type LinesField } from '@axle/page-kit';
+
+/** Size tiers of Amazon in the order in which they are tried. */
+export const fbaTierOptions: readonly EnumOption[] = [
+  { code: 'smallStandard', label: { zh: '小号标准', en: 'Small standard' }, tone: 'good' },
+  { code: 'largeStandard', label: { zh: '大号标准', en: 'Large standard' }, tone: 'good' },
+  { code: 'smallBulky', label: { zh: '小号大件', en: 'Small bulky' }, tone: 'info' },
+  { code: 'largeBulky', label: { zh: '大号大件', en: 'Large bulky' }, tone: 'info' },
+  { code: 'xl50', label: { zh: '超大件 50 磅内', en: 'Extra-large up to 50 lb' }, tone: 'warn' },
+  { code: 'xl70', label: { zh: '超大件 50–70 磅', en: 'Extra-large 50–70 lb' }, tone: 'warn' },
+  { code: 'xl150', label: { zh: '超大件 70–150 磅', en: 'Extra-large 70–150 lb' }, tone: 'warn' },
+  { code: 'overmax', label: { zh: '超规', en: 'Overmax' }, tone: 'bad' },
+  { code: 'xlOver150', label: { zh: '超大件 150 磅以上', en: 'Extra-large over 150 lb' }, tone: 'bad' },
+];
+
+/** Which storage a tier pays. */
+const storageOptions: readonly EnumOption[] = [
+  { code: 'standard', label: { zh: '标准件', en: 'Standard' } },
+  { code: 'larger', label: { zh: '大件', en: 'Larger' } },
+];
+
+const tier: Field = { kind: 'enum', label: { zh: '尺寸分段', en: 'Size tier' }, required: true, options: fbaTierOptions, width: 170 };
+const inches = (zh: string, en: string) => ({ kind: 'decimal', label: { zh, en }, scale: 2, min: '0.01', max: '999', width: 110 }) as const;
+const pounds = (zh: string, en: string, required = false) =>
+  ({ kind: 'decimal', label: { zh, en }, scale: 4, min: '0.0001', max: '99999', required, width: 110 }) as const;
+const amount = (zh: string, en: string, required = false) =>
+  ({ kind: 'decimal', label: { zh, en }, scale: 4, places: 2, min: '0', max: '999999', required, width: 110 }) as const;
+
+/** The limits of a table's size tiers. */
+export const tierLines: LinesField = {
+  kind: 'lines',
+  label: { zh: '尺寸分段', en: 'Size tiers' },
+  by: ['tier'],
+  most: 20,
+  help: {
+    zh: '按顺序比较，放得下的第一段即为该件的分段；空白的限制不比较。',
+    en: 'Tried in order: a piece stands in the first one that it fits; an empty limit does not count.',
+  },
+  fields: {
+    tier,
+    longest: inches('最长边(in)', 'Longest (in)'),
+    median: inches('次长边(in)', 'Median (in)'),
+    shortest: inches('最短边(in)', 'Shortest (in)'),
+    girth: inches('长+围(in)', 'Length + girth (in)'),
+    maxLb: pounds('最大重量(lb)', 'Weight up to (lb)'),
+    weighedBy: {
+      kind: 'enum',
+      label: { zh: '计重', en: 'Weighed by' },
+      required: true,
+      initial: 'greater',
+      width: 150,
+      options: [
+        { code: 'unit', label: { zh: '实重', en: 'Unit weight' } },
+        { code: 'greater', label: { zh: '实重与体积重取大', en: 'The greater of unit and dimensional' } },
+      ],
+    },
+    leastSide: inches('短边至少按(in)', 'Shorter sides at least (in)'),
+    roundLb: pounds('进位(lb)', 'Rounded up to (lb)', true),
+    storage: { kind: 'enum', label: { zh: '仓储类别', en: 'Storage' }, required: true, options: storageOptions, width: 110 },
+  },
+};
+
+/** What a table takes for handling a piece. */
+export const feeLines: LinesField = {
+  kind: 'lines',
+  label: { zh: '配送费', en: 'Fulfilment fees' },
+  by: ['tier', 'priceFrom', 'maxLb'],
+  most: 2000,
+  fields: {
+    tier,
+    priceFrom: {
+      ...amount('售价自', 'Price from', true),
+      help: {
+        zh: '从此售价起适用，到同一分段的下一个价格为止；“高于50”写作50.01。',
+        en: 'Holds from this price up to the next one of the tier; “above 50” is 50.01.',
+      },
+    },
+    maxLb: pounds('重量至(lb)', 'Weight up to (lb)', true),
+    fee: amount('费用', 'Fee', true),
+    baseLb: pounds('含重量(lb)', 'Covers (lb)'),
+    stepLb: pounds('每步(lb)', 'Step (lb)'),
+    perStep: amount('每步费用', 'Fee of a step'),
+  },
+};
+
+const month = (zh: string, en: string) => ({ kind: 'integer', label: { zh, en }, required: true, min: 1, max: 12, width: 96 }) as const;
+
+/** What a table takes for storage. */
+export const storageLines: LinesField = {
+  kind: 'lines',
+  label: { zh: '仓储费', en: 'Storage fees' },
+  by: ['storage', 'monthFrom'],
+  most: 48,
+  fields: {
+    storage: { kind: 'enum', label: { zh: '仓储类别', en: 'Storage' }, required: true, options: storageOptions, width: 130 },
+    monthFrom: month('自月份', 'From month'),
+    monthTo: month('至月份', 'To month'),
+    perCubicFoot: amount('每立方英尺每月', 'Per ft³ and month', true),
+  },
+};
+
+/** What a table keeps of the price. */
+export const referralLines: LinesField = {
+  kind: 'lines',
+  label: { zh: '销售佣金', en: 'Referral' },
+  by: ['above'],
+  most: 20,
+  help: {
+    zh: '每一段按其高于起点的部分计算；最低佣金写在第一行。',
+    en: 'Each line takes its share of the price above its beginning; the least referral stands in the first one.',
+  },
+  fields: {
+    above: amount('售价高于', 'Price above', true),
+    percent: { kind: 'percent', label: { zh: '比例', en: 'Share' }, required: true, scale: 4, min: '0', max: '100', width: 110 },
+    least: amount('最低', 'At least'),
+  },
+};
