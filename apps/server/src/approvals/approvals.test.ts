@@ -202,6 +202,7 @@ describe('a change of a field under approval', () => {
       reason: '供应商 5 月起调价',
       effects: [
         { what: { en: 'Size tier, Amazon US' }, before: { en: 'Large standard' }, after: { en: 'Small bulky' } },
+        { what: { en: 'Fulfilment fee, Amazon US (price 10–50)' }, before: '12.41', after: '15.15', unit: 'USD' },
         { of: 'KIT-1', before: '18', after: '19', unit: 'kg' },
         { of: 'BOX-1', before: '54', after: '57' },
       ],

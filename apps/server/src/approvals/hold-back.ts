@@ -6,6 +6,7 @@ import type { RecordParts } from '../resources/record-parts.ts';
 import { RefusedWrite } from '../resources/refused-write.ts';
 import type { WriteReason } from '../resources/writes/audit.ts';
 import type { RowChange } from '../resources/writes/update-rows.ts';
+import { weightyChanges } from './effects/weighty-changes.ts';
 import { type ApprovalPolicy, policiesOf, policyFor } from './approval-policies.ts';
 import { openRequests } from './open-requests.ts';
 import { waitingFields } from './pending-requests.ts';
@@ -21,7 +22,7 @@ export interface HeldChange extends RowChange {
 
 /**
  * [spec 6.13] Takes the fields under approval out of changes of locked records and asks for them: one request for each record and approver,
- * whoever changes it and however. Changes that are small enough by their policy take effect at once, under a number too. Refused with
+ * whoever changes it and however. Changes that are small enough by their policy, and of little consequence, take effect at once, under a number too. Refused with
  * `PENDING` where a field waits already.
  */
 export async function holdBack(
@@ -36,7 +37,9 @@ export async function holdBack(
   if (asked.every(lines => lines.length === 0)) return changes.map(change => ({ ...change, waiting: [] }));
   await refuseWaiting(transaction, parts, changes, asked);
   const policies = await policiesOf(transaction, resource.entity);
-  const drafts = changes.flatMap(({ before }, at) => draftsOf(parts, policies, metas, before, asked[at]!));
+  const drafts: RequestDraft[] = [];
+  for (const [at, { before }] of changes.entries())
+    drafts.push(...(await draftsOf(transaction, parts, policies, metas, before, asked[at]!)));
   const opened = await openRequests(transaction, parts, drafts, reason.importTask === undefined ? 'form' : 'import');
   return changes.map((change, at) => {
     const own = opened.filter(({ before }) => before.id === change.before.id);
@@ -85,21 +88,23 @@ async function refuseWaiting(
   }
 }
 
-function draftsOf(
-  { resource }: RecordParts,
+async function draftsOf(
+  transaction: Kysely<Tables>,
+  parts: RecordParts,
   policies: readonly ApprovalPolicy[],
   metas: ValueMetas,
   before: RecordRow,
   lines: readonly ChangeLine[],
-): readonly RequestDraft[] {
-  const byPolicy = Map.groupBy(lines, ({ field }) => policyFor(policies, resource.entity, field));
-  return [...byPolicy].map(([policy, own]) => ({
-    policy,
-    before,
-    lines: own,
-    metas,
-    auto: policy.autoPercent !== null && passesByItself(own, metas, policy.autoPercent),
-  }));
+): Promise<readonly RequestDraft[]> {
+  const { entity } = parts.resource;
+  const byPolicy = Map.groupBy(lines, ({ field }) => policyFor(policies, entity, field));
+  const drafts: RequestDraft[] = [];
+  for (const [policy, own] of byPolicy) {
+    const isSmall = policy.autoPercent !== null && passesByItself(own, metas, policy.autoPercent);
+    const auto = isSmall && !(await weightyChanges[entity]?.(transaction, parts, before, applyLines(before, own)));
+    drafts.push({ policy, before, lines: own, metas, auto });
+  }
+  return drafts;
 }
 
 /** A change with the former values of what waits, and what follows from them. */

@@ -19,7 +19,13 @@ const boss = { signature: await app.signIn('superadmin'), language: 'en' };
 const table = { service: 'tms', path: 'fba_table' };
 const work = (tool: string, input: object, as = clerk) => app.post(recordPath(table, 'work'), { page: 'fbaFreight', tool, input }, as);
 const stored = async (from: string) => {
-  const { rows } = await sql<{ id: number; version: number; confirmation: string; effective_to: string | null; confirmed_by: number | null }>`
+  const { rows } = await sql<{
+    id: number;
+    version: number;
+    confirmation: string;
+    effective_to: string | null;
+    confirmed_by: number | null;
+  }>`
     select id, version, confirmation, effective_to, confirmed_by from fba_table where effective_from = ${from}::date`.execute(app.db);
   return rows[0]!;
 };
@@ -105,4 +111,19 @@ it('two tables of a country never overlap, and what has ended stays as it was', 
   expect(await app.post(recordPath(table, 'update'), { page: 'fbaFreight', id, version, values: { source: 'x' } }, boss)).toMatchObject({
     reason: 'PAST_ROW',
   });
+});
+
+it('a weight that takes a SKU into another tier waits for a second person, however little it changes; another one does not', async () => {
+  const { rows } = await sql<{ id: number }>`
+    update sku set unit_l = 34, unit_w = 34, unit_h = 9, unit_gross_kg = 9, unit_net_kg = 8, carton_gross_kg = 900 where id = (select min(id) from sku where sales_status = 'onSale')
+    returning id`.execute(app.db);
+  const { id } = rows[0]!;
+  const sku = { service: 'mrp', path: 'sku' };
+  const change = async (kg: string) => {
+    const { version } = (await app.get(`${recordPath(sku, 'read')}?id=${id}`, boss)).data as { version: number };
+    await app.post(recordPath(sku, 'update'), { id, version, values: { unit_gross_kg: kg } }, boss);
+    const { rows: stored } = await sql<{ kg: string }>`select unit_gross_kg as kg from sku where id = ${id}`.execute(app.db);
+    return stored[0]!.kg;
+  };
+  expect([await change('8.99'), await change('9'), await change('9.1')]).toEqual(['8.99', '9', '9']);
 });

@@ -73,7 +73,7 @@ export const basicInfoApproval = definePage({
       { zh: '任何人不能审批自己提交的申请。同一记录的同一字段只能有一个待审批的申请。', en: 'Nobody decides on what they asked for. A field of a record waits for one request at a time.' },
       { zh: '提交时须说明变更原因；审批人看到原因、差异和影响（体积、尺寸分段、套件成本与重量）。', en: 'A change is asked for with its reason; the approver sees the reason, the difference and what follows from it: volumes, size tier, cost and weight of kits.' },
       { zh: '审批时原值已被改变的申请失效，提交人可以重新提交。', en: 'Where the record has changed meanwhile the request is void; who asked may ask again.' },
-      { zh: 'SKU尺寸与重量：每项变化不超过2%即时生效，否则由资料审核审批；采购价、交期、起订量由采购经理审批。24小时内处理。', en: 'SKU sizes and weights take effect at once up to 2 % each, else the catalogue approver decides; price, lead time and minimum order are the purchase manager’s. Due within 24 hours.' },
+      { zh: 'SKU尺寸与重量：每项变化不超过2%且亚马逊美国尺寸分段不变的即时生效，否则由资料审核审批；采购价、交期、起订量由采购经理审批。24小时内处理。', en: 'SKU sizes and weights take effect at once up to 2 % each where the size tier at Amazon US stays, else the catalogue approver decides; price, lead time and minimum order are the purchase manager’s. Due within 24 hours.' },
     ],
   },
   resource: request,

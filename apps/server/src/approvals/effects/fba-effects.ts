@@ -1,6 +1,8 @@
 import type { Decimal, Text } from '@axle/kernel';
 import { fbaFee, type FbaPiece, fbaTier } from '@axle/logistics';
-import type { RecordValues } from '@axle/page-kit';
+import type { RecordRow, RecordValues } from '@axle/page-kit';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../database/tables.ts';
 import { fbaTableOn, type StoredFbaTable } from '../../fba/fba-tables.ts';
 import { tierWords } from '../../fba/tier-words.ts';
 import { type RecordParts, todayOf } from '../../resources/record-parts.ts';
@@ -25,9 +27,18 @@ function figures(table: StoredFbaTable, values: RecordValues): { readonly tier?:
   return { ...(tier?.ok ? { tier: tierWords(tier.value.tier) } : {}), ...(fee?.ok ? { fee: fee.value.fee } : {}) };
 }
 
+const loaded = new WeakMap<RecordParts, ReturnType<typeof fbaTableOn>>();
+
+/** The table of today, read once for each call however many records it changes. */
+function tableOfToday(database: Kysely<Tables>, parts: RecordParts): ReturnType<typeof fbaTableOn> {
+  const known = loaded.get(parts) ?? fbaTableOn(database, country, todayOf(parts.caller));
+  loaded.set(parts, known);
+  return known;
+}
+
 /** What becomes of a SKU at Amazon in the United States: its size tier and its fulfilment fee today. */
-export async function fbaEffects({ database, caller }: RecordParts, before: RecordValues, after: RecordValues): Promise<readonly Effect[]> {
-  const table = await fbaTableOn(database, country, todayOf(caller));
+export async function fbaEffects(parts: RecordParts, before: RecordValues, after: RecordValues): Promise<readonly Effect[]> {
+  const table = await tableOfToday(parts.database, parts);
   if (!table.ok) return [];
   const [old, next] = [figures(table.value, before), figures(table.value, after)];
   const side = (name: 'before' | 'after', value: Text | Decimal | undefined) => (value === undefined ? {} : { [name]: value });
@@ -40,4 +51,16 @@ export async function fbaEffects({ database, caller }: RecordParts, before: Reco
       unit: table.value.currency,
     },
   ];
+}
+
+/** Whether a change of a SKU's size or weight takes it into another size tier of the table of today. */
+export async function changesFbaTier(
+  database: Kysely<Tables>,
+  parts: RecordParts,
+  before: RecordRow,
+  after: RecordValues,
+): Promise<boolean> {
+  const table = await tableOfToday(database, parts);
+  if (!table.ok) return false;
+  return figures(table.value, before).tier?.en !== figures(table.value, after).tier?.en;
 }

@@ -109,7 +109,7 @@ export const fbaTabs: readonly PageTab[] = [
       inputs: {
         skus: {
           kind: 'tags',
-          label: { zh: 'SKU', en: 'SKUs' },
+          label: { zh: 'SKU', en: 'SKU' },
           maxLength: 32,
           help: { zh: '可批量粘贴；留空为全部在用SKU。', en: 'Paste as many as needed; all SKUs in use unless given.' },
         },
@@ -138,7 +138,7 @@ export const fbaTabs: readonly PageTab[] = [
         ...from,
         lines: {
           kind: 'lines',
-          label: { zh: 'SKU', en: 'SKUs' },
+          label: { zh: 'SKU', en: 'SKU' },
           by: ['sku'],
           most: 10_000,
           fields: {

@@ -42,6 +42,7 @@ create table fba_table (
 create unique index fba_table_key on fba_table (country, effective_from);
 create index fba_table_country on fba_table (country);
 create index fba_table_updated on fba_table (updated_at, id);
+create index fba_table_from on fba_table (effective_from, id);
 
 create table fba_table_tiers (
   id bigint generated always as identity primary key,
