@@ -1,31 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { pagesOf } from '@axle/page-kit';
 import { allSections } from '@axle/pages';
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { openVehicles, panel, signIn, test } from './person.ts';
-
-/** Waits until what comes into sight stands there fully: a dialog that is still fading in has less contrast than it will have. */
-const settled = (page: Page): Promise<unknown> =>
-  page.evaluate(() => {
-    const ending = document.getAnimations().filter(animation => Number.isFinite(animation.effect?.getComputedTiming().endTime));
-    return Promise.allSettled(ending.map(animation => animation.finished));
-  });
-
-/** What axe calls serious or critical, in words that lead to the place. */
-async function violationsOf(page: Page, within = 'body'): Promise<readonly string[]> {
-  await settled(page);
-  // the way without a second window to gather frames in: a third of the time, and the product has no frames
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).include(within).analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(
-      ({ id, nodes }) =>
-        `${id}: ${nodes
-          .map(node => node.target.join(' '))
-          .slice(0, 3)
-          .join(' | ')}`,
-    );
-}
+import { violationsOf } from './violations.ts';
 
 const words = {
   'zh-CN': { add: '新增', import: '导入', cancel: '取消', close: '关闭', language: '中文' },

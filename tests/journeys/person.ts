@@ -84,6 +84,17 @@ export const tickFirstRow = (page: Page): Promise<void> =>
     .first()
     .click();
 
+/** Presses an action of the toolbar, wherever it stands: in the line or in the menu of those that do not fit. */
+export async function pressAction(page: Page, name: string): Promise<void> {
+  const toolbar = panel(page).getByRole('toolbar');
+  const button = toolbar.getByRole('button', { name, exact: true });
+  const more = toolbar.getByRole('button', { name: /^(更多|More)$/ });
+  await expect(button.or(more).first()).toBeVisible();
+  if ((await button.count()) > 0) return button.click();
+  await more.click();
+  return page.getByRole('menuitem', { name, exact: true }).click();
+}
+
 /** The input of a form under its label, with or without the mark of a required field. */
 export const field = (form: Locator, label: string): Locator => form.getByLabel(new RegExp(`^${label}( \\*)?$`));
 

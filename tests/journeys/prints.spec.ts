@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { dialog, panel, signIn, test, tickFirstRow } from './person.ts';
+import { dialog, panel, pressAction, signIn, test, tickFirstRow } from './person.ts';
 
 const print = async (page: Page) => {
   const arriving = page.waitForEvent('download');
@@ -16,7 +16,7 @@ test('labels of SKUs are printed, and printed again with a reason', async ({ pag
   await signIn(page, 'superadmin');
   await page.goto('/admin/basic/skuList');
   await tickFirstRow(page);
-  await panel(page).getByRole('button', { name: '打印标签' }).click();
+  await pressAction(page, '打印标签');
   const printing = dialog(page, /^打印标签/);
   await expect(printing.getByRole('radio', { name: 'SKU标签 60×40' })).toBeChecked();
   await print(page);

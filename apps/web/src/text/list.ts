@@ -20,6 +20,7 @@ export const listText = {
     'Click turns it round; drag or Alt+←/→ moves it; Delete removes it',
   ),
 
+  moreActions: on('更多', 'More'),
   tooManyTicked: on('一次最多处理 {most} 行', 'At most {most} rows at a time'),
   tickedMore: on('已选超过 {count} 条', 'More than {count} ticked'),
   unticked: on('（不含 {count} 条）', '({count} left out)'),

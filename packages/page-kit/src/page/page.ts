@@ -39,6 +39,11 @@ export interface CustomAction {
   readonly effect?: 'post' | 'file' | 'print' | 'copy' | 'view';
   /** What `print` prints, to choose from. */
   readonly prints?: readonly PrintTemplate[];
+  /**
+   * An action that only looks, and refuses the rows in which it found something: what is told of all when it found nothing, and when
+   * it found something in `{failed}` of them, `{done}` being the others; and what stands above what it found.
+   */
+  readonly finds?: { readonly nothing: Text; readonly something: Text; readonly found: Text };
   readonly tone?: 'primary' | 'danger';
 }
 

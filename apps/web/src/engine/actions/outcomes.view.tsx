@@ -17,15 +17,21 @@ export const OutcomesView = observer(function OutcomesView({
 }) {
   const session = useService(Session);
   const refused = outcome.outcomes.filter(one => one.refusal);
+  const finds = outcome.action.custom?.finds;
   const words = { action: outcome.action.title, done: outcome.outcomes.length - refused.length, failed: refused.length };
   return (
-    <TitledDialog isOpen onClose={() => actions.dismiss()} title={session.say(fill(engineText.partlyDone, words))} className="ax-dialog">
+    <TitledDialog
+      isOpen
+      onClose={() => actions.dismiss()}
+      title={session.say(fill(finds?.something ?? engineText.partlyDone, words))}
+      className="ax-dialog"
+    >
       <DialogBody>
         <table className="ax-table ax-lined">
           <thead>
             <tr>
               <th scope="col">{session.say(engineText.record)}</th>
-              <th scope="col">{session.say(engineText.reason)}</th>
+              <th scope="col">{session.say(finds?.found ?? engineText.reason)}</th>
             </tr>
           </thead>
           <tbody>

@@ -21,8 +21,10 @@ export function useActionRunner(): (action: ToolbarAction, rows: readonly Record
     if (refusal) return messages.show('bad', refusal.message);
     if (file?.kind === 'file') return saveFile(file.name, file.content);
     const failed = outcomes.filter(outcome => outcome.refusal).length;
-    if (failed > 0)
-      return messages.show('warn', fill(engineText.partlyDone, { action: action.title, done: outcomes.length - failed, failed }));
+    const finds = action.custom?.finds;
+    const words = { action: action.title, done: outcomes.length - failed, failed };
+    if (failed > 0) return messages.show('warn', fill(finds?.something ?? engineText.partlyDone, words));
+    if (finds) return messages.show('good', fill(finds.nothing, words));
     return messages.show(
       'good',
       outcomes.length > 0

@@ -1,5 +1,5 @@
 import { fill, inLanguage, type Refusal } from '@axle/kernel';
-import { columnLabel, kinds } from '@axle/page-kit';
+import { columnLabel, columnWidth, kinds } from '@axle/page-kit';
 import { observer } from 'mobx-react-lite';
 import { type ClipboardEvent, type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react';
 import { Messages } from '../../shell/messages.ts';
@@ -41,7 +41,7 @@ export const LinesGrid = observer(function LinesGrid({
   const { field, columns, rows, focus, editing } = grid;
   const first = Math.max(0, Math.floor(top / lineHeight) - beyond);
   const last = Math.min(rows, Math.ceil(top / lineHeight) + mostInSight + beyond);
-  const template = `44px ${columns.map(column => `minmax(${field.fields[column]!.width ?? kinds[field.fields[column]!.kind].width}px, 1fr)`).join(' ')}`;
+  const template = `44px ${columns.map(column => `minmax(${columnWidth(field.fields[column]!, 1)}px, 1fr)`).join(' ')}`;
   const faults = new Map(
     cellRefusals(form, name).map(({ row, column, refusal }) => {
       const message = resolver.whyNot(column, grid.lines[row]?.[column]) ?? refusal.message;

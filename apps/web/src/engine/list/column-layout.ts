@@ -1,4 +1,4 @@
-import { type Field, kinds, type Page } from '@axle/page-kit';
+import { columnWidth, type Field, type Page } from '@axle/page-kit';
 import type { ListLayout } from '@axle/wire';
 
 /** One column of a list as it stands for one person. */
@@ -12,13 +12,11 @@ export interface Column {
 /** Widths that a column may be dragged to. */
 export const columnWidths = { least: 48, most: 800 } as const;
 
-const widthOf = (field: Field) => field.width ?? kinds[field.kind].width;
-
 /** The columns that the page's definition asks for, without those that the reader may not read. */
 export const pageColumns = (page: Page, fields: Readonly<Record<string, Field>>, mayRead: (field: string) => boolean): readonly Column[] =>
   page.columns.flatMap((name, place) => {
     const field = fields[name];
-    return field && mayRead(name) ? [{ field: name, visible: !field.hidden, width: widthOf(field), pinned: place < page.pinned }] : [];
+    return field && mayRead(name) ? [{ field: name, visible: !field.hidden, width: columnWidth(field), pinned: place < page.pinned }] : [];
   });
 
 /**

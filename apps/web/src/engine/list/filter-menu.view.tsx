@@ -1,5 +1,5 @@
 import { fill, inLanguage } from '@axle/kernel';
-import { type Filter, type FilterOperator, kinds, mayBeEmpty } from '@axle/page-kit';
+import { type Filter, type FilterOperator, headWidth, kinds, mayBeEmpty } from '@axle/page-kit';
 import { Menu, MenuDivider, MenuItem, PopoverNext } from '@blueprintjs/core';
 import { SmallTick } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
@@ -11,6 +11,9 @@ import type { ListStore } from './list-store.ts';
 
 /** Conditions that take no value, of fields that may be empty. */
 const valueless = ['isEmpty', 'notEmpty'] as const satisfies readonly FilterOperator[];
+
+/** Labels wider than this stand small, in two lines. */
+const mostInOneLine = 88;
 
 /** The label of a filter. It opens what the control beside it cannot say: empty, not empty, and taking the condition away. */
 export const FilterMenu = observer(function FilterMenu({
@@ -30,7 +33,7 @@ export const FilterMenu = observer(function FilterMenu({
     list.page.resource && mayBeEmpty(list.page.resource, name) ? valueless.filter(op => kinds[field.kind].operators.includes(op)) : [];
   const set = (one: Filter | undefined) => list.setFilter(name, one);
   const words = (
-    <span id={id} className="ax-filter-label">
+    <span id={id} className={headWidth(label) > mostInOneLine ? 'ax-filter-label ax-long' : 'ax-filter-label'}>
       {label}
     </span>
   );

@@ -1,16 +1,16 @@
 import { standardCode } from '@axle/page-kit';
 import { Button } from '@blueprintjs/core';
-import { Export, Filter, Import, Plus, Refresh } from '@blueprintjs/icons';
+import { Export, Filter, Import, Refresh } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { useService } from '../../shell/services.tsx';
 import { Session } from '../../shell/session/session.ts';
 import { Tracking } from '../../shell/tracking.ts';
 import { engineText } from '../../text/engine.ts';
-import { type ToolbarAction, toolbarActions } from '../actions/toolbar-actions.ts';
-import { useActionRunner } from '../actions/use-action-runner.ts';
+import { toolbarActions } from '../actions/toolbar-actions.ts';
 import { usePageModel } from '../page-model-context.ts';
 import { ColumnsButton } from './columns-button.view.tsx';
 import { ViewsButton } from './views-button.view.tsx';
+import { ToolbarButtons } from './toolbar-buttons.view.tsx';
 import { QuickSearch } from './quick-search.view.tsx';
 
 /** What can be done on the page: search, actions on ticked rows, files, and how the list looks. */
@@ -18,7 +18,6 @@ export const Toolbar = observer(function Toolbar() {
   const model = usePageModel();
   const session = useService(Session);
   const tracking = useService(Tracking);
-  const runAction = useActionRunner();
   const { list, page, section } = model;
   const ticked = [...list.selection.rows.values()];
   const actions = toolbarActions(
@@ -30,10 +29,6 @@ export const Toolbar = observer(function Toolbar() {
     session.userId,
   );
   const can = (action: 'import' | 'export') => page.standard.includes(action) && session.can(standardCode(section, page, action));
-  const press = (action: ToolbarAction) => {
-    tracking.buttonClick(action.key);
-    void runAction(action, ticked);
-  };
   const open = (button: 'import' | 'export', run: () => void) => () => {
     tracking.buttonClick(button);
     run();
@@ -53,20 +48,7 @@ export const Toolbar = observer(function Toolbar() {
         />
       )}
       {actions.length > 0 && <span className="ax-toolbar-line" />}
-      {actions.map(action => (
-        // the wrapper shows the reason: a disabled button gets no mouse
-        <span key={action.key} title={action.blocked && session.say(action.blocked)}>
-          <Button
-            intent={action.tone === 'primary' ? 'primary' : action.tone === 'danger' && !action.blocked ? 'danger' : 'none'}
-            variant={action.tone === 'danger' ? 'outlined' : 'solid'}
-            icon={action.key === 'add' ? <Plus /> : undefined}
-            disabled={action.blocked !== undefined}
-            loading={model.actions.running === action.key}
-            text={session.say(action.title)}
-            onClick={() => press(action)}
-          />
-        </span>
-      ))}
+      <ToolbarButtons actions={actions} ticked={ticked} />
       <span className="ax-toolbar-tools">
         {can('import') && (
           <Button

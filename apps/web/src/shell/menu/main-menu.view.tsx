@@ -89,6 +89,7 @@ const GroupEntry = observer(function GroupEntry({ group }: { readonly group: Men
                 className="menu-page"
                 to={page.path}
                 title={menuName(page, language)}
+                ref={pathname === page.path ? intoSight : undefined}
                 aria-current={pathname === page.path ? 'page' : undefined}
               >
                 {menuName(page, language)}
@@ -100,6 +101,9 @@ const GroupEntry = observer(function GroupEntry({ group }: { readonly group: Men
     </li>
   );
 });
+
+/** The open page's entry is in sight when its page opens; one that is in sight stays where it is. */
+const intoSight = (entry: HTMLElement | null) => entry?.scrollIntoView?.({ block: 'nearest' });
 
 const SectionIcon = observer(function SectionIcon({ section }: { readonly section: MenuNode }) {
   const { language } = useService(SessionStore);

@@ -33,7 +33,17 @@ export const ownActions: readonly CustomAction[] = [
     permission: 'updateOwner',
     input: { planner: { kind: 'user', label: { zh: '计划员', en: 'Planner' }, required: true } },
   },
-  { key: 'completenessCheck', title: { zh: '检查完整度', en: 'Check completeness' }, on: 'many', permission: 'list' },
+  {
+    key: 'completenessCheck',
+    title: { zh: '检查完整度', en: 'Check completeness' },
+    on: 'many',
+    permission: 'list',
+    finds: {
+      nothing: { zh: '{done} 个SKU的资料都完整', en: '{done} {done|SKU is|SKUs are} complete' },
+      something: { zh: '资料完整 {done} 个，有缺项 {failed} 个', en: '{done} complete, {failed} with something missing' },
+      found: { zh: '缺项', en: 'Missing' },
+    },
+  },
   {
     key: 'printLabel',
     title: { zh: '打印标签', en: 'Print labels' },

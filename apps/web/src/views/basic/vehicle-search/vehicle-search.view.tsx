@@ -1,7 +1,7 @@
 import { fill, inLanguage } from '@axle/kernel';
 import { permissionCode, type Resource } from '@axle/page-kit';
 import { placeholder } from '@axle/validation';
-import { Button, ButtonGroup, Callout } from '@blueprintjs/core';
+import { Button, Callout, SegmentedControl } from '@blueprintjs/core';
 import { Export } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
@@ -19,8 +19,10 @@ import { StepPanel } from './step-panel.view.tsx';
 import { picksIn, usePicksAddress } from './use-picks-address.ts';
 import { VehicleResults } from './vehicle-results.view.tsx';
 import './vehicle-search.css';
-import { type Step, VehicleSearchStore } from './vehicle-search.store.ts';
+import { type Step, VehicleSearchStore, type Way } from './vehicle-search.store.ts';
 import { vehicleSearchText as text } from './vehicle-search-text.ts';
+
+const ways: readonly Way[] = ['byYear', 'byModel'];
 
 /** Year, make, model step by step to the vehicles; or all years of a model. Works by keyboard alone. */
 export const VehicleSearch = observer(function VehicleSearch({ section, page, active }: ViewProps) {
@@ -63,11 +65,12 @@ export const VehicleSearch = observer(function VehicleSearch({ section, page, ac
   return (
     <div className="ax-vehicles">
       <div className="ax-vehicles-bar">
-        <ButtonGroup>
-          {(['byYear', 'byModel'] as const).map(way => (
-            <Button key={way} active={store.way === way} text={session.say(text[way])} onClick={restart(() => store.setWay(way))} />
-          ))}
-        </ButtonGroup>
+        <SegmentedControl
+          size="small"
+          value={store.way}
+          options={ways.map(way => ({ value: way, label: session.say(text[way]) }))}
+          onValueChange={way => restart(() => store.setWay(way as Way))()}
+        />
         <span className="ax-faint">{session.say(text.keys)}</span>
         <span className="ax-toolbar-space" />
         <Button

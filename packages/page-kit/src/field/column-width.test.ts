@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { columnWidth, headWidth, twoLineWidth } from './column-width.ts';
+import type { Field } from './field.ts';
+
+const named = (zh: string, en: string, more: object = {}): Field => ({ kind: 'code', label: { zh, en }, maxLength: 10, ...more });
+
+describe('W1 A column is never narrower by default than its head needs, in either language.', () => {
+  it('keeps the width of the definition where the head fits', () => {
+    expect(columnWidth(named('编码', 'Code', { width: 180 }))).toBe(180);
+    expect(columnWidth(named('编码', 'Code'))).toBe(130);
+  });
+
+  it('gives short heads one line and long ones two', () => {
+    expect(columnWidth(named('币种', 'Currency', { width: 60 }))).toBeGreaterThan(headWidth('Currency'));
+    const long = columnWidth(named('亚马逊费用类目', 'Amazon fee category', { width: 60 }));
+    expect(long).toBeLessThan(headWidth('Amazon fee category'));
+    expect(long).toBeGreaterThan(twoLineWidth('Amazon fee category'));
+    expect(columnWidth(named('亚马逊费用类目', 'Amazon fee category', { width: 60 }), 1)).toBeGreaterThan(headWidth('Amazon fee category'));
+  });
+
+  it('breaks between words and between Chinese characters', () => {
+    expect(twoLineWidth('Valid from')).toBe(headWidth('Valid'));
+    expect(twoLineWidth('Completeness')).toBe(headWidth('Completeness'));
+    expect(twoLineWidth('每次每件金额')).toBe(headWidth('每次每'));
+  });
+
+  it('two lines need at least half of one, and never more than one', () => {
+    fc.assert(
+      fc.property(fc.string({ minLength: 1, maxLength: 40 }), text => {
+        const label = text.trim().replaceAll(/\s+/g, ' ');
+        expect(twoLineWidth(label)).toBeLessThanOrEqual(headWidth(label));
+        expect(twoLineWidth(label) * 2 + headWidth(' ') + 2).toBeGreaterThanOrEqual(headWidth(label));
+      }),
+    );
+  });
+});

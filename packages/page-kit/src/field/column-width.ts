@@ -1,0 +1,43 @@
+import { kinds } from '../kinds/kinds.ts';
+import { columnLabel } from './column-label.ts';
+import type { Field } from './field.ts';
+
+/** Letters by their width in the widest font that heads are set in, in parts of its size. */
+const widths: readonly (readonly [letters: RegExp, width: number])[] = [
+  [/[\u2e80-\uffef]/u, 1],
+  [/[mwMW%@&]/u, 1.11],
+  [/[A-Z0-9]/u, 0.86],
+  [/[ijlI.,:;'’|!]/u, 0.38],
+  [/[ftr()[\]/ -]/u, 0.5],
+];
+const ordinary = 0.73;
+/** Size of the letters of a head, in pixels. */
+const letters = 13;
+/** What stands beside a head's words: the room at both ends and the mark of the sort. */
+const beside = 44;
+/** A label up to this width stands in one line. */
+const mostInOneLine = 100;
+
+/** The width of a text as a head, in pixels: estimated from above, so that it fits whatever the font. */
+export const headWidth = (text: string): number =>
+  Math.ceil([...text].reduce((sum, letter) => sum + (widths.find(([known]) => known.test(letter))?.[1] ?? ordinary), 0) * letters);
+
+/** The least width in which a text fits into two lines, broken between words or between Chinese characters. */
+export function twoLineWidth(text: string): number {
+  const parts = text.split(/(?<=\s)|(?<=\p{Script=Han})(?=\p{Script=Han})/u);
+  const splits = parts.map((_, place) => [parts.slice(0, place).join(''), parts.slice(place).join('')]);
+  return Math.min(...splits.map(lines => Math.max(...lines.map(line => headWidth(line.trim())))), headWidth(text));
+}
+
+/**
+ * The width of a field's column unless somebody sets another: what its definition or its kind asks for, and never less than its
+ * head needs in either language. Heads have two lines in lists and one above the lines of a document.
+ */
+export function columnWidth(field: Field, headLines: 1 | 2 = 2): number {
+  const label = columnLabel(field);
+  const needed = [label.zh, label.en].map(text => {
+    const inOne = headWidth(text);
+    return headLines === 1 ? inOne : Math.min(inOne, Math.max(mostInOneLine, twoLineWidth(text)));
+  });
+  return Math.max(field.width ?? kinds[field.kind].width, ...needed.map(width => width + beside));
+}
