@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { dialog, panel, pressAction, signIn, test, tickFirstRow } from './person.ts';
+import { dialog, pressAction, signIn, test, tickFirstRow } from './person.ts';
 
 const print = async (page: Page) => {
   const arriving = page.waitForEvent('download');
