@@ -146,3 +146,67 @@ test('two people in the same cells: other cells merge, of the same one each valu
   await page.reload();
   for (const text of ['mine 0', 'theirs 1', 'mine 2']) await expect(cell(page, text)).toBeVisible();
 });
+
+/** Writes by an input method: the sounds first, then the word that is chosen. */
+async function writeByInputMethod(page: Page, sounds: readonly string[], word: string): Promise<void> {
+  const protocol = await page.context().newCDPSession(page);
+  for (const text of sounds)
+    await protocol.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
+  await protocol.send('Input.insertText', { text: word });
+  await protocol.detach();
+}
+
+test('an input method begins the edit of a cell with the word that is chosen', async ({ page }) => {
+  const set = 'CIME';
+  await signIn(page, 'catalogeditor');
+  await makeBrands(page, set, 2);
+  await openBrands(page, set, 2);
+  await cell(page, `${set}旧名0`).click();
+  await writeByInputMethod(page, ['s', 'sh', 'sha', 'shache'], '刹车');
+  const editor = page.getByRole('group', { name: '编辑中文名称' });
+  await expect(editor.getByRole('textbox')).toHaveValue('刹车');
+  await expect(editor.getByRole('textbox')).toBeFocused();
+  await writeByInputMethod(page, ['p', 'pian'], '片');
+  await page.keyboard.press('Enter');
+  await expect(cell(page, '刹车片')).toBeVisible();
+  await expect(cell(page, `${set}旧名1`)).toHaveClass(/ax-focused/);
+
+  await cell(page, codeOf(set, 1)).click();
+  await writeByInputMethod(page, ['b'], '不');
+  await expect(page.getByRole('status').filter({ hasText: '创建后不可修改' })).toHaveCount(1);
+  await expect(page.getByRole('group', { name: /^编辑/ })).toHaveCount(0);
+});
+
+test('what was taken back is done again by the keyboard, and what was marked is still marked after another tab', async ({ page }) => {
+  const set = 'CREDO';
+  await signIn(page, 'catalogeditor');
+  await makeBrands(page, set, 4);
+  await openBrands(page, set, 4);
+  await cell(page, `${set} old 0`).click();
+  await page.keyboard.type('Anew');
+  await page.keyboard.press('Enter');
+  await expect(cell(page, 'Anew')).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await expect(cell(page, `${set} old 0`)).toBeVisible();
+  await page.keyboard.press('Control+y');
+  await expect(cell(page, 'Anew')).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await expect(cell(page, 'Anew')).toHaveCount(0);
+  await page.keyboard.press('Control+Shift+z');
+  await expect(cell(page, 'Anew')).toBeVisible();
+
+  await toClipboard(page, 'nothing\r\n');
+  await panel(page).getByRole('gridcell', { name: '自有' }).first().click();
+  await page.keyboard.press('Control+v');
+  await expect(page.getByRole('region', { name: '1 个单元格未保存' })).toBeVisible();
+  await cell(page, `${set} old 1`).click();
+  await cell(page, `${set} old 3`).click({ modifiers: ['Shift'] });
+  await page.getByRole('tab', { name: '工作台' }).click();
+  await expect(page.getByRole('tab', { name: '工作台', selected: true })).toBeVisible();
+  await page.getByRole('tab', { name: '品牌', exact: true }).click();
+  await expect(page.getByRole('region', { name: '1 个单元格未保存' })).toBeVisible();
+  await expect(panel(page).locator('.ax-ranged')).toHaveCount(3);
+  await panel(page).getByRole('textbox', { name: '品牌', exact: true }).focus();
+  await page.keyboard.press('Control+d');
+  await expect(cell(page, `${set} old 1`)).toHaveCount(3);
+});

@@ -1,25 +1,6 @@
-export type {
-  Field,
-  FieldKind,
-  TextField,
-  CodeField,
-  RefField,
-  CascadeField,
-  ReferringField,
-  IntegerField,
-  EnumField,
-  EnumListField,
-  TagsField,
-  BoolField,
-  InstantField,
-  UserField,
-  PageField,
-  BytesField,
-  LinesField,
-  LineField,
-  EnumOption,
-  Tone,
-} from './field/field.ts';
+export type { Field, FieldKind, TextField, CodeField, RefField, CascadeField, ReferringField, IntegerField } from './field/field.ts';
+export type { EnumField, EnumListField, TagsField, BoolField, InstantField, UserField, PageField, BytesField } from './field/field.ts';
+export type { LinesField, LineField, EnumOption, Tone } from './field/field.ts';
 export type { FieldCommon } from './field/every-field.ts';
 export type { DecimalField, MoneyField, PercentField, QuantityField, MeasureField, DecimalTextField } from './field/number-fields.ts';
 export type { DateField, WeekField, MonthField, TimeField } from './field/calendar-fields.ts';

@@ -7,6 +7,8 @@ export const cellWorkText = {
   editsCell: on('编辑{label}', 'Edit {label}'),
   undo: on('撤销', 'Undo'),
   undone: on('已撤销', 'Undone'),
+  redone: on('已重做', 'Done again'),
+  nothingToRedo: on('没有可重做的修改', 'Nothing to do again'),
   nothingToUndo: on('没有可撤销的修改', 'Nothing to undo'),
   outside: on(
     '{count} 个单元格超出列表范围，未粘贴',

@@ -46,6 +46,7 @@ export const shortcuts: readonly { readonly title: Text; readonly entries: reado
       { keys: ['Shift+Space'], does: on('连续勾选到该行', 'Tick all rows up to this one') },
       { keys: ['Enter'], does: on('打开详情', 'Open the details') },
       { keys: ['Ctrl+C'], does: on('复制单元格或勾选的行', 'Copy the cell, or the ticked rows') },
+      { keys: ['Ctrl+Z', 'Ctrl+Y'], does: on('撤销、重做单元格的修改', 'Take back a change of cells, or do it again') },
     ],
   },
   {

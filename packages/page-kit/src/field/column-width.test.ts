@@ -5,7 +5,7 @@ import type { Field } from './field.ts';
 
 const named = (zh: string, en: string, more: object = {}): Field => ({ kind: 'code', label: { zh, en }, maxLength: 10, ...more });
 
-describe('W1 A column is never narrower by default than its head needs, in either language.', () => {
+describe('[W1] A column is never narrower by default than its head needs, in either language.', () => {
   it('keeps the width of the definition where the head fits', () => {
     expect(columnWidth(named('编码', 'Code', { width: 180 }))).toBe(180);
     expect(columnWidth(named('编码', 'Code'))).toBe(130);

@@ -7,7 +7,7 @@ import { Session } from '../../shell/session/session.ts';
 import { cellWorkText } from '../../text/cell-work.ts';
 import { besideOf } from '../fields/beside.ts';
 import { fieldInputs } from '../fields/field-inputs.ts';
-import { cellId, gridBox } from '../list/grid-semantics.ts';
+import { cellId, keyboardBox } from '../list/grid-semantics.ts';
 import './cells.css';
 import type { CellsStore } from './cells-store.ts';
 
@@ -73,7 +73,7 @@ export const CellEditor = observer(function CellEditor({ cells, grid, root, put,
     clearTimeout(away.current);
     cells.leave();
     if (keeps && given.current !== first) put(given.current);
-    if (after !== 'stay' || !keeps) gridBox(root.current)?.focus({ preventScroll: true });
+    if (after !== 'stay' || !keeps) keyboardBox(root.current)?.focus({ preventScroll: true });
     go(after);
   };
   const onKeyDown = (event: KeyboardEvent) => {

@@ -1,18 +1,9 @@
 import { fill, type Language } from '@axle/kernel';
-import {
-  acceptValue,
-  type CellChange,
-  type CellSteps,
-  noSteps,
-  parseCell,
-  type RecordRow,
-  sameValue,
-  takeBack,
-  withStep,
-} from '@axle/page-kit';
+import { acceptValue, parseCell, type RecordRow, sameValue } from '@axle/page-kit';
 import { cellWorkText } from '../../text/cell-work.ts';
 import type { Messages } from '../../shell/messages.ts';
 import type { References } from '../references/references.ts';
+import { CellHistory, type Way } from './cell-history.ts';
 import { type CellMark, cellKey } from './cell-mark.ts';
 import './cells.css';
 import { CellSender, type Sent } from './cell-sender.ts';
@@ -30,12 +21,6 @@ export interface CellServices {
   readonly messages: Messages;
 }
 
-/** All that one gesture changed, to be taken back as one. */
-interface Gesture {
-  readonly number: number;
-  readonly changes: readonly CellChange[];
-}
-
 /** Most records that one gesture changes. */
 const mostRows = 1000;
 
@@ -44,7 +29,7 @@ export class CellWork {
   private readonly cells: CellsStore;
   private readonly services: CellServices;
   private readonly sender: CellSender;
-  private steps: CellSteps<Gesture> = noSteps;
+  private readonly history = new CellHistory();
   private last = 0;
   private queue: Promise<unknown> = Promise.resolve();
 
@@ -90,17 +75,12 @@ export class CellWork {
 
   /** Takes back the latest gesture, also those of its cells that were never saved. */
   undo(): Promise<void> {
-    return this.next(async () => {
-      const back = takeBack(this.steps);
-      if (!back) return this.cells.say(cellWorkText.nothingToUndo);
-      this.steps = back.rest;
-      this.drop([...this.cells.marks.values()].filter(mark => mark.gesture === back.step.number));
-      this.last += 1;
-      const marks = back.changes.map(({ id, version, field, before, after }) => this.markOf({ id, version }, field, after, before));
-      this.cells.mark(withMarks(this.cells.marks, marks));
-      this.keep(await this.sender.send(marks), this.last, false);
-      return undefined;
-    });
+    return this.go('back');
+  }
+
+  /** Does again what was taken back last. */
+  redo(): Promise<void> {
+    return this.go('forth');
   }
 
   /** Of cells that two people changed: puts the own values in force, over theirs. */
@@ -132,7 +112,24 @@ export class CellWork {
 
   /** Sends again what found no answer: by the same key, so that nothing is done twice. */
   retry(): Promise<void> {
-    return this.next(async () => this.keep(await this.sender.again(), this.last, true));
+    return this.next(async () => this.keep(await this.sender.again(), this.last));
+  }
+
+  private go(way: Way): Promise<void> {
+    const words = way === 'back' ? cellWorkText.undone : cellWorkText.redone;
+    return this.next(async () => {
+      const step = this.history.take(way);
+      if (!step) return this.cells.say(way === 'back' ? cellWorkText.nothingToUndo : cellWorkText.nothingToRedo);
+      this.drop([...this.cells.marks.values()].filter(mark => mark.gesture === step.number));
+      this.last += 1;
+      const number = this.last;
+      const marks = step.changes.map(({ id, version, field, before, after }) => this.markOf({ id, version }, field, after, before));
+      this.cells.mark(withMarks(this.cells.marks, marks));
+      this.history.went(way, { number, changes: (await this.sender.send(marks)).changes });
+      this.services.messages.show('info', words);
+      this.cells.say(words);
+      return undefined;
+    });
   }
 
   /** A gesture over what can be changed of the cells that it met; the rest is told. */
@@ -158,7 +155,7 @@ export class CellWork {
     if (marks.length === 0) return Promise.resolve();
     this.cells.mark(withMarks(former, marks));
     const good = marks.filter(({ kind }) => kind === 'sending');
-    return this.next(async () => this.keep(await this.sender.send(good.map(mark => this.goingOn(mark, former))), number, true));
+    return this.next(async () => this.keep(await this.sender.send(good.map(mark => this.goingOn(mark, former))), number));
   }
 
   /** Over a cell whose former change was still under way it goes on from what became of that. */
@@ -172,16 +169,15 @@ export class CellWork {
   }
 
   /** Keeps what was saved as a step, and tells what became of the gesture. */
-  private keep({ changes, waiting }: Sent, number: number, steps: boolean): void {
+  private keep({ changes, waiting }: Sent, number: number): void {
     const open = [...this.cells.marks.values()].filter(mark => mark.gesture === number && mark.kind !== 'sending').length;
-    if (steps && changes.length + open > 0) this.steps = withStep(this.steps, { number, changes });
+    if (changes.length + open > 0) this.history.add({ number, changes });
     const count = changes.length;
     const words = toldGesture(count, waiting, open);
     const { messages } = this.services;
-    if (!steps) messages.show('info', cellWorkText.undone);
-    else if (waiting > 0 || count + open > 1)
+    if (waiting > 0 || count + open > 1)
       messages.show(open > 0 ? 'warn' : 'good', words, { text: cellWorkText.undo, run: () => void this.undo(), kept: true });
-    this.cells.say(steps ? words : cellWorkText.undone);
+    this.cells.say(words);
   }
 
   /** One after the other: each gesture goes on from what the one before left. */

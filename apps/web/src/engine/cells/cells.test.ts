@@ -64,6 +64,23 @@ describe('cells of a list', () => {
     expect(sent.map(({ changes }) => changes.length)).toEqual([2, 2]);
   });
 
+  it('that were taken back are done again in their order, until something else is changed', async () => {
+    const { cells, work, list, held } = await openCells();
+    const row = list.rows.at(0)!;
+    await work.put(row, 'note', 'first');
+    await work.put(list.rows.at(0)!, 'note', 'second');
+    const notes: unknown[] = [];
+    for (const step of ['undo', 'undo', 'redo', 'redo', 'redo', 'undo'] as const) {
+      await work[step]();
+      notes.push(held(0, 'note'));
+    }
+    expect(notes).toEqual(['first', undefined, 'first', 'second', 'second', 'first']);
+    expect(cells.said?.en).toBe('Undone');
+    await work.put(list.rows.at(0)!, 'note', 'other');
+    await work.redo();
+    expect([held(0, 'note'), cells.said?.en]).toEqual(['other', 'Nothing to do again']);
+  });
+
   it('that cannot be read, or are refused, stay marked with the reason; the rest of the record is saved, and taking back drops them', async () => {
     const { cells, work, held, at } = await openCells();
     at(0, 2);

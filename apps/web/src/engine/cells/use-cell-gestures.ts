@@ -16,6 +16,8 @@ export interface CellGestures {
   /** False for keys that are none of its business. */
   onKey(event: KeyboardEvent): boolean;
   onPaste(event: ClipboardEvent): void;
+  /** Text that came otherwise than by keys: from an input method, a panel of signs, by voice. */
+  onTyped(text: string): void;
   /** The keyboard comes into the list: what edits is fetched before the first letter is typed. */
   onFocus(): void;
   onMouseDown(event: MouseEvent): void;
@@ -53,11 +55,12 @@ export function useCellGestures(cells: CellsStore): CellGestures {
     if (cells.mayEdit(cells.focus)) run(() => undefined);
     cells.edit(typed);
   };
-  const onKey = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => {
+  const onKey = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean => {
     const control = ctrlKey || metaKey;
     if (key === 'Escape' && cells.ranged) cells.goTo(cells.focus);
     else if (!cells.open) return false;
     else if (control && key.toLowerCase() === 'd') run(fetched => fetched.fillDown());
+    else if (control && (key.toLowerCase() === 'y' || (shiftKey && key.toLowerCase() === 'z'))) run(fetched => fetched.redo());
     else if (control && key.toLowerCase() === 'z') run(fetched => fetched.undo());
     else if (key === 'Delete' || key === 'Backspace') run(fetched => fetched.clear());
     else if (key === 'F2' || (key === 'Enter' && !control && cells.mayEdit(cells.focus))) edit();
@@ -69,9 +72,10 @@ export function useCellGestures(cells: CellsStore): CellGestures {
     work,
     run,
     onKey,
+    onTyped: edit,
     onPaste: event => {
       const text = event.clipboardData.getData('text/plain');
-      if (!cells.open || text === '' || (event.target as HTMLElement).closest('input, textarea')) return;
+      if (!cells.open || text === '' || (event.target as HTMLElement).closest('input, textarea:not(.ax-cell-typing)')) return;
       event.preventDefault();
       run(fetched => fetched.paste(text));
     },

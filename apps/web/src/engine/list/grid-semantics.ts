@@ -1,6 +1,10 @@
-/** Where the grid scrolls; it also holds the keyboard. */
+/** Where the grid scrolls. */
 export const gridBox = (root: HTMLElement | null): HTMLElement | undefined =>
   root?.querySelector<HTMLElement>('.bp6-table-quadrant-main .bp6-table-quadrant-scroll-container') ?? undefined;
+
+/** Where the keyboard is while it is in the grid: an input out of sight where cells can be typed into, else what scrolls. */
+export const keyboardBox = (root: HTMLElement | null): HTMLElement | undefined =>
+  root?.querySelector<HTMLElement>('.ax-cell-typing') ?? gridBox(root);
 
 /** Id of a cell; row -1 are the heads. */
 export const cellId = (grid: string, row: number, column: number): string => `${grid}-${row}-${column}`;
@@ -10,14 +14,14 @@ export const cellId = (grid: string, row: number, column: number): string => `${
  * the grid's rows, which own them: the library draws cells side by side and knows no rows.
  */
 export function tellBox(root: HTMLElement | null, label: string, active: string | undefined): void {
-  const box = gridBox(root);
-  if (!root || !box) return;
+  const [box, keyboard] = [gridBox(root), keyboardBox(root)];
+  if (!root || !box || !keyboard) return;
   root.querySelector('.bp6-table-container')?.removeAttribute('tabindex');
   box.setAttribute('role', 'group');
-  box.setAttribute('tabindex', '0');
-  box.setAttribute('aria-label', label);
-  if (active === undefined) box.removeAttribute('aria-activedescendant');
-  else box.setAttribute('aria-activedescendant', active);
+  box.setAttribute('tabindex', keyboard === box ? '0' : '-1');
+  for (const one of [box, keyboard]) one.setAttribute('aria-label', label);
+  if (active === undefined) keyboard.removeAttribute('aria-activedescendant');
+  else keyboard.setAttribute('aria-activedescendant', active);
 }
 
 /** A pinned cell is drawn twice: once where it scrolls, covered, and once on top. The covered one gives up the id. */

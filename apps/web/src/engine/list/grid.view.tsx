@@ -9,12 +9,13 @@ import { Session } from '../../shell/session/session.ts';
 import { engineText } from '../../text/engine.ts';
 import { CellsLayer } from '../cells/cells-layer.view.tsx';
 import type { CellsStore } from '../cells/cells-store.ts';
+import { CellTyping } from '../cells/cell-typing.view.tsx';
 import { rangeText } from '../cells/range-text.ts';
 import { placeOf, useCellGestures } from '../cells/use-cell-gestures.ts';
 import { columnWidths } from './column-layout.ts';
 import { rowHeights } from './column-store.ts';
 import { moveBy, type Place } from './grid-keys.ts';
-import { cellId, gridBox, tellBox } from './grid-semantics.ts';
+import { cellId, keyboardBox, tellBox } from './grid-semantics.ts';
 import { cellText, rowsText } from './grid-text.ts';
 import { GridRows } from './grid-rows.view.tsx';
 import type { ListStore } from './list-store.ts';
@@ -36,8 +37,7 @@ export const GridView = observer(function GridView({
   readonly label: string;
   readonly onOpen?: (row: RecordRow, index: number) => void;
 }) {
-  const session = useService(Session);
-  const messages = useService(Messages);
+  const [session, messages] = [useService(Session), useService(Messages)];
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const gestures = useCellGestures(cells);
@@ -47,8 +47,7 @@ export const GridView = observer(function GridView({
   const room = useWidth(root);
   const { shown: columns, pinned } = list.columns;
   const density = list.columns.density ?? rootDensity();
-  const { length } = list.rows;
-  const rowHeight = rowHeights[density];
+  const [{ length }, rowHeight] = [list.rows, rowHeights[density]];
   const focus = useMemo(
     () => ({ row: Math.min(focused.row, Math.max(0, length - 1)), column: Math.min(focused.column, columns.length) }),
     [focused, length, columns.length],
@@ -74,7 +73,7 @@ export const GridView = observer(function GridView({
     const place = placeOf(event);
     if (!place) return;
     if (place.column === 0) cells.goTo(place);
-    gridBox(root.current)?.focus({ preventScroll: true });
+    keyboardBox(root.current)?.focus({ preventScroll: true });
     if (place.column === 0) tick(place.row, event.shiftKey);
     else if ((event.target as HTMLElement).closest('.ax-cell-link')) open(place.row);
   };
@@ -100,10 +99,10 @@ export const GridView = observer(function GridView({
     const place = { row: Math.max(0, Math.min(given.row, length - 1)), column: Math.max(extend ? 1 : 0, given.column) };
     cells.goTo(place, extend);
     scrollIntoSight(root.current, place, rowHeight, widths, pinned + 1);
-    gridBox(root.current)?.focus({ preventScroll: true });
+    keyboardBox(root.current)?.focus({ preventScroll: true });
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if ((event.target as HTMLElement).matches('input')) return;
+    if ((event.target as HTMLElement).matches('input') || event.nativeEvent.isComposing) return;
     const control = event.ctrlKey || event.metaKey;
     const height = root.current?.clientHeight ?? 0;
     const next = moveBy(event.key, control, focus, {
@@ -159,6 +158,7 @@ export const GridView = observer(function GridView({
         onMouseDown={gestures.onMouseDown}
         onMouseOver={gestures.onMouseOver}
       >
+        {cells.open && <CellTyping grid={id} cells={cells} onTyped={gestures.onTyped} />}
         {room > 0 && (
           <Table
             key={density}

@@ -1,0 +1,47 @@
+import { observer } from 'mobx-react-lite';
+import { useRef } from 'react';
+import { cellId } from '../list/grid-semantics.ts';
+import './cell-typing.css';
+import type { CellsStore } from './cells-store.ts';
+
+/**
+ * Where the keyboard is while no cell is being edited: an input out of sight, for input methods write only into inputs. A word that is
+ * being written stands over its cell; once it is chosen the cell's editor goes on with it.
+ */
+export const CellTyping = observer(function CellTyping({
+  grid,
+  cells,
+  onTyped,
+}: {
+  readonly grid: string;
+  readonly cells: CellsStore;
+  readonly onTyped: (text: string) => void;
+}) {
+  const box = useRef<HTMLTextAreaElement>(null);
+  const take = () => {
+    const typed = box.current?.value ?? '';
+    if (box.current) {
+      box.current.value = '';
+      box.current.removeAttribute('style');
+    }
+    if (typed !== '' && cells.focus.column > 0) onTyped(typed);
+  };
+  const begin = () => {
+    const cell = document.getElementById(cellId(grid, cells.focus.row, cells.focus.column))?.getBoundingClientRect();
+    if (!cell || !box.current || !cells.mayEdit(cells.focus)) return;
+    const { top, left, width, height } = cell;
+    Object.assign(box.current.style, { top: `${top}px`, left: `${left}px`, width: `${width}px`, height: `${height}px`, opacity: '1' });
+  };
+  return (
+    <textarea
+      ref={box}
+      className="ax-cell-typing"
+      rows={1}
+      autoComplete="off"
+      spellCheck={false}
+      onCompositionStart={begin}
+      onCompositionEnd={take}
+      onInput={event => (event.nativeEvent as InputEvent).isComposing || take()}
+    />
+  );
+});
