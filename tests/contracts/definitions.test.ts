@@ -86,7 +86,7 @@ const keyOf = (fields: Readonly<Record<string, Field>>) => (name: string) => {
 
 describe.each(byEntity(resources))('%s in the database', (_entity, resource) => {
   it('has a column of a fitting type for every field', async () => {
-    const columns = new Map((await columnsOf(resource.table)).map(column => [column.name, column.type]));
+    const columns = new Map((await columnsOf(resource.readFrom ?? resource.table)).map(column => [column.name, column.type]));
     const misfits = Object.entries(fieldsOf(resource)).filter(
       ([name, field]) => field.kind !== 'lines' && !typesOf[field.kind].includes(columns.get(snakeCase(name)) ?? ''),
     );
@@ -127,7 +127,15 @@ describe.each(byEntity(managed))('%s, whose records people keep', (_entity, reso
 
   it('has no column beyond its fields', async () => {
     const known = new Set([...Object.keys(fields).map(snakeCase), ...Object.keys(recordColumns)]);
-    expect((await columnsOf(resource.table)).map(column => column.name).filter(name => !known.has(name))).toEqual([]);
+    for (const source of [resource.table, resource.readFrom ?? resource.table])
+      expect((await columnsOf(source)).map(column => column.name).filter(name => !known.has(name))).toEqual([]);
+  });
+
+  it('works figures out in what it is read from, and keeps none', async () => {
+    const figures = Object.keys(fields).filter(key => fields[key]!.figure);
+    const stored = (await columnsOf(resource.table)).map(column => column.name);
+    expect(figures.filter(key => stored.includes(snakeCase(key)) || !fields[key]!.readOnly)).toEqual([]);
+    expect(figures.length > 0).toBe(resource.readFrom !== undefined);
   });
 
   it('demands in the database what the definition demands', async () => {

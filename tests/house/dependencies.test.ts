@@ -4,7 +4,7 @@ import { isTest, textOf } from '../support/tree.ts';
 import { importsOf, members, packageOf, rootTools } from '../support/workspace.ts';
 
 const leaves = ['session', 'permissions', 'tracking', 'validation', 'order-number', 'tasks', 'templates', 'approvals'];
-const business = ['catalog', 'logistics', 'finance'];
+const business = ['catalog', 'inventory', 'logistics', 'finance'];
 const every = ['kernel', ...leaves, ...business, 'page-kit', 'pages', 'wire'];
 
 /** Which Axle packages a member may stand on. A new package gets a line here, and a place in the picture of ARCHITECTURE.md. */
@@ -12,6 +12,7 @@ const mayDependOn: Readonly<Record<string, readonly string[]>> = {
   kernel: [],
   ...Object.fromEntries(leaves.map(leaf => [leaf, ['kernel']])),
   catalog: ['kernel'],
+  inventory: ['kernel'],
   logistics: ['kernel'],
   finance: ['kernel'],
   'page-kit': ['kernel'],

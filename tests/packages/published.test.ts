@@ -24,6 +24,7 @@ describe('what other teams get', () => {
       'approvals',
       'catalog',
       'finance',
+      'inventory',
       'kernel',
       'logistics',
       'order-number',

@@ -33,6 +33,7 @@ import { findCalls } from './lookups/find-calls.ts';
 import { lookupCalls } from './lookups/lookup-calls.ts';
 import { namedLookupCalls } from './lookups/named-lookups.ts';
 import { supplierLookupCalls } from './lookups/supplier-lookups.ts';
+import { warehouseLookupCalls } from './lookups/warehouse-lookups.ts';
 import { pageActions } from './pages/page-actions.ts';
 import { pageFigures } from './pages/page-figures.ts';
 import { pageTools } from './pages/page-tools.ts';
@@ -103,6 +104,7 @@ export async function wire(opened: Database, config: Config, log: Log, pages?: P
     lookupCalls,
     namedLookupCalls,
     supplierLookupCalls,
+    warehouseLookupCalls,
     findCalls,
     figuresCalls,
     toolCalls,

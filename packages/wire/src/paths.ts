@@ -94,6 +94,11 @@ export const mainPaths = {
   panelPurchaseUsers: lookupCalls.panelPurchaseUsers.path,
   purchaseUsersOfSuppliers: lookupCalls.purchaseUsersOfSuppliers.path,
   permittedPanelSuppliers: lookupCalls.permittedPanelSuppliers.path,
+  warehouseList: lookupCalls.warehouseList.path,
+  warehouses: lookupCalls.warehouses.path,
+  childWarehouses: lookupCalls.childWarehouses.path,
+  fbaWarehouseCodes: lookupCalls.fbaWarehouseCodes.path,
+  amazonWarehouses: lookupCalls.amazonWarehouses.path,
   /** Followed by the key: `/basic-data-service/download_template/basic_vehicle_model`. */
   template: taskCalls.template.path.replace('/:key', ''),
 } as const;

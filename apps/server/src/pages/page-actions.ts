@@ -9,6 +9,7 @@ import type { ActionHandlers } from '../resources/calls/action-handler.ts';
 import { skuActions } from '../sku/sku-actions.ts';
 import { supplierActions } from '../supplier/supplier-actions.ts';
 import { vehicleActions } from '../vehicle/vehicle-actions.ts';
+import { warehouseActions } from '../warehouse/warehouse-actions.ts';
 
 /** Effects of the own actions of all pages. */
 export const pageActions: ActionHandlers = {
@@ -16,6 +17,7 @@ export const pageActions: ActionHandlers = {
   ...bomActions,
   ...skuActions,
   ...supplierActions,
+  ...warehouseActions,
   ...holidayActions,
   ...fbaActions,
   ...messageActions,

@@ -2,10 +2,12 @@ import { fieldSettingGuard } from '../access/field-setting-guard.ts';
 import { holidayGuard } from '../calendar/holiday-guard.ts';
 import { harbourGuard } from '../logistics/harbour-guard.ts';
 import type { RecordGuard } from '../resources/guarded.ts';
+import { warehouseGuard } from '../warehouse/warehouse-guard.ts';
 
 /** Guards of records by entity. */
 export const recordGuards: Readonly<Record<string, RecordGuard>> = {
   userFieldSetting: fieldSettingGuard,
   harbour: harbourGuard,
   holiday: holidayGuard,
+  warehouse: warehouseGuard,
 };

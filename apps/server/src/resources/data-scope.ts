@@ -51,7 +51,8 @@ function scopeCondition(resource: Resource, caller: Asker): RawBuilder<boolean> 
 export function liesInScope(resource: Resource, caller: Asker, record: RecordValues, id?: number): boolean {
   const { kind, owner } = resource.scopedBy ?? {};
   if (owner !== undefined) return ownedInScope(caller.access, kind as ScopeKind, textOf(record[owner]), textOf(id));
-  const target = resource.scopedBy && record[resource.scopedBy.field];
+  const field = resource.scopedBy?.field;
+  const target = field === 'id' ? id : field && record[field];
   return inScope(scopeHere(resource, caller), textOf(target));
 }
 

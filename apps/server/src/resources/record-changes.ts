@@ -2,12 +2,15 @@ import { changesBetween, enableStatus, type FieldChange, hasStatus, type RecordV
 
 /** [S4] The resource's own fields (and the status) that differ between two records; an absent side was, or becomes, empty. */
 export const recordChanges = (resource: Resource, before: RecordValues, after: RecordValues): readonly FieldChange[] =>
-  changesBetween(hasStatus(resource) ? { ...resource.fields, status: enableStatus } : resource.fields, before, after);
+  changesBetween(hasStatus(resource) ? { ...storedFields(resource), status: enableStatus } : storedFields(resource), before, after);
 
-/** The resource's own fields of a record, without those of the audit. */
+const storedFields = ({ fields, readFrom }: Resource): Resource['fields'] =>
+  readFrom === undefined ? fields : Object.fromEntries(Object.entries(fields).filter(([, { figure }]) => !figure));
+
+/** The resource's own fields of a record, without figures and those of the audit. */
 export const ownValues = (resource: Resource, record: RecordValues): RecordValues =>
   Object.fromEntries(
-    Object.keys(resource.fields)
+    Object.keys(storedFields(resource))
       .filter(key => record[key] !== undefined && record[key] !== null)
       .map(key => [key, record[key]]),
   );

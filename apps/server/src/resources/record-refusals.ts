@@ -65,7 +65,7 @@ const busy: Refusal = {
 /** A record would lie, or come to lie, outside of what the asker may see. */
 export const outOfScope = (resource: Resource): Refusal => {
   const field = resource.scopedBy?.owner ?? resource.scopedBy?.field ?? '';
-  const label = fieldsOf(resource)[field]?.label ?? { zh: field, en: field };
+  const label = fieldsOf(resource)[field]?.label ?? resource.label;
   return {
     code: 'OUT_OF_SCOPE',
     field,

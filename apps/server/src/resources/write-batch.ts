@@ -2,6 +2,7 @@ import { ok, type Refusal, type Result } from '@axle/kernel';
 import { notFound, type RecordRow, refusedByState, rowChanged, type Target, type TargetOutcome } from '@axle/page-kit';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../database/tables.ts';
+import { disableGuards } from '../pages/disable-guards.ts';
 import { fieldRights } from './field-rights.ts';
 import type { RecordParts } from './record-parts.ts';
 import { inUse, isReferenced } from './record-refusals.ts';
@@ -49,9 +50,11 @@ export const setRecordsEnabled = (
 ): Promise<Result<readonly TargetOutcome[]>> =>
   eachTarget(parts, targets, async (transaction, records) => {
     const status = enabled ? 1 : 0;
-    const changes = records.filter(record => record['status'] !== status).map(before => ({ before, after: { ...before, status } }));
+    const different = records.filter(record => record['status'] !== status);
+    const refused = enabled ? nobody : ((await disableGuards[parts.resource.entity]?.(transaction, different)) ?? nobody);
+    const changes = different.filter(({ id }) => !refused.has(id)).map(before => ({ before, after: { ...before, status } }));
     await updateRows(transaction, parts, changes, { action: enabled ? 'enable' : 'disable' });
-    return nobody;
+    return refused;
   });
 
 /** Whether all the records could be deleted together; otherwise none was. */

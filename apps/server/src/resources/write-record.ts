@@ -26,6 +26,7 @@ import { completeNew } from './writes/complete-new.ts';
 import { insertRows } from './writes/insert-rows.ts';
 import { lockById } from './writes/lock-rows.ts';
 import { updateRows } from './writes/update-rows.ts';
+import { withFigures } from './writes/with-figures.ts';
 
 type Written = Result<RecordRow, readonly Refusal[]>;
 
@@ -43,7 +44,7 @@ export async function addRecord(parts: RecordParts, given: RecordValues): Promis
     const settled = await completeNew(transaction, parts, await firstSpelled(transaction, parts, values));
     if (!settled.ok) return settled;
     const [row] = await insertRows(transaction, parts, [settled.value], { action: 'add' });
-    return ok(readablePart(parts, row!));
+    return ok(readablePart(parts, await withFigures(transaction, parts.resource, row!)));
   });
 }
 
@@ -80,7 +81,7 @@ export async function changeLocked(
   const after = await firstSpelled(transaction, parts, values, before.id);
   if (recordChanges(parts.resource, before, after).length === 0) return ok(readablePart(parts, before));
   const [row] = await updateRows(transaction, parts, [{ before, after }], { action: 'update' });
-  return ok(readablePart(parts, row!));
+  return ok(readablePart(parts, await withFigures(transaction, parts.resource, row!)));
 }
 
 async function firstSpelled(

@@ -47,6 +47,7 @@ it('[spec 2.23, 2.38, 7.48] shows the vehicle library to who may list it, and th
     'bom',
     'vehicleModel',
     'vehicleSearchResult',
+    'amazonWarehouse',
     'basicInfoApproval',
     'downList',
     'importTask',
@@ -133,7 +134,7 @@ it('begins with the rates of the sample, exactly, one of which waits for review'
   });
 });
 
-it('begins with companies and terms that keep their own rules', async () => {
+it('begins with companies, terms and warehouses that keep their own rules', async () => {
   for (const [page, count] of [
     ['companyEntity', 9],
     ['customsExporter', 3],
@@ -141,6 +142,9 @@ it('begins with companies and terms that keep their own rules', async () => {
     ['deductionMethod', 8],
     ['contractCategory', 8],
     ['supplier', 40],
+    ['amazonWarehouse', 15],
+    ['warehouse', 11],
+    ['warehouseChild', 23],
   ] as const) {
     const resource = demo.registry.page(page)!.page.resource!;
     const parts = { database: demo.db, resource, page, caller: { access, now: demo.now() } };

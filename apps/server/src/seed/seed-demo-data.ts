@@ -7,6 +7,8 @@ import { hashPassword } from '../sign-in/passwords.ts';
 import { addDemoCatalogue } from './add-demo-catalogue.ts';
 import { addDemoParties } from './add-demo-parties.ts';
 import { addDemoSuppliers } from './add-demo-suppliers.ts';
+import { addDemoWarehouses } from './add-demo-warehouses.ts';
+import { addingRecords } from './add-records.ts';
 import { demoPassword } from './demo-accounts.ts';
 import { demoOrganisation } from './demo-organisation.ts';
 import { addDemoRates } from './demo-rates.ts';
@@ -29,10 +31,18 @@ export async function seedDemoData(database: Kysely<Tables>, registry: PageRegis
     const person = (role: string) => users.get(role)!;
     await addDemoCatalogue(transaction, { editor: person('catalogEditor'), buyer: person('buyer'), planner: person('planner') }, now);
     await addDemoRates(transaction, registry, now);
-    await addDemoParties(transaction, registry, person('purchaseManager'), now);
+    await addDemoParties(transaction, addingRecords(transaction, registry, person('purchaseManager'), now));
     await addDemoSuppliers(transaction, registry, person, now);
+    const warehouses = await addDemoWarehouses(transaction, addingRecords(transaction, registry, person('sysAdmin'), now));
+    await listScope(transaction, person('whClerk'), 'warehouse', [warehouses.get('CN-SZ'), warehouses.get('US-W')]);
     return true;
   });
+}
+
+/** Names the records that a listed scope holds. */
+async function listScope(transaction: Transaction<Tables>, user: number, kind: ScopeKind, ids: readonly (number | undefined)[]) {
+  const targets = ids.flatMap(id => (id === undefined ? [] : [String(id)]));
+  await transaction.updateTable('data_scope').set({ targets }).where('user_id', '=', user).where('kind', '=', kind).execute();
 }
 
 const hasUsers = async (database: Kysely<Tables>): Promise<boolean> =>

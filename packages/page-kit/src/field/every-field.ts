@@ -7,6 +7,8 @@ export interface FieldCommon {
   readonly required?: boolean;
   /** Set by the server alone: shown, never in a form, ignored in an import. */
   readonly readOnly?: boolean;
+  /** Worked out whenever the record is read, from other records or the hour: it stands in what the resource is read from, and is never stored. */
+  readonly figure?: boolean;
   /** May be given when the record is made and never changed afterwards. */
   readonly immutable?: boolean;
   /** A change of it in a record that is in force waits for a second person; the old value stays in force until then. */

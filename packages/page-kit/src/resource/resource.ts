@@ -83,6 +83,8 @@ export interface Resource {
   readonly path: string;
   /** Table name, snake_case of the entity unless given. */
   readonly table: string;
+  /** View that records are read from where they have figures: the table's columns and a column for each figure. */
+  readonly readFrom?: string;
   readonly fields: Readonly<Record<string, Field>>;
   /** Unique keys; the first one is what an import matches by. */
   readonly unique: readonly UniqueKey[];
@@ -112,6 +114,7 @@ export type ResourceInput = Pick<Resource, 'entity' | 'label' | 'service' | 'fie
       Resource,
       | 'path'
       | 'table'
+      | 'readFrom'
       | 'unique'
       | 'checks'
       | 'spelling'

@@ -1,4 +1,5 @@
 import { defineSection } from '@axle/page-kit';
+import { amazonWarehouse } from './amazon-warehouse.ts';
 import { bom } from './bom.ts';
 import { brand } from './brand.ts';
 import { calendar } from './calendar.ts';
@@ -19,6 +20,8 @@ import { stateAbbr } from './state-abbr.ts';
 import { supplier } from './supplier.ts';
 import { vehicleModel } from './vehicle-model.ts';
 import { vehicleSearchResult } from './vehicle-search-result.ts';
+import { warehouse } from './warehouse.ts';
+import { warehouseChild } from './warehouse-child.ts';
 
 export const section = defineSection({
   key: 'basic',
@@ -27,12 +30,14 @@ export const section = defineSection({
   groups: [
     { key: 'products', title: { zh: '商品资料', en: 'Products' }, pages: [skuList, category, brand, bom] },
     { key: 'fitment', title: { zh: '替代与车型', en: 'Substitutes & fitment' }, pages: [vehicleModel, vehicleSearchResult] },
+    { key: 'amazon', title: { zh: '亚马逊与FBA', en: 'Amazon & FBA' }, pages: [amazonWarehouse] },
     {
       key: 'parties',
       title: { zh: '往来单位', en: 'Parties' },
       pages: [supplier, companyEntity, customsExporter, paymentMethod, deductionMethod, contractCategory],
     },
     { key: 'markets', title: { zh: '市场与店铺', en: 'Markets & stores' }, pages: [country, stateAbbr, market, site] },
+    { key: 'warehouses', title: { zh: '仓库', en: 'Warehouses' }, pages: [warehouse, warehouseChild] },
     { key: 'logistics', title: { zh: '物流', en: 'Logistics' }, pages: [fbaFreight, harbour] },
     { key: 'leadTimes', title: { zh: '时效与关务', en: 'Lead times & customs' }, pages: [holiday, calendar] },
   ],

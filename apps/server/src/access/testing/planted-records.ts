@@ -64,6 +64,7 @@ const demanded: Readonly<Record<string, RecordValues>> = {
   exchangeRate: { from: 'USD', to: 'EUR' },
   messageLog: { state: 'failed', deletedAt: undefined, templateVersion: 1, minutesToRead: undefined },
   messageTemplate: { retiredAt: undefined },
+  warehouse: { type: 'fba' },
   userFieldSetting: { subjectKind: 'role', subject: 'nobody', page: 'brand', field: 'note', mode: 'hide' },
 };
 
@@ -77,6 +78,7 @@ function valuesFor(resource: Resource, fields: Readonly<Record<string, Field>>, 
       for (const [column, marker] of line.markers) markers.set(column, marker);
       continue;
     }
+    if (field.figure) continue;
     const { value, marker } = marked(field, ids);
     const own = under === '' ? demanded[resource.entity]?.[key] : undefined;
     const isDemanded = under === '' && Object.hasOwn(demanded[resource.entity] ?? {}, key);

@@ -104,6 +104,17 @@ function actionProbes(row: Row): readonly Probe[] {
   });
 }
 
+/** Calls that answer all records of an entity by name. */
+const namedLists: Readonly<Record<string, readonly string[]>> = {
+  category: [mainPaths.categories],
+  market: [mainPaths.markets],
+  country: [mainPaths.countries],
+  contractCategory: [mainPaths.contractCategories],
+  warehouse: [mainPaths.warehouses, mainPaths.warehouseList],
+  warehouseChild: [mainPaths.childWarehouses],
+  amazonWarehouse: [mainPaths.amazonWarehouses, mainPaths.fbaWarehouseCodes],
+};
+
 /** Calls of the frame that touch the records of the page that they name. */
 function frameProbes(row: Row): readonly Probe[] {
   const { section, page, planted } = row;
@@ -142,12 +153,7 @@ function frameProbes(row: Row): readonly Probe[] {
         reading(`look up ${resource.entity} by id`, lookupPath(':entity'), { ids: String(planted.id), entity: resource.entity }),
       ]
     : [];
-  const named = {
-    category: mainPaths.categories,
-    market: mainPaths.markets,
-    country: mainPaths.countries,
-    contractCategory: mainPaths.contractCategories,
-  }[resource.entity];
+  const named = namedLists[resource.entity] ?? [];
   const find = isKnownByCode(row)
     ? [reading('find', mainPaths.find, { q: String(planted.values[resource.nameFields[0]!]) }, { quiet: true })]
     : [];
@@ -160,7 +166,7 @@ function frameProbes(row: Row): readonly Probe[] {
     ...views,
     ...templates,
     ...lookup,
-    ...(named ? [reading(`all of ${resource.entity}`, named, {})] : []),
+    ...named.map(path => reading(`all of ${resource.entity} by ${path}`, path, {})),
     ...find,
     ...ownProbes(row),
     reading('attachments', mainPaths.attachmentList, record),

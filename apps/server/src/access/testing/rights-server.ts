@@ -55,7 +55,11 @@ export async function rightsServer(change: (registry: PageRegistry) => PageRegis
   await db.deleteFrom('user_role').where('user_id', '=', user.id).execute();
   await db.deleteFrom('data_scope').where('user_id', '=', user.id).execute();
   // what pages are limited by of themselves shall not stand in the way; `limit` is the scope under test
-  await db.insertInto('data_scope').values({ user_id: user.id, kind: 'supplier', mode: 'all' }).execute();
+  const kinds = ['org', 'supplier', 'warehouse', 'shop', 'category', 'market'] as const;
+  await db
+    .insertInto('data_scope')
+    .values(kinds.map(kind => ({ user_id: user.id, kind, mode: 'all' as const })))
+    .execute();
   const role = await db
     .insertInto('role')
     .values({ code: 'probe', name_zh: '试', name_en: 'Probe' })
@@ -107,9 +111,13 @@ export async function rightsServer(change: (registry: PageRegistry) => PageRegis
           .values(rows as never)
           .execute();
     },
-    /** Limits the user to these targets of a kind. */
+    /** Limits the user, who sees everything at first, to these targets of a kind. */
     async limit(kind: string, targets: readonly string[]) {
-      await db.deleteFrom('data_scope').where('user_id', '=', user.id).execute();
+      await db
+        .deleteFrom('data_scope')
+        .where('user_id', '=', user.id)
+        .where('kind', '=', kind as never)
+        .execute();
       await db
         .insertInto('data_scope')
         .values({ user_id: user.id, kind, mode: 'listed', targets } as never)

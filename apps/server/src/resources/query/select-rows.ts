@@ -3,8 +3,8 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import { lineFields, withLines } from './select-lines.ts';
 
-/** The table of a resource, as `t`. */
-export const tableOf = (resource: Resource): RawBuilder<unknown> => sql`${sql.table(resource.table)} as t`;
+/** What a resource is read from, as `t`. */
+export const tableOf = (resource: Resource): RawBuilder<unknown> => sql`${sql.table(resource.readFrom ?? resource.table)} as t`;
 
 /** Lists of fields written before: there are only as many as pages and field blocks make of them. */
 const written = new Map<string, RawBuilder<unknown>>();

@@ -5,17 +5,19 @@ import { comparedColumn } from '../query/columns.ts';
 import { recordChanges, ownValues } from '../record-changes.ts';
 import type { RecordParts } from '../record-parts.ts';
 import { auditInsert, type WriteReason } from './audit.ts';
+import { followersOf } from './follow-new.ts';
 import { ownColumns, recordSet } from './record-set.ts';
 import { writeLines } from './write-lines.ts';
 
 /** Adds records with their history in one statement, ids in the order given, and answers them as they stand now. */
 export async function insertRows(
   transaction: Kysely<Tables>,
-  { resource, caller }: RecordParts,
+  parts: RecordParts,
   records: readonly RecordValues[],
   reason: WriteReason,
 ): Promise<readonly RecordRow[]> {
   if (records.length === 0) return [];
+  const { resource, caller } = parts;
   // ids are drawn first, so that the history is written in the same statement
   const { rows: ids } = await sql<{
     id: number;
@@ -40,7 +42,7 @@ export async function insertRows(
     resource,
     rows.map(({ id, ...after }) => ({ id, before: {}, after })),
   );
-  return rows.map(({ $changes: _, ...row }) => ({
+  const added = rows.map(({ $changes: _, ...row }) => ({
     ...row,
     version: 1,
     ...(hasStatus(resource) ? { status: 1 } : {}),
@@ -49,6 +51,9 @@ export async function insertRows(
     updatedBy: by,
     updatedAt: at,
   }));
+  const following = followersOf(resource, added);
+  if (following) await insertRows(transaction, { ...parts, resource: following.resource }, following.records, reason);
+  return added;
 }
 
 /** Everybody inserts in the order of the unique key: two who insert the same keys wait for each other, and never both at once. */

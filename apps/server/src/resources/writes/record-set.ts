@@ -2,8 +2,9 @@ import { fieldsOf, hasStatus, type RecordValues, type Resource, snakeCase } from
 import { type RawBuilder, sql } from 'kysely';
 import { recordType } from '../query/columns.ts';
 
-/** The resource's own fields that are columns of its table: all but lines. */
-export const ownColumns = ({ fields }: Resource): readonly string[] => Object.keys(fields).filter(key => fields[key]!.kind !== 'lines');
+/** The resource's own fields that are columns of its table: all but lines and figures. */
+export const ownColumns = ({ fields }: Resource): readonly string[] =>
+  Object.keys(fields).filter(key => fields[key]!.kind !== 'lines' && !fields[key]!.figure);
 
 /** The columns that changes set: the resource's own and the status. */
 export const writtenKeys = (resource: Resource): readonly string[] => [...ownColumns(resource), ...(hasStatus(resource) ? ['status'] : [])];

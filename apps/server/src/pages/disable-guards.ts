@@ -1,0 +1,15 @@
+import type { Refusal } from '@axle/kernel';
+import type { RecordRow } from '@axle/page-kit';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../database/tables.ts';
+import { childInUse } from '../warehouse/child-in-use.ts';
+import { warehouseInUse } from '../warehouse/warehouse-in-use.ts';
+
+/** Tells which of some locked records may not be put out of use, and why. */
+export type DisableGuard = (transaction: Kysely<Tables>, records: readonly RecordRow[]) => Promise<ReadonlyMap<number, Refusal>>;
+
+/** Guards of going out of use, by entity. */
+export const disableGuards: Readonly<Record<string, DisableGuard>> = {
+  warehouse: warehouseInUse,
+  warehouseChild: childInUse,
+};

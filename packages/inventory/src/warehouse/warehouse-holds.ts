@@ -1,0 +1,34 @@
+import type { Refusal } from '@axle/kernel';
+
+/** [W2] A warehouse of Amazon names the centre that it is; no other one does. */
+export function amazonCentreHolds({ type, fbaCenter }: Readonly<Record<string, unknown>>): readonly Refusal[] {
+  const named = fbaCenter !== undefined && fbaCenter !== null;
+  if (type === 'fba' && !named)
+    return [
+      { code: 'FBA_CENTER', field: 'fbaCenter', message: { zh: 'FBA仓须选择亚马逊仓库', en: 'An FBA warehouse names its Amazon centre' } },
+    ];
+  if (type !== undefined && type !== 'fba' && named)
+    return [
+      {
+        code: 'FBA_CENTER',
+        field: 'fbaCenter',
+        message: { zh: '只有FBA仓可选择亚马逊仓库', en: 'Only an FBA warehouse names an Amazon centre' },
+      },
+    ];
+  return [];
+}
+
+/** Countries whose carriers reckon zones from the postal code. */
+const zoned: readonly string[] = ['US', 'DE', 'GB'];
+
+/** [W3] The refusal of a warehouse without a postal code in a country, by its ISO code, where freight goes by zones. */
+export const zipDemanded = (country: string, zip: unknown): readonly Refusal[] =>
+  zoned.includes(country) && (typeof zip !== 'string' || zip.trim() === '')
+    ? [
+        {
+          code: 'ZIP',
+          field: 'zip',
+          message: { zh: '美国、德国、英国的仓库须填写邮编', en: 'Warehouses in the US, Germany and the UK need a postal code' },
+        },
+      ]
+    : [];

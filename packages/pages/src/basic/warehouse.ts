@@ -1,0 +1,47 @@
+import { definePage, standardActions } from '@axle/page-kit';
+import { warehouseActions } from './warehouse/own-actions.ts';
+import { warehouseTypeOptions } from './warehouse/warehouse-options.ts';
+import { warehouseRecords } from './warehouse/warehouse-records.ts';
+
+export const warehouse = definePage({
+  key: 'warehouse',
+  title: { zh: '仓库', en: 'Warehouses' },
+  help: {
+    why: { zh: '一切可存放库存的地方，实体或虚拟，及其主体、地址、日历与子仓。', en: 'Every place that can hold stock, physical or virtual, with owner, address, calendar and sub-warehouses.' },
+    notes: [
+      { zh: '新建时自动建良品子仓；自营海外仓另建不良、冻结、退货子仓。', en: 'A new warehouse begins with a part for good pieces; our own overseas also with parts for defects, held goods and returns.' },
+      { zh: '仍有库存的仓库不能停用。', en: 'A warehouse with stock cannot be disabled.' },
+      { zh: '“已用”按各SKU的箱规体积计算。', en: '“Used” goes by the carton volumes of the SKUs.' },
+    ],
+  },
+  resource: warehouseRecords,
+  columns: [
+    'code', 'nameZh', 'nameEn', 'type', 'country', 'state', 'zip', 'company', 'market', 'sellableChildren', 'otherChildren', 'capacityCbm', 'usedPct', 'skus',
+    'calendar', 'cutoffTime', 'nsLocationId', 'fbaCenter', 'city', 'address', 'timezone', 'lat', 'lon', 'status', 'createdBy', 'createdAt', 'updatedBy', 'updatedAt',
+  ],
+  pinned: 1,
+  filters: ['code', 'nameZh', 'nameEn', 'type', 'country', 'company', 'market', 'usedPct', 'fbaCenter', 'status'],
+  search: ['code', 'nameZh', 'nameEn'],
+  sort: [{ field: 'updatedAt', descending: true }],
+  editsCells: true,
+  tabs: [
+    { key: 'all', title: { zh: '全部', en: 'All' } },
+    ...warehouseTypeOptions.map(({ code, label }) => ({ key: String(code), title: label, filters: [{ field: 'type', op: 'eq' as const, value: code }] })),
+  ],
+  form: [
+    { title: { zh: '仓库', en: 'Warehouse' }, fields: ['code', 'type', 'nameZh', 'nameEn', 'company', 'market', 'fbaCenter'] },
+    { title: { zh: '地址', en: 'Address' }, fields: ['country', 'state', 'city', 'zip', 'address', 'lat', 'lon'] },
+    { title: { zh: '作业', en: 'Operation' }, fields: ['calendar', 'timezone', 'cutoffTime', 'capacityCbm', 'nsLocationId'] },
+    { title: { zh: '联系人', en: 'Contacts' }, fields: ['contacts'] },
+  ],
+  standard: standardActions,
+  actions: warehouseActions,
+  importing: {
+    columns: ['code', 'nameZh', 'nameEn', 'type', 'country', 'state', 'city', 'zip', 'address', 'lat', 'lon', 'timezone', 'calendar', 'company', 'market', 'capacityCbm', 'cutoffTime', 'nsLocationId', 'fbaCenter'],
+    mode: 'per_row',
+    example: {
+      code: 'US-W', nameZh: '美西仓', nameEn: 'US West', type: '自营海外仓', country: 'US', state: 'CA', city: 'Ontario', zip: '91761', timezone: 'America/Los_Angeles',
+      calendar: 'US', company: 'AX-US', market: 'US', capacityCbm: '18000', cutoffTime: '14:00',
+    },
+  },
+});
