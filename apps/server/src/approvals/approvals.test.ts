@@ -41,7 +41,7 @@ const insertSku = async (): Promise<number> => {
 let id = 0;
 const read = async (who: As = boss): Promise<RecordRow> => (await app.get(`${recordPath(sku, 'read')}?id=${id}`, who)).data as RecordRow;
 const change = async (values: object, who: As = editor) =>
-  app.post(recordPath(sku, 'update'), { id, version: (await read()).version, values }, who);
+  app.post(recordPath(sku, 'update'), { id, version: (await read()).version, values, reason: 'new prices from May' }, who);
 const listed = async (who: As, filters: readonly object[] = []): Promise<readonly RecordRow[]> => {
   const reply = await app.post(recordPath(requests, 'list'), { filters, sort: [{ field: 'createdAt' }], limit: 50 }, who);
   return (reply.data as { readonly rows: readonly RecordRow[] }).rows;
@@ -231,7 +231,7 @@ describe('a change of a field under approval', () => {
       database: app.db,
       resource,
       page: 'skuList',
-      caller: { access, now: app.now() },
+      caller: { access, now: app.now(), why: 'new prices from May' },
       referred: (name: string) => allPages.resource(name)?.resource,
     };
     const row = { row: 2, values: { sku: 'T-1', price: '120' }, cleared: [] };
@@ -241,6 +241,16 @@ describe('a change of a field under approval', () => {
     expect(await latest()).toMatchObject({ source: 'import', state: 'pending' });
     expect(await write()).toMatchObject([{ kind: 'bad', refusals: [{ code: 'PENDING' }] }]);
     expect(await read()).toMatchObject({ price: '100', version: 1 });
+  });
+
+  it('[A14] without a reason is refused, whether it would wait or pass by itself, and nothing of it is kept', async () => {
+    const without = async (values: object, reason?: string) =>
+      app.post(recordPath(sku, 'update'), { id, version: (await read()).version, values, reason }, editor);
+    expect(await without({ price: '108', supplierSku: 'X-9' })).toMatchObject({ code: 422, reason: 'REASON' });
+    expect(await without({ price: '108' }, ' no ')).toMatchObject({ code: 422, reason: 'REASON' });
+    expect(await without({ unitL: '30.5' })).toMatchObject({ code: 422, reason: 'REASON' });
+    expect(await without({ supplierSku: 'X-9' })).toMatchObject({ code: 200, data: { version: 2 } });
+    expect(await listed(boss)).toEqual([]);
   });
 
   it('of a draft takes effect at once: nothing of it is in force yet', async () => {
@@ -291,7 +301,8 @@ it('every field under approval stands under one policy', async () => {
 it('a cell under approval that is changed in the list waits; the other cells of the same call are in force at once', async () => {
   const { version } = await read();
   const changes = [{ id, version, values: { price: '120', supplier_sku: 'X-9' }, before: { price: '100' } }];
-  const reply = await app.post(recordPath(sku, 'change'), { changes }, editor);
+  expect(await app.post(recordPath(sku, 'change'), { changes }, editor)).toMatchObject({ data: [{ refusals: [{ code: 'REASON' }] }] });
+  const reply = await app.post(recordPath(sku, 'change'), { changes, reason: 'new prices from May' }, editor);
   expect(reply).toMatchObject({ code: 200, data: [{ id, clashes: [], refusals: [], row: { waiting_fields: [{ field: 'price' }] } }] });
   expect(await read()).toMatchObject({ price: '100', supplier_sku: 'X-9' });
 });

@@ -1,4 +1,4 @@
-import { applyLines, type ChangeLine, diff, passesByItself, type ValueMetas, waitingAlready } from '@axle/approvals';
+import { applyLines, type ChangeLine, diff, passesByItself, refuseReason, type ValueMetas, waitingAlready } from '@axle/approvals';
 import type { RecordRow, WaitingField } from '@axle/page-kit';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
@@ -23,7 +23,7 @@ export interface HeldChange extends RowChange {
 /**
  * [spec 6.13] Takes the fields under approval out of changes of locked records and asks for them: one request for each record and approver,
  * whoever changes it and however. Changes that are small enough by their policy, and of little consequence, take effect at once, under a number too. Refused with
- * `PENDING` where a field waits already.
+ * `REASON` where nobody says why, and with `PENDING` where a field waits already.
  */
 export async function holdBack(
   transaction: Kysely<Tables>,
@@ -35,6 +35,8 @@ export async function holdBack(
   const metas = approvalMetas(resource);
   const asked = changes.map(change => (isInForce(resource, change.before) ? diff(change.before, change.after, metas) : []));
   if (asked.every(lines => lines.length === 0)) return changes.map(change => ({ ...change, waiting: [] }));
+  const unexplained = refuseReason(parts.caller.why);
+  if (unexplained) throw new RefusedWrite(unexplained);
   await refuseWaiting(transaction, parts, changes, asked);
   const policies = await policiesOf(transaction, resource.entity);
   const drafts: RequestDraft[] = [];

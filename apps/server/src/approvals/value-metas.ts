@@ -1,5 +1,5 @@
-import type { ValueMeta, ValueMetas } from '@axle/approvals';
-import { type Field, holdsDecimals, type RecordRow, type Resource } from '@axle/page-kit';
+import { diff, type ValueMeta, type ValueMetas } from '@axle/approvals';
+import { type Field, holdsDecimals, type RecordRow, type RecordValues, type Resource } from '@axle/page-kit';
 
 function metaOf(field: Field): ValueMeta {
   if (field.kind === 'integer' || holdsDecimals(field)) return { kind: 'number' };
@@ -22,3 +22,7 @@ export const approvalMetas = ({ fields }: Resource): ValueMetas =>
 
 /** Whether what a record holds is in force. A document in its first state is not: there is nothing to keep. */
 export const isInForce = ({ states }: Resource, record: RecordRow): boolean => !states || record[states.field] !== states.initial;
+
+/** [A14] Whether a change of a record touches fields under approval, so that it must say why. */
+export const asksReason = (resource: Resource, before: RecordRow, after: RecordValues): boolean =>
+  isInForce(resource, before) && diff(before, after, approvalMetas(resource)).length > 0;

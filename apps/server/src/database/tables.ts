@@ -459,6 +459,8 @@ export interface ImportTaskTable {
   at: InstantNow;
   finished_at: OptionalInstant;
   by: number;
+  asks_reason: Generated<boolean>;
+  reason: string | null;
 }
 
 export interface ImportBadRowTable {

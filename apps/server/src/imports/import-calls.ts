@@ -40,6 +40,8 @@ const mendInput = z.object({
     .min(1)
     .max(500),
 });
+/** Why a file changes what a second person decides on. */
+const reason = z.string().trim().max(500).optional();
 const errorsInput = z.intersection(taskInput, page);
 
 /** The page of the task list, by which its rights go. */
@@ -59,16 +61,16 @@ export function importCalls(parts: MendParts): readonly MainCall[] {
   // rows and errors of an import tell of records: the right to import is asked again
   const permitted = (caller: Caller, which: WhichTask, act: (task: ImportTaskRow) => Promise<Answer>) =>
     own(caller, which, async task => (mayImport(registry.pageOfImport(task.key), caller) ? act(task) : refuse(rightMissing)));
-  const each = (key: string, act: (id: number, caller: Caller) => Promise<Result<unknown>>) =>
+  const each = (key: string, act: (id: number, caller: Caller, reason?: string) => Promise<Result<unknown>>) =>
     mainCall({
       method: 'POST',
       path: actionPath(resource, key),
-      input: targetsInput,
-      handle: (caller, { targets }) =>
+      input: targetsInput.extend({ input: z.object({ reason }).default({}) }),
+      handle: (caller, { targets, input }) =>
         toEach(
           targets.map(target => target.id),
           async id => named(await findImport(database, { id }, ownerOf(caller))),
-          task => act(task.id, caller),
+          task => act(task.id, caller, input.reason),
         ),
     });
   const errors = (caller: Caller, which: WhichTask) => permitted(caller, which, task => errorFile(parts, task, caller.language));
@@ -110,8 +112,8 @@ export function importCalls(parts: MendParts): readonly MainCall[] {
     mainCall({
       method: 'POST',
       path: mainPaths.importConfirm,
-      input: taskInput,
-      handle: (caller, which) => permitted(caller, which, task => confirmImport(parts, task.id)),
+      input: z.intersection(taskInput, z.object({ reason })),
+      handle: (caller, input) => permitted(caller, input, task => confirmImport(parts, task.id, input.reason)),
     }),
     mainCall({
       method: 'POST',
@@ -147,6 +149,7 @@ export function importCalls(parts: MendParts): readonly MainCall[] {
         }),
     }),
     each('confirm', id => confirmImport(parts, id)),
+    each('explain', (id, _caller, why) => confirmImport(parts, id, why)),
     each('revert', (id, caller) => revertImport(parts, caller, id)),
     each('cancel', id => cancelImport(parts, id)),
     each('remove', id => removeImport(parts, id)),

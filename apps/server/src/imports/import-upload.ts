@@ -71,6 +71,7 @@ async function addTask({ database, registry, queue }: ImportParts, { access }: C
         mode,
         dry_run: fields['dryRun'] === undefined || isYes(fields['dryRun']),
         state: 'uploaded',
+        reason: fields['reason']?.trim().slice(0, 500) || null,
         by: access.userId,
       })
       .returning(['id', 'taskid', 'state', 'mode'])

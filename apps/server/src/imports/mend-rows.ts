@@ -61,6 +61,7 @@ export const mendRows = (parts: MendParts, taskId: number, given: readonly Mende
       )
       .execute();
     await keepErrors(transaction, taskId, written);
+    if (writer.asksReason?.()) await transaction.updateTable('import_task').set({ asks_reason: true }).where('id', '=', taskId).execute();
     return settle(transaction, task, written.tally, rows.length);
   });
 

@@ -84,7 +84,12 @@ export async function runRevert(work: ImportWork, task: ImportTaskRow, signal: A
     const sets = await changeSets(work.database, form.resource.entity, task.reverts ?? 0, after, after === undefined ? progress.done : 0);
     if (sets.length === 0) break;
     progress = await work.database.transaction().execute(async transaction => {
-      const parts = { database: transaction, resource: form.resource, page: entry.page.key, caller: { access, now: work.now() } };
+      const parts = {
+        database: transaction,
+        resource: form.resource,
+        page: entry.page.key,
+        caller: { access, now: work.now(), why: `撤销导入 / Import taken back: ${task.file_name}`.slice(0, 500) },
+      };
       const outcomes = await revertRecords(transaction, parts, sets, { importTask: task.id, mayDelete });
       return commit(transaction, task, progress, outcomes);
     });

@@ -19,6 +19,8 @@ export interface RowWriting {
   /** Id of the import task, for the audit trail. */
   readonly importTask: number;
   readonly now: Date;
+  /** Why the file changes records, in the words of who imports it. */
+  readonly why?: string;
   /** Nothing is written, only looked at. */
   readonly dryRun: boolean;
 }
@@ -26,6 +28,8 @@ export interface RowWriting {
 /** Writes rows into the records of one import, in file order; it may remember between portions what the file brought before. */
 export interface RowWriter {
   write(database: Kysely<Tables>, rows: readonly CheckedRow[]): Promise<readonly RowOutcome[]>;
+  /** Whether a row of a dry run so far changes what must be explained. */
+  asksReason?(): boolean;
 }
 
 /** Opens the writer of one import. */

@@ -30,7 +30,14 @@ export async function runImport(work: ImportWork, task: ImportTaskRow, signal: A
   const basis = await importBasis(work, task);
   if (!basis.ok) return basis;
   const { entry, access } = basis.value;
-  const writer = work.openRowWriter({ entry, access, importTask: task.id, now: work.now(), dryRun: false });
+  const writer = work.openRowWriter({
+    entry,
+    access,
+    importTask: task.id,
+    now: work.now(),
+    dryRun: false,
+    ...(task.reason === null ? {} : { why: task.reason }),
+  });
   const whole = task.mode === 'all_or_nothing';
   let progress: Progress = {
     done: task.done_rows,

@@ -46,12 +46,12 @@ export async function validateImport(work: ImportWork, task: ImportTaskRow, sign
   await database.transaction().execute(async transaction => {
     await transaction
       .updateTable('import_task')
-      .set({ state, lease_until: null, attempt: 1 })
+      .set({ state, lease_until: null, attempt: 1, asks_reason: writer.asksReason?.() ?? false })
       .where('id', '=', task.id)
       .where('state', '=', 'validating')
       .where('attempt', '=', task.attempt)
       .execute();
-    if (!task.dry_run) await confirmWithin(transaction, work.queue, task.id);
+    if (!task.dry_run) await confirmWithin(transaction, work.queue, task.id, task.reason ?? undefined);
   });
   if (!task.dry_run) work.queue.wake('import');
   return ok(undefined);

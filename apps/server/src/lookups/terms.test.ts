@@ -39,7 +39,11 @@ it('[spec 6.13] a change of bank accounts waits for the finance manager', async 
     .executeTakeFirstOrThrow();
   const account = { name: 'Other', bank: 'Other bank', account_no: '1', bank_code: 'EWBKUS66', currency: 'USD', is_default: true };
   expect(
-    await app.post(recordPath(at('company_entity'), 'update'), { id, version, values: { bank_accounts: [account] } }, manager),
+    await app.post(
+      recordPath(at('company_entity'), 'update'),
+      { id, version, values: { bank_accounts: [account] }, reason: 'the bank was merged' },
+      manager,
+    ),
   ).toMatchObject({ code: 200 });
   expect(await app.db.selectFrom('company_entity_bank_accounts').select('account_no').where('record_id', '=', id).execute()).toEqual([
     { account_no: '8003172940' },

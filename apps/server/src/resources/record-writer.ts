@@ -4,12 +4,13 @@ import { importMemory } from './upsert/import-memory.ts';
 import { upsertRecords } from './upsert/upsert-records.ts';
 
 /** Writes the rows of imports into the records of any resource, by its definition. */
-export const openRecordWriter: OpenRowWriter = ({ entry: { page }, access, importTask, now, dryRun }) => {
+export const openRecordWriter: OpenRowWriter = ({ entry: { page }, access, importTask, now, dryRun, why }) => {
   const { resource } = page;
   if (!resource) throw new Error(`${page.key} has no records to import`);
-  const caller = { access, now };
+  const caller = { access, now, ...(why === undefined ? {} : { why }) };
   const memory = dryRun ? importMemory() : undefined;
   return {
+    asksReason: () => memory?.asksReason ?? false,
     async write(database, rows) {
       const { referred } = await loadPageRegistry();
       return upsertRecords({ database, resource, page: page.key, caller, referred }, rows, { importTask, dryRun: memory });

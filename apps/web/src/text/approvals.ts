@@ -30,7 +30,6 @@ export const approvalText = {
     '{fields}: a second person decides on this. Your reason is shown to them.',
   ),
   whyPlaceholder: on('例如：供应商 5 月起调价', 'For example: the supplier’s prices from May'),
-  whyShort: on('至少 5 个字符', '5 characters or more'),
   ask: on('提交审批', 'Save and ask'),
   entity: on('资料类型', 'Record type'),
   fields: on('字段', 'Fields'),

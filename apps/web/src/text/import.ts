@@ -4,6 +4,12 @@ const on = (zh: string, en: string): Text => ({ zh, en });
 
 /** Mending what is wrong in a file, and taking an import back. */
 export const importText = {
+  changeReason: on('变更原因', 'Why is this changed?'),
+  changeReasonHelp: on(
+    '文件修改须由第二人审批的字段；原因用于全部行，审批人会看到，至少 5 个字符。',
+    'The file changes fields that a second person decides on. The reason holds for all rows and is shown to them; 5 characters or more.',
+  ),
+  changeReasonSample: on('例如：供应商 5 月起调价', 'For example: the supplier’s prices from May'),
   mendTitle: on('错误行', 'Bad rows'),
   mendRows: on('错误行（显示 {count} 行，可直接修改）', 'Bad rows ({count} shown, mend them in place)'),
   mendCheck: on('校验修改的 {count} 行', 'Check {count} mended rows'),

@@ -56,7 +56,7 @@ describe('a deputy', () => {
   });
 });
 
-it('[A14] a change that waits says why, in 5 characters or more', () => {
+it('[A14] a change of fields under approval says why, in 5 characters or more', () => {
   expect(refuseReason('供应商五月调价')).toBeUndefined();
   expect([undefined, '', '  no  '].map(reason => refuseReason(reason)?.code)).toEqual(['REASON', 'REASON', 'REASON']);
 });

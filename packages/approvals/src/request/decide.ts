@@ -37,7 +37,6 @@ const refusals = {
   withdraw: { code: 'NOT_OWN', message: { zh: '只有提交人可以撤回', en: 'Only who asked can withdraw the request' } },
   reason: {
     code: 'REASON',
-    field: 'reason',
     message: { zh: '请说明变更原因（至少 5 个字符）', en: 'Say why this is changed, in 5 characters or more' },
   },
 } as const satisfies Readonly<Record<string, Refusal>>;
@@ -69,7 +68,7 @@ export function withdraw({ state, createdBy }: Pick<ChangeRequest, 'state' | 'cr
   return withdrawn.ok && by !== createdBy ? refuse(refusals.withdraw) : withdrawn;
 }
 
-/** [A14] Why a change that shall wait for somebody is not asked for: it does not say why it is made. */
+/** [A14] Why a change of fields under approval is not taken: it does not say why it is made. */
 export const refuseReason = (reason: string | undefined): Refusal | undefined => (isShort(reason) ? refusals.reason : undefined);
 
 /** A request that fields of a record wait for. */

@@ -34,6 +34,8 @@ export const importTaskResource = defineResource({
     changedRows: serverCount('变更', 'Changed'),
     sameRows: serverCount('相同', 'Same'),
     badRows: serverCount('错误', 'Bad'),
+    asksReason: { kind: 'bool', label: { zh: '须说明原因', en: 'Asks why' }, readOnly: true, hidden: true, width: 96, help: { zh: '修改须审批的字段，导入前须说明原因。', en: 'It changes fields under approval: why is asked before it runs.' } },
+    reason: { kind: 'text', label: { zh: '变更原因', en: 'Reason' }, readOnly: true, maxLength: 500, hidden: true, width: 220 },
     error: { kind: 'text', label: { zh: '失败原因', en: 'Failure' }, readOnly: true, maxLength: 500, width: 260 },
     at: serverInstant('上传时间', 'Uploaded at'),
     finishedAt: serverInstant('完成时间', 'Finished at'),
@@ -55,7 +57,7 @@ export const importTask = definePage({
     ],
   },
   resource: importTaskResource,
-  columns: ['fileName', 'key', 'kind', 'mode', 'state', 'rows', 'doneRows', 'newRows', 'changedRows', 'sameRows', 'badRows', 'error', 'at', 'finishedAt', 'by', 'taskid'],
+  columns: ['fileName', 'key', 'kind', 'mode', 'state', 'rows', 'doneRows', 'newRows', 'changedRows', 'sameRows', 'badRows', 'asksReason', 'reason', 'error', 'at', 'finishedAt', 'by', 'taskid'],
   pinned: 1,
   filters: ['fileName', 'key', 'kind', 'state', 'at', 'taskid'],
   totals: ['rows', 'newRows', 'changedRows', 'sameRows', 'badRows'],
@@ -64,6 +66,10 @@ export const importTask = definePage({
   actions: [
     { key: 'confirm', title: { zh: '导入', en: 'Import' }, on: 'one', when: { field: 'state', in: ['ready', 'has_errors'] }, tone: 'primary', permission: 'list' },
     { key: 'errorFile', title: { zh: '错误文件', en: 'Error file' }, on: 'one', when: { field: 'state', in: ['has_errors', 'partial', 'failed'] }, effect: 'file', permission: 'list' },
+    {
+      key: 'explain', title: { zh: '说明原因并导入', en: 'Say why, and import' }, on: 'one', when: { field: 'asksReason', in: [true] }, permission: 'list',
+      input: { reason: { kind: 'text', label: { zh: '变更原因', en: 'Reason' }, required: true, maxLength: 500, lines: 2, help: { zh: '审批人会看到，至少 5 个字符。', en: 'The approver sees it; 5 characters or more.' } } },
+    },
     { key: 'revert', title: { zh: '撤销导入', en: 'Take back' }, on: 'one', when: { field: 'state', in: ['done', 'partial'] }, confirm: { zh: '撤销该导入？它新增的记录将被删除，变更的记录恢复原值；之后又被修改的记录保持不变。', en: 'Take this import back? Records that it made are deleted, those that it changed get their former values; what was changed since stays as it is.' }, tone: 'danger', permission: 'list' },
     { key: 'cancel', title: { zh: '取消', en: 'Cancel' }, on: 'one', when: { field: 'state', in: ['uploaded', 'validating', 'has_errors', 'ready'] }, confirm: { zh: '取消该导入？', en: 'Cancel this import?' }, permission: 'list' },
     { key: 'remove', title: { zh: '删除', en: 'Delete' }, on: 'many', when: { field: 'state', in: ['done', 'partial', 'failed', 'cancelled'] }, confirm: { zh: '删除所选任务记录？已导入的数据不受影响。', en: 'Delete the chosen task records? Imported data stays.' }, tone: 'danger', permission: 'list' },

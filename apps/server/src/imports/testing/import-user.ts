@@ -12,6 +12,7 @@ export interface SeenTask {
   readonly changed_rows: number;
   readonly same_rows: number;
   readonly bad_rows: number;
+  readonly asks_reason: boolean;
 }
 
 /** What a user does with imports of vehicles, step by step. */
@@ -30,8 +31,8 @@ export function importUser(user: TestUser, key = 'basic_vehicle_model') {
   return {
     checked: async (content: string, fields: Readonly<Record<string, string>> = {}) =>
       settled(taskIn(await user.upload('/task-center/import', { key, dry_run: '1', again: '1', ...fields }, 'file.csv', content)).taskid),
-    confirmed: async ({ taskid }: SeenTask) => {
-      expect(await user.post('/task-center/confirm', { taskid })).toMatchObject({ code: 200 });
+    confirmed: async ({ taskid }: SeenTask, words: { readonly reason?: string } = {}) => {
+      expect(await user.post('/task-center/confirm', { taskid, ...words })).toMatchObject({ code: 200 });
       return settled(taskid);
     },
     badRows: async ({ taskid }: SeenTask) =>

@@ -55,6 +55,7 @@ export const callShapes = {
       .max(mostTargets)
       .refine(changes => new Set(changes.map(change => change.id)).size === changes.length),
     key: z.uuid().optional(),
+    reason: z.string().trim().max(500).optional(),
   }),
   targets: onPage.extend({ targets: targets.min(1) }),
   action: onPage.extend({ targets: targets.default([]), input: values.default({}), key: z.uuid().optional() }),

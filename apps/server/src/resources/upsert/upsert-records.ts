@@ -1,4 +1,5 @@
 import { duplicate, type KnownSpellings, type RecordRow } from '@axle/page-kit';
+import { asksReason } from '../../approvals/value-metas.ts';
 import { guarded } from '../guarded.ts';
 import type { RecordParts } from '../record-parts.ts';
 import { lookUpSpellings } from '../writes/first-spellings.ts';
@@ -42,6 +43,7 @@ export async function upsertRecords(
     const { after, refusals: own } = before ? changeFrom(parts, known, row, before) : newFrom(parts, known, row);
     const refusals = after ? [...own, ...refusedReferences(resource, chosen, before, after), ...guard(after)] : own;
     if (refusals.length > 0) return { row: row.row, kind: 'bad', refusals };
+    if (dryRun && before && after && asksReason(resource, before, after)) dryRun.asksReason = true;
     if (after)
       pending.set(key, { rows: [...(former?.rows ?? []), row.row], before: former ? former.before : stored.byKey.get(key), after });
     return { row: row.row, kind: !before ? 'new' : after ? 'changed' : 'same', refusals: [] };

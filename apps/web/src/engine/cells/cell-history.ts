@@ -26,6 +26,12 @@ export class CellHistory {
     return { number: taken.step.number, changes: taken.changes };
   }
 
+  /** A step that was taken and not gone after all stands again. */
+  putBack(way: Way, { number, changes }: Gesture): void {
+    const former = changes.toReversed().map(change => ({ ...change, before: change.after, after: change.before }));
+    this.steps = { ...this.steps, [way]: withStep(this.steps[way], { number, changes: former }) };
+  }
+
   /** What a step that was taken really changed: it can be gone the other way. */
   went(way: Way, gesture: Gesture): void {
     if (gesture.changes.length === 0) return;

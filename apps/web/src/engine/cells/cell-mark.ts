@@ -22,3 +22,10 @@ export interface CellMark {
 
 /** A cell by record and field. */
 export const cellKey = (id: number, field: string): string => `${id}.${field}`;
+
+/** Marks by record and field. */
+export type CellMarks = ReadonlyMap<string, CellMark>;
+
+/** Marks, with more of them in place of those of the same cells. */
+export const withMarks = (marks: CellMarks, more: readonly CellMark[]): CellMarks =>
+  new Map([...marks, ...more.map(mark => [cellKey(mark.id, mark.field), mark] as const)]);

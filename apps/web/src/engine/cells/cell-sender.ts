@@ -16,6 +16,7 @@ interface Call {
   readonly marks: readonly CellMark[];
   readonly changes: readonly CellsChange[];
   readonly key: string;
+  readonly reason: string | undefined;
 }
 
 const nothing: Sent = { changes: [], waiting: 0 };
@@ -44,8 +45,8 @@ export class CellSender {
     return recordName(this.cells.list.page.resource, id, this.rowOf(id));
   }
 
-  /** Sends cells. What is refused for one of a record's cells does not keep its others: they are sent once more without it. */
-  async send(marks: readonly CellMark[]): Promise<Sent> {
+  /** Sends cells, with the reason where some of them want one. What is refused for one of a record's cells does not keep its others: they are sent once more without it. */
+  async send(marks: readonly CellMark[], reason?: string): Promise<Sent> {
     if (marks.length === 0) return nothing;
     const changes = [...Map.groupBy(marks, mark => mark.id)].map(([id, cells]): CellsChange => ({
       id,
@@ -54,7 +55,7 @@ export class CellSender {
       values: Object.fromEntries(cells.map(({ field, value }) => [field, value ?? null])),
       before: Object.fromEntries(cells.filter(({ before }) => before !== undefined).map(({ field, before }) => [field, before])),
     }));
-    return this.call({ marks, changes, key: this.cells.newId() });
+    return this.call({ marks, changes, key: this.cells.newId(), reason });
   }
 
   /** Sends what found no answer again. */
@@ -65,7 +66,7 @@ export class CellSender {
     for (const call of calls) {
       const still = call.marks.filter(mark => this.cells.marks.get(cellKey(mark.id, mark.field))?.gesture === mark.gesture);
       this.remark(still.map(mark => ({ ...mark, kind: 'sending' })));
-      const more = await (still.length === call.marks.length ? this.call(call) : this.send(still));
+      const more = await (still.length === call.marks.length ? this.call(call) : this.send(still, call.reason));
       sent = { changes: [...sent.changes, ...more.changes], waiting: sent.waiting + more.waiting };
     }
     return sent;
@@ -78,7 +79,7 @@ export class CellSender {
 
   private async call(call: Call): Promise<Sent> {
     const { list } = this.cells;
-    const reply = await list.records.change(call.changes, call.key);
+    const reply = await list.records.change(call.changes, { key: call.key, reason: call.reason });
     if (!reply.ok) {
       this.unanswered = [...this.unanswered, call];
       this.remark(call.marks.map(mark => ({ ...mark, kind: 'wrong', refusal: reply.refusal })));
@@ -113,7 +114,7 @@ export class CellSender {
       }
     }
     if (list.page.totals.length > 0) list.totals.ask(list.serverFilters);
-    const more = await this.send(again);
+    const more = await this.send(again, call.reason);
     return { changes: [...changes, ...more.changes], waiting: waiting + more.waiting };
   }
 

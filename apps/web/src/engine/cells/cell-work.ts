@@ -1,25 +1,15 @@
-import { fill, type Language } from '@axle/kernel';
+import { fill } from '@axle/kernel';
 import { acceptValue, parseCell, type RecordRow, sameValue } from '@axle/page-kit';
 import { cellWorkText } from '../../text/cell-work.ts';
-import type { Messages } from '../../shell/messages.ts';
-import type { References } from '../references/references.ts';
+import { askReason } from './ask-reason.ts';
 import { CellHistory, type Way } from './cell-history.ts';
-import { type CellMark, cellKey } from './cell-mark.ts';
+import { type CellMark, cellKey, type CellMarks, withMarks } from './cell-mark.ts';
 import './cells.css';
+import type { CellServices } from './cell-services.ts';
 import { CellSender, type Sent } from './cell-sender.ts';
 import type { CellsStore } from './cells-store.ts';
 import { toldGesture } from './told-gesture.ts';
 import { clearedCells, filledCells, pastedCells, type Wanted } from './wanted-cells.ts';
-
-/** What changing cells needs of the application. */
-export interface CellServices {
-  readonly session: {
-    readonly language: Language;
-    people(typed: string): readonly { readonly id: number; readonly text: string }[];
-  };
-  readonly references: References;
-  readonly messages: Messages;
-}
 
 /** Most records that one gesture changes. */
 const mostRows = 1000;
@@ -125,7 +115,9 @@ export class CellWork {
       const number = this.last;
       const marks = step.changes.map(({ id, version, field, before, after }) => this.markOf({ id, version }, field, after, before));
       this.cells.mark(withMarks(this.cells.marks, marks));
-      this.history.went(way, { number, changes: (await this.sender.send(marks)).changes });
+      const sent = await this.send(marks);
+      if (!sent) return this.history.putBack(way, step);
+      this.history.went(way, { number, changes: sent.changes });
       this.services.messages.show('info', words);
       this.cells.say(words);
       return undefined;
@@ -155,11 +147,26 @@ export class CellWork {
     if (marks.length === 0) return Promise.resolve();
     this.cells.mark(withMarks(former, marks));
     const good = marks.filter(({ kind }) => kind === 'sending');
-    return this.next(async () => this.keep(await this.sender.send(good.map(mark => this.goingOn(mark, former))), number));
+    return this.next(async () => {
+      const sent = await this.send(good, former);
+      if (sent) this.keep(sent, number);
+    });
+  }
+
+  /** Sends cells; who turns back from saying why changes none of them. */
+  private async send(marks: readonly CellMark[], former: CellMarks = new Map()): Promise<Sent | undefined> {
+    const { goOn, reason } = await askReason(this.cells, this.sender, this.services.dialogs, marks);
+    if (goOn)
+      return this.sender.send(
+        marks.map(mark => this.goingOn(mark, former)),
+        reason,
+      );
+    this.drop(marks);
+    return undefined;
   }
 
   /** Over a cell whose former change was still under way it goes on from what became of that. */
-  private goingOn(mark: CellMark, former: ReadonlyMap<string, CellMark>): CellMark {
+  private goingOn(mark: CellMark, former: CellMarks): CellMark {
     const row = former.get(cellKey(mark.id, mark.field))?.kind === 'sending' ? this.sender.rowOf(mark.id) : undefined;
     return row ? { ...mark, before: row[mark.field], version: row.version } : mark;
   }
@@ -187,6 +194,3 @@ export class CellWork {
     return turn;
   }
 }
-
-const withMarks = (marks: ReadonlyMap<string, CellMark>, more: readonly CellMark[]): ReadonlyMap<string, CellMark> =>
-  new Map([...marks, ...more.map(mark => [cellKey(mark.id, mark.field), mark] as const)]);

@@ -4,7 +4,8 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { cellsText } from '../../text/cells.ts';
 import type { ListStore } from '../list/list-store.ts';
 import { type CellMark, cellKey } from './cell-mark.ts';
-import type { CellServices, CellWork } from './cell-work.ts';
+import type { CellServices } from './cell-services.ts';
+import type { CellWork } from './cell-work.ts';
 import { closedCell, type CellRights } from './closed-cell.ts';
 import { recordName } from './record-name.ts';
 

@@ -20,29 +20,41 @@ const references = {
 } as unknown as References;
 
 /** A list of four rows with everything that changes its cells; columns count from 1: code, note, size, maker, owner, status. */
-async function openCells(options: { readonly mayUpdate?: boolean; readonly readOnly?: string } = {}) {
+async function openCells(
+  options: { readonly mayUpdate?: boolean; readonly readOnly?: string; readonly reason?: string; readonly approval?: boolean } = {},
+) {
   const { records } = sampleRecords(4);
   const reader = {
     ...readerWithout(),
     can: () => options.mayUpdate ?? true,
     fieldAccess: (_page: string, field: string) => ({ shown: true, read: true, write: field !== options.readOnly }),
   };
-  const parts = { page: editing, resource: sampleResource, records, layouts: memoryLayouts(), reader, now: () => new Date() };
+  const { note } = sampleResource.fields;
+  const underApproval = { ...sampleResource, fields: { ...sampleResource.fields, note: { ...note!, approval: true } } };
+  const resource = options.approval ? underApproval : sampleResource;
+  const parts = { page: editing, resource, records, layouts: memoryLayouts(), reader, now: () => new Date() };
   const list = new ListStore(parts);
   list.start();
   await expect.poll(() => list.rows.at(3)).toBeDefined();
   let ids = 0;
   const cells = new CellsStore({ list, rights: cellRights({ ...parts, section: 'samples' }), newId: () => `key ${++ids}` });
   const heard: (Text | string)[] = [];
+  const asked: (Text | string)[] = [];
   const work = await cells.prepare({
     session: { language: 'en', people: () => [{ id: 7, text: 'Ann' }] },
     references,
     messages: { show: (_tone, text) => void heard.push(text), offer: () => undefined },
+    dialogs: {
+      prompt: async ({ text }) => {
+        asked.push(text);
+        return options.reason;
+      },
+    },
   });
-  const sent: { readonly changes: readonly CellsChange[]; readonly key: string | undefined }[] = [];
+  const sent: { readonly changes: readonly CellsChange[]; readonly key: string | undefined; readonly reason?: string | undefined }[] = [];
   const change = records.change.bind(records);
-  records.change = (changes, key) => {
-    sent.push({ changes, key });
+  records.change = (changes, words) => {
+    sent.push({ changes, key: words?.key, reason: words?.reason });
     return change(changes);
   };
   const held = (row: number, name: string) => list.rows.at(row)?.[name];
@@ -50,7 +62,7 @@ async function openCells(options: { readonly mayUpdate?: boolean; readonly readO
     cells.goTo({ row, column });
     if (to) cells.goTo({ row: to[0], column: to[1] }, true);
   };
-  return { cells, work, records, list, sent, held, at, heard };
+  return { cells, work, records, list, sent, held, at, heard, asked };
 }
 
 describe('cells of a list', () => {
@@ -138,8 +150,8 @@ describe('cells of a list', () => {
   it('without an answer are sent again by the same key', async () => {
     const { cells, work, records, sent, list, held } = await openCells();
     const { change } = records;
-    records.change = async (changes, key) => {
-      sent.push({ changes, key });
+    records.change = async (changes, words) => {
+      sent.push({ changes, key: words?.key });
       return refuse({ code: 'NETWORK', message: { zh: '网络', en: 'Network' } });
     };
     await work.put(list.rows.at(0)!, 'note', 'late');
@@ -162,6 +174,19 @@ describe('cells of a list', () => {
     expect([held(0, 'note'), cells.marks.size, (heard.at(-1) as Text).en]).toEqual([undefined, 0, '1 waits for approval']);
     await work.undo();
     expect(cells.said?.en).toBe('Nothing to undo');
+  });
+
+  it('under approval are sent with the reason that is asked once for the gesture; who turns back changes none of them', async () => {
+    const { work, sent, at, asked, held } = await openCells({ approval: true, reason: 'new prices from May' });
+    at(0, 2, [3, 2]);
+    await work.paste('one\ntwo\nthree\nfour\n');
+    expect([sent.map(({ reason }) => reason), asked.length, held(3, 'note')]).toEqual([['new prices from May'], 1, 'four']);
+    await work.undo();
+    expect([sent.length, asked.length]).toEqual([2, 2]);
+    const other = await openCells({ approval: true });
+    await other.work.put(other.list.rows.at(0)!, 'note', 'x');
+    await other.work.put(other.list.rows.at(0)!, 'size', 9);
+    expect([other.sent.length, other.asked.length, other.cells.marks.size]).toEqual([1, 1, 0]);
   });
 
   it('that cannot be changed say why, and typing leaves them alone', async () => {

@@ -1,4 +1,5 @@
 import { type ClipboardEvent, type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { Dialogs } from '../../shell/dialogs/dialogs.ts';
 import { Messages } from '../../shell/messages.ts';
 import { useService } from '../../shell/services.tsx';
 import { Session } from '../../shell/session/session.ts';
@@ -32,11 +33,11 @@ export function placeOf(event: MouseEvent): Place | undefined {
 
 /** Marking, editing, filling, emptying, pasting and taking back in a list. */
 export function useCellGestures(cells: CellsStore): CellGestures {
-  const [session, references, messages] = [useService(Session), useService(References), useService(Messages)];
+  const [session, references, messages, dialogs] = [useService(Session), useService(References), useService(Messages), useService(Dialogs)];
   const [work, setWork] = useState<CellWork>();
   const drawing = useRef(false);
   const run = (gesture: (fetched: CellWork) => unknown) =>
-    void cells.prepare({ session, references, messages }).then(fetched => {
+    void cells.prepare({ session, references, messages, dialogs }).then(fetched => {
       setWork(fetched);
       return gesture(fetched);
     });

@@ -1,23 +1,28 @@
-import { fill } from '@axle/kernel';
-import type { Resource } from '@axle/page-kit';
+import { refuseReason } from '@axle/approvals';
+import { fill, type Text } from '@axle/kernel';
+import type { RecordRow, Resource } from '@axle/page-kit';
 import type { Prompt } from '../../shell/dialogs/dialogs.ts';
 import { approvalText } from '../../text/approvals.ts';
 import type { FormStore } from './form-store.ts';
 
-/** Fewest characters of a reason. */
-const shortestReason = 5;
-
 /** What is asked before changes that a second person decides on are sent; undefined where there are none. */
-export function reasonQuestion(form: FormStore, { states }: Resource): Prompt | undefined {
-  const isInForce = !states || form.row?.[states.field] !== states.initial;
+export function reasonQuestion(form: FormStore, resource: Resource): Prompt | undefined {
   const labels = form.changed.map(name => form.field(name)).flatMap(({ approval, label }) => (approval ? [label] : []));
-  if (form.adding || !isInForce || labels.length === 0) return undefined;
+  return form.adding || !isInForce(resource, form.row) ? undefined : reasonFor(labels);
+}
+
+/** Whether what a record holds is in force: a document in its first state is not. */
+export const isInForce = ({ states }: Resource, row: RecordRow | undefined): boolean => !states || row?.[states.field] !== states.initial;
+
+/** Asks why fields under approval are changed; undefined where none are. */
+export function reasonFor(labels: readonly Text[]): Prompt | undefined {
+  if (labels.length === 0) return undefined;
   const fields = { zh: labels.map(({ zh }) => zh).join('、'), en: labels.map(({ en }) => en).join(', ') };
   return {
     title: approvalText.why,
     text: fill(approvalText.whyText, { fields }),
     placeholder: approvalText.whyPlaceholder,
     confirm: approvalText.ask,
-    check: answer => ([...answer.trim()].length < shortestReason ? approvalText.whyShort : undefined),
+    check: answer => refuseReason(answer)?.message,
   };
 }

@@ -39,7 +39,7 @@ export const httpTaskCenter = (main: MainClient): TaskCenter => ({
   mend: (taskid, rows) => main.post(mainPaths.importMend, { taskid, rows }, quiet) as Promise<Result<ImportTask, CallRefusal>>,
   revert: taskid => main.post(mainPaths.importRevert, { taskid }, quiet) as Promise<Result<ImportTask, CallRefusal>>,
   errorFile: taskid => main.file(mainPaths.importErrorFile, { taskid }, quiet),
-  confirm: taskid => main.post(mainPaths.importConfirm, { taskid }, quiet),
+  confirm: (taskid, reason) => main.post(mainPaths.importConfirm, { taskid, ...(reason === undefined ? {} : { reason }) }, quiet),
   cancel: taskid => main.post(mainPaths.importCancel, { taskid }, quiet),
   export: (resource, request) => main.fileByPost(recordPath(resource, 'export'), request, quiet),
   async exportTemplates(page) {

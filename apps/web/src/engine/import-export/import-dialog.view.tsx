@@ -13,6 +13,7 @@ import { usePageModel } from '../page-model-context.ts';
 import { FileDrop } from './file-drop.view.tsx';
 import './import-export.css';
 import { ImportErrors } from './import-errors.view.tsx';
+import { ImportReason } from './import-reason.view.tsx';
 import { ImportProgress } from './import-progress.view.tsx';
 import type { ImportStore } from './import-store.ts';
 import { MendRows } from './mend-rows.view.tsx';
@@ -62,6 +63,7 @@ export const ImportDialog = observer(function ImportDialog({ importing }: { read
           </Callout>
         )}
         {task && <ImportProgress importing={importing} task={task} />}
+        {task?.asksReason === true && step === 'decide' && <ImportReason importing={importing} />}
         {importing.mending.rows.length > 0 ? (
           <MendRows importing={importing} resource={model.resource} />
         ) : (
@@ -120,7 +122,7 @@ const ImportButtons = observer(function ImportButtons({
         <Button variant="minimal" intent="danger" text={session.say(importText.cancelImport)} onClick={() => void importing.cancel()} />
         <Button
           intent="primary"
-          disabled={!importing.confirmable || importing.useful === 0}
+          disabled={!importing.confirmable || importing.useful === 0 || !importing.why.isEnough(importing.task)}
           text={session.say(fill(importText.importNow, { count: grouped(importing.useful) }))}
           onClick={() => void importing.confirm()}
         />

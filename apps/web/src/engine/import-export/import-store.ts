@@ -2,6 +2,7 @@ import type { Refusal } from '@axle/kernel';
 import { importTransition, refuseImportFile } from '@axle/tasks';
 import type { ImportRowError } from '@axle/wire';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { ImportWhy } from './import-why.ts';
 import { MendStore } from './mend-store.ts';
 import { type ImportTask, importUnderWay, type TaskCenter } from './task-center.ts';
 import { wait } from '../wait.ts';
@@ -19,6 +20,7 @@ export class ImportStore {
   /** Bad rows that can be mended, and what was mended in them. */
   readonly mending: MendStore;
   refusal: Refusal | undefined = undefined;
+  readonly why = new ImportWhy();
   /** The same file was imported before; sending it again is the user's decision. */
   sameFile = false;
   sending = false;
@@ -41,6 +43,7 @@ export class ImportStore {
       refusal: observableRef,
       key: false,
       mending: false,
+      why: false,
       center: false,
       finished: false,
       wait: false,
@@ -98,8 +101,8 @@ export class ImportStore {
 
   async confirm(): Promise<void> {
     const { task } = this;
-    if (!task || !this.confirmable) return;
-    const reply = await this.center.confirm(task.taskid);
+    if (!task || !this.confirmable || !this.why.isEnough(task)) return;
+    const reply = await this.center.confirm(task.taskid, this.why.sentWith(task));
     runInAction(() => {
       if (reply.ok) this.task = { ...task, state: 'running', doneRows: 0 };
       else this.refusal = reply.refusal;
@@ -155,6 +158,7 @@ export class ImportStore {
   /** Back to choosing a file. */
   restart(): void {
     [this.file, this.task, this.errors, this.refusal, this.sameFile, this.sent] = [undefined, undefined, [], undefined, false, 0];
+    this.why.type('');
     this.mending.show([]);
   }
 

@@ -18,6 +18,8 @@ export interface ImportTask {
   readonly sameRows?: number;
   readonly badRows?: number;
   readonly error?: string;
+  /** It changes what a second person decides on: why is asked before it runs. */
+  readonly asksReason?: boolean;
 }
 
 /** An export template as it is sent to be kept; with an id in place of what was kept. */
@@ -52,7 +54,8 @@ export abstract class TaskCenter {
   /** Takes a finished import back; answers the task that does it. */
   abstract revert(taskid: string): Promise<Result<ImportTask, CallRefusal>>;
   abstract errorFile(taskid: string): Promise<Result<FileReply, CallRefusal>>;
-  abstract confirm(taskid: string): Promise<Result<unknown, CallRefusal>>;
+  /** Lets a checked import run, with the reason where it asks for one. */
+  abstract confirm(taskid: string, reason?: string): Promise<Result<unknown, CallRefusal>>;
   abstract cancel(taskid: string): Promise<Result<unknown, CallRefusal>>;
   /** A small export answers the file, a big one is queued. */
   abstract export(resource: Resource, request: ExportRequest): Promise<Result<FileReply, CallRefusal>>;

@@ -95,9 +95,9 @@ class HttpRecords extends Records {
     return byField(this.received(await this.post<RecordRow>('update', { ...target, ...words, values: this.wire.send(values) })));
   }
 
-  async change(changes: readonly CellsChange[], key?: string): Promise<Result<readonly CellsOutcome[], CallRefusal>> {
+  async change(changes: readonly CellsChange[], words: ChangeWords = {}): Promise<Result<readonly CellsOutcome[], CallRefusal>> {
     const sent = changes.map(change => ({ ...change, values: this.wire.send(change.values), before: this.wire.send(change.before) }));
-    const answer = await this.post<readonly CellsOutcome[]>('change', { changes: sent, ...(key === undefined ? {} : { key }) });
+    const answer = await this.post<readonly CellsOutcome[]>('change', { changes: sent, ...words });
     if (!answer.ok) return answer;
     return ok(answer.value.map(outcome => (outcome.row ? { ...outcome, row: this.wire.receive(outcome.row) } : outcome)));
   }

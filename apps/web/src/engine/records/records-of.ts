@@ -43,8 +43,7 @@ export interface PageRecords extends Records {
   figures(name: string, query: FiguresQuery, options?: ReadOptions): Promise<Result<Figures>>;
   /** What a tool of the page works out. */
   work(tool: string, input: RecordValues, options?: ReadOptions): Promise<Result<RecordValues>>;
-  /** Sent twice with the same key it is done once. */
-  change(changes: readonly CellsChange[], key?: string): Promise<Result<readonly CellsOutcome[]>>;
+  change(changes: readonly CellsChange[], words?: ChangeWords): Promise<Result<readonly CellsOutcome[]>>;
   add(values: RecordValues, words?: ChangeWords): Promise<Result<RecordRow, readonly Refusal[]>>;
   update(target: Target, values: RecordValues, words?: ChangeWords): Promise<Result<RecordRow, readonly Refusal[]>>;
   values(field: string, query: Pick<ListQuery, 'filters'>, options?: ReadOptions): Promise<Result<readonly FieldValueCount[]>>;
