@@ -153,7 +153,8 @@ it('[spec 6.13] changing the bank account leaves payments on the old one until a
   const values = { bank_accounts: [account('7001-2291-8842')] };
   expect(await app.post(recordPath(suppliers, 'update'), { id, version, values }, manager)).toMatchObject({ reason: 'HOLDER' });
   values.bank_accounts[0] = { ...account('7001-2291-8842'), name: '莱州金锚制动盘有限公司' };
-  expect(await app.post(recordPath(suppliers, 'update'), { id, version, values }, manager)).toMatchObject({ code: 200 });
+  const reason = 'the bank was merged';
+  expect(await app.post(recordPath(suppliers, 'update'), { id, version, values, reason }, manager)).toMatchObject({ code: 200 });
   expect(await accounts()).toEqual(before);
   const request = await app.db.selectFrom('change_request').selectAll().where('record_id', '=', id).executeTakeFirstOrThrow();
   expect(request).toMatchObject({
