@@ -11,6 +11,7 @@ export function valuesOf(field: Field, language: Language): string {
     return field.options.map(({ code, label }) => `${String(code)} ${say(label)}`).join(', ');
   if (field.kind === 'integer') return `${field.min}–${field.max}`;
   if (isReference(field)) return say({ zh: '编码，或唯一的名称', en: 'the code, or a name that occurs once' });
+  if (field.kind === 'user') return say({ zh: '账号，或唯一的姓名', en: 'the account, or a name that occurs once' });
   if (field.kind === 'text' || field.kind === 'code' || field.kind === 'tags')
     return say({ zh: `最多${field.maxLength}个字符`, en: `at most ${field.maxLength} characters` });
   if (field.kind === 'address')

@@ -103,6 +103,6 @@ export const supplier = definePage({
   importing: {
     columns: ['supplierCode', 'nameZh', 'nameEn', 'shortName', 'type', 'category', 'uscc', 'currency', 'paymentMethod', 'purchaseUser', 'qcUser', 'address', 'taxRate', 'leadDays'],
     mode: 'per_row',
-    example: { supplierCode: 'S-1001', nameZh: '宁波北仑制动系统有限公司', nameEn: 'Ningbo Beilun Brake Systems Co., Ltd.', shortName: '北仑制动', type: '工厂', category: 'BRK', uscc: '91350100M000100Y43', currency: 'CNY', paymentMethod: 'EOM60', purchaseUser: '1', leadDays: '25' },
+    example: { supplierCode: 'S-1001', nameZh: '宁波北仑制动系统有限公司', nameEn: 'Ningbo Beilun Brake Systems Co., Ltd.', shortName: '北仑制动', type: '工厂', category: 'BRK', uscc: '91350100M000100Y43', currency: 'CNY', paymentMethod: 'EOM60', purchaseUser: '王磊', leadDays: '25' },
   },
 });
