@@ -71,8 +71,8 @@ export async function wire(opened: Database, config: Config, log: Log, pages?: P
   const { db: database, pool } = opened;
   const now = (): Date => new Date();
   const registry = pages ?? (await loadPageRegistry());
-  if (config.demoData) await seedDemoData(database, registry, now());
   const files = await openFileFolder(path.join(config.dataFolder, 'files'));
+  if (config.demoData) await seedDemoData(database, registry, now(), files);
   const queue = await openJobQueue(pool, log);
   const source = recordExports(opened, registry.referred);
   const parts = {

@@ -12,4 +12,5 @@ export { bankAccountsHold, countedAccounts, type BankAccount } from './company/b
 export { exporterMay, type Exporter } from './company/exporter.ts';
 export { gradeOf, type SupplierGrade } from './supplier/grade.ts';
 export { mayEliminate, mayQualify, mostOnTrial, ordersToQualify, supplierMayOrder, type SupplierStage } from './supplier/stages.ts';
+export { fileDatesHold, isDue, licenceAllows, licenceGrace } from './supplier/files.ts';
 export { accountHoldersHold, contactsHold, derivedSupplier, hasMailContact } from './supplier/supplier-checks.ts';

@@ -22,6 +22,7 @@ export { holdsDecimals, scaleOfField } from './kinds/decimal-text.ts';
 export { unbound } from './kinds/unbound.ts';
 export { minorDigits } from './kinds/minor-digits.ts';
 export { columnWidth, headWidth } from './field/column-width.ts';
+export { daysLeft, type DaysLeft } from './field/days-left.ts';
 export { columnLabel, unitOf, companionOf } from './field/column-label.ts';
 export { type Filter, type FilterOperator, filterOperators, mostFilterValues } from './query/filter.ts';
 export {

@@ -1019,6 +1019,21 @@ export interface SupplierTable extends RecordColumns {
   accepted_orders: number | null;
   freeze_reason: string | null;
   stage_before: string | null;
+  licence_to: string | null;
+  files_to: string | null;
+}
+
+export interface SupplierFileTable extends RecordColumns {
+  status: Generated<0 | 1>;
+  supplier: number;
+  type: string;
+  no: string | null;
+  issue_date: string | null;
+  expiry_date: string | null;
+  remind_days: number | null;
+  file: Json;
+  reminded_at: OptionalInstant;
+  note: string | null;
 }
 
 export interface SupplierBankAccountsTable extends CompanyEntityBankAccountsTable {
@@ -1204,4 +1219,5 @@ export interface Tables {
   fba_table_fees: FbaTableFeesTable;
   fba_table_storage: FbaTableStorageTable;
   fba_table_referral: FbaTableReferralTable;
+  supplier_file: SupplierFileTable;
 }

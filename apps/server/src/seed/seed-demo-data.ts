@@ -2,10 +2,12 @@ import type { ScopeKind } from '@axle/permissions';
 import type { Kysely, Transaction } from 'kysely';
 import { sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
+import type { FileFolder } from '../files/file-folder.ts';
 import type { PageRegistry } from '../pages/registry.ts';
 import { hashPassword } from '../sign-in/passwords.ts';
 import { addDemoCatalogue } from './add-demo-catalogue.ts';
 import { addDemoParties } from './add-demo-parties.ts';
+import { addDemoSupplierFiles } from './add-demo-supplier-files.ts';
 import { addDemoSuppliers } from './add-demo-suppliers.ts';
 import { addDemoWarehouses } from './add-demo-warehouses.ts';
 import { addingRecords } from './add-records.ts';
@@ -17,8 +19,8 @@ import { resolveGrants } from './resolve-grants.ts';
 
 const everyKind: readonly ScopeKind[] = ['org', 'supplier', 'warehouse', 'shop', 'category', 'market'];
 
-/** Fills an empty database with the demo company. A database with a single user in it is left alone: then the answer is false. */
-export async function seedDemoData(database: Kysely<Tables>, registry: PageRegistry, now: Date): Promise<boolean> {
+/** Fills an empty database with the demo company. A database with a single user in it is left alone: then the answer is false. Documents of suppliers come only where there is a folder for files. */
+export async function seedDemoData(database: Kysely<Tables>, registry: PageRegistry, now: Date, files?: FileFolder): Promise<boolean> {
   if (await hasUsers(database)) return false;
   const password = await hashPassword(demoPassword);
   return database.transaction().execute(async transaction => {
@@ -35,6 +37,7 @@ export async function seedDemoData(database: Kysely<Tables>, registry: PageRegis
     await addDemoSuppliers(transaction, registry, person, now);
     const warehouses = await addDemoWarehouses(transaction, addingRecords(transaction, registry, person('sysAdmin'), now));
     await listScope(transaction, person('whClerk'), 'warehouse', [warehouses.get('CN-SZ'), warehouses.get('US-W')]);
+    if (files) await addDemoSupplierFiles(transaction, registry, files, person('purchaseManager'), now);
     return true;
   });
 }

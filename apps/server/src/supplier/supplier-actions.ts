@@ -3,6 +3,7 @@ import { setOwner } from '../resources/calls/set-owner.ts';
 import { transitionHandler } from '../resources/states/transition-records.ts';
 import { freezeSupplier, qualifySupplier, unfreezeSupplier } from './change-stage.ts';
 import { gradeSuppliers } from './grade-suppliers.ts';
+import { remindOfFiles } from './remind-of-files.ts';
 
 /** Effects of the supplier's own actions, and of the changes of its stage that have any. */
 export const supplierActions: ActionHandlers = {
@@ -10,5 +11,6 @@ export const supplierActions: ActionHandlers = {
   'supplier.grade': gradeSuppliers,
   'supplier.qualify': transitionHandler('qualify', qualifySupplier),
   'supplier.freeze': transitionHandler('freeze', freezeSupplier),
+  'supplierFile.remind': remindOfFiles,
   'supplier.unfreeze': transitionHandler('unfreeze', unfreezeSupplier),
 };

@@ -202,3 +202,30 @@ it('a supplier counts the SKUs that it usually makes, whatever becomes of them, 
   const gone = await app.post(recordPath(suppliers, 'del'), { targets: [{ id, version: (await stored('T-3')).version }] }, manager);
   expect(JSON.stringify(gone)).toContain('In use, can only be disabled');
 });
+
+it('a licence tells its supplier until when it is valid; reminding tells the buyer by message and mail, once it is time', async () => {
+  const { id: supplier } = await stored('S1001');
+  const add = async (expiry: string | null) => {
+    const { rows } = await sql<{ id: number; version: number }>`
+      insert into supplier_file (supplier, type, no, expiry_date, remind_days, file) values (${supplier}, 'licence', 'L', ${expiry}::date, 30, '[]') returning id, version`.execute(
+      app.db,
+    );
+    return rows[0]!;
+  };
+  const remind = async (target: { id: number; version: number }) => {
+    const reply = await app.post(
+      actionPath({ service: 'base', path: 'supplier_file' }, 'remind'),
+      { targets: [target], input: {} },
+      manager,
+    );
+    return (reply.data as readonly { refusal?: { code: string } }[])[0]!.refusal?.code;
+  };
+  const late = await add('2026-08-01');
+  const soon = await add('2026-05-27');
+  expect(await stored('S1001')).toMatchObject({ licence_to: '2026-08-01', files_to: '2026-08-01' });
+  expect([await remind(late), await remind(soon), await remind(await add(null))]).toEqual(['NOT_DUE', undefined, 'NO_EXPIRY']);
+  expect((await stored('S1001')).licence_to).toBe('2999-12-31');
+  const [told] = await app.db.selectFrom('message').selectAll().where('event', '=', 'supplierFile.expiring').execute();
+  expect(told).toMatchObject({ receiver: await userId('buyer'), title_zh: 'S1001 恒驰制动：营业执照将到期', link_page: 'supplierFile' });
+  expect(await app.db.selectFrom('outgoing_mail').select('to_addresses').where('message', '=', told!.id).execute()).toHaveLength(1);
+});

@@ -17,6 +17,7 @@ import { paymentMethod } from './payment-method.ts';
 import { site } from './site.ts';
 import { skuList } from './sku-list.ts';
 import { stateAbbr } from './state-abbr.ts';
+import { supplierFile } from './supplier-file.ts';
 import { supplier } from './supplier.ts';
 import { vehicleModel } from './vehicle-model.ts';
 import { vehicleSearchResult } from './vehicle-search-result.ts';
@@ -34,7 +35,7 @@ export const section = defineSection({
     {
       key: 'parties',
       title: { zh: '往来单位', en: 'Parties' },
-      pages: [supplier, companyEntity, customsExporter, paymentMethod, deductionMethod, contractCategory],
+      pages: [supplier, supplierFile, companyEntity, customsExporter, paymentMethod, deductionMethod, contractCategory],
     },
     { key: 'markets', title: { zh: '市场与店铺', en: 'Markets & stores' }, pages: [country, stateAbbr, market, site] },
     { key: 'warehouses', title: { zh: '仓库', en: 'Warehouses' }, pages: [warehouse, warehouseChild] },

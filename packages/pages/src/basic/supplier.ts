@@ -66,14 +66,21 @@ export const supplier = definePage({
     ],
   },
   resource: supplierRecords,
-  columns: ['supplierCode', 'nameZh', 'nameEn', 'type', 'stage', 'grade', 'category', 'currency', 'paymentMethod', 'purchaseUser', 'qcUser', 'leadDays', 'skus', 'province', 'shortName', 'score', 'openAmount', 'balance', 'onTime', 'accepted', 'uscc', 'taxNo', 'address', 'taxRate', 'invoiceKind', 'contractCategory', 'monthlyCapacity', 'minOrderAmount', 'reconcileDay', 'portalLanguage', 'sampleNo', 'acceptedOrders', 'freezeReason', 'note', 'createdBy', 'createdAt', 'updatedBy', 'updatedAt'],
+  columns: ['supplierCode', 'nameZh', 'nameEn', 'type', 'stage', 'grade', 'category', 'currency', 'paymentMethod', 'purchaseUser', 'qcUser', 'leadDays', 'skus', 'province', 'licenceTo', 'shortName', 'score', 'openAmount', 'balance', 'onTime', 'accepted', 'filesTo', 'uscc', 'taxNo', 'address', 'taxRate', 'invoiceKind', 'contractCategory', 'monthlyCapacity', 'minOrderAmount', 'reconcileDay', 'portalLanguage', 'sampleNo', 'acceptedOrders', 'freezeReason', 'note', 'createdBy', 'createdAt', 'updatedBy', 'updatedAt'],
   pinned: 1,
-  filters: ['supplierCode', 'nameZh', 'type', 'grade', 'category', 'purchaseUser', 'province', 'paymentMethod', 'onTime', 'skus', 'uscc', 'createdAt'],
+  filters: ['supplierCode', 'nameZh', 'type', 'grade', 'category', 'purchaseUser', 'province', 'paymentMethod', 'onTime', 'licenceTo', 'filesTo', 'skus', 'uscc', 'createdAt'],
   search: ['supplierCode', 'nameZh', 'nameEn', 'shortName'],
   sort: [{ field: 'updatedAt', descending: true }],
   tabs: [
     { key: 'all', title: { zh: '全部', en: 'All' } },
     ...supplierStages.map(({ code, label }) => ({ key: String(code), title: label, filters: [{ field: 'stage', op: 'eq' as const, value: code }] })),
+    {
+      key: 'noLicence', title: { zh: '缺营业执照', en: 'No licence' },
+      filters: [
+        { field: 'licenceTo', op: 'isEmpty' },
+        { field: 'stage', op: 'in', value: ['potential', 'trial', 'qualified'] },
+      ],
+    },
   ],
   form: [
     { title: { zh: '基本资料', en: 'Identity' }, fields: ['supplierCode', 'type', 'nameZh', 'nameEn', 'shortName', 'category', 'uscc', 'taxNo', 'address', 'note'] },

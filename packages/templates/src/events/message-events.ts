@@ -53,6 +53,12 @@ export const messageEvents: readonly MessageEvent[] = [
   event('stock.short', '库存不足', 'Stock short', { 'sku.code': 'AX-BP-1001', 'warehouse.name': 'US-W', quantity: '12' }),
   event('shipment.delay', '货件延误', 'Shipment delayed', { 'shipment.no': 'SH-260-520-0009', 'days.late': '4' }),
   event('file.expiring', '文件即将过期', 'File runs out', { 'file.name': 'skuList-20260520.xlsx', 'file.expires': '2026-05-27' }),
+  event('supplierFile.expiring', '供应商证照即将过期', 'Document of a supplier runs out', {
+    'supplier.name': 'S1001 恒驰制动',
+    'file.type': '营业执照',
+    'file.expires': '2026-05-27',
+    'days.left': '7',
+  }),
   event('password.expiring', '密码即将过期', 'Password runs out', { 'password.expires': '2026-06-01' }),
   event('feed.stale', '数据未更新', 'Data not fresh', { 'feed.name': 'Amazon orders', 'hours.late': '5' }),
   event('exempt.revoked', '豁免已撤销', 'Exemption revoked', { 'sku.code': 'AX-BP-1001' }),

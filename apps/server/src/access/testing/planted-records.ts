@@ -65,6 +65,8 @@ const demanded: Readonly<Record<string, RecordValues>> = {
   messageLog: { state: 'failed', deletedAt: undefined, templateVersion: 1, minutesToRead: undefined },
   messageTemplate: { retiredAt: undefined },
   warehouse: { type: 'fba' },
+  supplier: { licenceTo: undefined, filesTo: undefined },
+  supplierFile: { file: [{ id: '00000000-0000-4000-8000-000000000003', name: 'licence.pdf', bytes: 1 }], expiryDate: undefined },
   userFieldSetting: { subjectKind: 'role', subject: 'nobody', page: 'brand', field: 'note', mode: 'hide' },
 };
 

@@ -4,6 +4,7 @@ import { AddressFilter } from './address/lazy-address-filter.ts';
 import { BoolFilter } from './bool/bool-filter.view.tsx';
 import { CascadeFilter } from './cascade/cascade-filter.view.tsx';
 import { ComparedFilter } from './compared/compared-filter.view.tsx';
+import { DateCell } from './date/date-cell.view.tsx';
 import { EnumCell } from './enum/enum-cell.view.tsx';
 import { EnumFilter } from './enum/enum-filter.view.tsx';
 import { EnumListCell } from './enum-list/enum-list-cell.view.tsx';
@@ -47,7 +48,7 @@ export const fieldViews: Readonly<Record<FieldKind, FieldView>> = {
   percent: { Cell: NumberCell, Filter: ComparedFilter },
   quantity: { Cell: NumberCell, Filter: ComparedFilter },
   measure: { Cell: NumberCell, Filter: ComparedFilter },
-  date: { Cell: PlainCell, Filter: InstantFilter },
+  date: { Cell: DateCell, Filter: InstantFilter },
   week: { Cell: PlainCell, Filter: ComparedFilter },
   month: { Cell: PlainCell, Filter: ComparedFilter },
   time: { Cell: PlainCell, Filter: ComparedFilter },

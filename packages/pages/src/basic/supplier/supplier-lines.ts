@@ -68,6 +68,22 @@ export const lineFields = {
 /** What the server alone writes: what other pages know of a supplier, and what its stage needs. */
 export const keptFields = {
   skus: { kind: 'integer', label: on('SKU数', 'SKUs'), readOnly: true, min: 0, max: 10_000_000, width: 84 },
+  licenceTo: {
+    kind: 'date',
+    label: on('执照有效至', 'Licence valid to'),
+    readOnly: true,
+    runsOut: { within: 30 },
+    width: 176,
+    help: on('取自供应商档案；长期有效为2999-12-31。', 'From the supplier files; 2999-12-31 where it never runs out.'),
+  },
+  filesTo: {
+    kind: 'date',
+    label: on('最早到期档案', 'First file to run out'),
+    readOnly: true,
+    runsOut: { within: 30 },
+    hidden: true,
+    width: 176,
+  },
   openAmount: {
     kind: 'money',
     label: on('未结采购额', 'Open orders'),

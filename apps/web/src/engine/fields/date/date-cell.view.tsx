@@ -1,0 +1,29 @@
+import { fill, inLanguage, type LocalDate } from '@axle/kernel';
+import { type DateField, daysLeft, formatValue } from '@axle/page-kit';
+import { observer } from 'mobx-react-lite';
+import { Clock } from '../../../gateways/clock.ts';
+import { useService } from '../../../shell/services.tsx';
+import { Session } from '../../../shell/session/session.ts';
+import type { CellProps } from '../field-view.ts';
+import { localDay } from '../instant/local-moment.ts';
+
+const left = { zh: '剩{days}天', en: '{days} d left' };
+const over = { zh: '已过{days}天', en: '{days} d over' };
+
+/** A day of the calendar; of one that something runs out on, how long that still is. */
+export const DateCell = observer(function DateCell({ field, value, beside }: CellProps) {
+  const { language } = useService(Session);
+  const clock = useService(Clock);
+  const { runsOut } = field as DateField;
+  const day = formatValue(field, value, language);
+  if (!runsOut) return <>{day}</>;
+  const within = typeof runsOut.within === 'number' ? runsOut.within : Number(beside ?? 0);
+  const { days, tone } = daysLeft(value as LocalDate, localDay(new Date(clock.now())) as LocalDate, within);
+  if (tone === 'neutral') return <>{day}</>;
+  const words = inLanguage(fill(days < 0 ? over : left, { days: String(Math.abs(days)) }), language);
+  return (
+    <>
+      {day} <span className={`ax-pill ax-tone-${tone}`}>{words}</span>
+    </>
+  );
+});

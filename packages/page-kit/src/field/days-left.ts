@@ -1,0 +1,13 @@
+import { daysBetween, type LocalDate } from '@axle/kernel';
+
+/** How many days are left until a day is over, and how urgent that is. */
+export interface DaysLeft {
+  readonly days: number;
+  readonly tone: 'bad' | 'warn' | 'neutral';
+}
+
+/** [DL1] A day that something runs out on, as seen from another: red once it is over, amber within so many days before, else quiet. */
+export function daysLeft(day: LocalDate, today: LocalDate, within: number): DaysLeft {
+  const days = daysBetween(today, day);
+  return { days, tone: days < 0 ? 'bad' : days <= within ? 'warn' : 'neutral' };
+}

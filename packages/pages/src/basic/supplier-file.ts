@@ -1,0 +1,77 @@
+import { fileDatesHold } from '@axle/finance';
+import { definePage, defineResource } from '@axle/page-kit';
+
+const on = (zh: string, en: string) => ({ zh, en });
+
+export const supplierFileRecords = defineResource({
+  entity: 'supplierFile',
+  label: on('供应商档案', 'Supplier file'),
+  service: 'base',
+  nameFields: ['type', 'no'],
+  fields: {
+    supplier: { kind: 'ref', label: on('供应商', 'Supplier'), entity: 'supplier', required: true, immutable: true, width: 220 },
+    type: {
+      kind: 'enum', label: on('档案类型', 'Type'), required: true, key: true, width: 120,
+      options: [
+        { code: 'licence', label: on('营业执照', 'Business licence') },
+        { code: 'iatf16949', label: on('IATF 16949', 'IATF 16949') },
+        { code: 'iso9001', label: on('ISO 9001', 'ISO 9001') },
+        { code: 'iso14001', label: on('ISO 14001', 'ISO 14001') },
+        { code: 'contract', label: on('合同', 'Contract') },
+        { code: 'nda', label: on('保密协议', 'NDA') },
+        { code: 'audit', label: on('审厂报告', 'Audit report') },
+        { code: 'bank', label: on('开户证明', 'Bank certificate') },
+        { code: 'exportLicence', label: on('出口许可', 'Export licence') },
+        { code: 'other', label: on('其他', 'Other') },
+      ],
+    },
+    no: { kind: 'code', label: on('编号', 'Number'), key: true, maxLength: 60, width: 180 },
+    issueDate: { kind: 'date', label: on('签发日期', 'Issued'), width: 110 },
+    expiryDate: {
+      kind: 'date', label: on('到期日期', 'Runs out'), runsOut: { within: 'remindDays' }, width: 176,
+      help: on('长期有效的留空。', 'Empty where it never runs out.'),
+    },
+    remindDays: { kind: 'integer', label: on('提前提醒(天)', 'Remind before (days)'), min: 0, max: 365, initial: 30, width: 120 },
+    file: {
+      kind: 'files', label: on('文件', 'File'), required: true, most: 1, endings: ['pdf', 'jpg', 'jpeg', 'png'], mostBytes: 20_971_520, width: 190,
+    },
+    remindedAt: { kind: 'instant', label: on('提醒时间', 'Reminded at'), readOnly: true, hidden: true },
+    note: { kind: 'text', label: on('备注', 'Note'), maxLength: 500, lines: 2, hidden: true, width: 200 },
+  },
+  checks: [fileDatesHold],
+  scopedBy: { kind: 'supplier', field: 'supplier' },
+});
+
+export const supplierFile = definePage({
+  key: 'supplierFile',
+  title: on('供应商档案', 'Supplier files'),
+  help: {
+    why: on('供应商的执照、证书、合同与审厂报告，并盯住到期。', 'Licences, certificates, contracts and audits of suppliers, with an eye on their expiry.'),
+    notes: [
+      on('到期日期在提醒天数内显示为黄色，过期后为红色。', 'The day on which a document runs out is amber within its days of reminding, red once it is over.'),
+      on('“提醒”给采购负责人发站内信和邮件。', '“Remind” sends the buyer of the supplier a message and a mail.'),
+      on('缺执照的供应商见“供应商”页的“缺营业执照”。', 'Suppliers without a licence stand in the tab “No licence” of the suppliers.'),
+      on('营业执照过期后30天内下单会提示，之后不能下新订单。', 'Orders are warned of for 30 days after a licence ran out, and refused then.'),
+    ],
+  },
+  resource: supplierFileRecords,
+  columns: ['supplier', 'type', 'no', 'issueDate', 'expiryDate', 'file', 'remindDays', 'remindedAt', 'note', 'status', 'createdBy', 'createdAt', 'updatedBy', 'updatedAt'],
+  pinned: 1,
+  filters: ['supplier', 'type', 'no', 'issueDate', 'expiryDate', 'remindedAt', 'createdBy', 'status'],
+  search: ['no', 'note'],
+  sort: [{ field: 'updatedAt', descending: true }],
+  tabs: [
+    { key: 'all', title: on('全部', 'All') },
+    { key: 'expired', title: on('已过期', 'Run out'), filters: [{ field: 'expiryDate', op: 'between', value: 'olderThan1d' }] },
+    { key: 'soon', title: on('30天内到期', 'Within 30 days'), filters: [{ field: 'expiryDate', op: 'between', value: 'next30d' }] },
+    { key: 'licence', title: on('营业执照', 'Licences'), filters: [{ field: 'type', op: 'eq', value: 'licence' }] },
+  ],
+  form: [{ title: on('档案', 'Document'), fields: ['supplier', 'type', 'no', 'issueDate', 'expiryDate', 'remindDays', 'file', 'note'] }],
+  standard: ['list', 'add', 'update', 'del', 'enable', 'disable', 'export', 'log'],
+  actions: [
+    {
+      key: 'remind', title: on('提醒', 'Remind'), on: 'many', permission: 'update',
+      confirm: on('给这些供应商的采购负责人发站内信和邮件。', 'The buyers of these suppliers get a message and a mail.'),
+    },
+  ],
+});
