@@ -11,7 +11,7 @@ export const supplierFileRecords = defineResource({
   fields: {
     supplier: { kind: 'ref', label: on('供应商', 'Supplier'), entity: 'supplier', required: true, immutable: true, width: 220 },
     type: {
-      kind: 'enum', label: on('档案类型', 'Type'), required: true, key: true, width: 120,
+      kind: 'enum', label: on('档案类型', 'Type'), required: true, key: true, width: 150,
       options: [
         { code: 'licence', label: on('营业执照', 'Business licence') },
         { code: 'iatf16949', label: on('IATF 16949', 'IATF 16949') },
@@ -59,7 +59,7 @@ export const supplierFile = definePage({
   pinned: 1,
   filters: ['supplier', 'type', 'no', 'issueDate', 'expiryDate', 'remindedAt', 'createdBy', 'status'],
   search: ['no', 'note'],
-  sort: [{ field: 'updatedAt', descending: true }],
+  sort: [{ field: 'expiryDate' }],
   tabs: [
     { key: 'all', title: on('全部', 'All') },
     { key: 'expired', title: on('已过期', 'Run out'), filters: [{ field: 'expiryDate', op: 'between', value: 'olderThan1d' }] },

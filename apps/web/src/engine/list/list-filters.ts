@@ -12,13 +12,12 @@ export interface Asking {
 /** Who reads, as the conditions of tabs need it. */
 export const askingOf = ({ userId }: ListReader): Pick<Asking, 'userId'> => ({ userId });
 
-/** The conditions that go to the server: those of the tab, the search word by word, and the filters with their dates made absolute. */
+/** The conditions that go to the server: those of the tab, the search word by word, and the filters; all with their dates made absolute. */
 export function listFilters(page: Page, fields: Readonly<Record<string, Field>>, state: QueryState, asking: Asking): readonly Filter[] {
   const tab = page.tabs.find(one => one.key === state.tab) ?? page.tabs[0];
   return [
-    ...tabFilters(tab, fields, asking),
     ...searchFilters(page, state.search),
-    ...state.filters.flatMap(filter => absolute(filter, fields, asking.now)),
+    ...[...tabFilters(tab, fields, asking), ...state.filters].flatMap(filter => absolute(filter, fields, asking.now)),
   ];
 }
 

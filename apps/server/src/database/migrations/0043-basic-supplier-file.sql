@@ -21,7 +21,7 @@ create table supplier_file (
 );
 create index supplier_file_supplier on supplier_file (supplier, type);
 create index supplier_file_updated on supplier_file (updated_at, id);
-create index supplier_file_expiry on supplier_file (expiry_date);
+create index supplier_file_expiry on supplier_file (expiry_date, id);
 
 -- Until when a supplier's licence is valid, and which of its documents runs out first: of each type the one that lasts longest counts.
 alter table supplier add column licence_to date, add column files_to date;
