@@ -11,10 +11,12 @@ import {
   permissionCodesOf,
   referencesOf,
   type Field,
+  type Filter,
   type LinesField,
   stateFaults,
   type Page,
   type Resource,
+  relativeSpan,
   type Sort,
 } from '@axle/page-kit';
 import { viewNames } from '@axle/pages';
@@ -55,8 +57,17 @@ const strangers = (place: string, names: readonly string[], page: Page) => {
 const kindOf = (page: Page, name: string) => fieldsOfPage(page)[name]?.kind;
 const writable = (page: Page) => Object.entries(page.resource?.fields ?? {}).filter(([, field]) => !field.readOnly);
 const formFields = (page: Page) => page.form.flatMap(group => group.fields);
+/** A span of days that moves with the calendar, as it is asked on the day of these checks. */
+const onThatDay = (filter: Filter): Filter => {
+  const span = filter.op === 'between' ? relativeSpan(filter.value) : undefined;
+  return span ? { ...filter, value: span.days(today).map(day => day ?? null) } : filter;
+};
 const refused = (page: Page, query: { filters?: Page['tabs'][number]['filters']; sort?: readonly Sort[] }) => {
-  const checked = checkQuery(page.resource ?? empty, { filters: query.filters ?? [], sort: query.sort ?? [], limit: 100 }, () => true);
+  const checked = checkQuery(
+    page.resource ?? empty,
+    { filters: (query.filters ?? []).map(onThatDay), sort: query.sort ?? [], limit: 100 },
+    () => true,
+  );
   return checked.ok ? [] : [checked.refusal.message.en];
 };
 
