@@ -7,7 +7,7 @@ export const supplierFileRecords = defineResource({
   entity: 'supplierFile',
   label: on('供应商档案', 'Supplier file'),
   service: 'base',
-  nameFields: ['type', 'no'],
+  nameFields: ['no', 'type'],
   fields: {
     supplier: { kind: 'ref', label: on('供应商', 'Supplier'), entity: 'supplier', required: true, immutable: true, width: 220 },
     type: {
