@@ -18,4 +18,4 @@ export {
 export { type Approval, type Deputy, type Voter, peopleOf, refuseDeputy, standsInFor, voteOf } from './request/approval.ts';
 export { type PolicyTerms, mostApprovers, mostHours, mostPercent, refusePolicy } from './policy/policy.ts';
 export { requestNumber, shownNumber, mostPerDay } from './request/request-number.ts';
-export { mostTogether, refuseTogether } from './request/together.ts';
+export { mostTogether, refuseTogether, withFiles } from './request/together.ts';

@@ -13,7 +13,7 @@ import { applyRequest } from './apply-request.ts';
 import { approvalsAmong, countVote } from './count-vote.ts';
 import { decisionsOn, voterOf } from './deciders.ts';
 import { endRequest } from './end-request.ts';
-import { refuseBatch } from './refuse-batch.ts';
+import { refuseBatch, withFilesAmong } from './refuse-batch.ts';
 import { lockRequest, type StoredRequest } from './stored-request.ts';
 import { tellRequester } from './tell-people.ts';
 import { approvalMetas } from './value-metas.ts';
@@ -27,10 +27,11 @@ export const decideRequests =
   async ({ parts, targets, input }) => {
     const refused = decision === 'approve' ? await refuseBatch(parts, targets) : undefined;
     if (refused) return refuse(refused);
+    const apart = decision === 'approve' ? await withFilesAmong(parts, targets) : new Map<number, Refusal>();
     const outcomes: TargetOutcome[] = [];
     const comment = typeof input['comment'] === 'string' ? input['comment'] : undefined;
     for (const target of targets.toSorted((one, other) => one.id - other.id))
-      outcomes.push(await decideOne(parts, target, decision, comment));
+      outcomes.push(await decideOne(parts, target, decision, comment, apart.get(target.id)));
     return ok(outcomes);
   };
 
@@ -44,6 +45,7 @@ async function decideOne(
   { id }: Target,
   decision: Decision['decision'],
   comment: string | undefined,
+  apart: Refusal | undefined,
 ): Promise<TargetOutcome> {
   let name = String(id);
   const work = async (transaction: Transaction<Tables>): Promise<Result<RequestState>> => {
@@ -51,6 +53,7 @@ async function decideOne(
     if (!found.ok) return found;
     const request = found.value;
     name = request.request_no;
+    if (apart) return refuse(apart);
     const target = partsOfTarget(parts, request);
     const record = target && (await lockById(transaction, target, [request.record_id]))[0];
     const said = { decision, ...(comment === undefined ? {} : { comment }) };

@@ -1,4 +1,4 @@
-import { mostTogether, refuseTogether } from '@axle/approvals';
+import { mostTogether, refuseTogether, withFiles } from '@axle/approvals';
 import type { Refusal } from '@axle/kernel';
 import type { Target } from '@axle/page-kit';
 import type { RecordParts } from '../resources/record-parts.ts';
@@ -18,4 +18,25 @@ export async function refuseBatch({ database }: Pick<RecordParts, 'database'>, t
     )
     .execute();
   return refuseTogether(targets.length, kinds.length);
+}
+
+/** [A16] Those of several requests that have files, each with why it is not approved with the others. */
+export async function withFilesAmong(
+  { database }: Pick<RecordParts, 'database'>,
+  targets: readonly Target[],
+): Promise<ReadonlyMap<number, Refusal>> {
+  if (targets.length < 2) return new Map();
+  const rows = await database
+    .selectFrom('attachment')
+    .select('record_id')
+    .distinct()
+    .where('entity', '=', 'changeRequest')
+    .where('removed_at', 'is', null)
+    .where(
+      'record_id',
+      'in',
+      targets.map(({ id }) => id),
+    )
+    .execute();
+  return new Map(rows.map(({ record_id }) => [record_id, withFiles]));
 }

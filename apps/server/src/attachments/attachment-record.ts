@@ -14,9 +14,11 @@ export interface AttachmentRecord {
   readonly id: number;
   /** Whether the caller may do this to the record. */
   readonly may: (action: StandardAction) => boolean;
+  /** Its files stay as they are, whoever added them. */
+  readonly closed?: boolean;
 }
 
-/** Finds a managed record within the caller's rights and scope; one that he may not see is not there. */
+/** Finds a managed record, or one that speaks of another and takes files, within the caller's rights and scope; one that he may not see is not there. */
 export async function attachmentRecord(
   { database, registry }: { readonly database: Kysely<Tables>; readonly registry: PageRegistry },
   caller: Caller,
@@ -24,10 +26,16 @@ export async function attachmentRecord(
 ): Promise<Result<AttachmentRecord>> {
   const entry = registry.page(key);
   const resource = entry?.page.resource;
-  if (!entry || !resource?.managed) return refuse({ ...callRefusals.malformed, field: 'page' });
+  const spoken = resource?.speaksOf;
+  if (!entry || !resource || (!resource.managed && !spoken?.files)) return refuse({ ...callRefusals.malformed, field: 'page' });
   const may = (action: StandardAction) =>
     entry.page.standard.includes(action) && can(caller.access, standardCode(entry.section.key, entry.page, action));
   if (!may('list')) return refuse(callRefusals.forbidden);
-  const record = await findRecord({ database, resource, page: key, caller }, database, id, []);
-  return record ? { ok: true, value: { entity: resource.entity, id, may } } : refuse(notFound);
+  const asked = spoken?.files ? [spoken.by, spoken.files.field] : [];
+  const record = await findRecord({ database, resource, page: key, caller }, database, id, asked);
+  if (!record) return refuse(notFound);
+  if (!spoken?.files) return { ok: true, value: { entity: resource.entity, id, may } };
+  const closed = !spoken.files.in.includes(record[spoken.files.field]);
+  const mayAdd = !closed && record[spoken.by] === caller.access.userId;
+  return { ok: true, value: { entity: resource.entity, id, may: action => (action === 'update' ? mayAdd : false), closed } };
 }

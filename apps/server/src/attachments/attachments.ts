@@ -31,8 +31,9 @@ const notYours: Refusal = {
   message: { zh: '只能修改自己上传的附件', en: 'Only files that you added yourself can be changed' },
 };
 
-/** One's own files may be changed, others' by those who may delete the record. */
-const mayChange = (record: AttachmentRecord, { access }: Caller, by: number): boolean => by === access.userId || record.may('del');
+/** One's own files may be changed, others' by those who may delete the record; of a closed one nobody's. */
+const mayChange = (record: AttachmentRecord, { access }: Caller, by: number): boolean =>
+  record.closed !== true && (by === access.userId || record.may('del'));
 
 /** The files that hang on a record. */
 export async function attachmentsOf({ database }: AttachmentParts, caller: Caller, record: AttachmentRecord): Promise<AttachmentList> {

@@ -30,6 +30,7 @@ export const approvalText = {
     '{fields}: a second person decides on this. Your reason is shown to them.',
   ),
   whyPlaceholder: on('例如：供应商 5 月起调价', 'For example: the supplier’s prices from May'),
+  attach: on('添加附件', 'Add files'),
   ask: on('提交审批', 'Save and ask'),
   entity: on('资料类型', 'Record type'),
   fields: on('字段', 'Fields'),

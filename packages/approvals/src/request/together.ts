@@ -3,6 +3,12 @@ import type { Refusal } from '@axle/kernel';
 /** Most requests that one decision approves. */
 export const mostTogether = 100;
 
+/** [A16] Why a request is not approved together with others: it has files, which are looked at one by one. */
+export const withFiles: Refusal = {
+  code: 'HAS_FILES',
+  message: { zh: '有附件的申请须逐个审批', en: 'A request with files is approved by itself' },
+};
+
 /** [A10] Why so many requests, over records of so many kinds, are not approved together; undefined where they are. */
 export function refuseTogether(requests: number, kinds: number): Refusal | undefined {
   if (requests > mostTogether)

@@ -70,6 +70,8 @@ export interface SpeaksOf {
   readonly fields: string;
   /** User field of whoever wrote it, who always sees it. */
   readonly by: string;
+  /** As long as this field holds one of these values, who wrote it hangs files on it; without it nobody does. */
+  readonly files?: { readonly field: string; readonly in: readonly unknown[] };
 }
 
 /** A kind of record: its fields, its rules, where it lives on the wire and in the database. */

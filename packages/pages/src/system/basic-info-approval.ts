@@ -8,7 +8,7 @@ const request = defineResource({
   table: 'change_request_inbox',
   nameFields: ['requestNo'],
   managed: false,
-  speaksOf: { entity: 'entity', record: 'recordId', fields: 'fields', by: 'createdBy' },
+  speaksOf: { entity: 'entity', record: 'recordId', fields: 'fields', by: 'createdBy', files: { field: 'state', in: ['pending'] } },
   fields: {
     requestNo: { kind: 'text', label: { zh: '申请号', en: 'Request no.' }, readOnly: true, required: true, key: true, maxLength: 20, width: 130 },
     entity: { kind: 'enum', label: { zh: '资料类型', en: 'Record type' }, readOnly: true, required: true, options: approvableEntities, width: 96 },
@@ -72,6 +72,7 @@ export const basicInfoApproval = definePage({
       { zh: '审批前原值一直有效；通过后新值生效，变更记录注明申请号。', en: 'The old value stays in force until the request is approved; then the new one counts and the history names the request.' },
       { zh: '任何人不能审批自己提交的申请。同一记录的同一字段只能有一个待审批的申请。', en: 'Nobody decides on what they asked for. A field of a record waits for one request at a time.' },
       { zh: '提交时须说明变更原因；审批人看到原因、差异和影响（体积、尺寸分段、套件成本与重量）。', en: 'A change is asked for with its reason; the approver sees the reason, the difference and what follows from it: volumes, size tier, cost and weight of kits.' },
+      { zh: '提交人可在审批前为申请添加附件（供应商调价函等），审批人在申请中查看；有附件的申请须逐个审批。', en: 'Who asked adds files until it is decided, such as the supplier’s letter; the approver sees them with the request, which is then approved by itself.' },
       { zh: '审批时原值已被改变的申请失效，提交人可以重新提交。', en: 'Where the record has changed meanwhile the request is void; who asked may ask again.' },
       { zh: 'SKU尺寸与重量：每项变化不超过2%且亚马逊美国尺寸分段不变的即时生效，否则由资料审核审批；采购价、交期、起订量由采购经理审批。24小时内处理。', en: 'SKU sizes and weights take effect at once up to 2 % each where the size tier at Amazon US stays, else the catalogue approver decides; price, lead time and minimum order are the purchase manager’s. Due within 24 hours.' },
     ],

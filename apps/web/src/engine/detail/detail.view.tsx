@@ -51,6 +51,7 @@ export const DetailView = observer(function DetailView({ detail }: { readonly de
     ...(resource.states && session.fieldAccess(page.key, resource.states.field).shown
       ? [{ key: 'states', title: session.say(stateText.states) }]
       : []),
+    ...(resource.speaksOf?.files ? [{ key: 'files', title: filesTitle(session.say(attachmentText.title), detail.row['files']) }] : []),
     ...(resource.managed
       ? [
           { key: 'files', title: session.say(attachmentText.title) },
@@ -172,6 +173,9 @@ export const DetailView = observer(function DetailView({ detail }: { readonly de
     </SideSheet>
   );
 });
+
+/** The part of files with their number, where the record counts them. */
+const filesTitle = (title: string, count: unknown): string => (typeof count === 'number' && count > 0 ? `${title} ${count}` : title);
 
 /** Beside a reference, what stands behind it. */
 const LookedAt = ({ field, value }: { readonly field: Field; readonly value: unknown }) =>

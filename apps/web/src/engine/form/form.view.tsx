@@ -5,6 +5,7 @@ import { observer } from 'mobx-react-lite';
 import { type KeyboardEvent, lazy, Suspense, useEffect, useRef } from 'react';
 import { Dialogs } from '../../shell/dialogs/dialogs.ts';
 import { Messages } from '../../shell/messages.ts';
+import { Navigation } from '../../shell/navigation.ts';
 import { useService } from '../../shell/services.tsx';
 import { Session } from '../../shell/session/session.ts';
 import { approvalText } from '../../text/approvals.ts';
@@ -33,6 +34,7 @@ export const FormView = observer(function FormView({ form }: { readonly form: Fo
   const session = useService(Session);
   const messages = useService(Messages);
   const dialogs = useService(Dialogs);
+  const navigation = useService(Navigation);
   const body = useRef<HTMLDivElement>(null);
   const names = { entity: withinSentence(model.resource.label) };
 
@@ -57,7 +59,10 @@ export const FormView = observer(function FormView({ form }: { readonly form: Fo
     if (question && reason === undefined) return;
     const row = await form.save(reason);
     if (row) {
-      messages.show('good', waitingWords(row, model.resource) ?? savedWith(form, model.resource, session) ?? formText.saved);
+      const words = waitingWords(row, model.resource) ?? savedWith(form, model.resource, session) ?? formText.saved;
+      const request = row.waitingFields?.[0]?.request;
+      const attaches = request !== undefined && session.canOpen('basicInfoApproval');
+      messages.show('good', words, attaches ? { text: approvalText.attach, run: () => navigation.go(filesOf(request)) } : undefined);
       model.saved(row);
     } else if (!form.saving) body.current?.querySelector<HTMLElement>('.ax-wrong input, .ax-wrong select, .ax-wrong textarea')?.focus();
   };
@@ -131,6 +136,9 @@ export const FormView = observer(function FormView({ form }: { readonly form: Fo
     </SideSheet>
   );
 });
+
+/** Where files are added to a change request. */
+const filesOf = (request: number): string => `/admin/system/basicInfoApproval?tab=mine&record=${request}&part=files`;
 
 /** Which fields of a saved record wait for a second person. */
 function waitingWords({ waitingFields = [] }: RecordRow, resource: Resource): Text | undefined {
