@@ -17,6 +17,8 @@ export interface RunningServer {
   output(): string;
   /** Asks it to finish, and waits until it has. */
   stop(): Promise<void>;
+  /** Ends it without warning, as a power cut does. */
+  kill(): Promise<void>;
 }
 
 /** A port that is free now. */
@@ -75,6 +77,10 @@ export async function startServer(dataFolder: string, environment: Readonly<Reco
     output: () => printed,
     stop: async () => {
       child.kill('SIGTERM');
+      await ended(child);
+    },
+    kill: async () => {
+      child.kill('SIGKILL');
       await ended(child);
     },
   };

@@ -14,5 +14,9 @@ export const formText = {
   save: on('保存', 'Save'),
   saveHint: on('Ctrl+Enter 保存', 'Ctrl+Enter saves'),
   saved: on('已保存', 'Saved'),
+  unanswered: on(
+    '没有收到服务器的答复，不确定是否已保存。填写的内容都还在；稍后再次保存即可，不会重复保存。',
+    'The server did not answer, so it is not known whether this was saved. All you filled in is still here: save again in a moment; it is never saved twice.',
+  ),
   mendFirst: on('有 {count} 处需要修改', '{count} {count|field needs|fields need} mending'),
 } as const;

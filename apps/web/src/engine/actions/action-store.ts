@@ -1,6 +1,7 @@
 import type { Refusal } from '@axle/kernel';
 import type { CustomAction, Page, RecordRow, RecordValues, Resource, Target, TargetOutcome } from '@axle/page-kit';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { isUnanswered } from '../../gateways/is-unanswered.ts';
 import type { FileReply } from '../../gateways/main-client.ts';
 import type { PageRecords } from '../records/records-of.ts';
 import type { PageActions } from './page-actions.ts';
@@ -104,13 +105,10 @@ export class ActionStore {
     }
     const reply = await actions.post(call);
     // where nobody knows whether it was done, the next try is the same call again
-    if (reply.ok || !unanswered.has(reply.refusal.code)) this.lastCall = undefined;
+    if (reply.ok || !isUnanswered(reply.refusal)) this.lastCall = undefined;
     return reply.ok ? { action, outcomes: reply.value } : { action, outcomes: [], refusal: reply.refusal };
   }
 }
-
-/** Refusals after which it is not known whether the server did what it was asked. */
-const unanswered: ReadonlySet<string> = new Set(['OFFLINE', 'NO_RESPONSE', 'CANCELLED']);
 
 const initialOf = (action: ToolbarAction): Readonly<Record<string, unknown>> =>
   Object.fromEntries(Object.entries(action.custom?.input ?? {}).map(([name, field]) => [name, field.initial]));

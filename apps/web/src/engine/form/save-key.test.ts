@@ -6,16 +6,26 @@ it('the same content goes by the same key until there is an answer; other conten
   let last = 0;
   const saving = new SaveKey(() => `k${++last}`);
   const keys: string[] = [];
-  const send = (what: unknown, code?: string) =>
+  const send = (what: unknown, code?: string, replyCode?: number) =>
     saving.send(what, async key => {
       keys.push(key);
-      return code === undefined ? ok(1) : refuse([{ code, message: { zh: '', en: '' } }]);
+      return code === undefined ? ok(1) : refuse([{ code, message: { zh: '', en: '' }, replyCode }]);
     });
   await send({ a: 1 }, 'NO_RESPONSE');
   await send({ a: 1 }, 'OFFLINE');
   await send({ a: 2 }, 'NO_RESPONSE');
+  await send({ a: 2 }, 'HTTP_STATUS', 502);
   await send({ a: 2 }, 'REQUIRED');
   await send({ a: 2 });
   await send({ a: 2 });
-  expect(keys).toEqual(['k1', 'k1', 'k2', 'k2', 'k3', 'k4']);
+  expect(keys).toEqual(['k1', 'k1', 'k2', 'k2', 'k2', 'k3', 'k4']);
+});
+
+it('a saving without an answer is told in words that say what to do', async () => {
+  const told = async (code: string) => {
+    const reply = await new SaveKey(() => 'k').send({}, async () => refuse([{ code, message: { zh: '原话', en: 'as it came' } }]));
+    return reply.ok ? [] : reply.refusal.map(({ message }) => message.en);
+  };
+  expect(await told('NO_RESPONSE')).toEqual([expect.stringContaining('save again in a moment; it is never saved twice')]);
+  expect([await told('OFFLINE'), await told('REQUIRED')]).toEqual([['as it came'], ['as it came']]);
 });

@@ -1,7 +1,6 @@
-import type { Refusal, Result } from '@axle/kernel';
-
-/** Refusals after which it is not known whether the server did what it was asked. */
-const unanswered: ReadonlySet<string> = new Set(['OFFLINE', 'NO_RESPONSE', 'CANCELLED']);
+import { type Refusal, refuse, type Result } from '@axle/kernel';
+import { isUnanswered } from '../../gateways/is-unanswered.ts';
+import { formText } from '../../text/form.ts';
 
 /** The key by which the server knows a saving again: the same content has the same one until there is an answer, so that it is saved once. */
 export class SaveKey {
@@ -20,7 +19,12 @@ export class SaveKey {
     const content = JSON.stringify(what);
     if (this.#last?.what !== content) this.#last = { what: content, key: this.#newId() };
     const reply = await call(this.#last.key);
-    if (reply.ok || !reply.refusal.some(({ code }) => unanswered.has(code))) this.#last = undefined;
-    return reply;
+    const lost = reply.ok ? undefined : reply.refusal.find(isUnanswered);
+    if (!lost) {
+      this.#last = undefined;
+      return reply;
+    }
+    // what is known of a browser that is offline is that nothing was sent
+    return lost.code === 'OFFLINE' ? reply : refuse([{ ...lost, message: formText.unanswered }]);
   }
 }

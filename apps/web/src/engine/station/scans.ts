@@ -20,9 +20,3 @@ export function scansOf(actions: PageActions, page: Page, resource: Resource, st
     ...(undo ? { undo: (key: string) => run(undo, key, { key }) } : {}),
   };
 }
-
-const cuts: ReadonlySet<string> = new Set(['OFFLINE', 'NO_RESPONSE', 'CANCELLED']);
-
-/** Whether a refusal tells of the way to the server and not of the scan: the scan is sent again. A gateway without its server answers 502 to 504. */
-export const isCut = ({ code, replyCode = 0 }: CallRefusal): boolean =>
-  cuts.has(code) || (code === 'HTTP_STATUS' && replyCode >= 502 && replyCode <= 504);

@@ -3,7 +3,8 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Clock } from '../../gateways/clock.ts';
 import type { StoredValues } from '../../gateways/stored-values.ts';
 import { stationText } from '../../text/station.ts';
-import { isCut, type Scans } from './scans.ts';
+import { isUnanswered } from '../../gateways/is-unanswered.ts';
+import type { Scans } from './scans.ts';
 import type { Sounds } from './sounds.ts';
 
 /** A scan and what became of it. */
@@ -104,7 +105,7 @@ export class StationStore {
     const reply = await this.parts.scans.undo(last.key);
     this.sending = false;
     runInAction(() => {
-      this.cut = !reply.ok && isCut(reply.refusal);
+      this.cut = !reply.ok && isUnanswered(reply.refusal);
       if (reply.ok) this.become(last.key, { state: 'undone' });
     });
     if (!reply.ok) this.parts.sounds.bad();
@@ -120,7 +121,7 @@ export class StationStore {
     this.sending = true;
     const reply = await this.parts.scans.send(next.key, next.code);
     this.sending = false;
-    const isAway = !reply.ok && isCut(reply.refusal);
+    const isAway = !reply.ok && isUnanswered(reply.refusal);
     runInAction(() => {
       this.cut = isAway;
       if (!isAway) this.become(next.key, reply.ok ? { state: 'good' } : { state: 'bad', why: reply.refusal.message });
