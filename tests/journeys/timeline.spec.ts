@@ -136,3 +136,25 @@ test('older entries come as one scrolls', async ({ page }) => {
   await expect(sheet.getByText('第1条', { exact: true })).toBeVisible();
   await expect(sheet.getByText('没有更早的动态')).toBeVisible();
 });
+
+test('what somebody began to say is found on another machine, and from the home page', async ({ page, browser, baseURL }) => {
+  await signIn(page, 'catalogeditor');
+  const sheet = await openTimeline(page, 'Half said');
+  const sent = page.waitForResponse(reply => reply.url().endsWith('/draft/save') && reply.ok());
+  await sheet.getByRole('textbox', { name: '写评论' }).fill('轴承座的图纸');
+  await sent;
+
+  const other = await browser.newContext({ baseURL: baseURL ?? '', locale: 'zh-CN' });
+  const machine = await other.newPage();
+  await signIn(machine, 'catalogeditor');
+  const drafts = machine.getByRole('region', { name: '我的草稿' });
+  await drafts.getByRole('link', { name: /Half said · 评论$/ }).click();
+  const box = dialog(machine).getByRole('textbox', { name: '写评论' });
+  await expect(box).toHaveValue('轴承座的图纸');
+  await box.press('Control+Enter');
+  await expect(dialog(machine).getByRole('listitem').filter({ hasText: '轴承座的图纸' })).toBeVisible();
+  await other.close();
+
+  await page.reload();
+  await expect(dialog(page).getByRole('textbox', { name: '写评论' })).toHaveValue('');
+});

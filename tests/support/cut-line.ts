@@ -47,10 +47,15 @@ export async function cutLine(first: string): Promise<CutLine> {
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     leadTo: origin => void (target = origin),
-    cutAt: (path, moment, happens) =>
-      new Promise((done, failed) => {
-        cut = { path, moment, go: () => happens().then(done, failed) };
-      }),
+    cutAt: (path, moment, happens) => {
+      const done = Promise.withResolvers<void>();
+      const go = async () => {
+        await happens();
+        done.resolve();
+      };
+      cut = { path, moment, go };
+      return done.promise;
+    },
     close: () =>
       new Promise(closed => {
         server.close(() => closed());

@@ -1,8 +1,10 @@
-/** What somebody typed into a form and has not saved; kept on the server for its author alone. */
+/** What somebody typed into a form, or wants to say about a record, and has not sent; kept on the server for its author alone. */
 export interface Draft {
   /** Tells drafts apart; made by the browser, a UUID. */
   readonly slot: string;
   readonly page: string;
+  /** A comment on the record: its only value is `text`. Absent for a form. */
+  readonly comment?: true;
   /** The record that it changes, as it was read; absent for a new one. */
   readonly record?: number;
   readonly version?: number;
@@ -18,6 +20,7 @@ export interface Draft {
 export interface DraftEntry {
   readonly slot: string;
   readonly page: string;
+  readonly comment?: true;
   readonly record?: number;
   /** The record's name, or what the new one would be called as far as it is typed. */
   readonly name?: string;

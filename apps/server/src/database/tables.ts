@@ -581,6 +581,7 @@ export interface RecordDraftTable {
   page: string;
   record_id: number | null;
   record_version: number | null;
+  comment: Generated<boolean>;
   base: Json<Readonly<Record<string, unknown>>>;
   values: Json<Readonly<Record<string, unknown>>>;
   at: Instant;

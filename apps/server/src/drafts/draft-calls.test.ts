@@ -36,6 +36,26 @@ it('is found again by its page, by its slot and in the list, as it was typed', a
   expect(await list()).toEqual([{ slot: slots[0], page: 'vehicleModel', name: 'Toyota Camry', at: draft().at, state: 'same' }]);
 });
 
+it('of a comment is the author’s own words on a record that he may list, apart from the draft of its form', async () => {
+  const record = await vehicle();
+  const said = draft({ slot: slots[1], record, comment: true, values: { text: '@Min Zhou check the axle' } });
+  await save(draft({ record, version: 1, base: { model: 'Rio' } }));
+  expect(await save(said)).toMatchObject({ code: replyCodes.ok });
+  expect(await read(`page=vehicleModel&record=${record}&comment=true`)).toEqual(said);
+  expect(await read(`page=vehicleModel&record=${record}`)).toMatchObject({ slot: slots[0] });
+  expect(await list()).toContainEqual({
+    slot: slots[1],
+    page: 'vehicleModel',
+    record,
+    comment: true,
+    name: expect.any(String),
+    at: said.at,
+    state: 'same',
+  });
+  expect(await save(said, auditor)).toMatchObject({ code: replyCodes.ok });
+  expect(await save(draft({ comment: true, values: { text: 'about nothing' } }))).toMatchObject({ code: replyCodes.notFound });
+});
+
 it('is its author’s alone', async () => {
   await save(draft());
   const other = await demo.signIn('superadmin');

@@ -41,6 +41,7 @@ export function draftCalls({
       input: z.object({
         slot,
         page,
+        comment: z.literal(true).optional(),
         record: record.optional(),
         version: z.number().int().positive().optional(),
         base: values,
@@ -48,7 +49,8 @@ export function draftCalls({
         at: z.iso.datetime(),
       }),
       async handle({ access }, given) {
-        const entry = draftPage(registry, access, given.page, given.record);
+        const place = { page: given.page, record_id: given.record ?? null, comment: given.comment ?? false };
+        const entry = draftPage(registry, access, place);
         if (!entry.ok) return entry;
         const { count } = await database
           .selectFrom('record_draft')
@@ -65,7 +67,7 @@ export function draftCalls({
         };
         await database
           .insertInto('record_draft')
-          .values({ user_id: access.userId, slot: given.slot, page: given.page, record_id: given.record ?? null, ...kept })
+          .values({ user_id: access.userId, slot: given.slot, ...place, ...kept })
           // what was sent late never takes the place of what was typed later
           .onConflict(conflict => conflict.columns(['user_id', 'slot']).doUpdateSet(kept).where('record_draft.at', '<=', given.at))
           .execute();
@@ -81,13 +83,14 @@ export function draftCalls({
     mainCall({
       method: 'GET',
       path: mainPaths.draft,
-      input: z.object({ slot: slot.optional(), page: page.optional(), record: record.optional() }),
+      input: z.object({ slot: slot.optional(), page: page.optional(), record: record.optional(), comment: z.stringbool().default(false) }),
       async handle(caller, asked) {
         const { userId } = caller.access;
         const found = asked.slot
           ? own(userId).where('slot', '=', asked.slot)
           : own(userId)
               .where('page', '=', asked.page ?? '')
+              .where('comment', '=', asked.comment)
               .where('record_id', asked.record === undefined ? 'is' : '=', asked.record ?? null)
               .orderBy('at', 'desc')
               .limit(1);

@@ -11,11 +11,19 @@ export interface DraftPage extends PageEntry {
 
 const unknownPage: Refusal = { code: 'NOT_FOUND', message: { zh: '页面不存在', en: 'There is no such page' } };
 
-/** The page under which a draft may be kept and read: one where its author may add records, or change them. */
-export function draftPage(registry: PageRegistry, access: Access, key: string, record: number | null | undefined): Result<DraftPage> {
+/** What a draft is of, as far as rights are concerned. */
+interface DraftOf {
+  readonly page: string;
+  readonly record_id: number | null;
+  readonly comment: boolean;
+}
+
+/** The page under which a draft may be kept and read: one where its author may add records, or change them; or say something, who may list them. */
+export function draftPage(registry: PageRegistry, access: Access, { page: key, record_id, comment }: DraftOf): Result<DraftPage> {
   const entry = registry.page(key);
   const resource = entry?.page.resource;
-  const action = record === undefined || record === null ? 'add' : 'update';
+  const action = comment ? 'list' : record_id === null ? 'add' : 'update';
+  if (comment && record_id === null) return refuse(unknownPage);
   if (!entry || !resource?.managed || !entry.page.standard.includes(action)) return refuse(unknownPage);
   return can(access, standardCode(entry.section.key, entry.page, action)) ? ok({ ...entry, resource }) : refuse(callRefusals.forbidden);
 }

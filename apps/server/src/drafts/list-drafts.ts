@@ -31,7 +31,7 @@ async function entriesOf(
   page: string,
   drafts: readonly Selectable<RecordDraftTable>[],
 ): Promise<readonly DraftEntry[]> {
-  const open = drafts.filter(draft => draftPage(registry, caller.access, page, draft.record_id).ok);
+  const open = drafts.filter(draft => draftPage(registry, caller.access, draft).ok);
   const resource = registry.page(page)?.page.resource;
   if (open.length === 0 || !resource) return [];
   const parts: RecordParts = { database, resource, page, caller };
@@ -45,13 +45,15 @@ async function entriesOf(
   const nameOf = nameFor(parts);
   return open.map(draft => {
     const record = draft.record_id === null ? undefined : records.get(draft.record_id);
-    const state = draft.record_id === null || record?.version === draft.record_version ? 'same' : record ? 'changed' : 'gone';
+    const isUnchanged = draft.record_id === null || record?.version === draft.record_version || (draft.comment && record !== undefined);
+    const state = isUnchanged ? 'same' : record ? 'changed' : 'gone';
     const name = draft.record_id === null ? nameOf(filled(draft.values)) : record && nameOf(record);
     return {
       slot: draft.slot,
       page,
       at: draft.at,
       state,
+      ...(draft.comment ? { comment: true } : {}),
       ...(draft.record_id === null ? {} : { record: draft.record_id }),
       ...(name ? { name } : {}),
     };

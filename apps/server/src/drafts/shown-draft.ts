@@ -15,7 +15,7 @@ export async function shownDraft(
   caller: Asker,
   row: Selectable<RecordDraftTable>,
 ): Promise<Draft | undefined> {
-  const entry = draftPage(registry, caller.access, row.page, row.record_id);
+  const entry = draftPage(registry, caller.access, row);
   if (!entry.ok) return undefined;
   const parts: RecordParts = { database, resource: entry.value.resource, page: row.page, caller };
   if (row.record_id !== null && !(await findRecord(parts, database, row.record_id, []))) return undefined;
@@ -24,7 +24,9 @@ export async function shownDraft(
     page: row.page,
     at: row.at,
     base: readableValues(parts, row.base),
-    values: readableValues(parts, row.values),
+    // a comment is its author's own words
+    values: row.comment ? row.values : readableValues(parts, row.values),
+    ...(row.comment ? { comment: true } : {}),
     ...(row.record_id === null ? {} : { record: row.record_id }),
     ...(row.record_version === null ? {} : { version: row.record_version }),
   };

@@ -14,6 +14,7 @@ export const draftText = {
   title: on('我的草稿', 'My drafts'),
   none: on('没有未保存的草稿', 'Nothing is left unsaved'),
   addition: on('新增', 'New'),
+  comment: on('评论', 'Comment'),
   same: on('未保存', 'Unsaved'),
   changed: on('记录已被修改', 'Record changed since'),
   goneRecord: on('记录已不存在', 'Record is gone'),

@@ -194,6 +194,10 @@ function frameProbes(row: Row): readonly Probe[] {
       call: main('POST', mainPaths.commentUpdate),
     },
     { ...reading('remove a comment', mainPaths.commentRemove, { ...record, comment: 1 }), call: main('POST', mainPaths.commentRemove) },
+    {
+      ...reading('draft of a comment', mainPaths.saveDraft, { ...draft, comment: true, record: planted.id }),
+      call: main('POST', mainPaths.saveDraft),
+    },
     ...(page.standard.includes('add')
       ? [{ name: 'draft of a new record', call: main('POST', mainPaths.saveDraft), code: of('add'), input: draft, writes: true }]
       : []),

@@ -108,11 +108,11 @@ export class DraftKeeper {
     else if (this.waiting.size === 0 && this.unsent()) void this.flush();
   }
 
-  /** The newest draft for a record, or for a new one, of a page: here or on the server. */
-  async find(page: string, record: number | undefined): Promise<Draft | undefined> {
+  /** The newest draft for a record, or for a new one, of a page, or of a comment on it: here or on the server. */
+  async find(page: string, record: number | undefined, comment?: true): Promise<Draft | undefined> {
     this.putAllAway();
-    const reply = await this.parts.drafts.find(page, record);
-    return this.newest(reply, draft => draft.page === page && draft.record === record);
+    const reply = await this.parts.drafts.find(page, record, comment);
+    return this.newest(reply, draft => draft.page === page && draft.record === record && draft.comment === comment);
   }
 
   /** A draft by its slot. */
@@ -132,7 +132,8 @@ export class DraftKeeper {
     const sent = reply.ok ? reply.value : [];
     const entries = here.map((draft): DraftEntry => {
       const known = sent.find(entry => entry.slot === draft.slot);
-      return { slot: draft.slot, page: draft.page, record: draft.record, name: known?.name, at: draft.at, state: known?.state ?? 'same' };
+      const { slot, page, record, comment, at } = draft;
+      return { slot, page, record, comment, name: known?.name, at, state: known?.state ?? 'same' };
     });
     return ok([...entries, ...sent.filter(entry => !slots.has(entry.slot))].toSorted((one, other) => (one.at < other.at ? 1 : -1)));
   }

@@ -6,8 +6,8 @@ import type { CallRefusal } from '../../gateways/main-client.ts';
 export abstract class Drafts {
   abstract list(): Promise<Result<readonly DraftEntry[], CallRefusal>>;
   abstract read(slot: string): Promise<Result<Draft | undefined, CallRefusal>>;
-  /** The newest draft for a record, or for a new one, of a page. */
-  abstract find(page: string, record: number | undefined): Promise<Result<Draft | undefined, CallRefusal>>;
+  /** The newest draft for a record, or for a new one, of a page; or of a comment on the record. */
+  abstract find(page: string, record: number | undefined, comment?: true): Promise<Result<Draft | undefined, CallRefusal>>;
   abstract save(draft: Draft): Promise<Result<unknown, CallRefusal>>;
   abstract drop(slot: string): Promise<Result<unknown, CallRefusal>>;
 }

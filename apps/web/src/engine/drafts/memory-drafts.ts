@@ -8,9 +8,11 @@ export function memoryDrafts(): Drafts & { readonly kept: Map<string, Draft> } {
   const newestFirst = () => [...kept.values()].toSorted((one, other) => (one.at < other.at ? 1 : -1));
   return {
     kept,
-    list: async () => ok(newestFirst().map(({ slot, page, record, at }) => ({ slot, page, record, at, state: 'same' as const }))),
+    list: async () =>
+      ok(newestFirst().map(({ slot, page, record, comment, at }) => ({ slot, page, record, comment, at, state: 'same' as const }))),
     read: async slot => ok(kept.get(slot)),
-    find: async (page, record) => ok(newestFirst().find(draft => draft.page === page && draft.record === record)),
+    find: async (page, record, comment) =>
+      ok(newestFirst().find(draft => draft.page === page && draft.record === record && draft.comment === comment)),
     save: async draft => ok(kept.set(draft.slot, draft)),
     drop: async slot => ok(kept.delete(slot)),
   };

@@ -4,14 +4,14 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Ids } from '../../gateways/ids.ts';
-import { BrowserValues } from '../../gateways/stored-values.ts';
 import { Messages } from '../../shell/messages.ts';
 import { useService } from '../../shell/services.tsx';
 import { Session } from '../../shell/session/session.ts';
 import { timelineText } from '../../text/timeline.ts';
+import { CommentDraft } from '../drafts/comment-draft.ts';
+import { DraftKeeper } from '../drafts/draft-keeper.ts';
 import { usePageModel } from '../page-model-context.ts';
 import { CommentBox } from './comment-box.view.tsx';
-import { commentDraft, keepCommentDraft } from './comment-drafts.ts';
 import { TimelineStore } from './timeline-store.ts';
 import { TimelineStream } from './timeline-stream.view.tsx';
 import './timeline.css';
@@ -24,11 +24,12 @@ export const TimelineView = observer(function TimelineView({ row }: { readonly r
   const { page } = usePageModel();
   const session = useService(Session);
   const messages = useService(Messages);
-  const values = useService(BrowserValues);
+  const keeper = useService(DraftKeeper);
   const timelines = useService(Timelines);
   const ids = useService(Ids);
   const record = { page: page.key, id: row.id };
   const [store] = useState(() => new TimelineStore(record, timelines));
+  const [draft] = useState(() => new CommentDraft({ keeper, page: page.key, record: row.id, slot: ids.next() }));
   const [version, setVersion] = useState<number>();
   const home = useRef<HTMLDivElement>(null);
   // where the focus goes when what held it is gone, so that the keys of the drawer still work
@@ -40,6 +41,7 @@ export const TimelineView = observer(function TimelineView({ row }: { readonly r
   // one key for one text: sent twice over a bad line it stands once
   const key = useRef(ids.next());
   useEffect(() => void store.load(), [store, row.version]);
+  useEffect(() => void draft.look(), [draft]);
   const onKept = (untold: readonly number[]) => {
     if (untold.length > 0) messages.show('warn', fill(timelineText.untold, { names: untold.map(id => session.nickname(id)).join(', ') }));
   };
@@ -68,12 +70,12 @@ export const TimelineView = observer(function TimelineView({ row }: { readonly r
         </div>
         {store.kinds.includes('edit') && <VersionJump newest={row.version} onJump={setVersion} />}
       </div>
-      {store.mayComment && (
+      {store.mayComment && draft.found !== undefined && (
         <CommentBox
-          initial={commentDraft(values, session.userId, record)}
+          initial={draft.found}
           label={session.say(timelineText.write)}
           send={session.say(timelineText.send)}
-          onType={text => keepCommentDraft(values, session.userId, record, text)}
+          onType={text => draft.type(text)}
           onSend={say}
         />
       )}

@@ -50,12 +50,14 @@ const DraftRow = observer(function DraftRow({ entry, store }: { readonly entry: 
   const session = useService(Session);
   const page = session.pages.find(known => known.key === entry.page);
   const title = page ? session.say(page.title) : entry.page;
-  const name = `${title} · ${entry.name ?? session.say(draftText.addition)}`;
+  const what = entry.comment ? [entry.name ?? '', session.say(draftText.comment)] : [entry.name ?? session.say(draftText.addition)];
+  const name = [title, ...what.filter(Boolean)].join(' · ');
+  const address = entry.comment ? `record=${entry.record}&part=timeline` : `draft=${entry.slot}`;
   const { text, intent } = states[entry.state];
   return (
     <li>
       {page && entry.state !== 'gone' ? (
-        <Link className="home-task-name" title={name} to={`${page.path}?draft=${entry.slot}`}>
+        <Link className="home-task-name" title={name} to={`${page.path}?${address}`}>
           {name}
         </Link>
       ) : (
