@@ -15,3 +15,6 @@ export { type FbaHeadroom, fbaTier } from './fba/fba-tier.ts';
 export { type FbaFee, fbaFee, fbaReferral, fbaStorage, fbaTableAt } from './fba/fba-fee.ts';
 export { toConfirmAgain } from './fba/to-confirm-again.ts';
 export { fbaTableHolds } from './fba/fba-checks.ts';
+export { type Crossing, type ExtraDuty, extrasFor, type Tariff, tariffAt, tariffPrefixes, type TariffRow } from './tariff/tariff-at.ts';
+export { tariffHolds, tariffParts } from './tariff/tariff-parts.ts';
+export { harmonisedRow } from './tariff/harmonised-row.ts';

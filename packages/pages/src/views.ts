@@ -14,6 +14,7 @@ export const viewNames = [
   'basic/payment-plan',
   'basic/try-deduction',
   'basic/contract-preview',
+  'basic/hs-tree',
 ] as const;
 
 /** Name of a bespoke view. */

@@ -733,6 +733,7 @@ export interface SkuTable extends RecordColumns {
   inspection_level: string | null;
   aql: string | null;
   warranty_months: number | null;
+  tariff_cn: string | null;
   carton_cbm: string | null;
   completeness: number | null;
   clear_reason: string | null;
@@ -1135,6 +1136,39 @@ export interface FbaTableReferralTable {
   least: string | null;
 }
 
+export interface TariffCodeTable extends RecordColumns {
+  status: Generated<number>;
+  country: string;
+  code: string;
+  level: number | null;
+  name_zh: string | null;
+  name_en: string | null;
+  unit1: string | null;
+  unit2: string | null;
+  mfn: string | null;
+  extras_told: string | null;
+  vat: string | null;
+  export_rebate: string | null;
+  controls: string | null;
+  elements_template: string | null;
+  section: string | null;
+  parent: string | null;
+  skus: number | null;
+  effective_from: string;
+  effective_to: string | null;
+}
+
+export interface TariffCodeExtrasTable {
+  id: GeneratedAlways<number>;
+  record_id: number;
+  line_no: number;
+  name: string;
+  origin: string;
+  percent: string;
+  from: string;
+  to: string | null;
+}
+
 /** Every table that the migrations make, by its name: the SQL side of the house. */
 export interface Tables {
   org: OrgTable;
@@ -1221,4 +1255,6 @@ export interface Tables {
   fba_table_storage: FbaTableStorageTable;
   fba_table_referral: FbaTableReferralTable;
   supplier_file: SupplierFileTable;
+  tariff_code: TariffCodeTable;
+  tariff_code_extras: TariffCodeExtrasTable;
 }

@@ -8,6 +8,7 @@ import { messageActions } from '../messages/message-actions.ts';
 import type { ActionHandlers } from '../resources/calls/action-handler.ts';
 import { skuActions } from '../sku/sku-actions.ts';
 import { supplierActions } from '../supplier/supplier-actions.ts';
+import { tariffActions } from '../tariff/assign-skus.ts';
 import { vehicleActions } from '../vehicle/vehicle-actions.ts';
 import { warehouseActions } from '../warehouse/warehouse-actions.ts';
 
@@ -20,6 +21,7 @@ export const pageActions: ActionHandlers = {
   ...warehouseActions,
   ...holidayActions,
   ...fbaActions,
+  ...tariffActions,
   ...messageActions,
   ...approvalActions,
   'mailSet.sendTest': sendTest,

@@ -1,5 +1,6 @@
 import { fbaTools } from '../fba/fba-tools.ts';
+import { tariffTools } from '../tariff/tariff-tools.ts';
 import type { ToolHandlers } from '../resources/calls/tool-handler.ts';
 
 /** The functions behind the tools of all pages. */
-export const pageTools: ToolHandlers = { ...fbaTools };
+export const pageTools: ToolHandlers = { ...fbaTools, ...tariffTools };

@@ -1,6 +1,7 @@
 import { fieldSettingGuard } from '../access/field-setting-guard.ts';
 import { holidayGuard } from '../calendar/holiday-guard.ts';
 import { harbourGuard } from '../logistics/harbour-guard.ts';
+import { skuTariffGuard, tariffGuard } from '../tariff/tariff-guards.ts';
 import type { RecordGuard } from '../resources/guarded.ts';
 import { warehouseGuard } from '../warehouse/warehouse-guard.ts';
 
@@ -10,4 +11,6 @@ export const recordGuards: Readonly<Record<string, RecordGuard>> = {
   harbour: harbourGuard,
   holiday: holidayGuard,
   warehouse: warehouseGuard,
+  tariffCode: tariffGuard,
+  sku: skuTariffGuard,
 };

@@ -11,6 +11,7 @@ import { addDemoSupplierFiles } from './add-demo-supplier-files.ts';
 import { addDemoSuppliers } from './add-demo-suppliers.ts';
 import { addDemoWarehouses } from './add-demo-warehouses.ts';
 import { addingRecords } from './add-records.ts';
+import { addDemoTariffs } from './add-demo-tariffs.ts';
 import { demoPassword } from './demo-accounts.ts';
 import { demoOrganisation } from './demo-organisation.ts';
 import { addDemoRates } from './demo-rates.ts';
@@ -38,6 +39,7 @@ export async function seedDemoData(database: Kysely<Tables>, registry: PageRegis
     const warehouses = await addDemoWarehouses(transaction, addingRecords(transaction, registry, person('sysAdmin'), now));
     await listScope(transaction, person('whClerk'), 'warehouse', [warehouses.get('CN-SZ'), warehouses.get('US-W')]);
     if (files) await addDemoSupplierFiles(transaction, registry, files, person('purchaseManager'), now);
+    await addDemoTariffs(transaction, registry, person('customs'), now);
     return true;
   });
 }

@@ -19,6 +19,7 @@ import { skuList } from './sku-list.ts';
 import { stateAbbr } from './state-abbr.ts';
 import { supplierFile } from './supplier-file.ts';
 import { supplier } from './supplier.ts';
+import { tariffCode } from './tariff-code.ts';
 import { vehicleModel } from './vehicle-model.ts';
 import { vehicleSearchResult } from './vehicle-search-result.ts';
 import { warehouse } from './warehouse.ts';
@@ -40,6 +41,6 @@ export const section = defineSection({
     { key: 'markets', title: { zh: '市场与店铺', en: 'Markets & stores' }, pages: [country, stateAbbr, market, site] },
     { key: 'warehouses', title: { zh: '仓库', en: 'Warehouses' }, pages: [warehouse, warehouseChild] },
     { key: 'logistics', title: { zh: '物流', en: 'Logistics' }, pages: [fbaFreight, harbour] },
-    { key: 'leadTimes', title: { zh: '时效与关务', en: 'Lead times & customs' }, pages: [holiday, calendar] },
+    { key: 'leadTimes', title: { zh: '时效与关务', en: 'Lead times & customs' }, pages: [holiday, calendar, tariffCode] },
   ],
 });

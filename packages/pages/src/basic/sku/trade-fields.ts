@@ -2,6 +2,15 @@ import type { Field } from '@axle/page-kit';
 
 /** What customs ask of a SKU, and how it is bought. */
 export const tradeFields = {
+  tariffCn: {
+    kind: 'code',
+    approval: true,
+    label: { zh: '中国海关编码', en: 'Chinese tariff code' },
+    maxLength: 10,
+    pattern: '\\d{10}',
+    width: 130,
+    help: { zh: '海关编码页中有效的中国10位编码。', en: 'A Chinese code of ten digits that stands on the page of tariff codes.' },
+  },
   declNameZh: { kind: 'text', label: { zh: '中文申报品名', en: 'Declared name (Chinese)' }, maxLength: 100, fold: true, hidden: true },
   declNameEn: { kind: 'text', label: { zh: '英文申报品名', en: 'Declared name (English)' }, maxLength: 100, fold: true, hidden: true },
   declElements: { kind: 'text', label: { zh: '申报要素', en: 'Declared elements' }, maxLength: 1000, lines: 3, hidden: true },

@@ -1,0 +1,191 @@
+import type { RecordValues } from '@axle/page-kit';
+
+/** A few codes of the Harmonized System of 2022, those of the demo's parts: code, name in Chinese, name in English (datasets/harmonized-system, PDDL). */
+const harmonised: readonly (readonly [code: string, zh: string, en: string, section: string])[] = [
+  ['40', '橡胶及其制品', 'Rubber and articles thereof', 'VII'],
+  ['4010', '硫化橡胶制的传动带及输送带', 'Conveyor or transmission belts or belting, of vulcanised rubber', 'VII'],
+  [
+    '401031',
+    '梯形截面环形传动带，V形肋状，周长60至180厘米',
+    'Rubber; vulcanised, endless transmission belts of trapezoidal cross-section, V-ribbed, 60cm to 180cm',
+    'VII',
+  ],
+  ['4016', '硫化橡胶的其他制品', 'Articles of vulcanised rubber other than hard rubber, n.e.c. in chapter 40', 'VII'],
+  ['401693', '垫片、垫圈及其他密封件', 'Rubber; vulcanised, gaskets, washers and other seals', 'VII'],
+  ['401699', '其他硫化橡胶制品', 'Rubber; vulcanised, articles n.e.c. in heading no. 4016', 'VII'],
+  ['70', '玻璃及其制品', 'Glass and glassware', 'XIII'],
+  ['7009', '玻璃镜，包括后视镜', 'Glass mirrors; including rear-view mirrors', 'XIII'],
+  ['700910', '车辆后视镜', 'Glass mirrors; rear-view mirrors for vehicles', 'XIII'],
+  ['84', '核反应堆、锅炉、机器、机械器具及其零件', 'Machinery and mechanical appliances, boilers, nuclear reactors; parts thereof', 'XVI'],
+  ['8413', '液体泵', 'Pumps; for liquids', 'XVI'],
+  [
+    '841330',
+    '活塞式内燃机用的燃油泵、润滑油泵或冷却泵',
+    'Pumps; fuel, lubricating or cooling medium pumps for internal combustion piston engines',
+    'XVI',
+  ],
+  ['8421', '离心机；液体或气体的过滤、净化机器', 'Centrifuges; filtering or purifying machinery for liquids or gases', 'XVI'],
+  ['842123', '内燃机的滤油器', 'Machinery; for filtering oil or petrol for internal combustion engines', 'XVI'],
+  ['842131', '内燃机的进气过滤器', 'Machinery; intake air filters for internal combustion engines', 'XVI'],
+  ['85', '电机、电气设备及其零件', 'Electrical machinery and equipment and parts thereof', 'XVI'],
+  ['8511', '内燃机用的电点火及电起动装置', 'Ignition or starting equipment, electrical; for internal combustion engines', 'XVI'],
+  ['851110', '火花塞', 'Ignition or starting equipment; spark plugs', 'XVI'],
+  ['851130', '分电器、点火线圈', 'Ignition or starting equipment; distributors and ignition coils', 'XVI'],
+  ['851140', '起动电机及两用起动发电机', 'Ignition or starting equipment; starter motors and dual purpose starter-generators', 'XVI'],
+  ['851150', '其他发电机', 'Ignition or starting equipment; generators, n.e.c. in heading no. 8511', 'XVI'],
+  [
+    '8512',
+    '车辆用的电气照明、信号装置及风挡刮水器',
+    'Lighting or visual signalling equipment, windscreen wipers and defrosters; for cycles or motor vehicles',
+    'XVI',
+  ],
+  ['851220', '其他照明或视觉信号装置', 'Lighting or visual signalling equipment; n.e.c. in heading no. 8512', 'XVI'],
+  ['851290', '品目8512所列装置的零件', 'Parts of the equipment of heading no. 8512', 'XVI'],
+  [
+    '87',
+    '车辆及其零件、附件，铁道及电车道车辆除外',
+    'Vehicles; other than railway or tramway rolling stock, and parts and accessories thereof',
+    'XVII',
+  ],
+  ['8708', '机动车辆的零件、附件', 'Motor vehicles; parts and accessories, of heading no. 8701 to 8705', 'XVII'],
+  ['870830', '制动器、助力制动器及其零件', 'Vehicle parts; brakes, servo-brakes and parts thereof', 'XVII'],
+  ['870880', '悬挂系统（包括减震器）及其零件', 'Vehicle parts; suspension systems and parts thereof (including shock-absorbers)', 'XVII'],
+  ['870891', '散热器及其零件', 'Vehicle parts; radiators and parts thereof', 'XVII'],
+  [
+    '870894',
+    '转向盘、转向柱及转向器及其零件',
+    'Vehicle parts; steering wheels, steering columns and steering boxes; parts thereof',
+    'XVII',
+  ],
+  ['870895', '带充气系统的安全气囊及其零件', 'Vehicle parts; safety airbags with inflater system; parts thereof', 'XVII'],
+  ['870899', '其他机动车辆零件、附件', 'Vehicle parts and accessories; n.e.c. in heading no. 8708', 'XVII'],
+  [
+    '90',
+    '光学、计量、检验、医疗仪器及设备',
+    'Optical, measuring, checking, medical or surgical instruments and apparatus; parts and accessories',
+    'XVIII',
+  ],
+  ['9027', '理化分析仪器及装置', 'Instruments and apparatus; for physical or chemical analysis', 'XVIII'],
+  ['902710', '气体或烟雾分析仪', 'Instruments and apparatus; gas or smoke analysis apparatus', 'XVIII'],
+  ['9032', '自动调节或控制仪器及装置', 'Regulating or controlling instruments and apparatus; automatic', 'XVIII'],
+  ['903210', '恒温器', 'Regulating or controlling instruments and apparatus; thermostats', 'XVIII'],
+];
+
+/** Chinese codes of the demo's parts: ordinary duty of an import, and what exports are refunded. */
+const chinese: readonly (readonly [code: string, zh: string, en: string, mfn: string])[] = [
+  ['4010310000', 'V形肋状环形传动带，周长60至180厘米', 'V-ribbed transmission belts, 60 to 180 cm', '8'],
+  ['4016931000', '机器及仪器用硫化橡胶密封件', 'Rubber seals for machines and instruments', '8'],
+  ['4016999090', '其他硫化橡胶制品', 'Other articles of vulcanised rubber', '10'],
+  ['7009100000', '车辆后视镜', 'Rear-view mirrors for vehicles', '10'],
+  ['8413309000', '内燃机用冷却泵', 'Cooling pumps for engines', '3'],
+  ['8421230000', '内燃机的滤油器', 'Oil or petrol filters for engines', '10'],
+  ['8421310000', '内燃机的进气过滤器', 'Intake air filters for engines', '10'],
+  ['8511100000', '火花塞', 'Spark plugs', '8'],
+  ['8511309000', '其他用途的点火线圈', 'Ignition coils for other uses', '5'],
+  ['8511409900', '其他起动电机', 'Other starter motors', '8'],
+  ['8511509000', '其他发电机', 'Other generators', '8'],
+  ['8512201000', '机动车辆用照明装置', 'Lighting for motor vehicles', '10'],
+  ['8512900000', '品目8512装置的零件', 'Parts of equipment of heading 8512', '8'],
+  ['8708301000', '装在蹄片上的制动摩擦片', 'Mounted brake linings', '6'],
+  ['8708309990', '其他制动器及其零件', 'Other brakes and parts thereof', '6'],
+  ['8708801000', '小轿车用减震器', 'Shock absorbers of cars', '6'],
+  ['8708809000', '其他悬挂系统零件', 'Other parts of suspension systems', '6'],
+  ['8708911000', '水箱散热器', 'Radiators', '6'],
+  ['8708949090', '其他转向器零件', 'Other parts of steering boxes', '6'],
+  ['8708950000', '带充气系统的安全气囊及其零件', 'Airbags with inflater system', '6'],
+  ['8708999990', '其他未列名机动车辆零件', 'Other parts of motor vehicles', '6'],
+  ['9027100090', '其他气体或烟雾分析仪', 'Other gas analysis apparatus', '5'],
+  ['9032100000', '恒温器', 'Thermostats', '7'],
+];
+
+/** Codes of the United States of the demo's parts, with the ordinary duty. */
+const american: readonly (readonly [code: string, zh: string, en: string, mfn: string])[] = [
+  ['4010316000', 'V形肋状传动带', 'V-ribbed transmission belts', '3.4'],
+  ['4016931010', '机动车用橡胶密封件', 'Rubber seals of a kind used in automotive goods', '2.5'],
+  ['7009100000', '车辆后视镜', 'Rear-view mirrors for vehicles', '3.9'],
+  ['8413309090', '其他冷却泵', 'Other cooling medium pumps', '2.5'],
+  ['8421230000', '内燃机的滤油器', 'Oil or fuel filters for engines', '2.5'],
+  ['8421310000', '内燃机的进气过滤器', 'Intake air filters for engines', '2.5'],
+  ['8511100000', '火花塞', 'Spark plugs', '2.5'],
+  ['8511300080', '点火线圈', 'Ignition coils', '2.5'],
+  ['8511400000', '起动电机', 'Starter motors', '2.5'],
+  ['8511500000', '其他发电机', 'Other generators', '2.5'],
+  ['8512202040', '机动车辆用照明装置', 'Lighting equipment of motor vehicles', '0'],
+  ['8708305020', '制动鼓', 'Brake drums', '2.5'],
+  ['8708305030', '制动盘', 'Brake rotors (discs)', '2.5'],
+  ['8708305040', '装在蹄片上的制动摩擦片', 'Mounted brake linings', '2.5'],
+  ['8708801600', '减震器', 'Shock absorbers', '2.5'],
+  ['8708915000', '散热器', 'Radiators', '2.5'],
+  ['8708948100', '其他转向零件', 'Other parts for steering systems', '2.5'],
+  ['8708998180', '其他机动车辆零件', 'Other parts of motor vehicles', '2.5'],
+];
+
+/** Which Chinese code the parts of each prefix have. */
+export const demoTariffOfPart: Readonly<Record<string, string>> = {
+  BRP: '8708301000',
+  BRR: '8708301000',
+  BRD: '8708309990',
+  BRC: '8708309990',
+  SHK: '8708801000',
+  ARM: '8708809000',
+  BJT: '8708809000',
+  TIE: '8708949090',
+  OIL: '8421230000',
+  AIR: '8421310000',
+  BLT: '4010310000',
+  MNT: '4016999090',
+  RAD: '8708911000',
+  WPU: '8413309000',
+  THM: '9032100000',
+  ALT: '8511509000',
+  STR: '8511409900',
+  PLG: '8511100000',
+  COI: '8511309000',
+  OXY: '9027100090',
+  HDL: '8512201000',
+  TAL: '8512201000',
+  MIR: '7009100000',
+  WIP: '8512900000',
+  HUB: '8708999990',
+};
+
+/** The codes of the demo; one Chinese rebate changes on a day. */
+export function demoTariffs(change: { readonly last: string; readonly first: string }): readonly RecordValues[] {
+  const wco = harmonised.map(([code, nameZh, nameEn, section]) => ({
+    country: 'WCO',
+    code,
+    nameZh,
+    nameEn,
+    section,
+    effectiveFrom: '2022-01-01',
+  }));
+  const changing = '8512201000';
+  const national = chinese.map(([code, nameZh, nameEn, mfn]): RecordValues => ({
+    country: 'CN',
+    code,
+    nameZh,
+    nameEn,
+    unit1: '千克',
+    ...(code.startsWith('85') ? { unit2: '个' } : {}),
+    mfn,
+    vat: '13',
+    exportRebate: '13',
+    effectiveFrom: '2026-01-01',
+    ...(code === changing ? { effectiveTo: change.last } : {}),
+    elementsTemplate: '品名;品牌类型;出口享惠情况;用途;品牌;型号',
+  }));
+  const later = national
+    .filter(({ code }) => code === changing)
+    .map(row => ({ ...row, effectiveFrom: change.first, effectiveTo: undefined, exportRebate: '9' }));
+  const us = american.map(([code, nameZh, nameEn, mfn]): RecordValues => ({
+    country: 'US',
+    code,
+    nameZh,
+    nameEn,
+    unit1: 'No.',
+    mfn,
+    effectiveFrom: '2026-01-01',
+    extras: [{ name: 'Section 301', origin: 'CN', percent: '25', from: '2018-09-24' }],
+  }));
+  return [...wco, ...national, ...later, ...us];
+}

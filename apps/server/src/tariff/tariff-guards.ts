@@ -1,0 +1,44 @@
+import { fill, type Refusal } from '@axle/kernel';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../database/tables.ts';
+import type { RecordGuard } from '../resources/guarded.ts';
+
+const notInHs: Refusal = {
+  code: 'NOT_IN_HS',
+  field: 'code',
+  message: { zh: '前6位不在HS 2022中', en: 'First six digits are not in HS 2022' },
+};
+
+const codesOf = async (database: Kysely<Tables>, country: 'WCO' | 'CN', codes: readonly string[]): Promise<ReadonlySet<string>> => {
+  if (codes.length === 0) return new Set();
+  const rows = await database
+    .selectFrom('tariff_code')
+    .select('code')
+    .where('country', '=', country)
+    .where('code', 'in', [...new Set(codes)])
+    .execute();
+  return new Set(rows.map(({ code }) => code));
+};
+
+/** The first six digits of a national code are a subheading of the Harmonized System. */
+export const tariffGuard: RecordGuard = async (database, records) => {
+  const national = records.filter(({ country }) => country !== 'WCO').map(({ code }) => String(code).slice(0, 6));
+  const known = await codesOf(database, 'WCO', national);
+  return ({ country, code }) => (country === 'WCO' || known.has(String(code).slice(0, 6)) ? [] : [notInHs]);
+};
+
+/** The Chinese code of a SKU is one that stands on the page of tariff codes. */
+export const skuTariffGuard: RecordGuard = async (database, records) => {
+  const given = records.flatMap(({ tariffCn }) => (typeof tariffCn === 'string' ? [tariffCn] : []));
+  const known = await codesOf(database, 'CN', given);
+  return ({ tariffCn }) =>
+    typeof tariffCn !== 'string' || known.has(tariffCn)
+      ? []
+      : [
+          {
+            code: 'NO_TARIFF',
+            field: 'tariffCn',
+            message: fill({ zh: '没有中国海关编码{code}', en: 'There is no Chinese tariff code {code}' }, { code: tariffCn }),
+          },
+        ];
+};

@@ -1,0 +1,82 @@
+import { add, type Decimal, divide, fill, type LocalDate, multiply, ok, refuse, type Result, sum, zero } from '@axle/kernel';
+
+/** A duty that comes on top for goods of an origin, for a time. */
+export interface ExtraDuty {
+  readonly name: string;
+  /** Country of origin by ISO code, `ALL` for every one. */
+  readonly origin: string;
+  readonly percent: Decimal;
+  readonly from: LocalDate;
+  readonly to?: LocalDate;
+}
+
+/** What a country asks of a code in a period. */
+export interface TariffRow {
+  readonly country: string;
+  readonly code: string;
+  /** The ordinary duty in percent; a row without one says nothing of duties. */
+  readonly mfn?: Decimal;
+  readonly vat?: Decimal;
+  readonly extras: readonly ExtraDuty[];
+  readonly effectiveFrom: LocalDate;
+  readonly effectiveTo?: LocalDate;
+}
+
+/** Goods at a border. */
+export interface Crossing {
+  readonly country: string;
+  readonly code: string;
+  readonly origin: string;
+  readonly day: LocalDate;
+  readonly value: Decimal;
+}
+
+/** What is paid for goods at a border, and by which row. */
+export interface Tariff {
+  readonly code: string;
+  readonly mfnPercent: Decimal;
+  readonly extras: readonly ExtraDuty[];
+  readonly dutyPercent: Decimal;
+  readonly duty: Decimal;
+  readonly vatPercent: Decimal;
+  readonly vat: Decimal;
+}
+
+/** How many digits of a code are tried, the most first. */
+const lengths = [13, 10, 8, 6] as const;
+
+const holds = (day: LocalDate, from: LocalDate, to: LocalDate | undefined): boolean => from <= day && (to === undefined || day <= to);
+
+/** The codes that may say what a code pays: itself, and its first ten, eight and six digits. */
+export const tariffPrefixes = (code: string): readonly string[] => [
+  ...new Set([code, ...lengths.filter(length => length < code.length).map(length => code.slice(0, length))]),
+];
+
+/** A share of an amount in percent, exactly. */
+const share = (amount: Decimal, percent: Decimal): Decimal => divide(multiply(amount, percent), '100' as Decimal, 12);
+
+/** [B21] Extra duties of a row for an origin on a day. */
+export const extrasFor = ({ extras }: Pick<TariffRow, 'extras'>, origin: string, day: LocalDate): readonly ExtraDuty[] =>
+  extras.filter(extra => (extra.origin === origin || extra.origin === 'ALL') && holds(day, extra.from, extra.to));
+
+/** [B21] What goods pay: by the row in force of the longest prefix of their code, the ordinary duty and the extra ones of their origin, and VAT on value and duty. `NO_TARIFF` where no row says. */
+export function tariffAt(rows: readonly TariffRow[], { country, code, origin, day, value }: Crossing): Result<Tariff> {
+  const valid = rows.filter(row => row.country === country && row.mfn !== undefined && holds(day, row.effectiveFrom, row.effectiveTo));
+  const row = tariffPrefixes(code)
+    .map(prefix => valid.find(one => one.code === prefix))
+    .find(found => found !== undefined);
+  if (!row)
+    return refuse({
+      code: 'NO_TARIFF',
+      message: fill(
+        { zh: '{country}的{code}在{day}没有税率', en: 'There is no duty rate of {country} for {code} on {day}' },
+        { country, code, day },
+      ),
+    });
+  const extras = extrasFor(row, origin, day);
+  const mfnPercent = row.mfn ?? zero;
+  const dutyPercent = add(mfnPercent, sum(extras.map(({ percent }) => percent)));
+  const duty = share(value, dutyPercent);
+  const vatPercent = row.vat ?? zero;
+  return ok({ code: row.code, mfnPercent, extras, dutyPercent, duty, vatPercent, vat: share(add(value, duty), vatPercent) });
+}

@@ -1,0 +1,62 @@
+import { fill, type Refusal } from '@axle/kernel';
+import type { ExtraDuty } from './tariff-at.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** Which levels there are; a code has that many digits, the last one that or more. */
+const levels = [2, 4, 6, 8, 10] as const;
+
+/** [L7] The level of a code by its digits. */
+export const tariffLevel = (code: string): number => levels.findLast(level => code.length >= level) ?? levels[0];
+
+/** Digits of the code above: a chapter has none. */
+const above: Readonly<Record<number, number>> = { 4: 2, 6: 4, 8: 6, 10: 6 };
+
+/** [L7] Level and parent of a code follow from its digits; the extra duties are told in one line. */
+export function tariffParts({ code, extras }: Values): Values {
+  if (typeof code !== 'string') return {};
+  const level = tariffLevel(code);
+  const digits = above[level];
+  const told = ((extras ?? []) as readonly ExtraDuty[]).map(({ name, origin, percent }) => `${name} ${origin} ${percent}%`);
+  return {
+    level,
+    parent: digits === undefined ? undefined : code.slice(0, digits),
+    extrasTold: told.length > 0 ? told.join('; ').slice(0, 500) : undefined,
+  };
+}
+
+const refusal = (code: string, field: string, zh: string, en: string, values: Readonly<Record<string, string>> = {}): Refusal => ({
+  code,
+  field,
+  message: fill({ zh, en }, values),
+});
+
+/** Digits that the codes of a country may have. */
+const digitsOf: Readonly<Record<string, readonly number[]>> = { WCO: [2, 4, 6], CN: [10, 13], US: [8, 10] };
+const others: readonly number[] = [6, 8, 9, 10, 11];
+
+/** [L8] A code has the digits of its country, a name, and ends not before it begins; an extra duty neither. */
+export function tariffHolds(values: Values): readonly Refusal[] {
+  const [country, code] = [String(values['country']), String(values['code'] ?? '')];
+  const digits = digitsOf[country] ?? others;
+  const [from, to] = [values['effectiveFrom'], values['effectiveTo']];
+  const extras = (values['extras'] ?? []) as readonly ExtraDuty[];
+  return [
+    ...(digits.includes(code.length)
+      ? []
+      : [
+          refusal('CODE_DIGITS', 'code', '该国家的编码须为{digits}位数字', 'Codes of this country have {digits} digits', {
+            digits: digits.join('/'),
+          }),
+        ]),
+    ...(values['nameZh'] === undefined && values['nameEn'] === undefined
+      ? [refusal('REQUIRED', 'nameEn', '中文名称与英文名称至少填一个', 'A Chinese or an English name is needed')]
+      : []),
+    ...(typeof from === 'string' && typeof to === 'string' && to < from
+      ? [refusal('PERIOD', 'effectiveTo', '失效日期不能早于生效日期', 'It cannot end before it begins')]
+      : []),
+    ...(extras.some(extra => extra.to !== undefined && extra.to < extra.from)
+      ? [refusal('PERIOD', 'extras', '加征关税的截止日期不能早于起始日期', 'An extra duty cannot end before it begins')]
+      : []),
+  ];
+}

@@ -1,0 +1,80 @@
+import type { LineField, PageTab } from '@axle/page-kit';
+import { tariffTerritories } from './tariff-fields.ts';
+
+const percent = (zh: string, en: string): LineField => ({ kind: 'percent', label: { zh, en }, scale: 4, width: 110 });
+const amount = (zh: string, en: string): LineField => ({ kind: 'decimal', label: { zh, en }, scale: 4, places: 2, width: 120 });
+const text = (zh: string, en: string, width = 240): LineField => ({ kind: 'text', label: { zh, en }, maxLength: 800, width });
+const code: LineField = {
+  kind: 'code',
+  label: { zh: '编码', en: 'Code' },
+  required: true,
+  maxLength: 13,
+  pattern: '\\d{6,13}',
+  width: 130,
+};
+const national = tariffTerritories.filter(option => option.code !== 'WCO');
+
+/** What changes soon, and what goods pay. */
+export const tariffTools: readonly PageTab[] = [
+  {
+    key: 'changes',
+    title: { zh: '近期变化', en: 'Changes' },
+    tool: {
+      reads: ['mfn', 'vat', 'exportRebate', 'extras'],
+      inputs: {
+        days: { kind: 'integer', label: { zh: '未来天数', en: 'Days ahead' }, required: true, min: 1, max: 730, initial: 60 },
+        country: { kind: 'enum', label: { zh: '国家/地区', en: 'Territory' }, options: national },
+      },
+      results: {
+        hit: { kind: 'integer', label: { zh: '受影响SKU', en: 'SKUs hit' }, min: 0, max: 10_000_000 },
+        lines: {
+          kind: 'lines',
+          label: { zh: '变化', en: 'Changes' },
+          by: ['day', 'code', 'what'],
+          most: 1000,
+          fields: {
+            day: { kind: 'date', label: { zh: '日期', en: 'Day' }, required: true, width: 116 },
+            country: { kind: 'enum', label: { zh: '国家/地区', en: 'Territory' }, options: tariffTerritories, width: 110 },
+            code,
+            name: text('名称', 'Name'),
+            what: { ...text('变化', 'Change', 280), required: true },
+            skus: { kind: 'integer', label: { zh: 'SKU数', en: 'SKUs' }, min: 0, max: 10_000_000, width: 84 },
+          },
+        },
+      },
+    },
+  },
+  {
+    key: 'calc',
+    title: { zh: '税费试算', en: 'Calculate' },
+    tool: {
+      reads: ['mfn', 'vat', 'extras'],
+      inputs: {
+        country: { kind: 'enum', label: { zh: '进口国', en: 'Into' }, required: true, options: national, initial: 'US' },
+        code,
+        origin: { kind: 'code', label: { zh: '原产国', en: 'Origin' }, required: true, maxLength: 2, pattern: '[A-Z]{2}', initial: 'CN' },
+        value: { kind: 'decimal', label: { zh: '完税价格', en: 'Value' }, required: true, scale: 4, places: 2, min: '0', max: '999999999' },
+        day: { kind: 'date', label: { zh: '日期', en: 'Day' }, help: { zh: '留空为今天。', en: 'Today unless given.' } },
+      },
+      results: {
+        duty: amount('关税', 'Duty'),
+        vat: amount('增值税', 'VAT'),
+        total: amount('税费合计', 'Duty and VAT'),
+        dutyPercent: percent('综合关税率', 'Duty rate'),
+        used: { kind: 'code', label: { zh: '适用编码', en: 'By the row of' }, maxLength: 13 },
+        name: text('名称', 'Name'),
+        lines: {
+          kind: 'lines',
+          label: { zh: '明细', en: 'Lines' },
+          by: ['item'],
+          most: 60,
+          fields: {
+            item: { ...text('项目', 'Item', 260), required: true },
+            rate: percent('税率', 'Rate'),
+            amount: amount('金额', 'Amount'),
+          },
+        },
+      },
+    },
+  },
+];
