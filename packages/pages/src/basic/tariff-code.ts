@@ -27,7 +27,7 @@ export const tariffCode = definePage({
     ],
   },
   resource: tariffCodeRecords,
-  columns: ['country', 'code', 'level', 'nameZh', 'nameEn', 'unit1', 'unit2', 'mfn', 'extrasTold', 'vat', 'exportRebate', 'controls', 'skus', 'effectiveFrom', 'effectiveTo', 'elementsTemplate', 'section', 'parent', 'status', 'createdBy', 'createdAt', 'updatedBy', 'updatedAt'],
+  columns: ['country', 'code', 'nameZh', 'nameEn', 'mfn', 'extrasTold', 'vat', 'exportRebate', 'skus', 'effectiveFrom', 'effectiveTo', 'unit1', 'unit2', 'controls', 'level', 'elementsTemplate', 'section', 'parent', 'status', 'createdBy', 'createdAt', 'updatedBy', 'updatedAt'],
   pinned: 2,
   filters: ['country', 'code', 'nameZh', 'nameEn', 'level', 'skus', 'exportRebate', 'effectiveFrom', 'effectiveTo', 'section', 'parent', 'status'],
   search: ['code', 'nameZh', 'nameEn'],

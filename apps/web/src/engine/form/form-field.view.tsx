@@ -1,6 +1,5 @@
 import { inLanguage } from '@axle/kernel';
-import { type Field, holdsDecimals, type LineField, unitOf } from '@axle/page-kit';
-import { placeholder } from '@axle/validation';
+import { type LineField, unitOf } from '@axle/page-kit';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { useService } from '../../shell/services.tsx';
@@ -8,12 +7,10 @@ import { Session } from '../../shell/session/session.ts';
 import { engineText } from '../../text/engine.ts';
 import { besideOf } from '../fields/beside.ts';
 import { fieldInputs } from '../fields/field-inputs.ts';
+import { fieldPlaceholder } from './field-placeholder.ts';
 import type { FormStore } from './form-store.ts';
 
 const wide = new Set(['files', 'enumList', 'tags', 'address', 'jsonDifference']);
-
-/** Whether a value is typed rather than picked. */
-const isTyped = (field: Field) => ['text', 'code', 'integer', 'tags', 'address'].includes(field.kind) || holdsDecimals(field);
 
 /** One field of a form: label with its required mark, input, and what is wrong with it. */
 export const FormField = observer(function FormField({
@@ -55,7 +52,7 @@ export const FormField = observer(function FormField({
         beside={beside}
         invalid={refusal !== undefined}
         describedBy={note ? `${id}-note` : undefined}
-        placeholder={writable ? session.say(placeholder(isTyped(field) ? 'enter' : 'select', field.label)) : ''}
+        placeholder={writable ? session.say(fieldPlaceholder(field)) : ''}
         onChange={value => form.set(name, value)}
         onLeave={() => form.touch(name)}
       />

@@ -1,11 +1,11 @@
 import { type LineField, type RecordValues, type Tool, unitOf } from '@axle/page-kit';
-import { placeholder } from '@axle/validation';
 import { observer } from 'mobx-react-lite';
 import { useId, useState } from 'react';
 import { useService } from '../../shell/services.tsx';
 import { Session } from '../../shell/session/session.ts';
 import { stationText } from '../../text/station.ts';
 import { fieldInputs } from '../fields/field-inputs.ts';
+import { fieldPlaceholder } from '../form/field-placeholder.ts';
 import '../form/form.css';
 import { readInputs } from './read-inputs.ts';
 import { ToolResults } from './tool-results.view.tsx';
@@ -45,7 +45,7 @@ export const ToolView = observer(function ToolView({ tool, ask }: { readonly too
           beside={unit && session.say(unit)}
           invalid={refusal !== undefined}
           describedBy={refusal && `${id}-${name}-note`}
-          placeholder={session.say(placeholder('enter', field.label))}
+          placeholder={session.say(fieldPlaceholder(field))}
           onChange={value => setTyped(before => ({ ...before, [name]: value }))}
           onLeave={() => setLeft(before => new Set([...before, name]))}
         />

@@ -2,7 +2,7 @@ import type { EnumOption, Field } from '@axle/page-kit';
 
 /** Whose codes there are: those of the World Customs Organization, and those of customs territories. */
 export const tariffTerritories: readonly EnumOption[] = [
-  { code: 'WCO', label: { zh: 'WCO（HS 2022）', en: 'WCO (HS 2022)' }, tone: 'info' },
+  { code: 'WCO', label: { zh: '世界海关组织', en: 'WCO' }, tone: 'info' },
   { code: 'CN', label: { zh: '中国', en: 'China' } },
   { code: 'US', label: { zh: '美国', en: 'United States' } },
   { code: 'EU', label: { zh: '欧盟', en: 'European Union' } },
