@@ -39,7 +39,7 @@ export async function seedDemoData(database: Kysely<Tables>, registry: PageRegis
     const warehouses = await addDemoWarehouses(transaction, addingRecords(transaction, registry, person('sysAdmin'), now));
     await listScope(transaction, person('whClerk'), 'warehouse', [warehouses.get('CN-SZ'), warehouses.get('US-W')]);
     if (files) await addDemoSupplierFiles(transaction, registry, files, person('purchaseManager'), now);
-    await addDemoTariffs(transaction, registry, person('customs'), now);
+    await addDemoTariffs(transaction, addingRecords(transaction, registry, person('customs'), now), now);
     return true;
   });
 }
