@@ -27,7 +27,8 @@ const assign: ActionHandler = ({ parts, targets: [target], input }) =>
     if (asked.length > most) return refuse(refusal('TOO_MANY', '一次最多{most}个', 'At most {most} at a time', { most: String(most) }));
     const resource = parts.referred?.('sku');
     if (!resource) throw new Error('there are no SKUs to assign a tariff code to');
-    const skus: RecordParts = { ...parts, database: transaction, resource, page: 'skuList' };
+    const caller = { ...parts.caller, why: String(input['reason']) };
+    const skus: RecordParts = { ...parts, caller, database: transaction, resource, page: 'skuList' };
     const records = await lockRows(transaction, skus, sql<boolean>`t.sku = any(${asked}::text[])`);
     const known = new Set(records.map(({ sku }) => sku));
     const unknown = asked.filter(code => !known.has(code));

@@ -59,9 +59,14 @@ it('SKUs are given a code; those in force wait for a second person, drafts have 
   const [sold, draft] = [rows.find(({ status }) => status === 'onSale')!, rows.find(({ status }) => status === 'draft')!];
   const { id, version } = await stored('CN', '8708950000');
   const assign = (skus: readonly string[]) =>
-    app.post(actionPath(table, 'assign'), { page: 'tariffCode', targets: [{ id, version }], input: { skus } }, customs);
+    app.post(
+      actionPath(table, 'assign'),
+      { page: 'tariffCode', targets: [{ id, version }], input: { skus, reason: '海关归类更正' } },
+      customs,
+    );
   expect(await assign(['NO-SUCH'])).toMatchObject({ reason: 'REFERENCE' });
-  expect(await assign([sold.sku, draft.sku])).toMatchObject({ code: replyCodes.ok });
+  const assigned = await assign([sold.sku, draft.sku]);
+  expect(assigned).toMatchObject({ code: replyCodes.ok });
   const { rows: now } = await sql<{ id: number; code: string }>`
     select id, tariff_cn as code from sku where id in (${sold.id}, ${draft.id})`.execute(app.db);
   expect(now.find(one => one.id === draft.id)!.code).toBe('8708950000');

@@ -7,7 +7,7 @@ export const tariffCodeRecords = defineResource({
   entity: 'tariffCode',
   label: { zh: '海关编码', en: 'Tariff code' },
   service: 'base',
-  nameFields: ['country', 'code'],
+  nameFields: ['code', 'country'],
   fields: tariffFields,
   unique: [{ fields: ['country', 'code', 'effectiveFrom'] }],
   checks: [tariffHolds],
@@ -47,7 +47,10 @@ export const tariffCode = definePage({
   actions: [
     {
       key: 'assign', title: { zh: '指定SKU', en: 'Assign SKUs' }, permission: 'update', on: 'one', when: { field: 'country', in: ['CN'] },
-      input: { skus: { kind: 'tags', label: { zh: 'SKU', en: 'SKU' }, required: true, maxLength: 32, help: { zh: '可批量粘贴，最多500个。', en: 'Paste as many as needed, at most 500.' } } },
+      input: {
+        skus: { kind: 'tags', label: { zh: 'SKU', en: 'SKU' }, required: true, maxLength: 32, help: { zh: '可批量粘贴，最多500个。', en: 'Paste as many as needed, at most 500.' } },
+        reason: { kind: 'text', label: { zh: '变更原因', en: 'Why it changes' }, required: true, maxLength: 500 },
+      },
     },
     {
       key: 'nextPeriod', title: { zh: '建立下一期', en: 'Next period' }, permission: 'add', on: 'one',
