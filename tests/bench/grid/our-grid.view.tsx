@@ -46,7 +46,7 @@ const openList = () =>
     page,
     resource,
     records,
-    layouts: { load: async () => ok(undefined), save: async () => ok(undefined) },
+    layouts: { load: async () => ok(undefined), save: async () => ok(undefined), reset: async () => ok(undefined) },
     reader: { userId: 1, isSuper: true, can: () => true, fieldAccess: () => ({ shown: true, read: true, write: true }) },
     now: () => new Date(),
   });

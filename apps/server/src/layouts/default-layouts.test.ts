@@ -17,6 +17,8 @@ it('a list has the own columns, else those of the role, else those for everybody
   expect(await seen(auditor)).toEqual(columns('sku', 'nameZh'));
   await demo.post(mainPaths.saveListFields, { page: 'skuList', layout: columns('sku') }, { signature: auditor });
   expect(await seen(auditor)).toEqual(columns('sku'));
+  expect((await demo.post(mainPaths.saveListFields, { page: 'skuList' }, { signature: auditor })).data).toEqual(columns('sku', 'nameZh'));
+  expect(await seen(auditor)).toEqual(columns('sku', 'nameZh'));
   await save({ role: 'buyer' });
   expect(await seen(buyer)).toEqual(columns('sku', 'nameZh'));
   expect((await demo.get(mainPaths.listDefaults, admin)).data).toMatchObject({

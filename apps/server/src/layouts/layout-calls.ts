@@ -17,7 +17,7 @@ const pageName = z
 
 const unknownPage = { code: 'NOT_FOUND', message: { zh: '页面不存在', en: 'There is no such page' } };
 
-/** A person's own columns of a list: read and kept. Who never changed them has the default ones. */
+/** A person's own columns of a list: read, kept, and without columns given up. Who never changed them has the default ones. */
 export function layoutCalls({
   database,
   registry,
@@ -44,9 +44,13 @@ export function layoutCalls({
     mainCall({
       method: 'POST',
       path: mainPaths.saveListFields,
-      input: z.object({ page: pageName, layout: listLayoutShape }),
+      input: z.object({ page: pageName, layout: listLayoutShape.optional() }),
       async handle({ access, now }, { page, layout: wanted }) {
         if (!known(page)) return refuse(unknownPage);
+        if (!wanted) {
+          await database.deleteFrom('list_layout').where('user_id', '=', access.userId).where('page', '=', page).execute();
+          return ok(await defaultLayout(database, access.userId, page));
+        }
         const kept = { layout: JSON.stringify(wanted), updated_at: now };
         await database
           .insertInto('list_layout')

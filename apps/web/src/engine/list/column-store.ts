@@ -98,10 +98,14 @@ export class ColumnStore {
     this.saveSoon();
   }
 
-  /** Back to the columns of the page's definition. */
-  reset(): void {
+  /** Back to the columns of the role or for everybody, and where none are set to those of the page's definition. */
+  async reset(): Promise<void> {
     this.density = undefined;
-    this.change(laidOut(this.original, undefined));
+    if (this.own) return this.change(laidOut(this.original, undefined));
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    const reply = await this.layouts.reset(this.page);
+    return runInAction(() => this.take((reply.ok && reply.value) || { columns: [] }));
   }
 
   /** Saves at once what waits to be saved; for the end of the screen. */

@@ -6,4 +6,6 @@ export abstract class ListLayouts {
   /** Undefined where the person never changed the page's columns. */
   abstract load(page: string): Promise<Result<ListLayout | undefined>>;
   abstract save(page: string, layout: ListLayout): Promise<Result<unknown>>;
+  /** Gives up the person's own columns; answers those of their role or for everybody, where any are set. */
+  abstract reset(page: string): Promise<Result<ListLayout | undefined>>;
 }

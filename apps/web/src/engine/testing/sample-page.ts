@@ -83,12 +83,16 @@ export const readerWithout = (...fields: readonly string[]): ListReader => ({
   fieldAccess: (_page, field) => ({ shown: !fields.includes(field), read: !fields.includes(field), write: true }),
 });
 
-/** Layouts in memory. */
-export function memoryLayouts(saved?: ListLayout): ListLayouts & { readonly kept: Map<string, ListLayout> } {
+/** Layouts in memory: those of the person, and what is set for their role. */
+export function memoryLayouts(saved?: ListLayout, ofRole?: ListLayout): ListLayouts & { readonly kept: Map<string, ListLayout> } {
   const kept = new Map(saved ? [['sampleThing', saved]] : []);
   return {
     kept,
-    load: async page => ({ ok: true, value: kept.get(page) }),
+    load: async page => ({ ok: true, value: kept.get(page) ?? ofRole }),
     save: async (page, layout) => ({ ok: true, value: kept.set(page, layout) }),
+    reset: async page => {
+      kept.delete(page);
+      return { ok: true, value: ofRole };
+    },
   };
 }

@@ -1,9 +1,9 @@
 import { fill, inLanguage, type Text } from '@axle/kernel';
 import { fieldsOf, standardCode } from '@axle/page-kit';
-import { Button, Callout, Checkbox, HTMLSelect, Spinner } from '@blueprintjs/core';
-import { ArrowDown, ArrowUp } from '@blueprintjs/icons';
+import { Button, Callout, HTMLSelect, Spinner } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
+import { ColumnOrder } from '../../../engine/list/column-order.view.tsx';
 import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
 import { MessagesStore } from '../../../shell/messages/messages.store.ts';
@@ -108,48 +108,15 @@ const Arranged = observer(function Arranged({ store, mayWrite }: { readonly stor
       </div>
       {refusal && <Callout intent="danger">{session.say(refusal.message)}</Callout>}
       {!current && <p className="ax-hint">{session.say(text.notSet)}</p>}
-      <table className="ax-table ax-lined">
-        <thead>
-          <tr>
-            <th scope="col">{session.say(text.column)}</th>
-            <th scope="col">{session.say(text.order)}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {columns.map((column, place) => {
-            const field = fields[column.field];
-            if (!field) return null;
-            const label = inLanguage(field.label, session.language);
-            const move = (title: Text, Icon: typeof ArrowUp, neighbour: number, before: string | undefined) => (
-              <Button
-                size="small"
-                variant="minimal"
-                icon={<Icon />}
-                disabled={!mayWrite || columns[neighbour]?.pinned !== column.pinned}
-                aria-label={`${session.say(title)} ${label}`}
-                onClick={() => store.move(column.field, before)}
-              />
-            );
-            return (
-              <tr key={column.field}>
-                <td>
-                  <Checkbox
-                    checked={column.visible}
-                    disabled={!mayWrite || field.key === true}
-                    onChange={() => store.setVisible(column.field, !column.visible)}
-                  >
-                    {label}
-                  </Checkbox>
-                </td>
-                <td className="ax-order">
-                  {move(text.up, ArrowUp, place - 1, columns[place - 1]?.field)}
-                  {move(text.down, ArrowDown, place + 1, columns[place + 2]?.field)}
-                </td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
+      <ColumnOrder
+        disabled={!mayWrite}
+        columns={columns.flatMap(({ field, visible, pinned }) => {
+          const known = fields[field];
+          return known ? [{ field, label: inLanguage(known.label, session.language), shown: visible, always: known.key, pinned }] : [];
+        })}
+        onShow={field => store.setVisible(field, !columns.find(one => one.field === field)?.visible)}
+        onMove={(field, before) => store.move(field, before)}
+      />
     </section>
   );
 });
