@@ -33,6 +33,7 @@ import { findCalls } from './lookups/find-calls.ts';
 import { lookupCalls } from './lookups/lookup-calls.ts';
 import { namedLookupCalls } from './lookups/named-lookups.ts';
 import { supplierLookupCalls } from './lookups/supplier-lookups.ts';
+import { recipientCalls } from './mail/recipient-calls.ts';
 import { warehouseLookupCalls } from './lookups/warehouse-lookups.ts';
 import { pageActions } from './pages/page-actions.ts';
 import { pageFigures } from './pages/page-figures.ts';
@@ -104,6 +105,7 @@ export async function wire(opened: Database, config: Config, log: Log, pages?: P
     lookupCalls,
     namedLookupCalls,
     supplierLookupCalls,
+    recipientCalls,
     warehouseLookupCalls,
     findCalls,
     figuresCalls,

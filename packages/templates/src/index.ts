@@ -8,3 +8,14 @@ export { afterTry, mostTries, type MailOutcome, type MailState } from './mail/ne
 export { mailKinds, mailKind, type MailKind, type MailLanguage } from './mail/mail-kinds.ts';
 export { checkMailSubject, derivedMailSubject, previewMail } from './mail/mail-subject.ts';
 export { contractSample, contractTemplateHolds } from './contract/contract-template.ts';
+export {
+  noRecipient,
+  recipients,
+  type MailContact,
+  type Recipient,
+  type RecipientQuestion,
+  type RecipientRole,
+  type RecipientRow,
+  type RecipientStep,
+} from './mail/recipients.ts';
+export { addressesIn, recipientRowHolds } from './mail/recipient-row.ts';

@@ -1025,6 +1025,20 @@ export interface SupplierTable extends RecordColumns {
   files_to: string | null;
 }
 
+export interface RecipientEmailTable extends RecordColumns {
+  status: Generated<0 | 1>;
+  scope: string;
+  supplier: number | null;
+  company: number | null;
+  mail_kind: string;
+  role: string;
+  email: string;
+  display_name: string | null;
+  lang: string | null;
+  enabled: boolean | null;
+  source: string | null;
+}
+
 export interface SupplierFileTable extends RecordColumns {
   status: Generated<0 | 1>;
   supplier: number;
@@ -1257,4 +1271,5 @@ export interface Tables {
   supplier_file: SupplierFileTable;
   tariff_code: TariffCodeTable;
   tariff_code_extras: TariffCodeExtrasTable;
+  recipient_email: RecipientEmailTable;
 }

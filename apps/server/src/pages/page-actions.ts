@@ -3,6 +3,7 @@ import { approvalActions } from '../approvals/approval-actions.ts';
 import { bomActions } from '../bom/bom-actions.ts';
 import { fbaActions } from '../fba/confirm-table.ts';
 import { holidayActions } from '../calendar/copy-holidays.ts';
+import { addRecipients } from '../mail/add-recipients.ts';
 import { sendTest } from '../mail/send-test.ts';
 import { messageActions } from '../messages/message-actions.ts';
 import type { ActionHandlers } from '../resources/calls/action-handler.ts';
@@ -25,5 +26,6 @@ export const pageActions: ActionHandlers = {
   ...messageActions,
   ...approvalActions,
   'mailSet.sendTest': sendTest,
+  'recipientEmail.addSeveral': addRecipients,
   'userFieldSetting.copyRole': copyRoleSettings,
 };

@@ -7,6 +7,7 @@ import type { PageRegistry } from '../pages/registry.ts';
 import { hashPassword } from '../sign-in/passwords.ts';
 import { addDemoCatalogue } from './add-demo-catalogue.ts';
 import { addDemoParties } from './add-demo-parties.ts';
+import { addDemoRecipients } from './add-demo-recipients.ts';
 import { addDemoSupplierFiles } from './add-demo-supplier-files.ts';
 import { addDemoSuppliers } from './add-demo-suppliers.ts';
 import { addDemoWarehouses } from './add-demo-warehouses.ts';
@@ -38,6 +39,7 @@ export async function seedDemoData(database: Kysely<Tables>, registry: PageRegis
     await addDemoSuppliers(transaction, registry, person, now);
     const warehouses = await addDemoWarehouses(transaction, addingRecords(transaction, registry, person('sysAdmin'), now));
     await listScope(transaction, person('whClerk'), 'warehouse', [warehouses.get('CN-SZ'), warehouses.get('US-W')]);
+    await addDemoRecipients(transaction, addingRecords(transaction, registry, person('sysAdmin'), now));
     if (files) await addDemoSupplierFiles(transaction, registry, files, person('purchaseManager'), now);
     await addDemoTariffs(transaction, addingRecords(transaction, registry, person('customs'), now), now);
     return true;

@@ -3,6 +3,7 @@ import { httpPageActions } from './actions/http-page-actions.ts';
 import { ChangeDifferences } from './approvals/change-differences.ts';
 import { httpChangeDifferences } from './approvals/http-change-differences.ts';
 import { BomTools, httpBomTools } from '../views/basic/bom/bom-tools.ts';
+import { httpRecipientTools, RecipientTools } from '../views/system/recipients/recipient-tools.ts';
 import { DefaultColumns, httpDefaultColumns } from '../views/system/list-defaults/default-columns.ts';
 import { PageActions } from './actions/page-actions.ts';
 import { Attachments } from './attachments/attachments.ts';
@@ -42,6 +43,7 @@ export const engineAdapters = [
   [TaskCenter, httpTaskCenter],
   [PageActions, httpPageActions],
   [BomTools, httpBomTools],
+  [RecipientTools, httpRecipientTools],
   [DefaultColumns, httpDefaultColumns],
   [BulkActions, httpBulkActions],
   [Attachments, httpAttachments],

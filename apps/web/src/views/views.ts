@@ -13,6 +13,9 @@ export const views: Record<ViewName, LoadView> = {
     default: (await import('./system/approval-policies/approval-policies.view.tsx')).ApprovalPoliciesView,
   }),
   'system/list-defaults': async () => ({ default: (await import('./system/list-defaults/list-defaults.view.tsx')).ListDefaultsView }),
+  'system/resolve-recipients': async () => ({
+    default: (await import('./system/recipients/resolve-recipients.view.tsx')).ResolveRecipients,
+  }),
   'basic/bom-where-used': async () => ({ default: (await import('./basic/bom/where-used.view.tsx')).WhereUsed }),
   'basic/bom-explode': async () => ({ default: (await import('./basic/bom/explode.view.tsx')).ExplodeBom }),
   'basic/bom-compare': async () => ({ default: (await import('./basic/bom/compare.view.tsx')).CompareBoms }),

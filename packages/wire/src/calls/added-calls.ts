@@ -52,6 +52,7 @@ export const addedCalls = {
   changeDifference: mainGet('/base/change_request/get_difference', 'system', { built }),
   bomWhereUsed: mainGet('/mrp/bom/where_used', 'basic', { built }),
   bomExplode: mainGet('/mrp/bom/explode', 'basic', { built }),
+  resolveRecipients: mainGet('/base/recipient_email/resolve', 'system', { built }),
   approvalPolicies: mainGet('/base/change_request/get_policies', 'system', { built }),
   signIn: officePost('/api/core/signin/login', 'frame', { built }),
   signOut: officePost('/api/core/signin/logout', 'frame', { built }),

@@ -36,6 +36,7 @@ export function ownProbes({ section, page }: PageEntry): readonly Probe[] {
       ...supplierLookups.map(path => get(path, path, {})),
       ...suppliersByPost.map(path => ({ ...get(path, path, {}), call: `POST ${mainBase}${path}` })),
     ];
+  if (page.key === 'recipientEmail') return [get('recipients', mainPaths.resolveRecipients, { mailKind: 'PO_SEND' })];
   if (page.key === 'userFieldSetting')
     return [
       get('default columns', mainPaths.listDefaults, {}),

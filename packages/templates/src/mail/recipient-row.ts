@@ -1,0 +1,21 @@
+import { isEmailAddress, type Refusal } from '@axle/kernel';
+
+type Values = Readonly<Record<string, unknown>>;
+
+const format: Refusal = { code: 'EMAIL', field: 'email', message: { zh: '邮箱格式不正确', en: 'Invalid e-mail address' } };
+const without = (field: string, zh: string, en: string): Refusal => ({ code: 'REQUIRED', field, message: { zh, en } });
+
+/** [M14] An address is proper, and belongs to a supplier, to a company of ours, or to neither, as its scope says. */
+export function recipientRowHolds({ scope, supplier, company, email }: Values): readonly Refusal[] {
+  const found: Refusal[] = typeof email === 'string' && !isEmailAddress(email) ? [format] : [];
+  if (scope === 'supplier' && supplier === undefined) found.push(without('supplier', '请选择供应商', 'Choose the supplier'));
+  if (scope === 'company' && company === undefined) found.push(without('company', '请选择公司主体', 'Choose the company'));
+  if (scope !== 'supplier' && supplier !== undefined)
+    found.push({ code: 'RULE', field: 'supplier', message: { zh: '该范围不能有供应商', en: 'This scope has no supplier' } });
+  if (scope !== 'company' && company !== undefined)
+    found.push({ code: 'RULE', field: 'company', message: { zh: '该范围不能有公司主体', en: 'This scope has no company' } });
+  return found;
+}
+
+/** The separate addresses of a text: parted by lines, blanks, commas or semicolons, each once. */
+export const addressesIn = (text: string): readonly string[] => [...new Set(text.split(/[\s,;，；]+/).filter(part => part !== ''))];
