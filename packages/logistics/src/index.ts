@@ -18,3 +18,4 @@ export { fbaTableHolds } from './fba/fba-checks.ts';
 export { type Crossing, type ExtraDuty, extrasFor, type Tariff, tariffAt, tariffPrefixes, type TariffRow } from './tariff/tariff-at.ts';
 export { tariffHolds, tariffParts } from './tariff/tariff-parts.ts';
 export { harmonisedRow } from './tariff/harmonised-row.ts';
+export { type Cutoff, type CutoffHit, cutoffHits, cutoffHolds, type CutoffLine, type Passage } from './cutoff/cutoff-hits.ts';

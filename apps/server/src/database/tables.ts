@@ -1183,6 +1183,19 @@ export interface TariffCodeExtrasTable {
   to: string | null;
 }
 
+export interface CutoffNameTable extends RecordColumns {
+  status: Generated<number>;
+  match: string;
+  value: string;
+  scope: string;
+  scope_ref: string | null;
+  action: string;
+  reason: string | null;
+  effective_from: string;
+  effective_to: string | null;
+  notified_at: OptionalInstant;
+}
+
 /** Every table that the migrations make, by its name: the SQL side of the house. */
 export interface Tables {
   org: OrgTable;
@@ -1272,4 +1285,5 @@ export interface Tables {
   tariff_code: TariffCodeTable;
   tariff_code_extras: TariffCodeExtrasTable;
   recipient_email: RecipientEmailTable;
+  cutoff_name: CutoffNameTable;
 }

@@ -1,6 +1,7 @@
 import { copyRoleSettings } from '../access/copy-role-settings.ts';
 import { approvalActions } from '../approvals/approval-actions.ts';
 import { bomActions } from '../bom/bom-actions.ts';
+import { cutoffActions } from '../cutoff/tell-planners.ts';
 import { fbaActions } from '../fba/confirm-table.ts';
 import { holidayActions } from '../calendar/copy-holidays.ts';
 import { addRecipients } from '../mail/add-recipients.ts';
@@ -23,6 +24,7 @@ export const pageActions: ActionHandlers = {
   ...holidayActions,
   ...fbaActions,
   ...tariffActions,
+  ...cutoffActions,
   ...messageActions,
   ...approvalActions,
   'mailSet.sendTest': sendTest,

@@ -1,6 +1,7 @@
+import { cutoffTools } from '../cutoff/check-cutoffs.ts';
 import { fbaTools } from '../fba/fba-tools.ts';
 import { tariffTools } from '../tariff/tariff-tools.ts';
 import type { ToolHandlers } from '../resources/calls/tool-handler.ts';
 
 /** The functions behind the tools of all pages. */
-export const pageTools: ToolHandlers = { ...fbaTools, ...tariffTools };
+export const pageTools: ToolHandlers = { ...fbaTools, ...tariffTools, ...cutoffTools };

@@ -1,5 +1,6 @@
 import { fieldSettingGuard } from '../access/field-setting-guard.ts';
 import { holidayGuard } from '../calendar/holiday-guard.ts';
+import { cutoffGuard } from '../cutoff/cutoff-guard.ts';
 import { harbourGuard } from '../logistics/harbour-guard.ts';
 import { skuTariffGuard, tariffGuard } from '../tariff/tariff-guards.ts';
 import type { RecordGuard } from '../resources/guarded.ts';
@@ -12,5 +13,6 @@ export const recordGuards: Readonly<Record<string, RecordGuard>> = {
   holiday: holidayGuard,
   warehouse: warehouseGuard,
   tariffCode: tariffGuard,
+  cutoffName: cutoffGuard,
   sku: skuTariffGuard,
 };

@@ -14,6 +14,7 @@ import { addDemoWarehouses } from './add-demo-warehouses.ts';
 import { addingRecords } from './add-records.ts';
 import { addDemoTariffs } from './add-demo-tariffs.ts';
 import { demoPassword } from './demo-accounts.ts';
+import { demoCutoffs } from './demo-cutoffs.ts';
 import { demoOrganisation } from './demo-organisation.ts';
 import { addDemoRates } from './demo-rates.ts';
 import { type DemoRole, demoRoles } from './demo-roles.ts';
@@ -42,6 +43,7 @@ export async function seedDemoData(database: Kysely<Tables>, registry: PageRegis
     await addDemoRecipients(transaction, addingRecords(transaction, registry, person('sysAdmin'), now));
     if (files) await addDemoSupplierFiles(transaction, registry, files, person('purchaseManager'), now);
     await addDemoTariffs(transaction, addingRecords(transaction, registry, person('customs'), now), now);
+    await addingRecords(transaction, registry, person('logistics'), now)('cutoffProductName', demoCutoffs);
     return true;
   });
 }

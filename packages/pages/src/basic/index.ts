@@ -7,6 +7,7 @@ import { category } from './category.ts';
 import { companyEntity } from './company-entity.ts';
 import { contractCategory } from './contract-category.ts';
 import { country } from './country.ts';
+import { cutoffProductName } from './cutoff-product-name.ts';
 import { customsExporter } from './customs-exporter.ts';
 import { deductionMethod } from './deduction-method.ts';
 import { fbaFreight } from './fba-freight.ts';
@@ -41,6 +42,6 @@ export const section = defineSection({
     { key: 'markets', title: { zh: '市场与店铺', en: 'Markets & stores' }, pages: [country, stateAbbr, market, site] },
     { key: 'warehouses', title: { zh: '仓库', en: 'Warehouses' }, pages: [warehouse, warehouseChild] },
     { key: 'logistics', title: { zh: '物流', en: 'Logistics' }, pages: [fbaFreight, harbour] },
-    { key: 'leadTimes', title: { zh: '时效与关务', en: 'Lead times & customs' }, pages: [holiday, calendar, tariffCode] },
+    { key: 'leadTimes', title: { zh: '时效与关务', en: 'Lead times & customs' }, pages: [holiday, calendar, tariffCode, cutoffProductName] },
   ],
 });

@@ -53,6 +53,12 @@ export const messageEvents: readonly MessageEvent[] = [
   event('stock.short', '库存不足', 'Stock short', { 'sku.code': 'AX-BP-1001', 'warehouse.name': 'US-W', quantity: '12' }),
   event('shipment.delay', '货件延误', 'Shipment delayed', { 'shipment.no': 'SH-260-520-0009', 'days.late': '4' }),
   event('file.expiring', '文件即将过期', 'File runs out', { 'file.name': 'skuList-20260520.xlsx', 'file.expires': '2026-05-27' }),
+  event('cutoff.planned', '截单品名', 'Cut-off product name', {
+    'cutoff.value': 'airbag',
+    'cutoff.from': '2026-05-01',
+    'sku.count': '12',
+    'sku.codes': 'ABG-10001, ABG-10002',
+  }),
   event('supplierFile.expiring', '供应商证照即将过期', 'Document of a supplier runs out', {
     'supplier.name': 'S1001 恒驰制动',
     'file.type': '营业执照',

@@ -1,0 +1,102 @@
+import { fill, type LocalDate, type Refusal } from '@axle/kernel';
+
+/** Goods that a channel, a port or a country no longer takes in a period. */
+export interface Cutoff {
+  readonly match: 'declName' | 'category' | 'hs';
+  readonly value: string;
+  readonly scope: 'all' | 'channel' | 'harbour' | 'country';
+  readonly scopeRef?: string;
+  readonly action: 'block' | 'warn';
+  readonly reason?: string;
+  readonly effectiveFrom: LocalDate;
+  readonly effectiveTo?: LocalDate;
+}
+
+/** What is to be shipped: its declared names, its category with all above it, and its tariff code. */
+export interface CutoffLine {
+  readonly sku: string;
+  readonly names: readonly string[];
+  readonly categories: readonly string[];
+  readonly hs?: string;
+}
+
+/** By which ways it shall go; what is not known yet is left out. */
+export interface Passage {
+  readonly channel?: string;
+  readonly harbours: readonly string[];
+  readonly country?: string;
+}
+
+/** A line that meets a cut-off. */
+export interface CutoffHit<Rule extends Cutoff = Cutoff> {
+  readonly sku: string;
+  readonly cutoff: Rule;
+}
+
+const folded = (text: string): string => text.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ').trim();
+
+const isLatin = (letter: string | undefined): boolean => letter !== undefined && /[\p{Script=Latin}\d]/u.test(letter);
+
+/** Whether a phrase stands in a text as a whole, whatever the case: Latin words are not cut, Chinese has no spaces to go by. */
+export function holdsPhrase(text: string, phrase: string): boolean {
+  const [within, wanted] = [folded(text), folded(phrase)];
+  if (wanted === '') return false;
+  for (let at = within.indexOf(wanted); at >= 0; at = within.indexOf(wanted, at + 1)) {
+    const [before, after] = [within[at - 1], within[at + wanted.length]];
+    if (!(isLatin(before) && isLatin(wanted[0])) && !(isLatin(after) && isLatin(wanted.at(-1)))) return true;
+  }
+  return false;
+}
+
+const speaksOf = ({ match, value }: Cutoff, { names, categories, hs }: CutoffLine): boolean =>
+  ({
+    declName: () => names.some(name => holdsPhrase(name, value)),
+    category: () => categories.some(code => folded(code) === folded(value)),
+    hs: () => hs?.startsWith(value) === true,
+  })[match]();
+
+const isOnTheWay = ({ scope, scopeRef = '' }: Cutoff, { channel, harbours, country }: Passage): boolean =>
+  ({
+    all: () => true,
+    channel: () => channel === scopeRef,
+    harbour: () => harbours.includes(scopeRef),
+    country: () => country === scopeRef,
+  })[scope]();
+
+/** [B30] Lines that meet a cut-off in force on a day on their way: each with each, blocks before warnings. */
+export function cutoffHits<Rule extends Cutoff>(
+  cutoffs: readonly Rule[],
+  lines: readonly CutoffLine[],
+  passage: Passage,
+  day: LocalDate,
+): readonly CutoffHit<Rule>[] {
+  const inForce = cutoffs.filter(
+    cutoff => cutoff.effectiveFrom <= day && (cutoff.effectiveTo === undefined || day <= cutoff.effectiveTo) && isOnTheWay(cutoff, passage),
+  );
+  const hits = lines.flatMap(line => inForce.filter(cutoff => speaksOf(cutoff, line)).map(cutoff => ({ sku: line.sku, cutoff })));
+  return [...hits.filter(({ cutoff }) => cutoff.action === 'block'), ...hits.filter(({ cutoff }) => cutoff.action === 'warn')];
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
+const refusal = (code: string, field: string, zh: string, en: string): Refusal => ({ code, field, message: fill({ zh, en }, {}) });
+
+/** [L10] A name has two characters or more, an HS prefix 4 to 10 digits; a block has its reason; a cut-off of a channel, harbour or country names it. */
+export function cutoffHolds(values: Values): readonly Refusal[] {
+  const { match, value, scope, scopeRef, action, reason, effectiveFrom: from, effectiveTo: to } = values;
+  const text = typeof value === 'string' ? value : '';
+  return [
+    ...(match === 'hs' && !/^\d{4,10}$/.test(text)
+      ? [refusal('HS_PREFIX', 'value', 'HS前缀须为4至10位数字', 'An HS prefix has 4 to 10 digits')]
+      : []),
+    ...(match !== 'hs' && text.length < 2 ? [refusal('TOO_SHORT', 'value', '至少2个字符', 'It has two characters or more')] : []),
+    ...(scope !== 'all' && scopeRef === undefined ? [refusal('REQUIRED', 'scopeRef', '请填写范围的编码', 'Say which one it is')] : []),
+    ...(scope === 'all' && scopeRef !== undefined
+      ? [refusal('RULE', 'scopeRef', '范围为全部时不填编码', 'A cut-off for all names none')]
+      : []),
+    ...(action === 'block' && reason === undefined ? [refusal('REQUIRED', 'reason', '禁止须说明原因', 'A block has its reason')] : []),
+    ...(typeof from === 'string' && typeof to === 'string' && to < from
+      ? [refusal('PERIOD', 'effectiveTo', '截止日期不能早于起始日期', 'It cannot end before it begins')]
+      : []),
+  ];
+}
