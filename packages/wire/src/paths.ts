@@ -97,6 +97,8 @@ export const mainPaths = {
   warehouseList: lookupCalls.warehouseList.path,
   warehouses: lookupCalls.warehouses.path,
   childWarehouses: lookupCalls.childWarehouses.path,
+  warehouseAreas: lookupCalls.warehouseAreas.path,
+  warehouseAreasByNumber: lookupCalls.warehouseAreasByNumber.path,
   fbaWarehouseCodes: lookupCalls.fbaWarehouseCodes.path,
   amazonWarehouses: lookupCalls.amazonWarehouses.path,
   /** Followed by the key: `/basic-data-service/download_template/basic_vehicle_model`. */

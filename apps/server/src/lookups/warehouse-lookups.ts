@@ -4,9 +4,25 @@ import { z } from 'zod';
 import type { MainCall } from '../gateways/main/main-call.ts';
 import { mayReadReferred } from '../resources/known-texts.ts';
 import type { LookupCallParts } from './lookup-calls.ts';
-import { named, namedList } from './named-list.ts';
+import { named, type NamedAnswer, namedList } from './named-list.ts';
 
 const ofWarehouse = z.object({ warehouse: z.coerce.number().int().positive().optional() });
+
+const ofArea = z.object({ warehouse: z.coerce.number().int().positive().optional(), areaNo: z.string().max(10).default('') });
+
+/** Areas of a warehouse, or of all, with their number where one is asked for. */
+const areasIn =
+  (database: LookupCallParts['database']): NamedAnswer<{ readonly warehouse?: number | undefined; readonly areaNo?: string }> =>
+  async (caller, target, records, { warehouse, areaNo }) => {
+    const { rows } = await sql<{ id: number; warehouse: number; areaNo: string; use: string; child: number }>`
+      select id, warehouse, area_no as "areaNo", use, child from warehouse_area`.execute(database);
+    const more = new Map(rows.map(row => [row.id, row]));
+    const keys = (['warehouse', 'areaNo', 'use', 'child'] as const).filter(key => mayReadReferred(target, caller, key));
+    return records
+      .filter(({ id }) => warehouse === undefined || more.get(id)?.warehouse === warehouse)
+      .filter(({ id }) => areaNo === undefined || more.get(id)?.areaNo === areaNo.trim().toUpperCase())
+      .map(record => ({ ...named(caller, record), ...Object.fromEntries(keys.map(key => [key, more.get(record.id)?.[key]])) }));
+  };
 
 /** The lists of warehouses, their parts and Amazon's centres that other programs ask by name. */
 export function warehouseLookupCalls(parts: LookupCallParts): readonly MainCall[] {
@@ -35,6 +51,8 @@ export function warehouseLookupCalls(parts: LookupCallParts): readonly MainCall[
       },
       ofWarehouse,
     ),
+    namedList(parts, mainPaths.warehouseAreas, 'warehouseArea', areasIn(database), ofWarehouse),
+    namedList(parts, mainPaths.warehouseAreasByNumber, 'warehouseArea', areasIn(database), ofArea),
     namedList(parts, mainPaths.amazonWarehouses, 'amazonWarehouse', async (caller, _target, records) =>
       records.map(record => named(caller, record)),
     ),

@@ -12,6 +12,7 @@ import { skuActions } from '../sku/sku-actions.ts';
 import { supplierActions } from '../supplier/supplier-actions.ts';
 import { tariffActions } from '../tariff/assign-skus.ts';
 import { vehicleActions } from '../vehicle/vehicle-actions.ts';
+import { binActions } from '../warehouse/bin-actions.ts';
 import { warehouseActions } from '../warehouse/warehouse-actions.ts';
 
 /** Effects of the own actions of all pages. */
@@ -21,6 +22,7 @@ export const pageActions: ActionHandlers = {
   ...skuActions,
   ...supplierActions,
   ...warehouseActions,
+  ...binActions,
   ...holidayActions,
   ...fbaActions,
   ...tariffActions,

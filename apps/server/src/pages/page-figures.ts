@@ -2,10 +2,12 @@ import { settingFigures } from '../access/setting-figures.ts';
 import { signInFigures } from '../logs/sign-in-figures.ts';
 import { trackingFigures } from '../logs/tracking-figures.ts';
 import type { FiguresHandlers } from '../resources/calls/figures-handler.ts';
+import { binFigures } from '../warehouse/bin-figures.ts';
 
 /** The functions behind the boards of all pages. */
 export const pageFigures: FiguresHandlers = {
   ...trackingFigures,
   'userFieldSetting.hits': settingFigures,
+  'binManage.fill': binFigures,
   'loginLog.signIns': signInFigures,
 };

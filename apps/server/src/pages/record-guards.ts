@@ -4,6 +4,8 @@ import { cutoffGuard } from '../cutoff/cutoff-guard.ts';
 import { harbourGuard } from '../logistics/harbour-guard.ts';
 import { skuTariffGuard, tariffGuard } from '../tariff/tariff-guards.ts';
 import type { RecordGuard } from '../resources/guarded.ts';
+import { areaGuard } from '../warehouse/area-guard.ts';
+import { binGuard } from '../warehouse/bin-guard.ts';
 import { warehouseGuard } from '../warehouse/warehouse-guard.ts';
 
 /** Guards of records by entity. */
@@ -15,4 +17,6 @@ export const recordGuards: Readonly<Record<string, RecordGuard>> = {
   tariffCode: tariffGuard,
   cutoffName: cutoffGuard,
   sku: skuTariffGuard,
+  warehouseArea: areaGuard,
+  bin: binGuard,
 };

@@ -54,6 +54,16 @@ const constraintWords: Readonly<Record<string, Refusal>> = {
     message: { zh: '已失效的数据不能修改', en: 'What has ended can no longer be changed' },
   },
   periods: { code: 'PERIODS_OVERLAP', field: 'effectiveFrom', message: { zh: '生效期重叠', en: 'Periods overlap' } },
+  holds_stock: {
+    code: 'HOLDS_STOCK',
+    field: 'child',
+    message: { zh: '库区仍有库存，不能更换子仓', en: 'The area holds stock, it stays in its sub-warehouse' },
+  },
+  below_load: {
+    code: 'BELOW_LOAD',
+    field: 'maxKg',
+    message: { zh: '承重低于现有货重', en: 'The bin bears more than that already' },
+  },
   too_deep: { code: 'TOO_DEEP', field: 'parent', message: { zh: '层级过深，最多4级', en: 'Too deep, there are at most 4 levels' } },
 };
 

@@ -145,6 +145,8 @@ it('begins with companies, terms and warehouses that keep their own rules', asyn
     ['amazonWarehouse', 15],
     ['warehouse', 11],
     ['warehouseChild', 23],
+    ['warehouseArea', 38],
+    ['binManage', 828],
   ] as const) {
     const resource = demo.registry.page(page)!.page.resource!;
     const parts = { database: demo.db, resource, page, caller: { access, now: demo.now() } };

@@ -5,6 +5,7 @@ import type { Tables } from '../database/tables.ts';
 import type { FileFolder } from '../files/file-folder.ts';
 import type { PageRegistry } from '../pages/registry.ts';
 import { hashPassword } from '../sign-in/passwords.ts';
+import { addDemoBins } from './add-demo-bins.ts';
 import { addDemoCatalogue } from './add-demo-catalogue.ts';
 import { addDemoParties } from './add-demo-parties.ts';
 import { addDemoRecipients } from './add-demo-recipients.ts';
@@ -38,7 +39,9 @@ export async function seedDemoData(database: Kysely<Tables>, registry: PageRegis
     await addDemoRates(transaction, registry, now);
     await addDemoParties(transaction, addingRecords(transaction, registry, person('purchaseManager'), now));
     await addDemoSuppliers(transaction, registry, person, now);
-    const warehouses = await addDemoWarehouses(transaction, addingRecords(transaction, registry, person('sysAdmin'), now));
+    const addAsAdmin = addingRecords(transaction, registry, person('sysAdmin'), now);
+    const warehouses = await addDemoWarehouses(transaction, addAsAdmin);
+    await addDemoBins(transaction, addAsAdmin, warehouses);
     await listScope(transaction, person('whClerk'), 'warehouse', [warehouses.get('CN-SZ'), warehouses.get('US-W')]);
     await addDemoRecipients(transaction, addingRecords(transaction, registry, person('sysAdmin'), now));
     if (files) await addDemoSupplierFiles(transaction, registry, files, person('purchaseManager'), now);

@@ -32,6 +32,8 @@ export interface CustomAction {
   readonly confirm?: Text;
   /** Input asked for in a dialog. */
   readonly input?: Readonly<Record<string, LineField>>;
+  /** Stands below the input: what comes of it as it is filled in. */
+  readonly outlook?: FormPreview;
   /**
    * `post` runs it on the server; `file` fetches a file, one for all rows; `print` prints the ticked records; `copy` opens the form of a new record with what the
    * ticked one holds; `view` is done by the named view. Default `post`.

@@ -1,5 +1,6 @@
 import { defineSection } from '@axle/page-kit';
 import { amazonWarehouse } from './amazon-warehouse.ts';
+import { binManage } from './bin-manage.ts';
 import { bom } from './bom.ts';
 import { brand } from './brand.ts';
 import { calendar } from './calendar.ts';
@@ -24,6 +25,7 @@ import { tariffCode } from './tariff-code.ts';
 import { vehicleModel } from './vehicle-model.ts';
 import { vehicleSearchResult } from './vehicle-search-result.ts';
 import { warehouse } from './warehouse.ts';
+import { warehouseArea } from './warehouse-area.ts';
 import { warehouseChild } from './warehouse-child.ts';
 
 export const section = defineSection({
@@ -40,7 +42,7 @@ export const section = defineSection({
       pages: [supplier, supplierFile, companyEntity, customsExporter, paymentMethod, deductionMethod, contractCategory],
     },
     { key: 'markets', title: { zh: '市场与店铺', en: 'Markets & stores' }, pages: [country, stateAbbr, market, site] },
-    { key: 'warehouses', title: { zh: '仓库', en: 'Warehouses' }, pages: [warehouse, warehouseChild] },
+    { key: 'warehouses', title: { zh: '仓库', en: 'Warehouses' }, pages: [warehouse, warehouseChild, warehouseArea, binManage] },
     { key: 'logistics', title: { zh: '物流', en: 'Logistics' }, pages: [fbaFreight, harbour] },
     { key: 'leadTimes', title: { zh: '时效与关务', en: 'Lead times & customs' }, pages: [holiday, calendar, tariffCode, cutoffProductName] },
   ],

@@ -16,11 +16,11 @@ export const warehouse = definePage({
   },
   resource: warehouseRecords,
   columns: [
-    'code', 'nameZh', 'nameEn', 'type', 'country', 'state', 'zip', 'company', 'market', 'sellableChildren', 'otherChildren', 'capacityCbm', 'usedPct', 'skus',
+    'code', 'nameZh', 'nameEn', 'type', 'country', 'state', 'zip', 'company', 'market', 'sellableChildren', 'otherChildren', 'missingUses', 'capacityCbm', 'usedPct', 'skus',
     'calendar', 'cutoffTime', 'nsLocationId', 'fbaCenter', 'city', 'address', 'timezone', 'lat', 'lon', 'status', 'createdBy', 'createdAt', 'updatedBy', 'updatedAt',
   ],
   pinned: 1,
-  filters: ['code', 'nameZh', 'nameEn', 'type', 'country', 'company', 'market', 'usedPct', 'fbaCenter', 'status'],
+  filters: ['code', 'nameZh', 'nameEn', 'type', 'country', 'company', 'market', 'usedPct', 'missingUses', 'fbaCenter', 'status'],
   search: ['code', 'nameZh', 'nameEn'],
   sort: [{ field: 'updatedAt', descending: true }],
   editsCells: true,

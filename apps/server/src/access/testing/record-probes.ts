@@ -112,6 +112,7 @@ const namedLists: Readonly<Record<string, readonly string[]>> = {
   contractCategory: [mainPaths.contractCategories],
   warehouse: [mainPaths.warehouses, mainPaths.warehouseList],
   warehouseChild: [mainPaths.childWarehouses],
+  warehouseArea: [mainPaths.warehouseAreas, mainPaths.warehouseAreasByNumber],
   amazonWarehouse: [mainPaths.amazonWarehouses, mainPaths.fbaWarehouseCodes],
 };
 

@@ -68,11 +68,11 @@ export function csvCellOf(key: string, field: Field, { language, pages }: CsvWri
 }
 
 /** The code of the record that a reference leads to. */
-export function referredCell(key: string, { table, knownBy }: KnownResource): CsvCell {
+export function referredCell(key: string, { table, readFrom, knownBy }: KnownResource): CsvCell {
   const referred = sql.ref(`referred by ${key}`);
   return {
     cell: guarded(sql`${sql.ref(`referred by ${key}.${snakeCase(knownBy.code)}`)}::text`),
-    join: sql`left join ${sql.table(table)} as ${referred} on ${referred}.id = ${columnOf(key)}`,
+    join: sql`left join ${sql.table(readFrom ?? table)} as ${referred} on ${referred}.id = ${columnOf(key)}`,
   };
 }
 

@@ -4,7 +4,7 @@ import { acceptValue, type Field, type RecordRow } from '@axle/page-kit';
 import { Button, Callout, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { TitledDialog } from '../../shell/dialogs/titled-dialog.view.tsx';
 import { observer } from 'mobx-react-lite';
-import { useId, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { useService } from '../../shell/services.tsx';
 import { Session } from '../../shell/session/session.ts';
 import { Dialogs } from '../../shell/dialogs/dialogs.ts';
@@ -14,6 +14,9 @@ import { fieldInputs } from '../fields/field-inputs.ts';
 import { usePageModel } from '../page-model-context.ts';
 import type { ToolbarAction } from './toolbar-actions.ts';
 import { useActionRunner } from './use-action-runner.ts';
+import '../form/form.css';
+
+const FormPreviewView = lazy(async () => ({ default: (await import('../form/form-preview.view.tsx')).FormPreviewView }));
 
 /** Asks for what an action needs before it runs. Its consequences stand above the inputs. */
 export const ActionInput = observer(function ActionInput({
@@ -69,38 +72,45 @@ export const ActionInput = observer(function ActionInput({
               {session.say(action.custom.confirm)}
             </Callout>
           )}
-          {fields.map(([name, field]) => {
-            const Input = fieldInputs[field.kind];
-            const refusal = sent ? refusals.get(name) : undefined;
-            const note = refusal ? session.say(refusal.message) : field.help && session.say(field.help);
-            return (
-              <div key={name} className={`ax-field${refusal ? ' ax-wrong' : ''}`}>
-                <label htmlFor={`${id}-${name}`}>
-                  {inLanguage(field.label, session.language)}
-                  {field.required && (
-                    <span className="ax-required" aria-hidden>
-                      {' '}
-                      *
-                    </span>
-                  )}
-                </label>
-                <Input
-                  id={`${id}-${name}`}
-                  field={field}
-                  value={values[name]}
-                  disabled={false}
-                  invalid={refusal !== undefined}
-                  describedBy={note ? `${id}-${name}-note` : undefined}
-                  placeholder={session.say(placeholder('enter', field.label))}
-                  onChange={value => model.actions.type(name, value)}
-                  onLeave={() => undefined}
-                />
-                <div id={`${id}-${name}-note`} className="ax-field-note">
-                  {note}
+          <div className={fields.length > 6 ? 'ax-form-fields' : undefined}>
+            {fields.map(([name, field]) => {
+              const Input = fieldInputs[field.kind];
+              const refusal = sent ? refusals.get(name) : undefined;
+              const note = refusal ? session.say(refusal.message) : field.help && session.say(field.help);
+              return (
+                <div key={name} className={`ax-field${refusal ? ' ax-wrong' : ''}`}>
+                  <label htmlFor={`${id}-${name}`}>
+                    {inLanguage(field.label, session.language)}
+                    {field.required && (
+                      <span className="ax-required" aria-hidden>
+                        {' '}
+                        *
+                      </span>
+                    )}
+                  </label>
+                  <Input
+                    id={`${id}-${name}`}
+                    field={field}
+                    value={values[name]}
+                    disabled={false}
+                    invalid={refusal !== undefined}
+                    describedBy={note ? `${id}-${name}-note` : undefined}
+                    placeholder={session.say(placeholder('enter', field.label))}
+                    onChange={value => model.actions.type(name, value)}
+                    onLeave={() => undefined}
+                  />
+                  <div id={`${id}-${name}-note`} className="ax-field-note">
+                    {note}
+                  </div>
                 </div>
-              </div>
-            );
-          })}
+              );
+            })}
+          </div>
+          {action.custom?.outlook && (
+            <Suspense fallback={null}>
+              <FormPreviewView lines={action.custom.outlook(values)} />
+            </Suspense>
+          )}
         </div>
       </DialogBody>
       <DialogFooter

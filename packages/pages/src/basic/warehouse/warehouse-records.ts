@@ -70,6 +70,18 @@ export const warehouseRecords = defineResource({
       maxLength: 24,
       width: 200,
     },
+    missingUses: {
+      kind: 'enumList',
+      label: { zh: '缺少库区', en: 'Areas missing' },
+      readOnly: true,
+      figure: true,
+      width: 124,
+      options: [
+        { code: 'dock', label: { zh: '月台', en: 'Dock' }, tone: 'warn' },
+        { code: 'stage', label: { zh: '集货', en: 'Staging' }, tone: 'warn' },
+      ],
+      help: { zh: '自有仓库至少有一个月台与一个集货库区。', en: 'One of our own warehouses has at least a dock and a staging area.' },
+    },
     capacityCbm: { kind: 'measure', label: { zh: '容积', en: 'Capacity' }, unit: 'm3', min: '0.000001', width: 110 },
     usedPct: {
       kind: 'percent',

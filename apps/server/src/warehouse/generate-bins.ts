@@ -1,0 +1,55 @@
+import { binBlockOf, binCodes, type MadeBin } from '@axle/inventory';
+import { ok, refuse } from '@axle/kernel';
+import { notFound } from '@axle/page-kit';
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../database/tables.ts';
+import { allPages } from '../pages/all-pages.ts';
+import type { ActionHandler } from '../resources/calls/action-handler.ts';
+import { callRefusals } from '../gateways/call-refusals.ts';
+import { findRecord } from '../resources/read-records.ts';
+import { inTransaction } from '../resources/writes/in-transaction.ts';
+import { insertRows } from '../resources/writes/insert-rows.ts';
+
+/** Bins that are written in one statement. */
+const portion = 2000;
+
+/** [B28] Makes the bins of a block; codes that the warehouse has already stay as they are. Answers the bins that were made. */
+export const generateBins: ActionHandler = ({ parts, input }) =>
+  inTransaction(parts.database, async transaction => {
+    const areas = { ...parts, database: transaction, resource: allPages.referred('warehouseArea')!, page: 'warehouseArea' };
+    const area = await findRecord(areas, transaction, input['area'] as number, ['areaNo', 'warehouse']);
+    if (!area) return refuse({ ...notFound, field: 'area' });
+    const block = binBlockOf(String(area['areaNo']), input);
+    if (!block) return refuse(callRefusals.malformed);
+    const made = binCodes(block);
+    if (!made.ok) return made;
+    const warehouse = area['warehouse'] as number;
+    // two who make bins of one warehouse at once take turns
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`bins/${warehouse}`}, 0))`.execute(transaction);
+    const { codes, last } = await standing(transaction, warehouse);
+    const wanted = made.value.filter(({ binCode }) => !codes.has(binCode));
+    const outcomes = [];
+    for (let from = 0; from < wanted.length; from += portion) {
+      const records = wanted.slice(from, from + portion).map((bin, at) => ({
+        ...placeOf(bin),
+        seq: last + from + at + 1,
+        warehouse,
+        area: area.id,
+        mix: input['mix'],
+        maxKg: input['maxKg'],
+        maxCbm: input['maxCbm'],
+        locked: false,
+      }));
+      const rows = await insertRows(transaction, { ...parts, database: transaction }, records, { action: 'add' });
+      outcomes.push(...rows.map(row => ({ id: row.id, name: String(row['binCode']) })));
+    }
+    return ok(outcomes);
+  });
+
+const placeOf = ({ binCode, aisle, rack, level, position }: MadeBin) => ({ binCode, aisle, rack, level, pos: position });
+
+/** The codes of a warehouse, and its last number. */
+async function standing(database: Kysely<Tables>, warehouse: number) {
+  const rows = await database.selectFrom('bin').select(['bin_code', 'seq']).where('warehouse', '=', warehouse).execute();
+  return { codes: new Set(rows.map(row => row.bin_code)), last: rows.reduce((most, { seq }) => Math.max(most, seq), 0) };
+}

@@ -1,0 +1,15 @@
+import type { EnumOption } from '@axle/page-kit';
+
+/** How fast what lies in a bin turns over. */
+export const abcOptions: readonly EnumOption[] = [
+  { code: 'A', label: { zh: 'A', en: 'A' }, tone: 'good' },
+  { code: 'B', label: { zh: 'B', en: 'B' }, tone: 'info' },
+  { code: 'C', label: { zh: 'C', en: 'C' }, tone: 'neutral' },
+];
+
+/** What may lie together in a bin. */
+export const mixOptions: readonly EnumOption[] = [
+  { code: 'oneSku', label: { zh: '单SKU', en: 'One SKU' } },
+  { code: 'oneLot', label: { zh: '单批次', en: 'One lot' } },
+  { code: 'any', label: { zh: '可混放', en: 'Any' } },
+];
