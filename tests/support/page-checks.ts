@@ -196,7 +196,7 @@ export const pageChecks: readonly PageCheck[] = [
       // records and users that are referred to are looked up before the cells are read
       const users = Object.keys(resource.fields).filter(name => resource.fields[name]?.kind === 'user');
       const lookedUp = [...referencesOf(resource).map(([name]) => name), ...users];
-      const cells = { ...read.cells, ...Object.fromEntries(lookedUp.map(name => [name, read.cells[name] ? '#1' : ''])) };
+      const cells = { ...read.cells, ...Object.fromEntries(lookedUp.map((name, at) => [name, read.cells[name] ? `#${at + 1}` : ''])) };
       // a row of a file of documents holds a head and one line; the rules over the document are asked when all rows are together
       const { [lines ?? '']: _, ...heads } = resource.fields;
       const { refusals } = checkCells(lines === undefined ? resource : { ...resource, fields: heads, checks: [] }, cells, today);

@@ -14,3 +14,13 @@ export { gradeOf, type SupplierGrade } from './supplier/grade.ts';
 export { mayEliminate, mayQualify, mostOnTrial, ordersToQualify, supplierMayOrder, type SupplierStage } from './supplier/stages.ts';
 export { fileDatesHold, isDue, licenceAllows, licenceGrace } from './supplier/files.ts';
 export { accountHoldersHold, contactsHold, derivedSupplier, hasMailContact } from './supplier/supplier-checks.ts';
+export { creditCheck, creditLeft, euTaxIdHolds } from './customer/credit.ts';
+export { tradeRelationHolds } from './trade/trade-relation.ts';
+export {
+  termsOn,
+  transferPrices,
+  type TradeLeg,
+  type TradeTerms,
+  type TransferPrice,
+  type TransferQuestion,
+} from './trade/transfer-prices.ts';

@@ -1039,6 +1039,51 @@ export interface RecipientEmailTable extends RecordColumns {
   source: string | null;
 }
 
+export interface CustomerTable extends RecordColumns {
+  status: Generated<0 | 1>;
+  code: string;
+  name_zh: string;
+  name_en: string;
+  kind: string;
+  country: number;
+  tax_id: string | null;
+  currency: string;
+  payment_method: number | null;
+  credit_limit: string | null;
+  receivable: string | null;
+  open_amount: string | null;
+  overdue: string | null;
+  sales_user: number | null;
+  note: string | null;
+}
+
+export interface CustomerAddressesTable {
+  id: GeneratedAlways<number>;
+  record_id: number;
+  line_no: number;
+  name: string;
+  country: number;
+  region: string | null;
+  city: string;
+  street: string;
+  postcode: string | null;
+  contact: string | null;
+  phone: string | null;
+}
+
+export interface TradeRelationTable extends RecordColumns {
+  status: Generated<0 | 1>;
+  seller: number;
+  buyer: number;
+  currency: string;
+  markup: string;
+  incoterm: string | null;
+  payment_method: number | null;
+  effective_from: string;
+  effective_to: string | null;
+  note: string | null;
+}
+
 export interface SupplierFileTable extends RecordColumns {
   status: Generated<0 | 1>;
   supplier: number;
@@ -1286,4 +1331,7 @@ export interface Tables {
   tariff_code_extras: TariffCodeExtrasTable;
   recipient_email: RecipientEmailTable;
   cutoff_name: CutoffNameTable;
+  customer: CustomerTable;
+  customer_addresses: CustomerAddressesTable;
+  trade_relation: TradeRelationTable;
 }

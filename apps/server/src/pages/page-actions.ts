@@ -3,6 +3,7 @@ import { approvalActions } from '../approvals/approval-actions.ts';
 import { bomActions } from '../bom/bom-actions.ts';
 import { cutoffActions } from '../cutoff/tell-planners.ts';
 import { fbaActions } from '../fba/confirm-table.ts';
+import { checkCredit } from '../customer/check-credit.ts';
 import { holidayActions } from '../calendar/copy-holidays.ts';
 import { addRecipients } from '../mail/add-recipients.ts';
 import { sendTest } from '../mail/send-test.ts';
@@ -11,6 +12,7 @@ import type { ActionHandlers } from '../resources/calls/action-handler.ts';
 import { skuActions } from '../sku/sku-actions.ts';
 import { supplierActions } from '../supplier/supplier-actions.ts';
 import { tariffActions } from '../tariff/assign-skus.ts';
+import { newMarkup } from '../trade/new-markup.ts';
 import { vehicleActions } from '../vehicle/vehicle-actions.ts';
 import { binActions } from '../warehouse/bin-actions.ts';
 import { warehouseActions } from '../warehouse/warehouse-actions.ts';
@@ -29,6 +31,8 @@ export const pageActions: ActionHandlers = {
   ...cutoffActions,
   ...messageActions,
   ...approvalActions,
+  'customer.checkCredit': checkCredit,
+  'tradeRelation.newMarkup': newMarkup,
   'mailSet.sendTest': sendTest,
   'recipientEmail.addSeveral': addRecipients,
   'userFieldSetting.copyRole': copyRoleSettings,

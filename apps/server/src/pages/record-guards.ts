@@ -1,4 +1,5 @@
 import { fieldSettingGuard } from '../access/field-setting-guard.ts';
+import { customerGuard } from '../customer/customer-guard.ts';
 import { holidayGuard } from '../calendar/holiday-guard.ts';
 import { cutoffGuard } from '../cutoff/cutoff-guard.ts';
 import { harbourGuard } from '../logistics/harbour-guard.ts';
@@ -11,6 +12,7 @@ import { warehouseGuard } from '../warehouse/warehouse-guard.ts';
 /** Guards of records by entity. */
 export const recordGuards: Readonly<Record<string, RecordGuard>> = {
   userFieldSetting: fieldSettingGuard,
+  customer: customerGuard,
   harbour: harbourGuard,
   holiday: holidayGuard,
   warehouse: warehouseGuard,

@@ -35,6 +35,16 @@ const constraintWords: Readonly<Record<string, Refusal>> = {
     field: 'category',
     message: { zh: '品类须选择最末级', en: 'The category must be of the lowest level' },
   },
+  periods_overlap: {
+    code: 'PERIODS_OVERLAP',
+    field: 'effectiveFrom',
+    message: { zh: '生效期重叠', en: 'Periods overlap' },
+  },
+  relation_ended: {
+    code: 'ENDED',
+    field: 'effectiveTo',
+    message: { zh: '已结束的贸易关系不能修改', en: 'A trade relation that has ended is not changed' },
+  },
   uscc_taken: {
     code: 'USCC_TAKEN',
     field: 'uscc',

@@ -11,6 +11,7 @@ import { addDemoParties } from './add-demo-parties.ts';
 import { addDemoRecipients } from './add-demo-recipients.ts';
 import { addDemoSupplierFiles } from './add-demo-supplier-files.ts';
 import { addDemoSuppliers } from './add-demo-suppliers.ts';
+import { addDemoTrade } from './add-demo-trade.ts';
 import { addDemoWarehouses } from './add-demo-warehouses.ts';
 import { addingRecords } from './add-records.ts';
 import { addDemoTariffs } from './add-demo-tariffs.ts';
@@ -43,6 +44,7 @@ export async function seedDemoData(database: Kysely<Tables>, registry: PageRegis
     const warehouses = await addDemoWarehouses(transaction, addAsAdmin);
     await addDemoBins(transaction, addAsAdmin, warehouses);
     await listScope(transaction, person('whClerk'), 'warehouse', [warehouses.get('CN-SZ'), warehouses.get('US-W')]);
+    await addDemoTrade(transaction, addingRecords(transaction, registry, person('financeManager'), now), person('operator'));
     await addDemoRecipients(transaction, addingRecords(transaction, registry, person('sysAdmin'), now));
     if (files) await addDemoSupplierFiles(transaction, registry, files, person('purchaseManager'), now);
     await addDemoTariffs(transaction, addingRecords(transaction, registry, person('customs'), now), now);

@@ -5,6 +5,7 @@ export const contractCategoryRecords = defineResource({
   entity: 'contractCategory',
   label: { zh: '合同分类', en: 'Contract category' },
   service: 'base',
+  readFrom: 'contract_category_shown',
   nameFields: ['code', 'shortName'],
   knownBy: { code: 'code', names: ['nameZh', 'nameEn'] },
   fields: {
@@ -15,6 +16,7 @@ export const contractCategoryRecords = defineResource({
     numberPrefix: { kind: 'code', label: { zh: '编号前缀', en: 'Number prefix' }, required: true, maxLength: 4, pattern: '[A-Z]{2,4}', width: 110, help: { zh: '2–4个字母，不能重复。', en: '2 to 4 letters, once.' } },
     needSeal: { kind: 'bool', label: { zh: '需盖章', en: 'Sealed' }, initial: true, width: 90 },
     retentionYears: { kind: 'integer', label: { zh: '保存年限', en: 'Kept (years)' }, min: 1, max: 50, initial: 10, width: 110 },
+    suppliers: { kind: 'integer', label: { zh: '供应商数', en: 'Suppliers' }, readOnly: true, figure: true, min: 0, max: 10_000_000, width: 100 },
     template: {
       kind: 'text', label: { zh: '合同模板', en: 'Template' }, maxLength: 20_000, lines: 12, hidden: true, width: 300,
       help: { zh: '变量写作 {{supplierName}}；可用变量见“预览模板”。', en: 'Gaps are written {{supplierName}}; “Preview template” lists them.' },
@@ -35,7 +37,7 @@ export const contractCategory = definePage({
     ],
   },
   resource: contractCategoryRecords,
-  columns: ['code', 'shortName', 'nameZh', 'nameEn', 'numberPrefix', 'needSeal', 'retentionYears', 'template', 'status', 'createdBy', 'createdAt', 'updatedBy', 'updatedAt'],
+  columns: ['code', 'shortName', 'nameZh', 'nameEn', 'numberPrefix', 'needSeal', 'retentionYears', 'suppliers', 'template', 'status', 'createdBy', 'createdAt', 'updatedBy', 'updatedAt'],
   pinned: 1,
   filters: ['code', 'shortName', 'nameZh', 'nameEn', 'needSeal', 'status'],
   search: ['code', 'shortName', 'nameZh', 'nameEn'],

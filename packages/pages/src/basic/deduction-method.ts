@@ -5,6 +5,7 @@ export const deductionMethodRecords = defineResource({
   entity: 'deductionMethod',
   label: { zh: '扣款方式', en: 'Deduction method' },
   service: 'base',
+  readFrom: 'deduction_method_shown',
   nameFields: ['code', 'nameZh'],
   knownBy: { code: 'code', names: ['nameZh', 'nameEn'] },
   fields: {
@@ -29,6 +30,7 @@ export const deductionMethodRecords = defineResource({
     amount: { kind: 'money', label: { zh: '每次/每件金额', en: 'Amount' }, scale: 4, min: '0', currency: { code: 'CNY' }, width: 130, help: { zh: '每件不良、每箱包装不良或固定扣款的金额。', en: 'For each defect, each badly packed carton, or once.' } },
     graceDays: { kind: 'integer', label: { zh: '宽限天数', en: 'Grace days' }, min: 0, max: 60, initial: 3, width: 100 },
     capPercent: { kind: 'percent', label: { zh: '上限', en: 'Cap' }, scale: 4, min: '0', max: '100', initial: '10', width: 90, help: { zh: '迟交扣款最多占金额的比例。', en: 'The most that days late cost, as a share of the amount.' } },
+    suppliers: { kind: 'integer', label: { zh: '供应商数', en: 'Suppliers' }, readOnly: true, figure: true, min: 0, max: 10_000_000, width: 100 },
     basis: {
       kind: 'enum', label: { zh: '计算基础', en: 'Basis' }, required: true, initial: 'line', width: 110,
       options: [
@@ -53,7 +55,7 @@ export const deductionMethod = definePage({
     ],
   },
   resource: deductionMethodRecords,
-  columns: ['code', 'nameZh', 'nameEn', 'type', 'rate', 'amount', 'graceDays', 'capPercent', 'basis', 'status', 'createdBy', 'createdAt', 'updatedBy', 'updatedAt'],
+  columns: ['code', 'nameZh', 'nameEn', 'type', 'rate', 'amount', 'graceDays', 'capPercent', 'basis', 'suppliers', 'status', 'createdBy', 'createdAt', 'updatedBy', 'updatedAt'],
   pinned: 1,
   filters: ['code', 'nameZh', 'nameEn', 'type', 'basis', 'status'],
   search: ['code', 'nameZh', 'nameEn'],

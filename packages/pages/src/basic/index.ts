@@ -9,6 +9,7 @@ import { companyEntity } from './company-entity.ts';
 import { contractCategory } from './contract-category.ts';
 import { country } from './country.ts';
 import { cutoffProductName } from './cutoff-product-name.ts';
+import { customer } from './customer.ts';
 import { customsExporter } from './customs-exporter.ts';
 import { deductionMethod } from './deduction-method.ts';
 import { fbaFreight } from './fba-freight.ts';
@@ -22,6 +23,7 @@ import { stateAbbr } from './state-abbr.ts';
 import { supplierFile } from './supplier-file.ts';
 import { supplier } from './supplier.ts';
 import { tariffCode } from './tariff-code.ts';
+import { tradeRelation } from './trade-relation.ts';
 import { vehicleModel } from './vehicle-model.ts';
 import { vehicleSearchResult } from './vehicle-search-result.ts';
 import { warehouse } from './warehouse.ts';
@@ -39,7 +41,7 @@ export const section = defineSection({
     {
       key: 'parties',
       title: { zh: '往来单位', en: 'Parties' },
-      pages: [supplier, supplierFile, companyEntity, customsExporter, paymentMethod, deductionMethod, contractCategory],
+      pages: [supplier, supplierFile, customer, companyEntity, customsExporter, paymentMethod, deductionMethod, contractCategory, tradeRelation],
     },
     { key: 'markets', title: { zh: '市场与店铺', en: 'Markets & stores' }, pages: [country, stateAbbr, market, site] },
     { key: 'warehouses', title: { zh: '仓库', en: 'Warehouses' }, pages: [warehouse, warehouseChild, warehouseArea, binManage] },

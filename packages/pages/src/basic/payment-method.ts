@@ -14,6 +14,7 @@ export const paymentMethodRecords = defineResource({
   entity: 'paymentMethod',
   label: { zh: '付款方式', en: 'Payment method' },
   service: 'base',
+  readFrom: 'payment_method_shown',
   nameFields: ['code', 'nameZh'],
   knownBy: { code: 'code', names: ['nameZh', 'nameEn'] },
   fields: {
@@ -26,6 +27,7 @@ export const paymentMethodRecords = defineResource({
     balanceBase: { kind: 'enum', label: { zh: '尾款节点', en: 'Balance' }, readOnly: true, options: payNodes, width: 130 },
     netDays: { kind: 'integer', label: { zh: '账期(天)', en: 'Net days' }, readOnly: true, min: 0, max: 180, width: 96 },
     endOfMonth: { kind: 'bool', label: { zh: '月末起算', en: 'End of month' }, readOnly: true, width: 110 },
+    suppliers: { kind: 'integer', label: { zh: '供应商数', en: 'Suppliers' }, readOnly: true, figure: true, min: 0, max: 10_000_000, width: 100 },
     lines: {
       kind: 'lines', label: { zh: '付款明细', en: 'Instalments' }, required: true, by: ['node', 'basis', 'offsetDays'], most: 12, sums: ['percent'],
       fields: {
@@ -58,9 +60,9 @@ export const paymentMethod = definePage({
     ],
   },
   resource: paymentMethodRecords,
-  columns: ['code', 'nameZh', 'nameEn', 'split', 'nodes', 'depositPct', 'balanceBase', 'netDays', 'endOfMonth', 'status', 'createdBy', 'createdAt', 'updatedBy', 'updatedAt'],
+  columns: ['code', 'nameZh', 'nameEn', 'split', 'nodes', 'depositPct', 'balanceBase', 'netDays', 'endOfMonth', 'suppliers', 'status', 'createdBy', 'createdAt', 'updatedBy', 'updatedAt'],
   pinned: 1,
-  filters: ['code', 'nameZh', 'nameEn', 'nodes', 'depositPct', 'balanceBase', 'netDays', 'status'],
+  filters: ['code', 'nameZh', 'nameEn', 'nodes', 'depositPct', 'balanceBase', 'netDays', 'suppliers', 'status'],
   search: ['code', 'nameZh', 'nameEn'],
   sort: [{ field: 'updatedAt', descending: true }],
   tabs: [

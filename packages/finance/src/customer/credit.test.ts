@@ -1,0 +1,47 @@
+import type { Decimal } from '@axle/kernel';
+import { decimals } from '@axle/kernel/testing';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { creditCheck, creditLeft, euTaxIdHolds } from './credit.ts';
+
+const check = (...amounts: readonly [string, string, string, string]) =>
+  creditCheck(...(amounts as unknown as [Decimal, Decimal, Decimal, Decimal]));
+
+describe('the credit of a customer', () => {
+  it('[B30] 50,000 − 42,000 − 6,500 = 1,500; an order of 2,000 is refused, gap 500', () => {
+    expect(creditLeft('50000' as Decimal, '42000' as Decimal, '6500' as Decimal)).toBe('1500');
+    expect(check('50000', '42000', '6500', '2000')).toMatchObject({
+      ok: false,
+      refusal: {
+        code: 'CREDIT',
+        message: { zh: '超出信用额度：可用1500，尚缺500', en: 'Beyond the credit limit: 1500 is left, 500 is missing' },
+      },
+    });
+    expect(check('50000', '42000', '6500', '1500')).toEqual({ ok: true, value: '0' });
+    expect(check('0', '10', '0', '0')).toMatchObject({ ok: true });
+  });
+
+  it('[B30] a smaller order is never refused when a larger passes', () => {
+    fc.assert(
+      fc.property(decimals(), decimals(), decimals(), fc.nat(100_000), fc.nat(100_000), (limit, receivable, open, one, other) => {
+        const [small, large] = [Math.min(one, other), Math.max(one, other)].map(
+          amount => check(limit, receivable, open, String(amount)).ok,
+        );
+        expect(!large || small).toBe(true);
+      }),
+    );
+  });
+
+  it('[B38] an EU tax number begins with its country', () => {
+    const country = (iso2: string, eu: boolean) => ({ iso2, eu });
+    expect(euTaxIdHolds({ taxId: 'FR123' }, country('DE', true))).toMatchObject([
+      { code: 'TAX_COUNTRY', message: { en: expect.stringContaining('DE') } },
+    ]);
+    const fine = [
+      euTaxIdHolds({ taxId: 'DE811569869' }, country('DE', true)),
+      euTaxIdHolds({ taxId: 'EL094014201' }, country('GR', true)),
+      euTaxIdHolds({ taxId: '38-4172965' }, country('US', false)),
+    ];
+    expect([...fine.flat(), ...euTaxIdHolds({}, country('DE', true)), ...euTaxIdHolds({ taxId: 'X' }, undefined)]).toEqual([]);
+  });
+});

@@ -1,0 +1,28 @@
+import { add, compareDecimals, type Decimal, fill, ok, type Refusal, refuse, type Result, subtract, type Text, zero } from '@axle/kernel';
+
+const beyond: Text = {
+  zh: '超出信用额度：可用{available}，尚缺{gap}',
+  en: 'Beyond the credit limit: {available} is left, {gap} is missing',
+};
+
+/** [B30] What is left of a credit limit behind what is owed and what is ordered; below nothing where it is used up. */
+export const creditLeft = (limit: Decimal, receivable: Decimal, open: Decimal): Decimal => subtract(limit, add(receivable, open));
+
+/** [B30] Whether a new order fits into what is left of a credit limit; refused with the gap. Nothing new always fits. */
+export function creditCheck(limit: Decimal, receivable: Decimal, open: Decimal, wanted: Decimal): Result<Decimal> {
+  const available = creditLeft(limit, receivable, open);
+  if (compareDecimals(wanted, zero) <= 0 || compareDecimals(wanted, available) <= 0) return ok(subtract(available, wanted));
+  const gap = subtract(wanted, available);
+  return refuse({ code: 'CREDIT', field: 'amount', message: fill(beyond, { available, gap }) });
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
+const own: Text = { zh: '欧盟税号须以国家代码开头：{country}', en: 'An EU tax number begins with its country: {country}' };
+
+/** [B38] The VAT number of a customer in the European Union begins with the code of its country; Greek ones with EL. */
+export function euTaxIdHolds({ taxId }: Values, country: { readonly iso2: string; readonly eu: boolean } | undefined): readonly Refusal[] {
+  if (typeof taxId !== 'string' || !country?.eu) return [];
+  const code = country.iso2 === 'GR' ? 'EL' : country.iso2;
+  return taxId.startsWith(code) ? [] : [{ code: 'TAX_COUNTRY', field: 'taxId', message: fill(own, { country: code }) }];
+}

@@ -1,0 +1,13 @@
+import type { Refusal } from '@axle/kernel';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** [B39] A trade relation is between two different companies, and ends no earlier than it begins. */
+export function tradeRelationHolds({ seller, buyer, effectiveFrom, effectiveTo }: Values): readonly Refusal[] {
+  const found: Refusal[] = [];
+  if (seller !== undefined && seller === buyer)
+    found.push({ code: 'SAME_COMPANY', field: 'buyer', message: { zh: '卖方与买方不能相同', en: 'A company does not sell to itself' } });
+  if (typeof effectiveFrom === 'string' && typeof effectiveTo === 'string' && effectiveTo < effectiveFrom)
+    found.push({ code: 'DATES', field: 'effectiveTo', message: { zh: '失效日期不能早于生效日期', en: 'It cannot end before it begins' } });
+  return found;
+}

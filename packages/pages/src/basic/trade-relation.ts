@@ -1,0 +1,68 @@
+import { tradeRelationHolds } from '@axle/finance';
+import { definePage, defineResource, standardActions } from '@axle/page-kit';
+
+const on = (zh: string, en: string) => ({ zh, en });
+
+export const tradeRelationRecords = defineResource({
+  entity: 'tradeRelation',
+  label: on('贸易关系', 'Trade relation'),
+  service: 'base',
+  nameFields: ['effectiveFrom', 'currency'],
+  fields: {
+    seller: { kind: 'ref', label: on('卖方', 'Seller'), entity: 'companyEntity', required: true, immutable: true, width: 210 },
+    buyer: { kind: 'ref', label: on('买方', 'Buyer'), entity: 'companyEntity', required: true, immutable: true, width: 210 },
+    currency: { kind: 'code', label: on('币种', 'Currency'), required: true, initial: 'USD', maxLength: 3, pattern: '[A-Z]{3}', width: 76 },
+    markup: { kind: 'percent', label: on('加价率', 'Markup'), required: true, scale: 4, places: 2, min: '-20', max: '200', width: 96, help: on('在上一环节价格上加的比例，−20至200。', 'On the price of the leg before, −20 to 200.') },
+    incoterm: {
+      kind: 'enum', label: on('贸易术语', 'Incoterm'), width: 96,
+      options: ['EXW', 'FCA', 'FOB', 'CIF', 'DAP', 'DDP'].map(code => ({ code, label: on(code, code) })),
+    },
+    paymentMethod: { kind: 'ref', label: on('付款方式', 'Payment method'), entity: 'paymentMethod', width: 200 },
+    effectiveFrom: { kind: 'date', label: on('生效日期', 'Effective from'), required: true, key: true, width: 116 },
+    effectiveTo: { kind: 'date', label: on('失效日期', 'Effective to'), width: 116, help: on('留空表示长期有效。', 'Empty means open.') },
+    note: { kind: 'text', label: on('备注', 'Note'), maxLength: 500, lines: 2, hidden: true, width: 200 },
+  },
+  unique: [{ fields: ['seller', 'buyer', 'effectiveFrom'] }],
+  checks: [tradeRelationHolds],
+});
+
+export const tradeRelation = definePage({
+  key: 'tradeRelation',
+  title: on('贸易关系', 'Trade relations'),
+  help: {
+    why: on('集团内一家公司以何种加价率和币种卖给另一家。', 'At which markup and currency one group company sells to another.'),
+    notes: [
+      on('同一对公司的生效期不能重叠；已结束的关系不能再修改。', 'Periods of a pair do not overlap; one that has ended is not changed any more.'),
+      on('“新加价率”在前一天结束当前关系，并从所填日期起建立新的；此前的转移价格不变。', '“New markup” ends the relation the day before and begins a new one; transfer prices of the days before stay as they are.'),
+      on('转移价格 = 上一环节价格 ×（1 + 加价率）÷ 汇率，保留两位。', 'Transfer price = price of the leg before × (1 + markup) ÷ rate, to two digits.'),
+    ],
+  },
+  resource: tradeRelationRecords,
+  columns: ['seller', 'buyer', 'currency', 'markup', 'incoterm', 'paymentMethod', 'effectiveFrom', 'effectiveTo', 'note', 'status', 'createdBy', 'createdAt', 'updatedBy', 'updatedAt'],
+  pinned: 2,
+  filters: ['seller', 'buyer', 'currency', 'markup', 'incoterm', 'effectiveFrom', 'effectiveTo', 'status'],
+  search: ['note'],
+  sort: [{ field: 'updatedAt', descending: true }],
+  tabs: [
+    { key: 'all', title: on('全部', 'All') },
+    { key: 'open', title: on('长期有效', 'Open'), filters: [{ field: 'effectiveTo', op: 'isEmpty' }] },
+    { key: 'ended', title: on('已结束', 'Ended'), filters: [{ field: 'effectiveTo', op: 'between', value: 'olderThan1d' }] },
+  ],
+  form: [{ title: on('贸易关系', 'Trade relation'), fields: ['seller', 'buyer', 'currency', 'markup', 'incoterm', 'paymentMethod', 'effectiveFrom', 'effectiveTo', 'note'] }],
+  standard: standardActions,
+  actions: [
+    {
+      key: 'newMarkup', title: on('新加价率', 'New markup'), on: 'one', permission: 'add', when: { field: 'status', in: [1] },
+      confirm: on('当前关系在新日期的前一天结束。', 'The relation ends the day before the new one begins.'),
+      input: {
+        effectiveFrom: { kind: 'date', label: on('生效日期', 'Effective from'), required: true },
+        markup: { kind: 'percent', label: on('加价率', 'Markup'), required: true, scale: 4, min: '-20', max: '200' },
+      },
+    },
+  ],
+  importing: {
+    columns: ['seller', 'buyer', 'effectiveFrom', 'effectiveTo', 'currency', 'markup', 'incoterm', 'paymentMethod'],
+    mode: 'per_row',
+    example: { seller: 'AX-SZ', buyer: 'AX-HK', effectiveFrom: '2026-07-01', currency: 'USD', markup: '5', incoterm: 'FOB', paymentMethod: 'EOM60' },
+  },
+});
