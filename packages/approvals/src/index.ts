@@ -16,6 +16,7 @@ export {
   shortestComment,
 } from './request/decide.ts';
 export { type Approval, type Deputy, type Voter, peopleOf, refuseDeputy, standsInFor, voteOf } from './request/approval.ts';
+export { dueAt, isLate } from './policy/due.ts';
 export { type PolicyTerms, mostApprovers, mostHours, mostPercent, refusePolicy } from './policy/policy.ts';
 export { requestNumber, shownNumber, mostPerDay } from './request/request-number.ts';
 export { mostTogether, refuseTogether, withFiles } from './request/together.ts';

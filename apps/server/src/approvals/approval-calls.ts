@@ -10,6 +10,7 @@ import { allPages } from '../pages/all-pages.ts';
 import { fieldRights } from '../resources/field-rights.ts';
 import { findRecord } from '../resources/read-records.ts';
 import { recordHistory } from '../resources/record-history.ts';
+import { deputyCalls } from './deputy-calls.ts';
 import { partsOfTarget } from './decide-request.ts';
 import { isApprover } from './deciders.ts';
 import { effectsOf } from './effects/effects-of.ts';
@@ -21,9 +22,10 @@ import { whoDecides } from './who-decides.ts';
 /** Most former changes of the fields that are told beside a request. */
 const mostFormer = 10;
 
-/** What a request would change: each field before, after and by how much, what follows from it elsewhere, whether the record has moved on, who decides and has decided, and what happened to these fields before; and the policies that requests come from. */
+/** What a request would change: each field before, after and by how much, what follows from it elsewhere, whether the record has moved on, who decides and has decided, and what happened to these fields before; the policies that requests come from, and who stands in for whom. */
 export const approvalCalls = ({ database }: { readonly database: Kysely<Tables> }): readonly MainCall[] => [
   ...policyCalls({ database }),
+  ...deputyCalls({ database }),
   mainCall({
     method: 'GET',
     path: mainPaths.changeDifference,

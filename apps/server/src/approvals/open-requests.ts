@@ -1,12 +1,10 @@
-import { largestDelta } from '@axle/approvals';
+import { dueAt, largestDelta } from '@axle/approvals';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import { type RecordParts, todayOf } from '../resources/record-parts.ts';
 import { labelOf, type OpenedRequest, type RequestDraft } from './request-draft.ts';
 import { nextNumbers } from './request-numbers.ts';
 import { tellApprovers } from './tell-people.ts';
-
-const hour = 60 * 60 * 1000;
 
 /** Writes requests with their lines, in three statements whatever their number, and tells who decides. */
 export async function openRequests(
@@ -30,7 +28,7 @@ export async function openRequests(
     largest_delta: largestDelta(lines, metas) ?? null,
     approver_role: policy.approverRole,
     min_approvers: policy.minApprovers,
-    due_at: new Date(caller.now.getTime() + policy.slaHours * hour),
+    due_at: dueAt(caller.now, policy.slaHours),
     source,
     reason: caller.why ?? null,
     created_by: by,

@@ -68,7 +68,8 @@ async function approversOf(transaction: Kysely<Tables>, role: string, { access, 
   return [...new Set([...holders, ...named.map(({ deputy }) => deputy)])].filter(id => id !== access.userId);
 }
 
-async function nicknameOf(transaction: Kysely<Tables>, id: number): Promise<Text> {
+/** What somebody is called in both languages. */
+export async function nicknameOf(transaction: Kysely<Tables>, id: number): Promise<Text> {
   const found = await transaction.selectFrom('app_user').select(['nickname', 'nickname_en']).where('id', '=', id).executeTakeFirstOrThrow();
   return { zh: found.nickname, en: found.nickname_en ?? found.nickname };
 }

@@ -23,34 +23,45 @@ export interface WhoDecides {
   readonly refused?: Refusal;
 }
 
+/** A request as far as it says who decides on it. */
+export interface DecidedBy {
+  readonly id: number;
+  readonly created_by: number;
+  readonly approver_role: string;
+}
+
+/** [A12, A13] Those whose approval of a pending request can still be given, with who may give it for them on a day. */
+export async function openApprovers(
+  database: Kysely<Tables>,
+  day: string,
+  request: DecidedBy,
+  counted: ReadonlySet<number>,
+): Promise<readonly OpenApprover[]> {
+  const holders = (await peopleOfRole(database, request.approver_role)).filter(id => id !== request.created_by && !counted.has(id));
+  const named = await deputiesAt(database, day, holders);
+  return holders.map(id => ({
+    id,
+    deputies: named
+      .filter(({ approver, deputy }) => approver === id && deputy !== request.created_by && !counted.has(deputy))
+      .map(({ deputy }) => deputy),
+  }));
+}
+
 /** Who has decided on a request, who still can, and why the reader cannot. */
 export async function whoDecides(
   database: Kysely<Tables>,
   caller: Asker,
-  request: {
-    readonly id: number;
-    readonly state: string;
-    readonly created_by: number;
-    readonly approver_role: string;
-    readonly min_approvers: number;
-  },
+  request: DecidedBy & { readonly state: string; readonly min_approvers: number },
 ): Promise<WhoDecides> {
   const decisions = await decisionsOn(database, request.id);
   const told = { needed: request.min_approvers, decisions };
   if (request.state !== 'pending') return { ...told, open: [] };
   const approvals = approvalsAmong(decisions);
   const counted = peopleOf(approvals);
-  const holders = (await peopleOfRole(database, request.approver_role)).filter(id => id !== request.created_by && !counted.has(id));
-  const named = await deputiesAt(database, todayOf(caller), holders);
   const vote = voteOf({ createdBy: request.created_by, approvals }, await voterOf(database, caller, request.approver_role));
   return {
     ...told,
-    open: holders.map(id => ({
-      id,
-      deputies: named
-        .filter(({ approver, deputy }) => approver === id && deputy !== request.created_by && !counted.has(deputy))
-        .map(({ deputy }) => deputy),
-    })),
+    open: await openApprovers(database, todayOf(caller), request, counted),
     ...(vote.ok ? {} : { refused: vote.refusal }),
   };
 }

@@ -9,6 +9,7 @@ import { forwardMails } from '../mail/forward-mails.ts';
 import type { MailTransport } from '../mail/mail-transport.ts';
 import { sendMail } from '../mail/send-mail.ts';
 import { countUsage } from '../messages/count-usage.ts';
+import { remindApprovers } from '../approvals/remind-approvers.ts';
 import { expireDownloads } from '../exports/download-tasks.ts';
 import type { ExportSource } from '../exports/export-source.ts';
 import { runExport } from '../exports/run-export.ts';
@@ -48,8 +49,8 @@ export interface Jobs {
 /** Workers of one server for each queue. */
 const workers = { import: 2, export: 3, bulk: 2, mail: 1 } as const;
 
-/** Milliseconds between two looks for lost tasks, for mails that are due, and between two sweeps of old files. */
-const [recoverEvery, forwardEvery, sweepEvery] = [30_000, 5_000, 10 * 60_000];
+/** Milliseconds between two looks for lost tasks, for mails that are due, for requests that are late, and between two sweeps of old files. */
+const [recoverEvery, forwardEvery, remindEvery, sweepEvery] = [30_000, 5_000, 60_000, 10 * 60_000];
 
 /** Imports, exports, mails, recovery and sweeping of one server. */
 export function serverJobs({
@@ -97,6 +98,7 @@ export function serverJobs({
       once('sweeping', sweep);
       timers.push(
         setInterval(() => once('mails', () => forwardMails(database, queue, now())), forwardEvery),
+        setInterval(() => once('reminders', () => remindApprovers(database, now())), remindEvery),
         setInterval(() => once('recovery', () => recoverTasks(database, queue, 'runOut')), recoverEvery),
         setInterval(() => once('sweeping', sweep), sweepEvery),
       );

@@ -1,6 +1,7 @@
 import type { Decimal } from '@axle/kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { dueAt, isLate } from './due.ts';
 import { mostApprovers, mostHours, type PolicyTerms, refusePolicy } from './policy.ts';
 
 const terms: PolicyTerms = { approverRole: 'financeManager', minApprovers: 1, slaHours: 24 };
@@ -40,6 +41,26 @@ describe('a policy', () => {
           expect(slaHours).toBeLessThanOrEqual(mostHours);
         },
       ),
+    );
+  });
+});
+
+describe('a request', () => {
+  const asked = new Date('2026-05-20T08:30:00.000Z');
+  const due = dueAt(asked, 24);
+
+  it('[A17] is late when its hours have passed, not before', () => {
+    expect(due.toISOString()).toBe('2026-05-21T08:30:00.000Z');
+    const late = (moment: string) => isLate(due, new Date(moment));
+    expect([late('2026-05-21T08:30:00.000Z'), late('2026-05-21T08:30:00.001Z')]).toEqual([false, true]);
+  });
+
+  it('[A17] that is late stays late', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 1440 }), fc.nat(1e10), fc.nat(1e10), (hours, after, more) => {
+        const at = (milliseconds: number) => isLate(dueAt(asked, hours), new Date(asked.getTime() + milliseconds));
+        expect(at(after) && !at(after + more)).toBe(false);
+      }),
     );
   });
 });
