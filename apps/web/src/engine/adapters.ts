@@ -1,6 +1,8 @@
 import type { MainClient } from '../gateways/main-client.ts';
 import { httpPageActions } from './actions/http-page-actions.ts';
+import { ApprovalTerms } from './approvals/approval-terms.ts';
 import { ChangeDifferences } from './approvals/change-differences.ts';
+import { httpApprovalTerms } from './approvals/http-approval-terms.ts';
 import { httpChangeDifferences } from './approvals/http-change-differences.ts';
 import { BomTools, httpBomTools } from '../views/basic/bom/bom-tools.ts';
 import { httpRecipientTools, RecipientTools } from '../views/system/recipients/recipient-tools.ts';
@@ -38,6 +40,7 @@ export const engineAdapters = [
   [Drafts, httpDrafts],
   [RecordFiles, httpRecordFiles],
   [ChangeDifferences, httpChangeDifferences],
+  [ApprovalTerms, httpApprovalTerms],
   [ListLayouts, httpListLayouts],
   [ListViews, httpListViews],
   [TaskCenter, httpTaskCenter],

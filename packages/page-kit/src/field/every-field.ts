@@ -19,6 +19,8 @@ export interface FieldCommon {
   readonly help?: Text;
   /** Width of the column in pixels. Each kind has a default. */
   readonly width?: number;
+  /** Bool field of the record: where it holds, the value stands out as one that needs somebody. */
+  readonly alarm?: string;
   /** Not among the columns until the user asks for it. */
   readonly hidden?: boolean;
   /** Value of a new record's form. */

@@ -40,7 +40,7 @@ const request = defineResource({
       ],
     },
     progress: { kind: 'text', label: { zh: '已通过人数', en: 'Approvals' }, readOnly: true, maxLength: 5, width: 96, help: { zh: '已通过的人数 / 须通过的人数；自动通过时为空。', en: 'How many have approved, of how many must; empty where it passed by itself.' } },
-    ageHours: { kind: 'integer', label: { zh: '时长（小时）', en: 'Age (h)' }, readOnly: true, required: true, min: 0, max: 10_000_000, width: 96, help: { zh: '从提交到处理的小时数；待审批的算到现在，超过处理时限的为红色。', en: 'Hours from asking to the decision, or until now; red where it took longer than it should.' } },
+    ageHours: { kind: 'integer', label: { zh: '时长（小时）', en: 'Age (h)' }, readOnly: true, required: true, min: 0, max: 10_000_000, width: 96, alarm: 'late', help: { zh: '从提交到处理的小时数；待审批的算到现在，超过处理时限的为红色。', en: 'Hours from asking to the decision, or until now; red where it took longer than it should.' } },
     late: { kind: 'bool', label: { zh: '超时', en: 'Late' }, readOnly: true, required: true, width: 72 },
     files: { kind: 'integer', label: { zh: '附件', en: 'Files' }, readOnly: true, required: true, min: 0, max: 1000, width: 72, help: { zh: '有附件的申请须逐个审批，不能批量通过。', en: 'A request with files is decided by itself, never together with others.' } },
     waitsFor: { kind: 'tags', label: { zh: '待其审批', en: 'Waits for' }, readOnly: true, maxLength: 20, hidden: true },

@@ -11,20 +11,6 @@ export interface ChangeEffect {
   readonly unit?: string;
 }
 
-/** Which fields of a kind of record wait for whom. */
-export interface ApprovalPolicy {
-  readonly id: number;
-  readonly entity: string;
-  /** Each as `<entity>.<field>`. */
-  readonly fields: readonly string[];
-  readonly approverRole: string;
-  /** Ids of those who hold the role. */
-  readonly approvers: readonly number[];
-  /** Changes up to this many percent take effect at once. */
-  readonly autoPercent?: string;
-  readonly slaHours: number;
-}
-
 /** Somebody's decision. */
 export interface MadeDecision {
   readonly decision: 'approve' | 'reject';
@@ -70,6 +56,4 @@ export interface ChangeDifference {
 export abstract class ChangeDifferences {
   /** The difference that a request makes; `NOT_FOUND` where the reader may not see it. */
   abstract of(request: number): Promise<Result<ChangeDifference>>;
-  /** The policies that requests come from. */
-  abstract policies(): Promise<Result<readonly ApprovalPolicy[]>>;
 }

@@ -19,6 +19,8 @@ interface GridCellProps {
   readonly ranged: boolean;
   /** On pages whose cells can be changed: whether this one cannot. */
   readonly readOnly?: boolean;
+  /** It needs somebody: see `alarm` of fields. */
+  readonly alarmed?: boolean;
   readonly loaded: boolean;
   readonly ticked: boolean;
   readonly focused: boolean;
@@ -42,6 +44,7 @@ export const GridCell = memo(function GridCell({
   mark,
   ranged,
   readOnly,
+  alarmed,
   loaded,
   ticked,
   focused,
@@ -51,7 +54,7 @@ export const GridCell = memo(function GridCell({
   className,
   style,
 }: GridCellProps) {
-  const marks = `${ticked ? ' ax-ticked' : ''}${focused ? ' ax-focused' : ''}${pinned ? ' ax-pinned' : ''}${ranged ? ' ax-ranged' : ''}${mark ? ` ax-mark ax-mark-${mark}` : ''}${field && kinds[field.kind].align === 'right' ? ' ax-right' : ''}`;
+  const marks = `${ticked ? ' ax-ticked' : ''}${focused ? ' ax-focused' : ''}${pinned ? ' ax-pinned' : ''}${ranged ? ' ax-ranged' : ''}${alarmed ? ' ax-alarmed' : ''}${mark ? ` ax-mark ax-mark-${mark}` : ''}${field && kinds[field.kind].align === 'right' ? ' ax-right' : ''}`;
   return (
     <div
       id={cellId(grid, row, column)}
@@ -100,6 +103,7 @@ function sameCell(one: GridCellProps, other: GridCellProps): boolean {
     one.mark === other.mark &&
     one.ranged === other.ranged &&
     one.readOnly === other.readOnly &&
+    one.alarmed === other.alarmed &&
     one.loaded === other.loaded &&
     one.ticked === other.ticked &&
     one.focused === other.focused &&

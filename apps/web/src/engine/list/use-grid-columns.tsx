@@ -49,6 +49,7 @@ export function useGridColumns(list: ListStore, cells: CellsStore, grid: string,
           ranged={cells.isRanged(index, column)}
           readOnly={open && name !== undefined ? !cells.mayEdit({ row: index, column }) : undefined}
           beside={field && row ? besideOf(field, list.fields, row, language) : undefined}
+          alarmed={field?.alarm !== undefined && row?.[field.alarm] === true}
           loaded={row !== undefined}
           ticked={row !== undefined && list.selection.has(row.id)}
           focused={focus.row === index && focus.column === column}

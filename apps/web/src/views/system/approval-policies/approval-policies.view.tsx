@@ -1,70 +1,106 @@
 import { fill, inLanguage, type Refusal } from '@axle/kernel';
 import type { EnumOption, Field } from '@axle/page-kit';
-import { Callout, Spinner } from '@blueprintjs/core';
+import { Button, Callout, Spinner } from '@blueprintjs/core';
+import { Edit } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
-import { type ApprovalPolicy, ChangeDifferences } from '../../../engine/approvals/change-differences.ts';
+import { useCallback, useEffect, useState } from 'react';
+import { type ApprovalPolicy, ApprovalTerms } from '../../../engine/approvals/approval-terms.ts';
 import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
 import { approvalText as text } from '../../../text/approvals.ts';
+import { policyText } from '../../../text/approval-policies.ts';
 import type { ViewProps } from '../../view-props.ts';
 import './approval-policies.css';
+import { DeputiesView } from './deputies.view.tsx';
+import { PolicyForm } from './policy-form.view.tsx';
 
 const optionsOf = (field: Field | undefined): readonly EnumOption[] => (field && 'options' in field ? field.options : []);
 
-/** Which fields of which records wait for a second person, who that is, and which changes pass by themselves. */
-export const ApprovalPoliciesView = observer(function ApprovalPoliciesView({ page }: ViewProps) {
+/** Which fields of which records wait for other people, who and how many they are, which changes pass by themselves, and who stands in for whom. */
+export const ApprovalPoliciesView = observer(function ApprovalPoliciesView({ section, page }: ViewProps) {
   const session = useService(Session);
-  const differences = useService(ChangeDifferences);
+  const terms = useService(ApprovalTerms);
   const [policies, setPolicies] = useState<readonly ApprovalPolicy[]>();
   const [refusal, setRefusal] = useState<Refusal>();
-  useEffect(() => {
-    let gone = false;
-    void differences.policies().then(reply => {
-      if (gone) return;
-      if (reply.ok) setPolicies(reply.value);
-      else setRefusal(reply.refusal);
-    });
-    return () => void (gone = true);
-  }, [differences]);
+  const [edited, setEdited] = useState<ApprovalPolicy>();
+  const load = useCallback(async () => {
+    const reply = await terms.policies();
+    if (reply.ok) setPolicies(reply.value);
+    else setRefusal(reply.refusal);
+  }, [terms]);
+  useEffect(() => void load(), [load]);
   if (refusal) return <Callout intent="danger">{session.say(refusal.message)}</Callout>;
   if (!policies) return <Spinner size={24} />;
   const named = (field: string, code: string) => {
     const option = optionsOf(page.resource?.fields[field]).find(one => one.code === code);
     return option ? inLanguage(option.label, session.language) : code;
   };
-  const heads = [text.entity, text.fields, text.auto, text.role, text.people, text.sla];
+  const mayEdit = session.isSuper && session.can(`${section}.${page.key}.update`);
+  const heads = [text.entity, text.fields, text.role, text.people, policyText.needed, text.auto, text.sla];
   return (
     <div className="ax-policies">
-      <table className="ax-table ax-lined" aria-label={session.say({ zh: '审批规则', en: 'Policies' })}>
-        <thead>
-          <tr>
-            {heads.map(head => (
-              <th key={head.en} scope="col">
-                {session.say(head)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {policies.map(({ id, entity, fields, autoPercent, approverRole, approvers, slaHours }) => (
-            <tr key={id}>
-              <th scope="row">{named('entity', entity)}</th>
-              <td>
-                {fields.map(field => (
-                  <span key={field} className="ax-label">
-                    {named('fields', field)}
-                  </span>
-                ))}
-              </td>
-              <td>{autoPercent === undefined ? session.say(text.never) : `${autoPercent} %`}</td>
-              <td>{named('approverRole', approverRole)}</td>
-              <td>{approvers.length > 0 ? approvers.map(id => session.nickname(id)).join(', ') : session.say(text.nobody)}</td>
-              <td>{session.say(fill(text.hours, { count: slaHours }))}</td>
+      <section>
+        <table className="ax-table ax-lined" aria-label={session.say({ zh: '审批规则', en: 'Policies' })}>
+          <thead>
+            <tr>
+              {heads.map(head => (
+                <th key={head.en} scope="col" className={head === policyText.needed || head === text.sla ? 'ax-number' : undefined}>
+                  {session.say(head)}
+                </th>
+              ))}
+              {mayEdit && <th scope="col" aria-label={session.say(policyText.edit)} />}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {policies.map(policy => (
+              <tr key={policy.id}>
+                <th scope="row">{named('entity', policy.entity)}</th>
+                <td className="ax-policy-fields">
+                  {policy.fields.map(field => (
+                    <span key={field} className="ax-label">
+                      {named('fields', field)}
+                    </span>
+                  ))}
+                </td>
+                <td>{named('approverRole', policy.approverRole)}</td>
+                <td className={policy.approvers.length === 0 ? 'ax-bad' : undefined}>
+                  {policy.approvers.length > 0 ? policy.approvers.map(id => session.nickname(id)).join(', ') : session.say(text.nobody)}
+                </td>
+                <td className="ax-number">{policy.minApprovers}</td>
+                <td>{policy.autoPercent === undefined ? session.say(text.never) : `${policy.autoPercent} %`}</td>
+                <td className="ax-number">{session.say(fill(text.hours, { count: policy.slaHours }))}</td>
+                {mayEdit && (
+                  <td>
+                    <Button
+                      variant="minimal"
+                      size="small"
+                      icon={<Edit />}
+                      text={session.say(policyText.edit)}
+                      aria-label={session.say(
+                        fill(policyText.editOf, { name: policy.fields.map(field => named('fields', field)).join(', ') }),
+                      )}
+                      onClick={() => setEdited(policy)}
+                    />
+                  </td>
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <DeputiesView mayUpdate={session.can(`${section}.${page.key}.update`)} />
+      {edited && (
+        <PolicyForm
+          policy={edited}
+          roles={optionsOf(page.resource?.fields['approverRole'])}
+          title={edited.fields.map(field => named('fields', field)).join(', ')}
+          onClose={() => setEdited(undefined)}
+          onSaved={() => {
+            setEdited(undefined);
+            void load();
+          }}
+        />
+      )}
     </div>
   );
 });
