@@ -13,6 +13,7 @@ import {
   type Field,
   type Filter,
   type LinesField,
+  oneWayFaults,
   stateFaults,
   type Page,
   type Resource,
@@ -120,6 +121,10 @@ export const pageChecks: readonly PageCheck[] = [
       ...page.actions.flatMap(action => strangers(`action ${action.key}`, action.when ? [action.when.field] : [], page)),
       ...strangers('live', page.live ? [page.live.field] : [], page),
     ],
+  },
+  {
+    title: 'its transitions have a lawful way back, or say why not',
+    faults: (_section, page) => (page.resource ? oneWayFaults(page.resource) : []),
   },
   {
     title: 'every state of its records can be reached, and every one but the last ones left',

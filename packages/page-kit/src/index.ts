@@ -112,6 +112,7 @@ export { mergeRecords, type Merge, type MergeClash, type Side } from './merge/me
 export type { StateMachine, Transition } from './states/state-machine.ts';
 export { transit, transitionsFrom, transitionNamed, refusedByState } from './states/transit.ts';
 export { stateFaults } from './states/state-faults.ts';
+export { leftForGood, oneWayFaults } from './states/one-way.ts';
 export { stateDrawing, type DrawnWay, type StateDrawing } from './states/state-drawing.ts';
 export type {
   Board,

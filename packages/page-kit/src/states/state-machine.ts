@@ -17,6 +17,8 @@ export interface Transition {
   /** What must hold of the record besides: a named export of a domain package, run at both ends. */
   readonly check?: RecordCheck;
   readonly tone?: 'primary' | 'danger';
+  /** Why nothing leads back to a state that it leaves; given exactly where nothing does. */
+  readonly oneWay?: Text;
 }
 
 /** The life of a document: its states are the options of one enum field, which transitions alone change. */

@@ -41,6 +41,7 @@ export const bomRecords = defineResource({
     transitions: [
       {
         key: 'activate', title: { zh: '生效', en: 'Activate' }, from: ['draft', 'retired'], to: 'active', tone: 'primary',
+        oneWay: { zh: '生效的版本可能已用于订单与计划，不再是草稿；修改请复制为新版本。', en: 'Orders and plans may stand on a version in force; to change it, copy it as a new one.' },
         confirm: { zh: '生效后不能再修改；同一父件的现行版本在新版本生效日的前一天截止。', en: 'It cannot be changed any more; the version in force of the same parent ends the day before this one begins.' },
       },
       { key: 'retire', title: { zh: '停用', en: 'Retire' }, from: ['active'], to: 'retired', tone: 'danger', confirm: { zh: '停用后该父件可能没有有效的BOM。', en: 'The parent may be left without a BOM in force.' } },

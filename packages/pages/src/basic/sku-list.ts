@@ -21,16 +21,16 @@ export const skuRecords = defineResource({
     final: ['archived'],
     deletable: ['draft'],
     transitions: [
-      { key: 'submit', title: { zh: '提交', en: 'Submit' }, from: ['draft'], to: 'new', permission: 'updateStatus', check: skuReadyToSubmit, tone: 'primary' },
-      { key: 'launch', title: { zh: '上架', en: 'Launch' }, from: ['new'], to: 'onSale', permission: 'updateStatus' },
+      { key: 'submit', title: { zh: '提交', en: 'Submit' }, from: ['draft'], to: 'new', permission: 'updateStatus', check: skuReadyToSubmit, tone: 'primary', oneWay: { zh: '提交后可被采购、计划与Listing引用，不再是草稿；有误时直接修改。', en: 'Once submitted others may refer to it; what is wrong is changed in place.' } },
+      { key: 'launch', title: { zh: '上架', en: 'Launch' }, from: ['new'], to: 'onSale', permission: 'updateStatus', oneWay: { zh: '新品期只有一次。', en: 'A part is new once.' } },
       { key: 'clear', title: { zh: '清货', en: 'Clear' }, from: ['onSale'], to: 'clearance', permission: 'updateStatus', confirm: { zh: '清货后不再采购。', en: 'It is not bought any more.' },
         input: {
           clearReason: { kind: 'text', label: { zh: '清货原因', en: 'Reason of clearance' }, required: true, maxLength: 200 },
           clearDate: { kind: 'date', label: { zh: '清货截止', en: 'Cleared by' }, required: true },
         } },
       { key: 'resume', title: { zh: '恢复在售', en: 'Resume' }, from: ['clearance', 'stopped'], to: 'onSale', permission: 'updateStatus' },
-      { key: 'stop', title: { zh: '停售', en: 'Stop' }, from: ['new', 'clearance'], to: 'stopped', permission: 'updateStatus', confirm: { zh: '停售后不能再卖，也不能再买。', en: 'It can neither be sold nor bought any more.' }, tone: 'danger' },
-      { key: 'archive', title: { zh: '归档', en: 'Archive' }, from: ['stopped'], to: 'archived', permission: 'updateStatus', confirm: { zh: '归档后不能恢复。', en: 'There is no way back.' }, tone: 'danger' },
+      { key: 'stop', title: { zh: '停售', en: 'Stop' }, from: ['new', 'clearance'], to: 'stopped', permission: 'updateStatus', confirm: { zh: '停售后不能再卖，也不能再买。', en: 'It can neither be sold nor bought any more.' }, tone: 'danger', oneWay: { zh: '停售的新品恢复为在售，不再是新品。', en: 'A new part that was stopped resumes on sale, and is new no more.' } },
+      { key: 'archive', title: { zh: '归档', en: 'Archive' }, from: ['stopped'], to: 'archived', permission: 'updateStatus', confirm: { zh: '归档后不能恢复。', en: 'There is no way back.' }, tone: 'danger', oneWay: { zh: '归档是终态：编码不再使用，历史保留；需要时以新编码复制。', en: 'The end: the code is used no more and its history stays; a copy gets a code of its own.' } },
     ],
   },
 });

@@ -24,10 +24,12 @@ export const supplierRecords = defineResource({
     transitions: [
       {
         key: 'promote', title: { zh: '转试用', en: 'To trial' }, from: ['potential'], to: 'trial', permission: 'updateStage', tone: 'primary',
+        oneWay: { zh: '样品合格的事实不会消失；不再合作时冻结。', en: 'A sample that passed has passed; who is bought from no more is frozen.' },
         input: { sampleNo: { kind: 'text', label: { zh: '合格的打样单号', en: 'Sample that passed' }, required: true, maxLength: 40 } },
       },
       {
         key: 'qualify', title: { zh: '转合格', en: 'Qualify' }, from: ['trial'], to: 'qualified', permission: 'updateStage', tone: 'primary',
+        oneWay: { zh: '已验收的订单不会消失；表现变差时降级或冻结。', en: 'Accepted orders stay accepted; who gets worse is graded down or frozen.' },
         input: {
           acceptedOrders: {
             kind: 'integer', label: { zh: '已验收订单数', en: 'Accepted orders' }, required: true, min: 0, max: 100_000,
@@ -37,6 +39,7 @@ export const supplierRecords = defineResource({
       },
       {
         key: 'freeze', title: { zh: '冻结', en: 'Freeze' }, from: ['potential', 'trial', 'qualified'], to: 'frozen', permission: 'updateStage', tone: 'danger',
+        oneWay: { zh: '解冻恢复到冻结前的阶段。', en: 'Unfreezing returns it to the stage that it was frozen in.' },
         confirm: { zh: '冻结后不能下新订单，未结订单继续执行。', en: 'It gets no new orders; open ones go on.' },
         input: { freezeReason: { kind: 'text', label: { zh: '冻结原因', en: 'Reason' }, required: true, maxLength: 200 } },
       },
@@ -46,6 +49,7 @@ export const supplierRecords = defineResource({
       },
       {
         key: 'eliminate', title: { zh: '淘汰', en: 'Eliminate' }, from: ['frozen'], to: 'eliminated', permission: 'updateStage', tone: 'danger', check: mayEliminate,
+        oneWay: { zh: '淘汰是终态：历史单据保留；重新合作须新建并重新准入。', en: 'The end: its documents stay; who is bought from again is added and admitted anew.' },
         confirm: { zh: '淘汰后不能恢复。', en: 'There is no way back.' },
       },
     ],

@@ -48,8 +48,8 @@ export const rate = defineResource({
   states: {
     field: 'state', initial: 'review', final: ['void'], editable: ['active', 'review'], deletable: [],
     transitions: [
-      { key: 'approve', title: { zh: '复核通过', en: 'Approve' }, from: ['review'], to: 'active' },
-      { key: 'void', title: { zh: '作废', en: 'Void' }, from: ['active', 'review'], to: 'void', tone: 'danger', confirm: { zh: '作废后不能恢复。', en: 'A void rate stays void.' } },
+      { key: 'approve', title: { zh: '复核通过', en: 'Approve' }, from: ['review'], to: 'active', oneWay: { zh: '生效的汇率已用于换算；有误时作废并新增。', en: 'Amounts stand on a rate in force; a wrong one is made void and added anew.' } },
+      { key: 'void', title: { zh: '作废', en: 'Void' }, from: ['active', 'review'], to: 'void', tone: 'danger', confirm: { zh: '作废后不能恢复。', en: 'A void rate stays void.' }, oneWay: { zh: '作废是终态：须新增汇率，换算才可追溯。', en: 'The end: a rate is added anew, so that amounts can be worked out again.' } },
     ],
   },
 });

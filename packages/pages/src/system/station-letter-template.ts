@@ -36,7 +36,7 @@ const template = defineResource({
   states: {
     field: 'state', initial: 'current', final: ['retired'], editable: [], deletable: ['retired'],
     transitions: [
-      { key: 'retire', title: { zh: '停用', en: 'Retire' }, from: ['current'], to: 'retired', permission: 'del', tone: 'danger', confirm: { zh: '停用后该事件不再发送站内信，直到新增版本。', en: 'Nobody is told of the event any more, until a new version is added.' } },
+      { key: 'retire', title: { zh: '停用', en: 'Retire' }, from: ['current'], to: 'retired', permission: 'del', tone: 'danger', oneWay: { zh: '停用的版本不再启用：新增版本即可恢复，已发出的消息仍指向其文字。', en: 'A retired version stays retired: adding one brings the event back, and messages that were sent keep their words.' }, confirm: { zh: '停用后该事件不再发送站内信，直到新增版本。', en: 'Nobody is told of the event any more, until a new version is added.' } },
     ],
   },
 });
