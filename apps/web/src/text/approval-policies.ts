@@ -5,6 +5,7 @@ const on = (zh: string, en: string): Text => ({ zh, en });
 /** Words around policies of approval and the deputies of those who decide. */
 export const policyText = {
   needed: on('须通过人数', 'Approvals needed'),
+  percent: on('自动通过限度（%）', 'By itself up to (%)'),
   hours: on('处理时限（小时）', 'Due within (h)'),
   edit: on('修改', 'Change'),
   editOf: on('修改审批规则：{name}', 'Change the policy: {name}'),

@@ -78,7 +78,7 @@ export const basicInfoApproval = definePage({
     ],
   },
   resource: request,
-  columns: ['requestNo', 'entity', 'recordLabel', 'fields', 'largestDelta', 'reason', 'createdBy', 'createdAt', 'ageHours', 'state', 'progress', 'approverRole', 'dueAt', 'auto', 'decidedBy', 'decidedAt', 'comment', 'files', 'source'],
+  columns: ['requestNo', 'entity', 'recordLabel', 'fields', 'largestDelta', 'ageHours', 'state', 'progress', 'reason', 'createdBy', 'createdAt', 'dueAt', 'approverRole', 'auto', 'decidedBy', 'decidedAt', 'comment', 'files', 'source'],
   pinned: 1,
   filters: ['requestNo', 'entity', 'recordLabel', 'fields', 'createdBy', 'decidedBy', 'state', 'createdAt', 'largestDelta', 'source', 'late', 'ageHours', 'approverRole', 'dueAt', 'files', 'auto'],
   search: ['requestNo', 'recordLabel', 'reason'],

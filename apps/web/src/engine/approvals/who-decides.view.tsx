@@ -24,6 +24,8 @@ export const WhoDecidesView = observer(function WhoDecidesView({ who, row }: { r
         ),
   );
   if (row['auto'] === true) return null;
+  const names = others.join('、');
+  const few = others.length < who.needed - approved;
   return (
     <section className="ax-who-decides" aria-label={session.say(approvalText.who)}>
       <h3>{session.say(approvalText.who)}</h3>
@@ -33,7 +35,12 @@ export const WhoDecidesView = observer(function WhoDecidesView({ who, row }: { r
             {session.say(fill(approvalText.progress, { approved: String(approved), needed: String(who.needed) }))}
           </span>{' '}
           {others.length > 0
-            ? session.say(fill(approvalText.missing, { count: String(who.needed - approved), names: others.join('、') }))
+            ? session.say(
+                fill(approvalText.missing, {
+                  count: String(who.needed - approved),
+                  names: few ? session.say(fill(approvalText.orSuper, { names })) : names,
+                }),
+              )
             : session.say(approvalText.missingNobody)}
         </p>
       )}

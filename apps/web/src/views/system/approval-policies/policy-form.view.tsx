@@ -86,12 +86,11 @@ export const PolicyForm = observer(function PolicyForm({ policy, roles, title, o
           )}
           {field(
             'autoPercent',
-            text.auto,
+            policyText.percent,
             <InputGroup
               inputMode="decimal"
               value={percent}
               placeholder={session.say(text.never)}
-              rightElement={<span className="ax-unit">%</span>}
               onChange={event => setPercent(event.currentTarget.value.replace(/[^\d.]/g, ''))}
             />,
           )}

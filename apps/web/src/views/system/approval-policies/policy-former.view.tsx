@@ -11,7 +11,7 @@ import { policyText } from '../../../text/approval-policies.ts';
 const labels: Readonly<Record<string, Text>> = {
   approverRole: text.role,
   minApprovers: policyText.needed,
-  autoPercent: text.auto,
+  autoPercent: policyText.percent,
   slaHours: policyText.hours,
 };
 
@@ -27,7 +27,7 @@ export const PolicyFormer = observer(function PolicyFormer({
   const shown = (field: string, value: unknown): string => {
     if (value === undefined || value === null) return field === 'autoPercent' ? session.say(text.never) : '–';
     const role = field === 'approverRole' ? roles.find(({ code }) => code === value) : undefined;
-    return role ? inLanguage(role.label, session.language) : `${String(value)}${field === 'autoPercent' ? ' %' : ''}`;
+    return role ? inLanguage(role.label, session.language) : String(value);
   };
   return (
     <section className="ax-policy-former" aria-label={session.say(policyText.former)}>
