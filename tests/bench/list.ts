@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { ListQuery } from '@axle/page-kit';
 import { allSections } from '@axle/pages';
 import type { Tables } from '@axle/server/src/database/tables.ts';
@@ -69,10 +71,34 @@ async function screenFigure(person: Bench['person'], pool: Pool, size: string): 
   return { what: `${size}, filter, order and total`, ours: milliseconds(ours), against: `SQL ${milliseconds(alone)}`, ratio: ours / alone };
 }
 
+/**
+ * The least that any server needs: the same statement behind a bare HTTP server that only writes its rows as JSON, called by the same
+ * client. What stands between this and the driver alone no list call can be without.
+ */
+async function bareServer(pool: Pool): Promise<{ ask(statement: Statement): Promise<unknown>; close(): void }> {
+  let asked: Statement | undefined;
+  const server = createServer((request, reply) => {
+    request.resume();
+    const { text, values } = asked!;
+    void pool.query(text, values).then(({ rows }) => reply.setHeader('content-type', 'application/json').end(JSON.stringify(rows)));
+  });
+  await new Promise<void>(listening => server.listen(0, '127.0.0.1', listening));
+  const { port } = server.address() as AddressInfo;
+  return {
+    async ask(statement) {
+      asked = statement;
+      const reply = await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body: JSON.stringify(screen) });
+      return reply.json();
+    },
+    close: () => void server.close(),
+  };
+}
+
 /** A list call end to end (100 rows, rights, scope, coding, HTTP) against its own statement through the driver alone. */
 export async function list(): Promise<readonly Figure[]> {
   return withServer(async ({ person, pool }) => {
     const figures: Figure[] = [];
+    const bare = await bareServer(pool);
     for (const rows of [11_543, 1_000_000]) {
       await fillVehicles(pool, rows);
       const size = `${rows.toLocaleString('en-US')} rows`;
@@ -83,6 +109,8 @@ export async function list(): Promise<readonly Figure[]> {
         const ours = await medianOf(15, () => person.post('/item/vehicle_model/get_list', { page: 'vehicleModel', limit: 100, ...query }));
         const alone = await medianOf(15, () => pool.query(statement.text, statement.values));
         figures.push({ what: `${size}, ${what}`, ours: milliseconds(ours), against: `SQL ${milliseconds(alone)}`, ratio: ours / alone });
+        const least = await medianOf(15, () => bare.ask(statement));
+        figures.push({ what: '    behind a bare HTTP server', ours: '', against: milliseconds(least), ratio: ours / least });
         figures.push({ what: `    ${await planOf(pool, statement)}`, ours: '' });
       }
       figures.push(await screenFigure(person, pool, size));
@@ -90,6 +118,7 @@ export async function list(): Promise<readonly Figure[]> {
       const alone = await medianOf(5, () => pool.query('select count(*) from vehicle_model'), 1);
       figures.push({ what: `${size}, count`, ours: milliseconds(count), against: `SQL ${milliseconds(alone)}`, ratio: count / alone });
     }
+    bare.close();
     return figures;
   });
 }

@@ -1,5 +1,6 @@
 import { localDate, type LocalDate } from '@axle/kernel';
 import {
+  isReference,
   boardFaults,
   acceptValue,
   checkCells,
@@ -206,7 +207,8 @@ export const pageChecks: readonly PageCheck[] = [
       const { [lines ?? '']: _, ...heads } = resource.fields;
       const { refusals } = checkCells(lines === undefined ? resource : { ...resource, fields: heads, checks: [] }, cells, today);
       const wrong = columns.flatMap(([name, field]) => {
-        const cell = parseCell(field, cells[`${lines}.${name}`] ?? '');
+        const given = cells[`${lines}.${name}`] ?? '';
+        const cell = parseCell(field, isReference(field) && given ? '#1' : given);
         return cell.ok ? [] : [cell.refusal];
       });
       return [

@@ -16,6 +16,8 @@ export const viewNames = [
   'basic/try-deduction',
   'basic/contract-preview',
   'basic/hs-tree',
+  'basic/property-template',
+  'basic/property-matrix',
 ] as const;
 
 /** Name of a bespoke view. */

@@ -985,6 +985,55 @@ export interface HolidayTable extends RecordColumns {
   confirmed: boolean | null;
 }
 
+export interface SkuPropertyTable extends RecordColumns {
+  status: Generated<0 | 1>;
+  code: string;
+  name_zh: string;
+  name_en: string;
+  type: 'text' | 'int' | 'decimal' | 'bool' | 'option' | 'multiOption' | 'date' | 'range';
+  unit: string | null;
+  used_for: string[] | null;
+  min: string | null;
+  max: string | null;
+  pattern: string | null;
+  templates: Generated<number>;
+}
+
+export interface SkuPropertyOptionsTable {
+  id: GeneratedAlways<number>;
+  record_id: number;
+  line_no: number;
+  code: string;
+  name_zh: string;
+  name_en: string;
+}
+
+export interface SkuPropertyTemplateTable extends RecordColumns {
+  status: Generated<0 | 1>;
+  category: number;
+  own_lines: Generated<number>;
+  required_lines: Generated<number>;
+  handed_down: Generated<number>;
+  note: string | null;
+}
+
+export interface SkuPropertyTemplateLinesTable {
+  id: GeneratedAlways<number>;
+  record_id: number;
+  line_no: number;
+  property: number;
+  position: number;
+  required: boolean | null;
+  inherit: boolean | null;
+}
+
+export interface SkuPropertyValueTable extends RecordColumns {
+  status: Generated<0 | 1>;
+  sku: number;
+  property: number;
+  value: string;
+}
+
 export interface SupplierTable extends RecordColumns {
   supplier_code: string;
   name_zh: string;
@@ -1295,6 +1344,11 @@ export interface Tables {
   site: SiteTable;
   exchange_rate: ExchangeRateTable;
   sku: SkuTable;
+  sku_property: SkuPropertyTable;
+  sku_property_options: SkuPropertyOptionsTable;
+  sku_property_template: SkuPropertyTemplateTable;
+  sku_property_template_lines: SkuPropertyTemplateLinesTable;
+  sku_property_value: SkuPropertyValueTable;
   bom: BomTable;
   bom_lines: BomLinesTable;
   state: StateTable;

@@ -8,6 +8,7 @@ import { holidayActions } from '../calendar/copy-holidays.ts';
 import { addRecipients } from '../mail/add-recipients.ts';
 import { sendTest } from '../mail/send-test.ts';
 import { messageActions } from '../messages/message-actions.ts';
+import { propertyActions } from '../property/property-actions.ts';
 import type { ActionHandlers } from '../resources/calls/action-handler.ts';
 import { skuActions } from '../sku/sku-actions.ts';
 import { supplierActions } from '../supplier/supplier-actions.ts';
@@ -22,6 +23,7 @@ export const pageActions: ActionHandlers = {
   ...vehicleActions,
   ...bomActions,
   ...skuActions,
+  ...propertyActions,
   ...supplierActions,
   ...warehouseActions,
   ...binActions,

@@ -4,6 +4,7 @@ import { holidayGuard } from '../calendar/holiday-guard.ts';
 import { cutoffGuard } from '../cutoff/cutoff-guard.ts';
 import { harbourGuard } from '../logistics/harbour-guard.ts';
 import { skuTariffGuard, tariffGuard } from '../tariff/tariff-guards.ts';
+import { propertyGuard, propertyValueGuard } from '../property/property-guards.ts';
 import type { RecordGuard } from '../resources/guarded.ts';
 import { areaGuard } from '../warehouse/area-guard.ts';
 import { binGuard } from '../warehouse/bin-guard.ts';
@@ -21,4 +22,6 @@ export const recordGuards: Readonly<Record<string, RecordGuard>> = {
   sku: skuTariffGuard,
   warehouseArea: areaGuard,
   bin: binGuard,
+  skuProperty: propertyGuard,
+  skuPropertyValue: propertyValueGuard,
 };

@@ -45,6 +45,9 @@ it('[spec 2.23, 2.38, 7.48] shows the vehicle library to who may list it, and th
     'category',
     'brand',
     'bom',
+    'skuPropertyTemplate',
+    'skuPropertyConfig',
+    'skuPropertySetting',
     'vehicleModel',
     'vehicleSearchResult',
     'amazonWarehouse',
@@ -53,7 +56,17 @@ it('[spec 2.23, 2.38, 7.48] shows the vehicle library to who may list it, and th
     'importTask',
   ]);
   expect(await menuOf('auditor')).toEqual(expect.arrayContaining(['vehicleModel', 'vehicleSearchResult']));
-  expect(await menuOf('qc')).toEqual(['homeIndex', 'skuList', 'category', 'brand', 'bom', 'downList']);
+  expect(await menuOf('qc')).toEqual([
+    'homeIndex',
+    'skuList',
+    'category',
+    'brand',
+    'bom',
+    'skuPropertyTemplate',
+    'skuPropertyConfig',
+    'skuPropertySetting',
+    'downList',
+  ]);
   expect(await menuOf('cashier')).toEqual(['homeIndex', 'downList']);
   expect(await menuOf('superadmin')).toEqual(demo.registry.pages.map(entry => entry.page.key));
 });

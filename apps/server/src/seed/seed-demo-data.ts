@@ -10,6 +10,7 @@ import { addDemoCatalogue } from './add-demo-catalogue.ts';
 import { addDemoParties } from './add-demo-parties.ts';
 import { addDemoRecipients } from './add-demo-recipients.ts';
 import { addDemoSupplierFiles } from './add-demo-supplier-files.ts';
+import { addDemoProperties } from './add-demo-properties.ts';
 import { addDemoSuppliers } from './add-demo-suppliers.ts';
 import { addDemoTrade } from './add-demo-trade.ts';
 import { addDemoWarehouses } from './add-demo-warehouses.ts';
@@ -38,6 +39,7 @@ export async function seedDemoData(database: Kysely<Tables>, registry: PageRegis
     const person = (role: string) => users.get(role)!;
     await addDemoCatalogue(transaction, { editor: person('catalogEditor'), buyer: person('buyer'), planner: person('planner') }, now);
     await addDemoRates(transaction, registry, now);
+    await addDemoProperties(transaction, addingRecords(transaction, registry, person('catalogEditor'), now));
     await addDemoParties(transaction, addingRecords(transaction, registry, person('purchaseManager'), now));
     await addDemoSuppliers(transaction, registry, person, now);
     const addAsAdmin = addingRecords(transaction, registry, person('sysAdmin'), now);

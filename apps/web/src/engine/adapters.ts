@@ -6,6 +6,7 @@ import { httpApprovalTerms } from './approvals/http-approval-terms.ts';
 import { httpChangeDifferences } from './approvals/http-change-differences.ts';
 import { BomTools, httpBomTools } from '../views/basic/bom/bom-tools.ts';
 import { httpRecipientTools, RecipientTools } from '../views/system/recipients/recipient-tools.ts';
+import { httpPropertySheets, PropertySheets } from '../views/basic/property/property-sheets.ts';
 import { DefaultColumns, httpDefaultColumns } from '../views/system/list-defaults/default-columns.ts';
 import { PageActions } from './actions/page-actions.ts';
 import { Attachments } from './attachments/attachments.ts';
@@ -47,6 +48,7 @@ export const engineAdapters = [
   [PageActions, httpPageActions],
   [BomTools, httpBomTools],
   [RecipientTools, httpRecipientTools],
+  [PropertySheets, httpPropertySheets],
   [DefaultColumns, httpDefaultColumns],
   [BulkActions, httpBulkActions],
   [Attachments, httpAttachments],

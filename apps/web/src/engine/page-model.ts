@@ -6,7 +6,7 @@ import { cellRights } from './cells/cell-rights.ts';
 import { CellsStore } from './cells/cells-store.ts';
 import type { BulkStore } from './bulk/bulk-store.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { DetailStore } from './detail/detail-store.ts';
+import { DetailStore, outsideList } from './detail/detail-store.ts';
 import type { FormStore } from './form/form-store.ts';
 import { PageForms } from './form/page-forms.ts';
 import type { ExportStatus, ExportStore } from './import-export/export-store.ts';
@@ -14,9 +14,6 @@ import type { ImportStore } from './import-export/import-store.ts';
 import type { PageParts } from './page-parts.ts';
 import { ListStore } from './list/list-store.ts';
 import { ViewsStore } from './list/views-store.ts';
-
-/** The place of a record that was not opened from its list: it has no neighbours. */
-const outsideList = Number.NaN;
 
 /** One open page: its list, and the form, details, import or export that is open above it. Two open pages share nothing. */
 export class PageModel {
@@ -36,15 +33,16 @@ export class PageModel {
   /** Stays when its dialog is closed while it runs. */
   bulk: BulkStore | undefined = undefined;
   bulkOpen = false;
+  /** What a bespoke view of the page keeps while another tab is looked at. */
+  work: { readonly unsaved: boolean } | undefined = undefined;
   private readonly parts: PageParts;
 
   constructor(parts: PageParts, address?: URLSearchParams) {
-    const { section, page, resource } = parts;
+    const { section, page, resource, views, reader, now } = parts;
     const records = parts.recordsOf.of(resource, page.key);
     [this.parts, this.section, this.page, this.resource] = [parts, section, page, resource];
-    this.list = new ListStore({ page, resource, records, layouts: parts.layouts, reader: parts.reader, now: parts.now }, address);
+    this.list = new ListStore({ page, resource, records, layouts: parts.layouts, reader, now }, address);
     this.cells = new CellsStore({ list: this.list, rights: cellRights(parts), newId: parts.newId });
-    const { views, reader, now } = parts;
     this.views = new ViewsStore({ list: this.list, resource, views, reader, now }, address);
     this.actions = new ActionStore({
       page,
@@ -72,6 +70,7 @@ export class PageModel {
       newBulk: false,
       detail: observableRef,
       exporting: observableRef,
+      work: observableRef,
       importing: observableRef,
       bulk: observableRef,
     });
@@ -86,9 +85,10 @@ export class PageModel {
     return this.forms.open(row);
   }
 
-  /** Whether something here would be lost with the page: a form or cells that were changed, an action's input, a file being sent. */
+  /** Whether something here would be lost with the page: a form, a view's work or cells that were changed, an action's input, a file being sent. */
   get unsaved(): boolean {
-    return (this.form?.dirty ?? false) || this.actions.dirty || this.cells.marks.size > 0 || this.importing?.step === 'sending';
+    const { form, actions, cells, importing, work } = this;
+    return [form?.dirty, actions.dirty, cells.marks.size > 0, importing?.step === 'sending', work?.unsaved].includes(true);
   }
 
   /** Whether anything is open above the list. */

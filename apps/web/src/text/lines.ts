@@ -9,7 +9,7 @@ export const linesText = {
   newLine: on('新行', 'New line'),
   line: on('行', 'Line'),
   sum: on('合计', 'Sum'),
-  faults: on('{count} 个单元格有误', '{count} cells are wrong'),
+  faults: on('{count} 个单元格有误', '{count} {count|cell is|cells are} wrong'),
   copyFaults: on('复制清单', 'Copy the list'),
   place: on('第 {row} 行 · {column}', 'Line {row} · {column}'),
   more: on('另有 {count} 处', '{count} more'),

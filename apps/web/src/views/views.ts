@@ -27,4 +27,6 @@ export const views: Record<ViewName, LoadView> = {
   'basic/payment-plan': async () => ({ default: (await import('./basic/terms/payment-plan.view.tsx')).PaymentPlan }),
   'basic/try-deduction': async () => ({ default: (await import('./basic/terms/try-deduction.view.tsx')).TryDeduction }),
   'basic/contract-preview': async () => ({ default: (await import('./basic/terms/contract-preview.view.tsx')).ContractPreview }),
+  'basic/property-template': async () => ({ default: (await import('./basic/property/property-template.view.tsx')).PropertyTemplate }),
+  'basic/property-matrix': async () => ({ default: (await import('./basic/property/property-matrix.view.tsx')).PropertyMatrix }),
 };

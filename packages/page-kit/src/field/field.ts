@@ -111,6 +111,8 @@ export interface LinesField extends FieldCommon {
   readonly most: number;
   /** Columns whose sum stands below the lines. */
   readonly sums?: readonly string[];
+  /** The lines are given: their cells are filled in, none is added or taken out. */
+  readonly fixed?: boolean;
 }
 
 /** A field of a line: of any kind but lines. */

@@ -19,6 +19,9 @@ import { market } from './market.ts';
 import { paymentMethod } from './payment-method.ts';
 import { site } from './site.ts';
 import { skuList } from './sku-list.ts';
+import { skuPropertyConfig } from './sku-property.ts';
+import { skuPropertySetting } from './sku-property-value.ts';
+import { skuPropertyTemplate } from './sku-property-template.ts';
 import { stateAbbr } from './state-abbr.ts';
 import { supplierFile } from './supplier-file.ts';
 import { supplier } from './supplier.ts';
@@ -35,7 +38,7 @@ export const section = defineSection({
   title: { zh: '基础数据', en: 'Basic data' },
   defaultPage: 'skuList',
   groups: [
-    { key: 'products', title: { zh: '商品资料', en: 'Products' }, pages: [skuList, category, brand, bom] },
+    { key: 'products', title: { zh: '商品资料', en: 'Products' }, pages: [skuList, category, brand, bom, skuPropertyTemplate, skuPropertyConfig, skuPropertySetting] },
     { key: 'fitment', title: { zh: '替代与车型', en: 'Substitutes & fitment' }, pages: [vehicleModel, vehicleSearchResult] },
     { key: 'amazon', title: { zh: '亚马逊与FBA', en: 'Amazon & FBA' }, pages: [amazonWarehouse] },
     {

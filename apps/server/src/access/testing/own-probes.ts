@@ -37,6 +37,18 @@ export function ownProbes({ section, page }: PageEntry): readonly Probe[] {
       ...suppliersByPost.map(path => ({ ...get(path, path, {}), call: `POST ${mainBase}${path}` })),
     ];
   if (page.key === 'recipientEmail') return [get('recipients', mainPaths.resolveRecipients, { mailKind: 'PO_SEND' })];
+  if (page.key === 'skuPropertyTemplate') return [get('properties of a category', mainPaths.propertyTemplate, { category: '1' })];
+  if (page.key === 'skuPropertySetting')
+    return [
+      get('matrix of values', mainPaths.propertyMatrix, { category: '1' }),
+      {
+        name: 'save a matrix of values',
+        call: `POST ${mainBase}${mainPaths.savePropertyMatrix}`,
+        code: of('update'),
+        input: { category: 1, rows: [{ sku: 1, cells: {} }] },
+        writes: true,
+      },
+    ];
   if (page.key === 'userFieldSetting')
     return [
       get('default columns', mainPaths.listDefaults, {}),

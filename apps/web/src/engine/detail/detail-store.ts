@@ -3,6 +3,9 @@ import type { RecordRow } from '@axle/page-kit';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { PageRecords } from '../records/records-of.ts';
 
+/** The place of a record that was not opened from its list: it has no neighbours. */
+export const outsideList = Number.NaN;
+
 /** One record looked at, as it is now. */
 export class DetailStore {
   row: RecordRow;

@@ -40,9 +40,14 @@ export class LinesGridStore {
     return this.parts.lines();
   }
 
+  /** Whether lines may be added and taken out. */
+  get mayGrow(): boolean {
+    return this.parts.open() && this.field.fixed !== true;
+  }
+
   /** Lines in sight, the empty one at the end too. */
   get rows(): number {
-    return this.lines.length + (this.parts.open() ? 1 : 0);
+    return this.lines.length + (this.mayGrow ? 1 : 0);
   }
 
   /** What is marked, corner by corner. */
@@ -118,14 +123,14 @@ export class LinesGridStore {
 
   /** An empty line above the one in focus. */
   insert(): void {
-    if (!this.parts.open()) return;
+    if (!this.mayGrow) return;
     this.put(this.lines.toSpliced(this.focus.row, 0, {}));
   }
 
   /** Takes out the marked lines. */
   remove(): void {
     const { top, bottom } = this.range;
-    if (!this.parts.open() || top >= this.lines.length) return;
+    if (!this.mayGrow || top >= this.lines.length) return;
     this.put(this.lines.toSpliced(top, bottom - top + 1));
     this.goTo({ row: top, column: this.focus.column });
   }
@@ -147,14 +152,15 @@ export class LinesGridStore {
     return this.takeRows(pastedTable(text), { row: Math.min(top, this.lines.length), column: left });
   }
 
-  /** Takes rows of texts in, behind the last line unless a place is given; answers how many they were. */
+  /** Takes rows of texts in, behind the last line unless a place is given; answers how many were taken: lines that are given take no more than themselves. */
   takeRows(table: readonly (readonly string[])[], place: LinePlace = { row: this.lines.length, column: 0 }): number {
     if (!this.parts.open()) return 0;
     const isWritable = (column: string) => this.mayEdit(this.columns.indexOf(column));
     const { lines, rows, unknown } = pasteLines(this.field, this.columns, this.lines, place, table, isWritable);
     this.unknown = unknown;
-    if (rows > 0) this.put(lines);
-    return rows;
+    const taken = this.mayGrow ? rows : Math.min(rows, this.lines.length - place.row);
+    if (taken > 0) this.put(this.mayGrow ? lines : lines.slice(0, this.lines.length));
+    return taken;
   }
 
   /** The marked cells as a spreadsheet takes them. */

@@ -51,7 +51,6 @@ export const LinesInput = observer(function LinesInput({ form, name }: { readonl
     [form, name, resolver],
   );
   const whole = form.refusalOf(name);
-  const open = form.writable(name);
   return (
     <div className={`ax-lines${whole ? ' ax-wrong' : ''}`} data-field={name}>
       <div className="ax-lines-head">
@@ -65,7 +64,7 @@ export const LinesInput = observer(function LinesInput({ form, name }: { readonl
           <span className="ax-faint"> {session.say(fill(linesText.count, { count: grid.lines.length }))}</span>
         </span>
         <span className="ax-toolbar-space" />
-        {open && (
+        {grid.mayGrow && (
           <>
             <span className="ax-faint">{session.say(linesText.hint)}</span>
             <LinesFile grid={grid} onTaken={() => form.touch(name)} />

@@ -1,0 +1,36 @@
+import type { Text } from '@axle/kernel';
+
+const on = (zh: string, en: string): Text => ({ zh, en });
+
+/** The properties of categories and the values of their SKUs. */
+export const propertyText = {
+  category: on('品类', 'Category'),
+  choose: on('请选择品类', 'Choose a category'),
+  onlyMissing: on('只看缺必填值的SKU', 'Only SKUs that lack something'),
+  save: on('保存 {count} 行', 'Save {count} {count|row|rows}'),
+  nothing: on('保存', 'Save'),
+  saved: on('已保存 {count} 行', '{count} {count|row|rows} saved'),
+  kept: on('已保存 {saved} 行；{kept} 行有误未保存', '{saved} saved, {kept} kept back: mend the marked cells'),
+  back: on('撤销修改', 'Discard changes'),
+  counts: on('{skus} 个SKU，{complete} 个必填值齐全', '{skus} SKUs, {complete} complete'),
+  tooMany: on('只列出前 {most} 个SKU', 'Only the first {most} SKUs are listed'),
+  noColumns: on('该品类及其上级没有属性模板。', 'Neither the category nor those above it ask for properties.'),
+  noSkus: on('该品类没有SKU。', 'The category has no SKUs.'),
+  property: on('属性', 'Property'),
+  type: on('类型', 'Type'),
+  values: on('取值', 'Values'),
+  required: on('必填', 'Required'),
+  from: on('来自', 'From'),
+  own: on('本品类', 'This category'),
+  yes: on('是', 'Yes'),
+  types: {
+    text: on('文本', 'Text'),
+    int: on('整数', 'Whole number'),
+    decimal: on('小数', 'Decimal'),
+    bool: on('是/否', 'Yes/no'),
+    option: on('单选', 'Choice'),
+    multiOption: on('多选', 'Choices'),
+    date: on('日期', 'Date'),
+    range: on('区间', 'Range'),
+  },
+} as const;

@@ -1,0 +1,34 @@
+import { compareDecimals, type Decimal, type Refusal } from '@axle/kernel';
+import type { PropertyType } from './property.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+const chosen: readonly PropertyType[] = ['option', 'multiOption'];
+const counted: readonly PropertyType[] = ['int', 'decimal', 'range'];
+
+/** [PROP1] What is wrong with the definition of a property: choices without a list, limits the wrong way round or of no number, a broken pattern. */
+export function propertyRefusals(record: Values): readonly Refusal[] {
+  const { type, min, max, pattern, options } = record as Values & { readonly type?: PropertyType };
+  if (type === undefined) return [];
+  const found: Refusal[] = [];
+  const say = (code: string, field: string, zh: string, en: string) => found.push({ code, field, message: { zh, en } });
+  const listed = Array.isArray(options) ? (options as readonly Values[]) : [];
+  if (chosen.includes(type) && listed.length === 0) say('NO_OPTIONS', 'options', '选项类型须列出选项', 'List the options to choose from');
+  if (!chosen.includes(type) && listed.length > 0) say('OPTIONS', 'options', '只有选项类型可以有选项', 'Only choices have options');
+  if (!counted.includes(type))
+    for (const field of ['min', 'max'] as const)
+      if (record[field] !== undefined) say('LIMITS', field, '只有数值类型可以有上下限', 'Only numbers have limits');
+  if (typeof min === 'string' && typeof max === 'string' && compareDecimals(min as Decimal, max as Decimal) > 0)
+    say('RANGE', 'max', '上限不能小于下限', 'The greatest is below the least');
+  if (pattern !== undefined && type !== 'text') say('PATTERN', 'pattern', '只有文本类型可以有格式', 'Only texts have a pattern');
+  if (typeof pattern === 'string' && !compiles(pattern)) say('PATTERN', 'pattern', '不是有效的正则表达式', 'Not a regular expression');
+  return found;
+}
+
+function compiles(pattern: string): boolean {
+  try {
+    return new RegExp(pattern, 'u').source !== '';
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,35 @@
+import { expect } from '@playwright/test';
+import { signIn, test } from './person.ts';
+
+test('the values of a category are pasted; a row with a wrong option is kept back with its cell marked, the others are saved', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await signIn(page, 'superadmin');
+  await page.goto('/admin/basic/skuPropertySetting');
+  await page.getByRole('button', { name: /^品类/ }).click();
+  await page.getByText('制动系统', { exact: true }).click();
+  await page.getByText('刹车片', { exact: true }).click();
+  const grid = page.getByRole('grid', { name: 'SKU属性' });
+  const cell = (row: number, column: number) => grid.locator(`[data-row="${row}"][data-column="${column}"]`);
+  await expect(cell(4, 0)).toHaveText('BRP-10004');
+
+  await page.evaluate(() => navigator.clipboard.writeText('ceramic\t17.5\tyes\ngranite\t18\tno'));
+  await cell(4, 2).click();
+  await page.keyboard.press('ControlOrMeta+v');
+  await page.getByRole('button', { name: '保存 2 行' }).click();
+  await expect(page.getByText('已保存 1 行；1 行有误未保存')).toBeVisible();
+  await expect(cell(4, 2)).toHaveText('陶瓷');
+  await expect(cell(5, 2)).toHaveText('granite');
+  await expect(page.getByText('1 个单元格有误')).toBeVisible();
+
+  await cell(5, 2).click();
+  await page.evaluate(() => navigator.clipboard.writeText('半金属'));
+  await page.keyboard.press('ControlOrMeta+v');
+  await page.getByRole('button', { name: '保存 1 行' }).click();
+  await expect(page.getByText('已保存 1 行', { exact: true })).toBeVisible();
+
+  await page.goto('/admin/basic/skuPropertySetting?tab=all');
+  await expect(page.getByRole('gridcell', { name: 'SEMI' }).first()).toBeVisible();
+});
