@@ -5,6 +5,7 @@ import { pageFigures } from '../pages/page-figures.ts';
 import { figuresCalls } from '../resources/figures-calls.ts';
 import { recordCalls } from '../resources/record-calls.ts';
 import { demoApp } from '../testing/demo-app.ts';
+import { countHits } from './count-hits.ts';
 
 const app = await demoApp(({ db, registry }) => [
   ...recordCalls({ database: db, registry, handlers: pageActions }),
@@ -44,7 +45,12 @@ const copy = (from: string, to: string, as = admin) =>
 it('[S3] users hit are those for whom the setting holds; another role spares its user, a past setting hits nobody', async () => {
   await set({ subjectKind: 'role', subject: 'qc', page: 'skuList', field: 'price', mode: 'readBlock', reason: 'cost' });
   expect(await hits()).toMatchObject({ touched: 1, told: [['Read-blocked ← Quality inspector', { named: 1, hit: 1, spared: 0 }]] });
+  await countHits(app.db, app.registry, app.now());
+  const counted = async () => (await app.db.selectFrom('user_field_setting').select('users_hit').execute()).map(row => row.users_hit);
+  expect(await counted()).toEqual([1]);
   await join('qc', 'auditor');
+  await countHits(app.db, app.registry, app.now());
+  expect(await counted()).toEqual([0]);
   expect(await hits()).toMatchObject({ touched: 0, told: [[expect.anything(), { named: 1, hit: 0, spared: 1 }]] });
   await set({ subjectKind: 'user', subject: 'qc', page: 'skuList', field: 'moq', mode: 'hide' });
   await set({ subjectKind: 'user', subject: 'qc', page: 'skuList', field: 'leadDays', mode: 'hide', until: '2026-05-19' });

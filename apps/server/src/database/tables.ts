@@ -105,6 +105,7 @@ export interface UserFieldSettingTable extends RecordColumns {
   mode: 'hide' | 'readBlock' | 'writeBlock';
   until: string | null;
   reason: string | null;
+  users_hit: number | null;
 }
 
 export interface AccessEpochTable {

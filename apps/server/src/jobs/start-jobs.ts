@@ -8,6 +8,7 @@ import { sweepFolder } from '../files/sweep-folder.ts';
 import { forwardMails } from '../mail/forward-mails.ts';
 import type { MailTransport } from '../mail/mail-transport.ts';
 import { sendMail } from '../mail/send-mail.ts';
+import { countHits } from '../access/count-hits.ts';
 import { countUsage } from '../messages/count-usage.ts';
 import { remindApprovers } from '../approvals/remind-approvers.ts';
 import { expireDownloads } from '../exports/download-tasks.ts';
@@ -49,8 +50,11 @@ export interface Jobs {
 /** Workers of one server for each queue. */
 const workers = { import: 2, export: 3, bulk: 2, mail: 1 } as const;
 
-/** Milliseconds between two looks for lost tasks, for mails that are due, for requests that are late, and between two sweeps of old files. */
-const [recoverEvery, forwardEvery, remindEvery, sweepEvery] = [30_000, 5_000, 60_000, 10 * 60_000];
+/**
+ * Milliseconds between two looks for lost tasks, for mails that are due, for requests that are late, between two counts of whom field
+ * settings hit, and between two sweeps of old files.
+ */
+const [recoverEvery, forwardEvery, remindEvery, countEvery, sweepEvery] = [30_000, 5_000, 60_000, 60_000, 10 * 60_000];
 
 /** Imports, exports, mails, recovery and sweeping of one server. */
 export function serverJobs({
@@ -100,6 +104,7 @@ export function serverJobs({
         setInterval(() => once('mails', () => forwardMails(database, queue, now())), forwardEvery),
         setInterval(() => once('reminders', () => remindApprovers(database, now())), remindEvery),
         setInterval(() => once('recovery', () => recoverTasks(database, queue, 'runOut')), recoverEvery),
+        setInterval(() => once('counting', () => countHits(database, registry, now())), countEvery),
         setInterval(() => once('sweeping', sweep), sweepEvery),
       );
     },

@@ -27,6 +27,7 @@ export const fieldSetting = defineResource({
     },
     until: { kind: 'date', label: { zh: '截止日期', en: 'Until' }, width: 110, help: { zh: '含当日；留空表示一直有效。', en: 'The last day that it holds; empty means always.' } },
     reason: { kind: 'text', label: { zh: '原因', en: 'Reason' }, maxLength: 200, width: 240 },
+    usersHit: { kind: 'integer', label: { zh: '影响用户数', en: 'Users hit' }, readOnly: true, min: 0, max: 1_000_000, width: 96, help: { zh: '设置对其生效的用户，不含离职用户；每分钟统计一次。', en: 'Users for whom it holds, without those who left; counted every minute.' } },
   },
   unique: [{ fields: ['subjectKind', 'subject', 'page', 'field', 'mode'] }],
 });
@@ -44,7 +45,7 @@ export const userFieldSetting = definePage({
     ],
   },
   resource: fieldSetting,
-  columns: ['subjectKind', 'subject', 'page', 'field', 'mode', 'until', 'reason', 'status', 'createdBy', 'createdAt', 'updatedBy', 'updatedAt'],
+  columns: ['subjectKind', 'subject', 'page', 'field', 'mode', 'until', 'reason', 'usersHit', 'status', 'createdBy', 'createdAt', 'updatedBy', 'updatedAt'],
   pinned: 2,
   filters: ['subjectKind', 'subject', 'page', 'field', 'mode', 'until', 'updatedAt'],
   search: ['subject', 'field', 'reason'],
