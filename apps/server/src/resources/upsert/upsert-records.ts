@@ -33,7 +33,9 @@ export async function upsertRecords(
   await lookUpSpellings(database, resource, known, values);
   const stored = await storedByKey(database, parts, values, dryRun === undefined);
   const chosen = await referable(database, parts, values);
-  const guard = await guarded(database, parts, values);
+  // a row may leave out what its record holds already: a guard is asked about that too
+  const former = values.flatMap(row => dryRun?.records.get(keyOf(resource, row)) ?? stored.byKey.get(keyOf(resource, row)) ?? []);
+  const guard = await guarded(database, parts, [...values, ...former]);
   const pending = new Map<string, PendingRecord>();
   const outcomes = rows.map((row): UpsertOutcome => {
     const key = keyOf(resource, row.values);
