@@ -51,6 +51,7 @@ import { recordCalls } from './resources/record-calls.ts';
 import { toolCalls } from './resources/tool-calls.ts';
 import { recordFileCalls } from './resources/record-file-calls.ts';
 import { transitionCalls } from './resources/states/transition-calls.ts';
+import { tradeRouteCalls } from './trade/trade-route-calls.ts';
 import { openRecordWriter } from './resources/record-writer.ts';
 import { seedDemoData } from './seed/seed-demo-data.ts';
 import { officeCalls } from './sign-in/office-calls.ts';
@@ -107,6 +108,7 @@ export async function wire(opened: Database, config: Config, log: Log, pages?: P
     lookupCalls,
     namedLookupCalls,
     supplierLookupCalls,
+    tradeRouteCalls,
     recipientCalls,
     warehouseLookupCalls,
     findCalls,

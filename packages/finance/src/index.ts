@@ -15,6 +15,7 @@ export { mayEliminate, mayQualify, mostOnTrial, ordersToQualify, supplierMayOrde
 export { fileDatesHold, isDue, licenceAllows, licenceGrace } from './supplier/files.ts';
 export { accountHoldersHold, contactsHold, derivedSupplier, hasMailContact } from './supplier/supplier-checks.ts';
 export { creditCheck, creditLeft, euTaxIdHolds } from './customer/credit.ts';
+export { tradeRouteHolds } from './trade/trade-route.ts';
 export { tradeRelationHolds } from './trade/trade-relation.ts';
 export {
   termsOn,

@@ -15,6 +15,7 @@ export const viewNames = [
   'basic/payment-plan',
   'basic/try-deduction',
   'basic/contract-preview',
+  'basic/try-route',
   'basic/hs-tree',
   'basic/property-template',
   'basic/property-matrix',

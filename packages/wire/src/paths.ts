@@ -83,6 +83,7 @@ export const mainPaths = {
   markets: lookupCalls.markets.path,
   countries: lookupCalls.countries.path,
   contractCategories: lookupCalls.contractCategories.path,
+  tradeRoadsOfWarehouse: lookupCalls.tradeRoadsOfWarehouse.path,
   suppliers: lookupCalls.suppliers.path,
   supplierNames: lookupCalls.supplierNames.path,
   supplierChoices: lookupCalls.supplierChoices.path,

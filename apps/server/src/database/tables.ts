@@ -1134,6 +1134,26 @@ export interface TradeRelationTable extends RecordColumns {
   note: string | null;
 }
 
+export interface TradeRouteTable extends RecordColumns {
+  status: Generated<0 | 1>;
+  code: string;
+  name_zh: string;
+  name_en: string;
+  warehouse: number;
+  exporter: number | null;
+  supervision: string | null;
+  is_default: boolean | null;
+}
+
+export interface TradeRouteLegsTable {
+  id: GeneratedAlways<number>;
+  record_id: number;
+  line_no: number;
+  seller: number;
+  buyer: number;
+  via: number | null;
+}
+
 export interface SupplierFileTable extends RecordColumns {
   status: Generated<0 | 1>;
   supplier: number;
@@ -1389,4 +1409,6 @@ export interface Tables {
   customer: CustomerTable;
   customer_addresses: CustomerAddressesTable;
   trade_relation: TradeRelationTable;
+  trade_route: TradeRouteTable;
+  trade_route_legs: TradeRouteLegsTable;
 }

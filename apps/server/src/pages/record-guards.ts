@@ -5,6 +5,7 @@ import { cutoffGuard } from '../cutoff/cutoff-guard.ts';
 import { harbourGuard } from '../logistics/harbour-guard.ts';
 import { skuTariffGuard, tariffGuard } from '../tariff/tariff-guards.ts';
 import { propertyGuard, propertyValueGuard } from '../property/property-guards.ts';
+import { tradeRouteGuard } from '../trade/trade-route-guard.ts';
 import type { RecordGuard } from '../resources/guarded.ts';
 import { areaGuard } from '../warehouse/area-guard.ts';
 import { binGuard } from '../warehouse/bin-guard.ts';
@@ -14,6 +15,7 @@ import { warehouseGuard } from '../warehouse/warehouse-guard.ts';
 export const recordGuards: Readonly<Record<string, RecordGuard>> = {
   userFieldSetting: fieldSettingGuard,
   customer: customerGuard,
+  tradeRoute: tradeRouteGuard,
   harbour: harbourGuard,
   holiday: holidayGuard,
   warehouse: warehouseGuard,

@@ -45,6 +45,11 @@ const constraintWords: Readonly<Record<string, Refusal>> = {
     field: 'effectiveTo',
     message: { zh: '已结束的贸易关系不能修改', en: 'A trade relation that has ended is not changed' },
   },
+  one_default: {
+    code: 'ONE_DEFAULT',
+    field: 'isDefault',
+    message: { zh: '该仓库已有默认路线', en: 'This warehouse has a default route' },
+  },
   uscc_taken: {
     code: 'USCC_TAKEN',
     field: 'uscc',

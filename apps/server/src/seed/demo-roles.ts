@@ -100,7 +100,10 @@ export const demoRoles: readonly DemoRole[] = [
       ['approve', 'purchase', 'system/basicInfoApproval'],
       ['write', 'basic:parties'],
     ],
-    [{ kind: 'supplier', mode: 'deptTree' }],
+    [
+      { kind: 'supplier', mode: 'deptTree' },
+      { kind: 'warehouse', mode: 'all' },
+    ],
   ),
   role(
     'qc',

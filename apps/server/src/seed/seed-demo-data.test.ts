@@ -157,6 +157,7 @@ it('begins with companies, terms and warehouses that keep their own rules', asyn
     ['supplier', 40],
     ['customer', 15],
     ['tradeRelation', 11],
+    ['tradeRoute', 6],
     ['recipientEmail', 37],
     ['amazonWarehouse', 15],
     ['warehouse', 11],

@@ -5,6 +5,7 @@ import { ChangeDifferences } from './approvals/change-differences.ts';
 import { httpApprovalTerms } from './approvals/http-approval-terms.ts';
 import { httpChangeDifferences } from './approvals/http-change-differences.ts';
 import { BomTools, httpBomTools } from '../views/basic/bom/bom-tools.ts';
+import { httpRouteTools, RouteTools } from '../views/basic/trade/route-tools.ts';
 import { httpRecipientTools, RecipientTools } from '../views/system/recipients/recipient-tools.ts';
 import { httpPropertySheets, PropertySheets } from '../views/basic/property/property-sheets.ts';
 import { DefaultColumns, httpDefaultColumns } from '../views/system/list-defaults/default-columns.ts';
@@ -49,6 +50,7 @@ export const engineAdapters = [
   [BomTools, httpBomTools],
   [RecipientTools, httpRecipientTools],
   [PropertySheets, httpPropertySheets],
+  [RouteTools, httpRouteTools],
   [DefaultColumns, httpDefaultColumns],
   [BulkActions, httpBulkActions],
   [Attachments, httpAttachments],

@@ -26,6 +26,7 @@ export const views: Record<ViewName, LoadView> = {
   'basic/working-days': async () => ({ default: (await import('./basic/holiday/working-days.view.tsx')).WorkingDays }),
   'basic/payment-plan': async () => ({ default: (await import('./basic/terms/payment-plan.view.tsx')).PaymentPlan }),
   'basic/try-deduction': async () => ({ default: (await import('./basic/terms/try-deduction.view.tsx')).TryDeduction }),
+  'basic/try-route': async () => ({ default: (await import('./basic/trade/try-route.view.tsx')).TryRoute }),
   'basic/contract-preview': async () => ({ default: (await import('./basic/terms/contract-preview.view.tsx')).ContractPreview }),
   'basic/property-template': async () => ({ default: (await import('./basic/property/property-template.view.tsx')).PropertyTemplate }),
   'basic/property-matrix': async () => ({ default: (await import('./basic/property/property-matrix.view.tsx')).PropertyMatrix }),

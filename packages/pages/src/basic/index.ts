@@ -27,6 +27,7 @@ import { supplierFile } from './supplier-file.ts';
 import { supplier } from './supplier.ts';
 import { tariffCode } from './tariff-code.ts';
 import { tradeRelation } from './trade-relation.ts';
+import { tradeRoute } from './trade-route.ts';
 import { vehicleModel } from './vehicle-model.ts';
 import { vehicleSearchResult } from './vehicle-search-result.ts';
 import { warehouse } from './warehouse.ts';
@@ -44,7 +45,7 @@ export const section = defineSection({
     {
       key: 'parties',
       title: { zh: '往来单位', en: 'Parties' },
-      pages: [supplier, supplierFile, customer, companyEntity, customsExporter, paymentMethod, deductionMethod, contractCategory, tradeRelation],
+      pages: [supplier, supplierFile, customer, companyEntity, customsExporter, paymentMethod, deductionMethod, contractCategory, tradeRelation, tradeRoute],
     },
     { key: 'markets', title: { zh: '市场与店铺', en: 'Markets & stores' }, pages: [country, stateAbbr, market, site] },
     { key: 'warehouses', title: { zh: '仓库', en: 'Warehouses' }, pages: [warehouse, warehouseChild, warehouseArea, binManage] },

@@ -18,7 +18,7 @@ export const lookupCalls = {
   feeTypes: mainGet('/base/fee_type/select', 'basic'),
   warehouseAreasByNumber: mainGet('/base/warehouse_area/get_warehouse_area_by_no', 'basic', { built: true }),
   warehouseAreas: mainGet('/base/warehouse_area/select_warehouse_area', 'basic', { built: true }),
-  tradeRoadsOfWarehouse: mainGet('/base/trade_road/select_by_warehouse', 'basic'),
+  tradeRoadsOfWarehouse: mainGet('/base/trade_road/select_by_warehouse', 'basic', { built: true }),
   fbaWarehouseCodes: mainGet('/base/gc_fba_warehouse_code/select', 'basic', { built: true }),
   amazonWarehouses: mainGet('/base/amazon_warehouse/select', 'basic', { built: true }),
   transferLogistics: mainGet('/stock/transfer_order/get_gc_logistic_select', 'wms'),

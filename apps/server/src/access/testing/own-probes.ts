@@ -36,6 +36,11 @@ export function ownProbes({ section, page }: PageEntry): readonly Probe[] {
       ...supplierLookups.map(path => get(path, path, {})),
       ...suppliersByPost.map(path => ({ ...get(path, path, {}), call: `POST ${mainBase}${path}` })),
     ];
+  if (page.key === 'tradeRoute')
+    return [
+      get('routes of a warehouse', mainPaths.tradeRoadsOfWarehouse, {}),
+      get('price of a route', mainPaths.tryRoute, { id: '1', cost: '1', currency: 'CNY' }),
+    ];
   if (page.key === 'recipientEmail') return [get('recipients', mainPaths.resolveRecipients, { mailKind: 'PO_SEND' })];
   if (page.key === 'skuPropertyTemplate') return [get('properties of a category', mainPaths.propertyTemplate, { category: '1' })];
   if (page.key === 'skuPropertySetting')

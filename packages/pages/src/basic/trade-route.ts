@@ -1,0 +1,70 @@
+import { tradeRouteHolds } from '@axle/finance';
+import { definePage, defineResource } from '@axle/page-kit';
+
+const on = (zh: string, en: string) => ({ zh, en });
+
+export const tradeRouteRecords = defineResource({
+  entity: 'tradeRoute',
+  label: on('贸易路线', 'Trade route'),
+  service: 'base',
+  readFrom: 'trade_route_shown',
+  nameFields: ['code', 'nameZh'],
+  knownBy: { code: 'code', names: ['nameZh', 'nameEn'] },
+  fields: {
+    code: { kind: 'code', label: on('路线编码', 'Route'), required: true, key: true, immutable: true, maxLength: 20, width: 130 },
+    nameZh: { kind: 'text', label: on('中文名称', 'Chinese name'), required: true, maxLength: 100, fold: true, width: 220 },
+    nameEn: { kind: 'text', label: on('英文名称', 'English name'), required: true, maxLength: 160, fold: true, width: 250 },
+    warehouse: { kind: 'ref', label: on('目的仓库', 'Warehouse'), entity: 'warehouse', required: true, width: 170 },
+    chain: { kind: 'text', label: on('公司链', 'Chain'), readOnly: true, figure: true, maxLength: 400, width: 200 },
+    exporter: { kind: 'ref', label: on('报关抬头', 'Exporter'), entity: 'customsExporter', width: 130 },
+    supervision: {
+      kind: 'enum', label: on('监管方式', 'Supervision'), width: 190,
+      options: [
+        { code: '0110', label: on('0110 一般贸易', '0110 General trade') },
+        { code: '9710', label: on('9710 跨境B2B直接出口', '9710 Cross-border B2B') },
+        { code: '9810', label: on('9810 跨境出口海外仓', '9810 To overseas warehouses') },
+        { code: '9610', label: on('9610 跨境零售', '9610 Cross-border retail') },
+        { code: '1210', label: on('1210 保税电商', '1210 Bonded e-commerce') },
+      ],
+    },
+    isDefault: { kind: 'bool', label: on('默认', 'Default'), initial: false, width: 80, help: on('每个仓库最多一条默认路线。', 'At most one for each warehouse.') },
+    legs: {
+      kind: 'lines', label: on('环节', 'Legs'), required: true, by: ['seller'], most: 10,
+      fields: {
+        seller: { kind: 'ref', label: on('卖方', 'Seller'), entity: 'companyEntity', required: true, width: 240 },
+        buyer: { kind: 'ref', label: on('买方', 'Buyer'), entity: 'companyEntity', required: true, width: 240 },
+        via: { kind: 'ref', label: on('经由港口', 'Via'), entity: 'harbour', width: 180 },
+      },
+    },
+  },
+  unique: [{ fields: ['code'] }],
+  checks: [tradeRouteHolds],
+});
+
+export const tradeRoute = definePage({
+  key: 'tradeRoute',
+  title: on('贸易路线', 'Trade routes'),
+  help: {
+    why: on('货物到仓库所经过的公司与地点，及其报关抬头与监管方式。', 'The chain of companies and places that a shipment passes to a warehouse, with exporter and supervision.'),
+    notes: [
+      on('各环节首尾相接，同一公司只出现一次，每一环节须有有效的贸易关系。', 'Legs follow each other, no company stands twice, and each leg has a trade relation.'),
+      on('“试算价格”按当日加价率与汇率逐环节算出转移价格。', '“Try a price” works out the transfer price of each leg with the markups and rates of the day.'),
+      on('每个仓库最多一条默认路线。', 'A warehouse has one default route at most.'),
+    ],
+  },
+  resource: tradeRouteRecords,
+  columns: ['code', 'nameZh', 'nameEn', 'warehouse', 'chain', 'exporter', 'supervision', 'isDefault', 'status', 'createdBy', 'createdAt', 'updatedBy', 'updatedAt'],
+  pinned: 1,
+  filters: ['code', 'nameZh', 'warehouse', 'chain', 'exporter', 'supervision', 'isDefault', 'status'],
+  search: ['code', 'nameZh', 'nameEn'],
+  sort: [{ field: 'updatedAt', descending: true }],
+  tabs: [
+    { key: 'all', title: on('全部', 'All') },
+    { key: 'tryPrice', title: on('试算价格', 'Try a price'), view: 'basic/try-route' },
+  ],
+  form: [
+    { title: on('路线', 'Route'), fields: ['code', 'warehouse', 'nameZh', 'nameEn', 'exporter', 'supervision', 'isDefault'] },
+    { title: on('环节', 'Legs'), fields: ['legs'] },
+  ],
+  standard: ['list', 'add', 'update', 'del', 'enable', 'disable', 'export', 'log'],
+});
