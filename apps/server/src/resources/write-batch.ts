@@ -3,6 +3,7 @@ import { notFound, type RecordRow, refusedByState, rowChanged, type Target, type
 import type { Transaction } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import { disableGuards } from '../pages/disable-guards.ts';
+import { enableRecords } from './enable-records.ts';
 import { fieldRights } from './field-rights.ts';
 import type { RecordParts } from './record-parts.ts';
 import { inUse, isReferenced } from './record-refusals.ts';
@@ -51,9 +52,10 @@ export const setRecordsEnabled = (
   eachTarget(parts, targets, async (transaction, records) => {
     const status = enabled ? 1 : 0;
     const different = records.filter(record => record['status'] !== status);
-    const refused = enabled ? nobody : ((await disableGuards[parts.resource.entity]?.(transaction, different)) ?? nobody);
+    if (enabled) return enableRecords(transaction, parts, different);
+    const refused = (await disableGuards[parts.resource.entity]?.(transaction, different)) ?? nobody;
     const changes = different.filter(({ id }) => !refused.has(id)).map(before => ({ before, after: { ...before, status } }));
-    await updateRows(transaction, parts, changes, { action: enabled ? 'enable' : 'disable' });
+    await updateRows(transaction, parts, changes, { action: 'disable' });
     return refused;
   });
 

@@ -64,3 +64,12 @@ it('a company in use by a trade relation cannot be deleted, only disabled', asyn
   const gone = await app.post(recordPath({ service: 'base', path: 'company_entity' }, 'del'), { targets: [{ id, version }] }, manager);
   expect(JSON.stringify(gone)).toContain('In use, can only be disabled');
 });
+
+it('[B39] a relation out of use is put in use again only where its days are free', async () => {
+  const [relation] = await of('AX-NB', 'AX-HK');
+  const call = (name: 'enable' | 'disable', version: number) =>
+    app.post(recordPath(relations, name), { targets: [{ id: relation!.id, version }] }, manager);
+  expect(JSON.stringify(await call('disable', relation!.version))).not.toContain('refusal');
+  expect(await add('AX-NB', 'AX-HK', '2026-02-01')).toMatchObject({ code: 200 });
+  expect(JSON.stringify(await call('enable', relation!.version + 1))).toContain('PERIODS_OVERLAP');
+});

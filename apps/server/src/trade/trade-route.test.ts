@@ -74,3 +74,23 @@ it('[spec 7.11] the routes of a warehouse are answered, the default one first', 
     { code: 'T-1' },
   ]);
 });
+
+it('without the HK–US relation the route cannot be enabled', async () => {
+  const id = await route('NB-HK-USW');
+  const call = (name: 'enable' | 'disable', version: number) => app.post(recordPath(routes, name), { targets: [{ id, version }] }, manager);
+  await call('disable', 1);
+  await app.db
+    .updateTable('trade_relation')
+    .set({ status: 0 })
+    .where('seller', '=', companies.get('AX-HK')!)
+    .where('effective_to', 'is', null)
+    .execute();
+  expect(JSON.stringify(await call('enable', 2))).toContain('NO_RELATION');
+  await app.db
+    .updateTable('trade_relation')
+    .set({ status: 1 })
+    .where('seller', '=', companies.get('AX-HK')!)
+    .where('effective_to', 'is', null)
+    .execute();
+  expect(JSON.stringify(await call('enable', 2))).not.toContain('refusal');
+});
