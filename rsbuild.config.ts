@@ -25,6 +25,8 @@ export default defineConfig(({ command }) => ({
     entry: { index: './apps/web/src/main.tsx', ...(command === 'dev' ? { gallery: './apps/web/src/gallery/main.tsx' } : {}) },
   },
   html: { template: './apps/web/index.html' },
+  // libraries of the first page stand in one file: they change together and compress better
+  splitChunks: { preset: 'none' },
   resolve: {
     conditionNames: ['source', '...'],
     // without its own WeakMap for browsers that had none

@@ -38,4 +38,16 @@ export const unusedVariants: readonly UnusedVariant[] = [
     properties: String.raw`minimal|large|intent`,
     example: '<HTMLSelect minimal />',
   },
+  {
+    selectors: String.raw`menu-item.*intent-(?:primary|success|warning)|intent-(?:primary|success|warning).*menu-item`,
+    components: ['MenuItem'],
+    properties: String.raw`intent="(?:primary|success|warning)"`,
+    example: '<MenuItem text="x" intent="warning" />',
+  },
+  {
+    selectors: String.raw`\.bp6-tag(?![a-z-]).*(?:round|large|outlined)`,
+    components: ['Tag'],
+    properties: String.raw`round|large|variant`,
+    example: '<Tag round>',
+  },
 ];
