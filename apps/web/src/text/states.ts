@@ -9,5 +9,6 @@ export const stateText = {
   now: on('当前状态', 'current state'),
   drawing: on('状态流转图，当前状态：{state}', 'Drawing of the states; the current one is {state}'),
   way: on('{title} → {state}', '{title} → {state}'),
+  oneWay: on('不能返回的操作', 'Where there is no way back'),
   whoMay: on('可操作的角色：{roles}', 'Roles that may: {roles}'),
 } as const;

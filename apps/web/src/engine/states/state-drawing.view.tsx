@@ -27,6 +27,7 @@ export function StateDrawingView({ resource, state }: { readonly resource: Resou
     field.options.map(({ code }) => String(code)),
   );
   const named = (code: string) => say(optionOf(field.options, code)?.label ?? { zh: code, en: code });
+  const oneWay = (resource.states?.transitions ?? []).filter(transition => transition.oneWay !== undefined);
   const wordsOf = ({ transitions }: DrawnWay) => transitions.map(({ title }) => say(title)).join(' / ');
   const lane = Math.max(40, ...drawing.ways.filter(({ side }) => side !== 'straight').map(way => widthOf(wordsOf(way)) + outside));
   const [left, right] = [drawing.lanes.left * lane + outside, drawing.lanes.right * lane + outside];
@@ -121,6 +122,18 @@ export function StateDrawingView({ resource, state }: { readonly resource: Resou
           </li>
         ))}
       </ul>
+      {oneWay.length > 0 && (
+        <section className="ax-state-one-way" aria-label={say(stateText.oneWay)}>
+          <h3>{say(stateText.oneWay)}</h3>
+          <ul>
+            {oneWay.map(({ key, title, oneWay: why }) => (
+              <li key={key}>
+                <strong>{say(title)}</strong> {say(why!)}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
     </div>
   );
 }
