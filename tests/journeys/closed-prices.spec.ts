@@ -2,12 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { callMain, dialog, panel, signIn, test } from './person.ts';
 
-const [sku, price] = ['NOPRICE-4', '86.4321'];
-
-interface Target {
-  readonly id: number;
-  readonly version: number;
-}
+const [sku, price] = ['NOPRICE-1', '86.4321'];
 
 /** A SKU with a price of its own: wherever the number shows, it is this one's. */
 async function makeSku(page: Page): Promise<void> {
@@ -34,9 +29,12 @@ test('once a price is blocked for a role, its people find it nowhere: not in the
   await other.goto(`/admin/basic/skuList?q=${sku}`);
   await expect(panel(other).getByRole('gridcell', { name: price, exact: true })).toBeVisible();
 
-  const values = { subject_kind: 'role', subject: 'qc', page: 'skuList', field: 'price', mode: 'readBlock', reason: '质检不看价格' };
-  const set = await callMain(page, '/base/user_field_setting/add', { values });
-  expect(set, JSON.stringify(set)).toMatchObject({ code: 200 });
+  await page.goto('/admin/system/userFieldSetting?tab=fields');
+  await panel(page).getByRole('combobox', { name: '页面' }).selectOption({ label: 'MRP SKU' });
+  await panel(page).getByRole('combobox', { name: '对象' }).selectOption({ label: '质检员' });
+  const block = panel(page).getByRole('checkbox', { name: '采购价: 禁读' });
+  await block.click();
+  await expect(block).toBeChecked();
   try {
     const heard: string[] = [];
     other.on('response', async reply => {
@@ -79,8 +77,8 @@ test('once a price is blocked for a role, its people find it nowhere: not in the
     expect(asked.code).not.toBe(200);
     expect(heard.filter(body => body.includes(price))).toEqual([]);
   } finally {
-    const { id, version } = set.data as Target;
-    expect(await callMain(page, '/base/user_field_setting/del', { targets: [{ id, version }] })).toMatchObject({ code: 200 });
+    await block.click();
+    await expect(block).not.toBeChecked();
     await context.close();
   }
 });

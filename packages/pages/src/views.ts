@@ -4,6 +4,7 @@ export const viewNames = [
   'basic/vehicle-search',
   'system/approval-policies',
   'system/list-defaults',
+  'system/field-matrix',
   'system/resolve-recipients',
   'basic/bom-where-used',
   'basic/bom-explode',
