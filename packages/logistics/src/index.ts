@@ -19,3 +19,15 @@ export { type Crossing, type ExtraDuty, extrasFor, type Tariff, tariffAt, tariff
 export { tariffHolds, tariffParts } from './tariff/tariff-parts.ts';
 export { harmonisedRow } from './tariff/harmonised-row.ts';
 export { type Cutoff, type CutoffHit, cutoffHits, cutoffHolds, type CutoffLine, type Passage } from './cutoff/cutoff-hits.ts';
+export { chargeable, type Chargeable, type ChargeBasis, freightCost, type Goods, volumeOf } from './freight/chargeable.ts';
+export {
+  firstLegHolds,
+  firstLegTotals,
+  type LegSchedule,
+  legSchedule,
+  type LegStage,
+  nextSailing,
+  type Sailings,
+  type ScheduledStage,
+} from './leg/leg-schedule.ts';
+export { shippingHolds } from './freight/shipping-holds.ts';

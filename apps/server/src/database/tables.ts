@@ -1311,6 +1311,49 @@ export interface CutoffNameTable extends RecordColumns {
   notified_at: OptionalInstant;
 }
 
+export interface GlobalShippingTable extends RecordColumns {
+  status: Generated<number>;
+  code: string;
+  name_zh: string;
+  name_en: string;
+  mode: string;
+  charge_by: string;
+  currency: string;
+  rate: string | null;
+  min_charge: string | null;
+  incoterm: string | null;
+  duty_included: boolean | null;
+  from_harbour: number | null;
+  to_harbour: number | null;
+  sail_weekdays: number[] | null;
+  cutoff_days: number | null;
+  typical_days: number | null;
+}
+
+export interface FirstLegTimeTable extends RecordColumns {
+  status: Generated<number>;
+  origin: number;
+  warehouse: number;
+  shipping: number;
+  stages_told: string | null;
+  total_p50: number | null;
+  total_p85: number | null;
+  effective_from: string;
+  effective_to: string | null;
+  note: string | null;
+}
+
+export interface FirstLegTimeStagesTable {
+  id: GeneratedAlways<number>;
+  record_id: number;
+  line_no: number;
+  code: string;
+  days_p50: number;
+  days_p85: number;
+  calendar: number | null;
+  wait_sailing: boolean | null;
+}
+
 /** Every table that the migrations make, by its name: the SQL side of the house. */
 export interface Tables {
   org: OrgTable;
@@ -1411,4 +1454,7 @@ export interface Tables {
   trade_relation: TradeRelationTable;
   trade_route: TradeRouteTable;
   trade_route_legs: TradeRouteLegsTable;
+  global_shipping: GlobalShippingTable;
+  first_leg_time: FirstLegTimeTable;
+  first_leg_time_stages: FirstLegTimeStagesTable;
 }

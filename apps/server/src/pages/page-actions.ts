@@ -6,6 +6,7 @@ import { fbaActions } from '../fba/confirm-table.ts';
 import { checkCredit } from '../customer/check-credit.ts';
 import { holidayActions } from '../calendar/copy-holidays.ts';
 import { addRecipients } from '../mail/add-recipients.ts';
+import { legActions } from '../leg/leg-tools.ts';
 import { sendTest } from '../mail/send-test.ts';
 import { messageActions } from '../messages/message-actions.ts';
 import { propertyActions } from '../property/property-actions.ts';
@@ -31,6 +32,7 @@ export const pageActions: ActionHandlers = {
   ...fbaActions,
   ...tariffActions,
   ...cutoffActions,
+  ...legActions,
   ...messageActions,
   ...approvalActions,
   'customer.checkCredit': checkCredit,

@@ -1,7 +1,8 @@
 import { cutoffTools } from '../cutoff/check-cutoffs.ts';
 import { fbaTools } from '../fba/fba-tools.ts';
 import { tariffTools } from '../tariff/tariff-tools.ts';
+import { legTools } from '../leg/leg-tools.ts';
 import type { ToolHandlers } from '../resources/calls/tool-handler.ts';
 
 /** The functions behind the tools of all pages. */
-export const pageTools: ToolHandlers = { ...fbaTools, ...tariffTools, ...cutoffTools };
+export const pageTools: ToolHandlers = { ...fbaTools, ...tariffTools, ...cutoffTools, ...legTools };

@@ -2,6 +2,7 @@ import { fieldSettingGuard } from '../access/field-setting-guard.ts';
 import { customerGuard } from '../customer/customer-guard.ts';
 import { holidayGuard } from '../calendar/holiday-guard.ts';
 import { cutoffGuard } from '../cutoff/cutoff-guard.ts';
+import { shippingGuard } from '../leg/shipping-guard.ts';
 import { harbourGuard } from '../logistics/harbour-guard.ts';
 import { skuTariffGuard, tariffGuard } from '../tariff/tariff-guards.ts';
 import { propertyGuard, propertyValueGuard } from '../property/property-guards.ts';
@@ -21,6 +22,7 @@ export const recordGuards: Readonly<Record<string, RecordGuard>> = {
   warehouse: warehouseGuard,
   tariffCode: tariffGuard,
   cutoffName: cutoffGuard,
+  globalShipping: shippingGuard,
   sku: skuTariffGuard,
   warehouseArea: areaGuard,
   bin: binGuard,

@@ -9,6 +9,7 @@ import { addDemoBins } from './add-demo-bins.ts';
 import { addDemoCatalogue } from './add-demo-catalogue.ts';
 import { addDemoParties } from './add-demo-parties.ts';
 import { addDemoRecipients } from './add-demo-recipients.ts';
+import { addDemoShippings } from './add-demo-shippings.ts';
 import { addDemoSupplierFiles } from './add-demo-supplier-files.ts';
 import { addDemoProperties } from './add-demo-properties.ts';
 import { addDemoSuppliers } from './add-demo-suppliers.ts';
@@ -53,6 +54,7 @@ export async function seedDemoData(database: Kysely<Tables>, registry: PageRegis
     if (files) await addDemoSupplierFiles(transaction, registry, files, person('purchaseManager'), now);
     await addDemoTariffs(transaction, addingRecords(transaction, registry, person('customs'), now), now);
     await addingRecords(transaction, registry, person('logistics'), now)('cutoffProductName', demoCutoffs);
+    await addDemoShippings(transaction, addingRecords(transaction, registry, person('logistics'), now));
     return true;
   });
 }

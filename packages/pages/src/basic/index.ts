@@ -13,6 +13,8 @@ import { customer } from './customer.ts';
 import { customsExporter } from './customs-exporter.ts';
 import { deductionMethod } from './deduction-method.ts';
 import { fbaFreight } from './fba-freight.ts';
+import { firstLegTime } from './first-leg-time.ts';
+import { globalShipping } from './global-shipping.ts';
 import { harbour } from './harbour.ts';
 import { holiday } from './holiday.ts';
 import { market } from './market.ts';
@@ -49,7 +51,7 @@ export const section = defineSection({
     },
     { key: 'markets', title: { zh: '市场与店铺', en: 'Markets & stores' }, pages: [country, stateAbbr, market, site] },
     { key: 'warehouses', title: { zh: '仓库', en: 'Warehouses' }, pages: [warehouse, warehouseChild, warehouseArea, binManage] },
-    { key: 'logistics', title: { zh: '物流', en: 'Logistics' }, pages: [fbaFreight, harbour] },
-    { key: 'leadTimes', title: { zh: '时效与关务', en: 'Lead times & customs' }, pages: [holiday, calendar, tariffCode, cutoffProductName] },
+    { key: 'logistics', title: { zh: '物流', en: 'Logistics' }, pages: [globalShipping, fbaFreight, harbour] },
+    { key: 'leadTimes', title: { zh: '时效与关务', en: 'Lead times & customs' }, pages: [holiday, calendar, firstLegTime, tariffCode, cutoffProductName] },
   ],
 });

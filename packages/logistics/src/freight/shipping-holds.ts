@@ -1,0 +1,21 @@
+import type { Refusal } from '@axle/kernel';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** Modes that go from port to port. */
+const bySea: readonly unknown[] = ['seaFcl', 'seaLcl', 'seaExpress'];
+
+const refusal = (field: string, zh: string, en: string): Refusal => ({ code: 'REQUIRED', field, message: { zh, en } });
+
+/** [L13] A shipping product by sea names both its harbours, and one by sea or rail the weekdays on which it leaves. */
+export function shippingHolds({ mode, fromHarbour, toHarbour, sailWeekdays }: Values): readonly Refusal[] {
+  const sea = bySea.includes(mode);
+  const leaves = sea || mode === 'rail';
+  return [
+    ...(sea && fromHarbour === undefined ? [refusal('fromHarbour', '海运须填起运港', 'By sea it has a harbour of departure')] : []),
+    ...(sea && toHarbour === undefined ? [refusal('toHarbour', '海运须填目的港', 'By sea it has a harbour of arrival')] : []),
+    ...(leaves && ((sailWeekdays ?? []) as readonly unknown[]).length === 0
+      ? [refusal('sailWeekdays', '海运与铁路须填开航日', 'By sea and rail it has weekdays on which it leaves')]
+      : []),
+  ];
+}
