@@ -73,7 +73,12 @@ export const schedule: ToolHandler = async ({ parts, input }) => {
   if (!slow.ok) return slow;
   const met = (days: readonly LocalDate[]) => {
     const said = (language: 'zh-cn' | 'en') =>
-      days.map(day => `${day} ${inLanguage(loaded.names.get(day) ?? { zh: '', en: '' }, language)}`.trim()).join('; ');
+      days
+        .map(day => {
+          const name = loaded.names.get(day);
+          return name ? `${day} ${inLanguage(name, language)}`.trim() : day;
+        })
+        .join('; ');
     return { zh: said('zh-cn'), en: said('en') };
   };
   return ok({

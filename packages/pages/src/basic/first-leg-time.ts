@@ -112,6 +112,6 @@ export const firstLegTime = definePage({
     columns: ['origin', 'warehouse', 'shipping', 'effectiveFrom', 'effectiveTo', 'note', 'stages.code', 'stages.daysP50', 'stages.daysP85', 'stages.calendar', 'stages.waitSailing'],
     mode: 'per_document',
     lines: 'stages',
-    example: { origin: 'CN-SZ', warehouse: 'US-W', shipping: 'SEA-LCL-LGB', effectiveFrom: '2026-01-01', 'stages.code': '送港', 'stages.daysP50': '3', 'stages.daysP85': '4', 'stages.calendar': 'CN' },
+    example: { origin: 'CN-SZ', warehouse: 'US-W', shipping: 'SEA-LCL-LGB', effectiveFrom: '2026-01-01', 'stages.code': '航行', 'stages.daysP50': '15', 'stages.daysP85': '18', 'stages.waitSailing': '是' },
   },
 });
