@@ -3,7 +3,7 @@ import { type CalendarDay, calendarOf } from '@axle/logistics';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 
-/** Calendars by id, and how their holidays are called. */
+/** Calendars by id, and how their holidays are called: by `<calendar> <date>`. */
 export interface LegCalendars {
   readonly calendars: ReadonlyMap<number, WorkCalendar>;
   readonly names: ReadonlyMap<string, { readonly zh: string; readonly en: string }>;
@@ -31,6 +31,8 @@ export async function legCalendars(database: Kysely<Tables>, ids: readonly numbe
   });
   return {
     calendars: new Map(heads.map(({ id, code, weekend }) => [id, calendarOf(code, weekend, (byCalendar.get(id) ?? []).map(dayOf))])),
-    names: new Map(days.map(({ date, name_zh: zh, name_en: en }) => [date, { zh: zh ?? en ?? '', en: en ?? zh ?? '' }])),
+    names: new Map(
+      days.map(({ calendar, date, name_zh: zh, name_en: en }) => [`${calendar} ${date}`, { zh: zh ?? en ?? '', en: en ?? zh ?? '' }]),
+    ),
   };
 }

@@ -71,11 +71,11 @@ export const schedule: ToolHandler = async ({ parts, input }) => {
   if (!usual.ok) return usual;
   const slow = scheduled(start, leg.stages, 'daysP85', leg.sailings, loaded);
   if (!slow.ok) return slow;
-  const met = (days: readonly LocalDate[]) => {
+  const met = (calendar: number | undefined, days: readonly LocalDate[]) => {
     const said = (language: 'zh-cn' | 'en') =>
       days
         .map(day => {
-          const name = loaded.names.get(day);
+          const name = loaded.names.get(`${calendar} ${day}`);
           return name ? `${day} ${inLanguage(name, language)}`.trim() : day;
         })
         .join('; ');
@@ -96,7 +96,7 @@ export const schedule: ToolHandler = async ({ parts, input }) => {
         toP85: later.to,
         ...(stage.sails === undefined ? {} : { sailsP50: stage.sails }),
         ...(later.sails === undefined ? {} : { sailsP85: later.sails }),
-        ...(later.holidays.length > 0 ? { holidays: met(later.holidays) } : {}),
+        ...(later.holidays.length > 0 ? { holidays: met(leg.stages[at]?.calendar, later.holidays) } : {}),
       };
     }),
   });
