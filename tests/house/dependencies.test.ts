@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { isTest, textOf } from '../support/tree.ts';
 import { importsOf, members, packageOf, rootTools } from '../support/workspace.ts';
 
-const leaves = ['session', 'permissions', 'tracking', 'validation', 'order-number', 'tasks', 'templates', 'approvals'];
+const leaves = ['session', 'permissions', 'tracking', 'validation', 'order-number', 'tasks', 'templates', 'approvals', 'shop-auth'];
 const business = ['catalog', 'inventory', 'logistics', 'finance'];
 const every = ['kernel', ...leaves, ...business, 'page-kit', 'pages', 'wire'];
 

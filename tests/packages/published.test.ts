@@ -30,6 +30,7 @@ describe('what other teams get', () => {
       'order-number',
       'permissions',
       'session',
+      'shop-auth',
       'tasks',
       'templates',
       'tracking',

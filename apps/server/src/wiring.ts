@@ -53,6 +53,9 @@ import { recordFileCalls } from './resources/record-file-calls.ts';
 import { transitionCalls } from './resources/states/transition-calls.ts';
 import { tradeRouteCalls } from './trade/trade-route-calls.ts';
 import { openRecordWriter } from './resources/record-writer.ts';
+import { sandboxSite } from './shop/sandbox-site.ts';
+import { shopCalls } from './shop/shop-calls.ts';
+import { openShopKey } from './shop/shop-key.ts';
 import { seedDemoData } from './seed/seed-demo-data.ts';
 import { officeCalls } from './sign-in/office-calls.ts';
 import { switchCalls } from './switches/switch-calls.ts';
@@ -75,6 +78,7 @@ export async function wire(opened: Database, config: Config, log: Log, pages?: P
   const now = (): Date => new Date();
   const registry = pages ?? (await loadPageRegistry());
   const files = await openFileFolder(path.join(config.dataFolder, 'files'));
+  await openShopKey(config.dataFolder, config.shopTokenKey);
   if (config.demoData) await seedDemoData(database, registry, now(), files);
   const queue = await openJobQueue(pool, log);
   const source = recordExports(opened, registry.referred);
@@ -107,6 +111,7 @@ export async function wire(opened: Database, config: Config, log: Log, pages?: P
     recordFileCalls,
     lookupCalls,
     namedLookupCalls,
+    shopCalls,
     supplierLookupCalls,
     tradeRouteCalls,
     recipientCalls,
@@ -132,6 +137,7 @@ export async function wire(opened: Database, config: Config, log: Log, pages?: P
     officeCalls: office,
     resolveCaller: resolveCaller(database),
     site: await loadWebSite(webFolder),
+    also: fastify => sandboxSite(fastify, now),
     now,
     healthy: () =>
       sql`select 1`.execute(database).then(

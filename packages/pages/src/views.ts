@@ -5,6 +5,7 @@ export const viewNames = [
   'system/approval-policies',
   'system/list-defaults',
   'system/field-matrix',
+  'system/shop-attempts',
   'system/resolve-recipients',
   'basic/bom-where-used',
   'basic/bom-explode',

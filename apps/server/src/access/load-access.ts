@@ -23,7 +23,7 @@ interface Loaded {
   }[];
 }
 
-/** Reads everything that decides what a user may see and do, in one query, and one more for suppliers that go by their buyer. Scopes and blocks that ran out before `day` are left out. */
+/** Reads everything that decides what a user may see and do, in one query, and one more for each kind that goes by people. Scopes and blocks that ran out before `day` are left out. */
 export async function loadAccess(database: Kysely<Tables>, userId: number, day: string): Promise<Access | undefined> {
   const { rows } = await sql<Loaded>`
     with recursive below (id) as (
@@ -44,28 +44,52 @@ export async function loadAccess(database: Kysely<Tables>, userId: number, day: 
     from app_user u where u.id = ${userId}`.execute(database);
   const [row] = rows;
   if (!row) return undefined;
-  const suppliers = row.scopes.find(({ kind, mode }) => kind === 'supplier' && ['own', 'dept', 'deptTree'].includes(mode));
-  const owned = suppliers && (await ownedSuppliers(database, userId, suppliers.mode, row));
   const scopes = new Map(row.scopes.map(scope => [scope.kind, resolveScope(scope, row)]));
+  const owners = new Map<ScopeKind, ReadonlySet<string>>();
+  for (const { kind, mode } of row.scopes) {
+    const records = ownedRecords[kind];
+    if (!records || !['own', 'dept', 'deptTree'].includes(mode)) continue;
+    const owned = await ownedBy(database, records, userId, mode, row);
+    scopes.set(kind, owned.ids);
+    owners.set(kind, owned.people);
+  }
   return {
     userId,
     isSuper: row.is_super,
     roles: row.roles.map(({ role, codes }) => ({ role, codes: new Set(codes) })),
-    scopes: owned ? scopes.set('supplier', owned.ids) : scopes,
-    ...(owned ? { owners: new Map([['supplier', owned.people]] as const) } : {}),
+    scopes,
+    ...(owners.size > 0 ? { owners } : {}),
     blocks: row.blocks.map(blockOf),
   };
 }
 
-/** [S2] Suppliers belong to their buyer: the user, those of the same organisation, or of all below it. */
-async function ownedSuppliers(database: Kysely<Tables>, userId: number, mode: ScopeRow['mode'], user: Pick<Loaded, 'org_id' | 'org_tree'>) {
+interface OwnedRecords {
+  readonly table: string;
+  /** Column of the user to whom a record belongs. */
+  readonly owner: string;
+}
+
+/** Kinds of which records belong to people. */
+const ownedRecords: Readonly<Partial<Record<ScopeKind, OwnedRecords>>> = {
+  supplier: { table: 'supplier', owner: 'purchase_user' },
+  shop: { table: 'store', owner: 'owner' },
+};
+
+/** [S2] Suppliers belong to their buyer, shops to their owner: the user, those of the same organisation, or of all below it. */
+async function ownedBy(
+  database: Kysely<Tables>,
+  { table, owner }: OwnedRecords,
+  userId: number,
+  mode: ScopeRow['mode'],
+  user: Pick<Loaded, 'org_id' | 'org_tree'>,
+) {
   const orgs = mode === 'deptTree' ? user.org_tree : [user.org_id];
-  const { rows } = await sql<{ user_id: number; supplier: number | null }>`
-    select u.id as user_id, s.id as supplier from app_user u left join supplier s on s.purchase_user = u.id
+  const { rows } = await sql<{ user_id: number; record: number | null }>`
+    select u.id as user_id, r.id as record from app_user u left join ${sql.table(table)} as r on ${sql.ref(`r.${owner}`)} = u.id
     where ${mode === 'own' ? sql`u.id = ${userId}` : sql`u.org_id = any(${orgs}::bigint[])`}`.execute(database);
   return {
     people: new Set(rows.map(({ user_id }) => String(user_id))),
-    ids: new Set(rows.flatMap(({ supplier }) => (supplier === null ? [] : [String(supplier)]))),
+    ids: new Set(rows.flatMap(({ record }) => (record === null ? [] : [String(record)]))),
   };
 }
 

@@ -13,6 +13,8 @@ export interface Config extends DatabaseSettings {
   /** Server that mails are handed to; without one they are laid into a folder. */
   readonly mailUrl: string | undefined;
   readonly mailFrom: string;
+  /** Key by which tokens of shops are sealed. */
+  readonly shopTokenKey: Buffer | undefined;
 }
 
 const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
@@ -97,6 +99,12 @@ export const variables = {
     whenAbsent: 'Axle <axle@localhost>',
     read: text => (/^([^<>\r\n]+<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/.test(text) ? text : undefined),
   }),
+  SHOP_TOKEN_KEY: variable<Buffer | undefined>({
+    means: 'Key by which the tokens of shops are sealed. Without one the server makes one in DATA_DIR.',
+    expects: '32 bytes in base64',
+    whenAbsent: undefined,
+    read: text => (/^[A-Za-z0-9+/]{43}=$/.test(text) ? Buffer.from(text, 'base64') : undefined),
+  }),
 } as const;
 
 /** Reads the environment; an empty value counts as absent. All wrong values are refused in one sentence each. */
@@ -106,8 +114,8 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     const text = environment[name]?.trim();
     if (!text) return whenAbsent;
     const value = read(text);
-    // Passwords may stand in a URL.
-    const shown = name === 'DATABASE_URL' || name === 'MAIL_URL' ? '' : ` not ${JSON.stringify(text)}`;
+    // Passwords may stand in a URL, and a key is one.
+    const shown = ['DATABASE_URL', 'MAIL_URL', 'SHOP_TOKEN_KEY'].includes(name) ? '' : ` not ${JSON.stringify(text)}`;
     if (value === undefined) wrong.push(`${name} must be ${expects}${shown && `,${shown}`}.`);
     return value ?? whenAbsent;
   };
@@ -122,6 +130,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     trustedProxies: valueOf('TRUSTED_PROXIES', variables.TRUSTED_PROXIES),
     mailUrl: valueOf('MAIL_URL', variables.MAIL_URL),
     mailFrom: valueOf('MAIL_FROM', variables.MAIL_FROM),
+    shopTokenKey: valueOf('SHOP_TOKEN_KEY', variables.SHOP_TOKEN_KEY),
   };
   if (config.databaseUrl !== undefined && config.databaseEngine !== undefined) {
     wrong.push('DATABASE_ENGINE has no meaning beside DATABASE_URL: set only one of them.');

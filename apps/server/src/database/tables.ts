@@ -857,6 +857,63 @@ export interface StateTable extends RecordColumns {
   region: string | null;
 }
 
+export interface StoreTable extends RecordColumns {
+  status: Generated<0 | 1>;
+  code: string;
+  name: string;
+  platform: 'amazon' | 'ebay' | 'walmart' | 'partsgeek' | 'shopify' | 'offline';
+  region: 'NA' | 'EU' | 'FE' | 'US' | 'UK' | 'DE' | null;
+  company: number;
+  seller_id: string | null;
+  ends_at: OptionalInstant;
+  owner: number;
+  opened_at: string | null;
+}
+
+export interface StoreSiteTable extends RecordColumns {
+  status: Generated<0 | 1>;
+  store: number;
+  site: number;
+  company: number;
+  currency: string | null;
+  tax_no: string | null;
+  manager: number;
+  fulfilments: string[] | null;
+}
+
+export interface ShopAuthTable {
+  store: number;
+  state: 'none' | 'pending' | 'granted' | 'revoked' | 'error';
+  scopes: string[] | null;
+  nonce_expires_at: OptionalInstant;
+  access_expires_at: OptionalInstant;
+  refresh_expires_at: OptionalInstant;
+  consent_expires_at: OptionalInstant;
+  sealed_token: Buffer | null;
+  authorised_by: number | null;
+  authorised_at: OptionalInstant;
+  last_call_at: OptionalInstant;
+  last_error: string | null;
+}
+
+export interface ShopAuthNonceTable {
+  digest: Buffer;
+  store: number;
+  user_id: number;
+  expires_at: Instant;
+  used_at: OptionalInstant;
+}
+
+export interface ShopAuthAttemptTable {
+  id: GeneratedAlways<number>;
+  store: number;
+  at: Instant;
+  by: number | null;
+  step: 'begin' | 'callback' | 'credentials' | 'test' | 'revoke';
+  ok: boolean;
+  detail: string | null;
+}
+
 export interface AmazonWarehouseTable extends RecordColumns {
   status: Generated<0 | 1>;
   center: string;
@@ -892,6 +949,7 @@ export interface WarehouseTable extends RecordColumns {
   cutoff_time: string | null;
   ns_location_id: string | null;
   fba_center: number | null;
+  store: number | null;
 }
 
 export interface WarehouseContactsTable {
@@ -1417,6 +1475,11 @@ export interface Tables {
   bom_lines: BomLinesTable;
   state: StateTable;
   harbour: HarbourTable;
+  store: StoreTable;
+  store_site: StoreSiteTable;
+  shop_auth: ShopAuthTable;
+  shop_auth_nonce: ShopAuthNonceTable;
+  shop_auth_attempt: ShopAuthAttemptTable;
   amazon_warehouse: AmazonWarehouseTable;
   warehouse: WarehouseTable;
   warehouse_contacts: WarehouseContactsTable;

@@ -22,6 +22,8 @@ export interface AppParts {
   readonly resolveCaller: ResolveCaller;
   readonly site: WebSite;
   readonly now: () => Date;
+  /** Other addresses that are answered. */
+  readonly also?: (app: FastifyInstance) => void;
   /** Answers whether the server can do its work; asked by /healthz. */
   readonly healthy: () => Promise<boolean>;
   /** Least weight of log lines, `silent` in tests. */
@@ -64,6 +66,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
     const healthy = await parts.healthy();
     return reply.code(healthy ? 200 : 503).send({ ok: healthy });
   });
+  parts.also?.(app);
   app.setNotFoundHandler((request, reply) =>
     isCall(request) ? answerUnknownCall(request, reply) : sendSiteFile(parts.site, request, reply),
   );

@@ -20,6 +20,7 @@ import type { OpenRowWriter } from '../imports/row-writer.ts';
 import type { PageRegistry } from '../pages/registry.ts';
 import type { ActionHandlers } from '../resources/calls/action-handler.ts';
 import type { Log } from '../process/log.ts';
+import { tellExpiringShops } from '../shop/expiring-shops.ts';
 import { tellExpiringPasswords } from '../sign-in/expiring-passwords.ts';
 import { sweepSignIns } from '../sign-in/sweep-sign-ins.ts';
 import type { WorkedQueue } from './job-queue.ts';
@@ -90,6 +91,7 @@ export function serverJobs({
     await sweepFolder(database, files, now());
     await sweepSignIns(database, now());
     await tellExpiringPasswords(database, now());
+    await tellExpiringShops(database, now());
     await countUsage(database, now());
   };
   return {

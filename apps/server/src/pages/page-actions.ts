@@ -11,6 +11,8 @@ import { sendTest } from '../mail/send-test.ts';
 import { messageActions } from '../messages/message-actions.ts';
 import { propertyActions } from '../property/property-actions.ts';
 import type { ActionHandlers } from '../resources/calls/action-handler.ts';
+import { shopActions } from '../shop/authorise-shop.ts';
+import { handOver } from '../shop/hand-over.ts';
 import { skuActions } from '../sku/sku-actions.ts';
 import { supplierActions } from '../supplier/supplier-actions.ts';
 import { tariffActions } from '../tariff/assign-skus.ts';
@@ -23,6 +25,8 @@ import { warehouseActions } from '../warehouse/warehouse-actions.ts';
 export const pageActions: ActionHandlers = {
   ...vehicleActions,
   ...bomActions,
+  ...shopActions,
+  'storeSite.setManager': handOver,
   ...skuActions,
   ...propertyActions,
   ...supplierActions,

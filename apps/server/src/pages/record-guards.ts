@@ -7,6 +7,7 @@ import { harbourGuard } from '../logistics/harbour-guard.ts';
 import { skuTariffGuard, tariffGuard } from '../tariff/tariff-guards.ts';
 import { propertyGuard, propertyValueGuard } from '../property/property-guards.ts';
 import { tradeRouteGuard } from '../trade/trade-route-guard.ts';
+import { storeGuard, storeSiteGuard } from '../shop/shop-guards.ts';
 import type { RecordGuard } from '../resources/guarded.ts';
 import { areaGuard } from '../warehouse/area-guard.ts';
 import { binGuard } from '../warehouse/bin-guard.ts';
@@ -19,6 +20,8 @@ export const recordGuards: Readonly<Record<string, RecordGuard>> = {
   tradeRoute: tradeRouteGuard,
   harbour: harbourGuard,
   holiday: holidayGuard,
+  store: storeGuard,
+  storeSite: storeSiteGuard,
   warehouse: warehouseGuard,
   tariffCode: tariffGuard,
   cutoffName: cutoffGuard,

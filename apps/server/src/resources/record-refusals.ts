@@ -79,6 +79,11 @@ const constraintWords: Readonly<Record<string, Refusal>> = {
     field: 'maxKg',
     message: { zh: '承重低于现有货重', en: 'The bin bears more than that already' },
   },
+  authorised_shop: {
+    code: 'AUTHORISED',
+    field: 'name',
+    message: { zh: '店铺已授权，只能修改负责人', en: 'The shop was authorised, only its owner may change' },
+  },
   too_deep: { code: 'TOO_DEEP', field: 'parent', message: { zh: '层级过深，最多4级', en: 'Too deep, there are at most 4 levels' } },
 };
 

@@ -12,7 +12,8 @@ export async function addDemoWarehouses(transaction: Transaction<Tables>, add: A
     union all select 'nearHarbour', unlocode, id from harbour
     union all select 'calendar', code, id from calendar
     union all select 'market', code, id from market
-    union all select 'company', code, id from company_entity`.execute(transaction);
+    union all select 'company', code, id from company_entity
+    union all select 'store', code, id from store`.execute(transaction);
   const ids = new Map(rows.map(({ kind, code, id }) => [`${kind}/${code}`, id]));
   const settled = (record: RecordValues, more: RecordValues = {}): RecordValues => ({
     ...Object.fromEntries(Object.entries(record).map(([key, value]) => [key, ids.get(`${key}/${String(value)}`) ?? value])),

@@ -135,7 +135,7 @@ export const demoWarehouses: readonly RecordValues[] = [
     point: ['33.8793', '-117.2291'],
     zone: ['America/Los_Angeles', 'US', 'US'],
     ns: '51',
-    more: { fbaCenter: 'ONT8' },
+    more: { fbaCenter: 'ONT8', store: 'AMZ-NA' },
   }),
   place({
     code: 'FBA-LEJ1',
@@ -146,7 +146,7 @@ export const demoWarehouses: readonly RecordValues[] = [
     point: ['51.3936', '12.4359'],
     zone: ['Europe/Berlin', 'DE', 'EU'],
     ns: '52',
-    more: { fbaCenter: 'LEJ1' },
+    more: { fbaCenter: 'LEJ1', store: 'AMZ-EU' },
   }),
   place({
     code: 'TR-SEA-US',

@@ -161,6 +161,8 @@ it('begins with companies, terms and warehouses that keep their own rules', asyn
     ['recipientEmail', 37],
     ['amazonWarehouse', 15],
     ['warehouse', 11],
+    ['shopAuthorization', 7],
+    ['storeSite', 9],
     ['warehouseChild', 23],
     ['warehouseArea', 38],
     ['binManage', 828],

@@ -12,6 +12,7 @@ import { addDemoRecipients } from './add-demo-recipients.ts';
 import { addDemoShippings } from './add-demo-shippings.ts';
 import { addDemoSupplierFiles } from './add-demo-supplier-files.ts';
 import { addDemoProperties } from './add-demo-properties.ts';
+import { addDemoStores } from './add-demo-stores.ts';
 import { addDemoSuppliers } from './add-demo-suppliers.ts';
 import { addDemoRoutes } from './add-demo-routes.ts';
 import { addDemoTrade } from './add-demo-trade.ts';
@@ -46,6 +47,8 @@ export async function seedDemoData(database: Kysely<Tables>, registry: PageRegis
     await addDemoSuppliers(transaction, registry, person, now);
     const addAsAdmin = addingRecords(transaction, registry, person('sysAdmin'), now);
     await addDemoTrade(transaction, addingRecords(transaction, registry, person('financeManager'), now), person('operator'));
+    const stores = await addDemoStores(transaction, addAsAdmin, person('operator'), now);
+    await listScope(transaction, person('omsClerk'), 'shop', [...stores.values()]);
     const warehouses = await addDemoWarehouses(transaction, addAsAdmin);
     await addDemoBins(transaction, addAsAdmin, warehouses);
     await listScope(transaction, person('whClerk'), 'warehouse', [warehouses.get('CN-SZ'), warehouses.get('US-W')]);

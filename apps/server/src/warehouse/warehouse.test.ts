@@ -125,7 +125,8 @@ it('an address of a centre that changes shows old and new in its history; a clos
   const history = await app.get(`${recordPath(of('amazon_warehouse'), 'history')}?id=${id}`, admin);
   expect(history.data).toMatchObject([{ changes: [{ field: 'address', before: '1568 N Linden Ave', after: '1 New Road' }] }, {}]);
   await post('amazon_warehouse', 'disable', { targets: [{ id, version: version + 1 }] });
-  const refused = await post('warehouse', 'add', { values: await values({ code: 'T-F', type: 'fba', fba_center: id }) });
+  const shop = await app.db.selectFrom('store').select('id').limit(1).executeTakeFirstOrThrow();
+  const refused = await post('warehouse', 'add', { values: await values({ code: 'T-F', type: 'fba', fba_center: id, store: shop.id }) });
   expect(refused).toMatchObject({ reason: 'REFERENCE_DISABLED' });
 });
 

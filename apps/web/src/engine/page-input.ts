@@ -1,5 +1,5 @@
 import type { RecordRow } from '@axle/page-kit';
-import { toolbarActions } from './actions/toolbar-actions.ts';
+import { type ToolbarAction, toolbarActions } from './actions/toolbar-actions.ts';
 import type { FormStore } from './form/form-store.ts';
 import type { PageModel } from './page-model.ts';
 
@@ -19,11 +19,21 @@ export function pageInput({ form, forms, actions, bulk }: PageModel): PageInput 
   const { asking } = actions;
   const input: PageInput = {
     ...(form?.dirty && { form: { row: form.row, typed: typedInto(form), slot: forms.draft?.slot } }),
-    ...(asking && actions.dirty && { action: { key: asking.action.key, rows: asking.rows, typed: actions.values } }),
+    ...(asking &&
+      actions.dirty && { action: { key: asking.action.key, rows: asking.rows, typed: withoutSecrets(asking.action, actions.values) } }),
     ...(bulk?.report && bulk.step !== 'ended' && { bulk: { key: bulk.action.key, taskid: bulk.report.taskid } }),
   };
   return Object.keys(input).length > 0 ? input : undefined;
 }
+
+/** Keys and passwords are typed again. */
+const withoutSecrets = ({ custom }: ToolbarAction, typed: Typed): Typed =>
+  Object.fromEntries(
+    Object.entries(typed).filter(([name]) => {
+      const field = custom?.input?.[name];
+      return !(field?.kind === 'text' && field.secret);
+    }),
+  );
 
 const typedInto = (form: FormStore): Typed => Object.fromEntries(form.changed.map(name => [name, form.drafts[name] ?? null]));
 

@@ -17,6 +17,7 @@ export const views: Record<ViewName, LoadView> = {
   'system/resolve-recipients': async () => ({
     default: (await import('./system/recipients/resolve-recipients.view.tsx')).ResolveRecipients,
   }),
+  'system/shop-attempts': async () => ({ default: (await import('./system/shop-attempts/shop-attempts.view.tsx')).ShopAttempts }),
   'basic/bom-where-used': async () => ({ default: (await import('./basic/bom/where-used.view.tsx')).WhereUsed }),
   'basic/bom-explode': async () => ({ default: (await import('./basic/bom/explode.view.tsx')).ExplodeBom }),
   'basic/bom-compare': async () => ({ default: (await import('./basic/bom/compare.view.tsx')).CompareBoms }),

@@ -1,21 +1,28 @@
 import type { Refusal } from '@axle/kernel';
 
-/** [W2] A warehouse of Amazon names the centre that it is; no other one does. */
-export function amazonCentreHolds({ type, fbaCenter }: Readonly<Record<string, unknown>>): readonly Refusal[] {
-  const named = fbaCenter !== undefined && fbaCenter !== null;
-  if (type === 'fba' && !named)
-    return [
-      { code: 'FBA_CENTER', field: 'fbaCenter', message: { zh: 'FBA仓须选择亚马逊仓库', en: 'An FBA warehouse names its Amazon centre' } },
-    ];
-  if (type !== undefined && type !== 'fba' && named)
-    return [
-      {
-        code: 'FBA_CENTER',
-        field: 'fbaCenter',
-        message: { zh: '只有FBA仓可选择亚马逊仓库', en: 'Only an FBA warehouse names an Amazon centre' },
-      },
-    ];
-  return [];
+const isNamed = (value: unknown): boolean => value !== undefined && value !== null;
+
+/** [W2] A warehouse of Amazon names the centre that it is and the shop whose goods it holds; no other one does. */
+export function amazonCentreHolds({ type, fbaCenter, store }: Readonly<Record<string, unknown>>): readonly Refusal[] {
+  const found: Refusal[] = [];
+  if (type === 'fba' && !isNamed(fbaCenter))
+    found.push({
+      code: 'FBA_CENTER',
+      field: 'fbaCenter',
+      message: { zh: 'FBA仓须选择亚马逊仓库', en: 'An FBA warehouse names its Amazon centre' },
+    });
+  if (type === 'fba' && !isNamed(store))
+    found.push({ code: 'FBA_STORE', field: 'store', message: { zh: 'FBA仓须选择店铺', en: 'An FBA warehouse names its shop' } });
+  if (type === undefined || type === 'fba') return found;
+  if (isNamed(fbaCenter))
+    found.push({
+      code: 'FBA_CENTER',
+      field: 'fbaCenter',
+      message: { zh: '只有FBA仓可选择亚马逊仓库', en: 'Only an FBA warehouse names an Amazon centre' },
+    });
+  if (isNamed(store))
+    found.push({ code: 'FBA_STORE', field: 'store', message: { zh: '只有FBA仓可选择店铺', en: 'Only an FBA warehouse names a shop' } });
+  return found;
 }
 
 /** Countries whose carriers reckon zones from the postal code. */

@@ -29,10 +29,10 @@ describe('a warehouse', () => {
     );
   });
 
-  it('[W2] names an Amazon centre where it is one, and nowhere else', () => {
-    expect(codes(amazonCentreHolds({ type: 'fba' }))).toEqual(['FBA_CENTER']);
-    expect(codes(amazonCentreHolds({ type: 'fba', fbaCenter: 3 }))).toEqual([]);
-    expect(codes(amazonCentreHolds({ type: 'overseas', fbaCenter: 3 }))).toEqual(['FBA_CENTER']);
+  it('[W2] names an Amazon centre and a shop where it is one of Amazon’s, and nowhere else', () => {
+    expect(codes(amazonCentreHolds({ type: 'fba' }))).toEqual(['FBA_CENTER', 'FBA_STORE']);
+    expect(codes(amazonCentreHolds({ type: 'fba', fbaCenter: 3, store: 2 }))).toEqual([]);
+    expect(codes(amazonCentreHolds({ type: 'overseas', fbaCenter: 3, store: 2 }))).toEqual(['FBA_CENTER', 'FBA_STORE']);
     expect(codes(amazonCentreHolds({ type: 'overseas' }))).toEqual([]);
   });
 

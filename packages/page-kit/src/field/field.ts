@@ -13,6 +13,8 @@ export interface TextField extends FieldCommon {
   readonly fold?: boolean;
   /** Lines of the input; more than one for long text. Default 1. */
   readonly lines?: number;
+  /** Not shown while it is typed, and kept nowhere in the browser: keys and passwords that an action takes. */
+  readonly secret?: boolean;
 }
 
 /** A code of letters and digits: upper-cased, without blanks around it, narrow where it was typed wide. */

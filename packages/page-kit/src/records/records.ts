@@ -35,6 +35,8 @@ export interface TargetOutcome {
   readonly name: string;
   /** Absent when it was done. */
   readonly refusal?: Refusal;
+  /** Address on which it goes on, opened in a new tab. */
+  readonly open?: string;
 }
 
 /** One field's change; an absent side was empty. */

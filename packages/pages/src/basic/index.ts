@@ -24,6 +24,7 @@ import { skuList } from './sku-list.ts';
 import { skuPropertyConfig } from './sku-property.ts';
 import { skuPropertySetting } from './sku-property-value.ts';
 import { skuPropertyTemplate } from './sku-property-template.ts';
+import { storeSite } from './store-site.ts';
 import { stateAbbr } from './state-abbr.ts';
 import { supplierFile } from './supplier-file.ts';
 import { supplier } from './supplier.ts';
@@ -49,7 +50,7 @@ export const section = defineSection({
       title: { zh: '往来单位', en: 'Parties' },
       pages: [supplier, supplierFile, customer, companyEntity, customsExporter, paymentMethod, deductionMethod, contractCategory, tradeRelation, tradeRoute],
     },
-    { key: 'markets', title: { zh: '市场与店铺', en: 'Markets & stores' }, pages: [country, stateAbbr, market, site] },
+    { key: 'markets', title: { zh: '市场与店铺', en: 'Markets & stores' }, pages: [country, stateAbbr, market, site, storeSite] },
     { key: 'warehouses', title: { zh: '仓库', en: 'Warehouses' }, pages: [warehouse, warehouseChild, warehouseArea, binManage] },
     { key: 'logistics', title: { zh: '物流', en: 'Logistics' }, pages: [globalShipping, fbaFreight, harbour] },
     { key: 'leadTimes', title: { zh: '时效与关务', en: 'Lead times & customs' }, pages: [holiday, calendar, firstLegTime, tariffCode, cutoffProductName] },

@@ -17,10 +17,10 @@ export const warehouse = definePage({
   resource: warehouseRecords,
   columns: [
     'code', 'nameZh', 'nameEn', 'type', 'country', 'state', 'zip', 'company', 'market', 'sellableChildren', 'otherChildren', 'missingUses', 'capacityCbm', 'usedPct', 'skus',
-    'calendar', 'cutoffTime', 'nsLocationId', 'fbaCenter', 'city', 'address', 'timezone', 'lat', 'lon', 'status', 'createdBy', 'createdAt', 'updatedBy', 'updatedAt',
+    'calendar', 'cutoffTime', 'nsLocationId', 'fbaCenter', 'store', 'city', 'address', 'timezone', 'lat', 'lon', 'status', 'createdBy', 'createdAt', 'updatedBy', 'updatedAt',
   ],
   pinned: 1,
-  filters: ['code', 'nameZh', 'nameEn', 'type', 'country', 'company', 'market', 'usedPct', 'missingUses', 'fbaCenter', 'status'],
+  filters: ['code', 'nameZh', 'nameEn', 'type', 'country', 'company', 'market', 'usedPct', 'missingUses', 'fbaCenter', 'store', 'status'],
   search: ['code', 'nameZh', 'nameEn'],
   sort: [{ field: 'updatedAt', descending: true }],
   editsCells: true,
@@ -29,7 +29,7 @@ export const warehouse = definePage({
     ...warehouseTypeOptions.map(({ code, label }) => ({ key: String(code), title: label, filters: [{ field: 'type', op: 'eq' as const, value: code }] })),
   ],
   form: [
-    { title: { zh: '仓库', en: 'Warehouse' }, fields: ['code', 'type', 'nameZh', 'nameEn', 'company', 'market', 'fbaCenter'] },
+    { title: { zh: '仓库', en: 'Warehouse' }, fields: ['code', 'type', 'nameZh', 'nameEn', 'company', 'market', 'fbaCenter', 'store'] },
     { title: { zh: '地址', en: 'Address' }, fields: ['country', 'state', 'city', 'zip', 'address', 'lat', 'lon'] },
     { title: { zh: '作业', en: 'Operation' }, fields: ['calendar', 'timezone', 'cutoffTime', 'capacityCbm', 'nsLocationId'] },
     { title: { zh: '联系人', en: 'Contacts' }, fields: ['contacts'] },
@@ -37,7 +37,7 @@ export const warehouse = definePage({
   standard: standardActions,
   actions: warehouseActions,
   importing: {
-    columns: ['code', 'nameZh', 'nameEn', 'type', 'country', 'state', 'city', 'zip', 'address', 'lat', 'lon', 'timezone', 'calendar', 'company', 'market', 'capacityCbm', 'cutoffTime', 'nsLocationId', 'fbaCenter'],
+    columns: ['code', 'nameZh', 'nameEn', 'type', 'country', 'state', 'city', 'zip', 'address', 'lat', 'lon', 'timezone', 'calendar', 'company', 'market', 'capacityCbm', 'cutoffTime', 'nsLocationId', 'fbaCenter', 'store'],
     mode: 'per_row',
     example: {
       code: 'US-W', nameZh: '美西仓', nameEn: 'US West', type: '自营海外仓', country: 'US', state: 'CA', city: 'Ontario', zip: '91761', timezone: 'America/Los_Angeles',

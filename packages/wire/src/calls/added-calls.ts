@@ -62,6 +62,8 @@ export const addedCalls = {
   approvalDeputies: mainGet('/base/change_request/get_deputies', 'system', { built }),
   nameDeputy: mainPost('/base/change_request/name_deputy', 'system', { built }),
   endDeputy: mainPost('/base/change_request/end_deputy', 'system', { built }),
+  shopCallback: mainPost('/item/store/callback', 'system', { built }),
+  shopAttempts: mainGet('/item/store/attempts', 'system', { built }),
   signIn: officePost('/api/core/signin/login', 'frame', { built }),
   signOut: officePost('/api/core/signin/logout', 'frame', { built }),
   noteIdle: officePost('/api/core/signin/idle', 'frame', { built }),

@@ -1,4 +1,4 @@
-import { standardCode } from '@axle/page-kit';
+import { permissionCode, standardCode } from '@axle/page-kit';
 import { mainBase, mainPaths } from '@axle/wire';
 import type { PageEntry } from '../../pages/registry.ts';
 import type { Probe } from './record-probes.ts';
@@ -51,6 +51,17 @@ export function ownProbes({ section, page }: PageEntry): readonly Probe[] {
         call: `POST ${mainBase}${mainPaths.savePropertyMatrix}`,
         code: of('update'),
         input: { category: 1, rows: [{ sku: 1, cells: {} }] },
+        writes: true,
+      },
+    ];
+  if (page.key === 'shopAuthorization')
+    return [
+      get('steps of authorisations', mainPaths.shopAttempts, {}),
+      {
+        name: 'end an authorisation',
+        call: `POST ${mainBase}${mainPaths.shopCallback}`,
+        code: permissionCode(section.key, page.key, 'accredit'),
+        input: { state: 'unknown' },
         writes: true,
       },
     ];

@@ -108,7 +108,7 @@ export const ActionInput = observer(function ActionInput({
           </div>
           {action.custom?.outlook && (
             <Suspense fallback={null}>
-              <FormPreviewView lines={action.custom.outlook(values)} />
+              <FormPreviewView lines={action.custom.outlook(values)} title={engineText.outlook} />
             </Suspense>
           )}
         </div>

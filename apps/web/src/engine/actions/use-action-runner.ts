@@ -20,6 +20,7 @@ export function useActionRunner(): (action: ToolbarAction, rows: readonly Record
   const tell = ({ action, outcomes, refusal, file }: ActionOutcome) => {
     if (refusal) return messages.show('bad', refusal.message);
     if (file?.kind === 'file') return saveFile(file.name, file.content);
+    for (const { open } of outcomes) if (open !== undefined) window.open(open, '_blank', 'noopener');
     const failed = outcomes.filter(outcome => outcome.refusal).length;
     const finds = action.custom?.finds;
     const words = { action: action.title, done: outcomes.length - failed, failed };

@@ -1,3 +1,4 @@
+import type { Text } from '@axle/kernel';
 import type { PreviewLine } from '@axle/page-kit';
 import { observer } from 'mobx-react-lite';
 import { useService } from '../../shell/services.tsx';
@@ -5,7 +6,13 @@ import { Session } from '../../shell/session/session.ts';
 import { formText } from '../../text/form.ts';
 
 /** What the record in the form says, as its readers will see it. */
-export const FormPreviewView = observer(function FormPreviewView({ lines }: { readonly lines: readonly PreviewLine[] }) {
+export const FormPreviewView = observer(function FormPreviewView({
+  lines,
+  title = engineText.preview,
+}: {
+  readonly lines: readonly PreviewLine[];
+  readonly title?: Text;
+}) {
   const session = useService(Session);
   return (
     <fieldset>

@@ -24,6 +24,7 @@ export const binActions: readonly CustomAction[] = [
     outlook: previewBins,
     input: {
       area: { kind: 'ref', label: { zh: '库区', en: 'Area' }, entity: 'warehouseArea', required: true },
+      mix: { kind: 'enum', label: { zh: '混放', en: 'Mixing' }, required: true, initial: 'oneSku', options: mixOptions },
       aisleFrom: bound('巷道起', 'First aisle', 99, 1),
       aisleTo: bound('巷道止', 'Last aisle', 99, 1),
       rackFrom: bound('货架起', 'First rack', 99, 1),
@@ -32,9 +33,8 @@ export const binActions: readonly CustomAction[] = [
       levelTo: bound('层止', 'Last level', 99, 4),
       posFrom: bound('位起', 'First position', 99, 1),
       posTo: bound('位止', 'Last position', 99, 2),
-      mix: { kind: 'enum', label: { zh: '混放', en: 'Mixing' }, required: true, initial: 'oneSku', options: mixOptions },
-      maxKg: { kind: 'measure', label: { zh: '承重', en: 'Bears' }, unit: 'kg', min: '0.001' },
-      maxCbm: { kind: 'measure', label: { zh: '容积', en: 'Holds' }, unit: 'm3', min: '0.000001' },
+      maxKg: { kind: 'measure', label: { zh: '承重', en: 'Max weight' }, unit: 'kg', min: '0.001' },
+      maxCbm: { kind: 'measure', label: { zh: '容积', en: 'Max volume' }, unit: 'm3', min: '0.000001' },
       serpentine: {
         kind: 'bool',
         label: { zh: '蛇形顺序', en: 'Serpentine' },

@@ -40,8 +40,8 @@ export const binRecords = defineResource({
     },
     abc: { kind: 'enum', label: { zh: 'ABC', en: 'ABC' }, width: 76, options: abcOptions },
     mix: { kind: 'enum', label: { zh: '混放', en: 'Mixing' }, required: true, initial: 'oneSku', width: 116, options: mixOptions },
-    maxKg: { kind: 'measure', label: { zh: '承重', en: 'Bears' }, unit: 'kg', min: '0.001', width: 100 },
-    maxCbm: { kind: 'measure', label: { zh: '容积', en: 'Holds' }, unit: 'm3', min: '0.000001', width: 100 },
+    maxKg: { kind: 'measure', label: { zh: '承重', en: 'Max weight' }, unit: 'kg', min: '0.001', width: 116 },
+    maxCbm: { kind: 'measure', label: { zh: '容积', en: 'Max volume' }, unit: 'm3', min: '0.000001', width: 120 },
     skus: { kind: 'integer', label: { zh: '库存SKU', en: 'SKUs' }, readOnly: true, figure: true, min: 0, max: 1_000_000, width: 96 },
     qty: { kind: 'integer', label: { zh: '件数', en: 'Pieces' }, readOnly: true, figure: true, min: 0, max: 1_000_000_000, width: 90 },
     usedKgPct: {

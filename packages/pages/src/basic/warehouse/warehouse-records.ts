@@ -119,6 +119,13 @@ export const warehouseRecords = defineResource({
       width: 130,
       help: { zh: '仅FBA仓。', en: 'Of FBA warehouses alone.' },
     },
+    store: {
+      kind: 'ref',
+      label: { zh: '店铺', en: 'Shop' },
+      entity: 'store',
+      width: 150,
+      help: { zh: '仅FBA仓：库存所属的店铺。', en: 'Of FBA warehouses alone: the shop whose goods it holds.' },
+    },
     skus: {
       kind: 'integer',
       label: { zh: '在库SKU', en: 'SKUs in stock' },

@@ -4,7 +4,7 @@ import type { InputProps } from '../field-view.ts';
 
 /** Text; trimmed when it is left. */
 export function TextInput({ id, field, value, disabled, placeholder, describedBy, invalid, onChange, onLeave }: InputProps) {
-  const { maxLength, lines = 1, required } = field as TextField;
+  const { maxLength, lines = 1, required, secret = false } = field as TextField;
   const text = typeof value === 'string' ? value : '';
   const common = {
     id,
@@ -25,6 +25,11 @@ export function TextInput({ id, field, value, disabled, placeholder, describedBy
   return lines > 1 ? (
     <TextArea {...common} rows={lines} onChange={event => onChange(event.currentTarget.value)} />
   ) : (
-    <InputGroup {...common} autoComplete="off" onChange={event => onChange(event.currentTarget.value)} />
+    <InputGroup
+      {...common}
+      type={secret ? 'password' : 'text'}
+      autoComplete={secret ? 'new-password' : 'off'}
+      onChange={event => onChange(event.currentTarget.value)}
+    />
   );
 }

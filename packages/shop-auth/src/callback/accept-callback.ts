@@ -1,0 +1,41 @@
+import { ok, refuse, type Refusal, type Result } from '@axle/kernel';
+
+/** An authorisation that was begun: by whom, for which shop, until when it may come back. */
+export interface BegunAuth {
+  readonly user: number;
+  readonly store: number;
+  readonly expiresAt: Date;
+  readonly usedAt?: Date | undefined;
+}
+
+/** What comes back from the platform. */
+export interface ReturnedAuth {
+  readonly user: number;
+  /** The account that consented. */
+  readonly sellerId: string;
+}
+
+/** Minutes in which an authorisation comes back. */
+export const nonceMinutes = 10;
+
+const refusal = (code: string, zh: string, en: string): Refusal => ({ code, message: { zh, en } });
+
+const unknown = refusal('NONCE_UNKNOWN', '授权请求不存在，请重新发起', 'There is no such authorisation request, begin anew');
+const used = refusal('NONCE_USED', '该授权回调已使用过', 'This authorisation came back before');
+const late = refusal('NONCE_EXPIRED', '授权已超过10分钟，请重新发起', 'More than 10 minutes passed, begin the authorisation anew');
+const other = refusal('NONCE_OTHER', '授权须由发起人完成', 'Whoever began the authorisation ends it');
+const account = refusal('SELLER_MISMATCH', '授权账号与店铺不一致', 'Authorised account differs from the shop');
+
+/** [S8.6] Whether an authorisation may end as it comes back: once, in time, by whoever began it, for the account that the shop has, if any. */
+export function acceptCallback(
+  begun: BegunAuth | undefined,
+  returned: ReturnedAuth,
+  sellerId: string | undefined,
+  now: Date,
+): Result<BegunAuth> {
+  if (!begun) return refuse(unknown);
+  if (begun.usedAt) return refuse(used);
+  if (begun.user !== returned.user) return refuse(other);
+  if (begun.expiresAt <= now) return refuse(late);
+  return sellerId !== undefined && sellerId !== returned.sellerId ? refuse(account) : ok(begun);
+}
