@@ -8,6 +8,7 @@ export const formText = {
   discardText: on('已填写的内容还没有保存。', 'What you filled in has not been saved.'),
   discard: on('放弃', 'Discard'),
   preview: on('预览（示例数据）', 'Preview with sample data'),
+  outlook: on('结果预览', 'What comes of it'),
   previewEmpty: on('填写后在此预览。', 'Shows what is written above.'),
   addTitle: on('新增{entity}', 'Add {entity}'),
   editTitle: on('编辑{entity}', 'Edit {entity}'),

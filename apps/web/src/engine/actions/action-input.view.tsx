@@ -9,6 +9,7 @@ import { useService } from '../../shell/services.tsx';
 import { Session } from '../../shell/session/session.ts';
 import { Dialogs } from '../../shell/dialogs/dialogs.ts';
 import { engineText } from '../../text/engine.ts';
+import { formText } from '../../text/form.ts';
 import { discardQuestion } from '../form/discard-question.ts';
 import { fieldInputs } from '../fields/field-inputs.ts';
 import { usePageModel } from '../page-model-context.ts';
@@ -108,7 +109,7 @@ export const ActionInput = observer(function ActionInput({
           </div>
           {action.custom?.outlook && (
             <Suspense fallback={null}>
-              <FormPreviewView lines={action.custom.outlook(values)} title={engineText.outlook} />
+              <FormPreviewView lines={action.custom.outlook(values)} title={formText.outlook} />
             </Suspense>
           )}
         </div>

@@ -8,7 +8,7 @@ import { formText } from '../../text/form.ts';
 /** What the record in the form says, as its readers will see it. */
 export const FormPreviewView = observer(function FormPreviewView({
   lines,
-  title = engineText.preview,
+  title = formText.preview,
 }: {
   readonly lines: readonly PreviewLine[];
   readonly title?: Text;
@@ -16,7 +16,7 @@ export const FormPreviewView = observer(function FormPreviewView({
   const session = useService(Session);
   return (
     <fieldset>
-      <legend>{session.say(formText.preview)}</legend>
+      <legend>{session.say(title)}</legend>
       <dl className="ax-form-preview" aria-live="polite">
         {lines.length === 0 && <dd className="ax-faint">{session.say(formText.previewEmpty)}</dd>}
         {lines.map(({ label, text, missing }) => (
