@@ -156,7 +156,14 @@ function frameProbes(row: Row): readonly Probe[] {
     : [];
   const named = namedLists[resource.entity] ?? [];
   const find = isKnownByCode(row)
-    ? [reading('find', mainPaths.find, { q: String(planted.values[resource.nameFields[0]!]) }, { quiet: true })]
+    ? [
+        reading(
+          'find',
+          mainPaths.find,
+          { q: String(page.search.map(key => planted.values[key]).find(value => value !== undefined)) },
+          { quiet: true },
+        ),
+      ]
     : [];
   if (!resource.managed) return [...views, ...templates];
   const attached = { ...record, attachment: 1, name: 'a.txt' };
