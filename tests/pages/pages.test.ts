@@ -1,5 +1,5 @@
 import { permissionCodesOf, type Page, pagesOf, referencesOf, type Resource } from '@axle/page-kit';
-import { allSections, viewNames } from '@axle/pages';
+import { allSections, sectionLoaders, viewNames } from '@axle/pages';
 import { spmCode, spmTable } from '@axle/tracking';
 import { describe, expect, it } from 'vitest';
 import { pageChecks } from '../support/page-checks.ts';
@@ -87,4 +87,20 @@ describe('all pages together', () => {
   it('every bespoke view is asked for by a page', () => {
     expect(viewNames.filter(view => !pages.some(({ page }) => [page, ...page.tabs].some(part => part.view === view)))).toEqual([]);
   });
+});
+
+it('every page stands in its section under its own key', async () => {
+  const outlines = await Promise.all(Object.values(sectionLoaders).map(load => load()));
+  const keys = outlines.flatMap(({ groups }) => groups.flatMap(group => Object.keys(group.pages)));
+  expect(keys).toEqual(pages.map(({ page }) => page.key));
+});
+
+it('the page of approvals knows every record that has fields under approval', () => {
+  const approved = pages
+    .flatMap(({ page }) => page.resource ?? [])
+    .filter(({ fields }) => Object.values(fields).some(({ approval }) => approval))
+    .map(({ entity }) => entity);
+  const field = pages.find(({ page }) => page.key === 'basicInfoApproval')!.page.resource!.fields['entity'];
+  const known = field?.kind === 'enum' ? field.options.map(({ code }) => code) : [];
+  expect(known.toSorted()).toEqual([...new Set(approved)].toSorted());
 });

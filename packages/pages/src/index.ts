@@ -1,2 +1,2 @@
-export { sectionLoaders, allSections, type SectionKey } from './sections.ts';
+export { allSections, loadPage, type SectionKey, sectionLoaders } from './sections.ts';
 export { viewNames, type ViewName } from './views.ts';

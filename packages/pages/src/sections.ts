@@ -1,6 +1,6 @@
-import type { Section } from '@axle/page-kit';
+import { type Page, pageOfSection, type Section, type SectionOutline, wholeSection } from '@axle/page-kit';
 
-/** Loads each section's definitions, in menu order. Every section is a chunk of its own. */
+/** Loads each section's outline, in menu order. Every section is a chunk of its own, and so is every page. */
 export const sectionLoaders = {
   home: async () => (await import('./home/index.ts')).section,
   basic: async () => (await import('./basic/index.ts')).section,
@@ -8,10 +8,17 @@ export const sectionLoaders = {
   logs: async () => (await import('./logs/index.ts')).section,
   finance: async () => (await import('./finance/index.ts')).section,
   resourceCenter: async () => (await import('./resource-centre/index.ts')).section,
-} as const satisfies Readonly<Record<string, () => Promise<Section>>>;
+} as const satisfies Readonly<Record<string, () => Promise<SectionOutline>>>;
 
 /** Key of a section. */
 export type SectionKey = keyof typeof sectionLoaders;
 
-/** Every section with its pages. For the server, tests and tools; the browser loads one section at a time. */
-export const allSections = (): Promise<readonly Section[]> => Promise.all(Object.values(sectionLoaders).map(load => load()));
+const isSection = (key: string): key is SectionKey => Object.hasOwn(sectionLoaders, key);
+
+/** Loads the definition of a page and nothing of others; undefined where there is none. */
+export const loadPage = async (section: string, key: string): Promise<Page | undefined> =>
+  isSection(section) ? pageOfSection(await sectionLoaders[section](), key) : undefined;
+
+/** Every section with its pages. For the server, tests and tools; the browser loads one page at a time. */
+export const allSections = (): Promise<readonly Section[]> =>
+  Promise.all(Object.values(sectionLoaders).map(async load => wholeSection(await load())));

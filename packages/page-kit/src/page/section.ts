@@ -17,8 +17,33 @@ export interface Section {
   readonly groups: readonly PageGroup[];
 }
 
-/** Declares a section. */
+/** Declares a section whose pages are at hand. */
 export const defineSection = (section: Section): Section => section;
+
+/** A section with its pages still to be loaded, each by itself: who opens one does not fetch the others. */
+export interface SectionOutline extends Omit<Section, 'groups'> {
+  readonly groups: readonly (Omit<PageGroup, 'pages'> & {
+    /** In menu order, by the keys of the pages. */
+    readonly pages: Readonly<Record<string, () => Promise<Page>>>;
+  })[];
+}
+
+/** Declares a section of pages that are loaded one by one. */
+export const outlineSection = (outline: SectionOutline): SectionOutline => outline;
+
+/** Loads every page of a section. */
+export async function wholeSection(outline: SectionOutline): Promise<Section> {
+  const groups = outline.groups.map(async ({ pages, ...group }) => ({
+    ...group,
+    pages: await Promise.all(Object.values(pages).map(load => load())),
+  }));
+  return { ...outline, groups: await Promise.all(groups) };
+}
+
+/** Loads one page of a section; undefined where it has none of that key. */
+export async function pageOfSection({ groups }: SectionOutline, key: string): Promise<Page | undefined> {
+  return groups.find(({ pages }) => Object.hasOwn(pages, key))?.pages[key]?.();
+}
 
 /** The pages of a section in menu order. */
 export const pagesOf = (section: Section): readonly Page[] => section.groups.flatMap(group => group.pages);

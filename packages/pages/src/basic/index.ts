@@ -1,58 +1,94 @@
-import { defineSection } from '@axle/page-kit';
-import { amazonWarehouse } from './amazon-warehouse.ts';
-import { binManage } from './bin-manage.ts';
-import { bom } from './bom.ts';
-import { brand } from './brand.ts';
-import { calendar } from './calendar.ts';
-import { category } from './category.ts';
-import { companyEntity } from './company-entity.ts';
-import { contractCategory } from './contract-category.ts';
-import { country } from './country.ts';
-import { cutoffProductName } from './cutoff-product-name.ts';
-import { customer } from './customer.ts';
-import { customsExporter } from './customs-exporter.ts';
-import { deductionMethod } from './deduction-method.ts';
-import { fbaFreight } from './fba-freight.ts';
-import { firstLegTime } from './first-leg-time.ts';
-import { globalShipping } from './global-shipping.ts';
-import { harbour } from './harbour.ts';
-import { holiday } from './holiday.ts';
-import { market } from './market.ts';
-import { paymentMethod } from './payment-method.ts';
-import { site } from './site.ts';
-import { skuList } from './sku-list.ts';
-import { skuPropertyConfig } from './sku-property.ts';
-import { skuPropertySetting } from './sku-property-value.ts';
-import { skuPropertyTemplate } from './sku-property-template.ts';
-import { storeSite } from './store-site.ts';
-import { stateAbbr } from './state-abbr.ts';
-import { supplierFile } from './supplier-file.ts';
-import { supplier } from './supplier.ts';
-import { tariffCode } from './tariff-code.ts';
-import { tradeRelation } from './trade-relation.ts';
-import { tradeRoute } from './trade-route.ts';
-import { vehicleModel } from './vehicle-model.ts';
-import { vehicleSearchResult } from './vehicle-search-result.ts';
-import { warehouse } from './warehouse.ts';
-import { warehouseArea } from './warehouse-area.ts';
-import { warehouseChild } from './warehouse-child.ts';
+import { outlineSection } from '@axle/page-kit';
 
-export const section = defineSection({
+export const section = outlineSection({
   key: 'basic',
   title: { zh: '基础数据', en: 'Basic data' },
   defaultPage: 'skuList',
   groups: [
-    { key: 'products', title: { zh: '商品资料', en: 'Products' }, pages: [skuList, category, brand, bom, skuPropertyTemplate, skuPropertyConfig, skuPropertySetting] },
-    { key: 'fitment', title: { zh: '替代与车型', en: 'Substitutes & fitment' }, pages: [vehicleModel, vehicleSearchResult] },
-    { key: 'amazon', title: { zh: '亚马逊与FBA', en: 'Amazon & FBA' }, pages: [amazonWarehouse] },
+    {
+      key: 'products',
+      title: { zh: '商品资料', en: 'Products' },
+      pages: {
+        skuList: async () => (await import('./sku-list.ts')).skuList,
+        category: async () => (await import('./category.ts')).category,
+        brand: async () => (await import('./brand.ts')).brand,
+        bom: async () => (await import('./bom.ts')).bom,
+        skuPropertyTemplate: async () => (await import('./sku-property-template.ts')).skuPropertyTemplate,
+        skuPropertyConfig: async () => (await import('./sku-property.ts')).skuPropertyConfig,
+        skuPropertySetting: async () => (await import('./sku-property-value.ts')).skuPropertySetting,
+      },
+    },
+    {
+      key: 'fitment',
+      title: { zh: '替代与车型', en: 'Substitutes & fitment' },
+      pages: {
+        vehicleModel: async () => (await import('./vehicle-model.ts')).vehicleModel,
+        vehicleSearchResult: async () => (await import('./vehicle-search-result.ts')).vehicleSearchResult,
+      },
+    },
+    {
+      key: 'amazon',
+      title: { zh: '亚马逊与FBA', en: 'Amazon & FBA' },
+      pages: {
+        amazonWarehouse: async () => (await import('./amazon-warehouse.ts')).amazonWarehouse,
+      },
+    },
     {
       key: 'parties',
       title: { zh: '往来单位', en: 'Parties' },
-      pages: [supplier, supplierFile, customer, companyEntity, customsExporter, paymentMethod, deductionMethod, contractCategory, tradeRelation, tradeRoute],
+      pages: {
+        supplier: async () => (await import('./supplier.ts')).supplier,
+        supplierFile: async () => (await import('./supplier-file.ts')).supplierFile,
+        customer: async () => (await import('./customer.ts')).customer,
+        companyEntity: async () => (await import('./company-entity.ts')).companyEntity,
+        customsExporter: async () => (await import('./customs-exporter.ts')).customsExporter,
+        paymentMethod: async () => (await import('./payment-method.ts')).paymentMethod,
+        deductionMethod: async () => (await import('./deduction-method.ts')).deductionMethod,
+        contractCategory: async () => (await import('./contract-category.ts')).contractCategory,
+        tradeRelation: async () => (await import('./trade-relation.ts')).tradeRelation,
+        tradeRoute: async () => (await import('./trade-route.ts')).tradeRoute,
+      },
     },
-    { key: 'markets', title: { zh: '市场与店铺', en: 'Markets & stores' }, pages: [country, stateAbbr, market, site, storeSite] },
-    { key: 'warehouses', title: { zh: '仓库', en: 'Warehouses' }, pages: [warehouse, warehouseChild, warehouseArea, binManage] },
-    { key: 'logistics', title: { zh: '物流', en: 'Logistics' }, pages: [globalShipping, fbaFreight, harbour] },
-    { key: 'leadTimes', title: { zh: '时效与关务', en: 'Lead times & customs' }, pages: [holiday, calendar, firstLegTime, tariffCode, cutoffProductName] },
+    {
+      key: 'markets',
+      title: { zh: '市场与店铺', en: 'Markets & stores' },
+      pages: {
+        country: async () => (await import('./country.ts')).country,
+        stateAbbr: async () => (await import('./state-abbr.ts')).stateAbbr,
+        market: async () => (await import('./market.ts')).market,
+        site: async () => (await import('./site.ts')).site,
+        storeSite: async () => (await import('./store-site.ts')).storeSite,
+      },
+    },
+    {
+      key: 'warehouses',
+      title: { zh: '仓库', en: 'Warehouses' },
+      pages: {
+        warehouse: async () => (await import('./warehouse.ts')).warehouse,
+        warehouseChild: async () => (await import('./warehouse-child.ts')).warehouseChild,
+        warehouseArea: async () => (await import('./warehouse-area.ts')).warehouseArea,
+        binManage: async () => (await import('./bin-manage.ts')).binManage,
+      },
+    },
+    {
+      key: 'logistics',
+      title: { zh: '物流', en: 'Logistics' },
+      pages: {
+        globalShipping: async () => (await import('./global-shipping.ts')).globalShipping,
+        fbaFreight: async () => (await import('./fba-freight.ts')).fbaFreight,
+        harbour: async () => (await import('./harbour.ts')).harbour,
+      },
+    },
+    {
+      key: 'leadTimes',
+      title: { zh: '时效与关务', en: 'Lead times & customs' },
+      pages: {
+        holiday: async () => (await import('./holiday.ts')).holiday,
+        calendar: async () => (await import('./calendar.ts')).calendar,
+        firstLegTime: async () => (await import('./first-leg-time.ts')).firstLegTime,
+        tariffCode: async () => (await import('./tariff-code.ts')).tariffCode,
+        cutoffProductName: async () => (await import('./cutoff-product-name.ts')).cutoffProductName,
+      },
+    },
   ],
 });

@@ -1,9 +1,16 @@
-import { defineSection } from '@axle/page-kit';
-import { exchangeRate } from './exchange-rate.ts';
+import { outlineSection } from '@axle/page-kit';
 
-export const section = defineSection({
+export const section = outlineSection({
   key: 'finance',
   title: { zh: '财务', en: 'Finance' },
   defaultPage: 'contract',
-  groups: [{ key: 'rates', title: { zh: '汇率', en: 'Rates' }, pages: [exchangeRate] }],
+  groups: [
+    {
+      key: 'rates',
+      title: { zh: '汇率', en: 'Rates' },
+      pages: {
+        exchangeRate: async () => (await import('./exchange-rate.ts')).exchangeRate,
+      },
+    },
+  ],
 });

@@ -1,9 +1,16 @@
-import { defineSection } from '@axle/page-kit';
-import { homeIndex } from './home-index.ts';
+import { outlineSection } from '@axle/page-kit';
 
-export const section = defineSection({
+export const section = outlineSection({
   key: 'home',
   title: { zh: '首页', en: 'Home' },
   defaultPage: 'homeIndex',
-  groups: [{ key: 'workplace', title: { zh: '工作台', en: 'Workplace' }, pages: [homeIndex] }],
+  groups: [
+    {
+      key: 'workplace',
+      title: { zh: '工作台', en: 'Workplace' },
+      pages: {
+        homeIndex: async () => (await import('./home-index.ts')).homeIndex,
+      },
+    },
+  ],
 });

@@ -1,14 +1,24 @@
-import { defineSection } from '@axle/page-kit';
-import { loginLog } from './login-log.ts';
-import { messageLog } from './message-log.ts';
-import { systemBuriedPointLog } from './system-buried-point-log.ts';
+import { outlineSection } from '@axle/page-kit';
 
-export const section = defineSection({
+export const section = outlineSection({
   key: 'logs',
   title: { zh: '日志', en: 'Logs' },
   defaultPage: 'loginLog',
   groups: [
-    { key: 'systemLogs', title: { zh: '系统日志', en: 'System logs' }, pages: [loginLog, messageLog] },
-    { key: 'tracking', title: { zh: '埋点日志', en: 'Tracking' }, pages: [systemBuriedPointLog] },
+    {
+      key: 'systemLogs',
+      title: { zh: '系统日志', en: 'System logs' },
+      pages: {
+        loginLog: async () => (await import('./login-log.ts')).loginLog,
+        messageLog: async () => (await import('./message-log.ts')).messageLog,
+      },
+    },
+    {
+      key: 'tracking',
+      title: { zh: '埋点日志', en: 'Tracking' },
+      pages: {
+        systemBuriedPointLog: async () => (await import('./system-buried-point-log.ts')).systemBuriedPointLog,
+      },
+    },
   ],
 });

@@ -1,10 +1,17 @@
-import { defineSection } from '@axle/page-kit';
-import { downList } from './down-list.ts';
-import { importTask } from './import-task.ts';
+import { outlineSection } from '@axle/page-kit';
 
-export const section = defineSection({
+export const section = outlineSection({
   key: 'resourceCenter',
   title: { zh: '资源中心', en: 'Resource centre' },
   defaultPage: 'downList',
-  groups: [{ key: 'tasks', title: { zh: '任务中心', en: 'Tasks' }, pages: [downList, importTask] }],
+  groups: [
+    {
+      key: 'tasks',
+      title: { zh: '任务中心', en: 'Tasks' },
+      pages: {
+        downList: async () => (await import('./down-list.ts')).downList,
+        importTask: async () => (await import('./import-task.ts')).importTask,
+      },
+    },
+  ],
 });

@@ -1,12 +1,11 @@
-import { type EnumOption, pagesOf, type Resource } from '@axle/page-kit';
-import { section as basic } from '../basic/index.ts';
+import type { EnumOption, Resource } from '@axle/page-kit';
+import { companyEntityRecords } from '../basic/company-entity.ts';
+import { customerRecords } from '../basic/customer.ts';
+import { skuRecords } from '../basic/sku-list.ts';
+import { supplierRecords } from '../basic/supplier.ts';
 
-const hasApproval = ({ fields }: Resource): boolean => Object.values(fields).some(({ approval }) => approval);
-
-/** The records of the sections that hold master data that have fields under approval, each once. */
-export const approvable: readonly Resource[] = [
-  ...new Set([basic].flatMap(pagesOf).flatMap(({ resource }) => (resource && hasApproval(resource) ? [resource] : []))),
-];
+/** The records that have fields under approval. */
+export const approvable: readonly Resource[] = [skuRecords, supplierRecords, companyEntityRecords, customerRecords];
 
 /** They as a dictionary. */
 export const approvableEntities: readonly EnumOption[] = approvable.map(({ entity, label }) => ({ code: entity, label }));

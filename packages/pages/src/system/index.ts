@@ -1,17 +1,27 @@
-import { defineSection } from '@axle/page-kit';
-import { basicInfoApproval } from './basic-info-approval.ts';
-import { mailSet } from './mail-set.ts';
-import { recipientEmail } from './recipient-email.ts';
-import { shopAuthorization } from './shop-authorization.ts';
-import { stationLetterTemplate } from './station-letter-template.ts';
-import { userFieldSetting } from './user-field-setting.ts';
+import { outlineSection } from '@axle/page-kit';
 
-export const section = defineSection({
+export const section = outlineSection({
   key: 'system',
   title: { zh: '系统配置', en: 'System configuration' },
   defaultPage: 'users',
   groups: [
-    { key: 'access', title: { zh: '账号权限', en: 'Accounts & access' }, pages: [userFieldSetting, basicInfoApproval] },
-    { key: 'messages', title: { zh: '店铺与消息', en: 'Shops & messages' }, pages: [shopAuthorization, recipientEmail, mailSet, stationLetterTemplate] },
+    {
+      key: 'access',
+      title: { zh: '账号权限', en: 'Accounts & access' },
+      pages: {
+        userFieldSetting: async () => (await import('./user-field-setting.ts')).userFieldSetting,
+        basicInfoApproval: async () => (await import('./basic-info-approval.ts')).basicInfoApproval,
+      },
+    },
+    {
+      key: 'messages',
+      title: { zh: '店铺与消息', en: 'Shops & messages' },
+      pages: {
+        shopAuthorization: async () => (await import('./shop-authorization.ts')).shopAuthorization,
+        recipientEmail: async () => (await import('./recipient-email.ts')).recipientEmail,
+        mailSet: async () => (await import('./mail-set.ts')).mailSet,
+        stationLetterTemplate: async () => (await import('./station-letter-template.ts')).stationLetterTemplate,
+      },
+    },
   ],
 });

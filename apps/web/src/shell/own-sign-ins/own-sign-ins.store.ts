@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Text } from '@axle/kernel';
-import { type EnumOption, optionOf, pagesOf, type Resource } from '@axle/page-kit';
-import { sectionLoaders } from '@axle/pages';
+import { type EnumOption, optionOf, type Resource } from '@axle/page-kit';
+import { loadPage } from '@axle/pages';
 import { officePaths } from '@axle/wire';
 import type { OfficeClient } from '../../gateways/office-client.ts';
 import type { SessionStore } from '../session/session.store.ts';
@@ -72,13 +72,13 @@ export class OwnSignInsStore {
   async #load(): Promise<void> {
     const account = this.#session.recheck?.user.account;
     const size = this.#size;
-    const [section, reply] = await Promise.all([
-      sectionLoaders.logs(),
+    const [page, reply] = await Promise.all([
+      loadPage('logs', 'loginLog'),
       this.#office.post(officePaths.loginList, { account, size }, { quiet: true }),
     ]);
     if (!this.isOpen || size !== this.#size) return;
     runInAction(() => {
-      this.#fields = pagesOf(section).find(page => page.key === 'loginLog')?.resource?.fields ?? {};
+      this.#fields = page?.resource?.fields ?? {};
       this.state = reply.ok ? 'ready' : 'failed';
       this.refusal = reply.ok ? undefined : reply.refusal.message;
       if (reply.ok) Object.assign(this, reply.value as { readonly list: readonly OwnSignIn[]; readonly total: number });

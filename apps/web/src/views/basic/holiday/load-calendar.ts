@@ -1,7 +1,7 @@
 import { type LocalDate, ok, refuse, type Result } from '@axle/kernel';
 import { type CalendarDay, calendarOf } from '@axle/logistics';
 import { type Filter, notFound, type Page, type RecordRow, type Resource } from '@axle/page-kit';
-import { sectionLoaders } from '@axle/pages';
+import { loadPage } from '@axle/pages';
 import type { RecordsOf } from '../../../engine/records/records-of.ts';
 
 /** A calendar with its days of some years. */
@@ -18,8 +18,7 @@ export async function loadCalendar(
   id: number,
   [from, to]: readonly [number, number],
 ): Promise<Result<LoadedCalendar>> {
-  const section = await sectionLoaders.basic();
-  const calendars = section.groups.flatMap(group => group.pages).find(({ key }) => key === 'calendar')?.resource;
+  const calendars = (await loadPage('basic', 'calendar'))?.resource;
   if (!calendars) return refuse(notFound);
   const filters: readonly Filter[] = [
     { field: 'calendar', op: 'eq', value: id },

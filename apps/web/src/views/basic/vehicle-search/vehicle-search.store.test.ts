@@ -1,13 +1,11 @@
 import type { PageRecords } from '../../../engine/records/records-of.ts';
 import type { LocalDate } from '@axle/kernel';
 import { inMemoryRecords } from '@axle/page-kit/testing';
-import { sectionLoaders } from '@axle/pages';
-import { pagesOf } from '@axle/page-kit';
+import { loadPage } from '@axle/pages';
 import { describe, expect, it } from 'vitest';
 import { VehicleSearchStore } from './vehicle-search.store.ts';
 
-const pages = pagesOf(await sectionLoaders.basic());
-const { resource } = pages.find(page => page.key === 'vehicleSearchResult')!;
+const { resource } = (await loadPage('basic', 'vehicleSearchResult'))!;
 
 const rows = [2007, 2008, 2009, 2011].flatMap((year, place) => [
   { id: place * 3 + 1, version: 1, market: 'US', year, make: 'Toyota', model: 'Camry', engine: '2.4L L4' },

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Text } from '@axle/kernel';
-import { pagesOf, type RecordRow, type Resource } from '@axle/page-kit';
-import { sectionLoaders } from '@axle/pages';
+import type { RecordRow, Resource } from '@axle/page-kit';
+import { loadPage } from '@axle/pages';
 import type { RecordsOf } from '../../../engine/records/records-of.ts';
 import type { Session } from '../../../shell/session/session.ts';
 
@@ -39,8 +39,7 @@ export class OwnTasksStore {
     const { userId } = this.#session;
     if (userId === undefined) return;
     if (this.page === 'downList') void this.#session.refreshDownloadCount();
-    const section = await sectionLoaders.resourceCenter();
-    const resource = pagesOf(section).find(page => page.key === this.page)?.resource;
+    const resource = (await loadPage('resourceCenter', this.page))?.resource;
     if (!resource) throw new Error(`the page ${this.page} has no resource`);
     const reply = await this.#records.of(resource, this.page).list({
       filters: [{ field: 'by', op: 'eq', value: userId }],
