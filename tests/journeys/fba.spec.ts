@@ -14,8 +14,15 @@ async function heavySku(page: Page): Promise<void> {
     });
     return (data as { rows: { id: number }[] }).rows[0]!.id;
   };
+  const { data } = await callMain(page, '/base/suppliers/get_list', {
+    page: 'supplier',
+    filters: [{ field: 'stage', op: 'eq', value: 'qualified' }],
+    sort: [],
+    limit: 1,
+  });
   const values = {
     sku,
+    supplier: (data as { rows: { id: number }[] }).rows[0]!.id,
     name_zh: '制动盘 旅程',
     name_en: 'Brake disc of a journey',
     kind: 'single',
@@ -40,7 +47,8 @@ async function heavySku(page: Page): Promise<void> {
   const added = await callMain(page, '/mrp/sku/add', { page: 'skuList', values });
   expect(added.message).toBe('Done');
   const { id, version } = added.data as { id: number; version: number };
-  await callMain(page, '/mrp/sku/submit', { page: 'skuList', targets: [{ id, version }], input: {} });
+  const submitted = await callMain(page, '/mrp/sku/submit', { page: 'skuList', targets: [{ id, version }], input: {} });
+  expect((submitted.data as { refusal?: unknown }[])[0]!.refusal).toBeUndefined();
 }
 
 /** The line of the SKU on the page of Amazon's fees. */
