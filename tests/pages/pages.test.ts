@@ -102,5 +102,5 @@ it('the page of approvals knows every record that has fields under approval', ()
     .map(({ entity }) => entity);
   const field = pages.find(({ page }) => page.key === 'basicInfoApproval')!.page.resource!.fields['entity'];
   const known = field?.kind === 'enum' ? field.options.map(({ code }) => code) : [];
-  expect(known.toSorted()).toEqual([...new Set(approved)].toSorted());
+  expect(new Set(known)).toEqual(new Set(approved));
 });
