@@ -16,7 +16,7 @@ test('a shop is authorised through the sandbox in a new tab; the same callback i
   await platform.getByLabel('卖家ID / Seller id').fill('A3GD6LCE0YV2UK');
   await platform.getByRole('button', { name: '同意 / Consent' }).click();
   await expect(panel(platform).getByRole('status').filter({ hasText: '授权' })).toHaveText('店铺AMZ-UK AxlePro UK授权成功，测试调用通过');
-  expect(platform.url()).not.toContain('state=');
+  await expect(platform).not.toHaveURL(/state=/);
   const again = await callMain(platform, '/item/store/callback', { state, code: 'x', sellerId: 'A3GD6LCE0YV2UK' });
   expect(again).toMatchObject({ reason: 'NONCE_USED' });
   await platform.close();
