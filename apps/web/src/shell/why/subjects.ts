@@ -1,6 +1,6 @@
 import { fill, type Text } from '@axle/kernel';
 import { fieldsOf, type Page, type Section, standardCode, permissionCode, pagesOf } from '@axle/page-kit';
-import type { MenuAction, MenuSection } from '@axle/permissions';
+import type { MenuAction } from '@axle/permissions';
 import { engineText } from '../../text/engine.ts';
 import { whyText } from '../../text/why.ts';
 
@@ -43,18 +43,6 @@ export function actionsOf(section: string, page: Page): readonly MenuAction[] {
   }
   return [...titles].map(([code, title]) => ({ code, title }));
 }
-
-/** The menu before it is cut to what a user may open. */
-export const menuSectionsOf = (sections: readonly Section[]): readonly MenuSection[] =>
-  sections.map(({ key, title, groups }) => ({
-    key,
-    title,
-    groups: groups.map(group => ({
-      key: group.key,
-      title: group.title,
-      pages: group.pages.map(page => ({ key: page.key, title: page.title, actions: actionsOf(key, page) })),
-    })),
-  }));
 
 /** Everything that can be asked about: pages, their actions, their fields. */
 export function subjectsOf(sections: readonly Section[]): readonly SubjectChoice[] {
