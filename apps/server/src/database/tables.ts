@@ -1412,6 +1412,17 @@ export interface FirstLegTimeStagesTable {
   wait_sailing: boolean | null;
 }
 
+export interface BinCheckTable {
+  id: GeneratedAlways<number>;
+  version: Generated<number>;
+  bin: number;
+  warehouse: number;
+  code: string;
+  by: number;
+  at: InstantNow;
+  scan_key: string | null;
+}
+
 /** Every table that the migrations make, by its name: the SQL side of the house. */
 export interface Tables {
   org: OrgTable;
@@ -1486,6 +1497,7 @@ export interface Tables {
   warehouse_child: WarehouseChildTable;
   warehouse_area: WarehouseAreaTable;
   bin: BinTable;
+  bin_check: BinCheckTable;
   stock_balance: StockBalanceTable;
   calendar: CalendarTable;
   holiday: HolidayTable;

@@ -10,6 +10,7 @@ import { legActions } from '../leg/leg-tools.ts';
 import { sendTest } from '../mail/send-test.ts';
 import { messageActions } from '../messages/message-actions.ts';
 import { propertyActions } from '../property/property-actions.ts';
+import { binCheckActions } from '../warehouse/bin-check-actions.ts';
 import type { ActionHandlers } from '../resources/calls/action-handler.ts';
 import { shopActions } from '../shop/authorise-shop.ts';
 import { handOver } from '../shop/hand-over.ts';
@@ -28,6 +29,7 @@ export const pageActions: ActionHandlers = {
   ...shopActions,
   'storeSite.setManager': handOver,
   ...skuActions,
+  ...binCheckActions,
   ...propertyActions,
   ...supplierActions,
   ...warehouseActions,

@@ -130,7 +130,7 @@ export const demoRoles: readonly DemoRole[] = [
     { zh: '仓管员', en: 'Warehouse clerk' },
     { zh: '何军', en: 'Jun He' },
     'WH-SZ',
-    [['write', 'wms', 'delivery']],
+    [['write', 'wms', 'delivery', 'basic/binCheck']],
     [{ kind: 'warehouse', mode: 'listed' }],
   ),
   role(

@@ -17,11 +17,11 @@ export const binManage = definePage({
   },
   resource: binRecords,
   columns: [
-    'binCode', 'warehouse', 'area', 'aisle', 'rack', 'level', 'pos', 'seq', 'abc', 'mix', 'maxKg', 'maxCbm', 'skus', 'qty', 'usedKgPct', 'usedCbmPct', 'locked', 'lockReason',
+    'binCode', 'warehouse', 'area', 'aisle', 'rack', 'level', 'pos', 'seq', 'abc', 'mix', 'maxKg', 'maxCbm', 'skus', 'qty', 'usedKgPct', 'usedCbmPct', 'locked', 'lockReason', 'checkedAt',
     'empty', 'code', 'status', 'createdBy', 'createdAt', 'updatedBy', 'updatedAt',
   ],
   pinned: 1,
-  filters: ['warehouse', 'area', 'binCode', 'abc', 'mix', 'empty', 'locked', 'usedCbmPct', 'usedKgPct', 'status'],
+  filters: ['warehouse', 'area', 'binCode', 'abc', 'mix', 'empty', 'locked', 'usedCbmPct', 'usedKgPct', 'checkedAt', 'status'],
   search: ['binCode'],
   sort: [{ field: 'seq' }],
   editsCells: true,

@@ -68,6 +68,7 @@ export const section = outlineSection({
         warehouseChild: async () => (await import('./warehouse-child.ts')).warehouseChild,
         warehouseArea: async () => (await import('./warehouse-area.ts')).warehouseArea,
         binManage: async () => (await import('./bin-manage.ts')).binManage,
+        binCheck: async () => (await import('./bin-check.ts')).binCheck,
       },
     },
     {

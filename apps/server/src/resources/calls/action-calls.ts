@@ -53,7 +53,12 @@ function actionCall(
       const checked = checkActionInput(resource, action, input, todayOf(caller));
       if (checked.refusals.length > 0) return refuse(checked.refusals);
       return doOnce(over.database, caller, key, database =>
-        handler({ parts: { ...over, database, page: page.key, caller }, targets, input: checked.values }),
+        handler({
+          parts: { ...over, database, page: page.key, caller },
+          targets,
+          input: checked.values,
+          ...(key === undefined ? {} : { key }),
+        }),
       );
     },
   });

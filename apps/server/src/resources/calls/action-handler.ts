@@ -7,6 +7,8 @@ export interface ActionContext {
   readonly parts: RecordParts;
   readonly targets: readonly Target[];
   readonly input: RecordValues;
+  /** By which the call is known: sent again with it, the action is done once. */
+  readonly key?: string;
 }
 
 /** The effect of a custom action: an outcome for each target. */

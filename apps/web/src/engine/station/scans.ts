@@ -10,13 +10,13 @@ export interface Scans {
 }
 
 /** The scans of a station, taken by actions of its page. */
-export function scansOf(actions: PageActions, page: Page, resource: Resource, station: Station): Scans {
-  const run = (action: string, key: string, input: RecordValues) =>
+export function scansOf(actions: PageActions, page: Page, resource: Resource, station: Station, newId: () => string): Scans {
+  const run = (action: string, input: RecordValues, key: string) =>
     actions.post({ resource, page: page.key, action, targets: [], input, key });
   const { undo } = station;
   return {
-    send: (key, code) => run(station.scan, key, { code }),
-    // taken back once as well: the key of a scan names it, and its undoing
-    ...(undo ? { undo: (key: string) => run(undo, key, { key }) } : {}),
+    send: (key, code) => run(station.scan, { code }, key),
+    // the key of a scan names it; the call of its undoing has another, or it would be answered as the scan was
+    ...(undo ? { undo: (key: string) => run(undo, { key }, newId()) } : {}),
   };
 }

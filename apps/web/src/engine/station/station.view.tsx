@@ -27,7 +27,7 @@ export const StationView = observer(function StationView({
   const [store] = useState(
     () =>
       new StationStore({
-        scans: scansOf(actions, page, resource, station),
+        scans: scansOf(actions, page, resource, station, () => ids.next()),
         sounds: browserSounds(),
         clock,
         values,

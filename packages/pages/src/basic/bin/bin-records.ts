@@ -67,6 +67,13 @@ export const binRecords = defineResource({
       width: 116,
     },
     empty: { kind: 'bool', label: { zh: '空', en: 'Empty' }, readOnly: true, figure: true, width: 76 },
+    checkedAt: {
+      kind: 'instant',
+      label: { zh: '最近巡检', en: 'Last checked' },
+      readOnly: true,
+      figure: true,
+      width: 160,
+    },
     locked: { kind: 'bool', label: { zh: '锁定', en: 'Locked' }, readOnly: true, width: 84 },
     lockReason: { kind: 'text', label: { zh: '锁定原因', en: 'Why locked' }, readOnly: true, maxLength: 200, width: 170 },
   },
