@@ -100,13 +100,25 @@ const printing = pages.filter(([, { probes }]) => probes.some(({ call }) => call
 
 describe.each(printing)('prints of %s', (_key, { entry, planted, codes, closable, probes }) => {
   const probe = probes.find(({ call }) => call.endsWith(mainPaths.printPreview))!;
-  const table = entry.page.resource!.table;
+  const { table, fields } = entry.page.resource!;
+  /** A template with a text that may be closed. */
+  const [told] = entry.page.actions
+    .flatMap(({ prints = [] }) => prints)
+    .flatMap(({ key: template, elements }) =>
+      closable
+        .filter(key => ['text', 'code'].includes(fields[key]?.kind ?? '') && JSON.stringify(elements).includes(`{${key}}`))
+        .map(key => ({ template, column: snakeCase(key) })),
+    );
   /** The bytes of a print, but for the moment at which it was made. */
-  const printed = async () => (await server.send(probe)).bytes.toString('latin1').replace(/\(D:\d{14}Z?\)|\/ID ?\[[^\]]*\]/g, '');
+  const printed = async () =>
+    (await server.send({ ...probe, input: { ...probe.input, template: told!.template } })).bytes
+      .toString('latin1')
+      .replace(/\(D:\d{14}Z?\)|\/ID ?\[[^\]]*\]/g, '');
 
   it('[S3] hold nothing of a field that may not be read: they are the same whatever it holds', async () => {
     await server.allow(codes);
-    const change = sql`update ${sql.table(table)} set name_en = reverse(name_en) where id = ${planted.id}`;
+    const column = sql.ref(told!.column);
+    const change = sql`update ${sql.table(table)} set ${column} = reverse(${column}) where id = ${planted.id}`;
     await server.block(entry.page.key, [], 'readBlock');
     const open = await printed();
     await change.execute(server.db);

@@ -1,23 +1,38 @@
 import { observer } from 'mobx-react-lite';
-import { useRef } from 'react';
-import { cellId } from '../list/grid-semantics.ts';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { cellId, gridBox } from '../list/grid-semantics.ts';
 import './cell-typing.css';
 import type { CellsStore } from './cells-store.ts';
 
 /**
  * Where the keyboard is while no cell is being edited: an input out of sight, for input methods write only into inputs. A word that is
- * being written stands over its cell; once it is chosen the cell's editor goes on with it.
+ * being written stands over its cell; once it is chosen the cell's editor goes on with it. It stands within what scrolls, which the
+ * keyboard reaches by it.
  */
 export const CellTyping = observer(function CellTyping({
   grid,
+  root,
+  label,
   cells,
+  seen,
   onTyped,
 }: {
   readonly grid: string;
+  readonly root: RefObject<HTMLElement | null>;
+  readonly label: string;
   readonly cells: CellsStore;
+  /** What is in sight: told anew when the grid is drawn anew. */
+  readonly seen: object;
   readonly onTyped: (text: string) => void;
 }) {
   const box = useRef<HTMLTextAreaElement>(null);
+  const [scrolled, setScrolled] = useState<HTMLElement>();
+  useLayoutEffect(() => {
+    const scrolls = gridBox(root.current);
+    scrolls?.setAttribute('tabindex', '-1');
+    setScrolled(scrolls);
+  }, [root, seen]);
   const take = () => {
     const typed = box.current?.value ?? '';
     if (box.current) {
@@ -32,16 +47,19 @@ export const CellTyping = observer(function CellTyping({
     const { top, left, width, height } = cell;
     Object.assign(box.current.style, { top: `${top}px`, left: `${left}px`, width: `${width}px`, height: `${height}px`, opacity: '1' });
   };
-  return (
+  if (!scrolled) return null;
+  return createPortal(
     <textarea
       ref={box}
       className="ax-cell-typing"
+      aria-label={label}
       rows={1}
       autoComplete="off"
       spellCheck={false}
       onCompositionStart={begin}
       onCompositionEnd={take}
       onInput={event => (event.nativeEvent as InputEvent).isComposing || take()}
-    />
+    />,
+    scrolled,
   );
 });

@@ -19,7 +19,7 @@ export function tellBox(root: HTMLElement | null, label: string, active: string 
   root.querySelector('.bp6-table-container')?.removeAttribute('tabindex');
   box.setAttribute('role', 'group');
   box.setAttribute('tabindex', keyboard === box ? '0' : '-1');
-  for (const one of [box, keyboard]) one.setAttribute('aria-label', label);
+  box.setAttribute('aria-label', label);
   if (active === undefined) keyboard.removeAttribute('aria-activedescendant');
   else keyboard.setAttribute('aria-activedescendant', active);
 }

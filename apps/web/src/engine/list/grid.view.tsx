@@ -158,7 +158,6 @@ export const GridView = observer(function GridView({
         onMouseDown={gestures.onMouseDown}
         onMouseOver={gestures.onMouseOver}
       >
-        {cells.open && <CellTyping grid={id} cells={cells} onTyped={gestures.onTyped} />}
         {room > 0 && (
           <Table
             key={density}
@@ -183,6 +182,7 @@ export const GridView = observer(function GridView({
             {children}
           </Table>
         )}
+        {cells.open && room > 0 && <CellTyping {...{ grid: id, root, label, cells, seen }} onTyped={gestures.onTyped} />}
         <GridRows
           grid={id}
           label={label}
