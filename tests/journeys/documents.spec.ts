@@ -156,7 +156,7 @@ loud('a form that is saved while the network is lost, or whose answer is lost, k
     return route.abort('connectionreset');
   });
   await save.click();
-  await expect(form.getByText('连接服务器出错')).toBeVisible();
+  await expect(form.getByText('没有收到服务器的答复')).toBeVisible();
   await expect(grid(form).getByText('NET-B', { exact: true })).toBeVisible();
   await save.dblclick();
   await expect(page.getByText('已保存').first()).toBeVisible();

@@ -36,7 +36,7 @@ test('a SKU is made with brand and category found by typing, and with a picture 
   await expect(page.getByRole('link', { name: '打开记录' })).toBeVisible();
   await page.keyboard.press('Escape');
   await dialog(page).getByRole('button', { name: '查看主图.png' }).click();
-  await expect(page.getByRole('img', { name: '主图.png' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: '主图.png' }).getByRole('img')).toBeVisible();
 });
 
 test('a brand that is referred to cannot be deleted, only disabled', async ({ page }) => {

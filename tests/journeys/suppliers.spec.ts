@@ -33,6 +33,7 @@ test('a new supplier comes on trial; another bank account of it waits for the fi
   await field(form, '简称').fill('旅程制动');
   await field(form, '统一社会信用代码').fill('91350100M000100Y4Z');
   await field(form, '采购负责人').fill('王磊');
+  await expect(page.getByRole('option', { name: /王磊/ })).toBeVisible();
   await page.keyboard.press('Enter');
   await field(form, '付款方式').fill('EOM60');
   await expect(page.getByRole('option', { name: /月结60天/ })).toBeVisible();

@@ -3,6 +3,7 @@ import { mainPaths } from '@axle/wire';
 import { Callout, Spinner } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import { useSearch } from '../../../engine/use-search.ts';
 import { MainClient } from '../../../gateways/main-client.ts';
 import { useService } from '../../../shell/services.tsx';
@@ -32,6 +33,7 @@ export const ShopAttempts = observer(function ShopAttempts({ active }: ViewProps
   const session = useService(Session);
   const client = useService(MainClient);
   const { search, replace } = useSearch();
+  const { key: place } = useLocation();
   const [rows, setRows] = useState<readonly Row[]>();
   const [ended, setEnded] = useState<Ended>();
   const [refusal, setRefusal] = useState<Refusal>();
@@ -44,10 +46,11 @@ export const ShopAttempts = observer(function ShopAttempts({ active }: ViewProps
     const rest = new URLSearchParams(search);
     for (const name of ['state', 'code', 'sellerId', 'error']) rest.delete(name);
     const end = async () => {
-      if (state === null || sent.current === state) return;
-      sent.current = state;
-      // the secret leaves the address before anything else
+      if (state === null) return;
+      // the secret leaves the address before anything else, and again where somebody who knew it still put it back
       replace(rest.toString());
+      if (sent.current === state) return;
+      sent.current = state;
       const denied = returned.get('error') !== null;
       const reply = await client.post(mainPaths.shopCallback, {
         state,
@@ -63,7 +66,7 @@ export const ShopAttempts = observer(function ShopAttempts({ active }: ViewProps
       if (reply.ok) setRows((reply.value as { readonly rows: readonly Row[] }).rows);
       else setRefusal(reply.refusal);
     });
-  }, [active, client, replace, search]);
+  }, [active, client, replace, search, place]);
   const heads = [text.at, text.shop, text.step, text.result, text.by];
   return (
     <div className="ax-attempts">
