@@ -85,7 +85,8 @@ it('[W4] tells how much of it is taken, and stays in use while it holds stock', 
 
 it('[S2] a scope of warehouses limits the list, its parts and what can be chosen', async () => {
   const clerk = { signature: await app.signIn('whclerk'), language: 'en' as const };
-  expect(await app.get(mainPaths.warehouses, clerk)).toMatchObject({ code: 403 });
+  const cashier = { signature: await app.signIn('cashier'), language: 'en' as const };
+  expect(await app.get(mainPaths.warehouses, cashier)).toMatchObject({ code: 403 });
   const { id } = await app.db.selectFrom('role').select('id').where('code', '=', 'whClerk').executeTakeFirstOrThrow();
   await app.db
     .insertInto('role_grant')
