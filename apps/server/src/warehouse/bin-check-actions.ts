@@ -21,7 +21,7 @@ const scan: ActionHandler = async ({ parts, input, key }) => {
   const bins = { ...parts, resource: allPages.referred('bin')!, page: 'binManage' };
   const { rows } = await sql<{ id: number; warehouse: number; status: number; code: string; whole: boolean }>`
     select t.id, t.warehouse, t.status, t.code, t.code = ${code} as whole from bin_shown as t
-    where ${seenRows(bins)} and t.bin_code = ${code.slice(code.indexOf('/') + 1)} and (t.code = ${code} or t.bin_code = ${code})
+    where ${seenRows(bins)} and t.bin_code collate "C" = ${code.slice(code.indexOf('/') + 1)} and (t.code = ${code} or t.bin_code = ${code})
     order by whole desc limit 2`.execute(database);
   const [bin, other] = rows;
   if (!bin) return refuse(refusals.unknown);

@@ -60,7 +60,7 @@ export const skuPropertyConfig = definePage({
     why: { zh: '所有属性的字典：类型、单位与可选值。', en: 'The one dictionary of attributes with type, unit and allowed values.' },
     notes: [
       { zh: '已有SKU取值的属性不能改类型；用过的选项不能直接删除，请“合并选项”，SKU的值随之改写并留下记录。', en: 'The type is fixed once a SKU has a value. An option in use is not removed but merged into another: the values of SKUs change along, each with its line of history.' },
-      { zh: '区间写作 10~20；单选与多选按编码存储，导入时中英文名称都认。', en: 'A range is written 10~20; choices are stored by code and read by any of their names.' },
+      { zh: '区间写作 10~20；单选与多选按编码存储，在属性设置中录入或粘贴时中英文名称都认。', en: 'A range is written 10~20; choices are stored by code; typed or pasted into the sheet of values, any of their names will do.' },
     ],
   },
   resource: skuPropertyRecords,
