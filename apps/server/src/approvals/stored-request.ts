@@ -2,7 +2,8 @@ import type { ChangeLine } from '@axle/approvals';
 import { notFound } from '@axle/page-kit';
 import { refuse, type Result, ok } from '@axle/kernel';
 import type { Kysely, Selectable } from 'kysely';
-import type { ChangeRequestTable, Tables } from '../database/tables.ts';
+import type { Tables } from '../database/tables.ts';
+import type { ChangeRequestTable } from '../database/tables/approvals.ts';
 import { findRecord } from '../resources/read-records.ts';
 import type { RecordParts } from '../resources/record-parts.ts';
 

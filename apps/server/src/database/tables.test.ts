@@ -1,9 +1,11 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { testDatabase } from '../testing/test-database.ts';
 
 const { db, pool } = await testDatabase();
-const source = await readFile(new URL('tables.ts', import.meta.url), 'utf8');
+const folder = new URL('tables/', import.meta.url);
+const words = await readdir(folder);
+const source = (await Promise.all(words.map(async word => readFile(new URL(word, folder), 'utf8')))).join('\n');
 
 /** Name and type of every line of the interface, those of its parent included. */
 const columnsOf = (name: string): ReadonlyMap<string, string> => {
@@ -13,7 +15,8 @@ const columnsOf = (name: string): ReadonlyMap<string, string> => {
   return new Map([...(parent ? columnsOf(parent) : []), ...own]);
 };
 
-const tables = columnsOf('Tables');
+/** The tables of every word's file. */
+const tables = new Map([...source.matchAll(/interface (\w+Tables) /g)].flatMap(([, name]) => [...columnsOf(name!)]));
 const mayBeEmpty = (type: string): boolean => type.endsWith('| null') || type.startsWith('Optional');
 
 it('names every table of the migrations; views belong to the pages that list them', async () => {

@@ -1,7 +1,8 @@
 import { fieldsOf, type RecordRow } from '@axle/page-kit';
 import type { DraftEntry } from '@axle/wire';
 import { type Kysely, type Selectable, sql } from 'kysely';
-import type { RecordDraftTable, Tables } from '../database/tables.ts';
+import type { Tables } from '../database/tables.ts';
+import type { RecordDraftTable } from '../database/tables/records.ts';
 import type { PageRegistry } from '../pages/registry.ts';
 import { seenRows } from '../resources/data-scope.ts';
 import { every } from '../resources/query/filter-condition.ts';

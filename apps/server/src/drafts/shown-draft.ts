@@ -1,7 +1,8 @@
 import type { RecordRow } from '@axle/page-kit';
 import type { Draft } from '@axle/wire';
 import type { Kysely, Selectable } from 'kysely';
-import type { RecordDraftTable, Tables } from '../database/tables.ts';
+import type { Tables } from '../database/tables.ts';
+import type { RecordDraftTable } from '../database/tables/records.ts';
 import type { PageRegistry } from '../pages/registry.ts';
 import { readablePart } from '../resources/field-rights.ts';
 import { findRecord } from '../resources/read-records.ts';

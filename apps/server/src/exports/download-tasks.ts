@@ -1,7 +1,8 @@
 import { ok, refuse, type Result } from '@axle/kernel';
 import { badTransition, fileExpired, taskTransition, type TaskEvent } from '@axle/tasks';
 import { type Kysely, type Selectable, sql } from 'kysely';
-import type { DownloadTaskTable, Tables } from '../database/tables.ts';
+import type { Tables } from '../database/tables.ts';
+import type { DownloadTaskTable } from '../database/tables/tasks.ts';
 import type { FileFolder } from '../files/file-folder.ts';
 import type { JobQueue } from '../jobs/job-queue.ts';
 

@@ -1,5 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
-import type { ImportTaskTable, Tables } from '../database/tables.ts';
+import type { Tables } from '../database/tables.ts';
+import type { ImportTaskTable } from '../database/tables/tasks.ts';
 import type { FileFolder } from '../files/file-folder.ts';
 import type { JobQueue } from '../jobs/job-queue.ts';
 import type { PageRegistry } from '../pages/registry.ts';

@@ -1,5 +1,6 @@
 import type { Insertable, Kysely } from 'kysely';
-import type { OutgoingMailTable, Tables } from '../database/tables.ts';
+import type { Tables } from '../database/tables.ts';
+import type { OutgoingMailTable } from '../database/tables/mail.ts';
 
 /** What a mail that shall go out says, and to whom. */
 export type NewMail = Pick<

@@ -1,6 +1,6 @@
 import { render, renderSubject, type TemplateValues } from '@axle/templates';
 import type { Selectable } from 'kysely';
-import type { MessageTemplateTable } from '../database/tables.ts';
+import type { MessageTemplateTable } from '../database/tables/messages.ts';
 
 type Template = Pick<Selectable<MessageTemplateTable>, 'title_zh' | 'title_en' | 'body_zh' | 'body_en'>;
 

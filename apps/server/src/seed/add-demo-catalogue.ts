@@ -1,6 +1,7 @@
 import { snakeCase } from '@axle/page-kit';
 import type { Insertable, Transaction } from 'kysely';
-import type { SkuTable, Tables } from '../database/tables.ts';
+import type { Tables } from '../database/tables.ts';
+import type { SkuTable } from '../database/tables/catalogue.ts';
 import { demoBrands, demoCategories } from './demo-catalogue.ts';
 import { demoSkus } from './demo-skus.ts';
 

@@ -3,7 +3,8 @@ import type { LocalDate } from '@axle/kernel';
 import { checkCells } from '@axle/page-kit';
 import { parse } from 'csv-parse/sync';
 import type { Insertable, Transaction } from 'kysely';
-import type { ExchangeRateTable, Tables } from '../database/tables.ts';
+import type { Tables } from '../database/tables.ts';
+import type { ExchangeRateTable } from '../database/tables/finance.ts';
 import type { PageRegistry } from '../pages/registry.ts';
 
 /** Rates of the demo company: a kept piece of a public file, read by the rules of the import. */

@@ -1,5 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { LoginLogTable, SignInTable, Tables } from '../database/tables.ts';
+import type { Tables } from '../database/tables.ts';
+import type { LoginLogTable, SignInTable } from '../database/tables/access.ts';
 
 /** How sign-ins end. */
 export interface SignInEnd {

@@ -1,5 +1,6 @@
 import type { Insertable, Kysely, Transaction } from 'kysely';
-import type { LoginLogTable, Tables } from '../database/tables.ts';
+import type { Tables } from '../database/tables.ts';
+import type { LoginLogTable } from '../database/tables/access.ts';
 import type { Visitor } from '../gateways/caller.ts';
 import { addressMemory, lockMemory } from './throttle.ts';
 

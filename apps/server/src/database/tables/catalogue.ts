@@ -1,0 +1,187 @@
+import type { Generated, GeneratedAlways } from 'kysely';
+import type { OptionalJson, RecordColumns } from './columns.ts';
+
+export interface VehicleModelTable extends RecordColumns {
+  status: Generated<0 | 1>;
+  market: string;
+  year: number;
+  make: string;
+  model: string;
+  family: string | null;
+  submodel: string | null;
+  engine: string | null;
+  drive: string | null;
+  body_styles: string[] | null;
+  fuel: string | null;
+  e_pid: string | null;
+  k_type: string | null;
+  aliases: string[] | null;
+  source: string | null;
+}
+
+export interface BrandTable extends RecordColumns {
+  status: Generated<0 | 1>;
+  code: string;
+  name_zh: string;
+  name_en: string;
+  kind: string;
+  note: string | null;
+}
+
+export interface CategoryTable extends RecordColumns {
+  status: Generated<0 | 1>;
+  code: string;
+  name_zh: string;
+  name_en: string;
+  parent: number | null;
+  level: number | null;
+  fee_category: string | null;
+  note: string | null;
+}
+
+export interface SkuTable extends RecordColumns {
+  sku: string;
+  images: OptionalJson;
+  name_zh: string;
+  name_en: string;
+  short_name: string | null;
+  kind: string;
+  category: number;
+  brand: number;
+  uom: string;
+  pcs_per_uom: number;
+  position: string | null;
+  gtin: string | null;
+  oe_numbers: string[] | null;
+  oe_keys: string[] | null;
+  interchange_nos: string[] | null;
+  sales_status: string | null;
+  developer: number | null;
+  buyer: number | null;
+  planner: number | null;
+  unit_l: string | null;
+  unit_w: string | null;
+  unit_h: string | null;
+  unit_gross_kg: string | null;
+  unit_net_kg: string | null;
+  carton_l: string | null;
+  carton_w: string | null;
+  carton_h: string | null;
+  carton_gross_kg: string | null;
+  carton_qty: number | null;
+  inner_qty: number | null;
+  pallet_qty: number | null;
+  pack_type: string | null;
+  hazard: string;
+  un_no: string | null;
+  decl_name_zh: string | null;
+  decl_name_en: string | null;
+  decl_elements: string | null;
+  material_zh: string | null;
+  material_en: string | null;
+  use_zh: string | null;
+  use_en: string | null;
+  model: string | null;
+  origin_country: number | null;
+  brand_export: number | null;
+  preference: number | null;
+  supplier: number | null;
+  supplier_sku: string | null;
+  price: string | null;
+  tax_rate: string | null;
+  lead_days: number | null;
+  moq: number | null;
+  order_multiple: number | null;
+  iqc_required: boolean | null;
+  inspection_level: string | null;
+  aql: string | null;
+  warranty_months: number | null;
+  tariff_cn: string | null;
+  carton_cbm: string | null;
+  completeness: number | null;
+  clear_reason: string | null;
+  clear_date: string | null;
+}
+
+export interface BomTable extends RecordColumns {
+  parent: string;
+  bom_version: number;
+  state: 'draft' | 'active' | 'retired';
+  effective_from: string;
+  effective_to: string | null;
+  note: string | null;
+}
+
+export interface BomLinesTable {
+  id: GeneratedAlways<number>;
+  record_id: number;
+  line_no: number;
+  child: string;
+  quantity: string;
+  scrap: string | null;
+  note: string | null;
+}
+
+export interface SkuPropertyTable extends RecordColumns {
+  status: Generated<0 | 1>;
+  code: string;
+  name_zh: string;
+  name_en: string;
+  type: 'text' | 'int' | 'decimal' | 'bool' | 'option' | 'multiOption' | 'date' | 'range';
+  unit: string | null;
+  used_for: string[] | null;
+  min: string | null;
+  max: string | null;
+  pattern: string | null;
+  templates: Generated<number>;
+}
+
+export interface SkuPropertyOptionsTable {
+  id: GeneratedAlways<number>;
+  record_id: number;
+  line_no: number;
+  code: string;
+  name_zh: string;
+  name_en: string;
+}
+
+export interface SkuPropertyTemplateTable extends RecordColumns {
+  status: Generated<0 | 1>;
+  category: number;
+  own_lines: Generated<number>;
+  required_lines: Generated<number>;
+  handed_down: Generated<number>;
+  note: string | null;
+}
+
+export interface SkuPropertyTemplateLinesTable {
+  id: GeneratedAlways<number>;
+  record_id: number;
+  line_no: number;
+  property: number;
+  position: number;
+  required: boolean | null;
+  inherit: boolean | null;
+}
+
+export interface SkuPropertyValueTable extends RecordColumns {
+  status: Generated<0 | 1>;
+  sku: number;
+  property: number;
+  value: string;
+}
+
+/** The tables of this word by name. */
+export interface CatalogueTables {
+  vehicle_model: VehicleModelTable;
+  brand: BrandTable;
+  category: CategoryTable;
+  sku: SkuTable;
+  sku_property: SkuPropertyTable;
+  sku_property_options: SkuPropertyOptionsTable;
+  sku_property_template: SkuPropertyTemplateTable;
+  sku_property_template_lines: SkuPropertyTemplateLinesTable;
+  sku_property_value: SkuPropertyValueTable;
+  bom: BomTable;
+  bom_lines: BomLinesTable;
+}
