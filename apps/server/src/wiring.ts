@@ -35,6 +35,7 @@ import { lookupCalls } from './lookups/lookup-calls.ts';
 import { namedLookupCalls } from './lookups/named-lookups.ts';
 import { supplierLookupCalls } from './lookups/supplier-lookups.ts';
 import { recipientCalls } from './mail/recipient-calls.ts';
+import { logisticsLookupCalls } from './lookups/logistics-lookups.ts';
 import { warehouseLookupCalls } from './lookups/warehouse-lookups.ts';
 import { pageActions } from './pages/page-actions.ts';
 import { pageFigures } from './pages/page-figures.ts';
@@ -116,6 +117,7 @@ export async function wire(opened: Database, config: Config, log: Log, pages?: P
     tradeRouteCalls,
     recipientCalls,
     warehouseLookupCalls,
+    logisticsLookupCalls,
     findCalls,
     figuresCalls,
     toolCalls,

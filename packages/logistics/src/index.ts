@@ -31,3 +31,6 @@ export {
   type ScheduledStage,
 } from './leg/leg-schedule.ts';
 export { shippingHolds } from './freight/shipping-holds.ts';
+export { courierHolds, numberGap } from './courier/courier-holds.ts';
+export { bareNumber } from './courier/number-pattern.ts';
+export { couriersOf, type NumberedCourier } from './courier/couriers-of.ts';

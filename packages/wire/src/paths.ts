@@ -95,6 +95,8 @@ export const mainPaths = {
   panelPurchaseUsers: lookupCalls.panelPurchaseUsers.path,
   purchaseUsersOfSuppliers: lookupCalls.purchaseUsersOfSuppliers.path,
   permittedPanelSuppliers: lookupCalls.permittedPanelSuppliers.path,
+  transferLogistics: lookupCalls.transferLogistics.path,
+  globalShipping: lookupCalls.globalShipping.path,
   warehouseList: lookupCalls.warehouseList.path,
   warehouses: lookupCalls.warehouses.path,
   childWarehouses: lookupCalls.childWarehouses.path,

@@ -2,6 +2,7 @@ import type { AccessTables } from './tables/access.ts';
 import type { ApprovalsTables } from './tables/approvals.ts';
 import type { CatalogueTables } from './tables/catalogue.ts';
 import type { CompanyTables } from './tables/company.ts';
+import type { CourierTables } from './tables/courier.ts';
 import type { CustomerTables } from './tables/customer.ts';
 import type { CustomsTables } from './tables/customs.ts';
 import type { FilesTables } from './tables/files.ts';
@@ -28,6 +29,7 @@ export interface Tables
     ApprovalsTables,
     CatalogueTables,
     CompanyTables,
+    CourierTables,
     CustomerTables,
     CustomsTables,
     FilesTables,

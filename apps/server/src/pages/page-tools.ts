@@ -1,3 +1,4 @@
+import { courierTools } from '../courier/test-number.ts';
 import { cutoffTools } from '../cutoff/check-cutoffs.ts';
 import { fbaTools } from '../fba/fba-tools.ts';
 import { tariffTools } from '../tariff/tariff-tools.ts';
@@ -5,4 +6,4 @@ import { legTools } from '../leg/leg-tools.ts';
 import type { ToolHandlers } from '../resources/calls/tool-handler.ts';
 
 /** The functions behind the tools of all pages. */
-export const pageTools: ToolHandlers = { ...fbaTools, ...tariffTools, ...cutoffTools, ...legTools };
+export const pageTools: ToolHandlers = { ...fbaTools, ...tariffTools, ...cutoffTools, ...legTools, ...courierTools };

@@ -7,6 +7,7 @@ import type { PageRegistry } from '../pages/registry.ts';
 import { hashPassword } from '../sign-in/passwords.ts';
 import { addDemoBins } from './add-demo-bins.ts';
 import { addDemoCatalogue } from './add-demo-catalogue.ts';
+import { addDemoCouriers } from './add-demo-couriers.ts';
 import { addDemoParties } from './add-demo-parties.ts';
 import { addDemoRecipients } from './add-demo-recipients.ts';
 import { addDemoShippings } from './add-demo-shippings.ts';
@@ -57,6 +58,7 @@ export async function seedDemoData(database: Kysely<Tables>, registry: PageRegis
     if (files) await addDemoSupplierFiles(transaction, registry, files, person('purchaseManager'), now);
     await addDemoTariffs(transaction, addingRecords(transaction, registry, person('customs'), now), now);
     await addingRecords(transaction, registry, person('logistics'), now)('cutoffProductName', demoCutoffs);
+    await addDemoCouriers(transaction, addingRecords(transaction, registry, person('logistics'), now));
     await addDemoShippings(transaction, addingRecords(transaction, registry, person('logistics'), now));
     return true;
   });

@@ -75,6 +75,8 @@ export const section = outlineSection({
       key: 'logistics',
       title: { zh: '物流', en: 'Logistics' },
       pages: {
+        carrierList: async () => (await import('./carrier-list.ts')).carrierList,
+        logisticsChannel: async () => (await import('./logistics-channel.ts')).logisticsChannel,
         globalShipping: async () => (await import('./global-shipping.ts')).globalShipping,
         fbaFreight: async () => (await import('./fba-freight.ts')).fbaFreight,
         harbour: async () => (await import('./harbour.ts')).harbour,

@@ -113,6 +113,8 @@ const namedLists: Readonly<Record<string, readonly string[]>> = {
   warehouse: [mainPaths.warehouses, mainPaths.warehouseList],
   warehouseChild: [mainPaths.childWarehouses],
   warehouseArea: [mainPaths.warehouseAreas, mainPaths.warehouseAreasByNumber],
+  logisticsChannel: [mainPaths.transferLogistics],
+  globalShipping: [mainPaths.globalShipping],
   amazonWarehouse: [mainPaths.amazonWarehouses, mainPaths.fbaWarehouseCodes],
 };
 

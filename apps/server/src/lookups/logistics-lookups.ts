@@ -1,0 +1,23 @@
+import { mainPaths } from '@axle/wire';
+import { sql } from 'kysely';
+import type { MainCall } from '../gateways/main/main-call.ts';
+import { mayReadReferred } from '../resources/known-texts.ts';
+import type { LookupCallParts } from './lookup-calls.ts';
+import { named, namedList } from './named-list.ts';
+
+/** The lists of channels and shipping products that other programs ask by name. */
+export function logisticsLookupCalls(parts: LookupCallParts): readonly MainCall[] {
+  const { database } = parts;
+  return [
+    namedList(parts, mainPaths.transferLogistics, 'logisticsChannel', async (caller, target, records) => {
+      const { rows } = await sql<{ id: number; courier: number }>`select id, courier from logistics_channel`.execute(database);
+      const couriers = new Map(mayReadReferred(target, caller, 'courier') ? rows.map(({ id, courier }) => [id, courier]) : []);
+      return records.map(record => ({ ...named(caller, record), courier: couriers.get(record.id) }));
+    }),
+    namedList(parts, mainPaths.globalShipping, 'globalShipping', async (caller, target, records) => {
+      const { rows } = await sql<{ id: number; mode: string }>`select id, mode from global_shipping`.execute(database);
+      const modes = new Map(mayReadReferred(target, caller, 'mode') ? rows.map(({ id, mode }) => [id, mode]) : []);
+      return records.map(record => ({ ...named(caller, record), mode: modes.get(record.id) }));
+    }),
+  ];
+}

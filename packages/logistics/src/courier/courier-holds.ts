@@ -1,0 +1,55 @@
+import { fill, type Refusal } from '@axle/kernel';
+import { bareNumber, patternRefusal, wholePattern } from './number-pattern.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** Stands for the number in a tracking URL. */
+export const numberGap = '{no}';
+
+const trackingUrl: Refusal = {
+  code: 'NO_GAP',
+  field: 'trackingUrl',
+  message: { zh: '追踪网址须含{no}', en: 'Tracking URL must contain {no}' },
+};
+const notUrl: Refusal = {
+  code: 'BAD_URL',
+  field: 'trackingUrl',
+  message: { zh: '追踪网址须以https://或http://开头', en: 'A tracking URL begins with https:// or http://' },
+};
+const noSample: Refusal = {
+  code: 'REQUIRED',
+  field: 'samples',
+  message: { zh: '正则表达式至少用一个单号样例验证', en: 'A regular expression is tried on at least one sample number' },
+};
+
+/** [L14] A tracking URL is a web address with a gap for the number; a pattern of numbers can be read, is quick, and matches each of its samples, of which there is at least one. */
+export function courierHolds(values: Values): readonly Refusal[] {
+  const url = values['trackingUrl'];
+  const pattern = values['numberRegex'];
+  const samples = (values['samples'] ?? []) as readonly string[];
+  return [
+    ...(typeof url === 'string' && !url.includes(numberGap) ? [trackingUrl] : []),
+    ...(typeof url === 'string' && !/^https?:\/\/[^\s/]+\.[^\s]+$/.test(url) ? [notUrl] : []),
+    ...(typeof pattern === 'string' ? patternHolds(pattern, samples) : []),
+  ];
+}
+
+function patternHolds(pattern: string, samples: readonly string[]): readonly Refusal[] {
+  const wrong = patternRefusal(pattern);
+  if (wrong) return [wrong];
+  if (samples.length === 0) return [noSample];
+  const expression = wholePattern(pattern);
+  const missed = samples.find(sample => !expression.test(bareNumber(sample)));
+  return missed === undefined
+    ? []
+    : [
+        {
+          code: 'SAMPLE',
+          field: 'samples',
+          message: fill(
+            { zh: '样例{sample}不匹配正则表达式', en: 'The sample {sample} does not match the regular expression' },
+            { sample: missed },
+          ),
+        },
+      ];
+}

@@ -1,0 +1,15 @@
+import { bareNumber, patternRefusal, wholePattern } from './number-pattern.ts';
+
+/** What is known of a courier's tracking numbers. */
+export interface NumberedCourier {
+  readonly code: string;
+  readonly numberRegex?: string;
+}
+
+/** [L15] The couriers whose pattern a whole number matches, the longest pattern first, then by code. */
+export function couriersOf<Courier extends NumberedCourier>(couriers: readonly Courier[], number: string): readonly Courier[] {
+  const bare = bareNumber(number);
+  return couriers
+    .filter(({ numberRegex }) => numberRegex !== undefined && !patternRefusal(numberRegex) && wholePattern(numberRegex).test(bare))
+    .toSorted((one, other) => (other.numberRegex ?? '').length - (one.numberRegex ?? '').length || (one.code < other.code ? -1 : 1));
+}
