@@ -64,7 +64,7 @@ it('channels tell from which warehouses they ship; a courier with channels stays
   });
 });
 
-it('[spec 7.12] channels and shipping products answer to whom they are shown', async () => {
+it('channels and shipping products answer to whom they are shown', async () => {
   expect((await app.get(mainPaths.transferLogistics, clerk)).data).toContainEqual({
     id: expect.any(Number),
     code: 'UPS-GROUND',
