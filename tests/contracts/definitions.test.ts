@@ -43,6 +43,7 @@ const typesOf: Readonly<Record<FieldKind, readonly string[]>> = {
   time: ['text'],
   address: ['json'],
   jsonDifference: ['json', 'jsonb'],
+  trend: ['json', 'jsonb'],
 };
 const recordColumns = { id: 'int8', version: 'int4' };
 

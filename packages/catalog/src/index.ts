@@ -21,3 +21,4 @@ export { effectiveTemplate } from './property/effective-template.ts';
 export { validateProperties, type ValidatedProperties } from './property/validate-properties.ts';
 export { mergeOption } from './property/merge-option.ts';
 export { newProperty, templateFigures, templateHolds } from './property/template-figures.ts';
+export { type ListingCounts, type ListingHealth, listingHealth } from './listing/listing-health.ts';

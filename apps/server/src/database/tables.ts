@@ -9,6 +9,7 @@ import type { FilesTables } from './tables/files.ts';
 import type { FinanceTables } from './tables/finance.ts';
 import type { FreightTables } from './tables/freight.ts';
 import type { LayoutsTables } from './tables/layouts.ts';
+import type { ListingTables } from './tables/listing.ts';
 import type { LogsTables } from './tables/logs.ts';
 import type { MailTables } from './tables/mail.ts';
 import type { MessagesTables } from './tables/messages.ts';
@@ -36,6 +37,7 @@ export interface Tables
     FinanceTables,
     FreightTables,
     LayoutsTables,
+    ListingTables,
     LogsTables,
     MailTables,
     MessagesTables,

@@ -1,6 +1,7 @@
 import { settingFigures } from '../access/setting-figures.ts';
 import { signInFigures } from '../logs/sign-in-figures.ts';
 import { trackingFigures } from '../logs/tracking-figures.ts';
+import { listingFigures } from '../listing/listing-figures.ts';
 import type { FiguresHandlers } from '../resources/calls/figures-handler.ts';
 import { binFigures } from '../warehouse/bin-figures.ts';
 
@@ -9,5 +10,6 @@ export const pageFigures: FiguresHandlers = {
   ...trackingFigures,
   'userFieldSetting.hits': settingFigures,
   'binManage.fill': binFigures,
+  ...listingFigures,
   'loginLog.signIns': signInFigures,
 };

@@ -36,6 +36,8 @@ function rightsOf({ resource, page, caller }: Asking): FieldRights {
     if ((isKey || may.read) && (under === undefined || read.has(under))) read.add(key);
     if (may.write && (under === undefined || write.has(under))) write.add(key);
   }
+  // the course of a number tells the number
+  for (const [key, field] of own) if (field.kind === 'trend' && !read.has(field.of)) read.delete(key);
   const readable = own.map(([key]) => key).filter(key => read.has(key));
   return {
     mayRead: field => read.has(withoutPlace(field)),

@@ -155,7 +155,7 @@ export const demoRoles: readonly DemoRole[] = [
     { zh: '朱琳', en: 'Lin Zhu' },
     'OP-US',
     [
-      ['write', 'operation'],
+      ['write', 'operation', 'basic/amazonListingSummary', 'basic/amazonListingException', 'basic/fbaAbnormalData'],
       ['read', 'basic:amazon', 'basic:markets', 'oms'],
     ],
     [{ kind: 'shop', mode: 'own' }],

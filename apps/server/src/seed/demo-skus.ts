@@ -2,6 +2,7 @@ import { gtinCheckDigit } from '@axle/catalog';
 import type { RecordValues } from '@axle/page-kit';
 import { demoBrands } from './demo-catalogue.ts';
 import { demoCars, type DemoPart, demoParts } from './demo-parts.ts';
+import { lots } from './lots.ts';
 
 /** A SKU of the demo; category, brand and country of origin by code. */
 export type DemoSku = RecordValues & {
@@ -10,15 +11,6 @@ export type DemoSku = RecordValues & {
   readonly brand: string;
   readonly originCountry: string;
 };
-
-/** Numbers that look drawn by lot and are the same each time (a linear congruential generator). */
-function lots(seed: number): (below: number) => number {
-  let state = seed;
-  return below => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 4_294_967_296) * below);
-  };
-}
 
 const digits = (draw: (below: number) => number, count: number) => Array.from({ length: count }, () => draw(10)).join('');
 

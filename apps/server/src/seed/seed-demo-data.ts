@@ -12,6 +12,7 @@ import { addDemoParties } from './add-demo-parties.ts';
 import { addDemoRecipients } from './add-demo-recipients.ts';
 import { addDemoShippings } from './add-demo-shippings.ts';
 import { addDemoSupplierFiles } from './add-demo-supplier-files.ts';
+import { addDemoListings } from './add-demo-listings.ts';
 import { addDemoProperties } from './add-demo-properties.ts';
 import { addDemoStores } from './add-demo-stores.ts';
 import { addDemoSuppliers } from './add-demo-suppliers.ts';
@@ -50,6 +51,7 @@ export async function seedDemoData(database: Kysely<Tables>, registry: PageRegis
     await addDemoTrade(transaction, addingRecords(transaction, registry, person('financeManager'), now), person('operator'));
     const stores = await addDemoStores(transaction, addAsAdmin, person('operator'), now);
     await listScope(transaction, person('omsClerk'), 'shop', [...stores.values()]);
+    await addDemoListings(transaction, person('operator'), now);
     const warehouses = await addDemoWarehouses(transaction, addAsAdmin);
     await addDemoBins(transaction, addAsAdmin, warehouses);
     await listScope(transaction, person('whClerk'), 'warehouse', [warehouses.get('CN-SZ'), warehouses.get('US-W')]);

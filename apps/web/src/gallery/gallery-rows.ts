@@ -106,6 +106,8 @@ function valueFor(name: string, field: Field, index: number, place: number): unk
       return [{ id: '00000000-0000-4000-8000-000000000001', name: `sample.${field.endings[0]}`, bytes: 12_345 }];
     case 'address':
       return addresses[turn % addresses.length];
+    case 'trend':
+      return Array.from({ length: 31 }, (_, day) => [day * 3 - 90, 20 + ((turn * 7 + day * day) % 11)]);
     case 'jsonDifference':
       return {
         before: { price: String(turn), tags: ['a', 'b'], note: 'x' },

@@ -51,5 +51,6 @@ export const kindSamples: { readonly [Kind in FieldKind]: Extract<Field, { reado
   files: { kind: 'files', ...label('文件', 'Files'), most: 3, endings: ['pdf'], mostBytes: 10_485_760 },
   time: { kind: 'time', ...label('时间', 'Time') },
   address: { kind: 'address', ...label('地址', 'Address') },
+  trend: { kind: 'trend', ...label('走势', 'Trend'), of: 'price', days: 90, readOnly: true },
   jsonDifference: { kind: 'jsonDifference', ...label('变更', 'Difference'), readOnly: true },
 };

@@ -2,7 +2,7 @@ import type { Field } from '../field/field.ts';
 import type { Page } from '../page/page.ts';
 
 /** Kinds whose values have no room in a cell, or are moments that every reader sees in a zone of their own. */
-const formOnly: ReadonlySet<Field['kind']> = new Set(['files', 'lines', 'instant', 'page', 'address', 'jsonDifference']);
+const formOnly: ReadonlySet<Field['kind']> = new Set(['files', 'lines', 'instant', 'page', 'address', 'jsonDifference', 'trend']);
 
 /** The fields that a page lets its users change in the list: those of its form that stand in a column and can still be changed. */
 export function editableCells(page: Page): readonly string[] {

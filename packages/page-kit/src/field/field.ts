@@ -3,7 +3,7 @@ import type { DateField, MonthField, TimeField, WeekField } from './calendar-fie
 import type { FilesField } from './files-field.ts';
 import type { FieldCommon } from './every-field.ts';
 import type { DecimalTextField } from './number-fields.ts';
-import type { AddressField, JsonDifferenceField } from './structured-fields.ts';
+import type { AddressField, JsonDifferenceField, TrendField } from './structured-fields.ts';
 
 /** One line of text, trimmed. */
 export interface TextField extends FieldCommon {
@@ -143,7 +143,8 @@ export type Field =
   | MonthField
   | TimeField
   | AddressField
-  | JsonDifferenceField;
+  | JsonDifferenceField
+  | TrendField;
 
 /** A field that holds another record's id. */
 export type ReferringField = RefField | CascadeField;

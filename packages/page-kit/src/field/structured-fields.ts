@@ -9,3 +9,14 @@ export interface AddressField extends FieldCommon {
 export interface JsonDifferenceField extends FieldCommon {
   readonly kind: 'jsonDifference';
 }
+
+/** How a number of the record went over the days before its own: drawn as a small line. Only ever shown, and closed to whoever may not read that number. */
+export interface TrendField extends FieldCommon {
+  readonly kind: 'trend';
+  /** The field of the record whose course it is. */
+  readonly of: string;
+  /** Days that the line spans. */
+  readonly days: number;
+  /** Whether less is better, as of a rank: the line is turned over. */
+  readonly lessIsBetter?: boolean;
+}

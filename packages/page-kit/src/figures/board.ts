@@ -25,8 +25,8 @@ export interface TileCommon {
   readonly drill?: Drill;
 }
 
-/** What a number counts: pieces, seconds, hundredths of a whole, or hundredths more or less than before. */
-export type Unit = 'count' | 'seconds' | 'percent' | 'change';
+/** What a number is: a count, seconds, hundredths of a whole, hundredths more or less than before, or a mean. */
+export type Unit = 'count' | 'seconds' | 'percent' | 'change' | 'mean';
 
 /** One number, held against an earlier one. */
 export interface NumberTile extends TileCommon {
@@ -80,8 +80,8 @@ export interface Drill {
   readonly column?: DrillFilter;
 }
 
-/** A filter whose value is the key of a row or column; `day` takes the whole of a day. */
+/** A filter whose value is the key of a row or column; `day` takes the whole of a day, `record` the id of another record. */
 export interface DrillFilter {
   readonly field: string;
-  readonly op: 'eq' | 'startsWith' | 'day';
+  readonly op: 'eq' | 'startsWith' | 'day' | 'record';
 }

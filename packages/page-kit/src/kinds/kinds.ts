@@ -23,6 +23,7 @@ import { quantityRules } from './quantity.ts';
 import { tagsRules } from './tags.ts';
 import { textRules } from './text.ts';
 import { timeRules } from './time.ts';
+import { trendRules } from './trend.ts';
 import { userRules } from './user.ts';
 import { weekRules } from './week.ts';
 
@@ -54,6 +55,7 @@ export const kinds: { readonly [Kind in FieldKind]: KindRules<Extract<Field, { k
   time: timeRules,
   address: addressRules,
   jsonDifference: jsonDifferenceRules,
+  trend: trendRules,
 } as { readonly [Kind in FieldKind]: KindRules<Extract<Field, { kind: Kind }>, never> };
 
 const rulesOf = (field: Field) => kinds[field.kind] as unknown as KindRules<Field, unknown>;

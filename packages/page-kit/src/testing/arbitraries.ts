@@ -97,6 +97,10 @@ function rawValue(field: Field): fc.Arbitrary<unknown> {
         },
         { requiredKeys: ['after'] },
       );
+    case 'trend':
+      return fc
+        .uniqueArray(fc.integer({ min: -field.days, max: 0 }), { minLength: 1, maxLength: 5 })
+        .map(days => days.toSorted((one, other) => one - other).map(day => [day, 1 + (Math.abs(day) % 7) / 4]));
     case 'lines':
       return fc.uniqueArray(valuesOf(field.fields), { minLength: 1, maxLength: 4, selector: line => lineKey(field, line) });
   }

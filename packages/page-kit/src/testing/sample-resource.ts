@@ -54,6 +54,7 @@ export const sampleFields = {
   pictures: { kind: 'files', label: label('图片', 'Pictures'), most: 3, endings: ['png', 'jpg'], mostBytes: 2_000_000 },
   address: { kind: 'address', label: label('地址', 'Address') },
   change: { kind: 'jsonDifference', label: label('变化', 'Change'), readOnly: true },
+  course: { kind: 'trend', label: label('走势', 'Course'), of: 'size', days: 90, readOnly: true },
   aliases: { kind: 'tags', label: label('别名', 'Aliases'), maxLength: 40, readOnly: true },
 } as const satisfies Readonly<Record<string, Field>>;
 

@@ -30,6 +30,7 @@ export const section = outlineSection({
       key: 'amazon',
       title: { zh: '亚马逊与FBA', en: 'Amazon & FBA' },
       pages: {
+        amazonListingSummary: async () => (await import('./amazon-listing-summary.ts')).amazonListingSummary,
         amazonWarehouse: async () => (await import('./amazon-warehouse.ts')).amazonWarehouse,
       },
     },

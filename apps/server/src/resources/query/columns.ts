@@ -14,7 +14,7 @@ const holdsTexts = (field: Field): boolean =>
 export const isList = (field: Field): boolean => field.kind === 'enumList' || field.kind === 'tags';
 
 /** Whether a field's values are objects or lists of them. */
-export const isJson = (field: Field): boolean => ['files', 'address', 'jsonDifference'].includes(field.kind);
+export const isJson = (field: Field): boolean => ['files', 'address', 'jsonDifference', 'trend'].includes(field.kind);
 
 /** The type in which a field's values, or the entries of its list, travel to the database. Whole numbers travel wide, so that none is out of range. */
 function entryType(field: Field): 'text' | 'bigint' | 'boolean' | 'timestamptz' | 'numeric' | 'date' | 'json' {

@@ -6,7 +6,9 @@ export const drillFilters = (drill: Drill, row?: string, column?: string): reado
   ...filterBy(drill.column, column),
 ];
 
-const filterBy = (filter: DrillFilter | undefined, value: string | undefined): readonly Filter[] =>
-  filter && value !== undefined
-    ? [filter.op === 'day' ? { field: filter.field, op: 'between', value: [value, value] } : { field: filter.field, op: filter.op, value }]
-    : [];
+function filterBy(filter: DrillFilter | undefined, value: string | undefined): readonly Filter[] {
+  if (!filter || value === undefined) return [];
+  const { field, op } = filter;
+  if (op === 'day') return [{ field, op: 'between', value: [value, value] }];
+  return [op === 'record' ? { field, op: 'in', value: [Number(value)] } : { field, op, value }];
+}

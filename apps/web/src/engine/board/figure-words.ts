@@ -6,6 +6,7 @@ import { grouped } from '../grouped.ts';
 /** A number of a board as people read it; a dash where there is none. */
 export function figureWords(value: number | undefined, unit: Unit = 'count'): Text {
   if (value === undefined) return same('—');
+  if (unit === 'mean') return same(value.toFixed(2));
   if (unit === 'percent') return same(`${value.toFixed(1)}%`);
   if (unit === 'change') return same(`${value < 0 ? '−' : value > 0 ? '+' : ''}${Math.abs(value).toFixed(1)}%`);
   if (unit === 'count') return same(grouped(value));

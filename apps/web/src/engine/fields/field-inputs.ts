@@ -17,6 +17,7 @@ import { TextInput } from './text/text-input.view.tsx';
 import { DateInput } from './date/date-input.view.tsx';
 import { WeekInput } from './week/week-input.view.tsx';
 import { MonthInput } from './month/month-input.view.tsx';
+import { TrendInput } from './trend/trend-input.view.tsx';
 import { TimeInput } from './time/time-input.view.tsx';
 import { UserInput } from './user/user-input.view.tsx';
 import '../references/references.css';
@@ -49,4 +50,5 @@ export const fieldInputs: Readonly<Record<LineField['kind'], ComponentType<Input
   time: TimeInput,
   address: AddressInput,
   jsonDifference: JsonDifferenceInput,
+  trend: TrendInput,
 };

@@ -23,6 +23,7 @@ import { TagsCell } from './tags/tags-cell.view.tsx';
 import { TagsFilter } from './tags/tags-filter.view.tsx';
 import { PlainCell } from './text/plain-cell.view.tsx';
 import { TextFilter } from './text/text-filter.view.tsx';
+import { TrendCell } from './trend/trend-cell.view.tsx';
 import { UserCell } from './user/user-cell.view.tsx';
 import { UserFilter } from './user/user-filter.view.tsx';
 
@@ -54,4 +55,5 @@ export const fieldViews: Readonly<Record<FieldKind, FieldView>> = {
   time: { Cell: PlainCell, Filter: ComparedFilter },
   address: { Cell: AddressCell, Filter: AddressFilter },
   jsonDifference: { Cell: JsonDifferenceCell, Filter: FilesFilter },
+  trend: { Cell: TrendCell, Filter: FilesFilter },
 };

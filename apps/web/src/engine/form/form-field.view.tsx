@@ -10,7 +10,7 @@ import { fieldInputs } from '../fields/field-inputs.ts';
 import { fieldPlaceholder } from './field-placeholder.ts';
 import type { FormStore } from './form-store.ts';
 
-const wide = new Set(['files', 'enumList', 'tags', 'address', 'jsonDifference']);
+const wide = new Set(['files', 'enumList', 'tags', 'address', 'jsonDifference', 'trend']);
 
 /** One field of a form: label with its required mark, input, and what is wrong with it. */
 export const FormField = observer(function FormField({

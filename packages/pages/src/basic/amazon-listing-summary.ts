@@ -1,0 +1,42 @@
+import { definePage } from '@axle/page-kit';
+import { listingHealthBoard } from './amazon/listing-boards.ts';
+import { amazonListingRecords } from './amazon/listing-records.ts';
+
+export const amazonListingSummary = definePage({
+  key: 'amazonListingSummary',
+  title: { zh: '亚马逊Listing汇总', en: 'Amazon listing summary' },
+  help: {
+    why: { zh: '一屏看全部亚马逊Listing的健康状况与最近快照以来的走势。', en: 'The health of all Amazon listings on one screen with the trend since the last snapshots.' },
+    notes: [
+      { zh: '列表显示每个Listing的最新快照；较早的快照画成90天走势线。', en: 'The list shows the last snapshot of each listing; the earlier ones are drawn as its course over 90 days.' },
+      { zh: '导入每日Listing报表，按店铺、站点、MSKU、快照日期更新。', en: 'Import the listing report of a day; rows go by shop, site, MSKU and day of the snapshot.' },
+      { zh: '购物车占比按在售Listing计算。', en: 'The share with the buy box is of the active listings.' },
+    ],
+  },
+  resource: amazonListingRecords,
+  columns: [
+    'msku', 'asin', 'store', 'site', 'sku', 'title', 'price', 'priceTrend', 'buyBox', 'rank', 'rankTrend', 'rating', 'reviews', 'fulfilment', 'stock', 'fitmentCount', 'images', 'listingStatus',
+    'snapshotDate', 'brand', 'fnsku', 'currency', 'updatedBy', 'updatedAt',
+  ],
+  pinned: 1,
+  filters: ['asin', 'msku', 'sku', 'store', 'site', 'brand', 'listingStatus', 'buyBox', 'rating', 'fitmentCount', 'fulfilment', 'snapshotDate'],
+  search: ['msku', 'asin', 'title'],
+  sort: [{ field: 'msku' }],
+  tabs: [
+    { key: 'listings', title: { zh: 'Listing', en: 'Listings' }, filters: [{ field: 'latest', op: 'eq', value: true }] },
+    { key: 'byBrand', title: { zh: '按品牌', en: 'By brand' }, board: listingHealthBoard('byBrand', '各品牌', 'Brands', { field: 'brand', op: 'eq' }) },
+    { key: 'byStore', title: { zh: '按店铺', en: 'By shop' }, board: listingHealthBoard('byStore', '各店铺', 'Shops', { field: 'store', op: 'record' }) },
+  ],
+  standard: ['list', 'import', 'export'],
+  importing: {
+    columns: ['store', 'site', 'msku', 'asin', 'fnsku', 'sku', 'title', 'brand', 'price', 'buyBox', 'rank', 'rating', 'reviews', 'fulfilment', 'stock', 'fitmentCount', 'images', 'listingStatus', 'snapshotDate'],
+    mode: 'per_row',
+    also: {
+      msku: ['seller-sku'], asin: ['asin1'], title: ['item-name'], stock: ['quantity'], fulfilment: ['fulfillment-channel'], listingStatus: ['status'],
+    },
+    example: {
+      store: 'AMZ-NA', site: 'AMZ-US', msku: 'BRP-10000', asin: 'B0CX1AXLE0', fnsku: 'X001AXLE01', title: 'AxlePro Front brake pads for Toyota Camry 2018-2024', brand: 'AxlePro', price: '39.99', buyBox: '是',
+      rank: '18240', rating: '4.4', reviews: '132', fulfilment: 'FBA', stock: '240', fitmentCount: '7', images: '6', listingStatus: '在售', snapshotDate: '2026-11-21',
+    },
+  },
+});
