@@ -23,7 +23,7 @@ export const amazonListingSummary = definePage({
   search: ['msku', 'asin', 'title'],
   sort: [{ field: 'msku' }],
   tabs: [
-    { key: 'listings', title: { zh: 'Listing', en: 'Listings' }, filters: [{ field: 'latest', op: 'eq', value: true }] },
+    { key: 'listings', title: { zh: 'Listing列表', en: 'Listings' }, filters: [{ field: 'latest', op: 'eq', value: true }] },
     { key: 'byBrand', title: { zh: '按品牌', en: 'By brand' }, board: listingHealthBoard('byBrand', '各品牌', 'Brands', { field: 'brand', op: 'eq' }) },
     { key: 'byStore', title: { zh: '按店铺', en: 'By shop' }, board: listingHealthBoard('byStore', '各店铺', 'Shops', { field: 'store', op: 'record' }) },
   ],
