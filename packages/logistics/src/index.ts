@@ -34,3 +34,4 @@ export { shippingHolds } from './freight/shipping-holds.ts';
 export { courierHolds, numberGap } from './courier/courier-holds.ts';
 export { bareNumber } from './courier/number-pattern.ts';
 export { couriersOf, type NumberedCourier } from './courier/couriers-of.ts';
+export { carrierHolds, iataPattern, scacPattern } from './carrier/carrier-holds.ts';

@@ -96,6 +96,7 @@ export const mainPaths = {
   purchaseUsersOfSuppliers: lookupCalls.purchaseUsersOfSuppliers.path,
   permittedPanelSuppliers: lookupCalls.permittedPanelSuppliers.path,
   transferLogistics: lookupCalls.transferLogistics.path,
+  domesticCarriers: lookupCalls.domesticCarriers.path,
   globalShipping: lookupCalls.globalShipping.path,
   warehouseList: lookupCalls.warehouseList.path,
   warehouses: lookupCalls.warehouses.path,

@@ -13,7 +13,7 @@ export const mainCalls: Entries = {
   '7.9': kept('GET /base/user/select_english answers the users'),
   '7.10': kept('the lookups of suppliers below /base/suppliers and /base/suppliers_ext answer'),
   '7.11': kept('the lookups of warehouses, their areas and children, and of trade roads answer'),
-  '7.12': open('basic', 'the lookups of fee types and domestic logistics answer'),
+  '7.12': open('basic', 'the lookup of fee types answers'),
   '7.13': kept('the lookups of FBA warehouse codes and Amazon warehouses answer'),
   '7.14': open('wms', 'GET /stock/transfer_order/get_gc_logistic_select answers'),
   '7.15': kept('markets and countries below their regions can be asked for'),

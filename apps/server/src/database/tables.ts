@@ -1,5 +1,6 @@
 import type { AccessTables } from './tables/access.ts';
 import type { ApprovalsTables } from './tables/approvals.ts';
+import type { CarrierTables } from './tables/carrier.ts';
 import type { CatalogueTables } from './tables/catalogue.ts';
 import type { CompanyTables } from './tables/company.ts';
 import type { CourierTables } from './tables/courier.ts';
@@ -28,6 +29,7 @@ export interface Tables
   extends
     AccessTables,
     ApprovalsTables,
+    CarrierTables,
     CatalogueTables,
     CompanyTables,
     CourierTables,

@@ -1,19 +1,8 @@
-import { fill, inLanguage, type LocalDate, ok, type Refusal, refuse, type Result } from '@axle/kernel';
-import { type LegSchedule, legSchedule, type Sailings } from '@axle/logistics';
+import { fill, inLanguage, type LocalDate, ok, type Refusal, refuse } from '@axle/kernel';
 import { sql } from 'kysely';
 import type { ToolHandler } from '../resources/calls/tool-handler.ts';
-import { seenRows } from '../resources/data-scope.ts';
-import { withLines } from '../resources/query/select-lines.ts';
-import type { RecordParts } from '../resources/record-parts.ts';
-import { legCalendars, type LegCalendars } from './leg-calendars.ts';
-
-interface StoredStage {
-  readonly code: string;
-  readonly daysP50: number;
-  readonly daysP85: number;
-  readonly calendar?: number;
-  readonly waitSailing?: boolean;
-}
+import { calendarsOf, legsOn, scheduled } from './first-legs.ts';
+import { legCalendars } from './leg-calendars.ts';
 
 const noLeg = (from: string, to: string, shipping: string, day: string): Refusal => ({
   code: 'NO_LEG',
@@ -23,53 +12,16 @@ const noLeg = (from: string, to: string, shipping: string, day: string): Refusal
   ),
 });
 
-/** The stages of a way in force on a day, among those that the asker may see, and when its shipping product leaves. */
-async function legOn(parts: RecordParts, origin: string, warehouse: string, shipping: string, day: LocalDate) {
-  const { rows } = await sql<{ id: number; version: number; weekdays: number[] | null; cutoff: number | null }>`
-    select t.id, t.version, s.sail_weekdays as weekdays, s.cutoff_days as cutoff
-    from first_leg_time t join warehouse o on o.id = t.origin join warehouse w on w.id = t.warehouse join global_shipping s on s.id = t.shipping
-    where ${seenRows(parts)} and t.status = 1 and o.code = ${origin} and w.code = ${warehouse} and s.code = ${shipping}
-      and t.effective_from <= ${day}::date and (t.effective_to is null or t.effective_to >= ${day}::date)`.execute(parts.database);
-  const [found] = rows;
-  if (!found) return undefined;
-  const [whole] = await withLines(parts.database, parts.resource, ['stages'], [{ id: found.id, version: found.version }]);
-  return {
-    stages: (whole?.['stages'] ?? []) as unknown as readonly StoredStage[],
-    sailings: { weekdays: found.weekdays ?? [], cutoffDays: found.cutoff ?? 0 },
-  };
-}
-
-const scheduled = (
-  start: LocalDate,
-  stages: readonly StoredStage[],
-  days: 'daysP50' | 'daysP85',
-  sailings: Sailings,
-  { calendars }: LegCalendars,
-): Result<LegSchedule> =>
-  legSchedule(
-    start,
-    stages.map(stage => {
-      const calendar = stage.calendar === undefined ? undefined : calendars.get(stage.calendar);
-      return {
-        code: stage.code,
-        days: stage[days],
-        ...(calendar ? { calendar } : {}),
-        ...(stage.waitSailing === undefined ? {} : { waitSailing: stage.waitSailing }),
-      };
-    }),
-    sailings,
-  );
-
 /** The dates of each stage of a first leg from a start on, usual and slow, with the sailings waited for and the holidays met. */
 export const schedule: ToolHandler = async ({ parts, input }) => {
   const [origin, warehouse, shipping] = [String(input['origin']), String(input['warehouse']), String(input['shipping'])];
   const start = input['start'] as LocalDate;
-  const leg = await legOn(parts, origin, warehouse, shipping, start);
+  const [leg] = await legsOn(parts, shipping, start, sql<boolean>`o.code = ${origin} and w.code = ${warehouse}`);
   if (!leg) return refuse(noLeg(origin, warehouse, shipping, start));
-  const loaded = await legCalendars(parts.database, [...new Set(leg.stages.flatMap(({ calendar }) => calendar ?? []))]);
-  const usual = scheduled(start, leg.stages, 'daysP50', leg.sailings, loaded);
+  const loaded = await legCalendars(parts.database, calendarsOf([leg]));
+  const usual = scheduled(start, leg, 'daysP50', loaded);
   if (!usual.ok) return usual;
-  const slow = scheduled(start, leg.stages, 'daysP85', leg.sailings, loaded);
+  const slow = scheduled(start, leg, 'daysP85', loaded);
   if (!slow.ok) return slow;
   const met = (calendar: number | undefined, days: readonly LocalDate[]) => {
     const said = (language: 'zh-cn' | 'en') =>

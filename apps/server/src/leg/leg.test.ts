@@ -32,6 +32,12 @@ it('[B4] 250 cartons of 16.128 m³ and 3,900 kg cost 1,532.16 by LCL at 95; by a
     closes: '2026-03-02',
     arrives: '2026-03-19',
   });
+  expect((await quote({ shipping: 'SEA-LCL-LGB', day: '2026-02-12' })).data).toMatchObject({
+    legs: [{ origin: 'CN-SZ', warehouse: 'US-W', sails: '2026-03-04', dock_p50: '2026-03-27', days_p50: 43 }],
+  });
+  expect((await quote({ shipping: 'SEA-LCL-LGB', day: '2035-02-12' })).data).toMatchObject({
+    legs: [{ note: { en: expect.any(String) } }],
+  });
   expect((await quote({ shipping: 'AIR-US' })).data).toMatchObject({ charged: '3900', dimensional: '2688' });
   expect((await quote({ shipping: 'COURIER-US', kg: '0.4', cbm: '0.001' })).data).toMatchObject({ cost: '35' });
   expect(await quote({ shipping: 'NO-SUCH' })).toMatchObject({ reason: 'REFERENCE' });

@@ -1,6 +1,7 @@
 import { addDays, type Decimal, fill, type LocalDate, ok, type Refusal, refuse } from '@axle/kernel';
 import { chargeable, type ChargeBasis, freightCost, nextSailing } from '@axle/logistics';
 import type { ToolHandler } from '../resources/calls/tool-handler.ts';
+import { quoteDates } from './quote-dates.ts';
 import { todayOf } from '../resources/record-parts.ts';
 
 /** There is no shipping product of a code. */
@@ -42,5 +43,6 @@ export const quote: ToolHandler = async ({ parts, input }) => {
     usedRate: rate,
     ...(weekdays.length === 0 ? {} : { sails, closes: addDays(sails, -(row.cutoff_days ?? 0)) }),
     ...(row.typical_days === null ? {} : { arrives: addDays(sails, row.typical_days) }),
+    legs: await quoteDates(parts, code, ready),
   });
 };

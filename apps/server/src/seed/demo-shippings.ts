@@ -18,44 +18,51 @@ const sea = (from: string, to: string, sailWeekdays: readonly number[], typicalD
   typicalDays,
 });
 
-/** How goods go from China to the warehouses; harbours by their UN/LOCODE. */
+/** How goods go from China to the warehouses; harbours by their UN/LOCODE, carriers by code. */
 export const demoShippings: readonly RecordValues[] = [
   product('SEA-LCL-LGB', '盐田—长滩拼箱', 'Yantian to Long Beach LCL', 'seaLcl', {
+    carrier: 'LIANYUN',
     chargeBy: 'cbmWm',
     rate: '95',
     minCharge: '95',
     ...sea('CNYTN', 'USLGB', [3], 15),
   }),
   product('SEA-FCL-LGB', '盐田—长滩整柜', 'Yantian to Long Beach FCL', 'seaFcl', {
+    carrier: 'COSCO',
     chargeBy: 'container',
     rate: '3850',
     ...sea('CNYTN', 'USLGB', [3, 6], 15),
   }),
   product('FAST-LGB', '宁波—长滩快船', 'Ningbo to Long Beach fast ship', 'seaExpress', {
+    carrier: 'MATSON',
     chargeBy: 'cbmWm',
     rate: '168',
     minCharge: '168',
     ...sea('CNNGB', 'USLGB', [4], 12),
   }),
   product('SEA-LCL-SAV', '盐田—萨凡纳拼箱', 'Yantian to Savannah LCL', 'seaLcl', {
+    carrier: 'LIANYUN',
     chargeBy: 'cbmWm',
     rate: '128',
     minCharge: '128',
     ...sea('CNYTN', 'USSAV', [5], 30),
   }),
   product('SEA-LCL-HAM', '宁波—汉堡拼箱', 'Ningbo to Hamburg LCL', 'seaLcl', {
+    carrier: 'GANGTONG',
     chargeBy: 'cbmWm',
     rate: '110',
     minCharge: '110',
     ...sea('CNNGB', 'DEHAM', [2], 34),
   }),
   product('SEA-LCL-FXT', '盐田—费利克斯托拼箱', 'Yantian to Felixstowe LCL', 'seaLcl', {
+    carrier: 'LIANYUN',
     chargeBy: 'cbmWm',
     rate: '115',
     minCharge: '115',
     ...sea('CNYTN', 'GBFXT', [7], 33),
   }),
   product('AIR-US', '深圳—洛杉矶空运', 'Shenzhen to Los Angeles by air', 'air', {
+    carrier: 'CZ',
     chargeBy: 'kg6000',
     rate: '5.6',
     minCharge: '250',
@@ -63,6 +70,7 @@ export const demoShippings: readonly RecordValues[] = [
     cutoffDays: 1,
   }),
   product('COURIER-US', '国际快递（美国）', 'Courier to the US', 'courier', {
+    carrier: 'DHL-EXP',
     chargeBy: 'kg5000',
     rate: '7.9',
     minCharge: '35',
@@ -72,6 +80,7 @@ export const demoShippings: readonly RecordValues[] = [
     cutoffDays: 0,
   }),
   product('RAIL-DE', '中欧班列（汉堡）', 'Rail to Hamburg', 'rail', {
+    carrier: 'GANGTONG',
     chargeBy: 'cbmWm',
     rate: '185',
     minCharge: '185',

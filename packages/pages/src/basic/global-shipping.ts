@@ -13,6 +13,8 @@ const chargeBases: readonly EnumOption[] = [
 ];
 const incoterms: readonly EnumOption[] = ['EXW', 'FCA', 'FOB', 'CIF', 'DAP', 'DDP'].map(code => ({ code, label: { zh: code, en: code } }));
 const number = (zh: string, en: string, scale: number, places = 0): LineField => ({ kind: 'decimal', label: { zh, en }, scale, places, width: 120 });
+const place = (zh: string, en: string): LineField => ({ kind: 'code', label: { zh, en }, maxLength: 20, width: 120 });
+const days = (zh: string, en: string): LineField => ({ kind: 'integer', label: { zh, en }, min: 0, max: 999, width: 100 });
 const date = (zh: string, en: string): LineField => ({ kind: 'date', label: { zh, en }, width: 116 });
 
 export const globalShippingRecords = defineResource({
@@ -32,6 +34,7 @@ export const globalShippingRecords = defineResource({
     minCharge: { kind: 'decimal', label: { zh: '最低收费', en: 'Least charge' }, scale: 4, places: 2, min: '0', max: '999999', width: 110 },
     incoterm: { kind: 'enum', label: { zh: '贸易术语', en: 'Incoterm' }, options: incoterms, width: 100 },
     dutyIncluded: { kind: 'bool', label: { zh: '含税', en: 'Duty included' }, initial: false, width: 110 },
+    carrier: { kind: 'ref', label: { zh: '承运商', en: 'Carrier' }, entity: 'carrier', width: 150 },
     fromHarbour: { kind: 'ref', label: { zh: '起运港', en: 'From' }, entity: 'harbour', width: 150 },
     toHarbour: { kind: 'ref', label: { zh: '目的港', en: 'To' }, entity: 'harbour', width: 150 },
     sailWeekdays: { kind: 'enumList', label: { zh: '开航日', en: 'Sails on' }, options: weekdays, width: 150, help: { zh: '海运与铁路必填。', en: 'Needed by sea and rail.' } },
@@ -49,13 +52,13 @@ export const globalShipping = definePage({
     why: { zh: '计划可选的头程产品（海运、快船、空运、铁路等）及其计费方式与班期。', en: 'The first-leg products (ship, fast ship, air, rail…) that plans choose between, with charge basis and sailing rhythm.' },
     notes: [
       { zh: '海运须有两个海港；海运与铁路须有开航日。', en: 'By sea both harbours are sea harbours; sea and rail have weekdays on which they leave.' },
-      { zh: '“报价”：体积吨取立方米与吨的较大者，空运与快递取实重与体积重的较大者，不足最低收费按最低收费。', en: '“Quote”: by W/M the larger of m³ and tons counts, by air and courier the larger of weight and volume; never below the least charge.' },
+      { zh: '“报价”：体积吨取立方米与吨的较大者，空运与快递取实重与体积重的较大者，不足最低收费按最低收费；有头程时效的路线另列到仓日期。', en: '“Quote”: by W/M the larger of m³ and tons counts, by air and courier the larger of weight and volume; never below the least charge. Ways with a first-leg time tell when goods reach the dock.' },
     ],
   },
   resource: globalShippingRecords,
-  columns: ['code', 'nameZh', 'nameEn', 'mode', 'chargeBy', 'rate', 'minCharge', 'currency', 'incoterm', 'dutyIncluded', 'fromHarbour', 'toHarbour', 'sailWeekdays', 'cutoffDays', 'typicalDays', 'status', 'createdBy', 'createdAt', 'updatedBy', 'updatedAt'],
+  columns: ['code', 'nameZh', 'nameEn', 'mode', 'chargeBy', 'rate', 'minCharge', 'currency', 'incoterm', 'dutyIncluded', 'carrier', 'fromHarbour', 'toHarbour', 'sailWeekdays', 'cutoffDays', 'typicalDays', 'status', 'createdBy', 'createdAt', 'updatedBy', 'updatedAt'],
   pinned: 1,
-  filters: ['code', 'nameZh', 'nameEn', 'mode', 'chargeBy', 'fromHarbour', 'toHarbour', 'dutyIncluded', 'status'],
+  filters: ['code', 'nameZh', 'nameEn', 'mode', 'chargeBy', 'carrier', 'fromHarbour', 'toHarbour', 'dutyIncluded', 'status'],
   search: ['code', 'nameZh', 'nameEn'],
   sort: [{ field: 'code' }],
   editsCells: true,
@@ -83,6 +86,20 @@ export const globalShipping = definePage({
           sails: date('开航', 'Sails'),
           closes: date('截关', 'Closes'),
           arrives: date('预计到港', 'Arrives about'),
+          legs: {
+            kind: 'lines', label: { zh: '各仓到仓日期', en: 'At the docks' }, by: ['origin', 'warehouse'], most: 500,
+            help: { zh: '自起运仓按头程时效推算。', en: 'From the warehouse of origin by its first-leg time.' },
+            fields: {
+              origin: { ...place('起运仓', 'Origin'), required: true },
+              warehouse: { ...place('目的仓', 'Warehouse'), required: true },
+              sails: date('开航', 'Sails'),
+              dockP50: date('到仓P50', 'Dock P50'),
+              daysP50: days('天数P50', 'Days P50'),
+              dockP85: date('到仓P85', 'Dock P85'),
+              daysP85: days('天数P85', 'Days P85'),
+              note: { kind: 'text', label: { zh: '说明', en: 'Note' }, maxLength: 300, width: 220 },
+            },
+          },
         },
       },
     },
@@ -90,11 +107,11 @@ export const globalShipping = definePage({
   form: [
     { title: { zh: '运输方式', en: 'Shipping product' }, fields: ['code', 'mode', 'nameZh', 'nameEn', 'incoterm', 'dutyIncluded'] },
     { title: { zh: '计费', en: 'Charge' }, fields: ['chargeBy', 'currency', 'rate', 'minCharge'] },
-    { title: { zh: '路线与班期', en: 'Route and sailings' }, fields: ['fromHarbour', 'toHarbour', 'sailWeekdays', 'cutoffDays', 'typicalDays'] },
+    { title: { zh: '路线与班期', en: 'Route and sailings' }, fields: ['carrier', 'fromHarbour', 'toHarbour', 'sailWeekdays', 'cutoffDays', 'typicalDays'] },
   ],
   standard: standardActions,
   importing: {
-    columns: ['code', 'nameZh', 'nameEn', 'mode', 'chargeBy', 'currency', 'rate', 'minCharge', 'incoterm', 'dutyIncluded', 'fromHarbour', 'toHarbour', 'sailWeekdays', 'cutoffDays', 'typicalDays'],
+    columns: ['code', 'nameZh', 'nameEn', 'mode', 'chargeBy', 'currency', 'rate', 'minCharge', 'incoterm', 'dutyIncluded', 'carrier', 'fromHarbour', 'toHarbour', 'sailWeekdays', 'cutoffDays', 'typicalDays'],
     mode: 'per_row',
     example: { code: 'SEA-LCL-LGB', nameZh: '盐田—长滩拼箱', nameEn: 'Yantian to Long Beach LCL', mode: '海运拼箱', chargeBy: '体积吨', currency: 'USD', rate: '95', minCharge: '95', incoterm: 'DAP', fromHarbour: 'CNYTN', toHarbour: 'USLGB', sailWeekdays: '周三', cutoffDays: '2' },
   },

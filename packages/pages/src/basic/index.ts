@@ -76,6 +76,7 @@ export const section = outlineSection({
       key: 'logistics',
       title: { zh: '物流', en: 'Logistics' },
       pages: {
+        carrier: async () => (await import('./carrier.ts')).carrier,
         carrierList: async () => (await import('./carrier-list.ts')).carrierList,
         logisticsChannel: async () => (await import('./logistics-channel.ts')).logisticsChannel,
         globalShipping: async () => (await import('./global-shipping.ts')).globalShipping,

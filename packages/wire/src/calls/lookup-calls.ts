@@ -22,7 +22,7 @@ export const lookupCalls = {
   fbaWarehouseCodes: mainGet('/base/gc_fba_warehouse_code/select', 'basic', { built: true }),
   amazonWarehouses: mainGet('/base/amazon_warehouse/select', 'basic', { built: true }),
   transferLogistics: mainGet('/stock/transfer_order/get_gc_logistic_select', 'wms', { built: true }),
-  domesticCarriers: mainGet('/base/logistics_domestic/select', 'basic'),
+  domesticCarriers: mainGet('/base/logistics_domestic/select', 'basic', { built: true }),
   categories: mainGet('/base/category/select', 'basic', { built: true }),
   globalShipping: mainGet('/base/global_shipping/select', 'basic', { built: true }),
   contractCategories: mainGet('/base/contract_cate/select_short_name', 'basic', { built: true }),

@@ -114,6 +114,7 @@ const namedLists: Readonly<Record<string, readonly string[]>> = {
   warehouseChild: [mainPaths.childWarehouses],
   warehouseArea: [mainPaths.warehouseAreas, mainPaths.warehouseAreasByNumber],
   logisticsChannel: [mainPaths.transferLogistics],
+  carrier: [mainPaths.domesticCarriers],
   globalShipping: [mainPaths.globalShipping],
   amazonWarehouse: [mainPaths.amazonWarehouses, mainPaths.fbaWarehouseCodes],
 };

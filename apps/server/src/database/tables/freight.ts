@@ -76,6 +76,7 @@ export interface GlobalShippingTable extends RecordColumns {
   duty_included: boolean | null;
   from_harbour: number | null;
   to_harbour: number | null;
+  carrier: number | null;
   sail_weekdays: number[] | null;
   cutoff_days: number | null;
   typical_days: number | null;

@@ -1,0 +1,29 @@
+import type { Refusal } from '@axle/kernel';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** Standard carrier alpha code: two to four letters. */
+export const scacPattern = '[A-Z]{2,4}';
+
+/** Two characters of an airline, one of them a letter at least, and its prefix of three digits: `CZ-784`. */
+export const iataPattern = '(?=[A-Z0-9]?[A-Z])[A-Z0-9]{2}-\\d{3}';
+
+const refusal = (code: string, field: string, zh: string, en: string): Refusal => ({ code, field, message: { zh, en } });
+
+/** [L16] A forwarder names the supplier who bills; only airlines and express carriers have an IATA code, and airlines no SCAC; a tracking address is one of the web. */
+export function carrierHolds({ type, supplier, scac, iata, trackingUrl }: Values): readonly Refusal[] {
+  return [
+    ...(type === 'forwarder' && supplier === undefined
+      ? [refusal('REQUIRED', 'supplier', '货代须填对账供应商', 'A forwarder needs the supplier who bills')]
+      : []),
+    ...(iata !== undefined && type !== 'airline' && type !== 'express'
+      ? [refusal('RULE', 'iata', '只有航空公司与快递有IATA代码', 'Only airlines and express carriers have an IATA code')]
+      : []),
+    ...(scac !== undefined && type === 'airline'
+      ? [refusal('RULE', 'scac', '航空公司填IATA代码', 'An airline has an IATA code instead')]
+      : []),
+    ...(typeof trackingUrl === 'string' && !/^https?:\/\/[^\s/]+\.\S+$/.test(trackingUrl)
+      ? [refusal('BAD_URL', 'trackingUrl', '追踪网址须以https://或http://开头', 'A tracking URL begins with https:// or http://')]
+      : []),
+  ];
+}
