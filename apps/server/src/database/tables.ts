@@ -17,6 +17,7 @@ import type { MessagesTables } from './tables/messages.ts';
 import type { PlacesTables } from './tables/places.ts';
 import type { RecordsTables } from './tables/records.ts';
 import type { ShopTables } from './tables/shop.ts';
+import type { SubstituteTables } from './tables/substitute.ts';
 import type { SupplierTables } from './tables/supplier.ts';
 import type { TasksTables } from './tables/tasks.ts';
 import type { TermsTables } from './tables/terms.ts';
@@ -46,6 +47,7 @@ export interface Tables
     PlacesTables,
     RecordsTables,
     ShopTables,
+    SubstituteTables,
     SupplierTables,
     TasksTables,
     TermsTables,

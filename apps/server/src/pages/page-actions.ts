@@ -15,6 +15,7 @@ import type { ActionHandlers } from '../resources/calls/action-handler.ts';
 import { shopActions } from '../shop/authorise-shop.ts';
 import { handOver } from '../shop/hand-over.ts';
 import { skuActions } from '../sku/sku-actions.ts';
+import { substituteActions } from '../substitute/substitute-tools.ts';
 import { supplierActions } from '../supplier/supplier-actions.ts';
 import { tariffActions } from '../tariff/assign-skus.ts';
 import { newMarkup } from '../trade/new-markup.ts';
@@ -31,6 +32,7 @@ export const pageActions: ActionHandlers = {
   ...skuActions,
   ...binCheckActions,
   ...propertyActions,
+  ...substituteActions,
   ...supplierActions,
   ...warehouseActions,
   ...binActions,

@@ -1,9 +1,11 @@
 import { courierTools } from '../courier/test-number.ts';
 import { cutoffTools } from '../cutoff/check-cutoffs.ts';
 import { fbaTools } from '../fba/fba-tools.ts';
+import { substituteTools } from '../substitute/substitute-tools.ts';
 import { tariffTools } from '../tariff/tariff-tools.ts';
 import { legTools } from '../leg/leg-tools.ts';
 import type { ToolHandlers } from '../resources/calls/tool-handler.ts';
 
 /** The functions behind the tools of all pages. */
 export const pageTools: ToolHandlers = { ...fbaTools, ...tariffTools, ...cutoffTools, ...legTools, ...courierTools };
+export const pageTools: ToolHandlers = { ...fbaTools, ...tariffTools, ...cutoffTools, ...legTools, ...substituteTools };

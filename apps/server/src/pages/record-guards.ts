@@ -6,6 +6,8 @@ import { shippingGuard } from '../leg/shipping-guard.ts';
 import { harbourGuard } from '../logistics/harbour-guard.ts';
 import { skuTariffGuard, tariffGuard } from '../tariff/tariff-guards.ts';
 import { propertyGuard, propertyValueGuard } from '../property/property-guards.ts';
+import { materialAreaGuard } from '../substitute/area-guard.ts';
+import { substituteGroupGuard } from '../substitute/group-guard.ts';
 import { tradeRouteGuard } from '../trade/trade-route-guard.ts';
 import { storeGuard, storeSiteGuard } from '../shop/shop-guards.ts';
 import type { RecordGuard } from '../resources/guarded.ts';
@@ -27,6 +29,8 @@ export const recordGuards: Readonly<Record<string, RecordGuard>> = {
   cutoffName: cutoffGuard,
   globalShipping: shippingGuard,
   sku: skuTariffGuard,
+  skuSubstitute: substituteGroupGuard,
+  materialArea: materialAreaGuard,
   warehouseArea: areaGuard,
   bin: binGuard,
   skuProperty: propertyGuard,

@@ -84,6 +84,11 @@ const constraintWords: Readonly<Record<string, Refusal>> = {
     field: 'name',
     message: { zh: '店铺已授权，只能修改负责人', en: 'The shop was authorised, only its owner may change' },
   },
+  one_group: {
+    code: 'IN_OTHER_GROUP',
+    field: 'members',
+    message: { zh: '一个SKU同一时间只能在一个替代组内', en: 'A SKU is in one group of substitutes at a time' },
+  },
   too_deep: { code: 'TOO_DEEP', field: 'parent', message: { zh: '层级过深，最多4级', en: 'Too deep, there are at most 4 levels' } },
 };
 

@@ -40,8 +40,8 @@ const role = (
   scopes,
 });
 const planning: readonly GrantLine[] = [
-  ['write', 'mrp', 'basic:planning'],
-  ['read', 'delivery'],
+  ['write', 'mrp', 'basic:planning', 'basic/materialArea', 'basic/skuSubstitute', 'basic/skuSubstituteLog'],
+  ['read', 'delivery', 'basic/buyingLog'],
 ];
 
 /** The roles of the demo company and what each may do. Pages that do not exist yet are granted when a fresh demo has them. */

@@ -11,6 +11,7 @@ import { addDemoCouriers } from './add-demo-couriers.ts';
 import { addDemoParties } from './add-demo-parties.ts';
 import { addDemoRecipients } from './add-demo-recipients.ts';
 import { addDemoShippings } from './add-demo-shippings.ts';
+import { addDemoSubstitutes } from './add-demo-substitutes.ts';
 import { addDemoSupplierFiles } from './add-demo-supplier-files.ts';
 import { addDemoListings } from './add-demo-listings.ts';
 import { addDemoProperties } from './add-demo-properties.ts';
@@ -47,6 +48,7 @@ export async function seedDemoData(database: Kysely<Tables>, registry: PageRegis
     await addDemoProperties(transaction, addingRecords(transaction, registry, person('catalogEditor'), now));
     await addDemoParties(transaction, addingRecords(transaction, registry, person('purchaseManager'), now));
     await addDemoSuppliers(transaction, registry, person, now);
+    await addDemoSubstitutes(transaction, addingRecords(transaction, registry, person('planner'), now));
     const addAsAdmin = addingRecords(transaction, registry, person('sysAdmin'), now);
     await addDemoTrade(transaction, addingRecords(transaction, registry, person('financeManager'), now), person('operator'));
     const stores = await addDemoStores(transaction, addAsAdmin, person('operator'), now);

@@ -22,6 +22,9 @@ export const section = outlineSection({
       key: 'fitment',
       title: { zh: '替代与车型', en: 'Substitutes & fitment' },
       pages: {
+        materialArea: async () => (await import('./material-area.ts')).materialArea,
+        skuSubstitute: async () => (await import('./sku-substitute.ts')).skuSubstitute,
+        skuSubstituteLog: async () => (await import('./sku-substitute-log.ts')).skuSubstituteLog,
         vehicleModel: async () => (await import('./vehicle-model.ts')).vehicleModel,
         vehicleSearchResult: async () => (await import('./vehicle-search-result.ts')).vehicleSearchResult,
       },

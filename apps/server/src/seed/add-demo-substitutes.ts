@@ -1,0 +1,72 @@
+import { skuMay } from '@axle/catalog';
+import type { Transaction } from 'kysely';
+import type { Tables } from '../database/tables.ts';
+import type { AddRecords } from './add-records.ts';
+import { demoCars } from './demo-parts.ts';
+import { demoGroups } from './demo-substitutes.ts';
+
+const makes = ['Toyota', 'Honda', 'Ford', 'Chevrolet', 'Nissan', 'Jeep', 'Subaru', 'BMW'];
+
+/** A car as fitments name it. */
+function carOf([, named, years]: (typeof demoCars)[number]) {
+  const make = makes.find(one => named.startsWith(`${one} `))!;
+  const [from, to] = years.split('–').map(Number);
+  return { make, model: named.slice(make.length + 1), year_from: from!, year_to: to! };
+}
+
+interface DemoMember {
+  readonly id: number;
+  readonly status: string;
+  readonly car: number;
+}
+
+/** Adds what the SKUs of the demo fit, groups of those that share an engine or a length, and their main parts in the United States and the European Union. */
+export async function addDemoSubstitutes(transaction: Transaction<Tables>, add: AddRecords): Promise<void> {
+  const skus = await transaction.selectFrom('sku').select(['id', 'sku', 'sales_status', 'position']).orderBy('id').execute();
+  const placed = skus.map(row => {
+    const [prefix, number] = row.sku.split('-');
+    return { ...row, prefix: prefix!, car: (Number(number) - 10_000) % demoCars.length };
+  });
+  const membersOf = (prefix: string, cars: readonly number[]): readonly DemoMember[] =>
+    placed
+      .filter(row => row.prefix === prefix && cars.includes(row.car) && skuMay(row.sales_status, 'sell'))
+      .map(({ id, sales_status, car }) => ({ id, status: String(sales_status), car }))
+      .toSorted((one, other) => Number(skuMay(other.status, 'purchase')) - Number(skuMay(one.status, 'purchase')));
+  const groups = demoGroups
+    .map(({ prefix, cars }) => ({ prefix, cars, members: membersOf(prefix, cars) }))
+    .filter(({ members }) => members.length > 1 && skuMay(members[0]!.status, 'purchase'));
+  const fits = placed.flatMap(({ id, prefix, car, position }) => {
+    const group = groups.find(one => one.prefix === prefix && one.members.some(member => member.id === id));
+    const cars = group ? group.cars.slice(0, group.members[0]!.id === id ? undefined : -1) : [];
+    return [...new Set([car, ...cars])].map(at => ({ sku: id, position, ...carOf(demoCars[at]!), source: 'OE', verified: true }));
+  });
+  await transaction.insertInto('fitment').values(fits).execute();
+  const numbers = await add(
+    'skuSubstitute',
+    groups.map(({ members }, at) => ({
+      groupNo: `SG-${String(at + 1).padStart(4, '0')}`,
+      effectiveFrom: '2026-01-01',
+      note: '同平台或同发动机，尺寸与接口一致',
+      members: members.map(({ id, status }, place) => ({
+        sku: id,
+        rank: place + 1,
+        ratio: '1',
+        ...(status === 'clearance' ? { type: 'supersede', stopDate: '2027-06-30' } : { type: place === 2 ? 'emergency' : 'interchange' }),
+      })),
+    })),
+  );
+  const markets = new Map((await transaction.selectFrom('market').select(['id', 'code']).execute()).map(({ id, code }) => [code, id]));
+  await add(
+    'materialArea',
+    ['US', 'EU'].flatMap((market, row) =>
+      groups.slice(0, row === 0 ? undefined : 3).map(({ members }, at) => ({
+        market: markets.get(market),
+        group: numbers.get(`SG-${String(at + 1).padStart(4, '0')}`),
+        mainSku: members[0]!.id,
+        policy: at % 3 === 0 ? 'whole' : 'split',
+        effectiveFrom: '2026-01-01',
+        order: members.map(({ id }) => ({ sku: id })),
+      })),
+    ),
+  );
+}

@@ -1,0 +1,31 @@
+import type { Refusal } from '@axle/kernel';
+
+type Values = Readonly<Record<string, unknown>>;
+
+const refusal = (code: string, field: string, zh: string, en: string): Refusal => ({ code, field, message: { zh, en } });
+
+/**
+ * [SUB1] A group has at least two members, each with a rank of its own; the old part that others supersede has the day of its last use,
+ * and not every member is an old one.
+ */
+export function substituteGroupHolds(record: Values): readonly Refusal[] {
+  const members = (record['members'] as readonly Values[] | undefined) ?? [];
+  const found: Refusal[] = [];
+  if (members.length === 1) found.push(refusal('MEMBERS', 'members', '替代组至少有两个成员', 'A group has at least two members'));
+  const ranks = new Set<unknown>();
+  for (const [at, { rank, type, stopDate }] of members.entries()) {
+    if (rank !== undefined && ranks.has(rank))
+      found.push(refusal('RANK_TWICE', `members.${at}.rank`, '组内顺序不能重复', 'Each rank stands once in a group'));
+    ranks.add(rank);
+    if (type === 'supersede' && stopDate === undefined)
+      found.push(
+        refusal('STOP_DATE', `members.${at}.stopDate`, '被升级替代的旧件须有停用日期', 'The old part needs the day of its last use'),
+      );
+  }
+  if (members.length > 1 && members.every(({ type }) => type === 'supersede'))
+    found.push(refusal('ALL_OLD', 'members', '至少一个成员不是旧件', 'At least one member is not an old part'));
+  const { effectiveFrom: from, effectiveTo: to } = record;
+  if (typeof from === 'string' && typeof to === 'string' && to < from)
+    found.push(refusal('DATES', 'effectiveTo', '失效日期不能早于生效日期', 'It cannot end before it begins'));
+  return found;
+}

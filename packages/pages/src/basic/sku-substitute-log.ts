@@ -1,0 +1,72 @@
+import { definePage, defineResource, type EnumOption } from '@axle/page-kit';
+
+const on = (zh: string, en: string) => ({ zh, en });
+
+const actions: readonly EnumOption[] = [
+  { code: 'switchMain', label: on('更换主件', 'Switch main part'), tone: 'warn' },
+  { code: 'add', label: on('新增', 'Add'), tone: 'good' },
+  { code: 'update', label: on('修改', 'Change'), tone: 'info' },
+  { code: 'import', label: on('导入', 'Import'), tone: 'info' },
+  { code: 'enable', label: on('启用', 'Enable'), tone: 'good' },
+  { code: 'disable', label: on('停用', 'Disable'), tone: 'neutral' },
+  { code: 'del', label: on('删除', 'Delete'), tone: 'bad' },
+];
+const fields: readonly EnumOption[] = [
+  { code: 'mainSku', label: on('主件', 'Main part') },
+  { code: 'order', label: on('替代顺序', 'Order of substitutes') },
+  { code: 'policy', label: on('策略', 'Policy') },
+  { code: 'members', label: on('成员', 'Members') },
+  { code: 'rank', label: on('顺序', 'Rank') },
+  { code: 'ratio', label: on('比例', 'Ratio') },
+  { code: 'type', label: on('类型', 'Type') },
+  { code: 'stopDate', label: on('停用日期', 'Used until') },
+  { code: 'effectiveFrom', label: on('生效日期', 'Effective from') },
+  { code: 'effectiveTo', label: on('失效日期', 'Effective to') },
+  { code: 'note', label: on('备注', 'Note') },
+  { code: 'status', label: on('状态', 'Status') },
+];
+
+export const skuSubstituteLogRecords = defineResource({
+  entity: 'skuSubstituteLog',
+  label: on('主替料变更', 'Substitute change'),
+  service: 'mrp',
+  nameFields: ['groupNo', 'sku'],
+  managed: false,
+  scopedBy: { kind: 'market', field: 'market' },
+  fields: {
+    at: { kind: 'instant', label: on('时间', 'Time'), required: true, readOnly: true, key: true, width: 160 },
+    byUser: { kind: 'user', label: on('用户', 'User'), readOnly: true, width: 120, help: on('使变更生效的人；经审批的变更为审批人。', 'Who put it in force; of an approved change, who approved it.') },
+    market: { kind: 'ref', label: on('市场', 'Market'), entity: 'market', readOnly: true, width: 130, help: on('替代组本身的变更没有市场。', 'Changes of a group itself have no market.') },
+    groupNo: { kind: 'code', label: on('替代组', 'Group'), readOnly: true, key: true, maxLength: 20, width: 120 },
+    action: { kind: 'enum', label: on('动作', 'Action'), required: true, readOnly: true, options: actions, width: 130 },
+    field: { kind: 'enum', label: on('字段', 'Field'), readOnly: true, options: fields, width: 140 },
+    sku: { kind: 'code', label: on('SKU', 'SKU'), readOnly: true, maxLength: 32, width: 150 },
+    before: { kind: 'text', label: on('变更前', 'Before'), readOnly: true, maxLength: 500, width: 160 },
+    after: { kind: 'text', label: on('变更后', 'After'), readOnly: true, maxLength: 500, width: 160 },
+    reason: { kind: 'text', label: on('原因', 'Reason'), readOnly: true, maxLength: 500, width: 260 },
+    requestNo: { kind: 'code', label: on('申请编号', 'Request'), readOnly: true, maxLength: 40, width: 170 },
+  },
+});
+
+export const skuSubstituteLog = definePage({
+  key: 'skuSubstituteLog',
+  title: on('主替料变更日志', 'Substitute change log'),
+  help: {
+    why: on('计划员据此说明主件何时、由谁、为何更换。', 'Planners prove when and why a main part was switched.'),
+    notes: [
+      on('更换主件记两行：原主件与新主件，申请编号相同。', 'A switch of the main part is two rows, the former and the new one, with the same request.'),
+      on('日志只增不改，任何人都不能修改或删除。', 'Entries are only ever added: nobody can change or delete one.'),
+    ],
+  },
+  resource: skuSubstituteLogRecords,
+  columns: ['at', 'byUser', 'market', 'groupNo', 'action', 'field', 'sku', 'before', 'after', 'reason', 'requestNo'],
+  pinned: 1,
+  filters: ['sku', 'groupNo', 'market', 'byUser', 'action', 'field', 'requestNo', 'at'],
+  search: ['groupNo', 'sku', 'requestNo', 'reason'],
+  sort: [{ field: 'at', descending: true }],
+  tabs: [
+    { key: 'all', title: on('全部', 'All') },
+    { key: 'switches', title: on('更换主件', 'Switches'), filters: [{ field: 'action', op: 'eq', value: 'switchMain' }] },
+  ],
+  standard: ['list', 'export'],
+});
