@@ -22,7 +22,7 @@ export { validateProperties, type ValidatedProperties } from './property/validat
 export { mergeOption } from './property/merge-option.ts';
 export { newProperty, templateFigures, templateHolds } from './property/template-figures.ts';
 export { type ListingCounts, type ListingHealth, listingHealth } from './listing/listing-health.ts';
-export { skuMay, skuOperations, skuSalesStates, type SkuOperation, type SkuSalesState } from './sku/sku-may.ts';
+export { skuMay, type SkuOperation, type SkuSalesStatus } from './sku/sku-may.ts';
 export { substituteGroupHolds } from './substitute/group-holds.ts';
 export { materialAreaHolds } from './substitute/area-holds.ts';
 export { fitmentOverlap, type FitGap, type FitOverlap, type MemberFit } from './substitute/fitment-overlap.ts';

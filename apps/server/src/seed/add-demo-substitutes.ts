@@ -1,4 +1,4 @@
-import { skuMay } from '@axle/catalog';
+import { skuMay, type SkuSalesStatus } from '@axle/catalog';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import type { AddRecords } from './add-records.ts';
@@ -16,7 +16,7 @@ function carOf([, named, years]: (typeof demoCars)[number]) {
 
 interface DemoMember {
   readonly id: number;
-  readonly status: string;
+  readonly status: SkuSalesStatus;
   readonly car: number;
 }
 
@@ -29,8 +29,8 @@ export async function addDemoSubstitutes(transaction: Transaction<Tables>, add: 
   });
   const membersOf = (prefix: string, cars: readonly number[]): readonly DemoMember[] =>
     placed
-      .filter(row => row.prefix === prefix && cars.includes(row.car) && skuMay(row.sales_status, 'sell'))
-      .map(({ id, sales_status, car }) => ({ id, status: String(sales_status), car }))
+      .filter(row => row.prefix === prefix && cars.includes(row.car) && skuMay(row.sales_status as SkuSalesStatus, 'sell'))
+      .map(({ id, sales_status, car }) => ({ id, status: sales_status as SkuSalesStatus, car }))
       .toSorted((one, other) => Number(skuMay(other.status, 'purchase')) - Number(skuMay(one.status, 'purchase')));
   const groups = demoGroups
     .map(({ prefix, cars }) => ({ prefix, cars, members: membersOf(prefix, cars) }))
@@ -61,7 +61,7 @@ export async function addDemoSubstitutes(transaction: Transaction<Tables>, add: 
     ['US', 'EU'].flatMap((market, row) =>
       groups.slice(0, row === 0 ? undefined : 3).map(({ members }, at) => ({
         market: markets.get(market),
-        group: numbers.get(`SG-${String(at + 1).padStart(4, '0')}`),
+        skuGroup: numbers.get(`SG-${String(at + 1).padStart(4, '0')}`),
         mainSku: members[0]!.id,
         policy: at % 3 === 0 ? 'whole' : 'split',
         effectiveFrom: '2026-01-01',

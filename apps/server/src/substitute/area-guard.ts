@@ -1,4 +1,4 @@
-import { skuMay } from '@axle/catalog';
+import { skuMay, type SkuSalesStatus } from '@axle/catalog';
 import { fill, type Refusal } from '@axle/kernel';
 import { linesIn } from '@axle/page-kit';
 import { sql } from 'kysely';
@@ -13,12 +13,12 @@ const notBought = { zh: '{sku}已不可采购，不能作为主件', en: '{sku} 
 
 /** The main part and those of the order are members of the group, and the main part may be bought. */
 export const materialAreaGuard: RecordGuard = async (database, records) => {
-  const groups = records.flatMap(({ group }) => (typeof group === 'number' ? [group] : []));
-  const { rows } = await sql<{ group: number; sku: number; code: string; status: string }>`
+  const groups = records.flatMap(({ skuGroup }) => (typeof skuGroup === 'number' ? [skuGroup] : []));
+  const { rows } = await sql<{ group: number; sku: number; code: string; status: SkuSalesStatus }>`
     select m.record_id as "group", m.sku, k.sku as code, k.sales_status as status
     from sku_substitute_members m join sku k on k.id = m.sku where m.record_id = any(${groups}::bigint[])`.execute(database);
   return record => {
-    const members = new Map(rows.filter(({ group }) => group === record['group']).map(row => [row.sku, row]));
+    const members = new Map(rows.filter(({ group }) => group === record['skuGroup']).map(row => [row.sku, row]));
     const main = members.get(record['mainSku'] as number);
     const found: Refusal[] = [];
     if (!main) found.push(notMember('mainSku'));

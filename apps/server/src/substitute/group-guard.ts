@@ -29,7 +29,7 @@ export const substituteGroupGuard: RecordGuard = async (database, records) => {
     where s.status = 1 and m.sku = any(${skus}::bigint[])`.execute(database);
   const { rows: mains } = await sql<{ sku: number; code: string; groupNo: string; market: string }>`
     select a.main_sku as sku, k.sku as code, s.group_no as "groupNo", m.code as market
-    from material_area a join sku_substitute s on s.id = a."group" join sku k on k.id = a.main_sku join market m on m.id = a.market
+    from material_area a join sku_substitute s on s.id = a.sku_group join sku k on k.id = a.main_sku join market m on m.id = a.market
     where a.status = 1 and s.group_no = any(${numbers}::text[]) and (a.effective_to is null or a.effective_to >= current_date)`.execute(
     database,
   );

@@ -1,4 +1,4 @@
-import { type Material, resolveMaterial } from '@axle/catalog';
+import { type Material, resolveMaterial, type SkuSalesStatus } from '@axle/catalog';
 import { type Decimal, fill, type LocalDate, ok, refuse } from '@axle/kernel';
 import { sql } from 'kysely';
 import type { ToolHandler } from '../resources/calls/tool-handler.ts';
@@ -8,7 +8,7 @@ import { todayOf } from '../resources/record-parts.ts';
 interface StoredMaterial {
   readonly policy: 'whole' | 'split';
   readonly sku: string;
-  readonly status: string;
+  readonly status: SkuSalesStatus;
   readonly ratio: string | null;
   readonly until: string | null;
   readonly stock: number;
@@ -26,8 +26,8 @@ export const simulateNeed: ToolHandler = async ({ parts, input }) => {
       select t.main_sku as sku, -1 as place
       union all select o.sku, o.line_no from material_area_order o where o.record_id = t.id and o.sku <> t.main_sku) as taken
     join sku k on k.id = taken.sku
-    left join sku_substitute_members m on m.record_id = t."group" and m.sku = taken.sku
-    where ${seenRows(parts)} and t.status = 1 and t.market = ${input['market']} and t."group" = ${input['group']}
+    left join sku_substitute_members m on m.record_id = t.sku_group and m.sku = taken.sku
+    where ${seenRows(parts)} and t.status = 1 and t.market = ${input['market']} and t.sku_group = ${input['group']}
       and t.effective_from <= ${day}::date and (t.effective_to is null or t.effective_to >= ${day}::date)
     order by taken.place`.execute(parts.database);
   const [first] = rows;

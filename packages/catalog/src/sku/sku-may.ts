@@ -1,28 +1,16 @@
-/** What may be done with a SKU, or reckoned of it. */
-export type SkuOperation = 'purchase' | 'sell' | 'netRequirement' | 'forecast' | 'receive' | 'ship' | 'return';
+/** Where a SKU stands in its life. */
+export type SkuSalesStatus = 'draft' | 'new' | 'onSale' | 'clearance' | 'stopped' | 'archived';
 
-/** The states of a SKU's sales, in the order of its life. */
-export const skuSalesStates = ['draft', 'new', 'onSale', 'clearance', 'stopped', 'archived'] as const;
+/** What may be done with a SKU, or not. */
+export type SkuOperation = 'purchase' | 'sell' | 'plan' | 'forecast' | 'move';
 
-/** A state of a SKU's sales. */
-export type SkuSalesState = (typeof skuSalesStates)[number];
-
-const bought: readonly SkuSalesState[] = ['new', 'onSale'];
-const sold: readonly SkuSalesState[] = [...bought, 'clearance'];
-const moved: readonly SkuSalesState[] = [...sold, 'stopped', 'archived'];
-
-const allowed: Readonly<Record<SkuOperation, readonly SkuSalesState[]>> = {
-  purchase: bought,
-  sell: sold,
-  netRequirement: bought,
-  forecast: sold,
-  receive: moved,
-  ship: moved,
-  return: moved,
+const table: Readonly<Record<SkuOperation, readonly SkuSalesStatus[]>> = {
+  purchase: ['new', 'onSale'],
+  sell: ['new', 'onSale', 'clearance'],
+  plan: ['new', 'onSale'],
+  forecast: ['new', 'onSale', 'clearance'],
+  move: ['new', 'onSale', 'clearance', 'stopped', 'archived'],
 };
 
-/** Every operation that the table of states knows. */
-export const skuOperations = Object.keys(allowed) as readonly SkuOperation[];
-
-/** [B5] Whether a SKU in a state may be bought, sold, planned, forecast or moved. What is no state allows nothing. */
-export const skuMay = (state: unknown, operation: SkuOperation): boolean => allowed[operation].includes(state as SkuSalesState);
+/** [B5] Whether a SKU of a sales status may be bought, sold, planned, forecast, or received, shipped and returned (`move`). */
+export const skuMay = (status: SkuSalesStatus, operation: SkuOperation): boolean => table[operation].includes(status);

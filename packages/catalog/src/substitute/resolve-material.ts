@@ -1,5 +1,5 @@
 import { type Decimal, type LocalDate, multiply } from '@axle/kernel';
-import { skuMay } from '../sku/sku-may.ts';
+import { skuMay, type SkuSalesStatus } from '../sku/sku-may.ts';
 
 /** A part that may cover a need. */
 export interface Material {
@@ -7,7 +7,7 @@ export interface Material {
   /** Pieces that stand for one unit of the group, at most four digits behind the point. */
   readonly ratio: Decimal;
   /** State of its sales. */
-  readonly status: string;
+  readonly status: SkuSalesStatus;
   /** Last day of its use. */
   readonly until?: LocalDate;
 }

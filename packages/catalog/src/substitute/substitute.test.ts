@@ -1,12 +1,13 @@
 import type { Decimal, LocalDate } from '@axle/kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { skuSalesStates } from '../sku/sku-may.ts';
+import type { SkuSalesStatus } from '../sku/sku-may.ts';
 import { materialAreaHolds } from './area-holds.ts';
 import { fitmentOverlap } from './fitment-overlap.ts';
 import { substituteGroupHolds } from './group-holds.ts';
 import { type Material, resolveMaterial } from './resolve-material.ts';
 
+const skuSalesStates: readonly SkuSalesStatus[] = ['draft', 'new', 'onSale', 'clearance', 'stopped', 'archived'];
 const day = '2026-05-20' as LocalDate;
 const part = (sku: string, more: Partial<Material> = {}): Material => ({ sku, ratio: '1' as Decimal, status: 'onSale', ...more });
 const stock = (have: Readonly<Record<string, number>>) => new Map(Object.entries(have));
@@ -92,7 +93,7 @@ describe('[B7] resolving a need', () => {
           materials: [first, ...others],
           policy,
         } = named(drawn);
-        const all = [{ ...first!, status: 'onSale' }, ...others];
+        const all = [{ ...first!, status: 'onSale' as const }, ...others];
         const have = stock(Object.fromEntries(all.map(({ sku }) => [sku, 1_000_000])));
         expect(given(resolveMaterial({ materials: all, policy }, need, have, day))).toEqual({ P0: need });
       }),

@@ -18,7 +18,7 @@ export const skuSubstituteRecords = defineResource({
     types: { kind: 'enumList', label: on('替代类型', 'Types'), readOnly: true, figure: true, options: substituteTypes, width: 170 },
     overlap: { kind: 'percent', label: on('适配重合度', 'Overlap of fitments'), readOnly: true, figure: true, scale: 1, places: 1, width: 120, help: on('每个成员都适配的车型年款占任一成员适配的比例。', 'Vehicle-years that every member fits, of those that any fits.') },
     markets: { kind: 'tags', label: on('使用市场', 'Markets'), readOnly: true, figure: true, maxLength: 20, width: 140 },
-    skus: { kind: 'tags', label: on('SKU', 'SKUs'), readOnly: true, figure: true, maxLength: 32, hidden: true, width: 220 },
+    skus: { kind: 'tags', label: on('包含SKU', 'SKUs'), readOnly: true, figure: true, maxLength: 32, hidden: true, width: 220 },
     effectiveFrom: { kind: 'date', label: on('生效日期', 'Effective from'), required: true, width: 116 },
     effectiveTo: { kind: 'date', label: on('失效日期', 'Effective to'), width: 116, help: on('留空表示长期有效。', 'Empty means open.') },
     note: { kind: 'text', label: on('替代原因', 'Reason'), maxLength: 500, lines: 2, width: 240 },

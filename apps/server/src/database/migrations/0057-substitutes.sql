@@ -83,7 +83,7 @@ create table material_area (
   version integer not null default 1,
   status smallint not null default 1 check (status in (0, 1)),
   market bigint not null references market (id) on delete restrict,
-  "group" bigint not null references sku_substitute (id) on delete restrict,
+  sku_group bigint not null references sku_substitute (id) on delete restrict,
   main_sku bigint not null references sku (id) on delete restrict,
   policy text not null check (policy in ('whole', 'split')),
   note text,
@@ -95,11 +95,11 @@ create table material_area (
   updated_at timestamptz(3) not null default now(),
   constraint material_area_period check (effective_to >= effective_from),
   constraint material_area_periods exclude using gist (
-    int8range(market, market, '[]') with &&, int8range("group", "group", '[]') with &&,
+    int8range(market, market, '[]') with &&, int8range(sku_group, sku_group, '[]') with &&,
     daterange(effective_from, effective_to, '[]') with &&) where (status = 1)
 );
-create unique index material_area_key on material_area (market, "group", effective_from);
-create index material_area_group on material_area ("group");
+create unique index material_area_key on material_area (market, sku_group, effective_from);
+create index material_area_sku_group on material_area (sku_group);
 create index material_area_main_sku on material_area (main_sku);
 create index material_area_updated on material_area (updated_at, id);
 
@@ -147,12 +147,12 @@ select s.*,
   nullif(array(select k.sku from sku_substitute_members m join sku k on k.id = m.sku where m.record_id = s.id order by m.rank), '{}') as skus,
   nullif(array(select distinct m.type from sku_substitute_members m where m.record_id = s.id order by 1), '{}') as types,
   fitment_overlap(s.id)::numeric(5, 1) as overlap,
-  nullif(array(select distinct k.code from material_area a join market k on k.id = a.market where a."group" = s.id and a.status = 1 order by 1), '{}') as markets
+  nullif(array(select distinct k.code from material_area a join market k on k.id = a.market where a.sku_group = s.id and a.status = 1 order by 1), '{}') as markets
 from sku_substitute s;
 
 create view material_area_shown as
 select a.*,
-  (select s.group_no || '/' || k.code from sku_substitute s, market k where s.id = a."group" and k.id = a.market) as code,
+  (select s.group_no || '/' || k.code from sku_substitute s, market k where s.id = a.sku_group and k.id = a.market) as code,
   (select string_agg(k.sku || ' (' || market_stock(a.market, k.id) || ')', ' › ' order by o.place)
     from (select a.main_sku as sku, -1 as place union all select o.sku, o.line_no from material_area_order o where o.record_id = a.id and o.sku <> a.main_sku) o
     join sku k on k.id = o.sku) as order_told,
@@ -200,7 +200,7 @@ begin
   else
     select a.market, s.group_no into entry.market, entry.group_no
     from (select coalesce((select m.market from material_area m where m.id = new.record_id), (given ->> 'market')::bigint) as market,
-      coalesce((select m."group" from material_area m where m.id = new.record_id), (given ->> 'group')::bigint) as of_group) a
+      coalesce((select m.sku_group from material_area m where m.id = new.record_id), (given ->> 'skuGroup')::bigint) as of_group) a
     left join sku_substitute s on s.id = a.of_group;
   end if;
   for change in select * from jsonb_array_elements(new.changes) loop
@@ -224,7 +224,7 @@ begin
         case when change ->> 'before' is not null and change ->> 'after' is not null then 'switchMain' else word end, 'mainSku',
         case when side = 'before' then k.sku end, case when side = 'after' then k.sku end, entry.reason, entry.request_no
       from unnest(array['before', 'after']) with ordinality as s (side, place) join sku k on k.id = (change ->> side)::bigint order by place;
-    elsif word not in ('add', 'del') and change ->> 'field' not in ('market', 'group', 'groupNo') then
+    elsif word not in ('add', 'del') and change ->> 'field' not in ('market', 'skuGroup', 'groupNo') then
       insert into sku_substitute_log (at, by_user, market, group_no, action, field, before, after, reason, request_no)
       values (entry.at, entry.by_user, entry.market, entry.group_no, word, change ->> 'field', change ->> 'before', change ->> 'after', entry.reason, entry.request_no);
     end if;

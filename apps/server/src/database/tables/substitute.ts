@@ -42,7 +42,7 @@ export interface SkuSubstituteMembersTable {
 export interface MaterialAreaTable extends RecordColumns {
   status: Generated<0 | 1>;
   market: number;
-  group: number;
+  sku_group: number;
   main_sku: number;
   policy: 'whole' | 'split';
   note: string | null;

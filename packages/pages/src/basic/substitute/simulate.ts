@@ -14,7 +14,7 @@ export const simulateTab: PageTab = {
   key: 'simulate',
   title: { zh: '试算', en: 'Simulate' },
   tool: {
-    reads: ['market', 'group', 'mainSku', 'order', 'policy'],
+    reads: ['market', 'skuGroup', 'mainSku', 'order', 'policy'],
     inputs: {
       market: { kind: 'ref', label: { zh: '市场', en: 'Market' }, entity: 'market', required: true },
       group: { kind: 'ref', label: { zh: '替代组', en: 'Group' }, entity: 'skuSubstitute', required: true },
