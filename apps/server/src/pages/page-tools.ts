@@ -7,5 +7,11 @@ import { legTools } from '../leg/leg-tools.ts';
 import type { ToolHandlers } from '../resources/calls/tool-handler.ts';
 
 /** The functions behind the tools of all pages. */
-export const pageTools: ToolHandlers = { ...fbaTools, ...tariffTools, ...cutoffTools, ...legTools, ...courierTools };
-export const pageTools: ToolHandlers = { ...fbaTools, ...tariffTools, ...cutoffTools, ...legTools, ...substituteTools };
+export const pageTools: ToolHandlers = {
+  ...fbaTools,
+  ...tariffTools,
+  ...cutoffTools,
+  ...legTools,
+  ...courierTools,
+  ...substituteTools,
+};
