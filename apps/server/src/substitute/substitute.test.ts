@@ -22,11 +22,15 @@ const log = { service: 'mrp', path: 'sku_substitute_log' };
 const requests = { service: 'base', path: 'change_request' };
 type Row = Readonly<Record<string, unknown>> & { readonly id: number; readonly version: number };
 
-const { rows: skus } = await sql<{ id: number; sku: string }>`
+interface Part {
+  readonly id: number;
+  readonly sku: string;
+}
+const { rows: skus } = await sql<Part>`
   select id, sku from sku where sales_status = 'onSale' and id not in (select sku from sku_substitute_members) order by id limit 4`.execute(
   app.db,
 );
-const [old, next, third, fourth] = skus as unknown as readonly [Row, Row, Row, Row];
+const [old, next, third, fourth] = skus as [Part, Part, Part, Part];
 const { rows: markets } = await sql<{ id: number }>`select id from market where code in ('US', 'UK') order by code desc`.execute(app.db);
 const [us, uk] = [markets[0]!.id, markets[1]!.id];
 

@@ -12,7 +12,7 @@ it('[B5] new and sold parts are bought and planned, clearance is sold and foreca
   expect(statusesOf('move')).toEqual(statuses.slice(1));
 });
 
-it('[B5] it is a total function, and drafts and archived parts are neither bought nor sold', () => {
+it('[B5] the table is a total function, and drafts and archived parts are neither bought nor sold', () => {
   fc.assert(
     fc.property(fc.constantFrom(...statuses), fc.constantFrom(...operations), (status, operation) => {
       expect(typeof skuMay(status, operation)).toBe('boolean');
