@@ -33,3 +33,4 @@ export {
   type MaterialTaken,
   type ResolvedMaterial,
 } from './substitute/resolve-material.ts';
+export { exemptionHolds } from './exemption/exemption-holds.ts';

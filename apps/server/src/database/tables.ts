@@ -6,6 +6,7 @@ import type { CompanyTables } from './tables/company.ts';
 import type { CourierTables } from './tables/courier.ts';
 import type { CustomerTables } from './tables/customer.ts';
 import type { CustomsTables } from './tables/customs.ts';
+import type { ExemptionTables } from './tables/exemption.ts';
 import type { FilesTables } from './tables/files.ts';
 import type { FinanceTables } from './tables/finance.ts';
 import type { FreightTables } from './tables/freight.ts';
@@ -36,6 +37,7 @@ export interface Tables
     CourierTables,
     CustomerTables,
     CustomsTables,
+    ExemptionTables,
     FilesTables,
     FinanceTables,
     FreightTables,

@@ -10,6 +10,7 @@ import type { MailTransport } from '../mail/mail-transport.ts';
 import { sendMail } from '../mail/send-mail.ts';
 import { countHits } from '../access/count-hits.ts';
 import { countUsage } from '../messages/count-usage.ts';
+import { expireExemptions } from '../exemption/expire-exemptions.ts';
 import { remindApprovers } from '../approvals/remind-approvers.ts';
 import { expireDownloads } from '../exports/download-tasks.ts';
 import type { ExportSource } from '../exports/export-source.ts';
@@ -93,6 +94,7 @@ export function serverJobs({
     await tellExpiringPasswords(database, now());
     await tellExpiringShops(database, now());
     await countUsage(database, now());
+    await expireExemptions(database, now());
   };
   return {
     async start() {

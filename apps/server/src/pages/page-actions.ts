@@ -2,6 +2,7 @@ import { copyRoleSettings } from '../access/copy-role-settings.ts';
 import { approvalActions } from '../approvals/approval-actions.ts';
 import { bomActions } from '../bom/bom-actions.ts';
 import { cutoffActions } from '../cutoff/tell-planners.ts';
+import { exemptionActions } from '../exemption/exemption-actions.ts';
 import { fbaActions } from '../fba/confirm-table.ts';
 import { checkCredit } from '../customer/check-credit.ts';
 import { holidayActions } from '../calendar/copy-holidays.ts';
@@ -37,6 +38,7 @@ export const pageActions: ActionHandlers = {
   ...warehouseActions,
   ...binActions,
   ...holidayActions,
+  ...exemptionActions,
   ...fbaActions,
   ...tariffActions,
   ...cutoffActions,

@@ -111,7 +111,7 @@ export const demoRoles: readonly DemoRole[] = [
     { zh: '孙强', en: 'Qiang Sun' },
     'QC',
     [
-      ['write', 'qualityTesting'],
+      ['write', 'qualityTesting', 'basic/exemptSku'],
       ['read', 'basic:products'],
     ],
     [{ kind: 'supplier', mode: 'all' }],
@@ -122,7 +122,7 @@ export const demoRoles: readonly DemoRole[] = [
     { zh: '计划经理', en: 'Planning manager' },
     { zh: '黄涛', en: 'Tao Huang' },
     'PL',
-    [...planning, ['approve', 'system/basicInfoApproval']],
+    [...planning, ['approve', 'system/basicInfoApproval', 'basic/exemptSku']],
     [{ kind: 'market', mode: 'all' }],
   ),
   role(

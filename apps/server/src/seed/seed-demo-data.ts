@@ -8,6 +8,7 @@ import { hashPassword } from '../sign-in/passwords.ts';
 import { addDemoBins } from './add-demo-bins.ts';
 import { addDemoCatalogue } from './add-demo-catalogue.ts';
 import { addDemoCouriers } from './add-demo-couriers.ts';
+import { addDemoExemptions } from './add-demo-exemptions.ts';
 import { addDemoParties } from './add-demo-parties.ts';
 import { addDemoRecipients } from './add-demo-recipients.ts';
 import { addDemoShippings } from './add-demo-shippings.ts';
@@ -49,6 +50,7 @@ export async function seedDemoData(database: Kysely<Tables>, registry: PageRegis
     await addDemoParties(transaction, addingRecords(transaction, registry, person('purchaseManager'), now));
     await addDemoSuppliers(transaction, registry, person, now);
     await addDemoSubstitutes(transaction, addingRecords(transaction, registry, person('planner'), now));
+    await addDemoExemptions(transaction, addingRecords(transaction, registry, person('planner'), now), now);
     const addAsAdmin = addingRecords(transaction, registry, person('sysAdmin'), now);
     await addDemoTrade(transaction, addingRecords(transaction, registry, person('financeManager'), now), person('operator'));
     const stores = await addDemoStores(transaction, addAsAdmin, person('operator'), now);

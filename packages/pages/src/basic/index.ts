@@ -30,6 +30,13 @@ export const section = outlineSection({
       },
     },
     {
+      key: 'planning',
+      title: { zh: '计划参数', en: 'Planning parameters' },
+      pages: {
+        exemptSku: async () => (await import('./exempt-sku.ts')).exemptSku,
+      },
+    },
+    {
       key: 'amazon',
       title: { zh: '亚马逊与FBA', en: 'Amazon & FBA' },
       pages: {

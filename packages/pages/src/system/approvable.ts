@@ -1,12 +1,13 @@
 import type { EnumOption, Resource } from '@axle/page-kit';
 import { companyEntityRecords } from '../basic/company-entity.ts';
 import { customerRecords } from '../basic/customer.ts';
+import { exemptSkuRecords } from '../basic/exempt-sku.ts';
 import { materialAreaRecords } from '../basic/material-area.ts';
 import { skuRecords } from '../basic/sku-list.ts';
 import { supplierRecords } from '../basic/supplier.ts';
 
 /** The records that have fields under approval. */
-export const approvable: readonly Resource[] = [skuRecords, supplierRecords, companyEntityRecords, customerRecords, materialAreaRecords];
+export const approvable: readonly Resource[] = [skuRecords, supplierRecords, companyEntityRecords, customerRecords, materialAreaRecords, exemptSkuRecords];
 
 /** They as a dictionary. */
 export const approvableEntities: readonly EnumOption[] = approvable.map(({ entity, label }) => ({ code: entity, label }));

@@ -1,0 +1,87 @@
+import { actionPath, recordPath, replyCodes } from '@axle/wire';
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { approvalCalls } from '../approvals/approval-calls.ts';
+import { pageActions } from '../pages/page-actions.ts';
+import { recordCalls } from '../resources/record-calls.ts';
+import { demoApp } from '../testing/demo-app.ts';
+import { expireExemptions } from './expire-exemptions.ts';
+
+const app = await demoApp(({ db, registry }) => [
+  ...recordCalls({ database: db, registry, handlers: pageActions }),
+  ...approvalCalls({ database: db }),
+]);
+const as = async (account: string) => ({ signature: await app.signIn(account), language: 'en' });
+const [planner, manager] = [await as('planner'), await as('planmanager')];
+const exemptions = { service: 'base', path: 'exempt_sku' };
+const requests = { service: 'base', path: 'change_request' };
+type Row = Readonly<Record<string, unknown>> & { readonly id: number; readonly version: number };
+
+await sql`delete from exempt_sku`.execute(app.db);
+const { rows: skus } = await sql<{ id: number }>`select id from sku order by id limit 3`.execute(app.db);
+const values = {
+  type: 'mrp',
+  sku: skus[0]!.id,
+  reason: 'runs out with the old model',
+  effective_from: '2026-05-01',
+  effective_to: '2026-06-30',
+};
+const add = (more: object = {}, who = planner) =>
+  app.post(recordPath(exemptions, 'add'), { page: 'exemptSku', values: { ...values, ...more } }, who);
+const read = async (id: number) => (await app.get(`${recordPath(exemptions, 'read')}?id=${id}`, manager)).data as Row;
+const run = async (action: string, { id, version }: Row, input: object, who = planner, of = exemptions) => {
+  const reply = await app.post(actionPath(of, action), { targets: [{ id, version }], input }, who);
+  return (reply.data as readonly { refusal?: { code: string } }[] | undefined)?.[0]?.refusal?.code ?? reply.reason ?? 'done';
+};
+
+it('is asked for, approved by somebody else, and revoked with a reason', async () => {
+  const asked = (await add()).data as Row;
+  expect(await read(asked.id)).toMatchObject({ state: 'requested', standing: 'requested' });
+  expect(await run('approve', asked, {})).not.toBe('done');
+  const own = (await add({ sku: skus[1]!.id }, manager)).data as Row;
+  expect(await run('approve', own, {}, manager)).toBe('OWN_REQUEST');
+  expect(await run('approve', asked, {}, manager)).toBe('done');
+  const active = await read(asked.id);
+  expect(active).toMatchObject({ state: 'active' });
+  expect(await run('revoke', active, { revokeReason: 'sold on after all' })).toBe('done');
+  expect(await read(asked.id)).toMatchObject({
+    state: 'ended',
+    standing: 'revoked',
+    revoke_reason: 'sold on after all',
+    revoked_at: expect.anything(),
+  });
+});
+
+it('two of one kind do not overlap unless the former has ended; one from inspection needs its records', async () => {
+  expect(await add({ effective_from: '2026-05-02' })).toMatchObject({ code: replyCodes.ok });
+  expect(await add({ effective_from: '2026-06-01' })).toMatchObject({ reason: 'PERIODS_OVERLAP' });
+  expect(await add({ effective_from: '2026-06-01', type: 'safetyStock' })).toMatchObject({ code: replyCodes.ok });
+  expect(await add({ type: 'inspection' })).toMatchObject({ reason: 'FIVE_LOTS' });
+  expect(await add({ type: 'listingCheck', effective_to: '2027-06-01' })).toMatchObject({ reason: 'TOO_LONG' });
+});
+
+it('a later last day waits for approval', async () => {
+  const asked = (await add({ sku: skus[2]!.id })).data as Row;
+  await run('approve', asked, {}, manager);
+  const active = await read(asked.id);
+  expect(await run('extend', active, { effectiveTo: '2026-06-01', reason: 'model runs longer' })).toBe('DATES');
+  expect(await run('extend', active, { effectiveTo: '2026-09-30', reason: 'model runs longer' })).toBe('done');
+  expect(await read(asked.id)).toMatchObject({ effective_to: '2026-06-30' });
+  const listed = (await app.post(recordPath(requests, 'list'), { filters: [], sort: [], limit: 5 }, manager)).data as {
+    rows: readonly Row[];
+  };
+  expect(await run('approve', listed.rows[0]!, {}, manager, requests)).toBe('done');
+  expect(await read(asked.id)).toMatchObject({ effective_to: '2026-09-30' });
+});
+
+it('what ran out is ended once, with its history', async () => {
+  const states = async () => (await sql<{ state: string }>`select state from exempt_sku where sku = ${skus[2]!.id}`.execute(app.db)).rows;
+  await expireExemptions(app.db, new Date('2026-09-30T23:00:00.000Z'));
+  expect(await states()).toEqual([{ state: 'active' }]);
+  for (const hour of ['01', '02']) await expireExemptions(app.db, new Date(`2026-10-01T${hour}:00:00.000Z`));
+  expect(await states()).toEqual([{ state: 'ended' }]);
+  const { rows } = await sql<{
+    count: number;
+  }>`select count(*) as count from audit_log where entity = 'exemptSku' and transition = 'expire'`.execute(app.db);
+  expect(rows[0]!.count).toBe(1);
+});

@@ -1,0 +1,31 @@
+import { addMonths, type LocalDate, type Refusal } from '@axle/kernel';
+
+type Values = Readonly<Record<string, unknown>>;
+
+const refusal = (code: string, field: string, zh: string, en: string): Refusal => ({ code, field, message: { zh, en } });
+
+/** Most months of an exemption. */
+const mostMonths = 12;
+
+/**
+ * [EX1] An exemption is of a SKU, or of what a supplier makes of a category; it lasts twelve months at most, and one from inspection goes with
+ * the records of five accepted lots in a row.
+ */
+export function exemptionHolds(record: Values): readonly Refusal[] {
+  const { type, sku, supplier, category, evidence, effectiveFrom: from, effectiveTo: to } = record;
+  const found: Refusal[] = [];
+  if (sku === undefined && (supplier === undefined || category === undefined))
+    found.push(refusal('EXEMPT_WHAT', 'sku', '请选择SKU，或同时选择供应商与品类', 'Choose a SKU, or both supplier and category'));
+  if (sku !== undefined && (supplier !== undefined || category !== undefined))
+    found.push(refusal('EXEMPT_WHAT', 'sku', 'SKU与“供应商+品类”只能选一种', 'Choose either a SKU or supplier and category'));
+  if (type === 'inspection' && (!Array.isArray(evidence) || evidence.length === 0))
+    found.push(
+      refusal('FIVE_LOTS', 'evidence', '需连续5批合格，请附检验记录', 'Needs 5 accepted lots in a row: attach their inspection records'),
+    );
+  if (typeof from === 'string' && typeof to === 'string') {
+    if (to < from) found.push(refusal('DATES', 'effectiveTo', '失效日期不能早于生效日期', 'It cannot end before it begins'));
+    else if (to > addMonths(from as LocalDate, mostMonths))
+      found.push(refusal('TOO_LONG', 'effectiveTo', '豁免最长12个月', 'An exemption lasts 12 months at most'));
+  }
+  return found;
+}
