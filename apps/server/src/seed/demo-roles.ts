@@ -111,8 +111,8 @@ export const demoRoles: readonly DemoRole[] = [
     { zh: '孙强', en: 'Qiang Sun' },
     'QC',
     [
-      ['write', 'qualityTesting', 'basic/exemptSku'],
-      ['read', 'basic:products'],
+      ['write', 'qualityTesting'],
+      ['read', 'basic:products', 'basic/exemptSku'],
     ],
     [{ kind: 'supplier', mode: 'all' }],
   ),

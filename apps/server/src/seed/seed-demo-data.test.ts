@@ -48,6 +48,9 @@ it('[spec 2.23, 2.38, 7.48] shows the vehicle library to who may list it, and th
     'skuPropertyTemplate',
     'skuPropertyConfig',
     'skuPropertySetting',
+    'materialArea',
+    'skuSubstitute',
+    'skuSubstituteLog',
     'vehicleModel',
     'vehicleSearchResult',
     'amazonListingSummary',
@@ -66,6 +69,7 @@ it('[spec 2.23, 2.38, 7.48] shows the vehicle library to who may list it, and th
     'skuPropertyTemplate',
     'skuPropertyConfig',
     'skuPropertySetting',
+    'exemptSku',
     'downList',
   ]);
   expect(await menuOf('cashier')).toEqual(['homeIndex', 'downList']);

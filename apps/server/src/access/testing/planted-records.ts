@@ -67,6 +67,7 @@ const demanded: Readonly<Record<string, RecordValues>> = {
   warehouse: { type: 'fba' },
   supplier: { licenceTo: undefined, filesTo: undefined },
   tradeRelation: { effectiveTo: undefined },
+  exemptSku: { supplier: undefined, category: undefined },
   recipientEmail: { company: undefined, bounces: undefined, lastSentAt: undefined },
   supplierFile: { file: [{ id: '00000000-0000-4000-8000-000000000003', name: 'licence.pdf', bytes: 1 }], expiryDate: undefined },
   userFieldSetting: { subjectKind: 'role', subject: 'nobody', page: 'brand', field: 'note', mode: 'hide' },

@@ -7,7 +7,7 @@ create table exempt_sku (
   supplier bigint references supplier (id) on delete restrict,
   category bigint references category (id) on delete restrict,
   reason text not null,
-  evidence jsonb,
+  evidence json,
   effective_from date not null,
   effective_to date not null,
   state text not null check (state in ('requested', 'active', 'ended')),
