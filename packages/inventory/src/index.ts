@@ -7,3 +7,36 @@ export { type BinBlock, binCodeOf, binCodes, binCount, type BinRange, type MadeB
 export { binBlockOf, type BinPreviewLine, previewBins } from './bin/bin-form.ts';
 export { binRow } from './bin/bin-row.ts';
 export { type BinPlace, walkingNumbers } from './bin/walking-numbers.ts';
+export { type StockStatus, stockStatuses } from './ledger/stock-status.ts';
+export { discretionaryOuts, type StockBizType, stockBizTypes, type StockSign } from './ledger/biz-types.ts';
+export { byStockKey, netChanges, type StockChange, stockItemText, type StockKey, stockKeyText } from './ledger/stock-key.ts';
+export { idempotencyConflict, type StockShort } from './ledger/refusals.ts';
+export { fifoConsume, type LayerLeft, type LayerTaken, valueTaken } from './ledger/fifo-consume.ts';
+export { landedCost } from './ledger/landed-cost.ts';
+export {
+  type CostSource,
+  costSources,
+  type IncomingCost,
+  type PlannedLayer,
+  type PlannedLayerMove,
+  type PlannedMove,
+  type PlannedPosting,
+  type StockPosting,
+  type StockView,
+} from './ledger/posting.ts';
+export { planPosting } from './ledger/plan-posting.ts';
+export { type LayerNow, planReversal, type PostedLayerMove, type PostedStock } from './ledger/plan-reversal.ts';
+export { type AsOf, balanceAsOf, type DatedMove, type Snapshot } from './ledger/balance-as-of.ts';
+export { allocateFrom, atp, openOf, releaseFrom, type Reservation, reserve, unallocateFrom } from './reservation/reservation.ts';
+export {
+  type BinQty,
+  type DemandType,
+  type LandedDone,
+  type PostingDone,
+  type PostingRequest,
+  postingText,
+  type ReservationRequest,
+  type StockLedger,
+  type StockStanding,
+  type StockWorld,
+} from './ledger/stock-ledger.ts';

@@ -14,3 +14,6 @@ export const binBlocks = (): fc.Arbitrary<BinBlock> =>
     positions: range(3),
     serpentine: fc.boolean(),
   });
+
+export { memoryLedger, valueOf } from './testing/memory-ledger.ts';
+export { type LedgerStep, ledgerSteps, type StepPlaces, type StepTaker, stepTaker } from './testing/ledger-steps.ts';

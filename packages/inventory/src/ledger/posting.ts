@@ -1,0 +1,81 @@
+import type { Decimal, LocalDate } from '@axle/kernel';
+import type { StockBizType } from './biz-types.ts';
+import type { LayerLeft } from './fifo-consume.ts';
+import type { StockChange, StockKey } from './stock-key.ts';
+
+/** Where the cost of a layer comes from; `unknown` until somebody says it. */
+export const costSources = ['po_price', 'landed', 'transfer', 'return', 'last_cost', 'manual', 'assembled', 'unknown'] as const;
+
+/** One of {@link costSources}. */
+export type CostSource = (typeof costSources)[number];
+
+/** What is known of the cost of pieces that come in. */
+export interface IncomingCost {
+  readonly warehouse: number;
+  readonly sku: number;
+  readonly qty: number;
+  /** Value of all these pieces in CNY, at most four digits; or a weight: then they share the value of what the same posting takes out. */
+  readonly cost: { readonly value: Decimal; readonly source: CostSource } | { readonly weight: Decimal };
+  readonly poNo?: string;
+  /** When the pieces first came to us, where that was before now: an instant of ISO 8601. */
+  readonly originReceivedAt?: string;
+}
+
+/** What a document asks the ledger to book, all of it or nothing. */
+export interface StockPosting {
+  readonly bizType: StockBizType;
+  readonly changes: readonly StockChange[];
+  /** Costs of pieces that come in from outside, or out of other SKUs. Pieces that come from another warehouse keep theirs. */
+  readonly incoming?: readonly IncomingCost[];
+  /** The day of business where it is not today: for postings that only add. */
+  readonly bizDate?: LocalDate;
+}
+
+/** What the rule has to know of the stock that a posting touches. */
+export interface StockView {
+  /** Pieces of a key, 0 where nothing ever lay. */
+  balance(key: StockKey): number;
+  /** Layers with something left of a SKU in a warehouse. */
+  layers(warehouse: number, sku: number): readonly LayerLeft[];
+  /** Available pieces of a SKU in all bins of a warehouse. */
+  available(warehouse: number, sku: number): number;
+  /** Pieces promised and not yet set apart, of a SKU in a warehouse. */
+  promised(warehouse: number, sku: number): number;
+  /** Whether a bin is locked for counting. */
+  isLocked(bin: number): boolean;
+  /** Today where the warehouse stands. */
+  today(warehouse: number): LocalDate;
+  /** The first day that is not closed. */
+  readonly openFrom: LocalDate;
+}
+
+/** One line of the ledger: a change, the balance behind it, the day of business. */
+export interface PlannedMove extends StockChange {
+  readonly balanceAfter: number;
+  readonly bizDate: LocalDate;
+}
+
+/** Pieces and value that a layer gains or loses. */
+export interface PlannedLayerMove {
+  readonly layer: number;
+  readonly qty: number;
+  readonly value: Decimal;
+}
+
+/** A layer that a posting makes. */
+export interface PlannedLayer {
+  readonly warehouse: number;
+  readonly sku: number;
+  readonly qty: number;
+  readonly value: Decimal;
+  readonly source: CostSource;
+  readonly poNo?: string;
+  readonly originReceivedAt?: string;
+}
+
+/** All that a posting writes, in the order of keys. */
+export interface PlannedPosting {
+  readonly moves: readonly PlannedMove[];
+  readonly layerMoves: readonly PlannedLayerMove[];
+  readonly newLayers: readonly PlannedLayer[];
+}

@@ -1,0 +1,194 @@
+import { add, type Decimal, ok, refuse, type Refusal, type Result, zero } from '@axle/kernel';
+import { balanceAsOf, type DatedMove } from '../ledger/balance-as-of.ts';
+import type { LayerLeft } from '../ledger/fifo-consume.ts';
+import { landedCost } from '../ledger/landed-cost.ts';
+import { planPosting } from '../ledger/plan-posting.ts';
+import { planReversal, type PostedStock } from '../ledger/plan-reversal.ts';
+import type { PlannedPosting, StockView } from '../ledger/posting.ts';
+import { idempotencyConflict } from '../ledger/refusals.ts';
+import { stockItemText, type StockKey, stockKeyText } from '../ledger/stock-key.ts';
+import { type BinQty, type LandedDone, type PostingDone, postingText, type StockLedger, type StockWorld } from '../ledger/stock-ledger.ts';
+import { allocateFrom, openOf, releaseFrom, type Reservation, reserve, unallocateFrom } from '../reservation/reservation.ts';
+
+interface Layer extends LayerLeft {
+  readonly item: string;
+  readonly qtyIn: number;
+  qty: number;
+  value: Decimal;
+}
+interface Posting {
+  readonly text: string;
+  readonly done: PostingDone;
+  readonly stock: PostedStock;
+}
+interface Promised {
+  readonly warehouse: number;
+  readonly sku: number;
+  state: Reservation;
+}
+
+const unknown = (what: string): Refusal => ({ code: 'NOT_FOUND', message: { zh: `${what}不存在`, en: `There is no ${what}` } });
+
+/** A ledger in memory, the model that every other one is held against. */
+export function memoryLedger(world: StockWorld): StockLedger & { readonly sumOfMoves: (key: StockKey) => number } {
+  const moves = new Map<string, (DatedMove & StockKey)[]>();
+  const layers: Layer[] = [];
+  const postings = new Map<string, Posting>();
+  const keysOfPostings = new Map<string, string>();
+  const reversed = new Set<string>();
+  const promises = new Map<string, Promised>();
+  const costs = new Map<string, LandedDone>();
+
+  const sumOfMoves = (key: StockKey) => (moves.get(stockKeyText(key)) ?? []).reduce((total, { qty }) => total + qty, 0);
+  const inItem = (warehouse: number, sku: number) => stockItemText({ warehouse, sku });
+  const promised = (warehouse: number, sku: number) =>
+    [...promises.values()]
+      .filter(promise => promise.warehouse === warehouse && promise.sku === sku)
+      .reduce((total, { state }) => total + openOf(state), 0);
+  const available = (warehouse: number, sku: number) =>
+    [...moves.values()]
+      .flat()
+      .filter(move => move.warehouse === warehouse && move.sku === sku && move.status === 'available')
+      .reduce((total, { qty }) => total + qty, 0);
+  const view: StockView = {
+    balance: sumOfMoves,
+    layers: (warehouse, sku) => layers.filter(({ item, qty }) => item === inItem(warehouse, sku) && qty > 0).map(layer => ({ ...layer })),
+    available,
+    promised,
+    isLocked: world.isLocked,
+    today: world.today,
+    openFrom: world.openFrom,
+  };
+
+  const write = (idemKey: string, text: string, bizType: string, planned: PlannedPosting): PostingDone => {
+    const at = world.now();
+    for (const move of planned.moves) {
+      const key = stockKeyText(move);
+      moves.set(key, [...(moves.get(key) ?? []), { ...move, postedAt: at }]);
+    }
+    const layerMoves = planned.layerMoves.map(({ layer, qty, value }) => {
+      const own = layers[layer - 1]!;
+      own.qty += qty;
+      own.value = add(own.value, value);
+      return { layer, qty, value, qtyAfter: own.qty, valueAfter: own.value };
+    });
+    const fresh = planned.newLayers.map(layer => {
+      const id = layers.length + 1;
+      layers.push({
+        id,
+        layerNo: String(id).padStart(10, '0'),
+        receivedAt: at,
+        originReceivedAt: layer.originReceivedAt ?? at,
+        item: inItem(layer.warehouse, layer.sku),
+        qtyIn: layer.qty,
+        qty: layer.qty,
+        value: layer.value,
+      });
+      return { layer: id, qty: layer.qty, value: layer.value, qtyAfter: layer.qty, valueAfter: layer.value };
+    });
+    const done = { postingNo: `SP${postings.size + 1}`, moves: planned.moves, again: false };
+    const stock = { bizType, reversed: false, changes: planned.moves, layerMoves: [...layerMoves, ...fresh] };
+    postings.set(idemKey, { text, done, stock });
+    keysOfPostings.set(done.postingNo, idemKey);
+    return done;
+  };
+
+  /** What an earlier call with the key answered; undefined for a new one. */
+  const before = (idemKey: string, text: string): Result<PostingDone> | undefined => {
+    const posting = postings.get(idemKey);
+    if (!posting) return undefined;
+    return posting.text === text ? ok({ ...posting.done, again: true }) : refuse(idempotencyConflict);
+  };
+
+  const setApart = (
+    idemKey: string,
+    reservationNo: string,
+    bins: readonly BinQty[],
+    way: 'allocate' | 'unallocate',
+  ): Result<PostingDone> => {
+    const text = JSON.stringify([way, reservationNo, bins]);
+    const known = before(idemKey, text);
+    if (known) return known;
+    const promise = promises.get(reservationNo);
+    if (!promise) return refuse(unknown('reservation'));
+    const { warehouse, sku, state } = promise;
+    const total = bins.reduce((sum, { qty }) => sum + qty, 0);
+    const next = (way === 'allocate' ? allocateFrom : unallocateFrom)(state, total);
+    if (!next.ok) return next;
+    const sign = way === 'allocate' ? 1 : -1;
+    const changes = bins.flatMap(({ bin, qty }) => [
+      { warehouse, sku, bin, status: 'available' as const, qty: -sign * qty },
+      { warehouse, sku, bin, status: 'reserved' as const, qty: sign * qty },
+    ]);
+    const planned = planPosting({ bizType: way, changes }, view);
+    if (!planned.ok) return planned;
+    promise.state = next.value;
+    return ok(write(idemKey, text, way, planned.value));
+  };
+
+  return {
+    sumOfMoves,
+    post: async request => {
+      const text = postingText(request);
+      const known = before(request.idemKey, text);
+      if (known) return known;
+      const planned = planPosting(request, view);
+      return planned.ok ? ok(write(request.idemKey, text, request.bizType, planned.value)) : planned;
+    },
+    reverse: async ({ idemKey, postingNo, reason }) => {
+      const text = JSON.stringify(['reverse', postingNo, reason]);
+      const known = before(idemKey, text);
+      if (known) return known;
+      const own = postings.get(keysOfPostings.get(postingNo) ?? '');
+      if (!own) return refuse(unknown('posting'));
+      const stock = { ...own.stock, reversed: reversed.has(postingNo) };
+      const now = (id: number) => ({ qtyLeft: layers[id - 1]!.qty, valueLeft: layers[id - 1]!.value });
+      const planned = planReversal(stock, now, view);
+      if (!planned.ok) return planned;
+      reversed.add(postingNo);
+      return ok(write(idemKey, text, 'reversal', planned.value));
+    },
+    addLandedCost: async ({ idemKey, layerNo, amount }) => {
+      const text = JSON.stringify(['landed', layerNo, amount]);
+      const known = before(idemKey, text);
+      if (known) return known.ok ? ok(costs.get(idemKey)!) : known;
+      const layer = layers.find(each => each.layerNo === layerNo);
+      if (!layer) return refuse(unknown('layer'));
+      const parts = landedCost({ qtyIn: layer.qtyIn, qtyLeft: layer.qty }, amount);
+      const layerMoves = [{ layer: layer.id, qty: 0, value: parts.capitalised }];
+      const { postingNo } = write(idemKey, text, 'landed_cost', { moves: [], layerMoves, newLayers: [] });
+      const done = { postingNo, ...parts };
+      costs.set(idemKey, done);
+      return ok(done);
+    },
+    reserve: async ({ demandType, demandNo, demandLine, warehouse, sku, qty, buffer }) => {
+      const no = `${demandType}:${demandNo}:${demandLine}`;
+      if (promises.has(no)) return ok(no);
+      const made = reserve({ available: available(warehouse, sku), promised: promised(warehouse, sku) }, qty, buffer);
+      if (!made.ok) return made;
+      promises.set(no, { warehouse, sku, state: made.value });
+      return ok(no);
+    },
+    allocate: async ({ idemKey, reservationNo, bins }) => setApart(idemKey, reservationNo, bins, 'allocate'),
+    unallocate: async ({ idemKey, reservationNo, bins }) => setApart(idemKey, reservationNo, bins, 'unallocate'),
+    release: async ({ reservationNo, qty }) => {
+      const promise = promises.get(reservationNo);
+      if (!promise) return refuse(unknown('reservation'));
+      const next = releaseFrom(promise.state, qty);
+      if (!next.ok) return next;
+      promise.state = next.value;
+      return ok(undefined);
+    },
+    balance: async key => sumOfMoves(key),
+    balanceAsOf: async (key, asOf) => balanceAsOf(moves.get(stockKeyText(key)) ?? [], asOf),
+    standing: async (warehouse, sku) => ({
+      available: available(warehouse, sku),
+      promised: promised(warehouse, sku),
+      layers: view.layers(warehouse, sku).map(({ layerNo, qty, value }) => ({ layerNo, qty, value })),
+    }),
+  };
+}
+
+/** The value of all layers of a standing. */
+export const valueOf = (layers: readonly { readonly value: Decimal }[]): Decimal =>
+  layers.reduce((total, { value }) => add(total, value), zero);
