@@ -19,6 +19,7 @@ import type { PlacesTables } from './tables/places.ts';
 import type { RecordsTables } from './tables/records.ts';
 import type { ShopTables } from './tables/shop.ts';
 import type { SubstituteTables } from './tables/substitute.ts';
+import type { StockTables } from './tables/stock.ts';
 import type { SupplierTables } from './tables/supplier.ts';
 import type { TasksTables } from './tables/tasks.ts';
 import type { TermsTables } from './tables/terms.ts';
@@ -50,6 +51,7 @@ export interface Tables
     RecordsTables,
     ShopTables,
     SubstituteTables,
+    StockTables,
     SupplierTables,
     TasksTables,
     TermsTables,

@@ -6,6 +6,7 @@ import { pageActions } from '../pages/page-actions.ts';
 import { pageFigures } from '../pages/page-figures.ts';
 import { figuresCalls } from '../resources/figures-calls.ts';
 import { recordCalls } from '../resources/record-calls.ts';
+import { putStock } from '../stock/testing/move-stock.ts';
 import { demoApp } from '../testing/demo-app.ts';
 
 const app = await demoApp(({ db, registry }) => [
@@ -85,10 +86,7 @@ it('stock keeps its bin, its bearing and the part of its area', async () => {
     .set({ unit_gross_kg: '2.5', unit_net_kg: '2', carton_l: '50', carton_w: '40', carton_h: '25', carton_qty: 10 })
     .where('id', '=', sku.id)
     .execute();
-  await app.db
-    .insertInto('stock_balance')
-    .values({ warehouse: warehouse.id, bin: bin!.id, sku: sku.id, status: 'available', qty: 60 })
-    .execute();
+  await putStock(app.db, { warehouse: warehouse.id, bin: Number(bin!.id), sku: sku.id }, 60);
   const [row] = await listed(bins, [...here, { field: 'empty', op: 'eq', value: false }]);
   expect(row).toMatchObject({ skus: 1, qty: 60, usedKgPct: '50', usedCbmPct: '15' });
   const lower = await post(bins, 'update', { id: row!.id, version: row!.version, values: { maxKg: '149' } });

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { warehouseLookupCalls } from '../lookups/warehouse-lookups.ts';
 import { pageActions } from '../pages/page-actions.ts';
 import { recordCalls } from '../resources/record-calls.ts';
+import { putStock as stock } from '../stock/testing/move-stock.ts';
 import { demoApp } from '../testing/demo-app.ts';
 
 const app = await demoApp(({ db, registry }) => [
@@ -63,7 +64,8 @@ it('parts are added and put out of use, unless stock lies in them', async () => 
   const second = await part('US-E-B');
   await putStock(warehouse!.id, second.id, 5);
   expect(await act('disable_child', { child: second.id })).toMatchObject({ reason: 'HAS_STOCK' });
-  await app.db.updateTable('stock_balance').set({ qty: 0 }).execute();
+  for (const place of placed) await stock(app.db, place, 'none');
+  placed.length = 0;
   expect(await act('disable_child', { child: second.id })).toMatchObject({ code: 200 });
   expect(await part('US-E-B')).toMatchObject({ status: 0 });
 });
@@ -78,7 +80,8 @@ it('[W4] tells how much of it is taken, and stays in use while it holds stock', 
   expect(row).toMatchObject({ id, used_pct: '5', skus: 1 });
   const disable = () => post('warehouse', 'disable', { targets: [{ id, version }] });
   expect(JSON.stringify(await disable())).toContain('Warehouse still has stock or documents');
-  await app.db.updateTable('stock_balance').set({ qty: 0 }).execute();
+  for (const place of placed) await stock(app.db, place, 'none');
+  placed.length = 0;
   expect(await disable()).toMatchObject({ code: 200 });
   expect(await listed('warehouse', [{ field: 'code', op: 'eq', value: 'US-3PL-HOU' }])).toMatchObject([{ status: 0 }]);
 });
@@ -132,6 +135,7 @@ it('an address of a centre that changes shows old and new in its history; a clos
 });
 
 /** Lays pieces of a SKU into a bin of a part, and answers the SKU. */
+const placed: { warehouse: number; bin: number; sku: number }[] = [];
 async function putStock(warehouse: number, child: number, qty: number): Promise<number> {
   const area = await app.db
     .insertInto('warehouse_area')
@@ -144,6 +148,7 @@ async function putStock(warehouse: number, child: number, qty: number): Promise<
     .returning('id')
     .executeTakeFirstOrThrow();
   const sku = await app.db.selectFrom('sku').select('id').limit(1).executeTakeFirstOrThrow();
-  await app.db.insertInto('stock_balance').values({ warehouse, bin: bin.id, sku: sku.id, status: 'available', qty }).execute();
+  await stock(app.db, { warehouse, bin: bin.id, sku: sku.id }, qty);
+  placed.push({ warehouse, bin: bin.id, sku: sku.id });
   return sku.id;
 }
