@@ -27,6 +27,8 @@ import { readTableCalls } from './imports/read-table-call.ts';
 import { openJobQueue } from './jobs/job-queue.ts';
 import { serverJobs } from './jobs/start-jobs.ts';
 import { defaultLayoutCalls } from './layouts/default-layouts.ts';
+import { homeCalls } from './home/home-calls.ts';
+import { homeLayoutCalls } from './home/home-layout-calls.ts';
 import { layoutCalls } from './layouts/layout-calls.ts';
 import { viewCalls } from './layouts/view-calls.ts';
 import { dictionaryCalls } from './pages/dictionaries.ts';
@@ -102,6 +104,8 @@ export async function wire(opened: Database, config: Config, log: Log, pages?: P
     bomCalls,
     propertyCalls,
     layoutCalls,
+    homeCalls,
+    homeLayoutCalls,
     defaultLayoutCalls,
     draftCalls,
     transitionCalls,

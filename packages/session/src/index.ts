@@ -12,3 +12,16 @@ export { countBadge, trend } from './badge/count-badge.ts';
 export { emptyWorkspace, homeKey, mostTabs, tabKey, type Workspace, type WorkspaceTab } from './tabs/workspace.ts';
 export { changeTabs, type TabEvent } from './tabs/change-tabs.ts';
 export { restoreTabs, storedTabs } from './tabs/restore-tabs.ts';
+export { visibleBlocks, type BlockSource } from './home/visible-blocks.ts';
+export { inTodoOrder, todoLevel, type TodoLevel, type WaitingCount } from './home/todo-order.ts';
+export {
+  arrangedBlocks,
+  changeBlocks,
+  homeLimits,
+  type BlockSize,
+  type HomeBlock,
+  type HomeLayout,
+  type HomeShortcut,
+  type LayoutEvent,
+} from './home/home-layout.ts';
+export { shortcutsOf, type PageUse } from './home/shortcuts.ts';

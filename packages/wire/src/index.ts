@@ -44,3 +44,4 @@ export type { UserRights } from './user-rights.ts';
 export type { FoundOnPage } from './found-on-page.ts';
 export type { ProlongRequest, ProlongReply, SignInRequest, SignInReply, ChangePasswordRequest } from './sign-in.ts';
 export type { TextMatch } from './text-match.ts';
+export type { HomeArrangement, HomeFilter, HomeKpis, HomeKpiTile, HomePageUse, HomeTodoCard, HomeTodos } from './home.ts';

@@ -10,6 +10,7 @@ import type { ExemptionTables } from './tables/exemption.ts';
 import type { FilesTables } from './tables/files.ts';
 import type { FinanceTables } from './tables/finance.ts';
 import type { FreightTables } from './tables/freight.ts';
+import type { HomeTables } from './tables/home.ts';
 import type { LayoutsTables } from './tables/layouts.ts';
 import type { ListingTables } from './tables/listing.ts';
 import type { LogsTables } from './tables/logs.ts';
@@ -42,6 +43,7 @@ export interface Tables
     FilesTables,
     FinanceTables,
     FreightTables,
+    HomeTables,
     LayoutsTables,
     ListingTables,
     LogsTables,

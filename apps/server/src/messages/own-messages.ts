@@ -12,6 +12,9 @@ export const inboxInput = z.object({
   size: z.number().int().min(1).max(200).default(20),
   unread: z.boolean().default(false),
   level: z.enum(['info', 'todo', 'warn']).optional(),
+  kind: z.enum(['approval', 'alert']).optional(),
+  /** Without those that were put off until later. */
+  awake: z.boolean().default(false),
 });
 
 /** Which messages are read or deleted. */
@@ -38,11 +41,14 @@ const countUnread = async (database: Kysely<Tables>, caller: Caller): Promise<nu
 export async function inboxPage(
   database: Kysely<Tables>,
   caller: Caller,
-  { page, size, unread, level }: z.infer<typeof inboxInput>,
+  { page, size, unread, level, kind, awake }: z.infer<typeof inboxInput>,
 ): Promise<InboxPage> {
   let query = ownMessages(database, caller);
   if (unread) query = query.where('state', '=', 'sent');
   if (level) query = query.where('level', '=', level);
+  if (kind === 'approval') query = query.where('event', 'like', 'approval.%');
+  if (kind === 'alert') query = query.where('level', '=', 'warn');
+  if (awake) query = query.where(one => one.or([one('snoozed_until', 'is', null), one('snoozed_until', '<=', caller.now.toISOString())]));
   const [list, { total }, unreadOfAll] = await Promise.all([
     query
       .select(['id', 'at', 'event', 'level', 'title_zh', 'title_en', 'body_zh', 'body_en', 'link_page', 'link_record', 'link_part'])

@@ -33,6 +33,9 @@ export const callsWithoutPage: Readonly<Record<string, readonly string[]>> = {
       mainPaths.removeExportTemplate,
       mainPaths.upload,
       mainPaths.track,
+      mainPaths.homeLayout,
+      mainPaths.saveHomeLayout,
+      mainPaths.snoozeAlert,
       mainPaths.drafts,
       mainPaths.draft,
       mainPaths.dropDraft,
@@ -69,5 +72,9 @@ export const callsWithoutPage: Readonly<Record<string, readonly string[]>> = {
   'ask for a code of their own, which stands on no page': main(mainPaths.rightsOfUser),
   'answer the rows of the file that they are given, and touch no record': main(mainPaths.readTable),
   'take a file and its page together': main(mainPaths.importFile, `${mainPaths.template}/:key`),
+  'count for the workplace what each page lists, within the right, the scope and the fields of its list': main(
+    mainPaths.homeTodo,
+    mainPaths.homeKpi,
+  ),
   'tell of a request within the rights to the record that it changes': main(mainPaths.changeDifference),
 };

@@ -43,6 +43,7 @@ export interface MessageTable {
   state: Generated<'sent' | 'read' | 'deleted' | 'failed'>;
   read_at: OptionalInstant;
   deleted_at: OptionalInstant;
+  snoozed_until: OptionalInstant;
   fail_reason: string | null;
   minutes_to_read: OptionalComputed<number>;
 }

@@ -1,0 +1,28 @@
+import type { Access } from '@axle/permissions';
+
+/** Milliseconds for which an answer stands. */
+const stands = 60_000;
+
+/** Users whose answers are kept at most. */
+const mostUsers = 1000;
+
+/** Answers that each user gets again for a minute, as long as nothing changes their rights. Who asks while it is worked out waits for the same one. */
+export function keptAnswers<Answer>(): (
+  caller: { readonly access: Access; readonly now: Date },
+  work: () => Promise<Answer>,
+) => Promise<Answer> {
+  const kept = new Map<number, { readonly access: Access; readonly at: number; readonly answer: Promise<Answer> }>();
+  return ({ access, now }, work) => {
+    const { userId } = access;
+    const known = kept.get(userId);
+    if (known?.access === access && now.getTime() - known.at < stands) return known.answer;
+    const answer = work();
+    kept.delete(userId);
+    kept.set(userId, { access, at: now.getTime(), answer });
+    const [oldest] = kept.keys();
+    if (kept.size > mostUsers && oldest !== undefined) kept.delete(oldest);
+    // what failed is worked out anew
+    answer.catch(() => kept.get(userId)?.answer === answer && kept.delete(userId));
+    return answer;
+  };
+}

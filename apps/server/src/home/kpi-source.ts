@@ -1,0 +1,27 @@
+import type { LocalDate, Text } from '@axle/kernel';
+import type { RecordParts } from '../resources/record-parts.ts';
+
+/** A figure of the workplace, the figure that it is held against, and its last days. */
+export interface CountedKpi {
+  /** Undefined where there is nothing to work it out from. */
+  readonly value: number | undefined;
+  readonly before?: number;
+  /** One value for each of the last days, the oldest first. */
+  readonly days: readonly number[];
+}
+
+/** Days of the line behind a figure. */
+export const kpiDays = 14;
+
+/** A figure of the workplace over the records of a page, under its rights, field blocks and scope. */
+export interface KpiSource {
+  readonly key: string;
+  readonly title: Text;
+  /** What it is held against. */
+  readonly against: Text;
+  readonly unit: 'count' | 'percent';
+  readonly page: string;
+  /** Fields that it tells of: whoever may not read one of them is not shown it. */
+  readonly reads: readonly string[];
+  read(parts: RecordParts, when: { readonly now: Date; readonly day: LocalDate }): Promise<CountedKpi>;
+}

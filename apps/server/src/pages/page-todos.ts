@@ -1,0 +1,20 @@
+import { approvalsWaiting, requestsReturned } from '../approvals/approvals-waiting.ts';
+import { exportsEnded } from '../exports/exports-ended.ts';
+import { ratesMissing, ratesToReview } from '../finance/rates-missing.ts';
+import type { TodoSource } from '../home/todo-source.ts';
+import { importsUnfinished } from '../imports/imports-unfinished.ts';
+import { shopsToAuthorise } from '../shop/shops-to-authorise.ts';
+import { supplierFilesExpiring, suppliersWithoutLicence } from '../supplier/supplier-todos.ts';
+
+/** What waits for people, page by page. */
+export const pageTodos: readonly TodoSource[] = [
+  approvalsWaiting,
+  requestsReturned,
+  exportsEnded,
+  importsUnfinished,
+  ratesMissing,
+  ratesToReview,
+  shopsToAuthorise,
+  supplierFilesExpiring,
+  suppliersWithoutLicence,
+];
