@@ -166,6 +166,7 @@ export {
   type EditTold,
   type FileTold,
   type PrintTold,
+  type ScanTold,
   type TimelineEntry,
   type TimelineKind,
   timelineKinds,

@@ -4,6 +4,7 @@ import { decisionSource, requestSource, voteSource } from './approval-sources.ts
 import { commentSource } from './comment-source.ts';
 import { editSource } from './edit-source.ts';
 import { printSource } from './print-source.ts';
+import { scannedOn, scanSource } from './scan-source.ts';
 import { beforeIn, timelineCursor, type TimelinePlace } from './timeline-cursor.ts';
 import type { TimelineRecord } from './timeline-record.ts';
 import type { TimelineSource } from './timeline-source.ts';
@@ -18,6 +19,7 @@ const sources: readonly TimelineSource[] = [
   removedFiles,
   addedFiles,
   printSource,
+  scanSource,
 ];
 
 /** The kinds that a reader may see: the history by its own right, everything else by that of the list. */
@@ -27,6 +29,7 @@ export const readableKinds = (record: TimelineRecord): readonly TimelineKind[] =
   'file',
   'print',
   'approval',
+  ...(scannedOn[record.entity] ? (['scan'] as const) : []),
 ];
 
 /** A page of a record's timeline: each source gives its newest, the newest of all are the page. */

@@ -1,10 +1,8 @@
 import { expect, it } from 'vitest';
 import { memoryValues } from '../testing/memory-ports.ts';
-import { signedInBench } from '../testing/session-bench.ts';
 import { LookStore } from './look/look.store.ts';
 import { MenuStore } from './menu/menu.store.ts';
 import { SystemChoiceStore } from './sign-in/system-choice.store.ts';
-import { UsageStore } from './workspace/usage.store.ts';
 
 it('[spec 9.20] density and theme are kept; the theme follows the machine until one is chosen', () => {
   const values = memoryValues();
@@ -34,18 +32,4 @@ it('the choice of system is kept', () => {
   const values = memoryValues();
   new SystemChoiceStore(values).choose('warehouse');
   expect(new SystemChoiceStore(values).current.key).toBe('warehouse');
-});
-
-it('shortcuts stand in the order of use, unused pages behind in theirs', async () => {
-  const { session, values } = await signedInBench();
-  const usage = new UsageStore(values, session);
-  for (const page of ['downList', 'vehicleModel', 'downList']) usage.note(page);
-  const again = new UsageStore(values, session);
-  again.note('downList');
-  expect(again.mostUsedFirst(['importTask', 'vehicleModel', 'downList', 'users'], page => page)).toEqual([
-    'downList',
-    'vehicleModel',
-    'importTask',
-    'users',
-  ]);
 });

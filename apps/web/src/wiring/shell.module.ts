@@ -32,7 +32,6 @@ import { AssetsWatch } from '../shell/states/assets-watch.ts';
 import { WindowStore } from '../shell/window/window.store.ts';
 import { KeptInput } from '../shell/workspace/kept-input.ts';
 import { UnsavedWork } from '../shell/workspace/unsaved-work.ts';
-import { UsageStore } from '../shell/workspace/usage.store.ts';
 import { WorkspaceStore } from '../shell/workspace/workspace.store.ts';
 
 /** Loads the app anew, with what was typed and not saved. */
@@ -80,9 +79,6 @@ export const shellModule = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(ShareTokens)
     .toResolvedValue((values: TabValues) => new ShareTokens(values), [TabValues])
-    .inSingletonScope();
-  bind(UsageStore)
-    .toResolvedValue((values: BrowserValues, session: Session) => new UsageStore(values, session), [BrowserValues, Session])
     .inSingletonScope();
   bind(PasswordStore)
     .toResolvedValue(

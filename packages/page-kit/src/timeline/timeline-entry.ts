@@ -2,7 +2,7 @@ import type { Mention } from '../comments/mentions.ts';
 import type { FieldChange, HistoryEntry } from '../records/records.ts';
 
 /** What kinds of things happen to a record. */
-export const timelineKinds = ['edit', 'comment', 'file', 'print', 'approval'] as const;
+export const timelineKinds = ['edit', 'comment', 'file', 'print', 'approval', 'scan'] as const;
 
 /** One of {@link timelineKinds}. */
 export type TimelineKind = (typeof timelineKinds)[number];
@@ -68,13 +68,22 @@ export interface ApprovalTold {
   readonly changes: readonly FieldChange[];
 }
 
+/** Somebody scanned the record where it stands. */
+export interface ScanTold {
+  readonly kind: 'scan';
+  /** Page of the station at which it was scanned. */
+  readonly page: string;
+  /** What the label said. */
+  readonly code?: string;
+}
+
 /** One entry of a record's timeline. */
 export type TimelineEntry = {
   /** Unlike that of any other entry of the record. */
   readonly key: string;
   readonly at: string;
   readonly by?: number;
-} & (EditTold | CommentTold | FileTold | PrintTold | ApprovalTold);
+} & (EditTold | CommentTold | FileTold | PrintTold | ApprovalTold | ScanTold);
 
 /** Some entries of a timeline, newest first. */
 export interface TimelinePage {

@@ -9,16 +9,9 @@ import {
   relativeSpan,
   type Sort,
 } from '@axle/page-kit';
+import { filterName, filterText, longestFilter, ownParameters as own, reservedParameters as reserved } from './filter-address.ts';
 import { instantsOf } from './relative-dates.ts';
 import type { QueryState } from './query-state.ts';
-
-const own = { search: 'q', tab: 'tab', sort: 'sort' } as const;
-const reserved = new Set<string>(Object.values(own));
-
-/** Longest value that still belongs into an address; a pasted batch of thousands stays out of it. */
-const longest = 4000;
-
-const nameOf = (field: string) => (reserved.has(field) ? `f.${field}` : field);
 
 /**
  * Writes a list's state into the parameters of an address, readable: `make=Toyota&year=gte:2010&bodyStyles=in:sedan,suv&sort=-updatedAt`.
@@ -34,8 +27,8 @@ export function writeAddress(
   if (state.tab) params.set(own.tab, state.tab);
   if (state.search) params.set(own.search, state.search);
   for (const filter of state.filters) {
-    const value = writeFilter(filter);
-    if (value.length <= longest) params.set(nameOf(filter.field), value);
+    const value = filterText(filter);
+    if (value.length <= longestFilter) params.set(filterName(filter.field), value);
   }
   const sort = writeSort(state.sort);
   if (sort !== writeSort(defaultSort)) params.set(own.sort, sort);
@@ -46,7 +39,7 @@ export function writeAddress(
 export function readAddress(params: URLSearchParams, fields: Readonly<Record<string, Field>>, defaultSort: readonly Sort[]): QueryState {
   const filters: Filter[] = [];
   for (const [name, field] of Object.entries(fields)) {
-    const text = params.get(nameOf(name));
+    const text = params.get(filterName(name));
     const filter = text === null ? undefined : readFilter(name, field, text);
     if (filter && filterFitsNow(field, filter)) filters.push(filter);
   }
@@ -74,15 +67,7 @@ const readSort = (text: string, fields: Readonly<Record<string, Field>>): readon
     return known && kinds[known.kind].sortable ? [part.startsWith('-') ? { field, descending: true } : { field }] : [];
   });
 
-const escape = (value: unknown) => String(value ?? '').replace(/[\\,]/g, '\\$&');
 const split = (text: string) => (text.match(/(?:\\.|[^,\\])+|(?<=,|^)(?=,|$)/g) ?? []).map(part => part.replace(/\\(.)/g, '$1'));
-
-function writeFilter({ op, value }: Filter): string {
-  if (op === 'isEmpty' || op === 'notEmpty') return `${op}:`;
-  if (Array.isArray(value)) return `${op}:${value.map(escape).join(',')}`;
-  const text = String(value);
-  return op === 'eq' && !/^\w+:/.test(text) ? text : `${op}:${text}`;
-}
 
 function readFilter(name: string, field: Field, text: string): Filter | undefined {
   const match = /^(\w+):([\s\S]*)$/.exec(text);

@@ -1,5 +1,5 @@
 import { fill } from '@axle/kernel';
-import { type ApprovalTold, fieldsOf, type FileTold, formatValue, type PrintTold } from '@axle/page-kit';
+import { type ApprovalTold, fieldsOf, type FileTold, formatValue, type PrintTold, type ScanTold } from '@axle/page-kit';
 import { observer } from 'mobx-react-lite';
 import { Navigation } from '../../shell/navigation.ts';
 import { useService } from '../../shell/services.tsx';
@@ -49,6 +49,18 @@ export const PrintEntry = observer(function PrintEntry({ told }: { readonly told
       <span className="ax-pill ax-tone-neutral">{session.say(timelineText.printed)}</span>
       <span>{session.say(fill(timelineText.printedAs, words))}</span>
       {told.reason !== undefined && <span className="ax-faint">{session.say(fill(timelineText.why, { reason: told.reason }))}</span>}
+    </>
+  );
+});
+
+/** A scan, at which station and of which label. */
+export const ScanEntry = observer(function ScanEntry({ told }: { readonly told: ScanTold }) {
+  const session = useService(Session);
+  return (
+    <>
+      <span className="ax-pill ax-tone-info">{session.say(timelineText.scanned)}</span>
+      <span>{session.pageTitle(told.page)}</span>
+      {told.code !== undefined && <span className="ax-faint">{told.code}</span>}
     </>
   );
 });

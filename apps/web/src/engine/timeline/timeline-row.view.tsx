@@ -1,5 +1,5 @@
 import type { TimelineEntry } from '@axle/page-kit';
-import { Annotation, Comment, Document, Endorsed, Print } from '@blueprintjs/icons';
+import { Annotation, Barcode, Comment, Document, Endorsed, Print } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { useService } from '../../shell/services.tsx';
 import { Session } from '../../shell/session/session.ts';
@@ -7,10 +7,10 @@ import { timelineText } from '../../text/timeline.ts';
 import { localMoment } from '../fields/instant/local-moment.ts';
 import { CommentEntry } from './comment-entry.view.tsx';
 import { EditBody, EditTitle } from './edit-entry.view.tsx';
-import { ApprovalBody, ApprovalTitle, FileEntry, PrintEntry } from './other-entries.view.tsx';
+import { ApprovalBody, ApprovalTitle, FileEntry, PrintEntry, ScanEntry } from './other-entries.view.tsx';
 import type { TimelineStore } from './timeline-store.ts';
 
-const icons = { edit: Annotation, comment: Comment, file: Document, print: Print, approval: Endorsed } as const;
+const icons = { edit: Annotation, comment: Comment, file: Document, print: Print, approval: Endorsed, scan: Barcode } as const;
 
 /** One thing that happened: when, who, what, and below what there is to see of it. */
 export const TimelineRow = observer(function TimelineRow({
@@ -41,6 +41,7 @@ export const TimelineRow = observer(function TimelineRow({
           {entry.kind === 'edit' && <EditTitle told={entry} onVersion={onVersion} />}
           {entry.kind === 'file' && <FileEntry told={entry} />}
           {entry.kind === 'print' && <PrintEntry told={entry} />}
+          {entry.kind === 'scan' && <ScanEntry told={entry} />}
           {entry.kind === 'approval' && <ApprovalTitle told={entry} />}
         </div>
         {entry.kind === 'edit' && <EditBody told={entry} />}

@@ -9,7 +9,6 @@ import { catalogueEditor, catalogueMenu, sessionBench, signedInBench, willing } 
 import { LookStore } from '../look/look.store.ts';
 import { MenuStore } from '../menu/menu.store.ts';
 import { SystemChoiceStore } from '../sign-in/system-choice.store.ts';
-import { UsageStore } from '../workspace/usage.store.ts';
 import { SessionEnd } from './session-end.ts';
 import { SignatureCookie } from './signature-cookie.ts';
 
@@ -166,17 +165,8 @@ describe('a browser that stores nothing', () => {
     expect([session.userId, session.canOpen('vehicleModel')]).toEqual([7, true]);
     language.choose('en');
     new MenuStore(values).toggle('basic');
-    new UsageStore(values, session).note('vehicleModel');
     new SystemChoiceStore(values).choose('none');
     new LookStore(values, { dark: () => false, listen: () => undefined }).chooseTheme('dark');
     expect(session.language).toBe('en');
   });
-});
-
-it.each([null, 'x', 7, [], { vehicleModel: 'often' }])('counts of use that are broken, %j, start anew', async stored => {
-  const { session, values } = await signedInBench();
-  values.write('axle.usage.7', stored);
-  const usage = new UsageStore(values, session);
-  usage.note('vehicleModel');
-  expect(usage.counts['vehicleModel']).toBe(1);
 });

@@ -12,7 +12,6 @@ import { Tracker } from '../track/tracker.ts';
 import { Component } from './tab-opener.view.tsx';
 import { KeptInput } from './kept-input.ts';
 import { UnsavedWork } from './unsaved-work.ts';
-import { UsageStore } from './usage.store.ts';
 import { WorkspaceStore } from './workspace.store.ts';
 
 afterEach(cleanup);
@@ -31,7 +30,6 @@ it('[spec 2.13, 2.16, 2.17] every navigation records a page view, named by the p
   });
   const known = new Map<unknown, unknown>([
     [Tracker, tracker],
-    [UsageStore, new UsageStore(memoryValues(), session)],
     [
       WorkspaceStore,
       new WorkspaceStore(

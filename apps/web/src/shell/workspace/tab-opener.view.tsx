@@ -4,7 +4,6 @@ import type { FoundPage } from '../routes/find-page.ts';
 import { useService } from '../services.tsx';
 import { Tracker } from '../track/tracker.ts';
 import { tabAddress, tabKeyOf, tabParameter } from './tab-address.ts';
-import { UsageStore } from './usage.store.ts';
 import { WorkspaceStore } from './workspace.store.ts';
 
 /** The route of a page draws nothing itself: it opens the page's tab, and the frame draws the tabs. */
@@ -25,12 +24,10 @@ export function Component() {
 /** Counts a visit whenever another tab comes into sight; a new filter in the address is none. */
 function usePageVisit({ section, page }: FoundPage, tab: string | undefined): void {
   const tracker = useService(Tracker);
-  const usage = useService(UsageStore);
   useEffect(() => {
     const inView = new URLSearchParams(location.search).get(tabParameter);
     const first = page.tabs.find(each => each.key === inView) ?? page.tabs[0];
     const url = `${location.pathname}${location.search}`;
     tracker.viewed({ section, page: page.key, label: page.title.zh, tab: first?.key, tabLabel: first?.title.zh, url });
-    usage.note(page.key);
-  }, [tracker, usage, section, page, tab]);
+  }, [tracker, section, page, tab]);
 }

@@ -1,94 +1,122 @@
 import './workplace.css';
-import { Button, Callout } from '@blueprintjs/core';
+import { fill } from '@axle/kernel';
+import type { HomeBlock } from '@axle/session';
+import { Button } from '@blueprintjs/core';
+import { LayoutGrid, Refresh } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
-import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
-import { menuPages } from '@axle/permissions';
-import { localMoment } from '../../../engine/fields/instant/local-moment.ts';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Clock } from '../../../gateways/clock.ts';
-import { menuName } from '../../../shell/menu/menu-name.ts';
-import { sectionIcon } from '../../../shell/menu/section-icons.tsx';
-import { PasswordStore } from '../../../shell/password/password.store.ts';
+import { MainClient } from '../../../gateways/main-client.ts';
+import { OfficeClient } from '../../../gateways/office-client.ts';
+import { Dialogs } from '../../../shell/dialogs/dialogs.ts';
+import { useSay } from '../../../shell/language/use-say.ts';
 import { useService } from '../../../shell/services.tsx';
 import { SessionStore } from '../../../shell/session/session.store.ts';
-import { UsageStore } from '../../../shell/workspace/usage.store.ts';
+import { workplaceText } from '../../../text/workplace.ts';
+import type { ViewProps } from '../../view-props.ts';
+import { AlertsBlock } from './alerts-block.view.tsx';
+import { BlockFrame } from './block-frame.view.tsx';
+import type { BlockKey } from './default-blocks.ts';
 import { DraftsCard } from './drafts-card.view.tsx';
+import { Greeting, PasswordNote } from './greeting.view.tsx';
+import { HomeStore, pace } from './home.store.ts';
+import { KpiBlock } from './kpi-block.view.tsx';
+import { LayoutStore } from './layout.store.ts';
+import { MessagesBlock } from './messages-block.view.tsx';
 import { OwnTasksCard } from './own-tasks-card.view.tsx';
-
-/** Most shortcuts. */
-const mostShortcuts = 8;
+import { ShortcutsBlock } from './shortcuts-block.view.tsx';
+import { TodoBlock } from './todo-block.view.tsx';
 
 /** The workplace: the first page after the sign-in. It shows only what the user may open. */
-export const Workplace = observer(function Workplace() {
+export const Workplace = observer(function Workplace({ active }: ViewProps) {
+  const [main, office, clock] = [useService(MainClient), useService(OfficeClient), useService(Clock)];
   const session = useService(SessionStore);
+  const say = useSay();
+  const [home] = useState(() => new HomeStore({ main, office, clock }));
+  const [layout] = useState(() => new LayoutStore(main));
+  useEffect(() => void layout.load(), [layout]);
+  useEffect(() => {
+    if (!active) return undefined;
+    const look = () => void (document.visibilityState === 'visible' && home.refresh());
+    look();
+    const timer = setInterval(look, pace.refresh);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [home, active]);
+  const drawn: Readonly<Record<BlockKey, ReactNode>> = {
+    todo: <TodoBlock home={home} />,
+    kpi: <KpiBlock home={home} layout={layout} />,
+    alerts: <AlertsBlock home={home} />,
+    messages: <MessagesBlock />,
+    shortcuts: <ShortcutsBlock layout={layout} />,
+    drafts: <DraftsCard />,
+    exports: <OwnTasksCard page="downList" />,
+    imports: session.canOpen('importTask') ? <OwnTasksCard page="importTask" /> : null,
+  };
   return (
     <div className="home">
-      <Greeting />
-      <PasswordNote />
-      <Shortcuts />
-      <div className="home-cards">
-        <DraftsCard />
-        <OwnTasksCard page="downList" />
-        {session.canOpen('importTask') && <OwnTasksCard page="importTask" />}
+      <div className="home-head">
+        <Greeting />
+        <Ways home={home} layout={layout} />
       </div>
+      <PasswordNote />
+      {layout.editing && (
+        <p id="home-edit-help" className="home-note">
+          {say(workplaceText.editHelp)}
+        </p>
+      )}
+      <div className="home-grid">
+        {layout.ready &&
+          layout.blocks.map(block => {
+            const key = block.key as BlockKey;
+            return (
+              <BlockFrame key={key} block={block} title={workplaceText[key]} layout={layout}>
+                {drawn[key]}
+              </BlockFrame>
+            );
+          })}
+      </div>
+      {layout.editing && <Places blocks={layout.blocks} />}
     </div>
   );
 });
 
-const Greeting = observer(function Greeting() {
-  const session = useService(SessionStore);
-  const clock = useService(Clock);
-  const { t } = useTranslation('home');
-  const hour = new Date(clock.now()).getHours();
-  const user = session.recheck?.user;
-  const at = user?.last_login_at && localMoment(user.last_login_at);
-  const last = !at ? t('firstSignIn') : user.last_login_ip ? t('lastSignInFrom', { at, ip: user.last_login_ip }) : t('lastSignIn', { at });
+const Ways = observer(function Ways({ home, layout }: { readonly home: HomeStore; readonly layout: LayoutStore }) {
+  const dialogs = useService(Dialogs);
+  const say = useSay();
+  const reset = async () => {
+    const { resetTitle: title, resetText: text, reset: confirm } = workplaceText;
+    if (await dialogs.confirm({ title, text, confirm })) layout.reset();
+  };
   return (
-    <header className="home-greeting">
-      <h2>{t(hour < 12 ? 'morning' : hour < 18 ? 'afternoon' : 'evening', { name: session.ownName })}</h2>
-      <p>{last}</p>
-    </header>
+    <div className="home-ways">
+      {layout.editing && <Button size="small" variant="minimal" text={say(workplaceText.reset)} onClick={() => void reset()} />}
+      <Button size="small" variant="minimal" icon={<Refresh />} text={say(workplaceText.refresh)} onClick={() => void home.refresh()} />
+      <Button
+        size="small"
+        variant={layout.editing ? 'solid' : 'minimal'}
+        intent={layout.editing ? 'primary' : 'none'}
+        icon={<LayoutGrid />}
+        aria-pressed={layout.editing}
+        text={say(layout.editing ? workplaceText.editDone : workplaceText.editLayout)}
+        onClick={() => layout.edit(!layout.editing)}
+      />
+    </div>
   );
 });
 
-const PasswordNote = observer(function PasswordNote() {
-  const password = useService(PasswordStore);
-  const { t } = useTranslation('home');
-  const { t: frame } = useTranslation('frame');
-  if (password.prompt.kind !== 'expiring') return null;
-  return (
-    <Callout intent="warning" compact className="home-password">
-      {t('passwordExpires', { days: password.prompt.daysLeft })}
-      <Button size="small" variant="outlined" text={frame('changePassword')} onClick={() => password.show()} />
-    </Callout>
+/** Says the order of the blocks to screen readers whenever it changes. */
+const Places = observer(function Places({ blocks }: { readonly blocks: readonly HomeBlock[] }) {
+  const say = useSay();
+  const order = blocks.map(({ key }, at) =>
+    say(fill(workplaceText.place, { block: say(workplaceText[key as BlockKey]), place: at + 1, count: blocks.length })),
   );
-});
-
-const Shortcuts = observer(function Shortcuts() {
-  const session = useService(SessionStore);
-  const usage = useService(UsageStore);
-  const { t } = useTranslation('home');
-  const pages = menuPages(session.menu).filter(entry => entry.section.uniqueKey !== 'home');
-  const chosen = usage.mostUsedFirst(pages, entry => entry.page.uniqueKey).slice(0, mostShortcuts);
   return (
-    <section className="home-shortcuts" aria-label={t('shortcuts')}>
-      <h2>
-        {t('shortcuts')} <small>{t('shortcutsLead')}</small>
-      </h2>
-      {chosen.length === 0 && <p className="home-note">{t('noShortcuts')}</p>}
-      <ul>
-        {chosen.map(({ section, page }) => (
-          <li key={page.path}>
-            <Link to={page.path}>
-              {sectionIcon(section.uniqueKey)}
-              <span>
-                {menuName(page, session.language)}
-                <small>{menuName(section, session.language)}</small>
-              </span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <p role="status" className="only-for-readers">
+      {order.join('; ')}
+    </p>
   );
 });

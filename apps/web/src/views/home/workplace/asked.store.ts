@@ -1,0 +1,38 @@
+import type { Result, Text } from '@axle/kernel';
+import type { CallRefusal } from '../../../gateways/main-client.ts';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+
+/** What a block of the workplace asks for: loaded by itself, failing by itself, asked again at any time. */
+export class AskedStore<Value> {
+  value: Value | undefined = undefined;
+  /** Why the last asking failed. */
+  refusal: Text | undefined = undefined;
+  /** Counts whatever makes an answer under way too old. */
+  #turn = 0;
+  readonly #ask: () => Promise<Result<unknown, CallRefusal>>;
+
+  constructor(ask: () => Promise<Result<unknown, CallRefusal>>) {
+    this.#ask = ask;
+    makeAutoObservable(this, { value: observableRef, refusal: observableRef });
+  }
+
+  get state(): 'loading' | 'ready' | 'failed' {
+    return this.refusal ? 'failed' : this.value === undefined ? 'loading' : 'ready';
+  }
+
+  /** What stands stays in sight until the answer is there. */
+  async load(): Promise<void> {
+    const turn = ++this.#turn;
+    const reply = await this.#ask();
+    if (turn !== this.#turn) return;
+    runInAction(() => {
+      this.refusal = reply.ok ? undefined : reply.refusal.message;
+      if (reply.ok) this.value = reply.value as Value;
+    });
+  }
+
+  retry(): void {
+    this.refusal = undefined;
+    void this.load();
+  }
+}

@@ -1,0 +1,46 @@
+import { type HomeKpis, type HomeTodos, type InboxPage, mainPaths, officePaths } from '@axle/wire';
+import type { Clock } from '../../../gateways/clock.ts';
+import type { MainClient } from '../../../gateways/main-client.ts';
+import type { OfficeClient } from '../../../gateways/office-client.ts';
+import { AskedStore } from './asked.store.ts';
+
+/** Milliseconds after which everything is asked again while the workplace is in sight, and for which nothing is asked twice. */
+export const pace = { refresh: 300_000, fresh: 5_000 } as const;
+
+/** Warnings in sight. */
+const mostAlerts = 6;
+
+const quiet = { quiet: true };
+
+/** What the blocks of the workplace show beyond the user's own tasks and messages. */
+export class HomeStore {
+  readonly todos: AskedStore<HomeTodos>;
+  readonly kpis: AskedStore<HomeKpis>;
+  readonly alerts: AskedStore<InboxPage>;
+  #askedAt = Number.NEGATIVE_INFINITY;
+  readonly #main: MainClient;
+  readonly #clock: Clock;
+
+  constructor({ main, office, clock }: { readonly main: MainClient; readonly office: OfficeClient; readonly clock: Clock }) {
+    this.#main = main;
+    this.#clock = clock;
+    this.todos = new AskedStore(() => main.get(mainPaths.homeTodo, {}, quiet));
+    this.kpis = new AskedStore(() => main.get(mainPaths.homeKpi, {}, quiet));
+    this.alerts = new AskedStore(() => office.post(officePaths.messages, { kind: 'alert', awake: true, size: mostAlerts }, quiet));
+  }
+
+  /** Asks everything anew, unless that was just done. */
+  async refresh(): Promise<void> {
+    const now = this.#clock.now();
+    if (now - this.#askedAt < pace.fresh) return;
+    this.#askedAt = now;
+    await Promise.all([this.todos.load(), this.kpis.load(), this.alerts.load()]);
+  }
+
+  /** Puts a warning off by a day. */
+  async snooze(id: number): Promise<boolean> {
+    const reply = await this.#main.post(mainPaths.snoozeAlert, { id });
+    if (reply.ok) await this.alerts.load();
+    return reply.ok;
+  }
+}

@@ -1,0 +1,93 @@
+import { pagePath } from '@axle/permissions';
+import { trend } from '@axle/session';
+import type { HomeKpiTile } from '@axle/wire';
+import { Checkbox } from '@blueprintjs/core';
+import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router';
+import { useSay } from '../../../shell/language/use-say.ts';
+import { workplaceText } from '../../../text/workplace.ts';
+import { Asked, BlockCard } from './block-card.view.tsx';
+import type { HomeStore } from './home.store.ts';
+import type { LayoutStore } from './layout.store.ts';
+
+/** The few numbers of the job. Nothing is drawn for whom no page counts any. */
+export const KpiBlock = observer(function KpiBlock({ home, layout }: { readonly home: HomeStore; readonly layout: LayoutStore }) {
+  const say = useSay();
+  const tiles = home.kpis.value?.tiles ?? [];
+  if (tiles.length === 0 && home.kpis.state !== 'failed') return null;
+  const keys = tiles.map(({ key }) => key);
+  const shown = layout.kpis(keys);
+  return (
+    <BlockCard title={workplaceText.kpi}>
+      <Asked store={home.kpis}>
+        {() => (
+          <>
+            {layout.editing && (
+              <div role="group" aria-label={say(workplaceText.figures)} className="home-ways">
+                {tiles.map(({ key, title }) => (
+                  <Checkbox key={key} checked={shown.includes(key)} label={say(title)} onChange={() => layout.toggleKpi(key, keys)} />
+                ))}
+              </div>
+            )}
+            <ul className="home-kpis">
+              {tiles
+                .filter(({ key }) => shown.includes(key))
+                .map(tile => (
+                  <li key={tile.key}>
+                    <KpiTile tile={tile} />
+                  </li>
+                ))}
+            </ul>
+          </>
+        )}
+      </Asked>
+    </BlockCard>
+  );
+});
+
+const written = ({ unit, value }: HomeKpiTile) =>
+  value === undefined ? undefined : unit === 'percent' ? `${value.toFixed(1)} %` : value.toLocaleString('en');
+
+const KpiTile = observer(function KpiTile({ tile }: { readonly tile: HomeKpiTile }) {
+  const say = useSay();
+  const { value, before } = tile;
+  const change = value === undefined ? undefined : trend(value, before);
+  const way = change === undefined || change === 0 ? 'same' : change > 0 ? 'up' : 'down';
+  return (
+    <Link className="home-kpi" to={pagePath(tile.section, tile.page)}>
+      <span className="home-kpi-title">{say(tile.title)}</span>
+      <span className="home-kpi-value">
+        <strong>{written(tile) ?? say(workplaceText.noFigure)}</strong>
+        <Line days={tile.days} label={say(workplaceText.last14)} />
+      </span>
+      {change !== undefined && (
+        <span className="home-kpi-trend">
+          {say(tile.against)} <span className="only-for-readers">{say(workplaceText[way])}</span>
+          <span aria-hidden="true">{way === 'up' ? '▲' : way === 'down' ? '▼' : '–'}</span> {Math.abs(change * 100).toFixed(0)} %
+        </span>
+      )}
+    </Link>
+  );
+});
+
+const [width, height] = [84, 26];
+
+/** The last days as a line. */
+function Line({ days, label }: { readonly days: readonly number[]; readonly label: string }) {
+  if (days.length < 2) return null;
+  const most = Math.max(1, ...days);
+  const at = (day: number, place: number) =>
+    `${((place / (days.length - 1)) * width).toFixed(1)},${(height - 2 - (day / most) * (height - 4)).toFixed(1)}`;
+  return (
+    <svg
+      className="home-kpi-line"
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      height={height}
+      role="img"
+      aria-label={`${label}: ${days.join(', ')}`}
+    >
+      <polyline points={days.map(at).join(' ')} />
+    </svg>
+  );
+}

@@ -1,0 +1,124 @@
+import { countBadge } from '@axle/session';
+import type { InboxMessage } from '@axle/wire';
+import { Button, SegmentedControl, Tag } from '@blueprintjs/core';
+import { Tick, Trash } from '@blueprintjs/icons';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { localMoment } from '../../../engine/fields/instant/local-moment.ts';
+import { OfficeClient } from '../../../gateways/office-client.ts';
+import { InboxStore } from '../../../shell/inbox/inbox.store.ts';
+import { useSay } from '../../../shell/language/use-say.ts';
+import { useService } from '../../../shell/services.tsx';
+import { workplaceText } from '../../../text/workplace.ts';
+import { Asked, BlockCard } from './block-card.view.tsx';
+import { HomeMessagesStore, type MessageTab, messageTabs } from './messages.store.ts';
+
+/** The newest messages, with what is unread as a badge. */
+export const MessagesBlock = observer(function MessagesBlock() {
+  const say = useSay();
+  const inbox = useService(InboxStore);
+  const office = useService(OfficeClient);
+  const [store] = useState(() => new HomeMessagesStore(office, inbox));
+  useEffect(() => store.watch(), [store]);
+  const badge = countBadge(inbox.unread);
+  const list = store.asked.value?.list ?? [];
+  return (
+    <BlockCard
+      title={workplaceText.messages}
+      lead={
+        badge !== undefined && (
+          <Tag round intent="primary" aria-label={`${say(workplaceText.unread)} ${badge}`}>
+            {badge}
+          </Tag>
+        )
+      }
+      ways={
+        <div className="home-ways">
+          <SegmentedControl
+            size="small"
+            aria-label={say(workplaceText.filter)}
+            value={store.tab}
+            onValueChange={tab => store.choose(tab as MessageTab)}
+            options={messageTabs.map(value => ({ value, label: say(workplaceText[value]) }))}
+          />
+          <Button
+            size="small"
+            variant="minimal"
+            text={say(workplaceText.readAll)}
+            disabled={badge === undefined}
+            onClick={() => void store.readAll()}
+          />
+          <Button
+            size="small"
+            variant="minimal"
+            intent="danger"
+            text={say(workplaceText.removeAll)}
+            disabled={list.length === 0}
+            onClick={() => void store.removeAll()}
+          />
+          <Button size="small" variant="minimal" text={say(workplaceText.openInbox)} onClick={() => inbox.show()} />
+        </div>
+      }
+    >
+      <Asked store={store.asked}>
+        {({ list: shown }) =>
+          shown.length === 0 ? (
+            <p className="home-note">{say(workplaceText[`none_${store.tab}`])}</p>
+          ) : (
+            <ul className="home-lines">
+              {shown.map(message => (
+                <MessageLine key={message.id} message={message} store={store} />
+              ))}
+            </ul>
+          )
+        }
+      </Asked>
+    </BlockCard>
+  );
+});
+
+const MessageLine = observer(function MessageLine({
+  message,
+  store,
+}: {
+  readonly message: InboxMessage;
+  readonly store: HomeMessagesStore;
+}) {
+  const say = useSay();
+  const title = say({ zh: message.title_zh, en: message.title_en });
+  const isUnread = message.read_at === null;
+  const address = store.inbox.addressOf(message);
+  const way = (what: 'read' | 'remove', run: () => void) => {
+    const label = say(workplaceText[what]);
+    return (
+      <Button
+        size="small"
+        variant="minimal"
+        icon={what === 'read' ? <Tick /> : <Trash />}
+        title={label}
+        aria-label={`${label}: ${title}`}
+        onClick={run}
+      />
+    );
+  };
+  return (
+    <li data-unread={isUnread || undefined}>
+      <span className="home-line-title" title={say({ zh: message.body_zh, en: message.body_en })}>
+        {isUnread && <span className="only-for-readers">{say(workplaceText.unreadMark)}</span>}
+        {address === undefined ? (
+          title
+        ) : (
+          <Link to={address} onClick={() => void (isUnread && store.read(message))}>
+            {title}
+          </Link>
+        )}
+      </span>
+      <time dateTime={message.at}>{localMoment(message.at)}</time>
+      <span className="home-ways">
+        {isUnread && way('read', () => void store.read(message))}
+        {way('remove', () => void store.remove(message))}
+      </span>
+    </li>
+  );
+});
