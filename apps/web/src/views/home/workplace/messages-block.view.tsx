@@ -28,7 +28,7 @@ export const MessagesBlock = observer(function MessagesBlock() {
       title={workplaceText.messages}
       lead={
         badge !== undefined && (
-          <Tag round intent="primary" aria-label={`${say(workplaceText.unread)} ${badge}`}>
+          <Tag intent="primary" aria-label={`${say(workplaceText.unread)} ${badge}`}>
             {badge}
           </Tag>
         )
