@@ -62,6 +62,7 @@ import { openShopKey } from './shop/shop-key.ts';
 import { seedDemoData } from './seed/seed-demo-data.ts';
 import { officeCalls } from './sign-in/office-calls.ts';
 import { switchCalls } from './switches/switch-calls.ts';
+import { userCalls } from './users/user-calls.ts';
 import { timelineCalls } from './timeline/timeline-calls.ts';
 import { trackingCalls } from './tracking/tracking-calls.ts';
 import { workflowCalls } from './workflow/workflow-calls.ts';
@@ -100,6 +101,7 @@ export async function wire(opened: Database, config: Config, log: Log, pages?: P
   const main = [
     accessCalls,
     rightsOfUserCalls,
+    userCalls,
     approvalCalls,
     bomCalls,
     propertyCalls,

@@ -84,6 +84,7 @@ export {
   type Page,
   type PageInput,
   type PageTab,
+  type PageCode,
   type PageHelp,
   type FormGroup,
   type FormPreview,

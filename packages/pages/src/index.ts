@@ -1,2 +1,3 @@
 export { allSections, loadPage, type SectionKey, sectionLoaders } from './sections.ts';
+export { userTabs, type UserTab } from './system/user-tabs.ts';
 export { viewNames, type ViewName } from './views.ts';

@@ -2,6 +2,7 @@
 export const viewNames = [
   'home/workplace',
   'basic/vehicle-search',
+  'system/users',
   'system/approval-policies',
   'system/list-defaults',
   'system/field-matrix',

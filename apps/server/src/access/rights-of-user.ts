@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { Tables } from '../database/tables.ts';
 import { mainCall, type MainCall } from '../gateways/main/main-call.ts';
-import { seesRights } from '../pages/codes-without-page.ts';
+import { tabCode } from '../users/tab-rights.ts';
 import { loadAccess } from './load-access.ts';
 
 const unknownUser: Refusal = { code: 'NOT_FOUND', field: 'user', message: { zh: '用户不存在', en: 'There is no such user' } };
@@ -15,7 +15,7 @@ export const rightsOfUserCalls = ({ database }: { readonly database: Kysely<Tabl
   mainCall({
     method: 'GET',
     path: mainPaths.rightsOfUser,
-    permission: seesRights,
+    permission: tabCode('tab1', 'list'),
     input: z.object({ user: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER) }),
     async handle({ now }, { user: id }) {
       const [user, access, names] = await Promise.all([

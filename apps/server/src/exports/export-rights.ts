@@ -1,5 +1,5 @@
 import { inLanguage, type Refusal } from '@axle/kernel';
-import { standardCode } from '@axle/page-kit';
+import { permissionCode, standardCode } from '@axle/page-kit';
 import { type Access, can, fieldAccess } from '@axle/permissions';
 import { rightMissing } from '../jobs/task-failure.ts';
 import type { PageEntry } from '../pages/registry.ts';
@@ -12,6 +12,10 @@ export const refuseExporter = ({ section, page }: PageEntry, access: Access): Re
 /** Why a user may not have a file that names records of a page: such as the results of a bulk action. */
 export const refuseReader = (entry: PageEntry | undefined, access: Access): Refusal | undefined =>
   entry && can(access, standardCode(entry.section.key, entry.page, 'list')) ? undefined : rightMissing;
+
+/** Why a user may not have a file that was made under a right of its page's own. */
+export const refuseHolder = ({ section, page }: PageEntry, action: string, access: Access): Refusal | undefined =>
+  can(access, permissionCode(section.key, page.key, action)) ? undefined : rightMissing;
 
 /** The columns that a user may read, in the order asked for, each once. */
 export function readableColumns({ page }: PageEntry, access: Access, columns: readonly string[]): readonly string[] {

@@ -12,7 +12,7 @@ import { noSuchTask } from '../jobs/task-targets.ts';
 import type { PageRegistry } from '../pages/registry.ts';
 import { type DownloadTaskRow, findDownload, noFileNow } from './download-tasks.ts';
 import type { ExportParams } from './export-query.ts';
-import { refuseColumns, refuseExporter, refuseReader } from './export-rights.ts';
+import { refuseColumns, refuseExporter, refuseHolder, refuseReader } from './export-rights.ts';
 
 /** What fetching files needs. */
 export interface FetchParts {
@@ -55,7 +55,10 @@ export function finishedExport({ registry }: FetchParts, caller: Caller, task: D
   if (task.state !== 'done' || !task.file_id) return refuse(noFileNow(task));
   const [page = '', bulk] = task.page.split('.');
   const entry = registry.page(page);
-  const forbidden = bulk
+  const own = task.page.slice(page.length + 1);
+  const forbidden = entry?.page.codes?.some(({ key }) => key === own)
+    ? refuseHolder(entry, own, caller.access)
+    : bulk
     ? refuseReader(entry, caller.access)
     : entry
       ? (refuseExporter(entry, caller.access) ?? refuseColumns(entry, caller.access, (task.params as ExportParams).columns))

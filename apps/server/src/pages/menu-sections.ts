@@ -30,6 +30,7 @@ function actionsOf(section: string, page: Page): readonly MenuAction[] {
     const code = action.permission ?? action.key;
     if (!titles.has(code)) titles.set(code, (standardTitles as Readonly<Record<string, Text>>)[code] ?? action.title);
   }
+  for (const { key, title } of page.codes ?? []) titles.set(key, title);
   return [...titles].map(([action, title]) => ({ code: permissionCode(section, page.key, action), title }));
 }
 

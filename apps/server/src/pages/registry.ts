@@ -1,6 +1,5 @@
 import { importKey, type Page, pagesOf, permissionCodesOf, type Resource, type Section } from '@axle/page-kit';
 import { allSections } from '@axle/pages';
-import { codesWithoutPage } from './codes-without-page.ts';
 
 /** A page together with the section it stands in. */
 export interface PageEntry {
@@ -19,7 +18,7 @@ export interface PageRegistry {
   readonly sections: readonly Section[];
   readonly pages: readonly PageEntry[];
   readonly resources: readonly ResourceEntry[];
-  /** Every permission code of every page, and of the calls that stand on none. */
+  /** Every permission code of every page. */
   readonly codes: readonly string[];
   page(key: string): PageEntry | undefined;
   resource(entity: string): ResourceEntry | undefined;
@@ -50,7 +49,7 @@ export function pageRegistry(sections: readonly Section[]): PageRegistry {
     sections,
     pages,
     resources: [...byEntity.values()],
-    codes: [...pages.flatMap(({ section, page }) => permissionCodesOf(section.key, page)), ...codesWithoutPage.map(({ code }) => code)],
+    codes: pages.flatMap(({ section, page }) => permissionCodesOf(section.key, page)),
     page: key => byKey.get(key),
     resource: entity => byEntity.get(entity),
     referred: entity => byEntity.get(entity)?.resource,

@@ -1,5 +1,4 @@
 import { permissionCode, permissionCodesOf } from '@axle/page-kit';
-import { codesWithoutPage } from '../pages/codes-without-page.ts';
 import type { PageEntry, PageRegistry } from '../pages/registry.ts';
 import type { GrantLevel, GrantLine } from './demo-roles.ts';
 
@@ -9,7 +8,7 @@ export interface Grant {
   readonly code: string;
 }
 
-const reading = ['list', 'export', 'log'];
+const reading = ['list', 'export', 'log', 'exportPagePermission', 'exportDataPermission'];
 const approving = /^(approve|reject|audit)/;
 
 const actionOf = (code: string): string => code.slice(code.lastIndexOf('.') + 1);
@@ -32,10 +31,6 @@ export function resolveGrants(lines: readonly GrantLine[], registry: PageRegistr
     for (const entry of registry.pages.filter(each => patterns.some(pattern => fits(pattern, each))))
       for (const code of permissionCodesOf(entry.section.key, entry.page))
         if (gives(level, actionOf(code))) grants.set(code, { page: entry.page.key, code });
-  for (const [level, ...patterns] of lines)
-    for (const { section, page, code } of codesWithoutPage)
-      if (patterns.some(pattern => pattern === 'everything' || pattern === section) && gives(level, actionOf(code)))
-        grants.set(code, { page, code });
   const tasks = registry.page('importTask');
   if (tasks && [...grants.keys()].some(code => actionOf(code) === 'import')) {
     const code = permissionCode(tasks.section.key, tasks.page.key, 'list');

@@ -66,6 +66,12 @@ export interface PageTab {
   readonly tool?: Tool;
 }
 
+/** A permission that a page has besides those of its standard and custom actions: `tab2.updateData`. */
+export interface PageCode {
+  readonly key: string;
+  readonly title: Text;
+}
+
 /** The help panel. */
 export interface PageHelp {
   /** Who uses the page for what. */
@@ -111,6 +117,8 @@ export interface Page {
   /** Permission actions of standard actions that have no code of their own: `{ add: 'update' }`. */
   readonly permissions?: Readonly<Partial<Record<StandardAction, string>>>;
   readonly actions: readonly CustomAction[];
+  /** Permission actions that the page's view asks for beside those of its buttons: the rights of its tabs. */
+  readonly codes?: readonly PageCode[];
   /** Transitions of the resource's states that the page offers; each stands among the actions. */
   readonly transitions: readonly string[];
   readonly importing?: Importing;

@@ -60,6 +60,7 @@ export function permissionCodesOf(section: string, page: Page): readonly string[
   const actions = [
     ...page.standard.map(action => page.permissions?.[action] ?? action),
     ...page.actions.map(action => action.permission ?? action.key),
+    ...(page.codes ?? []).map(({ key }) => key),
   ];
   return [...new Set(actions)].map(action => permissionCode(section, page.key, action));
 }

@@ -9,6 +9,7 @@ export const section = outlineSection({
       key: 'access',
       title: { zh: '账号权限', en: 'Accounts & access' },
       pages: {
+        users: async () => (await import('./users.ts')).users,
         userFieldSetting: async () => (await import('./user-field-setting.ts')).userFieldSetting,
         basicInfoApproval: async () => (await import('./basic-info-approval.ts')).basicInfoApproval,
       },

@@ -29,6 +29,8 @@ export interface AppUserTable extends RecordColumns {
   first_login: Generated<boolean>;
   last_login_at: OptionalInstant;
   last_login_ip: string | null;
+  post: string | null;
+  left_at: OptionalInstant;
 }
 
 export interface PasswordHistoryTable {

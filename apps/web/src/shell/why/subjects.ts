@@ -41,6 +41,7 @@ export function actionsOf(section: string, page: Page): readonly MenuAction[] {
     const code = permissionCode(section, page.key, action.permission ?? action.key);
     if (!titles.has(code)) titles.set(code, action.title);
   }
+  for (const { key, title } of page.codes ?? []) titles.set(permissionCode(section, page.key, key), title);
   return [...titles].map(([code, title]) => ({ code, title }));
 }
 

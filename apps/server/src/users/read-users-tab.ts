@@ -1,0 +1,41 @@
+import { ok, refuse, type Refusal, type Result } from '@axle/kernel';
+import { scopeKinds } from '@axle/permissions';
+import type { ScopeTarget, UsersTab } from '@axle/wire';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../database/tables.ts';
+import type { Caller } from '../gateways/caller.ts';
+import type { PageRegistry } from '../pages/registry.ts';
+import { scopeTargets, targetReach } from './scope-targets.ts';
+import { openTab } from './tab-rights.ts';
+import { toldOrgs, toldRoles, toldScopes, toldUsers } from './told-users.ts';
+import { userRefusals } from './user-refusals.ts';
+
+/** Tabs that only super users have: roles with what they grant, and the organisation. */
+export const superTabs: readonly string[] = ['roles', 'orgs'];
+
+/** What a tab of the page of users shows: no more of people and rights than the tab is about. */
+export async function readUsersTab(
+  database: Kysely<Tables>,
+  registry: PageRegistry,
+  { access, now }: Caller,
+  key: string,
+): Promise<Result<UsersTab, Refusal>> {
+  const forSupers = superTabs.includes(key);
+  if (forSupers && !access.isSuper) return refuse(userRefusals.superOnly);
+  const tab = openTab(access, key, 'list');
+  if (!tab && !forSupers) return refuse(userRefusals.forbidden);
+  const whole = key === 'tab1';
+  const codes = whole || key === 'roles' ? () => true : (code: string) => tab?.section !== undefined && code.startsWith(`${tab.section}.`);
+  const [users, roles, orgs, scopes] = await Promise.all([
+    toldUsers(database, whole ? (access.isSuper ? 'personal' : 'account') : 'names', now),
+    toldRoles(database, codes),
+    toldOrgs(database),
+    whole || key === 'tab2' ? toldScopes(database) : [],
+  ]);
+  const targets: Record<string, readonly ScopeTarget[]> = {};
+  if (key === 'tab2') for (const kind of scopeKinds) targets[kind] = await scopeTargets(database, registry, access, kind);
+  const reached = tab?.kind
+    ? await targetReach(database, registry, access, tab.kind, now.toISOString().slice(0, 10))
+    : { reach: [], seeAll: [] };
+  return ok({ users, roles, orgs, scopes, targets, ...reached });
+}

@@ -1,0 +1,31 @@
+import { definePage, type PageCode } from '@axle/page-kit';
+import { userTabs } from './user-tabs.ts';
+
+/** The rights of the tabs: to see one, and to export the rights and the data scopes that it tells of. Scopes are changed on their tab alone. */
+const codes: readonly PageCode[] = userTabs.flatMap(({ key, title: { zh, en } }): readonly PageCode[] => [
+  { key: `${key}.list`, title: { zh: `查看${zh}`, en: `View ${en}` } },
+  { key: `${key}.exportPagePermission`, title: { zh: `导出页面权限（${zh}）`, en: `Export page rights (${en})` } },
+  { key: `${key}.exportDataPermission`, title: { zh: `导出数据权限（${zh}）`, en: `Export data scopes (${en})` } },
+  ...(key === 'tab2' ? [{ key: `${key}.updateData`, title: { zh: '修改数据权限', en: 'Change data scopes' } }] : []),
+]);
+
+export const users = definePage({
+  key: 'users',
+  title: { zh: '用户', en: 'Users' },
+  help: {
+    why: {
+      zh: '系统管理员查看每个账号的页面、操作与数据权限，修改数据权限，并导出供每半年的权限复核。',
+      en: 'The administrator sees every account with its pages, actions and data scopes, changes data scopes, and exports them for the half-yearly access review.',
+    },
+    notes: [
+      { zh: '每个标签有自己的查看与导出权限；没有该标签的权限就看不到它。', en: 'Each tab has rights of its own to be seen and exported; who has none does not see it.' },
+      { zh: '矩阵中 ● 表示可以打开该页面，字母为操作；点击单元格查看由哪些角色授予。', en: 'In a matrix ● is a page that opens, the letters are actions; a click tells which roles grant them.' },
+      { zh: '没有数据权限就看不到任何数据；修改从下一次请求起生效，并通知本人。任何人不能扩大自己的数据权限，也不能授予自己没有的权限。', en: 'Without a data scope nothing is seen; a change holds from the next call on, and the user is told. Nobody widens their own scope, or gives what they have not got.' },
+      { zh: '账号、角色与组织由超级管理员维护。重置密码后用户须在首次登录时改密；锁定或离职立即结束其全部登录。', en: 'Accounts, roles and the organisation are kept by super users. A reset password must be changed at the first sign-in; locking an account, or its leaving, ends all its sign-ins at once.' },
+      { zh: '至少保留一名在职的超级管理员；不能修改自己账号的状态、角色与超级权限。', en: 'One super administrator in office must stay; nobody changes the state, roles or super rights of their own account.' },
+    ],
+  },
+  standard: [],
+  codes,
+  view: 'system/users',
+});
