@@ -24,3 +24,13 @@ it('[spec 6.11] message templates may be listed, added and deleted', () => {
 it('[spec 6.9] wordings of mails may be listed and changed', () => {
   expect(actionsOf('system.mailSet')).toEqual(['list', 'update']);
 });
+
+it('[spec 6.6] users have tab1 to tab20, each to be listed and exported', () => {
+  const each = ['list', 'exportPagePermission', 'exportDataPermission'];
+  const tabs = Array.from({ length: 20 }, (_, index) => each.map(action => `tab${index + 1}.${action}`)).flat();
+  expect(actionsOf('system.users').filter(code => code !== 'tab2.updateData')).toEqual(tabs);
+});
+
+it('[spec 6.7] data scopes of users may be changed on tab2 alone', () => {
+  expect(actionsOf('system.users').filter(code => code.endsWith('.updateData'))).toEqual(['tab2.updateData']);
+});

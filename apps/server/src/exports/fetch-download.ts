@@ -59,10 +59,10 @@ export function finishedExport({ registry }: FetchParts, caller: Caller, task: D
   const forbidden = entry?.page.codes?.some(({ key }) => key === own)
     ? refuseHolder(entry, own, caller.access)
     : bulk
-    ? refuseReader(entry, caller.access)
-    : entry
-      ? (refuseExporter(entry, caller.access) ?? refuseColumns(entry, caller.access, (task.params as ExportParams).columns))
-      : undefined;
+      ? refuseReader(entry, caller.access)
+      : entry
+        ? (refuseExporter(entry, caller.access) ?? refuseColumns(entry, caller.access, (task.params as ExportParams).columns))
+        : undefined;
   return forbidden ? refuse(forbidden) : ok({ task, fileId: task.file_id });
 }
 

@@ -118,6 +118,8 @@ async function addRole(transaction: Transaction<Tables>, role: DemoRole, { regis
       nickname: role.person.zh,
       nickname_en: role.person.en,
       email: `${role.code.toLowerCase()}@axle.example`,
+      employee_no: `AX${1001 + demoRoles.indexOf(role)}`,
+      post: role.name.zh,
       org_id: orgId,
       is_super: role.code === 'superAdmin',
       password_hash: password,

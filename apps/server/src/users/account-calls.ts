@@ -33,7 +33,13 @@ class Undone extends Error {
 }
 
 /** The calls by which accounts, roles and the organisation are kept. They have no permission code: super users alone make them. */
-export function accountCalls({ database, registry }: { readonly database: Kysely<Tables>; readonly registry: PageRegistry }): readonly MainCall[] {
+export function accountCalls({
+  database,
+  registry,
+}: {
+  readonly database: Kysely<Tables>;
+  readonly registry: PageRegistry;
+}): readonly MainCall[] {
   const superCall = <Input>(path: string, input: z.ZodType<Input>, handle: (caller: Caller, given: Input) => Promise<Answer>): MainCall =>
     mainCall({
       method: 'POST',

@@ -52,7 +52,11 @@ export async function changeState(
 }
 
 /** [G9] Gives an account a password for its first sign-in, and ends its sign-ins. The password is answered once and stored as a hash alone. */
-export async function resetPassword(database: Kysely<Tables>, caller: Caller, id: number): Promise<Result<{ readonly password: string }, Refusal>> {
+export async function resetPassword(
+  database: Kysely<Tables>,
+  caller: Caller,
+  id: number,
+): Promise<Result<{ readonly password: string }, Refusal>> {
   const password = newPassword();
   const hash = await hashPassword(password);
   return database.transaction().execute(async transaction => {

@@ -92,7 +92,5 @@ export async function exportRights(
       .execute();
   });
   const file = await files.read(laid.value.id);
-  return file
-    ? { kind: 'file', name, mediaType: tableMediaTypes[format], bytes: file.bytes, content: file.content }
-    : refuse(fileGone);
+  return file ? { kind: 'file', name, mediaType: tableMediaTypes[format], bytes: file.bytes, content: file.content } : refuse(fileGone);
 }

@@ -72,7 +72,9 @@ export async function pageRightRows({ database, registry, language, now, users }
   const titles = new Map(
     menuSections(registry).flatMap(({ key, groups }) =>
       section === undefined || key === section
-        ? groups.flatMap(({ pages }) => pages.flatMap(page => page.actions.map(action => [action.code, { page: page.title, action: action.title }] as const)))
+        ? groups.flatMap(({ pages }) =>
+            pages.flatMap(page => page.actions.map(action => [action.code, { page: page.title, action: action.title }] as const)),
+          )
         : [],
     ),
   );
@@ -91,7 +93,16 @@ export async function pageRightRows({ database, registry, language, now, users }
       return rightsHeld(access, titles.keys()).map(({ code, roles: by, source }): readonly TableCell[] => {
         const title = titles.get(code);
         const from = source === 'role' ? by.map(role => roleName.get(role) ?? role).join(', ') : say(words[source]);
-        return [account, user?.nickname, say(words[user?.state ?? 'active']), title && say(title.page), title && say(title.action), code, from, scope];
+        return [
+          account,
+          user?.nickname,
+          say(words[user?.state ?? 'active']),
+          title && say(title.page),
+          title && say(title.action),
+          code,
+          from,
+          scope,
+        ];
       });
     });
   return { columns: columnsOf(language, ['account', 'nickname', 'state', 'page', 'action', 'code', 'source', 'scopes']), rows };
@@ -109,8 +120,10 @@ export async function dataScopeRows(parts: ReviewParts, tab: UserTab): Promise<R
   const kinds: readonly ScopeKind[] = tab.kind ? [tab.kind] : scopeKinds;
   const everybody = { isSuper: true, userId: 0, roles: [], scopes: new Map(), blocks: [] };
   const nameOf = new Map<string, ScopeTarget>();
-  for (const kind of kinds) for (const target of await scopeTargets(database, registry, everybody, kind)) nameOf.set(`${kind} ${target.id}`, target);
-  const codes = tab.section === undefined ? undefined : registry.codes.filter(code => code.startsWith(`${tab.section}.`) && code.endsWith('.list'));
+  for (const kind of kinds)
+    for (const target of await scopeTargets(database, registry, everybody, kind)) nameOf.set(`${kind} ${target.id}`, target);
+  const codes =
+    tab.section === undefined ? undefined : registry.codes.filter(code => code.startsWith(`${tab.section}.`) && code.endsWith('.list'));
   const named = new Map(told.map(user => [user.id, user]));
   const rows = known
     .filter(({ access }) => users === undefined || users.includes(access.userId))
@@ -141,5 +154,8 @@ export async function dataScopeRows(parts: ReviewParts, tab: UserTab): Promise<R
         });
       });
     });
-  return { columns: columnsOf(language, ['account', 'nickname', 'state', 'kind', 'mode', 'target', 'validTo', 'source', 'changedAt']), rows };
+  return {
+    columns: columnsOf(language, ['account', 'nickname', 'state', 'kind', 'mode', 'target', 'validTo', 'source', 'changedAt']),
+    rows,
+  };
 }

@@ -22,7 +22,11 @@ export const orgInput = z.object({
 export type OrgInput = z.infer<typeof orgInput>;
 
 /** Keeps a part of the organisation: its names, and what it stands below. One change of the tree at a time, so that no two make a loop. */
-export async function saveOrg(transaction: Kysely<Tables>, caller: Caller, input: OrgInput): Promise<Result<{ readonly id: number }, Refusal>> {
+export async function saveOrg(
+  transaction: Kysely<Tables>,
+  caller: Caller,
+  input: OrgInput,
+): Promise<Result<{ readonly id: number }, Refusal>> {
   await sql`lock table org in share row exclusive mode`.execute(transaction);
   const all = await transaction.selectFrom('org').selectAll().execute();
   const parent = input.parentId ?? null;

@@ -34,7 +34,9 @@ export async function saveRole(
   if (unknown.length > 0) return refuse(refuseCodes(unknown, { zh: '没有这些权限码：{codes}', en: 'There are no such codes: {codes}' }));
   const missing = notToGive(caller.access, wanted);
   if (missing.length > 0)
-    return refuse(refuseCodes(missing, { zh: '不能授予自己没有的权限：{codes}', en: 'You cannot give rights that you have not got: {codes}' }));
+    return refuse(
+      refuseCodes(missing, { zh: '不能授予自己没有的权限：{codes}', en: 'You cannot give rights that you have not got: {codes}' }),
+    );
   const role = await keptRole(transaction, input, caller.now);
   if (!role.ok) return role;
   const { id, version, isNew, before } = role.value;
@@ -78,7 +80,11 @@ async function keptRole(transaction: Kysely<Tables>, input: RoleInput, now: Date
       .where(({ fn, eb }) => eb(fn('lower', ['code']), '=', input.code.toLowerCase()))
       .executeTakeFirst();
     if (taken) return refuse(userRefusals.roleTaken);
-    const { id } = await transaction.insertInto('role').values({ code: input.code, ...names }).returning('id').executeTakeFirstOrThrow();
+    const { id } = await transaction
+      .insertInto('role')
+      .values({ code: input.code, ...names })
+      .returning('id')
+      .executeTakeFirstOrThrow();
     return ok({ id, version: 1, isNew: true, before: [] });
   }
   const { id } = input;
@@ -87,7 +93,11 @@ async function keptRole(transaction: Kysely<Tables>, input: RoleInput, now: Date
   if (role.version !== input.version) return refuse(userRefusals.changed);
   const before = await transaction.selectFrom('role_grant').select('code').where('role_id', '=', id).execute();
   const version = role.version + 1;
-  await transaction.updateTable('role').set({ ...names, version }).where('id', '=', id).execute();
+  await transaction
+    .updateTable('role')
+    .set({ ...names, version })
+    .where('id', '=', id)
+    .execute();
   return ok({ id, version, isNew: false, before: before.map(({ code }) => code) });
 }
 

@@ -1,5 +1,15 @@
 import { ok, type Refusal, refuse, type Result } from '@axle/kernel';
-import { changeScope, mayGiveScope, type ScopeLine, type ScopeKind, scopeKindNames, scopeKinds, scopeModeNames, scopeModes, widens } from '@axle/permissions';
+import {
+  changeScope,
+  mayGiveScope,
+  type ScopeLine,
+  type ScopeKind,
+  scopeKindNames,
+  scopeKinds,
+  scopeModeNames,
+  scopeModes,
+  widens,
+} from '@axle/permissions';
 import type { ScopeOutcome } from '@axle/wire';
 import type { Kysely, Selectable } from 'kysely';
 import { z } from 'zod';
@@ -31,8 +41,16 @@ export const scopesInput = z.object({
 /** What is asked for. */
 export type ScopesInput = z.infer<typeof scopesInput>;
 
-const shortReason: Refusal = { code: 'RULE', field: 'reason', message: { zh: '原因至少5个字符', en: 'The reason has 5 characters or more' } };
-const unknownTarget: Refusal = { code: 'RULE', field: 'targets', message: { zh: '范围中有不存在或您看不到的项', en: 'The scope names what is not there, or what you do not see' } };
+const shortReason: Refusal = {
+  code: 'RULE',
+  field: 'reason',
+  message: { zh: '原因至少5个字符', en: 'The reason has 5 characters or more' },
+};
+const unknownTarget: Refusal = {
+  code: 'RULE',
+  field: 'targets',
+  message: { zh: '范围中有不存在或您看不到的项', en: 'The scope names what is not there, or what you do not see' },
+};
 
 const lineOf = (row: Selectable<DataScopeTable> | undefined): ScopeLine | undefined =>
   row && { mode: row.mode, targets: row.targets, ...(row.valid_to === null ? {} : { validTo: row.valid_to }) };
@@ -57,9 +75,21 @@ export async function saveScopes(
   const known = new Set((await scopeTargets(transaction, registry, caller.access, kind)).map(({ id }) => id));
   if (how !== 'remove' && targets.some(target => !known.has(target))) return refuse(unknownTarget);
   const ids = [...new Set(input.users)];
-  const people = await transaction.selectFrom('app_user').select(['id', 'state', 'version']).where('id', 'in', ids).orderBy('id').forUpdate().execute();
+  const people = await transaction
+    .selectFrom('app_user')
+    .select(['id', 'state', 'version'])
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
   if (people.length !== ids.length) return refuse(userRefusals.unknownUser);
-  const rows = await transaction.selectFrom('data_scope').selectAll().where('user_id', 'in', ids).where('kind', '=', kind).forUpdate().execute();
+  const rows = await transaction
+    .selectFrom('data_scope')
+    .selectAll()
+    .where('user_id', 'in', ids)
+    .where('kind', '=', kind)
+    .forUpdate()
+    .execute();
   const today = caller.now.toISOString().slice(0, 10);
   const change = { how, mode, targets, ...(validTo ? { validTo } : {}) };
   const outcomes: ScopeOutcome[] = [];
@@ -95,7 +125,11 @@ function refusedScope(
   // what somebody had already is not given
   const had = before?.mode === 'listed' ? before.targets : [];
   const given = after.mode === 'listed' ? { ...after, targets: after.targets.filter(target => !had.includes(target)) } : after;
-  return before?.mode === after.mode && after.mode !== 'listed' ? undefined : mayGiveScope(access, kind, given) ? undefined : userRefusals.beyondOwn;
+  return before?.mode === after.mode && after.mode !== 'listed'
+    ? undefined
+    : mayGiveScope(access, kind, given)
+      ? undefined
+      : userRefusals.beyondOwn;
 }
 
 interface KeptScope {

@@ -30,7 +30,9 @@ export async function scopeTargets(
 ): Promise<readonly ScopeTarget[]> {
   const { table, code, name } = kind === 'org' ? { table: 'org', code: 'code', name: 'name_zh' } : columnsOf(registry, kind);
   const { rows } = await sql<ScopeTarget>`
-    select id::text as id, ${sql.ref(code)}::text as code, ${sql.ref(name)}::text as name from ${sql.table(table)} order by 2, 1`.execute(database);
+    select id::text as id, ${sql.ref(code)}::text as code, ${sql.ref(name)}::text as name from ${sql.table(table)} order by 2, 1`.execute(
+    database,
+  );
   const scope = scopeOf(access, kind);
   return rows.filter(({ id }) => inScope(scope, id));
 }

@@ -34,7 +34,9 @@ export async function toldUsers(database: Kysely<Tables>, much: ToldMuch, now: D
       'u.last_login_ip',
       'u.password_changed_at',
       'u.first_login',
-      sql<readonly string[]>`array(select r.code from user_role ur join role r on r.id = ur.role_id where ur.user_id = u.id order by r.id)`.as('roles'),
+      sql<
+        readonly string[]
+      >`array(select r.code from user_role ur join role r on r.id = ur.role_id where ur.user_id = u.id order by r.id)`.as('roles'),
     ])
     .orderBy('u.account')
     .execute();

@@ -9,6 +9,7 @@ export type LoadView = () => Promise<{ readonly default: ComponentType<ViewProps
 export const views: Record<ViewName, LoadView> = {
   'home/workplace': async () => ({ default: (await import('./home/workplace/workplace.view.tsx')).Workplace }),
   'basic/vehicle-search': async () => ({ default: (await import('./basic/vehicle-search/vehicle-search.view.tsx')).VehicleSearch }),
+  'system/users': async () => ({ default: (await import('./system/users/users.view.tsx')).Users }),
   'system/approval-policies': async () => ({
     default: (await import('./system/approval-policies/approval-policies.view.tsx')).ApprovalPoliciesView,
   }),

@@ -14,7 +14,11 @@ const refusal = (code: string, zh: string, en: string): Refusal => ({ code, mess
 
 /** Refusals of changes of accounts. */
 export const accountRefusals = {
-  self: refusal('RULE', '不能修改自己的账号状态、角色或超级权限', 'You cannot change the state, the roles or the super rights of your own account'),
+  self: refusal(
+    'RULE',
+    '不能修改自己的账号状态、角色或超级权限',
+    'You cannot change the state, the roles or the super rights of your own account',
+  ),
   ownPassword: refusal('RULE', '请在“修改密码”中修改自己的密码', 'Change your own password by “Change password”'),
   lastSuper: refusal('RULE', '至少保留一名在职的超级管理员', 'One super administrator in office must stay'),
   left: refusal('RULE', '该账号已离职', 'The account has left'),

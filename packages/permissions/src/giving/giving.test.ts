@@ -121,7 +121,11 @@ describe('changes of accounts', () => {
   });
 
   it('[G9] however accounts are changed, one super administrator is in office', () => {
-    const step = fc.record({ by: fc.integer({ min: 1, max: 3 }), id: fc.integer({ min: 1, max: 3 }), change: fc.constantFrom('lock', 'unlock', 'leave', 'notSuper', 'super') });
+    const step = fc.record({
+      by: fc.integer({ min: 1, max: 3 }),
+      id: fc.integer({ min: 1, max: 3 }),
+      change: fc.constantFrom('lock', 'unlock', 'leave', 'notSuper', 'super'),
+    });
     fc.assert(
       fc.property(fc.array(step, { maxLength: 20 }), steps => {
         const all = new Map([1, 2, 3].map(id => [id, { id, isSuper: id < 3, state: 'active' as 'active' | 'locked' | 'left' }]));
@@ -143,7 +147,9 @@ describe('changes of accounts', () => {
 
 describe('the access review', () => {
   it('[G10] 3 users × 10 pages × 4 actions all granted by one role → 120 rows exported', () => {
-    const codes = Array.from({ length: 10 }, (_, page) => ['list', 'add', 'update', 'export'].map(action => `basic.page${page}.${action}`)).flat();
+    const codes = Array.from({ length: 10 }, (_, page) =>
+      ['list', 'add', 'update', 'export'].map(action => `basic.page${page}.${action}`),
+    ).flat();
     const rows = [1, 2, 3].flatMap(userId => rightsHeld({ ...withCodes(...codes), userId }, codes));
     expect(rows).toHaveLength(120);
     expect(rows[0]).toEqual({ code: 'basic.page0.list', page: 'page0', action: 'list', roles: ['buyer'], source: 'role' });

@@ -21,5 +21,11 @@ export const rightsHeld = (access: Access, codes: Iterable<string>): readonly He
       const roles = access.roles.filter(role => role.codes.has(code)).map(({ role }) => role);
       const [, page = '', ...action] = code.split('.');
       const source = roles.length > 0 ? 'role' : access.isSuper ? 'super' : 'openToAll';
-      return { code, page, action: action.join('.'), roles, source: pagesOpenToAll.includes(page) && source !== 'role' ? 'openToAll' : source };
+      return {
+        code,
+        page,
+        action: action.join('.'),
+        roles,
+        source: pagesOpenToAll.includes(page) && source !== 'role' ? 'openToAll' : source,
+      };
     });

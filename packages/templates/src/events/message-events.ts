@@ -65,7 +65,12 @@ export const messageEvents: readonly MessageEvent[] = [
     'file.expires': '2026-05-27',
     'days.left': '7',
   }),
-  event('rights.changed', '数据权限修改', 'Data scope changed', { 'scope.kind': '供应商', 'scope.after': '指定 3', 'changer.name': '陈浩', 'change.reason': '转岗' }),
+  event('rights.changed', '数据权限修改', 'Data scope changed', {
+    'scope.kind': '供应商',
+    'scope.after': '指定 3',
+    'changer.name': '陈浩',
+    'change.reason': '转岗',
+  }),
   event('password.expiring', '密码即将过期', 'Password runs out', { 'password.expires': '2026-06-01' }),
   event('feed.stale', '数据未更新', 'Data not fresh', { 'feed.name': 'Amazon orders', 'hours.late': '5' }),
   event('exempt.revoked', '豁免已撤销', 'Exemption revoked', { 'sku.code': 'AX-BP-1001' }),

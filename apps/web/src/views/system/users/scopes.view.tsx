@@ -1,0 +1,133 @@
+import { fill } from '@axle/kernel';
+import { scopeKindNames, scopeKinds, scopeModeNames } from '@axle/permissions';
+import type { ToldScope } from '@axle/wire';
+import { Button, Checkbox, InputGroup } from '@blueprintjs/core';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { Clock } from '../../../gateways/clock.ts';
+import { useService } from '../../../shell/services.tsx';
+import { Session } from '../../../shell/session/session.ts';
+import { ReviewButtons } from './review-buttons.view.tsx';
+import { ScopeForm } from './scope-form.view.tsx';
+import type { TabProps } from './tab-props.ts';
+import { filteredUsers, noFilter, personOf } from './users-data.ts';
+import { text } from './users-text.ts';
+
+/** Users against kinds of data: how far each sees. Whoever may changes a kind for those who are ticked. */
+export const ScopesTab = observer(function ScopesTab({ store, shown, may }: TabProps) {
+  const session = useService(Session);
+  const now = useService(Clock).now();
+  const [words, setWords] = useState('');
+  const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set());
+  const [changing, setChanging] = useState(false);
+  const english = session.language === 'en';
+  const users = filteredUsers(shown, { ...noFilter, words }, now).filter(({ state }) => state !== 'left');
+  const chosen = users.filter(({ id }) => ticked.has(id));
+  const today = new Date(now).toISOString().slice(0, 10);
+  const of = (user: number, kind?: string) =>
+    shown.scopes.filter(scope => scope.userId === user && (kind === undefined || scope.kind === kind));
+  const said = (scope: ToldScope | undefined) => {
+    if (!scope || scope.mode === 'none') return <span className="ax-faint">{session.say(text.noScope)}</span>;
+    const targets = scope.mode === 'listed' ? ` ${scope.targets.length}` : '';
+    const names = scope.targets.map(id => shown.targets[scope.kind]?.find(target => target.id === id)?.code ?? id).join(', ');
+    const past = scope.validTo !== undefined && scope.validTo < today;
+    return (
+      <span title={names} className={past ? 'ax-bad' : undefined}>
+        {session.say(scopeModeNames[scope.mode as keyof typeof scopeModeNames])}
+        {targets}
+        {past && ` (${session.say(text.past)})`}
+      </span>
+    );
+  };
+  const tick = (ids: readonly number[], on: boolean) =>
+    setTicked(before => new Set(on ? [...before, ...ids] : [...before].filter(id => !ids.includes(id))));
+  const last = (user: number) => of(user).toSorted((a, b) => b.changedAt.localeCompare(a.changedAt))[0];
+  return (
+    <div className="ax-users-tab">
+      <div className="ax-users-bar" role="toolbar">
+        <InputGroup
+          type="search"
+          style={{ width: 260 }}
+          aria-label={session.say(text.find)}
+          placeholder={session.say(text.find)}
+          value={words}
+          onChange={event => setWords(event.currentTarget.value)}
+        />
+        {may('updateData') && (
+          <Button
+            size="small"
+            intent="primary"
+            text={session.say(text.changeScopes)}
+            disabled={chosen.length === 0}
+            onClick={() => setChanging(true)}
+          />
+        )}
+        <ReviewButtons store={store} may={may} users={chosen.length > 0 ? chosen.map(({ id }) => id) : undefined} />
+        <span className="ax-users-count">{session.say(fill(text.count, { shown: users.length, all: shown.users.length }))}</span>
+      </div>
+      <div className="ax-users-scroll">
+        <table className="ax-users-table" aria-label={session.say(text.scopes)}>
+          <thead>
+            <tr>
+              <th scope="col" className="ax-users-first">
+                <Checkbox
+                  inline
+                  aria-label={session.say(text.tickAll)}
+                  checked={users.length > 0 && chosen.length === users.length}
+                  indeterminate={chosen.length > 0 && chosen.length < users.length}
+                  onChange={event =>
+                    tick(
+                      users.map(({ id }) => id),
+                      event.currentTarget.checked,
+                    )
+                  }
+                />
+                {session.say(text.account)}
+              </th>
+              <th scope="col">{session.say(text.nickname)}</th>
+              {scopeKinds.map(kind => (
+                <th key={kind} scope="col">
+                  {session.say(scopeKindNames[kind])}
+                </th>
+              ))}
+              {[text.validTo, text.changedBy, text.changedAt].map(head => (
+                <th key={head.en} scope="col">
+                  {session.say(head)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {users.map(user => (
+              <tr key={user.id}>
+                <th scope="row">
+                  <Checkbox
+                    inline
+                    aria-label={session.say(fill(text.tick, { name: user.account }))}
+                    checked={ticked.has(user.id)}
+                    onChange={event => tick([user.id], event.currentTarget.checked)}
+                  />
+                  {user.account}
+                </th>
+                <td>{personOf(user, english)}</td>
+                {scopeKinds.map(kind => (
+                  <td key={kind}>{user.isSuper ? session.say(text.superUser) : said(of(user.id, kind)[0])}</td>
+                ))}
+                <td>
+                  {
+                    of(user.id)
+                      .flatMap(({ validTo }) => validTo ?? [])
+                      .toSorted()[0]
+                  }
+                </td>
+                <td>{last(user.id)?.changedBy !== undefined && session.nickname(last(user.id)!.changedBy!)}</td>
+                <td>{last(user.id) && new Date(last(user.id)!.changedAt).toLocaleString(english ? 'en-GB' : 'zh-CN')}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {changing && <ScopeForm store={store} shown={shown} users={chosen} onClose={() => setChanging(false)} />}
+    </div>
+  );
+});

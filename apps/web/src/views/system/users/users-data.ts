@@ -1,0 +1,92 @@
+import type { Text } from '@axle/kernel';
+import type { Access } from '@axle/permissions';
+import type { ToldOrg, ToldRole, ToldUser, UsersTab } from '@axle/wire';
+
+/** A part of the organisation with how deep it stands, and the ids of it and all below it. */
+export interface OrgRow extends ToldOrg {
+  readonly depth: number;
+  readonly below: ReadonlySet<number>;
+}
+
+/** The organisation as rows, every part under what it belongs to. */
+export function orgRows(orgs: readonly ToldOrg[]): readonly OrgRow[] {
+  const parts = Map.groupBy(orgs, org => org.parentId);
+  const walk = (parent: number | undefined, depth: number): readonly OrgRow[] =>
+    (parts.get(parent) ?? []).flatMap(org => {
+      const under = walk(org.id, depth + 1);
+      return [{ ...org, depth, below: new Set([org.id, ...under.map(({ id }) => id)]) }, ...under];
+    });
+  return walk(undefined, 0);
+}
+
+/** The names from the head of the organisation down to one of its parts. */
+export function orgPath(orgs: readonly ToldOrg[], id: number, english: boolean): string {
+  const names: string[] = [];
+  for (let org = orgs.find(one => one.id === id); org; org = orgs.find(one => one.id === org?.parentId))
+    names.unshift(english ? org.nameEn : org.nameZh);
+  return names.join(' / ');
+}
+
+/** What decides over a user, as far as the tab tells it. */
+export function accessOf(user: ToldUser, roles: readonly ToldRole[]): Access {
+  return {
+    userId: user.id,
+    isSuper: user.isSuper,
+    roles: user.roles.map(code => ({ role: code, codes: new Set(roles.find(role => role.code === code)?.codes) })),
+    scopes: new Map(),
+    blocks: [],
+  };
+}
+
+/** A name in both languages. */
+export const textOf = ({ nameZh, nameEn }: { readonly nameZh: string; readonly nameEn: string }): Text => ({ zh: nameZh, en: nameEn });
+
+/** A person by name. */
+export const personOf = ({ nickname, nicknameEn }: ToldUser, english: boolean): string => (english ? (nicknameEn ?? nickname) : nickname);
+
+/** What the list of users is narrowed to. */
+export interface UserFilter {
+  readonly words: string;
+  readonly org: number | undefined;
+  readonly role: string;
+  readonly state: string;
+  readonly signIn: '' | 'never' | 'longAgo' | 'expired';
+  /** Key of a page, or a whole code. */
+  readonly code: string;
+  readonly lacks: boolean;
+}
+
+export const noFilter: UserFilter = { words: '', org: undefined, role: '', state: '', signIn: '', code: '', lacks: false };
+
+const ninetyDays = 90 * 24 * 3_600_000;
+
+/** The users that a filter lets through. Several words find each their own users. */
+export function filteredUsers(tab: UsersTab, filter: UserFilter, now: number): readonly ToldUser[] {
+  const words = filter.words
+    .toLowerCase()
+    .split(/[\s,;，；、]+/)
+    .filter(Boolean);
+  const below = filter.org === undefined ? undefined : orgRows(tab.orgs).find(({ id }) => id === filter.org)?.below;
+  const code = filter.code.trim();
+  const holds = (user: ToldUser) =>
+    user.isSuper ||
+    accessOf(user, tab.roles).roles.some(
+      ({ codes }) => codes.has(code) || [...codes].some(one => one.split('.')[1] === code && one.endsWith('.list')),
+    );
+  const signIns: Readonly<Record<UserFilter['signIn'], (user: ToldUser) => boolean>> = {
+    '': () => true,
+    never: user => user.lastLoginAt === undefined,
+    longAgo: user => user.lastLoginAt === undefined || now - Date.parse(user.lastLoginAt) > ninetyDays,
+    expired: user => user.passwordExpires !== undefined && Date.parse(user.passwordExpires) <= now,
+  };
+  return tab.users.filter(
+    user =>
+      (words.length === 0 ||
+        words.some(word => [user.account, user.nickname, user.nicknameEn ?? ''].some(name => name.toLowerCase().includes(word)))) &&
+      (below === undefined || below.has(user.orgId)) &&
+      (filter.role === '' || user.roles.includes(filter.role)) &&
+      (filter.state === '' || user.state === filter.state) &&
+      signIns[filter.signIn](user) &&
+      (code === '' || holds(user) !== filter.lacks),
+  );
+}

@@ -1,0 +1,54 @@
+import type { Refusal, Result } from '@axle/kernel';
+import { mainPaths, type UsersTab } from '@axle/wire';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { saveReply } from '../../../engine/import-export/save-file.ts';
+import type { CallRefusal, MainClient } from '../../../gateways/main-client.ts';
+
+/** What is exported for an access review. */
+export type ReviewExport = 'exportPagePermission' | 'exportDataPermission';
+
+/** One tab of the page of users: what it shows, and the calls of its buttons. */
+export class UsersStore {
+  tab: string;
+  shown: UsersTab | undefined = undefined;
+  refusal: Refusal | undefined = undefined;
+  busy = false;
+  private readonly main: MainClient;
+
+  constructor(main: MainClient, tab: string) {
+    [this.main, this.tab] = [main, tab];
+    makeAutoObservable<UsersStore, 'main'>(this, { main: false, shown: observableRef, refusal: observableRef });
+  }
+
+  async load(): Promise<void> {
+    const { tab } = this;
+    const reply = await this.main.get(mainPaths.usersTab, { tab }, { quiet: true });
+    runInAction(() => {
+      this.shown = reply.ok ? (reply.value as UsersTab) : undefined;
+      this.refusal = reply.ok ? undefined : reply.refusal;
+    });
+  }
+
+  /** Makes a change; when it was granted the tab is read anew. */
+  async change(path: string, body: object): Promise<Result<unknown, CallRefusal>> {
+    this.busy = true;
+    const reply = await this.main.post(path, body, { quiet: true });
+    if (reply.ok) await this.load();
+    runInAction(() => (this.busy = false));
+    return reply;
+  }
+
+  /** Asks without changing anything. */
+  ask(path: string, body: object): Promise<Result<unknown, CallRefusal>> {
+    return this.main.post(path, body, { quiet: true });
+  }
+
+  /** Hands the review of the tab to the user as a file; of these users where some are chosen. */
+  async export(what: ReviewExport, users?: readonly number[]): Promise<Refusal | undefined> {
+    this.busy = true;
+    const reply = await this.main.fileByPost(mainPaths.exportRights, { tab: this.tab, what, ...(users ? { users } : {}) }, { quiet: true });
+    runInAction(() => (this.busy = false));
+    if (reply.ok) saveReply(reply.value);
+    return reply.ok ? undefined : reply.refusal;
+  }
+}
