@@ -48,9 +48,9 @@ test('an administrator makes a user with a role; the user changes the first pass
   await expect(scopes).toBeHidden();
   await signOut(page);
 
-  await page.getByLabel('账号').fill(account);
-  await page.getByLabel('密码').fill(password);
-  await page.getByRole('button', { name: '登录' }).click();
+  await page.getByLabel('账号', { exact: true }).fill(account);
+  await page.getByLabel('密码', { exact: true }).fill(password);
+  await page.getByRole('button', { name: '登录', exact: true }).click();
   const changing = dialog(page, '修改密码');
   await changing.getByLabel(/^原密码/).fill(password);
   await changing.getByLabel(/^新密码/).fill('Axle-review-2026');
