@@ -243,7 +243,7 @@ describe('data scopes', () => {
     const { resource } = app.registry.page('supplier')!.page;
     const list = await app.post(recordPath(resource!, 'list'), { page: 'supplier', filters: [], sort: [], limit: 50 }, buyer);
     expect((list.data as { rows: readonly { id: number }[] }).rows.map(({ id }) => String(id)).toSorted()).toEqual(
-      [first, second].toSorted(),
+      [String(first), String(second)].toSorted(),
     );
     const read = (id: string | undefined) => app.get(`${recordPath(resource!, 'read')}?page=supplier&id=${id}`, buyer);
     expect(await read(first)).toMatchObject({ code: 200 });
