@@ -25,3 +25,4 @@ export {
   type TransferPrice,
   type TransferQuestion,
 } from './trade/transfer-prices.ts';
+export { proxyBuyHolds, proxyCost, tryProxyFee, type ProxyCost } from './purchase/proxy-fee.ts';

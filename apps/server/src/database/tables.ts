@@ -1,6 +1,7 @@
 import type { AccessTables } from './tables/access.ts';
 import type { ApprovalsTables } from './tables/approvals.ts';
 import type { CarrierTables } from './tables/carrier.ts';
+import type { BuyingTables } from './tables/buying.ts';
 import type { CatalogueTables } from './tables/catalogue.ts';
 import type { CompanyTables } from './tables/company.ts';
 import type { CourierTables } from './tables/courier.ts';
@@ -34,6 +35,7 @@ export interface Tables
     AccessTables,
     ApprovalsTables,
     CarrierTables,
+    BuyingTables,
     CatalogueTables,
     CompanyTables,
     CourierTables,

@@ -19,6 +19,7 @@ import { skuActions } from '../sku/sku-actions.ts';
 import { substituteActions } from '../substitute/substitute-tools.ts';
 import { supplierActions } from '../supplier/supplier-actions.ts';
 import { tariffActions } from '../tariff/assign-skus.ts';
+import { nextPeriod } from '../dated/next-period.ts';
 import { newMarkup } from '../trade/new-markup.ts';
 import { vehicleActions } from '../vehicle/vehicle-actions.ts';
 import { binActions } from '../warehouse/bin-actions.ts';
@@ -47,6 +48,7 @@ export const pageActions: ActionHandlers = {
   ...approvalActions,
   'customer.checkCredit': checkCredit,
   'tradeRelation.newMarkup': newMarkup,
+  'proxyBuy.nextPeriod': nextPeriod,
   'mailSet.sendTest': sendTest,
   'recipientEmail.addSeveral': addRecipients,
   'userFieldSetting.copyRole': copyRoleSettings,

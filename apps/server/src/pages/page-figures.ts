@@ -3,6 +3,7 @@ import { signInFigures } from '../logs/sign-in-figures.ts';
 import { trackingFigures } from '../logs/tracking-figures.ts';
 import { listingFigures } from '../listing/listing-figures.ts';
 import type { FiguresHandlers } from '../resources/calls/figures-handler.ts';
+import { buyingFigures } from '../buying/buying-figures.ts';
 import { binFigures } from '../warehouse/bin-figures.ts';
 
 /** The functions behind the boards of all pages. */
@@ -10,6 +11,7 @@ export const pageFigures: FiguresHandlers = {
   ...trackingFigures,
   'userFieldSetting.hits': settingFigures,
   'binManage.fill': binFigures,
+  'buyingLog.bySku': buyingFigures,
   ...listingFigures,
   'loginLog.signIns': signInFigures,
 };

@@ -1,4 +1,5 @@
 import { fieldSettingGuard } from '../access/field-setting-guard.ts';
+import { proxyBuyGuard } from '../buying/proxy-guard.ts';
 import { customerGuard } from '../customer/customer-guard.ts';
 import { holidayGuard } from '../calendar/holiday-guard.ts';
 import { cutoffGuard } from '../cutoff/cutoff-guard.ts';
@@ -19,6 +20,7 @@ import { warehouseGuard } from '../warehouse/warehouse-guard.ts';
 export const recordGuards: Readonly<Record<string, RecordGuard>> = {
   userFieldSetting: fieldSettingGuard,
   customer: customerGuard,
+  proxyBuy: proxyBuyGuard,
   tradeRoute: tradeRouteGuard,
   harbour: harbourGuard,
   holiday: holidayGuard,

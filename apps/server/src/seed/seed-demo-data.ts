@@ -26,6 +26,7 @@ import { addDemoTariffs } from './add-demo-tariffs.ts';
 import { demoPassword } from './demo-accounts.ts';
 import { demoCutoffs } from './demo-cutoffs.ts';
 import { demoOrganisation } from './demo-organisation.ts';
+import { addDemoPurchases } from './add-demo-purchases.ts';
 import { addDemoRates } from './demo-rates.ts';
 import { type DemoRole, demoRoles } from './demo-roles.ts';
 import { resolveGrants } from './resolve-grants.ts';
@@ -50,6 +51,7 @@ export async function seedDemoData(database: Kysely<Tables>, registry: PageRegis
     await addDemoParties(transaction, addingRecords(transaction, registry, person('purchaseManager'), now));
     await addDemoSuppliers(transaction, registry, person, now);
     await addDemoSubstitutes(transaction, addingRecords(transaction, registry, person('planner'), now));
+    await addDemoPurchases(transaction, addingRecords(transaction, registry, person('purchaseManager'), now), now);
     await addDemoExemptions(transaction, addingRecords(transaction, registry, person('planner'), now), now);
     const addAsAdmin = addingRecords(transaction, registry, person('sysAdmin'), now);
     await addDemoTrade(transaction, addingRecords(transaction, registry, person('financeManager'), now), person('operator'));

@@ -16,6 +16,8 @@ export const section = outlineSection({
         skuPropertyTemplate: async () => (await import('./sku-property-template.ts')).skuPropertyTemplate,
         skuPropertyConfig: async () => (await import('./sku-property.ts')).skuPropertyConfig,
         skuPropertySetting: async () => (await import('./sku-property-value.ts')).skuPropertySetting,
+        proxyBuy: async () => (await import('./proxy-buy.ts')).proxyBuy,
+        buyingLog: async () => (await import('./buying-log.ts')).buyingLog,
       },
     },
     {

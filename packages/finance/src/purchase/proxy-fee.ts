@@ -1,0 +1,39 @@
+import { add, type Decimal, multiply, ok, type Refusal, round } from '@axle/kernel';
+import type { Result } from '@axle/kernel';
+
+type Values = Readonly<Record<string, unknown>>;
+
+const hundredth = '0.01' as Decimal;
+
+/** What goods cost that are bought through a proxy, and what the proxy takes for it; both in cents, half up. */
+export interface ProxyCost {
+  readonly goods: Decimal;
+  readonly fee: Decimal;
+  readonly total: Decimal;
+}
+
+/** [PRX2] The fee of a proxy is its rate of the goods, a line of its own in the settlement: 1,000 × 12.00 at 2% → 12,000.00 goods + 240.00 fee. */
+export function proxyCost(quantity: Decimal, price: Decimal, feeRate: Decimal): ProxyCost {
+  const goods = round(multiply(quantity, price), 2);
+  const fee = round(multiply(multiply(goods, feeRate), hundredth), 2);
+  return { goods, fee, total: add(goods, fee) };
+}
+
+/** [PRX2] The same over what is typed: `quantity`, `price` and `feeRate`. */
+export function tryProxyFee({ quantity, price, feeRate }: Values): Result<Values> {
+  return ok({ ...proxyCost(String(quantity) as Decimal, price as Decimal, feeRate as Decimal) });
+}
+
+/** [PRX1] A proxy buys from somebody else than itself, and does not end before it begins. */
+export function proxyBuyHolds({ proxy, realSupplier, effectiveFrom: from, effectiveTo: to }: Values): readonly Refusal[] {
+  const found: Refusal[] = [];
+  if (proxy !== undefined && proxy === realSupplier)
+    found.push({
+      code: 'SAME_SUPPLIER',
+      field: 'realSupplier',
+      message: { zh: '实际供应商不能是代采公司自己', en: 'The real supplier is not the proxy itself' },
+    });
+  if (typeof from === 'string' && typeof to === 'string' && to < from)
+    found.push({ code: 'DATES', field: 'effectiveTo', message: { zh: '失效日期不能早于生效日期', en: 'It cannot end before it begins' } });
+  return found;
+}

@@ -1,0 +1,87 @@
+import { proxyBuyHolds, tryProxyFee } from '@axle/finance';
+import { definePage, defineResource, type LineField, standardActions } from '@axle/page-kit';
+
+const on = (zh: string, en: string) => ({ zh, en });
+const yuan = (zh: string, en: string): LineField => ({ kind: 'money', label: on(zh, en), scale: 2, min: '0', currency: { code: 'CNY' } });
+
+export const proxyBuyRecords = defineResource({
+  entity: 'proxyBuy',
+  label: on('代采', 'Proxy buy'),
+  service: 'base',
+  readFrom: 'proxy_buy_shown',
+  nameFields: ['code'],
+  fields: {
+    sku: { kind: 'ref', label: on('SKU', 'SKU'), entity: 'sku', required: true, immutable: true, key: true, width: 280 },
+    proxy: { kind: 'ref', label: on('代采公司', 'Proxy'), entity: 'supplier', required: true, width: 190, help: on('须为“代采公司”类型的供应商。', 'A supplier of the type proxy.') },
+    realSupplier: { kind: 'ref', label: on('实际供应商', 'Real supplier'), entity: 'supplier', required: true, width: 190 },
+    feeRate: { kind: 'percent', label: on('代采费率', 'Fee rate'), required: true, scale: 4, places: 2, min: '0', max: '10', width: 100, help: on('按货款计，0至10。', 'Of the goods, 0 to 10.') },
+    invoiceBy: {
+      kind: 'enum', label: on('开票方', 'Invoiced by'), required: true, initial: 'proxy', width: 120,
+      options: [
+        { code: 'proxy', label: on('代采公司', 'Proxy'), tone: 'info' },
+        { code: 'real', label: on('实际供应商', 'Real supplier'), tone: 'neutral' },
+      ],
+    },
+    effectiveFrom: { kind: 'date', label: on('生效日期', 'Effective from'), required: true, immutable: true, key: true, width: 116 },
+    effectiveTo: { kind: 'date', label: on('失效日期', 'Effective to'), width: 116, help: on('留空表示长期有效。', 'Empty means open.') },
+    lastPo: { kind: 'code', label: on('最近采购单', 'Last PO'), readOnly: true, figure: true, maxLength: 40, width: 140 },
+    code: { kind: 'code', label: on('SKU编码', 'SKU code'), readOnly: true, figure: true, maxLength: 32, hidden: true, width: 140 },
+    note: { kind: 'text', label: on('代采原因', 'Reason'), maxLength: 500, lines: 2, width: 220 },
+  },
+  unique: [{ fields: ['sku', 'effectiveFrom'] }],
+  checks: [proxyBuyHolds],
+});
+
+export const proxyBuy = definePage({
+  key: 'proxyBuy',
+  title: on('代采清单', 'Proxy-buy list'),
+  help: {
+    why: on('实际厂家不能开票或出口、须通过代采公司采购的SKU。', 'SKUs that are bought through a proxy company because the real maker cannot invoice or export.'),
+    notes: [
+      on('代采公司须为“代采公司”类型的供应商；同一SKU的生效期不能重叠。', 'The proxy is a supplier of that type; periods of a SKU do not overlap.'),
+      on('结算时代采费 = 货款 × 费率，单列一行；“试算费用”按数量、单价与费率算出。', 'The fee is the goods times the rate, a line of its own in the settlement; “Try a fee” works it out.'),
+      on('“建立下一期”照抄为新的一期，原来的截止到前一天。', '“Next period” copies it as a new period; the former one ends the day before.'),
+    ],
+  },
+  resource: proxyBuyRecords,
+  columns: ['sku', 'code', 'proxy', 'realSupplier', 'feeRate', 'invoiceBy', 'effectiveFrom', 'effectiveTo', 'lastPo', 'note', 'status', 'createdBy', 'createdAt', 'updatedBy', 'updatedAt'],
+  pinned: 1,
+  filters: ['code', 'proxy', 'realSupplier', 'feeRate', 'invoiceBy', 'effectiveFrom', 'effectiveTo', 'status'],
+  search: ['code', 'note'],
+  sort: [{ field: 'updatedAt', descending: true }],
+  tabs: [
+    { key: 'all', title: on('全部', 'All') },
+    { key: 'open', title: on('长期有效', 'Open'), filters: [{ field: 'effectiveTo', op: 'isEmpty' }] },
+    { key: 'ended', title: on('已结束', 'Ended'), filters: [{ field: 'effectiveTo', op: 'between', value: 'olderThan1d' }] },
+    {
+      key: 'tryFee',
+      title: on('试算费用', 'Try a fee'),
+      tool: {
+        work: tryProxyFee,
+        inputs: {
+          quantity: { kind: 'integer', label: on('数量', 'Quantity'), required: true, min: 1, max: 10_000_000 },
+          price: { kind: 'money', label: on('单价', 'Price'), required: true, scale: 4, min: '0', currency: { code: 'CNY' } },
+          feeRate: { kind: 'percent', label: on('代采费率', 'Fee rate'), required: true, scale: 4, min: '0', max: '10', initial: '2' },
+        },
+        results: { goods: yuan('货款', 'Goods'), fee: yuan('代采费', 'Fee'), total: yuan('合计', 'Total') },
+      },
+    },
+  ],
+  form: [
+    { title: on('代采', 'Proxy buy'), fields: ['sku', 'proxy', 'realSupplier', 'feeRate', 'invoiceBy', 'note'] },
+    { title: on('期间', 'Period'), fields: ['effectiveFrom', 'effectiveTo'] },
+  ],
+  standard: standardActions,
+  actions: [
+    {
+      key: 'nextPeriod', title: on('建立下一期', 'Next period'), permission: 'add', on: 'one',
+      input: { effectiveFrom: { kind: 'date', label: on('生效日期', 'Effective from'), required: true } },
+      confirm: on('照抄为新的一期；原来的截止到前一天。', 'It is copied as a new period; the former one ends the day before.'),
+    },
+  ],
+  importing: {
+    columns: ['sku', 'proxy', 'realSupplier', 'feeRate', 'invoiceBy', 'effectiveFrom', 'effectiveTo', 'note'],
+    mode: 'per_row',
+    example: { sku: 'ARM-10062', proxy: 'S1036', realSupplier: 'S1010', feeRate: '2', invoiceBy: '代采公司', effectiveFrom: '2026-01-01', note: '厂家不能开具专票' },
+  },
+});
