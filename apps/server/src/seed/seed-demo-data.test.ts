@@ -48,6 +48,8 @@ it('[spec 2.23, 2.38, 7.48] shows the vehicle library to who may list it, and th
     'skuPropertyTemplate',
     'skuPropertyConfig',
     'skuPropertySetting',
+    'proxyBuy',
+    'buyingLog',
     'materialArea',
     'skuSubstitute',
     'skuSubstituteLog',
@@ -69,6 +71,8 @@ it('[spec 2.23, 2.38, 7.48] shows the vehicle library to who may list it, and th
     'skuPropertyTemplate',
     'skuPropertyConfig',
     'skuPropertySetting',
+    'proxyBuy',
+    'buyingLog',
     'exemptSku',
     'downList',
   ]);

@@ -1,5 +1,4 @@
-import { add, type Decimal, multiply, ok, type Refusal, round } from '@axle/kernel';
-import type { Result } from '@axle/kernel';
+import { add, type Decimal, multiply, ok, type Refusal, type Result, round } from '@axle/kernel';
 
 type Values = Readonly<Record<string, unknown>>;
 
