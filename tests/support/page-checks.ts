@@ -190,7 +190,10 @@ export const pageChecks: readonly PageCheck[] = [
       if (page.standard.includes('import') !== (importing !== undefined))
         return ['import among the actions and the template come together'];
       if (!importing || !resource) return [];
-      const { lines } = importing;
+      const { lines, abreast } = importing;
+      // lines that stand side by side are columns of their own at each place
+      const plain = (name: string) => (abreast === undefined ? name : name.replace(/\.\d+(?=\.)/, ''));
+      const takenIn = importing.columns.map(plain);
       const held = lines === undefined ? undefined : resource.fields[lines];
       const columns = held?.kind === 'lines' ? Object.entries(held.fields) : [];
       const known = new Set([...writable(page).map(([name]) => name), ...columns.map(([name]) => `${lines}.${name}`)]);
@@ -207,16 +210,16 @@ export const pageChecks: readonly PageCheck[] = [
       const { [lines ?? '']: _, ...heads } = resource.fields;
       const { refusals } = checkCells(lines === undefined ? resource : { ...resource, fields: heads, checks: [] }, cells, today);
       const wrong = columns.flatMap(([name, field]) => {
-        const given = cells[`${lines}.${name}`] ?? '';
+        const given = cells[abreast === undefined ? `${lines}.${name}` : `${lines}.1.${name}`] ?? '';
         const cell = parseCell(field, isReference(field) && given ? '#1' : given);
         return cell.ok ? [] : [cell.refusal];
       });
       return [
-        ...[...importing.columns, ...Object.keys(importing.example)]
+        ...[...takenIn, ...Object.keys(importing.example).map(plain)]
           .filter(name => !known.has(name))
           .map(name => `${name} cannot be imported`),
         ...asked
-          .filter(([name, field]) => field.required && !importing.columns.includes(name))
+          .filter(([name, field]) => field.required && !takenIn.includes(name))
           .map(([name]) => `${name} is required and not in the template`),
         ...(resource.unique.length === 0 ? ['an import needs a unique key to match by'] : []),
         ...[...read.refusals, ...refusals, ...wrong].map(refusal => `example: ${refusal.message.en}`),

@@ -41,6 +41,7 @@ import { logisticsLookupCalls } from './lookups/logistics-lookups.ts';
 import { warehouseLookupCalls } from './lookups/warehouse-lookups.ts';
 import { pageActions } from './pages/page-actions.ts';
 import { pageFigures } from './pages/page-figures.ts';
+import { pageProposals } from './pages/page-proposals.ts';
 import { pageTools } from './pages/page-tools.ts';
 import { loadPageRegistry, type PageRegistry } from './pages/registry.ts';
 import { openMailTransport } from './mail/open-mail-transport.ts';
@@ -48,6 +49,7 @@ import { messageCalls } from './messages/message-calls.ts';
 import type { Log } from './process/log.ts';
 import type { Assembled } from './process/start-server.ts';
 import { printCalls } from './prints/print-calls.ts';
+import { proposalCalls } from './resources/proposal-calls.ts';
 import { recordExports } from './resources/export-rows.ts';
 import { figuresCalls } from './resources/figures-calls.ts';
 import { recordCalls } from './resources/record-calls.ts';
@@ -96,6 +98,7 @@ export async function wire(opened: Database, config: Config, log: Log, pages?: P
     handlers: pageActions,
     figures: pageFigures,
     tools: pageTools,
+    proposals: pageProposals,
     log,
   };
   const main = [
@@ -127,6 +130,7 @@ export async function wire(opened: Database, config: Config, log: Log, pages?: P
     findCalls,
     figuresCalls,
     toolCalls,
+    proposalCalls,
     bulkCalls,
     exportCalls,
     exportTemplateCalls,

@@ -34,3 +34,25 @@ export {
   type ResolvedMaterial,
 } from './substitute/resolve-material.ts';
 export { exemptionHolds } from './exemption/exemption-holds.ts';
+export { type MapLevel, mapLevel, type MapLine, type SkuMap } from './mapping/sku-map.ts';
+  type Kits,
+  type MapStep,
+  type MapVerdict,
+  type ResolvedListing,
+  type ResolvedWithTrace,
+  resolvePtSku,
+  type SoldListing,
+} from './mapping/resolve-pt-sku.ts';
+export { mapShares } from './mapping/map-shares.ts';
+export { mapPeriodHolds, mapSharesHold, poolHolds } from './mapping/mapping-checks.ts';
+export { packQuantity } from './mapping/pack-quantity.ts';
+  type CandidateSku,
+  type ProposalKeys,
+  proposalKeys,
+  type ProposedSku,
+  proposeSkus,
+  type UnmappedListing,
+} from './mapping/propose-skus.ts';
+export { type CheckedListing, type ListedPart, type ListingFault, listingFaults, type ListingRule } from './mapping/listing-faults.ts';
+export { type FbaPart, fbaPieces, type FbaReported, type StockPool } from './mapping/fba-pieces.ts';
+export { type ExceptionMove, type KeptException, settleException } from './mapping/settle-exception.ts';

@@ -79,7 +79,7 @@ export {
   type HistoryEntry,
   type FieldValueCount,
 } from './records/records.ts';
-export type { Station, Tool } from './page/layouts.ts';
+export type { Proposal, RelatedRecords, Station, Tool } from './page/layouts.ts';
 export {
   type Page,
   type PageInput,

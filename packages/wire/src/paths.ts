@@ -44,6 +44,7 @@ export const recordCalls = {
   read: { method: 'GET', path: 'get_detail' },
   history: { method: 'GET', path: 'log' },
   transitions: { method: 'GET', path: 'get_transitions' },
+  proposals: { method: 'GET', path: 'get_proposals' },
   add: { method: 'POST', path: 'add' },
   update: { method: 'POST', path: 'update' },
   change: { method: 'POST', path: 'update_cells' },

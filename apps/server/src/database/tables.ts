@@ -16,6 +16,7 @@ import type { LayoutsTables } from './tables/layouts.ts';
 import type { ListingTables } from './tables/listing.ts';
 import type { LogsTables } from './tables/logs.ts';
 import type { MailTables } from './tables/mail.ts';
+import type { MappingTables } from './tables/mapping.ts';
 import type { MessagesTables } from './tables/messages.ts';
 import type { PlacesTables } from './tables/places.ts';
 import type { RecordsTables } from './tables/records.ts';
@@ -50,6 +51,7 @@ export interface Tables
     ListingTables,
     LogsTables,
     MailTables,
+    MappingTables,
     MessagesTables,
     PlacesTables,
     RecordsTables,

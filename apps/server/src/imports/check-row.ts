@@ -1,6 +1,7 @@
 import type { LocalDate, Refusal } from '@axle/kernel';
 import { checkCells, parseCell, type RecordValues } from '@axle/page-kit';
 import { type ImportForm, keyFields } from './import-form.ts';
+import { linesAbreast } from './lines-abreast.ts';
 import type { MatchedHeader } from './match-header.ts';
 import type { ResolvedReferences } from './resolve-references.ts';
 import type { TableRow } from './table-file/table-row.ts';
@@ -55,7 +56,7 @@ export function checkRow(
   today: LocalDate,
   { resolved = new Map(), before }: RowSurroundings = {},
 ): CheckedRow {
-  const { resource, importing, lines } = form;
+  const { resource, importing, lines, abreast } = form;
   const cleared = Object.keys(cells).filter(key => cells[key]?.trim().toUpperCase() === clearing);
   const filled: Record<string, string> = { ...cells };
   for (const key of cleared) filled[key] = '';
@@ -66,19 +67,22 @@ export function checkRow(
   const whole = { ...read.cells, ...keyDefaults(form, read.cells) };
   const checked = checkCells(lines ? { ...resource, checks: [] } : resource, whole, today);
   const line = lines && checkLineCells(lines, whole);
+  const beside = abreast ? linesAbreast(abreast, whole) : { values: {}, refusals: [] };
+  const values = { ...checked.values, ...beside.values };
   const refusedByReader = new Set(read.refusals.map(refusal => refusal.field));
   const mayBeEmpty = (field = '') => refusedByReader.has(field) || (!cleared.includes(field) && !keyFields(resource).includes(field));
   const refusals = [
     ...read.refusals,
     ...checked.refusals.filter(({ code, field }) => code !== 'REQUIRED' || !mayBeEmpty(field)),
     ...(line?.refusals ?? []),
+    ...beside.refusals,
   ];
   return {
     row,
     cells,
-    values: checked.values,
+    values,
     ...(line ? { line: line.values } : {}),
-    given: Object.keys(checked.values),
+    given: Object.keys(values),
     cleared,
     refusals,
   };

@@ -10,6 +10,8 @@ export interface ImportForm {
   readonly importing: Importing;
   /** The lines that rows become, where records are documents. */
   readonly lines?: { readonly key: string; readonly field: LinesField };
+  /** The lines that stand side by side in a row, at most so many. */
+  readonly abreast?: { readonly key: string; readonly field: LinesField; readonly most: number };
   /** Columns of the template that the user may write, in order. */
   readonly columns: readonly (readonly [key: string, field: Field])[];
 }
@@ -19,7 +21,7 @@ export function importForm({ section, page }: PageEntry, access: Access): Import
   const { resource, importing } = page;
   if (!resource || !importing) return undefined;
   const columns = importing.columns
-    .filter(key => fieldAccess(access, page.key, key).write)
+    .filter(key => fieldAccess(access, page.key, withoutPlace(key)).write)
     .map(key => {
       const field = importedField(resource, key);
       if (!field) throw new Error(`${page.key} imports ${key}, which ${resource.entity} does not have`);
@@ -28,18 +30,26 @@ export function importForm({ section, page }: PageEntry, access: Access): Import
   return { section: section.key, page, resource, importing, columns, ...linesOf(resource, importing) };
 }
 
-/** The field of a column: of the record, or of its lines (`lines.quantity`). */
+/** `lines.1.quantity` → `lines.quantity`. */
+const withoutPlace = (key: string): string => key.replace(/\.\d+(?=\.)/, '');
+
+/** The field of a column: of the record, of its lines (`lines.quantity`), or of the line at a place (`lines.1.quantity`), of which the first alone is required. */
 export function importedField(resource: Resource, key: string): Field | undefined {
-  const [name = '', column] = key.split('.');
-  const field = fieldsOf(resource)[name];
-  return column === undefined ? field : field?.kind === 'lines' ? field.fields[column] : undefined;
+  const [name = '', column] = withoutPlace(key).split('.');
+  const place = /\.(\d+)\./.exec(key)?.[1];
+  const held = fieldsOf(resource)[name];
+  if (column === undefined) return held;
+  const field = held?.kind === 'lines' ? held.fields[column] : undefined;
+  if (!field || place === undefined) return field;
+  const { zh, en } = field.label;
+  return { ...field, label: { zh: `${zh} ${place}`, en: `${en} ${place}` }, required: place === '1' && field.required === true };
 }
 
-function linesOf(resource: Resource, { lines }: Importing): Pick<ImportForm, 'lines'> {
+function linesOf(resource: Resource, { lines, abreast }: Importing): Pick<ImportForm, 'lines' | 'abreast'> {
   if (lines === undefined) return {};
   const field = resource.fields[lines];
   if (field?.kind !== 'lines') throw new Error(`${resource.entity} has no lines ${lines}`);
-  return { lines: { key: lines, field } };
+  return abreast === undefined ? { lines: { key: lines, field } } : { abreast: { key: lines, field, most: abreast } };
 }
 
 /** Fields by which a row finds its record. */

@@ -6,6 +6,7 @@ import { keepBadRows } from './bad-rows.ts';
 import type { CheckedRow } from './check-row.ts';
 import { documentRow, type DocumentRows, groupDocuments, otherRowBad, placeOf } from './group-documents.ts';
 import type { ImportForm } from './import-form.ts';
+import { refusalAbreast } from './lines-abreast.ts';
 import type { RowOutcome, RowWriter } from './row-writer.ts';
 
 /** How many rows were new, and so on. */
@@ -39,7 +40,7 @@ export async function writeRows(
 ): Promise<WrittenRows> {
   const judged = form.lines
     ? await judgeDocuments(database, writer, groupDocuments(form, rows), form)
-    : await judgeRows(database, writer, rows);
+    : await judgeRows(database, writer, rows, form);
   const tally = { ...noRows };
   for (const { kind } of judged) tally[kind]++;
   const bad = judged.filter(({ kind }) => kind === 'bad');
@@ -53,16 +54,19 @@ interface JudgedRow {
   readonly refusals: readonly Refusal[];
 }
 
-async function judgeRows(database: Kysely<Tables>, writer: RowWriter, rows: readonly CheckedRow[]): Promise<readonly JudgedRow[]> {
+async function judgeRows(
+  database: Kysely<Tables>,
+  writer: RowWriter,
+  rows: readonly CheckedRow[],
+  form: ImportForm,
+): Promise<readonly JudgedRow[]> {
   const fine = rows.filter(row => row.refusals.length === 0 && !row.passedOver);
   const written = fine.length > 0 ? await writer.write(database, fine) : [];
   const outcomes = new Map(written.map(outcome => [outcome.row, outcome]));
   return rows.map(row => {
-    const { kind, refusals } = outcomes.get(row.row) ?? {
-      kind: row.passedOver ? ('same' as const) : ('bad' as const),
-      refusals: row.refusals,
-    };
-    return { row, kind, refusals };
+    const outcome = outcomes.get(row.row);
+    if (outcome) return { row, kind: outcome.kind, refusals: outcome.refusals.map(refusal => refusalAbreast(form, row, refusal)) };
+    return { row, kind: row.passedOver ? ('same' as const) : ('bad' as const), refusals: row.refusals };
   });
 }
 

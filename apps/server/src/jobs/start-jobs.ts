@@ -9,6 +9,7 @@ import { forwardMails } from '../mail/forward-mails.ts';
 import type { MailTransport } from '../mail/mail-transport.ts';
 import { sendMail } from '../mail/send-mail.ts';
 import { countHits } from '../access/count-hits.ts';
+import { nightlyExceptions } from '../mapping/nightly-exceptions.ts';
 import { countUsage } from '../messages/count-usage.ts';
 import { expireExemptions } from '../exemption/expire-exemptions.ts';
 import { remindApprovers } from '../approvals/remind-approvers.ts';
@@ -95,6 +96,7 @@ export function serverJobs({
     await tellExpiringShops(database, now());
     await countUsage(database, now());
     await expireExemptions(database, now());
+    await nightlyExceptions(database, now());
   };
   return {
     async start() {

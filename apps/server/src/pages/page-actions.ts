@@ -6,6 +6,7 @@ import { exemptionActions } from '../exemption/exemption-actions.ts';
 import { fbaActions } from '../fba/confirm-table.ts';
 import { checkCredit } from '../customer/check-credit.ts';
 import { holidayActions } from '../calendar/copy-holidays.ts';
+import { mappingActions } from '../mapping/pt-sku-actions.ts';
 import { addRecipients } from '../mail/add-recipients.ts';
 import { legActions } from '../leg/leg-tools.ts';
 import { sendTest } from '../mail/send-test.ts';
@@ -44,6 +45,7 @@ export const pageActions: ActionHandlers = {
   ...tariffActions,
   ...cutoffActions,
   ...legActions,
+  ...mappingActions,
   ...messageActions,
   ...approvalActions,
   'customer.checkCredit': checkCredit,

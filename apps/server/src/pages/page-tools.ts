@@ -3,6 +3,7 @@ import { cutoffTools } from '../cutoff/check-cutoffs.ts';
 import { fbaTools } from '../fba/fba-tools.ts';
 import { substituteTools } from '../substitute/substitute-tools.ts';
 import { tariffTools } from '../tariff/tariff-tools.ts';
+import { mappingTools } from '../mapping/fba-map-tools.ts';
 import { legTools } from '../leg/leg-tools.ts';
 import type { ToolHandlers } from '../resources/calls/tool-handler.ts';
 
@@ -15,3 +16,4 @@ export const pageTools: ToolHandlers = {
   ...courierTools,
   ...substituteTools,
 };
+export const pageTools: ToolHandlers = { ...fbaTools, ...tariffTools, ...cutoffTools, ...legTools, ...mappingTools };

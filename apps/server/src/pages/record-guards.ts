@@ -11,6 +11,7 @@ import { materialAreaGuard } from '../substitute/area-guard.ts';
 import { substituteGroupGuard } from '../substitute/group-guard.ts';
 import { tradeRouteGuard } from '../trade/trade-route-guard.ts';
 import { storeGuard, storeSiteGuard } from '../shop/shop-guards.ts';
+import { fbaMapGuard, fbaPoolGuard, ptSkuGuard, skuMapGuard } from '../mapping/mapping-guards.ts';
 import type { RecordGuard } from '../resources/guarded.ts';
 import { areaGuard } from '../warehouse/area-guard.ts';
 import { binGuard } from '../warehouse/bin-guard.ts';
@@ -37,4 +38,8 @@ export const recordGuards: Readonly<Record<string, RecordGuard>> = {
   bin: binGuard,
   skuProperty: propertyGuard,
   skuPropertyValue: propertyValueGuard,
+  skuMap: skuMapGuard,
+  ptSku: ptSkuGuard,
+  fbaMap: fbaMapGuard,
+  fbaPool: fbaPoolGuard,
 };

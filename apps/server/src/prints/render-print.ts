@@ -39,7 +39,8 @@ export async function renderPrint(job: PrintJob): Promise<Result<Buffer>> {
   const whole = buffer(document);
   for (const [part, font] of fonts.parts) document.registerFont(part, font);
   const pen = penOf(document, fonts, { size, mark: job.mark });
-  for (let copy = 0; copy < job.copies; copy++) for (const records of sheets) drawSheet(pen, job, records, codes);
+  if (template.tiles) drawTiles(pen, job, template.tiles, codes);
+  else for (let copy = 0; copy < job.copies; copy++) for (const records of sheets) drawSheet(pen, job, records, codes);
   document.end();
   return ok(await whole);
 }
@@ -54,6 +55,26 @@ function textsOf({ template, records, labels, language, mark = '' }: PrintJob): 
     element.kind === 'text' ? (typeof element.words === 'string' ? element.words : inLanguage(element.words, language)) : [],
   );
   return [mark, ...words, ...Object.values(labels), ...records.flatMap(record => Object.values(record))];
+}
+
+/** Records on sheets of labels, row by row; every copy of a record beside the one before. */
+function drawTiles(
+  pen: Pen,
+  { template, language, records, copies }: PrintJob,
+  { across, down, width, height }: NonNullable<PrintTemplate['tiles']>,
+  codes: ReadonlyMap<string, BarcodeModules>,
+): void {
+  const labels = records.flatMap(record => Array.from({ length: copies }, () => record));
+  for (const [place, record] of labels.entries()) {
+    const at = place % (across * down);
+    if (at === 0) pen.sheet();
+    const [x, y] = [(at % across) * width, Math.floor(at / across) * height];
+    for (const element of template.elements) {
+      const moved = { ...element, x: element.x + x, y: element.y + y };
+      if (moved.kind === 'text') pen.text(moved, wordsOf(moved, record, language));
+      else if (moved.kind === 'barcode') pen.barcode(moved, codes.get(`${moved.symbology} ${valueOf(moved, record)}`)!);
+    }
+  }
 }
 
 function drawSheet(

@@ -89,6 +89,11 @@ const constraintWords: Readonly<Record<string, Refusal>> = {
     field: 'members',
     message: { zh: '一个SKU同一时间只能在一个替代组内', en: 'A SKU is in one group of substitutes at a time' },
   },
+  two_pools: {
+    code: 'POOL_TAKEN',
+    field: 'sites',
+    message: { zh: '店铺站点同一时间只能在一个库存池', en: 'A shop and site is in one pool at a time' },
+  },
   too_deep: { code: 'TOO_DEEP', field: 'parent', message: { zh: '层级过深，最多4级', en: 'Too deep, there are at most 4 levels' } },
 };
 

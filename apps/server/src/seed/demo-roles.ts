@@ -157,6 +157,7 @@ export const demoRoles: readonly DemoRole[] = [
     'OP-US',
     [
       ['write', 'operation', 'basic/amazonListingSummary', 'basic/amazonListingException', 'basic/fbaAbnormalData'],
+      ['write', 'basic/ptSku', 'basic/skuMap', 'basic/ptSkuException', 'basic/fbaMap'],
       ['read', 'basic:amazon', 'basic:markets', 'oms'],
     ],
     [{ kind: 'shop', mode: 'own' }],

@@ -4,6 +4,7 @@ import { transitionHandler } from '../resources/states/transition-records.ts';
 import { checkCompleteness } from './check-completeness.ts';
 import { clearSku, resumeSku } from './clear-sku.ts';
 import { copySku } from './copy-sku.ts';
+import { launchSku } from './launch-sku.ts';
 
 /** Effects of the SKU's own actions, and of the changes of its state that have any. */
 export const skuActions: ActionHandlers = {
@@ -11,6 +12,7 @@ export const skuActions: ActionHandlers = {
   'skuList.setBuyer': setOwner('buyer'),
   'skuList.setPlanner': setOwner('planner'),
   'skuList.completenessCheck': checkCompleteness,
+  'skuList.launch': transitionHandler('launch', launchSku),
   'skuList.clear': transitionHandler('clear', clearSku),
   'skuList.resume': transitionHandler('resume', resumeSku),
 };

@@ -27,3 +27,22 @@ export interface Tool {
   /** Fields of the page's records that the answer tells of. Whoever may not read one of them gets none. */
   readonly reads?: readonly string[];
 }
+
+/** Records of another page that stand in the detail of a record, for whoever may list them there. */
+export interface RelatedRecords {
+  readonly section: string;
+  readonly page: string;
+  /** Columns of that page, in order. */
+  readonly columns: readonly string[];
+  /** Its field that is held against this record, and the field of this record that it is held against. */
+  readonly field: string;
+  readonly by: string;
+}
+
+/** What might be filled in for a record, and why. */
+export interface Proposal {
+  /** Values of the input. */
+  readonly values: RecordValues;
+  readonly words: Text;
+  readonly why: Text;
+}

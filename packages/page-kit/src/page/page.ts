@@ -4,7 +4,7 @@ import type { Board } from '../figures/board.ts';
 import type { PrintTemplate } from '../print/print-template.ts';
 import type { Filter } from '../query/filter.ts';
 import type { Sort } from '../query/list-query.ts';
-import type { Station, Tool } from './layouts.ts';
+import type { RelatedRecords, Station, Tool } from './layouts.ts';
 import { transitionActions } from '../states/transition-actions.ts';
 import type { RecordValues, Resource, RowReader } from '../resource/resource.ts';
 
@@ -32,6 +32,8 @@ export interface CustomAction {
   readonly confirm?: Text;
   /** Input asked for in a dialog. */
   readonly input?: Readonly<Record<string, LineField>>;
+  /** The server is asked what to fill in for the one ticked record: its proposals stand above the input, likeliest first. */
+  readonly proposes?: boolean;
   /** Stands below the input: what comes of it as it is filled in. */
   readonly outlook?: FormPreview;
   /**
@@ -119,6 +121,8 @@ export interface Page {
   readonly actions: readonly CustomAction[];
   /** Permission actions that the page's view asks for beside those of its buttons: the rights of its tabs. */
   readonly codes?: readonly PageCode[];
+  /** Records of other pages that speak of a record, each a part of its detail. */
+  readonly related?: readonly RelatedRecords[];
   /** Transitions of the resource's states that the page offers; each stands among the actions. */
   readonly transitions: readonly string[];
   readonly importing?: Importing;
@@ -151,6 +155,8 @@ export interface Importing {
    * its lines are named `lines.quantity`.
    */
   readonly lines?: string;
+  /** The lines stand side by side instead, at most so many: each row is a record, its columns are named `lines.1.quantity`. */
+  readonly abreast?: number;
   /** Names of columns beside labels and keys, by field: those of files that others make. */
   readonly also?: Readonly<Record<string, readonly string[]>>;
   /** Fields that the reader supplies where a file has no column for them. */

@@ -53,6 +53,8 @@ export interface PrintTemplate {
   readonly sheet: { readonly width: number; readonly height: number };
   /** A sheet for each record, or the records together. */
   readonly per: 'record' | 'all';
+  /** Records side by side on a sheet of labels: the elements stand within a tile, copies of a record follow each other. */
+  readonly tiles?: { readonly across: number; readonly down: number; readonly width: number; readonly height: number };
   readonly elements: readonly PrintElement[];
 }
 

@@ -13,7 +13,8 @@ export const notFound: Refusal = { code: 'NOT_FOUND', message: { zh: '记录不�
 const duplicateText: Text = { zh: '{labels}相同的记录已存在', en: 'A record with the same {labels} exists already' };
 
 /** Another record holds the same unique values already. Names the first field of the key. */
-export function duplicate(resource: Resource, { fields }: UniqueKey): Refusal {
+export function duplicate(resource: Resource, { fields, words }: UniqueKey): Refusal {
+  if (words) return { code: 'DUPLICATE_IN_DB', field: fields.at(-1)!, message: words };
   const labels = fields.map(key => fieldsOf(resource)[key]?.label ?? { zh: key, en: key });
   const listed: Text = { zh: labels.map(label => label.zh).join('、'), en: labels.map(label => label.en.toLowerCase()).join(', ') };
   return { code: 'DUPLICATE_IN_DB', field: fields[0], message: fill(duplicateText, { labels: listed }) };

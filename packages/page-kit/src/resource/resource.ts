@@ -30,6 +30,8 @@ export type RowReader = (
 /** A set of fields that together occur once. Folding text fields compare without case; empty compares equal to empty. */
 export interface UniqueKey {
   readonly fields: readonly string[];
+  /** What is said of a second record of the same values, where it is not the usual sentence. */
+  readonly words?: Text;
 }
 
 /**

@@ -10,6 +10,9 @@ export const section = outlineSection({
       title: { zh: '商品资料', en: 'Products' },
       pages: {
         skuList: async () => (await import('./sku-list.ts')).skuList,
+        ptSku: async () => (await import('./pt-sku.ts')).ptSku,
+        skuMap: async () => (await import('./sku-map.ts')).skuMap,
+        ptSkuException: async () => (await import('./pt-sku-exception.ts')).ptSkuException,
         category: async () => (await import('./category.ts')).category,
         brand: async () => (await import('./brand.ts')).brand,
         bom: async () => (await import('./bom.ts')).bom,
@@ -42,6 +45,8 @@ export const section = outlineSection({
       key: 'amazon',
       title: { zh: '亚马逊与FBA', en: 'Amazon & FBA' },
       pages: {
+        fbaMap: async () => (await import('./fba-map.ts')).fbaMap,
+        fbaCorrespondence: async () => (await import('./fba-correspondence.ts')).fbaCorrespondence,
         amazonListingSummary: async () => (await import('./amazon-listing-summary.ts')).amazonListingSummary,
         amazonWarehouse: async () => (await import('./amazon-warehouse.ts')).amazonWarehouse,
       },

@@ -57,6 +57,7 @@ const generic: Record<RecordCall, (row: Row) => { readonly action: StandardActio
   read: ({ planted }) => ({ action: 'list', input: { id: planted.id } }),
   history: ({ planted }) => ({ action: 'log', input: { id: planted.id } }),
   transitions: ({ planted }) => ({ action: 'list', input: { id: planted.id } }),
+  proposals: () => undefined,
   add: () => ({ action: 'add', input: { values: {} } }),
   update: ({ planted }) => ({ action: 'update', input: { id: planted.id, version: stale, values: {} } }),
   change: ({ planted }) => ({ action: 'update', input: { changes: [{ id: planted.id, version: stale, values: {}, before: {} }] } }),
@@ -99,8 +100,19 @@ function actionProbes(row: Row): readonly Probe[] {
         })),
       );
     if ((action.effect ?? 'post') !== 'post') return [];
+    const proposing = action.proposes
+      ? [
+          {
+            name: `proposals of ${action.key}`,
+            call: main('GET', recordPath(resourceOf(row), 'proposals')),
+            code,
+            input: { page: page.key, action: action.key, id: String(planted.id) },
+          },
+        ]
+      : [];
     const targets = action.on === 'none' ? [] : [{ id: planted.id, version: stale }];
-    return [{ name: action.key, call: main('POST', actionPath(resourceOf(row), action.key)), code, input: { targets }, writes: true }];
+    const act = { name: action.key, call: main('POST', actionPath(resourceOf(row), action.key)), code, input: { targets }, writes: true };
+    return [...proposing, act];
   });
 }
 

@@ -46,6 +46,7 @@ export const callShapes = {
   work: onPage.extend({ tool: z.string().max(80), input: values.default({}) }),
   match: onPage.extend({ field: z.string().max(80), values: z.array(z.unknown()).min(1).max(mostFilterValues) }),
   one: onPage.extend({ id }),
+  proposals: onPage.extend({ action: z.string().max(80), id }),
   add: onPage.extend({ values, key }),
   update: onPage.extend({ id, version, values, key, reason: z.string().trim().max(500).optional() }),
   change: onPage.extend({

@@ -23,6 +23,15 @@ export const workedFields = {
       en: 'Share of the fields for purchase, customs, freight and listings that are filled in, rounded down; “Check completeness” lists what is missing.',
     },
   },
+  unmapped: {
+    kind: 'bool',
+    label: { zh: '无映射', en: 'No mapping' },
+    readOnly: true,
+    figure: true,
+    hidden: true,
+    width: 100,
+    help: { zh: '当日没有任何PT SKU映射到它。', en: 'No PT SKU is mapped to it today.' },
+  },
   clearReason: {
     kind: 'text',
     label: { zh: '清货原因', en: 'Reason of clearance' },

@@ -1,0 +1,5 @@
+import { mappingProposals } from '../mapping/propose-for-listing.ts';
+import type { ProposalHandlers } from '../resources/calls/proposal-handler.ts';
+
+/** The functions behind the proposals of all pages. */
+export const pageProposals: ProposalHandlers = { ...mappingProposals };

@@ -1,0 +1,53 @@
+import { ok, refuse } from '@axle/kernel';
+import { notFound, permissionCode } from '@axle/page-kit';
+import { can } from '@axle/permissions';
+import { recordCalls as generic, recordPath } from '@axle/wire';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../database/tables.ts';
+import { callRefusals } from '../gateways/call-refusals.ts';
+import { mainCall, type MainCall } from '../gateways/main/main-call.ts';
+import type { PageEntry, PageRegistry, ResourceEntry } from '../pages/registry.ts';
+import { callShapes } from './calls/call-shapes.ts';
+import type { ProposalHandlers } from './calls/proposal-handler.ts';
+import { findRecord } from './read-records.ts';
+
+/** What the calls of proposals need. */
+export interface ProposalCallParts {
+  readonly database: Kysely<Tables>;
+  readonly registry: PageRegistry;
+  readonly proposals: ProposalHandlers;
+}
+
+const proposing = ({ page }: PageEntry) => page.actions.filter(({ proposes }) => proposes);
+
+const codeOf = ({ section, page }: PageEntry, { key, permission }: { readonly key: string; readonly permission?: string }) =>
+  permissionCode(section.key, page.key, permission ?? key);
+
+/** One call for each resource with actions that propose what to fill in, by the right to the action. An action without a function is a fault of the program. */
+export const proposalCalls = (parts: ProposalCallParts): readonly MainCall[] => {
+  for (const entry of parts.registry.pages)
+    for (const { key } of proposing(entry))
+      if (!parts.proposals[`${entry.page.key}.${key}`]) throw new Error(`no proposals for the action ${entry.page.key}.${key}`);
+  return parts.registry.resources
+    .filter(({ pages }) => pages.some(entry => proposing(entry).length > 0))
+    .map(entry => proposalCall(parts, entry));
+};
+
+function proposalCall({ database, registry, proposals }: ProposalCallParts, { resource, pages }: ResourceEntry): MainCall {
+  return mainCall({
+    method: generic.proposals.method,
+    path: recordPath(resource, 'proposals'),
+    permission: pages.flatMap(entry => proposing(entry).map(action => codeOf(entry, action))),
+    input: callShapes.proposals,
+    async handle(caller, { page, action: key, id }) {
+      const entry = pages.find(one => page === undefined || one.page.key === page);
+      const action = entry && proposing(entry).find(one => one.key === key);
+      const propose = entry && proposals[`${entry.page.key}.${key}`];
+      if (!entry || !action || !propose) return refuse({ ...callRefusals.malformed, field: 'action' });
+      if (!can(caller.access, codeOf(entry, action))) return refuse(callRefusals.forbidden);
+      const parts = { database, resource, page: entry.page.key, caller, referred: registry.referred };
+      const record = await findRecord(parts, database, id, Object.keys(resource.fields));
+      return record ? ok(await propose(parts, record)) : refuse(notFound);
+    },
+  });
+}

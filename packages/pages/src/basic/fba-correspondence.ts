@@ -1,0 +1,90 @@
+import { mapPeriodHolds, poolHolds } from '@axle/catalog';
+import { definePage, defineResource, standardActions } from '@axle/page-kit';
+
+const on = (zh: string, en: string) => ({ zh, en });
+
+export const fbaPoolRecords = defineResource({
+  entity: 'fbaPool',
+  label: on('FBA库存池', 'FBA stock pool'),
+  service: 'item',
+  readFrom: 'fba_pool_shown',
+  nameFields: ['poolCode'],
+  scopedBy: { kind: 'shop', field: 'store' },
+  fields: {
+    poolCode: { kind: 'code', label: on('库存池', 'Pool'), required: true, key: true, immutable: true, maxLength: 30, width: 140 },
+    store: { kind: 'ref', label: on('店铺', 'Shop'), entity: 'store', required: true, immutable: true, width: 180 },
+    kind: {
+      kind: 'enum', label: on('类型', 'Kind'), required: true, initial: 'single', width: 140,
+      options: [
+        { code: 'single', label: on('单站点', 'Single') },
+        { code: 'paneu', label: on('泛欧', 'Pan-European') },
+        { code: 'narf', label: on('北美远程配送', 'NARF') },
+      ],
+    },
+    homeSite: { kind: 'ref', label: on('主站点', 'Home site'), entity: 'site', required: true, width: 140 },
+    siteCodes: { kind: 'tags', label: on('站点', 'Sites'), readOnly: true, figure: true, maxLength: 20, width: 240 },
+    skus: { kind: 'integer', label: on('SKU数', 'SKUs'), readOnly: true, figure: true, min: 0, max: 10_000_000, width: 84, help: on('这些站点FBA映射中的SKU数。', 'SKUs in the FBA maps of these sites.') },
+    effectiveFrom: { kind: 'date', label: on('生效日期', 'Effective from'), required: true, width: 116 },
+    effectiveTo: { kind: 'date', label: on('失效日期', 'Effective to'), width: 116, help: on('留空表示长期有效。', 'Empty means open.') },
+    sites: {
+      kind: 'lines', label: on('站点', 'Sites'), required: true, by: ['site'], most: 40,
+      fields: { site: { kind: 'ref', label: on('站点', 'Site'), entity: 'site', required: true, width: 240 } },
+    },
+  },
+  unique: [{ fields: ['poolCode'] }],
+  checks: [mapPeriodHolds, poolHolds],
+});
+
+export const fbaCorrespondence = definePage({
+  key: 'fbaCorrespondence',
+  title: on('FBA对应关系', 'FBA correspondence'),
+  help: {
+    why: on('说明哪些站点共用同一批FBA库存，避免泛欧库存按国家重复计算。', 'Says which sites draw on one and the same FBA stock, so that a Pan-European pool is not counted once per country.'),
+    notes: [
+      on('一个店铺站点同一时间只能在一个库存池；主站点须在站点之中。', 'A shop and site is in one pool at a time; the home site is one of the sites.'),
+      on('“检查”列出不在任何库存池、或同时在两个库存池的FBA店铺站点。', '“Check” lists FBA shop-sites that are in no pool, or in two.'),
+    ],
+  },
+  resource: fbaPoolRecords,
+  columns: ['poolCode', 'store', 'kind', 'homeSite', 'siteCodes', 'skus', 'effectiveFrom', 'effectiveTo', 'status', 'createdBy', 'createdAt', 'updatedBy', 'updatedAt'],
+  pinned: 1,
+  filters: ['poolCode', 'store', 'kind', 'homeSite', 'siteCodes', 'effectiveFrom', 'effectiveTo', 'status'],
+  search: ['poolCode'],
+  sort: [{ field: 'updatedAt', descending: true }],
+  tabs: [
+    { key: 'all', title: on('全部', 'All') },
+    {
+      key: 'check',
+      title: on('检查', 'Check'),
+      tool: {
+        reads: ['sites', 'effectiveFrom', 'effectiveTo'],
+        inputs: { day: { kind: 'date', label: on('日期', 'Day'), help: on('留空为今天。', 'Today unless given.') } },
+        results: {
+          checked: { kind: 'integer', label: on('FBA店铺站点', 'FBA shop-sites'), min: 0, max: 1_000_000 },
+          without: { kind: 'integer', label: on('不在任何库存池', 'In no pool'), min: 0, max: 1_000_000 },
+          twice: { kind: 'integer', label: on('在两个库存池', 'In two pools'), min: 0, max: 1_000_000 },
+          lines: {
+            kind: 'lines', label: on('问题', 'Faults'), by: ['store', 'site'], most: 2000,
+            fields: {
+              store: { kind: 'text', label: on('店铺', 'Shop'), required: true, maxLength: 60, width: 160 },
+              site: { kind: 'text', label: on('站点', 'Site'), required: true, maxLength: 60, width: 130 },
+              fault: { kind: 'text', label: on('问题', 'Fault'), maxLength: 120, width: 200 },
+              pools: { kind: 'text', label: on('库存池', 'Pools'), maxLength: 200, width: 220 },
+            },
+          },
+        },
+      },
+    },
+  ],
+  form: [
+    { title: on('库存池', 'Pool'), fields: ['poolCode', 'store', 'kind', 'homeSite', 'effectiveFrom', 'effectiveTo'] },
+    { title: on('站点', 'Sites'), fields: ['sites'] },
+  ],
+  standard: standardActions,
+  importing: {
+    columns: ['poolCode', 'store', 'kind', 'homeSite', 'effectiveFrom', 'effectiveTo', 'sites.site'],
+    mode: 'per_document',
+    lines: 'sites',
+    example: { poolCode: 'EU-PANEU', store: 'AMZ-EU', kind: '泛欧', homeSite: 'AMZ-DE', effectiveFrom: '2026-01-01', 'sites.site': 'AMZ-DE' },
+  },
+});
