@@ -89,6 +89,21 @@ describe('all pages together', () => {
   });
 });
 
+it('records that a detail relates to are of a page that lists them, by a field and columns that are there', () => {
+  const faults = pages.flatMap(({ page }) =>
+    (page.related ?? []).flatMap(related => {
+      const there = pages.find(one => one.section === related.section && one.page.key === related.page)?.page;
+      const missing = [related.field, ...related.columns].filter(name => !there?.resource?.fields[name]);
+      return [
+        ...missing.map(name => `${page.key}: ${related.page} has no ${name}`),
+        ...(page.resource?.fields[related.by] ? [] : [`${page.key} has no ${related.by}`]),
+        ...(there?.filters.includes(related.field) ? [] : [`${related.page} is not filtered by ${related.field}`]),
+      ];
+    }),
+  );
+  expect(faults).toEqual([]);
+});
+
 it('every page stands in its section under its own key', async () => {
   const outlines = await Promise.all(Object.values(sectionLoaders).map(load => load()));
   const keys = outlines.flatMap(({ groups }) => groups.flatMap(group => Object.keys(group.pages)));

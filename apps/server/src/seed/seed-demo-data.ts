@@ -9,6 +9,7 @@ import { addDemoBins } from './add-demo-bins.ts';
 import { addDemoCatalogue } from './add-demo-catalogue.ts';
 import { addDemoCouriers } from './add-demo-couriers.ts';
 import { addDemoExemptions } from './add-demo-exemptions.ts';
+import { addDemoOffers } from './add-demo-offers.ts';
 import { addDemoParties } from './add-demo-parties.ts';
 import { addDemoRecipients } from './add-demo-recipients.ts';
 import { addDemoShippings } from './add-demo-shippings.ts';
@@ -58,6 +59,7 @@ export async function seedDemoData(database: Kysely<Tables>, registry: PageRegis
     const stores = await addDemoStores(transaction, addAsAdmin, person('operator'), now);
     await listScope(transaction, person('omsClerk'), 'shop', [...stores.values()]);
     await addDemoListings(transaction, person('operator'), now);
+    await addDemoOffers(transaction, addingRecords(transaction, registry, person('operator'), now), person('operator'));
     const warehouses = await addDemoWarehouses(transaction, addAsAdmin);
     await addDemoBins(transaction, addAsAdmin, warehouses);
     await listScope(transaction, person('whClerk'), 'warehouse', [warehouses.get('CN-SZ'), warehouses.get('US-W')]);

@@ -9,6 +9,8 @@ export const formText = {
   discard: on('放弃', 'Discard'),
   preview: on('预览（示例数据）', 'Preview with sample data'),
   outlook: on('结果预览', 'What comes of it'),
+  proposals: on('建议', 'Proposals'),
+  noProposals: on('没有找到建议，请自行选择。', 'Nothing was found to propose: please choose.'),
   previewEmpty: on('填写后在此预览。', 'Shows what is written above.'),
   addTitle: on('新增{entity}', 'Add {entity}'),
   editTitle: on('编辑{entity}', 'Edit {entity}'),

@@ -9,6 +9,9 @@ export const referenceText = {
   unknown: on('无权查看该记录', 'You may not see this record'),
   look: on('速览', 'Quick look'),
   open: on('打开记录', 'Open the record'),
+  related: on('在“{page}”中查看', 'See them in {page}'),
+  noneRelated: on('没有记录', 'There are none'),
+  firstRelated: on('只列出前 {most} 条', 'The first {most} are listed'),
   search: on('输入编码、名称或拼音首字母', 'Type a code or a name'),
   branchOf: on('{name}的下级', 'Below {name}'),
 };

@@ -30,6 +30,7 @@ export interface Tool {
 
 /** Records of another page that stand in the detail of a record, for whoever may list them there. */
 export interface RelatedRecords {
+  readonly title: Text;
   readonly section: string;
   readonly page: string;
   /** Columns of that page, in order. */

@@ -19,6 +19,8 @@ import '../form/form.css';
 
 const FormPreviewView = lazy(async () => ({ default: (await import('../form/form-preview.view.tsx')).FormPreviewView }));
 
+const ProposalsView = lazy(async () => ({ default: (await import('./proposals.view.tsx')).ProposalsView }));
+
 /** Asks for what an action needs before it runs. Its consequences stand above the inputs. */
 export const ActionInput = observer(function ActionInput({
   action,
@@ -72,6 +74,11 @@ export const ActionInput = observer(function ActionInput({
             <Callout intent="warning" compact icon={false} className="ax-form-callout">
               {session.say(action.custom.confirm)}
             </Callout>
+          )}
+          {action.custom?.proposes && rows.length === 1 && (
+            <Suspense fallback={null}>
+              <ProposalsView action={action.key} record={rows[0]!.id} />
+            </Suspense>
           )}
           <div className={fields.length > 6 ? 'ax-form-fields' : undefined}>
             {fields.map(([name, field]) => {

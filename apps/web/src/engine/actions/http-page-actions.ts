@@ -1,5 +1,5 @@
 import { ok, type Result } from '@axle/kernel';
-import type { TargetOutcome } from '@axle/page-kit';
+import type { Proposal, TargetOutcome } from '@axle/page-kit';
 import { actionPath, recordPath } from '@axle/wire';
 import type { CallRefusal, MainClient } from '../../gateways/main-client.ts';
 import type { NextTransition, PageActions } from './page-actions.ts';
@@ -12,6 +12,8 @@ export const httpPageActions = (main: MainClient): PageActions => ({
   },
   next: (resource, page, id) =>
     main.get(recordPath(resource, 'transitions'), { page, id }, { quiet: true }) as Promise<Result<readonly NextTransition[], CallRefusal>>,
+  proposals: (resource, page, action, id) =>
+    main.get(recordPath(resource, 'proposals'), { page, action, id }, { quiet: true }) as Promise<Result<readonly Proposal[], CallRefusal>>,
   file: ({ resource, page, action, targets }) =>
     main.file(actionPath(resource, action), { page, id: targets.map(({ id }) => id) }, { quiet: true }),
 });

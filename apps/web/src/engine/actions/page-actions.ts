@@ -1,5 +1,5 @@
 import type { Refusal, Result, Text } from '@axle/kernel';
-import type { RecordValues, Resource, Target, TargetOutcome } from '@axle/page-kit';
+import type { Proposal, RecordValues, Resource, Target, TargetOutcome } from '@axle/page-kit';
 import type { CallRefusal, FileReply } from '../../gateways/main-client.ts';
 
 /** What a custom action is run with. */
@@ -28,5 +28,7 @@ export abstract class PageActions {
   abstract post(call: ActionCall): Promise<Result<readonly TargetOutcome[], CallRefusal>>;
   /** Where a record with states can go from its own, and what stands against it. */
   abstract next(resource: Resource, page: string, id: number): Promise<Result<readonly NextTransition[], CallRefusal>>;
+  /** What might be filled into the input of an action for a record, likeliest first. */
+  abstract proposals(resource: Resource, page: string, action: string, id: number): Promise<Result<readonly Proposal[], CallRefusal>>;
   abstract file(call: ActionCall): Promise<Result<FileReply, CallRefusal>>;
 }

@@ -1,5 +1,5 @@
 import { inLanguage } from '@axle/kernel';
-import { columnLabel, type Field, type HeldFile, isReference, linesIn, standardCode } from '@axle/page-kit';
+import { columnLabel, type Field, type HeldFile, isReference, linesIn, permissionCode, standardCode } from '@axle/page-kit';
 import { Button, Callout, Spinner } from '@blueprintjs/core';
 import { ChevronLeft, ChevronRight, Edit } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
@@ -30,6 +30,7 @@ import { useDetailPart } from './use-detail-part.ts';
 
 const DifferenceView = lazy(async () => ({ default: (await import('../approvals/difference.view.tsx')).DifferenceView }));
 const AttachmentsView = lazy(async () => ({ default: (await import('../attachments/attachments.view.tsx')).AttachmentsView }));
+const RelatedView = lazy(async () => ({ default: (await import('./related.view.tsx')).RelatedView }));
 const StateDrawingView = lazy(async () => ({ default: (await import('../states/state-drawing.view.tsx')).StateDrawingView }));
 const TimelineView = lazy(async () => ({ default: (await import('../timeline/timeline.view.tsx')).TimelineView }));
 
@@ -45,12 +46,15 @@ export const DetailView = observer(function DetailView({ detail }: { readonly de
     if (row) model.openDetail(row, detail.index + by);
   };
   const id = useId();
+  const related = (page.related ?? []).filter(one => session.can(permissionCode(one.section, one.page, 'list')));
+  const shownRelated = (key: string) => related.find(one => one.page === key);
   const tabs = [
     ...(resource.speaksOf ? [{ key: 'difference', title: session.say(approvalText.difference) }] : []),
     { key: 'fields', title: session.say(timelineText.detail) },
     ...(resource.states && session.fieldAccess(page.key, resource.states.field).shown
       ? [{ key: 'states', title: session.say(stateText.states) }]
       : []),
+    ...related.map(one => ({ key: one.page, title: session.say(one.title) })),
     ...(resource.speaksOf?.files ? [{ key: 'files', title: filesTitle(session.say(attachmentText.title), detail.row['files']) }] : []),
     ...(resource.managed
       ? [
@@ -71,7 +75,9 @@ export const DetailView = observer(function DetailView({ detail }: { readonly de
         files: attachmentText.title.zh,
         states: stateText.states.zh,
         difference: approvalText.difference.zh,
-      }[tab] ?? timelineText.detail.zh;
+      }[tab] ??
+      page.related?.find(one => one.page === tab)?.title.zh ??
+      timelineText.detail.zh;
     tracking.showTab(tabInView(list), { key: tab, label });
     return () => tracking.showTab(tabInView(list));
   }, [tracking, list, tab]);
@@ -114,6 +120,11 @@ export const DetailView = observer(function DetailView({ detail }: { readonly de
         {tab === 'files' && (
           <Suspense fallback={<Spinner size={24} />}>
             <AttachmentsView key={detail.row.id} page={page.key} id={detail.row.id} />
+          </Suspense>
+        )}
+        {shownRelated(tab) && (
+          <Suspense fallback={<Spinner size={24} />}>
+            <RelatedView key={detail.row.id} related={shownRelated(tab)!} row={detail.row} />
           </Suspense>
         )}
         {tab === 'difference' && (

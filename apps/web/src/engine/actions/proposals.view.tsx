@@ -1,0 +1,66 @@
+import { inLanguage, type Refusal } from '@axle/kernel';
+import type { Proposal } from '@axle/page-kit';
+import { Callout, Spinner } from '@blueprintjs/core';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useId, useState } from 'react';
+import { useService } from '../../shell/services.tsx';
+import { Session } from '../../shell/session/session.ts';
+import { formText } from '../../text/form.ts';
+import { usePageModel } from '../page-model-context.ts';
+import './proposals.css';
+import { PageActions } from './page-actions.ts';
+
+/** What might be filled in for a record, likeliest first: the first one is, until another is chosen or something is typed. */
+export const ProposalsView = observer(function ProposalsView({ action, record }: { readonly action: string; readonly record: number }) {
+  const session = useService(Session);
+  const server = useService(PageActions);
+  const model = usePageModel();
+  const [proposals, setProposals] = useState<readonly Proposal[]>();
+  const [refusal, setRefusal] = useState<Refusal>();
+  const [chosen, setChosen] = useState(0);
+  const id = useId();
+  const { resource, page, actions } = model;
+  const take = ({ values }: Proposal) => {
+    for (const [name, value] of Object.entries(values)) actions.type(name, value);
+  };
+  useEffect(() => {
+    let gone = false;
+    void server.proposals(resource, page.key, action, record).then(reply => {
+      if (gone) return;
+      if (!reply.ok) return setRefusal(reply.refusal);
+      setProposals(reply.value);
+      if (reply.value[0] && !actions.dirty) take(reply.value[0]);
+    });
+    return () => {
+      gone = true;
+    };
+  }, [server, resource, page, action, record, actions]);
+  if (refusal)
+    return (
+      <Callout intent="danger" compact>
+        {session.say(refusal.message)}
+      </Callout>
+    );
+  if (!proposals) return <Spinner size={20} />;
+  if (proposals.length === 0) return <p className="ax-hint">{session.say(formText.noProposals)}</p>;
+  return (
+    <fieldset className="ax-proposals">
+      <legend>{session.say(formText.proposals)}</legend>
+      {proposals.map((proposal, at) => (
+        <label key={JSON.stringify(proposal.values)}>
+          <input
+            type="radio"
+            name={id}
+            checked={chosen === at}
+            onChange={() => {
+              setChosen(at);
+              take(proposal);
+            }}
+          />
+          <span className="ax-proposal-words">{inLanguage(proposal.words, session.language)}</span>
+          <span className="ax-faint">{inLanguage(proposal.why, session.language)}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+});
