@@ -51,13 +51,7 @@ export function listingFaults({ title, listingStatus, ignored, conflict, parts }
   const pieces = parts.reduce((total, { qty, pcsPerUom }) => total + qty * pcsPerUom, 0);
   const differs = promised !== undefined && promised !== units && promised !== pieces;
   const found: ListingFault[] = [];
-  if (unsold.length > 0)
-    found.push({
-      rule: 'R2',
-      level: 'high',
-      skus: unsold.map(({ sku }) => sku),
-      detail: [...new Set(unsold.map(one => one.salesStatus))].join(', '),
-    });
+  if (unsold.length > 0) found.push({ rule: 'R2', level: 'high', skus: unsold.map(({ sku }) => sku) });
   if (conflict) found.push({ rule: 'R3', level: 'high', skus });
   if (kits.length > 0) found.push({ rule: 'R4', level: 'high', skus: kits });
   if (differs) found.push({ rule: 'R7', level: 'mid', skus, detail: `${promised} ≠ ${units}` });

@@ -31,8 +31,8 @@ export interface ProposalKeys {
   readonly oes: readonly string[];
 }
 
-/** Words of a title that together may be one number, as in `04465 06090`. */
-const mostWords = 3;
+/** Words of a title that together may be one number, as in `04465 06090` or `31 20 6 867 256`. */
+const mostWords = 5;
 
 /** [MAP3] What a listing may be known by: its seller SKU, what of it stands before a hyphen, the longest first; numbers of its title. */
 export function proposalKeys({ sellerSku, title = '' }: UnmappedListing): ProposalKeys {
