@@ -35,6 +35,7 @@ export {
 } from './substitute/resolve-material.ts';
 export { exemptionHolds } from './exemption/exemption-holds.ts';
 export { type MapLevel, mapLevel, type MapLine, type SkuMap } from './mapping/sku-map.ts';
+export {
   type Kits,
   type MapStep,
   type MapVerdict,
@@ -46,6 +47,7 @@ export { type MapLevel, mapLevel, type MapLine, type SkuMap } from './mapping/sk
 export { mapShares } from './mapping/map-shares.ts';
 export { mapPeriodHolds, mapSharesHold, poolHolds } from './mapping/mapping-checks.ts';
 export { packQuantity } from './mapping/pack-quantity.ts';
+export {
   type CandidateSku,
   type ProposalKeys,
   proposalKeys,
