@@ -3,8 +3,8 @@ import { cutoffTools } from '../cutoff/check-cutoffs.ts';
 import { fbaTools } from '../fba/fba-tools.ts';
 import { substituteTools } from '../substitute/substitute-tools.ts';
 import { tariffTools } from '../tariff/tariff-tools.ts';
-import { mappingTools } from '../mapping/fba-map-tools.ts';
 import { legTools } from '../leg/leg-tools.ts';
+import { mappingTools } from '../mapping/fba-map-tools.ts';
 import type { ToolHandlers } from '../resources/calls/tool-handler.ts';
 
 /** The functions behind the tools of all pages. */
@@ -15,5 +15,5 @@ export const pageTools: ToolHandlers = {
   ...legTools,
   ...courierTools,
   ...substituteTools,
+  ...mappingTools,
 };
-export const pageTools: ToolHandlers = { ...fbaTools, ...tariffTools, ...cutoffTools, ...legTools, ...mappingTools };

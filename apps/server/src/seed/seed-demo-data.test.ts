@@ -42,6 +42,9 @@ it('[spec 2.23, 2.38, 7.48] shows the vehicle library to who may list it, and th
   expect(await menuOf('catalogeditor')).toEqual([
     'homeIndex',
     'skuList',
+    'ptSku',
+    'skuMap',
+    'ptSkuException',
     'category',
     'brand',
     'bom',
@@ -55,6 +58,8 @@ it('[spec 2.23, 2.38, 7.48] shows the vehicle library to who may list it, and th
     'skuSubstituteLog',
     'vehicleModel',
     'vehicleSearchResult',
+    'fbaMap',
+    'fbaCorrespondence',
     'amazonListingSummary',
     'amazonWarehouse',
     'basicInfoApproval',
