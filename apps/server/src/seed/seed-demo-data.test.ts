@@ -70,6 +70,9 @@ it('[spec 2.23, 2.38, 7.48] shows the vehicle library to who may list it, and th
   expect(await menuOf('qc')).toEqual([
     'homeIndex',
     'skuList',
+    'ptSku',
+    'skuMap',
+    'ptSkuException',
     'category',
     'brand',
     'bom',
