@@ -32,7 +32,7 @@ export const ptSkuExceptionRecords = defineResource({
     },
     store: { kind: 'ref', label: on('店铺', 'Shop'), entity: 'store', required: true, readOnly: true, width: 170 },
     site: { kind: 'ref', label: on('站点', 'Site'), entity: 'site', required: true, readOnly: true, width: 130 },
-    sellerSku: { kind: 'code', label: on('SellerSKU', 'Seller SKU'), required: true, readOnly: true, key: true, maxLength: 60, pattern: sellerSkuPattern, width: 190 },
+    sellerSku: { kind: 'code', label: on('卖家SKU', 'Seller SKU'), required: true, readOnly: true, key: true, maxLength: 60, pattern: sellerSkuPattern, width: 190 },
     skus: { kind: 'tags', label: on('SKU', 'SKU'), readOnly: true, maxLength: 32, width: 180 },
     detail: { kind: 'text', label: on('所见', 'Found'), readOnly: true, maxLength: 200, width: 130, help: on('R7：标题数量 ≠ 映射数量。', 'R7: the quantity of the title ≠ that of the map.') },
     state: {

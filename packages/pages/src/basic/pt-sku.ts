@@ -14,7 +14,7 @@ export const ptSkuRecords = defineResource({
   scopedBy: { kind: 'shop', field: 'store' },
   fields: {
     ptNo: { kind: 'code', label: on('PT编号', 'PT no.'), readOnly: true, figure: true, maxLength: 12, width: 124 },
-    sellerSku: { kind: 'code', label: on('SellerSKU', 'Seller SKU'), required: true, key: true, immutable: true, maxLength: 60, pattern: sellerSkuPattern, width: 190 },
+    sellerSku: { kind: 'code', label: on('卖家SKU', 'Seller SKU'), required: true, key: true, immutable: true, maxLength: 60, pattern: sellerSkuPattern, width: 190 },
     platform: { kind: 'enum', label: on('平台', 'Platform'), readOnly: true, figure: true, options: platformOptions, width: 100 },
     store: { kind: 'ref', label: on('店铺', 'Shop'), entity: 'store', required: true, immutable: true, width: 170 },
     site: { kind: 'ref', label: on('站点', 'Site'), entity: 'site', required: true, immutable: true, width: 130 },

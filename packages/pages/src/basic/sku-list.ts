@@ -76,7 +76,7 @@ export const skuList = definePage({
     { title: { zh: '采购', en: 'Purchase' }, fields: ['supplier', 'supplierSku', 'price', 'taxRate', 'leadDays', 'moq', 'orderMultiple', 'iqcRequired', 'inspectionLevel', 'aql', 'warrantyMonths'] },
   ],
   standard: ['list', 'add', 'update', 'del', 'import', 'export', 'log'],
-  related: [{ title: { zh: 'PT SKU', en: 'PT SKUs' }, section: 'basic', page: 'ptSku', columns: ['sellerSku', 'store', 'site', 'parts', 'listingStatus', 'state'], field: 'skus', by: 'sku' }],
+  related: [{ title: { zh: '平台SKU', en: 'PT SKUs' }, section: 'basic', page: 'ptSku', columns: ['sellerSku', 'store', 'site', 'parts', 'listingStatus', 'state'], field: 'skus', by: 'sku' }],
   transitions: ['submit', 'launch', 'clear', 'resume', 'stop', 'archive'],
   actions: ownActions,
   importing: {

@@ -17,7 +17,7 @@ export const skuMapRecords = defineResource({
   nameFields: ['sellerSku', 'effectiveFrom'],
   scopedBy: { kind: 'shop', field: 'store' },
   fields: {
-    sellerSku: { kind: 'code', label: on('SellerSKU', 'Seller SKU'), required: true, key: true, immutable: true, maxLength: 60, pattern: sellerSkuPattern, width: 190 },
+    sellerSku: { kind: 'code', label: on('卖家SKU', 'Seller SKU'), required: true, key: true, immutable: true, maxLength: 60, pattern: sellerSkuPattern, width: 190 },
     platform: { kind: 'enum', label: on('平台', 'Platform'), required: true, immutable: true, options: platformOptions, initial: 'amazon', width: 100 },
     store: { kind: 'ref', label: on('店铺', 'Shop'), entity: 'store', immutable: true, width: 170, help: on('留空适用于平台全部店铺。', 'Empty: every shop of the platform.') },
     site: { kind: 'ref', label: on('站点', 'Site'), entity: 'site', immutable: true, width: 130, help: on('留空适用于全部站点。', 'Empty: every site.') },

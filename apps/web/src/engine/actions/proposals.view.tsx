@@ -8,6 +8,7 @@ import { Session } from '../../shell/session/session.ts';
 import { formText } from '../../text/form.ts';
 import { usePageModel } from '../page-model-context.ts';
 import './proposals.css';
+import type { ActionStore } from './action-store.ts';
 import { PageActions } from './page-actions.ts';
 
 /** What might be filled in for a record, likeliest first: the first one is, until another is chosen or something is typed. */
@@ -20,16 +21,13 @@ export const ProposalsView = observer(function ProposalsView({ action, record }:
   const [chosen, setChosen] = useState(0);
   const id = useId();
   const { resource, page, actions } = model;
-  const take = ({ values }: Proposal) => {
-    for (const [name, value] of Object.entries(values)) actions.type(name, value);
-  };
   useEffect(() => {
     let gone = false;
     void server.proposals(resource, page.key, action, record).then(reply => {
       if (gone) return;
       if (!reply.ok) return setRefusal(reply.refusal);
       setProposals(reply.value);
-      if (reply.value[0] && !actions.dirty) take(reply.value[0]);
+      if (reply.value[0] && !actions.dirty) take(actions, reply.value[0]);
     });
     return () => {
       gone = true;
@@ -54,7 +52,7 @@ export const ProposalsView = observer(function ProposalsView({ action, record }:
             checked={chosen === at}
             onChange={() => {
               setChosen(at);
-              take(proposal);
+              take(actions, proposal);
             }}
           />
           <span className="ax-proposal-words">{inLanguage(proposal.words, session.language)}</span>
@@ -64,3 +62,8 @@ export const ProposalsView = observer(function ProposalsView({ action, record }:
     </fieldset>
   );
 });
+
+/** Fills in what is proposed. */
+function take(actions: ActionStore, { values }: Proposal): void {
+  for (const [name, value] of Object.entries(values)) actions.type(name, value);
+}

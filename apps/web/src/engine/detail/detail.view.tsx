@@ -68,6 +68,7 @@ export const DetailView = observer(function DetailView({ detail }: { readonly de
     tabs[0]!.key,
     tabs.map(({ key }) => key),
   );
+  const titleOfRelated = shownRelated(tab)?.title.zh;
   useEffect(() => {
     const label =
       {
@@ -76,11 +77,11 @@ export const DetailView = observer(function DetailView({ detail }: { readonly de
         states: stateText.states.zh,
         difference: approvalText.difference.zh,
       }[tab] ??
-      page.related?.find(one => one.page === tab)?.title.zh ??
+      titleOfRelated ??
       timelineText.detail.zh;
     tracking.showTab(tabInView(list), { key: tab, label });
     return () => tracking.showTab(tabInView(list));
-  }, [tracking, list, tab]);
+  }, [tracking, list, tab, titleOfRelated]);
   const title = resource.nameFields.flatMap(name => detail.row[name] ?? []).join(' ');
   return (
     <SideSheet onClose={() => model.closeDetail()} width="620px" title={title} closesOutside>

@@ -17,7 +17,7 @@ export const skuMapTest: PageTab = {
     inputs: {
       store: { kind: 'ref', label: on('店铺', 'Shop'), entity: 'store', required: true },
       site: { kind: 'ref', label: on('站点', 'Site'), entity: 'site', required: true },
-      sellerSku: { kind: 'code', label: on('SellerSKU', 'Seller SKU'), required: true, maxLength: 60, pattern: sellerSkuPattern },
+      sellerSku: { kind: 'code', label: on('卖家SKU', 'Seller SKU'), required: true, maxLength: 60, pattern: sellerSkuPattern },
       day: { kind: 'date', label: on('日期', 'Day'), help: on('留空为今天。', 'Today unless given.') },
     },
     results: {
