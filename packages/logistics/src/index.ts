@@ -35,3 +35,38 @@ export { courierHolds, numberGap } from './courier/courier-holds.ts';
 export { bareNumber } from './courier/number-pattern.ts';
 export { couriersOf, type NumberedCourier } from './courier/couriers-of.ts';
 export { carrierHolds, iataPattern, scacPattern } from './carrier/carrier-holds.ts';
+export {
+  type Fact,
+  type Facts,
+  type FactType,
+  type KnownFacts,
+  operatorsOf,
+  type RuleOperator,
+  ruleOperators,
+  valuesTaken,
+} from './rule/fact.ts';
+export { type Condition, conditionHolds } from './rule/condition.ts';
+export { operatorWords, sayCondition } from './rule/condition-words.ts';
+export { readConditions, settledCondition, writeConditions } from './rule/notation.ts';
+export {
+  firstMatch,
+  isCatchAll,
+  lastMustCatchAll,
+  noMatch,
+  type Rule,
+  type RuleMatch,
+  type RuleStep,
+  tableHolds,
+} from './rule/first-match.ts';
+export { neverMatching, type NeverReason } from './rule/never-matches.ts';
+export { type RuleDifference, ruleDifferences, type RuleVersion, versionOn } from './rule/rule-version.ts';
+export { factsOf, hazards, ruleSets, type RuleSetName } from './rule/rule-sets.ts';
+export { firstLegRuleHolds, warehouseRuleHolds } from './rule/rule-holds.ts';
+export {
+  chooseShipping,
+  type ChosenShipping,
+  type FirstLegOutput,
+  type OfferedShipping,
+  type RefusedShipping,
+} from './rule/first-leg-output.ts';
+export { firstStocked, type StockRow } from './rule/first-stocked.ts';

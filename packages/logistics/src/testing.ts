@@ -9,3 +9,4 @@ export const places = (): fc.Arbitrary<Place> =>
   });
 
 export { fbaUs2026 } from './fba/us-2026.ts';
+export { orderFacts, rulesOf } from './rule/testing/rules.ts';

@@ -1,0 +1,69 @@
+import { compareDecimals, type Decimal, fill, ok, type Refusal, refuse, type Result, type Text } from '@axle/kernel';
+
+/** What a rule of first legs proposes; shipping products by code. */
+export interface FirstLegOutput {
+  readonly shipping: string;
+  readonly fallback?: string;
+  readonly costCapUsdPerKg?: Decimal;
+}
+
+/** A shipping product as the goods see it: what it carries beside ordinary goods, and what a kilogram of them costs where that is known. */
+export interface OfferedShipping {
+  readonly code: string;
+  readonly carries: readonly string[];
+  readonly usdPerKg?: Decimal;
+}
+
+/** Why a product is not taken. */
+export interface RefusedShipping {
+  readonly code: string;
+  readonly reason: Text;
+}
+
+/** The product that is taken, and those of the rule that were not. */
+export interface ChosenShipping {
+  readonly shipping: string;
+  readonly isFallback: boolean;
+  readonly refused: readonly RefusedShipping[];
+}
+
+function reasonAgainst(offered: OfferedShipping | undefined, hazards: readonly string[], cap: Decimal | undefined): Text | undefined {
+  if (!offered) return { zh: '未启用', en: 'not in use' };
+  const closed = hazards.filter(hazard => hazard !== 'none' && !offered.carries.includes(hazard));
+  if (closed.length > 0) return fill({ zh: '不承运 {closed}', en: 'does not carry {closed}' }, { closed: closed.join(', ') });
+  if (cap === undefined) return undefined;
+  if (offered.usdPerKg === undefined) return { zh: '运费未知，无法核对上限', en: 'its cost is not known, the cap cannot be held' };
+  return compareDecimals(offered.usdPerKg, cap) > 0
+    ? fill({ zh: '每千克 {cost} USD，高于上限 {cap}', en: '{cost} USD a kg is above the cap of {cap}' }, { cost: offered.usdPerKg, cap })
+    : undefined;
+}
+
+/**
+ * [RT8] The product of the rule where it carries the goods and keeps the cap, else its fallback under the same terms, else `NO_SHIPPING` with
+ * the reasons. No later rule is tried.
+ */
+export function chooseShipping(
+  { shipping, fallback, costCapUsdPerKg }: FirstLegOutput,
+  hazards: readonly string[],
+  offered: readonly OfferedShipping[],
+): Result<ChosenShipping> {
+  const refused: RefusedShipping[] = [];
+  for (const [at, code] of [shipping, ...(fallback === undefined ? [] : [fallback])].entries()) {
+    const reason = reasonAgainst(
+      offered.find(one => one.code === code),
+      hazards,
+      costCapUsdPerKg,
+    );
+    if (!reason) return ok({ shipping: code, isFallback: at > 0, refused });
+    refused.push({ code, reason });
+  }
+  return refuse(noShippingFor(refused));
+}
+
+const noShippingFor = (refused: readonly RefusedShipping[]): Refusal => {
+  const told = (language: 'zh' | 'en') => refused.map(({ code, reason }) => `${code} ${reason[language]}`);
+  return {
+    code: 'NO_SHIPPING',
+    message: { zh: `没有可用的运输方式：${told('zh').join('；')}`, en: `No shipping product can be taken: ${told('en').join('; ')}` },
+  };
+};

@@ -1,0 +1,44 @@
+import type { Refusal } from '@axle/kernel';
+import { readConditions } from './notation.ts';
+import { factsOf, type RuleSetName } from './rule-sets.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+const refusal = (code: string, field: string, zh: string, en: string): Refusal => ({ code, field, message: { zh, en } });
+
+/** [RT1] What every rule of a table keeps: conditions that suit its facts, and an end that is not before the beginning. */
+function ruleHolds(set: RuleSetName, { conditions, activeFrom: from, activeTo: to }: Values): readonly Refusal[] {
+  const read = readConditions(factsOf(set), typeof conditions === 'string' ? conditions : '');
+  return [
+    ...(read.ok ? [] : [read.refusal]),
+    ...(typeof from === 'string' && typeof to === 'string' && to < from
+      ? [refusal('PERIOD', 'activeTo', '截止日期不能早于起始日期', 'It cannot end before it begins')]
+      : []),
+  ];
+}
+
+/** [RT7] A rule of warehouses names one at least; an order is divided among two or three of them. */
+export function warehouseRuleHolds(values: Values): readonly Refusal[] {
+  const { warehouses, splitAllowed, maxSplits } = values;
+  const count = Array.isArray(warehouses) ? warehouses.length : 0;
+  return [
+    ...ruleHolds('warehouse', values),
+    ...(splitAllowed === true && count < 2
+      ? [refusal('SPLIT', 'splitAllowed', '拆单须有两个以上仓库', 'An order is split over two warehouses or more')]
+      : []),
+    ...(splitAllowed !== true && maxSplits !== undefined
+      ? [refusal('SPLIT', 'maxSplits', '允许拆单时才填最多拆分', 'It says into how many only where splitting is allowed')]
+      : []),
+  ];
+}
+
+/** [RT8] The fallback of a first leg is another product. */
+export function firstLegRuleHolds(values: Values): readonly Refusal[] {
+  const { shipping, fallback } = values;
+  return [
+    ...ruleHolds('firstLeg', values),
+    ...(fallback !== undefined && fallback === shipping
+      ? [refusal('SAME_FALLBACK', 'fallback', '备选须为另一种运输方式', 'The fallback is another product')]
+      : []),
+  ];
+}

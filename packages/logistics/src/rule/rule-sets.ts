@@ -1,0 +1,136 @@
+import type { Text } from '@axle/kernel';
+import type { Fact, Facts } from './fact.ts';
+
+const on = (zh: string, en: string): Text => ({ zh, en });
+const option = (code: string, zh: string, en: string) => ({ code, label: on(zh, en) });
+const text = (zh: string, en: string, entity?: string): Fact => ({
+  type: 'text',
+  label: on(zh, en),
+  ...(entity === undefined ? {} : { entity }),
+});
+const number = (zh: string, en: string, unit?: string): Fact => ({
+  type: 'number',
+  label: on(zh, en),
+  ...(unit === undefined ? {} : { unit }),
+});
+const list = (zh: string, en: string, more: Partial<Fact> = {}): Fact => ({ type: 'list', label: on(zh, en), ...more });
+const choice = (zh: string, en: string, options: readonly { readonly code: string; readonly label: Text }[]): Fact => ({
+  type: 'choice',
+  label: on(zh, en),
+  options,
+});
+const yesNo = (zh: string, en: string): Fact => ({ type: 'yesNo', label: on(zh, en) });
+
+/** Goods that not every way takes. */
+export const hazards = [
+  option('none', '普货', 'None'),
+  option('battery', '带电', 'Battery'),
+  option('magnet', '带磁', 'Magnet'),
+  option('liquid', '液体', 'Liquid'),
+  option('aerosol', '气雾', 'Aerosol'),
+  option('airbag', '安全气囊(UN3268)', 'Airbag (UN3268)'),
+] as const;
+
+const platforms = [
+  option('amazon', 'Amazon', 'Amazon'),
+  option('ebay', 'eBay', 'eBay'),
+  option('walmart', 'Walmart', 'Walmart'),
+  option('partsgeek', 'PartsGeek', 'PartsGeek'),
+  option('shopify', 'Shopify', 'Shopify'),
+  option('offline', '线下', 'Offline'),
+];
+const zoneGroups = [
+  option('contiguous', '本土', 'Contiguous'),
+  option('AK', '阿拉斯加', 'Alaska'),
+  option('HI', '夏威夷', 'Hawaii'),
+  option('territory', '属地', 'Territory'),
+  option('military', '军邮', 'Military'),
+];
+const levels = [
+  option('standard', '标准', 'Standard'),
+  option('expedited', '加急', 'Expedited'),
+  option('nextDay', '次日达', 'Next day'),
+  option('freight', '货运', 'Freight'),
+];
+const priorities = ['S', 'A', 'B', 'C', 'D'].map(code => option(code, code, code));
+
+const platform = choice('平台', 'Platform', platforms);
+const store = text('店铺', 'Shop', 'store');
+const destCountry = text('目的国', 'Country', 'country');
+const destState = text('目的州', 'State');
+const zoneGroup = choice('区域', 'Zone group', zoneGroups);
+const hazard = list('特货', 'Hazard', { options: hazards });
+const amountUsd = number('金额', 'Amount', 'USD');
+const category = list('品类', 'Category', { entity: 'category' });
+const totalKg = number('总重', 'Weight', 'kg');
+const totalCbm = number('总体积', 'Volume', 'm³');
+
+const warehouse: Facts = {
+  platform,
+  store,
+  site: text('站点', 'Site', 'site'),
+  destCountry,
+  destState,
+  zip3: text('邮编前三位', 'ZIP3'),
+  zoneGroup,
+  category,
+  sku: list('SKU', 'SKU', { entity: 'sku' }),
+  brand: list('品牌', 'Brand', { entity: 'brand' }),
+  hazard,
+  lines: number('行数', 'Lines'),
+  totalQty: number('总件数', 'Pieces'),
+  totalKg,
+  totalCbm,
+  amountUsd,
+  expedited: yesNo('加急', 'Expedited'),
+  promisedDate: { type: 'date', label: on('承诺日期', 'Promised on') },
+  orderTag: list('订单标签', 'Order tag'),
+  hour: number('下单小时', 'Hour'),
+};
+
+const firstLeg: Facts = {
+  originHarbour: text('起运港', 'From harbour', 'harbour'),
+  destMarket: text('目的市场', 'Market', 'market'),
+  destWarehouse: text('目的仓', 'To warehouse', 'warehouse'),
+  priority: choice('优先级', 'Priority', priorities),
+  daysToStockout: number('断货天数', 'Days to stock-out', 'd'),
+  totalCbm,
+  totalKg,
+  densityKgM3: number('密度', 'Density', 'kg/m³'),
+  hazard,
+  valueUsd: number('货值', 'Value', 'USD'),
+  month: number('月份', 'Month'),
+  skuCount: number('SKU数', 'SKUs'),
+  poLate: yesNo('采购单延误', 'Order late'),
+};
+
+const lastMile: Facts = {
+  warehouse: text('发货仓', 'Warehouse', 'warehouse'),
+  platform,
+  store,
+  serviceLevel: choice('服务级别', 'Service', levels),
+  destCountry,
+  destState,
+  zoneGroup,
+  zone: text('分区', 'Zone'),
+  isPoBox: yesNo('邮政信箱', 'PO box'),
+  isResidential: yesNo('住宅', 'Residential'),
+  actualLb: number('实重', 'Actual', 'lb'),
+  billableLb: number('计费重', 'Billable', 'lb'),
+  longestIn: number('最长边', 'Longest', 'in'),
+  secondIn: number('次长边', 'Second', 'in'),
+  lengthGirthIn: number('长加围', 'Length + girth', 'in'),
+  cubicIn: number('体积', 'Volume', 'in³'),
+  amountUsd,
+  hazard,
+  category,
+};
+
+/** The tables of rules that decide without hands, and what each may ask about. */
+export const ruleSets = { warehouse, firstLeg, lastMile } as const satisfies Readonly<Record<string, Facts>>;
+
+/** Name of a table of rules. */
+export type RuleSetName = keyof typeof ruleSets;
+
+/** The facts of a table by its name. */
+export const factsOf = (set: string): Facts => (ruleSets as Readonly<Record<string, Facts>>)[set] ?? {};
