@@ -22,6 +22,7 @@ export const viewNames = [
   'basic/hs-tree',
   'basic/property-template',
   'basic/property-matrix',
+  'basic/rule-table',
 ] as const;
 
 /** Name of a bespoke view. */

@@ -20,6 +20,7 @@ import type { MappingTables } from './tables/mapping.ts';
 import type { MessagesTables } from './tables/messages.ts';
 import type { PlacesTables } from './tables/places.ts';
 import type { RecordsTables } from './tables/records.ts';
+import type { RulesTables } from './tables/rules.ts';
 import type { ShopTables } from './tables/shop.ts';
 import type { SubstituteTables } from './tables/substitute.ts';
 import type { StockTables } from './tables/stock.ts';
@@ -55,6 +56,7 @@ export interface Tables
     MessagesTables,
     PlacesTables,
     RecordsTables,
+    RulesTables,
     ShopTables,
     SubstituteTables,
     StockTables,

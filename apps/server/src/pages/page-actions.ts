@@ -14,6 +14,7 @@ import { messageActions } from '../messages/message-actions.ts';
 import { propertyActions } from '../property/property-actions.ts';
 import { binCheckActions } from '../warehouse/bin-check-actions.ts';
 import type { ActionHandlers } from '../resources/calls/action-handler.ts';
+import { ruleActions } from '../rule/rule-actions.ts';
 import { shopActions } from '../shop/authorise-shop.ts';
 import { handOver } from '../shop/hand-over.ts';
 import { skuActions } from '../sku/sku-actions.ts';
@@ -43,6 +44,7 @@ export const pageActions: ActionHandlers = {
   ...exemptionActions,
   ...fbaActions,
   ...tariffActions,
+  ...ruleActions,
   ...cutoffActions,
   ...legActions,
   ...mappingActions,

@@ -5,6 +5,7 @@ import { substituteTools } from '../substitute/substitute-tools.ts';
 import { tariffTools } from '../tariff/tariff-tools.ts';
 import { legTools } from '../leg/leg-tools.ts';
 import { mappingTools } from '../mapping/fba-map-tools.ts';
+import { ruleTools } from '../rule/rule-tools.ts';
 import type { ToolHandlers } from '../resources/calls/tool-handler.ts';
 
 /** The functions behind the tools of all pages. */
@@ -17,3 +18,4 @@ export const pageTools: ToolHandlers = {
   ...substituteTools,
   ...mappingTools,
 };
+export const pageTools: ToolHandlers = { ...fbaTools, ...tariffTools, ...cutoffTools, ...legTools, ...ruleTools };

@@ -13,6 +13,7 @@ import { tradeRouteGuard } from '../trade/trade-route-guard.ts';
 import { storeGuard, storeSiteGuard } from '../shop/shop-guards.ts';
 import { fbaMapGuard, fbaPoolGuard, ptSkuGuard, skuMapGuard } from '../mapping/mapping-guards.ts';
 import type { RecordGuard } from '../resources/guarded.ts';
+import { ruleGuard } from '../rule/rule-guard.ts';
 import { areaGuard } from '../warehouse/area-guard.ts';
 import { binGuard } from '../warehouse/bin-guard.ts';
 import { warehouseGuard } from '../warehouse/warehouse-guard.ts';
@@ -37,6 +38,8 @@ export const recordGuards: Readonly<Record<string, RecordGuard>> = {
   warehouseArea: areaGuard,
   bin: binGuard,
   skuProperty: propertyGuard,
+  warehouseRule: ruleGuard('warehouse', { warehouses: 'warehouse' }),
+  firstLegRule: ruleGuard('firstLeg'),
   skuPropertyValue: propertyValueGuard,
   skuMap: skuMapGuard,
   ptSku: ptSkuGuard,

@@ -139,7 +139,7 @@ export const demoRoles: readonly DemoRole[] = [
     { zh: '物流专员', en: 'Logistics specialist' },
     { zh: '徐丽', en: 'Li Xu' },
     'LO',
-    [['write', 'logistics', 'delivery', 'basic:logistics', 'basic:leadTimes']],
+    [['write', 'logistics', 'delivery', 'basic:logistics', 'basic:leadTimes', 'basic/warehouseAutoMatch']],
     all,
   ),
   role(
@@ -167,7 +167,10 @@ export const demoRoles: readonly DemoRole[] = [
     { zh: '订单专员', en: 'Order clerk' },
     { zh: '胡斌', en: 'Bin Hu' },
     'OM',
-    [['write', 'oms', 'basic/skuMap', 'basic/ptSkuException']],
+    [
+      ['write', 'oms', 'basic/skuMap', 'basic/ptSkuException'],
+      ['read', 'basic/warehouseAutoMatch', 'basic/channelAutoRule', 'basic/shippingSetting'],
+    ],
     [{ kind: 'shop', mode: 'listed' }],
   ),
   role(

@@ -26,12 +26,14 @@ export const demoShippings: readonly RecordValues[] = [
     rate: '95',
     minCharge: '95',
     ...sea('CNYTN', 'USLGB', [3], 15),
+    carries: ['battery', 'magnet', 'liquid'],
   }),
   product('SEA-FCL-LGB', '盐田—长滩整柜', 'Yantian to Long Beach FCL', 'seaFcl', {
     carrier: 'COSCO',
     chargeBy: 'container',
     rate: '3850',
     ...sea('CNYTN', 'USLGB', [3, 6], 15),
+    carries: ['battery', 'magnet', 'liquid', 'aerosol', 'airbag'],
   }),
   product('FAST-LGB', '宁波—长滩快船', 'Ningbo to Long Beach fast ship', 'seaExpress', {
     carrier: 'MATSON',
@@ -39,6 +41,7 @@ export const demoShippings: readonly RecordValues[] = [
     rate: '168',
     minCharge: '168',
     ...sea('CNNGB', 'USLGB', [4], 12),
+    carries: ['battery', 'magnet'],
   }),
   product('SEA-LCL-SAV', '盐田—萨凡纳拼箱', 'Yantian to Savannah LCL', 'seaLcl', {
     carrier: 'LIANYUN',
@@ -46,6 +49,7 @@ export const demoShippings: readonly RecordValues[] = [
     rate: '128',
     minCharge: '128',
     ...sea('CNYTN', 'USSAV', [5], 30),
+    carries: ['battery', 'magnet', 'liquid'],
   }),
   product('SEA-LCL-HAM', '宁波—汉堡拼箱', 'Ningbo to Hamburg LCL', 'seaLcl', {
     carrier: 'GANGTONG',
@@ -53,6 +57,7 @@ export const demoShippings: readonly RecordValues[] = [
     rate: '110',
     minCharge: '110',
     ...sea('CNNGB', 'DEHAM', [2], 34),
+    carries: ['battery', 'magnet', 'liquid'],
   }),
   product('SEA-LCL-FXT', '盐田—费利克斯托拼箱', 'Yantian to Felixstowe LCL', 'seaLcl', {
     carrier: 'LIANYUN',
@@ -60,6 +65,7 @@ export const demoShippings: readonly RecordValues[] = [
     rate: '115',
     minCharge: '115',
     ...sea('CNYTN', 'GBFXT', [7], 33),
+    carries: ['battery', 'magnet', 'liquid'],
   }),
   product('AIR-US', '深圳—洛杉矶空运', 'Shenzhen to Los Angeles by air', 'air', {
     carrier: 'CZ',
@@ -86,6 +92,7 @@ export const demoShippings: readonly RecordValues[] = [
     minCharge: '185',
     sailWeekdays: [2, 5],
     typicalDays: 20,
+    carries: ['magnet'],
   }),
 ];
 

@@ -12,6 +12,7 @@ import { addDemoExemptions } from './add-demo-exemptions.ts';
 import { addDemoOffers } from './add-demo-offers.ts';
 import { addDemoParties } from './add-demo-parties.ts';
 import { addDemoRecipients } from './add-demo-recipients.ts';
+import { addDemoRules } from './add-demo-rules.ts';
 import { addDemoShippings } from './add-demo-shippings.ts';
 import { addDemoSubstitutes } from './add-demo-substitutes.ts';
 import { addDemoSupplierFiles } from './add-demo-supplier-files.ts';
@@ -70,6 +71,7 @@ export async function seedDemoData(database: Kysely<Tables>, registry: PageRegis
     await addingRecords(transaction, registry, person('logistics'), now)('cutoffProductName', demoCutoffs);
     await addDemoCouriers(transaction, addingRecords(transaction, registry, person('logistics'), now));
     await addDemoShippings(transaction, addingRecords(transaction, registry, person('logistics'), now));
+    await addDemoRules(transaction, addingRecords(transaction, registry, person('logistics'), now), person('logistics'), now);
     return true;
   });
 }

@@ -32,5 +32,6 @@ export const views: Record<ViewName, LoadView> = {
   'basic/try-route': async () => ({ default: (await import('./basic/trade/try-route.view.tsx')).TryRoute }),
   'basic/contract-preview': async () => ({ default: (await import('./basic/terms/contract-preview.view.tsx')).ContractPreview }),
   'basic/property-template': async () => ({ default: (await import('./basic/property/property-template.view.tsx')).PropertyTemplate }),
+  'basic/rule-table': async () => ({ default: (await import('./basic/rule/rule-table.view.tsx')).RuleTable }),
   'basic/property-matrix': async () => ({ default: (await import('./basic/property/property-matrix.view.tsx')).PropertyMatrix }),
 };

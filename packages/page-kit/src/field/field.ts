@@ -15,6 +15,8 @@ export interface TextField extends FieldCommon {
   readonly lines?: number;
   /** Not shown while it is typed, and kept nowhere in the browser: keys and passwords that an action takes. */
   readonly secret?: boolean;
+  /** Name of a set of facts: the text is conditions over them, shown one by one, and each edited by the input that suits its fact. */
+  readonly facts?: string;
 }
 
 /** A code of letters and digits: upper-cased, without blanks around it, narrow where it was typed wide. */

@@ -1,5 +1,5 @@
 import { definePage, defineResource, type EnumOption, type LineField, standardActions } from '@axle/page-kit';
-import { shippingHolds } from '@axle/logistics';
+import { hazards, shippingHolds } from '@axle/logistics';
 import { calendarRecords } from './calendar.ts';
 import { transModes } from './freight/trans-modes.ts';
 
@@ -40,6 +40,7 @@ export const globalShippingRecords = defineResource({
     sailWeekdays: { kind: 'enumList', label: { zh: '开航日', en: 'Sails on' }, options: weekdays, width: 150, help: { zh: '海运与铁路必填。', en: 'Needed by sea and rail.' } },
     cutoffDays: { kind: 'integer', label: { zh: '截关提前(天)', en: 'Cut-off (days before)' }, min: 0, max: 30, initial: 2, width: 130 },
     typicalDays: { kind: 'integer', label: { zh: '通常天数', en: 'Typical days' }, min: 0, max: 120, width: 110 },
+    carries: { kind: 'enumList', label: { zh: '可承运特货', en: 'Hazards carried' }, options: hazards.filter(({ code }) => code !== 'none'), width: 150, help: { zh: '未选的特货不承运。', en: 'Goods of other hazards are not carried.' } },
   },
   unique: [{ fields: ['code'] }],
   checks: [shippingHolds],
@@ -59,6 +60,9 @@ export const globalShipping = definePage({
   columns: ['code', 'nameZh', 'nameEn', 'mode', 'chargeBy', 'rate', 'minCharge', 'currency', 'incoterm', 'dutyIncluded', 'carrier', 'fromHarbour', 'toHarbour', 'sailWeekdays', 'cutoffDays', 'typicalDays', 'status', 'createdBy', 'createdAt', 'updatedBy', 'updatedAt'],
   pinned: 1,
   filters: ['code', 'nameZh', 'nameEn', 'mode', 'chargeBy', 'carrier', 'fromHarbour', 'toHarbour', 'dutyIncluded', 'status'],
+  columns: ['code', 'nameZh', 'nameEn', 'mode', 'chargeBy', 'rate', 'minCharge', 'currency', 'incoterm', 'dutyIncluded', 'fromHarbour', 'toHarbour', 'sailWeekdays', 'cutoffDays', 'typicalDays', 'carries', 'status', 'createdBy', 'createdAt', 'updatedBy', 'updatedAt'],
+  pinned: 1,
+  filters: ['code', 'nameZh', 'nameEn', 'mode', 'chargeBy', 'fromHarbour', 'toHarbour', 'dutyIncluded', 'carries', 'status'],
   search: ['code', 'nameZh', 'nameEn'],
   sort: [{ field: 'code' }],
   editsCells: true,
@@ -105,13 +109,14 @@ export const globalShipping = definePage({
     },
   ],
   form: [
-    { title: { zh: '运输方式', en: 'Shipping product' }, fields: ['code', 'mode', 'nameZh', 'nameEn', 'incoterm', 'dutyIncluded'] },
+    { title: { zh: '运输方式', en: 'Shipping product' }, fields: ['code', 'mode', 'nameZh', 'nameEn', 'incoterm', 'dutyIncluded', 'carries'] },
     { title: { zh: '计费', en: 'Charge' }, fields: ['chargeBy', 'currency', 'rate', 'minCharge'] },
     { title: { zh: '路线与班期', en: 'Route and sailings' }, fields: ['carrier', 'fromHarbour', 'toHarbour', 'sailWeekdays', 'cutoffDays', 'typicalDays'] },
   ],
   standard: standardActions,
   importing: {
     columns: ['code', 'nameZh', 'nameEn', 'mode', 'chargeBy', 'currency', 'rate', 'minCharge', 'incoterm', 'dutyIncluded', 'carrier', 'fromHarbour', 'toHarbour', 'sailWeekdays', 'cutoffDays', 'typicalDays'],
+    columns: ['code', 'nameZh', 'nameEn', 'mode', 'chargeBy', 'currency', 'rate', 'minCharge', 'incoterm', 'dutyIncluded', 'fromHarbour', 'toHarbour', 'sailWeekdays', 'cutoffDays', 'typicalDays', 'carries'],
     mode: 'per_row',
     example: { code: 'SEA-LCL-LGB', nameZh: '盐田—长滩拼箱', nameEn: 'Yantian to Long Beach LCL', mode: '海运拼箱', chargeBy: '体积吨', currency: 'USD', rate: '95', minCharge: '95', incoterm: 'DAP', fromHarbour: 'CNYTN', toHarbour: 'USLGB', sailWeekdays: '周三', cutoffDays: '2' },
   },

@@ -80,6 +80,7 @@ export interface GlobalShippingTable extends RecordColumns {
   sail_weekdays: number[] | null;
   cutoff_days: number | null;
   typical_days: number | null;
+  carries: string[] | null;
 }
 
 export interface FirstLegTimeTable extends RecordColumns {

@@ -1,0 +1,48 @@
+import type { Generated, GeneratedAlways } from 'kysely';
+import type { Instant, Json, RecordColumns } from './columns.ts';
+
+interface RuleColumns extends RecordColumns {
+  status: Generated<number>;
+  seq: Generated<number>;
+  name: string;
+  conditions: string | null;
+  active_from: string | null;
+  active_to: string | null;
+  note: string | null;
+}
+
+export interface WarehouseRuleTable extends RuleColumns {
+  warehouses: string[];
+  split_allowed: boolean | null;
+  max_splits: number | null;
+}
+
+export interface FirstLegRuleTable extends RuleColumns {
+  shipping: number;
+  fallback: number | null;
+  cost_cap_usd_per_kg: string | null;
+  auto_booking: boolean | null;
+  auto_declaration: boolean | null;
+  auto_tracking_subscribe: boolean | null;
+  consolidation_group: string | null;
+}
+
+/** A table of rules as it was put in force: it never changes. */
+export interface RuleVersionTable {
+  id: GeneratedAlways<number>;
+  rule_set: string;
+  no: number;
+  effective_from: string;
+  note: string;
+  rolled_back_to: number | null;
+  rules: Json;
+  published_by: number;
+  published_at: Instant;
+}
+
+/** The tables of this word by name. */
+export interface RulesTables {
+  warehouse_rule: WarehouseRuleTable;
+  first_leg_rule: FirstLegRuleTable;
+  rule_version: RuleVersionTable;
+}

@@ -1,0 +1,36 @@
+import type { LocalDate } from '@axle/kernel';
+import type { RecordValues } from '@axle/page-kit';
+import type { Transaction } from 'kysely';
+import type { Tables } from '../database/tables.ts';
+import { draftRules } from '../rule/draft-rules.ts';
+import { ruleTableOf } from '../rule/rule-tables.ts';
+import { addVersion } from '../rule/rule-versions.ts';
+import type { AddRecords } from './add-records.ts';
+import { demoFirstLegRules, demoWarehouseRules } from './demo-rules.ts';
+
+const firstDay = '2026-01-01' as LocalDate;
+
+/** Adds the ordered rules of the demo, each table in force by its first version. */
+export async function addDemoRules(transaction: Transaction<Tables>, add: AddRecords, userId: number, now: Date): Promise<void> {
+  const access = { userId, isSuper: true, roles: [], scopes: new Map(), blocks: [] };
+  const shippings = await transaction.selectFrom('global_shipping').select(['id', 'code']).execute();
+  const idOf = new Map(shippings.map(({ id, code }) => [code, id]));
+  const named = ({ shipping, fallback, ...rule }: RecordValues): RecordValues => ({
+    ...rule,
+    shipping: idOf.get(String(shipping)),
+    ...(fallback === undefined ? {} : { fallback: idOf.get(String(fallback)) }),
+  });
+  for (const [page, rules] of [
+    ['warehouseAutoMatch', demoWarehouseRules],
+    ['logisticsChannelAuto', demoFirstLegRules.map(named)],
+  ] as const) {
+    // one after the other: each new rule stands behind the ones before it
+    for (const rule of rules) await add(page, [rule]);
+    const table = ruleTableOf(page);
+    await addVersion(
+      transaction,
+      { access, now },
+      { set: table.set, effectiveFrom: firstDay, note: '首版', rules: await draftRules(transaction, table) },
+    );
+  }
+}

@@ -1,0 +1,69 @@
+import { firstLegRuleHolds } from '@axle/logistics';
+import { definePage, defineResource, standardActions } from '@axle/page-kit';
+import { ruleActions } from './rule/rule-actions.ts';
+import { ruleFields } from './rule/rule-fields.ts';
+import { ruleTabs } from './rule/rule-tabs.ts';
+
+const switches = {
+  autoBooking: { kind: 'bool', label: { zh: '自动订舱', en: 'Books' }, initial: false, width: 100 },
+  autoDeclaration: { kind: 'bool', label: { zh: '自动报关', en: 'Declares' }, initial: false, width: 100 },
+  autoTrackingSubscribe: { kind: 'bool', label: { zh: '自动订阅轨迹', en: 'Subscribes tracking' }, initial: false, width: 120 },
+} as const;
+const cap = { kind: 'decimal', label: { zh: '上限(USD/kg)', en: 'Cap (USD/kg)' }, scale: 4, places: 2, min: '0.0001', max: '99999', width: 120 } as const;
+const outputs = ['shipping', 'fallback', 'costCapUsdPerKg', ...Object.keys(switches), 'consolidationGroup'];
+
+export const firstLegRuleRecords = defineResource({
+  entity: 'firstLegRule',
+  label: { zh: '头程渠道规则', en: 'First-leg rule' },
+  service: 'tms',
+  nameFields: ['name'],
+  fields: ruleFields('firstLeg', {
+    shipping: { kind: 'ref', label: { zh: '运输方式', en: 'Shipping' }, entity: 'globalShipping', required: true, width: 190 },
+    fallback: { kind: 'ref', label: { zh: '备选', en: 'Fallback' }, entity: 'globalShipping', width: 190, help: { zh: '特货不承运或高于上限时改用；不再试后面的规则。', en: 'Taken where the goods are not carried or the cap is passed; no later rule is tried.' } },
+    costCapUsdPerKg: cap,
+    ...switches,
+    consolidationGroup: { kind: 'text', label: { zh: '集货组', en: 'Consolidation group' }, maxLength: 40, width: 140 },
+  }),
+  unique: [{ fields: ['name'] }],
+  checks: [firstLegRuleHolds],
+});
+
+export const logisticsChannelAuto = definePage({
+  key: 'logisticsChannelAuto',
+  title: { zh: '物流渠道自动化', en: 'Logistics channel automation' },
+  help: {
+    why: { zh: '为发货与调拨计划建议头程运输方式，并决定哪些后续步骤自动开始。', en: 'Proposes transport mode for delivery and distribution plans and which follow-up steps start by themselves.' },
+    notes: [
+      { zh: '特货不承运或每千克运费高于上限时改用同一规则的备选，仍不行则为无可用方式；不再试后面的规则。', en: 'Where the goods are not carried or a kilogram costs more than the cap, the fallback of the same rule is taken, else there is no shipping; no later rule is tried.' },
+      { zh: '断货天数可能未知（没有销量）：先写“为空”的规则。', en: 'Days to stock-out may not be known (no sales): write a rule with “is empty” first.' },
+      { zh: '自动步骤只生成草稿，没有人确认不会对外发送。', en: 'The steps only create drafts, nothing is sent outside without a person.' },
+      { zh: '草稿发布后成为不可变的版本，自生效日期起使用；最后一条须为兜底规则。', en: 'The draft becomes a version that never changes when it is published; the last rule must be a catch-all.' },
+    ],
+  },
+  resource: firstLegRuleRecords,
+  columns: ['seq', 'name', 'conditions', ...outputs, 'activeFrom', 'activeTo', 'note', 'status', 'createdBy', 'createdAt', 'updatedBy', 'updatedAt'],
+  pinned: 2,
+  filters: ['name', 'conditions', 'shipping', 'fallback', 'activeFrom', 'activeTo', 'status'],
+  search: ['name', 'conditions', 'note'],
+  sort: [{ field: 'seq' }],
+  editsCells: true,
+  tabs: ruleTabs('firstLeg', outputs, {
+    proposed: { kind: 'text', label: { zh: '建议', en: 'Proposed' }, maxLength: 200 },
+    ships: { kind: 'text', label: { zh: '采用', en: 'Taken' }, maxLength: 400 },
+    refused: { kind: 'text', label: { zh: '不采用的原因', en: 'Not taken because' }, maxLength: 600 },
+    costPerKg: { kind: 'decimal', label: { zh: '每千克运费(USD)', en: 'USD a kg' }, scale: 4, places: 2 },
+    ...switches,
+  }),
+  form: [
+    { title: { zh: '规则', en: 'Rule' }, fields: ['name', 'conditions'] },
+    { title: { zh: '结果', en: 'Outcome' }, fields: outputs },
+    { title: { zh: '有效期', en: 'Period' }, fields: ['activeFrom', 'activeTo', 'note'] },
+  ],
+  standard: standardActions,
+  actions: ruleActions,
+  importing: {
+    columns: ['name', 'conditions', ...outputs, 'activeFrom', 'activeTo', 'note'],
+    mode: 'per_row',
+    example: { name: '急单空运', conditions: 'priority in S,A; daysToStockout lt 20', shipping: 'AIR-US', fallback: 'FAST-LGB', costCapUsdPerKg: '6.5', autoBooking: '是' },
+  },
+});

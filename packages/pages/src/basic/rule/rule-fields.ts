@@ -1,0 +1,58 @@
+import { type Fact, factsOf, type RuleSetName } from '@axle/logistics';
+import type { Field, LineField } from '@axle/page-kit';
+
+/** What every rule of an ordered table has beside its outputs; the place is the server's. */
+export const ruleFields = (set: RuleSetName, outputs: Readonly<Record<string, Field>>): Readonly<Record<string, Field>> => ({
+  seq: { kind: 'integer', label: { zh: '顺序', en: 'Place' }, readOnly: true, min: 1, max: 100_000, width: 76 },
+  name: { kind: 'text', label: { zh: '规则名称', en: 'Name' }, required: true, key: true, maxLength: 100, fold: true, width: 180 },
+  conditions: {
+    kind: 'text',
+    label: { zh: '条件', en: 'Conditions' },
+    maxLength: 2000,
+    lines: 2,
+    facts: set,
+    width: 380,
+    help: { zh: '须全部成立；没有条件即总是成立。', en: 'All must hold; a rule without any always holds.' },
+  },
+  ...outputs,
+  activeFrom: { kind: 'date', label: { zh: '起始日期', en: 'From' }, width: 116 },
+  activeTo: { kind: 'date', label: { zh: '截止日期', en: 'To' }, width: 116, help: { zh: '留空表示长期有效。', en: 'Empty means open.' } },
+  note: { kind: 'text', label: { zh: '备注', en: 'Note' }, maxLength: 300, width: 220 },
+});
+
+const number = (min: string): Pick<Extract<LineField, { kind: 'decimal' }>, 'kind' | 'scale' | 'min' | 'max'> => ({
+  kind: 'decimal',
+  scale: 6,
+  min,
+  max: '999999999',
+});
+
+/** The input for a fact that is typed in. */
+export function factInput({ type, label, options, unit }: Fact): LineField {
+  const named = unit === undefined ? label : { zh: `${label.zh} (${unit})`, en: `${label.en} (${unit})` };
+  switch (type) {
+    case 'number':
+      return { ...number('-999999999'), label: named };
+    case 'yesNo':
+      return {
+        kind: 'enum',
+        label: named,
+        options: [
+          { code: 'true', label: { zh: '是', en: 'Yes' } },
+          { code: 'false', label: { zh: '否', en: 'No' } },
+        ],
+      };
+    case 'date':
+      return { kind: 'date', label: named };
+    case 'choice':
+      return { kind: 'enum', label: named, options: options ?? [] };
+    case 'list':
+      return options ? { kind: 'enumList', label: named, options } : { kind: 'tags', label: named, maxLength: 60 };
+    case 'text':
+      return { kind: 'text', label: named, maxLength: 60 };
+  }
+}
+
+/** The inputs for all facts of a table. */
+export const factInputs = (set: RuleSetName): Readonly<Record<string, LineField>> =>
+  Object.fromEntries(Object.entries(factsOf(set)).map(([key, fact]) => [key, factInput(fact)]));

@@ -1,0 +1,131 @@
+import type { RuleSetName } from '@axle/logistics';
+import type { EnumOption, Field, LineField, PageTab } from '@axle/page-kit';
+import { factInputs } from './rule-fields.ts';
+
+const text = (zh: string, en: string, width?: number): LineField => ({
+  kind: 'text',
+  label: { zh, en },
+  maxLength: 1000,
+  ...(width === undefined ? {} : { width }),
+});
+const whole = (zh: string, en: string, width = 76): LineField => ({
+  kind: 'integer',
+  label: { zh, en },
+  min: 0,
+  max: 1_000_000,
+  grouping: false,
+  width,
+});
+const verdicts: readonly EnumOption[] = [
+  { code: 'matched', label: { zh: '成立', en: 'Holds' }, tone: 'good' },
+  { code: 'failed', label: { zh: '不成立', en: 'Does not hold' }, tone: 'neutral' },
+  { code: 'disabled', label: { zh: '停用', en: 'Off' }, tone: 'neutral' },
+  { code: 'notYet', label: { zh: '未到期', en: 'Not yet' }, tone: 'warn' },
+  { code: 'over', label: { zh: '已过期', en: 'Over' }, tone: 'warn' },
+];
+const states: readonly EnumOption[] = [
+  { code: 'inForce', label: { zh: '生效中', en: 'In force' }, tone: 'good' },
+  { code: 'planned', label: { zh: '待生效', en: 'Planned' }, tone: 'info' },
+  { code: 'former', label: { zh: '已替代', en: 'Replaced' }, tone: 'neutral' },
+];
+const differences: readonly EnumOption[] = [
+  { code: 'added', label: { zh: '新增', en: 'Added' }, tone: 'good' },
+  { code: 'removed', label: { zh: '移除', en: 'Removed' }, tone: 'bad' },
+  { code: 'moved', label: { zh: '移动', en: 'Moved' }, tone: 'info' },
+  { code: 'changed', label: { zh: '修改', en: 'Changed' }, tone: 'warn' },
+];
+
+/** Which table facts are tried on. */
+const tables: readonly EnumOption[] = [
+  { code: 'draft', label: { zh: '草稿', en: 'Draft' } },
+  { code: 'inForce', label: { zh: '当日生效的版本', en: 'Version in force that day' } },
+];
+
+/** Which rule answers typed facts, with every rule up to it; `more` is what follows from the match on this page. */
+const tryIt = (set: RuleSetName, reads: readonly string[], more: Readonly<Record<string, Field>>): PageTab => ({
+  key: 'tryIt',
+  title: { zh: '试算', en: 'Try it' },
+  tool: {
+    reads,
+    inputs: {
+      table: { kind: 'enum', label: { zh: '规则表', en: 'Table' }, required: true, options: tables, initial: 'draft' },
+      day: { kind: 'date', label: { zh: '日期', en: 'On' }, help: { zh: '留空为今天。', en: 'Today unless given.' } },
+      ...factInputs(set),
+    },
+    results: {
+      rule: text('命中规则', 'Rule'),
+      version: text('规则表', 'Table'),
+      ...more,
+      lines: {
+        kind: 'lines',
+        label: { zh: '逐条判断', en: 'Rule by rule' },
+        by: ['seq'],
+        most: 2000,
+        fields: {
+          seq: { ...whole('顺序', 'Place'), required: true },
+          name: text('规则', 'Rule', 180),
+          verdict: { kind: 'enum', label: { zh: '结果', en: 'Result' }, options: verdicts, width: 110 },
+          failed: text('不成立的条件', 'Condition that fails', 320),
+          known: text('实际值', 'Given', 160),
+        },
+      },
+    },
+  },
+});
+
+/** The versions of the table, and how one differs from another. */
+const versions = (reads: readonly string[]): PageTab => ({
+  key: 'versions',
+  title: { zh: '版本', en: 'Versions' },
+  tool: {
+    reads,
+    inputs: {
+      version: { ...whole('比较版本', 'Compare version'), help: { zh: '留空为草稿。', en: 'The draft unless given.' } },
+      against: { ...whole('与版本', 'With version'), help: { zh: '留空为今天生效的版本。', en: 'The one in force today unless given.' } },
+    },
+    results: {
+      compared: text('比较', 'Compared'),
+      count: whole('差异', 'Differences'),
+      differences: {
+        kind: 'lines',
+        label: { zh: '差异', en: 'Differences' },
+        by: ['name', 'kind', 'field'],
+        most: 2000,
+        fields: {
+          name: { ...text('规则', 'Rule', 180), required: true },
+          kind: { kind: 'enum', label: { zh: '变化', en: 'Change' }, required: true, options: differences, width: 90 },
+          field: { ...text('字段', 'Field', 130), required: true },
+          before: text('之前', 'Before', 260),
+          after: text('之后', 'After', 260),
+        },
+      },
+      versions: {
+        kind: 'lines',
+        label: { zh: '版本', en: 'Versions' },
+        by: ['no'],
+        most: 1000,
+        fields: {
+          no: { ...whole('版本', 'Version'), required: true },
+          state: { kind: 'enum', label: { zh: '状态', en: 'State' }, options: states, width: 100 },
+          effectiveFrom: { kind: 'date', label: { zh: '生效日期', en: 'In force from' }, width: 116 },
+          effectiveTo: { kind: 'date', label: { zh: '至', en: 'To' }, width: 116 },
+          rules: whole('规则数', 'Rules'),
+          note: text('说明', 'Note', 260),
+          publishedBy: { kind: 'user', label: { zh: '发布人', en: 'Published by' }, width: 110 },
+          publishedAt: { kind: 'instant', label: { zh: '发布时间', en: 'Published at' }, width: 150 },
+        },
+      },
+    },
+  },
+});
+
+/** The tabs of an ordered table of rules: the draft in its order, the same as a list, a trial, and the versions. */
+export const ruleTabs = (set: RuleSetName, outputs: readonly string[], more: Readonly<Record<string, Field>>): readonly PageTab[] => {
+  const reads = ['seq', 'name', 'conditions', ...outputs, 'activeFrom', 'activeTo', 'status'];
+  return [
+    { key: 'rules', title: { zh: '规则', en: 'Rules' }, view: 'basic/rule-table' },
+    { key: 'all', title: { zh: '列表', en: 'List' } },
+    tryIt(set, reads, more),
+    versions(reads),
+  ];
+};
