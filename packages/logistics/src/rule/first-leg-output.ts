@@ -1,4 +1,5 @@
 import { compareDecimals, type Decimal, fill, ok, type Refusal, refuse, type Result, type Text } from '@axle/kernel';
+import { hazards } from './rule-sets.ts';
 
 /** What a rule of first legs proposes; shipping products by code. */
 export interface FirstLegOutput {
@@ -27,10 +28,15 @@ export interface ChosenShipping {
   readonly refused: readonly RefusedShipping[];
 }
 
-function reasonAgainst(offered: OfferedShipping | undefined, hazards: readonly string[], cap: Decimal | undefined): Text | undefined {
+const namesOf = (codes: readonly string[]): Text => {
+  const named = codes.map(code => hazards.find(hazard => hazard.code === code)?.label ?? { zh: code, en: code });
+  return { zh: named.map(({ zh }) => zh).join('、'), en: named.map(({ en }) => en.toLowerCase()).join(', ') };
+};
+
+function reasonAgainst(offered: OfferedShipping | undefined, held: readonly string[], cap: Decimal | undefined): Text | undefined {
   if (!offered) return { zh: '未启用', en: 'not in use' };
-  const closed = hazards.filter(hazard => hazard !== 'none' && !offered.carries.includes(hazard));
-  if (closed.length > 0) return fill({ zh: '不承运 {closed}', en: 'does not carry {closed}' }, { closed: closed.join(', ') });
+  const closed = held.filter(hazard => hazard !== 'none' && !offered.carries.includes(hazard));
+  if (closed.length > 0) return fill({ zh: '不承运{closed}', en: 'does not carry {closed}' }, { closed: namesOf(closed) });
   if (cap === undefined) return undefined;
   if (offered.usdPerKg === undefined) return { zh: '运费未知，无法核对上限', en: 'its cost is not known, the cap cannot be held' };
   return compareDecimals(offered.usdPerKg, cap) > 0
@@ -44,14 +50,14 @@ function reasonAgainst(offered: OfferedShipping | undefined, hazards: readonly s
  */
 export function chooseShipping(
   { shipping, fallback, costCapUsdPerKg }: FirstLegOutput,
-  hazards: readonly string[],
+  held: readonly string[],
   offered: readonly OfferedShipping[],
 ): Result<ChosenShipping> {
   const refused: RefusedShipping[] = [];
   for (const [at, code] of [shipping, ...(fallback === undefined ? [] : [fallback])].entries()) {
     const reason = reasonAgainst(
       offered.find(one => one.code === code),
-      hazards,
+      held,
       costCapUsdPerKg,
     );
     if (!reason) return ok({ shipping: code, isFallback: at > 0, refused });

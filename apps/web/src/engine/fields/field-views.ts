@@ -22,6 +22,7 @@ import { RefFilter } from './ref/ref-filter.view.tsx';
 import { TagsCell } from './tags/tags-cell.view.tsx';
 import { TagsFilter } from './tags/tags-filter.view.tsx';
 import { PlainCell } from './text/plain-cell.view.tsx';
+import { TextCell } from './text/text-cell.view.tsx';
 import { TextFilter } from './text/text-filter.view.tsx';
 import { TrendCell } from './trend/trend-cell.view.tsx';
 import { UserCell } from './user/user-cell.view.tsx';
@@ -29,7 +30,7 @@ import { UserFilter } from './user/user-filter.view.tsx';
 
 /** How each field kind looks in lists and filter bars. */
 export const fieldViews: Readonly<Record<FieldKind, FieldView>> = {
-  text: { Cell: PlainCell, Filter: TextFilter },
+  text: { Cell: TextCell, Filter: TextFilter },
   files: { Cell: FilesCell, Filter: FilesFilter },
   code: { Cell: PlainCell, Filter: TextFilter },
   ref: { Cell: RefCell, Filter: RefFilter },

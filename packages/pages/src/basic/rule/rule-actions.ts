@@ -20,7 +20,6 @@ export const ruleActions: readonly CustomAction[] = [
     key: 'publish',
     title: { zh: '发布', en: 'Publish' },
     on: 'none',
-    tone: 'primary',
     confirm: {
       zh: '草稿成为新版本，自生效日期起使用；版本不能再修改。最后一条须为兜底规则。',
       en: 'The draft becomes a version that is in force from its day on and never changes. The last rule must be a catch-all.',

@@ -1,9 +1,23 @@
 import type { TextField } from '@axle/page-kit';
 import { InputGroup, TextArea } from '@blueprintjs/core';
+import { lazy, Suspense } from 'react';
 import type { InputProps } from '../field-view.ts';
 
+const ConditionsInput = lazy(async () => ({ default: (await import('../conditions/conditions-input.view.tsx')).ConditionsInput }));
+
+/** Text; conditions one by one. */
+export function TextInput(props: InputProps) {
+  const { facts } = props.field as TextField;
+  if (facts === undefined) return <PlainTextInput {...props} />;
+  return (
+    <Suspense>
+      <ConditionsInput {...props} facts={facts} />
+    </Suspense>
+  );
+}
+
 /** Text; trimmed when it is left. */
-export function TextInput({ id, field, value, disabled, placeholder, describedBy, invalid, onChange, onLeave }: InputProps) {
+function PlainTextInput({ id, field, value, disabled, placeholder, describedBy, invalid, onChange, onLeave }: InputProps) {
   const { maxLength, lines = 1, required, secret = false } = field as TextField;
   const text = typeof value === 'string' ? value : '';
   const common = {

@@ -1,0 +1,62 @@
+import type { LocalDate, Refusal } from '@axle/kernel';
+import { type Condition, factsOf, neverMatching, type NeverReason, readConditions, type Rule, tableHolds } from '@axle/logistics';
+import type { RecordRow } from '@axle/page-kit';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { PageRecords } from '../../../engine/records/records-of.ts';
+
+/** Most rules that a table shows at once. */
+const most = 500;
+
+/** The rules of a draft in their order, as they stand on the server. */
+export class RuleListStore {
+  rows: readonly RecordRow[] | undefined = undefined;
+  refusal: Refusal | undefined = undefined;
+  /** How many differences there are between the draft and what is in force. */
+  differences: number | undefined = undefined;
+  private readonly records: PageRecords;
+  private readonly set: string;
+
+  constructor(records: PageRecords, set: string) {
+    [this.records, this.set] = [records, set];
+    makeAutoObservable<RuleListStore, 'records' | 'set'>(this, { rows: observableRef, refusal: observableRef, records: false, set: false });
+  }
+
+  /** Reads the rules, and how they differ from those in force. */
+  async load(): Promise<void> {
+    const [reply, compared] = await Promise.all([
+      this.records.list({ filters: [], sort: [{ field: 'seq' }], limit: most }),
+      this.records.work('versions', {}),
+    ]);
+    runInAction(() => {
+      this.refusal = reply.ok ? undefined : reply.refusal;
+      if (reply.ok) this.rows = reply.value.rows;
+      this.differences = compared.ok ? Number(compared.value['count']) : undefined;
+    });
+  }
+
+  /** Shows a rule at another place before the server has answered. */
+  show(row: RecordRow, at: number): void {
+    const { rows = [] } = this;
+    this.rows = rows.filter(({ id }) => id !== row.id).toSpliced(at, 0, row);
+  }
+
+  /** The rules as they are tried; none where a reader may not see conditions. */
+  get rules(): readonly Rule[] {
+    return (this.rows ?? []).map((row, at) => {
+      const read = readConditions(factsOf(this.set), String(row['conditions'] ?? ''));
+      const conditions: readonly Condition[] = read.ok ? read.value : [];
+      const [from, to] = [row['activeFrom'], row['activeTo']] as readonly (LocalDate | undefined)[];
+      return { seq: at + 1, name: String(row['name']), enabled: row['status'] === 1, conditions, from, to, output: undefined } as Rule;
+    });
+  }
+
+  /** Rules that can never be the match from a day on, by place. */
+  never(day: LocalDate): ReadonlyMap<number, NeverReason> {
+    return neverMatching(this.rules, factsOf(this.set), day);
+  }
+
+  /** Whether the draft could be put in force. */
+  get holds(): boolean {
+    return tableHolds(this.rules).ok;
+  }
+}

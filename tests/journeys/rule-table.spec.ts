@@ -1,0 +1,74 @@
+import { expect, type Page } from '@playwright/test';
+import { dialog, field, panel, signIn, test } from './person.ts';
+
+/** A day from now on, as the calendar of the page writes it. */
+const dayFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+const tab = (page: Page, name: string | RegExp) => panel(page).getByRole('tab', { name });
+
+/** What a trial of a parcel to Alaska answers. */
+async function tryAlaska(page: Page, table: string, day: string): Promise<void> {
+  await tab(page, '试算').click();
+  await page.getByLabel('规则表').selectOption({ label: table });
+  await field(panel(page), '日期').fill(day);
+  await page.getByLabel('目的州').fill('AK');
+}
+
+test('a rule is added, moved to the front by key and by drag, tried, and put in force on a day', async ({ page }) => {
+  const name = '阿拉斯加走休斯敦';
+  await signIn(page, 'logistics');
+  await page.goto('/admin/basic/warehouseAutoMatch');
+  const rules = panel(page).getByRole('table', { name: '仓库自动匹配' });
+  const row = rules.getByRole('row').filter({ hasText: name });
+  await expect(rules.getByRole('button', { name: '查看 兜底' })).toBeVisible();
+  const before = (await rules.getByRole('row').count()) - 1;
+
+  await panel(page).getByRole('button', { name: '新增', exact: true }).click();
+  const form = dialog(page);
+  await field(form, '规则名称').fill(name);
+  await form.getByRole('button', { name: '增加条件' }).click();
+  await form.getByLabel('字段').selectOption({ label: '目的州' });
+  await form.getByLabel('比较').selectOption({ label: '属于' });
+  await form.getByLabel('值', { exact: true }).fill('AK,');
+  await form.getByRole('button', { name: '确定条件' }).click();
+  await expect(form.getByRole('button', { name: '修改条件：目的州 属于 AK' })).toBeVisible();
+  await form.getByLabel(/^仓库\(按序\)/).fill('US-3PL-HOU,');
+  await form.getByRole('button', { name: '保存' }).click();
+
+  // a new rule stands before the one that holds always
+  await expect(row).toContainText(`${before}`);
+  await expect(row).toContainText('目的州 属于 AK');
+  const grip = row.getByRole('button', { name: /^移动规则/ });
+  await grip.press('ArrowUp');
+  await expect(page.getByText(`${name} 现在是第 ${before - 1} 条`)).toBeVisible();
+  await expect(grip).toBeFocused();
+  await grip.dragTo(rules.getByRole('row').nth(1));
+  await expect(page.getByText(`${name} 现在是第 1 条`)).toBeVisible();
+  await expect(rules.getByRole('row').nth(1)).toContainText(name);
+
+  await tryAlaska(page, '草稿', dayFromNow(0));
+  const result = page.getByRole('region', { name: '结果' });
+  await expect(result).toContainText(`1 ${name}`);
+  await expect(result).toContainText('US-3PL-HOU');
+
+  await tab(page, '规则').click();
+  await expect(panel(page).getByText(/^草稿与今天生效的版本有 \d+ 处差异/)).toBeVisible();
+  await panel(page).getByRole('button', { name: '发布', exact: true }).click();
+  const publish = dialog(page, '发布');
+  await field(publish, '生效日期').fill(dayFromNow(3));
+  await publish.getByRole('button', { name: '确定' }).click();
+  await expect(publish.getByText('发布说明必填')).toBeVisible();
+  await field(publish, '发布说明').fill('阿拉斯加改由休斯敦三方仓发货');
+  await publish.getByRole('button', { name: '确定' }).click();
+  await expect(publish).toBeHidden();
+
+  await tab(page, '版本').click();
+  const version = panel(page).getByRole('row').filter({ hasText: '阿拉斯加改由休斯敦三方仓发货' });
+  await expect(version).toContainText('待生效');
+  await expect(version).toContainText(dayFromNow(3));
+
+  await tryAlaska(page, '当日生效的版本', dayFromNow(2));
+  await expect(result).toContainText('兜底');
+  await field(panel(page), '日期').fill(dayFromNow(3));
+  await expect(result).toContainText(`1 ${name}`);
+});
