@@ -47,7 +47,7 @@ export {
 } from './rule/fact.ts';
 export { type Condition, conditionHolds } from './rule/condition.ts';
 export { operatorWords, sayCondition } from './rule/condition-words.ts';
-export { readConditions, settledCondition, writeConditions } from './rule/notation.ts';
+export { readConditions, readValues, settledCondition, writeConditions, writeValues } from './rule/notation.ts';
 export {
   firstMatch,
   isCatchAll,

@@ -4,7 +4,7 @@ import { rulesOf } from '../testing.ts';
 import type { Condition } from './condition.ts';
 import { sayCondition } from './condition-words.ts';
 import { operatorsOf } from './fact.ts';
-import { readConditions, writeConditions } from './notation.ts';
+import { readConditions, readValues, writeConditions, writeValues } from './notation.ts';
 import { warehouseRuleHolds } from './rule-holds.ts';
 import { ruleSets } from './rule-sets.ts';
 import { conditionsOf } from './testing/table.ts';
@@ -28,6 +28,8 @@ describe('conditions', () => {
       { field: 'platform', op: 'eq', values: ['offline'] },
     ]);
     expect(conditionsOf(' ')).toEqual([]);
+    const typed = ['New York', 'a, "b"', 'c'];
+    expect([readValues(writeValues(typed)), readValues(' CA，NV、,\nAZ')]).toEqual([typed, ['CA', 'NV', 'AZ']]);
   });
 
   it('[RT1] suit their facts, or say what does not', () => {

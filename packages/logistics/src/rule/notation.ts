@@ -1,5 +1,6 @@
 import { decimal, fill, localDate, ok, type Refusal, refuse, type Result, type Text } from '@axle/kernel';
 import type { Condition } from './condition.ts';
+import { operatorWords } from './condition-words.ts';
 import { type Fact, type Facts, operatorsOf, type RuleOperator, ruleOperators, valuesTaken } from './fact.ts';
 
 const signs: Readonly<Record<string, RuleOperator>> = { '=': 'eq', '!=': 'ne', '>': 'gt', '>=': 'gte', '<': 'lt', '<=': 'lte' };
@@ -13,14 +14,22 @@ const refusal = (code: string, text: Text, values: Readonly<Record<string, strin
 /** A value as it stands in the notation: in quotes where it holds a sign that means something there. */
 const written = (value: string): string => (/[\s,;"]/.test(value) || value === '' ? `"${value.replaceAll('"', '""')}"` : value);
 
+const unquoted = (part: string): string => (part.startsWith('"') ? part.slice(1, -1).replaceAll('""', '"') : part);
+
 /** [RT2] Conditions as one text, `destState in CA,NV; totalKg gt 30`: how they are kept, imported and exported. */
 export const writeConditions = (conditions: readonly Condition[]): string =>
   conditions.map(({ field, op, values }) => [field, op, values.map(written).join(',')].filter(Boolean).join(' ')).join('; ');
 
+/** [RT2] Several values as they are typed: parted by commas, in quotes where one holds a comma itself. */
+export const writeValues = (values: readonly string[]): string =>
+  values.map(value => (/[,，、;；"]/.test(value) ? written(value) : value)).join(', ');
+
+/** [RT2] Reads values that {@link writeValues} wrote, or that somebody typed or pasted. */
+export const readValues = (text: string): readonly string[] =>
+  [...text.matchAll(/\s*"(?:[^"]|"")*"|[^,，、;；\n]+/g)].map(([part]) => unquoted(part.trim())).filter(value => value !== '');
+
 /** The parts of the text: words, quoted values, and the signs between them. */
 const parts = /"(?:[^"]|"")*"|[,;，；]|[^\s,;，；"]+/g;
-
-const unquoted = (part: string): string => (part.startsWith('"') ? part.slice(1, -1).replaceAll('""', '"') : part);
 
 /** The text cut into conditions, each cut into its parts. */
 function clauses(text: string): readonly (readonly string[])[] {
@@ -46,18 +55,22 @@ function valueOf({ type, options }: Fact, given: string): string | undefined {
   return options.find(({ code, label }) => [code, label.zh, label.en].some(word => word.toLowerCase() === text.toLowerCase()))?.code;
 }
 
+const countWords: Readonly<Record<0 | 1 | 2 | 'many', Text>> = {
+  0: { zh: '{label} {op}：不填值', en: '{label} {op}: takes no value' },
+  1: { zh: '{label} {op}：请填一个值', en: '{label} {op}: takes one value' },
+  2: { zh: '{label} {op}：请填两个值', en: '{label} {op}: takes two values' },
+  many: { zh: '{label} {op}：请至少填一个值', en: '{label} {op}: takes at least one value' },
+};
+
 /** [RT1] A condition whose operator suits its fact and takes its values, each in its one spelling; else what is wrong with it. */
 export function settledCondition(facts: Facts, { field, op, values }: Condition): Result<Condition> {
   const fact = Object.hasOwn(facts, field) ? facts[field] : undefined;
   if (!fact) return refuse(refusal('UNKNOWN_FACT', { zh: '没有这个字段：{field}', en: 'There is no such field: {field}' }, { field }));
-  const words = { label: fact.label, op };
+  const words = { label: fact.label, op: operatorWords[op] };
   if (!operatorsOf(fact).includes(op))
-    return refuse(refusal('RULE_OPERATOR', { zh: '{label}不能用 {op} 比较', en: '{label} is not compared by {op}' }, words));
+    return refuse(refusal('RULE_OPERATOR', { zh: '{label}不能用“{op}”比较', en: '{label} is not compared by “{op}”' }, words));
   const takes = valuesTaken(op);
-  if (takes === 'many' ? values.length === 0 : values.length !== takes)
-    return refuse(
-      refusal('RULE_VALUES', { zh: '{label} {op} 的值个数不对', en: '{label} {op} has not as many values as it takes' }, words),
-    );
+  if (takes === 'many' ? values.length === 0 : values.length !== takes) return refuse(refusal('RULE_VALUES', countWords[takes], words));
   const settled: string[] = [];
   for (const value of values) {
     const known = valueOf(fact, value);

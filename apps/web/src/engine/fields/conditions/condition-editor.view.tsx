@@ -1,5 +1,15 @@
 import { inLanguage, type Refusal } from '@axle/kernel';
-import { type Condition, factsOf, operatorsOf, operatorWords, type RuleOperator, settledCondition, valuesTaken } from '@axle/logistics';
+import {
+  type Condition,
+  factsOf,
+  operatorsOf,
+  operatorWords,
+  type RuleOperator,
+  settledCondition,
+  valuesTaken,
+  writeValues,
+} from '@axle/logistics';
+import type { LineField } from '@axle/page-kit';
 import { Button, HTMLSelect } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { type KeyboardEvent, useId, useState } from 'react';
@@ -11,6 +21,12 @@ import { fieldInputs } from '../field-inputs.ts';
 import { PickBox } from '../pick-box.view.tsx';
 import { conditionsText as text } from './conditions-text.ts';
 import { valueField, valuesOf } from './condition-value.ts';
+
+/** What the first input holds of a condition that is changed. */
+function startOf({ op, values }: Condition, kind: LineField['kind']): unknown {
+  if (kind === 'enumList') return values;
+  return valuesTaken(op) === 'many' ? writeValues(values) : values[0];
+}
 
 interface Props {
   readonly facts: string;
@@ -29,8 +45,7 @@ export const ConditionEditor = observer(function ConditionEditor({ facts: set, c
   const [op, setOp] = useState<RuleOperator>(condition?.op ?? operatorsOf(facts[field]!)[0]!);
   const fact = facts[field]!;
   const typed = valueField(fact, op);
-  const isList = typed.kind === 'tags' || typed.kind === 'enumList';
-  const [value, setValue] = useState<unknown>(isList ? condition?.values : condition?.values[0]);
+  const [value, setValue] = useState<unknown>(condition && startOf(condition, typed.kind));
   const [second, setSecond] = useState<unknown>(condition?.values[1]);
   const [refusal, setRefusal] = useState<Refusal>();
   const choose = (nextField: string, nextOp: RuleOperator) => {
@@ -41,14 +56,18 @@ export const ConditionEditor = observer(function ConditionEditor({ facts: set, c
     setOp(fits);
     setRefusal(undefined);
   };
+  const addCode = (code: string) =>
+    setValue(valuesTaken(op) === 'many' ? writeValues([...new Set([...valuesOf(value, undefined, op), code])]) : code);
   const take = () => {
     const settled = settledCondition(facts, { field, op, values: valuesOf(value, second, op) });
     if (settled.ok) onTake(settled.value);
     else setRefusal(settled.refusal);
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    // a list that is open above takes its keys itself
+    if (event.defaultPrevented) return;
     if (event.key === 'Escape') onCancel();
-    else if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || isList) return;
+    else if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return;
     else take();
     event.preventDefault();
     event.stopPropagation();
@@ -111,10 +130,7 @@ export const ConditionEditor = observer(function ConditionEditor({ facts: set, c
               invalid={false}
               nothing={session.say(referenceText.nothing)}
               load={load}
-              onPick={picked =>
-                picked?.note !== undefined &&
-                setValue([...new Set([...[value].flat().filter(one => typeof one === 'string'), picked.note])])
-              }
+              onPick={picked => picked?.note !== undefined && addCode(picked.note)}
               onLeave={() => undefined}
             />
           )}
