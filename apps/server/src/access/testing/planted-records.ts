@@ -65,6 +65,8 @@ const demanded: Readonly<Record<string, RecordValues>> = {
   messageLog: { state: 'failed', deletedAt: undefined, templateVersion: 1, minutesToRead: undefined },
   messageTemplate: { retiredAt: undefined },
   warehouse: { type: 'fba' },
+  warehouseRule: { seq: undefined, conditions: 'destState eq QZ' },
+  firstLegRule: { seq: undefined, conditions: 'destMarket eq QZ' },
   supplier: { licenceTo: undefined, filesTo: undefined },
   tradeRelation: { effectiveTo: undefined },
   exemptSku: { supplier: undefined, category: undefined },
