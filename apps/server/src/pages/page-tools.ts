@@ -17,5 +17,5 @@ export const pageTools: ToolHandlers = {
   ...courierTools,
   ...substituteTools,
   ...mappingTools,
+  ...ruleTools,
 };
-export const pageTools: ToolHandlers = { ...fbaTools, ...tariffTools, ...cutoffTools, ...legTools, ...ruleTools };

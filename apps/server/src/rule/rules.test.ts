@@ -5,6 +5,7 @@ import { pageActions } from '../pages/page-actions.ts';
 import { pageTools } from '../pages/page-tools.ts';
 import { recordCalls } from '../resources/record-calls.ts';
 import { toolCalls } from '../resources/tool-calls.ts';
+import { putStock } from '../stock/testing/move-stock.ts';
 import { demoApp } from '../testing/demo-app.ts';
 
 const app = await demoApp(({ db, registry }) => [
@@ -52,14 +53,15 @@ async function only(table: Table, ...rules: readonly object[]) {
 
 /** Lays three pieces of a SKU into a bin of US-E; there are none of it elsewhere. */
 async function stockInEast(): Promise<string> {
-  const { rows } = await sql<{ sku: string }>`
+  const { rows } = await sql<{ id: number; sku: string; warehouse: number; bin: number }>`
     with free as (select id, sku from sku s where not exists (select 1 from stock_balance b where b.sku = s.id) order by id limit 1),
       part as (select c.id, c.warehouse from warehouse_child c join warehouse w on w.id = c.warehouse where w.code = 'US-E' and c.sellable limit 1),
       area as (insert into warehouse_area (warehouse, area_no, child, use, name_zh, name_en) select warehouse, 'Z9', id, 'pick', '拣', 'Pick' from part returning id, warehouse),
       place as (insert into bin (warehouse, area, bin_code, aisle, rack, level, pos, seq, mix) select warehouse, id, 'Z9-1', '01', '01', 1, 1, 1, 'any' from area returning id, warehouse)
-    insert into stock_balance (warehouse, bin, sku, status, qty) select place.warehouse, place.id, free.id, 'available', 3 from place, free
-    returning (select sku from free) as sku`.execute(app.db);
-  return rows[0]!.sku;
+    select free.id, free.sku, place.warehouse, place.id as bin from free, place`.execute(app.db);
+  const { id, sku, warehouse, bin } = rows[0]!;
+  await putStock(app.db, { warehouse, bin, sku: id }, 3);
+  return sku;
 }
 
 it('[B24] NV 40 kg → R1 US-W; NY 40 kg → R2; NY 5 kg, stock only in US-E → R3 US-E; swapping R1 and R2 changes the first to US-E', async () => {

@@ -5,13 +5,14 @@ import { allPages } from '../pages/all-pages.ts';
 import { seenRows } from '../resources/data-scope.ts';
 import type { RecordParts } from '../resources/record-parts.ts';
 
-/** What the warehouses in the asker's scope have of some SKUs in bins of parts that are sold from. */
+/** What the warehouses in the asker's scope have of some SKUs in bins of parts that are sold from, without what is promised. */
 async function stockOf(parts: RecordParts, warehouses: readonly string[], skus: readonly string[]): Promise<readonly StockRow[]> {
   const resource = allPages.referred('warehouse');
   if (!resource) return [];
   const { rows } = await sql<StockRow>`
-    select t.code as warehouse, s.sku, coalesce(sum(b.qty) filter (where b.status = 'available' and c.sellable), 0)::integer as available
+    select t.code as warehouse, s.sku, greatest(0, coalesce(sum(b.qty) filter (where b.status = 'available' and c.sellable), 0) - coalesce(max(k.promised), 0))::integer as available
     from warehouse as t cross join sku as s
+    left join stock_item as k on k.warehouse = t.id and k.sku = s.id
     left join stock_balance as b on b.warehouse = t.id and b.sku = s.id
     left join bin as i on i.id = b.bin left join warehouse_area as a on a.id = i.area left join warehouse_child as c on c.id = a.child
     where t.code = any(${warehouses}::text[]) and s.sku = any(${skus}::text[]) and ${seenRows({ ...parts, resource, page: 'warehouse', only: undefined })}
