@@ -76,7 +76,7 @@ export const RuleTable = observer(function RuleTable() {
     );
   };
   const may = (action: 'import' | 'export') => page.standard.includes(action) && session.can(standardCode(section, page, action));
-  const heads = [text.place, text.on, text.name, resource.fields['conditions']!.label, text.outcome, text.period, text.note];
+  const heads = [text.place, text.on, text.name, resource.fields['conditions']!.label, text.outcome, text.period, text.note, text.actions];
   return (
     <div className="ax-rules">
       <header role="toolbar" aria-label={session.say(page.title)}>
@@ -112,7 +112,6 @@ export const RuleTable = observer(function RuleTable() {
                   {session.say(head)}
                 </th>
               ))}
-              <td />
             </tr>
           </thead>
           <tbody ref={body}>

@@ -10,6 +10,7 @@ export const ruleText = {
   outcome: on('结果', 'Outcome'),
   period: on('有效期', 'Period'),
   note: on('备注', 'Note'),
+  actions: on('操作', 'Actions'),
   always: on('总是成立', 'Always'),
   move: on('移动规则 {name}：拖动，或按上下方向键', 'Move rule {name}: drag it, or press the up and down keys'),
   turnedOn: on('启用规则 {name}', 'Rule {name} is on'),
