@@ -41,14 +41,14 @@ export async function addDemoPurchases(transaction: Transaction<Tables>, add: Ad
       })),
     );
   const lines = skus.flatMap(({ id, supplier, buyer, price, moq, multiple, lead, status }) =>
-    Array.from({ length: Math.floor(span / every) }, (_, round) => {
+    Array.from({ length: Math.ceil(span / every) }, (_, round) => {
       const age = span - round * every - lot(20, 'day', supplier!, round);
       const date = addDays(today, -age);
       const isBought =
         lot(100, 'line', id, round) < 55 &&
         (status !== 'new' || age < 150) &&
         (!['clearance', 'stopped'].includes(status ?? '') || age > 200);
-      const actual = Math.max(3, lead! + lot(11, 'late', id, round) - 3);
+      const actual = Math.max(3, lead! + lot(9, 'late', id, round) - 5);
       const drift = 1 + (age / span) * (lot(160, 'drift', id) - 60) * 0.001;
       return {
         isBought,

@@ -58,7 +58,7 @@ describe('groups of substitutes', () => {
     await sql`insert into fitment (sku, make, model, year_from, year_to) values
       (${old.id}, 'Toyota', 'Camry', 2007, 2018), (${next.id}, 'TOYOTA', 'Camry', 2009, 2018)`.execute(app.db);
     const added = await addGroup('T-0001', [member(old.id, 1), member(next.id, 2)]);
-    expect(added).toMatchObject({ code: replyCodes.ok, data: { overlap: '83.3', members_told: `1. ${old.sku}  2. ${next.sku}` } });
+    expect(added).toMatchObject({ code: replyCodes.ok, data: { overlap: '83.3', members_told: `1. ${old.sku} · 2. ${next.sku}` } });
     const { id } = added.data as Row;
     const asked = { page: 'skuSubstitute', tool: 'checkFitment', input: { group: id } };
     const { data } = await app.post(recordPath(groups, 'work'), asked, planner);

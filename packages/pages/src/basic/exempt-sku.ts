@@ -8,7 +8,7 @@ export const exemptSkuRecords = defineResource({
   label: on('豁免', 'Exemption'),
   service: 'base',
   readFrom: 'exempt_sku_shown',
-  nameFields: ['type', 'effectiveFrom'],
+  nameFields: ['skuCode', 'effectiveFrom'],
   fields: {
     type: {
       kind: 'enum', label: on('豁免类型', 'Type'), required: true, immutable: true, key: true, width: 150,
@@ -20,6 +20,7 @@ export const exemptSkuRecords = defineResource({
       ],
     },
     sku: { kind: 'ref', label: on('SKU', 'SKU'), entity: 'sku', immutable: true, width: 250, help: on('选SKU，或选供应商与品类。', 'A SKU, or supplier and category.') },
+    skuCode: { kind: 'code', label: on('SKU编码', 'SKU code'), readOnly: true, figure: true, maxLength: 32, width: 130 },
     supplier: { kind: 'ref', label: on('供应商', 'Supplier'), entity: 'supplier', immutable: true, width: 180 },
     category: { kind: 'cascade', label: on('品类', 'Category'), entity: 'category', immutable: true, width: 150 },
     reason: { kind: 'text', label: on('原因', 'Reason'), required: true, maxLength: 500, lines: 2, width: 260 },
@@ -91,10 +92,10 @@ export const exemptSku = definePage({
     ],
   },
   resource: exemptSkuRecords,
-  columns: ['type', 'sku', 'supplier', 'category', 'standing', 'reason', 'evidence', 'effectiveFrom', 'effectiveTo', 'daysLeft', 'revokedAt', 'revokeReason', 'state', 'createdBy', 'createdAt', 'updatedBy', 'updatedAt'],
+  columns: ['type', 'skuCode', 'sku', 'supplier', 'category', 'standing', 'reason', 'evidence', 'effectiveFrom', 'effectiveTo', 'daysLeft', 'revokedAt', 'revokeReason', 'state', 'createdBy', 'createdAt', 'updatedBy', 'updatedAt'],
   pinned: 1,
-  filters: ['type', 'sku', 'supplier', 'category', 'daysLeft', 'standing', 'effectiveFrom', 'effectiveTo'],
-  search: ['reason'],
+  filters: ['type', 'skuCode', 'supplier', 'category', 'daysLeft', 'standing', 'effectiveFrom', 'effectiveTo'],
+  search: ['skuCode', 'reason'],
   sort: [{ field: 'updatedAt', descending: true }],
   tabs: [
     { key: 'all', title: on('全部', 'All') },

@@ -14,8 +14,8 @@ export const skuSubstituteRecords = defineResource({
   knownBy: { code: 'groupNo' },
   fields: {
     groupNo: { kind: 'code', label: on('组号', 'Group'), required: true, key: true, immutable: true, maxLength: 20, width: 120, help: on('例如 SG-0001。', 'For example SG-0001.') },
-    membersTold: { kind: 'text', label: on('成员', 'Members'), readOnly: true, figure: true, maxLength: 2000, width: 420, help: on('组内顺序、SKU、比例。', 'Rank, SKU and ratio.') },
-    types: { kind: 'enumList', label: on('替代类型', 'Types'), readOnly: true, figure: true, options: substituteTypes, width: 170 },
+    membersTold: { kind: 'text', label: on('成员', 'Members'), readOnly: true, figure: true, maxLength: 2000, width: 380, help: on('组内顺序、SKU、比例。', 'Rank, SKU and ratio.') },
+    types: { kind: 'enumList', label: on('替代类型', 'Types'), readOnly: true, figure: true, options: substituteTypes, width: 230 },
     overlap: { kind: 'percent', label: on('适配重合度', 'Overlap of fitments'), readOnly: true, figure: true, scale: 1, places: 1, width: 120, help: on('每个成员都适配的车型年款占任一成员适配的比例。', 'Vehicle-years that every member fits, of those that any fits.') },
     markets: { kind: 'tags', label: on('使用市场', 'Markets'), readOnly: true, figure: true, maxLength: 20, width: 140 },
     skus: { kind: 'tags', label: on('包含SKU', 'SKUs'), readOnly: true, figure: true, maxLength: 32, hidden: true, width: 220 },
