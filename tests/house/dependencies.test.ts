@@ -4,7 +4,7 @@ import { isTest, textOf } from '../support/tree.ts';
 import { importsOf, members, packageOf, rootTools } from '../support/workspace.ts';
 
 const leaves = ['session', 'permissions', 'tracking', 'validation', 'order-number', 'tasks', 'templates', 'approvals', 'shop-auth'];
-const business = ['catalog', 'inventory', 'logistics', 'finance'];
+const business = ['catalog', 'inventory', 'logistics', 'planning', 'finance'];
 const every = ['kernel', ...leaves, ...business, 'page-kit', 'pages', 'wire'];
 
 /** Which Axle packages a member may stand on. A new package gets a line here, and a place in the picture of ARCHITECTURE.md. */
@@ -14,6 +14,7 @@ const mayDependOn: Readonly<Record<string, readonly string[]>> = {
   catalog: ['kernel'],
   inventory: ['kernel'],
   logistics: ['kernel'],
+  planning: ['kernel'],
   finance: ['kernel'],
   'page-kit': ['kernel'],
   pages: ['kernel', ...leaves, ...business, 'page-kit'],

@@ -1,0 +1,62 @@
+export { months, pastedYears, quickSeason, seasonLimits, seasonRange } from './season/quick-season.ts';
+export {
+  asFactors,
+  factorsOf,
+  monthKeys,
+  normaliseSeason,
+  seasonHolds,
+  seasonTotal,
+  sumRefusal,
+  sumsToTwelve,
+} from './season/season-holds.ts';
+export { deseasonalise, reseasonalise, seasonOfDay, seasonOfWeek, seasonRow, type SeasonOf, type SeasonRow } from './season/season-at.ts';
+export { normalQuantile } from './safety/normal-quantile.ts';
+export {
+  coverStock,
+  leastWeeks,
+  needHistory,
+  type SafetyDemand,
+  type SafetyLimits,
+  safetyStock,
+  type SafetyStock,
+} from './safety/safety-stock.ts';
+export { demandFigures, type DemandFigures, meanAndDeviation, withoutOutliers } from './safety/demand-figures.ts';
+export { isLargeChange, safetyHolds } from './safety/safety-holds.ts';
+export {
+  type Abc,
+  abcOf,
+  type Classed,
+  effectivePriority,
+  manualUntil,
+  mostManualDays,
+  mostS,
+  priorities,
+  type Priority,
+  priorityRank,
+  type Ranked,
+  sFull,
+  suggestedPriority,
+  type Xyz,
+  xyzOf,
+} from './priority/abc-xyz.ts';
+export {
+  type ParameterRow,
+  type ParameterScope,
+  type ParametersOf,
+  type Resolved,
+  resolveParameters,
+} from './parameters/resolve-parameters.ts';
+export { type LeadPart, leadTotal } from './parameters/lead-total.ts';
+export { configHolds } from './parameters/config-holds.ts';
+export {
+  deliveryHolds,
+  deliveryNeed,
+  deliveryRow,
+  type DeliveryRow,
+  type DeliveryShare,
+  nextShipDay,
+  type NodeNeed,
+  type RoundTo,
+  shareSum,
+  spread,
+} from './delivery/delivery-demand.ts';

@@ -1,0 +1,23 @@
+import type { Refusal } from '@axle/kernel';
+import { scopeHolds } from '../season/scope-holds.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** [P2, P6] What stands against a row of parameters. */
+export function configHolds(values: Values): readonly Refusal[] {
+  const { horizonWeeks, frozenWeeks, lotPolicy, fixedLot } = values;
+  const found: Refusal[] = [
+    ...scopeHolds(values, { default: [], market: ['market'], node: ['node'], category: ['category'], sku: ['sku'] }),
+  ];
+  if (typeof horizonWeeks === 'number' && (horizonWeeks < 26 || horizonWeeks > 52))
+    found.push({ code: 'HORIZON', field: 'horizonWeeks', message: { zh: '计划周数应为26–52', en: 'Horizon must be 26–52 weeks' } });
+  if (typeof frozenWeeks === 'number' && typeof horizonWeeks === 'number' && frozenWeeks >= horizonWeeks)
+    found.push({
+      code: 'FROZEN',
+      field: 'frozenWeeks',
+      message: { zh: '冻结周数须小于计划周数', en: 'Frozen weeks are fewer than the horizon' },
+    });
+  if (lotPolicy === 'foq' && !(typeof fixedLot === 'number' && fixedLot >= 1))
+    found.push({ code: 'FIXED_LOT', field: 'fixedLot', message: { zh: '固定批量须填写批量', en: 'A fixed lot has its pieces' } });
+  return found;
+}

@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { configHolds } from './config-holds.ts';
+import { type LeadPart, leadTotal } from './lead-total.ts';
+import { type ParameterRow, resolveParameters } from './resolve-parameters.ts';
+
+const of = { sku: 7, categories: [31, 3], node: 5, market: 1 };
+const rows: readonly ParameterRow[] = [
+  { scope: 'default', values: { qcDays: 2, prepDays: 5, receiveDays: 3, airAllowed: true } },
+  { scope: 'market', ref: 1, values: { airAllowed: false } },
+  { scope: 'category', ref: 3, values: { qcDays: 4 } },
+  { scope: 'category', ref: 31, values: { qcDays: 3 } },
+  { scope: 'node', ref: 5, values: { firstLegDays: 38 } },
+  { scope: 'sku', ref: 8, values: { qcDays: 9 } },
+];
+
+describe('parameters', () => {
+  it('[B16] lead 35 + QC 3 (category) + prep 5 (default) + first leg 38 (node) + receive 3 (default) → 84, each with its source', () => {
+    const found = resolveParameters(rows, of, ['qcDays', 'prepDays', 'firstLegDays', 'receiveDays', 'airAllowed', 'unknown']);
+    expect(found.map(({ field, value, scope, ref }) => [field, value, scope, ref])).toEqual([
+      ['qcDays', 3, 'category', 31],
+      ['prepDays', 5, 'default', undefined],
+      ['firstLegDays', 38, 'node', 5],
+      ['receiveDays', 3, 'default', undefined],
+      ['airAllowed', false, 'market', 1],
+    ]);
+    const days = (field: string) => found.find(one => one.field === field)!.value as number;
+    const parts: readonly LeadPart[] = [
+      { part: 'purchase', days: 35, source: 'SupplierSku' },
+      { part: 'qc', days: days('qcDays'), source: 'category' },
+      { part: 'prep', days: days('prepDays'), source: 'default' },
+      { part: 'firstLeg', days: days('firstLegDays'), source: 'node' },
+      { part: 'receive', days: days('receiveDays'), source: 'default' },
+    ];
+    expect(leadTotal(parts)).toBe(84);
+  });
+
+  it('[B16] the nearest row that holds a field wins, whatever the order of the rows', () => {
+    const scopes = ['sku', 'category', 'node', 'market', 'default'] as const;
+    const refs = { sku: 7, category: 31, node: 5, market: 1, default: undefined };
+    fc.assert(
+      fc.property(fc.shuffledSubarray([...scopes], { minLength: 1 }), chosen => {
+        const given = chosen.map(scope => ({ scope, ref: refs[scope], values: { x: scope } }));
+        const [found] = resolveParameters(given, of, ['x']);
+        expect(found!.scope).toBe(scopes.find(scope => chosen.includes(scope)));
+        expect(found!.value).toBe(found!.scope);
+      }),
+    );
+  });
+
+  it('[P6] horizon 26 to 52, frozen below it, a fixed lot with pieces', () => {
+    const codes = (values: object) => configHolds({ scope: 'default', ...values }).map(({ code }) => code);
+    expect([codes({ horizonWeeks: 25 }), codes({ horizonWeeks: 53 }), codes({ horizonWeeks: 26 })]).toEqual([['HORIZON'], ['HORIZON'], []]);
+    expect(codes({ horizonWeeks: 26, frozenWeeks: 26 })).toEqual(['FROZEN']);
+    expect([codes({ lotPolicy: 'foq' }), codes({ lotPolicy: 'foq', fixedLot: 1 })]).toEqual([['FIXED_LOT'], []]);
+    expect(configHolds({ scope: 'node' }).map(({ field }) => field)).toEqual(['node']);
+  });
+});

@@ -1,0 +1,28 @@
+import { compareDecimals, type Decimal, type Refusal } from '@axle/kernel';
+import { periodHolds } from '../season/scope-holds.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** [P4] Whether a share of demand, in percent, is one that safety stock serves. */
+const isService = (service: unknown): boolean =>
+  typeof service !== 'string' ||
+  (compareDecimals(service as Decimal, '50' as Decimal) >= 0 && compareDecimals(service as Decimal, '99.9' as Decimal) <= 0);
+
+/** [P4] What stands against a safety stock. */
+export function safetyHolds(values: Values): readonly Refusal[] {
+  const { method, service, minQty, maxQty, fixedQty, coverDays, reason } = values;
+  const found: Refusal[] = [...periodHolds(values)];
+  const add = (code: string, field: string, zh: string, en: string) => found.push({ code, field, message: { zh, en } });
+  if (!isService(service)) add('SL_RANGE', 'service', '服务水平应在50–99.9之间', 'Service level must be 50–99.9');
+  if (typeof minQty === 'number' && typeof maxQty === 'number' && minQty > maxQty)
+    add('MIN_MAX', 'maxQty', '下限不能大于上限', 'The least is not above the most');
+  if (method === 'fixed' && fixedQty === undefined) add('FIXED', 'fixedQty', '固定值法须填写固定数量', 'A fixed one names its pieces');
+  if (method === 'fixed' && (typeof reason !== 'string' || reason.trim() === ''))
+    add('FIXED_REASON', 'reason', '固定值法须填写原因', 'A fixed one names its reason');
+  if (method === 'coverDays' && coverDays === undefined) add('COVER_DAYS', 'coverDays', '天数法须填写天数', 'It names the days of cover');
+  return found;
+}
+
+/** [P4] Whether a change of that much of a safety stock needs a reason: more than half. */
+export const isLargeChange = (before: number | undefined, after: number): boolean =>
+  before !== undefined && Math.abs(after - before) * 2 > before;

@@ -1,0 +1,81 @@
+import { fill, type Refusal } from '@axle/kernel';
+import { normalQuantile } from './normal-quantile.ts';
+
+/** What safety stock goes by: pieces a day, days of lead time, both with their deviation, and how often demand shall be met, in percent. */
+export interface SafetyDemand {
+  readonly dMean: number;
+  readonly dSd: number;
+  readonly lMean: number;
+  readonly lSd: number;
+  readonly service: number;
+  /** Error of former forecasts over the lead time, where there were enough of them: it takes the place of σd·√L. */
+  readonly sigmaL?: number;
+}
+
+/** Limits of a safety stock, in pieces. */
+export interface SafetyLimits {
+  readonly min?: number | undefined;
+  readonly max?: number | undefined;
+}
+
+/** A safety stock with its arithmetic. */
+export interface SafetyStock {
+  readonly z: number;
+  /** Deviation of the demand in the lead time. */
+  readonly sigma: number;
+  /** Before it is rounded up and held to its limits. */
+  readonly raw: number;
+  readonly result: number;
+  /** At which stock it is ordered again. */
+  readonly reorderPoint: number;
+  readonly by: 'normal' | 'poisson';
+}
+
+/** Below so many pieces in the lead time demand is not normal. */
+const fewPieces = 10;
+
+/** Least weeks of sales that tell how demand varies. */
+export const leastWeeks = 8;
+
+/** There are too few weeks of sales. */
+export const needHistory: Refusal = {
+  code: 'NEED_HISTORY',
+  message: fill(
+    { zh: '销售不足{weeks}周，按天数法计算', en: 'Fewer than {weeks} weeks of sales: the days of cover count' },
+    { weeks: leastWeeks },
+  ),
+};
+
+/** Takes away what binary arithmetic adds far behind the point, so that 140.00000000000003 is not rounded up. */
+const ceiling = (value: number): number => Math.ceil(Number(value.toFixed(9)));
+
+/** Pieces within the limits. */
+export const within = (pieces: number, { min, max }: SafetyLimits): number => Math.max(min ?? 0, Math.min(pieces, max ?? pieces));
+
+/** The smallest number of pieces that demand of that mean does not exceed with a probability. */
+function poissonQuantile(mean: number, probability: number): number {
+  let pieces = 0;
+  let term = Math.exp(-mean);
+  let reached = term;
+  while (reached < probability && pieces < 1000) {
+    pieces += 1;
+    term *= mean / pieces;
+    reached += term;
+  }
+  return pieces;
+}
+
+/** [B14] The stock that is kept against demand and lead times that vary. */
+export function safetyStock({ dMean, dSd, lMean, lSd, service, sigmaL }: SafetyDemand, limits: SafetyLimits = {}): SafetyStock {
+  const z = service <= 50 ? 0 : normalQuantile(service / 100);
+  const ofDemand = sigmaL === undefined ? lMean * dSd ** 2 : sigmaL ** 2;
+  const sigma = Math.sqrt(ofDemand + dMean ** 2 * lSd ** 2);
+  const inLeadTime = dMean * lMean;
+  const isFew = inLeadTime > 0 && inLeadTime < fewPieces && sigma > 0 && z > 0;
+  const raw = isFew ? Math.max(0, poissonQuantile(inLeadTime, service / 100) - inLeadTime) : z * sigma;
+  const result = within(ceiling(raw), limits);
+  return { z, sigma, raw, result, reorderPoint: ceiling(inLeadTime + within(raw, limits)), by: isFew ? 'poisson' : 'normal' };
+}
+
+/** [B14] The stock that covers so many days. */
+export const coverStock = (dMean: number, days: number, limits: SafetyLimits = {}): number => within(ceiling(dMean * days), limits);

@@ -1,0 +1,39 @@
+import { fill, type Refusal, type Text } from '@axle/kernel';
+
+type Values = Readonly<Record<string, unknown>>;
+
+const labels: Readonly<Record<string, Text>> = {
+  market: { zh: '市场', en: 'market' },
+  node: { zh: '节点', en: 'node' },
+  category: { zh: '品类', en: 'category' },
+  sku: { zh: 'SKU', en: 'SKU' },
+};
+
+/** [P2] A row names the record that its scope asks for, and no other one. `wanted` tells which fields a scope asks for. */
+export function scopeHolds(values: Values, wanted: Readonly<Record<string, readonly string[]>>): readonly Refusal[] {
+  const asked = wanted[String(values['scope'])];
+  if (!asked) return [];
+  const known = [...new Set(Object.values(wanted).flat())];
+  return known.flatMap((field): readonly Refusal[] => {
+    const held = values[field] !== undefined && values[field] !== null;
+    if (held === asked.includes(field)) return [];
+    const words = held
+      ? { zh: '此范围不填写{label}', en: 'Of this scope no {label} is given' }
+      : { zh: '此范围须选择{label}', en: 'This scope asks for its {label}' };
+    return [{ code: 'SCOPE', field, message: fill(words, { label: labels[field] ?? { zh: field, en: field } }) }];
+  });
+}
+
+/** [P2] A period does not end before it begins. */
+export function periodHolds(values: Values): readonly Refusal[] {
+  const [from, to] = [values['effectiveFrom'], values['effectiveTo']];
+  return typeof from === 'string' && typeof to === 'string' && to < from
+    ? [
+        {
+          code: 'PERIOD',
+          field: 'effectiveTo',
+          message: { zh: '失效日期不能早于生效日期', en: 'It cannot end before it begins' },
+        },
+      ]
+    : [];
+}
