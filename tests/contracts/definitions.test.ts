@@ -9,7 +9,7 @@ import {
   scaleOfField,
   snakeCase,
 } from '@axle/page-kit';
-import { allSections } from '@axle/pages';
+import { allSections, resourcesWithoutPage } from '@axle/pages';
 import { testDatabase } from '@axle/server/src/testing/test-database.ts';
 import { describe, expect, it } from 'vitest';
 
@@ -48,7 +48,12 @@ const typesOf: Readonly<Record<FieldKind, readonly string[]>> = {
 const recordColumns = { id: 'int8', version: 'int4' };
 
 const pages = (await allSections()).flatMap(pagesOf);
-const resources = [...new Set(pages.map(page => page.resource).filter((resource): resource is Resource => resource !== undefined))];
+const resources = [
+  ...new Set([
+    ...pages.map(page => page.resource).filter((resource): resource is Resource => resource !== undefined),
+    ...resourcesWithoutPage,
+  ]),
+];
 const managed = resources.filter(resource => resource.managed);
 const byEntity = (list: readonly Resource[]) => list.map(resource => [resource.entity, resource] as [string, Resource]);
 

@@ -1,5 +1,5 @@
 import { permissionCodesOf, type Page, pagesOf, referencesOf, type Resource } from '@axle/page-kit';
-import { allSections, sectionLoaders, viewNames } from '@axle/pages';
+import { allSections, resourcesWithoutPage, sectionLoaders, viewNames } from '@axle/pages';
 import { spmCode, spmTable } from '@axle/tracking';
 import { describe, expect, it } from 'vitest';
 import { pageChecks } from '../support/page-checks.ts';
@@ -59,7 +59,8 @@ describe('all pages together', () => {
   });
 
   it('what a field refers to is there and says how it is known; of a tree also its parent', () => {
-    const resources = new Map(pages.flatMap(({ page }) => (page.resource ? [[page.resource.entity, page.resource] as const] : [])));
+    const shown = pages.flatMap(({ page }) => page.resource ?? []);
+    const resources = new Map([...shown, ...resourcesWithoutPage].map(resource => [resource.entity, resource] as const));
     const faults = [...resources.values()].flatMap(resource =>
       referencesOf(resource).flatMap(([name, field]) => {
         const target = resources.get(field.entity);

@@ -23,6 +23,7 @@ export const viewNames = [
   'basic/property-template',
   'basic/property-matrix',
   'basic/rule-table',
+  'basic/season-matrix',
 ] as const;
 
 /** Name of a bespoke view. */

@@ -19,6 +19,7 @@ import type { MailTables } from './tables/mail.ts';
 import type { MappingTables } from './tables/mapping.ts';
 import type { MessagesTables } from './tables/messages.ts';
 import type { PlacesTables } from './tables/places.ts';
+import type { PlanningTables } from './tables/planning.ts';
 import type { RecordsTables } from './tables/records.ts';
 import type { RulesTables } from './tables/rules.ts';
 import type { ShopTables } from './tables/shop.ts';
@@ -55,6 +56,7 @@ export interface Tables
     MappingTables,
     MessagesTables,
     PlacesTables,
+    PlanningTables,
     RecordsTables,
     RulesTables,
     ShopTables,

@@ -11,6 +11,7 @@ import { addRecipients } from '../mail/add-recipients.ts';
 import { legActions } from '../leg/leg-tools.ts';
 import { sendTest } from '../mail/send-test.ts';
 import { messageActions } from '../messages/message-actions.ts';
+import { seasonActions } from '../planning/season-actions.ts';
 import { propertyActions } from '../property/property-actions.ts';
 import { binCheckActions } from '../warehouse/bin-check-actions.ts';
 import type { ActionHandlers } from '../resources/calls/action-handler.ts';
@@ -48,6 +49,7 @@ export const pageActions: ActionHandlers = {
   ...cutoffActions,
   ...legActions,
   ...mappingActions,
+  ...seasonActions,
   ...messageActions,
   ...approvalActions,
   'customer.checkCredit': checkCredit,

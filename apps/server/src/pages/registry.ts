@@ -1,5 +1,5 @@
 import { importKey, type Page, pagesOf, permissionCodesOf, type Resource, type Section } from '@axle/page-kit';
-import { allSections } from '@axle/pages';
+import { allSections, resourcesWithoutPage } from '@axle/pages';
 
 /** A page together with the section it stands in. */
 export interface PageEntry {
@@ -52,7 +52,7 @@ export function pageRegistry(sections: readonly Section[]): PageRegistry {
     codes: pages.flatMap(({ section, page }) => permissionCodesOf(section.key, page)),
     page: key => byKey.get(key),
     resource: entity => byEntity.get(entity),
-    referred: entity => byEntity.get(entity)?.resource,
+    referred: entity => byEntity.get(entity)?.resource ?? resourcesWithoutPage.find(resource => resource.entity === entity),
     pageOfImport: key => byImport.get(key),
   };
 }

@@ -17,6 +17,7 @@ import { addDemoShippings } from './add-demo-shippings.ts';
 import { addDemoSubstitutes } from './add-demo-substitutes.ts';
 import { addDemoSupplierFiles } from './add-demo-supplier-files.ts';
 import { addDemoListings } from './add-demo-listings.ts';
+import { addDemoPlanning } from './add-demo-planning.ts';
 import { addDemoProperties } from './add-demo-properties.ts';
 import { addDemoStores } from './add-demo-stores.ts';
 import { addDemoSuppliers } from './add-demo-suppliers.ts';
@@ -72,6 +73,7 @@ export async function seedDemoData(database: Kysely<Tables>, registry: PageRegis
     await addDemoCouriers(transaction, addingRecords(transaction, registry, person('logistics'), now));
     await addDemoShippings(transaction, addingRecords(transaction, registry, person('logistics'), now));
     await addDemoRules(transaction, addingRecords(transaction, registry, person('logistics'), now), person('logistics'), now);
+    await addDemoPlanning(transaction, addingRecords(transaction, registry, person('planner'), now), now);
     return true;
   });
 }

@@ -38,6 +38,7 @@ export const section = outlineSection({
       key: 'planning',
       title: { zh: '计划参数', en: 'Planning parameters' },
       pages: {
+        seasonFactor: async () => (await import('./season-factor.ts')).seasonFactor,
         exemptSku: async () => (await import('./exempt-sku.ts')).exemptSku,
       },
     },

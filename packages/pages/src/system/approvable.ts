@@ -3,11 +3,20 @@ import { companyEntityRecords } from '../basic/company-entity.ts';
 import { customerRecords } from '../basic/customer.ts';
 import { exemptSkuRecords } from '../basic/exempt-sku.ts';
 import { materialAreaRecords } from '../basic/material-area.ts';
+import { seasonFactorRecords } from '../basic/season-factor.ts';
 import { skuRecords } from '../basic/sku-list.ts';
 import { supplierRecords } from '../basic/supplier.ts';
 
 /** The records that have fields under approval. */
-export const approvable: readonly Resource[] = [skuRecords, supplierRecords, companyEntityRecords, customerRecords, materialAreaRecords, exemptSkuRecords];
+export const approvable: readonly Resource[] = [
+  skuRecords,
+  supplierRecords,
+  companyEntityRecords,
+  customerRecords,
+  materialAreaRecords,
+  exemptSkuRecords,
+  seasonFactorRecords,
+];
 
 /** They as a dictionary. */
 export const approvableEntities: readonly EnumOption[] = approvable.map(({ entity, label }) => ({ code: entity, label }));

@@ -67,6 +67,8 @@ const demanded: Readonly<Record<string, RecordValues>> = {
   warehouse: { type: 'fba' },
   warehouseRule: { seq: undefined, conditions: 'destState eq QZ' },
   firstLegRule: { seq: undefined, conditions: 'destMarket eq QZ' },
+  planNode: { site: undefined },
+  seasonFactor: { total: '12', effectiveTo: undefined },
   supplier: { licenceTo: undefined, filesTo: undefined },
   tradeRelation: { effectiveTo: undefined },
   exemptSku: { supplier: undefined, category: undefined },
@@ -96,12 +98,11 @@ function valuesFor(resource: Resource, fields: Readonly<Record<string, Field>>, 
 }
 
 /** Resources after those that they refer to. */
-function inOrder({ resources }: PageRegistry): readonly Resource[] {
+function inOrder({ resources, referred }: PageRegistry): readonly Resource[] {
   const order: Resource[] = [];
   const add = (resource: Resource) => {
     if (order.includes(resource)) return;
-    for (const [, field] of referencePathsOf(resource))
-      if (field.entity !== resource.entity) add(resources.find(one => one.resource.entity === field.entity)!.resource);
+    for (const [, field] of referencePathsOf(resource)) if (field.entity !== resource.entity) add(referred(field.entity)!);
     order.push(resource);
   };
   for (const { resource } of resources) add(resource);

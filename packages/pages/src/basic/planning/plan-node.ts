@@ -1,0 +1,37 @@
+import { defineResource } from '@axle/page-kit';
+
+/** The places that are planned for: own warehouses in China and abroad, and the stock of a site at Amazon. */
+export const planNodeRecords = defineResource({
+  entity: 'planNode',
+  label: { zh: '计划节点', en: 'Planning node' },
+  service: 'mrp',
+  nameFields: ['code'],
+  knownBy: { code: 'code' },
+  fields: {
+    code: {
+      kind: 'code',
+      label: { zh: '节点编码', en: 'Node code' },
+      required: true,
+      key: true,
+      immutable: true,
+      maxLength: 20,
+      width: 120,
+    },
+    kind: {
+      kind: 'enum',
+      label: { zh: '类型', en: 'Kind' },
+      required: true,
+      immutable: true,
+      options: [
+        { code: 'cn', label: { zh: '国内仓', en: 'China' } },
+        { code: 'overseas', label: { zh: '海外仓', en: 'Overseas' } },
+        { code: 'fba', label: { zh: 'FBA仓', en: 'FBA' } },
+      ],
+    },
+    warehouse: { kind: 'ref', label: { zh: '仓库', en: 'Warehouse' }, entity: 'warehouse', required: true },
+    site: { kind: 'ref', label: { zh: '站点', en: 'Site' }, entity: 'site' },
+    tz: { kind: 'text', label: { zh: '时区', en: 'Time zone' }, required: true, maxLength: 60 },
+    supplyNode: { kind: 'ref', label: { zh: '供应节点', en: 'Supplied from' }, entity: 'planNode' },
+  },
+  unique: [{ fields: ['code'] }],
+});
