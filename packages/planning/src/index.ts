@@ -32,10 +32,13 @@ export {
   mostS,
   priorities,
   type Priority,
+  priorityHolds,
+  priorityOf,
   priorityRank,
   type Ranked,
   sFull,
   suggestedPriority,
+  suggestions,
   type Xyz,
   xyzOf,
 } from './priority/abc-xyz.ts';

@@ -21,6 +21,7 @@ import { expireImportFiles } from '../imports/import-tasks.ts';
 import type { OpenRowWriter } from '../imports/row-writer.ts';
 import type { PageRegistry } from '../pages/registry.ts';
 import type { ActionHandlers } from '../resources/calls/action-handler.ts';
+import { returnPriorities } from '../planning/return-priorities.ts';
 import type { Log } from '../process/log.ts';
 import { tellExpiringShops } from '../shop/expiring-shops.ts';
 import { tellExpiringPasswords } from '../sign-in/expiring-passwords.ts';
@@ -97,6 +98,7 @@ export function serverJobs({
     await countUsage(database, now());
     await expireExemptions(database, now());
     await nightlyExceptions(database, now());
+    await returnPriorities(database, now());
   };
   return {
     async start() {

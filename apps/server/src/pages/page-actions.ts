@@ -11,6 +11,7 @@ import { addRecipients } from '../mail/add-recipients.ts';
 import { legActions } from '../leg/leg-tools.ts';
 import { sendTest } from '../mail/send-test.ts';
 import { messageActions } from '../messages/message-actions.ts';
+import { priorityActions } from '../planning/priority-actions.ts';
 import { seasonActions } from '../planning/season-actions.ts';
 import { propertyActions } from '../property/property-actions.ts';
 import { binCheckActions } from '../warehouse/bin-check-actions.ts';
@@ -50,6 +51,7 @@ export const pageActions: ActionHandlers = {
   ...legActions,
   ...mappingActions,
   ...seasonActions,
+  ...priorityActions,
   ...messageActions,
   ...approvalActions,
   'customer.checkCredit': checkCredit,

@@ -5,6 +5,7 @@ import { holidayGuard } from '../calendar/holiday-guard.ts';
 import { cutoffGuard } from '../cutoff/cutoff-guard.ts';
 import { shippingGuard } from '../leg/shipping-guard.ts';
 import { harbourGuard } from '../logistics/harbour-guard.ts';
+import { priorityGuard } from '../planning/priority-guard.ts';
 import { skuTariffGuard, tariffGuard } from '../tariff/tariff-guards.ts';
 import { propertyGuard, propertyValueGuard } from '../property/property-guards.ts';
 import { materialAreaGuard } from '../substitute/area-guard.ts';
@@ -45,4 +46,5 @@ export const recordGuards: Readonly<Record<string, RecordGuard>> = {
   ptSku: ptSkuGuard,
   fbaMap: fbaMapGuard,
   fbaPool: fbaPoolGuard,
+  skuPriority: priorityGuard,
 };

@@ -1,7 +1,9 @@
 import type { RecordValues } from '@axle/page-kit';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../database/tables.ts';
-import type { AddRecords } from './add-records.ts';
+import type { PageRegistry } from '../pages/registry.ts';
+import { computePriorities } from '../planning/compute-priorities.ts';
+import { addingRecords } from './add-records.ts';
 import { type DemoSeason, demoSeasons } from './demo-seasons.ts';
 import { addDemoWeeklySales } from './demo-weekly-sales.ts';
 
@@ -20,7 +22,8 @@ const nodes: readonly Node[] = [
 ];
 
 /** Adds the nodes of planning, the factors of the season and what was sold week by week. */
-export async function addDemoPlanning(transaction: Transaction<Tables>, add: AddRecords, now: Date): Promise<void> {
+export async function addDemoPlanning(transaction: Transaction<Tables>, registry: PageRegistry, planner: number, now: Date): Promise<void> {
+  const add = addingRecords(transaction, registry, planner, now);
   const idsOf = async (table: 'warehouse' | 'site' | 'market' | 'category') =>
     new Map((await transaction.selectFrom(table).select(['id', 'code']).execute()).map(({ id, code }) => [code, id]));
   const warehouses = await transaction.selectFrom('warehouse').select(['id', 'code', 'timezone']).execute();
@@ -61,4 +64,7 @@ export async function addDemoPlanning(transaction: Transaction<Tables>, add: Add
   await transaction.updateTable('season_factor').set({ status: 0 }).execute();
   await add('seasonFactor', records(false));
   await addDemoWeeklySales(transaction, now);
+  const access = { userId: planner, isSuper: true, roles: [], scopes: new Map(), blocks: [] };
+  const { resource } = registry.page('skuPriority')?.page ?? {};
+  if (resource) await computePriorities(transaction, { database: transaction, resource, page: 'skuPriority', caller: { access, now } });
 }

@@ -39,6 +39,7 @@ export const section = outlineSection({
       title: { zh: '计划参数', en: 'Planning parameters' },
       pages: {
         seasonFactor: async () => (await import('./season-factor.ts')).seasonFactor,
+        skuPriority: async () => (await import('./sku-priority.ts')).skuPriority,
         exemptSku: async () => (await import('./exempt-sku.ts')).exemptSku,
       },
     },

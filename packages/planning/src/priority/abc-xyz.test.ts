@@ -1,7 +1,19 @@
 import type { Decimal, LocalDate } from '@axle/kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { abcOf, effectivePriority, manualUntil, mostS, priorityRank, sFull, suggestedPriority, xyzOf } from './abc-xyz.ts';
+import {
+  abcOf,
+  effectivePriority,
+  manualUntil,
+  mostS,
+  priorityHolds,
+  priorityOf,
+  priorityRank,
+  sFull,
+  suggestedPriority,
+  suggestions,
+  xyzOf,
+} from './abc-xyz.ts';
 
 const ranked = (...revenues: readonly number[]) => revenues.map((revenue, id) => ({ id, revenue: String(revenue) as Decimal }));
 const classes = (...revenues: readonly number[]) =>
@@ -58,5 +70,16 @@ describe('priorities', () => {
     expect([mostS(240), mostS(9)]).toEqual([24, 0]);
     expect(sFull.message.zh).toBe('S级不得超过10%');
     expect([priorityRank('S'), priorityRank(undefined), priorityRank('D')]).toEqual([1, 3, 5]);
+  });
+
+  it('[P5] the best sellers alone are S; a manual one needs reason and end, and tells that it differs', () => {
+    const items = [1, 2, 3].map(id => ({ id, abc: 'A', xyz: 'X' }) as const);
+    expect(suggestions([...items, { id: 4, abc: 'C', xyz: 'Z' }], 1).map(({ suggested }) => suggested)).toEqual(['S', 'A', 'A', 'D']);
+    const today = { today: day('2026-05-20') };
+    expect(priorityHolds({ manual: 'S' }, today).map(({ code }) => code)).toEqual(['REASON', 'UNTIL']);
+    expect(priorityHolds({ manual: 'S', reason: 'launch', until: '2026-06-30' }, today)).toEqual([]);
+    expect(priorityHolds({}, today)).toEqual([]);
+    expect(priorityOf({ suggested: 'B', manual: 'S' })).toEqual({ priority: 'S', rank: 1, differs: true });
+    expect(priorityOf({ suggested: 'B' })).toEqual({ priority: 'B', rank: 3, differs: false });
   });
 });

@@ -59,6 +59,12 @@ export const manualUntil = (until: LocalDate, today: LocalDate): Refusal | undef
     ? { code: 'UNTIL', field: 'until', message: { zh: '截止日期须在今天起180天内', en: 'It ends within 180 days from today' } }
     : undefined;
 
+const untilMissing: Refusal = {
+  code: 'UNTIL',
+  field: 'until',
+  message: { zh: '手工优先级须填写截止日期', en: 'A manual priority ends on a day' },
+};
+
 /** [P5] The priority that holds on a day. */
 export const effectivePriority = (
   {
@@ -74,6 +80,40 @@ export const mostS = (active: number): number => Math.floor(active / 10);
 
 /** [P5] Level S is full. */
 export const sFull: Refusal = { code: 'S_LIMIT', field: 'priority', message: { zh: 'S级不得超过10%', en: 'Level S is limited to 10%' } };
+
+/** [P5] Suggestions, the best seller first, with no more of level S than there is room for: those beyond are A. */
+export function suggestions<Item extends { readonly abc: Abc; readonly xyz: Xyz }>(
+  items: readonly Item[],
+  room: number,
+): readonly (Item & { readonly suggested: Priority })[] {
+  let left = room;
+  return items.map(item => {
+    const wanted = suggestedPriority(item.abc, item.xyz);
+    if (wanted !== 'S') return { ...item, suggested: wanted };
+    left -= 1;
+    return { ...item, suggested: left >= 0 ? 'S' : 'A' };
+  });
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** [P5] What stands against a manual priority. */
+export function priorityHolds({ manual, reason, until }: Values, { today }: { readonly today: LocalDate }): readonly Refusal[] {
+  if (manual === undefined || manual === null) return [];
+  const found: Refusal[] = [];
+  if (typeof reason !== 'string' || reason.trim() === '')
+    found.push({ code: 'REASON', field: 'reason', message: { zh: '手工优先级须填写原因', en: 'A manual priority has a reason' } });
+  const refusal = typeof until === 'string' ? manualUntil(until as LocalDate, today) : untilMissing;
+  return refusal ? [...found, refusal] : found;
+}
+
+/** [P5] The priority that holds, its place, and whether it differs from the suggestion, which forms do not send. */
+export function priorityOf(values: Values, before?: Values): Values {
+  const suggested = (values['suggested'] ?? before?.['suggested']) as Priority | undefined;
+  const manual = (values['manual'] ?? undefined) as Priority | undefined;
+  const priority = manual ?? suggested;
+  return { priority, rank: priorityRank(priority), differs: manual !== undefined && manual !== suggested };
+}
 
 /** [P5] Place of a priority: S is 1, D is 5, none is 3. */
 export const priorityRank = (priority: Priority | undefined): number => (priority === undefined ? 3 : priorities.indexOf(priority) + 1);

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { RecordColumns } from './columns.ts';
+import type { OptionalInstant, RecordColumns } from './columns.ts';
 
 export interface PlanNodeTable extends RecordColumns {
   status: Generated<number>;
@@ -46,9 +46,30 @@ export interface SeasonFactorTable extends RecordColumns {
   note: string | null;
 }
 
+export interface SkuPriorityTable extends RecordColumns {
+  status: Generated<number>;
+  name: Generated<string>;
+  sku: number;
+  market: number;
+  revenue: string | null;
+  cumulative: string | null;
+  abc: string | null;
+  cv: string | null;
+  xyz: string | null;
+  suggested: string | null;
+  manual: string | null;
+  priority: string | null;
+  rank: Generated<number>;
+  differs: boolean | null;
+  reason: string | null;
+  until: string | null;
+  calc_at: OptionalInstant;
+}
+
 /** The tables of this word by name. */
 export interface PlanningTables {
   plan_node: PlanNodeTable;
   weekly_sales: WeeklySalesTable;
   season_factor: SeasonFactorTable;
+  sku_priority: SkuPriorityTable;
 }
