@@ -14,8 +14,8 @@ import { nameOf, readFactors, type SeasonStore, storedFactors } from './season.s
 const heat = (typed: string): string | undefined => {
   const away = Number(typed) - 1;
   if (!Number.isFinite(away) || typed.trim() === '' || Math.abs(away) < 0.005) return undefined;
-  const share = Math.round(Math.min(1, Math.abs(away) / 0.5) * 100);
-  return `color-mix(in srgb, var(${away > 0 ? '--warn-soft' : '--info-soft'}) ${share}%, transparent)`;
+  const share = Math.round(Math.min(1, Math.abs(away) / 0.5) * 40);
+  return `color-mix(in srgb, var(${away > 0 ? '--warn' : '--info'}) ${share}%, transparent)`;
 };
 
 const shown = (typed: string, focused: boolean): string =>
@@ -45,6 +45,13 @@ function walk(event: KeyboardEvent<HTMLInputElement>): void {
   next.select();
 }
 
+/** Names of what the row is of, where they are known. */
+const nameOfRef = (session: Session, row: RecordRow): string => {
+  const entity = ['sku', 'category'].find(each => typeof row[each] === 'number');
+  const known = entity && session.referred(entity, row[entity] as number);
+  return known ? session.say(known.name) : '';
+};
+
 interface Props {
   readonly store: SeasonStore;
   readonly row: RecordRow;
@@ -63,6 +70,7 @@ export const SeasonRowView = observer(function SeasonRowView({ store, row, at, m
   const factors = readFactors(typed, false);
   const off = !factors || !sumsToTwelve(factors);
   const name = nameOf(row);
+  const ref = nameOfRef(session, row);
   const refusal = store.refused.get(row.id);
   const paste = (month: number) => (event: ClipboardEvent) => {
     const cells = event.clipboardData
@@ -81,7 +89,9 @@ export const SeasonRowView = observer(function SeasonRowView({ store, row, at, m
   return (
     <>
       <tr className={chosen ? 'ax-season-chosen' : undefined} onClick={onChoose}>
-        <th scope="row">{name}</th>
+        <th scope="row">
+          {name} {ref && <small>{ref}</small>}
+        </th>
         <td>{String(row['effectiveFrom'] ?? '')}</td>
         {typed.map((value, month) => {
           const wait = waits.get(`m${month + 1}`);
@@ -100,7 +110,10 @@ export const SeasonRowView = observer(function SeasonRowView({ store, row, at, m
                 title={wait === undefined ? undefined : session.say(fill(text.waiting, { after: wait }))}
                 className={wait === undefined ? undefined : 'ax-season-waits'}
                 value={shown(value, value !== stored[month])}
-                onFocus={onChoose}
+                onFocus={event => {
+                  onChoose();
+                  event.currentTarget.select();
+                }}
                 onChange={event => store.put(row, month, [event.currentTarget.value])}
                 onPaste={paste(month)}
                 onKeyDown={walk}

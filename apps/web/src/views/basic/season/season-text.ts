@@ -19,7 +19,6 @@ export const seasonText = {
   undo: on('撤销修改', 'Undo changes'),
   waits: on('已提交审批，原值继续有效', 'Sent to be decided on, the former factors stay in force'),
   waiting: on('{after} 待审批', '{after} waits to be decided on'),
-  clash: on('他人已修改同一格，请刷新', 'Somebody else changed the same cells, read them again'),
   none: on('没有生效的季节系数', 'There are no season factors in force'),
   cell: on('{name} {month}', '{name} {month}'),
   chart: on('{name} 各年与平均', '{name} by year, and the mean'),
