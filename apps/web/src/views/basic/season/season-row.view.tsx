@@ -147,8 +147,8 @@ export const SeasonRowView = observer(function SeasonRowView({ store, row, at, m
       </tr>
       {refusal && (
         <tr className="ax-season-refusal">
-          <td colSpan={16} role="alert">
-            {session.say(refusal.message)}
+          <td colSpan={16}>
+            <span role="alert">{session.say(refusal.message)}</span>
           </td>
         </tr>
       )}
