@@ -48,7 +48,7 @@ export const QuickDialog = observer(function QuickDialog({ row, onTake, onClose 
         <table className="ax-table ax-lined">
           <thead>
             <tr>
-              <td />
+              <th scope="col">{session.say(text.row)}</th>
               {monthFields.map(({ label }) => (
                 <th key={label.en} scope="col">
                   {session.say(label)}

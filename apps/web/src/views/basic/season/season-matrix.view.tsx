@@ -97,7 +97,7 @@ export const SeasonMatrix = observer(function SeasonMatrix({ section, page }: Vi
                 </th>
               ))}
               <th scope="col">{session.say(text.sum)}</th>
-              <td />
+              <th scope="col">{session.say(text.tools)}</th>
             </tr>
           </thead>
           <tbody>

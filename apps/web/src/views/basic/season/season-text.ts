@@ -10,6 +10,7 @@ export const seasonText = {
   row: on('范围', 'Scope'),
   from: on('生效日期', 'From'),
   sum: on('Σ', 'Σ'),
+  tools: on('操作', 'Actions'),
   normalise: on('归一', 'Normalise'),
   normaliseRow: on('归一 {name}', 'Normalise {name}'),
   quick: on('按年快算', 'From years'),
