@@ -77,6 +77,6 @@ export const skuPriority = definePage({
   importing: {
     columns: ['sku', 'market', 'manual', 'reason', 'until'],
     mode: 'per_row',
-    example: { sku: 'BRP-10001', market: 'US', manual: 'A', reason: '促销', until: '2026-12-31' },
+    example: { sku: 'BRP-10001', market: 'US', manual: 'A', reason: '促销', until: '2026-06-30' },
   },
 });
