@@ -24,6 +24,7 @@ export const viewNames = [
   'basic/property-matrix',
   'basic/rule-table',
   'basic/season-matrix',
+  'basic/safety-explain',
 ] as const;
 
 /** Name of a bespoke view. */

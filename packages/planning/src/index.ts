@@ -21,7 +21,7 @@ export {
   type SafetyStock,
 } from './safety/safety-stock.ts';
 export { demandFigures, type DemandFigures, meanAndDeviation, withoutOutliers } from './safety/demand-figures.ts';
-export { isLargeChange, safetyHolds } from './safety/safety-holds.ts';
+export { isLargeChange, safetyDifference, safetyHolds } from './safety/safety-holds.ts';
 export {
   type Abc,
   abcOf,

@@ -2,6 +2,7 @@ import type { Refusal } from '@axle/kernel';
 import type { RecordRow } from '@axle/page-kit';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
+import { keepDefault } from '../planning/keep-default.ts';
 import { childInUse } from '../warehouse/child-in-use.ts';
 import { warehouseInUse } from '../warehouse/warehouse-in-use.ts';
 
@@ -12,4 +13,5 @@ export type DisableGuard = (transaction: Kysely<Tables>, records: readonly Recor
 export const disableGuards: Readonly<Record<string, DisableGuard>> = {
   warehouse: warehouseInUse,
   warehouseChild: childInUse,
+  mrpBaseConfig: keepDefault,
 };

@@ -12,6 +12,8 @@ import { legActions } from '../leg/leg-tools.ts';
 import { sendTest } from '../mail/send-test.ts';
 import { messageActions } from '../messages/message-actions.ts';
 import { priorityActions } from '../planning/priority-actions.ts';
+import { safetyActions } from '../planning/safety-actions.ts';
+import { deliveryActions } from '../planning/delivery-tools.ts';
 import { seasonActions } from '../planning/season-actions.ts';
 import { propertyActions } from '../property/property-actions.ts';
 import { binCheckActions } from '../warehouse/bin-check-actions.ts';
@@ -52,6 +54,8 @@ export const pageActions: ActionHandlers = {
   ...mappingActions,
   ...seasonActions,
   ...priorityActions,
+  ...safetyActions,
+  ...deliveryActions,
   ...messageActions,
   ...approvalActions,
   'customer.checkCredit': checkCredit,

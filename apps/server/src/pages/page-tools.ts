@@ -1,6 +1,9 @@
 import { courierTools } from '../courier/test-number.ts';
 import { cutoffTools } from '../cutoff/check-cutoffs.ts';
 import { fbaTools } from '../fba/fba-tools.ts';
+import { configTools } from '../planning/config-tools.ts';
+import { deliveryTools } from '../planning/delivery-tools.ts';
+import { safetyTools } from '../planning/safety-tools.ts';
 import { substituteTools } from '../substitute/substitute-tools.ts';
 import { tariffTools } from '../tariff/tariff-tools.ts';
 import { legTools } from '../leg/leg-tools.ts';
@@ -18,4 +21,7 @@ export const pageTools: ToolHandlers = {
   ...substituteTools,
   ...mappingTools,
   ...ruleTools,
+  ...configTools,
+  ...safetyTools,
+  ...deliveryTools,
 };

@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import type { PageRegistry } from '../pages/registry.ts';
 import { computePriorities } from '../planning/compute-priorities.ts';
+import { addDemoParameters } from './add-demo-parameters.ts';
 import { addingRecords } from './add-records.ts';
 import { type DemoSeason, demoSeasons } from './demo-seasons.ts';
 import { addDemoWeeklySales } from './demo-weekly-sales.ts';
@@ -66,5 +67,7 @@ export async function addDemoPlanning(transaction: Transaction<Tables>, registry
   await addDemoWeeklySales(transaction, now);
   const access = { userId: planner, isSuper: true, roles: [], scopes: new Map(), blocks: [] };
   const { resource } = registry.page('skuPriority')?.page ?? {};
-  if (resource) await computePriorities(transaction, { database: transaction, resource, page: 'skuPriority', caller: { access, now } });
+  if (!resource) return;
+  await computePriorities(transaction, { database: transaction, resource, page: 'skuPriority', caller: { access, now } });
+  await addDemoParameters(transaction, registry, planner, now);
 }

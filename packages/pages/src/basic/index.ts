@@ -38,9 +38,12 @@ export const section = outlineSection({
       key: 'planning',
       title: { zh: '计划参数', en: 'Planning parameters' },
       pages: {
+        mrpBaseConfig: async () => (await import('./mrp-base-config.ts')).mrpBaseConfig,
+        safetyStock: async () => (await import('./safety-stock.ts')).safetyStock,
         seasonFactor: async () => (await import('./season-factor.ts')).seasonFactor,
         skuPriority: async () => (await import('./sku-priority.ts')).skuPriority,
         exemptSku: async () => (await import('./exempt-sku.ts')).exemptSku,
+        deliveryDemandConfig: async () => (await import('./delivery-demand-config.ts')).deliveryDemandConfig,
       },
     },
     {

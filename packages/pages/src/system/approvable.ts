@@ -3,6 +3,8 @@ import { companyEntityRecords } from '../basic/company-entity.ts';
 import { customerRecords } from '../basic/customer.ts';
 import { exemptSkuRecords } from '../basic/exempt-sku.ts';
 import { materialAreaRecords } from '../basic/material-area.ts';
+import { deliveryDemandRecords } from '../basic/delivery-demand-config.ts';
+import { safetyStockRecords } from '../basic/safety-stock.ts';
 import { seasonFactorRecords } from '../basic/season-factor.ts';
 import { skuRecords } from '../basic/sku-list.ts';
 import { supplierRecords } from '../basic/supplier.ts';
@@ -16,6 +18,8 @@ export const approvable: readonly Resource[] = [
   materialAreaRecords,
   exemptSkuRecords,
   seasonFactorRecords,
+  safetyStockRecords,
+  deliveryDemandRecords,
 ];
 
 /** They as a dictionary. */

@@ -3,6 +3,9 @@ import { scopeHolds } from '../season/scope-holds.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
+/** What the default row always holds. */
+const wholeDefault = ['qcDays', 'prepDays', 'receiveDays', 'lotPolicy', 'horizonWeeks', 'frozenWeeks', 'stockoutMode'] as const;
+
 /** [P2, P6] What stands against a row of parameters. */
 export function configHolds(values: Values): readonly Refusal[] {
   const { horizonWeeks, frozenWeeks, lotPolicy, fixedLot } = values;
@@ -19,5 +22,9 @@ export function configHolds(values: Values): readonly Refusal[] {
     });
   if (lotPolicy === 'foq' && !(typeof fixedLot === 'number' && fixedLot >= 1))
     found.push({ code: 'FIXED_LOT', field: 'fixedLot', message: { zh: '固定批量须填写批量', en: 'A fixed lot has its pieces' } });
+  if (values['scope'] === 'default')
+    for (const field of wholeDefault)
+      if (values[field] === undefined || values[field] === null)
+        found.push({ code: 'DEFAULT_EMPTY', field, message: { zh: '默认行须填写', en: 'The default row holds it' } });
   return found;
 }

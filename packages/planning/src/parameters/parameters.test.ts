@@ -49,10 +49,17 @@ describe('parameters', () => {
   });
 
   it('[P6] horizon 26 to 52, frozen below it, a fixed lot with pieces', () => {
-    const codes = (values: object) => configHolds({ scope: 'default', ...values }).map(({ code }) => code);
+    const codes = (values: object) => configHolds({ scope: 'node', node: 1, ...values }).map(({ code }) => code);
     expect([codes({ horizonWeeks: 25 }), codes({ horizonWeeks: 53 }), codes({ horizonWeeks: 26 })]).toEqual([['HORIZON'], ['HORIZON'], []]);
     expect(codes({ horizonWeeks: 26, frozenWeeks: 26 })).toEqual(['FROZEN']);
     expect([codes({ lotPolicy: 'foq' }), codes({ lotPolicy: 'foq', fixedLot: 1 })]).toEqual([['FIXED_LOT'], []]);
+    expect(configHolds({ scope: 'default', horizonWeeks: 26, frozenWeeks: 2 }).map(({ field }) => field)).toEqual([
+      'qcDays',
+      'prepDays',
+      'receiveDays',
+      'lotPolicy',
+      'stockoutMode',
+    ]);
     expect(configHolds({ scope: 'node' }).map(({ field }) => field)).toEqual(['node']);
   });
 });

@@ -26,3 +26,11 @@ export function safetyHolds(values: Values): readonly Refusal[] {
 /** [P4] Whether a change of that much of a safety stock needs a reason: more than half. */
 export const isLargeChange = (before: number | undefined, after: number): boolean =>
   before !== undefined && Math.abs(after - before) * 2 > before;
+
+/** [P4] How much, in percent, the computed pieces lie above or below those in force; what forms do not send is taken from the former row. */
+export function safetyDifference(values: Values, before?: Values): Values {
+  const computed = (values['computed'] ?? before?.['computed']) as number | undefined;
+  const result = values['result'] as number | undefined;
+  if (typeof computed !== 'number' || typeof result !== 'number' || result === 0) return { difference: undefined };
+  return { difference: String(Math.round(((computed - result) / result) * 10_000) / 100) };
+}

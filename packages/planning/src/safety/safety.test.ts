@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { safetyDemands } from '../testing.ts';
 import { demandFigures, withoutOutliers } from './demand-figures.ts';
 import { normalQuantile } from './normal-quantile.ts';
-import { isLargeChange, safetyHolds } from './safety-holds.ts';
+import { isLargeChange, safetyDifference, safetyHolds } from './safety-holds.ts';
 import { coverStock, needHistory, safetyStock } from './safety-stock.ts';
 
 const codes = (values: object) => safetyHolds(values as never).map(({ code }) => code);
@@ -73,6 +73,11 @@ describe('safety stock', () => {
     expect(codes({ method: 'fixed' })).toEqual(['FIXED', 'FIXED_REASON']);
     expect(codes({ method: 'fixed', fixedQty: 3, reason: 'launch' })).toEqual([]);
     expect(codes({ method: 'coverDays' })).toEqual(['COVER_DAYS']);
+    expect([
+      safetyDifference({ computed: 275, result: 250 }),
+      safetyDifference({ result: 300 }, { computed: 275 }),
+      safetyDifference({ computed: 5 }),
+    ]).toEqual([{ difference: '10' }, { difference: '-8.33' }, { difference: undefined }]);
     expect([isLargeChange(100, 150), isLargeChange(100, 151), isLargeChange(100, 49), isLargeChange(undefined, 9)]).toEqual([
       false,
       true,
