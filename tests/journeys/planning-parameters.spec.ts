@@ -95,7 +95,7 @@ test('a safety stock is set, put in force by another person, and its arithmetic 
   await panel(page).getByLabel('查找SKU或节点').fill(row!.name);
   const formula = panel(page).getByRole('region', { name: '算式' });
   await expect(formula.getByText(`生效值 ${next}件`)).toBeVisible();
-  await expect(formula.getByText('SS = ⌈z·√(L̄·σd² + d̄²·σL²)⌉').or(formula.getByText(/泊松/)).first()).toBeVisible();
+  await expect(formula.getByText('安全库存 = ⌈z·√(L̄·σd² + d̄²·σL²)⌉').or(formula.getByText(/泊松/)).first()).toBeVisible();
   const slider = formula.getByRole('slider', { name: '服务水平' });
   await slider.fill('50');
   await expect(formula.getByText('结果 0件')).toBeVisible();

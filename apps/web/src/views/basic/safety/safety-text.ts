@@ -10,7 +10,7 @@ export const safetyText = {
   service: on('服务水平', 'Service level'),
   pieces: on('{count}件', '{count} {count|piece|pieces}'),
   formula: on('算式', 'Formula'),
-  statistical: on('SS = ⌈z·√(L̄·σd² + d̄²·σL²)⌉', 'SS = ⌈z·√(L̄·σd² + d̄²·σL²)⌉'),
+  statistical: on('安全库存 = ⌈z·√(L̄·σd² + d̄²·σL²)⌉', 'Safety stock = ⌈z·√(L̄·σd² + d̄²·σL²)⌉'),
   poisson: on('提前期内需求不足10件，按泊松分布', 'Below 10 pieces in the lead time: Poisson'),
   cover: on('天数法：⌈d̄·{days}天⌉', 'Cover days: ⌈d̄·{days} days⌉'),
   fixed: on('固定值：{pieces}件', 'Fixed: {pieces} pieces'),
