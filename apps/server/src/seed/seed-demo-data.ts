@@ -73,7 +73,6 @@ export async function seedDemoData(database: Kysely<Tables>, registry: PageRegis
     await addDemoCouriers(transaction, addingRecords(transaction, registry, person('logistics'), now));
     await addDemoShippings(transaction, addingRecords(transaction, registry, person('logistics'), now));
     await addDemoRules(transaction, addingRecords(transaction, registry, person('logistics'), now), person('logistics'), now);
-    await addDemoPlanning(transaction, addingRecords(transaction, registry, person('planner'), now), now);
     await addDemoPlanning(transaction, registry, person('planner'), now);
     return true;
   });
