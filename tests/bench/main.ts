@@ -6,6 +6,7 @@ import { grid } from './grid.ts';
 import { imports } from './import.ts';
 import { pastedLines } from './lines.ts';
 import { list } from './list.ts';
+import { lookups } from './lookups.ts';
 import { pages } from './pages.ts';
 import { start } from './start.ts';
 import { type Figure, printFigures } from './table.ts';
@@ -21,6 +22,7 @@ const parts: Readonly<Record<string, readonly [title: string, measure: () => Pro
   import: ['Import', imports],
   lines: ['Documents', pastedLines],
   list: ['Lists of 100 rows', list],
+  lookups: ['Lookups over 50,000 SKUs and 1,000,000 fitments', lookups],
   export: ['Export', exports],
 };
 

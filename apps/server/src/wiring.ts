@@ -35,6 +35,7 @@ import { dictionaryCalls } from './pages/dictionaries.ts';
 import { findCalls } from './lookups/find-calls.ts';
 import { lookupCalls } from './lookups/lookup-calls.ts';
 import { namedLookupCalls } from './lookups/named-lookups.ts';
+import { planningLookupCalls } from './lookups/planning-lookups.ts';
 import { supplierLookupCalls } from './lookups/supplier-lookups.ts';
 import { recipientCalls } from './mail/recipient-calls.ts';
 import { logisticsLookupCalls } from './lookups/logistics-lookups.ts';
@@ -123,6 +124,7 @@ export async function wire(opened: Database, config: Config, log: Log, pages?: P
     namedLookupCalls,
     shopCalls,
     supplierLookupCalls,
+    planningLookupCalls,
     tradeRouteCalls,
     recipientCalls,
     warehouseLookupCalls,

@@ -70,3 +70,4 @@ export {
   type RefusedShipping,
 } from './rule/first-leg-output.ts';
 export { firstStocked, type StockRow } from './rule/first-stocked.ts';
+export { feeTypes, type FeeType } from './fee/fee-types.ts';

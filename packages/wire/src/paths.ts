@@ -1,5 +1,6 @@
 import { addedCalls } from './calls/added-calls.ts';
 import type { Call } from './calls/call.ts';
+import { documentCalls } from './calls/document-calls.ts';
 import { frameCalls } from './calls/frame-calls.ts';
 import { lookupCalls } from './calls/lookup-calls.ts';
 import { officeCalls } from './calls/office-calls.ts';
@@ -79,33 +80,8 @@ export const mainPaths = {
   ...pathsOf(frameCalls),
   ...pathsOf(taskCalls),
   ...pathsOf(addedMain),
-  users: lookupCalls.users.path,
-  categories: lookupCalls.categories.path,
-  markets: lookupCalls.markets.path,
-  countries: lookupCalls.countries.path,
-  contractCategories: lookupCalls.contractCategories.path,
-  tradeRoadsOfWarehouse: lookupCalls.tradeRoadsOfWarehouse.path,
-  suppliers: lookupCalls.suppliers.path,
-  supplierNames: lookupCalls.supplierNames.path,
-  supplierChoices: lookupCalls.supplierChoices.path,
-  supplierList: lookupCalls.supplierList.path,
-  panelSuppliers: lookupCalls.panelSuppliers.path,
-  suppliersExtended: lookupCalls.suppliersExtended.path,
-  supplierExtendedNames: lookupCalls.supplierExtendedNames.path,
-  purchaseUsers: lookupCalls.purchaseUsers.path,
-  panelPurchaseUsers: lookupCalls.panelPurchaseUsers.path,
-  purchaseUsersOfSuppliers: lookupCalls.purchaseUsersOfSuppliers.path,
-  permittedPanelSuppliers: lookupCalls.permittedPanelSuppliers.path,
-  transferLogistics: lookupCalls.transferLogistics.path,
-  domesticCarriers: lookupCalls.domesticCarriers.path,
-  globalShipping: lookupCalls.globalShipping.path,
-  warehouseList: lookupCalls.warehouseList.path,
-  warehouses: lookupCalls.warehouses.path,
-  childWarehouses: lookupCalls.childWarehouses.path,
-  warehouseAreas: lookupCalls.warehouseAreas.path,
-  warehouseAreasByNumber: lookupCalls.warehouseAreasByNumber.path,
-  fbaWarehouseCodes: lookupCalls.fbaWarehouseCodes.path,
-  amazonWarehouses: lookupCalls.amazonWarehouses.path,
+  ...pathsOf(lookupCalls),
+  stockFileUpload: documentCalls.stockFileUpload.path,
   /** Followed by the key: `/basic-data-service/download_template/basic_vehicle_model`. */
   template: taskCalls.template.path.replace('/:key', ''),
 } as const;

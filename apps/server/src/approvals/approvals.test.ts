@@ -10,6 +10,7 @@ import { upsertRecords } from '../resources/upsert/upsert-records.ts';
 import { allPages } from '../pages/all-pages.ts';
 import { loadAccess } from '../access/load-access.ts';
 import { demoApp } from '../testing/demo-app.ts';
+import { emptyTables } from '../testing/empty-tables.ts';
 
 const app = await demoApp(({ db, registry }) => [
   ...recordCalls({ database: db, registry, handlers: pageActions }),
@@ -61,8 +62,16 @@ const messagesOf = async (account: string) =>
     .execute();
 
 beforeEach(async () => {
-  await sql`truncate approval_decision, approval_deputy, change_request_line, change_request, change_request_count, audit_log, message, sku restart identity cascade`.execute(
+  await emptyTables(
     app.db,
+    'approval_decision',
+    'approval_deputy',
+    'change_request_line',
+    'change_request',
+    'change_request_count',
+    'audit_log',
+    'message',
+    'sku',
   );
   id = await insertSku();
 });

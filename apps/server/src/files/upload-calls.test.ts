@@ -17,6 +17,13 @@ it('[spec 7.20] keeps an uploaded file under an id and says what it is', async (
   ]);
 });
 
+it('[spec 7.21] keeps a file of a document of stock likewise', async () => {
+  const reply = await user.upload('/wms/stock/file/upload', {}, '装箱单.pdf', 'list');
+  expect(reply).toMatchObject({ code: 200, data: { name: '装箱单.pdf', bytes: 4 } });
+  expect(await readFile(server.files.pathOf((reply.data as { id: string }).id), 'utf8')).toBe('list');
+  expect(await user.upload('/wms/stock/file/upload', {}, 'run.exe', 'MZ')).toMatchObject({ reason: 'FILE_TYPE' });
+});
+
 it('refuses kinds of files that are not taken, and keeps nothing of them', async () => {
   const before = await readdir(server.files.path);
   expect(await user.upload('/base/upload', {}, 'run.exe', 'MZ')).toMatchObject({ code: 422, reason: 'FILE_TYPE' });

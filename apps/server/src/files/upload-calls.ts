@@ -16,11 +16,14 @@ export interface UploadParts {
   readonly files: FileFolder;
 }
 
-/** POST /base/upload: takes in one file for a record to refer to; answers its id, name, size and digest. */
-export const uploadCalls = ({ database, files }: UploadParts): readonly MainCall[] => [
+/** POST /base/upload, and the same for documents of stock: takes in one file for a record to refer to; answers its id, name, size and digest. */
+export const uploadCalls = (parts: UploadParts): readonly MainCall[] =>
+  [mainPaths.upload, mainPaths.stockFileUpload].map(path => uploadCall(parts, path));
+
+const uploadCall = ({ database, files }: UploadParts, path: string): MainCall =>
   mainCall({
     method: 'POST',
-    path: mainPaths.upload,
+    path,
     multipart: true,
     input: z.object({}),
     async handle(caller, _input, request) {
@@ -34,5 +37,4 @@ export const uploadCalls = ({ database, files }: UploadParts): readonly MainCall
       await keepFile(database, file, { name, mediaType, by: caller.access.userId });
       return ok({ id: file.id, name, bytes: file.bytes, sha256: file.sha256 });
     },
-  }),
-];
+  });

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { taskServer } from '../jobs/testing/task-server.ts';
 import { testDatabase } from '../testing/test-database.ts';
 import { importUser } from './testing/import-user.ts';
+import { emptyTables } from '../testing/empty-tables.ts';
 
 const database = await testDatabase();
 const server = await taskServer(database);
@@ -15,9 +16,7 @@ await sql`insert into brand (code, name_zh, name_en, kind) values ('AX', '甲', 
 await sql`insert into category (code, name_zh, name_en) values ('C1', '类', 'Class')`.execute(db);
 
 beforeEach(async () => {
-  await sql`truncate change_request_line, change_request, approval_decision, change_request_count, sku restart identity cascade`.execute(
-    db,
-  );
+  await emptyTables(db, 'change_request_line', 'change_request', 'approval_decision', 'change_request_count', 'sku');
   await sql`insert into sku (sku, name_zh, name_en, kind, category, brand, uom, pcs_per_uom, sales_status, price, lead_days, moq, order_multiple, unit_l, unit_w, unit_h, hazard)
     select n, '片', 'Pad', 'single', (select id from category limit 1), (select id from brand limit 1), 'pc', 1, 'onSale', 100, 25, 100, 20, 30, 20, 10, 'none'
     from unnest('{T-1,T-2}'::text[]) as n`.execute(db);
@@ -47,7 +46,7 @@ describe('[A14] a file that changes what a second person decides on', () => {
     const explain = (reason: string) => user.post('/task-center/import_task/explain', { targets: [{ id: task.id }], input: { reason } });
     expect((await explain('no')).data).toMatchObject([{ refusal: { code: 'REASON' } }]);
     expect((await explain('prices from May')).data).toMatchObject([{ id: task.id }]);
-    await expect.poll(async () => (await requests()).length).toBe(2);
+    await expect.poll(async () => (await requests()).length, { timeout: 30_000 }).toBe(2);
   });
 
   it('that asks for no look before has the reason with it, or waits for it', async () => {

@@ -7,6 +7,7 @@ import { recordCalls } from '../resources/record-calls.ts';
 import { demoApp } from '../testing/demo-app.ts';
 import { findCalls } from './find-calls.ts';
 import { findRecords } from './find-records.ts';
+import { emptyTables } from '../testing/empty-tables.ts';
 
 const app = await demoApp(({ db, registry }) => [
   ...recordCalls({ database: db, registry, handlers: pageActions }),
@@ -31,7 +32,7 @@ const find = async (typed: string, as = editor) => {
 const codes = (found: readonly FoundOnPage[]) => Object.fromEntries(found.map(({ page, rows }) => [page, rows.map(({ code }) => code)]));
 
 beforeEach(async () => {
-  await sql`truncate brand, category, bom, audit_log restart identity cascade`.execute(app.db);
+  await emptyTables(app.db, 'brand', 'category', 'bom', 'audit_log');
 });
 
 it('finds by the beginning of a code or a name, in any case and width, at most five on a page, the page with the exact one first', async () => {

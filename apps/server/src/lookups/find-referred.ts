@@ -3,7 +3,7 @@ import type { ReferredRecord } from '@axle/page-kit';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import { seenRows } from '../resources/data-scope.ts';
-import { knownTexts } from '../resources/known-texts.ts';
+import { knownTexts, searchedTexts } from '../resources/known-texts.ts';
 import { either, every } from '../resources/query/filter-condition.ts';
 import { tableOf } from '../resources/query/select-rows.ts';
 import type { Asker, KnownResource } from '../resources/record-parts.ts';
@@ -33,31 +33,20 @@ const byCode = ({ target, caller }: LookupParts): RawBuilder<unknown> => sql`${k
  */
 export async function findReferred(parts: LookupParts, typed: string): Promise<readonly ReferredRecord[]> {
   const text = typed.normalize('NFKC').trim().toLowerCase();
-  const { code, zh, en } = knownTexts(parts.target, parts.caller);
-  const like = (column: RawBuilder<unknown>, pattern: string) => sql<boolean>`lower(${column}::text) like ${pattern}::text`;
+  const select = (rest: RawBuilder<unknown>) => selectReferred(parts.database, parts.target, parts.caller, rest);
+  // by code alone: the index on it ends the reading after as many as are shown
+  if (text === '') return select(sql`where ${within(parts)} order by ${byCode(parts)} limit ${mostFound}`);
+  const searched = searchedTexts(parts.target, parts.caller);
   const escaped = text.replace(/[\\%_]/g, '\\$&');
-  const holds = text === '' ? undefined : either([code, zh, en].map(column => like(column, `%${escaped}%`)));
-  const begins = either([code, zh, en].map(column => like(column, `${escaped}%`)));
-  const rank = sql`case when lower(${code}::text) = ${text}::text then 0 when ${begins} then 1 else 2 end`;
-  const rows = await selectReferred(
-    parts.database,
-    parts.target,
-    parts.caller,
-    sql`where ${within(parts, holds)} order by ${rank}, ${byCode(parts)} limit ${mostFound}`,
-  );
+  const like = (pattern: string) => either(searched.map(({ column, held }) => sql<boolean>`${column} like ${held(pattern)}::text`));
+  const { code } = knownTexts(parts.target, parts.caller);
+  const rank = sql`case when lower(${code}::text) = ${text}::text then 0 when ${like(`${escaped}%`)} then 1 else 2 end`;
+  const rows = await select(sql`where ${within(parts, like(`%${escaped}%`))} order by ${rank}, ${byCode(parts)} limit ${mostFound}`);
   if (rows.length === mostFound || !/^[a-z]{2,12}$/.test(text)) return rows;
   const known = new Set(rows.map(({ id }) => id));
   const more = (await idsByInitials(parts, text)).filter(id => !known.has(id)).slice(0, mostFound - rows.length);
   if (more.length === 0) return rows;
-  return [
-    ...rows,
-    ...(await selectReferred(
-      parts.database,
-      parts.target,
-      parts.caller,
-      sql`where t.id = any(${more}::bigint[]) order by ${byCode(parts)}`,
-    )),
-  ];
+  return [...rows, ...(await select(sql`where t.id = any(${more}::bigint[]) order by ${byCode(parts)}`))];
 }
 
 async function idsByInitials(parts: LookupParts, initials: string): Promise<readonly number[]> {

@@ -7,6 +7,7 @@ import { demoApp } from '../testing/demo-app.ts';
 import { pageActions } from '../pages/page-actions.ts';
 import { lookupCalls } from './lookup-calls.ts';
 import { namedLookupCalls } from './named-lookups.ts';
+import { emptyTables } from '../testing/empty-tables.ts';
 
 const app = await demoApp(({ db, registry }) => [
   ...recordCalls({ database: db, registry, handlers: pageActions }),
@@ -22,7 +23,7 @@ const category = { service: 'base', path: 'category' };
 const site = { service: 'base', path: 'site' };
 
 beforeEach(async () => {
-  await sql`truncate brand, category, audit_log restart identity cascade`.execute(app.db);
+  await emptyTables(app.db, 'brand', 'category', 'audit_log');
 });
 
 const add = async (resource: typeof brand, values: object) => {
@@ -61,7 +62,7 @@ describe('lookups', () => {
 
   it('are refused to whoever may neither list an entity nor read a field that refers to it', async () => {
     expect(await lookUp('brand', 'q=b', cashier)).toMatchObject({ code: 403 });
-    expect(await lookUp('market', 'q=', editor)).toMatchObject({ code: 403 });
+    expect(await lookUp('market', 'q=', cashier)).toMatchObject({ code: 403 });
     expect(codesOf(await lookUp('market', 'q=', operator))).toContain('US');
     expect(await lookUp('vehicleModel', 'q=', admin)).toMatchObject({ code: 403 });
     expect(await lookUp('nothing', 'q=', admin)).toMatchObject({ code: 403 });

@@ -6,7 +6,7 @@ import { nearest } from '../imports/nearest.ts';
 import { seenRows } from '../resources/data-scope.ts';
 import { either, every } from '../resources/query/filter-condition.ts';
 import type { KnownResource } from '../resources/record-parts.ts';
-import { knownTexts } from '../resources/known-texts.ts';
+import { searchedTexts } from '../resources/known-texts.ts';
 import { selectReferred } from '../resources/referred-records.ts';
 import type { LookupParts } from './find-referred.ts';
 
@@ -26,8 +26,9 @@ export async function recordsCalled(
 ): Promise<ReadonlyMap<string, Result<number>>> {
   const seen = seenRows({ database, resource: target, page: '', caller });
   const folded = texts.map(foldSpelling);
-  const known = knownTexts(target, caller);
-  const called = either(Object.values(known).map(column => sql<boolean>`lower(${column}::text) = any(${folded}::text[])`));
+  const called = either(
+    searchedTexts(target, caller).map(({ column, held }) => sql<boolean>`${column} collate "C" = any(${folded.map(held)}::text[])`),
+  );
   const found = await selectReferred(database, target, caller, sql`where ${every([called, seen])} order by t.id`);
   const byCode = new Map(found.map(record => [foldSpelling(record.code), record]));
   const named = found.flatMap(record => [...new Set([record.name.zh, record.name.en].map(foldSpelling))].map(name => ({ name, record })));

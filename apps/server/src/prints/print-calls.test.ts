@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { taskServer, type TestUser } from '../jobs/testing/task-server.ts';
 import { testDatabase } from '../testing/test-database.ts';
+import { emptyTables } from '../testing/empty-tables.ts';
 
 const database = await testDatabase();
 const { db } = database;
@@ -20,7 +21,7 @@ const log = async (id: number, user: TestUser = printer) =>
   (await user.get('/base/print/log', { page: 'skuList', id })) as { data: unknown };
 
 beforeEach(async () => {
-  await sql`truncate print_log, sku restart identity cascade`.execute(db);
+  await emptyTables(db, 'print_log', 'sku');
   const { rows } = await sql<{ id: number }>`
     insert into sku (sku, name_zh, name_en, kind, category, brand, uom, pcs_per_uom, hazard)
     select code, '刹车片', 'Brake pad', 'single', (select id from category), (select id from brand), 'PCS', 1, 'none'

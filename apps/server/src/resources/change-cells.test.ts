@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { pageActions } from '../pages/page-actions.ts';
 import { demoApp } from '../testing/demo-app.ts';
 import { recordCalls } from './record-calls.ts';
+import { emptyTables } from '../testing/empty-tables.ts';
 
 const app = await demoApp(({ db, registry }) => recordCalls({ database: db, registry, handlers: pageActions }));
 const editor = { signature: await app.signIn('catalogeditor') };
@@ -14,7 +15,7 @@ const brand = { service: 'base', path: 'brand' };
 const rate = { service: 'finance', path: 'exchange_rate' };
 
 beforeEach(async () => {
-  await sql`truncate brand, sku, exchange_rate, audit_log, done_call, user_field_setting restart identity cascade`.execute(app.db);
+  await emptyTables(app.db, 'brand', 'sku', 'exchange_rate', 'audit_log', 'done_call', 'user_field_setting');
   await sql`update access_epoch set epoch = epoch + 1`.execute(app.db);
 });
 

@@ -19,7 +19,7 @@ export const callsWithoutPage: Readonly<Record<string, readonly string[]>> = {
     ...main(mainPaths.blackListField),
   ],
   'tell what everybody may know: words, people by name, the organisation, switches': [
-    ...main(mainPaths.dictionaries, mainPaths.users, mainPaths.downloadCategories),
+    ...main(mainPaths.dictionaries, mainPaths.users, mainPaths.downloadCategories, mainPaths.feeTypes),
     officePaths.users,
     officePaths.orgTree,
     officePaths.topOrg,
@@ -32,6 +32,7 @@ export const callsWithoutPage: Readonly<Record<string, readonly string[]>> = {
       mainPaths.removeListView,
       mainPaths.removeExportTemplate,
       mainPaths.upload,
+      mainPaths.stockFileUpload,
       mainPaths.track,
       mainPaths.homeLayout,
       mainPaths.saveHomeLayout,

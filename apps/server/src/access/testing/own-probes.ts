@@ -15,7 +15,7 @@ const supplierLookups = [
   mainPaths.purchaseUsers,
   mainPaths.panelPurchaseUsers,
 ];
-const suppliersByPost = [mainPaths.purchaseUsersOfSuppliers, mainPaths.permittedPanelSuppliers];
+const suppliersByPost = [mainPaths.defaultSupplierChoice, mainPaths.purchaseUsersOfSuppliers, mainPaths.permittedPanelSuppliers];
 
 /** Calls that one page alone has beside its records. */
 export function ownProbes({ section, page }: PageEntry): readonly Probe[] {

@@ -118,7 +118,7 @@ function actionProbes(row: Row): readonly Probe[] {
 
 /** Calls that answer all records of an entity by name. */
 const namedLists: Readonly<Record<string, readonly string[]>> = {
-  category: [mainPaths.categories],
+  category: [mainPaths.categories, mainPaths.planningCategories],
   market: [mainPaths.markets],
   country: [mainPaths.countries],
   contractCategory: [mainPaths.contractCategories],
