@@ -1,8 +1,10 @@
 import { approvalsWaiting, requestsReturned } from '../approvals/approvals-waiting.ts';
+import { exemptionsEnding, exemptionsToApprove } from '../exemption/exemption-todos.ts';
 import { exportsEnded } from '../exports/exports-ended.ts';
 import { ratesMissing, ratesToReview } from '../finance/rates-missing.ts';
 import type { TodoSource } from '../home/todo-source.ts';
 import { importsUnfinished } from '../imports/imports-unfinished.ts';
+import { listingsSuppressed } from '../listing/listing-todos.ts';
 import { shopsToAuthorise } from '../shop/shops-to-authorise.ts';
 import { supplierFilesExpiring, suppliersWithoutLicence } from '../supplier/supplier-todos.ts';
 
@@ -17,4 +19,7 @@ export const pageTodos: readonly TodoSource[] = [
   shopsToAuthorise,
   supplierFilesExpiring,
   suppliersWithoutLicence,
+  exemptionsToApprove,
+  exemptionsEnding,
+  listingsSuppressed,
 ];
