@@ -78,7 +78,7 @@ test('the workplace is arranged by keyboard, and stands so after a new sign-in',
     .getByRole('button', { name: /^移除快捷入口/ })
     .first()
     .press('Enter');
-  await panel(page).getByRole('button', { name: '完成' }).press('Enter');
+  await panel(page).getByRole('button', { name: '完成', exact: true }).press('Enter');
   await expect(shown(page).first()).toHaveAccessibleName('消息');
   const links = await block(page, '快捷入口').getByRole('link').count();
 
@@ -91,6 +91,6 @@ test('the workplace is arranged by keyboard, and stands so after a new sign-in',
   await panel(page).getByRole('button', { name: '编辑布局' }).click();
   await panel(page).getByRole('button', { name: '恢复默认' }).click();
   await dialog(page).getByRole('button', { name: '恢复默认' }).click();
-  await panel(page).getByRole('button', { name: '完成' }).click();
+  await panel(page).getByRole('button', { name: '完成', exact: true }).click();
   await expect(shown(page).first()).toHaveAccessibleName('待办');
 });

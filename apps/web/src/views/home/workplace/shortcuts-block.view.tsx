@@ -28,7 +28,7 @@ export const ShortcutsBlock = observer(function ShortcutsBlock({ layout }: { rea
       <ul className="home-shortcuts">
         {entries.map(({ section, page }) => (
           <li key={page.path}>
-            <Link to={page.path}>
+            <Link to={page.path} title={menuName(page, session.language)}>
               {sectionIcon(section.uniqueKey)}
               <span>
                 {menuName(page, session.language)}
