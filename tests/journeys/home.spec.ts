@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { callMain, dialog, panel, signIn, signOut, test } from './person.ts';
+import { violationsOf } from './violations.ts';
 
 const block = (page: Page, name: string) => panel(page).getByRole('region', { name, exact: true });
 const shown = (page: Page) => panel(page).getByRole('region');
@@ -9,6 +10,7 @@ test('a card of what waits opens its page with just those records', async ({ pag
   const todo = block(page, '待办');
   const card = todo.getByRole('link', { name: /^供应商档案到期/ });
   await expect(card).toContainText(/超期 \d+/);
+  expect(await violationsOf(page)).toEqual([]);
   await card.click();
   await expect(page.getByRole('tab', { name: '供应商档案', selected: true })).toBeVisible();
   await expect(page).toHaveURL(/supplierFile\?.*expiryDate=between/);
@@ -66,6 +68,8 @@ test('the workplace is arranged by keyboard, and stands so after a new sign-in',
         .allInnerTexts()
     ).findIndex(text => text.startsWith('消息'));
   await expect(messages).toBeVisible();
+  await expect(panel(page).getByRole('button', { name: '前移：消息' })).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
   await messages.focus();
   for (let at = await place(); at > 0; at = await place()) {
     await page.keyboard.press('Alt+ArrowUp');
