@@ -59,3 +59,14 @@ it('a bin is refused that is not there, lies outside the scope, is out of use, o
   await sql`update bin set status = 1 where id = ${bin.id}`.execute(demo.db);
   expect(await checks()).toEqual([]);
 });
+
+it('checks are listed in the order of the codes of their bins', async () => {
+  const { rows: bins } = await sql<{ code: string }>`
+    select s.code from bin_shown s join warehouse w on w.id = s.warehouse where w.code = 'CN-SZ' order by s.code collate "C" limit 3`.execute(
+    demo.db,
+  );
+  for (const { code } of bins.toReversed()) await run('scan', { code });
+  const query = { page: 'binCheck', filters: [], sort: [{ field: 'bin' }], limit: 10 };
+  const reply = await demo.post('/wms/bin_check/get_list', query, { signature: clerk });
+  expect(reply).toMatchObject({ code: 200, data: { rows: bins.map(({ code }) => ({ code })) } });
+});
