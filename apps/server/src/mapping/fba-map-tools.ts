@@ -34,7 +34,7 @@ const propose: ToolHandler = async ({ parts, input }) => {
     select s.code as store, i.code as site, t.seller_sku as msku, t.item_id as asin, m.id as map, k.sku, l.qty as "qtyPer",
       (select count(*) from sku_map_lines o where o.record_id = m.id)::integer as lines
     from pt_sku as t join store s on s.id = t.store join site i on i.id = t.site
-      cross join lateral (select map_in_force(t.store, t.site, t.seller_sku, ${day}::date) as id) m
+      left join lateral maps_in_force(t.store, t.site, t.seller_sku, ${day}::date) m on true
       left join sku_map_lines l on l.record_id = m.id and l.line_no = (select min(o.line_no) from sku_map_lines o where o.record_id = m.id)
       left join sku k on k.id = l.sku
     where ${seenRows(listings)} and t.fulfilment = 'fba' and t.status = 1 and t.ignore_reason is null and s.platform = 'amazon'

@@ -73,7 +73,7 @@ it('[B6] the database takes the same map as the rule, whatever maps there are', 
       );
       const { rows: found } = await sql<{
         id: number | null;
-      }>`select map_in_force(${stores[0]}, ${sites[0]}, ${sellerSku}, ${day}::date) as id`.execute(app.db);
+      }>`select (select id from maps_in_force(${stores[0]}, ${sites[0]}, ${sellerSku}, ${day}::date)) as id`.execute(app.db);
       expect(found[0]!.id).toBe(result.ok ? result.value.map.id : null);
     }),
     { numRuns: 25 },

@@ -59,10 +59,10 @@ export async function refreshExceptions(transaction: Transaction<Tables>, now: D
 async function faultsOf(database: Kysely<Tables>, today: LocalDate, chosen: RawBuilder<boolean>): Promise<readonly Found[]> {
   const { rows } = await sql<ListingRow>`
     select p.store, p.site, p.seller_sku as "sellerSku", p.title, p.listing_status as "listingStatus", p.ignore_reason is not null as ignored,
-      pt_sku_state(p.store, p.site, p.seller_sku, p.ignore_reason, ${today}::date) = 'conflict' as conflict,
+      (select t.state from listing_states(p.store, p.site, p.seller_sku, p.ignore_reason, ${today}::date) t) = 'conflict' as conflict,
       coalesce((select json_agg(json_build_object('sku', s.sku, 'qty', l.qty, 'pcsPerUom', s.pcs_per_uom, 'salesStatus', s.sales_status, 'lacksBom',
           s.kind = 'kit' and not exists (select from bom b where b.parent = s.sku and b.state = 'active' and b.effective_from <= ${today}::date and (b.effective_to is null or b.effective_to >= ${today}::date))) order by l.line_no)
-        from sku_map_lines l join sku s on s.id = l.sku where l.record_id = map_in_force(p.store, p.site, p.seller_sku, ${today}::date)), '[]') as parts
+        from maps_in_force(p.store, p.site, p.seller_sku, ${today}::date) m join sku_map_lines l on l.record_id = m.id join sku s on s.id = l.sku), '[]') as parts
     from (select * from pt_sku where status = 1 and ${chosen}) p`.execute(database);
   return rows.flatMap(({ store, site, sellerSku, title, listingStatus, ...row }) =>
     listingFaults({

@@ -12,6 +12,6 @@ const notOffered: Refusal = {
 /** A SKU goes on sale once something that is offered on a platform stands for it. */
 export const launchSku: TransitionEffect = async ({ parts, before, after }) => {
   const { rows } = await sql<{ offered: boolean }>`
-    select sku_is_offered(${before.id}, ${todayOf(parts.caller)}::date) as offered`.execute(parts.database);
+    select exists (select from offers_of_sku(${before.id}, ${todayOf(parts.caller)}::date)) as offered`.execute(parts.database);
   return rows[0]?.offered ? ok(after) : refuse([notOffered]);
 };
