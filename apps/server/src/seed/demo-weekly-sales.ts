@@ -21,14 +21,19 @@ export async function addDemoWeeklySales(database: Kysely<Tables>, now: Date): P
       join plan_node n on n.code = given.code join plan_node_market m on m.id = n.id
     ), pairs as (
       select * from sold join nodes on ${chance(sql`sold.code || nodes.place`)} < nodes.held
+    ), season as materialized (
+      select k.category, k.market, w.monday, coalesce((
+        select (array[f.m1, f.m2, f.m3, f.m4, f.m5, f.m6, f.m7, f.m8, f.m9, f.m10, f.m11, f.m12])[extract(month from w.monday)::integer]
+        from season_factor f where f.market = k.market and f.status = 1 and (f.category in (k.category, k.parent) or f.scope = 'global')
+          and (f.year is null or f.year = extract(year from w.monday))
+        order by f.scope, f.year nulls last limit 1), 1) as factor
+      from (select distinct category, parent, market from pairs) as k cross join weeks w
     ), drawn as (
-      select p.sku, p.node, to_char(w.monday, 'IYYY"-W"IW') as week, p.price,
-        p.pace * p.share * case when p.state = 'clearance' then 0.4 else 1 end * coalesce((
-          select (array[f.m1, f.m2, f.m3, f.m4, f.m5, f.m6, f.m7, f.m8, f.m9, f.m10, f.m11, f.m12])[extract(month from w.monday)::integer]
-          from season_factor f where f.market = p.market and f.status = 1 and (f.category in (p.category, p.parent) or f.scope = 'global')
-            and (f.year is null or f.year = extract(year from w.monday))
-          order by f.scope, f.year nulls last limit 1), 1) as mean, p.kind, ${chance(sql`p.code || p.place || w.monday::text`)} as noise
-      from pairs p cross join weeks w where p.state <> 'new' or w.age <= 10
+      select p.sku, p.node, to_char(w.monday, 'IYYY"-W"IW') as week, p.price, p.kind,
+        p.pace * p.share * case when p.state = 'clearance' then 0.4 else 1 end * s.factor as mean,
+        ${chance(sql`p.code || p.place || w.monday::text`)} as noise
+      from pairs p cross join weeks w join season s on s.category = p.category and s.market = p.market and s.monday = w.monday
+      where p.state <> 'new' or w.age <= 10
     ), counted as (
       select *, round(mean * case when kind < 0.5 then 0.7 + 0.6 * noise when kind < 0.8 then 0.2 + 1.6 * noise
         when noise > 0.6 then 5 * (noise - 0.4) else 0 end)::integer as units from drawn
