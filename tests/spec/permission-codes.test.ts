@@ -34,3 +34,7 @@ it('[spec 6.6] users have tab1 to tab20, each to be listed and exported', () => 
 it('[spec 6.7] data scopes of users may be changed on tab2 alone', () => {
   expect(actionsOf('system.users').filter(code => code.endsWith('.updateData'))).toEqual(['tab2.updateData']);
 });
+
+it('[spec 6.8] statuses of documents may be listed and exported', () => {
+  expect(actionsOf('system.orderStatus')).toEqual(['list', 'export']);
+});

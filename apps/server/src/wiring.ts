@@ -65,6 +65,8 @@ import { openShopKey } from './shop/shop-key.ts';
 import { seedDemoData } from './seed/seed-demo-data.ts';
 import { officeCalls } from './sign-in/office-calls.ts';
 import { switchCalls } from './switches/switch-calls.ts';
+import { statusCalls } from './status/status-calls.ts';
+import { syncStatuses } from './status/sync-statuses.ts';
 import { userCalls } from './users/user-calls.ts';
 import { timelineCalls } from './timeline/timeline-calls.ts';
 import { trackingCalls } from './tracking/tracking-calls.ts';
@@ -87,6 +89,7 @@ export async function wire(opened: Database, config: Config, log: Log, pages?: P
   const files = await openFileFolder(path.join(config.dataFolder, 'files'));
   await openShopKey(config.dataFolder, config.shopTokenKey);
   if (config.demoData) await seedDemoData(database, registry, now(), files);
+  await syncStatuses(database, registry);
   const queue = await openJobQueue(pool, log);
   const source = recordExports(opened, registry.referred);
   const parts = {
@@ -106,6 +109,7 @@ export async function wire(opened: Database, config: Config, log: Log, pages?: P
     accessCalls,
     rightsOfUserCalls,
     userCalls,
+    statusCalls,
     approvalCalls,
     bomCalls,
     propertyCalls,

@@ -3,6 +3,8 @@ export const viewNames = [
   'home/workplace',
   'basic/vehicle-search',
   'system/users',
+  'system/status-graph',
+  'system/status-mapping',
   'system/approval-policies',
   'system/list-defaults',
   'system/field-matrix',

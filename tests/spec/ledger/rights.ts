@@ -9,7 +9,7 @@ export const rights: Entries = {
   '6.5': kept('permission codes are words joined by dots'),
   '6.6': kept('system.users has tab1 to tab20 with list, exportPagePermission and exportDataPermission'),
   '6.7': kept('system.users.tab2 has updateData'),
-  '6.8': open('system', 'orderStatus has list and export'),
+  '6.8': kept('orderStatus has list and export'),
   '6.9': kept('mailSet has list and update'),
   '6.10': open('system', 'recipientEmail has list, add, del and update'),
   '6.11': kept('stationLetterTemplate has list, add and del'),

@@ -25,6 +25,7 @@ import type { RulesTables } from './tables/rules.ts';
 import type { ShopTables } from './tables/shop.ts';
 import type { SubstituteTables } from './tables/substitute.ts';
 import type { StockTables } from './tables/stock.ts';
+import type { StatusTables } from './tables/status.ts';
 import type { SupplierTables } from './tables/supplier.ts';
 import type { TasksTables } from './tables/tasks.ts';
 import type { TermsTables } from './tables/terms.ts';
@@ -62,6 +63,7 @@ export interface Tables
     ShopTables,
     SubstituteTables,
     StockTables,
+    StatusTables,
     SupplierTables,
     TasksTables,
     TermsTables,

@@ -10,6 +10,8 @@ export const views: Record<ViewName, LoadView> = {
   'home/workplace': async () => ({ default: (await import('./home/workplace/workplace.view.tsx')).Workplace }),
   'basic/vehicle-search': async () => ({ default: (await import('./basic/vehicle-search/vehicle-search.view.tsx')).VehicleSearch }),
   'system/users': async () => ({ default: (await import('./system/users/users.view.tsx')).Users }),
+  'system/status-graph': async () => ({ default: (await import('./system/order-status/status-graph.view.tsx')).StatusGraph }),
+  'system/status-mapping': async () => ({ default: (await import('./system/order-status/status-mapping.view.tsx')).StatusMapping }),
   'system/approval-policies': async () => ({
     default: (await import('./system/approval-policies/approval-policies.view.tsx')).ApprovalPoliciesView,
   }),

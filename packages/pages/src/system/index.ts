@@ -24,5 +24,12 @@ export const section = outlineSection({
         stationLetterTemplate: async () => (await import('./station-letter-template.ts')).stationLetterTemplate,
       },
     },
+    {
+      key: 'platform',
+      title: { zh: '平台设置', en: 'Platform settings' },
+      pages: {
+        orderStatus: async () => (await import('./order-status.ts')).orderStatus,
+      },
+    },
   ],
 });

@@ -70,7 +70,7 @@ export const callsWithoutPage: Readonly<Record<string, readonly string[]>> = {
     mainPaths.importRevert,
     mainPaths.downloadFile,
   ),
-  'ask for a code of the tab that they name, or for a super user: users/*.test.ts asks each of them': main(
+  'ask for a code of the tab that they name, or for a super user: tests beside them ask each of them': main(
     mainPaths.rightsOfUser,
     mainPaths.usersTab,
     mainPaths.exportRights,
@@ -83,6 +83,7 @@ export const callsWithoutPage: Readonly<Record<string, readonly string[]>> = {
     mainPaths.removeRole,
     mainPaths.saveOrg,
     mainPaths.removeOrg,
+    mainPaths.saveStatusLook,
   ),
   'answer the rows of the file that they are given, and touch no record': main(mainPaths.readTable),
   'take a file and its page together': main(mainPaths.importFile, `${mainPaths.template}/:key`),

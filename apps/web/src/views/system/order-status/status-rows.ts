@@ -1,0 +1,37 @@
+import { type EnumOption, optionOf, type RecordRow, type Resource } from '@axle/page-kit';
+
+/** A status as the list tells it. */
+export interface StatusRow {
+  readonly domain: string;
+  readonly code: string;
+  readonly nameZh: string;
+  readonly nameEn: string;
+  readonly tone: NonNullable<EnumOption['tone']>;
+  readonly terminal: boolean;
+  readonly next: readonly string[];
+  readonly platformMap: readonly string[];
+}
+
+/** A row of the list as a status. */
+export const statusOf = (row: RecordRow): StatusRow => ({
+  domain: String(row['domain']),
+  code: String(row['code']),
+  nameZh: String(row['nameZh']),
+  nameEn: String(row['nameEn']),
+  tone: row['tone'] as StatusRow['tone'],
+  terminal: row['terminal'] === true,
+  next: (row['next'] as readonly string[] | undefined) ?? [],
+  platformMap: (row['platformMap'] as readonly string[] | undefined) ?? [],
+});
+
+/** The kinds of documents in their order. */
+export const domainsOf = ({ fields }: Resource): readonly EnumOption[] => {
+  const { domain } = fields;
+  return domain?.kind === 'enum' ? domain.options : [];
+};
+
+/** Name of a platform. */
+export const platformName = ({ fields }: Resource, code: string): EnumOption['label'] => {
+  const { platforms } = fields;
+  return (platforms?.kind === 'enumList' ? optionOf(platforms.options, code)?.label : undefined) ?? { zh: code, en: code };
+};
