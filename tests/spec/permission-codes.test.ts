@@ -38,3 +38,7 @@ it('[spec 6.7] data scopes of users may be changed on tab2 alone', () => {
 it('[spec 6.8] statuses of documents may be listed and exported', () => {
   expect(actionsOf('system.orderStatus')).toEqual(['list', 'export']);
 });
+
+it('[spec 6.14] the data centre may be listed', () => {
+  expect(actionsOf('system.dataCenter')).toEqual(['list']);
+});

@@ -65,6 +65,8 @@ import { openShopKey } from './shop/shop-key.ts';
 import { seedDemoData } from './seed/seed-demo-data.ts';
 import { officeCalls } from './sign-in/office-calls.ts';
 import { switchCalls } from './switches/switch-calls.ts';
+import { feedCalls } from './feeds/feed-calls.ts';
+import { syncFeeds } from './feeds/feeds.ts';
 import { statusCalls } from './status/status-calls.ts';
 import { syncStatuses } from './status/sync-statuses.ts';
 import { userCalls } from './users/user-calls.ts';
@@ -90,6 +92,7 @@ export async function wire(opened: Database, config: Config, log: Log, pages?: P
   await openShopKey(config.dataFolder, config.shopTokenKey);
   if (config.demoData) await seedDemoData(database, registry, now(), files);
   await syncStatuses(database, registry);
+  await syncFeeds(database);
   const queue = await openJobQueue(pool, log);
   const source = recordExports(opened, registry.referred);
   const parts = {
@@ -110,6 +113,7 @@ export async function wire(opened: Database, config: Config, log: Log, pages?: P
     rightsOfUserCalls,
     userCalls,
     statusCalls,
+    feedCalls,
     approvalCalls,
     bomCalls,
     propertyCalls,

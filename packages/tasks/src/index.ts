@@ -38,4 +38,5 @@ export {
   type RowError,
   type RowErrorCode,
 } from './row-error/row-errors.ts';
+export { feedState, successPercent, type EndedRun, type FeedState, type FeedTerms } from './feed/feed-state.ts';
 export { bulkTransition, mostBulkRows, refuseBulkRows, type BulkEvent, type BulkState } from './bulk-task/bulk-transition.ts';

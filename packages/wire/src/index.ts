@@ -41,6 +41,7 @@ export { flattenForm, gatherForm, type FormEntry } from './form-coding.ts';
 export type { Draft, DraftEntry } from './draft.ts';
 export type { Attachment, AttachmentList } from './attachment.ts';
 export type { UserRights } from './user-rights.ts';
+export type { DataCentre } from './data-centre.ts';
 export type { ScopeOutcome, ScopeTarget, TargetReach, ToldOrg, ToldRole, ToldScope, ToldUser, UsersTab } from './users-tab.ts';
 export type { FoundOnPage } from './found-on-page.ts';
 export type { ProlongRequest, ProlongReply, SignInRequest, SignInReply, ChangePasswordRequest } from './sign-in.ts';

@@ -15,7 +15,7 @@ export const rights: Entries = {
   '6.11': kept('stationLetterTemplate has list, add and del'),
   '6.12': kept('userFieldSetting has list, update, import and del'),
   '6.13': kept('basicInfoApproval has list and update'),
-  '6.14': open('system', 'dataCenter has list'),
+  '6.14': kept('dataCenter has list'),
   '6.15': open('system', 'shopAuthorization has list, add, export and accredit'),
   '6.16': open('resourceCenter', 'gpsrLabelPrinting has tab0 with print and tab1 with list, add, enable and delete'),
   '6.17': kept('systemBuriedPointLog has list and export'),

@@ -8,6 +8,7 @@ import type { CourierTables } from './tables/courier.ts';
 import type { CustomerTables } from './tables/customer.ts';
 import type { CustomsTables } from './tables/customs.ts';
 import type { ExemptionTables } from './tables/exemption.ts';
+import type { FeedsTables } from './tables/feeds.ts';
 import type { FilesTables } from './tables/files.ts';
 import type { FinanceTables } from './tables/finance.ts';
 import type { FreightTables } from './tables/freight.ts';
@@ -46,6 +47,7 @@ export interface Tables
     CustomerTables,
     CustomsTables,
     ExemptionTables,
+    FeedsTables,
     FilesTables,
     FinanceTables,
     FreightTables,

@@ -13,6 +13,10 @@ import { nightlyExceptions } from '../mapping/nightly-exceptions.ts';
 import { countUsage } from '../messages/count-usage.ts';
 import { expireExemptions } from '../exemption/expire-exemptions.ts';
 import { remindApprovers } from '../approvals/remind-approvers.ts';
+import { feeds } from '../feeds/feeds.ts';
+import { noteRates } from '../feeds/note-rates.ts';
+import { forgetRuns, runFeed } from '../feeds/run-feed.ts';
+import { tellStaleFeeds } from '../feeds/tell-stale-feeds.ts';
 import { expireDownloads } from '../exports/download-tasks.ts';
 import type { ExportSource } from '../exports/export-source.ts';
 import { runExport } from '../exports/run-export.ts';
@@ -60,6 +64,9 @@ const workers = { import: 2, export: 3, bulk: 2, mail: 1 } as const;
  */
 const [recoverEvery, forwardEvery, remindEvery, countEvery, sweepEvery] = [30_000, 5_000, 60_000, 60_000, 10 * 60_000];
 
+/** Minutes between two good runs that are noted of what runs more often. */
+const notedEvery = 10;
+
 /** Imports, exports, mails, recovery and sweeping of one server. */
 export function serverJobs({
   database: { db: database, exclusive },
@@ -92,10 +99,13 @@ export function serverJobs({
     await forgetBulk(database, keepDays.errorFile, now());
     await sweepAttachments(database, files, registry);
     await sweepFolder(database, files, now());
-    await sweepSignIns(database, now());
-    await tellExpiringPasswords(database, now());
-    await tellExpiringShops(database, now());
+    await runFeed(database, feeds.signIns, now, () => sweepSignIns(database, now()));
+    await runFeed(database, feeds.passwords, now, () => tellExpiringPasswords(database, now()));
+    await runFeed(database, feeds.shops, now, () => tellExpiringShops(database, now()));
     await countUsage(database, now());
+    await noteRates(database);
+    await tellStaleFeeds(database, now());
+    await forgetRuns(database, now());
     await expireExemptions(database, now());
     await nightlyExceptions(database, now());
     await returnPriorities(database, now());
@@ -109,10 +119,22 @@ export function serverJobs({
       await queue.work('mail', workers.mail, id => sendMail({ database, transport: mail, log, now }, id));
       once('sweeping', sweep);
       timers.push(
-        setInterval(() => once('mails', () => forwardMails(database, queue, now())), forwardEvery),
-        setInterval(() => once('reminders', () => remindApprovers(database, now())), remindEvery),
+        setInterval(
+          () => once('mails', () => runFeed(database, feeds.mails, now, () => forwardMails(database, queue, now()), notedEvery)),
+          forwardEvery,
+        ),
+        setInterval(
+          () =>
+            once('reminders', () =>
+              runFeed(database, feeds.reminders, now, async () => ({ rowsIn: await remindApprovers(database, now()) }), notedEvery),
+            ),
+          remindEvery,
+        ),
         setInterval(() => once('recovery', () => recoverTasks(database, queue, 'runOut')), recoverEvery),
-        setInterval(() => once('counting', () => countHits(database, registry, now())), countEvery),
+        setInterval(
+          () => once('counting', () => runFeed(database, feeds.hits, now, () => countHits(database, registry, now()), notedEvery)),
+          countEvery,
+        ),
         setInterval(() => once('sweeping', sweep), sweepEvery),
       );
     },

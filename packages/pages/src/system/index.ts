@@ -29,6 +29,7 @@ export const section = outlineSection({
       title: { zh: '平台设置', en: 'Platform settings' },
       pages: {
         orderStatus: async () => (await import('./order-status.ts')).orderStatus,
+        dataCenter: async () => (await import('./data-center.ts')).dataCenter,
       },
     },
   ],

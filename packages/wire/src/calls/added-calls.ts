@@ -61,6 +61,7 @@ export const addedCalls = {
   saveOrg: mainPost('/uaa/org/save', 'system', { built }),
   removeOrg: mainPost('/uaa/org/remove', 'system', { built }),
   saveStatusLook: mainPost('/base/order_status_setting/save_look', 'system', { built }),
+  dataCentre: mainGet('/uaa/data_centre/get_overview', 'system', { built }),
   changeDifference: mainGet('/base/change_request/get_difference', 'system', { built }),
   bomWhereUsed: mainGet('/mrp/bom/where_used', 'basic', { built }),
   bomExplode: mainGet('/mrp/bom/explode', 'basic', { built }),

@@ -1,0 +1,42 @@
+import type { Text } from '@axle/kernel';
+
+const on = (zh: string, en: string): Text => ({ zh, en });
+
+/** Words of the data centre. */
+export const text = {
+  loading: on('正在载入', 'Loading'),
+  asOf: on('截至 {at}，每60秒刷新', 'As of {at}, anew every 60 seconds'),
+  feeds: on('{count} 个数据源', '{count} {count|feed|feeds}'),
+  success: on('24小时成功率 {percent}%', '{percent}% good in 24 h'),
+  day: on('最近24小时的运行', 'Runs of the last 24 hours'),
+  hour: on('{feed}，{hour}时：{good} 成功，{bad} 失败', '{feed}, {hour}:00: {good} good, {bad} failed'),
+  feed: on('数据源', 'Feed'),
+  started: on('开始', 'Started'),
+  ended: on('结束', 'Ended'),
+  seconds: on('耗时（秒）', 'Duration (s)'),
+  rows: on('行数', 'Rows'),
+  fresh: on('新增', 'New'),
+  bad: on('错误', 'Bad'),
+  result: on('结果', 'Result'),
+  ok: on('成功', 'Good'),
+  failed: on('失败', 'Failed'),
+  error: on('错误信息', 'Error'),
+  range: on('范围', 'Range'),
+  days: on('最近 {count} 天', 'Last {count} {count|day|days}'),
+  any: on('任意结果', 'Any result'),
+  anyFeed: on('全部数据源', 'All feeds'),
+  noRuns: on('没有运行记录', 'No runs'),
+  table: on('数据表', 'Table'),
+  records: on('资料', 'Records'),
+  estimate: on('行数（估计）', 'Rows (estimate)'),
+  newest: on('最新记录', 'Newest row'),
+  key: on('开关', 'Switch'),
+  value: on('值', 'Value'),
+  note: on('说明', 'Meaning'),
+  synced: on('同步时间', 'Read at'),
+  environment: on('环境', 'Environment'),
+  main: on('主网关', 'Main gateway'),
+  office: on('办公系统', 'Office system'),
+  current: on('当前', 'current'),
+  sameOrigin: on('（与本站同源）', '(this site)'),
+} as const;
