@@ -84,6 +84,7 @@ export const callsWithoutPage: Readonly<Record<string, readonly string[]>> = {
     mainPaths.saveOrg,
     mainPaths.removeOrg,
     mainPaths.saveStatusLook,
+    mainPaths.dataCentre,
   ),
   'answer the rows of the file that they are given, and touch no record': main(mainPaths.readTable),
   'take a file and its page together': main(mainPaths.importFile, `${mainPaths.template}/:key`),

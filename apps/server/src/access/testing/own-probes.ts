@@ -65,7 +65,6 @@ export function ownProbes({ section, page }: PageEntry): readonly Probe[] {
         writes: true,
       },
     ];
-  if (page.key === 'dataCenter') return [get('what the tabs tell', mainPaths.dataCentre, {})];
   if (page.key === 'userFieldSetting')
     return [
       get('default columns', mainPaths.listDefaults, {}),
