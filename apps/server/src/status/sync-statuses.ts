@@ -11,10 +11,12 @@ export const statusDomains = ({ resources }: PageRegistry): readonly StatusDomai
 
 /** Writes the statuses of this release, so that they are listed, filtered and exported like any records; wordings of super users stay. */
 export async function syncStatuses(database: Kysely<Tables>, registry: PageRegistry): Promise<void> {
-  const rows = statusDomains(registry).flatMap(({ key, statuses }) =>
+  const rows = statusDomains(registry).flatMap(({ key, title, statuses }) =>
     statuses.map(({ code, label, tone, terminal, next, platforms, slaHours }, sort) => ({
       domain: key,
       code,
+      document_zh: title.zh,
+      document_en: title.en,
       name_zh: label.zh,
       name_en: label.en,
       tone,
@@ -30,7 +32,19 @@ export async function syncStatuses(database: Kysely<Tables>, registry: PageRegis
       updated_by: null,
     })),
   );
-  const kept = ['name_zh', 'name_en', 'tone', 'sort', 'terminal', 'next', 'platforms', 'platform_map', 'sla_hours'] as const;
+  const kept = [
+    'document_zh',
+    'document_en',
+    'name_zh',
+    'name_en',
+    'tone',
+    'sort',
+    'terminal',
+    'next',
+    'platforms',
+    'platform_map',
+    'sla_hours',
+  ] as const;
   await database.transaction().execute(async transaction => {
     await sql`lock table order_status_setting in share row exclusive mode`.execute(transaction);
     await transaction

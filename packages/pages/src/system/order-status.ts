@@ -1,15 +1,4 @@
 import { definePage, defineResource } from '@axle/page-kit';
-import { declaredDomains } from './order-status/domains.ts';
-
-/** Resources whose life is declared with them; the server finds them by themselves, a test holds this list against it. */
-const machines = [
-  { code: 'sku', label: { zh: 'SKU', en: 'SKU' } },
-  { code: 'bom', label: { zh: 'BOM', en: 'BOM' } },
-  { code: 'supplier', label: { zh: '供应商', en: 'Supplier' } },
-  { code: 'messageTemplate', label: { zh: '站内信模板', en: 'Message template' } },
-  { code: 'exemptSku', label: { zh: '豁免', en: 'Exemption' } },
-  { code: 'exchangeRate', label: { zh: '汇率', en: 'Exchange rate' } },
-];
 
 const setting = defineResource({
   entity: 'orderStatusSetting',
@@ -19,7 +8,9 @@ const setting = defineResource({
   nameFields: ['domain', 'code'],
   managed: false,
   fields: {
-    domain: { kind: 'enum', label: { zh: '单据', en: 'Document' }, readOnly: true, required: true, key: true, width: 130, options: [...declaredDomains.map(({ key, title }) => ({ code: key, label: title })), ...machines] },
+    domain: { kind: 'text', label: { zh: '单据代码', en: 'Document code' }, readOnly: true, required: true, key: true, maxLength: 40, width: 130 },
+    documentZh: { kind: 'text', label: { zh: '单据', en: 'Document zh' }, readOnly: true, required: true, maxLength: 60, width: 110 },
+    documentEn: { kind: 'text', label: { zh: '单据英文', en: 'Document' }, readOnly: true, required: true, maxLength: 80, width: 140 },
     code: { kind: 'text', label: { zh: '代码', en: 'Code' }, readOnly: true, required: true, key: true, maxLength: 40, width: 140 },
     nameZh: { kind: 'text', label: { zh: '中文名', en: 'Chinese name' }, readOnly: true, required: true, maxLength: 40, width: 120 },
     nameEn: { kind: 'text', label: { zh: '英文名', en: 'English name' }, readOnly: true, required: true, maxLength: 60, width: 150 },
@@ -64,10 +55,10 @@ export const orderStatus = definePage({
     ],
   },
   resource: setting,
-  columns: ['domain', 'code', 'nameZh', 'nameEn', 'tone', 'sort', 'terminal', 'next', 'platformMap', 'slaHours', 'documents'],
+  columns: ['domain', 'code', 'documentZh', 'documentEn', 'nameZh', 'nameEn', 'tone', 'sort', 'terminal', 'next', 'platformMap', 'slaHours', 'documents'],
   pinned: 2,
-  filters: ['domain', 'code', 'platforms', 'platformMap', 'terminal'],
-  search: ['code', 'nameZh', 'nameEn'],
+  filters: ['domain', 'documentZh', 'documentEn', 'code', 'platforms', 'platformMap', 'terminal'],
+  search: ['domain', 'documentZh', 'documentEn', 'code', 'nameZh', 'nameEn'],
   sort: [{ field: 'domain' }, { field: 'sort' }],
   tabs: [
     { key: 'list', title: { zh: '列表', en: 'List' } },

@@ -4,6 +4,8 @@ create table order_status_setting (
   version integer not null default 1,
   domain text not null,
   code text not null,
+  document_zh text not null,
+  document_en text not null,
   name_zh text not null,
   name_en text not null,
   tone text not null check (tone in ('neutral', 'info', 'good', 'warn', 'bad')),
@@ -35,7 +37,7 @@ with standing (domain, code, documents) as (
   union all select 'importTask', state, count(*) from import_task group by 2
   union all select 'bulkTask', state, count(*) from bulk_task group by 2
 )
-select s.id, s.version, s.domain, s.code, coalesce(s.own_zh, s.name_zh) as name_zh, coalesce(s.own_en, s.name_en) as name_en,
+select s.id, s.version, s.domain, s.code, s.document_zh, s.document_en, coalesce(s.own_zh, s.name_zh) as name_zh, coalesce(s.own_en, s.name_en) as name_en,
   coalesce(s.own_tone, s.tone) as tone, s.sort, s.terminal, s.next, s.platforms, s.platform_map, s.sla_hours,
   case when s.domain in ('sku', 'supplier', 'bom', 'exemptSku', 'exchangeRate', 'messageTemplate', 'account', 'changeRequest', 'downloadTask', 'importTask', 'bulkTask')
     then coalesce((select d.documents from standing d where d.domain = s.domain and d.code = s.code), 0)::integer end as documents

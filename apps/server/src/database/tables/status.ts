@@ -6,6 +6,8 @@ export interface OrderStatusSettingTable {
   version: Generated<number>;
   domain: string;
   code: string;
+  document_zh: string;
+  document_en: string;
   name_zh: string;
   name_en: string;
   tone: string;

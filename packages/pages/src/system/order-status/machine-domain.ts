@@ -1,22 +1,28 @@
 import type { Resource } from '@axle/page-kit';
 import type { StatusDomain } from './status-domain.ts';
 
-/** Where documents without a last state rest: an old version of a BOM stays retired unless it comes back into force. */
-const resting: Readonly<Record<string, readonly string[]>> = { bom: ['retired'] };
-
-/** The statuses of a resource whose life is declared with it; undefined for one without. */
+/**
+ * The statuses of a resource whose life is declared with it; undefined for one without. Of a life without a last status those are terminal that lead
+ * only back: a document may rest there, as a retired version does, until somebody takes it up again.
+ */
 export function machineDomain({ entity, label, fields, states }: Resource): StatusDomain | undefined {
   const field = states && fields[states.field];
   if (!states || field?.kind !== 'enum') return undefined;
-  const terminal = states.final.length > 0 ? states.final : (resting[entity] ?? []);
   const order = [states.initial, ...field.options.map(({ code }) => String(code)).filter(code => code !== states.initial)];
-  const statuses = order.map(code => ({
-    code,
-    label: field.options.find(option => String(option.code) === code)!.label,
-    tone: field.options.find(option => String(option.code) === code)?.tone ?? ('neutral' as const),
-    next: [...new Set(states.transitions.filter(({ from, to }) => from.includes(code) && to !== code).map(({ to }) => to))],
-    terminal: terminal.includes(code),
-    platforms: [],
-  }));
+  const nextOf = (code: string) => [
+    ...new Set(states.transitions.filter(({ from, to }) => from.includes(code) && to !== code).map(({ to }) => to)),
+  ];
+  const rests = (code: string) => code !== states.initial && nextOf(code).every(to => order.indexOf(to) < order.indexOf(code));
+  const statuses = order.map(code => {
+    const option = field.options.find(one => String(one.code) === code)!;
+    return {
+      code,
+      label: option.label,
+      tone: option.tone ?? ('neutral' as const),
+      next: nextOf(code),
+      terminal: states.final.length > 0 ? states.final.includes(code) : rests(code),
+      platforms: [],
+    };
+  });
   return { key: entity, title: label, statuses };
 }

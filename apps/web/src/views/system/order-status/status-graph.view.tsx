@@ -17,11 +17,12 @@ import './order-status.css';
 export const StatusGraph = observer(function StatusGraph({ page }: ViewProps) {
   const session = useService(Session);
   const { rows, refusal, load } = useStatuses(page);
-  const domains = domainsOf(page.resource as Resource);
-  const [domain, setDomain] = useState(String(domains[0]?.code));
+  const [chosen, setChosen] = useState<string>();
   const [edited, setEdited] = useState<StatusRow>();
   if (refusal) return <Callout intent="danger">{session.say(refusal.message)}</Callout>;
   if (!rows) return <Spinner size={24} />;
+  const domains = domainsOf(rows);
+  const domain = chosen ?? domains[0]?.domain ?? '';
   const own = rows.filter(row => row.domain === domain);
   const say = (row: StatusRow) => inLanguage({ zh: row.nameZh, en: row.nameEn }, session.language);
   return (
@@ -30,8 +31,8 @@ export const StatusGraph = observer(function StatusGraph({ page }: ViewProps) {
         {session.say(text.domain)}
         <HTMLSelect
           value={domain}
-          options={domains.map(({ code, label }) => ({ value: String(code), label: session.say(label) }))}
-          onChange={event => setDomain(event.currentTarget.value)}
+          options={domains.map(one => ({ value: one.domain, label: session.say({ zh: one.documentZh, en: one.documentEn }) }))}
+          onChange={event => setChosen(event.currentTarget.value)}
         />
       </label>
       <div className="ax-statuses-sides">
@@ -112,7 +113,7 @@ const drawn = (rows: readonly StatusRow[]): Resource =>
       initial: rows[0]?.code ?? '',
       final: rows.filter(({ terminal }) => terminal).map(({ code }) => code),
       transitions: rows.flatMap(({ code, next }) =>
-        next.map(to => ({ key: `${code}To${to}`, title: { zh: '', en: '' }, from: [code], to })),
+        next.map(to => ({ key: `${code}To${to}`, title: { zh: '→', en: '→' }, from: [code], to })),
       ),
     },
   });

@@ -4,6 +4,8 @@ import { type EnumOption, optionOf, type RecordRow, type Resource } from '@axle/
 export interface StatusRow {
   readonly domain: string;
   readonly code: string;
+  readonly documentZh: string;
+  readonly documentEn: string;
   readonly nameZh: string;
   readonly nameEn: string;
   readonly tone: NonNullable<EnumOption['tone']>;
@@ -16,6 +18,8 @@ export interface StatusRow {
 export const statusOf = (row: RecordRow): StatusRow => ({
   domain: String(row['domain']),
   code: String(row['code']),
+  documentZh: String(row['documentZh']),
+  documentEn: String(row['documentEn']),
   nameZh: String(row['nameZh']),
   nameEn: String(row['nameEn']),
   tone: row['tone'] as StatusRow['tone'],
@@ -24,11 +28,9 @@ export const statusOf = (row: RecordRow): StatusRow => ({
   platformMap: (row['platformMap'] as readonly string[] | undefined) ?? [],
 });
 
-/** The kinds of documents in their order. */
-export const domainsOf = ({ fields }: Resource): readonly EnumOption[] => {
-  const { domain } = fields;
-  return domain?.kind === 'enum' ? domain.options : [];
-};
+/** The kinds of documents in the order of the rows, each once. */
+export const domainsOf = (rows: readonly StatusRow[]): readonly StatusRow[] =>
+  rows.filter((row, index) => rows.findIndex(one => one.domain === row.domain) === index);
 
 /** Name of a platform. */
 export const platformName = ({ fields }: Resource, code: string): EnumOption['label'] => {
