@@ -66,7 +66,7 @@ export const dataCenter = definePage({
     ],
   },
   resource: feed,
-  columns: ['feedKey', 'nameZh', 'nameEn', 'system', 'direction', 'every', 'lastSuccess', 'age', 'state', 'rowsIn', 'rowsNew', 'rowsBad', 'successPct', 'meanSeconds', 'owner', 'target', 'lastError'],
+  columns: ['feedKey', 'nameZh', 'nameEn', 'state', 'system', 'direction', 'every', 'lastSuccess', 'age', 'rowsIn', 'rowsNew', 'rowsBad', 'successPct', 'meanSeconds', 'owner', 'target', 'lastError'],
   pinned: 1,
   filters: ['feedKey', 'system', 'direction', 'state', 'owner'],
   search: ['feedKey', 'nameZh', 'nameEn'],
