@@ -71,3 +71,5 @@ export {
 } from './rule/first-leg-output.ts';
 export { firstStocked, type StockRow } from './rule/first-stocked.ts';
 export { feeTypes, type FeeType } from './fee/fee-types.ts';
+export { shipBy, type ShipBy, type ShippingTerms } from './shipping/ship-by.ts';
+export { carrierCodesHold, settingScopes, type SettingScope, settledSetting, shippingSettingHolds } from './shipping/shipping-settings.ts';

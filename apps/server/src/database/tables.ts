@@ -23,6 +23,7 @@ import type { PlacesTables } from './tables/places.ts';
 import type { PlanningTables } from './tables/planning.ts';
 import type { RecordsTables } from './tables/records.ts';
 import type { RulesTables } from './tables/rules.ts';
+import type { ShippingTables } from './tables/shipping.ts';
 import type { ShopTables } from './tables/shop.ts';
 import type { SubstituteTables } from './tables/substitute.ts';
 import type { StockTables } from './tables/stock.ts';
@@ -62,6 +63,7 @@ export interface Tables
     PlanningTables,
     RecordsTables,
     RulesTables,
+    ShippingTables,
     ShopTables,
     SubstituteTables,
     StockTables,

@@ -8,6 +8,7 @@ import { substituteTools } from '../substitute/substitute-tools.ts';
 import { tariffTools } from '../tariff/tariff-tools.ts';
 import { legTools } from '../leg/leg-tools.ts';
 import { mappingTools } from '../mapping/fba-map-tools.ts';
+import { shippingTools } from '../shipping/try-shipping.ts';
 import { ruleTools } from '../rule/rule-tools.ts';
 import type { ToolHandlers } from '../resources/calls/tool-handler.ts';
 
@@ -24,4 +25,5 @@ export const pageTools: ToolHandlers = {
   ...configTools,
   ...safetyTools,
   ...deliveryTools,
+  ...shippingTools,
 };

@@ -15,6 +15,7 @@ import { storeGuard, storeSiteGuard } from '../shop/shop-guards.ts';
 import { fbaMapGuard, fbaPoolGuard, ptSkuGuard, skuMapGuard } from '../mapping/mapping-guards.ts';
 import type { RecordGuard } from '../resources/guarded.ts';
 import { ruleGuard } from '../rule/rule-guard.ts';
+import { shippingSettingGuard } from '../shipping/setting-guard.ts';
 import { areaGuard } from '../warehouse/area-guard.ts';
 import { binGuard } from '../warehouse/bin-guard.ts';
 import { warehouseGuard } from '../warehouse/warehouse-guard.ts';
@@ -39,6 +40,7 @@ export const recordGuards: Readonly<Record<string, RecordGuard>> = {
   warehouseArea: areaGuard,
   bin: binGuard,
   skuProperty: propertyGuard,
+  shippingSetting: shippingSettingGuard,
   warehouseRule: ruleGuard('warehouse', { warehouses: 'warehouse' }),
   firstLegRule: ruleGuard('firstLeg'),
   skuPropertyValue: propertyValueGuard,

@@ -13,6 +13,7 @@ import { addDemoOffers } from './add-demo-offers.ts';
 import { addDemoParties } from './add-demo-parties.ts';
 import { addDemoRecipients } from './add-demo-recipients.ts';
 import { addDemoRules } from './add-demo-rules.ts';
+import { addDemoShippingSettings } from './add-demo-shipping-settings.ts';
 import { addDemoShippings } from './add-demo-shippings.ts';
 import { addDemoSubstitutes } from './add-demo-substitutes.ts';
 import { addDemoSupplierFiles } from './add-demo-supplier-files.ts';
@@ -74,6 +75,7 @@ export async function seedDemoData(database: Kysely<Tables>, registry: PageRegis
     await addDemoShippings(transaction, addingRecords(transaction, registry, person('logistics'), now));
     await addDemoRules(transaction, addingRecords(transaction, registry, person('logistics'), now), person('logistics'), now);
     await addDemoPlanning(transaction, registry, person('planner'), now);
+    await addDemoShippingSettings(transaction, addingRecords(transaction, registry, person('logistics'), now));
     return true;
   });
 }

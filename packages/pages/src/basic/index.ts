@@ -104,6 +104,7 @@ export const section = outlineSection({
         logisticsChannel: async () => (await import('./logistics-channel.ts')).logisticsChannel,
         globalShipping: async () => (await import('./global-shipping.ts')).globalShipping,
         logisticsChannelAuto: async () => (await import('./logistics-channel-auto.ts')).logisticsChannelAuto,
+        shippingSetting: async () => (await import('./shipping-setting.ts')).shippingSetting,
         fbaFreight: async () => (await import('./fba-freight.ts')).fbaFreight,
         harbour: async () => (await import('./harbour.ts')).harbour,
       },

@@ -1,0 +1,69 @@
+import { type LocalDate, ok, type Refusal, refuse } from '@axle/kernel';
+import { type SettingScope, settledSetting, shipBy, type ShippingTerms } from '@axle/logistics';
+import { notFound } from '@axle/page-kit';
+import { sql } from 'kysely';
+import { legCalendars } from '../leg/leg-calendars.ts';
+import { allPages } from '../pages/all-pages.ts';
+import type { ToolHandler, ToolHandlers } from '../resources/calls/tool-handler.ts';
+import { seenRows } from '../resources/data-scope.ts';
+
+const noSetting: Refusal = {
+  code: 'NO_SETTING',
+  message: { zh: '没有适用的发货设置，请先建默认设置', en: 'No setting fits, make a default one first' },
+};
+
+/** A moment as the clocks of a time zone show it: the day and the time. */
+function clockIn(zone: string, moment: string): readonly [LocalDate, string] {
+  const parts = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' }).format(new Date(moment));
+  const [day = '', time = ''] = parts.split(' ');
+  return [day as LocalDate, time];
+}
+
+/** The last day on which an order leaves, by the settings that fit its shop and the warehouse's calendar and time zone. */
+const tryIt: ToolHandler = async ({ parts, input }) => {
+  const { database } = parts;
+  const resource = allPages.referred('warehouse');
+  if (!resource) return refuse(notFound);
+  const { rows } = await sql<{ timezone: string; calendar: number }>`
+    select t.timezone, t.calendar from warehouse as t where t.id = ${input['warehouse']} and ${seenRows({ ...parts, resource, page: 'warehouse', only: undefined })}`.execute(
+    database,
+  );
+  const [warehouse] = rows;
+  if (!warehouse) return refuse({ ...notFound, field: 'warehouse' });
+  const store = input['store'] ?? null;
+  const site = input['site'] ?? null;
+  const settings = await sql<{
+    scope: SettingScope;
+    handlingDays: number | null;
+    cutoffTime: string | null;
+    calendar: number | null;
+    weekendShip: boolean | null;
+  }>`
+    with shop as (select coalesce(${input['platform'] ?? null}::text, (select platform from store where id = ${store}::bigint), (select platform from site where id = ${site}::bigint)) as platform)
+    select s.scope, s.handling_days as "handlingDays", s.cutoff_time as "cutoffTime", s.calendar, s.weekend_ship as "weekendShip"
+    from shipping_setting s, shop
+    where s.status = 1 and (s.scope = 'default' or s.platform = shop.platform or s.site = ${site}::bigint or s.store = ${store}::bigint)`.execute(
+    database,
+  );
+  const { values, from } = settledSetting(settings.rows, ['handlingDays', 'cutoffTime', 'calendar', 'weekendShip']);
+  if (values['handlingDays'] === undefined) return refuse(noSetting);
+  const id = (values['calendar'] as number | undefined) ?? warehouse.calendar;
+  const { calendars } = await legCalendars(database, [id]);
+  const calendar = calendars.get(id);
+  if (!calendar) return refuse(noSetting);
+  const [day, time] = clockIn(warehouse.timezone, String(input['paidAt']));
+  const terms = values as unknown as ShippingTerms;
+  const found = shipBy(day, time, terms, calendar);
+  if (!found.ok) return found;
+  return ok({
+    ...found.value,
+    paidThere: `${day} ${time}`,
+    handlingDays: terms.handlingDays,
+    handlingFrom: from['handlingDays'],
+    ...(terms.cutoffTime === undefined ? {} : { cutoffTime: terms.cutoffTime, cutoffFrom: from['cutoffTime'] }),
+    calendar: calendar.code,
+  });
+};
+
+/** The tools over shipping settings. */
+export const shippingTools: ToolHandlers = { 'shippingSetting.tryIt': tryIt };

@@ -1,0 +1,52 @@
+import type { Refusal } from '@axle/kernel';
+
+/** For whom a setting is, from the least to the most special. */
+export const settingScopes = ['default', 'platform', 'site', 'store'] as const;
+
+/** One of {@link settingScopes}. */
+export type SettingScope = (typeof settingScopes)[number];
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** Every field of the settings that fit a shop: of each the value of the most special setting that has one, and where it comes from. */
+export function settledSetting(
+  settings: readonly (Values & { readonly scope: SettingScope })[],
+  fields: readonly string[],
+): { readonly values: Values; readonly from: Readonly<Record<string, SettingScope>> } {
+  const ordered = settings.toSorted((one, other) => settingScopes.indexOf(other.scope) - settingScopes.indexOf(one.scope));
+  const found = fields.flatMap(field => {
+    const setting = ordered.find(one => one[field] !== undefined && one[field] !== null);
+    return setting ? [{ field, value: setting[field], scope: setting.scope }] : [];
+  });
+  return {
+    values: Object.fromEntries(found.map(({ field, value }) => [field, value])),
+    from: Object.fromEntries(found.map(({ field, scope }) => [field, scope])),
+  };
+}
+
+const refusal = (code: string, field: string, zh: string, en: string): Refusal => ({ code, field, message: { zh, en } });
+
+/** [SS3] A setting names the one that it is for, and no other; the default one leaves none of what is reckoned with open. */
+export function shippingSettingHolds(values: Values): readonly Refusal[] {
+  const { scope } = values;
+  const wrong = (['platform', 'site', 'store'] as const).flatMap(key => {
+    if (scope === key && values[key] === undefined) return [refusal('REQUIRED', key, '请选择适用对象', 'Say for which one it is')];
+    return scope !== key && values[key] !== undefined
+      ? [refusal('SCOPE', key, '与范围不符，请留空', 'It is for another scope, leave it empty')]
+      : [];
+  });
+  const open = scope === 'default' ? ['handlingDays', 'cutoffTime'].filter(key => values[key] === undefined) : [];
+  return [...wrong, ...open.map(key => refusal('REQUIRED', key, '默认设置必填', 'The default setting needs it'))];
+}
+
+const marketplaces: ReadonlySet<unknown> = new Set(['amazon', 'ebay', 'walmart']);
+
+/** [SS4] On Amazon, eBay and Walmart every courier that is named has the code by which the platform knows it. */
+export function carrierCodesHold(platform: unknown, carrierMap: readonly Values[]): readonly Refusal[] {
+  if (!marketplaces.has(platform)) return [];
+  return carrierMap.flatMap(({ platformCode }, at) =>
+    platformCode === undefined || platformCode === null
+      ? [refusal('CARRIER_CODE', `carrierMap.${at}.platformCode`, '缺少平台承运商代码', 'Platform carrier code missing')]
+      : [],
+  );
+}
