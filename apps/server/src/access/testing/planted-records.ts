@@ -65,7 +65,7 @@ const demanded: Readonly<Record<string, RecordValues>> = {
   messageLog: { state: 'failed', deletedAt: undefined, templateVersion: 1, minutesToRead: undefined },
   messageTemplate: { retiredAt: undefined },
   warehouse: { type: 'fba' },
-  shippingSetting: { scope: 'store', platform: undefined, site: undefined },
+  shippingSetting: { scope: 'platform', platform: 'partsgeek', site: undefined, store: undefined },
   warehouseRule: { seq: undefined, conditions: 'destState eq QZ' },
   firstLegRule: { seq: undefined, conditions: 'destMarket eq QZ' },
   planNode: { site: undefined },
