@@ -31,6 +31,7 @@ import { tellExpiringShops } from '../shop/expiring-shops.ts';
 import { tellExpiringPasswords } from '../sign-in/expiring-passwords.ts';
 import { sweepSignIns } from '../sign-in/sweep-sign-ins.ts';
 import type { WorkedQueue } from './job-queue.ts';
+import { runNightlyChecks } from '../faults/nightly-checks.ts';
 import { recoverTasks } from './recover-tasks.ts';
 
 /** What the background work of the server is made of. */
@@ -118,6 +119,7 @@ export function serverJobs({
       await queue.work('bulk', workers.bulk, taskId => workAtBulk(work, taskId));
       await queue.work('mail', workers.mail, id => sendMail({ database, transport: mail, log, now }, id));
       once('sweeping', sweep);
+      once('nightly checks', () => runNightlyChecks(database, now()));
       timers.push(
         setInterval(
           () => once('mails', () => runFeed(database, feeds.mails, now, () => forwardMails(database, queue, now()), notedEvery)),
@@ -136,6 +138,7 @@ export function serverJobs({
           countEvery,
         ),
         setInterval(() => once('sweeping', sweep), sweepEvery),
+        setInterval(() => once('nightly checks', () => runNightlyChecks(database, now())), sweepEvery),
       );
     },
     async stop() {

@@ -10,6 +10,7 @@ import { mappingActions } from '../mapping/pt-sku-actions.ts';
 import { addRecipients } from '../mail/add-recipients.ts';
 import { legActions } from '../leg/leg-tools.ts';
 import { sendTest } from '../mail/send-test.ts';
+import { listingExceptionActions } from '../listing/exception-actions.ts';
 import { messageActions } from '../messages/message-actions.ts';
 import { priorityActions } from '../planning/priority-actions.ts';
 import { safetyActions } from '../planning/safety-actions.ts';
@@ -58,6 +59,7 @@ export const pageActions: ActionHandlers = {
   ...deliveryActions,
   ...messageActions,
   ...approvalActions,
+  ...listingExceptionActions,
   'customer.checkCredit': checkCredit,
   'tradeRelation.newMarkup': newMarkup,
   'proxyBuy.nextPeriod': nextPeriod,

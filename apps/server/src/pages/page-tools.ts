@@ -10,6 +10,7 @@ import { legTools } from '../leg/leg-tools.ts';
 import { mappingTools } from '../mapping/fba-map-tools.ts';
 import { shippingTools } from '../shipping/try-shipping.ts';
 import { ruleTools } from '../rule/rule-tools.ts';
+import { listingTools } from '../listing/exception-actions.ts';
 import type { ToolHandlers } from '../resources/calls/tool-handler.ts';
 
 /** The functions behind the tools of all pages. */
@@ -27,3 +28,4 @@ export const pageTools: ToolHandlers = {
   ...deliveryTools,
   ...shippingTools,
 };
+export const pageTools: ToolHandlers = { ...fbaTools, ...tariffTools, ...cutoffTools, ...legTools, ...listingTools, ...courierTools };

@@ -18,4 +18,6 @@ export async function addDemoListings(transaction: Transaction<Tables>, operator
       price numeric, buy_box boolean, rank integer, rating numeric, reviews integer, fulfilment text, stock integer, fitment_count integer, images integer,
       listing_status text, snapshot_date date, latest boolean)
     join store s on s.code = g.store join site i on i.code = g.site`.execute(transaction);
+  // what was added at once is not known to the planner yet
+  await sql`analyze amazon_listing`.execute(transaction);
 }

@@ -61,6 +61,7 @@ it('[spec 2.23, 2.38, 7.48] shows the vehicle library to who may list it, and th
     'fbaMap',
     'fbaCorrespondence',
     'amazonListingSummary',
+    'amazonListingException',
     'amazonWarehouse',
     'basicInfoApproval',
     'downList',

@@ -19,4 +19,6 @@ export interface TrendField extends FieldCommon {
   readonly days: number;
   /** Whether less is better, as of a rank: the line is turned over. */
   readonly lessIsBetter?: boolean;
+  /** The number stays as it was until the next point, as a price does: drawn in steps. */
+  readonly steps?: boolean;
 }

@@ -53,6 +53,7 @@ export const section = outlineSection({
         fbaMap: async () => (await import('./fba-map.ts')).fbaMap,
         fbaCorrespondence: async () => (await import('./fba-correspondence.ts')).fbaCorrespondence,
         amazonListingSummary: async () => (await import('./amazon-listing-summary.ts')).amazonListingSummary,
+        amazonListingException: async () => (await import('./amazon-listing-exception.ts')).amazonListingException,
         amazonWarehouse: async () => (await import('./amazon-warehouse.ts')).amazonWarehouse,
       },
     },

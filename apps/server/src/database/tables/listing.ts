@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { RecordColumns } from './columns.ts';
+import type { Instant, InstantNow, OptionalInstant, RecordColumns } from './columns.ts';
 
 export interface AmazonListingTable extends RecordColumns {
   status: Generated<0 | 1>;
@@ -25,7 +25,47 @@ export interface AmazonListingTable extends RecordColumns {
   latest: boolean | null;
 }
 
+export interface ListingExceptionTable extends RecordColumns {
+  level: 'high' | 'mid' | 'low';
+  rule: string;
+  store: number;
+  site: number;
+  msku: string;
+  asin: string;
+  sku: number | null;
+  value: string | null;
+  threshold: string | null;
+  since: string;
+  found_at: Instant;
+  state: Generated<'open' | 'doing' | 'done' | 'ignored'>;
+  handler: number | null;
+  result: string | null;
+  ended_at: OptionalInstant;
+  mended: boolean | null;
+}
+
+export interface ListingThresholdTable {
+  site: number;
+  no_buy_box_hours: number | null;
+  price_factor: string | null;
+  rating_least: string | null;
+  reviews_least: number | null;
+  updated_by: number;
+  updated_at: InstantNow;
+}
+
+export interface NightlyCheckTable {
+  kind: string;
+  day: string;
+  at: Instant;
+  opened: number;
+  ended: number;
+}
+
 /** The tables of this word by name. */
 export interface ListingTables {
   amazon_listing: AmazonListingTable;
+  listing_exception: ListingExceptionTable;
+  listing_threshold: ListingThresholdTable;
+  nightly_check: NightlyCheckTable;
 }

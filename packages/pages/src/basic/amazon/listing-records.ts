@@ -22,7 +22,7 @@ export const amazonListingRecords = defineResource({
       width: 150,
       help: { zh: '留空时取编码与MSKU相同的SKU。', en: 'Where it is left empty, the SKU whose code is the MSKU.' },
     },
-    title: { kind: 'text', label: { zh: '标题', en: 'Title' }, required: true, maxLength: 500, width: 260 },
+    title: { kind: 'text', label: { zh: '标题', en: 'Title' }, required: true, maxLength: 500, width: 200 },
     brand: { kind: 'text', label: { zh: '品牌', en: 'Brand' }, maxLength: 100, width: 110 },
     price: {
       kind: 'money',
@@ -38,6 +38,7 @@ export const amazonListingRecords = defineResource({
       label: { zh: '售价90天', en: 'Price, 90 days' },
       of: 'price',
       days: 90,
+      steps: true,
       readOnly: true,
       figure: true,
       width: 150,

@@ -5,13 +5,13 @@ import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
 import { trendText } from '../../../text/trend.ts';
 import type { CellProps } from '../field-view.ts';
-import { lineHeight, lineWidth, placesOf } from './trend-line.ts';
+import { inSteps, lineHeight, lineWidth, placesOf } from './trend-line.ts';
 import './trend.css';
 
 /** The course of a number as a small line; where it began, where it is, its least and most are its words. */
 export const TrendCell = observer(function TrendCell({ field, value }: CellProps) {
   const session = useService(Session);
-  const { days, lessIsBetter = false } = field as TrendField;
+  const { days, lessIsBetter = false, steps = false } = field as TrendField;
   const points = value as readonly TrendPoint[];
   const numbers = points.map(([, number]) => number);
   const words = session.say(
@@ -35,7 +35,7 @@ export const TrendCell = observer(function TrendCell({ field, value }: CellProps
       viewBox={`0 0 ${lineWidth} ${lineHeight}`}
     >
       <title>{words}</title>
-      <polyline points={places.map(place => place.join(',')).join(' ')} />
+      <polyline points={(steps ? inSteps(places) : places).map(place => place.join(',')).join(' ')} />
       <circle cx={x} cy={y} r="2" />
     </svg>
   );

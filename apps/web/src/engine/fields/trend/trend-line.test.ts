@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { lineHeight, lineWidth, placesOf } from './trend-line.ts';
+import { inSteps, lineHeight, lineWidth, placesOf } from './trend-line.ts';
 
 it('days go from left to right and the best stands on top', () => {
   expect(placesOf([[-90, 10], [0, 20]], 90, false)).toEqual([[2.5, 19.5], [117.5, 2.5]]); // prettier-ignore
@@ -21,4 +21,8 @@ it('no point ever lies outside the drawing', () => {
       }
     }),
   );
+});
+
+it('a line in steps stays level until the next point', () => {
+  expect(inSteps([[0, 5], [9, 2]])).toEqual([[0, 5], [9, 5], [9, 2]]); // prettier-ignore
 });

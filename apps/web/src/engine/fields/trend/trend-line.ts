@@ -16,3 +16,7 @@ export function placesOf(points: readonly TrendPoint[], days: number, lessIsBett
     return [place((day + days) / days, lineWidth), place(height, lineHeight)] as const;
   });
 }
+
+/** The way from place to place that goes on level until the next one. */
+export const inSteps = (places: readonly (readonly [number, number])[]): readonly (readonly [number, number])[] =>
+  places.flatMap((place, index) => (index === 0 ? [place] : [[place[0], places[index - 1]![1]] as const, place]));

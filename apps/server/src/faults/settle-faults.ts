@@ -1,0 +1,47 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Tables } from '../database/tables.ts';
+
+/** A table of faults that checks find: what names a fault in it, and what else is told of it. */
+export interface FaultTable {
+  readonly table: string;
+  readonly keys: readonly string[];
+  readonly told: readonly string[];
+}
+
+/** How many faults a check opened and ended. */
+export interface Settled {
+  readonly opened: number;
+  readonly ended: number;
+}
+
+/**
+ * Brings a table of faults in line with what a check found, within the caller's transaction: new ones are opened, those that are there
+ * told anew, those that are gone ended, of those `within` what was looked at; what was ignored stays so until it is gone. One check
+ * waits for the other.
+ */
+export async function settleFaults(
+  database: Kysely<Tables>,
+  { table, keys, told }: FaultTable,
+  found: readonly Readonly<Record<string, unknown>>[],
+  now: Date,
+  within: RawBuilder<boolean> = sql<boolean>`true`,
+): Promise<Settled> {
+  const at = sql`${now.toISOString()}::timestamptz`;
+  const given = sql`json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(found)}::json)`;
+  const of = (alias: string, names: readonly string[]) => sql.join(names.map(name => sql.ref(`${alias}.${name}`)));
+  const same = sql`(${of('t', keys)}) = (${of('f', keys)})`;
+  const columns = [...keys, ...told];
+  await sql`select pg_advisory_xact_lock(hashtext(${table}))`.execute(database);
+  await sql`
+    update ${sql.table(table)} t set ${sql.join(told.map(name => sql`${sql.ref(name)} = ${sql.ref(`f.${name}`)}`))}, version = t.version + 1, updated_at = ${at}
+    from ${given} f where t.ended_at is null and ${same} and (${of('t', told)}) is distinct from (${of('f', told)})`.execute(database);
+  const { numAffectedRows: opened = 0n } = await sql`
+    insert into ${sql.table(table)} (${sql.join(columns.map(name => sql.ref(name)))}, found_at, created_at, updated_at)
+    select ${of('f', columns)}, ${at}, ${at}, ${at} from ${given} f
+    where not exists (select from ${sql.table(table)} t where t.ended_at is null and ${same})`.execute(database);
+  const { numAffectedRows: ended = 0n } = await sql`
+    update ${sql.table(table)} t set ended_at = ${at}, mended = true, state = case when t.state = 'ignored' then t.state else 'done' end,
+      version = t.version + 1, updated_at = ${at}
+    where t.ended_at is null and ${within} and not exists (select from ${given} f where ${same})`.execute(database);
+  return { opened: Number(opened), ended: Number(ended) };
+}

@@ -1,0 +1,105 @@
+import { addDays, compareDecimals, daysBetween, type Decimal, foldSpelling, type LocalDate, multiply } from '@axle/kernel';
+import type { ListingSnapshot, ListingThresholds } from './listing-snapshot.ts';
+import { medianPrice } from './median-price.ts';
+
+/** What loses a listing sales. */
+export type ListingRule = 'suppressed' | 'stranded' | 'noBuyBox' | 'priceHigh' | 'ratingLow' | 'noImage' | 'noFitment' | 'brandWrong';
+
+/** A fault of a listing: what is so, what would be right, since when. */
+export interface ListingFault {
+  readonly rule: ListingRule;
+  readonly level: 'high' | 'mid' | 'low';
+  readonly value?: string;
+  readonly threshold?: string;
+  readonly since: LocalDate;
+}
+
+interface Around {
+  readonly thresholds: ListingThresholds;
+  /** Names of the brand that the part has with us. */
+  readonly brands: readonly string[];
+  /** Greatest price that is not a fault. */
+  readonly limit: Decimal | undefined;
+}
+
+interface Rule {
+  readonly rule: ListingRule;
+  readonly level: ListingFault['level'];
+  /** Answers what is so and what would be right where the fault holds. */
+  readonly holds: (snapshot: ListingSnapshot, around: Around) => readonly [value?: string, threshold?: string] | undefined;
+  /** Days that it has held before it counts. */
+  readonly after?: (thresholds: ListingThresholds) => number;
+}
+
+const sells = ({ status }: ListingSnapshot): boolean => status === 'active';
+const states = (status: string) => (snapshot: ListingSnapshot) => (snapshot.status === status ? ([] as const) : undefined);
+
+const rules: readonly Rule[] = [
+  { rule: 'suppressed', level: 'high', holds: states('suppressed') },
+  { rule: 'stranded', level: 'high', holds: states('stranded') },
+  {
+    rule: 'noBuyBox',
+    level: 'high',
+    holds: snapshot => (sells(snapshot) && snapshot.buyBox === false ? [] : undefined),
+    after: ({ noBuyBoxHours }) => Math.ceil(noBuyBoxHours / 24),
+  },
+  {
+    rule: 'priceHigh',
+    level: 'mid',
+    holds: (snapshot, { limit }) =>
+      sells(snapshot) && snapshot.price !== undefined && limit !== undefined && compareDecimals(snapshot.price, limit) > 0
+        ? [snapshot.price, limit]
+        : undefined,
+  },
+  {
+    rule: 'ratingLow',
+    level: 'mid',
+    holds: (snapshot, { thresholds: { ratingLeast, reviewsLeast } }) =>
+      sells(snapshot) &&
+      snapshot.rating !== undefined &&
+      (snapshot.reviews ?? 0) >= reviewsLeast &&
+      compareDecimals(snapshot.rating, ratingLeast) < 0
+        ? [snapshot.rating, ratingLeast]
+        : undefined,
+  },
+  {
+    rule: 'noImage',
+    level: 'high',
+    holds: snapshot => (['active', 'suppressed'].includes(snapshot.status) && snapshot.images === 0 ? ['0', '1'] : undefined),
+  },
+  { rule: 'noFitment', level: 'mid', holds: snapshot => (sells(snapshot) && snapshot.fitments === 0 ? ['0', '1'] : undefined) },
+  {
+    rule: 'brandWrong',
+    level: 'low',
+    holds: (snapshot, { brands }) =>
+      sells(snapshot) && brands.length > 0 && !brands.some(name => foldSpelling(name) === foldSpelling(snapshot.brand ?? ''))
+        ? [snapshot.brand ?? '', brands[0]]
+        : undefined,
+  },
+];
+
+/** Days of prices that the median is of. */
+const medianDays = 30;
+
+/** [LST4] The faults of a listing by its snapshots, in the order of their days; the last one is how it is now. */
+export function listingFaults(
+  snapshots: readonly ListingSnapshot[],
+  brands: readonly string[],
+  thresholds: ListingThresholds,
+): readonly ListingFault[] {
+  const now = snapshots.at(-1);
+  if (!now) return [];
+  const from = addDays(now.day, -medianDays);
+  const median = medianPrice(snapshots.flatMap(({ day, price }) => (day > from && price !== undefined ? [price] : [])));
+  const around = { thresholds, brands, limit: median && multiply(median, thresholds.priceFactor) };
+  return rules.flatMap(({ rule, level, holds, after }): readonly ListingFault[] => {
+    const found = holds(now, around);
+    if (!found) return [];
+    const right = snapshots.findLastIndex(snapshot => !holds(snapshot, around));
+    const since = snapshots[right + 1]!.day;
+    const held = daysBetween(since, now.day);
+    if (after && held < after(thresholds)) return [];
+    const [value, threshold] = after ? [String(held * 24), String(thresholds.noBuyBoxHours)] : found;
+    return [{ rule, level, ...(value === undefined ? {} : { value }), ...(threshold === undefined ? {} : { threshold }), since }];
+  });
+}
