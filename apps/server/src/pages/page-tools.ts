@@ -27,5 +27,5 @@ export const pageTools: ToolHandlers = {
   ...safetyTools,
   ...deliveryTools,
   ...shippingTools,
+  ...listingTools,
 };
-export const pageTools: ToolHandlers = { ...fbaTools, ...tariffTools, ...cutoffTools, ...legTools, ...listingTools, ...courierTools };
