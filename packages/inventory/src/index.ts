@@ -2,6 +2,8 @@ export { type ChildType, childTypes, type WarehouseType, warehouseTypes } from '
 export { type FirstChild, firstChildren } from './warehouse/first-children.ts';
 export { amazonCentreHolds, zipDemanded } from './warehouse/warehouse-holds.ts';
 export { type StoredVolume, usedPercent } from './warehouse/used-percent.ts';
+export { expectedQty, type FbaReportFault, type FbaReportLine, reportFaults } from './fba/fba-report.ts';
+export { strandedTooLong } from './fba/stranded.ts';
 export { type AreaChild, areaHolds, type AreaUse, areaUses, missingUses } from './area/area-holds.ts';
 export { type BinBlock, binCodeOf, binCodes, binCount, type BinRange, type MadeBin, mostBins } from './bin/bin-codes.ts';
 export { binBlockOf, type BinPreviewLine, previewBins } from './bin/bin-form.ts';

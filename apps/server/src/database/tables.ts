@@ -9,6 +9,7 @@ import type { CustomerTables } from './tables/customer.ts';
 import type { CustomsTables } from './tables/customs.ts';
 import type { ExemptionTables } from './tables/exemption.ts';
 import type { FeedsTables } from './tables/feeds.ts';
+import type { FbaReportTables } from './tables/fba-report.ts';
 import type { FilesTables } from './tables/files.ts';
 import type { FinanceTables } from './tables/finance.ts';
 import type { FreightTables } from './tables/freight.ts';
@@ -49,6 +50,7 @@ export interface Tables
     CustomsTables,
     ExemptionTables,
     FeedsTables,
+    FbaReportTables,
     FilesTables,
     FinanceTables,
     FreightTables,

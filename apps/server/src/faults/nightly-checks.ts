@@ -1,5 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Tables } from '../database/tables.ts';
+import { checkFbaReports } from '../fba/check-reports.ts';
 import { checkListings } from '../listing/check-listings.ts';
 import type { Settled } from './settle-faults.ts';
 
@@ -7,7 +8,7 @@ import type { Settled } from './settle-faults.ts';
 type Check = (transaction: Transaction<Tables>, now: Date) => Promise<Settled>;
 
 /** The checks by name. */
-const checks: Readonly<Record<string, Check>> = { listings: checkListings };
+const checks: Readonly<Record<string, Check>> = { listings: checkListings, fbaReports: checkFbaReports };
 
 /** The day of China, whose night is meant: from four o'clock on, before that the day before. */
 const dayOf = (now: Date): string => new Date(now.getTime() + 4 * 3_600_000).toISOString().slice(0, 10);

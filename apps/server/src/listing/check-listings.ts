@@ -48,7 +48,11 @@ async function check(
         'rating', trim_scale(a.rating)::text, 'reviews', a.reviews, 'images', a.images, 'fitments', a.fitment_count, 'brand', a.brand)) order by a.snapshot_date) as snapshots
       from amazon_listing a
       where a.store = t.store and a.site = t.site and a.msku = t.msku and a.snapshot_date between t.snapshot_date - ${daysBack}::integer and t.snapshot_date
-    ) h where t.latest and ${seen.listings}`.execute(database);
+    ) h where t.latest and ${seen.listings} and not exists (
+      select from exempt_sku_shown e where e.type = 'listingCheck' and e.standing = 'active'
+        and (e.sku = t.sku or exists (select from sku s where s.id = t.sku and s.supplier = e.supplier and s.category = e.category)))`.execute(
+    database,
+  );
   const found = rows.flatMap(({ store, site, msku, asin, sku, brands, snapshots }) =>
     listingFaults(snapshots, brands ?? [], thresholds(site)).map(fault => ({ store, site, msku, asin, sku, ...fault })),
   );

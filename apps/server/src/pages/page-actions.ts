@@ -3,6 +3,7 @@ import { approvalActions } from '../approvals/approval-actions.ts';
 import { bomActions } from '../bom/bom-actions.ts';
 import { cutoffActions } from '../cutoff/tell-planners.ts';
 import { exemptionActions } from '../exemption/exemption-actions.ts';
+import { fbaAbnormalActions } from '../fba/abnormal-actions.ts';
 import { fbaActions } from '../fba/confirm-table.ts';
 import { checkCredit } from '../customer/check-credit.ts';
 import { holidayActions } from '../calendar/copy-holidays.ts';
@@ -60,6 +61,7 @@ export const pageActions: ActionHandlers = {
   ...messageActions,
   ...approvalActions,
   ...listingExceptionActions,
+  ...fbaAbnormalActions,
   'customer.checkCredit': checkCredit,
   'tradeRelation.newMarkup': newMarkup,
   'proxyBuy.nextPeriod': nextPeriod,

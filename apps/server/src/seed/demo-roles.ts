@@ -156,8 +156,8 @@ export const demoRoles: readonly DemoRole[] = [
     { zh: '朱琳', en: 'Lin Zhu' },
     'OP-US',
     [
-      ['write', 'operation', 'basic/amazonListingSummary', 'basic/amazonListingException', 'basic/fbaAbnormalData'],
       ['write', 'basic/ptSku', 'basic/skuMap', 'basic/ptSkuException', 'basic/fbaMap'],
+      ['write', 'operation', 'basic/amazonListingSummary', 'basic/amazonListingException', 'basic/fbaAbnormalData', 'basic/fbaReport'],
       ['read', 'basic:amazon', 'basic:markets', 'oms'],
     ],
     [{ kind: 'shop', mode: 'own' }],

@@ -60,6 +60,8 @@ it('[spec 2.23, 2.38, 7.48] shows the vehicle library to who may list it, and th
     'vehicleSearchResult',
     'fbaMap',
     'fbaCorrespondence',
+    'fbaAbnormalData',
+    'fbaReport',
     'amazonListingSummary',
     'amazonListingException',
     'amazonWarehouse',

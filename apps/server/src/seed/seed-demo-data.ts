@@ -18,6 +18,7 @@ import { addDemoShippings } from './add-demo-shippings.ts';
 import { addDemoSubstitutes } from './add-demo-substitutes.ts';
 import { addDemoSupplierFiles } from './add-demo-supplier-files.ts';
 import { runEveryCheck } from '../faults/nightly-checks.ts';
+import { addDemoFbaReports } from './add-demo-fba-reports.ts';
 import { addDemoListings } from './add-demo-listings.ts';
 import { addDemoPlanning } from './add-demo-planning.ts';
 import { addDemoProperties } from './add-demo-properties.ts';
@@ -64,6 +65,7 @@ export async function seedDemoData(database: Kysely<Tables>, registry: PageRegis
     await listScope(transaction, person('omsClerk'), 'shop', [...stores.values()]);
     await addDemoListings(transaction, person('operator'), now);
     await addDemoOffers(transaction, addingRecords(transaction, registry, person('operator'), now), person('operator'));
+    await addDemoFbaReports(transaction, person('operator'), now);
     await runEveryCheck(transaction, now);
     const warehouses = await addDemoWarehouses(transaction, addAsAdmin);
     await addDemoBins(transaction, addAsAdmin, warehouses);

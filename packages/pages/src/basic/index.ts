@@ -52,6 +52,8 @@ export const section = outlineSection({
       pages: {
         fbaMap: async () => (await import('./fba-map.ts')).fbaMap,
         fbaCorrespondence: async () => (await import('./fba-correspondence.ts')).fbaCorrespondence,
+        fbaAbnormalData: async () => (await import('./fba-abnormal-data.ts')).fbaAbnormalData,
+        fbaReport: async () => (await import('./fba-report.ts')).fbaReport,
         amazonListingSummary: async () => (await import('./amazon-listing-summary.ts')).amazonListingSummary,
         amazonListingException: async () => (await import('./amazon-listing-exception.ts')).amazonListingException,
         amazonWarehouse: async () => (await import('./amazon-warehouse.ts')).amazonWarehouse,

@@ -65,6 +65,7 @@ const demanded: Readonly<Record<string, RecordValues>> = {
   messageLog: { state: 'failed', deletedAt: undefined, templateVersion: 1, minutesToRead: undefined },
   messageTemplate: { retiredAt: undefined },
   listingException: { endedAt: undefined },
+  fbaAbnormal: { endedAt: undefined },
   warehouse: { type: 'fba' },
   shippingSetting: { scope: 'platform', platform: 'partsgeek', site: undefined, store: undefined },
   warehouseRule: { seq: undefined, conditions: 'destState eq QZ' },

@@ -1,0 +1,14 @@
+import { ok } from '@axle/kernel';
+import { handleFault } from '../faults/end-fault.ts';
+import type { ActionHandler, ActionHandlers } from '../resources/calls/action-handler.ts';
+import { inTransaction } from '../resources/writes/in-transaction.ts';
+import { checkSeenReports } from './check-reports.ts';
+
+const recheck: ActionHandler = ({ parts }) =>
+  inTransaction(parts.database, async transaction => {
+    await checkSeenReports({ ...parts, database: transaction });
+    return ok([]);
+  });
+
+/** Effects of the actions on faults of FBA reports. */
+export const fbaAbnormalActions: ActionHandlers = { 'fbaAbnormalData.recheck': recheck, 'fbaAbnormalData.handle': handleFault };

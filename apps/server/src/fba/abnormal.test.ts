@@ -1,0 +1,68 @@
+import type { RecordRow } from '@axle/page-kit';
+import { actionPath, recordPath } from '@axle/wire';
+import { expect, it } from 'vitest';
+import { pageActions } from '../pages/page-actions.ts';
+import { recordCalls } from '../resources/record-calls.ts';
+import { demoApp } from '../testing/demo-app.ts';
+
+const app = await demoApp(({ db, registry }) => recordCalls({ database: db, registry, handlers: pageActions }));
+const operator = { signature: await app.signIn('operator'), language: 'en' as const };
+const faults = { service: 'item', path: 'fba_abnormal' };
+const page = 'fbaAbnormalData';
+const faultsOf = async (fnsku: string) => {
+  const query = { page, filters: [{ field: 'fnsku', op: 'eq', value: fnsku }], sort: [{ field: 'foundAt' }], limit: 50 };
+  return ((await app.post(recordPath(faults, 'list'), query, operator)).data as { readonly rows: readonly RecordRow[] }).rows;
+};
+const act = (action: string, input: object = {}, targets: readonly object[] = []) =>
+  app.post(actionPath(faults, action), { targets, input }, operator);
+const idOf = async (table: 'store' | 'site', code: string) =>
+  (await app.db.selectFrom(table).select('id').where('code', '=', code).executeTakeFirstOrThrow()).id;
+const here = { store: await idOf('store', 'AMZ-UK'), site: await idOf('site', 'AMZ-UK') };
+const report = (fnsku: string, report_date: string, qty: string, more: object = {}) =>
+  app.db
+    .insertInto('fba_report')
+    .values({ ...here, fnsku, report_date, qty, ...more })
+    .execute();
+
+it('[FBA3] last 100, received 50, shipped 30, returned 2, reported 118 → A3 difference −4; a report that is put right closes it', async () => {
+  await report('X00TESTA03', '2026-05-19', '100');
+  await report('X00TESTA03', '2026-05-20', '118', { received: '50', shipped: '30', returned: '2' });
+  expect(await act('recheck')).toMatchObject({ code: 200 });
+  const [fault] = (await faultsOf('X00TESTA03')).filter(({ type }) => type === 'A3');
+  expect(fault).toMatchObject({ reportDate: '2026-05-20', reported: '118', expected: '122', difference: '-4', state: 'open' });
+  await act('assign', { handler: 1 }, [{ id: fault!.id, version: fault!.version }]);
+  await app.db
+    .updateTable('fba_report')
+    .set({ qty: '122' })
+    .where('fnsku', '=', 'X00TESTA03')
+    .where('report_date', '=', '2026-05-20')
+    .execute();
+  await act('recheck');
+  expect((await faultsOf('X00TESTA03')).filter(({ type }) => type === 'A3')).toMatchObject([{ state: 'done', mended: true, handler: 1 }]);
+});
+
+it('[FBA2] stock that cannot be is a fault', async () => {
+  await report('X00TESTA02', '2026-05-20', '-1');
+  await act('recheck');
+  expect((await faultsOf('X00TESTA02')).filter(({ type }) => type === 'A2')).toMatchObject([{ reported: '-1' }]);
+});
+
+it('[FBA4] pieces without an offer for more than a week are a fault until they have one', async () => {
+  const listing = { ...here, msku: 'T-A4', asin: 'B0AXLETEST', fnsku: 'X00TESTA04', title: 'Pads', fulfilment: 'fba' as const, stock: 12 };
+  const day = (snapshot_date: string, listing_status: 'active' | 'stranded') =>
+    app.db
+      .insertInto('amazon_listing')
+      .values({ ...listing, snapshot_date, listing_status })
+      .execute();
+  await day('2026-05-01', 'active');
+  await day('2026-05-02', 'stranded');
+  await day('2026-05-09', 'stranded');
+  await act('recheck');
+  expect(await faultsOf('X00TESTA04')).toEqual([]);
+  await day('2026-05-10', 'stranded');
+  await act('recheck');
+  expect(await faultsOf('X00TESTA04')).toMatchObject([{ type: 'A4', reportDate: '2026-05-02', reported: '12' }]);
+  await day('2026-05-11', 'active');
+  await act('recheck');
+  expect(await faultsOf('X00TESTA04')).toMatchObject([{ state: 'done', mended: true }]);
+});

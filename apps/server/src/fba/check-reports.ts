@@ -1,0 +1,79 @@
+import { type FbaReportLine, reportFaults, strandedTooLong } from '@axle/inventory';
+import type { LocalDate } from '@axle/kernel';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Tables } from '../database/tables.ts';
+import { settleFaults, type Settled } from '../faults/settle-faults.ts';
+import { allPages } from '../pages/all-pages.ts';
+import { seenRows } from '../resources/data-scope.ts';
+import type { RecordParts } from '../resources/record-parts.ts';
+
+/** Days of reports that are looked at, up to the last one of each FNSKU. */
+const daysBack = 60;
+
+/** What a check looks at, as conditions over the table `t` of each. */
+interface Seen {
+  readonly reports: RawBuilder<boolean>;
+  readonly listings: RawBuilder<boolean>;
+  readonly faults: RawBuilder<boolean>;
+}
+
+type Found = Readonly<Record<string, unknown>>;
+
+interface Reported {
+  readonly store: number;
+  readonly site: number;
+  readonly fnsku: string;
+  readonly sku: number | null;
+  readonly lines: readonly FbaReportLine[];
+}
+
+const skuOf = sql`(select l.sku from amazon_listing l where l.latest and l.store = t.store and l.site = t.site and l.fnsku = t.fnsku limit 1)`;
+
+/** Quantities that cannot be, and that do not follow from the report before. */
+async function ofReports(database: Kysely<Tables>, seen: Seen): Promise<readonly Found[]> {
+  const { rows } = await sql<Reported>`
+    select g.store, g.site, g.fnsku, g.sku, g.lines from (
+      select t.store, t.site, t.fnsku, ${skuOf} as sku,
+        json_agg(json_strip_nulls(json_build_object('day', t.report_date, 'qty', trim_scale(t.qty)::text, 'received', trim_scale(t.received)::text,
+          'shipped', trim_scale(t.shipped)::text, 'returned', trim_scale(t.returned)::text, 'adjusted', trim_scale(t.adjusted)::text)) order by t.report_date) as lines
+      from fba_report t
+      where ${seen.reports} and t.report_date >= (select max(r.report_date) from fba_report r where r.store = t.store and r.site = t.site and r.fnsku = t.fnsku) - ${daysBack}::integer
+      group by t.store, t.site, t.fnsku
+    ) g`.execute(database);
+  return rows.flatMap(({ lines, ...of }) => reportFaults(lines).map(({ day, ...fault }) => ({ ...of, ...fault, report_date: day })));
+}
+
+/** Pieces at Amazon that have no offer. */
+async function ofStranded(database: Kysely<Tables>, seen: Seen): Promise<readonly Found[]> {
+  const { rows } = await sql<Found & { readonly day: LocalDate; readonly since: LocalDate }>`
+    select t.store, t.site, t.fnsku, t.sku, t.stock as reported, t.snapshot_date as day,
+      (select min(a.snapshot_date) from amazon_listing a where a.store = t.store and a.site = t.site and a.msku = t.msku and a.listing_status = 'stranded'
+        and a.snapshot_date > coalesce((select max(b.snapshot_date) from amazon_listing b
+          where b.store = t.store and b.site = t.site and b.msku = t.msku and b.listing_status <> 'stranded'), '-infinity')) as since
+    from amazon_listing t
+    where t.latest and t.listing_status = 'stranded' and t.fulfilment = 'fba' and t.stock > 0 and t.fnsku is not null and ${seen.listings}`.execute(
+    database,
+  );
+  return rows
+    .filter(({ since, day }) => strandedTooLong(since, day))
+    .map(({ day: _, since, ...of }) => ({ ...of, type: 'A4', report_date: since }));
+}
+
+async function check(database: Kysely<Tables>, now: Date, seen: Seen): Promise<Settled> {
+  const found = [...(await ofReports(database, seen)), ...(await ofStranded(database, seen))];
+  const keys = ['store', 'site', 'fnsku', 'type', 'report_date'];
+  const told = ['sku', 'reported', 'expected', 'difference'];
+  return settleFaults(database, { table: 'fba_abnormal', keys, told }, found, now, seen.faults);
+}
+
+const every = sql<boolean>`true`;
+
+/** Checks the reports of all shops. */
+export const checkFbaReports = (database: Kysely<Tables>, now: Date): Promise<Settled> =>
+  check(database, now, { reports: every, listings: every, faults: every });
+
+/** Checks the reports of the shops that an asker may see. */
+export function checkSeenReports(parts: RecordParts): Promise<Settled> {
+  const seen = (entity: string) => seenRows({ ...parts, resource: allPages.referred(entity)! });
+  return check(parts.database, parts.caller.now, { reports: seen('fbaReport'), listings: seen('amazonListing'), faults: seenRows(parts) });
+}

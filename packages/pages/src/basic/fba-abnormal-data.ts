@@ -1,0 +1,68 @@
+import { definePage, defineResource } from '@axle/page-kit';
+import { exceptionFields, exceptionStates, exceptionStateOptions } from './amazon/exception-states.ts';
+
+const pieces = (zh: string, en: string) => ({ kind: 'decimal', label: { zh, en }, scale: 3, readOnly: true, width: 110 }) as const;
+
+export const fbaAbnormalRecords = defineResource({
+  entity: 'fbaAbnormal',
+  label: { zh: 'FBA异常', en: 'FBA fault' },
+  service: 'item',
+  nameFields: ['fnsku', 'type'],
+  scopedBy: { kind: 'shop', field: 'store' },
+  fields: {
+    type: {
+      kind: 'enum', label: { zh: '类型', en: 'Type' }, required: true, readOnly: true, key: true, width: 180,
+      options: [
+        { code: 'A1', label: { zh: 'A1 FNSKU未映射', en: 'A1 FNSKU unmapped' }, tone: 'warn' },
+        { code: 'A2', label: { zh: 'A2 数量不合理', en: 'A2 Quantity cannot be' }, tone: 'bad' },
+        { code: 'A3', label: { zh: 'A3 账不平', en: 'A3 Does not add up' }, tone: 'bad' },
+        { code: 'A4', label: { zh: 'A4 无在售超7天', en: 'A4 Stranded > 7 days' }, tone: 'warn' },
+        { code: 'A7', label: { zh: 'A7 站点不在库存池', en: 'A7 Site in no pool' }, tone: 'warn' },
+      ],
+    },
+    store: { kind: 'ref', label: { zh: '店铺', en: 'Shop' }, entity: 'store', required: true, readOnly: true, width: 160 },
+    site: { kind: 'ref', label: { zh: '站点', en: 'Site' }, entity: 'site', required: true, readOnly: true, width: 124 },
+    fnsku: { kind: 'code', label: { zh: 'FNSKU', en: 'FNSKU' }, required: true, readOnly: true, maxLength: 10, width: 124 },
+    sku: { kind: 'ref', label: { zh: 'SKU', en: 'SKU' }, entity: 'sku', readOnly: true, width: 160 },
+    reportDate: { kind: 'date', label: { zh: '报表', en: 'Report' }, required: true, readOnly: true, width: 110, help: { zh: '出现问题的报表日期；A1、A4、A7为开始日期。', en: 'The report at fault; of A1, A4 and A7 the day since when.' } },
+    reported: pieces('报表数量', 'Reported'),
+    expected: pieces('应有数量', 'Expected'),
+    difference: pieces('差异', 'Difference'),
+    ...exceptionFields,
+  },
+  states: exceptionStates,
+});
+
+export const fbaAbnormalData = definePage({
+  key: 'fbaAbnormalData',
+  title: { zh: 'FBA异常数据', en: 'FBA abnormal data' },
+  help: {
+    why: { zh: '导入的FBA报表中的问题，在影响库存与计划之前处理掉。', en: 'Faults in the imported FBA reports are settled before they spoil stock and planning.' },
+    notes: [
+      { zh: 'A3：应有数量 = 上期库存 + 入库 + 退货 + 调整 − 发出；差异 = 报表数量 − 应有数量。', en: 'A3: expected is the stock before, with what was received, returned and adjusted, less what was shipped; the difference is reported less expected.' },
+      { zh: 'A2：库存为负或有小数；该行不与下期核对。', en: 'A2: stock less than nothing or in parts of a piece; the next report is not held against it.' },
+      { zh: 'A4：FBA商品无在售信息超过7天，数量取最新Listing快照的库存。', en: 'A4: FBA pieces without an offer for more than 7 days; how many is the stock of the last listing snapshot.' },
+      { zh: '每天凌晨检查最近60天的报表，“重新检查”随时再查；已修复的自动关闭。', en: 'Reports of the last 60 days are checked every night, and by “Recheck”; what is mended is closed by itself.' },
+    ],
+  },
+  resource: fbaAbnormalRecords,
+  columns: [
+    'type', 'store', 'site', 'fnsku', 'sku', 'reportDate', 'reported', 'expected', 'difference', 'foundAt', 'state', 'handler', 'result', 'endedAt', 'mended', 'createdBy', 'createdAt', 'updatedBy', 'updatedAt',
+  ],
+  pinned: 1,
+  filters: ['type', 'store', 'site', 'fnsku', 'sku', 'state', 'foundAt', 'difference', 'handler', 'reportDate'],
+  totals: ['difference'],
+  search: ['fnsku'],
+  sort: [{ field: 'reportDate', descending: true }],
+  tabs: [
+    { key: 'live', title: { zh: '未结', en: 'Unsettled' }, filters: [{ field: 'state', op: 'in', value: ['open', 'doing'] }] },
+    { key: 'mine', title: { zh: '我的', en: 'Mine' }, mine: 'handler', filters: [{ field: 'state', op: 'eq', value: 'doing' }] },
+    ...exceptionStateOptions.filter(({ code }) => ['done', 'ignored'].includes(String(code))).map(({ code, label }) => ({
+      key: String(code), title: label, filters: [{ field: 'state', op: 'eq' as const, value: code }],
+    })),
+  ],
+  standard: ['list', 'export', 'log'],
+  permissions: { log: 'list' },
+  transitions: ['assign', 'handle', 'ignore'],
+  actions: [{ key: 'recheck', title: { zh: '重新检查', en: 'Recheck' }, permission: 'update', on: 'none' }],
+});
