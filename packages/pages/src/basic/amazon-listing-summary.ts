@@ -15,8 +15,8 @@ export const amazonListingSummary = definePage({
   },
   resource: amazonListingRecords,
   columns: [
-    'msku', 'asin', 'store', 'site', 'sku', 'title', 'price', 'priceTrend', 'buyBox', 'rank', 'rankTrend', 'rating', 'reviews', 'fulfilment', 'stock', 'fitmentCount', 'images', 'listingStatus',
-    'snapshotDate', 'brand', 'fnsku', 'currency', 'updatedBy', 'updatedAt',
+    'msku', 'asin', 'store', 'site', 'sku', 'price', 'priceTrend', 'buyBox', 'rank', 'rankTrend', 'rating', 'reviews', 'fulfilment', 'stock', 'fitmentCount', 'images', 'listingStatus', 'snapshotDate',
+    'title', 'brand', 'fnsku', 'currency', 'updatedBy', 'updatedAt',
   ],
   pinned: 1,
   filters: ['asin', 'msku', 'sku', 'store', 'site', 'brand', 'listingStatus', 'buyBox', 'rating', 'fitmentCount', 'fulfilment', 'snapshotDate'],
