@@ -1,7 +1,7 @@
 import { definePage, defineResource } from '@axle/page-kit';
 import { exceptionFields, exceptionStates, exceptionStateOptions } from './amazon/exception-states.ts';
 
-const pieces = (zh: string, en: string) => ({ kind: 'decimal', label: { zh, en }, scale: 3, readOnly: true, width: 110 }) as const;
+const pieces = (zh: string, en: string) => ({ kind: 'decimal', label: { zh, en }, scale: 3, readOnly: true, width: 96 }) as const;
 
 export const fbaAbnormalRecords = defineResource({
   entity: 'fbaAbnormal',
@@ -11,7 +11,7 @@ export const fbaAbnormalRecords = defineResource({
   scopedBy: { kind: 'shop', field: 'store' },
   fields: {
     type: {
-      kind: 'enum', label: { zh: '类型', en: 'Type' }, required: true, readOnly: true, key: true, width: 180,
+      kind: 'enum', label: { zh: '类型', en: 'Type' }, required: true, readOnly: true, key: true, width: 164,
       options: [
         { code: 'A1', label: { zh: 'A1 FNSKU未映射', en: 'A1 FNSKU unmapped' }, tone: 'warn' },
         { code: 'A2', label: { zh: 'A2 数量不合理', en: 'A2 Quantity cannot be' }, tone: 'bad' },
@@ -20,10 +20,10 @@ export const fbaAbnormalRecords = defineResource({
         { code: 'A7', label: { zh: 'A7 站点不在库存池', en: 'A7 Site in no pool' }, tone: 'warn' },
       ],
     },
-    store: { kind: 'ref', label: { zh: '店铺', en: 'Shop' }, entity: 'store', required: true, readOnly: true, width: 160 },
+    store: { kind: 'ref', label: { zh: '店铺', en: 'Shop' }, entity: 'store', required: true, readOnly: true, width: 130 },
     site: { kind: 'ref', label: { zh: '站点', en: 'Site' }, entity: 'site', required: true, readOnly: true, width: 124 },
     fnsku: { kind: 'code', label: { zh: 'FNSKU', en: 'FNSKU' }, required: true, readOnly: true, maxLength: 10, width: 124 },
-    sku: { kind: 'ref', label: { zh: 'SKU', en: 'SKU' }, entity: 'sku', readOnly: true, width: 160 },
+    sku: { kind: 'ref', label: { zh: 'SKU', en: 'SKU' }, entity: 'sku', readOnly: true, width: 140 },
     reportDate: { kind: 'date', label: { zh: '报表', en: 'Report' }, required: true, readOnly: true, width: 110, help: { zh: '出现问题的报表日期；A1、A4、A7为开始日期。', en: 'The report at fault; of A1, A4 and A7 the day since when.' } },
     reported: pieces('报表数量', 'Reported'),
     expected: pieces('应有数量', 'Expected'),
