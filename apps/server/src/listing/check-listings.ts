@@ -1,4 +1,4 @@
-import { type ListingSnapshot, listingFaults, type ListingThresholds, usualThresholds } from '@axle/catalog';
+import { type ListingSnapshot, listingExceptions, type ListingThresholds, usualThresholds } from '@axle/catalog';
 import type { Decimal } from '@axle/kernel';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
@@ -54,7 +54,7 @@ async function check(
     database,
   );
   const found = rows.flatMap(({ store, site, msku, asin, sku, brands, snapshots }) =>
-    listingFaults(snapshots, brands ?? [], thresholds(site)).map(fault => ({ store, site, msku, asin, sku, ...fault })),
+    listingExceptions(snapshots, brands ?? [], thresholds(site)).map(fault => ({ store, site, msku, asin, sku, ...fault })),
   );
   const told = ['asin', 'sku', 'level', 'value', 'threshold', 'since'];
   return settleFaults(database, { table: 'listing_exception', keys: ['store', 'site', 'msku', 'rule'], told }, found, now, seen.exceptions);

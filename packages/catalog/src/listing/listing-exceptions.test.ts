@@ -1,7 +1,7 @@
 import { addDays, compareDecimals, type Decimal, type LocalDate } from '@axle/kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { listingFaults } from './listing-faults.ts';
+import { listingExceptions } from './listing-exceptions.ts';
 import { type ListingSnapshot, usualThresholds } from './listing-snapshot.ts';
 import { medianPrice } from './median-price.ts';
 
@@ -23,7 +23,7 @@ const course = (days: number, change: (ago: number) => Partial<ListingSnapshot>)
     const ago = days - 1 - index;
     return { ...sound, day: addDays(today, -ago), ...change(ago) };
   });
-const faults = (snapshots: readonly ListingSnapshot[], more = {}) => listingFaults(snapshots, brands, { ...usualThresholds, ...more });
+const faults = (snapshots: readonly ListingSnapshot[], more = {}) => listingExceptions(snapshots, brands, { ...usualThresholds, ...more });
 const decimals = fc.integer({ min: 1, max: 1_000_000 }).map(cents => String(cents / 100) as Decimal);
 
 describe('faults of listings', () => {
@@ -60,7 +60,7 @@ describe('faults of listings', () => {
     expect(rulesOf({ fitments: 0, brand: 'Generic' })).toEqual(['noFitment', 'brandWrong']);
     expect(rulesOf({ status: 'inactive', images: 0, fitments: 0 })).toEqual([]);
     expect(
-      listingFaults(
+      listingExceptions(
         course(2, () => ({ brand: 'Generic' })),
         [],
         usualThresholds,

@@ -3,11 +3,11 @@ import type { ListingSnapshot, ListingThresholds } from './listing-snapshot.ts';
 import { medianPrice } from './median-price.ts';
 
 /** What loses a listing sales. */
-export type ListingRule = 'suppressed' | 'stranded' | 'noBuyBox' | 'priceHigh' | 'ratingLow' | 'noImage' | 'noFitment' | 'brandWrong';
+export type ListingExceptionRule = 'suppressed' | 'stranded' | 'noBuyBox' | 'priceHigh' | 'ratingLow' | 'noImage' | 'noFitment' | 'brandWrong';
 
 /** A fault of a listing: what is so, what would be right, since when. */
-export interface ListingFault {
-  readonly rule: ListingRule;
+export interface ListingException {
+  readonly rule: ListingExceptionRule;
   readonly level: 'high' | 'mid' | 'low';
   readonly value?: string;
   readonly threshold?: string;
@@ -23,8 +23,8 @@ interface Around {
 }
 
 interface Rule {
-  readonly rule: ListingRule;
-  readonly level: ListingFault['level'];
+  readonly rule: ListingExceptionRule;
+  readonly level: ListingException['level'];
   /** Answers what is so and what would be right where the fault holds. */
   readonly holds: (snapshot: ListingSnapshot, around: Around) => readonly [value?: string, threshold?: string] | undefined;
   /** Days that it has held before it counts. */
@@ -82,17 +82,17 @@ const rules: readonly Rule[] = [
 const medianDays = 30;
 
 /** [LST4] The faults of a listing by its snapshots, in the order of their days; the last one is how it is now. */
-export function listingFaults(
+export function listingExceptions(
   snapshots: readonly ListingSnapshot[],
   brands: readonly string[],
   thresholds: ListingThresholds,
-): readonly ListingFault[] {
+): readonly ListingException[] {
   const now = snapshots.at(-1);
   if (!now) return [];
   const from = addDays(now.day, -medianDays);
   const median = medianPrice(snapshots.flatMap(({ day, price }) => (day > from && price !== undefined ? [price] : [])));
   const around = { thresholds, brands, limit: median && multiply(median, thresholds.priceFactor) };
-  return rules.flatMap(({ rule, level, holds, after }): readonly ListingFault[] => {
+  return rules.flatMap(({ rule, level, holds, after }): readonly ListingException[] => {
     const found = holds(now, around);
     if (!found) return [];
     const right = snapshots.findLastIndex(snapshot => !holds(snapshot, around));
