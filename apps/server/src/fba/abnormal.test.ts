@@ -66,3 +66,27 @@ it('[FBA4] pieces without an offer for more than a week are a fault until they h
   await act('recheck');
   expect(await faultsOf('X00TESTA04')).toMatchObject([{ state: 'done', mended: true }]);
 });
+
+it('an FNSKU without a map is a fault until it has one, and a site with reports until it is in a pool', async () => {
+  const sku = await app.db.selectFrom('sku').select('id').limit(1).executeTakeFirstOrThrow();
+  await report('X00TESTA01', '2026-05-19', '7');
+  await report('X00TESTA01', '2026-05-20', '7');
+  await act('recheck');
+  expect(await faultsOf('X00TESTA01')).toMatchObject([{ type: 'A1', reportDate: '2026-05-19', reported: '7' }]);
+  const map = { ...here, fnsku: 'X00TESTA01', msku: 'T-A1', asin: 'B0AXLETEST', sku: sku.id, qty_per: 2, effective_from: '2026-01-01' };
+  await app.db.insertInto('fba_map').values(map).execute();
+  await act('recheck');
+  expect(await faultsOf('X00TESTA01')).toMatchObject([{ state: 'done', mended: true }]);
+
+  const poolless = async () =>
+    (await app.db.selectFrom('fba_abnormal').select(['site', 'state']).where('type', '=', 'A7').execute()).filter(
+      ({ site }) => site === here.site,
+    );
+  expect(await poolless()).toEqual([]);
+  await app.db.updateTable('fba_pool').set({ status: 0 }).where('store', '=', here.store).execute();
+  await act('recheck');
+  expect(await poolless()).toMatchObject([{ state: 'open' }]);
+  await app.db.updateTable('fba_pool').set({ status: 1 }).where('store', '=', here.store).execute();
+  await act('recheck');
+  expect(await poolless()).toMatchObject([{ state: 'done' }]);
+});

@@ -27,7 +27,12 @@ interface Reported {
   readonly lines: readonly FbaReportLine[];
 }
 
-const skuOf = sql`(select l.sku from amazon_listing l where l.latest and l.store = t.store and l.site = t.site and l.fnsku = t.fnsku limit 1)`;
+/** The map in force of an FNSKU on the day of its report. */
+const mapOf = sql`fba_map f where f.store = t.store and f.site = t.site and f.fnsku = t.fnsku and f.status = 1
+  and t.report_date between f.effective_from and coalesce(f.effective_to, 'infinity')`;
+/** Only reports of the last days of each FNSKU. */
+const recent = sql`t.report_date >= (select max(r.report_date) from fba_report r where r.store = t.store and r.site = t.site and r.fnsku = t.fnsku) - ${daysBack}::integer`;
+const skuOf = sql`(select m.sku from fba_map m where m.store = t.store and m.site = t.site and m.fnsku = t.fnsku and m.status = 1)`;
 
 /** Quantities that cannot be, and that do not follow from the report before. */
 async function ofReports(database: Kysely<Tables>, seen: Seen): Promise<readonly Found[]> {
@@ -37,10 +42,31 @@ async function ofReports(database: Kysely<Tables>, seen: Seen): Promise<readonly
         json_agg(json_strip_nulls(json_build_object('day', t.report_date, 'qty', trim_scale(t.qty)::text, 'received', trim_scale(t.received)::text,
           'shipped', trim_scale(t.shipped)::text, 'returned', trim_scale(t.returned)::text, 'adjusted', trim_scale(t.adjusted)::text)) order by t.report_date) as lines
       from fba_report t
-      where ${seen.reports} and t.report_date >= (select max(r.report_date) from fba_report r where r.store = t.store and r.site = t.site and r.fnsku = t.fnsku) - ${daysBack}::integer
+      where ${seen.reports} and ${recent}
       group by t.store, t.site, t.fnsku
     ) g`.execute(database);
   return rows.flatMap(({ lines, ...of }) => reportFaults(lines).map(({ day, ...fault }) => ({ ...of, ...fault, report_date: day })));
+}
+
+/** FNSKUs that stand for no part, since the first report that had one so. */
+async function ofMaps(database: Kysely<Tables>, seen: Seen): Promise<readonly Found[]> {
+  const { rows } = await sql<Found>`
+    select 'A1' as type, t.store, t.site, t.fnsku, min(t.report_date) as report_date, (array_agg(t.qty order by t.report_date desc))[1]::text as reported
+    from fba_report t where ${seen.reports} and ${recent} and not exists (select from ${mapOf}) group by t.store, t.site, t.fnsku`.execute(
+    database,
+  );
+  return rows;
+}
+
+/** Sites with reports that are in no pool of stock. */
+async function ofPools(database: Kysely<Tables>, seen: Seen): Promise<readonly Found[]> {
+  const { rows } = await sql<Found>`
+    select 'A7' as type, t.store, t.site, '' as fnsku, min(t.report_date) as report_date
+    from fba_report t where ${seen.reports} and ${recent} and not exists (
+      select from fba_pool p join fba_pool_sites s on s.record_id = p.id and s.site = t.site
+      where p.store = t.store and p.status = 1 and t.report_date between p.effective_from and coalesce(p.effective_to, 'infinity'))
+    group by t.store, t.site`.execute(database);
+  return rows;
 }
 
 /** Pieces at Amazon that have no offer. */
@@ -60,7 +86,12 @@ async function ofStranded(database: Kysely<Tables>, seen: Seen): Promise<readonl
 }
 
 async function check(database: Kysely<Tables>, now: Date, seen: Seen): Promise<Settled> {
-  const found = [...(await ofReports(database, seen)), ...(await ofStranded(database, seen))];
+  const found = [
+    ...(await ofReports(database, seen)),
+    ...(await ofMaps(database, seen)),
+    ...(await ofPools(database, seen)),
+    ...(await ofStranded(database, seen)),
+  ];
   const keys = ['store', 'site', 'fnsku', 'type', 'report_date'];
   const told = ['sku', 'reported', 'expected', 'difference'];
   return settleFaults(database, { table: 'fba_abnormal', keys, told }, found, now, seen.faults);

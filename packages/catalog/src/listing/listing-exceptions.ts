@@ -3,7 +3,15 @@ import type { ListingSnapshot, ListingThresholds } from './listing-snapshot.ts';
 import { medianPrice } from './median-price.ts';
 
 /** What loses a listing sales. */
-export type ListingExceptionRule = 'suppressed' | 'stranded' | 'noBuyBox' | 'priceHigh' | 'ratingLow' | 'noImage' | 'noFitment' | 'brandWrong';
+export type ListingExceptionRule =
+  | 'suppressed'
+  | 'stranded'
+  | 'noBuyBox'
+  | 'priceHigh'
+  | 'ratingLow'
+  | 'noImage'
+  | 'noFitment'
+  | 'brandWrong';
 
 /** A fault of a listing: what is so, what would be right, since when. */
 export interface ListingException {

@@ -20,7 +20,10 @@ export const amazonListingRecords = defineResource({
       label: { zh: 'SKU', en: 'SKU' },
       entity: 'sku',
       width: 150,
-      help: { zh: '留空时取编码与MSKU相同的SKU。', en: 'Where it is left empty, the SKU whose code is the MSKU.' },
+      help: {
+        zh: '留空时取FBA映射的SKU，其次取编码与MSKU相同的SKU。',
+        en: 'Where it is left empty, the SKU of the FBA map, else the one whose code is the MSKU.',
+      },
     },
     title: { kind: 'text', label: { zh: '标题', en: 'Title' }, required: true, maxLength: 500, width: 200 },
     brand: { kind: 'text', label: { zh: '品牌', en: 'Brand' }, maxLength: 100, width: 110 },
