@@ -1,6 +1,6 @@
 import type { StockLedger, StockStanding, StockWorld } from '@axle/inventory';
 import { stockStatuses } from '@axle/inventory';
-import { memoryLedger, ledgerSteps, type StepPlaces, stepTaker } from '@axle/inventory/testing';
+import { type LedgerStep, memoryLedger, ledgerSteps, type StepPlaces, stepTaker } from '@axle/inventory/testing';
 import type { Decimal, LocalDate } from '@axle/kernel';
 import fc from 'fast-check';
 import { sql } from 'kysely';
@@ -71,7 +71,7 @@ describe('the ledger in the database', () => {
       now: () => now.toISOString(),
     };
     await fc.assert(
-      fc.asyncProperty(ledgerSteps(40), async steps => {
+      fc.asyncProperty(ledgerSteps(40), async (steps: readonly LedgerStep[]) => {
         const own: StepPlaces = { warehouses: places, skus: [skus[used]!.id, skus[used + 1]!.id] };
         used = (used + 2) % (skus.length - 1);
         const prefix = `run:${used}:${Math.random()}`;
