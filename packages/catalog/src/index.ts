@@ -61,3 +61,5 @@ export {
 export { type CheckedListing, type ListedPart, type ListingFault, listingFaults, type ListingRule } from './mapping/listing-faults.ts';
 export { type FbaPart, fbaPieces, type FbaReported, type StockPool } from './mapping/fba-pieces.ts';
 export { type ExceptionMove, type KeptException, settleException } from './mapping/settle-exception.ts';
+export { duplicateKey } from './sku/duplicate-key.ts';
+export { cartonFit, cartonFitLines } from './sku/carton-fit.ts';

@@ -7,9 +7,11 @@ import { shippingGuard } from '../leg/shipping-guard.ts';
 import { harbourGuard } from '../logistics/harbour-guard.ts';
 import { priorityGuard } from '../planning/priority-guard.ts';
 import { skuTariffGuard, tariffGuard } from '../tariff/tariff-guards.ts';
+import { tariffGuard } from '../tariff/tariff-guards.ts';
 import { propertyGuard, propertyValueGuard } from '../property/property-guards.ts';
 import { materialAreaGuard } from '../substitute/area-guard.ts';
 import { substituteGroupGuard } from '../substitute/group-guard.ts';
+import { skuGuard } from '../sku/sku-guards.ts';
 import { tradeRouteGuard } from '../trade/trade-route-guard.ts';
 import { storeGuard, storeSiteGuard } from '../shop/shop-guards.ts';
 import { fbaMapGuard, fbaPoolGuard, ptSkuGuard, skuMapGuard } from '../mapping/mapping-guards.ts';
@@ -34,7 +36,7 @@ export const recordGuards: Readonly<Record<string, RecordGuard>> = {
   tariffCode: tariffGuard,
   cutoffName: cutoffGuard,
   globalShipping: shippingGuard,
-  sku: skuTariffGuard,
+  sku: skuGuard,
   skuSubstitute: substituteGroupGuard,
   materialArea: materialAreaGuard,
   warehouseArea: areaGuard,

@@ -8,7 +8,20 @@ import { inTransaction } from '../resources/writes/in-transaction.ts';
 import { lockById } from '../resources/writes/lock-rows.ts';
 
 /** What belongs to one SKU alone and is not taken over. */
-const own = ['id', 'version', 'gtin', 'images', 'oeKeys', 'salesStatus', 'clearReason', 'clearDate', 'completeness', 'cartonCbm'];
+const own = [
+  'id',
+  'version',
+  'gtin',
+  'images',
+  'oeNumbers',
+  'oeKeys',
+  'duplicateReason',
+  'salesStatus',
+  'clearReason',
+  'clearDate',
+  'completeness',
+  'cartonCbm',
+];
 const stamps = ['createdBy', 'createdAt', 'updatedBy', 'updatedAt', 'waitingFields'];
 
 /** Makes a draft under another code with what the asker may read of a SKU. */

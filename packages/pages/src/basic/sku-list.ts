@@ -1,8 +1,9 @@
-import { gtinHolds, oeNumbersHold, skuOrderMultiple, skuReadyToSubmit, skuWeights } from '@axle/catalog';
+import { cartonFitLines, gtinHolds, oeNumbersHold, skuOrderMultiple, skuReadyToSubmit, skuWeights } from '@axle/catalog';
 import { definePage, defineResource } from '@axle/page-kit';
 import { identityFields } from './sku/identity-fields.ts';
 import { sizeFields } from './sku/size-fields.ts';
 import { ownActions } from './sku/own-actions.ts';
+import { relatedOfSku } from './sku/related.ts';
 import { tradeFields } from './sku/trade-fields.ts';
 import { workedFields } from './sku/worked-fields.ts';
 
@@ -49,13 +50,14 @@ export const skuList = definePage({
       { zh: 'OE号查找时忽略大小写、空格、点和连字符：04465 06090 与 04465-06090 相同。', en: 'Case, spaces, dots and hyphens do not count in OE numbers: 04465 06090 is 04465-06090.' },
       { zh: '草稿提交前须有尺寸、箱装数、供应商、采购价与交期；草稿以外的SKU不能删除。', en: 'A draft is submitted with its size, carton, supplier, price and lead time; only drafts can be deleted.' },
       { zh: '新品上架前须至少有一个PT SKU映射到它；“无映射”筛出尚未在任何平台提供的SKU。', en: 'A new SKU is launched once a PT SKU is mapped to it; “No mapping” finds those that nothing offered stands for.' },
+      { zh: '首个OE号、品牌与位置都相同的在用SKU视为疑似重复，确为不同零件须填写重复说明；整箱体积小于箱内单品合计的0.8倍时表单下方提示，不阻止保存。', en: 'A SKU in use with the same first OE number, brand and position is probably the same part: say why where it is not. A carton with less than 0.8 of the room of its pieces is told of below the form and may be saved.' },
       { zh: '清货须写明原因与截止日期；“设采购员”“设计划员”一次最多500个；“复制”以新编码建立草稿，不带图片与GTIN。', en: 'A clearance has a reason and a day; buyer and planner are set for at most 500 at a time; a copy is a draft under a code of its own, without pictures and GTIN.' },
     ],
   },
   resource: skuRecords,
-  columns: ['sku', 'images', 'nameZh', 'nameEn', 'salesStatus', 'kind', 'category', 'brand', 'oeNumbers', 'position', 'supplier', 'price', 'leadDays', 'moq', 'cartonQty', 'unitL', 'unitW', 'unitH', 'unitGrossKg', 'cartonCbm', 'tariffCn', 'originCountry', 'hazard', 'completeness', 'buyer', 'planner', 'developer', 'uom', 'pcsPerUom', 'gtin', 'shortName', 'interchangeNos', 'unitNetKg', 'cartonL', 'cartonW', 'cartonH', 'cartonGrossKg', 'innerQty', 'palletQty', 'packType', 'unNo', 'declNameZh', 'declNameEn', 'declElements', 'materialZh', 'materialEn', 'useZh', 'useEn', 'model', 'brandExport', 'preference', 'supplierSku', 'taxRate', 'orderMultiple', 'iqcRequired', 'inspectionLevel', 'aql', 'warrantyMonths', 'clearReason', 'clearDate', 'unmapped', 'createdBy', 'createdAt', 'updatedBy', 'updatedAt'],
+  columns: ['sku', 'images', 'nameZh', 'nameEn', 'salesStatus', 'kind', 'category', 'brand', 'oeNumbers', 'position', 'supplier', 'price', 'leadDays', 'moq', 'cartonQty', 'unitL', 'unitW', 'unitH', 'unitGrossKg', 'cartonCbm', 'tariffCn', 'originCountry', 'hazard', 'completeness', 'buyer', 'planner', 'developer', 'uom', 'pcsPerUom', 'gtin', 'shortName', 'interchangeNos', 'unitNetKg', 'cartonL', 'cartonW', 'cartonH', 'cartonGrossKg', 'innerQty', 'palletQty', 'packType', 'unNo', 'declNameZh', 'declNameEn', 'declElements', 'materialZh', 'materialEn', 'useZh', 'useEn', 'model', 'brandExport', 'preference', 'supplierSku', 'taxRate', 'orderMultiple', 'iqcRequired', 'inspectionLevel', 'aql', 'warrantyMonths', 'clearReason', 'clearDate', 'unmapped', 'noImage', 'noTariff', 'noCarton', 'hasSubstitute', 'duplicateReason', 'createdBy', 'createdAt', 'updatedBy', 'updatedAt'],
   pinned: 1,
-  filters: ['sku', 'oeKeys', 'nameZh', 'category', 'brand', 'supplier', 'kind', 'hazard', 'buyer', 'planner', 'developer', 'price', 'leadDays', 'unitGrossKg', 'tariffCn', 'completeness', 'interchangeNos', 'unmapped', 'createdAt'],
+  filters: ['sku', 'oeKeys', 'nameZh', 'category', 'brand', 'supplier', 'kind', 'hazard', 'buyer', 'planner', 'developer', 'price', 'leadDays', 'unitGrossKg', 'tariffCn', 'completeness', 'interchangeNos', 'unmapped', 'noImage', 'noTariff', 'noCarton', 'hasSubstitute', 'createdAt'],
   search: ['sku', 'nameZh', 'nameEn'],
   sort: [{ field: 'updatedAt', descending: true }],
   tabs: [
@@ -69,18 +71,19 @@ export const skuList = definePage({
   ],
   editsCells: true,
   form: [
-    { title: { zh: '基本资料', en: 'Identity' }, fields: ['sku', 'images', 'nameZh', 'nameEn', 'shortName', 'kind', 'category', 'brand', 'uom', 'pcsPerUom', 'position', 'gtin', 'oeNumbers', 'interchangeNos'] },
+    { title: { zh: '基本资料', en: 'Identity' }, fields: ['sku', 'images', 'nameZh', 'nameEn', 'shortName', 'kind', 'category', 'brand', 'uom', 'pcsPerUom', 'position', 'gtin', 'oeNumbers', 'interchangeNos', 'duplicateReason'] },
     { title: { zh: '负责人', en: 'People' }, fields: ['developer', 'buyer', 'planner'] },
     { title: { zh: '尺寸与装箱', en: 'Size & packing' }, fields: ['unitL', 'unitW', 'unitH', 'unitGrossKg', 'unitNetKg', 'cartonL', 'cartonW', 'cartonH', 'cartonGrossKg', 'cartonQty', 'innerQty', 'palletQty', 'packType', 'hazard', 'unNo'] },
     { title: { zh: '报关', en: 'Customs' }, fields: ['tariffCn', 'declNameZh', 'declNameEn', 'declElements', 'materialZh', 'materialEn', 'useZh', 'useEn', 'model', 'originCountry', 'brandExport', 'preference'] },
     { title: { zh: '采购', en: 'Purchase' }, fields: ['supplier', 'supplierSku', 'price', 'taxRate', 'leadDays', 'moq', 'orderMultiple', 'iqcRequired', 'inspectionLevel', 'aql', 'warrantyMonths'] },
   ],
+  preview: cartonFitLines,
   standard: ['list', 'add', 'update', 'del', 'import', 'export', 'log'],
-  related: [{ title: { zh: '平台SKU', en: 'PT SKUs' }, section: 'basic', page: 'ptSku', columns: ['sellerSku', 'store', 'site', 'parts', 'listingStatus', 'state'], field: 'skus', by: 'sku' }],
+  related: [{ title: { zh: '平台SKU', en: 'PT SKUs' }, section: 'basic', page: 'ptSku', columns: ['sellerSku', 'store', 'site', 'parts', 'listingStatus', 'state'], field: 'skus', by: 'sku' }, ...relatedOfSku],
   transitions: ['submit', 'launch', 'clear', 'resume', 'stop', 'archive'],
   actions: ownActions,
   importing: {
-    columns: ['sku', 'nameZh', 'nameEn', 'shortName', 'kind', 'category', 'brand', 'uom', 'pcsPerUom', 'position', 'gtin', 'oeNumbers', 'interchangeNos', 'developer', 'buyer', 'planner', 'unitL', 'unitW', 'unitH', 'unitGrossKg', 'unitNetKg', 'cartonL', 'cartonW', 'cartonH', 'cartonGrossKg', 'cartonQty', 'innerQty', 'palletQty', 'packType', 'hazard', 'unNo', 'tariffCn', 'declNameZh', 'declNameEn', 'declElements', 'materialZh', 'materialEn', 'useZh', 'useEn', 'model', 'originCountry', 'brandExport', 'preference', 'supplier', 'supplierSku', 'price', 'taxRate', 'leadDays', 'moq', 'orderMultiple', 'iqcRequired', 'inspectionLevel', 'aql', 'warrantyMonths'],
+    columns: ['sku', 'nameZh', 'nameEn', 'shortName', 'kind', 'category', 'brand', 'uom', 'pcsPerUom', 'position', 'gtin', 'oeNumbers', 'interchangeNos', 'developer', 'buyer', 'planner', 'unitL', 'unitW', 'unitH', 'unitGrossKg', 'unitNetKg', 'cartonL', 'cartonW', 'cartonH', 'cartonGrossKg', 'cartonQty', 'innerQty', 'palletQty', 'packType', 'hazard', 'unNo', 'tariffCn', 'declNameZh', 'declNameEn', 'declElements', 'materialZh', 'materialEn', 'useZh', 'useEn', 'model', 'originCountry', 'brandExport', 'preference', 'supplier', 'supplierSku', 'price', 'taxRate', 'leadDays', 'moq', 'orderMultiple', 'iqcRequired', 'inspectionLevel', 'aql', 'warrantyMonths', 'duplicateReason'],
     mode: 'per_row',
     example: { sku: 'BRP-10001', nameZh: '前刹车片 丰田凯美瑞', nameEn: 'Front brake pads Toyota Camry', kind: '单品', category: 'BRK-PAD', brand: 'AXLEPRO', uom: '套', pcsPerUom: '4', oeNumbers: '04465-06090', hazard: '普货', price: '86.5', leadDays: '25', moq: '100', orderMultiple: '20' },
   },

@@ -101,6 +101,7 @@ export interface SkuTable extends RecordColumns {
   completeness: number | null;
   clear_reason: string | null;
   clear_date: string | null;
+  duplicate_reason: string | null;
 }
 
 export interface BomTable extends RecordColumns {

@@ -109,6 +109,17 @@ export const identityFields = {
     hidden: true,
     help: { zh: '由OE号得出，用于查找。', en: 'Worked out from the OE numbers, for searches.' },
   },
+  duplicateReason: {
+    kind: 'text',
+    label: { zh: '重复说明', en: 'Why no duplicate' },
+    maxLength: 200,
+    hidden: true,
+    width: 200,
+    help: {
+      zh: '首个OE号、品牌与位置与另一SKU相同时，说明为何是不同零件。',
+      en: 'Where another SKU has the same first OE number, brand and position: why this is another part.',
+    },
+  },
   interchangeNos: { kind: 'tags', label: { zh: '互换号', en: 'Interchange numbers' }, maxLength: 40, hidden: true },
   salesStatus: {
     kind: 'enum',

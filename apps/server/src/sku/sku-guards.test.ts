@@ -1,0 +1,72 @@
+import { recordPath, replyCodes } from '@axle/wire';
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { recordCalls } from '../resources/record-calls.ts';
+import { pageActions } from '../pages/page-actions.ts';
+import { demoApp } from '../testing/demo-app.ts';
+
+const app = await demoApp(({ db, registry }) => recordCalls({ database: db, registry, handlers: pageActions }));
+const boss = { signature: await app.signIn('superadmin'), language: 'en' };
+const sku = { service: 'mrp', path: 'sku' };
+interface Kept {
+  readonly id: number;
+  readonly version: number;
+  readonly sku: string;
+  readonly brand: number;
+  readonly category: number;
+  readonly position: string;
+  readonly first: string;
+}
+const { rows } = await sql<Kept>`
+  select id, version, sku, brand, category, position, oe_numbers[1] as first from sku where sales_status = 'onSale' and position is not null order by id limit 1`.execute(
+  app.db,
+);
+const kept = rows[0]!;
+const add = (more: object) =>
+  app.post(
+    recordPath(sku, 'add'),
+    {
+      page: 'skuList',
+      values: {
+        sku: 'DUP-0001',
+        name_zh: '片',
+        name_en: 'Pad',
+        kind: 'single',
+        category: kept.category,
+        brand: kept.brand,
+        position: kept.position,
+        uom: 'pc',
+        pcs_per_uom: 1,
+        hazard: 'none',
+        oe_numbers: [kept.first.replaceAll(/[^A-Z0-9]/g, ' ')],
+        ...more,
+      },
+    },
+    boss,
+  );
+const listed = async (field: string) => {
+  const filters = [{ field, op: 'eq', value: true }];
+  const { data } = await app.post(recordPath(sku, 'list'), { page: 'skuList', filters, sort: [{ field: 'sku' }], limit: 200 }, boss);
+  return (data as { rows: readonly { sku: string }[] }).rows.map(row => row.sku);
+};
+
+it('a SKU of the same first OE number, brand and position in use is refused as a possible duplicate, unless it says why', async () => {
+  expect(await add({})).toMatchObject({
+    reason: 'DUPLICATE_SKU',
+    message: `Possible duplicate: ${kept.sku}; where it is another part, say why`,
+  });
+  expect(await add({ sku: 'DUP-0002', position: 'inner' })).toMatchObject({ code: replyCodes.ok });
+  expect(await add({ duplicate_reason: 'for cars with electric parking brakes' })).toMatchObject({ code: replyCodes.ok });
+  const values = { name_zh: '改名' };
+  expect(await app.post(recordPath(sku, 'update'), { page: 'skuList', id: kept.id, version: kept.version, values }, boss)).toMatchObject({
+    code: replyCodes.ok,
+  });
+});
+
+it('SKUs are found by what they lack, and by their substitutes', async () => {
+  for (const field of ['noImage', 'noTariff', 'noCarton']) expect(await listed(field)).toContain('DUP-0001');
+  expect(await listed('noTariff')).not.toContain(kept.sku);
+  const { rows: members } = await sql<{ sku: string }>`
+    select k.sku from sku_substitute_members m join sku k on k.id = m.sku order by k.sku`.execute(app.db);
+  expect(await listed('hasSubstitute')).toEqual(members.map(member => member.sku));
+});

@@ -1,0 +1,46 @@
+import { bareOe, duplicateKey } from '@axle/catalog';
+import { fill, type Refusal } from '@axle/kernel';
+import { sql } from 'kysely';
+import type { RecordGuard } from '../resources/guarded.ts';
+import { skuTariffGuard } from '../tariff/tariff-guards.ts';
+
+const twice = {
+  zh: '疑似重复SKU:{sku}；确为不同零件请填写重复说明',
+  en: 'Possible duplicate: {sku}; where it is another part, say why',
+};
+
+interface KeptSku {
+  readonly sku: string;
+  readonly status: string;
+  readonly oeNumbers: readonly string[] | null;
+  readonly brand: number;
+  readonly position: string | null;
+}
+
+/** A SKU that is probably there already says why it is another part. One that was so before is left alone. */
+const duplicateGuard: RecordGuard = async (database, records) => {
+  const keyed = records.filter(record => duplicateKey(record) !== undefined && record['duplicateReason'] === undefined);
+  if (keyed.length === 0) return () => [];
+  const codes = keyed.map(({ sku }) => String(sku));
+  const brands = keyed.flatMap(({ brand }) => (typeof brand === 'number' ? [brand] : []));
+  const numbers = keyed.flatMap(({ oeNumbers }) => (oeNumbers as readonly string[]).slice(0, 1).map(bareOe));
+  const { rows } = await sql<KeptSku>`
+    select sku, sales_status as status, oe_numbers as "oeNumbers", brand, position from sku
+    where sku = any(${codes}::text[]) or (brand = any(${brands}::bigint[]) and sales_status in ('new', 'onSale', 'clearance')
+      and oe_keys && ${numbers}::text[])
+    order by sku`.execute(database);
+  const kept = rows.map(row => ({ ...row, key: duplicateKey({ ...row, position: row.position ?? undefined }) }));
+  return (record): readonly Refusal[] => {
+    const key = duplicateKey(record);
+    if (key === undefined || record['duplicateReason'] !== undefined) return [];
+    if (kept.some(one => one.sku === record['sku'] && one.key === key)) return [];
+    const other = kept.find(one => one.sku !== record['sku'] && one.key === key && ['new', 'onSale', 'clearance'].includes(one.status));
+    return other ? [{ code: 'DUPLICATE_SKU', field: 'duplicateReason', message: fill(twice, { sku: other.sku }) }] : [];
+  };
+};
+
+/** What stands against a SKU beside its own rules: its tariff code, and another SKU that is the same part. */
+export const skuGuard: RecordGuard = async (database, records) => {
+  const guards = await Promise.all([skuTariffGuard, duplicateGuard].map(guard => guard(database, records)));
+  return record => guards.flatMap(guard => guard(record));
+};

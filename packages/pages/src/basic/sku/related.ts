@@ -1,0 +1,21 @@
+import type { RelatedRecords } from '@axle/page-kit';
+
+/** What the detail of a SKU tells of its substitutes and its purchases. */
+export const relatedOfSku: readonly RelatedRecords[] = [
+  {
+    title: { zh: '替代', en: 'Substitutes' },
+    section: 'basic',
+    page: 'skuSubstitute',
+    columns: ['groupNo', 'membersTold', 'types', 'overlap', 'markets'],
+    field: 'skus',
+    by: 'sku',
+  },
+  {
+    title: { zh: '采购记录', en: 'Purchases' },
+    section: 'basic',
+    page: 'buyingLog',
+    columns: ['date', 'poNo', 'supplier', 'qty', 'price', 'currency', 'changePct', 'leadDaysActual', 'lateDays'],
+    field: 'skuCode',
+    by: 'sku',
+  },
+];
