@@ -6,7 +6,6 @@ import { cutoffGuard } from '../cutoff/cutoff-guard.ts';
 import { shippingGuard } from '../leg/shipping-guard.ts';
 import { harbourGuard } from '../logistics/harbour-guard.ts';
 import { priorityGuard } from '../planning/priority-guard.ts';
-import { skuTariffGuard, tariffGuard } from '../tariff/tariff-guards.ts';
 import { tariffGuard } from '../tariff/tariff-guards.ts';
 import { propertyGuard, propertyValueGuard } from '../property/property-guards.ts';
 import { materialAreaGuard } from '../substitute/area-guard.ts';
