@@ -4,7 +4,7 @@ alter table sku add column duplicate_reason text;
 drop view sku_shown;
 create view sku_shown as
 select s.*,
-  not sku_is_offered(s.id, current_date) as unmapped,
+  not exists (select from offers_of_sku(s.id, current_date)) as unmapped,
   s.images is null as no_image,
   s.tariff_cn is null as no_tariff,
   (s.carton_l is null or s.carton_w is null or s.carton_h is null or s.carton_qty is null) as no_carton,
