@@ -5,8 +5,10 @@ import { fieldAccess } from '@axle/permissions';
 import { type Kysely, sql } from 'kysely';
 import { bomsBelow } from '../bom/boms-in-force.ts';
 import type { Tables } from '../database/tables.ts';
+import { callRefusals } from '../gateways/call-refusals.ts';
 import type { ToolHandler } from '../resources/calls/tool-handler.ts';
 import { liesInScope } from '../resources/data-scope.ts';
+import { fieldRights } from '../resources/field-rights.ts';
 import { outOfScope } from '../resources/record-refusals.ts';
 import { todayOf } from '../resources/record-parts.ts';
 import { mapsOf } from './maps-of.ts';
@@ -22,6 +24,8 @@ interface Part {
 /** Tells which map holds for a listing on a day and why, what of it each part earns, and what a sold unit takes from stock. */
 export const testMap: ToolHandler = async ({ parts, input }) => {
   const { database, caller, resource } = parts;
+  // the columns of the lines are closed by themselves
+  if (!['lines.qty', 'lines.revenueShare'].every(fieldRights(parts).mayRead)) return refuse(callRefusals.forbidden);
   if (!liesInScope(resource, caller, { store: input['store'] })) return refuse(outOfScope(resource));
   const names = await namesOf(database);
   const store = String(input['store']);

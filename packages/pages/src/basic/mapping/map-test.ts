@@ -13,7 +13,7 @@ export const skuMapTest: PageTab = {
   key: 'test',
   title: on('测试', 'Test'),
   tool: {
-    reads: ['lines', 'lines.qty', 'lines.revenueShare', 'effectiveFrom', 'effectiveTo'],
+    reads: ['lines', 'effectiveFrom', 'effectiveTo'],
     inputs: {
       store: { kind: 'ref', label: on('店铺', 'Shop'), entity: 'store', required: true },
       site: { kind: 'ref', label: on('站点', 'Site'), entity: 'site', required: true },
