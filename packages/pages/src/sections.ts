@@ -7,6 +7,7 @@ export const sectionLoaders = {
   system: async () => (await import('./system/index.ts')).section,
   logs: async () => (await import('./logs/index.ts')).section,
   finance: async () => (await import('./finance/index.ts')).section,
+  wms: async () => (await import('./wms/index.ts')).section,
   resourceCenter: async () => (await import('./resource-centre/index.ts')).section,
 } as const satisfies Readonly<Record<string, () => Promise<SectionOutline>>>;
 

@@ -27,6 +27,7 @@ import type { PageRegistry } from '../pages/registry.ts';
 import type { ActionHandlers } from '../resources/calls/action-handler.ts';
 import { returnPriorities } from '../planning/return-priorities.ts';
 import type { Log } from '../process/log.ts';
+import { expireReservations } from '../stock/reservation-actions.ts';
 import { tellExpiringShops } from '../shop/expiring-shops.ts';
 import { tellExpiringPasswords } from '../sign-in/expiring-passwords.ts';
 import { sweepSignIns } from '../sign-in/sweep-sign-ins.ts';
@@ -110,6 +111,7 @@ export function serverJobs({
     await expireExemptions(database, now());
     await nightlyExceptions(database, now());
     await returnPriorities(database, now());
+    await expireReservations(database, now());
   };
   return {
     async start() {

@@ -25,6 +25,7 @@ import { shopActions } from '../shop/authorise-shop.ts';
 import { handOver } from '../shop/hand-over.ts';
 import { skuActions } from '../sku/sku-actions.ts';
 import { substituteActions } from '../substitute/substitute-tools.ts';
+import { stockActions } from '../stock/stock-actions.ts';
 import { supplierActions } from '../supplier/supplier-actions.ts';
 import { tariffActions } from '../tariff/assign-skus.ts';
 import { nextPeriod } from '../dated/next-period.ts';
@@ -44,6 +45,7 @@ export const pageActions: ActionHandlers = {
   ...propertyActions,
   ...substituteActions,
   ...supplierActions,
+  ...stockActions,
   ...warehouseActions,
   ...binActions,
   ...holidayActions,

@@ -4,6 +4,7 @@ import { trackingFigures } from '../logs/tracking-figures.ts';
 import { listingFigures } from '../listing/listing-figures.ts';
 import type { FiguresHandlers } from '../resources/calls/figures-handler.ts';
 import { buyingFigures } from '../buying/buying-figures.ts';
+import { stockFigures } from '../stock/stock-figures.ts';
 import { binFigures } from '../warehouse/bin-figures.ts';
 
 /** The functions behind the boards of all pages. */
@@ -13,5 +14,6 @@ export const pageFigures: FiguresHandlers = {
   'binManage.fill': binFigures,
   'buyingLog.bySku': buyingFigures,
   ...listingFigures,
+  ...stockFigures,
   'loginLog.signIns': signInFigures,
 };

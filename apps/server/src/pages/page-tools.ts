@@ -5,6 +5,7 @@ import { configTools } from '../planning/config-tools.ts';
 import { deliveryTools } from '../planning/delivery-tools.ts';
 import { safetyTools } from '../planning/safety-tools.ts';
 import { substituteTools } from '../substitute/substitute-tools.ts';
+import { stockTools } from '../stock/stock-at-moment.ts';
 import { tariffTools } from '../tariff/tariff-tools.ts';
 import { legTools } from '../leg/leg-tools.ts';
 import { mappingTools } from '../mapping/fba-map-tools.ts';
@@ -28,4 +29,5 @@ export const pageTools: ToolHandlers = {
   ...deliveryTools,
   ...shippingTools,
   ...listingTools,
+  ...stockTools,
 };

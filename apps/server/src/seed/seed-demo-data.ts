@@ -22,6 +22,7 @@ import { addDemoFbaReports } from './add-demo-fba-reports.ts';
 import { addDemoListings } from './add-demo-listings.ts';
 import { addDemoPlanning } from './add-demo-planning.ts';
 import { addDemoProperties } from './add-demo-properties.ts';
+import { addDemoStock } from './add-demo-stock.ts';
 import { addDemoStores } from './add-demo-stores.ts';
 import { addDemoSuppliers } from './add-demo-suppliers.ts';
 import { addDemoRoutes } from './add-demo-routes.ts';
@@ -69,6 +70,7 @@ export async function seedDemoData(database: Kysely<Tables>, registry: PageRegis
     await runEveryCheck(transaction, now);
     const warehouses = await addDemoWarehouses(transaction, addAsAdmin);
     await addDemoBins(transaction, addAsAdmin, warehouses);
+    await addDemoStock(transaction, person('whClerk'), now);
     await listScope(transaction, person('whClerk'), 'warehouse', [warehouses.get('CN-SZ'), warehouses.get('US-W')]);
     await addDemoRoutes(transaction, addingRecords(transaction, registry, person('purchaseManager'), now));
     await addDemoRecipients(transaction, addingRecords(transaction, registry, person('sysAdmin'), now));

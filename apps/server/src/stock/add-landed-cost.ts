@@ -35,7 +35,7 @@ export async function addLandedCost(
     docType,
     docNo,
     planned: { moves: [], layerMoves: [{ layer: layer.id, qty: 0, value: capitalised }], newLayers: [] },
-    layerBefore: () => ({ qty: layer.qty_left, value: asDecimal(layer.value_left) }),
+    layerBefore: () => ({ warehouse: layer.warehouse, sku: layer.sku, qty: layer.qty_left, value: asDecimal(layer.value_left) }),
   });
   return posted.ok ? ok({ postingNo: posted.value.postingNo, capitalised, toVariance }) : posted;
 }

@@ -30,7 +30,9 @@ export async function postStock(context: LedgerContext, request: PostingRequest)
 
 /** The layers of a view by their ids. */
 function layersIn(view: StockView, items: readonly LockedItem[]): PostingToWrite['layerBefore'] {
-  const layers = new Map(items.flatMap(({ warehouse, sku }) => view.layers(warehouse, sku).map(layer => [layer.id, layer])));
+  const layers = new Map(
+    items.flatMap(({ warehouse, sku }) => view.layers(warehouse, sku).map(layer => [layer.id, { ...layer, warehouse, sku }])),
+  );
   return id => layers.get(id)!;
 }
 

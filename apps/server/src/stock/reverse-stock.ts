@@ -21,14 +21,13 @@ export async function reverseStock(context: LedgerContext, request: Parameters<S
   const ids = posted.stock.layerMoves.map(({ layer }) => layer);
   const found = await transaction
     .selectFrom('stock_layer')
-    .select(['id', 'qty_left', 'value_left'])
+    .select(['id', 'warehouse', 'sku', 'qty_left', 'value_left'])
     .where('id', 'in', [...ids, 0])
     .execute();
-  const layers = new Map(
-    found.map(({ id, qty_left: qtyLeft, value_left: worth }): [number, LayerNow] => [id, { qtyLeft, valueLeft: asDecimal(worth) }]),
-  );
+  const layers = new Map(found.map(layer => [layer.id, layer]));
+  const layerNow = (id: number): LayerNow => ({ qtyLeft: layers.get(id)!.qty_left, valueLeft: asDecimal(layers.get(id)!.value_left) });
   const view = await readView(transaction, posted.stock.changes, items, now);
-  const planned = planReversal({ ...posted.stock, reversed: reversal !== undefined }, layer => layers.get(layer)!, view);
+  const planned = planReversal({ ...posted.stock, reversed: reversal !== undefined }, layerNow, view);
   if (!planned.ok) return planned;
   return written(context, items, {
     idemKey,
@@ -39,6 +38,9 @@ export async function reverseStock(context: LedgerContext, request: Parameters<S
     reversalOf: posted.id,
     reason,
     planned: planned.value,
-    layerBefore: layer => ({ qty: layers.get(layer)!.qtyLeft, value: layers.get(layer)!.valueLeft }),
+    layerBefore: id => {
+      const { warehouse, sku } = layers.get(id)!;
+      return { warehouse, sku, qty: layerNow(id).qtyLeft, value: layerNow(id).valueLeft };
+    },
   });
 }

@@ -1,5 +1,5 @@
 import { type LayerLeft, type PlannedMove, type PlannedPosting, type StockBizType, stockItemText } from '@axle/inventory';
-import { add, type Decimal } from '@axle/kernel';
+import { add, type Decimal, zero } from '@axle/kernel';
 import { type Transaction, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 
@@ -15,23 +15,31 @@ export interface PostingToWrite {
   readonly reversalOf?: number;
   readonly reason?: string;
   readonly planned: PlannedPosting;
-  readonly layerBefore: (layer: number) => Pick<LayerLeft, 'qty' | 'value'>;
+  readonly layerBefore: (layer: number) => Pick<LayerLeft, 'qty' | 'value'> & { readonly warehouse: number; readonly sku: number };
   /** Changes of what is promised, for postings that belong to a promise. */
   readonly promised?: readonly { readonly warehouse: number; readonly sku: number; readonly qty: number }[];
 }
 
-/** The items that a posting touches, with the change of what is available and of what is promised. */
-function itemChanges(moves: readonly PlannedMove[], promised: PostingToWrite['promised'] = []) {
-  const items = new Map<string, { warehouse: number; sku: number; available: number; promised: number }>();
-  const of = (warehouse: number, sku: number) => {
-    const key = stockItemText({ warehouse, sku });
-    const item = items.get(key) ?? { warehouse, sku, available: 0, promised: 0 };
-    items.set(key, item);
-    return item;
+/** The items that a posting touches: by how much each of their sums changes. */
+function itemChanges(moves: readonly PlannedMove[], layers: readonly ItemValue[], promised: PostingToWrite['promised'] = []) {
+  const none = { available: 0, reserved: 0, qc_hold: 0, damaged: 0, in_transit: 0, promised: 0 };
+  const items = new Map<string, { warehouse: number; sku: number; value: Decimal } & typeof none>();
+  const of = (item: { readonly warehouse: number; readonly sku: number }) => {
+    const key = stockItemText(item);
+    const found = items.get(key) ?? { warehouse: item.warehouse, sku: item.sku, value: zero, ...none };
+    items.set(key, found);
+    return found;
   };
-  for (const { warehouse, sku, status, qty } of moves) of(warehouse, sku).available += status === 'available' ? qty : 0;
-  for (const { warehouse, sku, qty } of promised) of(warehouse, sku).promised += qty;
+  for (const move of moves) of(move)[move.status] += move.qty;
+  for (const item of promised) of(item).promised += item.qty;
+  for (const layer of layers) of(layer).value = add(of(layer).value, layer.value);
   return [...items.values()];
+}
+
+interface ItemValue {
+  readonly warehouse: number;
+  readonly sku: number;
+  readonly value: Decimal;
 }
 
 /**
@@ -44,8 +52,10 @@ export async function writePosting(transaction: Transaction<Tables>, posting: Po
   const made = planned.newLayers.map((layer, ord) => ({ ...layer, ord }));
   const changed = planned.layerMoves.map(({ layer, qty, value }, ord) => {
     const before = posting.layerBefore(layer);
-    return { layer, qty, value, after: before.qty + qty, worth: add(before.value, value) satisfies Decimal, ord };
+    const { warehouse, sku } = before;
+    return { layer, qty, value, after: before.qty + qty, worth: add(before.value, value), warehouse, sku, ord };
   });
+  const items = itemChanges(planned.moves, [...made, ...changed], posting.promised);
   const { rows } = await sql<{ posting_no: string }>`
     with
       p as (
@@ -89,9 +99,11 @@ export async function writePosting(transaction: Transaction<Tables>, posting: Po
         on conflict (warehouse, bin, sku, status) do update set qty = excluded.qty, last_seq = excluded.last_seq
       ),
       items as (
-        update stock_item i set available = i.available + t.available, promised = i.promised + t.promised, last_posted_at = ${posting.at}
-        from p, jsonb_to_recordset(${JSON.stringify(itemChanges(planned.moves, posting.promised))}) as t (warehouse bigint, sku bigint,
-          available bigint, promised bigint)
+        update stock_item i set available = i.available + t.available, reserved = i.reserved + t.reserved, qc_hold = i.qc_hold + t.qc_hold,
+          damaged = i.damaged + t.damaged, in_transit = i.in_transit + t.in_transit, promised = i.promised + t.promised,
+          value_left = i.value_left + t.value, last_posted_at = ${posting.at}
+        from p, jsonb_to_recordset(${JSON.stringify(items)}) as t (warehouse bigint, sku bigint, available bigint, reserved bigint, qc_hold bigint,
+          damaged bigint, in_transit bigint, promised bigint, value numeric)
         where i.warehouse = t.warehouse and i.sku = t.sku
       )
     select posting_no from p`.execute(transaction);

@@ -3,6 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import type { PageRegistry } from '../../pages/registry.ts';
 import { insertRows } from '../../resources/writes/insert-rows.ts';
+import { isStock, plantStock } from './planted-stock.ts';
 import { recordSet } from '../../resources/writes/record-set.ts';
 
 /** A record of each resource whose fields hold what stands nowhere else. */
@@ -75,6 +76,7 @@ const demanded: Readonly<Record<string, RecordValues>> = {
   safetyStock: { service: '95', effectiveTo: undefined },
   deliveryDemand: { sku: undefined },
   seasonFactor: { total: '12', effectiveTo: undefined },
+  warehouse: { type: 'fba', timezone: 'UTC' },
   supplier: { licenceTo: undefined, filesTo: undefined },
   tradeRelation: { effectiveTo: undefined },
   exemptSku: { supplier: undefined, category: undefined },
@@ -120,7 +122,7 @@ export async function plantRecords(database: Kysely<Tables>, registry: PageRegis
   const planted = new Map<string, Planted>();
   const access = { userId: 1, isSuper: true, roles: [], scopes: new Map(), blocks: [] };
   for (const resource of inOrder(registry)) {
-    if (resource.ownCalls || resource.speaksOf) continue;
+    if (resource.ownCalls || resource.speaksOf || isStock(resource)) continue;
     const ids = new Map([...planted].map(([entity, { id }]) => [entity, id]));
     const { values, markers } = valuesFor(resource, resource.fields, ids);
     const caller = { access, now: new Date('2020-01-01T00:00:00.000Z') };
@@ -130,6 +132,7 @@ export async function plantRecords(database: Kysely<Tables>, registry: PageRegis
       planted.set(resource.entity, { id: row!.id, values, markers });
     } else planted.set(resource.entity, { id: await insertLogged(database, resource, values), values, markers });
   }
+  for (const [entity, record] of await plantStock(database, planted)) planted.set(entity, record);
   return planted;
 }
 

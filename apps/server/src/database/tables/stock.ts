@@ -22,6 +22,12 @@ export interface StockItemTable {
   available: Generated<number>;
   promised: Generated<number>;
   last_posted_at: OptionalInstant;
+  id: GeneratedAlways<number>;
+  reserved: Generated<number>;
+  qc_hold: Generated<number>;
+  damaged: Generated<number>;
+  in_transit: Generated<number>;
+  value_left: Generated<string>;
 }
 
 export interface StockMoveTable {
@@ -79,6 +85,7 @@ export interface StockReservationTable {
   created_by: number;
   created_at: Instant;
   updated_at: Instant;
+  reason: string | null;
 }
 
 export interface StockMonthTable {

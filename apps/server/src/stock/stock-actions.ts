@@ -1,0 +1,14 @@
+import type { ActionHandlers } from '../resources/calls/action-handler.ts';
+import { extendReservation, releaseReservation } from './reservation-actions.ts';
+import { reversePosting } from './reverse-posting.ts';
+import { setLayerCost } from './set-layer-cost.ts';
+import { verifyMoves } from './verify-moves.ts';
+
+/** Effects of the own actions of the pages of stock. */
+export const stockActions: ActionHandlers = {
+  'stockLedger.reverse': reversePosting,
+  'stockLedger.verify': verifyMoves,
+  'stockReservation.release': releaseReservation,
+  'stockReservation.extend': extendReservation,
+  'stockLayer.setCost': setLayerCost,
+};

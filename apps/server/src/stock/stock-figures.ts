@@ -1,0 +1,81 @@
+import type { Subject } from '@axle/page-kit';
+import { sql } from 'kysely';
+import type { FiguresHandler, FiguresHandlers } from '../resources/calls/figures-handler.ts';
+
+/** SKUs that a matrix shows at most. */
+const most = 100;
+const bands = ['0–30', '31–60', '61–90', '91–180', '181–270', '271–365', '>365'];
+
+interface Cell {
+  readonly row: string;
+  readonly row_name: string;
+  readonly column: string;
+  readonly zh: string;
+  readonly en: string;
+  readonly qty: number;
+}
+
+const subjects = (cells: readonly Cell[], of: (cell: Cell) => Subject): readonly Subject[] => [
+  ...new Map(cells.map(cell => [of(cell).key, of(cell)])).values(),
+];
+
+function matrix(cells: readonly Cell[]) {
+  const rows = subjects(cells, ({ row, row_name: name }) => ({ key: row, label: { zh: name, en: name } }));
+  const columns = subjects(cells, ({ column, zh, en }) => ({ key: column, label: { zh, en } }));
+  const at = new Map(cells.map(({ row, column, qty }) => [`${row}/${column}`, qty]));
+  return { rows, columns, cells: rows.map(row => columns.map(column => at.get(`${row.key}/${column.key}`) ?? 0)) };
+}
+
+const byWarehouse: FiguresHandler = async ({ database, where, filters }) => {
+  const { rows } = await sql<Record<string, number> & { key: string; zh: string; en: string }>`
+    select t.warehouse::text as key, w.code || ' ' || w.name_zh as zh, w.code || ' ' || w.name_en as en,
+      count(*) filter (where t.on_hand > 0)::integer as skus, sum(t.available)::float8 as available, sum(t.reserved)::float8 as reserved,
+      sum(t.qc_hold)::float8 as "qcHold", sum(t.damaged)::float8 as damaged, sum(t.in_transit)::float8 as "inTransit",
+      sum(t.promised)::float8 as promised, round(sum(t.value))::float8 as value
+    from stock_item_shown t join warehouse w on w.id = t.warehouse where ${where(filters)} group by w.code, 1, 2, 3 order by w.code`.execute(
+    database,
+  );
+  const cells = async (column: 'on_hand' | 'in_transit') => {
+    const { rows: found } = await sql<Cell>`
+      with top as (select t.sku from stock_item_shown t where ${where(filters)} and ${sql.ref(`t.${column}`)} > 0 group by 1 order by sum(${sql.ref(`t.${column}`)}) desc, 1 limit ${most})
+      select t.sku::text as row, s.sku as row_name, t.warehouse::text as column, w.code || ' ' || w.name_zh as zh, w.code || ' ' || w.name_en as en,
+        ${sql.ref(`t.${column}`)}::float8 as qty
+      from stock_item_shown t join top on top.sku = t.sku join sku s on s.id = t.sku join warehouse w on w.id = t.warehouse
+      where ${where(filters)} and ${sql.ref(`t.${column}`)} > 0 order by s.sku, w.code`.execute(database);
+    return matrix(found);
+  };
+  return {
+    byWarehouse: { rows: rows.map(({ key, zh, en, ...values }) => ({ key, label: { zh, en }, values })) },
+    matrix: await cells('on_hand'),
+    transit: await cells('in_transit'),
+  };
+};
+
+const age: FiguresHandler = async ({ database, where, filters }) => {
+  const [{ rows: all }, { rows: cells }] = await Promise.all([
+    sql<{ pieces: number | null; value: number | null; mean: number | null }>`
+      select sum(t.qty_left)::float8 as pieces, round(sum(t.value_left))::float8 as value,
+        round(sum(t.qty_left::numeric * t.age_days) / nullif(sum(t.qty_left), 0), 2)::float8 as mean
+      from stock_layer_shown t where t.qty_left > 0 and ${where(filters)}`.execute(database),
+    sql<Cell>`
+      select t.warehouse::text as row, w.code as row_name, t.band as column, t.band as zh, t.band as en, sum(t.qty_left)::float8 as qty
+      from stock_layer_shown t join warehouse w on w.id = t.warehouse where t.qty_left > 0 and ${where(filters)}
+      group by 1, 2, 3 order by w.code`.execute(database),
+  ]);
+  const [{ pieces, value, mean } = { pieces: 0, value: 0, mean: null }] = all;
+  const told = matrix(cells);
+  const at = new Map(cells.map(({ row, column, qty }) => [`${row}/${column}`, qty]));
+  return {
+    meanAge: mean === null ? {} : { value: mean },
+    pieces: { value: pieces ?? 0 },
+    value: { value: value ?? 0 },
+    bands: {
+      rows: told.rows,
+      columns: bands.map(band => ({ key: band, label: { zh: `${band}天`, en: `${band} d` } })),
+      cells: told.rows.map(row => bands.map(band => at.get(`${row.key}/${band}`) ?? 0)),
+    },
+  };
+};
+
+/** The functions behind the boards of stock. */
+export const stockFigures: FiguresHandlers = { 'stockBalance.byWarehouse': byWarehouse, 'stockLayer.age': age };

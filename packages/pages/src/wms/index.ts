@@ -1,0 +1,20 @@
+import { outlineSection } from '@axle/page-kit';
+
+export const section = outlineSection({
+  key: 'wms',
+  title: { zh: '仓库管理', en: 'Warehouse' },
+  defaultPage: 'stockBalance',
+  groups: [
+    {
+      key: 'inventory',
+      title: { zh: '库存管理', en: 'Inventory' },
+      pages: {
+        stockBalance: async () => (await import('./stock-balance.ts')).stockBalance,
+        stockBin: async () => (await import('./stock-bin.ts')).stockBin,
+        stockLedger: async () => (await import('./stock-ledger.ts')).stockLedger,
+        stockReservation: async () => (await import('./stock-reservation.ts')).stockReservation,
+        stockLayer: async () => (await import('./stock-layer.ts')).stockLayer,
+      },
+    },
+  ],
+});

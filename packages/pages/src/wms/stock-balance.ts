@@ -1,0 +1,91 @@
+import { definePage, defineResource } from '@axle/page-kit';
+import { stockAtMoment } from './stock/stock-tools.ts';
+import { piecesTold, skuTold, valueTold, warehouseTold } from './stock/stock-fields.ts';
+
+/** How a SKU stands in a warehouse. */
+const stockItemRecords = defineResource({
+  entity: 'stockItem',
+  label: { zh: '库存', en: 'Stock' },
+  service: 'stock',
+  table: 'stock_item_shown',
+  nameFields: ['sku', 'warehouse'],
+  managed: false,
+  scopedBy: { kind: 'warehouse', field: 'warehouse' },
+  fields: {
+    sku: skuTold,
+    warehouse: warehouseTold,
+    available: piecesTold('可用', 'Available'),
+    reserved: piecesTold('已分配', 'Allocated'),
+    qcHold: piecesTold('质检冻结', 'QC hold'),
+    damaged: piecesTold('残损', 'Damaged'),
+    inTransit: piecesTold('在途', 'In transit'),
+    onHand: piecesTold('在库', 'On hand', { help: { zh: '除在途以外的全部件数。', en: 'All pieces but those in transit.' } }),
+    promised: piecesTold('占用未分配', 'Promised', { help: { zh: '已占用、尚未分配到库位的件数。', en: 'Promised and not yet set apart in a bin.' } }),
+    atp: piecesTold('可承诺', 'ATP', { alarm: 'short', help: { zh: '可用减占用；小于0为缺口。', en: 'Available less promised; below 0 pieces are short.' } }),
+    short: { kind: 'bool', label: { zh: '占用缺口', en: 'Short' }, required: true, readOnly: true, width: 96, hidden: true },
+    value: valueTold('金额', 'Value'),
+    oldestAt: { kind: 'instant', label: { zh: '最早到货', en: 'Oldest arrival' }, readOnly: true, width: 160, hidden: true },
+    ageDays: piecesTold('最长库龄（天）', 'Age (days)', { min: 0, max: 100_000, help: { zh: '最早一批到今天的天数，调拨不重算。', en: 'Days since the oldest pieces first came to us; transfers do not begin anew.' } }),
+    lastMoveAt: { kind: 'instant', label: { zh: '最近变动', en: 'Last move' }, readOnly: true, width: 160 },
+  },
+});
+
+export const stockBalance = definePage({
+  key: 'stockBalance',
+  title: { zh: '库存查询', en: 'Stock balance' },
+  help: {
+    why: { zh: '回答现在或过去任一时刻，什么货有多少、在哪里、什么状态。', en: 'Answers how many, where and in which status, now or at any past moment.' },
+    notes: [
+      { zh: '每个数字都是库存流水的合计；按库位见“库位库存”。', en: 'Every figure is a sum over the stock ledger; “Stock by bin” shows the bins.' },
+      { zh: '“时点库存”按过账时间或业务日期回答：倒填日期的入库只影响业务日期。', en: '“At a moment” answers by the clock of booking or by the day of business: what is dated back changes the latter alone.' },
+      { zh: '金额为批次层剩余价值（人民币），受字段权限控制。', en: 'Values are what is left in the cost layers, in CNY; a field block hides them.' },
+    ],
+  },
+  resource: stockItemRecords,
+  columns: ['sku', 'warehouse', 'available', 'reserved', 'qcHold', 'damaged', 'inTransit', 'onHand', 'promised', 'atp', 'value', 'ageDays', 'lastMoveAt', 'short', 'oldestAt'],
+  pinned: 2,
+  filters: ['sku', 'warehouse', 'atp', 'available', 'onHand', 'damaged', 'inTransit', 'promised', 'ageDays', 'short', 'lastMoveAt'],
+  search: [],
+  sort: [{ field: 'sku' }],
+  tabs: [
+    { key: 'bySku', title: { zh: '按SKU', en: 'By SKU' }, filters: [{ field: 'onHand', op: 'gt', value: 0 }] },
+    { key: 'transit', title: { zh: '有在途', en: 'In transit' }, filters: [{ field: 'inTransit', op: 'gt', value: 0 }] },
+    { key: 'short', title: { zh: '占用缺口', en: 'Short' }, filters: [{ field: 'short', op: 'eq', value: true }] },
+    { key: 'all', title: { zh: '含零库存', en: 'With zero' } },
+    {
+      key: 'byWarehouse', title: { zh: '仓库矩阵', en: 'By warehouse' },
+      board: {
+        figures: 'byWarehouse',
+        reads: ['warehouse', 'available', 'reserved', 'qcHold', 'damaged', 'inTransit', 'promised', 'value'],
+        tiles: [
+          {
+            kind: 'table', key: 'byWarehouse', title: { zh: '各仓库库存', en: 'Stock of each warehouse' }, span: 12, drill: { tab: 'bySku', row: { field: 'warehouse', op: 'record' } },
+            columns: [
+              { key: 'skus', title: { zh: 'SKU数', en: 'SKUs' } },
+              { key: 'available', title: { zh: '可用', en: 'Available' } },
+              { key: 'reserved', title: { zh: '已分配', en: 'Allocated' } },
+              { key: 'qcHold', title: { zh: '质检冻结', en: 'QC hold' } },
+              { key: 'damaged', title: { zh: '残损', en: 'Damaged' } },
+              { key: 'inTransit', title: { zh: '在途', en: 'In transit' } },
+              { key: 'promised', title: { zh: '占用', en: 'Promised' } },
+              { key: 'value', title: { zh: '金额（CNY）', en: 'Value (CNY)' } },
+            ],
+          },
+          {
+            kind: 'matrix', key: 'matrix', title: { zh: 'SKU × 仓库（在库）', en: 'SKU × warehouse (on hand)' }, shaded: true, totals: true, span: 12,
+            rowTitle: { zh: 'SKU', en: 'SKU' }, columnTitle: { zh: '仓库', en: 'Warehouse' },
+            help: { zh: '在库最多的100个SKU；用筛选缩小范围。', en: 'The 100 SKUs with most on hand; filters narrow them down.' },
+            drill: { tab: 'bySku', row: { field: 'sku', op: 'record' }, column: { field: 'warehouse', op: 'record' } },
+          },
+          {
+            kind: 'matrix', key: 'transit', title: { zh: 'SKU × 仓库（在途）', en: 'SKU × warehouse (in transit)' }, shaded: true, totals: true, span: 12,
+            rowTitle: { zh: 'SKU', en: 'SKU' }, columnTitle: { zh: '目的仓库', en: 'Bound for' },
+            drill: { tab: 'transit', row: { field: 'sku', op: 'record' }, column: { field: 'warehouse', op: 'record' } },
+          },
+        ],
+      },
+    },
+    stockAtMoment,
+  ],
+  standard: ['list', 'export'],
+});
