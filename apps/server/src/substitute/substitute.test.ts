@@ -7,6 +7,7 @@ import { pageActions } from '../pages/page-actions.ts';
 import { pageTools } from '../pages/page-tools.ts';
 import { recordCalls } from '../resources/record-calls.ts';
 import { toolCalls } from '../resources/tool-calls.ts';
+import { putStock } from '../stock/testing/move-stock.ts';
 import { demoApp } from '../testing/demo-app.ts';
 
 const app = await demoApp(({ db, registry }) => [
@@ -44,12 +45,15 @@ const addGroup = (groupNo: string, members: readonly object[], more: object = {}
 const listed = async (of: typeof groups, page: string, filters: readonly object[], who = planner) =>
   ((await app.post(recordPath(of, 'list'), { page, filters, sort: [], limit: 50 }, who)).data as { rows: readonly Row[] }).rows;
 const read = async (of: typeof groups, id: number) => (await app.get(`${recordPath(of, 'read')}?id=${id}`, planner)).data as Row;
+/** Lays exactly so many pieces of some SKUs into a bin of the market, and empties the others' bins of them. */
 const setStock = async (stock: Readonly<Record<number, number>>) => {
-  await sql`delete from stock_balance`.execute(app.db);
-  for (const [sku, qty] of Object.entries(stock))
-    await sql`insert into stock_balance (warehouse, bin, sku, status, qty)
-      select w.id, b.id, ${Number(sku)}, 'available', ${qty} from bin b join warehouse_area a on a.id = b.area join warehouse_child c on c.id = a.child
-      join warehouse w on w.id = b.warehouse where w.market = ${us} and c.sellable order by b.id limit 1`.execute(app.db);
+  const skus = Object.keys(stock).map(Number);
+  const there = await app.db.selectFrom('stock_balance').selectAll().where('qty', '>', 0).where('sku', 'in', skus).execute();
+  for (const { warehouse, bin, sku, status } of there) await putStock(app.db, { warehouse, bin, sku, status }, 'none');
+  const { rows } = await sql<{ warehouse: number; bin: number }>`
+    select w.id as warehouse, b.id as bin from bin b join warehouse_area a on a.id = b.area join warehouse_child c on c.id = a.child
+    join warehouse w on w.id = b.warehouse where w.market = ${us} and c.sellable order by b.id limit 1`.execute(app.db);
+  for (const sku of skus) if (stock[sku]! > 0) await putStock(app.db, { ...rows[0]!, sku }, stock[sku]!);
 };
 
 describe('groups of substitutes', () => {

@@ -1,6 +1,6 @@
 import { definePage, defineResource } from '@axle/page-kit';
 import { stockAtMoment } from './stock/stock-tools.ts';
-import { piecesTold, skuTold, valueTold, warehouseTold } from './stock/stock-fields.ts';
+import { piecesTold, skuCodeTold, skuTold, valueTold, warehouseTold } from './stock/stock-fields.ts';
 
 /** How a SKU stands in a warehouse. */
 const stockItemRecords = defineResource({
@@ -8,10 +8,11 @@ const stockItemRecords = defineResource({
   label: { zh: '库存', en: 'Stock' },
   service: 'stock',
   table: 'stock_item_shown',
-  nameFields: ['sku', 'warehouse'],
+  nameFields: ['skuCode', 'warehouse'],
   managed: false,
   scopedBy: { kind: 'warehouse', field: 'warehouse' },
   fields: {
+    skuCode: skuCodeTold,
     sku: skuTold,
     warehouse: warehouseTold,
     available: piecesTold('可用', 'Available'),
@@ -42,11 +43,11 @@ export const stockBalance = definePage({
     ],
   },
   resource: stockItemRecords,
-  columns: ['sku', 'warehouse', 'available', 'reserved', 'qcHold', 'damaged', 'inTransit', 'onHand', 'promised', 'atp', 'value', 'ageDays', 'lastMoveAt', 'short', 'oldestAt'],
+  columns: ['skuCode', 'sku', 'warehouse', 'available', 'reserved', 'qcHold', 'damaged', 'inTransit', 'onHand', 'promised', 'atp', 'value', 'ageDays', 'lastMoveAt', 'short', 'oldestAt'],
   pinned: 2,
-  filters: ['sku', 'warehouse', 'atp', 'available', 'onHand', 'damaged', 'inTransit', 'promised', 'ageDays', 'short', 'lastMoveAt'],
-  search: [],
-  sort: [{ field: 'sku' }],
+  filters: ['skuCode', 'sku', 'warehouse', 'atp', 'available', 'onHand', 'damaged', 'inTransit', 'promised', 'ageDays', 'short', 'lastMoveAt'],
+  search: ['skuCode'],
+  sort: [{ field: 'skuCode' }],
   tabs: [
     { key: 'bySku', title: { zh: '按SKU', en: 'By SKU' }, filters: [{ field: 'onHand', op: 'gt', value: 0 }] },
     { key: 'transit', title: { zh: '有在途', en: 'In transit' }, filters: [{ field: 'inTransit', op: 'gt', value: 0 }] },

@@ -1,5 +1,5 @@
 import { definePage, defineResource } from '@axle/page-kit';
-import { binTold, piecesTold, skuTold, stockStatusOptions, warehouseTold } from './stock/stock-fields.ts';
+import { binTold, piecesTold, skuCodeTold, skuTold, stockStatusOptions, warehouseTold } from './stock/stock-fields.ts';
 
 /** What lies in a bin. */
 const stockBinRecords = defineResource({
@@ -7,10 +7,11 @@ const stockBinRecords = defineResource({
   label: { zh: '库位库存', en: 'Stock in a bin' },
   service: 'stock',
   table: 'stock_bin_shown',
-  nameFields: ['sku', 'bin'],
+  nameFields: ['skuCode', 'bin'],
   managed: false,
   scopedBy: { kind: 'warehouse', field: 'warehouse' },
   fields: {
+    skuCode: skuCodeTold,
     sku: skuTold,
     warehouse: warehouseTold,
     area: { kind: 'ref', label: { zh: '库区', en: 'Area' }, entity: 'warehouseArea', required: true, readOnly: true, width: 130 },
@@ -31,10 +32,10 @@ export const stockBin = definePage({
     notes: [{ zh: '清空的库位不显示；历史见“库存流水”。', en: 'Bins that were emptied are left out; the stock ledger has their past.' }],
   },
   resource: stockBinRecords,
-  columns: ['sku', 'warehouse', 'area', 'bin', 'stockStatus', 'qty', 'volume', 'weight', 'lastMoveAt'],
+  columns: ['skuCode', 'sku', 'warehouse', 'area', 'bin', 'stockStatus', 'qty', 'volume', 'weight', 'lastMoveAt'],
   pinned: 1,
-  filters: ['sku', 'warehouse', 'area', 'bin', 'stockStatus', 'qty', 'lastMoveAt'],
-  search: [],
+  filters: ['skuCode', 'sku', 'warehouse', 'area', 'bin', 'stockStatus', 'qty', 'lastMoveAt'],
+  search: ['skuCode'],
   sort: [{ field: 'bin' }],
   tabs: [
     { key: 'all', title: { zh: '全部', en: 'All' } },

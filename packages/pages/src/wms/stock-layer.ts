@@ -1,5 +1,5 @@
 import { definePage, defineResource } from '@axle/page-kit';
-import { costSourceOptions, piecesTold, skuTold, valueTold, warehouseTold } from './stock/stock-fields.ts';
+import { costSourceOptions, piecesTold, skuCodeTold, skuTold, valueTold, warehouseTold } from './stock/stock-fields.ts';
 
 /** Pieces that came in together, with what they cost and what is left of them. */
 const stockLayerRecords = defineResource({
@@ -12,6 +12,7 @@ const stockLayerRecords = defineResource({
   scopedBy: { kind: 'warehouse', field: 'warehouse' },
   fields: {
     layerNo: { kind: 'code', label: { zh: '批次号', en: 'Layer' }, required: true, readOnly: true, key: true, maxLength: 20, width: 140 },
+    skuCode: skuCodeTold,
     sku: skuTold,
     warehouse: warehouseTold,
     receivedAt: { kind: 'instant', label: { zh: '到货时间', en: 'Arrived' }, required: true, readOnly: true, width: 160 },
@@ -44,11 +45,11 @@ export const stockLayer = definePage({
     ],
   },
   resource: stockLayerRecords,
-  columns: ['layerNo', 'sku', 'warehouse', 'originReceivedAt', 'receivedAt', 'ageDays', 'band', 'qtyIn', 'qtyLeft', 'unitCost', 'valueLeft', 'landed', 'costSource', 'poNo', 'postingNo'],
+  columns: ['layerNo', 'skuCode', 'sku', 'warehouse', 'originReceivedAt', 'receivedAt', 'ageDays', 'band', 'qtyIn', 'qtyLeft', 'unitCost', 'valueLeft', 'landed', 'costSource', 'poNo', 'postingNo'],
   pinned: 1,
-  filters: ['sku', 'warehouse', 'ageDays', 'band', 'costSource', 'qtyLeft', 'receivedAt', 'originReceivedAt', 'poNo', 'layerNo'],
+  filters: ['skuCode', 'sku', 'warehouse', 'ageDays', 'band', 'costSource', 'qtyLeft', 'receivedAt', 'originReceivedAt', 'poNo', 'layerNo'],
   search: ['layerNo', 'poNo'],
-  sort: [{ field: 'sku' }, { field: 'receivedAt' }],
+  sort: [{ field: 'skuCode' }, { field: 'receivedAt' }],
   tabs: [
     { key: 'left', title: { zh: '有剩余', en: 'With some left' }, filters: [{ field: 'qtyLeft', op: 'gt', value: 0 }] },
     { key: 'unknown', title: { zh: '成本未知', en: 'Cost unknown' }, filters: [{ field: 'costSource', op: 'eq', value: 'unknown' }, { field: 'qtyLeft', op: 'gt', value: 0 }] },

@@ -1,5 +1,5 @@
 import { definePage, defineResource } from '@axle/page-kit';
-import { binTold, piecesTold, skuTold, stockBizTypeOptions, stockStatusOptions, valueTold, warehouseTold } from './stock/stock-fields.ts';
+import { binTold, piecesTold, skuCodeTold, skuTold, stockBizTypeOptions, stockStatusOptions, valueTold, warehouseTold } from './stock/stock-fields.ts';
 
 /** One move of stock, as it was booked. */
 const stockMoveRecords = defineResource({
@@ -17,6 +17,7 @@ const stockMoveRecords = defineResource({
     postingNo: { kind: 'code', label: { zh: '过账号', en: 'Posting' }, required: true, readOnly: true, key: true, maxLength: 20, width: 140 },
     bizType: { kind: 'enum', label: { zh: '业务类型', en: 'Kind' }, required: true, readOnly: true, options: stockBizTypeOptions, width: 130 },
     docNo: { kind: 'code', label: { zh: '单据号', en: 'Document' }, required: true, readOnly: true, maxLength: 60, width: 150 },
+    skuCode: skuCodeTold,
     sku: skuTold,
     warehouse: warehouseTold,
     bin: binTold,
@@ -51,9 +52,9 @@ export const stockLedger = definePage({
     ],
   },
   resource: stockMoveRecords,
-  columns: ['seq', 'postedAt', 'bizType', 'docNo', 'sku', 'warehouse', 'bin', 'stockStatus', 'qtyIn', 'qtyOut', 'balanceAfter', 'value', 'bizDate', 'postingNo', 'state', 'by', 'reversedBy', 'reason'],
+  columns: ['seq', 'postedAt', 'bizType', 'docNo', 'skuCode', 'sku', 'warehouse', 'bin', 'stockStatus', 'qtyIn', 'qtyOut', 'balanceAfter', 'value', 'bizDate', 'postingNo', 'state', 'by', 'reversedBy', 'reason'],
   pinned: 1,
-  filters: ['sku', 'docNo', 'postingNo', 'warehouse', 'bin', 'bizType', 'stockStatus', 'postedAt', 'bizDate', 'by', 'state'],
+  filters: ['skuCode', 'sku', 'docNo', 'postingNo', 'warehouse', 'bin', 'bizType', 'stockStatus', 'postedAt', 'bizDate', 'by', 'state'],
   search: ['docNo', 'postingNo'],
   sort: [{ field: 'seq', descending: true }],
   tabs: [

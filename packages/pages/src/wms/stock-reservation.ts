@@ -1,5 +1,5 @@
 import { definePage, defineResource } from '@axle/page-kit';
-import { piecesTold, skuTold, warehouseTold } from './stock/stock-fields.ts';
+import { piecesTold, skuCodeTold, skuTold, warehouseTold } from './stock/stock-fields.ts';
 
 /** Pieces promised to a line of a document. */
 const stockReservationRecords = defineResource({
@@ -22,6 +22,7 @@ const stockReservationRecords = defineResource({
       ],
     },
     demandNo: { kind: 'code', label: { zh: '需求单号', en: 'Document' }, required: true, readOnly: true, maxLength: 60, width: 150 },
+    skuCode: skuCodeTold,
     sku: skuTold,
     warehouse: warehouseTold,
     qtyReserved: piecesTold('占用件数', 'Reserved', { min: 0 }),
@@ -56,9 +57,9 @@ export const stockReservation = definePage({
     ],
   },
   resource: stockReservationRecords,
-  columns: ['reservationNo', 'demandType', 'demandNo', 'sku', 'warehouse', 'qtyReserved', 'qtyAllocated', 'qtyReleased', 'qtyOpen', 'atp', 'state', 'createdAt', 'expiresAt', 'ageHours', 'expired'],
+  columns: ['reservationNo', 'demandType', 'demandNo', 'skuCode', 'sku', 'warehouse', 'qtyReserved', 'qtyAllocated', 'qtyReleased', 'qtyOpen', 'atp', 'state', 'createdAt', 'expiresAt', 'ageHours', 'expired'],
   pinned: 1,
-  filters: ['sku', 'demandNo', 'warehouse', 'demandType', 'expired', 'qtyOpen', 'state', 'expiresAt', 'createdAt', 'atp', 'reservationNo'],
+  filters: ['skuCode', 'sku', 'demandNo', 'warehouse', 'demandType', 'expired', 'qtyOpen', 'state', 'expiresAt', 'createdAt', 'atp', 'reservationNo'],
   search: ['demandNo', 'reservationNo'],
   sort: [{ field: 'expiresAt' }],
   tabs: [

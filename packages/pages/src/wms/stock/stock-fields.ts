@@ -1,4 +1,4 @@
-import type { EnumOption, IntegerField, MoneyField, RefField } from '@axle/page-kit';
+import type { CodeField, EnumOption, IntegerField, MoneyField, RefField } from '@axle/page-kit';
 
 /** StockStatus. */
 export const stockStatusOptions: readonly EnumOption[] = [
@@ -89,8 +89,35 @@ export const warehouseTold: RefField = {
   width: 150,
 };
 
+/** The code of that SKU. */
+export const skuCodeTold: CodeField = {
+  kind: 'code',
+  label: { zh: 'SKU', en: 'SKU' },
+  required: true,
+  readOnly: true,
+  key: true,
+  maxLength: 32,
+  width: 130,
+};
+
 /** The SKU that a line of the ledger speaks of. */
-export const skuTold: RefField = { kind: 'ref', label: { zh: 'SKU', en: 'SKU' }, entity: 'sku', required: true, readOnly: true, key: true, width: 170 };
+export const skuTold: RefField = {
+  kind: 'ref',
+  label: { zh: 'SKU名称', en: 'SKU name' },
+  entity: 'sku',
+  required: true,
+  readOnly: true,
+  key: true,
+  width: 170,
+};
 
 /** The bin that a line of the ledger speaks of. */
-export const binTold: RefField = { kind: 'ref', label: { zh: '库位', en: 'Bin' }, entity: 'bin', required: true, readOnly: true, key: true, width: 150 };
+export const binTold: RefField = {
+  kind: 'ref',
+  label: { zh: '库位', en: 'Bin' },
+  entity: 'bin',
+  required: true,
+  readOnly: true,
+  key: true,
+  width: 150,
+};

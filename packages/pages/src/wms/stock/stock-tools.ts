@@ -20,7 +20,14 @@ export const stockAtMoment: PageTab = {
           { code: 'business', label: { zh: '业务日期', en: 'Day of business' } },
         ],
       },
-      at: { kind: 'instant', label: { zh: '时刻', en: 'Moment' }, help: { zh: '留空为现在；业务日期取仓库当地的那一天。', en: 'Now unless given; by the day of business its day where the warehouse stands.' } },
+      at: {
+        kind: 'instant',
+        label: { zh: '时刻', en: 'Moment' },
+        help: {
+          zh: '留空为现在；业务日期取仓库当地的那一天。',
+          en: 'Now unless given; by the day of business its day where the warehouse stands.',
+        },
+      },
     },
     results: {
       onHand: piecesTold('在库', 'On hand'),
@@ -33,7 +40,13 @@ export const stockAtMoment: PageTab = {
         sums: ['qty'],
         fields: {
           bin: { kind: 'ref', label: { zh: '库位', en: 'Bin' }, entity: 'bin', required: true, width: 170 },
-          stockStatus: { kind: 'enum', label: { zh: '库存状态', en: 'Stock status' }, options: stockStatusOptions, required: true, width: 120 },
+          stockStatus: {
+            kind: 'enum',
+            label: { zh: '库存状态', en: 'Stock status' },
+            options: stockStatusOptions,
+            required: true,
+            width: 120,
+          },
           qty: { ...piecesTold('件数', 'Pieces'), required: true },
         },
       },
