@@ -73,3 +73,19 @@ export { firstStocked, type StockRow } from './rule/first-stocked.ts';
 export { feeTypes, type FeeType } from './fee/fee-types.ts';
 export { shipBy, type ShipBy, type ShippingTerms } from './shipping/ship-by.ts';
 export { carrierCodesHold, settingScopes, type SettingScope, settledSetting, shippingSettingHolds } from './shipping/shipping-settings.ts';
+  type FreightRate,
+  type FreightSurcharge,
+  type FreightTable,
+  type FreightZone,
+  type FuelRate,
+  type Parcel,
+  type SurchargeKind,
+  anyOne,
+} from './fbm/freight-table.ts';
+export { type FbmQuote, fbmRate, fuelOn } from './fbm/fbm-rate.ts';
+export type { QuoteLine } from './fbm/quote-line.ts';
+export type { ParcelMeasures } from './fbm/parcel-measures.ts';
+export type { TakenSurcharge } from './fbm/surcharges-of.ts';
+export { zoneOf } from './fbm/zone-of.ts';
+export { freightTableHolds, freightTableName } from './fbm/freight-holds.ts';
+export { freightFindings } from './fbm/freight-findings.ts';

@@ -1,0 +1,71 @@
+import { compareDecimals, fill, groupedDecimal } from '@axle/kernel';
+import type { FreightTable, Parcel } from './freight-table.ts';
+import type { ParcelMeasures } from './parcel-measures.ts';
+import type { QuoteLine } from './quote-line.ts';
+import type { TakenSurcharge } from './surcharges-of.ts';
+
+/** How zone, sides and weight came about, before anything is added up. */
+export function explained(
+  table: FreightTable,
+  { from, to, kg }: Parcel,
+  { sides, girth, volume, actual, dimensional, billable }: Omit<ParcelMeasures, 'heavierThan'>,
+  zone: string,
+  size: TakenSurcharge | undefined,
+): readonly QuoteLine[] {
+  const { weightUnit: weight, divisor } = table;
+  const length = weight === 'lb' ? 'in' : 'cm';
+  const isByVolume = compareDecimals(dimensional, actual) > 0;
+  const least = size?.surcharge.minBillable;
+  return [
+    {
+      code: 'zone',
+      item: { zh: '分区', en: 'Zone' },
+      basis: fill({ zh: '{from} → {to}：{zone} 区', en: '{from} → {to}: zone {zone}' }, { from, to, zone }),
+    },
+    {
+      code: 'sides',
+      item: { zh: '取整后的边长', en: 'Sides rounded' },
+      basis: fill(
+        { zh: '{sides} {unit}，长+围 {girth}，体积 {volume} {unit}³', en: '{sides} {unit}, length + girth {girth}, {volume} {unit}³' },
+        { sides: sides.join(' × '), unit: length, girth: groupedDecimal(girth), volume: groupedDecimal(volume) },
+      ),
+    },
+    {
+      code: 'dimensional',
+      item: { zh: '体积重', en: 'Dimensional' },
+      basis: fill(
+        { zh: '{volume} ÷ {divisor} = {weight} {unit}', en: '{volume} ÷ {divisor} = {weight} {unit}' },
+        { volume: groupedDecimal(volume), divisor: groupedDecimal(divisor), weight: groupedDecimal(dimensional), unit: weight },
+      ),
+    },
+    {
+      code: 'billable',
+      item: { zh: '计费重量', en: 'Billable weight' },
+      basis: fill(
+        isByVolume
+          ? {
+              zh: '体积重大于实重 {actual}，进位到 {billable} {unit}{least}',
+              en: 'Above the weight of {actual}, rounded up to {billable} {unit}{least}',
+            }
+          : {
+              zh: '实重 {kg} kg = {actual} {unit}，进位到 {billable} {unit}{least}',
+              en: '{kg} kg are {actual} {unit}, rounded up to {billable} {unit}{least}',
+            },
+        {
+          kg: groupedDecimal(kg),
+          actual: groupedDecimal(actual),
+          billable: groupedDecimal(billable),
+          unit: weight,
+          least: least ? fill({ zh: '，至少 {least}', en: ', at least {least}' }, { least: groupedDecimal(least) }) : { zh: '', en: '' },
+        },
+      ),
+    },
+    {
+      code: 'size',
+      item: { zh: '尺寸附加费', en: 'Size surcharge' },
+      basis: size
+        ? fill({ zh: '{code}：{why}', en: '{code}: {why}' }, { code: size.surcharge.code, why: size.why })
+        : { zh: '无，未超过限制', en: 'None, within all limits' },
+    },
+  ];
+}

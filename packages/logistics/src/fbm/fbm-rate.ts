@@ -1,0 +1,125 @@
+import {
+  add,
+  compareDecimals,
+  type Decimal,
+  divide,
+  fill,
+  groupedDecimal,
+  type LocalDate,
+  multiply,
+  ok,
+  refuse,
+  type Result,
+  round,
+  subtract,
+  sum,
+  type Text,
+} from '@axle/kernel';
+import { explained } from './explained.ts';
+import type { FreightTable, Parcel } from './freight-table.ts';
+import { parcelMeasures, type ParcelMeasures } from './parcel-measures.ts';
+import type { QuoteLine } from './quote-line.ts';
+import { inZone, sizeSurcharge, type TakenSurcharge } from './surcharges-of.ts';
+import { zoneOf } from './zone-of.ts';
+
+/** What a parcel costs, line by line. */
+export interface FbmQuote extends Omit<ParcelMeasures, 'heavierThan'> {
+  readonly zone: string;
+  readonly size?: TakenSurcharge;
+  readonly total: Decimal;
+  readonly lines: readonly QuoteLine[];
+}
+
+/** What a weight costs in a zone, and how that comes about; `NO_RATE` where the table ends below it. */
+function baseOf({ rates, stepUnit, weightUnit }: FreightTable, zone: string, billable: Decimal): Result<{ amount: Decimal; basis: Text }> {
+  const rows = rates.filter(rate => rate.zone === zone).toSorted((one, other) => compareDecimals(one.maxWeight, other.maxWeight));
+  const row = rows.find(({ maxWeight }) => compareDecimals(billable, maxWeight) <= 0);
+  const words = { zone, weight: billable, unit: weightUnit };
+  if (row) return ok({ amount: row.amount, basis: fill({ zh: '{zone} 区 {weight} {unit}', en: 'Zone {zone}, {weight} {unit}' }, words) });
+  const last = rows.at(-1);
+  if (last?.perStepOver === undefined)
+    return refuse({
+      code: 'NO_RATE',
+      message: fill({ zh: '{zone} 区没有 {weight} {unit} 的运费', en: 'Zone {zone} has no rate for {weight} {unit}' }, words),
+    });
+  const steps = divide(subtract(billable, last.maxWeight), stepUnit, 0, 'up');
+  return ok({
+    amount: add(last.amount, multiply(last.perStepOver, steps)),
+    basis: fill(
+      { zh: '{zone} 区 {most} {unit} 起 + {steps} × {each}', en: 'Zone {zone}, {most} {unit} and {steps} × {each}' },
+      { ...words, most: last.maxWeight, steps, each: last.perStepOver },
+    ),
+  });
+}
+
+/** [B23] Fuel in percent on a day; undefined where the table takes none. `NO_FUEL` where it takes some, but says nothing of the day. */
+export function fuelOn({ fuel }: Pick<FreightTable, 'fuel'>, day: LocalDate): Result<Decimal | undefined> {
+  if (fuel.length === 0) return ok(undefined);
+  const found = fuel.find(({ effectiveFrom, effectiveTo }) => effectiveFrom <= day && (effectiveTo === undefined || day <= effectiveTo));
+  if (found) return ok(found.percent);
+  return refuse({ code: 'NO_FUEL', message: fill({ zh: '{day}没有燃油费率', en: 'There is no fuel rate on {day}' }, { day }) });
+}
+
+const larger = (one: Decimal, other: Decimal | undefined): Decimal =>
+  other !== undefined && compareDecimals(one, other) < 0 ? other : one;
+
+/** The surcharges beside that of sizes. */
+const others = ({ surcharges }: FreightTable, zone: string, residential: boolean) => [
+  ...inZone(surcharges, 'always', zone),
+  ...(residential ? inZone(surcharges, 'residential', zone) : []),
+];
+
+/** An amount as people read it: with two digits, and more where it has them. */
+const shown = (amount: Decimal): string => groupedDecimal(amount, 2);
+
+/** [B23] What a parcel costs by a rate card: its zone, the weight that is paid, the base of both, the surcharges and fuel on what fuel is taken on; each a line, the total their sum. */
+export function fbmRate(table: FreightTable, parcel: Parcel): Result<FbmQuote> {
+  const zone = zoneOf(table, parcel.from, parcel.to);
+  if (!zone.ok) return zone;
+  const measured = parcelMeasures(table, parcel);
+  if (!measured.ok) return measured;
+  const size = sizeSurcharge(table.surcharges, zone.value, measured.value);
+  if (!size.ok) return size;
+  const billable = larger(measured.value.billable, size.value?.surcharge.minBillable);
+  const base = baseOf(table, zone.value, billable);
+  if (!base.ok) return base;
+  const fuel = fuelOn(table, parcel.day);
+  if (!fuel.ok) return fuel;
+  const { heavierThan: _, ...measures } = measured.value;
+  const extra = [...(size.value ? [size.value.surcharge] : []), ...others(table, zone.value, parcel.residential)].filter(
+    ({ amount }) => amount !== undefined,
+  );
+  const fuelled = sum([base.value.amount, ...extra.flatMap(({ fuelable, amount }) => (fuelable && amount ? [amount] : []))]);
+  const paid: QuoteLine[] = [
+    { code: 'base', item: { zh: '基础运费', en: 'Base' }, basis: base.value.basis, amount: base.value.amount },
+    ...extra.map((surcharge): QuoteLine => ({
+      code: surcharge.code,
+      item: { zh: `附加费 ${surcharge.code}`, en: `Surcharge ${surcharge.code}` },
+      basis:
+        surcharge === size.value?.surcharge
+          ? size.value.why
+          : surcharge.kind === 'residential'
+            ? { zh: '住宅地址', en: 'Residential address' }
+            : { zh: '每件', en: 'Each parcel' },
+      amount: surcharge.amount!,
+    })),
+    ...(fuel.value === undefined
+      ? []
+      : [
+          {
+            code: 'fuel',
+            item: { zh: '燃油附加费', en: 'Fuel' },
+            basis: fill({ zh: '{percent}% × {amount}', en: '{percent}% × {amount}' }, { percent: fuel.value, amount: shown(fuelled) }),
+            amount: round(divide(multiply(fuelled, fuel.value), '100' as Decimal, 8), 2),
+          },
+        ]),
+  ];
+  return ok({
+    ...measures,
+    billable,
+    zone: zone.value,
+    ...(size.value ? { size: size.value } : {}),
+    total: sum(paid.map(({ amount }) => amount!)),
+    lines: [...explained(table, parcel, { ...measures, billable }, zone.value, size.value), ...paid],
+  });
+}

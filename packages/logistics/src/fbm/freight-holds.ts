@@ -1,0 +1,79 @@
+import { compareDecimals, fill, type Refusal } from '@axle/kernel';
+import type { FreightRate, FreightSurcharge, FuelRate } from './freight-table.ts';
+import { limitKeys } from './surcharges-of.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+const listed = <Line>(values: Values, key: string): readonly Line[] => (values[key] ?? []) as readonly Line[];
+
+const refusal = (code: string, field: string, zh: string, en: string, values: Readonly<Record<string, string>> = {}): Refusal => ({
+  code,
+  field,
+  message: fill({ zh, en }, values),
+});
+
+/** The first weight of each zone that costs less than a lighter one. */
+export const fallingRates = (rates: readonly FreightRate[]): readonly FreightRate[] =>
+  [...Map.groupBy(rates, ({ zone }) => zone).values()].flatMap(rows => {
+    const sorted = rows.toSorted((one, other) => compareDecimals(one.maxWeight, other.maxWeight));
+    const falls = sorted.find((row, at) => at > 0 && compareDecimals(row.amount, sorted[at - 1]!.amount) < 0);
+    return falls ? [falls] : [];
+  });
+
+const overlaps = (fuel: readonly FuelRate[]): boolean => {
+  const sorted = fuel.toSorted((one, other) => (one.effectiveFrom < other.effectiveFrom ? -1 : 1));
+  return sorted.some((row, at) => at > 0 && (sorted[at - 1]!.effectiveTo ?? row.effectiveFrom) >= row.effectiveFrom);
+};
+
+const isOfSize = ({ kind }: FreightSurcharge): boolean => kind === 'additional' || kind === 'large' || kind === 'overMax';
+
+const hasLimit = (surcharge: FreightSurcharge): boolean => limitKeys.some(key => surcharge[key] !== undefined);
+
+function surchargeHolds(surcharges: readonly FreightSurcharge[]): readonly Refusal[] {
+  const unlimited = surcharges.find(one => isOfSize(one) && !hasLimit(one));
+  const limited = surcharges.find(one => !isOfSize(one) && hasLimit(one));
+  const free = surcharges.find(({ kind, amount }) => kind !== 'overMax' && amount === undefined);
+  return [
+    ...(unlimited
+      ? [refusal('NO_LIMIT', 'surcharges', '{code}须填至少一个限制', '{code} has at least one limit', { code: unlimited.code })]
+      : []),
+    ...(limited
+      ? [
+          refusal('RULE', 'surcharges', '{code}不按尺寸收取，不填限制', '{code} does not go by size and has no limit', {
+            code: limited.code,
+          }),
+        ]
+      : []),
+    ...(free ? [refusal('REQUIRED', 'surcharges', '{code}须填金额', '{code} has an amount', { code: free.code })] : []),
+  ];
+}
+
+/** [L17] A rate card ends not before it begins, its amounts never fall as the weight grows, surcharges of sizes have a limit, the others none, and periods of fuel do not overlap. */
+export function freightTableHolds(values: Values): readonly Refusal[] {
+  const [from, to] = [values['effectiveFrom'], values['effectiveTo']];
+  const [falls] = fallingRates(listed<FreightRate>(values, 'rates'));
+  const fuel = listed<FuelRate>(values, 'fuel');
+  return [
+    ...(typeof from === 'string' && typeof to === 'string' && to < from
+      ? [refusal('PERIOD', 'effectiveTo', '失效日期不能早于生效日期', 'It cannot end before it begins')]
+      : []),
+    ...(falls
+      ? [
+          refusal('RATE_FALLS', 'rates', '{zone} 区 {weight} 的运费低于更轻的一档', 'Zone {zone} costs less at {weight} than below it', {
+            zone: falls.zone,
+            weight: falls.maxWeight,
+          }),
+        ]
+      : []),
+    ...surchargeHolds(listed<FreightSurcharge>(values, 'surcharges')),
+    ...(fuel.some(({ effectiveFrom: first, effectiveTo: last }) => last !== undefined && last < first)
+      ? [refusal('PERIOD', 'fuel', '燃油费率不能在生效前失效', 'A fuel rate cannot end before it begins')]
+      : []),
+    ...(overlaps(fuel) ? [refusal('PERIODS_OVERLAP', 'fuel', '燃油费率的生效期重叠', 'Periods of fuel overlap')] : []),
+  ];
+}
+
+/** [L18] What names a rate card among all periods: its code with the day on which it begins. */
+export const freightTableName = ({ code, effectiveFrom }: Values): Values => ({
+  tableNo: typeof code === 'string' && typeof effectiveFrom === 'string' ? `${code}/${effectiveFrom}` : undefined,
+});
