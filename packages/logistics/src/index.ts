@@ -89,3 +89,4 @@ export type { TakenSurcharge } from './fbm/surcharges-of.ts';
 export { zoneOf } from './fbm/zone-of.ts';
 export { freightTableHolds, freightTableName } from './fbm/freight-holds.ts';
 export { freightFindings } from './fbm/freight-findings.ts';
+export { cardLimits, channelRefuses, channelWithin } from './fbm/channel-within.ts';

@@ -92,6 +92,7 @@ export {
   type Importing,
   type StandardAction,
   type CustomAction,
+  type OpenedPage,
   definePage,
   standardActions,
 } from './page/page.ts';

@@ -27,6 +27,7 @@ export const viewNames = [
   'basic/contract-preview',
   'basic/try-route',
   'basic/hs-tree',
+  'basic/freight-rates',
   'basic/property-template',
   'basic/property-matrix',
   'basic/rule-table',

@@ -14,6 +14,7 @@ import type { FilesTables } from './tables/files.ts';
 import type { FinanceTables } from './tables/finance.ts';
 import type { FreightTables } from './tables/freight.ts';
 import type { HomeTables } from './tables/home.ts';
+import type { FreightTableTables } from './tables/freight-table.ts';
 import type { LayoutsTables } from './tables/layouts.ts';
 import type { ListingTables } from './tables/listing.ts';
 import type { LogsTables } from './tables/logs.ts';
@@ -55,6 +56,7 @@ export interface Tables
     FinanceTables,
     FreightTables,
     HomeTables,
+    FreightTableTables,
     LayoutsTables,
     ListingTables,
     LogsTables,

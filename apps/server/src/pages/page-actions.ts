@@ -5,6 +5,7 @@ import { cutoffActions } from '../cutoff/tell-planners.ts';
 import { exemptionActions } from '../exemption/exemption-actions.ts';
 import { fbaAbnormalActions } from '../fba/abnormal-actions.ts';
 import { fbaActions } from '../fba/confirm-table.ts';
+import { freightActions } from '../freight/freight-actions.ts';
 import { checkCredit } from '../customer/check-credit.ts';
 import { holidayActions } from '../calendar/copy-holidays.ts';
 import { mappingActions } from '../mapping/pt-sku-actions.ts';
@@ -51,6 +52,7 @@ export const pageActions: ActionHandlers = {
   ...holidayActions,
   ...exemptionActions,
   ...fbaActions,
+  ...freightActions,
   ...tariffActions,
   ...ruleActions,
   ...cutoffActions,

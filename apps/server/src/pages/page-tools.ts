@@ -6,6 +6,7 @@ import { deliveryTools } from '../planning/delivery-tools.ts';
 import { safetyTools } from '../planning/safety-tools.ts';
 import { substituteTools } from '../substitute/substitute-tools.ts';
 import { stockTools } from '../stock/stock-at-moment.ts';
+import { fbmTools } from '../freight/fbm-tools.ts';
 import { tariffTools } from '../tariff/tariff-tools.ts';
 import { legTools } from '../leg/leg-tools.ts';
 import { mappingTools } from '../mapping/fba-map-tools.ts';
@@ -31,3 +32,4 @@ export const pageTools: ToolHandlers = {
   ...listingTools,
   ...stockTools,
 };
+export const pageTools: ToolHandlers = { ...fbaTools, ...tariffTools, ...cutoffTools, ...legTools, ...courierTools, ...fbmTools };

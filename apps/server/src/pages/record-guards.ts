@@ -2,6 +2,7 @@ import { fieldSettingGuard } from '../access/field-setting-guard.ts';
 import { proxyBuyGuard } from '../buying/proxy-guard.ts';
 import { customerGuard } from '../customer/customer-guard.ts';
 import { holidayGuard } from '../calendar/holiday-guard.ts';
+import { channelGuard } from '../freight/channel-guard.ts';
 import { cutoffGuard } from '../cutoff/cutoff-guard.ts';
 import { shippingGuard } from '../leg/shipping-guard.ts';
 import { harbourGuard } from '../logistics/harbour-guard.ts';
@@ -36,6 +37,8 @@ export const recordGuards: Readonly<Record<string, RecordGuard>> = {
   cutoffName: cutoffGuard,
   globalShipping: shippingGuard,
   sku: skuGuard,
+  logisticsChannel: channelGuard,
+  sku: skuTariffGuard,
   skuSubstitute: substituteGroupGuard,
   materialArea: materialAreaGuard,
   warehouseArea: areaGuard,

@@ -31,6 +31,7 @@ export const views: Record<ViewName, LoadView> = {
   'basic/bom-compare': async () => ({ default: (await import('./basic/bom/compare.view.tsx')).CompareBoms }),
   'basic/normalise-states': async () => ({ default: (await import('./basic/state/normalise-states.view.tsx')).NormaliseStates }),
   'basic/harbour-distance': async () => ({ default: (await import('./basic/harbour/harbour-distance.view.tsx')).HarbourDistance }),
+  'basic/freight-rates': async () => ({ default: (await import('./basic/freight/freight-rates.view.tsx')).FreightRates }),
   'basic/hs-tree': async () => ({ default: (await import('./basic/tariff/hs-tree.view.tsx')).HsTree }),
   'basic/holiday-year': async () => ({ default: (await import('./basic/holiday/holiday-year.view.tsx')).HolidayYear }),
   'basic/working-days': async () => ({ default: (await import('./basic/holiday/working-days.view.tsx')).WorkingDays }),

@@ -14,6 +14,14 @@ export type StandardAction = 'list' | 'add' | 'update' | 'del' | 'enable' | 'dis
 /** All of them, in the order of the toolbar. */
 export const standardActions: readonly StandardAction[] = ['list', 'add', 'update', 'del', 'enable', 'disable', 'import', 'export', 'log'];
 
+/** A tab of another page, and which of its tool's inputs are filled from which fields of a record. */
+export interface OpenedPage {
+  readonly section: string;
+  readonly page: string;
+  readonly tab: string;
+  readonly inputs: Readonly<Record<string, string>>;
+}
+
 /** An action with consequences of its own. The server's handler and the button both come from this. */
 export interface CustomAction {
   readonly key: string;
@@ -38,9 +46,11 @@ export interface CustomAction {
   readonly outlook?: FormPreview;
   /**
    * `post` runs it on the server; `file` fetches a file, one for all rows; `print` prints the ticked records; `copy` opens the form of a new record with what the
-   * ticked one holds; `view` is done by the named view. Default `post`.
+   * ticked one holds; `view` is done by the named view; `open` shows another page. Default `post`.
    */
-  readonly effect?: 'post' | 'file' | 'print' | 'copy' | 'view';
+  readonly effect?: 'post' | 'file' | 'print' | 'copy' | 'view' | 'open';
+  /** What `open` shows: a tab with a tool, its inputs filled from fields of the ticked record. */
+  readonly opens?: OpenedPage;
   /** What `print` prints, to choose from. */
   readonly prints?: readonly PrintTemplate[];
   /**

@@ -27,6 +27,7 @@ export interface LogisticsChannelTable extends RecordColumns {
   hazards: readonly string[] | null;
   label_format: string | null;
   signature: boolean | null;
+  freight: number | null;
 }
 
 export interface LogisticsChannelWarehousesTable {

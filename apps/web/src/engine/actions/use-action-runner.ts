@@ -1,11 +1,13 @@
 import { fill } from '@axle/kernel';
 import { type RecordRow, type RecordValues, standardWhen } from '@axle/page-kit';
+import { useNavigate } from 'react-router';
 import { Dialogs } from '../../shell/dialogs/dialogs.ts';
 import { Messages } from '../../shell/messages.ts';
 import { useService } from '../../shell/services.tsx';
 import { Session } from '../../shell/session/session.ts';
 import { engineText } from '../../text/engine.ts';
 import { saveFile } from '../import-export/save-file.ts';
+import { addressWith } from '../tool/address-with.ts';
 import { usePageModel } from '../page-model-context.ts';
 import type { ActionOutcome } from './action-store.ts';
 import { fittingRows, runsInBulk, type ToolbarAction } from './toolbar-actions.ts';
@@ -16,6 +18,7 @@ export function useActionRunner(): (action: ToolbarAction, rows: readonly Record
   const messages = useService(Messages);
   const dialogs = useService(Dialogs);
   const session = useService(Session);
+  const navigate = useNavigate();
 
   const tell = ({ action, outcomes, refusal, file }: ActionOutcome) => {
     if (refusal) return messages.show('bad', refusal.message);
@@ -43,6 +46,7 @@ export function useActionRunner(): (action: ToolbarAction, rows: readonly Record
     const [first] = rows;
     if (action.standard === 'update') return first && openForm(first);
     if (action.custom?.effect === 'copy') return first && model.forms.copy(first);
+    if (action.custom?.opens) return first && navigate(addressWith(action.custom.opens, first));
     const fitting =
       action.custom?.on === 'none'
         ? []

@@ -65,9 +65,10 @@ export class ExportStore {
     this.format = format;
   }
 
-  /** Columns of the lines that the reader may see, `lines.quantity`; none where the records have no lines. */
+  /** Columns of the lines that the reader may see, `lines.quantity`, of those that the page imports where records have several; none where the records have no lines. */
   get lineColumns(): readonly string[] {
-    const [found] = Object.entries(this.resource.fields).filter(([name, { kind }]) => kind === 'lines' && this.isShown(name));
+    const lines = Object.entries(this.resource.fields).filter(([name, { kind }]) => kind === 'lines' && this.isShown(name));
+    const found = lines.find(([name]) => name === this.list.page.importing?.lines) ?? lines[0];
     if (found?.[1].kind !== 'lines') return [];
     return Object.keys(found[1].fields)
       .map(column => `${found[0]}.${column}`)

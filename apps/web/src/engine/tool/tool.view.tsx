@@ -1,6 +1,6 @@
 import { type LineField, type RecordValues, type Tool, unitOf } from '@axle/page-kit';
 import { observer } from 'mobx-react-lite';
-import { useId, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { useService } from '../../shell/services.tsx';
 import { Session } from '../../shell/session/session.ts';
 import { stationText } from '../../text/station.ts';
@@ -12,13 +12,24 @@ import { ToolResults } from './tool-results.view.tsx';
 import './tool.css';
 import { type AskTool, useWorked } from './use-worked.ts';
 
-/** A form on the left, what follows from it on the right, worked out as it is typed: here, or by the server where it is asked. */
-export const ToolView = observer(function ToolView({ tool, ask }: { readonly tool: Tool; readonly ask?: AskTool }) {
+const ParcelSketch = lazy(async () => ({ default: (await import('./parcel-sketch.view.tsx')).ParcelSketch }));
+
+/** A form on the left, what follows from it on the right, worked out as it is typed: here, or by the server where it is asked. What is given stands in the form to begin with. */
+export const ToolView = observer(function ToolView({
+  tool,
+  ask,
+  given,
+}: {
+  readonly tool: Tool;
+  readonly ask?: AskTool;
+  readonly given?: RecordValues;
+}) {
   const session = useService(Session);
   const id = useId();
-  const [typed, setTyped] = useState<RecordValues>(() =>
-    Object.fromEntries(Object.entries(tool.inputs).flatMap(([name, { initial }]) => (initial === undefined ? [] : [[name, initial]]))),
-  );
+  const [typed, setTyped] = useState<RecordValues>(() => ({
+    ...Object.fromEntries(Object.entries(tool.inputs).flatMap(([name, { initial }]) => (initial === undefined ? [] : [[name, initial]]))),
+    ...given,
+  }));
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const inputs = readInputs(tool.inputs, typed);
   const { worked, waiting } = useWorked(tool, inputs, ask);
@@ -59,6 +70,11 @@ export const ToolView = observer(function ToolView({ tool, ask }: { readonly too
     <div className="ax-tool">
       <section className="ax-tool-inputs" aria-label={session.say(stationText.inputs)}>
         {Object.entries(tool.inputs).map(input)}
+        {tool.sketch && (
+          <Suspense>
+            <ParcelSketch sides={[tool.sketch.length, tool.sketch.width, tool.sketch.height].map(name => inputs.values[name])} />
+          </Suspense>
+        )}
       </section>
       <section className="ax-tool-results" aria-label={session.say(stationText.result)} aria-live="polite" aria-busy={waiting} tabIndex={0}>
         {!worked ? (

@@ -31,6 +31,13 @@ export const channelRecords = defineResource({
     courier: { kind: 'ref', label: { zh: '快递商', en: 'Courier' }, entity: 'courier', required: true, width: 150 },
     service: { kind: 'text', label: { zh: '服务', en: 'Service' }, maxLength: 60, width: 170 },
     warehouseCodes: { kind: 'tags', label: { zh: '发货仓库', en: 'Ships from' }, readOnly: true, figure: true, maxLength: 20, width: 150 },
+    freight: {
+      kind: 'ref',
+      label: { zh: '运费表', en: 'Freight table' },
+      entity: 'freightTable',
+      width: 200,
+      help: { zh: '报价取同一编码当日有效的一期。', en: 'Quotes go by the period of the same code that is in force on the day.' },
+    },
     maxKg: { kind: 'measure', label: { zh: '最大重量', en: 'Weight up to' }, unit: 'kg', min: '0.001', max: '99999', width: 120 },
     maxLongestCm: { kind: 'measure', label: { zh: '最长边', en: 'Longest side' }, unit: 'cm', min: '0.01', max: '9999', width: 120 },
     maxLgCm: { kind: 'measure', label: { zh: '长+围', en: 'Length + girth' }, unit: 'cm', min: '0.01', max: '9999', width: 140 },

@@ -1,0 +1,71 @@
+import { add, compareDecimals, type Decimal, fill, multiply, type Refusal } from '@axle/kernel';
+import type { FreightTable } from './freight-table.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+type Card = Pick<FreightTable, 'weightUnit' | 'rates' | 'surcharges'>;
+
+const inch = '2.54' as Decimal;
+const pound = '0.45359237' as Decimal;
+
+const least = (values: readonly (Decimal | undefined)[]): Decimal | undefined =>
+  values.filter(value => value !== undefined).toSorted(compareDecimals)[0];
+
+/** What a rate card takes at most, in kg and cm: what is not too large, and the heaviest weight that it has a rate for. */
+export function cardLimits({
+  weightUnit,
+  rates,
+  surcharges,
+}: Card): Readonly<Record<'maxKg' | 'maxLongestCm' | 'maxLgCm', Decimal | undefined>> {
+  const over = surcharges.filter(({ kind }) => kind === 'overMax');
+  const open = rates.some(({ perStepOver }) => perStepOver !== undefined);
+  const heaviest = open
+    ? undefined
+    : rates
+        .map(({ maxWeight }) => maxWeight)
+        .toSorted(compareDecimals)
+        .at(-1);
+  const [weight, length] = weightUnit === 'lb' ? [pound, inch] : (['1', '1'] as [Decimal, Decimal]);
+  const inMetric = (value: Decimal | undefined, unit: Decimal) => (value === undefined ? undefined : multiply(value, unit));
+  return {
+    maxKg: inMetric(least([heaviest, ...over.map(({ overWeight }) => overWeight)]), weight),
+    maxLongestCm: inMetric(least(over.map(({ overLongest }) => overLongest)), length),
+    maxLgCm: inMetric(least(over.map(({ overGirth }) => overGirth)), length),
+  };
+}
+
+/** [L20] A channel takes nothing heavier or larger than its rate card does. */
+export const channelWithin = (channel: Values, card: Card): readonly Refusal[] =>
+  Object.entries(cardLimits(card)).flatMap(([field, most]) => {
+    const own = channel[field] as Decimal | undefined;
+    return own === undefined || most === undefined || compareDecimals(own, most) <= 0
+      ? []
+      : [
+          {
+            code: 'ABOVE_CARD',
+            field,
+            message: fill({ zh: '不能大于运费表的上限 {most}', en: 'Not above the {most} of its freight table' }, { most }),
+          },
+        ];
+  });
+
+/** [L20] Why a channel does not take a parcel of three sides and a weight; undefined where it does. */
+export function channelRefuses(channel: Values, sides: readonly Decimal[], kg: Decimal): Refusal | undefined {
+  const [longest, second, third] = sides.toSorted((one, other) => compareDecimals(other, one)) as [Decimal, Decimal, Decimal];
+  const values = { maxKg: kg, maxLongestCm: longest, maxLgCm: add(longest, multiply('2' as Decimal, add(second, third))) };
+  const broken = Object.entries(values).find(
+    ([key, value]) => channel[key] !== undefined && compareDecimals(value, channel[key] as Decimal) > 0,
+  );
+  if (!broken) return undefined;
+  const words = {
+    maxKg: { zh: '重量', en: 'weight' },
+    maxLongestCm: { zh: '最长边', en: 'longest side' },
+    maxLgCm: { zh: '长+围', en: 'length + girth' },
+  }[broken[0] as keyof typeof values];
+  return {
+    code: 'OVER_CHANNEL',
+    message: fill(
+      { zh: '超出渠道限制：{what} {value} > {most}', en: 'Beyond the channel: {what} {value} > {most}' },
+      { what: words, value: broken[1], most: String(channel[broken[0]]) },
+    ),
+  };
+}

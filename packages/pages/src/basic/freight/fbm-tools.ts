@@ -1,0 +1,88 @@
+import type { LineField, LinesField, PageTab, Tool } from '@axle/page-kit';
+import { fuelLines, surchargeLines, zoneLines } from './fbm-lines.ts';
+
+const table: LineField = { kind: 'ref', label: { zh: '运费表', en: 'Freight table' }, entity: 'freightTable' };
+const day: LineField = {
+  kind: 'date',
+  label: { zh: '日期', en: 'Day' },
+  help: { zh: '留空为今天；取该编码当日有效的一期。', en: 'Today unless given; the period of the same code that is in force then counts.' },
+};
+const from: Readonly<Record<string, LineField>> = {
+  tableNo: { kind: 'code', label: { zh: '费率表', en: 'Table' }, maxLength: 40 },
+  currency: { kind: 'code', label: { zh: '币种', en: 'Currency' }, maxLength: 3 },
+};
+const side = (zh: string, en: string): LineField => ({
+  kind: 'measure',
+  label: { zh, en },
+  unit: 'cm',
+  required: true,
+  min: '0.01',
+  max: '1000',
+});
+const postcode = (zh: string, en: string): LineField => ({ kind: 'text', label: { zh, en }, required: true, maxLength: 12 });
+const number = (zh: string, en: string): LineField => ({ kind: 'decimal', label: { zh, en }, scale: 4, width: 110 });
+
+const inForce = (key: string, lines: LinesField): PageTab & { readonly tool: Tool } => ({
+  key,
+  title: lines.label,
+  tool: { inputs: { table: { ...table, required: true }, day }, results: { ...from, [key]: lines }, reads: [key] },
+});
+
+const reads = ['rates', 'zones', 'surcharges', 'fuel', 'divisor', 'dimRound', 'stepUnit', 'weightUnit', 'currency'];
+
+/** The tabs of the rate cards: what holds on a day, and what a parcel costs. */
+export const fbmTabs: readonly PageTab[] = [
+  { key: 'rates', title: { zh: '运费矩阵', en: 'Rates' }, view: 'basic/freight-rates' },
+  inForce('zones', zoneLines),
+  inForce('surcharges', surchargeLines),
+  inForce('fuel', fuelLines),
+  {
+    key: 'tryIt',
+    title: { zh: '试算', en: 'Try it' },
+    tool: {
+      reads,
+      sketch: { length: 'length', width: 'width', height: 'height' },
+      inputs: {
+        channel: {
+          kind: 'ref',
+          label: { zh: '物流渠道', en: 'Channel' },
+          entity: 'logisticsChannel',
+          help: {
+            zh: '按渠道的运费表与限制；或在下面直接选运费表。',
+            en: 'Goes by its freight table and limits; or choose a table below.',
+          },
+        },
+        table,
+        from: postcode('寄件邮编', 'From postal code'),
+        to: postcode('收件邮编', 'To postal code'),
+        length: side('长', 'Length'),
+        width: side('宽', 'Width'),
+        height: side('高', 'Height'),
+        weight: { kind: 'measure', label: { zh: '毛重', en: 'Weight' }, unit: 'kg', required: true, min: '0.001', max: '2000' },
+        residential: { kind: 'bool', label: { zh: '住宅地址', en: 'Residential address' }, initial: true },
+        day,
+      },
+      results: {
+        total: { kind: 'decimal', label: { zh: '合计', en: 'Total' }, scale: 4, places: 2 },
+        ...from,
+        zone: { kind: 'code', label: { zh: '分区', en: 'Zone' }, maxLength: 10 },
+        billable: number('计费重量', 'Billable weight'),
+        actual: number('实重', 'Weight'),
+        dimensional: number('体积重', 'Dimensional'),
+        unit: { kind: 'text', label: { zh: '单位', en: 'Unit' }, maxLength: 4 },
+        lines: {
+          kind: 'lines',
+          label: { zh: '计算明细', en: 'Line by line' },
+          by: ['code'],
+          most: 100,
+          fields: {
+            code: { kind: 'text', label: { zh: '代码', en: 'Code' }, required: true, maxLength: 20, width: 100 },
+            item: { kind: 'text', label: { zh: '项目', en: 'Item' }, maxLength: 100, width: 180 },
+            basis: { kind: 'text', label: { zh: '计算', en: 'Worked out' }, maxLength: 300, width: 380 },
+            amount: { kind: 'decimal', label: { zh: '金额', en: 'Amount' }, scale: 4, places: 2, width: 110 },
+          },
+        },
+      },
+    },
+  },
+];
