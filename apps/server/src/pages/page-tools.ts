@@ -31,5 +31,5 @@ export const pageTools: ToolHandlers = {
   ...shippingTools,
   ...listingTools,
   ...stockTools,
+  ...fbmTools,
 };
-export const pageTools: ToolHandlers = { ...fbaTools, ...tariffTools, ...cutoffTools, ...legTools, ...courierTools, ...fbmTools };
