@@ -118,5 +118,7 @@ it('a card is checked, and copied as its next period, which quotes of its channe
     { page: 'fbmFreight', targets: [{ id: next.id, version: 2 }], input: {} },
     clerk,
   );
-  expect(checked.data).toMatchObject([{ refusal: { code: 'FOUND', message: expect.stringContaining('of the chart have no rates') } }]);
+  expect(checked.data).toMatchObject([
+    { refusal: { code: 'FOUND', message: { en: expect.stringContaining('of the chart have no rates') } } },
+  ]);
 });
