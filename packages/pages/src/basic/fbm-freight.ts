@@ -1,4 +1,5 @@
 import { definePage, standardActions } from '@axle/page-kit';
+import { cardColumns, cardExample } from './freight/fbm-lines.ts';
 import { fbmTabs } from './freight/fbm-tools.ts';
 import { freightTableRecords } from './freight/freight-table-records.ts';
 
@@ -49,15 +50,9 @@ export const fbmFreight = definePage({
     },
   ],
   importing: {
-    columns: [
-      'code', 'effectiveFrom', 'effectiveTo', 'nameZh', 'nameEn', 'country', 'courier', 'currency', 'weightUnit', 'divisor', 'dimRound', 'stepUnit', 'source',
-      'rates.zone', 'rates.maxWeight', 'rates.amount', 'rates.perStepOver',
-    ],
+    columns: [...cardColumns, 'rates.zone', 'rates.maxWeight', 'rates.amount', 'rates.perStepOver'],
     mode: 'per_document',
     lines: 'rates',
-    example: {
-      code: 'UPS-GR', effectiveFrom: '2027-01-01', nameZh: 'UPS陆运合约', nameEn: 'UPS Ground contract', country: 'US', courier: 'UPS', currency: 'USD', weightUnit: '磅·英寸',
-      divisor: '139', dimRound: '向上', stepUnit: '1', 'rates.zone': '8', 'rates.maxWeight': '28', 'rates.amount': '32.40',
-    },
+    example: { ...cardExample, 'rates.zone': '8', 'rates.maxWeight': '28', 'rates.amount': '32.40' },
   },
 });

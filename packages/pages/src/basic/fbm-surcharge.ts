@@ -1,4 +1,5 @@
 import { definePage } from '@axle/page-kit';
+import { cardColumns, cardExample } from './freight/fbm-lines.ts';
 import { freightTableRecords } from './freight/freight-table-records.ts';
 
 export const fbmSurcharge = definePage({
@@ -17,9 +18,9 @@ export const fbmSurcharge = definePage({
   form: [{ title: { zh: '附加费与燃油', en: 'Surcharges and fuel' }, fields: ['surcharges', 'fuel'] }],
   standard: ['list', 'update', 'import', 'export', 'log'],
   importing: {
-    columns: ['code', 'effectiveFrom', 'surcharges.code', 'surcharges.kind', 'surcharges.zone', 'surcharges.amount', 'surcharges.overLongest', 'surcharges.overSecond', 'surcharges.overGirth', 'surcharges.overVolume', 'surcharges.overWeight', 'surcharges.minBillable', 'surcharges.fuelable'],
+    columns: [...cardColumns, 'surcharges.code', 'surcharges.kind', 'surcharges.zone', 'surcharges.amount', 'surcharges.overLongest', 'surcharges.overSecond', 'surcharges.overGirth', 'surcharges.overVolume', 'surcharges.overWeight', 'surcharges.minBillable', 'surcharges.fuelable'],
     mode: 'per_document',
     lines: 'surcharges',
-    example: { code: 'UPS-GR', effectiveFrom: '2027-01-01', 'surcharges.code': 'AHS-DIM', 'surcharges.kind': '额外处理', 'surcharges.zone': '*', 'surcharges.amount': '28.00', 'surcharges.overLongest': '48' },
+    example: { ...cardExample, 'surcharges.code': 'AHS-DIM', 'surcharges.kind': '额外处理', 'surcharges.zone': '*', 'surcharges.amount': '28.00', 'surcharges.overLongest': '48' },
   },
 });

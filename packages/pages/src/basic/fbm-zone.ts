@@ -1,4 +1,5 @@
 import { definePage } from '@axle/page-kit';
+import { cardColumns, cardExample } from './freight/fbm-lines.ts';
 import { freightTableRecords } from './freight/freight-table-records.ts';
 
 export const fbmZone = definePage({
@@ -17,9 +18,9 @@ export const fbmZone = definePage({
   form: [{ title: { zh: '分区表', en: 'Zone chart' }, fields: ['zones'] }],
   standard: ['list', 'update', 'import', 'export', 'log'],
   importing: {
-    columns: ['code', 'effectiveFrom', 'zones.originPrefix', 'zones.destPrefix', 'zones.zone'],
+    columns: [...cardColumns, 'zones.originPrefix', 'zones.destPrefix', 'zones.zone'],
     mode: 'per_document',
     lines: 'zones',
-    example: { code: 'UPS-GR', effectiveFrom: '2027-01-01', 'zones.originPrefix': '917', 'zones.destPrefix': '070', 'zones.zone': '8' },
+    example: { ...cardExample, 'zones.originPrefix': '917', 'zones.destPrefix': '070', 'zones.zone': '8' },
   },
 });

@@ -105,7 +105,7 @@ export const fuelLines: LinesField = {
 
 /** What a rate card is, beside its lines. */
 export const cardFields = {
-  tableNo: { kind: 'code', label: { zh: '费率表', en: 'Table' }, readOnly: true, maxLength: 40, width: 190 },
+  tableNo: { kind: 'code', label: { zh: '费率表', en: 'Table' }, key: true, readOnly: true, maxLength: 40, width: 190 },
   code: { kind: 'code', label: { zh: '编码', en: 'Code' }, required: true, key: true, immutable: true, maxLength: 28, width: 140 },
   effectiveFrom: { kind: 'date', label: { zh: '生效日期', en: 'Effective from' }, required: true, immutable: true, key: true, width: 126 },
   effectiveTo: {
@@ -175,3 +175,33 @@ export const cardFields = {
   },
   source: { kind: 'text', label: { zh: '来源', en: 'Source' }, maxLength: 500, lines: 2, width: 280 },
 } as const satisfies Readonly<Record<string, Field>>;
+
+/** Columns of the head of a rate card in files, and what they hold in an example. */
+export const cardColumns = [
+  'code',
+  'effectiveFrom',
+  'effectiveTo',
+  'nameZh',
+  'nameEn',
+  'country',
+  'courier',
+  'currency',
+  'weightUnit',
+  'divisor',
+  'dimRound',
+  'stepUnit',
+  'source',
+];
+export const cardExample = {
+  code: 'UPS-GR',
+  effectiveFrom: '2027-01-01',
+  nameZh: 'UPS陆运合约',
+  nameEn: 'UPS Ground contract',
+  country: 'US',
+  courier: 'UPS',
+  currency: 'USD',
+  weightUnit: '磅·英寸',
+  divisor: '139',
+  dimRound: '向上',
+  stepUnit: '1',
+} as const;
