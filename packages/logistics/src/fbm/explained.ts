@@ -43,23 +43,30 @@ export function explained(
       item: { zh: '计费重量', en: 'Billable weight' },
       basis: fill(
         isByVolume
-          ? {
-              zh: '体积重大于实重 {actual}，进位到 {billable} {unit}{least}',
-              en: 'Above the weight of {actual}, rounded up to {billable} {unit}{least}',
-            }
+          ? { zh: '体积重大于实重 {actual}，进位到 {billable} {unit}', en: 'Above the weight of {actual}, rounded up to {billable} {unit}' }
           : {
-              zh: '实重 {kg} kg = {actual} {unit}，进位到 {billable} {unit}{least}',
-              en: '{kg} kg are {actual} {unit}, rounded up to {billable} {unit}{least}',
+              zh: '实重 {kg} kg = {actual} {unit}，进位到 {billable} {unit}',
+              en: '{kg} kg are {actual} {unit}, rounded up to {billable} {unit}',
             },
-        {
-          kg: groupedDecimal(kg),
-          actual: groupedDecimal(actual),
-          billable: groupedDecimal(billable),
-          unit: weight,
-          least: least ? fill({ zh: '，至少 {least}', en: ', at least {least}' }, { least: groupedDecimal(least) }) : { zh: '', en: '' },
-        },
+        { kg: groupedDecimal(kg), actual: groupedDecimal(actual), billable: groupedDecimal(billable), unit: weight },
       ),
     },
+    ...(least
+      ? [
+          {
+            code: 'least',
+            item: { zh: '最低计费重', en: 'Least billable' },
+            basis: fill(
+              { zh: '{code} 至少 {least} {unit}', en: '{code} asks for {least} {unit} at least' },
+              {
+                code: size.surcharge.code,
+                least: groupedDecimal(least),
+                unit: weight,
+              },
+            ),
+          },
+        ]
+      : []),
     {
       code: 'size',
       item: { zh: '尺寸附加费', en: 'Size surcharge' },

@@ -120,6 +120,6 @@ export function fbmRate(table: FreightTable, parcel: Parcel): Result<FbmQuote> {
     zone: zone.value,
     ...(size.value ? { size: size.value } : {}),
     total: sum(paid.map(({ amount }) => amount!)),
-    lines: [...explained(table, parcel, { ...measures, billable }, zone.value, size.value), ...paid],
+    lines: [...explained(table, parcel, measures, zone.value, size.value), ...paid],
   });
 }

@@ -24,7 +24,7 @@ export interface Tool {
    * the server's function answers that is registered as `<page>.<tab>`.
    */
   readonly work?: (inputs: RecordValues) => Result<RecordValues>;
-  /** Inputs that are the sides of a parcel: it is drawn below them, to scale. */
+  /** Inputs that are the sides of a parcel: it is drawn below the results, to scale. */
   readonly sketch?: { readonly length: string; readonly width: string; readonly height: string };
   /** Fields of the page's records that the answer tells of. Whoever may not read one of them gets none. */
   readonly reads?: readonly string[];

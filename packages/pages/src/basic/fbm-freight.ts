@@ -1,5 +1,5 @@
 import { definePage, standardActions } from '@axle/page-kit';
-import { cardColumns, cardExample } from './freight/fbm-lines.ts';
+import { cardColumns, cardExample } from './freight/card-fields.ts';
 import { fbmTabs } from './freight/fbm-tools.ts';
 import { freightTableRecords } from './freight/freight-table-records.ts';
 

@@ -70,11 +70,6 @@ export const ToolView = observer(function ToolView({
     <div className="ax-tool">
       <section className="ax-tool-inputs" aria-label={session.say(stationText.inputs)}>
         {Object.entries(tool.inputs).map(input)}
-        {tool.sketch && (
-          <Suspense>
-            <ParcelSketch sides={[tool.sketch.length, tool.sketch.width, tool.sketch.height].map(name => inputs.values[name])} />
-          </Suspense>
-        )}
       </section>
       <section className="ax-tool-results" aria-label={session.say(stationText.result)} aria-live="polite" aria-busy={waiting} tabIndex={0}>
         {!worked ? (
@@ -85,6 +80,11 @@ export const ToolView = observer(function ToolView({
           <p role="alert" className="ax-wrong">
             {session.say(worked.refusal.message)}
           </p>
+        )}
+        {tool.sketch && (
+          <Suspense>
+            <ParcelSketch sides={[tool.sketch.length, tool.sketch.width, tool.sketch.height].map(name => inputs.values[name])} />
+          </Suspense>
         )}
       </section>
     </div>
