@@ -90,3 +90,11 @@ export { zoneOf } from './fbm/zone-of.ts';
 export { freightTableHolds, freightTableName } from './fbm/freight-holds.ts';
 export { freightFindings } from './fbm/freight-findings.ts';
 export { cardLimits, channelRefuses, channelWithin } from './fbm/channel-within.ts';
+export {
+  type DeliveryDates,
+  deliveryDates,
+  type DeliveryDays,
+  deliveryRowFor,
+  deliveryTimeHolds,
+  purchaseTimeHolds,
+} from './delivery/delivery-time.ts';

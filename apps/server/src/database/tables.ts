@@ -10,6 +10,7 @@ import type { CustomsTables } from './tables/customs.ts';
 import type { ExemptionTables } from './tables/exemption.ts';
 import type { FeedsTables } from './tables/feeds.ts';
 import type { FbaReportTables } from './tables/fba-report.ts';
+import type { DeliveryTables } from './tables/delivery.ts';
 import type { FilesTables } from './tables/files.ts';
 import type { FinanceTables } from './tables/finance.ts';
 import type { FreightTables } from './tables/freight.ts';
@@ -52,6 +53,7 @@ export interface Tables
     ExemptionTables,
     FeedsTables,
     FbaReportTables,
+    DeliveryTables,
     FilesTables,
     FinanceTables,
     FreightTables,

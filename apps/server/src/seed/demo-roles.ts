@@ -87,7 +87,7 @@ export const demoRoles: readonly DemoRole[] = [
     'PU-1',
     [
       ['write', 'purchase'],
-      ['read', 'basic:parties', 'newProducts', 'system/basicInfoApproval', 'basic/buyingLog', 'basic/proxyBuy'],
+      ['read', 'basic:parties', 'newProducts', 'basic/purchaseTime', 'system/basicInfoApproval', 'basic/buyingLog', 'basic/proxyBuy'],
     ],
     [{ kind: 'supplier', mode: 'own' }],
   ),
@@ -98,7 +98,7 @@ export const demoRoles: readonly DemoRole[] = [
     'PU',
     [
       ['approve', 'purchase', 'system/basicInfoApproval'],
-      ['write', 'basic:parties', 'basic/proxyBuy'],
+      ['write', 'basic:parties', 'basic/purchaseTime', 'basic/proxyBuy'],
       ['read', 'basic/buyingLog'],
     ],
     [

@@ -10,6 +10,7 @@ import { addDemoCatalogue } from './add-demo-catalogue.ts';
 import { addDemoCouriers } from './add-demo-couriers.ts';
 import { addDemoExemptions } from './add-demo-exemptions.ts';
 import { addDemoOffers } from './add-demo-offers.ts';
+import { addDemoDeliveryTimes } from './add-demo-delivery-times.ts';
 import { addDemoParties } from './add-demo-parties.ts';
 import { addDemoRecipients } from './add-demo-recipients.ts';
 import { addDemoRules } from './add-demo-rules.ts';
@@ -82,6 +83,7 @@ export async function seedDemoData(database: Kysely<Tables>, registry: PageRegis
     await addDemoRules(transaction, addingRecords(transaction, registry, person('logistics'), now), person('logistics'), now);
     await addDemoPlanning(transaction, registry, person('planner'), now);
     await addDemoShippingSettings(transaction, addingRecords(transaction, registry, person('logistics'), now));
+    await addDemoDeliveryTimes(transaction, addingRecords(transaction, registry, person('logistics'), now));
     return true;
   });
 }

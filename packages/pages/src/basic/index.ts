@@ -121,6 +121,8 @@ export const section = outlineSection({
       pages: {
         holiday: async () => (await import('./holiday.ts')).holiday,
         calendar: async () => (await import('./calendar.ts')).calendar,
+        deliveryTime: async () => (await import('./delivery-time.ts')).deliveryTime,
+        purchaseTime: async () => (await import('./purchase-time.ts')).purchaseTime,
         firstLegTime: async () => (await import('./first-leg-time.ts')).firstLegTime,
         tariffCode: async () => (await import('./tariff-code.ts')).tariffCode,
         cutoffProductName: async () => (await import('./cutoff-product-name.ts')).cutoffProductName,

@@ -1,0 +1,47 @@
+import { purchaseTimeHolds } from '@axle/logistics';
+import { definePage, defineResource, standardActions } from '@axle/page-kit';
+
+export const purchaseTimeRecords = defineResource({
+  entity: 'purchaseTime',
+  label: { zh: '采购交期', en: 'Purchase lead time' },
+  service: 'tms',
+  nameFields: ['supplier', 'category', 'sku'],
+  scopedBy: { kind: 'supplier', field: 'supplier' },
+  fields: {
+    supplier: { kind: 'ref', label: { zh: '供应商', en: 'Supplier' }, entity: 'supplier', required: true, immutable: true, key: true, width: 220 },
+    category: { kind: 'cascade', label: { zh: '品类', en: 'Category' }, entity: 'category', immutable: true, key: true, width: 160, help: { zh: '与SKU二选一；都不填为该供应商的全部商品。', en: 'Or a SKU; neither means all that is bought there.' } },
+    sku: { kind: 'ref', label: { zh: 'SKU', en: 'SKU' }, entity: 'sku', immutable: true, key: true, width: 220 },
+    leadDays: { kind: 'integer', label: { zh: '交期(工作日)', en: 'Lead time (days)' }, required: true, min: 1, max: 365, width: 120 },
+    sdDays: { kind: 'decimal', label: { zh: '标准差(天)', en: 'Deviation (days)' }, scale: 2, min: '0', max: '365', width: 120 },
+    effectiveFrom: { kind: 'date', label: { zh: '生效日期', en: 'Effective from' }, required: true, immutable: true, key: true, width: 126 },
+    effectiveTo: { kind: 'date', label: { zh: '失效日期', en: 'Effective to' }, width: 116, help: { zh: '留空表示长期有效。', en: 'Empty means open.' } },
+    note: { kind: 'text', label: { zh: '备注', en: 'Note' }, maxLength: 300, width: 220 },
+  },
+  unique: [{ fields: ['supplier', 'category', 'sku', 'effectiveFrom'] }],
+  checks: [purchaseTimeHolds],
+});
+
+export const purchaseTime = definePage({
+  key: 'purchaseTime',
+  title: { zh: '采购交期', en: 'Purchase lead times' },
+  help: {
+    why: { zh: '供应商按SKU、品类或全部商品生产所需的工作日及其波动，供计划推算交期。', en: 'How many working days a supplier needs to make a SKU, a category or anything, and how much that varies, for planning.' },
+    notes: [{ zh: '工作日按供应商的日历；SKU优先于品类，品类优先于全部。', en: 'Working days are those of the supplier; a SKU goes before its category, a category before all.' }],
+  },
+  resource: purchaseTimeRecords,
+  columns: ['supplier', 'category', 'sku', 'leadDays', 'sdDays', 'effectiveFrom', 'effectiveTo', 'note', 'status', 'createdBy', 'createdAt', 'updatedBy', 'updatedAt'],
+  pinned: 1,
+  filters: ['supplier', 'category', 'sku', 'leadDays', 'sdDays', 'effectiveFrom', 'effectiveTo', 'status'],
+  sort: [{ field: 'updatedAt', descending: true }],
+  editsCells: true,
+  form: [
+    { title: { zh: '采购交期', en: 'Lead time' }, fields: ['supplier', 'category', 'sku', 'leadDays', 'sdDays'] },
+    { title: { zh: '有效期', en: 'Period' }, fields: ['effectiveFrom', 'effectiveTo', 'note'] },
+  ],
+  standard: standardActions,
+  importing: {
+    columns: ['supplier', 'category', 'sku', 'leadDays', 'sdDays', 'effectiveFrom', 'effectiveTo', 'note'],
+    mode: 'per_row',
+    example: { supplier: 'S1002', category: 'BRK-DISC', leadDays: '30', sdDays: '4.5', effectiveFrom: '2027-01-01' },
+  },
+});
