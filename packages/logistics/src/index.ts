@@ -73,6 +73,7 @@ export { firstStocked, type StockRow } from './rule/first-stocked.ts';
 export { feeTypes, type FeeType } from './fee/fee-types.ts';
 export { shipBy, type ShipBy, type ShippingTerms } from './shipping/ship-by.ts';
 export { carrierCodesHold, settingScopes, type SettingScope, settledSetting, shippingSettingHolds } from './shipping/shipping-settings.ts';
+export {
   type FreightRate,
   type FreightSurcharge,
   type FreightTable,
