@@ -74,4 +74,4 @@ const tryIt: ToolHandler = async ({ parts, input }) => {
 };
 
 /** The tool over delivery times. */
-export const deliveryTools: ToolHandlers = { 'deliveryTime.tryIt': tryIt };
+export const deliveryTimeTools: ToolHandlers = { 'deliveryTime.tryIt': tryIt };

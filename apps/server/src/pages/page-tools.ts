@@ -1,6 +1,6 @@
 import { courierTools } from '../courier/test-number.ts';
 import { cutoffTools } from '../cutoff/check-cutoffs.ts';
-import { deliveryTools } from '../delivery/delivery-tools.ts';
+import { deliveryTimeTools } from '../delivery/delivery-tools.ts';
 import { fbaTools } from '../fba/fba-tools.ts';
 import { configTools } from '../planning/config-tools.ts';
 import { deliveryTools } from '../planning/delivery-tools.ts';
@@ -33,5 +33,5 @@ export const pageTools: ToolHandlers = {
   ...listingTools,
   ...stockTools,
   ...fbmTools,
-  ...deliveryTools,
+  ...deliveryTimeTools,
 };
