@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
-import { field, panel, pressAction, signIn, test } from './person.ts';
+import { expectTotal, field, panel, pressAction, signIn, test, tickFirstRow } from './person.ts';
 
 test('a channel is quoted: the parcel’s price is explained line by line, and a large one pays its surcharge', async ({ page }) => {
   await signIn(page, 'logistics');
   await page.goto('/admin/basic/logisticsChannel?code=UPS-GROUND');
-  const row = panel(page).getByRole('row').filter({ hasText: 'UPS-GROUND' });
-  await row.getByRole('checkbox').click();
+  await expectTotal(page, 1);
+  await tickFirstRow(page);
   await pressAction(page, '报价');
   await expect(page).toHaveURL(/fbmFreight/);
   const tool = panel(page).last();
@@ -60,7 +60,7 @@ test('the rates of a card are changed in their matrix and kept', async ({ page }
   await signIn(page, 'logistics');
   await page.goto('/admin/basic/fbmFreight?tab=rates');
   const sheet = panel(page).last();
-  await sheet.getByLabel('运费表').selectOption({ label: 'RM-T48-DEMO/2025-12-29 · 皇家邮政48小时追踪（演示合同）' });
+  await sheet.getByRole('combobox', { name: '运费表' }).selectOption({ label: 'RM-T48-DEMO/2025-12-29 · 皇家邮政48小时追踪（演示合同）' });
   await expect(sheet.getByText('3 个分区 × 6 档重量')).toBeVisible();
   const grid = sheet.getByRole('grid');
   const cell = grid.getByRole('row').nth(6).getByRole('gridcell').last();
@@ -73,6 +73,9 @@ test('the rates of a card are changed in their matrix and kept', async ({ page }
   await sheet.getByRole('button', { name: '保存', exact: true }).click();
   await expect(page.getByText('运费已保存')).toBeVisible();
   await page.reload();
-  await panel(page).last().getByLabel('运费表').selectOption({ label: 'RM-T48-DEMO/2025-12-29 · 皇家邮政48小时追踪（演示合同）' });
+  await panel(page)
+    .last()
+    .getByRole('combobox', { name: '运费表' })
+    .selectOption({ label: 'RM-T48-DEMO/2025-12-29 · 皇家邮政48小时追踪（演示合同）' });
   await expect(panel(page).last().getByRole('grid').getByText(now, { exact: true })).toBeVisible();
 });
