@@ -85,7 +85,7 @@ it('the tabs show zones, surcharges and fuel in force', async () => {
   expect((await work('fuel', { table: id })).data).toMatchObject({ fuel: [{ percent: '17.75' }, { percent: '18.5' }] });
 });
 
-it('[L17, L19] the demo cards hold, are complete and never fall', async () => {
+it('[L24, L19] the demo cards hold, are complete and never fall', async () => {
   expect(demoFreightTables.flatMap(freightTableHolds)).toEqual([]);
   const { rows } = await sql<{ id: number }>`select id from freight_table`.execute(app.db);
   const all = await freightTables(

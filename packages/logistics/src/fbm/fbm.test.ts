@@ -223,7 +223,7 @@ describe('a rate card', () => {
   const wrong = (more: object) =>
     freightTableHolds({ ...card, effectiveFrom: '2026-01-01', ...more }).map(({ code: refused, field }) => `${field} ${refused}`);
 
-  it('[L17] has amounts that never fall, limits where they belong, and one fuel rate on a day', () => {
+  it('[L24] has amounts that never fall, limits where they belong, and one fuel rate on a day', () => {
     expect(wrong({})).toEqual([]);
     expect(wrong({ effectiveTo: '2025-12-31' })).toEqual(['effectiveTo PERIOD']);
     expect(

@@ -48,7 +48,7 @@ function surchargeHolds(surcharges: readonly FreightSurcharge[]): readonly Refus
   ];
 }
 
-/** [L17] A rate card ends not before it begins, its amounts never fall as the weight grows, surcharges of sizes have a limit, the others none, and periods of fuel do not overlap. */
+/** [L24] A rate card ends not before it begins, its amounts never fall as the weight grows, surcharges of sizes have a limit, the others none, and periods of fuel do not overlap. */
 export function freightTableHolds(values: Values): readonly Refusal[] {
   const [from, to] = [values['effectiveFrom'], values['effectiveTo']];
   const [falls] = fallingRates(listed<FreightRate>(values, 'rates'));
