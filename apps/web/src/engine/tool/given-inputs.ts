@@ -1,5 +1,5 @@
 import type { RecordValues, Tool } from '@axle/page-kit';
-import { useRef } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { inputMark as mark } from './address-with.ts';
 
@@ -16,10 +16,9 @@ function givenIn(search: string, { inputs }: Tool): RecordValues {
 /** What the address of a page fills its tool with; it stays while other pages are in sight. */
 export function useGivenInputs(page: string, tool: Tool): RecordValues {
   const { pathname, search } = useLocation();
-  const kept = useRef<RecordValues>({});
-  if (pathname.endsWith(`/${page}`)) {
-    const given = givenIn(search, tool);
-    if (JSON.stringify(given) !== JSON.stringify(kept.current)) kept.current = given;
-  }
-  return kept.current;
+  const [kept, setKept] = useState<RecordValues>({});
+  const given = pathname.endsWith(`/${page}`) ? givenIn(search, tool) : kept;
+  const changed = JSON.stringify(given) !== JSON.stringify(kept);
+  if (changed) setKept(given);
+  return changed ? given : kept;
 }
