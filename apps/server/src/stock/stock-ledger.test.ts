@@ -6,9 +6,12 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { demoApp } from '../testing/demo-app.ts';
+import { emptyTables } from '../testing/empty-tables.ts';
 import { stockLedger } from './stock-ledger.ts';
 
 const app = await demoApp();
+// the demo's stock makes room for what the steps bring
+await emptyTables(app.db, 'stock_posting', 'stock_item', 'stock_balance');
 const now = new Date('2026-05-20T09:00:00.000Z');
 const { id: by } = await app.db.selectFrom('app_user').select('id').limit(1).executeTakeFirstOrThrow();
 const skus = await app.db.selectFrom('sku').select('id').orderBy('id').execute();
