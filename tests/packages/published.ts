@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
-import { filesUnder, isTest, root } from '../support/tree.ts';
+import { filesUnder, root } from '../support/tree.ts';
 import { members } from '../support/workspace.ts';
 
 /** The packages that other teams install. */
@@ -15,13 +15,16 @@ export const entrances = ['index', 'testing'] as const;
 const run = (program: string, ...words: readonly string[]) =>
   execFileSync(process.execPath, [join(root, 'node_modules', program), ...words], { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
 
+/** The sources that a package is packed with: all but its tests; what others need for theirs, below `testing`, is part of it. */
+export const packedSources = (folder: string): readonly string[] => filesUnder(`${folder}/src`).filter(path => !/\.test\.tsx?$/.test(path));
+
 /**
  * Makes `dist` hold what the sources say and nothing else. The compiler leaves behind what has lost its source, and takes
  * its own notes for the files: where one of them was removed, the notes go too.
  */
 function align(folder: string): void {
   const dist = join(root, folder, 'dist');
-  const sources = filesUnder(`${folder}/src`).filter(path => !isTest(path) || path.endsWith('/testing.ts'));
+  const sources = packedSources(folder);
   const stems = new Set(sources.map(path => path.slice(`${folder}/src/`.length).replace(/\.ts$/, '')));
   const written = existsSync(dist)
     ? readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter(name => /\.(?:ts|js|map)$/.test(name))

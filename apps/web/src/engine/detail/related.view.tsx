@@ -48,7 +48,7 @@ export const RelatedView = observer(function RelatedView({ related, row }: { rea
   if (rows.length === 0) return <p className="ax-hint">{session.say(referenceText.noneRelated)}</p>;
   const fields = fieldsOf(page.resource);
   const columns = related.columns.filter(name => session.fieldAccess(page.key, name).shown);
-  const address = `/admin/${related.section}/${related.page}?${related.field}=${encodeURIComponent(String(value))}`;
+  const address = `/admin/${related.section}/${related.page}?${related.field}=in:${encodeURIComponent(String(value))}`;
   return (
     <>
       <table className="ax-table ax-lined" aria-label={session.say(related.title)}>

@@ -21,6 +21,9 @@ export function useStatuses(page: Page): {
     if (reply.ok) setRows(reply.value.rows.map(statusOf));
     setRefusal(reply.ok ? undefined : reply.refusal);
   }, [records, page]);
-  useEffect(() => void load(), [load]);
+  useEffect(() => {
+    const first = async () => load();
+    void first();
+  }, [load]);
   return { ...(rows ? { rows } : {}), ...(refusal ? { refusal } : {}), load };
 }
