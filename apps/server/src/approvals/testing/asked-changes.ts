@@ -5,6 +5,7 @@ import type { MainCall } from '../../gateways/main/main-call.ts';
 import { pageActions } from '../../pages/page-actions.ts';
 import { recordCalls } from '../../resources/record-calls.ts';
 import { type CallAs, demoApp, type DemoApp } from '../../testing/demo-app.ts';
+import { emptyTables } from '../../testing/empty-tables.ts';
 import { approvalCalls } from '../approval-calls.ts';
 
 const sku = { service: 'mrp', path: 'sku' };
@@ -42,9 +43,8 @@ export async function askedChanges(
     skuId: () => id,
     /** Forgets all requests, and begins with a new SKU. */
     async begin(): Promise<void> {
-      await sql`truncate approval_decision, approval_deputy, change_request_line, change_request, change_request_count, audit_log, message, sku restart identity cascade`.execute(
-        app.db,
-      );
+      const requests = ['approval_decision', 'approval_deputy', 'change_request_line', 'change_request', 'change_request_count'] as const;
+      await emptyTables(app.db, ...requests, 'audit_log', 'message', 'sku');
       const { rows } = await sql<{ id: number }>`
         insert into sku (sku, name_zh, name_en, kind, category, brand, uom, pcs_per_uom, sales_status, price, lead_days, moq, order_multiple, unit_l, unit_w, unit_h, hazard)
         select 'T-1', '片', 'Pad', 'single', c.id, b.id, 'pc', 1, 'onSale', 100, 25, 100, 20, 30, 20, 10, 'none'
