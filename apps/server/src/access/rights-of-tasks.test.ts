@@ -96,19 +96,26 @@ describe.each(pages.filter(([, { entry }]) => entry.page.standard.includes('del'
   },
 );
 
-const printing = pages.filter(([, { probes }]) => probes.some(({ call }) => call.endsWith(mainPaths.printPreview)));
-
-describe.each(printing)('prints of %s', (_key, { entry, planted, codes, closable, probes }) => {
-  const probe = probes.find(({ call }) => call.endsWith(mainPaths.printPreview))!;
-  const { table, fields } = entry.page.resource!;
-  /** A template with a text that may be closed. */
-  const [told] = entry.page.actions
+/** A template of a page with a text of the record itself that may be closed, and the column that holds it. */
+const textPrinted = ({ entry, closable }: (typeof pages)[number][1]) =>
+  entry.page.actions
     .flatMap(({ prints = [] }) => prints)
     .flatMap(({ key: template, elements }) =>
       closable
-        .filter(key => ['text', 'code'].includes(fields[key]?.kind ?? '') && JSON.stringify(elements).includes(`{${key}}`))
+        .filter(key => {
+          const { kind = '', figure } = entry.page.resource!.fields[key] ?? {};
+          return ['text', 'code'].includes(kind) && !figure && JSON.stringify(elements).includes(`{${key}}`);
+        })
         .map(key => ({ template, column: snakeCase(key) })),
-    );
+    )[0];
+
+const printing = pages.filter(([, row]) => row.probes.some(({ call }) => call.endsWith(mainPaths.printPreview)) && textPrinted(row));
+
+describe.each(printing)('prints of %s', (_key, row) => {
+  const { entry, planted, codes, closable, probes } = row;
+  const probe = probes.find(({ call }) => call.endsWith(mainPaths.printPreview))!;
+  const { table } = entry.page.resource!;
+  const told = textPrinted(row);
   /** The bytes of a print, but for the moment at which it was made. */
   const printed = async () =>
     (await server.send({ ...probe, input: { ...probe.input, template: told!.template } })).bytes

@@ -50,10 +50,12 @@ it('[B23] 120 × 25 × 20 cm and 8 kg to zone 8 cost 46.04 by UPS and 44.90 by F
 
 it('[B23] 76 × 61 × 66 cm is a large package of 141 lb', async () => {
   const { id } = await stored('UPS-GR-DEMO');
-  expect((await work('tryIt', { ...box, table: id, length: '76', width: '61', height: '66', weight: '20' })).data).toMatchObject({
-    billable: '141',
-    lines: { 4: { code: 'size', basis: { en: 'LPS: length + girth 132 > 130' } } },
-  });
+  const { data } = await work('tryIt', { ...box, table: id, length: '76', width: '61', height: '66', weight: '20' });
+  const { billable, lines } = data as { billable: string; lines: readonly { code: string }[] };
+  expect(billable).toBe('141');
+  expect(lines).toContainEqual(
+    expect.objectContaining({ code: 'size', basis: expect.objectContaining({ en: 'LPS: length + girth 132 > 130' }) }),
+  );
 });
 
 it('[L20] a channel refuses what is beyond its limits, and has none above its freight table', async () => {

@@ -1,11 +1,13 @@
 import { ok, type Refusal, refuse } from '@axle/kernel';
 import type { RecordValues } from '@axle/page-kit';
+import { allPages } from '../pages/all-pages.ts';
 import type { ActionHandlers } from '../resources/calls/action-handler.ts';
+import { seenRows } from '../resources/data-scope.ts';
 import { todayOf } from '../resources/record-parts.ts';
 import { type Transit, type TransitionEffect, transitionHandler } from '../resources/states/transition-records.ts';
 import { inTransaction } from '../resources/writes/in-transaction.ts';
 import { mapListing } from './map-listing.ts';
-import { refreshExceptions } from './refresh-exceptions.ts';
+import { refreshExceptions, rowsOf } from './refresh-exceptions.ts';
 
 const past: Refusal = {
   code: 'RULE',
@@ -33,10 +35,13 @@ export const exceptionActions: ActionHandlers = {
   'ptSkuException.close': transitionHandler('close', close),
   'ptSkuException.ignore': transitionHandler('ignore', ignore),
   'ptSkuException.reopen': transitionHandler('reopen', reopen),
-  'ptSkuException.map': mapListing((transaction, listing, now) => refreshExceptions(transaction, now, listing)),
+  'ptSkuException.map': mapListing((transaction, listing, now) => refreshExceptions(transaction, now, rowsOf(listing))),
   'ptSkuException.rerun': ({ parts }) =>
     inTransaction(parts.database, async transaction => {
-      await refreshExceptions(transaction, parts.caller.now);
+      await refreshExceptions(transaction, parts.caller.now, {
+        listings: seenRows({ ...parts, resource: allPages.resource('ptSku')!.resource }),
+        exceptions: seenRows(parts),
+      });
       return ok([]);
     }),
 };

@@ -5,7 +5,7 @@ import { eachTarget } from '../resources/write-batch.ts';
 import { updateRows } from '../resources/writes/update-rows.ts';
 import { exceptionActions } from './exception-actions.ts';
 import { mapListing } from './map-listing.ts';
-import { refreshExceptions } from './refresh-exceptions.ts';
+import { refreshExceptions, rowsOf } from './refresh-exceptions.ts';
 
 /** Nobody wants listings mapped, for a reason; without one they are heeded again. */
 const setIgnored =
@@ -20,7 +20,7 @@ const setIgnored =
 
 /** Effects of the own actions of listings, their maps and their exceptions. */
 export const mappingActions: ActionHandlers = {
-  'ptSku.map': mapListing((transaction, listing, now) => refreshExceptions(transaction, now, listing)),
+  'ptSku.map': mapListing((transaction, listing, now) => refreshExceptions(transaction, now, rowsOf(listing))),
   'ptSku.ignore': setIgnored(true),
   'ptSku.heed': setIgnored(false),
   'ptSku.setManager': setOwner('manager'),

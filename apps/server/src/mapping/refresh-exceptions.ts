@@ -19,14 +19,25 @@ interface Found extends MappedListing {
 const keyOf = ({ rule, store, site, sellerSku }: MappedListing & { readonly rule: string }) =>
   JSON.stringify([rule, store, site, sellerSku]);
 
-/** [MAP6, MAP8] Holds every listing, or one, against the rules of mapping, and opens and closes exceptions by what is found. */
-export async function refreshExceptions(transaction: Transaction<Tables>, now: Date, only?: MappedListing): Promise<void> {
+/** Which listings and which exceptions are looked at: conditions over `t`. */
+export interface CheckedRows {
+  readonly listings: RawBuilder<boolean>;
+  readonly exceptions: RawBuilder<boolean>;
+}
+
+const every: CheckedRows = { listings: sql<boolean>`true`, exceptions: sql<boolean>`true` };
+
+/** The rows of one listing. */
+export function rowsOf({ store, site, sellerSku }: MappedListing): CheckedRows {
+  const held = sql<boolean>`t.store = ${store} and t.site = ${site} and t.seller_sku collate "C" = ${sellerSku}`;
+  return { listings: held, exceptions: held };
+}
+
+/** [MAP6, MAP8] Holds every listing, or some of them, against the rules of mapping, and opens and closes exceptions by what is found. */
+export async function refreshExceptions(transaction: Transaction<Tables>, now: Date, only: CheckedRows = every): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('pt_sku_exception'))`.execute(transaction);
   const today = now.toISOString().slice(0, 10) as LocalDate;
-  const chosen = only
-    ? sql<boolean>`store = ${only.store} and site = ${only.site} and seller_sku collate "C" = ${only.sellerSku}`
-    : sql<boolean>`true`;
-  const found = new Map((await faultsOf(transaction, today, chosen)).map(one => [keyOf({ ...one, rule: one.fault.rule }), one]));
+  const found = new Map((await faultsOf(transaction, today, only.listings)).map(one => [keyOf({ ...one, rule: one.fault.rule }), one]));
   const { rows } = await sql<{
     id: number;
     rule: string;
@@ -36,7 +47,7 @@ export async function refreshExceptions(transaction: Transaction<Tables>, now: D
     state: 'open' | 'doing' | 'done' | 'ignored';
     ignoredUntil: LocalDate | null;
   }>`
-    select id, rule, store, site, seller_sku as "sellerSku", state, ignored_until as "ignoredUntil" from pt_sku_exception where ${chosen}`.execute(
+    select id, rule, store, site, seller_sku as "sellerSku", state, ignored_until as "ignoredUntil" from pt_sku_exception t where ${only.exceptions}`.execute(
     transaction,
   );
   const [opened, mended]: [number[], number[]] = [[], []];
@@ -63,7 +74,7 @@ async function faultsOf(database: Kysely<Tables>, today: LocalDate, chosen: RawB
       coalesce((select json_agg(json_build_object('sku', s.sku, 'qty', l.qty, 'pcsPerUom', s.pcs_per_uom, 'salesStatus', s.sales_status, 'lacksBom',
           s.kind = 'kit' and not exists (select from bom b where b.parent = s.sku and b.state = 'active' and b.effective_from <= ${today}::date and (b.effective_to is null or b.effective_to >= ${today}::date))) order by l.line_no)
         from maps_in_force(p.store, p.site, p.seller_sku, ${today}::date) m join sku_map_lines l on l.record_id = m.id join sku s on s.id = l.sku), '[]') as parts
-    from (select * from pt_sku where status = 1 and ${chosen}) p`.execute(database);
+    from (select * from pt_sku t where t.status = 1 and ${chosen}) p`.execute(database);
   return rows.flatMap(({ store, site, sellerSku, title, listingStatus, ...row }) =>
     listingFaults({
       ...row,
@@ -97,9 +108,8 @@ async function write(
   const rows = sql`jsonb_to_recordset(${given}::jsonb) as g (store bigint, site bigint, seller_sku text, rule text, level text, skus text[], detail text, is_new boolean)`;
   await sql`
     insert into pt_sku_exception (rule, level, store, site, seller_sku, skus, detail, state, first_at, created_at, updated_at)
-    select g.rule, g.level, g.store, g.site, g.seller_sku, nullif(g.skus, '{}'), g.detail, 'open', ${at}::timestamptz, ${at}::timestamptz, ${at}::timestamptz from ${rows} where g.is_new`.execute(
-    transaction,
-  );
+    select g.rule, g.level, g.store, g.site, g.seller_sku, nullif(g.skus, '{}'), g.detail, 'open', ${at}::timestamptz, ${at}::timestamptz, ${at}::timestamptz from ${rows} where g.is_new
+    on conflict (rule, store, site, seller_sku) do nothing`.execute(transaction);
   await sql`
     update pt_sku_exception e set level = g.level, skus = nullif(g.skus, '{}'), detail = g.detail, version = e.version + 1, updated_at = ${at}::timestamptz, updated_by = null
     from ${rows} where not g.is_new and (e.rule, e.store, e.site, e.seller_sku) = (g.rule, g.store, g.site, g.seller_sku)
