@@ -17,15 +17,20 @@ export const FormPreviewView = observer(function FormPreviewView({
   return (
     <fieldset>
       <legend>{session.say(title)}</legend>
-      <dl className="ax-form-preview" aria-live="polite">
-        {lines.length === 0 && <dd className="ax-faint">{session.say(formText.previewEmpty)}</dd>}
-        {lines.map(({ label, text, missing }) => (
-          <div key={label.en}>
-            <dt>{session.say(label)}</dt>
-            <dd className={missing ? 'ax-bad' : undefined}>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <div aria-live="polite">
+        {lines.length === 0 ? (
+          <p className="ax-form-preview ax-faint">{session.say(formText.previewEmpty)}</p>
+        ) : (
+          <dl className="ax-form-preview">
+            {lines.map(({ label, text, missing }) => (
+              <div key={label.en}>
+                <dt>{session.say(label)}</dt>
+                <dd className={missing ? 'ax-bad' : undefined}>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </div>
     </fieldset>
   );
 });
