@@ -6,6 +6,7 @@ import { recoverTasks } from '../jobs/recover-tasks.ts';
 import { editorCodes, taskServer, warnings } from '../jobs/testing/task-server.ts';
 import { testDatabase } from '../testing/test-database.ts';
 import { workAtImport } from './import-job.ts';
+import type { OpenRowWriter } from './row-writer.ts';
 
 const database = await testDatabase();
 const { db } = database;
@@ -29,6 +30,23 @@ const vehicles = async (make: string) =>
 
 /** What this process would do with a task, without the queue. */
 const work = () => ({ ...server.work, stopping: new AbortController().signal });
+
+/** A writer that halts behind its first portion of rows until it is told to go on: a worker that is late, however fast the machine. */
+function haltingWriter() {
+  const { promise, resolve: go } = Promise.withResolvers<void>();
+  const openRowWriter: OpenRowWriter = writing => {
+    const writer = server.work.openRowWriter(writing);
+    let portions = 0;
+    return {
+      write: async (database, rows) => {
+        portions += 1;
+        if (portions > 1) await promise;
+        return writer.write(database, rows);
+      },
+    };
+  };
+  return { openRowWriter, go };
+}
 
 const confirm = async (id: number) => {
   await workAtImport(work(), id);
@@ -90,11 +108,14 @@ it('a task delivered twice is worked at once', async () => {
 it('a lease that ran out is given to another worker, and the late one writes nothing more', async () => {
   const id = await upload('late.csv', makeFile(6000, 'Late'));
   await confirm(id);
-  const late = workAtImport(work(), id);
+  const { openRowWriter, go } = haltingWriter();
+  const late = workAtImport({ ...work(), openRowWriter }, id);
   await expect.poll(async () => (await taskOf(id)).done_rows, { timeout: 10_000, interval: 5 }).toBeGreaterThan(0);
   await db.updateTable('import_task').set({ lease_until: '2020-01-01T00:00:00Z' }).where('id', '=', id).execute();
   await recoverTasks(db, server.queue, 'runOut');
-  await Promise.all([late, workAtImport(work(), id)]);
+  const next = workAtImport(work(), id);
+  go();
+  await Promise.all([late, next]);
   expect(await taskOf(id)).toMatchObject({ state: 'done', attempt: 2, done_rows: 6000, new_rows: 6000, same_rows: 0 });
   expect(await vehicles('Late')).toBe(6000);
   expect(await messagesAbout(id)).toHaveLength(1);
@@ -104,9 +125,11 @@ it('a server that stops hands its import back, and the next one ends it', async 
   const id = await upload('stopped.csv', makeFile(10_000, 'Stopped'));
   await confirm(id);
   const stopping = new AbortController();
-  const run = workAtImport({ ...work(), stopping: stopping.signal }, id);
+  const { openRowWriter, go } = haltingWriter();
+  const run = workAtImport({ ...work(), openRowWriter, stopping: stopping.signal }, id);
   await expect.poll(async () => (await taskOf(id)).done_rows, { timeout: 10_000, interval: 5 }).toBeGreaterThan(0);
   stopping.abort('stopping');
+  go();
   await run;
   const left = await taskOf(id);
   expect(left).toMatchObject({ state: 'running', lease_until: null, attempt: 1 });
