@@ -56,7 +56,7 @@ for (const language of ['zh-CN', 'en'] as const) {
       });
 
       test('no serious fault on the pages dealt to this look, and none is wider than the window', async ({ page }) => {
-        test.setTimeout(180_000);
+        test.setTimeout(300_000);
         await page.goto('/login');
         await page.getByRole('button', { name: words[language].language, exact: true }).click();
         await signIn(page, 'superadmin');
