@@ -13,7 +13,7 @@ export const FeedEnvironment = observer(function FeedEnvironment({ active }: Vie
   if (!told) return <Waiting refusal={refusal} />;
   const origin = (base: string) => (base.startsWith('http') ? base : `${base} ${session.say(text.sameOrigin)}`);
   return (
-    <div className="ax-centre">
+    <div className="ax-centre" tabIndex={0}>
       <CentreTable
         label={text.environment}
         heads={[{ text: text.environment }, { text: text.main }, { text: text.office }]}

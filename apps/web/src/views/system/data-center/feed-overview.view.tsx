@@ -27,7 +27,7 @@ export const FeedOverview = observer(function FeedOverview({ page, active }: Vie
   const label = (field: 'system' | 'state', code: string) => session.say(option(field, code)?.label ?? { zh: code, en: code });
   const systems = [...new Set(told.feeds.map(({ system }) => system))];
   return (
-    <div className="ax-centre">
+    <div className="ax-centre" tabIndex={0}>
       <p className="ax-hint">{session.say(fill(text.asOf, { at: momentOf(told.now, session.language) }))}</p>
       <div className="ax-centre-tiles">
         {systems.map(system => {

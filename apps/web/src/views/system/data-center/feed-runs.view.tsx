@@ -24,7 +24,7 @@ export const FeedRuns = observer(function FeedRuns({ active }: ViewProps) {
   const nameOf = new Map(told.feeds.map(({ id, nameZh, nameEn }) => [id, session.say({ zh: nameZh, en: nameEn })]));
   const runs = told.runs.filter(run => (feed === '' || String(run.feed) === feed) && (result === '' || String(run.ok) === result));
   return (
-    <div className="ax-centre">
+    <div className="ax-centre" tabIndex={0}>
       <div className="ax-centre-bar">
         <HTMLSelect
           aria-label={session.say(text.range)}

@@ -13,7 +13,7 @@ export const FeedSwitches = observer(function FeedSwitches({ active }: ViewProps
   const { told, refusal } = useCentre(active);
   if (!told) return <Waiting refusal={refusal} />;
   return (
-    <div className="ax-centre">
+    <div className="ax-centre" tabIndex={0}>
       <CentreTable
         label={text.key}
         heads={[{ text: text.key }, { text: text.value }, { text: text.note }, { text: text.synced }]}

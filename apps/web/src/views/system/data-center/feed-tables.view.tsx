@@ -14,7 +14,7 @@ export const FeedTables = observer(function FeedTables({ active }: ViewProps) {
   const { told, refusal } = useCentre(active);
   if (!told) return <Waiting refusal={refusal} />;
   return (
-    <div className="ax-centre">
+    <div className="ax-centre" tabIndex={0}>
       <CentreTable
         label={text.table}
         heads={[{ text: text.records }, { text: text.table }, { text: text.estimate, number: true }, { text: text.newest }]}
