@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { dayAfter } from '../home/business-day.ts';
+import { addDays } from '@axle/kernel';
 import { kpiDays, type KpiSource } from '../home/kpi-source.ts';
 import { businessZone } from '../logs/period.ts';
 import { tableOf } from '../resources/query/select-rows.ts';
@@ -14,7 +14,7 @@ export const decidedInTime: KpiSource = {
   page: 'basicInfoApproval',
   reads: ['decidedAt', 'dueAt', 'state', 'auto'],
   async read(parts, { day }) {
-    const since = (days: number) => sql`(${dayAfter(day, days)}::date::timestamp at time zone ${businessZone})`;
+    const since = (days: number) => sql`(${addDays(day, days)}::date::timestamp at time zone ${businessZone})`;
     const decided = sql`t.state in ('approved', 'rejected') and not t.auto and ${matching(parts, [])}`;
     const share = (condition: ReturnType<typeof sql>) =>
       sql`round(100.0 * count(*) filter (where ${condition} and t.decided_at <= t.due_at) / nullif(count(*) filter (where ${condition}), 0), 1)::float8`;
@@ -25,7 +25,7 @@ export const decidedInTime: KpiSource = {
       select to_char(t.decided_at at time zone ${businessZone}, 'YYYY-MM-DD') as day, count(*) as count
       from ${tableOf(parts.resource)} where t.decided_at >= ${since(1 - kpiDays)} and ${decided} group by 1`.execute(parts.database);
     const counted = new Map(perDay.map(row => [row.day, row.count]));
-    const days = Array.from({ length: kpiDays }, (_, place) => counted.get(dayAfter(day, place + 1 - kpiDays)) ?? 0);
+    const days = Array.from({ length: kpiDays }, (_, place) => counted.get(addDays(day, place + 1 - kpiDays)) ?? 0);
     const [{ now, before } = { now: null, before: null }] = rows;
     return { value: now ?? undefined, ...(before === null ? {} : { before }), days };
   },

@@ -1,7 +1,6 @@
-import type { Decimal, LocalDate } from '@axle/kernel';
+import { addDays, type Decimal, type LocalDate } from '@axle/kernel';
 import { activeCurrencies, mostRateAge, rateOn } from '@axle/finance';
 import { sql } from 'kysely';
-import { dayAfter } from '../home/business-day.ts';
 import type { TodoSource } from '../home/todo-source.ts';
 import { tableOf } from '../resources/query/select-rows.ts';
 import { matching } from '../resources/read-records.ts';
@@ -17,7 +16,7 @@ export const ratesMissing: TodoSource = {
   tab: 'all',
   filters: ({ day }) => [
     { field: 'state', op: 'eq', value: 'active' },
-    { field: 'validFrom', op: 'between', value: [dayAfter(day, -mostRateAge.monthly), day] },
+    { field: 'validFrom', op: 'between', value: [addDays(day, -mostRateAge.monthly), day] },
     { field: 'to', op: 'in', value: [...activeCurrencies] },
   ],
   async count(parts, context) {
@@ -25,7 +24,7 @@ export const ratesMissing: TodoSource = {
       select distinct on (t."from", t."to", t.rate_type) t."from", t."to", t.rate_type as type, t.rate, t.valid_from as "validFrom"
       from ${tableOf(parts.resource)} where ${matching(parts, this.filters(context).slice(0, 2))}
       order by t."from", t."to", t.rate_type, t.valid_from desc`.execute(parts.database);
-    const holds = rows.filter(({ type, validFrom }) => type !== 'spot' || validFrom >= dayAfter(context.day, -mostRateAge.spot));
+    const holds = rows.filter(({ type, validFrom }) => type !== 'spot' || validFrom >= addDays(context.day, -mostRateAge.spot));
     const missing = activeCurrencies.filter(currency => !rateOn(holds, currency, base, context.day).ok);
     const [inForce] = this.filters(context);
     return {

@@ -8,10 +8,6 @@ const oneDay = 86_400_000;
 /** The calendar day of business at a moment. */
 export const businessDay = (now: Date): LocalDate => new Date(now.getTime() + hours).toISOString().slice(0, 10) as LocalDate;
 
-/** A day so many days from another one. */
-export const dayAfter = (day: LocalDate, days: number): LocalDate =>
-  new Date(Date.parse(day) + days * oneDay).toISOString().slice(0, 10) as LocalDate;
-
 /** The first and the last moment of a day of business. */
 export const momentsOf = (day: LocalDate): readonly [string, string] => {
   const begin = Date.parse(`${day}T00:00:00${zone}`);

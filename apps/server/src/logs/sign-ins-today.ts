@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { dayAfter } from '../home/business-day.ts';
+import { addDays } from '@axle/kernel';
 import { kpiDays, type KpiSource } from '../home/kpi-source.ts';
 import { matching } from '../resources/read-records.ts';
 import { businessZone } from './period.ts';
@@ -15,7 +15,7 @@ export const signInsToday: KpiSource = {
   page: 'loginLog',
   reads: ['at', 'event', 'userId'],
   async read(parts, { now, day }) {
-    const first = dayAfter(day, 1 - kpiDays);
+    const first = addDays(day, 1 - kpiDays);
     const signedIn = sql`t.event = 'login' and ${matching(parts, [])}`;
     const [{ rows }, { rows: former }] = await Promise.all([
       sql<{ day: string; people: number }>`
@@ -24,11 +24,11 @@ export const signInsToday: KpiSource = {
         group by 1`.execute(parts.database),
       sql<{ people: number }>`
         select count(distinct t.user_id) as people from login_log t
-        where t.at >= (${dayAfter(day, -7)}::date::timestamp at time zone ${businessZone}) and t.at <= ${new Date(now.getTime() - week).toISOString()}::timestamptz
+        where t.at >= (${addDays(day, -7)}::date::timestamp at time zone ${businessZone}) and t.at <= ${new Date(now.getTime() - week).toISOString()}::timestamptz
           and ${signedIn}`.execute(parts.database),
     ]);
     const counted = new Map(rows.map(row => [row.day, row.people]));
-    const days = Array.from({ length: kpiDays }, (_, place) => counted.get(dayAfter(first, place)) ?? 0);
+    const days = Array.from({ length: kpiDays }, (_, place) => counted.get(addDays(first, place)) ?? 0);
     return { value: days.at(-1), before: former[0]!.people, days };
   },
 };

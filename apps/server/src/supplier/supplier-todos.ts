@@ -1,4 +1,4 @@
-import { dayAfter } from '../home/business-day.ts';
+import { addDays } from '@axle/kernel';
 import type { TodoSource } from '../home/todo-source.ts';
 
 /** Days ahead that the end of a document is worth a look: those of the page's own tab. */
@@ -11,7 +11,7 @@ export const supplierFilesExpiring: TodoSource = {
   page: 'supplierFile',
   tab: 'all',
   filters: ({ day }) => [
-    { field: 'expiryDate', op: 'between', value: [null, dayAfter(day, ahead)] },
+    { field: 'expiryDate', op: 'between', value: [null, addDays(day, ahead)] },
     { field: 'status', op: 'eq', value: 1 },
   ],
   overdue: ({ day }) => [{ field: 'expiryDate', op: 'lt', value: day }],

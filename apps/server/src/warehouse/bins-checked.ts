@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { dayAfter } from '../home/business-day.ts';
+import { addDays } from '@axle/kernel';
 import { kpiDays, type KpiSource } from '../home/kpi-source.ts';
 import { businessZone } from '../logs/period.ts';
 import { matching } from '../resources/read-records.ts';
@@ -13,8 +13,8 @@ export const binsChecked: KpiSource = {
   page: 'binCheck',
   reads: ['at', 'bin'],
   async read(parts, { day }) {
-    const first = dayAfter(day, 1 - kpiDays);
-    const last = dayAfter(day, -6);
+    const first = addDays(day, 1 - kpiDays);
+    const last = addDays(day, -6);
     const { rows } = await sql<{ day: string; bins: number; now: number; before: number }>`
       select to_char(t.at at time zone ${businessZone}, 'YYYY-MM-DD') as day, count(distinct t.bin) as bins from bin_check t
       where t.at >= (${first}::date::timestamp at time zone ${businessZone}) and ${matching(parts, [])} group by 1`.execute(parts.database);
@@ -25,7 +25,7 @@ export const binsChecked: KpiSource = {
       parts.database,
     );
     const counted = new Map(rows.map(row => [row.day, row.bins]));
-    const days = Array.from({ length: kpiDays }, (_, place) => counted.get(dayAfter(first, place)) ?? 0);
+    const days = Array.from({ length: kpiDays }, (_, place) => counted.get(addDays(first, place)) ?? 0);
     return { value: spans[0]!.now, before: spans[0]!.before, days };
   },
 };

@@ -1,4 +1,4 @@
-import { allocate, type Decimal, ok, type Result, sum } from '@axle/kernel';
+import { allocate, type Decimal, negate, ok, type Result, sum } from '@axle/kernel';
 import { fifoConsume, type LayerTaken, valueTaken } from './fifo-consume.ts';
 import type { IncomingCost, PlannedLayer, PlannedLayerMove, StockPosting, StockView } from './posting.ts';
 import { stockItemText, type StockChange } from './stock-key.ts';
@@ -52,11 +52,9 @@ export function planLayers(posting: StockPosting, net: readonly StockChange[], v
     });
   const layerMoves = [...takenOf.values()]
     .flat()
-    .map(({ layer, qty, value }): PlannedLayerMove => ({ layer: layer.id, qty: -qty, value: negated(value) }));
+    .map(({ layer, qty, value }): PlannedLayerMove => ({ layer: layer.id, qty: -qty, value: negate(value) }));
   return ok({ layerMoves, newLayers });
 }
-
-const negated = (value: Decimal): Decimal => (value === '0' ? value : (`-${value}` as Decimal));
 
 function namedLayers(item: ItemNet, named: readonly IncomingCost[], all: readonly IncomingCost[], valueOut: Decimal): PlannedLayer[] {
   const told = named.reduce((total, { qty }) => total + qty, 0);
