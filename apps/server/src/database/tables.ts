@@ -29,6 +29,8 @@ import type { RulesTables } from './tables/rules.ts';
 import type { ShippingTables } from './tables/shipping.ts';
 import type { ShopTables } from './tables/shop.ts';
 import type { SubstituteTables } from './tables/substitute.ts';
+import type { OutboundTables } from './tables/outbound.ts';
+import type { ReceiptTables } from './tables/receipt.ts';
 import type { StockTables } from './tables/stock.ts';
 import type { StatusTables } from './tables/status.ts';
 import type { SupplierTables } from './tables/supplier.ts';
@@ -72,6 +74,8 @@ export interface Tables
     ShippingTables,
     ShopTables,
     SubstituteTables,
+    OutboundTables,
+    ReceiptTables,
     StockTables,
     StatusTables,
     SupplierTables,

@@ -88,6 +88,12 @@ export interface StockReservationTable {
   reason: string | null;
 }
 
+export interface DocumentNumberTable {
+  prefix: string;
+  day: string;
+  last: number;
+}
+
 export interface StockMonthTable {
   month: string;
   closed_by: number;
@@ -103,4 +109,5 @@ export interface StockTables {
   layer_move: LayerMoveTable;
   stock_reservation: StockReservationTable;
   stock_month: StockMonthTable;
+  document_number: DocumentNumberTable;
 }
