@@ -25,7 +25,8 @@ async function emptyInbox(page: Page): Promise<void> {
   await expect(inbox.getByRole('listitem').first().or(inbox.getByText('没有消息'))).toBeVisible();
   if ((await inbox.getByRole('listitem').count()) > 0) {
     await inbox.getByRole('button', { name: '全部删除' }).click();
-    await dialog(page).getByRole('button', { name: '全部删除', exact: true }).click();
+    const sure = dialog(page).filter({ hasText: '收件箱中的消息将全部删除' });
+    await sure.getByRole('button', { name: '全部删除', exact: true }).click();
     await expect(inbox.getByText('没有消息')).toBeVisible();
   }
   await page.keyboard.press('Escape');
