@@ -1,0 +1,117 @@
+import { ok, type Refusal, refuse, type Result } from '@axle/kernel';
+import type { Decimal } from '@axle/kernel';
+import type { ReceiptTable } from '../database/tables/receipt.ts';
+import type { LedgerContext } from '../stock/stock-ledger.ts';
+
+/** Goods that a warehouse shall expect. */
+export interface ReceiptRequest {
+  readonly type: ReceiptTable['type'];
+  /** The document that they come by: order, container, transfer, return. */
+  readonly sourceNo: string;
+  readonly warehouse: number;
+  readonly fromWarehouse?: number;
+  readonly supplier?: number;
+  readonly containerNo?: string;
+  readonly eta?: string;
+  readonly lines: readonly ReceiptRequestLine[];
+}
+
+/** A SKU of them. */
+export interface ReceiptRequestLine {
+  readonly sku: number;
+  readonly expectedQty: number;
+  /** Most pieces that may be taken into stock; as many as are expected unless told. */
+  readonly mostQty?: number;
+  readonly cartonQty?: number;
+  readonly poNo?: string;
+  readonly poLine?: number;
+  /** What a piece costs, in CNY, where a document says so. */
+  readonly unitCost?: Decimal;
+  /** Whether the pieces are ours already and lie in the bin of what is on its way to the warehouse. */
+  readonly inTransit?: boolean;
+}
+
+const refusals = {
+  noLines: { code: 'NO_LINES', field: 'lines', message: { zh: '收货单至少要有一行', en: 'A receipt has at least one line' } },
+  qty: {
+    code: 'QTY',
+    field: 'expectedQty',
+    message: { zh: '预计数量须为1至999,999的整数', en: 'Expected pieces are a whole number from 1 to 999,999' },
+  },
+  most: {
+    code: 'MOST_QTY',
+    field: 'mostQty',
+    message: { zh: '最多可收数量不能小于预计数量', en: 'The most that may be received is at least what is expected' },
+  },
+} as const satisfies Readonly<Record<string, Refusal>>;
+
+const isQty = (qty: number): boolean => Number.isSafeInteger(qty) && qty >= 1 && qty <= 999_999;
+
+/**
+ * Tells a warehouse what it shall expect. A transfer that is told of again answers the receipt that it has; one that was cancelled makes
+ * room for another.
+ */
+export async function createReceipt(
+  { transaction, now, by }: LedgerContext,
+  request: ReceiptRequest,
+): Promise<Result<{ readonly id: number; readonly receiptNo: string }>> {
+  const { type, sourceNo, warehouse, lines } = request;
+  if (lines.length === 0) return refuse(refusals.noLines);
+  if (!lines.every(({ expectedQty }) => isQty(expectedQty))) return refuse(refusals.qty);
+  if (lines.some(({ expectedQty, mostQty = expectedQty }) => mostQty < expectedQty)) return refuse(refusals.most);
+  const audit = { created_by: by, created_at: now, updated_by: by, updated_at: now };
+  const made = await transaction
+    .insertInto('receipt')
+    .values({
+      receipt_no: '',
+      type,
+      source_no: sourceNo,
+      warehouse,
+      from_warehouse: request.fromWarehouse ?? null,
+      supplier: request.supplier ?? null,
+      container_no: request.containerNo ?? null,
+      eta: request.eta ?? null,
+      dock_bin: null,
+      ...audit,
+    })
+    .onConflict(conflict =>
+      conflict.columns(['type', 'source_no', 'warehouse']).where('type', '=', 'transfer').where('status', '<>', 'cancelled').doNothing(),
+    )
+    .returning(['id', 'receipt_no'])
+    .executeTakeFirst();
+  if (!made) return ok(await standing(transaction, request));
+  await transaction
+    .insertInto('receipt_lines')
+    .values(
+      lines.map((line, at) => ({
+        record_id: made.id,
+        line_no: at + 1,
+        sku: line.sku,
+        po_no: line.poNo ?? null,
+        po_line: line.poLine ?? null,
+        expected_qty: line.expectedQty,
+        most_qty: line.mostQty ?? line.expectedQty,
+        carton_qty: line.cartonQty ?? null,
+        unit_cost: line.unitCost ?? null,
+        in_transit: line.inTransit ?? false,
+      })),
+    )
+    .execute();
+  return ok({ id: made.id, receiptNo: made.receipt_no });
+}
+
+/** The receipt that the transfer has already. */
+async function standing(
+  transaction: LedgerContext['transaction'],
+  { type, sourceNo, warehouse }: ReceiptRequest,
+): Promise<{ readonly id: number; readonly receiptNo: string }> {
+  const { id, receipt_no: receiptNo } = await transaction
+    .selectFrom('receipt')
+    .select(['id', 'receipt_no'])
+    .where('type', '=', type)
+    .where('source_no', '=', sourceNo)
+    .where('warehouse', '=', warehouse)
+    .where('status', '<>', 'cancelled')
+    .executeTakeFirstOrThrow();
+  return { id, receiptNo };
+}
