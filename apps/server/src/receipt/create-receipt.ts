@@ -1,5 +1,4 @@
-import { ok, type Refusal, refuse, type Result } from '@axle/kernel';
-import type { Decimal } from '@axle/kernel';
+import { type Decimal, ok, type Refusal, refuse, type Result } from '@axle/kernel';
 import type { ReceiptTable } from '../database/tables/receipt.ts';
 import type { LedgerContext } from '../stock/stock-ledger.ts';
 
