@@ -42,3 +42,6 @@ export {
   type StockStanding,
   type StockWorld,
 } from './ledger/stock-ledger.ts';
+export { binRefuses, binRoom, binWith, putawayRefusal } from './putaway/bin-takes.ts';
+export type { Abc, PutawayBin, PutawayItem } from './putaway/putaway-bin.ts';
+export { type PutawayPlace, type PutawaySuggestion, suggestPutaway } from './putaway/suggest-putaway.ts';

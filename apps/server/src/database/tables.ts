@@ -30,6 +30,7 @@ import type { ShippingTables } from './tables/shipping.ts';
 import type { ShopTables } from './tables/shop.ts';
 import type { SubstituteTables } from './tables/substitute.ts';
 import type { OutboundTables } from './tables/outbound.ts';
+import type { PutawayTables } from './tables/putaway.ts';
 import type { ReceiptTables } from './tables/receipt.ts';
 import type { StockTables } from './tables/stock.ts';
 import type { StatusTables } from './tables/status.ts';
@@ -75,6 +76,7 @@ export interface Tables
     ShopTables,
     SubstituteTables,
     OutboundTables,
+    PutawayTables,
     ReceiptTables,
     StockTables,
     StatusTables,

@@ -94,6 +94,11 @@ const constraintWords: Readonly<Record<string, Refusal>> = {
     field: 'sites',
     message: { zh: '店铺站点同一时间只能在一个库存池', en: 'A shop and site is in one pool at a time' },
   },
+  one_transit_bin: {
+    code: 'ONE_TRANSIT_BIN',
+    field: 'area',
+    message: { zh: '在途库区只有一个虚拟库位', en: 'An area of goods under way has one virtual bin' },
+  },
   too_deep: { code: 'TOO_DEEP', field: 'parent', message: { zh: '层级过深，最多4级', en: 'Too deep, there are at most 4 levels' } },
 };
 

@@ -53,6 +53,16 @@ export interface WarehouseAreaTable extends RecordColumns {
   use: 'dock' | 'qc' | 'pick' | 'reserve' | 'pack' | 'stage' | 'return' | 'damage' | 'transit';
   name_zh: string;
   name_en: string;
+  putaway_seq: Generated<number>;
+  pick_seq: Generated<number>;
+  abc: 'A' | 'B' | 'C' | null;
+  fill_pct: Generated<string>;
+  mix_sku: Generated<boolean>;
+  mix_status: Generated<boolean>;
+  most_skus: number | null;
+  categories: string[] | null;
+  dangerous: Generated<boolean>;
+  temperature: Generated<'ambient' | 'cool' | 'cold'>;
 }
 
 export interface BinTable extends RecordColumns {
