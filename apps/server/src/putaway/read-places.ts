@@ -69,7 +69,7 @@ interface BinRow {
 export async function putawayBins(database: Kysely<Tables>, warehouse: number, wanted: number | 'all'): Promise<readonly PutawayBin[]> {
   const chosen =
     wanted !== 'all'
-      ? sql`b.id = ${wanted.bin}`
+      ? sql`b.id = ${wanted}`
       : sql`b.status = 1 and a.status = 1 and b.locked is not true and a.use in ('pick', 'reserve', 'qc', 'return', 'damage')`;
   const coming =
     wanted !== 'all'
