@@ -1,6 +1,7 @@
 import { ok, type Refusal, refuse } from '@axle/kernel';
 import { notFound } from '@axle/page-kit';
 import { previewMail } from '@axle/templates';
+import { inTransaction } from '../resources/writes/in-transaction.ts';
 import type { ActionHandler } from '../resources/calls/action-handler.ts';
 import { findRecord } from '../resources/read-records.ts';
 import { queueMail } from './queue-mail.ts';
@@ -29,7 +30,7 @@ export const sendTest: ActionHandler = async ({ parts, targets: [target] }) => {
     body: text.text,
     created_by: caller.access.userId,
   };
-  await database.transaction().execute(async transaction => {
+  await inTransaction(database, async transaction => {
     await queueMail(transaction, mail, caller.now);
     await transaction
       .updateTable('mail_subject')

@@ -2,6 +2,7 @@ import { ok, type Refusal, refuse, type Result } from '@axle/kernel';
 import { notFound, type RecordRow, type TargetOutcome } from '@axle/page-kit';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
+import { inTransaction } from '../resources/writes/in-transaction.ts';
 import type { ActionHandler } from '../resources/calls/action-handler.ts';
 import { findRecord } from '../resources/read-records.ts';
 import { wordsOf } from './message-words.ts';
@@ -25,7 +26,7 @@ export const resendMessage: ActionHandler = async ({ parts, targets }) => {
 };
 
 const sendAgain = (database: Kysely<Tables>, { id }: RecordRow, now: Date): Promise<Result<undefined>> =>
-  database.transaction().execute(async transaction => {
+  inTransaction(database, async transaction => {
     const message = await transaction.selectFrom('message').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
     if (message.state !== 'failed') return refuse(notFailed);
     const template = await transaction

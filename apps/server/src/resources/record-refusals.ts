@@ -102,7 +102,8 @@ const constraintWords: Readonly<Record<string, Refusal>> = {
   too_deep: { code: 'TOO_DEEP', field: 'parent', message: { zh: '层级过深，最多4级', en: 'Too deep, there are at most 4 levels' } },
 };
 
-const busy: Refusal = {
+/** The database gave way to others again and again. */
+export const busy: Refusal = {
   code: 'BUSY',
   message: { zh: '他人正在修改同一批数据，请重试', en: 'Others are changing the same records, try again' },
 };
@@ -139,8 +140,6 @@ export function refusalOfWriting(resource: Resource, error: unknown): Refusal | 
   if (code === '23503') return missingReference;
   const worded = Object.entries(constraintWords).find(([ending]) => constraint.endsWith(`_${ending}`));
   if (['23514', '23P01'].includes(code) && worded) return worded[1];
-  // two transactions waited for each other, and this one was ended
-  if (code === '40P01') return busy;
   return code.startsWith('23') || code.startsWith('22') ? brokenRule : undefined;
 }
 

@@ -8,6 +8,7 @@ import { recordChanges } from '../resources/record-changes.ts';
 import { inUse, isReferenced, refusalOfWriting } from '../resources/record-refusals.ts';
 import { nameFor } from '../resources/write-batch.ts';
 import { deleteRows } from '../resources/writes/delete-rows.ts';
+import { inTransaction } from '../resources/writes/in-transaction.ts';
 import { lockRows } from '../resources/writes/lock-rows.ts';
 import { updateRows } from '../resources/writes/update-rows.ts';
 import { mergeVehicles } from './merge-vehicles.ts';
@@ -25,7 +26,7 @@ const sameName: Refusal = {
 export const mergeModel: ActionHandler = async ({ parts, targets: [target], input }) => {
   const { resource } = parts;
   const into = String(input['into']);
-  const attempt = parts.database.transaction().execute(async transaction => {
+  const attempt = inTransaction(parts.database, async transaction => {
     if (!target) return refuse(notFound);
     const seen = await findRecord(parts, transaction, target.id, Object.keys(fieldsOf(resource)));
     if (!seen) return refuse(notFound);

@@ -1,6 +1,8 @@
-import { ok, type Refusal, type Result } from '@axle/kernel';
-import type { Kysely } from 'kysely';
+import { ok, type Refusal, refuse, type Result } from '@axle/kernel';
+import type { Kysely, Transaction } from 'kysely';
+import { endedForOthers, retried } from '../../database/retried.ts';
 import type { Tables } from '../../database/tables.ts';
+import { busy } from '../record-refusals.ts';
 import type { Asker } from '../record-parts.ts';
 
 type Done<Value> = Result<Value, Refusal | readonly Refusal[]>;
@@ -17,7 +19,8 @@ class Refused<Value> extends Error {
 
 /**
  * Does something once for each key that a person gives, whatever the number of clicks and repeated calls: a second call with the same key waits for
- * the first and gets its answer. What was refused as a whole may be tried again. Keys are one person's own and are kept for a week.
+ * the first and gets its answer. What was refused as a whole may be tried again. Keys are one person's own and are kept for a week. All of it is
+ * one transaction, which is run again where the database ends it for the sake of another one.
  */
 export async function doOnce<Value>(
   database: Kysely<Tables>,
@@ -25,30 +28,48 @@ export async function doOnce<Value>(
   key: string | undefined,
   run: (database: Kysely<Tables>) => Promise<Done<Value>>,
 ): Promise<Done<Value>> {
-  if (key === undefined) return run(database);
   try {
-    return await database.transaction().execute(async transaction => {
-      const mine = { user_id: access.userId, key };
-      // a call by the same key that is still under way is waited for here
-      const { numInsertedOrUpdatedRows: added = 0n } = await transaction
-        .insertInto('done_call')
-        .values({ ...mine, at: now, answer: null })
-        .onConflict(conflict => conflict.columns(['user_id', 'key']).doNothing())
-        .executeTakeFirst();
-      const ofKey = transaction.selectFrom('done_call').select('answer').where('user_id', '=', mine.user_id).where('key', '=', key);
-      if (added === 0n) return ok((await ofKey.executeTakeFirst())?.answer as Value);
-      const answer = await run(transaction);
-      if (!answer.ok) throw new Refused(answer);
-      await transaction
-        .updateTable('done_call')
-        .set({ answer: JSON.stringify(answer.value ?? null) })
-        .where('user_id', '=', mine.user_id)
-        .where('key', '=', key)
-        .execute();
-      return answer;
-    });
+    return await retried(() =>
+      database.transaction().execute(async transaction => {
+        const known = key === undefined ? undefined : await claim(transaction, access.userId, key, now);
+        if (known) return ok(known.answer as Value);
+        const answer = await run(transaction);
+        if (!answer.ok) throw new Refused(answer);
+        if (key !== undefined)
+          await transaction
+            .updateTable('done_call')
+            .set({ answer: JSON.stringify(answer.value ?? null) })
+            .where('user_id', '=', access.userId)
+            .where('key', '=', key)
+            .execute();
+        return answer;
+      }),
+    );
   } catch (error) {
     if (error instanceof Refused) return (error as Refused<Value>).answer;
+    if (endedForOthers(error)) return refuse(busy);
     throw error;
   }
+}
+
+/** Takes a key for the call that comes first with it; the answer of that one for every later call. A call that is still under way is waited for. */
+async function claim(
+  transaction: Transaction<Tables>,
+  userId: number,
+  key: string,
+  at: Date,
+): Promise<{ readonly answer: unknown } | undefined> {
+  const { numInsertedOrUpdatedRows: added = 0n } = await transaction
+    .insertInto('done_call')
+    .values({ user_id: userId, key, at, answer: null })
+    .onConflict(conflict => conflict.columns(['user_id', 'key']).doNothing())
+    .executeTakeFirst();
+  if (added > 0n) return undefined;
+  const done = await transaction
+    .selectFrom('done_call')
+    .select('answer')
+    .where('user_id', '=', userId)
+    .where('key', '=', key)
+    .executeTakeFirst();
+  return { answer: done?.answer };
 }
