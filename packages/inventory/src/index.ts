@@ -45,3 +45,15 @@ export {
 export { binRefuses, binRoom, binWith, putawayRefusal } from './putaway/bin-takes.ts';
 export type { Abc, PutawayBin, PutawayItem } from './putaway/putaway-bin.ts';
 export { type PutawayPlace, type PutawaySuggestion, suggestPutaway } from './putaway/suggest-putaway.ts';
+export {
+  chooseWarehouse,
+  type ChosenWarehouses,
+  type LineQty,
+  type OrderLine,
+  usablePieces,
+  type WarehouseOrder,
+  type WarehouseStep,
+  type WarehouseVerdict,
+  warehouseVerdicts,
+} from './store-config/choose-warehouse.ts';
+export { storeConfigHolds } from './store-config/store-config-holds.ts';

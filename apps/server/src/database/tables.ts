@@ -33,6 +33,7 @@ import type { OutboundTables } from './tables/outbound.ts';
 import type { PutawayTables } from './tables/putaway.ts';
 import type { ReceiptTables } from './tables/receipt.ts';
 import type { StockTables } from './tables/stock.ts';
+import type { StoreConfigTables } from './tables/store-config.ts';
 import type { StatusTables } from './tables/status.ts';
 import type { SupplierTables } from './tables/supplier.ts';
 import type { TasksTables } from './tables/tasks.ts';
@@ -79,6 +80,7 @@ export interface Tables
     PutawayTables,
     ReceiptTables,
     StockTables,
+    StoreConfigTables,
     StatusTables,
     SupplierTables,
     TasksTables,

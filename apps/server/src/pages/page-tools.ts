@@ -14,6 +14,7 @@ import { mappingTools } from '../mapping/fba-map-tools.ts';
 import { shippingTools } from '../shipping/try-shipping.ts';
 import { ruleTools } from '../rule/rule-tools.ts';
 import { listingTools } from '../listing/exception-actions.ts';
+import { storeConfigTools } from '../store-config/try-warehouses.ts';
 import type { ToolHandlers } from '../resources/calls/tool-handler.ts';
 
 /** The functions behind the tools of all pages. */
@@ -32,6 +33,7 @@ export const pageTools: ToolHandlers = {
   ...shippingTools,
   ...listingTools,
   ...stockTools,
+  ...storeConfigTools,
   ...fbmTools,
   ...deliveryTimeTools,
 };

@@ -31,14 +31,7 @@ const role = (
   org: string,
   grants: readonly GrantLine[],
   scopes: readonly ScopeLine[],
-): DemoRole => ({
-  code,
-  name,
-  person,
-  org,
-  grants,
-  scopes,
-});
+): DemoRole => ({ code, name, person, org, grants, scopes });
 const planning: readonly GrantLine[] = [
   ['write', 'mrp', 'basic:planning', 'basic/materialArea', 'basic/skuSubstitute', 'basic/skuSubstituteLog'],
   ['read', 'delivery', 'basic/buyingLog'],
@@ -132,7 +125,10 @@ export const demoRoles: readonly DemoRole[] = [
     { zh: '何军', en: 'Jun He' },
     'WH-SZ',
     [['write', 'wms', 'delivery', 'basic/binCheck']],
-    [{ kind: 'warehouse', mode: 'listed' }],
+    [
+      { kind: 'warehouse', mode: 'listed' },
+      { kind: 'shop', mode: 'all' },
+    ],
   ),
   role(
     'logistics',

@@ -24,6 +24,7 @@ import { addDemoListings } from './add-demo-listings.ts';
 import { addDemoPlanning } from './add-demo-planning.ts';
 import { addDemoProperties } from './add-demo-properties.ts';
 import { addDemoStock } from './add-demo-stock.ts';
+import { addDemoStoreConfigs } from './add-demo-store-configs.ts';
 import { addDemoStores } from './add-demo-stores.ts';
 import { addDemoSuppliers } from './add-demo-suppliers.ts';
 import { addDemoRoutes } from './add-demo-routes.ts';
@@ -83,6 +84,7 @@ export async function seedDemoData(database: Kysely<Tables>, registry: PageRegis
     await addDemoRules(transaction, addingRecords(transaction, registry, person('logistics'), now), person('logistics'), now);
     await addDemoPlanning(transaction, registry, person('planner'), now);
     await addDemoShippingSettings(transaction, addingRecords(transaction, registry, person('logistics'), now));
+    await addDemoStoreConfigs(transaction, addingRecords(transaction, registry, person('sysAdmin'), now));
     await addDemoDeliveryTimes(transaction, addingRecords(transaction, registry, person('logistics'), now));
     return true;
   });

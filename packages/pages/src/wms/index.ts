@@ -16,5 +16,10 @@ export const section = outlineSection({
         stockLayer: async () => (await import('./stock-layer.ts')).stockLayer,
       },
     },
+    {
+      key: 'settings',
+      title: { zh: '仓储设置', en: 'Warehouse settings' },
+      pages: { storeConfig: async () => (await import('./store-config.ts')).storeConfig },
+    },
   ],
 });

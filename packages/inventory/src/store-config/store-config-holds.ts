@@ -1,0 +1,26 @@
+import type { Refusal } from '@axle/kernel';
+
+const refusal = (field: string, zh: string, en: string): Refusal => ({ code: 'RULE', field, message: { zh, en } });
+
+/** [R16a] A shop's orders leave from 1 to 8 warehouses, each once; a buffer is told in pieces or in percent; parcels are told where an order may be split. */
+export function storeConfigHolds({
+  warehouses,
+  bufferPcs,
+  bufferPct,
+  splitAllowed,
+  maxParcels,
+}: Readonly<Record<string, unknown>>): readonly Refusal[] {
+  const count = Array.isArray(warehouses) ? warehouses.length : 0;
+  return [
+    ...(count < 1 || count > 8 ? [refusal('warehouses', '请按优先级填写1至8个仓库', 'Give 1 to 8 warehouses in their order')] : []),
+    ...(bufferPcs !== undefined && bufferPct !== undefined
+      ? [refusal('bufferPct', '安全缓冲只填件数或百分比之一', 'Give the buffer in pieces or in percent, not both')]
+      : []),
+    ...(splitAllowed === true && maxParcels === undefined
+      ? [refusal('maxParcels', '允许拆单时必填最多包裹数', 'Say into how many parcels an order may be split')]
+      : []),
+    ...(splitAllowed !== true && maxParcels !== undefined
+      ? [refusal('maxParcels', '不允许拆单时请留空', 'Leave it empty where orders are not split')]
+      : []),
+  ];
+}

@@ -1,0 +1,153 @@
+import { knownTimezone } from '@axle/catalog';
+import { storeConfigHolds } from '@axle/inventory';
+import { defineResource } from '@axle/page-kit';
+
+const on = (zh: string, en: string) => ({ zh, en });
+
+/** Which warehouses serve a shop on a site in a country, in which order, and with which cut-offs and papers. */
+export const storeConfigRecords = defineResource({
+  entity: 'storeConfig',
+  label: on('仓店配置', 'Store configuration'),
+  service: 'wms',
+  readFrom: 'store_config_shown',
+  nameFields: ['store', 'site', 'country'],
+  scopedBy: { kind: 'shop', field: 'store' },
+  fields: {
+    store: { kind: 'ref', label: on('店铺', 'Shop'), entity: 'store', required: true, key: true, immutable: true, width: 170 },
+    site: { kind: 'ref', label: on('站点', 'Site'), entity: 'site', required: true, key: true, immutable: true, width: 130 },
+    country: {
+      kind: 'ref',
+      label: on('收货国家', 'Country'),
+      entity: 'country',
+      required: true,
+      key: true,
+      immutable: true,
+      width: 130,
+      help: on('订单送往的国家。', 'The country that orders go to.'),
+    },
+    warehouseCodes: {
+      kind: 'tags',
+      label: on('仓库（按优先级）', 'Warehouses in order'),
+      readOnly: true,
+      figure: true,
+      maxLength: 20,
+      width: 210,
+    },
+    cutoff: {
+      kind: 'time',
+      label: on('截单时间', 'Cut-off'),
+      required: true,
+      width: 96,
+      help: on('按所填时区；此后付款的订单从下一工作日算。', 'In the time zone given; orders paid later count from the next working day.'),
+    },
+    timezone: {
+      kind: 'text',
+      label: on('时区', 'Time zone'),
+      required: true,
+      maxLength: 60,
+      width: 170,
+      help: on('例如 America/Los_Angeles。', 'Such as America/Los_Angeles.'),
+    },
+    handlingDays: {
+      kind: 'integer',
+      label: on('处理天数', 'Handling days'),
+      required: true,
+      min: 0,
+      max: 10,
+      initial: 1,
+      width: 110,
+      help: on('工作日。', 'Working days.'),
+    },
+    splitAllowed: { kind: 'bool', label: on('允许拆单', 'May be split'), required: true, initial: false, width: 100 },
+    maxParcels: {
+      kind: 'integer',
+      label: on('最多包裹', 'Most parcels'),
+      min: 2,
+      max: 8,
+      width: 100,
+      help: on('仅在允许拆单时。', 'Only where orders may be split.'),
+    },
+    bufferPcs: {
+      kind: 'integer',
+      label: on('安全缓冲（件）', 'Buffer (pcs)'),
+      min: 0,
+      max: 9999,
+      width: 120,
+      help: on('每个SKU在每个仓库留下的件数；与百分比二选一。', 'Pieces of each SKU that stay in each warehouse; this or the percentage.'),
+    },
+    bufferPct: {
+      kind: 'percent',
+      label: on('安全缓冲（%）', 'Buffer (%)'),
+      scale: 2,
+      min: '0',
+      max: '50',
+      width: 110,
+      help: on('占可承诺数量的百分比，向上取整。', 'Of what can be promised, rounded up to whole pieces.'),
+    },
+    channelCodes: {
+      kind: 'tags',
+      label: on('默认渠道', 'Default channels'),
+      readOnly: true,
+      figure: true,
+      maxLength: 40,
+      width: 190,
+      help: on('各仓库的默认物流渠道，见表单。', 'That of each warehouse; see the form.'),
+    },
+    labelTemplate: {
+      kind: 'enum',
+      label: on('面单模板', 'Label'),
+      initial: 'thermal4x6',
+      width: 150,
+      options: [
+        { code: 'thermal4x6', label: on('热敏 4×6 英寸', 'Thermal 4×6 in') },
+        { code: 'thermal100x100', label: on('热敏 100×100 毫米', 'Thermal 100×100 mm') },
+        { code: 'a4', label: on('A4 单联', 'A4, one a page') },
+      ],
+    },
+    packingSlip: {
+      kind: 'enum',
+      label: on('装箱单', 'Packing slip'),
+      required: true,
+      initial: 'plain',
+      width: 124,
+      options: [
+        { code: 'none', label: on('不附', 'None') },
+        { code: 'plain', label: on('不含价格', 'Without prices') },
+        { code: 'priced', label: on('含价格', 'With prices') },
+      ],
+    },
+    shipPostPoint: {
+      kind: 'enum',
+      label: on('出库过账时点', 'Booked out'),
+      required: true,
+      initial: 'handover',
+      width: 130,
+      options: [
+        { code: 'pack', label: on('打包完成时', 'When packed'), tone: 'info' },
+        { code: 'handover', label: on('交接承运商时', 'When handed over'), tone: 'neutral' },
+      ],
+    },
+    returnWarehouse: { kind: 'ref', label: on('退货仓', 'Returns to'), entity: 'warehouse', width: 150 },
+    warehouses: {
+      kind: 'lines',
+      label: on('仓库', 'Warehouses'),
+      required: true,
+      by: ['warehouse'],
+      most: 8,
+      fields: {
+        warehouse: {
+          kind: 'ref',
+          label: on('仓库（依次尝试）', 'Warehouse, tried in this order'),
+          entity: 'warehouse',
+          required: true,
+          width: 280,
+        },
+        channel: { kind: 'ref', label: on('默认渠道', 'Default channel'), entity: 'logisticsChannel', width: 260 },
+      },
+    },
+  },
+  unique: [
+    { fields: ['store', 'site', 'country'], words: on('该店铺、站点与国家已有配置', 'This shop, site and country has a configuration') },
+  ],
+  checks: [knownTimezone, storeConfigHolds],
+});
