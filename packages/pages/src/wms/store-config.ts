@@ -16,11 +16,11 @@ export const storeConfig = definePage({
   resource: storeConfigRecords,
   columns: [
     'store', 'site', 'country', 'warehouseCodes', 'cutoff', 'timezone', 'handlingDays', 'splitAllowed', 'maxParcels', 'bufferPcs', 'bufferPct', 'channelCodes', 'labelTemplate',
-    'packingSlip', 'shipPostPoint', 'returnWarehouse', 'status', 'createdBy', 'createdAt', 'updatedBy', 'updatedAt',
+    'packingSlip', 'shipPostPoint', 'returnWarehouse', 'note', 'status', 'createdBy', 'createdAt', 'updatedBy', 'updatedAt',
   ],
   pinned: 1,
   filters: ['store', 'site', 'warehouseCodes', 'country', 'splitAllowed', 'shipPostPoint', 'status'],
-  search: ['timezone'],
+  search: ['note'],
   sort: [{ field: 'updatedAt', descending: true }],
   editsCells: true,
   tabs: [{ key: 'all', title: { zh: '全部', en: 'All' } }, storeConfigTest],
@@ -29,7 +29,7 @@ export const storeConfig = definePage({
     { title: { zh: '仓库', en: 'Warehouses' }, fields: ['warehouses'] },
     { title: { zh: '分仓', en: 'Choice' }, fields: ['splitAllowed', 'maxParcels', 'bufferPcs', 'bufferPct'] },
     { title: { zh: '时效', en: 'Times' }, fields: ['cutoff', 'timezone', 'handlingDays', 'shipPostPoint'] },
-    { title: { zh: '单据与退货', en: 'Papers and returns' }, fields: ['labelTemplate', 'packingSlip', 'returnWarehouse'] },
+    { title: { zh: '单据与退货', en: 'Papers and returns' }, fields: ['labelTemplate', 'packingSlip', 'returnWarehouse', 'note'] },
   ],
   standard: ['list', 'add', 'update', 'enable', 'disable', 'export', 'log'],
   actions: [

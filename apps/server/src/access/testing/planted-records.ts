@@ -69,6 +69,7 @@ const demanded: Readonly<Record<string, RecordValues>> = {
   fbaAbnormal: { endedAt: undefined },
   warehouse: { type: 'fba', timezone: 'UTC' },
   shippingSetting: { scope: 'platform', platform: 'partsgeek', site: undefined, store: undefined },
+  storeConfig: { cutoff: '14:00:00', timezone: 'UTC', splitAllowed: true, maxParcels: 2, bufferPct: undefined },
   warehouseRule: { seq: undefined, conditions: 'destState eq QZ' },
   firstLegRule: { seq: undefined, conditions: 'destMarket eq QZ' },
   planNode: { site: undefined },

@@ -17,6 +17,7 @@ create table store_config (
   packing_slip text not null,
   ship_post_point text not null check (ship_post_point in ('pack', 'handover')),
   return_warehouse bigint references warehouse (id) on delete restrict,
+  note text check (length(note) <= 300),
   created_by bigint references app_user (id),
   created_at timestamptz(3) not null default now(),
   updated_by bigint references app_user (id),
@@ -27,7 +28,7 @@ create table store_config (
 create unique index store_config_key on store_config (store, site, country);
 create index store_config_site on store_config (site);
 create index store_config_country on store_config (country);
-create index store_config_return on store_config (return_warehouse) where return_warehouse is not null;
+create index store_config_return on store_config (return_warehouse);
 create index store_config_updated on store_config (updated_at, id);
 
 create table store_config_warehouses (
@@ -39,7 +40,7 @@ create table store_config_warehouses (
   unique (record_id, line_no) deferrable initially immediate
 );
 create index store_config_warehouses_warehouse on store_config_warehouses (warehouse);
-create index store_config_warehouses_channel on store_config_warehouses (channel) where channel is not null;
+create index store_config_warehouses_channel on store_config_warehouses (channel);
 
 create view store_config_shown as
 select c.*,

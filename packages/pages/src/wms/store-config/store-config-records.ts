@@ -128,6 +128,7 @@ export const storeConfigRecords = defineResource({
       ],
     },
     returnWarehouse: { kind: 'ref', label: on('退货仓', 'Returns to'), entity: 'warehouse', width: 150 },
+    note: { kind: 'text', label: on('备注', 'Note'), maxLength: 300, lines: 2, width: 220, hidden: true },
     warehouses: {
       kind: 'lines',
       label: on('仓库', 'Warehouses'),
