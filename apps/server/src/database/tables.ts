@@ -22,6 +22,7 @@ import type { LogsTables } from './tables/logs.ts';
 import type { MailTables } from './tables/mail.ts';
 import type { MappingTables } from './tables/mapping.ts';
 import type { MessagesTables } from './tables/messages.ts';
+import type { ParcelTables } from './tables/parcel.ts';
 import type { PlacesTables } from './tables/places.ts';
 import type { PlanningTables } from './tables/planning.ts';
 import type { RecordsTables } from './tables/records.ts';
@@ -69,6 +70,7 @@ export interface Tables
     MailTables,
     MappingTables,
     MessagesTables,
+    ParcelTables,
     PlacesTables,
     PlanningTables,
     RecordsTables,

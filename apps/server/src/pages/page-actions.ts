@@ -18,6 +18,7 @@ import { priorityActions } from '../planning/priority-actions.ts';
 import { safetyActions } from '../planning/safety-actions.ts';
 import { deliveryActions } from '../planning/delivery-tools.ts';
 import { seasonActions } from '../planning/season-actions.ts';
+import { materialActions } from '../parcel/material-actions.ts';
 import { propertyActions } from '../property/property-actions.ts';
 import { binCheckActions } from '../warehouse/bin-check-actions.ts';
 import type { ActionHandlers } from '../resources/calls/action-handler.ts';
@@ -43,6 +44,7 @@ export const pageActions: ActionHandlers = {
   'storeSite.setManager': handOver,
   ...skuActions,
   ...binCheckActions,
+  ...materialActions,
   ...propertyActions,
   ...substituteActions,
   ...supplierActions,

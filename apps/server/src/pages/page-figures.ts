@@ -4,6 +4,7 @@ import { trackingFigures } from '../logs/tracking-figures.ts';
 import { listingFigures } from '../listing/listing-figures.ts';
 import type { FiguresHandlers } from '../resources/calls/figures-handler.ts';
 import { buyingFigures } from '../buying/buying-figures.ts';
+import { materialFigures } from '../parcel/material-figures.ts';
 import { stockFigures } from '../stock/stock-figures.ts';
 import { binFigures } from '../warehouse/bin-figures.ts';
 
@@ -14,6 +15,7 @@ export const pageFigures: FiguresHandlers = {
   'binManage.fill': binFigures,
   'buyingLog.bySku': buyingFigures,
   ...listingFigures,
+  ...materialFigures,
   ...stockFigures,
   'loginLog.signIns': signInFigures,
 };

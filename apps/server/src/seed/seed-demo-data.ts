@@ -11,6 +11,7 @@ import { addDemoCouriers } from './add-demo-couriers.ts';
 import { addDemoExemptions } from './add-demo-exemptions.ts';
 import { addDemoOffers } from './add-demo-offers.ts';
 import { addDemoDeliveryTimes } from './add-demo-delivery-times.ts';
+import { addDemoMaterials } from './add-demo-materials.ts';
 import { addDemoParties } from './add-demo-parties.ts';
 import { addDemoRecipients } from './add-demo-recipients.ts';
 import { addDemoRules } from './add-demo-rules.ts';
@@ -73,6 +74,11 @@ export async function seedDemoData(database: Kysely<Tables>, registry: PageRegis
     const warehouses = await addDemoWarehouses(transaction, addAsAdmin);
     await addDemoBins(transaction, addAsAdmin, warehouses);
     await addDemoStock(transaction, person('whClerk'), now);
+    await addDemoMaterials(transaction, addingRecords(transaction, registry, person('whClerk'), now), {
+      by: person('whClerk'),
+      now,
+      warehouses,
+    });
     await listScope(transaction, person('whClerk'), 'warehouse', [warehouses.get('CN-SZ'), warehouses.get('US-W')]);
     await addDemoRoutes(transaction, addingRecords(transaction, registry, person('purchaseManager'), now));
     await addDemoRecipients(transaction, addingRecords(transaction, registry, person('sysAdmin'), now));

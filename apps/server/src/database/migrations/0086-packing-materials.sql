@@ -1,0 +1,79 @@
+-- Boxes and supplies of packing: their file, what lies in each warehouse, and every move of it, which is only ever added to.
+create table packing_material (
+  id bigint generated always as identity primary key,
+  version integer not null default 1,
+  status smallint not null default 1 check (status in (0, 1)),
+  code text not null,
+  name_zh text not null,
+  name_en text not null,
+  kind text not null check (kind in ('carton', 'mailer', 'tape', 'filler', 'label', 'pallet')),
+  uom text not null check (uom in ('pc', 'm', 'kg')),
+  inner_l numeric(16, 2),
+  inner_w numeric(16, 2),
+  inner_h numeric(16, 2),
+  outer_l numeric(16, 2),
+  outer_w numeric(16, 2),
+  outer_h numeric(16, 2),
+  tare_g integer not null check (tare_g between 1 and 50000),
+  max_load_kg numeric(17, 3),
+  unit_cost numeric(18, 4) check (unit_cost >= 0),
+  safety_qty numeric(17, 3) check (safety_qty >= 0),
+  supplier bigint references supplier (id) on delete restrict,
+  created_by bigint references app_user (id),
+  created_at timestamptz(3) not null default now(),
+  updated_by bigint references app_user (id),
+  updated_at timestamptz(3) not null default now(),
+  check (inner_l <= outer_l and inner_w <= outer_w and inner_h <= outer_h)
+);
+create unique index packing_material_key on packing_material (code);
+create index packing_material_supplier on packing_material (supplier) where supplier is not null;
+create index packing_material_updated on packing_material (updated_at, id);
+
+create table packing_material_stock (
+  material bigint not null references packing_material (id) on delete restrict,
+  warehouse bigint not null references warehouse (id) on delete restrict,
+  qty numeric(17, 3) not null,
+  primary key (material, warehouse)
+);
+create index packing_material_stock_warehouse on packing_material_stock (warehouse);
+
+create table packing_material_move (
+  id bigint generated always as identity primary key,
+  version integer not null default 1,
+  material bigint not null references packing_material (id) on delete restrict,
+  warehouse bigint not null references warehouse (id) on delete restrict,
+  kind text not null check (kind in ('stock_in', 'adjust', 'pack')),
+  qty numeric(17, 3) not null check (qty <> 0),
+  balance_after numeric(17, 3) not null,
+  doc_no text check (length(doc_no) <= 60),
+  reason text check (length(reason) <= 500),
+  by bigint not null references app_user (id),
+  at timestamptz(3) not null,
+  check (kind <> 'pack' or (doc_no is not null and qty < 0))
+);
+create unique index packing_material_move_once on packing_material_move (doc_no, material) where kind = 'pack';
+create index packing_material_move_material on packing_material_move (material, at desc, id desc);
+create index packing_material_move_warehouse on packing_material_move (warehouse, at desc);
+create index packing_material_move_at on packing_material_move (at desc, id desc);
+create trigger packing_material_move_append_only before update or delete on packing_material_move for each row execute function refuse_change();
+create trigger packing_material_move_kept before truncate on packing_material_move execute function refuse_change();
+
+-- Adding a move is the one way to change what there is.
+create function move_packing_material() returns trigger language plpgsql as $$
+begin
+  insert into packing_material_stock as s (material, warehouse, qty) values (new.material, new.warehouse, new.qty)
+  on conflict (material, warehouse) do update set qty = s.qty + new.qty returning s.qty into new.balance_after;
+  return new;
+end $$;
+create trigger packing_material_moved before insert on packing_material_move for each row execute function move_packing_material();
+
+create view packing_material_shown as
+select m.*, s.qty::numeric(17, 3) as stock_qty, coalesce(m.safety_qty > coalesce(s.qty, 0), false) as low, u.qty::numeric(17, 3) as usage_days, s.warehouses
+from packing_material m
+left join lateral (
+  select sum(t.qty) as qty, array_agg(w.code order by w.code collate "C") filter (where t.qty <> 0) as warehouses
+  from packing_material_stock t join warehouse w on w.id = t.warehouse where t.material = m.id
+) s on true
+left join lateral (
+  select -sum(v.qty) as qty from packing_material_move v where v.material = m.id and v.kind = 'pack' and v.at > now() - interval '30 days'
+) u on true;

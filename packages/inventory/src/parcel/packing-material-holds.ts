@@ -1,0 +1,36 @@
+import { compareDecimals, type Decimal, type Refusal } from '@axle/kernel';
+
+type Values = Readonly<Record<string, unknown>>;
+const pairs = [
+  ['innerL', 'outerL'],
+  ['innerW', 'outerW'],
+  ['innerH', 'outerH'],
+] as const;
+
+const exceeds = (field: string): Refusal => ({
+  code: 'INNER_EXCEEDS_OUTER',
+  field,
+  message: { zh: '内径不能大于外径', en: 'Inner size exceeds outer' },
+});
+const missing = (field: string): Refusal => ({
+  code: 'BOX_SIZE_MISSING',
+  field,
+  message: { zh: '纸箱须填内外尺寸', en: 'A carton has inner and outer sides' },
+});
+const noLoad: Refusal = {
+  code: 'BOX_LOAD_MISSING',
+  field: 'maxLoadKg',
+  message: { zh: '纸箱须填承重', en: 'A carton says what it bears' },
+};
+
+/** [R11b] What stands against a packing material: no inner side is longer than the outer one, and cartons have all sides and what they bear. */
+export function packingMaterialHolds(record: Values): readonly Refusal[] {
+  const side = (key: string) => record[key] as Decimal | undefined;
+  const found = pairs.flatMap(([inner, outer]): readonly Refusal[] => {
+    const [inside, outside] = [side(inner), side(outer)];
+    return inside !== undefined && outside !== undefined && compareDecimals(inside, outside) > 0 ? [exceeds(inner)] : [];
+  });
+  if (record['kind'] !== 'carton') return found;
+  const lacking = pairs.flat().filter(key => side(key) === undefined);
+  return [...found, ...lacking.map(missing), ...(record['maxLoadKg'] === undefined ? [noLoad] : [])];
+}
