@@ -1,4 +1,5 @@
 import type { Decimal } from '@axle/kernel';
+import { sql } from 'kysely';
 import type { LedgerContext } from '../stock/stock-ledger.ts';
 
 /** A move of packing material: less than nothing where it is used up. */
@@ -11,24 +12,23 @@ export interface MaterialMove {
   readonly reason?: string;
 }
 
-/** Books moves of packing material; what the database keeps as stock follows from them. */
+/** Books moves of packing material, each material in a warehouse once: the stock changes by them, and each keeps the balance behind it. */
 export async function moveMaterials({ transaction, now, by }: LedgerContext, moves: readonly MaterialMove[]): Promise<void> {
   if (moves.length === 0) return;
   // everybody moves in the same order: nobody waits for who waits for them
-  const ordered = moves.toSorted((one, other) => one.material - other.material || one.warehouse - other.warehouse);
-  await transaction
-    .insertInto('packing_material_move')
-    .values(
-      ordered.map(({ material, warehouse, kind, qty, docNo, reason }) => ({
-        material,
-        warehouse,
-        kind,
-        qty,
-        doc_no: docNo ?? null,
-        reason: reason ?? null,
-        by,
-        at: now,
-      })),
-    )
-    .execute();
+  await sql`
+    with
+      given as materialized (
+        select * from jsonb_to_recordset(${JSON.stringify(moves)}::jsonb)
+          as g (material bigint, warehouse bigint, kind text, qty numeric, "docNo" text, reason text)
+      ),
+      stocked as (
+        insert into packing_material_stock as s (material, warehouse, qty) select material, warehouse, qty from given order by material, warehouse
+        on conflict (material, warehouse) do update set qty = s.qty + excluded.qty returning s.material, s.warehouse, s.qty
+      )
+    insert into packing_material_move (material, warehouse, kind, qty, balance_after, doc_no, reason, by, at)
+    select g.material, g.warehouse, g.kind, g.qty, s.qty, g."docNo", g.reason, ${by}::bigint, ${now}::timestamptz
+    from given g join stocked s on s.material = g.material and s.warehouse = g.warehouse order by g.material, g.warehouse`.execute(
+    transaction,
+  );
 }

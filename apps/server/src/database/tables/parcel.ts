@@ -34,8 +34,7 @@ export interface PackingMaterialMoveTable {
   warehouse: number;
   kind: 'stock_in' | 'adjust' | 'pack';
   qty: string;
-  /** Set by the database. */
-  balance_after: Generated<string>;
+  balance_after: string;
   doc_no: string | null;
   reason: string | null;
   by: number;

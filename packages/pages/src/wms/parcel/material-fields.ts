@@ -97,7 +97,6 @@ export const materialFields = {
   low: {
     kind: 'bool',
     label: { zh: '低于安全库存', en: 'Below safety' },
-    required: true,
     readOnly: true,
     figure: true,
     width: 110,

@@ -26,7 +26,8 @@ create table packing_material (
   check (inner_l <= outer_l and inner_w <= outer_w and inner_h <= outer_h)
 );
 create unique index packing_material_key on packing_material (code);
-create index packing_material_supplier on packing_material (supplier) where supplier is not null;
+create index packing_material_code on packing_material (code collate "C", id);
+create index packing_material_supplier on packing_material (supplier);
 create index packing_material_updated on packing_material (updated_at, id);
 
 create table packing_material_stock (
@@ -58,22 +59,12 @@ create index packing_material_move_at on packing_material_move (at desc, id desc
 create trigger packing_material_move_append_only before update or delete on packing_material_move for each row execute function refuse_change();
 create trigger packing_material_move_kept before truncate on packing_material_move execute function refuse_change();
 
--- Adding a move is the one way to change what there is.
-create function move_packing_material() returns trigger language plpgsql as $$
-begin
-  insert into packing_material_stock as s (material, warehouse, qty) values (new.material, new.warehouse, new.qty)
-  on conflict (material, warehouse) do update set qty = s.qty + new.qty returning s.qty into new.balance_after;
-  return new;
-end $$;
-create trigger packing_material_moved before insert on packing_material_move for each row execute function move_packing_material();
-
 create view packing_material_shown as
-select m.*, s.qty::numeric(17, 3) as stock_qty, coalesce(m.safety_qty > coalesce(s.qty, 0), false) as low, u.qty::numeric(17, 3) as usage_days, s.warehouses
-from packing_material m
-left join lateral (
-  select sum(t.qty) as qty, array_agg(w.code order by w.code collate "C") filter (where t.qty <> 0) as warehouses
-  from packing_material_stock t join warehouse w on w.id = t.warehouse where t.material = m.id
-) s on true
-left join lateral (
-  select -sum(v.qty) as qty from packing_material_move v where v.material = m.id and v.kind = 'pack' and v.at > now() - interval '30 days'
-) u on true;
+select m.*,
+  (select sum(t.qty) from packing_material_stock t where t.material = m.id)::numeric(17, 3) as stock_qty,
+  coalesce(m.safety_qty > coalesce((select sum(t.qty) from packing_material_stock t where t.material = m.id), 0), false) as low,
+  (select -sum(v.qty) from packing_material_move v where v.material = m.id and v.kind = 'pack' and v.at > now() - interval '30 days')::numeric(17, 3) as usage_days,
+  nullif(array(
+    select w.code from packing_material_stock t join warehouse w on w.id = t.warehouse
+    where t.material = m.id and t.qty <> 0 order by w.code collate "C"), '{}') as warehouses
+from packing_material m;
