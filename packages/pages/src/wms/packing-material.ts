@@ -76,7 +76,7 @@ export const packingMaterial = definePage({
     { title: { zh: '成本与库存', en: 'Cost and stock' }, fields: ['unitCost', 'safetyQty'] },
   ],
   standard: standardActions,
-  related: [{ title: { zh: '流水', en: 'Moves' }, section: 'wms', page: 'packingMaterialMove', columns: ['at', 'kind', 'warehouse', 'qty', 'balanceAfter', 'docNo', 'reason', 'by'], field: 'material', by: 'id' }],
+  related: [{ title: { zh: '流水', en: 'Moves' }, section: 'wms', page: 'packingMaterialMove', columns: ['at', 'kind', 'warehouse', 'qty', 'balanceAfter', 'docNo', 'reason', 'by'], field: 'materialCode', by: 'code' }],
   actions: [
     {
       key: 'stockIn', title: { zh: '入库', en: 'Stock in' }, on: 'one', tone: 'primary',

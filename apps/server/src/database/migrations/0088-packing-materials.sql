@@ -68,3 +68,6 @@ select m.*,
     select w.code from packing_material_stock t join warehouse w on w.id = t.warehouse
     where t.material = m.id and t.qty <> 0 order by w.code collate "C"), '{}') as warehouses
 from packing_material m;
+
+create view packing_material_move_shown as
+select v.*, m.code as material_code from packing_material_move v join packing_material m on m.id = v.material;
