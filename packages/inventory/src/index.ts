@@ -57,13 +57,8 @@ export {
   warehouseVerdicts,
 } from './store-config/choose-warehouse.ts';
 export { storeConfigHolds } from './store-config/store-config-holds.ts';
-  expectedWeight,
-  usualTolerance,
-  weightCheck,
-  type WeightChecked,
-  type WeighedItem,
-  type WeightTolerance,
-} from './parcel/weight-check.ts';
+export { expectedWeight, usualTolerance, weightCheck } from './parcel/weight-check.ts';
+export type { WeightChecked, WeighedItem, WeightTolerance } from './parcel/weight-check.ts';
 export { type Box, type BoxedItem, boxHolds, fillPercent, mostFill, type Sides, suggestBox } from './parcel/suggest-box.ts';
 export { excessScan, isPacked, type PackLine, splitLines, takeScan, wrongSku } from './parcel/take-scan.ts';
 export { packingMaterialHolds } from './parcel/packing-material-holds.ts';

@@ -19,10 +19,10 @@ export const section = outlineSection({
     {
       key: 'settings',
       title: { zh: '仓储设置', en: 'Warehouse settings' },
-      pages: { storeConfig: async () => (await import('./store-config.ts')).storeConfig },
       pages: {
         packingMaterial: async () => (await import('./packing-material.ts')).packingMaterial,
         packingMaterialMove: async () => (await import('./packing-material-move.ts')).packingMaterialMove,
+        storeConfig: async () => (await import('./store-config.ts')).storeConfig,
       },
     },
   ],
