@@ -62,3 +62,7 @@ export type { WeightChecked, WeighedItem, WeightTolerance } from './parcel/weigh
 export { type Box, type BoxedItem, boxHolds, fillPercent, mostFill, type Sides, suggestBox } from './parcel/suggest-box.ts';
 export { excessScan, isPacked, type PackLine, splitLines, takeScan, wrongSku } from './parcel/take-scan.ts';
 export { packingMaterialHolds } from './parcel/packing-material-holds.ts';
+export { type OutboundStatus, outboundStatuses } from './outbound/outbound-status.ts';
+export { type OutType, outTypes } from './outbound/out-types.ts';
+export { type BinTaken, chooseBins, type PickableBin } from './outbound/choose-bins.ts';
+export { mayShip, type ShippingWay } from './outbound/may-ship.ts';

@@ -41,6 +41,7 @@ import type { TasksTables } from './tables/tasks.ts';
 import type { TermsTables } from './tables/terms.ts';
 import type { TradeTables } from './tables/trade.ts';
 import type { WarehouseTables } from './tables/warehouse.ts';
+import type { WaveTables } from './tables/wave.ts';
 import type { WorkflowTables } from './tables/workflow.ts';
 
 /** Every table by name, as the migrations leave them. The tables of a business word stand in a file of that word. */
@@ -89,4 +90,5 @@ export interface Tables
     TermsTables,
     TradeTables,
     WarehouseTables,
+    WaveTables,
     WorkflowTables {}

@@ -5,7 +5,7 @@ import { lockItems, type StockItem } from './lock-items.ts';
 import { noSuch } from './no-such.ts';
 import type { LedgerContext } from './stock-ledger.ts';
 
-/** [M6] Promises pieces; the same line of demand is promised once. */
+/** [M6] Promises pieces; the same line of demand is promised once, and anew when its promise was given back whole. */
 export async function reserveStock({ transaction, now, by }: LedgerContext, request: ReservationRequest): Promise<Result<string>> {
   const { demandType, demandNo, demandLine, warehouse, sku, qty, buffer } = request;
   const [item] = await lockItems(transaction, [{ warehouse, sku }]);
@@ -17,6 +17,7 @@ export async function reserveStock({ transaction, now, by }: LedgerContext, requ
     .where('demand_line', '=', demandLine)
     .where('warehouse', '=', warehouse)
     .where('sku', '=', sku)
+    .whereRef('qty_released', '<', 'qty_reserved')
     .executeTakeFirst();
   if (known) return ok(known.reservation_no);
   const made = reserve(item!, qty, buffer);

@@ -70,7 +70,7 @@ export interface StockLedger {
     readonly docType: string;
     readonly docNo: string;
   }): Promise<Result<LandedDone>>;
-  /** [M6] Promises pieces; the same line of demand once. Answers the number of the promise. */
+  /** [M6] Promises pieces; the same line of demand once, and anew when its promise was given back whole. Answers the number of the promise. */
   reserve(request: ReservationRequest): Promise<Result<string>>;
   /** [M6] Sets promised pieces apart in bins: from available to reserved. */
   allocate(request: {

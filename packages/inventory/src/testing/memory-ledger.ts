@@ -162,8 +162,11 @@ export function memoryLedger(world: StockWorld): StockLedger & { readonly sumOfM
       return ok(done);
     },
     reserve: async ({ demandType, demandNo, demandLine, warehouse, sku, qty, buffer }) => {
-      const no = `${demandType}:${demandNo}:${demandLine}`;
-      if (promises.has(no)) return ok(no);
+      const demand = `${demandType}:${demandNo}:${demandLine}`;
+      const given = [...promises].filter(([key]) => key.startsWith(`${demand}/`));
+      const standing = given.find(([, { state }]) => state.released < state.reserved);
+      if (standing) return ok(standing[0]);
+      const no = `${demand}/${given.length + 1}`;
       const made = reserve({ available: available(warehouse, sku), promised: promised(warehouse, sku) }, qty, buffer);
       if (!made.ok) return made;
       promises.set(no, { warehouse, sku, state: made.value });

@@ -1,7 +1,8 @@
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { OptionalInstant, RecordColumns } from './columns.ts';
 
-type OutboundStatus =
+/** How far an order that leaves a warehouse has come. */
+export type OutboundStatus =
   | 'pending'
   | 'short'
   | 'allocated'

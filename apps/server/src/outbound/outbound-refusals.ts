@@ -1,0 +1,42 @@
+import { type OutboundStatus, outboundStatuses } from '@axle/inventory';
+import { fill, type Refusal, type Text } from '@axle/kernel';
+
+const refusal = (code: string, zh: string, en: string): Refusal => ({ code, message: { zh, en } });
+
+/** Why something cannot be done with an order that leaves a warehouse. */
+export const outboundRefusals = {
+  unknown: refusal('NO_OUTBOUND', '出库单不存在', 'There is no such outbound order'),
+  noLines: refusal('NO_LINES', '出库单需要1至200行', 'An outbound order has 1 to 200 lines'),
+  noRoute: refusal('NO_TRADE_ROUTE', '该仓库没有发往此国家的贸易路线', 'No trade route leads from this warehouse to the country'),
+  sameWarehouse: refusal('SAME_WAREHOUSE', '目的仓库不能是发货仓库', 'The destination is not the warehouse itself'),
+  needsDestination: refusal(
+    'NEEDS_DESTINATION',
+    '调拨与FBA出库需要目的仓库',
+    'Transfers and shipments to FBA name the warehouse they go to',
+  ),
+  putBackOpen: refusal('PUT_BACK_OPEN', '尚有待归位的拣货，请先归位', 'Picked pieces wait to be put back, put them back first'),
+  packedAlready: refusal('PACKED', '已有打包的包裹，请先作废包裹', 'Some of it is packed, void the parcels first'),
+  shippedAlready: refusal('SHIPPED_PART', '已有包裹出库，不能取消', 'Some of it has left, it cannot be cancelled'),
+  noChannel: refusal('NO_CHANNEL', '请先选择物流渠道', 'Choose a channel first'),
+} as const satisfies Readonly<Record<string, Refusal>>;
+
+/** Others were promised what the order needs; `can` pieces can ship. */
+export const outboundShort = (can: number): Refusal => ({
+  code: 'ATP_SHORT',
+  message: { zh: `可用量不足，可发 ${can}`, en: `Not enough stock, ${can} can ship` },
+});
+
+/** A line has fewer pieces left to ship than asked for. */
+export const beyondLine = (lineNo: number, left: number): Refusal => ({
+  code: 'SHIP_BEYOND',
+  message: { zh: `第${lineNo}行只剩${left}件可出库`, en: `Line ${lineNo} has ${left} left to ship` },
+});
+
+/** The order is not in a status in which something can be done with it. */
+export const wrongStatus = (action: Text, status: OutboundStatus): Refusal => ({
+  code: 'STATE',
+  message: fill(
+    { zh: '出库单状态为{status}，不能{action}', en: '{action}: not while the order is {status}' },
+    { action, status: outboundStatuses[status].label },
+  ),
+});
