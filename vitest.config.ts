@@ -35,7 +35,7 @@ export default defineConfig({
         ...sources,
         test: {
           name: 'server',
-          include: ['apps/server/src/**/*.test.ts', 'tests/contracts/**/*.test.ts'],
+          include: ['apps/server/src/**/*.test.ts', 'tests/contracts/**/*.test.ts', 'tests/load/**/*.test.ts'],
           globalSetup: ['apps/server/src/testing/cluster.ts'],
           ...patient,
         },
