@@ -66,3 +66,4 @@ export { type OutboundStatus, outboundStatuses } from './outbound/outbound-statu
 export { type OutType, outTypes } from './outbound/out-types.ts';
 export { type BinTaken, chooseBins, type PickableBin } from './outbound/choose-bins.ts';
 export { mayShip, type ShippingWay } from './outbound/may-ship.ts';
+export { binPattern, mostPatternBins, previewPattern } from './bin/bin-pattern.ts';

@@ -33,6 +33,7 @@ export const viewNames = [
   'basic/rule-table',
   'basic/season-matrix',
   'basic/safety-explain',
+  'wms/putaway-scan',
 ] as const;
 
 /** Name of a bespoke view. */

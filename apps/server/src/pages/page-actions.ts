@@ -19,6 +19,7 @@ import { safetyActions } from '../planning/safety-actions.ts';
 import { deliveryActions } from '../planning/delivery-tools.ts';
 import { seasonActions } from '../planning/season-actions.ts';
 import { materialActions } from '../parcel/material-actions.ts';
+import { putawayActions } from '../putaway/putaway-actions.ts';
 import { propertyActions } from '../property/property-actions.ts';
 import { binCheckActions } from '../warehouse/bin-check-actions.ts';
 import type { ActionHandlers } from '../resources/calls/action-handler.ts';
@@ -46,6 +47,7 @@ export const pageActions: ActionHandlers = {
   ...binCheckActions,
   ...materialActions,
   ...propertyActions,
+  ...putawayActions,
   ...substituteActions,
   ...supplierActions,
   ...stockActions,

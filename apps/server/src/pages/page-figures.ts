@@ -6,6 +6,7 @@ import type { FiguresHandlers } from '../resources/calls/figures-handler.ts';
 import { buyingFigures } from '../buying/buying-figures.ts';
 import { materialFigures } from '../parcel/material-figures.ts';
 import { stockFigures } from '../stock/stock-figures.ts';
+import { areaFigures } from '../warehouse/area-figures.ts';
 import { binFigures } from '../warehouse/bin-figures.ts';
 
 /** The functions behind the boards of all pages. */
@@ -13,6 +14,7 @@ export const pageFigures: FiguresHandlers = {
   ...trackingFigures,
   'userFieldSetting.hits': settingFigures,
   'binManage.fill': binFigures,
+  'storageAreaConfig.heat': areaFigures,
   'buyingLog.bySku': buyingFigures,
   ...listingFigures,
   ...materialFigures,

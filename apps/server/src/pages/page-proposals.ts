@@ -1,5 +1,6 @@
 import { mappingProposals } from '../mapping/propose-for-listing.ts';
+import { putawayProposals } from '../putaway/putaway-actions.ts';
 import type { ProposalHandlers } from '../resources/calls/proposal-handler.ts';
 
 /** The functions behind the proposals of all pages. */
-export const pageProposals: ProposalHandlers = { ...mappingProposals };
+export const pageProposals: ProposalHandlers = { ...mappingProposals, ...putawayProposals };

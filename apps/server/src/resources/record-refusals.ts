@@ -17,6 +17,13 @@ const badValue: Refusal = { code: 'BAD_QUERY', message: { zh: '筛选值超出�
 /** Other records refer to the one that should go. */
 export const inUse: Refusal = { code: 'IN_USE', message: { zh: '已被引用，只能停用', en: 'In use, can only be disabled' } };
 
+/** An area of goods under way gets no second bin. */
+export const oneTransitBin: Refusal = {
+  code: 'ONE_TRANSIT_BIN',
+  field: 'area',
+  message: { zh: '在途库区只有一个虚拟库位', en: 'An area of goods under way has one virtual bin' },
+};
+
 const brokenRule: Refusal = {
   code: 'CONSTRAINT',
   message: { zh: '数据不符合数据库的约束', en: 'The record breaks a rule of the database' },
@@ -94,11 +101,7 @@ const constraintWords: Readonly<Record<string, Refusal>> = {
     field: 'sites',
     message: { zh: '店铺站点同一时间只能在一个库存池', en: 'A shop and site is in one pool at a time' },
   },
-  one_transit_bin: {
-    code: 'ONE_TRANSIT_BIN',
-    field: 'area',
-    message: { zh: '在途库区只有一个虚拟库位', en: 'An area of goods under way has one virtual bin' },
-  },
+  one_transit_bin: oneTransitBin,
   too_deep: { code: 'TOO_DEEP', field: 'parent', message: { zh: '层级过深，最多4级', en: 'Too deep, there are at most 4 levels' } },
 };
 

@@ -8,6 +8,7 @@ import { inTransaction } from '../resources/writes/in-transaction.ts';
 import { lockRows } from '../resources/writes/lock-rows.ts';
 import { updateRows } from '../resources/writes/update-rows.ts';
 import { generateBins } from './generate-bins.ts';
+import { generatePattern } from './generate-pattern.ts';
 
 /** [W10] Numbers the bins of a warehouse along the way past them; answers those whose number changed. */
 const resequence: ActionHandler = ({ parts, input }) =>
@@ -47,9 +48,10 @@ const setLocked =
       return new Map();
     });
 
-/** Effects of the bins' own actions. */
+/** Effects of the own actions of bins and of the rules of areas. */
 export const binActions: ActionHandlers = {
   'binManage.generate': generateBins,
+  'storageAreaConfig.genBins': generatePattern,
   'binManage.resequence': resequence,
   'binManage.lock': setLocked(true),
   'binManage.unlock': setLocked(false),

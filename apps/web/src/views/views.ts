@@ -44,4 +44,5 @@ export const views: Record<ViewName, LoadView> = {
   'basic/property-matrix': async () => ({ default: (await import('./basic/property/property-matrix.view.tsx')).PropertyMatrix }),
   'basic/safety-explain': async () => ({ default: (await import('./basic/safety/safety-explain.view.tsx')).SafetyExplain }),
   'basic/season-matrix': async () => ({ default: (await import('./basic/season/season-matrix.view.tsx')).SeasonMatrix }),
+  'wms/putaway-scan': async () => ({ default: (await import('./wms/putaway/putaway-scan.view.tsx')).PutawayScan }),
 };

@@ -46,7 +46,7 @@ export interface CustomAction {
   readonly outlook?: FormPreview;
   /**
    * `post` runs it on the server; `file` fetches a file, one for all rows; `print` prints the ticked records; `copy` opens the form of a new record with what the
-   * ticked one holds; `view` is done by the named view; `open` shows another page. Default `post`.
+   * ticked one holds; `view` runs on the server too, asked by a view: it has no button; `open` shows another page. Default `post`.
    */
   readonly effect?: 'post' | 'file' | 'print' | 'copy' | 'view' | 'open';
   /** What `open` shows: a tab with a tool, its inputs filled from fields of the ticked record. */

@@ -6,6 +6,11 @@ export const section = outlineSection({
   defaultPage: 'stockBalance',
   groups: [
     {
+      key: 'inbound',
+      title: { zh: '入库管理', en: 'Inbound' },
+      pages: { putawayTask: async () => (await import('./putaway-task.ts')).putawayTask },
+    },
+    {
       key: 'inventory',
       title: { zh: '库存管理', en: 'Inventory' },
       pages: {
@@ -23,6 +28,7 @@ export const section = outlineSection({
         packingMaterial: async () => (await import('./packing-material.ts')).packingMaterial,
         packingMaterialMove: async () => (await import('./packing-material-move.ts')).packingMaterialMove,
         storeConfig: async () => (await import('./store-config.ts')).storeConfig,
+        storageAreaConfig: async () => (await import('./storage-area-config.ts')).storageAreaConfig,
       },
     },
   ],

@@ -68,6 +68,8 @@ const demanded: Readonly<Record<string, RecordValues>> = {
   listingException: { endedAt: undefined },
   fbaAbnormal: { endedAt: undefined },
   warehouse: { type: 'fba', timezone: 'UTC' },
+  warehouseArea: { fillPct: '90' },
+  putaway: { doneQty: 0, endedAt: undefined },
   shippingSetting: { scope: 'platform', platform: 'partsgeek', site: undefined, store: undefined },
   storeConfig: { cutoff: '14:00:00', timezone: 'UTC', splitAllowed: true, maxParcels: 2, bufferPct: undefined },
   warehouseRule: { seq: undefined, conditions: 'destState eq QZ' },

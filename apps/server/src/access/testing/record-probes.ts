@@ -99,7 +99,7 @@ function actionProbes(row: Row): readonly Probe[] {
           input: { page: page.key, action: action.key, template: key, ids: [planted.id], reason: 'again' },
         })),
       );
-    if ((action.effect ?? 'post') !== 'post') return [];
+    if (!['post', 'view'].includes(action.effect ?? 'post')) return [];
     const proposing = action.proposes
       ? [
           {

@@ -23,7 +23,7 @@ export const actionCalls = (
 ): readonly MainCall[] =>
   pages.flatMap(entry =>
     entry.page.actions
-      .filter(action => (action.effect ?? 'post') === 'post')
+      .filter(({ effect = 'post' }) => effect === 'post' || effect === 'view')
       .map(action => {
         const handler = handlerOf(entry.page, action.key, handlers);
         if (!handler) throw new Error(`no handler for the action ${entry.page.key}.${action.key}`);

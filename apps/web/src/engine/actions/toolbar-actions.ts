@@ -51,7 +51,8 @@ export function toolbarActions(
   inSet = 0,
   user?: number,
 ): readonly ToolbarAction[] {
-  const allowed = (action: CustomAction) => can(permissionCode(section, page.key, action.permission ?? action.key));
+  const allowed = (action: CustomAction) =>
+    action.effect !== 'view' && can(permissionCode(section, page.key, action.permission ?? action.key));
   const own = standard
     .filter(action => page.standard.includes(action.key) && can(standardCode(section, page, action.key)))
     .map(action => ({

@@ -1,0 +1,104 @@
+import type { Text } from '@axle/kernel';
+import type { RecordRow, RecordValues } from '@axle/page-kit';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { PageActions } from '../../../engine/actions/page-actions.ts';
+import type { PageRecords } from '../../../engine/records/records-of.ts';
+import type { Sounds } from '../../../engine/station/sounds.ts';
+import { putawayText as text } from './putaway-text.ts';
+
+/** What is scanned next: the bin where the pieces lie, the SKU, the bin where they go. */
+export type PutawayStep = 'from' | 'sku' | 'bin';
+
+/** What the scanning of putaway stands on. */
+export interface PutawayScanParts {
+  readonly records: Pick<PageRecords, 'read'>;
+  readonly post: (action: string, targets: readonly RecordRow[], input: RecordValues, key: string) => ReturnType<PageActions['post']>;
+  readonly sounds: Sounds;
+  readonly newId: () => string;
+}
+
+/** Goods that go from one bin into others by three scans each: source, SKU, target. */
+export class PutawayScanStore {
+  from = '';
+  task: RecordRow | undefined = undefined;
+  qty = 0;
+  busy = false;
+  /** What became of the last scan. */
+  told: { readonly good: boolean; readonly words: Text; readonly code: string } | undefined = undefined;
+  private readonly parts: PutawayScanParts;
+
+  constructor(parts: PutawayScanParts) {
+    this.parts = parts;
+    makeAutoObservable<PutawayScanStore, 'parts'>(this, { task: observableRef, told: observableRef, parts: false });
+  }
+
+  get step(): PutawayStep {
+    if (this.task) return 'bin';
+    return this.from === '' ? 'from' : 'sku';
+  }
+
+  get left(): number {
+    return this.task ? Number(this.task['qty']) - Number(this.task['doneQty']) : 0;
+  }
+
+  setQty(qty: number): void {
+    this.qty = Math.max(0, Math.min(Math.trunc(qty) || 0, this.left));
+  }
+
+  /** Begins anew at the source. */
+  restart(): void {
+    [this.from, this.task, this.told] = ['', undefined, undefined];
+  }
+
+  async scan(code: string): Promise<void> {
+    if (this.busy) return;
+    if (this.step === 'from') {
+      this.from = code;
+      this.tell(true, text.scanned, code);
+      return;
+    }
+    this.busy = true;
+    await (this.step === 'sku' ? this.locate(code) : this.place(code));
+    runInAction(() => (this.busy = false));
+  }
+
+  private async locate(code: string): Promise<void> {
+    const reply = await this.parts.post('locate', [], { fromBin: this.from, sku: code }, this.parts.newId());
+    if (!reply.ok) {
+      // a source that is none is scanned again
+      if (reply.refusal.field === 'fromBin') runInAction(() => (this.from = ''));
+      return this.tell(false, reply.refusal.message, code);
+    }
+    await this.open(reply.value[0]!.id);
+    this.tell(true, text.found, code);
+  }
+
+  private async place(code: string): Promise<void> {
+    const { task } = this;
+    if (!task) return;
+    const reply = await this.parts.post('place', [task], { code, qty: this.qty }, this.parts.newId());
+    const refusal = reply.ok ? reply.value[0]?.refusal : reply.refusal;
+    if (!refusal) {
+      this.tell(true, text.placed, code);
+      await this.open(task.id);
+      if (this.left === 0) runInAction(() => (this.task = undefined));
+      return;
+    }
+    this.tell(false, refusal.message, code);
+    await this.open(task.id);
+  }
+
+  private async open(id: number): Promise<void> {
+    const reply = await this.parts.records.read(id);
+    runInAction(() => {
+      this.task = reply.ok ? reply.value : undefined;
+      const [place] = (this.task?.['suggested'] ?? []) as readonly { readonly qty: number }[];
+      this.qty = Math.min(place?.qty ?? this.left, this.left);
+    });
+  }
+
+  private tell(good: boolean, words: Text, code: string): void {
+    this.told = { good, words, code };
+    this.parts.sounds[good ? 'good' : 'bad']();
+  }
+}

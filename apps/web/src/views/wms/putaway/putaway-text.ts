@@ -1,0 +1,22 @@
+import type { Text } from '@axle/kernel';
+
+const on = (zh: string, en: string): Text => ({ zh, en });
+
+/** Putaway by scans. */
+export const putawayText = {
+  from: on('扫描来源库位', 'Scan the source bin'),
+  sku: on('扫描SKU', 'Scan the SKU'),
+  bin: on('扫描目标库位', 'Scan the target bin'),
+  steps: on('上架步骤', 'Steps'),
+  scanned: on('已扫描', 'Scanned'),
+  found: on('找到任务', 'Task found'),
+  placed: on('已上架', 'Put away'),
+  task: on('任务', 'Task'),
+  source: on('来源', 'From'),
+  goods: on('商品', 'Goods'),
+  left: on('待上架', 'Left'),
+  suggested: on('推荐库位', 'Suggested'),
+  none: on('没有推荐，请自选库位', 'Nothing suggested, choose a bin'),
+  qty: on('件数', 'Pieces'),
+  restart: on('换来源', 'Another source'),
+} as const;
