@@ -67,3 +67,22 @@ export { type OutType, outTypes } from './outbound/out-types.ts';
 export { type BinTaken, chooseBins, type PickableBin } from './outbound/choose-bins.ts';
 export { mayShip, type ShippingWay } from './outbound/may-ship.ts';
 export { binPattern, mostPatternBins, previewPattern } from './bin/bin-pattern.ts';
+export { type OpenPromise, reassign, type ReassignedPromise } from './reservation/reassign.ts';
+export { flowOf, inFlows, outFlows, type StockFlow } from './report/stock-flow.ts';
+export { type FlowedStock, type InOutBalance, inOutBalance, type StockSum, turnoverDays } from './report/in-out-balance.ts';
+export {
+  type AgeBand,
+  ageBandOf,
+  ageBands,
+  type AgedValue,
+  type MovingClass,
+  movingClasses,
+  type MovingFigures,
+  type MovingStock,
+  provisionOf,
+  slowMoving,
+} from './report/slow-moving.ts';
+export { type AbcClass, abcClass, type SkuLines } from './report/abc-class.ts';
+export { ownStock, type PlanningStock, planningStock, type StockExpected, type StockUnderWay } from './report/planning-stock.ts';
+export { median, nearestRank } from './report/ranks.ts';
+export { type ClosedMonths, refuseClosing, refuseOpening } from './report/month-lock.ts';

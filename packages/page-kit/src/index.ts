@@ -26,6 +26,7 @@ export { columnWidth, headWidth } from './field/column-width.ts';
 export { daysLeft, type DaysLeft } from './field/days-left.ts';
 export { columnLabel, unitOf, companionOf } from './field/column-label.ts';
 export { type Filter, type FilterOperator, filterOperators, mostFilterValues } from './query/filter.ts';
+export { filterBounds, isHanded } from './query/filter-bounds.ts';
 export {
   type ListQuery,
   type ListPage,
@@ -79,7 +80,8 @@ export {
   type HistoryEntry,
   type FieldValueCount,
 } from './records/records.ts';
-export type { Proposal, RelatedRecords, Station, Tool } from './page/layouts.ts';
+export type { ColumnDrill, DrillCondition, Proposal, RelatedRecords, Station, Tool } from './page/layouts.ts';
+export { drillConditions } from './page/drill-conditions.ts';
 export {
   type Page,
   type PageInput,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { ok, type Refusal, refuse, type Result } from '@axle/kernel';
-import type { RecordSet, RecordValues, Target } from '@axle/page-kit';
+import type { Filter, RecordSet, RecordValues, Target } from '@axle/page-kit';
 import { mostBulkRows, refuseBulkRows } from '@axle/tasks';
 import { type RawBuilder, sql } from 'kysely';
 import type { Caller } from '../gateways/caller.ts';
@@ -85,11 +85,11 @@ function chosenTargets(parts: RecordParts, chosen: Chosen): Result<RawBuilder<un
       sql`select id, version from unnest(${[...versions.keys()]}::bigint[], ${[...versions.values()]}::integer[]) as given (id, version)`,
     );
   }
-  const from = sql`select t.id, t.version from ${tableOf(parts.resource)}`;
+  const from = (filters: readonly Filter[] = []) => sql`select t.id, t.version from ${tableOf(parts.resource, filters)}`;
   if ('set' in chosen) {
     const condition = chosenRows(parts, chosen.set);
-    return condition.ok ? ok(sql`${from} where ${condition.value} order by t.id`) : condition;
+    return condition.ok ? ok(sql`${from(chosen.set.filters)} where ${condition.value} order by t.id`) : condition;
   }
   const refused = sql<boolean>`t.id in (select record_id from bulk_row where task_id = ${chosen.refusedOf.id} and state = 'refused')`;
-  return ok(sql`${from} where ${every([seenRows(parts), refused])} order by t.id`);
+  return ok(sql`${from()} where ${every([seenRows(parts), refused])} order by t.id`);
 }

@@ -28,6 +28,7 @@ import type { ActionHandlers } from '../resources/calls/action-handler.ts';
 import { returnPriorities } from '../planning/return-priorities.ts';
 import type { Log } from '../process/log.ts';
 import { expireReservations } from '../stock/reservation-actions.ts';
+import { takeSnapshots } from '../stock-report/take-snapshots.ts';
 import { tellExpiringShops } from '../shop/expiring-shops.ts';
 import { tellExpiringPasswords } from '../sign-in/expiring-passwords.ts';
 import { sweepSignIns } from '../sign-in/sweep-sign-ins.ts';
@@ -112,6 +113,7 @@ export function serverJobs({
     await nightlyExceptions(database, now());
     await returnPriorities(database, now());
     await expireReservations(database, now());
+    await takeSnapshots(database, now());
   };
   return {
     async start() {

@@ -29,6 +29,7 @@ import { handOver } from '../shop/hand-over.ts';
 import { skuActions } from '../sku/sku-actions.ts';
 import { substituteActions } from '../substitute/substitute-tools.ts';
 import { stockActions } from '../stock/stock-actions.ts';
+import { stockReportActions } from '../stock-report/report-actions.ts';
 import { supplierActions } from '../supplier/supplier-actions.ts';
 import { tariffActions } from '../tariff/assign-skus.ts';
 import { nextPeriod } from '../dated/next-period.ts';
@@ -51,6 +52,7 @@ export const pageActions: ActionHandlers = {
   ...substituteActions,
   ...supplierActions,
   ...stockActions,
+  ...stockReportActions,
   ...warehouseActions,
   ...binActions,
   ...holidayActions,

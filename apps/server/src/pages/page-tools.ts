@@ -7,6 +7,7 @@ import { deliveryTools } from '../planning/delivery-tools.ts';
 import { safetyTools } from '../planning/safety-tools.ts';
 import { substituteTools } from '../substitute/substitute-tools.ts';
 import { stockTools } from '../stock/stock-at-moment.ts';
+import { monthTools } from '../stock-report/months.ts';
 import { fbmTools } from '../freight/fbm-tools.ts';
 import { tariffTools } from '../tariff/tariff-tools.ts';
 import { legTools } from '../leg/leg-tools.ts';
@@ -34,6 +35,7 @@ export const pageTools: ToolHandlers = {
   ...listingTools,
   ...stockTools,
   ...storeConfigTools,
+  ...monthTools,
   ...fbmTools,
   ...deliveryTimeTools,
 };

@@ -1,5 +1,5 @@
 import { ok, type Result } from '@axle/kernel';
-import { checkQuery, fieldsOf, isReference, type RecordRow, type Resource, type Sort } from '@axle/page-kit';
+import { checkQuery, fieldsOf, type Filter, isReference, type RecordRow, type Resource, type Sort } from '@axle/page-kit';
 import type { Access } from '@axle/permissions';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../database/database.ts';
@@ -36,7 +36,9 @@ export const recordExports = (
     if (!wanted.ok) return wanted;
     const { rows } = await sql<{
       total: number;
-    }>`select ${countOf(parts, query)} as total from ${tableOf(parts.resource)} where ${wanted.value.where}`.execute(db);
+    }>`select ${countOf(parts, query)} as total from ${tableOf(parts.resource, wanted.value.filters)} where ${wanted.value.where}`.execute(
+      db,
+    );
     return ok(rows[0]?.total ?? 0);
   },
   async *rows(entry, access, query, signal) {
@@ -63,7 +65,7 @@ function countOf({ resource }: RecordParts, { lines }: ExportQuery): RawBuilder<
 }
 
 /** The query whose columns are the cells of the file; undefined when one is of a kind that the database does not write. */
-function csvQuery(parts: RecordParts, { where, sort }: Wanted, writing: CsvWriting): RawBuilder<unknown> | undefined {
+function csvQuery(parts: RecordParts, { where, sort, filters }: Wanted, writing: CsvWriting): RawBuilder<unknown> | undefined {
   const { resource } = parts;
   const rights = fieldRights(parts);
   const fields = fieldsOf(resource);
@@ -74,13 +76,14 @@ function csvQuery(parts: RecordParts, { where, sort }: Wanted, writing: CsvWriti
   });
   if (!cells.every(cell => cell !== undefined)) return undefined;
   const joins = cells.flatMap(({ join }) => join ?? []);
-  return sql`select ${sql.join(cells.map(({ cell }) => cell))} from ${tableOf(resource)} ${sql.join(joins, sql` `)}
+  return sql`select ${sql.join(cells.map(({ cell }) => cell))} from ${tableOf(resource, filters)} ${sql.join(joins, sql` `)}
     where ${where} order by ${orderBy(orderTerms(parts, sort))}`;
 }
 
 interface Wanted {
   readonly where: RawBuilder<boolean>;
   readonly sort: readonly Sort[];
+  readonly filters: readonly Filter[];
 }
 
 function resourceOf({ page }: PageEntry): Resource {
@@ -101,13 +104,13 @@ function wantedRows(parts: RecordParts, { filters, sort, ids, set }: ExportQuery
   const chosen = set ? chosenRows(parts, { filters, ...set }) : ok(matching(parts, checked.value.filters));
   if (!chosen.ok) return chosen;
   const ticked = ids && sql<boolean>`t.id = any(${ids.filter(Number.isSafeInteger)}::bigint[])`;
-  return ok({ where: every([chosen.value, ticked]), sort: checked.value.sort });
+  return ok({ where: every([chosen.value, ticked]), sort: checked.value.sort, filters: checked.value.filters });
 }
 
 /** One moment of the database, read through a cursor there: what changes meanwhile neither doubles nor drops a row, and memory stays flat. */
 async function* snapshot(
   parts: RecordParts,
-  { where, sort }: Wanted,
+  { where, sort, filters: asked }: Wanted,
   lines?: string,
   signal?: AbortSignal,
 ): AsyncIterable<readonly RecordRow[]> {
@@ -117,7 +120,7 @@ async function* snapshot(
   try {
     // the whole result will be read, not its beginning
     await sql`select set_config('cursor_tuple_fraction', '1', true)`.execute(transaction);
-    const rows = sql`select ${selected(fieldRights(parts).listed)} from ${tableOf(resource)} where ${where} order by ${orderBy(orderTerms(parts, sort))}`;
+    const rows = sql`select ${selected(fieldRights(parts).listed)} from ${tableOf(resource, asked)} where ${where} order by ${orderBy(orderTerms(parts, sort))}`;
     await sql`declare exported no scroll cursor for ${rows}`.execute(transaction);
     const whole = async (rows: readonly RecordRow[]) => (lines === undefined ? rows : withLines(transaction, resource, [lines], rows));
     for (;;) {
@@ -134,7 +137,7 @@ async function* snapshot(
 /** One page after the other, for an engine where a transaction makes everybody else wait. */
 async function* pages(
   parts: RecordParts,
-  { where, sort }: Wanted,
+  { where, sort, filters: asked }: Wanted,
   lines?: string,
   signal?: AbortSignal,
 ): AsyncIterable<readonly RecordRow[]> {
@@ -156,6 +159,7 @@ async function* pages(
       fieldRights(parts).listed,
       sql`where ${every([where, behind])} order by ${orderBy(terms)} limit ${atOnce}`,
       carried(terms),
+      asked,
     );
     const bare = rows.map(row => withoutCarried(terms, row));
     if (rows.length > 0) yield lines === undefined ? bare : await withLines(database, resource, [lines], bare);

@@ -1,5 +1,14 @@
 import { ok, refuse, type Result } from '@axle/kernel';
-import { checkQuery, type CountReply, type Filter, type ListPage, type ListQuery, notFound, type RecordRow } from '@axle/page-kit';
+import {
+  checkQuery,
+  type CountReply,
+  type Filter,
+  isHanded,
+  type ListPage,
+  type ListQuery,
+  notFound,
+  type RecordRow,
+} from '@axle/page-kit';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { waitingFields } from '../approvals/pending-requests.ts';
 import { approvalMetas } from '../approvals/value-metas.ts';
@@ -27,7 +36,7 @@ export const usualLimits: ReadLimits = { timeLimit: 10_000, countLimit: 1_000_00
 
 /** The condition for everything that a checked list of filters lets through within the asker's scope. */
 export const matching = (parts: RecordParts, filters: readonly Filter[]): RawBuilder<boolean> =>
-  every([seenRows(parts), ...filters.map(filter => filterCondition(parts, filter))]);
+  every([seenRows(parts), ...filters.filter(filter => !isHanded(parts.resource, filter)).map(filter => filterCondition(parts, filter))]);
 
 /** Reads filters alone; see {@link checkQuery}. */
 export function checkFilters(parts: RecordParts, filters: readonly Filter[]): Result<readonly Filter[]> {
@@ -48,9 +57,9 @@ export async function listRecords(parts: RecordParts, limits: ReadLimits, query:
   const where = every([matching(parts, filters), values && rowsAfter(terms, values)]);
   const part = sql`where ${where} order by ${orderBy(terms)} limit ${limit + 1}${values || !offset ? sql`` : sql` offset ${offset}`}`;
   // only ids are passed over on a jump: the rows themselves are fetched for what is shown
-  const jump = sql`where t.id in (select t.id from ${tableOf(resource)} ${part}) order by ${orderBy(terms)}`;
+  const jump = sql`where t.id in (select t.id from ${tableOf(resource, filters)} ${part}) order by ${orderBy(terms)}`;
   return withinTime(database, limits.timeLimit, async reading => {
-    const rows = await selectRows(reading, resource, rights.listed, values || !offset ? part : jump, carried(terms));
+    const rows = await selectRows(reading, resource, rights.listed, values || !offset ? part : jump, carried(terms), filters);
     const more = rows.length > limit;
     const page = (more ? rows.slice(0, limit) : rows).map(row => withoutCarried(terms, row));
     return ok(more ? { rows: page, next: cursorAt(terms, rows[limit - 1]!) } : { rows: page });
@@ -65,7 +74,7 @@ export async function countRecords(parts: RecordParts, limits: ReadLimits, filte
   return withinTime(parts.database, limits.timeLimit, async reading => {
     const { rows } = await sql<{
       total: number;
-    }>`select count(*) as total from (select 1 from ${tableOf(parts.resource)} where ${where} limit ${limits.countLimit + 1}) as counted`.execute(
+    }>`select count(*) as total from (select 1 from ${tableOf(parts.resource, checked.value)} where ${where} limit ${limits.countLimit + 1}) as counted`.execute(
       reading,
     );
     const total = rows[0]?.total ?? 0;

@@ -31,7 +31,7 @@ export async function totalFields(
       const grouped = apart === undefined ? sql`` : sql`group by 1 order by ${comparedColumn(apart, fieldsOf(parts.resource)[apart]!)}`;
       const { rows } = await sql<
         Record<string, unknown>
-      >`select ${by} as apart, ${sql.join(sums)} from ${tableOf(parts.resource)} where ${where} ${grouped}`.execute(reading);
+      >`select ${by} as apart, ${sql.join(sums)} from ${tableOf(parts.resource, checked.value)} where ${where} ${grouped}`.execute(reading);
       for (const row of rows) totals.push(...fields.flatMap((key, place) => totalIn(row, key, place, apart)));
     }
     return ok(keys.flatMap(key => totals.filter(total => total.field === key)));

@@ -2,6 +2,7 @@ import { idempotencyConflict, planPosting, type PostingDone, type PostingRequest
 import { ok, refuse, type Result } from '@axle/kernel';
 import { findDone, hashOf } from './find-posting.ts';
 import { type LockedItem, lockItems } from './lock-items.ts';
+import { keepMonths } from './keep-months.ts';
 import { readView } from './read-view.ts';
 import type { LedgerContext } from './stock-ledger.ts';
 import { type PostingToWrite, writePosting } from './write-posting.ts';
@@ -13,6 +14,8 @@ export async function postStock(context: LedgerContext, request: PostingRequest)
   const items = await lockItems(transaction, request.changes);
   const done = await findDone(transaction, request.idemKey, hash);
   if (done) return done;
+  // a day that is asked for stays as open as it was read until the posting stands
+  if (request.bizDate !== undefined) await keepMonths(transaction, 'shared');
   const view = await readView(transaction, request.changes, items, now);
   const planned = planPosting(request, view);
   if (!planned.ok) return planned;

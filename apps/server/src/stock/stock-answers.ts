@@ -17,8 +17,8 @@ export async function balanceNow(transaction: Transaction<Tables>, { warehouse, 
 }
 
 /**
- * [M2] The pieces of a key at a moment: by the clock of booking the balance behind its last move until then; by the day of business that
- * of the end of the day, and what was dated back to it or before since.
+ * [M2] The pieces of a key at a moment: by the clock of booking the balance behind its last move until then; by the day of business those
+ * of the last month end before it, and all moves from there. What is dated after a month end was never booked before it.
  */
 export async function balanceAt(transaction: Transaction<Tables>, { warehouse, bin, sku, status }: StockKey, asOf: AsOf): Promise<number> {
   const { rows } =
@@ -28,10 +28,15 @@ export async function balanceAt(transaction: Transaction<Tables>, { warehouse, b
           where warehouse = ${warehouse} and sku = ${sku} and bin = ${bin} and status = ${status} and posted_at <= ${asOf.at}::timestamptz
           order by posted_at desc, seq desc limit 1`.execute(transaction)
       : await sql<{ qty: number }>`
-          select coalesce(sum(qty_delta), 0)::integer as qty from stock_move
-          where warehouse = ${warehouse} and sku = ${sku} and bin = ${bin} and status = ${status} and biz_date <= ${asOf.at}::date`.execute(
-          transaction,
-        );
+          select coalesce((
+              select s.qty from stock_snapshot s
+              where s.warehouse = ${warehouse} and s.sku = ${sku} and s.bin = ${bin} and s.status = ${status} and s.month = b.month
+            ), 0) + coalesce((
+              select sum(m.qty_delta) from stock_move m
+              where m.warehouse = ${warehouse} and m.sku = ${sku} and m.bin = ${bin} and m.status = ${status}
+                and m.biz_date > b.until and m.biz_date <= ${asOf.at}::date and m.posted_at >= (b.until + 1)::timestamp at time zone 'UTC' - interval '14 hours'
+            ), 0)::integer as qty
+          from last_stock_snapshot(${asOf.at}::date) b`.execute(transaction);
   return rows[0]?.qty ?? 0;
 }
 

@@ -49,11 +49,12 @@ interface ItemValue {
 export async function writePosting(transaction: Transaction<Tables>, posting: PostingToWrite): Promise<string | undefined> {
   const { planned } = posting;
   const moves = planned.moves.map((move, ord) => ({ ...move, ord }));
-  const made = planned.newLayers.map((layer, ord) => ({ ...layer, ord }));
+  const dayIn = new Map(planned.moves.map(({ warehouse, bizDate }) => [warehouse, bizDate]));
+  const made = planned.newLayers.map((layer, ord) => ({ ...layer, day: dayIn.get(layer.warehouse), ord }));
   const changed = planned.layerMoves.map(({ layer, qty, value }, ord) => {
     const before = posting.layerBefore(layer);
     const { warehouse, sku } = before;
-    return { layer, qty, value, after: before.qty + qty, worth: add(before.value, value), warehouse, sku, ord };
+    return { layer, qty, value, after: before.qty + qty, worth: add(before.value, value), warehouse, sku, day: dayIn.get(warehouse), ord };
   });
   const items = itemChanges(planned.moves, [...made, ...changed], posting.promised);
   const { rows } = await sql<{ posting_no: string }>`
@@ -67,7 +68,7 @@ export async function writePosting(transaction: Transaction<Tables>, posting: Po
       made as (
         select nextval('stock_layer_id_seq') as id, p.id as posting, t.* from p, (
           select * from jsonb_to_recordset(${JSON.stringify(made)}) as t (warehouse bigint, sku bigint, qty integer, value numeric, source text,
-            "poNo" text, "originReceivedAt" timestamptz, ord integer) order by ord
+            "poNo" text, "originReceivedAt" timestamptz, day date, ord integer) order by ord
         ) t
       ),
       layers as (
@@ -77,12 +78,15 @@ export async function writePosting(transaction: Transaction<Tables>, posting: Po
       ),
       changed as (
         select p.id as posting, t.* from p, jsonb_to_recordset(${JSON.stringify(changed)}) as t (layer bigint, qty integer, value numeric,
-          after integer, worth numeric, ord integer)
+          after integer, worth numeric, warehouse bigint, sku bigint, day date, ord integer)
       ),
       layer_moves as (
-        insert into layer_move (posting, layer, qty_delta, value_delta, qty_after, value_after)
-        select posting, layer, qty, value, after, worth from changed
-        union all select posting, id, qty, value, qty, value from made
+        insert into layer_move (posting, layer, qty_delta, value_delta, qty_after, value_after, warehouse, sku, biz_date)
+        select l.posting, l.layer, l.qty, l.value, l.after, l.worth, l.warehouse, l.sku, coalesce(l.day, (${posting.at}::timestamptz at time zone w.timezone)::date)
+        from (
+          select posting, layer, qty, value, after, worth, warehouse, sku, day from changed
+          union all select posting, id, qty, value, qty, value, warehouse, sku, day from made
+        ) l join warehouse w on w.id = l.warehouse
       ),
       used as (update stock_layer l set qty_left = c.after, value_left = c.worth from changed c where c.layer = l.id),
       moves as (

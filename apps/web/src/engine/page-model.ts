@@ -106,7 +106,7 @@ export class PageModel {
   }
 
   openDetail(row: RecordRow, index: number): void {
-    this.detail = new DetailStore(row, index, this.list.records);
+    this.detail = new DetailStore(row, index, this.list.records, this.resource.readBy !== undefined);
     void this.detail.load();
   }
 

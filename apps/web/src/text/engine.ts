@@ -100,6 +100,7 @@ export const engineText = {
   reason: on('原因', 'Reason'),
   record: on('记录', 'Record'),
 
+  behindFigure: on('查看构成“{name}”的记录', 'Open what “{name}” is made of'),
   toDownloads: on('去下载中心', 'Go to download centre'),
   pageUnknown: on('没有这个页面', 'There is no such page'),
 } as const;

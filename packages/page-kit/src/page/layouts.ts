@@ -1,5 +1,6 @@
 import type { Result, Text } from '@axle/kernel';
 import type { Field, LineField } from '../field/field.ts';
+import type { FilterOperator } from '../query/filter.ts';
 import type { RecordValues } from '../resource/resource.ts';
 
 /** A page where people scan one code after the other. The page's resource is what the scans are counted to. */
@@ -41,6 +42,21 @@ export interface RelatedRecords {
   readonly field: string;
   readonly by: string;
 }
+
+/** The records of another page that a figure of a row is made of. */
+export interface ColumnDrill {
+  readonly section: string;
+  readonly page: string;
+  readonly tab?: string;
+  /** Conditions on that page's fields: against a value, a field of the row, or from one of its fields to another. */
+  readonly filters: readonly DrillCondition[];
+}
+
+/** One condition of a {@link ColumnDrill}. */
+export type DrillCondition =
+  | { readonly field: string; readonly op: FilterOperator; readonly value: unknown }
+  | { readonly field: string; readonly op: 'eq' | 'in'; readonly by: string }
+  | { readonly field: string; readonly op: 'between'; readonly from?: string; readonly to?: string };
 
 /** What might be filled in for a record, and why. */
 export interface Proposal {

@@ -4,7 +4,7 @@ import type { Board } from '../figures/board.ts';
 import type { PrintTemplate } from '../print/print-template.ts';
 import type { Filter } from '../query/filter.ts';
 import type { Sort } from '../query/list-query.ts';
-import type { RelatedRecords, Station, Tool } from './layouts.ts';
+import type { ColumnDrill, RelatedRecords, Station, Tool } from './layouts.ts';
 import { transitionActions } from '../states/transition-actions.ts';
 import type { RecordValues, Resource, RowReader } from '../resource/resource.ts';
 
@@ -133,6 +133,8 @@ export interface Page {
   readonly codes?: readonly PageCode[];
   /** Records of other pages that speak of a record, each a part of its detail. */
   readonly related?: readonly RelatedRecords[];
+  /** Columns whose figures open the records behind them on another page, for whoever may list those. */
+  readonly drills?: Readonly<Record<string, ColumnDrill>>;
   /** Transitions of the resource's states that the page offers; each stands among the actions. */
   readonly transitions: readonly string[];
   readonly importing?: Importing;

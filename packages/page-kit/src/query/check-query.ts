@@ -5,6 +5,7 @@ import { unbound } from '../kinds/unbound.ts';
 import { acceptValue, kinds } from '../kinds/kinds.ts';
 import { fieldsOf, type Resource } from '../resource/resource.ts';
 import { type Filter, mostFilterValues } from './filter.ts';
+import { canBeHanded, isHanded } from './filter-bounds.ts';
 import { type ListQuery, mostRowsPerPage, type Sort } from './list-query.ts';
 
 /** Most conditions and most columns of the order of one query. */
@@ -28,6 +29,8 @@ export function checkQuery(resource: Resource, query: ListQuery, mayRead: (field
   if (!Array.isArray(filters) || filters.length > mostFilters) return badQuery('筛选条件不正确', 'Bad filters');
   const checked = all((filters as readonly Filter[]).map(filter => checkFilter(fieldOf, filter)));
   if (!checked.ok) return checked;
+  const boundless = checked.value.find(filter => isHanded(resource, filter) && !canBeHanded(filter))?.field;
+  if (boundless !== undefined) return badQuery('该字段只能按起止筛选', 'This field is filtered from one day to another', boundless);
   if (!Array.isArray(sort) || sort.length > mostSorts) return badQuery('排序不正确', 'Bad order');
   const order = all((sort as readonly Sort[]).map(column => checkSort(fieldOf, column)));
   if (!order.ok) return order;

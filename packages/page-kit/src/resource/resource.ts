@@ -89,6 +89,12 @@ export interface Resource {
   readonly table: string;
   /** View that records are read from where they have figures: the table's columns and a column for each figure. */
   readonly readFrom?: string;
+  /**
+   * A report over a span that its reader chooses: the database function that answers its rows, and the days whose filters say of what. It
+   * is called with the first and the last day that the filters of each field let through, null where an end is open; `table` is a view of
+   * it with all ends open.
+   */
+  readonly readBy?: { readonly function: string; readonly fields: readonly string[] };
   readonly fields: Readonly<Record<string, Field>>;
   /** Unique keys; the first one is what an import matches by. */
   readonly unique: readonly UniqueKey[];
@@ -119,6 +125,7 @@ export type ResourceInput = Pick<Resource, 'entity' | 'label' | 'service' | 'fie
       | 'path'
       | 'table'
       | 'readFrom'
+      | 'readBy'
       | 'unique'
       | 'checks'
       | 'spelling'

@@ -29,6 +29,11 @@ export const section = outlineSection({
         packingMaterialMove: async () => (await import('./packing-material-move.ts')).packingMaterialMove,
         storeConfig: async () => (await import('./store-config.ts')).storeConfig,
         storageAreaConfig: async () => (await import('./storage-area-config.ts')).storageAreaConfig,
+      pages: { storeConfig: async () => (await import('./store-config.ts')).storeConfig },
+      key: 'reports',
+      title: { zh: '库存报表', en: 'Reports' },
+      pages: {
+        stockInOutReport: async () => (await import('./stock-in-out-report.ts')).stockInOutReport,
       },
     },
   ],

@@ -1,4 +1,5 @@
 import { definePage, defineResource } from '@axle/page-kit';
+import { flowOptions } from './report/in-out-fields.ts';
 import { binTold, piecesTold, skuCodeTold, skuTold, stockBizTypeOptions, stockStatusOptions, valueTold, warehouseTold } from './stock/stock-fields.ts';
 
 /** One move of stock, as it was booked. */
@@ -26,6 +27,7 @@ const stockMoveRecords = defineResource({
     qtyOut: piecesTold('出', 'Out', { min: 0, width: 90 }),
     balanceAfter: piecesTold('结余', 'Balance', { min: 0, help: { zh: '该库位该状态过账后的件数。', en: 'Pieces of this bin and status behind the move.' } }),
     value: valueTold('金额', 'Value', { help: { zh: '批次层的进出价值；移库与状态转换没有。', en: 'Value into or out of cost layers; moves between bins and statuses have none.' } }),
+    flow: { kind: 'enum', label: { zh: '进销存列', en: 'Report column' }, required: true, readOnly: true, options: flowOptions, width: 120, hidden: true, help: { zh: '该流水计入进销存报表的哪一列；冲销计入被冲销的那一列。', en: 'Which column of “In, out and balance” counts it; a reversal is counted where the mistake was.' } },
     by: { kind: 'user', label: { zh: '操作人', en: 'By' }, required: true, readOnly: true, width: 110 },
     reversedBy: { kind: 'code', label: { zh: '冲销号', en: 'Reversed by' }, readOnly: true, maxLength: 20, width: 140 },
     reason: { kind: 'text', label: { zh: '冲销原因', en: 'Why reversed' }, readOnly: true, maxLength: 500, width: 180, hidden: true },
@@ -52,9 +54,9 @@ export const stockLedger = definePage({
     ],
   },
   resource: stockMoveRecords,
-  columns: ['seq', 'postedAt', 'bizType', 'docNo', 'skuCode', 'sku', 'warehouse', 'bin', 'stockStatus', 'qtyIn', 'qtyOut', 'balanceAfter', 'value', 'bizDate', 'postingNo', 'state', 'by', 'reversedBy', 'reason'],
+  columns: ['seq', 'postedAt', 'bizType', 'docNo', 'skuCode', 'sku', 'warehouse', 'bin', 'stockStatus', 'qtyIn', 'qtyOut', 'balanceAfter', 'value', 'bizDate', 'postingNo', 'state', 'by', 'reversedBy', 'reason', 'flow'],
   pinned: 1,
-  filters: ['skuCode', 'sku', 'docNo', 'postingNo', 'warehouse', 'bin', 'bizType', 'stockStatus', 'postedAt', 'bizDate', 'by', 'state'],
+  filters: ['skuCode', 'sku', 'docNo', 'postingNo', 'warehouse', 'bin', 'bizType', 'stockStatus', 'postedAt', 'bizDate', 'by', 'state', 'flow'],
   search: ['docNo', 'postingNo'],
   sort: [{ field: 'seq', descending: true }],
   tabs: [

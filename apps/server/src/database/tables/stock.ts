@@ -67,6 +67,40 @@ export interface LayerMoveTable {
   value_delta: string;
   qty_after: number;
   value_after: string;
+  warehouse: number;
+  sku: number;
+  biz_date: string;
+}
+
+export interface StockMonthLogTable {
+  id: GeneratedAlways<number>;
+  month: string;
+  action: 'close' | 'open';
+  reason: string | null;
+  by: number;
+  at: Instant;
+}
+
+export interface StockSnapshotMonthTable {
+  month: string;
+  made_at: Instant;
+}
+
+export interface StockSnapshotTable {
+  month: string;
+  warehouse: number;
+  bin: number;
+  sku: number;
+  status: string;
+  qty: number;
+}
+
+export interface StockItemSnapshotTable {
+  month: string;
+  warehouse: number;
+  sku: number;
+  qty: number;
+  value: string;
 }
 
 export interface StockReservationTable {
@@ -109,5 +143,9 @@ export interface StockTables {
   layer_move: LayerMoveTable;
   stock_reservation: StockReservationTable;
   stock_month: StockMonthTable;
+  stock_month_log: StockMonthLogTable;
+  stock_snapshot_month: StockSnapshotMonthTable;
+  stock_snapshot: StockSnapshotTable;
+  stock_item_snapshot: StockItemSnapshotTable;
   document_number: DocumentNumberTable;
 }

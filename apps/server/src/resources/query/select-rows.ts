@@ -1,10 +1,14 @@
-import { type RecordRow, type Resource, snakeCase } from '@axle/page-kit';
+import { type Filter, filterBounds, type RecordRow, type Resource, snakeCase } from '@axle/page-kit';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import { lineFields, withLines } from './select-lines.ts';
 
-/** What a resource is read from, as `t`. */
-export const tableOf = (resource: Resource): RawBuilder<unknown> => sql`${sql.table(resource.readFrom ?? resource.table)} as t`;
+/** What a resource is read from, as `t`; a report over a span is read by its function, within these filters. */
+export function tableOf({ readBy, readFrom, table }: Resource, filters: readonly Filter[] = []): RawBuilder<unknown> {
+  if (!readBy) return sql`${sql.table(readFrom ?? table)} as t`;
+  const ends = readBy.fields.flatMap(field => filterBounds(filters, field)).map(end => sql`${end}::date`);
+  return sql`${sql.id(readBy.function)}(${sql.join(ends)}) as t`;
+}
 
 /** Lists of fields written before: there are only as many as pages and field blocks make of them. */
 const written = new Map<string, RawBuilder<unknown>>();
@@ -24,17 +28,18 @@ export function recordOf(row: Readonly<Record<string, unknown>>): RecordRow {
   return record as unknown as RecordRow;
 }
 
-/** Rows of a resource with these fields, lines among them; `rest` is everything behind the table's name. */
+/** Rows of a resource with these fields, lines among them; `rest` is everything behind the table's name, `filters` what a report is read by. */
 export async function selectRows(
   database: Kysely<Tables>,
   resource: Resource,
   keys: readonly string[],
   rest: RawBuilder<unknown>,
   more?: readonly RawBuilder<unknown>[],
+  filters?: readonly Filter[],
 ): Promise<RecordRow[]> {
   const lines = lineFields(resource, keys).map(([key]) => key);
   const columns = lines.length > 0 ? keys.filter(key => !lines.includes(key)) : keys;
-  const { rows } = await sql<Record<string, unknown>>`select ${selected(columns, more)} from ${tableOf(resource)} ${rest}`.execute(
+  const { rows } = await sql<Record<string, unknown>>`select ${selected(columns, more)} from ${tableOf(resource, filters)} ${rest}`.execute(
     database,
   );
   const records = rows.map(recordOf);

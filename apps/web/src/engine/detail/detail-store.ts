@@ -13,12 +13,15 @@ export class DetailStore {
   /** Its place in the list it was opened from. */
   readonly index: number;
   private readonly records: PageRecords;
+  private readonly ofReport: boolean;
 
-  constructor(row: RecordRow, index: number, records: PageRecords) {
+  constructor(row: RecordRow, index: number, records: PageRecords, ofReport = false) {
     this.row = row;
     this.index = index;
     this.records = records;
-    makeAutoObservable<DetailStore, 'records'>(this, {
+    this.ofReport = ofReport;
+    makeAutoObservable<DetailStore, 'records' | 'ofReport'>(this, {
+      ofReport: false,
       row: observableRef,
       refusal: observableRef,
       index: false,
@@ -26,8 +29,9 @@ export class DetailStore {
     });
   }
 
-  /** Asks for the newest state; the list may have shown an older one. */
+  /** Asks for the newest state; the list may have shown an older one. A row of a report stands for the days that its list was asked for, and stays. */
   async load(): Promise<void> {
+    if (this.ofReport) return;
     const reply = await this.records.read(this.row.id);
     runInAction(() => {
       if (reply.ok) this.row = reply.value;

@@ -16,9 +16,11 @@ import { WaitingValue } from '../approvals/waiting.view.tsx';
 import { besideOf } from '../fields/beside.ts';
 import { ValueView } from '../fields/value.view.tsx';
 import { usePageModel } from '../page-model-context.ts';
+import { openDrills } from '../list/column-drills.ts';
 import { tabInView } from '../list/tab-in-view.ts';
 import { FilesView } from '../files/files-view.view.tsx';
 import '../references/references.css';
+import { DrillLink } from './drill-link.view.tsx';
 import { LinesTable } from '../lines/lines-table.view.tsx';
 import { StateBar } from '../states/state-bar.view.tsx';
 import { QuickLook } from '../references/quick-look.view.tsx';
@@ -45,7 +47,7 @@ export const DetailView = observer(function DetailView({ detail }: { readonly de
     const row = list.rows.at(detail.index + by);
     if (row) model.openDetail(row, detail.index + by);
   };
-  const id = useId();
+  const [id, drills] = [useId(), openDrills(page, code => session.can(code))];
   const related = (page.related ?? []).filter(one => session.can(permissionCode(one.section, one.page, 'list')));
   const shownRelated = (key: string) => related.find(one => one.page === key);
   const tabs = [
@@ -162,6 +164,7 @@ export const DetailView = observer(function DetailView({ detail }: { readonly de
                       />
                     )}
                     <LookedAt field={list.fields[name]!} value={detail.row[name]} />
+                    {drills.has(name) && detail.row[name] !== undefined && <DrillLink page={page} column={name} row={detail.row} />}
                     <WaitingValue name={name} field={list.fields[name]!} row={detail.row} />
                   </dd>
                 </div>

@@ -35,11 +35,11 @@ export const GridView = observer(function GridView({
   readonly list: ListStore;
   readonly cells: CellsStore;
   readonly label: string;
-  readonly onOpen?: (row: RecordRow, index: number) => void;
+  /** Opens a row, or what stands behind its link in a column. */
+  readonly onOpen?: (row: RecordRow, index: number, link?: string) => void;
 }) {
   const [session, messages] = [useService(Session), useService(Messages)];
-  const id = useId();
-  const root = useRef<HTMLDivElement>(null);
+  const [id, root] = [useId(), useRef<HTMLDivElement>(null)];
   const gestures = useCellGestures(cells);
   const { focus: focused } = cells;
   const [seen, setSeen] = useState({ first: 0, last: -1, firstColumn: 0, lastColumn: -1 });
@@ -65,9 +65,9 @@ export const GridView = observer(function GridView({
     } else list.selection.toggle(row);
     lastTicked.current = index;
   };
-  const open = (index: number) => {
+  const open = (index: number, link?: string) => {
     const row = list.rows.at(index);
-    if (row) onOpen?.(row, index);
+    if (row) onOpen?.(row, index, link);
   };
   const onClick = (event: MouseEvent) => {
     const place = placeOf(event);
@@ -75,7 +75,7 @@ export const GridView = observer(function GridView({
     if (place.column === 0) cells.goTo(place);
     keyboardBox(root.current)?.focus({ preventScroll: true });
     if (place.column === 0) tick(place.row, event.shiftKey);
-    else if ((event.target as HTMLElement).closest('.ax-cell-link')) open(place.row);
+    else if ((event.target as HTMLElement).closest('.ax-cell-link')) open(place.row, columns[place.column - 1]?.field);
   };
   const onDoubleClick = (event: MouseEvent) => {
     const place = placeOf(event);

@@ -1,10 +1,13 @@
+import type { RecordRow } from '@axle/page-kit';
 import { Button, ProgressBar } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useId } from 'react';
 import { useService } from '../../shell/services.tsx';
+import { Navigation } from '../../shell/navigation.ts';
 import { Session } from '../../shell/session/session.ts';
 import { engineText } from '../../text/engine.ts';
 import { usePageModel } from '../page-model-context.ts';
+import { drillAddress } from './column-drills.ts';
 import { Chips } from './chips.view.tsx';
 import { EmptyList } from './empty-list.view.tsx';
 import { FilterBar } from './filter-bar.view.tsx';
@@ -66,9 +69,14 @@ export const ListView = observer(function ListView() {
 /** The rows of the list, or why there are none. */
 const Rows = observer(function Rows() {
   const model = usePageModel();
-  const session = useService(Session);
+  const [session, navigation] = [useService(Session), useService(Navigation)];
   const { list, page } = model;
   const { rows } = list;
+  const open = (row: RecordRow, index: number, link?: string) => {
+    const address = link === undefined ? undefined : drillAddress(page, link, row);
+    if (address === undefined) model.openDetail(row, index);
+    else navigation.go(address);
+  };
   const empty = rows.refusal !== undefined ? rows.blocks.size === 0 : !rows.loading && rows.length === 0;
   return (
     <>
@@ -85,9 +93,7 @@ const Rows = observer(function Rows() {
         <EmptyList list={list} canAdd={page.standard.includes('add')} />
       ) : (
         list.columns.ready &&
-        model.views.ready && (
-          <GridView list={list} cells={model.cells} label={session.say(page.title)} onOpen={(row, index) => model.openDetail(row, index)} />
-        )
+        model.views.ready && <GridView list={list} cells={model.cells} label={session.say(page.title)} onOpen={open} />
       )}
     </>
   );

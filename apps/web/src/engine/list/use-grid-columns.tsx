@@ -7,6 +7,7 @@ import { engineText } from '../../text/engine.ts';
 import { cellKey } from '../cells/cell-mark.ts';
 import type { CellsStore } from '../cells/cells-store.ts';
 import { besideOf } from '../fields/beside.ts';
+import { openDrills } from './column-drills.ts';
 import { GridCell } from './grid-cell.view.tsx';
 import { GridHeader } from './grid-header.view.tsx';
 import type { Place } from './grid-keys.ts';
@@ -19,7 +20,9 @@ const barWidth = 14;
 
 /** The columns of a grid as the table wants them, anew only when what they show changes, and their widths: the last one takes the rest. */
 export function useGridColumns(list: ListStore, cells: CellsStore, grid: string, focus: Place, opens: boolean, room: number) {
-  const { language } = useService(Session);
+  const session = useService(Session);
+  const { language } = session;
+  const drills = useMemo(() => openDrills(list.page, code => session.can(code)), [list, session]);
   const { shown, pinned } = list.columns;
   const { blocks } = list.rows;
   const { rows: tickedRows, set, except } = list.selection;
@@ -53,7 +56,7 @@ export function useGridColumns(list: ListStore, cells: CellsStore, grid: string,
           loaded={row !== undefined}
           ticked={row !== undefined && list.selection.has(row.id)}
           focused={focus.row === index && focus.column === column}
-          opens={opens && field?.key === true}
+          opens={opens && name !== undefined && (field?.key === true || (drills.has(name) && row?.[name] !== undefined))}
           pinned={column <= pinned}
           tickLabel={inLanguage(engineText.tickRow, language)}
         />
@@ -76,7 +79,7 @@ export function useGridColumns(list: ListStore, cells: CellsStore, grid: string,
       )),
     ];
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- blocks stands for the rows that `at` reads
-  }, [list, shown, pinned, blocks, tickedRows, set, except, focus, language, grid, opens, cells, marks, marked, open]);
+  }, [list, shown, pinned, blocks, tickedRows, set, except, focus, language, grid, opens, drills, cells, marks, marked, open]);
 
   return { columns, widths };
 }

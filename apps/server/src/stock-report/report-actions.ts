@@ -1,0 +1,10 @@
+import type { ActionHandlers } from '../resources/calls/action-handler.ts';
+import { exportMoves } from './export-moves.ts';
+import { lockPeriod, unlockPeriod } from './month-lock.ts';
+
+/** Effects of the own actions of the reports on stock. */
+export const stockReportActions: ActionHandlers = {
+  'stockInOutReport.lockPeriod': lockPeriod,
+  'stockInOutReport.unlockPeriod': unlockPeriod,
+  'stockInOutReport.exportDetail': exportMoves,
+};

@@ -1,0 +1,12 @@
+import { drillConditions, type Page, permissionCode, type RecordRow } from '@axle/page-kit';
+import { listAddress } from './filter-address.ts';
+
+/** Columns whose figures open what they are made of, where the reader may list that. */
+export const openDrills = ({ drills = {} }: Page, can: (code: string) => boolean): ReadonlySet<string> =>
+  new Set(Object.keys(drills).filter(key => can(permissionCode(drills[key]!.section, drills[key]!.page, 'list'))));
+
+/** The address of the list of what stands behind a figure of a row. */
+export function drillAddress({ drills }: Page, column: string, row: RecordRow): string | undefined {
+  const drill = drills?.[column];
+  return drill && listAddress(`/admin/${drill.section}/${drill.page}`, drill.tab, drillConditions(drill, row));
+}

@@ -1,0 +1,13 @@
+import type { Filter } from '../query/filter.ts';
+import type { RecordValues } from '../resource/resource.ts';
+import type { ColumnDrill } from './layouts.ts';
+
+/** The conditions of a drill for a row, without those that the row leaves empty. */
+export const drillConditions = (drill: ColumnDrill, row: RecordValues): readonly Filter[] =>
+  drill.filters.flatMap((one): readonly Filter[] => {
+    if ('value' in one) return [one];
+    const { field, op } = one;
+    if ('by' in one) return row[one.by] === undefined ? [] : [{ field, op, value: op === 'in' ? [row[one.by]] : row[one.by] }];
+    const ends = [one.from, one.to].map(end => (end === undefined ? undefined : row[end]) ?? null);
+    return ends.every(end => end === null) ? [] : [{ field, op, value: ends }];
+  });
