@@ -175,8 +175,8 @@ export const demoRoles: readonly DemoRole[] = [
     { zh: '高洁', en: 'Jie Gao' },
     'FI',
     [
-      ['write', 'finance'],
-      ['read', 'purchase:settlement'],
+      ['write', 'finance', 'wms:reports'],
+      ['read', 'purchase:settlement', 'wms:inventory'],
     ],
     all,
   ),
@@ -187,8 +187,8 @@ export const demoRoles: readonly DemoRole[] = [
     { zh: '梁峰', en: 'Feng Liang' },
     'FI',
     [
-      ['approve', 'finance', 'system/basicInfoApproval'],
-      ['read', 'basic:parties'],
+      ['approve', 'finance', 'system/basicInfoApproval', 'wms:reports'],
+      ['read', 'basic:parties', 'wms:inventory'],
     ],
     all,
   ),

@@ -9,7 +9,7 @@ export interface Grant {
 }
 
 const reading = ['list', 'export', 'log', 'exportPagePermission', 'exportDataPermission'];
-const approving = /^(approve|reject|audit)/;
+const approving = /^(approve|reject|audit|(un)?lockPeriod|setProvision)/;
 
 const actionOf = (code: string): string => code.slice(code.lastIndexOf('.') + 1);
 

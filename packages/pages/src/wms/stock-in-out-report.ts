@@ -79,7 +79,7 @@ export const stockInOutReport = definePage({
   ],
   pinned: 1,
   filters: ['bizDate', 'skuCode', 'sku', 'warehouse', 'category', 'brand', 'closingQty', 'turnoverDays', 'idle'],
-  totals: ['openingQty', 'openingValue', ...flowColumns.ins, 'inQty', 'inValue', ...flowColumns.outs, 'outQty', 'outValue', 'closingQty', 'closingValue'],
+  totals: ['openingQty', 'openingValue', 'inQty', 'inValue', 'outQty', 'outValue', 'saleQty', 'closingQty', 'closingValue'],
   search: ['skuCode'],
   sort: [{ field: 'skuCode' }],
   drills: flowDrills,
