@@ -11,6 +11,7 @@ const read = {
   stockMove: 'stock_move_shown',
   stockLayer: 'stock_layer_shown',
   stockReservation: 'stock_reservation_shown',
+  stockInOut: 'stock_in_out',
 } as const;
 
 /** Whether records of a resource come into being by postings alone. */
@@ -55,6 +56,7 @@ export async function plantStock(database: Kysely<Tables>, planted: ReadonlyMap<
     stockBin: { qty: '810001' },
     stockMove: { docNo: 'QZDOC810015', qtyIn: '810001' },
     stockLayer: { poNo: 'QZPO810013', valueLeft: '81004567.8901' },
+    stockInOut: { purchaseQty: '4050031', closingValue: '81004567.8901' },
     stockReservation: { demandNo: 'QZDEM810017', qtyReserved: '810000' },
   };
   const found = await Promise.all(

@@ -138,6 +138,7 @@ create function stock_in_out_between(from_day date, to_day date) returns table (
       union all
       select s.warehouse, s.sku, true, 'opening', s.qty, s.value from stock_item_snapshot s where s.month = (select month from base)
     ),
+    grouped as (select f.warehouse, f.sku, f.before, f.flow, sum(f.qty) as qty, sum(f.value) as value from flowed f group by 1, 2, 3, 4),
     summed as (
       select f.warehouse, f.sku, coalesce(sum(f.qty) filter (where f.before), 0) as opening_qty, coalesce(sum(f.value) filter (where f.before), 0) as opening_value,
       coalesce(sum(f.qty) filter (where not f.before and f.flow = 'purchase'), 0) as purchase_qty,
@@ -161,7 +162,7 @@ create function stock_in_out_between(from_day date, to_day date) returns table (
       -coalesce(sum(f.qty) filter (where not f.before and f.flow = 'loss'), 0) as loss_qty,
       -coalesce(sum(f.value) filter (where not f.before and f.flow = 'loss'), 0) as loss_value,
       coalesce(sum(f.value) filter (where not f.before and f.flow = 'revalued'), 0) as revalued_value, sum(f.qty) as closing_qty, sum(f.value) as closing_value
-      from flowed f group by 1, 2
+      from grouped f group by 1, 2
     ),
     told as (
       select s.*, s.purchase_qty + s.return_in_qty + s.transfer_in_qty + s.other_in_qty + s.gain_qty as in_qty, s.purchase_value + s.return_in_value + s.transfer_in_value + s.other_in_value + s.gain_value + s.revalued_value as in_value, s.sale_qty + s.fba_qty + s.transfer_out_qty + s.other_out_qty + s.loss_qty as out_qty, s.sale_value + s.fba_value + s.transfer_out_value + s.other_out_value + s.loss_value as out_value
