@@ -36,5 +36,14 @@ export const section = outlineSection({
         stockInOutReport: async () => (await import('./stock-in-out-report.ts')).stockInOutReport,
       },
     },
+    {
+      key: 'settings',
+      title: { zh: '仓储设置', en: 'Warehouse settings' },
+      pages: {
+        packingMaterial: async () => (await import('./packing-material.ts')).packingMaterial,
+        packingMaterialMove: async () => (await import('./packing-material-move.ts')).packingMaterialMove,
+        storeConfig: async () => (await import('./store-config.ts')).storeConfig,
+      },
+    },
   ],
 });
