@@ -80,7 +80,7 @@ export {
   type HistoryEntry,
   type FieldValueCount,
 } from './records/records.ts';
-export type { ColumnDrill, DrillCondition, Proposal, RelatedRecords, Station, Tool } from './page/layouts.ts';
+export type { ColumnDrill, DrillCondition, OpenedPage, Proposal, RelatedRecords, Station, Tool } from './page/layouts.ts';
 export { drillConditions } from './page/drill-conditions.ts';
 export {
   type Page,
@@ -94,7 +94,6 @@ export {
   type Importing,
   type StandardAction,
   type CustomAction,
-  type OpenedPage,
   definePage,
   standardActions,
 } from './page/page.ts';

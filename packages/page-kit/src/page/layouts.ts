@@ -31,6 +31,14 @@ export interface Tool {
   readonly reads?: readonly string[];
 }
 
+/** A tab of another page, and which of its tool's inputs are filled from which fields of a record. */
+export interface OpenedPage {
+  readonly section: string;
+  readonly page: string;
+  readonly tab: string;
+  readonly inputs: Readonly<Record<string, string>>;
+}
+
 /** Records of another page that stand in the detail of a record, for whoever may list them there. */
 export interface RelatedRecords {
   readonly title: Text;

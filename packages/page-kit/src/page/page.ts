@@ -4,7 +4,7 @@ import type { Board } from '../figures/board.ts';
 import type { PrintTemplate } from '../print/print-template.ts';
 import type { Filter } from '../query/filter.ts';
 import type { Sort } from '../query/list-query.ts';
-import type { ColumnDrill, RelatedRecords, Station, Tool } from './layouts.ts';
+import type { ColumnDrill, OpenedPage, RelatedRecords, Station, Tool } from './layouts.ts';
 import { transitionActions } from '../states/transition-actions.ts';
 import type { RecordValues, Resource, RowReader } from '../resource/resource.ts';
 
@@ -13,14 +13,6 @@ export type StandardAction = 'list' | 'add' | 'update' | 'del' | 'enable' | 'dis
 
 /** All of them, in the order of the toolbar. */
 export const standardActions: readonly StandardAction[] = ['list', 'add', 'update', 'del', 'enable', 'disable', 'import', 'export', 'log'];
-
-/** A tab of another page, and which of its tool's inputs are filled from which fields of a record. */
-export interface OpenedPage {
-  readonly section: string;
-  readonly page: string;
-  readonly tab: string;
-  readonly inputs: Readonly<Record<string, string>>;
-}
 
 /** An action with consequences of its own. The server's handler and the button both come from this. */
 export interface CustomAction {

@@ -35,11 +35,11 @@ export const GridView = observer(function GridView({
   readonly list: ListStore;
   readonly cells: CellsStore;
   readonly label: string;
-  /** Opens a row, or what stands behind its link in a column. */
   readonly onOpen?: (row: RecordRow, index: number, link?: string) => void;
 }) {
   const [session, messages] = [useService(Session), useService(Messages)];
-  const [id, root] = [useId(), useRef<HTMLDivElement>(null)];
+  const id = useId();
+  const root = useRef<HTMLDivElement>(null);
   const gestures = useCellGestures(cells);
   const { focus: focused } = cells;
   const [seen, setSeen] = useState({ first: 0, last: -1, firstColumn: 0, lastColumn: -1 });
