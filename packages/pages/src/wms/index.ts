@@ -22,14 +22,6 @@ export const section = outlineSection({
       },
     },
     {
-      key: 'settings',
-      title: { zh: '仓储设置', en: 'Warehouse settings' },
-      pages: {
-        packingMaterial: async () => (await import('./packing-material.ts')).packingMaterial,
-        packingMaterialMove: async () => (await import('./packing-material-move.ts')).packingMaterialMove,
-        storeConfig: async () => (await import('./store-config.ts')).storeConfig,
-        storageAreaConfig: async () => (await import('./storage-area-config.ts')).storageAreaConfig,
-      pages: { storeConfig: async () => (await import('./store-config.ts')).storeConfig },
       key: 'reports',
       title: { zh: '库存报表', en: 'Reports' },
       pages: {
@@ -43,6 +35,7 @@ export const section = outlineSection({
         packingMaterial: async () => (await import('./packing-material.ts')).packingMaterial,
         packingMaterialMove: async () => (await import('./packing-material-move.ts')).packingMaterialMove,
         storeConfig: async () => (await import('./store-config.ts')).storeConfig,
+        storageAreaConfig: async () => (await import('./storage-area-config.ts')).storageAreaConfig,
       },
     },
   ],
