@@ -34,6 +34,7 @@ export const viewNames = [
   'basic/season-matrix',
   'basic/safety-explain',
   'wms/putaway-scan',
+  'wms/slow-moving-map',
 ] as const;
 
 /** Name of a bespoke view. */

@@ -28,6 +28,7 @@ import type { ActionHandlers } from '../resources/calls/action-handler.ts';
 import { returnPriorities } from '../planning/return-priorities.ts';
 import type { Log } from '../process/log.ts';
 import { expireReservations } from '../stock/reservation-actions.ts';
+import { tellLowStock } from '../stock/stock-alerts.ts';
 import { takeSnapshots } from '../stock-report/take-snapshots.ts';
 import { tellExpiringShops } from '../shop/expiring-shops.ts';
 import { tellExpiringPasswords } from '../sign-in/expiring-passwords.ts';
@@ -114,6 +115,7 @@ export function serverJobs({
     await returnPriorities(database, now());
     await expireReservations(database, now());
     await takeSnapshots(database, now());
+    await tellLowStock(database, now());
   };
   return {
     async start() {

@@ -2,6 +2,7 @@ import { outTypes } from '@axle/inventory';
 import { sql } from 'kysely';
 import { inSavepoint } from '../resources/writes/savepoint.ts';
 import { lockItems } from '../stock/lock-items.ts';
+import { retakePromise } from '../stock/retake-promise.ts';
 import { type LedgerContext, stockLedger } from '../stock/stock-ledger.ts';
 import type { LockedOutbound } from './lock-outbound.ts';
 
@@ -23,6 +24,9 @@ export async function promiseLines(context: LedgerContext, outbound: LockedOutbo
   const ledger = stockLedger(context);
   try {
     await inSavepoint(transaction, async () => {
+      // what was taken back from a promise for the sake of others is wanted again
+      for (const { qty, reservationNo } of lines)
+        if (reservationNo !== null && !(await retakePromise(context, reservationNo, qty)).ok) throw new Short();
       for (const { lineNo, sku, qty } of open) {
         const reply = await ledger.reserve({ demandType: 'outbound', demandNo: outboundNo, demandLine: lineNo, warehouse, sku, qty });
         if (!reply.ok) throw new Short();

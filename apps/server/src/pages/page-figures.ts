@@ -7,6 +7,7 @@ import { buyingFigures } from '../buying/buying-figures.ts';
 import { materialFigures } from '../parcel/material-figures.ts';
 import { stockFigures } from '../stock/stock-figures.ts';
 import { areaFigures } from '../warehouse/area-figures.ts';
+import { stockReportFigures } from '../stock-report/work-figures.ts';
 import { binFigures } from '../warehouse/bin-figures.ts';
 
 /** The functions behind the boards of all pages. */
@@ -19,5 +20,6 @@ export const pageFigures: FiguresHandlers = {
   ...listingFigures,
   ...materialFigures,
   ...stockFigures,
+  ...stockReportFigures,
   'loginLog.signIns': signInFigures,
 };

@@ -6,6 +6,7 @@ import type { TodoSource } from '../home/todo-source.ts';
 import { importsUnfinished } from '../imports/imports-unfinished.ts';
 import { listingsSuppressed } from '../listing/listing-todos.ts';
 import { shopsToAuthorise } from '../shop/shops-to-authorise.ts';
+import { stockBelowLeast } from '../stock/stock-alerts.ts';
 import { supplierFilesExpiring, suppliersWithoutLicence } from '../supplier/supplier-todos.ts';
 
 /** What waits for people, page by page. */
@@ -22,4 +23,5 @@ export const pageTodos: readonly TodoSource[] = [
   exemptionsToApprove,
   exemptionsEnding,
   listingsSuppressed,
+  stockBelowLeast,
 ];

@@ -24,6 +24,7 @@ import { addDemoFbaReports } from './add-demo-fba-reports.ts';
 import { addDemoListings } from './add-demo-listings.ts';
 import { addDemoPlanning } from './add-demo-planning.ts';
 import { addDemoProperties } from './add-demo-properties.ts';
+import { addDemoReports } from './add-demo-reports.ts';
 import { addDemoStock } from './add-demo-stock.ts';
 import { addDemoStoreConfigs } from './add-demo-store-configs.ts';
 import { addDemoStores } from './add-demo-stores.ts';
@@ -74,6 +75,7 @@ export async function seedDemoData(database: Kysely<Tables>, registry: PageRegis
     const warehouses = await addDemoWarehouses(transaction, addAsAdmin);
     await addDemoBins(transaction, addAsAdmin, warehouses);
     await addDemoStock(transaction, person('whClerk'), now);
+    await addDemoReports(transaction, person('whClerk'), now);
     await addDemoMaterials(transaction, addingRecords(transaction, registry, person('whClerk'), now), {
       by: person('whClerk'),
       now,

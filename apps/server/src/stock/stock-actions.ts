@@ -1,7 +1,9 @@
 import type { ActionHandlers } from '../resources/calls/action-handler.ts';
 import { extendReservation, releaseReservation } from './reservation-actions.ts';
+import { reassignPromises } from './reassign-promises.ts';
 import { reversePosting } from './reverse-posting.ts';
 import { setLayerCost } from './set-layer-cost.ts';
+import { setAlert } from './stock-alerts.ts';
 import { verifyMoves } from './verify-moves.ts';
 
 /** Effects of the own actions of the pages of stock. */
@@ -10,5 +12,7 @@ export const stockActions: ActionHandlers = {
   'stockLedger.verify': verifyMoves,
   'stockReservation.release': releaseReservation,
   'stockReservation.extend': extendReservation,
+  'stockReservation.reassign': reassignPromises,
+  'stockBalance.setAlert': setAlert,
   'stockLayer.setCost': setLayerCost,
 };

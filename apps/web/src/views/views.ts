@@ -42,6 +42,7 @@ export const views: Record<ViewName, LoadView> = {
   'basic/property-template': async () => ({ default: (await import('./basic/property/property-template.view.tsx')).PropertyTemplate }),
   'basic/rule-table': async () => ({ default: (await import('./basic/rule/rule-table.view.tsx')).RuleTable }),
   'basic/property-matrix': async () => ({ default: (await import('./basic/property/property-matrix.view.tsx')).PropertyMatrix }),
+  'wms/slow-moving-map': async () => ({ default: (await import('./wms/slow-moving/slow-moving-map.view.tsx')).SlowMovingMap }),
   'basic/safety-explain': async () => ({ default: (await import('./basic/safety/safety-explain.view.tsx')).SafetyExplain }),
   'basic/season-matrix': async () => ({ default: (await import('./basic/season/season-matrix.view.tsx')).SeasonMatrix }),
   'wms/putaway-scan': async () => ({ default: (await import('./wms/putaway/putaway-scan.view.tsx')).PutawayScan }),

@@ -26,6 +26,8 @@ export const section = outlineSection({
       title: { zh: '库存报表', en: 'Reports' },
       pages: {
         stockInOutReport: async () => (await import('./stock-in-out-report.ts')).stockInOutReport,
+        slowMovingReport: async () => (await import('./slow-moving-report.ts')).slowMovingReport,
+        warehouseWorkReport: async () => (await import('./warehouse-work-report.ts')).warehouseWorkReport,
       },
     },
     {

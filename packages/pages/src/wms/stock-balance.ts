@@ -24,6 +24,8 @@ const stockItemRecords = defineResource({
     promised: piecesTold('占用未分配', 'Promised', { help: { zh: '已占用、尚未分配到库位的件数。', en: 'Promised and not yet set apart in a bin.' } }),
     atp: piecesTold('可承诺', 'ATP', { alarm: 'short', help: { zh: '可用减占用；小于0为缺口。', en: 'Available less promised; below 0 pieces are short.' } }),
     short: { kind: 'bool', label: { zh: '占用缺口', en: 'Short' }, required: true, readOnly: true, width: 96, hidden: true },
+    minQty: piecesTold('预警下限', 'Least', { min: 1, alarm: 'belowMin', help: { zh: '可承诺低于它时提醒。', en: 'People are told when ATP falls below it.' } }),
+    belowMin: { kind: 'bool', label: { zh: '低于预警', en: 'Below its least' }, required: true, readOnly: true, width: 110, hidden: true },
     value: valueTold('金额', 'Value'),
     oldestAt: { kind: 'instant', label: { zh: '最早到货', en: 'Oldest arrival' }, readOnly: true, width: 160, hidden: true },
     ageDays: piecesTold('最长库龄（天）', 'Age (days)', { min: 0, max: 100_000, help: { zh: '最早一批到今天的天数，调拨不重算。', en: 'Days since the oldest pieces first came to us; transfers do not begin anew.' } }),
@@ -43,15 +45,16 @@ export const stockBalance = definePage({
     ],
   },
   resource: stockItemRecords,
-  columns: ['skuCode', 'sku', 'warehouse', 'available', 'reserved', 'qcHold', 'damaged', 'inTransit', 'onHand', 'promised', 'atp', 'value', 'ageDays', 'lastMoveAt', 'short', 'oldestAt'],
+  columns: ['skuCode', 'sku', 'warehouse', 'available', 'reserved', 'qcHold', 'damaged', 'inTransit', 'onHand', 'promised', 'atp', 'minQty', 'value', 'ageDays', 'lastMoveAt', 'short', 'belowMin', 'oldestAt'],
   pinned: 2,
-  filters: ['skuCode', 'sku', 'warehouse', 'atp', 'available', 'onHand', 'damaged', 'inTransit', 'promised', 'ageDays', 'short', 'lastMoveAt'],
+  filters: ['skuCode', 'sku', 'warehouse', 'atp', 'available', 'onHand', 'damaged', 'inTransit', 'promised', 'ageDays', 'short', 'belowMin', 'lastMoveAt'],
   search: ['skuCode'],
   sort: [{ field: 'skuCode' }],
   tabs: [
     { key: 'bySku', title: { zh: '按SKU', en: 'By SKU' }, filters: [{ field: 'onHand', op: 'gt', value: 0 }] },
     { key: 'transit', title: { zh: '有在途', en: 'In transit' }, filters: [{ field: 'inTransit', op: 'gt', value: 0 }] },
     { key: 'short', title: { zh: '占用缺口', en: 'Short' }, filters: [{ field: 'short', op: 'eq', value: true }] },
+    { key: 'low', title: { zh: '低于预警', en: 'Below its least' }, filters: [{ field: 'belowMin', op: 'eq', value: true }] },
     { key: 'all', title: { zh: '含零库存', en: 'With zero' } },
     {
       key: 'byWarehouse', title: { zh: '仓库矩阵', en: 'By warehouse' },
@@ -89,4 +92,10 @@ export const stockBalance = definePage({
     stockAtMoment,
   ],
   standard: ['list', 'export'],
+  actions: [
+    {
+      key: 'setAlert', title: { zh: '设置预警', en: 'Set an alert' }, on: 'many', most: 500,
+      input: { minQty: { kind: 'integer', label: { zh: '预警下限（件）', en: 'Least (pieces)' }, required: true, min: 0, max: 9_999_999, help: { zh: '可承诺低于它时提醒该仓库的人员；0为取消。', en: 'The people of the warehouse are told when ATP falls below it; 0 takes the alert away.' } } },
+    },
+  ],
 });

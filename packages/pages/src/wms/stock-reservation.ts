@@ -34,6 +34,7 @@ const stockReservationRecords = defineResource({
     expiresAt: { kind: 'instant', label: { zh: '到期时间', en: 'Until' }, readOnly: true, width: 160 },
     ageHours: piecesTold('时长（小时）', 'Age (h)', { min: 0, max: 10_000_000 }),
     expired: { kind: 'bool', label: { zh: '已到期', en: 'Expired' }, required: true, readOnly: true, width: 96 },
+    short: { kind: 'bool', label: { zh: '占用缺口', en: 'Short' }, required: true, readOnly: true, width: 96, hidden: true },
     state: {
       kind: 'enum', label: { zh: '状态', en: 'State' }, required: true, readOnly: true, width: 110,
       options: [
@@ -57,9 +58,9 @@ export const stockReservation = definePage({
     ],
   },
   resource: stockReservationRecords,
-  columns: ['reservationNo', 'demandType', 'demandNo', 'skuCode', 'sku', 'warehouse', 'qtyReserved', 'qtyAllocated', 'qtyReleased', 'qtyOpen', 'atp', 'state', 'createdAt', 'expiresAt', 'ageHours', 'expired'],
+  columns: ['reservationNo', 'demandType', 'demandNo', 'skuCode', 'sku', 'warehouse', 'qtyReserved', 'qtyAllocated', 'qtyReleased', 'qtyOpen', 'atp', 'state', 'createdAt', 'expiresAt', 'ageHours', 'expired', 'short'],
   pinned: 1,
-  filters: ['skuCode', 'sku', 'demandNo', 'warehouse', 'demandType', 'expired', 'qtyOpen', 'state', 'expiresAt', 'createdAt', 'atp', 'reservationNo'],
+  filters: ['skuCode', 'sku', 'demandNo', 'warehouse', 'demandType', 'expired', 'qtyOpen', 'state', 'expiresAt', 'createdAt', 'atp', 'short', 'reservationNo'],
   search: ['demandNo', 'reservationNo'],
   sort: [{ field: 'expiresAt' }],
   tabs: [
@@ -69,6 +70,10 @@ export const stockReservation = definePage({
   ],
   standard: ['list', 'export'],
   actions: [
+    {
+      key: 'reassign', title: { zh: '重新分配缺口', en: 'Reassign' }, on: 'one', when: { field: 'short', in: [true] },
+      confirm: { zh: '按优先级、发货时限把可用件数重新分给该SKU在该仓库的全部占用；分不到的退回缺货。', en: 'What is available of the SKU in the warehouse goes to its promises by priority, then by when they ship; what cannot be kept goes back to short.' },
+    },
     {
       key: 'release', title: { zh: '释放', en: 'Release' }, on: 'one', tone: 'danger', when: { field: 'state', in: ['open'] },
       confirm: { zh: '未分配的件数全部释放，需求单据将缺货。', en: 'All open pieces are given back; the document goes short.' },

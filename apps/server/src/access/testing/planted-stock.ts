@@ -12,6 +12,8 @@ const read = {
   stockLayer: 'stock_layer_shown',
   stockReservation: 'stock_reservation_shown',
   stockInOut: 'stock_in_out',
+  slowMoving: 'slow_moving',
+  warehouseWork: 'warehouse_work',
 } as const;
 
 /** Whether records of a resource come into being by postings alone. */
@@ -56,12 +58,16 @@ export async function plantStock(database: Kysely<Tables>, planted: ReadonlyMap<
     stockBin: { qty: '810001' },
     stockMove: { docNo: 'QZDOC810015', qtyIn: '810001' },
     stockLayer: { poNo: 'QZPO810013', valueLeft: '81004567.8901' },
+    warehouseWork: { piecesIn: '4050031' },
+    slowMoving: { available: '810001', value: '81004567.8901' },
     stockInOut: { purchaseQty: '4050031', closingValue: '81004567.8901' },
     stockReservation: { demandNo: 'QZDEM810017', qtyReserved: '810000' },
   };
   const found = await Promise.all(
     Object.entries(read).map(async ([entity, view]) => {
-      const { rows } = await sql<{ id: number }>`select id from ${sql.table(view)} where sku = ${sku} order by id limit 1`.execute(
+      const { rows } = await sql<{
+        id: number;
+      }>`select id from ${sql.table(view)} where ${entity === 'warehouseWork' ? sql`warehouse = ${warehouse}` : sql`sku = ${sku}`} order by id limit 1`.execute(
         database,
       );
       const own = known[entity as keyof typeof read];

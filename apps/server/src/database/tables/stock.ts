@@ -72,6 +72,47 @@ export interface LayerMoveTable {
   biz_date: string;
 }
 
+export interface StockAlertTable {
+  id: GeneratedAlways<number>;
+  warehouse: number;
+  sku: number;
+  min_qty: number;
+  told_at: OptionalInstant;
+  set_by: number;
+  set_at: Instant;
+}
+
+export interface StockDecisionTable {
+  id: GeneratedAlways<number>;
+  warehouse: number;
+  sku: number;
+  decision: 'keep' | 'promote' | 'transfer' | 'return' | 'scrap';
+  due_date: string | null;
+  owner: number;
+  note: string | null;
+  by: number;
+  at: Instant;
+}
+
+export interface StockProvisionTable {
+  id: GeneratedAlways<number>;
+  band: string;
+  percent: string;
+  effective_from: string;
+  by: number;
+  at: Instant;
+}
+
+export interface WorkTargetTable {
+  id: GeneratedAlways<number>;
+  warehouse: number;
+  step: string;
+  target: string;
+  effective_from: string;
+  by: number;
+  at: Instant;
+}
+
 export interface StockMonthLogTable {
   id: GeneratedAlways<number>;
   month: string;
@@ -143,6 +184,10 @@ export interface StockTables {
   layer_move: LayerMoveTable;
   stock_reservation: StockReservationTable;
   stock_month: StockMonthTable;
+  stock_alert: StockAlertTable;
+  stock_decision: StockDecisionTable;
+  stock_provision: StockProvisionTable;
+  work_target: WorkTargetTable;
   stock_month_log: StockMonthLogTable;
   stock_snapshot_month: StockSnapshotMonthTable;
   stock_snapshot: StockSnapshotTable;

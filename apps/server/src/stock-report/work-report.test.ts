@@ -1,0 +1,92 @@
+import type { RecordRow } from '@axle/page-kit';
+import { actionPath, recordPath } from '@axle/wire';
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { createOutbound } from '../outbound/create-outbound.ts';
+import { outboundPlace } from '../outbound/testing/outbound-place.ts';
+import { pageActions } from '../pages/page-actions.ts';
+import { pageFigures } from '../pages/page-figures.ts';
+import { figuresCalls } from '../resources/figures-calls.ts';
+import { recordCalls } from '../resources/record-calls.ts';
+import { demoApp } from '../testing/demo-app.ts';
+
+const app = await demoApp(({ db, registry }) => [
+  ...recordCalls({ database: db, registry, handlers: pageActions }),
+  ...figuresCalls({ database: db, registry, figures: pageFigures }),
+]);
+const admin = { signature: await app.signIn('superadmin'), language: 'en' as const };
+const clerk = { signature: await app.signIn('whclerk'), language: 'en' as const };
+const { page } = app.registry.page('warehouseWorkReport')!;
+const place = await outboundPlace(app.db, 'DE-HAM', app.now);
+const day = '2026-04-14';
+const here = [
+  { field: 'day', op: 'between', value: [day, day] },
+  { field: 'warehouse', op: 'in', value: [place.warehouse] },
+  { field: 'worker', op: 'eq', value: place.by },
+];
+const list = async (as = admin) =>
+  (
+    (await app.post(recordPath(page.resource!, 'list'), { page: page.key, filters: here, sort: page.sort, limit: 50 }, as)).data as {
+      rows: RecordRow[];
+    }
+  ).rows;
+
+it('accept: 8 receipts with dock-to-stock 2,3,3,4,5,8,20,30 h → median 4.5, p90 (nearest rank) 30', async () => {
+  const [sku, bin] = [place.skus[0]!, place.bins[0]!];
+  for (const [at, hours] of [20, 3, 2, 8, 3, 30, 5, 4].entries()) {
+    const done = `${day}T10:${10 + at}:00.000Z`;
+    const { rows } = await sql<{ receipt_no: string }>`
+      insert into receipt (receipt_no, type, source_no, warehouse, arrived_at, dock_bin)
+      values ('', 'purchase', ${`PO-W${at}`}, ${place.warehouse}, ${done}::timestamptz - make_interval(hours => ${hours}::integer), ${bin}) returning receipt_no`.execute(
+      app.db,
+    );
+    await sql`
+      with p as (
+        insert into putaway (putaway_no, receipt_no, warehouse, sku, from_bin, stock_status, qty, done_qty, state, ended_at)
+        values ('', ${rows[0]!.receipt_no}, ${place.warehouse}, ${sku}, ${bin}, 'available', 5, 5, 'done', ${done}) returning id
+      ) insert into putaway_done (record_id, line_no, bin, qty, by, at) select id, 1, ${place.bins[1]!}, 5, ${place.by}, ${done} from p`.execute(
+      app.db,
+    );
+  }
+  expect(await list()).toMatchObject([{ putReceipts: 8, dockMedian: '4.5', dockP90: '30', putLines: 8, putPerHour: '8', below: false }]);
+  const board = await app.post(recordPath(page.resource!, 'figures'), { page: page.key, figures: 'course', filters: here }, admin);
+  expect(board.data).toMatchObject({ median: { value: 4.5 }, p90: { value: 30 } });
+});
+
+it('counts lines picked over the hours in which there were any, and short picks; targets hold from their day on', async () => {
+  await place.run(async context => {
+    const made = await createOutbound(context, {
+      outType: 'sale',
+      sourceType: 'sales_order',
+      sourceNo: 'SO-WORK',
+      warehouse: place.warehouse,
+      country: place.country,
+      lines: [{ sku: place.skus[1]!, qty: 9 }],
+    });
+    if (!made.ok) throw new Error(made.refusal.code);
+    for (const at of ['08:05', '08:20', '08:40', '11:10', '11:20'])
+      await sql`
+        insert into pick (outbound, line_no, warehouse, bin, sku, qty, picked, picked_by, picked_at)
+        values (${made.value.id}, 1, ${place.warehouse}, ${place.bins[0]!}, ${place.skus[1]!}, 1, 1, ${place.by}, ${`${day}T${at}:00.000Z`})`.execute(
+        context.transaction,
+      );
+    await sql`
+      insert into pick_short (outbound, line_no, bin, sku, qty, reason, by, at)
+      values (${made.value.id}, 1, ${place.bins[0]!}, ${place.skus[1]!}, 1, 'not there', ${place.by}, ${`${day}T11:30:00.000Z`})`.execute(
+      context.transaction,
+    );
+  });
+  expect(await list()).toMatchObject([{ linesPicked: 5, pickedPerHour: '2.5', shortPicks: 1, steps: ['putaway', 'pick'], below: false }]);
+  const set = (effectiveFrom: string, target: string, as = admin) =>
+    app.post(
+      actionPath(page.resource!, 'setTarget'),
+      { page: page.key, targets: [], input: { warehouse: place.warehouse, step: 'pick', target, effectiveFrom } },
+      as,
+    );
+  expect(await set('2026-04-15', '9')).toMatchObject({ code: 200 });
+  expect(await list()).toMatchObject([{ below: false }]);
+  expect(await set('2026-04-01', '3')).toMatchObject({ code: 200 });
+  expect(await list()).toMatchObject([{ pickTarget: '3', below: true }]);
+  expect(await set('2026-04-01', '1', clerk)).toMatchObject({ reason: 'NOT_FOUND' });
+  expect(await list(clerk)).toEqual([]);
+});
