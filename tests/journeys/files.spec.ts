@@ -21,7 +21,7 @@ test('several files chosen at once become import tasks of their own; one of anot
     .setInputFiles([csv('first.csv'), { ...csv('note.pdf'), name: 'note.pdf' }, csv('second.csv')]);
   const chosen = importing.getByRole('list', { name: '选择的文件' });
   await expect(chosen.getByRole('listitem')).toHaveCount(3);
-  await expect(chosen.getByText('只能导入 xlsx 或 csv 文件')).toBeVisible();
+  await expect(chosen.getByText('只能导入 xlsx、csv 或制表符文本（txt、tsv）')).toBeVisible();
   await importing.getByRole('button', { name: '上传并校验 2 个文件' }).click();
   await expect(chosen.getByText('已排队', { exact: true })).toHaveCount(2);
   await importing.getByRole('button', { name: '导入任务', exact: true }).click();

@@ -4,6 +4,20 @@ export { amazonCentreHolds, zipDemanded } from './warehouse/warehouse-holds.ts';
 export { type StoredVolume, usedPercent } from './warehouse/used-percent.ts';
 export { expectedQty, type FbaReportFault, type FbaReportLine, reportFaults } from './fba/fba-report.ts';
 export { strandedTooLong } from './fba/stranded.ts';
+export {
+  claimableLost,
+  fbaLedgerCheck,
+  type FbaLedgerCheck,
+  type FbaLedgerFault,
+  fbaLedgerFault,
+  type FbaLedgerRow,
+} from './fba/ledger-check.ts';
+export { type FbaEvent, fbaEvents, statusOfDisposition } from './fba/ledger-events.ts';
+export { fbaLedgerCells } from './fba/ledger-row.ts';
+export { fbaReimbursementCells } from './fba/reimbursement-row.ts';
+export { claimableShort, shipmentVariance, type ShipmentVariance } from './fba/shipment-variance.ts';
+export { claimDeadline, claimOver, deadlineNear, fbaParameterOn, type FbaParameterPeriod } from './fba/claim-window.ts';
+export { type BoxLimits, boxRefusals, type FbaBox } from './fba/box-holds.ts';
 export { type AreaChild, areaHolds, type AreaUse, areaUses, missingUses } from './area/area-holds.ts';
 export { type BinBlock, binCodeOf, binCodes, binCount, type BinRange, type MadeBin, mostBins } from './bin/bin-codes.ts';
 export { binBlockOf, type BinPreviewLine, previewBins } from './bin/bin-form.ts';

@@ -91,12 +91,12 @@ export {
   type FormGroup,
   type FormPreview,
   type PreviewLine,
-  type Importing,
   type StandardAction,
   type CustomAction,
   definePage,
   standardActions,
 } from './page/page.ts';
+export type { Importing } from './page/importing.ts';
 export {
   type Section,
   type PageGroup,

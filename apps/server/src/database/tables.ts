@@ -11,6 +11,7 @@ import type { ExemptionTables } from './tables/exemption.ts';
 import type { FeedsTables } from './tables/feeds.ts';
 import type { FbaReportTables } from './tables/fba-report.ts';
 import type { DeliveryTables } from './tables/delivery.ts';
+import type { FbaStockTables } from './tables/fba-stock.ts';
 import type { FilesTables } from './tables/files.ts';
 import type { FinanceTables } from './tables/finance.ts';
 import type { FreightTables } from './tables/freight.ts';
@@ -59,6 +60,7 @@ export interface Tables
     ExemptionTables,
     FeedsTables,
     FbaReportTables,
+    FbaStockTables,
     DeliveryTables,
     FilesTables,
     FinanceTables,

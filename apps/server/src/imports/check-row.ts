@@ -28,6 +28,8 @@ export interface CheckedRow {
 interface RowSurroundings {
   /** Ids of the records that codes in the cells stand for. */
   readonly resolved?: ResolvedReferences;
+  /** What was said of the whole file, by field: it stands where a row says nothing. */
+  readonly given?: CheckedRow['cells'];
   /** The row above. */
   readonly before?: Pick<CheckedRow, 'cells'> | undefined;
 }
@@ -54,13 +56,14 @@ export function checkRow(
   row: number,
   cells: CheckedRow['cells'],
   today: LocalDate,
-  { resolved = new Map(), before }: RowSurroundings = {},
+  { resolved = new Map(), given = {}, before }: RowSurroundings = {},
 ): CheckedRow {
   const { resource, importing, lines, abreast } = form;
   const cleared = Object.keys(cells).filter(key => cells[key]?.trim().toUpperCase() === clearing);
   const filled: Record<string, string> = { ...cells };
   for (const key of cleared) filled[key] = '';
   const unresolved = putIds(filled, resolved);
+  for (const [key, text] of Object.entries(given)) if ((cells[key] ?? '').trim() === '') filled[key] = text;
   const own = importing.reader?.(filled, before?.cells) ?? { cells: filled, refusals: [] };
   if (own.passedOver) return { row, cells, values: {}, given: [], cleared: [], refusals: [], passedOver: true };
   const read = { cells: own.cells, refusals: [...own.refusals, ...unresolved] };

@@ -9,6 +9,7 @@ import { receiveUpload, type Upload } from '../files/receive-upload.ts';
 import { keepFile } from '../files/stored-files.ts';
 import type { Caller } from '../gateways/caller.ts';
 import { rightMissing } from '../jobs/task-failure.ts';
+import { givenOf } from './given-of.ts';
 import type { ImportParts, ImportTaskRow } from './import-work.ts';
 
 /** Said when the same file was imported before; saying it again with `again` is the user's decision. */
@@ -46,6 +47,8 @@ async function addTask({ database, registry, queue }: ImportParts, { access }: C
   if (!can(access, standardCode(entry.section.key, entry.page, 'import'))) return refuse(rightMissing);
   const refusal = refuseImportFile({ name, bytes: file.bytes });
   if (refusal) return refuse(refusal);
+  const given = givenOf(entry.page, fields['given']);
+  if (!given.ok) return given;
   const mode = fields['mode'] === 'all_or_nothing' ? fields['mode'] : entry.page.importing.mode;
   const result = await database.transaction().execute(async transaction => {
     if (!isYes(fields['again'])) {
@@ -53,6 +56,7 @@ async function addTask({ database, registry, queue }: ImportParts, { access }: C
         .selectFrom('import_task')
         .select('id')
         .where('key', '=', key)
+        .where(sql<string>`coalesce(given::text, '{}')`, '=', sql<string>`${JSON.stringify(given.value)}::jsonb::text`)
         .where('sha256', '=', file.sha256)
         .where('state', 'in', ['running', 'done', 'partial'])
         .where('at', '>', sql<string>`now() - interval '24 hours'`)
@@ -72,6 +76,7 @@ async function addTask({ database, registry, queue }: ImportParts, { access }: C
         dry_run: fields['dryRun'] === undefined || isYes(fields['dryRun']),
         state: 'uploaded',
         reason: fields['reason']?.trim().slice(0, 500) || null,
+        given: Object.keys(given.value).length > 0 ? JSON.stringify(given.value) : null,
         by: access.userId,
       })
       .returning(['id', 'taskid', 'state', 'mode'])

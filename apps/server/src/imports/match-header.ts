@@ -22,7 +22,8 @@ export function matchHeader(form: ImportForm, cells: readonly string[]): Result<
   for (const [key, field] of Object.entries(fieldsOf(form.resource)))
     for (const name of namesOf(key, field)) names.set(plain(name), undefined);
   for (const name of ['id', 'version']) if (!names.has(name)) names.set(name, undefined);
-  const { also = {}, supplied = [] } = form.importing;
+  const { also = {}, supplied = [], asked = [], passedOver = [] } = form.importing;
+  for (const name of passedOver) names.set(plain(name), undefined);
   for (const [key, field] of form.columns) for (const name of [...(also[key] ?? []), ...namesOf(key, field)]) names.set(plain(name), key);
   const header: (string | undefined)[] = [];
   for (const cell of cells) {
@@ -32,7 +33,8 @@ export function matchHeader(form: ImportForm, cells: readonly string[]): Result<
     header.push(key);
   }
   const missing = form.columns.filter(
-    ([key, field]) => field.required && field.initial === undefined && !supplied.includes(key) && !header.includes(key),
+    ([key, field]) =>
+      field.required && field.initial === undefined && !supplied.includes(key) && !asked.includes(key) && !header.includes(key),
   );
   if (missing.length > 0) return refuse(lacking(missing.map(([, field]) => field)));
   return ok(header);

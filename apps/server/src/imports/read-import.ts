@@ -77,6 +77,7 @@ async function* readRows(work: ImportWork, task: ImportTaskRow, basis: ImportBas
   if (!format || !task.file_id) throw new Error(`import ${task.taskid} is of no format`);
   if (!(await work.files.has(task.file_id))) return yield refuse(fileGone);
   const mended = await mendedCells(work.database, task.id);
+  const given = task.given ?? {};
   let header: MatchedHeader | undefined;
   let last: CheckedRow | undefined;
   for await (const portion of readTable(work.files.pathOf(task.file_id), format)) {
@@ -95,7 +96,7 @@ async function* readRows(work: ImportWork, task: ImportTaskRow, basis: ImportBas
     const cells = rows.map(row => ({ row: row.row, cells: mended.get(row.row) ?? cellsOf(known, row) }));
     const texts = cells.map(one => one.cells);
     const resolved = await resolveReferences(work, basis, work.now(), texts);
-    const checked = cells.map(one => (last = checkRow(form, one.row, one.cells, today, { resolved, before: last })));
+    const checked = cells.map(one => (last = checkRow(form, one.row, one.cells, today, { resolved, given, before: last })));
     yield ok({ rows: checked, total });
   }
 }

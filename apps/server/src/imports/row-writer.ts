@@ -1,6 +1,6 @@
 import type { Refusal } from '@axle/kernel';
 import type { Access } from '@axle/permissions';
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import type { PageEntry } from '../pages/registry.ts';
 import type { CheckedRow } from './check-row.ts';
@@ -28,6 +28,8 @@ export interface RowWriting {
 /** Writes rows into the records of one import, in file order; it may remember between portions what the file brought before. */
 export interface RowWriter {
   write(database: Kysely<Tables>, rows: readonly CheckedRow[]): Promise<readonly RowOutcome[]>;
+  /** Does what follows from the rows that were written, in the transaction that wrote them. */
+  follow?(transaction: Transaction<Tables>): Promise<void>;
   /** Whether a row of a dry run so far changes what must be explained. */
   asksReason?(): boolean;
 }

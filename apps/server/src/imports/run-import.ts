@@ -71,6 +71,7 @@ async function commitBatch(
       await sql`set local synchronous_commit to off`.execute(transaction);
       const written = await writeRows(transaction, writer, rows, form);
       if (task.mode === 'all_or_nothing' && written.tally.bad > 0) throw new BatchRefused(written);
+      await writer.follow?.(transaction);
       await keepErrors(transaction, task.id, written);
       const next = { done: progress.done + rows.length, tally: addTally(progress.tally, written.tally) };
       await countRows(transaction, task, progress.done, next);

@@ -13,6 +13,8 @@ import { nightlyExceptions } from '../mapping/nightly-exceptions.ts';
 import { countUsage } from '../messages/count-usage.ts';
 import { expireExemptions } from '../exemption/expire-exemptions.ts';
 import { remindApprovers } from '../approvals/remind-approvers.ts';
+import { expireCases } from '../fba-stock/expire-cases.ts';
+import { settleShipments } from '../fba-stock/follow-imports.ts';
 import { feeds } from '../feeds/feeds.ts';
 import { noteRates } from '../feeds/note-rates.ts';
 import { forgetRuns, runFeed } from '../feeds/run-feed.ts';
@@ -116,6 +118,8 @@ export function serverJobs({
     await expireReservations(database, now());
     await takeSnapshots(database, now());
     await tellLowStock(database, now());
+    await settleShipments(database, now());
+    await expireCases(database, now());
   };
   return {
     async start() {

@@ -5,6 +5,9 @@ import { cutoffActions } from '../cutoff/tell-planners.ts';
 import { exemptionActions } from '../exemption/exemption-actions.ts';
 import { fbaAbnormalActions } from '../fba/abnormal-actions.ts';
 import { fbaActions } from '../fba/confirm-table.ts';
+import { fbaCaseActions } from '../fba-stock/case-transitions.ts';
+import { fbaReconciliationActions } from '../fba-stock/reconciliation-actions.ts';
+import { fbaShipmentActions } from '../fba-stock/shipment-actions.ts';
 import { freightActions } from '../freight/freight-actions.ts';
 import { checkCredit } from '../customer/check-credit.ts';
 import { holidayActions } from '../calendar/copy-holidays.ts';
@@ -72,6 +75,10 @@ export const pageActions: ActionHandlers = {
   ...approvalActions,
   ...listingExceptionActions,
   ...fbaAbnormalActions,
+  ...fbaShipmentActions,
+  ...fbaReconciliationActions,
+  ...fbaCaseActions,
+  'fbaParameter.nextPeriod': nextPeriod,
   'customer.checkCredit': checkCredit,
   'tradeRelation.newMarkup': newMarkup,
   'proxyBuy.nextPeriod': nextPeriod,

@@ -5,6 +5,7 @@ import { listingFigures } from '../listing/listing-figures.ts';
 import type { FiguresHandlers } from '../resources/calls/figures-handler.ts';
 import { buyingFigures } from '../buying/buying-figures.ts';
 import { materialFigures } from '../parcel/material-figures.ts';
+import { fbaStockFigures } from '../fba-stock/aged-figures.ts';
 import { stockFigures } from '../stock/stock-figures.ts';
 import { areaFigures } from '../warehouse/area-figures.ts';
 import { stockReportFigures } from '../stock-report/work-figures.ts';
@@ -21,5 +22,6 @@ export const pageFigures: FiguresHandlers = {
   ...materialFigures,
   ...stockFigures,
   ...stockReportFigures,
+  ...fbaStockFigures,
   'loginLog.signIns': signInFigures,
 };

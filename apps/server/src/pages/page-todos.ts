@@ -2,6 +2,7 @@ import { approvalsWaiting, requestsReturned } from '../approvals/approvals-waiti
 import { exemptionsEnding, exemptionsToApprove } from '../exemption/exemption-todos.ts';
 import { exportsEnded } from '../exports/exports-ended.ts';
 import { ratesMissing, ratesToReview } from '../finance/rates-missing.ts';
+import { fbaClaimsEnding } from '../fba-stock/case-todos.ts';
 import type { TodoSource } from '../home/todo-source.ts';
 import { importsUnfinished } from '../imports/imports-unfinished.ts';
 import { listingsSuppressed } from '../listing/listing-todos.ts';
@@ -24,4 +25,5 @@ export const pageTodos: readonly TodoSource[] = [
   exemptionsEnding,
   listingsSuppressed,
   stockBelowLeast,
+  fbaClaimsEnding,
 ];

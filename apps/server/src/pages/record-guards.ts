@@ -5,6 +5,7 @@ import { holidayGuard } from '../calendar/holiday-guard.ts';
 import { channelGuard } from '../freight/channel-guard.ts';
 import { cutoffGuard } from '../cutoff/cutoff-guard.ts';
 import { shippingGuard } from '../leg/shipping-guard.ts';
+import { fbaShipmentGuard } from '../fba-stock/box-guard.ts';
 import { harbourGuard } from '../logistics/harbour-guard.ts';
 import { priorityGuard } from '../planning/priority-guard.ts';
 import { tariffGuard } from '../tariff/tariff-guards.ts';
@@ -51,5 +52,6 @@ export const recordGuards: Readonly<Record<string, RecordGuard>> = {
   ptSku: ptSkuGuard,
   fbaMap: fbaMapGuard,
   fbaPool: fbaPoolGuard,
+  fbaShipment: fbaShipmentGuard,
   skuPriority: priorityGuard,
 };

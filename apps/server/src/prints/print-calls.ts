@@ -32,6 +32,7 @@ const tooMany: Refusal = {
   code: 'TOO_MANY_SHEETS',
   message: { zh: `一次最多打印${mostSheets}张`, en: `At most ${mostSheets} sheets are printed at once` },
 };
+const noLines: Refusal = { code: 'NO_LINES', message: { zh: '没有可打印的明细', en: 'There are no lines to print' } };
 const reasonWanted = (count: number): Refusal => ({
   code: 'REPRINT_REASON',
   field: 'reason',
@@ -93,6 +94,8 @@ async function printed(caller: Caller, print: Print, mark?: string): Promise<Ans
   const ids = [...new Set(input.ids)];
   const found = await printedRecords(parts, template, ids, language);
   if (found.ids.length < ids.length) return refuse(notFound);
+  if (found.records.length === 0) return refuse(noLines);
+  if (found.records.length * input.copies > mostSheets) return refuse(tooMany);
   const content = await renderPrint({
     template,
     language,

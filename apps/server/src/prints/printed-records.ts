@@ -1,9 +1,10 @@
 import { inLanguage, type Language } from '@axle/kernel';
-import { type Field, fieldsOf, formatValue, isReference, printedFields, type PrintTemplate, type RecordRow } from '@axle/page-kit';
+import { type Field, fieldsOf, formatValue, isReference, linesIn, printedFields, type PrintTemplate, type RecordRow } from '@axle/page-kit';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import { seenRows } from '../resources/data-scope.ts';
 import { fieldRights } from '../resources/field-rights.ts';
+import { withLines } from '../resources/query/select-lines.ts';
 import { every } from '../resources/query/filter-condition.ts';
 import { selectRows } from '../resources/query/select-rows.ts';
 import type { RecordParts } from '../resources/record-parts.ts';
@@ -37,9 +38,19 @@ export async function printedRecords(parts: RecordParts, template: PrintTemplate
   const byId = new Map(rows.map(row => [row.id, row]));
   const found = ids.map(id => byId.get(id)).filter(row => row !== undefined);
   const texts = (row: RecordRow) => Object.fromEntries(keys.map(key => [key, textOf(fields[key]!, row[key])]));
+  const lines = template.lines === undefined || !mayRead(template.lines) ? undefined : fields[template.lines];
+  const documents = lines?.kind === 'lines' ? await withLines(database, resource, [template.lines!], found) : [];
+  const lineTexts = documents.flatMap(document =>
+    linesIn(document, template.lines!).map(line => ({
+      ...texts(document),
+      ...Object.fromEntries(
+        Object.entries(lines?.kind === 'lines' ? lines.fields : {}).map(([key, field]) => [key, textOf(field, line[key])]),
+      ),
+    })),
+  );
   return {
     ids: found.map(({ id }) => id),
-    records: found.map(texts),
+    records: template.lines === undefined ? found.map(texts) : lineTexts,
     labels: Object.fromEntries(keys.map(key => [key, inLanguage(fields[key]!.label, language)])),
   };
 }

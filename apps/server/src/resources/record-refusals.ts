@@ -75,6 +75,19 @@ const constraintWords: Readonly<Record<string, Refusal>> = {
     field: 'effectiveTo',
     message: { zh: '已失效的数据不能修改', en: 'What has ended can no longer be changed' },
   },
+  spans: {
+    code: 'SPANS_OVERLAP',
+    field: 'periodTo',
+    message: {
+      zh: '与已导入的期间重叠（按月与按日不能并存）',
+      en: 'The span overlaps one that was taken in: by month or by day, not both',
+    },
+  },
+  booked_line: {
+    code: 'LEDGER_BOOKED',
+    field: 'ending',
+    message: { zh: '该期间已按原内容过账，不能更改', en: 'This span was booked as it came and stays so' },
+  },
   periods: { code: 'PERIODS_OVERLAP', field: 'effectiveFrom', message: { zh: '生效期重叠', en: 'Periods overlap' } },
   holds_stock: {
     code: 'HOLDS_STOCK',

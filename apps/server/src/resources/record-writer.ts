@@ -1,4 +1,5 @@
 import type { OpenRowWriter } from '../imports/row-writer.ts';
+import { importFollowers } from '../pages/import-followers.ts';
 import { loadPageRegistry } from '../pages/registry.ts';
 import { importMemory } from './upsert/import-memory.ts';
 import { upsertRecords } from './upsert/upsert-records.ts';
@@ -11,6 +12,9 @@ export const openRecordWriter: OpenRowWriter = ({ entry: { page }, access, impor
   const memory = dryRun ? importMemory() : undefined;
   return {
     asksReason: () => memory?.asksReason ?? false,
+    async follow(transaction) {
+      await importFollowers[resource.entity]?.(transaction, caller);
+    },
     async write(database, rows) {
       const { referred } = await loadPageRegistry();
       return upsertRecords({ database, resource, page: page.key, caller, referred }, rows, { importTask, dryRun: memory });

@@ -153,7 +153,8 @@ export const demoRoles: readonly DemoRole[] = [
     'OP-US',
     [
       ['write', 'basic/ptSku', 'basic/skuMap', 'basic/ptSkuException', 'basic/fbaMap'],
-      ['write', 'operation', 'basic/amazonListingSummary', 'basic/amazonListingException', 'basic/fbaAbnormalData', 'basic/fbaReport'],
+      ['write', 'operation', 'wms:fba'],
+      ['write', 'basic/amazonListingSummary', 'basic/amazonListingException', 'basic/fbaAbnormalData', 'basic/fbaReport'],
       ['read', 'basic:amazon', 'basic:markets', 'oms'],
     ],
     [{ kind: 'shop', mode: 'own' }],

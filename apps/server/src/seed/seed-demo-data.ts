@@ -20,6 +20,7 @@ import { addDemoShippings } from './add-demo-shippings.ts';
 import { addDemoSubstitutes } from './add-demo-substitutes.ts';
 import { addDemoSupplierFiles } from './add-demo-supplier-files.ts';
 import { runEveryCheck } from '../faults/nightly-checks.ts';
+import { addDemoFbaStock } from './add-demo-fba-stock.ts';
 import { addDemoFbaReports } from './add-demo-fba-reports.ts';
 import { addDemoListings } from './add-demo-listings.ts';
 import { addDemoPlanning } from './add-demo-planning.ts';
@@ -76,6 +77,7 @@ export async function seedDemoData(database: Kysely<Tables>, registry: PageRegis
     await addDemoBins(transaction, addAsAdmin, warehouses);
     await addDemoStock(transaction, person('whClerk'), now);
     await addDemoReports(transaction, person('whClerk'), now);
+    await addDemoFbaStock({ transaction, add: addingRecords(transaction, registry, person('operator'), now), by: person('operator'), now });
     await addDemoMaterials(transaction, addingRecords(transaction, registry, person('whClerk'), now), {
       by: person('whClerk'),
       now,

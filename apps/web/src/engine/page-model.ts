@@ -191,10 +191,10 @@ export class PageModel {
   }
 
   private newImport(Store: typeof ImportStore): ImportStore {
-    const importing: ImportStore = new Store(importKey(this.section, this.page.key), this.parts.center, () => {
+    const ended = ({ task }: ImportStore) => {
       this.list.refresh();
-      if (!this.importOpen && importing.task) this.parts.importEnded(this.page.title, importing.task);
-    });
-    return importing;
+      if (!this.importOpen && task) this.parts.importEnded(this.page.title, task);
+    };
+    return new Store(importKey(this.section, this.page.key), this.parts.center, ended, undefined, this.page);
   }
 }

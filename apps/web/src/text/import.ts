@@ -77,9 +77,10 @@ export const importText = {
   importFailed: on('导入失败', 'Import failed'),
   importCancelled: on('导入已取消', 'Import cancelled'),
   dropFile: on('把一个或多个文件拖到这里，或点击选择', 'Drop one or several files here, or click to choose'),
+  askedOnce: on('整个文件适用；文件中有该列时以文件为准', 'Of the whole file; a column of the file goes before it'),
   dropKinds: on(
-    'xlsx 或 csv，最大 20 MB，最多 50,000 行；表头用中文或英文均可',
-    'xlsx or csv, at most 20 MB and 50,000 rows; Chinese or English headers',
+    'xlsx、csv 或制表符文本，最大 20 MB，最多 50,000 行；表头用中文或英文均可',
+    'xlsx, csv or text with tabs, at most 20 MB and 50,000 rows; Chinese or English headers',
   ),
   chooseOther: on('换一个文件', 'Another file'),
   sending: on('上传中 {share}%', 'Sending {share}%'),

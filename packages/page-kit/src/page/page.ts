@@ -4,9 +4,10 @@ import type { Board } from '../figures/board.ts';
 import type { PrintTemplate } from '../print/print-template.ts';
 import type { Filter } from '../query/filter.ts';
 import type { Sort } from '../query/list-query.ts';
+import type { Importing } from './importing.ts';
 import type { ColumnDrill, OpenedPage, RelatedRecords, Station, Tool } from './layouts.ts';
 import { transitionActions } from '../states/transition-actions.ts';
-import type { RecordValues, Resource, RowReader } from '../resource/resource.ts';
+import type { RecordValues, Resource } from '../resource/resource.ts';
 
 /** Actions that the engine does by itself, with the effects of the same name. */
 export type StandardAction = 'list' | 'add' | 'update' | 'del' | 'enable' | 'disable' | 'import' | 'export' | 'log';
@@ -147,28 +148,6 @@ export interface Page {
 export interface FormGroup {
   readonly title: Text;
   readonly fields: readonly string[];
-}
-
-/** How files are taken in. */
-export interface Importing {
-  /** Columns of the template, in order. */
-  readonly columns: readonly string[];
-  readonly mode: 'all_or_nothing' | 'per_document' | 'per_row';
-  /**
-   * Field of kind `lines` that the rows of a document become, a line each: rows of the same first unique key are one document. Columns of
-   * its lines are named `lines.quantity`.
-   */
-  readonly lines?: string;
-  /** The lines stand side by side instead, at most so many: each row is a record, its columns are named `lines.1.quantity`. */
-  readonly abreast?: number;
-  /** Names of columns beside labels and keys, by field: those of files that others make. */
-  readonly also?: Readonly<Record<string, readonly string[]>>;
-  /** Fields that the reader supplies where a file has no column for them. */
-  readonly supplied?: readonly string[];
-  /** Reads rows whose cells need more than the fields' own parsing. */
-  readonly reader?: RowReader;
-  /** Example row of the template, by field. */
-  readonly example: Readonly<Record<string, string>>;
 }
 
 /** What a page file says; the rest has defaults. */

@@ -9,7 +9,7 @@ export interface PrintPlace {
 }
 
 /**
- * Words with fields in them: `{make} {model}`. Fields are written as readers see them; one that is empty, or that the printing person may
+ * Words with fields in them: `{make} {model}`, a number filled up with zeros by `{boxNo:06}`. Fields are written as readers see them; one that is empty, or that the printing person may
  * not read, leaves nothing.
  */
 export type PrintWords = string | Text;
@@ -53,6 +53,8 @@ export interface PrintTemplate {
   readonly sheet: { readonly width: number; readonly height: number };
   /** A sheet for each record, or the records together. */
   readonly per: 'record' | 'all';
+  /** Lines of the record, of which each has a sheet of its own: their columns are fields as those of the record are. */
+  readonly lines?: string;
   /** Records side by side on a sheet of labels: the elements stand within a tile, copies of a record follow each other. */
   readonly tiles?: { readonly across: number; readonly down: number; readonly width: number; readonly height: number };
   readonly elements: readonly PrintElement[];
@@ -61,7 +63,7 @@ export interface PrintTemplate {
 /** Words with the texts of fields in the place of their names; places that stay empty leave no double spaces. */
 export const filledWords = (words: string, textOf: (field: string) => string): string =>
   words
-    .replace(/\{(\w+)\}/g, (_, field: string) => textOf(field))
+    .replace(/\{(\w+)(?::0(\d+))?\}/g, (_, field: string, digits = '0') => textOf(field).padStart(Number(digits), '0'))
     .replace(/ {2,}/g, ' ')
     .trim();
 
@@ -76,7 +78,7 @@ export const printedFields = ({ elements }: PrintTemplate): readonly string[] =>
           : typeof element.words === 'string'
             ? element.words
             : element.words.zh + element.words.en;
-      return [...words.matchAll(/\{(\w+)\}/g)].map(([, field = '']) => field);
+      return [...words.matchAll(/\{(\w+)(?::0\d+)?\}/g)].map(([, field = '']) => field);
     }),
   ),
 ];

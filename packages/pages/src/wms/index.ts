@@ -31,6 +31,18 @@ export const section = outlineSection({
       },
     },
     {
+      key: 'fba',
+      title: { zh: 'FBA报表', en: 'FBA reports' },
+      pages: {
+        fbaInventory: async () => (await import('./fba-inventory.ts')).fbaInventory,
+        fbaInboundShipment: async () => (await import('./fba-inbound-shipment.ts')).fbaInboundShipment,
+        fbaReconciliation: async () => (await import('./fba-reconciliation.ts')).fbaReconciliation,
+        fbaCase: async () => (await import('./fba-case.ts')).fbaCase,
+        fbaReimbursement: async () => (await import('./fba-reimbursement.ts')).fbaReimbursement,
+        fbaParameter: async () => (await import('./fba-parameter.ts')).fbaParameter,
+      },
+    },
+    {
       key: 'settings',
       title: { zh: '仓储设置', en: 'Warehouse settings' },
       pages: {

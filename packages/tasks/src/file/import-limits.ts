@@ -9,14 +9,17 @@ export const importFormats = ['xlsx', 'csv'] as const;
 /** Kind of an importable file. */
 export type ImportFormat = (typeof importFormats)[number];
 
+/** Endings of texts that are read as csv is: what platforms deliver, with tabs between the cells. */
+const tabbed = /\.(txt|tsv)$/;
+
 /** The kind that a file's name promises; undefined for others. */
 export const importFormatOf = (fileName: string): ImportFormat | undefined =>
-  importFormats.find(format => fileName.toLowerCase().endsWith(`.${format}`));
+  tabbed.test(fileName.toLowerCase()) ? 'csv' : importFormats.find(format => fileName.toLowerCase().endsWith(`.${format}`));
 
 /** [T8] Why a file may not be imported, by its name and size; undefined when nothing speaks against it. */
 export function refuseImportFile({ name, bytes }: { readonly name: string; readonly bytes: number }): Refusal | undefined {
   if (!importFormatOf(name))
-    return { code: 'FILE_TYPE', message: { zh: '只能导入 xlsx 或 csv 文件', en: 'Only xlsx or csv files can be imported' } };
+    return { code: 'FILE_TYPE', message: { zh: '只能导入 xlsx、csv 或制表符文本（txt、tsv）', en: 'Only xlsx, csv or tab-separated text (txt, tsv) can be imported' } };
   if (bytes === 0) return { code: 'FILE_EMPTY', message: { zh: '文件是空的', en: 'The file is empty' } };
   if (bytes > importLimits.bytes) return { code: 'FILE_TOO_LARGE', message: { zh: '文件超过20 MB', en: 'The file is larger than 20 MB' } };
   return undefined;

@@ -67,6 +67,8 @@ const demanded: Readonly<Record<string, RecordValues>> = {
   messageTemplate: { retiredAt: undefined },
   listingException: { endedAt: undefined },
   fbaAbnormal: { endedAt: undefined },
+  fbaLedgerLine: { periodFrom: '2043-01-01' },
+  fbaParameter: { effectiveFrom: '2001-01-01', effectiveTo: '2001-12-31' },
   warehouse: { type: 'fba', timezone: 'UTC' },
   warehouseArea: { fillPct: '90' },
   putaway: { doneQty: 0, endedAt: undefined },

@@ -29,6 +29,8 @@ export interface ImportTaskTable {
   by: number;
   asks_reason: Generated<boolean>;
   reason: string | null;
+  /** What was said of the whole file when it was taken in, by field. */
+  given: OptionalJson<Readonly<Record<string, string>>>;
 }
 
 export interface ImportBadRowTable {

@@ -9,8 +9,11 @@ export async function readCsv(bytes: Uint8Array, limits: TableLimits): Promise<r
   if (bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 3) throw new TableFaultError({ kind: 'notWhatItSays' });
   const text = decodeText(bytes);
   const collector = rowCollector(limits);
+  const delimiter = delimiterOf(text);
   const parser = parse(text, {
-    delimiter: delimiterOf(text),
+    delimiter,
+    // platforms write texts with tabs as they are, inches and all
+    relax_quotes: delimiter === '\t',
     relax_column_count: true,
     skip_empty_lines: false,
     max_record_size: limits.cellLength * limits.columns,

@@ -56,7 +56,7 @@ export const FileDrop = observer(function FileDrop({
         <input
           id={id}
           type="file"
-          accept=".xlsx,.csv"
+          accept=".xlsx,.csv,.txt,.tsv"
           className="only-for-readers"
           disabled={importing.sending}
           multiple

@@ -10,6 +10,7 @@ import { Session } from '../../shell/session/session.ts';
 import { engineText } from '../../text/engine.ts';
 import { importText } from '../../text/import.ts';
 import { usePageModel } from '../page-model-context.ts';
+import { AskedOnceInputs } from './asked-once.view.tsx';
 import { FileDrop } from './file-drop.view.tsx';
 import './import-export.css';
 import { ImportErrors } from './import-errors.view.tsx';
@@ -31,7 +32,7 @@ export const ImportDialog = observer(function ImportDialog({ importing }: { read
   const session = useService(Session);
   const messages = useService(Messages);
   const center = useService(TaskCenter);
-  const [several] = useState(() => new SeveralFiles(importing.key, center));
+  const [several] = useState(() => new SeveralFiles(importing.key, center, importing.asked));
   const { step, task, refusal } = importing;
   const many = several.files.length > 0;
   const fetchFile = async (asked: ReturnType<TaskCenter['template']>) => {
@@ -52,6 +53,7 @@ export const ImportDialog = observer(function ImportDialog({ importing }: { read
       canOutsideClickClose={false}
     >
       <DialogBody>
+        {(many || step === 'choose') && importing.asked.fields.length > 0 && <AskedOnceInputs asked={importing.asked} />}
         {many && <SeveralFilesList several={several} />}
         {!many && (step === 'choose' || step === 'sending') && <FileDrop importing={importing} several={several} />}
         {refusal && (

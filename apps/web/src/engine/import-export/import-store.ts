@@ -1,7 +1,9 @@
-import type { Refusal } from '@axle/kernel';
+import type { Refusal, Result } from '@axle/kernel';
+import type { Page } from '@axle/page-kit';
 import { importTransition, refuseImportFile } from '@axle/tasks';
 import type { ImportRowError } from '@axle/wire';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { AskedOnce } from './asked-once.ts';
 import { ImportWhy } from './import-why.ts';
 import { MendStore } from './mend-store.ts';
 import { type ImportTask, importUnderWay, type TaskCenter } from './task-center.ts';
@@ -18,24 +20,23 @@ export class ImportStore {
   task: ImportTask | undefined = undefined;
   errors: readonly ImportRowError[] = [];
   /** Bad rows that can be mended, and what was mended in them. */
-  readonly mending: MendStore;
+  readonly mending = new MendStore();
   refusal: Refusal | undefined = undefined;
   readonly why = new ImportWhy();
+  /** What is said of the whole file, where the page asks for it. */
+  readonly asked: AskedOnce;
   /** The same file was imported before; sending it again is the user's decision. */
   sameFile = false;
   sending = false;
   readonly key: string;
   private readonly center: TaskCenter;
-  private readonly finished: () => void;
+  private readonly finished: (importing: ImportStore) => void;
   private readonly wait: (milliseconds: number) => Promise<void>;
   private upload: AbortController | undefined = undefined;
 
-  constructor(key: string, center: TaskCenter, finished: () => void, waiting = wait) {
-    this.key = key;
-    this.mending = new MendStore();
-    this.center = center;
-    this.finished = finished;
-    this.wait = waiting;
+  constructor(key: string, center: TaskCenter, finished: (importing: ImportStore) => void, waiting = wait, page?: Page) {
+    [this.key, this.asked] = [key, new AskedOnce(page)];
+    [this.center, this.finished, this.wait] = [center, finished, waiting];
     makeAutoObservable<ImportStore, 'center' | 'finished' | 'wait' | 'upload'>(this, {
       file: observableRef,
       task: observableRef,
@@ -44,6 +45,7 @@ export class ImportStore {
       key: false,
       mending: false,
       why: false,
+      asked: false,
       center: false,
       finished: false,
       wait: false,
@@ -88,6 +90,7 @@ export class ImportStore {
     this.upload = new AbortController();
     const reply = await this.center.upload(this.key, file, again, {
       signal: this.upload.signal,
+      ...this.asked.sent,
       onProgress: share => runInAction(() => (this.sent = share)),
     });
     runInAction(() => {
@@ -103,10 +106,7 @@ export class ImportStore {
     const { task } = this;
     if (!task || !this.confirmable || !this.why.isEnough(task)) return;
     const reply = await this.center.confirm(task.taskid, this.why.sentWith(task));
-    runInAction(() => {
-      if (reply.ok) this.task = { ...task, state: 'running', doneRows: 0 };
-      else this.refusal = reply.refusal;
-    });
+    this.become(reply, { ...task, state: 'running', doneRows: 0 });
     if (reply.ok) await this.follow();
   }
 
@@ -115,10 +115,12 @@ export class ImportStore {
     const { task } = this;
     if (!task) return;
     const reply = await this.center.cancel(task.taskid);
-    runInAction(() => {
-      if (reply.ok) this.task = { ...task, state: 'cancelled' };
-      else this.refusal = reply.refusal;
-    });
+    this.become(reply, { ...task, state: 'cancelled' });
+  }
+
+  private become(reply: Result<unknown>, task: ImportTask): void {
+    if (reply.ok) this.task = task;
+    else this.refusal = reply.refusal;
   }
 
   /** Checks the mended rows again, and no others. An import that has run already takes them in as a file of their own. */
@@ -177,7 +179,7 @@ export class ImportStore {
       if (!reply.ok && pause >= 1000) return;
     }
     await this.loadErrors();
-    if (this.step === 'finished') this.finished();
+    if (this.step === 'finished') this.finished(this);
   }
 
   private async loadErrors(): Promise<void> {

@@ -1,6 +1,7 @@
 import type { Refusal } from '@axle/kernel';
 import { refuseImportFile } from '@axle/tasks';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { AskedOnce } from './asked-once.ts';
 import type { TaskCenter } from './task-center.ts';
 
 /** One of several files and where it stands. */
@@ -16,10 +17,13 @@ export class SeveralFiles {
   private readonly key: string;
   private readonly center: TaskCenter;
 
-  constructor(key: string, center: TaskCenter) {
+  private readonly asked: AskedOnce;
+
+  constructor(key: string, center: TaskCenter, asked = new AskedOnce()) {
     this.key = key;
+    this.asked = asked;
     this.center = center;
-    makeAutoObservable<SeveralFiles, 'key' | 'center'>(this, { files: observableRef, key: false, center: false });
+    makeAutoObservable<SeveralFiles, 'key' | 'center' | 'asked'>(this, { files: observableRef, key: false, center: false, asked: false });
   }
 
   get sending(): boolean {
@@ -56,7 +60,7 @@ export class SeveralFiles {
 
   private async sendOne(file: File, again: boolean): Promise<void> {
     this.note({ file, state: 'sending' });
-    const reply = await this.center.upload(this.key, file, again, {});
+    const reply = await this.center.upload(this.key, file, again, this.asked.sent);
     runInAction(() => this.note(reply.ok ? { file, state: 'queued' } : { file, state: 'refused', refusal: reply.refusal }));
   }
 

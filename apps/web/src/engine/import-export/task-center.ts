@@ -37,12 +37,12 @@ export const importUnderWay: readonly ImportState[] = ['uploaded', 'validating',
 export abstract class TaskCenter {
   abstract metas(): Promise<Result<readonly ImportMeta[], CallRefusal>>;
   abstract template(key: string): Promise<Result<FileReply, CallRefusal>>;
-  /** Uploads a file; it is checked without writing anything. `SAME_FILE` where it came before and `again` is not said. */
+  /** Uploads a file; it is checked without writing anything. `SAME_FILE` where it came before and `again` is not said. `given` is what is said of the whole file, by field. */
   abstract upload(
     key: string,
     file: File,
     again: boolean,
-    options: Pick<CallOptions, 'onProgress' | 'signal'>,
+    options: Pick<CallOptions, 'onProgress' | 'signal'> & { readonly given?: Readonly<Record<string, string>> },
   ): Promise<Result<ImportTask, CallRefusal>>;
   abstract task(taskid: string, id: number): Promise<Result<ImportTask, CallRefusal>>;
   /** The first refused cells, by row. */

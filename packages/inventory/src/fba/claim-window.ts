@@ -1,0 +1,32 @@
+import { addDays, daysBetween, type LocalDate, type Refusal } from '@axle/kernel';
+
+/** A number that Amazon sets, from day to day. */
+export interface FbaParameterPeriod {
+  readonly parameter: string;
+  readonly value: number;
+  readonly from: LocalDate;
+  readonly to?: LocalDate;
+}
+
+/** [R15] The value of a parameter on a day; undefined where none is known. */
+export const fbaParameterOn = (periods: readonly FbaParameterPeriod[], parameter: string, day: LocalDate): number | undefined =>
+  periods.find(period => period.parameter === parameter && period.from <= day && (period.to === undefined || day <= period.to))?.value;
+
+/** [R15] The last day on which something that happened on a day can be claimed, by the window that was in force then. */
+export function claimDeadline(periods: readonly FbaParameterPeriod[], parameter: string, happened: LocalDate): LocalDate | undefined {
+  const days = fbaParameterOn(periods, parameter, happened);
+  return days === undefined ? undefined : addDays(happened, days);
+}
+
+/** [R15] Whether the last day of a claim is near: within 14 days, or past. */
+export const deadlineNear = (deadline: LocalDate, today: LocalDate): boolean => daysBetween(today, deadline) <= 14;
+
+/** [R15] What stands against taking a case for expired: its last day is still to come, or there is none. */
+export const claimOver = ({ deadline }: Readonly<Record<string, unknown>>, { today }: { readonly today: LocalDate }): readonly Refusal[] =>
+  typeof deadline === 'string' && deadline < today ? [] : [stillOpen];
+
+const stillOpen: Refusal = {
+  code: 'CLAIM_OPEN',
+  field: 'deadline',
+  message: { zh: '申诉期未过', en: 'The claim is still in time' },
+};

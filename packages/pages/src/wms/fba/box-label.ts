@@ -1,0 +1,50 @@
+import type { PrintTemplate } from '@axle/page-kit';
+
+/** The label of a box as Amazon reads it: the number of the shipment with that of the box in it. */
+export const boxLabel: PrintTemplate = {
+  key: 'fbaBoxLabel',
+  title: { zh: 'FBA箱唛 100×150', en: 'FBA box label 100×150' },
+  version: 1,
+  sheet: { width: 100, height: 150 },
+  per: 'record',
+  lines: 'boxes',
+  elements: [
+    { kind: 'text', x: 6, y: 6, width: 40, height: 10, words: 'FBA', size: 26 },
+    {
+      kind: 'text',
+      x: 46,
+      y: 8,
+      width: 48,
+      height: 6,
+      words: { zh: '第 {boxNo} 箱 / 共 {boxesCount} 箱', en: 'Box {boxNo} of {boxesCount}' },
+      size: 11,
+      align: 'right',
+    },
+    { kind: 'text', x: 6, y: 24, width: 88, height: 5, words: { zh: '货件 {shipmentId}', en: 'Shipment {shipmentId}' }, size: 11 },
+    { kind: 'text', x: 6, y: 31, width: 88, height: 10, words: '{name}', size: 9, lines: 2 },
+    { kind: 'text', x: 6, y: 44, width: 88, height: 12, words: { zh: '目的仓 {center}', en: 'To {center}' }, size: 22 },
+    { kind: 'text', x: 6, y: 60, width: 88, height: 5, words: { zh: '发货店铺 {store}', en: 'Seller {store}' }, size: 9 },
+    { kind: 'barcode', x: 8, y: 72, width: 84, height: 26, symbology: 'code128', value: '{shipmentId}U{boxNo:06}' },
+    { kind: 'text', x: 6, y: 100, width: 88, height: 5, words: '{shipmentId}U{boxNo:06}', size: 11, align: 'center' },
+    { kind: 'text', x: 6, y: 112, width: 88, height: 5, words: { zh: '件数 {units}', en: 'Pieces {units}' }, size: 11 },
+    {
+      kind: 'text',
+      x: 6,
+      y: 119,
+      width: 88,
+      height: 5,
+      words: { zh: '{lengthCm} × {widthCm} × {heightCm}　{weightKg}', en: '{lengthCm} × {widthCm} × {heightCm}   {weightKg}' },
+      size: 10,
+    },
+    {
+      kind: 'text',
+      x: 6,
+      y: 136,
+      width: 88,
+      height: 5,
+      words: { zh: '请勿遮挡条码', en: 'PLEASE LEAVE THIS LABEL UNCOVERED' },
+      size: 8,
+      align: 'center',
+    },
+  ],
+};

@@ -1,0 +1,122 @@
+import { claimOver } from '@axle/inventory';
+import { defineResource } from '@axle/page-kit';
+import { caseStateOptions, diffTypeOptions, fnskuTold, mskuTold, storeTold, told } from './fba-fields.ts';
+
+const on = (zh: string, en: string) => ({ zh, en });
+const amount = {
+  kind: 'money',
+  label: on('赔付金额', 'Reimbursed amount'),
+  scale: 2,
+  min: '0',
+  currency: { field: 'currency' },
+  width: 130,
+} as const;
+const currency = { kind: 'code', label: on('币种', 'Currency'), maxLength: 3, pattern: '[A-Z]{3}', width: 80 } as const;
+const amazonCaseId = { kind: 'text', label: on('亚马逊Case编号', 'Amazon case'), maxLength: 40, width: 140 } as const;
+const reason = { kind: 'text', label: on('原因', 'Reason'), maxLength: 500, lines: 2, width: 200 } as const;
+
+/** What is claimed from Amazon. */
+export const fbaCaseRecords = defineResource({
+  entity: 'fbaCase',
+  label: on('FBA申诉', 'FBA case'),
+  service: 'wms',
+  nameFields: ['caseNo', 'sourceNo'],
+  scopedBy: { kind: 'shop', field: 'store' },
+  fields: {
+    caseNo: { kind: 'code', label: on('申诉单号', 'Case'), readOnly: true, key: true, maxLength: 20, width: 150 },
+    type: { kind: 'enum', label: on('差异类型', 'Type'), required: true, readOnly: true, options: diffTypeOptions, width: 120 },
+    store: { ...storeTold, readOnly: true },
+    warehouse: { kind: 'ref', label: on('FBA仓', 'FBA warehouse'), entity: 'warehouse', readOnly: true, width: 150 },
+    sourceNo: {
+      kind: 'code',
+      label: on('来源', 'Source'),
+      required: true,
+      readOnly: true,
+      maxLength: 20,
+      width: 140,
+      help: on('货件编号，或账页行号（FL…）。', 'A shipment, or a line of the ledger (FL…).'),
+    },
+    fnsku: { ...fnskuTold, readOnly: true },
+    msku: { ...mskuTold, readOnly: true },
+    sku: { kind: 'ref', label: on('SKU', 'SKU'), entity: 'sku', readOnly: true, width: 160 },
+    qty: told('申诉件数', 'Claimed', {
+      required: true,
+      readOnly: true,
+      help: on('提交前随后续收货减少。', 'Lowered by later receipts until it is filed.'),
+    }),
+    deadline: { kind: 'date', label: on('截止日', 'Claim until'), readOnly: true, runsOut: { within: 14 }, width: 150 },
+    state: { kind: 'enum', label: on('状态', 'State'), readOnly: true, options: caseStateOptions, width: 100 },
+    amazonCaseId: { ...amazonCaseId, readOnly: true },
+    filedAt: { kind: 'date', label: on('申诉日期', 'Filed'), readOnly: true, width: 112 },
+    reimbursedQty: told('赔付件数', 'Reimbursed', { readOnly: true }),
+    reimbursedAmount: { ...amount, readOnly: true },
+    currency: { ...currency, readOnly: true },
+    reason: { ...reason, readOnly: true },
+    closedAt: { kind: 'date', label: on('关闭日期', 'Closed'), readOnly: true, width: 112 },
+  },
+  states: {
+    field: 'state',
+    initial: 'open',
+    final: ['closed'],
+    editable: [],
+    deletable: [],
+    transitions: [
+      {
+        key: 'fileCase',
+        title: on('提交申诉', 'File'),
+        from: ['open'],
+        to: 'filed',
+        tone: 'primary',
+        input: { amazonCaseId: { ...amazonCaseId, required: true } },
+        oneWay: on('已提交亚马逊，件数不再变化。', 'Amazon has it; its pieces do not change any more.'),
+      },
+      {
+        key: 'recordReimbursement',
+        title: on('登记赔付', 'Record a reimbursement'),
+        from: ['filed'],
+        to: 'reimbursed',
+        tone: 'primary',
+        input: {
+          reimbursedQty: told('赔付件数', 'Reimbursed', { required: true, min: 1 }),
+          reimbursedAmount: { ...amount, currency: { field: 'currency' }, required: true },
+          currency: { ...currency, required: true, initial: 'USD' },
+        },
+        oneWay: on('赔付已到账；更正请关闭后另开。', 'It was paid; to correct it, close it and open another one.'),
+      },
+      {
+        key: 'recordRejection',
+        title: on('登记拒绝', 'Record a rejection'),
+        from: ['filed'],
+        to: 'rejected',
+        tone: 'danger',
+        input: { reason: { ...reason, required: true } },
+      },
+      {
+        key: 'appeal',
+        title: on('再次申诉', 'Appeal'),
+        from: ['rejected'],
+        to: 'filed',
+        input: { amazonCaseId: { ...amazonCaseId, required: true } },
+      },
+      {
+        key: 'expire',
+        title: on('标为过期', 'Expire'),
+        from: ['open'],
+        to: 'expired',
+        check: claimOver,
+        oneWay: on('申诉期已过，亚马逊不再受理。', 'Amazon takes no claim after its last day.'),
+      },
+      {
+        key: 'close',
+        title: on('关闭', 'Close'),
+        from: ['open', 'reimbursed', 'rejected', 'expired'],
+        to: 'closed',
+        confirm: on(
+          '入库短收：仍在途的短收件数按在途丢失过账，不可恢复。',
+          'Of a short receipt, the pieces still in transit are booked as lost; this cannot be undone.',
+        ),
+        oneWay: on('短收件数已按丢失过账；找回的按账页过账。', 'The missing pieces were booked as lost; found ones come with the ledger.'),
+      },
+    ],
+  },
+});

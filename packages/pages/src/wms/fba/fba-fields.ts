@@ -1,0 +1,72 @@
+import type { EnumOption, IntegerField, TextField } from '@axle/page-kit';
+
+/** A number of pieces that Amazon tells of, never less than nothing. */
+export const told = (zh: string, en: string, more: Partial<IntegerField> = {}): IntegerField => ({
+  kind: 'integer',
+  label: { zh, en },
+  min: 0,
+  max: 99_999_999,
+  width: 100,
+  ...more,
+});
+
+/** A movement that Amazon tells of, signed as it was delivered. */
+export const signed = (zh: string, en: string, more: Partial<IntegerField> = {}): IntegerField =>
+  told(zh, en, { min: -99_999_999, width: 92, ...more });
+
+/** A name of Amazon's that is kept as it came. */
+export const named = (zh: string, en: string, maxLength: number, width: number, more: Partial<TextField> = {}): TextField => ({
+  kind: 'text',
+  label: { zh, en },
+  maxLength,
+  width,
+  ...more,
+});
+
+/** FNSKU of a row that need not have one. */
+export const fnskuTold = { kind: 'code', label: { zh: 'FNSKU', en: 'FNSKU' }, maxLength: 10, pattern: '[A-Z0-9]{10}', width: 124 } as const;
+/** ASIN of a row. */
+export const asinTold = { kind: 'code', label: { zh: 'ASIN', en: 'ASIN' }, maxLength: 10, pattern: '[A-Z0-9]{10}', width: 124 } as const;
+/** The seller's own code at Amazon. */
+export const mskuTold = named('MSKU', 'MSKU', 60, 170);
+/** The shop that a row is of. */
+export const storeTold = { kind: 'ref', label: { zh: '店铺', en: 'Shop' }, entity: 'store', required: true, width: 150 } as const;
+/** The code of the SKU that the FBA map of the row's day names. */
+export const skuMapped = {
+  kind: 'code',
+  label: { zh: 'SKU', en: 'SKU' },
+  readOnly: true,
+  figure: true,
+  maxLength: 32,
+  width: 140,
+} as const;
+
+/** FbaDiffType. */
+export const diffTypeOptions: readonly EnumOption[] = [
+  { code: 'inbound_short', label: { zh: '入库短收', en: 'Short receipt' }, tone: 'bad' },
+  { code: 'inbound_over', label: { zh: '入库多收', en: 'Over receipt' }, tone: 'warn' },
+  { code: 'wh_lost', label: { zh: '仓内丢失', en: 'Lost in centre' }, tone: 'bad' },
+  { code: 'wh_damaged', label: { zh: '仓内损坏', en: 'Damaged in centre' }, tone: 'warn' },
+  { code: 'return_missing', label: { zh: '退货未入', en: 'Return missing' }, tone: 'warn' },
+  { code: 'unbalanced', label: { zh: '账页不平', en: 'Does not add up' }, tone: 'bad' },
+  { code: 'negative_wait', label: { zh: '待过账', en: 'Waits to be booked' }, tone: 'warn' },
+];
+
+/** FbaCaseStatus. */
+export const caseStateOptions: readonly EnumOption[] = [
+  { code: 'open', label: { zh: '待申诉', en: 'Open' }, tone: 'warn' },
+  { code: 'filed', label: { zh: '已申诉', en: 'Filed' }, tone: 'info' },
+  { code: 'reimbursed', label: { zh: '已赔付', en: 'Reimbursed' }, tone: 'good' },
+  { code: 'rejected', label: { zh: '已拒绝', en: 'Rejected' }, tone: 'bad' },
+  { code: 'expired', label: { zh: '已过期', en: 'Expired' }, tone: 'neutral' },
+  { code: 'closed', label: { zh: '已关闭', en: 'Closed' }, tone: 'neutral' },
+];
+
+/** Why our own book could not follow Amazon's. */
+export const refusedOptions: readonly EnumOption[] = [
+  { code: 'UNMAPPED', label: { zh: '无FBA映射', en: 'No FBA map' }, tone: 'bad' },
+  { code: 'NO_WAREHOUSE', label: { zh: '无FBA仓库', en: 'No FBA warehouse' }, tone: 'bad' },
+  { code: 'NEGATIVE_STOCK', label: { zh: '库存不足', en: 'Not enough stock' }, tone: 'warn' },
+  { code: 'BIN_LOCKED', label: { zh: '库位盘点锁定', en: 'Bin is being counted' }, tone: 'warn' },
+  { code: 'OTHER', label: { zh: '其他', en: 'Other' }, tone: 'warn' },
+];
