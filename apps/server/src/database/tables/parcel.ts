@@ -1,5 +1,5 @@
 import type { Generated, GeneratedAlways } from 'kysely';
-import type { Instant, RecordColumns } from './columns.ts';
+import type { Instant, OptionalInstant, RecordColumns } from './columns.ts';
 
 export interface PackingMaterialTable extends RecordColumns {
   status: Generated<0 | 1>;
@@ -41,9 +41,69 @@ export interface PackingMaterialMoveTable {
   at: Instant;
 }
 
+export interface ManifestTable extends RecordColumns {
+  manifest_no: Generated<string>;
+  warehouse: number;
+  courier: number;
+  status: Generated<'open' | 'handed'>;
+  handed_at: OptionalInstant;
+  handed_by: number | null;
+}
+
+export interface ParcelTable extends RecordColumns {
+  parcel_no: Generated<string>;
+  outbound: number;
+  warehouse: number;
+  carton: number | null;
+  tape: number | null;
+  tape_qty: string | null;
+  filler: number | null;
+  filler_qty: string | null;
+  length_cm: string | null;
+  width_cm: string | null;
+  height_cm: string | null;
+  expected_g: number | null;
+  actual_g: number | null;
+  weight_ok: boolean | null;
+  chargeable_kg: string | null;
+  override_by: number | null;
+  override_reason: string | null;
+  waybill_no: string | null;
+  manifest: number | null;
+  exception: string | null;
+  status: Generated<'packing' | 'packed' | 'manifested' | 'handed' | 'voided'>;
+  packed_at: OptionalInstant;
+  handed_at: OptionalInstant;
+}
+
+export interface ParcelLinesTable {
+  id: GeneratedAlways<number>;
+  record_id: number;
+  line_no: number;
+  sku: number;
+  qty: number;
+  scanned: Generated<number>;
+}
+
+export interface ParcelScanTable {
+  id: GeneratedAlways<number>;
+  parcel: number;
+  code: string;
+  line_no: number | null;
+  result: 'ok' | 'wrong_sku' | 'excess';
+  scan_key: string | null;
+  undone_at: OptionalInstant;
+  by: number;
+  at: Instant;
+}
+
 /** The tables of this word by name. */
 export interface ParcelTables {
   packing_material: PackingMaterialTable;
   packing_material_stock: PackingMaterialStockTable;
   packing_material_move: PackingMaterialMoveTable;
+  manifest: ManifestTable;
+  parcel: ParcelTable;
+  parcel_lines: ParcelLinesTable;
+  parcel_scan: ParcelScanTable;
 }

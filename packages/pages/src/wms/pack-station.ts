@@ -1,0 +1,66 @@
+import { definePage, type LineField } from '@axle/page-kit';
+import { materialQty } from './parcel/material-fields.ts';
+import { parcelLabel } from './parcel/parcel-prints.ts';
+import { packExceptionOptions, parcelRecords } from './parcel/parcel-records.ts';
+
+const parcel: LineField = { kind: 'integer', label: { zh: '包裹', en: 'Parcel' }, required: true, min: 1, max: Number.MAX_SAFE_INTEGER };
+const code: LineField = { kind: 'text', label: { zh: '扫描内容', en: 'Scanned' }, required: true, maxLength: 60 };
+const material = (zh: string, en: string, required = false): LineField => ({ kind: 'ref', label: { zh, en }, entity: 'packingMaterial', required });
+
+export const packStation = definePage({
+  key: 'packStation',
+  title: { zh: '打包复核台', en: 'Packing station' },
+  help: {
+    why: { zh: '逐件扫描复核，选箱、称重、贴面单，使对的货贴对的单发出。', en: 'Checks by scan, boxes, weighs and labels each parcel, so that the right goods leave with the right label.' },
+    notes: [
+      { zh: '扫描出库单号、包裹号、波次货位（波次号-格号），单品波次可直接扫SKU。', en: 'Scan an outbound order, a parcel, a slot of a wave (wave-slot), or any SKU of single orders.' },
+      { zh: '扫错或多扫不改变计数；“撤销”收回自己的上一次扫描。', en: 'A wrong or an excess scan never changes counts; “Undo” takes your last scan back.' },
+      { zh: '重量须在应重±50克或±3%（取大）以内；超差由另一名有权限者用账号或工号与密码放行并写明原因。', en: 'The weight lies within 50 g or 3 % of what is expected, whichever is more; beyond that another person lets it pass by badge, password and reason.' },
+      { zh: '全部扫齐、已选箱、重量通过、有运单才能封箱；封箱扣减纸箱、胶带与填充。', en: 'A parcel closes when all is scanned, boxed, weighed and has a waybill; closing takes box, tape and filler from stock.' },
+      { zh: '断网时可继续扫描，恢复后按次序送出，每次扫描只计一次。', en: 'Scanning goes on while the network is away; scans are sent in order, each counts once.' },
+    ],
+  },
+  resource: parcelRecords,
+  view: 'wms/pack-station',
+  standard: ['list'],
+  tabs: [
+    {
+      key: 'desk', title: { zh: '打包台', en: 'Desk' },
+      tool: { reads: ['parcelNo', 'lines', 'carton', 'actualG'], inputs: { parcel }, results: { outboundNo: { kind: 'text', label: { zh: '出库单号', en: 'Outbound order' }, maxLength: 20 } } },
+    },
+  ],
+  actions: [
+    { key: 'open', title: { zh: '打开订单', en: 'Open an order' }, on: 'none', input: { code } },
+    { key: 'scan', title: { zh: '扫描', en: 'Scan' }, on: 'none', input: { parcel, code } },
+    { key: 'undo', title: { zh: '撤销扫描', en: 'Take a scan back' }, permission: 'scan', on: 'none', input: { parcel, key: { kind: 'text', label: { zh: '扫描标识', en: 'Key of the scan' }, required: true, maxLength: 36 } } },
+    { key: 'splitParcel', title: { zh: '拆分包裹', en: 'Split' }, on: 'none', input: { parcel } },
+    {
+      key: 'chooseBox', title: { zh: '选箱', en: 'Choose box' }, on: 'none',
+      input: {
+        parcel, box: material('箱型', 'Box', true), tape: material('胶带', 'Tape'), tapeQty: materialQty('胶带用量', 'Tape used', { min: '0.001', max: '1000' }),
+        filler: material('填充', 'Filler'), fillerQty: materialQty('填充用量', 'Filler used', { min: '0.001', max: '1000' }),
+      },
+    },
+    { key: 'weigh', title: { zh: '称重', en: 'Weigh' }, on: 'none', input: { parcel, actualG: { kind: 'integer', label: { zh: '实重（克）', en: 'Weight (g)' }, required: true, min: 1, max: 70_000 } } },
+    {
+      key: 'override', title: { zh: '超差放行', en: 'Let pass' }, on: 'none',
+      input: {
+        parcel,
+        badge: { kind: 'text', label: { zh: '放行人账号或工号', en: 'Account or badge' }, required: true, maxLength: 60 },
+        password: { kind: 'text', label: { zh: '放行人密码', en: 'Password' }, required: true, maxLength: 200, secret: true },
+        reason: { kind: 'text', label: { zh: '原因', en: 'Why' }, required: true, maxLength: 500 },
+      },
+    },
+    { key: 'getWaybill', title: { zh: '取运单', en: 'Get waybill' }, on: 'none', input: { parcel } },
+    { key: 'reprint', title: { zh: '打印面单', en: 'Print label' }, on: 'many', effect: 'print', prints: [parcelLabel] },
+    { key: 'close', title: { zh: '封箱', en: 'Close' }, on: 'none', tone: 'primary', input: { parcel } },
+    {
+      key: 'exception', title: { zh: '异常', en: 'Exception' }, on: 'none', tone: 'danger',
+      input: {
+        parcel,
+        kind: { kind: 'enum', label: { zh: '异常', en: 'Exception' }, required: true, options: packExceptionOptions },
+        note: { kind: 'text', label: { zh: '说明', en: 'What happened' }, required: true, maxLength: 400 },
+      },
+    },
+  ],
+});

@@ -1,0 +1,46 @@
+import { definePage, type LineField } from '@axle/page-kit';
+import { manifestSheet } from './parcel/parcel-prints.ts';
+import { parcelRecords } from './parcel/parcel-records.ts';
+
+const manifest: LineField = { kind: 'code', label: { zh: '交接单号', en: 'Manifest' }, required: true, maxLength: 20 };
+
+export const parcelHandover = definePage({
+  key: 'parcelHandover',
+  title: { zh: '包裹交接', en: 'Parcels and handover' },
+  help: {
+    why: { zh: '将已封箱的包裹凭交接单交给快递商，并过账出库。', en: 'Hands closed parcels to the courier on a signed manifest and posts the goods out.' },
+    notes: [
+      { zh: '“建交接单”收入该仓库该快递商所有待交接的包裹；逐件扫描包裹号或运单号。', en: '“Create manifest” takes all packed parcels of the warehouse and courier; each is scanned by parcel or waybill.' },
+      { zh: '少扫时不能确认，并列出未扫的包裹；可扫描，或移出交接单。', en: 'It is not confirmed while a parcel is not scanned; those are named, to be scanned or removed.' },
+      { zh: '确认后逐包裹过账出库；重复确认不重复过账。', en: 'Confirming posts each parcel out; confirming again posts nothing.' },
+      { zh: '首次扫描时间须由快递商接口提供，目前没有来源。', en: 'When the courier first scanned a parcel is told by no source yet.' },
+    ],
+  },
+  resource: parcelRecords,
+  columns: ['parcelNo', 'status', 'outboundNo', 'waybillNo', 'courierCode', 'channelCode', 'warehouse', 'pieces', 'carton', 'lengthCm', 'widthCm', 'heightCm', 'expectedG', 'actualG', 'chargeableKg', 'manifestNo', 'packedAt', 'handedAt', 'exception', 'weightOk', 'overrideBy', 'overrideReason', 'wrongScans', 'receiver', 'shipTo', 'phone', 'createdBy', 'createdAt', 'updatedBy', 'updatedAt'],
+  pinned: 1,
+  filters: ['parcelNo', 'waybillNo', 'outboundNo', 'courierCode', 'channelCode', 'warehouse', 'status', 'manifestNo', 'packedAt', 'handedAt', 'exception', 'weightOk', 'actualG'],
+  totals: ['pieces', 'actualG', 'chargeableKg'],
+  search: ['parcelNo', 'waybillNo', 'outboundNo', 'manifestNo'],
+  sort: [{ field: 'createdAt', descending: true }],
+  tabs: [
+    { key: 'tab1', title: { zh: '包裹', en: 'Parcels' } },
+    { key: 'waiting', title: { zh: '待交接', en: 'To hand over' }, filters: [{ field: 'status', op: 'in', value: ['packed', 'manifested'] }] },
+    { key: 'tab2', title: { zh: '交接单', en: 'Manifests' }, view: 'wms/manifests' },
+  ],
+  standard: ['list', 'export', 'log'],
+  transitions: ['voidParcel'],
+  actions: [
+    {
+      key: 'createManifest', title: { zh: '建交接单', en: 'Create manifest' }, on: 'none', tone: 'primary',
+      input: {
+        warehouse: { kind: 'ref', label: { zh: '仓库', en: 'Warehouse' }, entity: 'warehouse', required: true },
+        courier: { kind: 'ref', label: { zh: '快递商', en: 'Courier' }, entity: 'courier', required: true },
+      },
+    },
+    { key: 'scanParcel', title: { zh: '扫入交接单', en: 'Scan to manifest' }, on: 'none', input: { manifest, code: { kind: 'text', label: { zh: '包裹号或运单号', en: 'Parcel or waybill' }, required: true, maxLength: 60 } } },
+    { key: 'removeParcel', title: { zh: '移出交接单', en: 'Remove from manifest' }, on: 'many', when: { field: 'status', in: ['packed', 'manifested'] } },
+    { key: 'confirmHandover', title: { zh: '确认交接', en: 'Confirm handover' }, on: 'none', tone: 'primary', input: { manifest } },
+    { key: 'printManifest', title: { zh: '打印交接单', en: 'Print manifest' }, on: 'many', effect: 'print', prints: [manifestSheet] },
+  ],
+});

@@ -1,0 +1,71 @@
+import type { PrintTemplate } from '@axle/page-kit';
+
+/** The label of a parcel, 100 × 150 mm. */
+export const parcelLabel: PrintTemplate = {
+  key: 'parcelLabel',
+  title: { zh: '包裹面单 100×150', en: 'Parcel label 100×150' },
+  version: 1,
+  sheet: { width: 100, height: 150 },
+  per: 'record',
+  elements: [
+    { kind: 'text', x: 5, y: 5, width: 60, height: 8, words: '{channelCode}', size: 16 },
+    { kind: 'text', x: 65, y: 5, width: 30, height: 6, words: '{courierCode}', size: 12, align: 'right' },
+    { kind: 'text', x: 5, y: 18, width: 90, height: 5, words: { zh: '收件人', en: 'Ship to' }, size: 8 },
+    { kind: 'text', x: 5, y: 23, width: 90, height: 8, words: '{receiver}', size: 14 },
+    { kind: 'text', x: 5, y: 31, width: 90, height: 18, words: '{shipTo}', size: 11, lines: 3 },
+    { kind: 'text', x: 5, y: 50, width: 90, height: 6, words: '{phone}', size: 10 },
+    { kind: 'barcode', x: 5, y: 62, width: 90, height: 24, symbology: 'code128', value: '{waybillNo}' },
+    { kind: 'text', x: 5, y: 87, width: 90, height: 7, words: '{waybillNo}', size: 13, align: 'center' },
+    { kind: 'barcode', x: 5, y: 104, width: 60, height: 14, symbology: 'code128', value: '{parcelNo}' },
+    { kind: 'text', x: 5, y: 119, width: 60, height: 5, words: '{parcelNo}', size: 9 },
+    { kind: 'barcode', x: 72, y: 100, width: 22, height: 22, symbology: 'qr', value: '{parcelNo}' },
+    {
+      kind: 'text',
+      x: 5,
+      y: 130,
+      width: 90,
+      height: 6,
+      words: { zh: '{outboundNo}　{pieces}件　{actualG} g', en: '{outboundNo}  {pieces} pcs  {actualG} g' },
+      size: 9,
+    },
+    { kind: 'text', x: 5, y: 137, width: 90, height: 5, words: '{warehouse}', size: 8 },
+  ],
+};
+
+/** The parcels that are handed to a courier together, to be signed. */
+export const manifestSheet: PrintTemplate = {
+  key: 'manifestSheet',
+  title: { zh: '交接单 A4', en: 'Manifest A4' },
+  version: 1,
+  sheet: { width: 210, height: 297 },
+  per: 'all',
+  elements: [
+    { kind: 'text', x: 12, y: 10, width: 110, height: 9, words: { zh: '包裹交接单 {manifestNo}', en: 'Manifest {manifestNo}' }, size: 16 },
+    { kind: 'barcode', x: 130, y: 9, width: 68, height: 12, symbology: 'code128', value: '{manifestNo}' },
+    { kind: 'text', x: 12, y: 22, width: 186, height: 6, words: { zh: '仓库 {warehouse}　快递商 {courierCode}', en: 'From {warehouse}  to {courierCode}' }, size: 10 },
+    {
+      kind: 'text',
+      x: 12,
+      y: 276,
+      width: 186,
+      height: 6,
+      words: { zh: '交出人：                      接收人：                      日期：', en: 'Handed by:                      Received by:                      Date:' },
+      size: 10,
+    },
+    {
+      kind: 'table',
+      x: 12,
+      y: 32,
+      width: 186,
+      height: 236,
+      size: 9,
+      columns: [
+        { field: 'parcelNo', width: 40 },
+        { field: 'waybillNo', width: 50 },
+        { field: 'outboundNo', width: 40 },
+        { field: 'pieces', width: 18 },
+        { field: 'actualG', width: 24 },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,130 @@
+import { defineResource, type EnumOption, type Field, type MeasureField } from '@axle/page-kit';
+
+/** PackException. */
+export const packExceptionOptions: readonly EnumOption[] = [
+  { code: 'wrong_sku', label: { zh: '扫错货', en: 'Wrong part' }, tone: 'bad' },
+  { code: 'excess', label: { zh: '多扫', en: 'Too many' }, tone: 'warn' },
+  { code: 'weight_out', label: { zh: '超重差', en: 'Weight' }, tone: 'bad' },
+  { code: 'address_issue', label: { zh: '地址异常', en: 'Address' }, tone: 'warn' },
+  { code: 'carrier_reject', label: { zh: '面单失败', en: 'Label refused' }, tone: 'bad' },
+];
+
+const side = (zh: string, en: string, of: NonNullable<MeasureField['side']>): MeasureField => ({
+  kind: 'measure',
+  label: { zh, en },
+  unit: 'cm',
+  readOnly: true,
+  side: of,
+  width: 84,
+});
+const grams = (zh: string, en: string): Field => ({ kind: 'integer', label: { zh, en }, readOnly: true, min: 0, max: 10_000_000, width: 100 });
+const told = (zh: string, en: string, maxLength: number, width: number, more: { readonly hidden?: boolean } = {}): Field => ({
+  kind: 'text',
+  label: { zh, en },
+  readOnly: true,
+  figure: true,
+  maxLength,
+  width,
+  ...more,
+});
+
+/** What of an order goes into one box, from the packing table to the courier. */
+export const parcelRecords = defineResource({
+  entity: 'parcel',
+  label: { zh: '包裹', en: 'Parcel' },
+  service: 'wms',
+  readFrom: 'parcel_shown',
+  nameFields: ['parcelNo'],
+  scopedBy: { kind: 'warehouse', field: 'warehouse' },
+  fields: {
+    parcelNo: {
+      kind: 'code',
+      label: { zh: '包裹号', en: 'Parcel' },
+      required: true,
+      readOnly: true,
+      key: true,
+      maxLength: 20,
+      width: 150,
+    },
+    outboundNo: told('出库单号', 'Outbound order', 20, 150),
+    waybillNo: { kind: 'code', label: { zh: '运单号', en: 'Waybill' }, readOnly: true, maxLength: 60, width: 170 },
+    courierCode: told('快递商', 'Courier', 20, 100),
+    channelCode: told('渠道', 'Channel', 30, 140),
+    warehouse: { kind: 'ref', label: { zh: '仓库', en: 'Warehouse' }, entity: 'warehouse', required: true, readOnly: true, width: 150 },
+    carton: { kind: 'ref', label: { zh: '箱型', en: 'Box' }, entity: 'packingMaterial', readOnly: true, width: 150 },
+    lengthCm: side('长', 'Length', 'length'),
+    widthCm: side('宽', 'Width', 'width'),
+    heightCm: side('高', 'Height', 'height'),
+    expectedG: grams('应重（克）', 'Expected (g)'),
+    actualG: grams('实重（克）', 'Actual (g)'),
+    chargeableKg: {
+      kind: 'decimal',
+      label: { zh: '计费重（kg）', en: 'Chargeable (kg)' },
+      scale: 3,
+      readOnly: true,
+      width: 120,
+      help: { zh: '按渠道运费表：实重与体积重取大，进位。', en: 'By the freight table of the channel: the larger of weight and volume, rounded up.' },
+    },
+    weightOk: { kind: 'bool', label: { zh: '重量相符', en: 'Weight agrees' }, readOnly: true, width: 96, hidden: true },
+    overrideBy: { kind: 'user', label: { zh: '超差放行人', en: 'Let pass by' }, readOnly: true, width: 110, hidden: true },
+    overrideReason: { kind: 'text', label: { zh: '放行原因', en: 'Why let pass' }, readOnly: true, maxLength: 500, width: 180, hidden: true },
+    manifestNo: told('交接单号', 'Manifest', 20, 150),
+    pieces: { kind: 'integer', label: { zh: '件数', en: 'Pieces' }, readOnly: true, figure: true, min: 0, max: 1_000_000, width: 80 },
+    wrongScans: {
+      kind: 'integer',
+      label: { zh: '错扫次数', en: 'Wrong scans' },
+      readOnly: true,
+      figure: true,
+      min: 0,
+      max: 1_000_000,
+      width: 96,
+      hidden: true,
+    },
+    exception: { kind: 'enum', label: { zh: '异常', en: 'Exception' }, readOnly: true, options: packExceptionOptions, width: 100 },
+    status: {
+      kind: 'enum',
+      label: { zh: '状态', en: 'Status' },
+      readOnly: true,
+      width: 100,
+      options: [
+        { code: 'packing', label: { zh: '打包中', en: 'Packing' }, tone: 'info' },
+        { code: 'packed', label: { zh: '待交接', en: 'Packed' }, tone: 'warn' },
+        { code: 'manifested', label: { zh: '已扫入交接单', en: 'On manifest' }, tone: 'info' },
+        { code: 'handed', label: { zh: '已交接', en: 'Handed over' }, tone: 'good' },
+        { code: 'voided', label: { zh: '已作废', en: 'Voided' }, tone: 'neutral' },
+      ],
+    },
+    packedAt: { kind: 'instant', label: { zh: '打包时间', en: 'Packed at' }, readOnly: true, width: 160 },
+    handedAt: { kind: 'instant', label: { zh: '交接时间', en: 'Handed at' }, readOnly: true, width: 160 },
+    receiver: told('收件人', 'Receiver', 100, 140, { hidden: true }),
+    shipTo: told('收件地址', 'Ship to', 500, 240, { hidden: true }),
+    phone: told('电话', 'Phone', 40, 120, { hidden: true }),
+    lines: {
+      kind: 'lines',
+      label: { zh: '内件', en: 'Contents' },
+      by: ['sku'],
+      most: 200,
+      sums: ['qty', 'scanned'],
+      fields: {
+        sku: { kind: 'ref', label: { zh: 'SKU', en: 'SKU' }, entity: 'sku', required: true, width: 200 },
+        qty: { kind: 'integer', label: { zh: '应装', en: 'Belongs in' }, required: true, min: 1, max: 99_999, width: 100 },
+        scanned: { kind: 'integer', label: { zh: '已扫', en: 'Scanned' }, required: true, min: 0, max: 99_999, width: 100 },
+      },
+    },
+  },
+  unique: [{ fields: ['parcelNo'] }],
+  states: {
+    field: 'status',
+    initial: 'packing',
+    final: ['handed', 'voided'],
+    editable: [],
+    deletable: [],
+    transitions: [
+      { key: 'close', title: { zh: '封箱', en: 'Close' }, from: ['packing'], to: 'packed', oneWay: { zh: '已封箱的包裹作废后，订单重新打包。', en: 'A closed parcel is voided, and its order is packed anew.' } },
+      { key: 'scanParcel', title: { zh: '扫入交接单', en: 'Scan to manifest' }, from: ['packed'], to: 'manifested' },
+      { key: 'removeParcel', title: { zh: '移出交接单', en: 'Remove from manifest' }, from: ['manifested'], to: 'packed' },
+      { key: 'confirmHandover', title: { zh: '确认交接', en: 'Confirm handover' }, from: ['manifested'], to: 'handed', oneWay: { zh: '货物已交承运商，库存已出；退回按退货处理。', en: 'The goods are with the courier and booked out; what comes back is a return.' } },
+      { key: 'voidParcel', title: { zh: '作废包裹', en: 'Void parcel' }, from: ['packing', 'packed'], to: 'voided', tone: 'danger', confirm: { zh: '运单同时作废，订单回到待打包。', en: 'The waybill is voided too, and the order waits to be packed.' }, oneWay: { zh: '作废的包裹号与运单不再使用，重新打包产生新的包裹。', en: 'Its number and waybill are used no more; packing anew makes another parcel.' } },
+    ],
+  },
+});
