@@ -21,8 +21,10 @@ import { priorityActions } from '../planning/priority-actions.ts';
 import { safetyActions } from '../planning/safety-actions.ts';
 import { deliveryActions } from '../planning/delivery-tools.ts';
 import { seasonActions } from '../planning/season-actions.ts';
+import { handoverActions } from '../parcel/handover-actions.ts';
 import { materialActions } from '../parcel/material-actions.ts';
 import { putawayActions } from '../putaway/putaway-actions.ts';
+import { packingActions } from '../parcel/packing-actions.ts';
 import { propertyActions } from '../property/property-actions.ts';
 import { binCheckActions } from '../warehouse/bin-check-actions.ts';
 import type { ActionHandlers } from '../resources/calls/action-handler.ts';
@@ -49,7 +51,9 @@ export const pageActions: ActionHandlers = {
   'storeSite.setManager': handOver,
   ...skuActions,
   ...binCheckActions,
+  ...handoverActions,
   ...materialActions,
+  ...packingActions,
   ...propertyActions,
   ...putawayActions,
   ...substituteActions,

@@ -42,14 +42,25 @@ export const manifestSheet: PrintTemplate = {
   elements: [
     { kind: 'text', x: 12, y: 10, width: 110, height: 9, words: { zh: '包裹交接单 {manifestNo}', en: 'Manifest {manifestNo}' }, size: 16 },
     { kind: 'barcode', x: 130, y: 9, width: 68, height: 12, symbology: 'code128', value: '{manifestNo}' },
-    { kind: 'text', x: 12, y: 22, width: 186, height: 6, words: { zh: '仓库 {warehouse}　快递商 {courierCode}', en: 'From {warehouse}  to {courierCode}' }, size: 10 },
+    {
+      kind: 'text',
+      x: 12,
+      y: 22,
+      width: 186,
+      height: 6,
+      words: { zh: '仓库 {warehouse}　快递商 {courierCode}', en: 'From {warehouse}  to {courierCode}' },
+      size: 10,
+    },
     {
       kind: 'text',
       x: 12,
       y: 276,
       width: 186,
       height: 6,
-      words: { zh: '交出人：                      接收人：                      日期：', en: 'Handed by:                      Received by:                      Date:' },
+      words: {
+        zh: '交出人：                      接收人：                      日期：',
+        en: 'Handed by:                      Received by:                      Date:',
+      },
       size: 10,
     },
     {

@@ -17,7 +17,14 @@ const side = (zh: string, en: string, of: NonNullable<MeasureField['side']>): Me
   side: of,
   width: 84,
 });
-const grams = (zh: string, en: string): Field => ({ kind: 'integer', label: { zh, en }, readOnly: true, min: 0, max: 10_000_000, width: 100 });
+const grams = (zh: string, en: string): Field => ({
+  kind: 'integer',
+  label: { zh, en },
+  readOnly: true,
+  min: 0,
+  max: 10_000_000,
+  width: 100,
+});
 const told = (zh: string, en: string, maxLength: number, width: number, more: { readonly hidden?: boolean } = {}): Field => ({
   kind: 'text',
   label: { zh, en },
@@ -63,11 +70,21 @@ export const parcelRecords = defineResource({
       scale: 3,
       readOnly: true,
       width: 120,
-      help: { zh: '按渠道运费表：实重与体积重取大，进位。', en: 'By the freight table of the channel: the larger of weight and volume, rounded up.' },
+      help: {
+        zh: '按渠道运费表：实重与体积重取大，进位。',
+        en: 'By the freight table of the channel: the larger of weight and volume, rounded up.',
+      },
     },
     weightOk: { kind: 'bool', label: { zh: '重量相符', en: 'Weight agrees' }, readOnly: true, width: 96, hidden: true },
     overrideBy: { kind: 'user', label: { zh: '超差放行人', en: 'Let pass by' }, readOnly: true, width: 110, hidden: true },
-    overrideReason: { kind: 'text', label: { zh: '放行原因', en: 'Why let pass' }, readOnly: true, maxLength: 500, width: 180, hidden: true },
+    overrideReason: {
+      kind: 'text',
+      label: { zh: '放行原因', en: 'Why let pass' },
+      readOnly: true,
+      maxLength: 500,
+      width: 180,
+      hidden: true,
+    },
     manifestNo: told('交接单号', 'Manifest', 20, 150),
     pieces: { kind: 'integer', label: { zh: '件数', en: 'Pieces' }, readOnly: true, figure: true, min: 0, max: 1_000_000, width: 80 },
     wrongScans: {
@@ -120,11 +137,37 @@ export const parcelRecords = defineResource({
     editable: [],
     deletable: [],
     transitions: [
-      { key: 'close', title: { zh: '封箱', en: 'Close' }, from: ['packing'], to: 'packed', oneWay: { zh: '已封箱的包裹作废后，订单重新打包。', en: 'A closed parcel is voided, and its order is packed anew.' } },
+      {
+        key: 'close',
+        title: { zh: '封箱', en: 'Close' },
+        from: ['packing'],
+        to: 'packed',
+        oneWay: { zh: '已封箱的包裹作废后，订单重新打包。', en: 'A closed parcel is voided, and its order is packed anew.' },
+      },
       { key: 'scanParcel', title: { zh: '扫入交接单', en: 'Scan to manifest' }, from: ['packed'], to: 'manifested' },
       { key: 'removeParcel', title: { zh: '移出交接单', en: 'Remove from manifest' }, from: ['manifested'], to: 'packed' },
-      { key: 'confirmHandover', title: { zh: '确认交接', en: 'Confirm handover' }, from: ['manifested'], to: 'handed', oneWay: { zh: '货物已交承运商，库存已出；退回按退货处理。', en: 'The goods are with the courier and booked out; what comes back is a return.' } },
-      { key: 'voidParcel', title: { zh: '作废包裹', en: 'Void parcel' }, from: ['packing', 'packed'], to: 'voided', tone: 'danger', confirm: { zh: '运单同时作废，订单回到待打包。', en: 'The waybill is voided too, and the order waits to be packed.' }, oneWay: { zh: '作废的包裹号与运单不再使用，重新打包产生新的包裹。', en: 'Its number and waybill are used no more; packing anew makes another parcel.' } },
+      {
+        key: 'confirmHandover',
+        title: { zh: '确认交接', en: 'Confirm handover' },
+        from: ['manifested'],
+        to: 'handed',
+        oneWay: {
+          zh: '货物已交承运商，库存已出；退回按退货处理。',
+          en: 'The goods are with the courier and booked out; what comes back is a return.',
+        },
+      },
+      {
+        key: 'voidParcel',
+        title: { zh: '作废包裹', en: 'Void parcel' },
+        from: ['packing', 'packed'],
+        to: 'voided',
+        tone: 'danger',
+        confirm: { zh: '运单同时作废，订单回到待打包。', en: 'The waybill is voided too, and the order waits to be packed.' },
+        oneWay: {
+          zh: '作废的包裹号与运单不再使用，重新打包产生新的包裹。',
+          en: 'Its number and waybill are used no more; packing anew makes another parcel.',
+        },
+      },
     ],
   },
 });

@@ -1,0 +1,118 @@
+import type { Decimal } from '@axle/kernel';
+import { sql, type Transaction } from 'kysely';
+import { snakeCase } from '@axle/page-kit';
+import type { Tables } from '../database/tables.ts';
+import type { LedgerContext } from '../stock/stock-ledger.ts';
+
+/** What of a line of an order goes into a parcel; lines have the numbers that they have in the order. */
+export interface ParcelLine {
+  readonly lineNo: number;
+  readonly sku: number;
+  readonly qty: number;
+  readonly scanned: number;
+}
+
+/** A parcel, while nobody else may change it. */
+export interface LockedParcel {
+  readonly id: number;
+  readonly parcelNo: string;
+  readonly outbound: number;
+  readonly warehouse: number;
+  readonly carton: number | null;
+  readonly tape: number | null;
+  readonly tapeQty: Decimal | null;
+  readonly filler: number | null;
+  readonly fillerQty: Decimal | null;
+  readonly expectedG: number | null;
+  readonly actualG: number | null;
+  readonly weightOk: boolean | null;
+  readonly overrideBy: number | null;
+  readonly waybillNo: string | null;
+  readonly manifest: number | null;
+  readonly status: 'packing' | 'packed' | 'manifested' | 'handed' | 'voided';
+  readonly lines: readonly ParcelLine[];
+}
+
+/** Locks parcels in the order of their ids and reads them with their lines. */
+export async function lockParcels(transaction: Transaction<Tables>, ids: readonly number[]): Promise<readonly LockedParcel[]> {
+  const { rows } = await sql<LockedParcel>`
+    with p as materialized (select * from parcel where id = any(${ids}::bigint[]) order by id for update)
+    select p.id, p.parcel_no as "parcelNo", p.outbound, p.warehouse, p.carton, p.tape, p.tape_qty as "tapeQty", p.filler, p.filler_qty as "fillerQty",
+      p.expected_g as "expectedG", p.actual_g as "actualG", p.weight_ok as "weightOk", p.override_by as "overrideBy", p.waybill_no as "waybillNo",
+      p.manifest, p.status,
+      (select coalesce(jsonb_agg(jsonb_build_object('lineNo', l.line_no, 'sku', l.sku, 'qty', l.qty, 'scanned', l.scanned) order by l.line_no), '[]')
+        from parcel_lines l where l.record_id = p.id) as lines
+    from p order by p.id`.execute(transaction);
+  return rows;
+}
+
+/** Fields of a parcel that packing and handing over change. */
+export interface ParcelChange {
+  readonly status?: LockedParcel['status'];
+  readonly carton?: number | null;
+  readonly tape?: number | null;
+  readonly tapeQty?: Decimal | null;
+  readonly filler?: number | null;
+  readonly fillerQty?: Decimal | null;
+  readonly lengthCm?: string | null;
+  readonly widthCm?: string | null;
+  readonly heightCm?: string | null;
+  readonly expectedG?: number | null;
+  readonly actualG?: number | null;
+  readonly weightOk?: boolean | null;
+  readonly chargeableKg?: Decimal | null;
+  readonly overrideBy?: number | null;
+  readonly overrideReason?: string | null;
+  readonly waybillNo?: string | null;
+  readonly manifest?: number | null;
+  readonly exception?: string | null;
+  readonly packedAt?: Date | null;
+  readonly handedAt?: Date | null;
+}
+
+/** Changes a locked parcel with its history; `transition` names what led it into another state. */
+export async function changeParcel(
+  { transaction, now, by }: LedgerContext,
+  { id }: Pick<LockedParcel, 'id'>,
+  change: ParcelChange,
+  transition?: string,
+): Promise<void> {
+  const keys = Object.keys(change) as (keyof ParcelChange)[];
+  const column = (key: string) => sql.ref(snakeCase(key));
+  const told = keys.filter(key => !['tape', 'tapeQty', 'filler', 'fillerQty', 'manifest'].includes(key));
+  const pairs = told.map(
+    key =>
+      sql`jsonb_strip_nulls(jsonb_build_object('field', ${key}::text, 'before', to_jsonb(b.${column(key)}), 'after', to_jsonb(c.${column(key)})))`,
+  );
+  const changes = pairs.length > 0 ? sql`jsonb_build_array(${sql.join(pairs)})` : sql`'[]'::jsonb`;
+  await sql`
+    with
+      b as materialized (select * from parcel where id = ${id}),
+      c as (
+        update parcel set ${sql.join(keys.map(key => sql`${column(key)} = ${change[key] ?? null}`))}, version = version + 1, updated_by = ${by}, updated_at = ${now}
+        where id = ${id} returning *
+      )
+    insert into audit_log (entity, record_id, action, version, by_user, at, changes, transition)
+    select 'parcel', c.id, ${transition === undefined ? 'update' : 'state'}, c.version, ${by}, ${now}, ${changes}, ${transition ?? null}::text
+    from c join b on b.id = c.id`.execute(transaction);
+}
+
+/** Makes a parcel of lines of an order. */
+export async function addParcel(
+  { transaction, now, by }: LedgerContext,
+  of: { readonly outbound: number; readonly warehouse: number; readonly lines: readonly Omit<ParcelLine, 'scanned'>[] },
+): Promise<number> {
+  const { id } = await transaction
+    .insertInto('parcel')
+    .values({ outbound: of.outbound, warehouse: of.warehouse, created_by: by, created_at: now, updated_by: by, updated_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await transaction
+    .insertInto('parcel_lines')
+    .values(of.lines.map(({ lineNo, sku, qty }) => ({ record_id: id, line_no: lineNo, sku, qty })))
+    .execute();
+  await sql`insert into audit_log (entity, record_id, action, version, by_user, at, changes) values ('parcel', ${id}, 'add', 1, ${by}, ${now}, '[]')`.execute(
+    transaction,
+  );
+  return id;
+}

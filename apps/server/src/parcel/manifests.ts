@@ -1,0 +1,106 @@
+import { ok, refuse, type Result } from '@axle/kernel';
+import { sql } from 'kysely';
+import { shipPieces } from '../outbound/ship-pieces.ts';
+import type { LedgerContext } from '../stock/stock-ledger.ts';
+import { changeParcel, lockParcels } from './lock-parcel.ts';
+import { notAllScanned, parcelRefusals } from './parcel-refusals.ts';
+
+/** A manifest, while nobody else may change it. */
+export interface LockedManifest {
+  readonly id: number;
+  readonly manifestNo: string;
+  readonly warehouse: number;
+  readonly courier: number;
+  readonly status: 'open' | 'handed';
+}
+
+/** Locks a manifest by its number. */
+export async function lockManifest({ transaction }: LedgerContext, manifestNo: string): Promise<LockedManifest | undefined> {
+  const { rows } = await sql<LockedManifest>`
+    select id, manifest_no as "manifestNo", warehouse, courier, status from manifest where manifest_no = ${manifestNo} for update`.execute(
+    transaction,
+  );
+  return rows[0];
+}
+
+/** Makes a manifest of all packed parcels of a warehouse that a courier takes and that stand on none. */
+export async function createManifest(
+  context: LedgerContext,
+  of: { readonly warehouse: number; readonly courier: number },
+): Promise<Result<LockedManifest>> {
+  const { transaction, now, by } = context;
+  const { rows } = await sql<{ id: number }>`
+    select p.id from parcel p join outbound o on o.id = p.outbound join logistics_channel c on c.id = o.channel
+    where p.warehouse = ${of.warehouse} and c.courier = ${of.courier} and p.status = 'packed' and p.manifest is null and o.status in ('packing', 'packed')
+    order by p.id for update of p`.execute(transaction);
+  if (rows.length === 0) return refuse(parcelRefusals.noParcels);
+  const { id, manifest_no: manifestNo } = await transaction
+    .insertInto('manifest')
+    .values({ ...of, created_by: by, created_at: now, updated_by: by, updated_at: now })
+    .returning(['id', 'manifest_no'])
+    .executeTakeFirstOrThrow();
+  await transaction
+    .updateTable('parcel')
+    .set({ manifest: id })
+    .where(
+      'id',
+      'in',
+      rows.map(row => row.id),
+    )
+    .execute();
+  return ok({ id, manifestNo, ...of, status: 'open' });
+}
+
+/** Marks a parcel as loaded, by its number or its waybill; one that stands on no manifest yet comes onto this one. */
+export async function scanOntoManifest(
+  context: LedgerContext,
+  manifest: LockedManifest,
+  typed: string,
+): Promise<Result<{ readonly id: number; readonly parcelNo: string }>> {
+  const { transaction } = context;
+  if (manifest.status !== 'open') return refuse(parcelRefusals.notOpen);
+  const code = typed.normalize('NFKC').trim().toUpperCase();
+  const { rows } = await sql<{ id: number; courier: number | null; order: string }>`
+    select p.id, c.courier, o.status as order from parcel p join outbound o on o.id = p.outbound left join logistics_channel c on c.id = o.channel
+    where p.parcel_no = ${code.replace(/[^A-Z0-9]/g, '')} or (p.waybill_no = ${code} and p.status <> 'voided') order by p.id desc limit 1`.execute(
+    transaction,
+  );
+  const [found] = rows;
+  const parcel = found && (await lockParcels(transaction, [found.id]))[0];
+  if (!parcel) return refuse(parcelRefusals.noParcel);
+  const isHere = parcel.manifest === null || parcel.manifest === manifest.id;
+  if (parcel.warehouse !== manifest.warehouse || found.courier !== manifest.courier || !isHere) return refuse(parcelRefusals.elsewhere);
+  if (parcel.status === 'manifested') return refuse(parcelRefusals.scannedBefore);
+  if (parcel.status !== 'packed' || !['packing', 'packed'].includes(found.order)) return refuse(parcelRefusals.notPacked);
+  await changeParcel(context, parcel, { status: 'manifested', manifest: manifest.id }, 'scanParcel');
+  return ok(parcel);
+}
+
+/** Hands a manifest over once every parcel on it was scanned: the goods of each are posted out, once. */
+export async function confirmHandover(context: LedgerContext, manifest: LockedManifest): Promise<Result<number>> {
+  const { transaction, now, by } = context;
+  if (manifest.status === 'handed') return ok(0);
+  const { rows } = await sql<{ id: number }>`select id from parcel where manifest = ${manifest.id} order by id`.execute(transaction);
+  const parcels = await lockParcels(
+    transaction,
+    rows.map(({ id }) => id),
+  );
+  if (parcels.length === 0) return refuse(parcelRefusals.noParcels);
+  const missing = parcels.filter(({ status }) => status !== 'manifested');
+  if (missing.length > 0) return refuse(notAllScanned(missing.map(({ parcelNo }) => parcelNo)));
+  for (const parcel of parcels) {
+    const items = parcel.lines.map(({ lineNo, qty }) => ({ lineNo, qty }));
+    const shipped = await shipPieces(context, { outboundId: parcel.outbound, idemKey: `parcel:${parcel.parcelNo}:ship:1:1`, items });
+    if (!shipped.ok) {
+      const { zh, en } = shipped.refusal.message;
+      return refuse({ ...shipped.refusal, message: { zh: `${parcel.parcelNo}：${zh}`, en: `${parcel.parcelNo}: ${en}` } });
+    }
+    await changeParcel(context, parcel, { status: 'handed', handedAt: now }, 'confirmHandover');
+  }
+  await transaction
+    .updateTable('manifest')
+    .set({ status: 'handed', handed_at: now, handed_by: by, updated_by: by, updated_at: now })
+    .where('id', '=', manifest.id)
+    .execute();
+  return ok(parcels.length);
+}

@@ -1,0 +1,58 @@
+import { fill, type Refusal } from '@axle/kernel';
+
+const refusal = (code: string, zh: string, en: string): Refusal => ({ code, message: { zh, en } });
+
+/** Why something cannot be done with a parcel or a manifest. */
+export const parcelRefusals = {
+  unknownCode: refusal('UNKNOWN_CODE', '没有待打包的订单匹配此码', 'No order that waits to be packed matches this code'),
+  notPacking: refusal('NOT_PACKING', '包裹不在打包中', 'The parcel is not being packed'),
+  notPicked: refusal('NOT_PICKED', '订单尚未拣货完成，或已打包、冻结、取消', 'The order is not picked yet, or packed, held or cancelled'),
+  nothingLeft: refusal('NOTHING_LEFT', '订单已全部装入包裹', 'All of the order is in parcels'),
+  nothingToSplit: refusal(
+    'NOTHING_TO_SPLIT',
+    '先扫描要留在本包裹的货，且须有剩余',
+    'Scan what stays in this parcel first; something must be left',
+  ),
+  notScanned: refusal('NOT_SCANNED', '尚有货未扫描', 'Not all was scanned'),
+  noBox: refusal('NO_BOX', '请先选箱', 'Choose a box first'),
+  notBox: refusal('NOT_A_BOX', '请选择在用的纸箱、快递袋或托盘', 'Choose a carton, mailer or pallet that is in use'),
+  notSupply: refusal(
+    'NOT_A_SUPPLY',
+    '耗材须为在用的胶带或填充，并填写用量',
+    'Tape and filler are materials in use, each with its quantity',
+  ),
+  notWeighed: refusal('NOT_WEIGHED', '请先称重', 'Weigh the parcel first'),
+  noOverride: refusal('NOTHING_TO_PASS', '重量没有超差', 'The weight is not out of tolerance'),
+  noWaybill: refusal('NO_WAYBILL', '请先取运单', 'Get a waybill first'),
+  hasWaybill: refusal('HAS_WAYBILL', '包裹已有运单', 'The parcel has a waybill'),
+  ownBadge: refusal('OWN_BADGE', '须由另一人放行', 'Another person has to let it pass'),
+  badBadge: refusal('BAD_BADGE', '账号、工号或密码不正确，或已锁定', 'Account, badge or password is wrong, or locked'),
+  mayNot: refusal('BADGE_MAY_NOT', '此人没有放行权限', 'This person may not let parcels pass'),
+  noParcels: refusal('NO_PARCELS', '没有待交接的包裹', 'No parcel waits to be handed over'),
+  notOpen: refusal('MANIFEST_HANDED', '交接单已交接', 'The manifest was handed over'),
+  noParcel: refusal('NO_PARCEL', '没有这个包裹', 'There is no such parcel'),
+  scannedBefore: refusal('SCANNED_BEFORE', '包裹已扫过', 'The parcel was scanned already'),
+  notPacked: refusal('NOT_PACKED', '包裹未封箱，或已交接、已作废', 'The parcel is not closed, or handed over or voided'),
+  elsewhere: refusal('OTHER_MANIFEST', '包裹属于别的仓库、快递商或交接单', 'The parcel belongs to another warehouse, courier or manifest'),
+} as const satisfies Readonly<Record<string, Refusal>>;
+
+/** The parcel weighs other than it should. */
+export const weightOut = (expected: number | undefined, actual: number): Refusal =>
+  expected === undefined
+    ? refusal('WEIGHT_UNKNOWN', 'SKU缺少重量，无法核对：请放行', 'A part has no weight to check against: let it pass')
+    : {
+        code: 'WEIGHT_OUT',
+        message: fill(
+          { zh: '重量超差：应 {e} 克，实 {a} 克', en: 'Weight out of tolerance: {e} g expected, {a} g weighed' },
+          { e: String(expected), a: String(actual) },
+        ),
+      };
+
+/** Parcels of a manifest that were not scanned, named. */
+export const notAllScanned = (missing: readonly string[]): Refusal => ({
+  code: 'NOT_ALL_SCANNED',
+  message: fill(
+    { zh: '少扫 {n} 件：{parcels}', en: '{n} parcels not scanned: {parcels}' },
+    { n: String(missing.length), parcels: { zh: missing.slice(0, 10).join('、'), en: missing.slice(0, 10).join(', ') } },
+  ),
+});

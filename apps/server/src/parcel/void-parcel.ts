@@ -1,0 +1,39 @@
+import { ok, refuse, type Result } from '@axle/kernel';
+import { sql } from 'kysely';
+import { changeOutbound } from '../outbound/change-outbound.ts';
+import { lockOutbound } from '../outbound/lock-outbound.ts';
+import type { LedgerContext } from '../stock/stock-ledger.ts';
+import { changeParcel, type LockedParcel } from './lock-parcel.ts';
+import { parcelRefusals } from './parcel-refusals.ts';
+
+/**
+ * Voids a parcel before it is handed over, its waybill with it: what was in it waits to be packed again. The box and what filled it are used up.
+ * A parcel on a manifest is taken off it first.
+ */
+export async function voidParcel(context: LedgerContext, parcel: LockedParcel): Promise<Result<void>> {
+  if (!['packing', 'packed'].includes(parcel.status)) return refuse(parcelRefusals.notPacked);
+  const { transaction } = context;
+  const outbound = await lockOutbound(transaction, parcel.outbound);
+  if (!outbound) return refuse(parcelRefusals.notPicked);
+  if (parcel.status === 'packed')
+    for (const { lineNo, qty } of parcel.lines)
+      await sql`update outbound_lines set packed = greatest(packed - ${qty}, shipped) where record_id = ${outbound.id} and line_no = ${lineNo}`.execute(
+        transaction,
+      );
+  await changeParcel(context, parcel, { status: 'voided', waybillNo: null, manifest: null }, 'voidParcel');
+  const { rows } = await sql`select from parcel where outbound = ${outbound.id} and status <> 'voided' limit 1`.execute(transaction);
+  const back = rows.length === 0 ? 'picked' : 'packing';
+  const waybill = outbound.waybillNo !== null && outbound.waybillNo === parcel.waybillNo ? { waybillNo: null } : {};
+  if (['packing', 'packed'].includes(outbound.status)) await changeOutbound(context, outbound, { status: back, ...waybill }, 'voidParcel');
+  return ok(undefined);
+}
+
+/** Stops packing because of an exception: the order is held until somebody has seen to it. */
+export async function stopPacking(context: LedgerContext, parcel: LockedParcel, kind: string, note: string): Promise<Result<void>> {
+  if (parcel.status !== 'packing') return refuse(parcelRefusals.notPacking);
+  const outbound = await lockOutbound(context.transaction, parcel.outbound);
+  if (outbound?.status !== 'packing') return refuse(parcelRefusals.notPicked);
+  await changeParcel(context, parcel, { exception: kind });
+  await changeOutbound(context, outbound, { status: 'held', heldFrom: 'packing', holdReason: note }, 'hold');
+  return ok(undefined);
+}
