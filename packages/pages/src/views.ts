@@ -35,6 +35,8 @@ export const viewNames = [
   'basic/safety-explain',
   'wms/putaway-scan',
   'wms/slow-moving-map',
+  'wms/pack-station',
+  'wms/manifests',
 ] as const;
 
 /** Name of a bespoke view. */

@@ -8,6 +8,7 @@ import { safetyTools } from '../planning/safety-tools.ts';
 import { substituteTools } from '../substitute/substitute-tools.ts';
 import { stockTools } from '../stock/stock-at-moment.ts';
 import { monthTools } from '../stock-report/months.ts';
+import { packingTools } from '../parcel/packing-desk.ts';
 import { fbmTools } from '../freight/fbm-tools.ts';
 import { tariffTools } from '../tariff/tariff-tools.ts';
 import { legTools } from '../leg/leg-tools.ts';
@@ -34,6 +35,7 @@ export const pageTools: ToolHandlers = {
   ...shippingTools,
   ...listingTools,
   ...stockTools,
+  ...packingTools,
   ...storeConfigTools,
   ...monthTools,
   ...fbmTools,

@@ -44,6 +44,8 @@ export const views: Record<ViewName, LoadView> = {
   'basic/property-matrix': async () => ({ default: (await import('./basic/property/property-matrix.view.tsx')).PropertyMatrix }),
   'wms/slow-moving-map': async () => ({ default: (await import('./wms/slow-moving/slow-moving-map.view.tsx')).SlowMovingMap }),
   'basic/safety-explain': async () => ({ default: (await import('./basic/safety/safety-explain.view.tsx')).SafetyExplain }),
+  'wms/pack-station': async () => ({ default: (await import('./wms/pack-station/pack-station.view.tsx')).PackStation }),
+  'wms/manifests': async () => ({ default: (await import('./wms/manifests/manifests.view.tsx')).Manifests }),
   'basic/season-matrix': async () => ({ default: (await import('./basic/season/season-matrix.view.tsx')).SeasonMatrix }),
   'wms/putaway-scan': async () => ({ default: (await import('./wms/putaway/putaway-scan.view.tsx')).PutawayScan }),
 };

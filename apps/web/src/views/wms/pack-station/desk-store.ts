@@ -1,0 +1,160 @@
+import { ok, type Refusal, refuse, type Result, type Text } from '@axle/kernel';
+import type { RecordValues, TargetOutcome } from '@axle/page-kit';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { Scans } from '../../../engine/station/scans.ts';
+import type { Sounds } from '../../../engine/station/sounds.ts';
+import type { StationStore } from '../../../engine/station/station-store.ts';
+import type { CallRefusal } from '../../../gateways/main-client.ts';
+import type { StoredValues } from '../../../gateways/stored-values.ts';
+import type { Desk } from './desk.ts';
+
+type Done = Result<readonly TargetOutcome[], CallRefusal>;
+
+/** What a packing table stands on. */
+export interface DeskParts {
+  run(action: string, input: RecordValues, key?: string): Promise<Done>;
+  read(parcel: number): Promise<Result<RecordValues>>;
+  /** The queue of scans of one parcel. */
+  station(parcel: number, scans: Scans): StationStore;
+  readonly sounds: Sounds;
+  readonly values: StoredValues;
+  /** Under which the open parcel is kept, so that a reload goes on with it. */
+  readonly held: string;
+}
+
+/** The parcel that stands on the packing table. */
+export class DeskStore {
+  desk: Desk | undefined = undefined;
+  station: StationStore | undefined = undefined;
+  said: { readonly words: Text; readonly tone: 'good' | 'bad' } | undefined = undefined;
+  busy = false;
+  private asked = 0;
+  private readonly parts: DeskParts;
+
+  constructor(parts: DeskParts) {
+    this.parts = parts;
+    makeAutoObservable<DeskStore, 'parts' | 'asked'>(this, {
+      desk: observableRef,
+      station: observableRef,
+      said: observableRef,
+      parts: false,
+      asked: false,
+    });
+  }
+
+  /** Goes on with the parcel that was open when the page was left. */
+  start(): void {
+    const kept = this.parts.values.read(this.parts.held);
+    if (typeof kept === 'number' && this.desk === undefined) void this.show(kept);
+  }
+
+  say(words: Text, tone: 'good' | 'bad'): void {
+    this.said = { words, tone };
+    this.parts.sounds[tone]();
+  }
+
+  /** Opens what was scanned. */
+  async open(code: string): Promise<void> {
+    if (code.trim() === '') return;
+    const done = await this.act('open', { code });
+    if (done) await this.show(done.id);
+  }
+
+  /** Puts a parcel on the table. */
+  async show(parcel: number): Promise<void> {
+    await this.load(parcel);
+    if (this.desk?.id !== parcel) return;
+    this.parts.values.write(this.parts.held, parcel);
+    runInAction(() => {
+      this.station = this.parts.station(parcel, this.scansOf(parcel));
+    });
+  }
+
+  /** Clears the table. */
+  leave(): void {
+    this.parts.values.remove(this.parts.held);
+    this.desk = undefined;
+    this.station = undefined;
+  }
+
+  /** Does something to the open parcel and shows what became of it; the answer is whether it passed. */
+  async work(action: string, input: RecordValues = {}): Promise<boolean> {
+    const { desk } = this;
+    if (!desk) return false;
+    const done = await this.act(action, { parcel: desk.id, ...input });
+    await this.load(desk.id);
+    return done !== undefined;
+  }
+
+  private async act(action: string, input: RecordValues): Promise<TargetOutcome | undefined> {
+    this.busy = true;
+    this.said = undefined;
+    const reply = await this.parts.run(action, input);
+    const [outcome] = reply.ok ? reply.value : [];
+    const refusal: Refusal | undefined = reply.ok ? outcome?.refusal : (reply.refusal.fields?.[0] ?? reply.refusal);
+    runInAction(() => {
+      this.busy = false;
+      if (refusal) this.say(refusal.message, 'bad');
+      else this.parts.sounds.good();
+    });
+    return refusal ? undefined : outcome;
+  }
+
+  private async load(parcel: number): Promise<void> {
+    const asked = (this.asked += 1);
+    const reply = await this.parts.read(parcel);
+    runInAction(() => {
+      // a slow answer never takes the place of a newer one
+      if (asked !== this.asked) return;
+      if (reply.ok) this.desk = reply.value as unknown as Desk;
+      else {
+        this.leave();
+        this.said = { words: reply.refusal.message, tone: 'bad' };
+      }
+    });
+  }
+
+  /** Scans of one parcel: a piece, or the box that it goes into. */
+  private scansOf(parcel: number): Scans {
+    const after = async (done: Done): Promise<Result<unknown, CallRefusal>> => {
+      if (!done.ok) return done;
+      const { refusal } = done.value[0] ?? {};
+      await this.load(parcel);
+      return refusal ? refuse(refusal) : ok(undefined);
+    };
+    return {
+      send: async (key, code) => {
+        const box = this.desk?.boxes.find(one => one.code === code.toUpperCase());
+        return box ? after(await this.chooseBox(parcel, box.id, key)) : after(await this.parts.run('scan', { parcel, code }, key));
+      },
+      undo: async key => after(await this.parts.run('undo', { parcel, key })),
+    };
+  }
+
+  /** What closes and fills the next boxes: kept from parcel to parcel. */
+  tapeQty = '0.8';
+  fillerQty = '';
+
+  setTape(value: string): void {
+    this.tapeQty = value;
+  }
+
+  setFiller(value: string): void {
+    this.fillerQty = value;
+  }
+
+  /** What is asked with a box: its tape and filler where there are any. */
+  boxInput(box: number): RecordValues {
+    const supply = (kind: string, qty: string) => (Number(qty) > 0 ? this.desk?.supplies.find(one => one.kind === kind)?.id : undefined);
+    const [tape, filler] = [supply('tape', this.tapeQty), supply('filler', this.fillerQty)];
+    return {
+      box,
+      ...(tape === undefined ? {} : { tape, tapeQty: this.tapeQty }),
+      ...(filler === undefined ? {} : { filler, fillerQty: this.fillerQty }),
+    };
+  }
+
+  private chooseBox(parcel: number, box: number, key: string): Promise<Done> {
+    return this.parts.run('chooseBox', { parcel, ...this.boxInput(box) }, key);
+  }
+}

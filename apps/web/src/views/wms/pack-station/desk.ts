@@ -1,0 +1,49 @@
+/** A line of the parcel that is packed. */
+export interface DeskLine {
+  readonly lineNo: number;
+  readonly sku: string;
+  readonly nameZh: string;
+  readonly nameEn: string;
+  readonly qty: number;
+  readonly scanned: number;
+  readonly bins?: string | null;
+}
+
+/** A box that may be chosen, and how it suits. */
+export interface DeskBox {
+  readonly id: number;
+  readonly code: string;
+  readonly nameZh: string;
+  readonly nameEn: string;
+  readonly holds?: boolean;
+  readonly fill?: string;
+  readonly suggested: boolean;
+}
+
+/** What the packing table shows of a parcel, as the server tells it. */
+export interface Desk {
+  readonly id: number;
+  readonly parcelNo: string;
+  readonly status: string;
+  readonly outboundNo: string;
+  readonly orderStatus: string;
+  readonly tote?: string | null;
+  readonly channelCode?: string | null;
+  readonly shipTo?: string | null;
+  readonly shipBy?: string | null;
+  readonly carton?: number | null;
+  readonly expectedG?: number | null;
+  readonly actualG?: number | null;
+  readonly leastG?: number;
+  readonly mostG?: number;
+  readonly weightOk?: boolean | null;
+  readonly overrideReason?: string | null;
+  readonly waybillNo?: string | null;
+  readonly lines: readonly DeskLine[];
+  readonly parcels: readonly { readonly id: number; readonly parcelNo: string; readonly status: string }[];
+  readonly boxes: readonly DeskBox[];
+  readonly supplies: readonly { readonly id: number; readonly code: string; readonly kind: string; readonly uom: string }[];
+}
+
+/** Pieces that are still to be scanned. */
+export const piecesLeft = ({ lines }: Pick<Desk, 'lines'>): number => lines.reduce((total, { qty, scanned }) => total + qty - scanned, 0);

@@ -1,0 +1,97 @@
+import { Button, Callout } from '@blueprintjs/core';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useId, useRef, useState } from 'react';
+import { PageActions } from '../../../engine/actions/page-actions.ts';
+import { RecordsOf } from '../../../engine/records/records-of.ts';
+import { browserSounds } from '../../../engine/station/sounds.ts';
+import { StationBoard } from '../../../engine/station/station-board.view.tsx';
+import { StationStore } from '../../../engine/station/station-store.ts';
+import { Clock } from '../../../gateways/clock.ts';
+import { Ids } from '../../../gateways/ids.ts';
+import { BrowserValues } from '../../../gateways/stored-values.ts';
+import { useService } from '../../../shell/services.tsx';
+import { Session } from '../../../shell/session/session.ts';
+import type { ViewProps } from '../../view-props.ts';
+import { DeskStore } from './desk-store.ts';
+import { PackLines } from './pack-lines.view.tsx';
+import { PackSteps } from './pack-steps.view.tsx';
+import { packText as text } from './pack-text.ts';
+import './pack-station.css';
+
+/** Scans that wait at most while the network is away. */
+const mostWaiting = 200;
+
+/** The packing table: an order is opened by a scan, checked piece by piece, boxed, weighed, labelled and closed. */
+export const PackStation = observer(function PackStation({ page }: ViewProps) {
+  const session = useService(Session);
+  const [actions, records, clock, values, ids] = [
+    useService(PageActions),
+    useService(RecordsOf),
+    useService(Clock),
+    useService(BrowserValues),
+    useService(Ids),
+  ];
+  const resource = page.resource!;
+  const [store] = useState(() => {
+    const sounds = browserSounds();
+    const held = `station/${page.key}/${session.userId}`;
+    const of = records.of(resource, page.key);
+    return new DeskStore({
+      run: (action, input, key) => actions.post({ resource, page: page.key, action, targets: [], input, key: key ?? ids.next() }),
+      read: parcel => of.work('desk', { parcel }),
+      station: (parcel, scans) =>
+        new StationStore({ scans, sounds, clock, values, held: `${held}/${parcel}`, mostWaiting, newId: () => ids.next() }),
+      sounds,
+      values,
+      held,
+    });
+  });
+  useEffect(() => store.start(), [store]);
+  const { desk, station, said } = store;
+  return (
+    <div className="ax-pack">
+      {said && (
+        <Callout intent={said.tone === 'good' ? 'success' : 'danger'} role="alert">
+          {session.say(said.words)}
+        </Callout>
+      )}
+      {desk && station ? (
+        <div className="ax-pack-desk">
+          <div className="ax-pack-scan">
+            <StationBoard key={desk.id} store={station} prompt={text.scanPrompt} />
+          </div>
+          <PackLines desk={desk} store={store} />
+          <PackSteps key={desk.id} desk={desk} store={store} page={page} />
+        </div>
+      ) : (
+        <OpenOrder store={store} />
+      )}
+    </div>
+  );
+});
+
+/** The one input of an empty table. */
+const OpenOrder = observer(function OpenOrder({ store }: { readonly store: DeskStore }) {
+  const session = useService(Session);
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus(), []);
+  const open = () => {
+    const { value = '' } = input.current ?? {};
+    if (input.current) input.current.value = '';
+    void store.open(value);
+  };
+  return (
+    <form
+      className="ax-station-head ax-pack-open"
+      onSubmit={event => {
+        event.preventDefault();
+        open();
+      }}
+    >
+      <label htmlFor={id}>{session.say(text.openPrompt)}</label>
+      <input ref={input} id={id} autoComplete="off" spellCheck={false} />
+      <Button type="submit" size="large" intent="primary" loading={store.busy} text={session.say(text.order)} />
+    </form>
+  );
+});

@@ -1,0 +1,138 @@
+import { fill } from '@axle/kernel';
+import type { Page } from '@axle/page-kit';
+import { Button, InputGroup } from '@blueprintjs/core';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useId, useRef, useState } from 'react';
+import { Prints } from '../../../engine/prints/prints.ts';
+import { useService } from '../../../shell/services.tsx';
+import { Session } from '../../../shell/session/session.ts';
+import { type Desk, piecesLeft } from './desk.ts';
+import type { DeskStore } from './desk-store.ts';
+import { PackException } from './pack-exception.view.tsx';
+import { PackWeight } from './pack-weight.view.tsx';
+import { packText as text } from './pack-text.ts';
+import { printDocument } from './print-label.ts';
+
+/** What is passed down the steps of a parcel. */
+export interface StepProps {
+  readonly desk: Desk;
+  readonly store: DeskStore;
+}
+
+/** Box, weight, waybill and label, close: each by its key as well. */
+export const PackSteps = observer(function PackSteps({ desk, store, page: { key: page, resource } }: StepProps & { readonly page: Page }) {
+  const { exception } = resource?.fields ?? {};
+  const kinds = exception?.kind === 'enum' ? exception.options : [];
+  const session = useService(Session);
+  const prints = useService(Prints);
+  const [why, setWhy] = useState<string>();
+  const box = useRef<HTMLSelectElement>(null);
+  const weight = useRef<HTMLInputElement>(null);
+  const [boxId, tapeId, fillerId, whyId] = [useId(), useId(), useId(), useId()];
+  const print = async (reason?: string) => {
+    const reply = await prints.run({
+      page,
+      action: 'reprint',
+      template: 'parcelLabel',
+      ids: [desk.id],
+      copies: 1,
+      ...(reason === undefined ? {} : { reason }),
+    });
+    if (!reply.ok) {
+      if (reply.refusal.code === 'REPRINT_REASON') setWhy(why ?? '');
+      return store.say(reply.refusal.message, 'bad');
+    }
+    setWhy(undefined);
+    if (reply.value.kind === 'file') printDocument(reply.value.content);
+    return store.say(text.printed, 'good');
+  };
+  const waybill = async () => {
+    if (!desk.waybillNo && !(await store.work('getWaybill'))) return;
+    await print(why === '' ? undefined : why);
+  };
+  const close = async () => {
+    if (!(await store.work('close'))) return;
+    const next = store.desk?.parcels.find(({ id, status }) => status === 'packing' && id !== desk.id);
+    if (next) await store.show(next.id);
+    else store.leave();
+    store.say(fill(text.closed, { no: desk.parcelNo }), 'good');
+  };
+  const keys: Readonly<Record<string, () => void>> = {
+    F2: () => box.current?.focus(),
+    F4: () => weight.current?.focus(),
+    F6: () => void waybill(),
+    F8: () => void close(),
+  };
+  const latest = useRef(keys);
+  latest.current = keys;
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const act = latest.current[event.key];
+      if (!act) return;
+      event.preventDefault();
+      act();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, []);
+  const suggested = desk.boxes.find(one => one.suggested);
+  return (
+    <section className="ax-pack-steps">
+      <fieldset disabled={store.busy}>
+        <legend>{session.say(text.box)}</legend>
+        <label htmlFor={boxId}>{suggested ? `${session.say(text.suggested)}: ${suggested.code}` : session.say(text.byHand)}</label>
+        <select
+          ref={box}
+          id={boxId}
+          value={desk.carton ?? ''}
+          onChange={event => void store.work('chooseBox', store.boxInput(Number(event.currentTarget.value)))}
+        >
+          <option value="" disabled />
+          {desk.boxes.map(one => (
+            <option key={one.id} value={one.id}>
+              {[
+                one.code,
+                one.fill === undefined ? undefined : session.say(fill(text.fill, { fill: one.fill })),
+                one.holds === false ? session.say(text.tooSmall) : undefined,
+                one.suggested ? session.say(text.suggested) : undefined,
+              ]
+                .filter(part => part !== undefined)
+                .join(' · ')}
+            </option>
+          ))}
+        </select>
+        {suggested && desk.carton !== suggested.id && (
+          <Button text={suggested.code} intent="primary" onClick={() => void store.work('chooseBox', store.boxInput(suggested.id))} />
+        )}
+        <div className="ax-pack-row">
+          <label htmlFor={tapeId}>{session.say(text.tape)}</label>
+          <InputGroup id={tapeId} value={store.tapeQty} inputMode="decimal" onValueChange={value => store.setTape(value)} />
+          <label htmlFor={fillerId}>{session.say(text.filler)}</label>
+          <InputGroup id={fillerId} value={store.fillerQty} inputMode="decimal" onValueChange={value => store.setFiller(value)} />
+        </div>
+      </fieldset>
+      <PackWeight desk={desk} store={store} input={weight} />
+      <fieldset disabled={store.busy}>
+        <legend>{session.say(text.waybill)}</legend>
+        {desk.waybillNo && <output>{desk.waybillNo}</output>}
+        {why !== undefined && (
+          <label htmlFor={whyId}>
+            {session.say(text.reprintReason)}
+            <InputGroup id={whyId} value={why} onValueChange={setWhy} />
+          </label>
+        )}
+        <Button text={session.say(desk.waybillNo ? text.print : text.getWaybill)} onClick={() => void waybill()} />
+      </fieldset>
+      <Button
+        size="large"
+        intent="primary"
+        text={session.say(text.close)}
+        disabled={piecesLeft(desk) > 0}
+        loading={store.busy}
+        onClick={() => void close()}
+      />
+      <PackException desk={desk} store={store} kinds={kinds} />
+      <p className="ax-hint">{session.say(text.keys)}</p>
+    </section>
+  );
+});

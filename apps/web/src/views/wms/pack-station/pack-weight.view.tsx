@@ -1,0 +1,86 @@
+import { fill } from '@axle/kernel';
+import { Button, InputGroup } from '@blueprintjs/core';
+import { observer } from 'mobx-react-lite';
+import { type RefObject, useId, useState } from 'react';
+import { useService } from '../../../shell/services.tsx';
+import { Session } from '../../../shell/session/session.ts';
+import type { StepProps } from './pack-steps.view.tsx';
+import { packText as text } from './pack-text.ts';
+import { hasSerial, readScale } from './serial-scale.ts';
+
+/** The weight of the boxed parcel, typed or from a scale; beyond the tolerance another person lets it pass. */
+export const PackWeight = observer(function PackWeight({
+  desk,
+  store,
+  input,
+}: StepProps & { readonly input: RefObject<HTMLInputElement | null> }) {
+  const session = useService(Session);
+  const [typed, setTyped] = useState('');
+  const [connected, setConnected] = useState(false);
+  const id = useId();
+  const isOut = desk.weightOk === false && !desk.overrideReason;
+  const weigh = () => {
+    const actualG = Number(typed);
+    if (Number.isInteger(actualG) && actualG > 0) void store.work('weigh', { actualG });
+  };
+  return (
+    <fieldset disabled={store.busy}>
+      <legend>{session.say(text.weight)}</legend>
+      <form
+        className="ax-pack-row"
+        onSubmit={event => {
+          event.preventDefault();
+          weigh();
+        }}
+      >
+        <label htmlFor={id}>{session.say(text.grams)}</label>
+        <InputGroup id={id} inputRef={input} value={typed} inputMode="numeric" onValueChange={setTyped} />
+        <Button type="submit" text={session.say(text.weigh)} disabled={desk.carton === null || desk.carton === undefined} />
+        {hasSerial() && (
+          <Button
+            text={session.say(connected ? text.connected : text.connect)}
+            disabled={connected}
+            onClick={() => void readScale(weight => setTyped(String(weight))).then(setConnected)}
+          />
+        )}
+      </form>
+      {desk.actualG && (
+        <p className={`ax-pack-weight ax-tone-${isOut ? 'bad' : 'good'}`}>
+          <strong>{desk.actualG} g</strong>
+          {desk.expectedG && (
+            <span>{session.say(fill(text.band, { e: desk.expectedG, least: desk.leastG ?? '', most: desk.mostG ?? '' }))}</span>
+          )}
+          {desk.weightOk && <span>{session.say(text.passes)}</span>}
+          {desk.overrideReason && <span>{session.say(fill(text.passed, { reason: desk.overrideReason }))}</span>}
+        </p>
+      )}
+      {isOut && <LetPass desk={desk} store={store} />}
+    </fieldset>
+  );
+});
+
+const LetPass = observer(function LetPass({ store }: StepProps) {
+  const session = useService(Session);
+  const [badge, setBadge] = useState('');
+  const [password, setPassword] = useState('');
+  const [reason, setReason] = useState('');
+  const ids = [useId(), useId(), useId()];
+  return (
+    <form
+      className="ax-pack-pass"
+      onSubmit={event => {
+        event.preventDefault();
+        void store.work('override', { badge, password, reason });
+        setPassword('');
+      }}
+    >
+      <label htmlFor={ids[0]!}>{session.say(text.badge)}</label>
+      <InputGroup id={ids[0]!} value={badge} autoComplete="off" onValueChange={setBadge} />
+      <label htmlFor={ids[1]!}>{session.say(text.password)}</label>
+      <InputGroup id={ids[1]!} type="password" value={password} autoComplete="new-password" onValueChange={setPassword} />
+      <label htmlFor={ids[2]!}>{session.say(text.reason)}</label>
+      <InputGroup id={ids[2]!} value={reason} onValueChange={setReason} />
+      <Button type="submit" intent="warning" text={session.say(text.override)} disabled={!badge || !password || !reason.trim()} />
+    </form>
+  );
+});
