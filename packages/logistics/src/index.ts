@@ -85,7 +85,7 @@ export {
 } from './fbm/freight-table.ts';
 export { type FbmQuote, fbmRate, fuelOn } from './fbm/fbm-rate.ts';
 export type { QuoteLine } from './fbm/quote-line.ts';
-export type { ParcelMeasures } from './fbm/parcel-measures.ts';
+export { type ParcelMeasures, parcelMeasures } from './fbm/parcel-measures.ts';
 export type { TakenSurcharge } from './fbm/surcharges-of.ts';
 export { zoneOf } from './fbm/zone-of.ts';
 export { freightTableHolds, freightTableName } from './fbm/freight-holds.ts';

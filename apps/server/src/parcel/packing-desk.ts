@@ -77,8 +77,8 @@ const desk: ToolHandler = async ({ parts, input }) => {
   const supplies = materials
     .filter(({ kind }) => kind === 'tape' || kind === 'filler')
     .map(({ id, code, kind, uom }) => ({ id, code, kind, uom }));
-  const band = parcel.expectedG === null ? {} : weightCheck(parcel.expectedG, parcel.expectedG);
-  return ok({ ...parcel, boxes, supplies, ...('mostG' in band ? { leastG: band.leastG, mostG: band.mostG } : {}) });
+  const band = parcel.expectedG === null ? undefined : weightCheck(parcel.expectedG, parcel.expectedG);
+  return ok({ ...parcel, boxes, supplies, ...(band ? { leastG: band.leastG, mostG: band.mostG } : {}) });
 };
 
 /** The functions behind the tools of packing. */
