@@ -16,7 +16,7 @@ export interface ChosenBox {
 
 /** Puts a parcel into a box; what was weighed before is weighed again. */
 export async function chooseBox(context: LedgerContext, parcel: LockedParcel, chosen: ChosenBox): Promise<Result<void>> {
-  if (parcel.status !== 'packing') return refuse(parcelRefusals.notPacking);
+  if (parcel.state !== 'packing') return refuse(parcelRefusals.notPacking);
   const { box, tape, tapeQty, filler, fillerQty } = chosen;
   const rows = await context.transaction
     .selectFrom('packing_material')
@@ -68,7 +68,7 @@ export async function expectedOf({ transaction }: LedgerContext, parcel: LockedP
 
 /** [R11] Keeps what a boxed parcel weighs; the answer is why it does not pass. */
 export async function weighParcel(context: LedgerContext, parcel: LockedParcel, actualG: number): Promise<Result<Refusal | undefined>> {
-  if (parcel.status !== 'packing') return refuse(parcelRefusals.notPacking);
+  if (parcel.state !== 'packing') return refuse(parcelRefusals.notPacking);
   if (parcel.carton === null) return refuse(parcelRefusals.noBox);
   const expected = await expectedOf(context, parcel);
   const passes = expected !== undefined && weightCheck(actualG, expected).ok;

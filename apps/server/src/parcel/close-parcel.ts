@@ -16,7 +16,7 @@ const pound = '0.45359237' as Decimal;
 
 /** Takes a waybill for a parcel that has none. */
 export async function waybillFor(context: LedgerContext, parcel: LockedParcel): Promise<Result<void>> {
-  if (parcel.status !== 'packing') return refuse(parcelRefusals.notPacking);
+  if (parcel.state !== 'packing') return refuse(parcelRefusals.notPacking);
   if (parcel.waybillNo !== null) return refuse(parcelRefusals.hasWaybill);
   const outbound = await lockOutbound(context.transaction, parcel.outbound);
   if (outbound?.status !== 'packing') return refuse(parcelRefusals.notPicked);
@@ -35,7 +35,7 @@ async function freeWaybill({ transaction }: LedgerContext, waybillNo: string): P
 
 /** Why a parcel cannot be closed; undefined where nothing stands against it. */
 function refusedToClose(parcel: LockedParcel, outbound: LockedOutbound): Refusal | undefined {
-  if (parcel.status !== 'packing') return parcelRefusals.notPacking;
+  if (parcel.state !== 'packing') return parcelRefusals.notPacking;
   if (outbound.status !== 'packing') return parcelRefusals.notPicked;
   if (!isPacked(parcel.lines)) return parcelRefusals.notScanned;
   if (parcel.carton === null) return parcelRefusals.noBox;
@@ -71,7 +71,7 @@ export async function closeParcel(context: LedgerContext, parcel: LockedParcel):
       transaction,
     );
   const chargeableKg = await chargeableOf(context, parcel, outbound.channel);
-  await changeParcel(context, parcel, { status: 'packed', packedAt: now, exception: null, chargeableKg: chargeableKg ?? null }, 'close');
+  await changeParcel(context, parcel, { state: 'packed', packedAt: now, exception: null, chargeableKg: chargeableKg ?? null }, 'close');
   const inParcel = new Map(parcel.lines.map(({ lineNo, qty }) => [lineNo, qty]));
   if (outbound.lines.every(({ lineNo, qty, packed }) => packed + (inParcel.get(lineNo) ?? 0) === qty))
     await changeOutbound(context, outbound, { status: 'packed' }, 'close');

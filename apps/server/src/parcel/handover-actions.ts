@@ -71,8 +71,8 @@ const each =
 
 /** Takes parcels off the manifest that they stand on, whether they were scanned or not. */
 const remove = each(async (context, parcel) => {
-  if (parcel.manifest === null || !['packed', 'manifested'].includes(parcel.status)) return parcelRefusals.notPacked;
-  await changeParcel(context, parcel, { status: 'packed', manifest: null }, 'removeParcel');
+  if (parcel.manifestNo === null || !['packed', 'manifested'].includes(parcel.state)) return parcelRefusals.notPacked;
+  await changeParcel(context, parcel, { state: 'packed', manifestNo: null }, 'removeParcel');
   return undefined;
 });
 

@@ -17,6 +17,7 @@ export interface LockedParcel {
   readonly id: number;
   readonly parcelNo: string;
   readonly outbound: number;
+  readonly outboundNo: string;
   readonly warehouse: number;
   readonly carton: number | null;
   readonly tape: number | null;
@@ -28,8 +29,8 @@ export interface LockedParcel {
   readonly weightOk: boolean | null;
   readonly overrideBy: number | null;
   readonly waybillNo: string | null;
-  readonly manifest: number | null;
-  readonly status: 'packing' | 'packed' | 'manifested' | 'handed' | 'voided';
+  readonly manifestNo: string | null;
+  readonly state: 'packing' | 'packed' | 'manifested' | 'handed' | 'voided';
   readonly lines: readonly ParcelLine[];
 }
 
@@ -37,18 +38,18 @@ export interface LockedParcel {
 export async function lockParcels(transaction: Transaction<Tables>, ids: readonly number[]): Promise<readonly LockedParcel[]> {
   const { rows } = await sql<LockedParcel>`
     with p as materialized (select * from parcel where id = any(${ids}::bigint[]) order by id for update)
-    select p.id, p.parcel_no as "parcelNo", p.outbound, p.warehouse, p.carton, p.tape, p.tape_qty as "tapeQty", p.filler, p.filler_qty as "fillerQty",
+    select p.id, p.parcel_no as "parcelNo", o.id as outbound, o.outbound_no as "outboundNo", p.warehouse, p.carton, p.tape, p.tape_qty as "tapeQty", p.filler, p.filler_qty as "fillerQty",
       p.expected_g as "expectedG", p.actual_g as "actualG", p.weight_ok as "weightOk", p.override_by as "overrideBy", p.waybill_no as "waybillNo",
-      p.manifest, p.status,
+      p.manifest_no as "manifestNo", p.state,
       (select coalesce(jsonb_agg(jsonb_build_object('lineNo', l.line_no, 'sku', l.sku, 'qty', l.qty, 'scanned', l.scanned) order by l.line_no), '[]')
         from parcel_lines l where l.record_id = p.id) as lines
-    from p order by p.id`.execute(transaction);
+    from p join outbound o on o.outbound_no = p.outbound_no order by p.id`.execute(transaction);
   return rows;
 }
 
 /** Fields of a parcel that packing and handing over change. */
 export interface ParcelChange {
-  readonly status?: LockedParcel['status'];
+  readonly state?: LockedParcel['state'];
   readonly carton?: number | null;
   readonly tape?: number | null;
   readonly tapeQty?: Decimal | null;
@@ -64,7 +65,7 @@ export interface ParcelChange {
   readonly overrideBy?: number | null;
   readonly overrideReason?: string | null;
   readonly waybillNo?: string | null;
-  readonly manifest?: number | null;
+  readonly manifestNo?: string | null;
   readonly exception?: string | null;
   readonly packedAt?: Date | null;
   readonly handedAt?: Date | null;
@@ -79,12 +80,10 @@ export async function changeParcel(
 ): Promise<void> {
   const keys = Object.keys(change) as (keyof ParcelChange)[];
   const column = (key: string) => sql.ref(snakeCase(key));
-  const told = keys.filter(key => !['tape', 'tapeQty', 'filler', 'fillerQty', 'manifest'].includes(key));
-  const pairs = told.map(
+  const pairs = keys.map(
     key =>
       sql`jsonb_strip_nulls(jsonb_build_object('field', ${key}::text, 'before', to_jsonb(b.${column(key)}), 'after', to_jsonb(c.${column(key)})))`,
   );
-  const changes = pairs.length > 0 ? sql`jsonb_build_array(${sql.join(pairs)})` : sql`'[]'::jsonb`;
   await sql`
     with
       b as materialized (select * from parcel where id = ${id}),
@@ -93,18 +92,18 @@ export async function changeParcel(
         where id = ${id} returning *
       )
     insert into audit_log (entity, record_id, action, version, by_user, at, changes, transition)
-    select 'parcel', c.id, ${transition === undefined ? 'update' : 'state'}, c.version, ${by}, ${now}, ${changes}, ${transition ?? null}::text
+    select 'parcel', c.id, ${transition === undefined ? 'update' : 'state'}, c.version, ${by}, ${now}, jsonb_build_array(${sql.join(pairs)}), ${transition ?? null}::text
     from c join b on b.id = c.id`.execute(transaction);
 }
 
 /** Makes a parcel of lines of an order. */
 export async function addParcel(
   { transaction, now, by }: LedgerContext,
-  of: { readonly outbound: number; readonly warehouse: number; readonly lines: readonly Omit<ParcelLine, 'scanned'>[] },
+  of: { readonly outboundNo: string; readonly warehouse: number; readonly lines: readonly Omit<ParcelLine, 'scanned'>[] },
 ): Promise<number> {
   const { id } = await transaction
     .insertInto('parcel')
-    .values({ outbound: of.outbound, warehouse: of.warehouse, created_by: by, created_at: now, updated_by: by, updated_at: now })
+    .values({ outbound_no: of.outboundNo, warehouse: of.warehouse, created_by: by, created_at: now, updated_by: by, updated_at: now })
     .returning('id')
     .executeTakeFirstOrThrow();
   await transaction

@@ -30,8 +30,8 @@ export async function createManifest(
 ): Promise<Result<LockedManifest>> {
   const { transaction, now, by } = context;
   const { rows } = await sql<{ id: number }>`
-    select p.id from parcel p join outbound o on o.id = p.outbound join logistics_channel c on c.id = o.channel
-    where p.warehouse = ${of.warehouse} and c.courier = ${of.courier} and p.status = 'packed' and p.manifest is null and o.status in ('packing', 'packed')
+    select p.id from parcel p join outbound o on o.outbound_no = p.outbound_no join logistics_channel c on c.id = o.channel
+    where p.warehouse = ${of.warehouse} and c.courier = ${of.courier} and p.state = 'packed' and p.manifest_no is null and o.status in ('packing', 'packed')
     order by p.id for update of p`.execute(transaction);
   if (rows.length === 0) return refuse(parcelRefusals.noParcels);
   const { id, manifest_no: manifestNo } = await transaction
@@ -41,7 +41,7 @@ export async function createManifest(
     .executeTakeFirstOrThrow();
   await transaction
     .updateTable('parcel')
-    .set({ manifest: id })
+    .set({ manifest_no: manifestNo })
     .where(
       'id',
       'in',
@@ -61,18 +61,18 @@ export async function scanOntoManifest(
   if (manifest.status !== 'open') return refuse(parcelRefusals.notOpen);
   const code = typed.normalize('NFKC').trim().toUpperCase();
   const { rows } = await sql<{ id: number; courier: number | null; order: string }>`
-    select p.id, c.courier, o.status as order from parcel p join outbound o on o.id = p.outbound left join logistics_channel c on c.id = o.channel
-    where p.parcel_no = ${code.replace(/[^A-Z0-9]/g, '')} or (p.waybill_no = ${code} and p.status <> 'voided') order by p.id desc limit 1`.execute(
+    select p.id, c.courier, o.status as order from parcel p join outbound o on o.outbound_no = p.outbound_no left join logistics_channel c on c.id = o.channel
+    where p.parcel_no = ${code.replace(/[^A-Z0-9]/g, '')} or (p.waybill_no = ${code} and p.state <> 'voided') order by p.id desc limit 1`.execute(
     transaction,
   );
   const [found] = rows;
   const parcel = found && (await lockParcels(transaction, [found.id]))[0];
   if (!parcel) return refuse(parcelRefusals.noParcel);
-  const isHere = parcel.manifest === null || parcel.manifest === manifest.id;
+  const isHere = parcel.manifestNo === null || parcel.manifestNo === manifest.manifestNo;
   if (parcel.warehouse !== manifest.warehouse || found.courier !== manifest.courier || !isHere) return refuse(parcelRefusals.elsewhere);
-  if (parcel.status === 'manifested') return refuse(parcelRefusals.scannedBefore);
-  if (parcel.status !== 'packed' || !['packing', 'packed'].includes(found.order)) return refuse(parcelRefusals.notPacked);
-  await changeParcel(context, parcel, { status: 'manifested', manifest: manifest.id }, 'scanParcel');
+  if (parcel.state === 'manifested') return refuse(parcelRefusals.scannedBefore);
+  if (parcel.state !== 'packed' || !['packing', 'packed'].includes(found.order)) return refuse(parcelRefusals.notPacked);
+  await changeParcel(context, parcel, { state: 'manifested', manifestNo: manifest.manifestNo }, 'scanParcel');
   return ok(parcel);
 }
 
@@ -80,13 +80,15 @@ export async function scanOntoManifest(
 export async function confirmHandover(context: LedgerContext, manifest: LockedManifest): Promise<Result<number>> {
   const { transaction, now, by } = context;
   if (manifest.status === 'handed') return ok(0);
-  const { rows } = await sql<{ id: number }>`select id from parcel where manifest = ${manifest.id} order by id`.execute(transaction);
+  const { rows } = await sql<{ id: number }>`select id from parcel where manifest_no = ${manifest.manifestNo} order by id`.execute(
+    transaction,
+  );
   const parcels = await lockParcels(
     transaction,
     rows.map(({ id }) => id),
   );
   if (parcels.length === 0) return refuse(parcelRefusals.noParcels);
-  const missing = parcels.filter(({ status }) => status !== 'manifested');
+  const missing = parcels.filter(({ state }) => state !== 'manifested');
   if (missing.length > 0) return refuse(notAllScanned(missing.map(({ parcelNo }) => parcelNo)));
   for (const parcel of parcels) {
     const items = parcel.lines.map(({ lineNo, qty }) => ({ lineNo, qty }));
@@ -95,7 +97,7 @@ export async function confirmHandover(context: LedgerContext, manifest: LockedMa
       const { zh, en } = shipped.refusal.message;
       return refuse({ ...shipped.refusal, message: { zh: `${parcel.parcelNo}：${zh}`, en: `${parcel.parcelNo}: ${en}` } });
     }
-    await changeParcel(context, parcel, { status: 'handed', handedAt: now }, 'confirmHandover');
+    await changeParcel(context, parcel, { state: 'handed', handedAt: now }, 'confirmHandover');
   }
   await transaction
     .updateTable('manifest')

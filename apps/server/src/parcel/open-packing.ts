@@ -14,15 +14,15 @@ export async function openPacking(context: LedgerContext, outboundId: number): P
   const open = await transaction
     .selectFrom('parcel')
     .select('id')
-    .where('outbound', '=', outboundId)
-    .where('status', '=', 'packing')
+    .where('outbound_no', '=', outbound.outboundNo)
+    .where('state', '=', 'packing')
     .orderBy('id')
     .executeTakeFirst();
   if (open) return ok(open.id);
   const lines = outbound.lines.map(({ lineNo, sku, qty, packed }) => ({ lineNo, sku, qty: qty - packed })).filter(({ qty }) => qty > 0);
   if (lines.length === 0) return refuse(parcelRefusals.nothingLeft);
   if (outbound.status === 'picked') await changeOutbound(context, outbound, { status: 'packing' }, 'open');
-  return ok(await addParcel(context, { outbound: outboundId, warehouse: outbound.warehouse, lines }));
+  return ok(await addParcel(context, { outboundNo: outbound.outboundNo, warehouse: outbound.warehouse, lines }));
 }
 
 /**
@@ -41,7 +41,7 @@ export async function orderOfScan(
     select o.id from outbound o
     where o.warehouse = any(${warehouses}::bigint[]) and o.status in ('picked', 'packing') and (
       o.outbound_no = ${bare}
-      or o.id = (select p.outbound from parcel p where p.parcel_no = ${bare} and p.status = 'packing')
+      or o.outbound_no = (select p.outbound_no from parcel p where p.parcel_no = ${bare} and p.state = 'packing')
       or o.id in (select w.outbound from wave_order w join wave v on v.id = w.wave where v.wave_no = ${wave} and w.slot = ${Number(slot) || 0})
       or o.id in (
         select l.record_id from outbound_lines l join sku s on s.id = l.sku

@@ -26,7 +26,7 @@ export async function overrideWeight(
   code: string,
 ): Promise<Result<Refusal | undefined>> {
   const { transaction, now, by } = context;
-  if (parcel.status !== 'packing') return refuse(parcelRefusals.notPacking);
+  if (parcel.state !== 'packing') return refuse(parcelRefusals.notPacking);
   if (parcel.weightOk !== false) return refuse(parcel.actualG === null ? parcelRefusals.notWeighed : parcelRefusals.noOverride);
   const typed = badge.trim();
   const user = await transaction

@@ -40,17 +40,17 @@ function boxed(lines: readonly BoxedLine[]): readonly BoxedItem[] | undefined {
 const desk: ToolHandler = async ({ parts, input }) => {
   const { database } = parts;
   const { rows } = await sql<DeskRow>`
-    select t.id, t.parcel_no as "parcelNo", t.status, t.carton, t.tape, t.filler, t.tape_qty as "tapeQty", t.filler_qty as "fillerQty", t.expected_g as "expectedG", t.actual_g as "actualG",
+    select t.id, t.parcel_no as "parcelNo", t.state, t.carton, t.tape, t.filler, t.tape_qty as "tapeQty", t.filler_qty as "fillerQty", t.expected_g as "expectedG", t.actual_g as "actualG",
       t.weight_ok as "weightOk", t.override_reason as "overrideReason", t.waybill_no as "waybillNo", t.exception, t.wrong_scans as "wrongScans",
       t.outbound_no as "outboundNo", t.channel_code as "channelCode", t.courier_code as "courierCode", t.receiver, t.ship_to as "shipTo",
       o.status as "orderStatus", o.out_type as "outType", o.ship_by as "shipBy", o.platform_order_no as "platformOrderNo",
       (select v.wave_no || '-' || w.slot from wave_order w join wave v on v.id = w.wave where w.outbound = o.id order by w.id desc limit 1) as tote,
-      (select jsonb_agg(jsonb_build_object('id', p.id, 'parcelNo', p.parcel_no, 'status', p.status) order by p.id) from parcel p where p.outbound = o.id and p.status <> 'voided') as parcels,
+      (select jsonb_agg(jsonb_build_object('id', p.id, 'parcelNo', p.parcel_no, 'state', p.state) order by p.id) from parcel p where p.outbound_no = o.outbound_no and p.state <> 'voided') as parcels,
       (select jsonb_agg(jsonb_build_object('lineNo', l.line_no, 'sku', s.sku, 'nameZh', s.name_zh, 'nameEn', s.name_en, 'gtin', s.gtin, 'ptSku', x.pt_sku, 'qty', l.qty, 'scanned', l.scanned,
         'ordered', x.qty, 'unitG', round(s.unit_gross_kg * 1000)::integer, 'sides', jsonb_build_array(s.unit_l::text, s.unit_w::text, s.unit_h::text),
         'bins', (select string_agg(distinct b.bin_code, ', ') from pick k join bin b on b.id = k.bin where k.outbound = o.id and k.line_no = l.line_no)) order by l.line_no)
         from parcel_lines l join sku s on s.id = l.sku left join outbound_lines x on x.record_id = o.id and x.line_no = l.line_no where l.record_id = t.id) as lines
-    from parcel_shown t join outbound o on o.id = t.outbound where t.id = ${Number(input['parcel'])} and ${seenRows(parts)}`.execute(
+    from parcel_shown t join outbound o on o.outbound_no = t.outbound_no where t.id = ${Number(input['parcel'])} and ${seenRows(parts)}`.execute(
     database,
   );
   const [parcel] = rows;

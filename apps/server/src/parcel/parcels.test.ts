@@ -69,7 +69,11 @@ const act = async (action: string, input: object, as = clerk, key: string = rand
 const hand = (action: string, input: object, targets: readonly object[] = [], as = clerk) =>
   app.post(actionPath(resource, action), { page: 'parcelHandover', input, targets, key: randomUUID() }, as);
 const statusOf = async (table: 'outbound' | 'parcel', id: number) =>
-  (await sql<{ status: string }>`select status from ${sql.table(table)} where id = ${id}`.execute(db)).rows[0]?.status;
+  (
+    await sql<{
+      status: string;
+    }>`select ${sql.ref(table === 'parcel' ? 'state' : 'status')} as status from ${sql.table(table)} where id = ${id}`.execute(db)
+  ).rows[0]?.status;
 const counts = async (parcel: number) =>
   (await sql<{ scanned: number }>`select scanned from parcel_lines where record_id = ${parcel} order by line_no`.execute(db)).rows.map(
     ({ scanned }) => scanned,
@@ -175,7 +179,7 @@ describe('packing', () => {
       expect(await act('close', { parcel: each })).toMatchObject({ code: 200 });
       expect(await statusOf('outbound', id)).toBe(each === parcel ? 'packing' : 'packed');
     }
-    const { rows } = await sql<{ waybill_no: string }>`select waybill_no from parcel where outbound = ${id}`.execute(db);
+    const { rows } = await sql<{ waybill_no: string }>`select waybill_no from parcel where outbound_no = ${outboundNo}`.execute(db);
     expect(new Set(rows.map(row => row.waybill_no)).size).toBe(2);
   });
 
@@ -196,7 +200,7 @@ describe('packing', () => {
 
 describe('handing over', () => {
   it('refuses a manifest of 12 of which 11 were scanned and names the parcel, then posts 12 sales once however often it is confirmed', async () => {
-    await sql`update parcel set status = 'voided', manifest = null where status = 'packed'`.execute(db);
+    await sql`update parcel set state = 'voided', manifest_no = null where state = 'packed'`.execute(db);
     const parcels = [];
     for (let count = 0; count < 12; count += 1) parcels.push(await packed());
     const made = (await hand('createManifest', { warehouse, courier: channel.courier })).data as readonly { name: string }[];

@@ -12,7 +12,7 @@ export async function scanPiece(
   typed: string,
   key?: string,
 ): Promise<Result<Refusal | undefined>> {
-  if (parcel.status !== 'packing') return refuse(parcelRefusals.notPacking);
+  if (parcel.state !== 'packing') return refuse(parcelRefusals.notPacking);
   const code = typed.normalize('NFKC').trim().toUpperCase();
   const { rows } = await sql<{ sku: number }>`
     select distinct l.sku from parcel_lines l join sku s on s.id = l.sku
@@ -38,7 +38,7 @@ export async function scanPiece(
 
 /** Takes a scan of one's own back; one that is gone already stays gone. */
 export async function undoScan({ transaction, now, by }: LedgerContext, parcel: LockedParcel, key: string): Promise<Result<void>> {
-  if (parcel.status !== 'packing') return refuse(parcelRefusals.notPacking);
+  if (parcel.state !== 'packing') return refuse(parcelRefusals.notPacking);
   await sql`
     with undone as (
       update parcel_scan set undone_at = ${now}
@@ -52,7 +52,7 @@ export async function undoScan({ transaction, now, by }: LedgerContext, parcel: 
 
 /** Leaves what was scanned in the parcel and opens another one for the rest; answers that one. */
 export async function splitParcel(context: LedgerContext, parcel: LockedParcel): Promise<Result<number>> {
-  if (parcel.status !== 'packing') return refuse(parcelRefusals.notPacking);
+  if (parcel.state !== 'packing') return refuse(parcelRefusals.notPacking);
   const parted = splitLines(parcel.lines);
   if (!parted) return refuse(parcelRefusals.nothingToSplit);
   const { transaction } = context;
@@ -61,5 +61,5 @@ export async function splitParcel(context: LedgerContext, parcel: LockedParcel):
   await sql`update parcel set expected_g = null, actual_g = null, weight_ok = null, override_by = null, override_reason = null, version = version + 1 where id = ${parcel.id}`.execute(
     transaction,
   );
-  return ok(await addParcel(context, { outbound: parcel.outbound, warehouse: parcel.warehouse, lines: parted.goes }));
+  return ok(await addParcel(context, { outboundNo: parcel.outboundNo, warehouse: parcel.warehouse, lines: parted.goes }));
 }

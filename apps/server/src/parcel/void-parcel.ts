@@ -11,17 +11,19 @@ import { parcelRefusals } from './parcel-refusals.ts';
  * A parcel on a manifest is taken off it first.
  */
 export async function voidParcel(context: LedgerContext, parcel: LockedParcel): Promise<Result<void>> {
-  if (!['packing', 'packed'].includes(parcel.status)) return refuse(parcelRefusals.notPacked);
+  if (!['packing', 'packed'].includes(parcel.state)) return refuse(parcelRefusals.notPacked);
   const { transaction } = context;
   const outbound = await lockOutbound(transaction, parcel.outbound);
   if (!outbound) return refuse(parcelRefusals.notPicked);
-  if (parcel.status === 'packed')
+  if (parcel.state === 'packed')
     for (const { lineNo, qty } of parcel.lines)
       await sql`update outbound_lines set packed = greatest(packed - ${qty}, shipped) where record_id = ${outbound.id} and line_no = ${lineNo}`.execute(
         transaction,
       );
-  await changeParcel(context, parcel, { status: 'voided', waybillNo: null, manifest: null }, 'voidParcel');
-  const { rows } = await sql`select from parcel where outbound = ${outbound.id} and status <> 'voided' limit 1`.execute(transaction);
+  await changeParcel(context, parcel, { state: 'voided', waybillNo: null, manifestNo: null }, 'voidParcel');
+  const { rows } = await sql`select from parcel where outbound_no = ${outbound.outboundNo} and state <> 'voided' limit 1`.execute(
+    transaction,
+  );
   const back = rows.length === 0 ? 'picked' : 'packing';
   const waybill = outbound.waybillNo !== null && outbound.waybillNo === parcel.waybillNo ? { waybillNo: null } : {};
   if (['packing', 'packed'].includes(outbound.status)) await changeOutbound(context, outbound, { status: back, ...waybill }, 'voidParcel');
@@ -30,7 +32,7 @@ export async function voidParcel(context: LedgerContext, parcel: LockedParcel): 
 
 /** Stops packing because of an exception: the order is held until somebody has seen to it. */
 export async function stopPacking(context: LedgerContext, parcel: LockedParcel, kind: string, note: string): Promise<Result<void>> {
-  if (parcel.status !== 'packing') return refuse(parcelRefusals.notPacking);
+  if (parcel.state !== 'packing') return refuse(parcelRefusals.notPacking);
   const outbound = await lockOutbound(context.transaction, parcel.outbound);
   if (outbound?.status !== 'packing') return refuse(parcelRefusals.notPicked);
   await changeParcel(context, parcel, { exception: kind });

@@ -23,7 +23,7 @@ create table parcel (
   id bigint generated always as identity primary key,
   version integer not null default 1,
   parcel_no text not null unique,
-  outbound bigint not null references outbound (id) on delete restrict,
+  outbound_no text references outbound (outbound_no) on delete restrict,
   warehouse bigint not null references warehouse (id) on delete restrict,
   carton bigint references packing_material (id) on delete restrict,
   tape bigint references packing_material (id) on delete restrict,
@@ -40,9 +40,9 @@ create table parcel (
   override_by bigint references app_user (id),
   override_reason text check (length(override_reason) <= 500),
   waybill_no text,
-  manifest bigint references manifest (id) on delete restrict,
+  manifest_no text references manifest (manifest_no) on delete restrict,
   exception text check (exception in ('wrong_sku', 'excess', 'weight_out', 'address_issue', 'carrier_reject')),
-  status text not null default 'packing' check (status in ('packing', 'packed', 'manifested', 'handed', 'voided')),
+  state text not null default 'packing' check (state in ('packing', 'packed', 'manifested', 'handed', 'voided')),
   packed_at timestamptz(3),
   handed_at timestamptz(3),
   created_by bigint references app_user (id),
@@ -50,16 +50,15 @@ create table parcel (
   updated_by bigint references app_user (id),
   updated_at timestamptz(3) not null default now(),
   check ((tape is null) = (tape_qty is null) and (filler is null) = (filler_qty is null)),
-  check (status <> 'manifested' or manifest is not null),
-  check ((status = 'handed') = (handed_at is not null))
+  check (state <> 'manifested' or manifest_no is not null),
+  check ((state = 'handed') = (handed_at is not null))
 );
--- an order is packed into one open parcel at a time, but for what was split off
-create index parcel_outbound on parcel (outbound, id);
+create index parcel_outbound on parcel (outbound_no, id);
 create index parcel_warehouse on parcel (warehouse, created_at desc);
 create index parcel_newest on parcel (created_at, id);
-create index parcel_status on parcel (status, warehouse);
+create index parcel_status on parcel (state, warehouse);
 create index parcel_waybill on parcel (waybill_no) where waybill_no is not null;
-create index parcel_manifest on parcel (manifest) where manifest is not null;
+create index parcel_manifest on parcel (manifest_no) where manifest_no is not null;
 create index parcel_carton on parcel (carton);
 create index parcel_tape on parcel (tape);
 create index parcel_filler on parcel (filler);
@@ -96,13 +95,11 @@ create index parcel_scan_by on parcel_scan (by, at);
 
 create view parcel_shown as
 select p.*,
-  (select o.outbound_no from outbound o where o.id = p.outbound) as outbound_no,
-  (select o.receiver from outbound o where o.id = p.outbound) as receiver,
-  (select concat_ws(', ', o.address, o.city, concat_ws(' ', o.state, o.postcode), k.iso2) from outbound o join country k on k.id = o.country where o.id = p.outbound) as ship_to,
-  (select o.phone from outbound o where o.id = p.outbound) as phone,
-  (select c.code from outbound o join logistics_channel c on c.id = o.channel where o.id = p.outbound) as channel_code,
-  (select k.code from outbound o join logistics_channel c on c.id = o.channel join courier k on k.id = c.courier where o.id = p.outbound) as courier_code,
-  (select m.manifest_no from manifest m where m.id = p.manifest) as manifest_no,
+  (select o.receiver from outbound o where o.outbound_no = p.outbound_no) as receiver,
+  (select concat_ws(', ', o.address, o.city, concat_ws(' ', o.state, o.postcode), k.iso2) from outbound o join country k on k.id = o.country where o.outbound_no = p.outbound_no) as ship_to,
+  (select o.phone from outbound o where o.outbound_no = p.outbound_no) as phone,
+  (select c.code from outbound o join logistics_channel c on c.id = o.channel where o.outbound_no = p.outbound_no) as channel_code,
+  (select k.code from outbound o join logistics_channel c on c.id = o.channel join courier k on k.id = c.courier where o.outbound_no = p.outbound_no) as courier_code,
   (select coalesce(sum(l.qty), 0) from parcel_lines l where l.record_id = p.id)::integer as pieces,
   (select count(*) from parcel_scan s where s.parcel = p.id and s.result <> 'ok')::integer as wrong_scans
 from parcel p;

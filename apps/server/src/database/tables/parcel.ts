@@ -52,7 +52,7 @@ export interface ManifestTable extends RecordColumns {
 
 export interface ParcelTable extends RecordColumns {
   parcel_no: Generated<string>;
-  outbound: number;
+  outbound_no: string | null;
   warehouse: number;
   carton: number | null;
   tape: number | null;
@@ -69,9 +69,9 @@ export interface ParcelTable extends RecordColumns {
   override_by: number | null;
   override_reason: string | null;
   waybill_no: string | null;
-  manifest: number | null;
+  manifest_no: string | null;
   exception: string | null;
-  status: Generated<'packing' | 'packed' | 'manifested' | 'handed' | 'voided'>;
+  state: Generated<'packing' | 'packed' | 'manifested' | 'handed' | 'voided'>;
   packed_at: OptionalInstant;
   handed_at: OptionalInstant;
 }

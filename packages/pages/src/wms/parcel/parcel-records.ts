@@ -1,4 +1,5 @@
 import { defineResource, type EnumOption, type Field, type MeasureField } from '@axle/page-kit';
+import { materialQty } from './material-fields.ts';
 
 /** PackException. */
 export const packExceptionOptions: readonly EnumOption[] = [
@@ -53,12 +54,16 @@ export const parcelRecords = defineResource({
       maxLength: 20,
       width: 150,
     },
-    outboundNo: told('出库单号', 'Outbound order', 20, 150),
+    outboundNo: { kind: 'code', label: { zh: '出库单号', en: 'Outbound order' }, readOnly: true, maxLength: 20, width: 150 },
     waybillNo: { kind: 'code', label: { zh: '运单号', en: 'Waybill' }, readOnly: true, maxLength: 60, width: 170 },
     courierCode: told('快递商', 'Courier', 20, 100),
     channelCode: told('渠道', 'Channel', 30, 140),
     warehouse: { kind: 'ref', label: { zh: '仓库', en: 'Warehouse' }, entity: 'warehouse', required: true, readOnly: true, width: 150 },
     carton: { kind: 'ref', label: { zh: '箱型', en: 'Box' }, entity: 'packingMaterial', readOnly: true, width: 150 },
+    tape: { kind: 'ref', label: { zh: '胶带', en: 'Tape' }, entity: 'packingMaterial', readOnly: true, width: 150, hidden: true },
+    tapeQty: materialQty('胶带用量', 'Tape used', { readOnly: true, hidden: true }),
+    filler: { kind: 'ref', label: { zh: '填充', en: 'Filler' }, entity: 'packingMaterial', readOnly: true, width: 150, hidden: true },
+    fillerQty: materialQty('填充用量', 'Filler used', { readOnly: true, hidden: true }),
     lengthCm: side('长', 'Length', 'length'),
     widthCm: side('宽', 'Width', 'width'),
     heightCm: side('高', 'Height', 'height'),
@@ -85,7 +90,7 @@ export const parcelRecords = defineResource({
       width: 180,
       hidden: true,
     },
-    manifestNo: told('交接单号', 'Manifest', 20, 150),
+    manifestNo: { kind: 'code', label: { zh: '交接单号', en: 'Manifest' }, readOnly: true, maxLength: 20, width: 150 },
     pieces: { kind: 'integer', label: { zh: '件数', en: 'Pieces' }, readOnly: true, figure: true, min: 0, max: 1_000_000, width: 80 },
     wrongScans: {
       kind: 'integer',
@@ -98,7 +103,7 @@ export const parcelRecords = defineResource({
       hidden: true,
     },
     exception: { kind: 'enum', label: { zh: '异常', en: 'Exception' }, readOnly: true, options: packExceptionOptions, width: 100 },
-    status: {
+    state: {
       kind: 'enum',
       label: { zh: '状态', en: 'Status' },
       readOnly: true,
@@ -131,7 +136,7 @@ export const parcelRecords = defineResource({
   },
   unique: [{ fields: ['parcelNo'] }],
   states: {
-    field: 'status',
+    field: 'state',
     initial: 'packing',
     final: ['handed', 'voided'],
     editable: [],

@@ -63,7 +63,7 @@ export class ManifestStore {
       this.manifests = [...Map.groupBy(reply.value.rows, row => String(row['manifestNo']))].map(([no, parcels]) => ({
         no,
         courier: String(parcels[0]?.['courierCode'] ?? ''),
-        isHanded: parcels.every(row => row['status'] === 'handed'),
+        isHanded: parcels.every(row => row['state'] === 'handed'),
         parcels,
       }));
     });

@@ -106,7 +106,7 @@ const ManifestInHand = observer(function ManifestInHand({
     ]),
   );
   const print = actions.get('printManifest');
-  const scanned = parcels.filter(row => row['status'] !== 'packed').length;
+  const scanned = parcels.filter(row => row['state'] !== 'packed').length;
   const confirm = async () => {
     if (await store.act('confirmHandover', { manifest: no })) store.say(fill(text.confirmed, { no }), 'good');
   };
@@ -141,8 +141,8 @@ const ManifestInHand = observer(function ManifestInHand({
                 <td>{String(row['outboundNo'] ?? '')}</td>
                 <td>{String(row['actualG'] ?? '')}</td>
                 <td>
-                  <span className={`ax-pill ax-tone-${row['status'] === 'packed' ? 'warn' : 'good'}`}>
-                    {session.say(row['status'] === 'packed' ? text.waiting : row['status'] === 'handed' ? text.handed : text.done)}
+                  <span className={`ax-pill ax-tone-${row['state'] === 'packed' ? 'warn' : 'good'}`}>
+                    {session.say(row['state'] === 'packed' ? text.waiting : row['state'] === 'handed' ? text.handed : text.done)}
                   </span>
                 </td>
                 <td>

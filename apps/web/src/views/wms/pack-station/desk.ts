@@ -24,7 +24,7 @@ export interface DeskBox {
 export interface Desk {
   readonly id: number;
   readonly parcelNo: string;
-  readonly status: string;
+  readonly state: string;
   readonly outboundNo: string;
   readonly orderStatus: string;
   readonly tote?: string | null;
@@ -40,7 +40,7 @@ export interface Desk {
   readonly overrideReason?: string | null;
   readonly waybillNo?: string | null;
   readonly lines: readonly DeskLine[];
-  readonly parcels: readonly { readonly id: number; readonly parcelNo: string; readonly status: string }[];
+  readonly parcels: readonly { readonly id: number; readonly parcelNo: string; readonly state: string }[];
   readonly boxes: readonly DeskBox[];
   readonly supplies: readonly { readonly id: number; readonly code: string; readonly kind: string; readonly uom: string }[];
 }

@@ -63,8 +63,8 @@ export const PackLines = observer(function PackLines({ desk, store }: { readonly
       {desk.parcels.length > 1 && (
         <p className="ax-pack-others">
           {session.say(text.others)}
-          {desk.parcels.map(({ id, parcelNo, status }) =>
-            status === 'packing' && id !== desk.id ? (
+          {desk.parcels.map(({ id, parcelNo, state }) =>
+            state === 'packing' && id !== desk.id ? (
               <Button key={id} size="small" variant="outlined" text={parcelNo} onClick={() => void store.show(id)} />
             ) : (
               <span key={id} className="ax-label">

@@ -52,7 +52,7 @@ export const PackSteps = observer(function PackSteps({ desk, store, page: { key:
   };
   const close = async () => {
     if (!(await store.work('close'))) return;
-    const next = store.desk?.parcels.find(({ id, status }) => status === 'packing' && id !== desk.id);
+    const next = store.desk?.parcels.find(({ id, state }) => state === 'packing' && id !== desk.id);
     if (next) await store.show(next.id);
     else store.leave();
     store.say(fill(text.closed, { no: desk.parcelNo }), 'good');
