@@ -12,6 +12,7 @@ import { addDemoExemptions } from './add-demo-exemptions.ts';
 import { addDemoOffers } from './add-demo-offers.ts';
 import { addDemoDeliveryTimes } from './add-demo-delivery-times.ts';
 import { addDemoMaterials } from './add-demo-materials.ts';
+import { addDemoParcels } from './add-demo-parcels.ts';
 import { addDemoParties } from './add-demo-parties.ts';
 import { addDemoRecipients } from './add-demo-recipients.ts';
 import { addDemoRules } from './add-demo-rules.ts';
@@ -96,6 +97,7 @@ export async function seedDemoData(database: Kysely<Tables>, registry: PageRegis
     await addDemoShippingSettings(transaction, addingRecords(transaction, registry, person('logistics'), now));
     await addDemoStoreConfigs(transaction, addingRecords(transaction, registry, person('sysAdmin'), now));
     await addDemoDeliveryTimes(transaction, addingRecords(transaction, registry, person('logistics'), now));
+    await addDemoParcels(transaction, person('whClerk'), now);
     return true;
   });
 }

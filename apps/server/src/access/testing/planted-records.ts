@@ -76,7 +76,6 @@ const demanded: Readonly<Record<string, RecordValues>> = {
   storeConfig: { cutoff: '14:00:00', timezone: 'UTC', splitAllowed: true, maxParcels: 2, bufferPct: undefined },
   parcel: {
     outboundNo: undefined,
-    manifestNo: undefined,
     state: undefined,
     handedAt: undefined,
     tape: undefined,

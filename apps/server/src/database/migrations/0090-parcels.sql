@@ -40,7 +40,7 @@ create table parcel (
   override_by bigint references app_user (id),
   override_reason text check (length(override_reason) <= 500),
   waybill_no text,
-  manifest_no text references manifest (manifest_no) on delete restrict,
+  manifest_no text,
   exception text check (exception in ('wrong_sku', 'excess', 'weight_out', 'address_issue', 'carrier_reject')),
   state text not null default 'packing' check (state in ('packing', 'packed', 'manifested', 'handed', 'voided')),
   packed_at timestamptz(3),

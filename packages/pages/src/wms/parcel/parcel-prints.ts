@@ -41,7 +41,6 @@ export const manifestSheet: PrintTemplate = {
   per: 'all',
   elements: [
     { kind: 'text', x: 12, y: 10, width: 110, height: 9, words: { zh: '包裹交接单 {manifestNo}', en: 'Manifest {manifestNo}' }, size: 16 },
-    { kind: 'barcode', x: 130, y: 9, width: 68, height: 12, symbology: 'code128', value: '{manifestNo}' },
     {
       kind: 'text',
       x: 12,

@@ -14,7 +14,7 @@ export interface Manifest {
 }
 
 /** Parcels of manifests that are shown at most. */
-const most = 1000;
+const most = 200;
 
 type Run = (
   action: string,
