@@ -13,7 +13,7 @@ test('an order is packed by scan: a wrong part and a wrong weight are refused, a
   const parcels = async (filters: readonly object[]) =>
     ((await callMain(page, '/wms/parcel/get_list', { page: 'parcelHandover', filters, sort: [], limit: 50 })).data as Rows).rows;
   const [half] = await parcels([{ field: 'state', op: 'in', value: ['packing'] }]);
-  const { data } = await callMain(page, '/wms/parcel/work', { page: 'packStation', tool: 'desk', input: { parcel: half!['id'] } });
+  const { data } = await callMain(page, '/wms/parcel/work_out', { page: 'packStation', tool: 'desk', input: { parcel: half!['id'] } });
   const { lines } = data as { lines: readonly { sku: string }[] };
   const parcelNo = String(half!['parcelNo']);
 

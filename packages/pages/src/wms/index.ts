@@ -9,6 +9,8 @@ export const section = outlineSection({
       key: 'inbound',
       title: { zh: '入库管理', en: 'Inbound' },
       pages: { putawayTask: async () => (await import('./putaway-task.ts')).putawayTask },
+    },
+    {
       key: 'outbound',
       title: { zh: '出库管理', en: 'Outbound' },
       pages: {
