@@ -130,7 +130,7 @@ const ManifestInHand = observer(function ManifestInHand({
                   {session.say(label)}
                 </th>
               ))}
-              <th />
+              <th aria-label={session.say(text.remove)} />
             </tr>
           </thead>
           <tbody>

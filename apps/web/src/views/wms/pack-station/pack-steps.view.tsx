@@ -87,7 +87,9 @@ export const PackSteps = observer(function PackSteps({ desk, store, page: { key:
           value={desk.carton ?? ''}
           onChange={event => void store.work('chooseBox', store.boxInput(Number(event.currentTarget.value)))}
         >
-          <option value="" disabled />
+          <option value="" disabled>
+            —
+          </option>
           {desk.boxes.map(one => (
             <option key={one.id} value={one.id}>
               {[

@@ -63,7 +63,7 @@ create index parcel_carton on parcel (carton);
 create index parcel_tape on parcel (tape);
 create index parcel_filler on parcel (filler);
 create index parcel_updated on parcel (updated_at, id);
-create trigger parcel_numbered before insert on parcel for each row execute function number_document('PK', 'parcel_no', 'warehouse');
+create trigger parcel_numbered before insert on parcel for each row when (new.parcel_no is null) execute function number_document('PK', 'parcel_no', 'warehouse');
 
 create table parcel_lines (
   id bigint generated always as identity primary key,
