@@ -236,7 +236,7 @@ export const pageChecks: readonly PageCheck[] = [
           .map(key => `${key} is no camelCase key`),
         ...keys.filter((key, index) => keys.indexOf(key) !== index).map(key => `action ${key} stands twice`),
         ...permissionCodesOf(section, page)
-          .filter(code => !/^[a-zA-Z]+\.[a-zA-Z0-9]+(\.tab(1?\d|20))?\.[a-zA-Z]+$/.test(code))
+          .filter(code => !/^[a-zA-Z]+\.[a-zA-Z0-9]+(\.tab(1?\d|20))?\.[a-zA-Z]+\d?$/.test(code))
           .map(code => `${code} is no permission code`),
         ...(permissionCodesOf(section, page)[0]?.endsWith('.list') ? [] : ['the first right of a page is to list']),
       ];

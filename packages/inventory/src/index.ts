@@ -100,3 +100,29 @@ export { type AbcClass, abcClass, type SkuLines } from './report/abc-class.ts';
 export { ownStock, type PlanningStock, planningStock, type StockExpected, type StockUnderWay } from './report/planning-stock.ts';
 export { median, nearestRank } from './report/ranks.ts';
 export { type ClosedMonths, refuseClosing, refuseOpening } from './report/month-lock.ts';
+export { type InReason, inReasons, outBizType, type OutReason, outReasons, outTypeOfReason } from './operation/reasons.ts';
+export { type DocumentPeople, refuseOwn } from './operation/own-document.ts';
+export { type CostedPieces, incomingCost } from './operation/incoming-cost.ts';
+export { outgoingRefusals, type OutgoingPieces, type OutgoingStock } from './operation/outgoing.ts';
+export { needsSecondLevel, scrapLimit, scrapPhotos, scrapRefusals } from './operation/scrap.ts';
+export { operationRow } from './operation/operation-row.ts';
+export {
+  type ConversionKind,
+  conversionKinds,
+  conversionRefusals,
+  draftRefusals,
+  holdReason,
+  isKit,
+  needsApproval,
+  releasesHold,
+} from './operation/conversion.ts';
+export { assembly, type BinPieces, disassembly, type KitPart, type Kits, takeFromBins } from './operation/kit.ts';
+export {
+  channelWanted,
+  lossOf,
+  onTheWay,
+  stateOfGoods,
+  type TransferGoodsState,
+  type TransferPieces,
+  transferRefusals,
+} from './transfer/transfer.ts';

@@ -31,6 +31,7 @@ import type { RulesTables } from './tables/rules.ts';
 import type { ShippingTables } from './tables/shipping.ts';
 import type { ShopTables } from './tables/shop.ts';
 import type { SubstituteTables } from './tables/substitute.ts';
+import type { OperationTables } from './tables/operation.ts';
 import type { OutboundTables } from './tables/outbound.ts';
 import type { PutawayTables } from './tables/putaway.ts';
 import type { ReceiptTables } from './tables/receipt.ts';
@@ -41,6 +42,7 @@ import type { SupplierTables } from './tables/supplier.ts';
 import type { TasksTables } from './tables/tasks.ts';
 import type { TermsTables } from './tables/terms.ts';
 import type { TradeTables } from './tables/trade.ts';
+import type { TransferTables } from './tables/transfer.ts';
 import type { WarehouseTables } from './tables/warehouse.ts';
 import type { WaveTables } from './tables/wave.ts';
 import type { WorkflowTables } from './tables/workflow.ts';
@@ -81,6 +83,8 @@ export interface Tables
     ShippingTables,
     ShopTables,
     SubstituteTables,
+    TransferTables,
+    OperationTables,
     OutboundTables,
     PutawayTables,
     ReceiptTables,

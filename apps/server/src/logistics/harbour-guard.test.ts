@@ -3,6 +3,10 @@ import { testDatabase } from '../testing/test-database.ts';
 import { harbourGuard } from './harbour-guard.ts';
 
 const { db } = await testDatabase();
+const caller = {
+  access: { userId: 1, isSuper: true, roles: [], scopes: new Map(), blocks: [] },
+  now: new Date('2026-05-20T08:30:00.000Z'),
+};
 
 describe('a harbour', () => {
   it('lies in the country that its UN/LOCODE begins with', async () => {
@@ -13,13 +17,13 @@ describe('a harbour', () => {
       { unlocode: 'USLGB', country: id('US') },
       { unlocode: 'CNLGB', country: id('US') },
     ];
-    const refusals = await harbourGuard(db, records);
+    const refusals = await harbourGuard(db, records, caller);
     expect(records.map(record => refusals(record).map(({ code }) => code))).toEqual([[], [], ['LOCODE_COUNTRY']]);
   });
 
   it('of those known from the start lies in its country, and so does every state', async () => {
     const harbours = await db.selectFrom('harbour').select(['unlocode', 'country']).execute();
-    const refusals = await harbourGuard(db, harbours);
+    const refusals = await harbourGuard(db, harbours, caller);
     expect(harbours.length).toBeGreaterThan(50);
     expect(harbours.flatMap(refusals)).toEqual([]);
     expect(await db.selectFrom('state').select('abbr').execute()).toHaveLength(59);

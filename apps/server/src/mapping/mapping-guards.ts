@@ -52,8 +52,8 @@ const elsewhere: Text = {
 };
 
 /** In one account an FNSKU points to one SKU; its shop sells on the site. */
-export const fbaMapGuard: RecordGuard = async (database, records) => {
-  const inShop = await ptSkuGuard(database, records);
+export const fbaMapGuard: RecordGuard = async (database, records, caller) => {
+  const inShop = await ptSkuGuard(database, records, caller);
   const fnskus = records.flatMap(({ fnsku }) => (typeof fnsku === 'string' ? [fnsku] : []));
   const { rows } = await sql<{ store: number; site: number; code: string; fnsku: string; msku: string; sku: number; named: string }>`
     select f.store, f.site, i.code, f.fnsku, f.msku, f.sku, s.sku as named from fba_map f join site i on i.id = f.site join sku s on s.id = f.sku

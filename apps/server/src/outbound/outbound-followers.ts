@@ -1,4 +1,5 @@
 import type { LedgerContext } from '../stock/stock-ledger.ts';
+import { transferOutbound } from '../transfer/follow-goods.ts';
 import type { LockedOutbound } from './lock-outbound.ts';
 
 /** Pieces of a line that left. */
@@ -19,4 +20,4 @@ export interface OutboundFollower {
 }
 
 /** Followers by the kind of document that an order comes from. */
-export const outboundFollowers: Readonly<Record<string, OutboundFollower>> = {};
+export const outboundFollowers: Readonly<Record<string, OutboundFollower>> = { transfer: transferOutbound };

@@ -17,6 +17,8 @@ import { legActions } from '../leg/leg-tools.ts';
 import { sendTest } from '../mail/send-test.ts';
 import { listingExceptionActions } from '../listing/exception-actions.ts';
 import { messageActions } from '../messages/message-actions.ts';
+import { operationActions } from '../operation/operation-actions.ts';
+import { transferActions } from '../transfer/transfer-actions.ts';
 import { priorityActions } from '../planning/priority-actions.ts';
 import { safetyActions } from '../planning/safety-actions.ts';
 import { deliveryActions } from '../planning/delivery-tools.ts';
@@ -60,6 +62,8 @@ export const pageActions: ActionHandlers = {
   ...supplierActions,
   ...stockActions,
   ...stockReportActions,
+  ...operationActions,
+  ...transferActions,
   ...warehouseActions,
   ...binActions,
   ...holidayActions,

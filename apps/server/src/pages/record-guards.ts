@@ -13,9 +13,11 @@ import { propertyGuard, propertyValueGuard } from '../property/property-guards.t
 import { materialAreaGuard } from '../substitute/area-guard.ts';
 import { substituteGroupGuard } from '../substitute/group-guard.ts';
 import { skuGuard } from '../sku/sku-guards.ts';
+import { transferGuard } from '../transfer/transfer-guard.ts';
 import { tradeRouteGuard } from '../trade/trade-route-guard.ts';
 import { storeGuard, storeSiteGuard } from '../shop/shop-guards.ts';
 import { fbaMapGuard, fbaPoolGuard, ptSkuGuard, skuMapGuard } from '../mapping/mapping-guards.ts';
+import { conversionGuard, stockInGuard, stockOutGuard } from '../operation/operation-guards.ts';
 import type { RecordGuard } from '../resources/guarded.ts';
 import { ruleGuard } from '../rule/rule-guard.ts';
 import { shippingSettingGuard } from '../shipping/setting-guard.ts';
@@ -54,4 +56,8 @@ export const recordGuards: Readonly<Record<string, RecordGuard>> = {
   fbaPool: fbaPoolGuard,
   fbaShipment: fbaShipmentGuard,
   skuPriority: priorityGuard,
+  stockInOperation: stockInGuard,
+  stockOutOperation: stockOutGuard,
+  stockConversion: conversionGuard,
+  transferOrder: transferGuard,
 };

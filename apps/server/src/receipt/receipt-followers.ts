@@ -1,4 +1,5 @@
 import type { LedgerContext } from '../stock/stock-ledger.ts';
+import { transferReceipt } from '../transfer/follow-goods.ts';
 import type { ReceiptTable } from '../database/tables/receipt.ts';
 
 /** A receipt as those who follow it know it. */
@@ -37,4 +38,4 @@ export interface ReceiptFollower {
 }
 
 /** Who follows the receipts of a type: one line each. */
-export const receiptFollowers: Readonly<Partial<Record<ReceiptTable['type'], ReceiptFollower>>> = {};
+export const receiptFollowers: Readonly<Partial<Record<ReceiptTable['type'], ReceiptFollower>>> = { transfer: transferReceipt };

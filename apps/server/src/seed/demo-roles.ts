@@ -188,7 +188,7 @@ export const demoRoles: readonly DemoRole[] = [
     { zh: '梁峰', en: 'Feng Liang' },
     'FI',
     [
-      ['approve', 'finance', 'system/basicInfoApproval', 'wms:reports'],
+      ['approve', 'finance', 'system/basicInfoApproval', 'wms:operations', 'wms:reports'],
       ['read', 'basic:parties', 'wms:inventory'],
     ],
     all,

@@ -9,7 +9,8 @@ export interface Grant {
 }
 
 const reading = ['list', 'export', 'log', 'exportPagePermission', 'exportDataPermission'];
-const approving = /^(approve|reject|audit|(un)?lockPeriod|setProvision)/;
+/** Deciding over what others did, and what goes past the usual road. */
+const approving = /^(approve|reject|audit|force|init$|(un)?lockPeriod|setProvision)/;
 
 const actionOf = (code: string): string => code.slice(code.lastIndexOf('.') + 1);
 

@@ -9,6 +9,7 @@ import { addDemoBins } from './add-demo-bins.ts';
 import { addDemoCatalogue } from './add-demo-catalogue.ts';
 import { addDemoCouriers } from './add-demo-couriers.ts';
 import { addDemoExemptions } from './add-demo-exemptions.ts';
+import { addDemoOperations } from './add-demo-operations.ts';
 import { addDemoOffers } from './add-demo-offers.ts';
 import { addDemoDeliveryTimes } from './add-demo-delivery-times.ts';
 import { addDemoMaterials } from './add-demo-materials.ts';
@@ -34,6 +35,7 @@ import { addDemoSuppliers } from './add-demo-suppliers.ts';
 import { addDemoRoutes } from './add-demo-routes.ts';
 import { addDemoTrade } from './add-demo-trade.ts';
 import { addDemoWarehouses } from './add-demo-warehouses.ts';
+import { addDemoTransfers } from './add-demo-transfers.ts';
 import { addingRecords } from './add-records.ts';
 import { addDemoTariffs } from './add-demo-tariffs.ts';
 import { demoPassword } from './demo-accounts.ts';
@@ -84,8 +86,10 @@ export async function seedDemoData(database: Kysely<Tables>, registry: PageRegis
       now,
       warehouses,
     });
+    await addDemoOperations(transaction, registry, { clerk: person('whClerk'), manager: person('financeManager') }, now);
     await listScope(transaction, person('whClerk'), 'warehouse', [warehouses.get('CN-SZ'), warehouses.get('US-W')]);
     await addDemoRoutes(transaction, addingRecords(transaction, registry, person('purchaseManager'), now));
+    await addDemoTransfers(transaction, registry, { clerk: person('whClerk'), manager: person('financeManager') }, now);
     await addDemoRecipients(transaction, addingRecords(transaction, registry, person('sysAdmin'), now));
     if (files) await addDemoSupplierFiles(transaction, registry, files, person('purchaseManager'), now);
     await addDemoTariffs(transaction, addingRecords(transaction, registry, person('customs'), now), now);

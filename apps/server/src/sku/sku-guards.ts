@@ -40,7 +40,7 @@ const duplicateGuard: RecordGuard = async (database, records) => {
 };
 
 /** What stands against a SKU beside its own rules: its tariff code, and another SKU that is the same part. */
-export const skuGuard: RecordGuard = async (database, records) => {
-  const guards = await Promise.all([skuTariffGuard, duplicateGuard].map(guard => guard(database, records)));
+export const skuGuard: RecordGuard = async (database, records, caller) => {
+  const guards = await Promise.all([skuTariffGuard, duplicateGuard].map(guard => guard(database, records, caller)));
   return record => guards.flatMap(guard => guard(record));
 };

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { fill, ok, type Refusal, refuse, type Text } from '@axle/kernel';
+import { ok, type Refusal, refuse } from '@axle/kernel';
 import { notFound } from '@axle/page-kit';
 import { sql } from 'kysely';
 import type { ActionHandler } from '../resources/calls/action-handler.ts';
 import { seenRows } from '../resources/data-scope.ts';
 import { inTransaction } from '../resources/writes/in-transaction.ts';
+import { explainConsumed } from './explain-consumed.ts';
 import { stockLedger } from './stock-ledger.ts';
 
 const shortest = 5;
@@ -17,11 +18,6 @@ const elsewhere: Refusal = {
   code: 'OUT_OF_SCOPE',
   message: { zh: '该过账涉及您无权查看的仓库', en: 'The posting touches warehouses that you do not see' },
 };
-const consumedBy: Text = {
-  zh: '批次层已被消耗，不能冲销：{documents}',
-  en: 'Some of what came in has left since, it cannot be reversed: {documents}',
-};
-
 /** Takes the whole posting of a move back. Where pieces have left since, the refusal names the documents with which they left. */
 export const reversePosting: ActionHandler = async ({ parts, targets, input, key }) => {
   const reason = String(input['reason'] ?? '').trim();
@@ -41,13 +37,6 @@ export const reversePosting: ActionHandler = async ({ parts, targets, input, key
       reason,
     });
     if (reply.ok) return ok([{ id: targets[0]!.id, name: reply.value.postingNo }]);
-    if (reply.refusal.code !== 'LAYER_CONSUMED') return reply;
-    const { rows: users } = await sql<{ doc_no: string }>`
-      select distinct u.doc_no from layer_move own
-      join layer_move m on m.layer = own.layer and m.qty_delta < 0 join stock_posting u on u.id = m.posting
-      where own.posting = ${posting.posting} and own.qty_delta > 0
-        and not exists (select from stock_posting r where r.reversal_of = u.id) order by 1 limit 5`.execute(transaction);
-    const documents = users.map(({ doc_no }) => doc_no).join(', ');
-    return refuse({ code: reply.refusal.code, message: fill(consumedBy, { documents }) });
+    return refuse(await explainConsumed(transaction, posting.posting_no, reply.refusal));
   });
 };

@@ -26,6 +26,12 @@ describe('the lines of a document', () => {
     expect([lines, refusals]).toEqual([[{ part: 'A', quantity: 1 }], []]);
   });
 
+  it('leave columns alone that the server fills', () => {
+    const field = { ...sampleLines, fields: { ...sampleLines.fields, shipped: { ...sampleLines.fields.quantity, readOnly: true } } };
+    const { lines, refusals } = checkLines('lines', field, [{ part: 'A', quantity: 1, shipped: 7 }]);
+    expect([lines, refusals]).toEqual([[{ part: 'A', quantity: 1 }], []]);
+  });
+
   it('are told apart by what names them', () => {
     expect(
       codes([

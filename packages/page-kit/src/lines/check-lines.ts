@@ -13,7 +13,7 @@ export interface CheckedLines {
 
 const doubled = { zh: '{labels}重复，与第{row}行相同', en: 'The same {labels} as in line {row}' };
 
-/** Reads the lines of a document, given as JSON. Unknown keys are ignored, a line with nothing in it is left out. */
+/** Reads the lines of a document, given as JSON. Unknown and read-only keys are ignored, a line with nothing in it is left out. */
 export function checkLines(name: string, field: LinesField, json: unknown): CheckedLines {
   const shape = linesRules.accept(field, json);
   if (!shape.ok) return { lines: [], refusals: [{ ...shape.refusal, field: name }] };
@@ -38,6 +38,7 @@ function checkLine(field: LinesField, line: Line): { readonly values: Line; read
   const values: Record<string, unknown> = {};
   const refusals: Refusal[] = [];
   for (const [key, column] of Object.entries(field.fields)) {
+    if (column.readOnly) continue;
     const result = acceptValue(column, line[key]);
     if (!result.ok) refusals.push({ ...result.refusal, field: key });
     else if (result.value !== undefined) values[key] = result.value;

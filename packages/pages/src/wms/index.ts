@@ -8,7 +8,9 @@ export const section = outlineSection({
     {
       key: 'inbound',
       title: { zh: '入库管理', en: 'Inbound' },
-      pages: { putawayTask: async () => (await import('./putaway-task.ts')).putawayTask },
+      pages: {
+        putawayTask: async () => (await import('./putaway-task.ts')).putawayTask,
+      },
     },
     {
       key: 'outbound',
@@ -27,6 +29,16 @@ export const section = outlineSection({
         stockLedger: async () => (await import('./stock-ledger.ts')).stockLedger,
         stockReservation: async () => (await import('./stock-reservation.ts')).stockReservation,
         stockLayer: async () => (await import('./stock-layer.ts')).stockLayer,
+      },
+    },
+    {
+      key: 'operations',
+      title: { zh: '出入库作业', en: 'Stock operations' },
+      pages: {
+        stockInOperation: async () => (await import('./stock-in-operation.ts')).stockInOperation,
+        stockOutOperation: async () => (await import('./stock-out-operation.ts')).stockOutOperation,
+        stockConversion: async () => (await import('./stock-conversion.ts')).stockConversion,
+        transferOrder: async () => (await import('./transfer-order.ts')).transferOrder,
       },
     },
     {

@@ -2,6 +2,7 @@ import { type Field, referencePathsOf, type RecordValues, type Resource, snakeCa
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import type { PageRegistry } from '../../pages/registry.ts';
+import { selectRows } from '../../resources/query/select-rows.ts';
 import { insertRows } from '../../resources/writes/insert-rows.ts';
 import { isStock, plantStock } from './planted-stock.ts';
 import { recordSet } from '../../resources/writes/record-set.ts';
@@ -143,11 +144,19 @@ export async function plantRecords(database: Kysely<Tables>, registry: PageRegis
     if (resource.managed) {
       const parts = { database, resource, page: '', caller };
       const [row] = await database.transaction().execute(transaction => insertRows(transaction, parts, [values], { action: 'add' }));
-      planted.set(resource.entity, { id: row!.id, values, markers });
+      planted.set(resource.entity, { id: row!.id, markers, values: { ...values, ...(await numberOf(database, resource, row!.id)) } });
     } else planted.set(resource.entity, { id: await insertLogged(database, resource, values), values, markers });
   }
   for (const [entity, record] of await plantStock(database, planted)) planted.set(entity, record);
   return planted;
+}
+
+/** The number that the database gave a document, whatever it was planted with. */
+async function numberOf(database: Kysely<Tables>, resource: Resource, id: number): Promise<RecordValues> {
+  const given = resource.nameFields.filter(key => resource.fields[key]?.kind === 'code' && resource.fields[key].readOnly);
+  if (given.length === 0) return {};
+  const [row] = await selectRows(database, resource, given, sql`where t.id = ${id}`);
+  return Object.fromEntries(given.map(key => [key, row?.[key]]));
 }
 
 /** Writes a line of a log as whoever keeps the log would. */

@@ -24,6 +24,13 @@ export interface OrderStatusSettingTable {
   updated_at: InstantNow;
 }
 
+export interface StatusCountTable {
+  domain: string;
+  counted_table: string;
+  counted_column: string;
+}
+
 export interface StatusTables {
   order_status_setting: OrderStatusSettingTable;
+  status_count: StatusCountTable;
 }

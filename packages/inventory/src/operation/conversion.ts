@@ -1,0 +1,72 @@
+import type { Refusal, Text } from '@axle/kernel';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** What is changed about pieces inside a warehouse. */
+export const conversionKinds = ['status', 'bin', 'assemble', 'disassemble'] as const;
+
+/** One of {@link conversionKinds}. */
+export type ConversionKind = (typeof conversionKinds)[number];
+
+const refusal = (code: string, field: string, message: Text): Refusal => ({ code, field, message });
+const wanted = (field: string, zh: string, en: string): Refusal => refusal('REQUIRED', field, { zh: `请填写${zh}`, en: `Enter ${en}` });
+
+/** [OP7] Whether a conversion makes a kit, or takes one apart. */
+export const isKit = (kind: unknown): boolean => kind === 'assemble' || kind === 'disassemble';
+
+/** [OP7] What is wrong with a conversion by itself: nothing would change, or what its kind needs is missing. */
+export function conversionRefusals({ kind, bin, toBin, stockStatus, toStatus }: Values): readonly Refusal[] {
+  if (kind === 'status')
+    return [
+      ...(bin === undefined ? [wanted('bin', '源库位', 'the bin')] : []),
+      ...(stockStatus === undefined ? [wanted('stockStatus', '源状态', 'the status')] : []),
+      ...(toStatus === undefined ? [wanted('toStatus', '目标状态', 'the new status')] : []),
+      ...(toStatus !== undefined && toStatus === stockStatus
+        ? [refusal('SAME', 'toStatus', { zh: '目标状态与源状态相同', en: 'The new status is the old one' })]
+        : []),
+    ];
+  if (kind === 'bin')
+    return [
+      ...(bin === undefined ? [wanted('bin', '源库位', 'the bin')] : []),
+      ...(stockStatus === undefined ? [wanted('stockStatus', '状态', 'the status')] : []),
+      ...(toBin === undefined ? [wanted('toBin', '目标库位', 'the new bin')] : []),
+      ...(toBin !== undefined && toBin === bin
+        ? [refusal('SAME', 'toBin', { zh: '目标库位与源库位相同', en: 'The new bin is the old one' })]
+        : []),
+      ...(toStatus !== undefined && toStatus !== stockStatus
+        ? [refusal('KIND', 'toStatus', { zh: '移库不改变状态', en: 'A bin move keeps the status' })]
+        : []),
+    ];
+  if (!isKit(kind)) return [];
+  return [
+    ...(kind === 'assemble' && toBin === undefined ? [wanted('toBin', '套件放入的库位', 'the bin for the kits')] : []),
+    ...(kind === 'disassemble' && bin === undefined ? [wanted('bin', '套件所在库位', 'the bin of the kits')] : []),
+    ...([stockStatus, toStatus].some(status => status !== undefined && status !== 'available')
+      ? [refusal('KIND', 'stockStatus', { zh: '组装与拆分只用可用库存', en: 'Kits are made of, and into, available pieces' })]
+      : []),
+  ];
+}
+
+/** [OP8] Whether somebody else has to approve a conversion before it is posted: kits, and pieces that become damaged or were. */
+export const needsApproval = ({ kind, stockStatus, toStatus }: Values): boolean =>
+  isKit(kind) || (kind === 'status' && (stockStatus === 'damaged' || toStatus === 'damaged'));
+
+/** [OP8] A draft is posted at once where nobody has to approve it. */
+export const draftRefusals = (record: Values): readonly Refusal[] =>
+  record['state'] === 'draft' && needsApproval(record)
+    ? [{ code: 'NEEDS_APPROVAL', message: { zh: '该转换须先提交审核', en: 'This conversion has to be approved first' } }]
+    : [];
+
+/** [OP8] Whether pieces leave the hold of quality without its decision; `reason` says why. */
+export const releasesHold = ({ kind, stockStatus }: Values): boolean => kind === 'status' && stockStatus === 'qc_hold';
+
+/** [OP8] Releasing held pieces by hand says why, in five characters or more. */
+export const holdReason = (record: Values): readonly Refusal[] =>
+  releasesHold(record) && String(record['reason'] ?? '').trim().length < 5
+    ? [
+        refusal('REASON_SHORT', 'reason', {
+          zh: '强制放行质检冻结须写明原因，至少5个字符',
+          en: 'Releasing held pieces needs a reason of 5 characters or more',
+        }),
+      ]
+    : [];
