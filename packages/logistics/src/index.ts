@@ -99,3 +99,17 @@ export {
   deliveryTimeHolds,
   purchaseTimeHolds,
 } from './delivery/delivery-time.ts';
+export { type Destination, distribute, needOf } from './distribution/distribute.ts';
+export { coverOf, type LineResult, lineResult, lineResults } from './distribution/cover.ts';
+export {
+  freeOf,
+  type PickedSupply,
+  pickSupply,
+  type SupplyKind,
+  supplyKinds,
+  type SupplySource,
+  type TakenSupply,
+} from './distribution/pick-supply.ts';
+export { type Container, containers, type LoadFit, loadFit, type LoadLine } from './distribution/load-fit.ts';
+export { changeExplained, withinSupply } from './distribution/within-supply.ts';
+export { planDaysHold } from './distribution/plan-days.ts';

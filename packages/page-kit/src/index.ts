@@ -98,6 +98,8 @@ export {
 } from './page/page.ts';
 export type { Importing } from './page/importing.ts';
 export {
+  type BorrowedPage,
+  borrowedBy,
   type Section,
   type PageGroup,
   defineSection,

@@ -1,4 +1,4 @@
-export { allSections, loadPage, type SectionKey, sectionLoaders } from './sections.ts';
+export { allSections, loadBorrowed, loadPage, type SectionKey, sectionLoaders } from './sections.ts';
 export { userTabs, type UserTab } from './system/user-tabs.ts';
 export { declaredDomains } from './system/order-status/domains.ts';
 export { machineDomain } from './system/order-status/machine-domain.ts';

@@ -1,4 +1,4 @@
-import { type Page, pageOfSection, type Section, type SectionOutline, wholeSection } from '@axle/page-kit';
+import { type BorrowedPage, borrowedBy, type Page, pageOfSection, type Section, type SectionOutline, wholeSection } from '@axle/page-kit';
 
 /** Loads each section's outline, in menu order. Every section is a chunk of its own, and so is every page. */
 export const sectionLoaders = {
@@ -8,6 +8,7 @@ export const sectionLoaders = {
   logs: async () => (await import('./logs/index.ts')).section,
   finance: async () => (await import('./finance/index.ts')).section,
   wms: async () => (await import('./wms/index.ts')).section,
+  delivery: async () => (await import('./delivery/index.ts')).section,
   resourceCenter: async () => (await import('./resource-centre/index.ts')).section,
 } as const satisfies Readonly<Record<string, () => Promise<SectionOutline>>>;
 
@@ -19,6 +20,10 @@ const isSection = (key: string): key is SectionKey => Object.hasOwn(sectionLoade
 /** Loads the definition of a page and nothing of others; undefined where there is none. */
 export const loadPage = async (section: string, key: string): Promise<Page | undefined> =>
   isSection(section) ? pageOfSection(await sectionLoaders[section](), key) : undefined;
+
+/** How a section borrows a page of another one; undefined where it does not. */
+export const loadBorrowed = async (section: string, key: string): Promise<BorrowedPage | undefined> =>
+  isSection(section) ? borrowedBy(await sectionLoaders[section](), key) : undefined;
 
 /** Every section with its pages. For the server, tests and tools; the browser loads one page at a time. */
 export const allSections = (): Promise<readonly Section[]> =>

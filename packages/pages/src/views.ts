@@ -37,6 +37,9 @@ export const viewNames = [
   'wms/slow-moving-map',
   'wms/pack-station',
   'wms/manifests',
+  'delivery/distribution-matrix',
+  'delivery/distribution-supply',
+  'delivery/distribution-load',
 ] as const;
 
 /** Name of a bespoke view. */

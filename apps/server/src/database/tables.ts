@@ -7,6 +7,7 @@ import type { CompanyTables } from './tables/company.ts';
 import type { CourierTables } from './tables/courier.ts';
 import type { CustomerTables } from './tables/customer.ts';
 import type { CustomsTables } from './tables/customs.ts';
+import type { DistributionTables } from './tables/distribution.ts';
 import type { ExemptionTables } from './tables/exemption.ts';
 import type { FeedsTables } from './tables/feeds.ts';
 import type { FbaReportTables } from './tables/fba-report.ts';
@@ -59,6 +60,7 @@ export interface Tables
     CourierTables,
     CustomerTables,
     CustomsTables,
+    DistributionTables,
     ExemptionTables,
     FeedsTables,
     FbaReportTables,

@@ -1,3 +1,4 @@
+import { distributionFollower } from '../distribution/distribution-followers.ts';
 import type { LedgerContext } from '../stock/stock-ledger.ts';
 import { transferOutbound } from '../transfer/follow-goods.ts';
 import type { LockedOutbound } from './lock-outbound.ts';
@@ -20,4 +21,7 @@ export interface OutboundFollower {
 }
 
 /** Followers by the kind of document that an order comes from. */
-export const outboundFollowers: Readonly<Record<string, OutboundFollower>> = { transfer: transferOutbound };
+export const outboundFollowers: Readonly<Record<string, OutboundFollower>> = {
+  distribution_plan: distributionFollower,
+  transfer: transferOutbound,
+};

@@ -42,6 +42,12 @@ export const menuSections = (registry: PageRegistry): readonly MenuSection[] =>
     groups: section.groups.map(group => ({
       key: group.key,
       title: group.title,
-      pages: group.pages.map(page => ({ key: page.key, title: page.title, actions: actionsOf(section.key, page) })),
+      pages: [
+        ...Object.entries(group.borrowed ?? {}).flatMap(([key, { section: of }]) => {
+          const { page } = registry.page(key) ?? {};
+          return page ? [{ key, title: page.title, actions: actionsOf(of, page), of }] : [];
+        }),
+        ...group.pages.map(page => ({ key: page.key, title: page.title, actions: actionsOf(section.key, page) })),
+      ],
     })),
   }));

@@ -2,6 +2,7 @@ import { copyRoleSettings } from '../access/copy-role-settings.ts';
 import { approvalActions } from '../approvals/approval-actions.ts';
 import { bomActions } from '../bom/bom-actions.ts';
 import { cutoffActions } from '../cutoff/tell-planners.ts';
+import { distributionActions } from '../distribution/distribution-actions.ts';
 import { exemptionActions } from '../exemption/exemption-actions.ts';
 import { fbaAbnormalActions } from '../fba/abnormal-actions.ts';
 import { fbaActions } from '../fba/confirm-table.ts';
@@ -64,6 +65,7 @@ export const pageActions: ActionHandlers = {
   ...stockReportActions,
   ...operationActions,
   ...transferActions,
+  ...distributionActions,
   ...warehouseActions,
   ...binActions,
   ...holidayActions,

@@ -33,9 +33,13 @@ const role = (
   scopes: readonly ScopeLine[],
 ): DemoRole => ({ code, name, person, org, grants, scopes });
 const planning: readonly GrantLine[] = [
-  ['write', 'mrp', 'basic:planning', 'basic/materialArea', 'basic/skuSubstitute', 'basic/skuSubstituteLog'],
+  ['write', 'mrp', 'delivery:distribution', 'basic:planning', 'basic/materialArea', 'basic/skuSubstitute', 'basic/skuSubstituteLog'],
   ['read', 'delivery', 'basic/buyingLog'],
 ];
+
+const seeing = (...lines: readonly (readonly [ScopeLine['kind'], ScopeLine['mode']])[]) =>
+  lines.map(([kind, mode]): ScopeLine => ({ kind, mode }));
+const plannersSee = seeing(['market', 'all'], ['warehouse', 'all']);
 
 /** The roles of the demo company and what each may do. Pages that do not exist yet are granted when a fresh demo has them. */
 export const demoRoles: readonly DemoRole[] = [
@@ -94,10 +98,7 @@ export const demoRoles: readonly DemoRole[] = [
       ['write', 'basic:parties', 'basic/purchaseTime', 'basic/proxyBuy'],
       ['read', 'basic/buyingLog'],
     ],
-    [
-      { kind: 'supplier', mode: 'deptTree' },
-      { kind: 'warehouse', mode: 'all' },
-    ],
+    seeing(['supplier', 'deptTree'], ['warehouse', 'all']),
   ),
   role(
     'qc',
@@ -110,14 +111,14 @@ export const demoRoles: readonly DemoRole[] = [
     ],
     [{ kind: 'supplier', mode: 'all' }],
   ),
-  role('planner', { zh: '计划员', en: 'Planner' }, { zh: '吴静', en: 'Jing Wu' }, 'PL', planning, [{ kind: 'market', mode: 'all' }]),
+  role('planner', { zh: '计划员', en: 'Planner' }, { zh: '吴静', en: 'Jing Wu' }, 'PL', planning, plannersSee),
   role(
     'planManager',
     { zh: '计划经理', en: 'Planning manager' },
     { zh: '黄涛', en: 'Tao Huang' },
     'PL',
-    [...planning, ['approve', 'system/basicInfoApproval', 'basic/exemptSku']],
-    [{ kind: 'market', mode: 'all' }],
+    [...planning, ['approve', 'system/basicInfoApproval', 'basic/exemptSku', 'delivery:distribution']],
+    plannersSee,
   ),
   role(
     'whClerk',
@@ -125,10 +126,7 @@ export const demoRoles: readonly DemoRole[] = [
     { zh: '何军', en: 'Jun He' },
     'WH-SZ',
     [['write', 'wms', 'delivery', 'basic/binCheck']],
-    [
-      { kind: 'warehouse', mode: 'listed' },
-      { kind: 'shop', mode: 'all' },
-    ],
+    seeing(['warehouse', 'listed'], ['shop', 'all']),
   ),
   role(
     'logistics',

@@ -19,17 +19,20 @@ function gives(level: GrantLevel, action: string): boolean {
   return level === 'approve' || !approving.test(action);
 }
 
-function fits(pattern: string, { section, page }: PageEntry): boolean {
+/** A whole section comes with the pages that it borrows. */
+function fits(pattern: string, { section, page }: PageEntry, { sections }: PageRegistry): boolean {
   if (pattern === 'everything' || pattern === section.key || pattern === `${section.key}/${page.key}`) return true;
   const group = section.groups.find(each => each.pages.includes(page));
-  return pattern === `${section.key}:${group?.key}`;
+  if (pattern === `${section.key}:${group?.key}`) return true;
+  const borrower = sections.find(each => each.key === pattern);
+  return borrower?.groups.some(each => each.borrowed?.[page.key]?.section === section.key) ?? false;
 }
 
 /** The codes that grant lines mean, of the pages that exist. Who may import anything may also follow their imports. */
 export function resolveGrants(lines: readonly GrantLine[], registry: PageRegistry): readonly Grant[] {
   const grants = new Map<string, Grant>();
   for (const [level, ...patterns] of lines)
-    for (const entry of registry.pages.filter(each => patterns.some(pattern => fits(pattern, each))))
+    for (const entry of registry.pages.filter(each => patterns.some(pattern => fits(pattern, each, registry))))
       for (const code of permissionCodesOf(entry.section.key, entry.page))
         if (gives(level, actionOf(code))) grants.set(code, { page: entry.page.key, code });
   const tasks = registry.page('importTask');

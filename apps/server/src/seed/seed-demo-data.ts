@@ -29,6 +29,7 @@ import { addDemoPlanning } from './add-demo-planning.ts';
 import { addDemoProperties } from './add-demo-properties.ts';
 import { addDemoReports } from './add-demo-reports.ts';
 import { addDemoStock } from './add-demo-stock.ts';
+import { addDemoDistribution } from './add-demo-distribution.ts';
 import { addDemoStoreConfigs } from './add-demo-store-configs.ts';
 import { addDemoStores } from './add-demo-stores.ts';
 import { addDemoSuppliers } from './add-demo-suppliers.ts';
@@ -99,6 +100,7 @@ export async function seedDemoData(database: Kysely<Tables>, registry: PageRegis
     await addDemoRules(transaction, addingRecords(transaction, registry, person('logistics'), now), person('logistics'), now);
     await addDemoPlanning(transaction, registry, person('planner'), now);
     await addDemoShippingSettings(transaction, addingRecords(transaction, registry, person('logistics'), now));
+    await addDemoDistribution(transaction, registry, { author: person('planner'), approver: person('planManager') }, now);
     await addDemoStoreConfigs(transaction, addingRecords(transaction, registry, person('sysAdmin'), now));
     await addDemoDeliveryTimes(transaction, addingRecords(transaction, registry, person('logistics'), now));
     await addDemoParcels(transaction, person('whClerk'), now);

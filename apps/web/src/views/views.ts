@@ -8,6 +8,9 @@ export type LoadView = () => Promise<{ readonly default: ComponentType<ViewProps
 /** The bespoke views by name, each a chunk of its own. The compiler asks for every one that a page may name. */
 export const views: Record<ViewName, LoadView> = {
   'home/workplace': async () => ({ default: (await import('./home/workplace/workplace.view.tsx')).Workplace }),
+  'delivery/distribution-matrix': async () => ({ default: (await import('./delivery/distribution/matrix.view.tsx')).DistributionMatrix }),
+  'delivery/distribution-supply': async () => ({ default: (await import('./delivery/distribution/supply.view.tsx')).DistributionSupply }),
+  'delivery/distribution-load': async () => ({ default: (await import('./delivery/distribution/load.view.tsx')).DistributionLoad }),
   'basic/vehicle-search': async () => ({ default: (await import('./basic/vehicle-search/vehicle-search.view.tsx')).VehicleSearch }),
   'system/users': async () => ({ default: (await import('./system/users/users.view.tsx')).Users }),
   'system/feed-overview': async () => ({ default: (await import('./system/data-center/feed-overview.view.tsx')).FeedOverview }),

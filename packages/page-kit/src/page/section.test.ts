@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { definePage } from './page.ts';
-import { defineSection, importKey, pagesOf, permissionCodesOf } from './section.ts';
+import { borrowedBy, defineSection, importKey, outlineSection, pagesOf, permissionCodesOf } from './section.ts';
 
 const help = { why: { zh: '为什么', en: 'Why' } };
 const title = { zh: '页', en: 'Page' };
@@ -37,6 +37,21 @@ describe('sections and pages', () => {
       ],
     });
     expect(pagesOf(section).map(({ key }) => key)).toEqual(['brand', 'vehicleModel']);
+  });
+
+  it('lend a page to another section, which says what its list begins with', () => {
+    const lent = { section: 'wms', filters: [{ field: 'outType', op: 'eq' as const, value: 'fba' }] };
+    const outline = outlineSection({
+      key: 'delivery',
+      title,
+      defaultPage: 'brand',
+      groups: [
+        { key: 'a', title, pages: {}, borrowed: { logoutStock: lent } },
+        { key: 'b', title, pages: {} },
+      ],
+    });
+    expect(borrowedBy(outline, 'logoutStock')).toBe(lent);
+    expect([borrowedBy(outline, 'brand'), borrowedBy(outline, 'toString')]).toEqual([undefined, undefined]);
   });
 
   it('are imported under a key of both', () => {

@@ -1,11 +1,24 @@
 import type { Text } from '@axle/kernel';
+import type { Filter } from '../query/filter.ts';
 import type { Page, StandardAction } from './page.ts';
+
+/**
+ * A page of another section that stands in a group of this one too, before its own pages: the same page, with the permission codes of its own
+ * section. Opened from here its list begins with these conditions.
+ */
+export interface BorrowedPage {
+  /** The section that it belongs to. */
+  readonly section: string;
+  readonly filters: readonly Filter[];
+}
 
 /** A second-level entry of the menu with its pages in order. */
 export interface PageGroup {
   readonly key: string;
   readonly title: Text;
   readonly pages: readonly Page[];
+  /** Pages of other sections by their keys. */
+  readonly borrowed?: Readonly<Record<string, BorrowedPage>>;
 }
 
 /** A section of the back office: a first-level entry of the menu. */
@@ -44,6 +57,10 @@ export async function wholeSection(outline: SectionOutline): Promise<Section> {
 export async function pageOfSection({ groups }: SectionOutline, key: string): Promise<Page | undefined> {
   return groups.find(({ pages }) => Object.hasOwn(pages, key))?.pages[key]?.();
 }
+
+/** How a section borrows a page of another one; undefined where it does not. */
+export const borrowedBy = ({ groups }: SectionOutline, key: string): BorrowedPage | undefined =>
+  groups.find(({ borrowed }) => borrowed && Object.hasOwn(borrowed, key))?.borrowed?.[key];
 
 /** The pages of a section in menu order. */
 export const pagesOf = (section: Section): readonly Page[] => section.groups.flatMap(group => group.pages);

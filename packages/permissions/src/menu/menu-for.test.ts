@@ -40,6 +40,19 @@ describe('the menu', () => {
     expect(menuFor(nobody, sampleSections).map(section => section.uniqueKey)).toEqual(['home', 'resourceCenter']);
   });
 
+  it('[G1] shows a page that a section borrows at an address of that section, to those who may open it in its own', () => {
+    const title = { zh: '出库单', en: 'Outbound orders' };
+    const pages = [{ key: 'logoutStock', title, actions: [{ code: 'wms.logoutStock.add', title }], of: 'wms' }];
+    const sections = [{ key: 'delivery', title, groups: [{ key: 'outbound', title, pages }] }];
+    const [delivery] = menuFor(withCodes('wms.logoutStock.list'), sections);
+    expect(delivery?.children[0]?.children[0]).toMatchObject({
+      path: '/admin/delivery/logoutStock',
+      uniqueKey: 'logoutStock',
+      children: [{ uniqueKey: 'wms.logoutStock.add', active: false }],
+    });
+    expect(menuFor(withCodes('delivery.logoutStock.list'), sections)).toEqual([]);
+  });
+
   it('[G1] shows a page that is reached from a document only to those who have its list', () => {
     expect(keys(menuFor(withCodes('resourceCenter.receiveReportForm.list'), sampleSections))).toContain('receiveReportForm');
     expect(keys(menuFor(nobody, sampleSections))).not.toContain('receiveReportForm');

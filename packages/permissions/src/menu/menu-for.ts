@@ -30,7 +30,13 @@ export interface MenuSection {
   readonly groups: readonly {
     readonly key: string;
     readonly title: Text;
-    readonly pages: readonly { readonly key: string; readonly title: Text; readonly actions: readonly MenuAction[] }[];
+    readonly pages: readonly {
+      readonly key: string;
+      readonly title: Text;
+      readonly actions: readonly MenuAction[];
+      /** The section that it belongs to, where it stands in the menu of another one too: its codes are of that one. */
+      readonly of?: string;
+    }[];
   }[];
 }
 
@@ -47,7 +53,9 @@ export function menuFor(access: Access, sections: readonly MenuSection[]): reado
 
 function sectionNode(access: Access, section: MenuSection): MenuNode {
   const groups = section.groups.map(group => {
-    const pages = group.pages.filter(page => listed(access, section.key, page.key)).map(page => pageNode(access, section.key, page));
+    const pages = group.pages
+      .filter(page => listed(access, page.of ?? section.key, page.key))
+      .map(page => pageNode(access, section.key, page));
     return node('', `${section.key}.${group.key}`, group.title, true, pages);
   });
   return node(

@@ -74,6 +74,14 @@ const demanded: Readonly<Record<string, RecordValues>> = {
   warehouseArea: { fillPct: '90' },
   putaway: { doneQty: 0, endedAt: undefined },
   shippingSetting: { scope: 'platform', platform: 'partsgeek', site: undefined, store: undefined },
+  distributionPlan: {
+    planNo: undefined,
+    departWeek: '2043-W10',
+    horizonDays: 45,
+    etaDate: undefined,
+    submitter: undefined,
+    approver: undefined,
+  },
   storeConfig: { cutoff: '14:00:00', timezone: 'UTC', splitAllowed: true, maxParcels: 2, bufferPct: undefined },
   parcel: {
     outboundNo: undefined,

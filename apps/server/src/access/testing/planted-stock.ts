@@ -14,9 +14,10 @@ const read = {
   stockInOut: 'stock_in_out',
   slowMoving: 'slow_moving',
   warehouseWork: 'warehouse_work',
+  distributionLine: 'distribution_line_shown',
 } as const;
 
-/** Whether records of a resource come into being by postings alone. */
+/** Whether records of a resource come into being by postings, or as lines of a document. */
 export const isStock = ({ entity }: Resource): boolean => Object.hasOwn(read, entity);
 
 /** Books pieces of the planted SKU into the planted bin and promises some: one record of every page of stock, known by odd numbers. */
@@ -53,6 +54,7 @@ export async function plantStock(database: Kysely<Tables>, planted: ReadonlyMap<
     const promised = await ledger.reserve({ demandType: 'outbound', demandNo: 'QZDEM810017', demandLine: 1, warehouse, sku, qty: 810_000 });
     if (!booked.ok || !promised.ok) throw new Error('the planted stock was refused');
   });
+  await sql`update distribution_plan_lines set need = 810019, daily_sales = 810021.5`.execute(database);
   const known: Readonly<Record<keyof typeof read, Readonly<Record<string, string>>>> = {
     stockItem: { available: '810001', qcHold: '810007', damaged: '810009', promised: '810000', value: '81004567.8901' },
     stockBin: { qty: '810001' },
@@ -62,6 +64,7 @@ export async function plantStock(database: Kysely<Tables>, planted: ReadonlyMap<
     slowMoving: { available: '810001', value: '81004567.8901' },
     stockInOut: { purchaseQty: '4050031', closingValue: '81004567.8901' },
     stockReservation: { demandNo: 'QZDEM810017', qtyReserved: '810000' },
+    distributionLine: { need: '810019', dailySales: '810021.5' },
   };
   const found = await Promise.all(
     Object.entries(read).map(async ([entity, view]) => {

@@ -45,7 +45,7 @@ const RightsButton = observer(function RightsButton() {
 });
 
 const LoadedPage = observer(function LoadedPage({ section, page: key, instance = '', active }: PageHostProps) {
-  const { page } = use(loadPage(section, key));
+  const { page, section: own } = use(loadPage(section, key));
   const say = useSay();
   const { t } = useTranslation('frame');
   const [helping, setHelping] = useState(false);
@@ -70,9 +70,9 @@ const LoadedPage = observer(function LoadedPage({ section, page: key, instance =
         <div className="page-content">
           <Suspense fallback={<PageSkeleton />}>
             {page.view === undefined ? (
-              <Drawn section={section} page={key} instance={instance} active={active} />
+              <Drawn section={own} page={key} instance={instance} active={active} />
             ) : (
-              <Bespoke view={page.view} section={section} page={page} active={active} />
+              <Bespoke view={page.view} section={own} page={page} active={active} />
             )}
           </Suspense>
         </div>

@@ -1,5 +1,6 @@
 import { data, type LoaderFunctionArgs, type MiddlewareFunction, redirect, type RouteObject } from 'react-router';
 import { homePath, loginPath, noPermissionMessage, pageGuard } from '@axle/permissions';
+import { listAddress } from '../../engine/list/filter-address.ts';
 import { standaloneDocuments } from '../../views/standalone-documents.ts';
 import { LanguageStore } from '../language/language.store.ts';
 import { Messages } from '../messages.ts';
@@ -50,10 +51,15 @@ export function createRoutes(services: Services, documents = standaloneDocuments
   };
 
   const page: RouteObject = {
-    loader: ({ request }) => {
+    loader: async ({ request }) => {
       needPermission(request);
-      const address = tabAddress(new URL(request.url).pathname);
-      return findPage(address?.section, address?.page);
+      const { pathname, search } = new URL(request.url);
+      const address = tabAddress(pathname);
+      const found = await findPage(address?.section, address?.page);
+      // whoever is there already may take the conditions away
+      if (found.preset && search === '' && navigation.here().replace(/\?.*$/, '') !== pathname)
+        throw redirect(listAddress(pathname, undefined, found.preset));
+      return found;
     },
     lazy: () => import('../workspace/tab-opener.view.tsx'),
   };

@@ -18,15 +18,6 @@ export const supplyDomains: readonly StatusDomain[] = [
     ['CLOSED', '已关闭', 'Closed', 'neutral', ''],
     ['CANCELLED', '已取消', 'Cancelled', 'neutral', ''],
   ]),
-  statusDomain('distributionPlan', '分销计划', 'Distribution plan', [
-    ['draft', '草稿', 'Draft', 'neutral', 'submitted approved cancelled'],
-    ['submitted', '待审核', 'Submitted', 'info', 'approved draft cancelled'],
-    ['approved', '已审核', 'Approved', 'info', 'released cancelled'],
-    ['released', '已下发', 'Released', 'info', 'part_shipped cancelled'],
-    ['part_shipped', '部分发出', 'Partly shipped', 'info', 'done'],
-    ['done', '已完成', 'Done', 'good', ''],
-    ['cancelled', '已取消', 'Cancelled', 'neutral', ''],
-  ]),
   statusDomain('shipment', '货件', 'Shipment', [
     ['draft', '草稿', 'Draft', 'neutral', 'booked cancelled'],
     ['booked', '已订舱', 'Booked', 'info', 'loaded cancelled'],

@@ -1,0 +1,44 @@
+import { fill, type Refusal } from '@axle/kernel';
+
+const refusal = (code: string, zh: string, en: string): Refusal => ({ code, message: { zh, en } });
+
+/** What stands against something that is done with a distribution plan. */
+export const planRefusals = {
+  empty: { ...refusal('NO_LINES', '计划没有要发的箱数', 'The plan has no cartons to send'), field: 'lines' },
+  ownPlan: refusal('OWN_DOCUMENT', '不能审核自己的单据', 'You cannot approve your own document'),
+  notDraft: refusal('STATE', '只有草稿可以修改', 'Only a draft can be changed'),
+  shipped: refusal('SHIPPED', '已有货物发出，不能取消', 'Goods have left: it cannot be cancelled'),
+  sameNode: { ...refusal('SAME_WAREHOUSE', '目的地不能是发货节点', 'The destination is not the node that it leaves from'), field: 'lines' },
+  notFba: {
+    ...refusal('DEST_KIND', 'FBA目的地须为FBA仓，其他目的地不能是FBA仓', 'A destination of FBA is a warehouse of Amazon, and no other is'),
+    field: 'lines',
+  },
+  nothingReady: refusal('NOTHING_READY', '发货节点没有可分的整箱', 'No whole carton stands ready at the node'),
+  nothingAllowed: refusal('ATP_SHORT', '没有任何可下发的数量', 'Nothing of it can be released'),
+  splitOne: refusal('SPLIT', '请选择同一计划的部分行', 'Tick some of the lines of one plan'),
+} as const satisfies Readonly<Record<string, Refusal>>;
+
+/** What is short of a plan that should be released. */
+export interface ShortSku {
+  readonly sku: string;
+  readonly need: number;
+  readonly most: number;
+}
+
+const mostTold = 8;
+
+/** Less is free than the plan takes: tells of each SKU how many, and how to go on. */
+export const shortOfStock = (rows: readonly ShortSku[]): Refusal => {
+  const told = rows.slice(0, mostTold).map(({ sku, need, most }) => `${sku} ${need} > ${most}`);
+  const list = [...told, ...(rows.length > mostTold ? ['…'] : [])].join(', ');
+  return {
+    code: 'ATP_SHORT',
+    message: fill(
+      {
+        zh: '可用量不足（需要 > 可用）：{list}。可选择下发允许的部分',
+        en: 'Not enough free stock (needed > free): {list}. The allowed part can be released',
+      },
+      { list },
+    ),
+  };
+};

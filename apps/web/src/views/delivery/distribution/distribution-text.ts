@@ -1,0 +1,52 @@
+import type { Text } from '@axle/kernel';
+
+const on = (zh: string, en: string): Text => ({ zh, en });
+
+/** Words of the matrix of a distribution plan, its supply and its load. */
+export const distributionText = {
+  plan: on('计划', 'Plan'),
+  findSku: on('查找SKU', 'Find a SKU'),
+  none: on('没有分货计划', 'There are no distribution plans'),
+  noLines: on('该计划没有明细', 'This plan has no lines'),
+  sku: on('SKU', 'SKU'),
+  ready: on('可分货', 'Ready'),
+  left: on('剩余', 'Left'),
+  need: on('需求', 'Need'),
+  have: on('现有', 'Has'),
+  daily: on('日销', 'Daily'),
+  before: on('前(天)', 'Before (d)'),
+  suggested: on('建议', 'Sugg.'),
+  cartons: on('箱数', 'Cartons'),
+  after: on('后(天)', 'After (d)'),
+  total: on('合计', 'Total'),
+  pieces: on('件', 'pcs'),
+  perCarton: on('{count}/箱', '{count} a carton'),
+  cell: on('{sku} 到 {place} 的箱数', 'Cartons of {sku} to {place}'),
+  why: on('为什么与建议不同？', 'Why does it differ from the suggestion?'),
+  whyText: on(
+    '{sku} 到 {place}：建议 {suggested} 箱，改为 {cartons} 箱。',
+    '{sku} to {place}: {suggested} cartons were suggested, it becomes {cartons}.',
+  ),
+  save: on('保存', 'Save'),
+  short: on('至少2个字符', '2 characters or more'),
+  wrong: on('箱数为0至9,999的整数', 'Cartons are a whole number from 0 to 9,999'),
+  fixed: on('{state}的计划不能修改', 'A plan that is {state} is not changed'),
+  locked: on('已锁定：建议时不变', 'Locked: stays when suggested'),
+  volume: on('体积', 'Volume'),
+  weight: on('重量', 'Weight'),
+  fill: on('装载率', 'Fill'),
+  keys: on('方向键移动，回车保存并向下', 'Arrows move, Enter saves and goes down'),
+  container: on('柜型', 'Container'),
+  ofPlan: on('本计划', 'of this plan'),
+  source: on('来源', 'Source'),
+  stock: on('仓库现货', 'In stock'),
+  taken: on('取用', 'Taken'),
+  stillFree: on('余下', 'Still free'),
+  short2: on('不足', 'Short'),
+  supplyNote: on(
+    '供应商完工与已验待发的货源随采购一并提供。',
+    'Goods ready at suppliers and those that passed inspection come with purchasing.',
+  ),
+  destination: on('目的地', 'Destination'),
+  gauge: on('{container} 装载率 {share} %', '{container} {share} % full'),
+} as const;

@@ -1,0 +1,25 @@
+import { fill, type Refusal } from '@axle/kernel';
+
+/** [DL5] Of no SKU more is distributed than stands ready; the refusal tells by how many pieces it exceeds that. */
+export function withinSupply(
+  ready: number,
+  lines: readonly { readonly cartons: number; readonly cartonQty: number }[],
+): Refusal | undefined {
+  const over = lines.reduce((sum, { cartons, cartonQty }) => sum + cartons * cartonQty, 0) - ready;
+  if (over <= 0) return undefined;
+  return {
+    code: 'EXCEEDS_SUPPLY',
+    field: 'cartons',
+    message: fill({ zh: '超出可分货数量 {over}', en: 'Exceeds supply by {over}' }, { over: String(over) }),
+  };
+}
+
+/** [DL6] Whoever departs from a suggestion says why, in two characters or more. */
+export function changeExplained(cartons: number, suggested: number | undefined, reason: string | undefined): Refusal | undefined {
+  if (suggested === undefined || cartons === suggested || (reason ?? '').trim().length >= 2) return undefined;
+  return {
+    code: 'REASON',
+    field: 'reason',
+    message: { zh: '与建议不同，请填写原因（至少2个字符）', en: 'It differs from the suggestion: say why, in 2 characters or more' },
+  };
+}

@@ -1,0 +1,66 @@
+import { definePage, type PageTab } from '@axle/page-kit';
+import { planRecords } from './distribution/plan-records.ts';
+import { planTransitions } from './distribution/plan-states.ts';
+
+const on = (zh: string, en: string) => ({ zh, en });
+const tab = (key: string, zh: string, en: string, states: readonly string[]): PageTab => ({
+  key,
+  title: on(zh, en),
+  filters: [{ field: 'state', op: 'in', value: states }],
+});
+
+export const distributionPlan = definePage({
+  key: 'distributionPlan',
+  title: on('分货计划', 'Distribution plans'),
+  help: {
+    why: on('提出、调整、审核并下发一个出发周的分货：可发的货怎么分到海外仓、FBA与分销客户。', 'Propose, adjust, approve and release the split of ready goods over overseas warehouses, FBA and distributors for one departure week.'),
+    notes: [
+      on('“建议”按覆盖天数逐箱分配：每一箱给当前可售天数最少、仍有需求的目的地；日均销量取最近8周。锁定的行不变。', '“Suggest” gives carton by carton to the destination that is covered for the fewest days and still needs some; daily sales are those of the last 8 weeks. Locked lines stay.'),
+      on('可分货数量为发货节点的可用减占用；供应商完工与已验待发的货源随采购一并提供。', 'What stands ready is what is available at the node less what is promised; goods ready at suppliers come with purchasing.'),
+      on('箱数与建议不同须写原因；合计不能超过可分货数量。作者与提交人不能审核自己的计划。', 'Whoever departs from a suggestion says why; no more is distributed than stands ready. Authors do not approve their own plans.'),
+      on('下发先占用库存再生成出库单（每个目的地一张）；可用量不足时列出SKU，可选择下发允许的部分。发出的数量自动写回。', 'Releasing promises stock and makes an outbound order for each destination; what is short is told, and the allowed part can be released. What ships is written back.'),
+      on('明细可从 Excel 粘贴或导入文件（SKU、目的地、箱数、原因）。', 'Lines can be pasted from Excel or read from a file: SKU, destination, cartons, reason.'),
+    ],
+  },
+  resource: planRecords,
+  columns: [
+    'planNo', 'departWeek', 'fromNode', 'channel', 'shipDate', 'etaDate', 'skus', 'destinations', 'cartons', 'qty', 'cbm', 'kg', 'equipment', 'fillPct', 'shortQty', 'shippedQty', 'state', 'approver',
+    'outboundNos', 'horizonDays', 'supplyCutAt', 'harbour', 'skuCodes', 'submitter', 'approvedAt', 'rejectReason', 'cancelReason', 'note', 'createdBy', 'createdAt', 'updatedBy', 'updatedAt',
+  ],
+  pinned: 2,
+  filters: ['planNo', 'skuCodes', 'destinations', 'departWeek', 'channel', 'state', 'shortQty', 'fromNode'],
+  totals: ['cartons', 'qty', 'cbm', 'kg', 'shortQty'],
+  search: ['planNo', 'note'],
+  sort: [{ field: 'departWeek', descending: true }],
+  tabs: [
+    { key: 'all', title: on('全部', 'All') },
+    tab('draft', '草稿', 'Draft', ['draft']),
+    tab('approval', '待审核', 'To approve', ['submitted']),
+    tab('released', '已下发', 'Released', ['approved', 'released', 'part_shipped']),
+    tab('done', '已完成', 'Done', ['done']),
+  ],
+  form: [
+    { title: on('计划', 'Plan'), fields: ['departWeek', 'fromNode', 'channel', 'equipment', 'horizonDays', 'supplyCutAt'] },
+    { title: on('日期', 'Days'), fields: ['shipDate', 'etaDate', 'harbour', 'note'] },
+    { title: on('明细', 'Lines'), fields: ['lines'] },
+  ],
+  standard: ['list', 'add', 'update', 'del', 'export', 'log'],
+  transitions: planTransitions,
+  actions: [
+    {
+      key: 'suggest', title: on('建议', 'Suggest'), on: 'one', when: { field: 'state', in: ['draft'] },
+      confirm: on('按可售天数重算各行；未锁定的箱数与原因由建议代替。没有明细时取发货节点可发的SKU。', 'Lines are worked out anew by cover; cartons and reasons that are not locked give way. Without lines it takes the SKUs that stand ready.'),
+    },
+    {
+      key: 'openDetail', title: on('分货矩阵', 'Matrix'), on: 'one', permission: 'list', effect: 'open',
+      opens: { section: 'delivery', page: 'distributionPlanDetail', tab: 'matrix', inputs: { plan: 'planNo' } },
+    },
+    { key: 'copy', title: on('复制', 'Copy'), on: 'one', permission: 'add', effect: 'copy' },
+  ],
+  related: [
+    {
+      title: on('分货明细', 'Lines of the split'), section: 'delivery', page: 'distributionPlanDetail', field: 'planNo', by: 'planNo',
+      columns: ['skuCode', 'toNode', 'need', 'have', 'coverBefore', 'suggestedCartons', 'cartons', 'qty', 'coverAfter', 'result', 'reason', 'outboundNo', 'shipped'],
+    },
+  ],
+});

@@ -1,0 +1,118 @@
+import { planDaysHold } from '@axle/logistics';
+import { defineResource, type IntegerField, type TagsField } from '@axle/page-kit';
+import { destKindOptions, equipmentOptions, planStateOptions } from './plan-options.ts';
+import { planStates } from './plan-states.ts';
+
+const on = (zh: string, en: string) => ({ zh, en });
+const count = (zh: string, en: string, help?: { readonly zh: string; readonly en: string }): IntegerField => ({
+  kind: 'integer',
+  label: on(zh, en),
+  readOnly: true,
+  figure: true,
+  min: 0,
+  max: 1_000_000_000,
+  width: 104,
+  ...(help ? { help } : {}),
+});
+const codes = (zh: string, en: string, width: number): TagsField => ({
+  kind: 'tags',
+  label: on(zh, en),
+  readOnly: true,
+  figure: true,
+  maxLength: 40,
+  width,
+});
+
+/** The split of what stands ready over its destinations, for one week of departure. */
+export const planRecords = defineResource({
+  entity: 'distributionPlan',
+  label: on('分货计划', 'Distribution plan'),
+  service: 'stock',
+  readFrom: 'distribution_plan_shown',
+  nameFields: ['planNo'],
+  scopedBy: { kind: 'warehouse', field: 'fromNode' },
+  fields: {
+    planNo: { kind: 'code', label: on('计划号', 'Plan'), readOnly: true, key: true, maxLength: 20, width: 140 },
+    departWeek: { kind: 'week', label: on('出发周', 'Departs in'), required: true, key: true, width: 104 },
+    fromNode: { kind: 'ref', label: on('发货节点', 'From'), entity: 'warehouse', required: true, immutable: true, key: true, width: 150 },
+    channel: { kind: 'ref', label: on('运输方式', 'Channel'), entity: 'globalShipping', required: true, width: 170 },
+    harbour: { kind: 'ref', label: on('起运港', 'Harbour'), entity: 'harbour', width: 140, hidden: true },
+    shipDate: { kind: 'date', label: on('发货日期', 'Ships on'), width: 112 },
+    etaDate: { kind: 'date', label: on('预计到仓', 'Arrives on'), width: 112 },
+    horizonDays: {
+      kind: 'integer',
+      label: on('覆盖天数', 'Horizon (d)'),
+      required: true,
+      min: 14,
+      max: 180,
+      initial: 45,
+      width: 104,
+      help: on('各目的地按日均销量备足的天数。', 'For how many days of sales each destination is filled.'),
+    },
+    equipment: { kind: 'enum', label: on('柜型', 'Container'), required: true, options: equipmentOptions, initial: '40HQ', width: 96 },
+    supplyCutAt: {
+      kind: 'instant',
+      label: on('备货截止', 'Supply cut-off'),
+      required: true,
+      width: 160,
+      help: on('不晚于发货日期。', 'Not behind the day on which it ships.'),
+    },
+    skus: count('SKU数', 'SKUs'),
+    destinations: codes('目的地', 'Destinations', 200),
+    skuCodes: { ...codes('SKU', 'SKU', 160), hidden: true },
+    cartons: count('箱数', 'Cartons'),
+    qty: count('件数', 'Pieces'),
+    cbm: { kind: 'decimal', label: on('体积 m³', 'm³'), readOnly: true, figure: true, scale: 3, places: 3, width: 104 },
+    kg: { kind: 'decimal', label: on('毛重 kg', 'kg'), readOnly: true, figure: true, scale: 2, places: 2, width: 110 },
+    fillPct: {
+      kind: 'percent',
+      label: on('装载率', 'Fill'),
+      readOnly: true,
+      figure: true,
+      scale: 2,
+      places: 2,
+      min: '0',
+      max: '99999999',
+      width: 96,
+      help: on('体积与重量占柜的较大者。', 'The larger share of the container, by volume or weight.'),
+    },
+    shortQty: count('缺口件数', 'Short (pcs)', on('需求减分配。', 'What is needed less what is given.')),
+    shippedQty: count('已发件数', 'Shipped (pcs)'),
+    outboundNos: codes('出库单', 'Outbound orders', 170),
+    state: { kind: 'enum', label: on('状态', 'Status'), readOnly: true, options: planStateOptions, width: 104 },
+    submitter: { kind: 'user', label: on('提交人', 'Submitted by'), readOnly: true, width: 104, hidden: true },
+    approver: { kind: 'user', label: on('审核人', 'Approver'), readOnly: true, width: 104 },
+    approvedAt: { kind: 'instant', label: on('审核时间', 'Approved at'), readOnly: true, width: 150, hidden: true },
+    rejectReason: { kind: 'text', label: on('驳回原因', 'Why rejected'), readOnly: true, maxLength: 500, width: 180, hidden: true },
+    cancelReason: { kind: 'text', label: on('取消原因', 'Why cancelled'), readOnly: true, maxLength: 500, width: 180, hidden: true },
+    note: { kind: 'text', label: on('备注', 'Note'), maxLength: 500, lines: 2, width: 200, hidden: true },
+    lines: {
+      kind: 'lines',
+      label: on('明细', 'Lines'),
+      by: ['sku', 'toNode'],
+      most: 2000,
+      sums: ['cartons'],
+      fields: {
+        sku: { kind: 'ref', label: on('SKU', 'SKU'), entity: 'sku', required: true, width: 240 },
+        toNode: { kind: 'ref', label: on('目的地', 'Destination'), entity: 'warehouse', required: true, width: 200 },
+        destKind: {
+          kind: 'enum',
+          label: on('目的地类型', 'Kind'),
+          options: destKindOptions,
+          width: 120,
+          help: on('留空按仓库类型。', 'By the type of the warehouse unless given.'),
+        },
+        cartons: { kind: 'integer', label: on('箱数', 'Cartons'), required: true, min: 0, max: 9999, width: 100 },
+        reason: {
+          kind: 'text',
+          label: on('原因', 'Reason'),
+          maxLength: 200,
+          width: 220,
+          help: on('与建议不同时必填。', 'Needed where it differs from the suggestion.'),
+        },
+      },
+    },
+  },
+  checks: [planDaysHold],
+  states: planStates,
+});

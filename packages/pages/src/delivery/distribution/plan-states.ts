@@ -1,0 +1,76 @@
+import type { StateMachine } from '@axle/page-kit';
+
+const on = (zh: string, en: string) => ({ zh, en });
+
+/** The life of a distribution plan. What leads to partly shipped and done is what leaves the warehouse, nobody's button. */
+export const planStates: StateMachine = {
+  field: 'state',
+  initial: 'draft',
+  final: ['done', 'cancelled'],
+  editable: ['draft'],
+  deletable: ['draft'],
+  transitions: [
+    { key: 'submit', title: on('提交审核', 'Submit'), from: ['draft'], to: 'submitted', tone: 'primary' },
+    { key: 'approve', title: on('审核通过', 'Approve'), from: ['submitted'], to: 'approved', tone: 'primary' },
+    {
+      key: 'reject',
+      title: on('驳回', 'Reject'),
+      from: ['submitted'],
+      to: 'draft',
+      tone: 'danger',
+      input: { rejectReason: { kind: 'text', label: on('驳回原因', 'Why rejected'), required: true, maxLength: 500, lines: 2 } },
+    },
+    {
+      key: 'rework',
+      title: on('退回修改', 'Back to draft'),
+      from: ['submitted', 'approved'],
+      to: 'draft',
+      permission: 'update',
+      confirm: on('审核结果作废，修改后须重新提交。', 'What was decided is void, and it is submitted anew.'),
+    },
+    {
+      key: 'release',
+      title: on('下发', 'Release'),
+      from: ['approved'],
+      to: 'released',
+      tone: 'primary',
+      confirm: on('占用库存，并为每个目的地生成一张出库单。', 'Stock is promised, and an outbound order is made for each destination.'),
+      input: {
+        allowedPart: {
+          kind: 'bool',
+          label: on('可用量不足时下发允许的部分', 'Release the allowed part where stock is short'),
+          initial: false,
+          help: on('否则列出不足的SKU，什么也不下发。', 'Otherwise what is short is told, and nothing is released.'),
+        },
+      },
+      oneWay: on('出库单已经生成；要撤回请取消计划。', 'The outbound orders are there; cancel the plan to take it back.'),
+    },
+    {
+      key: 'cancel',
+      title: on('取消', 'Cancel'),
+      from: ['draft', 'submitted', 'approved', 'released'],
+      to: 'cancelled',
+      tone: 'danger',
+      confirm: on('未发出的出库单一并取消，占用的库存释放。', 'Its outbound orders are cancelled and what they hold is freed.'),
+      input: { cancelReason: { kind: 'text', label: on('取消原因', 'Why cancelled'), required: true, maxLength: 500, lines: 2 } },
+      oneWay: on('取消的计划保留为记录；可复制为新计划。', 'A cancelled plan is kept as it was; copy it as a new one.'),
+    },
+    {
+      key: 'shipPart',
+      title: on('部分发出', 'Partly shipped'),
+      from: ['released'],
+      to: 'part_shipped',
+      oneWay: on('发出的货物不能退回计划。', 'What has left does not come back to the plan.'),
+    },
+    {
+      key: 'shipAll',
+      title: on('全部发出', 'All shipped'),
+      from: ['released', 'part_shipped'],
+      to: 'done',
+      oneWay: on('全部发出的计划已经结束。', 'A plan of which all has left is at its end.'),
+    },
+  ],
+};
+
+/** Keys of the transitions that people make. */
+export const planTransitions: readonly string[] = ['submit', 'approve', 'reject', 'rework', 'release', 'cancel'];
