@@ -19,7 +19,10 @@ export const importFormatOf = (fileName: string): ImportFormat | undefined =>
 /** [T8] Why a file may not be imported, by its name and size; undefined when nothing speaks against it. */
 export function refuseImportFile({ name, bytes }: { readonly name: string; readonly bytes: number }): Refusal | undefined {
   if (!importFormatOf(name))
-    return { code: 'FILE_TYPE', message: { zh: '只能导入 xlsx、csv 或制表符文本（txt、tsv）', en: 'Only xlsx, csv or tab-separated text (txt, tsv) can be imported' } };
+    return {
+      code: 'FILE_TYPE',
+      message: { zh: '只能导入 xlsx、csv 或制表符文本（txt、tsv）', en: 'Only xlsx, csv or tab-separated text (txt, tsv) can be imported' },
+    };
   if (bytes === 0) return { code: 'FILE_EMPTY', message: { zh: '文件是空的', en: 'The file is empty' } };
   if (bytes > importLimits.bytes) return { code: 'FILE_TOO_LARGE', message: { zh: '文件超过20 MB', en: 'The file is larger than 20 MB' } };
   return undefined;

@@ -8,7 +8,6 @@ import {
   named,
   refusedOptions,
   signed,
- 
   skuMapped,
   storeTold,
   told,

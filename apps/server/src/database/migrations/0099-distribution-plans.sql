@@ -101,3 +101,5 @@ select p.*,
     from distribution_plan_lines l join sku s on s.id = l.sku where l.record_id = p.id), 0)::numeric(12, 2) as fill_pct,
   nullif(array(select distinct l.outbound_no from distribution_plan_lines l where l.record_id = p.id and l.outbound_no is not null order by 1), '{}') as outbound_nos
 from distribution_plan p;
+
+insert into status_count (domain, counted_table, counted_column) values ('distributionPlan', 'distribution_plan', 'state');
