@@ -81,7 +81,7 @@ const indexesOf = async (table: string): Promise<readonly string[]> =>
 
 /** `… (market, lower(make)) nulls not distinct` → `['market', 'lower(make)']`. */
 const keysOfIndex = (definition: string): readonly string[] => {
-  const [, keys = ''] = /\((.*)\)(?: NULLS NOT DISTINCT)?(?: WHERE .*)?$/.exec(definition) ?? [];
+  const [, keys = ''] = /\((.*?)\)(?: NULLS NOT DISTINCT)?(?: WHERE .*)?$/.exec(definition) ?? [];
   return keys.split(/,\s*(?![^(]*\))/).map(key => key.replace(/"/g, '').trim());
 };
 

@@ -279,7 +279,10 @@ export const pageChecks: readonly PageCheck[] = [
         ...(/^[a-z][a-zA-Z0-9]*$/.test(resource.entity) ? [] : [`entity ${resource.entity} is no camelCase word`]),
         ...Object.keys(resource.fields)
           .filter(
-            name => ['id', 'version', 'status', 'createdBy', 'createdAt', 'updatedBy', 'updatedAt'].includes(name) && resource.managed,
+            name =>
+              ['id', 'version', 'status', 'createdBy', 'createdAt', 'updatedBy', 'updatedAt'].includes(name) &&
+              resource.managed &&
+              resource.states?.field !== name,
           )
           .map(name => `${name} is every record's own`),
         ...named.filter(name => !fields[name]).map(name => `there is no field ${name}`),

@@ -126,3 +126,6 @@ export {
   type TransferPieces,
   transferRefusals,
 } from './transfer/transfer.ts';
+export { outboundDerived, outboundHolds } from './outbound/outbound-holds.ts';
+export { buildWaves, type PlannedWave, type WaveOrder, type WaveRule, type WaveType } from './wave/build-waves.ts';
+export { pickPath, walkMetres, type WalkStop } from './wave/pick-path.ts';

@@ -40,6 +40,7 @@ export const viewNames = [
   'delivery/distribution-matrix',
   'delivery/distribution-supply',
   'delivery/distribution-load',
+  'wms/pick-walk',
 ] as const;
 
 /** Name of a bespoke view. */

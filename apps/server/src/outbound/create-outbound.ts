@@ -25,6 +25,8 @@ export interface NewOutbound {
   /** An instant of ISO 8601. */
   readonly shipBy?: string;
   readonly priority?: number;
+  /** Which part of an order that was split; the first unless given. */
+  readonly part?: number;
   readonly lines: readonly {
     readonly sku: number;
     readonly qty: number;
@@ -67,6 +69,7 @@ export async function createOutbound(context: LedgerContext, wanted: NewOutbound
       phone: wanted.phone ?? null,
       ship_by: wanted.shipBy ?? null,
       priority: wanted.priority ?? 5,
+      part: wanted.part ?? 1,
       created_by: by,
       created_at: now,
       updated_by: by,
@@ -104,6 +107,7 @@ const findBySource = async ({ transaction }: LedgerContext, wanted: NewOutbound)
     .where('source_no', '=', wanted.sourceNo)
     .where('warehouse', '=', wanted.warehouse)
     .where(sql<boolean>`coalesce(to_warehouse, 0) = ${wanted.toWarehouse ?? 0}`)
+    .where('part', '=', wanted.part ?? 1)
     .where('status', '<>', 'cancelled')
     .executeTakeFirst();
 

@@ -17,6 +17,15 @@ export const outboundRefusals = {
   putBackOpen: refusal('PUT_BACK_OPEN', '尚有待归位的拣货，请先归位', 'Picked pieces wait to be put back, put them back first'),
   packedAlready: refusal('PACKED', '已有打包的包裹，请先作废包裹', 'Some of it is packed, void the parcels first'),
   shippedAlready: refusal('SHIPPED_PART', '已有包裹出库，不能取消', 'Some of it has left, it cannot be cancelled'),
+  channelElsewhere: refusal('CHANNEL_ELSEWHERE', '该渠道不从此仓库发货', 'The channel does not ship from this warehouse'),
+  hasWaybill: refusal('HAS_WAYBILL', '已有运单号', 'It has a waybill number already'),
+  sourceDecides: refusal(
+    'SOURCE_DECIDES',
+    '由来源单据占用或决定，请在来源单据上修改',
+    'Its source has promised or decided this, change it there',
+  ),
+  tooLate: refusal('TOO_LATE', '出库已超过24小时，不能冲销', 'It left more than 24 hours ago and cannot be reversed'),
+  scanned: refusal('CARRIER_SCANNED', '承运商已扫描，不能冲销', 'The carrier has scanned it, it cannot be reversed'),
   noChannel: refusal('NO_CHANNEL', '请先选择物流渠道', 'Choose a channel first'),
 } as const satisfies Readonly<Record<string, Refusal>>;
 
@@ -24,6 +33,12 @@ export const outboundRefusals = {
 export const outboundShort = (can: number): Refusal => ({
   code: 'ATP_SHORT',
   message: { zh: `可用量不足，可发 ${can}`, en: `Not enough stock, ${can} can ship` },
+});
+
+/** So many pieces may be moved to another order at most. */
+export const beyondSplit = (most: number): Refusal => ({
+  code: 'SPLIT_BEYOND',
+  message: { zh: `最多移出${most}件`, en: `At most ${most} can be moved` },
 });
 
 /** A line has fewer pieces left to ship than asked for. */

@@ -1,9 +1,7 @@
-import { ok, refuse, type Result } from '@axle/kernel';
-import { notFound } from '@axle/page-kit';
 import { sql } from 'kysely';
 import { lockItems } from '../stock/lock-items.ts';
 import { type LedgerContext, stockLedger } from '../stock/stock-ledger.ts';
-import { lockOutbound } from './lock-outbound.ts';
+import type { LockedOutbound } from './lock-outbound.ts';
 import { releaseLines } from './promise-lines.ts';
 
 interface Freed {
@@ -42,13 +40,19 @@ export async function freePicks(
     .deleteFrom('pick')
     .where('id', 'in', [...untouched.map(pick => pick.id), 0])
     .execute();
-  await unallocate(context, id, outboundNo, [...untouched, ...split.map(pick => ({ ...pick, qty: pick.qty - pick.picked }))]);
+  await unallocate(context, id, outboundNo, [...untouched, ...split.map(pick => ({ ...pick, qty: pick.qty - pick.picked }))], 'free');
   await sql`update pick set back_since = ${now} where outbound = ${id} and picked > 0 and back_since is null`.execute(transaction);
   await sql`update outbound_lines set picked = 0, packed = 0 where record_id = ${id}`.execute(transaction);
 }
 
-/** Moves pieces that were set apart back among the available ones, line by line. */
-async function unallocate(context: LedgerContext, id: number, outboundNo: string, freed: readonly Freed[]): Promise<void> {
+/** Moves pieces that were set apart back among the available ones, line by line; `why` and the picks tell one such move from every other. */
+export async function unallocate(
+  context: LedgerContext,
+  id: number,
+  outboundNo: string,
+  freed: readonly Freed[],
+  why: string,
+): Promise<void> {
   const { transaction } = context;
   const lines = await transaction
     .selectFrom('outbound_lines as l')
@@ -70,26 +74,20 @@ async function unallocate(context: LedgerContext, id: number, outboundNo: string
     const reservationNo = byLine.get(lineNo)?.reservation_no;
     if (!reservationNo) continue;
     const bins = picks.map(pick => ({ bin: pick.bin, qty: pick.qty }));
-    const idemKey = `outbound:${outboundNo}:unallocate:${lineNo}:${picks[0]!.id}.${qty}`;
+    const idemKey = `outbound:${outboundNo}:unallocate:${lineNo}:${why}.${picks[0]!.id}`;
     const reply = await ledger.unallocate({ idemKey, reservationNo, bins });
     if (!reply.ok) throw new Error(`${idemKey}: ${reply.refusal.code}`);
   }
 }
 
-/** Notes that picked pieces of an order lie in their bin again. What a cancelled or short order had is free for others then. */
-export async function putBack(context: LedgerContext, pickId: number): Promise<Result<void>> {
-  const { transaction } = context;
-  const known = await transaction.selectFrom('pick').select('outbound').where('id', '=', pickId).executeTakeFirst();
-  const outbound = known && (await lockOutbound(transaction, known.outbound));
-  if (!outbound) return refuse(notFound);
-  const pick = await transaction
+/** Notes that the picked pieces of an order lie in their bins again. What a cancelled or short order had is free for others then. */
+export async function putBackAll(context: LedgerContext, outbound: LockedOutbound): Promise<void> {
+  const picks = await context.transaction
     .deleteFrom('pick')
-    .where('id', '=', pickId)
+    .where('outbound', '=', outbound.id)
     .where('back_since', 'is not', null)
     .returning(['id', 'line_no', 'bin', 'sku', 'qty'])
-    .executeTakeFirst();
-  if (!pick) return refuse(notFound);
-  await unallocate(context, outbound.id, outbound.outboundNo, [pick]);
+    .execute();
+  await unallocate(context, outbound.id, outbound.outboundNo, picks, 'back');
   if (outbound.status === 'cancelled' || outbound.status === 'short') await releaseLines(context, outbound);
-  return ok(undefined);
 }

@@ -27,21 +27,36 @@ export async function shipPieces(
   context: LedgerContext,
   asked: { readonly outboundId: number; readonly idemKey: string; readonly items: readonly ShipItem[] },
 ): Promise<Result<{ readonly postingNo: string }>> {
-  const { transaction, now } = context;
-  const outbound = await lockOutbound(transaction, asked.outboundId);
+  const { now } = context;
+  const outbound = await lockOutbound(context.transaction, asked.outboundId);
   if (!outbound) return refuse(outboundRefusals.unknown);
   const items = asked.items.filter(({ qty }) => qty > 0);
   const done = await shippedBefore(context, outbound, asked.idemKey, items);
   if (done) return done;
   const refused = refuseItems(outbound, items);
   if (refused) return refuse(refused);
+  const posted = await postPieces(context, outbound, asked.idemKey, items);
+  if (!posted.ok) return posted;
+  const gone = new Map(items.map(({ lineNo, qty }) => [lineNo, qty]));
+  if (outbound.lines.every(line => line.shipped + (gone.get(line.lineNo) ?? 0) === line.qty))
+    await changeOutbound(context, outbound, { status: 'shipped', shippedAt: now }, 'ship');
+  return posted;
+}
+
+/** Posts pieces of a locked order out, notes them on its lines and tells its source; everything but the order's status. */
+export async function postPieces(
+  context: LedgerContext,
+  outbound: LockedOutbound,
+  idemKey: string,
+  items: readonly ShipItem[],
+): Promise<Result<{ readonly postingNo: string }>> {
+  const { transaction } = context;
   const apart = await setApartLines(context, outbound);
   if (!apart.ok) return apart;
   const taken = await takePicks(context, outbound, items);
   const changes = await changesOf(context, outbound, taken);
   await lockItems(transaction, changes);
   const { biz } = outTypes[outbound.outType];
-  const { idemKey } = asked;
   const posted = await stockLedger(context).post({ idemKey, docType: 'outbound', docNo: outbound.outboundNo, bizType: biz, changes });
   if (!posted.ok) return posted;
   const { postingNo } = posted.value;
@@ -51,11 +66,8 @@ export async function shipPieces(
       cost_value = coalesce(cost_value, 0) + ${value}::numeric where record_id = ${outbound.id} and line_no = ${lineNo}`.execute(
       transaction,
     );
-  const gone = new Map(items.map(({ lineNo, qty }) => [lineNo, qty]));
-  if (outbound.lines.every(line => line.shipped + (gone.get(line.lineNo) ?? 0) === line.qty)) {
-    await sql`update wave_order set in_wave = false where outbound = ${outbound.id} and in_wave`.execute(transaction);
-    await changeOutbound(context, outbound, { status: 'shipped', shippedAt: now }, 'ship');
-  }
+  await sql`update wave_order x set in_wave = false where x.outbound = ${outbound.id} and x.in_wave
+    and not exists (select from outbound_lines l where l.record_id = x.outbound and l.shipped < l.qty)`.execute(transaction);
   await outboundFollowers[outbound.sourceType]?.shipped?.(context, outbound, shipped);
   return ok({ postingNo });
 }
@@ -140,4 +152,12 @@ async function valued(
     if (!shares.ok) throw new Error(shares.refusal.code);
     return own.map((item, at) => ({ ...item, value: shares.value[at]! }));
   });
+}
+
+/** What has left of each line of an order, with its cost. */
+export async function shippedLines({ transaction }: LedgerContext, { id }: LockedOutbound): Promise<readonly ShippedItem[]> {
+  const { rows } = await sql<ShippedItem>`
+    select line_no as "lineNo", sku, shipped as qty, coalesce(cost_value, 0)::text as value from outbound_lines
+    where record_id = ${id} and shipped > 0 order by line_no`.execute(transaction);
+  return rows;
 }

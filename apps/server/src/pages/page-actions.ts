@@ -31,6 +31,8 @@ import { packingActions } from '../parcel/packing-actions.ts';
 import { propertyActions } from '../property/property-actions.ts';
 import { binCheckActions } from '../warehouse/bin-check-actions.ts';
 import type { ActionHandlers } from '../resources/calls/action-handler.ts';
+import { outboundActions } from '../outbound/outbound-actions.ts';
+import { waveActions } from '../wave/wave-actions.ts';
 import { ruleActions } from '../rule/rule-actions.ts';
 import { shopActions } from '../shop/authorise-shop.ts';
 import { handOver } from '../shop/hand-over.ts';
@@ -68,6 +70,8 @@ export const pageActions: ActionHandlers = {
   ...distributionActions,
   ...warehouseActions,
   ...binActions,
+  ...outboundActions,
+  ...waveActions,
   ...holidayActions,
   ...exemptionActions,
   ...fbaActions,

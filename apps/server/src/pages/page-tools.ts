@@ -17,6 +17,7 @@ import { shippingTools } from '../shipping/try-shipping.ts';
 import { ruleTools } from '../rule/rule-tools.ts';
 import { listingTools } from '../listing/exception-actions.ts';
 import { storeConfigTools } from '../store-config/try-warehouses.ts';
+import { waveTools } from '../wave/wave-actions.ts';
 import type { ToolHandlers } from '../resources/calls/tool-handler.ts';
 
 /** The functions behind the tools of all pages. */
@@ -36,6 +37,7 @@ export const pageTools: ToolHandlers = {
   ...listingTools,
   ...stockTools,
   ...packingTools,
+  ...waveTools,
   ...storeConfigTools,
   ...monthTools,
   ...fbmTools,

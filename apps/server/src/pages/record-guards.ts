@@ -19,6 +19,7 @@ import { storeGuard, storeSiteGuard } from '../shop/shop-guards.ts';
 import { fbaMapGuard, fbaPoolGuard, ptSkuGuard, skuMapGuard } from '../mapping/mapping-guards.ts';
 import { conversionGuard, stockInGuard, stockOutGuard } from '../operation/operation-guards.ts';
 import type { RecordGuard } from '../resources/guarded.ts';
+import { outboundGuard } from '../outbound/outbound-guard.ts';
 import { ruleGuard } from '../rule/rule-guard.ts';
 import { shippingSettingGuard } from '../shipping/setting-guard.ts';
 import { areaGuard } from '../warehouse/area-guard.ts';
@@ -45,6 +46,7 @@ export const recordGuards: Readonly<Record<string, RecordGuard>> = {
   materialArea: materialAreaGuard,
   warehouseArea: areaGuard,
   bin: binGuard,
+  outbound: outboundGuard,
   skuProperty: propertyGuard,
   shippingSetting: shippingSettingGuard,
   warehouseRule: ruleGuard('warehouse', { warehouses: 'warehouse' }),

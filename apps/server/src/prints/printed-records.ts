@@ -1,13 +1,23 @@
 import { inLanguage, type Language } from '@axle/kernel';
-import { type Field, fieldsOf, formatValue, isReference, linesIn, printedFields, type PrintTemplate, type RecordRow } from '@axle/page-kit';
+import {
+  type Field,
+  fieldsOf,
+  formatValue,
+  isReference,
+  type LinesField,
+  linesIn,
+  printedFields,
+  type PrintTemplate,
+  type RecordRow,
+} from '@axle/page-kit';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import { seenRows } from '../resources/data-scope.ts';
 import { fieldRights } from '../resources/field-rights.ts';
-import { withLines } from '../resources/query/select-lines.ts';
 import { every } from '../resources/query/filter-condition.ts';
 import { selectRows } from '../resources/query/select-rows.ts';
 import type { RecordParts } from '../resources/record-parts.ts';
+import { withLines } from '../resources/query/select-lines.ts';
 import { referenceNames } from '../resources/reference-names.ts';
 
 /** The texts of records as their reader sees them, in the order asked for; fields that he may not read are empty. Fewer come back where some are gone or out of his scope. */
@@ -22,12 +32,20 @@ export async function printedRecords(parts: RecordParts, template: PrintTemplate
     keys,
     sql`where ${every([sql<boolean>`t.id = any(${ids}::bigint[])`, seenRows(parts)])}`,
   );
-  const names = await referenceNames(database, parts, rows);
+  const byId = new Map(rows.map(row => [row.id, row]));
+  const found = ids.map(id => byId.get(id)).filter(row => row !== undefined);
+  const each = template.lines !== undefined && mayRead(template.lines) ? fields[template.lines] : undefined;
+  const documents = each?.kind === 'lines' ? await withLines(database, resource, [template.lines!], found) : [];
+  const names = await referenceNames(database, parts, [...rows, ...documents]);
+  const lines = keys.filter(key => fields[key]?.kind === 'lines');
   const users = keys.filter(key => fields[key]?.kind === 'user');
   const nicknames = await nicknamesOf(
     database,
     language,
-    rows.flatMap(row => users.map(key => row[key])),
+    rows.flatMap(row => [
+      ...users.map(key => row[key]),
+      ...lines.flatMap(key => linesIn(row, key).flatMap(line => usersIn(fields[key] as LinesField, line))),
+    ]),
   );
   const textOf = (field: Field, value: unknown): string => {
     if (value === undefined) return '';
@@ -35,25 +53,37 @@ export async function printedRecords(parts: RecordParts, template: PrintTemplate
     if (field.kind === 'user') return nicknames.get(value as number) ?? String(value);
     return formatValue(field, value, language);
   };
-  const byId = new Map(rows.map(row => [row.id, row]));
-  const found = ids.map(id => byId.get(id)).filter(row => row !== undefined);
-  const texts = (row: RecordRow) => Object.fromEntries(keys.map(key => [key, textOf(fields[key]!, row[key])]));
-  const lines = template.lines === undefined || !mayRead(template.lines) ? undefined : fields[template.lines];
-  const documents = lines?.kind === 'lines' ? await withLines(database, resource, [template.lines!], found) : [];
-  const lineTexts = documents.flatMap(document =>
+  const texts = (row: RecordRow) =>
+    Object.fromEntries(keys.filter(key => !lines.includes(key)).map(key => [key, textOf(fields[key]!, row[key])]));
+  const columns = lines.map(
+    key => [key, Object.entries((fields[key] as LinesField).fields).filter(([name]) => mayRead(`${key}.${name}`))] as const,
+  );
+  const lineTexts = (row: RecordRow) =>
+    Object.fromEntries(
+      columns.map(([key, own]) => [
+        key,
+        linesIn(row, key).map(line => Object.fromEntries(own.map(([name, field]) => [name, textOf(field, line[name])]))),
+      ]),
+    );
+  const sheets = documents.flatMap(document =>
     linesIn(document, template.lines!).map(line => ({
       ...texts(document),
-      ...Object.fromEntries(
-        Object.entries(lines?.kind === 'lines' ? lines.fields : {}).map(([key, field]) => [key, textOf(field, line[key])]),
-      ),
+      ...Object.fromEntries(Object.entries((each as LinesField).fields).map(([key, field]) => [key, textOf(field, line[key])])),
     })),
   );
   return {
     ids: found.map(({ id }) => id),
-    records: template.lines === undefined ? found.map(texts) : lineTexts,
-    labels: Object.fromEntries(keys.map(key => [key, inLanguage(fields[key]!.label, language)])),
+    records: template.lines === undefined ? found.map(texts) : sheets,
+    lines: template.lines === undefined ? found.map(lineTexts) : sheets.map(() => ({})),
+    labels: Object.fromEntries([
+      ...keys.map(key => [key, inLanguage(fields[key]!.label, language)]),
+      ...columns.flatMap(([key, own]) => own.map(([name, field]) => [`${key}.${name}`, inLanguage(field.label, language)])),
+    ]),
   };
 }
+
+const usersIn = ({ fields }: LinesField, line: Readonly<Record<string, unknown>>): readonly unknown[] =>
+  Object.entries(fields).flatMap(([name, { kind }]) => (kind === 'user' ? [line[name]] : []));
 
 async function nicknamesOf(database: Kysely<Tables>, language: Language, given: readonly unknown[]): Promise<ReadonlyMap<number, string>> {
   const ids = [...new Set(given)].filter(id => typeof id === 'number');

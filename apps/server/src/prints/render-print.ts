@@ -11,7 +11,9 @@ export interface PrintJob {
   readonly template: PrintTemplate;
   readonly language: Language;
   readonly records: readonly Readonly<Record<string, string>>[];
-  /** Heads of a table's columns by field. */
+  /** The texts of each record's lines by their field, in the order of the records, where the template prints some. */
+  readonly lines?: readonly Readonly<Record<string, readonly Readonly<Record<string, string>>[]>>[];
+  /** Heads of a table's columns by field, those of lines as `lines.qty`. */
   readonly labels: Readonly<Record<string, string>>;
   readonly copies: number;
   /** Written across every sheet, so that a preview is not taken for a print. */
@@ -23,7 +25,10 @@ type RecordTexts = PrintJob['records'][number];
 /** Renders a PDF; refused with `BARCODE` where a value cannot be encoded. */
 export async function renderPrint(job: PrintJob): Promise<Result<Buffer>> {
   const { template } = job;
-  const sheets = template.per === 'record' ? job.records.map(record => [record]) : [job.records];
+  const sheets =
+    template.per === 'record'
+      ? job.records.map((record, at) => ({ records: [record], lines: job.lines?.[at] }))
+      : [{ records: job.records }];
   const codes = new Map<string, BarcodeModules>();
   for (const record of job.records)
     for (const element of template.elements) {
@@ -33,6 +38,11 @@ export async function renderPrint(job: PrintJob): Promise<Result<Buffer>> {
       if (!modules.ok) return modules;
       codes.set(`${element.symbology} ${value}`, modules.value);
     }
+  for (const value of cellCodes(job)) {
+    const modules = barcodeModules('code128', value);
+    if (!modules.ok) return modules;
+    codes.set(`code128 ${value}`, modules.value);
+  }
   const fonts = await printFonts(textsOf(job));
   const size: [number, number] = [points(template.sheet.width), points(template.sheet.height)];
   const document = new PdfDocument({ size, margin: 0, autoFirstPage: false, info: { Title: inLanguage(template.title, job.language) } });
@@ -40,7 +50,7 @@ export async function renderPrint(job: PrintJob): Promise<Result<Buffer>> {
   for (const [part, font] of fonts.parts) document.registerFont(part, font);
   const pen = penOf(document, fonts, { size, mark: job.mark });
   if (template.tiles) drawTiles(pen, job, template.tiles, codes);
-  else for (let copy = 0; copy < job.copies; copy++) for (const records of sheets) drawSheet(pen, job, records, codes);
+  else for (let copy = 0; copy < job.copies; copy++) for (const sheet of sheets) drawSheet(pen, job, sheet, codes);
   document.end();
   return ok(await whole);
 }
@@ -50,11 +60,29 @@ const valueOf = (element: PrintedBarcode, record: RecordTexts) => filledWords(el
 const wordsOf = (element: PrintedText, record: RecordTexts, language: Language) =>
   filledWords(typeof element.words === 'string' ? element.words : inLanguage(element.words, language), field => record[field] ?? '');
 
-function textsOf({ template, records, labels, language, mark = '' }: PrintJob): readonly string[] {
+/** What stands in the cells of tables that are barcodes too. */
+const cellCodes = ({ template, records, lines = [] }: PrintJob): ReadonlySet<string> =>
+  new Set(
+    template.elements.flatMap(element => {
+      if (element.kind !== 'table') return [];
+      const { lines: field } = element;
+      const rows = field === undefined ? records : lines.flatMap(own => own[field] ?? []);
+      const coded = element.columns.filter(({ barcode }) => barcode);
+      return coded.flatMap(column => rows.map(row => row[column.field] ?? '')).filter(value => value !== '');
+    }),
+  );
+
+function textsOf({ template, records, labels, language, mark = '', lines = [] }: PrintJob): readonly string[] {
   const words = template.elements.flatMap(element =>
     element.kind === 'text' ? (typeof element.words === 'string' ? element.words : inLanguage(element.words, language)) : [],
   );
-  return [mark, ...words, ...Object.values(labels), ...records.flatMap(record => Object.values(record))];
+  return [
+    mark,
+    ...words,
+    ...Object.values(labels),
+    ...records.flatMap(record => Object.values(record)),
+    ...lines.flatMap(own => Object.values(own).flatMap(rows => rows.flatMap(row => Object.values(row)))),
+  ];
 }
 
 /** Records on sheets of labels, row by row; every copy of a record beside the one before. */
@@ -80,7 +108,7 @@ function drawTiles(
 function drawSheet(
   pen: Pen,
   { template, language, labels }: PrintJob,
-  records: readonly RecordTexts[],
+  { records, lines }: { readonly records: readonly RecordTexts[]; readonly lines?: NonNullable<PrintJob['lines']>[number] | undefined },
   codes: ReadonlyMap<string, BarcodeModules>,
 ): void {
   pen.sheet();
@@ -88,19 +116,36 @@ function drawSheet(
   for (const element of template.elements) {
     if (element.kind === 'text') pen.text(element, wordsOf(element, first, language));
     else if (element.kind === 'barcode') pen.barcode(element, codes.get(`${element.symbology} ${valueOf(element, first)}`)!);
-    else drawTable(pen, element, records, labels);
+    else if (element.lines === undefined) drawTable(pen, element, records, labels, codes);
+    else drawTable(pen, element, lines?.[element.lines] ?? [], headsOf(element.lines, labels), codes);
   }
 }
+
+/** The heads of the columns of lines by their own names. */
+const headsOf = (field: string, labels: PrintJob['labels']): PrintJob['labels'] =>
+  Object.fromEntries(
+    Object.entries(labels).flatMap(([key, label]) => (key.startsWith(`${field}.`) ? [[key.slice(field.length + 1), label]] : [])),
+  );
 
 /** Millimetres that a row of a table takes for a size of letters. */
 const rowHeight = (size: number): number => size * 0.3528 * 1.9;
 
-function drawTable(pen: Pen, table: PrintedTable, records: readonly RecordTexts[], labels: PrintJob['labels']): void {
-  const height = rowHeight(table.size);
+function drawTable(
+  pen: Pen,
+  table: PrintedTable,
+  records: readonly RecordTexts[],
+  labels: PrintJob['labels'],
+  codes: ReadonlyMap<string, BarcodeModules>,
+): void {
+  const letters = rowHeight(table.size);
+  const height = Math.max(letters, table.rowHeight ?? 0);
   const row = (texts: Readonly<Record<string, string>>, y: number) => {
     let { x } = table;
-    for (const { field, width } of table.columns) {
-      pen.text({ kind: 'text', words: '', x: x + 1, y, width: width - 2, height, size: table.size }, texts[field] ?? '');
+    for (const { field, width, barcode } of table.columns) {
+      const code = barcode && codes.get(`${barcode} ${texts[field] ?? ''}`);
+      if (code) pen.barcode({ x: x + 1, y, width: width - 4, height: height - letters - 0.6 }, code);
+      const at = code ? y + height - letters : y + (height - letters) / 2;
+      pen.text({ kind: 'text', words: '', x: x + 1, y: at, width: width - 2, height: letters, size: table.size }, texts[field] ?? '');
       x += width;
     }
     pen.line(

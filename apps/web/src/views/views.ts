@@ -29,6 +29,7 @@ export const views: Record<ViewName, LoadView> = {
     default: (await import('./system/recipients/resolve-recipients.view.tsx')).ResolveRecipients,
   }),
   'system/shop-attempts': async () => ({ default: (await import('./system/shop-attempts/shop-attempts.view.tsx')).ShopAttempts }),
+  'wms/pick-walk': async () => ({ default: (await import('./wms/pick-walk/pick-walk.view.tsx')).PickWalk }),
   'basic/bom-where-used': async () => ({ default: (await import('./basic/bom/where-used.view.tsx')).WhereUsed }),
   'basic/bom-explode': async () => ({ default: (await import('./basic/bom/explode.view.tsx')).ExplodeBom }),
   'basic/bom-compare': async () => ({ default: (await import('./basic/bom/compare.view.tsx')).CompareBoms }),

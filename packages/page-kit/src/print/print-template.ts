@@ -32,12 +32,19 @@ export interface PrintedBarcode extends PrintPlace {
   readonly value: string;
 }
 
-/** The records as the rows of a table, which goes on over as many sheets as it takes. For templates of one sheet for all. */
+/**
+ * The records as the rows of a table, which goes on over as many sheets as it takes, for templates of one sheet for all; or the lines of the
+ * record, for templates of a sheet for each.
+ */
 export interface PrintedTable extends PrintPlace {
   readonly kind: 'table';
-  /** Fields in order with their widths in millimetres. */
-  readonly columns: readonly { readonly field: string; readonly width: number }[];
+  /** Fields in order with their widths in millimetres; `barcode` draws the text as one too, above it. */
+  readonly columns: readonly { readonly field: string; readonly width: number; readonly barcode?: 'code128' }[];
   readonly size: number;
+  /** Field of the record whose lines are the rows. */
+  readonly lines?: string;
+  /** Height of a row in millimetres, where letters alone need less. */
+  readonly rowHeight?: number;
 }
 
 /** What stands on a sheet. */
@@ -71,7 +78,7 @@ export const filledWords = (words: string, textOf: (field: string) => string): s
 export const printedFields = ({ elements }: PrintTemplate): readonly string[] => [
   ...new Set(
     elements.flatMap(element => {
-      if (element.kind === 'table') return element.columns.map(({ field }) => field);
+      if (element.kind === 'table') return element.lines === undefined ? element.columns.map(({ field }) => field) : [element.lines];
       const words =
         element.kind === 'barcode'
           ? element.value

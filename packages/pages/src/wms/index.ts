@@ -3,13 +3,19 @@ import { outlineSection } from '@axle/page-kit';
 export const section = outlineSection({
   key: 'wms',
   title: { zh: '仓库管理', en: 'Warehouse' },
-  defaultPage: 'stockBalance',
+  defaultPage: 'logoutStock',
   groups: [
     {
       key: 'inbound',
       title: { zh: '入库管理', en: 'Inbound' },
       pages: {
         putawayTask: async () => (await import('./putaway-task.ts')).putawayTask,
+      pages: { putawayTask: async () => (await import('./putaway-task.ts')).putawayTask },
+      key: 'outbound',
+      title: { zh: '出库管理', en: 'Outbound' },
+      pages: {
+        logoutStock: async () => (await import('./logout-stock.ts')).logoutStock,
+        pickWave: async () => (await import('./pick-wave.ts')).pickWave,
       },
     },
     {

@@ -95,6 +95,8 @@ const demanded: Readonly<Record<string, RecordValues>> = {
   },
   warehouseRule: { seq: undefined, conditions: 'destState eq QZ' },
   firstLegRule: { seq: undefined, conditions: 'destMarket eq QZ' },
+  outbound: { toWarehouse: undefined, heldFrom: undefined, shippedAt: undefined, priority: 5, part: 1 },
+  wave: { closedAt: undefined },
   planNode: { site: undefined },
   mrpBaseConfig: { scope: 'sku', horizonWeeks: 30 },
   safetyStock: { service: '95', effectiveTo: undefined },
@@ -113,6 +115,7 @@ function valuesFor(resource: Resource, fields: Readonly<Record<string, Field>>, 
   const markers = new Map<string, string>();
   for (const [key, field] of Object.entries(fields)) {
     if (field.kind === 'lines') {
+      if (field.readOnly) continue;
       const line = valuesFor(resource, field.fields, ids, `${key}.`);
       values[key] = [line.values];
       for (const [column, marker] of line.markers) markers.set(column, marker);

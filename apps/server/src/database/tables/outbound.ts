@@ -39,6 +39,7 @@ export interface OutboundTable extends RecordColumns {
   hold_reason: string | null;
   waybill_no: string | null;
   shipped_at: OptionalInstant;
+  part: Generated<number>;
 }
 
 export interface OutboundLinesTable {

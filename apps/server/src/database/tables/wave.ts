@@ -12,6 +12,7 @@ export interface WaveTable extends RecordColumns {
   released_at: OptionalInstant;
   started_at: OptionalInstant;
   closed_at: OptionalInstant;
+  walk_metres: number | null;
 }
 
 export interface WaveOrderTable {
@@ -36,6 +37,8 @@ export interface PickTable {
   picked_at: OptionalInstant;
   back_since: OptionalInstant;
   created_at: InstantNow;
+  wave: number | null;
+  walk: Generated<number>;
 }
 
 export interface PickShortTable {

@@ -1,0 +1,33 @@
+import type { Text } from '@axle/kernel';
+
+const on = (zh: string, en: string): Text => ({ zh, en });
+
+/** Words of the walk of a wave. */
+export const walkText = {
+  wave: on('波次', 'Wave'),
+  none: on('没有已下发的波次。', 'No wave is released.'),
+  told: on(
+    '{type} · 已拣 {picked} / {qty} 件 · {stops} 站 · 约 {metres} 米',
+    '{type} · {picked} of {qty} pcs picked · {stops} stops · about {metres} m',
+  ),
+  scan: on('扫描库位或SKU', 'Scan a bin or a SKU'),
+  next: on('下一站', 'Next stop'),
+  allPicked: on('全部拣完', 'All is picked'),
+  close: on('完成波次', 'Close the wave'),
+  closed: on('波次已完成', 'The wave is closed'),
+  confirm: on('确认 {count} 件', 'Confirm {count} pcs'),
+  slots: on('放入格口', 'Into slots'),
+  missing: on('短拣', 'Short pick'),
+  missingQty: on('缺少件数', 'Missing'),
+  why: on('原因', 'Why'),
+  tell: on('登记短拣', 'Record the short pick'),
+  path: on('拣货路线', 'The walk'),
+  stop: on('站', 'Stop'),
+  bin: on('库位', 'Bin'),
+  sku: on('SKU', 'SKU'),
+  pieces: on('已拣/应拣', 'Picked / to pick'),
+  wall: on('播种墙', 'Put-wall'),
+  slot: on('格口 {slot}：{no}，{picked}/{qty}', 'Slot {slot}: {no}, {picked} of {qty}'),
+  held: on('冻结', 'Held'),
+  notHere: on('此库位不在路线上', 'This bin is not on the walk'),
+} as const;

@@ -1,0 +1,165 @@
+import { fill, inLanguage } from '@axle/kernel';
+import { type EnumField, linesIn, permissionCode, type Resource } from '@axle/page-kit';
+import { Button, Callout, HTMLSelect, Spinner } from '@blueprintjs/core';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useId, useRef, useState } from 'react';
+import { PageActions } from '../../../engine/actions/page-actions.ts';
+import { usePageModel } from '../../../engine/page-model-context.ts';
+import { RecordsOf } from '../../../engine/records/records-of.ts';
+import { browserSounds } from '../../../engine/station/sounds.ts';
+import { Ids } from '../../../gateways/ids.ts';
+import { Messages } from '../../../shell/messages.ts';
+import { useService } from '../../../shell/services.tsx';
+import { Session } from '../../../shell/session/session.ts';
+import { walkText as text } from './pick-walk-text.ts';
+import { PickWalkStore } from './pick-walk.store.ts';
+import { PutWall } from './put-wall.view.tsx';
+import { StopCard } from './stop-card.view.tsx';
+import './pick-walk.css';
+
+/** The walk of a wave, stop by stop, for a hand-held scanner or a screen: where to go, what to take, into which slot. */
+export const PickWalk = observer(function PickWalk({ active }: { readonly active: boolean }) {
+  const session = useService(Session);
+  const recordsOf = useService(RecordsOf);
+  const actions = useService(PageActions);
+  const ids = useService(Ids);
+  const messages = useService(Messages);
+  const model = usePageModel();
+  const input = useRef<HTMLInputElement>(null);
+  const inputId = useId();
+  const resource = model.page.resource as Resource;
+  const [store] = useState(
+    () =>
+      new PickWalkStore({
+        records: recordsOf.of(resource, model.page.key),
+        actions,
+        resource,
+        page: model.page.key,
+        sounds: browserSounds(),
+        newId: () => ids.next(),
+      }),
+  );
+  useEffect(() => {
+    if (active) void store.load();
+  }, [active, store]);
+  const can = (action: string) => session.can(permissionCode(model.section, model.page.key, action));
+  const { wave, stops, stop, refusal } = store;
+  if (!store.loaded) return <Spinner />;
+  const typeOf = (value: unknown) =>
+    (resource.fields['type'] as EnumField).options.find(({ code }) => code === value)?.label ?? { zh: '', en: '' };
+  const close = async () => {
+    if (await store.close()) messages.show('good', text.closed);
+  };
+  return (
+    <div className="ax-walk">
+      <header>
+        <label>
+          {session.say(text.wave)}{' '}
+          <HTMLSelect
+            value={wave?.id ?? ''}
+            disabled={store.waves.length === 0}
+            onChange={event => void store.open(Number(event.currentTarget.value))}
+          >
+            {store.waves.map(row => (
+              <option key={row.id} value={row.id}>
+                {String(row['waveNo'])} · {inLanguage(typeOf(row['type']), session.language)}
+              </option>
+            ))}
+          </HTMLSelect>
+        </label>
+        {wave && (
+          <p>
+            {session.say(
+              fill(text.told, {
+                type: typeOf(wave['type']),
+                picked: Number(wave['pickedQty'] ?? 0),
+                qty: Number(wave['qty'] ?? 0),
+                stops: stops.length,
+                metres: Number(wave['walkMetres'] ?? 0),
+              }),
+            )}
+          </p>
+        )}
+      </header>
+      {!wave && <p className="ax-hint">{session.say(text.none)}</p>}
+      {refusal && (
+        <Callout intent="danger" compact role="alert">
+          {session.say(refusal.message)}
+        </Callout>
+      )}
+      {wave && (
+        <div className="ax-walk-body">
+          <section>
+            {can('recordPick') && stop && (
+              <div className="ax-walk-scan">
+                <label htmlFor={inputId}>{session.say(text.scan)}</label>
+                <input
+                  ref={input}
+                  id={inputId}
+                  autoComplete="off"
+                  spellCheck={false}
+                  enterKeyHint="done"
+                  onKeyDown={event => {
+                    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+                    event.preventDefault();
+                    const { value } = event.currentTarget;
+                    event.currentTarget.value = '';
+                    void store.scan(value);
+                  }}
+                />
+              </div>
+            )}
+            {stop ? (
+              <StopCard key={stop.key} store={store} stop={stop} mayPick={can('recordPick')} mayTell={can('shortPick')} />
+            ) : (
+              <div className="ax-walk-done">
+                <strong>{session.say(text.allPicked)}</strong>
+                {can('close') && wave['status'] === 'picking' && (
+                  <Button intent="primary" size="large" text={session.say(text.close)} onClick={() => void close()} />
+                )}
+              </div>
+            )}
+            <table className="ax-table ax-lined" aria-label={session.say(text.path)}>
+              <thead>
+                <tr>
+                  <th scope="col" className="ax-align-right">
+                    {session.say(text.stop)}
+                  </th>
+                  <th scope="col">{session.say(text.bin)}</th>
+                  <th scope="col">{session.say(text.sku)}</th>
+                  <th scope="col" className="ax-align-right">
+                    {session.say(text.pieces)}
+                  </th>
+                </tr>
+              </thead>
+              <tbody>
+                {stops.map(each => (
+                  <tr
+                    key={each.key}
+                    className={each.picked >= each.qty ? 'ax-walk-picked' : each.key === stop?.key ? 'ax-walk-here' : undefined}
+                  >
+                    <td className="ax-align-right">{each.walk}</td>
+                    <td>
+                      <Button
+                        variant="minimal"
+                        size="small"
+                        text={each.bin}
+                        onClick={() => store.goTo(each.key)}
+                        disabled={each.picked >= each.qty}
+                      />
+                    </td>
+                    <td>{each.sku}</td>
+                    <td className="ax-align-right">
+                      {each.picked} / {each.qty}
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </section>
+          {wave['type'] !== 'bulk' && <PutWall orders={linesIn(wave, 'ordersIn')} now={stop?.slots ?? []} />}
+        </div>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,88 @@
+import { fill } from '@axle/kernel';
+import { Button } from '@blueprintjs/core';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { useService } from '../../../shell/services.tsx';
+import { Session } from '../../../shell/session/session.ts';
+import { walkText as text } from './pick-walk-text.ts';
+import type { PickWalkStore } from './pick-walk.store.ts';
+import type { Stop } from './walk-stops.ts';
+
+/** The stop that the picker goes to: bin, SKU and pieces in large letters; what is missing is told here. */
+export const StopCard = observer(function StopCard({
+  store,
+  stop,
+  mayPick,
+  mayTell,
+}: {
+  readonly store: PickWalkStore;
+  readonly stop: Stop;
+  readonly mayPick: boolean;
+  readonly mayTell: boolean;
+}) {
+  const session = useService(Session);
+  const [telling, setTelling] = useState(false);
+  const [missing, setMissing] = useState('');
+  const [why, setWhy] = useState('');
+  const { left } = store;
+  const qty = missing === '' ? left : Number(missing);
+  const tell = async () => {
+    if (await store.tellMissing(qty, why.trim())) setTelling(false);
+  };
+  return (
+    <div className="ax-walk-stop" aria-label={session.say(text.next)} role="group">
+      <div className="ax-walk-what">
+        <strong>{stop.bin}</strong>
+        <span>{stop.sku}</span>
+        <b>× {left}</b>
+      </div>
+      <p>
+        {session.say(text.slots)}{' '}
+        {stop.slots
+          .filter(each => each.picked < each.qty)
+          .map(each => (
+            <span key={each.slot} className="ax-pill ax-tone-info">
+              {each.slot} × {each.qty - each.picked}
+            </span>
+          ))}
+      </p>
+      <div className="ax-walk-buttons">
+        {mayPick && (
+          <Button
+            intent="primary"
+            size="large"
+            text={session.say(fill(text.confirm, { count: left }))}
+            onClick={() => void store.pick(stop.sku, left)}
+          />
+        )}
+        {mayTell && <Button size="large" text={session.say(text.missing)} aria-expanded={telling} onClick={() => setTelling(!telling)} />}
+      </div>
+      {telling && (
+        <form
+          className="ax-walk-missing"
+          onSubmit={event => {
+            event.preventDefault();
+            void tell();
+          }}
+        >
+          <label>
+            {session.say(text.missingQty)}{' '}
+            <input
+              className="bp6-input"
+              type="number"
+              min={1}
+              max={left}
+              value={missing === '' ? left : missing}
+              onChange={event => setMissing(event.currentTarget.value)}
+            />
+          </label>
+          <label>
+            {session.say(text.why)}{' '}
+            <input className="bp6-input" required maxLength={500} value={why} onChange={event => setWhy(event.currentTarget.value)} />
+          </label>
+          <Button type="submit" intent="danger" text={session.say(text.tell)} disabled={why.trim() === '' || qty < 1 || qty > left} />
+        </form>
+      )}
+    </div>
+  );
+});

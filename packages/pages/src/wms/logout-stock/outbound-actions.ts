@@ -1,0 +1,65 @@
+import type { CustomAction } from '@axle/page-kit';
+import { outboundPickList } from './outbound-prints.ts';
+
+const beforeWaved = ['pending', 'short', 'allocated'];
+const beforePacked = [...beforeWaved, 'waved', 'picking', 'picked', 'packing'];
+const on = (zh: string, en: string) => ({ zh, en });
+
+/** Actions on orders besides the steps of their life. */
+export const outboundActions: readonly CustomAction[] = [
+  {
+    key: 'createWave',
+    title: on('组波', 'Create waves'),
+    on: 'many',
+    when: { field: 'status', in: ['allocated'] },
+    input: { maxOrders: { kind: 'integer', label: on('每波最多单数', 'Orders a wave'), required: true, min: 1, max: 200, initial: 30 } },
+  },
+  {
+    key: 'changeWarehouse',
+    title: on('改仓库', 'Change warehouse'),
+    on: 'many',
+    when: { field: 'status', in: beforeWaved },
+    confirm: on('释放原仓库的占用，回到待分配。', 'What is promised is given back, and the order is to be allocated anew.'),
+    input: { warehouse: { kind: 'ref', label: on('新仓库', 'Warehouse'), entity: 'warehouse', required: true } },
+  },
+  {
+    key: 'changeChannel',
+    title: on('改渠道', 'Change channel'),
+    on: 'many',
+    when: { field: 'status', in: beforePacked },
+    input: { channel: { kind: 'ref', label: on('新渠道', 'Channel'), entity: 'logisticsChannel', required: true } },
+  },
+  {
+    key: 'split',
+    title: on('拆单', 'Split'),
+    on: 'one',
+    when: { field: 'status', in: beforeWaved },
+    confirm: on(
+      '所填件数移到同一来源的新出库单；两单都重新分配。',
+      'The pieces go to a new order of the same source; both are to be allocated anew.',
+    ),
+    input: {
+      sku: { kind: 'ref', label: on('SKU', 'SKU'), entity: 'sku', required: true },
+      qty: { kind: 'integer', label: on('移出件数', 'Pieces to move'), required: true, min: 1, max: 99_999 },
+    },
+  },
+  { key: 'printPick', title: on('打印拣货单', 'Print pick list'), on: 'many', effect: 'print', prints: [outboundPickList] },
+  {
+    key: 'getWaybill',
+    title: on('获取运单号', 'Get waybill'),
+    on: 'many',
+    when: { field: 'status', in: ['allocated', 'waved', 'picking', 'picked', 'packing', 'packed'] },
+    confirm: on(
+      '未与快递商对接：从渠道在本系统的号段取号，不会在快递商处下单。',
+      'No courier is connected: the number comes from the range that the channel has with us, and nothing is booked with the courier.',
+    ),
+  },
+  {
+    key: 'putBack',
+    title: on('确认归位', 'Put back'),
+    permission: 'intercept',
+    on: 'many',
+    when: { field: 'putBack', in: [true] },
+    confirm: on('已拣的货已放回原库位。', 'The picked pieces lie in their bins again.'),
+  },
+];

@@ -1,0 +1,50 @@
+import type { StateMachine } from '@axle/page-kit';
+
+const on = (zh: string, en: string) => ({ zh, en });
+
+/** The life of a wave. */
+export const waveStates: StateMachine = {
+  field: 'status',
+  initial: 'draft',
+  final: ['done', 'cancelled'],
+  editable: [],
+  deletable: [],
+  transitions: [
+    {
+      key: 'release',
+      title: on('下发', 'Release'),
+      from: ['draft'],
+      to: 'released',
+      tone: 'primary',
+      confirm: on(
+        '为每张出库单选定库位并锁定；库位不足的转为缺货。',
+        'Bins are chosen and their pieces set apart; orders whose bins hold too little go short.',
+      ),
+      oneWay: on('库位已锁定；不拣时取消波次。', 'Its bins are set apart; a wave that is not wanted is cancelled.'),
+    },
+    {
+      key: 'start',
+      title: on('开始拣货', 'Start'),
+      from: ['released'],
+      to: 'picking',
+      oneWay: on('已有人在拣；个别出库单可以拦截。', 'Somebody walks it; single orders can be intercepted.'),
+    },
+    {
+      key: 'close',
+      title: on('完成', 'Close'),
+      from: ['picking'],
+      to: 'done',
+      tone: 'primary',
+      oneWay: on('出库单已转到打包台。', 'Its orders are at the packing station.'),
+    },
+    {
+      key: 'cancel',
+      title: on('取消波次', 'Cancel'),
+      from: ['draft', 'released'],
+      to: 'cancelled',
+      tone: 'danger',
+      confirm: on('释放库位，出库单回到待拣货。', 'Its bins are free, and its orders wait to be picked again.'),
+      oneWay: on('需要时重新组波。', 'New waves are built where they are wanted.'),
+    },
+  ],
+};
