@@ -14,6 +14,7 @@ import { addDemoOffers } from './add-demo-offers.ts';
 import { addDemoDeliveryTimes } from './add-demo-delivery-times.ts';
 import { addDemoMaterials } from './add-demo-materials.ts';
 import { addDemoParcels } from './add-demo-parcels.ts';
+import { addDemoOutbounds } from './add-demo-outbounds.ts';
 import { addDemoParties } from './add-demo-parties.ts';
 import { addDemoRecipients } from './add-demo-recipients.ts';
 import { addDemoRules } from './add-demo-rules.ts';
@@ -96,6 +97,7 @@ export async function seedDemoData(database: Kysely<Tables>, registry: PageRegis
     await addDemoTariffs(transaction, addingRecords(transaction, registry, person('customs'), now), now);
     await addingRecords(transaction, registry, person('logistics'), now)('cutoffProductName', demoCutoffs);
     await addDemoCouriers(transaction, addingRecords(transaction, registry, person('logistics'), now));
+    await addDemoOutbounds(transaction, person('whClerk'), now);
     await addDemoShippings(transaction, addingRecords(transaction, registry, person('logistics'), now));
     await addDemoRules(transaction, addingRecords(transaction, registry, person('logistics'), now), person('logistics'), now);
     await addDemoPlanning(transaction, registry, person('planner'), now);

@@ -24,7 +24,8 @@ export async function startOrders(parts: RecordParts, context: LedgerContext, wa
   await pickOrders(context, wave.id);
 }
 
-async function pickOrders(context: LedgerContext, wave: number): Promise<void> {
+/** Notes of the orders of a wave that they are being picked. */
+export async function pickOrders(context: LedgerContext, wave: number): Promise<void> {
   for (const order of await ordersOf(context, wave))
     if (order.status === 'waved') await changeOutbound(context, order, { status: 'picking' }, 'start');
     else if (order.status === 'held' && order.heldFrom === 'waved') await changeOutbound(context, order, { heldFrom: 'picking' }, 'start');

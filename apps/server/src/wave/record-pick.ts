@@ -74,8 +74,11 @@ export const whilePicking =
       return refused ? refuse(refused) : ok([{ id: wave.id, name: String(wave['waveNo']) }]);
     });
 
+/** Confirms a pick of the walk. */
+export const recordPick = whilePicking(async (context, wave, at) => pickPieces(context, wave, at));
+
 /** Notes pieces that were taken out of a bin, slot by slot. Orders of which all is picked go to the packing station. */
-export const recordPick = whilePicking(async (context, wave, at) => {
+export async function pickPieces(context: LedgerContext, wave: number, at: PickAt): Promise<Refusal | undefined> {
   const open = await openPicks(context, wave, at);
   if (!open.ok) return open.refusal;
   const { transaction, now, by } = context;
@@ -91,7 +94,7 @@ export const recordPick = whilePicking(async (context, wave, at) => {
   }
   await finishOrders(context, wave);
   return undefined;
-});
+}
 
 /** Sends the orders of a wave on whose pieces are all picked. */
 async function finishOrders(context: LedgerContext, wave: number): Promise<void> {

@@ -50,11 +50,20 @@ export async function setApartWhole(context: LedgerContext, outbound: LockedOutb
   }
 }
 
-/** Chooses the bins of every order of a wave and lays out the walk. Orders whose bins hold too little go short, held ones leave. */
+/** What the release of a wave does besides its status. */
 export const releaseWave: TransitionEffect = async transit => {
   const context = contextOf(transit);
-  const { before, after } = transit;
-  const orders = await ordersOf(context, before.id);
+  const metres = await releaseOrders(context, transit.before.id);
+  if (metres === undefined) return refuse([waveRefusals.nothingThere]);
+  return ok({ ...transit.after, releasedAt: context.now.toISOString(), walkMetres: metres });
+};
+
+/**
+ * Chooses the bins of every order of a wave, lays out the walk and answers its metres; undefined where nothing is left to pick. Orders
+ * whose bins hold too little go short, held ones leave.
+ */
+export async function releaseOrders(context: LedgerContext, wave: number): Promise<number | undefined> {
+  const orders = await ordersOf(context, wave);
   await lockItems(
     context.transaction,
     orders.flatMap(({ warehouse, lines }) => lines.map(({ sku }) => ({ warehouse, sku }))),
@@ -67,9 +76,8 @@ export const releaseWave: TransitionEffect = async transit => {
     } else if (await setApartWhole(context, order)) left += 1;
     else await sendToShort(context, order);
   }
-  if (left === 0) return refuse([waveRefusals.nothingThere]);
-  return ok({ ...after, releasedAt: context.now.toISOString(), walkMetres: await layOutWalk(context, before.id) });
-};
+  return left === 0 ? undefined : layOutWalk(context, wave);
+}
 
 /** [R7] Orders the stops of a wave by the walk, and answers an estimate of its metres. */
 export async function layOutWalk({ transaction }: LedgerContext, wave: number): Promise<number> {

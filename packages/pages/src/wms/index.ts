@@ -10,18 +10,14 @@ export const section = outlineSection({
       title: { zh: '入库管理', en: 'Inbound' },
       pages: {
         putawayTask: async () => (await import('./putaway-task.ts')).putawayTask,
-      pages: { putawayTask: async () => (await import('./putaway-task.ts')).putawayTask },
-      key: 'outbound',
-      title: { zh: '出库管理', en: 'Outbound' },
-      pages: {
-        logoutStock: async () => (await import('./logout-stock.ts')).logoutStock,
-        pickWave: async () => (await import('./pick-wave.ts')).pickWave,
       },
     },
     {
       key: 'outbound',
       title: { zh: '出库管理', en: 'Outbound' },
       pages: {
+        logoutStock: async () => (await import('./logout-stock.ts')).logoutStock,
+        pickWave: async () => (await import('./pick-wave.ts')).pickWave,
         packStation: async () => (await import('./pack-station.ts')).packStation,
         parcelHandover: async () => (await import('./parcel-handover.ts')).parcelHandover,
       },

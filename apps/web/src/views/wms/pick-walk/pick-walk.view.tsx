@@ -45,8 +45,7 @@ export const PickWalk = observer(function PickWalk({ active }: { readonly active
   const can = (action: string) => session.can(permissionCode(model.section, model.page.key, action));
   const { wave, stops, stop, refusal } = store;
   if (!store.loaded) return <Spinner />;
-  const typeOf = (value: unknown) =>
-    (resource.fields['type'] as EnumField).options.find(({ code }) => code === value)?.label ?? { zh: '', en: '' };
+  const typeOf = (value: unknown) => (resource.fields['type'] as EnumField).options.find(({ code }) => code === value)?.label ?? text.wave;
   const close = async () => {
     if (await store.close()) messages.show('good', text.closed);
   };
