@@ -50,6 +50,7 @@ async function claimLoss(
         where p.posting_no = ${postingNo} and l.sku = ${sku}
       )
     insert into claim (claim_no, party, type, warehouse, biz_no, sku, qty, claimed, created_by, created_at, updated_by, updated_at)
-    select '', 'CARRIER', 'LOST', ${toWarehouse}, ${transferNo}, ${sku}, ${qty} - claimed.qty, round(worth.value * (${qty} - claimed.qty) / ${qty}, 4),
-      ${by}, ${now}, ${by}, ${now} from claimed, worth where claimed.qty < ${qty}`.execute(transaction);
+    select '', 'CARRIER', 'LOST', ${toWarehouse}::bigint, ${transferNo}::text, ${sku}::bigint, ${qty}::integer - claimed.qty,
+      round(worth.value * (${qty}::integer - claimed.qty) / ${qty}::integer, 4), ${by}::bigint, ${now}::timestamptz, ${by}::bigint, ${now}::timestamptz
+    from claimed, worth where claimed.qty < ${qty}::integer`.execute(transaction);
 }
