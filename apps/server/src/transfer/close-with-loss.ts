@@ -43,7 +43,7 @@ async function claimLoss(
     with
       claimed as (
         select coalesce(sum(c.qty), 0)::integer as qty from claim c join receipt r on r.receipt_no = c.biz_no
-        where r.type = 'transfer' and r.source_no = ${transferNo} and c.sku = ${sku} and c.type = 'LOST' and c.status <> 'CLOSED'
+        where r.type = 'transfer' and r.source_no = ${transferNo} and c.sku = ${sku} and c.type = 'LOST' and c.state <> 'CLOSED'
       ),
       worth as (
         select abs(sum(m.value_delta)) as value from stock_posting p join layer_move m on m.posting = p.id join stock_layer l on l.id = m.layer
