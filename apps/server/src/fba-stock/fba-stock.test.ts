@@ -22,7 +22,7 @@ const boss = await server.addUser('boss', [], true);
 const idOf = async (table: 'store' | 'site' | 'warehouse', code: string) =>
   (await db.selectFrom(table).select('id').where('code', '=', code).executeTakeFirstOrThrow()).id;
 const [store, site, warehouse] = [await idOf('store', 'AMZ-NA'), await idOf('site', 'AMZ-US'), await idOf('warehouse', 'FBA-ONT8')];
-const asked = { given: JSON.stringify({ store: `#${store}`, site: `#${site}`, snapshotAt: '2026-05-20' }) };
+const asked = { given: JSON.stringify({ store: `#${store}`, site: `#${site}`, snapshotAt: new Date().toISOString().slice(0, 10) }) };
 
 let skus = await db.selectFrom('sku').select('id').orderBy('sku', 'desc').limit(20).execute();
 /** Offers a SKU of which Amazon's warehouse has nothing yet, with so many pieces available there and on their way. */

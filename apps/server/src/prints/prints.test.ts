@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { allSections } from '@axle/pages';
-import { fieldsOf, printedFields, type PrintTemplate } from '@axle/page-kit';
+import { fieldsOf, printedFields, type PrintTemplate, type Resource } from '@axle/page-kit';
 import * as mupdf from 'mupdf';
 import { describe, expect, it } from 'vitest';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
@@ -138,6 +138,11 @@ it('a table goes on over as many sheets as it takes, with its head on each', asy
   ).toEqual(records.map(({ code }) => code));
 });
 
+const columnsOf = (resource: Resource, { lines = '' }: PrintTemplate): Readonly<Record<string, unknown>> => {
+  const field = resource.fields[lines];
+  return field?.kind === 'lines' ? field.fields : {};
+};
+
 it('the templates of all pages print fields that their records have', async () => {
   const printing = (await allSections())
     .flatMap(({ groups }) => groups.flatMap(({ pages }) => pages))
@@ -146,7 +151,7 @@ it('the templates of all pages print fields that their records have', async () =
   const unknown = printing.flatMap(({ page, prints }) =>
     prints.flatMap(template =>
       printedFields(template)
-        .filter(key => !page.resource || !fieldsOf(page.resource)[key])
+        .filter(key => !page.resource || !(fieldsOf(page.resource)[key] ?? columnsOf(page.resource, template)[key]))
         .map(key => `${page.key}.${template.key}.${key}`),
     ),
   );

@@ -184,7 +184,7 @@ it('begins with companies, terms and warehouses that keep their own rules', asyn
     ['shopAuthorization', 7],
     ['storeSite', 9],
     ['warehouseChild', 23],
-    ['warehouseArea', 38],
+    ['warehouseArea', 43],
     ['binManage', 828],
   ] as const) {
     const resource = demo.registry.page(page)!.page.resource!;
