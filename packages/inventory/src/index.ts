@@ -129,3 +129,14 @@ export {
 export { outboundDerived, outboundHolds } from './outbound/outbound-holds.ts';
 export { buildWaves, type PlannedWave, type WaveOrder, type WaveRule, type WaveType } from './wave/build-waves.ts';
 export { pickPath, walkMetres, type WalkStop } from './wave/pick-path.ts';
+export { cycleMonths, dueBefore, nextCount } from './stocktake/cycle-plan.ts';
+export { gainStatus, lossByStatus, type StatusQty } from './stocktake/loss-by-status.ts';
+export { type CountSoFar, settleCount, type SettledCount } from './stocktake/settle-count.ts';
+export {
+  type ApprovalLevel,
+  approvalLevel,
+  type CountedLine,
+  type StocktakeVariance,
+  stocktakeVariance,
+} from './stocktake/stocktake-variance.ts';
+export { scopeNamed } from './stocktake/scope-named.ts';

@@ -41,6 +41,7 @@ export const viewNames = [
   'delivery/distribution-supply',
   'delivery/distribution-load',
   'wms/pick-walk',
+  'wms/blind-count',
 ] as const;
 
 /** Name of a bespoke view. */

@@ -38,6 +38,7 @@ import type { PutawayTables } from './tables/putaway.ts';
 import type { ReceiptTables } from './tables/receipt.ts';
 import type { StockTables } from './tables/stock.ts';
 import type { StoreConfigTables } from './tables/store-config.ts';
+import type { StocktakeTables } from './tables/stocktake.ts';
 import type { StatusTables } from './tables/status.ts';
 import type { SupplierTables } from './tables/supplier.ts';
 import type { TasksTables } from './tables/tasks.ts';
@@ -93,6 +94,7 @@ export interface Tables
     StockTables,
     StoreConfigTables,
     StatusTables,
+    StocktakeTables,
     SupplierTables,
     TasksTables,
     TermsTables,

@@ -38,6 +38,7 @@ import { shopActions } from '../shop/authorise-shop.ts';
 import { handOver } from '../shop/hand-over.ts';
 import { skuActions } from '../sku/sku-actions.ts';
 import { substituteActions } from '../substitute/substitute-tools.ts';
+import { stocktakeActions } from '../stocktake/stocktake-actions.ts';
 import { stockActions } from '../stock/stock-actions.ts';
 import { stockReportActions } from '../stock-report/report-actions.ts';
 import { supplierActions } from '../supplier/supplier-actions.ts';
@@ -68,6 +69,7 @@ export const pageActions: ActionHandlers = {
   ...operationActions,
   ...transferActions,
   ...distributionActions,
+  ...stocktakeActions,
   ...warehouseActions,
   ...binActions,
   ...outboundActions,

@@ -6,6 +6,7 @@ import type { FiguresHandlers } from '../resources/calls/figures-handler.ts';
 import { buyingFigures } from '../buying/buying-figures.ts';
 import { materialFigures } from '../parcel/material-figures.ts';
 import { fbaStockFigures } from '../fba-stock/aged-figures.ts';
+import { planFigures } from '../stocktake/plan-figures.ts';
 import { stockFigures } from '../stock/stock-figures.ts';
 import { areaFigures } from '../warehouse/area-figures.ts';
 import { stockReportFigures } from '../stock-report/work-figures.ts';
@@ -23,5 +24,6 @@ export const pageFigures: FiguresHandlers = {
   ...stockFigures,
   ...stockReportFigures,
   ...fbaStockFigures,
+  'stocktake.plan': planFigures,
   'loginLog.signIns': signInFigures,
 };

@@ -26,6 +26,7 @@ import { runEveryCheck } from '../faults/nightly-checks.ts';
 import { addDemoFbaStock } from './add-demo-fba-stock.ts';
 import { addDemoFbaReports } from './add-demo-fba-reports.ts';
 import { addDemoListings } from './add-demo-listings.ts';
+import { addDemoPlaces } from './add-demo-places.ts';
 import { addDemoPlanning } from './add-demo-planning.ts';
 import { addDemoProperties } from './add-demo-properties.ts';
 import { addDemoReports } from './add-demo-reports.ts';
@@ -90,6 +91,12 @@ export async function seedDemoData(database: Kysely<Tables>, registry: PageRegis
     });
     await addDemoOperations(transaction, registry, { clerk: person('whClerk'), manager: person('financeManager') }, now);
     await listScope(transaction, person('whClerk'), 'warehouse', [warehouses.get('CN-SZ'), warehouses.get('US-W')]);
+    await addDemoPlaces(
+      transaction,
+      registry,
+      { clerk: person('whClerk'), other: person('logistics'), finance: person('financeManager') },
+      now,
+    );
     await addDemoRoutes(transaction, addingRecords(transaction, registry, person('purchaseManager'), now));
     await addDemoTransfers(transaction, registry, { clerk: person('whClerk'), manager: person('financeManager') }, now);
     await addDemoRecipients(transaction, addingRecords(transaction, registry, person('sysAdmin'), now));

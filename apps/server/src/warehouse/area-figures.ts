@@ -17,7 +17,7 @@ export const areaFigures: FiguresHandler = async ({ database, where, filters }) 
   );
   const lines = [...new Set(rows.map(({ line }) => line))];
   const places = [...new Set(rows.map(({ place }) => place))].toSorted(byText);
-  const usedAt = new Map(rows.map(({ line, place, used }) => [`${line}/${place}`, Math.round((used ?? 0) * 100)]));
+  const usedAt = new Map(rows.map(({ line, place, used }) => [`${line}/${place}`, Math.round((used ?? 0) * 10) / 10]));
   return {
     bins: { value: rows.length },
     empty: { value: rows.filter(({ empty }) => empty).length },

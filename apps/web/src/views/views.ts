@@ -52,4 +52,5 @@ export const views: Record<ViewName, LoadView> = {
   'wms/manifests': async () => ({ default: (await import('./wms/manifests/manifests.view.tsx')).Manifests }),
   'basic/season-matrix': async () => ({ default: (await import('./basic/season/season-matrix.view.tsx')).SeasonMatrix }),
   'wms/putaway-scan': async () => ({ default: (await import('./wms/putaway/putaway-scan.view.tsx')).PutawayScan }),
+  'wms/blind-count': async () => ({ default: (await import('./wms/count/blind-count.view.tsx')).BlindCount }),
 };

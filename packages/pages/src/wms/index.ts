@@ -41,6 +41,9 @@ export const section = outlineSection({
         stockOutOperation: async () => (await import('./stock-out-operation.ts')).stockOutOperation,
         stockConversion: async () => (await import('./stock-conversion.ts')).stockConversion,
         transferOrder: async () => (await import('./transfer-order.ts')).transferOrder,
+        stocktake: async () => (await import('./stocktake.ts')).stocktake,
+        stocktakeLine: async () => (await import('./stocktake-line.ts')).stocktakeLine,
+        stocktakeCount: async () => (await import('./stocktake-count.ts')).stocktakeCount,
       },
     },
     {

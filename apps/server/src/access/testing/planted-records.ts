@@ -73,6 +73,7 @@ const demanded: Readonly<Record<string, RecordValues>> = {
   warehouse: { type: 'fba', timezone: 'UTC' },
   warehouseArea: { fillPct: '90' },
   putaway: { doneQty: 0, endedAt: undefined },
+  stocktake: { recounter: undefined, postedAt: undefined },
   shippingSetting: { scope: 'platform', platform: 'partsgeek', site: undefined, store: undefined },
   distributionPlan: {
     planNo: undefined,

@@ -15,6 +15,8 @@ const read = {
   slowMoving: 'slow_moving',
   warehouseWork: 'warehouse_work',
   distributionLine: 'distribution_line_shown',
+  stocktakeLine: 'stocktake_line_shown',
+  stocktakeCount: 'stocktake_count_shown',
 } as const;
 
 /** Whether records of a resource come into being by postings, or as lines of a document. */
@@ -52,6 +54,12 @@ export async function plantStock(database: Kysely<Tables>, planted: ReadonlyMap<
       incoming,
     });
     const promised = await ledger.reserve({ demandType: 'outbound', demandNo: 'QZDEM810017', demandLine: 1, warehouse, sku, qty: 810_000 });
+    const count = planted.get('stocktake')!.id;
+    await sql`update stocktake set state = 'counting' where id = ${count}`.execute(transaction);
+    await sql`insert into stocktake_bin (stocktake, bin, round) values (${count}, ${bin}, 1)`.execute(transaction);
+    await sql`insert into stocktake_line (stocktake, bin, sku, book_qty, counting, note) values (${count}, ${bin}, ${sku}, 810021, 81023, 'QZ810025')`.execute(
+      transaction,
+    );
     if (!booked.ok || !promised.ok) throw new Error('the planted stock was refused');
   });
   await sql`update distribution_plan_lines set need = 810019, daily_sales = 810021.5`.execute(database);
@@ -65,6 +73,8 @@ export async function plantStock(database: Kysely<Tables>, planted: ReadonlyMap<
     stockInOut: { purchaseQty: '4050031', closingValue: '81004567.8901' },
     stockReservation: { demandNo: 'QZDEM810017', qtyReserved: '810000' },
     distributionLine: { need: '810019', dailySales: '810021.5' },
+    stocktakeLine: { bookQty: '810021', note: 'QZ810025' },
+    stocktakeCount: { counted: '81023' },
   };
   const found = await Promise.all(
     Object.entries(read).map(async ([entity, view]) => {

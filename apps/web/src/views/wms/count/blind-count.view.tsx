@@ -1,0 +1,97 @@
+import { fill } from '@axle/kernel';
+import type { Resource } from '@axle/page-kit';
+import { Button } from '@blueprintjs/core';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { PageActions } from '../../../engine/actions/page-actions.ts';
+import { RecordsOf } from '../../../engine/records/records-of.ts';
+import { referenceWords } from '../../../engine/references/reference-words.ts';
+import { browserSounds } from '../../../engine/station/sounds.ts';
+import { Ids } from '../../../gateways/ids.ts';
+import { Dialogs } from '../../../shell/dialogs/dialogs.ts';
+import { useService } from '../../../shell/services.tsx';
+import { Session } from '../../../shell/session/session.ts';
+import type { ViewProps } from '../../view-props.ts';
+import { ScanInput } from '../scan/scan-input.view.tsx';
+import { BlindCountStore } from './blind-count.store.ts';
+import { countText as text } from './count-text.ts';
+
+/** A bin is counted by hand-held scanner, without its book. */
+export const BlindCount = observer(function BlindCount({ page, active }: ViewProps) {
+  const session = useService(Session);
+  const [actions, recordsOf, ids, dialogs] = [useService(PageActions), useService(RecordsOf), useService(Ids), useService(Dialogs)];
+  const resource = page.resource as Resource;
+  const [store] = useState(
+    () =>
+      new BlindCountStore({
+        records: recordsOf.of(resource, page.key),
+        post: (action, input, key) => actions.post({ resource, page: page.key, action, targets: [], input, key }),
+        sounds: browserSounds(),
+        sure: () => dialogs.confirm({ title: text.submit, text: text.sure, confirm: text.sureYes }),
+        newId: () => ids.next(),
+      }),
+  );
+  const { bin, lines, told } = store;
+  return (
+    <div className="ax-station ax-scan">
+      <ScanInput prompt={bin ? text.sku : text.bin} active={active} onScan={code => void store.scan(code)} />
+      {told && (
+        <div className={`ax-station-last ax-tone-${told.good ? 'good' : 'bad'}`} role="status" aria-live="assertive">
+          <strong>{told.code}</strong>
+          <span>{session.say(told.words)}</span>
+          {store.stranger !== undefined && <Button text={session.say(text.add)} onClick={() => void store.addStranger()} />}
+        </div>
+      )}
+      {bin && (
+        <>
+          <h2>{session.say(fill(text.round, { bin: bin.code, round: String(store.round) }))}</h2>
+          {lines.length === 0 ? (
+            <p>{session.say(text.none)}</p>
+          ) : (
+            <table className="ax-table ax-lined ax-scan-list" aria-label={session.say(text.lines)}>
+              <thead>
+                <tr>
+                  <th scope="col">{session.say(text.goods)}</th>
+                  <th scope="col" className="ax-right">
+                    {session.say(text.counted)}
+                  </th>
+                </tr>
+              </thead>
+              <tbody>
+                {lines.map(line => (
+                  <tr key={line.id}>
+                    <th scope="row">
+                      {String(line['skuCode'])} <small>{referenceWords(session, 'sku', Number(line['sku']))}</small>
+                      {line['unexpected'] === true && <span className="ax-pill ax-tone-warn">{session.say(text.unexpected)}</span>}
+                    </th>
+                    <td className="ax-right">
+                      <input
+                        key={`${line.id} ${line.version}`}
+                        inputMode="numeric"
+                        aria-label={`${session.say(text.counted)} ${String(line['skuCode'])}`}
+                        defaultValue={line['counted'] === undefined ? '' : String(line['counted'])}
+                        onBlur={event => void store.setQty(line, event.currentTarget.value)}
+                        onKeyDown={event => event.key === 'Enter' && event.currentTarget.blur()}
+                      />
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          )}
+          <div className="ax-scan-buttons">
+            <Button
+              intent="primary"
+              size="large"
+              text={session.say(text.submit)}
+              disabled={store.busy}
+              onClick={() => void store.submit()}
+            />
+            {lines.length > 0 && <Button size="large" text={session.say(text.empty)} onClick={() => void store.empty()} />}
+            <Button size="large" variant="minimal" text={session.say(text.leave)} onClick={() => store.leave()} />
+          </div>
+        </>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,14 @@
+import type { Refusal } from '@axle/kernel';
+
+const noScope: Refusal = {
+  code: 'EMPTY_SCOPE',
+  field: 'area',
+  message: { zh: '请选择库区、ABC类、库位或SKU；全盘可不选', en: 'Name an area, a class, bins or SKUs; only a full count goes without' },
+};
+
+const filled = (value: unknown): boolean =>
+  Array.isArray(value) ? value.length > 0 : value !== undefined && value !== null && value !== '';
+
+/** [R12] A count that is not full says what it counts. */
+export const scopeNamed = ({ type, area, abc, binCodes, skuCodes }: Readonly<Record<string, unknown>>): readonly Refusal[] =>
+  type === 'full' || [area, abc, binCodes, skuCodes].some(filled) ? [] : [noScope];
