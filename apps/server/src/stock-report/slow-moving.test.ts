@@ -102,6 +102,8 @@ it('decides with a day by which it is done, within the scope of the asker; the l
   expect(await act('decide', rows, { decision: 'keep' })).toMatchObject({ code: 200 });
   expect(await list(mine)).toMatchObject([{ decision: 'keep' }]);
   expect(await act('decide', rows, { decision: 'keep' }, clerk)).not.toMatchObject({ data: { outcomes: [{ name: 'x' }] } });
-  const { rows: words } = await sql<{ count: number }>`select count(*) as count from stock_decision`.execute(app.db);
+  const { rows: words } = await sql<{ count: number }>`select count(*) as count from stock_decision where sku = ${other!.id}`.execute(
+    app.db,
+  );
   expect(words[0]!.count).toBe(2);
 });

@@ -91,7 +91,14 @@ export const SlowMovingMap = observer(function SlowMovingMap({ section, page, ac
         const box = boxes[at]!;
         const shown = one.rows.map(row => numberOf(row['value']));
         const others = one.value - shown.reduce((sum, each) => sum + each, 0);
-        const parts = treemap([...shown, ...(others > one.value / 1000 ? [others] : [])], (box.width / box.height) * ratio);
+        const parts = [
+          ...one.rows.map((row, place) => ({ row, size: shown[place]! })),
+          ...(others > one.value / 1000 ? [{ row: undefined, size: others }] : []),
+        ].toSorted((first, second) => second.size - first.size);
+        const places = treemap(
+          parts.map(({ size }) => size),
+          (box.width / box.height) * ratio,
+        );
         const ofClass = listAddress(path, 'all', [{ field: 'moving', op: 'eq', value: one.code }]);
         const share = ((one.value / total) * 100).toFixed(1);
         return (
@@ -103,10 +110,9 @@ export const SlowMovingMap = observer(function SlowMovingMap({ section, page, ac
               {say(one.value)} · {share}%
             </h3>
             <div className="ax-treemap-parts">
-              {parts.map((part, place) => {
-                const row = one.rows[place];
+              {parts.map(({ row, size }, place) => {
                 const name = row ? String(row['skuCode']) : session.say(text.others);
-                const words = session.say(fill(text.part, { name, value: say(row ? shown[place]! : others) }));
+                const words = session.say(fill(text.part, { name, value: say(size) }));
                 const address = row
                   ? listAddress(path, 'all', [
                       { field: 'sku', op: 'in', value: [row['sku']] },
@@ -119,7 +125,7 @@ export const SlowMovingMap = observer(function SlowMovingMap({ section, page, ac
                     href={address}
                     title={words}
                     aria-label={words}
-                    style={percents(part)}
+                    style={percents(places[place]!)}
                     onClick={open(address)}
                   >
                     <span>{name}</span>
