@@ -80,7 +80,7 @@ const LetPass = observer(function LetPass({ store }: StepProps) {
       <InputGroup id={ids[1]!} type="password" value={password} autoComplete="new-password" onValueChange={setPassword} />
       <label htmlFor={ids[2]!}>{session.say(text.reason)}</label>
       <InputGroup id={ids[2]!} value={reason} onValueChange={setReason} />
-      <Button type="submit" intent="warning" text={session.say(text.override)} disabled={!badge || !password || !reason.trim()} />
+      <Button type="submit" intent="primary" text={session.say(text.override)} disabled={!badge || !password || !reason.trim()} />
     </form>
   );
 });
