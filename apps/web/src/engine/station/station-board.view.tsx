@@ -6,6 +6,7 @@ import { useEffect, useId, useRef } from 'react';
 import { useService } from '../../shell/services.tsx';
 import { Session } from '../../shell/session/session.ts';
 import { stationText } from '../../text/station.ts';
+import '../fields/fields.css';
 import './station.css';
 import type { Scan, StationStore } from './station-store.ts';
 

@@ -61,9 +61,9 @@ export const Manifests = observer(function Manifests() {
       </nav>
       <div>
         {said && (
-          <Callout intent={said.tone === 'good' ? 'success' : 'danger'} role="alert">
-            {session.say(said.words)}
-          </Callout>
+          <div role="alert">
+            <Callout intent={said.tone === 'good' ? 'success' : 'danger'}>{session.say(said.words)}</Callout>
+          </div>
         )}
         {inHand ? (
           <ManifestInHand key={inHand.no} manifest={inHand} store={store} />

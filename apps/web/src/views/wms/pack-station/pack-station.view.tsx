@@ -51,9 +51,9 @@ export const PackStation = observer(function PackStation({ page }: ViewProps) {
   return (
     <div className="ax-pack">
       {said && (
-        <Callout intent={said.tone === 'good' ? 'success' : 'danger'} role="alert">
-          {session.say(said.words)}
-        </Callout>
+        <div role="alert">
+          <Callout intent={said.tone === 'good' ? 'success' : 'danger'}>{session.say(said.words)}</Callout>
+        </div>
       )}
       {desk && station ? (
         <div className="ax-pack-desk">
