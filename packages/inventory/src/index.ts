@@ -140,3 +140,33 @@ export {
   stocktakeVariance,
 } from './stocktake/stocktake-variance.ts';
 export { scopeNamed } from './stocktake/scope-named.ts';
+  type CountedLine,
+  maxReceivable,
+  type OpenLine,
+  receiveVariance,
+  type ReceiveVariance,
+  type ScanShare,
+  shareScan,
+} from './receipt/receive-variance.ts';
+export {
+  type DeliveryStep,
+  type Incoterm,
+  incoterms,
+  type OwnedFrom,
+  pieceCountsAs,
+  transitOwnership,
+} from './receipt/transit-ownership.ts';
+export { returnCost, type ReturnCost, type ReturnedPieces } from './receipt/return-cost.ts';
+export { innerGtin, mostPerScan, readScan, type ReadScan } from './receipt/read-scan.ts';
+export {
+  type CountedPieces,
+  type DiffDisposition,
+  diffDispositions,
+  type DiffType,
+  diffTypes,
+  differencesOf,
+  dispositionsOf,
+  holdsReceipt,
+  type LineDifference,
+  overAsksApproval,
+} from './receipt/receipt-differences.ts';
