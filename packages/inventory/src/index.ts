@@ -170,3 +170,5 @@ export {
   type LineDifference,
   overAsksApproval,
 } from './receipt/receipt-differences.ts';
+export { receiptHolds, receivedNothing } from './receipt/receipt-holds.ts';
+export { receiptRow } from './receipt/receipt-row.ts';

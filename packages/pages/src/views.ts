@@ -42,6 +42,7 @@ export const viewNames = [
   'delivery/distribution-load',
   'wms/pick-walk',
   'wms/blind-count',
+  'wms/receive-station',
 ] as const;
 
 /** Name of a bespoke view. */

@@ -19,7 +19,7 @@ export interface ReceiptRequest {
 export interface ReceiptRequestLine {
   readonly sku: number;
   readonly expectedQty: number;
-  /** Most pieces that may be taken into stock; as many as are expected unless told. */
+  /** Most pieces that may be taken into stock; unless told as many as are expected, and 2 % more of an order's line. */
   readonly mostQty?: number;
   readonly cartonQty?: number;
   readonly poNo?: string;
@@ -44,11 +44,14 @@ const refusals = {
   },
 } as const satisfies Readonly<Record<string, Refusal>>;
 
+/** The over-tolerance in percent that the most pieces come from. */
+const toleranceOf = (expected: number, most: number): string => Math.min(100, (100 * (most - expected)) / expected).toFixed(2);
+
 const isQty = (qty: number): boolean => Number.isSafeInteger(qty) && qty >= 1 && qty <= 999_999;
 
 /**
- * Tells a warehouse what it shall expect. A transfer that is told of again answers the receipt that it has; one that was cancelled makes
- * room for another.
+ * Tells a warehouse what it shall expect. Goods that are told of again (same document, container and warehouse) answer the receipt that
+ * they have; one that was cancelled makes room for another.
  */
 export async function createReceipt(
   { transaction, now, by }: LedgerContext,
@@ -89,7 +92,7 @@ export async function createReceipt(
         po_no: line.poNo ?? null,
         po_line: line.poLine ?? null,
         expected_qty: line.expectedQty,
-        most_qty: line.mostQty ?? line.expectedQty,
+        ...(line.mostQty === undefined ? {} : { most_qty: line.mostQty, over_tol_pct: toleranceOf(line.expectedQty, line.mostQty) }),
         carton_qty: line.cartonQty ?? null,
         unit_cost: line.unitCost ?? null,
         in_transit: line.inTransit ?? false,
@@ -99,10 +102,10 @@ export async function createReceipt(
   return ok({ id: made.id, receiptNo: made.receipt_no });
 }
 
-/** The receipt that the transfer has already. */
+/** The receipt that the goods have already. */
 async function standing(
   transaction: LedgerContext['transaction'],
-  { type, sourceNo, warehouse }: ReceiptRequest,
+  { type, sourceNo, warehouse, containerNo }: ReceiptRequest,
 ): Promise<{ readonly id: number; readonly receiptNo: string }> {
   const { id, receipt_no: receiptNo } = await transaction
     .selectFrom('receipt')
@@ -110,6 +113,7 @@ async function standing(
     .where('type', '=', type)
     .where('source_no', '=', sourceNo)
     .where('warehouse', '=', warehouse)
+    .where('container_no', containerNo === undefined ? 'is' : '=', containerNo ?? null)
     .where('status', '<>', 'cancelled')
     .executeTakeFirstOrThrow();
   return { id, receiptNo };

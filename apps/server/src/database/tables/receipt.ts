@@ -1,5 +1,6 @@
-import type { Generated, GeneratedAlways } from 'kysely';
-import type { OptionalInstant, RecordColumns } from './columns.ts';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { DiffDisposition, DiffType } from '@axle/inventory';
+import type { Instant, OptionalInstant, OptionalJson, RecordColumns } from './columns.ts';
 
 export interface ReceiptTable extends RecordColumns {
   receipt_no: Generated<string>;
@@ -15,6 +16,11 @@ export interface ReceiptTable extends RecordColumns {
   blind: Generated<boolean>;
   status: Generated<'expected' | 'arrived' | 'counting' | 'counted' | 'closed' | 'cancelled'>;
   closed_at: OptionalInstant;
+  receiver: number | null;
+  second_receiver: number | null;
+  photos: OptionalJson;
+  note: string | null;
+  finished_at: OptionalInstant;
 }
 
 export interface ReceiptLinesTable {
@@ -25,7 +31,7 @@ export interface ReceiptLinesTable {
   po_no: string | null;
   po_line: number | null;
   expected_qty: number;
-  most_qty: number;
+  most_qty: ColumnType<number, number | undefined, number>;
   carton_qty: number | null;
   unit_cost: string | null;
   in_transit: Generated<boolean>;
@@ -33,10 +39,75 @@ export interface ReceiptLinesTable {
   hold_qty: Generated<number>;
   damaged_qty: Generated<number>;
   over_qty: Generated<number>;
+  over_tol_pct: ColumnType<string, string | undefined, string>;
+  put_qty: Generated<number>;
+}
+
+export interface ReceiptScanTable {
+  id: GeneratedAlways<number>;
+  receipt: number;
+  line_no: number;
+  scan_key: string;
+  code: string;
+  sku: number;
+  good: Generated<number>;
+  hold: Generated<number>;
+  damaged: Generated<number>;
+  over: Generated<number>;
+  posting_no: string | null;
+  by: number;
+  at: Instant;
+  undone_at: OptionalInstant;
+}
+
+export interface ReceiptDifferenceTable extends RecordColumns {
+  receipt: number;
+  receipt_no: string;
+  line_no: number | null;
+  diff_type: DiffType;
+  sku: number | null;
+  code: string | null;
+  warehouse: number;
+  supplier: number | null;
+  expected_qty: number;
+  actual_qty: number;
+  diff_qty: number;
+  unit_cost: string | null;
+  diff_value: string | null;
+  photos: OptionalJson;
+  note: string | null;
+  status: Generated<'open' | 'decided'>;
+  disposition: DiffDisposition | null;
+  reason: string | null;
+  claim_no: string | null;
+  outbound_no: string | null;
+  posting_no: string | null;
+  round: Generated<number>;
+  decided_by: number | null;
+  decided_at: OptionalInstant;
+  scan_key: string | null;
+}
+
+export interface ClaimTable extends RecordColumns {
+  claim_no: Generated<string>;
+  party: 'SUPPLIER' | 'CARRIER' | 'WAREHOUSE' | 'INSURER' | 'PLATFORM';
+  type: 'QUALITY' | 'LOST' | 'DAMAGE' | 'DELAY' | 'OVERCHARGE';
+  supplier: number | null;
+  warehouse: number;
+  biz_no: string;
+  difference: number | null;
+  sku: number | null;
+  qty: number;
+  currency: Generated<string>;
+  claimed: string | null;
+  status: Generated<'DRAFT' | 'SUBMITTED' | 'NEGOTIATING' | 'AGREED' | 'RECOVERED' | 'REJECTED' | 'CLOSED'>;
 }
 
 /** The tables of this word by name. */
 export interface ReceiptTables {
   receipt: ReceiptTable;
   receipt_lines: ReceiptLinesTable;
+  receipt_scan: ReceiptScanTable;
+  receipt_difference: ReceiptDifferenceTable;
+  claim: ClaimTable;
 }

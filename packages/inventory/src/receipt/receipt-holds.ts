@@ -1,0 +1,30 @@
+import { addDays, type LocalDate, type Refusal } from '@axle/kernel';
+
+const dockWanted: Refusal = {
+  code: 'REQUIRED',
+  field: 'dockBin',
+  message: { zh: '请选择收货库位', en: 'Choose the dock bin' },
+};
+const longAgo: Refusal = {
+  code: 'ETA',
+  field: 'eta',
+  message: { zh: '预计到货不能早于90天前', en: 'The ETA is at most 90 days ago' },
+};
+const hasCounted: Refusal = {
+  code: 'RECEIVED',
+  message: { zh: '已有收货，不能取消', en: 'Something was received, so it cannot be cancelled' },
+};
+
+/** What people write themselves names the bin; nothing is expected that should have come more than 90 days ago. */
+export function receiptHolds(record: Readonly<Record<string, unknown>>, { today }: { readonly today: LocalDate }): readonly Refusal[] {
+  const { type, dockBin, eta } = record;
+  const byHand = type === 'customer_return' || type === 'sample';
+  return [
+    ...(byHand && dockBin === undefined ? [dockWanted] : []),
+    ...(typeof eta === 'string' && eta < addDays(today, -90) ? [longAgo] : []),
+  ];
+}
+
+/** Only a receipt without a received piece is cancelled. */
+export const receivedNothing = (record: Readonly<Record<string, unknown>>): readonly Refusal[] =>
+  ['goodQty', 'qcHoldQty', 'damagedQty', 'overQty'].some(key => Number(record[key] ?? 0) > 0) ? [hasCounted] : [];

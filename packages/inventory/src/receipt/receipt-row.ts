@@ -1,0 +1,18 @@
+import type { Refusal } from '@axle/kernel';
+
+type Cells = Readonly<Record<string, string>>;
+
+const ours: ReadonlySet<string> = new Set(['purchase', '采购到货', 'first_leg', 'first leg', '头程到仓']);
+
+const otherType: Refusal = {
+  code: 'IMPORT_TYPE',
+  field: 'type',
+  message: { zh: '只能导入采购到货与头程到仓', en: 'Only purchases and first legs are imported' },
+};
+
+/** A row of a file speaks of a purchase, or of a first leg where it names a container, unless it says which. */
+export function receiptRow(cells: Cells): { readonly cells: Cells; readonly refusals: readonly Refusal[] } {
+  const type = (cells['type'] ?? '').normalize('NFKC').trim().toLowerCase();
+  if (type === '') return { cells: { ...cells, type: (cells['containerNo'] ?? '').trim() === '' ? '采购到货' : '头程到仓' }, refusals: [] };
+  return { cells, refusals: ours.has(type) ? [] : [otherType] };
+}
