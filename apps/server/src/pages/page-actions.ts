@@ -41,6 +41,7 @@ import { substituteActions } from '../substitute/substitute-tools.ts';
 import { stocktakeActions } from '../stocktake/stocktake-actions.ts';
 import { stockActions } from '../stock/stock-actions.ts';
 import { stockReportActions } from '../stock-report/report-actions.ts';
+import { receiptActions } from '../receipt/receipt-actions.ts';
 import { supplierActions } from '../supplier/supplier-actions.ts';
 import { tariffActions } from '../tariff/assign-skus.ts';
 import { nextPeriod } from '../dated/next-period.ts';
@@ -70,6 +71,7 @@ export const pageActions: ActionHandlers = {
   ...transferActions,
   ...distributionActions,
   ...stocktakeActions,
+  ...receiptActions,
   ...warehouseActions,
   ...binActions,
   ...outboundActions,

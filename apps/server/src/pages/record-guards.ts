@@ -18,6 +18,7 @@ import { tradeRouteGuard } from '../trade/trade-route-guard.ts';
 import { storeGuard, storeSiteGuard } from '../shop/shop-guards.ts';
 import { fbaMapGuard, fbaPoolGuard, ptSkuGuard, skuMapGuard } from '../mapping/mapping-guards.ts';
 import { conversionGuard, stockInGuard, stockOutGuard } from '../operation/operation-guards.ts';
+import { receiptGuard } from '../receipt/receipt-guard.ts';
 import type { RecordGuard } from '../resources/guarded.ts';
 import { outboundGuard } from '../outbound/outbound-guard.ts';
 import { ruleGuard } from '../rule/rule-guard.ts';
@@ -47,6 +48,7 @@ export const recordGuards: Readonly<Record<string, RecordGuard>> = {
   warehouseArea: areaGuard,
   bin: binGuard,
   outbound: outboundGuard,
+  receipt: receiptGuard,
   skuProperty: propertyGuard,
   shippingSetting: shippingSettingGuard,
   warehouseRule: ruleGuard('warehouse', { warehouses: 'warehouse' }),

@@ -1,4 +1,5 @@
 import { type Decimal, ok, type Refusal, refuse, type Result } from '@axle/kernel';
+import { sql } from 'kysely';
 import type { ReceiptTable } from '../database/tables/receipt.ts';
 import type { LedgerContext } from '../stock/stock-ledger.ts';
 
@@ -99,6 +100,8 @@ export async function createReceipt(
       })),
     )
     .execute();
+  await sql`insert into audit_log (entity, record_id, action, version, by_user, at, changes)
+    values ('receipt', ${made.id}, 'add', 1, ${by}, ${now}, '[]')`.execute(transaction);
   return ok({ id: made.id, receiptNo: made.receipt_no });
 }
 

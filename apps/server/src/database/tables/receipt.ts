@@ -58,6 +58,7 @@ export interface ReceiptScanTable {
   by: number;
   at: Instant;
   undone_at: OptionalInstant;
+  photos: OptionalJson;
 }
 
 export interface ReceiptDifferenceTable extends RecordColumns {

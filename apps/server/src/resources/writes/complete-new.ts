@@ -3,6 +3,7 @@ import type { RecordValues } from '@axle/page-kit';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import { nextVersion } from '../../messages/next-version.ts';
+import { completeReceipt } from '../../receipt/complete-receipt.ts';
 import type { RecordParts } from '../record-parts.ts';
 
 /** Fills in what only the stored records can tell of a new one, and does what its coming asks of them; in the transaction that adds it. */
@@ -12,7 +13,7 @@ export type Completion = (
   values: RecordValues,
 ) => Promise<Result<RecordValues, readonly Refusal[]>>;
 
-const completions: Readonly<Record<string, Completion>> = { messageTemplate: nextVersion };
+const completions: Readonly<Record<string, Completion>> = { messageTemplate: nextVersion, receipt: completeReceipt };
 
 /** A new record as it shall be stored. */
 export const completeNew: Completion = async (transaction, parts, values) =>

@@ -69,6 +69,7 @@ create table receipt_scan (
   by bigint not null references app_user (id),
   at timestamptz(3) not null,
   undone_at timestamptz(3),
+  photos json,
   check (good + hold + damaged + over > 0)
 );
 create unique index receipt_scan_key on receipt_scan (scan_key, line_no);
