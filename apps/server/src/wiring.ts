@@ -7,6 +7,7 @@ import { accessCalls } from './access/access-calls.ts';
 import { approvalCalls } from './approvals/approval-calls.ts';
 import { attachmentCalls } from './attachments/attachment-calls.ts';
 import { bomCalls } from './bom/bom-calls.ts';
+import { stationCalls } from './receipt/station-calls.ts';
 import { propertyCalls } from './property/property-calls.ts';
 import { resolveCaller } from './access/resolve-caller.ts';
 import { rightsOfUserCalls } from './access/rights-of-user.ts';
@@ -116,6 +117,7 @@ export async function wire(opened: Database, config: Config, log: Log, pages?: P
     feedCalls,
     approvalCalls,
     bomCalls,
+    stationCalls,
     propertyCalls,
     layoutCalls,
     homeCalls,

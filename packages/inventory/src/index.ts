@@ -140,6 +140,7 @@ export {
   stocktakeVariance,
 } from './stocktake/stocktake-variance.ts';
 export { scopeNamed } from './stocktake/scope-named.ts';
+export {
   type CountedLine,
   maxReceivable,
   type OpenLine,

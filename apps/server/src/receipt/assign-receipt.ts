@@ -1,9 +1,10 @@
 import { fill, type Refusal, refuse, type Text } from '@axle/kernel';
-import { linesIn, nameOf, type RecordRow, type RecordValues } from '@axle/page-kit';
+import { linesIn, type RecordRow, type RecordValues } from '@axle/page-kit';
 import type { ActionHandler } from '../resources/calls/action-handler.ts';
 import type { RecordParts } from '../resources/record-parts.ts';
 import { eachTarget } from '../resources/write-batch.ts';
 import { updateRows } from '../resources/writes/update-rows.ts';
+import { stateName } from './state-name.ts';
 
 const over: Text = { zh: '当前状态为{state}', en: 'This one is {state}' };
 const noLine: Refusal = { code: 'NO_LINE', field: 'sku', message: { zh: '收货单没有这一行', en: 'The receipt has no such line' } };
@@ -17,11 +18,15 @@ const notMore: Refusal = {
   field: 'expectedQty',
   message: { zh: '新的预计件数须大于原来的', en: 'It must be more than before' },
 };
-const reasonShort: Refusal = { code: 'REASON_SHORT', field: 'reason', message: { zh: '原因至少5个字符', en: 'The reason has 5 characters or more' } };
+const reasonShort: Refusal = {
+  code: 'REASON_SHORT',
+  field: 'reason',
+  message: { zh: '原因至少5个字符', en: 'The reason has 5 characters or more' },
+};
 
-const closed = ({ resource }: RecordParts, { status }: RecordRow & RecordValues): Refusal => ({
+const closed = ({ status }: RecordRow & RecordValues): Refusal => ({
   code: 'STATE',
-  message: fill(over, { state: nameOf(resource, status) }),
+  message: fill(over, { state: stateName(status) }),
 });
 
 /** Names who receives, and whether they count blind. */
@@ -36,7 +41,7 @@ export const assignReceipt: ActionHandler = ({ parts, targets, input }) =>
       changes.map(before => ({ before, after: { ...before, receiver, secondReceiver, blind: input['blind'] === true } })),
       { action: 'update' },
     );
-    return new Map(records.filter(record => !changes.includes(record)).map(record => [record.id, closed(parts, record)]));
+    return new Map(records.filter(record => !changes.includes(record)).map(record => [record.id, closed(record)]));
   });
 
 /** Raises what a line expects, with a reason: an order that grew. What the line takes at most follows. */
@@ -61,7 +66,7 @@ async function raise(
   reason: string,
 ): Promise<Refusal | undefined> {
   const record: RecordValues = before;
-  if (['closed', 'cancelled'].includes(String(record['status']))) return closed(parts, before);
+  if (['closed', 'cancelled'].includes(String(record['status']))) return closed(before);
   const lines = linesIn(before, 'lines');
   const meant = lines.filter(
     line => line['sku'] === sku && (poNo === undefined || line['poNo'] === poNo) && (poLine === undefined || line['poLine'] === poLine),

@@ -4,7 +4,10 @@ import type { Completion } from '../resources/writes/complete-new.ts';
 const otherWay: Refusal = {
   code: 'RECEIPT_TYPE',
   field: 'type',
-  message: { zh: '手工只能新增客退与样品；采购与头程请导入，调拨由调拨单建立', en: 'Only customer returns and samples are written here; purchases and first legs come by import, transfers from their documents' },
+  message: {
+    zh: '手工只能新增客退与样品；采购与头程请导入，调拨由调拨单建立',
+    en: 'Only customer returns and samples are written here; purchases and first legs come by import, transfers from their documents',
+  },
 };
 
 /** People write receipts of customer returns and samples; all others come from documents. */

@@ -77,9 +77,7 @@ export async function createReceipt(
       dock_bin: null,
       ...audit,
     })
-    .onConflict(conflict =>
-      conflict.columns(['type', 'source_no', 'warehouse']).where('type', '=', 'transfer').where('status', '<>', 'cancelled').doNothing(),
-    )
+    .onConflict(conflict => conflict.doNothing())
     .returning(['id', 'receipt_no'])
     .executeTakeFirst();
   if (!made) return ok(await standing(transaction, request));

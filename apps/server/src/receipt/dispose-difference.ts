@@ -15,11 +15,18 @@ import { takeIn } from './take-in.ts';
 const approve = permissionCode('wms', 'receiveDifference', 'approve');
 
 const refusals = {
-  other: { code: 'DISPOSITION', field: 'disposition', message: { zh: '该差异类型不能这样处理', en: 'That is no decision on a difference of this type' } },
+  other: {
+    code: 'DISPOSITION',
+    field: 'disposition',
+    message: { zh: '该差异类型不能这样处理', en: 'That is no decision on a difference of this type' },
+  },
   notCounted: { code: 'STATE', message: { zh: '收货单不在待处理差异状态', en: 'The receipt is not counted, or closed already' } },
   approval: {
     code: 'FORBIDDEN',
-    message: { zh: '接收超过预计5%需要审批权限（收货差异·批准）', en: 'Accepting more than 5 % over takes the right to approve receiving differences' },
+    message: {
+      zh: '接收超过预计5%需要审批权限（收货差异·批准）',
+      en: 'Accepting more than 5 % over takes the right to approve receiving differences',
+    },
   },
   reason: {
     code: 'REASON_SHORT',

@@ -1,11 +1,12 @@
 import { fill, ok, type Refusal, refuse, type Result, type Text } from '@axle/kernel';
-import { nameOf, notFound } from '@axle/page-kit';
+import { notFound } from '@axle/page-kit';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import { allPages } from '../pages/all-pages.ts';
 import type { RecordParts } from '../resources/record-parts.ts';
 import { lockById } from '../resources/writes/lock-rows.ts';
 import { type LinedReceipt, readReceipt } from './read-receipt.ts';
+import { stateName } from './state-name.ts';
 
 const notCounting: Text = { zh: '收货单状态为{state}，不能扫描', en: 'The receipt is {state}: nothing is scanned for it' };
 const notReceiver: Refusal = {
@@ -23,7 +24,7 @@ export async function openForCounting(transaction: Transaction<Tables>, parts: R
   if (!seen) return refuse(notFound);
   const found = await readReceipt(transaction, id);
   const { status, receiver, second_receiver: second } = found.receipt;
-  if (status !== 'counting') return refuse({ code: 'STATE', message: fill(notCounting, { state: nameOf(own.resource, status) }) });
+  if (status !== 'counting') return refuse({ code: 'STATE', message: fill(notCounting, { state: stateName(status) }) });
   const { access } = parts.caller;
   const named = [receiver, second].filter(user => user !== null);
   if (named.length > 0 && !named.includes(access.userId) && !access.isSuper) return refuse(notReceiver);

@@ -5,7 +5,11 @@ import type { Selectable } from 'kysely';
 import type { FollowedLine, FollowedReceipt } from './receipt-followers.ts';
 
 /** A line of a receipt with what was counted of it, and whether its SKU is inspected when it comes. */
-export type CountedLine = Selectable<ReceiptLinesTable> & { readonly sku_code: string; readonly inspected: boolean; readonly per_carton: number | null };
+export type CountedLine = Selectable<ReceiptLinesTable> & {
+  readonly sku_code: string;
+  readonly inspected: boolean;
+  readonly per_carton: number | null;
+};
 
 /** A receipt with its lines, locked. */
 export interface LinedReceipt {

@@ -7,7 +7,10 @@ import type { RecordGuard } from '../resources/guarded.ts';
 const otherBin: Refusal = {
   code: 'DOCK_BIN',
   field: 'dockBin',
-  message: { zh: '收货库位须是该仓库收货区的库位，客退须是退货区的库位', en: 'The bin lies at the dock of the warehouse; that of a customer return among its returns' },
+  message: {
+    zh: '收货库位须是该仓库收货区的库位，客退须是退货区的库位',
+    en: 'The bin lies at the dock of the warehouse; that of a customer return among its returns',
+  },
 };
 
 interface BinPlace {

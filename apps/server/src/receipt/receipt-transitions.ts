@@ -152,6 +152,12 @@ async function loseMissing(context: LedgerContext, { receipt, lines }: LinedRece
     docType: 'receipt',
     docNo: receipt.receipt_no,
     bizType: 'transit_loss',
-    changes: missing.map(line => ({ warehouse: receipt.warehouse, bin, sku: line.sku, status: 'in_transit', qty: acceptedOf(line) - line.expected_qty })),
+    changes: missing.map(line => ({
+      warehouse: receipt.warehouse,
+      bin,
+      sku: line.sku,
+      status: 'in_transit',
+      qty: acceptedOf(line) - line.expected_qty,
+    })),
   });
 }

@@ -32,7 +32,11 @@ export async function resolveCode(database: Kysely<Tables>, typed: string): Prom
   if (rows.length > 0) return ok(rows);
   const isGtin = /^(\d{8}|\d{12,14})$/.test(code);
   const wrong = isGtin && !gtinOk(code);
-  return refuse({ code: wrong ? 'CHECK_DIGIT' : 'UNKNOWN_BARCODE', field: 'code', message: fill(wrong ? checkDigit : unknown, { code: typed }) });
+  return refuse({
+    code: wrong ? 'CHECK_DIGIT' : 'UNKNOWN_BARCODE',
+    field: 'code',
+    message: fill(wrong ? checkDigit : unknown, { code: typed }),
+  });
 }
 
 /** The ways to write a GTIN: of 12 digits with a zero before it, and the other way round. */

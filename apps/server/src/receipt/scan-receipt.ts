@@ -68,9 +68,17 @@ async function bookScan(
     qty,
   ).map(({ at, take, over }) => ({ line: lines[at]!, take, over }));
   const postings = new Map<boolean, string>();
-  for (const [inTransit, own] of Map.groupBy(shares.filter(({ take }) => take > 0), ({ line }) => line.in_transit)) {
+  for (const [inTransit, own] of Map.groupBy(
+    shares.filter(({ take }) => take > 0),
+    ({ line }) => line.in_transit,
+  )) {
     const idemKey = `receipt:${receipt.receipt_no}:scan:${key}${inTransit ? ':transit' : ''}`;
-    const posted = await takeIn(context, counted, own.map(({ line, take }) => ({ line, qty: take })), { idemKey, damaged });
+    const posted = await takeIn(
+      context,
+      counted,
+      own.map(({ line, take }) => ({ line, qty: take })),
+      { idemKey, damaged },
+    );
     if (!posted.ok) return posted;
     postings.set(inTransit, posted.value);
   }

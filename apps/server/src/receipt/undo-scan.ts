@@ -12,8 +12,14 @@ import { countPieces } from './take-in.ts';
 const minutes = 5;
 
 const refusals = {
-  late: { code: 'UNDO_LATE', message: { zh: `只能撤销${minutes}分钟内的扫描`, en: `Only scans of the last ${minutes} minutes are taken back` } },
-  later: { code: 'UNDO_LAST', message: { zh: '该行之后又有扫描，只能撤销最后一次', en: 'The line was scanned again since; only its last scan is taken back' } },
+  late: {
+    code: 'UNDO_LATE',
+    message: { zh: `只能撤销${minutes}分钟内的扫描`, en: `Only scans of the last ${minutes} minutes are taken back` },
+  },
+  later: {
+    code: 'UNDO_LAST',
+    message: { zh: '该行之后又有扫描，只能撤销最后一次', en: 'The line was scanned again since; only its last scan is taken back' },
+  },
 } as const satisfies Readonly<Record<string, Refusal>>;
 
 /** Takes the caller's own last scan of a line back, with its posting; one that is gone already stays gone. */
@@ -38,7 +44,11 @@ export const undoScan: ActionHandler = async ({ parts, input }) =>
       .selectFrom('receipt_scan')
       .select('id')
       .where('receipt', '=', found.receipt)
-      .where('line_no', 'in', scans.map(scan => scan.line_no))
+      .where(
+        'line_no',
+        'in',
+        scans.map(scan => scan.line_no),
+      )
       .where('id', '>', Math.max(...scans.map(({ id }) => id)))
       .where('undone_at', 'is', null)
       .executeTakeFirst();

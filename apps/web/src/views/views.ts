@@ -53,4 +53,5 @@ export const views: Record<ViewName, LoadView> = {
   'basic/season-matrix': async () => ({ default: (await import('./basic/season/season-matrix.view.tsx')).SeasonMatrix }),
   'wms/putaway-scan': async () => ({ default: (await import('./wms/putaway/putaway-scan.view.tsx')).PutawayScan }),
   'wms/blind-count': async () => ({ default: (await import('./wms/count/blind-count.view.tsx')).BlindCount }),
+  'wms/receive-station': async () => ({ default: (await import('./wms/receive-station/receive-station.view.tsx')).ReceiveStation }),
 };

@@ -2,7 +2,7 @@ import { type Call, mainGet, mainPost, officePost } from './call.ts';
 
 const built = true;
 
-/** Calls that Axle adds to those named from the start: sign-in and sign-out, saved views, default columns, export templates, the steps of an import and of a bulk action, files on records, their timelines and comments, lookups, the search by code, drafts, what decides over a user. */
+/** Calls that Axle adds to those named from the start: sign-in and sign-out, saved views, default columns, export templates, the steps of an import and of a bulk action, files on records, their timelines and comments, lookups, the search by code, drafts, receipts at their station, what decides over a user. */
 export const addedCalls = {
   listViews: mainGet('/base/list_view/index', 'frame', { built }),
   saveListView: mainPost('/base/list_view/save', 'frame', { built }),
@@ -43,6 +43,8 @@ export const addedCalls = {
   lookup: mainGet('/master-data/lookup/:entity', 'basic', { built }),
   matchLookup: mainPost('/master-data/lookup/match', 'basic', { built }),
   readTable: mainPost('/master-data/read_table', 'frame', { kind: 'multipart', built }),
+  receiptAtStation: mainGet('/wms/receipt/get_station', 'wms', { built }),
+  receiptsToCount: mainGet('/wms/receipt/get_open', 'wms', { built }),
   find: mainGet('/master-data/find', 'frame', { built }),
   saveDraft: mainPost('/master-data/draft/save', 'frame', { built }),
   drafts: mainGet('/master-data/draft/get_list', 'frame', { built }),

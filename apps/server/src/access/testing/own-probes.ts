@@ -31,6 +31,11 @@ export function ownProbes({ section, page }: PageEntry): readonly Probe[] {
       get('where a part is used', mainPaths.bomWhereUsed, { part: 'QZ' }),
       get('explode', mainPaths.bomExplode, { part: 'QZ', quantity: '1' }),
     ];
+  if (page.key === 'receiveStation')
+    return [
+      get('receipts to count', mainPaths.receiptsToCount, {}),
+      get('a receipt at its station', mainPaths.receiptAtStation, { id: '1' }),
+    ];
   if (page.key === 'supplier')
     return [
       ...supplierLookups.map(path => get(path, path, {})),

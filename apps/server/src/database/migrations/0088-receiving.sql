@@ -123,7 +123,7 @@ create index receipt_difference_supplier on receipt_difference (supplier);
 create index receipt_difference_updated on receipt_difference (updated_at, id);
 
 create view receipt_difference_shown as
-select d.*, s.sku as sku_code from receipt_difference d left join sku s on s.id = d.sku;
+select d.*, (select s.sku from sku s where s.id = d.sku) as sku_code from receipt_difference d;
 
 -- Claims that differences lead to: drafts, which whoever settles claims takes over.
 create table claim (

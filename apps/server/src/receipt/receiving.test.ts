@@ -1,0 +1,265 @@
+import { randomUUID } from 'node:crypto';
+import type { Decimal } from '@axle/kernel';
+import { actionPath, mainPaths, recordPath } from '@axle/wire';
+import { sql } from 'kysely';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { pageActions } from '../pages/page-actions.ts';
+import { recordCalls } from '../resources/record-calls.ts';
+import { transitionCalls } from '../resources/states/transition-calls.ts';
+import { workingBin } from '../stock/working-bin.ts';
+import { stockLedger } from '../stock/stock-ledger.ts';
+import { demoApp } from '../testing/demo-app.ts';
+import { createReceipt, type ReceiptRequest } from './create-receipt.ts';
+import { stationCalls } from './station-calls.ts';
+
+const demo = await demoApp(({ db, registry }) => [
+  ...recordCalls({ database: db, registry, handlers: pageActions }),
+  ...transitionCalls({ database: db, registry }),
+  ...stationCalls({ database: db, registry }),
+]);
+const { db } = demo;
+const [receipts, lines, differences] = ['receipt', 'receiptLine', 'receiptDifference'].map(
+  entity => demo.registry.resource(entity)!.resource,
+) as [never, never, never];
+const boss = await demo.signIn('superadmin');
+const { id: by } = await db.selectFrom('app_user').select('id').where('account', '=', 'superadmin').executeTakeFirstOrThrow();
+const { id: warehouse } = await db.selectFrom('warehouse').select('id').where('code', '=', 'US-W').executeTakeFirstOrThrow();
+const supplier = await db.selectFrom('supplier').select('id').limit(1).executeTakeFirstOrThrow();
+const skus = await db.selectFrom('sku').select(['id', 'sku']).orderBy('id').limit(3).execute();
+const [part, other] = [skus[0]!, skus[1]!];
+await db
+  .updateTable('sku')
+  .set({ iqc_required: false })
+  .where(
+    'id',
+    'in',
+    skus.map(({ id }) => id),
+  )
+  .execute();
+await db.updateTable('sku').set({ gtin: null }).where('gtin', '=', '5901234123457').execute();
+await db.updateTable('sku').set({ carton_qty: 10, gtin: '5901234123457' }).where('id', '=', part.id).execute();
+
+let count = 0;
+const cost = '46.96' as Decimal;
+const context = <Answer>(
+  work: (of: {
+    transaction: Parameters<Parameters<ReturnType<typeof db.transaction>['execute']>[0]>[0];
+    now: Date;
+    by: number;
+  }) => Promise<Answer>,
+) => db.transaction().execute(transaction => work({ transaction, now: demo.now(), by }));
+
+async function make(more: Partial<ReceiptRequest> = {}) {
+  const made = await context(of =>
+    createReceipt(of, {
+      type: 'purchase',
+      sourceNo: `PO-${(count += 1)}`,
+      warehouse,
+      supplier: supplier.id,
+      lines: [{ sku: part.id, expectedQty: 500, poNo: 'PO-A', poLine: 1, unitCost: cost }],
+      ...more,
+    }),
+  );
+  if (!made.ok) throw new Error(made.refusal.code);
+  return made.value;
+}
+const find = (id: number) => db.selectFrom('receipt').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+const lineOf = (id: number) =>
+  db.selectFrom('receipt_lines').selectAll().where('record_id', '=', id).orderBy('line_no').executeTakeFirstOrThrow();
+type Outcome = readonly { readonly refusal?: { readonly code: string } }[];
+/** Leads a receipt on; answers `ok` or the code of the refusal. */
+async function lead(id: number, key: string, input: object = {}): Promise<string> {
+  const { version } = await find(id);
+  const reply = await demo.post(
+    actionPath(receipts, key),
+    { targets: [{ id, version }], input, page: 'receiveOrder' },
+    { signature: boss },
+  );
+  return reply.code === 200 ? ((reply.data as Outcome)[0]?.refusal?.code ?? 'ok') : String(reply.reason);
+}
+/** Does something at the station; answers `ok` or the code of the refusal. */
+async function station(action: string, input: object, key: string = randomUUID(), signature = boss): Promise<string> {
+  const reply = await demo.post(actionPath(lines, action), { input, key, page: 'receiveStation' }, { signature });
+  return reply.code === 200 ? 'ok' : String(reply.reason);
+}
+const scan = (receipt: number, code: string, key?: string) => station('scan', { receipt, code }, key);
+async function counting(more: Partial<ReceiptRequest> = {}) {
+  const made = await make(more);
+  for (const key of ['arrive', 'start']) expect(await lead(made.id, key)).toBe('ok');
+  return made;
+}
+const onDock = async (receipt: number, sku = part.id) => {
+  const { rows } = await sql<{ status: string; qty: number }>`
+    select b.status, b.qty from stock_balance b join receipt r on r.dock_bin = b.bin where r.id = ${receipt} and b.sku = ${sku} and b.qty > 0 order by 1`.execute(
+    db,
+  );
+  return Object.fromEntries(rows.map(({ status, qty }) => [status, qty]));
+};
+const differencesFor = (receipt: number) =>
+  db.selectFrom('receipt_difference').selectAll().where('receipt', '=', receipt).orderBy('id').execute();
+async function dispose(id: number, disposition: string, reason?: string, signature = boss, key: string = randomUUID()): Promise<string> {
+  const { version } = await db.selectFrom('receipt_difference').select('version').where('id', '=', id).executeTakeFirstOrThrow();
+  const reply = await demo.post(
+    actionPath(differences, 'dispose'),
+    { targets: [{ id, version }], input: { disposition, reason }, key },
+    { signature },
+  );
+  return reply.code === 200 ? ((reply.data as Outcome)[0]?.refusal?.code ?? 'ok') : String(reply.reason);
+}
+async function damage(receipt: number, code: string): Promise<string> {
+  const id = randomUUID();
+  await db
+    .insertInto('stored_file')
+    .values({ id, name: 'box.jpg', bytes: 3, sha256: 'x', media_type: 'image/jpeg', created_by: by })
+    .execute();
+  return station('setDamaged', { receipt, code, photos: [{ id, name: 'box.jpg', bytes: 3 }] });
+}
+
+beforeEach(async () => {
+  const { rows } = await sql<{ bin: number; sku: number; status: 'available'; qty: number }>`
+    select b.bin, b.sku, b.status, b.qty from stock_balance b join bin on bin.id = b.bin join warehouse_area a on a.id = bin.area
+    where b.warehouse = ${warehouse} and a.use = 'dock' and b.qty > 0 and b.status in ('available', 'damaged', 'qc_hold')`.execute(db);
+  if (rows.length > 0)
+    await context(async of => {
+      const emptied = await stockLedger(of).post({
+        idemKey: randomUUID(),
+        docType: 'test',
+        docNo: 'EMPTY',
+        bizType: 'stocktake_loss',
+        changes: rows.map(({ qty, ...key }) => ({ ...key, warehouse, qty: -qty })),
+      });
+      if (!emptied.ok) throw new Error(emptied.refusal.code);
+    });
+});
+
+describe('a receipt that is counted', () => {
+  it('[wms receiveOrder] expected 500, good 480, damaged 6 → diff −14, one short row of 14; close → RECEIPT_DIFF_OPEN; after short_claim, close succeeds and a Claim of 14 exists', async () => {
+    const { id, receiptNo } = await counting();
+    expect(await scan(id, `480*${part.sku}`)).toBe('ok');
+    expect(await damage(id, `6*${part.sku}`)).toBe('ok');
+    expect(await lead(id, 'finish')).toBe('ok');
+    expect(await onDock(id)).toEqual({ available: 480, damaged: 6 });
+    const rows = await differencesFor(id);
+    expect(rows.map(row => [row.diff_type, row.diff_qty])).toEqual([
+      ['short', -14],
+      ['damaged', -6],
+    ]);
+    expect(rows[1]!.photos).toHaveLength(1);
+    const shown = await sql<{ diff_qty: number }>`select diff_qty from receipt_shown where id = ${id}`.execute(db);
+    expect(shown.rows).toEqual([{ diff_qty: -14 }]);
+    expect(await lead(id, 'close')).toBe('RECEIPT_DIFF_OPEN');
+    expect(await dispose(rows[0]!.id, 'over_accept')).toBe('DISPOSITION');
+    expect(await dispose(rows[0]!.id, 'short_claim')).toBe('ok');
+    expect(await lead(id, 'close')).toBe('ok');
+    const claims = await db.selectFrom('claim').selectAll().where('biz_no', '=', receiptNo).execute();
+    expect(claims).toMatchObject([
+      { type: 'LOST', qty: 14, claimed: '657.44', status: 'DRAFT', party: 'SUPPLIER', claim_no: expect.stringMatching(/^CL260520\d{5}$/) },
+    ]);
+    expect(await dispose(rows[1]!.id, 'damage_claim')).toBe('ok');
+    const tasks = await db.selectFrom('putaway').select(['qty', 'stock_status']).where('receipt_no', '=', receiptNo).execute();
+    expect(tasks).toEqual([{ qty: 480, stock_status: 'available' }]);
+  });
+
+  it('books each scan at once, at the price of the order, and the same scan once', async () => {
+    const { id, receiptNo } = await counting();
+    const key = randomUUID();
+    expect([await scan(id, part.sku, key), await scan(id, part.sku, key), await scan(id, `3C*${part.sku}`)]).toEqual(['ok', 'ok', 'ok']);
+    expect((await lineOf(id)).good_qty).toBe(31);
+    const postings = await db
+      .selectFrom('stock_posting')
+      .select(['idem_key', 'biz_type'])
+      .where('doc_no', '=', receiptNo)
+      .orderBy('id')
+      .execute();
+    expect(postings).toMatchObject([
+      { idem_key: `receipt:${receiptNo}:scan:${key}`, biz_type: 'purchase_in' },
+      { biz_type: 'purchase_in' },
+    ]);
+    const { rows } = await sql<{ value: string }>`
+      select sum(l.value_in) as value from stock_layer l join stock_posting p on p.id = l.posting where p.doc_no = ${receiptNo}`.execute(
+      db,
+    );
+    expect(rows[0]!.value).toBe('1455.76');
+  });
+
+  it('[wms receiveStation] EAN 5901234123457 passes its check digit, 5901234123456 is refused; a carton’s GTIN-14 is a carton', async () => {
+    const { id } = await counting();
+    expect(await scan(id, '5901234123457')).toBe('ok');
+    expect(await scan(id, '5901234123456')).toBe('CHECK_DIGIT');
+    expect(await scan(id, '15901234123454')).toBe('ok');
+    expect((await lineOf(id)).good_qty).toBe(11);
+    expect([
+      await scan(id, 'NO-SUCH-CODE'),
+      await scan(id, other.sku),
+      await scan(id, `0*${part.sku}`),
+      await scan(id, `10000*${part.sku}`),
+    ]).toEqual(['UNKNOWN_BARCODE', 'NOT_ON_RECEIPT', 'RANGE', 'RANGE']);
+  });
+
+  it('[wms receiveStation] maxReceivable 510 (500, over-tolerance 2 %) → 510 accepted, the 511th piece goes to over_hold', async () => {
+    const { id } = await counting();
+    expect([await scan(id, `510*${part.sku}`), await scan(id, part.sku)]).toEqual(['ok', 'ok']);
+    expect(await lineOf(id)).toMatchObject({ good_qty: 510, over_qty: 1 });
+    expect(await onDock(id)).toEqual({ available: 510 });
+  });
+
+  it('counts goods to inspect on hold, and what is in transit out of the transit bin', async () => {
+    await db.updateTable('sku').set({ iqc_required: true }).where('id', '=', other.id).execute();
+    const bin = await context(of => workingBin(of, warehouse, 'transit'));
+    await context(async of => {
+      const way = await stockLedger(of).post({
+        idemKey: randomUUID(),
+        docType: 'test',
+        docNo: 'WAY',
+        bizType: 'purchase_in',
+        changes: [{ warehouse, bin, sku: other.id, status: 'in_transit', qty: 20 }],
+        incoming: [{ warehouse, sku: other.id, qty: 20, cost: { value: '200' as Decimal, source: 'po_price' } }],
+      });
+      if (!way.ok) throw new Error(way.refusal.code);
+    });
+    const { id, receiptNo } = await counting({ type: 'first_leg', lines: [{ sku: other.id, expectedQty: 20, inTransit: true }] });
+    expect(await scan(id, `18*${other.sku}`)).toBe('ok');
+    expect(await onDock(id, other.id)).toEqual({ qc_hold: 18 });
+    const left = () => context(of => stockLedger(of).balance({ warehouse, bin, sku: other.id, status: 'in_transit' }));
+    expect(await left()).toBe(2);
+    expect(await lead(id, 'finish')).toBe('ok');
+    const [short] = await differencesFor(id);
+    expect(await dispose(short!.id, 'short_close')).toBe('ok');
+    expect(await lead(id, 'close')).toBe('ok');
+    expect(await left()).toBe(0);
+    const kinds = await db.selectFrom('stock_posting').select('biz_type').where('doc_no', '=', receiptNo).orderBy('id').execute();
+    expect(kinds.map(({ biz_type }) => biz_type)).toEqual(['transit_receive', 'transit_loss']);
+    await db.updateTable('sku').set({ iqc_required: false }).where('id', '=', other.id).execute();
+  });
+
+  it('its last scan is taken back by who made it, within 5 minutes; what is gone stays gone', async () => {
+    const { id } = await counting();
+    const [first, second] = [randomUUID(), randomUUID()];
+    await scan(id, `5*${part.sku}`, first);
+    await scan(id, `2*${part.sku}`, second);
+    const undo = (key: string) => station('undoLast', { key });
+    expect(await undo(first)).toBe('UNDO_LAST');
+    expect([await undo(second), await undo(second)]).toEqual(['ok', 'ok']);
+    expect((await lineOf(id)).good_qty).toBe(5);
+    expect(await onDock(id)).toEqual({ available: 5 });
+    demo.wait({ minutes: 6 });
+    expect(await undo(first)).toBe('UNDO_LATE');
+  });
+
+  it('counted blind tells nobody at the station what is expected, and only those who were named scan', async () => {
+    const { id } = await counting();
+    expect(await lead(id, 'assign', { receiver: by, blind: true })).toBe('ok');
+    await scan(id, `512*${part.sku}`);
+    const { data } = await demo.get(`${mainPaths.receiptAtStation}?id=${id}`, { signature: boss });
+    expect(data).toMatchObject({ blind: true, lines: [{ sku: part.sku, good: 512, damaged: 0 }] });
+    expect(JSON.stringify(data)).not.toMatch(/expected|over|remaining|most/i);
+    const listed = await demo.post(
+      recordPath(lines, 'list'),
+      { filters: [{ field: 'receiptNo', op: 'eq', value: (await find(id)).receipt_no }], sort: [], limit: 10 },
+      { signature: boss },
+    );
+    expect(JSON.stringify(listed.data)).not.toMatch(/"(expectedQty|mostQty|remainingQty|overQty)":/);
+    const clerk = await demo.signIn('whClerk');
+    expect(await station('scan', { receipt: id, code: part.sku }, randomUUID(), clerk)).toBe('NOT_RECEIVER');
+  });
+});

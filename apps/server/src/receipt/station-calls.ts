@@ -1,0 +1,101 @@
+import { ok, refuse } from '@axle/kernel';
+import { notFound, permissionCode } from '@axle/page-kit';
+import { mainPaths } from '@axle/wire';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { z } from 'zod';
+import type { Tables } from '../database/tables.ts';
+import type { Caller } from '../gateways/caller.ts';
+import { mainCall, type MainCall } from '../gateways/main/main-call.ts';
+import type { PageRegistry } from '../pages/registry.ts';
+import { seenRows } from '../resources/data-scope.ts';
+
+const permission = permissionCode('wms', 'receiveStation', 'list');
+const id = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER);
+
+/** What the station where receipts are counted reads: those that can be counted, and the one that is open. */
+export function stationCalls({
+  database,
+  registry,
+}: {
+  readonly database: Kysely<Tables>;
+  readonly registry: PageRegistry;
+}): readonly MainCall[] {
+  const { resource } = registry.resource('receipt')!;
+  const seen = (caller: Caller): RawBuilder<boolean> => seenRows({ database, resource, page: 'receiveStation', caller });
+  return [
+    mainCall({
+      method: 'GET',
+      path: mainPaths.receiptsToCount,
+      permission,
+      input: z.object({ code: z.string().trim().max(60).default('') }),
+      async handle(caller, { code }) {
+        const asked = code.toUpperCase();
+        const named =
+          asked === ''
+            ? sql<boolean>`true`
+            : sql<boolean>`(t.receipt_no = ${asked} or t.container_no = ${asked} or t.source_no = ${asked} or ${asked} = any(t.po_nos))`;
+        const { rows } = await sql`
+          select t.id, t.version, t.receipt_no as "receiptNo", t.type, t.source_no as "sourceNo", t.container_no as "containerNo", w.code as warehouse, t.status, t.blind,
+            coalesce(${caller.access.userId} in (t.receiver, t.second_receiver), false) as mine
+          from receipt_shown t join warehouse w on w.id = t.warehouse
+          where ${seen(caller)} and t.status in ('arrived', 'counting') and ${named}
+          order by mine desc, t.status desc, t.arrived_at, t.id limit 50`.execute(database);
+        return ok(rows);
+      },
+    }),
+    mainCall({
+      method: 'GET',
+      path: mainPaths.receiptAtStation,
+      permission,
+      input: z.object({ id }),
+      async handle(caller, given) {
+        const { rows } = await sql<{ blind: boolean }>`
+          select t.id, t.version, t.receipt_no as "receiptNo", t.type, t.source_no as "sourceNo", t.container_no as "containerNo", w.code as warehouse, t.status, t.blind,
+            coalesce(json_array_length(t.photos), 0) as photos
+          from receipt_shown t join warehouse w on w.id = t.warehouse where ${seen(caller)} and t.id = ${given.id}`.execute(database);
+        const [receipt] = rows;
+        if (!receipt) return refuse(notFound);
+        const lines = await linesOf(database, given.id);
+        return ok({ ...receipt, lines: receipt.blind ? lines.map(blindLine) : lines, wrong: await wrongOf(database, given.id) });
+      },
+    }),
+  ];
+}
+
+interface StationLine {
+  readonly lineNo: number;
+  readonly sku: string;
+  readonly nameZh: string;
+  readonly nameEn: string;
+  readonly thumb?: string;
+  readonly cartonQty?: number;
+  readonly good: number;
+  readonly damaged: number;
+  readonly over: number;
+  readonly expected: number;
+}
+
+async function linesOf(database: Kysely<Tables>, receipt: number): Promise<readonly StationLine[]> {
+  const { rows } = await sql<StationLine & { readonly thumb: string | null; readonly cartonQty: number | null }>`
+    select l.line_no as "lineNo", s.sku, s.name_zh as "nameZh", s.name_en as "nameEn", s.images -> 0 ->> 'thumb' as thumb,
+      coalesce(l.carton_qty, s.carton_qty) as "cartonQty", l.good_qty + l.hold_qty as good, l.damaged_qty as damaged, l.over_qty as over, l.expected_qty as expected
+    from receipt_lines l join sku s on s.id = l.sku where l.record_id = ${receipt} order by l.line_no`.execute(database);
+  return rows.map(({ thumb, cartonQty, ...line }) => ({
+    ...line,
+    ...(thumb === null ? {} : { thumb }),
+    ...(cartonQty === null ? {} : { cartonQty }),
+  }));
+}
+
+/** A line as it is counted blind: neither what is expected nor what is over tells how many should be there. */
+function blindLine({ expected: _, over, ...line }: StationLine): Omit<StationLine, 'expected' | 'over'> {
+  return { ...line, good: line.good + over };
+}
+
+async function wrongOf(database: Kysely<Tables>, receipt: number): Promise<readonly unknown[]> {
+  const { rows } = await sql`
+    select code, actual_qty as qty from receipt_difference where receipt = ${receipt} and diff_type = 'wrong_sku' order by id`.execute(
+    database,
+  );
+  return rows;
+}

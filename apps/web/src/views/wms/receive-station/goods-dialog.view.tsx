@@ -1,0 +1,114 @@
+import type { Refusal } from '@axle/kernel';
+import type { HeldFile, RecordValues } from '@axle/page-kit';
+import { Button, Callout, DialogBody, DialogFooter, InputGroup } from '@blueprintjs/core';
+import { observer } from 'mobx-react-lite';
+import { type FormEvent, useState } from 'react';
+import { RecordFiles } from '../../../engine/files/record-files.ts';
+import { thumbnailOf } from '../../../engine/files/thumbnail.ts';
+import { TitledDialog } from '../../../shell/dialogs/titled-dialog.view.tsx';
+import { useService } from '../../../shell/services.tsx';
+import { Session } from '../../../shell/session/session.ts';
+import type { ReceiveStore } from './receive-store.ts';
+import { receiveText as text } from './receive-text.ts';
+import type { StationReceipt } from './receiving-desk.ts';
+
+/** What is kept with a photo: damaged pieces, goods that nobody ordered, or the picture alone. */
+export type GoodsKind = 'damaged' | 'wrong' | 'photo';
+
+const actions = { damaged: 'setDamaged', wrong: 'unknownBarcode', photo: 'addPhoto' } as const;
+
+interface GoodsDialogProps {
+  readonly kind: GoodsKind;
+  readonly receipt: StationReceipt;
+  readonly store: ReceiveStore;
+  /** The code that was scanned last and refused. */
+  readonly code: string;
+  onClose(): void;
+}
+
+/** Asks for what a scan alone cannot tell. */
+export const GoodsDialog = observer(function GoodsDialog({ kind, receipt, store, code: scanned, onClose }: GoodsDialogProps) {
+  const session = useService(Session);
+  const files = useService(RecordFiles);
+  const [code, setCode] = useState(kind === 'wrong' ? scanned : '');
+  const [count, setCount] = useState('1');
+  const [note, setNote] = useState('');
+  const [pictures, setPictures] = useState<readonly File[]>([]);
+  const [refusal, setRefusal] = useState<Refusal>();
+  const [sending, setSending] = useState(false);
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    setSending(true);
+    const photos: HeldFile[] = [];
+    for (const picture of pictures) {
+      const [sent, thumb] = [await files.send(picture, () => undefined), await thumbnailOf(picture)];
+      if (!sent.ok) {
+        setRefusal(sent.refusal);
+        return setSending(false);
+      }
+      const { id, name, bytes } = sent.value;
+      photos.push({ id, name, bytes, ...(thumb === undefined ? {} : { thumb }) });
+    }
+    const times = Number(count) === 1 || /^\d+c?\*/i.test(code) ? '' : `${count}*`;
+    const input: RecordValues = {
+      receipt: receipt.id,
+      ...(kind === 'photo' ? {} : { code: `${times}${code.trim()}` }),
+      ...(photos.length > 0 ? { photos } : {}),
+      ...(kind === 'wrong' && note.trim() !== '' ? { note: note.trim() } : {}),
+    };
+    const reply = await store.act(actions[kind], input);
+    setSending(false);
+    if (reply.ok) return onClose();
+    setRefusal(reply.refusal.fields?.[0] ?? reply.refusal);
+  };
+  const ready = (kind === 'photo' || code.trim() !== '') && (kind === 'wrong' || pictures.length > 0);
+  return (
+    <TitledDialog title={session.say(text[kind])} onClose={onClose}>
+      <form onSubmit={event => void send(event)}>
+        <DialogBody className="ax-receive-form">
+          {refusal && (
+            <Callout intent="danger" compact role="alert">
+              {session.say(refusal.message)}
+            </Callout>
+          )}
+          {kind !== 'photo' && (
+            <>
+              <label>
+                {session.say(text.code)}
+                <InputGroup autoFocus value={code} maxLength={110} onValueChange={setCode} />
+              </label>
+              <label>
+                {session.say(text.count)}
+                <InputGroup type="number" min={1} max={9999} value={count} onValueChange={setCount} />
+              </label>
+            </>
+          )}
+          {kind === 'wrong' && (
+            <label>
+              {session.say(text.note)}
+              <InputGroup value={note} maxLength={500} onValueChange={setNote} />
+            </label>
+          )}
+          <label>
+            {session.say(text.pictures)}
+            <input
+              type="file"
+              accept="image/*"
+              capture="environment"
+              multiple
+              onChange={event => setPictures([...(event.currentTarget.files ?? [])].slice(0, 5))}
+            />
+          </label>
+        </DialogBody>
+        <DialogFooter
+          actions={
+            <>
+              <Button text={session.say(text.cancel)} onClick={onClose} />
+              <Button type="submit" intent="primary" loading={sending} disabled={!ready} text={session.say(text.save)} />
+            </>
+          }
+        />
+      </form>
+    </TitledDialog>
+  );
+});

@@ -1,0 +1,121 @@
+import type { Refusal, Result } from '@axle/kernel';
+import type { Page, RecordValues, Resource } from '@axle/page-kit';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { PageActions } from '../../../engine/actions/page-actions.ts';
+import type { Scans } from '../../../engine/station/scans.ts';
+import type { CallRefusal } from '../../../gateways/main-client.ts';
+import type { ReceiptToCount, ReceivingDesk, StationReceipt } from './receiving-desk.ts';
+
+interface ReceiveParts {
+  readonly desk: ReceivingDesk;
+  readonly actions: PageActions;
+  readonly page: Page;
+  readonly resource: Resource;
+  readonly newId: () => string;
+}
+
+/** The station where receipts are counted: those that wait, and the one that is open. */
+export class ReceiveStore {
+  waiting: readonly ReceiptToCount[] | undefined = undefined;
+  receipt: StationReceipt | undefined = undefined;
+  refusal: Refusal | undefined = undefined;
+  private reading = false;
+  private again = false;
+  private readonly parts: ReceiveParts;
+
+  constructor(parts: ReceiveParts) {
+    this.parts = parts;
+    makeAutoObservable<ReceiveStore, 'parts' | 'reading' | 'again'>(this, {
+      waiting: observableRef,
+      receipt: observableRef,
+      refusal: observableRef,
+      parts: false,
+      reading: false,
+      again: false,
+    });
+  }
+
+  /** Lists what can be counted. */
+  async list(): Promise<void> {
+    const reply = await this.parts.desk.toCount('');
+    runInAction(() => {
+      if (reply.ok) this.waiting = reply.value;
+      else this.refusal = reply.refusal;
+    });
+  }
+
+  /** Opens the receipt of a number that was scanned; of several, all are listed. */
+  async find(code: string): Promise<'opened' | 'several' | 'none' | 'refused'> {
+    const reply = await this.parts.desk.toCount(code);
+    if (!reply.ok) {
+      runInAction(() => (this.refusal = reply.refusal));
+      return 'refused';
+    }
+    const [only, ...others] = reply.value;
+    if (!only) return 'none';
+    if (others.length > 0) {
+      runInAction(() => (this.waiting = reply.value));
+      return 'several';
+    }
+    await this.open(only.id);
+    return 'opened';
+  }
+
+  async open(id: number): Promise<void> {
+    const reply = await this.parts.desk.open(id);
+    runInAction(() => {
+      this.refusal = reply.ok ? undefined : reply.refusal;
+      if (reply.ok) this.receipt = reply.value;
+    });
+  }
+
+  leave(): void {
+    this.receipt = undefined;
+    this.refusal = undefined;
+    void this.list();
+  }
+
+  /** Reads the open receipt anew; scans that come meanwhile are answered by one more reading. */
+  async refresh(): Promise<void> {
+    const { receipt } = this;
+    if (!receipt) return;
+    if (this.reading) {
+      this.again = true;
+      return;
+    }
+    this.reading = true;
+    const reply = await this.parts.desk.open(receipt.id);
+    this.reading = false;
+    runInAction(() => {
+      if (reply.ok && this.receipt?.id === receipt.id) this.receipt = reply.value;
+    });
+    if (!this.again) return;
+    this.again = false;
+    await this.refresh();
+  }
+
+  /** Does something with the open receipt; what it refuses is shown. */
+  async act(action: string, input: RecordValues, key: string = this.parts.newId()): Promise<Result<unknown, CallRefusal>> {
+    const reply = await this.run(action, input, key);
+    await this.refresh();
+    return reply;
+  }
+
+  /** Scans of the open receipt. */
+  scansOf({ id }: ReceiptToCount): Scans {
+    const read = async (reply: Promise<Result<unknown, CallRefusal>>) => {
+      const answer = await reply;
+      void this.refresh();
+      return answer;
+    };
+    return {
+      send: (key, code) => read(this.run('scan', { receipt: id, code }, key)),
+      undo: key => read(this.run('undoLast', { key }, this.parts.newId())),
+    };
+  }
+
+  private run(action: string, input: RecordValues, key: string): Promise<Result<unknown, CallRefusal>> {
+    const { actions, page, resource } = this.parts;
+    return actions.post({ resource, page: page.key, action, targets: [], input, key });
+  }
+}
