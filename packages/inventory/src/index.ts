@@ -171,5 +171,5 @@ export {
   type LineDifference,
   overAsksApproval,
 } from './receipt/receipt-differences.ts';
-export { receiptHolds, receivedNothing } from './receipt/receipt-holds.ts';
-export { receiptRow } from './receipt/receipt-row.ts';
+export { receiptDerived, receiptHolds, receivedNothing } from './receipt/receipt-holds.ts';
+export { noOrder, receiptRow } from './receipt/receipt-row.ts';

@@ -18,8 +18,6 @@ export interface FoundDifference {
   readonly unitCost?: Decimal;
   readonly photos?: readonly HeldFile[];
   readonly note?: string;
-  /** The scan that found it: it is kept once. */
-  readonly key?: string;
 }
 
 /** Keeps a difference of a receipt; what is missing or damaged counts below zero. */
@@ -54,12 +52,10 @@ export async function addDifference(
       outbound_no: null,
       posting_no: null,
       decided_by: null,
-      scan_key: found.key ?? null,
       created_by: by,
       created_at: now,
       updated_by: by,
       updated_at: now,
     })
-    .onConflict(conflict => conflict.column('scan_key').doNothing())
     .execute();
 }

@@ -24,9 +24,9 @@ const reasonShort: Refusal = {
   message: { zh: '原因至少5个字符', en: 'The reason has 5 characters or more' },
 };
 
-const closed = ({ status }: RecordRow & RecordValues): Refusal => ({
+const closed = ({ state }: RecordRow & RecordValues): Refusal => ({
   code: 'STATE',
-  message: fill(over, { state: stateName(status) }),
+  message: fill(over, { state: stateName(state) }),
 });
 
 /** Names who receives, and whether they count blind. */
@@ -34,7 +34,7 @@ export const assignReceipt: ActionHandler = ({ parts, targets, input }) =>
   eachTarget(parts, targets, async (transaction, records) => {
     const open = new Set(['expected', 'arrived', 'counting']);
     const [receiver, secondReceiver] = [input['receiver'], input['secondReceiver']];
-    const changes = records.filter(({ status }: RecordRow & RecordValues) => open.has(String(status)));
+    const changes = records.filter(({ state }: RecordRow & RecordValues) => open.has(String(state)));
     await updateRows(
       transaction,
       parts,
@@ -66,7 +66,7 @@ async function raise(
   reason: string,
 ): Promise<Refusal | undefined> {
   const record: RecordValues = before;
-  if (['closed', 'cancelled'].includes(String(record['status']))) return closed(before);
+  if (['closed', 'cancelled'].includes(String(record['state']))) return closed(before);
   const lines = linesIn(before, 'lines');
   const meant = lines.filter(
     line => line['sku'] === sku && (poNo === undefined || line['poNo'] === poNo) && (poLine === undefined || line['poLine'] === poLine),

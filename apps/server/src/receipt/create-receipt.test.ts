@@ -30,8 +30,8 @@ describe('a receipt', () => {
     expect(reply.value.receiptNo).toMatch(/^RC260520\d{5}$/);
     const lines = await app.db.selectFrom('receipt_lines').selectAll().where('record_id', '=', reply.value.id).orderBy('line_no').execute();
     expect(lines).toMatchObject([
-      { line_no: 1, most_qty: 500, in_transit: false, good_qty: 0 },
-      { line_no: 2, most_qty: 510, po_no: 'PO-1', po_line: 2, unit_cost: '46.96' },
+      { line_no: 0, most_qty: 500, in_transit: false, good_qty: 0 },
+      { line_no: 1, most_qty: 510, po_no: 'PO-1', po_line: 2, unit_cost: '46.96' },
     ]);
   });
 
@@ -43,7 +43,7 @@ describe('a receipt', () => {
     if (!first?.ok) throw new Error('refused');
     const lines = await app.db.selectFrom('receipt_lines').select('in_transit').where('record_id', '=', first.value.id).execute();
     expect(lines).toEqual([{ in_transit: true }]);
-    await app.db.updateTable('receipt').set({ status: 'cancelled' }).where('id', '=', first.value.id).execute();
+    await app.db.updateTable('receipt').set({ state: 'cancelled' }).where('id', '=', first.value.id).execute();
     expect(await create(asked)).not.toMatchObject({ value: { id: first.value.id } });
   });
 

@@ -2,6 +2,7 @@ import { type Decimal, ok, type Refusal, refuse, type Result } from '@axle/kerne
 import { sql } from 'kysely';
 import type { ReceiptTable } from '../database/tables/receipt.ts';
 import type { LedgerContext } from '../stock/stock-ledger.ts';
+import { noOrder } from '@axle/inventory';
 
 /** Goods that a warehouse shall expect. */
 export interface ReceiptRequest {
@@ -86,10 +87,10 @@ export async function createReceipt(
     .values(
       lines.map((line, at) => ({
         record_id: made.id,
-        line_no: at + 1,
+        line_no: at,
         sku: line.sku,
-        po_no: line.poNo ?? null,
-        po_line: line.poLine ?? null,
+        po_no: line.poNo ?? noOrder,
+        po_line: line.poLine ?? 1,
         expected_qty: line.expectedQty,
         ...(line.mostQty === undefined ? {} : { most_qty: line.mostQty, over_tol_pct: toleranceOf(line.expectedQty, line.mostQty) }),
         carton_qty: line.cartonQty ?? null,
@@ -115,7 +116,7 @@ async function standing(
     .where('source_no', '=', sourceNo)
     .where('warehouse', '=', warehouse)
     .where('container_no', containerNo === undefined ? 'is' : '=', containerNo ?? null)
-    .where('status', '<>', 'cancelled')
+    .where('state', '<>', 'cancelled')
     .executeTakeFirstOrThrow();
   return { id, receiptNo };
 }

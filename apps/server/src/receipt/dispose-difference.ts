@@ -1,4 +1,4 @@
-import { type DiffDisposition, type DiffType, dispositionsOf, overAsksApproval } from '@axle/inventory';
+import { type DiffDisposition, type DiffType, dispositionsOf, noOrder, overAsksApproval } from '@axle/inventory';
 import { fill, ok, type Refusal, refuse, type Result, type Text } from '@axle/kernel';
 import { permissionCode, type RecordValues } from '@axle/page-kit';
 import { can } from '@axle/permissions';
@@ -54,7 +54,7 @@ export const disposeDifference: TransitionEffect = async ({ parts, before, after
   const counted = await readReceipt(transaction, difference.receipt);
   const disposition = input['disposition'] as DiffDisposition;
   if (!dispositionsOf(difference.diff_type).includes(disposition)) return refuse([refusals.other]);
-  if (!mayDecide(difference.diff_type, counted.receipt.status)) return refuse([refusals.notCounted]);
+  if (!mayDecide(difference.diff_type, counted.receipt.state)) return refuse([refusals.notCounted]);
   const reason = String(input['reason'] ?? '').trim();
   if (disposition === 'over_accept' && overAsksApproval(difference.diff_qty, difference.expected_qty)) {
     if (!can(caller.access, approve)) return refuse([refusals.approval]);
@@ -66,7 +66,7 @@ export const disposeDifference: TransitionEffect = async ({ parts, before, after
   return ok({ ...after, ...done.value, decidedBy: context.by, decidedAt, round: difference.round + 1 });
 };
 
-const mayDecide = (type: DiffType, status: string): boolean => status === 'counted' || (type === 'damaged' && status === 'closed');
+const mayDecide = (type: DiffType, state: string): boolean => state === 'counted' || (type === 'damaged' && state === 'closed');
 
 function decide(deciding: Deciding, disposition: DiffDisposition): Promise<Decided> {
   const { context, difference, counted } = deciding;
@@ -89,7 +89,7 @@ function decide(deciding: Deciding, disposition: DiffDisposition): Promise<Decid
 async function acceptOver({ context, difference, counted }: Deciding): Promise<Decided> {
   const line = counted.lines.find(({ line_no: no }) => no === difference.line_no)!;
   const sum = acceptedOf(line) + difference.diff_qty;
-  if (line.po_no !== null && sum > line.most_qty)
+  if (line.po_no !== noOrder && sum > line.most_qty)
     return refuse({ code: 'OVER_MOST', message: fill(overMost, { max: line.most_qty, sum }) });
   const idemKey = `receipt:${counted.receipt.receipt_no}:over_accept:${difference.id}:${difference.round + 1}`;
   const posted = await takeIn(context, counted, [{ line, qty: difference.diff_qty }], { idemKey, damaged: false, surplus: true });

@@ -23,8 +23,8 @@ export async function openForCounting(transaction: Transaction<Tables>, parts: R
   const [seen] = await lockById(transaction, own, [id]);
   if (!seen) return refuse(notFound);
   const found = await readReceipt(transaction, id);
-  const { status, receiver, second_receiver: second } = found.receipt;
-  if (status !== 'counting') return refuse({ code: 'STATE', message: fill(notCounting, { state: stateName(status) }) });
+  const { state, receiver, second_receiver: second } = found.receipt;
+  if (state !== 'counting') return refuse({ code: 'STATE', message: fill(notCounting, { state: stateName(state) }) });
   const { access } = parts.caller;
   const named = [receiver, second].filter(user => user !== null);
   if (named.length > 0 && !named.includes(access.userId) && !access.isSuper) return refuse(notReceiver);

@@ -1,3 +1,4 @@
+import { noOrder } from '@axle/inventory';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import type { ReceiptLinesTable, ReceiptTable } from '../database/tables/receipt.ts';
@@ -54,8 +55,7 @@ export const followedLine = (line: CountedLine): FollowedLine => ({
   sku: line.sku,
   expectedQty: line.expected_qty,
   inTransit: line.in_transit,
-  ...(line.po_no === null ? {} : { poNo: line.po_no }),
-  ...(line.po_line === null ? {} : { poLine: line.po_line }),
+  ...(line.po_no === noOrder ? {} : { poNo: line.po_no, poLine: line.po_line }),
 });
 
 /** Pieces of a line in stock. */

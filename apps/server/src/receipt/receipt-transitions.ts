@@ -92,7 +92,7 @@ const dropOpen = (transaction: Transaction<Tables>, receipt: number) =>
   transaction
     .deleteFrom('receipt_difference')
     .where('receipt', '=', receipt)
-    .where('status', '=', 'open')
+    .where('state', '=', 'open')
     .where('diff_type', '<>', 'wrong_sku')
     .execute();
 
@@ -117,7 +117,7 @@ export const recountReceipt: TransitionEffect = async transit => {
     .selectFrom('receipt_difference')
     .select(each => each.fn.countAll<number>().as('count'))
     .where('receipt', '=', transit.before.id)
-    .where('status', '=', 'decided')
+    .where('state', '=', 'decided')
     .executeTakeFirstOrThrow();
   if (count > 0) return refuse([{ code: 'DIFF_DECIDED', message: fill(decided, { count }) }]);
   await dropOpen(database, transit.before.id);
@@ -129,7 +129,7 @@ export const closeReceipt: TransitionEffect = async transit => {
   const context = contextOf(transit);
   const counted = await readReceipt(context.transaction, transit.before.id);
   const { rows } = await sql<{ count: number }>`
-    select count(*)::integer as count from receipt_difference where receipt = ${transit.before.id} and status = 'open' and diff_type <> 'damaged'`.execute(
+    select count(*)::integer as count from receipt_difference where receipt = ${transit.before.id} and state = 'open' and diff_type <> 'damaged'`.execute(
     context.transaction,
   );
   const count = rows[0]!.count;

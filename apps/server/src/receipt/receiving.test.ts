@@ -1,136 +1,34 @@
 import { randomUUID } from 'node:crypto';
 import type { Decimal } from '@axle/kernel';
-import { actionPath, mainPaths, recordPath } from '@axle/wire';
+import { mainPaths, recordPath } from '@axle/wire';
 import { sql } from 'kysely';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { pageActions } from '../pages/page-actions.ts';
-import { recordCalls } from '../resources/record-calls.ts';
-import { transitionCalls } from '../resources/states/transition-calls.ts';
-import { workingBin } from '../stock/working-bin.ts';
+import { describe, expect, it } from 'vitest';
 import { stockLedger } from '../stock/stock-ledger.ts';
-import { demoApp } from '../testing/demo-app.ts';
-import { createReceipt, type ReceiptRequest } from './create-receipt.ts';
-import { stationCalls } from './station-calls.ts';
+import { workingBin } from '../stock/working-bin.ts';
+import { dockBench } from './testing/dock-bench.ts';
 
-const demo = await demoApp(({ db, registry }) => [
-  ...recordCalls({ database: db, registry, handlers: pageActions }),
-  ...transitionCalls({ database: db, registry }),
-  ...stationCalls({ database: db, registry }),
-]);
-const { db } = demo;
-const [receipts, lines, differences] = ['receipt', 'receiptLine', 'receiptDifference'].map(
-  entity => demo.registry.resource(entity)!.resource,
-) as [never, never, never];
-const boss = await demo.signIn('superadmin');
-const { id: by } = await db.selectFrom('app_user').select('id').where('account', '=', 'superadmin').executeTakeFirstOrThrow();
-const { id: warehouse } = await db.selectFrom('warehouse').select('id').where('code', '=', 'US-W').executeTakeFirstOrThrow();
-const supplier = await db.selectFrom('supplier').select('id').limit(1).executeTakeFirstOrThrow();
-const skus = await db.selectFrom('sku').select(['id', 'sku']).orderBy('id').limit(3).execute();
-const [part, other] = [skus[0]!, skus[1]!];
-await db
-  .updateTable('sku')
-  .set({ iqc_required: false })
-  .where(
-    'id',
-    'in',
-    skus.map(({ id }) => id),
-  )
-  .execute();
-await db.updateTable('sku').set({ gtin: null }).where('gtin', '=', '5901234123457').execute();
-await db.updateTable('sku').set({ carton_qty: 10, gtin: '5901234123457' }).where('id', '=', part.id).execute();
-
-let count = 0;
-const cost = '46.96' as Decimal;
-const context = <Answer>(
-  work: (of: {
-    transaction: Parameters<Parameters<ReturnType<typeof db.transaction>['execute']>[0]>[0];
-    now: Date;
-    by: number;
-  }) => Promise<Answer>,
-) => db.transaction().execute(transaction => work({ transaction, now: demo.now(), by }));
-
-async function make(more: Partial<ReceiptRequest> = {}) {
-  const made = await context(of =>
-    createReceipt(of, {
-      type: 'purchase',
-      sourceNo: `PO-${(count += 1)}`,
-      warehouse,
-      supplier: supplier.id,
-      lines: [{ sku: part.id, expectedQty: 500, poNo: 'PO-A', poLine: 1, unitCost: cost }],
-      ...more,
-    }),
-  );
-  if (!made.ok) throw new Error(made.refusal.code);
-  return made.value;
-}
-const find = (id: number) => db.selectFrom('receipt').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-const lineOf = (id: number) =>
-  db.selectFrom('receipt_lines').selectAll().where('record_id', '=', id).orderBy('line_no').executeTakeFirstOrThrow();
-type Outcome = readonly { readonly refusal?: { readonly code: string } }[];
-/** Leads a receipt on; answers `ok` or the code of the refusal. */
-async function lead(id: number, key: string, input: object = {}): Promise<string> {
-  const { version } = await find(id);
-  const reply = await demo.post(
-    actionPath(receipts, key),
-    { targets: [{ id, version }], input, page: 'receiveOrder' },
-    { signature: boss },
-  );
-  return reply.code === 200 ? ((reply.data as Outcome)[0]?.refusal?.code ?? 'ok') : String(reply.reason);
-}
-/** Does something at the station; answers `ok` or the code of the refusal. */
-async function station(action: string, input: object, key: string = randomUUID(), signature = boss): Promise<string> {
-  const reply = await demo.post(actionPath(lines, action), { input, key, page: 'receiveStation' }, { signature });
-  return reply.code === 200 ? 'ok' : String(reply.reason);
-}
-const scan = (receipt: number, code: string, key?: string) => station('scan', { receipt, code }, key);
-async function counting(more: Partial<ReceiptRequest> = {}) {
-  const made = await make(more);
-  for (const key of ['arrive', 'start']) expect(await lead(made.id, key)).toBe('ok');
-  return made;
-}
-const onDock = async (receipt: number, sku = part.id) => {
-  const { rows } = await sql<{ status: string; qty: number }>`
-    select b.status, b.qty from stock_balance b join receipt r on r.dock_bin = b.bin where r.id = ${receipt} and b.sku = ${sku} and b.qty > 0 order by 1`.execute(
-    db,
-  );
-  return Object.fromEntries(rows.map(({ status, qty }) => [status, qty]));
-};
-const differencesFor = (receipt: number) =>
-  db.selectFrom('receipt_difference').selectAll().where('receipt', '=', receipt).orderBy('id').execute();
-async function dispose(id: number, disposition: string, reason?: string, signature = boss, key: string = randomUUID()): Promise<string> {
-  const { version } = await db.selectFrom('receipt_difference').select('version').where('id', '=', id).executeTakeFirstOrThrow();
-  const reply = await demo.post(
-    actionPath(differences, 'dispose'),
-    { targets: [{ id, version }], input: { disposition, reason }, key },
-    { signature },
-  );
-  return reply.code === 200 ? ((reply.data as Outcome)[0]?.refusal?.code ?? 'ok') : String(reply.reason);
-}
-async function damage(receipt: number, code: string): Promise<string> {
-  const id = randomUUID();
-  await db
-    .insertInto('stored_file')
-    .values({ id, name: 'box.jpg', bytes: 3, sha256: 'x', media_type: 'image/jpeg', created_by: by })
-    .execute();
-  return station('setDamaged', { receipt, code, photos: [{ id, name: 'box.jpg', bytes: 3 }] });
-}
-
-beforeEach(async () => {
-  const { rows } = await sql<{ bin: number; sku: number; status: 'available'; qty: number }>`
-    select b.bin, b.sku, b.status, b.qty from stock_balance b join bin on bin.id = b.bin join warehouse_area a on a.id = bin.area
-    where b.warehouse = ${warehouse} and a.use = 'dock' and b.qty > 0 and b.status in ('available', 'damaged', 'qc_hold')`.execute(db);
-  if (rows.length > 0)
-    await context(async of => {
-      const emptied = await stockLedger(of).post({
-        idemKey: randomUUID(),
-        docType: 'test',
-        docNo: 'EMPTY',
-        bizType: 'stocktake_loss',
-        changes: rows.map(({ qty, ...key }) => ({ ...key, warehouse, qty: -qty })),
-      });
-      if (!emptied.ok) throw new Error(emptied.refusal.code);
-    });
-});
+const dock = await dockBench();
+const {
+  db,
+  demo,
+  boss,
+  part,
+  other,
+  warehouse,
+  by,
+  counting,
+  scan,
+  damage,
+  lead,
+  station,
+  differencesFor,
+  dispose,
+  onDock,
+  lineOf,
+  context,
+  find,
+  lines,
+} = dock;
 
 describe('a receipt that is counted', () => {
   it('[wms receiveOrder] expected 500, good 480, damaged 6 → diff −14, one short row of 14; close → RECEIPT_DIFF_OPEN; after short_claim, close succeeds and a Claim of 14 exists', async () => {
@@ -153,7 +51,7 @@ describe('a receipt that is counted', () => {
     expect(await lead(id, 'close')).toBe('ok');
     const claims = await db.selectFrom('claim').selectAll().where('biz_no', '=', receiptNo).execute();
     expect(claims).toMatchObject([
-      { type: 'LOST', qty: 14, claimed: '657.44', status: 'DRAFT', party: 'SUPPLIER', claim_no: expect.stringMatching(/^CL260520\d{5}$/) },
+      { type: 'LOST', qty: 14, claimed: '657.44', state: 'DRAFT', party: 'SUPPLIER', claim_no: expect.stringMatching(/^CL260520\d{5}$/) },
     ]);
     expect(await dispose(rows[1]!.id, 'damage_claim')).toBe('ok');
     const tasks = await db.selectFrom('putaway').select(['qty', 'stock_status']).where('receipt_no', '=', receiptNo).execute();

@@ -21,7 +21,7 @@ export const reopenDifference: TransitionEffect = async ({ parts, before, after 
   const context = { transaction, now: caller.now, by: caller.access.userId };
   const difference = await transaction.selectFrom('receipt_difference').selectAll().where('id', '=', before.id).executeTakeFirstOrThrow();
   const counted = await readReceipt(transaction, difference.receipt);
-  if (counted.receipt.status !== 'counted') return refuse([refusals.closed]);
+  if (counted.receipt.state !== 'counted') return refuse([refusals.closed]);
   const undone = await undo({ context, difference, counted });
   if (!undone.ok) return refuse([undone.refusal]);
   const none = { disposition: undefined, reason: undefined, claimNo: undefined, outboundNo: undefined, postingNo: undefined };
@@ -34,9 +34,9 @@ async function undo({ context, difference, counted }: Deciding): Promise<Result<
   if (claimNo !== null) {
     const closed = await transaction
       .updateTable('claim')
-      .set({ status: 'CLOSED', updated_by: context.by, updated_at: context.now })
+      .set({ state: 'CLOSED', updated_by: context.by, updated_at: context.now })
       .where('claim_no', '=', claimNo)
-      .where('status', '=', 'DRAFT')
+      .where('state', '=', 'DRAFT')
       .executeTakeFirst();
     return closed.numUpdatedRows > 0n ? ok(undefined) : refuse(refusals.claimMoved);
   }

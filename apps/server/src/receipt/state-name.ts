@@ -3,8 +3,8 @@ import { optionOf } from '@axle/page-kit';
 import { allPages } from '../pages/all-pages.ts';
 
 /** The name of a state of receipts, for messages. */
-export function stateName(status: unknown): Text {
-  const field = allPages.resource('receipt')?.resource.fields['status'];
-  const option = field?.kind === 'enum' ? optionOf(field.options, status) : undefined;
-  return option?.label ?? { zh: String(status), en: String(status) };
+export function stateName(state: unknown): Text {
+  const field = allPages.resource('receipt')?.resource.fields['state'];
+  const option = field?.kind === 'enum' ? optionOf(field.options, state) : undefined;
+  return option?.label ?? { zh: String(state), en: String(state) };
 }

@@ -35,11 +35,11 @@ export function stationCalls({
             ? sql<boolean>`true`
             : sql<boolean>`(t.receipt_no = ${asked} or t.container_no = ${asked} or t.source_no = ${asked} or ${asked} = any(t.po_nos))`;
         const { rows } = await sql`
-          select t.id, t.version, t.receipt_no as "receiptNo", t.type, t.source_no as "sourceNo", t.container_no as "containerNo", w.code as warehouse, t.status, t.blind,
+          select t.id, t.version, t.receipt_no as "receiptNo", t.type, t.source_no as "sourceNo", t.container_no as "containerNo", w.code as warehouse, t.state, t.blind,
             coalesce(${caller.access.userId} in (t.receiver, t.second_receiver), false) as mine
           from receipt_shown t join warehouse w on w.id = t.warehouse
-          where ${seen(caller)} and t.status in ('arrived', 'counting') and ${named}
-          order by mine desc, t.status desc, t.arrived_at, t.id limit 50`.execute(database);
+          where ${seen(caller)} and t.state in ('arrived', 'counting') and ${named}
+          order by mine desc, t.state desc, t.arrived_at, t.id limit 50`.execute(database);
         return ok(rows);
       },
     }),
@@ -50,7 +50,7 @@ export function stationCalls({
       input: z.object({ id }),
       async handle(caller, given) {
         const { rows } = await sql<{ blind: boolean }>`
-          select t.id, t.version, t.receipt_no as "receiptNo", t.type, t.source_no as "sourceNo", t.container_no as "containerNo", w.code as warehouse, t.status, t.blind,
+          select t.id, t.version, t.receipt_no as "receiptNo", t.type, t.source_no as "sourceNo", t.container_no as "containerNo", w.code as warehouse, t.state, t.blind,
             coalesce(json_array_length(t.photos), 0) as photos
           from receipt_shown t join warehouse w on w.id = t.warehouse where ${seen(caller)} and t.id = ${given.id}`.execute(database);
         const [receipt] = rows;

@@ -1,4 +1,4 @@
-import type { StockBizType, StockChange, StockStatus } from '@axle/inventory';
+import { noOrder, type StockBizType, type StockChange, type StockStatus } from '@axle/inventory';
 import { ok, type Result } from '@axle/kernel';
 import { type LedgerContext, stockLedger } from '../stock/stock-ledger.ts';
 import { workingBin } from '../stock/working-bin.ts';
@@ -49,7 +49,7 @@ export async function takeIn(
   if (!inTransit)
     for (const { line, qty } of taken) {
       const cost = await costOfPieces(context.transaction, counted, line, qty);
-      incoming.push({ warehouse: receipt.warehouse, sku: line.sku, qty, cost, ...(line.po_no === null ? {} : { poNo: line.po_no }) });
+      incoming.push({ warehouse: receipt.warehouse, sku: line.sku, qty, cost, ...(line.po_no === noOrder ? {} : { poNo: line.po_no }) });
     }
   const posted = await stockLedger(context).post({
     idemKey,

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { readScan } from '@axle/inventory';
 import { fill, ok, refuse, type Text } from '@axle/kernel';
 import type { HeldFile } from '@axle/page-kit';
@@ -14,9 +13,8 @@ import { addPhotos, refusedPhotos } from './scan-receipt.ts';
 const expected: Text = { zh: '{sku}在该收货单上，请直接扫描', en: '{sku} is on this receipt: scan it' };
 
 /** Keeps goods that are not on the receipt: a difference to decide on, outside stock. */
-export const wrongGoods: ActionHandler = async ({ parts, input, key: given }) =>
+export const wrongGoods: ActionHandler = async ({ parts, input }) =>
   inTransaction(parts.database, async transaction => {
-    const key = given ?? randomUUID();
     const opened = await openForCounting(transaction, parts, Number(input['receipt']));
     if (!opened.ok) return opened;
     const { receipt, lines } = opened.value;
@@ -39,7 +37,6 @@ export const wrongGoods: ActionHandler = async ({ parts, input, key: given }) =>
       expected: 0,
       counted: count,
       code,
-      key,
       photos,
       ...(sku ? { sku: sku.sku } : {}),
       ...(cost === undefined ? {} : { unitCost: cost }),

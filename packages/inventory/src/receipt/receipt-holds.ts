@@ -28,3 +28,8 @@ export function receiptHolds(record: Readonly<Record<string, unknown>>, { today 
 /** Only a receipt without a received piece is cancelled. */
 export const receivedNothing = (record: Readonly<Record<string, unknown>>): readonly Refusal[] =>
   ['goodQty', 'qcHoldQty', 'damagedQty', 'overQty'].some(key => Number(record[key] ?? 0) > 0) ? [hasCounted] : [];
+
+/** Whether a receipt is counted blind is said by whoever assigns it. */
+export const receiptDerived = (_record: Readonly<Record<string, unknown>>, before?: Readonly<Record<string, unknown>>) => ({
+  blind: before?.['blind'] ?? false,
+});

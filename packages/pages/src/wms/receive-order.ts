@@ -19,19 +19,19 @@ export const receiveOrder = definePage({
   resource: receiptRecords,
   columns: [
     'receiptNo', 'type', 'sourceNo', 'warehouse', 'supplier', 'fromWarehouse', 'containerNo', 'eta', 'arrivedAt', 'expectedQty', 'goodQty', 'qcHoldQty', 'damagedQty',
-    'overQty', 'diffQty', 'status', 'receiver', 'secondReceiver', 'blind', 'dockBin', 'closedAt', 'finishedAt', 'photos', 'skuCodes', 'poNos', 'differs', 'note', 'createdBy', 'createdAt', 'updatedBy', 'updatedAt',
+    'overQty', 'diffQty', 'state', 'receiver', 'secondReceiver', 'blind', 'dockBin', 'closedAt', 'finishedAt', 'photos', 'skuCodes', 'poNos', 'differs', 'note', 'createdBy', 'createdAt', 'updatedBy', 'updatedAt',
   ],
   pinned: 1,
-  filters: ['receiptNo', 'sourceNo', 'skuCodes', 'poNos', 'warehouse', 'type', 'supplier', 'eta', 'arrivedAt', 'diffQty', 'differs', 'status', 'containerNo', 'fromWarehouse', 'receiver', 'blind', 'closedAt', 'updatedAt'],
+  filters: ['receiptNo', 'sourceNo', 'skuCodes', 'poNos', 'warehouse', 'type', 'supplier', 'eta', 'arrivedAt', 'diffQty', 'differs', 'state', 'containerNo', 'fromWarehouse', 'receiver', 'blind', 'closedAt', 'updatedAt'],
   totals: ['expectedQty', 'goodQty', 'qcHoldQty', 'damagedQty', 'diffQty'],
   search: ['receiptNo', 'sourceNo', 'containerNo'],
   sort: [{ field: 'eta' }],
   tabs: [
     { key: 'all', title: { zh: '全部', en: 'All' } },
-    { key: 'expected', title: { zh: '待到货', en: 'Expected' }, filters: [{ field: 'status', op: 'in', value: ['expected', 'arrived'] }] },
-    { key: 'counting', title: { zh: '收货中', en: 'Counting' }, filters: [{ field: 'status', op: 'eq', value: 'counting' }] },
-    { key: 'diff', title: { zh: '待处理差异', en: 'Differences' }, filters: [{ field: 'status', op: 'eq', value: 'counted' }] },
-    { key: 'closed', title: { zh: '已完成', en: 'Closed' }, filters: [{ field: 'status', op: 'eq', value: 'closed' }] },
+    { key: 'expected', title: { zh: '待到货', en: 'Expected' }, filters: [{ field: 'state', op: 'in', value: ['expected', 'arrived'] }] },
+    { key: 'counting', title: { zh: '收货中', en: 'Counting' }, filters: [{ field: 'state', op: 'eq', value: 'counting' }] },
+    { key: 'diff', title: { zh: '待处理差异', en: 'Differences' }, filters: [{ field: 'state', op: 'eq', value: 'counted' }] },
+    { key: 'closed', title: { zh: '已完成', en: 'Closed' }, filters: [{ field: 'state', op: 'eq', value: 'closed' }] },
   ],
   form: [
     { title: { zh: '收货单', en: 'Receipt' }, fields: ['type', 'sourceNo', 'warehouse', 'dockBin', 'supplier', 'containerNo', 'eta', 'note'] },
@@ -41,7 +41,7 @@ export const receiveOrder = definePage({
   transitions: ['arrive', 'start', 'finish', 'recount', 'close', 'cancel'],
   actions: [
     {
-      key: 'assign', title: { zh: '分配收货人', en: 'Assign' }, on: 'many', when: { field: 'status', in: ['expected', 'arrived', 'counting'] },
+      key: 'assign', title: { zh: '分配收货人', en: 'Assign' }, on: 'many', when: { field: 'state', in: ['expected', 'arrived', 'counting'] },
       input: {
         receiver: { kind: 'user', label: { zh: '收货人', en: 'Receiver' }, help: { zh: '指定后只有他们可以扫描。', en: 'Once named, they alone may scan.' } },
         secondReceiver: { kind: 'user', label: { zh: '收货人2', en: 'Second receiver' } },
@@ -49,7 +49,7 @@ export const receiveOrder = definePage({
       },
     },
     {
-      key: 'raise', title: { zh: '上调预计', en: 'Raise' }, on: 'one', permission: 'update', when: { field: 'status', in: ['expected', 'arrived', 'counting', 'counted'] },
+      key: 'raise', title: { zh: '上调预计', en: 'Raise' }, on: 'one', permission: 'update', when: { field: 'state', in: ['expected', 'arrived', 'counting', 'counted'] },
       input: {
         sku: { kind: 'ref', label: { zh: 'SKU', en: 'SKU' }, entity: 'sku', required: true },
         poNo: { kind: 'code', label: { zh: '采购单号', en: 'Order' }, maxLength: 40, help: { zh: '同一SKU有多行时填写。', en: 'Where several lines have the SKU.' } },
@@ -67,7 +67,7 @@ export const receiveOrder = definePage({
     },
     {
       title: { zh: '差异', en: 'Differences' }, section: 'wms', page: 'receiveDifference', field: 'receiptNo', by: 'receiptNo',
-      columns: ['diffType', 'sku', 'code', 'diffQty', 'diffValue', 'status', 'disposition', 'claimNo', 'outboundNo'],
+      columns: ['diffType', 'sku', 'code', 'diffQty', 'diffValue', 'state', 'disposition', 'claimNo', 'outboundNo'],
     },
     {
       title: { zh: '过账', en: 'Postings' }, section: 'wms', page: 'stockLedger', field: 'docNo', by: 'receiptNo',

@@ -22,8 +22,8 @@ export const receiveStation = definePage({
   },
   resource: receiptLineRecords,
   view: 'wms/receive-station',
-  columns: ['receiptNo', 'skuCode', 'sku', 'cartonQty', 'goodQty', 'holdQty', 'damagedQty', 'overQty', 'expectedQty', 'mostQty', 'remainingQty', 'poNo', 'status', 'type', 'sourceNo', 'containerNo', 'warehouse', 'lineNo'],
-  filters: ['receiptNo', 'skuCode', 'containerNo', 'poNo', 'sourceNo', 'warehouse', 'status'],
+  columns: ['receiptNo', 'skuCode', 'sku', 'cartonQty', 'goodQty', 'holdQty', 'damagedQty', 'overQty', 'expectedQty', 'mostQty', 'remainingQty', 'poNo', 'state', 'type', 'sourceNo', 'containerNo', 'warehouse', 'lineNo'],
+  filters: ['receiptNo', 'skuCode', 'containerNo', 'poNo', 'sourceNo', 'warehouse', 'state'],
   sort: [{ field: 'receiptNo' }, { field: 'lineNo' }],
   standard: ['list'],
   actions: [

@@ -14,7 +14,7 @@ export interface ReceiptTable extends RecordColumns {
   arrived_at: OptionalInstant;
   dock_bin: number | null;
   blind: Generated<boolean>;
-  status: Generated<'expected' | 'arrived' | 'counting' | 'counted' | 'closed' | 'cancelled'>;
+  state: Generated<'expected' | 'arrived' | 'counting' | 'counted' | 'closed' | 'cancelled'>;
   closed_at: OptionalInstant;
   receiver: number | null;
   second_receiver: number | null;
@@ -28,8 +28,8 @@ export interface ReceiptLinesTable {
   record_id: number;
   line_no: number;
   sku: number;
-  po_no: string | null;
-  po_line: number | null;
+  po_no: Generated<string>;
+  po_line: Generated<number>;
   expected_qty: number;
   most_qty: ColumnType<number, number | undefined, number>;
   carton_qty: number | null;
@@ -77,7 +77,7 @@ export interface ReceiptDifferenceTable extends RecordColumns {
   diff_value: string | null;
   photos: OptionalJson;
   note: string | null;
-  status: Generated<'open' | 'decided'>;
+  state: Generated<'open' | 'decided'>;
   disposition: DiffDisposition | null;
   reason: string | null;
   claim_no: string | null;
@@ -86,7 +86,6 @@ export interface ReceiptDifferenceTable extends RecordColumns {
   round: Generated<number>;
   decided_by: number | null;
   decided_at: OptionalInstant;
-  scan_key: string | null;
 }
 
 export interface ClaimTable extends RecordColumns {
@@ -101,7 +100,7 @@ export interface ClaimTable extends RecordColumns {
   qty: number;
   currency: Generated<string>;
   claimed: string | null;
-  status: Generated<'DRAFT' | 'SUBMITTED' | 'NEGOTIATING' | 'AGREED' | 'RECOVERED' | 'REJECTED' | 'CLOSED'>;
+  state: Generated<'DRAFT' | 'SUBMITTED' | 'NEGOTIATING' | 'AGREED' | 'RECOVERED' | 'REJECTED' | 'CLOSED'>;
 }
 
 /** The tables of this word by name. */

@@ -11,7 +11,7 @@ export const receiptDifferenceRecords = defineResource({
   nameFields: ['receiptNo', 'diffType'],
   scopedBy: { kind: 'warehouse', field: 'warehouse' },
   states: {
-    field: 'status',
+    field: 'state',
     initial: 'open',
     final: [],
     editable: [],
@@ -81,7 +81,7 @@ export const receiptDifferenceRecords = defineResource({
     diffValue: valueTold('差异金额', 'Value'),
     photos: photosOf('照片', 'Photos', { readOnly: true }),
     note: { kind: 'text', label: { zh: '说明', en: 'Note' }, readOnly: true, maxLength: 500, width: 180 },
-    status: {
+    state: {
       kind: 'enum',
       label: { zh: '状态', en: 'Status' },
       readOnly: true,

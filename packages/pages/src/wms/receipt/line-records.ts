@@ -25,7 +25,7 @@ export const receiptLineRecords = defineResource({
     sourceNo: { kind: 'code', label: { zh: '来源单号', en: 'Source' }, required: true, readOnly: true, maxLength: 60, width: 150 },
     containerNo: { kind: 'code', label: { zh: '柜号', en: 'Container' }, readOnly: true, maxLength: 30, width: 130 },
     warehouse: warehouseTold,
-    status: {
+    state: {
       kind: 'enum',
       label: { zh: '状态', en: 'Status' },
       required: true,

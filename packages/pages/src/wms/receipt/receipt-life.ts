@@ -3,7 +3,7 @@ import type { StateMachine } from '@axle/page-kit';
 
 /** From the announcement of goods to the last decision on what differed. */
 export const receiptLife: StateMachine = {
-  field: 'status',
+  field: 'state',
   initial: 'expected',
   final: ['closed', 'cancelled'],
   editable: ['expected', 'arrived'],

@@ -53,7 +53,7 @@ export const receiptTable: PrintTemplate = {
         { field: 'expectedQty', width: 20 },
         { field: 'goodQty', width: 17 },
         { field: 'damagedQty', width: 17 },
-        { field: 'status', width: 17 },
+        { field: 'state', width: 17 },
       ],
     },
   ],

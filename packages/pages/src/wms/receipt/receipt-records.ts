@@ -1,4 +1,4 @@
-import { receiptHolds } from '@axle/inventory';
+import { noOrder, receiptDerived, receiptHolds } from '@axle/inventory';
 import { defineResource } from '@axle/page-kit';
 import { piecesTold } from '../stock/stock-fields.ts';
 import { photosOf, receiptStatusOptions, receiptTypeOptions } from './receipt-fields.ts';
@@ -17,6 +17,7 @@ export const receiptRecords = defineResource({
   scopedBy: { kind: 'warehouse', field: 'warehouse' },
   unique: [{ fields: ['type', 'sourceNo', 'warehouse', 'containerNo'] }],
   checks: [receiptHolds],
+  derive: receiptDerived,
   states: receiptLife,
   fields: {
     receiptNo: {
@@ -24,7 +25,6 @@ export const receiptRecords = defineResource({
       label: { zh: '收货单号', en: 'Receipt' },
       required: true,
       readOnly: true,
-      figure: true,
       key: true,
       maxLength: 20,
       width: 150,
@@ -55,7 +55,7 @@ export const receiptRecords = defineResource({
       width: 170,
       help: { zh: '收货区的库位；客退为退货区的库位。', en: 'A bin of the dock; of the returns area for what customers send back.' },
     },
-    status: {
+    state: {
       kind: 'enum',
       label: { zh: '状态', en: 'Status' },
       readOnly: true,
@@ -104,8 +104,26 @@ export const receiptRecords = defineResource({
         sku: { kind: 'ref', label: { zh: 'SKU', en: 'SKU' }, entity: 'sku', required: true, width: 240 },
         expectedQty: { kind: 'integer', label: { zh: '预计件数', en: 'Expected' }, required: true, min: 1, max: 999_999, width: 110 },
         cartonQty: { kind: 'integer', label: { zh: '每箱件数', en: 'Per carton' }, min: 1, max: 99_999, width: 100 },
-        poNo: { kind: 'code', label: { zh: '采购单号', en: 'Order' }, maxLength: 40, width: 150 },
-        poLine: { kind: 'integer', label: { zh: '行号', en: 'Line' }, min: 1, max: 9999, grouping: false, width: 80 },
+        poNo: {
+          kind: 'code',
+          label: { zh: '采购单号', en: 'Order' },
+          required: true,
+          initial: noOrder,
+          maxLength: 40,
+          pattern: '-|[A-Z0-9][A-Z0-9._/-]*',
+          width: 150,
+          help: { zh: '没有采购单时为“-”。', en: '“-” where there is no order.' },
+        },
+        poLine: {
+          kind: 'integer',
+          label: { zh: '行号', en: 'Line' },
+          required: true,
+          initial: 1,
+          min: 1,
+          max: 9999,
+          grouping: false,
+          width: 80,
+        },
         unitCost: { kind: 'money', label: { zh: '单位成本', en: 'Unit cost' }, scale: 4, min: '0', currency: { code: 'CNY' }, width: 130 },
       },
     },

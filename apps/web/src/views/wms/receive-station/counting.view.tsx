@@ -58,7 +58,7 @@ export const CountingView = observer(function CountingView({ store, receipt, sou
     if (scans.waiting.length > 0) return messages.show('warn', text.waits);
     if (await dialogs.confirm({ title: text.finish, text: text.finishAsk, confirm: text.finish, tone: 'primary' })) await step('finish');
   };
-  const counting = receipt.status === 'counting';
+  const counting = receipt.state === 'counting';
   return (
     <div className="ax-receive ax-receive-open">
       <header className="ax-receive-head">

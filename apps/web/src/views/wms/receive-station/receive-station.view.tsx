@@ -74,8 +74,8 @@ export const ReceiveStation = observer(function ReceiveStation({ page, active }:
             <span>{receipt.containerNo}</span>
             <span>{receipt.warehouse}</span>
             <span className="ax-receive-tags">
-              <Tag minimal intent={receipt.status === 'counting' ? 'primary' : 'none'}>
-                {session.say(text.states[receipt.status === 'counting' ? 'counting' : 'arrived'])}
+              <Tag minimal intent={receipt.state === 'counting' ? 'primary' : 'none'}>
+                {session.say(text.states[receipt.state === 'counting' ? 'counting' : 'arrived'])}
               </Tag>
               {receipt.blind && <Tag minimal>{session.say(text.blind)}</Tag>}
               {receipt.mine === true && (

@@ -11,7 +11,7 @@ export interface ReceiptToCount {
   readonly sourceNo: string;
   readonly containerNo: string | null;
   readonly warehouse: string;
-  readonly status: 'arrived' | 'counting' | 'counted' | 'closed';
+  readonly state: 'arrived' | 'counting' | 'counted' | 'closed';
   readonly blind: boolean;
   /** Whether the reader was named to receive it. */
   readonly mine?: boolean;

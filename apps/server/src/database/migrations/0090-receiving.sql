@@ -1,6 +1,7 @@
 -- Receiving: who counts, what was scanned, what differs, and the claims that come of it.
+alter table receipt rename column status to state;
 drop index receipt_source;
-create unique index receipt_source on receipt (type, source_no, warehouse, container_no) nulls not distinct where status <> 'cancelled';
+create unique index receipt_source on receipt (type, source_no, warehouse, container_no) nulls not distinct where state <> 'cancelled';
 
 alter table receipt
   add column receiver bigint references app_user (id),
@@ -15,9 +16,14 @@ alter table receipt_lines
   add column over_tol_pct numeric(5, 2) check (over_tol_pct between 0 and 100),
   add column put_qty integer not null default 0 check (put_qty >= 0);
 
+update receipt_lines set po_no = coalesce(po_no, '-'), po_line = coalesce(po_line, 1);
+alter table receipt_lines
+  alter column po_no set default '-', alter column po_no set not null,
+  alter column po_line set default 1, alter column po_line set not null;
+
 create function settle_receipt_line() returns trigger language plpgsql as $$
 begin
-  new.over_tol_pct := coalesce(new.over_tol_pct, case when new.po_no is null then 0 else 2 end);
+  new.over_tol_pct := coalesce(new.over_tol_pct, case when new.po_no = '-' then 0 else 2 end);
   if tg_op = 'INSERT' then
     new.most_qty := coalesce(new.most_qty, new.expected_qty + floor(new.expected_qty * new.over_tol_pct / 100));
   elsif new.expected_qty <> old.expected_qty and new.most_qty = old.most_qty then
@@ -34,22 +40,22 @@ select r.*,
   (select sum(l.hold_qty) from receipt_lines l where l.record_id = r.id)::integer as qc_hold_qty,
   (select sum(l.damaged_qty) from receipt_lines l where l.record_id = r.id)::integer as damaged_qty,
   (select sum(l.over_qty) from receipt_lines l where l.record_id = r.id)::integer as over_qty,
-  case when r.status in ('counting', 'counted', 'closed') then
+  case when r.state in ('counting', 'counted', 'closed') then
     (select sum(l.good_qty + l.hold_qty + l.damaged_qty + l.over_qty - l.expected_qty) from receipt_lines l where l.record_id = r.id)::integer end as diff_qty,
-  coalesce(r.status in ('counted', 'closed') and
+  coalesce(r.state in ('counted', 'closed') and
     (select sum(l.good_qty + l.hold_qty + l.damaged_qty + l.over_qty - l.expected_qty) from receipt_lines l where l.record_id = r.id) <> 0, false) as differs,
   nullif(array(select distinct s.sku from receipt_lines l join sku s on s.id = l.sku where l.record_id = r.id order by 1), '{}') as sku_codes,
-  nullif(array(select distinct l.po_no from receipt_lines l where l.record_id = r.id and l.po_no is not null order by 1), '{}') as po_nos
+  nullif(array(select distinct l.po_no from receipt_lines l where l.record_id = r.id and l.po_no <> '-' order by 1), '{}') as po_nos
 from receipt r;
 
 -- What a line came to; what is expected stays closed while it is counted blind.
 create view receipt_line_shown as
-select l.id, 1 as version, l.record_id as receipt, r.receipt_no, r.type, r.source_no, r.container_no, r.warehouse, r.status, l.line_no, s.sku as sku_code, l.sku,
-  l.po_no, l.po_line, coalesce(l.carton_qty, s.carton_qty) as carton_qty, l.good_qty, l.hold_qty, l.damaged_qty,
-  case when r.blind and r.status in ('arrived', 'counting') then null else l.over_qty end as over_qty,
-  case when r.blind and r.status in ('arrived', 'counting') then null else l.expected_qty end as expected_qty,
-  case when r.blind and r.status in ('arrived', 'counting') then null else l.most_qty end as most_qty,
-  case when r.blind and r.status in ('arrived', 'counting') then null
+select l.id, 1 as version, l.record_id as receipt, r.receipt_no, r.type, r.source_no, r.container_no, r.warehouse, r.state, l.line_no + 1 as line_no, s.sku as sku_code, l.sku,
+  nullif(l.po_no, '-') as po_no, l.po_line, coalesce(l.carton_qty, s.carton_qty) as carton_qty, l.good_qty, l.hold_qty, l.damaged_qty,
+  case when r.blind and r.state in ('arrived', 'counting') then null else l.over_qty end as over_qty,
+  case when r.blind and r.state in ('arrived', 'counting') then null else l.expected_qty end as expected_qty,
+  case when r.blind and r.state in ('arrived', 'counting') then null else l.most_qty end as most_qty,
+  case when r.blind and r.state in ('arrived', 'counting') then null
     else greatest(0, l.expected_qty - l.good_qty - l.hold_qty - l.damaged_qty - l.over_qty) end as remaining_qty
 from receipt_lines l join receipt r on r.id = l.record_id join sku s on s.id = l.sku;
 
@@ -95,7 +101,7 @@ create table receipt_difference (
   diff_value numeric(20, 4),
   photos json,
   note text check (length(note) <= 500),
-  status text not null default 'open' check (status in ('open', 'decided')),
+  state text not null default 'open' check (state in ('open', 'decided')),
   disposition text check (disposition in ('short_claim', 'short_close', 'over_accept', 'over_return', 'wrong_return', 'damage_claim')),
   reason text check (length(reason) <= 500),
   claim_no text,
@@ -104,19 +110,18 @@ create table receipt_difference (
   round integer not null default 0,
   decided_by bigint references app_user (id),
   decided_at timestamptz(3),
-  scan_key uuid unique,
   created_by bigint references app_user (id),
   created_at timestamptz(3) not null default now(),
   updated_by bigint references app_user (id),
   updated_at timestamptz(3) not null default now(),
   check (sku is not null or code is not null),
-  check ((status = 'decided') = (disposition is not null)),
-  check ((status = 'decided') = (decided_at is not null))
+  check ((state = 'decided') = (disposition is not null)),
+  check ((state = 'decided') = (decided_at is not null))
 );
 create index receipt_difference_receipt on receipt_difference (receipt, id);
 create index receipt_difference_no on receipt_difference (receipt_no, id);
 create index receipt_difference_created on receipt_difference (created_at desc, id desc);
-create index receipt_difference_open on receipt_difference (status, created_at desc) where status = 'open';
+create index receipt_difference_open on receipt_difference (state, created_at desc) where state = 'open';
 create index receipt_difference_sku on receipt_difference (sku);
 create index receipt_difference_warehouse on receipt_difference (warehouse);
 create index receipt_difference_supplier on receipt_difference (supplier);
@@ -140,14 +145,14 @@ create table claim (
   qty integer not null check (qty > 0),
   currency text not null default 'CNY',
   claimed numeric(20, 4) check (claimed >= 0),
-  status text not null default 'DRAFT' check (status in ('DRAFT', 'SUBMITTED', 'NEGOTIATING', 'AGREED', 'RECOVERED', 'REJECTED', 'CLOSED')),
+  state text not null default 'DRAFT' check (state in ('DRAFT', 'SUBMITTED', 'NEGOTIATING', 'AGREED', 'RECOVERED', 'REJECTED', 'CLOSED')),
   created_by bigint references app_user (id),
   created_at timestamptz(3) not null default now(),
   updated_by bigint references app_user (id),
   updated_at timestamptz(3) not null default now()
 );
 create trigger claim_numbered before insert on claim for each row execute function number_document('CL', 'claim_no', 'warehouse');
-create unique index claim_difference on claim (difference) where status <> 'CLOSED';
+create unique index claim_difference on claim (difference) where state <> 'CLOSED';
 create index claim_supplier on claim (supplier);
 create index claim_warehouse on claim (warehouse);
 create index claim_sku on claim (sku);
