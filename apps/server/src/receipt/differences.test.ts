@@ -3,6 +3,7 @@ import { recordPath } from '@axle/wire';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { stockLedger } from '../stock/stock-ledger.ts';
+import { workingBin } from '../stock/working-bin.ts';
 import { dockBench } from './testing/dock-bench.ts';
 
 const dock = await dockBench();
@@ -158,14 +159,7 @@ describe('a customer return', () => {
   });
 
   it('is written by hand like samples, with a bin of the right area; others come from documents', async () => {
-    const at = async (use: string) =>
-      (
-        await sql<{
-          id: number;
-        }>`select b.id from bin b join warehouse_area a on a.id = b.area where b.warehouse = ${warehouse} and a.use = ${use} order by b.id limit 1`.execute(
-          db,
-        )
-      ).rows[0]!.id;
+    const at = (use: 'dock' | 'return') => context(of => workingBin(of, warehouse, use));
     const add = async (values: object) => {
       const reply = await demo.post(
         recordPath(dock.receipts, 'add'),
@@ -179,7 +173,9 @@ describe('a customer return', () => {
         },
         { signature: dock.boss },
       );
-      return reply.code === 200 ? (reply.data as { readonly receiptNo: string }).receiptNo : reply.reason;
+      return reply.code === 200
+        ? (await find((reply.data as { readonly id: number }).id)).receipt_no
+        : (reply.refusals?.[0]?.code ?? reply.reason);
     };
     expect(await add({ type: 'customer_return', dockBin: await at('return') })).toMatch(/^RC\d{11}$/);
     expect(await add({ type: 'customer_return', dockBin: await at('dock') })).toBe('DOCK_BIN');
