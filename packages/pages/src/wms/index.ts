@@ -25,6 +25,7 @@ export const section = outlineSection({
         receiveOrder: async () => (await import('./receive-order.ts')).receiveOrder,
         receiveStation: async () => (await import('./receive-station.ts')).receiveStation,
         receiveDifference: async () => (await import('./receive-difference.ts')).receiveDifference,
+        putawayTask: async () => (await import('./putaway-task.ts')).putawayTask,
       },
     },
     {
