@@ -1,8 +1,7 @@
 import { noOrder } from '@axle/inventory';
-import type { Transaction } from 'kysely';
+import type { Selectable, Transaction } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import type { ReceiptLinesTable, ReceiptTable } from '../database/tables/receipt.ts';
-import type { Selectable } from 'kysely';
 import type { FollowedLine, FollowedReceipt } from './receipt-followers.ts';
 
 /** A line of a receipt with what was counted of it, and whether its SKU is inspected when it comes. */
