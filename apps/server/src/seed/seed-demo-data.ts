@@ -16,6 +16,7 @@ import { addDemoMaterials } from './add-demo-materials.ts';
 import { addDemoParcels } from './add-demo-parcels.ts';
 import { addDemoOutbounds } from './add-demo-outbounds.ts';
 import { addDemoParties } from './add-demo-parties.ts';
+import { addDemoReceipts } from './add-demo-receipts.ts';
 import { addDemoRecipients } from './add-demo-recipients.ts';
 import { addDemoRules } from './add-demo-rules.ts';
 import { addDemoShippingSettings } from './add-demo-shipping-settings.ts';
@@ -84,6 +85,7 @@ export async function seedDemoData(database: Kysely<Tables>, registry: PageRegis
     await addDemoStock(transaction, person('whClerk'), now);
     await addDemoReports(transaction, person('whClerk'), now);
     await addDemoFbaStock({ transaction, add: addingRecords(transaction, registry, person('operator'), now), by: person('operator'), now });
+    await addDemoReceipts(transaction, registry, person('whClerk'), now, warehouses);
     await addDemoMaterials(transaction, addingRecords(transaction, registry, person('whClerk'), now), {
       by: person('whClerk'),
       now,
