@@ -95,7 +95,7 @@ export const transferOutbound: OutboundFollower = {
     await move(context, transfer, 'shipped', bySku(items, -1));
     await context.transaction
       .updateTable('receipt')
-      .set(of => ({ status: 'cancelled', version: of('version', '+', 1), updated_by: context.by, updated_at: context.now }))
+      .set(of => ({ state: 'cancelled', version: of('version', '+', 1), updated_by: context.by, updated_at: context.now }))
       .where('type', '=', 'transfer')
       .where('source_no', '=', transfer.transferNo)
       .where('status', 'in', ['expected', 'arrived'])

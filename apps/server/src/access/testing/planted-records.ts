@@ -74,6 +74,9 @@ const demanded: Readonly<Record<string, RecordValues>> = {
   warehouseArea: { fillPct: '90' },
   putaway: { doneQty: 0, endedAt: undefined },
   stocktake: { recounter: undefined, postedAt: undefined },
+  receipt: { fromWarehouse: undefined, closedAt: undefined },
+  receiptDifference: { disposition: undefined, decidedAt: undefined },
+  packingMaterial: { innerL: '40', innerW: '30', innerH: '25' },
   shippingSetting: { scope: 'platform', platform: 'partsgeek', site: undefined, store: undefined },
   distributionPlan: {
     planNo: undefined,

@@ -20,6 +20,10 @@ const read = {
 } as const;
 
 /** Whether records of a resource come into being by postings, or as lines of a document. */
+  receiptLine: 'receipt_line_shown',
+} as const;
+
+/** Whether records of a resource come into being by postings, or by the lines of a document, alone. */
 export const isStock = ({ entity }: Resource): boolean => Object.hasOwn(read, entity);
 
 /** Books pieces of the planted SKU into the planted bin and promises some: one record of every page of stock, known by odd numbers. */
@@ -73,8 +77,12 @@ export async function plantStock(database: Kysely<Tables>, planted: ReadonlyMap<
     stockInOut: { purchaseQty: '4050031', closingValue: '81004567.8901' },
     stockReservation: { demandNo: 'QZDEM810017', qtyReserved: '810000' },
     distributionLine: { need: '810019', dailySales: '810021.5' },
+<<<<<<< HEAD
     stocktakeLine: { bookQty: '810021', note: 'QZ810025' },
     stocktakeCount: { counted: '81023' },
+=======
+    receiptLine: { expectedQty: planted.get('receipt')!.markers.get('lines.expectedQty')! },
+>>>>>>> f125c364 (Receipts are planted and probed as all records are)
   };
   const found = await Promise.all(
     Object.entries(read).map(async ([entity, view]) => {

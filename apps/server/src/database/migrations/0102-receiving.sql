@@ -16,10 +16,11 @@ alter table receipt_lines
   add column over_tol_pct numeric(5, 2) check (over_tol_pct between 0 and 100),
   add column put_qty integer not null default 0 check (put_qty >= 0);
 
-update receipt_lines set po_no = coalesce(po_no, '-'), po_line = coalesce(po_line, 1);
+update receipt_lines set po_no = coalesce(po_no, '-'), po_line = coalesce(po_line, 1), over_tol_pct = 0;
 alter table receipt_lines
   alter column po_no set default '-', alter column po_no set not null,
-  alter column po_line set default 1, alter column po_line set not null;
+  alter column po_line set default 1, alter column po_line set not null,
+  alter column over_tol_pct set not null;
 
 create function settle_receipt_line() returns trigger language plpgsql as $$
 begin
