@@ -77,12 +77,9 @@ export async function plantStock(database: Kysely<Tables>, planted: ReadonlyMap<
     stockInOut: { purchaseQty: '4050031', closingValue: '81004567.8901' },
     stockReservation: { demandNo: 'QZDEM810017', qtyReserved: '810000' },
     distributionLine: { need: '810019', dailySales: '810021.5' },
-<<<<<<< HEAD
     stocktakeLine: { bookQty: '810021', note: 'QZ810025' },
     stocktakeCount: { counted: '81023' },
-=======
     receiptLine: { expectedQty: planted.get('receipt')!.markers.get('lines.expectedQty')! },
->>>>>>> f125c364 (Receipts are planted and probed as all records are)
   };
   const found = await Promise.all(
     Object.entries(read).map(async ([entity, view]) => {
