@@ -98,7 +98,7 @@ export const transferOutbound: OutboundFollower = {
       .set(of => ({ state: 'cancelled', version: of('version', '+', 1), updated_by: context.by, updated_at: context.now }))
       .where('type', '=', 'transfer')
       .where('source_no', '=', transfer.transferNo)
-      .where('status', 'in', ['expected', 'arrived'])
+      .where('state', 'in', ['expected', 'arrived'])
       .execute();
   },
   cancelled: async (context, outbound) => {

@@ -9,6 +9,9 @@ export const section = outlineSection({
       key: 'inbound',
       title: { zh: '入库管理', en: 'Inbound' },
       pages: {
+        receiveOrder: async () => (await import('./receive-order.ts')).receiveOrder,
+        receiveStation: async () => (await import('./receive-station.ts')).receiveStation,
+        receiveDifference: async () => (await import('./receive-difference.ts')).receiveDifference,
         putawayTask: async () => (await import('./putaway-task.ts')).putawayTask,
       },
     },
@@ -20,12 +23,6 @@ export const section = outlineSection({
         pickWave: async () => (await import('./pick-wave.ts')).pickWave,
         packStation: async () => (await import('./pack-station.ts')).packStation,
         parcelHandover: async () => (await import('./parcel-handover.ts')).parcelHandover,
-      pages: { putawayTask: async () => (await import('./putaway-task.ts')).putawayTask },
-      pages: {
-        receiveOrder: async () => (await import('./receive-order.ts')).receiveOrder,
-        receiveStation: async () => (await import('./receive-station.ts')).receiveStation,
-        receiveDifference: async () => (await import('./receive-difference.ts')).receiveDifference,
-        putawayTask: async () => (await import('./putaway-task.ts')).putawayTask,
       },
     },
     {

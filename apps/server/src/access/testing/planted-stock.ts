@@ -17,13 +17,10 @@ const read = {
   distributionLine: 'distribution_line_shown',
   stocktakeLine: 'stocktake_line_shown',
   stocktakeCount: 'stocktake_count_shown',
-} as const;
-
-/** Whether records of a resource come into being by postings, or as lines of a document. */
   receiptLine: 'receipt_line_shown',
 } as const;
 
-/** Whether records of a resource come into being by postings, or by the lines of a document, alone. */
+/** Whether records of a resource come into being by postings, or as lines of a document. */
 export const isStock = ({ entity }: Resource): boolean => Object.hasOwn(read, entity);
 
 /** Books pieces of the planted SKU into the planted bin and promises some: one record of every page of stock, known by odd numbers. */
