@@ -141,7 +141,7 @@ export {
 } from './stocktake/stocktake-variance.ts';
 export { scopeNamed } from './stocktake/scope-named.ts';
 export {
-  type CountedLine,
+  type ReceivedCount,
   maxReceivable,
   type OpenLine,
   receiveVariance,

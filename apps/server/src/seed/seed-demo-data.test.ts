@@ -185,7 +185,7 @@ it('begins with companies, terms and warehouses that keep their own rules', asyn
     ['storeSite', 9],
     ['warehouseChild', 23],
     ['warehouseArea', 43],
-    ['binManage', 830],
+    ['binManage', 836],
   ] as const) {
     const resource = demo.registry.page(page)!.page.resource!;
     const parts = { database: demo.db, resource, page, caller: { access, now: demo.now() } };

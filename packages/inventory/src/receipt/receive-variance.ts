@@ -1,5 +1,5 @@
 /** A line of a receipt as it was counted. */
-export interface CountedLine {
+export interface ReceivedCount {
   readonly expected: number;
   /** Pieces fit for sale or for inspection, and damaged ones, whether in stock yet or not. */
   readonly good: number;
@@ -23,7 +23,7 @@ export const maxReceivable = (expected: number, overTolerancePct: number): numbe
   expected + Math.floor((expected * Math.round(overTolerancePct * 100)) / 10_000);
 
 /** [R8] A count against what was expected; what passes the most stays outside stock. */
-export function receiveVariance({ expected, good, damaged, most }: CountedLine): ReceiveVariance {
+export function receiveVariance({ expected, good, damaged, most }: ReceivedCount): ReceiveVariance {
   const counted = good + damaged;
   const accepted = Math.min(counted, most);
   return { diff: counted - expected, accepted, overHold: counted - accepted };
