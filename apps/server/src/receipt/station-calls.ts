@@ -1,5 +1,6 @@
 import { ok, refuse } from '@axle/kernel';
 import { notFound, permissionCode } from '@axle/page-kit';
+import { fieldAccess } from '@axle/permissions';
 import { mainPaths } from '@axle/wire';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
@@ -56,7 +57,8 @@ export function stationCalls({
         const [receipt] = rows;
         if (!receipt) return refuse(notFound);
         const lines = await linesOf(database, given.id);
-        return ok({ ...receipt, lines: receipt.blind ? lines.map(blindLine) : lines, wrong: await wrongOf(database, given.id) });
+        const told = receipt.blind ? lines.map(blindLine) : lines;
+        return ok({ ...receipt, lines: told.map(line => readableLine(caller, line)), wrong: await wrongOf(database, given.id) });
       },
     }),
   ];
@@ -86,6 +88,17 @@ async function linesOf(database: Kysely<Tables>, receipt: number): Promise<reado
     ...(cartonQty === null ? {} : { cartonQty }),
   }));
 }
+
+const fieldOf = { good: 'goodQty', damaged: 'damagedQty', over: 'overQty', expected: 'expectedQty', cartonQty: 'cartonQty' } as const;
+
+/** What of a line its reader may read. */
+const readableLine = ({ access }: Caller, line: Partial<StationLine>): Partial<StationLine> =>
+  Object.fromEntries(
+    Object.entries(line).filter(([key]) => {
+      const field = fieldOf[key as keyof typeof fieldOf];
+      return field === undefined || fieldAccess(access, 'receiveStation', field).read;
+    }),
+  );
 
 /** A line as it is counted blind: neither what is expected nor what is over tells how many should be there. */
 function blindLine({ expected: _, over, ...line }: StationLine): Omit<StationLine, 'expected' | 'over'> {

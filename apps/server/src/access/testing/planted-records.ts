@@ -61,7 +61,7 @@ function marked(field: Field, ids: ReadonlyMap<string, number>): { readonly valu
   }
 }
 
-/** What some tables demand beyond their fields. */
+/** What some tables demand beyond their fields; columns of lines as `lines.qty`. */
 const demanded: Readonly<Record<string, RecordValues>> = {
   exchangeRate: { from: 'USD', to: 'EUR' },
   messageLog: { state: 'failed', deletedAt: undefined, templateVersion: 1, minutesToRead: undefined },
@@ -76,6 +76,7 @@ const demanded: Readonly<Record<string, RecordValues>> = {
   stocktake: { recounter: undefined, postedAt: undefined },
   receipt: { fromWarehouse: undefined, closedAt: undefined },
   receiptDifference: { disposition: undefined, decidedAt: undefined },
+  transferOrder: { 'lines.shippedQty': 0, 'lines.receivedQty': 0, 'lines.lostQty': 0 },
   packingMaterial: { innerL: '40', innerW: '30', innerH: '25' },
   shippingSetting: { scope: 'platform', platform: 'partsgeek', site: undefined, store: undefined },
   distributionPlan: {
@@ -127,8 +128,8 @@ function valuesFor(resource: Resource, fields: Readonly<Record<string, Field>>, 
     }
     if (field.figure) continue;
     const { value, marker } = marked(field, ids);
-    const own = under === '' ? demanded[resource.entity]?.[key] : undefined;
-    const isDemanded = under === '' && Object.hasOwn(demanded[resource.entity] ?? {}, key);
+    const own = demanded[resource.entity]?.[under + key];
+    const isDemanded = Object.hasOwn(demanded[resource.entity] ?? {}, under + key);
     values[key] = isDemanded ? own : value;
     if (!isDemanded && marker !== undefined) markers.set(under + key, marker);
   }

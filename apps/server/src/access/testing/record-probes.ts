@@ -180,7 +180,7 @@ function frameProbes(row: Row): readonly Probe[] {
         ),
       ]
     : [];
-  if (!resource.managed) return [...views, ...templates];
+  if (!resource.managed) return [...views, ...templates, ...ownProbes(row)];
   const attached = { ...record, attachment: 1, name: 'a.txt' };
   const draft = { slot: '00000000-0000-4000-8000-000000000001', page: page.key, base: {}, values: {}, at: '2026-01-01T00:00:00.000Z' };
   const comment = '00000000-0000-4000-8000-000000000002';

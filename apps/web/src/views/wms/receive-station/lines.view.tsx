@@ -6,7 +6,7 @@ import { receiveText as text } from './receive-text.ts';
 import type { StationLine, StationReceipt } from './receiving-desk.ts';
 
 /** Cartons and the pieces beside them: `3 × 10 + 2`. */
-const cartons = ({ good, damaged, cartonQty }: StationLine): string => {
+const cartons = ({ good = 0, damaged = 0, cartonQty }: StationLine): string => {
   const all = good + damaged;
   if (cartonQty === undefined || all === 0) return '';
   const [whole, rest] = [Math.floor(all / cartonQty), all % cartonQty];
@@ -41,16 +41,16 @@ export const LinesView = observer(function LinesView({ receipt }: { readonly rec
         </thead>
         <tbody>
           {lines.map(line => {
-            const { expected = 0, over = 0 } = line;
-            const left = expected - line.good - line.damaged - over;
+            const { good = 0, damaged = 0, expected = 0, over = 0 } = line;
+            const left = expected - good - damaged - over;
             return (
-              <tr key={line.lineNo} className={!blind && left === 0 ? 'ax-receive-done' : undefined}>
+              <tr key={line.lineNo} className={!blind && line.expected !== undefined && left === 0 ? 'ax-receive-done' : undefined}>
                 <th scope="row">{line.sku}</th>
                 <td>{line.thumb !== undefined && <img src={line.thumb} alt="" width={36} height={36} />}</td>
                 <td>{inLanguage({ zh: line.nameZh, en: line.nameEn }, session.language)}</td>
                 <td className="ax-number ax-right">{cartons(line)}</td>
-                <td className="ax-number ax-right">{number(line.good)}</td>
-                <td className={`ax-number ax-right${line.damaged > 0 ? ' ax-receive-bad' : ''}`}>{number(line.damaged)}</td>
+                <td className="ax-number ax-right">{number(good)}</td>
+                <td className={`ax-number ax-right${damaged > 0 ? ' ax-receive-bad' : ''}`}>{number(damaged)}</td>
                 {!blind && (
                   <>
                     <td className={`ax-number ax-right${over > 0 ? ' ax-receive-bad' : ''}`}>{number(over)}</td>

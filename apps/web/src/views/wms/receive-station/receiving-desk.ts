@@ -25,8 +25,9 @@ export interface StationLine {
   readonly nameEn: string;
   readonly thumb?: string;
   readonly cartonQty?: number;
-  readonly good: number;
-  readonly damaged: number;
+  /** Absent, like all that follows, for whoever may not read it. */
+  readonly good?: number;
+  readonly damaged?: number;
   readonly over?: number;
   readonly expected?: number;
 }
