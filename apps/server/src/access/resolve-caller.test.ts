@@ -135,7 +135,7 @@ describe('data scopes', () => {
     const signature = await signIn('whclerk');
     await put('whclerk', 'supplier', 'listed', { targets: ['1', '2'], valid_to: demo.now().toISOString().slice(0, 10) });
     expect((await accessOf(signature)).scopes.get('supplier')).toEqual(new Set(['1', '2']));
-    expect((await accessOf(signature)).scopes.get('shop')).toBeUndefined();
+    expect((await accessOf(signature)).scopes.get('category')).toBeUndefined();
     demo.wait({ hours: 23 });
     expect((await accessOf(signature)).scopes.get('supplier')).toBeUndefined();
     await put('whclerk', 'supplier', 'all');

@@ -8,7 +8,7 @@ const { db, now } = await demoApp();
 const { id: by } = await db.selectFrom('app_user').select('id').limit(1).executeTakeFirstOrThrow();
 const { id: warehouse } = await db.selectFrom('warehouse').select('id').where('code', '=', 'US-W').executeTakeFirstOrThrow();
 const { rows: lying } = await sql<{ sku: number; bin: number }>`
-  select s.sku, s.bin from stock_balance s join bin b on b.id = s.bin where s.warehouse = ${warehouse} and s.status = 'available' and s.qty > 0 order by b.seq limit 2`.execute(
+  select s.sku, s.bin from stock_balance s join bin b on b.id = s.bin join warehouse_area a on a.id = b.area and a.use = 'pick' where s.warehouse = ${warehouse} and s.status = 'available' and s.qty > 0 order by b.seq limit 2`.execute(
   db,
 );
 

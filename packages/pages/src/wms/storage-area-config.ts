@@ -22,7 +22,7 @@ export const storageAreaConfig = definePage({
   pinned: 1,
   filters: ['warehouse', 'use', 'abc', 'usedPct', 'dangerous', 'temperature', 'areaNo', 'status'],
   search: ['areaNo', 'nameZh', 'nameEn'],
-  sort: [{ field: 'code' }],
+  sort: [{ field: 'warehouse' }, { field: 'use' }, { field: 'putawaySeq' }],
   totals: ['bins', 'qty'],
   editsCells: true,
   tabs: [

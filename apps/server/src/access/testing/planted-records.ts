@@ -126,7 +126,8 @@ function valuesFor(resource: Resource, fields: Readonly<Record<string, Field>>, 
       for (const [column, marker] of line.markers) markers.set(column, marker);
       continue;
     }
-    if (field.figure) continue;
+    // columns that the server fills follow from what becomes of the document
+    if (field.figure || (under !== '' && field.readOnly)) continue;
     const { value, marker } = marked(field, ids);
     const own = demanded[resource.entity]?.[under + key];
     const isDemanded = Object.hasOwn(demanded[resource.entity] ?? {}, under + key);

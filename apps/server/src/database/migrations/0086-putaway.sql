@@ -15,8 +15,9 @@ alter table warehouse_area
 update warehouse_area a set putaway_seq = n.place, pick_seq = n.place
 from (select id, 10 * row_number() over (partition by warehouse, use order by area_no collate "C") as place from warehouse_area) n where n.id = a.id;
 alter table warehouse_area alter putaway_seq set not null, alter pick_seq set not null;
-create unique index warehouse_area_putaway on warehouse_area (warehouse, use, putaway_seq);
-create unique index warehouse_area_pick on warehouse_area (warehouse, use, pick_seq);
+create unique index warehouse_area_putaway on warehouse_area (warehouse, use, putaway_seq) nulls not distinct;
+create index warehouse_area_place on warehouse_area (warehouse, use, putaway_seq, id);
+create unique index warehouse_area_pick on warehouse_area (warehouse, use, pick_seq) nulls not distinct;
 
 -- What nobody says of an area: the next numbers of its use, and the usual rules.
 create function complete_area() returns trigger language plpgsql as $$
@@ -56,7 +57,7 @@ from warehouse_area a;
 create table putaway (
   id bigint generated always as identity primary key,
   version integer not null default 1,
-  putaway_no text not null unique,
+  putaway_no text not null unique nulls not distinct,
   receipt_no text not null check (length(receipt_no) between 1 and 60),
   warehouse bigint not null references warehouse (id) on delete restrict,
   sku bigint not null references sku (id) on delete restrict,

@@ -128,4 +128,4 @@ create function slow_moving_at(from_day date, to_day date) returns table (
   ) d on true
   where t.available > 0 or t.qty > 0
 $$;
-create view slow_moving as select * from slow_moving_at(null, null);
+create view slow_moving as select id, version, sku_code, sku, warehouse, category, developer, buyer, as_of, available, out30, out60, out90, out180, in_stock_days, daily_out, cover, oldest_age, oldest_band, qty, band30, band60, band90, band180, band270, band365, band_old, value, moving, provision_pct, provision, decision, due_date, owner, note, decided_at::timestamptz(3) as decided_at from slow_moving_at(null, null);

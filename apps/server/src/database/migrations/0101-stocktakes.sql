@@ -2,7 +2,7 @@
 create table stocktake (
   id bigint generated always as identity primary key,
   version integer not null default 1,
-  stocktake_no text not null unique,
+  stocktake_no text not null unique nulls not distinct,
   type text not null check (type in ('full', 'cycle', 'spot')),
   warehouse bigint not null references warehouse (id) on delete restrict,
   mode text not null default 'lock' check (mode in ('lock', 'live')),

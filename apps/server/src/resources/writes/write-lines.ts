@@ -21,12 +21,13 @@ interface PlacedLine {
 
 /**
  * Writes the lines of documents in at most three statements for each field; a line keeps its id as long as what names it stays. Lines that
- * are read only are told by a view, and nobody writes them.
+ * are read only may be told by a view: they are left alone unless the server changes them.
  */
 export async function writeLines(transaction: Kysely<Tables>, resource: Resource, documents: readonly LinesChange[]): Promise<void> {
   for (const [key, field] of lineFields(resource)) {
-    if (field.readOnly) continue;
-    const placed = documents.flatMap(({ id, before, after }) => placedLines(field, id, linesIn(before, key), linesIn(after, key)));
+    const placed = documents
+      .filter(({ before, after }) => !field.readOnly || after[key] !== before[key])
+      .flatMap(({ id, before, after }) => placedLines(field, id, linesIn(before, key), linesIn(after, key)));
     const table = sql.table(lineTable(resource, key));
     const columns = Object.keys(field.fields);
     const gone = placed.filter(({ to }) => to === undefined);
