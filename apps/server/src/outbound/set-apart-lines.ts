@@ -27,15 +27,18 @@ export async function setApartLines(context: LedgerContext, outbound: LockedOutb
   const left = found
     .filter(({ bin, sku }) => !passed.some(each => each.bin === bin && each.sku === sku))
     .map(bin => ({ ...bin, qty: bin.qty }));
-  const ledger = stockLedger(context);
-  for (const { lineNo, sku, qty, reservationNo } of lacking) {
+  const chosen = lacking.map(line => {
     const bins = chooseBins(
-      qty,
-      left.filter(bin => bin.sku === sku),
+      line.qty,
+      left.filter(({ sku }) => sku === line.sku),
     );
-    const there = bins.reduce((sum, bin) => sum + bin.qty, 0);
-    if (there < qty) return refuse(outboundShort(there));
-    for (const taken of bins) left.find(bin => bin.bin === taken.bin && bin.sku === sku)!.qty -= taken.qty;
+    for (const taken of bins) left.find(({ bin, sku }) => bin === taken.bin && sku === line.sku)!.qty -= taken.qty;
+    return { ...line, bins, there: bins.reduce((sum, { qty }) => sum + qty, 0) };
+  });
+  const short = chosen.find(({ qty, there }) => there < qty);
+  if (short) return refuse(outboundShort(short.there));
+  const ledger = stockLedger(context);
+  for (const { lineNo, sku, qty, reservationNo, bins } of chosen) {
     const made = await transaction
       .insertInto('pick')
       .values(bins.map(bin => ({ outbound: id, line_no: lineNo, warehouse, bin: bin.bin, sku, qty: bin.qty, created_at: context.now })))

@@ -11,7 +11,7 @@ export const binFigures: FiguresHandler = async ({ database, where, filters }) =
       select count(*)::integer as bins, count(*) filter (where t.empty)::integer as empty, count(*) filter (where t.locked)::integer as locked
       from bin_shown t where ${where(filters)}`.execute(database),
     sql<{ aisle: string; rack: string; used: number }>`
-      select t.aisle, t.rack, coalesce(round(sum(t.used_cbm_pct * t.max_cbm) * 100 / sum(t.max_cbm)), 0)::integer as used
+      select t.aisle, t.rack, coalesce(round(sum(t.used_cbm_pct * t.max_cbm) / sum(t.max_cbm), 1), 0)::float8 as used
       from bin_shown t where ${where(filters)} group by 1, 2 order by t.aisle collate "C", t.rack collate "C" limit ${most}`.execute(
       database,
     ),

@@ -116,6 +116,9 @@ it('the map tells how full the racks are', async () => {
       columns: expect.arrayContaining([expect.objectContaining({ key: '10' })]),
     },
   });
+  const told = (reply.data as { fill: { cells: readonly (readonly number[])[] } }).fill.cells.flat();
+  expect(Math.max(...told)).toBeGreaterThan(0);
+  expect(Math.max(...told)).toBeLessThanOrEqual(100);
 });
 
 it('areas can be chosen by their warehouse and found by their number', async () => {
