@@ -3,20 +3,25 @@ import os from 'node:os';
 import path from 'node:path';
 import type { PoolConfig } from 'pg';
 import type { TestProject } from 'vitest/node';
-import { openPool } from '../database/connection.ts';
+import { openPool, overPool } from '../database/connection.ts';
 import { startEmbeddedPostgres } from '../database/embedded/embedded-postgres.ts';
 import { clearLeftover } from '../database/embedded/postmaster.ts';
 import { migrate } from '../database/migrate.ts';
 import { isAlive } from '../process/is-alive.ts';
+import { loadPageRegistry } from '../pages/registry.ts';
 import { silentLog } from '../process/log.ts';
+import { seedDemoData } from '../seed/seed-demo-data.ts';
+import { demoTime } from './demo-time.ts';
 import { inDatabase } from './in-database.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** How to reach the cluster of this run, without a database name. */
     testCluster: Pick<PoolConfig, 'host' | 'port' | 'user' | 'password' | 'connectionString'>;
-    /** The database that every test database is a copy of. */
+    /** The migrated and empty database that test databases are copies of. */
     testTemplate: string;
+    /** The same with the demo company in it, as it was at {@link demoTime}. */
+    demoTemplate: string;
   }
 }
 
@@ -56,9 +61,17 @@ export const setup = async (project: TestProject): Promise<() => Promise<void>> 
   const pool = openPool(inDatabase(connection, template), silentLog);
   await migrate(pool);
   await pool.end();
+  const demo = `axle_demo_${process.pid}`;
+  await administration.query(`drop database if exists ${demo}`);
+  await administration.query(`create database ${demo} template ${template}`);
+  const demoPool = openPool(inDatabase(connection, demo), silentLog);
+  await seedDemoData(overPool(demoPool), await loadPageRegistry(), demoTime);
+  await demoPool.end();
   project.provide('testCluster', connection);
   project.provide('testTemplate', template);
+  project.provide('demoTemplate', demo);
   return async () => {
+    await administration.query(`drop database if exists ${demo}`);
     await administration.query(`drop database if exists ${template}`);
     await administration.end();
     await embedded?.stop();

@@ -11,11 +11,11 @@ import { dictionaryCalls } from '../pages/dictionaries.ts';
 import { messageCalls } from '../messages/message-calls.ts';
 import { loadPageRegistry, type PageRegistry } from '../pages/registry.ts';
 import { demoPassword } from '../seed/demo-accounts.ts';
-import { seedDemoData } from '../seed/seed-demo-data.ts';
 import { officeCalls } from '../sign-in/office-calls.ts';
 import { switchCalls } from '../switches/switch-calls.ts';
 import { trackingCalls } from '../tracking/tracking-calls.ts';
 import { workflowCalls } from '../workflow/workflow-calls.ts';
+import { demoTime } from './demo-time.ts';
 import { testDatabase, type TestDatabase } from './test-database.ts';
 
 /** What a test may say about one call. */
@@ -45,11 +45,10 @@ export interface DemoApp extends TestDatabase {
 export async function demoApp(
   calls: (parts: TestDatabase & { readonly registry: PageRegistry }) => readonly MainCall[] = () => [],
 ): Promise<DemoApp> {
-  const database = await testDatabase();
+  const database = await testDatabase('demoTemplate');
   const { db } = database;
   const registry = await loadPageRegistry();
-  let now = new Date('2026-05-20T08:30:00.000Z');
-  await seedDemoData(db, registry, now);
+  let now = demoTime;
   const parts = { database: db, registry };
   const app = buildApp({
     mainCalls: [

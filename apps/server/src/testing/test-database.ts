@@ -26,15 +26,15 @@ const administer = async (sql: string): Promise<void> => {
 };
 
 /**
- * A fresh, migrated and empty database. Call it at the top of a test file, outside any hook, so that it can be dropped
+ * A fresh and migrated database, empty or with the demo company. Call it at the top of a test file, outside any hook, so that it can be dropped
  * when the file is done:
  * ```
  * const { db } = await testDatabase();
  * ```
  */
-export const testDatabase = async (): Promise<TestDatabase> => {
+export const testDatabase = async (template: 'testTemplate' | 'demoTemplate' = 'testTemplate'): Promise<TestDatabase> => {
   const name = `axle_test_${randomBytes(6).toString('hex')}`;
-  await administer(`create database ${name} template ${inject('testTemplate')}`);
+  await administer(`create database ${name} template ${inject(template)}`);
   const connection = inDatabase(inject('testCluster'), name);
   const pool = openPool(connection, silentLog);
   afterAll(async () => {
