@@ -124,7 +124,7 @@ it('the map tells how full the racks are', async () => {
 it('areas can be chosen by their warehouse and found by their number', async () => {
   const usW = await app.db.selectFrom('warehouse').select('id').where('code', '=', 'US-W').executeTakeFirstOrThrow();
   const list = await app.get(`${mainPaths.warehouseAreas}?warehouse=${usW.id}`, admin);
-  expect((list.data as { area_no: string }[]).map(each => each.area_no)).toEqual(['D', 'DM', 'K', 'P', 'Q', 'R', 'RT', 'S']);
+  expect((list.data as { area_no: string }[]).map(each => each.area_no)).toEqual(['D', 'DM', 'K', 'P', 'Q', 'R', 'RT', 'S', 'TR']);
   const found = await app.get(`${mainPaths.warehouseAreasByNumber}?warehouse=${usW.id}&area_no=DM`, admin);
   expect(found.data).toMatchObject([{ code: 'US-W/DM', area_no: 'DM', use: 'damage', warehouse: usW.id }]);
 });
