@@ -11,6 +11,7 @@ const standIns: readonly (readonly [RegExp, string])[] = [
   [/^\.\/iconLoader$/, standIn('icons-as-elements')],
   [/\/hotkeys\/hotkeysDialog$/, standIn('no-hotkeys-dialog')],
   [/^\.\/tableHotkeys$/, standIn('no-table-hotkeys')],
+  [/\/headers\/rowHeader$/, standIn('no-row-headers')],
   [/\/formats\/(?:truncated|json)Format$/, standIn('no-cell-formats')],
   [/^\.\/fetch\.js$/, standIn('no-fetch-adapter')],
   [/(?:^\.|\/helpers)\/(?:toFormData|formDataToJSON)\.js$/, standIn('no-form-bodies')],

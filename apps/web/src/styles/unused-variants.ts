@@ -27,6 +27,24 @@ export const unusedVariants: readonly UnusedVariant[] = [
     example: '<Button text="x" intent="success" />',
   },
   {
+    selectors: String.raw`\.bp6-button(?![a-z-]).*intent-default`,
+    components: ['Button', 'AnchorButton'],
+    properties: String.raw`intent="default"`,
+    example: '<Button text="x" intent="default" />',
+  },
+  {
+    selectors: String.raw`\.bp6-button(?![a-z-]).*outlined.*intent-primary`,
+    components: ['Button', 'AnchorButton'],
+    properties: String.raw`intent="primary"\s+variant="outlined"|variant="outlined"\s+intent="primary"`,
+    example: '<Button text="x" variant="outlined" intent="primary" />',
+  },
+  {
+    selectors: String.raw`drawer\.bp6-position-(?:top|bottom|left)`,
+    components: ['Drawer'],
+    properties: String.raw`position`,
+    example: '<Drawer isOpen position="left">',
+  },
+  {
     selectors: String.raw`(?:input-group|html-select|\.bp6-control|tag-input|tooltip|\.bp6-input).*intent-(?:success|warning)`,
     components: ['InputGroup', 'TextArea', 'HTMLSelect', 'Checkbox', 'Radio', 'Switch', 'TagInput', 'Tooltip'],
     properties: String.raw`intent="(?:success|warning)"`,
@@ -49,5 +67,11 @@ export const unusedVariants: readonly UnusedVariant[] = [
     components: ['Tag'],
     properties: String.raw`round|large|variant`,
     example: '<Tag round>',
+  },
+  {
+    selectors: String.raw`\.bp6-tag(?![a-z-])(?!.*minimal).*(?:intent-(?:success|warning|danger)|interactive)`,
+    components: ['Tag'],
+    properties: String.raw`(?<!\bminimal\s(?:[^>]|=>)*)(?:intent="(?:success|warning|danger)"|interactive)`,
+    example: '<Tag intent="danger">',
   },
 ];

@@ -1,11 +1,11 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { FilterBar } from '../list/filter-bar.view.tsx';
 import { openPage } from '../testing/open-page.tsx';
 
 afterEach(cleanup);
 
-function openFilters() {
+async function openFilters() {
   const { model, draw } = openPage(30);
   const { container } = draw(<FilterBar list={model.list} />);
   const filterOf = (label: string) => screen.getByText(label, { selector: '.ax-filter-label' }).closest<HTMLElement>('.ax-filter')!;
@@ -15,12 +15,14 @@ function openFilters() {
     fireEvent.change(input!, { target: { value: text } });
     fireEvent.keyDown(input!, { key: 'Enter' });
   };
+  // the filter of numbers is loaded with the first list that has numbers
+  await waitFor(() => expect(numbers().length).toBeGreaterThan(0));
   return { list: model.list, container, filterOf, numbers, compare, enter };
 }
 
 describe('filters on the screen', () => {
-  it('[spec 5.13, 5.14] a number waits for its comparison', () => {
-    const { list, numbers, compare, enter } = openFilters();
+  it('[spec 5.13, 5.14] a number waits for its comparison', async () => {
+    const { list, numbers, compare, enter } = await openFilters();
     expect(numbers().map(input => input.disabled)).toEqual([true]);
     compare('gt');
     expect(numbers().map(input => input.disabled)).toEqual([false]);
@@ -28,8 +30,8 @@ describe('filters on the screen', () => {
     expect(list.filterOf('size')).toEqual({ field: 'size', op: 'gt', value: 12 });
   });
 
-  it('[spec 5.5] a range with both ends cleared is no filter', () => {
-    const { list, numbers, compare, enter } = openFilters();
+  it('[spec 5.5] a range with both ends cleared is no filter', async () => {
+    const { list, numbers, compare, enter } = await openFilters();
     compare('between');
     enter(numbers()[0], '3');
     expect(list.filterOf('size')).toEqual({ field: 'size', op: 'between', value: [3, null] });
@@ -37,8 +39,8 @@ describe('filters on the screen', () => {
     expect(list.filterOf('size')).toBeUndefined();
   });
 
-  it('[spec 5.15] a text is searched exactly unless the user asks for what contains it', () => {
-    const { filterOf } = openFilters();
+  it('[spec 5.15] a text is searched exactly unless the user asks for what contains it', async () => {
+    const { filterOf } = await openFilters();
     const exact = filterOf('编号').querySelector<HTMLElement>('.ax-filter-exact');
     expect(exact?.getAttribute('aria-pressed')).toBe('true');
     fireEvent.click(exact!);
@@ -46,7 +48,7 @@ describe('filters on the screen', () => {
   });
 
   it('what may be empty can be asked for being empty; what never is cannot', async () => {
-    const { list, filterOf } = openFilters();
+    const { list, filterOf } = await openFilters();
     expect(filterOf('数量').querySelector('.ax-filter-conditions')).toBeNull();
     fireEvent.click(filterOf('备注').querySelector('.ax-filter-conditions')!);
     fireEvent.click(await screen.findByRole('menuitem', { name: '为空' }));
@@ -57,7 +59,7 @@ describe('filters on the screen', () => {
   });
 
   it('choices are narrowed by the other conditions, and can be left out instead', async () => {
-    const { list, filterOf } = openFilters();
+    const { list, filterOf } = await openFilters();
     list.setFilter('size', { field: 'size', op: 'lt', value: 5 });
     fireEvent.click(filterOf('形式').querySelector('.ax-filter-button')!);
     const van = await screen.findByRole('checkbox', { name: /^厢式\/MPV\s*3$/ });
@@ -68,7 +70,7 @@ describe('filters on the screen', () => {
   });
 
   it('days are counted back from today by any number, and stay relative', async () => {
-    const { list, filterOf } = openFilters();
+    const { list, filterOf } = await openFilters();
     fireEvent.click(filterOf('时间').querySelector('.ax-filter-button')!);
     fireEvent.change(await screen.findByRole('combobox', { name: '相对日期' }), { target: { value: 'olderThan' } });
     const days = screen.getByRole('textbox', { name: '天' });
@@ -79,8 +81,8 @@ describe('filters on the screen', () => {
     expect(list.serverFilters.at(-1)?.value).toEqual([null, new Date('2026-04-05T23:59:59.999').toISOString()]);
   });
 
-  it('an exact number is compared as it is typed, in other units too, and what cannot be read asks for nothing', () => {
-    const { list, filterOf, enter } = openFilters();
+  it('an exact number is compared as it is typed, in other units too, and what cannot be read asks for nothing', async () => {
+    const { list, filterOf, enter } = await openFilters();
     const control = (label: string) => filterOf(label).querySelector<HTMLInputElement>('input')!;
     fireEvent.change(filterOf('单价').querySelector('select')!, { target: { value: 'gte' } });
     enter(control('单价'), '１,000.50');

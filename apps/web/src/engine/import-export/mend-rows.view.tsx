@@ -31,7 +31,6 @@ export const MendRows = observer(function MendRows({
         <h3>{session.say(fill(importText.mendRows, { count: mending.rows.length }))}</h3>
         <Button
           size="small"
-          intent="primary"
           variant="outlined"
           loading={mending.busy}
           disabled={mending.edited.length === 0}

@@ -9,11 +9,11 @@ import { useDraftSending } from '../../engine/drafts/use-draft-sending.ts';
 import { DialogsView } from '../dialogs/dialogs.view.tsx';
 import { MainMenu } from '../menu/main-menu.view.tsx';
 import { OwnSignInsStore } from '../own-sign-ins/own-sign-ins.store.ts';
-import { PasswordPrompt } from '../password/password-prompt.view.tsx';
+import { PasswordStore } from '../password/password.store.ts';
 import { ProlongStore } from '../prolong/prolong.store.ts';
 import { QuickSearch } from '../quick-search/quick-search.view.tsx';
 import { useService } from '../services.tsx';
-import { ShortcutsSheet } from '../shortcuts/shortcuts.view.tsx';
+import { useShortcutsKey } from '../shortcuts/shortcuts-keys.ts';
 import { tabKeyOf } from '../workspace/tab-address.ts';
 import { TabPanels } from '../workspace/tab-panels.view.tsx';
 import { TabStrip } from '../workspace/tab-strip.view.tsx';
@@ -25,6 +25,10 @@ import { TopBar } from './top-bar.view.tsx';
 const OwnSignIns = lazy(async () => ({ default: (await import('../own-sign-ins/own-sign-ins.view.tsx')).OwnSignIns }));
 
 const WhyDialog = lazy(async () => ({ default: (await import('../why/why-dialog.view.tsx')).WhyDialog }));
+
+const PasswordPrompt = lazy(async () => ({ default: (await import('../password/password-prompt.view.tsx')).PasswordPrompt }));
+
+const ShortcutsSheet = lazy(async () => ({ default: (await import('../shortcuts/shortcuts.view.tsx')).ShortcutsSheet }));
 
 const ProlongDialog = lazy(async () => ({ default: (await import('../prolong/prolong.view.tsx')).ProlongDialog }));
 
@@ -38,6 +42,8 @@ export const Component = observer(function Frame() {
   const signIns = useService(OwnSignInsStore);
   const prolong = useService(ProlongStore);
   const why = useService(WhyStore);
+  const password = useService(PasswordStore);
+  const shortcuts = useShortcutsKey();
   const { pathname, search } = useLocation();
   useLayoutEffect(() => workspace.restore(), [workspace]);
   useUnsavedGuard();
@@ -62,8 +68,8 @@ export const Component = observer(function Frame() {
         </div>
         <QuickSearch />
         <DialogsView />
-        <ShortcutsSheet />
-        <PasswordPrompt />
+        <Suspense>{shortcuts.isOpen && <ShortcutsSheet />}</Suspense>
+        <Suspense>{password.isOpen && <PasswordPrompt />}</Suspense>
         <Suspense>{prolong.isOpen && <ProlongDialog />}</Suspense>
         <Suspense>{signIns.isOpen && <OwnSignIns />}</Suspense>
         <Suspense>{why.isOpen && <WhyDialog />}</Suspense>

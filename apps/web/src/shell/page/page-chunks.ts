@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { EnginePageProps } from '../../engine/engine-page.tsx';
 import type { ViewProps } from '../../views/view-props.ts';
-import { type LoadView, views } from '../../views/views.ts';
+import type { LoadView } from '../../views/views.ts';
 import { findPage, type FoundPage } from '../routes/find-page.ts';
 
 const promises = new Map<string, Promise<unknown>>();
@@ -24,8 +24,9 @@ export const loadPage = (section: string, page: string): Promise<FoundPage> =>
 export const loadEngine = (): Promise<ComponentType<EnginePageProps>> =>
   once('engine', async () => (await import('../../engine/engine-page.tsx')).EnginePage);
 
-/** A page's bespoke view by its name; undefined when there is none of that name. */
-export function loadView(name: string): Promise<ComponentType<ViewProps> | undefined> {
-  const load = (views as Readonly<Record<string, LoadView>>)[name];
-  return once(`view ${name}`, async () => (await load?.())?.default);
-}
+/** A page's bespoke view by its name; undefined when there is none of that name. Their list is loaded with the first of them. */
+export const loadView = (name: string): Promise<ComponentType<ViewProps> | undefined> =>
+  once(`view ${name}`, async () => {
+    const { views }: { readonly views: Readonly<Record<string, LoadView>> } = await import('../../views/views.ts');
+    return (await views[name]?.())?.default;
+  });

@@ -1,12 +1,10 @@
 import './page-host.css';
 import { Button } from '@blueprintjs/core';
-import { Cross, Help, Shield } from '@blueprintjs/icons';
+import { Help, Shield } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
-import { createElement, Suspense, use, useId, useState } from 'react';
+import { createElement, lazy, Suspense, use, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Page } from '@axle/page-kit';
 import type { EnginePageProps } from '../../engine/engine-page.tsx';
-import { StateGraph } from '../../engine/states/state-graph.view.tsx';
 import type { ViewProps } from '../../views/view-props.ts';
 import { useSay } from '../language/use-say.ts';
 import { useService } from '../services.tsx';
@@ -15,6 +13,8 @@ import { WhyStore } from '../why/why.store.ts';
 import { loadEngine, loadPage, loadView } from './page-chunks.ts';
 import { PageFailure } from './page-failure.view.tsx';
 import { PageSkeleton } from './page-skeleton.view.tsx';
+
+const HelpPanel = lazy(async () => ({ default: (await import('./help-panel.view.tsx')).HelpPanel }));
 
 /** Which page, and which of its instances. */
 export interface PageHostProps {
@@ -76,7 +76,7 @@ const LoadedPage = observer(function LoadedPage({ section, page: key, instance =
             )}
           </Suspense>
         </div>
-        {helping && <HelpPanel page={page} close={() => setHelping(false)} />}
+        <Suspense>{helping && <HelpPanel page={page} close={() => setHelping(false)} />}</Suspense>
       </div>
     </article>
   );
@@ -93,36 +93,3 @@ function Bespoke({ view, ...props }: ViewProps & { readonly view: string }) {
   if (!component) throw new Error(`there is no view ${view}`);
   return createElement(component, props);
 }
-
-const HelpPanel = observer(function HelpPanel({ page, close }: { readonly page: Page; readonly close: () => void }) {
-  const say = useSay();
-  const { t } = useTranslation('frame');
-  const explained = Object.entries(page.resource?.fields ?? {}).filter(([, field]) => field.help);
-  return (
-    <aside className="page-help" aria-label={t('help')}>
-      <header>
-        <h2>{t('help')}</h2>
-        <Button variant="minimal" size="small" icon={<Cross />} aria-label={t('closeHelp')} onClick={close} />
-      </header>
-      <p>{say(page.help.why)}</p>
-      {page.help.notes && (
-        <ul>
-          {page.help.notes.map(note => (
-            <li key={note.en}>{say(note)}</li>
-          ))}
-        </ul>
-      )}
-      {page.resource?.states && page.transitions.length > 0 && <StateGraph resource={page.resource} />}
-      {explained.length > 0 && (
-        <dl>
-          {explained.map(([key, field]) => (
-            <div key={key}>
-              <dt>{say(field.label)}</dt>
-              <dd>{field.help && say(field.help)}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
-    </aside>
-  );
-});

@@ -1,7 +1,7 @@
 import './shortcuts.css';
 import { DialogBody } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
-import { Fragment, useEffect } from 'react';
+import { Fragment } from 'react';
 import { frameText } from '../../text/frame.ts';
 import { shortcuts } from '../../text/shortcuts.ts';
 import { TitledDialog } from '../dialogs/titled-dialog.view.tsx';
@@ -9,17 +9,10 @@ import { useSay } from '../language/use-say.ts';
 import { useService } from '../services.tsx';
 import { ShortcutsStore } from './shortcuts.store.ts';
 
-/** The sheet of keyboard shortcuts: ? opens it, the user menu too. */
+/** The sheet of keyboard shortcuts: ? opens it, the user menu too. Loaded when it is first asked for. */
 export const ShortcutsSheet = observer(function ShortcutsSheet() {
   const store = useService(ShortcutsStore);
   const say = useSay();
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (store.press(event)) event.preventDefault();
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, [store]);
   return (
     <TitledDialog className="shortcuts" isOpen={store.isOpen} title={say(frameText.shortcuts)} onClose={() => store.hide()}>
       <DialogBody>
