@@ -102,9 +102,10 @@ export { median, nearestRank } from './report/ranks.ts';
 export { type ClosedMonths, refuseClosing, refuseOpening } from './report/month-lock.ts';
 export { type InReason, inReasons, outBizType, type OutReason, outReasons, outTypeOfReason } from './operation/reasons.ts';
 export { type DocumentPeople, refuseOwn } from './operation/own-document.ts';
-export { type CostedPieces, incomingCost } from './operation/incoming-cost.ts';
+export { atLastCost, type CostedPieces, incomingCost } from './operation/incoming-cost.ts';
 export { outgoingRefusals, type OutgoingPieces, type OutgoingStock } from './operation/outgoing.ts';
 export { needsSecondLevel, scrapLimit, scrapPhotos, scrapRefusals } from './operation/scrap.ts';
+export { refuseShortReason } from './operation/short-reason.ts';
 export { operationRow } from './operation/operation-row.ts';
 export {
   type ConversionKind,
@@ -116,7 +117,7 @@ export {
   needsApproval,
   releasesHold,
 } from './operation/conversion.ts';
-export { assembly, type BinPieces, disassembly, type KitPart, type Kits, takeFromBins } from './operation/kit.ts';
+export { assembly, disassembly, type KitPart, type Kits } from './operation/kit.ts';
 export {
   channelWanted,
   lossOf,

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { LockedOutbound } from '../outbound/lock-outbound.ts';
 import type { OutboundFollower, ShippedItem } from '../outbound/outbound-followers.ts';
 import { createReceipt } from '../receipt/create-receipt.ts';
+import { changeBeside } from '../resources/writes/change-beside.ts';
 import type { LedgerContext } from '../stock/stock-ledger.ts';
-import { notePlanChange } from './note-plan-change.ts';
 
 interface Standing {
   readonly id: number;
@@ -18,7 +18,7 @@ async function writeBack(
   items: readonly ShippedItem[],
   sign: 1 | -1,
 ): Promise<void> {
-  const { transaction, now, by } = context;
+  const { transaction } = context;
   const plan = await transaction
     .selectFrom('distribution_plan')
     .select('id')
@@ -35,10 +35,9 @@ async function writeBack(
     where p.id = ${plan.id} and p.state in ('released', 'part_shipped', 'done') group by p.id`.execute(transaction);
   const [standing] = rows;
   if (!standing || standing.next === standing.state) return;
-  await transaction.updateTable('distribution_plan').set({ state: standing.next }).where('id', '=', plan.id).execute();
   const transition = { part_shipped: 'shipPart', done: 'shipAll' }[standing.next as string];
-  const change = [{ field: 'state', before: standing.state, after: standing.next }];
-  await notePlanChange(transaction, { access: { userId: by }, now }, plan.id, change, transition);
+  const plans = { entity: 'distributionPlan', table: 'distribution_plan' };
+  await changeBeside(context, plans, plan.id, { state: standing.next }, transition);
 }
 
 /** A warehouse abroad expects what is on its way to it once all of the order has left. */

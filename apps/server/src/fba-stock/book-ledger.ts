@@ -1,12 +1,12 @@
-import { type FbaEvent, fbaEvents, type FbaLedgerRow, statusOfDisposition, type StockChange } from '@axle/inventory';
+import { atLastCost, type FbaEvent, fbaEvents, type FbaLedgerRow, statusOfDisposition, type StockChange } from '@axle/inventory';
 import { type Transaction, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import type { Asker } from '../resources/record-parts.ts';
 import { inSavepoint } from '../resources/writes/savepoint.ts';
+import { lastCost } from '../stock/last-costs.ts';
+import { ledgerContext } from '../stock/ledger-context.ts';
 import { stockLedger } from '../stock/stock-ledger.ts';
 import { workingBin } from '../stock/working-bin.ts';
-import { ledgerOf } from './case-parts.ts';
-import { lastCost } from './last-cost.ts';
 import { RefusedBooking } from './refused-booking.ts';
 import { type RefusedCode, refusedCode } from './refused-code.ts';
 
@@ -74,7 +74,7 @@ async function bookEvent(
   event: FbaEvent,
   { warehouse, sku, status }: Pick<StockChange, 'warehouse' | 'sku' | 'status'>,
 ): Promise<void> {
-  const context = ledgerOf(transaction, caller);
+  const context = ledgerContext(transaction, caller);
   const docNo = `FL${line.id}`;
   const qty = event.qty * (line.qty_per ?? 1);
   const posted = await stockLedger(context).post({
@@ -83,7 +83,7 @@ async function bookEvent(
     docNo,
     bizType: event.bizType,
     changes: [{ warehouse, sku, bin: await workingBin(context, warehouse, 'pick'), status, qty }],
-    ...(qty > 0 ? { incoming: [await lastCost(context, warehouse, sku, qty)] } : {}),
+    ...(qty > 0 ? { incoming: [{ warehouse, sku, qty, cost: atLastCost(qty, await lastCost(transaction, warehouse, sku)) }] } : {}),
   });
   if (!posted.ok) throw new RefusedBooking(refusedCode(posted.refusal.code));
 }

@@ -2,9 +2,9 @@ import { type Transaction, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import type { Asker } from '../resources/record-parts.ts';
 import { inSavepoint } from '../resources/writes/savepoint.ts';
+import { ledgerContext } from '../stock/ledger-context.ts';
 import { stockLedger } from '../stock/stock-ledger.ts';
 import { workingBin } from '../stock/working-bin.ts';
-import { ledgerOf } from './case-parts.ts';
 import { type RefusedCode, refusedCode } from './refused-code.ts';
 import { RefusedBooking } from './refused-booking.ts';
 
@@ -52,7 +52,7 @@ export async function bookShipments(transaction: Transaction<Tables>, caller: As
 }
 
 async function bookOne(transaction: Transaction<Tables>, caller: Asker, lines: readonly Arrived[]): Promise<RefusedCode | undefined> {
-  const context = ledgerOf(transaction, caller);
+  const context = ledgerContext(transaction, caller);
   try {
     await inSavepoint(transaction, async () => {
       for (const { shipment_id: docNo, warehouse, sku, received, booked } of lines) {

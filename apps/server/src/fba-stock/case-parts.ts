@@ -2,7 +2,6 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import { allPages } from '../pages/all-pages.ts';
 import type { Asker, RecordParts } from '../resources/record-parts.ts';
-import type { LedgerContext } from '../stock/stock-ledger.ts';
 
 /** Cases as an asker writes them. */
 export const caseParts = (transaction: Transaction<Tables>, caller: Asker): RecordParts & { readonly database: Transaction<Tables> } => ({
@@ -10,11 +9,4 @@ export const caseParts = (transaction: Transaction<Tables>, caller: Asker): Reco
   resource: allPages.page('fbaCase')!.page.resource!,
   page: 'fbaCase',
   caller,
-});
-
-/** The ledger of stock in the name of an asker. */
-export const ledgerOf = (transaction: Transaction<Tables>, { access, now }: Asker): LedgerContext => ({
-  transaction,
-  now,
-  by: access.userId,
 });

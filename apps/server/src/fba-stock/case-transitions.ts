@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { ActionHandlers } from '../resources/calls/action-handler.ts';
 import { todayOf } from '../resources/record-parts.ts';
 import { type TransitionEffect, transitionHandler } from '../resources/states/transition-records.ts';
+import { ledgerContext } from '../stock/ledger-context.ts';
 import { stockLedger } from '../stock/stock-ledger.ts';
-import { ledgerOf } from './case-parts.ts';
 
 const tooMany = (most: unknown): Refusal => ({
   code: 'REIMBURSED_MORE',
@@ -30,7 +30,7 @@ const close: TransitionEffect = async ({ parts, before, after }) => {
   const [lost] = rows;
   if (!lost) return ok(closed);
   const docNo = String(before['caseNo']);
-  const posted = await stockLedger(ledgerOf(parts.database, parts.caller)).post({
+  const posted = await stockLedger(ledgerContext(parts.database, parts.caller)).post({
     idemKey: `fba_case:${docNo}:close:1:1`,
     docType: 'fba_case',
     docNo,

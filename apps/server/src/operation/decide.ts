@@ -1,15 +1,7 @@
 import { refuseOwn } from '@axle/inventory';
 import { ok, type Refusal, refuse } from '@axle/kernel';
 import type { RecordValues } from '@axle/page-kit';
-import type { LedgerContext } from '../stock/stock-ledger.ts';
 import type { Transit, TransitionEffect } from '../resources/states/transition-records.ts';
-
-/** In whose name, and when, a transition writes to the ledger. */
-export const ledgerContext = ({ parts }: Pick<Transit, 'parts'>): LedgerContext => ({
-  transaction: parts.database,
-  now: parts.caller.now,
-  by: parts.caller.access.userId,
-});
 
 /** Nothing has been decided about a document. */
 export const undecided: RecordValues = { approver: undefined, approvedAt: undefined, rejectReason: undefined };

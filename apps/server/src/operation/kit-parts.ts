@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import { bomsBelow } from '../bom/boms-in-force.ts';
 import { partValues } from '../bom/part-values.ts';
 import type { Tables } from '../database/tables.ts';
-import { lastCosts } from './last-costs.ts';
+import { lastCosts } from '../stock/last-costs.ts';
 
 /** A component of kits: how many pieces of it, and what one of them costs by its record. */
 export interface KitNeed {
@@ -27,7 +27,7 @@ export async function kitParts(
   database: Kysely<Tables>,
   kit: number,
   qty: number,
-  { day, apart }: { readonly day: LocalDate; readonly apart: boolean },
+  { day, warehouse, apart }: { readonly day: LocalDate; readonly warehouse: number; readonly apart: boolean },
 ): Promise<Result<readonly KitNeed[]>> {
   const { sku: code } = await database.selectFrom('sku').select('sku').where('id', '=', kit).executeTakeFirstOrThrow();
   const boms = await bomsBelow(database, [code], day);
@@ -42,7 +42,7 @@ export async function kitParts(
   const lost = codes.filter(each => !ids.has(each));
   if (lost.length > 0) return refuse(refusal('UNKNOWN_SKU', unknown, { codes: lost.join(', ') }));
   const values = await partValues(database, codes);
-  const last = await lastCosts(database, [...ids.values()]);
+  const last = await lastCosts(database, warehouse, [...ids.values()]);
   return ok(
     [...leaves.value].map(([part, need]) => ({
       sku: ids.get(part)!,

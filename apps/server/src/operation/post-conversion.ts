@@ -1,19 +1,10 @@
-import {
-  assembly,
-  type BinPieces,
-  disassembly,
-  isKit,
-  type KitPart,
-  releasesHold,
-  type StockPosting,
-  type StockStatus,
-  takeFromBins,
-} from '@axle/inventory';
+import { assembly, chooseBins, disassembly, isKit, type KitPart, releasesHold, type StockPosting, type StockStatus } from '@axle/inventory';
 import { type Decimal, fill, type LocalDate, ok, type Refusal, refuse, type Result, zero } from '@axle/kernel';
 import { can } from '@axle/permissions';
 import { sql } from 'kysely';
 import { forbiddenTo, rolesHolding } from '../access/role-names.ts';
 import type { Transit, TransitionEffect } from '../resources/states/transition-records.ts';
+import { pickableBins } from '../outbound/pickable-bins.ts';
 import { submit } from './decide.ts';
 import { type KitNeed, kitParts } from './kit-parts.ts';
 import { posted } from './posted.ts';
@@ -28,7 +19,8 @@ async function needs({ parts, before }: Transit): Promise<Result<readonly KitNee
     parts.database,
   );
   const apart = before['kind'] === 'disassemble';
-  return kitParts(parts.database, Number(before['sku']), Number(before['qty']), { day: rows[0]!.day, apart });
+  const warehouse = Number(before['warehouse']);
+  return kitParts(parts.database, Number(before['sku']), Number(before['qty']), { day: rows[0]!.day, warehouse, apart });
 }
 
 /** A kit is submitted with the components that its BOM names. */
@@ -75,7 +67,7 @@ interface KitPosting {
 }
 
 async function kitPosting(transit: Transit): Promise<Result<KitPosting>> {
-  const { before } = transit;
+  const { before, parts } = transit;
   const found = await needs(transit);
   if (!found.ok) return found;
   const [warehouse, sku, qty] = [before['warehouse'], before['sku'], before['qty']].map(Number) as [number, number, number];
@@ -85,33 +77,26 @@ async function kitPosting(transit: Transit): Promise<Result<KitPosting>> {
     const toBin = Number(before['toBin'] ?? bin);
     const unpriced = found.value.filter(({ standardCost }) => standardCost === undefined || standardCost === zero);
     if (unpriced.length > 0) return refuse(costUnknown(unpriced));
-    const parts = found.value.map(part => ({ sku: part.sku, bin: toBin, qty: part.qty, standardCost: part.standardCost as Decimal }));
-    return ok({ posting: disassembly({ warehouse, sku, qty, bin }, parts), components });
+    const priced = found.value.map(part => ({ sku: part.sku, bin: toBin, qty: part.qty, standardCost: part.standardCost as Decimal }));
+    return ok({ posting: disassembly({ warehouse, sku, qty, bin }, priced), components });
   }
   const taken: KitPart[] = [];
+  const skus = found.value.map(need => need.sku);
+  const bins = Map.groupBy(await pickableBins({ transaction: parts.database }, warehouse, skus), each => each.sku);
   for (const need of found.value) {
-    const bins = await binsHolding(transit, warehouse, need.sku);
-    const from = takeFromBins(need.qty, bins);
-    if (!from) return refuse(kitShort(need, bins));
+    const from = chooseBins(need.qty, bins.get(need.sku) ?? []);
+    const have = from.reduce((sum, { qty: pieces }) => sum + pieces, 0);
+    if (have < need.qty) return refuse(kitShort(need, have));
     taken.push(...from.map(({ bin, qty: pieces }) => ({ sku: need.sku, bin, qty: pieces })));
   }
   return ok({ posting: assembly({ warehouse, sku, qty, bin: Number(before['toBin']) }, taken), components });
 }
 
-/** Bins with available pieces of a SKU in a warehouse: those of picking first, then in the order of the walk. */
-async function binsHolding({ parts }: Transit, warehouse: number, sku: number): Promise<readonly BinPieces[]> {
-  const { rows } = await sql<BinPieces>`
-    select b.bin, b.qty from stock_balance b join bin n on n.id = b.bin join warehouse_area a on a.id = n.area
-    where b.warehouse = ${warehouse} and b.sku = ${sku} and b.status = 'available' and b.qty > 0 and not n.locked
-    order by a.use = 'pick' desc, n.seq, n.id`.execute(parts.database);
-  return rows;
-}
-
-const kitShort = ({ code, qty }: KitNeed, bins: readonly BinPieces[]): Refusal => ({
+const kitShort = ({ code, qty }: KitNeed, have: number): Refusal => ({
   code: 'NEGATIVE_STOCK',
   message: fill(
     { zh: '子件{code}库存不足：现有 {have}，需要 {need}', en: 'Not enough of component {code}: {have} there, {need} needed' },
-    { code, have: bins.reduce((sum, bin) => sum + bin.qty, 0), need: qty },
+    { code, have, need: qty },
   ),
 });
 

@@ -5,8 +5,9 @@ import { can } from '@axle/permissions';
 import { forbiddenTo, rolesHolding } from '../access/role-names.ts';
 import type { Transit, TransitionEffect } from '../resources/states/transition-records.ts';
 import { stockLedger } from '../stock/stock-ledger.ts';
-import { decide, ledgerContext } from './decide.ts';
-import { lastCosts } from './last-costs.ts';
+import { ledgerContext } from '../stock/ledger-context.ts';
+import { lastCosts } from '../stock/last-costs.ts';
+import { decide } from './decide.ts';
 import { posted } from './posted.ts';
 import { outgoingPieces } from './standing-of.ts';
 
@@ -17,6 +18,7 @@ export const postStockIn: TransitionEffect = async transit => {
   const lines = linesIn(before, 'lines');
   const last = await lastCosts(
     parts.database,
+    warehouse,
     lines.map(({ sku }) => Number(sku)),
   );
   const reply = await posted(transit, {
@@ -68,7 +70,7 @@ export const approveStockOut: TransitionEffect = async transit => {
 
 /** What posting the document now would take out of the layers. */
 async function costTaken(transit: Transit): Promise<Decimal> {
-  const ledger = stockLedger(ledgerContext(transit));
+  const ledger = stockLedger(ledgerContext(transit.parts.database, transit.parts.caller));
   let cost: Decimal = zero;
   for (const pieces of Map.groupBy(outgoingPieces(transit.before), ({ sku }) => sku).values()) {
     const { warehouse, sku } = pieces[0]!;

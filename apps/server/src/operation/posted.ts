@@ -1,10 +1,10 @@
-import type { PostingDone, PostingRequest } from '@axle/inventory';
+import { type PostingDone, type PostingRequest, refuseShortReason } from '@axle/inventory';
 import { ok, type Refusal, refuse, type Result } from '@axle/kernel';
 import type { RecordValues } from '@axle/page-kit';
 import type { Transit, TransitionEffect } from '../resources/states/transition-records.ts';
 import { explainConsumed } from '../stock/explain-consumed.ts';
 import { stockLedger } from '../stock/stock-ledger.ts';
-import { ledgerContext } from './decide.ts';
+import { ledgerContext } from '../stock/ledger-context.ts';
 
 /** Books what a document asks for, once, and notes the posting in it. */
 export async function posted(
@@ -12,17 +12,11 @@ export async function posted(
   request: Omit<PostingRequest, 'idemKey'>,
 ): Promise<Result<{ readonly after: RecordValues; readonly done: PostingDone }, readonly Refusal[]>> {
   const idemKey = `${request.docType}:${request.docNo}:post:0:1`;
-  const reply = await stockLedger(ledgerContext(transit)).post({ ...request, idemKey });
+  const reply = await stockLedger(ledgerContext(transit.parts.database, transit.parts.caller)).post({ ...request, idemKey });
   if (!reply.ok) return refuse([reply.refusal]);
   const after = { ...transit.after, postingNo: reply.value.postingNo, postedAt: transit.parts.caller.now.toISOString() };
   return ok({ after, done: reply.value });
 }
-
-const tooShort: Refusal = {
-  code: 'REASON_SHORT',
-  field: 'reverseReason',
-  message: { zh: '原因至少5个字符', en: 'The reason has 5 characters or more' },
-};
 
 /** Takes the posting of a document back. Where that was done in the ledger already, the document follows it. */
 export const reversing =
@@ -30,10 +24,11 @@ export const reversing =
   async transit => {
     const { before, after, input, parts } = transit;
     const reason = String(input['reverseReason'] ?? '').trim();
-    if (reason.length < 5) return refuse([tooShort]);
+    const short = refuseShortReason(reason, 'reverseReason');
+    if (short) return refuse([short]);
     const postingNo = String(before['postingNo']);
     const idemKey = `${docType}:${String(before[number])}:reverse:0:1`;
-    const reply = await stockLedger(ledgerContext(transit)).reverse({ idemKey, postingNo, reason });
+    const reply = await stockLedger(ledgerContext(transit.parts.database, transit.parts.caller)).reverse({ idemKey, postingNo, reason });
     if (reply.ok) return ok({ ...after, reversalNo: reply.value.postingNo });
     const done = reply.refusal.code === 'ALREADY_REVERSED' ? await reversalOf(transit, postingNo) : undefined;
     return done === undefined

@@ -2,6 +2,7 @@ import { mayShip, type OutType } from '@axle/inventory';
 import { ok, type Refusal, refuse, type Result } from '@axle/kernel';
 import { sql } from 'kysely';
 import type { LedgerContext } from '../stock/stock-ledger.ts';
+import { noteAdded } from '../resources/writes/change-beside.ts';
 import { outboundRefusals } from './outbound-refusals.ts';
 
 /** An order for goods to leave a warehouse, as other documents ask for it. */
@@ -93,8 +94,7 @@ export async function createOutbound(context: LedgerContext, wanted: NewOutbound
       })),
     )
     .execute();
-  await sql`insert into audit_log (entity, record_id, action, version, by_user, at, changes)
-    values ('outbound', ${made.id}, 'add', 1, ${by}, ${now}, '[]')`.execute(transaction);
+  await noteAdded(context, 'outbound', made.id);
   return ok(made);
 }
 

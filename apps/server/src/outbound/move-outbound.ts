@@ -7,6 +7,7 @@ import type { RecordParts } from '../resources/record-parts.ts';
 import { eachTarget } from '../resources/write-batch.ts';
 import { updateRows } from '../resources/writes/update-rows.ts';
 import type { LedgerContext } from '../stock/stock-ledger.ts';
+import { ledgerContext } from '../stock/ledger-context.ts';
 import { refuseRoute } from './create-outbound.ts';
 import { nextWaybill } from './get-waybill.ts';
 import { type LockedOutbound, lockOutbound } from './lock-outbound.ts';
@@ -30,7 +31,7 @@ export const changing =
   ({ parts, targets, input }: ActionContext) =>
     eachTarget(parts, targets, async (transaction: Transaction<Tables>, records) => {
       const own: RecordParts = { ...parts, database: transaction };
-      const context: LedgerContext = { transaction, now: parts.caller.now, by: parts.caller.access.userId };
+      const context = ledgerContext(transaction, parts.caller);
       const refused = new Map<number, Refusal>();
       for (const before of records) {
         const outbound = await lockOutbound(transaction, before.id);

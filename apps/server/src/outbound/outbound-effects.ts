@@ -2,6 +2,7 @@ import { ok, type Refusal, refuse, type Result } from '@axle/kernel';
 import type { RecordValues } from '@axle/page-kit';
 import { sql } from 'kysely';
 import type { Transit, TransitionEffect } from '../resources/states/transition-records.ts';
+import { ledgerContext } from '../stock/ledger-context.ts';
 import { type LedgerContext, stockLedger } from '../stock/stock-ledger.ts';
 import { freeCancelled, leaveWave } from './cancel-outbound.ts';
 import { type LockedOutbound, lockOutbound } from './lock-outbound.ts';
@@ -10,13 +11,6 @@ import { outboundRefusals } from './outbound-refusals.ts';
 import { promiseLines } from './promise-lines.ts';
 import { freePicks, waitsToBePutBack } from './put-back.ts';
 import { postPieces, shippedLines } from './ship-pieces.ts';
-
-/** In whose name a transition writes the ledger. */
-export const contextOf = ({ parts: { database, caller } }: Pick<Transit, 'parts'>): LedgerContext => ({
-  transaction: database,
-  now: caller.now,
-  by: caller.access.userId,
-});
 
 type Effect = (
   context: LedgerContext,
@@ -28,7 +22,7 @@ type Effect = (
 const onOutbound =
   (effect: Effect): TransitionEffect =>
   async transit => {
-    const context = contextOf(transit);
+    const context = ledgerContext(transit.parts.database, transit.parts.caller);
     const outbound = await lockOutbound(context.transaction, transit.before.id);
     const reply = outbound ? await effect(context, outbound, transit) : refuse(outboundRefusals.unknown);
     return reply.ok ? reply : refuse(Array.isArray(reply.refusal) ? reply.refusal : [reply.refusal as Refusal]);

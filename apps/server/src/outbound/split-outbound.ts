@@ -6,6 +6,7 @@ import { inTransaction } from '../resources/writes/in-transaction.ts';
 import { lockById } from '../resources/writes/lock-rows.ts';
 import { updateRows } from '../resources/writes/update-rows.ts';
 import type { LedgerContext } from '../stock/stock-ledger.ts';
+import { ledgerContext } from '../stock/ledger-context.ts';
 import { createOutbound, type NewOutbound } from './create-outbound.ts';
 import { lockOutbound } from './lock-outbound.ts';
 import { beyondSplit, outboundRefusals, wrongStatus } from './outbound-refusals.ts';
@@ -15,7 +16,7 @@ import { releaseLines } from './promise-lines.ts';
 export const splitOutbound: ActionHandler = async ({ parts, targets: [target], input }) =>
   inTransaction(parts.database, async transaction => {
     const own = { ...parts, database: transaction };
-    const context: LedgerContext = { transaction, now: parts.caller.now, by: parts.caller.access.userId };
+    const context = ledgerContext(transaction, parts.caller);
     const [before] = target ? await lockById(transaction, own, [target.id]) : [];
     const outbound = before && (await lockOutbound(transaction, before.id));
     if (!before || !outbound) return refuse(notFound);

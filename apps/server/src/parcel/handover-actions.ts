@@ -7,10 +7,10 @@ import { seenRows } from '../resources/data-scope.ts';
 import { findRecord } from '../resources/read-records.ts';
 import { eachTarget } from '../resources/write-batch.ts';
 import { inTransaction } from '../resources/writes/in-transaction.ts';
+import { ledgerContext } from '../stock/ledger-context.ts';
 import type { LedgerContext } from '../stock/stock-ledger.ts';
 import { changeParcel, type LockedParcel, lockParcels } from './lock-parcel.ts';
 import { confirmHandover, createManifest, type LockedManifest, lockManifest, scanOntoManifest } from './manifests.ts';
-import { ledgerOf } from './packing-actions.ts';
 import { parcelRefusals } from './parcel-refusals.ts';
 import { voidParcel } from './void-parcel.ts';
 
@@ -21,7 +21,10 @@ const create: ActionHandler = call =>
     const warehouses = { ...parts, database: transaction, resource: allPages.referred('warehouse')!, page: 'warehouse' };
     const warehouse = await findRecord(warehouses, transaction, input['warehouse'] as number, ['code']);
     if (!warehouse) return refuse({ ...notFound, field: 'warehouse' });
-    const made = await createManifest(ledgerOf(call, transaction), { warehouse: warehouse.id, courier: input['courier'] as number });
+    const made = await createManifest(ledgerContext(transaction, call.parts.caller), {
+      warehouse: warehouse.id,
+      courier: input['courier'] as number,
+    });
     return made.ok ? ok([{ id: made.value.id, name: made.value.manifestNo }]) : made;
   });
 
@@ -36,7 +39,7 @@ async function seenManifest(call: ActionContext, context: LedgerContext): Promis
 
 const scan: ActionHandler = call =>
   inTransaction(call.parts.database, async transaction => {
-    const context = ledgerOf(call, transaction);
+    const context = ledgerContext(transaction, call.parts.caller);
     const manifest = await seenManifest(call, context);
     if (!manifest) return refuse({ ...notFound, field: 'manifest' });
     const scanned = await scanOntoManifest(context, manifest, String(call.input['code']));
@@ -45,7 +48,7 @@ const scan: ActionHandler = call =>
 
 const confirm: ActionHandler = call =>
   inTransaction(call.parts.database, async transaction => {
-    const context = ledgerOf(call, transaction);
+    const context = ledgerContext(transaction, call.parts.caller);
     const manifest = await seenManifest(call, context);
     if (!manifest) return refuse({ ...notFound, field: 'manifest' });
     const handed = await confirmHandover(context, manifest);
@@ -63,7 +66,7 @@ const each =
         records.map(({ id }) => id),
       );
       for (const parcel of parcels) {
-        const refusal = await act(ledgerOf(call, transaction), parcel);
+        const refusal = await act(ledgerContext(transaction, call.parts.caller), parcel);
         if (refusal) refused.set(parcel.id, refusal);
       }
       return refused;

@@ -1,7 +1,7 @@
 import type { Decimal } from '@axle/kernel';
 import { sql, type Transaction } from 'kysely';
-import { snakeCase } from '@axle/page-kit';
 import type { Tables } from '../database/tables.ts';
+import { changeBeside, noteAdded } from '../resources/writes/change-beside.ts';
 import type { LedgerContext } from '../stock/stock-ledger.ts';
 
 /** What of a line of an order goes into a parcel; lines have the numbers that they have in the order. */
@@ -72,35 +72,19 @@ export interface ParcelChange {
 }
 
 /** Changes a locked parcel with its history; `transition` names what led it into another state. */
-export async function changeParcel(
-  { transaction, now, by }: LedgerContext,
+export const changeParcel = async (
+  context: LedgerContext,
   { id }: Pick<LockedParcel, 'id'>,
   change: ParcelChange,
   transition?: string,
-): Promise<void> {
-  const keys = Object.keys(change) as (keyof ParcelChange)[];
-  const column = (key: string) => sql.ref(snakeCase(key));
-  const pairs = keys.map(
-    key =>
-      sql`jsonb_strip_nulls(jsonb_build_object('field', ${key}::text, 'before', to_jsonb(b.${column(key)}), 'after', to_jsonb(c.${column(key)})))`,
-  );
-  await sql`
-    with
-      b as materialized (select * from parcel where id = ${id}),
-      c as (
-        update parcel set ${sql.join(keys.map(key => sql`${column(key)} = ${change[key] ?? null}`))}, version = version + 1, updated_by = ${by}, updated_at = ${now}
-        where id = ${id} returning *
-      )
-    insert into audit_log (entity, record_id, action, version, by_user, at, changes, transition)
-    select 'parcel', c.id, ${transition === undefined ? 'update' : 'state'}, c.version, ${by}, ${now}, jsonb_build_array(${sql.join(pairs)}), ${transition ?? null}::text
-    from c join b on b.id = c.id`.execute(transaction);
-}
+): Promise<void> => changeBeside(context, { entity: 'parcel', table: 'parcel' }, id, { ...change }, transition);
 
 /** Makes a parcel of lines of an order. */
 export async function addParcel(
-  { transaction, now, by }: LedgerContext,
+  context: LedgerContext,
   of: { readonly outboundNo: string; readonly warehouse: number; readonly lines: readonly Omit<ParcelLine, 'scanned'>[] },
 ): Promise<number> {
+  const { transaction, now, by } = context;
   const { id } = await transaction
     .insertInto('parcel')
     .values({ outbound_no: of.outboundNo, warehouse: of.warehouse, created_by: by, created_at: now, updated_by: by, updated_at: now })
@@ -110,8 +94,6 @@ export async function addParcel(
     .insertInto('parcel_lines')
     .values(of.lines.map(({ lineNo, sku, qty }) => ({ record_id: id, line_no: lineNo, sku, qty })))
     .execute();
-  await sql`insert into audit_log (entity, record_id, action, version, by_user, at, changes) values ('parcel', ${id}, 'add', 1, ${by}, ${now}, '[]')`.execute(
-    transaction,
-  );
+  await noteAdded(context, 'parcel', id);
   return id;
 }

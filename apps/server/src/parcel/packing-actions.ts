@@ -1,10 +1,10 @@
 import { type Decimal, ok, type Refusal, refuse, type Result } from '@axle/kernel';
 import { notFound, permissionCode } from '@axle/page-kit';
-import { sql, type Transaction } from 'kysely';
-import type { Tables } from '../database/tables.ts';
+import { sql } from 'kysely';
 import type { ActionContext, ActionHandler, ActionHandlers } from '../resources/calls/action-handler.ts';
 import { seenRows } from '../resources/data-scope.ts';
 import { inTransaction } from '../resources/writes/in-transaction.ts';
+import { ledgerContext } from '../stock/ledger-context.ts';
 import type { LedgerContext } from '../stock/stock-ledger.ts';
 import { chooseBox, weighParcel } from './box-and-weight.ts';
 import { closeParcel, waybillFor } from './close-parcel.ts';
@@ -14,13 +14,6 @@ import { overrideWeight } from './override-weight.ts';
 import { parcelRefusals } from './parcel-refusals.ts';
 import { scanPiece, splitParcel, undoScan } from './scan-piece.ts';
 import { stopPacking } from './void-parcel.ts';
-
-/** In whose name a call writes. */
-export const ledgerOf = ({ parts }: ActionContext, transaction: Transaction<Tables>): LedgerContext => ({
-  transaction,
-  now: parts.caller.now,
-  by: parts.caller.access.userId,
-});
 
 /** What was done to a parcel: nothing more to say, why it does not pass although it was noted, or another parcel that goes on. */
 type Done = Result<Refusal | number | undefined | void>;
@@ -34,7 +27,7 @@ const packing =
       const { rows } = await sql`select from parcel_shown t where t.id = ${id} and ${seenRows(call.parts)}`.execute(transaction);
       const [parcel] = rows.length === 0 ? [] : await lockParcels(transaction, [id]);
       if (!parcel) return refuse(notFound);
-      const done = await act(ledgerOf(call, transaction), parcel, call);
+      const done = await act(ledgerContext(transaction, call.parts.caller), parcel, call);
       if (!done.ok) return done;
       const { value } = done;
       const next = typeof value === 'number' ? value : parcel.id;
@@ -48,7 +41,7 @@ const open: ActionHandler = call =>
       select w.id from warehouse w where w.id in (select t.warehouse from (select id as warehouse from warehouse) t where ${seenRows(call.parts)})`.execute(
       transaction,
     );
-    const context = ledgerOf(call, transaction);
+    const context = ledgerContext(transaction, call.parts.caller);
     const code = String(call.input['code']);
     const order = await orderOfScan(
       context,

@@ -6,6 +6,7 @@ import type { Tables } from '../database/tables.ts';
 import type { RecordParts } from '../resources/record-parts.ts';
 import { updateRows } from '../resources/writes/update-rows.ts';
 import { stockLedger } from '../stock/stock-ledger.ts';
+import { ledgerContext } from '../stock/ledger-context.ts';
 import { putawayBins, putawayItems } from './read-places.ts';
 
 const refusals = {
@@ -86,7 +87,7 @@ export async function placePieces(
   const done = linesIn(row, 'done');
   const key = { warehouse: row['warehouse'] as number, sku: row['sku'] as number, status: row['stockStatus'] as StockStatus };
   const docNo = String(row['putawayNo']);
-  const reply = await stockLedger({ transaction, now: caller.now, by: caller.access.userId }).post({
+  const reply = await stockLedger(ledgerContext(transaction, caller)).post({
     idemKey: `putaway:${docNo}:confirm:${done.length + 1}:1`,
     docType: 'putaway',
     docNo,

@@ -1,3 +1,4 @@
+import { refuseShortReason } from '@axle/inventory';
 import { fill, type Refusal, refuse, type Text } from '@axle/kernel';
 import { linesIn, type RecordRow, type RecordValues } from '@axle/page-kit';
 import type { ActionHandler } from '../resources/calls/action-handler.ts';
@@ -17,11 +18,6 @@ const notMore: Refusal = {
   code: 'NOT_MORE',
   field: 'expectedQty',
   message: { zh: '新的预计件数须大于原来的', en: 'It must be more than before' },
-};
-const reasonShort: Refusal = {
-  code: 'REASON_SHORT',
-  field: 'reason',
-  message: { zh: '原因至少5个字符', en: 'The reason has 5 characters or more' },
 };
 
 const closed = ({ state }: RecordRow & RecordValues): Refusal => ({
@@ -47,7 +43,8 @@ export const assignReceipt: ActionHandler = ({ parts, targets, input }) =>
 /** Raises what a line expects, with a reason: an order that grew. What the line takes at most follows. */
 export const raiseLine: ActionHandler = async ({ parts, targets, input }) => {
   const reason = String(input['reason'] ?? '').trim();
-  if (reason.length < 5) return refuse(reasonShort);
+  const short = refuseShortReason(reason, 'reason');
+  if (short) return refuse(short);
   return eachTarget({ ...parts, caller: { ...parts.caller, why: reason } }, targets, async (transaction, records) => {
     const refused = new Map<number, Refusal>();
     for (const before of records) {

@@ -1,18 +1,10 @@
-import { type IncomingCost, returnCost } from '@axle/inventory';
-import { type Decimal, divide, multiply, round } from '@axle/kernel';
+import { atLastCost, type IncomingCost, returnCost } from '@axle/inventory';
+import { multiply, round } from '@axle/kernel';
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../database/tables.ts';
+import { lastCost } from '../stock/last-costs.ts';
 import { asDecimal } from '../stock/read-view.ts';
 import type { CountedLine, LinedReceipt } from './read-receipt.ts';
-
-/** What a piece of a SKU cost that came last, in the warehouse first; undefined where none is known. */
-export async function lastCost(transaction: Transaction<Tables>, warehouse: number, sku: number): Promise<Decimal | undefined> {
-  const { rows } = await sql<{ value_in: string; qty_in: number }>`
-    select value_in, qty_in from stock_layer where sku = ${sku} and value_in > 0
-    order by (warehouse = ${warehouse}) desc, received_at desc, id desc limit 1`.execute(transaction);
-  const [layer] = rows;
-  return layer && divide(asDecimal(layer.value_in), asDecimal(String(layer.qty_in)), 4);
-}
 
 /** The line with which pieces left that a customer sends back: its outbound or platform order is the receipt's source. */
 async function leftWith(transaction: Transaction<Tables>, sourceNo: string, sku: number) {
@@ -33,12 +25,11 @@ export async function costOfPieces(
   qty: number,
 ): Promise<IncomingCost['cost']> {
   const last = await lastCost(transaction, receipt.warehouse, line.sku);
-  const known = last === undefined ? {} : { lastCost: last };
   if (receipt.type === 'customer_return') {
     const outbound = await leftWith(transaction, receipt.source_no, line.sku);
-    return returnCost({ qty, ...(outbound ? { outbound } : {}), ...known });
+    return returnCost({ qty, ...(outbound ? { outbound } : {}), ...(last === undefined ? {} : { lastCost: last }) });
   }
-  if (line.unit_cost === null) return returnCost({ qty, ...known });
+  if (line.unit_cost === null) return atLastCost(qty, last);
   const value = round(multiply(asDecimal(line.unit_cost), asDecimal(String(qty))), 4);
   return { value, source: receipt.type === 'sample' ? 'manual' : 'po_price' };
 }

@@ -1,7 +1,7 @@
 import { type Decimal, ok, type Refusal, refuse, type Result } from '@axle/kernel';
-import { sql } from 'kysely';
 import type { ReceiptTable } from '../database/tables/receipt.ts';
 import type { LedgerContext } from '../stock/stock-ledger.ts';
+import { noteAdded } from '../resources/writes/change-beside.ts';
 import { noOrder } from '@axle/inventory';
 
 /** Goods that a warehouse shall expect. */
@@ -56,9 +56,10 @@ const isQty = (qty: number): boolean => Number.isSafeInteger(qty) && qty >= 1 &&
  * they have; one that was cancelled makes room for another.
  */
 export async function createReceipt(
-  { transaction, now, by }: LedgerContext,
+  context: LedgerContext,
   request: ReceiptRequest,
 ): Promise<Result<{ readonly id: number; readonly receiptNo: string }>> {
+  const { transaction, now, by } = context;
   const { type, sourceNo, warehouse, lines } = request;
   if (lines.length === 0) return refuse(refusals.noLines);
   if (!lines.every(({ expectedQty }) => isQty(expectedQty))) return refuse(refusals.qty);
@@ -99,8 +100,7 @@ export async function createReceipt(
       })),
     )
     .execute();
-  await sql`insert into audit_log (entity, record_id, action, version, by_user, at, changes)
-    values ('receipt', ${made.id}, 'add', 1, ${by}, ${now}, '[]')`.execute(transaction);
+  await noteAdded(context, 'receipt', made.id);
   return ok({ id: made.id, receiptNo: made.receipt_no });
 }
 

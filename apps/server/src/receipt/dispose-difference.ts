@@ -1,12 +1,14 @@
-import { type DiffDisposition, type DiffType, dispositionsOf, noOrder, overAsksApproval } from '@axle/inventory';
-import { fill, ok, type Refusal, refuse, type Result, type Text } from '@axle/kernel';
+import { type DiffDisposition, type DiffType, dispositionsOf, noOrder, overAsksApproval, refuseShortReason } from '@axle/inventory';
+import { absolute, fill, ok, type Refusal, refuse, type Result, type Text } from '@axle/kernel';
 import { permissionCode, type RecordValues } from '@axle/page-kit';
 import { can } from '@axle/permissions';
 import type { Selectable } from 'kysely';
 import type { ReceiptDifferenceTable } from '../database/tables/receipt.ts';
+import { type ClaimedPieces, draftClaim } from '../claim/draft-claim.ts';
 import type { TransitionEffect } from '../resources/states/transition-records.ts';
 import type { LedgerContext } from '../stock/stock-ledger.ts';
-import { draftClaim } from './draft-claim.ts';
+import { asDecimal } from '../stock/read-view.ts';
+import { ledgerContext } from '../stock/ledger-context.ts';
 import { acceptedOf, type LinedReceipt, readReceipt } from './read-receipt.ts';
 import { returnGoods } from './return-goods.ts';
 import { holdOver } from './scan-receipt.ts';
@@ -28,12 +30,11 @@ const refusals = {
       en: 'Accepting more than 5 % over takes the right to approve receiving differences',
     },
   },
-  reason: {
-    code: 'REASON_SHORT',
-    field: 'reason',
-    message: { zh: '接收超过预计5%须写至少5个字符的原因', en: 'Accepting more than 5 % over needs a reason of 5 characters' },
-  },
 } as const satisfies Readonly<Record<string, Refusal>>;
+const overWhy: Text = {
+  zh: '接收超过预计5%须写明原因，至少5个字符',
+  en: 'Accepting more than 5 % over needs a reason of 5 characters or more',
+};
 const overMost: Text = { zh: '超收：最多可收{max}，本次后合计{sum}', en: 'Over-delivery: at most {max}, this would make {sum}' };
 
 /** A difference on its way to a decision. */
@@ -49,7 +50,7 @@ type Decided = Result<Pick<RecordValues, string>, Refusal>;
 /** Decides on a difference: a claim, a closure, goods taken in or sent back. */
 export const disposeDifference: TransitionEffect = async ({ parts, before, after, input }) => {
   const { caller, database: transaction } = parts;
-  const context = { transaction, now: caller.now, by: caller.access.userId };
+  const context = ledgerContext(transaction, caller);
   const difference = await transaction.selectFrom('receipt_difference').selectAll().where('id', '=', before.id).executeTakeFirstOrThrow();
   const counted = await readReceipt(transaction, difference.receipt);
   const disposition = input['disposition'] as DiffDisposition;
@@ -58,7 +59,8 @@ export const disposeDifference: TransitionEffect = async ({ parts, before, after
   const reason = String(input['reason'] ?? '').trim();
   if (disposition === 'over_accept' && overAsksApproval(difference.diff_qty, difference.expected_qty)) {
     if (!can(caller.access, approve)) return refuse([refusals.approval]);
-    if (reason.length < 5) return refuse([refusals.reason]);
+    const short = refuseShortReason(reason, 'reason', overWhy);
+    if (short) return refuse([short]);
   }
   const done = await decide({ context, difference, counted }, disposition);
   if (!done.ok) return refuse([done.refusal]);
@@ -69,12 +71,11 @@ export const disposeDifference: TransitionEffect = async ({ parts, before, after
 const mayDecide = (type: DiffType, state: string): boolean => state === 'counted' || (type === 'damaged' && state === 'closed');
 
 function decide(deciding: Deciding, disposition: DiffDisposition): Promise<Decided> {
-  const { context, difference, counted } = deciding;
   switch (disposition) {
     case 'short_claim':
-      return draftClaim(context, difference, counted.receipt, 'LOST');
+      return claim(deciding, 'LOST');
     case 'damage_claim':
-      return draftClaim(context, difference, counted.receipt, 'DAMAGE');
+      return claim(deciding, 'DAMAGE');
     case 'short_close':
       return Promise.resolve(ok({}));
     case 'over_accept':
@@ -83,6 +84,21 @@ function decide(deciding: Deciding, disposition: DiffDisposition): Promise<Decid
     case 'wrong_return':
       return returnGoods(deciding);
   }
+}
+
+/** Claims what is missing or damaged from the supplier, or the carrier where there is none. */
+async function claim({ context, difference, counted: { receipt } }: Deciding, type: ClaimedPieces['type']): Promise<Decided> {
+  const claimNo = await draftClaim(context, {
+    type,
+    supplier: receipt.supplier,
+    warehouse: receipt.warehouse,
+    bizNo: receipt.receipt_no,
+    difference: difference.id,
+    sku: difference.sku,
+    qty: Math.abs(difference.diff_qty),
+    claimed: difference.diff_value === null ? null : absolute(asDecimal(difference.diff_value)),
+  });
+  return ok({ claimNo });
 }
 
 /** Takes what is over into stock, as far as the line takes it. */

@@ -8,7 +8,8 @@ import type { HeldFile } from '@axle/page-kit';
 import { type LedgerContext, stockLedger } from '../stock/stock-ledger.ts';
 import { workingBin } from '../stock/working-bin.ts';
 import { addDifference } from './add-difference.ts';
-import { lastCost } from './cost-of-pieces.ts';
+import { lastCost } from '../stock/last-costs.ts';
+import { ledgerContext } from '../stock/ledger-context.ts';
 import { acceptedOf, followed, type LinedReceipt, readReceipt } from './read-receipt.ts';
 import { refusedBin } from './receipt-guard.ts';
 import { receiptFollowers } from './receipt-followers.ts';
@@ -24,16 +25,10 @@ const decided: Text = {
 };
 const diffOpen: Text = { zh: '还有 {count} 条差异未处理', en: '{count} {count|difference is|differences are} not decided' };
 
-const contextOf = ({ parts }: Parameters<TransitionEffect>[0]): LedgerContext => ({
-  transaction: parts.database,
-  now: parts.caller.now,
-  by: parts.caller.access.userId,
-});
-
 /** Goods are here: at the bin that is named, that of the receipt, or the first of the warehouse's dock; returns among the returns. */
 export const arriveReceipt: TransitionEffect = async transit => {
   const { before, after, input } = transit;
-  const context = contextOf(transit);
+  const context = ledgerContext(transit.parts.database, transit.parts.caller);
   const use = before['type'] === 'customer_return' ? 'return' : 'dock';
   const dockBin = (input['dockBin'] ?? before['dockBin'] ?? (await workingBin(context, Number(before['warehouse']), use))) as number;
   const refused = await refusedBin(context.transaction, { ...before, dockBin });
@@ -42,7 +37,7 @@ export const arriveReceipt: TransitionEffect = async transit => {
 
 /** Lists what differs, and hands what is free to putaway. */
 export const finishReceipt: TransitionEffect = async transit => {
-  const context = contextOf(transit);
+  const context = ledgerContext(transit.parts.database, transit.parts.caller);
   const counted = await readReceipt(context.transaction, transit.before.id);
   const { receipt, lines } = counted;
   const received = lines.some(line => acceptedOf(line) + line.over_qty > 0);
@@ -126,7 +121,7 @@ export const recountReceipt: TransitionEffect = async transit => {
 
 /** Closes a receipt of which all that is short, over or wrong was decided; pieces that never came leave the bin of what is on its way. */
 export const closeReceipt: TransitionEffect = async transit => {
-  const context = contextOf(transit);
+  const context = ledgerContext(transit.parts.database, transit.parts.caller);
   const counted = await readReceipt(context.transaction, transit.before.id);
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from receipt_difference where receipt = ${transit.before.id} and state = 'open' and diff_type <> 'damaged'`.execute(

@@ -2,6 +2,7 @@ import { ok, type Refusal, refuse, type Result } from '@axle/kernel';
 import { cancelOutbound } from '../outbound/cancel-outbound.ts';
 import type { TransitionEffect } from '../resources/states/transition-records.ts';
 import { stockLedger } from '../stock/stock-ledger.ts';
+import { ledgerContext } from '../stock/ledger-context.ts';
 import type { Deciding } from './dispose-difference.ts';
 import { readReceipt } from './read-receipt.ts';
 import { holdOver } from './scan-receipt.ts';
@@ -18,7 +19,7 @@ const refusals = {
 /** Takes a decision back with all that came of it, as long as the receipt is not closed. */
 export const reopenDifference: TransitionEffect = async ({ parts, before, after }) => {
   const { caller, database: transaction } = parts;
-  const context = { transaction, now: caller.now, by: caller.access.userId };
+  const context = ledgerContext(transaction, caller);
   const difference = await transaction.selectFrom('receipt_difference').selectAll().where('id', '=', before.id).executeTakeFirstOrThrow();
   const counted = await readReceipt(transaction, difference.receipt);
   if (counted.receipt.state !== 'counted') return refuse([refusals.closed]);

@@ -2,8 +2,8 @@ import { ok, refuse, type Result, type Refusal } from '@axle/kernel';
 import { allocateOutbound } from '../outbound/allocate-outbound.ts';
 import { createOutbound } from '../outbound/create-outbound.ts';
 import { stockLedger } from '../stock/stock-ledger.ts';
-import { returnCost } from '@axle/inventory';
-import { lastCost } from './cost-of-pieces.ts';
+import { atLastCost } from '@axle/inventory';
+import { lastCost } from '../stock/last-costs.ts';
 import type { Deciding } from './dispose-difference.ts';
 import { holdOver } from './scan-receipt.ts';
 
@@ -30,7 +30,7 @@ export async function returnGoods({ context, difference, counted }: Deciding): P
     docNo,
     bizType: 'other_in',
     changes: [{ warehouse, sku, bin: receipt.dock_bin!, status: 'available', qty }],
-    incoming: [{ warehouse, sku, qty, cost: returnCost({ qty, ...(known === undefined ? {} : { lastCost: known }) }) }],
+    incoming: [{ warehouse, sku, qty, cost: atLastCost(qty, known) }],
   });
   if (!posted.ok) return posted;
   const { country } = await transaction.selectFrom('warehouse').select('country').where('id', '=', warehouse).executeTakeFirstOrThrow();

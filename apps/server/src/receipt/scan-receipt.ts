@@ -9,6 +9,7 @@ import type { RecordParts } from '../resources/record-parts.ts';
 import { refusedFiles } from '../resources/refused-files.ts';
 import { inTransaction } from '../resources/writes/in-transaction.ts';
 import type { LedgerContext } from '../stock/stock-ledger.ts';
+import { ledgerContext } from '../stock/ledger-context.ts';
 import { findLines, type MeantPieces } from './find-lines.ts';
 import { openForCounting } from './open-receipt.ts';
 import { acceptedOf, type CountedLine, type LinedReceipt } from './read-receipt.ts';
@@ -34,7 +35,7 @@ const counted = (parts: RecordParts, input: RecordValues, given: string | undefi
     const meant = await findLines(transaction, opened.value, String(input['code']));
     if (!meant.ok) return meant;
     const { caller } = parts;
-    const context = { transaction, now: caller.now, by: caller.access.userId };
+    const context = ledgerContext(transaction, caller);
     const booked = await bookScan(context, opened.value, meant.value, { key, damaged, photos });
     if (!booked.ok) return booked;
     if (photos.length > 0) await addPhotos(transaction, receipt.id, photos);

@@ -3,6 +3,7 @@ import { notFound } from '@axle/page-kit';
 import { sql } from 'kysely';
 import type { ActionHandler } from '../resources/calls/action-handler.ts';
 import { inTransaction } from '../resources/writes/in-transaction.ts';
+import { ledgerContext } from '../stock/ledger-context.ts';
 import { stockLedger } from '../stock/stock-ledger.ts';
 import { openForCounting } from './open-receipt.ts';
 import { holdOver } from './scan-receipt.ts';
@@ -53,7 +54,7 @@ export const undoScan: ActionHandler = async ({ parts, input }) =>
       .where('undone_at', 'is', null)
       .executeTakeFirst();
     if (later) return refuse(refusals.later);
-    const context = { transaction, now: caller.now, by };
+    const context = ledgerContext(transaction, caller);
     const { receipt, lines } = opened.value;
     for (const postingNo of new Set(scans.flatMap(scan => scan.posting_no ?? []))) {
       const idemKey = `receipt:${receipt.receipt_no}:undo:${key}:${postingNo}`;

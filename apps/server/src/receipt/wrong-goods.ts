@@ -3,7 +3,8 @@ import { fill, ok, refuse, type Text } from '@axle/kernel';
 import type { HeldFile } from '@axle/page-kit';
 import type { ActionHandler } from '../resources/calls/action-handler.ts';
 import { inTransaction } from '../resources/writes/in-transaction.ts';
-import { lastCost } from './cost-of-pieces.ts';
+import { lastCost } from '../stock/last-costs.ts';
+import { ledgerContext } from '../stock/ledger-context.ts';
 import { addDifference } from './add-difference.ts';
 import { refusedCount } from './find-lines.ts';
 import { openForCounting } from './open-receipt.ts';
@@ -29,9 +30,8 @@ export const wrongGoods: ActionHandler = async ({ parts, input }) =>
     const here = skus.find(({ sku }) => lines.some(line => line.sku === sku));
     if (here) return refuse({ code: 'ON_RECEIPT', field: 'code', message: fill(expected, { sku: here.code }) });
     const [sku] = skus.length === 1 ? skus : [];
-    const { caller } = parts;
     const cost = sku && (await lastCost(transaction, receipt.warehouse, sku.sku));
-    await addDifference({ transaction, now: caller.now, by: caller.access.userId }, receipt, {
+    await addDifference(ledgerContext(transaction, parts.caller), receipt, {
       type: 'wrong_sku',
       qty: count,
       expected: 0,

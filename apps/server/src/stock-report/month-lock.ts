@@ -1,5 +1,5 @@
-import { refuseClosing, refuseOpening } from '@axle/inventory';
-import { type LocalDate, ok, type Refusal, refuse, type Result } from '@axle/kernel';
+import { refuseClosing, refuseOpening, refuseShortReason } from '@axle/inventory';
+import { type LocalDate, ok, refuse, type Result } from '@axle/kernel';
 import type { TargetOutcome } from '@axle/page-kit';
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../database/tables.ts';
@@ -8,12 +8,6 @@ import { inTransaction } from '../resources/writes/in-transaction.ts';
 import { keepMonths } from '../stock/keep-months.ts';
 import { closedMonths } from './months.ts';
 import { takeSnapshots } from './take-snapshots.ts';
-
-const reasonShort: Refusal = {
-  code: 'REASON_SHORT',
-  message: { zh: '原因至少5个字符', en: 'The reason takes 5 characters or more' },
-  field: 'reason',
-};
 
 type Done = Result<readonly TargetOutcome[]>;
 
@@ -40,8 +34,9 @@ export const lockPeriod: ActionHandler = async context =>
 export const unlockPeriod: ActionHandler = async context =>
   alone(context, async (transaction, month) => {
     const { now, access } = context.parts.caller;
-    const reason = String(context.input['reason']);
-    if (reason.length < 5) return refuse(reasonShort);
+    const reason = String(context.input['reason'] ?? '').trim();
+    const short = refuseShortReason(reason, 'reason');
+    if (short) return refuse(short);
     const refused = refuseOpening(month, await closedMonths(transaction, now));
     if (refused) return refuse({ ...refused, field: 'month' });
     await sql`delete from stock_month where month = ${month}::date`.execute(transaction);

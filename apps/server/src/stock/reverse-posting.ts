@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { refuseShortReason } from '@axle/inventory';
 import { ok, type Refusal, refuse } from '@axle/kernel';
 import { notFound } from '@axle/page-kit';
 import { sql } from 'kysely';
@@ -6,14 +7,9 @@ import type { ActionHandler } from '../resources/calls/action-handler.ts';
 import { seenRows } from '../resources/data-scope.ts';
 import { inTransaction } from '../resources/writes/in-transaction.ts';
 import { explainConsumed } from './explain-consumed.ts';
+import { ledgerContext } from './ledger-context.ts';
 import { stockLedger } from './stock-ledger.ts';
 
-const shortest = 5;
-const tooShort: Refusal = {
-  code: 'REASON_SHORT',
-  field: 'reason',
-  message: { zh: '原因至少5个字符', en: 'The reason has 5 characters or more' },
-};
 const elsewhere: Refusal = {
   code: 'OUT_OF_SCOPE',
   message: { zh: '该过账涉及您无权查看的仓库', en: 'The posting touches warehouses that you do not see' },
@@ -21,7 +17,8 @@ const elsewhere: Refusal = {
 /** Takes the whole posting of a move back. Where pieces have left since, the refusal names the documents with which they left. */
 export const reversePosting: ActionHandler = async ({ parts, targets, input, key }) => {
   const reason = String(input['reason'] ?? '').trim();
-  if (reason.length < shortest) return refuse(tooShort);
+  const short = refuseShortReason(reason, 'reason');
+  if (short) return refuse(short);
   return inTransaction(parts.database, async transaction => {
     const { rows } = await sql<{ posting_no: string; posting: number; seen: number; moves: number }>`
       select p.posting_no, p.id as posting, (select count(*) from stock_move_shown t where t.posting_no = p.posting_no and ${seenRows(parts)})::integer as seen,
@@ -30,7 +27,7 @@ export const reversePosting: ActionHandler = async ({ parts, targets, input, key
     const posting = rows[0];
     if (!posting || posting.seen === 0) return refuse(notFound);
     if (posting.seen < posting.moves) return refuse(elsewhere);
-    const ledger = stockLedger({ transaction, now: parts.caller.now, by: parts.caller.access.userId });
+    const ledger = stockLedger(ledgerContext(transaction, parts.caller));
     const reply = await ledger.reverse({
       idemKey: `reversal:${posting.posting_no}:${key ?? randomUUID()}`,
       postingNo: posting.posting_no,

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import type { ActionHandler } from '../resources/calls/action-handler.ts';
 import { seenRows } from '../resources/data-scope.ts';
 import { inTransaction } from '../resources/writes/in-transaction.ts';
+import { ledgerContext } from './ledger-context.ts';
 import { asDecimal } from './read-view.ts';
 import { stockLedger } from './stock-ledger.ts';
 
@@ -17,7 +18,7 @@ export const setLayerCost: ActionHandler = async ({ parts, targets, input, key }
     const layer = rows[0];
     if (!layer) return refuse(notFound);
     const amount = multiply(input['unitCost'] as Decimal, asDecimal(String(layer.qty_in)));
-    const ledger = stockLedger({ transaction, now: parts.caller.now, by: parts.caller.access.userId });
+    const ledger = stockLedger(ledgerContext(transaction, parts.caller));
     const idemKey = `layer:${layer.layer_no}:cost:${key ?? randomUUID()}`;
     const reply = await ledger.addLandedCost({ idemKey, layerNo: layer.layer_no, amount, docType: 'layer', docNo: layer.layer_no });
     if (!reply.ok) return reply;

@@ -5,6 +5,7 @@ import type { Tables } from '../database/tables.ts';
 import type { TransitionEffect } from '../resources/states/transition-records.ts';
 import { asDecimal } from '../stock/read-view.ts';
 import { stockLedger } from '../stock/stock-ledger.ts';
+import { ledgerContext } from '../stock/ledger-context.ts';
 import { unlockBins } from './lock-bins.ts';
 
 interface Variance {
@@ -33,7 +34,7 @@ export const postCount: TransitionEffect = async ({ parts, before, after }) => {
   const docNo = String(before['stocktakeNo']);
   await unlockBins(transaction, parts, docNo, warehouse);
   const found = await variances(transaction, before.id);
-  const ledger = stockLedger({ transaction, now: caller.now, by: caller.access.userId });
+  const ledger = stockLedger(ledgerContext(transaction, caller));
   const document = { docType: 'stocktake', docNo } as const;
   const gains = found.filter(({ off }) => off > 0);
   if (gains.length > 0) {

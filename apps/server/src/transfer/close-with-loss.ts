@@ -2,8 +2,11 @@ import { lossOf } from '@axle/inventory';
 import { ok, refuse } from '@axle/kernel';
 import { linesIn } from '@axle/page-kit';
 import { sql } from 'kysely';
-import { ledgerContext, refusedDecision } from '../operation/decide.ts';
+import { draftClaim } from '../claim/draft-claim.ts';
+import { refusedDecision } from '../operation/decide.ts';
 import type { TransitionEffect } from '../resources/states/transition-records.ts';
+import { ledgerContext } from '../stock/ledger-context.ts';
+import { asDecimal } from '../stock/read-view.ts';
 import { type LedgerContext, stockLedger } from '../stock/stock-ledger.ts';
 import { workingBin } from '../stock/working-bin.ts';
 import { type LockedTransfer, lockTransfer } from './read-transfer.ts';
@@ -12,7 +15,7 @@ import { type LockedTransfer, lockTransfer } from './read-transfer.ts';
 export const closeWithLoss: TransitionEffect = async transit => {
   const refused = refusedDecision(transit);
   if (refused) return refuse([refused]);
-  const context = ledgerContext(transit);
+  const context = ledgerContext(transit.parts.database, transit.parts.caller);
   const transfer = (await lockTransfer(context.transaction, String(transit.before['transferNo'])))!;
   const losses = lossOf(transfer.lines);
   if (losses.length > 0) {
@@ -34,12 +37,12 @@ export const closeWithLoss: TransitionEffect = async transit => {
 
 /** Drafts a claim against the carrier for lost pieces, at what they took out of the cost layers; what the receipt claimed already is not claimed twice. */
 async function claimLoss(
-  { transaction, now, by }: LedgerContext,
+  context: LedgerContext,
   { transferNo, toWarehouse }: LockedTransfer,
   postingNo: string,
   { sku, qty }: { readonly sku: number; readonly qty: number },
 ): Promise<void> {
-  await sql`
+  const { rows } = await sql<{ left: number; value: string | null }>`
     with
       claimed as (
         select coalesce(sum(c.qty), 0)::integer as qty from claim c join receipt r on r.receipt_no = c.biz_no
@@ -49,8 +52,10 @@ async function claimLoss(
         select abs(sum(m.value_delta)) as value from stock_posting p join layer_move m on m.posting = p.id join stock_layer l on l.id = m.layer
         where p.posting_no = ${postingNo} and l.sku = ${sku}
       )
-    insert into claim (claim_no, party, type, warehouse, biz_no, sku, qty, claimed, created_by, created_at, updated_by, updated_at)
-    select '', 'CARRIER', 'LOST', ${toWarehouse}::bigint, ${transferNo}::text, ${sku}::bigint, ${qty}::integer - claimed.qty,
-      round(worth.value * (${qty}::integer - claimed.qty) / ${qty}::integer, 4), ${by}::bigint, ${now}::timestamptz, ${by}::bigint, ${now}::timestamptz
-    from claimed, worth where claimed.qty < ${qty}::integer`.execute(transaction);
+    select ${qty}::integer - claimed.qty as left, round(worth.value * (${qty}::integer - claimed.qty) / ${qty}::integer, 4) as value
+    from claimed, worth`.execute(context.transaction);
+  const { left, value } = rows[0]!;
+  if (left <= 0) return;
+  const claimed = value === null ? null : asDecimal(value);
+  await draftClaim(context, { type: 'LOST', supplier: null, warehouse: toWarehouse, bizNo: transferNo, sku, qty: left, claimed });
 }

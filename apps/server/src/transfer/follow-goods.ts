@@ -1,9 +1,10 @@
 import { stateOfGoods, type TransferGoodsState } from '@axle/inventory';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { OutboundFollower, ShippedItem } from '../outbound/outbound-followers.ts';
 import type { LockedOutbound } from '../outbound/lock-outbound.ts';
 import { createReceipt } from '../receipt/create-receipt.ts';
 import type { ReceiptFollower } from '../receipt/receipt-followers.ts';
+import { changeBeside } from '../resources/writes/change-beside.ts';
 import type { LedgerContext } from '../stock/stock-ledger.ts';
 import { type LockedTransfer, lockTransfer, type TransferLine } from './read-transfer.ts';
 
@@ -32,34 +33,21 @@ async function move(
   const before = transfer.state as TransferGoodsState;
   const state = nothingLeft ? 'approved' : stateOfGoods(before, lines);
   const transition = state === 'shipped' && field === 'received' ? 'unreceive' : transitionTo[state];
-  await changeTransfer(
-    context,
-    transfer,
-    state,
-    transition,
-    sql`shipped_at = ${state === 'approved' || state === 'picking' ? sql`null` : sql`coalesce(shipped_at, ${context.now})`}`,
-  );
+  const shippedAt = state === 'approved' || state === 'picking' ? null : sql`coalesce(shipped_at, ${context.now})`;
+  await changeTransfer(context, transfer, state, transition, { shippedAt });
   return { lines, state };
 }
 
 /** Leads a transfer into a state, where that is another one. */
 async function changeTransfer(
-  { transaction, now, by }: LedgerContext,
+  context: LedgerContext,
   { id, state: before }: LockedTransfer,
   state: LockedTransfer['state'],
   transition: string,
-  more: RawBuilder<unknown>,
+  more: Readonly<Record<string, unknown>>,
 ): Promise<void> {
-  if (before === state) return;
-  await sql`
-    with led as (
-      update transfer_order set state = ${state}, ${more}, version = version + 1, updated_by = ${by}, updated_at = ${now} where id = ${id} returning id, version
-    )
-    insert into audit_log (entity, record_id, action, version, by_user, at, changes, transition)
-    select 'transferOrder', id, 'state', version, ${by}, ${now},
-      jsonb_build_array(jsonb_build_object('field', 'state', 'before', ${before}::text, 'after', ${state}::text)), ${transition} from led`.execute(
-    transaction,
-  );
+  if (before !== state)
+    await changeBeside(context, { entity: 'transferOrder', table: 'transfer_order' }, id, { state, ...more }, transition);
 }
 
 const bySku = (items: readonly ShippedItem[], sign: 1 | -1): ReadonlyMap<number, number> => {
@@ -93,19 +81,20 @@ export const transferOutbound: OutboundFollower = {
     const transfer = await transferOf(context, outbound);
     if (!transfer) return;
     await move(context, transfer, 'shipped', bySku(items, -1));
-    await context.transaction
-      .updateTable('receipt')
-      .set(of => ({ state: 'cancelled', version: of('version', '+', 1), updated_by: context.by, updated_at: context.now }))
+    const open = await context.transaction
+      .selectFrom('receipt')
+      .select('id')
       .where('type', '=', 'transfer')
       .where('source_no', '=', transfer.transferNo)
       .where('state', 'in', ['expected', 'arrived'])
+      .forUpdate()
       .execute();
+    for (const { id } of open) await changeBeside(context, { entity: 'receipt', table: 'receipt' }, id, { state: 'cancelled' }, 'cancel');
   },
   cancelled: async (context, outbound) => {
     const transfer = await transferOf(context, outbound);
     if (!transfer || !['approved', 'picking'].includes(transfer.state)) return;
-    const why = `${outbound.outboundNo}`;
-    await changeTransfer(context, transfer, 'cancelled', 'cancel', sql`closed_at = ${context.now}, close_reason = ${why}`);
+    await changeTransfer(context, transfer, 'cancelled', 'cancel', { closedAt: context.now, closeReason: outbound.outboundNo });
   },
 };
 

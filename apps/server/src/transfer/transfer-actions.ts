@@ -1,5 +1,6 @@
 import { ok, refuse } from '@axle/kernel';
-import { decide, ledgerContext, rework, submit } from '../operation/decide.ts';
+import { decide, rework, submit } from '../operation/decide.ts';
+import { ledgerContext } from '../stock/ledger-context.ts';
 import { cancelOutbound } from '../outbound/cancel-outbound.ts';
 import type { ActionHandlers } from '../resources/calls/action-handler.ts';
 import { type TransitionEffect, transitionHandler } from '../resources/states/transition-records.ts';
@@ -10,7 +11,7 @@ import { closeWithLoss } from './close-with-loss.ts';
 const approve: TransitionEffect = async transit => {
   const decided = await decide(transit);
   if (!decided.ok) return decided;
-  const asked = await askOutbound(ledgerContext(transit), transit.before);
+  const asked = await askOutbound(ledgerContext(transit.parts.database, transit.parts.caller), transit.before);
   return asked.ok ? decided : asked;
 };
 
@@ -19,7 +20,7 @@ const close: TransitionEffect = async ({ after, parts }) => ok({ ...after, close
 /** Cancels the outbound with its transfer; the transfer ends first, so that it does not follow what it asks for. */
 const cancel: TransitionEffect = async transit => {
   const { before, after, input } = transit;
-  const context = ledgerContext(transit);
+  const context = ledgerContext(transit.parts.database, transit.parts.caller);
   await context.transaction.updateTable('transfer_order').set({ state: 'cancelled' }).where('id', '=', before.id).execute();
   const outbound = await context.transaction
     .selectFrom('outbound')

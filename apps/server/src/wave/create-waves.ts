@@ -7,6 +7,8 @@ import type { OutboundStatus } from '../database/tables/outbound.ts';
 import type { ActionHandler } from '../resources/calls/action-handler.ts';
 import { eachTarget } from '../resources/write-batch.ts';
 import type { LedgerContext } from '../stock/stock-ledger.ts';
+import { ledgerContext } from '../stock/ledger-context.ts';
+import { noteAdded } from '../resources/writes/change-beside.ts';
 import { cartVolume, planWaves } from './plan-waves.ts';
 
 /** Makes waves as they were planned; the slots of a wave are numbered in the order of its orders. Answers their ids. */
@@ -32,9 +34,7 @@ export async function createWaves(context: LedgerContext, waves: readonly Planne
       .insertInto('wave_order')
       .values(orders.map((outbound, at) => ({ wave: id, outbound, slot: at + 1 })))
       .execute();
-    await sql`insert into audit_log (entity, record_id, action, version, by_user, at, changes) values ('wave', ${id}, 'add', 1, ${by}, ${now}, '[]')`.execute(
-      transaction,
-    );
+    await noteAdded(context, 'wave', id);
     for (const outbound of orders) await changeOutbound(context, { id: outbound }, { status: 'waved' }, 'createWave');
     ids.push(id);
   }
@@ -51,6 +51,6 @@ export const createWave: ActionHandler = ({ parts, targets, input }) =>
     const ids = records.filter(({ id }) => !refused.has(id)).map(({ id }) => id);
     const rule = { maxOrders: Number(input['maxOrders']), maxVolume: cartVolume };
     const planned = await planWaves(transaction, caller.now, sql`o.id = any(${ids}::bigint[])`, rule);
-    await createWaves({ transaction, now: caller.now, by: caller.access.userId }, planned);
+    await createWaves(ledgerContext(transaction, caller), planned);
     return refused;
   });

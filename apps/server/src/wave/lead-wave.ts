@@ -3,7 +3,7 @@ import type { RecordRow } from '@axle/page-kit';
 import { sql } from 'kysely';
 import { leaveWave } from '../outbound/cancel-outbound.ts';
 import { changeOutbound } from '../outbound/change-outbound.ts';
-import { contextOf } from '../outbound/outbound-effects.ts';
+import { ledgerContext } from '../stock/ledger-context.ts';
 import { freePicks } from '../outbound/put-back.ts';
 import type { RecordParts } from '../resources/record-parts.ts';
 import type { TransitionEffect } from '../resources/states/transition-records.ts';
@@ -33,14 +33,14 @@ export async function pickOrders(context: LedgerContext, wave: number): Promise<
 
 /** Begins a wave: its orders are being picked. */
 export const startWave: TransitionEffect = async transit => {
-  const context = contextOf(transit);
+  const context = ledgerContext(transit.parts.database, transit.parts.caller);
   await pickOrders(context, transit.before.id);
   return ok({ ...transit.after, ...started(context, transit.before) });
 };
 
 /** Ends a wave of which all is picked. Held orders leave it, and what was set apart for them is free. */
 export const closeWave: TransitionEffect = async transit => {
-  const context = contextOf(transit);
+  const context = ledgerContext(transit.parts.database, transit.parts.caller);
   const { before, after } = transit;
   const orders = await ordersOf(context, before.id);
   if (orders.some(({ status }) => status === 'waved' || status === 'picking')) return refusing(waveRefusals.picksOpen);
@@ -55,7 +55,7 @@ export const closeWave: TransitionEffect = async transit => {
 
 /** Gives up a wave that nobody walks yet: its bins are free, its orders wait to be picked again. */
 export const cancelWave: TransitionEffect = async transit => {
-  const context = contextOf(transit);
+  const context = ledgerContext(transit.parts.database, transit.parts.caller);
   for (const order of await ordersOf(context, transit.before.id)) {
     await freePicks(context, order);
     await leaveWave(context, order.id);

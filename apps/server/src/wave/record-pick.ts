@@ -7,6 +7,7 @@ import type { ActionHandler } from '../resources/calls/action-handler.ts';
 import { inTransaction } from '../resources/writes/in-transaction.ts';
 import { lockById } from '../resources/writes/lock-rows.ts';
 import type { LedgerContext } from '../stock/stock-ledger.ts';
+import { ledgerContext } from '../stock/ledger-context.ts';
 import { startOrders } from './lead-wave.ts';
 import { beyondPick, waveRefusals } from './wave-refusals.ts';
 
@@ -54,7 +55,7 @@ export const whilePicking =
   async ({ parts, targets: [target], input }) =>
     inTransaction(parts.database, async transaction => {
       const own = { ...parts, database: transaction };
-      const context: LedgerContext = { transaction, now: parts.caller.now, by: parts.caller.access.userId };
+      const context = ledgerContext(transaction, parts.caller);
       const [wave] = target ? await lockById(transaction, own, [target.id]) : [];
       if (!wave) return refuse(notFound);
       if (wave['status'] !== 'released' && wave['status'] !== 'picking') return refuse(waveRefusals.notReleased);

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { leaveWave } from '../outbound/cancel-outbound.ts';
 import { changeOutbound } from '../outbound/change-outbound.ts';
 import { type LockedOutbound, lockOutbounds } from '../outbound/lock-outbound.ts';
-import { contextOf } from '../outbound/outbound-effects.ts';
+import { ledgerContext } from '../stock/ledger-context.ts';
 import { releaseLines } from '../outbound/promise-lines.ts';
 import { setApartLines } from '../outbound/set-apart-lines.ts';
 import type { TransitionEffect } from '../resources/states/transition-records.ts';
@@ -52,7 +52,7 @@ export async function setApartWhole(context: LedgerContext, outbound: LockedOutb
 
 /** What the release of a wave does besides its status. */
 export const releaseWave: TransitionEffect = async transit => {
-  const context = contextOf(transit);
+  const context = ledgerContext(transit.parts.database, transit.parts.caller);
   const metres = await releaseOrders(context, transit.before.id);
   if (metres === undefined) return refuse([waveRefusals.nothingThere]);
   return ok({ ...transit.after, releasedAt: context.now.toISOString(), walkMetres: metres });

@@ -9,6 +9,7 @@ import { transitionHandler } from '../resources/states/transition-records.ts';
 import { eachTarget } from '../resources/write-batch.ts';
 import { inTransaction } from '../resources/writes/in-transaction.ts';
 import { updateRows } from '../resources/writes/update-rows.ts';
+import { ledgerContext } from '../stock/ledger-context.ts';
 import { createWaves } from './create-waves.ts';
 import { cancelWave, closeWave, startWave } from './lead-wave.ts';
 import { planWaves } from './plan-waves.ts';
@@ -44,7 +45,7 @@ const build: ActionHandler = async ({ parts, input }) =>
     await sql`select from outbound o where o.status = 'allocated' and ${which} order by o.id for update`.execute(transaction);
     const planned = await planWaves(transaction, caller.now, which, rule);
     if (planned.length === 0) return refuse(waveRefusals.noOrders);
-    const ids = await createWaves({ transaction, now: caller.now, by: caller.access.userId }, planned);
+    const ids = await createWaves(ledgerContext(transaction, caller), planned);
     const made = await transaction.selectFrom('wave').select(['id', 'wave_no as name']).where('id', 'in', ids).execute();
     return ok(made);
   });

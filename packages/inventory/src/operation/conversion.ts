@@ -1,4 +1,5 @@
 import type { Refusal, Text } from '@axle/kernel';
+import { refuseShortReason } from './short-reason.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -60,13 +61,10 @@ export const draftRefusals = (record: Values): readonly Refusal[] =>
 /** [OP8] Whether pieces leave the hold of quality without its decision; `reason` says why. */
 export const releasesHold = ({ kind, stockStatus }: Values): boolean => kind === 'status' && stockStatus === 'qc_hold';
 
+const holdWhy: Text = { zh: '强制放行质检冻结须写明原因，至少5个字符', en: 'Releasing held pieces needs a reason of 5 characters or more' };
+
 /** [OP8] Releasing held pieces by hand says why, in five characters or more. */
-export const holdReason = (record: Values): readonly Refusal[] =>
-  releasesHold(record) && String(record['reason'] ?? '').trim().length < 5
-    ? [
-        refusal('REASON_SHORT', 'reason', {
-          zh: '强制放行质检冻结须写明原因，至少5个字符',
-          en: 'Releasing held pieces needs a reason of 5 characters or more',
-        }),
-      ]
-    : [];
+export const holdReason = (record: Values): readonly Refusal[] => {
+  const short = releasesHold(record) ? refuseShortReason(record['reason'], 'reason', holdWhy) : undefined;
+  return short ? [short] : [];
+};

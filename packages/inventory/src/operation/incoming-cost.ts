@@ -7,6 +7,16 @@ export interface CostedPieces {
   readonly unitCost?: Decimal;
 }
 
+/** What pieces are worth, in CNY with four digits. */
+const worth = (each: Decimal, qty: number): Decimal => round(multiply(each, String(qty) as Decimal), 4);
+
+/** [OP2] What pieces are worth of which nothing tells the cost: the last one that is known, else it is unknown until somebody says it. */
+export const atLastCost = (
+  qty: number,
+  lastCost: Decimal | undefined,
+): { readonly value: Decimal; readonly source: Extract<CostSource, 'last_cost' | 'unknown'> } =>
+  lastCost === undefined ? { value: '0' as Decimal, source: 'unknown' } : { value: worth(lastCost, qty), source: 'last_cost' };
+
 /**
  * [OP2] What pieces that come in are worth, in CNY with four digits: by the cost that is told, else by the last cost of the SKU, else it is
  * unknown until somebody says it.
@@ -15,7 +25,5 @@ export function incomingCost(
   { qty, unitCost }: CostedPieces,
   lastCost?: Decimal,
 ): { readonly value: Decimal; readonly source: Extract<CostSource, 'manual' | 'last_cost' | 'unknown'> } {
-  const each = unitCost ?? lastCost;
-  if (each === undefined) return { value: '0' as Decimal, source: 'unknown' };
-  return { value: round(multiply(each, String(qty) as Decimal), 4), source: unitCost === undefined ? 'last_cost' : 'manual' };
+  return unitCost === undefined ? atLastCost(qty, lastCost) : { value: worth(unitCost, qty), source: 'manual' };
 }

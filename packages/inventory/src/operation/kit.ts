@@ -40,21 +40,3 @@ export const disassembly = (kits: Kits, parts: readonly (KitPart & { readonly st
     cost: { weight: multiply(standardCost, String(qty) as Decimal) },
   })),
 });
-
-/** What lies in a bin. */
-export interface BinPieces {
-  readonly bin: number;
-  readonly qty: number;
-}
-
-/** [OP9] Takes a number of pieces out of bins in their order; undefined where they hold too few. */
-export function takeFromBins(qty: number, bins: readonly BinPieces[]): readonly BinPieces[] | undefined {
-  let left = qty;
-  const taken: BinPieces[] = [];
-  for (const { bin, qty: held } of bins) {
-    const part = Math.min(left, held);
-    if (part > 0) taken.push({ bin, qty: part });
-    left -= part;
-  }
-  return left > 0 ? undefined : taken;
-}

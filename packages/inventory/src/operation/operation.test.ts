@@ -5,13 +5,14 @@ import { planPosting } from '../ledger/plan-posting.ts';
 import type { StockView } from '../ledger/posting.ts';
 import { stockStatuses } from '../ledger/stock-status.ts';
 import { conversionKinds, conversionRefusals, draftRefusals, holdReason, isKit, needsApproval, releasesHold } from './conversion.ts';
-import { incomingCost } from './incoming-cost.ts';
-import { assembly, disassembly, takeFromBins } from './kit.ts';
+import { atLastCost, incomingCost } from './incoming-cost.ts';
+import { assembly, disassembly } from './kit.ts';
 import { operationRow } from './operation-row.ts';
 import { outgoingRefusals } from './outgoing.ts';
 import { refuseOwn } from './own-document.ts';
 import { outBizType, outReasons, outTypeOfReason } from './reasons.ts';
 import { needsSecondLevel, scrapPhotos, scrapRefusals } from './scrap.ts';
+import { refuseShortReason } from './short-reason.ts';
 
 const number = (value: number | string) => String(value) as Decimal;
 const codes = (refusals: readonly { readonly code: string; readonly field?: string }[]) =>
@@ -30,11 +31,20 @@ describe('who decides over a document', () => {
   });
 });
 
+describe('a reason', () => {
+  it('[OP10] has five characters or more, blanks around it not counted', () => {
+    expect(refuseShortReason('  four ', 'reason')).toMatchObject({ code: 'REASON_SHORT', field: 'reason' });
+    expect(refuseShortReason(undefined, 'why')?.field).toBe('why');
+    expect(refuseShortReason(' 12345', 'reason')).toBeUndefined();
+  });
+});
+
 describe('the cost of what comes in', () => {
   it('[OP2] found 5 pcs with last cost 53.0643 → 265.3215; told costs come first; without any it is unknown', () => {
     expect(incomingCost({ qty: 5 }, number('53.0643'))).toEqual({ value: '265.3215', source: 'last_cost' });
     expect(incomingCost({ qty: 5, unitCost: number('10') }, number('53.0643'))).toEqual({ value: '50', source: 'manual' });
     expect(incomingCost({ qty: 5 })).toEqual({ value: '0', source: 'unknown' });
+    expect([atLastCost(5, number('53.0643')), atLastCost(5, undefined)].map(({ value }) => value)).toEqual(['265.3215', '0']);
   });
 
   it('[OP2] never has more than four digits, and is never below zero', () => {
@@ -216,19 +226,5 @@ describe('kits', () => {
       view({ 1: [8, '80.0004'], 2: [3, '10'] }),
     );
     expect(planned.ok && planned.value.newLayers).toMatchObject([{ sku: 9, qty: 2, value: add(number('40.0002'), number('6.6667')) }]);
-  });
-
-  it('[OP9] take their components from bins in order, as many as are needed or none', () => {
-    expect(
-      takeFromBins(5, [
-        { bin: 1, qty: 2 },
-        { bin: 2, qty: 9 },
-        { bin: 3, qty: 1 },
-      ]),
-    ).toEqual([
-      { bin: 1, qty: 2 },
-      { bin: 2, qty: 3 },
-    ]);
-    expect(takeFromBins(5, [{ bin: 1, qty: 4 }])).toBeUndefined();
   });
 });

@@ -1,4 +1,5 @@
-import { type Decimal, decimal, divide, multiply, round } from '@axle/kernel';
+import { type Decimal, decimal, divide, multiply } from '@axle/kernel';
+import { atLastCost } from '../operation/incoming-cost.ts';
 
 /** What is known of the cost of pieces that a customer sends back. */
 export interface ReturnedPieces {
@@ -27,7 +28,5 @@ export function returnCost({ qty, outbound, lastCost }: ReturnedPieces): ReturnC
     const value = divide(multiply(outbound.costValue, pieces(qty)), pieces(outbound.shipped), 4);
     return { value, source: 'return' };
   }
-  return lastCost === undefined
-    ? { value: pieces(0), source: 'unknown' }
-    : { value: round(multiply(lastCost, pieces(qty)), 4), source: 'last_cost' };
+  return atLastCost(qty, lastCost);
 }
