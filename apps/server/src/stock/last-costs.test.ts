@@ -1,13 +1,12 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { demoApp } from '../testing/demo-app.ts';
-import { recordCalls } from '../resources/record-calls.ts';
 import { lastCost, lastCosts } from './last-costs.ts';
 import { asDecimal } from './read-view.ts';
 import { stockLedger } from './stock-ledger.ts';
 import { workingBin } from './working-bin.ts';
 
-const app = await demoApp(({ db, registry }) => recordCalls({ database: db, registry, handlers: {} }));
+const app = await demoApp();
 const { rows: houses } = await sql<{ id: number }>`select id from warehouse where code in ('CN-SZ', 'US-W') order by code`.execute(app.db);
 const [china, west] = houses.map(({ id }) => id) as [number, number];
 const { rows: fresh } = await sql<{ id: number }>`
