@@ -39,6 +39,13 @@ export const placeOf = ({ connection, warehouse, bin, by }: Ground): Pick<Ground
   by,
 });
 
+/** How to reach a database from another process. */
+export function urlOf({ connection }: Ground): string {
+  if (connection.connectionString !== undefined) return connection.connectionString;
+  const { user = '', host = '', port = 5432, database = '' } = connection;
+  return `postgresql://${user}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`;
+}
+
 /** A PostgreSQL server, ours or another's. */
 export interface Cluster {
   readonly name: string;

@@ -5,6 +5,7 @@ import { embedded, layGround, outside } from './ground.ts';
 import { killed } from './killed.ts';
 import { longBook } from './long-book.ts';
 import { moments } from './moments.ts';
+import { overHttp } from './over-http.ts';
 import { postingRate } from './posting-rate.ts';
 
 const shared = await layGround(async () => outside('test cluster', inject('testCluster')));
@@ -20,6 +21,10 @@ const patience = 120_000;
 describe('the book of stock under load and faults', () => {
   it('gives the last pieces to as many as there are, none twice, whoever sends a key again', { timeout: patience }, async () => {
     expect(await lastPieces(shared, { clients: 16, pieces: 8, processes: 2 })).toHaveLength(1);
+  });
+
+  it('gives them to as many over HTTP, on two servers, however often they click', { timeout: patience }, async () => {
+    expect(await overHttp(shared, { clients: 8, pieces: 2 })).toHaveLength(1);
   });
 
   it('lets all postings on a hot SKU through, and all over pairs in any order', { timeout: patience }, async () => {

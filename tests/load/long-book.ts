@@ -3,7 +3,7 @@ import { type Figure, median, milliseconds, percentile } from '../bench/table.ts
 import { removeFolder, startServer, temporaryFolder } from '../support/running-server.ts';
 import { signedIn } from '../support/signed-in.ts';
 import { demand } from './full-check.ts';
-import type { Ground } from './ground.ts';
+import { type Ground, urlOf } from './ground.ts';
 
 /** Milliseconds that an answer out of the long book may take. */
 const bar = 100;
@@ -51,13 +51,6 @@ async function fill({ pool, skus, warehouse, by }: Ground, moves: number): Promi
     client.release();
   }
   await pool.query('vacuum analyze stock_move, stock_posting, stock_item, stock_balance, stock_layer, layer_move');
-}
-
-/** How to reach a database from another process. */
-function urlOf({ connection }: Ground): string {
-  if (connection.connectionString !== undefined) return connection.connectionString;
-  const { user = '', host = '', port = 5432, database = '' } = connection;
-  return `postgresql://${user}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`;
 }
 
 /** Fills the book and asks a server of its own what people ask: balances, past moments, pages of the ledger. */

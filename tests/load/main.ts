@@ -5,6 +5,7 @@ import { clusters, type Ground, layGround } from './ground.ts';
 import { killed } from './killed.ts';
 import { longBook } from './long-book.ts';
 import { moments } from './moments.ts';
+import { overHttp } from './over-http.ts';
 import { postingRate } from './posting-rate.ts';
 
 const parts: Readonly<Record<string, readonly [title: string, run: (ground: Ground) => Promise<readonly Figure[]>]>> = {
@@ -16,6 +17,7 @@ const parts: Readonly<Record<string, readonly [title: string, run: (ground: Grou
       ...(await lastPieces(ground, { clients: 64, pieces: 100, processes: 4 })),
     ],
   ],
+  http: ['The last pieces, over HTTP', async ground => overHttp(ground, { clients: 64, pieces: 100 })],
   hot: ['One hot SKU', async ground => hotSku(ground, 200)],
   servers: ['Several processes on one database', async ground => manyServers(ground, 600)],
   killed: ['Ended without warning', async ground => killed(ground, 5, 300)],
