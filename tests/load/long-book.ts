@@ -8,7 +8,7 @@ import { type Ground, urlOf } from './ground.ts';
 /** Milliseconds that an answer out of the long book may take. */
 const bar = 100;
 
-/** How a part of the book is filled: moves of all SKUs and bins in turn, two pieces in and one out, with layers and their moves, from some years ago until now. */
+/** How a part of the book is filled: moves of all SKUs and bins in turn, two pieces in and one out, with layers and their moves, from some years ago until now; a document has 100 moves, one has 2,000. */
 const filling = [
   `create temporary table place as
     select row_number() over () - 1 as key, s.id as sku, b.id as bin, b.warehouse from unnest($1::bigint[]) s (id) cross join (
@@ -17,7 +17,8 @@ const filling = [
     select n, p.*, n / k.keys as turn, case when (n / k.keys) % 2 = 0 then 2 else -1 end as qty
     from generate_series(0, $1::bigint - 1) n cross join (select count(*) as keys from place) k join place p on p.key = n % k.keys`,
   `insert into stock_posting (idem_key, payload_hash, biz_type, doc_type, doc_no, posted_at, by)
-    select 'load:long:' || n, 'long', case when qty > 0 then 'purchase_in' else 'sale_out' end, 'load', 'LONG' || n % 1000,
+    select 'load:long:' || n, 'long', case when qty > 0 then 'purchase_in' else 'sale_out' end, 'load',
+      case when n < 2000 then 'LONG-LARGE' else 'LONG' || n / 100 end,
       now() - interval '3 years' + interval '3 years' * (n::float8 / $1::float8), $2::bigint
     from step where n % 5 = 0 order by n`,
   `insert into stock_item (warehouse, sku) select distinct warehouse, sku from place on conflict do nothing`,
@@ -81,7 +82,9 @@ export async function longBook(ground: Ground, moves: number): Promise<readonly 
       'stock balance of a SKU': () => list('stock_item', 'stockBalance', [{ field: 'sku', op: 'eq', value: sku }], [{ field: 'skuCode' }]),
       'stock ledger, first page': () => list('stock_move', 'stockLedger', [], newest),
       'stock ledger of a SKU': () => list('stock_move', 'stockLedger', [{ field: 'sku', op: 'eq', value: sku }], newest),
-      'stock ledger of a document': () => list('stock_move', 'stockLedger', [{ field: 'docNo', op: 'eq', value: 'LONG15' }], newest),
+      'stock ledger of a document': () => list('stock_move', 'stockLedger', [{ field: 'docNo', op: 'eq', value: 'LONG150' }], newest),
+      'stock ledger of a document of 2,000 moves': () =>
+        list('stock_move', 'stockLedger', [{ field: 'docNo', op: 'eq', value: 'LONG-LARGE' }], newest),
       'stock of a SKU a year ago, by booking': () => atMoment('posted', 365),
       'stock of a SKU a year ago, by day of business': () => atMoment('business', 365),
       'stock of a SKU yesterday, by day of business': () => atMoment('business', 1),
