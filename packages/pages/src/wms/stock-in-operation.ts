@@ -37,7 +37,7 @@ const stockInRecords = defineResource({
       fields: {
         ...pieceColumns(ownStatuses),
         unitCost: {
-          kind: 'money', label: { zh: '单位成本', en: 'Unit cost' }, scale: 4, min: '0', max: '9999999999', currency: { code: 'CNY' }, width: 130,
+          kind: 'money', label: { zh: '单位成本', en: 'Unit cost' }, scale: 4, places: 4, min: '0', max: '9999999999', currency: { code: 'CNY' }, width: 130,
           help: { zh: '留空按最近成本；没有最近成本则成本未知，由财务补填。', en: 'Empty means the last cost of the SKU; without one it is unknown until finance says it.' },
         },
       },

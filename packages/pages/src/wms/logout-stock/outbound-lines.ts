@@ -42,7 +42,7 @@ export const outboundProgress: LinesField = {
     packed: pieces('已打包', 'Packed'),
     shipped: pieces('已出库', 'Shipped'),
     reservationNo: { kind: 'text', label: { zh: '占用号', en: 'Reservation' }, maxLength: 20, width: 130 },
-    costValue: { kind: 'money', label: { zh: '成本', en: 'Cost' }, scale: 4, currency: { code: 'CNY' }, width: 120 },
+    costValue: { kind: 'money', label: { zh: '成本', en: 'Cost' }, scale: 4, places: 4, currency: { code: 'CNY' }, width: 120 },
   },
 };
 

@@ -124,7 +124,7 @@ export const receiptRecords = defineResource({
           grouping: false,
           width: 80,
         },
-        unitCost: { kind: 'money', label: { zh: '单位成本', en: 'Unit cost' }, scale: 4, min: '0', currency: { code: 'CNY' }, width: 130 },
+        unitCost: { kind: 'money', label: { zh: '单位成本', en: 'Unit cost' }, scale: 4, places: 4, min: '0', currency: { code: 'CNY' }, width: 130 },
       },
     },
   },

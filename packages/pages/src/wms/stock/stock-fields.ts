@@ -72,6 +72,7 @@ export const valueTold = (zh: string, en: string, more: Partial<MoneyField> = {}
   label: { zh, en },
   readOnly: true,
   scale: 4,
+  places: 4,
   min: '-99999999999999',
   currency: { code: 'CNY' },
   width: 132,
