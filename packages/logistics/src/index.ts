@@ -61,7 +61,7 @@ export {
 export { neverMatching, type NeverReason } from './rule/never-matches.ts';
 export { type RuleDifference, ruleDifferences, type RuleVersion, versionOn } from './rule/rule-version.ts';
 export { factsOf, hazards, ruleSets, type RuleSetName } from './rule/rule-sets.ts';
-export { firstLegRuleHolds, warehouseRuleHolds } from './rule/rule-holds.ts';
+export { firstLegRuleHolds, lastMileRuleHolds, warehouseRuleHolds } from './rule/rule-holds.ts';
 export {
   chooseShipping,
   type ChosenShipping,
@@ -70,6 +70,16 @@ export {
   type RefusedShipping,
 } from './rule/first-leg-output.ts';
 export { firstStocked, type StockRow } from './rule/first-stocked.ts';
+export {
+  chooseChannel,
+  type ChosenChannel,
+  type LastMileOutput,
+  type OfferedChannel,
+  type RefusedChannel,
+  type ShoppedParcel,
+  shopObjectives,
+} from './rule/last-mile-output.ts';
+export { parcelFacts } from './rule/parcel-facts.ts';
 export { feeTypes, type FeeType } from './fee/fee-types.ts';
 export { shipBy, type ShipBy, type ShippingTerms } from './shipping/ship-by.ts';
 export { carrierCodesHold, settingScopes, type SettingScope, settledSetting, shippingSettingHolds } from './shipping/shipping-settings.ts';
@@ -90,7 +100,7 @@ export type { TakenSurcharge } from './fbm/surcharges-of.ts';
 export { zoneOf } from './fbm/zone-of.ts';
 export { freightTableHolds, freightTableName } from './fbm/freight-holds.ts';
 export { freightFindings } from './fbm/freight-findings.ts';
-export { cardLimits, channelRefuses, channelWithin } from './fbm/channel-within.ts';
+export { beyondChannel, cardLimits, channelMeasures, type ChannelMeasures, channelRefuses, channelWithin } from './fbm/channel-within.ts';
 export {
   type DeliveryDates,
   deliveryDates,

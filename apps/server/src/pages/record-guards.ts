@@ -53,6 +53,7 @@ export const recordGuards: Readonly<Record<string, RecordGuard>> = {
   shippingSetting: shippingSettingGuard,
   warehouseRule: ruleGuard('warehouse', { warehouses: 'warehouse' }),
   firstLegRule: ruleGuard('firstLeg'),
+  lastMileRule: ruleGuard('lastMile', { rateShop: 'logisticsChannel' }),
   skuPropertyValue: propertyValueGuard,
   skuMap: skuMapGuard,
   ptSku: ptSkuGuard,

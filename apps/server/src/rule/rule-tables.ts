@@ -10,7 +10,11 @@ export interface RuleTable {
   readonly outputs: readonly string[];
 }
 
-const pages: Readonly<Record<string, RuleSetName>> = { warehouseAutoMatch: 'warehouse', logisticsChannelAuto: 'firstLeg' };
+const pages: Readonly<Record<string, RuleSetName>> = {
+  warehouseAutoMatch: 'warehouse',
+  logisticsChannelAuto: 'firstLeg',
+  channelAutoRule: 'lastMile',
+};
 const ofEveryRule: readonly string[] = ['seq', 'name', 'conditions', 'activeFrom', 'activeTo', 'note'];
 
 /** The pages of ordered rules. */

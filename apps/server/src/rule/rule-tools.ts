@@ -1,19 +1,25 @@
 import { fill, type LocalDate, ok, type Result, type Text } from '@axle/kernel';
 import { firstMatch, type KnownFacts, sayCondition } from '@axle/logistics';
 import type { RecordValues } from '@axle/page-kit';
+import { allPages } from '../pages/all-pages.ts';
 import type { ToolHandler, ToolHandlers } from '../resources/calls/tool-handler.ts';
 import { type RecordParts, todayOf } from '../resources/record-parts.ts';
 import { draftRules, type StoredRule } from './draft-rules.ts';
 import { factsFor, rulePages, type RuleTable, ruleTableOf } from './rule-tables.ts';
 import { versionInForce } from './rule-versions.ts';
+import { replayRules } from './replay-rules.ts';
 import { tryFirstLeg } from './try-first-leg.ts';
+import { completeLastMile, tryLastMile } from './try-last-mile.ts';
 import { tryWarehouses } from './try-warehouses.ts';
 import { compareVersions } from './compare-versions.ts';
 
 /** What follows from a match on its page: results beside the rule and the trace. */
 export type AfterMatch = (parts: RecordParts, output: RecordValues, known: KnownFacts, day: LocalDate) => Promise<RecordValues>;
 
-const after: Readonly<Record<string, AfterMatch>> = { warehouse: tryWarehouses, firstLeg: tryFirstLeg };
+const after: Readonly<Record<string, AfterMatch>> = { warehouse: tryWarehouses, firstLeg: tryFirstLeg, lastMile: tryLastMile };
+
+/** What is known beside what was typed, before rules are tried. */
+const before: Readonly<Record<string, (parts: RecordParts, known: KnownFacts) => Promise<KnownFacts>>> = { lastMile: completeLastMile };
 
 const draft: Text = { zh: '草稿', en: 'Draft' };
 const noneInForce = { code: 'NO_VERSION', message: { zh: '当日没有生效的版本', en: 'No version is in force that day' } };
@@ -41,7 +47,7 @@ const told = (value: KnownFacts[string]): string => (Array.isArray(value) ? valu
 const tryIt: ToolHandler = async ({ parts, input: { table: which, day: given, ...typed } }) => {
   const table = ruleTableOf(parts.page);
   const day = (given as LocalDate | undefined) ?? todayOf(parts.caller);
-  const known = typed as KnownFacts;
+  const known = (await before[table.set]?.(parts, typed as KnownFacts)) ?? (typed as KnownFacts);
   const tried = await triedRules(parts, table, which, day);
   if (!tried.ok) return tried;
   const { rules, named } = tried.value;
@@ -64,5 +70,6 @@ export const ruleTools: ToolHandlers = Object.fromEntries(
   rulePages.flatMap(page => [
     [`${page}.tryIt`, tryIt],
     [`${page}.versions`, compareVersions],
+    ...(allPages.page(page)?.page.tabs?.some(({ key }) => key === 'replay') ? [[`${page}.replay`, replayRules] as const] : []),
   ]),
 );

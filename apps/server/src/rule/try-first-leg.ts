@@ -1,4 +1,3 @@
-import { rateOn } from '@axle/finance';
 import { type Decimal, decimal, divide, type LocalDate, multiply } from '@axle/kernel';
 import {
   chargeable,
@@ -14,24 +13,12 @@ import { fieldAccess } from '@axle/permissions';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import type { RecordParts } from '../resources/record-parts.ts';
+import { dollarRates } from './in-dollars.ts';
 
 const readDecimal = (value: unknown): Decimal | undefined => {
   const read = decimal(String(value ?? ''));
   return read.ok ? read.value : undefined;
 };
-
-/** Units of US dollars for one of a currency on a day; monthly rates are published late, so the latest one stands in. */
-async function inDollars(database: Kysely<Tables>, currency: string, day: LocalDate): Promise<Decimal | undefined> {
-  const rates = await database
-    .selectFrom('exchange_rate')
-    .select(['from', 'to', 'rate', 'valid_from'])
-    .where('state', '=', 'active')
-    .where('valid_from', '<=', day)
-    .execute();
-  const known = rates.map(({ from, to, rate, valid_from }) => ({ from, to, rate: rate as Decimal, validFrom: valid_from as LocalDate }));
-  const found = rateOn(known, currency, 'USD', day, Number.MAX_SAFE_INTEGER);
-  return found.ok ? found.value.rate : undefined;
-}
 
 /** The products of a rule that are in use, with what a kilogram of the goods costs by them where that can be worked out. */
 async function offeredFor(database: Kysely<Tables>, codes: readonly string[], known: KnownFacts, day: LocalDate) {
@@ -42,19 +29,22 @@ async function offeredFor(database: Kysely<Tables>, codes: readonly string[], kn
     .where('status', '=', 1)
     .execute();
   const [cbm, kg] = [readDecimal(known['totalCbm']), readDecimal(known['totalKg'])];
-  const costOf = async ({ rate, charge_by, min_charge, currency }: (typeof rows)[number]): Promise<Decimal | undefined> => {
+  const rates = await dollarRates(
+    database,
+    rows.map(({ currency }) => currency),
+    day,
+  );
+  const costOf = ({ rate, charge_by, min_charge, currency }: (typeof rows)[number]): Decimal | undefined => {
     const charged = cbm && kg ? chargeable({ cbm, kg }, charge_by as ChargeBasis) : undefined;
-    const dollars = await inDollars(database, currency, day);
+    const dollars = rates.get(currency);
     if (!charged?.ok || !kg || rate === null || !dollars) return undefined;
     const cost = freightCost(charged.value.chargeable, rate as Decimal, (min_charge ?? '0') as Decimal);
     return divide(multiply(cost, dollars), kg, 4);
   };
-  const offered: OfferedShipping[] = [];
-  for (const row of rows) {
-    const usdPerKg = await costOf(row);
-    offered.push({ code: row.code, carries: row.carries ?? [], ...(usdPerKg === undefined ? {} : { usdPerKg }) });
-  }
-  return offered;
+  return rows.map((row): OfferedShipping => {
+    const usdPerKg = costOf(row);
+    return { code: row.code, carries: row.carries ?? [], ...(usdPerKg === undefined ? {} : { usdPerKg }) };
+  });
 }
 
 /** The product that a rule proposes, the one that is taken, and why others of the rule are not. */

@@ -6,6 +6,7 @@ import { draftRules } from '../rule/draft-rules.ts';
 import { ruleTableOf } from '../rule/rule-tables.ts';
 import { addVersion } from '../rule/rule-versions.ts';
 import type { AddRecords } from './add-records.ts';
+import { demoLastMileRules } from './demo-last-mile-rules.ts';
 import { demoFirstLegRules, demoWarehouseRules } from './demo-rules.ts';
 
 const firstDay = '2026-01-01' as LocalDate;
@@ -20,9 +21,17 @@ export async function addDemoRules(transaction: Transaction<Tables>, add: AddRec
     shipping: idOf.get(String(shipping)),
     ...(fallback === undefined ? {} : { fallback: idOf.get(String(fallback)) }),
   });
+  const channels = await transaction.selectFrom('logistics_channel').select(['id', 'code']).execute();
+  const channelOf = new Map(channels.map(({ id, code }) => [code, id]));
+  const byChannel = ({ channel, fallback, ...rule }: RecordValues): RecordValues => ({
+    ...rule,
+    ...(channel === undefined ? {} : { channel: channelOf.get(String(channel)) }),
+    ...(fallback === undefined ? {} : { fallback: channelOf.get(String(fallback)) }),
+  });
   for (const [page, rules] of [
     ['warehouseAutoMatch', demoWarehouseRules],
     ['logisticsChannelAuto', demoFirstLegRules.map(named)],
+    ['channelAutoRule', demoLastMileRules.map(byChannel)],
   ] as const) {
     // one after the other: each new rule stands behind the ones before it
     for (const rule of rules) await add(page, [rule]);

@@ -48,24 +48,36 @@ export const channelWithin = (channel: Values, card: Card): readonly Refusal[] =
         ];
   });
 
-/** [L20] Why a channel does not take a parcel of three sides and a weight; undefined where it does. */
-export function channelRefuses(channel: Values, sides: readonly Decimal[], kg: Decimal): Refusal | undefined {
+/** What a parcel measures against the limits of channels; what is not known is absent. */
+export type ChannelMeasures = Readonly<Partial<Record<'maxKg' | 'maxLongestCm' | 'maxLgCm', Decimal>>>;
+
+/** What three sides in cm and a weight in kg measure against the limits of channels. */
+export function channelMeasures(sides: readonly Decimal[], kg: Decimal): ChannelMeasures {
   const [longest, second, third] = sides.toSorted((one, other) => compareDecimals(other, one)) as [Decimal, Decimal, Decimal];
-  const values = { maxKg: kg, maxLongestCm: longest, maxLgCm: add(longest, multiply('2' as Decimal, add(second, third))) };
-  const broken = Object.entries(values).find(
+  return { maxKg: kg, maxLongestCm: longest, maxLgCm: add(longest, multiply('2' as Decimal, add(second, third))) };
+}
+
+const limitWords = {
+  maxKg: { zh: '重量', en: 'weight' },
+  maxLongestCm: { zh: '最长边', en: 'longest side' },
+  maxLgCm: { zh: '长+围', en: 'length + girth' },
+} as const;
+
+/** [L20] The first limit of a channel that a parcel is beyond; undefined where it keeps within all that are known of it. */
+export function beyondChannel(channel: Values, measures: ChannelMeasures): Refusal | undefined {
+  const broken = Object.entries(measures).find(
     ([key, value]) => channel[key] !== undefined && compareDecimals(value, channel[key] as Decimal) > 0,
   );
   if (!broken) return undefined;
-  const words = {
-    maxKg: { zh: '重量', en: 'weight' },
-    maxLongestCm: { zh: '最长边', en: 'longest side' },
-    maxLgCm: { zh: '长+围', en: 'length + girth' },
-  }[broken[0] as keyof typeof values];
   return {
     code: 'OVER_CHANNEL',
     message: fill(
       { zh: '超出渠道限制：{what} {value} > {most}', en: 'Beyond the channel: {what} {value} > {most}' },
-      { what: words, value: broken[1], most: String(channel[broken[0]]) },
+      { what: limitWords[broken[0] as keyof typeof limitWords], value: broken[1], most: String(channel[broken[0]]) },
     ),
   };
 }
+
+/** [L20] Why a channel does not take a parcel of three sides and a weight; undefined where it does. */
+export const channelRefuses = (channel: Values, sides: readonly Decimal[], kg: Decimal): Refusal | undefined =>
+  beyondChannel(channel, channelMeasures(sides, kg));

@@ -1,4 +1,4 @@
-import type { Refusal } from '@axle/kernel';
+import { compareDecimals, type Decimal, type Refusal, zero } from '@axle/kernel';
 import { readConditions } from './notation.ts';
 import { factsOf, type RuleSetName } from './rule-sets.ts';
 
@@ -39,6 +39,34 @@ export function firstLegRuleHolds(values: Values): readonly Refusal[] {
     ...ruleHolds('firstLeg', values),
     ...(fallback !== undefined && fallback === shipping
       ? [refusal('SAME_FALLBACK', 'fallback', '备选须为另一种运输方式', 'The fallback is another product')]
+      : []),
+  ];
+}
+
+/** [RT9] A rule of the last mile names a channel, or a group of two or more and what they are compared by; only a channel has a fallback, another one. */
+export function lastMileRuleHolds(values: Values): readonly Refusal[] {
+  const { channel, fallback, rateShop, objective, maxCostUsd } = values;
+  const group = Array.isArray(rateShop) ? new Set(rateShop.map(code => String(code).toUpperCase())).size : 0;
+  const either = (channel === undefined) === (group === 0);
+  return [
+    ...ruleHolds('lastMile', values),
+    ...(either ? [refusal('CHANNEL_OR_GROUP', 'channel', '渠道与比价组须填其一', 'Either a channel or a group is given')] : []),
+    ...(group === 1 ? [refusal('GROUP_OF_TWO', 'rateShop', '比价组至少两个渠道', 'A group has at least two channels')] : []),
+    ...(fallback !== undefined && (channel === undefined || fallback === channel)
+      ? [
+          refusal(
+            'SAME_FALLBACK',
+            'fallback',
+            '备选须为单个渠道之外的另一渠道',
+            'The fallback is another channel than the one that is named',
+          ),
+        ]
+      : []),
+    ...((objective === undefined) === group > 0
+      ? [refusal('OBJECTIVE', 'objective', '比价组须填目标，单个渠道不填', 'A group says what it is compared by, a channel does not')]
+      : []),
+    ...(maxCostUsd !== undefined && (group === 0 || compareDecimals(maxCostUsd as Decimal, zero) <= 0)
+      ? [refusal('MAX_COST', 'maxCostUsd', '最高费用须大于0，且仅用于比价组', 'The most that it may cost is above 0, and of a group')]
       : []),
   ];
 }

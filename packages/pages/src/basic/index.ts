@@ -107,6 +107,7 @@ export const section = outlineSection({
         logisticsChannel: async () => (await import('./logistics-channel.ts')).logisticsChannel,
         globalShipping: async () => (await import('./global-shipping.ts')).globalShipping,
         logisticsChannelAuto: async () => (await import('./logistics-channel-auto.ts')).logisticsChannelAuto,
+        channelAutoRule: async () => (await import('./channel-auto-rule.ts')).channelAutoRule,
         shippingSetting: async () => (await import('./shipping-setting.ts')).shippingSetting,
         fbmFreight: async () => (await import('./fbm-freight.ts')).fbmFreight,
         fbmZone: async () => (await import('./fbm-zone.ts')).fbmZone,

@@ -48,11 +48,13 @@ export const logisticsChannelAuto = definePage({
   sort: [{ field: 'seq' }],
   editsCells: true,
   tabs: ruleTabs('firstLeg', outputs, {
-    proposed: { kind: 'text', label: { zh: '建议', en: 'Proposed' }, maxLength: 200 },
-    ships: { kind: 'text', label: { zh: '采用', en: 'Taken' }, maxLength: 400 },
-    refused: { kind: 'text', label: { zh: '不采用的原因', en: 'Not taken because' }, maxLength: 600 },
-    costPerKg: { kind: 'decimal', label: { zh: '每千克运费(USD)', en: 'USD a kg' }, scale: 4, places: 2 },
-    ...switches,
+    results: {
+      proposed: { kind: 'text', label: { zh: '建议', en: 'Proposed' }, maxLength: 200 },
+      ships: { kind: 'text', label: { zh: '采用', en: 'Taken' }, maxLength: 400 },
+      refused: { kind: 'text', label: { zh: '不采用的原因', en: 'Not taken because' }, maxLength: 600 },
+      costPerKg: { kind: 'decimal', label: { zh: '每千克运费(USD)', en: 'USD a kg' }, scale: 4, places: 2 },
+      ...switches,
+    },
   }),
   form: [
     { title: { zh: '规则', en: 'Rule' }, fields: ['name', 'conditions'] },

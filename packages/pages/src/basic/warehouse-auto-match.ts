@@ -31,6 +31,7 @@ export const warehouseAutoMatch = definePage({
       { zh: '草稿可随时修改；发布后成为不可变的版本，自生效日期起使用。', en: 'The draft is changed at any time; published it becomes a version that never changes and is in force from its day on.' },
       { zh: '条件须全部成立；未知的事实只满足“为空”。最后一条须为兜底规则。', en: 'All conditions must hold; a fact that is not known satisfies “is empty” alone. The last rule must be a catch-all.' },
       { zh: '被前面规则完全覆盖、自相矛盾或已过期的规则标为“永不命中”。', en: 'Rules that one before covers, that contradict themselves or have ended are flagged as never matching.' },
+      { zh: '“回放”用最近的发货单比较生效版本与草稿：哪些仓库改变、每条规则命中多少。', en: '“Replay” holds the version in force against the draft on the latest outbound orders: where warehouses change, and how often each rule is met.' },
       { zh: '文件中的条件写作 destState in CA,NV; totalKg gt 30。', en: 'In files conditions are written destState in CA,NV; totalKg gt 30.' },
     ],
   },
@@ -42,12 +43,15 @@ export const warehouseAutoMatch = definePage({
   sort: [{ field: 'seq' }],
   editsCells: true,
   tabs: ruleTabs('warehouse', outputs, {
-    warehouses: { kind: 'tags', label: { zh: '候选仓库', en: 'Candidates' }, maxLength: 20 },
-    ships: { kind: 'text', label: { zh: '发货仓', en: 'Ships from' }, maxLength: 200 },
-    stock: {
-      kind: 'lines', label: { zh: '库存', en: 'Stock' }, by: ['warehouse', 'sku'], most: 2000,
-      fields: { warehouse: code('仓库', 'Warehouse', 120), sku: code('SKU', 'SKU', 140), available: pieces('可用', 'Available'), needed: pieces('需要', 'Needed') },
+    results: {
+      warehouses: { kind: 'tags', label: { zh: '候选仓库', en: 'Candidates' }, maxLength: 20 },
+      ships: { kind: 'text', label: { zh: '发货仓', en: 'Ships from' }, maxLength: 200 },
+      stock: {
+        kind: 'lines', label: { zh: '库存', en: 'Stock' }, by: ['warehouse', 'sku'], most: 2000,
+        fields: { warehouse: code('仓库', 'Warehouse', 120), sku: code('SKU', 'SKU', 140), available: pieces('可用', 'Available'), needed: pieces('需要', 'Needed') },
+      },
     },
+    replays: { costs: false },
   }),
   form: [
     { title: { zh: '规则', en: 'Rule' }, fields: ['name', 'conditions'] },

@@ -99,6 +99,7 @@ const demanded: Readonly<Record<string, RecordValues>> = {
     actualG: undefined,
   },
   warehouseRule: { seq: undefined, conditions: 'destState eq QZ' },
+  lastMileRule: { seq: undefined, conditions: 'destState eq QZ', channel: undefined, fallback: undefined },
   firstLegRule: { seq: undefined, conditions: 'destMarket eq QZ' },
   outbound: { toWarehouse: undefined, heldFrom: undefined, shippedAt: undefined, priority: 5, part: 1 },
   wave: { closedAt: undefined },

@@ -27,6 +27,14 @@ export interface FirstLegRuleTable extends RuleColumns {
   consolidation_group: string | null;
 }
 
+export interface LastMileRuleTable extends RuleColumns {
+  channel: number | null;
+  fallback: number | null;
+  rate_shop: string[] | null;
+  objective: string | null;
+  max_cost_usd: string | null;
+}
+
 /** A table of rules as it was put in force: it never changes. */
 export interface RuleVersionTable {
   id: GeneratedAlways<number>;
@@ -44,5 +52,6 @@ export interface RuleVersionTable {
 export interface RulesTables {
   warehouse_rule: WarehouseRuleTable;
   first_leg_rule: FirstLegRuleTable;
+  last_mile_rule: LastMileRuleTable;
   rule_version: RuleVersionTable;
 }

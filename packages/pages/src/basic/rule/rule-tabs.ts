@@ -1,5 +1,6 @@
 import type { RuleSetName } from '@axle/logistics';
 import type { EnumOption, Field, LineField, PageTab } from '@axle/page-kit';
+import { replay } from './replay-tab.ts';
 import { factInputs } from './rule-fields.ts';
 
 const text = (zh: string, en: string, width?: number): LineField => ({
@@ -41,8 +42,18 @@ const tables: readonly EnumOption[] = [
   { code: 'inForce', label: { zh: '当日生效的版本', en: 'Version in force that day' } },
 ];
 
-/** Which rule answers typed facts, with every rule up to it; `more` is what follows from the match on this page. */
-const tryIt = (set: RuleSetName, reads: readonly string[], more: Readonly<Record<string, Field>>): PageTab => ({
+/** What a page of rules has of its own. */
+export interface RuleTabParts {
+  /** What follows from a match. */
+  readonly results: Readonly<Record<string, Field>>;
+  /** What a trial is given beside the facts. */
+  readonly asks?: Readonly<Record<string, LineField>>;
+  /** Whether former orders may be run over the rules, and whether that tells of costs. */
+  readonly replays?: { readonly costs: boolean };
+}
+
+/** Which rule answers typed facts, with every rule up to it, and what follows from the match on this page. */
+const tryIt = (set: RuleSetName, reads: readonly string[], { results, asks }: RuleTabParts): PageTab => ({
   key: 'tryIt',
   title: { zh: '试算', en: 'Try it' },
   tool: {
@@ -51,11 +62,12 @@ const tryIt = (set: RuleSetName, reads: readonly string[], more: Readonly<Record
       table: { kind: 'enum', label: { zh: '规则表', en: 'Table' }, required: true, options: tables, initial: 'draft' },
       day: { kind: 'date', label: { zh: '日期', en: 'On' }, help: { zh: '留空为今天。', en: 'Today unless given.' } },
       ...factInputs(set),
+      ...asks,
     },
     results: {
       rule: text('命中规则', 'Rule'),
       version: text('规则表', 'Table'),
-      ...more,
+      ...results,
       lines: {
         kind: 'lines',
         label: { zh: '逐条判断', en: 'Rule by rule' },
@@ -119,13 +131,14 @@ const versions = (reads: readonly string[]): PageTab => ({
   },
 });
 
-/** The tabs of an ordered table of rules: the draft in its order, the same as a list, a trial, and the versions. */
-export const ruleTabs = (set: RuleSetName, outputs: readonly string[], more: Readonly<Record<string, Field>>): readonly PageTab[] => {
+/** The tabs of an ordered table of rules: the draft in its order, the same as a list, a trial, former orders run over it, and the versions. */
+export const ruleTabs = (set: RuleSetName, outputs: readonly string[], own: RuleTabParts): readonly PageTab[] => {
   const reads = ['seq', 'name', 'conditions', ...outputs, 'activeFrom', 'activeTo', 'status'];
   return [
     { key: 'rules', title: { zh: '规则', en: 'Rules' }, view: 'basic/rule-table' },
     { key: 'all', title: { zh: '列表', en: 'List' } },
-    tryIt(set, reads, more),
+    tryIt(set, reads, own),
+    ...(own.replays ? [replay(reads, own.replays.costs)] : []),
     versions(reads),
   ];
 };

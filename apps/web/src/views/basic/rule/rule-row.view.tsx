@@ -62,9 +62,9 @@ export const RuleRow = observer(function RuleRow(props: Props) {
         {field.kind === 'bool' ? session.say(field.label) : <ValueView field={field} value={row[key]} />}
       </span>
     );
-  const shown = outputs.filter((key, at) => {
+  const shown = outputs.filter(key => {
     const value = row[key];
-    return at === 0 || (value !== undefined && value !== false && value !== '');
+    return value !== undefined && value !== false && value !== '';
   });
   const day = (key: string) => formatValue(resource.fields[key]!, row[key], session.language);
   const isOn = row['status'] === 1;

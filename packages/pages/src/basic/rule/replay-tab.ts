@@ -1,0 +1,70 @@
+import type { LineField, PageTab } from '@axle/page-kit';
+
+const text = (zh: string, en: string, width: number): LineField => ({ kind: 'text', label: { zh, en }, maxLength: 600, width });
+const whole = (zh: string, en: string, width = 90): LineField => ({ kind: 'integer', label: { zh, en }, min: 0, max: 1_000_000, width });
+const usd = (zh: string, en: string): LineField => ({ kind: 'decimal', label: { zh, en }, scale: 4, places: 2, width: 120 });
+
+/** The latest orders run over the version in force and over the draft: which answers change, what they cost, and how often each rule is met. */
+export const replay = (reads: readonly string[], costs: boolean): PageTab => ({
+  key: 'replay',
+  title: { zh: '回放', en: 'Replay' },
+  tool: {
+    reads,
+    inputs: {
+      orders: {
+        kind: 'integer',
+        label: { zh: '最近发货单数', en: 'Latest orders' },
+        required: true,
+        min: 1,
+        max: 1000,
+        initial: 200,
+        help: {
+          zh: '最多1000张销售发货单，按今天的规则与运费。',
+          en: 'At most 1,000 outbound orders of sales, by the rules and rates of today.',
+        },
+      },
+      ...(costs ? { residential: { kind: 'bool' as const, label: { zh: '按住宅地址', en: 'To homes' }, initial: true } } : {}),
+    },
+    results: {
+      orders: whole('发货单', 'Orders'),
+      changed: whole('结果改变', 'Changed'),
+      unanswered: whole('草稿无结果', 'Without an answer'),
+      ...(costs
+        ? {
+            costBefore: usd('生效版本费用(USD)', 'In force (USD)'),
+            costAfter: usd('草稿费用(USD)', 'Draft (USD)'),
+            costDifference: usd('差额(USD)', 'Difference (USD)'),
+          }
+        : {}),
+      version: text('生效版本', 'In force', 200),
+      lines: {
+        kind: 'lines',
+        label: { zh: '改变的发货单', en: 'Orders that change' },
+        by: ['order'],
+        most: 1000,
+        fields: {
+          order: { kind: 'code', label: { zh: '发货单', en: 'Order' }, required: true, maxLength: 40, width: 150 },
+          before: text('生效版本', 'In force', 200),
+          was: text('原结果', 'Was', 200),
+          after: text('草稿', 'Draft', 200),
+          becomes: text('新结果', 'Becomes', 200),
+          ...(costs ? { difference: usd('差额(USD)', 'Difference (USD)') } : {}),
+        },
+      },
+      hits: {
+        kind: 'lines',
+        label: { zh: '草稿规则命中', en: 'Hits of the draft' },
+        by: ['seq'],
+        most: 1000,
+        fields: {
+          seq: { kind: 'integer', label: { zh: '顺序', en: 'Place' }, required: true, min: 0, max: 100_000, grouping: false, width: 76 },
+          name: text('规则', 'Rule', 200),
+          hits: whole('命中', 'Hits'),
+          share: { kind: 'decimal', label: { zh: '占比%', en: 'Share %' }, scale: 2, places: 1, width: 90 },
+          hits30: whole('近30天', '30 days'),
+          last: { kind: 'date', label: { zh: '最近命中', en: 'Last hit' }, width: 116 },
+        },
+      },
+    },
+  },
+});
