@@ -3,6 +3,7 @@ import {
   type Field,
   fieldsOf,
   formatValue,
+  holdsDecimals,
   isReference,
   type LinesField,
   linesIn,
@@ -75,12 +76,18 @@ export async function printedRecords(parts: RecordParts, template: PrintTemplate
     ids: found.map(({ id }) => id),
     records: template.lines === undefined ? found.map(texts) : sheets,
     lines: template.lines === undefined ? found.map(lineTexts) : sheets.map(() => ({})),
+    numbers: new Set([
+      ...keys.filter(key => isNumber(fields[key]!)),
+      ...columns.flatMap(([key, own]) => own.flatMap(([name, field]) => (isNumber(field) ? [`${key}.${name}`] : []))),
+    ]),
     labels: Object.fromEntries([
       ...keys.map(key => [key, inLanguage(fields[key]!.label, language)]),
       ...columns.flatMap(([key, own]) => own.map(([name, field]) => [`${key}.${name}`, inLanguage(field.label, language)])),
     ]),
   };
 }
+
+const isNumber = (field: Field): boolean => field.kind === 'integer' || holdsDecimals(field);
 
 const usersIn = ({ fields }: LinesField, line: Readonly<Record<string, unknown>>): readonly unknown[] =>
   Object.entries(fields).flatMap(([name, { kind }]) => (kind === 'user' ? [line[name]] : []));

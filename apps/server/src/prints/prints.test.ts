@@ -138,6 +138,35 @@ it('a table goes on over as many sheets as it takes, with its head on each', asy
   ).toEqual(records.map(({ code }) => code));
 });
 
+it('numbers of a table stand below each other on the right, those of lines too', async () => {
+  const table = { kind: 'table', x: 10, y: 10, width: 120, height: 200, size: 9 } as const;
+  const columns = [
+    { field: 'code', width: 40 },
+    { field: 'qty', width: 40 },
+  ];
+  const sheet = { width: 210, height: 297 };
+  const template: PrintTemplate = { key: 'list', title: said('List'), version: 1, sheet, per: 'all', elements: [{ ...table, columns }] };
+  const records = [
+    { code: 'A', qty: '7' },
+    { code: 'B', qty: '1,204' },
+  ];
+  const ends = async (given: PrintJob) => {
+    const rendered = await renderPrint(given);
+    const page = mupdf.Document.openDocument(rendered.ok ? rendered.value : Buffer.alloc(0), 'application/pdf').loadPage(0);
+    const found = page.toStructuredText('').search('7', {});
+    const long = page.toStructuredText('').search('1,204', {});
+    return [found, long].map(hits => Math.round(hits[0]![0]![2]));
+  };
+  const labels = { code: 'Code', qty: 'Qty' };
+  const [left, longer] = await ends(job({ template, records, labels }));
+  expect(longer).toBeGreaterThan(left!);
+  const [short, long] = await ends(job({ template, records, labels, numbers: new Set(['qty']) }));
+  expect([short, long]).toEqual([long, Math.round((89 * 72) / 25.4)]);
+  const ofLines: PrintTemplate = { ...template, per: 'record', elements: [{ ...table, columns, lines: 'lines' }] };
+  const numbers = new Set(['lines.qty']);
+  expect(await ends(job({ template: ofLines, records: [{}], lines: [{ lines: records }], labels, numbers }))).toEqual([short, long]);
+});
+
 const columnsOf = (resource: Resource, { lines = '' }: PrintTemplate): Readonly<Record<string, unknown>> => {
   const field = resource.fields[lines];
   return field?.kind === 'lines' ? field.fields : {};

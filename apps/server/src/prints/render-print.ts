@@ -15,6 +15,8 @@ export interface PrintJob {
   readonly lines?: readonly Readonly<Record<string, readonly Readonly<Record<string, string>>[]>>[];
   /** Heads of a table's columns by field, those of lines as `lines.qty`. */
   readonly labels: Readonly<Record<string, string>>;
+  /** Columns of tables that hold numbers, named as in `labels`: they stand on the right. */
+  readonly numbers?: ReadonlySet<string>;
   readonly copies: number;
   /** Written across every sheet, so that a preview is not taken for a print. */
   readonly mark?: string;
@@ -107,7 +109,7 @@ function drawTiles(
 
 function drawSheet(
   pen: Pen,
-  { template, language, labels }: PrintJob,
+  { template, language, labels, numbers = new Set() }: PrintJob,
   { records, lines }: { readonly records: readonly RecordTexts[]; readonly lines?: NonNullable<PrintJob['lines']>[number] | undefined },
   codes: ReadonlyMap<string, BarcodeModules>,
 ): void {
@@ -116,16 +118,25 @@ function drawSheet(
   for (const element of template.elements) {
     if (element.kind === 'text') pen.text(element, wordsOf(element, first, language));
     else if (element.kind === 'barcode') pen.barcode(element, codes.get(`${element.symbology} ${valueOf(element, first)}`)!);
-    else if (element.lines === undefined) drawTable(pen, element, records, labels, codes);
-    else drawTable(pen, element, lines?.[element.lines] ?? [], headsOf(element.lines, labels), codes);
+    else if (element.lines === undefined) drawTable(pen, element, records, { heads: labels, numbers }, codes);
+    else drawTable(pen, element, lines?.[element.lines] ?? [], columnsOf(element.lines, labels, numbers), codes);
   }
 }
 
-/** The heads of the columns of lines by their own names. */
-const headsOf = (field: string, labels: PrintJob['labels']): PrintJob['labels'] =>
-  Object.fromEntries(
-    Object.entries(labels).flatMap(([key, label]) => (key.startsWith(`${field}.`) ? [[key.slice(field.length + 1), label]] : [])),
-  );
+/** What is known of the columns of a table by their names. */
+interface Columns {
+  readonly heads: PrintJob['labels'];
+  readonly numbers: ReadonlySet<string>;
+}
+
+/** The columns of lines by their own names. */
+function columnsOf(field: string, labels: PrintJob['labels'], numbers: ReadonlySet<string>): Columns {
+  const own = (key: string) => (key.startsWith(`${field}.`) ? [key.slice(field.length + 1)] : []);
+  return {
+    heads: Object.fromEntries(Object.entries(labels).flatMap(([key, label]) => own(key).map(name => [name, label]))),
+    numbers: new Set([...numbers].flatMap(own)),
+  };
+}
 
 /** Millimetres that a row of a table takes for a size of letters. */
 const rowHeight = (size: number): number => size * 0.3528 * 1.9;
@@ -134,7 +145,7 @@ function drawTable(
   pen: Pen,
   table: PrintedTable,
   records: readonly RecordTexts[],
-  labels: PrintJob['labels'],
+  { heads, numbers }: Columns,
   codes: ReadonlyMap<string, BarcodeModules>,
 ): void {
   const letters = rowHeight(table.size);
@@ -145,7 +156,11 @@ function drawTable(
       const code = barcode && codes.get(`${barcode} ${texts[field] ?? ''}`);
       if (code) pen.barcode({ x: x + 1, y, width: width - 4, height: height - letters - 0.6 }, code);
       const at = code ? y + height - letters : y + (height - letters) / 2;
-      pen.text({ kind: 'text', words: '', x: x + 1, y: at, width: width - 2, height: letters, size: table.size }, texts[field] ?? '');
+      const align = numbers.has(field) ? 'right' : 'left';
+      pen.text(
+        { kind: 'text', words: '', x: x + 1, y: at, width: width - 2, height: letters, size: table.size, align },
+        texts[field] ?? '',
+      );
       x += width;
     }
     pen.line(
@@ -155,13 +170,13 @@ function drawTable(
     );
   };
   let y = table.y;
-  row(labels, y);
+  row(heads, y);
   for (const record of records) {
     y += height;
     if (y + height > table.y + table.height) {
       pen.sheet();
       y = table.y;
-      row(labels, y);
+      row(heads, y);
       y += height;
     }
     row(record, y);
