@@ -16,7 +16,7 @@ export const receiveDifference = definePage({
   },
   resource: receiptDifferenceRecords,
   columns: [
-    'receiptNo', 'diffType', 'skuCode', 'sku', 'code', 'warehouse', 'expectedQty', 'actualQty', 'diffQty', 'unitCost', 'diffValue', 'supplier', 'photos', 'state', 'disposition', 'claimNo', 'outboundNo',
+    'receiptNo', 'diffType', 'state', 'skuCode', 'sku', 'code', 'warehouse', 'expectedQty', 'actualQty', 'diffQty', 'unitCost', 'diffValue', 'supplier', 'photos', 'disposition', 'claimNo', 'outboundNo',
     'reason', 'note', 'decidedBy', 'decidedAt', 'createdAt', 'createdBy', 'updatedBy', 'updatedAt', 'receipt', 'lineNo', 'postingNo', 'round',
   ],
   pinned: 2,

@@ -18,8 +18,8 @@ export const receiveOrder = definePage({
   },
   resource: receiptRecords,
   columns: [
-    'receiptNo', 'type', 'sourceNo', 'warehouse', 'supplier', 'fromWarehouse', 'containerNo', 'eta', 'arrivedAt', 'expectedQty', 'goodQty', 'qcHoldQty', 'damagedQty',
-    'overQty', 'diffQty', 'state', 'receiver', 'secondReceiver', 'blind', 'dockBin', 'closedAt', 'finishedAt', 'photos', 'skuCodes', 'poNos', 'differs', 'note', 'createdBy', 'createdAt', 'updatedBy', 'updatedAt',
+    'receiptNo', 'state', 'type', 'sourceNo', 'warehouse', 'supplier', 'fromWarehouse', 'containerNo', 'eta', 'arrivedAt', 'expectedQty', 'goodQty', 'qcHoldQty', 'damagedQty',
+    'overQty', 'diffQty', 'receiver', 'secondReceiver', 'blind', 'dockBin', 'closedAt', 'finishedAt', 'photos', 'skuCodes', 'poNos', 'differs', 'note', 'createdBy', 'createdAt', 'updatedBy', 'updatedAt',
   ],
   pinned: 1,
   filters: ['receiptNo', 'sourceNo', 'skuCodes', 'poNos', 'warehouse', 'type', 'supplier', 'eta', 'arrivedAt', 'diffQty', 'differs', 'state', 'containerNo', 'fromWarehouse', 'receiver', 'blind', 'closedAt', 'updatedAt'],

@@ -64,7 +64,7 @@ export const stocktakeLine = definePage({
   },
   resource: stocktakeLineRecords,
   columns: [
-    'stocktakeNo', 'binCode', 'skuCode', 'sku', 'warehouse', 'area', 'unexpected', 'lineState', 'bookQty', 'count1', 'count2', 'count3', 'final', 'varQty', 'cost', 'varValue', 'reason', 'note', 'type', 'stocktakeState',
+    'stocktakeNo', 'binCode', 'skuCode', 'lineState', 'bookQty', 'final', 'varQty', 'varValue', 'reason', 'count1', 'count2', 'count3', 'cost', 'unexpected', 'sku', 'warehouse', 'area', 'note', 'type', 'stocktakeState',
     'count1By', 'count2By', 'count3By', 'bookSeq', 'varies',
   ],
   pinned: 2,

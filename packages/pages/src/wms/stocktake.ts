@@ -14,7 +14,7 @@ export const stocktake = definePage({
   },
   resource: stocktakeRecords,
   columns: [
-    'stocktakeNo', 'type', 'warehouse', 'scope', 'mode', 'plannedOn', 'lines', 'countedPct', 'varLines', 'varQty', 'varValue', 'absValue', 'lineAccuracy', 'valueAccuracy', 'level', 'counter', 'state',
+    'stocktakeNo', 'state', 'type', 'warehouse', 'scope', 'mode', 'plannedOn', 'lines', 'countedPct', 'varLines', 'varQty', 'varValue', 'absValue', 'lineAccuracy', 'valueAccuracy', 'level', 'counter',
     'recounter', 'area', 'abc', 'binCodes', 'skuCodes', 'countedBefore', 'recountLimit', 'note', 'startedAt', 'managerBy', 'approvedBy', 'approvedAt', 'rejectReason', 'postedAt',
     'createdBy', 'createdAt', 'updatedBy', 'updatedAt',
   ],

@@ -5,7 +5,7 @@ import type { PageActions } from '../actions/page-actions.ts';
 
 /** Takes scans, each once by its key however often it is sent, and takes them back. */
 export interface Scans {
-  send(key: string, code: string): Promise<Result<unknown, CallRefusal>>;
+  send(key: string, code: string, noted?: RecordValues): Promise<Result<unknown, CallRefusal>>;
   undo?(key: string): Promise<Result<unknown, CallRefusal>>;
 }
 

@@ -1,4 +1,5 @@
 import type { Text } from '@axle/kernel';
+import type { RecordValues } from '@axle/page-kit';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Clock } from '../../gateways/clock.ts';
 import type { StoredValues } from '../../gateways/stored-values.ts';
@@ -11,6 +12,8 @@ import type { Sounds } from './sounds.ts';
 export interface Scan {
   readonly key: string;
   readonly code: string;
+  /** What its station noted when it was scanned. */
+  readonly noted?: RecordValues;
   readonly state: 'waiting' | 'good' | 'bad' | 'undone';
   /** Why it is bad. */
   readonly why?: Text;
@@ -78,8 +81,8 @@ export class StationStore {
     return this.scans.filter(scan => scan.state === state).length;
   }
 
-  /** A code as the scanner wrote it; blanks around it do not count. */
-  scan(typed: string): void {
+  /** A code as the scanner wrote it; blanks around it do not count. What is noted with it is kept and sent with it. */
+  scan(typed: string, noted?: RecordValues): void {
     const code = typed.normalize('NFKC').trim();
     if (code === '') return;
     const key = this.parts.newId();
@@ -87,7 +90,7 @@ export class StationStore {
       this.parts.sounds.bad();
       return this.list({ key, code, state: 'bad', why: stationText.full });
     }
-    this.list({ key, code, state: 'waiting' });
+    this.list({ key, code, state: 'waiting', ...(noted ? { noted } : {}) });
     this.keep();
     void this.pump();
   }
@@ -119,7 +122,7 @@ export class StationStore {
     if (!next) return;
     this.endWaiting();
     this.sending = true;
-    const reply = await this.parts.scans.send(next.key, next.code);
+    const reply = await this.parts.scans.send(next.key, next.code, next.noted);
     this.sending = false;
     const isAway = !reply.ok && isUnanswered(reply.refusal);
     runInAction(() => {

@@ -6,15 +6,16 @@ import { useState } from 'react';
 import { PageActions } from '../../../engine/actions/page-actions.ts';
 import { RecordsOf } from '../../../engine/records/records-of.ts';
 import { referenceWords } from '../../../engine/references/reference-words.ts';
+import { ScannerInput } from '../../../engine/station/scanner-input.view.tsx';
 import { browserSounds } from '../../../engine/station/sounds.ts';
 import { Ids } from '../../../gateways/ids.ts';
 import { Dialogs } from '../../../shell/dialogs/dialogs.ts';
 import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
 import type { ViewProps } from '../../view-props.ts';
-import { ScanInput } from '../scan/scan-input.view.tsx';
 import { BlindCountStore } from './blind-count.store.ts';
 import { countText as text } from './count-text.ts';
+import '../scan/scan.css';
 
 /** A bin is counted by hand-held scanner, without its book. */
 export const BlindCount = observer(function BlindCount({ page, active }: ViewProps) {
@@ -34,7 +35,7 @@ export const BlindCount = observer(function BlindCount({ page, active }: ViewPro
   const { bin, lines, told } = store;
   return (
     <div className="ax-station ax-scan">
-      <ScanInput prompt={bin ? text.sku : text.bin} active={active} onScan={code => void store.scan(code)} />
+      <ScannerInput prompt={bin ? text.sku : text.bin} active={active} onScan={code => void store.scan(code)} />
       {told && (
         <div className={`ax-station-last ax-tone-${told.good ? 'good' : 'bad'}`} role="status" aria-live="assertive">
           <strong>{told.code}</strong>

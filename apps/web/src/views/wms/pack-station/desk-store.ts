@@ -4,6 +4,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Scans } from '../../../engine/station/scans.ts';
 import type { Sounds } from '../../../engine/station/sounds.ts';
 import type { StationStore } from '../../../engine/station/station-store.ts';
+import { isUnanswered } from '../../../gateways/is-unanswered.ts';
 import type { CallRefusal } from '../../../gateways/main-client.ts';
 import type { StoredValues } from '../../../gateways/stored-values.ts';
 import type { Desk } from './desk.ts';
@@ -108,7 +109,8 @@ export class DeskStore {
       if (asked !== this.asked) return;
       if (reply.ok) this.desk = reply.value as unknown as Desk;
       else {
-        this.leave();
+        // while the network is away the parcel stays on the table, and scans of it wait
+        if (!isUnanswered(reply.refusal)) this.leave();
         this.said = { words: reply.refusal.message, tone: 'bad' };
       }
     });
@@ -119,7 +121,8 @@ export class DeskStore {
     const after = async (done: Done): Promise<Result<unknown, CallRefusal>> => {
       if (!done.ok) return done;
       const { refusal } = done.value[0] ?? {};
-      await this.load(parcel);
+      // what waits behind this scan is shown with it
+      if ((this.station?.waiting.length ?? 0) <= 1) await this.load(parcel);
       return refusal ? refuse(refusal) : ok(undefined);
     };
     return {

@@ -1,8 +1,9 @@
-import { Button, Callout } from '@blueprintjs/core';
+import { Callout } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { PageActions } from '../../../engine/actions/page-actions.ts';
 import { RecordsOf } from '../../../engine/records/records-of.ts';
+import { ScannerInput } from '../../../engine/station/scanner-input.view.tsx';
 import { browserSounds } from '../../../engine/station/sounds.ts';
 import { StationBoard } from '../../../engine/station/station-board.view.tsx';
 import { StationStore } from '../../../engine/station/station-store.ts';
@@ -64,34 +65,10 @@ export const PackStation = observer(function PackStation({ page }: ViewProps) {
           <PackSteps key={desk.id} desk={desk} store={store} page={page} />
         </div>
       ) : (
-        <OpenOrder store={store} />
+        <div className="ax-pack-open">
+          <ScannerInput prompt={text.openPrompt} go={text.order} busy={store.busy} onScan={code => void store.open(code)} />
+        </div>
       )}
     </div>
-  );
-});
-
-/** The one input of an empty table. */
-const OpenOrder = observer(function OpenOrder({ store }: { readonly store: DeskStore }) {
-  const session = useService(Session);
-  const id = useId();
-  const input = useRef<HTMLInputElement>(null);
-  useEffect(() => input.current?.focus(), []);
-  const open = () => {
-    const { value = '' } = input.current ?? {};
-    if (input.current) input.current.value = '';
-    void store.open(value);
-  };
-  return (
-    <form
-      className="ax-station-head ax-pack-open"
-      onSubmit={event => {
-        event.preventDefault();
-        open();
-      }}
-    >
-      <label htmlFor={id}>{session.say(text.openPrompt)}</label>
-      <input ref={input} id={id} autoComplete="off" spellCheck={false} />
-      <Button type="submit" size="large" intent="primary" loading={store.busy} text={session.say(text.order)} />
-    </form>
   );
 });

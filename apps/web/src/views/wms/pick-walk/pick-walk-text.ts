@@ -28,6 +28,7 @@ export const walkText = {
   pieces: on('已拣/应拣', 'Picked / to pick'),
   wall: on('播种墙', 'Put-wall'),
   slot: on('格口 {slot}：{no}，{picked}/{qty}', 'Slot {slot}: {no}, {picked} of {qty}'),
+  waits: on('还有扫描待发送，请等待网络恢复', 'Scans still wait for the network'),
   held: on('冻结', 'Held'),
   notHere: on('此库位不在路线上', 'This bin is not on the walk'),
 } as const;

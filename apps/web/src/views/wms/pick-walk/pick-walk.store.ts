@@ -1,10 +1,13 @@
-import type { Refusal } from '@axle/kernel';
+import { ok, type Refusal, refuse } from '@axle/kernel';
 import { linesIn, type RecordRow, type RecordValues, type Resource } from '@axle/page-kit';
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, observableRef, runInAction, when } from 'mobx';
 import type { PageActions } from '../../../engine/actions/page-actions.ts';
 import type { PageRecords } from '../../../engine/records/records-of.ts';
+import type { Scans } from '../../../engine/station/scans.ts';
 import type { Sounds } from '../../../engine/station/sounds.ts';
-import { bareBin, type Stop, walkStops } from './walk-stops.ts';
+import type { StationStore } from '../../../engine/station/station-store.ts';
+import { isUnanswered } from '../../../gateways/is-unanswered.ts';
+import { bareBin, type Stop, walkStops, withTaken } from './walk-stops.ts';
 import { walkText } from './pick-walk-text.ts';
 
 /** What the walk stands on. */
@@ -14,36 +17,56 @@ export interface PickWalkParts {
   readonly resource: Resource;
   readonly page: string;
   readonly sounds: Sounds;
+  /** The queue of pieces taken on the walk of one wave. */
+  station(wave: number, scans: Scans): StationStore;
   readonly newId: () => string;
 }
 
 /** Most waves to choose from. */
 const mostWaves = 100;
 
-/** The walk of a wave: the picker confirms bin by bin, by scans or by hand; everything is sent in the order in which it was done. */
+/**
+ * The walk of a wave: the picker confirms bin by bin, by scans or by hand. Pieces wait in a queue and are sent in their order, so that the walk goes on
+ * while the network is away.
+ */
 export class PickWalkStore {
   waves: readonly RecordRow[] = [];
   wave: RecordRow | undefined = undefined;
+  /** Pieces that were taken, each sent once. */
+  station: StationStore | undefined = undefined;
+  /** Keys of the scans that the wave was read with. */
+  private known: ReadonlySet<string> = new Set();
   refusal: Refusal | undefined = undefined;
   loaded = false;
   /** The stop that the picker stands at, by its key; else the first with something left. */
   private at: string | undefined = undefined;
-  private queue: Promise<unknown> = Promise.resolve();
   private readonly parts: PickWalkParts;
 
   constructor(parts: PickWalkParts) {
     this.parts = parts;
-    makeAutoObservable<PickWalkStore, 'parts' | 'queue'>(this, {
+    makeAutoObservable<PickWalkStore, 'parts' | 'known'>(this, {
       waves: observableRef,
       wave: observableRef,
+      station: observableRef,
+      known: observableRef,
       refusal: observableRef,
       parts: false,
-      queue: false,
     });
   }
 
   get stops(): readonly Stop[] {
-    return this.wave ? walkStops(linesIn(this.wave, 'picks')) : [];
+    return this.wave ? withTaken(walkStops(linesIn(this.wave, 'picks')), this.taken) : [];
+  }
+
+  /** Pieces at each stop that the wave was not read with yet. */
+  private get taken(): ReadonlyMap<string, number> {
+    const taken = new Map<string, number>();
+    for (const { key, state, noted } of this.station?.scans ?? []) {
+      if (!noted || this.known.has(key) || (state !== 'waiting' && state !== 'good')) continue;
+      const stop = String(noted['stop']);
+      taken.set(stop, (taken.get(stop) ?? 0) + Number(noted['qty']));
+    }
+    return taken;
   }
 
   /** Where to go now: undefined when all is picked. */
@@ -71,11 +94,27 @@ export class PickWalkStore {
   }
 
   async open(id: number): Promise<void> {
-    const reply = await this.parts.records.read(id);
+    const isOther = this.wave?.id !== id;
+    const refusal = await this.read(id);
     runInAction(() => {
-      if (reply.ok) this.wave = reply.value;
-      else this.refusal = reply.refusal;
+      if (refusal) this.refusal = refusal;
+      else if (isOther) {
+        this.station = this.parts.station(id, this.scansOf(id));
+        this.station.start();
+      }
     });
+  }
+
+  /** Reads the wave, with the pieces that were sent until now; answers why it cannot. */
+  private async read(id: number, answered?: string): Promise<Refusal | undefined> {
+    const sent = (this.station?.scans ?? []).filter(({ state }) => state === 'good').map(({ key }) => key);
+    const reply = await this.parts.records.read(id);
+    if (!reply.ok) return reply.refusal;
+    runInAction(() => {
+      this.wave = reply.value;
+      this.known = new Set(answered === undefined ? sent : [...sent, answered]);
+    });
+    return undefined;
   }
 
   /** Goes to a stop out of turn. */
@@ -85,7 +124,7 @@ export class PickWalkStore {
   }
 
   /** Takes what was scanned: a bin says where the picker stands, anything else is a piece taken there. */
-  async scan(text: string): Promise<void> {
+  scan(text: string): void {
     const code = bareBin(text);
     if (code === '') return;
     const stop = this.stops.find(({ bin, qty, picked }) => bin === code && picked < qty) ?? this.stops.find(({ bin }) => bin === code);
@@ -94,13 +133,13 @@ export class PickWalkStore {
       return this.goTo(stop.key);
     }
     if (!this.stop) return this.refuse({ code: 'UNKNOWN_BIN', message: walkText.notHere });
-    await this.pick(text, 1);
+    this.pick(text, 1);
   }
 
   /** Notes pieces taken at the stop. */
-  async pick(sku: string, qty: number): Promise<boolean> {
+  pick(sku: string, qty: number): void {
     const { stop } = this;
-    return stop ? this.send('recordPick', { bin: stop.bin, sku, qty }) : false;
+    if (stop) this.station?.scan(sku, { stop: stop.key, bin: stop.bin, sku, qty });
   }
 
   /** Notes pieces that are not there. */
@@ -121,24 +160,41 @@ export class PickWalkStore {
     this.parts.sounds.bad();
   }
 
-  private send(action: string, input: RecordValues): Promise<boolean> {
-    const run = async (): Promise<boolean> => {
-      const { wave, parts } = this;
-      if (!wave) return false;
-      const { resource, page } = parts;
-      const targets = [{ id: wave.id, version: wave.version }];
-      const reply = await parts.actions.post({ resource, page, action, targets, input, key: parts.newId() });
-      const refusal = reply.ok ? reply.value.find(outcome => outcome.refusal)?.refusal : reply.refusal;
-      if (refusal) runInAction(() => this.refuse(refusal));
-      else {
-        runInAction(() => void (this.refusal = undefined));
-        parts.sounds.good();
-      }
-      await this.open(wave.id);
-      return refusal === undefined;
+  /** Pieces of one wave; the wave is read again once none waits any more. */
+  private scansOf(wave: number): Scans {
+    return {
+      send: async (key, _code, { stop: _, ...input } = {}) => {
+        const reply = await this.post(wave, 'recordPick', input, key);
+        if (!reply.ok && isUnanswered(reply.refusal)) return reply;
+        if ((this.station?.waiting.length ?? 0) <= 1) await this.read(wave, key);
+        const refusal = reply.ok ? reply.value.find(outcome => outcome.refusal)?.refusal : undefined;
+        return refusal ? refuse(refusal) : reply.ok ? ok(undefined) : reply;
+      },
     };
-    const next = this.queue.then(run);
-    this.queue = next;
-    return next;
+  }
+
+  private post(wave: number, action: string, input: RecordValues, key: string): ReturnType<PageActions['post']> {
+    const { actions, resource, page } = this.parts;
+    return actions.post({ resource, page, action, targets: [{ id: wave, version: this.wave?.version ?? 1 }], input, key });
+  }
+
+  /** Does something that must come after all pieces that were taken. */
+  private async send(action: string, input: RecordValues): Promise<boolean> {
+    const { wave, station, parts } = this;
+    if (!wave) return false;
+    await when(() => station === undefined || station.waiting.length === 0 || station.cut);
+    if (station && station.waiting.length > 0) {
+      this.refuse({ code: 'SCANS_WAIT', message: walkText.waits });
+      return false;
+    }
+    const reply = await this.post(wave.id, action, input, parts.newId());
+    const refusal = reply.ok ? reply.value.find(outcome => outcome.refusal)?.refusal : reply.refusal;
+    runInAction(() => {
+      if (refusal) return this.refuse(refusal);
+      this.refusal = undefined;
+      parts.sounds.good();
+    });
+    await this.read(wave.id);
+    return refusal === undefined;
   }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bareBin, walkStops } from './walk-stops.ts';
+import { bareBin, walkStops, withTaken } from './walk-stops.ts';
 
 const line = (walk: number, binCode: string, slot: number, more: object = {}) => ({
   walk,
@@ -26,6 +26,16 @@ it('a walk has a stop for each bin and SKU in its order, with the slots that tak
     ['P-02', 'A', 2, 0],
   ]);
   expect(stops[0]!.slots.map(({ slot }) => slot)).toEqual([2, 1]);
+});
+
+it('pieces that were taken and not read yet go into the slots in their order, never more than belong there', () => {
+  const stops = walkStops([line(1, 'P-01', 1, { picked: 1 }), line(1, 'P-01', 2)]);
+  const taken = (pieces: number) => withTaken(stops, new Map([['P-01/1', pieces]])).flatMap(({ picked, slots }) => [picked, ...slots.map(slot => slot.picked)]);
+  expect([taken(0), taken(2), taken(9)]).toEqual([
+    [1, 1, 0],
+    [3, 2, 1],
+    [4, 2, 2],
+  ]);
 });
 
 it('lines of held orders wait', () => {

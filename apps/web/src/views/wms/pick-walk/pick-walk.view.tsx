@@ -2,12 +2,17 @@ import { fill, inLanguage } from '@axle/kernel';
 import { type EnumField, linesIn, permissionCode, type Resource } from '@axle/page-kit';
 import { Button, Callout, HTMLSelect, Spinner } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { PageActions } from '../../../engine/actions/page-actions.ts';
 import { usePageModel } from '../../../engine/page-model-context.ts';
 import { RecordsOf } from '../../../engine/records/records-of.ts';
+import { ScannerInput } from '../../../engine/station/scanner-input.view.tsx';
 import { browserSounds } from '../../../engine/station/sounds.ts';
+import { StationNews } from '../../../engine/station/station-news.view.tsx';
+import { StationStore } from '../../../engine/station/station-store.ts';
+import { Clock } from '../../../gateways/clock.ts';
 import { Ids } from '../../../gateways/ids.ts';
+import { BrowserValues } from '../../../gateways/stored-values.ts';
 import { Messages } from '../../../shell/messages.ts';
 import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
@@ -17,31 +22,36 @@ import { PutWall } from './put-wall.view.tsx';
 import { StopCard } from './stop-card.view.tsx';
 import './pick-walk.css';
 
+/** Pieces that wait at most while the network is away. */
+const mostWaiting = 200;
+
 /** The walk of a wave, stop by stop, for a hand-held scanner or a screen: where to go, what to take, into which slot. */
 export const PickWalk = observer(function PickWalk({ active }: { readonly active: boolean }) {
   const session = useService(Session);
   const recordsOf = useService(RecordsOf);
   const actions = useService(PageActions);
-  const ids = useService(Ids);
+  const [clock, values, ids] = [useService(Clock), useService(BrowserValues), useService(Ids)];
   const messages = useService(Messages);
   const model = usePageModel();
-  const input = useRef<HTMLInputElement>(null);
-  const inputId = useId();
   const resource = model.page.resource as Resource;
-  const [store] = useState(
-    () =>
-      new PickWalkStore({
-        records: recordsOf.of(resource, model.page.key),
-        actions,
-        resource,
-        page: model.page.key,
-        sounds: browserSounds(),
-        newId: () => ids.next(),
-      }),
-  );
+  const [store] = useState(() => {
+    const sounds = browserSounds();
+    const held = `station/${model.page.key}/${session.userId}`;
+    return new PickWalkStore({
+      records: recordsOf.of(resource, model.page.key),
+      actions,
+      resource,
+      page: model.page.key,
+      sounds,
+      station: (wave, scans) =>
+        new StationStore({ scans, sounds, clock, values, held: `${held}/${wave}`, mostWaiting, newId: () => ids.next() }),
+      newId: () => ids.next(),
+    });
+  });
   useEffect(() => {
     if (active) void store.load();
   }, [active, store]);
+  useEffect(() => () => store.station?.stop(), [store]);
   const can = (action: string) => session.can(permissionCode(model.section, model.page.key, action));
   const { wave, stops, stop, refusal } = store;
   if (!store.loaded) return <Spinner />;
@@ -90,24 +100,9 @@ export const PickWalk = observer(function PickWalk({ active }: { readonly active
         <div className="ax-walk-body">
           <section>
             {can('recordPick') && stop && (
-              <div className="ax-walk-scan">
-                <label htmlFor={inputId}>{session.say(text.scan)}</label>
-                <input
-                  ref={input}
-                  id={inputId}
-                  autoComplete="off"
-                  spellCheck={false}
-                  enterKeyHint="done"
-                  onKeyDown={event => {
-                    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-                    event.preventDefault();
-                    const { value } = event.currentTarget;
-                    event.currentTarget.value = '';
-                    void store.scan(value);
-                  }}
-                />
-              </div>
+              <ScannerInput key={wave.id} prompt={text.scan} active={active} onScan={code => store.scan(code)} />
             )}
+            {store.station && <StationNews store={store.station} />}
             {stop ? (
               <StopCard key={stop.key} store={store} stop={stop} mayPick={can('recordPick')} mayTell={can('shortPick')} />
             ) : (

@@ -40,6 +40,21 @@ export function walkStops(lines: readonly Line[]): readonly Stop[] {
   return stops.toSorted((one, other) => one.walk - other.walk);
 }
 
+/** Stops with pieces that were taken there and are not in what was read yet: they go into the slots in their order. */
+export function withTaken(stops: readonly Stop[], taken: ReadonlyMap<string, number>): readonly Stop[] {
+  return stops.map(stop => {
+    let more = Math.min(taken.get(stop.key) ?? 0, stop.qty - stop.picked);
+    if (more === 0) return stop;
+    const picked = stop.picked + more;
+    const slots = stop.slots.map(slot => {
+      const here = Math.min(more, slot.qty - slot.picked);
+      more -= here;
+      return { ...slot, picked: slot.picked + here };
+    });
+    return { ...stop, picked, slots };
+  });
+}
+
 /** A bin as it stands on labels, `US-W/P-01-02-1-1`, or alone. */
 export const bareBin = (code: string): string =>
   code

@@ -5,14 +5,15 @@ import { useState } from 'react';
 import { PageActions } from '../../../engine/actions/page-actions.ts';
 import { RecordsOf } from '../../../engine/records/records-of.ts';
 import { referenceWords } from '../../../engine/references/reference-words.ts';
+import { ScannerInput } from '../../../engine/station/scanner-input.view.tsx';
 import { browserSounds } from '../../../engine/station/sounds.ts';
 import { Ids } from '../../../gateways/ids.ts';
 import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
 import type { ViewProps } from '../../view-props.ts';
-import { ScanInput } from '../scan/scan-input.view.tsx';
 import { PutawayScanStore } from './putaway-scan.store.ts';
 import { putawayText as text } from './putaway-text.ts';
+import '../scan/scan.css';
 
 /** Goods are put away by hand-held scanner: source bin, SKU, target bin. */
 export const PutawayScan = observer(function PutawayScan({ page, active }: ViewProps) {
@@ -39,7 +40,7 @@ export const PutawayScan = observer(function PutawayScan({ page, active }: ViewP
           </li>
         ))}
       </ol>
-      <ScanInput prompt={text[step]} active={active} onScan={code => void store.scan(code)} />
+      <ScannerInput prompt={text[step]} active={active} onScan={code => void store.scan(code)} />
       {told && (
         <div className={`ax-station-last ax-tone-${told.good ? 'good' : 'bad'}`} role="status" aria-live="assertive">
           <strong>{told.code}</strong>

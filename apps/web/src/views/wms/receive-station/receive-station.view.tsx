@@ -1,8 +1,9 @@
 import { fill } from '@axle/kernel';
 import { Button, Callout, Tag } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { PageActions } from '../../../engine/actions/page-actions.ts';
+import { ScannerInput } from '../../../engine/station/scanner-input.view.tsx';
 import { browserSounds } from '../../../engine/station/sounds.ts';
 import { Ids } from '../../../gateways/ids.ts';
 import { MainClient } from '../../../gateways/main-client.ts';
@@ -25,39 +26,20 @@ export const ReceiveStation = observer(function ReceiveStation({ page, active }:
     () => new ReceiveStore({ desk: receivingDesk(main), actions, page, resource: page.resource!, newId: () => ids.next() }),
   );
   const [sounds] = useState(browserSounds);
-  const input = useRef<HTMLInputElement>(null);
-  const id = useId();
   const isOpen = store.receipt !== undefined;
   useEffect(() => {
     if (!active || isOpen) return;
     void store.list();
-    input.current?.focus();
   }, [active, isOpen, store]);
   if (store.receipt) return <CountingView key={store.receipt.id} store={store} receipt={store.receipt} sounds={sounds} />;
   const find = async (code: string) => {
-    if (code === '') return;
     const found = await store.find(code);
     sounds[found === 'opened' || found === 'several' ? 'good' : 'bad']();
     if (found === 'none') messages.show('warn', fill(text.noSuch, { code }));
   };
   return (
     <div className="ax-receive">
-      <div className="ax-receive-find">
-        <label htmlFor={id}>{session.say(text.find)}</label>
-        <input
-          ref={input}
-          id={id}
-          autoComplete="off"
-          spellCheck={false}
-          enterKeyHint="go"
-          onKeyDown={event => {
-            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-            const code = event.currentTarget.value.trim();
-            event.currentTarget.value = '';
-            void find(code);
-          }}
-        />
-      </div>
+      <ScannerInput prompt={text.find} active={active} onScan={code => void find(code)} />
       {store.refusal && (
         <Callout intent="danger" role="alert">
           {session.say(store.refusal.message)}

@@ -1,0 +1,74 @@
+import type { Text } from '@axle/kernel';
+import { Button } from '@blueprintjs/core';
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
+import { useService } from '../../shell/services.tsx';
+import { Session } from '../../shell/session/session.ts';
+import './station.css';
+
+interface ScannerInputProps {
+  readonly prompt: Text;
+  /** What was scanned or typed, blanks around it gone; never nothing. */
+  readonly onScan: (typed: string) => void;
+  /** Whether its page is the one in sight. */
+  readonly active?: boolean;
+  /** Words of a button that takes what was typed, for those who have no Enter key. */
+  readonly go?: Text;
+  readonly busy?: boolean;
+  readonly input?: RefObject<HTMLInputElement | null>;
+  /** What stands beside it. */
+  readonly children?: ReactNode;
+}
+
+/** The input of every station: a scanner's keys find it wherever the focus is; what was scanned is told and the input is empty again. */
+export const ScannerInput = observer(function ScannerInput({
+  prompt,
+  onScan,
+  active = true,
+  go,
+  busy = false,
+  input: given,
+  children,
+}: ScannerInputProps) {
+  const session = useService(Session);
+  const own = useRef<HTMLInputElement>(null);
+  const input = given ?? own;
+  const id = useId();
+  useEffect(() => {
+    if (!active) return undefined;
+    input.current?.focus();
+    // a scanner types like a keyboard: what it types outside an input belongs into this one
+    const catchKeys = (event: KeyboardEvent) => {
+      const isInput = event.target instanceof HTMLElement && event.target.closest('input, textarea, select, [role="dialog"]');
+      if (!isInput && event.key.length === 1 && event.key !== ' ' && !event.ctrlKey && !event.metaKey && !event.altKey)
+        input.current?.focus();
+    };
+    document.addEventListener('keydown', catchKeys);
+    return () => document.removeEventListener('keydown', catchKeys);
+  }, [active, prompt, input]);
+  const take = () => {
+    const { current } = input;
+    const typed = current?.value.trim() ?? '';
+    if (current) current.value = '';
+    if (typed !== '') onScan(typed);
+  };
+  return (
+    <div className={`ax-station-head${go === undefined && children === undefined ? ' ax-station-bare' : ''}`}>
+      <label htmlFor={id}>{session.say(prompt)}</label>
+      <input
+        ref={input}
+        id={id}
+        autoComplete="off"
+        spellCheck={false}
+        enterKeyHint="done"
+        onKeyDown={event => {
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+          event.preventDefault();
+          take();
+        }}
+      />
+      {go && <Button size="large" intent="primary" loading={busy} text={session.say(go)} onClick={take} />}
+      {children}
+    </div>
+  );
+});

@@ -1,0 +1,31 @@
+import { fill } from '@axle/kernel';
+import { Offline } from '@blueprintjs/icons';
+import { observer } from 'mobx-react-lite';
+import { useService } from '../../shell/services.tsx';
+import { Session } from '../../shell/session/session.ts';
+import { stationText } from '../../text/station.ts';
+import type { Scan, StationStore } from './station-store.ts';
+
+/** The tone in which a scan is shown. */
+export const scanTones: Readonly<Record<Scan['state'], string>> = { good: 'good', bad: 'bad', waiting: 'warn', undone: 'neutral' };
+
+/** What became of the last scan, large; above it whether the network is away and how many scans wait for it. */
+export const StationNews = observer(function StationNews({ store }: { readonly store: StationStore }) {
+  const session = useService(Session);
+  const [newest] = store.scans;
+  return (
+    <>
+      {store.cut && (
+        <p className="ax-station-cut" role="status">
+          <Offline /> {session.say(fill(stationText.cut, { count: store.waiting.length }))}
+        </p>
+      )}
+      {newest && (
+        <div className={`ax-station-last ax-tone-${scanTones[newest.state]}`} role="status" aria-live="assertive">
+          <strong>{newest.code}</strong>
+          <span>{session.say(newest.why ?? stationText[newest.state])}</span>
+        </div>
+      )}
+    </>
+  );
+});
