@@ -12,6 +12,7 @@ import { Chips } from './chips.view.tsx';
 import { EmptyList } from './empty-list.view.tsx';
 import { FilterBar } from './filter-bar.view.tsx';
 import { GridView } from './grid.view.tsx';
+import '../tables.css';
 import './list.css';
 import { ListFooter } from './list-footer.view.tsx';
 import { ListTabs } from './list-tabs.view.tsx';

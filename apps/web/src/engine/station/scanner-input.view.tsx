@@ -4,6 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
 import { useService } from '../../shell/services.tsx';
 import { Session } from '../../shell/session/session.ts';
+import '../tables.css';
 import './station.css';
 
 interface ScannerInputProps {

@@ -10,6 +10,7 @@ import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
 import type { ViewProps } from '../../view-props.ts';
 import '../../../engine/fields/fields.css';
+import '../../../engine/tables.css';
 import '../../../engine/list/list.css';
 import { AccountsTab } from './accounts.view.tsx';
 import { OrgsTab } from './orgs.view.tsx';

@@ -30,7 +30,8 @@ it('a walk has a stop for each bin and SKU in its order, with the slots that tak
 
 it('pieces that were taken and not read yet go into the slots in their order, never more than belong there', () => {
   const stops = walkStops([line(1, 'P-01', 1, { picked: 1 }), line(1, 'P-01', 2)]);
-  const taken = (pieces: number) => withTaken(stops, new Map([['P-01/1', pieces]])).flatMap(({ picked, slots }) => [picked, ...slots.map(slot => slot.picked)]);
+  const taken = (pieces: number) =>
+    withTaken(stops, new Map([['P-01/1', pieces]])).flatMap(({ picked, slots }) => [picked, ...slots.map(slot => slot.picked)]);
   expect([taken(0), taken(2), taken(9)]).toEqual([
     [1, 1, 0],
     [3, 2, 1],

@@ -116,12 +116,12 @@ export const PickWalk = observer(function PickWalk({ active }: { readonly active
             <table className="ax-table ax-lined" aria-label={session.say(text.path)}>
               <thead>
                 <tr>
-                  <th scope="col" className="ax-align-right">
+                  <th scope="col" className="ax-right">
                     {session.say(text.stop)}
                   </th>
                   <th scope="col">{session.say(text.bin)}</th>
                   <th scope="col">{session.say(text.sku)}</th>
-                  <th scope="col" className="ax-align-right">
+                  <th scope="col" className="ax-right">
                     {session.say(text.pieces)}
                   </th>
                 </tr>
@@ -132,7 +132,7 @@ export const PickWalk = observer(function PickWalk({ active }: { readonly active
                     key={each.key}
                     className={each.picked >= each.qty ? 'ax-walk-picked' : each.key === stop?.key ? 'ax-walk-here' : undefined}
                   >
-                    <td className="ax-align-right">{each.walk}</td>
+                    <td className="ax-right">{each.walk}</td>
                     <td>
                       <Button
                         variant="minimal"
@@ -143,7 +143,7 @@ export const PickWalk = observer(function PickWalk({ active }: { readonly active
                       />
                     </td>
                     <td>{each.sku}</td>
-                    <td className="ax-align-right">
+                    <td className="ax-right">
                       {each.picked} / {each.qty}
                     </td>
                   </tr>

@@ -63,7 +63,7 @@ export const GoodsDialog = observer(function GoodsDialog({ kind, receipt, store,
   };
   const ready = (kind === 'photo' || code.trim() !== '') && (kind === 'wrong' || pictures.length > 0);
   return (
-    <TitledDialog title={session.say(text[kind])} onClose={onClose}>
+    <TitledDialog isOpen title={session.say(text[kind])} onClose={onClose}>
       <form onSubmit={event => void send(event)}>
         <DialogBody className="ax-receive-form">
           {refusal && (
