@@ -1,40 +1,8 @@
-import { type Browser, expect, type Page } from '@playwright/test';
-import { callMain, dialog, expectTotal, field, panel, signIn, test, tickFirstRow } from './person.ts';
+import { expect, type Page } from '@playwright/test';
+import { dialog, expectTotal, panel, signIn, test, tickFirstRow } from './person.ts';
+import { askForPrice, colleague, soldSku } from './prices.ts';
 
 const press = (page: Page, name: string) => panel(page).getByRole('button', { name, exact: true }).click();
-
-/** A second person at a browser of their own. */
-async function colleague(browser: Browser, account: string): Promise<Page> {
-  const page = await (await browser.newContext()).newPage();
-  await signIn(page, account);
-  return page;
-}
-
-/** A SKU of the demo that is sold and of which nothing waits. */
-async function soldSku(page: Page, place: number): Promise<{ id: number; sku: string; price: string }> {
-  const { data } = await callMain(page, '/mrp/sku/get_list', {
-    page: 'skuList',
-    filters: [{ field: 'salesStatus', op: 'eq', value: 'onSale' }],
-    sort: [{ field: 'sku' }],
-    limit: place + 1,
-  });
-  return (data as { rows: { id: number; sku: string; price: string }[] }).rows[place]!;
-}
-
-/** Asks for another price by the form, with the reason that it wants. */
-async function askForPrice(page: Page, sku: string, price: string, why: string): Promise<string> {
-  await page.goto(`/admin/basic/skuList?sku=${sku}`);
-  await expectTotal(page, 1);
-  await tickFirstRow(page);
-  await press(page, '编辑');
-  await field(dialog(page), '采购价').fill(price);
-  await dialog(page).getByRole('button', { name: '保存', exact: true }).click();
-  await dialog(page, '变更原因').getByRole('textbox').fill(why);
-  await dialog(page, '变更原因').getByRole('button', { name: '提交审批' }).click();
-  const said = page.getByText(/已保存；采购价提交审批（CR\d{10}）/).first();
-  await expect(said).toBeVisible();
-  return /CR\d{10}/.exec(await said.innerText())![0];
-}
 
 test('a price waits for a second person at another browser; two who decide at once decide it once', async ({ page, browser }) => {
   await signIn(page, 'catalogeditor');

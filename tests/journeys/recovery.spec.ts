@@ -30,6 +30,27 @@ test('where the browser stores nothing, the app works all the same', async ({ pa
 });
 
 // what does not arrive is told by the browser in its console
+loud('a form whose network is lost says so and holds what was typed; with the network back it is saved once', async ({ page }) => {
+  await signIn(page, 'catalogeditor');
+  await page.goto('/admin/basic/brand');
+  await panel(page).getByRole('button', { name: '新增', exact: true }).click();
+  for (const [label, value] of Object.entries({ 品牌编码: 'OFFLINE', 中文名称: '断网', 英文名称: 'Off line' }))
+    await field(dialog(page), label).fill(value);
+  await page.context().setOffline(true);
+  const save = dialog(page).getByRole('button', { name: '保存', exact: true });
+  await save.click();
+  await expect(
+    dialog(page)
+      .getByText(/没有收到服务器的答复|网络/)
+      .first(),
+  ).toBeVisible();
+  await expect(field(dialog(page), '中文名称')).toHaveValue('断网');
+  await page.context().setOffline(false);
+  await save.click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(panel(page).getByRole('gridcell', { name: 'OFFLINE', exact: true })).toHaveCount(1);
+});
+
 loud('[spec 8.19] a part of the app that cannot be loaded is told, and a reload mends it', async ({ page }) => {
   await signIn(page, 'catalogeditor');
   await page.route('**/static/js/async/**', route => route.abort());

@@ -1,0 +1,60 @@
+import { expect } from '@playwright/test';
+import { dialog, expectTotal, field, panel, signIn, test } from './person.ts';
+import { askForPrice, colleague, soldSku } from './prices.ts';
+
+const letter = Buffer.from(
+  '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj 2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
+);
+/** A day as the calendar of the journeys' people has it, some days from now. */
+const day = (later: number) => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai' }).format(Date.now() + later * 86_400_000);
+
+test('while the approver is away the deputy sees the request with its letter, and signs in the approver’s name', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const manager = await colleague(browser, 'purchasemanager');
+  await manager.goto('/admin/system/basicInfoApproval?tab=policies');
+  const deputies = manager.getByRole('region', { name: '代理审批' });
+  await deputies.getByLabel('我的代理人').selectOption({ label: '黄涛' });
+  for (const [label, later] of [
+    ['开始日期', 0],
+    ['结束日期', 3],
+  ] as const) {
+    await field(deputies, label).fill(day(later));
+    await field(deputies, label).press('Enter');
+  }
+  await deputies.getByLabel('备注').fill('年假');
+  await deputies.getByRole('button', { name: '指定代理' }).click();
+  const named = deputies.getByRole('row').filter({ hasText: '年假' });
+  await expect(named).toContainText(day(3));
+
+  await signIn(page, 'catalogeditor');
+  const { sku, price } = await soldSku(page, 43);
+  const next = String(Math.round(Number(price) * 107) / 100);
+  const number = await askForPrice(page, sku, next, '供应商七月调价函');
+  await page.getByRole('button', { name: '添加附件' }).click();
+  const files = dialog(page).getByRole('region', { name: '附件' });
+  await files.locator('input[type=file]').setInputFiles({ name: '调价函.pdf', mimeType: 'application/pdf', buffer: letter });
+  await expect(files.getByRole('button', { name: '预览 调价函.pdf' })).toBeVisible();
+
+  const deputy = await colleague(browser, 'planmanager');
+  await deputy.goto(`/admin/system/basicInfoApproval?requestNo=${number}`);
+  await expectTotal(deputy, 1);
+  await panel(deputy).getByText(number, { exact: true }).last().click();
+  const request = dialog(deputy, number);
+  await expect(request.getByText('供应商七月调价函')).toBeVisible();
+  await request.getByRole('tab', { name: '附件' }).click();
+  await expect(request.getByRole('button', { name: '预览 调价函.pdf' })).toBeVisible();
+  await request.getByRole('tab').first().click();
+  await request.getByRole('button', { name: '通过', exact: true }).click();
+  await dialog(deputy).last().getByRole('button', { name: '通过', exact: true }).click();
+  await expect(request.getByText('黄涛（代赵倩）')).toBeVisible();
+  expect(Number((await soldSku(page, 43)).price)).toBe(Number(next));
+  await deputy.context().close();
+
+  await named.getByRole('button', { name: '结束' }).click();
+  await expect(manager.getByText('代理已结束').first()).toBeVisible();
+  await expect(named).toHaveCount(0);
+  await manager.context().close();
+});
