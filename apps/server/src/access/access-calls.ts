@@ -22,6 +22,7 @@ export const accessCalls = ({ database }: { readonly database: Kysely<Tables> })
   mainCall({
     method: 'POST',
     path: mainPaths.blackListField,
+    whilePasswordIsDue: true,
     input: blackListInput,
     handle: async caller => ok(blockedFields(caller.access)),
   }),

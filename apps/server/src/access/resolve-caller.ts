@@ -1,3 +1,4 @@
+import { passwordState } from '@axle/session';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import type { CallContext, ResolveCaller, SignedOut } from '../gateways/caller.ts';
@@ -23,6 +24,8 @@ const findSignIn = (database: Kysely<Tables>, signature: string) =>
       'u.account',
       'u.nickname',
       'u.state',
+      'u.first_login',
+      'u.password_changed_at',
       'e.epoch',
     ])
     .where('s.signature_hash', '=', signatureHash(signature))
@@ -48,8 +51,13 @@ export function resolveCaller(database: Kysely<Tables>, memory: AccessMemory = a
       memory.keep(access, found.epoch, day);
     }
     await noteAlive(database, found, context);
-    return { ...context, access, account: found.account, nickname: found.nickname, signInId: found.id };
+    return { ...context, access, account: found.account, nickname: found.nickname, signInId: found.id, passwordIsDue: passwordIsDue(found, context.now) };
   };
+}
+
+/** [N3] The server asks for a new password where the browser shows a dialog that nobody can close. */
+function passwordIsDue({ first_login, password_changed_at }: Found, now: Date): boolean {
+  return first_login || passwordState(Date.parse(password_changed_at) / 1000, first_login, now.getTime() / 1000).ninetyDaysPasswordNotChange;
 }
 
 function endOf(found: Found, now: Date): SignedOut | undefined {

@@ -11,6 +11,7 @@ export const callRefusals = {
   tooMany: refusal('TOO_MANY', '请求过于频繁，请稍后再试', 'Too many requests, try again later'),
   unknownCall: refusal('UNKNOWN_CALL', '接口不存在', 'There is no such call'),
   noKey: refusal('NO_KEY', '缺少应用标识', 'The application key is missing'),
+  passwordIsDue: refusal('PASSWORD_DUE', '请先修改密码，再进行其他操作', 'Change your password first: nothing else is answered until then'),
   forbidden: refusal('FORBIDDEN', '没有操作权限，请联系管理员', 'No permission for this, contact the administrator'),
 } as const;
 

@@ -22,6 +22,8 @@ export interface Caller extends CallContext {
   readonly account: string;
   readonly nickname: string;
   readonly signInId: number;
+  /** The password must be changed before anything else: it is another's, or ran out. */
+  readonly passwordIsDue: boolean;
 }
 
 /** Why a signature stands for nobody: gone (9999), or ended by somebody else (9998). */

@@ -19,6 +19,9 @@ import { signOut } from './sign-out.ts';
 /** Name of the cookie that holds the signature. The browser app sets and removes it; the server reads the header alone. */
 const cookieName = 'axle_signature';
 
+/** These calls are about the caller's own sign-in alone: they answer while the password must be changed. */
+const whilePasswordIsDue = true;
+
 const nothing = z.object({});
 const password = z.string().min(1).max(128);
 const signInInput = z.object({ account: z.string().trim().min(1).max(64), password, remember: z.boolean().default(false) });
@@ -42,32 +45,48 @@ export function officeCalls({
       input: signInInput,
       handle: (visitor, input) => signIn(database, visitor, input),
     }),
-    officeCall({ method: 'POST', path: officePaths.signOut, input: nothing, handle: async caller => ok(await signOut(database, caller)) }),
+    officeCall({
+      method: 'POST',
+      path: officePaths.signOut,
+      whilePasswordIsDue,
+      input: nothing,
+      handle: async caller => ok(await signOut(database, caller)),
+    }),
     officeCall({
       method: 'POST',
       path: officePaths.noteIdle,
+      whilePasswordIsDue,
       input: nothing,
       handle: async caller => ok(await noteIdle(database, caller)),
     }),
     officeCall({
       method: 'POST',
       path: officePaths.prolong,
+      whilePasswordIsDue,
       input: prolongInput,
       handle: (caller, input) => prolong(database, caller, input),
     }),
     officeCall({
       method: 'POST',
       path: officePaths.recheck,
+      whilePasswordIsDue,
       input: nothing,
       handle: async caller => ok(await recheck(database, registry, caller)),
     }),
     officeCall({
       method: 'POST',
       path: officePaths.changePassword,
+      whilePasswordIsDue,
       input: passwordInput,
       handle: (caller, input) => changePassword(database, caller, input),
     }),
-    officeCall({ method: 'GET', path: officePaths.menu, input: nothing, handle: async ({ access }) => ok(menuFor(access, sections)) }),
+    officeCall({
+      method: 'GET',
+      path: officePaths.menu,
+      whilePasswordIsDue,
+      input: nothing,
+      handle: async ({ access }) => ok(menuFor(access, sections)),
+    }),
     officeCall({ method: 'POST', path: officePaths.users, input: nothing, handle: async () => ok(await userNames(database)) }),
     officeCall({ method: 'POST', path: officePaths.orgTree, input: nothing, handle: async () => ok(await orgTree(database)) }),
     officeCall({ method: 'POST', path: officePaths.topOrg, input: nothing, handle: async () => ok(await topOrgs(database)) }),

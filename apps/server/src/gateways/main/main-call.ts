@@ -3,6 +3,7 @@ import type { Refusal, Result } from '@axle/kernel';
 import type { ReferenceNames } from '@axle/page-kit';
 import type { z } from 'zod';
 import type { Caller } from '../caller.ts';
+import type { Guarded } from '../who-calls.ts';
 
 /** A file in place of the envelope. */
 export interface FileAnswer {
@@ -27,7 +28,7 @@ export type Answer = (Result<unknown, Refusal | readonly Refusal[]> & { readonly
  * One call of the main API as data. The gateway checks key header, signature and input, converts the casing of keys by
  * service, asks `permission` of the caller, and wraps the answer. Handlers see camelCase keys only.
  */
-export interface MainCall<Input = unknown> {
+export interface MainCall<Input = unknown> extends Guarded {
   readonly method: 'GET' | 'POST';
   /** Below /api, fastify style: `/basic-data-service/download_template/:key`. */
   readonly path: string;

@@ -1,6 +1,7 @@
 import type { Refusal, Result } from '@axle/kernel';
 import type { z } from 'zod';
 import type { Caller, Visitor } from '../caller.ts';
+import type { Guarded } from '../who-calls.ts';
 
 /** What an office call answers: `datas`, or one or several refusals. */
 export type OfficeAnswer = Result<unknown, Refusal | readonly Refusal[]>;
@@ -20,7 +21,7 @@ export interface OpenOfficeCall<Input = unknown> extends OfficeCallShape<Input> 
 }
 
 /** A call of the office system by a signed-in user. */
-export interface SignedInOfficeCall<Input = unknown> extends OfficeCallShape<Input> {
+export interface SignedInOfficeCall<Input = unknown> extends OfficeCallShape<Input>, Guarded {
   readonly open?: false;
   handle(caller: Caller, input: Input): Promise<OfficeAnswer>;
 }

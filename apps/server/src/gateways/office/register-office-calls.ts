@@ -1,11 +1,10 @@
-import { headers } from '@axle/wire';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { badInput } from '../bad-input.ts';
-import { contextOf, headerOf } from '../call-context.ts';
+import { contextOf } from '../call-context.ts';
 import { mergedInput, readWireValue } from '../call-input.ts';
-import { signedOutMessage } from '../call-refusals.ts';
 import type { ResolveCaller } from '../caller.ts';
 import { refusedReply, signedOutReply } from '../main/main-reply.ts';
+import { whoCalls } from '../who-calls.ts';
 import type { OfficeCall } from './office-call.ts';
 import { asOfficeReply, officeOk } from './office-reply.ts';
 
@@ -32,9 +31,9 @@ async function answerCall(call: OfficeCall, request: FastifyRequest, resolveCall
     const answer = input.success ? await call.handle({ ...context, agent }, input.data) : badInput(input.error);
     return answer.ok ? officeOk(answer.value) : asOfficeReply(refusedReply(answer.refusal, context.language));
   }
-  const signature = headerOf(request, headers.signature);
-  const caller = signature === '' ? ({ kind: 'signedOut', message: signedOutMessage } as const) : await resolveCaller(signature, context);
-  if ('kind' in caller) return asOfficeReply(signedOutReply(caller, context.language));
-  const answer = input.success ? await call.handle(caller, input.data) : badInput(input.error);
+  const known = await whoCalls(request, call, resolveCaller, context);
+  if ('kind' in known) return asOfficeReply(signedOutReply(known, context.language));
+  if (!known.ok) return asOfficeReply(refusedReply(known.refusal, context.language));
+  const answer = input.success ? await call.handle(known.value, input.data) : badInput(input.error);
   return answer.ok ? officeOk(answer.value) : asOfficeReply(refusedReply(answer.refusal, context.language));
 }

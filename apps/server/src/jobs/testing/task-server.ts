@@ -83,7 +83,7 @@ export async function taskServer(
   const resolveCaller: ResolveCaller = async (signature, context) => {
     const access = await loadAccess(db, Number(signature), '2026-01-01');
     if (!access) throw new Error(`no user ${signature}`);
-    return { ...context, access, account: signature, nickname: signature, signInId: 1 };
+    return { ...context, access, account: signature, nickname: signature, signInId: 1, passwordIsDue: false };
   };
   const app = buildApp({
     mainCalls: [

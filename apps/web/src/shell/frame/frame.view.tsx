@@ -49,6 +49,14 @@ export const Component = observer(function Frame() {
   useUnsavedGuard();
   useDraftSending();
   const tabInSight = workspace.tabs.some(tab => tab.key === tabKeyOf(pathname, search));
+  if (password.isAlone)
+    return (
+      <BlueprintProvider>
+        <Suspense>
+          <PasswordPrompt />
+        </Suspense>
+      </BlueprintProvider>
+    );
   return (
     <BlueprintProvider hotkeysProviderRenderDialog={noDialog}>
       <div className="frame">

@@ -68,9 +68,11 @@ describe('a new password', () => {
 
   it('that is taken closes the dialog after a fresh recheck', async () => {
     const { store, fill, answers, messages } = await dialog({ first_login: true });
+    expect(store.isAlone).toBe(true);
     answers[officePaths.recheck] = catalogueEditor;
     await fill('Axle-demo-2026', 'Another-2027');
     expect([store.isOpen, store.prompt.kind, store.password]).toEqual([false, 'none', '']);
+    expect(store.isAlone).toBe(false);
     expect(messages.shown[0]?.[0]).toBe('good');
   });
 });

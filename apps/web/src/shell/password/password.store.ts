@@ -47,6 +47,12 @@ export class PasswordStore {
     );
   }
 
+  /** Whether the server answers nothing yet but the change: there is nothing to show behind the dialog. */
+  get isAlone(): boolean {
+    const { recheck } = this.#parts.session;
+    return recheck !== undefined && (recheck.first_login || recheck.ninety_days_password_not_change);
+  }
+
   get isOpen(): boolean {
     const { kind, blocking } = this.prompt;
     return this.asked || blocking || (kind === 'expiring' && this.remindedOn !== this.#today());
@@ -85,7 +91,7 @@ export class PasswordStore {
     });
     if (!reply.ok) return;
     messages.show('good', passwordText.changed);
-    await session.recheckNow();
+    await session.loadAgain();
     this.#clear();
   }
 

@@ -108,10 +108,7 @@ export class SessionStore implements Session {
   readonly people: Session['people'] = typed => this.#parts.names.holding(typed);
   readonly referred: Session['referred'] = (entity, id) => this.#parts.references.referred(entity, id);
   readonly nickname: Session['nickname'] = userId => this.#parts.names.nickname(userId);
-
-  refreshDownloadCount(): Promise<void> {
-    return this.#parts.badge.refresh();
-  }
+  readonly refreshDownloadCount: Session['refreshDownloadCount'] = () => this.#parts.badge.refresh();
 
   /** Whether a signature cookie is there; its name is fetched first where it is not known. */
   async signedIn(): Promise<boolean> {
@@ -150,6 +147,12 @@ export class SessionStore implements Session {
     runInAction(() => (this.recheck = recheck));
     this.#parts.language.adopt(recheck.user.lang);
     return true;
+  }
+
+  /** Asks for everything again: while the password was due the server answered next to nothing. */
+  loadAgain(): Promise<boolean> {
+    this.#loaded = undefined;
+    return this.load();
   }
 
   /** Tells the server that the session ends, whether it hears or not. */

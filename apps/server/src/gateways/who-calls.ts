@@ -1,0 +1,29 @@
+import { type Refusal, refuse, type Result, ok } from '@axle/kernel';
+import { headers } from '@axle/wire';
+import type { FastifyRequest } from 'fastify';
+import { headerOf } from './call-context.ts';
+import { callRefusals, signedOutMessage } from './call-refusals.ts';
+import type { CallContext, Caller, ResolveCaller, SignedOut } from './caller.ts';
+
+/** What a call says of itself to the guard of both gateways. */
+export interface Guarded {
+  /** Answered also to whoever must change the password first: only what is about the caller's own sign-in. */
+  readonly whilePasswordIsDue?: boolean;
+}
+
+/**
+ * Who makes a call, or why nobody may: nobody is signed in, or the password must be changed before anything else. The one place
+ * where both gateways ask.
+ */
+export async function whoCalls(
+  request: FastifyRequest,
+  call: Guarded,
+  resolveCaller: ResolveCaller,
+  context: CallContext,
+): Promise<Result<Caller, Refusal> | SignedOut> {
+  const signature = headerOf(request, headers.signature);
+  if (signature === '') return { kind: 'signedOut', message: signedOutMessage };
+  const caller = await resolveCaller(signature, context);
+  if ('kind' in caller) return caller;
+  return caller.passwordIsDue && !call.whilePasswordIsDue ? refuse(callRefusals.passwordIsDue) : ok(caller);
+}
