@@ -1,7 +1,10 @@
 import { expect } from '@playwright/test';
 import { signIn, signOut, test } from './person.ts';
 
-test('[N3] whoever comes with a password of the administrator sees nothing of the company until it is changed', async ({ page, context }) => {
+test('[N3] whoever comes with a password of the administrator sees nothing of the company until it is changed', async ({
+  page,
+  context,
+}) => {
   await signIn(page, 'superadmin');
   const signature = (await context.cookies()).find(cookie => cookie.name === 'axle_signature')?.value ?? '';
   const account = `first${Date.now() % 100_000_000}`;

@@ -36,6 +36,9 @@ export {
   type MaterialTaken,
   type ResolvedMaterial,
 } from './substitute/resolve-material.ts';
+export { type Fit, type Fitment, fits, type OpenQualifier, type Qualifier, type Vehicle } from './fitment/fits.ts';
+export { fitmentHolds } from './fitment/fitment-holds.ts';
+export { nearestNames } from './fitment/nearest-names.ts';
 export { exemptionHolds } from './exemption/exemption-holds.ts';
 export { type MapLevel, mapLevel, type MapLine, type SkuMap } from './mapping/sku-map.ts';
 export {

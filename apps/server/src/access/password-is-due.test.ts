@@ -45,7 +45,11 @@ it('[N3] at the first login every registered call is refused until the password 
 });
 
 it('[N3] a super user whose password ran out is refused as well', async () => {
-  const changed = await server.db.selectFrom('app_user').select('password_changed_at').where('account', '=', 'superadmin').executeTakeFirstOrThrow();
+  const changed = await server.db
+    .selectFrom('app_user')
+    .select('password_changed_at')
+    .where('account', '=', 'superadmin')
+    .executeTakeFirstOrThrow();
   await userIs({ password_changed_at: '2020-01-01T00:00:00.000Z' }, 'superadmin');
   expect(await refusedAs(server.superUser)).toEqual([]);
   await userIs(changed, 'superadmin');

@@ -51,13 +51,22 @@ export function resolveCaller(database: Kysely<Tables>, memory: AccessMemory = a
       memory.keep(access, found.epoch, day);
     }
     await noteAlive(database, found, context);
-    return { ...context, access, account: found.account, nickname: found.nickname, signInId: found.id, passwordIsDue: passwordIsDue(found, context.now) };
+    return {
+      ...context,
+      access,
+      account: found.account,
+      nickname: found.nickname,
+      signInId: found.id,
+      passwordIsDue: passwordIsDue(found, context.now),
+    };
   };
 }
 
 /** [N3] The server asks for a new password where the browser shows a dialog that nobody can close. */
 function passwordIsDue({ first_login, password_changed_at }: Found, now: Date): boolean {
-  return first_login || passwordState(Date.parse(password_changed_at) / 1000, first_login, now.getTime() / 1000).ninetyDaysPasswordNotChange;
+  return (
+    first_login || passwordState(Date.parse(password_changed_at) / 1000, first_login, now.getTime() / 1000).ninetyDaysPasswordNotChange
+  );
 }
 
 function endOf(found: Found, now: Date): SignedOut | undefined {

@@ -9,6 +9,7 @@ import { fbaActions } from '../fba/confirm-table.ts';
 import { fbaCaseActions } from '../fba-stock/case-transitions.ts';
 import { fbaReconciliationActions } from '../fba-stock/reconciliation-actions.ts';
 import { fbaShipmentActions } from '../fba-stock/shipment-actions.ts';
+import { fitmentActions } from '../fitment/fitment-actions.ts';
 import { freightActions } from '../freight/freight-actions.ts';
 import { checkCredit } from '../customer/check-credit.ts';
 import { holidayActions } from '../calendar/copy-holidays.ts';
@@ -79,6 +80,7 @@ export const pageActions: ActionHandlers = {
   ...holidayActions,
   ...exemptionActions,
   ...fbaActions,
+  ...fitmentActions,
   ...freightActions,
   ...tariffActions,
   ...ruleActions,

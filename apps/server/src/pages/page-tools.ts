@@ -10,6 +10,7 @@ import { stockTools } from '../stock/stock-at-moment.ts';
 import { monthTools } from '../stock-report/months.ts';
 import { packingTools } from '../parcel/packing-desk.ts';
 import { fbmTools } from '../freight/fbm-tools.ts';
+import { vehicleTools } from '../fitment/vehicle-tools.ts';
 import { tariffTools } from '../tariff/tariff-tools.ts';
 import { legTools } from '../leg/leg-tools.ts';
 import { mappingTools } from '../mapping/fba-map-tools.ts';
@@ -41,5 +42,6 @@ export const pageTools: ToolHandlers = {
   ...storeConfigTools,
   ...monthTools,
   ...fbmTools,
+  ...vehicleTools,
   ...deliveryTimeTools,
 };

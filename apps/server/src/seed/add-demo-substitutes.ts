@@ -38,7 +38,13 @@ export async function addDemoSubstitutes(transaction: Transaction<Tables>, add: 
   const fits = placed.flatMap(({ id, prefix, car, position }) => {
     const group = groups.find(one => one.prefix === prefix && one.members.some(member => member.id === id));
     const cars = group ? group.cars.slice(0, group.members[0]!.id === id ? undefined : -1) : [];
-    return [...new Set([car, ...cars])].map(at => ({ sku: id, position, ...carOf(demoCars[at]!), source: 'OE', verified: true }));
+    return [...new Set([car, ...cars])].map(at => ({
+      sku: id,
+      position,
+      ...carOf(demoCars[at]!),
+      source: 'OE',
+      verified_at: '2026-01-05T02:00:00.000Z',
+    }));
   });
   await transaction.insertInto('fitment').values(fits).execute();
   const numbers = await add(

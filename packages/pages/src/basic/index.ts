@@ -31,6 +31,7 @@ export const section = outlineSection({
         skuSubstitute: async () => (await import('./sku-substitute.ts')).skuSubstitute,
         skuSubstituteLog: async () => (await import('./sku-substitute-log.ts')).skuSubstituteLog,
         vehicleModel: async () => (await import('./vehicle-model.ts')).vehicleModel,
+        fitment: async () => (await import('./fitment.ts')).fitment,
         vehicleSearchResult: async () => (await import('./vehicle-search-result.ts')).vehicleSearchResult,
       },
     },

@@ -1,5 +1,6 @@
 import { bodyStyles, vehicleRow, vehicleYearInRange } from '@axle/catalog';
 import { definePage, defineResource, standardActions } from '@axle/page-kit';
+import { driveOptions } from './vehicle/vehicle-options.ts';
 
 export const vehicle = defineResource({
   entity: 'vehicleModel',
@@ -24,8 +25,7 @@ export const vehicle = defineResource({
     submodel: { kind: 'text', label: { zh: '配置', en: 'Submodel' }, maxLength: 60, fold: true },
     engine: { kind: 'text', label: { zh: '发动机', en: 'Engine' }, maxLength: 60, fold: true, help: { zh: '例如 2.5L L4。', en: 'For example 2.5L L4.' } },
     drive: {
-      kind: 'enum', label: { zh: '驱动', en: 'Drive' }, width: 84,
-      options: ['FWD', 'RWD', 'AWD', '4WD'].map(code => ({ code, label: { zh: code, en: code } })),
+      kind: 'enum', label: { zh: '驱动', en: 'Drive' }, width: 84, options: driveOptions,
     },
     bodyStyles: { kind: 'enumList', label: { zh: '车身形式', en: 'Body styles' }, options: bodyStyles, initial: ['unknown'], width: 180 },
     fuel: {

@@ -1,5 +1,5 @@
 import type { Generated, GeneratedAlways } from 'kysely';
-import type { Instant, RecordColumns } from './columns.ts';
+import type { Instant, OptionalInstant, RecordColumns } from './columns.ts';
 
 export interface FitmentTable extends RecordColumns {
   status: Generated<0 | 1>;
@@ -16,7 +16,8 @@ export interface FitmentTable extends RecordColumns {
   qty_per_vehicle: Generated<number>;
   note: string | null;
   source: Generated<string>;
-  verified: Generated<boolean>;
+  verified_by: number | null;
+  verified_at: OptionalInstant;
 }
 
 export interface SkuSubstituteTable extends RecordColumns {

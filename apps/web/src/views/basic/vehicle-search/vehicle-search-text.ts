@@ -8,7 +8,12 @@ export const vehicleSearchText = {
   byModel: on('按车型查', 'By model'),
   keys: on('直接输入筛选，↑↓ 选择，Enter 下一步，←→ 换列', 'Type to narrow, ↑↓ choose, Enter next, ←→ switch columns'),
   pickFirst: on('先选{step}', 'Pick {step} first'),
-  hint: on('选到车型后，这里显示车辆和车身形式。', 'Pick down to the model to see its vehicles and body styles.'),
+  hint: on(
+    '选到车型后，这里显示车辆、车身形式与适配零件。',
+    'Pick down to the model to see its vehicles, body styles and the parts that fit.',
+  ),
+  parts: on('适配零件', 'Parts that fit'),
+  pickYear: on('选定年款后列出适配零件。', 'Pick a year to see the parts that fit.'),
   found: on('{count} 款车辆', '{count} vehicles'),
   yearsOfModel: on('该车型的年款', 'Years of this model'),
   firstOnly: on('仅显示前 {count} 款', 'The first {count} are shown'),

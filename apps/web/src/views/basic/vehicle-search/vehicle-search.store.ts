@@ -1,6 +1,6 @@
 import { compressYears, type YearRange } from '@axle/catalog';
 import type { Refusal } from '@axle/kernel';
-import type { FieldValueCount, Filter, RecordRow, Sort } from '@axle/page-kit';
+import type { FieldValueCount, Filter, RecordRow, RecordValues, Sort } from '@axle/page-kit';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { PageRecords } from '../../../engine/records/records-of.ts';
 
@@ -71,6 +71,14 @@ export class VehicleSearchStore {
   /** The model is known, so that vehicles are shown. */
   get settled(): boolean {
     return this.picks.has('make') && this.picks.has('model');
+  }
+
+  /** The vehicle in view, once its year is known: what was picked, and what the only one that is left says of itself. */
+  get vehicle(): RecordValues | undefined {
+    if (!this.settled || !this.picks.has('year')) return undefined;
+    const only = this.total === 1 ? this.vehicles?.[0] : undefined;
+    const known = steps.map(step => [step, this.picks.get(step) ?? only?.[step]] as const);
+    return Object.fromEntries(known.filter(([, value]) => value !== undefined && value !== null));
   }
 
   get filters(): readonly Filter[] {

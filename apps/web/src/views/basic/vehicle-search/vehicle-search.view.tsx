@@ -15,6 +15,7 @@ import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
 import { engineText } from '../../../text/engine.ts';
 import type { ViewProps } from '../../view-props.ts';
+import { FittingParts } from './fitting-parts.view.tsx';
 import { StepPanel } from './step-panel.view.tsx';
 import { picksIn, usePicksAddress } from './use-picks-address.ts';
 import { VehicleResults } from './vehicle-results.view.tsx';
@@ -32,7 +33,8 @@ export const VehicleSearch = observer(function VehicleSearch({ section, page, ac
   const recordsOf = useService(RecordsOf);
   const { search } = useLocation();
   const resource = page.resource as Resource;
-  const [store] = useState(() => new VehicleSearchStore(recordsOf.of(resource, page.key), picksIn(new URLSearchParams(search))));
+  const [records] = useState(() => recordsOf.of(resource, page.key));
+  const [store] = useState(() => new VehicleSearchStore(records, picksIn(new URLSearchParams(search))));
   usePicksAddress(store, active);
   useEffect(() => {
     if (!active) return undefined;
@@ -111,7 +113,10 @@ export const VehicleSearch = observer(function VehicleSearch({ section, page, ac
         ))}
       </div>
       {store.settled ? (
-        <VehicleResults store={store} page={page} resource={resource} />
+        <>
+          <VehicleResults store={store} page={page} resource={resource} />
+          <FittingParts store={store} page={page} records={records} />
+        </>
       ) : (
         <p className="ax-vehicles-hint">{session.say(text.hint)}</p>
       )}

@@ -1,0 +1,172 @@
+import { bodyStyles } from '@axle/catalog';
+import type { LineField, PageTab } from '@axle/page-kit';
+import { identityFields } from '../sku/identity-fields.ts';
+import { driveOptions } from './vehicle-options.ts';
+
+const on = (zh: string, en: string) => ({ zh, en });
+const text = (zh: string, en: string, width: number): LineField => ({ kind: 'text', label: on(zh, en), maxLength: 1000, width });
+const years = { kind: 'integer', min: 1900, max: 2999, grouping: false, width: 70 } as const;
+const count = (zh: string, en: string): LineField => ({ kind: 'integer', label: on(zh, en), min: 0, max: 1_000_000, width: 84 });
+const code: LineField = { kind: 'code', label: on('SKU', 'SKU'), maxLength: 32, width: 130 };
+const drive: LineField = { kind: 'enum', label: on('驱动', 'Drive'), options: driveOptions, width: 76 };
+const body: LineField = { kind: 'enum', label: on('车身形式', 'Body style'), options: bodyStyles, width: 100 };
+const position: LineField = { kind: 'enum', label: on('位置', 'Position'), options: identityFields.position.options, width: 84 };
+const status: LineField = {
+  kind: 'enum',
+  label: on('销售状态', 'Sales status'),
+  width: 92,
+  options: [
+    { code: 'draft', label: on('草稿', 'Draft'), tone: 'neutral' },
+    { code: 'new', label: on('新品', 'New'), tone: 'info' },
+    { code: 'onSale', label: on('在售', 'On sale'), tone: 'good' },
+    { code: 'clearance', label: on('清货', 'Clearance'), tone: 'warn' },
+    { code: 'stopped', label: on('停售', 'Stopped'), tone: 'bad' },
+    { code: 'archived', label: on('归档', 'Archived'), tone: 'neutral' },
+  ],
+};
+
+/** What we have for a vehicle: a row a part, with what is still to be asked. */
+export const partsOfVehicle: PageTab = {
+  key: 'parts',
+  title: on('适配零件', 'Parts that fit'),
+  tool: {
+    reads: ['year', 'make', 'model', 'submodel', 'engine', 'drive', 'bodyStyles'],
+    inputs: {
+      year: { ...years, kind: 'integer', label: on('年款', 'Year'), required: true },
+      make: { kind: 'text', label: on('品牌', 'Make'), required: true, maxLength: 60 },
+      model: { kind: 'text', label: on('车型', 'Model'), required: true, maxLength: 80 },
+      submodel: { kind: 'text', label: on('配置', 'Submodel'), maxLength: 60 },
+      engine: {
+        kind: 'text',
+        label: on('发动机', 'Engine'),
+        maxLength: 60,
+        help: on('不知道就留空：需要它的零件显示为“需确认”。', 'Leave empty what nobody knows: parts that ask for it are conditional.'),
+      },
+      drive,
+      bodyStyle: body,
+      category: { kind: 'ref', label: on('品类', 'Category'), entity: 'category', help: on('含下级品类。', 'With those below it.') },
+      position,
+      inStock: { kind: 'bool', label: on('仅有库存', 'In stock only'), initial: false },
+    },
+    results: {
+      told: text('结果', 'Result', 300),
+      lines: {
+        kind: 'lines',
+        label: on('零件', 'Parts'),
+        by: ['sku', 'position'],
+        most: 5000,
+        fields: {
+          category: text('品类', 'Category', 130),
+          sku: code,
+          name: text('名称', 'Name', 240),
+          fit: {
+            kind: 'enum',
+            label: on('适配', 'Fit'),
+            width: 88,
+            options: [
+              { code: 'yes', label: on('适配', 'Fits'), tone: 'good' },
+              { code: 'conditional', label: on('需确认', 'To be asked'), tone: 'warn' },
+            ],
+          },
+          question: text('待确认', 'Question', 150),
+          position,
+          qty: count('单车用量', 'Per vehicle'),
+          oe: text('OE号', 'OE numbers', 150),
+          status,
+          stock: text('各市场库存', 'Stock by market', 150),
+          price: text('各站点售价', 'Price by site', 170),
+          substitutes: text('替代件', 'Substitutes', 170),
+          note: text('备注', 'Note', 150),
+        },
+      },
+    },
+  },
+};
+
+/** The vehicles that a part fits: years compressed, and the table that platforms take. */
+export const vehiclesOfPart: PageTab = {
+  key: 'byPart',
+  title: on('按零件查', 'By part'),
+  tool: {
+    reads: ['year', 'make', 'model', 'submodel', 'engine', 'drive', 'bodyStyles'],
+    inputs: {
+      part: {
+        kind: 'text',
+        label: on('SKU、OE号或互换号', 'SKU, OE or interchange number'),
+        required: true,
+        maxLength: 40,
+        help: on('空格、点和连字符不计。', 'Spaces, dots and hyphens do not count.'),
+      },
+    },
+    results: {
+      told: text('结果', 'Result', 300),
+      lines: {
+        kind: 'lines',
+        label: on('适配车型', 'Vehicles'),
+        by: ['sku', 'make', 'model', 'years'],
+        most: 5000,
+        fields: {
+          sku: code,
+          make: text('品牌', 'Make', 110),
+          model: text('车型', 'Model', 140),
+          years: text('年款', 'Years', 170),
+          submodel: text('配置', 'Submodel', 100),
+          engine: text('发动机', 'Engine', 100),
+          drive,
+          bodyStyle: body,
+          position,
+          qty: count('单车用量', 'Per vehicle'),
+        },
+      },
+      compatibility: {
+        kind: 'lines',
+        label: on('平台适配表（eBay / 亚马逊）', 'Fitment table for eBay and Amazon'),
+        by: ['sku', 'Year', 'Make', 'Model'],
+        most: 20_000,
+        fields: {
+          sku: code,
+          Year: { ...years, label: on('Year', 'Year') },
+          Make: text('Make', 'Make', 100),
+          Model: text('Model', 'Model', 130),
+          Trim: text('Trim', 'Trim', 100),
+          Engine: text('Engine', 'Engine', 100),
+          Notes: text('Notes', 'Notes', 200),
+        },
+      },
+    },
+  },
+};
+
+/** Vehicles of the last twenty years without a part of a category. */
+export const vehicleGaps: PageTab = {
+  key: 'gaps',
+  title: on('缺口', 'Gaps'),
+  tool: {
+    reads: ['year', 'make', 'model'],
+    inputs: {
+      category: {
+        kind: 'ref',
+        label: on('品类', 'Category'),
+        entity: 'category',
+        required: true,
+        help: on('含下级品类。', 'With those below it.'),
+      },
+      make: { kind: 'text', label: on('品牌', 'Make'), maxLength: 60 },
+    },
+    results: {
+      told: text('结果', 'Result', 300),
+      lines: {
+        kind: 'lines',
+        label: on('没有该品类零件的车型', 'Models without a part of the category'),
+        by: ['make', 'model'],
+        most: 5000,
+        fields: {
+          make: text('品牌', 'Make', 140),
+          model: text('车型', 'Model', 200),
+          years: text('年款', 'Years', 240),
+          count: count('年款数', 'Years in all'),
+        },
+      },
+    },
+  },
+};
