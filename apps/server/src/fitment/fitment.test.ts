@@ -78,7 +78,7 @@ describe('fitments', () => {
     await add({ ...camry, yearFrom: 2013, yearTo: 2013 });
     const { lines, compatibility } = await work('byPart', { part: part.sku.toLowerCase() });
     expect(lines).toEqual([
-      expect.objectContaining({ sku: part.sku, make: 'Toyota', model: 'Camry', years: '2007–2011, 2013', engine: '2.4L' }),
+      expect.objectContaining({ sku: part.sku, make: 'toyota', model: 'CAMRY', years: '2007–2011, 2013', engine: '2.4L' }),
     ]);
     expect(compatibility.map(row => row['Year'])).toEqual([2007, 2008, 2009, 2010, 2011, 2013]);
   });

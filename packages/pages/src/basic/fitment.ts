@@ -13,7 +13,7 @@ export const fitmentRecords = defineResource({
   nameFields: ['skuCode', 'make', 'model', 'yearFrom'],
   fields: {
     sku: { kind: 'ref', label: on('SKU', 'SKU'), entity: 'sku', required: true, immutable: true, key: true, width: 260 },
-    skuCode: { kind: 'code', label: on('SKU编码', 'SKU code'), readOnly: true, figure: true, key: true, maxLength: 32, hidden: true, width: 140 },
+    skuCode: { kind: 'code', label: on('SKU编码', 'SKU code'), readOnly: true, figure: true, key: true, maxLength: 32, width: 130 },
     make: { kind: 'text', label: on('品牌', 'Make'), required: true, key: true, maxLength: 60, fold: true, width: 120 },
     model: { kind: 'text', label: on('车型', 'Model'), required: true, key: true, maxLength: 80, fold: true, width: 160 },
     yearFrom: { kind: 'integer', label: on('起始年款', 'Year from'), required: true, key: true, min: 1900, max: 2999, grouping: false, picker: 'year', width: 92 },
@@ -55,7 +55,7 @@ export const fitment = definePage({
     ],
   },
   resource: fitmentRecords,
-  columns: ['sku', 'skuCode', 'make', 'model', 'yearFrom', 'yearTo', 'submodel', 'engine', 'drive', 'bodyStyle', 'position', 'qtyPerVehicle', 'source', 'overlaps', 'verified', 'verifiedBy', 'verifiedAt', 'note', 'status', 'createdBy', 'createdAt', 'updatedBy', 'updatedAt'],
+  columns: ['skuCode', 'sku', 'make', 'model', 'yearFrom', 'yearTo', 'submodel', 'engine', 'drive', 'bodyStyle', 'position', 'qtyPerVehicle', 'source', 'overlaps', 'verified', 'verifiedBy', 'verifiedAt', 'note', 'status', 'createdBy', 'createdAt', 'updatedBy', 'updatedAt'],
   pinned: 1,
   filters: ['skuCode', 'make', 'model', 'yearFrom', 'yearTo', 'engine', 'drive', 'bodyStyle', 'position', 'source', 'verified', 'overlaps', 'status', 'updatedAt'],
   search: ['skuCode', 'make', 'model', 'note'],

@@ -28,7 +28,7 @@ export const FittingParts = observer(function FittingParts({
   const { worked, waiting } = useWorked(tool, { values: values ?? {}, complete: values !== undefined, refusals: new Map() }, ask);
   if (!values) return <p className="ax-vehicles-hint">{session.say(text.pickYear)}</p>;
   return (
-    <section className="ax-fitting-parts" aria-label={session.say(text.parts)} aria-busy={waiting}>
+    <section className="ax-fitting-parts" tabIndex={0} aria-label={session.say(text.parts)} aria-busy={waiting}>
       {!worked && <p className="ax-vehicles-hint">{session.say(stationText.working)}</p>}
       {worked && !worked.ok && (
         <p role="alert" className="ax-wrong">
