@@ -15,7 +15,7 @@ export const vehicleSearchResult = definePage({
   resource: vehicle,
   columns: ['year', 'make', 'model', 'submodel', 'engine', 'drive', 'bodyStyles', 'fuel'],
   filters: ['year', 'make', 'model', 'submodel', 'engine', 'drive'],
-  sort: [{ field: 'make' }, { field: 'model' }, { field: 'year', descending: true }],
+  sort: [{ field: 'updatedAt', descending: true }],
   standard: ['list', 'export'],
   tabs: [
     { key: 'byVehicle', title: { zh: '按车型查', en: 'By vehicle' }, view: 'basic/vehicle-search' },

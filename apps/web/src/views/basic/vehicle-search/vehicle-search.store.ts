@@ -19,7 +19,8 @@ export const stepsOf: Readonly<Record<Way, readonly Step[]>> = {
   byModel: ['make', 'model', 'year', 'submodel', 'engine', 'drive'],
 };
 
-const order: readonly Sort[] = [{ field: 'make' }, { field: 'model' }, { field: 'year', descending: true }];
+/** The order of vehicles in view and in files. */
+export const vehicleOrder: readonly Sort[] = [{ field: 'make' }, { field: 'model' }, { field: 'year', descending: true }];
 
 /** Most vehicles shown. */
 const most = 200;
@@ -134,7 +135,7 @@ export class VehicleSearchStore {
     }
     const ofModel = this.filters.filter(filter => filter.field === 'make' || filter.field === 'model');
     const [list, count, years] = await Promise.all([
-      this.records.list({ filters: this.filters, sort: order, limit: most }, { signal }),
+      this.records.list({ filters: this.filters, sort: vehicleOrder, limit: most }, { signal }),
       this.records.count({ filters: this.filters }, { signal }),
       this.records.values('year', { filters: ofModel }, { signal }),
     ]);

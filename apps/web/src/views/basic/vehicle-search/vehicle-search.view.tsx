@@ -20,7 +20,7 @@ import { StepPanel } from './step-panel.view.tsx';
 import { picksIn, usePicksAddress } from './use-picks-address.ts';
 import { VehicleResults } from './vehicle-results.view.tsx';
 import './vehicle-search.css';
-import { type Step, VehicleSearchStore, type Way } from './vehicle-search.store.ts';
+import { type Step, vehicleOrder, VehicleSearchStore, type Way } from './vehicle-search.store.ts';
 import { vehicleSearchText as text } from './vehicle-search-text.ts';
 
 const ways: readonly Way[] = ['byYear', 'byModel'];
@@ -58,7 +58,7 @@ export const VehicleSearch = observer(function VehicleSearch({ section, page, ac
       format: 'xlsx',
       columns: page.columns,
       filters: store.filters,
-      sort: page.sort,
+      sort: vehicleOrder,
     });
     if (!reply.ok) messages.show('bad', reply.refusal.message);
     else saveReply(reply.value);
