@@ -32,7 +32,7 @@ export const AccountFilters = observer(function AccountFilters({ filter, roles, 
     <div className="ax-users-bar">
       <InputGroup
         type="search"
-        style={{ width: 240 }}
+        style={{ width: 268 }}
         aria-label={session.say(text.find)}
         placeholder={session.say(text.find)}
         value={filter.words}
