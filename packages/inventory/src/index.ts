@@ -97,6 +97,7 @@ export {
   slowMoving,
 } from './report/slow-moving.ts';
 export { type AbcClass, abcClass, type SkuLines } from './report/abc-class.ts';
+export { abcProposal, type PlacedSku, type PlaceProposed } from './report/abc-proposal.ts';
 export { ownStock, type PlanningStock, planningStock, type StockExpected, type StockUnderWay } from './report/planning-stock.ts';
 export { median, nearestRank } from './report/ranks.ts';
 export { type ClosedMonths, refuseClosing, refuseOpening } from './report/month-lock.ts';

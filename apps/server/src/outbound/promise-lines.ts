@@ -5,11 +5,12 @@ import { lockItems } from '../stock/lock-items.ts';
 import { retakePromise } from '../stock/retake-promise.ts';
 import { type LedgerContext, stockLedger } from '../stock/stock-ledger.ts';
 import type { LockedOutbound } from './lock-outbound.ts';
+import { safetyBuffers } from './safety-buffers.ts';
 
 class Short extends Error {}
 
 /**
- * Promises every line of an order, or none of them: what is short holds nothing back from others. Lines that bring a promise keep it;
+ * Promises every line of an order, or none of them: what is short holds nothing back from others. What the shop's buffer keeps is not promised. Lines that bring a promise keep it;
  * what leaves as damaged needs no promise, only that it lies there.
  */
 export async function promiseLines(context: LedgerContext, outbound: LockedOutbound): Promise<'allocated' | 'short'> {
@@ -17,18 +18,28 @@ export async function promiseLines(context: LedgerContext, outbound: LockedOutbo
   const { warehouse, lines, outboundNo } = outbound;
   if (outTypes[outbound.outType].from === 'damaged') return (await damagedThere(context, outbound)) ? 'allocated' : 'short';
   const open = lines.filter(({ reservationNo }) => reservationNo === null);
+  const skus = lines.map(({ sku }) => sku);
   await lockItems(
     transaction,
-    open.map(({ sku }) => ({ warehouse, sku })),
+    skus.map(sku => ({ warehouse, sku })),
   );
+  const kept = await safetyBuffers(context, outbound, skus);
   const ledger = stockLedger(context);
   try {
     await inSavepoint(transaction, async () => {
       // what was taken back from a promise for the sake of others is wanted again
-      for (const { qty, reservationNo } of lines)
-        if (reservationNo !== null && !(await retakePromise(context, reservationNo, qty)).ok) throw new Short();
+      for (const { sku, qty, reservationNo } of lines)
+        if (reservationNo !== null && !(await retakePromise(context, reservationNo, qty, kept.get(sku))).ok) throw new Short();
       for (const { lineNo, sku, qty } of open) {
-        const reply = await ledger.reserve({ demandType: 'outbound', demandNo: outboundNo, demandLine: lineNo, warehouse, sku, qty });
+        const reply = await ledger.reserve({
+          demandType: 'outbound',
+          demandNo: outboundNo,
+          demandLine: lineNo,
+          warehouse,
+          sku,
+          qty,
+          buffer: kept.get(sku) ?? 0,
+        });
         if (!reply.ok) throw new Short();
         await transaction
           .updateTable('outbound_lines')

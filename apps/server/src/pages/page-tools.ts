@@ -1,3 +1,4 @@
+import { binTools } from '../warehouse/abc-proposal.ts';
 import { courierTools } from '../courier/test-number.ts';
 import { cutoffTools } from '../cutoff/check-cutoffs.ts';
 import { deliveryTimeTools } from '../delivery/delivery-tools.ts';
@@ -23,6 +24,7 @@ import type { ToolHandlers } from '../resources/calls/tool-handler.ts';
 
 /** The functions behind the tools of all pages. */
 export const pageTools: ToolHandlers = {
+  ...binTools,
   ...fbaTools,
   ...tariffTools,
   ...cutoffTools,

@@ -1,5 +1,6 @@
 import type { ActionHandlers } from '../resources/calls/action-handler.ts';
 import { transitionHandler } from '../resources/states/transition-records.ts';
+import { notingRefused } from '../scan-refusal/note-refused-scan.ts';
 import { assignReceipt, raiseLine } from './assign-receipt.ts';
 import { disposeDifference } from './dispose-difference.ts';
 import { arriveReceipt, closeReceipt, finishReceipt, recountReceipt } from './receipt-transitions.ts';
@@ -18,8 +19,8 @@ export const receiptActions: ActionHandlers = {
   'receiveOrder.assign': assignReceipt,
   'receiveOrder.raise': raiseLine,
   'receiveStation.start': startAtStation,
-  'receiveStation.scan': scanReceipt,
-  'receiveStation.setDamaged': scanDamaged,
+  'receiveStation.scan': notingRefused('receive', scanReceipt),
+  'receiveStation.setDamaged': notingRefused('receive', scanDamaged),
   'receiveStation.unknownBarcode': wrongGoods,
   'receiveStation.addPhoto': photographReceipt,
   'receiveStation.undoLast': undoScan,

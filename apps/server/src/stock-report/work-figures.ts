@@ -13,6 +13,8 @@ interface Day {
   readonly receipts: number;
   readonly put: number;
   readonly picked: number;
+  readonly packed: number;
+  readonly counted: number;
   readonly shipped: number;
 }
 
@@ -20,7 +22,7 @@ interface Day {
 const course: FiguresHandler = async ({ database, where, filters, registry }) => {
   const resource = registry.page('warehouseWorkReport')!.page.resource!;
   const { rows } = await sql<Day>`
-    select t.day::text as day, sum(t.receipts)::integer as receipts, sum(t.put_lines)::integer as put, sum(t.lines_picked)::integer as picked, sum(t.shipped)::integer as shipped
+    select t.day::text as day, sum(t.receipts)::integer as receipts, sum(t.put_lines)::integer as put, sum(t.lines_picked)::integer as picked, sum(t.parcels)::integer as packed, sum(t.lines_counted)::integer as counted, sum(t.shipped)::integer as shipped
     from ${tableOf(resource, filters)} where ${where(filters)} group by 1 order by 1`.execute(database);
   const { rows: docked } = await sql<{ hours: number }>`
     select unnest(t.dock_hours) as hours from ${tableOf(resource, filters)} where ${where(filters)}`.execute(database);
@@ -58,10 +60,22 @@ const course: FiguresHandler = async ({ database, where, filters, registry }) =>
           total(one => one.picked),
         ),
         step(
+          'pack',
+          '包裹',
+          'Parcels',
+          total(one => one.packed),
+        ),
+        step(
           'ship',
           '出库单',
           'Shipped',
           total(one => one.shipped),
+        ),
+        step(
+          'count',
+          '盘点行',
+          'Lines counted',
+          total(one => one.counted),
         ),
       ],
     },

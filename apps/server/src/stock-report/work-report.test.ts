@@ -93,3 +93,84 @@ it('counts lines picked over the hours in which there were any, and short picks;
   expect(await set('2026-04-01', '1', clerk)).toMatchObject({ reason: 'NOT_FOUND' });
   expect(await list(clerk)).toEqual([]);
 });
+
+it('counts parcels an hour, wrong scans, weight overrides and how right counts were, with the day’s bounds to drill by', async () => {
+  const { warehouse, by, bins, skus } = place;
+  const wholeDay = [
+    { field: 'day', op: 'between', value: ['2026-04-20', '2026-04-20'] },
+    { field: 'warehouse', op: 'in', value: [warehouse] },
+    { field: 'worker', op: 'eq', value: by },
+  ];
+  const made = await place.run(context =>
+    createOutbound(context, {
+      outType: 'sale',
+      sourceType: 'sales_order',
+      sourceNo: 'SO-PACKED',
+      warehouse,
+      country: place.country,
+      lines: [{ sku: skus[2]!, qty: 9 }],
+    }),
+  );
+  if (!made.ok) throw new Error(made.refusal.code);
+  for (const [at, override] of [
+    ['08:05', null],
+    ['08:40', by],
+    ['09:10', null],
+  ] as const) {
+    const moment = `2026-04-20T${at}:00.000Z`;
+    const { rows } = await sql<{ id: number }>`
+      insert into parcel (outbound_no, warehouse, state, packed_at, override_by, created_by, created_at, updated_at)
+      values (${made.value.outboundNo}, ${warehouse}, 'packed', ${moment}, ${override}, ${by}, ${moment}, ${moment}) returning id`.execute(
+      app.db,
+    );
+    await sql`
+      insert into parcel_scan (parcel, code, line_no, result, by, at)
+      values (${rows[0]!.id}, 'AX', 0, 'ok', ${by}, ${moment}), (${rows[0]!.id}, 'BX', null, 'wrong_sku', ${by}, ${moment})`.execute(
+      app.db,
+    );
+  }
+  const { rows: counts } = await sql<{ id: number }>`
+    insert into stocktake (type, warehouse, planned_on, mode, state, created_by) values ('spot', ${warehouse}, '2026-04-20', 'lock', 'review', ${by}) returning id`.execute(
+    app.db,
+  );
+  await sql`insert into stocktake_bin (stocktake, bin, round, submitted_by, submitted_at) values (${counts[0]!.id}, ${bins[3]!}, 1, ${by}, '2026-04-20T12:00:00.000Z')`.execute(
+    app.db,
+  );
+  for (const [at, final] of [10, 10, 10, 9].entries())
+    await sql`
+      insert into stocktake_line (stocktake, bin, sku, book_qty, count1, count1_by, final)
+      values (${counts[0]!.id}, ${bins[3]!}, ${skus[3 + at]!}, 10, ${final}, ${by}, ${final})`.execute(app.db);
+  const { data } = await app.post(
+    recordPath(page.resource!, 'list'),
+    { page: page.key, filters: wholeDay, sort: page.sort, limit: 50 },
+    admin,
+  );
+  expect((data as { rows: RecordRow[] }).rows).toMatchObject([
+    {
+      parcels: 3,
+      parcelsPerHour: '1.5',
+      wrongScans: 3,
+      weightOverrides: 1,
+      linesCounted: 4,
+      countRightPct: '75',
+      steps: ['pack', 'count'],
+    },
+  ]);
+});
+
+it('notes what the receiving station and the walk refuse, once however often it is sent', async () => {
+  const { rows } = await sql<{ id: number; version: number; receipt_no: string }>`
+    select id, version, receipt_no from receipt where state = 'counting' order by id limit 1`.execute(app.db);
+  const receipt = rows[0]!;
+  const station = { service: 'wms', path: 'receipt' };
+  const key = '5d0f3a52-54a8-4f0e-9c1e-6f1c9b0f7a11';
+  const scan = async () =>
+    app.post(
+      actionPath(station, 'scan'),
+      { page: 'receiveStation', targets: [], input: { receipt: receipt.id, code: '5901234123456' }, key },
+      admin,
+    );
+  expect(JSON.stringify([await scan(), await scan()])).toContain('CHECK_DIGIT');
+  const noted = await app.db.selectFrom('scan_refusal').select(['step', 'doc_no', 'code', 'refused']).execute();
+  expect(noted).toEqual([{ step: 'receive', doc_no: receipt.receipt_no, code: '5901234123456', refused: 'CHECK_DIGIT' }]);
+});

@@ -2,6 +2,7 @@ import { ok } from '@axle/kernel';
 import { sql } from 'kysely';
 import type { ToolHandler, ToolHandlers } from '../resources/calls/tool-handler.ts';
 import { seenRows } from '../resources/data-scope.ts';
+import { planningTool } from './planning-stock-tool.ts';
 
 interface Held {
   readonly bin: number;
@@ -41,4 +42,4 @@ const atMoment: ToolHandler = async ({ parts, input }) => {
 };
 
 /** The tools over stock. */
-export const stockTools: ToolHandlers = { 'stockBalance.atMoment': atMoment };
+export const stockTools: ToolHandlers = { 'stockBalance.atMoment': atMoment, 'stockBalance.planning': planningTool };

@@ -86,7 +86,7 @@ export async function layOutWalk({ transaction }: LedgerContext, wave: number): 
     transaction,
   );
   const { rows } = await sql<WalkStop & { bin: number }>`
-    select distinct b.id as bin, 0 as "areaSeq", a.area_no as area, b.aisle, b.rack, b.level, b.pos
+    select distinct b.id as bin, a.pick_seq as "areaSeq", a.area_no as area, b.aisle, b.rack, b.level, b.pos
     from pick p join bin b on b.id = p.bin join warehouse_area a on a.id = b.area where p.wave = ${wave} and p.back_since is null`.execute(
     transaction,
   );

@@ -10,6 +10,7 @@ import { eachTarget } from '../resources/write-batch.ts';
 import { inTransaction } from '../resources/writes/in-transaction.ts';
 import { updateRows } from '../resources/writes/update-rows.ts';
 import { ledgerContext } from '../stock/ledger-context.ts';
+import { notingRefused } from '../scan-refusal/note-refused-scan.ts';
 import { createWaves } from './create-waves.ts';
 import { cancelWave, closeWave, startWave } from './lead-wave.ts';
 import { planWaves } from './plan-waves.ts';
@@ -87,7 +88,7 @@ export const waveActions: ActionHandlers = {
   'pickWave.close': transitionHandler('close', closeWave),
   'pickWave.cancel': transitionHandler('cancel', cancelWave),
   'pickWave.assign': assign,
-  'pickWave.recordPick': recordPick,
+  'pickWave.recordPick': notingRefused('pick', recordPick),
   'pickWave.shortPick': shortPick,
 };
 

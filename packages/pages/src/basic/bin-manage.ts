@@ -1,5 +1,6 @@
 import { binRow } from '@axle/inventory';
 import { definePage, standardActions } from '@axle/page-kit';
+import { abcProposalTab } from './bin/abc-proposal.ts';
 import { binActions } from './bin/bin-actions.ts';
 import { binRecords } from './bin/bin-records.ts';
 
@@ -12,6 +13,7 @@ export const binManage = definePage({
       { zh: '“生成库位”按库区、巷道、货架、层、位的范围成批建立；已有的编码保持不变。', en: '“Generate bins” makes a block by ranges of aisles, racks, levels and positions; codes that are there stay as they are.' },
       { zh: '一次最多生成20,000个库位。', en: 'At most 20,000 bins are made at once.' },
       { zh: '使用过的库位不能删除；承重不能低于现有货重。', en: 'A bin that was used cannot be deleted; it must bear what lies in it.' },
+      { zh: '“ABC建议”按90天出库行把拣货区的SKU分为A、B、C，并建议让常出的SKU放到顺序靠前的库位。', en: '“ABC proposal” classes the SKUs of picking areas by their outbound lines of 90 days and proposes the first bins of the walk for those that leave most.' },
       { zh: '导入时编码由库区编号与各部分组成。', en: 'In an import the code follows from the area number and the parts.' },
     ],
   },
@@ -45,6 +47,7 @@ export const binManage = definePage({
         ],
       },
     },
+    abcProposalTab,
   ],
   form: [
     { title: { zh: '位置', en: 'Place' }, fields: ['warehouse', 'area', 'binCode', 'aisle', 'rack', 'level', 'pos', 'seq'] },

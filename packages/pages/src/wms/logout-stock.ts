@@ -11,8 +11,8 @@ export const logoutStock = definePage({
   help: {
     why: on('从需求到交接跟踪每一张出库单，并看到是什么卡住了它。', 'Drives every outbound order from demand to the handed-over parcel, and shows at once what blocks it.'),
     notes: [
-      on('分配占用可承诺量，全部行满足才算；否则为缺货，不占用任何库存。“可发”显示现在最多能发多少件。', 'Allocating promises free stock, all lines or none: a short order holds nothing. “Can ship” tells how many pieces could go now.'),
-      on('库位在波次下发时才选定；打包与交接在各自的页面完成。', 'Bins are chosen when the wave is released; packing and handing over are done on their own pages.'),
+      on('分配占用可承诺量，全部行满足才算；否则为缺货，不占用任何库存。店铺订单不动用仓店配置中的安全缓冲（件或百分比）。“可发”显示现在最多能发多少件。', 'Allocating promises free stock, all lines or none: a short order holds nothing. A shop’s order leaves the safety buffer of the store configuration (pieces or percent) alone. “Can ship” tells how many pieces could go now.'),
+      on('库位在波次下发时才选定：先拣货区，再按入库先后、能清空的库位、库区拣货顺序；打包与交接在各自的页面完成。', 'Bins are chosen when the wave is released: picking areas first, then by the oldest putaway, bins that the pick empties, and the picking place of the area; packing and handing over are done on their own pages.'),
       on('拦截把已拣的货列为待归位；归位确认后才释放。', 'Intercepting makes picked pieces tasks to put back: they are free when that is confirmed.'),
       on('仓库只发往本国、欧盟内，以及有贸易路线通往的国家。', 'A warehouse ships within its country and the EU, and to countries that a trade route leads to.'),
       on('运单号取自渠道在本系统的号段，代表快递商的单号；尚未与任何快递商对接。', 'Waybill numbers come from the range that a channel has with us and stand for those of the courier: none is connected yet.'),

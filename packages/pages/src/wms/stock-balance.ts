@@ -1,4 +1,5 @@
 import { definePage, defineResource } from '@axle/page-kit';
+import { planningStockTab } from './stock/planning-stock.ts';
 import { stockAtMoment } from './stock/stock-tools.ts';
 import { piecesTold, skuCodeTold, skuTold, valueTold, warehouseTold } from './stock/stock-fields.ts';
 
@@ -41,6 +42,7 @@ export const stockBalance = definePage({
     notes: [
       { zh: '每个数字都是库存流水的合计；按库位见“库位库存”。', en: 'Every figure is a sum over the stock ledger; “Stock by bin” shows the bins.' },
       { zh: '“时点库存”按过账时间或业务日期回答：倒填日期的入库只影响业务日期。', en: '“At a moment” answers by the clock of booking or by the day of business: what is dated back changes the latter alone.' },
+      { zh: '“计划口径”是计划、周转与看板读取库存的唯一视图：各部分之和等于同一时刻的库存，预期到货另列。', en: '“For plans” is the one view by which plans, turnover and boards read stock: its parts add up to the stock of the moment; what is expected stands beside them.' },
       { zh: '金额为批次层剩余价值（人民币），受字段权限控制。', en: 'Values are what is left in the cost layers, in CNY; a field block hides them.' },
     ],
   },
@@ -90,6 +92,7 @@ export const stockBalance = definePage({
       },
     },
     stockAtMoment,
+    planningStockTab,
   ],
   standard: ['list', 'export'],
   actions: [

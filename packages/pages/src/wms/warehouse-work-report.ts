@@ -1,11 +1,13 @@
-import { definePage, defineResource, type EnumOption, type Field } from '@axle/page-kit';
+import { type ColumnDrill, definePage, defineResource, type DrillCondition, type EnumOption, type Field } from '@axle/page-kit';
 import { piecesTold, warehouseTold } from './stock/stock-fields.ts';
 
 const steps: readonly EnumOption[] = [
   { code: 'receive', label: { zh: '收货', en: 'Receiving' } },
   { code: 'putaway', label: { zh: '上架', en: 'Putaway' } },
   { code: 'pick', label: { zh: '拣货', en: 'Picking' } },
+  { code: 'pack', label: { zh: '打包', en: 'Packing' } },
   { code: 'ship', label: { zh: '出库', en: 'Shipping' } },
+  { code: 'count', label: { zh: '盘点', en: 'Counting' } },
 ];
 const rate = (zh: string, en: string, more: Partial<Extract<Field, { kind: 'decimal' }>> = {}): Field => ({
   kind: 'decimal', label: { zh, en }, readOnly: true, scale: 2, min: '0', width: 112, ...more,
@@ -38,6 +40,16 @@ const warehouseWorkRecords = defineResource({
     pickedPerHour: rate('拣货行/小时', 'Lines picked / h'),
     pickTarget: rate('拣货目标', 'Picking target', { hidden: true }),
     shortPicks: piecesTold('短拣', 'Short picks'),
+    parcels: piecesTold('包裹', 'Parcels'),
+    parcelsPerHour: rate('包裹/小时', 'Parcels / h'),
+    packTarget: rate('打包目标', 'Packing target', { hidden: true }),
+    wrongScans: piecesTold('错扫', 'Wrong scans', { help: { zh: '收货、拣货与打包时未通过的扫描：未知条码、校验位错误、不在单上、扫错货、多扫。', en: 'Scans that did not pass while receiving, picking or packing: unknown barcodes, wrong check digits, goods not on the document, wrong and excess pieces.' } }),
+    weightOverrides: piecesTold('超重差放行', 'Weight overrides', { width: 130 }),
+    linesCounted: piecesTold('盘点行', 'Lines counted'),
+    countRightPct: { kind: 'percent', label: { zh: '盘点准确率', en: 'Count accuracy' }, readOnly: true, scale: 1, min: '0', max: '100', width: 124, help: { zh: '由其清点且已确认的行中，无差异的占比。', en: 'Of the settled lines that they counted, those without a variance.' } },
+    countTarget: rate('盘点目标', 'Counting target', { hidden: true }),
+    dayFrom: { kind: 'instant', label: { zh: '当日开始', en: 'Day begins' }, readOnly: true, hidden: true },
+    dayTo: { kind: 'instant', label: { zh: '当日结束', en: 'Day ends' }, readOnly: true, hidden: true },
     shipped: piecesTold('出库单', 'Shipped'),
     due: piecesTold('有时限的出库单', 'With a time to ship', { hidden: true, width: 140 }),
     onTimePct: { kind: 'percent', label: { zh: '准时交接', en: 'On-time handover' }, readOnly: true, scale: 1, min: '0', max: '100', width: 130 },
@@ -56,6 +68,15 @@ const booked = (...types: readonly string[]) => ({
   ],
 } as const);
 
+const packed = (...more: readonly DrillCondition[]): ColumnDrill => ({
+  section: 'wms', page: 'parcelHandover', tab: 'tab1',
+  filters: [
+    { field: 'warehouse', op: 'in', by: 'warehouse' },
+    { field: 'packedAt', op: 'between', from: 'dayFrom', to: 'dayTo' },
+    ...more,
+  ],
+});
+
 export const warehouseWorkReport = definePage({
   key: 'warehouseWorkReport',
   title: { zh: '作业效率报表', en: 'Warehouse work report' },
@@ -64,22 +85,25 @@ export const warehouseWorkReport = definePage({
     notes: [
       { zh: '日期是仓库当地的那一天；“每小时”按有作业的钟点数计算。', en: 'Days are those of the warehouse; “per hour” counts the hours of the clock with work in them.' },
       { zh: '到架时间从到仓到最后一件上架，记在最后上架的人员与日期；P90为最近秩。', en: 'Dock to stock runs from arrival to the last piece in its bin and counts for who put it there; p90 is by nearest rank.' },
+      { zh: '错扫由收货扫描台、拣货确认与打包台记录，含被拒绝的扫描；包裹记在最后扫描的人员名下。盘点准确率按已确认的行计算。', en: 'Wrong scans are noted by the receiving station, the confirmation of picks and the packing table, those that were refused included; a parcel counts for who scanned its last piece. Count accuracy is over settled lines.' },
       { zh: '目标按仓库、环节与生效日期设置：到架为小时上限，其余为下限。', en: 'Targets hold per warehouse and step from a day on: an upper bound for hours, a lower one for the others.' },
     ],
   },
   resource: warehouseWorkRecords,
   columns: [
-    'day', 'warehouse', 'worker', 'steps', 'receipts', 'piecesIn', 'putReceipts', 'dockMedian', 'dockP90', 'putLines', 'putPerHour', 'linesPicked', 'pickedPerHour', 'shortPicks', 'shipped', 'onTimePct', 'below',
-    'due', 'dockTarget', 'putTarget', 'pickTarget', 'shipTarget',
+    'day', 'warehouse', 'worker', 'steps', 'receipts', 'piecesIn', 'putReceipts', 'dockMedian', 'dockP90', 'putLines', 'putPerHour', 'linesPicked', 'pickedPerHour', 'shortPicks', 'parcels', 'parcelsPerHour', 'wrongScans', 'weightOverrides', 'shipped',
+    'onTimePct', 'linesCounted', 'countRightPct', 'below', 'due', 'dockTarget', 'putTarget', 'pickTarget', 'packTarget', 'shipTarget', 'countTarget', 'dayFrom', 'dayTo',
   ],
   pinned: 1,
-  filters: ['day', 'warehouse', 'worker', 'steps', 'below', 'shortPicks'],
-  totals: ['receipts', 'piecesIn', 'putLines', 'linesPicked', 'shortPicks', 'shipped'],
+  filters: ['day', 'warehouse', 'worker', 'steps', 'below', 'shortPicks', 'wrongScans', 'weightOverrides'],
+  totals: ['receipts', 'piecesIn', 'putLines', 'linesPicked', 'shortPicks', 'parcels', 'wrongScans', 'weightOverrides', 'shipped', 'linesCounted'],
   sort: [{ field: 'day', descending: true }],
   drills: {
     receipts: booked('purchase_in', 'transit_receive', 'return_in'),
     piecesIn: booked('purchase_in', 'transit_receive', 'return_in'),
     putLines: booked('bin_move'),
+    parcels: packed(),
+    weightOverrides: packed({ field: 'weightOk', op: 'eq', value: false }),
     shipped: booked('sale_out', 'distribution_out', 'transfer_ship', 'fba_ship', 'supplier_return_out'),
   },
   tabs: [
@@ -90,7 +114,7 @@ export const warehouseWorkReport = definePage({
       key: 'charts', title: { zh: '走势', en: 'Course' },
       board: {
         figures: 'course',
-        reads: ['day', 'warehouse', 'receipts', 'putReceipts', 'dockMedian', 'dockP90', 'putLines', 'linesPicked', 'shipped'],
+        reads: ['day', 'warehouse', 'receipts', 'putReceipts', 'dockMedian', 'dockP90', 'putLines', 'linesPicked', 'parcels', 'linesCounted', 'shipped'],
         tiles: [
           { kind: 'number', key: 'median', title: { zh: '到架中位（小时）', en: 'Dock to stock, median h' }, span: 4, unit: 'mean' },
           { kind: 'number', key: 'p90', title: { zh: '到架P90（小时）', en: 'Dock to stock, p90 h' }, span: 4, unit: 'mean' },
@@ -110,7 +134,7 @@ export const warehouseWorkReport = definePage({
       input: {
         warehouse: { kind: 'ref', label: { zh: '仓库', en: 'Warehouse' }, entity: 'warehouse', required: true },
         step: { kind: 'enum', label: { zh: '环节', en: 'Step' }, required: true, options: steps },
-        target: { kind: 'decimal', label: { zh: '目标', en: 'Target' }, required: true, scale: 2, min: '0.01', max: '99999', help: { zh: '收货：到架小时上限；上架、拣货：每小时；出库：准时百分比。', en: 'Receiving: most hours to stock; putaway and picking: an hour; shipping: percent in time.' } },
+        target: { kind: 'decimal', label: { zh: '目标', en: 'Target' }, required: true, scale: 2, min: '0.01', max: '99999', help: { zh: '收货：到架小时上限；上架、拣货：每小时；打包：每小时包裹；出库：准时百分比；盘点：准确百分比。', en: 'Receiving: most hours to stock; putaway, picking and packing: an hour; shipping: percent in time; counting: percent without variance.' } },
         effectiveFrom: { kind: 'date', label: { zh: '生效日期', en: 'In force from' }, required: true },
       },
     },
