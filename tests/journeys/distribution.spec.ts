@@ -19,7 +19,7 @@ test('a plan is suggested, changed with a reason, approved by another person, an
   await signIn(page, 'planner');
   await page.goto(`/admin/delivery/distributionPlan?q=${encodeURIComponent(note)}`);
   const plan = await panel(page)
-    .getByRole('gridcell', { name: /^DN\d{11}$/ })
+    .getByRole('gridcell', { name: /^DN-\d{3}-\d{3}-\d{5}$/ })
     .first()
     .innerText();
   await panel(page)

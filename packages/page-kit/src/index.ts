@@ -17,7 +17,7 @@ export type { Line } from './kinds/lines.ts';
 export { optionOf, optionNamed } from './kinds/enum.ts';
 export { type FilesField, type HeldFile, holdsPictures, pictureEndings } from './field/files-field.ts';
 export { refuseFile } from './kinds/files.ts';
-export { normalCode } from './kinds/code.ts';
+export { heldCode, normalCode } from './kinds/code.ts';
 export { utcInstant } from './kinds/instant.ts';
 export { holdsDecimals, scaleOfField } from './kinds/decimal-text.ts';
 export { unbound } from './kinds/unbound.ts';

@@ -36,6 +36,7 @@ import type { OperationTables } from './tables/operation.ts';
 import type { OutboundTables } from './tables/outbound.ts';
 import type { PutawayTables } from './tables/putaway.ts';
 import type { ReceiptTables } from './tables/receipt.ts';
+import type { ScanRefusalTables } from './tables/scan-refusal.ts';
 import type { StockTables } from './tables/stock.ts';
 import type { StoreConfigTables } from './tables/store-config.ts';
 import type { StocktakeTables } from './tables/stocktake.ts';
@@ -91,6 +92,7 @@ export interface Tables
     OutboundTables,
     PutawayTables,
     ReceiptTables,
+    ScanRefusalTables,
     StockTables,
     StoreConfigTables,
     StatusTables,

@@ -99,7 +99,7 @@ it('[wms.md logoutStock] calls: GET /base/logistics_domestic/select, /base/trade
     expect.stringContaining('/base/trade_road/select_by_warehouse'),
     expect.stringContaining('/base/gc_fba_warehouse_code/select'),
   ]);
-  const clerk = { signature: await app.signIn('whclerk'), language: 'en' };
+  const boss = { signature: await app.signIn('superadmin'), language: 'en' };
   for (const path of [mainPaths.domesticCarriers, `${mainPaths.tradeRoadsOfWarehouse}?warehouse=${warehouse}`, mainPaths.fbaWarehouseCodes])
-    expect(await app.get(path, clerk)).toMatchObject({ code: 200, data: expect.any(Array) as unknown });
+    expect(await app.get(path, boss)).toMatchObject({ code: 200, data: expect.any(Array) as unknown });
 });

@@ -27,21 +27,19 @@ const scanned = {
 } as const;
 
 /**
- * An action that takes scans, with those that it refuses kept for the report on work. They are written beside the transaction of the scan,
- * which has written nothing; a scan that is sent again is kept once.
+ * An action that takes scans, with those that it refuses kept for the report on work: once the scan has written nothing, and each once
+ * however often it is sent.
  */
-export const notingRefused =
-  (step: ScanStep, take: ActionHandler): ActionHandler =>
-  async context => {
-    const reply = await take(context);
-    const refusals = reply.ok ? [] : [reply.refusal].flat();
-    const refused = refusals.find(({ code }) => wrong.has(code));
-    if (!refused) return reply;
-    const { caller, database } = context.parts;
-    const code = scanned[step](context).trim().slice(0, 120);
-    await sql`
-      insert into scan_refusal (warehouse, step, doc_no, code, refused, scan_key, by, at)
-      select d.warehouse, ${step}, d.no, ${code}, ${refused.code}, ${context.key ?? null}::uuid, ${caller.access.userId}, ${caller.now}
-      from (${sources[step](context)}) d where ${code} <> '' on conflict do nothing`.execute(database);
-    return reply;
-  };
+export const notingRefused = (step: ScanStep, take: ActionHandler): ActionHandler =>
+  Object.assign(async (context: ActionContext) => take(context), {
+    refused: async (context: ActionContext, codes: readonly string[]): Promise<void> => {
+      const refused = codes.find(code => wrong.has(code));
+      if (refused === undefined) return;
+      const { caller, database } = context.parts;
+      const code = scanned[step](context).trim().slice(0, 120);
+      await sql`
+        insert into scan_refusal (warehouse, step, doc_no, code, refused, scan_key, by, at)
+        select d.warehouse, ${step}, d.no, ${code}, ${refused}, ${context.key ?? null}, ${caller.access.userId}, ${caller.now}
+        from (${sources[step](context)}) d where ${code} <> '' on conflict do nothing`.execute(database);
+    },
+  });

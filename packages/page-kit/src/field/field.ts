@@ -25,6 +25,8 @@ export interface CodeField extends FieldCommon {
   readonly maxLength: number;
   /** What the whole code must look like, as a regular expression; `[A-Z0-9][A-Z0-9._/-]*` unless given. */
   readonly pattern?: string;
+  /** Holds numbers of documents: those of ours are shown regrouped (`OB-260-520-00042`), and taken with or without hyphens. */
+  readonly documentNo?: boolean;
 }
 
 /** Another record, by its id. Shown by name, searched by code and names, imported and exported by code. */

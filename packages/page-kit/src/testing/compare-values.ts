@@ -1,14 +1,14 @@
 import { compareDecimals, type Decimal, foldSpelling } from '@axle/kernel';
 import type { Address } from '../address/address.ts';
 import type { Field } from '../field/field.ts';
-import { normalCode } from '../kinds/code.ts';
+import { heldCode } from '../kinds/code.ts';
 import { holdsDecimals } from '../kinds/decimal-text.ts';
 
 /** The form of a value that is compared: of addresses their country, texts of folding fields without case, codes in their normal form. */
 export function comparable(field: Field, value: unknown): unknown {
   if (field.kind === 'address' && typeof value === 'object') return (value as Address | undefined)?.country;
   if (typeof value !== 'string') return value;
-  if (field.kind === 'code') return normalCode(value);
+  if (field.kind === 'code') return heldCode(field, value);
   return field.kind === 'text' && field.fold ? foldSpelling(value) : value;
 }
 

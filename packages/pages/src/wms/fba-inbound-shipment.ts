@@ -43,7 +43,7 @@ export const fbaInboundShipment = definePage({
     {
       key: 'linkShipment', title: on('关联出库单', 'Link to an outbound'), on: 'one',
       input: {
-        outboundNo: { kind: 'code', label: on('出库单号', 'Outbound'), required: true, maxLength: 20, help: on('类型为FBA发货、目的仓为该店铺FBA仓的出库单。', 'An outbound of the type FBA to the FBA warehouse of this shop.') },
+        outboundNo: { kind: 'code', documentNo: true, label: on('出库单号', 'Outbound'), required: true, maxLength: 20, help: on('类型为FBA发货、目的仓为该店铺FBA仓的出库单。', 'An outbound of the type FBA to the FBA warehouse of this shop.') },
         shipmentNo: { kind: 'text', label: on('物流单号', 'Our shipment'), maxLength: 40 },
       },
     },

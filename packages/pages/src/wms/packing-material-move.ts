@@ -25,7 +25,7 @@ const materialMoveRecords = defineResource({
     },
     qty: materialQty('数量', 'Quantity', { required: true, readOnly: true }),
     balanceAfter: materialQty('结余', 'Balance', { required: true, readOnly: true }),
-    docNo: { kind: 'code', label: { zh: '单据号', en: 'Document' }, readOnly: true, maxLength: 60, width: 160 },
+    docNo: { kind: 'code', documentNo: true, label: { zh: '单据号', en: 'Document' }, readOnly: true, maxLength: 60, width: 160 },
     reason: { kind: 'text', label: { zh: '原因', en: 'Why' }, readOnly: true, maxLength: 500, width: 220 },
     by: { kind: 'user', label: { zh: '操作人', en: 'By' }, required: true, readOnly: true, width: 110 },
   },

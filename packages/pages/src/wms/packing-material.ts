@@ -83,7 +83,7 @@ export const packingMaterial = definePage({
       input: {
         warehouse: { kind: 'ref', label: { zh: '仓库', en: 'Warehouse' }, entity: 'warehouse', required: true },
         qty: materialQty('数量', 'Quantity', { required: true, min: '0.001', max: '9999999' }),
-        docNo: { kind: 'code', label: { zh: '采购或送货单号', en: 'Order or delivery note' }, maxLength: 60 },
+        docNo: { kind: 'code', documentNo: true, label: { zh: '采购或送货单号', en: 'Order or delivery note' }, maxLength: 60 },
       },
     },
     {

@@ -17,7 +17,7 @@ const stockMoveRecords = defineResource({
     bizDate: { kind: 'date', label: { zh: '业务日期', en: 'Day of business' }, required: true, readOnly: true, width: 116 },
     postingNo: { kind: 'code', label: { zh: '过账号', en: 'Posting' }, required: true, readOnly: true, key: true, maxLength: 20, width: 140 },
     bizType: { kind: 'enum', label: { zh: '业务类型', en: 'Kind' }, required: true, readOnly: true, options: stockBizTypeOptions, width: 130 },
-    docNo: { kind: 'code', label: { zh: '单据号', en: 'Document' }, required: true, readOnly: true, maxLength: 60, width: 150 },
+    docNo: { kind: 'code', documentNo: true, label: { zh: '单据号', en: 'Document' }, required: true, readOnly: true, maxLength: 60, width: 150 },
     skuCode: skuCodeTold,
     sku: skuTold,
     warehouse: warehouseTold,

@@ -21,7 +21,7 @@ const stockReservationRecords = defineResource({
         { code: 'distribution_plan', label: { zh: '分货计划', en: 'Distribution plan' } },
       ],
     },
-    demandNo: { kind: 'code', label: { zh: '需求单号', en: 'Document' }, required: true, readOnly: true, maxLength: 60, width: 150 },
+    demandNo: { kind: 'code', documentNo: true, label: { zh: '需求单号', en: 'Document' }, required: true, readOnly: true, maxLength: 60, width: 150 },
     skuCode: skuCodeTold,
     sku: skuTold,
     warehouse: warehouseTold,

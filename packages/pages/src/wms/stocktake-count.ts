@@ -11,7 +11,7 @@ const stocktakeCountRecords = defineResource({
   managed: false,
   scopedBy: { kind: 'warehouse', field: 'warehouse' },
   fields: {
-    stocktakeNo: { kind: 'code', label: { zh: '盘点单号', en: 'Stocktake' }, required: true, readOnly: true, key: true, maxLength: 13, width: 150 },
+    stocktakeNo: { kind: 'code', documentNo: true, label: { zh: '盘点单号', en: 'Stocktake' }, required: true, readOnly: true, key: true, maxLength: 13, width: 150 },
     warehouse: warehouseTold,
     bin: { kind: 'ref', label: { zh: '库位', en: 'Bin' }, entity: 'bin', required: true, readOnly: true, width: 170 },
     binRound: { kind: 'integer', label: { zh: '库位轮次', en: 'Bin and round' }, required: true, readOnly: true, min: 1, max: Number.MAX_SAFE_INTEGER, grouping: false, width: 120, hidden: true },

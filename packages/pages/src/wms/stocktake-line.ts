@@ -16,7 +16,7 @@ const stocktakeLineRecords = defineResource({
   managed: false,
   scopedBy: { kind: 'warehouse', field: 'warehouse' },
   fields: {
-    stocktakeNo: { kind: 'code', label: { zh: '盘点单号', en: 'Stocktake' }, required: true, readOnly: true, key: true, maxLength: 13, width: 150 },
+    stocktakeNo: { kind: 'code', documentNo: true, label: { zh: '盘点单号', en: 'Stocktake' }, required: true, readOnly: true, key: true, maxLength: 13, width: 150 },
     type: { kind: 'enum', label: { zh: '类型', en: 'Type' }, required: true, readOnly: true, options: stocktakeTypeOptions, width: 90 },
     stocktakeState: { kind: 'enum', label: { zh: '盘点状态', en: 'State of the count' }, required: true, readOnly: true, options: stocktakeStateOptions, width: 120 },
     warehouse: warehouseTold,

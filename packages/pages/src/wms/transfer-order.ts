@@ -26,8 +26,8 @@ const transferRecords = defineResource({
     lossQty: piecesTold('丢失', 'Lost', { min: 0, figure: true, width: 80 }),
     eta: { kind: 'date', label: { zh: '预计到仓', en: 'ETA' }, width: 116 },
     state: transferState,
-    outboundNo: { kind: 'code', label: { zh: '出库单', en: 'Outbound' }, readOnly: true, figure: true, maxLength: 20, width: 150 },
-    receiptNo: { kind: 'code', label: { zh: '收货单', en: 'Receipt' }, readOnly: true, figure: true, maxLength: 20, width: 150 },
+    outboundNo: { kind: 'code', documentNo: true, label: { zh: '出库单', en: 'Outbound' }, readOnly: true, figure: true, maxLength: 20, width: 150 },
+    receiptNo: { kind: 'code', documentNo: true, label: { zh: '收货单', en: 'Receipt' }, readOnly: true, figure: true, maxLength: 20, width: 150 },
     shippedAt: { kind: 'instant', label: { zh: '发出时间', en: 'Shipped at' }, readOnly: true, width: 160 },
     note: { kind: 'text', label: { zh: '备注', en: 'Note' }, maxLength: 500, lines: 2, width: 200 },
     applicant: applicant!,
@@ -90,6 +90,14 @@ export const transferOrder = definePage({
   standard: ['list', 'add', 'update', 'del', 'import', 'export', 'log'],
   transitions: ['submit', 'approve', 'reject', 'rework', 'close', 'closeWithLoss', 'cancel'],
   related: [
+    {
+      title: { zh: '出库单', en: 'Outbound' }, section: 'wms', page: 'logoutStock',
+      columns: ['outboundNo', 'status', 'warehouse', 'qty', 'waveNo', 'shippedAt'], field: 'sourceNo', by: 'transferNo',
+    },
+    {
+      title: { zh: '收货单', en: 'Receipt' }, section: 'wms', page: 'receiveOrder',
+      columns: ['receiptNo', 'state', 'warehouse', 'expectedQty', 'goodQty', 'damagedQty', 'arrivedAt', 'closedAt'], field: 'sourceNo', by: 'transferNo',
+    },
     {
       title: { zh: '丢失过账', en: 'Losses booked' }, section: 'wms', page: 'stockLedger',
       columns: ['postedAt', 'bizType', 'skuCode', 'warehouse', 'bin', 'qtyOut', 'value', 'state'], field: 'docNo', by: 'transferNo',

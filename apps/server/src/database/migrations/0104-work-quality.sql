@@ -7,7 +7,7 @@ create table scan_refusal (
   doc_no text not null,
   code text not null check (length(code) between 1 and 120),
   refused text not null,
-  scan_key uuid,
+  scan_key text,
   by bigint not null references app_user (id),
   at timestamptz(3) not null
 );
@@ -139,4 +139,6 @@ create function warehouse_work_between(from_day date, to_day date) returns table
     t.hours, t.day::timestamp at time zone t.timezone, (t.day + 1)::timestamp at time zone t.timezone - interval '1 millisecond'
   from told t
 $$;
-create view warehouse_work as select * from warehouse_work_between(null, null);
+create view warehouse_work as
+select id, version, warehouse, day, worker, steps, receipts, pieces_in, put_receipts, dock_median, dock_p90, dock_target, put_lines, put_per_hour, put_target, lines_picked, picked_per_hour, pick_target, short_picks, parcels, parcels_per_hour, pack_target, wrong_scans, weight_overrides, lines_counted, count_right_pct, count_target, shipped, due, on_time_pct, ship_target, below, dock_hours, day_from::timestamptz(3), day_to::timestamptz(3)
+from warehouse_work_between(null, null);

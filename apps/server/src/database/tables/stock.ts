@@ -103,18 +103,6 @@ export interface StockProvisionTable {
   at: Instant;
 }
 
-export interface ScanRefusalTable {
-  id: GeneratedAlways<number>;
-  warehouse: number;
-  step: 'receive' | 'pick';
-  doc_no: string;
-  code: string;
-  refused: string;
-  scan_key: string | null;
-  by: number;
-  at: Instant;
-}
-
 export interface WorkTargetTable {
   id: GeneratedAlways<number>;
   warehouse: number;
@@ -199,7 +187,6 @@ export interface StockTables {
   stock_alert: StockAlertTable;
   stock_decision: StockDecisionTable;
   stock_provision: StockProvisionTable;
-  scan_refusal: ScanRefusalTable;
   work_target: WorkTargetTable;
   stock_month_log: StockMonthLogTable;
   stock_snapshot_month: StockSnapshotMonthTable;

@@ -8,7 +8,7 @@ import { callRefusals } from '../../gateways/call-refusals.ts';
 import { mainCall, type MainCall } from '../../gateways/main/main-call.ts';
 import type { PageEntry, ResourceEntry } from '../../pages/registry.ts';
 import { type RecordParts, todayOf } from '../record-parts.ts';
-import type { ActionHandler, ActionHandlers } from './action-handler.ts';
+import type { ActionContext, ActionHandler, ActionHandlers } from './action-handler.ts';
 import { checkActionInput } from './action-input.ts';
 import { doOnce } from './do-once.ts';
 import { handlerOf } from './handler-of.ts';
@@ -52,14 +52,19 @@ function actionCall(
       if (!takes(targets.length)) return refuse({ ...callRefusals.malformed, field: 'targets' });
       const checked = checkActionInput(resource, action, input, todayOf(caller));
       if (checked.refusals.length > 0) return refuse(checked.refusals);
-      return doOnce(over.database, caller, key, database =>
-        handler({
-          parts: { ...over, database, page: page.key, caller },
-          targets,
-          input: checked.values,
-          ...(key === undefined ? {} : { key }),
-        }),
-      );
+      const context = (database: Kysely<Tables>): ActionContext => ({
+        parts: { ...over, database, page: page.key, caller },
+        targets,
+        input: checked.values,
+        ...(key === undefined ? {} : { key }),
+      });
+      const answer = await doOnce(over.database, caller, key, database => handler(context(database)));
+      if (!answer.ok)
+        await handler.refused?.(
+          context(over.database),
+          [answer.refusal].flat().map(({ code: why }) => why),
+        );
+      return answer;
     },
   });
 }

@@ -12,7 +12,11 @@ export interface ActionContext {
 }
 
 /** The effect of a custom action: an outcome for each target. */
-export type ActionHandler = (context: ActionContext) => Promise<Result<readonly TargetOutcome[], Refusal | readonly Refusal[]>>;
+export interface ActionHandler {
+  (context: ActionContext): Promise<Result<readonly TargetOutcome[], Refusal | readonly Refusal[]>>;
+  /** What follows where the action is refused as a whole, once nothing of it has been written: told the codes of the refusals. */
+  readonly refused?: (context: ActionContext, codes: readonly string[]) => Promise<void>;
+}
 
 /** Effects of custom actions by `<page>.<action>`. */
 export type ActionHandlers = Readonly<Record<string, ActionHandler>>;

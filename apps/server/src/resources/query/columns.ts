@@ -1,5 +1,5 @@
 import { foldSpelling } from '@axle/kernel';
-import { type AddressPart, addressParts, type Field, holdsDecimals, normalCode, snakeCase } from '@axle/page-kit';
+import { type AddressPart, addressParts, type Field, holdsDecimals, heldCode, snakeCase } from '@axle/page-kit';
 import { type RawBuilder, sql } from 'kysely';
 
 /** The column of a field, of the table aliased `t` unless another alias is given. */
@@ -54,13 +54,13 @@ export const searchedColumn = (key: string, field: Field): RawBuilder<unknown> =
 
 /** A value as it is compared with {@link comparedColumn}. */
 export function comparedValue(field: Field, value: unknown): RawBuilder<unknown> {
-  const typed = sql`${field.kind === 'code' ? normalCode(String(value)) : value}::${sql.raw(entryType(field))}`;
+  const typed = sql`${field.kind === 'code' ? heldCode(field, String(value)) : value}::${sql.raw(entryType(field))}`;
   return folds(field) ? sql`lower(${typed})` : typed;
 }
 
 /** Values as they are compared with {@link comparedColumn}, or with the entries of a list. */
 export function comparedValues(field: Field, values: readonly unknown[]): RawBuilder<unknown> {
-  if (field.kind === 'code') return sql`${values.map(value => normalCode(String(value)))}::text[]`;
+  if (field.kind === 'code') return sql`${values.map(value => heldCode(field, String(value)))}::text[]`;
   const compared = folds(field) ? values.map(value => foldSpelling(String(value))) : values;
   return field.kind === 'address' ? sql`${compared}::text[]` : sql`${compared}::${sql.raw(arrayType(field))}`;
 }

@@ -1,4 +1,4 @@
-import { type Field, type Filter, fieldsOf } from '@axle/page-kit';
+import { type Field, type Filter, fieldsOf, heldCode } from '@axle/page-kit';
 import { type RawBuilder, sql } from 'kysely';
 import { type KnownResource, type RecordParts, targetOf } from '../record-parts.ts';
 import { columnOf, comparedColumn, comparedValue, comparedValues, isList, searchedColumn } from './columns.ts';
@@ -48,8 +48,8 @@ function fieldCondition(key: string, field: Field, { op, value }: Filter): Condi
   if (op === 'notEmpty') return sql<boolean>`${column} is not null`;
   if (op === 'in') return isOneOf(key, field, value as readonly unknown[]);
   if (op === 'notIn') return sql<boolean>`(${column} is null or not ${isOneOf(key, field, value as readonly unknown[])})`;
-  if (op === 'contains') return sql<boolean>`${searchedColumn(key, field)} like ${searched(field, `%${pattern(value)}%`)}`;
-  if (op === 'startsWith') return sql<boolean>`${comparedColumn(key, field)} like ${searched(field, `${pattern(value)}%`)}`;
+  if (op === 'contains') return sql<boolean>`${searchedColumn(key, field)} like ${searched(field, text => `%${text}%`, value)}`;
+  if (op === 'startsWith') return sql<boolean>`${comparedColumn(key, field)} like ${searched(field, text => `${text}%`, value)}`;
   const compared = comparedColumn(key, field);
   if (op === 'between') {
     const [from, to] = value as readonly [unknown, unknown];
@@ -67,9 +67,8 @@ const isOneOf = (key: string, field: Field, values: readonly unknown[]): Conditi
     ? sql<boolean>`${columnOf(key)} && ${comparedValues(field, values)}`
     : sql<boolean>`${comparedColumn(key, field)} = any(${comparedValues(field, values)})`;
 
-const searched = (field: Field, text: string): RawBuilder<unknown> =>
-  field.kind === 'code'
-    ? sql`${text.normalize('NFKC').toUpperCase()}::text`
-    : field.kind === 'address' || (field.kind === 'text' && field.fold)
-      ? sql`lower(${text}::text)`
-      : sql`${text}::text`;
+const searched = (field: Field, around: (pattern: string) => string, value: unknown): RawBuilder<unknown> => {
+  if (field.kind === 'code') return sql`${around(pattern(heldCode(field, String(value))))}::text`;
+  const text = around(pattern(value));
+  return field.kind === 'address' || (field.kind === 'text' && field.fold) ? sql`lower(${text}::text)` : sql`${text}::text`;
+};

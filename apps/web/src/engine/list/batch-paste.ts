@@ -1,5 +1,5 @@
 import { foldSpelling } from '@axle/kernel';
-import { acceptValue, type CodeField, mostFilterValues, normalCode, type TextField } from '@axle/page-kit';
+import { acceptValue, type CodeField, mostFilterValues, heldCode, type TextField } from '@axle/page-kit';
 import type { PageRecords } from '../records/records-of.ts';
 
 /** The texts of a pasted batch: split on line break, tab, comma and semicolon, trimmed, each once. Spaces belong to names and stay; codes have none and are split at them too. */
@@ -18,7 +18,7 @@ export function splitBatch(text: string, field: TextField | CodeField): readonly
 
 /** The form in which a field takes texts for the same. */
 const sameText = (field: TextField | CodeField, text: string): string =>
-  field.kind === 'code' ? normalCode(text) : field.fold ? foldSpelling(text) : text;
+  field.kind === 'code' ? heldCode(field, text) : field.fold ? foldSpelling(text) : text;
 
 /** The texts that the field could hold, as many as one filter takes; the others can match nothing. */
 export const searchable = (texts: readonly string[], field: TextField | CodeField): readonly string[] =>

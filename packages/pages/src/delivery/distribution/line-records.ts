@@ -24,7 +24,16 @@ export const lineRecords = defineResource({
   managed: false,
   scopedBy: { kind: 'warehouse', field: 'fromNode' },
   fields: {
-    planNo: { kind: 'code', label: on('计划号', 'Plan'), required: true, readOnly: true, key: true, maxLength: 20, width: 140 },
+    planNo: {
+      kind: 'code',
+      documentNo: true,
+      label: on('计划号', 'Plan'),
+      required: true,
+      readOnly: true,
+      key: true,
+      maxLength: 20,
+      width: 140,
+    },
     departWeek: { kind: 'week', label: on('出发周', 'Departs in'), required: true, readOnly: true, width: 104 },
     fromNode: { kind: 'ref', label: on('发货节点', 'From'), entity: 'warehouse', required: true, readOnly: true, width: 150 },
     channel: {
@@ -94,7 +103,7 @@ export const lineRecords = defineResource({
       hidden: true,
       width: 104,
     },
-    outboundNo: { kind: 'code', label: on('出库单', 'Outbound'), readOnly: true, maxLength: 20, width: 140 },
+    outboundNo: { kind: 'code', documentNo: true, label: on('出库单', 'Outbound'), readOnly: true, maxLength: 20, width: 140 },
     shipped: pieces('已发件数', 'Shipped'),
   },
 });

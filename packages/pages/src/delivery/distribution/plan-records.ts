@@ -32,7 +32,7 @@ export const planRecords = defineResource({
   nameFields: ['planNo'],
   scopedBy: { kind: 'warehouse', field: 'fromNode' },
   fields: {
-    planNo: { kind: 'code', label: on('计划号', 'Plan'), readOnly: true, key: true, maxLength: 20, width: 140 },
+    planNo: { kind: 'code', documentNo: true, label: on('计划号', 'Plan'), readOnly: true, key: true, maxLength: 20, width: 140 },
     departWeek: { kind: 'week', label: on('出发周', 'Departs in'), required: true, key: true, width: 104 },
     fromNode: { kind: 'ref', label: on('发货节点', 'From'), entity: 'warehouse', required: true, immutable: true, key: true, width: 150 },
     channel: { kind: 'ref', label: on('运输方式', 'Channel'), entity: 'globalShipping', required: true, width: 170 },

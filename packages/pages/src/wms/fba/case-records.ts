@@ -23,12 +23,13 @@ export const fbaCaseRecords = defineResource({
   nameFields: ['caseNo', 'sourceNo'],
   scopedBy: { kind: 'shop', field: 'store' },
   fields: {
-    caseNo: { kind: 'code', label: on('申诉单号', 'Case'), readOnly: true, key: true, maxLength: 20, width: 150 },
+    caseNo: { kind: 'code', documentNo: true, label: on('申诉单号', 'Case'), readOnly: true, key: true, maxLength: 20, width: 150 },
     type: { kind: 'enum', label: on('差异类型', 'Type'), required: true, readOnly: true, options: diffTypeOptions, width: 120 },
     store: { ...storeTold, readOnly: true },
     warehouse: { kind: 'ref', label: on('FBA仓', 'FBA warehouse'), entity: 'warehouse', readOnly: true, width: 150 },
     sourceNo: {
       kind: 'code',
+      documentNo: true,
       label: on('来源', 'Source'),
       required: true,
       readOnly: true,

@@ -58,7 +58,7 @@ export const fbaShipmentRecords = defineResource({
         { code: 'ERROR', label: on('ERROR 错误', 'ERROR'), also: ['error'], tone: 'bad' },
       ],
     },
-    outboundNo: { kind: 'code', label: on('出库单号', 'Outbound'), readOnly: true, maxLength: 20, width: 150 },
+    outboundNo: { kind: 'code', documentNo: true, label: on('出库单号', 'Outbound'), readOnly: true, maxLength: 20, width: 150 },
     shipmentNo: named('物流单号', 'Our shipment', 40, 130),
     deliveredAt: { kind: 'date', label: on('送达日期', 'Delivered'), width: 112 },
     closedAt: { kind: 'date', label: on('关闭日期', 'Closed'), width: 112 },

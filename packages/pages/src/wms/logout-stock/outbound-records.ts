@@ -26,6 +26,7 @@ export const outboundRecords = defineResource({
   fields: {
     outboundNo: {
       kind: 'code',
+      documentNo: true,
       label: { zh: '出库单号', en: 'Outbound' },
       required: true,
       readOnly: true,
@@ -51,7 +52,15 @@ export const outboundRecords = defineResource({
       options: outboundSourceOptions,
       width: 110,
     },
-    sourceNo: { kind: 'code', label: { zh: '来源单号', en: 'Source' }, required: true, immutable: true, maxLength: 60, width: 150 },
+    sourceNo: {
+      kind: 'code',
+      documentNo: true,
+      label: { zh: '来源单号', en: 'Source' },
+      required: true,
+      immutable: true,
+      maxLength: 60,
+      width: 150,
+    },
     platformOrderNo: { kind: 'text', label: { zh: '平台订单号', en: 'Platform order' }, maxLength: 60, width: 170 },
     store: { kind: 'ref', label: { zh: '店铺', en: 'Shop' }, entity: 'store', width: 150 },
     warehouse: { kind: 'ref', label: { zh: '仓库', en: 'Warehouse' }, entity: 'warehouse', required: true, width: 140 },
@@ -108,7 +117,7 @@ export const outboundRecords = defineResource({
       },
     }),
     holdReason: { kind: 'text', label: { zh: '冻结/取消原因', en: 'Reason' }, readOnly: true, maxLength: 500, width: 180 },
-    waveNo: { kind: 'text', label: { zh: '波次', en: 'Wave' }, readOnly: true, figure: true, maxLength: 20, width: 140 },
+    waveNo: { kind: 'code', documentNo: true, label: { zh: '波次', en: 'Wave' }, readOnly: true, figure: true, maxLength: 20, width: 140 },
     waybillNo: {
       kind: 'text',
       label: { zh: '运单号', en: 'Waybill' },

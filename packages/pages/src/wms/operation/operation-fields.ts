@@ -15,6 +15,7 @@ import { piecesTold, stockStatusOptions } from '../stock/stock-fields.ts';
 /** The number of a document, which it gets when it is made. */
 export const numberOf = (zh: string, en: string): CodeField => ({
   kind: 'code',
+  documentNo: true,
   label: { zh, en },
   required: true,
   readOnly: true,

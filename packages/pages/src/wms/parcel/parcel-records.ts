@@ -47,6 +47,7 @@ export const parcelRecords = defineResource({
   fields: {
     parcelNo: {
       kind: 'code',
+      documentNo: true,
       label: { zh: '包裹号', en: 'Parcel' },
       required: true,
       readOnly: true,
@@ -55,7 +56,14 @@ export const parcelRecords = defineResource({
       width: 150,
     },
     waybillNo: { kind: 'code', label: { zh: '运单号', en: 'Waybill' }, readOnly: true, maxLength: 60, width: 170 },
-    outboundNo: { kind: 'code', label: { zh: '出库单号', en: 'Outbound order' }, readOnly: true, maxLength: 20, width: 150 },
+    outboundNo: {
+      kind: 'code',
+      documentNo: true,
+      label: { zh: '出库单号', en: 'Outbound order' },
+      readOnly: true,
+      maxLength: 20,
+      width: 150,
+    },
     courierCode: told('快递商', 'Courier', 20, 100),
     channelCode: told('渠道', 'Channel', 30, 140),
     warehouse: { kind: 'ref', label: { zh: '仓库', en: 'Warehouse' }, entity: 'warehouse', required: true, readOnly: true, width: 150 },
@@ -90,7 +98,7 @@ export const parcelRecords = defineResource({
       width: 180,
       hidden: true,
     },
-    manifestNo: { kind: 'code', label: { zh: '交接单号', en: 'Manifest' }, readOnly: true, maxLength: 20, width: 150 },
+    manifestNo: { kind: 'code', documentNo: true, label: { zh: '交接单号', en: 'Manifest' }, readOnly: true, maxLength: 20, width: 150 },
     pieces: { kind: 'integer', label: { zh: '件数', en: 'Pieces' }, readOnly: true, figure: true, min: 0, max: 1_000_000, width: 80 },
     wrongScans: {
       kind: 'integer',

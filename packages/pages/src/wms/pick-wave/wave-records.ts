@@ -69,7 +69,16 @@ export const waveRecords = defineResource({
   nameFields: ['waveNo'],
   scopedBy: { kind: 'warehouse', field: 'warehouse' },
   fields: {
-    waveNo: { kind: 'code', label: { zh: '波次号', en: 'Wave' }, required: true, readOnly: true, key: true, maxLength: 20, width: 150 },
+    waveNo: {
+      kind: 'code',
+      documentNo: true,
+      label: { zh: '波次号', en: 'Wave' },
+      required: true,
+      readOnly: true,
+      key: true,
+      maxLength: 20,
+      width: 150,
+    },
     type: { kind: 'enum', label: { zh: '类型', en: 'Type' }, required: true, readOnly: true, options: waveTypeOptions, width: 110 },
     warehouse: { kind: 'ref', label: { zh: '仓库', en: 'Warehouse' }, entity: 'warehouse', required: true, readOnly: true, width: 140 },
     cutoffAt: { kind: 'instant', label: { zh: '承运商截单', en: 'Carrier cut-off' }, readOnly: true, width: 160 },

@@ -10,8 +10,24 @@ export const putawayRecords = defineResource({
   nameFields: ['putawayNo'],
   scopedBy: { kind: 'warehouse', field: 'warehouse' },
   fields: {
-    putawayNo: { kind: 'code', label: { zh: '上架单号', en: 'Putaway no.' }, readOnly: true, key: true, maxLength: 13, width: 150 },
-    receiptNo: { kind: 'code', label: { zh: '收货单号', en: 'Receipt' }, required: true, immutable: true, maxLength: 60, width: 150 },
+    putawayNo: {
+      kind: 'code',
+      documentNo: true,
+      label: { zh: '上架单号', en: 'Putaway no.' },
+      readOnly: true,
+      key: true,
+      maxLength: 13,
+      width: 150,
+    },
+    receiptNo: {
+      kind: 'code',
+      documentNo: true,
+      label: { zh: '收货单号', en: 'Receipt' },
+      required: true,
+      immutable: true,
+      maxLength: 60,
+      width: 150,
+    },
     warehouse: { kind: 'ref', label: { zh: '仓库', en: 'Warehouse' }, entity: 'warehouse', required: true, immutable: true, width: 140 },
     sku: { kind: 'ref', label: { zh: 'SKU', en: 'SKU' }, entity: 'sku', required: true, immutable: true, width: 150 },
     stockStatus: {

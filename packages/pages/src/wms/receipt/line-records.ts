@@ -14,6 +14,7 @@ export const receiptLineRecords = defineResource({
   fields: {
     receiptNo: {
       kind: 'code',
+      documentNo: true,
       label: { zh: '收货单号', en: 'Receipt' },
       required: true,
       readOnly: true,
@@ -22,7 +23,15 @@ export const receiptLineRecords = defineResource({
       width: 150,
     },
     type: { kind: 'enum', label: { zh: '类型', en: 'Type' }, required: true, readOnly: true, options: receiptTypeOptions, width: 110 },
-    sourceNo: { kind: 'code', label: { zh: '来源单号', en: 'Source' }, required: true, readOnly: true, maxLength: 60, width: 150 },
+    sourceNo: {
+      kind: 'code',
+      documentNo: true,
+      label: { zh: '来源单号', en: 'Source' },
+      required: true,
+      readOnly: true,
+      maxLength: 60,
+      width: 150,
+    },
     containerNo: { kind: 'code', label: { zh: '柜号', en: 'Container' }, readOnly: true, maxLength: 30, width: 130 },
     warehouse: warehouseTold,
     state: {

@@ -22,6 +22,7 @@ export const receiptRecords = defineResource({
   fields: {
     receiptNo: {
       kind: 'code',
+      documentNo: true,
       label: { zh: '收货单号', en: 'Receipt' },
       required: true,
       readOnly: true,
@@ -32,6 +33,7 @@ export const receiptRecords = defineResource({
     type: { kind: 'enum', label: { zh: '类型', en: 'Type' }, required: true, immutable: true, options: receiptTypeOptions, width: 116 },
     sourceNo: {
       kind: 'code',
+      documentNo: true,
       label: { zh: '来源单号', en: 'Source' },
       required: true,
       immutable: true,

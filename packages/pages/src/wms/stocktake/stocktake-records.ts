@@ -38,7 +38,15 @@ export const stocktakeRecords = defineResource({
   nameFields: ['stocktakeNo'],
   scopedBy: { kind: 'warehouse', field: 'warehouse' },
   fields: {
-    stocktakeNo: { kind: 'code', label: { zh: '盘点单号', en: 'Stocktake no.' }, readOnly: true, key: true, maxLength: 13, width: 150 },
+    stocktakeNo: {
+      kind: 'code',
+      documentNo: true,
+      label: { zh: '盘点单号', en: 'Stocktake no.' },
+      readOnly: true,
+      key: true,
+      maxLength: 13,
+      width: 150,
+    },
     type: { kind: 'enum', label: { zh: '类型', en: 'Type' }, required: true, initial: 'spot', options: stocktakeTypeOptions, width: 90 },
     warehouse: { kind: 'ref', label: { zh: '仓库', en: 'Warehouse' }, entity: 'warehouse', required: true, immutable: true, width: 130 },
     mode: {

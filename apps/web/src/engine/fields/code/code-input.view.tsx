@@ -1,4 +1,4 @@
-import { type CodeField, normalCode } from '@axle/page-kit';
+import { type CodeField, heldCode } from '@axle/page-kit';
 import { InputGroup } from '@blueprintjs/core';
 import type { InputProps } from '../field-view.ts';
 
@@ -23,7 +23,8 @@ export function CodeInput({ id, field, value, disabled, placeholder, describedBy
       intent={invalid ? 'danger' : 'none'}
       onChange={event => onChange(event.currentTarget.value)}
       onBlur={() => {
-        if (text !== normalCode(text)) onChange(normalCode(text));
+        const held = heldCode(field as CodeField, text);
+        if (text !== held) onChange(held);
         onLeave();
       }}
     />

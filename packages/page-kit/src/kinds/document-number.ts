@@ -1,0 +1,16 @@
+import { formatOrderNumber, parseOrderNumber } from '@axle/order-number';
+
+/** A number of a document of ours: two letters, the day, five digits. */
+const own = /^[A-Z]{2}\d{11}$/;
+
+/** One that was regrouped, or the beginning of one. */
+const grouped = /^[A-Z]{2}-\d{3}-\d{1,3}(-\d{0,5})?$/;
+
+/** A number of a document as people read it: `OB26052000042` → `OB-260-520-00042`; numbers of others stay as they are. */
+export function regrouped(text: string): string {
+  const number = own.test(text) ? parseOrderNumber(text) : undefined;
+  return number?.ok ? formatOrderNumber(number.value) : text;
+}
+
+/** A number of a document, or its beginning, as it is stored and searched: hyphens where regrouping puts them are taken out. */
+export const ungrouped = (text: string): string => (grouped.test(text) ? text.replaceAll('-', '') : text);
