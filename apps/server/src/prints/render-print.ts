@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { inLanguage, type Language, ok, type Result } from '@axle/kernel';
-import { filledWords, type PrintedBarcode, type PrintedTable, type PrintedText, type PrintTemplate } from '@axle/page-kit';
+import { filledWords, type PrintedBarcode, type PrintedTable, type PrintedText, type PrintTemplate, scannedNumber } from '@axle/page-kit';
 import PdfDocument from 'pdfkit';
 import { barcodeModules, type BarcodeModules } from './barcode-modules.ts';
 import { printFonts } from './print-fonts.ts';
@@ -36,12 +36,12 @@ export async function renderPrint(job: PrintJob): Promise<Result<Buffer>> {
     for (const element of template.elements) {
       if (element.kind !== 'barcode') continue;
       const value = valueOf(element, record);
-      const modules = barcodeModules(element.symbology, value);
+      const modules = barcodeModules(element.symbology, scannedNumber(value));
       if (!modules.ok) return modules;
       codes.set(`${element.symbology} ${value}`, modules.value);
     }
   for (const value of cellCodes(job)) {
-    const modules = barcodeModules('code128', value);
+    const modules = barcodeModules('code128', scannedNumber(value));
     if (!modules.ok) return modules;
     codes.set(`code128 ${value}`, modules.value);
   }

@@ -12,5 +12,11 @@ export function regrouped(text: string): string {
   return number?.ok ? formatOrderNumber(number.value) : text;
 }
 
+/** A whole number of a document of ours, regrouped. */
+const whole = /^[A-Z]{2}-\d{3}-\d{3}-\d{5}$/;
+
+/** What a scanner reads: a number of a document stands in a barcode as it is stored. */
+export const scannedNumber = (text: string): string => (whole.test(text) ? text.replaceAll('-', '') : text);
+
 /** A number of a document, or its beginning, as it is stored and searched: hyphens where regrouping puts them are taken out. */
 export const ungrouped = (text: string): string => (grouped.test(text) ? text.replaceAll('-', '') : text);
