@@ -18,7 +18,7 @@ export { optionOf, optionNamed } from './kinds/enum.ts';
 export { type FilesField, type HeldFile, holdsPictures, pictureEndings } from './field/files-field.ts';
 export { refuseFile } from './kinds/files.ts';
 export { heldCode, normalCode } from './kinds/code.ts';
-export { scannedNumber } from './kinds/document-number.ts';
+export { regrouped, scannedNumber } from './kinds/document-number.ts';
 export { utcInstant } from './kinds/instant.ts';
 export { holdsDecimals, scaleOfField } from './kinds/decimal-text.ts';
 export { unbound } from './kinds/unbound.ts';

@@ -1,3 +1,4 @@
+import { regrouped } from '@axle/page-kit';
 import { Callout, HTMLSelect } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
@@ -22,7 +23,9 @@ export const PlanHeader = observer(function PlanHeader({
           {session.say(text.plan)}
           <HTMLSelect value={store.plan ?? ''} onChange={event => void store.show(event.currentTarget.value)}>
             {store.plans.map(plan => (
-              <option key={plan}>{plan}</option>
+              <option key={plan} value={plan}>
+                {regrouped(plan)}
+              </option>
             ))}
           </HTMLSelect>
         </label>

@@ -1,6 +1,6 @@
 import type { Decimal, Refusal, Text } from '@axle/kernel';
 import { changeExplained, type Container, containers, type LoadFit, loadFit, withinSupply } from '@axle/logistics';
-import { mostRowsPerPage, type RecordRow, type Resource } from '@axle/page-kit';
+import { mostRowsPerPage, type RecordRow, type Resource, scannedNumber } from '@axle/page-kit';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { PageActions } from '../../../engine/actions/page-actions.ts';
 import type { PageRecords } from '../../../engine/records/records-of.ts';
@@ -56,7 +56,8 @@ export class PlanLinesStore {
           .toReversed();
       this.loaded = true;
     });
-    const shown = [wanted, this.plan, this.plans[0]].find(plan => plan !== undefined && this.plans.includes(plan));
+    const asked = wanted === undefined ? undefined : scannedNumber(wanted);
+    const shown = [asked, this.plan, this.plans[0]].find(plan => plan !== undefined && this.plans.includes(plan));
     if (shown !== undefined) await this.show(shown);
   }
 
