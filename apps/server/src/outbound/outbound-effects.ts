@@ -1,6 +1,7 @@
 import { ok, type Refusal, refuse, type Result } from '@axle/kernel';
 import type { RecordValues } from '@axle/page-kit';
 import { sql } from 'kysely';
+import { takeBackParcels, wasScanned } from '../parcel/first-scan.ts';
 import type { Transit, TransitionEffect } from '../resources/states/transition-records.ts';
 import { ledgerContext } from '../stock/ledger-context.ts';
 import { type LedgerContext, stockLedger } from '../stock/stock-ledger.ts';
@@ -69,10 +70,11 @@ export const ship = onOutbound(async (context, outbound, { after }) => {
 
 const reversible = 24 * 3_600_000;
 
-/** Books the opposite of all that left, within a day. */
+/** Books the opposite of all that left, within a day and before the courier has scanned a parcel; the parcels wait to be handed over again. */
 export const reverseShip = onOutbound(async (context, outbound, { before, after, input }) => {
   const { transaction, now } = context;
   if (now.getTime() - Date.parse(String(before['shippedAt'])) > reversible) return refuse(outboundRefusals.tooLate);
+  if (await wasScanned(context, outbound.outboundNo)) return refuse(outboundRefusals.scanned);
   const items = await shippedLines(context, outbound);
   const { rows } = await sql<{ posting_no: string }>`
     select p.posting_no from stock_posting p where p.doc_type = 'outbound' and p.doc_no = ${outbound.outboundNo}
@@ -85,6 +87,7 @@ export const reverseShip = onOutbound(async (context, outbound, { before, after,
   }
   await sql`update outbound_lines set shipped = 0, cost_value = null where record_id = ${outbound.id}`.execute(transaction);
   await sql`update pick set shipped = 0 where outbound = ${outbound.id}`.execute(transaction);
+  await takeBackParcels(context, outbound.outboundNo);
   await outboundFollowers[outbound.sourceType]?.unshipped?.(context, outbound, items);
   return ok({ ...after, shippedAt: undefined });
 });

@@ -14,17 +14,28 @@ import { parcelRefusals, weightOut } from './parcel-refusals.ts';
 /** Kilograms of a pound, by definition. */
 const pound = '0.45359237' as Decimal;
 
-/** Takes a waybill for a parcel that has none. */
-export async function waybillFor(context: LedgerContext, parcel: LockedParcel): Promise<Result<void>> {
+/** Takes a waybill for a parcel that has none: that of the courier's own label, as typed or scanned from it, else the next of our range. */
+export async function waybillFor(context: LedgerContext, parcel: LockedParcel, typed?: string): Promise<Result<void>> {
   if (parcel.state !== 'packing') return refuse(parcelRefusals.notPacking);
   if (parcel.waybillNo !== null) return refuse(parcelRefusals.hasWaybill);
   const outbound = await lockOutbound(context.transaction, parcel.outbound);
   if (outbound?.status !== 'packing') return refuse(parcelRefusals.notPicked);
+  if (typed !== undefined) return ownWaybill(context, parcel, outbound, typed);
   // the number that the order took before it was packed goes on its first parcel
   const taken = outbound.waybillNo === null ? undefined : await freeWaybill(context, outbound.waybillNo);
   const reply = taken === undefined ? await takeWaybill(context, parcel.outbound) : ok({ waybillNo: taken });
   if (!reply.ok) return reply;
   await changeParcel(context, parcel, { waybillNo: reply.value.waybillNo });
+  return ok(undefined);
+}
+
+/** Puts the number of a courier's own label on a parcel, and on its order where that has none. */
+async function ownWaybill(context: LedgerContext, parcel: LockedParcel, outbound: LockedOutbound, typed: string): Promise<Result<void>> {
+  const waybillNo = typed.normalize('NFKC').replace(/\s/g, '').toUpperCase();
+  if (!/^[A-Z0-9-]{4,60}$/.test(waybillNo)) return refuse(parcelRefusals.badWaybill);
+  if ((await freeWaybill(context, waybillNo)) === undefined) return refuse(parcelRefusals.waybillTaken);
+  await changeParcel(context, parcel, { waybillNo });
+  if (outbound.waybillNo === null) await changeOutbound(context, outbound, { waybillNo }, 'getWaybill');
   return ok(undefined);
 }
 

@@ -9,6 +9,7 @@ import { eachTarget } from '../resources/write-batch.ts';
 import { inTransaction } from '../resources/writes/in-transaction.ts';
 import { ledgerContext } from '../stock/ledger-context.ts';
 import type { LedgerContext } from '../stock/stock-ledger.ts';
+import { noteFirstScan } from './first-scan.ts';
 import { changeParcel, type LockedParcel, lockParcels } from './lock-parcel.ts';
 import { confirmHandover, createManifest, type LockedManifest, lockManifest, scanOntoManifest } from './manifests.ts';
 import { parcelRefusals } from './parcel-refusals.ts';
@@ -57,7 +58,7 @@ const confirm: ActionHandler = call =>
 
 /** Does something to each ticked parcel. */
 const each =
-  (act: (context: LedgerContext, parcel: LockedParcel) => Promise<Refusal | undefined>): ActionHandler =>
+  (act: (context: LedgerContext, parcel: LockedParcel, input: ActionContext['input']) => Promise<Refusal | undefined>): ActionHandler =>
   call =>
     eachTarget(call.parts, call.targets, async (transaction, records) => {
       const refused = new Map<number, Refusal>();
@@ -66,7 +67,7 @@ const each =
         records.map(({ id }) => id),
       );
       for (const parcel of parcels) {
-        const refusal = await act(ledgerContext(transaction, call.parts.caller), parcel);
+        const refusal = await act(ledgerContext(transaction, call.parts.caller), parcel, call.input);
         if (refusal) refused.set(parcel.id, refusal);
       }
       return refused;
@@ -84,6 +85,11 @@ const voidEach = each(async (context, parcel) => {
   return done.ok ? undefined : done.refusal;
 });
 
+const firstScan = each(async (context, parcel, input) => {
+  const done = await noteFirstScan(context, parcel, new Date(String(input['at'])));
+  return done.ok ? undefined : done.refusal;
+});
+
 /** Effects of the actions of parcels and their manifests. */
 export const handoverActions: ActionHandlers = {
   'parcelHandover.createManifest': create,
@@ -91,4 +97,5 @@ export const handoverActions: ActionHandlers = {
   'parcelHandover.confirmHandover': confirm,
   'parcelHandover.removeParcel': remove,
   'parcelHandover.voidParcel': voidEach,
+  'parcelHandover.firstScan': firstScan,
 };

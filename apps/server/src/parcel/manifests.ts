@@ -76,6 +76,13 @@ export async function scanOntoManifest(
   return ok(parcel);
 }
 
+/** Which time a parcel is handed over: once more after its shipping was taken back. */
+async function handedTimes({ transaction }: LedgerContext, parcelNo: string): Promise<number> {
+  const { rows } = await sql<{ times: number }>`
+    select count(*)::integer + 1 as times from stock_posting where idem_key like ${`parcel:${parcelNo}:ship:1:%`}`.execute(transaction);
+  return rows[0]!.times;
+}
+
 /** Hands a manifest over once every parcel on it was scanned: the goods of each are posted out, once. */
 export async function confirmHandover(context: LedgerContext, manifest: LockedManifest): Promise<Result<number>> {
   const { transaction, now, by } = context;
@@ -92,7 +99,8 @@ export async function confirmHandover(context: LedgerContext, manifest: LockedMa
   if (missing.length > 0) return refuse(notAllScanned(missing.map(({ parcelNo }) => parcelNo)));
   for (const parcel of parcels) {
     const items = parcel.lines.map(({ lineNo, qty }) => ({ lineNo, qty }));
-    const shipped = await shipPieces(context, { outboundId: parcel.outbound, idemKey: `parcel:${parcel.parcelNo}:ship:1:1`, items });
+    const idemKey = `parcel:${parcel.parcelNo}:ship:1:${await handedTimes(context, parcel.parcelNo)}`;
+    const shipped = await shipPieces(context, { outboundId: parcel.outbound, idemKey, items });
     if (!shipped.ok) {
       const { zh, en } = shipped.refusal.message;
       return refuse({ ...shipped.refusal, message: { zh: `${parcel.parcelNo}：${zh}`, en: `${parcel.parcelNo}: ${en}` } });

@@ -6,7 +6,7 @@ import type { LedgerContext } from '../stock/stock-ledger.ts';
 export interface MaterialMove {
   readonly material: number;
   readonly warehouse: number;
-  readonly kind: 'stock_in' | 'adjust' | 'pack';
+  readonly kind: 'stock_in' | 'adjust' | 'pack' | 'unpack';
   readonly qty: Decimal;
   readonly docNo?: string;
   readonly reason?: string;

@@ -80,7 +80,7 @@ export const packingActions: ActionHandlers = {
       permissionCode('wms', 'packStation', 'override'),
     ),
   ),
-  'packStation.getWaybill': packing(waybillFor),
+  'packStation.getWaybill': packing((context, parcel, { input }) => waybillFor(context, parcel, optional<string>(input['waybillNo']))),
   'packStation.close': packing(closeParcel),
   'packStation.exception': packing((context, parcel, { input }) =>
     stopPacking(context, parcel, String(input['kind']), String(input['note'])),

@@ -165,6 +165,17 @@ describe('packing', () => {
     expect((await print({ reason: 'torn' })).headers['content-type']).toContain('application/pdf');
   });
 
+  it('takes the waybill of the courier’s own label as scanned, once, and a number of the range otherwise', async () => {
+    const open = async () => (await act('open', { code: (await picked([{ sku: first, qty: 1 }])).outboundNo })).id;
+    const [mine, other] = [await open(), await open()];
+    expect(await act('getWaybill', { parcel: mine, waybillNo: '1Z?' })).toMatchObject({ reason: 'WAYBILL_FORMAT' });
+    expect(await act('getWaybill', { parcel: mine, waybillNo: ' 1z 999 aa1 0123456784 ' })).toMatchObject({ code: 200 });
+    expect(await act('getWaybill', { parcel: other, waybillNo: '1Z999AA10123456784' })).toMatchObject({ reason: 'WAYBILL_TAKEN' });
+    await act('getWaybill', { parcel: other });
+    const { rows } = await sql<{ no: string }>`select waybill_no as no from parcel where id in (${mine}, ${other}) order by id`.execute(db);
+    expect([rows[0]!.no, rows[1]!.no]).toEqual(['1Z999AA10123456784', expect.stringMatching(/-\d{8}$/)]);
+  });
+
   it('splits an order over parcels, each with a waybill of its own, and packs it once all are closed', async () => {
     const { id, outboundNo } = await picked([{ sku: first, qty: 2 }]);
     const { id: parcel } = await act('open', { code: outboundNo });
@@ -236,7 +247,39 @@ describe('handing over', () => {
       (await sql<{ id: number; version: number }>`select id, version from parcel where id = ${parcel}`.execute(db)).rows[0]!;
     expect(await hand('removeParcel', {}, [await row()])).toMatchObject({ code: 200 });
     expect(await hand('confirmHandover', { manifest: made[0]!.name })).toMatchObject({ reason: 'NO_PARCELS' });
+    const boxes = await materialLeft(carton);
     expect(await hand('voidParcel', {}, [await row()])).toMatchObject({ code: 200 });
     expect([await statusOf('parcel', parcel), await statusOf('outbound', outbound)]).toEqual(['voided', 'picked']);
+    expect(await materialLeft(carton)).toBe(boxes + 1);
+  });
+
+  it('takes shipping back until the courier has scanned a parcel: it is handed over again, and once scanned stays shipped', async () => {
+    await sql`update parcel set state = 'voided', manifest_no = null where state = 'packed'`.execute(db);
+    const { parcel, outbound } = await packed();
+    const handOver = async () => {
+      const made = (await hand('createManifest', { warehouse, courier: channel.courier })).data as readonly { name: string }[];
+      const { rows } = await sql<{ no: string }>`select parcel_no as no from parcel where id = ${parcel}`.execute(db);
+      await hand('scanParcel', { manifest: made[0]!.name, code: rows[0]!.no });
+      expect(await hand('confirmHandover', { manifest: made[0]!.name })).toMatchObject({ code: 200 });
+    };
+    const target = async (table: 'parcel' | 'outbound', id: number) =>
+      (await sql<{ id: number; version: number }>`select id, version from ${sql.table(table)} where id = ${id}`.execute(db)).rows[0]!;
+    const reverse = async () =>
+      app.post(
+        actionPath(app.registry.page('logoutStock')!.page.resource!, 'reverseShip'),
+        { page: 'logoutStock', targets: [await target('outbound', outbound)], input: { holdReason: 'wrong courier' }, key: randomUUID() },
+        { signature: await app.signIn('superadmin'), language: 'en' },
+      );
+    const scanned = async (at: string) => hand('firstScan', { at }, [await target('parcel', parcel)]);
+    await handOver();
+    expect(JSON.stringify(await reverse())).not.toContain('refusal');
+    expect([await statusOf('parcel', parcel), await statusOf('outbound', outbound)]).toEqual(['packed', 'packed']);
+    expect(JSON.stringify(await scanned(app.now().toISOString()))).toContain('NOT_HANDED');
+    await handOver();
+    expect([await statusOf('parcel', parcel), await statusOf('outbound', outbound)]).toEqual(['handed', 'shipped']);
+    expect(JSON.stringify(await scanned('2020-01-01T00:00:00.000Z'))).toContain('SCAN_TIME');
+    expect(JSON.stringify(await scanned(app.now().toISOString()))).not.toContain('refusal');
+    expect(JSON.stringify(await reverse())).toContain('CARRIER_SCANNED');
+    expect(await statusOf('outbound', outbound)).toBe('shipped');
   });
 });

@@ -17,6 +17,7 @@ export const packStation = definePage({
       { zh: '扫错或多扫不改变计数；“撤销”收回自己的上一次扫描。', en: 'A wrong or an excess scan never changes counts; “Undo” takes your last scan back.' },
       { zh: '重量须在应重±50克或±3%（取大）以内；超差由另一名有权限者用账号或工号与密码放行并写明原因。', en: 'The weight lies within 50 g or 3 % of what is expected, whichever is more; beyond that another person lets it pass by badge, password and reason.' },
       { zh: '全部扫齐、已选箱、重量通过、有运单才能封箱；封箱扣减纸箱、胶带与填充。', en: 'A parcel closes when all is scanned, boxed, weighed and has a waybill; closing takes box, tape and filler from stock.' },
+      { zh: '快递商自己的面单：扫描或输入其运单号；否则从渠道号段取号。', en: 'Where the courier’s own label is used, scan or type its waybill; else one is taken from the range of the channel.' },
       { zh: '断网时可继续扫描，恢复后按次序送出，每次扫描只计一次。', en: 'Scanning goes on while the network is away; scans are sent in order, each counts once.' },
     ],
   },
@@ -51,7 +52,7 @@ export const packStation = definePage({
         reason: { kind: 'text', label: { zh: '原因', en: 'Why' }, required: true, maxLength: 500 },
       },
     },
-    { key: 'getWaybill', title: { zh: '取运单', en: 'Get waybill' }, on: 'none', input: { parcel } },
+    { key: 'getWaybill', title: { zh: '取运单', en: 'Get waybill' }, on: 'none', input: { parcel, waybillNo: { kind: 'text', label: { zh: '快递商运单号', en: 'Courier’s waybill' }, maxLength: 60 } } },
     { key: 'reprint', title: { zh: '打印面单', en: 'Print label' }, on: 'many', effect: 'print', prints: [parcelLabel] },
     { key: 'close', title: { zh: '封箱', en: 'Close' }, on: 'none', tone: 'primary', input: { parcel } },
     {

@@ -21,6 +21,7 @@ const materialMoveRecords = defineResource({
         { code: 'stock_in', label: { zh: '入库', en: 'Stock in' }, tone: 'good' },
         { code: 'adjust', label: { zh: '盘点调整', en: 'Adjusted' }, tone: 'warn' },
         { code: 'pack', label: { zh: '打包消耗', en: 'Packed' }, tone: 'info' },
+        { code: 'unpack', label: { zh: '作废退回', en: 'Given back' } },
       ],
     },
     qty: materialQty('数量', 'Quantity', { required: true, readOnly: true }),

@@ -32,7 +32,7 @@ export interface PackingMaterialMoveTable {
   version: Generated<number>;
   material: number;
   warehouse: number;
-  kind: 'stock_in' | 'adjust' | 'pack';
+  kind: 'stock_in' | 'adjust' | 'pack' | 'unpack';
   qty: string;
   balance_after: string;
   doc_no: string | null;
@@ -74,6 +74,7 @@ export interface ParcelTable extends RecordColumns {
   state: Generated<'packing' | 'packed' | 'manifested' | 'handed' | 'voided'>;
   packed_at: OptionalInstant;
   handed_at: OptionalInstant;
+  carrier_first_scan_at: OptionalInstant;
 }
 
 export interface ParcelLinesTable {

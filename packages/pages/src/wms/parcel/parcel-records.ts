@@ -126,6 +126,13 @@ export const parcelRecords = defineResource({
     },
     packedAt: { kind: 'instant', label: { zh: '打包时间', en: 'Packed at' }, readOnly: true, width: 160 },
     handedAt: { kind: 'instant', label: { zh: '交接时间', en: 'Handed at' }, readOnly: true, width: 160 },
+    carrierFirstScanAt: {
+      kind: 'instant',
+      label: { zh: '快递商首次扫描', en: 'First scanned by courier' },
+      readOnly: true,
+      width: 170,
+      help: { zh: '此后不能冲销出库。', en: 'From then on shipping is not taken back.' },
+    },
     receiver: told('收件人', 'Receiver', 100, 140, { hidden: true }),
     shipTo: told('收件地址', 'Ship to', 500, 240, { hidden: true }),
     phone: told('电话', 'Phone', 40, 120, { hidden: true }),
@@ -146,7 +153,7 @@ export const parcelRecords = defineResource({
   states: {
     field: 'state',
     initial: 'packing',
-    final: ['handed', 'voided'],
+    final: ['voided'],
     editable: [],
     deletable: [],
     transitions: [
@@ -164,18 +171,15 @@ export const parcelRecords = defineResource({
         title: { zh: '确认交接', en: 'Confirm handover' },
         from: ['manifested'],
         to: 'handed',
-        oneWay: {
-          zh: '货物已交承运商，库存已出；退回按退货处理。',
-          en: 'The goods are with the courier and booked out; what comes back is a return.',
-        },
       },
+      { key: 'takeBack', title: { zh: '冲销出库', en: 'Reverse shipping' }, from: ['handed'], to: 'packed' },
       {
         key: 'voidParcel',
         title: { zh: '作废包裹', en: 'Void parcel' },
         from: ['packing', 'packed'],
         to: 'voided',
         tone: 'danger',
-        confirm: { zh: '运单同时作废，订单回到待打包。', en: 'The waybill is voided too, and the order waits to be packed.' },
+        confirm: { zh: '运单同时作废，包材退回，订单回到待打包。', en: 'The waybill is voided too, its material given back, and the order waits to be packed.' },
         oneWay: {
           zh: '作废的包裹号与运单不再使用，重新打包产生新的包裹。',
           en: 'Its number and waybill are used no more; packing anew makes another parcel.',

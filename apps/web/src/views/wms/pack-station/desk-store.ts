@@ -1,6 +1,6 @@
 import { ok, type Refusal, refuse, type Result, type Text } from '@axle/kernel';
 import type { RecordValues, TargetOutcome } from '@axle/page-kit';
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, observableRef, runInAction, when } from 'mobx';
 import type { Scans } from '../../../engine/station/scans.ts';
 import type { Sounds } from '../../../engine/station/sounds.ts';
 import type { StationStore } from '../../../engine/station/station-store.ts';
@@ -8,6 +8,7 @@ import { isUnanswered } from '../../../gateways/is-unanswered.ts';
 import type { CallRefusal } from '../../../gateways/main-client.ts';
 import type { StoredValues } from '../../../gateways/stored-values.ts';
 import type { Desk } from './desk.ts';
+import { packText } from './pack-text.ts';
 
 type Done = Result<readonly TargetOutcome[], CallRefusal>;
 
@@ -78,10 +79,15 @@ export class DeskStore {
     this.station = undefined;
   }
 
-  /** Does something to the open parcel and shows what became of it; the answer is whether it passed. */
+  /** Does something to the open parcel once its scans are sent, and shows what became of it; the answer is whether it passed. */
   async work(action: string, input: RecordValues = {}): Promise<boolean> {
-    const { desk } = this;
+    const { desk, station } = this;
     if (!desk) return false;
+    await when(() => station === undefined || station.waiting.length === 0 || station.cut);
+    if (station && station.waiting.length > 0) {
+      this.say(packText.waits, 'bad');
+      return false;
+    }
     const done = await this.act(action, { parcel: desk.id, ...input });
     await this.load(desk.id);
     return done !== undefined;

@@ -2,16 +2,16 @@ import { fill } from '@axle/kernel';
 import type { Page } from '@axle/page-kit';
 import { Button, InputGroup } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useId, useRef, useState } from 'react';
-import { Prints } from '../../../engine/prints/prints.ts';
+import { useId, useRef } from 'react';
 import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
 import { type Desk, piecesLeft } from './desk.ts';
 import type { DeskStore } from './desk-store.ts';
 import { PackException } from './pack-exception.view.tsx';
+import { PackWaybill } from './pack-waybill.view.tsx';
 import { PackWeight } from './pack-weight.view.tsx';
 import { packText as text } from './pack-text.ts';
-import { printDocument } from './print-label.ts';
+import { useStationKeys } from './station-keys.ts';
 
 /** What is passed down the steps of a parcel. */
 export interface StepProps {
@@ -24,32 +24,9 @@ export const PackSteps = observer(function PackSteps({ desk, store, page: { key:
   const { exception } = resource?.fields ?? {};
   const kinds = exception?.kind === 'enum' ? exception.options : [];
   const session = useService(Session);
-  const prints = useService(Prints);
-  const [why, setWhy] = useState<string>();
   const box = useRef<HTMLSelectElement>(null);
   const weight = useRef<HTMLInputElement>(null);
-  const [boxId, tapeId, fillerId, whyId] = [useId(), useId(), useId(), useId()];
-  const print = async (reason?: string) => {
-    const reply = await prints.run({
-      page,
-      action: 'reprint',
-      template: 'parcelLabel',
-      ids: [desk.id],
-      copies: 1,
-      ...(reason === undefined ? {} : { reason }),
-    });
-    if (!reply.ok) {
-      if (reply.refusal.code === 'REPRINT_REASON') setWhy(why ?? '');
-      return store.say(reply.refusal.message, 'bad');
-    }
-    setWhy(undefined);
-    if (reply.value.kind === 'file') printDocument(reply.value.content);
-    return store.say(text.printed, 'good');
-  };
-  const waybill = async () => {
-    if (!desk.waybillNo && !(await store.work('getWaybill'))) return;
-    await print(why === '' ? undefined : why);
-  };
+  const [boxId, tapeId, fillerId] = [useId(), useId(), useId()];
   const close = async () => {
     if (!(await store.work('close'))) return;
     const next = store.desk?.parcels.find(({ id, state }) => state === 'packing' && id !== desk.id);
@@ -57,24 +34,11 @@ export const PackSteps = observer(function PackSteps({ desk, store, page: { key:
     else store.leave();
     store.say(fill(text.closed, { no: desk.parcelNo }), 'good');
   };
-  const keys: Readonly<Record<string, () => void>> = {
+  useStationKeys({
     F2: () => box.current?.focus(),
     F4: () => weight.current?.focus(),
-    F6: () => void waybill(),
     F8: () => void close(),
-  };
-  const latest = useRef(keys);
-  latest.current = keys;
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      const act = latest.current[event.key];
-      if (!act) return;
-      event.preventDefault();
-      act();
-    };
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
-  }, []);
+  });
   const suggested = desk.boxes.find(one => one.suggested);
   return (
     <section className="ax-pack-steps">
@@ -114,17 +78,7 @@ export const PackSteps = observer(function PackSteps({ desk, store, page: { key:
         </div>
       </fieldset>
       <PackWeight desk={desk} store={store} input={weight} />
-      <fieldset disabled={store.busy}>
-        <legend>{session.say(text.waybill)}</legend>
-        {desk.waybillNo && <output>{desk.waybillNo}</output>}
-        {why !== undefined && (
-          <label htmlFor={whyId}>
-            {session.say(text.reprintReason)}
-            <InputGroup id={whyId} value={why} onValueChange={setWhy} />
-          </label>
-        )}
-        <Button text={session.say(desk.waybillNo ? text.print : text.getWaybill)} onClick={() => void waybill()} />
-      </fieldset>
+      <PackWaybill desk={desk} store={store} page={page} />
       <Button
         size="large"
         intent="primary"

@@ -35,6 +35,8 @@ export const packText = {
   password: on('放行人密码', 'Password'),
   reason: on('原因', 'Why'),
   waybill: on('3 运单与面单', '3 Waybill and label'),
+  waits: on('还有扫描待发送，请等待网络恢复', 'Scans still wait for the network'),
+  ownWaybill: on('快递商运单号（空为号段取号）', 'Courier’s own waybill (empty: from our range)'),
   getWaybill: on('取运单', 'Get waybill'),
   print: on('打印面单', 'Print label'),
   reprintReason: on('补打原因', 'Why again'),
@@ -49,7 +51,7 @@ export const packText = {
   leave: on('换一单', 'Another order'),
   others: on('同单包裹', 'Parcels of the order'),
   cancel: on('取消', 'Cancel'),
-  keys: on('F2 选箱　F4 称重　F6 运单　F8 封箱', 'F2 box  F4 weight  F6 waybill  F8 close'),
+  keys: on('F2 选箱　F4 称重　F6 运单　F7 扫运单　F8 封箱', 'F2 box  F4 weight  F6 waybill  F7 scan a waybill  F8 close'),
   complete: on('全部扫齐', 'All scanned'),
   left: on('还差 {n} 件', '{n} to go'),
 } as const;

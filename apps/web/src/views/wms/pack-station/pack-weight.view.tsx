@@ -35,7 +35,7 @@ export const PackWeight = observer(function PackWeight({
       >
         <label htmlFor={id}>{session.say(text.grams)}</label>
         <InputGroup id={id} inputRef={input} value={typed} inputMode="numeric" onValueChange={setTyped} />
-        <Button type="submit" text={session.say(text.weigh)} disabled={desk.carton === null || desk.carton === undefined} />
+        <Button type="submit" text={session.say(text.weigh)} />
         {hasSerial() && (
           <Button
             text={session.say(connected ? text.connected : text.connect)}

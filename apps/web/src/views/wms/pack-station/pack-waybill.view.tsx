@@ -1,0 +1,73 @@
+import { Button, InputGroup } from '@blueprintjs/core';
+import { observer } from 'mobx-react-lite';
+import { useId, useRef, useState } from 'react';
+import { Prints } from '../../../engine/prints/prints.ts';
+import { useService } from '../../../shell/services.tsx';
+import { Session } from '../../../shell/session/session.ts';
+import type { StepProps } from './pack-steps.view.tsx';
+import { packText as text } from './pack-text.ts';
+import { printDocument } from './print-label.ts';
+import { useStationKeys } from './station-keys.ts';
+
+/** The waybill of a parcel: the next of our range with our label, or that of the courier's own label, scanned or typed. */
+export const PackWaybill = observer(function PackWaybill({ desk, store, page }: StepProps & { readonly page: string }) {
+  const session = useService(Session);
+  const prints = useService(Prints);
+  const [why, setWhy] = useState<string>();
+  const [typed, setTyped] = useState('');
+  const own = useRef<HTMLInputElement>(null);
+  const [whyId, ownId] = [useId(), useId()];
+  const print = async (reason?: string) => {
+    const reply = await prints.run({
+      page,
+      action: 'reprint',
+      template: 'parcelLabel',
+      ids: [desk.id],
+      copies: 1,
+      ...(reason === undefined ? {} : { reason }),
+    });
+    if (!reply.ok) {
+      if (reply.refusal.code === 'REPRINT_REASON') setWhy(why ?? '');
+      return store.say(reply.refusal.message, 'bad');
+    }
+    setWhy(undefined);
+    if (reply.value.kind === 'file') printDocument(reply.value.content);
+    return store.say(text.printed, 'good');
+  };
+  const waybill = async () => {
+    if (!desk.waybillNo) {
+      const carriers = typed.trim();
+      if (!(await store.work('getWaybill', carriers === '' ? {} : { waybillNo: carriers }))) return;
+      setTyped('');
+      // the courier's own label is on the parcel already
+      if (carriers !== '') return;
+    }
+    await print(why === '' ? undefined : why);
+  };
+  useStationKeys({ F6: () => void waybill(), F7: () => own.current?.focus() });
+  return (
+    <fieldset disabled={store.busy}>
+      <legend>{session.say(text.waybill)}</legend>
+      {desk.waybillNo ? (
+        <output>{desk.waybillNo}</output>
+      ) : (
+        <form
+          onSubmit={event => {
+            event.preventDefault();
+            void waybill();
+          }}
+        >
+          <label htmlFor={ownId}>{session.say(text.ownWaybill)}</label>
+          <InputGroup id={ownId} inputRef={own} value={typed} maxLength={60} autoComplete="off" onValueChange={setTyped} />
+        </form>
+      )}
+      {why !== undefined && (
+        <label htmlFor={whyId}>
+          {session.say(text.reprintReason)}
+          <InputGroup id={whyId} value={why} onValueChange={setWhy} />
+        </label>
+      )}
+      <Button text={session.say(desk.waybillNo ? text.print : text.getWaybill)} onClick={() => void waybill()} />
+    </fieldset>
+  );
+});
