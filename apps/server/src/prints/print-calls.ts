@@ -13,6 +13,7 @@ import { findRecord } from '../resources/read-records.ts';
 import type { RecordParts } from '../resources/record-parts.ts';
 import { printedRecords } from './printed-records.ts';
 import { renderPrint } from './render-print.ts';
+import { renderZpl } from './render-zpl.ts';
 
 /** Most records of one print, and most sheets with all their copies. */
 const [mostRecords, mostSheets] = [200, 2000];
@@ -96,20 +97,22 @@ async function printed(caller: Caller, print: Print, mark?: string): Promise<Ans
   if (found.ids.length < ids.length) return refuse(notFound);
   if (found.records.length === 0) return refuse(noLines);
   if (found.records.length * input.copies > mostSheets) return refuse(tooMany);
-  const content = await renderPrint({
+  const zpl = template.format === 'zpl' && mark === undefined;
+  const job = {
     template,
     language,
     ...found,
     copies: mark === undefined ? input.copies : 1,
     ...(mark === undefined ? {} : { mark }),
-  });
+  };
+  const content = zpl ? renderZpl(job) : await renderPrint(job);
   if (!content.ok) return content;
   const logged = mark === undefined ? await logPrint(print, ids, caller) : ok(undefined);
   if (!logged.ok) return logged;
   return {
     kind: 'file',
-    name: `${inLanguage(template.title, language)}.pdf`,
-    mediaType: 'application/pdf',
+    name: `${inLanguage(template.title, language)}.${zpl ? 'zpl' : 'pdf'}`,
+    mediaType: zpl ? 'text/plain; charset=utf-8' : 'application/pdf',
     bytes: content.value.length,
     content: content.value,
   };

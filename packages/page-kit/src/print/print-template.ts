@@ -60,6 +60,8 @@ export interface PrintTemplate {
   readonly sheet: { readonly width: number; readonly height: number };
   /** A sheet for each record, or the records together. */
   readonly per: 'record' | 'all';
+  /** What the print itself is written in: PDF, or for labels of texts and barcodes the language of label printers. A preview is always a PDF. */
+  readonly format?: 'pdf' | 'zpl';
   /** Lines of the record, of which each has a sheet of its own: their columns are fields as those of the record are. */
   readonly lines?: string;
   /** Records side by side on a sheet of labels: the elements stand within a tile, copies of a record follow each other. */

@@ -1,6 +1,6 @@
 import { definePage, type LineField } from '@axle/page-kit';
 import { materialQty } from './parcel/material-fields.ts';
-import { parcelLabel } from './parcel/parcel-prints.ts';
+import { parcelLabel, parcelLabelZpl } from './parcel/parcel-prints.ts';
 import { packExceptionOptions, parcelRecords } from './parcel/parcel-records.ts';
 
 const parcel: LineField = { kind: 'integer', label: { zh: '包裹', en: 'Parcel' }, required: true, min: 1, max: Number.MAX_SAFE_INTEGER };
@@ -53,7 +53,7 @@ export const packStation = definePage({
       },
     },
     { key: 'getWaybill', title: { zh: '取运单', en: 'Get waybill' }, on: 'none', input: { parcel, waybillNo: { kind: 'text', label: { zh: '快递商运单号', en: 'Courier’s waybill' }, maxLength: 60 } } },
-    { key: 'reprint', title: { zh: '打印面单', en: 'Print label' }, on: 'many', effect: 'print', prints: [parcelLabel] },
+    { key: 'reprint', title: { zh: '打印面单', en: 'Print label' }, on: 'many', effect: 'print', prints: [parcelLabel, parcelLabelZpl] },
     { key: 'close', title: { zh: '封箱', en: 'Close' }, on: 'none', tone: 'primary', input: { parcel } },
     {
       key: 'exception', title: { zh: '异常', en: 'Exception' }, on: 'none', tone: 'danger',

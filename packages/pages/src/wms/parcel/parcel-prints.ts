@@ -32,6 +32,14 @@ export const parcelLabel: PrintTemplate = {
   ],
 };
 
+/** The same in the language of label printers. */
+export const parcelLabelZpl: PrintTemplate = {
+  ...parcelLabel,
+  key: 'parcelLabelZpl',
+  title: { zh: '包裹面单 100×150 ZPL', en: 'Parcel label 100×150 ZPL' },
+  format: 'zpl',
+};
+
 /** The parcels that are handed to a courier together, to be signed. */
 export const manifestSheet: PrintTemplate = {
   key: 'manifestSheet',

@@ -39,6 +39,7 @@ export const packText = {
   ownWaybill: on('快递商运单号（空为号段取号）', 'Courier’s own waybill (empty: from our range)'),
   getWaybill: on('取运单', 'Get waybill'),
   print: on('打印面单', 'Print label'),
+  zpl: on('下载ZPL面单', 'Label as ZPL'),
   reprintReason: on('补打原因', 'Why again'),
   printed: on('面单已送打印', 'The label goes to the printer'),
   close: on('封箱', 'Close parcel'),

@@ -1,6 +1,7 @@
 import { Button, InputGroup } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useId, useRef, useState } from 'react';
+import { saveFile } from '../../../engine/import-export/save-file.ts';
 import { Prints } from '../../../engine/prints/prints.ts';
 import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
@@ -17,11 +18,11 @@ export const PackWaybill = observer(function PackWaybill({ desk, store, page }: 
   const [typed, setTyped] = useState('');
   const own = useRef<HTMLInputElement>(null);
   const [whyId, ownId] = [useId(), useId()];
-  const print = async (reason?: string) => {
+  const print = async (reason?: string, template: 'parcelLabel' | 'parcelLabelZpl' = 'parcelLabel') => {
     const reply = await prints.run({
       page,
       action: 'reprint',
-      template: 'parcelLabel',
+      template,
       ids: [desk.id],
       copies: 1,
       ...(reason === undefined ? {} : { reason }),
@@ -31,7 +32,10 @@ export const PackWaybill = observer(function PackWaybill({ desk, store, page }: 
       return store.say(reply.refusal.message, 'bad');
     }
     setWhy(undefined);
-    if (reply.value.kind === 'file') printDocument(reply.value.content);
+    if (reply.value.kind === 'file') {
+      if (template === 'parcelLabel') printDocument(reply.value.content);
+      else saveFile(`${desk.parcelNo}.zpl`, reply.value.content);
+    }
     return store.say(text.printed, 'good');
   };
   const waybill = async () => {
@@ -68,6 +72,13 @@ export const PackWaybill = observer(function PackWaybill({ desk, store, page }: 
         </label>
       )}
       <Button text={session.say(desk.waybillNo ? text.print : text.getWaybill)} onClick={() => void waybill()} />
+      {desk.waybillNo && (
+        <Button
+          variant="minimal"
+          text={session.say(text.zpl)}
+          onClick={() => void print(why === undefined || why === '' ? undefined : why, 'parcelLabelZpl')}
+        />
+      )}
     </fieldset>
   );
 });
