@@ -3,7 +3,9 @@ import { useEffect, useRef } from 'react';
 /** Does what function keys stand for, wherever the focus is. */
 export function useStationKeys(keys: Readonly<Record<string, () => void>>): void {
   const latest = useRef(keys);
-  latest.current = keys;
+  useEffect(() => {
+    latest.current = keys;
+  });
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const act = latest.current[event.key];
