@@ -40,6 +40,8 @@ export { type Fit, type Fitment, fits, type OpenQualifier, type Qualifier, type 
 export { fitmentHolds } from './fitment/fitment-holds.ts';
 export { nearestNames } from './fitment/nearest-names.ts';
 export { exemptionHolds } from './exemption/exemption-holds.ts';
+export { type InspectionExemption, type JudgedLot, mayBeExempt, revokedByLot } from './exemption/inspection-lots.ts';
+export { type AffectedOrders, affectedOrders, type OpenOrderLine } from './mapping/affected-orders.ts';
 export { type MapLevel, mapLevel, type MapLine, type SkuMap } from './mapping/sku-map.ts';
 export {
   type Kits,

@@ -34,6 +34,7 @@ export { shippingHolds } from './freight/shipping-holds.ts';
 export { courierHolds, numberGap } from './courier/courier-holds.ts';
 export { bareNumber } from './courier/number-pattern.ts';
 export { couriersOf, type NumberedCourier } from './courier/couriers-of.ts';
+export { onTimeShare, type PromisedShipment } from './carrier/on-time-share.ts';
 export { carrierHolds, iataPattern, scacPattern } from './carrier/carrier-holds.ts';
 export {
   type Fact,

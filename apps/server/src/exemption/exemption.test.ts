@@ -1,10 +1,12 @@
 import { actionPath, recordPath, replyCodes } from '@axle/wire';
+import type { LocalDate } from '@axle/kernel';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { approvalCalls } from '../approvals/approval-calls.ts';
 import { pageActions } from '../pages/page-actions.ts';
 import { recordCalls } from '../resources/record-calls.ts';
 import { demoApp } from '../testing/demo-app.ts';
+import { followLot } from './follow-lot.ts';
 import { expireExemptions } from './expire-exemptions.ts';
 
 const app = await demoApp(({ db, registry }) => [
@@ -84,4 +86,32 @@ it('what ran out is ended once, with its history', async () => {
     count: number;
   }>`select count(*) as count from audit_log where entity = 'exemptSku' and transition = 'expire'`.execute(app.db);
   expect(rows[0]!.count).toBe(1);
+});
+
+it('[EX3] accept: next lot rejected → revoked same minute, and whoever it concerns is told', async () => {
+  const sku = skus[2]!.id;
+  const { rows } = await sql<{ id: number; supplier: number }>`
+    insert into exempt_sku (type, sku, reason, effective_from, effective_to, state, created_by)
+    values ('inspection', ${sku}, 'five good lots', '2026-05-01', '2026-12-31', 'active', (select id from app_user where account = 'planner'))
+    returning id, (select min(id) from supplier) as supplier`.execute(app.db);
+  const exempt = rows[0]!;
+  const caller = { access: { userId: 1, isSuper: true, roles: [], scopes: new Map(), blocks: [] }, now: app.now() };
+  const judged = (accepted: boolean) =>
+    app.db
+      .transaction()
+      .execute(transaction =>
+        followLot(transaction, caller, { lotNo: 'LOT-1', sku, supplier: exempt.supplier, day: '2026-05-20' as LocalDate, accepted }),
+      );
+  expect(await judged(true)).toBe(0);
+  expect(await read(exempt.id)).toMatchObject({ state: 'active' });
+  expect(await judged(false)).toBe(1);
+  expect(await read(exempt.id)).toMatchObject({
+    state: 'ended',
+    standing: 'revoked',
+    revoke_reason: expect.stringContaining('LOT-1') as string,
+  });
+  expect(await judged(false)).toBe(0);
+  const { rows: told } = await sql<{ count: number }>`
+    select count(*)::integer as count from message where event = 'exempt.revoked' and object = ${`${exempt.id}/LOT-1`}`.execute(app.db);
+  expect(told[0]!.count).toBeGreaterThan(0);
 });

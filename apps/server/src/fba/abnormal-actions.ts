@@ -2,6 +2,7 @@ import { ok } from '@axle/kernel';
 import { handleFault } from '../faults/end-fault.ts';
 import type { ActionHandler, ActionHandlers } from '../resources/calls/action-handler.ts';
 import { inTransaction } from '../resources/writes/in-transaction.ts';
+import { openCaseOfFault } from './case-of-fault.ts';
 import { checkSeenReports } from './check-reports.ts';
 
 const recheck: ActionHandler = ({ parts }) =>
@@ -11,4 +12,8 @@ const recheck: ActionHandler = ({ parts }) =>
   });
 
 /** Effects of the actions on faults of FBA reports. */
-export const fbaAbnormalActions: ActionHandlers = { 'fbaAbnormalData.recheck': recheck, 'fbaAbnormalData.handle': handleFault };
+export const fbaAbnormalActions: ActionHandlers = {
+  'fbaAbnormalData.recheck': recheck,
+  'fbaAbnormalData.handle': handleFault,
+  'fbaAbnormalData.openCase': openCaseOfFault,
+};

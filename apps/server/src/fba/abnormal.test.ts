@@ -1,5 +1,6 @@
 import type { RecordRow } from '@axle/page-kit';
 import { actionPath, recordPath } from '@axle/wire';
+import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { pageActions } from '../pages/page-actions.ts';
 import { recordCalls } from '../resources/record-calls.ts';
@@ -13,8 +14,8 @@ const faultsOf = async (fnsku: string) => {
   const query = { page, filters: [{ field: 'fnsku', op: 'eq', value: fnsku }], sort: [{ field: 'foundAt' }], limit: 50 };
   return ((await app.post(recordPath(faults, 'list'), query, operator)).data as { readonly rows: readonly RecordRow[] }).rows;
 };
-const act = (action: string, input: object = {}, targets: readonly object[] = []) =>
-  app.post(actionPath(faults, action), { targets, input }, operator);
+const act = (action: string, input: object = {}, targets: readonly { readonly id: number; readonly version: number }[] = []) =>
+  app.post(actionPath(faults, action), { targets: targets.map(({ id, version }) => ({ id, version })), input }, operator);
 const idOf = async (table: 'store' | 'site', code: string) =>
   (await app.db.selectFrom(table).select('id').where('code', '=', code).executeTakeFirstOrThrow()).id;
 const here = { store: await idOf('store', 'AMZ-UK'), site: await idOf('site', 'AMZ-UK') };
@@ -89,4 +90,29 @@ it('an FNSKU without a map is a fault until it has one, and a site with reports 
   await app.db.updateTable('fba_pool').set({ status: 1 }).where('store', '=', here.store).execute();
   await act('recheck');
   expect(await poolless()).toMatchObject([{ state: 'done' }]);
+});
+
+it('[R15] a shipment closed short is an A6 fault until a case of it was filed; a case is drafted once', async () => {
+  const center = (await app.db.selectFrom('amazon_warehouse').select('id').orderBy('id').limit(1).executeTakeFirstOrThrow()).id;
+  const sku = (await app.db.selectFrom('sku').select('id').orderBy('id').limit(1).executeTakeFirstOrThrow()).id;
+  await sql`insert into fba_map (store, site, msku, fnsku, asin, sku, qty_per, label_type, effective_from)
+    values (${here.store}, ${here.site}, 'T-A6', 'X00TESTA06', 'B0AXLETES6', ${sku}, 1, 'fnsku', '2026-01-01')`.execute(app.db);
+  const { rows } = await sql<{ id: number }>`insert into fba_shipment (shipment_id, store, center, amazon_status, closed_at)
+    values ('FBATESTA6', ${here.store}, ${center}, 'CLOSED', '2026-05-18') returning id`.execute(app.db);
+  await sql`insert into fba_shipment_items (record_id, line_no, msku, fnsku, qty_shipped, qty_received)
+    values (${rows[0]!.id}, 1, 'T-A6', 'X00TESTA06', 100, 94)`.execute(app.db);
+  await act('recheck');
+  const fault = async () => (await faultsOf('X00TESTA06')).find(({ type }) => type === 'A6')!;
+  const found = await fault();
+  expect(found).toMatchObject({ reportDate: '2026-05-18', reported: '94', expected: '100', difference: '-6', state: 'open' });
+  expect((await act('openCase', {}, [found])).code).toBe(200);
+  const { rows: cases } = await sql<{ type: string; qty: number; state: string }>`
+    select type, qty, state from fba_case where source_no = 'FBATESTA6'`.execute(app.db);
+  expect(cases).toEqual([{ type: 'inbound_short', qty: 6, state: 'open' }]);
+  expect(await act('openCase', {}, [await fault()])).toMatchObject({ data: [{ refusal: { code: 'HAS_CASE' } }] });
+  await sql`update fba_case set state = 'filed', filed_at = '2026-05-20', amazon_case_id = '1' where source_no = 'FBATESTA6'`.execute(
+    app.db,
+  );
+  await act('recheck');
+  expect(await fault()).toMatchObject({ state: 'done', mended: true });
 });

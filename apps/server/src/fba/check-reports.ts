@@ -14,6 +14,7 @@ const daysBack = 60;
 interface Seen {
   readonly reports: RawBuilder<boolean>;
   readonly listings: RawBuilder<boolean>;
+  readonly shipments: RawBuilder<boolean>;
   readonly faults: RawBuilder<boolean>;
 }
 
@@ -85,12 +86,28 @@ async function ofStranded(database: Kysely<Tables>, seen: Seen): Promise<readonl
     .map(({ day: _, since, ...of }) => ({ ...of, type: 'A4', report_date: since }));
 }
 
+/** Pieces of shipments closed short of which no case was filed yet, by FNSKU and day of closing. */
+async function ofShort(database: Kysely<Tables>, seen: Seen, now: Date): Promise<readonly Found[]> {
+  const { rows } = await sql<Found>`
+    select 'A6' as type, t.store, m.site, p.fnsku, min(p.sku) as sku, t.closed_at as report_date,
+      sum(p.qty_received)::text as reported, sum(p.qty_shipped - s.claimed)::text as expected, sum(p.qty_received - p.qty_shipped + s.claimed)::text as difference
+    from fba_shipment t join fba_shipment_pieces p on p.shipment = t.id
+    join lateral (select f.site from fba_map f where f.store = t.store and f.msku = p.msku and f.status = 1 order by f.id limit 1) m on true
+    cross join lateral (select coalesce(sum(c.qty), 0)::integer as claimed from fba_case c
+      where c.source_no = t.shipment_id and c.msku = p.msku and c.state <> 'open') s
+    where t.amazon_status = 'CLOSED' and t.status = 1 and p.fnsku is not null and p.qty_received + s.claimed < p.qty_shipped
+      and t.closed_at > ${now.toISOString().slice(0, 10)}::date - ${daysBack}::integer and ${seen.shipments}
+    group by t.store, m.site, p.fnsku, t.closed_at`.execute(database);
+  return rows;
+}
+
 async function check(database: Kysely<Tables>, now: Date, seen: Seen): Promise<Settled> {
   const found = [
     ...(await ofReports(database, seen)),
     ...(await ofMaps(database, seen)),
     ...(await ofPools(database, seen)),
     ...(await ofStranded(database, seen)),
+    ...(await ofShort(database, seen, now)),
   ];
   const keys = ['store', 'site', 'fnsku', 'type', 'report_date'];
   const told = ['sku', 'reported', 'expected', 'difference'];
@@ -101,10 +118,11 @@ const every = sql<boolean>`true`;
 
 /** Checks the reports of all shops. */
 export const checkFbaReports = (database: Kysely<Tables>, now: Date): Promise<Settled> =>
-  check(database, now, { reports: every, listings: every, faults: every });
+  check(database, now, { reports: every, listings: every, shipments: every, faults: every });
 
 /** Checks the reports of the shops that an asker may see. */
 export function checkSeenReports(parts: RecordParts): Promise<Settled> {
   const seen = (entity: string) => seenRows({ ...parts, resource: allPages.referred(entity)! });
-  return check(parts.database, parts.caller.now, { reports: seen('fbaReport'), listings: seen('amazonListing'), faults: seenRows(parts) });
+  const looked = { reports: seen('fbaReport'), listings: seen('amazonListing'), shipments: seen('fbaShipment') };
+  return check(parts.database, parts.caller.now, { ...looked, faults: seenRows(parts) });
 }

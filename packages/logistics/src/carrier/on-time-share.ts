@@ -1,0 +1,19 @@
+import { type Decimal, divide, type LocalDate } from '@axle/kernel';
+
+/** A shipment as its carrier promised it, and as it came. */
+export interface PromisedShipment {
+  readonly planned: LocalDate;
+  /** Undefined while it is on its way. */
+  readonly delivered?: LocalDate | undefined;
+}
+
+/**
+ * [L25] Shipments that came on their planned day or before, in percent of those that came or are overdue, to one digit; undefined where
+ * nothing can be told yet.
+ */
+export function onTimeShare(shipments: readonly PromisedShipment[], today: LocalDate): Decimal | undefined {
+  const told = shipments.filter(({ planned, delivered }) => delivered !== undefined || planned < today);
+  if (told.length === 0) return undefined;
+  const onTime = told.filter(({ planned, delivered }) => delivered !== undefined && delivered <= planned);
+  return divide(String(onTime.length * 100) as Decimal, String(told.length) as Decimal, 1);
+}
