@@ -18,7 +18,11 @@ describe('[EX2] an exemption from inspection', () => {
   });
 
   it('is never allowed right after a rejected lot, whatever came before', () => {
-    fc.assert(fc.property(fc.array(fc.record({ accepted: fc.boolean() })), lots => expect(mayBeExempt([...lots, rejected])).toBe(false)));
+    fc.assert(
+      fc.property(fc.array(fc.record({ accepted: fc.boolean() })), lots => {
+        expect(mayBeExempt([...lots, rejected])).toBe(false);
+      }),
+    );
   });
 });
 
