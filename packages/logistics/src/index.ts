@@ -19,7 +19,7 @@ export { type Crossing, type ExtraDuty, extrasFor, type Tariff, tariffAt, tariff
 export { tariffHolds, tariffParts } from './tariff/tariff-parts.ts';
 export { harmonisedRow } from './tariff/harmonised-row.ts';
 export { type Cutoff, type CutoffHit, cutoffHits, cutoffHolds, type CutoffLine, type Passage } from './cutoff/cutoff-hits.ts';
-export { chargeable, type Chargeable, type ChargeBasis, freightCost, type Goods, volumeOf } from './freight/chargeable.ts';
+export { chargeable, type Chargeable, type ChargeBasis, freightCost, freightFor, type Goods, volumeOf } from './freight/chargeable.ts';
 export {
   firstLegHolds,
   firstLegTotals,
@@ -124,3 +124,15 @@ export {
 export { type Container, containers, type LoadFit, loadFit, type LoadLine } from './distribution/load-fit.ts';
 export { changeExplained, withinSupply } from './distribution/within-supply.ts';
 export { planDaysHold } from './distribution/plan-days.ts';
+export { fbaFeeBands } from './profit/fee-bands.ts';
+export { estimateHolds, profitParamHolds } from './profit/profit-holds.ts';
+export {
+  bandFee,
+  estimatedProfit,
+  landedCost,
+  marginAt,
+  type PriceBand,
+  type ProfitLines,
+  type ProfitTerms,
+} from './profit/profit-terms.ts';
+export { targetPrice } from './profit/target-price.ts';

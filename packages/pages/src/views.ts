@@ -33,6 +33,7 @@ export const viewNames = [
   'basic/rule-table',
   'basic/season-matrix',
   'basic/safety-explain',
+  'basic/profit-calculator',
   'wms/putaway-scan',
   'wms/slow-moving-map',
   'wms/pack-station',

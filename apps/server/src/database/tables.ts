@@ -28,6 +28,7 @@ import type { ParcelTables } from './tables/parcel.ts';
 import type { PlacesTables } from './tables/places.ts';
 import type { PlanningTables } from './tables/planning.ts';
 import type { RecordsTables } from './tables/records.ts';
+import type { ProfitTables } from './tables/profit.ts';
 import type { RulesTables } from './tables/rules.ts';
 import type { ShippingTables } from './tables/shipping.ts';
 import type { ShopTables } from './tables/shop.ts';
@@ -83,6 +84,7 @@ export interface Tables
     PlacesTables,
     PlanningTables,
     RecordsTables,
+    ProfitTables,
     RulesTables,
     ShippingTables,
     ShopTables,

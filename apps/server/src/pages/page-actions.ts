@@ -34,6 +34,7 @@ import { binCheckActions } from '../warehouse/bin-check-actions.ts';
 import type { ActionHandlers } from '../resources/calls/action-handler.ts';
 import { outboundActions } from '../outbound/outbound-actions.ts';
 import { waveActions } from '../wave/wave-actions.ts';
+import { profitActions } from '../profit/profit-actions.ts';
 import { ruleActions } from '../rule/rule-actions.ts';
 import { shopActions } from '../shop/authorise-shop.ts';
 import { handOver } from '../shop/hand-over.ts';
@@ -83,6 +84,7 @@ export const pageActions: ActionHandlers = {
   ...fitmentActions,
   ...freightActions,
   ...tariffActions,
+  ...profitActions,
   ...ruleActions,
   ...cutoffActions,
   ...legActions,

@@ -16,6 +16,7 @@ import { tariffTools } from '../tariff/tariff-tools.ts';
 import { legTools } from '../leg/leg-tools.ts';
 import { mappingTools } from '../mapping/fba-map-tools.ts';
 import { shippingTools } from '../shipping/try-shipping.ts';
+import { profitTools } from '../profit/profit-tools.ts';
 import { ruleTools } from '../rule/rule-tools.ts';
 import { listingTools } from '../listing/exception-actions.ts';
 import { storeConfigTools } from '../store-config/try-warehouses.ts';
@@ -46,4 +47,5 @@ export const pageTools: ToolHandlers = {
   ...fbmTools,
   ...vehicleTools,
   ...deliveryTimeTools,
+  ...profitTools,
 };

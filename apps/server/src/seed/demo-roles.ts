@@ -150,7 +150,7 @@ export const demoRoles: readonly DemoRole[] = [
     { zh: '朱琳', en: 'Lin Zhu' },
     'OP-US',
     [
-      ['write', 'basic/ptSku', 'basic/skuMap', 'basic/ptSkuException', 'basic/fbaMap'],
+      ['write', 'basic/estimatedProfit', 'basic/profitParam', 'basic/ptSku', 'basic/skuMap', 'basic/ptSkuException', 'basic/fbaMap'],
       ['write', 'operation', 'wms:fba'],
       ['write', 'basic/amazonListingSummary', 'basic/amazonListingException', 'basic/fbaAbnormalData', 'basic/fbaReport'],
       ['read', 'basic:amazon', 'basic:markets', 'oms'],

@@ -45,6 +45,7 @@ import { addDemoTariffs } from './add-demo-tariffs.ts';
 import { demoPassword } from './demo-accounts.ts';
 import { demoCutoffs } from './demo-cutoffs.ts';
 import { demoOrganisation } from './demo-organisation.ts';
+import { addDemoProfit } from './add-demo-profit.ts';
 import { addDemoPurchases } from './add-demo-purchases.ts';
 import { addDemoRates } from './demo-rates.ts';
 import { type DemoRole, demoRoles } from './demo-roles.ts';
@@ -110,6 +111,7 @@ export async function seedDemoData(database: Kysely<Tables>, registry: PageRegis
     await addDemoShippings(transaction, addingRecords(transaction, registry, person('logistics'), now));
     await addDemoRules(transaction, addingRecords(transaction, registry, person('logistics'), now), person('logistics'), now);
     await addDemoPlanning(transaction, registry, person('planner'), now);
+    await addDemoProfit(transaction, registry, person('operator'), now);
     await addDemoShippingSettings(transaction, addingRecords(transaction, registry, person('logistics'), now));
     await addDemoDistribution(transaction, registry, { author: person('planner'), approver: person('planManager') }, now);
     await addDemoStoreConfigs(transaction, addingRecords(transaction, registry, person('sysAdmin'), now));

@@ -47,6 +47,7 @@ export const views: Record<ViewName, LoadView> = {
   'basic/rule-table': async () => ({ default: (await import('./basic/rule/rule-table.view.tsx')).RuleTable }),
   'basic/property-matrix': async () => ({ default: (await import('./basic/property/property-matrix.view.tsx')).PropertyMatrix }),
   'wms/slow-moving-map': async () => ({ default: (await import('./wms/slow-moving/slow-moving-map.view.tsx')).SlowMovingMap }),
+  'basic/profit-calculator': async () => ({ default: (await import('./basic/profit/profit-calculator.view.tsx')).ProfitCalculator }),
   'basic/safety-explain': async () => ({ default: (await import('./basic/safety/safety-explain.view.tsx')).SafetyExplain }),
   'wms/pack-station': async () => ({ default: (await import('./wms/pack-station/pack-station.view.tsx')).PackStation }),
   'wms/manifests': async () => ({ default: (await import('./wms/manifests/manifests.view.tsx')).Manifests }),

@@ -59,3 +59,10 @@ function sides(cbm: Decimal, kg: Decimal, basis: ChargeBasis): readonly [Decimal
 
 /** [B4] What the charged amount costs by a rate, and at least the least charge. */
 export const freightCost = (charged: Decimal, rate: Decimal, least: Decimal = zero): Decimal => larger(multiply(charged, rate), least);
+
+/** [B4] What a piece pays of a shipment: its own share of what is charged, without rounding up and without a least charge. */
+export function freightFor({ cbm, kg }: Goods, basis: ChargeBasis, rate: Decimal): Result<Decimal> {
+  if ([cbm, kg].some(value => compareDecimals(value, zero) <= 0)) return refuse(badSize);
+  const [actual, dimensional] = sides(cbm, kg, basis);
+  return ok(multiply(larger(actual, dimensional), rate));
+}

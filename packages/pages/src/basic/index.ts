@@ -45,6 +45,8 @@ export const section = outlineSection({
         skuPriority: async () => (await import('./sku-priority.ts')).skuPriority,
         exemptSku: async () => (await import('./exempt-sku.ts')).exemptSku,
         deliveryDemandConfig: async () => (await import('./delivery-demand-config.ts')).deliveryDemandConfig,
+        estimatedProfit: async () => (await import('./estimated-profit.ts')).estimatedProfit,
+        profitParam: async () => (await import('./profit-param.ts')).profitParam,
       },
     },
     {

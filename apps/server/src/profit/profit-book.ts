@@ -1,0 +1,140 @@
+import { type Rate, rateOn } from '@axle/finance';
+import type { Decimal, LocalDate, Result } from '@axle/kernel';
+import type { Resource } from '@axle/page-kit';
+import type { Selectable } from 'kysely';
+import { sql } from 'kysely';
+import type { GlobalShippingTable } from '../database/tables/freight.ts';
+import type { ProfitParamTable } from '../database/tables/profit.ts';
+import { fbaTableOn, type StoredFbaTable } from '../fba/fba-tables.ts';
+import { allPages } from '../pages/all-pages.ts';
+import type { RecordParts } from '../resources/record-parts.ts';
+import { type LastMileBook, lastMileBook } from '../rule/last-mile-book.ts';
+import { type StoredTariff, tariffsFor } from '../tariff/tariff-rows.ts';
+
+/** A site with what its country and currency are. */
+export interface ProfitSite {
+  readonly id: number;
+  readonly country: string;
+  readonly currency: string;
+  readonly platform: string;
+}
+
+/** A SKU as estimates read it. */
+export interface ProfitSku {
+  readonly id: number;
+  readonly code: string;
+  readonly sides?: readonly [Decimal, Decimal, Decimal];
+  readonly kg?: Decimal;
+  /** Volume and weight of a piece on its first leg: its share of the carton, else its own. */
+  readonly cbm?: Decimal;
+  readonly shippedKg?: Decimal;
+  readonly price?: Decimal;
+  readonly taxRate: Decimal;
+  readonly tariffCn?: string;
+  readonly origin: string;
+}
+
+/** Parameters in force, with the way of the first leg and whether the exporter gets no rebate. */
+export interface ProfitParams extends Selectable<ProfitParamTable> {
+  readonly noRebate: boolean;
+}
+
+/** What estimates are worked out by on a day; tables are read once. */
+export interface ProfitBook {
+  readonly day: LocalDate;
+  readonly sites: ReadonlyMap<number, ProfitSite>;
+  readonly skus: ReadonlyMap<number, ProfitSku>;
+  readonly params: ReadonlyMap<string, ProfitParams>;
+  readonly shippings: ReadonlyMap<number, Selectable<GlobalShippingTable>>;
+  readonly channels: ReadonlyMap<number, string>;
+  readonly warehouses: ReadonlyMap<number, string>;
+  readonly lastMile: LastMileBook;
+  readonly rate: (from: string, to: string) => Decimal | undefined;
+  readonly fba: (country: string) => Promise<Result<StoredFbaTable>>;
+  readonly tariffs: (country: string, code: string) => Promise<readonly StoredTariff[]>;
+}
+
+const present = <Row>(row: object): Row => Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)) as Row;
+
+/** Keeps what a reading answered for the same question. */
+function once<Answer>(read: (key: string) => Promise<Answer>): (key: string) => Promise<Answer> {
+  const kept = new Map<string, Promise<Answer>>();
+  return key => {
+    const known = kept.get(key) ?? read(key);
+    kept.set(key, known);
+    return known;
+  };
+}
+
+async function skusOf({ database }: RecordParts, ids: readonly number[]): Promise<ReadonlyMap<number, ProfitSku>> {
+  const { rows } = await sql<ProfitSku>`
+    select s.id, s.sku as code, s.price::text as price, coalesce(s.tax_rate, 13)::text as "taxRate", s.tariff_cn as "tariffCn", coalesce(c.iso2, 'CN') as origin,
+      case when s.unit_l * s.unit_w * s.unit_h is not null then array[s.unit_l, s.unit_w, s.unit_h]::text[] end as sides, s.unit_gross_kg::text as kg,
+      round(coalesce(s.carton_l * s.carton_w * s.carton_h / nullif(s.carton_qty, 0), s.unit_l * s.unit_w * s.unit_h) / 1000000, 9)::text as cbm,
+      round(coalesce(s.carton_gross_kg / nullif(s.carton_qty, 0), s.unit_gross_kg), 6)::text as "shippedKg"
+    from sku s left join country c on c.id = s.origin_country where s.id = any(${ids}::bigint[])`.execute(database);
+  return new Map(rows.map(row => [row.id, present<ProfitSku>(row)]));
+}
+
+async function paramsOn({ database }: RecordParts, day: LocalDate): Promise<ReadonlyMap<string, ProfitParams>> {
+  const rows = await database
+    .selectFrom('profit_param')
+    .selectAll('profit_param')
+    .leftJoin('trade_route', 'trade_route.id', 'profit_param.route')
+    .leftJoin('customs_exporter', 'customs_exporter.id', 'trade_route.exporter')
+    .select('customs_exporter.rebate_eligible')
+    .where('profit_param.status', '=', 1)
+    .where('profit_param.effective_from', '<=', day)
+    .where(where => where.or([where('profit_param.effective_to', 'is', null), where('profit_param.effective_to', '>=', day)]))
+    .execute();
+  return new Map(
+    rows.map(({ rebate_eligible, ...row }) => [`${row.site} ${row.fulfilment}`, { ...row, noRebate: rebate_eligible === false }]),
+  );
+}
+
+/** Reads what estimates of some SKUs are worked out by on a day. */
+export async function profitBook(parts: RecordParts, skus: readonly number[], day: LocalDate): Promise<ProfitBook> {
+  const { database } = parts;
+  const tariffs = allPages.page('tariffCode')?.page.resource as Resource;
+  const { rows: sites } = await sql<ProfitSite>`
+    select s.id, c.iso2 as country, s.currency, s.platform from site s join country c on c.id = s.country`.execute(database);
+  const params = await paramsOn(parts, day);
+  const used = [...params.values()];
+  const channels = await database.selectFrom('logistics_channel').select(['id', 'code']).execute();
+  const named = new Map(channels.map(({ id, code }) => [id, code]));
+  const warehouses = await database.selectFrom('warehouse').select(['id', 'code']).execute();
+  const shippings = await database.selectFrom('global_shipping').selectAll().where('status', '=', 1).execute();
+  const stored = await database
+    .selectFrom('exchange_rate')
+    .select(['from', 'to', 'rate', 'valid_from'])
+    .where('state', '=', 'active')
+    .where('valid_from', '<=', day)
+    .execute();
+  const rates: readonly Rate[] = stored.map(({ from, to, rate, valid_from }) => ({
+    from,
+    to,
+    rate: rate as Decimal,
+    validFrom: valid_from as LocalDate,
+  }));
+  const readTariffs = once(key => tariffsFor({ ...parts, resource: tariffs, page: 'tariffCode' }, key.slice(0, 2), key.slice(3)));
+  return {
+    day,
+    sites: new Map(sites.map(site => [site.id, site])),
+    skus: await skusOf(parts, skus),
+    params,
+    shippings: new Map(shippings.map(row => [row.id, row])),
+    channels: named,
+    warehouses: new Map(warehouses.map(({ id, code }) => [id, code])),
+    lastMile: await lastMileBook(
+      database,
+      used.flatMap(({ channel }) => (channel === null ? [] : [named.get(channel) ?? ''])),
+      day,
+    ),
+    rate: (from, to) => {
+      const found = rateOn(rates, from, to, day, Number.MAX_SAFE_INTEGER);
+      return found.ok ? found.value.rate : undefined;
+    },
+    fba: once(country => fbaTableOn(database, country, day)),
+    tariffs: (country, code) => readTariffs(`${country} ${code}`),
+  };
+}

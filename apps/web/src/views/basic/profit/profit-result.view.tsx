@@ -1,0 +1,122 @@
+import { type Decimal, fill, groupedDecimal, type Text, typedDecimal } from '@axle/kernel';
+import { estimatedProfit, landedCost, type ProfitTerms, targetPrice } from '@axle/logistics';
+import { Button, InputGroup } from '@blueprintjs/core';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { useService } from '../../../shell/services.tsx';
+import { Session } from '../../../shell/session/session.ts';
+import { profitText as text } from './profit-text.ts';
+import { type Step, Waterfall } from './waterfall.view.tsx';
+
+const two = (value: Decimal): string => groupedDecimal(Number(value).toFixed(2) as Decimal, 2);
+
+/** What an estimate is worked out by, as the server told it. */
+export interface ToldTerms {
+  readonly terms: ProfitTerms;
+  readonly currency: string;
+  readonly price: Decimal;
+  readonly target: Decimal;
+  readonly from: string;
+}
+
+const costs: readonly (readonly [key: 'referral' | 'fulfilment' | 'storage' | 'ads' | 'goods' | 'other', label: Text])[] = [
+  ['referral', text.referral],
+  ['fulfilment', text.fulfilment],
+  ['storage', text.storage],
+  ['ads', text.ads],
+  ['goods', text.goods],
+  ['other', text.other],
+];
+
+/** The profit at a price that is moved: the same rules as on the server, nothing is asked or kept. */
+export const ProfitResult = observer(function ProfitResult({ told }: { readonly told: ToldTerms }) {
+  const session = useService(Session);
+  const { terms, currency, from } = told;
+  const [typed, setTyped] = useState(Number(told.price).toFixed(2));
+  const [wanted, setWanted] = useState(Number(told.target).toString());
+  const [read, aim] = [typedDecimal(typed), typedDecimal(wanted)];
+  const price = read.ok && read.value !== undefined && Number(read.value) > 0 ? read.value : told.price;
+  const target = aim.ok && aim.value !== undefined ? aim.value : told.target;
+  const lines = estimatedProfit(terms, price);
+  const goal = targetPrice(terms, target);
+  const even = targetPrice(terms, '0' as Decimal);
+  const most = Math.max(20, Math.ceil(Number(told.price) * 2.5));
+  const steps: readonly Step[] = [
+    { key: 'price', label: text.price, amount: price, kind: 'level' },
+    { key: 'tax', label: text.tax, amount: String(Number(price) - Number(lines.revenue)) as Decimal, kind: 'cost' },
+    ...costs
+      .filter(([key]) => key !== 'other' || Number(lines.other) !== 0)
+      .map(([key, label]) => ({ key, label, amount: lines[key], kind: 'cost' as const })),
+    { key: 'profit', label: text.profit, amount: lines.profit, kind: 'profit' },
+  ];
+  const offered = (label: Text, found: typeof goal) => (
+    <div>
+      <dt>{session.say(label)}</dt>
+      <dd>
+        {found.ok ? `${two(found.value)} ${currency}` : session.say(text.unreachable)}
+        {found.ok && (
+          <Button
+            size="small"
+            variant="minimal"
+            text={session.say(text.take)}
+            aria-label={`${session.say(label)}: ${session.say(text.take)}`}
+            onClick={() => setTyped(Number(found.value).toFixed(2))}
+          />
+        )}
+      </dd>
+    </div>
+  );
+  const { purchase, freight, duty } = terms;
+  return (
+    <section className="ax-profit-result" aria-label={session.say(text.chart)}>
+      <div className="ax-profit-inputs">
+        <label>
+          {session.say(text.price)} ({currency})
+          <InputGroup inputMode="decimal" value={typed} maxLength={12} onValueChange={setTyped} />
+        </label>
+        <input
+          type="range"
+          min={1}
+          max={most}
+          step={0.5}
+          value={Math.min(most, Number(price))}
+          aria-label={session.say(text.slider)}
+          onChange={event => setTyped(Number(event.currentTarget.value).toFixed(2))}
+        />
+        <label>
+          {session.say(text.target)}
+          <InputGroup inputMode="decimal" value={wanted} maxLength={7} onValueChange={setWanted} />
+        </label>
+      </div>
+      <dl aria-live="polite">
+        <div>
+          <dt>{session.say(text.profit)}</dt>
+          <dd>
+            <strong className={Number(lines.profit) < 0 ? 'ax-profit-loss' : ''}>
+              {two(lines.profit)} {currency}
+            </strong>
+          </dd>
+        </div>
+        <div>
+          <dt>{session.say(text.margin)}</dt>
+          <dd>{two(lines.margin)}%</dd>
+        </div>
+        <div>
+          <dt>{session.say(text.roi)}</dt>
+          <dd>{two(lines.roi)}%</dd>
+        </div>
+        {offered(text.targetPrice, goal)}
+        {offered(text.breakEven, even)}
+      </dl>
+      <Waterfall steps={steps} currency={currency} />
+      <p className="ax-number">
+        {session.say(
+          fill(text.landed, { landed: two(landedCost(terms)), purchase: two(purchase), freight: two(freight), duty: two(duty) }),
+        )}
+      </p>
+      <p className="ax-hint">
+        {session.say(text.from)} {from}
+      </p>
+    </section>
+  );
+});

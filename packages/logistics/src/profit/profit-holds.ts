@@ -1,0 +1,33 @@
+import { compareDecimals, type Decimal, type Refusal, zero } from '@axle/kernel';
+
+type Values = Readonly<Record<string, unknown>>;
+
+const refusal = (code: string, field: string, zh: string, en: string): Refusal => ({ code, field, message: { zh, en } });
+const within = (value: unknown, least: string, most: string): boolean =>
+  value === undefined ||
+  (compareDecimals(value as Decimal, least as Decimal) >= 0 && compareDecimals(value as Decimal, most as Decimal) <= 0);
+
+/** [EP1] An estimate has a price above nothing. */
+export const estimateHolds = ({ price }: Values): readonly Refusal[] =>
+  price !== undefined && compareDecimals(price as Decimal, zero) <= 0
+    ? [refusal('PRICE', 'price', '售价须大于0', 'The price is above 0')]
+    : [];
+
+/** [EP1] Parameters of profit: returns of 0 to 60 %, resale of 0 to 100 %, an exchange rate above nothing, a period that ends behind its beginning, and for a parcel of our own its channel, warehouse and postal code together. */
+export function profitParamHolds(values: Values): readonly Refusal[] {
+  const { returnRate, resaleRate, fxRate, effectiveFrom: from, effectiveTo: to, channel, warehouse, toZip } = values;
+  const given = [channel, warehouse, toZip].filter(value => value !== undefined).length;
+  return [
+    ...(within(returnRate, '0', '60') ? [] : [refusal('RETURN_RATE', 'returnRate', '退货率应在0–60之间', 'Returns are 0 to 60 %')]),
+    ...(within(resaleRate, '0', '100') ? [] : [refusal('RESALE_RATE', 'resaleRate', '再售率应在0–100之间', 'Resale is 0 to 100 %')]),
+    ...(fxRate !== undefined && compareDecimals(fxRate as Decimal, zero) <= 0
+      ? [refusal('FX_RATE', 'fxRate', '汇率须大于0', 'The exchange rate is above 0')]
+      : []),
+    ...(given === 1 || given === 2
+      ? [refusal('PARCEL', 'channel', '渠道、发货仓与收件邮编须同时填写', 'Channel, warehouse and postal code are given together')]
+      : []),
+    ...(typeof from === 'string' && typeof to === 'string' && to < from
+      ? [refusal('PERIOD', 'effectiveTo', '失效日期不能早于生效日期', 'It cannot end before it begins')]
+      : []),
+  ];
+}
