@@ -125,7 +125,7 @@ export { type Container, containers, type LoadFit, loadFit, type LoadLine } from
 export { changeExplained, withinSupply } from './distribution/within-supply.ts';
 export { planDaysHold } from './distribution/plan-days.ts';
 export { fbaFeeBands } from './profit/fee-bands.ts';
-export { estimateHolds, profitParamHolds } from './profit/profit-holds.ts';
+export { estimateAgain, estimateHolds, profitParamHolds } from './profit/profit-holds.ts';
 export {
   bandFee,
   estimatedProfit,

@@ -13,6 +13,19 @@ export const estimateHolds = ({ price }: Values): readonly Refusal[] =>
     ? [refusal('PRICE', 'price', '售价须大于0', 'The price is above 0')]
     : [];
 
+/** What an estimate is worked out from, and what computing it writes. */
+const asked = ['price', 'declValue', 'dutyCode', 'targetMargin'] as const;
+const worked = [
+  ...['missing', 'revenue', 'referral', 'fulfilmentFee', 'storage', 'ads', 'purchase', 'firstLeg', 'duty', 'landed', 'goods', 'other'],
+  ...['profit', 'margin', 'roi', 'targetPrice', 'breakEven', 'tier', 'tableVersions', 'calcAt'],
+];
+
+/** [EP2] What was computed for another price, value, code or target holds no longer: it is computed again. */
+export const estimateAgain = (record: Values, before?: Values): Values =>
+  before !== undefined && asked.every(key => record[key] === before[key])
+    ? {}
+    : { ...Object.fromEntries(worked.map(key => [key, undefined])), state: 'open' };
+
 /** [EP1] Parameters of profit: returns of 0 to 60 %, resale of 0 to 100 %, an exchange rate above nothing, a period that ends behind its beginning, and for a parcel of our own its channel, warehouse and postal code together. */
 export function profitParamHolds(values: Values): readonly Refusal[] {
   const { returnRate, resaleRate, fxRate, effectiveFrom: from, effectiveTo: to, channel, warehouse, toZip } = values;

@@ -6,7 +6,7 @@ import type { FbaPiece } from '../fba/fba-table.ts';
 import { fbaTier } from '../fba/fba-tier.ts';
 import { fbaUs2026 as us } from '../fba/us-2026.ts';
 import { fbaFeeBands } from './fee-bands.ts';
-import { estimateHolds, profitParamHolds } from './profit-holds.ts';
+import { estimateAgain, estimateHolds, profitParamHolds } from './profit-holds.ts';
 import { bandFee, estimatedProfit, landedCost, marginAt, type ProfitTerms } from './profit-terms.ts';
 import { targetPrice } from './target-price.ts';
 
@@ -147,5 +147,13 @@ describe('the profit of a shipped piece', () => {
       codes({ channel: 1 }),
       codes({ channel: 1, warehouse: 1, toZip: '10001', effectiveFrom: '2026-02-01', effectiveTo: '2026-01-01' }),
     ]).toEqual([['PRICE'], ['RETURN_RATE', 'RESALE_RATE', 'FX_RATE'], ['PARCEL'], ['PERIOD']]);
+  });
+
+  it('[EP2] what was computed is cleared when the price, the declared value, the code or the target changes', () => {
+    const before = { price: '89.99', dutyCode: '8708305040', profit: '35.11', state: 'done' };
+    expect(estimateAgain({ ...before, note: 'x' }, before)).toEqual({});
+    for (const change of [{ price: '90' }, { declValue: '1' }, { dutyCode: undefined }, { targetMargin: '10' }])
+      expect(estimateAgain({ ...before, ...change }, before)).toMatchObject({ state: 'open', profit: undefined, calcAt: undefined });
+    expect(estimateAgain(before)).toMatchObject({ state: 'open' });
   });
 });

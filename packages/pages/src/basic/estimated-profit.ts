@@ -1,4 +1,4 @@
-import { estimateHolds } from '@axle/logistics';
+import { estimateAgain, estimateHolds } from '@axle/logistics';
 import { definePage, defineResource, type Field } from '@axle/page-kit';
 import { fbaTierOptions } from './freight/fba-lines.ts';
 import { fulfilmentOptions } from './mapping/mapping-options.ts';
@@ -54,6 +54,7 @@ export const estimatedProfitRecords = defineResource({
   },
   unique: [{ fields: ['sku', 'site', 'fulfilment'] }],
   checks: [estimateHolds],
+  derive: estimateAgain,
 });
 
 export const estimatedProfit = definePage({

@@ -19,8 +19,8 @@ export const replay = (reads: readonly string[], costs: boolean): PageTab => ({
         max: 1000,
         initial: 200,
         help: {
-          zh: '最多1000张销售发货单，按今天的规则与运费。',
-          en: 'At most 1,000 outbound orders of sales, by the rules and rates of today.',
+          zh: '最多1000张销售发货单，按今天的规则与运费；未打包的多件订单没有尺寸，比价组对它们没有结果。',
+          en: 'At most 1,000 outbound orders of sales, by the rules and rates of today; orders of several pieces that are not packed have no size, groups have no answer for them.',
         },
       },
       ...(costs ? { residential: { kind: 'bool' as const, label: { zh: '按住宅地址', en: 'To homes' }, initial: true } } : {}),
