@@ -5,7 +5,6 @@ import {
   fbaFeeBands,
   fbaStorage,
   fbaTier,
-  landedCost,
   type PriceBand,
   type ProfitLines,
   type ProfitTerms,
@@ -146,12 +145,11 @@ export function pricesFor(terms: ProfitTerms, target: Decimal | undefined): Reco
 }
 
 /** The lines of an estimate as its record keeps them. */
-export function keptLines(terms: ProfitTerms, { fulfilment, landed, ...lines }: ProfitLines): RecordValues {
+export function keptLines(terms: ProfitTerms, { fulfilment, ...lines }: ProfitLines): RecordValues {
   const whole = (value: Decimal) => divide(value, '1' as Decimal, 4);
   return {
     ...lines,
     fulfilmentFee: fulfilment,
-    landed: whole(landedCost(terms)),
     purchase: whole(terms.purchase),
     firstLeg: whole(terms.freight),
     duty: whole(terms.duty),

@@ -15,10 +15,10 @@ import { type ProfitBook, profitBook } from './profit-book.ts';
 const most = 2000;
 
 /** What computing writes; empty where something is missing. */
-const results = [
-  ...['revenue', 'referral', 'fulfilmentFee', 'storage', 'ads', 'purchase', 'firstLeg', 'duty', 'landed', 'goods', 'other', 'profit'],
-  ...['margin', 'roi', 'targetPrice', 'breakEven', 'tier', 'missing'],
-];
+const results =
+  'revenue referral fulfilmentFee storage ads purchase firstLeg duty landed goods other profit margin roi targetPrice breakEven tier missing'.split(
+    ' ',
+  );
 const cleared: RecordValues = Object.fromEntries(results.map(key => [key, undefined]));
 
 /** Whether somebody may see what goods cost: profits tell of it. */

@@ -62,9 +62,23 @@ it('[B17] revenue 85.49, referral 10.37, FBA 10.11 (largeStandard, 12.0 lb), sto
     ]),
   );
   expect(two).toMatchObject({
-    ...{ revenue: '85.49', referral: '10.37', fulfilmentFee: '10.11', storage: '1.12', ads: '7.20', landed: '22.03' },
-    ...{ purchase: '15.49', firstLeg: '3.24', duty: '3.30', goods: '21.59', profit: '35.11', margin: '39.02', roi: '159.41' },
-    ...{ targetPrice: '65.00', breakEven: '43.13', tier: 'largeStandard', state: 'done' },
+    revenue: '85.49',
+    referral: '10.37',
+    fulfilmentFee: '10.11',
+    storage: '1.12',
+    ads: '7.20',
+    landed: '22.03',
+    purchase: '15.49',
+    firstLeg: '3.24',
+    duty: '3.30',
+    goods: '21.59',
+    profit: '35.11',
+    margin: '39.02',
+    roi: '159.41',
+    targetPrice: '65.00',
+    breakEven: '43.13',
+    tier: 'largeStandard',
+    state: 'done',
   });
   expect(done!['tableVersions']).toContain('US 8708305040 27.5%');
 });

@@ -1,7 +1,6 @@
 import { compareDecimals, ok, type Result } from '@axle/kernel';
 import { fbaFee } from '../fba/fba-fee.ts';
-import type { FbaPiece, FbaTable } from '../fba/fba-table.ts';
-import type { FbaTier } from '../fba/fba-table.ts';
+import type { FbaPiece, FbaTable, FbaTier } from '../fba/fba-table.ts';
 import type { PriceBand } from './profit-terms.ts';
 
 /** [B17] What Amazon takes for handling a piece by the bands of prices, and its tier; refused where a size or a fee is missing. */

@@ -15,10 +15,10 @@ export const estimateHolds = ({ price }: Values): readonly Refusal[] =>
 
 /** What an estimate is worked out from, and what computing it writes. */
 const asked = ['price', 'declValue', 'dutyCode', 'targetMargin'] as const;
-const worked = [
-  ...['missing', 'revenue', 'referral', 'fulfilmentFee', 'storage', 'ads', 'purchase', 'firstLeg', 'duty', 'landed', 'goods', 'other'],
-  ...['profit', 'margin', 'roi', 'targetPrice', 'breakEven', 'tier', 'tableVersions', 'calcAt'],
-];
+const worked =
+  'missing revenue referral fulfilmentFee storage ads purchase firstLeg duty landed goods other profit margin roi targetPrice breakEven tier tableVersions calcAt'.split(
+    ' ',
+  );
 
 /** [EP2] What was computed for another price, value, code or target holds no longer: it is computed again. */
 export const estimateAgain = (record: Values, before?: Values): Values =>
