@@ -40,9 +40,7 @@ export function freightPart(book: ProfitBook, sku: ProfitSku, site: ProfitSite, 
   const rate = rateInto(book, shipping.currency, site);
   if (rate === undefined) return { lacks: 'fx' };
   const amount = freightFor({ cbm: sku.cbm, kg: sku.shippedKg }, shipping.charge_by as ChargeBasis, shipping.rate as Decimal);
-  return amount.ok
-    ? { value: multiply(amount.value, rate), from: `${shipping.code} ${shipping.rate} ${shipping.currency}` }
-    : { lacks: 'size' };
+  return amount.ok ? { value: multiply(amount.value, rate), from: shipping.code } : { lacks: 'size' };
 }
 
 /** The duty of a piece: nothing where its freight has it included. */

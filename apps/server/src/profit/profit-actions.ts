@@ -21,8 +21,19 @@ const results =
   );
 const cleared: RecordValues = Object.fromEntries(results.map(key => [key, undefined]));
 
-/** Whether somebody may see what goods cost: profits tell of it. */
-export const mayReadCost = ({ caller }: RecordParts): boolean => fieldAccess(caller.access, 'skuList', 'price').read;
+/** The fields that an estimate tells of, by their pages. */
+const told: readonly (readonly [page: string, field: string])[] = [
+  ['skuList', 'price'],
+  ['globalShipping', 'rate'],
+  ['tariffCode', 'mfn'],
+  ['tariffCode', 'exportRebate'],
+  ['fbaFreight', 'fees'],
+  ['fbmFreight', 'rates'],
+];
+
+/** Whether somebody may see what goods cost: profits tell of it, and of the rates that they are worked out by. */
+export const mayReadCost = ({ caller }: RecordParts): boolean =>
+  told.every(([page, field]) => fieldAccess(caller.access, page, field).read);
 
 /** What an estimate comes to by the tables of a day. */
 export async function computed(book: ProfitBook, row: RecordRow): Promise<RecordValues> {
