@@ -88,6 +88,9 @@ create index estimated_profit_updated on estimated_profit (updated_at, id);
 
 -- An estimate is stale where its SKU, its parameters or a table that it was worked out by changed since, or another period began.
 create view estimated_profit_shown as
+with moved as materialized (
+  select c.currency, max(r.updated_at) as at from exchange_rate r cross join lateral (values (r."from"), (r."to")) as c (currency)
+  where r.state = 'active' and 'CNY' in (r."from", r."to") group by c.currency)
 select t.*, s.category, e.currency,
   nullif(array(
     select distinct m.seller_sku from sku_map m join sku_map_lines l on l.record_id = m.id
@@ -103,6 +106,5 @@ select t.*, s.category, e.currency,
       and (f.updated_at > t.calc_at or f.effective_from > t.calc_at::date and f.effective_from <= current_date))
     or exists (select from tariff_code c where (c.country = 'CN' and c.code = s.tariff_cn or c.country = n.iso2 and c.code = t.duty_code)
       and (c.updated_at > t.calc_at or c.effective_from > t.calc_at::date and c.effective_from <= current_date))
-    or exists (select from exchange_rate r where r.state = 'active' and r.updated_at > t.calc_at
-      and (r."from" in (e.currency, 'CNY') and r."to" in (e.currency, 'CNY', 'USD')))) as stale
+    or (select m.at from moved m where m.currency = e.currency) > t.calc_at) as stale
 from estimated_profit t join sku s on s.id = t.sku join site e on e.id = t.site join country n on n.id = e.country;
