@@ -106,5 +106,5 @@ select t.*, s.category, e.currency,
       and (f.updated_at > t.calc_at or f.effective_from > t.calc_at::date and f.effective_from <= current_date))
     or exists (select from tariff_code c where (c.country = 'CN' and c.code = s.tariff_cn or c.country = n.iso2 and c.code = t.duty_code)
       and (c.updated_at > t.calc_at or c.effective_from > t.calc_at::date and c.effective_from <= current_date))
-    or (select m.at from moved m where m.currency = e.currency) > t.calc_at) as stale
+    or coalesce((select m.at from moved m where m.currency = e.currency) > t.calc_at, false)) as stale
 from estimated_profit t join sku s on s.id = t.sku join site e on e.id = t.site join country n on n.id = e.country;
