@@ -29,6 +29,5 @@ export async function takeBackParcels(context: LedgerContext, outboundNo: string
     transaction,
     rows.map(({ id }) => id),
   );
-  for (const parcel of parcels)
-    await changeParcel(context, parcel, { state: 'packed', manifestNo: null, handedAt: null }, 'takeBack');
+  for (const parcel of parcels) await changeParcel(context, parcel, { state: 'packed', manifestNo: null, handedAt: null }, 'takeBack');
 }

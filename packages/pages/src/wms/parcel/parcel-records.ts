@@ -179,7 +179,10 @@ export const parcelRecords = defineResource({
         from: ['packing', 'packed'],
         to: 'voided',
         tone: 'danger',
-        confirm: { zh: '运单同时作废，包材退回，订单回到待打包。', en: 'The waybill is voided too, its material given back, and the order waits to be packed.' },
+        confirm: {
+          zh: '运单同时作废，包材退回，订单回到待打包。',
+          en: 'The waybill is voided too, its material given back, and the order waits to be packed.',
+        },
         oneWay: {
           zh: '作废的包裹号与运单不再使用，重新打包产生新的包裹。',
           en: 'Its number and waybill are used no more; packing anew makes another parcel.',
