@@ -123,6 +123,7 @@ export {
 } from './distribution/pick-supply.ts';
 export { type Container, containers, type LoadFit, loadFit, type LoadLine } from './distribution/load-fit.ts';
 export { changeExplained, withinSupply } from './distribution/within-supply.ts';
+export { type CartonLine, type CartonRow, takeCartons, type TakenCartons } from './distribution/take-cartons.ts';
 export { planDaysHold } from './distribution/plan-days.ts';
 export { fbaFeeBands } from './profit/fee-bands.ts';
 export { estimateAgain, estimateHolds, profitParamHolds } from './profit/profit-holds.ts';

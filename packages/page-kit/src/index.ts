@@ -17,7 +17,7 @@ export type { Line } from './kinds/lines.ts';
 export { optionOf, optionNamed } from './kinds/enum.ts';
 export { type FilesField, type HeldFile, holdsPictures, pictureEndings } from './field/files-field.ts';
 export { refuseFile } from './kinds/files.ts';
-export { heldCode, normalCode } from './kinds/code.ts';
+export { heldCode, normalCode, soughtCodes } from './kinds/code.ts';
 export { regrouped, scannedNumber } from './kinds/document-number.ts';
 export { utcInstant } from './kinds/instant.ts';
 export { holdsDecimals, scaleOfField } from './kinds/decimal-text.ts';

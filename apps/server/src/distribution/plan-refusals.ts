@@ -7,6 +7,7 @@ export const planRefusals = {
   empty: { ...refusal('NO_LINES', '计划没有要发的箱数', 'The plan has no cartons to send'), field: 'lines' },
   ownPlan: refusal('OWN_DOCUMENT', '不能审核自己的单据', 'You cannot approve your own document'),
   notDraft: refusal('STATE', '只有草稿可以修改', 'Only a draft can be changed'),
+  noPlan: { ...refusal('NOT_FOUND', '没有该分货计划', 'There is no such distribution plan'), field: 'planNo' },
   shipped: refusal('SHIPPED', '已有货物发出，不能取消', 'Goods have left: it cannot be cancelled'),
   sameNode: { ...refusal('SAME_WAREHOUSE', '目的地不能是发货节点', 'The destination is not the node that it leaves from'), field: 'lines' },
   notFba: {

@@ -1,6 +1,7 @@
 import type { LocalDate, Refusal } from '@axle/kernel';
 import { checkCells, parseCell, type RecordValues } from '@axle/page-kit';
 import { type ImportForm, keyFields } from './import-form.ts';
+import { lineInto } from './line-into.ts';
 import { linesAbreast } from './lines-abreast.ts';
 import type { MatchedHeader } from './match-header.ts';
 import type { ResolvedReferences } from './resolve-references.ts';
@@ -71,7 +72,13 @@ export function checkRow(
   const checked = checkCells(lines ? { ...resource, checks: [] } : resource, whole, today);
   const line = lines && checkLineCells(lines, whole);
   const beside = abreast ? linesAbreast(abreast, whole) : { values: {}, refusals: [] };
-  const values = { ...checked.values, ...beside.values };
+  const into = lineInto(
+    form,
+    whole,
+    line?.values,
+    [...unresolved, ...(line?.refusals ?? [])].map(({ field }) => field),
+  );
+  const values = { ...checked.values, ...beside.values, ...into.values };
   const refusedByReader = new Set(read.refusals.map(refusal => refusal.field));
   const mayBeEmpty = (field = '') => refusedByReader.has(field) || (!cleared.includes(field) && !keyFields(resource).includes(field));
   const refusals = [
@@ -79,6 +86,7 @@ export function checkRow(
     ...checked.refusals.filter(({ code, field }) => code !== 'REQUIRED' || !mayBeEmpty(field)),
     ...(line?.refusals ?? []),
     ...beside.refusals,
+    ...into.refusals,
   ];
   return {
     row,

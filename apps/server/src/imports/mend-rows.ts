@@ -41,7 +41,7 @@ export const mendRows = (parts: MendParts, taskId: number, given: readonly Mende
     if (given.some(({ row }) => !bad.has(row))) return refuse(notBad);
     const all = new Map([...bad, ...cells]);
     const resolved = await resolveReferences({ database: transaction, registry: parts.registry }, basis.value, now, [...all.values()]);
-    const rows = checkedAgain(form, all, new Set(cells.keys()), now, resolved);
+    const rows = checkedAgain(form, all, new Set(cells.keys()), now, { resolved, given: task.given ?? {} });
     const writer = parts.openRowWriter({ entry, access, importTask: taskId, now, dryRun: true });
     const written = await writeRows(transaction, writer, rows, form);
     for (const [row, mended] of cells)
@@ -84,13 +84,13 @@ function checkedAgain(
   cells: ReadonlyMap<number, RowCells>,
   mended: ReadonlySet<number>,
   now: Date,
-  resolved: ResolvedReferences,
+  surroundings: { readonly resolved: ResolvedReferences; readonly given: RowCells },
 ): readonly CheckedRow[] {
   const today = now.toISOString().slice(0, 10) as LocalDate;
   const rows = [...cells]
     .filter(([row]) => form.lines !== undefined || mended.has(row))
     .toSorted(([one], [other]) => one - other)
-    .map(([row, texts]) => checkRow(form, row, texts, today, { resolved }));
+    .map(([row, texts]) => checkRow(form, row, texts, today, surroundings));
   return form.lines
     ? groupDocuments(form, rows)
         .filter(document => document.some(({ row }) => mended.has(row)))

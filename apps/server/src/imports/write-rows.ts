@@ -38,9 +38,10 @@ export async function writeRows(
   rows: readonly CheckedRow[],
   form: ImportForm,
 ): Promise<WrittenRows> {
-  const judged = form.lines
-    ? await judgeDocuments(database, writer, groupDocuments(form, rows), form)
-    : await judgeRows(database, writer, rows, form);
+  const judged =
+    form.lines && form.importing.into === undefined
+      ? await judgeDocuments(database, writer, groupDocuments(form, rows), form)
+      : await judgeRows(database, writer, rows, form);
   const tally = { ...noRows };
   for (const { kind } of judged) tally[kind]++;
   const bad = judged.filter(({ kind }) => kind === 'bad');

@@ -1,13 +1,18 @@
 import type { OpenRowWriter } from '../imports/row-writer.ts';
 import { importFollowers } from '../pages/import-followers.ts';
+import { importWriters } from '../pages/import-writers.ts';
 import { loadPageRegistry } from '../pages/registry.ts';
 import { importMemory } from './upsert/import-memory.ts';
 import { upsertRecords } from './upsert/upsert-records.ts';
 
 /** Writes the rows of imports into the records of any resource, by its definition. */
-export const openRecordWriter: OpenRowWriter = ({ entry: { page }, access, importTask, now, dryRun, why }) => {
+export const openRecordWriter: OpenRowWriter = writing => {
+  const { entry, access, importTask, now, dryRun, why } = writing;
+  const { page } = entry;
   const { resource } = page;
   if (!resource) throw new Error(`${page.key} has no records to import`);
+  const own = importWriters[resource.entity];
+  if (own) return own(writing);
   const caller = { access, now, ...(why === undefined ? {} : { why }) };
   const memory = dryRun ? importMemory() : undefined;
   return {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { CodeField } from '../field/field.ts';
+import { soughtCodes } from './code.ts';
 import { regrouped, scannedNumber, ungrouped } from './document-number.ts';
 import { acceptValue, formatValue } from './kinds.ts';
 
@@ -21,8 +22,33 @@ it('[spec 5.9] numbers of our documents are read with hyphens after positions 2,
 it('[spec 5.9] both forms are taken, whole or begun', () => {
   expect(acceptValue(field, ' ob-260-520-00042')).toEqual({ ok: true, value: 'OB26052000042' });
   expect(acceptValue(field, 'OB26052000042')).toEqual({ ok: true, value: 'OB26052000042' });
-  expect(['OB-260-520', 'OB-260-5', 'OB-260-520-'].map(ungrouped)).toEqual(['OB260520', 'OB2605', 'OB260520']);
+  expect(['OB-26', 'OB-260-', 'OB-260-5', 'OB-260-520', 'OB-260-520-'].map(ungrouped)).toEqual([
+    'OB26',
+    'OB260',
+    'OB2605',
+    'OB260520',
+    'OB260520',
+  ]);
   expect(['SO-10001', 'PO-2026-0001', 'AX-100-B'].map(ungrouped)).toEqual(['SO-10001', 'PO-2026-0001', 'AX-100-B']);
+});
+
+it('any beginning of a number as it is read is looked for as the beginning of the number that is stored', () => {
+  fc.assert(
+    fc.property(numbers, fc.nat(), (number, cut) => {
+      const written = regrouped(number);
+      const begun = written.slice(0, 4 + (cut % (written.length - 3)));
+      expect(number.startsWith(ungrouped(begun))).toBe(true);
+      expect(ungrouped(begun)).toBe(begun.replaceAll('-', ''));
+      expect(soughtCodes(field, begun.toLowerCase())).toContain(ungrouped(begun));
+    }),
+  );
+});
+
+it('a beginning may be that of somebody else’s number too, and is stored as it was written', () => {
+  expect(soughtCodes(field, 'so-100')).toEqual(['SO-100', 'SO100']);
+  expect(soughtCodes(field, 'OB-260-520-00042')).toEqual(['OB26052000042']);
+  expect(soughtCodes({ documentNo: false }, 'ob-26')).toEqual(['OB-26']);
+  expect(acceptValue(field, 'so-100')).toEqual({ ok: true, value: 'SO-100' });
 });
 
 it('what is shown is read back as what is stored', () => {

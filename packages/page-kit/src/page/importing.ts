@@ -10,6 +10,11 @@ export interface Importing {
    * its lines are named `lines.quantity`.
    */
   readonly lines?: string;
+  /**
+   * The rows are `lines` of documents that are there already, and this field names their document: each row is taken in or refused by
+   * itself, and a bad one leaves its line as it is. What writes them stands with the entity on the server.
+   */
+  readonly into?: string;
   /** The lines stand side by side instead, at most so many: each row is a record, its columns are named `lines.1.quantity`. */
   readonly abreast?: number;
   /** Names of columns beside labels and keys, by field: those of files that others make. */

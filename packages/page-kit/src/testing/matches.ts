@@ -1,6 +1,7 @@
 import { foldSpelling } from '@axle/kernel';
 import { type Address, addressText } from '../address/address.ts';
 import type { Field } from '../field/field.ts';
+import { soughtCodes } from '../kinds/code.ts';
 import type { Filter } from '../query/filter.ts';
 import type { RecordValues } from '../resource/resource.ts';
 import { comparable, compareValues } from './compare-values.ts';
@@ -26,8 +27,9 @@ function holds(field: Field, { op, value }: Filter, held: unknown): boolean {
   if (op === 'in') return isOneOf(value as readonly unknown[]);
   if (op === 'contains' && field.kind === 'address')
     return foldSpelling(addressText(held as Address)).includes(foldSpelling(String(value)));
-  if (op === 'contains') return String(comparable(field, held)).includes(String(comparable(field, value)));
-  if (op === 'startsWith') return String(comparable(field, held)).startsWith(String(comparable(field, value)));
+  const sought = field.kind === 'code' ? soughtCodes(field, String(value)) : [String(comparable(field, value))];
+  if (op === 'contains') return sought.some(text => String(comparable(field, held)).includes(text));
+  if (op === 'startsWith') return sought.some(text => String(comparable(field, held)).startsWith(text));
   const against = (end: unknown) => compareValues(field, held, end);
   if (op === 'between') {
     const [from, to] = value as readonly [unknown, unknown];

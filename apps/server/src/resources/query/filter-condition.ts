@@ -1,4 +1,4 @@
-import { type Field, type Filter, fieldsOf, heldCode } from '@axle/page-kit';
+import { type Field, type Filter, fieldsOf, soughtCodes } from '@axle/page-kit';
 import { type RawBuilder, sql } from 'kysely';
 import { type KnownResource, type RecordParts, targetOf } from '../record-parts.ts';
 import { columnOf, comparedColumn, comparedValue, comparedValues, isList, searchedColumn } from './columns.ts';
@@ -48,8 +48,10 @@ function fieldCondition(key: string, field: Field, { op, value }: Filter): Condi
   if (op === 'notEmpty') return sql<boolean>`${column} is not null`;
   if (op === 'in') return isOneOf(key, field, value as readonly unknown[]);
   if (op === 'notIn') return sql<boolean>`(${column} is null or not ${isOneOf(key, field, value as readonly unknown[])})`;
-  if (op === 'contains') return sql<boolean>`${searchedColumn(key, field)} like ${searched(field, text => `%${text}%`, value)}`;
-  if (op === 'startsWith') return sql<boolean>`${comparedColumn(key, field)} like ${searched(field, text => `${text}%`, value)}`;
+  if (op === 'contains')
+    return either(searched(field, text => `%${text}%`, value).map(text => sql<boolean>`${searchedColumn(key, field)} like ${text}`));
+  if (op === 'startsWith')
+    return either(searched(field, text => `${text}%`, value).map(text => sql<boolean>`${comparedColumn(key, field)} like ${text}`));
   const compared = comparedColumn(key, field);
   if (op === 'between') {
     const [from, to] = value as readonly [unknown, unknown];
@@ -67,8 +69,9 @@ const isOneOf = (key: string, field: Field, values: readonly unknown[]): Conditi
     ? sql<boolean>`${columnOf(key)} && ${comparedValues(field, values)}`
     : sql<boolean>`${comparedColumn(key, field)} = any(${comparedValues(field, values)})`;
 
-const searched = (field: Field, around: (pattern: string) => string, value: unknown): RawBuilder<unknown> => {
-  if (field.kind === 'code') return sql`${around(pattern(heldCode(field, String(value))))}::text`;
+/** What a text is held against: one pattern, or the two of a number of a document that was begun. */
+const searched = (field: Field, around: (pattern: string) => string, value: unknown): readonly RawBuilder<unknown>[] => {
+  if (field.kind === 'code') return soughtCodes(field, String(value)).map(code => sql`${around(pattern(code))}::text`);
   const text = around(pattern(value));
-  return field.kind === 'address' || (field.kind === 'text' && field.fold) ? sql`lower(${text}::text)` : sql`${text}::text`;
+  return [field.kind === 'address' || (field.kind === 'text' && field.fold) ? sql`lower(${text}::text)` : sql`${text}::text`];
 };
