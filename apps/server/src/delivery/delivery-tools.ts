@@ -40,6 +40,15 @@ const noRow = (zone: string | undefined, state: string | undefined): Refusal => 
   ),
 });
 
+const noZip: Refusal = {
+  code: 'REQUIRED',
+  field: 'zip',
+  message: {
+    zh: '该州没有单独的时效，请填写收件邮编以找到分区',
+    en: 'The state has no days of its own: give the postal code to find the zone',
+  },
+};
+
 /** When a parcel arrives that a channel takes from a warehouse on a day: by the state of its address, else by its zone. */
 const tryIt: ToolHandler = async ({ parts, input }) => {
   const { database, caller } = parts;
@@ -49,6 +58,7 @@ const tryIt: ToolHandler = async ({ parts, input }) => {
   if (rows.length === 0) return refuse(noRow(undefined, state));
   let zone: string | undefined;
   if (!deliveryRowFor(rows, { state })) {
+    if (input['zip'] === undefined) return refuse(noZip);
     const mayRead = fieldAccess(caller.access, 'warehouse', 'zip').read && fieldAccess(caller.access, 'fbmFreight', 'zones').read;
     if (!mayRead) return refuse(callRefusals.forbidden);
     const chosen = await chosenChannel(parts, channel);

@@ -39,6 +39,8 @@ it('[L23] shipped 2026-07-01 with 3 US working days it arrives 2026-07-07; a sta
   expect(await add({ state: 'AZ', typ_days: 1 })).toMatchObject({ code: replyCodes.ok });
   expect((await tryIt({ zip: '85001', state: 'AZ' })).data).toMatchObject({ typical: '2026-07-02', state: 'AZ' });
   expect((await tryIt({ zip: '85001', state: 'NV' })).data).toMatchObject({ typical: '2026-07-07', zone: '4' });
+  expect((await tryIt({ state: 'AZ' })).data).toMatchObject({ typical: '2026-07-02', state: 'AZ' });
+  expect(await tryIt({ state: 'NV' })).toMatchObject({ reason: 'REQUIRED', refusals: [{ field: 'zip' }] });
   expect(await tryIt({ zip: '85001', shipped: '2025-06-01' })).toMatchObject({ reason: 'NO_TIME' });
 });
 

@@ -1,4 +1,4 @@
-import { fill, ok, type Refusal } from '@axle/kernel';
+import { fill, inLanguage, ok, type Refusal } from '@axle/kernel';
 import { isLargeChange } from '@axle/planning';
 import type { RecordRow } from '@axle/page-kit';
 import type { Transaction } from 'kysely';
@@ -18,6 +18,7 @@ const reasonNeeded: Refusal = {
   field: 'reason',
   message: { zh: '变化超过50%，须填写原因', en: 'It changes by more than 50 %: give the reason' },
 };
+const accepted = { zh: '采用计算值 {computed}', en: 'Computed value {computed} accepted' };
 const exempt: Refusal = { code: 'EXEMPT', message: { zh: '该SKU豁免安全库存', en: 'The SKU is exempt from safety stock' } };
 
 const compute: ActionHandler = ({ parts, input }) =>
@@ -66,7 +67,7 @@ const accept: ActionHandler = ({ parts, targets, input }) => {
         continue;
       }
       const computed = Number(before['computed']);
-      const why = given ?? fill({ zh: '采用计算值 {computed}', en: 'Computed value {computed} accepted' }, { computed }).zh;
+      const why = given ?? inLanguage(fill(accepted, { computed }), parts.caller.language ?? 'zh-cn');
       const caller = { ...parts.caller, why };
       const written = await writing({ ...parts, caller, database: transaction }, within =>
         changeLocked(within, { ...parts, caller, database: within }, before, { result: computed }),

@@ -66,6 +66,15 @@ it('accepting waits for a planning manager; more than half needs a reason; exemp
   const [request] = await app.db.selectFrom('change_request').selectAll().where('entity', '=', 'safetyStock').execute();
   expect(request).toMatchObject({ record_id: one.id, approver_role: 'planManager', reason: 'A new season begins' });
   expect((await rows()).find(({ id }) => id === one.id)).toMatchObject({ result: Math.ceil(one.computed! / 3) });
+  const [near] = fresh.slice(2) as [Row];
+  await app.db
+    .updateTable('safety_stock')
+    .set({ result: near.computed! - 1 })
+    .where('id', '=', near.id)
+    .execute();
+  expect(await run('accept', [near])).toMatchObject({ code: replyCodes.ok });
+  const asked = await app.db.selectFrom('change_request').select('reason').where('record_id', '=', near.id).executeTakeFirst();
+  expect(asked).toEqual({ reason: `Computed value ${near.computed} accepted` });
   const { id: user } = await app.db.selectFrom('app_user').select('id').where('account', '=', 'planner').executeTakeFirstOrThrow();
   await app.db
     .insertInto('exempt_sku')

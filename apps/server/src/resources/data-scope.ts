@@ -39,8 +39,13 @@ function spokenOf({ speaksOf }: Resource, caller: Asker): RawBuilder<boolean> | 
 function scopeCondition(resource: Resource, caller: Asker): RawBuilder<boolean> | undefined {
   const scope = scopeHere(resource, caller);
   if (scope === 'all' || !resource.scopedBy) return undefined;
+  const { field, openWithout } = resource.scopedBy;
+  const listed = listedIn(resource, field, scope);
+  return openWithout ? sql<boolean>`(${columnOf(field)} is null or ${listed})` : listed;
+}
+
+function listedIn(resource: Resource, field: string, scope: ReadonlySet<string>): RawBuilder<boolean> {
   if (scope.size === 0) return sql<boolean>`false`;
-  const { field } = resource.scopedBy;
   const isText = ['text', 'enum'].includes(fieldsOf(resource)[field]?.kind ?? '');
   if (isText) return sql<boolean>`${columnOf(field)} = any(${[...scope]}::text[])`;
   const ids = [...scope].map(Number).filter(Number.isSafeInteger);
@@ -49,11 +54,11 @@ function scopeCondition(resource: Resource, caller: Asker): RawBuilder<boolean> 
 
 /** Whether a record lies within the asker's scope; a new one has no id yet. */
 export function liesInScope(resource: Resource, caller: Asker, record: RecordValues, id?: number): boolean {
-  const { kind, owner } = resource.scopedBy ?? {};
+  const { kind, owner, openWithout } = resource.scopedBy ?? {};
   if (owner !== undefined) return ownedInScope(caller.access, kind as ScopeKind, textOf(record[owner]), textOf(id));
   const field = resource.scopedBy?.field;
   const target = field === 'id' ? id : field && record[field];
-  return inScope(scopeHere(resource, caller), textOf(target));
+  return (openWithout === true && textOf(target) === undefined) || inScope(scopeHere(resource, caller), textOf(target));
 }
 
 const textOf = (value: unknown): string | undefined => (value === undefined || value === null ? undefined : String(value));

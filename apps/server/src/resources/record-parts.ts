@@ -1,4 +1,4 @@
-import type { LocalDate } from '@axle/kernel';
+import type { Language, LocalDate } from '@axle/kernel';
 import type { KnownBy, ReferringField, Resource } from '@axle/page-kit';
 import type { Access } from '@axle/permissions';
 import type { Kysely, RawBuilder } from 'kysely';
@@ -12,6 +12,8 @@ export interface Asker {
   readonly requestId?: string;
   /** Why they change records, in their own words: kept with change requests. */
   readonly why?: string;
+  /** What is written in their name is worded in it; work in the background knows none. */
+  readonly language?: Language;
 }
 
 /** Which records, in which database, as who under which page: the page's field blocks hold. */

@@ -51,6 +51,31 @@ it('[SS2, SS4] a shop goes before its platform; on Amazon a courier without the 
     cutoff_from: 'platform',
     ship_by: '2026-07-09',
   });
+  const seenBy = async (account: string) => {
+    const reply = await app.post(
+      recordPath(settings, 'list'),
+      { page: 'shippingSetting', filters: [], limit: 100 },
+      { signature: await app.signIn(account), language: 'en' },
+    );
+    return (reply.data as { readonly rows: readonly { readonly scope: string; readonly store?: number }[] }).rows;
+  };
+  expect((await seenBy('logistics')).some(row => row.store === store)).toBe(true);
+  await app.db
+    .updateTable('data_scope')
+    .set({ mode: 'listed', targets: ['999999'] })
+    .where('user_id', '=', ({ selectFrom }) => selectFrom('app_user').select('id').where('account', '=', 'logistics'))
+    .where('kind', '=', 'shop')
+    .execute();
+  const left = await seenBy('logistics');
+  expect([left.some(row => row.scope === 'default'), left.some(row => row.scope === 'store')]).toEqual([true, false]);
+  expect((await tried({ store })).data).toMatchObject({ handling_from: 'default' });
+  expect(await add({ scope: 'store', store, handling_days: 1 })).not.toMatchObject({ code: 200 });
+  await app.db
+    .updateTable('data_scope')
+    .set({ mode: 'all', targets: [] })
+    .where('mode', '=', 'listed')
+    .where('kind', '=', 'shop')
+    .execute();
   expect(await add({ scope: 'store', store })).toMatchObject({ reason: 'DUPLICATE_IN_DB' });
   expect(await add({ scope: 'site' })).toMatchObject({ reason: 'REQUIRED' });
 });

@@ -40,11 +40,10 @@ const tryIt: ToolHandler = async ({ parts, input }) => {
     weekendShip: boolean | null;
   }>`
     with shop as (select coalesce(${input['platform'] ?? null}::text, (select platform from store where id = ${store}::bigint), (select platform from site where id = ${site}::bigint)) as platform)
-    select s.scope, s.handling_days as "handlingDays", s.cutoff_time as "cutoffTime", s.calendar, s.weekend_ship as "weekendShip"
-    from shipping_setting s, shop
-    where s.status = 1 and (s.scope = 'default' or s.platform = shop.platform or s.site = ${site}::bigint or s.store = ${store}::bigint)`.execute(
-    database,
-  );
+    select t.scope, t.handling_days as "handlingDays", t.cutoff_time as "cutoffTime", t.calendar, t.weekend_ship as "weekendShip"
+    from shipping_setting t, shop
+    where ${seenRows(parts)} and t.status = 1
+      and (t.scope = 'default' or t.platform = shop.platform or t.site = ${site}::bigint or t.store = ${store}::bigint)`.execute(database);
   const { values, from } = settledSetting(settings.rows, ['handlingDays', 'cutoffTime', 'calendar', 'weekendShip']);
   if (values['handlingDays'] === undefined) return refuse(noSetting);
   const id = (values['calendar'] as number | undefined) ?? warehouse.calendar;

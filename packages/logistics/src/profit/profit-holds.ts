@@ -26,9 +26,20 @@ export const estimateAgain = (record: Values, before?: Values): Values =>
     ? {}
     : { ...Object.fromEntries(worked.map(key => [key, undefined])), state: 'open' };
 
-/** [EP1] Parameters of profit: returns of 0 to 60 %, resale of 0 to 100 %, an exchange rate above nothing, a period that ends behind its beginning, and for a parcel of our own its channel, warehouse and postal code together. */
+/** [EP1] Parameters of profit: returns of 0 to 60 %, resale of 0 to 100 %, an exchange rate above nothing, a period that ends behind its beginning, for a parcel of our own its channel, warehouse and postal code together, and no least referral without its share. */
 export function profitParamHolds(values: Values): readonly Refusal[] {
-  const { returnRate, resaleRate, fxRate, effectiveFrom: from, effectiveTo: to, channel, warehouse, toZip } = values;
+  const {
+    returnRate,
+    resaleRate,
+    fxRate,
+    effectiveFrom: from,
+    effectiveTo: to,
+    channel,
+    warehouse,
+    toZip,
+    referralRate,
+    referralLeast,
+  } = values;
   const given = [channel, warehouse, toZip].filter(value => value !== undefined).length;
   return [
     ...(within(returnRate, '0', '60') ? [] : [refusal('RETURN_RATE', 'returnRate', '退货率应在0–60之间', 'Returns are 0 to 60 %')]),
@@ -38,6 +49,9 @@ export function profitParamHolds(values: Values): readonly Refusal[] {
       : []),
     ...(given === 1 || given === 2
       ? [refusal('PARCEL', 'channel', '渠道、发货仓与收件邮编须同时填写', 'Channel, warehouse and postal code are given together')]
+      : []),
+    ...(referralLeast !== undefined && referralRate === undefined
+      ? [refusal('REFERRAL', 'referralRate', '填写最低佣金时须填写佣金率', 'A least referral needs its share')]
       : []),
     ...(typeof from === 'string' && typeof to === 'string' && to < from
       ? [refusal('PERIOD', 'effectiveTo', '失效日期不能早于生效日期', 'It cannot end before it begins')]

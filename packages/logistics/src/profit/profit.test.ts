@@ -145,8 +145,10 @@ describe('the profit of a shipped piece', () => {
       codes({ price: '0', returnRate: '60', resaleRate: '100', fxRate: '7.2' }),
       codes({ returnRate: '60.1', resaleRate: '100.1', fxRate: '0' }),
       codes({ channel: 1 }),
+      codes({ referralLeast: '0.3' }),
+      codes({ referralLeast: '0.3', referralRate: '12' }),
       codes({ channel: 1, warehouse: 1, toZip: '10001', effectiveFrom: '2026-02-01', effectiveTo: '2026-01-01' }),
-    ]).toEqual([['PRICE'], ['RETURN_RATE', 'RESALE_RATE', 'FX_RATE'], ['PARCEL'], ['PERIOD']]);
+    ]).toEqual([['PRICE'], ['RETURN_RATE', 'RESALE_RATE', 'FX_RATE'], ['PARCEL'], ['REFERRAL'], [], ['PERIOD']]);
   });
 
   it('[EP2] what was computed is cleared when the price, the declared value, the code or the target changes', () => {

@@ -50,6 +50,8 @@ export interface ScopedBy {
   readonly field: string;
   /** User field of targets: whom a target belongs to, for scopes that go by people. */
   readonly owner?: string;
+  /** Records that name no target are everybody's: what holds for all of them, beside what holds for one. */
+  readonly openWithout?: true;
 }
 
 /** By which fields other records refer to a record, and what is shown of it there. */

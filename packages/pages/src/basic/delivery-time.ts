@@ -56,7 +56,7 @@ export const deliveryTime = definePage({
           channel: { kind: 'ref', label: { zh: '物流渠道', en: 'Channel' }, entity: 'logisticsChannel', required: true },
           warehouse: { kind: 'ref', label: { zh: '仓库', en: 'Warehouse' }, entity: 'warehouse', required: true },
           shipped: { kind: 'date', label: { zh: '发货日期', en: 'Shipped on' }, required: true },
-          zip: { kind: 'text', label: { zh: '收件邮编', en: 'Postal code' }, required: true, maxLength: 12 },
+          zip: { kind: 'text', label: { zh: '收件邮编', en: 'Postal code' }, maxLength: 12, help: { zh: '所填的州有时效时可留空。', en: 'May be empty where the state that is given has days of its own.' } },
           state,
         },
         results: {

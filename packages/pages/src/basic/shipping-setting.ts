@@ -22,6 +22,7 @@ export const shippingSettingRecords = defineResource({
   service: 'base',
   readFrom: 'shipping_setting_shown',
   nameFields: ['scope', 'platform'],
+  scopedBy: { kind: 'shop', field: 'store', openWithout: true },
   fields: {
     scope: { kind: 'enum', label: { zh: '范围', en: 'Scope' }, required: true, key: true, immutable: true, options: scopes, initial: 'platform', width: 96 },
     platform: { kind: 'enum', label: { zh: '平台', en: 'Platform' }, key: true, immutable: true, options: platformOptions, width: 110 },
@@ -58,6 +59,7 @@ export const shippingSetting = definePage({
     why: { zh: '按平台、站点或店铺设定最晚发货日、签收、投保、承运商代码与单号上传。', en: 'Defaults per platform, site or store for ship-by dates, signature, insurance, carrier codes and tracking upload.' },
     notes: [
       { zh: '逐个字段取最具体的设置：店铺、站点、平台、默认。', en: 'Field by field the most special setting counts: shop, site, platform, default.' },
+      { zh: '店铺的设置按店铺数据权限可见，其余设置人人可见。', en: 'Settings of a shop are seen by whose data scope has the shop, all others by everybody.' },
       { zh: '“试算”：截单时间（仓库时区）后付款的订单从下一工作日算，再加处理天数。', en: '“Try it”: orders paid after the cut-off, in the time zone of the warehouse, count from the next working day; the handling days come on top.' },
       { zh: '亚马逊、eBay、沃尔玛的快递商须有平台承运商代码。', en: 'Couriers on Amazon, eBay and Walmart have the code of the platform.' },
     ],

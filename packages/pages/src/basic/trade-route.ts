@@ -1,5 +1,5 @@
 import { tradeRouteHolds } from '@axle/finance';
-import { definePage, defineResource } from '@axle/page-kit';
+import { definePage, defineResource, standardActions } from '@axle/page-kit';
 
 const on = (zh: string, en: string) => ({ zh, en });
 
@@ -50,6 +50,7 @@ export const tradeRoute = definePage({
       on('各环节首尾相接，同一公司只出现一次，每一环节须有有效的贸易关系。', 'Legs follow each other, no company stands twice, and each leg has a trade relation.'),
       on('“试算价格”按当日加价率与汇率逐环节算出转移价格。', '“Try a price” works out the transfer price of each leg with the markups and rates of the day.'),
       on('每个仓库最多一条默认路线。', 'A warehouse has one default route at most.'),
+      on('导入时每行一个环节，路线编码相同的行为同一条路线，按行的顺序首尾相接。', 'In files each row is a leg; rows of the same code are one route, its legs in the order of the rows.'),
     ],
   },
   resource: tradeRouteRecords,
@@ -66,5 +67,14 @@ export const tradeRoute = definePage({
     { title: on('路线', 'Route'), fields: ['code', 'warehouse', 'nameZh', 'nameEn', 'exporter', 'supervision', 'isDefault'] },
     { title: on('环节', 'Legs'), fields: ['legs'] },
   ],
-  standard: ['list', 'add', 'update', 'del', 'enable', 'disable', 'export', 'log'],
+  standard: standardActions,
+  importing: {
+    columns: ['code', 'nameZh', 'nameEn', 'warehouse', 'exporter', 'supervision', 'isDefault', 'legs.seller', 'legs.buyer', 'legs.via'],
+    mode: 'per_document',
+    lines: 'legs',
+    example: {
+      code: 'SZ-HK-USE', nameZh: '深圳—香港—美东', nameEn: 'Shenzhen – Hong Kong – US East', warehouse: 'US-E', supervision: '9810',
+      isDefault: '否', 'legs.seller': 'AX-SZ', 'legs.buyer': 'AX-HK',
+    },
+  },
 });
