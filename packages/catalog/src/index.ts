@@ -66,5 +66,6 @@ export {
 export { type CheckedListing, type ListedPart, type ListingFault, listingFaults, type ListingRule } from './mapping/listing-faults.ts';
 export { type FbaPart, fbaPieces, type FbaReported, type StockPool } from './mapping/fba-pieces.ts';
 export { type ExceptionMove, type KeptException, settleException } from './mapping/settle-exception.ts';
+export { type MarkWarning, markWarning, markWarningDays, type TradeMark } from './brand/mark-warning.ts';
 export { duplicateKey } from './sku/duplicate-key.ts';
 export { cartonFit, cartonFitLines } from './sku/carton-fit.ts';

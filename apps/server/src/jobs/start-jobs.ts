@@ -32,6 +32,7 @@ import type { Log } from '../process/log.ts';
 import { expireReservations } from '../stock/reservation-actions.ts';
 import { tellLowStock } from '../stock/stock-alerts.ts';
 import { takeSnapshots } from '../stock-report/take-snapshots.ts';
+import { tellExpiringMarks } from '../brand/expiring-marks.ts';
 import { tellExpiringShops } from '../shop/expiring-shops.ts';
 import { tellExpiringPasswords } from '../sign-in/expiring-passwords.ts';
 import { sweepSignIns } from '../sign-in/sweep-sign-ins.ts';
@@ -108,6 +109,7 @@ export function serverJobs({
     await runFeed(database, feeds.signIns, now, () => sweepSignIns(database, now()));
     await runFeed(database, feeds.passwords, now, () => tellExpiringPasswords(database, now()));
     await runFeed(database, feeds.shops, now, () => tellExpiringShops(database, now()));
+    await tellExpiringMarks(database, now());
     await countUsage(database, now());
     await noteRates(database);
     await tellStaleFeeds(database, now());

@@ -34,6 +34,7 @@ import { addDemoReports } from './add-demo-reports.ts';
 import { addDemoStock } from './add-demo-stock.ts';
 import { addDemoDistribution } from './add-demo-distribution.ts';
 import { addDemoStoreConfigs } from './add-demo-store-configs.ts';
+import { addDemoMarks } from './add-demo-marks.ts';
 import { addDemoStores } from './add-demo-stores.ts';
 import { addDemoSuppliers } from './add-demo-suppliers.ts';
 import { addDemoRoutes } from './add-demo-routes.ts';
@@ -77,6 +78,7 @@ export async function seedDemoData(database: Kysely<Tables>, registry: PageRegis
     await addDemoTrade(transaction, addingRecords(transaction, registry, person('financeManager'), now), person('operator'));
     const stores = await addDemoStores(transaction, addAsAdmin, person('operator'), now);
     await listScope(transaction, person('omsClerk'), 'shop', [...stores.values()]);
+    await addDemoMarks(transaction, person('operator'), stores, now);
     await addDemoListings(transaction, person('operator'), now);
     await addDemoOffers(transaction, addingRecords(transaction, registry, person('operator'), now), person('operator'));
     await addDemoFbaReports(transaction, person('operator'), now);

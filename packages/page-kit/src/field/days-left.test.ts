@@ -15,6 +15,14 @@ it('[DL1] what runs out is red once it is over, amber in its last days', () => {
   ]);
 });
 
+it('[DL1] what is urgent is red in its last days too: 89 days left of 89, not 90', () => {
+  const seen = ['2026-08-17', '2026-08-18'].map(day => daysLeft(day as LocalDate, today, 89, true));
+  expect(seen).toEqual([
+    { days: 89, tone: 'bad' },
+    { days: 90, tone: 'neutral' },
+  ]);
+});
+
 it('[DL1] never grows less urgent as days go by', () => {
   const order = ['neutral', 'warn', 'bad'];
   fc.assert(

@@ -65,6 +65,11 @@ export const messageEvents: readonly MessageEvent[] = [
     'file.expires': '2026-05-27',
     'days.left': '7',
   }),
+  event('brand.expiring', '商标即将到期', 'Trademark runs out', {
+    'brand.name': 'AXLEPRO 安行',
+    marks: 'US 5918243 (2026-08-17)',
+    'days.left': '89',
+  }),
   event('rights.changed', '数据权限修改', 'Data scope changed', {
     'scope.kind': '供应商',
     'scope.after': '指定 3',

@@ -26,6 +26,24 @@ export interface BrandTable extends RecordColumns {
   name_en: string;
   kind: string;
   note: string | null;
+  owner: number | null;
+}
+
+export interface BrandTrademarksTable {
+  id: GeneratedAlways<number>;
+  record_id: number;
+  line_no: number;
+  country: number;
+  no: string;
+  class: number;
+  expiry: string | null;
+}
+
+export interface BrandRegistryStoresTable {
+  id: GeneratedAlways<number>;
+  record_id: number;
+  line_no: number;
+  store: number;
 }
 
 export interface CategoryTable extends RecordColumns {
@@ -176,6 +194,8 @@ export interface SkuPropertyValueTable extends RecordColumns {
 export interface CatalogueTables {
   vehicle_model: VehicleModelTable;
   brand: BrandTable;
+  brand_trademarks: BrandTrademarksTable;
+  brand_registry_stores: BrandRegistryStoresTable;
   category: CategoryTable;
   sku: SkuTable;
   sku_property: SkuPropertyTable;

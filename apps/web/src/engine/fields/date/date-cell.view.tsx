@@ -18,7 +18,7 @@ export const DateCell = observer(function DateCell({ field, value, beside }: Cel
   const day = formatValue(field, value, language);
   if (!runsOut) return <>{day}</>;
   const within = typeof runsOut.within === 'number' ? runsOut.within : Number(beside ?? 0);
-  const { days, tone } = daysLeft(value as LocalDate, localDay(new Date(clock.now())) as LocalDate, within);
+  const { days, tone } = daysLeft(value as LocalDate, localDay(new Date(clock.now())) as LocalDate, within, runsOut.urgent);
   if (tone === 'neutral') return <>{day}</>;
   const words = inLanguage(fill(days < 0 ? over : left, { days: String(Math.abs(days)) }), language);
   return (

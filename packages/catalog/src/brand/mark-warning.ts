@@ -1,0 +1,38 @@
+import { daysBetween, type LocalDate } from '@axle/kernel';
+
+/** Days before a trademark runs out on which its owner is told: the first day on which fewer than 90 are left, and later again. */
+export const markWarningDays: readonly number[] = [89, 60, 30, 7];
+
+/** A trademark of a brand. */
+export interface TradeMark {
+  readonly country: string;
+  readonly no: string;
+  readonly expiry?: LocalDate;
+}
+
+/** What the owner of a brand is told of its trademarks. */
+export interface MarkWarning {
+  /** The nearest of {@link markWarningDays} that has been reached. */
+  readonly due: number;
+  readonly expiry: LocalDate;
+  readonly daysLeft: number;
+  /** Every trademark that runs out within 89 days, the first one first. */
+  readonly marks: readonly TradeMark[];
+}
+
+/** [BR1] The warning that is due of the trademarks of a brand, by the first that runs out; none before its first day, and none of those that are over. */
+export function markWarning(marks: readonly TradeMark[], today: LocalDate): MarkWarning | undefined {
+  const [most = 0] = markWarningDays;
+  const running = marks
+    .flatMap(mark => (mark.expiry === undefined ? [] : [{ ...mark, expiry: mark.expiry, left: daysBetween(today, mark.expiry) }]))
+    .filter(({ left }) => left >= 0 && left <= most)
+    .toSorted((one, other) => one.left - other.left);
+  const [first] = running;
+  if (!first) return undefined;
+  return {
+    due: markWarningDays.findLast(days => first.left <= days) ?? most,
+    expiry: first.expiry,
+    daysLeft: first.left,
+    marks: running.map(({ country, no, expiry }) => ({ country, no, expiry })),
+  };
+}
