@@ -70,9 +70,9 @@ async function addSkus(database: Kysely<Tables>, count: number): Promise<void> {
 
 async function addFitments(database: Kysely<Tables>, each: number): Promise<void> {
   await sql`
-    insert into fitment (sku, make, model, year_from, year_to, submodel, drive, source, verified)
+    insert into fitment (sku, make, model, year_from, year_to, submodel, drive, source, verified_at)
     select k.id, 'Make ' || lpad((1 + (k.n * 31 + v) % 66)::text, 2, '0'), 'Model ' || (k.n * 17 + v * 7) % 1500,
-      1990 + (k.n + v) % 30, 1993 + (k.n + v) % 30, case when v % 4 = 0 then 'LE' end, case when v % 3 = 0 then 'FWD' end, 'import', v % 2 = 0
+      1990 + (k.n + v) % 30, 1993 + (k.n + v) % 30, case when v % 4 = 0 then 'LE' end, case when v % 3 = 0 then 'FWD' end, 'import', case when v % 2 = 0 then timestamptz '2026-01-01 00:00:00+00' end
     from (select id, substring(sku from 4)::int as n from sku where sku like 'GX-%') as k cross join generate_series(1, ${each}::int) as v`.execute(
     database,
   );

@@ -5,6 +5,7 @@ export const companyEntityRecords = defineResource({
   entity: 'companyEntity',
   label: { zh: '公司主体', en: 'Company entity' },
   service: 'base',
+  readFrom: 'company_entity_shown',
   nameFields: ['code', 'nameZh'],
   knownBy: { code: 'code', names: ['nameZh', 'nameEn'] },
   fields: {
@@ -20,6 +21,8 @@ export const companyEntityRecords = defineResource({
     address: { kind: 'address', label: { zh: '注册地址', en: 'Registered address' }, hidden: true },
     currency: { kind: 'code', label: { zh: '本位币', en: 'Currency' }, required: true, maxLength: 3, pattern: '[A-Z]{3}', width: 84 },
     accounts: { kind: 'integer', label: { zh: '银行账户数', en: 'Bank accounts' }, readOnly: true, min: 0, max: 50, width: 110 },
+    stores: { kind: 'integer', label: { zh: '店铺数', en: 'Shops' }, readOnly: true, figure: true, min: 0, max: 1_000_000, width: 90 },
+    warehouses: { kind: 'integer', label: { zh: '仓库数', en: 'Warehouses' }, readOnly: true, figure: true, min: 0, max: 1_000_000, width: 104 },
     nsSubsidiaryId: { kind: 'code', label: { zh: 'NS子公司ID', en: 'NS subsidiary' }, maxLength: 20, width: 116 },
     sealImage: {
       kind: 'files', label: { zh: '印章图片', en: 'Seal' }, most: 1, endings: pictureEndings, mostBytes: 2_097_152, width: 88,
@@ -54,7 +57,7 @@ export const companyEntity = definePage({
     ],
   },
   resource: companyEntityRecords,
-  columns: ['code', 'nameZh', 'nameEn', 'country', 'taxNo', 'eori', 'currency', 'accounts', 'nsSubsidiaryId', 'sealImage', 'address', 'status', 'createdBy', 'createdAt', 'updatedBy', 'updatedAt'],
+  columns: ['code', 'nameZh', 'nameEn', 'country', 'taxNo', 'eori', 'currency', 'accounts', 'nsSubsidiaryId', 'stores', 'warehouses', 'sealImage', 'address', 'status', 'createdBy', 'createdAt', 'updatedBy', 'updatedAt'],
   pinned: 1,
   filters: ['code', 'nameZh', 'nameEn', 'country', 'taxNo', 'currency', 'status'],
   search: ['code', 'nameZh', 'nameEn', 'taxNo'],
