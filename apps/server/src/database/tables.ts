@@ -2,6 +2,7 @@ import type { AccessTables } from './tables/access.ts';
 import type { ApprovalsTables } from './tables/approvals.ts';
 import type { CarrierTables } from './tables/carrier.ts';
 import type { BuyingTables } from './tables/buying.ts';
+import type { BrandTables } from './tables/brand.ts';
 import type { CatalogueTables } from './tables/catalogue.ts';
 import type { CompanyTables } from './tables/company.ts';
 import type { CourierTables } from './tables/courier.ts';
@@ -58,6 +59,7 @@ export interface Tables
     ApprovalsTables,
     CarrierTables,
     BuyingTables,
+    BrandTables,
     CatalogueTables,
     CompanyTables,
     CourierTables,

@@ -78,7 +78,7 @@ export async function seedDemoData(database: Kysely<Tables>, registry: PageRegis
     await addDemoTrade(transaction, addingRecords(transaction, registry, person('financeManager'), now), person('operator'));
     const stores = await addDemoStores(transaction, addAsAdmin, person('operator'), now);
     await listScope(transaction, person('omsClerk'), 'shop', [...stores.values()]);
-    await addDemoMarks(transaction, person('operator'), stores, now);
+    await addDemoMarks(transaction, person('catalogEditor'), stores, now);
     await addDemoListings(transaction, person('operator'), now);
     await addDemoOffers(transaction, addingRecords(transaction, registry, person('operator'), now), person('operator'));
     await addDemoFbaReports(transaction, person('operator'), now);

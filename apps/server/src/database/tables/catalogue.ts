@@ -19,33 +19,6 @@ export interface VehicleModelTable extends RecordColumns {
   source: string | null;
 }
 
-export interface BrandTable extends RecordColumns {
-  status: Generated<0 | 1>;
-  code: string;
-  name_zh: string;
-  name_en: string;
-  kind: string;
-  note: string | null;
-  owner: number | null;
-}
-
-export interface BrandTrademarksTable {
-  id: GeneratedAlways<number>;
-  record_id: number;
-  line_no: number;
-  country: number;
-  no: string;
-  class: number;
-  expiry: string | null;
-}
-
-export interface BrandRegistryStoresTable {
-  id: GeneratedAlways<number>;
-  record_id: number;
-  line_no: number;
-  store: number;
-}
-
 export interface CategoryTable extends RecordColumns {
   status: Generated<0 | 1>;
   code: string;
@@ -193,9 +166,6 @@ export interface SkuPropertyValueTable extends RecordColumns {
 /** The tables of this word by name. */
 export interface CatalogueTables {
   vehicle_model: VehicleModelTable;
-  brand: BrandTable;
-  brand_trademarks: BrandTrademarksTable;
-  brand_registry_stores: BrandRegistryStoresTable;
   category: CategoryTable;
   sku: SkuTable;
   sku_property: SkuPropertyTable;
