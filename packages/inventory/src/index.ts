@@ -74,6 +74,7 @@ export { storeConfigHolds } from './store-config/store-config-holds.ts';
 export { expectedWeight, usualTolerance, weightCheck } from './parcel/weight-check.ts';
 export type { WeightChecked, WeighedItem, WeightTolerance } from './parcel/weight-check.ts';
 export { type Box, type BoxedItem, boxHolds, fillPercent, mostFill, type Sides, suggestBox } from './parcel/suggest-box.ts';
+export { parcelWorth, photoWanted, type ValuedPieces } from './parcel/high-value.ts';
 export { excessScan, isPacked, type PackLine, splitLines, takeScan, wrongSku } from './parcel/take-scan.ts';
 export { packingMaterialHolds } from './parcel/packing-material-holds.ts';
 export { type OutboundStatus, outboundStatuses } from './outbound/outbound-status.ts';

@@ -9,6 +9,7 @@ import { type LockedOutbound, lockOutbound } from '../outbound/lock-outbound.ts'
 import type { LedgerContext } from '../stock/stock-ledger.ts';
 import { changeParcel, type LockedParcel } from './lock-parcel.ts';
 import { moveMaterials } from './move-material.ts';
+import { photoLacking } from './parcel-photos.ts';
 import { parcelRefusals, weightOut } from './parcel-refusals.ts';
 
 /** Kilograms of a pound, by definition. */
@@ -61,7 +62,7 @@ export async function closeParcel(context: LedgerContext, parcel: LockedParcel):
   const { transaction, now } = context;
   const outbound = await lockOutbound(transaction, parcel.outbound);
   if (!outbound) return refuse(parcelRefusals.notPicked);
-  const refusal = refusedToClose(parcel, outbound);
+  const refusal = refusedToClose(parcel, outbound) ?? (await photoLacking(transaction, parcel.id));
   if (refusal) return refuse(refusal);
   const one = '1' as Decimal;
   const took = [

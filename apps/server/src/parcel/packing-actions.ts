@@ -1,5 +1,5 @@
 import { type Decimal, ok, type Refusal, refuse, type Result } from '@axle/kernel';
-import { notFound, permissionCode } from '@axle/page-kit';
+import { type HeldFile, notFound, permissionCode } from '@axle/page-kit';
 import { sql } from 'kysely';
 import type { ActionContext, ActionHandler, ActionHandlers } from '../resources/calls/action-handler.ts';
 import { seenRows } from '../resources/data-scope.ts';
@@ -11,6 +11,7 @@ import { closeParcel, waybillFor } from './close-parcel.ts';
 import { type LockedParcel, lockParcels } from './lock-parcel.ts';
 import { openPacking, orderOfScan } from './open-packing.ts';
 import { overrideWeight } from './override-weight.ts';
+import { addParcelPhotos } from './parcel-photos.ts';
 import { parcelRefusals } from './parcel-refusals.ts';
 import { scanPiece, splitParcel, undoScan } from './scan-piece.ts';
 import { stopPacking } from './void-parcel.ts';
@@ -81,6 +82,9 @@ export const packingActions: ActionHandlers = {
     ),
   ),
   'packStation.getWaybill': packing((context, parcel, { input }) => waybillFor(context, parcel, optional<string>(input['waybillNo']))),
+  'packStation.addPhoto': packing((context, parcel, { parts, input }) =>
+    addParcelPhotos(context, parts, parcel, input['photos'] as readonly HeldFile[]),
+  ),
   'packStation.close': packing(closeParcel),
   'packStation.exception': packing((context, parcel, { input }) =>
     stopPacking(context, parcel, String(input['kind']), String(input['note'])),

@@ -4,6 +4,7 @@ import { notFound } from '@axle/page-kit';
 import { sql } from 'kysely';
 import type { ToolHandler, ToolHandlers } from '../resources/calls/tool-handler.ts';
 import { seenRows } from '../resources/data-scope.ts';
+import { photoLacking } from './parcel-photos.ts';
 
 interface DeskRow {
   readonly id: number;
@@ -41,7 +42,7 @@ const desk: ToolHandler = async ({ parts, input }) => {
   const { database } = parts;
   const { rows } = await sql<DeskRow>`
     select t.id, t.parcel_no as "parcelNo", t.state, t.carton, t.tape, t.filler, t.tape_qty as "tapeQty", t.filler_qty as "fillerQty", t.expected_g as "expectedG", t.actual_g as "actualG",
-      t.weight_ok as "weightOk", t.override_reason as "overrideReason", t.waybill_no as "waybillNo", t.exception, t.wrong_scans as "wrongScans",
+      t.weight_ok as "weightOk", t.override_reason as "overrideReason", t.waybill_no as "waybillNo", t.exception, t.wrong_scans as "wrongScans", coalesce(json_array_length(t.photos), 0) as "photoCount",
       t.outbound_no as "outboundNo", t.channel_code as "channelCode", t.courier_code as "courierCode", t.receiver, t.ship_to as "shipTo",
       o.status as "orderStatus", o.out_type as "outType", o.ship_by as "shipBy", o.platform_order_no as "platformOrderNo",
       (select v.wave_no || '-' || w.slot from wave_order w join wave v on v.id = w.wave where w.outbound = o.id order by w.id desc limit 1) as tote,
@@ -78,7 +79,8 @@ const desk: ToolHandler = async ({ parts, input }) => {
     .filter(({ kind }) => kind === 'tape' || kind === 'filler')
     .map(({ id, code, kind, uom }) => ({ id, code, kind, uom }));
   const band = parcel.expectedG === null ? undefined : weightCheck(parcel.expectedG, parcel.expectedG);
-  return ok({ ...parcel, boxes, supplies, ...(band ? { leastG: band.leastG, mostG: band.mostG } : {}) });
+  const lacking = await photoLacking(database, parcel.id);
+  return ok({ ...parcel, boxes, supplies, photoLacking: lacking?.message, ...(band ? { leastG: band.leastG, mostG: band.mostG } : {}) });
 };
 
 /** The functions behind the tools of packing. */

@@ -23,6 +23,7 @@ export const parcelRefusals = {
   ),
   notWeighed: refusal('NOT_WEIGHED', '请先称重', 'Weigh the parcel first'),
   noOverride: refusal('NOTHING_TO_PASS', '重量没有超差', 'The weight is not out of tolerance'),
+  manyPhotos: refusal('MANY_PHOTOS', '每个包裹最多20张照片', 'A parcel holds 20 photos at most'),
   noWaybill: refusal('NO_WAYBILL', '请先取运单', 'Get a waybill first'),
   badWaybill: refusal('WAYBILL_FORMAT', '运单号须为4至60位字母、数字或连字符', 'A waybill has 4 to 60 letters, digits or hyphens'),
   waybillTaken: refusal('WAYBILL_TAKEN', '该运单号已在另一包裹上', 'Another parcel bears this waybill'),

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { type Decimal, subtract } from '@axle/kernel';
 import { actionPath, fixedKey, headers, mainBase, mainPaths, recordPath } from '@axle/wire';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
@@ -11,6 +12,7 @@ import { pageTools } from '../pages/page-tools.ts';
 import { printCalls } from '../prints/print-calls.ts';
 import { recordCalls } from '../resources/record-calls.ts';
 import { toolCalls } from '../resources/tool-calls.ts';
+import { lastCost } from '../stock/last-costs.ts';
 import { demoPassword } from '../seed/demo-accounts.ts';
 import { demoApp } from '../testing/demo-app.ts';
 
@@ -163,6 +165,49 @@ describe('packing', () => {
     expect((await print()).headers['content-type']).toContain('application/pdf');
     expect((await print()).body).toContain('REPRINT_REASON');
     expect((await print({ reason: 'torn' })).headers['content-type']).toContain('application/pdf');
+  });
+
+  it('[R11d] wants a photo of a parcel that is worth more than its shop sets, before it is closed', async () => {
+    const [config] = (
+      await sql<{
+        id: number;
+        store: number;
+        country: number;
+      }>`select id, store, country from store_config where status = 1 order by id limit 1`.execute(db)
+    ).rows;
+    const { id: outbound, outboundNo } = await picked([{ sku: first, qty: 1 }]);
+    await sql`update outbound set store = ${config!.store}, country = ${config!.country} where id = ${outbound}`.execute(db);
+    const cost = (await lastCost(db, warehouse, first))!;
+    const above = async (limit: string) => sql`update store_config set photo_above = ${limit} where id = ${config!.id}`.execute(db);
+    const { id: parcel } = await act('open', { code: outboundNo });
+    await act('scan', { parcel, code: one });
+    await act('chooseBox', { parcel, box: carton });
+    await act('weigh', { parcel, actualG: 1460 });
+    await act('getWaybill', { parcel });
+    const desk = async () =>
+      (await app.post(recordPath(resource, 'work'), { page: 'packStation', tool: 'desk', input: { parcel } }, clerk)).data as {
+        photoCount: number;
+        photoLacking?: { en: string };
+      };
+    await above(subtract(cost, '0.01' as Decimal));
+    expect(await act('close', { parcel })).toMatchObject({ reason: 'PHOTO_REQUIRED' });
+    expect(await desk()).toMatchObject({ photoCount: 0, photoLacking: { en: expect.stringContaining('take a photo') } });
+    await above(cost);
+    expect((await desk()).photoLacking).toBeUndefined();
+    await above(subtract(cost, '0.01' as Decimal));
+    const foreign = { id: randomUUID(), name: 'box.jpg', bytes: 3 };
+    expect(await act('addPhoto', { parcel, photos: [foreign] })).toMatchObject({ reason: 'FILE_UNKNOWN' });
+    const by = (await db.selectFrom('app_user').select('id').where('account', '=', 'whclerk').executeTakeFirstOrThrow()).id;
+    const { id: file } = await db
+      .insertInto('stored_file')
+      .values({ id: randomUUID(), name: 'box.jpg', bytes: 3, sha256: 'x', media_type: 'image/jpeg', created_by: by })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    expect(await act('addPhoto', { parcel, photos: [{ id: file, name: 'box.jpg', bytes: 3 }] })).toMatchObject({ code: 200 });
+    expect(await desk()).toMatchObject({ photoCount: 1 });
+    expect(await act('close', { parcel })).toMatchObject({ code: 200 });
+    expect(await act('addPhoto', { parcel, photos: [{ id: file, name: 'box.jpg', bytes: 3 }] })).toMatchObject({ reason: 'NOT_PACKING' });
+    await sql`update store_config set photo_above = null where id = ${config!.id}`.execute(db);
   });
 
   it('takes the waybill of the courier’s own label as scanned, once, and a number of the range otherwise', async () => {

@@ -2,6 +2,7 @@ import { definePage, type LineField } from '@axle/page-kit';
 import { materialQty } from './parcel/material-fields.ts';
 import { parcelLabel, parcelLabelZpl } from './parcel/parcel-prints.ts';
 import { packExceptionOptions, parcelRecords } from './parcel/parcel-records.ts';
+import { photosOf } from './receipt/receipt-fields.ts';
 
 const parcel: LineField = { kind: 'integer', label: { zh: '包裹', en: 'Parcel' }, required: true, min: 1, max: Number.MAX_SAFE_INTEGER };
 const code: LineField = { kind: 'text', label: { zh: '扫描内容', en: 'Scanned' }, required: true, maxLength: 60 };
@@ -17,6 +18,7 @@ export const packStation = definePage({
       { zh: '扫错或多扫不改变计数；“撤销”收回自己的上一次扫描。', en: 'A wrong or an excess scan never changes counts; “Undo” takes your last scan back.' },
       { zh: '重量须在应重±50克或±3%（取大）以内；超差由另一名有权限者用账号或工号与密码放行并写明原因。', en: 'The weight lies within 50 g or 3 % of what is expected, whichever is more; beyond that another person lets it pass by badge, password and reason.' },
       { zh: '全部扫齐、已选箱、重量通过、有运单才能封箱；封箱扣减纸箱、胶带与填充。', en: 'A parcel closes when all is scanned, boxed, weighed and has a waybill; closing takes box, tape and filler from stock.' },
+      { zh: '高价值包裹：内装货物按最近成本（各SKU最近一层库存的单位成本，人民币）的价值超过仓店配置的“拍照金额”时，封箱前须拍照；成本未知的货物按零计。取店铺与收货国家在用配置中最低的金额。', en: 'A parcel of high value: where its goods are worth more at their last costs (unit cost of the latest layer of each SKU, in CNY) than “Photo above” of the store configuration, it closes only with a photo. Goods of unknown cost count as nothing; the lowest amount holds of the configurations in use for shop and country.' },
       { zh: '快递商自己的面单：扫描或输入其运单号；否则从渠道号段取号。', en: 'Where the courier’s own label is used, scan or type its waybill; else one is taken from the range of the channel.' },
       { zh: '断网时可继续扫描，恢复后按次序送出，每次扫描只计一次。', en: 'Scanning goes on while the network is away; scans are sent in order, each counts once.' },
     ],
@@ -27,7 +29,7 @@ export const packStation = definePage({
   tabs: [
     {
       key: 'desk', title: { zh: '打包台', en: 'Desk' },
-      tool: { reads: ['parcelNo', 'lines', 'carton', 'actualG'], inputs: { parcel }, results: { outboundNo: { kind: 'text', label: { zh: '出库单号', en: 'Outbound order' }, maxLength: 20 } } },
+      tool: { reads: ['parcelNo', 'lines', 'carton', 'actualG', 'photos'], inputs: { parcel }, results: { outboundNo: { kind: 'text', label: { zh: '出库单号', en: 'Outbound order' }, maxLength: 20 } } },
     },
   ],
   actions: [
@@ -54,6 +56,7 @@ export const packStation = definePage({
     },
     { key: 'getWaybill', title: { zh: '取运单', en: 'Get waybill' }, on: 'none', input: { parcel, waybillNo: { kind: 'text', label: { zh: '快递商运单号', en: 'Courier’s waybill' }, maxLength: 60 } } },
     { key: 'reprint', title: { zh: '打印面单', en: 'Print label' }, on: 'many', effect: 'print', prints: [parcelLabel, parcelLabelZpl] },
+    { key: 'addPhoto', title: { zh: '拍照', en: 'Add photos' }, permission: 'scan', on: 'none', input: { parcel, photos: photosOf('照片', 'Photos', { most: 5, required: true }) } },
     { key: 'close', title: { zh: '封箱', en: 'Close' }, on: 'none', tone: 'primary', input: { parcel } },
     {
       key: 'exception', title: { zh: '异常', en: 'Exception' }, on: 'none', tone: 'danger',

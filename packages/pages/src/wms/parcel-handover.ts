@@ -17,7 +17,7 @@ export const parcelHandover = definePage({
     ],
   },
   resource: parcelRecords,
-  columns: ['parcelNo', 'state', 'outboundNo', 'waybillNo', 'courierCode', 'channelCode', 'warehouse', 'pieces', 'carton', 'lengthCm', 'widthCm', 'heightCm', 'expectedG', 'actualG', 'chargeableKg', 'manifestNo', 'packedAt', 'handedAt', 'carrierFirstScanAt', 'exception', 'weightOk', 'overrideBy', 'overrideReason', 'wrongScans', 'tape', 'tapeQty', 'filler', 'fillerQty', 'receiver', 'shipTo', 'phone', 'createdBy', 'createdAt', 'updatedBy', 'updatedAt'],
+  columns: ['parcelNo', 'state', 'outboundNo', 'waybillNo', 'courierCode', 'channelCode', 'warehouse', 'pieces', 'carton', 'lengthCm', 'widthCm', 'heightCm', 'expectedG', 'actualG', 'chargeableKg', 'manifestNo', 'packedAt', 'handedAt', 'carrierFirstScanAt', 'exception', 'weightOk', 'overrideBy', 'overrideReason', 'wrongScans', 'photos', 'tape', 'tapeQty', 'filler', 'fillerQty', 'receiver', 'shipTo', 'phone', 'createdBy', 'createdAt', 'updatedBy', 'updatedAt'],
   pinned: 1,
   filters: ['parcelNo', 'waybillNo', 'outboundNo', 'courierCode', 'channelCode', 'warehouse', 'state', 'manifestNo', 'packedAt', 'handedAt', 'carrierFirstScanAt', 'exception', 'weightOk', 'actualG'],
   totals: ['pieces', 'actualG', 'chargeableKg'],

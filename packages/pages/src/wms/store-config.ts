@@ -16,7 +16,7 @@ export const storeConfig = definePage({
   resource: storeConfigRecords,
   columns: [
     'store', 'site', 'country', 'warehouseCodes', 'cutoff', 'timezone', 'handlingDays', 'splitAllowed', 'maxParcels', 'bufferPcs', 'bufferPct', 'channelCodes', 'labelTemplate',
-    'packingSlip', 'shipPostPoint', 'returnWarehouse', 'note', 'status', 'createdBy', 'createdAt', 'updatedBy', 'updatedAt',
+    'packingSlip', 'shipPostPoint', 'returnWarehouse', 'photoAbove', 'note', 'status', 'createdBy', 'createdAt', 'updatedBy', 'updatedAt',
   ],
   pinned: 1,
   filters: ['store', 'site', 'warehouseCodes', 'country', 'splitAllowed', 'shipPostPoint', 'status'],
@@ -29,7 +29,7 @@ export const storeConfig = definePage({
     { title: { zh: '仓库', en: 'Warehouses' }, fields: ['warehouses'] },
     { title: { zh: '分仓', en: 'Choice' }, fields: ['splitAllowed', 'maxParcels', 'bufferPcs', 'bufferPct'] },
     { title: { zh: '时效', en: 'Times' }, fields: ['cutoff', 'timezone', 'handlingDays', 'shipPostPoint'] },
-    { title: { zh: '单据与退货', en: 'Papers and returns' }, fields: ['labelTemplate', 'packingSlip', 'returnWarehouse', 'note'] },
+    { title: { zh: '单据与退货', en: 'Papers and returns' }, fields: ['labelTemplate', 'packingSlip', 'photoAbove', 'returnWarehouse', 'note'] },
   ],
   standard: ['list', 'add', 'update', 'enable', 'disable', 'export', 'log'],
   actions: [

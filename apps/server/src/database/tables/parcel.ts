@@ -1,5 +1,5 @@
 import type { Generated, GeneratedAlways } from 'kysely';
-import type { Instant, OptionalInstant, RecordColumns } from './columns.ts';
+import type { Instant, OptionalInstant, OptionalJson, RecordColumns } from './columns.ts';
 
 export interface PackingMaterialTable extends RecordColumns {
   status: Generated<0 | 1>;
@@ -75,6 +75,7 @@ export interface ParcelTable extends RecordColumns {
   packed_at: OptionalInstant;
   handed_at: OptionalInstant;
   carrier_first_scan_at: OptionalInstant;
+  photos: OptionalJson;
 }
 
 export interface ParcelLinesTable {

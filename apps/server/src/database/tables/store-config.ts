@@ -17,6 +17,7 @@ export interface StoreConfigTable extends RecordColumns {
   packing_slip: string;
   ship_post_point: 'pack' | 'handover';
   return_warehouse: number | null;
+  photo_above: string | null;
   note: string | null;
 }
 

@@ -7,10 +7,10 @@ import type { RecordFiles } from './record-files.ts';
 
 /** {@link RecordFiles} over the main API. */
 export const httpRecordFiles = (main: MainClient): RecordFiles => ({
-  send(file, onProgress) {
+  send(file, onProgress, path = mainPaths.upload) {
     const form = new FormData();
     form.set('file', file, file.name);
-    return main.upload(mainPaths.upload, form, { quiet: true, onProgress }) as Promise<Result<Pick<HeldFile, 'id' | 'name' | 'bytes'>>>;
+    return main.upload(path, form, { quiet: true, onProgress }) as Promise<Result<Pick<HeldFile, 'id' | 'name' | 'bytes'>>>;
   },
   async fetch(resource, of) {
     const reply = await main.file(recordPath(resource, 'file'), of, { quiet: true });

@@ -1,4 +1,5 @@
 import { defineResource, type EnumOption, type Field, type MeasureField } from '@axle/page-kit';
+import { photosOf } from '../receipt/receipt-fields.ts';
 import { materialQty } from './material-fields.ts';
 
 /** PackException. */
@@ -35,6 +36,9 @@ const told = (zh: string, en: string, maxLength: number, width: number, more: { 
   width,
   ...more,
 });
+
+/** Pictures of one parcel at most. */
+const mostParcelPhotos = 20;
 
 /** What of an order goes into one box, from the packing table to the courier. */
 export const parcelRecords = defineResource({
@@ -133,6 +137,7 @@ export const parcelRecords = defineResource({
       width: 170,
       help: { zh: '此后不能冲销出库。', en: 'From then on shipping is not taken back.' },
     },
+    photos: photosOf('照片', 'Photos', { readOnly: true, most: mostParcelPhotos, hidden: true }),
     receiver: told('收件人', 'Receiver', 100, 140, { hidden: true }),
     shipTo: told('收件地址', 'Ship to', 500, 240, { hidden: true }),
     phone: told('电话', 'Phone', 40, 120, { hidden: true }),

@@ -128,6 +128,20 @@ export const storeConfigRecords = defineResource({
       ],
     },
     returnWarehouse: { kind: 'ref', label: on('退货仓', 'Returns to'), entity: 'warehouse', width: 150 },
+    photoAbove: {
+      kind: 'decimal',
+      label: on('拍照金额（元）', 'Photo above (CNY)'),
+      scale: 2,
+      places: 2,
+      min: '0.01',
+      max: '999999999999.99',
+      width: 130,
+      hidden: true,
+      help: on(
+        '包裹内货物按最近成本的价值超过此金额时，封箱前须拍照；留空不要求。',
+        'A parcel whose goods are worth more than this at their last costs is photographed before it is closed; empty: none is.',
+      ),
+    },
     note: { kind: 'text', label: on('备注', 'Note'), maxLength: 300, lines: 2, width: 220, hidden: true },
     warehouses: {
       kind: 'lines',

@@ -1,3 +1,5 @@
+import type { Text } from '@axle/kernel';
+
 /** A line of the parcel that is packed. */
 export interface DeskLine {
   readonly lineNo: number;
@@ -39,6 +41,9 @@ export interface Desk {
   readonly weightOk?: boolean | null;
   readonly overrideReason?: string | null;
   readonly waybillNo?: string | null;
+  readonly photoCount: number;
+  /** Says that a photo is wanted before the parcel is closed. */
+  readonly photoLacking?: Text;
   readonly lines: readonly DeskLine[];
   readonly parcels: readonly { readonly id: number; readonly parcelNo: string; readonly state: string }[];
   readonly boxes: readonly DeskBox[];

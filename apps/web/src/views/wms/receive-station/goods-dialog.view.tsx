@@ -1,9 +1,10 @@
 import type { Refusal } from '@axle/kernel';
-import type { HeldFile, RecordValues } from '@axle/page-kit';
+import type { RecordValues } from '@axle/page-kit';
 import { Button, Callout, DialogBody, DialogFooter, InputGroup } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, useState } from 'react';
 import { RecordFiles } from '../../../engine/files/record-files.ts';
+import { sendPictures } from '../../../engine/files/send-pictures.ts';
 import { thumbnailOf } from '../../../engine/files/thumbnail.ts';
 import { TitledDialog } from '../../../shell/dialogs/titled-dialog.view.tsx';
 import { useService } from '../../../shell/services.tsx';
@@ -39,16 +40,12 @@ export const GoodsDialog = observer(function GoodsDialog({ kind, receipt, store,
   const send = async (event: FormEvent) => {
     event.preventDefault();
     setSending(true);
-    const photos: HeldFile[] = [];
-    for (const picture of pictures) {
-      const [sent, thumb] = [await files.send(picture, () => undefined), await thumbnailOf(picture)];
-      if (!sent.ok) {
-        setRefusal(sent.refusal);
-        return setSending(false);
-      }
-      const { id, name, bytes } = sent.value;
-      photos.push({ id, name, bytes, ...(thumb === undefined ? {} : { thumb }) });
+    const sent = await sendPictures(files, pictures, thumbnailOf);
+    if (!sent.ok) {
+      setRefusal(sent.refusal);
+      return setSending(false);
     }
+    const photos = sent.value;
     const times = Number(count) === 1 || /^\d+c?\*/i.test(code) ? '' : `${count}*`;
     const input: RecordValues = {
       receipt: receipt.id,
