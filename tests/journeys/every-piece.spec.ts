@@ -88,6 +88,16 @@ async function chooseFirst(page: Page, label: string, code: string): Promise<voi
   await input.fill(code);
   await page.getByRole('option').filter({ hasText: code }).first().click();
 }
+/** Pastes lines into a form, as a spreadsheet leaves them in the clipboard. */
+async function pasteLines(form: Locator, text: string): Promise<void> {
+  await form.getByRole('grid').getByRole('gridcell').first().click();
+  await form.getByRole('grid').evaluate((element, pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', pasted);
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, text);
+}
+
 /** The cell of the one row in sight under a head. */
 async function figureOf(page: Page, head: string): Promise<Locator> {
   const at = await panel(page).getByRole('columnheader', { name: head, exact: true }).getAttribute('aria-colindex');
@@ -97,7 +107,7 @@ async function figureOf(page: Page, head: string): Promise<Locator> {
 const agree = (name: string) => (form: Locator) => form.getByRole('button', { name, exact: true }).last().click();
 const cell = (page: Page, name: string) => panel(page).getByRole('gridcell', { name, exact: true }).first();
 
-test('a container comes short and dented; its pieces are put away, picked, packed and handed over, and the report explains every one', async ({
+test('a container comes short and dented; its pieces are put away, sold, sent back and counted, and the report explains every one', async ({
   page,
   browser,
   baseURL,
@@ -109,7 +119,7 @@ test('a container comes short and dented; its pieces are put away, picked, packe
   await signIn(page, 'superadmin');
   await signIn(floor, 'whclerk');
   const mark = Date.now().toString(36).toUpperCase();
-  const [container, source] = [`EVRY${mark}`, `ASN-${mark}`];
+  const [container, source, back] = [`EVRY${mark}`, `ASN-${mark}`, `RMA-${mark}`];
   const [house] = await rowsOf(page, '/base/warehouse', 'warehouse', [{ field: 'code', op: 'eq', value: 'US-W' }]);
   const { id: warehouse, country } = house!;
   const sku = `EVR-${mark}`;
@@ -298,12 +308,82 @@ test('a container comes short and dented; its pieces are put away, picked, packe
     await expect(panel(page).getByRole('gridcell', { name: '已出库', exact: true })).toHaveCount(2);
   });
 
+  await test.step('one piece comes back from the customer and is held for its inspection', async () => {
+    await page.goto('/admin/wms/receiveOrder');
+    await pressAction(page, '新增');
+    const form = dialog(page);
+    await field(form, '类型').selectOption({ label: '客退' });
+    await field(form, '来源单号').fill(back);
+    await chooseFirst(page, '仓库', 'US-W');
+    await pasteLines(form, `${sku}\t1`);
+    await form.getByRole('button', { name: '保存', exact: true }).click();
+    await expect(form).toBeHidden();
+    await only(page, 'receiveOrder', back);
+    await doToAll(page, '到仓', agree('确定'));
+    await expect(cell(page, '已到仓')).toBeVisible();
+    await floor.goto('/admin/wms/receiveStation');
+    await scan(floor, '扫描收货单号、柜号或来源单号', back);
+    await floor.getByRole('button', { name: '开始收货' }).click();
+    await scan(floor, /^扫描货物/, sku);
+    await expect(floor.getByRole('status').filter({ hasText: '已记录' })).toBeVisible();
+    await floor.getByRole('button', { name: '照片 0' }).click();
+    await dialog(floor).locator('input[type=file]').setInputFiles(photo);
+    await dialog(floor).getByRole('button', { name: '登记', exact: true }).click();
+    await expect(floor.getByRole('button', { name: '照片 1' })).toBeVisible();
+    await floor.getByRole('button', { name: '完成点数' }).click();
+    await dialog(floor).getByRole('button', { name: '完成点数' }).click();
+    await expect(floor.getByText(/已完成点数/)).toBeVisible();
+  });
+
+  await test.step('a blind count finds one piece less; another person approves and posts it', async () => {
+    await page.goto('/admin/wms/stocktake');
+    await pressAction(page, '新增');
+    const form = dialog(page);
+    await chooseFirst(page, '仓库', 'US-W');
+    await field(form, '计划日期').fill(new Date().toISOString().slice(0, 10));
+    await field(form, '复盘限额').fill('99999');
+    await field(form, '库位').fill(bin);
+    await page.keyboard.press('Enter');
+    await form.getByRole('button', { name: '保存', exact: true }).click();
+    await expect(form).toBeHidden();
+    await page.goto('/admin/wms/stocktake?state=in:draft&sort=-createdAt');
+    await panel(page).getByRole('checkbox', { name: '选择该行' }).first().click();
+    await pressAction(page, '开始盘点');
+    await dialog(page).getByRole('button', { name: '开始盘点' }).click();
+    const lines = () => rowsOf(page, '/wms/stocktake_line', 'stocktakeLine', [{ field: 'skuCode', op: 'eq', value: sku }]);
+    await expect.poll(async () => (await lines()).length).toBe(1);
+    const number = String((await lines())[0]!['stocktakeNo']);
+    await floor.goto('/admin/wms/stocktakeCount');
+    await scan(floor, '扫描库位', bin);
+    await floor.getByLabel(`实盘 ${sku}`).fill('3');
+    await floor.getByLabel(`实盘 ${sku}`).press('Enter');
+    await expect(floor.getByRole('status').filter({ hasText: '已保存' })).toBeVisible();
+    await floor.getByRole('button', { name: '提交库位' }).click();
+    await expect(floor.getByRole('status').filter({ hasText: '库位已提交' })).toBeVisible();
+    await only(page, 'stocktakeLine', sku);
+    await doToAll(page, '差异原因', async reason => {
+      await field(reason, '原因').selectOption({ label: '丢失' });
+      await agree('确定')(reason);
+    });
+    await expect(cell(page, '丢失')).toBeVisible();
+    await page.goto(`/admin/wms/stocktake?stocktakeNo=${number}`);
+    for (const [action, state] of [
+      ['送审', '待审批'],
+      ['审批通过', '已审批'],
+      ['过账', '已过账'],
+    ] as const) {
+      await expectTotal(page, 1);
+      await doToAll(page, action, agree(action));
+      await expect(cell(page, state)).toBeVisible();
+    }
+  });
+
   await test.step('the report explains the pieces: opening and ins less outs are what is there, and each figure opens its moves', async () => {
-    const figures = { 期初: 0, 采购入: 11, 入合计: 11, 销售出: 5 } as const;
+    const figures = { 期初: 0, 采购入: 11, 退货入: 1, 入合计: 12, 销售出: 5, 盘亏: 1 } as const;
     await page.goto(`/admin/wms/stockInOutReport?tab=period&bizDate=between:last30d&skuCode=${sku}`);
     await expectTotal(page, 1);
     for (const [name, pieces] of Object.entries(figures)) await expect(await figureOf(page, name)).toHaveText(String(pieces));
-    await expect(panel(page)).toContainText(/出合计\s*5(?!\d)/);
+    await expect(panel(page)).toContainText(/出合计\s*6(?!\d)/);
     await expect(panel(page)).toContainText(/期末\s*6(?!\d)/);
     await (await figureOf(page, '销售出')).locator('.ax-cell-link').click();
     await expect(page).toHaveURL(/wms\/stockLedger\?tab=all&sku=in/);

@@ -20,30 +20,27 @@ export async function enableRecords(
     const [refusal] = holds(record);
     if (refusal) refused.set(record.id, refusal);
   }
-  await enable(
-    transaction,
-    parts,
-    records.filter(({ id }) => !refused.has(id)),
-    refused,
-  );
+  const free = records.filter(({ id }) => !refused.has(id));
+  await putStatus(transaction, parts, free, 1, refused);
   return refused;
 }
 
-/** All together; where the database refuses one of them, each by itself. */
-async function enable(
+/** Puts locked records in or out of use, all together; where the database refuses one of them, each by itself, and those that it refuses join `refused`. */
+export async function putStatus(
   transaction: Transaction<Tables>,
   parts: RecordParts,
   records: readonly RecordRow[],
+  status: 0 | 1,
   refused: Map<number, Refusal>,
 ): Promise<void> {
   try {
-    const changes = records.map(before => ({ before, after: { ...before, status: 1 } }));
-    await inSavepoint(transaction, () => updateRows(transaction, parts, changes, { action: 'enable' }));
+    const changes = records.map(before => ({ before, after: { ...before, status } }));
+    await inSavepoint(transaction, () => updateRows(transaction, parts, changes, { action: status === 1 ? 'enable' : 'disable' }));
   } catch (error) {
     const refusal = refusalOfWriting(parts.resource, error);
     if (!refusal) throw error;
     const [only, ...others] = records;
     if (only && others.length === 0) refused.set(only.id, refusal);
-    else for (const record of records) await enable(transaction, parts, [record], refused);
+    else for (const record of records) await putStatus(transaction, parts, [record], status, refused);
   }
 }

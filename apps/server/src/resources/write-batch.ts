@@ -3,7 +3,7 @@ import { notFound, type RecordRow, refusedByState, rowChanged, type Target, type
 import type { Transaction } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import { disableGuards } from '../pages/disable-guards.ts';
-import { enableRecords } from './enable-records.ts';
+import { enableRecords, putStatus } from './enable-records.ts';
 import { fieldRights } from './field-rights.ts';
 import type { RecordParts } from './record-parts.ts';
 import { inUse, isReferenced } from './record-refusals.ts';
@@ -11,10 +11,8 @@ import { deleteRows } from './writes/delete-rows.ts';
 import { lockById } from './writes/lock-rows.ts';
 import { inTransaction } from './writes/in-transaction.ts';
 import { inSavepoint } from './writes/savepoint.ts';
-import { updateRows } from './writes/update-rows.ts';
 
 type Refused = ReadonlyMap<number, Refusal>;
-const nobody: Refused = new Map();
 
 /** Deletes records, each on its own: those that others refer to stay. */
 export const deleteRecords = (parts: RecordParts, targets: readonly Target[]): Promise<Result<readonly TargetOutcome[]>> =>
@@ -50,12 +48,11 @@ export const setRecordsEnabled = (
   enabled: boolean,
 ): Promise<Result<readonly TargetOutcome[]>> =>
   eachTarget(parts, targets, async (transaction, records) => {
-    const status = enabled ? 1 : 0;
-    const different = records.filter(record => record['status'] !== status);
+    const different = records.filter(record => record['status'] !== (enabled ? 1 : 0));
     if (enabled) return enableRecords(transaction, parts, different);
-    const refused = (await disableGuards[parts.resource.entity]?.(transaction, different)) ?? nobody;
-    const changes = different.filter(({ id }) => !refused.has(id)).map(before => ({ before, after: { ...before, status } }));
-    await updateRows(transaction, parts, changes, { action: 'disable' });
+    const refused = new Map(await disableGuards[parts.resource.entity]?.(transaction, different));
+    const free = different.filter(({ id }) => !refused.has(id));
+    await putStatus(transaction, parts, free, 0, refused);
     return refused;
   });
 

@@ -53,6 +53,11 @@ it('[B27] a new markup begins the day after the old one ends; what has ended sta
     manager,
   );
   expect(changed).toMatchObject({ reason: 'ENDED' });
+  const [, running] = await of('AX-HK', 'AX-US');
+  const targets = [ended!, running!].map(({ id, version }) => ({ id, version }));
+  const outcome = await app.post(recordPath(relations, 'disable'), { targets }, manager);
+  expect(outcome.data).toMatchObject([{ id: ended!.id, refusal: { code: 'ENDED' } }, { id: running!.id }]);
+  expect((await of('AX-HK', 'AX-US')).map(({ status }) => status)).toEqual([1, 0, 1]);
 });
 
 it('a company in use by a trade relation cannot be deleted, only disabled', async () => {

@@ -15,12 +15,11 @@ const hasCounted: Refusal = {
   message: { zh: '已有收货，不能取消', en: 'Something was received, so it cannot be cancelled' },
 };
 
-/** What people write themselves names the bin; nothing is expected that should have come more than 90 days ago. */
+/** A sample names its bin, what a customer sends back comes to the returns area; nothing is expected that should have come more than 90 days ago. */
 export function receiptHolds(record: Readonly<Record<string, unknown>>, { today }: { readonly today: LocalDate }): readonly Refusal[] {
   const { type, dockBin, eta } = record;
-  const byHand = type === 'customer_return' || type === 'sample';
   return [
-    ...(byHand && dockBin === undefined ? [dockWanted] : []),
+    ...(type === 'sample' && dockBin === undefined ? [dockWanted] : []),
     ...(typeof eta === 'string' && eta < addDays(today, -90) ? [longAgo] : []),
   ];
 }

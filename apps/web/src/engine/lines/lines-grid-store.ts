@@ -2,7 +2,7 @@ import { type Line, type LinesField, pastedTable, tableText } from '@axle/page-k
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { LinePlace, LinesGridParts } from './lines-grid-parts.ts';
 import { copiedCell } from './copied-cell.ts';
-import { cellValue, pasteLines } from './paste-lines.ts';
+import { begunLine, cellValue, pasteLines } from './paste-lines.ts';
 import { writtenKinds } from './written-kinds.ts';
 
 /** Steps that can be taken back. */
@@ -107,8 +107,10 @@ export class LinesGridStore {
   set(value: unknown): void {
     const name = this.columns[this.focus.column];
     if (name === undefined || !this.mayEdit(this.focus.column)) return;
-    const { [name]: _, ...rest } = this.lines[this.focus.row] ?? {};
-    const line = value === undefined || value === null || value === '' ? rest : { ...rest, [name]: value };
+    const isNothing = value === undefined || value === null || value === '';
+    const before = this.lines[this.focus.row] ?? {};
+    const { [name]: _, ...rest } = isNothing ? before : begunLine(this.field, before);
+    const line = isNothing ? rest : { ...rest, [name]: value };
     const lines = [...this.lines];
     if (this.focus.row >= lines.length && Object.keys(line).length === 0) return;
     lines[this.focus.row] = line;

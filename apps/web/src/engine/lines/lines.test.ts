@@ -40,6 +40,29 @@ describe('a paste into lines', () => {
     expect(paste('A\tmany\nB\t1,000').lines).toEqual([line('A', 'many'), line('B', 1000)]);
   });
 
+  it('begins a new line with what its columns hold at first, whether it is pasted or typed', () => {
+    const field = { ...sampleLines, fields: { ...sampleLines.fields, note: { ...sampleLines.fields['note']!, initial: '-' } } };
+    const text = pastedTable('A\t1\n\t\nB\t2\tspare');
+    const { lines } = pasteLines(field, columns, [line('Z')], { row: 1, column: 0 }, text, () => true);
+    expect(lines).toEqual([line('Z'), line('A', 1, { note: '-' }), {}, line('B', 2, { note: 'spare' })]);
+    let held: readonly Line[] = [];
+    const grid = new LinesGridStore({
+      field,
+      columns,
+      lines: () => held,
+      put: next => (held = next),
+      mayWrite: () => true,
+      open: () => true,
+    });
+    grid.type('');
+    expect(held).toEqual([]);
+    grid.type('C');
+    expect(held).toEqual([{ part: 'C', note: '-' }]);
+    grid.goTo({ row: 0, column: 2 });
+    grid.clear();
+    expect(held).toEqual([{ part: 'C' }]);
+  });
+
   it('takes 2,000 lines at once', () => {
     const text = Array.from({ length: 2000 }, (_, at) => `P${at}\t${at + 1}\tnote ${at}`).join('\n');
     const { grid, held } = openGrid();

@@ -32,6 +32,12 @@ export function cellValue(column: LineField, text: string): unknown {
   return read.ok ? read.value : text;
 }
 
+/** A line that somebody begins to fill: one with nothing in it holds what its columns hold at first. */
+export const begunLine = (field: LinesField, line: Line = {}): Line =>
+  Object.keys(line).length > 0
+    ? line
+    : Object.fromEntries(Object.entries(field.fields).flatMap(([name, { initial }]) => (initial === undefined ? [] : [[name, initial]])));
+
 /**
  * Puts the cells of a clipboard into lines, from a place on to the right and down; more rows than there are lines become lines. With a heading
  * row, two of whose cells name columns (one, where there is but one), cells go by the headings in whatever order. Columns that may not be written stay as they are.
@@ -54,7 +60,8 @@ export function pasteLines(
   const across = hasHead ? targets : Array.from({ length: widest }, (_, at) => columns[place.column + at]);
   const pasted = [...lines];
   for (const [at, cells] of rows.entries()) {
-    const line: Record<string, unknown> = { ...pasted[place.row + at] };
+    const before = pasted[place.row + at];
+    const line: Record<string, unknown> = { ...(cells.some(text => text.trim() !== '') ? begunLine(field, before) : before) };
     for (const [cell, text] of cells.entries()) {
       const column = across[cell];
       if (column === undefined || !mayWrite(column)) continue;

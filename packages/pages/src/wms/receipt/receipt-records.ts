@@ -55,7 +55,10 @@ export const receiptRecords = defineResource({
       label: { zh: '收货库位', en: 'Dock bin' },
       entity: 'bin',
       width: 170,
-      help: { zh: '收货区的库位；客退为退货区的库位。', en: 'A bin of the dock; of the returns area for what customers send back.' },
+      help: {
+        zh: '样品必填，收货区的库位；客退为退货区的库位，不填则到仓时选定。',
+        en: 'A bin of the dock, wanted for samples; of the returns area for what customers send back, chosen on arrival where it is empty.',
+      },
     },
     state: {
       kind: 'enum',
