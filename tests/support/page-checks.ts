@@ -190,13 +190,16 @@ export const pageChecks: readonly PageCheck[] = [
       if (page.standard.includes('import') !== (importing !== undefined))
         return ['import among the actions and the template come together'];
       if (!importing || !resource) return [];
-      const { lines, abreast } = importing;
+      const { lines, abreast, into } = importing;
       // lines that stand side by side are columns of their own at each place
       const plain = (name: string) => (abreast === undefined ? name : name.replace(/\.\d+(?=\.)/, ''));
       const takenIn = importing.columns.map(plain);
       const held = lines === undefined ? undefined : resource.fields[lines];
       const columns = held?.kind === 'lines' ? Object.entries(held.fields) : [];
-      const known = new Set([...writable(page).map(([name]) => name), ...columns.map(([name]) => `${lines}.${name}`)]);
+      // rows that go into lines which are there need what names the line, and nothing of the document but its name
+      const ofDocument = into === undefined ? [] : [into];
+      const namingLines = [...ofDocument, ...(held?.kind === 'lines' ? (held.by ?? []).map(name => `${lines}.${name}`) : [])];
+      const known = new Set([...writable(page).map(([name]) => name), ...columns.map(([name]) => `${lines}.${name}`), ...ofDocument]);
       const asked = [
         ...writable(page).filter(([name]) => name !== lines),
         ...columns.map(([name, field]) => [`${lines}.${name}`, field] as const),
@@ -208,7 +211,8 @@ export const pageChecks: readonly PageCheck[] = [
       const cells = { ...read.cells, ...Object.fromEntries(lookedUp.map((name, at) => [name, read.cells[name] ? `#${at + 1}` : ''])) };
       // a row of a file of documents holds a head and one line; the rules over the document are asked when all rows are together
       const { [lines ?? '']: _, ...heads } = resource.fields;
-      const { refusals } = checkCells(lines === undefined ? resource : { ...resource, fields: heads, checks: [] }, cells, today);
+      const head = { ...resource, fields: into === undefined ? heads : {}, checks: [] };
+      const { refusals } = checkCells(lines === undefined ? resource : head, cells, today);
       const wrong = columns.flatMap(([name, field]) => {
         const given = cells[abreast === undefined ? `${lines}.${name}` : `${lines}.1.${name}`] ?? '';
         const cell = parseCell(field, isReference(field) && given ? '#1' : given);
@@ -218,10 +222,10 @@ export const pageChecks: readonly PageCheck[] = [
         ...[...takenIn, ...Object.keys(importing.example).map(plain)]
           .filter(name => !known.has(name))
           .map(name => `${name} cannot be imported`),
-        ...asked
-          .filter(([name, field]) => field.required && !takenIn.includes(name))
-          .map(([name]) => `${name} is required and not in the template`),
-        ...(resource.unique.length === 0 ? ['an import needs a unique key to match by'] : []),
+        ...(into === undefined ? asked.filter(([, field]) => field.required).map(([name]) => name) : namingLines)
+          .filter(name => !takenIn.includes(name))
+          .map(name => `${name} is required and not in the template`),
+        ...(resource.unique.length === 0 && into === undefined ? ['an import needs a unique key to match by'] : []),
         ...[...read.refusals, ...refusals, ...wrong].map(refusal => `example: ${refusal.message.en}`),
       ];
     },
