@@ -13,7 +13,7 @@ test('the administrator finds the page views just made, and the buttons just pre
   await signIn(page, 'sysadmin');
   await openByMenu(page, '基础数据', '替代与车型', '车型搜索结果');
   await openByMenu(page, '日志', '埋点日志', '埋点日志');
-  await expectTracked(page, '车型搜索结果');
+  await expectTracked(page, '车型搜索结果 - 按车型查');
   await expectTracked(page, '埋点日志 - 页面访问');
   await expect(panel(page).getByRole('gridcell', { name: 'sb.lg.sysburpoil.pageview', exact: true }).first()).toBeVisible();
 
