@@ -31,7 +31,6 @@ interface FittedPart {
   readonly oe: readonly string[] | null;
   readonly status: string;
   readonly stock: string | null;
-  readonly in_stock: boolean;
   readonly substitutes: string | null;
   readonly price: string | null;
 }
@@ -95,7 +94,6 @@ export const partsOfVehicle: ToolHandler = async ({ parts, input }) => {
     select f.*, k.sku, k.name_zh, k.name_en, c.name_zh as category_zh, c.name_en as category_en, k.oe_numbers as oe, k.sales_status as status,
       (select string_agg(m.code || ' ' || s.pieces, ' · ' order by m.code)
         from market m cross join lateral (select market_stock(m.id, k.id) as pieces) s where s.pieces > 0) as stock,
-      exists (select from market m where market_stock(m.id, k.id) > 0) as in_stock,
       (select string_agg(distinct o.sku, ', ') from sku_substitute_members me
         join sku_substitute g on g.id = me.record_id and g.status = 1 and current_date between g.effective_from and coalesce(g.effective_to, 'infinity')
         join sku_substitute_members other on other.record_id = g.id and other.sku <> k.id join sku o on o.id = other.sku
@@ -108,7 +106,7 @@ export const partsOfVehicle: ToolHandler = async ({ parts, input }) => {
   const best = new Map<string, { readonly row: FittedPart; readonly fit: Fit }>();
   for (const row of rows) {
     const fit = fits({ ...qualifiersOf(row), make: row.make, model: row.model, yearFrom: row.year_from, yearTo: row.year_to }, vehicle);
-    if (fit.fit === 'no' || (input['inStock'] === true && !row.in_stock)) continue;
+    if (fit.fit === 'no' || (input['inStock'] === true && row.stock === null)) continue;
     const key = `${row.sku}/${row.position ?? ''}`;
     const known = best.get(key);
     if (!known || rank[fit.fit] < rank[known.fit.fit]) best.set(key, { row, fit });

@@ -1,6 +1,5 @@
 import { type Decimal, divide, multiply, ok, type Result, zero } from '@axle/kernel';
 import {
-  estimatedProfit,
   type FbaPiece,
   fbaFeeBands,
   fbaStorage,
@@ -155,6 +154,3 @@ export function keptLines(terms: ProfitTerms, { fulfilment, ...lines }: ProfitLi
     duty: whole(terms.duty),
   };
 }
-
-/** What of a price becomes profit, by the terms of an estimate. */
-export const linesAt = (terms: ProfitTerms, price: Decimal): ProfitLines => estimatedProfit(terms, price);

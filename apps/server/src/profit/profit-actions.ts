@@ -1,5 +1,6 @@
 import type { Decimal } from '@axle/kernel';
 import { fill, refuse } from '@axle/kernel';
+import { estimatedProfit } from '@axle/logistics';
 import type { RecordRow, RecordValues } from '@axle/page-kit';
 import { fieldAccess } from '@axle/permissions';
 import { nextPeriod } from '../dated/next-period.ts';
@@ -8,7 +9,7 @@ import type { ActionHandler, ActionHandlers } from '../resources/calls/action-ha
 import { type RecordParts, todayOf } from '../resources/record-parts.ts';
 import { eachTarget } from '../resources/write-batch.ts';
 import { updateRows } from '../resources/writes/update-rows.ts';
-import { estimateTerms, keptLines, linesAt, pricesFor } from './estimate.ts';
+import { estimateTerms, keptLines, pricesFor } from './estimate.ts';
 import { type ProfitBook, profitBook } from './profit-book.ts';
 
 /** Most estimates that are computed at a time. */
@@ -54,7 +55,7 @@ export async function computed(book: ProfitBook, row: RecordRow): Promise<Record
     state: 'done',
     tier,
     tableVersions,
-    ...keptLines(terms, linesAt(terms, row['price'] as Decimal)),
+    ...keptLines(terms, estimatedProfit(terms, row['price'] as Decimal)),
     targetPrice: target === undefined ? undefined : targetPrice,
     breakEven,
   };

@@ -1,5 +1,5 @@
 import { type Decimal, divide, multiply, negate, ok, type Refusal, refuse, subtract, type Text } from '@axle/kernel';
-import type { ProfitLines } from '@axle/logistics';
+import { estimatedProfit, type ProfitLines } from '@axle/logistics';
 import type { RecordValues } from '@axle/page-kit';
 import { callRefusals } from '../gateways/call-refusals.ts';
 import type { ToolHandler, ToolHandlers } from '../resources/calls/tool-handler.ts';
@@ -7,7 +7,7 @@ import { seenRows } from '../resources/data-scope.ts';
 import { selectRows } from '../resources/query/select-rows.ts';
 import { todayOf } from '../resources/record-parts.ts';
 import { sql } from 'kysely';
-import { type Estimate, estimateTerms, linesAt, pricesFor } from './estimate.ts';
+import { type Estimate, estimateTerms, pricesFor } from './estimate.ts';
 import { mayReadCost } from './profit-actions.ts';
 import { profitBook } from './profit-book.ts';
 
@@ -70,7 +70,7 @@ const whatIf: ToolHandler = async ({ parts, input }) => {
   const { terms, missing, tier, from } = found;
   const head = { price, currency: found.site.currency, versions: from.join(' · ').slice(0, 1000), ...(tier === undefined ? {} : { tier }) };
   if (!terms) return ok({ ...head, missing });
-  const lines = linesAt(terms, price);
+  const lines = estimatedProfit(terms, price);
   const { referral, fulfilment: bands, ...shares } = terms;
   const { profit, margin, roi } = lines;
   return ok({
