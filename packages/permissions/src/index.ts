@@ -22,5 +22,6 @@ export { changeScope, scopeRefusals, type ScopeChange } from './giving/change-sc
 export { widens } from './giving/widens.ts';
 export { mayGiveScope, notToGive } from './giving/may-give.ts';
 export { accountRefusals, refuseAccountChange, type AccountChange, type ChangedAccount } from './giving/account-change.ts';
+export { refuseView, viewMinutes, viewRefusals } from './giving/view-as.ts';
 export { rightsHeld, type HeldRight } from './review/rights-held.ts';
 export { scopeKindNames, scopeModeNames } from './giving/scope-words.ts';

@@ -12,7 +12,8 @@ export {
   type RecordCall,
 } from './paths.ts';
 export { calls, callsAdded, keyCoding, wholePath } from './calls/calls.ts';
-export type { Call, CallKind, CallOwner } from './calls/call.ts';
+export { callEffect } from './calls/call-effect.ts';
+export type { Call, CallEffect, CallKind, CallOwner } from './calls/call.ts';
 export { currentEnvironment, environments, mainGateway, timeouts, type Environment, type EnvironmentName } from './environments.ts';
 export { replyCodes, readMainReply, readOfficeReply, type FileLink, type MainReply, type OfficeReply, type ReplyMeaning } from './reply.ts';
 export type {
@@ -38,12 +39,14 @@ export type { ListView, ListViews, StoredQuery, ViewAudience } from './list-view
 export { toSnakeKeys, toCamelKeys, snakeKey, camelKey } from './casing.ts';
 export { encodeQuery, decodeQuery } from './query-coding.ts';
 export { flattenForm, gatherForm, type FormEntry } from './form-coding.ts';
+export { readSignature, viewSignature, type ReadSignature } from './view-signature.ts';
 export type { Draft, DraftEntry } from './draft.ts';
 export type { Attachment, AttachmentList } from './attachment.ts';
 export type { UserRights } from './user-rights.ts';
+export type { UserHistory, UserHistoryEntry } from './user-history.ts';
 export type { DataCentre } from './data-centre.ts';
 export type { ScopeOutcome, ScopeTarget, TargetReach, ToldOrg, ToldRole, ToldScope, ToldUser, UsersTab } from './users-tab.ts';
 export type { FoundOnPage } from './found-on-page.ts';
-export type { ProlongRequest, ProlongReply, SignInRequest, SignInReply, ChangePasswordRequest } from './sign-in.ts';
+export type { ProlongRequest, ProlongReply, SignInRequest, SignInReply, ViewReply, ChangePasswordRequest } from './sign-in.ts';
 export type { TextMatch } from './text-match.ts';
 export type { HomeArrangement, HomeFilter, HomeKpis, HomeKpiTile, HomePageUse, HomeTodoCard, HomeTodos } from './home.ts';

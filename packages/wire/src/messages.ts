@@ -33,6 +33,10 @@ export interface Recheck {
   readonly ninety_days_password_not_change: boolean;
   /** Seconds until this sign-in ends by itself, unless calls or the password prolong it. */
   readonly sign_in_seconds_left?: number;
+  /** Who looks at the product as this user: reading only, until that moment. */
+  readonly viewed_by?: { readonly account: string; readonly nickname: string; readonly nickname_en?: string; readonly until: string };
+  /** How the user wants the product to look, where they ever chose. */
+  readonly look?: { readonly density?: string; readonly theme?: string };
 }
 
 /** Fields that the asker may not read or write, `<page>.<field>`. */

@@ -30,30 +30,30 @@ export function keepsCamelCase(path: string): boolean {
   return servicesKeepingCamelCase.includes(service) || servicesKeepingCamelCase.includes(service.replace(/-service$/, ''));
 }
 
-/** The generic calls of a resource and their methods. */
+/** The generic calls of a resource with their methods, and whether they read or write. */
 export const recordCalls = {
-  list: { method: 'POST', path: 'get_list' },
-  count: { method: 'POST', path: 'get_count' },
-  totals: { method: 'POST', path: 'get_totals' },
-  counts: { method: 'POST', path: 'get_counts' },
-  gather: { method: 'POST', path: 'gather' },
-  bulk: { method: 'POST', path: 'bulk' },
-  values: { method: 'POST', path: 'get_values' },
-  match: { method: 'POST', path: 'match_values' },
-  figures: { method: 'POST', path: 'get_figures' },
-  work: { method: 'POST', path: 'work_out' },
-  read: { method: 'GET', path: 'get_detail' },
-  history: { method: 'GET', path: 'log' },
-  transitions: { method: 'GET', path: 'get_transitions' },
-  proposals: { method: 'GET', path: 'get_proposals' },
-  add: { method: 'POST', path: 'add' },
-  update: { method: 'POST', path: 'update' },
-  change: { method: 'POST', path: 'update_cells' },
-  del: { method: 'POST', path: 'del' },
-  enable: { method: 'POST', path: 'enable' },
-  disable: { method: 'POST', path: 'disable' },
-  export: { method: 'POST', path: 'export' },
-  file: { method: 'GET', path: 'get_file' },
+  list: { method: 'POST', path: 'get_list', effect: 'reads' },
+  count: { method: 'POST', path: 'get_count', effect: 'reads' },
+  totals: { method: 'POST', path: 'get_totals', effect: 'reads' },
+  counts: { method: 'POST', path: 'get_counts', effect: 'reads' },
+  gather: { method: 'POST', path: 'gather', effect: 'reads' },
+  bulk: { method: 'POST', path: 'bulk', effect: 'writes' },
+  values: { method: 'POST', path: 'get_values', effect: 'reads' },
+  match: { method: 'POST', path: 'match_values', effect: 'reads' },
+  figures: { method: 'POST', path: 'get_figures', effect: 'reads' },
+  work: { method: 'POST', path: 'work_out', effect: 'reads' },
+  read: { method: 'GET', path: 'get_detail', effect: 'reads' },
+  history: { method: 'GET', path: 'log', effect: 'reads' },
+  transitions: { method: 'GET', path: 'get_transitions', effect: 'reads' },
+  proposals: { method: 'GET', path: 'get_proposals', effect: 'reads' },
+  add: { method: 'POST', path: 'add', effect: 'writes' },
+  update: { method: 'POST', path: 'update', effect: 'writes' },
+  change: { method: 'POST', path: 'update_cells', effect: 'writes' },
+  del: { method: 'POST', path: 'del', effect: 'writes' },
+  enable: { method: 'POST', path: 'enable', effect: 'writes' },
+  disable: { method: 'POST', path: 'disable', effect: 'writes' },
+  export: { method: 'POST', path: 'export', effect: 'writes' },
+  file: { method: 'GET', path: 'get_file', effect: 'reads' },
 } as const;
 
 /** Name of a generic call. */

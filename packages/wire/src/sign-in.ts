@@ -20,6 +20,11 @@ export interface SignInReply {
   readonly signature: string;
 }
 
+/** data of a look through another user's eyes that begins or ends: whether the browser keeps the cookie beyond its session. */
+export interface ViewReply {
+  readonly remember: boolean;
+}
+
 /** POST password: a user's own new password; keys are snake_case on the wire. */
 export interface ChangePasswordRequest {
   readonly old_password: string;

@@ -1,9 +1,12 @@
+import type { Access } from '@axle/permissions';
 import { passwordState } from '@axle/session';
+import { readSignature } from '@axle/wire';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import type { CallContext, ResolveCaller, SignedOut } from '../gateways/caller.ts';
 import { type AccessMemory, accessMemory } from './access-memory.ts';
 import { loadAccess } from './load-access.ts';
+import { lookAs } from './look-as.ts';
 import { expiryOf, seenEverySeconds } from './sign-in-terms.ts';
 import { looksLikeSignature, signatureHash } from './signature.ts';
 import { signedOutBecause } from './signed-out.ts';
@@ -22,7 +25,10 @@ const findSignIn = (database: Kysely<Tables>, signature: string) =>
       's.revoked_why',
       's.revoked_at',
       'u.account',
+      's.views_user',
+      's.views_since',
       'u.nickname',
+      'u.nickname_en',
       'u.state',
       'u.first_login',
       'u.password_changed_at',
@@ -34,30 +40,38 @@ const findSignIn = (database: Kysely<Tables>, signature: string) =>
 type Found = NonNullable<Awaited<ReturnType<typeof findSignIn>>>;
 
 /**
- * Finds who stands behind a signature: one query where the rights are remembered, a second one after a change of rights.
- * Notes that the sign-in is alive at most once a minute.
+ * Finds who stands behind a signature, and as whom they look where they look as somebody else: one query where the rights are remembered,
+ * a second one after a change of rights. Notes that the sign-in is alive at most once a minute.
  */
 export function resolveCaller(database: Kysely<Tables>, memory: AccessMemory = accessMemory()): ResolveCaller {
-  return async (signature, context) => {
-    const found = looksLikeSignature(signature) ? await findSignIn(database, signature) : undefined;
+  return async (given, context) => {
+    const { own, views } = readSignature(given);
+    const found = looksLikeSignature(own) ? await findSignIn(database, own) : undefined;
     if (!found) return signedOutBecause.unknown;
     const ended = endOf(found, context.now);
     if (ended) return ended;
     const day = context.now.toISOString().slice(0, 10);
-    let access = memory.find(found.user_id, found.epoch, day);
-    if (!access) {
-      access = await loadAccess(database, found.user_id, day);
-      if (!access) return signedOutBecause.unknown;
-      memory.keep(access, found.epoch, day);
-    }
+    const accessOf = async (userId: number): Promise<Access | undefined> => {
+      const kept = memory.find(userId, found.epoch, day);
+      if (kept) return kept;
+      const access = await loadAccess(database, userId, day);
+      if (access) memory.keep(access, found.epoch, day);
+      return access;
+    };
+    const access = await accessOf(found.user_id);
+    if (!access) return signedOutBecause.unknown;
+    const look = views === undefined ? undefined : await lookAs(database, found, access, views, context.now);
+    const seen = look && (await accessOf(look.user.id));
+    if (views !== undefined && !seen) return signedOutBecause.viewOver;
     await noteAlive(database, found, context);
     return {
       ...context,
-      access,
-      account: found.account,
-      nickname: found.nickname,
+      access: seen ?? access,
+      account: look?.user.account ?? found.account,
+      nickname: look?.user.nickname ?? found.nickname,
       signInId: found.id,
       passwordIsDue: passwordIsDue(found, context.now),
+      ...(look ? { viewedBy: look.by } : {}),
     };
   };
 }

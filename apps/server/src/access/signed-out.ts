@@ -8,5 +8,6 @@ export const signedOutBecause = {
   expired: signedOut('signedOut', '登录已过期，请重新登录', 'Your sign-in has expired, please sign in again'),
   password: signedOut('signedOut', '密码已修改，请重新登录', 'The password was changed, please sign in again'),
   inactive: signedOut('signedOut', '账号已停用，请联系管理员', 'The account is not in use, contact the administrator'),
+  viewOver: signedOut('signedOut', '以他人身份的查看已结束', 'The look as another user is over'),
   kicked: signedOut('kicked', '您的账号已被管理员下线或在其他地方登录', 'You were signed out by an administrator or signed in elsewhere'),
 } as const;

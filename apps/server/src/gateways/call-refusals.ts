@@ -12,6 +12,11 @@ export const callRefusals = {
   unknownCall: refusal('UNKNOWN_CALL', '接口不存在', 'There is no such call'),
   noKey: refusal('NO_KEY', '缺少应用标识', 'The application key is missing'),
   passwordIsDue: refusal('PASSWORD_DUE', '请先修改密码，再进行其他操作', 'Change your password first: nothing else is answered until then'),
+  viewing: refusal(
+    'VIEWING',
+    '正在以他人身份查看：只能读取，不能修改',
+    'You are looking as somebody else: reading only, nothing can be changed',
+  ),
   forbidden: refusal('FORBIDDEN', '没有操作权限，请联系管理员', 'No permission for this, contact the administrator'),
 } as const;
 

@@ -24,6 +24,18 @@ export interface Caller extends CallContext {
   readonly signInId: number;
   /** The password must be changed before anything else: it is another's, or ran out. */
   readonly passwordIsDue: boolean;
+  /** Who looks through the eyes of the user that the call is made as; such calls read only. */
+  readonly viewedBy?: Viewer;
+}
+
+/** Whoever looks at the product as another user. */
+export interface Viewer {
+  readonly userId: number;
+  readonly account: string;
+  readonly nickname: string;
+  readonly nicknameEn?: string;
+  /** When the look ends by itself. */
+  readonly until: string;
 }
 
 /** Why a signature stands for nobody: gone (9999), or ended by somebody else (9998). */

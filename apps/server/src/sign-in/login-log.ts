@@ -10,7 +10,8 @@ const before = (now: Date, milliseconds: number): string => new Date(now.getTime
 export async function writeLoginLog(
   database: Kysely<Tables> | Transaction<Tables>,
   { now, ip, agent }: Pick<Visitor, 'now' | 'ip' | 'agent'>,
-  entry: Pick<Insertable<LoginLogTable>, 'event' | 'result' | 'account' | 'user_id' | 'remember' | 'sign_in_id'>,
+  entry: Pick<Insertable<LoginLogTable>, 'event' | 'result' | 'account' | 'user_id' | 'remember' | 'sign_in_id'> &
+    Partial<Pick<Insertable<LoginLogTable>, 'viewed_user' | 'duration_sec'>>,
 ): Promise<void> {
   await database
     .insertInto('login_log')

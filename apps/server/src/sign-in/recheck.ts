@@ -37,7 +37,7 @@ const formerSignIn = (database: Kysely<Tables>, account: string, signInId: numbe
 export async function recheck(
   database: Kysely<Tables>,
   registry: PageRegistry,
-  { access, account, signInId, language, now }: Caller,
+  { access, account, signInId, language, now, viewedBy }: Caller,
 ): Promise<Recheck> {
   const user = await database
     .selectFrom('app_user')
@@ -56,6 +56,8 @@ export async function recheck(
       .orderBy('role.id')
       .execute(),
   ]);
+  // whoever looks as somebody else is not asked for their password
+  const isDue = viewedBy === undefined;
   const password = passwordState(seconds(user.password_changed_at), user.first_login, Math.floor(now.getTime() / 1000));
   return {
     is_super: access.isSuper,
@@ -71,10 +73,13 @@ export async function recheck(
       last_login_ip: former?.ip,
     },
     permission_list: permissionList(access, registry.codes),
-    first_login: user.first_login,
-    need_popup: password.needPopup,
+    first_login: isDue && user.first_login,
+    need_popup: isDue && password.needPopup,
     password_expired_time: password.expires,
-    ninety_days_password_not_change: password.ninetyDaysPasswordNotChange,
+    ninety_days_password_not_change: isDue && password.ninetyDaysPasswordNotChange,
     sign_in_seconds_left: seconds(signIn.expires_at) - Math.floor(now.getTime() / 1000),
+    ...(viewedBy
+      ? { viewed_by: { account: viewedBy.account, nickname: viewedBy.nickname, nickname_en: viewedBy.nicknameEn, until: viewedBy.until } }
+      : {}),
   };
 }

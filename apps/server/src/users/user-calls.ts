@@ -10,6 +10,8 @@ import { exportRights, exportRightsInput } from './export-rights.ts';
 import { readUsersTab } from './read-users-tab.ts';
 import { saveScopes, scopesInput } from './save-scopes.ts';
 import { tabCode, tabLists } from './tab-rights.ts';
+import { userHistoryCalls } from './user-history.ts';
+import { viewAsCalls } from './view-as.ts';
 
 /** What the calls of the page of users are made of. */
 export interface UserCallParts {
@@ -18,7 +20,7 @@ export interface UserCallParts {
   readonly files: FileFolder;
 }
 
-/** The calls of the page of users: what its tabs show, exports for the access review, data scopes; and of super users accounts, roles, organisation. */
+/** The calls of the page of users: what its tabs show, exports for the access review, data scopes; the history of a user; and of super users accounts, roles, organisation, looks as others. */
 export const userCalls = (parts: UserCallParts): readonly MainCall[] => [
   mainCall({
     method: 'GET',
@@ -42,5 +44,7 @@ export const userCalls = (parts: UserCallParts): readonly MainCall[] => [
     handle: (caller, input) =>
       parts.database.transaction().execute(async transaction => saveScopes(transaction, parts.registry, caller, input)),
   }),
+  ...userHistoryCalls(parts),
+  ...viewAsCalls(parts),
   ...accountCalls(parts),
 ];

@@ -2,7 +2,7 @@ import { type Call, mainGet, mainPost, officePost } from './call.ts';
 
 const built = true;
 
-/** Calls that Axle adds to those named from the start: sign-in and sign-out, saved views, default columns, export templates, the steps of an import and of a bulk action, files on records, their timelines and comments, lookups, the search by code, drafts, receipts at their station, what decides over a user. */
+/** Calls that Axle adds to those named from the start: sign-in and sign-out, saved views, default columns, export templates, the steps of an import and of a bulk action, files on records, their timelines and comments, lookups, the search by code, drafts, receipts at their station, what decides over a user, a look through their eyes. */
 export const addedCalls = {
   listViews: mainGet('/base/list_view/index', 'frame', { built }),
   saveListView: mainPost('/base/list_view/save', 'frame', { built }),
@@ -26,7 +26,7 @@ export const addedCalls = {
   bulkCancel: mainPost('/task-center/bulk/cancel', 'resourceCenter', { built }),
   bulkRetry: mainPost('/task-center/bulk/retry', 'resourceCenter', { built }),
   bulkResultFile: mainPost('/task-center/bulk/result_file', 'resourceCenter', { built }),
-  downloadFile: mainGet('/go_service/download/file', 'resourceCenter', { kind: 'file', built }),
+  downloadFile: mainGet('/go_service/download/file', 'resourceCenter', { kind: 'file', effect: 'writes', built }),
   attachmentList: mainGet('/base/attachment/list', 'frame', { built }),
   attachmentAdd: mainPost('/base/attachment/add', 'frame', { kind: 'multipart', built }),
   attachmentFile: mainGet('/base/attachment/file', 'frame', { kind: 'file', built }),
@@ -37,11 +37,11 @@ export const addedCalls = {
   commentAdd: mainPost('/master-data/comment/add', 'frame', { built }),
   commentUpdate: mainPost('/master-data/comment/update', 'frame', { built }),
   commentRemove: mainPost('/master-data/comment/del', 'frame', { built }),
-  printPreview: mainPost('/base/print/preview', 'frame', { kind: 'file', built }),
+  printPreview: mainPost('/base/print/preview', 'frame', { kind: 'file', effect: 'reads', built }),
   printRun: mainPost('/base/print/run', 'frame', { kind: 'file', built }),
   printLog: mainGet('/base/print/log', 'frame', { built }),
   lookup: mainGet('/master-data/lookup/:entity', 'basic', { built }),
-  matchLookup: mainPost('/master-data/lookup/match', 'basic', { built }),
+  matchLookup: mainPost('/master-data/lookup/match', 'basic', { effect: 'reads', built }),
   readTable: mainPost('/master-data/read_table', 'frame', { kind: 'multipart', built }),
   receiptAtStation: mainGet('/wms/receipt/get_station', 'wms', { built }),
   receiptsToCount: mainGet('/wms/receipt/get_open', 'wms', { built }),
@@ -56,6 +56,9 @@ export const addedCalls = {
   exportRights: mainPost('/uaa/user_rights/export', 'system', { kind: 'file', built }),
   saveUser: mainPost('/uaa/user/save', 'system', { built }),
   setUserState: mainPost('/uaa/user/set_state', 'system', { built }),
+  viewAs: mainPost('/uaa/user/view_as', 'system', { built }),
+  endView: mainPost('/uaa/user/end_view', 'system', { effect: 'endsOwn', built }),
+  userHistory: mainGet('/uaa/user_rights/get_history', 'system', { built }),
   setUserRoles: mainPost('/uaa/user/set_roles', 'system', { built }),
   resetPassword: mainPost('/uaa/user/reset_password', 'system', { built }),
   saveRole: mainPost('/uaa/role/save', 'system', { built }),
@@ -85,7 +88,7 @@ export const addedCalls = {
   saveHomeLayout: mainPost('/nova/home/save_layout', 'frame', { built }),
   snoozeAlert: mainPost('/nova/home/snooze', 'frame', { built }),
   signIn: officePost('/api/core/signin/login', 'frame', { built }),
-  signOut: officePost('/api/core/signin/logout', 'frame', { built }),
+  signOut: officePost('/api/core/signin/logout', 'frame', { effect: 'endsOwn', built }),
   noteIdle: officePost('/api/core/signin/idle', 'frame', { built }),
   prolong: officePost('/api/core/signin/prolong', 'frame', { built }),
   changePassword: officePost('/api/core/signin/password', 'frame', { built }),

@@ -15,6 +15,9 @@ export type CallOwner =
 /** What travels: JSON both ways, a form with a file, or a question that a file answers. */
 export type CallKind = 'json' | 'multipart' | 'file';
 
+/** What a call does to the data: reads them, writes them, or only ends what the caller's own sign-in began. */
+export type CallEffect = 'reads' | 'writes' | 'endsOwn';
+
 /** One call that both ends of a gateway have agreed on. */
 export interface Call {
   readonly gateway: 'main' | 'office';
@@ -23,23 +26,32 @@ export interface Call {
   readonly path: string;
   readonly owner: CallOwner;
   readonly kind: CallKind;
+  /** Whoever looks as somebody else is answered calls that read, and may end that, and nothing more. */
+  readonly effect: CallEffect;
   /** Whether the server answers it now. A call of a section that is still to come is agreed on but not answered. */
   readonly built: boolean;
 }
 
 interface Particulars {
   readonly kind?: CallKind;
+  /** A GET reads and a POST writes unless it is said here. */
+  readonly effect?: CallEffect;
   readonly built?: boolean;
 }
 
 const call =
   (gateway: Call['gateway'], method: Call['method']) =>
-  (path: string, owner: CallOwner, { kind = 'json', built = false }: Particulars = {}): Call => ({
+  (
+    path: string,
+    owner: CallOwner,
+    { kind = 'json', effect = method === 'GET' ? 'reads' : 'writes', built = false }: Particulars = {},
+  ): Call => ({
     gateway,
     method,
     path,
     owner,
     kind,
+    effect,
     built,
   });
 

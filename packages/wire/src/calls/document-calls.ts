@@ -4,5 +4,5 @@ import { type Call, mainGet, mainPost } from './call.ts';
 export const documentCalls = {
   stockFileUpload: mainPost('/wms/stock/file/upload', 'wms', { kind: 'multipart', built: true }),
   contractRegister: mainGet('/finance/contract/get_contract_register_list', 'finance'),
-  countContractDownload: mainGet('/finance/contract/update_contract_register_download_num', 'finance'),
+  countContractDownload: mainGet('/finance/contract/update_contract_register_download_num', 'finance', { effect: 'writes' }),
 } as const satisfies Record<string, Call>;

@@ -11,6 +11,6 @@ export const taskCalls = {
   template: mainGet('/basic-data-service/download_template/:key', 'resourceCenter', { kind: 'file', built }),
   downloadList: mainGet('/go_service/download/download_list', 'resourceCenter', { built }),
   downloadCategories: mainGet('/go_service/download/categories', 'resourceCenter', { built }),
-  downloadDocCount: mainPost('/go_service/download/doc_count', 'resourceCenter', { built }),
-  downloadCount: mainPost('/go_service/download/count', 'resourceCenter', { built }),
+  downloadDocCount: mainPost('/go_service/download/doc_count', 'resourceCenter', { effect: 'reads', built }),
+  downloadCount: mainPost('/go_service/download/count', 'resourceCenter', { effect: 'reads', built }),
 } as const satisfies Record<string, Call>;

@@ -98,12 +98,14 @@ export interface SignInTable {
   expires_at: Instant;
   revoked_at: OptionalInstant;
   revoked_why: 'logout' | 'kicked' | 'password' | 'left' | 'expired' | null;
+  views_user: number | null;
+  views_since: OptionalInstant;
 }
 
 export interface LoginLogTable {
   id: GeneratedAlways<number>;
   at: InstantNow;
-  event: 'login' | 'logout' | 'kicked' | 'expired' | 'idle' | 'refused';
+  event: 'login' | 'logout' | 'kicked' | 'expired' | 'idle' | 'refused' | 'viewAs' | 'viewEnd';
   result: 'ok' | 'badPassword' | 'locked' | 'left' | 'expiredPassword' | 'captcha';
   account: string;
   user_id: number | null;
@@ -113,6 +115,7 @@ export interface LoginLogTable {
   sign_in_id: number | null;
   version: Generated<number>;
   duration_sec: number | null;
+  viewed_user: number | null;
 }
 
 /** The tables of this word by name. */

@@ -1,13 +1,13 @@
 import { type Language, ok, type Result } from '@axle/kernel';
 import { can } from '@axle/permissions';
-import { camelKey, fixedKey, headers, keepsCamelCase, mainBase, toSnakeKeys } from '@axle/wire';
+import { callEffect, camelKey, fixedKey, headers, keepsCamelCase, mainBase, toSnakeKeys } from '@axle/wire';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { badInput } from '../bad-input.ts';
 import { contextOf, headerOf } from '../call-context.ts';
 import { mergedInput, readWireValue } from '../call-input.ts';
 import { callRefusals } from '../call-refusals.ts';
 import type { Caller, ResolveCaller } from '../caller.ts';
-import { whoCalls } from '../who-calls.ts';
+import { type Guardable, whoCalls } from '../who-calls.ts';
 import type { Answer, MainCall } from './main-call.ts';
 import { okReply, queuedReply, refusedReply, signedOutReply } from './main-reply.ts';
 import { sendFile } from './send-file.ts';
@@ -16,7 +16,8 @@ const sameKey = (key: string): string => key;
 
 /** Makes the calls of the main API answer below {@link mainBase}. */
 export function registerMainCalls(app: FastifyInstance, calls: readonly MainCall[], resolveCaller: ResolveCaller, now: () => Date): void {
-  for (const call of calls) {
+  for (const each of calls) {
+    const call = { ...each, effect: callEffect(each.method, `${mainBase}${each.path}`) };
     app.route({
       method: call.method,
       url: `${mainBase}${call.path}`,
@@ -27,7 +28,7 @@ export function registerMainCalls(app: FastifyInstance, calls: readonly MainCall
 }
 
 async function answerCall(
-  call: MainCall,
+  call: MainCall & Guardable,
   request: FastifyRequest,
   reply: FastifyReply,
   resolveCaller: ResolveCaller,

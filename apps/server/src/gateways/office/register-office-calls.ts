@@ -1,10 +1,11 @@
+import { callEffect } from '@axle/wire';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { badInput } from '../bad-input.ts';
 import { contextOf } from '../call-context.ts';
 import { mergedInput, readWireValue } from '../call-input.ts';
 import type { ResolveCaller } from '../caller.ts';
 import { refusedReply, signedOutReply } from '../main/main-reply.ts';
-import { whoCalls } from '../who-calls.ts';
+import { type Guardable, whoCalls } from '../who-calls.ts';
 import type { OfficeCall } from './office-call.ts';
 import { asOfficeReply, officeOk } from './office-reply.ts';
 
@@ -15,16 +16,18 @@ export function registerOfficeCalls(
   resolveCaller: ResolveCaller,
   now: () => Date,
 ): void {
-  for (const call of calls)
+  for (const each of calls) {
+    const call = { ...each, effect: callEffect(each.method, each.path) };
     app.route({
       method: call.method,
       url: call.path,
       bodyLimit: 65_536,
       handler: request => answerCall(call, request, resolveCaller, now()),
     });
+  }
 }
 
-async function answerCall(call: OfficeCall, request: FastifyRequest, resolveCaller: ResolveCaller, now: Date): Promise<unknown> {
+async function answerCall(call: OfficeCall & Guardable, request: FastifyRequest, resolveCaller: ResolveCaller, now: Date): Promise<unknown> {
   const { agent, ...context } = contextOf(request, now);
   const input = call.input.safeParse(readWireValue(mergedInput(request), key => key));
   if (call.open) {
