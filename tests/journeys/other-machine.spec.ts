@@ -41,6 +41,30 @@ test('the columns of a list and what was typed into a form are there at another 
   await other.context().close();
 });
 
+test('density and theme follow their user to another machine, which has them at its next start without asking', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(90_000);
+  await signIn(page, 'customs');
+  await page.getByRole('button', { name: '外观', exact: true }).click();
+  for (const choice of ['紧凑', '深色']) {
+    const kept = page.waitForResponse(reply => reply.url().includes('/base/list_fields/save'));
+    await page.getByText(choice, { exact: true }).click();
+    await kept;
+  }
+  const root = (seen: Page) => seen.locator('html');
+  await expect(root(page)).toHaveAttribute('data-theme', 'dark');
+
+  const other = await colleague(browser, 'customs');
+  await expect(root(other)).toHaveAttribute('data-theme', 'dark');
+  await expect(root(other)).toHaveAttribute('data-density', 'compact');
+  await other.route('**/signin/recheck', () => undefined);
+  await other.reload();
+  await expect(root(other)).toHaveAttribute('data-theme', 'dark');
+  await other.context().close();
+});
+
 test('the sheet of shortcuts opens at ?, and the help of a page at its button', async ({ page }) => {
   await signIn(page, 'auditor');
   await page.goto('/admin/system/basicInfoApproval');

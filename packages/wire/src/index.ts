@@ -39,6 +39,7 @@ export type { ListView, ListViews, StoredQuery, ViewAudience } from './list-view
 export { toSnakeKeys, toCamelKeys, snakeKey, camelKey } from './casing.ts';
 export { encodeQuery, decodeQuery } from './query-coding.ts';
 export { flattenForm, gatherForm, type FormEntry } from './form-coding.ts';
+export { lookPage } from './look.ts';
 export { readSignature, viewSignature, type ReadSignature } from './view-signature.ts';
 export type { Draft, DraftEntry } from './draft.ts';
 export type { Attachment, AttachmentList } from './attachment.ts';

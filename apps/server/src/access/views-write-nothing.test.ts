@@ -38,7 +38,9 @@ it('[G11] what is named as reading has no step of a page’s own action', () => 
       pages.flatMap(({ page }) =>
         page.actions
           .filter(({ effect = 'post' }) => effect === 'post')
-          .map(({ key }) => `POST ${mainBase}/${resource.service}/${resource.path}/${key.replace(/[A-Z]/g, sign => `_${sign.toLowerCase()}`)}`),
+          .map(
+            ({ key }) => `POST ${mainBase}/${resource.service}/${resource.path}/${key.replace(/[A-Z]/g, sign => `_${sign.toLowerCase()}`)}`,
+          ),
       ),
     ),
   );

@@ -1,5 +1,5 @@
 import { ok, refuse } from '@axle/kernel';
-import { mainPaths } from '@axle/wire';
+import { lookPage, mainPaths } from '@axle/wire';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { Tables } from '../database/tables.ts';
@@ -17,7 +17,7 @@ const pageName = z
 
 const unknownPage = { code: 'NOT_FOUND', message: { zh: '页面不存在', en: 'There is no such page' } };
 
-/** A person's own columns of a list: read, kept, and without columns given up. Who never changed them has the default ones. */
+/** A person's own columns of a list, or how the frame of all pages looks to them: read, kept, and without columns given up. Who never changed them has the default ones. */
 export function layoutCalls({
   database,
   registry,
@@ -25,7 +25,7 @@ export function layoutCalls({
   readonly database: Kysely<Tables>;
   readonly registry: PageRegistry;
 }): readonly MainCall[] {
-  const known = (page: string) => registry.page(page.split('.', 1)[0] ?? '') !== undefined;
+  const known = (page: string) => page === lookPage || registry.page(page.split('.', 1)[0] ?? '') !== undefined;
   return [
     mainCall({
       method: 'GET',

@@ -10,5 +10,7 @@ const column = z.object({
 /** Columns of a list as they are kept. */
 export const listLayoutShape = z.object({
   columns: z.array(column).max(200),
+  /** Of the frame alone. */
+  theme: z.enum(['light', 'dark', 'system']).optional(),
   density: z.enum(['compact', 'normal', 'loose']).optional(),
 });

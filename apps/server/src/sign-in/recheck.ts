@@ -1,7 +1,7 @@
 import { inLanguage } from '@axle/kernel';
 import { permissionList } from '@axle/permissions';
 import { passwordState } from '@axle/session';
-import type { Recheck } from '@axle/wire';
+import { lookPage, type Recheck } from '@axle/wire';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import type { Caller } from '../gateways/caller.ts';
@@ -33,6 +33,18 @@ const formerSignIn = (database: Kysely<Tables>, account: string, signInId: numbe
     .limit(1)
     .executeTakeFirst();
 
+/** Density and theme as the user chose them, on whatever machine. */
+async function ownLook(database: Kysely<Tables>, userId: number): Promise<Recheck['look']> {
+  const kept = await database
+    .selectFrom('list_layout')
+    .select('layout')
+    .where('user_id', '=', userId)
+    .where('page', '=', lookPage)
+    .executeTakeFirst();
+  const { density, theme } = (kept?.layout ?? {}) as NonNullable<Recheck['look']>;
+  return kept && { density, theme };
+}
+
 /** Who the caller is, what the caller may do, and what the password's age demands. */
 export async function recheck(
   database: Kysely<Tables>,
@@ -44,10 +56,11 @@ export async function recheck(
     .select(['id', 'account', 'nickname', 'nickname_en', 'org_id', 'lang', 'password_changed_at', 'first_login'])
     .where('id', '=', access.userId)
     .executeTakeFirstOrThrow();
-  const [org_path, former, signIn, roles] = await Promise.all([
+  const [org_path, former, signIn, look, roles] = await Promise.all([
     orgPath(database, user.org_id, language),
     formerSignIn(database, account, signInId),
     database.selectFrom('sign_in').select('expires_at').where('id', '=', signInId).executeTakeFirstOrThrow(),
+    ownLook(database, access.userId),
     database
       .selectFrom('role')
       .innerJoin('user_role', 'user_role.role_id', 'role.id')
@@ -80,6 +93,8 @@ export async function recheck(
     sign_in_seconds_left: seconds(signIn.expires_at) - Math.floor(now.getTime() / 1000),
     ...(viewedBy
       ? { viewed_by: { account: viewedBy.account, nickname: viewedBy.nickname, nickname_en: viewedBy.nicknameEn, until: viewedBy.until } }
-      : {}),
+      : look
+        ? { look }
+        : {}),
   };
 }

@@ -5,12 +5,14 @@ import { RouterProvider } from 'react-router/dom';
 import { DownloadNotice } from './download-notice.ts';
 import { InboxWatch } from './inbox/inbox-watch.ts';
 import { LanguageStore } from './language/language.store.ts';
+import { LookSync } from './look/look-sync.ts';
 import { LookStore } from './look/look.store.ts';
 import { createRoutes } from './routes/routes.tsx';
 import { RouterNavigation } from './routes/router-navigation.ts';
 import { type Services, ServicesProvider } from './services.tsx';
 import { SessionEnd } from './session/session-end.ts';
 import { ProlongStore } from './prolong/prolong.store.ts';
+import { Viewing } from './session/viewing.ts';
 import { SessionWatch } from './session/session-watch.ts';
 import { AssetsWatch } from './states/assets-watch.ts';
 import { Tracker } from './track/tracker.ts';
@@ -21,7 +23,10 @@ export function Shell({ services }: { readonly services: Services }) {
   const router = useMemo(() => {
     const made = createBrowserRouter(createRoutes(services));
     services.get(RouterNavigation).attach(made);
+    // before the end of a session: a look as another user that is over ends nobody's session
+    services.get(Viewing);
     services.get(SessionEnd);
+    services.get(LookSync).start();
     services.get(DownloadNotice);
     services.get(SessionWatch).start();
     services.get(ProlongStore).start();

@@ -10,6 +10,8 @@ import { DownloadNotice } from '../shell/download-notice.ts';
 import { InboxStore } from '../shell/inbox/inbox.store.ts';
 import { InboxWatch } from '../shell/inbox/inbox-watch.ts';
 import { LookStore } from '../shell/look/look.store.ts';
+import { LookSync } from '../shell/look/look-sync.ts';
+import { MainClient } from '../gateways/main-client.ts';
 import { browserTheme, SystemTheme } from '../shell/look/system-theme.ts';
 import { MenuStore } from '../shell/menu/menu.store.ts';
 import { Messages } from '../shell/messages.ts';
@@ -24,6 +26,7 @@ import { RouterNavigation } from '../shell/routes/router-navigation.ts';
 import { Session } from '../shell/session/session.ts';
 import { SessionStore } from '../shell/session/session.store.ts';
 import { SignatureCookie } from '../shell/session/signature-cookie.ts';
+import { Viewing } from '../shell/session/viewing.ts';
 import { SessionWatch } from '../shell/session/session-watch.ts';
 import { ShortcutsStore } from '../shell/shortcuts/shortcuts.store.ts';
 import { SystemChoiceStore } from '../shell/sign-in/system-choice.store.ts';
@@ -40,6 +43,12 @@ const reloading = (work: UnsavedWork) => () => {
   location.reload();
 };
 
+/** Loads the app anew at an address, with what was typed and not saved. */
+const opening = (work: UnsavedWork) => (address: string) => {
+  work.keep();
+  location.assign(address);
+};
+
 /** The login page and the frame around the pages. */
 export const shellModule = new ContainerModule(({ bind }) => {
   bind(MessagesStore)
@@ -53,6 +62,12 @@ export const shellModule = new ContainerModule(({ bind }) => {
   bind(SystemTheme).toConstantValue(browserTheme(window));
   bind(LookStore)
     .toResolvedValue((values: BrowserValues, theme: SystemTheme) => new LookStore(values, theme), [BrowserValues, SystemTheme])
+    .inSingletonScope();
+  bind(LookSync)
+    .toResolvedValue(
+      (main: MainClient, session: SessionStore, look: LookStore) => new LookSync(main, session, look),
+      [MainClient, SessionStore, LookStore],
+    )
     .inSingletonScope();
   bind(MenuStore)
     .toResolvedValue((values: BrowserValues) => new MenuStore(values), [BrowserValues])
@@ -118,6 +133,13 @@ export const shellModule = new ContainerModule(({ bind }) => {
       (inbox: InboxStore, session: SessionStore, messages: Messages, navigation: Navigation, clock: Clock, events: CallEvents) =>
         new InboxWatch({ inbox, session, messages, navigation, clock, events, page: document }),
       [InboxStore, SessionStore, Messages, Navigation, Clock, CallEvents],
+    )
+    .inSingletonScope();
+  bind(Viewing)
+    .toResolvedValue(
+      (main: MainClient, cookie: SignatureCookie, values: BrowserValues, work: UnsavedWork, events: CallEvents) =>
+        new Viewing({ main, cookie, values, open: opening(work) }, events),
+      [MainClient, SignatureCookie, BrowserValues, UnsavedWork, CallEvents],
     )
     .inSingletonScope();
   bind(AssetsWatch)

@@ -7,6 +7,8 @@ const loginEvents: readonly EnumOption[] = [
   { code: 'kicked', label: { zh: '顶下线', en: 'Kicked out' }, tone: 'warn' },
   { code: 'expired', label: { zh: '会话过期', en: 'Session expired' }, tone: 'neutral' },
   { code: 'idle', label: { zh: '闲置重载', en: 'Idle reload' }, tone: 'neutral' },
+  { code: 'viewAs', label: { zh: '代看开始', en: 'Look as a user' }, tone: 'warn' },
+  { code: 'viewEnd', label: { zh: '代看结束', en: 'End of the look' }, tone: 'neutral' },
   { code: 'refused', label: { zh: '拒绝', en: 'Refused' }, tone: 'bad' },
 ];
 

@@ -3,9 +3,7 @@ import { calls, callsAdded, wholePath } from './calls.ts';
 import type { CallEffect } from './call.ts';
 
 const named = new Map([...calls, ...callsAdded].map(call => [`${call.method} ${wholePath(call)}`, call.effect]));
-const ofRecords = new Map<string, CallEffect>(
-  Object.values(recordCalls).map(({ method, path, effect }) => [`${method} ${path}`, effect]),
-);
+const ofRecords = new Map<string, CallEffect>(Object.values(recordCalls).map(({ method, path, effect }) => [`${method} ${path}`, effect]));
 
 /**
  * What a call does, by its method and whole path as it is agreed on: `/api/item/brand/get_list`. A named call says so itself, the

@@ -29,7 +29,13 @@ export const lookupCalls = {
   markets: mainGet('/basic-data-service/market/all', 'basic', { built: true }),
   countries: mainGet('/base/country/select_cascader', 'basic', { built: true }),
   planningCategories: mainGet('/mrp/mrp_sku_base/select_category', 'mrp', { built: true }),
-  purchaseUsersOfSuppliers: mainPost('/master-data-service/supplier/purchase/user/getSupplierPurchaseUserAll', 'basic', { effect: 'reads', built: true }),
-  permittedPanelSuppliers: mainPost('/purchase-service/supplier/v1/get_panel_permission_suppliers_list', 'purchase', { effect: 'reads', built: true }),
+  purchaseUsersOfSuppliers: mainPost('/master-data-service/supplier/purchase/user/getSupplierPurchaseUserAll', 'basic', {
+    effect: 'reads',
+    built: true,
+  }),
+  permittedPanelSuppliers: mainPost('/purchase-service/supplier/v1/get_panel_permission_suppliers_list', 'purchase', {
+    effect: 'reads',
+    built: true,
+  }),
   defaultSupplierChoice: mainPost('/purchase/panel/get_default_supplier_select_type', 'purchase', { effect: 'reads', built: true }),
 } as const satisfies Record<string, Call>;

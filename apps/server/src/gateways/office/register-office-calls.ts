@@ -27,7 +27,12 @@ export function registerOfficeCalls(
   }
 }
 
-async function answerCall(call: OfficeCall & Guardable, request: FastifyRequest, resolveCaller: ResolveCaller, now: Date): Promise<unknown> {
+async function answerCall(
+  call: OfficeCall & Guardable,
+  request: FastifyRequest,
+  resolveCaller: ResolveCaller,
+  now: Date,
+): Promise<unknown> {
   const { agent, ...context } = contextOf(request, now);
   const input = call.input.safeParse(readWireValue(mergedInput(request), key => key));
   if (call.open) {

@@ -12,6 +12,7 @@ import { OwnSignInsStore } from '../own-sign-ins/own-sign-ins.store.ts';
 import { PasswordStore } from '../password/password.store.ts';
 import { ProlongStore } from '../prolong/prolong.store.ts';
 import { QuickSearch } from '../quick-search/quick-search.view.tsx';
+import { SessionStore } from '../session/session.store.ts';
 import { useService } from '../services.tsx';
 import { useShortcutsKey } from '../shortcuts/shortcuts-keys.ts';
 import { tabKeyOf } from '../workspace/tab-address.ts';
@@ -27,6 +28,8 @@ const OwnSignIns = lazy(async () => ({ default: (await import('../own-sign-ins/o
 const WhyDialog = lazy(async () => ({ default: (await import('../why/why-dialog.view.tsx')).WhyDialog }));
 
 const PasswordPrompt = lazy(async () => ({ default: (await import('../password/password-prompt.view.tsx')).PasswordPrompt }));
+
+const ViewingBar = lazy(async () => ({ default: (await import('../viewing/viewing-bar.view.tsx')).ViewingBar }));
 
 const ShortcutsSheet = lazy(async () => ({ default: (await import('../shortcuts/shortcuts.view.tsx')).ShortcutsSheet }));
 
@@ -44,6 +47,7 @@ export const Component = observer(function Frame() {
   const why = useService(WhyStore);
   const password = useService(PasswordStore);
   const shortcuts = useShortcutsKey();
+  const viewed = useService(SessionStore).recheck?.viewed_by !== undefined;
   const { pathname, search } = useLocation();
   useLayoutEffect(() => workspace.restore(), [workspace]);
   useUnsavedGuard();
@@ -63,6 +67,7 @@ export const Component = observer(function Frame() {
         <a className="skip-link" href="#content">
           {t('skipToContent')}
         </a>
+        <Suspense>{viewed && <ViewingBar />}</Suspense>
         <TopBar />
         <MainMenu />
         <div className="frame-work">

@@ -13,19 +13,25 @@ export const themes: readonly Theme[] = ['light', 'dark', 'system'];
 
 const key = 'axle.look';
 
-/** The user's choice of density and theme, kept by this browser. */
+/** A look as it was kept somewhere. */
+export interface LookTold {
+  readonly density?: unknown;
+  readonly theme?: unknown;
+}
+
+/** The user's choice of density and theme. This browser keeps a copy, so that the first paint has them. */
 export class LookStore {
   density: Density = 'normal';
   theme: Theme = 'system';
   /** Whether the machine asks for dark colours. */
   systemDark: boolean;
   readonly #values: BrowserValues;
+  #heard: () => void = () => undefined;
 
   constructor(values: BrowserValues, system: SystemTheme) {
     this.#values = values;
-    const stored = values.read(key) as { density?: unknown; theme?: unknown } | undefined;
-    this.density = densities.find(density => density === stored?.density) ?? 'normal';
-    this.theme = themes.find(theme => theme === stored?.theme) ?? 'system';
+    const stored = values.read(key) as LookTold | undefined;
+    if (stored) this.#put(stored);
     this.systemDark = system.dark();
     makeAutoObservable(this);
     system.listen(dark => this.follow(dark));
@@ -39,14 +45,32 @@ export class LookStore {
     this.systemDark = systemDark;
   }
 
+  /** Tells of every choice that is made here. */
+  onChosen(hear: () => void): void {
+    this.#heard = hear;
+  }
+
+  /** Takes over what the server knows of the user; what is none of the choices stays as it is. */
+  adopt(told: LookTold): void {
+    this.#put(told);
+    this.#store();
+  }
+
   chooseDensity(density: Density): void {
     this.density = density;
     this.#store();
+    this.#heard();
   }
 
   chooseTheme(theme: Theme): void {
     this.theme = theme;
     this.#store();
+    this.#heard();
+  }
+
+  #put({ density, theme }: LookTold): void {
+    this.density = densities.find(one => one === density) ?? this.density;
+    this.theme = themes.find(one => one === theme) ?? this.theme;
   }
 
   #store(): void {

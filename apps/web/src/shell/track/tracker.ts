@@ -7,6 +7,7 @@ import {
   type RecordContext,
   type TrackingRecord,
 } from '@axle/tracking';
+import { readSignature } from '@axle/wire';
 import type { CallContext } from '../../gateways/call-context.ts';
 import type { Clock } from '../../gateways/clock.ts';
 import type { Cookies } from '../../gateways/cookies.ts';
@@ -66,7 +67,9 @@ export class Tracker implements Tracking {
   #put(record: TrackingRecord): void {
     const now = this.#parts.clock.now();
     this.#recent = this.#recent.filter(at => now - at < 60_000);
-    if (this.#parts.context.signature() === undefined || this.#recent.length >= mostRecordsPerMinute) return;
+    const signature = this.#parts.context.signature();
+    // whoever looks as another user leaves no trace in that user's name
+    if (signature === undefined || readSignature(signature).views !== undefined || this.#recent.length >= mostRecordsPerMinute) return;
     this.#recent.push(now);
     this.#waiting.push(record);
     if (this.#waiting.length === 1) this.#parts.clock.after(patience, () => this.flush());

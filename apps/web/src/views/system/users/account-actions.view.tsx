@@ -12,6 +12,7 @@ import { RolesForm } from './roles-form.view.tsx';
 import { ToldPassword } from './told-password.view.tsx';
 import type { UsersStore } from './users-store.ts';
 import { text } from './users-text.ts';
+import { ViewAsButton } from './view-as-button.view.tsx';
 
 const questions = { lock: text.lockAsk, unlock: text.unlockAsk, leave: text.leaveAsk } as const;
 
@@ -75,6 +76,7 @@ export const AccountActions = observer(function AccountActions({ store, shown, c
       {button(text.lock, chosen, 'lock', () => void setState('lock'))}
       {button(text.unlock, chosen, 'unlock', () => void setState('unlock'))}
       {button(text.leave, chosen, 'leave', () => void setState('leave'))}
+      <ViewAsButton user={one} />
       {(open === 'add' || (open === 'edit' && one)) && (
         <AccountForm
           store={store}

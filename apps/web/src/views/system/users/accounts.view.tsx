@@ -1,7 +1,7 @@
 import { fill } from '@axle/kernel';
 import { can, scopeKindNames, type ScopeKind, scopeKinds, scopeModeNames } from '@axle/permissions';
 import type { ToldScope, ToldUser } from '@axle/wire';
-import { Checkbox, Tag } from '@blueprintjs/core';
+import { Button, Checkbox, Tag } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { Clock } from '../../../gateways/clock.ts';
@@ -9,9 +9,11 @@ import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
 import { AccountActions } from './account-actions.view.tsx';
 import { AccountFilters } from './account-filters.view.tsx';
+import { historyText } from './history-text.ts';
 import { OrgTree } from './org-tree.view.tsx';
 import { ReviewButtons } from './review-buttons.view.tsx';
 import type { TabProps } from './tab-props.ts';
+import { UserHistorySheet } from './user-history.view.tsx';
 import { accessOf, filteredUsers, noFilter, orgPath, orgRows, textOf } from './users-data.ts';
 import { text } from './users-text.ts';
 
@@ -23,6 +25,7 @@ export const AccountsTab = observer(function AccountsTab({ store, shown, may }: 
   const now = useService(Clock).now();
   const [filter, setFilter] = useState(noFilter);
   const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set());
+  const [history, setHistory] = useState<ToldUser>();
   const english = session.language === 'en';
   const pathOf = new Map(shown.orgs.map(({ id }) => [id, orgPath(shown.orgs, id, english)]));
   const order = new Map(orgRows(shown.orgs).map(({ id }, index) => [id, index]));
@@ -55,6 +58,7 @@ export const AccountsTab = observer(function AccountsTab({ store, shown, may }: 
       <div>
         <div className="ax-users-bar" role="toolbar">
           <AccountActions store={store} shown={shown} chosen={chosen} />
+          <Button size="small" text={session.say(historyText.open)} disabled={chosen.length !== 1} onClick={() => setHistory(chosen[0])} />
           <ReviewButtons
             store={store}
             may={may}
@@ -144,6 +148,7 @@ export const AccountsTab = observer(function AccountsTab({ store, shown, may }: 
           </table>
         </div>
       </div>
+      {history && <UserHistorySheet key={history.id} user={history} onClose={() => setHistory(undefined)} />}
     </div>
   );
 });
