@@ -17,7 +17,7 @@ test('a super user looks at the product as a colleague, reads what they read, ch
   await expect(bar(page)).toContainText('（qc）');
   await expect(page).toHaveURL(/home/);
   const menu = page.getByRole('navigation', { name: '菜单' });
-  await expect(menu.getByRole('button', { name: '质检', exact: true })).toBeVisible();
+  await expect(menu.getByRole('button', { name: '基础数据', exact: true })).toBeVisible();
   await expect(menu.getByRole('button', { name: '系统配置', exact: true })).toHaveCount(0);
   await page.goto('/admin/basic/skuList');
   await expect(bar(page)).toBeVisible();

@@ -16,7 +16,7 @@ export const callsWithoutPage: Readonly<Record<string, readonly string[]>> = {
     officePaths.changePassword,
     officePaths.prolong,
     officePaths.menu,
-    ...main(mainPaths.blackListField),
+    ...main(mainPaths.blackListField, mainPaths.endView),
   ],
   'tell what everybody may know: words, people by name, the organisation, switches': [
     ...main(mainPaths.dictionaries, mainPaths.users, mainPaths.downloadCategories, mainPaths.feeTypes),
@@ -79,6 +79,8 @@ export const callsWithoutPage: Readonly<Record<string, readonly string[]>> = {
     mainPaths.setUserState,
     mainPaths.setUserRoles,
     mainPaths.resetPassword,
+    mainPaths.userHistory,
+    mainPaths.viewAs,
     mainPaths.saveRole,
     mainPaths.removeRole,
     mainPaths.saveOrg,

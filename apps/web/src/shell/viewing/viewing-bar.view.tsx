@@ -36,7 +36,7 @@ export const ViewingBar = observer(function ViewingBar() {
           }),
         )}
       </span>
-      <Button size="small" intent="warning" text={session.say(viewingText.end)} disabled={ending} onClick={end} />
+      <Button size="small" intent="primary" text={session.say(viewingText.end)} disabled={ending} onClick={end} />
     </div>
   );
 });
