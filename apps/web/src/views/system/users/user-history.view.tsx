@@ -2,7 +2,7 @@ import { fill } from '@axle/kernel';
 import { mainPaths, type ToldUser, type UserHistory, type UserHistoryEntry } from '@axle/wire';
 import { Button, Callout, Spinner, Tag } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { localMoment } from '../../../engine/fields/instant/local-moment.ts';
 import { SideSheet } from '../../../engine/side-sheet.view.tsx';
 import { MainClient } from '../../../gateways/main-client.ts';
@@ -23,18 +23,20 @@ export const UserHistorySheet = observer(function UserHistorySheet({ user, onClo
   const [entries, setEntries] = useState<readonly UserHistoryEntry[]>();
   const [more, setMore] = useState(false);
   const [failed, setFailed] = useState(false);
-  const load = async (before?: string) => {
-    const reply = await main.get(mainPaths.userHistory, { user: user.id, ...(before ? { before } : {}) }, { quiet: true });
-    setFailed(!reply.ok);
-    if (!reply.ok) return;
-    const told = reply.value as UserHistory;
-    setEntries(known => [...(before ? (known ?? []) : []), ...told.entries]);
-    setMore(told.more);
-  };
+  const load = useCallback(
+    async (before?: string) => {
+      const reply = await main.get(mainPaths.userHistory, { user: user.id, ...(before ? { before } : {}) }, { quiet: true });
+      setFailed(!reply.ok);
+      if (!reply.ok) return;
+      const told = reply.value as UserHistory;
+      setEntries(known => [...(before ? (known ?? []) : []), ...told.entries]);
+      setMore(told.more);
+    },
+    [main, user.id],
+  );
   useEffect(() => {
     void load();
-    // one user for the life of the sheet
-  }, []);
+  }, [load]);
   const name = `${personOf(user, session.language === 'en')} (${user.account})`;
   return (
     <SideSheet title={session.say(fill(historyText.title, { name }))} width="640px" closesOutside onClose={onClose}>
