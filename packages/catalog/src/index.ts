@@ -69,3 +69,4 @@ export { type ExceptionMove, type KeptException, settleException } from './mappi
 export { type MarkWarning, markWarning, markWarningDays, type TradeMark } from './brand/mark-warning.ts';
 export { duplicateKey } from './sku/duplicate-key.ts';
 export { cartonFit, cartonFitLines } from './sku/carton-fit.ts';
+export { archiveRefusals, daysToArchive, stopRefusals, type SkuStock } from './sku/retire.ts';

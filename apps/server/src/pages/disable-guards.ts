@@ -2,6 +2,7 @@ import type { Refusal } from '@axle/kernel';
 import type { RecordRow } from '@axle/page-kit';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
+import { marketInUse } from '../geo/market-in-use.ts';
 import { keepDefault } from '../planning/keep-default.ts';
 import { areaInUse } from '../warehouse/area-in-use.ts';
 import { childInUse } from '../warehouse/child-in-use.ts';
@@ -12,6 +13,7 @@ export type DisableGuard = (transaction: Kysely<Tables>, records: readonly Recor
 
 /** Guards of going out of use, by entity. */
 export const disableGuards: Readonly<Record<string, DisableGuard>> = {
+  market: marketInUse,
   warehouse: warehouseInUse,
   warehouseArea: areaInUse,
   warehouseChild: childInUse,

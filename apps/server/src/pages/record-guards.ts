@@ -1,5 +1,6 @@
 import { fieldSettingGuard } from '../access/field-setting-guard.ts';
 import { proxyBuyGuard } from '../buying/proxy-guard.ts';
+import { countryGuard } from '../geo/country-guard.ts';
 import { customerGuard } from '../customer/customer-guard.ts';
 import { holidayGuard } from '../calendar/holiday-guard.ts';
 import { channelGuard } from '../freight/channel-guard.ts';
@@ -31,6 +32,7 @@ import { warehouseGuard } from '../warehouse/warehouse-guard.ts';
 /** Guards of records by entity. */
 export const recordGuards: Readonly<Record<string, RecordGuard>> = {
   userFieldSetting: fieldSettingGuard,
+  country: countryGuard,
   customer: customerGuard,
   proxyBuy: proxyBuyGuard,
   tradeRoute: tradeRouteGuard,

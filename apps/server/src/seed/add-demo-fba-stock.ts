@@ -40,7 +40,8 @@ async function listingsOf({ transaction }: DemoFba, plan: DemoFbaPlan, store: nu
   const { rows } = await sql<DemoFbaListing>`
     select msku, fnsku, asin, sku, price from (
       select distinct on (f.sku) f.msku, f.fnsku, f.asin, f.sku, s.price from fba_map f join sku s on s.id = f.sku
-      where f.store = ${store} and f.site = ${site} and f.qty_per = 1 and f.status = 1 and s.price is not null order by f.sku, f.msku
+      where f.store = ${store} and f.site = ${site} and f.qty_per = 1 and f.status = 1 and s.price is not null
+        and s.sales_status in ('new', 'onSale', 'clearance') order by f.sku, f.msku
     ) m order by msku limit ${plan.listings}`.execute(transaction);
   return rows;
 }

@@ -4,6 +4,7 @@ export const countryRecords = defineResource({
   entity: 'country',
   label: { zh: '国家', en: 'Country' },
   service: 'base',
+  readFrom: 'country_shown',
   nameFields: ['iso2', 'nameZh'],
   knownBy: { code: 'iso2', names: ['nameZh', 'nameEn'] },
   fields: {
@@ -28,6 +29,15 @@ export const countryRecords = defineResource({
     currency: { kind: 'code', label: { zh: '币种', en: 'Currency' }, maxLength: 3, pattern: '[A-Z]{3}', width: 84 },
     dial: { kind: 'text', label: { zh: '区号', en: 'Dialling code' }, maxLength: 12, width: 96 },
     eu: { kind: 'bool', label: { zh: '欧盟', en: 'EU' }, initial: false, width: 76 },
+    vatRate: { kind: 'percent', scale: 2, label: { zh: '增值税率', en: 'VAT' }, readOnly: true, figure: true, min: '0', max: '50', width: 96, help: { zh: '今日有效的标准税率。', en: 'The standard rate that holds today.' } },
+    calendar: { kind: 'ref', label: { zh: '工作日历', en: 'Calendar' }, entity: 'calendar', width: 130, help: { zh: '该国的工作日与节假日。', en: 'Its working days and holidays.' } },
+    vatRates: {
+      kind: 'lines', label: { zh: '增值税率', en: 'VAT rates' }, by: ['effectiveFrom'], most: 50,
+      fields: {
+        effectiveFrom: { kind: 'date', label: { zh: '自', en: 'From' }, required: true, width: 150 },
+        rate: { kind: 'percent', scale: 2, label: { zh: '标准税率', en: 'Standard rate' }, required: true, min: '0', max: '50', width: 140 },
+      },
+    },
     units: {
       kind: 'enum', label: { zh: '计量', en: 'Units' }, initial: 'metric', width: 90,
       options: [
@@ -43,24 +53,28 @@ export const country = definePage({
   key: 'country',
   title: { zh: '国家', en: 'Countries' },
   help: {
-    why: { zh: '地址、关务与站点使用的国家代码、币种与计量单位。', en: 'Country codes, currency and units that addresses, customs and sites use.' },
+    why: { zh: '地址、关务与站点使用的国家代码、币种、增值税率与计量单位。', en: 'Country codes, currency, VAT and units that addresses, customs and sites use.' },
     notes: [
+      { zh: '税率变更时新增一行并填写起始日期；此前的日期仍按原税率。', en: 'A rate that changes is a line of its own with the day from which it holds; days before keep the former one.' },
+      { zh: '初始税率为人工录入的标准税率，使用前请核对。', en: 'The rates at the start are standard rates entered by hand: check them before you rely on them.' },
+      { zh: '国家属于一个市场；换到另一市场前，先把它从原市场移出。', en: 'A country belongs to one market; before it goes to another it leaves the one it is in.' },
       { zh: '初始数据为 ISO 3166-1：代码与名称取自 i18n-iso-countries 7.14.0，洲、币种与区号取自 countries-list 3.4.1（均为 MIT 许可），2026-11-21。', en: 'The rows at the start are ISO 3166-1: codes and names from i18n-iso-countries 7.14.0, regions, currencies and dialling codes from countries-list 3.4.1 (both MIT), taken on 2026-11-21.' },
     ],
   },
   resource: countryRecords,
-  columns: ['iso2', 'nameZh', 'nameEn', 'iso3', 'num', 'region', 'market', 'currency', 'dial', 'eu', 'units', 'status', 'updatedBy', 'updatedAt'],
+  columns: ['iso2', 'nameZh', 'nameEn', 'iso3', 'num', 'region', 'market', 'currency', 'dial', 'eu', 'vatRate', 'units', 'calendar', 'status', 'updatedBy', 'updatedAt'],
   pinned: 1,
   filters: ['iso2', 'nameZh', 'nameEn', 'region', 'market', 'eu', 'currency', 'status'],
   search: ['iso2', 'nameZh', 'nameEn', 'iso3'],
   sort: [{ field: 'iso2' }],
   form: [
     { title: { zh: '国家', en: 'Country' }, fields: ['iso2', 'iso3', 'num', 'region', 'nameZh', 'nameEn'] },
-    { title: { zh: '贸易', en: 'Trade' }, fields: ['market', 'currency', 'dial', 'units', 'eu'] },
+    { title: { zh: '贸易', en: 'Trade' }, fields: ['market', 'currency', 'dial', 'units', 'calendar', 'eu'] },
+    { title: { zh: '增值税率', en: 'VAT rates' }, fields: ['vatRates'] },
   ],
   standard: standardActions,
   importing: {
-    columns: ['iso2', 'iso3', 'num', 'nameZh', 'nameEn', 'region', 'market', 'currency', 'dial', 'eu', 'units'],
+    columns: ['iso2', 'iso3', 'num', 'nameZh', 'nameEn', 'region', 'market', 'currency', 'dial', 'eu', 'units', 'calendar'],
     mode: 'per_row',
     example: { iso2: 'DE', iso3: 'DEU', num: '276', nameZh: '德国', nameEn: 'Germany', region: '欧洲', market: 'EU', currency: 'EUR', dial: '+49', eu: '是', units: '公制' },
   },

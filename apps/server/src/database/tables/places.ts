@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 import type { RecordColumns } from './columns.ts';
 
 export interface MarketTable extends RecordColumns {
@@ -8,6 +8,7 @@ export interface MarketTable extends RecordColumns {
   name_en: string;
   currency: string;
   timezone: string;
+  calendar: number | null;
 }
 
 export interface CountryTable extends RecordColumns {
@@ -23,6 +24,15 @@ export interface CountryTable extends RecordColumns {
   eu: boolean | null;
   units: string | null;
   market: number | null;
+  calendar: number | null;
+}
+
+export interface CountryVatRatesTable {
+  id: GeneratedAlways<number>;
+  record_id: number;
+  line_no: number;
+  effective_from: string;
+  rate: string;
 }
 
 export interface SiteTable extends RecordColumns {
@@ -99,6 +109,7 @@ export interface AmazonWarehouseTable extends RecordColumns {
 export interface PlacesTables {
   market: MarketTable;
   country: CountryTable;
+  country_vat_rates: CountryVatRatesTable;
   site: SiteTable;
   state: StateTable;
   harbour: HarbourTable;

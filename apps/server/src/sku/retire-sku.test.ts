@@ -1,0 +1,51 @@
+import { actionPath, recordPath } from '@axle/wire';
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { pageActions } from '../pages/page-actions.ts';
+import { recordCalls } from '../resources/record-calls.ts';
+import { putStock } from '../stock/testing/move-stock.ts';
+import { workingBin } from '../stock/working-bin.ts';
+import { demoApp } from '../testing/demo-app.ts';
+
+const app = await demoApp(({ db, registry }) => recordCalls({ database: db, registry, handlers: pageActions }));
+const boss = { signature: await app.signIn('superadmin'), language: 'en' };
+const sku = { service: 'mrp', path: 'sku' };
+type Row = Readonly<Record<string, unknown>> & { readonly id: number; readonly version: number };
+const read = async (id: number) => (await app.get(`${recordPath(sku, 'read')}?id=${id}`, boss)).data as Row;
+const run = async (action: string, id: number) => {
+  const { version } = await read(id);
+  const reply = await app.post(actionPath(sku, action), { targets: [{ id, version }], input: {} }, boss);
+  return (reply.data as readonly { readonly refusal?: { readonly code: string; readonly message: unknown } }[])[0]!.refusal;
+};
+
+it('[SKU8, SKU9] accept: stop with 3 pcs in transit is refused; one of which nothing is left is stopped, and archived when it has lain long enough', async () => {
+  const { rows } = await sql<{ id: number }>`
+    update sku set sales_status = 'new' where id in (select id from sku where sales_status = 'draft' order by id limit 2) returning id`.execute(
+    app.db,
+  );
+  const [moved, still] = rows.map(({ id }) => id);
+  const { id: warehouse } = await app.db.selectFrom('warehouse').select('id').where('code', '=', 'US-W').executeTakeFirstOrThrow();
+  const bin = await app.db
+    .transaction()
+    .execute(transaction => workingBin({ transaction, now: new Date('2026-05-20T08:30:00.000Z'), by: 1 }, warehouse, 'transit'));
+  const way = { warehouse, bin, sku: moved!, status: 'in_transit' as const };
+  await putStock(app.db, way, 3);
+  expect(await run('stop', moved!)).toMatchObject({
+    code: 'STOCK_REMAINS',
+    message: { en: 'Stock, transit or open orders remain: 0 in stock, 3 on the way, 0 to come' },
+  });
+  expect(await read(moved!)).not.toMatchObject({ sales_status: 'stopped' });
+  await putStock(app.db, way, 'none');
+  expect(await run('stop', moved!)).toBeUndefined();
+  expect(await run('archive', moved!)).toMatchObject({ code: 'MOVED_LATELY' });
+  expect(await run('stop', still!)).toBeUndefined();
+  expect(await read(still!)).toMatchObject({ sales_status: 'stopped' });
+});
+
+it('[SKU8] stopped SKUs of the demo have nothing left', async () => {
+  const { rows } = await sql`
+    select distinct k.sku from sku k join stock_balance b on b.sku = k.id where k.sales_status in ('stopped', 'archived') and b.qty > 0`.execute(
+    app.db,
+  );
+  expect(rows).toEqual([]);
+});
