@@ -2,6 +2,7 @@ export { type Result, ok, refuse } from './result.ts';
 export type { Refusal } from './refusal.ts';
 export { type Language, languages, type Text, inLanguage, fill } from './text.ts';
 export { type LocalDate, localDate, yearOf, isLeapYear, daysInMonth } from './local-date.ts';
+export { clockIn, type LocalClock } from './calendar/clock-in.ts';
 export { addDays, addMonths, daysBetween, weekdayOf } from './calendar/days.ts';
 export { type LocalWeek, localWeek, weekOf, mondayOf } from './calendar/weeks.ts';
 export {

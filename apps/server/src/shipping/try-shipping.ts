@@ -1,4 +1,4 @@
-import { type LocalDate, ok, type Refusal, refuse } from '@axle/kernel';
+import { clockIn, ok, type Refusal, refuse } from '@axle/kernel';
 import { type SettingScope, settledSetting, shipBy, type ShippingTerms } from '@axle/logistics';
 import { notFound } from '@axle/page-kit';
 import { sql } from 'kysely';
@@ -11,13 +11,6 @@ const noSetting: Refusal = {
   code: 'NO_SETTING',
   message: { zh: '没有适用的发货设置，请先建默认设置', en: 'No setting fits, make a default one first' },
 };
-
-/** A moment as the clocks of a time zone show it: the day and the time. */
-function clockIn(zone: string, moment: string): readonly [LocalDate, string] {
-  const parts = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' }).format(new Date(moment));
-  const [day = '', time = ''] = parts.split(' ');
-  return [day as LocalDate, time];
-}
 
 /** The last day on which an order leaves, by the settings that fit its shop and the warehouse's calendar and time zone. */
 const tryIt: ToolHandler = async ({ parts, input }) => {
@@ -50,7 +43,7 @@ const tryIt: ToolHandler = async ({ parts, input }) => {
   const { calendars } = await legCalendars(database, [id]);
   const calendar = calendars.get(id);
   if (!calendar) return refuse(noSetting);
-  const [day, time] = clockIn(warehouse.timezone, String(input['paidAt']));
+  const { day, time } = clockIn(new Date(String(input['paidAt'])), warehouse.timezone);
   const terms = values as unknown as ShippingTerms;
   const found = shipBy(day, time, terms, calendar);
   if (!found.ok) return found;

@@ -1,5 +1,5 @@
 import { type Abc, dueBefore } from '@axle/inventory';
-import type { LocalDate } from '@axle/kernel';
+import { clockIn } from '@axle/kernel';
 import { sql } from 'kysely';
 import { businessZone } from '../logs/period.ts';
 import type { FiguresHandler } from '../resources/calls/figures-handler.ts';
@@ -16,7 +16,7 @@ interface ClassRow {
 
 /** [R12] How many bins of each class are due to be counted, in the warehouses that have counts which the filters let through. */
 export const planFigures: FiguresHandler = async ({ database, where, filters, now }) => {
-  const today = new Intl.DateTimeFormat('sv-SE', { timeZone: businessZone }).format(now) as LocalDate;
+  const today = clockIn(now, businessZone).day;
   const { rows } = await sql<ClassRow>`
     with
       own as (select distinct t.warehouse from stocktake_shown t where ${where(filters)}),
