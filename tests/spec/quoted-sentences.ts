@@ -3,9 +3,12 @@ import { sources, textOf } from '../support/tree.ts';
 const title = /\b(?:it|test)(?:\.(?:each|runIf)(?:<[^(]*>)?\([\s\S]*?\))?\(\s*(['"`])((?:\\.|(?!\1)[\s\S])*)\1/g;
 const quoted = /\[spec ([\d., ]+)\]/g;
 
+/** The titles of a source's tests, as they are written. */
+export const titlesIn = (source: string): readonly string[] => Array.from(source.matchAll(title), match => match[2] ?? '');
+
 /** The numbers that a source's test titles quote: `[spec 4.3]` or `[spec 4.3, 4.4]`. */
 export const numbersIn = (source: string): readonly string[] =>
-  Array.from(source.matchAll(title), match => match[2] ?? '')
+  titlesIn(source)
     .flatMap(text => Array.from(text.matchAll(quoted), match => match[1] ?? ''))
     .flatMap(list => list.split(/[, ]+/));
 

@@ -138,16 +138,26 @@ function valuesFor(resource: Resource, fields: Readonly<Record<string, Field>>, 
   return { values, markers };
 }
 
-/** Resources after those that they refer to. */
+/** Resources after those that they refer to; of two that refer to each other the one that needs the other comes later. */
 function inOrder({ resources, referred }: PageRegistry): readonly Resource[] {
-  const order: Resource[] = [];
+  const others = (resource: Resource) =>
+    referencePathsOf(resource).flatMap(([, field]) => (field.entity === resource.entity ? [] : [field]));
+  const needed = (entity: string, found = new Set([entity])): ReadonlySet<string> => {
+    for (const field of others(referred(entity)!))
+      if (field.required === true && !found.has(field.entity)) needed(field.entity, found.add(field.entity));
+    return found;
+  };
+  const order = new Set<Resource>();
+  const begun = new Set<string>();
   const add = (resource: Resource) => {
-    if (order.includes(resource)) return;
-    for (const [, field] of referencePathsOf(resource)) if (field.entity !== resource.entity) add(referred(field.entity)!);
-    order.push(resource);
+    if (order.has(resource)) return;
+    begun.add(resource.entity);
+    for (const { entity, required } of others(resource))
+      if (required === true || [...needed(entity)].every(one => !begun.has(one) || order.has(referred(one)!))) add(referred(entity)!);
+    order.add(resource);
   };
   for (const { resource } of resources) add(resource);
-  return order;
+  return [...order];
 }
 
 /** Plants a record of every resource that a form or an import can make, with its history. */

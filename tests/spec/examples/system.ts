@@ -1,0 +1,60 @@
+import { type Examples, shown } from './example.ts';
+
+const server = (file: string) => `apps/server/src/${file}.test.ts`;
+
+/** Worked examples of system and logs. */
+export const system: Examples = {
+  users: shown(
+    'a scope of two suppliers shows two and hides the third; a tab without its export; 3 × 10 × 4 rights are 120 rows',
+    [server('users/users'), 'buyer with supplier scope listed {S1,S2}'],
+    [server('users/users'), 'a user with tab5 list but not tab5.exportPagePermission'],
+    [server('users/users'), '3 users × 10 pages × 4 actions all granted by one role → 120 rows'],
+  ),
+  userFieldSetting: shown(
+    'a block holds for the role, gives way to a role without it, and holds again for the user alone; no byte tells the field',
+    [server('access/field-settings'), 'a block holds from the next call on'],
+    [server('access/closed-fields'), 'no byte of a reply holds a field that may not be read'],
+    ['tests/journeys/closed-prices.spec.ts', ''],
+  ),
+  basicInfoApproval: shown(
+    'a price of 100 → 108 waits for another person; 101 meanwhile is a conflict; 1.67 % takes effect at once',
+    [server('approvals/approvals'), 'is decided by another approver: then it is in force'],
+    [server('approvals/approvals'), 'is never decided by who asked, not even by a super user'],
+    [server('approvals/approvals'), 'becomes void where the record holds something else by now'],
+    [server('approvals/approvals'), 'of 1.67 % takes effect at once'],
+  ),
+  shopAuthorization: shown(
+    'Amazon’s consent lasts a year and is expiring from 2027-01-30, eBay’s 18 months; a callback is taken once',
+    ['packages/shop-auth/src/auth/auth-state.test.ts', 'runs out on 2027-03-01 and is expiring from 2027-01-30'],
+    ['packages/shop-auth/src/auth/auth-state.test.ts', 'runs out on 2027-08-30 12:00'],
+    ['packages/shop-auth/src/callback/accept-callback.test.ts', 'is taken once, in time'],
+  ),
+  recipientEmail: shown(
+    'one address stands once however it is written; without any the mail is not sent',
+    [server('mail/recipients'), 'company cc B@X → one b@x'],
+    ['packages/templates/src/mail/recipients.test.ts', 'NO_RECIPIENT, mail task stays unsent'],
+  ),
+  mailSet: shown('a subject is one line; an unknown gap is refused and the nearest one told', [
+    'packages/templates/src/mail/mail-subject.test.ts',
+    'names the order’s number in the subject of a mail of an order, on one line',
+  ]),
+  stationLetterTemplate: shown('raised 5 times in 60 minutes with a window of 120 it is one message, counter 5', [
+    server('messages/send-message'),
+    'raised 5 times in 60 minutes with a window of 120 is one, counter 5',
+  ]),
+  dataCenter: shown(
+    '70, 76, 195 and 196 minutes; 29 of 30 runs are 96.7 %; a failed feed is told once a window',
+    ['packages/tasks/src/feed/feed-state.test.ts', 'success 70 min ago fresh, 76 late, 195 late, 196 stale'],
+    [server('feeds/feeds'), '29 of 30 runs ok → 96.7%'],
+    [server('feeds/feeds'), 'a failed feed raises one feed.stale message per dedupe window'],
+  ),
+  loginLog: shown('five failures in 14 minutes are a burst, in 16 minutes not', [
+    server('sign-in/throttle'),
+    'five failures in 14 minutes are a burst, in 16 minutes not',
+  ]),
+  systemBuriedPointLog: shown(
+    'the path of one session counts each step once; a funnel counts those who came in its order',
+    [server('logs/tracking-figures'), 'the path of one session counts each step once'],
+    ['packages/tracking/src/funnel/funnel.test.ts', 'of the views A, B, A, C through %s counts %j'],
+  ),
+};

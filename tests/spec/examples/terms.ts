@@ -1,0 +1,139 @@
+import { type Examples, shown } from './example.ts';
+
+const finance = (file: string) => `packages/finance/src/${file}.test.ts`;
+const logistics = (file: string) => `packages/logistics/src/${file}.test.ts`;
+const server = (file: string) => `apps/server/src/${file}.test.ts`;
+
+/** Worked examples of partners, places, ways and rules. */
+export const terms: Examples = {
+  amazonWarehouse: shown('an address that changes shows old and new in its history; a closed centre is not chosen anew', [
+    server('warehouse/warehouse'),
+    'an address of a centre that changes shows old and new',
+  ]),
+  supplier: shown(
+    '84.9 is B and 85.0 is A; a new bank account waits for a second person',
+    [server('supplier/supplier'), 'score 84.9 → B, 85.0 → A'],
+    [server('supplier/supplier'), 'changing the bank account leaves payments on the old one'],
+  ),
+  supplierFile: shown('a licence that ran out yesterday warns, after 30 days it refuses', [
+    finance('supplier/files'),
+    'a licence expired yesterday → new order warning',
+  ]),
+  customer: shown('an order of 2,000 with 1,500 left is refused with the gap of 500', [
+    server('customer/customer'),
+    'is refused with the gap 500',
+  ]),
+  companyEntity: shown('a company of a trade relation is not deleted, only disabled', [
+    server('trade/trade-relation'),
+    'a company in use by a trade relation cannot be deleted',
+  ]),
+  customsExporter: shown('a declaration under 9810 is made by exporters with 9810 up to the last day of their validity', [
+    finance('company/exporter'),
+    'a 9810 declaration is made by exporters with 9810',
+  ]),
+  paymentMethod: shown(
+    'instalments of 3,000.00, 4,000.01 and 3,000.00, the third due on 2026-03-02',
+    [finance('terms/payment'), 'come to the total, each due by its node'],
+    ['tests/journeys/terms.spec.ts', ''],
+  ),
+  contractCategory: shown('a template with an unknown gap is refused and names it', [
+    server('lookups/terms'),
+    'a contract template with an unknown gap is refused',
+  ]),
+  tradeRelation: shown('a higher markup from a day on leaves the prices of the days before', [
+    server('trade/trade-relation'),
+    'a new markup begins the day after the old one ends',
+  ]),
+  tradeRoute: shown(
+    '126.00 CNY → 16.26 USD → 19.51 USD; without a relation the route is not put in use',
+    [server('trade/trade-route'), '126.00 CNY → 16.26 USD → 19.51 USD'],
+    [server('trade/trade-route'), 'without the HK–US relation the route cannot be enabled'],
+  ),
+  country: shown('GB is not in the EU and has 20 % VAT, DE is and has 19 %, the US have none', [
+    server('geo/places'),
+    'GB has eu = false, vatRate 20',
+  ]),
+  stateAbbr: shown('Calif., california and CA are CA; Kalifornia is unknown', [
+    'packages/catalog/src/state/find-state.test.ts',
+    'goes by the abbreviation, the name or an alias',
+  ]),
+  market: shown('six markets from the start; a country leaves its market before another takes it', [
+    server('geo/places'),
+    'moving NL to UK refused while EU holds it',
+  ]),
+  site: shown('an order at 2026-03-01 07:30 UTC is of 2026-02-28 in Los Angeles', [
+    'packages/kernel/src/calendar/clock-in.test.ts',
+    'order day of an amazon.com order',
+  ]),
+  storeSite: shown('a scope of shops limits shops, their sites and all that is chosen of them', [
+    server('shop/shops'),
+    'a scope of shops limits shops and their sites to the same',
+  ]),
+  warehouse: shown('12,000 pieces of 0.005 m³ in 1,200 m³ are 5.0 %', [
+    'packages/inventory/src/warehouse/warehouse.test.ts',
+    '12,000 pieces of 0.005 m³ in 1,200 m³ are 5.0 %',
+  ]),
+  warehouseArea: shown('an area with stock keeps its part of the warehouse', [
+    server('warehouse/bins'),
+    'stock keeps its bin, its bearing and the part',
+  ]),
+  binManage: shown('240 bins; with a fifth level 60 more', [
+    server('warehouse/bins'),
+    'a second time with levels 1–5 adds 60 and leaves 240',
+  ]),
+  warehouseAutoMatch: shown('three rules over NV 40 kg, NY 40 kg and NY 5 kg; their order counts', [
+    server('rule/rules'),
+    'swapping R1 and R2 changes the first to US-E',
+  ]),
+  carrier: shown('18 of 20 shipments by their day are 90.0 %', [
+    logistics('carrier/on-time-share'),
+    '18 of 20 shipments delivered ≤ planned date → 90.0%',
+  ]),
+  carrierList: shown('1Z and 16 signs is UPS alone; a number of two couriers tells both, the longest pattern first', [
+    server('courier/courier'),
+    '1Z and 16 characters is UPS only',
+  ]),
+  globalShipping: shown('16.128 m³ at 95 are 1,532.16 USD; by air 3,900 kg are charged', [server('leg/leg'), 'cost 1,532.16 by LCL at 95']),
+  logisticsChannelAuto: shown('air, FCL, LCL by priority, days and volume; what the air product does not carry goes fast by sea', [
+    server('rule/rules'),
+    '[B24]',
+  ]),
+  channelAutoRule: shown('a PO box of 80 lb finds no channel, 28 lb to a home go for 44.90', [
+    server('rule/last-mile'),
+    '28 lb home → FEDEX 44.90',
+  ]),
+  shippingSetting: shown('paid on Thursday after the cut-off before a holiday, it leaves by Tuesday', [
+    server('shipping/shipping'),
+    '→ ship by Tue 2026-07-07',
+  ]),
+  fbmFreight: shown('28 lb to zone 8 are 32.40 + 6.45 + 7.19 = 46.04', [server('freight/freight'), 'to zone 8 cost 46.04 by UPS']),
+  fbaFreight: shown('9.0 kg are large standard for 12.41, 9.1 kg small bulky for 15.15', [
+    server('fba/fba'),
+    '9.0 kg is large standard for 12.41, 9.1 kg small bulky for 15.15',
+  ]),
+  harbour: shown('CNYTN is taken, USLG1 is not, and CNLGB lies in no other country', [
+    logistics('harbour/locode'),
+    'begins with the code of its country',
+  ]),
+  holiday: shown('248 working days in China in 2026; a year without rows has no calendar', [
+    'packages/kernel/src/calendar/working-days.test.ts',
+    'are counted over holidays and make-up days',
+  ]),
+  deliveryTime: shown('shipped 2026-07-01 with 3 working days it arrives 2026-07-07', [
+    server('delivery/delivery'),
+    'shipped 2026-07-01 with 3 US working days it arrives 2026-07-07',
+  ]),
+  firstLegTime: shown('started 2026-02-12 it takes 43 days, a month later 36', [
+    server('leg/leg'),
+    'reaches the dock 2026-03-27 after 43 days',
+  ]),
+  tariffCode: shown(
+    '97 chapters, 1,229 headings and 5,613 subheadings; 12.00 from China pay 3.30, from Vietnam 0.30',
+    [server('tariff/harmonised'), '97 chapters, 1,229 headings, 5,613 subheadings'],
+    [server('tariff/tariff'), 'pay 3.30 from China and 0.30 from Vietnam'],
+  ),
+  cutoffProductName: shown('airbags by air from 2026-05-01: the day before passes, that day names the line', [
+    server('cutoff/cutoff'),
+    'a booking of 04-30 passes, one of 05-01 is blocked',
+  ]),
+};
