@@ -16,7 +16,9 @@ interface ScrollingParts {
 /**
  * Draws the rows that scrolling brings into sight in the same frame. The library waits for the next frame and leaves the drawing to
  * a later task, so that a quick scroll shows white. Also brings heads and pinned columns into step when the grid comes back into
- * sight: a scroll that was cut off by a change of tabs has moved the rows alone. For the `ref` of the table; answers how to end it.
+ * sight: a scroll that was cut off by a change of tabs has moved the rows alone. The wheel over the rows is the browser's alone: the
+ * library would scroll as far once more, since what React hears of a wheel cannot be stopped. For the `ref` of the table; answers how
+ * to end it.
  */
 export function scrollInStep(table: Table | null): (() => void) | undefined {
   const parts = table as unknown as ScrollingParts | null;
@@ -34,10 +36,13 @@ export function scrollInStep(table: Table | null): (() => void) | undefined {
     event.stopPropagation();
     flushSync(() => follow(event));
   };
+  const onWheel = (event: WheelEvent) => event.target instanceof Node && box.contains(event.target) && event.stopPropagation();
   const comeBack = requestAnimationFrame(() => follow({ stopPropagation: () => undefined }));
   root.addEventListener('scroll', onScroll, { capture: true });
+  root.addEventListener('wheel', onWheel, { capture: true, passive: true });
   return () => {
     cancelAnimationFrame(comeBack);
     root.removeEventListener('scroll', onScroll, { capture: true });
+    root.removeEventListener('wheel', onWheel, { capture: true });
   };
 }
