@@ -213,6 +213,21 @@ export function recordsSuite(name: string, open: OpenRecords): void {
       expect(codes(await blocked.totals(['price'], { filters }))).toEqual(['BAD_QUERY price']);
     });
 
+    it('adds up quantities that carry their own unit for each unit by itself, and those without one apart', async () => {
+      const records = await open([
+        row(1, { code: 'a', size: 1, packed: '2', packing: 'box' }),
+        row(2, { code: 'b', size: 1, packed: '30.5', packing: 'roll' }),
+        row(3, { code: 'c', size: 1, packed: '4', packing: 'box' }),
+        row(4, { code: 'd', size: 1, packed: '7' }),
+      ]);
+      const totals = value(await records.totals(['packed'], { filters: [] }));
+      expect(totals.toSorted((one, other) => String(one.of ?? '').localeCompare(String(other.of ?? '')))).toEqual([
+        { field: 'packed', sum: '7', count: 1 },
+        { field: 'packed', of: 'box', sum: '6', count: 2 },
+        { field: 'packed', of: 'roll', sum: '30.5', count: 1 },
+      ]);
+    });
+
     it('tells how many records hold each value of a pasted batch', async () => {
       const records = await open(rows);
       expect(value(await records.match('code', ['CAMRY', 'none', 'Élan', 'camry']))).toEqual([1, 0, 1, 1]);

@@ -10,7 +10,7 @@ export async function makeSampleTable(database: Kysely<Tables>): Promise<void> {
     create table sample_thing (
       id bigint generated always as identity primary key, version integer not null default 1, status smallint not null default 1,
       code text not null, note text, part text, pictures json, maker bigint, "group" bigint, size integer not null, drive text, styles text[], tags text[], active boolean, seen_at timestamptz(3), owner bigint, place text,
-      weight bigint, currency text, price numeric(18, 4), freight numeric(18, 2), rate numeric(18, 8), share numeric(9, 4), stock numeric, length numeric(16, 2),
+      weight bigint, currency text, price numeric(18, 4), freight numeric(18, 2), rate numeric(18, 8), share numeric(9, 4), stock numeric, packing text, packed numeric, length numeric(16, 2),
       breadth numeric(16, 2), height numeric(16, 2), volume numeric, gross numeric(17, 3), made_on date, week text, month text, opens text, address json, change json, course json, aliases text[], created_by bigint, created_at timestamptz(3) not null default now(), updated_by bigint, updated_at timestamptz(3) not null default now()
     )`.execute(database);
   for (const [entity, records] of Object.entries(sampleReferred)) {

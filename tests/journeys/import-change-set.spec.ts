@@ -40,3 +40,38 @@ test('errors are mended in the grid, the import runs, and is taken back as a who
   await expect(importing.getByText('已撤销', { exact: true })).toBeVisible(patience);
   expect(await mended()).toBe(0);
 });
+
+test('what was changed since an import stays when that is taken back, and is listed in words', async ({ page }) => {
+  test.setTimeout(120_000);
+  await signIn(page, 'superadmin');
+  await openVehicles(page);
+  await panel(page).getByRole('button', { name: '导入', exact: true }).click();
+  const importing = dialog(page, '导入车型库');
+  const rows = 'year,make,model\n1990,Reverted,Alone\n1991,Reverted,Touched\n';
+  await importing.locator('input[type=file]').setInputFiles({ name: 'revert-me.csv', mimeType: 'text/csv', buffer: Buffer.from(rows) });
+  await importing.getByRole('button', { name: '上传并校验' }).click();
+  await expect(importing.getByText('校验通过，可以导入')).toBeVisible(patience);
+  await importing.getByRole('button', { name: '导入 2 行' }).click();
+  await expect(importing.getByText('导入完成', { exact: true })).toBeVisible(patience);
+
+  const filters = [{ field: 'make', op: 'eq', value: 'Reverted' }];
+  const made = async () => {
+    const { data } = await callMain(page, '/item/vehicle_model/get_list', {
+      page: 'vehicleModel',
+      filters,
+      sort: [{ field: 'year' }],
+      limit: 5,
+    });
+    return (data as { rows: { id: number; version: number; model: string; engine?: string }[] }).rows;
+  };
+  const { id, version } = (await made()).find(({ model }) => model === 'Touched')!;
+  const values = { engine: '2.0L' };
+  expect(await callMain(page, '/item/vehicle_model/update', { page: 'vehicleModel', id, version, values })).toMatchObject({ code: 200 });
+
+  await importing.getByRole('button', { name: '撤销本次导入' }).click();
+  await importing.getByRole('button', { name: '确认撤销' }).click();
+  await expect(importing.getByText('已撤销，部分记录保持不变')).toBeVisible(patience);
+  const stayed = importing.getByRole('row').filter({ hasText: '1991 Reverted Touched' });
+  await expect(stayed).toContainText('导入后又被修改，保留现值');
+  expect(await made()).toMatchObject([{ model: 'Touched', engine: '2.0L' }]);
+});

@@ -68,7 +68,9 @@ async function wheel(page: Page, across: number, down: number): Promise<void> {
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 const head = (page: Page, name: string) => panel(page).getByRole('columnheader', { name, exact: true });
 
-test('a list of thousands keeps its place and its pinned columns over scrolling, other tabs and reordering, and shows no blank cell', async ({ page }) => {
+test('a list of thousands keeps its place and its pinned columns over scrolling, other tabs and reordering, and shows no blank cell', async ({
+  page,
+}) => {
   test.setTimeout(120_000);
   await signIn(page, 'auditor');
   await openByMenu(page, '仓库管理', '库存管理', '库存查询');
@@ -77,7 +79,10 @@ test('a list of thousands keeps its place and its pinned columns over scrolling,
   const first = await settled(page);
   expect(first).toMatchObject({ top: 0, left: 0, apart: 0 });
 
-  await head(page, first.heads.find(name => !first.pinned.includes(name))!).click({ button: 'right' });
+  await head(
+    page,
+    first.heads.find(name => !first.pinned.includes(name))!,
+  ).click({ button: 'right' });
   await page.getByRole('menuitem', { name: '固定列', exact: true }).click();
   await expect.poll(async () => (await look(page)).pinned.length).toBe(first.pinned.length + 1);
   const { pinned } = await settled(page);
@@ -110,7 +115,10 @@ test('a list of thousands keeps its place and its pinned columns over scrolling,
     await wheel(page, 0, 700);
     expect(await settled(page)).toMatchObject({ left: 420, apart: 0, pinned });
   }
-  const [moved, before] = there.heads.filter(name => !pinned.includes(name)).slice(1, 3).toReversed();
+  const [moved, before] = there.heads
+    .filter(name => !pinned.includes(name))
+    .slice(1, 3)
+    .toReversed();
   await head(page, moved!).dragTo(head(page, before!));
   await expect.poll(async () => (await look(page)).heads.filter(name => name === moved || name === before)).toEqual([moved, before]);
   const reordered = await settled(page);

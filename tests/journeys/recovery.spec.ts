@@ -62,3 +62,27 @@ loud('[spec 8.19] a part of the app that cannot be loaded is told, and a reload 
   await page.getByRole('button', { name: '刷新页面' }).first().click();
   await openVehicles(page);
 });
+
+test('a window with unsaved work asks before it closes, and one without closes', async ({ page }) => {
+  await signIn(page, 'catalogeditor');
+  await openVehicles(page);
+  await panel(page).getByRole('button', { name: '新增', exact: true }).click();
+  await field(dialog(page), '车型').click();
+  await page.keyboard.type('Not to be lost');
+  const asked: string[] = [];
+  page.on('dialog', question => {
+    asked.push(question.type());
+    void question.dismiss();
+  });
+  await page.close({ runBeforeUnload: true });
+  await expect.poll(() => asked).toEqual(['beforeunload']);
+  await expect(field(dialog(page), '车型')).toHaveValue('Not to be lost');
+
+  await dialog(page).getByRole('button', { name: '取消', exact: true }).click();
+  await dialog(page).getByRole('button', { name: '放弃', exact: true }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const closed = page.waitForEvent('close');
+  await page.close({ runBeforeUnload: true });
+  await closed;
+  expect(asked).toHaveLength(1);
+});

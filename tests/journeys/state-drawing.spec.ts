@@ -12,7 +12,7 @@ test('a record shows where it stands in the life of its kind, and a screen reade
   await dialog(page).getByRole('tab', { name: '状态流转' }).click();
   await expect(dialog(page).getByRole('img', { name: '状态流转图，当前状态：清货' })).toBeVisible();
   const now = dialog(page).getByRole('listitem').filter({ hasText: '清货 (当前状态)' });
-  await expect(now.getByRole('listitem')).toHaveText(['停售 → 停售', '恢复在售 → 在售']);
+  await expect(now.getByRole('listitem')).toHaveText(['停售，转为停售', '恢复在售，转为在售']);
   await page.reload();
   await expect(dialog(page).getByRole('img', { name: '状态流转图，当前状态：清货' })).toBeVisible();
 });

@@ -35,7 +35,9 @@ describe.each(pages)('%s', (_key, page) => {
   it('[S3] such a field is no filter, no order, no sum, no column and no answer to a guess', async () => {
     await server.allow(codes);
     await server.block(entry.page.key, [], 'readBlock');
-    if (closable.length > 0) expect(await answered(page)).toEqual(expect.arrayContaining(['list', 'count', 'counts', 'values']));
+    const open = ['list', 'count', 'counts', 'values'];
+    // they answer at all: the first fields that show it are enough, and the many others are asked once closed
+    if (closable.length > 0) expect(await answered(page, open)).toEqual(expect.arrayContaining(open));
     await server.block(entry.page.key, closable, 'readBlock');
     expect(await answered(page)).toEqual([]);
   });
@@ -95,18 +97,21 @@ const stored = async (table: string, id: number): Promise<Readonly<Record<string
     .where('id', '=', id)
     .executeTakeFirstOrThrow()) as never;
 
-/** The calls that answer a question about a field of a page that should not be read. */
-async function answered({ entry, planted, closable }: ProbedPage): Promise<readonly string[]> {
+/** The calls that answer a question about a field of a page that should not be read; all of them, or until these have answered. */
+async function answered({ entry, planted, closable }: ProbedPage, enough?: readonly string[]): Promise<readonly string[]> {
   const resource = entry.page.resource!;
   const found = new Set<string>();
-  for (const key of closable.filter(name => !name.includes('.')))
-    for (const [name, input] of guesses(key, resource, planted.markers.get(key))) {
+  for (const key of closable.filter(name => !name.includes('.'))) {
+    if (enough?.every(name => found.has(name))) break;
+    const asked = guesses(key, resource, planted.markers.get(key)).map(async ([name, input]) => {
       const call = `POST ${mainBase}${recordPath(resource, name)}`;
-      if (!registered.has(call)) continue;
+      if (!registered.has(call)) return;
       const { code, data } = await server.send({ call, input: { page: entry.page.key, ...input } });
       const isEmpty = name === 'counts' && JSON.stringify(data) === '[{}]';
       if (code === replyCodes.ok && !isEmpty) found.add(name);
-    }
+    });
+    await Promise.all(asked);
+  }
   return [...found];
 }
 

@@ -8,7 +8,8 @@ export const stateText = {
   next: on('状态操作', 'Change of state'),
   now: on('当前状态', 'current state'),
   drawing: on('状态流转图，当前状态：{state}', 'Drawing of the states; the current one is {state}'),
-  way: on('{title} → {state}', '{title} → {state}'),
+  way: on('{title}，转为{state}', '{title}, to {state}'),
+  to: on('转为', 'to'),
   oneWay: on('不能返回的操作', 'Where there is no way back'),
   whoMay: on('可操作的角色：{roles}', 'Roles that may: {roles}'),
 } as const;

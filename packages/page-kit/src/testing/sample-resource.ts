@@ -42,6 +42,8 @@ export const sampleFields = {
   rate: { kind: 'decimal', label: label('汇率', 'Rate'), scale: 8, min: '0.00000001', max: '99999999', places: 4 },
   share: { kind: 'percent', label: label('比例', 'Share'), scale: 4, min: '0', max: '100' },
   stock: { kind: 'quantity', label: label('库存', 'Stock'), scale: 2, unit: { label: label('件', 'pc') } },
+  packing: { kind: 'enum', label: label('包装', 'Packing'), options: ['box', 'roll'].map(code => ({ code, label: label(code, code) })) },
+  packed: { kind: 'quantity', label: label('包装数量', 'Packed'), scale: 2, unit: { field: 'packing' } },
   length: { kind: 'measure', label: label('长', 'Length'), unit: 'cm', min: '0', side: 'length' },
   breadth: { kind: 'measure', label: label('宽', 'Breadth'), unit: 'cm', min: '0', side: 'width' },
   height: { kind: 'measure', label: label('高', 'Height'), unit: 'cm', min: '0', side: 'height' },

@@ -25,7 +25,7 @@ export const skuRecords = defineResource({
     transitions: [
       { key: 'submit', title: { zh: '提交', en: 'Submit' }, from: ['draft'], to: 'new', permission: 'updateStatus', check: skuReadyToSubmit, tone: 'primary', oneWay: { zh: '提交后可被采购、计划与Listing引用，不再是草稿；有误时直接修改。', en: 'Once submitted others may refer to it; what is wrong is changed in place.' } },
       { key: 'launch', title: { zh: '上架', en: 'Launch' }, from: ['new'], to: 'onSale', permission: 'updateStatus', oneWay: { zh: '新品期只有一次。', en: 'A part is new once.' } },
-      { key: 'clear', title: { zh: '清货', en: 'Clear' }, from: ['onSale'], to: 'clearance', permission: 'updateStatus', confirm: { zh: '清货后不再采购。', en: 'It is not bought any more.' },
+      { key: 'clear', title: { zh: '清货', en: 'Clearance' }, from: ['onSale'], to: 'clearance', permission: 'updateStatus', confirm: { zh: '清货后不再采购。', en: 'It is not bought any more.' },
         input: {
           clearReason: { kind: 'text', label: { zh: '清货原因', en: 'Reason of clearance' }, required: true, maxLength: 200 },
           clearDate: { kind: 'date', label: { zh: '清货截止', en: 'Cleared by' }, required: true },

@@ -11,6 +11,7 @@ import { Session } from '../../shell/session/session.ts';
 import { linesText } from '../../text/lines.ts';
 import { formLines } from '../form/form-cells.ts';
 import type { FormStore } from '../form/form-store.ts';
+import { grouped } from '../grouped.ts';
 import { References } from '../references/references.ts';
 import { CodeResolver } from './code-resolver.ts';
 import { LinesGrid } from './lines-grid.view.tsx';
@@ -61,7 +62,7 @@ export const LinesInput = observer(function LinesInput({ form, name }: { readonl
               {' *'}
             </span>
           )}
-          <span className="ax-faint"> {session.say(fill(linesText.count, { count: grid.lines.length }))}</span>
+          <span className="ax-faint"> {session.say(fill(linesText.count, { count: grouped(grid.lines.length) }))}</span>
         </span>
         <span className="ax-toolbar-space" />
         {grid.mayGrow && (

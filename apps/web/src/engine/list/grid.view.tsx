@@ -19,9 +19,9 @@ import { cellId, keyboardBox, tellBox } from './grid-semantics.ts';
 import { cellText, rowsText } from './grid-text.ts';
 import { GridRows } from './grid-rows.view.tsx';
 import type { ListStore } from './list-store.ts';
-import { rootDensity } from './root-density.ts';
 import { scrollInStep } from './scroll-in-step.ts';
 import { scrollIntoSight, scrollToTop } from './scroll-into-sight.ts';
+import { useDensity } from './use-density.ts';
 import { useGridColumns } from './use-grid-columns.tsx';
 import { useWidth } from './use-width.ts';
 
@@ -46,7 +46,7 @@ export const GridView = observer(function GridView({
   const lastTicked = useRef<number>(undefined);
   const room = useWidth(root);
   const { shown: columns, pinned } = list.columns;
-  const density = list.columns.density ?? rootDensity();
+  const density = useDensity(list.columns.density);
   const [{ length }, rowHeight] = [list.rows, rowHeights[density]];
   const focus = useMemo(
     () => ({ row: Math.min(focused.row, Math.max(0, length - 1)), column: Math.min(focused.column, columns.length) }),

@@ -34,9 +34,10 @@ export function StateGraph({ resource }: { readonly resource: Resource }) {
                       ─
                     </span>
                     <em>{say(title)}</em>
-                    <span className="ax-state-arrow" aria-label="→">
+                    <span className="ax-state-arrow" aria-hidden>
                       →
                     </span>
+                    <span className="only-for-readers">{say(stateText.to)}</span>
                     {pill(to)}
                   </li>
                 ))}
