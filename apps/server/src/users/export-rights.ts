@@ -1,16 +1,13 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { inLanguage, refuse, type Text } from '@axle/kernel';
-import { expiryOf } from '@axle/tasks';
 import { userTabs } from '@axle/pages';
 import { can } from '@axle/permissions';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { Tables } from '../database/tables.ts';
-import { exportCategory } from '../exports/export-categories.ts';
 import { exportName } from '../exports/export-file.ts';
+import { keepDone } from '../exports/keep-done.ts';
 import type { FileFolder } from '../files/file-folder.ts';
-import { fileGone } from '../files/file-refusals.ts';
-import { keepFile, tableMediaTypes } from '../files/stored-files.ts';
 import { writeTable } from '../files/write-table.ts';
 import type { Caller } from '../gateways/caller.ts';
 import type { Answer } from '../gateways/main/main-call.ts';
@@ -61,36 +58,16 @@ export async function exportRights(
   if (!laid.ok) return laid;
   const name = exportName(entry, language, format, now).replace(/^[^-]*/, `${title}-${inLanguage(tab.title, language)}`);
   const params = { columns: [], filters: [], sort: [], tab: key, what, ...(users ? { users } : {}) };
-  await database.transaction().execute(async transaction => {
-    await keepFile(transaction, laid.value, { name, mediaType: tableMediaTypes[format], by: access.userId });
-    await transaction
-      .insertInto('download_task')
-      .values({
-        taskid: randomUUID(),
-        section: entry.section.key,
-        page: `users.${key}.${what}`,
-        name,
-        category: exportCategory(entry),
-        format,
-        params: JSON.stringify(params),
-        column_words: columns.map(({ label }) => label).join(language === 'en' ? ', ' : '、'),
-        filter_words: `${inLanguage(tab.title, language)}${users ? ` · ${users.length}` : ''}`,
-        filter_hash: createHash('sha256').update(JSON.stringify(params)).digest('hex'),
-        lang: language,
-        state: 'done',
-        total_rows: rows.length,
-        done_rows: rows.length,
-        file_id: laid.value.id,
-        size: laid.value.bytes,
-        downloads: 1,
-        seen: true,
-        started_at: now,
-        finished_at: now,
-        expires_at: new Date(expiryOf('export', now.getTime())),
-        by: access.userId,
-      })
-      .execute();
+  return keepDone({ database, files }, caller, {
+    entry,
+    page: `users.${key}.${what}`,
+    name,
+    format,
+    params,
+    column_words: columns.map(({ label }) => label).join(language === 'en' ? ', ' : '、'),
+    filter_words: `${inLanguage(tab.title, language)}${users ? ` · ${users.length}` : ''}`,
+    filter_hash: createHash('sha256').update(JSON.stringify(params)).digest('hex'),
+    rows: rows.length,
+    laid: laid.value,
   });
-  const file = await files.read(laid.value.id);
-  return file ? { kind: 'file', name, mediaType: tableMediaTypes[format], bytes: file.bytes, content: file.content } : refuse(fileGone);
 }

@@ -1,6 +1,7 @@
 import { fill, inLanguage } from '@axle/kernel';
 import { fieldsOf, type Resource } from '@axle/page-kit';
 import { observer } from 'mobx-react-lite';
+import { TableHeads } from '../table-heads.view.tsx';
 import { useService } from '../../shell/services.tsx';
 import { Session } from '../../shell/session/session.ts';
 import { importText } from '../../text/import.ts';
@@ -29,15 +30,7 @@ export const ImportErrors = observer(function ImportErrors({
       <h3>{session.say(kept ? importText.keptRecords : fill(importText.firstErrors, { count: importing.errors.length }))}</h3>
       <div tabIndex={0} role="group" aria-label={session.say(importText.rowsBad)}>
         <table className="ax-table ax-lined">
-          <thead>
-            <tr>
-              {heads.map(head => (
-                <th key={head.en} scope="col">
-                  {session.say(head)}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <TableHeads heads={heads} />
           <tbody>
             {importing.errors.map((error, place) => (
               <tr key={place}>

@@ -2,6 +2,7 @@ import { fill, inLanguage, type Refusal } from '@axle/kernel';
 import { Button, Callout, InputGroup } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, useState } from 'react';
+import { TableHeads } from '../../../engine/table-heads.view.tsx';
 import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
 import { bomText as text } from './bom-text.ts';
@@ -35,15 +36,7 @@ export const WhereUsed = observer(function WhereUsed() {
       {found?.containers.length === 0 && <p className="ax-hint">{session.say(fill(text.nowhere, { part: found.part }))}</p>}
       {found && found.containers.length > 0 && (
         <table className="ax-table ax-lined">
-          <thead>
-            <tr>
-              {heads.map(head => (
-                <th key={head.en} scope="col">
-                  {session.say(head)}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <TableHeads heads={heads} />
           <tbody>
             {found.containers.map(({ id, parent, nameZh = '', nameEn = '', bomVersion, child, quantity, level }) => (
               <tr key={`${id} ${child} ${level}`}>

@@ -2,6 +2,7 @@ import { fill, inLanguage, type Refusal } from '@axle/kernel';
 import { Callout } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
+import { TableHeads } from '../../../engine/table-heads.view.tsx';
 import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
 import { CategoryChoice } from './category-choice.view.tsx';
@@ -39,15 +40,7 @@ export const PropertyTemplate = observer(function PropertyTemplate() {
       {sheet?.columns.length === 0 && <p>{session.say(text.noColumns)}</p>}
       {sheet && sheet.columns.length > 0 && (
         <table className="ax-table ax-lined">
-          <thead>
-            <tr>
-              {heads.map(head => (
-                <th key={head.en} scope="col">
-                  {session.say(head)}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <TableHeads heads={heads} />
           <tbody>
             {sheet.columns.map(column => (
               <tr key={column.code}>

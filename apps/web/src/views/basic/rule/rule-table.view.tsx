@@ -12,6 +12,7 @@ import { outsideList } from '../../../engine/detail/detail-store.ts';
 import { usePageModel } from '../../../engine/page-model-context.ts';
 import { Clock } from '../../../gateways/clock.ts';
 import { Messages } from '../../../shell/messages.ts';
+import { TableHeads } from '../../../engine/table-heads.view.tsx';
 import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
 import { engineText } from '../../../text/engine.ts';
@@ -105,15 +106,7 @@ export const RuleTable = observer(function RuleTable() {
       {store.rows?.length === 0 && <p className="ax-hint">{session.say(text.empty)}</p>}
       {rows.length > 0 && (
         <table className="ax-table ax-lined" aria-label={session.say(page.title)}>
-          <thead>
-            <tr>
-              {heads.map(head => (
-                <th key={head.en} scope="col">
-                  {session.say(head)}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <TableHeads heads={heads} />
           <tbody ref={body}>
             {rows.map((row, at) => (
               <RuleRow

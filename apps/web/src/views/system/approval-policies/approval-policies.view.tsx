@@ -5,6 +5,7 @@ import { Edit } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useState } from 'react';
 import { type ApprovalPolicy, ApprovalTerms } from '../../../engine/approvals/approval-terms.ts';
+import { TableHeads } from '../../../engine/table-heads.view.tsx';
 import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
 import { approvalText as text } from '../../../text/approvals.ts';
@@ -41,16 +42,9 @@ export const ApprovalPoliciesView = observer(function ApprovalPoliciesView({ sec
     <div className="ax-policies">
       <section>
         <table className="ax-table ax-lined" aria-label={session.say({ zh: '审批规则', en: 'Policies' })}>
-          <thead>
-            <tr>
-              {heads.map(head => (
-                <th key={head.en} scope="col" className={head === policyText.needed || head === text.sla ? 'ax-number' : undefined}>
-                  {session.say(head)}
-                </th>
-              ))}
-              {mayEdit && <th scope="col" aria-label={session.say(policyText.edit)} />}
-            </tr>
-          </thead>
+          <TableHeads heads={heads} numbers={[policyText.needed, text.sla]}>
+            {mayEdit && <th scope="col" aria-label={session.say(policyText.edit)} />}
+          </TableHeads>
           <tbody>
             {policies.map(policy => (
               <tr key={policy.id}>

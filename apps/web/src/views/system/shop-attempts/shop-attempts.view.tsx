@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useSearch } from '../../../engine/use-search.ts';
 import { MainClient } from '../../../gateways/main-client.ts';
+import { TableHeads } from '../../../engine/table-heads.view.tsx';
 import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
 import type { ViewProps } from '../../view-props.ts';
@@ -79,15 +80,7 @@ export const ShopAttempts = observer(function ShopAttempts({ active }: ViewProps
       {!rows && !refusal && <Spinner size={24} />}
       {rows && (
         <table className="ax-table ax-lined" aria-label={session.say(text.title)}>
-          <thead>
-            <tr>
-              {heads.map(head => (
-                <th key={head.en} scope="col">
-                  {session.say(head)}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <TableHeads heads={heads} />
           <tbody>
             {rows.length === 0 && (
               <tr>
