@@ -4,6 +4,6 @@ import type { Pool } from 'pg';
 
 /** Brings the table to that many generated vehicles. */
 export async function fillVehicles(pool: Pool, rows: number): Promise<void> {
-  await pool.query('truncate vehicle_model restart identity');
+  await pool.query('truncate vehicle_model restart identity cascade');
   await generateVehicles(overPool(pool), rows);
 }

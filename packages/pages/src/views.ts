@@ -2,6 +2,7 @@
 export const viewNames = [
   'home/workplace',
   'basic/vehicle-search',
+  'basic/vehicle-coverage',
   'system/users',
   'system/feed-overview',
   'system/feed-runs',

@@ -1,5 +1,6 @@
 import type { ToolHandlers } from '../resources/calls/tool-handler.ts';
 import { partsOfVehicle } from './parts-of-vehicle.ts';
+import { vehicleCoverage } from './vehicle-coverage.ts';
 import { vehicleGaps } from './vehicle-gaps.ts';
 import { vehiclesOfPart } from './vehicles-of-part.ts';
 
@@ -8,4 +9,5 @@ export const vehicleTools: ToolHandlers = {
   'vehicleSearchResult.parts': partsOfVehicle,
   'vehicleSearchResult.byPart': vehiclesOfPart,
   'vehicleSearchResult.gaps': vehicleGaps,
+  'vehicleModel.coverage': vehicleCoverage,
 };

@@ -1,5 +1,5 @@
 import type { LocalDate } from '@axle/kernel';
-import { type Field, type Filter, relativeSpan } from '@axle/page-kit';
+import { dayAsked, type Field, type Filter, relativeSpan } from '@axle/page-kit';
 
 const zone = '+08:00';
 const hours = 8 * 3_600_000;
@@ -16,6 +16,7 @@ export const momentsOf = (day: LocalDate): readonly [string, string] => {
 
 /** A filter as the server reads it: a span that moves with the calendar becomes its days, or their moments. */
 export function resolvedFilter(filter: Filter, field: Field | undefined, day: LocalDate): Filter {
+  if (filter.op === 'holdsOn') return { ...filter, value: dayAsked(filter.value, day) };
   const span = filter.op === 'between' ? relativeSpan(filter.value) : undefined;
   if (!span) return filter;
   const [from, to] = span.days(day);

@@ -41,6 +41,7 @@ export const engineText = {
   operator: on('比较', 'Compare'),
   between: on('区间', 'Between'),
   from: on('从', 'From'),
+  inForceOn: on('有效日', 'In force on'),
   to: on('到', 'To'),
   isEmpty: on('为空', 'Empty'),
   notEmpty: on('不为空', 'Not empty'),

@@ -12,6 +12,7 @@ export const views: Record<ViewName, LoadView> = {
   'delivery/distribution-supply': async () => ({ default: (await import('./delivery/distribution/supply.view.tsx')).DistributionSupply }),
   'delivery/distribution-load': async () => ({ default: (await import('./delivery/distribution/load.view.tsx')).DistributionLoad }),
   'basic/vehicle-search': async () => ({ default: (await import('./basic/vehicle-search/vehicle-search.view.tsx')).VehicleSearch }),
+  'basic/vehicle-coverage': async () => ({ default: (await import('./basic/vehicle-coverage/vehicle-coverage.view.tsx')).VehicleCoverage }),
   'system/users': async () => ({ default: (await import('./system/users/users.view.tsx')).Users }),
   'system/feed-overview': async () => ({ default: (await import('./system/data-center/feed-overview.view.tsx')).FeedOverview }),
   'system/feed-runs': async () => ({ default: (await import('./system/data-center/feed-runs.view.tsx')).FeedRuns }),

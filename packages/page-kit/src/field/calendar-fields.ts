@@ -5,6 +5,8 @@ export interface DateField extends FieldCommon {
   readonly kind: 'date';
   readonly min?: string;
   readonly max?: string;
+  /** Day field until whose day the record holds that begins on this one, for ever while it is empty: a filter asks what holds on a day. */
+  readonly until?: string;
   /**
    * Something runs out on the day: shown in red once it is over, in amber within so many days before, or within those that a field of the
    * record holds; in red within those days too where it is urgent.

@@ -17,6 +17,8 @@ export interface TextField extends FieldCommon {
   readonly secret?: boolean;
   /** Name of a set of facts: the text is conditions over them, shown one by one, and each edited by the input that suits its fact. */
   readonly facts?: string;
+  /** Holds web addresses, apart by blanks: each is shown as a link that opens beside the back office. */
+  readonly links?: boolean;
 }
 
 /** A code of letters and digits: upper-cased, without blanks around it, narrow where it was typed wide. */

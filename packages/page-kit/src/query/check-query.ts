@@ -5,6 +5,7 @@ import { unbound } from '../kinds/unbound.ts';
 import { acceptValue, kinds } from '../kinds/kinds.ts';
 import { fieldsOf, type Resource } from '../resource/resource.ts';
 import { type Filter, mostFilterValues } from './filter.ts';
+import { mayCompare, untilOf } from './holds-on.ts';
 import { canBeHanded, isHanded } from './filter-bounds.ts';
 import { type ListQuery, mostRowsPerPage, type Sort } from './list-query.ts';
 
@@ -49,7 +50,7 @@ export function checkQuery(resource: Resource, query: ListQuery, mayRead: (field
 
 /** Whether a filter fits a field: its operator and its value; what a reader's address says is passed over where it does not. */
 export const filterFits = (field: Field, filter: Filter): boolean =>
-  checkFilter(key => (key === filter.field ? field : undefined), filter).ok;
+  checkFilter(key => (key === filter.field || key === untilOf(field) ? field : undefined), filter).ok;
 
 function checkSort(fieldOf: FieldOf, column: Sort): Result<Sort> {
   const field = fieldOf(column?.field);
@@ -62,8 +63,8 @@ function checkFilter(fieldOf: FieldOf, filter: Filter): Result<Filter> {
   const unknown = (key: unknown) => badQuery(`未知的筛选字段：${named(key)}`, `Unknown filter field: ${named(key)}`, named(key));
   const field = fieldOf(filter?.field);
   if (!field) return unknown(filter?.field);
-  if (!kinds[field.kind].operators.includes(filter.op))
-    return badQuery(`${field.label.zh}不支持该比较方式`, `${field.label.en} cannot be compared that way`, filter.field);
+  const compares = mayCompare(field, filter.op) && (filter.op !== 'holdsOn' || fieldOf(untilOf(field)) !== undefined);
+  if (!compares) return badQuery(`${field.label.zh}不支持该比较方式`, `${field.label.en} cannot be compared that way`, filter.field);
   const value = filterValue(field, filter);
   if (!value.ok) return value;
   const also: readonly unknown[] = Array.isArray(filter.also) ? (filter.also as readonly unknown[]) : [];

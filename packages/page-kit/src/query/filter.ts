@@ -1,6 +1,7 @@
 /**
  * How a filter compares.
  * `in`/`notIn` take a list (on list fields: holds any / none of them); `between` takes [from, to], either end may be null;
+ * `holdsOn` takes a day, and asks which records hold on it: from the day of the field until that of its `until`, both included;
  * `isEmpty`/`notEmpty` take nothing; the others take one value. Texts compare without case on folding fields and with case on
  * others, and are ordered by code point. An empty field is different from every value: it satisfies `ne` and `notIn`, and
  * none of the other comparisons.
@@ -17,6 +18,7 @@ export type FilterOperator =
   | 'lt'
   | 'lte'
   | 'between'
+  | 'holdsOn'
   | 'isEmpty'
   | 'notEmpty';
 
@@ -33,6 +35,7 @@ export const filterOperators: readonly FilterOperator[] = [
   'lt',
   'lte',
   'between',
+  'holdsOn',
   'isEmpty',
   'notEmpty',
 ];

@@ -153,7 +153,15 @@ export const defineResource = (input: ResourceInput): Resource => ({
   spelling: [],
   managed: true,
   ...input,
+  fields: withPeriods(input.fields),
 });
+
+/** Every record that is in force from a day may be asked for by a day on which it holds. */
+function withPeriods(fields: Resource['fields']): Resource['fields'] {
+  const { effectiveFrom, effectiveTo } = fields;
+  if (effectiveFrom?.kind !== 'date' || effectiveTo?.kind !== 'date') return fields;
+  return { ...fields, effectiveFrom: { until: 'effectiveTo', ...effectiveFrom } };
+}
 
 const on = (zh: string, en: string): Text => ({ zh, en });
 

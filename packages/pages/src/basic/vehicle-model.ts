@@ -1,11 +1,13 @@
 import { bodyStyles, vehicleRow, vehicleYearInRange } from '@axle/catalog';
 import { definePage, defineResource, standardActions } from '@axle/page-kit';
+import { vehicleCoverage } from './vehicle/coverage-tool.ts';
 import { driveOptions } from './vehicle/vehicle-options.ts';
 
 export const vehicle = defineResource({
   entity: 'vehicleModel',
   label: { zh: '车型', en: 'Vehicle' },
   service: 'item',
+  readFrom: 'vehicle_model_shown',
   nameFields: ['year', 'make', 'model', 'submodel', 'engine'],
   fields: {
     market: {
@@ -41,6 +43,8 @@ export const vehicle = defineResource({
     ePid: { kind: 'text', label: { zh: 'eBay ePID', en: 'eBay ePID' }, maxLength: 20, hidden: true },
     kType: { kind: 'text', label: { zh: 'K-Type', en: 'K-Type' }, maxLength: 20, hidden: true },
     aliases: { kind: 'tags', label: { zh: '别名', en: 'Aliases' }, maxLength: 80, readOnly: true, help: { zh: '导入时遇到的其他写法。', en: 'Other spellings met by imports.' } },
+    fittingSkus: { kind: 'integer', label: { zh: '适配SKU数', en: 'Fitting SKUs' }, readOnly: true, figure: true, min: 0, max: 10_000_000, width: 104, help: { zh: '适配或需确认的SKU数，不含草稿与归档；点击查看适配关系。', en: 'SKUs that fit or may fit, without drafts and archived ones; a click shows the fitments.' } },
+    fitted: { kind: 'bool', label: { zh: '有适配SKU', en: 'Has SKUs' }, readOnly: true, figure: true, hidden: true, width: 96 },
     source: { kind: 'text', label: { zh: '来源', en: 'Source' }, maxLength: 120, width: 150, help: { zh: '数据出处，例如 us-car-models-data (CC BY 4.0)。', en: 'Where the data comes from, such as us-car-models-data (CC BY 4.0).' } },
   },
   unique: [{ fields: ['market', 'make', 'model', 'year', 'submodel', 'engine'] }],
@@ -59,15 +63,29 @@ export const vehicleModel = definePage({
     notes: [
       { zh: '市场、品牌、车型、年款、配置、发动机相同的车型只有一条；大小写不同视为相同，保留最先出现的写法。', en: 'Market, make, model, year, submodel and engine together occur once; spellings that differ in case are the same and the first one is kept.' },
       { zh: '导入文件的车身形式是 JSON 列表，例如 ["Sedan","Coupe"]；留空记为未知。', en: 'In import files body styles are a JSON list such as ["Sedan","Coupe"]; empty means unknown.' },
+      { zh: '“覆盖”按品牌（或一个品牌的车型）与年款列出某品类的适配SKU数，空白为缺口；点击数字看车型。', en: '“Coverage” counts the fitting SKUs of a category by make, or by the models of one, and model year; blanks are gaps, and a click shows the vehicles.' },
       { zh: '美国车型可取自公开数据集 us-car-models-data（abhionlyone，CC BY 4.0），导入后请在“来源”注明。', en: 'US models can be taken from the public data set us-car-models-data (abhionlyone, CC BY 4.0); name it under Source after the import.' },
     ],
   },
   resource: vehicle,
-  columns: ['year', 'make', 'model', 'family', 'submodel', 'engine', 'drive', 'bodyStyles', 'fuel', 'ePid', 'kType', 'aliases', 'market', 'source', 'status', 'createdBy', 'createdAt', 'updatedBy', 'updatedAt'],
+  columns: ['year', 'make', 'model', 'family', 'submodel', 'engine', 'drive', 'bodyStyles', 'fuel', 'fittingSkus', 'fitted', 'ePid', 'kType', 'aliases', 'market', 'source', 'status', 'createdBy', 'createdAt', 'updatedBy', 'updatedAt'],
   pinned: 3,
-  filters: ['make', 'model', 'year', 'bodyStyles', 'drive', 'fuel', 'market', 'status', 'updatedAt'],
+  filters: ['make', 'model', 'year', 'bodyStyles', 'fitted', 'fittingSkus', 'drive', 'fuel', 'market', 'status', 'updatedAt'],
   search: ['make', 'model'],
   sort: [{ field: 'updatedAt', descending: true }],
+  tabs: [{ key: 'all', title: { zh: '车型', en: 'Vehicles' } }, vehicleCoverage],
+  drills: {
+    fittingSkus: {
+      section: 'basic', page: 'fitment',
+      filters: [
+        { field: 'make', op: 'eq', by: 'make' },
+        { field: 'model', op: 'eq', by: 'model' },
+        { field: 'yearFrom', op: 'between', to: 'year' },
+        { field: 'yearTo', op: 'between', from: 'year' },
+        { field: 'status', op: 'in', value: [1] },
+      ],
+    },
+  },
   form: [
     { title: { zh: '车型', en: 'Vehicle' }, fields: ['market', 'year', 'make', 'model', 'family', 'submodel'] },
     { title: { zh: '技术参数', en: 'Technical data' }, fields: ['engine', 'drive', 'fuel', 'bodyStyles'] },

@@ -20,6 +20,11 @@ export interface FitmentTable extends RecordColumns {
   verified_at: OptionalInstant;
 }
 
+export interface VehicleFittingTable {
+  vehicle: number;
+  skus: number;
+}
+
 export interface SkuSubstituteTable extends RecordColumns {
   status: Generated<0 | 1>;
   group_no: string;
@@ -77,6 +82,7 @@ export interface SkuSubstituteLogTable {
 /** The tables of substitutes. */
 export interface SubstituteTables {
   fitment: FitmentTable;
+  vehicle_fitting: VehicleFittingTable;
   sku_substitute: SkuSubstituteTable;
   sku_substitute_members: SkuSubstituteMembersTable;
   material_area: MaterialAreaTable;

@@ -1,4 +1,4 @@
-import { type Field, type Filter, fieldsOf, soughtCodes } from '@axle/page-kit';
+import { type Field, type Filter, fieldsOf, soughtCodes, untilOf } from '@axle/page-kit';
 import { type RawBuilder, sql } from 'kysely';
 import { type KnownResource, type RecordParts, targetOf } from '../record-parts.ts';
 import { columnOf, comparedColumn, comparedValue, comparedValues, isList, searchedColumn } from './columns.ts';
@@ -60,8 +60,13 @@ function fieldCondition(key: string, field: Field, { op, value }: Filter): Condi
       to === null ? undefined : sql<boolean>`${compared} <= ${comparedValue(field, to)}`,
     ]);
   }
+  const until = untilOf(field);
+  if (op === 'holdsOn' && until !== undefined) {
+    const day = comparedValue(field, value);
+    return sql<boolean>`(${compared} <= ${day} and (${columnOf(until)} is null or ${columnOf(until)} >= ${day}))`;
+  }
   const signs = { eq: sql`=`, ne: sql`is distinct from`, gt: sql`>`, gte: sql`>=`, lt: sql`<`, lte: sql`<=` };
-  return sql<boolean>`${compared} ${signs[op]} ${comparedValue(field, value)}`;
+  return op === 'holdsOn' ? no : sql<boolean>`${compared} ${signs[op]} ${comparedValue(field, value)}`;
 }
 
 const isOneOf = (key: string, field: Field, values: readonly unknown[]): Condition =>

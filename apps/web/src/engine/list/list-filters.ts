@@ -1,4 +1,6 @@
-import { type Field, type Filter, mineFilter, type Page, type PageTab } from '@axle/page-kit';
+import type { LocalDate } from '@axle/kernel';
+import { dayAsked, type Field, type Filter, mineFilter, type Page, type PageTab } from '@axle/page-kit';
+import { localDay } from '../fields/instant/local-moment.ts';
 import type { ListReader } from './list-parts.ts';
 import type { QueryState } from './query-state.ts';
 import { daysOf, instantsOf } from './relative-dates.ts';
@@ -38,6 +40,7 @@ function searchFilters(page: Page, search: string): readonly Filter[] {
 
 function absolute(filter: Filter, fields: Readonly<Record<string, Field>>, now: Date): readonly Filter[] {
   const kind = fields[filter.field]?.kind;
+  if (filter.op === 'holdsOn') return [{ ...filter, value: dayAsked(filter.value, localDay(now) as LocalDate) }];
   if ((kind !== 'instant' && kind !== 'date') || filter.op !== 'between') return [filter];
   const value = kind === 'instant' ? instantsOf(filter.value, now) : daysOf(filter.value, now);
   return value ? [{ ...filter, value }] : [];

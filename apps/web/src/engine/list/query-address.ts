@@ -1,4 +1,6 @@
+import type { LocalDate } from '@axle/kernel';
 import {
+  dayAsked,
   type Field,
   type Filter,
   filterFits,
@@ -6,6 +8,7 @@ import {
   filterOperators,
   isReference,
   kinds,
+  mayCompare,
   relativeSpan,
   type Sort,
 } from '@axle/page-kit';
@@ -54,9 +57,11 @@ export function readAddress(params: URLSearchParams, fields: Readonly<Record<str
 
 /** Whether a condition fits its field. Days are kept as they are said, relative or local; the rest is read as the server reads it. */
 export const filterFitsNow = (field: Field, filter: Filter): boolean =>
-  filter.op === 'between' && (typeof filter.value === 'string' || field.kind === 'instant' || field.kind === 'date')
-    ? relativeSpan(filter.value) !== undefined || instantsOf(filter.value, new Date(0)) !== undefined
-    : filterFits(field, filter);
+  filter.op === 'holdsOn'
+    ? filterFits(field, { ...filter, value: dayAsked(filter.value, '2026-01-01' as LocalDate) })
+    : filter.op === 'between' && (typeof filter.value === 'string' || field.kind === 'instant' || field.kind === 'date')
+      ? relativeSpan(filter.value) !== undefined || instantsOf(filter.value, new Date(0)) !== undefined
+      : filterFits(field, filter);
 
 const writeSort = (sort: readonly Sort[]) => sort.map(one => (one.descending ? '-' : '') + one.field).join(',');
 
@@ -74,7 +79,7 @@ function readFilter(name: string, field: Field, text: string): Filter | undefine
   const named = match && filterOperators.includes(match[1] as FilterOperator) ? (match[1] as FilterOperator) : undefined;
   const op = named ?? 'eq';
   const rest = named ? (match?.[2] ?? '') : text;
-  if (!kinds[field.kind].operators.includes(op)) return undefined;
+  if (!mayCompare(field, op)) return undefined;
   if (op === 'isEmpty' || op === 'notEmpty') return { field: name, op };
   if (op === 'between' && (field.kind === 'instant' || field.kind === 'date') && !rest.includes(','))
     return { field: name, op, value: rest };

@@ -1,5 +1,5 @@
 import { bodyStyles } from '@axle/catalog';
-import type { LineField, PageTab } from '@axle/page-kit';
+import { type LineField, type PageTab, pictureEndings } from '@axle/page-kit';
 import { identityFields } from '../sku/identity-fields.ts';
 import { driveOptions } from './vehicle-options.ts';
 
@@ -47,16 +47,19 @@ export const partsOfVehicle: PageTab = {
       category: { kind: 'ref', label: on('品类', 'Category'), entity: 'category', help: on('含下级品类。', 'With those below it.') },
       position,
       inStock: { kind: 'bool', label: on('仅有库存', 'In stock only'), initial: false },
+      page: { kind: 'integer', label: on('页', 'Page'), min: 1, max: 10_000, initial: 1, help: on('每页100件。', '100 parts a page.') },
     },
     results: {
       told: text('结果', 'Result', 300),
+      pages: { ...count('页数', 'Pages'), kind: 'integer', min: 1, max: 10_000 },
       lines: {
         kind: 'lines',
         label: on('零件', 'Parts'),
         by: ['sku', 'position'],
-        most: 5000,
+        most: 100,
         fields: {
           category: text('品类', 'Category', 130),
+          picture: { kind: 'files', label: on('图片', 'Picture'), most: 1, endings: pictureEndings, mostBytes: 5_242_880, width: 60 },
           sku: code,
           name: text('名称', 'Name', 240),
           fit: {
@@ -75,6 +78,7 @@ export const partsOfVehicle: PageTab = {
           status,
           stock: text('各市场库存', 'Stock by market', 150),
           price: text('各站点售价', 'Price by site', 170),
+          listings: { ...text('Listing', 'Listings', 190), kind: 'text', maxLength: 2000, links: true },
           substitutes: text('替代件', 'Substitutes', 170),
           note: text('备注', 'Note', 150),
         },

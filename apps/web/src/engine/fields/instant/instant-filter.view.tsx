@@ -1,4 +1,4 @@
-import { relativeSpan, relativeSpans } from '@axle/page-kit';
+import { conditionWords, relativeSpan, relativeSpans, untilOf } from '@axle/page-kit';
 import { Button, PopoverNext } from '@blueprintjs/core';
 import { CaretDown } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
@@ -6,16 +6,25 @@ import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
 import { engineText } from '../../../text/engine.ts';
 import type { FilterProps } from '../field-view.ts';
+import { HoldsOn } from './holds-on.view.tsx';
 import { CountedSpan } from './counted-span.view.tsx';
 
 type Days = readonly [string | null, string | null];
 
 /** A span of days: one that moves with the calendar, or two dates. */
-export const InstantFilter = observer(function InstantFilter({ name, filter, labelledBy, onFilter }: FilterProps) {
+export const InstantFilter = observer(function InstantFilter({ name, field, filter, labelledBy, onFilter }: FilterProps) {
   const session = useService(Session);
-  const span = relativeSpan(filter?.value);
+  const onDay = filter?.op === 'holdsOn' ? String(filter.value) : undefined;
+  const span = onDay === undefined ? relativeSpan(filter?.value) : undefined;
   const days: Days = Array.isArray(filter?.value) ? (filter.value as unknown as Days) : [null, null];
-  const words = span ? session.say(span.title) : days.some(day => day) ? days.map(day => day ?? '…').join(' – ') : '';
+  const words =
+    filter && onDay !== undefined
+      ? conditionWords(filter, session.language, String)
+      : span
+        ? session.say(span.title)
+        : days.some(day => day)
+          ? days.map(day => day ?? '…').join(' – ')
+          : '';
   const setSpan = (key: string) => onFilter({ field: name, op: 'between', value: key });
   const setDay = (end: 0 | 1, day: string) => {
     const next = days.with(end, day === '' ? null : day);
@@ -28,7 +37,10 @@ export const InstantFilter = observer(function InstantFilter({ name, filter, lab
       placement="bottom-start"
       className="ax-filter-popover"
       content={
-        <div className="ax-date-choices">
+        <div className={`ax-date-choices${untilOf(field) === undefined ? '' : ' ax-date-holds'}`}>
+          {untilOf(field) !== undefined && (
+            <HoldsOn day={onDay} onDay={day => onFilter(day && { field: name, op: 'holdsOn', value: day })} />
+          )}
           <div className="ax-date-spans">
             {relativeSpans.map(one => (
               <Button

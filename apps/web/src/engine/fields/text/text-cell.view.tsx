@@ -5,9 +5,17 @@ import { PlainCell } from './plain-cell.view.tsx';
 
 const ConditionsCell = lazy(async () => ({ default: (await import('../conditions/conditions-cell.view.tsx')).ConditionsCell }));
 
-/** Text; conditions one by one. */
+const LinksCell = lazy(async () => ({ default: (await import('./links-cell.view.tsx')).LinksCell }));
+
+/** Text; conditions one by one, addresses as links. */
 export function TextCell(props: CellProps) {
-  const { facts } = props.field as TextField;
+  const { facts, links } = props.field as TextField;
+  if (links)
+    return (
+      <Suspense fallback={<PlainCell {...props} />}>
+        <LinksCell value={String(props.value)} />
+      </Suspense>
+    );
   if (facts === undefined) return <PlainCell {...props} />;
   return (
     <Suspense fallback={<PlainCell {...props} />}>

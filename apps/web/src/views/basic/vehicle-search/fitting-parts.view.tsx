@@ -1,6 +1,7 @@
 import type { Page, RecordValues } from '@axle/page-kit';
+import { Button } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import type { PageRecords, ReadOptions } from '../../../engine/records/records-of.ts';
 import { ToolResults } from '../../../engine/tool/tool-results.view.tsx';
 import '../../../engine/tool/tool.css';
@@ -23,9 +24,20 @@ export const FittingParts = observer(function FittingParts({
 }) {
   const session = useService(Session);
   const tool = page.tabs.find(({ key }) => key === 'parts')!.tool!;
+  // the words tell the page already
+  const { pages: _, ...shown } = tool.results;
   const ask = useCallback((input: RecordValues, options: ReadOptions) => records.work('parts', input, options), [records]);
   const values = store.vehicle;
-  const { worked, waiting } = useWorked(tool, { values: values ?? {}, complete: values !== undefined, refusals: new Map() }, ask);
+  const vehicle = JSON.stringify(values);
+  const [turned, setTurned] = useState({ vehicle, page: 1 });
+  // another vehicle begins on its first page
+  const current = turned.vehicle === vehicle ? turned.page : 1;
+  const { worked, waiting } = useWorked(
+    tool,
+    { values: { ...values, page: current }, complete: values !== undefined, refusals: new Map() },
+    ask,
+  );
+  const pages = worked?.ok ? Number(worked.value['pages']) : 1;
   if (!values) return <p className="ax-vehicles-hint">{session.say(text.pickYear)}</p>;
   return (
     <section className="ax-fitting-parts" tabIndex={0} aria-label={session.say(text.parts)} aria-busy={waiting}>
@@ -35,7 +47,23 @@ export const FittingParts = observer(function FittingParts({
           {session.say(worked.refusal.message)}
         </p>
       )}
-      {worked?.ok && <ToolResults results={tool.results} values={worked.value} />}
+      {worked?.ok && <ToolResults results={shown} values={worked.value} />}
+      {pages > 1 && (
+        <div className="ax-fitting-pages">
+          <Button
+            size="small"
+            disabled={current <= 1}
+            text={session.say(text.before)}
+            onClick={() => setTurned({ vehicle, page: current - 1 })}
+          />
+          <Button
+            size="small"
+            disabled={current >= pages}
+            text={session.say(text.next)}
+            onClick={() => setTurned({ vehicle, page: current + 1 })}
+          />
+        </div>
+      )}
     </section>
   );
 });

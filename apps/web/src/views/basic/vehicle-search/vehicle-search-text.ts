@@ -16,5 +16,7 @@ export const vehicleSearchText = {
   pickYear: on('选定年款后列出适配零件。', 'Pick a year to see the parts that fit.'),
   found: on('{count} 款车辆', '{count} vehicles'),
   yearsOfModel: on('该车型的年款', 'Years of this model'),
+  before: on('上一页', 'Previous page'),
+  next: on('下一页', 'Next page'),
   firstOnly: on('仅显示前 {count} 款', 'The first {count} are shown'),
 } as const;

@@ -1,0 +1,37 @@
+import { relativeSpan } from '@axle/page-kit';
+import { Button } from '@blueprintjs/core';
+import { observer } from 'mobx-react-lite';
+import { useService } from '../../../shell/services.tsx';
+import { Session } from '../../../shell/session/session.ts';
+import { engineText } from '../../../text/engine.ts';
+
+const today = 'today';
+
+/** The day on which records are to be in force: today, which moves with the calendar, or one day. */
+export const HoldsOn = observer(function HoldsOn({
+  day,
+  onDay,
+}: {
+  readonly day: string | undefined;
+  onDay(day: string | undefined): void;
+}) {
+  const session = useService(Session);
+  return (
+    <div className="ax-date-holding" role="group" aria-label={session.say(engineText.inForceOn)}>
+      <span>{session.say(engineText.inForceOn)}</span>
+      <Button
+        size="small"
+        variant="minimal"
+        active={day === today}
+        text={session.say(relativeSpan(today)!.title)}
+        onClick={() => onDay(day === today ? undefined : today)}
+      />
+      <input
+        type="date"
+        aria-label={session.say(engineText.inForceOn)}
+        value={day === undefined || day === today ? '' : day}
+        onChange={event => onDay(event.currentTarget.value || undefined)}
+      />
+    </div>
+  );
+});

@@ -1,0 +1,14 @@
+/** A web address, and the words that it is shown by: the host and what it names last. */
+export interface WebAddress {
+  readonly address: string;
+  readonly words: string;
+}
+
+/** The web addresses in a text, apart by blanks; what is none is passed over. */
+export const webAddresses = (text: string): readonly WebAddress[] =>
+  text.split(/\s+/).flatMap(part => {
+    const url = /^https?:/i.test(part) ? URL.parse(part) : null;
+    if (!url) return [];
+    const last = url.pathname.split('/').findLast(Boolean);
+    return [{ address: url.href, words: [url.hostname.replace(/^www\./, ''), last].filter(Boolean).join(' ') }];
+  });

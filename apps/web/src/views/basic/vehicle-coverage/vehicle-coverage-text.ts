@@ -1,0 +1,26 @@
+import type { Text } from '@axle/kernel';
+
+const on = (zh: string, en: string): Text => ({ zh, en });
+
+/** What the coverage of vehicles says. */
+export const coverageText = {
+  choose: on('选择品类', 'Choose a category'),
+  hint: on(
+    '选一个品类，查看每个品牌各年款有多少适配SKU。',
+    'Choose a category to see how many SKUs fit each make, model year by model year.',
+  ),
+  make: on('品牌', 'Make'),
+  model: on('{make} 车型', 'Models of {make}'),
+  back: on('全部品牌', 'All makes'),
+  models: on('{make}：看各车型', '{make}: its models'),
+  gap: on('{name} {year}：{vehicles} 款车辆，没有零件', '{name} {year}: {vehicles} {vehicles|vehicle|vehicles}, no parts'),
+  parts: on(
+    '{name} {year}：{parts} 个SKU，{vehicles} 款车辆',
+    '{name} {year}: {parts} {parts|SKU|SKUs}, {vehicles} {vehicles|vehicle|vehicles}',
+  ),
+  legend: on(
+    '数字为适配SKU数；空白是缺口，斜线是车型库中没有的年款。',
+    'Numbers are fitting SKUs; blanks are gaps, hatched years are not in the library.',
+  ),
+  grid: on('覆盖', 'Coverage'),
+} as const;
