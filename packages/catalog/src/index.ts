@@ -38,6 +38,7 @@ export {
 } from './substitute/resolve-material.ts';
 export { type Fit, type Fitment, fits, type OpenQualifier, type Qualifier, type Vehicle } from './fitment/fits.ts';
 export { fitmentHolds } from './fitment/fitment-holds.ts';
+export { maySync, syncFrom, syncMinutes } from './listing/sync-due.ts';
 export { openQuestion } from './fitment/open-question.ts';
 export { nearestNames } from './fitment/nearest-names.ts';
 export { exemptionHolds } from './exemption/exemption-holds.ts';

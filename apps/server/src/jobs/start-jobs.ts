@@ -22,6 +22,8 @@ import { tellStaleFeeds } from '../feeds/tell-stale-feeds.ts';
 import { expireDownloads } from '../exports/download-tasks.ts';
 import type { ExportSource } from '../exports/export-source.ts';
 import { runExport } from '../exports/run-export.ts';
+import { askEveryDay, forwardSyncs } from '../listing/forward-syncs.ts';
+import { syncListings } from '../listing/sync-listings.ts';
 import { workAtImport } from '../imports/import-job.ts';
 import { expireImportFiles } from '../imports/import-tasks.ts';
 import type { OpenRowWriter } from '../imports/row-writer.ts';
@@ -33,6 +35,7 @@ import { expireReservations } from '../stock/reservation-actions.ts';
 import { tellLowStock } from '../stock/stock-alerts.ts';
 import { takeSnapshots } from '../stock-report/take-snapshots.ts';
 import { tellExpiringMarks } from '../brand/expiring-marks.ts';
+import { refreshAccess } from '../shop/refresh-access.ts';
 import { tellExpiringShops } from '../shop/expiring-shops.ts';
 import { tellExpiringPasswords } from '../sign-in/expiring-passwords.ts';
 import { sweepSignIns } from '../sign-in/sweep-sign-ins.ts';
@@ -63,7 +66,7 @@ export interface Jobs {
 }
 
 /** Workers of one server for each queue. */
-const workers = { import: 2, export: 3, bulk: 2, mail: 1 } as const;
+const workers = { import: 2, export: 3, bulk: 2, mail: 1, token: 1, listing: 1 } as const;
 
 /**
  * Milliseconds between two looks for lost tasks, for mails that are due, for requests that are late, between two counts of whom field
@@ -122,6 +125,7 @@ export function serverJobs({
     await tellLowStock(database, now());
     await settleShipments(database, now());
     await expireCases(database, now());
+    await askEveryDay(database, now());
   };
   return {
     async start() {
@@ -130,6 +134,10 @@ export function serverJobs({
       await queue.work('export', workers.export, taskId => runExport(work, taskId));
       await queue.work('bulk', workers.bulk, taskId => workAtBulk(work, taskId));
       await queue.work('mail', workers.mail, id => sendMail({ database, transport: mail, log, now }, id));
+      await queue.work('token', workers.token, async store => {
+        await refreshAccess(database, store, now());
+      });
+      await queue.work('listing', workers.listing, id => syncListings({ database, log, now }, id));
       once('sweeping', sweep);
       once('nightly checks', () => runNightlyChecks(database, now()));
       timers.push(
@@ -144,6 +152,7 @@ export function serverJobs({
             ),
           remindEvery,
         ),
+        setInterval(() => once('shops', () => forwardSyncs(database, queue, now())), forwardEvery),
         setInterval(() => once('recovery', () => recoverTasks(database, queue, 'runOut')), recoverEvery),
         setInterval(
           () => once('counting', () => runFeed(database, feeds.hits, now, () => countHits(database, registry, now()), notedEvery)),

@@ -1,6 +1,7 @@
 import { definePage } from '@axle/page-kit';
 import { listingHealthBoard } from './amazon/listing-boards.ts';
 import { amazonListingRecords } from './amazon/listing-records.ts';
+import { syncAction, syncsTab } from './amazon/listing-sync.ts';
 
 export const amazonListingSummary = definePage({
   key: 'amazonListingSummary',
@@ -9,6 +10,7 @@ export const amazonListingSummary = definePage({
     why: { zh: '一屏看全部亚马逊Listing的健康状况与最近快照以来的走势。', en: 'The health of all Amazon listings on one screen with the trend since the last snapshots.' },
     notes: [
       { zh: '列表显示每个Listing的最新快照；较早的快照画成90天走势线。', en: 'The list shows the last snapshot of each listing; the earlier ones are drawn as its course over 90 days.' },
+      { zh: '“同步”向平台取各店铺当天的快照，每个店铺15分钟一次，也每天自动取一次；结果见“同步记录”。', en: '“Fetch listings” takes the snapshots of the day from the platform, a shop once in 15 minutes, and once a day by itself; “Fetched” tells what came of it.' },
       { zh: '导入每日Listing报表，按店铺、站点、MSKU、快照日期更新。', en: 'Import the listing report of a day; rows go by shop, site, MSKU and day of the snapshot.' },
       { zh: '购物车占比按在售Listing计算。', en: 'The share with the buy box is of the active listings.' },
     ],
@@ -26,8 +28,10 @@ export const amazonListingSummary = definePage({
     { key: 'listings', title: { zh: 'Listing列表', en: 'Listings' }, filters: [{ field: 'latest', op: 'eq', value: true }] },
     { key: 'byBrand', title: { zh: '按品牌', en: 'By brand' }, board: listingHealthBoard('byBrand', '各品牌', 'Brands', { field: 'brand', op: 'eq' }) },
     { key: 'byStore', title: { zh: '按店铺', en: 'By shop' }, board: listingHealthBoard('byStore', '各店铺', 'Shops', { field: 'store', op: 'record' }) },
+    syncsTab,
   ],
   standard: ['list', 'import', 'export'],
+  actions: [syncAction],
   importing: {
     columns: ['store', 'site', 'msku', 'asin', 'fnsku', 'sku', 'title', 'brand', 'price', 'buyBox', 'rank', 'rating', 'reviews', 'fulfilment', 'stock', 'fitmentCount', 'images', 'listingStatus', 'snapshotDate'],
     mode: 'per_row',

@@ -24,6 +24,7 @@ export const fbaPoolRecords = defineResource({
     homeSite: { kind: 'ref', label: on('主站点', 'Home site'), entity: 'site', required: true, width: 140 },
     siteCodes: { kind: 'tags', label: on('站点', 'Sites'), readOnly: true, figure: true, maxLength: 20, width: 240 },
     skus: { kind: 'integer', label: on('SKU数', 'SKUs'), readOnly: true, figure: true, min: 0, max: 10_000_000, width: 84, help: on('这些站点FBA映射中的SKU数。', 'SKUs in the FBA maps of these sites.') },
+    poolStock: { kind: 'integer', label: on('池内库存', 'Pool stock'), readOnly: true, figure: true, min: 0, max: 1_000_000_000, width: 100, help: on('SKU件数：各站点报告的是同一批货，只计一次，以主站点为准。', 'Pieces of SKUs: the sites report the same units, which count once, as the home site tells them.') },
     effectiveFrom: { kind: 'date', label: on('生效日期', 'Effective from'), required: true, width: 116 },
     effectiveTo: { kind: 'date', label: on('失效日期', 'Effective to'), width: 116, help: on('留空表示长期有效。', 'Empty means open.') },
     sites: {
@@ -46,7 +47,7 @@ export const fbaCorrespondence = definePage({
     ],
   },
   resource: fbaPoolRecords,
-  columns: ['poolCode', 'store', 'kind', 'homeSite', 'siteCodes', 'skus', 'effectiveFrom', 'effectiveTo', 'status', 'createdBy', 'createdAt', 'updatedBy', 'updatedAt'],
+  columns: ['poolCode', 'store', 'kind', 'homeSite', 'siteCodes', 'skus', 'poolStock', 'effectiveFrom', 'effectiveTo', 'status', 'createdBy', 'createdAt', 'updatedBy', 'updatedAt'],
   pinned: 1,
   filters: ['poolCode', 'store', 'kind', 'homeSite', 'siteCodes', 'effectiveFrom', 'effectiveTo', 'status'],
   search: ['poolCode'],

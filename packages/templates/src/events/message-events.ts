@@ -23,6 +23,7 @@ export const messageEvents: readonly MessageEvent[] = [
   }),
   event('approval.done', '审批完成', 'Decided', { 'request.no': 'CR-260-520-0001', 'record.name': 'AX-BP-1001', 'decider.name': '王强' }),
   event('auth.expiring', '授权即将过期', 'Authorisation runs out', { 'shop.name': 'AXLE-US', 'days.left': '14' }),
+  event('auth.failed', '授权失效', 'Authorisation failed', { 'shop.name': 'AXLE-US' }),
   event('export.ready', '导出完成', 'Export ready', { 'file.name': 'skuList-20260520.xlsx', 'file.rows': '1200' }),
   event('import.done', '导入完成', 'Import done', {
     'file.name': 'models.csv',

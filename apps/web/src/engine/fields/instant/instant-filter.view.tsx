@@ -39,7 +39,7 @@ export const InstantFilter = observer(function InstantFilter({ name, field, filt
       content={
         <div className={`ax-date-choices${untilOf(field) === undefined ? '' : ' ax-date-holds'}`}>
           {untilOf(field) !== undefined && (
-            <HoldsOn day={onDay} onDay={day => onFilter(day && { field: name, op: 'holdsOn', value: day })} />
+            <HoldsOn day={onDay} onDay={day => onFilter(day === undefined ? undefined : { field: name, op: 'holdsOn', value: day })} />
           )}
           <div className="ax-date-spans">
             {relativeSpans.map(one => (

@@ -1,0 +1,120 @@
+import { actionPath, recordPath } from '@axle/wire';
+import { sql } from 'kysely';
+import { beforeEach, expect, it } from 'vitest';
+import { pageActions } from '../pages/page-actions.ts';
+import { pageTools } from '../pages/page-tools.ts';
+import { silentLog } from '../process/log.ts';
+import { recordCalls } from '../resources/record-calls.ts';
+import { toolCalls } from '../resources/tool-calls.ts';
+import { keepGranted } from '../shop/kept-auth.ts';
+import { accessDue, refreshAccess } from '../shop/refresh-access.ts';
+import { demoApp } from '../testing/demo-app.ts';
+import { askEveryDay, forwardSyncs } from './forward-syncs.ts';
+import { askForListings, syncListings } from './sync-listings.ts';
+
+const app = await demoApp(({ db, registry }) => [
+  ...recordCalls({ database: db, registry, handlers: pageActions }),
+  ...toolCalls({ database: db, registry, tools: pageTools }),
+]);
+const boss = { signature: await app.signIn('superadmin'), language: 'en' };
+const listings = { service: 'item', path: 'amazon_listing' };
+const shop = await app.db.selectFrom('store').select(['id', 'owner']).where('code', '=', 'AMZ-NA').executeTakeFirstOrThrow();
+const now = new Date('2026-05-22T03:00:00Z');
+const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
+const work = { database: app.db, log: silentLog, now: () => now };
+const grant = (refreshToken: string) =>
+  app.db
+    .transaction()
+    .execute(transaction =>
+      keepGranted(transaction, { id: shop.id, platform: 'amazon' }, { sellerId: 'A1', refreshToken }, { by: shop.owner, now }),
+    );
+const tasks = () => app.db.selectFrom('listing_sync').selectAll().where('store', '=', shop.id).orderBy('id').execute();
+const ofDay = async () =>
+  (
+    await sql<{ site: number; msku: string; price: string; version: number; latest: boolean }>`
+      select site, msku, price, version, latest from amazon_listing where store = ${shop.id} and snapshot_date = '2026-05-22' order by site, msku`.execute(
+      app.db,
+    )
+  ).rows;
+const sync = (input: object = {}) => app.post(actionPath(listings, 'sync'), { page: 'amazonListingSummary', targets: [], input }, boss);
+
+beforeEach(async () => {
+  await app.db.deleteFrom('listing_sync').execute();
+  await sql`delete from amazon_listing where snapshot_date = '2026-05-22'`.execute(app.db);
+  await grant('sandbox-good');
+});
+
+it('[LST5] asks for the listings of a shop at most once in 15 minutes, and tells what came of it', async () => {
+  expect(await sync({ store: shop.id })).toMatchObject({ code: 200 });
+  expect(await sync({ store: shop.id })).toMatchObject({ reason: 'TOO_SOON' });
+  expect(await sync({ store: 999_999 })).toMatchObject({ code: expect.not.toSatisfy((code: number) => code === 200) as number });
+  expect(await tasks()).toMatchObject([{ state: 'waiting' }]);
+  await syncListings(work, (await tasks())[0]!.id);
+  const told = await app.post(recordPath(listings, 'work'), { page: 'amazonListingSummary', tool: 'syncs', input: {} }, boss);
+  const { lines } = told.data as { lines: readonly Readonly<Record<string, unknown>>[] };
+  expect(lines.find(line => String(line['store']).startsWith('AMZ-NA'))).toMatchObject({ state: 'done', auth: 'valid' });
+});
+
+it('[LST5] fetches once however often it is called, and again on the same day the same rows', async () => {
+  await askForListings(app.db, [shop.id], null, now);
+  const [{ id } = { id: 0 }] = await tasks();
+  await Promise.all([syncListings(work, id), syncListings(work, id), syncListings(work, id)]);
+  const first = await ofDay();
+  expect(first.length).toBeGreaterThan(10);
+  expect(first.every(({ latest }) => latest)).toBe(true);
+  expect(await tasks()).toMatchObject([{ state: 'done', rows_in: first.length, rows_new: first.length }]);
+  expect(await askForListings(app.db, [shop.id], null, later(14))).toEqual([]);
+  expect(await askForListings(app.db, [shop.id], null, later(15))).toEqual([shop.id]);
+  await syncListings(work, (await tasks())[1]!.id);
+  expect(await ofDay()).toEqual(first);
+  expect((await tasks())[1]).toMatchObject({ state: 'done', rows_in: first.length, rows_new: 0 });
+});
+
+it('is done by another worker when the first one was lost, never by two at once', async () => {
+  await askForListings(app.db, [shop.id], null, now);
+  const [{ id } = { id: 0 }] = await tasks();
+  await sql`update listing_sync set state = 'running', lease_until = now() + interval '1 minute' where id = ${id}`.execute(app.db);
+  await syncListings(work, id);
+  expect(await tasks()).toMatchObject([{ state: 'running' }]);
+  await sql`update listing_sync set lease_until = now() - interval '1 second' where id = ${id}`.execute(app.db);
+  const sent: [string, number][] = [];
+  await forwardSyncs(app.db, { send: async (queue, task) => void sent.push([queue, task]), wake: () => undefined }, now);
+  expect(sent).toContainEqual(['listing', id]);
+  await syncListings(work, id);
+  expect(await tasks()).toMatchObject([{ state: 'done' }]);
+});
+
+it('keeps what people imported for the day, and asks every shop once a day by itself', async () => {
+  const last = await sql<{ msku: string }>`select msku from amazon_listing where store = ${shop.id} and latest order by id limit 1`.execute(
+    app.db,
+  );
+  await sql`insert into amazon_listing (store, site, msku, asin, title, price, fulfilment, listing_status, snapshot_date, updated_by)
+    select store, site, msku, asin, title, 1.23, fulfilment, listing_status, '2026-05-22', ${shop.owner} from amazon_listing
+    where store = ${shop.id} and msku = ${last.rows[0]!.msku} and latest limit 1`.execute(app.db);
+  await askEveryDay(app.db, now);
+  await askEveryDay(app.db, now);
+  expect(await tasks()).toHaveLength(1);
+  await syncListings(work, (await tasks())[0]!.id);
+  expect((await ofDay()).filter(({ price }) => Number(price) === 1.23)).toHaveLength(1);
+  await askEveryDay(app.db, later(60));
+  expect(await tasks()).toHaveLength(1);
+});
+
+it('[S8.4] renews the access that is about to run out; a platform that refuses ends the authorisation, and its owner is told once', async () => {
+  const kept = () => app.db.selectFrom('shop_auth').selectAll().where('store', '=', shop.id).executeTakeFirstOrThrow();
+  const told = () =>
+    app.db.selectFrom('message').select('receiver').where('event', '=', 'auth.failed').where('receiver', '=', shop.owner).execute();
+  expect(await accessDue(app.db, later(54))).not.toContain(shop.id);
+  expect(await accessDue(app.db, later(55))).toContain(shop.id);
+  expect(await refreshAccess(app.db, shop.id, later(56))).toMatchObject({ ok: true });
+  expect(new Date((await kept()).access_expires_at!)).toEqual(later(116));
+  await grant('broken');
+  await askForListings(app.db, [shop.id], null, now);
+  await syncListings(work, (await tasks())[0]!.id);
+  expect(await tasks()).toMatchObject([{ state: 'failed', error: 'CALL_FAILED' }]);
+  expect(await kept()).toMatchObject({ state: 'error' });
+  expect(await told()).toHaveLength(1);
+  expect(await refreshAccess(app.db, shop.id, later(1))).toMatchObject({ ok: false, refusal: { code: 'NO_AUTHORISATION' } });
+  expect(await told()).toHaveLength(1);
+  expect(await ofDay()).toEqual([]);
+});

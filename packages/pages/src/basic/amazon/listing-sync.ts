@@ -1,0 +1,71 @@
+import type { CustomAction, LineField, PageTab } from '@axle/page-kit';
+import { authStateOptions } from '../../system/shop/platform-options.ts';
+
+const on = (zh: string, en: string) => ({ zh, en });
+const instant = (zh: string, en: string): LineField => ({ kind: 'instant', label: on(zh, en), width: 150 });
+const count = (zh: string, en: string): LineField => ({ kind: 'integer', label: on(zh, en), min: 0, max: 10_000_000, width: 90 });
+
+/** Fetches the listings of a shop from its platform. */
+export const syncAction: CustomAction = {
+  key: 'sync',
+  title: on('同步', 'Fetch listings'),
+  permission: 'update',
+  on: 'none',
+  input: {
+    store: {
+      kind: 'ref',
+      label: on('店铺', 'Shop'),
+      entity: 'store',
+      help: on(
+        '留空为全部授权有效的亚马逊店铺；每个店铺15分钟一次。',
+        'All Amazon shops whose authorisation holds unless given; each once in 15 minutes.',
+      ),
+    },
+  },
+};
+
+/** When the listings of each shop were fetched last, and what came of it. */
+export const syncsTab: PageTab = {
+  key: 'syncs',
+  title: on('同步记录', 'Fetched'),
+  tool: {
+    inputs: {},
+    results: {
+      lines: {
+        kind: 'lines',
+        label: on('各店铺最近一次同步', 'The last time, shop by shop'),
+        by: ['store'],
+        most: 1000,
+        fields: {
+          store: { kind: 'text', label: on('店铺', 'Shop'), maxLength: 120, width: 220 },
+          auth: { kind: 'enum', label: on('授权状态', 'Authorisation'), options: authStateOptions, width: 110 },
+          asked: instant('请求时间', 'Asked'),
+          state: {
+            kind: 'enum',
+            label: on('状态', 'State'),
+            width: 100,
+            options: [
+              { code: 'waiting', label: on('等待', 'Waiting'), tone: 'info' },
+              { code: 'running', label: on('进行中', 'Running'), tone: 'info' },
+              { code: 'done', label: on('完成', 'Done'), tone: 'good' },
+              { code: 'failed', label: on('失败', 'Failed'), tone: 'bad' },
+            ],
+          },
+          ended: instant('结束时间', 'Ended'),
+          rowsIn: count('Listing数', 'Listings'),
+          rowsNew: count('新快照', 'New'),
+          error: {
+            kind: 'enum',
+            label: on('失败原因', 'Why'),
+            width: 170,
+            options: [
+              { code: 'NO_AUTHORISATION', label: on('没有有效授权', 'No authorisation') },
+              { code: 'CALL_FAILED', label: on('平台拒绝访问', 'The platform refused') },
+            ],
+          },
+          from: instant('可再次同步', 'Again from'),
+        },
+      },
+    },
+  },
+};
