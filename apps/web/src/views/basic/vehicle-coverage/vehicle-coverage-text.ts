@@ -9,6 +9,7 @@ export const coverageText = {
     '选一个品类，查看每个品牌各年款有多少适配SKU。',
     'Choose a category to see how many SKUs fit each make, model year by model year.',
   ),
+  empty: on('车型库中没有这些年款的车型。', 'The library has no vehicles of these model years.'),
   make: on('品牌', 'Make'),
   model: on('{make} 车型', 'Models of {make}'),
   back: on('全部品牌', 'All makes'),

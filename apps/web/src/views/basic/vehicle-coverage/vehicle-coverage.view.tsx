@@ -26,6 +26,7 @@ export const VehicleCoverage = observer(function VehicleCoverage({ page }: ViewP
   const ask = useCallback((input: object, options: ReadOptions) => records.work('coverage', { ...input }, options), [records]);
   const complete = typeof values['category'] === 'number' && typeof values['years'] === 'number';
   const { worked, waiting } = useWorked(tool, { values, complete, refusals: new Map() }, ask);
+  const grid = worked?.ok ? coverageGrid(worked.value) : undefined;
   const make = values['make'] as string | undefined;
   const set = (change: object) => setValues(before => ({ ...before, ...change }));
   const open = ({ name, year }: CoverageCell) =>
@@ -63,11 +64,12 @@ export const VehicleCoverage = observer(function VehicleCoverage({ page }: ViewP
       {!complete && <p className="ax-coverage-hint">{session.say(text.hint)}</p>}
       {complete && !worked && <p className="ax-coverage-hint">{session.say(stationText.working)}</p>}
       {worked && !worked.ok && <Callout intent="danger">{session.say(worked.refusal.message)}</Callout>}
-      {worked?.ok && (
+      {grid?.rows.length === 0 && <p className="ax-coverage-hint">{session.say(text.empty)}</p>}
+      {grid && grid.rows.length > 0 && (
         <>
           <p className="ax-hint">{session.say(text.legend)}</p>
           <div className="ax-coverage-frame" tabIndex={0} role="region" aria-label={session.say(text.grid)}>
-            <CoverageTable grid={coverageGrid(worked.value)} make={make} onMake={name => set({ make: name })} onCell={open} />
+            <CoverageTable grid={grid} make={make} onMake={name => set({ make: name })} onCell={open} />
           </div>
         </>
       )}
