@@ -1,7 +1,7 @@
 import { lastMileRuleHolds } from '@axle/logistics';
-import { definePage, defineResource, type EnumOption, type LineField, standardActions } from '@axle/page-kit';
-import { ruleActions } from './rule/rule-actions.ts';
+import { definePage, defineResource, type EnumOption, type LineField } from '@axle/page-kit';
 import { ruleFields } from './rule/rule-fields.ts';
+import { ruleFileColumns, ruleList } from './rule/rule-list.ts';
 import { ruleTabs } from './rule/rule-tabs.ts';
 
 const objectives: readonly EnumOption[] = [
@@ -43,12 +43,10 @@ export const channelAutoRule = definePage({
     ],
   },
   resource: lastMileRuleRecords,
-  columns: ['seq', 'name', 'conditions', ...outputs, 'activeFrom', 'activeTo', 'note', 'status', 'createdBy', 'createdAt', 'updatedBy', 'updatedAt'],
-  pinned: 2,
-  filters: ['name', 'conditions', 'channel', 'fallback', 'rateShop', 'objective', 'activeFrom', 'activeTo', 'status'],
-  search: ['name', 'conditions', 'note'],
-  sort: [{ field: 'seq' }],
-  editsCells: true,
+  ...ruleList(outputs, ['channel', 'fallback', 'rateShop', 'objective'], [
+    { title: { zh: '单个渠道', en: 'One channel' }, fields: ['channel', 'fallback'] },
+    { title: { zh: '比价组', en: 'Group to compare' }, fields: ['rateShop', 'objective', 'maxCostUsd'] },
+  ]),
   tabs: ruleTabs('lastMile', outputs, {
     results: {
       proposed: { kind: 'text', label: { zh: '候选', en: 'Proposed' }, maxLength: 400 },
@@ -76,16 +74,8 @@ export const channelAutoRule = definePage({
     },
     replays: { costs: true },
   }),
-  form: [
-    { title: { zh: '规则', en: 'Rule' }, fields: ['name', 'conditions'] },
-    { title: { zh: '单个渠道', en: 'One channel' }, fields: ['channel', 'fallback'] },
-    { title: { zh: '比价组', en: 'Group to compare' }, fields: ['rateShop', 'objective', 'maxCostUsd'] },
-    { title: { zh: '有效期', en: 'Period' }, fields: ['activeFrom', 'activeTo', 'note'] },
-  ],
-  standard: standardActions,
-  actions: ruleActions,
   importing: {
-    columns: ['name', 'conditions', ...outputs, 'activeFrom', 'activeTo', 'note'],
+    columns: ruleFileColumns(outputs),
     mode: 'per_row',
     example: { name: '家庭件比价', conditions: 'isResidential eq true; billableLb lte 70', rateShop: 'UPS-GROUND, FEDEX-HD', objective: '最便宜', maxCostUsd: '120' },
   },

@@ -1,7 +1,7 @@
 import { firstLegRuleHolds } from '@axle/logistics';
-import { definePage, defineResource, standardActions } from '@axle/page-kit';
-import { ruleActions } from './rule/rule-actions.ts';
+import { definePage, defineResource } from '@axle/page-kit';
 import { ruleFields } from './rule/rule-fields.ts';
+import { ruleFileColumns, ruleList } from './rule/rule-list.ts';
 import { ruleTabs } from './rule/rule-tabs.ts';
 
 const switches = {
@@ -41,12 +41,7 @@ export const logisticsChannelAuto = definePage({
     ],
   },
   resource: firstLegRuleRecords,
-  columns: ['seq', 'name', 'conditions', ...outputs, 'activeFrom', 'activeTo', 'note', 'status', 'createdBy', 'createdAt', 'updatedBy', 'updatedAt'],
-  pinned: 2,
-  filters: ['name', 'conditions', 'shipping', 'fallback', 'activeFrom', 'activeTo', 'status'],
-  search: ['name', 'conditions', 'note'],
-  sort: [{ field: 'seq' }],
-  editsCells: true,
+  ...ruleList(outputs, ['shipping', 'fallback'], [{ title: { zh: '结果', en: 'Outcome' }, fields: outputs }]),
   tabs: ruleTabs('firstLeg', outputs, {
     results: {
       proposed: { kind: 'text', label: { zh: '建议', en: 'Proposed' }, maxLength: 200 },
@@ -56,15 +51,8 @@ export const logisticsChannelAuto = definePage({
       ...switches,
     },
   }),
-  form: [
-    { title: { zh: '规则', en: 'Rule' }, fields: ['name', 'conditions'] },
-    { title: { zh: '结果', en: 'Outcome' }, fields: outputs },
-    { title: { zh: '有效期', en: 'Period' }, fields: ['activeFrom', 'activeTo', 'note'] },
-  ],
-  standard: standardActions,
-  actions: ruleActions,
   importing: {
-    columns: ['name', 'conditions', ...outputs, 'activeFrom', 'activeTo', 'note'],
+    columns: ruleFileColumns(outputs),
     mode: 'per_row',
     example: { name: '急单空运', conditions: 'priority in S,A; daysToStockout lt 20', shipping: 'AIR-US', fallback: 'FAST-LGB', costCapUsdPerKg: '6.5', autoBooking: '是' },
   },

@@ -1,7 +1,7 @@
 import { warehouseRuleHolds } from '@axle/logistics';
-import { definePage, defineResource, type LineField, standardActions } from '@axle/page-kit';
-import { ruleActions } from './rule/rule-actions.ts';
+import { definePage, defineResource, type LineField } from '@axle/page-kit';
 import { ruleFields } from './rule/rule-fields.ts';
+import { ruleFileColumns, ruleList } from './rule/rule-list.ts';
 import { ruleTabs } from './rule/rule-tabs.ts';
 
 const outputs = ['warehouses', 'splitAllowed', 'maxSplits'];
@@ -36,12 +36,7 @@ export const warehouseAutoMatch = definePage({
     ],
   },
   resource: warehouseRuleRecords,
-  columns: ['seq', 'name', 'conditions', ...outputs, 'activeFrom', 'activeTo', 'note', 'status', 'createdBy', 'createdAt', 'updatedBy', 'updatedAt'],
-  pinned: 2,
-  filters: ['name', 'conditions', 'warehouses', 'splitAllowed', 'activeFrom', 'activeTo', 'status'],
-  search: ['name', 'conditions', 'note'],
-  sort: [{ field: 'seq' }],
-  editsCells: true,
+  ...ruleList(outputs, ['warehouses', 'splitAllowed'], [{ title: { zh: '结果', en: 'Outcome' }, fields: outputs }]),
   tabs: ruleTabs('warehouse', outputs, {
     results: {
       warehouses: { kind: 'tags', label: { zh: '候选仓库', en: 'Candidates' }, maxLength: 20 },
@@ -53,15 +48,8 @@ export const warehouseAutoMatch = definePage({
     },
     replays: { costs: false },
   }),
-  form: [
-    { title: { zh: '规则', en: 'Rule' }, fields: ['name', 'conditions'] },
-    { title: { zh: '结果', en: 'Outcome' }, fields: outputs },
-    { title: { zh: '有效期', en: 'Period' }, fields: ['activeFrom', 'activeTo', 'note'] },
-  ],
-  standard: standardActions,
-  actions: ruleActions,
   importing: {
-    columns: ['name', 'conditions', ...outputs, 'activeFrom', 'activeTo', 'note'],
+    columns: ruleFileColumns(outputs),
     mode: 'per_row',
     example: { name: '美西各州', conditions: 'destState in CA,NV,AZ', warehouses: 'US-W, US-E', splitAllowed: '是', maxSplits: '2' },
   },

@@ -1,0 +1,46 @@
+import { type FormGroup, type PageInput, standardActions } from '@axle/page-kit';
+import { ruleActions } from './rule-actions.ts';
+
+/** What the three ordered tables of rules share as lists and forms; each has outputs of its own, filters by some of them, and says how its form groups them. */
+export const ruleList = (
+  outputs: readonly string[],
+  filters: readonly string[],
+  outcome: readonly FormGroup[],
+): Pick<PageInput, 'columns' | 'pinned' | 'filters' | 'search' | 'sort' | 'editsCells' | 'form' | 'standard' | 'actions'> => ({
+  columns: [
+    'seq',
+    'name',
+    'conditions',
+    ...outputs,
+    'activeFrom',
+    'activeTo',
+    'note',
+    'status',
+    'createdBy',
+    'createdAt',
+    'updatedBy',
+    'updatedAt',
+  ],
+  pinned: 2,
+  filters: ['name', 'conditions', ...filters, 'activeFrom', 'activeTo', 'status'],
+  search: ['name', 'conditions', 'note'],
+  sort: [{ field: 'seq' }],
+  editsCells: true,
+  form: [
+    { title: { zh: '规则', en: 'Rule' }, fields: ['name', 'conditions'] },
+    ...outcome,
+    { title: { zh: '有效期', en: 'Period' }, fields: ['activeFrom', 'activeTo', 'note'] },
+  ],
+  standard: standardActions,
+  actions: ruleActions,
+});
+
+/** The columns of the rules' files. */
+export const ruleFileColumns = (outputs: readonly string[]): readonly string[] => [
+  'name',
+  'conditions',
+  ...outputs,
+  'activeFrom',
+  'activeTo',
+  'note',
+];
