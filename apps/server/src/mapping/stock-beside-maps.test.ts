@@ -45,16 +45,15 @@ it('a map tells what Amazon holds of it, and stock whose map is not in force is 
   expect(await list('fbaMap', unmapped)).toEqual([]);
   await sql`update fba_map set status = 0 where site = ${sites[1]}`.execute(app.db);
   await sql`update fba_map set effective_to = '2026-01-31' where site = ${sites[2]}`.execute(app.db);
-  expect((await list('fbaMap', unmapped)).map(row => row['site']).toSorted()).toEqual([sites[1], sites[2]].toSorted());
+  expect(new Set((await list('fbaMap', unmapped)).map(row => row['site']))).toEqual(new Set([sites[1], sites[2]]));
 });
 
 it('[HO1] what is in force on a day is asked by one comparison', async () => {
   const on = async (day: string) =>
-    (await list('fbaMap', [{ field: 'effectiveFrom', op: 'holdsOn', value: day }])).map(row => row['site']).toSorted();
-  const all = sites.toSorted();
-  expect(await on('2025-12-31')).toEqual([]);
-  expect(await on('2026-01-31')).toEqual(all);
-  expect(await on('2026-02-01')).toEqual(all.filter(site => site !== sites[2]));
+    new Set((await list('fbaMap', [{ field: 'effectiveFrom', op: 'holdsOn', value: day }])).map(row => row['site']));
+  expect(await on('2025-12-31')).toEqual(new Set());
+  expect(await on('2026-01-31')).toEqual(new Set(sites));
+  expect(await on('2026-02-01')).toEqual(new Set(sites.filter(site => site !== sites[2])));
 });
 
 it('a shop and site tells its warehouses, and which have none is found', async () => {

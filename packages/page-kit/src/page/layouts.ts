@@ -29,6 +29,8 @@ export interface Tool {
   readonly sketch?: { readonly length: string; readonly width: string; readonly height: string };
   /** Fields of the page's records that the answer tells of. Whoever may not read one of them gets none. */
   readonly reads?: readonly string[];
+  /** The tab's view asks for it and draws what comes; otherwise a tab shows its tool above its view. */
+  readonly byView?: true;
 }
 
 /** A tab of another page, and which of its tool's inputs are filled from which fields of a record. */

@@ -36,7 +36,7 @@ export const ListView = observer(function ListView() {
         <ListTabs panel={id} />
         <div id={id} className="ax-list-body">
           <Suspense>
-            {tool && <TabTool key={key} tab={key} tool={tool} records={list.records} />}
+            {tool && !tool.byView && <TabTool key={key} tab={key} tool={tool} records={list.records} />}
             {view !== undefined && <TabView key={view} section={model.section} page={model.page} view={view} />}
           </Suspense>
         </div>

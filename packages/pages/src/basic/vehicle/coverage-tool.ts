@@ -9,6 +9,7 @@ export const vehicleCoverage: PageTab = {
   title: on('覆盖', 'Coverage'),
   view: 'basic/vehicle-coverage',
   tool: {
+    byView: true,
     reads: ['year', 'make', 'model', 'fittingSkus'],
     inputs: {
       category: {

@@ -49,7 +49,10 @@ export const CoverageTable = observer(function CoverageTable({ grid, make, onMak
             </th>
             {grid.years.map(year => {
               const cell = cells.get(year);
-              if (!cell) return <td key={year} className="ax-coverage-none" />;
+              if (!cell)
+                return (
+                  <td key={year} className="ax-coverage-none" aria-label={session.say(fill(text.none, { name, year: String(year) }))} />
+                );
               const words = session.say(fill(cell.parts > 0 ? text.parts : text.gap, { ...cell, year: String(year) }));
               return (
                 <td key={year} style={ground(cell.parts)}>

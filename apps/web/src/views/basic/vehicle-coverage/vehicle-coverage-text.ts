@@ -15,6 +15,7 @@ export const coverageText = {
   back: on('全部品牌', 'All makes'),
   models: on('{make}：看各车型', '{make}: its models'),
   gap: on('{name} {year}：{vehicles} 款车辆，没有零件', '{name} {year}: {vehicles} {vehicles|vehicle|vehicles}, no parts'),
+  none: on('{name} {year}：车型库中没有', '{name} {year}: not in the library'),
   parts: on(
     '{name} {year}：{parts} 个SKU，{vehicles} 款车辆',
     '{name} {year}: {parts} {parts|SKU|SKUs}, {vehicles} {vehicles|vehicle|vehicles}',
