@@ -34,7 +34,14 @@ test('the catalogue editor sees where parts are missing, and goes from the grid 
     .click();
 
   // the vehicle behind the number, and from its count the fitments behind that
-  const row = panel(page).getByRole('row').filter({ hasText: make });
+  await expect(panel(page).getByRole('gridcell', { name: make })).toHaveCount(1);
+  await panel(page)
+    .getByRole('link', { name: /适配SKU数/ })
+    .click();
+  await expect(page).toHaveURL(/\/admin\/basic\/fitment/);
+  await expect(panel(page).getByRole('gridcell', { name: make })).toHaveCount(1);
+  await expect(panel(page).getByRole('gridcell', { name: 'BRP-10004', exact: true })).toHaveCount(1);
+});
   await expect(row).toHaveCount(1);
   await row.getByRole('link', { name: /适配SKU数/ }).click();
   await expect(page).toHaveURL(/\/admin\/basic\/fitment/);
