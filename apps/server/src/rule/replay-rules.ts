@@ -1,5 +1,5 @@
 import { addDays, type Decimal, fill, type LocalDate, ok, refuse, subtract, type Text } from '@axle/kernel';
-import { chooseChannel, firstMatch, type KnownFacts } from '@axle/logistics';
+import { chooseChannel, chooseShipping, firstMatch, type KnownFacts } from '@axle/logistics';
 import { type RecordValues, standardCode } from '@axle/page-kit';
 import { can } from '@axle/permissions';
 import { callRefusals } from '../gateways/call-refusals.ts';
@@ -9,7 +9,9 @@ import { type RecordParts, todayOf } from '../resources/record-parts.ts';
 import { draftRules, type StoredRule } from './draft-rules.ts';
 import { lastMileBook, offersFor } from './last-mile-book.ts';
 import { costSum, type ReplayedOrder, replayedOrders, shareOf } from './replayed-orders.ts';
+import { replayedPlans } from './replayed-plans.ts';
 import { factsFor, type RuleTable, ruleTableOf } from './rule-tables.ts';
+import { firstLegOutput, shippingBook, shippingsFor, shippingsOf } from './shipping-book.ts';
 import { versionInForce } from './rule-versions.ts';
 import { channelsOf, lastMileOutput, mayReadCosts, shoppedParcel } from './try-last-mile.ts';
 
@@ -29,8 +31,22 @@ type Answering = (
 
 const noChannel: Text = { zh: '没有可用的渠道', en: 'No channel' };
 
+const noShipping: Text = { zh: '没有可用的运输方式', en: 'No shipping product' };
+
 const answering: Readonly<Record<string, Answering>> = {
   warehouse: () => Promise.resolve(({ warehouses }) => ({ told: Array.isArray(warehouses) ? warehouses.join(' → ') : '—' })),
+  firstLeg: async (parts, rules, day) => {
+    const book = await shippingBook(
+      parts.database,
+      rules.flatMap(({ output }) => shippingsOf(firstLegOutput(output))),
+      day,
+    );
+    return (output, { known }) => {
+      const rule = firstLegOutput(output);
+      const chosen = chooseShipping(rule, (known['hazard'] ?? []) as readonly string[], shippingsFor(book, shippingsOf(rule), known));
+      return { told: chosen.ok ? chosen.value.shipping : noShipping };
+    };
+  },
   lastMile: async (parts, rules, day, residential) => {
     const book = await lastMileBook(
       parts.database,
@@ -96,16 +112,24 @@ function compared(
   };
 }
 
-/** Runs the latest orders over the version in force and over the draft. */
+/** Where the goods come from that rules are asked about, and the page by whose right they are read. */
+const sources: Readonly<Record<string, { readonly page: string; readonly read: typeof replayedOrders }>> = {
+  warehouse: { page: 'logoutStock', read: replayedOrders },
+  lastMile: { page: 'logoutStock', read: replayedOrders },
+  firstLeg: { page: 'distributionPlan', read: replayedPlans },
+};
+
+/** Runs the latest orders, or plans, over the version in force and over the draft. */
 export const replayRules: ToolHandler = async ({ parts, input }) => {
-  const entry = allPages.page('logoutStock');
-  if (!entry || !can(parts.caller.access, standardCode(entry.section.key, entry.page, 'list'))) return refuse(callRefusals.forbidden);
   const table = ruleTableOf(parts.page);
+  const source = sources[table.set]!;
+  const entry = allPages.page(source.page);
+  if (!entry || !can(parts.caller.access, standardCode(entry.section.key, entry.page, 'list'))) return refuse(callRefusals.forbidden);
   const today = todayOf(parts.caller);
   const [version, draft] = [await versionInForce(parts.database, table.set, today), await draftRules(parts.database, table)];
   if (!version) return refuse(noVersion);
   const residential = input['residential'] === true;
-  const orders = await replayedOrders(parts, Number(input['orders']));
+  const orders = await source.read(parts, Number(input['orders']));
   const answer = await answering[table.set]!(parts, [...version.rules, ...draft], today, residential);
   const [inForce, drafted] = [version.rules, draft].map(rules => compared(table, rules, answer, today)) as [
     ReturnType<typeof compared>,
@@ -126,7 +150,7 @@ export const replayRules: ToolHandler = async ({ parts, input }) => {
   return ok({
     orders: orders.length,
     changed: changed.length,
-    unanswered: after.filter(({ rule, told }) => !rule || told === noChannel).length,
+    unanswered: after.filter(({ rule, told }) => !rule || told === noChannel || told === noShipping).length,
     ...(table.set === 'lastMile' && mayReadCosts(parts) ? { costBefore, costAfter, costDifference: subtract(costAfter, costBefore) } : {}),
     version: fill({ zh: '版本 {no}（{effectiveFrom} 起）', en: 'Version {no}, from {effectiveFrom}' }, { no, effectiveFrom }),
     lines: changed,

@@ -72,7 +72,7 @@ export const channelAutoRule = definePage({
       weight: { kind: 'measure', label: { zh: '毛重', en: 'Weight' }, unit: 'kg', min: '0.001', max: '2000' },
       promised: { kind: 'date', label: { zh: '承诺送达', en: 'Promised on' } },
     },
-    replays: { costs: true },
+    replays: { costs: true, of: 'orders' },
   }),
   importing: {
     columns: ruleFileColumns(outputs),

@@ -37,6 +37,7 @@ export const logisticsChannelAuto = definePage({
       { zh: '特货不承运或每千克运费高于上限时改用同一规则的备选，仍不行则为无可用方式；不再试后面的规则。', en: 'Where the goods are not carried or a kilogram costs more than the cap, the fallback of the same rule is taken, else there is no shipping; no later rule is tried.' },
       { zh: '断货天数可能未知（没有销量）：先写“为空”的规则。', en: 'Days to stock-out may not be known (no sales): write a rule with “is empty” first.' },
       { zh: '自动步骤只生成草稿，没有人确认不会对外发送。', en: 'The steps only create drafts, nothing is sent outside without a person.' },
+      { zh: '“回放”用最近的分货计划比较生效版本与草稿：哪些运输方式改变、每条规则命中多少。', en: '“Replay” holds the version in force against the draft on the latest distribution plans: where the shipping changes, and how often each rule is met.' },
       { zh: '草稿发布后成为不可变的版本，自生效日期起使用；最后一条须为兜底规则。', en: 'The draft becomes a version that never changes when it is published; the last rule must be a catch-all.' },
     ],
   },
@@ -50,6 +51,7 @@ export const logisticsChannelAuto = definePage({
       costPerKg: { kind: 'decimal', label: { zh: '每千克运费(USD)', en: 'USD a kg' }, scale: 4, places: 2 },
       ...switches,
     },
+    replays: { costs: false, of: 'plans' },
   }),
   importing: {
     columns: ruleFileColumns(outputs),

@@ -46,7 +46,7 @@ export const warehouseAutoMatch = definePage({
         fields: { warehouse: code('仓库', 'Warehouse', 120), sku: code('SKU', 'SKU', 140), available: pieces('可用', 'Available'), needed: pieces('需要', 'Needed') },
       },
     },
-    replays: { costs: false },
+    replays: { costs: false, of: 'orders' },
   }),
   importing: {
     columns: ruleFileColumns(outputs),

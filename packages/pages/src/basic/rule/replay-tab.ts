@@ -4,8 +4,32 @@ const text = (zh: string, en: string, width: number): LineField => ({ kind: 'tex
 const whole = (zh: string, en: string, width = 90): LineField => ({ kind: 'integer', label: { zh, en }, min: 0, max: 1_000_000, width });
 const usd = (zh: string, en: string): LineField => ({ kind: 'decimal', label: { zh, en }, scale: 4, places: 2, width: 120 });
 
+const words = {
+  orders: {
+    latest: { zh: '最近发货单数', en: 'Latest orders' },
+    help: {
+      zh: '最多1000张销售发货单，按今天的规则与运费；未打包的多件订单没有尺寸，比价组对它们没有结果。',
+      en: 'At most 1,000 outbound orders of sales, by the rules and rates of today; orders of several pieces that are not packed have no size, groups have no answer for them.',
+    },
+    counted: { zh: '发货单', en: 'Orders' },
+    changed: { zh: '改变的发货单', en: 'Orders that change' },
+    one: { zh: '发货单', en: 'Order' },
+  },
+  plans: {
+    latest: { zh: '最近分货计划数', en: 'Latest plans' },
+    help: {
+      zh: '最多1000张分货计划，逐个目的地，按今天的规则与运费；断货天数与优先级未知，只满足“为空”。',
+      en: 'At most 1,000 distribution plans, each destination by itself, by the rules and rates of today; days to stock-out and priority are not known there and satisfy “is empty” alone.',
+    },
+    counted: { zh: '计划目的地', en: 'Destinations of plans' },
+    changed: { zh: '改变的计划', en: 'Plans that change' },
+    one: { zh: '计划/目的地', en: 'Plan / destination' },
+  },
+} as const;
+const count = { kind: 'integer', min: 0, max: 1_000_000, width: 90 } as const;
+
 /** The latest orders run over the version in force and over the draft: which answers change, what they cost, and how often each rule is met. */
-export const replay = (reads: readonly string[], costs: boolean): PageTab => ({
+export const replay = (reads: readonly string[], { costs, of }: { readonly costs: boolean; readonly of: 'orders' | 'plans' }): PageTab => ({
   key: 'replay',
   title: { zh: '回放', en: 'Replay' },
   tool: {
@@ -13,20 +37,17 @@ export const replay = (reads: readonly string[], costs: boolean): PageTab => ({
     inputs: {
       orders: {
         kind: 'integer',
-        label: { zh: '最近发货单数', en: 'Latest orders' },
+        label: words[of].latest,
         required: true,
         min: 1,
         max: 1000,
         initial: 200,
-        help: {
-          zh: '最多1000张销售发货单，按今天的规则与运费；未打包的多件订单没有尺寸，比价组对它们没有结果。',
-          en: 'At most 1,000 outbound orders of sales, by the rules and rates of today; orders of several pieces that are not packed have no size, groups have no answer for them.',
-        },
+        help: words[of].help,
       },
       ...(costs ? { residential: { kind: 'bool' as const, label: { zh: '按住宅地址', en: 'To homes' }, initial: true } } : {}),
     },
     results: {
-      orders: whole('发货单', 'Orders'),
+      orders: { ...count, label: words[of].counted },
       changed: whole('结果改变', 'Changed'),
       unanswered: whole('草稿无结果', 'Without an answer'),
       ...(costs
@@ -39,11 +60,11 @@ export const replay = (reads: readonly string[], costs: boolean): PageTab => ({
       version: text('生效版本', 'In force', 200),
       lines: {
         kind: 'lines',
-        label: { zh: '改变的发货单', en: 'Orders that change' },
+        label: words[of].changed,
         by: ['order'],
         most: 1000,
         fields: {
-          order: { kind: 'code', label: { zh: '发货单', en: 'Order' }, required: true, maxLength: 40, width: 150 },
+          order: { kind: 'code', label: words[of].one, required: true, maxLength: 40, width: 150 },
           before: text('生效版本', 'In force', 200),
           was: text('原结果', 'Was', 200),
           after: text('草稿', 'Draft', 200),

@@ -49,7 +49,7 @@ export interface RuleTabParts {
   /** What a trial is given beside the facts. */
   readonly asks?: Readonly<Record<string, LineField>>;
   /** Whether former orders may be run over the rules, and whether that tells of costs. */
-  readonly replays?: { readonly costs: boolean };
+  readonly replays?: { readonly costs: boolean; readonly of: 'orders' | 'plans' };
 }
 
 /** Which rule answers typed facts, with every rule up to it, and what follows from the match on this page. */
@@ -138,7 +138,7 @@ export const ruleTabs = (set: RuleSetName, outputs: readonly string[], own: Rule
     { key: 'rules', title: { zh: '规则', en: 'Rules' }, view: 'basic/rule-table' },
     { key: 'all', title: { zh: '列表', en: 'List' } },
     tryIt(set, reads, own),
-    ...(own.replays ? [replay(reads, own.replays.costs)] : []),
+    ...(own.replays ? [replay(reads, own.replays)] : []),
     versions(reads),
   ];
 };
