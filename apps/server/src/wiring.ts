@@ -8,6 +8,7 @@ import { approvalCalls } from './approvals/approval-calls.ts';
 import { attachmentCalls } from './attachments/attachment-calls.ts';
 import { bomCalls } from './bom/bom-calls.ts';
 import { stationCalls } from './receipt/station-calls.ts';
+import { waitingCalls } from './stations/waiting-calls.ts';
 import { propertyCalls } from './property/property-calls.ts';
 import { resolveCaller } from './access/resolve-caller.ts';
 import { rightsOfUserCalls } from './access/rights-of-user.ts';
@@ -118,6 +119,7 @@ export async function wire(opened: Database, config: Config, log: Log, pages?: P
     approvalCalls,
     bomCalls,
     stationCalls,
+    waitingCalls,
     propertyCalls,
     layoutCalls,
     homeCalls,

@@ -47,7 +47,7 @@ const desk: ToolHandler = async ({ parts, input }) => {
       o.status as "orderStatus", o.out_type as "outType", o.ship_by as "shipBy", o.platform_order_no as "platformOrderNo",
       (select v.wave_no || '-' || w.slot from wave_order w join wave v on v.id = w.wave where w.outbound = o.id order by w.id desc limit 1) as tote,
       (select jsonb_agg(jsonb_build_object('id', p.id, 'parcelNo', p.parcel_no, 'state', p.state) order by p.id) from parcel p where p.outbound_no = o.outbound_no and p.state <> 'voided') as parcels,
-      (select jsonb_agg(jsonb_build_object('lineNo', l.line_no, 'sku', s.sku, 'nameZh', s.name_zh, 'nameEn', s.name_en, 'gtin', s.gtin, 'ptSku', x.pt_sku, 'qty', l.qty, 'scanned', l.scanned,
+      (select jsonb_agg(jsonb_build_object('lineNo', l.line_no, 'sku', s.sku, 'nameZh', s.name_zh, 'nameEn', s.name_en, 'thumb', s.images -> 0 ->> 'thumb', 'gtin', s.gtin, 'ptSku', x.pt_sku, 'qty', l.qty, 'scanned', l.scanned,
         'ordered', x.qty, 'unitG', round(s.unit_gross_kg * 1000)::integer, 'sides', jsonb_build_array(s.unit_l::text, s.unit_w::text, s.unit_h::text),
         'bins', (select string_agg(distinct b.bin_code, ', ') from pick k join bin b on b.id = k.bin where k.outbound = o.id and k.line_no = l.line_no)) order by l.line_no)
         from parcel_lines l join sku s on s.id = l.sku left join outbound_lines x on x.record_id = o.id and x.line_no = l.line_no where l.record_id = t.id) as lines

@@ -65,6 +65,16 @@ describe('a label', () => {
     ]);
   });
 
+  it('of a parcel without a waybill has the barcodes of the parcel alone; with one it has that of the courier too', async () => {
+    const packStation = (await allSections()).flatMap(({ groups }) => groups.flatMap(({ pages }) => pages)).find(({ key }) => key === 'packStation')!;
+    const template = packStation.actions!.find(({ key }) => key === 'reprint')!.prints![0]!;
+    const codes = async (waybillNo: string) =>
+      ((await sheetsOf(job({ template, records: [{ parcelNo: 'PK26052000001', waybillNo }] }))) as readonly { codes: string[] }[])[0]!
+        .codes;
+    expect(await codes('')).toEqual(['Code128 PK26052000001', 'QRCode PK26052000001']);
+    expect(await codes('1Z999AA10123456784')).toEqual(['Code128 1Z999AA10123456784', 'Code128 PK26052000001', 'QRCode PK26052000001']);
+  });
+
   it('is printed for each record, in copies, in the language asked for', async () => {
     const records = [
       { code: 'A-1', name: 'One' },

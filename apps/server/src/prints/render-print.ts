@@ -36,6 +36,7 @@ export async function renderPrint(job: PrintJob): Promise<Result<Buffer>> {
     for (const element of template.elements) {
       if (element.kind !== 'barcode') continue;
       const value = valueOf(element, record);
+      if (element.optional && value === '') continue;
       const modules = barcodeModules(element.symbology, scannedNumber(value));
       if (!modules.ok) return modules;
       codes.set(`${element.symbology} ${value}`, modules.value);
@@ -102,9 +103,15 @@ function drawTiles(
     for (const element of template.elements) {
       const moved = { ...element, x: element.x + x, y: element.y + y };
       if (moved.kind === 'text') pen.text(moved, wordsOf(moved, record, language));
-      else if (moved.kind === 'barcode') pen.barcode(moved, codes.get(`${moved.symbology} ${valueOf(moved, record)}`)!);
+      else if (moved.kind === 'barcode') drawBarcode(pen, moved, record, codes);
     }
   }
+}
+
+/** Draws a barcode, unless it is one that was left out. */
+function drawBarcode(pen: Pen, element: PrintedBarcode, record: RecordTexts, codes: ReadonlyMap<string, BarcodeModules>): void {
+  const modules = codes.get(`${element.symbology} ${valueOf(element, record)}`);
+  if (modules) pen.barcode(element, modules);
 }
 
 function drawSheet(
@@ -117,7 +124,7 @@ function drawSheet(
   const [first = {}] = records;
   for (const element of template.elements) {
     if (element.kind === 'text') pen.text(element, wordsOf(element, first, language));
-    else if (element.kind === 'barcode') pen.barcode(element, codes.get(`${element.symbology} ${valueOf(element, first)}`)!);
+    else if (element.kind === 'barcode') drawBarcode(pen, element, first, codes);
     else if (element.lines === undefined) drawTable(pen, element, records, { heads: labels, numbers }, codes);
     else drawTable(pen, element, lines?.[element.lines] ?? [], columnsOf(element.lines, labels, numbers), codes);
   }

@@ -48,3 +48,21 @@ it('what a field holds never becomes an order to the printer', () => {
 it('is refused where a barcode cannot hold a value', () => {
   expect(write([{ name: 'x', code: '刹车' }])).toBe('BARCODE');
 });
+
+it('a barcode that may be missing is left out where its value is empty, any other is refused', () => {
+  const optional = template.elements.map(element =>
+    element.kind === 'barcode' && element.symbology === 'code128' ? { ...element, value: '{waybill}', optional: true as const } : element,
+  );
+  const label = (elements: PrintTemplate['elements'], waybill: string) => {
+    const done = renderZpl({
+      template: { ...template, elements },
+      language: 'en',
+      records: [{ name: 'x', code: 'PK1', waybill }],
+      labels: {},
+      copies: 1,
+    });
+    return done.ok ? done.value.toString('utf8').match(/\^BCN|\^BQN/g) : done.refusal.code;
+  };
+  expect([label(optional, ''), label(optional, '1Z999')]).toEqual([['^BQN'], ['^BCN', '^BQN']]);
+  expect(write([{ name: 'x', code: '' }])).toBe('BARCODE');
+});

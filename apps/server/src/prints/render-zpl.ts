@@ -27,7 +27,9 @@ export function renderZpl({ template, language, records, copies }: PrintJob): Re
     for (const element of template.elements) {
       if (element.kind === 'text') lines.push(...textOf(element, filled(inWords(element, language))));
       if (element.kind !== 'barcode') continue;
-      const code = codeOf(element, filled(element.value));
+      const value = filled(element.value);
+      if (element.optional && value === '') continue;
+      const code = codeOf(element, value);
       if (!code.ok) return code;
       lines.push(...code.value);
     }

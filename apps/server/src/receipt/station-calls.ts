@@ -36,7 +36,7 @@ export function stationCalls({
             ? sql<boolean>`true`
             : sql<boolean>`(t.receipt_no = ${asked} or t.container_no = ${asked} or t.source_no = ${asked} or ${asked} = any(t.po_nos))`;
         const { rows } = await sql`
-          select t.id, t.version, t.receipt_no as "receiptNo", t.type, t.source_no as "sourceNo", t.container_no as "containerNo", w.code as warehouse, t.state, t.blind,
+          select t.id, t.version, t.receipt_no as "receiptNo", t.type, t.source_no as "sourceNo", t.container_no as "containerNo", w.code as warehouse, t.state, t.blind, t.arrived_at as since,
             coalesce(${caller.access.userId} in (t.receiver, t.second_receiver), false) as mine
           from receipt_shown t join warehouse w on w.id = t.warehouse
           where ${seen(caller)} and t.state in ('arrived', 'counting') and ${named}

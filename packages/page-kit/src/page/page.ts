@@ -44,6 +44,8 @@ export interface CustomAction {
   readonly effect?: 'post' | 'file' | 'print' | 'copy' | 'view' | 'open';
   /** What `open` shows: a tab with a tool, its inputs filled from fields of the ticked record. */
   readonly opens?: OpenedPage;
+  /** Tab that is shown once it is done. */
+  readonly thenTab?: string;
   /** What `print` prints, to choose from. */
   readonly prints?: readonly PrintTemplate[];
   /**

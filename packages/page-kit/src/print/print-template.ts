@@ -30,6 +30,8 @@ export interface PrintedBarcode extends PrintPlace {
   readonly kind: 'barcode';
   readonly symbology: 'code128' | 'gs1-128' | 'qr';
   readonly value: string;
+  /** Left out where its value is empty, such as that of a waybill that is still to come; others are refused there. */
+  readonly optional?: true;
 }
 
 /**

@@ -32,7 +32,7 @@ export const parcelHandover = definePage({
   transitions: ['voidParcel'],
   actions: [
     {
-      key: 'createManifest', title: { zh: '建交接单', en: 'Create manifest' }, on: 'none', tone: 'primary',
+      key: 'createManifest', title: { zh: '建交接单', en: 'Create manifest' }, on: 'none', tone: 'primary', thenTab: 'tab2',
       input: {
         warehouse: { kind: 'ref', label: { zh: '仓库', en: 'Warehouse' }, entity: 'warehouse', required: true },
         courier: { kind: 'ref', label: { zh: '快递商', en: 'Courier' }, entity: 'courier', required: true },

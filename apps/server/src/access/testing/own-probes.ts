@@ -36,6 +36,9 @@ export function ownProbes({ section, page }: PageEntry): readonly Probe[] {
       get('receipts to count', mainPaths.receiptsToCount, {}),
       get('a receipt at its station', mainPaths.receiptAtStation, { id: '1' }),
     ];
+  if (page.key === 'packStation') return [get('orders to pack', mainPaths.ordersToPack, {})];
+  if (page.key === 'putawayTask') return [get('tasks to put away', mainPaths.tasksToPutAway, {})];
+  if (page.key === 'stocktakeCount') return [get('bins to count', mainPaths.binsToCount, {})];
   if (page.key === 'supplier')
     return [
       ...supplierLookups.map(path => get(path, path, {})),

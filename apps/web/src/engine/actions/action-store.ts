@@ -4,6 +4,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { isUnanswered } from '../../gateways/is-unanswered.ts';
 import type { FileReply } from '../../gateways/main-client.ts';
 import type { PageRecords } from '../records/records-of.ts';
+import { CallKeys } from './call-keys.ts';
 import type { PageActions } from './page-actions.ts';
 import type { ToolbarAction } from './toolbar-actions.ts';
 
@@ -31,18 +32,28 @@ export interface ActionParts {
 export class ActionStore {
   /** The action that is running. */
   running: string | undefined = undefined;
+  /** What the last action that was run came to. */
+  latest: ActionOutcome | undefined = undefined;
   /** Refused rows that the user has not read yet. */
   unread: ActionOutcome | undefined = undefined;
   /** A custom action that waits for its input. */
   asking: { readonly action: ToolbarAction; readonly rows: readonly RecordRow[] } | undefined = undefined;
   /** What its inputs hold. */
   values: Readonly<Record<string, unknown>> = {};
-  private lastCall: { readonly what: string; readonly key: string } | undefined = undefined;
+  private readonly keys: CallKeys;
   private readonly parts: ActionParts;
 
   constructor(parts: ActionParts) {
     this.parts = parts;
-    makeAutoObservable<ActionStore, 'parts'>(this, { unread: observableRef, asking: observableRef, values: observableRef, parts: false });
+    this.keys = new CallKeys(parts.newId);
+    makeAutoObservable<ActionStore, 'parts' | 'keys'>(this, {
+      latest: observableRef,
+      unread: observableRef,
+      asking: observableRef,
+      values: observableRef,
+      parts: false,
+      keys: false,
+    });
   }
 
   ask(action: ToolbarAction, rows: readonly RecordRow[]): void {
@@ -72,6 +83,7 @@ export class ActionStore {
     const outcome = await (action.custom ? this.custom(action, action.custom, targets, input) : this.standard(action, targets));
     runInAction(() => {
       this.running = undefined;
+      this.latest = outcome;
       this.asking = outcome.refusal ? this.asking : undefined;
       if (outcome.outcomes.some(one => one.refusal)) this.unread = outcome;
     });
@@ -85,12 +97,6 @@ export class ActionStore {
     return reply.ok ? { action, outcomes: reply.value } : { action, outcomes: [], refusal: reply.refusal };
   }
 
-  private keyOf(action: string, targets: readonly Target[], input: RecordValues): string {
-    const what = JSON.stringify([action, targets, input]);
-    if (this.lastCall?.what !== what) this.lastCall = { what, key: this.parts.newId() };
-    return this.lastCall.key;
-  }
-
   private async custom(
     action: ToolbarAction,
     custom: CustomAction,
@@ -98,14 +104,14 @@ export class ActionStore {
     input: RecordValues,
   ): Promise<ActionOutcome> {
     const { actions, page, resource } = this.parts;
-    const call = { resource, page: page.key, action: custom.key, targets, input, key: this.keyOf(custom.key, targets, input) };
+    const call = { resource, page: page.key, action: custom.key, targets, input, key: this.keys.of(custom.key, targets, input) };
     if (custom.effect === 'file') {
       const reply = await actions.file(call);
       return reply.ok ? { action, outcomes: [], file: reply.value } : { action, outcomes: [], refusal: reply.refusal };
     }
     const reply = await actions.post(call);
     // where nobody knows whether it was done, the next try is the same call again
-    if (reply.ok || !isUnanswered(reply.refusal)) this.lastCall = undefined;
+    if (reply.ok || !isUnanswered(reply.refusal)) this.keys.answered();
     return reply.ok ? { action, outcomes: reply.value } : { action, outcomes: [], refusal: reply.refusal };
   }
 }

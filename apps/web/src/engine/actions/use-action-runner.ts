@@ -58,6 +58,8 @@ export function useActionRunner(): (action: ToolbarAction, rows: readonly Record
     const outcome = await model.actions.run(action, fitting, input);
     if (!outcome) return undefined;
     tell(outcome);
+    const { thenTab } = action.custom ?? {};
+    if (thenTab !== undefined && !outcome.refusal) model.views.leave(thenTab);
     if (action.standard === 'del') model.list.selection.drop(outcome.outcomes.filter(one => !one.refusal).map(one => one.id));
     if (model.resource.entity === 'downloadTask') await session.refreshDownloadCount();
     return undefined;

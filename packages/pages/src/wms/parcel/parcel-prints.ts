@@ -14,7 +14,7 @@ export const parcelLabel: PrintTemplate = {
     { kind: 'text', x: 5, y: 23, width: 90, height: 8, words: '{receiver}', size: 14 },
     { kind: 'text', x: 5, y: 31, width: 90, height: 18, words: '{shipTo}', size: 11, lines: 3 },
     { kind: 'text', x: 5, y: 50, width: 90, height: 6, words: '{phone}', size: 10 },
-    { kind: 'barcode', x: 5, y: 62, width: 90, height: 24, symbology: 'code128', value: '{waybillNo}' },
+    { kind: 'barcode', x: 5, y: 62, width: 90, height: 24, symbology: 'code128', value: '{waybillNo}', optional: true },
     { kind: 'text', x: 5, y: 87, width: 90, height: 7, words: '{waybillNo}', size: 13, align: 'center' },
     { kind: 'barcode', x: 5, y: 104, width: 60, height: 14, symbology: 'code128', value: '{parcelNo}' },
     { kind: 'text', x: 5, y: 119, width: 60, height: 5, words: '{parcelNo}', size: 9 },

@@ -1,9 +1,11 @@
 import type { Text } from '@axle/kernel';
 import type { RecordRow, RecordValues } from '@axle/page-kit';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { CallKeys } from '../../../engine/actions/call-keys.ts';
 import type { PageActions } from '../../../engine/actions/page-actions.ts';
 import type { PageRecords } from '../../../engine/records/records-of.ts';
 import type { Sounds } from '../../../engine/station/sounds.ts';
+import { isUnanswered } from '../../../gateways/is-unanswered.ts';
 import { countText as text } from './count-text.ts';
 
 /** What a blind count stands on. */
@@ -29,10 +31,18 @@ export class BlindCountStore {
   /** A SKU that was scanned and is not expected here. */
   stranger: string | undefined = undefined;
   private readonly parts: BlindCountParts;
+  private readonly keys: CallKeys;
 
   constructor(parts: BlindCountParts) {
     this.parts = parts;
-    makeAutoObservable<BlindCountStore, 'parts'>(this, { bin: observableRef, lines: observableRef, told: observableRef, parts: false });
+    this.keys = new CallKeys(parts.newId);
+    makeAutoObservable<BlindCountStore, 'parts' | 'keys'>(this, {
+      bin: observableRef,
+      lines: observableRef,
+      told: observableRef,
+      parts: false,
+      keys: false,
+    });
   }
 
   get round(): number {
@@ -92,7 +102,9 @@ export class BlindCountStore {
 
   private async run(action: string, input: RecordValues, words: Text, code: string) {
     this.busy = true;
-    const reply = await this.parts.post(action, input, this.parts.newId());
+    const reply = await this.parts.post(action, input, this.keys.of(action, input));
+    // a piece whose scan nobody answered is scanned again and counts once
+    if (reply.ok || !isUnanswered(reply.refusal)) this.keys.answered();
     runInAction(() => {
       this.busy = false;
       this.stranger = !reply.ok && reply.refusal.code === 'UNEXPECTED_SKU' ? code : undefined;

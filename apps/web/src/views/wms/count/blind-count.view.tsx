@@ -8,11 +8,15 @@ import { RecordsOf } from '../../../engine/records/records-of.ts';
 import { referenceWords } from '../../../engine/references/reference-words.ts';
 import { ScannerInput } from '../../../engine/station/scanner-input.view.tsx';
 import { browserSounds } from '../../../engine/station/sounds.ts';
+import { WaitingList } from '../../../engine/station/waiting-list.view.tsx';
+import { WaitingRows } from '../../../engine/station/waiting-rows.ts';
 import { Ids } from '../../../gateways/ids.ts';
+import { MainClient } from '../../../gateways/main-client.ts';
 import { Dialogs } from '../../../shell/dialogs/dialogs.ts';
 import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
 import type { ViewProps } from '../../view-props.ts';
+import { binsToCount } from './bins-to-count.ts';
 import { BlindCountStore } from './blind-count.store.ts';
 import { countText as text } from './count-text.ts';
 import '../scan/scan.css';
@@ -32,6 +36,8 @@ export const BlindCount = observer(function BlindCount({ page, active }: ViewPro
         newId: () => ids.next(),
       }),
   );
+  const main = useService(MainClient);
+  const [waiting] = useState(() => new WaitingRows(binsToCount(main)));
   const { bin, lines, told } = store;
   return (
     <div className="ax-station ax-scan">
@@ -42,6 +48,21 @@ export const BlindCount = observer(function BlindCount({ page, active }: ViewPro
           <span>{session.say(told.words)}</span>
           {store.stranger !== undefined && <Button text={session.say(text.add)} onClick={() => void store.addStranger()} />}
         </div>
+      )}
+      {!bin && (
+        <WaitingList
+          title={text.waiting}
+          nothing={text.nothing}
+          waiting={waiting}
+          active={active}
+          known={{ label: text.binLabel, by: each => each.bin }}
+          columns={[
+            { label: text.stocktake, cell: ({ stocktakeNo }) => stocktakeNo },
+            { label: text.countNo, cell: ({ round }) => round, right: true },
+            { label: text.plannedOn, cell: ({ due }) => due, right: true },
+          ]}
+          onOpen={each => void store.scan(each.bin)}
+        />
       )}
       {bin && (
         <>

@@ -5,6 +5,12 @@ const on = (zh: string, en: string): Text => ({ zh, en });
 /** A blind count by scans. */
 export const countText = {
   bin: on('扫描库位', 'Scan a bin'),
+  waiting: on('待盘库位', 'Bins to be counted'),
+  nothing: on('没有待您盘点的库位', 'No bin waits for you to count it'),
+  binLabel: on('库位', 'Bin'),
+  stocktake: on('盘点单', 'Stocktake'),
+  countNo: on('第几盘', 'Count no.'),
+  plannedOn: on('计划日期', 'Planned on'),
   sku: on('扫描SKU，或在下面填件数', 'Scan SKUs, or type the pieces below'),
   opened: on('库位已打开', 'The bin is open'),
   scanned: on('已计数', 'Counted'),

@@ -50,6 +50,12 @@ export class ManifestStore {
     this.said = undefined;
   }
 
+  /** Takes the manifest in hand that an action has just made. */
+  async open(no: string): Promise<void> {
+    this.choose(no);
+    await this.load();
+  }
+
   say(words: Text, tone: 'good' | 'bad'): void {
     this.said = { words, tone };
   }

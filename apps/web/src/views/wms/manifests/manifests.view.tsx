@@ -32,6 +32,18 @@ export const Manifests = observer(function Manifests() {
         actions.post({ resource, page: page.key, action, targets, input, key }),
       ),
   );
+  useEffect(
+    () =>
+      reaction(
+        () => model.actions.latest,
+        latest => {
+          const [made] = latest?.action.key === 'createManifest' ? latest.outcomes : [];
+          if (made) void store.open(made.name);
+        },
+        { fireImmediately: true },
+      ),
+    [store, model],
+  );
   useEffect(() => {
     void store.load();
     return reaction(

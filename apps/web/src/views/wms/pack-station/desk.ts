@@ -6,6 +6,7 @@ export interface DeskLine {
   readonly sku: string;
   readonly nameZh: string;
   readonly nameEn: string;
+  readonly thumb?: string | null;
   readonly qty: number;
   readonly scanned: number;
   readonly bins?: string | null;

@@ -40,6 +40,7 @@ export const PackLines = observer(function PackLines({ desk, store }: { readonly
         <thead>
           <tr>
             <th scope="col">{session.say(text.sku)}</th>
+            <th scope="col">{session.say(text.picture)}</th>
             <th scope="col">{session.say(text.bin)}</th>
             <th scope="col">{session.say(text.ordered)}</th>
             <th scope="col">{session.say(text.scanned)}</th>
@@ -52,6 +53,7 @@ export const PackLines = observer(function PackLines({ desk, store }: { readonly
                 <strong>{line.sku}</strong>
                 <span>{session.say({ zh: line.nameZh, en: line.nameEn })}</span>
               </th>
+              <td>{line.thumb && <img src={line.thumb} alt="" width={48} height={48} />}</td>
               <td>{line.bins}</td>
               <td>{line.qty}</td>
               <td>{line.scanned}</td>

@@ -7,15 +7,19 @@ import { ScannerInput } from '../../../engine/station/scanner-input.view.tsx';
 import { browserSounds } from '../../../engine/station/sounds.ts';
 import { StationBoard } from '../../../engine/station/station-board.view.tsx';
 import { StationStore } from '../../../engine/station/station-store.ts';
+import { WaitingRows } from '../../../engine/station/waiting-rows.ts';
 import { Clock } from '../../../gateways/clock.ts';
 import { Ids } from '../../../gateways/ids.ts';
+import { MainClient } from '../../../gateways/main-client.ts';
 import { BrowserValues } from '../../../gateways/stored-values.ts';
 import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
 import type { ViewProps } from '../../view-props.ts';
 import { DeskStore } from './desk-store.ts';
+import { ordersToPack } from './orders-to-pack.ts';
 import { PackLines } from './pack-lines.view.tsx';
 import { PackSteps } from './pack-steps.view.tsx';
+import { PackWaiting } from './pack-waiting.view.tsx';
 import { packText as text } from './pack-text.ts';
 import './pack-station.css';
 
@@ -23,7 +27,7 @@ import './pack-station.css';
 const mostWaiting = 200;
 
 /** The packing table: an order is opened by a scan, checked piece by piece, boxed, weighed, labelled and closed. */
-export const PackStation = observer(function PackStation({ page }: ViewProps) {
+export const PackStation = observer(function PackStation({ page, active }: ViewProps) {
   const session = useService(Session);
   const [actions, records, clock, values, ids] = [
     useService(PageActions),
@@ -47,6 +51,8 @@ export const PackStation = observer(function PackStation({ page }: ViewProps) {
       held,
     });
   });
+  const main = useService(MainClient);
+  const [waiting] = useState(() => new WaitingRows(ordersToPack(main)));
   useEffect(() => store.start(), [store]);
   const { desk, station, said } = store;
   return (
@@ -66,7 +72,8 @@ export const PackStation = observer(function PackStation({ page }: ViewProps) {
         </div>
       ) : (
         <div className="ax-pack-open">
-          <ScannerInput prompt={text.openPrompt} go={text.order} busy={store.busy} onScan={code => void store.open(code)} />
+          <ScannerInput prompt={text.openPrompt} active={active} go={text.order} busy={store.busy} onScan={code => void store.open(code)} />
+          <PackWaiting waiting={waiting} active={active} onOpen={no => void store.open(no)} />
         </div>
       )}
     </div>

@@ -1,9 +1,11 @@
 import type { Text } from '@axle/kernel';
 import type { RecordRow, RecordValues } from '@axle/page-kit';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { CallKeys } from '../../../engine/actions/call-keys.ts';
 import type { PageActions } from '../../../engine/actions/page-actions.ts';
 import type { PageRecords } from '../../../engine/records/records-of.ts';
 import type { Sounds } from '../../../engine/station/sounds.ts';
+import { isUnanswered } from '../../../gateways/is-unanswered.ts';
 import { putawayText as text } from './putaway-text.ts';
 
 /** What is scanned next: the bin where the pieces lie, the SKU, the bin where they go. */
@@ -26,10 +28,12 @@ export class PutawayScanStore {
   /** What became of the last scan. */
   told: { readonly good: boolean; readonly words: Text; readonly code: string } | undefined = undefined;
   private readonly parts: PutawayScanParts;
+  private readonly keys: CallKeys;
 
   constructor(parts: PutawayScanParts) {
     this.parts = parts;
-    makeAutoObservable<PutawayScanStore, 'parts'>(this, { task: observableRef, told: observableRef, parts: false });
+    this.keys = new CallKeys(parts.newId);
+    makeAutoObservable<PutawayScanStore, 'parts' | 'keys'>(this, { task: observableRef, told: observableRef, parts: false, keys: false });
   }
 
   get step(): PutawayStep {
@@ -43,6 +47,16 @@ export class PutawayScanStore {
 
   setQty(qty: number): void {
     this.qty = Math.max(0, Math.min(Math.trunc(qty) || 0, this.left));
+  }
+
+  /** Takes a task up that was chosen from those that wait: its source is known, its target is scanned. */
+  async take(task: { readonly id: number; readonly fromBin?: string; readonly putawayNo: string }): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    this.from = task.fromBin ?? '';
+    await this.open(task.id);
+    runInAction(() => (this.busy = false));
+    if (this.task) this.tell(true, text.found, task.putawayNo);
   }
 
   /** Begins anew at the source. */
@@ -76,7 +90,13 @@ export class PutawayScanStore {
   private async place(code: string): Promise<void> {
     const { task } = this;
     if (!task) return;
-    const reply = await this.parts.post('place', [task], { code, qty: this.qty }, this.parts.newId());
+    const input = { code, qty: this.qty };
+    const reply = await this.parts.post('place', [task], input, this.keys.of(task.id, task.version, input));
+    if (!reply.ok && isUnanswered(reply.refusal)) {
+      // the task stays as it was read: scanned again, the target is the same call, and the pieces are placed once
+      return this.tell(false, reply.refusal.message, code);
+    }
+    this.keys.answered();
     const refusal = reply.ok ? reply.value[0]?.refusal : reply.refusal;
     if (!refusal) {
       this.tell(true, text.placed, code);
@@ -91,6 +111,8 @@ export class PutawayScanStore {
   private async open(id: number): Promise<void> {
     const reply = await this.parts.records.read(id);
     runInAction(() => {
+      // while the network is away the task stays in hand
+      if (!reply.ok && isUnanswered(reply.refusal)) return;
       this.task = reply.ok ? reply.value : undefined;
       const [place] = (this.task?.['suggested'] ?? []) as readonly { readonly qty: number }[];
       this.qty = Math.min(place?.qty ?? this.left, this.left);

@@ -7,11 +7,15 @@ import { RecordsOf } from '../../../engine/records/records-of.ts';
 import { referenceWords } from '../../../engine/references/reference-words.ts';
 import { ScannerInput } from '../../../engine/station/scanner-input.view.tsx';
 import { browserSounds } from '../../../engine/station/sounds.ts';
+import { WaitingList } from '../../../engine/station/waiting-list.view.tsx';
+import { WaitingRows } from '../../../engine/station/waiting-rows.ts';
 import { Ids } from '../../../gateways/ids.ts';
+import { MainClient } from '../../../gateways/main-client.ts';
 import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
 import type { ViewProps } from '../../view-props.ts';
 import { PutawayScanStore } from './putaway-scan.store.ts';
+import { tasksToPutAway } from './tasks-to-put-away.ts';
 import { putawayText as text } from './putaway-text.ts';
 import '../scan/scan.css';
 
@@ -30,6 +34,8 @@ export const PutawayScan = observer(function PutawayScan({ page, active }: ViewP
         newId: () => ids.next(),
       }),
   );
+  const main = useService(MainClient);
+  const [waiting] = useState(() => new WaitingRows(tasksToPutAway(main)));
   const { step, task, told } = store;
   return (
     <div className="ax-station ax-scan">
@@ -74,6 +80,24 @@ export const PutawayScan = observer(function PutawayScan({ page, active }: ViewP
             onChange={event => store.setQty(Number(event.currentTarget.value))}
           />
         </label>
+      )}
+      {step === 'from' && (
+        <WaitingList
+          title={text.waiting}
+          nothing={text.nothing}
+          waiting={waiting}
+          active={active}
+          known={{ label: text.task, by: ({ putawayNo }) => putawayNo }}
+          columns={[
+            { label: text.source, cell: ({ fromBin }) => fromBin },
+            { label: text.goods, cell: ({ sku }) => sku },
+            { label: text.left, cell: ({ qty }) => qty, right: true },
+            { label: text.suggested, cell: ({ suggestedBins }) => suggestedBins },
+            { label: text.receipt, cell: ({ receiptNo }) => receiptNo },
+          ]}
+          long={({ waitsLong }) => waitsLong === true}
+          onOpen={each => void store.take(each)}
+        />
       )}
       {step !== 'from' && (
         <div className="ax-scan-buttons">

@@ -1,10 +1,11 @@
 import { fill } from '@axle/kernel';
-import { Button, Callout, Tag } from '@blueprintjs/core';
+import { Callout } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { PageActions } from '../../../engine/actions/page-actions.ts';
 import { ScannerInput } from '../../../engine/station/scanner-input.view.tsx';
 import { browserSounds } from '../../../engine/station/sounds.ts';
+import { WaitingList } from '../../../engine/station/waiting-list.view.tsx';
 import { Ids } from '../../../gateways/ids.ts';
 import { MainClient } from '../../../gateways/main-client.ts';
 import { Messages } from '../../../shell/messages.ts';
@@ -26,11 +27,6 @@ export const ReceiveStation = observer(function ReceiveStation({ page, active }:
     () => new ReceiveStore({ desk: receivingDesk(main), actions, page, resource: page.resource!, newId: () => ids.next() }),
   );
   const [sounds] = useState(browserSounds);
-  const isOpen = store.receipt !== undefined;
-  useEffect(() => {
-    if (!active || isOpen) return;
-    void store.list();
-  }, [active, isOpen, store]);
   if (store.receipt) return <CountingView key={store.receipt.id} store={store} receipt={store.receipt} sounds={sounds} />;
   const find = async (code: string) => {
     const found = await store.find(code);
@@ -45,35 +41,31 @@ export const ReceiveStation = observer(function ReceiveStation({ page, active }:
           {session.say(store.refusal.message)}
         </Callout>
       )}
-      <h2>{session.say(text.toCount)}</h2>
-      {store.waiting?.length === 0 && <p className="ax-faint">{session.say(text.none)}</p>}
-      <ul className="ax-receive-waiting" aria-label={session.say(text.toCount)}>
-        {store.waiting?.map(receipt => (
-          <li key={receipt.id}>
-            <strong>{receipt.receiptNo}</strong>
-            <span>{session.say(text.types[receipt.type])}</span>
-            <span>{receipt.sourceNo}</span>
-            <span>{receipt.containerNo}</span>
-            <span>{receipt.warehouse}</span>
-            <span className="ax-receive-tags">
-              <Tag minimal intent={receipt.state === 'counting' ? 'primary' : 'none'}>
-                {session.say(text.states[receipt.state === 'counting' ? 'counting' : 'arrived'])}
-              </Tag>
-              {receipt.blind && <Tag minimal>{session.say(text.blind)}</Tag>}
-              {receipt.mine === true && (
-                <Tag minimal intent="success">
-                  {session.say(text.mine)}
-                </Tag>
-              )}
-            </span>
-            <Button
-              aria-label={`${session.say(text.open)} ${receipt.receiptNo}`}
-              text={session.say(text.open)}
-              onClick={() => void store.open(receipt.id)}
-            />
-          </li>
-        ))}
-      </ul>
+      <WaitingList
+        title={text.toCount}
+        nothing={text.none}
+        waiting={store.waiting}
+        active={active}
+        known={{ label: text.receipt, by: ({ receiptNo }) => receiptNo }}
+        columns={[
+          { label: text.type, cell: ({ type }) => session.say(text.types[type]) },
+          { label: text.source, cell: ({ sourceNo }) => sourceNo },
+          { label: text.container, cell: ({ containerNo }) => containerNo },
+          { label: text.warehouse, cell: ({ warehouse }) => warehouse },
+          {
+            label: text.state,
+            cell: ({ state, blind }) => (
+              <span className="ax-receive-tags">
+                <span className={`ax-pill ax-tone-${state === 'counting' ? 'warn' : 'info'}`}>
+                  {session.say(text.states[state === 'counting' ? 'counting' : 'arrived'])}
+                </span>
+                {blind && <span className="ax-pill ax-tone-neutral">{session.say(text.blind)}</span>}
+              </span>
+            ),
+          },
+        ]}
+        onOpen={({ id }) => void store.open(id)}
+      />
     </div>
   );
 });

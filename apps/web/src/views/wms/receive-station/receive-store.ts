@@ -3,6 +3,7 @@ import type { Page, RecordValues, Resource } from '@axle/page-kit';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { PageActions } from '../../../engine/actions/page-actions.ts';
 import type { Scans } from '../../../engine/station/scans.ts';
+import { WaitingRows } from '../../../engine/station/waiting-rows.ts';
 import type { CallRefusal } from '../../../gateways/main-client.ts';
 import type { ReceiptToCount, ReceivingDesk, StationReceipt } from './receiving-desk.ts';
 
@@ -16,7 +17,9 @@ interface ReceiveParts {
 
 /** The station where receipts are counted: those that wait, and the one that is open. */
 export class ReceiveStore {
-  waiting: readonly ReceiptToCount[] | undefined = undefined;
+  readonly waiting: WaitingRows<ReceiptToCount>;
+  /** The number by which what waits is narrowed, where it belongs to several receipts. */
+  private asked = '';
   receipt: StationReceipt | undefined = undefined;
   refusal: Refusal | undefined = undefined;
   private reading = false;
@@ -25,22 +28,15 @@ export class ReceiveStore {
 
   constructor(parts: ReceiveParts) {
     this.parts = parts;
-    makeAutoObservable<ReceiveStore, 'parts' | 'reading' | 'again'>(this, {
-      waiting: observableRef,
+    this.waiting = new WaitingRows(() => parts.desk.toCount(this.asked));
+    makeAutoObservable<ReceiveStore, 'parts' | 'reading' | 'again' | 'asked'>(this, {
+      waiting: false,
+      asked: false,
       receipt: observableRef,
       refusal: observableRef,
       parts: false,
       reading: false,
       again: false,
-    });
-  }
-
-  /** Lists what can be counted. */
-  async list(): Promise<void> {
-    const reply = await this.parts.desk.toCount('');
-    runInAction(() => {
-      if (reply.ok) this.waiting = reply.value;
-      else this.refusal = reply.refusal;
     });
   }
 
@@ -52,9 +48,10 @@ export class ReceiveStore {
       return 'refused';
     }
     const [only, ...others] = reply.value;
+    this.asked = others.length > 0 ? code : '';
     if (!only) return 'none';
     if (others.length > 0) {
-      runInAction(() => (this.waiting = reply.value));
+      await this.waiting.read();
       return 'several';
     }
     await this.open(only.id);
@@ -72,7 +69,7 @@ export class ReceiveStore {
   leave(): void {
     this.receipt = undefined;
     this.refusal = undefined;
-    void this.list();
+    this.asked = '';
   }
 
   /** Reads the open receipt anew; scans that come meanwhile are answered by one more reading. */

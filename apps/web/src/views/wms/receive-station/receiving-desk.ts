@@ -15,6 +15,8 @@ export interface ReceiptToCount {
   readonly blind: boolean;
   /** Whether the reader was named to receive it. */
   readonly mine?: boolean;
+  /** Since when it stands at the dock. */
+  readonly since?: string;
 }
 
 /** A line of it; blind ones tell neither what is expected nor what is over. */
