@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { regrouped } from '@axle/page-kit';
 import { callMain, dialog, expectTotal, panel, pressAction, signIn, test } from './person.ts';
 
 type Row = Readonly<Record<string, unknown>> & { readonly id: number };
@@ -64,7 +65,7 @@ test('orders are allocated or short, walked in a wave with a short pick, and wai
   await panel(page)
     .getByRole('combobox')
     .first()
-    .selectOption({ label: `${wave} · 多品` });
+    .selectOption({ label: `${regrouped(wave)} · 多品` });
   await panel(page).getByRole('button', { name: '短拣', exact: true }).click();
   await panel(page).getByLabel('缺少件数').fill('1');
   await panel(page).getByLabel('原因').fill('货架空');

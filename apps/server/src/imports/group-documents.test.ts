@@ -54,7 +54,11 @@ async function take(...rows: readonly (readonly string[])[]) {
     checkRow(form, index + 2, cellsOf(header.value, { row: index + 2, cells }), '2026-05-20' as LocalDate),
   );
   const writer = openRecordWriter({ entry, access, importTask: 1, now, dryRun: false });
-  const { tally, errors } = await db.transaction().execute(transaction => writeRows(transaction, writer, checked, form));
+  const { tally, errors } = await db
+    .transaction()
+    .execute(transaction =>
+      writeRows(transaction, { writer, judge: openRecordWriter({ entry, access, importTask: 1, now, dryRun: true }) }, checked, form),
+    );
   return { tally, errors: errors.map(({ row, column, code }) => [row, column, code].join(' ')) };
 }
 const stored = async () =>

@@ -12,8 +12,19 @@ export const groupDocuments = (form: ImportForm, rows: readonly CheckedRow[]): r
 ];
 
 /** What a document is known by in a file: a row without a number is a document of its own. */
-function documentOf({ resource }: ImportForm, { row, values }: CheckedRow): string {
-  const key = keyFields(resource).map(field => values[field]);
+const documentOf = ({ resource }: ImportForm, row: CheckedRow): string => knownBy(keyFields(resource), row);
+
+/** What the documents that belong together are known by in a file; a document that belongs with no others is alone. */
+export const setOf = (form: ImportForm, row: CheckedRow): string =>
+  form.importing.together ? knownBy(form.importing.together, row) : documentOf(form, row);
+
+/** Documents that belong together, in the order of their first rows. */
+export const groupSets = (form: ImportForm, documents: readonly DocumentRows[]): readonly (readonly DocumentRows[])[] => [
+  ...Map.groupBy(documents, ([first]) => (first ? setOf(form, first) : '')).values(),
+];
+
+function knownBy(fields: readonly string[], { row, values }: CheckedRow): string {
+  const key = fields.map(field => values[field]);
   return key.every(value => value === undefined)
     ? `row ${row}`
     : JSON.stringify(key.map(value => (typeof value === 'string' ? foldSpelling(value) : (value ?? null))));
@@ -45,6 +56,15 @@ export function placeOf(rows: DocumentRows, refusal: Refusal): { readonly row: C
 export const otherRowBad: Refusal = {
   code: 'RULE',
   message: { zh: '同单据的其他行有误，整单未导入', en: 'Another row of the document is bad, so nothing of it is imported' },
+};
+
+/** Said of a fine document that is not taken in because of another one that it belongs with. */
+export const otherDocumentBad: Refusal = {
+  code: 'RULE',
+  message: {
+    zh: '同一来源的其他单据有误，一并未导入',
+    en: 'Another document of the same source is bad, so this one is not imported either',
+  },
 };
 
 const unlike: Refusal = {

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import { badRowsOf, type RowCells } from './bad-rows.ts';
 import { checkRow, type CheckedRow } from './check-row.ts';
-import { groupDocuments } from './group-documents.ts';
+import { groupDocuments, groupSets } from './group-documents.ts';
 import type { ImportForm } from './import-form.ts';
 import type { ImportParts, ImportTaskRow } from './import-work.ts';
 import { importBasis } from './read-import.ts';
@@ -43,7 +43,7 @@ export const mendRows = (parts: MendParts, taskId: number, given: readonly Mende
     const resolved = await resolveReferences({ database: transaction, registry: parts.registry }, basis.value, now, [...all.values()]);
     const rows = checkedAgain(form, all, new Set(cells.keys()), now, { resolved, given: task.given ?? {} });
     const writer = parts.openRowWriter({ entry, access, importTask: taskId, now, dryRun: true });
-    const written = await writeRows(transaction, writer, rows, form);
+    const written = await writeRows(transaction, { writer }, rows, form);
     for (const [row, mended] of cells)
       await transaction
         .updateTable('import_bad_row')
@@ -92,8 +92,9 @@ function checkedAgain(
     .toSorted(([one], [other]) => one - other)
     .map(([row, texts]) => checkRow(form, row, texts, today, surroundings));
   return form.lines
-    ? groupDocuments(form, rows)
-        .filter(document => document.some(({ row }) => mended.has(row)))
+    ? groupSets(form, groupDocuments(form, rows))
+        .map(set => set.flat())
+        .filter(set => set.some(({ row }) => mended.has(row)))
         .flat()
     : rows;
 }

@@ -8,7 +8,7 @@ import { rightMissing } from '../jobs/task-failure.ts';
 import type { PageEntry } from '../pages/registry.ts';
 import { mendedCells } from './bad-rows.ts';
 import { cellsOf, type CheckedRow, checkRow } from './check-row.ts';
-import { groupDocuments } from './group-documents.ts';
+import { groupDocuments, groupSets } from './group-documents.ts';
 import { importForm, type ImportForm } from './import-form.ts';
 import type { ImportTaskRow, ImportWork } from './import-work.ts';
 import { matchHeader, type MatchedHeader } from './match-header.ts';
@@ -44,7 +44,7 @@ export interface CheckedPortion {
 /** Rows of documents that go on together. */
 const documentRowsAtOnce = 1000;
 
-/** Reads an import's file in portions and checks each row by itself; a refusal of the whole file ends it. No portion ends within a document. */
+/** Reads an import's file in portions and checks each row by itself; a refusal of the whole file ends it. No portion ends within documents that belong together. */
 export async function* readImport(
   work: ImportWork,
   task: ImportTaskRow,
@@ -60,8 +60,8 @@ export async function* readImport(
     ({ total } = portion.value);
   }
   let together: CheckedRow[] = [];
-  for (const document of groupDocuments(basis.form, rows)) {
-    together.push(...document);
+  for (const set of groupSets(basis.form, groupDocuments(basis.form, rows))) {
+    together.push(...set.flat());
     if (together.length < documentRowsAtOnce) continue;
     yield ok({ rows: together, total });
     together = [];

@@ -6,8 +6,7 @@ import { countRows, finishImport, type Progress } from './import-progress.ts';
 import type { ImportTaskRow, ImportWork } from './import-work.ts';
 import { readAhead } from './read-ahead.ts';
 import { type CheckedPortion, type ImportBasis, importBasis, readImport } from './read-import.ts';
-import type { RowWriter } from './row-writer.ts';
-import { addTally, keepErrors, writeRows, type WrittenRows } from './write-rows.ts';
+import { addTally, keepErrors, writeRows, type Writers, type WrittenRows } from './write-rows.ts';
 
 /** Rows that are written, counted and committed together. */
 const rowsAtOnce = 2000;
@@ -30,14 +29,9 @@ export async function runImport(work: ImportWork, task: ImportTaskRow, signal: A
   const basis = await importBasis(work, task);
   if (!basis.ok) return basis;
   const { entry, access } = basis.value;
-  const writer = work.openRowWriter({
-    entry,
-    access,
-    importTask: task.id,
-    now: work.now(),
-    dryRun: false,
-    ...(task.reason === null ? {} : { why: task.reason }),
-  });
+  const writing = { entry, access, importTask: task.id, now: work.now(), ...(task.reason === null ? {} : { why: task.reason }) };
+  const writer = work.openRowWriter({ ...writing, dryRun: false });
+  const writers = { writer, judge: work.openRowWriter({ ...writing, dryRun: true }) };
   const whole = task.mode === 'all_or_nothing';
   let progress: Progress = {
     done: task.done_rows,
@@ -50,7 +44,7 @@ export async function runImport(work: ImportWork, task: ImportTaskRow, signal: A
   )) {
     signal.throwIfAborted();
     if (!batch.ok) return batch;
-    const committed = await commitBatch(work, task, basis.value, writer, progress, batch.value);
+    const committed = await commitBatch(work, task, basis.value, writers, progress, batch.value);
     if (!committed.ok) return committed;
     progress = committed.value;
   }
@@ -61,7 +55,7 @@ async function commitBatch(
   work: ImportWork,
   task: ImportTaskRow,
   { form }: ImportBasis,
-  writer: RowWriter,
+  writers: Required<Writers>,
   progress: Progress,
   rows: readonly CheckedRow[],
 ): Promise<Result<Progress>> {
@@ -69,9 +63,9 @@ async function commitBatch(
     return await work.database.transaction().execute(async transaction => {
       // a batch that a power cut takes back takes its counters with it; the end of the task waits for the disk
       await sql`set local synchronous_commit to off`.execute(transaction);
-      const written = await writeRows(transaction, writer, rows, form);
+      const written = await writeRows(transaction, writers, rows, form);
       if (task.mode === 'all_or_nothing' && written.tally.bad > 0) throw new BatchRefused(written);
-      await writer.follow?.(transaction);
+      await writers.writer.follow?.(transaction);
       await keepErrors(transaction, task.id, written);
       const next = { done: progress.done + rows.length, tally: addTally(progress.tally, written.tally) };
       await countRows(transaction, task, progress.done, next);

@@ -29,7 +29,7 @@ export async function validateImport(work: ImportWork, task: ImportTaskRow, sign
     signal.throwIfAborted();
     if (!portion.ok) return portion;
     const { rows, total } = portion.value;
-    const written = await writeRows(database, writer, rows, form);
+    const written = await writeRows(database, { writer }, rows, form);
     await keepErrors(database, task.id, written);
     tally = addTally(tally, written.tally);
     done += rows.length;

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import { keepBadRows } from './bad-rows.ts';
 import type { CheckedRow } from './check-row.ts';
-import { documentRow, type DocumentRows, groupDocuments, otherRowBad, placeOf } from './group-documents.ts';
+import { documentRow, type DocumentRows, groupDocuments, otherDocumentBad, otherRowBad, placeOf, setOf } from './group-documents.ts';
 import type { ImportForm } from './import-form.ts';
 import { refusalAbreast } from './lines-abreast.ts';
 import type { RowOutcome, RowWriter } from './row-writer.ts';
@@ -31,17 +31,26 @@ export interface WrittenRows {
   readonly errors: readonly RowError[];
 }
 
-/** Writes the rows that are fine by themselves; the others and what the writer refuses become errors. Of a document all rows count or none. */
+/** Who writes rows, and who says beforehand what would be refused: without a judge nothing is written, only looked at. */
+export interface Writers {
+  readonly writer: RowWriter;
+  readonly judge?: RowWriter;
+}
+
+/**
+ * Writes the rows that are fine by themselves; the others and what the writer refuses become errors. Of a document all rows count or none, and
+ * so do documents that belong together.
+ */
 export async function writeRows(
   database: Kysely<Tables>,
-  writer: RowWriter,
+  writers: Writers,
   rows: readonly CheckedRow[],
   form: ImportForm,
 ): Promise<WrittenRows> {
   const judged =
     form.lines && form.importing.into === undefined
-      ? await judgeDocuments(database, writer, groupDocuments(form, rows), form)
-      : await judgeRows(database, writer, rows, form);
+      ? await judgeDocuments(database, writers, groupDocuments(form, rows), form)
+      : await judgeRows(database, writers.writer, rows, form);
   const tally = { ...noRows };
   for (const { kind } of judged) tally[kind]++;
   const bad = judged.filter(({ kind }) => kind === 'bad');
@@ -73,33 +82,51 @@ async function judgeRows(
 
 async function judgeDocuments(
   database: Kysely<Tables>,
-  writer: RowWriter,
+  { writer, judge }: Writers,
   documents: readonly DocumentRows[],
   form: ImportForm,
 ): Promise<readonly JudgedRow[]> {
-  const whole = documents.map(rows => ({ rows, document: documentRow(form, rows) }));
-  const isFine = ({ rows, document }: (typeof whole)[number]) =>
-    document.refusals.length === 0 && rows.every(row => row.refusals.length === 0);
-  const fine = whole.filter(isFine);
-  const written =
-    fine.length > 0
-      ? await writer.write(
-          database,
-          fine.map(({ document }) => document),
-        )
-      : [];
-  const outcomes = new Map(written.map(outcome => [outcome.row, outcome]));
-  return whole.flatMap(({ rows, document }): readonly JudgedRow[] => {
-    const outcome = outcomes.get(document.row);
-    if (outcome && outcome.kind !== 'bad') return rows.map(row => ({ row, kind: outcome.kind, refusals: [] }));
-    const placed = Map.groupBy(
-      (outcome?.refusals ?? document.refusals).map(refusal => placeOf(rows, refusal)),
-      ({ row }) => row,
-    );
-    return rows.map(row => {
-      const refusals = [...row.refusals, ...(placed.get(row) ?? []).map(({ refusal }) => refusal)];
-      return { row, kind: 'bad', refusals: refusals.length > 0 ? refusals : [otherRowBad] };
-    });
+  const whole = documents.map((rows): WholeDocument => {
+    const document = documentRow(form, rows);
+    return { rows, document, set: setOf(form, document) };
+  });
+  const isFine = ({ rows, document }: WholeDocument) => document.refusals.length === 0 && rows.every(row => row.refusals.length === 0);
+  const badSets = new Set(whole.filter(one => !isFine(one)).map(({ set }) => set));
+  const outcomes = new Map<number, RowOutcome>();
+  const pass = async (by: RowWriter) => {
+    const fine = whole.filter(one => isFine(one) && !badSets.has(one.set)).map(({ document }) => document);
+    for (const outcome of fine.length > 0 ? await by.write(database, fine) : []) outcomes.set(outcome.row, outcome);
+  };
+  const markBad = () => {
+    for (const { document, set } of whole) if (outcomes.get(document.row)?.kind === 'bad') badSets.add(set);
+  };
+  if (judge && form.importing.together) {
+    await pass(judge);
+    markBad();
+  }
+  await pass(writer);
+  if (!judge) markBad();
+  return whole.flatMap(one => judgedRows(one, outcomes.get(one.document.row), badSets.has(one.set)));
+}
+
+interface WholeDocument {
+  readonly rows: DocumentRows;
+  readonly document: CheckedRow;
+  /** What the documents that it belongs with are known by. */
+  readonly set: string;
+}
+
+/** The rows of a document, with what each is refused for; one that is fine itself falls with those that it belongs with. */
+function judgedRows({ rows, document }: WholeDocument, outcome: RowOutcome | undefined, setIsBad: boolean): readonly JudgedRow[] {
+  if (outcome && outcome.kind !== 'bad' && !setIsBad) return rows.map(row => ({ row, kind: outcome.kind, refusals: [] }));
+  const placed = Map.groupBy(
+    (outcome?.refusals ?? document.refusals).map(refusal => placeOf(rows, refusal)),
+    ({ row }) => row,
+  );
+  const itselfBad = placed.size > 0 || rows.some(row => row.refusals.length > 0);
+  return rows.map(row => {
+    const refusals = [...row.refusals, ...(placed.get(row) ?? []).map(({ refusal }) => refusal)];
+    return { row, kind: 'bad', refusals: refusals.length > 0 ? refusals : [itselfBad ? otherRowBad : otherDocumentBad] };
   });
 }
 

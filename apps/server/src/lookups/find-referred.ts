@@ -20,10 +20,12 @@ export interface LookupParts {
   readonly database: Kysely<Tables>;
   readonly target: KnownResource;
   readonly caller: Asker;
+  /** Narrows what a search finds. */
+  readonly only?: RawBuilder<boolean> | undefined;
 }
 
-const within = ({ database, target, caller }: LookupParts, condition?: RawBuilder<boolean>): RawBuilder<boolean> =>
-  every([seenRows({ database, resource: target, page: '', caller }), inUseCondition(target), condition]);
+const within = ({ database, target, caller, only }: LookupParts, condition?: RawBuilder<boolean>): RawBuilder<boolean> =>
+  every([seenRows({ database, resource: target, page: '', caller }), inUseCondition(target), only, condition]);
 
 const byCode = ({ target, caller }: LookupParts): RawBuilder<unknown> => sql`${knownTexts(target, caller).code}::text collate "C"`;
 

@@ -39,6 +39,13 @@ const orders = async (...sources: readonly string[]) =>
 const stored = (sourceNo: string, sku = '', qty = 1) =>
   ['sale', sourceNo, way!.warehouse, sku, qty, way!.channel, 'J. Miller', way!.country, '90248'].join(' ');
 
+/** Another warehouse of the same country. */
+const otherWarehouse = async () =>
+  (
+    await sql<{ code: string }>`select o.code from warehouse o join warehouse w on w.country = o.country
+      where w.code = ${way!.warehouse} and o.code <> w.code and o.status = 1 order by o.code limit 1`.execute(db)
+  ).rows[0]!.code;
+
 describe('outbound orders of a file', () => {
   it('are made of its rows by outType, sourceNo and sku; of a bad row nothing of its sourceNo is created', async () => {
     const content = `${head}${row('SO-90001', first, 2)}${row('SO-90002', first)}${row('SO-90001', second, 3)}${row('SO-90002', 'NO-SUCH-SKU')}${row('SO-90003', first, 0)}${row('SO-90004', first)}${row('SO-90004', first, 2)}`;
@@ -60,5 +67,36 @@ describe('outbound orders of a file', () => {
     await importer.confirmed(await importer.checked(content));
     expect(await importer.checked(content)).toMatchObject({ new_rows: 0, changed_rows: 0, same_rows: 2, bad_rows: 0 });
     expect(await orders('SO-90011')).toEqual([stored('SO-90011', first, 2), stored('SO-90011', second)]);
+  });
+
+  it('of a source that is split over two warehouses are one order of each warehouse; a bad row of one keeps both from being created', async () => {
+    const there = await otherWarehouse();
+    const at = (line: string, warehouse: string) => line.replace(`,${way!.warehouse},`, `,${warehouse},`);
+    const split = (sourceNo: string, qty: number | string) => `${row(sourceNo, first, 2)}${at(row(sourceNo, second, qty), there)}`;
+    const task = await importer.checked(`${head}${split('SO-90021', 3)}${split('SO-90022', 0)}${row('SO-90023', first)}`);
+    expect(task).toMatchObject({ state: 'has_errors', new_rows: 3, bad_rows: 2 });
+    expect((await importer.errors(task)).map(error => [error.row, error.column])).toEqual([
+      [4, ''],
+      [5, 'items.qty'],
+    ]);
+    expect(await importer.confirmed(task)).toMatchObject({ state: 'partial', new_rows: 3, bad_rows: 2 });
+    const inThere = (sourceNo: string, sku = '', qty = 1) => stored(sourceNo, sku, qty).replace(` ${way!.warehouse} `, ` ${there} `);
+    expect((await orders('SO-90021', 'SO-90022')).toSorted()).toEqual(
+      [stored('SO-90021', first, 2), inThere('SO-90021', second, 3)].toSorted(),
+    );
+    expect(await orders('SO-90023')).toEqual([stored('SO-90023', first)]);
+  });
+
+  it('of a split source are refused together where one of them alone is against a rule', async () => {
+    const there = await otherWarehouse();
+    // an order that is there already keeps its lines: changing it is refused by whoever writes, not by the reading of the row
+    const content = `${head}${row('SO-90031', first, 2)}`;
+    await importer.confirmed(await importer.checked(content));
+    const task = await importer.checked(
+      `${head}${row('SO-90031', first, 5)}${row('SO-90031', second, 1).replace(`,${way!.warehouse},`, `,${there},`)}`,
+    );
+    expect(task).toMatchObject({ new_rows: 0, bad_rows: 2 });
+    await importer.confirmed(task);
+    expect(await orders('SO-90031')).toEqual([stored('SO-90031', first, 2)]);
   });
 });

@@ -1,5 +1,5 @@
 import { ok, refuse } from '@axle/kernel';
-import { notFound, permissionCode } from '@axle/page-kit';
+import { notFound, permissionCode, scannedNumber } from '@axle/page-kit';
 import { fieldAccess } from '@axle/permissions';
 import { mainPaths } from '@axle/wire';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
@@ -34,7 +34,7 @@ export function stationCalls({
         const named =
           asked === ''
             ? sql<boolean>`true`
-            : sql<boolean>`(t.receipt_no = ${asked} or t.container_no = ${asked} or t.source_no = ${asked} or ${asked} = any(t.po_nos))`;
+            : sql<boolean>`(t.receipt_no = ${scannedNumber(asked)} or t.container_no = ${asked} or t.source_no = ${asked} or ${asked} = any(t.po_nos))`;
         const { rows } = await sql`
           select t.id, t.version, t.receipt_no as "receiptNo", t.type, t.source_no as "sourceNo", t.container_no as "containerNo", w.code as warehouse, t.state, t.blind, t.arrived_at as since,
             coalesce(${caller.access.userId} in (t.receiver, t.second_receiver), false) as mine

@@ -27,7 +27,7 @@ it('orders that are picked wait for packing, the most urgent first, and tell wha
   const soon = new Date(app.now().getTime() + 3 * 3_600_000);
   await sql`update outbound set status = 'picked', priority = 1, ship_by = ${soon} where id = ${urgent.id}`.execute(db);
   await sql`update outbound set status = 'picked', priority = 9, ship_by = null where id = ${usual.id}`.execute(db);
-  await sql`update outbound set status = 'shipped' where id = ${gone.id}`.execute(db);
+  await sql`update outbound set status = 'allocated' where id = ${gone.id}`.execute(db);
   const rows = await waiting(mainPaths.ordersToPack);
   const numbers = rows.map(row => row['outboundNo']);
   expect(numbers.indexOf(urgent.no)).toBeGreaterThanOrEqual(0);

@@ -15,7 +15,7 @@ export const waitingCalls = (parts: StationParts): readonly MainCall[] => [
         t.ship_by as "shipBy", coalesce(t.ship_by < ${now}::timestamptz + interval '4 hours', false) as late,
         (select v.wave_no || '-' || x.slot from wave_order x join wave v on v.id = x.wave where x.outbound = t.id order by x.id desc limit 1) as tote,
         (select sum(l.qty - l.packed)::integer from outbound_lines l where l.record_id = t.id) as pieces,
-        (select max(p.picked_at) from pick p where p.outbound = t.id) as since
+        coalesce((select max(p.picked_at) from pick p where p.outbound = t.id), t.updated_at) as since
       from outbound t join warehouse w on w.id = t.warehouse left join logistics_channel c on c.id = t.channel
       where t.status in ('picked', 'packing') and ${seen} order by t.priority, t.ship_by, t.id`,
   }),

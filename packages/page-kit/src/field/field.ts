@@ -36,6 +36,8 @@ export interface RefField extends FieldCommon {
   readonly kind: 'ref';
   /** Entity referred to, `brand`; its resource says by which fields it is known. */
   readonly entity: string;
+  /** Only records are offered whose `field` holds what the field `like` of the record in hand does, once that holds anything: bins of the chosen warehouse. */
+  readonly within?: { readonly field: string; readonly like: string };
 }
 
 /** A record of a tree, by its id; chosen down the levels. A filter takes everything below the chosen ones too. */

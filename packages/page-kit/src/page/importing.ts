@@ -11,6 +11,11 @@ export interface Importing {
    */
   readonly lines?: string;
   /**
+   * Fields of the head by which documents belong together, such as the source that several were split from: where a row of one is bad,
+   * nothing of the others is taken in either.
+   */
+  readonly together?: readonly string[];
+  /**
    * The rows are `lines` of documents that are there already, and this field names their document: each row is taken in or refused by
    * itself, and a bad one leaves its line as it is. What writes them stands with the entity on the server.
    */

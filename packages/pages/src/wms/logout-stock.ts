@@ -59,6 +59,7 @@ export const logoutStock = definePage({
     columns: ['outType', 'sourceNo', 'warehouse', 'country', 'channel', 'receiver', 'postcode', 'items.sku', 'items.qty'],
     mode: 'per_document',
     lines: 'items',
+    together: ['outType', 'sourceNo'],
     example: { outType: '销售出库', sourceNo: 'SO-10001', warehouse: 'US-W', country: 'US', channel: 'UPS-GROUND', receiver: 'J. Miller', postcode: '90248', 'items.sku': 'AX-10001', 'items.qty': '2' },
   },
 });

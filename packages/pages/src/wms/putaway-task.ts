@@ -35,7 +35,7 @@ export const putawayTask = definePage({
     {
       key: 'confirm', title: { zh: '确认上架', en: 'Confirm' }, on: 'one', tone: 'primary', when: { field: 'state', in: ['open', 'doing'] }, proposes: true,
       input: {
-        bin: { kind: 'ref', label: { zh: '目标库位', en: 'Target bin' }, entity: 'bin', required: true },
+        bin: { kind: 'ref', label: { zh: '目标库位', en: 'Target bin' }, entity: 'bin', within: { field: 'warehouse', like: 'warehouse' }, required: true },
         qty: { kind: 'integer', label: { zh: '件数', en: 'Pieces' }, required: true, min: 1, max: 999_999 },
       },
     },
@@ -47,7 +47,7 @@ export const putawayTask = definePage({
     {
       key: 'changeBin', title: { zh: '换库位', en: 'Another bin' }, on: 'one', when: { field: 'state', in: ['open', 'doing'] },
       input: {
-        bin: { kind: 'ref', label: { zh: '目标库位', en: 'Target bin' }, entity: 'bin', required: true },
+        bin: { kind: 'ref', label: { zh: '目标库位', en: 'Target bin' }, entity: 'bin', within: { field: 'warehouse', like: 'warehouse' }, required: true },
         reason: { kind: 'text', label: { zh: '原因', en: 'Reason' }, required: true, maxLength: 200 },
       },
     },

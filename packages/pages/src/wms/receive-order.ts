@@ -80,6 +80,7 @@ export const receiveOrder = definePage({
     ],
     mode: 'per_document',
     lines: 'lines',
+    together: ['sourceNo'],
     supplied: ['type'],
     reader: receiptRow,
     example: {

@@ -14,12 +14,19 @@ import { discardQuestion } from '../form/discard-question.ts';
 import { fieldInputs } from '../fields/field-inputs.ts';
 import { usePageModel } from '../page-model-context.ts';
 import type { ToolbarAction } from './toolbar-actions.ts';
+import { RecordInHandContext } from '../references/record-in-hand.ts';
 import { useActionRunner } from './use-action-runner.ts';
 import '../form/form.css';
 
 const FormPreviewView = lazy(async () => ({ default: (await import('../form/form-preview.view.tsx')).FormPreviewView }));
 
 const ProposalsView = lazy(async () => ({ default: (await import('./proposals.view.tsx')).ProposalsView }));
+
+/** What all ticked rows hold in a field; undefined where they differ. */
+function sameOf(rows: readonly RecordRow[], name: string): unknown {
+  const [first, ...others] = rows.map(row => row[name]);
+  return others.every(value => value === first) ? first : undefined;
+}
 
 /** Asks for what an action needs before it runs. Its consequences stand above the inputs. */
 export const ActionInput = observer(function ActionInput({
@@ -80,40 +87,42 @@ export const ActionInput = observer(function ActionInput({
               <ProposalsView action={action.key} record={rows[0]!.id} />
             </Suspense>
           )}
-          <div className={fields.length > 6 ? 'ax-form-fields' : undefined}>
-            {fields.map(([name, field]) => {
-              const Input = fieldInputs[field.kind];
-              const refusal = sent ? refusals.get(name) : undefined;
-              const note = refusal ? session.say(refusal.message) : field.help && session.say(field.help);
-              return (
-                <div key={name} className={`ax-field${refusal ? ' ax-wrong' : ''}`}>
-                  <label htmlFor={`${id}-${name}`}>
-                    {inLanguage(field.label, session.language)}
-                    {field.required && (
-                      <span className="ax-required" aria-hidden>
-                        {' '}
-                        *
-                      </span>
-                    )}
-                  </label>
-                  <Input
-                    id={`${id}-${name}`}
-                    field={field}
-                    value={values[name]}
-                    disabled={false}
-                    invalid={refusal !== undefined}
-                    describedBy={note ? `${id}-${name}-note` : undefined}
-                    placeholder={session.say(placeholder('enter', field.label))}
-                    onChange={value => model.actions.type(name, value)}
-                    onLeave={() => undefined}
-                  />
-                  <div id={`${id}-${name}-note`} className="ax-field-note">
-                    {note}
+          <RecordInHandContext value={name => values[name] ?? sameOf(rows, name)}>
+            <div className={fields.length > 6 ? 'ax-form-fields' : undefined}>
+              {fields.map(([name, field]) => {
+                const Input = fieldInputs[field.kind];
+                const refusal = sent ? refusals.get(name) : undefined;
+                const note = refusal ? session.say(refusal.message) : field.help && session.say(field.help);
+                return (
+                  <div key={name} className={`ax-field${refusal ? ' ax-wrong' : ''}`}>
+                    <label htmlFor={`${id}-${name}`}>
+                      {inLanguage(field.label, session.language)}
+                      {field.required && (
+                        <span className="ax-required" aria-hidden>
+                          {' '}
+                          *
+                        </span>
+                      )}
+                    </label>
+                    <Input
+                      id={`${id}-${name}`}
+                      field={field}
+                      value={values[name]}
+                      disabled={false}
+                      invalid={refusal !== undefined}
+                      describedBy={note ? `${id}-${name}-note` : undefined}
+                      placeholder={session.say(placeholder('enter', field.label))}
+                      onChange={value => model.actions.type(name, value)}
+                      onLeave={() => undefined}
+                    />
+                    <div id={`${id}-${name}-note`} className="ax-field-note">
+                      {note}
+                    </div>
                   </div>
-                </div>
-              );
-            })}
-          </div>
+                );
+              })}
+            </div>
+          </RecordInHandContext>
           {action.custom?.outlook && (
             <Suspense fallback={null}>
               <FormPreviewView lines={action.custom.outlook(values)} title={formText.outlook} />

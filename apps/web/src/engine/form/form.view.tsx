@@ -21,6 +21,7 @@ import './form.css';
 import { Dimensions } from './dimensions.view.tsx';
 import { LinesInput } from '../lines/lines-input.view.tsx';
 import { FormField } from './form-field.view.tsx';
+import { RecordInHandContext } from '../references/record-in-hand.ts';
 import { formRows } from './form-rows.ts';
 import type { FormStore } from './form-store.ts';
 import { reasonQuestion } from './reason-question.ts';
@@ -97,22 +98,24 @@ export const FormView = observer(function FormView({ form }: { readonly form: Fo
             </Callout>
           )
         )}
-        {form.groups.map(group => (
-          <fieldset key={group.title.en}>
-            <legend>{session.say(group.title)}</legend>
-            <div className="ax-form-fields">
-              {formRows(group.fields, form.fields).map(row =>
-                typeof row !== 'string' ? (
-                  <Dimensions key={row[0]} form={form} names={row} />
-                ) : form.field(row).kind === 'lines' ? (
-                  <LinesInput key={row} form={form} name={row} />
-                ) : (
-                  <FormField key={row} form={form} name={row} first={row === form.fieldNames[0]} />
-                ),
-              )}
-            </div>
-          </fieldset>
-        ))}
+        <RecordInHandContext value={name => form.drafts[name]}>
+          {form.groups.map(group => (
+            <fieldset key={group.title.en}>
+              <legend>{session.say(group.title)}</legend>
+              <div className="ax-form-fields">
+                {formRows(group.fields, form.fields).map(row =>
+                  typeof row !== 'string' ? (
+                    <Dimensions key={row[0]} form={form} names={row} />
+                  ) : form.field(row).kind === 'lines' ? (
+                    <LinesInput key={row} form={form} name={row} />
+                  ) : (
+                    <FormField key={row} form={form} name={row} first={row === form.fieldNames[0]} />
+                  ),
+                )}
+              </div>
+            </fieldset>
+          ))}
+        </RecordInHandContext>
         {model.page.preview && (
           <Suspense>
             <FormPreviewView lines={model.page.preview(form.drafts)} />

@@ -5,10 +5,16 @@ import type { LookedUp, TextMatch } from '@axle/wire';
 /** What a lookup answered. */
 export type FoundReferences = LookedUp<ReferredRecord>;
 
+/** A field of the records that are looked for, and the id of the record that it must refer to. */
+export interface FoundWithin {
+  readonly field: string;
+  readonly id: number;
+}
+
 /** Records that others may refer to, within the rights and the scope of the reader. */
 export abstract class References {
-  /** Records in use whose code or names hold what was typed, nearest first, at most 50. */
-  abstract find(entity: string, typed: string, signal?: AbortSignal): Promise<Result<FoundReferences>>;
+  /** Records in use whose code or names hold what was typed, nearest first, at most 50; within those that refer to one record, where one is given. */
+  abstract find(entity: string, typed: string, signal?: AbortSignal, within?: FoundWithin): Promise<Result<FoundReferences>>;
   /** One record, in use or not, and the page that shows it. */
   abstract one(entity: string, id: number): Promise<Result<FoundReferences>>;
   /** What texts mean, by code or by a name that occurs once: one call for all of them. */

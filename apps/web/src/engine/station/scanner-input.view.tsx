@@ -1,7 +1,7 @@
 import type { Text } from '@axle/kernel';
 import { Button } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { useService } from '../../shell/services.tsx';
 import { Session } from '../../shell/session/session.ts';
 import '../tables.css';
@@ -21,6 +21,9 @@ interface ScannerInputProps {
   readonly children?: ReactNode;
 }
 
+/** What had been typed into an input that another one takes the place of at this moment: a scan that was half through goes on there. */
+let halfTyped = '';
+
 /** The input of every station: a scanner's keys find it wherever the focus is; what was scanned is told and the input is empty again. */
 export const ScannerInput = observer(function ScannerInput({
   prompt,
@@ -35,6 +38,15 @@ export const ScannerInput = observer(function ScannerInput({
   const own = useRef<HTMLInputElement>(null);
   const input = given ?? own;
   const id = useId();
+  useLayoutEffect(() => {
+    const { current } = input;
+    if (current && halfTyped !== '') current.value = halfTyped;
+    halfTyped = '';
+    return () => {
+      halfTyped = current?.value ?? '';
+      queueMicrotask(() => (halfTyped = ''));
+    };
+  }, [input]);
   useEffect(() => {
     if (!active) return undefined;
     input.current?.focus();

@@ -1,4 +1,5 @@
 import { fill, type Text } from '@axle/kernel';
+import { regrouped } from '@axle/page-kit';
 import { Callout } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
@@ -109,7 +110,7 @@ export const WaitingList = observer(function WaitingList<Row extends WaitingDocu
             </thead>
             <tbody ref={body}>
               {rows.map(row => {
-                const no = known.by(row);
+                const no = regrouped(known.by(row));
                 return (
                   <tr key={row.id} onClick={() => onOpen(row)}>
                     <th scope="row">

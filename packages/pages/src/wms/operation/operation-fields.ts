@@ -91,7 +91,14 @@ export const leavingStatuses = statusOf(['available', 'damaged']);
 /** SKU, bin, status and pieces of a line. */
 export const pieceColumns = (statuses: readonly EnumOption[]): Readonly<Record<string, LineField>> => ({
   sku: { kind: 'ref', label: { zh: 'SKU', en: 'SKU' }, entity: 'sku', required: true, width: 240 },
-  bin: { kind: 'ref', label: { zh: '库位', en: 'Bin' }, entity: 'bin', required: true, width: 190 },
+  bin: {
+    kind: 'ref',
+    label: { zh: '库位', en: 'Bin' },
+    entity: 'bin',
+    within: { field: 'warehouse', like: 'warehouse' },
+    required: true,
+    width: 190,
+  },
   stockStatus: {
     kind: 'enum',
     label: { zh: '库存状态', en: 'Stock status' },

@@ -24,6 +24,7 @@ export const receiptLife: StateMachine = {
           kind: 'ref',
           label: { zh: '收货库位', en: 'Dock bin' },
           entity: 'bin',
+          within: { field: 'warehouse', like: 'warehouse' },
           help: {
             zh: '留空为单据上的库位，没有则为该仓库的第一个收货库位。',
             en: 'Unless given that of the receipt, or the first dock bin of the warehouse.',

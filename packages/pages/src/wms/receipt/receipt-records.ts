@@ -54,6 +54,7 @@ export const receiptRecords = defineResource({
       kind: 'ref',
       label: { zh: '收货库位', en: 'Dock bin' },
       entity: 'bin',
+      within: { field: 'warehouse', like: 'warehouse' },
       width: 170,
       help: {
         zh: '样品必填，收货区的库位；客退为退货区的库位，不填则到仓时选定。',

@@ -65,7 +65,14 @@ export const stocktakeRecords = defineResource({
     },
     scope: { kind: 'text', label: { zh: '范围', en: 'Scope' }, readOnly: true, figure: true, maxLength: 500, width: 200 },
     plannedOn: { kind: 'date', label: { zh: '计划日期', en: 'Planned on' }, required: true, width: 116 },
-    area: { kind: 'ref', label: { zh: '库区', en: 'Area' }, entity: 'warehouseArea', width: 110, hidden: true },
+    area: {
+      kind: 'ref',
+      label: { zh: '库区', en: 'Area' },
+      entity: 'warehouseArea',
+      within: { field: 'warehouse', like: 'warehouse' },
+      width: 110,
+      hidden: true,
+    },
     abc: {
       kind: 'enum',
       label: { zh: 'ABC类', en: 'ABC class' },

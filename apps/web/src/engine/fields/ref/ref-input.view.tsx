@@ -1,12 +1,13 @@
 import { inLanguage } from '@axle/kernel';
 import type { RefField, ReferredRecord } from '@axle/page-kit';
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { BrowserValues } from '../../../gateways/stored-values.ts';
 import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
 import { referenceText } from '../../../text/references.ts';
 import { QuickLook } from '../../references/quick-look.view.tsx';
+import { RecordInHandContext } from '../../references/record-in-hand.ts';
 import { recentChoices, rememberChoice } from '../../references/recent-choices.ts';
 import { References } from '../../references/references.ts';
 import type { InputProps } from '../field-view.ts';
@@ -28,7 +29,9 @@ export const RefInput = observer(function RefInput({
   const references = useService(References);
   const values = useService(BrowserValues);
   const [chosen, setChosen] = useState<ReferredRecord>();
-  const { entity, required } = field as RefField;
+  const { entity, required, within } = field as RefField;
+  const inHand = useContext(RecordInHandContext);
+  const like = within && inHand(within.like);
   const option = (record: ReferredRecord): PickOption => ({
     id: record.id,
     text: inLanguage(record.name, session.language),
@@ -38,7 +41,12 @@ export const RefInput = observer(function RefInput({
   const record = current === undefined ? undefined : (session.referred(entity, current) ?? (chosen?.id === current ? chosen : undefined));
   const [offered, setOffered] = useState<ReadonlyMap<number, ReferredRecord>>(new Map());
   const load = async (typed: string, signal: AbortSignal): Promise<readonly PickOption[]> => {
-    const reply = await references.find(entity, typed, signal);
+    const reply = await references.find(
+      entity,
+      typed,
+      signal,
+      within && typeof like === 'number' ? { field: within.field, id: like } : undefined,
+    );
     if (!reply.ok) return [];
     const recent = typed === '' ? recentChoices(values, entity, session.userId) : [];
     const place = ({ id: one }: ReferredRecord) => (recent.includes(one) ? recent.indexOf(one) : recent.length);

@@ -1,5 +1,5 @@
 import { fill } from '@axle/kernel';
-import type { Resource } from '@axle/page-kit';
+import { regrouped, type Resource } from '@axle/page-kit';
 import { Button } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
@@ -57,7 +57,7 @@ export const BlindCount = observer(function BlindCount({ page, active }: ViewPro
           active={active}
           known={{ label: text.binLabel, by: each => each.bin }}
           columns={[
-            { label: text.stocktake, cell: ({ stocktakeNo }) => stocktakeNo },
+            { label: text.stocktake, cell: ({ stocktakeNo }) => regrouped(stocktakeNo ?? '') },
             { label: text.countNo, cell: ({ round }) => round, right: true },
             { label: text.plannedOn, cell: ({ due }) => due, right: true },
           ]}

@@ -72,6 +72,8 @@ export class ManifestStore {
         isHanded: parcels.every(row => row['state'] === 'handed'),
         parcels,
       }));
+      // who comes to hand over finds the newest manifest that is still open in hand
+      this.chosen ??= this.manifests.find(({ isHanded }) => !isHanded)?.no;
     });
   }
 

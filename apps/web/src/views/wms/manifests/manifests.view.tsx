@@ -1,4 +1,5 @@
 import { fill } from '@axle/kernel';
+import { regrouped } from '@axle/page-kit';
 import { Button, Callout } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { reaction } from 'mobx';
@@ -63,7 +64,7 @@ export const Manifests = observer(function Manifests() {
         {manifests.length === 0 && <p className="ax-hint">{session.say(text.none)}</p>}
         {manifests.map(({ no, courier, isHanded, parcels }) => (
           <button key={no} type="button" aria-current={no === store.chosen} onClick={() => store.choose(no)}>
-            <strong>{no}</strong>
+            <strong>{regrouped(no)}</strong>
             <span>
               {courier} · {parcels.length}
             </span>
@@ -120,12 +121,12 @@ const ManifestInHand = observer(function ManifestInHand({
   const print = actions.get('printManifest');
   const scanned = parcels.filter(row => row['state'] !== 'packed').length;
   const confirm = async () => {
-    if (await store.act('confirmHandover', { manifest: no })) store.say(fill(text.confirmed, { no }), 'good');
+    if (await store.act('confirmHandover', { manifest: no })) store.say(fill(text.confirmed, { no: regrouped(no) }), 'good');
   };
   return (
-    <section aria-label={no}>
+    <section aria-label={regrouped(no)}>
       <header>
-        <h2>{no}</h2>
+        <h2>{regrouped(no)}</h2>
         <span>{session.say(fill(text.scanned, { scanned, all: parcels.length }))}</span>
         {print && <Button text={session.say(text.print)} onClick={() => void runAction(print, parcels)} />}
         {!isHanded && actions.has('confirmHandover') && (
@@ -148,9 +149,9 @@ const ManifestInHand = observer(function ManifestInHand({
           <tbody>
             {parcels.map(row => (
               <tr key={row.id}>
-                <th scope="row">{String(row['parcelNo'])}</th>
+                <th scope="row">{regrouped(String(row['parcelNo']))}</th>
                 <td>{String(row['waybillNo'] ?? '')}</td>
-                <td>{String(row['outboundNo'] ?? '')}</td>
+                <td>{regrouped(String(row['outboundNo'] ?? ''))}</td>
                 <td>{String(row['actualG'] ?? '')}</td>
                 <td>
                   <span className={`ax-pill ax-tone-${row['state'] === 'packed' ? 'warn' : 'good'}`}>

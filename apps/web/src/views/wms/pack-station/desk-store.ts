@@ -31,16 +31,19 @@ export class DeskStore {
   said: { readonly words: Text; readonly tone: 'good' | 'bad' } | undefined = undefined;
   busy = false;
   private asked = 0;
+  /** What was scanned while an order was being opened: pieces of it. */
+  private early: string[] | undefined = undefined;
   private readonly parts: DeskParts;
 
   constructor(parts: DeskParts) {
     this.parts = parts;
-    makeAutoObservable<DeskStore, 'parts' | 'asked'>(this, {
+    makeAutoObservable<DeskStore, 'parts' | 'asked' | 'early'>(this, {
       desk: observableRef,
       station: observableRef,
       said: observableRef,
       parts: false,
       asked: false,
+      early: false,
     });
   }
 
@@ -58,8 +61,13 @@ export class DeskStore {
   /** Opens what was scanned. */
   async open(code: string): Promise<void> {
     if (code.trim() === '') return;
+    if (this.early) return void this.early.push(code);
+    this.early = [];
     const done = await this.act('open', { code });
     if (done) await this.show(done.id);
+    const { early } = this;
+    this.early = undefined;
+    for (const piece of early) this.station?.scan(piece);
   }
 
   /** Puts a parcel on the table. */

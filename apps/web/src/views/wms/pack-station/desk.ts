@@ -1,4 +1,5 @@
 import type { Text } from '@axle/kernel';
+import { regrouped } from '@axle/page-kit';
 
 /** A line of the parcel that is packed. */
 export interface DeskLine {
@@ -53,3 +54,6 @@ export interface Desk {
 
 /** Pieces that are still to be scanned. */
 export const piecesLeft = ({ lines }: Pick<Desk, 'lines'>): number => lines.reduce((total, { qty, scanned }) => total + qty - scanned, 0);
+
+/** A slot as it is read, its wave regrouped: `WV-261-122-00001-2`. */
+export const slotOf = (tote: string | null | undefined): string => (tote ?? '').replace(/^[^-]+/, regrouped);

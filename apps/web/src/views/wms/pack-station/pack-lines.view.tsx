@@ -1,9 +1,10 @@
 import { fill } from '@axle/kernel';
+import { regrouped } from '@axle/page-kit';
 import { Button } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
-import { type Desk, piecesLeft } from './desk.ts';
+import { type Desk, piecesLeft, slotOf } from './desk.ts';
 import type { DeskStore } from './desk-store.ts';
 import { packText as text } from './pack-text.ts';
 
@@ -12,14 +13,14 @@ export const PackLines = observer(function PackLines({ desk, store }: { readonly
   const session = useService(Session);
   const left = piecesLeft(desk);
   const facts = [
-    [text.order, desk.outboundNo],
-    [text.tote, desk.tote],
+    [text.order, regrouped(desk.outboundNo)],
+    [text.tote, slotOf(desk.tote)],
     [text.channel, desk.channelCode],
   ] as const;
   return (
     <section className="ax-pack-lines" aria-label={session.say(text.parcel)}>
       <header>
-        <h2>{desk.parcelNo}</h2>
+        <h2>{regrouped(desk.parcelNo)}</h2>
         <span className={`ax-pill ax-tone-${left === 0 ? 'good' : 'warn'}`}>
           {session.say(left === 0 ? text.complete : fill(text.left, { n: left }))}
         </span>
@@ -67,10 +68,10 @@ export const PackLines = observer(function PackLines({ desk, store }: { readonly
           {session.say(text.others)}
           {desk.parcels.map(({ id, parcelNo, state }) =>
             state === 'packing' && id !== desk.id ? (
-              <Button key={id} size="small" variant="outlined" text={parcelNo} onClick={() => void store.show(id)} />
+              <Button key={id} size="small" variant="outlined" text={regrouped(parcelNo)} onClick={() => void store.show(id)} />
             ) : (
               <span key={id} className="ax-label">
-                {parcelNo}
+                {regrouped(parcelNo)}
               </span>
             ),
           )}

@@ -72,7 +72,7 @@ export const PackStation = observer(function PackStation({ page, active }: ViewP
         </div>
       ) : (
         <div className="ax-pack-open">
-          <ScannerInput prompt={text.openPrompt} active={active} go={text.order} busy={store.busy} onScan={code => void store.open(code)} />
+          <ScannerInput prompt={text.openPrompt} active={active} go={text.open} busy={store.busy} onScan={code => void store.open(code)} />
           <PackWaiting waiting={waiting} active={active} onOpen={no => void store.open(no)} />
         </div>
       )}

@@ -1,5 +1,5 @@
 import { fill } from '@axle/kernel';
-import type { Page } from '@axle/page-kit';
+import { type Page, regrouped } from '@axle/page-kit';
 import { Button, InputGroup } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useId, useRef } from 'react';
@@ -33,7 +33,7 @@ export const PackSteps = observer(function PackSteps({ desk, store, page: { key:
     const next = store.desk?.parcels.find(({ id, state }) => state === 'packing' && id !== desk.id);
     if (next) await store.show(next.id);
     else store.leave();
-    store.say(fill(text.closed, { no: desk.parcelNo }), 'good');
+    store.say(fill(text.closed, { no: regrouped(desk.parcelNo) }), 'good');
   };
   useStationKeys({
     F2: () => box.current?.focus(),

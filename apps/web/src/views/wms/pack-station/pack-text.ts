@@ -7,6 +7,7 @@ export const packText = {
   openPrompt: on('扫描出库单号、包裹号、波次货位或单品SKU', 'Scan an order, a parcel, a slot of a wave, or a SKU of single orders'),
   scanPrompt: on('逐件扫描SKU或条码；也可扫描箱型编码', 'Scan each piece by SKU or barcode; the code of a box chooses it'),
   order: on('出库单', 'Order'),
+  open: on('打开', 'Open'),
   toPack: on('待打包', 'To be packed'),
   nothingToPack: on('没有待打包的出库单', 'No picked order waits to be packed'),
   warehouse: on('仓库', 'Warehouse'),

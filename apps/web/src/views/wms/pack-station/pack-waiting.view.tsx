@@ -4,6 +4,7 @@ import { WaitingList } from '../../../engine/station/waiting-list.view.tsx';
 import type { WaitingRows } from '../../../engine/station/waiting-rows.ts';
 import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
+import { slotOf } from './desk.ts';
 import type { OrderToPack } from './orders-to-pack.ts';
 import { packText as text } from './pack-text.ts';
 
@@ -24,7 +25,7 @@ export const PackWaiting = observer(function PackWaiting({ waiting, active, onOp
       active={active}
       known={{ label: text.order, by: ({ outboundNo }) => outboundNo }}
       columns={[
-        { label: text.tote, cell: ({ tote }) => tote },
+        { label: text.tote, cell: ({ tote }) => slotOf(tote) },
         { label: text.warehouse, cell: ({ warehouse }) => warehouse },
         { label: text.channel, cell: ({ channelCode }) => channelCode },
         {

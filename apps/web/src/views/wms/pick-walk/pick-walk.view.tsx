@@ -1,5 +1,5 @@
 import { fill, inLanguage } from '@axle/kernel';
-import { type EnumField, linesIn, permissionCode, type Resource } from '@axle/page-kit';
+import { type EnumField, linesIn, permissionCode, regrouped, type Resource } from '@axle/page-kit';
 import { Button, Callout, HTMLSelect, Spinner } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
@@ -71,7 +71,7 @@ export const PickWalk = observer(function PickWalk({ active }: { readonly active
           >
             {store.waves.map(row => (
               <option key={row.id} value={row.id}>
-                {String(row['waveNo'])} · {inLanguage(typeOf(row['type']), session.language)}
+                {regrouped(String(row['waveNo']))} · {inLanguage(typeOf(row['type']), session.language)}
               </option>
             ))}
           </HTMLSelect>

@@ -1,4 +1,4 @@
-import type { Resource } from '@axle/page-kit';
+import { regrouped, type Resource } from '@axle/page-kit';
 import { Button } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
@@ -60,7 +60,7 @@ export const PutawayScan = observer(function PutawayScan({ page, active }: ViewP
           {task && (
             <>
               <dt>{session.say(text.task)}</dt>
-              <dd>{String(task['putawayNo'])}</dd>
+              <dd>{regrouped(String(task['putawayNo']))}</dd>
               <dt>{session.say(text.goods)}</dt>
               <dd>{referenceWords(session, 'sku', Number(task['sku']))}</dd>
               <dt>{session.say(text.left)}</dt>
@@ -93,7 +93,7 @@ export const PutawayScan = observer(function PutawayScan({ page, active }: ViewP
             { label: text.goods, cell: ({ sku }) => sku },
             { label: text.left, cell: ({ qty }) => qty, right: true },
             { label: text.suggested, cell: ({ suggestedBins }) => suggestedBins },
-            { label: text.receipt, cell: ({ receiptNo }) => receiptNo },
+            { label: text.receipt, cell: ({ receiptNo }) => regrouped(receiptNo ?? '') },
           ]}
           long={({ waitsLong }) => waitsLong === true}
           onOpen={each => void store.take(each)}

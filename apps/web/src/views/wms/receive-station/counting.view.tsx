@@ -1,4 +1,5 @@
 import { fill } from '@axle/kernel';
+import { regrouped } from '@axle/page-kit';
 import { Button, Callout, Tag } from '@blueprintjs/core';
 import { ArrowLeft, Camera } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
@@ -51,7 +52,7 @@ export const CountingView = observer(function CountingView({ store, receipt, sou
     const reply = await store.act(action, { receipt: receipt.id, version: receipt.version });
     if (!reply.ok) return messages.show('bad', reply.refusal.message);
     if (action === 'start') return;
-    messages.show('good', fill(text.finished, { receipt: receipt.receiptNo }));
+    messages.show('good', fill(text.finished, { receipt: regrouped(receipt.receiptNo) }));
     store.leave();
   };
   const finish = async () => {
@@ -63,7 +64,7 @@ export const CountingView = observer(function CountingView({ store, receipt, sou
     <div className="ax-receive ax-receive-open">
       <header className="ax-receive-head">
         <Button variant="minimal" icon={<ArrowLeft />} text={session.say(text.back)} onClick={() => store.leave()} />
-        <h2>{receipt.receiptNo}</h2>
+        <h2>{regrouped(receipt.receiptNo)}</h2>
         <span>
           {session.say(text.types[receipt.type])} · {receipt.sourceNo}
           {receipt.containerNo === null ? '' : ` · ${receipt.containerNo}`} · {receipt.warehouse}
