@@ -50,6 +50,21 @@ describe('lookups', () => {
     expect(codesOf(await lookUp('brand', 'q=%25'))).toEqual([]);
   });
 
+  it('narrowed to the records that refer to one, find none of the others; a field that refers to nothing narrows nothing', async () => {
+    const { rows: houses } = await sql<{ id: number; code: string }>`
+      select w.id, w.code from warehouse w where exists (select from bin b where b.warehouse = w.id and b.status = 1) order by w.id limit 2`.execute(
+      app.db,
+    );
+    for (const { id, code } of houses) {
+      const found = codesOf(await lookUp('bin', `q=&within=warehouse&withinId=${id}`, admin));
+      expect(found.length).toBeGreaterThan(0);
+      expect(found.filter(bin => !bin.startsWith(`${code}/`))).toEqual([]);
+    }
+    const all = codesOf(await lookUp('bin', 'q=', admin));
+    for (const field of ['binCode', 'noSuchField', 'constructor'])
+      expect(codesOf(await lookUp('bin', `q=&within=${field}&withinId=1`, admin))).toEqual(all);
+  });
+
   it('leave out what is disabled, but tell it by id; and name the page that shows it to whoever may open it', async () => {
     const [bosch] = await brands();
     await app.post(recordPath(brand, 'disable'), { targets: [{ id: bosch!.id, version: 1 }] }, editor);
