@@ -1,5 +1,5 @@
 import type { Text } from '@axle/kernel';
-import type { RecordRow, RecordValues } from '@axle/page-kit';
+import { type RecordRow, type RecordValues, regrouped } from '@axle/page-kit';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { CallKeys } from '../../../engine/actions/call-keys.ts';
 import type { PageActions } from '../../../engine/actions/page-actions.ts';
@@ -56,7 +56,7 @@ export class PutawayScanStore {
     this.from = task.fromBin ?? '';
     await this.open(task.id);
     runInAction(() => (this.busy = false));
-    if (this.task) this.tell(true, text.found, task.putawayNo);
+    if (this.task) this.tell(true, text.found, regrouped(task.putawayNo));
   }
 
   /** Begins anew at the source. */
