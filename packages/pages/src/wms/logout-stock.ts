@@ -53,6 +53,7 @@ export const logoutStock = definePage({
   actions: outboundActions,
   related: [
     { title: on('占用', 'Reservations'), section: 'wms', page: 'stockReservation', columns: ['reservationNo', 'skuCode', 'qtyReserved', 'qtyAllocated', 'qtyReleased', 'state'], field: 'demandNo', by: 'outboundNo' },
+    { title: on('包裹', 'Parcels'), section: 'wms', page: 'parcelHandover', columns: ['parcelNo', 'state', 'pieces', 'waybillNo', 'carton', 'actualG', 'manifestNo', 'packedAt', 'handedAt'], field: 'outboundNo', by: 'outboundNo' },
     { title: on('过账', 'Postings'), section: 'wms', page: 'stockLedger', columns: ['postingNo', 'bizType', 'skuCode', 'bin', 'stockStatus', 'qtyIn', 'qtyOut', 'postedAt'], field: 'docNo', by: 'outboundNo' },
   ],
   importing: {
