@@ -82,8 +82,8 @@ export {
   type HistoryEntry,
   type FieldValueCount,
 } from './records/records.ts';
-export type { ColumnDrill, DrillCondition, OpenedPage, Proposal, RelatedRecords, Station, Tool } from './page/layouts.ts';
-export { drillConditions } from './page/drill-conditions.ts';
+export type { ColumnDrill, ColumnDrills, DrillCondition, OpenedPage, Proposal, RelatedRecords, Station, Tool } from './page/layouts.ts';
+export { drillConditions, drillOf, drillsOf } from './page/drill-conditions.ts';
 export {
   type Page,
   type PageInput,

@@ -20,3 +20,17 @@ it('a connection that breaks in the middle of a transaction fails its holder, an
   expect(heard[0]).toMatch(/^database: a connection was lost/);
   await broken.end();
 });
+
+it('a connection keeps the plans of marked statements, whatever their values, and of no others', async () => {
+  const quiet = { info: () => undefined, warn: () => undefined };
+  for (const ownSessions of [true, false]) {
+    const keeping = openPool({ ...connection, max: 1 }, quiet, { ownSessions });
+    for (const value of [1, 2, 3]) {
+      expect((await keeping.query<{ n: number }>('/* kept */ select $1::integer + 1 as n', [value])).rows).toEqual([{ n: value + 1 }]);
+      await keeping.query('select $1::integer', [value]);
+    }
+    const { rows } = await keeping.query<{ statement: string }>('select statement from pg_prepared_statements');
+    expect(rows.map(({ statement }) => statement)).toEqual(ownSessions ? ['/* kept */ select $1::integer + 1 as n'] : []);
+    await keeping.end();
+  }
+});

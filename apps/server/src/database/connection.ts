@@ -1,16 +1,19 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Log } from '../process/log.ts';
+import { keepPlans } from './kept-plans.ts';
 import type { Tables } from './tables.ts';
 import { typeParsers } from './type-parsers.ts';
 
 /**
  * A pool whose values arrive as `typeParsers` says and whose connections may break without ending the process: whoever
- * holds a broken one fails with the next query, and the pool makes a new one.
+ * holds a broken one fails with the next query, and the pool makes a new one. Where each connection is a session of its own, it keeps
+ * the plans of what is sent over and over.
  */
-export const openPool = (settings: pg.PoolConfig, log: Log): pg.Pool => {
+export const openPool = (settings: pg.PoolConfig, log: Log, { ownSessions = true } = {}): pg.Pool => {
   const pool = new pg.Pool({ max: 20, application_name: 'axle', types: typeParsers, ...settings });
   pool.on('connect', client => {
+    if (ownSessions) keepPlans(client);
     let told = false;
     client.on('error', error => {
       // The pool does not wait for its idle connections to be closed when it ends: the database may be quicker.

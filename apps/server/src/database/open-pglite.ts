@@ -10,7 +10,7 @@ const patience = 120_000;
 export const openPglite = async (folder: string, log: Log): Promise<Database> => {
   const listeners: ((reason: string) => void)[] = [];
   const server = await startPglite(folder, reason => listeners.forEach(tell => tell(reason)));
-  const pool = openPool({ ...server.connection, connectionTimeoutMillis: patience }, log);
+  const pool = openPool({ ...server.connection, connectionTimeoutMillis: patience }, log, { ownSessions: false });
   return {
     db: overPool(pool),
     pool,

@@ -1,4 +1,4 @@
-import { drillConditions, type Filter, type RecordRow } from '@axle/page-kit';
+import { drillConditions, drillOf, type Filter, type RecordRow } from '@axle/page-kit';
 import { actionPath, recordPath } from '@axle/wire';
 import { expect, it } from 'vitest';
 import { pageActions } from '../pages/page-actions.ts';
@@ -51,7 +51,7 @@ it('[R13] every figure opens exactly the moves that it is made of', async () => 
   expect(ways.reduce((sum, qty) => sum + qty, 0)).toBe(row['outQty']);
   for (const [key, drill] of Object.entries(report.drills!)) {
     if (!key.endsWith('Qty')) continue;
-    const filters: readonly Filter[] = drillConditions(drill, row);
+    const filters: readonly Filter[] = drillConditions(drillOf(drill, row)!, row);
     const moved = await totals(ledger, ['qtyIn', 'qtyOut', 'value'], filters);
     const net = (moved['qtyIn'] ?? 0) - (moved['qtyOut'] ?? 0);
     const out = ['sale', 'fba', 'transferOut', 'otherOut', 'loss', 'out'].includes(key.replace(/Qty$/, ''));

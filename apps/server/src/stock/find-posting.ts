@@ -10,11 +10,9 @@ export const hashOf = (text: string): string => createHash('sha256').update(text
 
 /** The answer to a call whose key was booked before; undefined for a new key. */
 export async function findDone(transaction: Transaction<Tables>, idemKey: string, hash: string): Promise<Result<PostingDone> | undefined> {
-  const posting = await transaction
-    .selectFrom('stock_posting')
-    .select(['id', 'posting_no', 'payload_hash'])
-    .where('idem_key', '=', idemKey)
-    .executeTakeFirst();
+  const { rows } = await sql<{ id: number; posting_no: string; payload_hash: string }>`/* kept */
+    select id, posting_no, payload_hash from stock_posting where idem_key = ${idemKey}`.execute(transaction);
+  const posting = rows[0];
   if (!posting) return undefined;
   if (posting.payload_hash !== hash) return refuse(idempotencyConflict);
   return ok({ postingNo: posting.posting_no, moves: await movesOf(transaction, posting.id), again: true });

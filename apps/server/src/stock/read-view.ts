@@ -45,7 +45,7 @@ export async function readView(
     qty: changes.filter(change => change.warehouse === warehouse && change.sku === sku).reduce((net, { qty }) => net - qty, 0),
   }));
   const needs = lost.filter(({ qty }) => qty > 0);
-  const { rows } = await sql<Read>`
+  const { rows } = await sql<Read>`/* kept */
     with
       wanted as (select * from jsonb_to_recordset(${JSON.stringify(keys)}) as t (warehouse bigint, sku bigint, bin bigint, status text)),
       held as (select id, locked from bin where id in (select bin from wanted) order by id for share),

@@ -57,7 +57,7 @@ export async function writePosting(transaction: Transaction<Tables>, posting: Po
     return { layer, qty, value, after: before.qty + qty, worth: add(before.value, value), warehouse, sku, day: dayIn.get(warehouse), ord };
   });
   const items = itemChanges(planned.moves, [...made, ...changed], posting.promised);
-  const { rows } = await sql<{ posting_no: string }>`
+  const { rows } = await sql<{ posting_no: string }>`/* kept */
     with
       p as (
         insert into stock_posting (idem_key, payload_hash, biz_type, doc_type, doc_no, posted_at, reversal_of, reason, by)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { drillConditions } from './drill-conditions.ts';
+import { drillConditions, drillOf, drillsOf } from './drill-conditions.ts';
 
 it('holds the fields of the other page against the row, and leaves out what the row does not say', () => {
   const drill = {
@@ -17,4 +17,14 @@ it('holds the fields of the other page against the row, and leaves out what the 
     { field: 'bizDate', op: 'between', value: [null, '2026-05-31'] },
     { field: 'flow', op: 'in', value: ['sale'] },
   ]);
+});
+
+it('opens the first page that is for the row, and none where none is', () => {
+  const to = (page: string, ...types: readonly string[]) => ({ section: 'wms', page, filters: [], when: { field: 'docType', in: types } });
+  const drills = [to('receiveOrder', 'receipt'), to('logoutStock', 'outbound', 'sample')];
+  expect(drillOf(drills, { docType: 'sample' })).toBe(drills[1]);
+  expect(drillOf(drills, { docType: 'demo' })).toBeUndefined();
+  expect(drillOf(drills, {})).toBeUndefined();
+  const always = { section: 'wms', page: 'stockLedger', filters: [] };
+  expect([drillOf(always, {}), drillsOf(always), drillsOf(drills)]).toEqual([always, [always], drills]);
 });

@@ -1,6 +1,15 @@
 import type { Filter } from '../query/filter.ts';
 import type { RecordValues } from '../resource/resource.ts';
-import type { ColumnDrill } from './layouts.ts';
+import type { ColumnDrill, ColumnDrills } from './layouts.ts';
+
+const isOne = (drills: ColumnDrills): drills is ColumnDrill => !Array.isArray(drills);
+
+/** All that the figures of a column open, whatever the row. */
+export const drillsOf = (drills: ColumnDrills): readonly ColumnDrill[] => (isOne(drills) ? [drills] : drills);
+
+/** What the figure of a row opens: the first that is for it; undefined where none is. */
+export const drillOf = (drills: ColumnDrills, row: RecordValues): ColumnDrill | undefined =>
+  drillsOf(drills).find(({ when }) => when === undefined || when.in.includes(row[when.field]));
 
 /** The conditions of a drill for a row, without those that the row leaves empty. */
 export const drillConditions = (drill: ColumnDrill, row: RecordValues): readonly Filter[] =>

@@ -60,7 +60,12 @@ export interface ColumnDrill {
   readonly tab?: string;
   /** Conditions on that page's fields: against a value, a field of the row, or from one of its fields to another. */
   readonly filters: readonly DrillCondition[];
+  /** Rows that open it, where others open another page or none. */
+  readonly when?: { readonly field: string; readonly in: readonly unknown[] };
 }
+
+/** What the figures of a column open: one page for all rows, or the first of several that is for the row. */
+export type ColumnDrills = ColumnDrill | readonly ColumnDrill[];
 
 /** One condition of a {@link ColumnDrill}. */
 export type DrillCondition =

@@ -5,7 +5,7 @@ import type { PrintTemplate } from '../print/print-template.ts';
 import type { Filter } from '../query/filter.ts';
 import type { Sort } from '../query/list-query.ts';
 import type { Importing } from './importing.ts';
-import type { ColumnDrill, OpenedPage, RelatedRecords, Station, Tool } from './layouts.ts';
+import type { ColumnDrills, OpenedPage, RelatedRecords, Station, Tool } from './layouts.ts';
 import { transitionActions } from '../states/transition-actions.ts';
 import type { RecordValues, Resource } from '../resource/resource.ts';
 
@@ -129,7 +129,7 @@ export interface Page {
   /** Records of other pages that speak of a record, each a part of its detail. */
   readonly related?: readonly RelatedRecords[];
   /** Columns whose figures open the records behind them on another page, for whoever may list those. */
-  readonly drills?: Readonly<Record<string, ColumnDrill>>;
+  readonly drills?: Readonly<Record<string, ColumnDrills>>;
   /** Transitions of the resource's states that the page offers; each stands among the actions. */
   readonly transitions: readonly string[];
   readonly importing?: Importing;

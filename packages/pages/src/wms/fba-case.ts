@@ -1,5 +1,6 @@
 import { definePage } from '@axle/page-kit';
 import { fbaCaseRecords } from './fba/case-records.ts';
+import { documentDrill } from './stock/document-drills.ts';
 import { caseStateOptions } from './fba/fba-fields.ts';
 
 const on = (zh: string, en: string) => ({ zh, en });
@@ -26,6 +27,12 @@ export const fbaCase = definePage({
   totals: ['qty', 'reimbursedQty', 'reimbursedAmount'],
   search: ['caseNo', 'sourceNo', 'amazonCaseId'],
   sort: [{ field: 'deadline' }],
+  drills: {
+    sourceNo: [
+      documentDrill('fba_shipment', 'sourceNo', { field: 'type', in: ['inbound_short', 'inbound_over'] }),
+      documentDrill('fba_ledger', 'sourceNo'),
+    ],
+  },
   tabs: [
     { key: 'all', title: on('全部', 'All') },
     ...caseStateOptions.map(({ code, label }) => ({ key: String(code), title: label, filters: [{ field: 'state', op: 'eq' as const, value: code }] })),

@@ -1,5 +1,6 @@
 import { definePage } from '@axle/page-kit';
 import { boxLabel } from './fba/box-label.ts';
+import { documentDrill } from './stock/document-drills.ts';
 import { fbaShipmentRecords, shipmentOpen } from './fba/shipment-records.ts';
 
 const on = (zh: string, en: string) => ({ zh, en });
@@ -26,6 +27,11 @@ export const fbaInboundShipment = definePage({
   totals: ['boxesCount', 'shipped', 'received', 'diff', 'claimable'],
   search: ['shipmentId', 'name', 'outboundNo'],
   sort: [{ field: 'updatedAt', descending: true }],
+  drills: {
+    outboundNo: documentDrill('outbound', 'outboundNo'),
+    diff: { section: 'wms', page: 'fbaCase', tab: 'all', filters: [{ field: 'sourceNo', op: 'eq', by: 'shipmentId' }] },
+    received: { section: 'wms', page: 'stockLedger', tab: 'all', filters: [{ field: 'docNo', op: 'eq', by: 'shipmentId' }] },
+  },
   tabs: [
     { key: 'all', title: on('全部', 'All') },
     { key: 'underWay', title: on('进行中', 'Under way'), filters: [{ field: 'amazonStatus', op: 'in', value: shipmentOpen }] },

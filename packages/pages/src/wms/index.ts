@@ -56,6 +56,7 @@ export const section = outlineSection({
         stockInOutReport: async () => (await import('./stock-in-out-report.ts')).stockInOutReport,
         slowMovingReport: async () => (await import('./slow-moving-report.ts')).slowMovingReport,
         warehouseWorkReport: async () => (await import('./warehouse-work-report.ts')).warehouseWorkReport,
+        warehouseWorkRecord: async () => (await import('./warehouse-work-record.ts')).warehouseWorkRecord,
       },
     },
     {

@@ -1,5 +1,6 @@
 import { ageBands, movingClasses } from '@axle/inventory';
 import { definePage, defineResource, type EnumOption } from '@axle/page-kit';
+import { ofItem } from './stock/document-drills.ts';
 import { piecesTold, skuCodeTold, skuTold, valueTold, warehouseTold } from './stock/stock-fields.ts';
 
 const classNames: Readonly<Record<(typeof movingClasses)[number], Pick<EnumOption, 'label' | 'tone'>>> = {
@@ -58,11 +59,9 @@ const slowMovingRecords = defineResource({
   },
 });
 
-const behind = (page: string, tab: string) => ({
-  section: 'wms', page, tab,
-  filters: [{ field: 'sku', op: 'in', by: 'sku' }, { field: 'warehouse', op: 'in', by: 'warehouse' }],
-} as const);
-const layers = behind('stockLayer', 'left');
+const layers = ofItem('stockLayer', 'left');
+const left = (days: number) =>
+  ofItem('stockLedger', 'all', { field: 'flow', op: 'in', value: ['sale', 'fba', 'transfer_out'] }, { field: 'bizDate', op: 'between', value: `last${days}d` });
 
 export const slowMovingReport = definePage({
   key: 'slowMovingReport',
@@ -87,8 +86,8 @@ export const slowMovingReport = definePage({
   sort: [{ field: 'value', descending: true }],
   drills: {
     oldestAge: layers, value: layers, qty: layers,
-    available: behind('stockBalance', 'bySku'),
-    out90: { ...behind('stockLedger', 'all'), filters: [...behind('stockLedger', 'all').filters, { field: 'flow', op: 'in', value: ['sale', 'fba', 'transfer_out'] }] },
+    available: ofItem('stockBalance', 'bySku'),
+    out30: left(30), out60: left(60), out90: left(90),
   },
   tabs: [
     { key: 'sleeping', title: { zh: '滞销与呆滞', en: 'Slow and dead' }, filters: [{ field: 'moving', op: 'in', value: ['slow', 'dead'] }] },

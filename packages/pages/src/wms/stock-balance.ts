@@ -1,5 +1,6 @@
 import { definePage, defineResource } from '@axle/page-kit';
 import { planningStockTab } from './stock/planning-stock.ts';
+import { movesBehind, ofItem } from './stock/document-drills.ts';
 import { stockAtMoment } from './stock/stock-tools.ts';
 import { piecesTold, skuCodeTold, skuTold, valueTold, warehouseTold } from './stock/stock-fields.ts';
 
@@ -52,6 +53,12 @@ export const stockBalance = definePage({
   filters: ['skuCode', 'sku', 'warehouse', 'atp', 'available', 'onHand', 'damaged', 'inTransit', 'promised', 'ageDays', 'short', 'belowMin', 'lastMoveAt'],
   search: ['skuCode'],
   sort: [{ field: 'skuCode' }],
+  drills: {
+    available: movesBehind('available'), reserved: movesBehind('reserved'), qcHold: movesBehind('qc_hold'), damaged: movesBehind('damaged'), inTransit: movesBehind('in_transit'),
+    onHand: movesBehind('available', 'reserved', 'qc_hold', 'damaged'),
+    promised: ofItem('stockReservation', 'open'), atp: ofItem('stockReservation', 'open'),
+    value: ofItem('stockLayer', 'left'), ageDays: ofItem('stockLayer', 'left'),
+  },
   tabs: [
     { key: 'bySku', title: { zh: '按SKU', en: 'By SKU' }, filters: [{ field: 'onHand', op: 'gt', value: 0 }] },
     { key: 'transit', title: { zh: '有在途', en: 'In transit' }, filters: [{ field: 'inTransit', op: 'gt', value: 0 }] },

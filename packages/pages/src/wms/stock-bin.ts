@@ -1,4 +1,5 @@
 import { definePage, defineResource } from '@axle/page-kit';
+import { ofItem } from './stock/document-drills.ts';
 import { binTold, piecesTold, skuCodeTold, skuTold, stockStatusOptions, warehouseTold } from './stock/stock-fields.ts';
 
 /** What lies in a bin. */
@@ -37,6 +38,7 @@ export const stockBin = definePage({
   filters: ['skuCode', 'sku', 'warehouse', 'area', 'bin', 'stockStatus', 'qty', 'lastMoveAt'],
   search: ['skuCode'],
   sort: [{ field: 'bin' }],
+  drills: { qty: ofItem('stockLedger', 'all', { field: 'bin', op: 'in', by: 'bin' }, { field: 'stockStatus', op: 'in', by: 'stockStatus' }) },
   tabs: [
     { key: 'all', title: { zh: '全部', en: 'All' } },
     { key: 'available', title: { zh: '可用', en: 'Available' }, filters: [{ field: 'stockStatus', op: 'eq', value: 'available' }] },

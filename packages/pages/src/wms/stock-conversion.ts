@@ -71,6 +71,7 @@ export const stockConversion = definePage({
     { key: 'tab1', title: { zh: '状态转换', en: 'Status' }, filters: [{ field: 'kind', op: 'eq', value: 'status' }] },
     { key: 'tab2', title: { zh: '移库', en: 'Bin' }, filters: [{ field: 'kind', op: 'eq', value: 'bin' }] },
     { key: 'tab3', title: { zh: '组装/拆分', en: 'Kits' }, filters: [{ field: 'kind', op: 'in', value: ['assemble', 'disassemble'] }] },
+    { key: 'all', title: { zh: '全部', en: 'All' } },
   ],
   form: [
     { title: { zh: '转换', en: 'Conversion' }, fields: ['kind', 'warehouse', 'sku', 'qty', 'reason'] },

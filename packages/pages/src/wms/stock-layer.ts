@@ -50,6 +50,9 @@ export const stockLayer = definePage({
   filters: ['skuCode', 'sku', 'warehouse', 'ageDays', 'band', 'costSource', 'qtyLeft', 'receivedAt', 'originReceivedAt', 'poNo', 'layerNo'],
   search: ['layerNo', 'poNo'],
   sort: [{ field: 'skuCode' }, { field: 'receivedAt' }],
+  drills: {
+    qtyIn: { section: 'wms', page: 'stockLedger', tab: 'all', filters: [{ field: 'postingNo', op: 'eq', by: 'postingNo' }] },
+  },
   tabs: [
     { key: 'left', title: { zh: '有剩余', en: 'With some left' }, filters: [{ field: 'qtyLeft', op: 'gt', value: 0 }] },
     { key: 'unknown', title: { zh: '成本未知', en: 'Cost unknown' }, filters: [{ field: 'costSource', op: 'eq', value: 'unknown' }, { field: 'qtyLeft', op: 'gt', value: 0 }] },

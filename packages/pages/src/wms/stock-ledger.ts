@@ -1,6 +1,14 @@
 import { definePage, defineResource } from '@axle/page-kit';
 import { flowOptions } from './report/in-out-fields.ts';
+import { documentDrills, documentOptions } from './stock/document-drills.ts';
 import { binTold, piecesTold, skuCodeTold, skuTold, stockBizTypeOptions, stockStatusOptions, valueTold, warehouseTold } from './stock/stock-fields.ts';
+
+const documentTypes = [
+  ...documentOptions(['receipt', 'putaway', 'outbound', 'stock_in', 'stock_out', 'conversion', 'transfer', 'stocktake', 'fba_shipment', 'fba_ledger', 'fba_case', 'reservation', 'layer']),
+  { code: 'reversal', label: { zh: '冲销', en: 'Reversal' } },
+  { code: 'sample', label: { zh: '样品', en: 'Sample' } },
+  { code: 'demo', label: { zh: '演示数据', en: 'Demo data' } },
+];
 
 /** One move of stock, as it was booked. */
 const stockMoveRecords = defineResource({
@@ -18,6 +26,7 @@ const stockMoveRecords = defineResource({
     postingNo: { kind: 'code', label: { zh: '过账号', en: 'Posting' }, required: true, readOnly: true, key: true, maxLength: 20, width: 140 },
     bizType: { kind: 'enum', label: { zh: '业务类型', en: 'Kind' }, required: true, readOnly: true, options: stockBizTypeOptions, width: 130 },
     docNo: { kind: 'code', documentNo: true, label: { zh: '单据号', en: 'Document' }, required: true, readOnly: true, maxLength: 60, width: 150 },
+    docType: { kind: 'enum', label: { zh: '单据类型', en: 'Document type' }, required: true, readOnly: true, options: documentTypes, width: 110, hidden: true },
     skuCode: skuCodeTold,
     sku: skuTold,
     warehouse: warehouseTold,
@@ -54,11 +63,12 @@ export const stockLedger = definePage({
     ],
   },
   resource: stockMoveRecords,
-  columns: ['seq', 'postedAt', 'bizType', 'docNo', 'skuCode', 'sku', 'warehouse', 'bin', 'stockStatus', 'qtyIn', 'qtyOut', 'balanceAfter', 'value', 'bizDate', 'postingNo', 'state', 'by', 'reversedBy', 'reason', 'flow'],
+  columns: ['seq', 'postedAt', 'bizType', 'docNo', 'skuCode', 'sku', 'warehouse', 'bin', 'stockStatus', 'qtyIn', 'qtyOut', 'balanceAfter', 'value', 'bizDate', 'postingNo', 'state', 'by', 'reversedBy', 'reason', 'flow', 'docType'],
   pinned: 1,
-  filters: ['skuCode', 'sku', 'docNo', 'postingNo', 'warehouse', 'bin', 'bizType', 'stockStatus', 'postedAt', 'bizDate', 'by', 'state', 'flow'],
+  filters: ['skuCode', 'sku', 'docNo', 'postingNo', 'warehouse', 'bin', 'bizType', 'docType', 'stockStatus', 'postedAt', 'bizDate', 'by', 'state', 'flow'],
   search: ['docNo', 'postingNo'],
   sort: [{ field: 'seq', descending: true }],
+  drills: { docNo: documentDrills('docNo', 'docType') },
   tabs: [
     { key: 'all', title: { zh: '全部', en: 'All' } },
     { key: 'reversals', title: { zh: '冲销', en: 'Reversals' }, filters: [{ field: 'bizType', op: 'eq', value: 'reversal' }] },

@@ -1,4 +1,5 @@
 import { definePage, defineResource } from '@axle/page-kit';
+import { documentDrill } from './stock/document-drills.ts';
 import { piecesTold, skuCodeTold, skuTold, warehouseTold } from './stock/stock-fields.ts';
 
 /** Pieces promised to a line of a document. */
@@ -63,10 +64,18 @@ export const stockReservation = definePage({
   filters: ['skuCode', 'sku', 'demandNo', 'warehouse', 'demandType', 'expired', 'qtyOpen', 'state', 'expiresAt', 'createdAt', 'atp', 'short', 'reservationNo'],
   search: ['demandNo', 'reservationNo'],
   sort: [{ field: 'expiresAt' }],
+  drills: {
+    demandNo: [
+      documentDrill('outbound', 'demandNo', { field: 'demandType', in: ['outbound'] }),
+      documentDrill('transfer', 'demandNo', { field: 'demandType', in: ['transfer'] }),
+      { section: 'delivery', page: 'distributionPlan', filters: [{ field: 'planNo', op: 'eq', by: 'demandNo' }], when: { field: 'demandType', in: ['distribution_plan'] } },
+    ],
+  },
   tabs: [
     { key: 'open', title: { zh: '占用中', en: 'Open' }, filters: [{ field: 'qtyOpen', op: 'gt', value: 0 }] },
     { key: 'shortage', title: { zh: '占用缺口', en: 'Short' }, filters: [{ field: 'atp', op: 'lt', value: 0 }, { field: 'qtyOpen', op: 'gt', value: 0 }] },
     { key: 'history', title: { zh: '历史', en: 'History' }, filters: [{ field: 'qtyOpen', op: 'eq', value: 0 }] },
+    { key: 'all', title: { zh: '全部', en: 'All' } },
   ],
   standard: ['list', 'export'],
   actions: [

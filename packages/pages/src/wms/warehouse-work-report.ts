@@ -1,14 +1,7 @@
-import { type ColumnDrill, definePage, defineResource, type DrillCondition, type EnumOption, type Field } from '@axle/page-kit';
+import { type ColumnDrill, definePage, defineResource, type DrillCondition, type Field } from '@axle/page-kit';
+import { workSteps } from './report/work-record-fields.ts';
 import { piecesTold, warehouseTold } from './stock/stock-fields.ts';
 
-const steps: readonly EnumOption[] = [
-  { code: 'receive', label: { zh: '收货', en: 'Receiving' } },
-  { code: 'putaway', label: { zh: '上架', en: 'Putaway' } },
-  { code: 'pick', label: { zh: '拣货', en: 'Picking' } },
-  { code: 'pack', label: { zh: '打包', en: 'Packing' } },
-  { code: 'ship', label: { zh: '出库', en: 'Shipping' } },
-  { code: 'count', label: { zh: '盘点', en: 'Counting' } },
-];
 const rate = (zh: string, en: string, more: Partial<Extract<Field, { kind: 'decimal' }>> = {}): Field => ({
   kind: 'decimal', label: { zh, en }, readOnly: true, scale: 2, min: '0', width: 112, ...more,
 });
@@ -26,7 +19,7 @@ const warehouseWorkRecords = defineResource({
     day: { kind: 'date', label: { zh: '日期', en: 'Day' }, required: true, readOnly: true, key: true, width: 116 },
     warehouse: warehouseTold,
     worker: { kind: 'user', label: { zh: '人员', en: 'Person' }, required: true, readOnly: true, key: true, width: 110 },
-    steps: { kind: 'enumList', label: { zh: '环节', en: 'Steps' }, readOnly: true, width: 170, options: steps },
+    steps: { kind: 'enumList', label: { zh: '环节', en: 'Steps' }, readOnly: true, width: 170, options: workSteps },
     receipts: piecesTold('收货单', 'Receipts'),
     piecesIn: piecesTold('收货件数', 'Pieces in'),
     putReceipts: piecesTold('上架完成的收货单', 'Receipts put away', { width: 140 }),
@@ -68,14 +61,17 @@ const booked = (...types: readonly string[]) => ({
   ],
 } as const);
 
-const packed = (...more: readonly DrillCondition[]): ColumnDrill => ({
-  section: 'wms', page: 'parcelHandover', tab: 'tab1',
+/** The records of one kind of work of the row's person, warehouse and day. */
+const done = (kind: string, days: DrillCondition = { field: 'at', op: 'between', from: 'dayFrom', to: 'dayTo' }): ColumnDrill => ({
+  section: 'wms', page: 'warehouseWorkRecord', tab: 'all',
   filters: [
+    { field: 'kind', op: 'in', value: [kind] },
     { field: 'warehouse', op: 'in', by: 'warehouse' },
-    { field: 'packedAt', op: 'between', from: 'dayFrom', to: 'dayTo' },
-    ...more,
+    { field: 'worker', op: 'in', by: 'worker' },
+    days,
   ],
 });
+const sent = done('ship', { field: 'day', op: 'between', from: 'day', to: 'day' });
 
 export const warehouseWorkReport = definePage({
   key: 'warehouseWorkReport',
@@ -86,6 +82,7 @@ export const warehouseWorkReport = definePage({
       { zh: '日期是仓库当地的那一天；“每小时”按有作业的钟点数计算。', en: 'Days are those of the warehouse; “per hour” counts the hours of the clock with work in them.' },
       { zh: '到架时间从到仓到最后一件上架，记在最后上架的人员与日期；P90为最近秩。', en: 'Dock to stock runs from arrival to the last piece in its bin and counts for who put it there; p90 is by nearest rank.' },
       { zh: '错扫由收货扫描台、拣货确认与打包台记录，含被拒绝的扫描；包裹记在最后扫描的人员名下。盘点准确率按已确认的行计算。', en: 'Wrong scans are noted by the receiving station, the confirmation of picks and the packing table, those that were refused included; a parcel counts for who scanned its last piece. Count accuracy is over settled lines.' },
+      { zh: '每个数字都打开其作业明细或库存流水，从中打开单据。', en: 'Every figure opens its work records or stock moves, and those open their documents.' },
       { zh: '目标按仓库、环节与生效日期设置：到架为小时上限，其余为下限。', en: 'Targets hold per warehouse and step from a day on: an upper bound for hours, a lower one for the others.' },
     ],
   },
@@ -101,10 +98,12 @@ export const warehouseWorkReport = definePage({
   drills: {
     receipts: booked('purchase_in', 'transit_receive', 'return_in'),
     piecesIn: booked('purchase_in', 'transit_receive', 'return_in'),
-    putLines: booked('bin_move'),
-    parcels: packed(),
-    weightOverrides: packed({ field: 'weightOk', op: 'eq', value: false }),
-    shipped: booked('sale_out', 'distribution_out', 'transfer_ship', 'fba_ship', 'supplier_return_out'),
+    putReceipts: done('dock'), dockMedian: done('dock'), dockP90: done('dock'),
+    putLines: done('put'), putPerHour: done('put'),
+    linesPicked: done('pick'), pickedPerHour: done('pick'), shortPicks: done('short'),
+    parcels: done('pack'), parcelsPerHour: done('pack'), weightOverrides: done('override'), wrongScans: done('wrong'),
+    shipped: sent, due: sent, onTimePct: sent,
+    linesCounted: done('count'), countRightPct: done('count'),
   },
   tabs: [
     { key: 'week', title: { zh: '最近7天', en: 'Last 7 days' }, filters: [{ field: 'day', op: 'between', value: 'last7d' }] },
@@ -133,7 +132,7 @@ export const warehouseWorkReport = definePage({
       key: 'setTarget', title: { zh: '设置目标', en: 'Set a target' }, on: 'none',
       input: {
         warehouse: { kind: 'ref', label: { zh: '仓库', en: 'Warehouse' }, entity: 'warehouse', required: true },
-        step: { kind: 'enum', label: { zh: '环节', en: 'Step' }, required: true, options: steps },
+        step: { kind: 'enum', label: { zh: '环节', en: 'Step' }, required: true, options: workSteps },
         target: { kind: 'decimal', label: { zh: '目标', en: 'Target' }, required: true, scale: 2, min: '0.01', max: '99999', help: { zh: '收货：到架小时上限；上架、拣货：每小时；打包：每小时包裹；出库：准时百分比；盘点：准确百分比。', en: 'Receiving: most hours to stock; putaway, picking and packing: an hour; shipping: percent in time; counting: percent without variance.' } },
         effectiveFrom: { kind: 'date', label: { zh: '生效日期', en: 'In force from' }, required: true },
       },

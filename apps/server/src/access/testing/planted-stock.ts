@@ -14,6 +14,7 @@ const read = {
   stockInOut: 'stock_in_out',
   slowMoving: 'slow_moving',
   warehouseWork: 'warehouse_work',
+  warehouseWorkRecord: 'warehouse_work_record',
   distributionLine: 'distribution_line_shown',
   stocktakeLine: 'stocktake_line_shown',
   stocktakeCount: 'stocktake_count_shown',
@@ -61,6 +62,9 @@ export async function plantStock(database: Kysely<Tables>, planted: ReadonlyMap<
     await sql`insert into stocktake_line (stocktake, bin, sku, book_qty, counting, note) values (${count}, ${bin}, ${sku}, 810021, 81023, 'QZ810025')`.execute(
       transaction,
     );
+    await sql`
+      insert into scan_refusal (warehouse, step, doc_no, code, refused, by, at)
+      values (${warehouse}, 'receive', 'QZRC810029', 'QZ810027', 'UNKNOWN_BARCODE', 1, '2020-01-01T00:00:00.000Z')`.execute(transaction);
     if (!booked.ok || !promised.ok) throw new Error('the planted stock was refused');
   });
   await sql`update distribution_plan_lines set need = 810019, daily_sales = 810021.5`.execute(database);
@@ -70,6 +74,7 @@ export async function plantStock(database: Kysely<Tables>, planted: ReadonlyMap<
     stockMove: { docNo: 'QZDOC810015', qtyIn: '810001' },
     stockLayer: { poNo: 'QZPO810013', valueLeft: '81004567.8901' },
     warehouseWork: { piecesIn: '4050031' },
+    warehouseWorkRecord: { docNo: 'QZRC810029', code: 'QZ810027' },
     slowMoving: { available: '810001', value: '81004567.8901' },
     stockInOut: { purchaseQty: '4050031', closingValue: '81004567.8901' },
     stockReservation: { demandNo: 'QZDEM810017', qtyReserved: '810000' },
@@ -82,7 +87,7 @@ export async function plantStock(database: Kysely<Tables>, planted: ReadonlyMap<
     Object.entries(read).map(async ([entity, view]) => {
       const { rows } = await sql<{
         id: number;
-      }>`select id from ${sql.table(view)} where ${entity === 'warehouseWork' ? sql`warehouse = ${warehouse}` : sql`sku = ${sku}`} order by id limit 1`.execute(
+      }>`select id from ${sql.table(view)} where ${entity.startsWith('warehouseWork') ? sql`warehouse = ${warehouse}` : sql`sku = ${sku}`} order by id limit 1`.execute(
         database,
       );
       const own = known[entity as keyof typeof read];

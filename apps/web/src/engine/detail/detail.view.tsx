@@ -16,7 +16,7 @@ import { WaitingValue } from '../approvals/waiting.view.tsx';
 import { besideOf } from '../fields/beside.ts';
 import { ValueView } from '../fields/value.view.tsx';
 import { usePageModel } from '../page-model-context.ts';
-import { openDrills, standsFor } from '../list/column-drills.ts';
+import { openDrills } from '../list/column-drills.ts';
 import { tabInView } from '../list/tab-in-view.ts';
 import { FilesView } from '../files/files-view.view.tsx';
 import '../references/references.css';
@@ -164,7 +164,7 @@ export const DetailView = observer(function DetailView({ detail }: { readonly de
                       />
                     )}
                     <LookedAt field={list.fields[name]!} value={detail.row[name]} />
-                    {drills.has(name) && standsFor(detail.row[name]) && <DrillLink page={page} column={name} row={detail.row} />}
+                    {drills(name, detail.row) && <DrillLink page={page} column={name} row={detail.row} />}
                     <WaitingValue name={name} field={list.fields[name]!} row={detail.row} />
                   </dd>
                 </div>

@@ -7,7 +7,7 @@ import { engineText } from '../../text/engine.ts';
 import { cellKey } from '../cells/cell-mark.ts';
 import type { CellsStore } from '../cells/cells-store.ts';
 import { besideOf } from '../fields/beside.ts';
-import { openDrills, standsFor } from './column-drills.ts';
+import { openDrills } from './column-drills.ts';
 import { GridCell } from './grid-cell.view.tsx';
 import { GridHeader } from './grid-header.view.tsx';
 import type { Place } from './grid-keys.ts';
@@ -56,7 +56,7 @@ export function useGridColumns(list: ListStore, cells: CellsStore, grid: string,
           loaded={row !== undefined}
           ticked={row !== undefined && list.selection.has(row.id)}
           focused={focus.row === index && focus.column === column}
-          opens={opens && name !== undefined && (field?.key === true || (drills.has(name) && standsFor(row?.[name])))}
+          opens={opens && name !== undefined && (field?.key === true || drills(name, row))}
           pinned={column <= pinned}
           tickLabel={inLanguage(engineText.tickRow, language)}
         />

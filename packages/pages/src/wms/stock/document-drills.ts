@@ -1,0 +1,51 @@
+import type { ColumnDrill, DrillCondition, EnumOption } from '@axle/page-kit';
+
+const on = (zh: string, en: string) => ({ zh, en });
+
+/** What the ledger books for, each with its page, a tab that shows all of them if there is one, and the field of their number. */
+const documents = {
+  receipt: [on('收货单', 'Receipt'), 'receiveOrder', 'all', 'receiptNo'],
+  putaway: [on('上架任务', 'Putaway'), 'putawayTask', 'all', 'putawayNo'],
+  outbound: [on('出库单', 'Outbound'), 'logoutStock', 'all', 'outboundNo'],
+  wave: [on('拣货波次', 'Wave'), 'pickWave', undefined, 'waveNo'],
+  parcel: [on('包裹', 'Parcel'), 'parcelHandover', 'tab1', 'parcelNo'],
+  stock_in: [on('其他入库', 'Stock-in'), 'stockInOperation', 'all', 'opNo'],
+  stock_out: [on('其他出库', 'Stock-out'), 'stockOutOperation', 'all', 'opNo'],
+  conversion: [on('库内转换', 'Conversion'), 'stockConversion', 'all', 'cvNo'],
+  transfer: [on('调拨单', 'Transfer'), 'transferOrder', 'all', 'transferNo'],
+  stocktake: [on('盘点单', 'Stocktake'), 'stocktake', 'tasks', 'stocktakeNo'],
+  fba_shipment: [on('FBA货件', 'FBA shipment'), 'fbaInboundShipment', 'all', 'shipmentId'],
+  fba_ledger: [on('FBA账页', 'FBA ledger'), 'fbaReconciliation', 'ledger', 'lineNo'],
+  fba_case: [on('FBA申诉', 'FBA case'), 'fbaCase', 'all', 'caseNo'],
+  reservation: [on('库存占用', 'Reservation'), 'stockReservation', 'all', 'reservationNo'],
+  layer: [on('批次层', 'Cost layer'), 'stockLayer', 'all', 'layerNo'],
+} as const;
+
+/** A kind of document of the warehouse. */
+export type DocumentKind = keyof typeof documents;
+
+/** Kinds of documents as a dictionary. */
+export const documentOptions = (kinds: readonly DocumentKind[] = Object.keys(documents) as DocumentKind[]): readonly EnumOption[] =>
+  kinds.map(code => ({ code, label: documents[code][0] }));
+
+/** The rows of a page of stock that speak of the row's SKU in its warehouse. */
+export const ofItem = (page: string, tab: string, ...more: readonly DrillCondition[]): ColumnDrill => ({
+  section: 'wms',
+  page,
+  tab,
+  filters: [{ field: 'sku', op: 'in', by: 'sku' }, { field: 'warehouse', op: 'in', by: 'warehouse' }, ...more],
+});
+
+/** The moves that a balance of some statuses is the sum of. */
+export const movesBehind = (...statuses: readonly string[]): ColumnDrill =>
+  ofItem('stockLedger', 'all', { field: 'stockStatus', op: 'in', value: statuses });
+
+/** The way from a number to its document. */
+export const documentDrill = (kind: DocumentKind, by: string, when?: ColumnDrill['when']): ColumnDrill => {
+  const [, page, tab, field] = documents[kind];
+  return { section: 'wms', page, ...(tab ? { tab } : {}), filters: [{ field, op: 'eq', by }], ...(when ? { when } : {}) };
+};
+
+/** The way from a number to its document, by a field of the row that names its kind. */
+export const documentDrills = (by: string, kindField: string): readonly ColumnDrill[] =>
+  (Object.keys(documents) as DocumentKind[]).map(kind => documentDrill(kind, by, { field: kindField, in: [kind] }));
