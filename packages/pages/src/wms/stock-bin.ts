@@ -36,6 +36,7 @@ export const stockBin = definePage({
   columns: ['skuCode', 'sku', 'warehouse', 'area', 'bin', 'stockStatus', 'qty', 'volume', 'weight', 'lastMoveAt'],
   pinned: 1,
   filters: ['skuCode', 'sku', 'warehouse', 'area', 'bin', 'stockStatus', 'qty', 'lastMoveAt'],
+  totals: ['qty', 'volume', 'weight'],
   search: ['skuCode'],
   sort: [{ field: 'bin' }],
   drills: { qty: ofItem('stockLedger', 'all', { field: 'bin', op: 'in', by: 'bin' }, { field: 'stockStatus', op: 'in', by: 'stockStatus' }) },

@@ -48,6 +48,7 @@ export const stockLayer = definePage({
   columns: ['layerNo', 'skuCode', 'sku', 'warehouse', 'originReceivedAt', 'receivedAt', 'ageDays', 'band', 'qtyIn', 'qtyLeft', 'unitCost', 'valueLeft', 'landed', 'costSource', 'poNo', 'postingNo'],
   pinned: 1,
   filters: ['skuCode', 'sku', 'warehouse', 'ageDays', 'band', 'costSource', 'qtyLeft', 'receivedAt', 'originReceivedAt', 'poNo', 'layerNo'],
+  totals: ['qtyIn', 'qtyLeft', 'valueLeft', 'landed'],
   search: ['layerNo', 'poNo'],
   sort: [{ field: 'skuCode' }, { field: 'receivedAt' }],
   drills: {

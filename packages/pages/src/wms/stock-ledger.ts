@@ -66,10 +66,12 @@ export const stockLedger = definePage({
   columns: ['seq', 'postedAt', 'bizType', 'docNo', 'skuCode', 'sku', 'warehouse', 'bin', 'stockStatus', 'qtyIn', 'qtyOut', 'balanceAfter', 'value', 'bizDate', 'postingNo', 'state', 'by', 'reversedBy', 'reason', 'flow', 'docType'],
   pinned: 1,
   filters: ['skuCode', 'sku', 'docNo', 'postingNo', 'warehouse', 'bin', 'bizType', 'docType', 'stockStatus', 'postedAt', 'bizDate', 'by', 'state', 'flow'],
+  totals: ['qtyIn', 'qtyOut', 'value'],
   search: ['docNo', 'postingNo'],
   sort: [{ field: 'seq', descending: true }],
   drills: { docNo: documentDrills('docNo', 'docType') },
   tabs: [
+    { key: 'month', title: { zh: '最近30天', en: 'Last 30 days' }, filters: [{ field: 'postedAt', op: 'between', value: 'last30d' }] },
     { key: 'all', title: { zh: '全部', en: 'All' } },
     { key: 'reversals', title: { zh: '冲销', en: 'Reversals' }, filters: [{ field: 'bizType', op: 'eq', value: 'reversal' }] },
   ],

@@ -62,6 +62,7 @@ export const stockReservation = definePage({
   columns: ['reservationNo', 'demandType', 'demandNo', 'skuCode', 'sku', 'warehouse', 'qtyReserved', 'qtyAllocated', 'qtyReleased', 'qtyOpen', 'atp', 'state', 'createdAt', 'expiresAt', 'ageHours', 'expired', 'short'],
   pinned: 1,
   filters: ['skuCode', 'sku', 'demandNo', 'warehouse', 'demandType', 'expired', 'qtyOpen', 'state', 'expiresAt', 'createdAt', 'atp', 'short', 'reservationNo'],
+  totals: ['qtyReserved', 'qtyAllocated', 'qtyReleased', 'qtyOpen'],
   search: ['demandNo', 'reservationNo'],
   sort: [{ field: 'expiresAt' }],
   drills: {

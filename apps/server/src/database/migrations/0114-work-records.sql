@@ -57,3 +57,13 @@ from (
     and case c.round when 1 then l.count1 when 2 then l.count2 else l.count3 end is not null
   where c.submitted_at is not null and not c.voided
 ) e left join sku k on k.id = e.sku;
+
+-- Stock is looked for by category and brand too.
+create or replace view stock_item_shown as
+select i.id, 1 as version, i.sku, i.warehouse, i.available, i.reserved, i.qc_hold, i.damaged, i.in_transit,
+  i.available + i.reserved + i.qc_hold + i.damaged as on_hand, i.promised, i.available - i.promised as atp, i.promised > i.available as short,
+  i.value_left as value, o.oldest_at, (current_date - o.oldest_at::date)::integer as age_days, i.last_posted_at as last_move_at, k.sku as sku_code,
+  a.min_qty, coalesce(i.available - i.promised < a.min_qty, false) as below_min, k.category, k.brand
+from stock_item i join sku k on k.id = i.sku
+left join stock_alert a on a.warehouse = i.warehouse and a.sku = i.sku
+left join lateral (select min(l.origin_received_at)::timestamptz(3) as oldest_at from stock_layer l where l.warehouse = i.warehouse and l.sku = i.sku and l.qty_left > 0) o on true;
