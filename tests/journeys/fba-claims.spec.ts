@@ -4,10 +4,10 @@ import { callMain, dialog, field, panel, pressAction, signIn, test, tickFirstRow
 const patience = { timeout: 60_000 };
 
 /** Takes a file in on a page, as a person does, for the shop of the files. */
-async function takeIn(page: Page, key: string, title: string, name: string, lines: readonly string[]): Promise<void> {
+async function takeIn(page: Page, key: string, name: string, lines: readonly string[]): Promise<void> {
   await page.goto(`/admin/wms/${key}`);
   await pressAction(page, '导入');
-  const importing = dialog(page, `导入${title}`);
+  const importing = dialog(page, /^导入/);
   await importing.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) });
   await importing.getByRole('button', { name: '上传并校验' }).click();
   await expect(importing.getByText('校验通过，可以导入')).toBeVisible(patience);
@@ -28,11 +28,18 @@ test('a shipment is closed short, its case is filed and paid, and the reconcilia
   const id = 'FBA18P4DKGJ2';
   const [shipment] = await rowsOf(page, 'fba_shipment', 'fbaInboundShipment', 'shipmentId', id);
   expect(shipment).toMatchObject({ shipped: 160, received: 0, amazonStatus: 'IN_TRANSIT' });
-  const { data } = await callMain(page, '/wms/fba_shipment/get_detail', { page: 'fbaInboundShipment', id: shipment!['id'] });
-  const { msku } = (data as { items: { msku: string }[] }).items[0]!;
+  const moved = await callMain(page, '/stock/stock_move/get_list', {
+    page: 'stockLedger',
+    filters: [{ field: 'docNo', op: 'eq', value: id }],
+    sort: [],
+    limit: 1,
+  });
+  const sku = (moved.data as { rows: { skuCode: string }[] }).rows[0]!.skuCode;
+  const [listed] = await rowsOf(page, 'fba_stock', 'fbaInventory', 'sku', sku);
+  const msku = String(listed!['msku']);
   const heads = 'shipmentId,store,center,status,deliveredAt,sku,units expected,units located';
   const receipt = async (name: string, status: string, received: number) =>
-    takeIn(page, 'fbaInboundShipment', 'FBA货件', name, [heads, `${id},AMZ-NA,ONT8,${status},2026-11-10,${msku},160,${received}`]);
+    takeIn(page, 'fbaInboundShipment', name, [heads, `${id},AMZ-NA,ONT8,${status},2026-11-10,${msku},160,${received}`]);
 
   // 12 pieces are missing when Amazon closes it
   await receipt('receiving.csv', 'RECEIVING', 100);
@@ -54,7 +61,7 @@ test('a shipment is closed short, its case is filed and paid, and the reconcilia
   await expect.poll(async () => (await rowsOf(page, 'fba_case', 'fbaCase', 'sourceNo', id))[0]!['state']).toBe('filed');
 
   // Amazon pays: the file settles the case by its number
-  await takeIn(page, 'fbaReimbursement', 'FBA赔付', 'paid.csv', [
+  await takeIn(page, 'fbaReimbursement', 'paid.csv', [
     'approval-date,reimbursement-id,case-id,reason,sku,fnsku,currency-unit,amount-per-unit,amount-total,quantity-reimbursed-cash,quantity-reimbursed-inventory,quantity-reimbursed-total,store',
     `2026-11-18,990017001,15522077,Lost_Inbound,${msku},X0JOURNEY1,USD,21.40,149.80,7,0,7,AMZ-NA`,
   ]);
@@ -70,13 +77,13 @@ test('Amazon’s ledger adds up, and what it paid lowers what can be claimed', a
   test.setTimeout(180_000);
   await signIn(page, 'superadmin');
   const fnsku = 'X0JOURNEY2';
-  await takeIn(page, 'fbaReconciliation', 'FBA账页', 'ledger.csv', [
+  await takeIn(page, 'fbaReconciliation', 'ledger.csv', [
     'Date,FNSKU,ASIN,MSKU,Title,Disposition,Starting Warehouse Balance,In Transit Between Warehouses,Receipts,Customer Shipments,Customer Returns,Vendor Returns,Warehouse Transfer In/Out,Found,Lost,Damaged,Disposed,Other Events,Ending Warehouse Balance,Unknown Events,Location,store',
     `09/2026,${fnsku},B0AXLEJRNY,T-JOURNEY2,Rotor,SELLABLE,812,0,300,-274,18,-5,0,6,-9,-2,0,0,846,0,US,AMZ-NA`,
   ]);
   const line = async () => (await rowsOf(page, 'fba_ledger_line', 'fbaReconciliation', 'fnsku', fnsku))[0];
   expect(await line()).toMatchObject({ computed: 846, gap: 0, claimable: 3, diffType: 'wh_lost' });
-  await takeIn(page, 'fbaReimbursement', 'FBA赔付', 'found.csv', [
+  await takeIn(page, 'fbaReimbursement', 'found.csv', [
     'approval-date,reimbursement-id,reason,sku,fnsku,currency-unit,amount-per-unit,amount-total,quantity-reimbursed-cash,quantity-reimbursed-inventory,quantity-reimbursed-total,store',
     `2026-10-18,990017002,Lost_Warehouse,T-JOURNEY2,${fnsku},USD,21.40,21.40,1,0,1,AMZ-NA`,
   ]);
