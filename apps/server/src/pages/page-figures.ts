@@ -1,4 +1,5 @@
 import { settingFigures } from '../access/setting-figures.ts';
+import { messageFigures } from '../logs/message-figures.ts';
 import { signInFigures } from '../logs/sign-in-figures.ts';
 import { trackingFigures } from '../logs/tracking-figures.ts';
 import { listingFigures } from '../listing/listing-figures.ts';
@@ -15,6 +16,7 @@ import { binFigures } from '../warehouse/bin-figures.ts';
 /** The functions behind the boards of all pages. */
 export const pageFigures: FiguresHandlers = {
   ...trackingFigures,
+  ...messageFigures,
   'userFieldSetting.hits': settingFigures,
   'binManage.fill': binFigures,
   'storageAreaConfig.heat': areaFigures,

@@ -1,4 +1,5 @@
 import { definePage, defineResource, type EnumOption } from '@axle/page-kit';
+import { orgFields } from './log-fields.ts';
 
 /** LoginEvent: what happened to a sign-in. */
 const loginEvents: readonly EnumOption[] = [
@@ -22,11 +23,19 @@ const loginResults: readonly EnumOption[] = [
   { code: 'captcha', label: { zh: '验证码错误', en: 'Wrong captcha' }, tone: 'warn' },
 ];
 
+/** LoginRisk: what is odd about a sign-in. Places are not told: no table of addresses is connected. */
+const loginRisks: readonly EnumOption[] = [
+  { code: 'newDevice', label: { zh: '新设备', en: 'New device' }, tone: 'warn' },
+  { code: 'burst', label: { zh: '连续失败', en: 'Burst of failures' }, tone: 'bad' },
+  { code: 'night', label: { zh: '非常规时段', en: 'At night' }, tone: 'warn' },
+];
+
 const loginEntry = defineResource({
   entity: 'loginLog',
   label: { zh: '登录记录', en: 'Sign-in entry' },
   service: 'base',
   nameFields: ['account'],
+  readFrom: 'login_log_shown',
   managed: false,
   fields: {
     at: { kind: 'instant', label: { zh: '时间', en: 'Time' }, required: true, readOnly: true, key: true },
@@ -35,12 +44,21 @@ const loginEntry = defineResource({
       help: { zh: '登录时输入的账号，不一定存在。', en: 'As typed at the sign-in; there may be no such account.' },
     },
     userId: { kind: 'user', label: { zh: '用户', en: 'User' }, readOnly: true, width: 120 },
+    ...orgFields,
     event: { kind: 'enum', label: { zh: '事件', en: 'Event' }, required: true, readOnly: true, options: loginEvents, width: 120 },
     result: { kind: 'enum', label: { zh: '结果', en: 'Result' }, required: true, readOnly: true, options: loginResults, width: 140 },
+    risk: {
+      kind: 'enumList', label: { zh: '风险', en: 'Risk' }, readOnly: true, figure: true, options: loginRisks, width: 130,
+      help: { zh: '新设备：该账号此前未用过的浏览器与系统；连续失败：15分钟内第5次起；非常规时段：北京时间0–5点。未接入IP库，不判断异地。', en: 'New device: a browser and system that the account has not signed in with; burst: the fifth failure within 15 minutes and on; at night: 00–05 China time. No table of addresses is connected, so places are not judged.' },
+    },
+    viewedUser: { kind: 'user', label: { zh: '被代看用户', en: 'Looked as' }, readOnly: true, width: 110, help: { zh: '超级管理员以其身份查看的用户。', en: 'The user through whose eyes a super user looked.' } },
     remember: { kind: 'bool', label: { zh: '记住登录', en: 'Remember' }, required: true, readOnly: true, width: 110 },
     durationSec: { kind: 'integer', label: { zh: '时长（秒）', en: 'Seconds' }, readOnly: true, min: 0, max: 2_147_483_647, width: 110, help: { zh: '会话结束时，从登录起的时长。', en: 'At the end of a session: how long it lasted since the sign-in.' } },
     ip: { kind: 'text', label: { zh: 'IP 地址', en: 'IP address' }, required: true, readOnly: true, maxLength: 64, width: 140 },
-    agent: { kind: 'text', label: { zh: '浏览器标识', en: 'User agent' }, readOnly: true, maxLength: 400, width: 360 },
+    browser: { kind: 'text', label: { zh: '浏览器', en: 'Browser' }, readOnly: true, figure: true, maxLength: 40, width: 90 },
+    system: { kind: 'text', label: { zh: '系统', en: 'System' }, readOnly: true, figure: true, maxLength: 40, width: 90 },
+    online: { kind: 'bool', label: { zh: '在线', en: 'Open' }, readOnly: true, figure: true, width: 80, help: { zh: '该次登录的会话仍然有效。', en: 'The session of this sign-in still holds.' } },
+    agent: { kind: 'text', label: { zh: '浏览器标识', en: 'User agent' }, readOnly: true, maxLength: 400, width: 360, hidden: true },
   },
 });
 
@@ -48,18 +66,22 @@ export const loginLog = definePage({
   key: 'loginLog',
   title: { zh: '登录日志', en: 'Login log' },
   help: {
-    why: { zh: '管理员查看谁在何时、从何处登录，发现被拒绝或异常的登录。', en: 'The administrator sees who signed in when and from where, and spots refused sign-ins.' },
+    why: { zh: '管理员查看谁在何时、从何处登录，发现被拒绝或异常的登录。', en: 'The administrator sees who signed in when and from where, and spots refused or odd ones.' },
     notes: [{ zh: '日志只增不改，任何人都不能修改或删除。', en: 'Entries are only ever added: nobody can change or delete one.' }],
   },
   resource: loginEntry,
-  columns: ['at', 'account', 'userId', 'event', 'result', 'remember', 'ip', 'durationSec', 'agent'],
+  columns: [
+    'at', 'account', 'userId', 'org', 'orgEn', 'event', 'result', 'risk', 'viewedUser', 'remember', 'ip', 'browser', 'system', 'durationSec', 'online', 'agent',
+  ],
   pinned: 2,
-  filters: ['account', 'userId', 'event', 'result', 'remember', 'ip', 'at'],
+  filters: ['account', 'userId', 'org', 'orgEn', 'event', 'result', 'risk', 'viewedUser', 'remember', 'ip', 'browser', 'durationSec', 'at'],
   search: ['account'],
   sort: [{ field: 'at', descending: true }],
   tabs: [
     { key: 'all', title: { zh: '全部', en: 'All' } },
     { key: 'failures', title: { zh: '失败', en: 'Failures' }, filters: [{ field: 'result', op: 'ne', value: 'ok' }] },
+    { key: 'risks', title: { zh: '风险', en: 'Risks' }, filters: [{ field: 'risk', op: 'notEmpty' }] },
+    { key: 'online', title: { zh: '在线', en: 'Open sessions' }, filters: [{ field: 'online', op: 'eq', value: true }] },
   ],
   strip: {
     figures: 'signIns',

@@ -1,4 +1,5 @@
 import { type Board, definePage, defineResource, type EnumOption, type Field } from '@axle/page-kit';
+import { orgFields } from './log-fields.ts';
 
 /** EventType: what a tracking record tells of. */
 const eventTypes: readonly EnumOption[] = [
@@ -15,10 +16,12 @@ const trackingEntry = defineResource({
   label: { zh: '埋点记录', en: 'Tracking record' },
   service: 'base',
   nameFields: ['pageName'],
+  readFrom: 'tracking_log_shown',
   managed: false,
   fields: {
     at: { kind: 'instant', label: { zh: '时间', en: 'Time' }, required: true, readOnly: true, key: true },
     userId: { kind: 'user', label: { zh: '用户', en: 'User' }, required: true, readOnly: true, width: 120 },
+    ...orgFields,
     eventType: { kind: 'enum', label: { zh: '类型', en: 'Type' }, required: true, readOnly: true, options: eventTypes, width: 120, hidden: true },
     pageName: { ...told('页面', 'Page', 200, { required: true }), help: { zh: '页面、标签页、子标签页的中文名。', en: 'Names of page, tab and sub-tab in Chinese, whatever the reader’s language.' } },
     spmCode: { ...told('页面埋点码', 'Page code', 200, { required: true }), help: { zh: '站点.板块.页面.位置，可按开头筛选，例如 sb.ba.。', en: 'Site, section, page and position; filter by its beginning, such as sb.ba.' } },
@@ -30,6 +33,7 @@ const trackingEntry = defineResource({
     pageUrl: told('页面地址', 'Address', 260, { required: true }),
     pageFromUrl: told('来源地址', 'Address it came from', 260, { required: true, hidden: true }),
     event: told('事件', 'Event', 90, { hidden: true }),
+    dwell: { kind: 'integer', label: { zh: '停留（秒）', en: 'Dwell, s' }, readOnly: true, figure: true, min: 0, max: 1800, width: 100, help: { zh: '到同一会话的下一次页面访问为止，最多1800秒；会话最后一页不计。', en: 'Until the next page of the session, at most 1,800 s; unknown for its last page.' } },
     sessionId: told('会话', 'Session', 300, { required: true }),
     clientId: told('客户端', 'Client', 300, { required: true, hidden: true }),
     clientAt: { kind: 'instant', label: { zh: '客户端时间', en: 'Client’s time' }, readOnly: true, hidden: true },
@@ -100,11 +104,11 @@ export const systemBuriedPointLog = definePage({
   },
   resource: trackingEntry,
   columns: [
-    'at', 'userId', 'pageName', 'spmCode', 'buttonName', 'tab', 'subTab', 'dialog', 'pageFromName', 'pageUrl', 'pageFromUrl', 'eventType', 'event',
+    'at', 'userId', 'org', 'orgEn', 'pageName', 'spmCode', 'buttonName', 'tab', 'subTab', 'dialog', 'pageFromName', 'dwell', 'pageUrl', 'pageFromUrl', 'eventType', 'event',
     'sessionId', 'clientId', 'clientAt', 'ip', 'lang', 'screen', 'uuid',
   ],
   pinned: 2,
-  filters: ['spmCode', 'pageName', 'userId', 'buttonName', 'tab', 'sessionId', 'at'],
+  filters: ['spmCode', 'pageName', 'userId', 'org', 'orgEn', 'buttonName', 'tab', 'dwell', 'sessionId', 'at'],
   search: ['pageName', 'spmCode', 'buttonName'],
   sort: [{ field: 'at', descending: true }],
   tabs: [
