@@ -26,7 +26,10 @@ const put = async (count: number, readAfterHours?: number, state = readAfterHour
 };
 const figures = async (board: string) => {
   const filters = [{ field: 'event', op: 'eq', value: 'po.late' }];
-  return (await app.post(recordPath(log, 'figures'), { page: 'messageLog', figures: board, filters }, { signature })).data as Record<string, never>;
+  return (await app.post(recordPath(log, 'figures'), { page: 'messageLog', figures: board, filters }, { signature })).data as Record<
+    string,
+    never
+  >;
 };
 
 it('[logs.md] 40 sent, 34 read → 85.0%; read after 1, 2, 3, 10 h → median 2.5 h; a deleted message still shows', async () => {

@@ -74,7 +74,7 @@ export const loginLog = definePage({
     'at', 'account', 'userId', 'org', 'orgEn', 'event', 'result', 'risk', 'viewedUser', 'remember', 'ip', 'browser', 'system', 'durationSec', 'online', 'agent',
   ],
   pinned: 2,
-  filters: ['account', 'userId', 'org', 'orgEn', 'event', 'result', 'risk', 'viewedUser', 'remember', 'ip', 'browser', 'durationSec', 'at'],
+  filters: ['account', 'userId', 'org', 'event', 'result', 'risk', 'viewedUser', 'remember', 'ip', 'browser', 'durationSec', 'at'],
   search: ['account'],
   sort: [{ field: 'at', descending: true }],
   tabs: [

@@ -97,7 +97,7 @@ export const messageLog = definePage({
     'deletedAt', 'failReason', 'templateVersion',
   ],
   pinned: 2,
-  filters: ['event', 'level', 'receiver', 'org', 'orgEn', 'state', 'unreadHours', 'object', 'mailSent', 'mailError', 'at'],
+  filters: ['event', 'level', 'receiver', 'org', 'state', 'unreadHours', 'object', 'mailSent', 'mailError', 'at'],
   search: ['titleZh', 'titleEn'],
   sort: [{ field: 'at', descending: true }],
   tabs: [

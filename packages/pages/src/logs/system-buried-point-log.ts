@@ -104,11 +104,11 @@ export const systemBuriedPointLog = definePage({
   },
   resource: trackingEntry,
   columns: [
-    'at', 'userId', 'org', 'orgEn', 'pageName', 'spmCode', 'buttonName', 'tab', 'subTab', 'dialog', 'pageFromName', 'dwell', 'pageUrl', 'pageFromUrl', 'eventType', 'event',
+    'at', 'userId', 'org', 'orgEn', 'pageName', 'spmCode', 'dwell', 'buttonName', 'tab', 'subTab', 'dialog', 'pageFromName', 'pageUrl', 'pageFromUrl', 'eventType', 'event',
     'sessionId', 'clientId', 'clientAt', 'ip', 'lang', 'screen', 'uuid',
   ],
   pinned: 2,
-  filters: ['spmCode', 'pageName', 'userId', 'org', 'orgEn', 'buttonName', 'tab', 'dwell', 'sessionId', 'at'],
+  filters: ['spmCode', 'pageName', 'userId', 'org', 'buttonName', 'tab', 'dwell', 'sessionId', 'at'],
   search: ['pageName', 'spmCode', 'buttonName'],
   sort: [{ field: 'at', descending: true }],
   tabs: [

@@ -53,3 +53,7 @@ select t.*, o.name_zh as org, o.name_en as org_en,
     ) n where (n.at, n.id) > (t.at, t.id) and n.reloaded is not true order by n.at, n.id limit 1
   ) end as dwell
 from tracking_log t left join app_user u on u.id = t.user_id left join org o on o.id = u.org_id;
+
+-- Every look names the user; what else an entry may name is not the table's to refuse.
+alter table login_log drop constraint login_log_viewed;
+alter table login_log add constraint login_log_viewed check (event not in ('viewAs', 'viewEnd') or viewed_user is not null);
