@@ -1,0 +1,10 @@
+import type { TodoSource } from '../home/todo-source.ts';
+
+/** Counts that wait for approval. */
+export const stocktakesToApprove: TodoSource = {
+  key: 'stocktakesToApprove',
+  title: { zh: '待审批的盘点', en: 'Stocktakes to approve' },
+  page: 'stocktake',
+  tab: 'review',
+  filters: () => [],
+};
