@@ -1,7 +1,7 @@
 import { type SignInTry, signInRisks } from '@axle/tracking';
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { testDatabase } from '../testing/test-database.ts';
 
 const { db } = await testDatabase();
@@ -43,8 +43,6 @@ const riskOf = async (tries: readonly Try[]) => {
 let next = 0;
 const clock = (time: string) => Date.parse(`2026-05-20T${time}:00+08:00`) / 1000;
 const failed = (time: string): Try => ({ at: clock(time), succeeded: false, agent: 'unknown' });
-
-beforeEach(() => expect.hasAssertions());
 
 it('[L3] [logs.md] failures at 09:00, 09:04, 09:08, 09:12, 09:14 → 5 in 14 min → burst on the fifth; at 09:16 none', async () => {
   const first = ['09:00', '09:04', '09:08', '09:12'].map(failed);
