@@ -28,7 +28,7 @@ const byEvent: FiguresHandler = async ({ database, where, filters, registry, now
   const read = rows.reduce((sum, row) => sum + row.read, 0);
   return {
     sent: { value: sent },
-    readShare: { ...(sent > 0 ? { value: (read / sent) * 100 } : {}) },
+    readShare: sent > 0 ? { value: (read / sent) * 100 } : {},
     events: {
       rows: rows.map(({ event, median, ...counts }) => ({
         key: event,
