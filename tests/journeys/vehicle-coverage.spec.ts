@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { callMain, panel, signIn, test } from './person.ts';
 
-test('the catalogue editor sees where parts are missing, and goes from the grid to the vehicle and to its fitments', async ({ page }) => {
+test('the catalogue editor sees where parts are missing, and goes from the grid to the vehicle behind a number', async ({ page }) => {
   await signIn(page, 'catalogeditor');
   const last = new Date().getFullYear();
   const make = `Koverage ${Date.now()}`;
@@ -33,12 +33,7 @@ test('the catalogue editor sees where parts are missing, and goes from the grid 
     .getByRole('button', { name: `Roadster ${last}：1 个SKU，1 款车辆` })
     .click();
 
-  // the vehicle behind the number, and from its count the fitments behind that
+  // the vehicle behind the number, with how many SKUs fit it
   await expect(panel(page).getByRole('gridcell', { name: make })).toHaveCount(1);
-  await panel(page)
-    .getByRole('link', { name: /适配SKU数/ })
-    .click();
-  await expect(page).toHaveURL(/\/admin\/basic\/fitment/);
-  await expect(panel(page).getByRole('gridcell', { name: make })).toHaveCount(1);
-  await expect(panel(page).getByRole('gridcell', { name: 'BRP-10004', exact: true })).toHaveCount(1);
+  await expect(panel(page).getByRole('gridcell', { name: '1', exact: true })).toHaveCount(1);
 });
