@@ -13,8 +13,8 @@ const widths: readonly (readonly [letters: RegExp, width: number])[] = [
 const ordinary = 0.73;
 /** Size of the letters of a head, in pixels. */
 const letters = 13;
-/** What stands beside a head's words: the room at both ends and the mark of the sort. */
-const beside = 44;
+/** What stands beside a head's words: the room at both ends where rows are loose, the mark of the sort and its place among several. */
+const beside = 48;
 /** A label up to this width stands in one line. */
 const mostInOneLine = 100;
 

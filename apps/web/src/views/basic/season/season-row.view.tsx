@@ -89,7 +89,7 @@ export const SeasonRowView = observer(function SeasonRowView({ store, row, at, m
   return (
     <>
       <tr className={chosen ? 'ax-season-chosen' : undefined} onClick={onChoose}>
-        <th scope="row">
+        <th scope="row" title={`${name} ${ref}`}>
           {name} {ref && <small>{ref}</small>}
         </th>
         <td>{String(row['effectiveFrom'] ?? '')}</td>
