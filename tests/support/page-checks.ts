@@ -13,6 +13,7 @@ import {
   referencesOf,
   type Field,
   type Filter,
+  type Importing,
   type LinesField,
   oneWayFaults,
   stateFaults,
@@ -21,7 +22,7 @@ import {
   relativeSpan,
   type Sort,
 } from '@axle/page-kit';
-import { viewNames } from '@axle/pages';
+import { importVariants, viewNames } from '@axle/pages';
 import { spmCode, spmPattern } from '@axle/tracking';
 import { textsIn } from './texts-in.ts';
 
@@ -186,49 +187,27 @@ export const pageChecks: readonly PageCheck[] = [
   {
     title: 'its import takes every required field, and takes its own example',
     faults: (_section, page) => {
-      const { importing, resource } = page;
+      const { importing } = page;
       if (page.standard.includes('import') !== (importing !== undefined))
         return ['import among the actions and the template come together'];
-      if (!importing || !resource) return [];
-      const { lines, abreast, into } = importing;
-      // lines that stand side by side are columns of their own at each place
-      const plain = (name: string) => (abreast === undefined ? name : name.replace(/\.\d+(?=\.)/, ''));
-      const takenIn = importing.columns.map(plain);
-      const held = lines === undefined ? undefined : resource.fields[lines];
-      const columns = held?.kind === 'lines' ? Object.entries(held.fields) : [];
-      // rows that go into lines which are there need what names the line, and nothing of the document but its name
-      const ofDocument = into === undefined ? [] : [into];
-      const namingLines = [...ofDocument, ...(held?.kind === 'lines' ? (held.by ?? []).map(name => `${lines}.${name}`) : [])];
-      const known = new Set([...writable(page).map(([name]) => name), ...columns.map(([name]) => `${lines}.${name}`), ...ofDocument]);
-      const asked = [
-        ...writable(page).filter(([name]) => name !== lines),
-        ...columns.map(([name, field]) => [`${lines}.${name}`, field] as const),
-      ];
-      const read = importing.reader?.(importing.example) ?? { cells: importing.example, refusals: [] };
-      // records and users that are referred to are looked up before the cells are read
-      const users = Object.keys(resource.fields).filter(name => resource.fields[name]?.kind === 'user');
-      const lookedUp = [...referencesOf(resource).map(([name]) => name), ...users];
-      const cells = { ...read.cells, ...Object.fromEntries(lookedUp.map((name, at) => [name, read.cells[name] ? `#${at + 1}` : ''])) };
-      // a row of a file of documents holds a head and one line; the rules over the document are asked when all rows are together
-      const { [lines ?? '']: _, ...heads } = resource.fields;
-      const head = { ...resource, fields: into === undefined ? heads : {}, checks: [] };
-      const { refusals } = checkCells(lines === undefined ? resource : head, cells, today);
-      const wrong = columns.flatMap(([name, field]) => {
-        const given = cells[abreast === undefined ? `${lines}.${name}` : `${lines}.1.${name}`] ?? '';
-        const cell = parseCell(field, isReference(field) && given ? '#1' : given);
-        return cell.ok ? [] : [cell.refusal];
-      });
-      return [
-        ...[...takenIn, ...Object.keys(importing.example).map(plain)]
-          .filter(name => !known.has(name))
-          .map(name => `${name} cannot be imported`),
-        ...(into === undefined ? asked.filter(([, field]) => field.required).map(([name]) => name) : namingLines)
-          .filter(name => !takenIn.includes(name))
-          .map(name => `${name} is required and not in the template`),
-        ...(resource.unique.length === 0 && into === undefined ? ['an import needs a unique key to match by'] : []),
-        ...[...read.refusals, ...refusals, ...wrong].map(refusal => `example: ${refusal.message.en}`),
-      ];
+      return importing ? importFaults(page, importing) : [];
     },
+  },
+  {
+    title: 'every variant of its import names its record, takes its own example, and is called what the list of imports calls it',
+    faults: (_section, page) =>
+      (page.importing?.variants ?? []).flatMap(variant => [
+        ...importFaults(page, variant).map(fault => `${variant.key}: ${fault}`),
+        ...(page.resource?.unique[0]?.fields ?? [])
+          .filter(name => !variant.columns.includes(name))
+          .map(name => `${variant.key}: ${name} names the record and is not in the template`),
+        ...(variant.adds ?? [])
+          .filter(({ field }) => page.resource?.fields[field]?.kind !== 'tags' || !variant.columns.includes(field))
+          .map(({ field }) => `${variant.key}: ${field} is no column of tags`),
+        ...(Object.entries(importVariants).some(([key, title]) => key === variant.key && title === variant.title)
+          ? []
+          : [`${variant.key} is not among the names of import variants`]),
+      ]),
   },
   {
     title: 'keys and permission codes are well formed and there once',
@@ -298,3 +277,51 @@ export const pageChecks: readonly PageCheck[] = [
     },
   },
 ];
+
+/** What is wrong with a kind of file that a page takes in. */
+function importFaults(page: Page, importing: Importing): readonly string[] {
+  const { resource } = page;
+  if (!resource) return [];
+  const { lines, abreast, into, changesOnly = false } = importing;
+  // lines that stand side by side are columns of their own at each place
+  const plain = (name: string) => (abreast === undefined ? name : name.replace(/\.\d+(?=\.)/, ''));
+  const takenIn = importing.columns.map(plain);
+  const held = lines === undefined ? undefined : resource.fields[lines];
+  const columns = held?.kind === 'lines' ? Object.entries(held.fields) : [];
+  // rows that go into lines which are there need what names the line, and nothing of the document but its name
+  const ofDocument = into === undefined ? [] : [into];
+  const namingLines = [...ofDocument, ...(held?.kind === 'lines' ? (held.by ?? []).map(name => `${lines}.${name}`) : [])];
+  const known = new Set([...writable(page).map(([name]) => name), ...columns.map(([name]) => `${lines}.${name}`), ...ofDocument]);
+  const asked = [
+    ...writable(page).filter(([name]) => name !== lines),
+    ...columns.map(([name, field]) => [`${lines}.${name}`, field] as const),
+  ];
+  const read = importing.reader?.(importing.example) ?? { cells: importing.example, refusals: [] };
+  // records and users that are referred to are looked up before the cells are read
+  const users = Object.keys(resource.fields).filter(name => resource.fields[name]?.kind === 'user');
+  const lookedUp = [...referencesOf(resource).map(([name]) => name), ...users];
+  const cells = { ...read.cells, ...Object.fromEntries(lookedUp.map((name, at) => [name, read.cells[name] ? `#${at + 1}` : ''])) };
+  // a row of a file of documents holds a head and one line; the rules over the document are asked when all rows are together
+  const { [lines ?? '']: _, ...heads } = resource.fields;
+  const head = { ...resource, fields: into === undefined ? heads : {}, checks: [] };
+  const { refusals } = checkCells(lines === undefined ? resource : head, cells, today);
+  const wrong = columns.flatMap(([name, field]) => {
+    const given = cells[abreast === undefined ? `${lines}.${name}` : `${lines}.1.${name}`] ?? '';
+    const cell = parseCell(field, isReference(field) && given ? '#1' : given);
+    return cell.ok ? [] : [cell.refusal];
+  });
+  // what comes as a file in a zip is no text of the example; what is there already needs no more than its key
+  const lacking = refusals.filter(
+    ({ code, field = '' }) => code !== 'REQUIRED' || (field !== importing.zip?.file && (!changesOnly || takenIn.includes(field))),
+  );
+  return [
+    ...[...takenIn, ...Object.keys(importing.example).map(plain)]
+      .filter(name => !known.has(name))
+      .map(name => `${name} cannot be imported`),
+    ...(into === undefined ? asked.filter(([, field]) => field.required && !changesOnly).map(([name]) => name) : namingLines)
+      .filter(name => !takenIn.includes(name))
+      .map(name => `${name} is required and not in the template`),
+    ...(resource.unique.length === 0 && into === undefined ? ['an import needs a unique key to match by'] : []),
+    ...[...read.refusals, ...lacking, ...wrong].map(refusal => `example: ${refusal.message.en}`),
+  ];
+}

@@ -19,6 +19,7 @@ export { propertyRefusals } from './property/property-refusals.ts';
 export { readProperty } from './property/read-property.ts';
 export { effectiveTemplate } from './property/effective-template.ts';
 export { validateProperties, type ValidatedProperties } from './property/validate-properties.ts';
+export { mergeTemplates, type MergedLine } from './property/merge-templates.ts';
 export { mergeOption } from './property/merge-option.ts';
 export { newProperty, templateFigures, templateHolds } from './property/template-figures.ts';
 export { type ListingCounts, type ListingHealth, listingHealth } from './listing/listing-health.ts';

@@ -136,4 +136,4 @@ export {
   type ProfitLines,
   type ProfitTerms,
 } from './profit/profit-terms.ts';
-export { targetPrice } from './profit/target-price.ts';
+export { targetPrice, usualTargetMargin } from './profit/target-price.ts';

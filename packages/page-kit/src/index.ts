@@ -98,7 +98,7 @@ export {
   definePage,
   standardActions,
 } from './page/page.ts';
-export type { Importing } from './page/importing.ts';
+export { type Importing, importingOf, type ImportVariant, type ZippedRecords } from './page/importing.ts';
 export {
   type BorrowedPage,
   borrowedBy,

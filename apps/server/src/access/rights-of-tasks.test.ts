@@ -32,10 +32,19 @@ const csv = (cells: readonly (readonly [string, unknown])[]) => {
   return `${cells.map(([key]) => snakeCase(key)).join(',')}\n${cells.map(([, value]) => quoted(value)).join(',')}\n`;
 };
 
-describe.each(pages.filter(([, { entry }]) => entry.page.importing))('imports of %s', (_key, { entry, planted, codes, closable }) => {
+/** Every kind of file that a page takes in. */
+const kindsOfFile = pages.flatMap(([name, row]) => {
+  const { importing } = row.entry.page;
+  const variants = (importing?.variants ?? []).map(
+    kind => [`${name} by ${kind.key}`, { ...row, importing: kind, variant: kind.key }] as const,
+  );
+  return importing ? [[name, { ...row, importing, variant: null }] as const, ...variants] : [];
+});
+
+describe.each(kindsOfFile)('imports of %s', (_key, { entry, planted, codes, closable, importing, variant }) => {
   const { page, section } = entry;
-  const key = importKey(section.key, page.key);
-  const plain = page.importing!.columns.filter(column => !column.includes('.'));
+  const key = importKey(section.key, page.key, variant);
+  const plain = importing.columns.filter(column => !column.includes('.'));
 
   it('[S3] a dry run answers the same whatever a closed column of its file holds', async () => {
     await server.allow([...codes, 'resourceCenter.importTask.list']);

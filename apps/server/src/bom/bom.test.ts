@@ -63,8 +63,21 @@ describe('a BOM', () => {
     expect(gone.data).toMatchObject([{ refusal: { code: 'STATE' } }]);
   });
 
-  it('with codes that no SKU has is not put in force; they are all named', async () => {
+  it('takes no codes that no SKU has, and tells each where it stands', async () => {
+    const values = {
+      parent: 'T-KIT',
+      bomVersion: 1,
+      effectiveFrom: '2026-05-20',
+      lines: ['T-A', 'T-NONE'].map(child => ({ child, quantity: '1' })),
+    };
+    const reply = await demo.post(recordPath(bom, 'add'), { values }, { signature: boss });
+    expect(JSON.stringify(reply)).toMatch(/UNKNOWN_SKU.*lines\.1\.child|lines\.1\.child.*UNKNOWN_SKU/);
+  });
+
+  it('whose SKUs are gone is not put in force; they are all named', async () => {
+    for (const code of ['T-NONE', 'T-GONE']) await makeSku(code, 'single');
     const draft = await add('T-KIT', ['T-A', 'T-NONE', 'T-GONE']);
+    await sql`delete from sku where sku in ('T-NONE', 'T-GONE')`.execute(demo.db);
     expect((await activate(draft))?.message.zh).toBe('以下编码没有对应的SKU：T-NONE、T-GONE');
     expect((await read(draft.id))['state']).toBe('draft');
   });
@@ -122,7 +135,9 @@ describe('a change of state', () => {
   });
 
   it('of many records answers for each', async () => {
+    await makeSku('T-NONE', 'single');
     const [draft, broken] = [await add('T-KIT', ['T-A']), await add('T-SUB', ['T-NONE'])];
+    await sql`delete from sku where sku = 'T-NONE'`.execute(demo.db);
     const reply = await call('activate', { targets: [draft, broken].map(({ id, version }) => ({ id, version })) });
     expect((reply.data as readonly { refusal?: unknown }[]).map(one => one.refusal === undefined)).toEqual([true, false]);
   });

@@ -6,6 +6,7 @@ import { linesAbreast } from './lines-abreast.ts';
 import type { MatchedHeader } from './match-header.ts';
 import type { ResolvedReferences } from './resolve-references.ts';
 import type { TableRow } from './table-file/table-row.ts';
+import type { UnpackedFile } from './unpack-row.ts';
 
 /** A row of a file, read and checked by itself. */
 export interface CheckedRow {
@@ -21,6 +22,8 @@ export interface CheckedRow {
   readonly cleared: readonly string[];
   /** Everything that is wrong; the row may be written when this is empty. */
   readonly refusals: readonly Refusal[];
+  /** The file that the row holds, where it came in a zip. */
+  readonly unpacked?: UnpackedFile;
   /** Right, and none of those that the page takes. */
   readonly passedOver?: boolean;
 }
@@ -65,6 +68,7 @@ export function checkRow(
   for (const key of cleared) filled[key] = '';
   const unresolved = putIds(filled, resolved);
   for (const [key, text] of Object.entries(given)) if ((cells[key] ?? '').trim() === '') filled[key] = text;
+  const packed = zippedFile(form, filled);
   const own = importing.reader?.(filled, before?.cells) ?? { cells: filled, refusals: [] };
   if (own.passedOver) return { row, cells, values: {}, given: [], cleared: [], refusals: [], passedOver: true };
   const read = { cells: own.cells, refusals: [...own.refusals, ...unresolved] };
@@ -78,7 +82,7 @@ export function checkRow(
     line?.values,
     [...unresolved, ...(line?.refusals ?? [])].map(({ field }) => field),
   );
-  const values = { ...checked.values, ...beside.values, ...into.values };
+  const values = { ...checked.values, ...beside.values, ...into.values, ...packed };
   const refusedByReader = new Set(read.refusals.map(refusal => refusal.field));
   const mayBeEmpty = (field = '') => refusedByReader.has(field) || (!cleared.includes(field) && !keyFields(resource).includes(field));
   const refusals = [
@@ -97,6 +101,14 @@ export function checkRow(
     cleared,
     refusals,
   };
+}
+
+/** The file of a zip that a row names, which is no text to be read: a place for it until it is unpacked. */
+function zippedFile({ importing: { zip } }: ImportForm, filled: Record<string, string>): RecordValues {
+  const name = zip === undefined ? '' : (filled[zip.file] ?? '');
+  if (!zip || name === '') return {};
+  filled[zip.file] = '';
+  return { [zip.file]: [{ id: '00000000-0000-0000-0000-000000000000', name: name.replace(/^.*\//, '').slice(-200), bytes: 0 }] };
 }
 
 function checkLineCells({ key, field }: NonNullable<ImportForm['lines']>, cells: CheckedRow['cells']) {

@@ -18,7 +18,7 @@ import { errorRows } from './error-rows.ts';
 import { importMetas } from './import-meta.ts';
 import { cancelImport, findImport, removeImport } from './import-tasks.ts';
 import { uploadImport } from './import-upload.ts';
-import type { ImportParts, ImportTaskRow } from './import-work.ts';
+import { type ImportParts, type ImportTaskRow, taskKey } from './import-work.ts';
 import { type MendParts, mendRows } from './mend-rows.ts';
 import { revertImport } from './revert-import.ts';
 import { template } from './template.ts';
@@ -60,7 +60,7 @@ export function importCalls(parts: MendParts): readonly MainCall[] {
   };
   // rows and errors of an import tell of records: the right to import is asked again
   const permitted = (caller: Caller, which: WhichTask, act: (task: ImportTaskRow) => Promise<Answer>) =>
-    own(caller, which, async task => (mayImport(registry.pageOfImport(task.key), caller) ? act(task) : refuse(rightMissing)));
+    own(caller, which, async task => (mayImport(registry.pageOfImport(taskKey(task)), caller) ? act(task) : refuse(rightMissing)));
   const each = (key: string, act: (id: number, caller: Caller, reason?: string) => Promise<Result<unknown>>) =>
     mainCall({
       method: 'POST',

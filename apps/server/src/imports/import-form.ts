@@ -1,11 +1,14 @@
+import type { Text } from '@axle/kernel';
 import { type Field, fieldsOf, type Importing, type LinesField, type Page, type Resource } from '@axle/page-kit';
 import { type Access, fieldAccess } from '@axle/permissions';
-import type { PageEntry } from '../pages/registry.ts';
+import type { ImportEntry } from '../pages/registry.ts';
 
 /** What a user may bring in on one page. */
 export interface ImportForm {
   readonly section: string;
   readonly page: Page;
+  /** What the template is called. */
+  readonly title: Text;
   readonly resource: Resource;
   readonly importing: Importing;
   /** The lines that rows become, where records are documents. */
@@ -16,9 +19,12 @@ export interface ImportForm {
   readonly columns: readonly (readonly [key: string, field: Field])[];
 }
 
-/** The form of a page for a user; fields that may not be written are left out. Undefined for pages without an import. */
-export function importForm({ section, page }: PageEntry, access: Access): ImportForm | undefined {
-  const { resource, importing } = page;
+/**
+ * The form of a page for a user; fields that may not be written are left out. Undefined for pages without an import, and for a variant of
+ * which nothing but the key is left.
+ */
+export function importForm({ section, page, importing = page.importing, variant }: ImportEntry, access: Access): ImportForm | undefined {
+  const { resource } = page;
   if (!resource || !importing) return undefined;
   const columns = importing.columns
     .filter(key => fieldAccess(access, page.key, withoutPlace(key)).write)
@@ -27,7 +33,9 @@ export function importForm({ section, page }: PageEntry, access: Access): Import
       if (!field) throw new Error(`${page.key} imports ${key}, which ${resource.entity} does not have`);
       return [key, field] as const;
     });
-  return { section: section.key, page, resource, importing, columns, ...linesOf(resource, importing) };
+  if (importing.changesOnly && columns.every(([key]) => keyFields(resource).includes(key))) return undefined;
+  const title = page.importing?.variants?.find(({ key }) => key === variant)?.title ?? page.title;
+  return { section: section.key, page, title, resource, importing, columns, ...linesOf(resource, importing) };
 }
 
 /** `lines.1.quantity` → `lines.quantity`. */

@@ -3,22 +3,23 @@ import { type Access, can } from '@axle/permissions';
 import { importLimits } from '@axle/tasks';
 import type { ImportMeta } from '@axle/wire';
 import type { PageRegistry } from '../pages/registry.ts';
+import { importForm } from './import-form.ts';
 
-/** What a user may import, in menu order. */
+/** What a user may import, in menu order: of each page its own kind of file and the variants of which something is left to the user. */
 export const importMetas = ({ pages }: PageRegistry, access: Access): readonly ImportMeta[] =>
-  pages.flatMap(({ section, page }) =>
-    page.importing && can(access, standardCode(section.key, page, 'import'))
-      ? [
-          {
-            key: importKey(section.key, page.key),
-            section: section.key,
-            page: page.key,
-            nameZh: page.title.zh,
-            nameEn: page.title.en,
-            mode: page.importing.mode,
-            maxRows: importLimits.rows,
-            maxBytes: importLimits.bytes,
-          },
-        ]
-      : [],
-  );
+  pages.flatMap(({ section, page }) => {
+    if (!page.importing || !can(access, standardCode(section.key, page, 'import'))) return [];
+    const { variants = [] } = page.importing;
+    const metaOf = (title: typeof page.title, mode: ImportMeta['mode'], variant: string | null = null): ImportMeta => ({
+      key: importKey(section.key, page.key, variant),
+      section: section.key,
+      page: page.key,
+      nameZh: title.zh,
+      nameEn: title.en,
+      mode,
+      maxRows: importLimits.rows,
+      maxBytes: importLimits.bytes,
+    });
+    const open = variants.filter(importing => importForm({ section, page, importing, variant: importing.key }, access) !== undefined);
+    return [metaOf(page.title, page.importing.mode), ...open.map(({ title, mode, key }) => metaOf(title, mode, key))];
+  });

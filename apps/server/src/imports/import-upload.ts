@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { ok, type Refusal, refuse, type Result } from '@axle/kernel';
-import { standardCode } from '@axle/page-kit';
+import { importKey, standardCode } from '@axle/page-kit';
 import { can } from '@axle/permissions';
 import { importLimits, refuseImportFile } from '@axle/tasks';
 import type { FastifyRequest } from 'fastify';
@@ -43,19 +43,23 @@ export async function uploadImport(
 async function addTask({ database, registry, queue }: ImportParts, { access }: Caller, { file, name, mediaType, fields }: Upload) {
   const { key = '' } = fields;
   const entry = registry.pageOfImport(key);
-  if (!entry?.page.importing) return refuse(unknownKey);
+  const importing = entry && (entry.importing ?? entry.page.importing);
+  if (!importing) return refuse(unknownKey);
   if (!can(access, standardCode(entry.section.key, entry.page, 'import'))) return refuse(rightMissing);
-  const refusal = refuseImportFile({ name, bytes: file.bytes });
+  const refusal = refuseImportFile({ name, bytes: file.bytes }, importing.zip ? 'zip' : 'table');
   if (refusal) return refuse(refusal);
-  const given = givenOf(entry.page, fields['given']);
+  const given = givenOf({ ...entry.page, importing }, fields['given']);
   if (!given.ok) return given;
-  const mode = fields['mode'] === 'all_or_nothing' ? fields['mode'] : entry.page.importing.mode;
+  const mode = fields['mode'] === 'all_or_nothing' ? fields['mode'] : importing.mode;
+  const variant = entry.variant ?? null;
+  const pageKey = importKey(entry.section.key, entry.page.key);
   const result = await database.transaction().execute(async transaction => {
     if (!isYes(fields['again'])) {
       const before = await transaction
         .selectFrom('import_task')
         .select('id')
-        .where('key', '=', key)
+        .where('key', '=', pageKey)
+        .where('variant', 'is not distinct from', variant)
         .where(sql<string>`coalesce(given::text, '{}')`, '=', sql<string>`${JSON.stringify(given.value)}::jsonb::text`)
         .where('sha256', '=', file.sha256)
         .where('state', 'in', ['running', 'done', 'partial'])
@@ -68,7 +72,8 @@ async function addTask({ database, registry, queue }: ImportParts, { access }: C
       .insertInto('import_task')
       .values({
         taskid: randomUUID(),
-        key,
+        key: pageKey,
+        variant,
         file_id: file.id,
         file_name: name,
         sha256: file.sha256,

@@ -26,3 +26,6 @@ export interface ImportWork extends ImportParts {
 
 /** An import task as it is stored. */
 export type ImportTaskRow = Selectable<ImportTaskTable>;
+
+/** The whole key of a task: its page's, and the variant where it is one. */
+export const taskKey = ({ key, variant }: Pick<ImportTaskRow, 'key' | 'variant'>): string => (variant === null ? key : `${key}.${variant}`);

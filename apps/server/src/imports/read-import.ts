@@ -5,19 +5,21 @@ import { importFormatOf, refuseImportRows } from '@axle/tasks';
 import { fileGone } from '../files/file-refusals.ts';
 import { loadAccess } from '../access/load-access.ts';
 import { rightMissing } from '../jobs/task-failure.ts';
-import type { PageEntry } from '../pages/registry.ts';
+import type { ImportEntry } from '../pages/registry.ts';
 import { mendedCells } from './bad-rows.ts';
 import { cellsOf, type CheckedRow, checkRow } from './check-row.ts';
 import { groupDocuments, groupSets } from './group-documents.ts';
 import { importForm, type ImportForm } from './import-form.ts';
-import type { ImportTaskRow, ImportWork } from './import-work.ts';
+import { type ImportTaskRow, type ImportWork, taskKey } from './import-work.ts';
 import { matchHeader, type MatchedHeader } from './match-header.ts';
 import { resolveReferences } from './resolve-references.ts';
 import { readTable } from './table-file/read-table.ts';
+import { unpackRow } from './unpack-row.ts';
+import { openZip } from './zip-rows.ts';
 
 /** An import with the rights of its user as they are now. */
 export interface ImportBasis {
-  readonly entry: PageEntry;
+  readonly entry: ImportEntry;
   readonly access: Access;
   readonly form: ImportForm;
 }
@@ -27,7 +29,7 @@ export async function importBasis(
   { database, registry, now }: Pick<ImportWork, 'database' | 'registry' | 'now'>,
   task: ImportTaskRow,
 ): Promise<Result<ImportBasis>> {
-  const entry = registry.pageOfImport(task.key);
+  const entry = registry.pageOfImport(taskKey(task));
   const access = await loadAccess(database, task.by, now().toISOString().slice(0, 10));
   const form = entry && access ? importForm(entry, access) : undefined;
   if (!entry || !access || !form || !can(access, standardCode(entry.section.key, entry.page, 'import'))) return refuse(rightMissing);
@@ -73,14 +75,19 @@ export async function* readImport(
 async function* readRows(work: ImportWork, task: ImportTaskRow, basis: ImportBasis): AsyncGenerator<Result<CheckedPortion, Refusal>> {
   const { form } = basis;
   const today = work.now().toISOString().slice(0, 10) as LocalDate;
+  const { zip } = form.importing;
   const format = importFormatOf(task.file_name);
-  if (!format || !task.file_id) throw new Error(`import ${task.taskid} is of no format`);
+  if (!task.file_id || (!format && !zip)) throw new Error(`import ${task.taskid} is of no format`);
   if (!(await work.files.has(task.file_id))) return yield refuse(fileGone);
+  const path = work.files.pathOf(task.file_id);
+  const opened = zip ? await openZip(path, zip) : undefined;
+  if (opened?.ok === false) return yield opened;
+  const portions = opened ? [ok(opened.value.portion)] : readTable(path, format!);
   const mended = await mendedCells(work.database, task.id);
   const given = task.given ?? {};
   let header: MatchedHeader | undefined;
   let last: CheckedRow | undefined;
-  for await (const portion of readTable(work.files.pathOf(task.file_id), format)) {
+  for await (const portion of portions) {
     if (!portion.ok) return yield portion;
     let { rows } = portion.value;
     const { total } = portion.value;
@@ -97,6 +104,16 @@ async function* readRows(work: ImportWork, task: ImportTaskRow, basis: ImportBas
     const texts = cells.map(one => one.cells);
     const resolved = await resolveReferences(work, basis, work.now(), texts);
     const checked = cells.map(one => (last = checkRow(form, one.row, one.cells, today, { resolved, given, before: last })));
-    yield ok({ rows: checked, total });
+    if (!opened) {
+      yield ok({ rows: checked, total });
+      continue;
+    }
+    // files are laid down by a run alone, and only those of rows that are not written yet
+    const rowsWithFiles: CheckedRow[] = [];
+    for (const [at, row] of checked.entries()) {
+      const folder = task.state === 'running' && at >= task.done_rows ? work.files : undefined;
+      rowsWithFiles.push(await unpackRow(form, opened.value, row, folder));
+    }
+    yield ok({ rows: rowsWithFiles, total });
   }
 }

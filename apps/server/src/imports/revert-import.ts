@@ -9,7 +9,7 @@ import type { Tables } from '../database/tables.ts';
 import type { Caller } from '../gateways/caller.ts';
 import { rightMissing } from '../jobs/task-failure.ts';
 import { type RecordChangeSet, revertRecords, type RevertOutcome } from '../resources/upsert/revert-records.ts';
-import type { ImportParts, ImportTaskRow, ImportWork } from './import-work.ts';
+import { type ImportParts, type ImportTaskRow, type ImportWork, taskKey } from './import-work.ts';
 import { importBasis } from './read-import.ts';
 import { countRows, finishImport, type Progress } from './import-progress.ts';
 import { addTally, keepErrors } from './write-rows.ts';
@@ -31,7 +31,7 @@ export async function revertImport(
   const result = await database.transaction().execute(async transaction => {
     const task = await transaction.selectFrom('import_task').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
     if (task?.kind !== 'import' || !['done', 'partial'].includes(task.state)) return refuse(badTransition);
-    const entry = registry.pageOfImport(task.key);
+    const entry = registry.pageOfImport(taskKey(task));
     if (!entry || !can(access, standardCode(entry.section.key, entry.page, 'import'))) return refuse(rightMissing);
     const before = await transaction
       .selectFrom('import_task')
@@ -50,6 +50,7 @@ export async function revertImport(
         kind: 'revert',
         reverts: id,
         key: task.key,
+        variant: task.variant,
         file_id: null,
         file_name: task.file_name,
         sha256: task.sha256,

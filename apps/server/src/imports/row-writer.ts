@@ -2,7 +2,7 @@ import type { Refusal } from '@axle/kernel';
 import type { Access } from '@axle/permissions';
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../database/tables.ts';
-import type { PageEntry } from '../pages/registry.ts';
+import type { ImportEntry } from '../pages/registry.ts';
 import type { CheckedRow } from './check-row.ts';
 
 /** What became, or would become, of a row. */
@@ -14,7 +14,7 @@ export interface RowOutcome {
 
 /** For whom and for which import rows are written. */
 export interface RowWriting {
-  readonly entry: PageEntry;
+  readonly entry: ImportEntry;
   readonly access: Access;
   /** Id of the import task, for the audit trail. */
   readonly importTask: number;

@@ -6,6 +6,7 @@ import { countRows, finishImport, type Progress } from './import-progress.ts';
 import type { ImportTaskRow, ImportWork } from './import-work.ts';
 import { readAhead } from './read-ahead.ts';
 import { type CheckedPortion, type ImportBasis, importBasis, readImport } from './read-import.ts';
+import { keepUnpacked } from './unpack-row.ts';
 import { addTally, keepErrors, writeRows, type Writers, type WrittenRows } from './write-rows.ts';
 
 /** Rows that are written, counted and committed together. */
@@ -65,6 +66,7 @@ async function commitBatch(
       await sql`set local synchronous_commit to off`.execute(transaction);
       const written = await writeRows(transaction, writers, rows, form);
       if (task.mode === 'all_or_nothing' && written.tally.bad > 0) throw new BatchRefused(written);
+      await keepUnpacked(transaction, rows, written.badRows, task.by);
       await writers.writer.follow?.(transaction);
       await keepErrors(transaction, task.id, written);
       const next = { done: progress.done + rows.length, tally: addTally(progress.tally, written.tally) };

@@ -50,7 +50,7 @@ export function templateSheets(form: ImportForm, choices: ColumnChoices, languag
     return values ? [{ column, values }] : [];
   });
   const data: WriteSheet = {
-    name: inLanguage(form.page.title, language).slice(0, 31),
+    name: inLanguage(form.title, language).slice(0, 31),
     columns: form.columns.map(() => ({ width: 16 })),
     rows: [[...templateLabels(form, language)], [...templateExample(form)]],
     cells: boldRow(form.columns.length),

@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import { inLanguage, type Language, refuse } from '@axle/kernel';
+import { inLanguage, type Language, type Refusal, refuse } from '@axle/kernel';
 import { standardCode } from '@axle/page-kit';
 import { can } from '@axle/permissions';
 import { rightMissing } from '../jobs/task-failure.ts';
@@ -8,25 +8,31 @@ import { type TableFormat, writeTable } from '../files/write-table.ts';
 import type { Caller } from '../gateways/caller.ts';
 import type { Answer } from '../gateways/main/main-call.ts';
 import type { LookupCallParts } from '../lookups/lookup-calls.ts';
-import type { PageEntry } from '../pages/registry.ts';
+import type { ImportEntry } from '../pages/registry.ts';
 import { importForm, type ImportForm } from './import-form.ts';
 import { columnChoices } from './template-choices.ts';
 import { templateExample, templateLabels } from './template-labels.ts';
 import { templateSheets } from './template-sheets.ts';
 
+const noTemplate: Refusal = {
+  code: 'NO_TEMPLATE',
+  message: { zh: '该导入是zip，没有模板', en: 'This import is a zip and has no template' },
+};
+
 /**
  * The template of an import: columns by label and an example; as xlsx with choices to pick from and a sheet that explains every
  * column in both languages.
  */
-export async function template(parts: LookupCallParts, entry: PageEntry, caller: Caller, format: TableFormat): Promise<Answer> {
+export async function template(parts: LookupCallParts, entry: ImportEntry, caller: Caller, format: TableFormat): Promise<Answer> {
   const { access, language } = caller;
   const form = importForm(entry, access);
   if (!form || !can(access, standardCode(entry.section.key, entry.page, 'import'))) return refuse(rightMissing);
+  if (form.importing.zip) return refuse(noTemplate);
   const content =
     format === 'xlsx'
       ? Buffer.from(await templateSheets(form, await columnChoices(parts, caller, form), language))
       : await buffer(plain(form, language));
-  const name = `${inLanguage(entry.page.title, language)}-${language === 'en' ? 'template' : '模板'}.${format}`;
+  const name = `${inLanguage(form.title, language)}-${language === 'en' ? 'template' : '模板'}.${format}`;
   return { kind: 'file', name, mediaType: tableMediaTypes[format], bytes: content.length, content };
 }
 

@@ -1,6 +1,7 @@
 import { copyRoleSettings } from '../access/copy-role-settings.ts';
 import { approvalActions } from '../approvals/approval-actions.ts';
 import { bomActions } from '../bom/bom-actions.ts';
+import { categoryActions } from '../category/merge-category.ts';
 import { cutoffActions } from '../cutoff/tell-planners.ts';
 import { distributionActions } from '../distribution/distribution-actions.ts';
 import { exemptionActions } from '../exemption/exemption-actions.ts';
@@ -57,6 +58,7 @@ import { warehouseActions } from '../warehouse/warehouse-actions.ts';
 export const pageActions: ActionHandlers = {
   ...vehicleActions,
   ...bomActions,
+  ...categoryActions,
   ...shopActions,
   'storeSite.setManager': handOver,
   ...skuActions,

@@ -1,4 +1,5 @@
 import { fieldSettingGuard } from '../access/field-setting-guard.ts';
+import { bomGuard } from '../bom/bom-guard.ts';
 import { proxyBuyGuard } from '../buying/proxy-guard.ts';
 import { countryGuard } from '../geo/country-guard.ts';
 import { customerGuard } from '../customer/customer-guard.ts';
@@ -31,6 +32,7 @@ import { warehouseGuard } from '../warehouse/warehouse-guard.ts';
 
 /** Guards of records by entity. */
 export const recordGuards: Readonly<Record<string, RecordGuard>> = {
+  bom: bomGuard,
   userFieldSetting: fieldSettingGuard,
   country: countryGuard,
   customer: customerGuard,

@@ -1,10 +1,17 @@
-import { importKey, type Page, pagesOf, permissionCodesOf, type Resource, type Section } from '@axle/page-kit';
+import { importingOf, importKey, type Importing, type Page, pagesOf, permissionCodesOf, type Resource, type Section } from '@axle/page-kit';
 import { allSections, resourcesWithoutPage } from '@axle/pages';
 
 /** A page together with the section it stands in. */
 export interface PageEntry {
   readonly section: Section;
   readonly page: Page;
+}
+
+/** A page with what one of its imports takes in; without it what the page says of its own kind of file. */
+export interface ImportEntry extends PageEntry {
+  readonly importing?: Importing;
+  /** Which of the page's variants it is. */
+  readonly variant?: string;
 }
 
 /** A resource with every page that shows it, in menu order. */
@@ -24,8 +31,8 @@ export interface PageRegistry {
   resource(entity: string): ResourceEntry | undefined;
   /** The resource that references to an entity lead to. */
   readonly referred: (entity: string) => Resource | undefined;
-  /** The page whose files are imported under a key, `basic_vehicle_model`. */
-  pageOfImport(key: string): PageEntry | undefined;
+  /** The page whose files are imported under a key, `basic_vehicle_model`, or `basic_sku_list.skuSize` where it is one of several. */
+  pageOfImport(key: string): ImportEntry | undefined;
 }
 
 /** Indexes sections. Two pages with one key, or two resources with one entity, are a fault of the definitions. */
@@ -53,8 +60,16 @@ export function pageRegistry(sections: readonly Section[]): PageRegistry {
     page: key => byKey.get(key),
     resource: entity => byEntity.get(entity),
     referred: entity => byEntity.get(entity)?.resource ?? resourcesWithoutPage.find(resource => resource.entity === entity),
-    pageOfImport: key => byImport.get(key),
+    pageOfImport: key => importEntry(byImport, key),
   };
+}
+
+function importEntry(byImport: ReadonlyMap<string, PageEntry>, key: string): ImportEntry | undefined {
+  const [name = '', variant] = key.split('.', 2);
+  const entry = byImport.get(name);
+  if (!entry || variant === undefined) return entry;
+  const importing = importingOf(entry.page.importing, variant);
+  return importing && { ...entry, importing, variant };
 }
 
 /** Loads every section's definitions. */

@@ -1,4 +1,4 @@
-import { type Decimal, divide, multiply, ok, type Result, zero } from '@axle/kernel';
+import { type Decimal, divide, multiply, type Result, zero } from '@axle/kernel';
 import {
   type FbaPiece,
   fbaFeeBands,
@@ -134,11 +134,11 @@ export async function estimateTerms(book: ProfitBook, asked: Estimate): Promise<
   };
 }
 
-/** The least prices that reach the margin that is wanted, and that lose nothing; absent where none does. */
+/** The least prices that reach the margin that is wanted, and that lose nothing; absent where none does, and where no margin is wanted. */
 export function pricesFor(terms: ProfitTerms, target: Decimal | undefined): RecordValues {
   const of = (result: Result<Decimal>, key: string) => (result.ok ? { [key]: result.value } : {});
   return {
-    ...of(target === undefined ? ok(zero) : targetPrice(terms, target), 'targetPrice'),
+    ...(target === undefined ? {} : of(targetPrice(terms, target), 'targetPrice')),
     ...of(targetPrice(terms, zero), 'breakEven'),
   };
 }

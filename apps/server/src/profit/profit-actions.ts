@@ -49,15 +49,13 @@ export async function computed(book: ProfitBook, row: RecordRow): Promise<Record
   const tableVersions = from.join(' · ').slice(0, 1000);
   if (!terms) return { ...cleared, state: 'missing', missing, tier, tableVersions };
   const target = row['targetMargin'] as Decimal | undefined;
-  const { targetPrice, breakEven } = pricesFor(terms, target);
   return {
     ...cleared,
     state: 'done',
     tier,
     tableVersions,
     ...keptLines(terms, estimatedProfit(terms, row['price'] as Decimal)),
-    targetPrice: target === undefined ? undefined : targetPrice,
-    breakEven,
+    ...pricesFor(terms, target),
   };
 }
 

@@ -47,7 +47,7 @@ const whatIf: ToolHandler = async ({ parts, input }) => {
   const [record] = await selectRows(
     parts.database,
     parts.resource,
-    ['price', 'declValue', 'dutyCode'],
+    ['price', 'declValue', 'dutyCode', 'targetMargin'],
     sql`where t.sku = ${sku} and t.site = ${site} and t.fulfilment = ${fulfilment} and ${seenRows(parts)}`,
   );
   const typed = <Value>(key: string): Value | undefined => (input[key] ?? record?.[key]) as Value | undefined;
@@ -78,7 +78,7 @@ const whatIf: ToolHandler = async ({ parts, input }) => {
     profit,
     margin,
     roi,
-    ...pricesFor(terms, (input['targetMargin'] as Decimal | undefined) ?? ('25' as Decimal)),
+    ...pricesFor(terms, typed('targetMargin')),
     lines: told(price, lines),
     ...shares,
     bands,

@@ -38,6 +38,7 @@ function rightsOf({ resource, page, caller }: Asking): FieldRights {
   }
   // the course of a number tells the number
   for (const [key, field] of own) if (field.kind === 'trend' && !read.has(field.of)) read.delete(key);
+  for (const [key, { seenWith }] of own) if (seenWith && !fieldAccess(caller.access, seenWith.page, seenWith.field).read) read.delete(key);
   const readable = own.map(([key]) => key).filter(key => read.has(key));
   return {
     mayRead: field => read.has(withoutPlace(field)),

@@ -8,7 +8,7 @@ import { upsertRecords } from './upsert/upsert-records.ts';
 /** Writes the rows of imports into the records of any resource, by its definition. */
 export const openRecordWriter: OpenRowWriter = writing => {
   const { entry, access, importTask, now, dryRun, why } = writing;
-  const { page } = entry;
+  const { page, importing = page.importing } = entry;
   const { resource } = page;
   if (!resource) throw new Error(`${page.key} has no records to import`);
   const own = importWriters[resource.entity];
@@ -22,7 +22,7 @@ export const openRecordWriter: OpenRowWriter = writing => {
     },
     async write(database, rows) {
       const { referred } = await loadPageRegistry();
-      return upsertRecords({ database, resource, page: page.key, caller, referred }, rows, { importTask, dryRun: memory });
+      return upsertRecords({ database, resource, page: page.key, caller, referred }, rows, { importTask, dryRun: memory, importing });
     },
   };
 };

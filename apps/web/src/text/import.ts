@@ -45,6 +45,9 @@ export const importText = {
   toTasks: on('导入任务', 'Import tasks'),
   keptRecord: on('记录', 'Record'),
   importTitle: on('导入{page}', 'Import: {page}'),
+  variant: on('模板', 'Template'),
+  wholeVariant: on('全部字段', 'All fields'),
+  between: on('、', ', '),
   template: on('下载模板', 'Download template'),
   upload: on('上传并校验', 'Upload and check'),
   importNow: on('导入 {count} 行', 'Import {count} {count|row|rows}'),
@@ -81,6 +84,10 @@ export const importText = {
   dropKinds: on(
     'xlsx、csv 或制表符文本，最大 20 MB，最多 50,000 行；表头用中文或英文均可',
     'xlsx, csv or text with tabs, at most 20 MB and 50,000 rows; Chinese or English headers',
+  ),
+  dropZip: on(
+    'zip，最大 20 MB、最多 1,000 个文件；文件名为 {name}，如 {example}',
+    'A zip of at most 20 MB and 1,000 files, each named {name}, such as {example}',
   ),
   chooseOther: on('换一个文件', 'Another file'),
   sending: on('上传中 {share}%', 'Sending {share}%'),

@@ -3,6 +3,9 @@ import { marginAt, type ProfitTerms } from './profit-terms.ts';
 
 const hundred = '100' as Decimal;
 
+/** Percent of the price that estimates begin by aiming at. */
+export const usualTargetMargin = '25' as Decimal;
+
 /** Most that a price is looked for, in cents: a million. */
 const mostCents = 100_000_000;
 

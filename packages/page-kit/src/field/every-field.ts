@@ -9,6 +9,8 @@ export interface FieldCommon {
   readonly readOnly?: boolean;
   /** Worked out whenever the record is read, from other records or the hour: it stands in what the resource is read from, and is never stored. */
   readonly figure?: boolean;
+  /** It tells what this field of another page's records holds: who may not read that one does not read this one. */
+  readonly seenWith?: { readonly page: string; readonly field: string };
   /** May be given when the record is made and never changed afterwards. */
   readonly immutable?: boolean;
   /** A change of it in a record that is in force waits for a second person; the old value stays in force until then. */

@@ -1,3 +1,4 @@
+import type { Text } from '@axle/kernel';
 import type { RowReader } from '../resource/resource.ts';
 
 /** How files are taken in. */
@@ -32,6 +33,33 @@ export interface Importing {
   readonly supplied?: readonly string[];
   /** Reads rows whose cells need more than the fields' own parsing. */
   readonly reader?: RowReader;
+  /** Rows change records that are there; one whose key names none is refused. */
+  readonly changesOnly?: boolean;
+  /** Fields of tags whose values a row adds to those of its record; texts that `alike` makes equal are one value. */
+  readonly adds?: readonly { readonly field: string; readonly alike: (value: string) => string }[];
+  /** Files come packed in a zip: each is a record. */
+  readonly zip?: ZippedRecords;
   /** Example row of the template, by field. */
   readonly example: Readonly<Record<string, string>>;
+  /** Kinds of file beside this one, to choose from when importing. */
+  readonly variants?: readonly ImportVariant[];
 }
+
+/** How the files of a zip become records. */
+export interface ZippedRecords {
+  /** Fields that the name of a file tells, parted by `_`; the last takes what is left before the ending. */
+  readonly named: readonly string[];
+  /** Field that the file itself goes into. */
+  readonly file: string;
+}
+
+/** One of several kinds of file that a page takes in: a template of its own, under the same right and the same unique key. */
+export interface ImportVariant extends Omit<Importing, 'variants' | 'asked'> {
+  /** Stands behind the key of the page's imports: `basic_sku_list.skuSize`. */
+  readonly key: string;
+  readonly title: Text;
+}
+
+/** What a page takes in: its own kind of file, or one of its variants. */
+export const importingOf = (importing: Importing | undefined, variant: string | null): Importing | undefined =>
+  variant === null ? importing : importing?.variants?.find(({ key }) => key === variant);

@@ -82,6 +82,6 @@ export function permissionCodesOf(section: string, page: Page): readonly string[
   return [...new Set(actions)].map(action => permissionCode(section, page.key, action));
 }
 
-/** Key under which files of a page are imported: `basic_vehicle_model`. */
-export const importKey = (section: string, page: string): string =>
-  `${section}_${page}`.replace(/[A-Z]/g, letter => `_${letter.toLowerCase()}`);
+/** Key under which files of a page are imported: `basic_vehicle_model`, and `basic_sku_list.skuSize` for one of its variants. */
+export const importKey = (section: string, page: string, variant: string | null = null): string =>
+  `${section}_${page}`.replace(/[A-Z]/g, letter => `_${letter.toLowerCase()}`) + (variant === null ? '' : `.${variant}`);

@@ -1,4 +1,5 @@
 import { definePage, defineResource, standardActions } from '@axle/page-kit';
+import { importVariants } from '../import-variants.ts';
 
 export const brandRecords = defineResource({
   entity: 'brand',
@@ -54,6 +55,7 @@ export const brand = definePage({
     why: { zh: '商品部维护品牌、商标与品牌备案；Listing、标签与报关都引用这里的品牌。', en: 'The product team keeps the brands that listings, labels and customs declarations name, with their trademarks and registries.' },
     notes: [
       { zh: '商标不足90天到期时显示红色，并给品牌负责人发消息；60、30、7天时再次提醒。', en: 'A trademark with fewer than 90 days left shows red and its owner gets a message, again at 60, 30 and 7 days.' },
+      { zh: '商标可用“商标”模板导入，每行一个；文件中的商标成为该品牌的全部商标。', en: 'Trademarks come in by the template “Trademarks”, a row each; those of the file become all of the brand.' },
       { zh: '已被引用的品牌不能删除，只能停用；停用后不再出现在选择框中，已有记录照常显示。', en: 'A brand in use cannot be deleted, only disabled; it then leaves the select boxes and stays where it stands.' },
     ],
   },
@@ -72,8 +74,19 @@ export const brand = definePage({
   ],
   standard: standardActions,
   importing: {
-    columns: ['code', 'nameZh', 'nameEn', 'kind', 'note'],
+    columns: ['code', 'nameZh', 'nameEn', 'kind', 'owner', 'note'],
     mode: 'per_row',
     example: { code: 'AXLEPRO', nameZh: '安行', nameEn: 'AxlePro', kind: '自有品牌' },
+    variants: [
+      {
+        key: 'brandMarks',
+        title: importVariants.brandMarks,
+        columns: ['code', 'trademarks.country', 'trademarks.no', 'trademarks.class', 'trademarks.expiry'],
+        mode: 'per_document',
+        lines: 'trademarks',
+        changesOnly: true,
+        example: { code: 'AXLEPRO', 'trademarks.country': 'US', 'trademarks.no': '6123456', 'trademarks.class': '12', 'trademarks.expiry': '2031-05-20' },
+      },
+    ],
   },
 });

@@ -4,6 +4,7 @@ export const categoryRecords = defineResource({
   entity: 'category',
   label: { zh: '品类', en: 'Category' },
   service: 'base',
+  readFrom: 'category_shown',
   nameFields: ['code', 'nameZh'],
   knownBy: { code: 'code', names: ['nameZh', 'nameEn'], parent: 'parent' },
   fields: {
@@ -13,6 +14,8 @@ export const categoryRecords = defineResource({
     parent: { kind: 'cascade', label: { zh: '上级品类', en: 'Parent' }, entity: 'category', width: 220, help: { zh: '留空为一级；最多4级，不能移到自己的下级之下。', en: 'Empty for the first level; at most 4 levels, never below itself.' } },
     level: { kind: 'integer', label: { zh: '层级', en: 'Level' }, readOnly: true, min: 1, max: 4, width: 76 },
     feeCategory: { kind: 'text', label: { zh: '亚马逊佣金类目', en: 'Amazon fee category' }, maxLength: 100, width: 170 },
+    skus: { kind: 'integer', label: { zh: 'SKU数', en: 'SKUs' }, readOnly: true, figure: true, min: 0, max: 10_000_000, width: 90, help: { zh: '直接在该品类下的SKU。', en: 'SKUs of the category itself.' } },
+    hasTemplate: { kind: 'bool', label: { zh: '有属性模板', en: 'Has template' }, readOnly: true, figure: true, width: 120 },
     note: { kind: 'text', label: { zh: '备注', en: 'Note' }, maxLength: 500, lines: 3, width: 220 },
   },
   unique: [{ fields: ['code'] }],
@@ -25,13 +28,14 @@ export const category = definePage({
     why: { zh: '品类树为新SKU提供默认的关税、AQL、服务水平与属性模板。', en: 'The tree that gives new SKUs their default tariff, AQL, service level and properties.' },
     notes: [
       { zh: '改变上级会连同下级一起移动。', en: 'Changing the parent moves everything below along.' },
+      { zh: '“合并到”把下级、SKU与属性模板移到另一品类并停用本品类；两个模板对同一属性的要求不同时拒绝，并列出这些属性。', en: '“Merge into” moves children, SKUs and the property template to another category and disables this one; it is refused where the templates ask differently of a property, and names them.' },
       { zh: '按上级筛选包括所有更低的层级。', en: 'A filter by parent includes every level below it.' },
     ],
   },
   resource: categoryRecords,
-  columns: ['code', 'nameZh', 'nameEn', 'parent', 'level', 'feeCategory', 'note', 'status', 'updatedBy', 'updatedAt'],
+  columns: ['code', 'nameZh', 'nameEn', 'parent', 'level', 'skus', 'hasTemplate', 'feeCategory', 'note', 'status', 'updatedBy', 'updatedAt'],
   pinned: 1,
-  filters: ['code', 'nameZh', 'nameEn', 'parent', 'level', 'status', 'updatedAt'],
+  filters: ['code', 'nameZh', 'nameEn', 'parent', 'level', 'skus', 'hasTemplate', 'status', 'updatedAt'],
   search: ['code', 'nameZh', 'nameEn'],
   sort: [{ field: 'code' }],
   form: [
@@ -39,6 +43,17 @@ export const category = definePage({
     { title: { zh: '其他', en: 'Other' }, fields: ['feeCategory', 'note'] },
   ],
   standard: standardActions,
+  drills: { skus: { section: 'basic', page: 'skuList', filters: [{ field: 'category', op: 'eq', by: 'id' }] } },
+  actions: [
+    {
+      key: 'merge', title: { zh: '合并到', en: 'Merge into' }, permission: 'update', on: 'one', when: { field: 'status', in: [1] }, tone: 'danger',
+      confirm: {
+        zh: '下级品类、SKU与属性模板全部移到目标品类，本品类停用，不能一次撤回。季节系数、时效等按本品类设置的参数不移动。',
+        en: 'Its children, SKUs and property template go over and it is disabled; there is no single step back. Parameters that are kept for it, such as season factors and lead times, stay with it.',
+      },
+      input: { into: { kind: 'cascade', label: { zh: '目标品类', en: 'Target category' }, entity: 'category', required: true } },
+    },
+  ],
   importing: {
     columns: ['code', 'nameZh', 'nameEn', 'parent', 'feeCategory', 'note'],
     mode: 'per_row',

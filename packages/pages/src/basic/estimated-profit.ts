@@ -1,4 +1,4 @@
-import { estimateAgain, estimateHolds } from '@axle/logistics';
+import { estimateAgain, estimateHolds, usualTargetMargin } from '@axle/logistics';
 import { definePage, defineResource, type Field } from '@axle/page-kit';
 import { fbaTierOptions } from './freight/fba-lines.ts';
 import { fulfilmentOptions } from './mapping/mapping-options.ts';
@@ -28,7 +28,7 @@ export const estimatedProfitRecords = defineResource({
     price: amount('售价', 'Price', { required: true, help: on('站点币种，含增值税。', 'In the currency of the site, with VAT.') }),
     declValue: amount('申报价值', 'Declared value', { help: on('每件完税价格，站点币种。', 'Dutiable value of a piece, in the currency of the site.'), hidden: true }),
     dutyCode: { kind: 'code', label: on('目的国税号', 'Tariff code there'), maxLength: 13, pattern: '\\d{6,13}', hidden: true, width: 130, help: on('目的国的海关编码。', 'The code of the country that it is sold in.') },
-    targetMargin: { kind: 'percent', label: on('目标利润率', 'Target margin'), scale: 4, places: 2, min: '-100', max: '100', initial: '25', hidden: true, width: 110 },
+    targetMargin: { kind: 'percent', label: on('目标利润率', 'Target margin'), scale: 4, places: 2, min: '-100', max: '100', initial: usualTargetMargin, hidden: true, width: 110, help: on('留空则没有目标售价。', 'Without one there is no target price.') },
     state: { kind: 'enum', label: on('状态', 'State'), readOnly: true, options: estimateStates, width: 96 },
     missing: { kind: 'enumList', label: on('缺少', 'Missing'), readOnly: true, options: missingOptions, width: 170 },
     revenue: worked('净收入', 'Revenue', { hidden: true, help: on('不含增值税与退货。', 'Without VAT and returns.') }),

@@ -1,9 +1,11 @@
 import { cartonFitLines, gtinHolds, oeNumbersHold, skuOrderMultiple, skuReadyToSubmit, skuWeights } from '@axle/catalog';
 import { definePage, defineResource } from '@axle/page-kit';
 import { identityFields } from './sku/identity-fields.ts';
+import { lineFields } from './sku/line-fields.ts';
 import { sizeFields } from './sku/size-fields.ts';
 import { ownActions } from './sku/own-actions.ts';
 import { relatedOfSku } from './sku/related.ts';
+import { skuImporting } from './sku/importing.ts';
 import { tradeFields } from './sku/trade-fields.ts';
 import { workedFields } from './sku/worked-fields.ts';
 
@@ -14,7 +16,7 @@ export const skuRecords = defineResource({
   readFrom: 'sku_shown',
   nameFields: ['sku', 'nameZh'],
   knownBy: { code: 'sku', names: ['nameZh', 'nameEn'] },
-  fields: { ...identityFields, ...sizeFields, ...tradeFields, ...workedFields },
+  fields: { ...identityFields, ...sizeFields, ...tradeFields, ...lineFields, ...workedFields },
   unique: [{ fields: ['sku'] }],
   checks: [oeNumbersHold, gtinHolds, skuWeights, skuOrderMultiple],
   states: {
@@ -51,13 +53,14 @@ export const skuList = definePage({
       { zh: '草稿提交前须有尺寸、箱装数、供应商、采购价与交期；草稿以外的SKU不能删除。', en: 'A draft is submitted with its size, carton, supplier, price and lead time; only drafts can be deleted.' },
       { zh: '新品上架前须至少有一个PT SKU映射到它；“无映射”筛出尚未在任何平台提供的SKU。', en: 'A new SKU is launched once a PT SKU is mapped to it; “No mapping” finds those that nothing offered stands for.' },
       { zh: '首个OE号、品牌与位置都相同的在用SKU视为疑似重复，确为不同零件须填写重复说明；整箱体积小于箱内单品合计的0.8倍时表单下方提示，不阻止保存。', en: 'A SKU in use with the same first OE number, brand and position is probably the same part: say why where it is not. A carton with less than 0.8 of the room of its pieces is told of below the form and may be saved.' },
+      { zh: '导入可选模板：基本资料可新增SKU；尺寸与装箱、报关、采购、OE与互换只修改已有SKU，OE号与互换号逐行追加。', en: 'A file is one of several templates: identity may add SKUs; size and packing, customs, purchase, and OE and interchange change those that are there, and OE and interchange numbers are added row by row.' },
       { zh: '清货须写明原因与截止日期；“设采购员”“设计划员”一次最多500个；“复制”以新编码建立草稿，不带图片与GTIN。', en: 'A clearance has a reason and a day; buyer and planner are set for at most 500 at a time; a copy is a draft under a code of its own, without pictures and GTIN.' },
     ],
   },
   resource: skuRecords,
-  columns: ['sku', 'images', 'nameZh', 'nameEn', 'salesStatus', 'kind', 'category', 'brand', 'oeNumbers', 'position', 'supplier', 'price', 'leadDays', 'moq', 'cartonQty', 'unitL', 'unitW', 'unitH', 'unitGrossKg', 'cartonCbm', 'tariffCn', 'originCountry', 'hazard', 'completeness', 'buyer', 'planner', 'developer', 'uom', 'pcsPerUom', 'gtin', 'shortName', 'interchangeNos', 'unitNetKg', 'cartonL', 'cartonW', 'cartonH', 'cartonGrossKg', 'innerQty', 'palletQty', 'packType', 'unNo', 'declNameZh', 'declNameEn', 'declElements', 'materialZh', 'materialEn', 'useZh', 'useEn', 'model', 'brandExport', 'preference', 'supplierSku', 'taxRate', 'orderMultiple', 'iqcRequired', 'inspectionLevel', 'aql', 'warrantyMonths', 'clearReason', 'clearDate', 'unmapped', 'noImage', 'noTariff', 'noCarton', 'hasSubstitute', 'duplicateReason', 'createdBy', 'createdAt', 'updatedBy', 'updatedAt'],
+  columns: ['sku', 'images', 'nameZh', 'nameEn', 'salesStatus', 'kind', 'category', 'brand', 'primaryOe', 'position', 'supplier', 'price', 'leadDays', 'moq', 'cartonQty', 'unitL', 'unitW', 'unitH', 'unitGrossKg', 'cartonCbm', 'tariffCn', 'exportRebate', 'originCountry', 'hazard', 'buyer', 'planner', 'priorities', 'completeness', 'pendingChanges', 'oeNumbers', 'developer', 'uom', 'pcsPerUom', 'gtin', 'shortName', 'interchangeNos', 'unitNetKg', 'cartonL', 'cartonW', 'cartonH', 'cartonGrossKg', 'innerQty', 'palletQty', 'packType', 'packingTold', 'unNo', 'declTold', 'declNameZh', 'declNameEn', 'declElements', 'materialZh', 'materialEn', 'useZh', 'useEn', 'model', 'brandExport', 'preference', 'supplierSku', 'taxRate', 'orderMultiple', 'iqcRequired', 'inspectionLevel', 'aql', 'warrantyMonths', 'clearReason', 'clearDate', 'unmapped', 'noImage', 'noTariff', 'noCarton', 'hasSubstitute', 'duplicateReason', 'createdBy', 'createdAt', 'updatedBy', 'updatedAt'],
   pinned: 1,
-  filters: ['sku', 'oeKeys', 'nameZh', 'category', 'brand', 'supplier', 'kind', 'hazard', 'buyer', 'planner', 'developer', 'price', 'leadDays', 'unitGrossKg', 'tariffCn', 'completeness', 'interchangeNos', 'unmapped', 'noImage', 'noTariff', 'noCarton', 'hasSubstitute', 'createdAt'],
+  filters: ['sku', 'oeKeys', 'nameZh', 'category', 'brand', 'supplier', 'kind', 'hazard', 'buyer', 'planner', 'developer', 'price', 'leadDays', 'unitGrossKg', 'tariffCn', 'exportRebate', 'priorities', 'completeness', 'pendingChanges', 'primaryOe', 'interchangeNos', 'unmapped', 'noImage', 'noTariff', 'noCarton', 'hasSubstitute', 'createdAt'],
   search: ['sku', 'nameZh', 'nameEn'],
   sort: [{ field: 'updatedAt', descending: true }],
   tabs: [
@@ -74,17 +77,18 @@ export const skuList = definePage({
     { title: { zh: '基本资料', en: 'Identity' }, fields: ['sku', 'images', 'nameZh', 'nameEn', 'shortName', 'kind', 'category', 'brand', 'uom', 'pcsPerUom', 'position', 'gtin', 'oeNumbers', 'interchangeNos', 'duplicateReason'] },
     { title: { zh: '负责人', en: 'People' }, fields: ['developer', 'buyer', 'planner'] },
     { title: { zh: '尺寸与装箱', en: 'Size & packing' }, fields: ['unitL', 'unitW', 'unitH', 'unitGrossKg', 'unitNetKg', 'cartonL', 'cartonW', 'cartonH', 'cartonGrossKg', 'cartonQty', 'innerQty', 'palletQty', 'packType', 'hazard', 'unNo'] },
+    { title: { zh: '包材', en: 'Packing materials' }, fields: ['packingMaterials'] },
     { title: { zh: '报关', en: 'Customs' }, fields: ['tariffCn', 'declNameZh', 'declNameEn', 'declElements', 'materialZh', 'materialEn', 'useZh', 'useEn', 'model', 'originCountry', 'brandExport', 'preference'] },
+    { title: { zh: '各国申报价值', en: 'Declared values' }, fields: ['declValues'] },
     { title: { zh: '采购', en: 'Purchase' }, fields: ['supplier', 'supplierSku', 'price', 'taxRate', 'leadDays', 'moq', 'orderMultiple', 'iqcRequired', 'inspectionLevel', 'aql', 'warrantyMonths'] },
   ],
   preview: cartonFitLines,
   standard: ['list', 'add', 'update', 'del', 'import', 'export', 'log'],
   related: [{ title: { zh: '平台SKU', en: 'PT SKUs' }, section: 'basic', page: 'ptSku', columns: ['sellerSku', 'store', 'site', 'parts', 'listingStatus', 'state'], field: 'skus', by: 'sku' }, ...relatedOfSku],
+  drills: {
+    pendingChanges: { section: 'system', page: 'basicInfoApproval', filters: [{ field: 'entity', op: 'eq', value: 'sku' }, { field: 'recordId', op: 'eq', by: 'id' }, { field: 'state', op: 'eq', value: 'pending' }] },
+  },
   transitions: ['submit', 'launch', 'clear', 'resume', 'stop', 'archive'],
   actions: ownActions,
-  importing: {
-    columns: ['sku', 'nameZh', 'nameEn', 'shortName', 'kind', 'category', 'brand', 'uom', 'pcsPerUom', 'position', 'gtin', 'oeNumbers', 'interchangeNos', 'developer', 'buyer', 'planner', 'unitL', 'unitW', 'unitH', 'unitGrossKg', 'unitNetKg', 'cartonL', 'cartonW', 'cartonH', 'cartonGrossKg', 'cartonQty', 'innerQty', 'palletQty', 'packType', 'hazard', 'unNo', 'tariffCn', 'declNameZh', 'declNameEn', 'declElements', 'materialZh', 'materialEn', 'useZh', 'useEn', 'model', 'originCountry', 'brandExport', 'preference', 'supplier', 'supplierSku', 'price', 'taxRate', 'leadDays', 'moq', 'orderMultiple', 'iqcRequired', 'inspectionLevel', 'aql', 'warrantyMonths', 'duplicateReason'],
-    mode: 'per_row',
-    example: { sku: 'BRP-10001', nameZh: '前刹车片 丰田凯美瑞', nameEn: 'Front brake pads Toyota Camry', kind: '单品', category: 'BRK-PAD', brand: 'AXLEPRO', uom: '套', pcsPerUom: '4', oeNumbers: '04465-06090', hazard: '普货', price: '86.5', leadDays: '25', moq: '100', orderMultiple: '20' },
-  },
+  importing: skuImporting,
 });

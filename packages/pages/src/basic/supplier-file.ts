@@ -38,6 +38,7 @@ export const supplierFileRecords = defineResource({
     remindedAt: { kind: 'instant', label: on('提醒时间', 'Reminded at'), readOnly: true, hidden: true },
     note: { kind: 'text', label: on('备注', 'Note'), maxLength: 500, lines: 2, hidden: true, width: 200 },
   },
+  unique: [{ fields: ['supplier', 'type', 'no'] }],
   checks: [fileDatesHold],
   scopedBy: { kind: 'supplier', field: 'supplier' },
 });
@@ -49,6 +50,7 @@ export const supplierFile = definePage({
     why: on('供应商的执照、证书、合同与审厂报告，并盯住到期。', 'Licences, certificates, contracts and audits of suppliers, with an eye on their expiry.'),
     notes: [
       on('到期日期在提醒天数内显示为黄色，过期后为红色。', 'The day on which a document runs out is amber within its days of reminding, red once it is over.'),
+      on('导入用zip：每个文件名为 供应商编码_档案类型_编号，如 SUP-001_licence_91350100M000100Y43.pdf；同一供应商、类型与编号已有档案时换上新文件。', 'An import is a zip of files named supplier code_type_number, such as SUP-001_licence_91350100M000100Y43.pdf; where that document is there its file is replaced.'),
       on('“提醒”给采购负责人发站内信和邮件。', '“Remind” sends the buyer of the supplier a message and a mail.'),
       on('缺执照的供应商见“供应商”页的“缺营业执照”。', 'Suppliers without a licence stand in the tab “No licence” of the suppliers.'),
       on('营业执照过期后30天内下单会提示，之后不能下新订单。', 'Orders are warned of for 30 days after a licence ran out, and refused then.'),
@@ -67,11 +69,17 @@ export const supplierFile = definePage({
     { key: 'licence', title: on('营业执照', 'Licences'), filters: [{ field: 'type', op: 'eq', value: 'licence' }] },
   ],
   form: [{ title: on('档案', 'Document'), fields: ['supplier', 'type', 'no', 'issueDate', 'expiryDate', 'remindDays', 'file', 'note'] }],
-  standard: ['list', 'add', 'update', 'del', 'enable', 'disable', 'export', 'log'],
+  standard: ['list', 'add', 'update', 'del', 'enable', 'disable', 'import', 'export', 'log'],
   actions: [
     {
       key: 'remind', title: on('提醒', 'Remind'), on: 'many', permission: 'update',
       confirm: on('给这些供应商的采购负责人发站内信和邮件。', 'The buyers of these suppliers get a message and a mail.'),
     },
   ],
+  importing: {
+    columns: ['supplier', 'type', 'no', 'file'],
+    mode: 'per_row',
+    zip: { named: ['supplier', 'type', 'no'], file: 'file' },
+    example: { supplier: 'SUP-001', type: 'licence', no: '91350100M000100Y43' },
+  },
 });

@@ -1,4 +1,5 @@
 import { definePage, defineResource } from '@axle/page-kit';
+import { importVariants } from '../import-variants.ts';
 import { importStates, serverCount, serverInstant } from './task-fields.ts';
 
 export const importTaskResource = defineResource({
@@ -12,6 +13,11 @@ export const importTaskResource = defineResource({
   fields: {
     fileName: { kind: 'text', label: { zh: '文件', en: 'File' }, readOnly: true, key: true, maxLength: 200, width: 240 },
     key: { kind: 'page', by: 'import', label: { zh: '类型', en: 'Type' }, readOnly: true, width: 160 },
+    variant: {
+      kind: 'enum', label: { zh: '模板', en: 'Template' }, readOnly: true, width: 130,
+      options: Object.entries(importVariants).map(([code, label]) => ({ code, label })),
+      help: { zh: '有多个模板的页面所选的模板；空为全部字段。', en: 'Which template it is, where a page has several; empty for the one of all fields.' },
+    },
     kind: {
       kind: 'enum', label: { zh: '操作', en: 'Does' }, readOnly: true, width: 84,
       options: [
@@ -57,9 +63,9 @@ export const importTask = definePage({
     ],
   },
   resource: importTaskResource,
-  columns: ['fileName', 'key', 'kind', 'mode', 'state', 'rows', 'doneRows', 'newRows', 'changedRows', 'sameRows', 'badRows', 'asksReason', 'reason', 'error', 'at', 'finishedAt', 'by', 'taskid'],
+  columns: ['fileName', 'key', 'variant', 'kind', 'mode', 'state', 'rows', 'doneRows', 'newRows', 'changedRows', 'sameRows', 'badRows', 'asksReason', 'reason', 'error', 'at', 'finishedAt', 'by', 'taskid'],
   pinned: 1,
-  filters: ['fileName', 'key', 'kind', 'state', 'at', 'taskid'],
+  filters: ['fileName', 'key', 'variant', 'kind', 'state', 'at', 'taskid'],
   totals: ['rows', 'newRows', 'changedRows', 'sameRows', 'badRows'],
   search: ['fileName'],
   sort: [{ field: 'at', descending: true }],

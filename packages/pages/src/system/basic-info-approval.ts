@@ -80,7 +80,7 @@ export const basicInfoApproval = definePage({
   resource: request,
   columns: ['requestNo', 'entity', 'recordLabel', 'fields', 'largestDelta', 'ageHours', 'state', 'progress', 'reason', 'createdBy', 'createdAt', 'dueAt', 'approverRole', 'auto', 'decidedBy', 'decidedAt', 'comment', 'files', 'source'],
   pinned: 1,
-  filters: ['requestNo', 'entity', 'recordLabel', 'fields', 'createdBy', 'decidedBy', 'state', 'createdAt', 'largestDelta', 'source', 'late', 'ageHours', 'approverRole', 'dueAt', 'files', 'auto'],
+  filters: ['requestNo', 'entity', 'recordId', 'recordLabel', 'fields', 'createdBy', 'decidedBy', 'state', 'createdAt', 'largestDelta', 'source', 'late', 'ageHours', 'approverRole', 'dueAt', 'files', 'auto'],
   search: ['requestNo', 'recordLabel', 'reason'],
   sort: [{ field: 'decidedAt', descending: true }, { field: 'createdAt' }],
   tabs: [

@@ -46,6 +46,11 @@ describe('files to import', () => {
   it('[T8] are xlsx or csv, by whatever case', () => {
     expect(['a.xlsx', 'A.CSV', 'a.xls', 'csv', 'a.csv.exe'].map(importFormatOf)).toEqual(['xlsx', 'csv', undefined, undefined, undefined]);
     expect(code('a.pdf', 10)).toBe('FILE_TYPE');
+    expect([
+      code('a.zip', 10),
+      refuseImportFile({ name: 'A.ZIP', bytes: 10 }, 'zip'),
+      refuseImportFile({ name: 'a.csv', bytes: 10 }, 'zip')?.code,
+    ]).toEqual(['FILE_TYPE', undefined, 'FILE_TYPE']);
   });
 
   it('[T8] are not empty and at most 20 MB', () => {

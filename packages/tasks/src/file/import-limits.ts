@@ -1,7 +1,7 @@
 import type { Refusal } from '@axle/kernel';
 
 /** Limits of one imported file. */
-export const importLimits = { bytes: 20 * 1024 * 1024, rows: 50_000 } as const;
+export const importLimits = { bytes: 20 * 1024 * 1024, rows: 50_000, zippedFiles: 1000 } as const;
 
 /** Kinds of file that are taken in, by ending. */
 export const importFormats = ['xlsx', 'csv'] as const;
@@ -16,9 +16,14 @@ const tabbed = /\.(txt|tsv)$/;
 export const importFormatOf = (fileName: string): ImportFormat | undefined =>
   tabbed.test(fileName.toLowerCase()) ? 'csv' : importFormats.find(format => fileName.toLowerCase().endsWith(`.${format}`));
 
-/** [T8] Why a file may not be imported, by its name and size; undefined when nothing speaks against it. */
-export function refuseImportFile({ name, bytes }: { readonly name: string; readonly bytes: number }): Refusal | undefined {
-  if (!importFormatOf(name))
+/** [T8] Why a file may not be imported, by its name and size, where a table or a zip of files is wanted; undefined when nothing speaks against it. */
+export function refuseImportFile(
+  { name, bytes }: { readonly name: string; readonly bytes: number },
+  wanted: 'table' | 'zip' = 'table',
+): Refusal | undefined {
+  if (wanted === 'zip' && !name.toLowerCase().endsWith('.zip'))
+    return { code: 'FILE_TYPE', message: { zh: '只能导入 zip', en: 'Only a zip can be imported' } };
+  if (wanted === 'table' && !importFormatOf(name))
     return {
       code: 'FILE_TYPE',
       message: { zh: '只能导入 xlsx、csv 或制表符文本（txt、tsv）', en: 'Only xlsx, csv or tab-separated text (txt, tsv) can be imported' },

@@ -95,6 +95,23 @@ export interface SkuTable extends RecordColumns {
   duplicate_reason: string | null;
 }
 
+export interface SkuPackingMaterialsTable {
+  id: GeneratedAlways<number>;
+  record_id: number;
+  line_no: number;
+  material: number;
+  qty: string;
+}
+
+export interface SkuDeclValuesTable {
+  id: GeneratedAlways<number>;
+  record_id: number;
+  line_no: number;
+  country: number;
+  tariff: string | null;
+  value: string;
+}
+
 export interface BomTable extends RecordColumns {
   parent: string;
   bom_version: number;
@@ -168,6 +185,8 @@ export interface CatalogueTables {
   vehicle_model: VehicleModelTable;
   category: CategoryTable;
   sku: SkuTable;
+  sku_packing_materials: SkuPackingMaterialsTable;
+  sku_decl_values: SkuDeclValuesTable;
   sku_property: SkuPropertyTable;
   sku_property_options: SkuPropertyOptionsTable;
   sku_property_template: SkuPropertyTemplateTable;

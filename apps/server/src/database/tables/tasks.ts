@@ -31,6 +31,8 @@ export interface ImportTaskTable {
   reason: string | null;
   /** What was said of the whole file when it was taken in, by field. */
   given: OptionalJson<Readonly<Record<string, string>>>;
+  /** Which of its page's kinds of file it is; null for the page's own. */
+  variant: string | null;
 }
 
 export interface ImportBadRowTable {

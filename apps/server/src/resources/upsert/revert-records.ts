@@ -1,5 +1,13 @@
 import type { Refusal } from '@axle/kernel';
-import { type FieldChange, forbiddenField, notFound, type RecordRow, type RecordValues, refusedByState } from '@axle/page-kit';
+import {
+  type FieldChange,
+  forbiddenField,
+  notFound,
+  type RecordRow,
+  type RecordValues,
+  refusedByState,
+  withoutChanges,
+} from '@axle/page-kit';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import { fieldRights } from '../field-rights.ts';
@@ -36,10 +44,6 @@ export const changedSince: Refusal = {
 };
 
 const mayNotDelete: Refusal = { code: 'FORBIDDEN', message: { zh: '没有删除权限', en: 'No right to delete' } };
-const linesChanged: Refusal = {
-  code: 'STATE',
-  message: { zh: '单据明细已变更，请手工还原', en: 'Lines of the document were changed; mend them by hand' },
-};
 
 /**
  * Brings records to where they stood before an import, each on its own: those that it made are deleted, those that it changed get their
@@ -89,16 +93,16 @@ function refuseRevert(
   if (first === 1) return mayDelete ? refusedByState(parts.resource, record, 'del') : mayNotDelete;
   const closed = refusedByState(parts.resource, record, 'update');
   if (closed) return closed;
-  if (changes.flat().some(({ lines }) => lines !== undefined)) return linesChanged;
   const { mayWrite } = fieldRights(parts);
   const forbidden = changes.flat().find(({ field }) => parts.resource.fields[field]?.readOnly !== true && !mayWrite(field));
   return forbidden && forbiddenField(parts.resource, forbidden.field);
 }
 
 function formerValues({ resource }: RecordParts, { changes }: RecordChangeSet, record: RecordRow): RecordValues {
-  const former: Record<string, unknown> = { ...ownValues(resource, record), status: record['status'] };
-  for (const { field, before } of changes.toReversed().flat()) former[field] = before;
-  return former;
+  return changes.toReversed().reduce<RecordValues>((former, change) => withoutChanges(resource.fields, former, change), {
+    ...ownValues(resource, record),
+    status: record['status'],
+  });
 }
 
 /** Deletes records together, or where that is refused each by itself; answers those that others refer to. */

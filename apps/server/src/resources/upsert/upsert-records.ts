@@ -1,4 +1,4 @@
-import { duplicate, type KnownSpellings, type RecordRow } from '@axle/page-kit';
+import { duplicate, type Importing, type KnownSpellings, type RecordRow } from '@axle/page-kit';
 import { asksReason } from '../../approvals/value-metas.ts';
 import { guarded } from '../guarded.ts';
 import type { RecordParts } from '../record-parts.ts';
@@ -7,6 +7,7 @@ import { referable } from '../referred-records.ts';
 import { refusedReferences } from '../refused-references.ts';
 import type { ImportMemory } from './import-memory.ts';
 import { changeFrom, newFrom } from './merge-row.ts';
+import { notThere, withAdded } from './take-in.ts';
 import { keyOf, storedByKey } from './stored-by-key.ts';
 import type { UpsertOutcome, UpsertRow } from './upsert-row.ts';
 import { type PendingRecord, writePending } from './write-pending.ts';
@@ -15,6 +16,8 @@ import { type PendingRecord, writePending } from './write-pending.ts';
 export interface UpsertReason {
   readonly importTask: number;
   readonly dryRun?: ImportMemory | undefined;
+  /** How the file is taken in. */
+  readonly importing?: Importing | undefined;
 }
 
 /**
@@ -25,7 +28,7 @@ export interface UpsertReason {
 export async function upsertRecords(
   parts: RecordParts,
   rows: readonly UpsertRow[],
-  { importTask, dryRun }: UpsertReason,
+  { importTask, dryRun, importing }: UpsertReason,
 ): Promise<readonly UpsertOutcome[]> {
   const { database, resource } = parts;
   const known: KnownSpellings = dryRun?.spellings ?? new Map();
@@ -42,7 +45,10 @@ export async function upsertRecords(
     const former = pending.get(key);
     const before = former ? asRecord(former) : (dryRun?.records.get(key) ?? stored.byKey.get(key));
     if (!before && stored.unseen.has(key)) return { row: row.row, kind: 'bad', refusals: [duplicate(resource, resource.unique[0]!)] };
-    const { after, refusals: own } = before ? changeFrom(parts, known, row, before) : newFrom(parts, known, row);
+    if (!before && importing?.changesOnly) return { row: row.row, kind: 'bad', refusals: [notThere(resource)] };
+    const { after, refusals: own } = before
+      ? changeFrom(parts, known, withAdded(importing?.adds, row, before), before)
+      : newFrom(parts, known, row);
     const refusals = after ? [...own, ...refusedReferences(resource, chosen, before, after), ...guard(after)] : own;
     if (refusals.length > 0) return { row: row.row, kind: 'bad', refusals };
     if (dryRun && before && after && asksReason(resource, before, after)) dryRun.asksReason = true;

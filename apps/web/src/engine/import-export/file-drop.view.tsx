@@ -1,5 +1,5 @@
 import { fill } from '@axle/kernel';
-import { formatValue } from '@axle/page-kit';
+import { formatValue, type Resource } from '@axle/page-kit';
 import { ProgressBar } from '@blueprintjs/core';
 import { CloudUpload, Document } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
@@ -7,6 +7,7 @@ import { type DragEvent, useId, useState } from 'react';
 import { useService } from '../../shell/services.tsx';
 import { Session } from '../../shell/session/session.ts';
 import { importText } from '../../text/import.ts';
+import { usePageModel } from '../page-model-context.ts';
 import type { ImportStore } from './import-store.ts';
 import type { SeveralFiles } from './several-files.ts';
 
@@ -23,7 +24,10 @@ export const FileDrop = observer(function FileDrop({
   const session = useService(Session);
   const id = useId();
   const [over, setOver] = useState(false);
+  const { page, resource } = usePageModel();
+  const { zip } = page.importing ?? {};
   const { file } = importing;
+  const asked = zip && zipWords(zip.named, resource.fields, page.importing?.example ?? {});
   const choose = (files: FileList | null) => {
     if (files && files.length > 1) several.choose([...files]);
     else importing.choose(files?.[0]);
@@ -51,12 +55,14 @@ export const FileDrop = observer(function FileDrop({
         <span className="ax-faint">
           {file
             ? `${formatValue(bytes, file.size, session.language)} · ${session.say(importText.chooseOther)}`
-            : session.say(importText.dropKinds)}
+            : asked
+              ? session.say(fill(importText.dropZip, asked))
+              : session.say(importText.dropKinds)}
         </span>
         <input
           id={id}
           type="file"
-          accept=".xlsx,.csv,.txt,.tsv"
+          accept={zip ? '.zip' : '.xlsx,.csv,.txt,.tsv'}
           className="only-for-readers"
           disabled={importing.sending}
           multiple
@@ -72,3 +78,12 @@ export const FileDrop = observer(function FileDrop({
     </>
   );
 });
+
+/** How the files of a zip are named, in words and by an example. */
+function zipWords(named: readonly string[], fields: Resource['fields'], example: Readonly<Record<string, string>>) {
+  const labels = named.map(name => fields[name]?.label ?? { zh: name, en: name });
+  return {
+    name: { zh: labels.map(({ zh }) => zh).join('_'), en: labels.map(({ en }) => en).join('_') },
+    example: `${named.map(name => example[name] ?? name).join('_')}.pdf`,
+  };
+}

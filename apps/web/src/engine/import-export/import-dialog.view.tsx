@@ -25,6 +25,7 @@ import { SeveralButtons } from './several-buttons.view.tsx';
 import { SeveralFiles } from './several-files.ts';
 import { SeveralFilesList } from './several-files.view.tsx';
 import { TaskCenter } from './task-center.ts';
+import { importTitle, VariantChoice } from './variant-choice.view.tsx';
 
 /** An import from file to result. Closing the window lets it run on. */
 export const ImportDialog = observer(function ImportDialog({ importing }: { readonly importing: ImportStore }) {
@@ -32,7 +33,7 @@ export const ImportDialog = observer(function ImportDialog({ importing }: { read
   const session = useService(Session);
   const messages = useService(Messages);
   const center = useService(TaskCenter);
-  const [several] = useState(() => new SeveralFiles(importing.key, center, importing.asked));
+  const [several] = useState(() => new SeveralFiles(importing.kind, center, importing.asked));
   const { step, task, refusal } = importing;
   const many = several.files.length > 0;
   const fetchFile = async (asked: ReturnType<TaskCenter['template']>) => {
@@ -48,11 +49,12 @@ export const ImportDialog = observer(function ImportDialog({ importing }: { read
     <TitledDialog
       isOpen
       onClose={close}
-      title={session.say(fill(importText.importTitle, { page: model.page.title }))}
+      title={session.say(fill(importText.importTitle, { page: importTitle(model.page, importing.kind.variant) }))}
       className={importing.mending.rows.length > 0 ? 'ax-dialog ax-import ax-import-wide' : 'ax-dialog ax-import'}
       canOutsideClickClose={false}
     >
       <DialogBody>
+        {(many || step === 'choose') && <VariantChoice kind={importing.kind} />}
         {(many || step === 'choose') && importing.asked.fields.length > 0 && <AskedOnceInputs asked={importing.asked} />}
         {many && <SeveralFilesList several={several} />}
         {!many && (step === 'choose' || step === 'sending') && <FileDrop importing={importing} several={several} />}
@@ -75,12 +77,12 @@ export const ImportDialog = observer(function ImportDialog({ importing }: { read
       <DialogFooter
         actions={many ? <SeveralButtons several={several} onClose={close} /> : <ImportButtons importing={importing} onClose={close} />}
       >
-        {step === 'choose' && (
+        {step === 'choose' && importing.kind.wanted === 'table' && (
           <Button
             variant="minimal"
             icon={<Download />}
             text={session.say(importText.template)}
-            onClick={() => void fetchFile(center.template(importing.key))}
+            onClick={() => void fetchFile(center.template(importing.kind.key))}
           />
         )}
         {task && task.kind !== 'revert' && (task.badRows ?? 0) > 0 && (

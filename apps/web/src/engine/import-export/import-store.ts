@@ -1,9 +1,10 @@
 import type { Refusal, Result } from '@axle/kernel';
 import type { Page } from '@axle/page-kit';
-import { importTransition, refuseImportFile } from '@axle/tasks';
+import { importTransition } from '@axle/tasks';
 import type { ImportRowError } from '@axle/wire';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { AskedOnce } from './asked-once.ts';
+import { ImportKind } from './import-kind.ts';
 import { ImportWhy } from './import-why.ts';
 import { MendStore } from './mend-store.ts';
 import { type ImportTask, importUnderWay, type TaskCenter } from './task-center.ts';
@@ -25,24 +26,23 @@ export class ImportStore {
   readonly why = new ImportWhy();
   /** What is said of the whole file, where the page asks for it. */
   readonly asked: AskedOnce;
+  readonly kind: ImportKind;
   /** The same file was imported before; sending it again is the user's decision. */
   sameFile = false;
   sending = false;
-  readonly key: string;
   private readonly center: TaskCenter;
   private readonly finished: (importing: ImportStore) => void;
   private readonly wait: (milliseconds: number) => Promise<void>;
   private upload: AbortController | undefined = undefined;
 
   constructor(key: string, center: TaskCenter, finished: (importing: ImportStore) => void, waiting = wait, page?: Page) {
-    [this.key, this.asked] = [key, new AskedOnce(page)];
+    [this.kind, this.asked] = [new ImportKind(key, page), new AskedOnce(page)];
     [this.center, this.finished, this.wait] = [center, finished, waiting];
     makeAutoObservable<ImportStore, 'center' | 'finished' | 'wait' | 'upload'>(this, {
       file: observableRef,
       task: observableRef,
       errors: observableRef,
       refusal: observableRef,
-      key: false,
       mending: false,
       why: false,
       asked: false,
@@ -75,12 +75,12 @@ export class ImportStore {
 
   /** The chosen file cannot be sent at all. */
   get unfit(): boolean {
-    return this.file !== undefined && refuseImportFile({ name: this.file.name, bytes: this.file.size }) !== undefined;
+    return this.file !== undefined && this.kind.refusal(this.file) !== undefined;
   }
 
   /** Takes a file; one that the server would refuse by its name or size is refused at once. */
   choose(file: File | undefined): void {
-    [this.file, this.refusal, this.sameFile] = [file, file && refuseImportFile({ name: file.name, bytes: file.size }), false];
+    [this.file, this.refusal, this.sameFile] = [file, file && this.kind.refusal(file), false];
   }
 
   async send(again = false): Promise<void> {
@@ -88,7 +88,7 @@ export class ImportStore {
     if (!file || this.sending) return;
     [this.sending, this.sent, this.refusal, this.sameFile] = [true, 0, undefined, false];
     this.upload = new AbortController();
-    const reply = await this.center.upload(this.key, file, again, {
+    const reply = await this.center.upload(this.kind.key, file, again, {
       signal: this.upload.signal,
       ...this.asked.sent,
       onProgress: share => runInAction(() => (this.sent = share)),

@@ -1,5 +1,6 @@
 import { ok, refuse } from '@axle/kernel';
 import { expect, it } from 'vitest';
+import { ImportKind } from './import-kind.ts';
 import { SeveralFiles } from './several-files.ts';
 import type { TaskCenter } from './task-center.ts';
 
@@ -17,7 +18,7 @@ it('several files are sent one after the other, each a task of its own; a refuse
         : ok({ id: sent.length });
     },
   } as unknown as TaskCenter;
-  const several = new SeveralFiles('basic_brand', center);
+  const several = new SeveralFiles(new ImportKind('basic_brand'), center);
   several.choose(['a.csv', 'b.csv', 'c.pdf', 'd.xlsx'].map(name => new File(['x'], name)));
   expect([several.waiting, several.files.map(({ state }) => state)]).toEqual([3, ['waiting', 'waiting', 'refused', 'waiting']]);
   await Promise.all([several.send(), several.send()]);

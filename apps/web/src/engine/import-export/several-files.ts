@@ -1,7 +1,7 @@
 import type { Refusal } from '@axle/kernel';
-import { refuseImportFile } from '@axle/tasks';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { AskedOnce } from './asked-once.ts';
+import type { ImportKind } from './import-kind.ts';
 import type { TaskCenter } from './task-center.ts';
 
 /** One of several files and where it stands. */
@@ -14,16 +14,21 @@ export interface OneFile {
 /** Several files that are imported one by one: each becomes a task of its own, in the order in which they were chosen. */
 export class SeveralFiles {
   files: readonly OneFile[] = [];
-  private readonly key: string;
+  private readonly kind: ImportKind;
   private readonly center: TaskCenter;
 
   private readonly asked: AskedOnce;
 
-  constructor(key: string, center: TaskCenter, asked = new AskedOnce()) {
-    this.key = key;
+  constructor(kind: ImportKind, center: TaskCenter, asked = new AskedOnce()) {
+    this.kind = kind;
     this.asked = asked;
     this.center = center;
-    makeAutoObservable<SeveralFiles, 'key' | 'center' | 'asked'>(this, { files: observableRef, key: false, center: false, asked: false });
+    makeAutoObservable<SeveralFiles, 'kind' | 'center' | 'asked'>(this, {
+      files: observableRef,
+      kind: false,
+      center: false,
+      asked: false,
+    });
   }
 
   get sending(): boolean {
@@ -42,7 +47,7 @@ export class SeveralFiles {
   /** Takes files; those that the server would refuse by name or size are refused at once. */
   choose(files: readonly File[]): void {
     this.files = files.map(file => {
-      const refusal = refuseImportFile({ name: file.name, bytes: file.size });
+      const refusal = this.kind.refusal(file);
       return refusal ? { file, state: 'refused', refusal } : { file, state: 'waiting' };
     });
   }
@@ -60,7 +65,7 @@ export class SeveralFiles {
 
   private async sendOne(file: File, again: boolean): Promise<void> {
     this.note({ file, state: 'sending' });
-    const reply = await this.center.upload(this.key, file, again, this.asked.sent);
+    const reply = await this.center.upload(this.kind.key, file, again, this.asked.sent);
     runInAction(() => this.note(reply.ok ? { file, state: 'queued' } : { file, state: 'refused', refusal: reply.refusal }));
   }
 

@@ -1,3 +1,4 @@
+import { usualTargetMargin } from '@axle/logistics';
 import type { LineField, PageTab } from '@axle/page-kit';
 import { fbaTierOptions } from '../freight/fba-lines.ts';
 import { fulfilmentOptions } from '../mapping/mapping-options.ts';
@@ -43,7 +44,11 @@ export const whatIf = (reads: readonly string[]): PageTab => ({
       site: { kind: 'ref', label: on('站点', 'Site'), entity: 'site', required: true },
       fulfilment: { kind: 'enum', label: on('配送方式', 'Fulfilment'), required: true, options: fulfilmentOptions, initial: 'fba' },
       price: money('售价(站点币种)', 'Price (currency of the site)', on('留空为记录的售价。', 'That of the record unless given.')),
-      targetMargin: { ...result('目标利润率', 'Target margin'), initial: '25' } as LineField,
+      targetMargin: {
+        ...result('目标利润率', 'Target margin'),
+        initial: usualTargetMargin,
+        help: on('留空取记录的目标；都没有则没有目标售价。', 'That of the record unless given; with neither there is no target price.'),
+      } as LineField,
       declValue: money(
         '申报价值(站点币种)',
         'Declared value (currency of the site)',

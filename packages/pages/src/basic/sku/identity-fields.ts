@@ -102,12 +102,15 @@ export const identityFields = {
   },
   oeKeys: {
     kind: 'tags',
-    label: { zh: 'OE检索', en: 'OE search' },
+    label: { zh: 'OE/互换号', en: 'OE or interchange' },
     bare: true,
     maxLength: 40,
     readOnly: true,
     hidden: true,
-    help: { zh: '由OE号得出，用于查找。', en: 'Worked out from the OE numbers, for searches.' },
+    help: {
+      zh: '由OE号与互换号得出，用于查找；空格、点和连字符不计。',
+      en: 'Worked out from OE and interchange numbers, for searches; spaces, dots and hyphens do not count.',
+    },
   },
   duplicateReason: {
     kind: 'text',

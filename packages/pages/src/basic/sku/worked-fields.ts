@@ -1,5 +1,7 @@
 import type { Field } from '@axle/page-kit';
 
+const ofOwnField = (field: string) => ({ page: 'skuList', field });
+
 /** What the server alone writes of a SKU: what follows from its other fields, and what its clearance says. */
 export const workedFields = {
   cartonCbm: {
@@ -22,6 +24,72 @@ export const workedFields = {
       zh: '采购、报关、运费与Listing所需字段中已填的比例，向下取整；“检查完整度”列出缺什么。',
       en: 'Share of the fields for purchase, customs, freight and listings that are filled in, rounded down; “Check completeness” lists what is missing.',
     },
+  },
+  primaryOe: {
+    kind: 'text',
+    label: { zh: '主OE号', en: 'Primary OE' },
+    maxLength: 40,
+    readOnly: true,
+    figure: true,
+    seenWith: ofOwnField('oeNumbers'),
+    width: 140,
+    help: { zh: 'OE号中的第一个。', en: 'The first of the OE numbers.' },
+  },
+  exportRebate: {
+    kind: 'percent',
+    label: { zh: '出口退税率', en: 'Export rebate' },
+    scale: 4,
+    places: 2,
+    min: '0',
+    max: '100',
+    readOnly: true,
+    figure: true,
+    seenWith: ofOwnField('tariffCn'),
+    width: 120,
+    help: { zh: '今天有效的中国海关编码的退税率。', en: 'That of its Chinese tariff code in force today.' },
+  },
+  priorities: {
+    kind: 'tags',
+    label: { zh: '优先级', en: 'Priority' },
+    maxLength: 30,
+    readOnly: true,
+    figure: true,
+    width: 130,
+    help: {
+      zh: '各市场的优先级，高的在前，如 US S；来自“设置优先级”。',
+      en: 'That of each market, the highest first, such as US S; from “Set priority”.',
+    },
+  },
+  pendingChanges: {
+    kind: 'integer',
+    label: { zh: '待审批变更', en: 'Pending changes' },
+    min: 0,
+    max: 1000,
+    readOnly: true,
+    figure: true,
+    width: 116,
+    help: { zh: '等待第二人审批的变更申请数；点击打开。', en: 'Requests that wait for a second person; a click opens them.' },
+  },
+  packingTold: {
+    kind: 'text',
+    label: { zh: '包材用量', en: 'Packed with' },
+    maxLength: 4000,
+    readOnly: true,
+    figure: true,
+    hidden: true,
+    seenWith: ofOwnField('packingMaterials'),
+    width: 220,
+  },
+  declTold: {
+    kind: 'text',
+    label: { zh: '申报价值', en: 'Declared at' },
+    maxLength: 4000,
+    readOnly: true,
+    figure: true,
+    hidden: true,
+    seenWith: ofOwnField('declValues'),
+    width: 220,
+    help: { zh: '各目的国的申报价值，美元。', en: 'In each country that it goes to, in US dollars.' },
   },
   unmapped: {
     kind: 'bool',

@@ -1,20 +1,19 @@
 import type { Decimal, Refusal } from '@axle/kernel';
-import type { PriceBand, ProfitTerms } from '@axle/logistics';
+import { type PriceBand, type ProfitTerms, usualTargetMargin } from '@axle/logistics';
 import type { EnumListField, RecordRow, RecordValues, Resource } from '@axle/page-kit';
-import { Callout, HTMLSelect, InputGroup } from '@blueprintjs/core';
+import { Callout } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useId, useMemo, useState } from 'react';
+import { PickBox, type PickOption } from '../../../engine/fields/pick-box.view.tsx';
 import { ValueView } from '../../../engine/fields/value.view.tsx';
 import { RecordsOf } from '../../../engine/records/records-of.ts';
 import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
 import type { ViewProps } from '../../view-props.ts';
+import { useEstimates } from './use-estimates.ts';
 import { ProfitResult, type ToldTerms } from './profit-result.view.tsx';
 import { profitText as text } from './profit-text.ts';
 import './profit.css';
-
-/** Most estimates that can be chosen from. */
-const mostOffered = 200;
 
 /** The terms that the server told, or which data are missing. */
 function readTerms(told: RecordValues, row: RecordRow): ToldTerms | undefined {
@@ -37,7 +36,7 @@ function readTerms(told: RecordValues, row: RecordRow): ToldTerms | undefined {
     terms,
     currency: String(told['currency']),
     price: told['price'] as Decimal,
-    target: (row['targetMargin'] ?? '25') as Decimal,
+    target: (row['targetMargin'] ?? usualTargetMargin) as Decimal,
     from: String(told['versions'] ?? ''),
   };
 }
@@ -47,27 +46,18 @@ export const ProfitCalculator = observer(function ProfitCalculator({ page }: Vie
   const session = useService(Session);
   const recordsOf = useService(RecordsOf);
   const records = useMemo(() => recordsOf.of(page.resource as Resource, page.key), [recordsOf, page]);
-  const [find, setFind] = useState('');
-  const [rows, setRows] = useState<readonly RecordRow[]>();
-  const [id, setId] = useState<number>();
+  const id = useId();
+  const [chosen, setChosen] = useState<RecordRow>();
   const [told, setTold] = useState<{ readonly id: number; readonly values: RecordValues }>();
-  const [refusal, setRefusal] = useState<Refusal>();
-  useEffect(() => {
-    const controller = new AbortController();
-    void records.list({ filters: [], sort: page.sort, limit: mostOffered }, { signal: controller.signal }).then(reply => {
-      if (controller.signal.aborted) return;
-      setRefusal(reply.ok ? undefined : reply.refusal);
-      if (reply.ok) setRows(reply.value.rows);
-    });
-    return () => controller.abort();
-  }, [records, page]);
-  const label = (row: RecordRow) => {
-    const [sku, site] = [session.referred('sku', row['sku'] as number), session.referred('site', row['site'] as number)];
-    return [sku?.code, site?.code, String(row['fulfilment']).toUpperCase(), sku && session.say(sku.name)].filter(Boolean).join(' · ');
+  const [failed, setRefusal] = useState<Refusal>();
+  const estimates = useEstimates(page, records);
+  const row = chosen ?? estimates.first;
+  const refusal = failed ?? estimates.refusal;
+  const option = (one: RecordRow): PickOption => {
+    const [sku, site] = [session.referred('sku', one['sku'] as number), session.referred('site', one['site'] as number)];
+    const text = [sku?.code, site?.code, String(one['fulfilment']).toUpperCase()].filter(Boolean).join(' · ');
+    return { id: one.id, text, ...(sku ? { note: session.say(sku.name) } : {}) };
   };
-  const typed = find.trim().toLowerCase();
-  const offered = (rows ?? []).filter(row => typed === '' || label(row).toLowerCase().includes(typed));
-  const row = offered.find(one => one.id === id) ?? offered[0];
   useEffect(() => {
     if (!row) return;
     const controller = new AbortController();
@@ -86,23 +76,23 @@ export const ProfitCalculator = observer(function ProfitCalculator({ page }: Vie
   return (
     <div className="ax-profit">
       <header>
-        <label>
-          {session.say(text.find)}
-          <InputGroup value={find} maxLength={60} onValueChange={setFind} />
-        </label>
-        <label>
-          {session.say(text.estimate)}
-          <HTMLSelect value={row?.id ?? ''} onChange={event => setId(Number(event.currentTarget.value))}>
-            {offered.map(one => (
-              <option key={one.id} value={one.id}>
-                {label(one)}
-              </option>
-            ))}
-          </HTMLSelect>
-        </label>
+        <div className="ax-profit-choice">
+          <label htmlFor={id}>{session.say(text.estimate)}</label>
+          <PickBox
+            id={id}
+            picked={row && option(row)}
+            placeholder={session.say(text.find)}
+            disabled={estimates.isEmpty}
+            invalid={false}
+            load={async (typed, signal) => (await estimates.find(typed, signal)).map(option)}
+            nothing={session.say(text.nothing)}
+            onPick={picked => setChosen(picked && estimates.found(picked.id))}
+            onLeave={() => undefined}
+          />
+        </div>
       </header>
       {refusal && <Callout intent="danger">{session.say(refusal.message)}</Callout>}
-      {rows?.length === 0 && <p>{session.say(text.none)}</p>}
+      {estimates.isEmpty && <p>{session.say(text.none)}</p>}
       {current && !terms && (
         <Callout intent="warning" title={session.say(text.missing)}>
           <ValueView field={missing} value={current['missing']} />

@@ -4,7 +4,8 @@ const on = (zh: string, en: string): Text => ({ zh, en });
 
 /** Words of the calculator of profits. */
 export const profitText = {
-  find: on('查找SKU或站点', 'Find a SKU or site'),
+  find: on('按SKU或站点查找', 'Find by SKU or site'),
+  nothing: on('没有符合的预估', 'No estimate fits'),
   estimate: on('预估', 'Estimate'),
   none: on('还没有预估；先在“结果”中新增。', 'There are no estimates yet; add one under “Results”.'),
   price: on('售价', 'Price'),

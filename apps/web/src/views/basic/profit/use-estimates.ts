@@ -1,0 +1,60 @@
+import type { Refusal } from '@axle/kernel';
+import type { Filter, Page, RecordRow } from '@axle/page-kit';
+import { useEffect, useRef, useState } from 'react';
+import type { PageRecords } from '../../../engine/records/records-of.ts';
+import { References } from '../../../engine/references/references.ts';
+import { useService } from '../../../shell/services.tsx';
+
+/** Most estimates that are offered at a time; typing more finds the others. */
+const mostOffered = 50;
+
+/** The estimates of a page, found on the server by their SKU or site. */
+export interface Estimates {
+  /** That of the least margin: what is shown before one is chosen. */
+  readonly first: RecordRow | undefined;
+  /** There is none at all. */
+  readonly isEmpty: boolean;
+  readonly refusal: Refusal | undefined;
+  find(typed: string, signal: AbortSignal): Promise<readonly RecordRow[]>;
+  /** One of those that were found last. */
+  found(id: number): RecordRow | undefined;
+}
+
+/** Asks the server for estimates, however many there are: by what fits a SKU, and by what fits a site where no SKU does. */
+export function useEstimates(page: Page, records: PageRecords): Estimates {
+  const references = useService(References);
+  const [first, setFirst] = useState<{ readonly row: RecordRow | undefined }>();
+  const [refusal, setRefusal] = useState<Refusal>();
+  const offered = useRef<readonly RecordRow[]>([]);
+  const ask = async (filters: readonly Filter[], limit: number, signal: AbortSignal): Promise<readonly RecordRow[]> => {
+    const reply = await records.list({ filters, sort: page.sort, limit }, { signal });
+    if (!signal.aborted) setRefusal(reply.ok ? undefined : reply.refusal);
+    return reply.ok ? reply.value.rows : [];
+  };
+  const meant = async (entity: string, typed: string, signal: AbortSignal): Promise<readonly RecordRow[]> => {
+    const reply = await references.find(entity, typed, signal);
+    const ids = reply.ok ? reply.value.rows.map(({ id }) => id) : [];
+    return ids.length === 0 ? [] : ask([{ field: entity, op: 'in', value: ids }], mostOffered, signal);
+  };
+  useEffect(() => {
+    const controller = new AbortController();
+    void records.list({ filters: [], sort: page.sort, limit: 1 }, { signal: controller.signal }).then(reply => {
+      if (controller.signal.aborted) return;
+      setRefusal(reply.ok ? undefined : reply.refusal);
+      if (reply.ok) setFirst({ row: reply.value.rows[0] });
+    });
+    return () => controller.abort();
+  }, [records, page]);
+  return {
+    first: first?.row,
+    isEmpty: first !== undefined && first.row === undefined,
+    refusal,
+    async find(typed, signal) {
+      const bySku = typed === '' ? await ask([], mostOffered, signal) : await meant('sku', typed, signal);
+      const rows = bySku.length > 0 || typed === '' ? bySku : await meant('site', typed, signal);
+      offered.current = rows;
+      return rows;
+    },
+    found: id => offered.current.find(row => row.id === id),
+  };
+}
