@@ -98,6 +98,7 @@ export {
   definePage,
   standardActions,
 } from './page/page.ts';
+export { joinTags } from './page/join-tags.ts';
 export { type Importing, importingOf, type ImportVariant, type ZippedRecords } from './page/importing.ts';
 export {
   type BorrowedPage,

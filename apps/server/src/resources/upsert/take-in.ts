@@ -1,5 +1,5 @@
 import type { Refusal } from '@axle/kernel';
-import type { Importing, RecordRow, Resource } from '@axle/page-kit';
+import { type Importing, joinTags, type RecordRow, type Resource } from '@axle/page-kit';
 import type { UpsertRow } from './upsert-row.ts';
 
 /** Said of a row that is to change a record and names none. */
@@ -9,19 +9,13 @@ export const notThere = ({ label, unique }: Resource): Refusal => ({
   message: { zh: `没有该${label.zh}，此模板只修改已有记录`, en: `There is no such ${label.en}; this template changes what is there` },
 });
 
-/** A row whose tags are added to those of its record, behind them; what is there in another spelling is not added. */
+/** [IM1] A row whose tags are added to those of its record, behind them; what is there in another spelling is not added. */
 export function withAdded(adds: Importing['adds'] = [], row: UpsertRow, before: RecordRow): UpsertRow {
   const added = adds.flatMap(({ field, alike }) => {
     const given = tags(row.values[field]);
-    return given.length === 0 ? [] : [[field, joined(tags(before[field]), given, alike)] as const];
+    return given.length === 0 ? [] : [[field, joinTags(tags(before[field]), given, alike)] as const];
   });
   return added.length === 0 ? row : { ...row, values: { ...row.values, ...Object.fromEntries(added) } };
-}
-
-function joined(held: readonly string[], given: readonly string[], alike: (value: string) => string): readonly string[] {
-  const known = new Set(held.map(alike));
-  const isFirst = (value: string, at: number) => given.findIndex(other => alike(other) === alike(value)) === at;
-  return [...held, ...given.filter((value, at) => !known.has(alike(value)) && isFirst(value, at))];
 }
 
 const tags = (value: unknown): readonly string[] => (Array.isArray(value) ? value.map(String) : []);
