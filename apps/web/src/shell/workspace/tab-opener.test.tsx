@@ -62,11 +62,11 @@ it('[spec 2.13, 2.16, 2.17] every navigation records a page view, named by the p
   };
   await expect.poll(names).toEqual(['工作台']);
   await router.navigate('/admin/basic/vehicleModel');
-  await expect.poll(names).toEqual(['工作台', '车型库']);
+  await expect.poll(names).toEqual(['工作台', '车型库 - 车型']);
   await router.navigate('/admin/home/homeIndex');
-  await expect.poll(names).toEqual(['工作台', '车型库', '工作台']);
+  await expect.poll(names).toEqual(['工作台', '车型库 - 车型', '工作台']);
   const clicks = '/admin/logs/systemBuriedPointLog?tab=buttonClick';
   window.history.replaceState(undefined, '', clicks);
   await router.navigate(clicks);
-  await expect.poll(names).toEqual(['工作台', '车型库', '工作台', '埋点日志 - 按钮点击']);
+  await expect.poll(names).toEqual(['工作台', '车型库 - 车型', '工作台', '埋点日志 - 按钮点击']);
 });
