@@ -205,9 +205,10 @@ it('a supplier counts the SKUs that it usually makes, whatever becomes of them, 
 
 it('a licence tells its supplier until when it is valid; reminding tells the buyer by message and mail, once it is time', async () => {
   const { id: supplier } = await stored('S1001');
+  let files = 0;
   const add = async (expiry: string | null) => {
     const { rows } = await sql<{ id: number; version: number }>`
-      insert into supplier_file (supplier, type, no, expiry_date, remind_days, file) values (${supplier}, 'licence', 'L', ${expiry}::date, 30, '[]') returning id, version`.execute(
+      insert into supplier_file (supplier, type, no, expiry_date, remind_days, file) values (${supplier}, 'licence', ${`L-${++files}`}, ${expiry}::date, 30, '[]') returning id, version`.execute(
       app.db,
     );
     return rows[0]!;

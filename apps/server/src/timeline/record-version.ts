@@ -18,7 +18,7 @@ const tooFar: Refusal = {
   message: { zh: `最多回看${mostSteps}个版本`, en: `At most ${mostSteps} versions can be gone back` },
 };
 
-/** A record as it stood at one of its versions, as far as the asker may read it: the stored record without the differences since. */
+/** A record as it stood at one of its versions, as far as the asker may read it: the stored record without the differences since, and without figures, which tell of today. */
 export async function recordVersion(parts: RecordParts, id: number, version: number): Promise<Result<RecordRow>> {
   const { database, resource } = parts;
   const row = await findRecord(parts, database, id, fieldRights(parts).readable);
@@ -48,6 +48,6 @@ export async function recordVersion(parts: RecordParts, id: number, version: num
     ? { updatedAt: made.at, updatedBy: made.by_user ?? undefined }
     : { updatedAt: values['createdAt'], updatedBy: values['createdBy'] };
   const told = Object.entries(version === 1 || made ? trail : {}).filter(([field, value]) => mayRead(field) && value !== undefined);
-  const { updatedAt: _at, updatedBy: _by, ...own } = values;
-  return ok({ ...own, ...Object.fromEntries(told), id, version });
+  const own = Object.entries(values).filter(([key]) => key !== 'updatedAt' && key !== 'updatedBy' && !resource.fields[key]?.figure);
+  return ok({ ...Object.fromEntries([...own, ...told]), id, version });
 }

@@ -1,5 +1,5 @@
 import type { RecordRow, TimelinePage } from '@axle/page-kit';
-import { mainPaths, recordPath, toCamelKeys } from '@axle/wire';
+import { camelKey, mainPaths, recordPath, toCamelKeys } from '@axle/wire';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -36,6 +36,11 @@ const change = async (id: number, values: object): Promise<RecordRow> => {
   const reply = await app.post(recordPath(vehicle, 'update'), { id, version, values }, { signature: boss });
   if (reply.code !== 200) throw new Error(JSON.stringify(reply));
   return read(id);
+};
+/** A record without figures: they tell of today, and of no version. */
+const ownOf = (entity: string, row: object) => {
+  const { fields } = app.registry.resource(entity)!.resource;
+  return Object.fromEntries(Object.entries(row).filter(([key]) => !fields[camelKey(key)]?.figure)) as unknown as RecordRow;
 };
 const timeline = (id: number, more = '', signature = boss) =>
   app.get(`${mainPaths.timeline}?page=vehicleModel&id=${id}${more}`, { signature });
@@ -265,7 +270,8 @@ describe('a version of a record', () => {
           const row = await change(id, one);
           stored.set(row.version, row);
         }
-        for (const [version, row] of stored) expect((await versionOf(id, version)).data).toEqual(row);
+        for (const [version, row] of stored)
+          expect(ownOf('vehicleModel', (await versionOf(id, version)).data as object)).toEqual(ownOf('vehicleModel', row));
       }),
       { numRuns: 12 },
     );
@@ -273,17 +279,19 @@ describe('a version of a record', () => {
 
   it('of a document has the lines that it had then', async () => {
     const bom = app.registry.resource('bom')!.resource;
-    const lines = fc.uniqueArray(fc.record({ child: fc.constantFrom('A', 'B', 'C', 'D'), quantity: fc.constantFrom('1', '2') }), {
+    const skus = await db.selectFrom('sku').select('sku').orderBy('sku').limit(5).execute();
+    const [parent, ...parts] = skus.map(({ sku }) => sku);
+    const lines = fc.uniqueArray(fc.record({ child: fc.constantFrom(...parts), quantity: fc.constantFrom('1', '2') }), {
       selector: ({ child }) => child,
       minLength: 1,
     });
     const sorted = (row: RecordRow) => ({
-      ...row,
+      ...ownOf('bom', row),
       lines: (row['lines'] as readonly { readonly child: string }[]).toSorted((one, other) => (one.child < other.child ? -1 : 1)),
     });
     await fc.assert(
       fc.asyncProperty(fc.array(lines, { minLength: 2, maxLength: 5 }), async ([first, ...rest]) => {
-        const values = { parent: `T-${++made}`, bomVersion: 1, effectiveFrom: '2026-05-20', lines: first };
+        const values = { parent, bomVersion: ++made, effectiveFrom: '2026-05-20', lines: first };
         const { id } = (await app.post(recordPath(bom, 'add'), { values }, { signature: boss })).data as RecordRow;
         const stand = async () =>
           toCamelKeys((await app.get(`${recordPath(bom, 'read')}?id=${id}`, { signature: boss })).data) as RecordRow;
