@@ -94,14 +94,16 @@ export const warehouse: Examples = {
     'median 4.5, p90 (nearest rank) 30',
   ]),
   fbaInventory: shown('812 + 30 against a ledger of 846 are a difference of −4', [server('fba-stock/fba-stock'), '→ difference −4 listed']),
-  fbaInboundShipment: shown('480 shipped and 468 received are 12 to claim; 5 more make it 7', [
-    server('fba-stock/fba-stock'),
-    'case draft with 12 units; a later receipt of 5 lowers it to 7',
-  ]),
-  fbaReconciliation: shown('the file’s 846 is what its movements come to; 9 lost, 6 found, 1 paid leave 2 to claim', [
-    server('fba-stock/fba-stock'),
-    'file says 846 → gap 0; lost −9, found 6, reimbursed 1 → claimable 2',
-  ]),
+  fbaInboundShipment: shown(
+    '480 shipped and 468 received are 12 to claim; 5 more make it 7',
+    [server('fba-stock/fba-stock'), 'case draft with 12 units; a later receipt of 5 lowers it to 7'],
+    ['tests/journeys/fba-claims.spec.ts', 'a shipment is closed short, its case is filed and paid'],
+  ),
+  fbaReconciliation: shown(
+    'the file’s 846 is what its movements come to; 9 lost, 6 found, 1 paid leave 2 to claim',
+    [server('fba-stock/fba-stock'), 'file says 846 → gap 0; lost −9, found 6, reimbursed 1 → claimable 2'],
+    ['tests/journeys/fba-claims.spec.ts', 'ledger adds up, and what it paid lowers what can be claimed'],
+  ),
   packingMaterial: shown(
     'an inner side beyond the outer one is refused; 0.8 m of tape lower the tape by 0.800',
     [server('parcel/materials'), 'a carton whose inner side exceeds the outer one is refused'],
