@@ -9,10 +9,12 @@ const demo = await demoApp(({ db, registry }) => recordCalls({ database: db, reg
 const bom = demo.registry.resource('bom')!.resource;
 const boss = { signature: await demo.signIn('superadmin') };
 const key = (at: number) => `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`;
-const values = { parent: 'KIT-ONCE', bomVersion: 1, effectiveFrom: '2026-05-20', lines: [{ child: 'A', quantity: '1' }] };
+const skus = await demo.db.selectFrom('sku').select('sku').orderBy('sku').limit(3).execute();
+const [once, wrong, child] = skus.map(({ sku }) => sku);
+const values = { parent: once, bomVersion: 1, effectiveFrom: '2026-05-20', lines: [{ child, quantity: '1' }] };
 const add = (more: object) => demo.post(recordPath(bom, 'add'), { values, ...more }, boss);
 const count = async () =>
-  (await sql<{ count: number }>`select count(*) as count from bom where parent = 'KIT-ONCE'`.execute(demo.db)).rows[0]?.count;
+  (await sql<{ count: number }>`select count(*) as count from bom where parent = ${once}`.execute(demo.db)).rows[0]?.count;
 
 it('a form that is sent again because no answer came is saved once, and answered as the first time', async () => {
   const [first, second] = await Promise.all([add({ key: key(1) }), add({ key: key(1) })]);
@@ -25,7 +27,7 @@ it('a form that is sent again because no answer came is saved once, and answered
 });
 
 it('what was refused may be sent again by the same key', async () => {
-  const wrong = { values: { ...values, parent: 'KIT-WRONG', lines: [{ child: 'A', quantity: '0' }] }, key: key(4) };
-  expect((await add(wrong)).code).not.toBe(replyCodes.ok);
-  expect((await add({ values: { ...values, parent: 'KIT-WRONG' }, key: key(4) })).code).toBe(replyCodes.ok);
+  const refused = { values: { ...values, parent: wrong, lines: [{ child, quantity: '0' }] }, key: key(4) };
+  expect((await add(refused)).code).not.toBe(replyCodes.ok);
+  expect((await add({ values: { ...values, parent: wrong }, key: key(4) })).code).toBe(replyCodes.ok);
 });
