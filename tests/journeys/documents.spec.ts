@@ -27,6 +27,13 @@ async function pasteLines(form: Locator, text: string): Promise<void> {
   }, text);
 }
 
+/** Codes of three SKUs of the demo, of which no other journey makes a BOM. */
+async function threeSkus(page: Page, from: number): Promise<readonly [string, string, string]> {
+  const { data } = await callMain(page, '/mrp/sku/get_list', { filters: [], sort: [{ field: 'sku' }], limit: 40 });
+  const [kit = '', first = '', second = ''] = (data as { rows: { sku: string }[] }).rows.slice(from).map(({ sku }) => sku);
+  return [kit, first, second];
+}
+
 /** The server forgets the page's sign-in; the page hears of it with its next call. */
 async function endOnServer(page: Page): Promise<void> {
   const signature = (await page.context().cookies()).find(cookie => cookie.name === 'axle_signature')?.value ?? '';
@@ -110,27 +117,28 @@ test('a sign-in that is about to end asks for the password over the page, and go
 
 test('lines are taken in from a file, saved with their document and exported a row each', async ({ page }) => {
   await signIn(page, 'superadmin');
+  const [kit, first, second] = await threeSkus(page, 10);
   await openByMenu(page, '基础数据', '商品资料', 'BOM');
   await add(page);
   const form = dialog(page);
-  await field(form, '父件SKU').fill('KIT-FILE');
+  await field(form, '父件SKU').fill(kit);
   await field(form, '生效日期').fill('2026-01-01');
-  const lines = '用量,子件SKU,颜色\n2,FILE-A,red\n1.5,FILE-B,blue\n';
+  const lines = `用量,子件SKU,颜色\n2,${first},red\n1.5,${second},blue\n`;
   await form.locator('input[type=file]').setInputFiles({ name: 'lines.csv', mimeType: 'text/csv', buffer: Buffer.from(lines) });
-  await expect(grid(form).getByText('FILE-B', { exact: true })).toBeVisible();
+  await expect(grid(form).getByText(second, { exact: true })).toBeVisible();
   await expect(form.getByText('以下列未识别，内容未粘贴：颜色')).toBeVisible();
   await form.getByRole('button', { name: '保存', exact: true }).click();
   await expect(page.getByText('已保存').first()).toBeVisible();
 
-  await panel(page).getByRole('gridcell', { name: 'KIT-FILE', exact: true }).first().waitFor();
+  await panel(page).getByRole('gridcell', { name: kit, exact: true }).first().waitFor();
   await panel(page).getByRole('button', { name: '导出', exact: true }).click();
   const asked = dialog(page);
   await asked.getByText('csv', { exact: true }).click();
   await asked.getByText('连同明细导出，每行一条明细').click();
   const [download] = await Promise.all([page.waitForEvent('download'), asked.getByRole('button', { name: '导出', exact: true }).click()]);
   const text = await readFile(await download.path(), 'utf8');
-  expect(text).toMatch(/KIT-FILE,.*FILE-A,2,/);
-  expect(text).toMatch(/KIT-FILE,.*FILE-B,1\.5,/);
+  expect(text).toMatch(new RegExp(`${kit},.*${first},2,`));
+  expect(text).toMatch(new RegExp(`${kit},.*${second},1\\.5,`));
 });
 
 test('2,000 lines are pasted at once, as quick for each as 200 are; every line is there, and what is wrong is listed', async ({ page }) => {
@@ -168,12 +176,13 @@ test('2,000 lines are pasted at once, as quick for each as 200 are; every line i
 
 loud('a form that is saved while the network is lost, or whose answer is lost, keeps its input and is saved once', async ({ page }) => {
   await signIn(page, 'superadmin');
+  const [kit, first, second] = await threeSkus(page, 20);
   await openByMenu(page, '基础数据', '商品资料', 'BOM');
   await add(page);
   const form = dialog(page);
-  await field(form, '父件SKU').fill('KIT-NET');
+  await field(form, '父件SKU').fill(kit);
   await field(form, '生效日期').fill('2026-01-01');
-  await pasteLines(form, 'NET-A\t1\nNET-B\t2');
+  await pasteLines(form, `${first}\t1\n${second}\t2`);
   const save = form.getByRole('button', { name: '保存', exact: true });
 
   await page.context().setOffline(true);
@@ -190,9 +199,9 @@ loud('a form that is saved while the network is lost, or whose answer is lost, k
   });
   await save.click();
   await expect(form.getByText('没有收到服务器的答复')).toBeVisible();
-  await expect(grid(form).getByText('NET-B', { exact: true })).toBeVisible();
+  await expect(grid(form).getByText(second, { exact: true })).toBeVisible();
   await save.dblclick();
   await expect(page.getByText('已保存').first()).toBeVisible();
-  await expect(panel(page).getByRole('gridcell', { name: 'KIT-NET', exact: true })).toHaveCount(1);
+  await expect(panel(page).getByRole('gridcell', { name: kit, exact: true })).toHaveCount(1);
   expect(sent).toBe(2);
 });
