@@ -76,6 +76,9 @@ test('a list of thousands keeps its place and its pinned columns over scrolling,
   await openByMenu(page, '仓库管理', '库存管理', '库存查询');
   await settled(page);
   await openByMenu(page, '仓库管理', '库存管理', '库存流水');
+  await settled(page);
+  await panel(page).getByRole('tab', { name: /^全部/ }).click();
+  await expect(page).toHaveURL(/tab=all/);
   const first = await settled(page);
   expect(first).toMatchObject({ top: 0, left: 0, apart: 0 });
 

@@ -26,7 +26,9 @@ test('a SKU is made with brand and category found by typing, and with a picture 
   await page.getByRole('button', { name: '制动系统 / 刹车片' }).click();
   await expect(dialog(page).getByText('制动系统 / 刹车片')).toBeVisible();
 
-  await dialog(page).locator('input[type=file]').setInputFiles({ name: '主图.png', mimeType: 'image/png', buffer: picture });
+  await dialog(page)
+    .locator('input[type=file][accept*=".png"]')
+    .setInputFiles({ name: '主图.png', mimeType: 'image/png', buffer: picture });
   await expect(dialog(page).getByRole('button', { name: '移除主图.png' })).toBeVisible();
   await dialog(page).getByRole('button', { name: '保存', exact: true }).click();
   await expectTotal(page, 1);
