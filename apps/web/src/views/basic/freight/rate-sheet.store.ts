@@ -25,15 +25,17 @@ export class RateSheetStore {
   refusal: Refusal | undefined = undefined;
   busy = false;
   private readonly parts: RateSheetParts;
+  private asked: number | undefined = undefined;
 
   constructor(parts: RateSheetParts) {
     this.parts = parts;
-    makeAutoObservable<RateSheetStore, 'parts'>(this, {
+    makeAutoObservable<RateSheetStore, 'parts' | 'asked'>(this, {
       tables: observableRef,
       record: observableRef,
       form: observableRef,
       refusal: observableRef,
       parts: false,
+      asked: false,
     });
   }
 
@@ -52,13 +54,15 @@ export class RateSheetStore {
     if (!reply.ok) return runInAction(() => void (this.refusal = reply.refusal));
     runInAction(() => (this.tables = reply.value.rows));
     const [first] = reply.value.rows;
-    if (!this.record && first) await this.open(first.id);
+    if (this.asked === undefined && first) await this.open(first.id);
   }
 
-  /** Reads the rates of a card. What is not saved goes: whoever calls asks before. */
+  /** Reads the rates of a card. What is not saved goes: whoever calls asks before. The card asked for last is shown, whichever answers last. */
   async open(id: number): Promise<void> {
     this.busy = true;
+    this.asked = id;
     const reply = await this.parts.records.read(id);
+    if (this.asked !== id) return;
     runInAction(() => {
       this.busy = false;
       this.refusal = reply.ok ? undefined : reply.refusal;

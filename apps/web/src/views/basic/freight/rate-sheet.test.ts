@@ -1,5 +1,8 @@
 import type { RecordRow } from '@axle/page-kit';
+import { ok } from '@axle/kernel';
 import { expect, it } from 'vitest';
+import type { PageRecords } from '../../../engine/records/records-of.ts';
+import { RateSheetStore } from './rate-sheet.store.ts';
 import { ratesFrom, sheetFields, sheetRows, zonesOf } from './rate-sheet.ts';
 
 const record = {
@@ -31,4 +34,22 @@ it('rates are a grid of weights by zones and become the same rates again', () =>
 it('an emptied cell is no rate, a filled one is', () => {
   const rows = [{ maxWeight: '1', z2: undefined, z8: '12' }];
   expect(ratesFrom(record, ['2', '8'], rows)).toEqual([{ zone: '8', maxWeight: '1', amount: '12' }]);
+});
+
+it('the card asked for last is shown, also when the one before it answers later', async () => {
+  const waiting = new Map<number, (row: RecordRow) => void>();
+  const records = {
+    list: async () => ok({ rows: [{ ...record }, { ...record, id: 2 }] }),
+    read: (id: number) => new Promise(answer => waiting.set(id, row => answer(ok(row)))),
+  } as unknown as PageRecords;
+  const store = new RateSheetStore({ records, today: () => '2026-05-20' as never, newId: () => 'new', mayWrite: true });
+  const loaded = store.load();
+  await expect.poll(() => waiting.has(1)).toBe(true);
+  const opened = store.open(2);
+  waiting.get(2)!({ ...record, id: 2 });
+  await opened;
+  waiting.get(1)!({ ...record });
+  await loaded;
+  expect(store.record?.id).toBe(2);
+  expect(store.busy).toBe(false);
 });
