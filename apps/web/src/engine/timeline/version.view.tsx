@@ -46,7 +46,8 @@ export const VersionView = observer(function VersionView({
     return () => void (gone = true);
   }, [timelines, resource, page, row.id, version]);
   const fields = fieldsOf(resource);
-  const names = page.columns.filter(name => list.fields[name] && fields[name]);
+  // figures tell of today: an older version has none
+  const names = page.columns.filter(name => list.fields[name] && fields[name] && !fields[name].figure);
   const differs = (name: string) => shown !== undefined && !trail.has(name) && !sameValue(shown[name], row[name]);
   const different = names.filter(differs).length;
   const by = shown?.['updatedBy'];
