@@ -26,9 +26,10 @@ export interface FindParts {
   readonly caller: Asker;
 }
 
-/** Whether records of a page are known by a code: its search looks through one. */
+/** Whether records of a page are known by a code of their own: its search looks through one. Records that only tell the code of another are found by that one. */
 export const isKnownByCode = ({ page }: PageEntry): boolean =>
-  page.resource?.managed === true && page.search.some(key => page.resource?.fields[key]?.kind === 'code');
+  page.resource?.managed === true &&
+  page.search.some(key => page.resource?.fields[key]?.kind === 'code' && !page.resource.fields[key].figure);
 
 /**
  * Records of a page whose code or names begin with a text, or that hold it as a number without signs, such as an OE number. The exact come
@@ -41,7 +42,7 @@ export async function findRecords({ database, entry, caller }: FindParts, typed:
   const { mayRead } = fieldRights(parts);
   const fields = fieldsOf(resource);
   const holds = (filter: Filter) => filterCondition(parts, filter);
-  const texts = page.search.filter(key => mayRead(key) && ['code', 'text'].includes(fields[key]!.kind));
+  const texts = page.search.filter(key => mayRead(key) && !fields[key]!.figure && ['code', 'text'].includes(fields[key]!.kind));
   const numbers = page.filters.flatMap(key => {
     const field = fields[key]!;
     if (field.kind !== 'tags' || !field.bare || !mayRead(key)) return [];

@@ -58,7 +58,7 @@ export const fitment = definePage({
   columns: ['skuCode', 'sku', 'make', 'model', 'yearFrom', 'yearTo', 'submodel', 'engine', 'drive', 'bodyStyle', 'position', 'qtyPerVehicle', 'source', 'overlaps', 'verified', 'verifiedBy', 'verifiedAt', 'note', 'status', 'createdBy', 'createdAt', 'updatedBy', 'updatedAt'],
   pinned: 1,
   filters: ['skuCode', 'make', 'model', 'yearFrom', 'yearTo', 'engine', 'drive', 'bodyStyle', 'position', 'source', 'verified', 'overlaps', 'status', 'updatedAt'],
-  search: ['skuCode', 'make', 'model', 'note'],
+  search: ['skuCode'],
   sort: [{ field: 'updatedAt', descending: true }],
   tabs: [
     { key: 'all', title: on('全部', 'All') },
