@@ -49,9 +49,9 @@ export async function imports(): Promise<readonly Figure[]> {
       const checks: number[] = [];
       const writes: number[] = [];
       for (let round = 0; round < rounds; round++) {
-        await pool.query('truncate vehicle_model');
+        await pool.query('truncate vehicle_model cascade');
         bulks.push(await timed(raw));
-        await pool.query('truncate vehicle_model');
+        await pool.query('truncate vehicle_model cascade');
         const began = performance.now();
         const checked = await person.uploadAndCheck('basic_vehicle_model', path);
         const afterCheck = performance.now();

@@ -48,7 +48,7 @@ async function statementsOf(pool: Pool, query: Pick<ListQuery, 'filters' | 'sort
   await records.list({ limit: 100, ...query });
   await records.count(query);
   return asked
-    .filter(({ sql }) => sql.includes('from "vehicle_model"'))
+    .filter(({ sql }) => sql.includes('from "vehicle_model'))
     .map(({ sql, parameters }) => ({ text: sql, values: [...parameters] }));
 }
 
