@@ -11,7 +11,7 @@ export const products: Examples = {
     [server('fba/fba'), 'a weight that takes a SKU into another tier waits for a second person'],
     [server('lookups/find-calls'), 'a part is found by its OE number, with whatever signs'],
     [server('sku/retire-sku'), 'stop with 3 pcs in transit is refused'],
-    ['tests/journeys/sku-launch.spec.ts', ''],
+    ['tests/journeys/sku-launch.spec.ts', 'another weight waits for approval'],
   ),
   ptSku: shown('a feed row BP-0446-US with SKU BP-0446 is proposed at rank 2', [server('mapping/mapping'), 'is proposed at rank 2']),
   skuMap: shown('a store map of two goes before a platform map of one, and no longer the day after it ends', [
@@ -70,8 +70,9 @@ export const products: Examples = {
   ]),
   vehicleModel: shown(
     'the public file of 11,543 rows: 66 makes, 474 of unknown style, 34 years of the Camry, one Tacoma XtraCab; a second import adds none',
-    ['tests/journeys/vehicle-import.spec.ts', ''],
-    [server('resources/upsert/upsert-records'), ''],
+    ['tests/journeys/vehicle-import.spec.ts', 'imports the vehicle list, finds the Camry'],
+    ['tests/journeys/vehicle-import.spec.ts', 'a second import of the same file adds nothing'],
+    [server('resources/upsert/upsert-records'), 'take the first spelling and keep the later one as an alias'],
   ),
   vehicleSearchResult: shown('a fitment of 2007–2011 with engine 2.4L: conditional for a 2010 of unknown engine, none for 2.5L or 2012', [
     server('fitment/fitment'),

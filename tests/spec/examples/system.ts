@@ -14,7 +14,7 @@ export const system: Examples = {
     'a block holds for the role, gives way to a role without it, and holds again for the user alone; no byte tells the field',
     [server('access/field-settings'), 'a block holds from the next call on'],
     [server('access/closed-fields'), 'no byte of a reply holds a field that may not be read'],
-    ['tests/journeys/closed-prices.spec.ts', ''],
+    ['tests/journeys/closed-prices.spec.ts', 'once a price is blocked for a role, its people find it nowhere'],
   ),
   basicInfoApproval: shown(
     'a price of 100 → 108 waits for another person; 101 meanwhile is a conflict; 1.67 % takes effect at once',
@@ -48,6 +48,10 @@ export const system: Examples = {
     [server('feeds/feeds'), '29 of 30 runs ok → 96.7%'],
     [server('feeds/feeds'), 'a failed feed raises one feed.stale message per dedupe window'],
   ),
+  messageLog: shown('34 of 40 read are 85.0 %, half of them within 2.5 h; what was deleted still shows', [
+    server('logs/message-figures'),
+    '40 sent, 34 read → 85.0%; read after 1, 2, 3, 10 h → median 2.5 h',
+  ]),
   loginLog: shown('five failures in 14 minutes are a burst, in 16 minutes not', [
     server('sign-in/throttle'),
     'five failures in 14 minutes are a burst, in 16 minutes not',

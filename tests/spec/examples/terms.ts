@@ -34,7 +34,7 @@ export const terms: Examples = {
   paymentMethod: shown(
     'instalments of 3,000.00, 4,000.01 and 3,000.00, the third due on 2026-03-02',
     [finance('terms/payment'), 'come to the total, each due by its node'],
-    ['tests/journeys/terms.spec.ts', ''],
+    ['tests/journeys/terms.spec.ts', 'a payment method tells the instalments of an amount'],
   ),
   contractCategory: shown('a template with an unknown gap is refused and names it', [
     server('lookups/terms'),
@@ -96,7 +96,7 @@ export const terms: Examples = {
   globalShipping: shown('16.128 m³ at 95 are 1,532.16 USD; by air 3,900 kg are charged', [server('leg/leg'), 'cost 1,532.16 by LCL at 95']),
   logisticsChannelAuto: shown('air, FCL, LCL by priority, days and volume; what the air product does not carry goes fast by sea', [
     server('rule/rules'),
-    '[B24]',
+    'S with 15 days and 60 m³ → air; B, 15 days, 60 m³ → FCL',
   ]),
   channelAutoRule: shown('a PO box of 80 lb finds no channel, 28 lb to a home go for 44.90', [
     server('rule/last-mile'),
