@@ -25,9 +25,8 @@ function beside(parts: RecordParts, page: string): RecordParts {
 async function moved(database: Kysely<Tables>, parts: RecordParts, category: number): Promise<Result<readonly RecordRow[]>> {
   const own = sql.ref(parts.resource.entity === 'category' ? 't.parent' : 't.category');
   const rows = await lockRows(database, parts, sql<boolean>`${own} = ${category}`);
-  const all = await sql<{
-    count: number;
-  }>`select count(*) as count from ${sql.table(parts.resource.table)} t where ${own} = ${category}`.execute(database);
+  const all = await sql<{ count: number }>`
+    select count(*) as count from ${sql.table(parts.resource.table)} t where ${own} = ${category}`.execute(database);
   return rows.length === Number(all.rows[0]?.count) ? ok(rows) : refuse(mergeRefusals.unseen);
 }
 
@@ -72,9 +71,9 @@ const mergeCategory: ActionHandler = async ({ parts, targets: [target], input })
       for (const found of [children, skus, template]) if (!found.ok) return found;
       if (!children.ok || !skus.ok || !template.ok) return refuse(notFound);
       const action = { action: 'update' } as const;
-      const into_ = (rows: readonly RecordRow[], field: string) => rows.map(before => ({ before, after: { ...before, [field]: into.id } }));
-      await updateRows(transaction, within, into_(children.value, 'parent'), action);
-      await updateRows(transaction, skuParts, into_(skus.value, 'category'), action);
+      const gone = (rows: readonly RecordRow[], field: string) => rows.map(before => ({ before, after: { ...before, [field]: into.id } }));
+      await updateRows(transaction, within, gone(children.value, 'parent'), action);
+      await updateRows(transaction, skuParts, gone(skus.value, 'category'), action);
       await moveTemplate(transaction, templateParts, into.id, template.value);
       await updateRows(transaction, within, [{ before: source, after: { ...source, status: 0 } }], { action: 'disable' });
       return ok([{ id: source.id, name: nameFor(parts)(source) }]);

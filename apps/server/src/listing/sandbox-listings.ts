@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { type Decimal, multiply, round } from '@axle/kernel';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 
@@ -31,10 +32,10 @@ const drawn = ({ site, msku }: ToldListing, day: string): readonly number[] => [
 function dayLater(listing: ToldListing, day: string): ToldListing {
   const [priced = 0, ranked = 0, sold = 0, reviewed = 0] = drawn(listing, day);
   const { price, rank, stock, reviews } = listing;
-  const step = priced < 24 ? 1.01 : priced < 48 ? 0.99 : 1;
+  const step = (priced < 24 ? '1.01' : priced < 48 ? '0.99' : '1') as Decimal;
   return {
     ...listing,
-    price: price === null ? null : (Number(price) * step).toFixed(2),
+    price: price === null ? null : round(multiply(price as Decimal, step), 2),
     rank: rank === null ? null : Math.max(1, Math.round(rank * (1 + (ranked - 128) / 2560))),
     stock: stock === null ? null : Math.max(0, stock - (sold % 4)),
     reviews: reviews === null ? null : reviews + (reviewed < 40 ? 1 : 0),

@@ -5,6 +5,7 @@ import { Button, Callout, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { TitledDialog } from '../../shell/dialogs/titled-dialog.view.tsx';
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useId, useState } from 'react';
+import { RequiredMark } from '../fields/required-mark.view.tsx';
 import { useService } from '../../shell/services.tsx';
 import { Session } from '../../shell/session/session.ts';
 import { Dialogs } from '../../shell/dialogs/dialogs.ts';
@@ -97,12 +98,7 @@ export const ActionInput = observer(function ActionInput({
                   <div key={name} className={`ax-field${refusal ? ' ax-wrong' : ''}`}>
                     <label htmlFor={`${id}-${name}`}>
                       {inLanguage(field.label, session.language)}
-                      {field.required && (
-                        <span className="ax-required" aria-hidden>
-                          {' '}
-                          *
-                        </span>
-                      )}
+                      {field.required && <RequiredMark />}
                     </label>
                     <Input
                       id={`${id}-${name}`}

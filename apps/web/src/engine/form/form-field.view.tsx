@@ -2,6 +2,7 @@ import { inLanguage } from '@axle/kernel';
 import { type LineField, unitOf } from '@axle/page-kit';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
+import { RequiredMark } from '../fields/required-mark.view.tsx';
 import { useService } from '../../shell/services.tsx';
 import { Session } from '../../shell/session/session.ts';
 import { engineText } from '../../text/engine.ts';
@@ -37,12 +38,7 @@ export const FormField = observer(function FormField({
     <div className={`ax-field${refusal ? ' ax-wrong' : ''}${isWide ? ' ax-wide' : ''}`} data-field={name} data-first={first || undefined}>
       <label htmlFor={id}>
         {inLanguage(field.label, session.language)}
-        {field.required && (
-          <span className="ax-required" aria-hidden>
-            {' '}
-            *
-          </span>
-        )}
+        {field.required && <RequiredMark />}
       </label>
       <Input
         id={id}

@@ -6,6 +6,7 @@ import { reaction } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Messages } from '../../shell/messages.ts';
+import { RequiredMark } from '../fields/required-mark.view.tsx';
 import { useService } from '../../shell/services.tsx';
 import { Session } from '../../shell/session/session.ts';
 import { linesText } from '../../text/lines.ts';
@@ -57,11 +58,7 @@ export const LinesInput = observer(function LinesInput({ form, name }: { readonl
       <div className="ax-lines-head">
         <span id={id}>
           {inLanguage(field.label, session.language)}
-          {field.required && (
-            <span className="ax-required" aria-hidden>
-              {' *'}
-            </span>
-          )}
+          {field.required && <RequiredMark />}
           <span className="ax-faint"> {session.say(fill(linesText.count, { count: grouped(grid.lines.length) }))}</span>
         </span>
         <span className="ax-toolbar-space" />

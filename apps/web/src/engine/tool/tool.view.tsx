@@ -1,6 +1,7 @@
 import { type LineField, type RecordValues, type Tool, unitOf } from '@axle/page-kit';
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useId, useState } from 'react';
+import { RequiredMark } from '../fields/required-mark.view.tsx';
 import { useService } from '../../shell/services.tsx';
 import { Session } from '../../shell/session/session.ts';
 import { stationText } from '../../text/station.ts';
@@ -41,12 +42,7 @@ export const ToolView = observer(function ToolView({
       <div key={name} className={`ax-field${refusal ? ' ax-wrong' : ''}`}>
         <label htmlFor={`${id}-${name}`}>
           {session.say(field.label)}
-          {field.required && (
-            <span className="ax-required" aria-hidden>
-              {' '}
-              *
-            </span>
-          )}
+          {field.required && <RequiredMark />}
         </label>
         <Input
           id={`${id}-${name}`}
