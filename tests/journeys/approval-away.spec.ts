@@ -1,12 +1,11 @@
 import { expect } from '@playwright/test';
+import { dayFromNow } from '../support/day-from-now.ts';
 import { dialog, expectTotal, field, panel, signIn, test } from './person.ts';
 import { askForPrice, colleague, soldSku } from './prices.ts';
 
 const letter = Buffer.from(
   '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj 2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
 );
-/** A day by the server's calendar, some days from now. */
-const day = (later: number) => new Date(Date.now() + later * 86_400_000).toISOString().slice(0, 10);
 
 test('while the approver is away the deputy sees the request with its letter, and signs in the approver’s name', async ({
   page,
@@ -21,13 +20,13 @@ test('while the approver is away the deputy sees the request with its letter, an
     ['开始日期', 0],
     ['结束日期', 3],
   ] as const) {
-    await field(deputies, label).fill(day(later));
+    await field(deputies, label).fill(dayFromNow(later));
     await field(deputies, label).press('Enter');
   }
   await deputies.getByLabel('备注').fill('年假');
   await deputies.getByRole('button', { name: '指定代理' }).click();
   const named = deputies.getByRole('row').filter({ hasText: '年假' });
-  await expect(named).toContainText(day(3));
+  await expect(named).toContainText(dayFromNow(3));
 
   await signIn(page, 'catalogeditor');
   const { sku, price } = await soldSku(page, 43);

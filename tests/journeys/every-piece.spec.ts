@@ -2,6 +2,7 @@ import { Buffer } from 'node:buffer';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { regrouped } from '@axle/page-kit';
 import { callMain, demoPassword, dialog, expectTotal, field, panel, pressAction, signIn, test } from './person.ts';
+import { dayFromNow } from '../support/day-from-now.ts';
 
 type Row = Readonly<Record<string, unknown>> & { readonly id: number };
 
@@ -339,7 +340,7 @@ test('a container comes short and dented; its pieces are put away, sold, sent ba
     await pressAction(page, '新增');
     const form = dialog(page);
     await chooseFirst(page, '仓库', 'US-W');
-    await field(form, '计划日期').fill(new Date().toISOString().slice(0, 10));
+    await field(form, '计划日期').fill(dayFromNow(0));
     await field(form, '复盘限额').fill('99999');
     await field(form, '库位').fill(bin);
     await page.keyboard.press('Enter');

@@ -1,9 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { callMain, dialog, field, panel, pressAction, signIn, test, tickFirstRow } from './person.ts';
+import { dayFromNow } from '../support/day-from-now.ts';
 
 const patience = { timeout: 60_000 };
 /** A day so many days ago, as files write it. */
-const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+const daysAgo = (days: number) => dayFromNow(-days);
 
 /** Takes a file in on a page, as a person does, for the shop of the files. */
 async function takeIn(page: Page, key: string, name: string, lines: readonly string[]): Promise<void> {

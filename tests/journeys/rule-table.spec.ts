@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { dialog, field, panel, signIn, test } from './person.ts';
+import { dayFromNow } from '../support/day-from-now.ts';
 
 /** A day from now on, as the calendar of the page writes it. */
-const dayFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 const tab = (page: Page, name: string | RegExp) => panel(page).getByRole('tab', { name });
 

@@ -3,10 +3,11 @@ import type { Tables } from '../database/tables.ts';
 import type { PageRegistry } from '../pages/registry.ts';
 import { knownUsers } from './known-users.ts';
 import { hitsOf } from './settings-hits.ts';
+import { businessDay } from '../home/business-day.ts';
 
 /** Counts for each field setting how many users it hits now; one that is past or disabled hits nobody. */
 export async function countHits(database: Kysely<Tables>, registry: PageRegistry, now: Date): Promise<void> {
-  const day = now.toISOString().slice(0, 10);
+  const day = businessDay(now);
   const [users, settings] = await Promise.all([
     knownUsers(database, day),
     database

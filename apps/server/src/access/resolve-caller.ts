@@ -10,6 +10,7 @@ import { lookAs } from './look-as.ts';
 import { expiryOf, seenEverySeconds } from './sign-in-terms.ts';
 import { looksLikeSignature, signatureHash } from './signature.ts';
 import { signedOutBecause } from './signed-out.ts';
+import { businessDay } from '../home/business-day.ts';
 
 const findSignIn = (database: Kysely<Tables>, signature: string) =>
   database
@@ -50,7 +51,7 @@ export function resolveCaller(database: Kysely<Tables>, memory: AccessMemory = a
     if (!found) return signedOutBecause.unknown;
     const ended = endOf(found, context.now);
     if (ended) return ended;
-    const day = context.now.toISOString().slice(0, 10);
+    const day = businessDay(context.now);
     const accessOf = async (userId: number): Promise<Access | undefined> => {
       const kept = memory.find(userId, found.epoch, day);
       if (kept) return kept;

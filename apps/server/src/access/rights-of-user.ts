@@ -7,6 +7,7 @@ import type { Tables } from '../database/tables.ts';
 import { mainCall, type MainCall } from '../gateways/main/main-call.ts';
 import { tabCode } from '../users/tab-rights.ts';
 import { loadAccess } from './load-access.ts';
+import { businessDay } from '../home/business-day.ts';
 
 const unknownUser: Refusal = { code: 'NOT_FOUND', field: 'user', message: { zh: '用户不存在', en: 'There is no such user' } };
 
@@ -24,7 +25,7 @@ export const rightsOfUserCalls = ({ database }: { readonly database: Kysely<Tabl
           .select(['id', 'account', 'nickname', 'nickname_en', 'state'])
           .where('id', '=', id)
           .executeTakeFirst(),
-        loadAccess(database, id, now.toISOString().slice(0, 10)),
+        loadAccess(database, id, businessDay(now)),
         database.selectFrom('role').select(['code', 'name_zh', 'name_en']).execute(),
       ]);
       if (!user || !access) return refuse(unknownUser);

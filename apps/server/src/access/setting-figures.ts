@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { FiguresHandler } from '../resources/calls/figures-handler.ts';
 import { knownUsers } from './known-users.ts';
 import { hitsOf } from './settings-hits.ts';
+import { businessDay } from '../home/business-day.ts';
 
 /** Most settings told one by one. */
 const most = 500;
@@ -22,7 +23,7 @@ interface Setting {
 
 /** How many users each setting hits today, and how many there are that it is meant for and spares; those hit by any setting are counted once. */
 export const settingFigures: FiguresHandler = async ({ database, where, filters, registry, now }) => {
-  const day = now.toISOString().slice(0, 10);
+  const day = businessDay(now);
   const [users, { rows }] = await Promise.all([
     knownUsers(database, day),
     sql<Setting>`select t.id, t.subject_kind, t.subject, t.page, t.field, t.mode,

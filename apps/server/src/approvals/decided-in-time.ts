@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { addDays } from '@axle/kernel';
 import { kpiDays, type KpiSource } from '../home/kpi-source.ts';
-import { businessZone } from '../logs/period.ts';
 import { tableOf } from '../resources/query/select-rows.ts';
 import { matching } from '../resources/read-records.ts';
+import { businessZone } from '../database/business-zone.ts';
 
 /** The share of requests of the last 30 days that people decided before they were due, against the 30 days before; the line counts decisions. */
 export const decidedInTime: KpiSource = {

@@ -6,6 +6,7 @@ import { approvalsAmong } from './count-vote.ts';
 import { decisionsOn } from './deciders.ts';
 import { nicknameOf } from './tell-people.ts';
 import { openApprovers } from './who-decides.ts';
+import { businessDay } from '../home/business-day.ts';
 
 /** Requests of one look. */
 const atOnce = 200;
@@ -36,7 +37,7 @@ async function remind(transaction: Kysely<Tables>, id: number, now: Date): Promi
     .executeTakeFirst();
   if (!request || request.state !== 'pending' || request.reminded_at !== null) return false;
   const counted = peopleOf(approvalsAmong(await decisionsOn(transaction, id)));
-  const open = await openApprovers(transaction, now.toISOString().slice(0, 10), request, counted);
+  const open = await openApprovers(transaction, businessDay(now), request, counted);
   const requester = await nicknameOf(transaction, request.created_by);
   const number = shownNumber(request.request_no);
   await transaction.updateTable('change_request').set({ reminded_at: now }).where('id', '=', id).execute();

@@ -6,6 +6,7 @@ import { sendMessage } from '../messages/send-message.ts';
 import type { Asker, RecordParts } from '../resources/record-parts.ts';
 import { deputiesAt, peopleOfRole } from './deciders.ts';
 import { labelOf, type OpenedRequest } from './request-draft.ts';
+import { businessDay } from '../home/business-day.ts';
 
 /** Tells everybody who may decide that something waits; requests that were made together are told of together. */
 export async function tellApprovers(transaction: Kysely<Tables>, parts: RecordParts, opened: readonly OpenedRequest[]): Promise<void> {
@@ -62,7 +63,7 @@ async function approversOf(transaction: Kysely<Tables>, role: string, { access, 
   const holders = await peopleOfRole(transaction, role);
   const named = await deputiesAt(
     transaction,
-    now.toISOString().slice(0, 10),
+    businessDay(now),
     holders.filter(id => id !== access.userId),
   );
   return [...new Set([...holders, ...named.map(({ deputy }) => deputy)])].filter(id => id !== access.userId);

@@ -1,8 +1,8 @@
 import { markWarning, type TradeMark } from '@axle/catalog';
-import type { LocalDate } from '@axle/kernel';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import { sendMessage } from '../messages/send-message.ts';
+import { businessDay } from '../home/business-day.ts';
 
 interface BrandMarks {
   readonly id: number;
@@ -15,7 +15,7 @@ interface BrandMarks {
 
 /** [BR1] Tells who looks after a brand of its trademarks that are about to run out: once at each of the days of warning. */
 export async function tellExpiringMarks(database: Kysely<Tables>, now: Date): Promise<void> {
-  const today = now.toISOString().slice(0, 10) as LocalDate;
+  const today = businessDay(now);
   const { rows } = await sql<BrandMarks>`
     select b.id, b.code, b.name_zh as zh, b.name_en as en, b.owner,
       json_agg(json_build_object('country', c.iso2, 'no', t.no, 'expiry', to_char(t.expiry, 'YYYY-MM-DD')) order by t.line_no) as marks

@@ -12,6 +12,7 @@ import { bulkAction, type BulkAction } from './bulk-action.ts';
 import { countRows, keepOutcomes, rowsToDo } from './bulk-rows.ts';
 import type { BulkTaskRow, BulkWork } from './bulk-work.ts';
 import { tryRows } from './try-rows.ts';
+import { businessDay } from '../home/business-day.ts';
 
 /** Rows that are checked, or done and committed, together. */
 const rowsAtOnce = 500;
@@ -64,7 +65,7 @@ async function handle(work: BulkWork, task: BulkTaskRow, signal: AbortSignal): P
   const { database, registry, handlers } = work;
   const entry = registry.page(task.page);
   const action = entry && bulkAction(entry, task.action, handlers);
-  const access = await loadAccess(database, task.by, work.now().toISOString().slice(0, 10));
+  const access = await loadAccess(database, task.by, businessDay(work.now()));
   if (!entry?.page.resource || !action || !access || !can(access, action.permission)) return rightMissing;
   const { resource } = entry.page;
   const todo = task.state === 'checking' ? 'waiting' : 'able';

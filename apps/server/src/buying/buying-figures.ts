@@ -1,6 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import type { FiguresHandler } from '../resources/calls/figures-handler.ts';
+import { businessDay } from '../home/business-day.ts';
 
 /** Most SKUs of the table. */
 const most = 200;
@@ -18,7 +19,7 @@ interface BoughtSku {
 
 /** What was paid for each SKU and how long it took, over lines in the currency of its last purchase; averages of price over the last 12 months. */
 export async function boughtSkus(database: Kysely<Tables>, where: RawBuilder<boolean>, now: Date): Promise<readonly BoughtSku[]> {
-  const today = now.toISOString().slice(0, 10);
+  const today = businessDay(now);
   const { rows } = await sql<BoughtSku>`
     with bought as (
       select t.sku_code as code, t.date, t.qty, t.price, t.lead_days_actual as lead,

@@ -25,13 +25,15 @@ const readInteger = (text: string): number => {
   return value;
 };
 
-/** `2026-05-20 08:30:00.5+00` becomes `2026-05-20T08:30:00.500Z`. */
+const instant = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)(?:\.(\d+))?([+-])(\d\d)(?::(\d\d)(?::(\d\d))?)?$/;
+
+/** `2026-05-20 08:30:00.5+08` becomes `2026-05-20T00:30:00.500Z`; zones of old days differ by seconds, `+08:05:43`. */
 const readInstant = (text: string): string => {
-  const match = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)(?:\.(\d+))?\+00$/.exec(text);
-  if (match) return `${match[1]}T${match[2]}.${(match[3] ?? '').slice(0, 3).padEnd(3, '0')}Z`;
-  const value = new Date(text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00'));
-  if (Number.isNaN(value.getTime())) throw new RangeError(`${text} is no instant`);
-  return value.toISOString();
+  const [, day, time, fraction = '', sign, hours, minutes = '0', seconds = '0'] = instant.exec(text) ?? [];
+  if (!day) throw new RangeError(`${text} is no instant`);
+  const away = ((Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds)) * 1000;
+  const shown = Date.parse(`${day}T${time}.${fraction.slice(0, 3).padEnd(3, '0')}Z`);
+  return new Date(sign === '-' ? shown + away : shown - away).toISOString();
 };
 
 /** `12.500` becomes `12.5`: what the scale of the column adds says nothing. */

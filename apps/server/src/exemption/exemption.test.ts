@@ -78,9 +78,9 @@ it('a later last day waits for approval', async () => {
 
 it('what ran out is ended once, with its history', async () => {
   const states = async () => (await sql<{ state: string }>`select state from exempt_sku where sku = ${skus[2]!.id}`.execute(app.db)).rows;
-  await expireExemptions(app.db, new Date('2026-09-30T23:00:00.000Z'));
+  await expireExemptions(app.db, new Date('2026-09-30T15:59:59.000Z'));
   expect(await states()).toEqual([{ state: 'active' }]);
-  for (const hour of ['01', '02']) await expireExemptions(app.db, new Date(`2026-10-01T${hour}:00:00.000Z`));
+  for (const hour of ['00', '01']) await expireExemptions(app.db, new Date(`2026-10-01T${hour}:00:00.000+08:00`));
   expect(await states()).toEqual([{ state: 'ended' }]);
   const { rows } = await sql<{
     count: number;

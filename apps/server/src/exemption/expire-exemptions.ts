@@ -1,9 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
+import { businessDay } from '../home/business-day.ts';
 
 /** Ends the exemptions whose last day is over, with their history. */
 export async function expireExemptions(database: Kysely<Tables>, now: Date): Promise<void> {
-  const today = now.toISOString().slice(0, 10);
+  const today = businessDay(now);
   await sql`
     with ended as (
       update exempt_sku set state = 'ended', version = version + 1, updated_at = ${now}

@@ -17,6 +17,7 @@ import type { ExportParams } from './export-query.ts';
 import { readableColumns, refuseExporter } from './export-rights.ts';
 import { columnWords } from './export-words.ts';
 import type { ExportParts } from './queue-export.ts';
+import { businessDay } from '../home/business-day.ts';
 
 /** What running exports needs beyond queueing them. */
 export interface ExportWork extends ExportParts {
@@ -96,7 +97,7 @@ async function write(
 ): Promise<{ readonly file: LaidFile } | { readonly refusal: Refusal }> {
   const { database, registry, source } = work;
   const entry = registry.page(task.page);
-  const access = await loadAccess(database, task.by, work.now().toISOString().slice(0, 10));
+  const access = await loadAccess(database, task.by, businessDay(work.now()));
   const forbidden = entry && access ? refuseExporter(entry, access) : rightMissing;
   if (!entry || !access || forbidden) return { refusal: forbidden ?? rightMissing };
   const asked = task.params as ExportParams;

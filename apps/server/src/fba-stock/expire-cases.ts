@@ -1,9 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
+import { businessDay } from '../home/business-day.ts';
 
 /** Ends the cases that were not filed by their last day, with their history. */
 export async function expireCases(database: Kysely<Tables>, now: Date): Promise<void> {
-  const today = now.toISOString().slice(0, 10);
+  const today = businessDay(now);
   await sql`
     with ended as (
       update fba_case set state = 'expired', version = version + 1, updated_at = ${now}

@@ -6,6 +6,7 @@ import { settleFaults, type Settled } from '../faults/settle-faults.ts';
 import { allPages } from '../pages/all-pages.ts';
 import { seenRows } from '../resources/data-scope.ts';
 import type { RecordParts } from '../resources/record-parts.ts';
+import { businessDay } from '../home/business-day.ts';
 
 /** Days of reports that are looked at, up to the last one of each FNSKU. */
 const daysBack = 60;
@@ -96,7 +97,7 @@ async function ofShort(database: Kysely<Tables>, seen: Seen, now: Date): Promise
     cross join lateral (select coalesce(sum(c.qty), 0)::integer as claimed from fba_case c
       where c.source_no = t.shipment_id and c.msku = p.msku and c.state <> 'open') s
     where t.amazon_status = 'CLOSED' and t.status = 1 and p.fnsku is not null and p.qty_received + s.claimed < p.qty_shipped
-      and t.closed_at > ${now.toISOString().slice(0, 10)}::date - ${daysBack}::integer and ${seen.shipments}
+      and t.closed_at > ${businessDay(now)}::date - ${daysBack}::integer and ${seen.shipments}
     group by t.store, m.site, p.fnsku, t.closed_at`.execute(database);
   return rows;
 }

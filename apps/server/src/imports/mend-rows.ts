@@ -1,4 +1,4 @@
-import { type LocalDate, ok, type Refusal, refuse, type Result } from '@axle/kernel';
+import { ok, type Refusal, refuse, type Result } from '@axle/kernel';
 import { badTransition, importTransition } from '@axle/tasks';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
@@ -11,6 +11,7 @@ import { importBasis } from './read-import.ts';
 import { type ResolvedReferences, resolveReferences } from './resolve-references.ts';
 import type { OpenRowWriter } from './row-writer.ts';
 import { addTally, keepErrors, type RowTally, writeRows } from './write-rows.ts';
+import { businessDay } from '../home/business-day.ts';
 
 /** What mending rows needs beyond importing. */
 export interface MendParts extends ImportParts {
@@ -86,7 +87,7 @@ function checkedAgain(
   now: Date,
   surroundings: { readonly resolved: ResolvedReferences; readonly given: RowCells },
 ): readonly CheckedRow[] {
-  const today = now.toISOString().slice(0, 10) as LocalDate;
+  const today = businessDay(now);
   const rows = [...cells]
     .filter(([row]) => form.lines !== undefined || mended.has(row))
     .toSorted(([one], [other]) => one - other)

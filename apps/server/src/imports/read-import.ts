@@ -1,4 +1,4 @@
-import { type LocalDate, ok, refuse, type Refusal, type Result } from '@axle/kernel';
+import { ok, refuse, type Refusal, type Result } from '@axle/kernel';
 import { standardCode } from '@axle/page-kit';
 import { type Access, can } from '@axle/permissions';
 import { importFormatOf, refuseImportRows } from '@axle/tasks';
@@ -16,6 +16,7 @@ import { resolveReferences } from './resolve-references.ts';
 import { readTable } from './table-file/read-table.ts';
 import { unpackRow } from './unpack-row.ts';
 import { openZip } from './zip-rows.ts';
+import { businessDay } from '../home/business-day.ts';
 
 /** An import with the rights of its user as they are now. */
 export interface ImportBasis {
@@ -30,7 +31,7 @@ export async function importBasis(
   task: ImportTaskRow,
 ): Promise<Result<ImportBasis>> {
   const entry = registry.pageOfImport(taskKey(task));
-  const access = await loadAccess(database, task.by, now().toISOString().slice(0, 10));
+  const access = await loadAccess(database, task.by, businessDay(now()));
   const form = entry && access ? importForm(entry, access) : undefined;
   if (!entry || !access || !form || !can(access, standardCode(entry.section.key, entry.page, 'import'))) return refuse(rightMissing);
   return ok({ entry, access, form });
@@ -74,7 +75,7 @@ export async function* readImport(
 /** Rows that were mended are read as they stand now. */
 async function* readRows(work: ImportWork, task: ImportTaskRow, basis: ImportBasis): AsyncGenerator<Result<CheckedPortion, Refusal>> {
   const { form } = basis;
-  const today = work.now().toISOString().slice(0, 10) as LocalDate;
+  const today = businessDay(work.now());
   const { zip } = form.importing;
   const format = importFormatOf(task.file_name);
   if (!task.file_id || (!format && !zip)) throw new Error(`import ${task.taskid} is of no format`);

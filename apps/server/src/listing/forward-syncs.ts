@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
+import { businessZone } from '../database/business-zone.ts';
 import { businessDay } from '../home/business-day.ts';
 import type { JobQueue } from '../jobs/job-queue.ts';
 import { accessDue } from '../shop/refresh-access.ts';
@@ -37,7 +38,7 @@ export async function askEveryDay(database: Kysely<Tables>, now: Date): Promise<
   const shops = await listingShops(database);
   const { rows } = await sql<{ store: number }>`
     select store from unnest(${shops}::bigint[]) as s (store)
-    where not exists (select from listing_sync y where y.store = s.store and y.asked_at >= (${day}::date::timestamp at time zone 'Asia/Shanghai'))`.execute(
+    where not exists (select from listing_sync y where y.store = s.store and y.asked_at >= (${day}::date::timestamp at time zone ${businessZone}))`.execute(
     database,
   );
   if (rows.length > 0)

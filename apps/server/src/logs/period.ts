@@ -1,9 +1,7 @@
 import type { Filter } from '@axle/page-kit';
+import { businessDay } from '../home/business-day.ts';
 
 const day = 86_400_000;
-
-/** The time zone that people work in; hours and days are told in it. */
-export const businessZone = 'Asia/Shanghai';
 
 /** A span of time and the equally long one before it, as conditions over `at`. */
 export interface Period {
@@ -37,11 +35,10 @@ const mostDays = 366;
 export function daysOf(filters: readonly Filter[], now: Date): { readonly days: readonly string[]; readonly filters: readonly Filter[] } {
   const asked = filters.find(({ field, op }) => field === 'at' && op === 'between');
   const [from, to] = (asked?.value ?? []) as readonly (string | null | undefined)[];
-  const dayOf = (moment: Date) => new Date(moment.getTime() + 8 * 3_600_000).toISOString().slice(0, 10);
-  const [month, today] = [new Date(now.getTime() - 29 * day), dayOf(now)];
+  const [month, today] = [new Date(now.getTime() - 29 * day), businessDay(now)];
   const isRecent = !from || Date.parse(from) >= month.getTime() - day;
-  const last = isRecent ? today : dayOf(to ? new Date(to) : now);
-  const wanted = isRecent ? dayOf(month) : dayOf(new Date(from));
+  const last = isRecent ? today : businessDay(to ? new Date(to) : now);
+  const wanted = isRecent ? businessDay(month) : businessDay(new Date(from));
   const count = Math.min(mostDays, Math.max(1, Math.round((Date.parse(last) - Date.parse(wanted)) / day) + 1));
   const days = Array.from({ length: count }, (_, place) =>
     new Date(Date.parse(last) - (count - 1 - place) * day).toISOString().slice(0, 10),

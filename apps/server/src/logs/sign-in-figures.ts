@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { FiguresHandler } from '../resources/calls/figures-handler.ts';
-import { businessZone, daysOf } from './period.ts';
+import { daysOf } from './period.ts';
+import { businessZone } from '../database/business-zone.ts';
 
 /** How often people signed in, or were refused, on each day. */
 export const signInFigures: FiguresHandler = async ({ database, where, filters, now }) => {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { addDays } from '@axle/kernel';
 import { kpiDays, type KpiSource } from '../home/kpi-source.ts';
 import { matching } from '../resources/read-records.ts';
-import { businessZone } from './period.ts';
+import { businessZone } from '../database/business-zone.ts';
 
 const week = 7 * 86_400_000;
 

@@ -4,7 +4,8 @@ import { sql } from 'kysely';
 import type { FiguresContext, FiguresHandler } from '../resources/calls/figures-handler.ts';
 import { labelled, pageLabels } from './page-labels.ts';
 import { pageCode, pageViews } from './page-views.ts';
-import { businessZone, periodOf } from './period.ts';
+import { periodOf } from './period.ts';
+import { businessZone } from '../database/business-zone.ts';
 
 const weekdays: readonly Text[] = [
   { zh: '周一', en: 'Mon' },

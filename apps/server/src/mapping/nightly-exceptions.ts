@@ -1,14 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
+import { businessDay } from '../home/business-day.ts';
 import { refreshExceptions } from './refresh-exceptions.ts';
-
-/** Milliseconds by which a day begins earlier in China, where the office is. */
-const aheadOfUtc = 8 * 3_600_000;
 
 /** Works the exceptions of listings out once a night: of several servers the first after midnight does it. */
 export const nightlyExceptions = (database: Kysely<Tables>, now: Date): Promise<boolean> =>
   database.transaction().execute(async transaction => {
-    const day = new Date(now.getTime() + aheadOfUtc).toISOString().slice(0, 10);
+    const day = businessDay(now);
     const { rows } = await sql`
       insert into nightly_run (job, ran_on) values ('ptSkuException', ${day}::date)
       on conflict (job) do update set ran_on = excluded.ran_on where nightly_run.ran_on < excluded.ran_on returning job`.execute(

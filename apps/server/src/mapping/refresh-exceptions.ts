@@ -3,6 +3,7 @@ import type { LocalDate } from '@axle/kernel';
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import type { MappedListing } from './map-listing.ts';
+import { businessDay } from '../home/business-day.ts';
 
 interface ListingRow extends MappedListing {
   readonly title: string | null;
@@ -36,7 +37,7 @@ export function rowsOf({ store, site, sellerSku }: MappedListing): CheckedRows {
 /** [MAP6, MAP8] Holds every listing, or some of them, against the rules of mapping, and opens and closes exceptions by what is found. */
 export async function refreshExceptions(transaction: Transaction<Tables>, now: Date, only: CheckedRows = every): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('pt_sku_exception'))`.execute(transaction);
-  const today = now.toISOString().slice(0, 10) as LocalDate;
+  const today = businessDay(now);
   const found = new Map((await faultsOf(transaction, today, only.listings)).map(one => [keyOf({ ...one, rule: one.fault.rule }), one]));
   const { rows } = await sql<{
     id: number;

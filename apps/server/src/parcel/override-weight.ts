@@ -7,6 +7,7 @@ import { isLocked } from '../sign-in/throttle.ts';
 import type { LedgerContext } from '../stock/stock-ledger.ts';
 import { changeParcel, type LockedParcel } from './lock-parcel.ts';
 import { parcelRefusals } from './parcel-refusals.ts';
+import { businessDay } from '../home/business-day.ts';
 
 /** Who lets a parcel pass: the account or badge and the password of somebody else, and why. */
 export interface Override {
@@ -44,7 +45,7 @@ export async function overrideWeight(
     await writeLoginLog(transaction, { now, ip: '', agent: 'packStation' }, entry);
     return ok(parcelRefusals.badBadge);
   }
-  const access = await loadAccess(transaction, user.id, now.toISOString().slice(0, 10));
+  const access = await loadAccess(transaction, user.id, businessDay(now));
   if (!access || !can(access, code) || !inScope(scopeOf(access, 'warehouse'), String(parcel.warehouse))) return ok(parcelRefusals.mayNot);
   await changeParcel(context, parcel, { overrideBy: user.id, overrideReason: reason });
   return ok(undefined);

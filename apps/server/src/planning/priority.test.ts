@@ -48,8 +48,8 @@ it('[P5] a manual priority needs its reason and an end within 180 days; S is ref
 it('[P5] manual S until yesterday shows the suggestion today', async () => {
   const [leader] = await inUs();
   expect(await set([leader!], 'C', '2026-05-20')).toMatchObject({ code: replyCodes.ok });
-  expect(await returnPriorities(app.db, new Date('2026-05-20T23:00:00Z'))).toBe(0);
-  expect(await returnPriorities(app.db, new Date('2026-05-21T01:00:00Z'))).toBe(1);
+  expect(await returnPriorities(app.db, new Date('2026-05-20T15:59:59Z'))).toBe(0);
+  expect(await returnPriorities(app.db, new Date('2026-05-20T16:00:00Z'))).toBe(1);
   const [back] = (await rows()).filter(({ id }) => id === leader!.id);
   expect(back).toMatchObject({ manual: null, reason: null, until: null, priority: leader!.suggested, differs: false });
 });

@@ -5,11 +5,12 @@ import { allPages } from '../pages/all-pages.ts';
 import type { RecordParts } from '../resources/record-parts.ts';
 import { lockRows } from '../resources/writes/lock-rows.ts';
 import { updateRows } from '../resources/writes/update-rows.ts';
+import { businessDay } from '../home/business-day.ts';
 
 /** [P5] Takes back manual priorities whose last day is over: the suggestion is in force again. Answers how many. */
 export async function returnPriorities(database: Kysely<Tables>, now: Date): Promise<number> {
   const { resource } = allPages.page('skuPriority')!.page;
-  const today = now.toISOString().slice(0, 10);
+  const today = businessDay(now);
   const over = await database
     .selectFrom('sku_priority')
     .select(['id', 'updated_by'])

@@ -3,6 +3,7 @@ import type { KnownBy, ReferringField, Resource } from '@axle/page-kit';
 import type { Access } from '@axle/permissions';
 import type { Kysely, RawBuilder } from 'kysely';
 import type { Tables } from '../database/tables.ts';
+import { businessDay } from '../home/business-day.ts';
 
 /** On whose behalf records are read or written, and when. Every caller of the gateways is one; so is the owner of a job. */
 export interface Asker {
@@ -30,7 +31,7 @@ export interface RecordParts {
 }
 
 /** The calendar day of a call. */
-export const todayOf = ({ now }: Asker): LocalDate => now.toISOString().slice(0, 10) as LocalDate;
+export const todayOf = ({ now }: Asker): LocalDate => businessDay(now);
 
 /** The resource that a reference leads to. A reference to nothing is a fault of the definitions. */
 export function targetOf({ resource, referred }: Pick<RecordParts, 'resource' | 'referred'>, { entity }: ReferringField): KnownResource {

@@ -6,8 +6,9 @@ import { releasePlan } from '../distribution/release-plan.ts';
 import { suggestPlan } from '../distribution/suggest-plan.ts';
 import { transitionHandler } from '../resources/states/transition-records.ts';
 import type { ActionHandler } from '../resources/calls/action-handler.ts';
-import { addDays, type LocalDate, weekOf } from '@axle/kernel';
+import { addDays, weekOf } from '@axle/kernel';
 import { addingRecords } from './add-records.ts';
+import { businessDay } from '../home/business-day.ts';
 
 type Step = 'suggest' | 'submit' | 'approve' | 'release' | 'cancel';
 const steps: Readonly<Record<Step, ActionHandler>> = {
@@ -45,7 +46,7 @@ export async function addDemoDistribution(
     .orderBy('id')
     .executeTakeFirst();
   if (!resource || !shipping) return;
-  const today = now.toISOString().slice(0, 10) as LocalDate;
+  const today = businessDay(now);
   const access = (userId: number) => ({ userId, isSuper: true, roles: [], scopes: new Map(), blocks: [] });
   for (const [at, [from, to, days, ways, note]] of plans.entries()) {
     const shipDate = addDays(today, days);

@@ -2,6 +2,7 @@ import type { RecordValues } from '@axle/page-kit';
 import { sql } from 'kysely';
 import type { DemoFba, DemoFbaListing } from './add-demo-fba-stock.ts';
 import type { DemoFbaPlan } from './demo-fba-plans.ts';
+import { businessDay } from '../home/business-day.ts';
 
 const day = 86_400_000;
 
@@ -16,7 +17,7 @@ export async function addDemoFbaCases(
   const { rows } = await sql<{ line_no: string; fnsku: string; sku: number; lost: number; deadline: string; warehouse: number }>`
     select line_no, fnsku, (select f.sku from fba_sku_on(store, fnsku, period_to) f) as sku, lost, claim_deadline::text as deadline, fba_warehouse(store, location) as warehouse from fba_ledger_line_shown
     where store = ${store} and lost < 0 order by id`.execute(transaction);
-  const at = (ago: number) => new Date(now.getTime() - ago * day).toISOString().slice(0, 10);
+  const at = (ago: number) => businessDay(new Date(now.getTime() - ago * day));
   const told = [
     { state: 'filed', amazonCaseId: '15522408871', filedAt: at(9) },
     { state: 'filed', amazonCaseId: '15523117054', filedAt: at(6) },

@@ -10,6 +10,7 @@ import { addDemoFbaCases } from './add-demo-fba-cases.ts';
 import type { AddRecords } from './add-records.ts';
 import { type DemoFbaPlan, demoFbaPlans, type DemoFbaShipment } from './demo-fba-plans.ts';
 import { demoFbaSnapshots } from './demo-fba-snapshots.ts';
+import { businessDay } from '../home/business-day.ts';
 
 /** A listing of the demo at Amazon, and what a piece of it cost. */
 export interface DemoFbaListing {
@@ -33,7 +34,7 @@ const callerAt = ({ by, now }: DemoFba, ago: number): Asker => ({
   access: { userId: by, isSuper: true, roles: [], scopes: new Map(), blocks: [] },
   now: new Date(now.getTime() - ago * day),
 });
-const dayAgo = ({ now }: DemoFba, ago: number): string => new Date(now.getTime() - ago * day).toISOString().slice(0, 10);
+const dayAgo = ({ now }: DemoFba, ago: number): string => businessDay(new Date(now.getTime() - ago * day));
 
 /** The first listings of a shop's site that say which SKU they are, one for each SKU of a price. */
 async function listingsOf({ transaction }: DemoFba, plan: DemoFbaPlan, store: number, site: number): Promise<readonly DemoFbaListing[]> {
@@ -147,8 +148,8 @@ function ledgerOf({ now }: DemoFba, plan: DemoFbaPlan, listings: readonly DemoFb
     const last = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0));
     return {
       store,
-      periodFrom: first.toISOString().slice(0, 10),
-      periodTo: last.toISOString().slice(0, 10),
+      periodFrom: businessDay(first),
+      periodTo: businessDay(last),
       fnsku,
       msku,
       asin,

@@ -1,14 +1,14 @@
-import type { LocalDate } from '@axle/kernel';
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import { demoSnapshots, type ListedSku } from './demo-listings.ts';
+import { businessDay } from '../home/business-day.ts';
 
 /** Adds the snapshots of the demo's listings at Amazon, in one statement. */
 export async function addDemoListings(transaction: Transaction<Tables>, operator: number, now: Date): Promise<void> {
   const { rows: skus } = await sql<ListedSku>`
     select s.id, s.sku, s.name_en as name, b.name_en as brand, s.price::float8 as price from sku s join brand b on b.id = s.brand
     where s.sales_status in ('onSale', 'new') order by s.sku collate "C"`.execute(transaction);
-  const snapshots = demoSnapshots(skus, now.toISOString().slice(0, 10) as LocalDate);
+  const snapshots = demoSnapshots(skus, businessDay(now));
   await sql`
     insert into amazon_listing (store, site, msku, asin, fnsku, sku, title, brand, price, buy_box, rank, rating, reviews, fulfilment, stock, fitment_count, images,
       listing_status, snapshot_date, latest, created_by, created_at, updated_by, updated_at)

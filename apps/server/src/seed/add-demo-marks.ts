@@ -1,6 +1,7 @@
-import { addDays, type LocalDate } from '@axle/kernel';
+import { addDays } from '@axle/kernel';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../database/tables.ts';
+import { businessDay } from '../home/business-day.ts';
 
 /** Of own brands: in which country under which number, and in how many days it runs out. */
 const demoMarks: readonly (readonly [brand: string, country: string, no: string, days: number])[] = [
@@ -26,7 +27,7 @@ export async function addDemoMarks(
   stores: ReadonlyMap<string, number>,
   now: Date,
 ): Promise<void> {
-  const today = now.toISOString().slice(0, 10) as LocalDate;
+  const today = businessDay(now);
   const brands = await transaction.updateTable('brand').set({ owner }).where('kind', '=', 'own').returning(['id', 'code']).execute();
   const countries = await transaction.selectFrom('country').select(['id', 'iso2']).where('iso2', 'in', ['US', 'CN', 'DE', 'GB']).execute();
   const idOf = new Map([...brands.map(({ id, code }) => [code, id] as const), ...countries.map(({ id, iso2 }) => [iso2, id] as const)]);

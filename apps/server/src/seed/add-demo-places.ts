@@ -1,8 +1,7 @@
-import { clockIn } from '@axle/kernel';
 import type { RecordValues } from '@axle/page-kit';
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../database/tables.ts';
-import { businessZone } from '../logs/period.ts';
+import { businessDay } from '../home/business-day.ts';
 import { pageActions } from '../pages/page-actions.ts';
 import type { PageRegistry } from '../pages/registry.ts';
 import { openPutaways } from '../putaway/open-putaways.ts';
@@ -101,7 +100,7 @@ async function addCounts(
   const { rows: bins } = await sql<{ bin: string }>`
     select b.bin_code as bin from bin b join stock_balance s on s.bin = b.id and s.status = 'available' and s.qty > 8
     where b.warehouse = ${warehouse} group by b.id order by b.seq desc limit 9`.execute(transaction);
-  const day = clockIn(now, businessZone).day;
+  const day = businessDay(now);
   const count = async (from: number, type: 'spot' | 'cycle', states: number) => {
     const binCodes = bins.slice(from, from + 3).map(({ bin }) => bin);
     const made = await add('stocktake', [{ type, warehouse, mode: 'live', plannedOn: day, binCodes, recountLimit: '5000' }]);

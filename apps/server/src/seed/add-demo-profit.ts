@@ -1,4 +1,4 @@
-import { type Decimal, divide, type LocalDate, multiply, round } from '@axle/kernel';
+import { type Decimal, divide, multiply, round } from '@axle/kernel';
 import type { RecordRow, RecordValues } from '@axle/page-kit';
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../database/tables.ts';
@@ -9,6 +9,7 @@ import type { RecordParts } from '../resources/record-parts.ts';
 import { insertRows } from '../resources/writes/insert-rows.ts';
 import { addingRecords } from './add-records.ts';
 import { demoDutyOfPart, demoProfitParams } from './demo-profit.ts';
+import { businessDay } from '../home/business-day.ts';
 
 interface Part {
   readonly id: number;
@@ -61,7 +62,7 @@ export async function addDemoProfit(transaction: Transaction<Tables>, registry: 
   });
   const access = { userId: by, isSuper: true, roles: [], scopes: new Map(), blocks: [] };
   const within: RecordParts = { database: transaction, resource, page: 'estimatedProfit', caller: { access, now } };
-  const day = now.toISOString().slice(0, 10) as LocalDate;
+  const day = businessDay(now);
   const book = await profitBook(
     within,
     parts.map(({ id }) => id),

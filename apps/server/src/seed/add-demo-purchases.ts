@@ -1,7 +1,8 @@
-import { addDays, daysBetween, type LocalDate } from '@axle/kernel';
+import { addDays, daysBetween } from '@axle/kernel';
 import { type Transaction, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import type { AddRecords } from './add-records.ts';
+import { businessDay } from '../home/business-day.ts';
 
 /** Days of the log, and between two orders to a supplier. */
 const [span, every] = [730, 46] as const;
@@ -15,7 +16,7 @@ function lot(below: number, ...names: readonly (number | string)[]): number {
 
 /** Adds two years of purchases of the demo's SKUs, which end at their present price, and a few SKUs that a proxy buys. */
 export async function addDemoPurchases(transaction: Transaction<Tables>, add: AddRecords, now: Date): Promise<void> {
-  const today = now.toISOString().slice(0, 10) as LocalDate;
+  const today = businessDay(now);
   const skus = await transaction
     .selectFrom('sku')
     .select(['id', 'sku', 'supplier', 'buyer', 'price', 'moq', 'order_multiple as multiple', 'lead_days as lead', 'sales_status as status'])

@@ -9,6 +9,7 @@ import { receiptActions } from '../receipt/receipt-actions.ts';
 import { workingBin } from '../stock/working-bin.ts';
 import { asDecimal } from '../stock/read-view.ts';
 import { type DemoReceipt, demoReceipts } from './demo-receipts.ts';
+import { businessDay } from '../home/business-day.ts';
 
 const day = 86_400_000;
 const vat = '1.13' as Decimal;
@@ -102,7 +103,7 @@ function request(
     type: receipt.type,
     sourceNo: receipt.sourceNo,
     warehouse,
-    eta: moment(receipt.due).toISOString().slice(0, 10),
+    eta: businessDay(moment(receipt.due)),
     ...(receipt.containerNo === undefined ? {} : { containerNo: receipt.containerNo }),
     ...(isBought && supplier !== null ? { supplier } : {}),
     lines: lines.map(({ part, expected }, no) => ({

@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer';
 import { Readable } from 'node:stream';
-import { addDays, type LocalDate } from '@axle/kernel';
+import { addDays } from '@axle/kernel';
 import type { HeldFile, RecordValues } from '@axle/page-kit';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../database/tables.ts';
@@ -8,6 +8,7 @@ import type { FileFolder } from '../files/file-folder.ts';
 import { keepFile } from '../files/stored-files.ts';
 import type { PageRegistry } from '../pages/registry.ts';
 import { insertRows } from '../resources/writes/insert-rows.ts';
+import { businessDay } from '../home/business-day.ts';
 
 /** A document that a supplier of the demo has: its type, its number, days from its issue and to its end (none for one that lasts). */
 type DemoFile = readonly [type: string, no: string, issued: number, left: number | undefined];
@@ -83,7 +84,7 @@ export async function addDemoSupplierFiles(
     held.set(type, { id: laid.value.id, name, bytes: laid.value.bytes });
   }
   const suppliers = await transaction.selectFrom('supplier').select(['id', 'stage', 'type', 'uscc']).orderBy('supplier_code').execute();
-  const today = now.toISOString().slice(0, 10) as LocalDate;
+  const today = businessDay(now);
   const records = suppliers.flatMap(({ id, stage, type, uscc }, at) =>
     filesOf(at, stage, type, uscc).map(([kind, no, issued, left]): RecordValues => ({
       supplier: id,

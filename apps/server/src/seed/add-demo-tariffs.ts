@@ -3,10 +3,11 @@ import { type Transaction, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import type { AddRecords } from './add-records.ts';
 import { demoTariffOfPart, demoTariffs } from './demo-tariffs.ts';
+import { businessDay } from '../home/business-day.ts';
 
 /** Adds the tariff codes of the demo and gives every SKU its Chinese code; one rebate changes with the month after next. */
 export async function addDemoTariffs(transaction: Transaction<Tables>, add: AddRecords, now: Date): Promise<void> {
-  const first = `${addMonths(now.toISOString().slice(0, 10) as LocalDate, 2).slice(0, 7)}-01` as LocalDate;
+  const first = `${addMonths(businessDay(now), 2).slice(0, 7)}-01` as LocalDate;
   const codes = await add('tariffCode', demoTariffs({ first, last: addDays(first, -1) }));
   if (codes.size === 0) return;
   const given = Object.entries(demoTariffOfPart);

@@ -3,6 +3,7 @@ import type { Tables } from '../database/tables.ts';
 import { shipPieces } from '../outbound/ship-pieces.ts';
 import type { PageRegistry } from '../pages/registry.ts';
 import { type DemoStep, leadingDemo } from './lead-demo.ts';
+import { businessDay } from '../home/business-day.ts';
 
 /** Adds transfers from Shenzhen to the western warehouse in the US: being asked for, waiting to leave, on their way, cancelled. */
 export async function addDemoTransfers(
@@ -20,7 +21,7 @@ export async function addDemoTransfers(
     ['submit', clerk],
     ['approve', manager],
   ];
-  const day = (after: number) => new Date(now.getTime() + after * 86_400_000).toISOString().slice(0, 10);
+  const day = (after: number) => businessDay(new Date(now.getTime() + after * 86_400_000));
   const made = async (at: number, note: string, steps: readonly DemoStep[]) => {
     const [one, two] = free.slice(at * 2, at * 2 + 2);
     const lines = [one!, two!].map(({ sku, qty }) => ({ sku, qty: Math.floor(qty / 2) }));

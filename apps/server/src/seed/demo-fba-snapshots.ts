@@ -1,6 +1,7 @@
 import type { RecordValues } from '@axle/page-kit';
 import type { DemoFba, DemoFbaListing } from './add-demo-fba-stock.ts';
 import type { DemoFbaPlan } from './demo-fba-plans.ts';
+import { businessDay } from '../home/business-day.ts';
 
 const day = 86_400_000;
 
@@ -17,7 +18,7 @@ export async function demoFbaSnapshots(
     .where('warehouse', '=', warehouse)
     .execute();
   const countries = await transaction.selectFrom('country').select('id').where('iso2', 'in', ['DE', 'FR']).orderBy('iso2').execute();
-  const at = (ago: number) => new Date(now.getTime() - ago * day).toISOString().slice(0, 10);
+  const at = (ago: number) => businessDay(new Date(now.getTime() - ago * day));
   const rows = listings.flatMap(({ msku, fnsku, asin, sku }, place): readonly RecordValues[] => {
     const { available = 0, in_transit: onTheWay = 0 } = items.find(item => item.sku === sku) ?? {};
     const there = available - (place === 0 && plan.country === 'US' ? 4 : 0);

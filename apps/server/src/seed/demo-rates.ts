@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import type { LocalDate } from '@axle/kernel';
 import { checkCells } from '@axle/page-kit';
 import { parse } from 'csv-parse/sync';
 import type { Insertable, Transaction } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import type { ExchangeRateTable } from '../database/tables/finance.ts';
 import type { PageRegistry } from '../pages/registry.ts';
+import { businessDay } from '../home/business-day.ts';
 
 /** Rates of the demo company: a kept piece of a public file, read by the rules of the import. */
 const sample = new URL('../../../../samples/exchange-rates-monthly-small.csv', import.meta.url);
@@ -17,7 +17,7 @@ export async function addDemoRates(transaction: Transaction<Tables>, registry: P
   if (!resource || !reader) return;
   const [, ...rows] = parse(await readFile(sample)) as readonly (readonly string[])[];
   const cells = rows.map(([periodMonth = '', to = '', rate = '']) => ({ periodMonth, to, rate }));
-  const today = now.toISOString().slice(0, 10) as LocalDate;
+  const today = businessDay(now);
   const rates = cells.flatMap((row, place): Insertable<ExchangeRateTable>[] => {
     const read = reader(row, cells[place - 1]);
     if (read.passedOver) return [];

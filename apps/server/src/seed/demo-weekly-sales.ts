@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
+import { businessZone } from '../database/business-zone.ts';
 
 /**
  * Half a year of weekly sales of the SKUs that are sold, from the nodes abroad. A SKU always sells the same: cheap parts more pieces, half of
@@ -9,7 +10,7 @@ export async function addDemoWeeklySales(database: Kysely<Tables>, now: Date): P
   const chance = (text: ReturnType<typeof sql>) => sql`(('x' || substr(md5(${text}), 1, 7))::bit(28)::integer / 268435455.0)`;
   await sql`
     with weeks as (
-      select g as age, (date_trunc('week', ${now.toISOString()}::timestamptz at time zone 'UTC') - g * interval '1 week')::date as monday
+      select g as age, (date_trunc('week', ${now.toISOString()}::timestamptz at time zone ${businessZone}) - g * interval '1 week')::date as monday
       from generate_series(1, 26) as g
     ), sold as (
       select s.id as sku, s.sku as code, s.sales_status as state, s.price, c.parent, s.category,

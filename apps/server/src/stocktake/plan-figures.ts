@@ -1,7 +1,6 @@
 import { type Abc, dueBefore } from '@axle/inventory';
-import { clockIn } from '@axle/kernel';
 import { sql } from 'kysely';
-import { businessZone } from '../logs/period.ts';
+import { businessDay } from '../home/business-day.ts';
 import type { FiguresHandler } from '../resources/calls/figures-handler.ts';
 
 interface ClassRow {
@@ -16,7 +15,7 @@ interface ClassRow {
 
 /** [R12] How many bins of each class are due to be counted, in the warehouses that have counts which the filters let through. */
 export const planFigures: FiguresHandler = async ({ database, where, filters, now }) => {
-  const today = clockIn(now, businessZone).day;
+  const today = businessDay(now);
   const { rows } = await sql<ClassRow>`
     with
       own as (select distinct t.warehouse from stocktake_shown t where ${where(filters)}),

@@ -9,6 +9,7 @@ import { scopeTargets, targetReach } from './scope-targets.ts';
 import { openTab } from './tab-rights.ts';
 import { toldOrgs, toldRoles, toldScopes, toldUsers } from './told-users.ts';
 import { userRefusals } from './user-refusals.ts';
+import { businessDay } from '../home/business-day.ts';
 
 /** Tabs that only super users have: roles with what they grant, and the organisation. */
 export const superTabs: readonly string[] = ['roles', 'orgs'];
@@ -34,8 +35,6 @@ export async function readUsersTab(
   ]);
   const targets: Record<string, readonly ScopeTarget[]> = {};
   if (key === 'tab2') for (const kind of scopeKinds) targets[kind] = await scopeTargets(database, registry, access, kind);
-  const reached = tab?.kind
-    ? await targetReach(database, registry, access, tab.kind, now.toISOString().slice(0, 10))
-    : { reach: [], seeAll: [] };
+  const reached = tab?.kind ? await targetReach(database, registry, access, tab.kind, businessDay(now)) : { reach: [], seeAll: [] };
   return ok({ users, roles, orgs, scopes, targets, ...reached });
 }

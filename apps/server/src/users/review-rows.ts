@@ -10,6 +10,7 @@ import { menuSections } from '../pages/menu-sections.ts';
 import type { PageRegistry } from '../pages/registry.ts';
 import { scopeTargets } from './scope-targets.ts';
 import { toldRoles, toldScopes, toldUsers } from './told-users.ts';
+import { businessDay } from '../home/business-day.ts';
 
 /** What an access review is made from. */
 export interface ReviewParts {
@@ -59,7 +60,7 @@ const modeOf = ({ mode, targets }: ToldScope, language: Language): string =>
 
 /** [G10] One row for each user, page and action that the user may do, with the roles that give it and what data it reaches. A tab of a section tells of its pages alone. */
 export async function pageRightRows({ database, registry, language, now, users }: ReviewParts, { section }: UserTab): Promise<ReviewSheet> {
-  const day = now.toISOString().slice(0, 10);
+  const day = businessDay(now);
   const [known, told, roles, scopes] = await Promise.all([
     knownUsers(database, day),
     toldUsers(database, 'names', now),
@@ -114,7 +115,7 @@ export async function pageRightRows({ database, registry, language, now, users }
  */
 export async function dataScopeRows(parts: ReviewParts, tab: UserTab): Promise<ReviewSheet> {
   const { database, registry, language, now, users } = parts;
-  const day = now.toISOString().slice(0, 10);
+  const day = businessDay(now);
   const [known, told, scopes] = await Promise.all([knownUsers(database, day), toldUsers(database, 'names', now), toldScopes(database)]);
   const say = (text: Text) => inLanguage(text, language);
   const kinds: readonly ScopeKind[] = tab.kind ? [tab.kind] : scopeKinds;

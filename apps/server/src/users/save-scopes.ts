@@ -22,6 +22,7 @@ import { noteAccess } from './note-access.ts';
 
 import { scopeTargets } from './scope-targets.ts';
 import { userRefusals } from './user-refusals.ts';
+import { businessDay } from '../home/business-day.ts';
 
 /** Most users whose scope is changed at once. */
 export const mostScopeUsers = 200;
@@ -90,7 +91,7 @@ export async function saveScopes(
     .where('kind', '=', kind)
     .forUpdate()
     .execute();
-  const today = caller.now.toISOString().slice(0, 10);
+  const today = businessDay(caller.now);
   const change = { how, mode, targets, ...(validTo ? { validTo } : {}) };
   const outcomes: ScopeOutcome[] = [];
   const kept: KeptScope[] = [];

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { addDays } from '@axle/kernel';
 import { kpiDays, type KpiSource } from '../home/kpi-source.ts';
-import { businessZone } from '../logs/period.ts';
 import { matching } from '../resources/read-records.ts';
+import { businessZone } from '../database/business-zone.ts';
 
 /** Bins checked in the last seven days, against the seven days before. */
 export const binsChecked: KpiSource = {

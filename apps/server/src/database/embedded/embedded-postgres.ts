@@ -11,6 +11,7 @@ import { clearLeftover, readPostmaster, stopPostmaster } from './postmaster.ts';
 import { postgresBinaries } from './postgres-binaries.ts';
 import { privateEntrance } from './private-entrance.ts';
 import { programEnvironment } from './run-program.ts';
+import { businessZone } from '../business-zone.ts';
 
 /** A PostgreSQL of our own that runs as long as we do. */
 export interface EmbeddedPostgres {
@@ -30,8 +31,8 @@ export interface EmbeddedOptions {
 }
 
 const usualSettings = {
-  timezone: 'UTC',
-  log_timezone: 'UTC',
+  timezone: businessZone,
+  log_timezone: businessZone,
   // Failing statements are the business of whoever sent them; here only what the server itself has to say.
   log_min_messages: 'log',
   max_connections: '60',

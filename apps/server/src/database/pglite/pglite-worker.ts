@@ -6,6 +6,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import type { FromWorker, WorkerInput } from './worker-messages.ts';
+import { businessZone } from '../business-zone.ts';
 
 interface FileNode {
   readonly node: { readonly mount: { readonly type: { readonly stream_ops: { fsync?: (stream: { readonly nfd: number }) => number } } } };
@@ -15,7 +16,13 @@ interface FileNode {
  * PGlite starts with fsync off and its file system knows no fsync: a power cut could lose what was acknowledged. Both are
  * mended here; a test counts that a commit reaches the disk.
  */
-const startParams = [...PGlite.defaultStartParams.filter(param => param !== '-F'), '-c', 'wal_sync_method=fsync', '-c', 'timezone=UTC'];
+const startParams = [
+  ...PGlite.defaultStartParams.filter(param => param !== '-F'),
+  '-c',
+  'wal_sync_method=fsync',
+  '-c',
+  `timezone=${businessZone}`,
+];
 
 const writeThrough = (database: PGlite, count: () => void): void => {
   const files = (database as unknown as { Module: { FS: { lookupPath(path: string): FileNode } } }).Module.FS;

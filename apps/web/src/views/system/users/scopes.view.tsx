@@ -4,6 +4,7 @@ import type { ToldScope } from '@axle/wire';
 import { Button, Checkbox, InputGroup } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
+import { localDay } from '../../../engine/fields/instant/local-moment.ts';
 import { Clock } from '../../../gateways/clock.ts';
 import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
@@ -23,7 +24,7 @@ export const ScopesTab = observer(function ScopesTab({ store, shown, may }: TabP
   const english = session.language === 'en';
   const users = filteredUsers(shown, { ...noFilter, words }, now).filter(({ state }) => state !== 'left');
   const chosen = users.filter(({ id }) => ticked.has(id));
-  const today = new Date(now).toISOString().slice(0, 10);
+  const today = localDay(new Date(now));
   const of = (user: number, kind?: string) =>
     shown.scopes.filter(scope => scope.userId === user && (kind === undefined || scope.kind === kind));
   const said = (scope: ToldScope | undefined) => {
