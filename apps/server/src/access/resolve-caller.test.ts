@@ -4,6 +4,7 @@ import { mainPaths, officePaths, replyCodes } from '@axle/wire';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { mainCall } from '../gateways/main/main-call.ts';
+import { businessDay } from '../home/business-day.ts';
 import { demoApp } from '../testing/demo-app.ts';
 import { signatureHash } from './signature.ts';
 
@@ -133,7 +134,7 @@ describe('data scopes', () => {
 
   it('[S2] list their targets, run out after their last day, and are empty where nothing was given', async () => {
     const signature = await signIn('whclerk');
-    await put('whclerk', 'supplier', 'listed', { targets: ['1', '2'], valid_to: demo.now().toISOString().slice(0, 10) });
+    await put('whclerk', 'supplier', 'listed', { targets: ['1', '2'], valid_to: businessDay(demo.now()) });
     expect((await accessOf(signature)).scopes.get('supplier')).toEqual(new Set(['1', '2']));
     expect((await accessOf(signature)).scopes.get('category')).toBeUndefined();
     demo.wait({ hours: 23 });

@@ -1,6 +1,7 @@
 import { recordPath } from '@axle/wire';
 import { expect, it } from 'vitest';
 import { pageActions } from '../pages/page-actions.ts';
+import { businessDay } from '../home/business-day.ts';
 import { recordCalls } from '../resources/record-calls.ts';
 import { demoApp } from '../testing/demo-app.ts';
 import { tellExpiringMarks } from './expiring-marks.ts';
@@ -8,7 +9,7 @@ import { tellExpiringMarks } from './expiring-marks.ts';
 const app = await demoApp(({ db, registry }) => recordCalls({ database: db, registry, handlers: pageActions }));
 const editor = { signature: await app.signIn('catalogeditor'), language: 'en' };
 const brands = { service: 'base', path: 'brand' };
-const day = (days: number) => new Date(app.now().getTime() + days * 86_400_000).toISOString().slice(0, 10);
+const day = (days: number) => businessDay(new Date(app.now().getTime() + days * 86_400_000));
 const idOf = async (table: 'country' | 'store', column: 'iso2' | 'code', code: string) =>
   (
     await app.db

@@ -3,6 +3,7 @@ import { actionPath, recordPath } from '@axle/wire';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { importUser } from '../imports/testing/import-user.ts';
+import { businessDay } from '../home/business-day.ts';
 import { taskServer, warnings } from '../jobs/testing/task-server.ts';
 import { loadPageRegistry } from '../pages/registry.ts';
 import { seedDemoData } from '../seed/seed-demo-data.ts';
@@ -22,7 +23,7 @@ const boss = await server.addUser('boss', [], true);
 const idOf = async (table: 'store' | 'site' | 'warehouse', code: string) =>
   (await db.selectFrom(table).select('id').where('code', '=', code).executeTakeFirstOrThrow()).id;
 const [store, site, warehouse] = [await idOf('store', 'AMZ-NA'), await idOf('site', 'AMZ-US'), await idOf('warehouse', 'FBA-ONT8')];
-const asked = { given: JSON.stringify({ store: `#${store}`, site: `#${site}`, snapshotAt: new Date().toISOString().slice(0, 10) }) };
+const asked = { given: JSON.stringify({ store: `#${store}`, site: `#${site}`, snapshotAt: businessDay(new Date()) }) };
 
 let skus = await db.selectFrom('sku').select('id').orderBy('sku', 'desc').limit(20).execute();
 /** Offers a SKU of which Amazon's warehouse has nothing yet, with so many pieces available there and on their way. */
