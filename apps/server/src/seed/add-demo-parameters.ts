@@ -5,6 +5,7 @@ import type { PageRegistry } from '../pages/registry.ts';
 import { computeSafety } from '../planning/compute-safety.ts';
 import { addingRecords } from './add-records.ts';
 import { demoConfigs, demoShares } from './demo-planning-rows.ts';
+import { businessDay } from '../home/business-day.ts';
 
 /** Adds the parameters of plans, the shares of the sites and safety stocks: those of the last year, a little off from what is computed now. */
 export async function addDemoParameters(
@@ -51,7 +52,7 @@ export async function addDemoParameters(
   const parts = { database: transaction, resource, page: 'safetyStock', caller: { access, now } };
   await computeSafety(transaction, parts, { weeks: 26, cutOutliers: true });
   await sql`
-    update safety_stock set effective_from = ${now.toISOString()}::date - 120, source = 'manual', result = kept.result,
+    update safety_stock set effective_from = ${businessDay(now)}::date - 120, source = 'manual', result = kept.result,
       difference = round(100.0 * (computed - kept.result) / nullif(kept.result, 0), 2)
     from (select id, ceil(computed * (0.6 + (id % 9) * 0.1))::integer as result from safety_stock where computed > 0 and not needs_history and id % 5 <> 0) as kept
     where kept.id = safety_stock.id`.execute(transaction);

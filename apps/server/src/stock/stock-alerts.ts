@@ -7,6 +7,7 @@ import { sendMessage } from '../messages/send-message.ts';
 import type { ActionHandler } from '../resources/calls/action-handler.ts';
 import { seenRows } from '../resources/data-scope.ts';
 import { inTransaction } from '../resources/writes/in-transaction.ts';
+import { businessDay } from '../home/business-day.ts';
 
 /** Sets the least that should be free of SKUs in their warehouses; nothing takes the alert away. */
 export const setAlert: ActionHandler = async ({ parts, targets, input }) =>
@@ -59,7 +60,7 @@ async function tell(transaction: Transaction<Tables>, alert: number, now: Date):
     with told as (update stock_alert set told_at = ${now} where id = ${alert} and told_at is null returning *)
     select a.id, k.sku as sku_code, w.code as warehouse, (a.min_qty - i.available + i.promised)::integer as lacking, i.id as item,
       array(select distinct u.id from app_user u left join data_scope d on d.user_id = u.id and d.kind = 'warehouse' and d.mode = 'listed'
-        and a.warehouse::text = any(d.targets) and (d.valid_to is null or d.valid_to >= ${now}::date)
+        and a.warehouse::text = any(d.targets) and (d.valid_to is null or d.valid_to >= ${businessDay(now)}::date)
         where u.state = 'active' and (u.id = a.set_by or d.id is not null)) as people
     from told a join stock_item i on i.warehouse = a.warehouse and i.sku = a.sku join sku k on k.id = a.sku join warehouse w on w.id = a.warehouse`.execute(
     transaction,
