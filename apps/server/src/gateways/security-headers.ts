@@ -1,7 +1,10 @@
-/** What the browser app may load and who may frame it: itself alone, and nobody. Styles may be inline (tables size their cells so). */
+/**
+ * What the browser app may load and who may frame it: itself alone, and nobody. Styles may be inline (tables size their cells so); the reader of
+ * barcodes is a WebAssembly program of ours.
+ */
 const contentSecurityPolicy = [
   "default-src 'self'",
-  "script-src 'self'",
+  "script-src 'self' 'wasm-unsafe-eval'",
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data: blob:",
   "font-src 'self' data:",
@@ -22,5 +25,5 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'referrer-policy': 'same-origin',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+  'permissions-policy': 'camera=(self), microphone=(), geolocation=()',
 };

@@ -1,6 +1,7 @@
 import { expectedWeight, weightCheck } from '@axle/inventory';
 import { type Decimal, multiply, ok, type Refusal, refuse, type Result, round } from '@axle/kernel';
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../database/tables.ts';
 import type { LedgerContext } from '../stock/stock-ledger.ts';
 import { changeParcel, type LockedParcel } from './lock-parcel.ts';
 import { parcelRefusals, weightOut } from './parcel-refusals.ts';
@@ -46,12 +47,15 @@ export async function chooseBox(context: LedgerContext, parcel: LockedParcel, ch
 const notWeighed = { expectedG: null, actualG: null, weightOk: null, overrideBy: null, overrideReason: null } as const;
 
 /** [R11] What a parcel should weigh in grams; undefined where a part has no weight. */
-export async function expectedOf({ transaction }: LedgerContext, parcel: LockedParcel): Promise<number | undefined> {
+export async function expectedOf(
+  database: Kysely<Tables>,
+  parcel: Pick<LockedParcel, 'id' | 'carton' | 'filler' | 'fillerQty'>,
+): Promise<number | undefined> {
   const { rows: parts } = await sql<{ unitG: number | null; qty: number }>`
     select round(s.unit_gross_kg * 1000)::integer as "unitG", l.qty from parcel_lines l join sku s on s.id = l.sku where l.record_id = ${parcel.id}`.execute(
-    transaction,
+    database,
   );
-  const materials = await transaction
+  const materials = await database
     .selectFrom('packing_material')
     .select(['id', 'tare_g'])
     .where('id', 'in', [parcel.carton ?? 0, parcel.filler ?? 0])
@@ -70,7 +74,7 @@ export async function expectedOf({ transaction }: LedgerContext, parcel: LockedP
 export async function weighParcel(context: LedgerContext, parcel: LockedParcel, actualG: number): Promise<Result<Refusal | undefined>> {
   if (parcel.state !== 'packing') return refuse(parcelRefusals.notPacking);
   if (parcel.carton === null) return refuse(parcelRefusals.noBox);
-  const expected = await expectedOf(context, parcel);
+  const expected = await expectedOf(context.transaction, parcel);
   const passes = expected !== undefined && weightCheck(actualG, expected).ok;
   await changeParcel(context, parcel, { ...notWeighed, expectedG: expected ?? null, actualG, weightOk: passes });
   return ok(passes ? undefined : weightOut(expected, actualG));

@@ -4,11 +4,14 @@ import { notFound } from '@axle/page-kit';
 import { sql } from 'kysely';
 import type { ToolHandler, ToolHandlers } from '../resources/calls/tool-handler.ts';
 import { seenRows } from '../resources/data-scope.ts';
+import { expectedOf } from './box-and-weight.ts';
 import { photoLacking } from './parcel-photos.ts';
 
 interface DeskRow {
   readonly id: number;
   readonly carton: number | null;
+  readonly filler: number | null;
+  readonly fillerQty: Decimal | null;
   readonly expectedG: number | null;
   readonly lines: readonly (BoxedLine & Readonly<Record<string, unknown>>)[];
   readonly [key: string]: unknown;
@@ -78,9 +81,18 @@ const desk: ToolHandler = async ({ parts, input }) => {
   const supplies = materials
     .filter(({ kind }) => kind === 'tape' || kind === 'filler')
     .map(({ id, code, kind, uom }) => ({ id, code, kind, uom }));
-  const band = parcel.expectedG === null ? undefined : weightCheck(parcel.expectedG, parcel.expectedG);
+  // told as soon as there is a box, before anything is weighed
+  const expectedG = parcel.expectedG ?? (parcel.carton === null ? undefined : await expectedOf(database, parcel));
+  const band = expectedG === undefined ? undefined : weightCheck(expectedG, expectedG);
   const lacking = await photoLacking(database, parcel.id);
-  return ok({ ...parcel, boxes, supplies, photoLacking: lacking?.message, ...(band ? { leastG: band.leastG, mostG: band.mostG } : {}) });
+  return ok({
+    ...parcel,
+    expectedG,
+    boxes,
+    supplies,
+    photoLacking: lacking?.message,
+    ...(band ? { leastG: band.leastG, mostG: band.mostG } : {}),
+  });
 };
 
 /** The functions behind the tools of packing. */

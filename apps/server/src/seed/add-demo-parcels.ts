@@ -6,7 +6,7 @@ import { changeOutbound } from '../outbound/change-outbound.ts';
 import { createOutbound } from '../outbound/create-outbound.ts';
 import { chooseBox, expectedOf, weighParcel } from '../parcel/box-and-weight.ts';
 import { closeParcel, waybillFor } from '../parcel/close-parcel.ts';
-import { lockParcels } from '../parcel/lock-parcel.ts';
+import { changeParcel, lockParcels } from '../parcel/lock-parcel.ts';
 import { confirmHandover, createManifest, scanOntoManifest } from '../parcel/manifests.ts';
 import { openPacking } from '../parcel/open-packing.ts';
 import { scanPiece } from '../parcel/scan-piece.ts';
@@ -37,7 +37,7 @@ const must = <Value>(reply: Result<Value>): Value => {
 };
 
 /** Orders at a packing table: two that are picked, one that is being packed, two closed, and as many handed over. */
-export async function addDemoParcels(transaction: Transaction<Tables>, by: number, now: Date): Promise<void> {
+export async function addDemoParcels(transaction: Transaction<Tables>, by: number, supervisor: number, now: Date): Promise<void> {
   const { rows } = await sql<Ground>`
     select w.id, w.country, c.id as channel, c.courier, b.id as carton, t.id as tape from warehouse w
     join logistics_channel_warehouses l on l.warehouse = w.id join logistics_channel c on c.id = l.record_id
@@ -51,30 +51,43 @@ export async function addDemoParcels(transaction: Transaction<Tables>, by: numbe
     transaction,
   );
   const context: LedgerContext = { transaction, by, now };
-  const orders = parts.map((part, at) => ({ ...part, qty: at < 2 ? 1 : 2, at }));
-  for (const order of orders.slice(5)) await packed(context, ground, order);
+  const orders = parts.map((part, at) => ({ ...part, other: parts[(at + 1) % parts.length]!.code, qty: at < 2 ? 1 : 2, at }));
+  for (const order of orders.slice(5)) await packed(context, ground, order, supervisor);
   await handOver(context, ground);
-  for (const order of orders.slice(0, 5)) await packed(context, ground, order);
+  for (const order of orders.slice(0, 5)) await packed(context, ground, order, supervisor);
 }
 
 interface DemoOrder {
   readonly sku: number;
   readonly code: string;
+  /** Another part that lies beside it. */
+  readonly other: string;
   readonly qty: number;
   readonly at: number;
 }
 
-/** Takes an order as far as it has come: the first two are picked, the third one is half packed, the others are closed. */
-async function packed(context: LedgerContext, ground: Ground, order: DemoOrder): Promise<void> {
+/**
+ * Takes an order as far as it has come: the first two are picked, the third one is half packed, the others are closed. In some of them the packer took
+ * a wrong part or one too many, and one weighed more than it should and was let pass by the supervisor.
+ */
+async function packed(context: LedgerContext, ground: Ground, order: DemoOrder, supervisor: number): Promise<void> {
   const id = await picked(context, ground, order);
   if (order.at < 2) return;
   const parcel = must(await openPacking(context, id));
   const locked = async () => (await lockParcels(context.transaction, [parcel]))[0]!;
   must(await scanPiece(context, await locked(), order.code));
+  if (order.at % 2 === 0) must(await scanPiece(context, await locked(), order.other));
   if (order.at === 2) return;
   must(await scanPiece(context, await locked(), order.code));
+  if (order.at === 5) must(await scanPiece(context, await locked(), order.code));
   must(await chooseBox(context, await locked(), { box: ground.carton, tape: ground.tape, tapeQty: '0.8' as Decimal }));
-  must(await weighParcel(context, await locked(), ((await expectedOf(context, await locked())) ?? 1000) + 12));
+  const more = order.at === 6 ? 240 : 12;
+  must(await weighParcel(context, await locked(), ((await expectedOf(context.transaction, await locked())) ?? 1000) + more));
+  if (order.at === 6)
+    await changeParcel(context, await locked(), {
+      overrideBy: supervisor,
+      overrideReason: '加垫泡沫，已开箱核对 / extra foam, opened and checked',
+    });
   must(await waybillFor(context, await locked()));
   must(await closeParcel(context, await locked()));
 }

@@ -15,6 +15,7 @@ import { addDemoDeliveryTimes } from './add-demo-delivery-times.ts';
 import { addDemoMaterials } from './add-demo-materials.ts';
 import { addDemoParcels } from './add-demo-parcels.ts';
 import { addDemoOutbounds } from './add-demo-outbounds.ts';
+import { addDemoSlips } from './add-demo-slips.ts';
 import { addDemoParties } from './add-demo-parties.ts';
 import { addDemoReceipts } from './add-demo-receipts.ts';
 import { addDemoRecipients } from './add-demo-recipients.ts';
@@ -118,7 +119,8 @@ export async function seedDemoData(database: Kysely<Tables>, registry: PageRegis
     await addDemoDistribution(transaction, registry, { author: person('planner'), approver: person('planManager') }, now);
     await addDemoStoreConfigs(transaction, addingRecords(transaction, registry, person('sysAdmin'), now));
     await addDemoDeliveryTimes(transaction, addingRecords(transaction, registry, person('logistics'), now));
-    await addDemoParcels(transaction, person('whClerk'), now);
+    await addDemoParcels(transaction, person('whClerk'), person('superAdmin'), now);
+    await addDemoSlips(transaction, person('whClerk'), now);
     return true;
   });
 }

@@ -1,15 +1,19 @@
+import type { Refusal } from '@axle/kernel';
 import { sql } from 'kysely';
 import { freePicks, unallocate } from '../outbound/put-back.ts';
 import { lockOutbound } from '../outbound/lock-outbound.ts';
 import type { LedgerContext } from '../stock/stock-ledger.ts';
-import { openPicks, whilePicking } from './record-pick.ts';
+import { openPicks, type PickAt, whilePicking } from './record-pick.ts';
 import { layOutWalk, sendToShort, setApartWhole } from './release-wave.ts';
 
 /**
  * Notes pieces that were not found in a bin, from the last slot on. What another bin has is picked there; an order for which there is
  * nothing left goes short with all it holds, and what is picked of it is put back.
  */
-export const shortPick = whilePicking(async (context, wave, at, reason) => {
+export const shortPick = whilePicking(async (context, wave, at, reason) => missPieces(context, wave, at, reason));
+
+/** Pieces of a walk that are missing where they should lie; the answer is why they cannot be. */
+export async function missPieces(context: LedgerContext, wave: number, at: PickAt, reason: string): Promise<Refusal | undefined> {
   const open = await openPicks(context, wave, at);
   if (!open.ok) return open.refusal;
   const { transaction, now, by } = context;
@@ -29,7 +33,7 @@ export const shortPick = whilePicking(async (context, wave, at, reason) => {
   const metres = await layOutWalk(context, wave);
   await sql`update wave set walk_metres = ${metres} where id = ${wave}`.execute(transaction);
   return undefined;
-});
+}
 
 /** Frees pieces of a pick and sets as many apart elsewhere; whether there were as many. */
 async function moveElsewhere(

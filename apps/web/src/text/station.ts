@@ -4,6 +4,7 @@ const on = (zh: string, en: string): Text => ({ zh, en });
 
 /** Scan stations and tools. */
 export const stationText = {
+  camera: on('用摄像头扫描', 'Scan with the camera'),
   undo: on('撤销上一次', 'Undo last'),
   good: on('已记录', 'Taken'),
   bad: on('未通过', 'Refused'),

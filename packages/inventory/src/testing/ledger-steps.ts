@@ -18,6 +18,14 @@ export type LedgerStep =
   | { readonly kind: 'restate'; readonly at: StepKey; readonly to: StockStatus; readonly qty: number }
   | { readonly kind: 'transfer'; readonly at: StepKey; readonly qty: number }
   | { readonly kind: 'assemble'; readonly warehouse: number; readonly bin: number; readonly parts: number; readonly kits: number }
+  | {
+      readonly kind: 'disassemble';
+      readonly warehouse: number;
+      readonly bin: number;
+      readonly kits: number;
+      /** What the kits come apart into: each has so many pieces and such a share of what the kits were worth. */
+      readonly components: readonly { readonly qty: number; readonly weight: number }[];
+    }
   | { readonly kind: 'reserve'; readonly warehouse: number; readonly sku: number; readonly qty: number; readonly buffer: number }
   | { readonly kind: 'allocate' | 'unallocate'; readonly promise: number; readonly bin: number; readonly qty: number }
   | { readonly kind: 'release'; readonly promise: number; readonly qty: number }
@@ -60,6 +68,16 @@ export const ledgerSteps = (most: number): fc.Arbitrary<readonly LedgerStep[]> =
     {
       weight: 1,
       arbitrary: fc.record({ kind: kind('assemble'), warehouse: two, bin: two, parts: qty, kits: fc.integer({ min: 1, max: 5 }) }),
+    },
+    {
+      weight: 1,
+      arbitrary: fc.record({
+        kind: kind('disassemble'),
+        warehouse: two,
+        bin: two,
+        kits: fc.integer({ min: 1, max: 5 }),
+        components: fc.array(fc.record({ qty, weight: fc.integer({ min: 1, max: 9_999 }) }), { minLength: 1, maxLength: 3 }),
+      }),
     },
     { weight: 3, arbitrary: fc.record({ kind: kind('reserve'), warehouse: two, sku: two, qty, buffer: few }) },
     { weight: 4, arbitrary: fc.record({ kind: kind('allocate', 'allocate', 'unallocate'), promise: few, bin: two, qty }) },
@@ -166,6 +184,24 @@ export function stepTaker(ledger: StockLedger, places: StepPlaces, prefix: strin
               { ...kit, qty: step.kits },
             ],
             incoming: [{ warehouse: kit.warehouse, sku: kit.sku, qty: step.kits, cost: { weight: '1' as Decimal } }],
+          });
+        }
+        case 'disassemble': {
+          const kit = keyAt({ warehouse: step.warehouse, bin: step.bin, sku: 1, status: 'available' });
+          const part = { ...kit, sku: places.skus[0]! };
+          const pieces = step.components.reduce((total, component) => total + component.qty, 0);
+          return post({
+            bizType: 'disassemble',
+            changes: [
+              { ...kit, qty: -step.kits },
+              { ...part, qty: pieces },
+            ],
+            incoming: step.components.map(component => ({
+              warehouse: part.warehouse,
+              sku: part.sku,
+              qty: component.qty,
+              cost: { weight: money(component.weight) },
+            })),
           });
         }
         case 'reserve': {

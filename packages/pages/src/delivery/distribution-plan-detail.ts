@@ -1,4 +1,5 @@
 import { definePage } from '@axle/page-kit';
+import { documentDrill } from '../wms/stock/document-drills.ts';
 import { lineRecords } from './distribution/line-records.ts';
 
 const on = (zh: string, en: string) => ({ zh, en });
@@ -26,6 +27,7 @@ export const distributionPlanDetail = definePage({
   totals: ['cartons', 'qty', 'need', 'shipped'],
   search: ['planNo', 'skuCode'],
   sort: [{ field: 'planNo', descending: true }, { field: 'skuCode' }],
+  drills: { outboundNo: documentDrill('outbound', 'outboundNo'), planNo: { section: 'delivery', page: 'distributionPlan', tab: 'all', filters: [{ field: 'planNo', op: 'eq', by: 'planNo' }] } },
   tabs: [
     { key: 'matrix', title: on('分货矩阵', 'Matrix'), view: 'delivery/distribution-matrix' },
     { key: 'lines', title: on('明细行', 'Lines') },

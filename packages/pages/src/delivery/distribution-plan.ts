@@ -32,6 +32,7 @@ export const distributionPlan = definePage({
   totals: ['cartons', 'qty', 'cbm', 'kg', 'shortQty'],
   search: ['planNo', 'note'],
   sort: [{ field: 'departWeek', descending: true }],
+  drills: { planNo: { section: 'delivery', page: 'distributionPlanDetail', tab: 'lines', filters: [{ field: 'planNo', op: 'eq', by: 'planNo' }] } },
   tabs: [
     { key: 'all', title: on('全部', 'All') },
     tab('draft', '草稿', 'Draft', ['draft']),

@@ -1,4 +1,5 @@
 import { definePage } from '@axle/page-kit';
+import { documentDrill } from './stock/document-drills.ts';
 import { outboundActions } from './logout-stock/outbound-actions.ts';
 import { outboundRecords } from './logout-stock/outbound-records.ts';
 
@@ -33,6 +34,14 @@ export const logoutStock = definePage({
   totals: ['qty', 'weightKg'],
   search: ['outboundNo', 'sourceNo', 'platformOrderNo', 'waybillNo'],
   sort: [{ field: 'priority' }, { field: 'shipBy' }],
+  drills: {
+    sourceNo: [
+      documentDrill('transfer', 'sourceNo', { field: 'sourceType', in: ['transfer'] }),
+      { section: 'delivery', page: 'distributionPlan', tab: 'all', filters: [{ field: 'planNo', op: 'eq', by: 'sourceNo' }], when: { field: 'sourceType', in: ['distribution_plan'] } },
+    ],
+    waveNo: documentDrill('wave', 'waveNo'),
+    waybillNo: { section: 'wms', page: 'parcelHandover', tab: 'tab1', filters: [{ field: 'outboundNo', op: 'eq', by: 'outboundNo' }] },
+  },
   tabs: [
     { key: 'all', title: on('全部', 'All') },
     { key: 'toAllocate', title: on('待分配', 'To allocate'), filters: status('pending') },

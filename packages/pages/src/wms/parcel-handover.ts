@@ -1,4 +1,5 @@
 import { definePage, type LineField } from '@axle/page-kit';
+import { documentDrill } from './stock/document-drills.ts';
 import { manifestSheet } from './parcel/parcel-prints.ts';
 import { parcelRecords } from './parcel/parcel-records.ts';
 
@@ -23,6 +24,7 @@ export const parcelHandover = definePage({
   totals: ['pieces', 'actualG', 'chargeableKg'],
   search: ['parcelNo', 'waybillNo', 'outboundNo', 'manifestNo'],
   sort: [{ field: 'createdAt', descending: true }],
+  drills: { outboundNo: documentDrill('outbound', 'outboundNo') },
   tabs: [
     { key: 'tab1', title: { zh: '包裹', en: 'Parcels' } },
     { key: 'waiting', title: { zh: '待交接', en: 'To hand over' }, filters: [{ field: 'state', op: 'in', value: ['packed', 'manifested'] }] },

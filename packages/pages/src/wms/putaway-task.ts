@@ -1,4 +1,5 @@
 import { definePage } from '@axle/page-kit';
+import { documentDrill } from './stock/document-drills.ts';
 import { putawayRecords } from './putaway/putaway-records.ts';
 
 export const putawayTask = definePage({
@@ -22,6 +23,7 @@ export const putawayTask = definePage({
   totals: ['qty', 'doneQty'],
   search: [],
   sort: [{ field: 'createdAt' }],
+  drills: { receiptNo: documentDrill('receipt', 'receiptNo') },
   tabs: [
     { key: 'waiting', title: { zh: '待上架', en: 'To put away' }, filters: [{ field: 'state', op: 'in', value: ['open', 'doing'] }] },
     { key: 'mine', title: { zh: '我的任务', en: 'My tasks' }, mine: 'assignee', filters: [{ field: 'state', op: 'in', value: ['open', 'doing'] }] },

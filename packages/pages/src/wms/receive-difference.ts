@@ -1,4 +1,5 @@
 import { definePage } from '@axle/page-kit';
+import { documentDrill, postingDrill } from './stock/document-drills.ts';
 import { receiptDifferenceRecords } from './receipt/difference-records.ts';
 
 export const receiveDifference = definePage({
@@ -24,6 +25,7 @@ export const receiveDifference = definePage({
   totals: ['diffQty', 'diffValue'],
   search: ['receiptNo', 'code', 'claimNo'],
   sort: [{ field: 'createdAt', descending: true }],
+  drills: { receiptNo: documentDrill('receipt', 'receiptNo'), outboundNo: documentDrill('outbound', 'outboundNo'), postingNo: postingDrill },
   tabs: [
     { key: 'all', title: { zh: '全部', en: 'All' } },
     { key: 'open', title: { zh: '待处理', en: 'Open' }, filters: [{ field: 'state', op: 'eq', value: 'open' }] },

@@ -1,5 +1,6 @@
 import { receiptRow } from '@axle/inventory';
 import { definePage } from '@axle/page-kit';
+import { documentDrill } from './stock/document-drills.ts';
 import { receiptLabel, receiptTable } from './receipt/receipt-prints.ts';
 import { receiptRecords } from './receipt/receipt-records.ts';
 
@@ -26,6 +27,7 @@ export const receiveOrder = definePage({
   totals: ['expectedQty', 'goodQty', 'qcHoldQty', 'damagedQty', 'diffQty'],
   search: ['receiptNo', 'sourceNo', 'containerNo'],
   sort: [{ field: 'eta' }],
+  drills: { sourceNo: documentDrill('transfer', 'sourceNo', { field: 'type', in: ['transfer'] }) },
   tabs: [
     { key: 'all', title: { zh: '全部', en: 'All' } },
     { key: 'expected', title: { zh: '待到货', en: 'Expected' }, filters: [{ field: 'state', op: 'in', value: ['expected', 'arrived'] }] },

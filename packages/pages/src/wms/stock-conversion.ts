@@ -1,5 +1,6 @@
 import { conversionRefusals, draftRefusals, holdReason } from '@axle/inventory';
 import { definePage, defineResource } from '@axle/page-kit';
+import { postingDrill } from './stock/document-drills.ts';
 import { decidedColumns, decidedFields, movesOf, numberOf, ownStatuses, warehouseOf } from './operation/operation-fields.ts';
 import { operationState, operationStates, operationTransitions } from './operation/operation-states.ts';
 import { valueTold } from './stock/stock-fields.ts';
@@ -67,6 +68,7 @@ export const stockConversion = definePage({
   totals: ['qty', 'costOut', 'costIn'],
   search: ['cvNo', 'skuCode'],
   sort: [{ field: 'createdAt', descending: true }],
+  drills: { postingNo: postingDrill },
   tabs: [
     { key: 'tab1', title: { zh: '状态转换', en: 'Status' }, filters: [{ field: 'kind', op: 'eq', value: 'status' }] },
     { key: 'tab2', title: { zh: '移库', en: 'Bin' }, filters: [{ field: 'kind', op: 'eq', value: 'bin' }] },

@@ -1,5 +1,6 @@
 import { operationRow } from '@axle/inventory';
 import { definePage, defineResource } from '@axle/page-kit';
+import { postingDrill } from './stock/document-drills.ts';
 import { attachments, bizDay, decidedColumns, decidedFields, movesOf, numberOf, ownStatuses, pieceColumns, qtyTold, skusTold, stateTabs, warehouseOf } from './operation/operation-fields.ts';
 import { operationState, operationStates, operationTransitions } from './operation/operation-states.ts';
 import { valueTold } from './stock/stock-fields.ts';
@@ -66,6 +67,7 @@ export const stockInOperation = definePage({
   totals: ['qty', 'value'],
   search: ['opNo', 'note'],
   sort: [{ field: 'createdAt', descending: true }],
+  drills: { postingNo: postingDrill },
   tabs: stateTabs,
   form: [
     { title: { zh: '入库单', en: 'Stock-in' }, fields: ['warehouse', 'reason', 'bizDate', 'note', 'attachments'] },

@@ -1,5 +1,6 @@
 import { operationRow, outTypeOfReason, scrapPhotos, scrapRefusals } from '@axle/inventory';
 import { definePage, defineResource } from '@axle/page-kit';
+import { postingDrill } from './stock/document-drills.ts';
 import { attachments, bizDay, decidedColumns, decidedFields, leavingStatuses, movesOf, numberOf, pieceColumns, qtyTold, skusTold, stateTabs, warehouseOf } from './operation/operation-fields.ts';
 import { operationState, operationStates, operationTransitions } from './operation/operation-states.ts';
 import { valueTold } from './stock/stock-fields.ts';
@@ -71,6 +72,7 @@ export const stockOutOperation = definePage({
   totals: ['qty', 'value'],
   search: ['opNo', 'note'],
   sort: [{ field: 'createdAt', descending: true }],
+  drills: { postingNo: postingDrill },
   tabs: stateTabs,
   form: [
     { title: { zh: '出库单', en: 'Stock-out' }, fields: ['warehouse', 'reason', 'note', 'photos', 'attachments'] },

@@ -1,4 +1,4 @@
-import { definePage, defineResource, type LineField } from '@axle/page-kit';
+import { definePage, defineResource, type LineField, pictureEndings } from '@axle/page-kit';
 import { warehouseTold } from './stock/stock-fields.ts';
 
 /** A SKU in a bin that somebody counts. No number of the book stands here. */
@@ -18,6 +18,7 @@ const stocktakeCountRecords = defineResource({
     round: { kind: 'integer', label: { zh: '第几盘', en: 'Count no.' }, required: true, readOnly: true, min: 1, max: 3, width: 90 },
     sku: { kind: 'ref', label: { zh: 'SKU', en: 'SKU' }, entity: 'sku', required: true, readOnly: true, width: 150 },
     skuCode: { kind: 'code', label: { zh: 'SKU编码', en: 'SKU code' }, required: true, readOnly: true, key: true, maxLength: 32, width: 140 },
+    photo: { kind: 'files', label: { zh: '图片', en: 'Picture' }, readOnly: true, figure: true, most: 12, endings: pictureEndings, mostBytes: 5_242_880, width: 88, seenWith: { page: 'skuList', field: 'images' } },
     counted: { kind: 'integer', label: { zh: '实盘', en: 'Counted' }, readOnly: true, min: 0, max: 99_999, width: 90 },
     unexpected: { kind: 'bool', label: { zh: '账外', en: 'Unexpected' }, required: true, readOnly: true, width: 104 },
     lineState: {
@@ -42,6 +43,7 @@ export const stocktakeCount = definePage({
     why: { zh: '不看账面数，按库位扫描盘点。', en: 'Counts a bin by scans without seeing the book.' },
     notes: [
       { zh: '先扫库位，再逐件扫SKU或直接填件数，最后提交库位。', en: 'Scan the bin, then the SKUs piece by piece or type how many, then submit the bin.' },
+      { zh: '断网时最多暂存200次扫描，恢复后逐次送出，每次只记一次；有扫描待发送时不能提交或换库位。', en: 'Up to 200 scans wait while the network is away and count once each; until they are sent the bin is neither submitted nor left.' },
       { zh: '复盘须换人，两次不同由主管三盘。', en: 'A second count is made by another person, a third one by a supervisor.' },
     ],
   },

@@ -1,5 +1,8 @@
-import { definePage } from '@axle/page-kit';
+import { type ColumnDrill, definePage } from '@axle/page-kit';
 import { stocktakeRecords } from './stocktake/stocktake-records.ts';
+
+/** The lines behind a figure of a count. */
+const linesOf = (tab: string): ColumnDrill => ({ section: 'wms', page: 'stocktakeLine', tab, filters: [{ field: 'stocktakeNo', op: 'eq', by: 'stocktakeNo' }] });
 
 export const stocktake = definePage({
   key: 'stocktake',
@@ -23,6 +26,7 @@ export const stocktake = definePage({
   totals: ['lines', 'varLines', 'varQty', 'varValue', 'absValue'],
   search: [],
   sort: [{ field: 'plannedOn', descending: true }],
+  drills: { lines: linesOf('all'), varLines: linesOf('variances'), varQty: linesOf('variances'), varValue: linesOf('variances'), absValue: linesOf('variances') },
   tabs: [
     { key: 'tasks', title: { zh: '盘点单', en: 'Stocktakes' } },
     { key: 'review', title: { zh: '待审批', en: 'To approve' }, filters: [{ field: 'state', op: 'eq', value: 'review' }] },

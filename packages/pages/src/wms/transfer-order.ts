@@ -1,5 +1,6 @@
 import { transferRefusals } from '@axle/inventory';
 import { definePage, defineResource } from '@axle/page-kit';
+import { documentDrill } from './stock/document-drills.ts';
 import { decidedFields, numberOf, qtyTold, skusTold } from './operation/operation-fields.ts';
 import { piecesTold } from './stock/stock-fields.ts';
 import { transferState, transferStates } from './transfer/transfer-states.ts';
@@ -74,6 +75,7 @@ export const transferOrder = definePage({
   totals: ['qty', 'shippedQty', 'receivedQty', 'inTransit', 'lossQty'],
   search: ['transferNo', 'note'],
   sort: [{ field: 'eta' }],
+  drills: { outboundNo: documentDrill('outbound', 'outboundNo'), receiptNo: documentDrill('receipt', 'receiptNo') },
   tabs: [
     { key: 'all', title: { zh: '全部', en: 'All' } },
     inState('draft', '草稿', 'Draft', 'draft'),

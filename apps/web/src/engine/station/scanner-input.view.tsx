@@ -1,11 +1,15 @@
 import type { Text } from '@axle/kernel';
 import { Button } from '@blueprintjs/core';
+import { Camera } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useService } from '../../shell/services.tsx';
 import { Session } from '../../shell/session/session.ts';
+import { stationText } from '../../text/station.ts';
 import '../tables.css';
 import './station.css';
+
+const CameraView = lazy(async () => ({ default: (await import('./camera/camera.view.tsx')).CameraView }));
 
 interface ScannerInputProps {
   readonly prompt: Text;
@@ -24,7 +28,13 @@ interface ScannerInputProps {
 /** What had been typed into an input that another one takes the place of at this moment: a scan that was half through goes on there. */
 let halfTyped = '';
 
-/** The input of every station: a scanner's keys find it wherever the focus is; what was scanned is told and the input is empty again. */
+/** Whether people scan with a camera, kept from screen to screen of a station. */
+let withCamera = false;
+
+/**
+ * The input of every station: a scanner's keys find it wherever the focus is; what was scanned is told and the input is empty again. A camera scans
+ * beside it where somebody turns it on.
+ */
 export const ScannerInput = observer(function ScannerInput({
   prompt,
   onScan,
@@ -38,6 +48,7 @@ export const ScannerInput = observer(function ScannerInput({
   const own = useRef<HTMLInputElement>(null);
   const input = given ?? own;
   const id = useId();
+  const [camera, setCamera] = useState(withCamera);
   useLayoutEffect(() => {
     const { current } = input;
     if (current && halfTyped !== '') current.value = halfTyped;
@@ -65,23 +76,45 @@ export const ScannerInput = observer(function ScannerInput({
     if (current) current.value = '';
     if (typed !== '') onScan(typed);
   };
+  const turnCamera = () => {
+    withCamera = !camera;
+    setCamera(withCamera);
+    // on a telephone the input would bring its keyboard up before the picture
+    if (camera) input.current?.focus();
+  };
   return (
-    <div className={`ax-station-head${go === undefined && children === undefined ? ' ax-station-bare' : ''}`}>
-      <label htmlFor={id}>{session.say(prompt)}</label>
-      <input
-        ref={input}
-        id={id}
-        autoComplete="off"
-        spellCheck={false}
-        enterKeyHint="done"
-        onKeyDown={event => {
-          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-          event.preventDefault();
-          take();
-        }}
-      />
-      {go && <Button size="large" intent="primary" loading={busy} text={session.say(go)} onClick={take} />}
-      {children}
-    </div>
+    <>
+      <div className={`ax-station-head${go === undefined && children === undefined ? ' ax-station-bare' : ''}`}>
+        <label htmlFor={id}>{session.say(prompt)}</label>
+        <input
+          ref={input}
+          id={id}
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="done"
+          onKeyDown={event => {
+            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+            event.preventDefault();
+            take();
+          }}
+        />
+        <Button
+          size="large"
+          icon={<Camera />}
+          active={camera}
+          aria-pressed={camera}
+          aria-label={session.say(stationText.camera)}
+          title={session.say(stationText.camera)}
+          onClick={turnCamera}
+        />
+        {go && <Button size="large" intent="primary" loading={busy} text={session.say(go)} onClick={take} />}
+        {children}
+      </div>
+      {camera && active && (
+        <Suspense>
+          <CameraView onScan={onScan} />
+        </Suspense>
+      )}
+    </>
   );
 });

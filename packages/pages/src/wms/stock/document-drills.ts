@@ -46,6 +46,14 @@ export const documentDrill = (kind: DocumentKind, by: string, when?: ColumnDrill
   return { section: 'wms', page, ...(tab ? { tab } : {}), filters: [{ field, op: 'eq', by }], ...(when ? { when } : {}) };
 };
 
+/** The way from the number of a posting to its moves. */
+export const postingDrill: ColumnDrill = {
+  section: 'wms',
+  page: 'stockLedger',
+  tab: 'all',
+  filters: [{ field: 'postingNo', op: 'eq', by: 'postingNo' }],
+};
+
 /** The way from a number to its document, by a field of the row that names its kind. */
 export const documentDrills = (by: string, kindField: string): readonly ColumnDrill[] =>
   (Object.keys(documents) as DocumentKind[]).map(kind => documentDrill(kind, by, { field: kindField, in: [kind] }));

@@ -26,6 +26,8 @@ export const countText = {
   empty: on('空库位', 'Empty bin'),
   submit: on('提交库位', 'Submit bin'),
   leave: on('换库位', 'Another bin'),
+  waits: on('还有扫描待发送，请等待网络恢复', 'Scans still wait for the network'),
+  photo: on('图片', 'Picture'),
   none: on('此库位没有应盘的SKU；有货就扫描，没有就提交。', 'Nothing is expected here: scan what lies in the bin, or submit it.'),
   sure: on('有SKU未点或为0，确认没有吗？', 'Some SKUs are not counted or 0. Are there none of them?'),
   sureYes: on('没有，提交', 'None, submit'),

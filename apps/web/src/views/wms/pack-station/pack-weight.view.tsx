@@ -44,9 +44,9 @@ export const PackWeight = observer(function PackWeight({
           />
         )}
       </form>
-      {desk.actualG && (
-        <p className={`ax-pack-weight ax-tone-${isOut ? 'bad' : 'good'}`}>
-          <strong>{desk.actualG} g</strong>
+      {(desk.actualG ?? desk.expectedG) && (
+        <p className={`ax-pack-weight ax-tone-${isOut ? 'bad' : desk.actualG ? 'good' : 'neutral'}`}>
+          {desk.actualG && <strong>{desk.actualG} g</strong>}
           {desk.expectedG && (
             <span>{session.say(fill(text.band, { e: desk.expectedG, least: desk.leastG ?? '', most: desk.mostG ?? '' }))}</span>
           )}

@@ -1,0 +1,56 @@
+import { ok, type Refusal, refuse, type Result } from '@axle/kernel';
+
+/** Why no camera can be scanned with. */
+export const cameraRefusals = {
+  none: {
+    code: 'NO_CAMERA',
+    message: { zh: '没有找到摄像头，请用扫描枪或键盘输入', en: 'There is no camera here: use a scanner, or type the code' },
+  },
+  insecure: {
+    code: 'CAMERA_INSECURE',
+    message: {
+      zh: '此地址不能使用摄像头（需要https），请用扫描枪或键盘输入',
+      en: 'Under this address a browser gives no camera (it takes https): use a scanner, or type the code',
+    },
+  },
+  forbidden: {
+    code: 'CAMERA_FORBIDDEN',
+    message: {
+      zh: '浏览器未允许使用摄像头，请在地址栏的权限中允许',
+      en: 'The browser does not allow the camera: allow it beside the address',
+    },
+  },
+  taken: {
+    code: 'CAMERA_TAKEN',
+    message: { zh: '摄像头正被其他程序使用', en: 'Another program is using the camera' },
+  },
+  reader: {
+    code: 'CAMERA_READER',
+    message: { zh: '读码程序未能载入，请检查网络后再试', en: 'The reader of barcodes could not be loaded: try again with the network' },
+  },
+} as const satisfies Readonly<Record<string, Refusal>>;
+
+const byName: Readonly<Record<string, Refusal>> = {
+  NotFoundError: cameraRefusals.none,
+  OverconstrainedError: cameraRefusals.none,
+  NotAllowedError: cameraRefusals.forbidden,
+  SecurityError: cameraRefusals.forbidden,
+  NotReadableError: cameraRefusals.taken,
+  AbortError: cameraRefusals.taken,
+};
+
+/** The picture of the camera at the back, or of the only one; refused in words where there is none to be had. */
+export async function openCamera(devices: Pick<MediaDevices, 'getUserMedia'> | undefined): Promise<Result<MediaStream>> {
+  // a browser has no such thing where the page did not come over https or from this machine
+  if (!devices) return refuse(cameraRefusals.insecure);
+  try {
+    return ok(
+      await devices.getUserMedia({
+        audio: false,
+        video: { facingMode: { ideal: 'environment' }, width: { ideal: 1280 }, height: { ideal: 720 } },
+      }),
+    );
+  } catch (error) {
+    return refuse(byName[error instanceof Error ? error.name : ''] ?? cameraRefusals.none);
+  }
+}
