@@ -290,6 +290,18 @@ describe('the ledger of Amazon', () => {
     expect(await standing(sku)).toMatchObject({ available: 7 });
   });
 
+  it('what Amazon lost in a line that waits can be claimed all the same; a line without a loss opens no case', async () => {
+    const [lost, waits] = [await offer('LED5', 5), await offer('LED6', 5)];
+    await taken('fbaReconciliation', head + line(lost.fnsku, '02', '5,0,0,-9,0,0,0,0,-2,0,0,0,-6,0'));
+    await taken('fbaReconciliation', head + line(waits.fnsku, '02', '5,0,0,-9,0,0,0,0,0,0,0,0,-4,0'));
+    const [row] = await shown('fba_ledger_line', 'fbaReconciliation', 'fnsku', lost.fnsku);
+    expect(row).toMatchObject({ diffType: 'negative_wait', booking: 'waits', claimable: 2 });
+    await act('fba_ledger_line', 'open_case', row!);
+    expect(await shown('fba_case', 'fbaCase', 'sourceNo', row!['lineNo'])).toMatchObject([{ type: 'wh_lost', qty: 2 }]);
+    const [other] = await shown('fba_ledger_line', 'fbaReconciliation', 'fnsku', waits.fnsku);
+    expect(await act('fba_ledger_line', 'open_case', other!)).toMatchObject({ data: [{ refusal: { code: 'NOTHING_TO_CLAIM' } }] });
+  });
+
   it('a filed case is reimbursed by the file that names its number; a draft past its last day expires', async () => {
     const { fnsku, msku } = await offer('LED4', 20);
     await taken('fbaReconciliation', head + line(fnsku, '01', '20,0,0,0,0,0,0,0,-3,0,0,0,17,0'));

@@ -1,4 +1,4 @@
-import { claimableLost } from '@axle/inventory';
+import { claimableLost, type FbaLedgerFault } from '@axle/inventory';
 import { ok, type Refusal } from '@axle/kernel';
 import type { RecordRow, RecordValues } from '@axle/page-kit';
 import { sql } from 'kysely';
@@ -22,7 +22,7 @@ const rebuild: ActionHandler = ({ parts }) =>
 
 interface Shown {
   readonly id: number;
-  readonly diff_type: string | null;
+  readonly diff_type: FbaLedgerFault | null;
   readonly warehouse: number | null;
   readonly sku: number | null;
   readonly reimbursed: number;
@@ -31,11 +31,23 @@ interface Shown {
   readonly has_case: boolean;
 }
 
+type Claimable = Exclude<FbaLedgerFault, 'negative_wait'>;
+
+const pieces = (line: RecordRow, key: string): number => Number(line[key] ?? 0);
+
+/** What a case of a line is about. That our own book waits to follow a line keeps nobody from claiming what Amazon lost or damaged in it. */
+function claimOf(line: RecordRow, { diff_type: type, reimbursed }: Shown): Claimable | undefined {
+  if (type !== 'negative_wait') return type ?? undefined;
+  if (claimableLost({ lost: pieces(line, 'lost'), found: pieces(line, 'found') }, reimbursed) > 0) return 'wh_lost';
+  const sellable = String(line['disposition'] ?? '').toUpperCase() === 'SELLABLE';
+  return sellable && pieces(line, 'damaged') < 0 && reimbursed === 0 ? 'wh_damaged' : undefined;
+}
+
 /** Pieces that a case speaks of: lost ones not paid for, damaged ones, or the gap of the ledger. */
-function claimed(line: RecordRow, { diff_type: type, gap, reimbursed }: Shown): number {
+function claimed(line: RecordRow, type: Claimable, { gap, reimbursed }: Shown): number {
   if (type === 'unbalanced') return Math.abs(gap);
-  if (type === 'wh_damaged') return Math.max(0, -Number(line['damaged'] ?? 0));
-  return claimableLost({ lost: Number(line['lost'] ?? 0), found: Number(line['found'] ?? 0) }, reimbursed);
+  if (type === 'wh_damaged') return Math.max(0, -pieces(line, 'damaged'));
+  return claimableLost({ lost: pieces(line, 'lost'), found: pieces(line, 'found') }, reimbursed);
 }
 
 /** Opens a case of a line's loss, damage or gap, one at a time. */
@@ -50,9 +62,10 @@ const openCase: ActionHandler = ({ parts, targets }) =>
     const cases: RecordValues[] = [];
     for (const line of records) {
       const found = shown.get(line.id)!;
-      const { diff_type: type, warehouse, sku, claim_deadline: deadline } = found;
+      const { warehouse, sku, claim_deadline: deadline } = found;
+      const type = claimOf(line, found);
       if (found.has_case) refused.set(line.id, hasCase);
-      else if (type === null || type === 'negative_wait' || claimed(line, found) === 0) refused.set(line.id, nothingToClaim);
+      else if (type === undefined || claimed(line, type, found) === 0) refused.set(line.id, nothingToClaim);
       else {
         const { store, fnsku, msku } = line;
         const known = {
@@ -60,7 +73,7 @@ const openCase: ActionHandler = ({ parts, targets }) =>
           ...(sku === null ? {} : { sku }),
           ...(deadline === null ? {} : { deadline }),
         };
-        cases.push({ type, store, fnsku, msku, ...known, sourceNo: `FL${line.id}`, qty: claimed(line, found) });
+        cases.push({ type, store, fnsku, msku, ...known, sourceNo: `FL${line.id}`, qty: claimed(line, type, found) });
       }
     }
     await insertRows(transaction, caseParts(transaction, parts.caller), cases, { action: 'add' });

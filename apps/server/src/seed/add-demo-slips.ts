@@ -21,7 +21,8 @@ const strange = {
 export async function addDemoSlips(transaction: Transaction<Tables>, by: number, now: Date): Promise<void> {
   const ago = (hours: number) => new Date(now.getTime() - hours * hour);
   const { rows: waves } = await sql<{ id: number; no: string; warehouse: number }>`
-    select id, wave_no as no, warehouse from wave where status = 'picking' order by id limit 1`.execute(transaction);
+    select id, wave_no as no, warehouse from wave v where status = 'picking'
+    order by (select count(*) from wave_picks p where p.record_id = v.id and p.picked < p.qty) desc, id limit 1`.execute(transaction);
   const { rows: receipts } = await sql<{ no: string; warehouse: number }>`
     select receipt_no as no, warehouse from receipt where state = 'counting' order by id limit 1`.execute(transaction);
   const refused = [

@@ -36,7 +36,7 @@ export const fbaReconciliation = definePage({
   permissions: { log: 'list' },
   actions: [
     { key: 'rebuild', title: on('重新核对', 'Rebuild'), on: 'none', confirm: on('待过账的行再次过账，未对应的赔付重新对应。', 'Lines that wait are booked again, and reimbursements that settle nothing yet are matched.') },
-    { key: 'openCase', title: on('开申诉', 'Open a case'), on: 'many', when: { field: 'diffType', in: ['wh_lost', 'wh_damaged', 'unbalanced'] } },
+    { key: 'openCase', title: on('开申诉', 'Open a case'), on: 'many', when: { field: 'diffType', in: ['wh_lost', 'wh_damaged', 'unbalanced', 'negative_wait'] } },
   ],
   related: [
     { title: on('申诉', 'Cases'), section: 'wms', page: 'fbaCase', columns: ['caseNo', 'type', 'qty', 'state', 'deadline', 'amazonCaseId', 'reimbursedQty'], field: 'sourceNo', by: 'lineNo' },

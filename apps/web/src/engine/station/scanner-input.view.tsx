@@ -6,6 +6,7 @@ import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useId, useLa
 import { useService } from '../../shell/services.tsx';
 import { Session } from '../../shell/session/session.ts';
 import { stationText } from '../../text/station.ts';
+import '../fields/fields.css';
 import '../tables.css';
 import './station.css';
 

@@ -42,7 +42,6 @@ export const PackLines = observer(function PackLines({ desk, store }: { readonly
           <tr>
             <th scope="col">{session.say(text.sku)}</th>
             <th scope="col">{session.say(text.picture)}</th>
-            <th scope="col">{session.say(text.bin)}</th>
             <th scope="col">{session.say(text.ordered)}</th>
             <th scope="col">{session.say(text.scanned)}</th>
           </tr>
@@ -53,9 +52,13 @@ export const PackLines = observer(function PackLines({ desk, store }: { readonly
               <th scope="row">
                 <strong>{line.sku}</strong>
                 <span>{session.say({ zh: line.nameZh, en: line.nameEn })}</span>
+                {line.bins && (
+                  <span>
+                    {session.say(text.bin)} {line.bins}
+                  </span>
+                )}
               </th>
               <td>{line.thumb && <img src={line.thumb} alt="" width={48} height={48} />}</td>
-              <td>{line.bins}</td>
               <td>{line.qty}</td>
               <td>{line.scanned}</td>
             </tr>

@@ -8,7 +8,7 @@ export const walkText = {
   none: on('没有已下发的波次。', 'No wave is released.'),
   told: on(
     '{type} · 已拣 {picked} / {qty} 件 · {stops} 站 · 约 {metres} 米',
-    '{type} · {picked} of {qty} pcs picked · {stops} stops · about {metres} m',
+    '{type} · {picked} of {qty} pcs picked · {stops} {stops|stop|stops} · about {metres} m',
   ),
   scan: on('扫描库位或SKU', 'Scan a bin or a SKU'),
   next: on('下一站', 'Next stop'),

@@ -18,22 +18,14 @@ export const LinesView = observer(function LinesView({ receipt }: { readonly rec
   const session = useService(Session);
   const { blind, lines, wrong } = receipt;
   const number = (value: number) => value.toLocaleString('en-US');
-  const heads = [
-    text.sku,
-    text.picture,
-    text.name,
-    text.cartons,
-    text.good,
-    text.bad,
-    ...(blind ? [] : [text.over, text.expected, text.remaining]),
-  ];
+  const heads = [text.sku, text.picture, text.cartons, text.good, text.bad, ...(blind ? [] : [text.over, text.expected, text.remaining])];
   return (
     <section className="ax-receive-lines" aria-label={session.say(text.lines)} tabIndex={0}>
       <table className="ax-table ax-lined">
         <thead>
           <tr>
             {heads.map((head, at) => (
-              <th key={head.en} scope="col" className={at > 2 ? 'ax-right' : undefined}>
+              <th key={head.en} scope="col" className={at > 1 ? 'ax-right' : undefined}>
                 {session.say(head)}
               </th>
             ))}
@@ -45,9 +37,11 @@ export const LinesView = observer(function LinesView({ receipt }: { readonly rec
             const left = expected - good - damaged - over;
             return (
               <tr key={line.lineNo} className={!blind && line.expected !== undefined && left === 0 ? 'ax-receive-done' : undefined}>
-                <th scope="row">{line.sku}</th>
+                <th scope="row">
+                  {line.sku}
+                  <span>{inLanguage({ zh: line.nameZh, en: line.nameEn }, session.language)}</span>
+                </th>
                 <td>{line.thumb !== undefined && <img src={line.thumb} alt="" width={36} height={36} />}</td>
-                <td>{inLanguage({ zh: line.nameZh, en: line.nameEn }, session.language)}</td>
                 <td className="ax-number ax-right">{cartons(line)}</td>
                 <td className="ax-number ax-right">{number(good)}</td>
                 <td className={`ax-number ax-right${damaged > 0 ? ' ax-receive-bad' : ''}`}>{number(damaged)}</td>

@@ -37,7 +37,6 @@ export const receiveText = {
   save: on('登记', 'Keep'),
   cancel: on('取消', 'Cancel'),
   sku: on('SKU', 'SKU'),
-  name: on('名称', 'Name'),
   picture: on('图片', 'Picture'),
   perCarton: on('每箱', 'Per carton'),
   cartons: on('箱 × 件', 'Cartons × pieces'),
