@@ -44,6 +44,7 @@ export const viewNames = [
   'delivery/distribution-load',
   'wms/pick-walk',
   'wms/blind-count',
+  'wms/stocktake-variances',
   'wms/receive-station',
 ] as const;
 

@@ -54,6 +54,9 @@ export const views: Record<ViewName, LoadView> = {
   'wms/manifests': async () => ({ default: (await import('./wms/manifests/manifests.view.tsx')).Manifests }),
   'basic/season-matrix': async () => ({ default: (await import('./basic/season/season-matrix.view.tsx')).SeasonMatrix }),
   'wms/putaway-scan': async () => ({ default: (await import('./wms/putaway/putaway-scan.view.tsx')).PutawayScan }),
+  'wms/stocktake-variances': async () => ({
+    default: (await import('./wms/stocktake-variances/stocktake-variances.view.tsx')).StocktakeVariances,
+  }),
   'wms/blind-count': async () => ({ default: (await import('./wms/count/blind-count.view.tsx')).BlindCount }),
   'wms/receive-station': async () => ({ default: (await import('./wms/receive-station/receive-station.view.tsx')).ReceiveStation }),
 };
