@@ -122,7 +122,10 @@ it('a wrong scan tells what was scanned, why it was refused, and its document', 
       { field: 'day', op: 'between', value: [day, day] },
     ]),
   ).toMatchObject([{ hours: '2.5', docType: 'receipt' }]);
-  expect(await list(records, [{ field: 'kind', op: 'eq', value: 'override' }])).toMatchObject([
-    { why: 'tape was changed', docType: 'parcel' },
-  ]);
+  expect(
+    await list(records, [
+      { field: 'kind', op: 'eq', value: 'override' },
+      { field: 'day', op: 'between', value: [day, day] },
+    ]),
+  ).toMatchObject([{ why: 'tape was changed', docType: 'parcel' }]);
 });
