@@ -25,7 +25,7 @@ function labelBefore(camera: string, code: string): void {
 // a browser with a camera before which the label is held
 const test = base.extend<object, { camera: string }>({
   camera: [
-    async ({ headless: _ }, use) => {
+    async ({ browserName: _ }, use) => {
       const folder = mkdtempSync(join(tmpdir(), 'camera-'));
       const camera = join(folder, 'label.y4m');
       labelBefore(camera, part);
