@@ -24,7 +24,7 @@ export { mergeOption } from './property/merge-option.ts';
 export { newProperty, templateFigures, templateHolds } from './property/template-figures.ts';
 export { type ListingCounts, type ListingHealth, listingHealth } from './listing/listing-health.ts';
 export { type ListingException, type ListingExceptionRule, listingExceptions } from './listing/listing-exceptions.ts';
-export { type ListingSnapshot, type ListingThresholds, usualThresholds } from './listing/listing-snapshot.ts';
+export { type ListingAround, type ListingSnapshot, type ListingThresholds, usualThresholds } from './listing/listing-snapshot.ts';
 export { medianPrice } from './listing/median-price.ts';
 export { skuMay, type SkuOperation, type SkuSalesStatus } from './sku/sku-may.ts';
 export { substituteGroupHolds } from './substitute/group-holds.ts';

@@ -3,6 +3,7 @@ export { type FirstChild, firstChildren } from './warehouse/first-children.ts';
 export { amazonCentreHolds, zipDemanded } from './warehouse/warehouse-holds.ts';
 export { type StoredVolume, usedPercent } from './warehouse/used-percent.ts';
 export { expectedQty, type FbaReportFault, type FbaReportLine, reportFaults } from './fba/fba-report.ts';
+export { type PieceSize, sizeFault, type SizeFault } from './fba/size-differs.ts';
 export { strandedTooLong } from './fba/stranded.ts';
 export {
   claimableLost,

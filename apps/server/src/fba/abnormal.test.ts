@@ -92,6 +92,27 @@ it('an FNSKU without a map is a fault until it has one, and a site with reports 
   expect(await poolless()).toMatchObject([{ state: 'done' }]);
 });
 
+it('[FBA5] a size that Amazon measures otherwise is an A5 fault until it is measured right', async () => {
+  const { rows: parts } = await sql<{ id: number; l: string; kg: string }>`
+    select id, greatest(unit_l, unit_w, unit_h)::text as l, unit_gross_kg::text as kg from sku where unit_l * unit_w * unit_h * unit_gross_kg > 0 order by id limit 1`.execute(
+    app.db,
+  );
+  const part = parts[0]!;
+  await sql`insert into fba_map (store, site, msku, fnsku, asin, sku, qty_per, label_type, effective_from)
+    values (${here.store}, ${here.site}, 'T-A5', 'X00TESTA05', 'B0AXLETES5', ${part.id}, 1, 'fnsku', '2026-01-01')`.execute(app.db);
+  const measured = (kg: string, day: string) =>
+    sql`insert into fba_report (store, site, fnsku, report_date, qty, weight_kg) values (${here.store}, ${here.site}, 'X00TESTA05', ${day}::date, 5, ${kg}::numeric * 1.0)`.execute(
+      app.db,
+    );
+  await measured(String(Number(part.kg) * 1.1), '2026-05-17');
+  await act('recheck');
+  const fault = async () => (await faultsOf('X00TESTA05')).find(({ type }) => type === 'A5');
+  expect(await fault()).toMatchObject({ sku: part.id, reportDate: '2026-05-17', state: 'open', detail: expect.stringMatching(/^G .* kg$/) as string });
+  await measured(part.kg, '2026-05-18');
+  await act('recheck');
+  expect(await fault()).toMatchObject({ state: 'done', mended: true });
+});
+
 it('[R15] a shipment closed short is an A6 fault until a case of it was filed; a case is drafted once', async () => {
   const center = (await app.db.selectFrom('amazon_warehouse').select('id').orderBy('id').limit(1).executeTakeFirstOrThrow()).id;
   const sku = (await app.db.selectFrom('sku').select('id').orderBy('id').limit(1).executeTakeFirstOrThrow()).id;

@@ -1,4 +1,4 @@
-import { type FbaReportLine, reportFaults, strandedTooLong } from '@axle/inventory';
+import { type FbaReportLine, type PieceSize, reportFaults, sizeFault, strandedTooLong } from '@axle/inventory';
 import type { LocalDate } from '@axle/kernel';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
@@ -71,6 +71,23 @@ async function ofPools(database: Kysely<Tables>, seen: Seen): Promise<readonly F
   return rows;
 }
 
+/** Pieces that Amazon measures otherwise than we, by its last measure of each; of bundles we know no size. */
+async function ofSizes(database: Kysely<Tables>, seen: Seen): Promise<readonly Found[]> {
+  const { rows } = await sql<Found & { readonly ours: PieceSize; readonly amazons: PieceSize }>`
+    select t.store, t.site, t.fnsku, k.id as sku, t.report_date,
+      json_strip_nulls(json_build_object('kg', trim_scale(k.unit_gross_kg)::text, 'sides', case when k.unit_l * k.unit_w * k.unit_h is not null
+        then (select json_agg(trim_scale(side)::text order by side desc) from unnest(array[k.unit_l, k.unit_w, k.unit_h]) as side) end)) as ours,
+      json_strip_nulls(json_build_object('kg', trim_scale(t.weight_kg)::text, 'sides', case when t.longest_cm * t.median_cm * t.shortest_cm is not null
+        then (select json_agg(trim_scale(side)::text order by side desc) from unnest(array[t.longest_cm, t.median_cm, t.shortest_cm]) as side) end)) as amazons
+    from fba_report t join lateral (select f.sku, f.qty_per from ${mapOf} order by f.id limit 1) m on m.qty_per = 1 join sku k on k.id = m.sku
+    where ${seen.reports} and t.report_date = (select max(r.report_date) from fba_report r where r.store = t.store and r.site = t.site and r.fnsku = t.fnsku
+      and (r.longest_cm is not null or r.weight_kg is not null))`.execute(database);
+  return rows.flatMap(({ ours, amazons, ...of }) => {
+    const fault = sizeFault(ours, amazons);
+    return fault ? [{ ...of, ...fault, type: 'A5' }] : [];
+  });
+}
+
 /** Pieces at Amazon that have no offer. */
 async function ofStranded(database: Kysely<Tables>, seen: Seen): Promise<readonly Found[]> {
   const { rows } = await sql<Found & { readonly day: LocalDate; readonly since: LocalDate }>`
@@ -107,11 +124,12 @@ async function check(database: Kysely<Tables>, now: Date, seen: Seen): Promise<S
     ...(await ofReports(database, seen)),
     ...(await ofMaps(database, seen)),
     ...(await ofPools(database, seen)),
+    ...(await ofSizes(database, seen)),
     ...(await ofStranded(database, seen)),
     ...(await ofShort(database, seen, now)),
   ];
   const keys = ['store', 'site', 'fnsku', 'type', 'report_date'];
-  const told = ['sku', 'reported', 'expected', 'difference'];
+  const told = ['sku', 'reported', 'expected', 'difference', 'detail'];
   return settleFaults(database, { table: 'fba_abnormal', keys, told }, found, now, seen.faults);
 }
 

@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { allPages } from '../pages/all-pages.ts';
 import { seenRows } from '../resources/data-scope.ts';
 import { fieldRights } from '../resources/field-rights.ts';
-import type { RecordParts } from '../resources/record-parts.ts';
+import { type RecordParts, todayOf } from '../resources/record-parts.ts';
 
 /** The rows of another page that an asker may see, for a query that calls them `t`; undefined where it may not be listed, or a field of it not be read. */
 export function seenBeside(parts: RecordParts, key: string, fields: readonly string[]): RawBuilder<boolean> | undefined {
@@ -43,10 +43,24 @@ export function priceBySite(parts: RecordParts): RawBuilder<string | null> {
     where t.sku = k.id and t.latest and t.price is not null and ${seen})`;
 }
 
-/** Where the listings of the SKU `k` stand in the web, of those that the asker may see. */
+/** Where the offers of the SKU `k` stand in the web, on whatever platform, of those that the asker may see. */
 export function listingAddresses(parts: RecordParts): RawBuilder<string | null> {
-  const seen = seenBeside(parts, 'amazonListingSummary', ['asin']);
-  if (!seen) return sql`null::text`;
-  return sql`(select string_agg(distinct 'https://www.' || i.domain || '/dp/' || t.asin, ' ') from amazon_listing t join site i on i.id = t.site
-    where t.sku = k.id and t.latest and t.listing_status <> 'deleted' and ${seen})`;
+  const listed = seenBeside(parts, 'amazonListingSummary', ['asin']);
+  const offered = seenBeside(parts, 'ptSku', ['itemId', 'skus']);
+  const found = [
+    ...(listed
+      ? [
+          sql`select offer_address('amazon', i.domain, t.asin) as address from amazon_listing t join site i on i.id = t.site
+            where t.sku = k.id and t.latest and t.listing_status <> 'deleted' and ${listed}`,
+        ]
+      : []),
+    ...(offered
+      ? [
+          sql`select offer_address(i.platform, i.domain, t.item_id) from offers_of_sku(k.id, ${todayOf(parts.caller)}::date) as o (id)
+            join pt_sku t on t.id = o.id join site i on i.id = t.site where t.item_id is not null and t.listing_status is distinct from 'deleted' and ${offered}`,
+        ]
+      : []),
+  ];
+  if (found.length === 0) return sql`null::text`;
+  return sql`(select string_agg(distinct a.address, ' ') from (${sql.join(found, sql` union all `)}) a)`;
 }

@@ -17,6 +17,8 @@ interface Listed {
   readonly asin: string;
   readonly sku: number | null;
   readonly brands: readonly string[] | null;
+  readonly floor: Decimal | null;
+  readonly bare: boolean;
   readonly snapshots: readonly ListingSnapshot[];
 }
 
@@ -42,10 +44,12 @@ async function check(
 ): Promise<Settled> {
   const thresholds = await thresholdsOf(database);
   const { rows } = await sql<Listed>`
-    select t.store, t.site, t.msku, t.asin, t.sku, (select array[b.name_en, b.name_zh, b.code] from sku s join brand b on b.id = s.brand where s.id = t.sku) as brands, h.snapshots
+    select t.store, t.site, t.msku, t.asin, t.sku, (select array[b.name_en, b.name_zh, b.code] from sku s join brand b on b.id = s.brand where s.id = t.sku) as brands,
+      (select trim_scale(p.target_price)::text from estimated_profit p where p.sku = t.sku and p.site = t.site and p.fulfilment = t.fulfilment and p.state = 'done') as floor,
+      coalesce((select not exists (select from fitment f join sku o on o.id = f.sku where o.category = s.category) from sku s where s.id = t.sku), false) as bare, h.snapshots
     from amazon_listing t, lateral (
       select json_agg(json_strip_nulls(json_build_object('day', a.snapshot_date, 'status', a.listing_status, 'price', trim_scale(a.price)::text, 'buyBox', a.buy_box,
-        'rating', trim_scale(a.rating)::text, 'reviews', a.reviews, 'images', a.images, 'fitments', a.fitment_count, 'brand', a.brand)) order by a.snapshot_date) as snapshots
+        'rating', trim_scale(a.rating)::text, 'reviews', a.reviews, 'images', a.images, 'fitments', a.fitment_count, 'brand', a.brand, 'stock', a.stock, 'units', a.units)) order by a.snapshot_date) as snapshots
       from amazon_listing a
       where a.store = t.store and a.site = t.site and a.msku = t.msku and a.snapshot_date between t.snapshot_date - ${daysBack}::integer and t.snapshot_date
     ) h where t.latest and ${seen.listings} and not exists (
@@ -53,10 +57,12 @@ async function check(
         and (e.sku = t.sku or exists (select from sku s where s.id = t.sku and s.supplier = e.supplier and s.category = e.category)))`.execute(
     database,
   );
-  const found = rows.flatMap(({ store, site, msku, asin, sku, brands, snapshots }) =>
-    listingExceptions(snapshots, brands ?? [], thresholds(site)).map(fault => ({ store, site, msku, asin, sku, ...fault })),
+  const found = rows.flatMap(({ store, site, msku, asin, sku, brands, floor, bare, snapshots }) =>
+    listingExceptions(snapshots, { brands: brands ?? [], ...(floor === null ? {} : { floor }), fitsNothing: bare }, thresholds(site)).map(
+      ({ lost, ...fault }) => ({ store, site, msku, asin, sku, ...fault, units_lost: lost ?? null }),
+    ),
   );
-  const told = ['asin', 'sku', 'level', 'value', 'threshold', 'since'];
+  const told = ['asin', 'sku', 'level', 'value', 'threshold', 'since', 'units_lost'];
   return settleFaults(database, { table: 'listing_exception', keys: ['store', 'site', 'msku', 'rule'], told }, found, now, seen.exceptions);
 }
 

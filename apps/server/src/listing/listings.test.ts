@@ -1,5 +1,6 @@
 import type { RecordRow } from '@axle/page-kit';
 import { actionPath, recordPath } from '@axle/wire';
+import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { runNightlyChecks } from '../faults/nightly-checks.ts';
 import { pageActions } from '../pages/page-actions.ts';
@@ -118,6 +119,33 @@ it('[LST4] price 14.99 with median 30-day 9.90 → limit 14.85 → exception mid
   await snapshots('T-PRICE', [{ snapshot_date: before(-1), price: '9.90' }]);
   await act('check', {});
   expect((await faultsOf('T-PRICE')).map(({ state }) => state)).toEqual(['done', 'done']);
+});
+
+it('[LST4, LST6] a price below what earns its target, stock gone while it sold, and what was not sold since', async () => {
+  const sku = (await sql<{ id: number }>`select id from sku where sales_status = 'onSale' order by id limit 1`.execute(app.db)).rows[0]!.id;
+  await sql`delete from estimated_profit where sku = ${sku} and site = ${here.site}`.execute(app.db);
+  await sql`insert into estimated_profit (sku, site, fulfilment, price, state, target_price) values (${sku}, ${here.site}, 'fba', 30, 'done', 25.5)`.execute(app.db);
+  await snapshots(
+    'T-LOST',
+    Array.from({ length: 31 }, (_, ago) => ({
+      sku,
+      snapshot_date: before(ago),
+      price: '24.90',
+      brand: null,
+      stock: ago < 2 ? 0 : 60,
+      units: ago < 2 ? 0 : 3,
+    })),
+  );
+  await act('check', {});
+  const found = await faultsOf('T-LOST');
+  expect(found.find(({ rule }) => rule === 'priceLow')).toMatchObject({ level: 'mid', value: '24.9', threshold: '25.5' });
+  expect(found.find(({ rule }) => rule === 'outOfStock')).toMatchObject({ level: 'high', since: before(1), unitsLost: 6 });
+  const [row] = await listed(listings, 'amazonListingSummary', [
+    { field: 'msku', op: 'eq', value: 'T-LOST' },
+    { field: 'latest', op: 'eq', value: true },
+  ]);
+  expect(row).toMatchObject({ units7: 15, units28: 78, coverDays: '0' });
+  expect((row!['unitsTrend'] as readonly unknown[]).at(-1)).toEqual([0, 15]);
 });
 
 it('an exception is given to somebody, handled, and opened anew where it is found again; what is ignored stays so', async () => {

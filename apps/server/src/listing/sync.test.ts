@@ -62,6 +62,13 @@ it('[LST5] fetches once however often it is called, and again on the same day th
   const first = await ofDay();
   expect(first.length).toBeGreaterThan(10);
   expect(first.every(({ latest }) => latest)).toBe(true);
+  const invented = await sql`
+    select from amazon_listing d join lateral (select * from amazon_listing b where (b.store, b.site, b.msku) = (d.store, d.site, d.msku)
+      and b.snapshot_date < d.snapshot_date order by b.snapshot_date desc limit 1) b on true
+    where d.store = ${shop.id} and d.snapshot_date = '2026-05-22' and (d.price, d.rank, d.reviews) is distinct from (b.price, b.rank, b.reviews)`.execute(
+    app.db,
+  );
+  expect(invented.rows).toEqual([]);
   expect(await tasks()).toMatchObject([{ state: 'done', rows_in: first.length, rows_new: first.length }]);
   expect(await askForListings(app.db, [shop.id], null, later(14))).toEqual([]);
   expect(await askForListings(app.db, [shop.id], null, later(15))).toEqual([shop.id]);

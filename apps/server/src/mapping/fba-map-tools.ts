@@ -6,6 +6,7 @@ import { seenRows } from '../resources/data-scope.ts';
 import { todayOf } from '../resources/record-parts.ts';
 import type { ToolHandler, ToolHandlers } from '../resources/calls/tool-handler.ts';
 import { testMap } from './test-map.ts';
+import { unmappedStock } from './unmapped-stock.ts';
 
 /** Most rows that are listed; all are counted. */
 const mostLines = 2000;
@@ -79,4 +80,4 @@ const check: ToolHandler = async ({ parts, input }) => {
 };
 
 /** The tools over maps of SKUs, FNSKUs and pools of FBA stock. */
-export const mappingTools: ToolHandlers = { 'skuMap.test': testMap, 'fbaMap.propose': propose, 'fbaCorrespondence.check': check };
+export const mappingTools: ToolHandlers = { 'skuMap.test': testMap, 'fbaMap.propose': propose, 'fbaMap.unmapped': unmappedStock, 'fbaCorrespondence.check': check };

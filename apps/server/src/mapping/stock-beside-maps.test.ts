@@ -2,10 +2,15 @@ import { recordPath } from '@axle/wire';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { pageActions } from '../pages/page-actions.ts';
+import { pageTools } from '../pages/page-tools.ts';
 import { recordCalls } from '../resources/record-calls.ts';
+import { toolCalls } from '../resources/tool-calls.ts';
 import { demoApp } from '../testing/demo-app.ts';
 
-const app = await demoApp(({ db, registry }) => recordCalls({ database: db, registry, handlers: pageActions }));
+const app = await demoApp(({ db, registry }) => [
+  ...recordCalls({ database: db, registry, handlers: pageActions }),
+  ...toolCalls({ database: db, registry, tools: pageTools }),
+]);
 const boss = { signature: await app.signIn('superadmin'), language: 'en' };
 type Row = Readonly<Record<string, unknown>>;
 const list = async (page: string, filters: readonly object[]) => {
@@ -46,6 +51,24 @@ it('a map tells what Amazon holds of it, and stock whose map is not in force is 
   await sql`update fba_map set status = 0 where site = ${sites[1]}`.execute(app.db);
   await sql`update fba_map set effective_to = '2026-01-31' where site = ${sites[2]}`.execute(app.db);
   expect(new Set((await list('fbaMap', unmapped)).map(row => row['site']))).toEqual(new Set([sites[1], sites[2]]));
+});
+
+it('unmapped stock only: also what never had a map, with the reason of each', async () => {
+  await sql`insert into fba_stock (store, site, msku, fnsku, snapshot_at, fulfillable, inbound_shipped)
+    values (${store}, ${sites[0]}, 'NEVER-MAPPED', 'X00NEVER01', '2026-05-19', 7, 3), (${store}, ${sites[0]}, 'SOLD-OUT', 'X00NEVER02', '2026-05-19', 0, 0)`.execute(
+    app.db,
+  );
+  const { resource } = app.registry.page('fbaMap')!.page;
+  const reply = await app.post(recordPath(resource!, 'work'), { page: 'fbaMap', tool: 'unmapped', input: {} }, boss);
+  const { found, lines } = reply.data as { found: number; lines: readonly Row[] };
+  expect(found).toBe(3);
+  expect(lines.map(({ site, msku, why, onHand, inbound }) => ({ site, msku, why, onHand, inbound }))).toEqual([
+    { site: 'AMZ-FR', msku: 'PAN-EU', why: 'disabled', onHand: 90, inbound: 12 },
+    { site: 'AMZ-IT', msku: 'PAN-EU', why: 'period', onHand: 90, inbound: 12 },
+    { site: 'AMZ-DE', msku: 'NEVER-MAPPED', why: 'none', onHand: 7, inbound: 3 },
+  ]);
+  const one = await app.post(recordPath(resource!, 'work'), { page: 'fbaMap', tool: 'unmapped', input: { site: sites[1] } }, boss);
+  expect(one.data).toMatchObject({ found: 1 });
 });
 
 it('[HO1] what is in force on a day is asked by one comparison', async () => {

@@ -43,7 +43,7 @@ export function freightPart(book: ProfitBook, sku: ProfitSku, site: ProfitSite, 
   return amount.ok ? { value: multiply(amount.value, rate), from: shipping.code } : { lacks: 'size' };
 }
 
-/** The duty of a piece: nothing where its freight has it included. */
+/** The duty of a piece: nothing where its freight has it included. Value and code are those of the estimate, else those that the SKU declares for the country. */
 export async function dutyPart(
   book: ProfitBook,
   sku: ProfitSku,
@@ -53,12 +53,18 @@ export async function dutyPart(
 ): Promise<Part> {
   const shipping = params.shipping === null ? undefined : book.shippings.get(params.shipping);
   if (shipping?.duty_included === true) return { value: zero, from: `${shipping.code} DDP` };
-  if (declValue === undefined) return { lacks: 'declValue' };
-  if (dutyCode === undefined) return { lacks: 'dutyCode' };
   const { country } = site;
-  const rows = await book.tariffs(country, dutyCode);
-  const tariff = tariffAt(rows, { country, code: dutyCode, origin: sku.origin, day: book.day, value: declValue });
+  const declared = sku.declared?.find(one => one.country === country);
+  const dollars = declValue === undefined ? rateInto(book, 'USD', site) : undefined;
+  if (declValue === undefined && declared && dollars === undefined) return { lacks: 'fx' };
+  const value = declValue ?? (declared && dollars !== undefined ? multiply(declared.value, dollars) : undefined);
+  if (value === undefined) return { lacks: 'declValue' };
+  const asked = dutyCode ?? declared?.tariff ?? undefined;
+  if (asked === undefined) return { lacks: 'dutyCode' };
+  const rows = await book.tariffs(country, asked);
+  const tariff = tariffAt(rows, { country, code: asked, origin: sku.origin, day: book.day, value });
   if (!tariff.ok) return { lacks: 'duty' };
   const { code, duty, dutyPercent } = tariff.value;
-  return { value: duty, from: `${country} ${code} ${dutyPercent}%` };
+  const own = declValue === undefined && declared ? ` · SKU USD ${declared.value}` : '';
+  return { value: duty, from: `${country} ${code} ${dutyPercent}%${own}` };
 }

@@ -25,6 +25,7 @@ const cleared: RecordValues = Object.fromEntries(results.map(key => [key, undefi
 /** The fields that an estimate tells of, by their pages. */
 const told: readonly (readonly [page: string, field: string])[] = [
   ['skuList', 'price'],
+  ['skuList', 'declValues'],
   ['globalShipping', 'rate'],
   ['tariffCode', 'mfn'],
   ['tariffCode', 'exportRebate'],

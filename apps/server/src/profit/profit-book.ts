@@ -32,6 +32,8 @@ export interface ProfitSku {
   readonly taxRate: Decimal;
   readonly tariffCn?: string;
   readonly origin: string;
+  /** What a piece is declared at by country, in dollars, and its tariff code there. */
+  readonly declared?: readonly { readonly country: string; readonly value: Decimal; readonly tariff: string | null }[];
 }
 
 /** Parameters in force, with the way of the first leg and whether the exporter gets no rebate. */
@@ -71,7 +73,9 @@ async function skusOf({ database }: RecordParts, ids: readonly number[]): Promis
     select s.id, s.sku as code, s.price::text as price, coalesce(s.tax_rate, 13)::text as "taxRate", s.tariff_cn as "tariffCn", coalesce(c.iso2, 'CN') as origin,
       case when s.unit_l * s.unit_w * s.unit_h is not null then array[s.unit_l, s.unit_w, s.unit_h]::text[] end as sides, s.unit_gross_kg::text as kg,
       round(coalesce(s.carton_l * s.carton_w * s.carton_h / nullif(s.carton_qty, 0), s.unit_l * s.unit_w * s.unit_h) / 1000000, 9)::text as cbm,
-      round(coalesce(s.carton_gross_kg / nullif(s.carton_qty, 0), s.unit_gross_kg), 6)::text as "shippedKg"
+      round(coalesce(s.carton_gross_kg / nullif(s.carton_qty, 0), s.unit_gross_kg), 6)::text as "shippedKg",
+      (select json_agg(json_build_object('country', d.iso2, 'value', trim_scale(l.value)::text, 'tariff', l.tariff) order by l.line_no)
+        from sku_decl_values l join country d on d.id = l.country where l.record_id = s.id) as declared
     from sku s left join country c on c.id = s.origin_country where s.id = any(${ids}::bigint[])`.execute(database);
   return new Map(rows.map(row => [row.id, present<ProfitSku>(row)]));
 }

@@ -83,6 +83,21 @@ it('[B17] revenue 85.49, referral 10.37, FBA 10.11 (largeStandard, 12.0 lb), sto
   expect(done!['tableVersions']).toContain('US 8708305040 27.5%');
 });
 
+it('[B17] without a declared value of its own an estimate goes by what the SKU declares for the country', async () => {
+  const [row] = await list([{ field: 'sku', op: 'in', value: [key.sku] }]);
+  const duty = row!['duty'];
+  const bare = await whatIf({ ...key, price: '89.99' });
+  await sql`update estimated_profit set decl_value = null, duty_code = null where id = ${row!.id}`.execute(app.db);
+  await sql`delete from sku_decl_values where record_id = ${key.sku}`.execute(app.db);
+  expect((await whatIf({ ...key, price: '89.99' })).data).toMatchObject({ missing: ['declValue'] });
+  const us = await idOf('country', 'iso2', 'US');
+  await sql`insert into sku_decl_values (record_id, line_no, country, tariff, value) values (${key.sku}, 0, ${us}, '8708305040', 12)`.execute(app.db);
+  const { data } = await whatIf({ ...key, price: '89.99' });
+  expect(data).toMatchObject({ duty: (bare.data as { duty: string }).duty, versions: expect.stringContaining('SKU USD 12') as string });
+  expect(Number(duty)).toBeCloseTo(3.3, 4);
+  await sql`update estimated_profit set decl_value = 12, duty_code = '8708305040' where id = ${row!.id}`.execute(app.db);
+});
+
 it('[B17] a table that changes makes an estimate stale; what is missing is named, never taken for nothing', async () => {
   const of = async () => (await list([{ field: 'sku', op: 'in', value: [key.sku] }]))[0]!;
   await sql`update global_shipping set rate = 130, updated_at = now() + interval '30 years' where code = 'SEA-LCL-LGB'`.execute(app.db);

@@ -40,6 +40,7 @@ const faultOf: Readonly<Record<number, string>> = {
   67: 'noBuyBox',
   79: 'ratingLow',
   97: 'incomplete',
+  103: 'outOfStock',
 };
 
 /** A day of a listing, by the columns of its table; shop and site by their codes. */
@@ -81,15 +82,20 @@ export function demoSnapshots(skus: readonly ListedSku[], today: LocalDate): rea
       if (draw(24) === 0) price = Math.round(usual * (0.92 + draw(17) / 100)) - 0.01;
       if (fault === 'priceHigh' && left <= 4) price = Math.round(usual * 1.7) - 0.01;
       rank = Math.max(150, Math.round(rank * (0.93 + draw(15) / 100)));
+      const before = stock;
       stock = stock <= 12 ? stock + 120 + draw(240) : stock - draw(7);
       reviews += draw(9) === 0 ? 1 : 0;
       const late = left <= 9;
       const status = late && ['suppressed', 'stranded', 'inactive', 'incomplete'].includes(fault ?? '') ? fault : 'active';
+      if (status !== 'active') stock = before;
+      if (fault === 'outOfStock' && left <= 5) stock = 0;
+      const units = status === 'active' ? Math.min(6, Math.max(0, before - stock)) : 0;
       return {
         ...base,
         price: price.toFixed(2),
         rank,
         stock,
+        units,
         reviews,
         rating: rating.toFixed(1),
         buy_box: status === 'active' && !(fault === 'noBuyBox' && left <= 3) && draw(40) > 0,

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { listingExceptions } from './listing-exceptions.ts';
 import { type ListingSnapshot, usualThresholds } from './listing-snapshot.ts';
 import { medianPrice } from './median-price.ts';
+import { unitsLost } from './units-lost.ts';
 
 const today = '2026-05-20' as LocalDate;
 const brands = ['AxlePro', '安行'];
@@ -23,7 +24,7 @@ const course = (days: number, change: (ago: number) => Partial<ListingSnapshot>)
     const ago = days - 1 - index;
     return { ...sound, day: addDays(today, -ago), ...change(ago) };
   });
-const faults = (snapshots: readonly ListingSnapshot[], more = {}) => listingExceptions(snapshots, brands, { ...usualThresholds, ...more });
+const faults = (snapshots: readonly ListingSnapshot[], more = {}) => listingExceptions(snapshots, { brands }, { ...usualThresholds, ...more });
 const decimals = fc.integer({ min: 1, max: 1_000_000 }).map(cents => String(cents / 100) as Decimal);
 
 describe('faults of listings', () => {
@@ -62,10 +63,45 @@ describe('faults of listings', () => {
     expect(
       listingExceptions(
         course(2, () => ({ brand: 'Generic' })),
-        [],
+        { brands: [] },
         usualThresholds,
       ),
     ).toEqual([]);
+  });
+
+  it('[LST4] price outside [targetPrice, 1.5 × 30-day median]: below the price that earns enough', () => {
+    const priced = (floor: string) => listingExceptions(course(30, () => ({})), { brands, floor: floor as Decimal }, usualThresholds);
+    expect(priced('9.9')).toEqual([]);
+    expect(priced('9.91')).toMatchObject([{ rule: 'priceLow', level: 'mid', value: '9.9', threshold: '9.91' }]);
+  });
+
+  it('[LST4] fitment empty in a vehicle category: parts of a category that fits no vehicle need none', () => {
+    const bare = course(2, () => ({ fitments: 0 }));
+    expect(listingExceptions(bare, { brands }, usualThresholds)).toMatchObject([{ rule: 'noFitment' }]);
+    expect(listingExceptions(bare, { brands, fitsNothing: true }, usualThresholds)).toEqual([]);
+  });
+
+  it('[LST4, LST6] stock 0 with units > 0 in 28 d, and what was not sold since', () => {
+    const selling = course(30, ago => ({ stock: ago < 3 ? 0 : 40, units: ago < 3 ? 0 : 4 }));
+    expect(faults(selling)).toEqual([
+      { rule: 'outOfStock', level: 'high', value: '0', threshold: '1', since: addDays(today, -2), lost: 12 },
+    ]);
+    expect(faults(course(30, ago => ({ stock: ago < 3 ? 0 : 40, units: 0 })))).toEqual([]);
+    expect(faults(course(60, ago => ({ stock: ago < 28 ? 0 : 40, units: ago < 28 ? 0 : 4 })))).toEqual([]);
+  });
+
+  it('[LST6] what is lost is never less than nothing, and grows with every day on which nothing is sold', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 0, max: 30 }), { minLength: 1, maxLength: 28 }), fc.integer({ min: 1, max: 10 }), (sold, days) => {
+        const told = (without: number) => {
+          const snapshots = course(sold.length + without, ago => ({ units: ago < without ? 0 : sold[ago - without]! }));
+          return unitsLost(snapshots, addDays(today, 1 - without), today)!;
+        };
+        expect(told(days)).toBeGreaterThanOrEqual(0);
+        expect(told(days + 1)).toBeGreaterThanOrEqual(told(days));
+      }),
+    );
+    expect(unitsLost(course(5, () => ({})), today, today)).toBeUndefined();
   });
 
   it('[LST4] a fault began on the first day of those on end on which it held', () => {

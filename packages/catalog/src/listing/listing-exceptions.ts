@@ -1,6 +1,7 @@
 import { addDays, compareDecimals, daysBetween, type Decimal, foldSpelling, type LocalDate, multiply } from '@axle/kernel';
-import type { ListingSnapshot, ListingThresholds } from './listing-snapshot.ts';
+import type { ListingAround, ListingSnapshot, ListingThresholds } from './listing-snapshot.ts';
 import { medianPrice } from './median-price.ts';
+import { unitsLost, unitsSold } from './units-lost.ts';
 
 /** What loses a listing sales. */
 export type ListingExceptionRule =
@@ -8,10 +9,12 @@ export type ListingExceptionRule =
   | 'stranded'
   | 'noBuyBox'
   | 'priceHigh'
+  | 'priceLow'
   | 'ratingLow'
   | 'noImage'
   | 'noFitment'
-  | 'brandWrong';
+  | 'brandWrong'
+  | 'outOfStock';
 
 /** A fault of a listing: what is so, what would be right, since when. */
 export interface ListingException {
@@ -20,12 +23,14 @@ export interface ListingException {
   readonly value?: string;
   readonly threshold?: string;
   readonly since: LocalDate;
+  /** Pieces that it has not sold since, by what it sold before. */
+  readonly lost?: number;
 }
 
-interface Around {
+interface Around extends ListingAround {
   readonly thresholds: ListingThresholds;
-  /** Names of the brand that the part has with us. */
-  readonly brands: readonly string[];
+  /** Pieces sold in the last four weeks. */
+  readonly sold: number;
   /** Greatest price that is not a fault. */
   readonly limit: Decimal | undefined;
 }
@@ -60,6 +65,14 @@ const rules: readonly Rule[] = [
         : undefined,
   },
   {
+    rule: 'priceLow',
+    level: 'mid',
+    holds: (snapshot, { floor }) =>
+      sells(snapshot) && snapshot.price !== undefined && floor !== undefined && compareDecimals(snapshot.price, floor) < 0
+        ? [snapshot.price, floor]
+        : undefined,
+  },
+  {
     rule: 'ratingLow',
     level: 'mid',
     holds: (snapshot, { thresholds: { ratingLeast, reviewsLeast } }) =>
@@ -75,7 +88,11 @@ const rules: readonly Rule[] = [
     level: 'high',
     holds: snapshot => (['active', 'suppressed'].includes(snapshot.status) && snapshot.images === 0 ? ['0', '1'] : undefined),
   },
-  { rule: 'noFitment', level: 'mid', holds: snapshot => (sells(snapshot) && snapshot.fitments === 0 ? ['0', '1'] : undefined) },
+  {
+    rule: 'noFitment',
+    level: 'mid',
+    holds: (snapshot, { fitsNothing }) => (sells(snapshot) && snapshot.fitments === 0 && fitsNothing !== true ? ['0', '1'] : undefined),
+  },
   {
     rule: 'brandWrong',
     level: 'low',
@@ -83,6 +100,11 @@ const rules: readonly Rule[] = [
       sells(snapshot) && brands.length > 0 && !brands.some(name => foldSpelling(name) === foldSpelling(snapshot.brand ?? ''))
         ? [snapshot.brand ?? '', brands[0]]
         : undefined,
+  },
+  {
+    rule: 'outOfStock',
+    level: 'high',
+    holds: (snapshot, { sold }) => (['active', 'inactive'].includes(snapshot.status) && snapshot.stock === 0 && sold > 0 ? ['0', '1'] : undefined),
   },
 ];
 
@@ -92,22 +114,25 @@ const medianDays = 30;
 /** [LST4] The faults of a listing by its snapshots, in the order of their days; the last one is how it is now. */
 export function listingExceptions(
   snapshots: readonly ListingSnapshot[],
-  brands: readonly string[],
+  held: ListingAround,
   thresholds: ListingThresholds,
 ): readonly ListingException[] {
   const now = snapshots.at(-1);
   if (!now) return [];
   const from = addDays(now.day, -medianDays);
   const median = medianPrice(snapshots.flatMap(({ day, price }) => (day > from && price !== undefined ? [price] : [])));
-  const around = { thresholds, brands, limit: median && multiply(median, thresholds.priceFactor) };
+  const limit = median && multiply(median, thresholds.priceFactor);
+  const around = { ...held, thresholds, limit, sold: unitsSold(snapshots, addDays(now.day, -27), now.day) ?? 0 };
   return rules.flatMap(({ rule, level, holds, after }): readonly ListingException[] => {
     const found = holds(now, around);
     if (!found) return [];
     const right = snapshots.findLastIndex(snapshot => !holds(snapshot, around));
     const since = snapshots[right + 1]!.day;
-    const held = daysBetween(since, now.day);
-    if (after && held < after(thresholds)) return [];
-    const [value, threshold] = after ? [String(held * 24), String(thresholds.noBuyBoxHours)] : found;
-    return [{ rule, level, ...(value === undefined ? {} : { value }), ...(threshold === undefined ? {} : { threshold }), since }];
+    const days = daysBetween(since, now.day);
+    if (after && days < after(thresholds)) return [];
+    const [value, threshold] = after ? [String(days * 24), String(thresholds.noBuyBoxHours)] : found;
+    const lost = unitsLost(snapshots, since, now.day);
+    const told = { ...(value === undefined ? {} : { value }), ...(threshold === undefined ? {} : { threshold }) };
+    return [{ rule, level, ...told, since, ...(lost === undefined ? {} : { lost }) }];
   });
 }

@@ -11,6 +11,20 @@ export interface ListingSnapshot {
   readonly images?: number;
   readonly fitments?: number;
   readonly brand?: string;
+  /** Pieces that can be sold. */
+  readonly stock?: number;
+  /** Pieces sold on the day. */
+  readonly units?: number;
+}
+
+/** What a listing is held against besides its own course. */
+export interface ListingAround {
+  /** Names of the brand that the part has with us. */
+  readonly brands: readonly string[];
+  /** Least price that earns what it should. */
+  readonly floor?: Decimal;
+  /** The part is of a category whose parts fit no vehicle. */
+  readonly fitsNothing?: boolean;
 }
 
 /** From where on something of a listing is a fault, on one site. */

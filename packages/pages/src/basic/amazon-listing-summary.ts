@@ -13,15 +13,16 @@ export const amazonListingSummary = definePage({
       { zh: '“同步”向平台取各店铺当天的快照，每个店铺15分钟一次，也每天自动取一次；结果见“同步记录”。', en: '“Fetch listings” takes the snapshots of the day from the platform, a shop once in 15 minutes, and once a day by itself; “Fetched” tells what came of it.' },
       { zh: '导入每日Listing报表，按店铺、站点、MSKU、快照日期更新。', en: 'Import the listing report of a day; rows go by shop, site, MSKU and day of the snapshot.' },
       { zh: '购物车占比按在售Listing计算。', en: 'The share with the buy box is of the active listings.' },
+      { zh: '销量取自每日快照；可售天数 = 可售库存 ÷ 近28天日均销量。', en: 'Units are those of the daily snapshots; cover days are the stock by the mean of 28 days.' },
     ],
   },
   resource: amazonListingRecords,
   columns: [
-    'msku', 'asin', 'store', 'site', 'sku', 'price', 'priceTrend', 'buyBox', 'rank', 'rankTrend', 'rating', 'reviews', 'fulfilment', 'stock', 'fitmentCount', 'images', 'listingStatus', 'snapshotDate',
-    'title', 'brand', 'fnsku', 'currency', 'updatedBy', 'updatedAt',
+    'msku', 'image', 'asin', 'store', 'site', 'sku', 'price', 'priceTrend', 'buyBox', 'rank', 'rankTrend', 'rating', 'reviews', 'units7', 'units28', 'unitsTrend', 'fulfilment', 'stock', 'coverDays', 'fitmentCount', 'images', 'listingStatus', 'snapshotDate',
+    'title', 'brand', 'fnsku', 'units', 'currency', 'updatedBy', 'updatedAt',
   ],
   pinned: 1,
-  filters: ['asin', 'msku', 'sku', 'store', 'site', 'brand', 'listingStatus', 'buyBox', 'rating', 'fitmentCount', 'fulfilment', 'snapshotDate'],
+  filters: ['asin', 'msku', 'sku', 'store', 'site', 'brand', 'listingStatus', 'buyBox', 'rating', 'coverDays', 'units28', 'fitmentCount', 'fulfilment', 'snapshotDate'],
   search: ['msku', 'asin', 'title'],
   sort: [{ field: 'msku' }],
   tabs: [
@@ -33,14 +34,14 @@ export const amazonListingSummary = definePage({
   standard: ['list', 'import', 'export'],
   actions: [syncAction],
   importing: {
-    columns: ['store', 'site', 'msku', 'asin', 'fnsku', 'sku', 'title', 'brand', 'price', 'buyBox', 'rank', 'rating', 'reviews', 'fulfilment', 'stock', 'fitmentCount', 'images', 'listingStatus', 'snapshotDate'],
+    columns: ['store', 'site', 'msku', 'asin', 'fnsku', 'sku', 'title', 'brand', 'price', 'buyBox', 'rank', 'rating', 'reviews', 'fulfilment', 'stock', 'units', 'fitmentCount', 'images', 'listingStatus', 'snapshotDate'],
     mode: 'per_row',
     also: {
-      msku: ['seller-sku'], asin: ['asin1'], title: ['item-name'], stock: ['quantity'], fulfilment: ['fulfillment-channel'], listingStatus: ['status'],
+      msku: ['seller-sku'], asin: ['asin1'], title: ['item-name'], stock: ['quantity'], units: ['units-ordered'], fulfilment: ['fulfillment-channel'], listingStatus: ['status'],
     },
     example: {
       store: 'AMZ-NA', site: 'AMZ-US', msku: 'BRP-10000', asin: 'B0CX1AXLE0', fnsku: 'X001AXLE01', title: 'AxlePro Front brake pads for Toyota Camry 2018-2024', brand: 'AxlePro', price: '39.99', buyBox: '是',
-      rank: '18240', rating: '4.4', reviews: '132', fulfilment: 'FBA', stock: '240', fitmentCount: '7', images: '6', listingStatus: '在售', snapshotDate: '2026-11-21',
+      rank: '18240', rating: '4.4', reviews: '132', fulfilment: 'FBA', stock: '240', units: '6', fitmentCount: '7', images: '6', listingStatus: '在售', snapshotDate: '2026-11-21',
     },
   },
 });

@@ -4,6 +4,7 @@ export const amazonWarehouseRecords = defineResource({
   entity: 'amazonWarehouse',
   label: { zh: '亚马逊仓库', en: 'Amazon warehouse' },
   service: 'base',
+  readFrom: 'amazon_warehouse_shown',
   nameFields: ['center', 'city'],
   knownBy: { code: 'center', names: ['city', 'city'] },
   fields: {
@@ -25,6 +26,9 @@ export const amazonWarehouseRecords = defineResource({
     acceptsPallet: { kind: 'bool', label: { zh: '收托盘', en: 'Takes pallets' }, initial: true, width: 116 },
     appointment: { kind: 'bool', label: { zh: '须预约', en: 'By appointment' }, initial: true, width: 124 },
     nearHarbour: { kind: 'ref', label: { zh: '就近港口', en: 'Nearest harbour' }, entity: 'harbour', width: 150 },
+    openShipments: { kind: 'integer', label: { zh: '在途货件', en: 'Open shipments' }, readOnly: true, figure: true, min: 0, max: 1_000_000, width: 110, help: { zh: '未关闭、未取消的FBA货件。', en: 'Shipments to it that are neither closed nor cancelled.' } },
+    lat: { kind: 'decimal', label: { zh: '纬度', en: 'Latitude' }, scale: 4, places: 2, min: '-90', max: '90', hidden: true, width: 90 },
+    lon: { kind: 'decimal', label: { zh: '经度', en: 'Longitude' }, scale: 4, places: 2, min: '-180', max: '180', hidden: true, width: 90 },
   },
   unique: [{ fields: ['center', 'country'] }, { fields: ['center'] }],
 });
@@ -40,20 +44,20 @@ export const amazonWarehouse = definePage({
     ],
   },
   resource: amazonWarehouseRecords,
-  columns: ['center', 'country', 'state', 'city', 'zip', 'region', 'acceptsPallet', 'appointment', 'nearHarbour', 'address', 'status', 'createdBy', 'createdAt', 'updatedBy', 'updatedAt'],
+  columns: ['center', 'country', 'state', 'city', 'zip', 'region', 'acceptsPallet', 'appointment', 'nearHarbour', 'openShipments', 'address', 'lat', 'lon', 'status', 'createdBy', 'createdAt', 'updatedBy', 'updatedAt'],
   pinned: 1,
-  filters: ['center', 'country', 'state', 'region', 'acceptsPallet', 'appointment', 'nearHarbour', 'status'],
+  filters: ['center', 'country', 'state', 'region', 'acceptsPallet', 'appointment', 'nearHarbour', 'openShipments', 'status'],
   search: ['center', 'city', 'zip'],
   sort: [{ field: 'updatedAt', descending: true }],
   editsCells: true,
   form: [
-    { title: { zh: '仓库', en: 'Centre' }, fields: ['center', 'country', 'state', 'city', 'zip', 'region', 'address'] },
+    { title: { zh: '仓库', en: 'Centre' }, fields: ['center', 'country', 'state', 'city', 'zip', 'region', 'address', 'lat', 'lon'] },
     { title: { zh: '收货', en: 'Receiving' }, fields: ['acceptsPallet', 'appointment', 'nearHarbour'] },
   ],
   standard: standardActions,
   importing: {
-    columns: ['center', 'country', 'state', 'city', 'zip', 'address', 'region', 'acceptsPallet', 'appointment', 'nearHarbour'],
+    columns: ['center', 'country', 'state', 'city', 'zip', 'address', 'region', 'acceptsPallet', 'appointment', 'nearHarbour', 'lat', 'lon'],
     mode: 'per_row',
-    example: { center: 'ONT8', country: 'US', state: 'CA', city: 'Moreno Valley', zip: '92551', address: '24300 Nandina Ave', region: '西部', acceptsPallet: '是', appointment: '是', nearHarbour: 'USLGB' },
+    example: { center: 'ONT8', country: 'US', state: 'CA', city: 'Moreno Valley', zip: '92551', address: '24300 Nandina Ave', region: '西部', acceptsPallet: '是', appointment: '是', nearHarbour: 'USLGB', lat: '33.88', lon: '-117.24' },
   },
 });

@@ -1,6 +1,7 @@
 import { mapPeriodHolds } from '@axle/catalog';
 import { definePage, defineResource, standardActions } from '@axle/page-kit';
 import { fnskuLabel, fnskuSheet } from './mapping/fnsku-prints.ts';
+import { unmappedStock } from './mapping/unmapped-stock.ts';
 import { sellerSkuPattern } from './mapping/mapping-options.ts';
 
 const on = (zh: string, en: string) => ({ zh, en });
@@ -49,6 +50,7 @@ export const fbaMap = definePage({
     notes: [
       on('同一店铺的一个FNSKU只能指向一个SKU；不一致时说明已在哪个站点指向哪个SKU。', 'In one account an FNSKU points to one SKU; another one is refused with the site and the SKU it points to.'),
       on('“建议”列出有SKU映射而没有FBA映射的FBA Listing。', '“Proposals” lists FBA listings that have a SKU map and no FBA map.'),
+      on('“库存未映射”按最近一次库存报表列出今天没有生效映射的FBA库存，包括从未建立映射的。', '“Unmapped stock” lists what the last stock report has and no map in force stands for, also what never had a map.'),
       on('“打印FNSKU”有50×30单张与A4一页24张两种。', '“Print FNSKU” has labels of 50×30 and 24 on a sheet of A4.'),
     ],
   },
@@ -61,7 +63,7 @@ export const fbaMap = definePage({
   tabs: [
     { key: 'all', title: on('全部', 'All') },
     { key: 'inUse', title: on('启用', 'In use'), filters: [{ field: 'status', op: 'eq', value: 1 }] },
-    { key: 'unmapped', title: on('库存未映射', 'Unmapped stock'), filters: [{ field: 'stockUnmapped', op: 'eq', value: true }] },
+    unmappedStock,
     {
       key: 'propose',
       title: on('建议', 'Proposals'),

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { configHolds } from './config-holds.ts';
+import { purchaseLead, type PurchaseTimeRow } from './purchase-lead.ts';
 import { type LeadPart, leadTotal } from './lead-total.ts';
 import { type ParameterRow, resolveParameters } from './resolve-parameters.ts';
 
@@ -61,5 +62,34 @@ describe('parameters', () => {
       'stockoutMode',
     ]);
     expect(configHolds({ scope: 'node' }).map(({ field }) => field)).toEqual(['node']);
+  });
+});
+
+describe('the lead time of a purchase', () => {
+  const asked = { sku: 7, categories: [31, 3], supplier: 2, leadDays: 40 };
+  const times: readonly PurchaseTimeRow[] = [
+    { supplier: 2, leadDays: 60 },
+    { supplier: 2, category: 3, leadDays: 50 },
+    { supplier: 2, category: 31, leadDays: 45, sdDays: 4 },
+    { supplier: 2, sku: 7, leadDays: 35 },
+    { supplier: 9, sku: 7, leadDays: 1 },
+  ];
+
+  it('[B16] is that of the supplier for the SKU, its categories upwards, anything; else the one of the SKU', () => {
+    const without = (...leadDays: readonly number[]) => purchaseLead(times.filter(row => !leadDays.includes(row.leadDays)), asked);
+    expect(without()).toEqual({ days: 35, sd: 0, source: 'purchaseTime' });
+    expect(without(35)).toEqual({ days: 45, sd: 4, source: 'purchaseTime' });
+    expect(without(35, 45)).toMatchObject({ days: 50 });
+    expect(without(35, 45, 50)).toMatchObject({ days: 60 });
+    expect(without(35, 45, 50, 60)).toEqual({ days: 40, sd: 0, source: 'sku' });
+    expect(purchaseLead([], { ...asked, leadDays: undefined })).toBeUndefined();
+  });
+
+  it('[B16] does not depend on the order of the rows', () => {
+    fc.assert(
+      fc.property(fc.shuffledSubarray([...times]), rows => {
+        expect(purchaseLead(rows, asked)).toEqual(purchaseLead(rows.toReversed(), asked));
+      }),
+    );
   });
 });

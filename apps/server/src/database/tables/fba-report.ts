@@ -13,10 +13,15 @@ export interface FbaReportTable extends RecordColumns {
   returned: string | null;
   adjusted: string | null;
   qty: string;
+  longest_cm: string | null;
+  median_cm: string | null;
+  shortest_cm: string | null;
+  weight_kg: string | null;
 }
 
 export interface FbaAbnormalTable extends RecordColumns {
-  type: 'A1' | 'A2' | 'A3' | 'A4' | 'A7';
+  type: 'A1' | 'A2' | 'A3' | 'A4' | 'A5' | 'A6' | 'A7';
+  detail: string | null;
   store: number;
   site: number;
   fnsku: string;

@@ -18,6 +18,7 @@ export interface AmazonListingTable extends RecordColumns {
   reviews: number | null;
   fulfilment: 'fba' | 'fbm';
   stock: number | null;
+  units: number | null;
   fitment_count: number | null;
   images: number | null;
   listing_status: 'active' | 'inactive' | 'incomplete' | 'suppressed' | 'stranded' | 'deleted';
@@ -36,6 +37,7 @@ export interface ListingExceptionTable extends RecordColumns {
   value: string | null;
   threshold: string | null;
   since: string;
+  units_lost: number | null;
   found_at: Instant;
   state: Generated<'open' | 'doing' | 'done' | 'ignored'>;
   handler: number | null;

@@ -103,6 +103,8 @@ export interface AmazonWarehouseTable extends RecordColumns {
   accepts_pallet: boolean | null;
   appointment: boolean | null;
   near_harbour: number | null;
+  lat: string | null;
+  lon: string | null;
 }
 
 /** The tables of this word by name. */

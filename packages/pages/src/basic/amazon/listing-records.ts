@@ -1,5 +1,15 @@
-import { defineResource } from '@axle/page-kit';
+import { defineResource, type IntegerField, pictureEndings } from '@axle/page-kit';
 import { listingFulfilmentOptions, listingStatusOptions } from './listing-options.ts';
+
+const sold = (zh: string, en: string): IntegerField => ({
+  kind: 'integer',
+  label: { zh, en },
+  min: 0,
+  max: 100_000_000,
+  readOnly: true,
+  figure: true,
+  width: 100,
+});
 
 /** What Amazon said of a listing on a day. */
 export const amazonListingRecords = defineResource({
@@ -24,6 +34,18 @@ export const amazonListingRecords = defineResource({
         zh: '留空时取FBA映射的SKU，其次取编码与MSKU相同的SKU。',
         en: 'Where it is left empty, the SKU of the FBA map, else the one whose code is the MSKU.',
       },
+    },
+    image: {
+      kind: 'files',
+      label: { zh: '图片', en: 'Picture' },
+      most: 1,
+      endings: pictureEndings,
+      mostBytes: 5_242_880,
+      readOnly: true,
+      figure: true,
+      seenWith: { page: 'skuList', field: 'images' },
+      width: 70,
+      help: { zh: 'SKU的主图。', en: 'The main picture of the SKU.' },
     },
     title: { kind: 'text', label: { zh: '标题', en: 'Title' }, required: true, maxLength: 500, width: 200 },
     brand: { kind: 'text', label: { zh: '品牌', en: 'Brand' }, maxLength: 100, width: 110 },
@@ -70,6 +92,38 @@ export const amazonListingRecords = defineResource({
       options: listingFulfilmentOptions,
     },
     stock: { kind: 'integer', label: { zh: '可售库存', en: 'Stock' }, min: 0, max: 10_000_000, width: 100 },
+    units: {
+      kind: 'integer',
+      label: { zh: '当日销量', en: 'Units that day' },
+      min: 0,
+      max: 1_000_000,
+      hidden: true,
+      width: 100,
+    },
+    units7: { ...sold('7天销量', 'Units, 7 days'), help: { zh: '快照日及之前共7天。', en: 'The day of the snapshot and the six before it.' } },
+    units28: sold('28天销量', 'Units, 28 days'),
+    unitsTrend: {
+      kind: 'trend',
+      label: { zh: '销量90天', en: 'Units, 90 days' },
+      of: 'units',
+      days: 90,
+      readOnly: true,
+      figure: true,
+      width: 150,
+      help: { zh: '每周销量。', en: 'Week by week.' },
+    },
+    coverDays: {
+      kind: 'decimal',
+      label: { zh: '可售天数', en: 'Cover days' },
+      scale: 1,
+      places: 1,
+      min: '0',
+      max: '99999999',
+      readOnly: true,
+      figure: true,
+      width: 104,
+      help: { zh: '可售库存÷近28天日均销量。', en: 'Stock by the mean that was sold a day in 28 days.' },
+    },
     fitmentCount: { kind: 'integer', label: { zh: '适配数', en: 'Fitments' }, min: 0, max: 1_000_000, width: 100 },
     images: { kind: 'integer', label: { zh: '图片数', en: 'Images' }, min: 0, max: 50, width: 90 },
     listingStatus: {

@@ -1,0 +1,49 @@
+import type { LineField, PageTab } from '@axle/page-kit';
+
+const on = (zh: string, en: string) => ({ zh, en });
+const named = (zh: string, en: string, width: number): LineField => ({ kind: 'text', label: on(zh, en), maxLength: 200, width });
+const units = (zh: string, en: string): LineField => ({ kind: 'integer', label: on(zh, en), min: 0, max: 1_000_000_000, width: 100 });
+
+/** Stock at Amazon that counts for no part, because no map of it is in force: none was made, it is disabled, or its period is another. */
+export const unmappedStock: PageTab = {
+  key: 'unmapped',
+  title: on('库存未映射', 'Unmapped stock'),
+  tool: {
+    reads: ['msku', 'fnsku', 'asin', 'fbaOnHand', 'fbaInbound'],
+    inputs: {
+      store: { kind: 'ref', label: on('店铺', 'Shop'), entity: 'store' },
+      site: { kind: 'ref', label: on('站点', 'Site'), entity: 'site' },
+    },
+    results: {
+      found: { kind: 'integer', label: on('未映射', 'Unmapped'), min: 0, max: 1_000_000 },
+      lines: {
+        kind: 'lines',
+        label: on('最近一次库存报表', 'By the last stock report'),
+        by: ['store', 'site', 'msku'],
+        most: 2000,
+        sums: ['onHand', 'inbound'],
+        fields: {
+          store: { ...named('店铺', 'Shop', 120), required: true } as LineField,
+          site: { ...named('站点', 'Site', 110), required: true } as LineField,
+          msku: { ...named('MSKU', 'MSKU', 190), required: true } as LineField,
+          fnsku: named('FNSKU', 'FNSKU', 124),
+          asin: named('ASIN', 'ASIN', 124),
+          onHand: units('FBA在库', 'FBA on hand'),
+          inbound: units('FBA在途', 'FBA inbound'),
+          reportedAt: { kind: 'date', label: on('报表', 'Report'), width: 110 },
+          why: {
+            kind: 'enum',
+            label: on('原因', 'Why'),
+            width: 130,
+            options: [
+              { code: 'none', label: on('没有映射', 'No map'), tone: 'bad' },
+              { code: 'disabled', label: on('映射已停用', 'Map disabled'), tone: 'warn' },
+              { code: 'period', label: on('不在有效期', 'Out of its period'), tone: 'warn' },
+            ],
+          },
+          sku: named('SKU映射', 'By its SKU map', 160),
+        },
+      },
+    },
+  },
+};
