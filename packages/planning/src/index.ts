@@ -50,6 +50,7 @@ export {
   resolveParameters,
 } from './parameters/resolve-parameters.ts';
 export { type LeadPart, leadTotal } from './parameters/lead-total.ts';
+export { purchaseLead, type PurchaseLead, type PurchaseLeadOf, type PurchaseTimeRow } from './parameters/purchase-lead.ts';
 export { configHolds } from './parameters/config-holds.ts';
 export {
   deliveryHolds,

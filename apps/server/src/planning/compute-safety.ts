@@ -17,6 +17,7 @@ export const safetyQuestion = (input: RecordValues, today: ReturnType<typeof tod
   sku: input['sku'] as number | undefined,
   node: input['node'] as number | undefined,
   category: input['category'] as number | undefined,
+  today,
   weeks: lastWeeks(today, Number(input['weeks'] ?? 26)),
   cutOutliers: input['cutOutliers'] === true,
 });

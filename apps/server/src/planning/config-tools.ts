@@ -1,11 +1,12 @@
 import { fill, ok, refuse, type Text } from '@axle/kernel';
-import { notFound } from '@axle/page-kit';
+import { notFound, type RecordValues } from '@axle/page-kit';
+import { type LeadPart, leadTotal } from '@axle/planning';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import type { ToolHandler, ToolHandlers } from '../resources/calls/tool-handler.ts';
-import type { RecordParts } from '../resources/record-parts.ts';
-import { effectiveParameters, leadTimeOf, levelOf } from './lead-times.ts';
-import { type PlanningBook, planningBook } from './planning-book.ts';
+import { type RecordParts, todayOf } from '../resources/record-parts.ts';
+import { effectiveParameters, type LeadSku, leadTimeOf, levelOf } from './lead-times.ts';
+import { type BookNode, type PlanningBook, planningBook } from './planning-book.ts';
 
 const partNames = {
   purchase: { zh: '采购交期', en: 'Purchase' },
@@ -57,18 +58,45 @@ async function valuesTold(
   });
 }
 
-/** Every parameter of a SKU at a node with its source, and what its lead time consists of. */
+/** The lead time of a SKU at a node, part by part, in days. */
+function leadAt(book: PlanningBook, of: LeadSku, node: BookNode): RecordValues {
+  const { parts, total, lacks } = leadTimeOf(book, of, node);
+  const days = (name: LeadPart['part']) => {
+    const found = parts.filter(({ part }) => part === name);
+    return found.length === 0 ? {} : { [name]: leadTotal(found) };
+  };
+  return {
+    node: node.code,
+    ...days('purchase'),
+    ...days('qc'),
+    ...days('prep'),
+    ...days('firstLeg'),
+    ...days('receive'),
+    ...(total === undefined ? {} : { total }),
+    ...(lacks.length === 0 ? {} : { lacks: joined(lacks.map(each => lackNames[each])) }),
+  };
+}
+
+const purchaseSources = {
+  purchaseTime: { zh: '采购交期', en: 'Purchase lead times' },
+  sku: { zh: 'SKU主档', en: 'SKU master' },
+} as const satisfies Readonly<Record<string, Text>>;
+
+/** The lead times of a SKU at every node; of one of them every parameter with its source, and what its lead time consists of. */
 const effective: ToolHandler = async ({ parts, input }) => {
-  const { database } = parts;
-  const book = await planningBook(database);
-  const node = book.nodes.get(input['node'] as number);
+  const { database, caller } = parts;
+  const book = await planningBook(database, todayOf(caller));
+  const node = input['node'] === undefined ? undefined : book.nodes.get(input['node'] as number);
   const sku = await database
     .selectFrom('sku')
-    .select(['id', 'category', 'lead_days'])
+    .select(['id', 'category', 'lead_days', 'supplier'])
     .where('id', '=', input['sku'] as number)
     .executeTakeFirst();
-  if (!node || !sku) return refuse({ ...notFound, field: node ? 'sku' : 'node' });
-  const of = { id: sku.id, category: sku.category, leadDays: sku.lead_days };
+  if (!sku) return refuse({ ...notFound, field: 'sku' });
+  if (input['node'] !== undefined && !node) return refuse({ ...notFound, field: 'node' });
+  const of: LeadSku = { id: sku.id, category: sku.category, leadDays: sku.lead_days, supplier: sku.supplier };
+  const nodes = [...book.nodes.values()].toSorted((one, other) => (one.code < other.code ? -1 : 1)).map(each => leadAt(book, of, each));
+  if (!node) return ok({ nodes });
   const found = effectiveParameters(book, of, node);
   const lead = leadTimeOf(book, of, node);
   const sources = new Map(found.map(one => [one.field, levelOf(book, one)]));
@@ -76,12 +104,13 @@ const effective: ToolHandler = async ({ parts, input }) => {
   return ok({
     ...(lead.total === undefined ? {} : { leadTotal: lead.total }),
     ...(lead.lacks.length === 0 ? {} : { lacking: joined(lead.lacks.map(each => lackNames[each])) }),
+    nodes,
     parts: lead.parts.map(({ part, days, source }) => ({
       part: partNames[part],
       days,
       source:
         part === 'purchase'
-          ? { zh: 'SKU主档', en: 'SKU master' }
+          ? purchaseSources[source as keyof typeof purchaseSources]
           : part === 'firstLeg'
             ? fill({ zh: '头程时效 {code}', en: 'First-leg time {code}' }, { code: source })
             : sources.get(fieldOf[part]),
@@ -91,8 +120,8 @@ const effective: ToolHandler = async ({ parts, input }) => {
 };
 
 /** Active SKUs of which something is missing that plans need. */
-const missing: ToolHandler = async ({ parts: { database }, input }) => {
-  const book = await planningBook(database);
+const missing: ToolHandler = async ({ parts: { database, caller }, input }) => {
+  const book = await planningBook(database, todayOf(caller));
   const node = book.nodes.get(input['node'] as number);
   if (!node) return refuse({ ...notFound, field: 'node' });
   const category = (input['category'] ?? null) as number | null;
@@ -103,13 +132,14 @@ const missing: ToolHandler = async ({ parts: { database }, input }) => {
     name_en: string;
     category: number;
     lead_days: number | null;
+    supplier: number | null;
     carton: boolean;
   }>`
-    select s.id, s.sku, s.name_zh, s.name_en, s.category, s.lead_days, (s.carton_qty is not null and s.carton_cbm is not null) as carton
+    select s.id, s.sku, s.name_zh, s.name_en, s.category, s.lead_days, s.supplier, (s.carton_qty is not null and s.carton_cbm is not null) as carton
     from sku s where s.sales_status in ('new', 'onSale') and (${category}::bigint is null or s.category in (select category_with_below(${category}::bigint)))
     order by s.sku`.execute(database);
-  const lacking = rows.flatMap(({ id, category: own, lead_days: leadDays, carton, ...sku }) => {
-    const lacks = [...leadTimeOf(book, { id, category: own, leadDays }, node).lacks, ...(carton ? [] : (['carton'] as const))];
+  const lacking = rows.flatMap(({ id, category: own, lead_days: leadDays, supplier, carton, ...sku }) => {
+    const lacks = [...leadTimeOf(book, { id, category: own, leadDays, supplier }, node).lacks, ...(carton ? [] : (['carton'] as const))];
     return lacks.length === 0
       ? []
       : [{ sku: sku.sku, name: { zh: sku.name_zh, en: sku.name_en }, lacks: joined(lacks.map(each => lackNames[each])) }];

@@ -28,6 +28,7 @@ interface Effective {
 }
 
 it('[B16] lead 35 + QC 3 (category) + prep 5 (default) + first leg 38 (node) + receive 3 (default) → 84; the effective tab names the source of each', async () => {
+  await sql`delete from purchase_time`.execute(app.db);
   await app.db.updateTable('sku').set({ lead_days: 35 }).where('id', '=', sku.id).execute();
   await app.db.updateTable('mrp_base_config').set({ status: 0 }).where('scope', '=', 'node').execute();
   const ship = await app.db.selectFrom('global_shipping').select('id').where('code', '=', 'SEA-LCL-LGB').executeTakeFirstOrThrow();
@@ -47,6 +48,33 @@ it('[B16] lead 35 + QC 3 (category) + prep 5 (default) + first leg 38 (node) + r
   ]);
   expect(found.fields.find(({ field }) => field.en === 'Transport')?.source.en).toBe('Node US-W');
   expect(found.fields.every(({ source }) => source.en !== '')).toBe(true);
+});
+
+it('[B16] a row tells the lead time that follows from it; the purchase time of the supplier goes before the days of the SKU', async () => {
+  const rows = async () =>
+    (
+      (await app.post(recordPath(configs, 'list'), { page: 'mrpBaseConfig', filters: [], sort: [], limit: 50 }, planner)).data as {
+        rows: readonly { scope: string; lead_total: number }[];
+      }
+    ).rows;
+  const totalOf = async (scope: string) => (await rows()).find(row => row.scope === scope)?.lead_total;
+  expect(await totalOf('node')).toBe(2 + 5 + 38 + 3);
+  expect(await totalOf('category')).toBe(3 + 5 + 3);
+  expect(await totalOf('default')).toBe(2 + 5 + 3);
+  expect(await add({ scope: 'sku', sku: sku.id, prep_days: 7 })).toMatchObject({ code: replyCodes.ok });
+  expect(await totalOf('sku')).toBe(35 + 3 + 7 + 3);
+  const long = [{ field: 'leadTotal', op: 'gte', value: 48 }];
+  const found = await app.post(recordPath(configs, 'list'), { page: 'mrpBaseConfig', filters: long, sort: [], limit: 50 }, planner);
+  expect((found.data as { rows: readonly { scope: string }[] }).rows.map(({ scope }) => scope).toSorted()).toEqual(['node', 'sku']);
+  await sql`insert into purchase_time (supplier, category, lead_days, sd_days, effective_from)
+    select supplier, category, 50, 3, '2026-01-01' from sku where id = ${sku.id}`.execute(app.db);
+  expect(await totalOf('sku')).toBe(50 + 3 + 7 + 3);
+  const told = (await effective()).data as Effective & { readonly nodes: readonly { node: string; total?: number }[] };
+  expect(told.lead_total).toBe(50 + 3 + 7 + 38 + 3);
+  expect(told.parts[0]).toMatchObject({ days: 50, source: { en: 'Purchase lead times' } });
+  expect(told.nodes.find(each => each.node === 'US-W')).toMatchObject({ purchase: 50, firstLeg: 38, total: 101 });
+  await app.db.deleteFrom('mrp_base_config').where('scope', '=', 'sku').execute();
+  await sql`delete from purchase_time`.execute(app.db);
 });
 
 it('[P6] horizon, frozen weeks and fixed lots are held; a row names what its scope asks for; one row of a scope', async () => {

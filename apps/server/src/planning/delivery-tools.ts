@@ -31,7 +31,7 @@ const simulate: ToolHandler = async ({ parts, input }) => {
   const [site, sku] = [input['site'] as number, input['sku'] as number];
   const part = await database.selectFrom('sku').select(['category', 'carton_qty', 'pallet_qty']).where('id', '=', sku).executeTakeFirst();
   if (!part) return refuse({ ...notFound, field: 'sku' });
-  const book = await planningBook(database);
+  const book = await planningBook(database, todayOf(caller));
   const heads = await selectRows(
     database,
     resource,

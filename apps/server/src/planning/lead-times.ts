@@ -1,5 +1,5 @@
 import { fill, type Text } from '@axle/kernel';
-import { type LeadPart, leadTotal, normalQuantile, type ParameterScope, type Resolved, resolveParameters } from '@axle/planning';
+import { type LeadPart, leadTotal, normalQuantile, type ParameterScope, purchaseLead, type Resolved, resolveParameters } from '@axle/planning';
 import { configKeys } from './config-keys.ts';
 import type { BookLeg, BookNode, PlanningBook } from './planning-book.ts';
 
@@ -8,6 +8,7 @@ export interface LeadSku {
   readonly id: number;
   readonly category: number;
   readonly leadDays: number | null;
+  readonly supplier: number | null;
 }
 
 /** The lead time of a SKU at a node: its parts with their sources, their sum and deviation, or what is missing of it. */
@@ -57,7 +58,16 @@ function waysTo(book: PlanningBook, node: BookNode, transport: unknown): readonl
   return ways;
 }
 
-/** [B16] The lead time of a SKU at a node. Its deviation is that of the first leg: P85 lies one and a bit deviations behind P50. */
+/** [B16] How long a SKU is bought: by its supplier's lead times, else by its own. */
+export const purchaseOf = (book: PlanningBook, sku: LeadSku): ReturnType<typeof purchaseLead> =>
+  purchaseLead(sku.supplier === null ? [] : (book.purchases.get(sku.supplier) ?? []), {
+    sku: sku.id,
+    categories: book.categories(sku.category),
+    supplier: sku.supplier ?? undefined,
+    leadDays: sku.leadDays ?? undefined,
+  });
+
+/** [B16] The lead time of a SKU at a node. It varies as its purchase does and as the first leg: P85 lies one and a bit deviations behind P50. */
 export function leadTimeOf(book: PlanningBook, sku: LeadSku, node: BookNode): LeadTime {
   const found = new Map(effectiveParameters(book, sku, node).map(one => [one.field, one]));
   const part = (name: LeadPart['part'], field: string): readonly LeadPart[] => {
@@ -65,19 +75,20 @@ export function leadTimeOf(book: PlanningBook, sku: LeadSku, node: BookNode): Le
     return one ? [{ part: name, days: Number(one.value), source: one.scope }] : [];
   };
   const ways = waysTo(book, node, found.get('transport')?.value);
+  const purchase = purchaseOf(book, sku);
   const isChina = node.supply === undefined;
   const parts: readonly LeadPart[] = [
-    ...(sku.leadDays === null ? [] : [{ part: 'purchase' as const, days: sku.leadDays, source: 'sku' }]),
+    ...(purchase ? [{ part: 'purchase' as const, days: purchase.days, source: purchase.source }] : []),
     ...part('qc', 'qcDays'),
     ...part('prep', 'prepDays'),
     ...ways.map(({ p50, code }) => ({ part: 'firstLeg' as const, days: p50, source: code })),
     ...part('receive', 'receiveDays'),
   ];
   const lacks = [
-    ...(sku.leadDays === null ? (['leadDays'] as const) : []),
+    ...(purchase ? [] : (['leadDays'] as const)),
     ...(ways.length === 0 && !isChina ? (['firstLeg'] as const) : []),
   ];
   if (lacks.length > 0) return { parts, lacks };
-  const spread = ways.reduce((total, { p50, p85 }) => total + ((p85 - p50) / normalQuantile(0.85)) ** 2, 0);
+  const spread = ways.reduce((total, { p50, p85 }) => total + ((p85 - p50) / normalQuantile(0.85)) ** 2, (purchase?.sd ?? 0) ** 2);
   return { parts, lacks, total: leadTotal(parts), sd: Math.sqrt(spread) };
 }

@@ -1,4 +1,5 @@
-import type { ParameterRow } from '@axle/planning';
+import type { LocalDate } from '@axle/kernel';
+import type { ParameterRow, PurchaseTimeRow } from '@axle/planning';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import { configKeys } from './config-keys.ts';
@@ -28,20 +29,25 @@ export interface PlanningBook {
   readonly nodes: ReadonlyMap<number, BookNode>;
   readonly legs: readonly BookLeg[];
   readonly rows: readonly ParameterRow[];
+  /** How long suppliers take, by supplier. */
+  readonly purchases: ReadonlyMap<number, readonly PurchaseTimeRow[]>;
   /** What a row's record is called, by `<scope> <id>`. */
   readonly names: ReadonlyMap<string, string>;
   /** A category and those above it, its own first. */
   categories(category: number): readonly number[];
 }
 
-/** Reads the book of planning in one go. */
-export async function planningBook(database: Kysely<Tables>): Promise<PlanningBook> {
+/** Reads the book of planning as it is on a day, in one go. */
+export async function planningBook(database: Kysely<Tables>, day: LocalDate): Promise<PlanningBook> {
   const { rows: nodes } = await sql<{ id: number; code: string; market: number | null; warehouse: number; supply: number | null }>`
     select n.id, n.code, m.market, n.warehouse, n.supply_node as supply from plan_node n join plan_node_market m on m.id = n.id
     where n.status = 1`.execute(database);
   const { rows: legs } = await sql<BookLeg>`
     select origin, warehouse, shipping, code, mode, total_p50 as p50, total_p85 as p85 from first_leg_today`.execute(database);
   const configs = await database.selectFrom('mrp_base_config').selectAll().where('status', '=', 1).execute();
+  const { rows: purchases } = await sql<{ [Key in keyof PurchaseTimeRow]: PurchaseTimeRow[Key] | null } & { supplier: number; leadDays: number }>`
+    select supplier, category, sku, lead_days as "leadDays", sd_days::float8 as "sdDays" from purchase_time
+    where status = 1 and ${day}::date between effective_from and coalesce(effective_to, 'infinity')`.execute(database);
   const tree = await database.selectFrom('category').select(['id', 'code', 'parent']).execute();
   const parents = new Map(tree.map(({ id, parent }) => [id, parent]));
   const codes = new Map(tree.map(({ id, code }) => [id, code]));
@@ -58,6 +64,10 @@ export async function planningBook(database: Kysely<Tables>): Promise<PlanningBo
       ]),
     ),
     legs,
+    purchases: Map.groupBy(
+      purchases.map(({ category, sku, sdDays, ...row }) => ({ ...row, category: category ?? undefined, sku: sku ?? undefined, sdDays: sdDays ?? undefined })),
+      ({ supplier }) => supplier,
+    ),
     rows: configs.map(row => ({
       scope: row.scope as ParameterRow['scope'],
       ref: row.market ?? row.node ?? row.category ?? row.sku ?? undefined,

@@ -1,3 +1,4 @@
+import type { LocalDate } from '@axle/kernel';
 import { coverStock, demandFigures, type DemandFigures, leastWeeks, safetyStock } from '@axle/planning';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
@@ -13,6 +14,7 @@ export interface SafetyQuestion {
   readonly sku?: number | undefined;
   readonly node?: number | undefined;
   readonly category?: number | undefined;
+  readonly today: LocalDate;
   readonly weeks: readonly string[];
   readonly cutOutliers: boolean;
 }
@@ -59,11 +61,11 @@ export async function safetyFigures(
   settings: ReadonlyMap<string, SafetySettings>,
 ): Promise<{ readonly figures: readonly SafetyFigures[]; readonly lacking: readonly LackingLead[] }> {
   const { sku: one, node: at, category = null, weeks, cutOutliers } = question;
-  const { rows: skus } = await sql<{ id: number; sku: string; category: number; lead_days: number | null }>`
-    select id, sku, category, lead_days from sku where sales_status in ('new', 'onSale') and (${one ?? null}::bigint is null or id = ${one ?? null}::bigint)
+  const { rows: skus } = await sql<{ id: number; sku: string; category: number; lead_days: number | null; supplier: number | null }>`
+    select id, sku, category, lead_days, supplier from sku where sales_status in ('new', 'onSale') and (${one ?? null}::bigint is null or id = ${one ?? null}::bigint)
       and (${category}::bigint is null or category in (select category_with_below(${category}::bigint)))`.execute(database);
   const known = new Map(skus.map(row => [row.id, row]));
-  const book = await planningBook(database);
+  const book = await planningBook(database, question.today);
   const { rows: classes } = await sql<{ sku: number; market: number; abc: string; xyz: string }>`
     select sku, market, abc, xyz from sku_priority where status = 1 and abc is not null and xyz is not null`.execute(database);
   const classOf = new Map(classes.map(({ sku, market, abc, xyz }) => [`${sku} ${market}`, { abc, xyz }]));
@@ -72,7 +74,7 @@ export async function safetyFigures(
   for (const { sku, place, units } of await soldWeeks(database, weeks, 'node')) {
     const [part, node] = [known.get(sku), book.nodes.get(place)];
     if (!part || !node || (at !== undefined && at !== place)) continue;
-    const of = { id: sku, category: part.category, leadDays: part.lead_days };
+    const of = { id: sku, category: part.category, leadDays: part.lead_days, supplier: part.supplier };
     const lead = leadTimeOf(book, of, node);
     if (lead.total === undefined || lead.sd === undefined) {
       lacking.push({ code: part.sku, nodeCode: node.code });
