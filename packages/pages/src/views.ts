@@ -21,6 +21,7 @@ export const viewNames = [
   'basic/bom-compare',
   'basic/normalise-states',
   'basic/harbour-distance',
+  'basic/centre-map',
   'basic/holiday-year',
   'basic/working-days',
   'basic/payment-plan',

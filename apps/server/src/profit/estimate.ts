@@ -1,6 +1,7 @@
 import { type Decimal, divide, multiply, type Result, zero } from '@axle/kernel';
 import {
   type FbaPiece,
+  type FbaReferralRow,
   fbaFeeBands,
   fbaStorage,
   fbaTier,
@@ -75,6 +76,17 @@ function ownParts(book: ProfitBook, sku: ProfitSku, site: ProfitSite, params: Pr
   };
 }
 
+/** What the site keeps: by its rows for the fee category of the part, else for every one, else by its one rate, else by Amazon's table. */
+function referralOf(params: ProfitParams, sku: ProfitSku, table: readonly FbaReferralRow[]): readonly FbaReferralRow[] {
+  const of = (feeCategory: string | undefined) => params.referrals.filter(row => row.feeCategory === feeCategory);
+  const own = sku.feeCategory === undefined ? [] : of(sku.feeCategory);
+  const rows = own.length > 0 ? own : of('*');
+  if (rows.length > 0) return rows.map(({ above, percent, least }) => ({ above, percent, ...(least === undefined ? {} : { least }) }));
+  if (params.referral_rate === null) return table;
+  const least = params.referral_least === null ? {} : { least: params.referral_least as Decimal };
+  return [{ above: zero, percent: params.referral_rate as Decimal, ...least }];
+}
+
 const lackOf = (part: object): readonly string[] => ('lacks' in part ? [String(part.lacks)] : []);
 const fromOf = (part: object): readonly string[] => ('from' in part && typeof part.from === 'string' ? [part.from] : []);
 const valueOf = (part: Part): Decimal => ('value' in part ? part.value : zero);
@@ -87,18 +99,7 @@ export async function estimateTerms(book: ProfitBook, asked: Estimate): Promise<
   if (!params) return { site, missing: ['param'], from: [] };
   const months = asked.given?.storageMonths ?? (params.storage_months as Decimal);
   const table = site.platform === 'amazon' ? await book.fba(site.country) : undefined;
-  const referral =
-    params.referral_rate === null
-      ? table?.ok
-        ? table.value.referral
-        : []
-      : [
-          {
-            above: zero,
-            percent: params.referral_rate as Decimal,
-            ...(params.referral_least === null ? {} : { least: params.referral_least as Decimal }),
-          },
-        ];
+  const referral = referralOf(params, sku, table?.ok ? table.value.referral : []);
   const handling = asked.fulfilment === 'fba' ? await amazonParts(book, sku, site, months) : ownParts(book, sku, site, params, months);
   const purchase = await purchasePart(book, sku, site, params);
   const freight = freightPart(book, sku, site, params);

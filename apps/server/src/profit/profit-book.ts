@@ -1,4 +1,5 @@
 import { type Rate, rateOn } from '@axle/finance';
+import type { FbaReferralRow } from '@axle/logistics';
 import type { Decimal, LocalDate, Result } from '@axle/kernel';
 import type { Resource } from '@axle/page-kit';
 import type { Selectable } from 'kysely';
@@ -32,6 +33,8 @@ export interface ProfitSku {
   readonly taxRate: Decimal;
   readonly tariffCn?: string;
   readonly origin: string;
+  /** The fee category of its category, or of the nearest one above that has one. */
+  readonly feeCategory?: string;
   /** What a piece is declared at by country, in dollars, and its tariff code there. */
   readonly declared?: readonly { readonly country: string; readonly value: Decimal; readonly tariff: string | null }[];
 }
@@ -39,6 +42,13 @@ export interface ProfitSku {
 /** Parameters in force, with the way of the first leg and whether the exporter gets no rebate. */
 export interface ProfitParams extends Selectable<ProfitParamTable> {
   readonly noRebate: boolean;
+  /** What the site keeps, by fee category. */
+  readonly referrals: readonly SiteReferral[];
+}
+
+/** A step of what a site keeps of a price. */
+export interface SiteReferral extends FbaReferralRow {
+  readonly feeCategory: string;
 }
 
 /** What estimates are worked out by on a day; tables are read once. */
@@ -74,6 +84,10 @@ async function skusOf({ database }: RecordParts, ids: readonly number[]): Promis
       case when s.unit_l * s.unit_w * s.unit_h is not null then array[s.unit_l, s.unit_w, s.unit_h]::text[] end as sides, s.unit_gross_kg::text as kg,
       round(coalesce(s.carton_l * s.carton_w * s.carton_h / nullif(s.carton_qty, 0), s.unit_l * s.unit_w * s.unit_h) / 1000000, 9)::text as cbm,
       round(coalesce(s.carton_gross_kg / nullif(s.carton_qty, 0), s.unit_gross_kg), 6)::text as "shippedKg",
+      (with recursive up as (
+        select k.id, k.parent, k.fee_category, 1 as step from category k where k.id = s.category
+        union all select k.id, k.parent, k.fee_category, u.step + 1 from up u join category k on k.id = u.parent where u.step < 12
+      ) select u.fee_category from up u where u.fee_category is not null order by u.step limit 1) as "feeCategory",
       (select json_agg(json_build_object('country', d.iso2, 'value', trim_scale(l.value)::text, 'tariff', l.tariff) order by l.line_no)
         from sku_decl_values l join country d on d.id = l.country where l.record_id = s.id) as declared
     from sku s left join country c on c.id = s.origin_country where s.id = any(${ids}::bigint[])`.execute(database);
@@ -91,8 +105,15 @@ async function paramsOn({ database }: RecordParts, day: LocalDate): Promise<Read
     .where('profit_param.effective_from', '<=', day)
     .where(where => where.or([where('profit_param.effective_to', 'is', null), where('profit_param.effective_to', '>=', day)]))
     .execute();
+  const { rows: steps } = await sql<{ record: number } & SiteReferral>`
+    select record_id as record, fee_category as "feeCategory", trim_scale(above)::text as above, trim_scale(percent)::text as percent, trim_scale(least)::text as least
+    from profit_param_referrals where record_id = any(${rows.map(({ id }) => id)}::bigint[]) order by record_id, line_no`.execute(database);
+  const referrals = Map.groupBy(steps.map(step => present<typeof step>(step)), ({ record }) => record);
   return new Map(
-    rows.map(({ rebate_eligible, ...row }) => [`${row.site} ${row.fulfilment}`, { ...row, noRebate: rebate_eligible === false }]),
+    rows.map(({ rebate_eligible, ...row }) => [
+      `${row.site} ${row.fulfilment}`,
+      { ...row, noRebate: rebate_eligible === false, referrals: referrals.get(row.id) ?? [] },
+    ]),
   );
 }
 

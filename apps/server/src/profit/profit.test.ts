@@ -98,6 +98,27 @@ it('[B17] without a declared value of its own an estimate goes by what the SKU d
   await sql`update estimated_profit set decl_value = 12, duty_code = '8708305040' where id = ${row!.id}`.execute(app.db);
 });
 
+it('[B17] the platform keeps by the fee category of the part, else by the rows for every category, else by the rate or the table', async () => {
+  const referralOf = async () => ((await whatIf({ ...key, price: '100' })).data as { referral: readonly object[] }).referral;
+  const usual = await referralOf();
+  const { rows } = await sql<{ id: number }>`select id from profit_param where site = ${key.site} and fulfilment = 'fba' order by id limit 1`.execute(app.db);
+  const param = rows[0]!.id;
+  await sql`insert into profit_param_referrals (record_id, line_no, fee_category, above, percent, least)
+    values (${param}, 0, '*', 0, 15, 0.3), (${param}, 1, 'Automotive', 0, 12, 0.3), (${param}, 2, 'Tires', 0, 10, null)`.execute(app.db);
+  expect(await referralOf()).toMatchObject([{ above: '0', percent: '15', least: '0.3' }]);
+  await sql`update category set fee_category = 'Automotive' where id = (select coalesce(c.parent, c.id) from sku s join category c on c.id = s.category where s.id = ${key.sku})`.execute(
+    app.db,
+  );
+  expect(await referralOf()).toMatchObject([{ percent: '12' }]);
+  await sql`update category set fee_category = 'Tires' where id = (select category from sku where id = ${key.sku})`.execute(app.db);
+  expect(await referralOf()).toMatchObject([{ percent: '10' }]);
+  await sql`alter table profit_param_referrals disable trigger all`.execute(app.db);
+  await sql`delete from profit_param_referrals`.execute(app.db);
+  await sql`alter table profit_param_referrals enable trigger all`.execute(app.db);
+  await sql`update category set fee_category = null`.execute(app.db);
+  expect(await referralOf()).toEqual(usual);
+});
+
 it('[B17] a table that changes makes an estimate stale; what is missing is named, never taken for nothing', async () => {
   const of = async () => (await list([{ field: 'sku', op: 'in', value: [key.sku] }]))[0]!;
   await sql`update global_shipping set rate = 130, updated_at = now() + interval '30 years' where code = 'SEA-LCL-LGB'`.execute(app.db);

@@ -35,6 +35,7 @@ export const views: Record<ViewName, LoadView> = {
   'basic/bom-explode': async () => ({ default: (await import('./basic/bom/explode.view.tsx')).ExplodeBom }),
   'basic/bom-compare': async () => ({ default: (await import('./basic/bom/compare.view.tsx')).CompareBoms }),
   'basic/normalise-states': async () => ({ default: (await import('./basic/state/normalise-states.view.tsx')).NormaliseStates }),
+  'basic/centre-map': async () => ({ default: (await import('./basic/centre/centre-map.view.tsx')).CentreMap }),
   'basic/harbour-distance': async () => ({ default: (await import('./basic/harbour/harbour-distance.view.tsx')).HarbourDistance }),
   'basic/freight-rates': async () => ({ default: (await import('./basic/freight/freight-rates.view.tsx')).FreightRates }),
   'basic/hs-tree': async () => ({ default: (await import('./basic/tariff/hs-tree.view.tsx')).HsTree }),

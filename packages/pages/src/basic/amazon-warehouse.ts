@@ -40,6 +40,7 @@ export const amazonWarehouse = definePage({
     why: { zh: '发货与卡车询价所用的亚马逊仓库地址、区域与收货要求。', en: 'FBA centres with address, region and receiving rules for shipments and trucking quotes.' },
     notes: [
       { zh: '停用的仓库不能再被新单据选用，已有单据不变。', en: 'A closed centre cannot be chosen anew; what refers to it already stays.' },
+      { zh: '“地图”按经纬度画出各仓，在途货件越多点越大。', en: '“Map” draws the centres by latitude and longitude, the larger the more shipments are on their way there.' },
       { zh: '地址变更的前后值见历史。', en: 'The history shows the old and the new address.' },
     ],
   },
@@ -50,6 +51,10 @@ export const amazonWarehouse = definePage({
   search: ['center', 'city', 'zip'],
   sort: [{ field: 'updatedAt', descending: true }],
   editsCells: true,
+  tabs: [
+    { key: 'all', title: { zh: '全部', en: 'All' } },
+    { key: 'map', title: { zh: '地图', en: 'Map' }, view: 'basic/centre-map' },
+  ],
   form: [
     { title: { zh: '仓库', en: 'Centre' }, fields: ['center', 'country', 'state', 'city', 'zip', 'region', 'address', 'lat', 'lon'] },
     { title: { zh: '收货', en: 'Receiving' }, fields: ['acceptsPallet', 'appointment', 'nearHarbour'] },

@@ -27,8 +27,18 @@ export const profitParamRecords = defineResource({
     otherRate: rate('其他费率', 'Other', '100', { help: on('占售价，如收款手续费。', 'Of the price, as payment fees.') }),
     storageMonths: { kind: 'decimal', label: on('仓储月数', 'Months of storage'), required: true, scale: 2, min: '0', max: '36', width: 110 },
     storageRate: amount('仓储费率(每m³每月)', 'Storage (m³ a month)', on('自发货用；FBA按FBA运费表。', 'For our own warehouses; FBA goes by its table.')),
-    referralRate: rate('佣金率', 'Referral', '100', { help: on('留空按FBA运费表的佣金。', 'Empty goes by the shares of the FBA table.') }),
+    referralRate: rate('佣金率', 'Referral', '100', { help: on('没有佣金表时用；留空按FBA运费表的佣金。', 'Without rows by category; empty goes by the shares of the FBA table.') }),
     referralLeast: amount('最低佣金', 'Referral at least', on('仅在填写佣金率时。', 'Only with a referral rate.')),
+    referrals: {
+      kind: 'lines', label: on('佣金表', 'Referral by category'), by: ['feeCategory', 'above'], most: 300,
+      help: on('按SKU品类的“亚马逊佣金类目”取行，*为其余所有类目；没有行时取佣金率，再取FBA运费表。', 'Rows of the fee category of the part’s category, * for every other one; without rows the referral rate holds, then the FBA table.'),
+      fields: {
+        feeCategory: { kind: 'text', label: on('佣金类目', 'Fee category'), required: true, maxLength: 100, initial: '*', width: 200 },
+        above: { kind: 'decimal', label: on('售价超过', 'Price above'), required: true, scale: 4, places: 2, min: '0', max: '9999999', initial: '0', width: 120 },
+        percent: { kind: 'percent', label: on('比例', 'Share'), required: true, scale: 4, places: 2, min: '0', max: '100', width: 100 },
+        least: { kind: 'decimal', label: on('最低', 'At least'), scale: 4, places: 2, min: '0', max: '9999999', width: 100 },
+      },
+    },
     fxRate: { kind: 'decimal', label: on('汇率(CNY)', 'Rate (CNY)'), scale: 8, places: 4, min: '0', max: '99999', width: 110, help: on('1单位站点币种合多少人民币；留空取汇率页的最新值。', 'CNY for one of the currency of the site; empty takes the latest exchange rate.') },
     shipping: { kind: 'ref', label: on('头程运输', 'First leg'), entity: 'globalShipping', width: 180 },
     route: { kind: 'ref', label: on('贸易路线', 'Trade route'), entity: 'tradeRoute', width: 150, help: on('报关抬头不可退税时退税为零。', 'Where its exporter gets no rebate, the rebate is nothing.') },
@@ -63,6 +73,7 @@ export const profitParam = definePage({
   form: [
     { title: on('站点', 'Site'), fields: ['site', 'fulfilment', 'effectiveFrom', 'effectiveTo', 'note'] },
     { title: on('比例', 'Shares'), fields: ['vatRate', 'returnRate', 'resaleRate', 'adsRate', 'otherRate', 'referralRate', 'referralLeast'] },
+    { title: on('佣金表', 'Referral by category'), fields: ['referrals'] },
     { title: on('仓储与汇率', 'Storage and exchange'), fields: ['storageMonths', 'storageRate', 'fxRate'] },
     { title: on('运输', 'Ways'), fields: ['shipping', 'route', 'channel', 'warehouse', 'toZip'] },
   ],

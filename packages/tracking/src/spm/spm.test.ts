@@ -26,6 +26,12 @@ describe('the table of codes', () => {
       expect(spmTable.find(row => `${row.section}/${row.page}` === place)?.code).toBe(code);
   });
 
+  it('[P1] a code once released is never reused or changed: the rows of the first release are as they were', () => {
+    const first = spmTable.slice(0, 118).map(({ section, page, code }) => `${section}/${page}=${code};`);
+    const sum = [...first.join('')].reduce((total, sign) => (total * 31 + sign.codePointAt(0)!) % 4_294_967_291, 0);
+    expect(sum).toBe(1_758_011_848);
+  });
+
   it('[P2] is what the rule derives, unless a row is fixed', () => {
     expect(spmTable.filter(row => !row.fixed && deriveSpm(row.section, row.page) !== row.code)).toEqual([]);
   });

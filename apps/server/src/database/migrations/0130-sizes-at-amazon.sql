@@ -12,8 +12,7 @@ alter table fba_abnormal add constraint fba_abnormal_type_check check (type in (
 -- With the shipments that are on their way to a centre.
 alter table amazon_warehouse
   add column lat numeric(9, 4) check (lat between -90 and 90),
-  add column lon numeric(9, 4) check (lon between -180 and 180),
-  add constraint amazon_warehouse_point check ((lat is null) = (lon is null));
+  add column lon numeric(9, 4) check (lon between -180 and 180);
 create view amazon_warehouse_shown as
 select a.*, (select count(*)::integer from fba_shipment s where s.center = a.id and s.status = 1
   and s.amazon_status not in ('CLOSED', 'CANCELLED', 'DELETED', 'ERROR')) as open_shipments

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 import type { OptionalInstant, RecordColumns } from './columns.ts';
 
 export interface ProfitParamTable extends RecordColumns {
@@ -23,6 +23,16 @@ export interface ProfitParamTable extends RecordColumns {
   note: string | null;
   effective_from: string;
   effective_to: string | null;
+}
+
+export interface ProfitParamReferralsTable {
+  id: GeneratedAlways<number>;
+  record_id: number;
+  line_no: number;
+  fee_category: string;
+  above: string;
+  percent: string;
+  least: string | null;
 }
 
 export interface EstimatedProfitTable extends RecordColumns {
@@ -60,5 +70,6 @@ export interface EstimatedProfitTable extends RecordColumns {
 /** The tables of this word by name. */
 export interface ProfitTables {
   profit_param: ProfitParamTable;
+  profit_param_referrals: ProfitParamReferralsTable;
   estimated_profit: EstimatedProfitTable;
 }
