@@ -107,7 +107,12 @@ it('[FBA5] a size that Amazon measures otherwise is an A5 fault until it is meas
   await measured(String(Number(part.kg) * 1.1), '2026-05-17');
   await act('recheck');
   const fault = async () => (await faultsOf('X00TESTA05')).find(({ type }) => type === 'A5');
-  expect(await fault()).toMatchObject({ sku: part.id, reportDate: '2026-05-17', state: 'open', detail: expect.stringMatching(/^G .* kg$/) as string });
+  expect(await fault()).toMatchObject({
+    sku: part.id,
+    reportDate: '2026-05-17',
+    state: 'open',
+    detail: expect.stringMatching(/^G .* kg$/) as string,
+  });
   await measured(part.kg, '2026-05-18');
   await act('recheck');
   expect(await fault()).toMatchObject({ state: 'done', mended: true });

@@ -80,4 +80,9 @@ const check: ToolHandler = async ({ parts, input }) => {
 };
 
 /** The tools over maps of SKUs, FNSKUs and pools of FBA stock. */
-export const mappingTools: ToolHandlers = { 'skuMap.test': testMap, 'fbaMap.propose': propose, 'fbaMap.unmapped': unmappedStock, 'fbaCorrespondence.check': check };
+export const mappingTools: ToolHandlers = {
+  'skuMap.test': testMap,
+  'fbaMap.propose': propose,
+  'fbaMap.unmapped': unmappedStock,
+  'fbaCorrespondence.check': check,
+};

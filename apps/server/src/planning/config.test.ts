@@ -72,7 +72,7 @@ it('[B16] a row tells the lead time that follows from it; the purchase time of t
   const told = (await effective()).data as Effective & { readonly nodes: readonly { node: string; total?: number }[] };
   expect(told.lead_total).toBe(50 + 3 + 7 + 38 + 3);
   expect(told.parts[0]).toMatchObject({ days: 50, source: { en: 'Purchase lead times' } });
-  expect(told.nodes.find(each => each.node === 'US-W')).toMatchObject({ purchase: 50, firstLeg: 38, total: 101 });
+  expect(told.nodes.find(each => each.node === 'US-W')).toMatchObject({ purchase: 50, first_leg: 38, total: 101 });
   await app.db.deleteFrom('mrp_base_config').where('scope', '=', 'sku').execute();
   await sql`delete from purchase_time`.execute(app.db);
 });

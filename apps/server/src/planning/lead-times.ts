@@ -1,5 +1,13 @@
 import { fill, type Text } from '@axle/kernel';
-import { type LeadPart, leadTotal, normalQuantile, type ParameterScope, purchaseLead, type Resolved, resolveParameters } from '@axle/planning';
+import {
+  type LeadPart,
+  leadTotal,
+  normalQuantile,
+  type ParameterScope,
+  purchaseLead,
+  type Resolved,
+  resolveParameters,
+} from '@axle/planning';
 import { configKeys } from './config-keys.ts';
 import type { BookLeg, BookNode, PlanningBook } from './planning-book.ts';
 
@@ -84,10 +92,7 @@ export function leadTimeOf(book: PlanningBook, sku: LeadSku, node: BookNode): Le
     ...ways.map(({ p50, code }) => ({ part: 'firstLeg' as const, days: p50, source: code })),
     ...part('receive', 'receiveDays'),
   ];
-  const lacks = [
-    ...(purchase ? [] : (['leadDays'] as const)),
-    ...(ways.length === 0 && !isChina ? (['firstLeg'] as const) : []),
-  ];
+  const lacks = [...(purchase ? [] : (['leadDays'] as const)), ...(ways.length === 0 && !isChina ? (['firstLeg'] as const) : [])];
   if (lacks.length > 0) return { parts, lacks };
   const spread = ways.reduce((total, { p50, p85 }) => total + ((p85 - p50) / normalQuantile(0.85)) ** 2, (purchase?.sd ?? 0) ** 2);
   return { parts, lacks, total: leadTotal(parts), sd: Math.sqrt(spread) };

@@ -45,7 +45,9 @@ export async function planningBook(database: Kysely<Tables>, day: LocalDate): Pr
   const { rows: legs } = await sql<BookLeg>`
     select origin, warehouse, shipping, code, mode, total_p50 as p50, total_p85 as p85 from first_leg_today`.execute(database);
   const configs = await database.selectFrom('mrp_base_config').selectAll().where('status', '=', 1).execute();
-  const { rows: purchases } = await sql<{ [Key in keyof PurchaseTimeRow]: PurchaseTimeRow[Key] | null } & { supplier: number; leadDays: number }>`
+  const { rows: purchases } = await sql<
+    { [Key in keyof PurchaseTimeRow]: PurchaseTimeRow[Key] | null } & { supplier: number; leadDays: number }
+  >`
     select supplier, category, sku, lead_days as "leadDays", sd_days::float8 as "sdDays" from purchase_time
     where status = 1 and ${day}::date between effective_from and coalesce(effective_to, 'infinity')`.execute(database);
   const tree = await database.selectFrom('category').select(['id', 'code', 'parent']).execute();
@@ -65,7 +67,12 @@ export async function planningBook(database: Kysely<Tables>, day: LocalDate): Pr
     ),
     legs,
     purchases: Map.groupBy(
-      purchases.map(({ category, sku, sdDays, ...row }) => ({ ...row, category: category ?? undefined, sku: sku ?? undefined, sdDays: sdDays ?? undefined })),
+      purchases.map(({ category, sku, sdDays, ...row }) => ({
+        ...row,
+        category: category ?? undefined,
+        sku: sku ?? undefined,
+        sdDays: sdDays ?? undefined,
+      })),
       ({ supplier }) => supplier,
     ),
     rows: configs.map(row => ({

@@ -91,7 +91,9 @@ it('[B17] without a declared value of its own an estimate goes by what the SKU d
   await sql`delete from sku_decl_values where record_id = ${key.sku}`.execute(app.db);
   expect((await whatIf({ ...key, price: '89.99' })).data).toMatchObject({ missing: ['declValue'] });
   const us = await idOf('country', 'iso2', 'US');
-  await sql`insert into sku_decl_values (record_id, line_no, country, tariff, value) values (${key.sku}, 0, ${us}, '8708305040', 12)`.execute(app.db);
+  await sql`insert into sku_decl_values (record_id, line_no, country, tariff, value) values (${key.sku}, 0, ${us}, '8708305040', 12)`.execute(
+    app.db,
+  );
   const { data } = await whatIf({ ...key, price: '89.99' });
   expect(data).toMatchObject({ duty: (bare.data as { duty: string }).duty, versions: expect.stringContaining('SKU USD 12') as string });
   expect(Number(duty)).toBeCloseTo(3.3, 4);
@@ -101,7 +103,9 @@ it('[B17] without a declared value of its own an estimate goes by what the SKU d
 it('[B17] the platform keeps by the fee category of the part, else by the rows for every category, else by the rate or the table', async () => {
   const referralOf = async () => ((await whatIf({ ...key, price: '100' })).data as { referral: readonly object[] }).referral;
   const usual = await referralOf();
-  const { rows } = await sql<{ id: number }>`select id from profit_param where site = ${key.site} and fulfilment = 'fba' order by id limit 1`.execute(app.db);
+  const { rows } = await sql<{
+    id: number;
+  }>`select id from profit_param where site = ${key.site} and fulfilment = 'fba' order by id limit 1`.execute(app.db);
   const param = rows[0]!.id;
   await sql`insert into profit_param_referrals (record_id, line_no, fee_category, above, percent, least)
     values (${param}, 0, '*', 0, 15, 0.3), (${param}, 1, 'Automotive', 0, 12, 0.3), (${param}, 2, 'Tires', 0, 10, null)`.execute(app.db);

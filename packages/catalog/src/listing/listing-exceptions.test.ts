@@ -24,7 +24,8 @@ const course = (days: number, change: (ago: number) => Partial<ListingSnapshot>)
     const ago = days - 1 - index;
     return { ...sound, day: addDays(today, -ago), ...change(ago) };
   });
-const faults = (snapshots: readonly ListingSnapshot[], more = {}) => listingExceptions(snapshots, { brands }, { ...usualThresholds, ...more });
+const faults = (snapshots: readonly ListingSnapshot[], more = {}) =>
+  listingExceptions(snapshots, { brands }, { ...usualThresholds, ...more });
 const decimals = fc.integer({ min: 1, max: 1_000_000 }).map(cents => String(cents / 100) as Decimal);
 
 describe('faults of listings', () => {
@@ -70,7 +71,12 @@ describe('faults of listings', () => {
   });
 
   it('[LST4] price outside [targetPrice, 1.5 × 30-day median]: below the price that earns enough', () => {
-    const priced = (floor: string) => listingExceptions(course(30, () => ({})), { brands, floor: floor as Decimal }, usualThresholds);
+    const priced = (floor: string) =>
+      listingExceptions(
+        course(30, () => ({})),
+        { brands, floor: floor as Decimal },
+        usualThresholds,
+      );
     expect(priced('9.9')).toEqual([]);
     expect(priced('9.91')).toMatchObject([{ rule: 'priceLow', level: 'mid', value: '9.9', threshold: '9.91' }]);
   });
@@ -92,16 +98,26 @@ describe('faults of listings', () => {
 
   it('[LST6] what is lost is never less than nothing, and grows with every day on which nothing is sold', () => {
     fc.assert(
-      fc.property(fc.array(fc.integer({ min: 0, max: 30 }), { minLength: 1, maxLength: 28 }), fc.integer({ min: 1, max: 10 }), (sold, days) => {
-        const told = (without: number) => {
-          const snapshots = course(sold.length + without, ago => ({ units: ago < without ? 0 : sold[ago - without]! }));
-          return unitsLost(snapshots, addDays(today, 1 - without), today)!;
-        };
-        expect(told(days)).toBeGreaterThanOrEqual(0);
-        expect(told(days + 1)).toBeGreaterThanOrEqual(told(days));
-      }),
+      fc.property(
+        fc.array(fc.integer({ min: 0, max: 30 }), { minLength: 1, maxLength: 28 }),
+        fc.integer({ min: 1, max: 10 }),
+        (sold, days) => {
+          const told = (without: number) => {
+            const snapshots = course(sold.length + without, ago => ({ units: ago < without ? 0 : sold[ago - without]! }));
+            return unitsLost(snapshots, addDays(today, 1 - without), today)!;
+          };
+          expect(told(days)).toBeGreaterThanOrEqual(0);
+          expect(told(days + 1)).toBeGreaterThanOrEqual(told(days));
+        },
+      ),
     );
-    expect(unitsLost(course(5, () => ({})), today, today)).toBeUndefined();
+    expect(
+      unitsLost(
+        course(5, () => ({})),
+        today,
+        today,
+      ),
+    ).toBeUndefined();
   });
 
   it('[LST4] a fault began on the first day of those on end on which it held', () => {

@@ -104,7 +104,8 @@ const rules: readonly Rule[] = [
   {
     rule: 'outOfStock',
     level: 'high',
-    holds: (snapshot, { sold }) => (['active', 'inactive'].includes(snapshot.status) && snapshot.stock === 0 && sold > 0 ? ['0', '1'] : undefined),
+    holds: (snapshot, { sold }) =>
+      ['active', 'inactive'].includes(snapshot.status) && snapshot.stock === 0 && sold > 0 ? ['0', '1'] : undefined,
   },
 ];
 

@@ -3,7 +3,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type PieceSize, sizeFault } from './size-differs.ts';
 
-const piece = (l: string, w: string, h: string, kg: string): PieceSize => ({ sides: [l, w, h] as [Decimal, Decimal, Decimal], kg: kg as Decimal });
+const piece = (l: string, w: string, h: string, kg: string): PieceSize => ({
+  sides: [l, w, h] as [Decimal, Decimal, Decimal],
+  kg: kg as Decimal,
+});
 const ours = piece('45', '30', '20', '3.2');
 
 describe('sizes that Amazon measures', () => {

@@ -76,7 +76,11 @@ describe('the lead time of a purchase', () => {
   ];
 
   it('[B16] is that of the supplier for the SKU, its categories upwards, anything; else the one of the SKU', () => {
-    const without = (...leadDays: readonly number[]) => purchaseLead(times.filter(row => !leadDays.includes(row.leadDays)), asked);
+    const without = (...leadDays: readonly number[]) =>
+      purchaseLead(
+        times.filter(row => !leadDays.includes(row.leadDays)),
+        asked,
+      );
     expect(without()).toEqual({ days: 35, sd: 0, source: 'purchaseTime' });
     expect(without(35)).toEqual({ days: 45, sd: 4, source: 'purchaseTime' });
     expect(without(35, 45)).toMatchObject({ days: 50 });

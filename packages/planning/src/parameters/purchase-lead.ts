@@ -23,7 +23,10 @@ export interface PurchaseLead {
 }
 
 /** [B16] The lead time of a purchase: that of the supplier for the SKU, for its categories upwards, for anything; else the SKU's own. */
-export function purchaseLead(rows: readonly PurchaseTimeRow[], { sku, categories, supplier, leadDays }: PurchaseLeadOf): PurchaseLead | undefined {
+export function purchaseLead(
+  rows: readonly PurchaseTimeRow[],
+  { sku, categories, supplier, leadDays }: PurchaseLeadOf,
+): PurchaseLead | undefined {
   const own = rows.filter(row => row.supplier === supplier);
   const row =
     own.find(one => one.sku === sku) ??

@@ -100,7 +100,10 @@ export const amazonListingRecords = defineResource({
       hidden: true,
       width: 100,
     },
-    units7: { ...sold('7天销量', 'Units, 7 days'), help: { zh: '快照日及之前共7天。', en: 'The day of the snapshot and the six before it.' } },
+    units7: {
+      ...sold('7天销量', 'Units, 7 days'),
+      help: { zh: '快照日及之前共7天。', en: 'The day of the snapshot and the six before it.' },
+    },
     units28: sold('28天销量', 'Units, 28 days'),
     unitsTrend: {
       kind: 'trend',
