@@ -57,7 +57,7 @@ export function listingAddresses(parts: RecordParts): RawBuilder<string | null> 
     ...(offered
       ? [
           sql`select offer_address(i.platform, i.domain, t.item_id) from offers_of_sku(k.id, ${todayOf(parts.caller)}::date) as o (id)
-            join pt_sku t on t.id = o.id join site i on i.id = t.site where t.item_id is not null and t.listing_status is distinct from 'deleted' and ${offered}`,
+            join pt_sku t on t.id = o.id join site i on i.id = t.site where t.item_id is not null and coalesce(t.listing_status, '') <> 'deleted' and ${offered}`,
         ]
       : []),
   ];
