@@ -61,7 +61,7 @@ export const CentreMap = observer(function CentreMap({ page }: ViewProps) {
       {drawn.length > 0 && (
         <figure>
           <svg viewBox={`0 0 ${mapWidth} ${mapHeight}`} role="group" aria-label={session.say(text.map)}>
-            {drawn.map(({ row: each, x, y }) => {
+            {drawn.map(({ row: each, x, y, labelX, labelY }) => {
               const open = Number(each['openShipments'] ?? 0);
               const pick = () => setChosen(each.id);
               return (
@@ -75,7 +75,8 @@ export const CentreMap = observer(function CentreMap({ page }: ViewProps) {
                   onFocus={pick}
                 >
                   <circle cx={x} cy={y} r={5 + Math.min(10, 2 * Math.sqrt(open))} />
-                  <text x={x + 10 + Math.min(8, open)} y={y + 4}>
+                  <line x1={x} y1={y} x2={labelX - 2} y2={labelY - 4} />
+                  <text x={labelX} y={labelY}>
                     {name(each)}
                   </text>
                 </g>

@@ -6,7 +6,8 @@ const row = (id: number, lat: string, lon: string): RecordRow => ({ id, version:
 
 describe('the map of centres', () => {
   it('has the west on the left, the north above, and all within the drawing', () => {
-    const [west, east] = placeCentres([row(1, '33.88', '-117.24'), row(2, '40.98', '-75.97')]);
+    const drawn = placeCentres([row(1, '33.88', '-117.24'), row(2, '40.98', '-75.97')]);
+    const [west, east] = [1, 2].map(id => drawn.find(each => each.row.id === id));
     expect(west!.x).toBeLessThan(east!.x);
     expect(west!.y).toBeGreaterThan(east!.y);
     for (const { x, y } of [west!, east!]) {
@@ -15,6 +16,19 @@ describe('the map of centres', () => {
       expect(y).toBeGreaterThan(0);
       expect(y).toBeLessThan(mapHeight);
     }
+  });
+
+  it('has the names of neighbours below each other', () => {
+    const drawn = placeCentres([
+      row(1, '33.88', '-117.24'),
+      row(2, '33.9', '-117.3'),
+      row(3, '33.95', '-117.2'),
+      row(4, '40.98', '-75.97'),
+    ]);
+    const labels = drawn.map(({ labelX, labelY }) => ({ labelX, labelY }));
+    for (const [at, one] of labels.entries())
+      for (const other of labels.slice(at + 1))
+        expect(Math.abs(one.labelX - other.labelX) >= 44 || Math.abs(one.labelY - other.labelY) >= 14).toBe(true);
   });
 
   it('has a single centre in the middle', () => {
