@@ -13,7 +13,7 @@ const words = {
 const addresses = (await allSections()).flatMap(section =>
   pagesOf(section).flatMap(({ key, tabs }) => {
     const address = `/admin/${section.key}/${key}`;
-    return [address, ...tabs.filter(tab => tab.board ?? tab.view ?? tab.tool).map(tab => `${address}?tab=${tab.key}`)];
+    return [address, ...tabs.filter(tab => tab.board ?? tab.view ?? tab.tool ?? tab.listOf).map(tab => `${address}?tab=${tab.key}`)];
   }),
 );
 

@@ -28,7 +28,7 @@ export { daysLeft, type DaysLeft } from './field/days-left.ts';
 export { columnLabel, unitOf, companionOf } from './field/column-label.ts';
 export { type Filter, type FilterOperator, filterOperators, mostFilterValues } from './query/filter.ts';
 export { dayAsked, holdsOn, mayCompare, untilOf } from './query/holds-on.ts';
-export { filterBounds, isHanded } from './query/filter-bounds.ts';
+export { filterBounds, isHanded, isReport } from './query/filter-bounds.ts';
 export {
   type ListQuery,
   type ListPage,

@@ -1,6 +1,7 @@
 import type { Subject } from '@axle/page-kit';
 import { sql } from 'kysely';
-import type { FiguresHandler, FiguresHandlers } from '../resources/calls/figures-handler.ts';
+import type { FiguresContext, FiguresHandler, FiguresHandlers } from '../resources/calls/figures-handler.ts';
+import { tableOf } from '../resources/query/select-rows.ts';
 
 /** SKUs that a matrix shows at most. */
 const most = 100;
@@ -26,21 +27,26 @@ function matrix(cells: readonly Cell[]) {
   return { rows, columns, cells: rows.map(row => columns.map(column => at.get(`${row.key}/${column.key}`) ?? 0)) };
 }
 
-const byWarehouse: FiguresHandler = async ({ database, where, filters }) => {
+/** What a page of stock is read from: as it stands, or as of the moment that is asked for. */
+const readFrom = ({ registry, filters }: FiguresContext, page: string) => tableOf(registry.page(page)!.page.resource!, filters);
+
+const byWarehouse: FiguresHandler = async context => {
+  const { database, where, filters } = context;
+  const stock = readFrom(context, 'stockBalance');
   const { rows } = await sql<Record<string, number> & { key: string; zh: string; en: string }>`
     select t.warehouse::text as key, w.code || ' ' || w.name_zh as zh, w.code || ' ' || w.name_en as en,
       count(*) filter (where t.on_hand > 0)::integer as skus, sum(t.available)::float8 as available, sum(t.reserved)::float8 as reserved,
       sum(t.qc_hold)::float8 as "qcHold", sum(t.damaged)::float8 as damaged, sum(t.in_transit)::float8 as "inTransit",
       sum(t.promised)::float8 as promised, round(sum(t.value))::float8 as value
-    from stock_item_shown t join warehouse w on w.id = t.warehouse where ${where(filters)} group by w.code, 1, 2, 3 order by w.code`.execute(
+    from ${stock} join warehouse w on w.id = t.warehouse where ${where(filters)} group by w.code, 1, 2, 3 order by w.code`.execute(
     database,
   );
   const cells = async (column: 'on_hand' | 'in_transit') => {
     const { rows: found } = await sql<Cell>`
-      with top as (select t.sku from stock_item_shown t where ${where(filters)} and ${sql.ref(`t.${column}`)} > 0 group by 1 order by sum(${sql.ref(`t.${column}`)}) desc, 1 limit ${most})
+      with top as (select t.sku from ${stock} where ${where(filters)} and ${sql.ref(`t.${column}`)} > 0 group by 1 order by sum(${sql.ref(`t.${column}`)}) desc, 1 limit ${most})
       select t.sku::text as row, s.sku as row_name, t.warehouse::text as column, w.code || ' ' || w.name_zh as zh, w.code || ' ' || w.name_en as en,
         ${sql.ref(`t.${column}`)}::float8 as qty
-      from stock_item_shown t join top on top.sku = t.sku join sku s on s.id = t.sku join warehouse w on w.id = t.warehouse
+      from ${stock} join top on top.sku = t.sku join sku s on s.id = t.sku join warehouse w on w.id = t.warehouse
       where ${where(filters)} and ${sql.ref(`t.${column}`)} > 0 order by s.sku, w.code`.execute(database);
     return matrix(found);
   };
@@ -51,15 +57,17 @@ const byWarehouse: FiguresHandler = async ({ database, where, filters }) => {
   };
 };
 
-const age: FiguresHandler = async ({ database, where, filters }) => {
+const age: FiguresHandler = async context => {
+  const { database, where, filters } = context;
+  const layers = readFrom(context, 'stockLayer');
   const [{ rows: all }, { rows: cells }] = await Promise.all([
     sql<{ pieces: number | null; value: number | null; mean: number | null }>`
       select sum(t.qty_left)::float8 as pieces, round(sum(t.value_left))::float8 as value,
         round(sum(t.qty_left::numeric * t.age_days) / nullif(sum(t.qty_left), 0), 2)::float8 as mean
-      from stock_layer_shown t where t.qty_left > 0 and ${where(filters)}`.execute(database),
+      from ${layers} where t.qty_left > 0 and ${where(filters)}`.execute(database),
     sql<Cell>`
       select t.warehouse::text as row, w.code as row_name, t.band as column, t.band as zh, t.band as en, sum(t.qty_left)::float8 as qty
-      from stock_layer_shown t join warehouse w on w.id = t.warehouse where t.qty_left > 0 and ${where(filters)}
+      from ${layers} join warehouse w on w.id = t.warehouse where t.qty_left > 0 and ${where(filters)}
       group by 1, 2, 3 order by w.code`.execute(database),
   ]);
   const [{ pieces, value, mean } = { pieces: 0, value: 0, mean: null }] = all;

@@ -1,5 +1,5 @@
 import type { Refusal } from '@axle/kernel';
-import { importKey, type Page, type RecordRow, type RecordValues, type Resource } from '@axle/page-kit';
+import { importKey, isReport, type Page, type RecordRow, type RecordValues, type Resource } from '@axle/page-kit';
 import { ActionStore } from './actions/action-store.ts';
 import type { ToolbarAction } from './actions/toolbar-actions.ts';
 import { cellRights } from './cells/cell-rights.ts';
@@ -106,7 +106,7 @@ export class PageModel {
   }
 
   openDetail(row: RecordRow, index: number): void {
-    this.detail = new DetailStore(row, index, this.list.records, this.resource.readBy !== undefined);
+    this.detail = new DetailStore(row, index, this.list.records, isReport(this.resource, this.list.state.filters));
     void this.detail.load();
   }
 

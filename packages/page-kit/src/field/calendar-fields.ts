@@ -7,6 +7,8 @@ export interface DateField extends FieldCommon {
   readonly max?: string;
   /** Day field until whose day the record holds that begins on this one, for ever while it is empty: a filter asks what holds on a day. */
   readonly until?: string;
+  /** Filtered by one day, as of which the list tells, in place of a span. */
+  readonly asOf?: true;
   /**
    * Something runs out on the day: shown in red once it is over, in amber within so many days before, or within those that a field of the
    * record holds; in red within those days too where it is urgent.

@@ -78,6 +78,8 @@ export interface TagsField extends FieldCommon {
   readonly maxLength: number;
   /** Kept, and searched, by letters and digits alone, in upper case. */
   readonly bare?: boolean;
+  /** They stand in a view too, a row each, beside the fields by which a record is found there: filters go by it, so that its indexes serve. */
+  readonly through?: { readonly view: string; readonly by: readonly string[]; readonly column: string };
 }
 
 /** Yes or no. */
@@ -88,6 +90,8 @@ export interface BoolField extends FieldCommon {
 /** A moment: an ISO 8601 UTC instant on the wire (`2026-05-20T08:30:00.000Z`), shown in the reader's time zone. */
 export interface InstantField extends FieldCommon {
   readonly kind: 'instant';
+  /** Filtered by one moment, as of which the list tells, in place of a span. */
+  readonly asOf?: true;
 }
 
 /** A user's id, shown by nickname. */

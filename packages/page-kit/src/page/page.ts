@@ -71,6 +71,8 @@ export interface PageTab {
   readonly view?: string;
   /** Works something out in place of rows. */
   readonly tool?: Tool;
+  /** The list of another page, with its own tabs and actions, in place of rows; for whoever may list it there. */
+  readonly listOf?: { readonly section: string; readonly page: string };
 }
 
 /** A permission that a page has besides those of its standard and custom actions: `tab2.updateData`. */

@@ -8,6 +8,10 @@ const bounding: readonly FilterOperator[] = ['eq', 'between', 'gte', 'lte'];
 export const isHanded = ({ readBy }: Pick<Resource, 'readBy'>, { field }: Pick<Filter, 'field'>): boolean =>
   readBy?.fields.includes(field) ?? false;
 
+/** Whether a query is answered by the function of {@link Resource.readBy} rather than from a table or a view. */
+export const isReport = ({ readBy }: Pick<Resource, 'readBy'>, filters: readonly Pick<Filter, 'field'>[]): boolean =>
+  readBy !== undefined && (!readBy.onlyAsked || filters.some(filter => isHanded({ readBy }, filter)));
+
 /** Whether a filter of such a field can be handed on: it names a first and a last value, or one of them. */
 export const canBeHanded = ({ op, also }: Filter): boolean => bounding.includes(op) && (also ?? []).length === 0;
 

@@ -92,11 +92,11 @@ export interface Resource {
   /** View that records are read from where they have figures: the table's columns and a column for each figure. */
   readonly readFrom?: string;
   /**
-   * A report over a span that its reader chooses: the database function that answers its rows, and the days whose filters say of what. It
-   * is called with the first and the last day that the filters of each field let through, null where an end is open; `table` is a view of
-   * it with all ends open.
+   * A report over a span that its reader chooses: the database function that answers its rows, and the days or moments whose filters say of
+   * what. It is called with the first and the last one that the filters of each field let through, null where an end is open; `table` is a
+   * view of it with all ends open. `onlyAsked` where the present is read from that view, and the function is called for the past alone.
    */
-  readonly readBy?: { readonly function: string; readonly fields: readonly string[] };
+  readonly readBy?: { readonly function: string; readonly fields: readonly string[]; readonly onlyAsked?: true };
   readonly fields: Readonly<Record<string, Field>>;
   /** Unique keys; the first one is what an import matches by. */
   readonly unique: readonly UniqueKey[];

@@ -13,7 +13,7 @@ export const fbaReconciliation = definePage({
       on('导入亚马逊“库存账页（汇总）”：期间写作 MM/YYYY 或 MM/DD/YYYY；同一FNSKU的期间不能重叠。', 'Takes in the ledger summary; its date is a month or a day. Spans of an FNSKU do not overlap.'),
       on('应有期末 = 期初 + 全部变动（带符号）；差额不为0即“账页不平”。', 'Computed ending is the starting balance and all movements as signed; a gap makes the line one that does not add up.'),
       on('每行的销售、退货、丢失、找回等过账到FBA仓一次；入库由FBA货件过账。库存不足的行“待过账”，补齐后点“重新核对”。', 'Sales, returns, losses, found pieces and so on of a line are booked once in the FBA warehouse; receipts come with the shipments. A line that finds no pieces waits; “Rebuild” tries again.'),
-      on('可申诉 = −丢失 − 找回 − 已赔付；申诉与赔付见“FBA申诉”“FBA赔付”。', 'Claimable is lost less found less reimbursed; see “FBA cases” and “FBA reimbursements”.'),
+      on('可申诉 = −丢失 − 找回 − 已赔付；申诉与赔付在各自的页签中。', 'Claimable is lost less found less reimbursed; cases and reimbursements have a tab each.'),
     ],
   },
   resource: fbaLedgerLineRecords,
@@ -30,6 +30,8 @@ export const fbaReconciliation = definePage({
   tabs: [
     { key: 'ledger', title: on('账页核对', 'Ledger') },
     { key: 'differences', title: on('差异', 'Differences'), filters: [{ field: 'diffType', op: 'notEmpty' }] },
+    { key: 'cases', title: on('申诉', 'Cases'), listOf: { section: 'wms', page: 'fbaCase' } },
+    { key: 'reimbursements', title: on('赔付', 'Reimbursements'), listOf: { section: 'wms', page: 'fbaReimbursement' } },
     { key: 'waiting', title: on('待过账', 'Waits to be booked'), filters: [{ field: 'booking', op: 'eq', value: 'waits' }] },
   ],
   standard: ['list', 'import', 'export', 'log'],

@@ -1,5 +1,5 @@
 import { ageBands, movingClasses } from '@axle/inventory';
-import { definePage, defineResource, type EnumOption } from '@axle/page-kit';
+import { type DateField, definePage, defineResource, type EnumOption } from '@axle/page-kit';
 import { ofItem } from './stock/document-drills.ts';
 import { piecesTold, skuCodeTold, skuTold, valueTold, warehouseTold } from './stock/stock-fields.ts';
 
@@ -18,6 +18,7 @@ const decisions: readonly EnumOption[] = [
 ];
 const bands: readonly EnumOption[] = ageBands.map(({ band }) => ({ code: band, label: { zh: `${band}天`, en: `${band} d` } }));
 const out = (days: number) => piecesTold(`${days}天出库`, `Out ${days} d`, { width: 100 });
+const firstDay = (days: number): DateField => ({ kind: 'date', label: { zh: `${days}天首日`, en: `First of ${days} d` }, required: true, readOnly: true, width: 116, hidden: true });
 const band = (name: string) => piecesTold(`${name}天`, `${name} d`, { width: 92 });
 
 /** How the stock of a SKU in a warehouse sells and ages, as of a day. */
@@ -28,7 +29,7 @@ const slowMovingRecords = defineResource({
   nameFields: ['skuCode', 'warehouse'],
   managed: false,
   scopedBy: { kind: 'warehouse', field: 'warehouse' },
-  readBy: { function: 'slow_moving_at', fields: ['asOf'] },
+  readBy: { function: 'slow_moving_told', fields: ['asOf'] },
   fields: {
     skuCode: skuCodeTold,
     sku: skuTold,
@@ -36,7 +37,7 @@ const slowMovingRecords = defineResource({
     category: { kind: 'cascade', label: { zh: '分类', en: 'Category' }, entity: 'category', required: true, readOnly: true, width: 130, hidden: true },
     developer: { kind: 'user', label: { zh: '开发员', en: 'Developer' }, readOnly: true, width: 110, hidden: true },
     buyer: { kind: 'user', label: { zh: '采购员', en: 'Buyer' }, readOnly: true, width: 110, hidden: true },
-    asOf: { kind: 'date', label: { zh: '截至日期', en: 'As of' }, required: true, readOnly: true, width: 116, hidden: true, help: { zh: '不筛选时为今天。', en: 'Today unless another day is asked for.' } },
+    asOf: { kind: 'date', asOf: true, label: { zh: '截至日期', en: 'As of' }, required: true, readOnly: true, width: 116, hidden: true, help: { zh: '不筛选时为今天。', en: 'Today unless another day is asked for.' } },
     available: piecesTold('可用', 'Available'),
     out30: out(30), out60: out(60), out90: out(90),
     out180: { ...out(180), hidden: true },
@@ -56,12 +57,13 @@ const slowMovingRecords = defineResource({
     owner: { kind: 'user', label: { zh: '负责人', en: 'Owner' }, readOnly: true, width: 110 },
     note: { kind: 'text', label: { zh: '说明', en: 'Note' }, readOnly: true, maxLength: 500, width: 180, hidden: true },
     decidedAt: { kind: 'instant', label: { zh: '决定时间', en: 'Decided at' }, readOnly: true, width: 160, hidden: true },
+    day30: firstDay(30), day60: firstDay(60), day90: firstDay(90),
   },
 });
 
-const layers = ofItem('stockLayer', 'left');
+const layers = ofItem('stockLayer', 'left', { field: 'asOf', op: 'between', to: 'asOf' });
 const left = (days: number) =>
-  ofItem('stockLedger', 'all', { field: 'flow', op: 'in', value: ['sale', 'fba', 'transfer_out'] }, { field: 'bizDate', op: 'between', value: `last${days}d` });
+  ofItem('stockLedger', 'all', { field: 'flow', op: 'in', value: ['sale', 'fba', 'transfer_out'] }, { field: 'bizDate', op: 'between', from: `day${days}`, to: 'asOf' });
 
 export const slowMovingReport = definePage({
   key: 'slowMovingReport',
@@ -77,7 +79,7 @@ export const slowMovingReport = definePage({
   resource: slowMovingRecords,
   columns: [
     'skuCode', 'sku', 'warehouse', 'moving', 'available', 'out30', 'out60', 'out90', 'inStockDays', 'dailyOut', 'cover', 'oldestAge', 'value', 'provisionPct', 'provision', 'decision', 'dueDate', 'owner',
-    'band30', 'band60', 'band90', 'band180', 'band270', 'band365', 'bandOld', 'qty', 'out180', 'oldestBand', 'category', 'developer', 'buyer', 'note', 'decidedAt', 'asOf',
+    'band30', 'band60', 'band90', 'band180', 'band270', 'band365', 'bandOld', 'qty', 'out180', 'oldestBand', 'category', 'developer', 'buyer', 'note', 'decidedAt', 'asOf', 'day30', 'day60', 'day90',
   ],
   pinned: 1,
   filters: ['asOf', 'skuCode', 'sku', 'warehouse', 'moving', 'oldestBand', 'cover', 'category', 'developer', 'buyer', 'decision', 'owner', 'value'],
@@ -86,7 +88,7 @@ export const slowMovingReport = definePage({
   sort: [{ field: 'value', descending: true }],
   drills: {
     oldestAge: layers, value: layers, qty: layers,
-    available: ofItem('stockBalance', 'bySku'),
+    available: ofItem('stockBalance', 'bySku', { field: 'asOfDay', op: 'between', to: 'asOf' }),
     out30: left(30), out60: left(60), out90: left(90),
   },
   tabs: [

@@ -10,6 +10,7 @@ const stockLayerRecords = defineResource({
   nameFields: ['layerNo'],
   managed: false,
   scopedBy: { kind: 'warehouse', field: 'warehouse' },
+  readBy: { function: 'stock_layer_at', fields: ['asOf'], onlyAsked: true },
   fields: {
     layerNo: { kind: 'code', label: { zh: '批次号', en: 'Layer' }, required: true, readOnly: true, key: true, maxLength: 20, width: 140 },
     skuCode: skuCodeTold,
@@ -30,6 +31,7 @@ const stockLayerRecords = defineResource({
     costSource: { kind: 'enum', label: { zh: '成本来源', en: 'Cost from' }, required: true, readOnly: true, options: costSourceOptions, width: 120 },
     poNo: { kind: 'code', label: { zh: '采购单号', en: 'Order' }, readOnly: true, maxLength: 40, width: 130 },
     postingNo: { kind: 'code', label: { zh: '过账号', en: 'Posting' }, required: true, readOnly: true, maxLength: 20, width: 140, hidden: true },
+    asOf: { kind: 'date', asOf: true, label: { zh: '截至日期', en: 'As of' }, readOnly: true, width: 130, hidden: true, help: { zh: '该业务日期终了时的剩余、成本与库龄；留空为现在。', en: 'What was left at the end of that day of business, at which cost and age; now unless given.' } },
   },
 });
 
@@ -45,9 +47,9 @@ export const stockLayer = definePage({
     ],
   },
   resource: stockLayerRecords,
-  columns: ['layerNo', 'skuCode', 'sku', 'warehouse', 'originReceivedAt', 'receivedAt', 'ageDays', 'band', 'qtyIn', 'qtyLeft', 'unitCost', 'valueLeft', 'landed', 'costSource', 'poNo', 'postingNo'],
+  columns: ['layerNo', 'skuCode', 'sku', 'warehouse', 'originReceivedAt', 'receivedAt', 'ageDays', 'band', 'qtyIn', 'qtyLeft', 'unitCost', 'valueLeft', 'landed', 'costSource', 'poNo', 'postingNo', 'asOf'],
   pinned: 1,
-  filters: ['skuCode', 'sku', 'warehouse', 'ageDays', 'band', 'costSource', 'qtyLeft', 'receivedAt', 'originReceivedAt', 'poNo', 'layerNo'],
+  filters: ['skuCode', 'sku', 'warehouse', 'ageDays', 'band', 'costSource', 'qtyLeft', 'asOf', 'receivedAt', 'originReceivedAt', 'poNo', 'layerNo'],
   totals: ['qtyIn', 'qtyLeft', 'valueLeft', 'landed'],
   search: ['layerNo', 'poNo'],
   sort: [{ field: 'skuCode' }, { field: 'receivedAt' }],

@@ -1,4 +1,4 @@
-import { type Field, type Filter, fieldsOf, soughtCodes, untilOf } from '@axle/page-kit';
+import { type Field, type Filter, fieldsOf, soughtCodes, type TagsField, untilOf } from '@axle/page-kit';
 import { type RawBuilder, sql } from 'kysely';
 import { type KnownResource, type RecordParts, targetOf } from '../record-parts.ts';
 import { columnOf, comparedColumn, comparedValue, comparedValues, isList, searchedColumn } from './columns.ts';
@@ -42,6 +42,11 @@ function branchCondition({ table, knownBy }: KnownResource, key: string, { op, v
 
 const pattern = (value: unknown): string => String(value).replace(/[\\%_]/g, '\\$&');
 
+/** Records that a view names beside one of these texts. */
+const toldThrough = (field: TagsField, { view, by, column }: NonNullable<TagsField['through']>, values: readonly unknown[]) =>
+  sql<boolean>`exists (select 1 from ${sql.table(view)} as r
+    where ${every(by.map(one => sql<boolean>`${columnOf(one, 'r')} = ${columnOf(one)}`))} and ${columnOf(column, 'r')} collate "C" = any(${comparedValues(field, values)}))`;
+
 function fieldCondition(key: string, field: Field, { op, value }: Filter): Condition {
   const column = columnOf(key);
   if (op === 'isEmpty') return sql<boolean>`${column} is null`;
@@ -70,7 +75,7 @@ function fieldCondition(key: string, field: Field, { op, value }: Filter): Condi
 }
 
 const isOneOf = (key: string, field: Field, values: readonly unknown[]): Condition =>
-  isList(field)
+  field.kind === 'tags' && field.through ? toldThrough(field, field.through, values) : isList(field)
     ? sql<boolean>`${columnOf(key)} && ${comparedValues(field, values)}`
     : sql<boolean>`${comparedColumn(key, field)} = any(${comparedValues(field, values)})`;
 

@@ -1,12 +1,15 @@
-import { type Filter, filterBounds, type RecordRow, type Resource, snakeCase } from '@axle/page-kit';
+import { type Filter, filterBounds, isReport, type RecordRow, type Resource, snakeCase } from '@axle/page-kit';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import { lineFields, withLines } from './select-lines.ts';
 
 /** What a resource is read from, as `t`; a report over a span is read by its function, within these filters. */
-export function tableOf({ readBy, readFrom, table }: Resource, filters: readonly Filter[] = []): RawBuilder<unknown> {
-  if (!readBy) return sql`${sql.table(readFrom ?? table)} as t`;
-  const ends = readBy.fields.flatMap(field => filterBounds(filters, field)).map(end => sql`${end}::date`);
+export function tableOf({ fields, readBy, readFrom, table }: Resource, filters: readonly Filter[] = []): RawBuilder<unknown> {
+  if (!readBy || !isReport({ readBy }, filters)) return sql`${sql.table(readFrom ?? table)} as t`;
+  const ends = readBy.fields.flatMap(field => {
+    const type = sql.raw(fields[field]?.kind === 'instant' ? 'timestamptz' : 'date');
+    return filterBounds(filters, field).map(end => sql`${end}::${type}`);
+  });
   return sql`${sql.id(readBy.function)}(${sql.join(ends)}) as t`;
 }
 

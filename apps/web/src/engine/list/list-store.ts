@@ -71,7 +71,7 @@ export class ListStore {
   }
 
   get tabs() {
-    return openTabs(this.page, this.fields, this.parts.reader.isSuper);
+    return openTabs(this.page, this.fields, this.parts.reader);
   }
 
   /** What the tab in view shows in place of rows. */

@@ -20,6 +20,7 @@ import { Toolbar } from './toolbar.view.tsx';
 
 const StripView = lazy(async () => ({ default: (await import('../board/strip.view.tsx')).StripView }));
 const TabView = lazy(async () => ({ default: (await import('./tab-view.view.tsx')).TabView }));
+const TabList = lazy(async () => ({ default: (await import('./tab-list.view.tsx')).TabList }));
 const TabTool = lazy(async () => ({ default: (await import('../tool/tab-tool.view.tsx')).TabTool }));
 const BoardView = lazy(async () => ({ default: (await import('../board/board.view.tsx')).BoardView }));
 
@@ -29,14 +30,15 @@ export const ListView = observer(function ListView() {
   const { list } = model;
   const { strip } = model.page;
   const id = useId();
-  const { view, tool, key = '' } = list.tabs.find(tab => tab.key === list.state.tab) ?? list.tabs[0] ?? {};
-  if (view !== undefined || tool)
+  const { view, tool, listOf, key = '' } = list.tabs.find(tab => tab.key === list.state.tab) ?? list.tabs[0] ?? {};
+  if (view !== undefined || tool || listOf)
     return (
       <div className="ax-list">
         <ListTabs panel={id} />
         <div id={id} className="ax-list-body">
           <Suspense>
             {tool && !tool.byView && <TabTool key={key} tab={key} tool={tool} records={list.records} />}
+            {listOf && <TabList key={key} {...listOf} />}
             {view !== undefined && <TabView key={view} section={model.section} page={model.page} view={view} />}
           </Suspense>
         </div>

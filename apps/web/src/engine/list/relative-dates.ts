@@ -1,5 +1,5 @@
 import { type LocalDate, localDate } from '@axle/kernel';
-import { relativeSpan } from '@axle/page-kit';
+import { relativeSpan, utcInstant } from '@axle/page-kit';
 import { localDay } from '../fields/instant/local-moment.ts';
 
 /** The days of a date filter's value as the reader's calendar has them today: of a span that moves with it, or `[from, to]`, either end empty. */
@@ -12,13 +12,15 @@ export function daysOf(value: unknown, now: Date): readonly [string | null, stri
 
 /**
  * The instants of a date filter's value in the reader's time zone: the key of a span that moves with the calendar, or `[from, to]` as
- * local days, either end empty. The last day counts to its end.
+ * local days or moments, either end empty. The last day counts to its end; a moment, as a figure of a row names it, stays what it is.
  */
 export function instantsOf(value: unknown, now: Date): readonly [string | null, string | null] | undefined {
-  const days = daysOf(value, now);
-  if (!days) return undefined;
-  const [from, to] = days.map(day => (day ? new Date(`${day}T00:00:00`) : undefined));
-  return [from?.toISOString() ?? null, to ? lastMoment(to) : null];
+  const ends = Array.isArray(value) ? (value as readonly unknown[]) : [];
+  const moments = ends.map(end => (typeof end === 'string' ? utcInstant(end) : undefined));
+  const days = daysOf(ends.length > 0 ? ends.map((end, at) => (moments[at] === undefined ? end : null)) : value, now);
+  if (!days && moments.every(moment => moment === undefined)) return undefined;
+  const [from, to] = (days ?? []).map(day => (day ? new Date(`${day}T00:00:00`) : undefined));
+  return [moments[0] ?? from?.toISOString() ?? null, moments[1] ?? (to ? lastMoment(to) : null)];
 }
 
 const lastMoment = (day: Date) => new Date(new Date(day.getFullYear(), day.getMonth(), day.getDate() + 1).getTime() - 1).toISOString();

@@ -36,7 +36,7 @@ export class ViewCounts {
     const of = (state: QueryState): readonly Filter[] => listFilters(list.page, list.fields, state, asking);
     const questions = [
       ...(list.tabs.length > 0
-        ? list.tabs.filter(({ board, view, tool }) => !board && !tool && view === undefined).map(({ key }) => key)
+        ? list.tabs.filter(({ board, view, tool, listOf }) => !board && !tool && !listOf && view === undefined).map(({ key }) => key)
         : ['']
       ).map(key => [key, of({ tab: key, search: '', filters: [], sort: [] })] as const),
       ...views.map(view => [viewKey(view.id), of(openView(view, list.fields).state)] as const),

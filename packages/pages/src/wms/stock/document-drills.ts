@@ -36,9 +36,15 @@ export const ofItem = (page: string, tab: string, ...more: readonly DrillConditi
   filters: [{ field: 'sku', op: 'in', by: 'sku' }, { field: 'warehouse', op: 'in', by: 'warehouse' }, ...more],
 });
 
-/** The moves that a balance of some statuses is the sum of. */
+/** The moves that a balance of some statuses is the sum of, as far as the moment of which it tells. */
 export const movesBehind = (...statuses: readonly string[]): ColumnDrill =>
-  ofItem('stockLedger', 'all', { field: 'stockStatus', op: 'in', value: statuses });
+  ofItem(
+    'stockLedger',
+    'all',
+    { field: 'stockStatus', op: 'in', value: statuses },
+    { field: 'postedAt', op: 'between', to: 'asOf' },
+    { field: 'bizDate', op: 'between', to: 'asOfDay' },
+  );
 
 /** The way from a number to its document. */
 export const documentDrill = (kind: DocumentKind, by: string, when?: ColumnDrill['when']): ColumnDrill => {

@@ -6,13 +6,19 @@ import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
 import { engineText } from '../../../text/engine.ts';
 import type { FilterProps } from '../field-view.ts';
+import { AsOfFilter } from './lazy-as-of-filter.ts';
 import { HoldsOn } from './holds-on.view.tsx';
+import { localMoment } from './local-moment.ts';
 import { CountedSpan } from './counted-span.view.tsx';
 
 type Days = readonly [string | null, string | null];
 
+/** A span of days, or the one moment as of which a list tells. */
+export const InstantFilter = (props: FilterProps) =>
+  (props.field.kind === 'instant' || props.field.kind === 'date') && props.field.asOf ? <AsOfFilter {...props} /> : <SpanFilter {...props} />;
+
 /** A span of days: one that moves with the calendar, or two dates. */
-export const InstantFilter = observer(function InstantFilter({ name, field, filter, labelledBy, onFilter }: FilterProps) {
+const SpanFilter = observer(function SpanFilter({ name, field, filter, labelledBy, onFilter }: FilterProps) {
   const session = useService(Session);
   const onDay = filter?.op === 'holdsOn' ? String(filter.value) : undefined;
   const span = onDay === undefined ? relativeSpan(filter?.value) : undefined;
@@ -23,7 +29,7 @@ export const InstantFilter = observer(function InstantFilter({ name, field, filt
       : span
         ? session.say(span.title)
         : days.some(day => day)
-          ? days.map(day => day ?? '…').join(' – ')
+          ? days.map(day => (day === null ? '…' : shownEnd(day))).join(' – ')
           : '';
   const setSpan = (key: string) => onFilter({ field: name, op: 'between', value: key });
   const setDay = (end: 0 | 1, day: string) => {
@@ -86,3 +92,6 @@ export const InstantFilter = observer(function InstantFilter({ name, field, filt
     </PopoverNext>
   );
 });
+
+/** An end of a span: a day, or the moment that a figure of a row named. */
+const shownEnd = (end: string): string => (end.includes('T') ? localMoment(end) : end);

@@ -1,0 +1,4 @@
+import { lazy } from 'react';
+
+/** Loaded with the first list that tells of the past. */
+export const AsOfFilter = lazy(async () => ({ default: (await import('./as-of-filter.view.tsx')).AsOfFilter }));
