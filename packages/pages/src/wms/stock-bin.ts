@@ -38,7 +38,7 @@ export const stockBin = definePage({
   filters: ['skuCode', 'sku', 'warehouse', 'area', 'bin', 'stockStatus', 'qty', 'lastMoveAt'],
   totals: ['qty', 'volume', 'weight'],
   search: ['skuCode'],
-  sort: [{ field: 'bin' }],
+  sort: [{ field: 'skuCode' }],
   drills: { qty: ofItem('stockLedger', 'all', { field: 'bin', op: 'in', by: 'bin' }, { field: 'stockStatus', op: 'in', by: 'stockStatus' }) },
   tabs: [
     { key: 'all', title: { zh: '全部', en: 'All' } },
