@@ -38,10 +38,11 @@ export const warehouse: Examples = {
     server('parcel/parcels'),
     'refuses a manifest of 12 of which 11 were scanned and names the parcel',
   ]),
-  stockBalance: shown('+500, −30, +12: 470 at half past ten, 482 now', [
-    server('stock/stock-pages'),
-    'knows now and any moment: +500 at nine',
-  ]),
+  stockBalance: shown(
+    '+500, −30, +12: 470 at half past ten, 482 now; the page adds up to its ledger at any moment',
+    [server('stock/stock-of-the-past'), 'asOf 10:30 = 470, now = 482'],
+    [server('stock/stock-of-the-past'), 'the page total equals the sum over stockLedger for the same filter'],
+  ),
   stockLedger: shown('what has left is not reversed and names the outbound; what lies untouched is, once', [
     server('stock/stock-pages'),
     'reverses a posting once, not what has left since, and says with which document it left',
@@ -50,10 +51,11 @@ export const warehouse: Examples = {
     server('stock/stock-alerts'),
     'reassign gives the priority-1 order its 15',
   ]),
-  stockLayer: shown('120, 200 and 100 pieces of 300, 75 and 20 days lie in three bands; 126.19 days on average', [
-    server('stock/stock-pages'),
-    'tells each warehouse, and the age of what lies there',
-  ]),
+  stockLayer: shown(
+    '120, 200 and 100 pieces of 300, 75 and 20 days lie in three bands; 126.19 days on average',
+    [server('stock/stock-of-the-past'), '31 May 2026: 120 pcs of 2025-08-04 (300 d)'],
+    [server('stock/stock-pages'), 'tells each warehouse, and the age of what lies there'],
+  ),
   stockInOperation: shown('5 found pieces at a last cost of 53.0643 are worth 265.3215; who asked does not approve', [
     server('operation/operation'),
     'found 5 pcs with last cost 53.0643 → layer value 265.3215; applicant approving is refused',

@@ -49,7 +49,9 @@ const unindexed: ReadonlySet<string> = new Set([
 
 const { db, pool } = await testDatabase();
 const registry = pageRegistry(await allSections());
-const lists = registry.sections.flatMap(pagesOf).flatMap(({ resource, ...page }) => (resource && isLarge(resource) ? [{ ...page, resource }] : []));
+const lists = registry.sections
+  .flatMap(pagesOf)
+  .flatMap(({ resource, ...page }) => (resource && isLarge(resource) ? [{ ...page, resource }] : []));
 const probe = 'ZQ97';
 
 function isLarge({ entity, readBy, ownCalls }: Resource): boolean {
@@ -85,7 +87,8 @@ async function comesSorted(resource: Resource, sort: readonly Sort[]): Promise<b
   const terms = orderTerms(parts(resource), sort);
   const plan = await planOf(sql`select t.id from ${tableOf(resource)} order by ${orderBy(terms)} limit 50`);
   const column = columnOf(terms[0]!.key).compile(db).sql.split('.').at(-1)!.replaceAll('"', '');
-  const sorts = (line: string, at: number) => /^(?:-> +)?Sort$/.test(line) && new RegExp(`\\b${column}\\b|SubPlan`).test(plan[at + 1] ?? '');
+  const sorts = (line: string, at: number) =>
+    /^(?:-> +)?Sort$/.test(line) && new RegExp(`\\b${column}\\b|SubPlan`).test(plan[at + 1] ?? '');
   return !plan.some(sorts);
 }
 
@@ -103,7 +106,8 @@ it('every large list comes in the order of its page from an index', async () => 
   const missing: string[] = [];
   for (const { resource, sort } of lists) {
     const [first] = sort;
-    if (first && !unindexed.has(`${resource.entity}.${first.field}`) && !(await comesSorted(resource, sort))) missing.push(`${resource.entity}.${first.field}`);
+    if (first && !unindexed.has(`${resource.entity}.${first.field}`) && !(await comesSorted(resource, sort)))
+      missing.push(`${resource.entity}.${first.field}`);
   }
   expect([...new Set(missing)]).toEqual([]);
 });

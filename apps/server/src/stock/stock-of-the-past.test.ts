@@ -20,7 +20,11 @@ const resourceOf = (page: string) => app.registry.page(page)!.page.resource!;
 const ask = async (call: 'list' | 'totals', page: string, filters: readonly object[], more: object = {}) =>
   app.post(recordPath(resourceOf(page), call), { page, filters, ...more }, admin);
 const list = async (page: string, filters: readonly object[]) =>
-  ((await ask('list', page, filters, { sort: [{ field: 'skuCode' }], limit: 200 })).data as { rows: readonly Readonly<Record<string, unknown>>[] }).rows;
+  (
+    (await ask('list', page, filters, { sort: [{ field: 'skuCode' }], limit: 200 })).data as {
+      rows: readonly Readonly<Record<string, unknown>>[];
+    }
+  ).rows;
 
 const bin = await app.db
   .selectFrom('bin')
@@ -61,17 +65,22 @@ it('[M2] accept: +500 at nine, −30 at ten, +12 at eleven: asOf 10:30 = 470, no
   await booked(sku!, 12, '2026-05-20T11:00:00.000Z');
   expect(await list('stockBalance', of(sku!))).toMatchObject([{ available: 482, value: '4820', stockStatuses: ['available'] }]);
   expect(await list('stockBalance', [...of(sku!), asOf('2026-05-20T10:30:00.000Z')])).toMatchObject([
-    { available: 470, onHand: 470, asOf: '2026-05-20T10:30:00.000Z' },
+    { available: 470, onHand: 470, asOf: Date.parse('2026-05-20T10:30:00.000Z') / 1000 },
   ]);
   expect(await list('stockBalance', [...of(sku!), asOfDay('2026-05-19')])).toMatchObject([{ onHand: 0, value: '0' }]);
-  expect(await list('stockBalance', [...of(sku!), asOfDay('2026-05-20')])).toMatchObject([{ onHand: 482, value: '4820', asOfDay: '2026-05-20' }]);
+  expect(await list('stockBalance', [...of(sku!), asOfDay('2026-05-20')])).toMatchObject([
+    { onHand: 482, value: '4820', asOfDay: '2026-05-20' },
+  ]);
   const totals = await ask('totals', 'stockBalance', [...of(sku!), asOf('2026-05-20T10:30:00.000Z')], { fields: ['onHand'] });
   expect(JSON.stringify(totals.data)).toContain('470');
 });
 
 it('[M2] accept: the page total equals the sum over stockLedger for the same filter, at any moment of either clock and of both', async () => {
   await takeSnapshots(app.db, new Date('2026-05-20T12:00:00.000Z'));
-  const { rows: spans } = await sql<{ first: string; last: string }>`select min(posted_at) as first, max(posted_at) as last from stock_move`.execute(app.db);
+  const { rows: spans } = await sql<{
+    first: string;
+    last: string;
+  }>`select min(posted_at) as first, max(posted_at) as last from stock_move`.execute(app.db);
   const [from, to] = [Date.parse(spans[0]!.first), Date.parse(spans[0]!.last)];
   const differing = async (at: string | null, day: string | null): Promise<number> => {
     const { rows } = await sql<{ differ: number }>`
@@ -84,7 +93,9 @@ it('[M2] accept: the page total equals the sum over stockLedger for the same fil
           )}
           from stock_item i left join stock_move m on m.warehouse = i.warehouse and m.sku = i.sku
             and (${at}::timestamptz is null or m.posted_at <= ${at}::timestamptz) and (${day}::date is null or m.biz_date <= ${day}::date) group by 1, 2)
-      select (select count(*) from (table told except table direct) d)::integer + (select count(*) from (table direct except table told) d)::integer as differ`.execute(app.db);
+      select (select count(*) from (table told except table direct) d)::integer + (select count(*) from (table direct except table told) d)::integer as differ`.execute(
+      app.db,
+    );
     return rows[0]!.differ;
   };
   const moment = fc.integer({ min: from - 86_400_000, max: to + 86_400_000 }).map(time => new Date(time).toISOString());
@@ -101,12 +112,9 @@ it('[M2] accept: 31 May 2026: 120 pcs of 2025-08-04 (300 d), 200 of 2026-03-17 (
   await booked(other!, 200, '2026-03-17T09:00:00.000Z');
   await booked(other!, 100, '2026-05-11T09:00:00.000Z');
   const told = async (day: string) =>
-    (await list('stockLayer', [...of(other!), { field: 'asOf', op: 'lte', value: day }, { field: 'qtyLeft', op: 'gt', value: 0 }])).map(row => [
-      row['qtyLeft'],
-      row['ageDays'],
-      row['band'],
-      row['valueLeft'],
-    ]);
+    (await list('stockLayer', [...of(other!), { field: 'asOf', op: 'lte', value: day }, { field: 'qtyLeft', op: 'gt', value: 0 }])).map(
+      row => [row['qtyLeft'], row['ageDays'], row['band'], row['valueLeft']],
+    );
   const inMay = await told('2026-05-31');
   expect(inMay.toSorted()).toEqual(
     [
@@ -128,13 +136,17 @@ it('[M2] accept: 31 May 2026: 120 pcs of 2025-08-04 (300 d), 200 of 2026-03-17 (
 });
 
 it('finds stock by its bin, area, status and seller SKU', async () => {
-  const found = async (field: string, value: string) => (await list('stockBalance', [...of(sku!), { field, op: 'in', value: [value] }])).length;
+  const found = async (field: string, value: string) =>
+    (await list('stockBalance', [...of(sku!), { field, op: 'in', value: [value] }])).length;
   expect(await found('bins', bin.bin_code)).toBe(1);
   expect(await found('areas', bin.area_no)).toBe(1);
   expect(await found('stockStatuses', 'available')).toBe(1);
   expect(await found('bins', 'NOWHERE')).toBe(0);
   expect(await found('stockStatuses', 'damaged')).toBe(0);
-  const { rows } = await sql<{ seller_sku: string; sku: number }>`select seller_sku, l.sku from stock_item_listing l join stock_item i on i.sku = l.sku limit 1`.execute(app.db);
+  const { rows } = await sql<{
+    seller_sku: string;
+    sku: number;
+  }>`select seller_sku, l.sku from stock_item_listing l join stock_item i on i.sku = l.sku limit 1`.execute(app.db);
   const [mapped] = rows;
   const sold = await list('stockBalance', [{ field: 'ptSkus', op: 'in', value: [mapped!.seller_sku] }]);
   expect(sold.map(row => row['sku'])).toContain(mapped!.sku);

@@ -29,4 +29,6 @@ export interface MonthField extends FieldCommon {
 /** A time of day, `08:30:00`. */
 export interface TimeField extends FieldCommon {
   readonly kind: 'time';
+  /** Whole minutes, shown without seconds. */
+  readonly minutes?: true;
 }

@@ -1,5 +1,6 @@
 import type { TimeField } from '../field/calendar-fields.ts';
 import { calendarRules } from './calendar-text.ts';
+import { type KindRules, refusals } from './kind-rules.ts';
 
 // spreadsheets hand over a time as a moment of their day 0
 const parts = /^(?:1899-12-3[01][ T])?(\d{1,2})(?::(\d{2})(?::(\d{2}))?|(\d{2})(\d{2})?)$/;
@@ -13,5 +14,12 @@ export function typedTime(text: string): string | undefined {
   return `${hour.padStart(2, '0')}:${minute}:${second}`;
 }
 
-/** Times of day. */
-export const timeRules = calendarRules<TimeField>(typedTime, 92);
+const rules = calendarRules<TimeField>(typedTime, 92, (field, value) =>
+  field.minutes && !value.endsWith(':00') ? refusals.format(field, value) : undefined,
+);
+
+/** Times of day, with their seconds unless the field has whole minutes. */
+export const timeRules: KindRules<TimeField, string> = {
+  ...rules,
+  format: ({ minutes }, value) => (minutes ? value?.slice(0, 5) : value) ?? '',
+};

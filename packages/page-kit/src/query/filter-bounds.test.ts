@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { defineResource } from '../resource/resource.ts';
 import { checkQuery } from './check-query.ts';
 import type { Filter } from './filter.ts';
-import { filterBounds } from './filter-bounds.ts';
+import { filterBounds, isReport } from './filter-bounds.ts';
 
 const label = { zh: '日期', en: 'Day' };
 const report = defineResource({
@@ -47,4 +47,13 @@ it('refuses a comparison that names no bounds, of a field that is handed on', ()
   const ask = (field: string) => checkQuery(report, { filters: [{ field, op: 'isEmpty' }], sort: [], limit: 1 }, () => true);
   expect(ask('other').ok).toBe(true);
   expect(ask('day')).toMatchObject({ ok: false, refusal: { code: 'BAD_QUERY', field: 'day' } });
+});
+
+it('reads the present from its view and calls the function for the past alone, where a resource says so', () => {
+  const past = { readBy: { function: 'stock_at', fields: ['asOf'], onlyAsked: true } } as const;
+  expect(isReport(past, [])).toBe(false);
+  expect(isReport(past, [{ field: 'other' }])).toBe(false);
+  expect(isReport(past, [{ field: 'other' }, { field: 'asOf' }])).toBe(true);
+  expect(isReport(report, [])).toBe(true);
+  expect(isReport({}, [{ field: 'asOf' }])).toBe(false);
 });

@@ -1,4 +1,5 @@
 import { definePage, defineResource } from '@axle/page-kit';
+import { binLabel } from '../basic/bin/bin-prints.ts';
 import { ofItem } from './stock/document-drills.ts';
 import { binTold, piecesTold, skuCodeTold, skuTold, stockStatusOptions, warehouseTold } from './stock/stock-fields.ts';
 
@@ -17,6 +18,8 @@ const stockBinRecords = defineResource({
     warehouse: warehouseTold,
     area: { kind: 'ref', label: { zh: '库区', en: 'Area' }, entity: 'warehouseArea', required: true, readOnly: true, width: 130 },
     bin: binTold,
+    binCode: { kind: 'code', label: { zh: '库位编码', en: 'Bin code' }, required: true, readOnly: true, maxLength: 40, width: 130, hidden: true },
+    code: { kind: 'code', label: { zh: '库位条码', en: 'Barcode of the bin' }, required: true, readOnly: true, maxLength: 80, width: 160, hidden: true },
     stockStatus: { kind: 'enum', label: { zh: '库存状态', en: 'Stock status' }, required: true, readOnly: true, options: stockStatusOptions, width: 120 },
     qty: piecesTold('件数', 'Pieces', { required: true }),
     volume: { kind: 'measure', label: { zh: '体积', en: 'Volume' }, unit: 'm3', readOnly: true, min: '0', width: 110 },
@@ -33,9 +36,9 @@ export const stockBin = definePage({
     notes: [{ zh: '清空的库位不显示；历史见“库存流水”。', en: 'Bins that were emptied are left out; the stock ledger has their past.' }],
   },
   resource: stockBinRecords,
-  columns: ['skuCode', 'sku', 'warehouse', 'area', 'bin', 'stockStatus', 'qty', 'volume', 'weight', 'lastMoveAt'],
+  columns: ['skuCode', 'sku', 'warehouse', 'area', 'bin', 'stockStatus', 'qty', 'volume', 'weight', 'lastMoveAt', 'binCode', 'code'],
   pinned: 1,
-  filters: ['skuCode', 'sku', 'warehouse', 'area', 'bin', 'stockStatus', 'qty', 'lastMoveAt'],
+  filters: ['skuCode', 'sku', 'warehouse', 'area', 'bin', 'binCode', 'stockStatus', 'qty', 'lastMoveAt'],
   totals: ['qty', 'volume', 'weight'],
   search: ['skuCode'],
   sort: [{ field: 'skuCode' }],
@@ -47,4 +50,5 @@ export const stockBin = definePage({
     { key: 'damaged', title: { zh: '残损', en: 'Damaged' }, filters: [{ field: 'stockStatus', op: 'eq', value: 'damaged' }] },
   ],
   standard: ['list', 'export'],
+  actions: [{ key: 'printBinLabel', title: { zh: '打印库位标签', en: 'Print bin labels' }, on: 'many', effect: 'print', prints: [binLabel] }],
 });

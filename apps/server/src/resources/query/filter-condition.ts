@@ -75,9 +75,11 @@ function fieldCondition(key: string, field: Field, { op, value }: Filter): Condi
 }
 
 const isOneOf = (key: string, field: Field, values: readonly unknown[]): Condition =>
-  field.kind === 'tags' && field.through ? toldThrough(field, field.through, values) : isList(field)
-    ? sql<boolean>`${columnOf(key)} && ${comparedValues(field, values)}`
-    : sql<boolean>`${comparedColumn(key, field)} = any(${comparedValues(field, values)})`;
+  field.kind === 'tags' && field.through
+    ? toldThrough(field, field.through, values)
+    : isList(field)
+      ? sql<boolean>`${columnOf(key)} && ${comparedValues(field, values)}`
+      : sql<boolean>`${comparedColumn(key, field)} = any(${comparedValues(field, values)})`;
 
 /** What a text is held against: one pattern, or the two of a number of a document that was begun. */
 const searched = (field: Field, around: (pattern: string) => string, value: unknown): readonly RawBuilder<unknown>[] => {

@@ -16,3 +16,16 @@ it('a tab may hold a span of days that moves with the calendar', () => {
     { field: 'until', op: 'between', value: ['2026-05-20', '2026-06-18'] },
   ]);
 });
+
+it('a moment that a figure named stays what it is, beside a day of the reader', () => {
+  const fields = { at: { kind: 'instant', label: { zh: '时间', en: 'At' } } } as const;
+  const asked = (value: unknown) =>
+    listFilters(page, fields, { tab: undefined, search: '', filters: [{ field: 'at', op: 'between', value }], sort: [] } as never, {
+      userId: 1,
+      now: new Date(2026, 4, 20, 12),
+    }).filter(({ field }) => field === 'at');
+  const moment = '2026-05-20T10:30:00.000Z';
+  expect(asked([null, moment])).toEqual([{ field: 'at', op: 'between', value: [null, moment] }]);
+  expect(asked(['2026-05-20', moment])).toEqual([{ field: 'at', op: 'between', value: [new Date(2026, 4, 20).toISOString(), moment] }]);
+  expect(asked([null, 'nonsense'])).toEqual([]);
+});

@@ -22,8 +22,18 @@ export const itemPlaces = {
     { view: 'stock_item_listing', by: ['sku'], column: 'seller_sku' },
     on('今日有效的映射；最多列8个，筛选不限。', 'Of the maps in force today; eight are listed, a filter knows all.'),
   ),
-  areas: told(on('库区', 'Areas'), 20, inBins('area_no'), on('有件的库区；过去的时点不列。', 'Areas with pieces in them; not told for the past.')),
-  bins: told(on('库位', 'Bins'), 40, inBins('bin_code'), on('有件的库位；最多列8个，筛选不限。', 'Bins with pieces in them; eight are listed, a filter knows all.')),
+  areas: told(
+    on('库区', 'Areas'),
+    20,
+    inBins('area_no'),
+    on('有件的库区；过去的时点不列。', 'Areas with pieces in them; not told for the past.'),
+  ),
+  bins: told(
+    on('库位', 'Bins'),
+    40,
+    inBins('bin_code'),
+    on('有件的库位；最多列8个，筛选不限。', 'Bins with pieces in them; eight are listed, a filter knows all.'),
+  ),
   stockStatuses: {
     kind: 'enumList',
     label: on('库存状态', 'Stock statuses'),

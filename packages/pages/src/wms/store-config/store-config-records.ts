@@ -35,6 +35,7 @@ export const storeConfigRecords = defineResource({
     },
     cutoff: {
       kind: 'time',
+      minutes: true,
       label: on('截单时间', 'Cut-off'),
       required: true,
       width: 96,

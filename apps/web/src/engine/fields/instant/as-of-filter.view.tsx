@@ -35,4 +35,5 @@ const lastOf = (value: unknown): string => {
   return ends.findLast(end => typeof end === 'string') ?? '';
 };
 
-const shownAs = (asked: string, isMoment: boolean): string => (isMoment && asked !== '' ? localMoment(asked).slice(0, 16).replace(' ', 'T') : asked);
+const shownAs = (asked: string, isMoment: boolean): string =>
+  isMoment && asked !== '' ? localMoment(asked).slice(0, 16).replace(' ', 'T') : asked;

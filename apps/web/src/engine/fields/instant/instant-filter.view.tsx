@@ -15,7 +15,11 @@ type Days = readonly [string | null, string | null];
 
 /** A span of days, or the one moment as of which a list tells. */
 export const InstantFilter = (props: FilterProps) =>
-  (props.field.kind === 'instant' || props.field.kind === 'date') && props.field.asOf ? <AsOfFilter {...props} /> : <SpanFilter {...props} />;
+  (props.field.kind === 'instant' || props.field.kind === 'date') && props.field.asOf ? (
+    <AsOfFilter {...props} />
+  ) : (
+    <SpanFilter {...props} />
+  );
 
 /** A span of days: one that moves with the calendar, or two dates. */
 const SpanFilter = observer(function SpanFilter({ name, field, filter, labelledBy, onFilter }: FilterProps) {

@@ -11,7 +11,7 @@ export function TimeInput(input: InputProps) {
     <PickerInput
       input={input}
       wording={wordingOf(input.field)}
-      shape="HH:mm:ss"
+      shape={input.field.kind === 'time' && input.field.minutes ? 'HH:mm' : 'HH:mm:ss'}
       clock
       panel={pick => <LazyClock time={read.ok ? (read.value as string | undefined) : undefined} onPick={pick} />}
     />

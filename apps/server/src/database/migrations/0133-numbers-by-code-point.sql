@@ -28,6 +28,8 @@ create index parcel_outbound_no_listed on parcel (outbound_no collate "C", id);
 create index parcel_manifest_no_listed on parcel (manifest_no collate "C", id);
 create index stock_reservation_reservation_no_listed on stock_reservation (reservation_no collate "C", id);
 create index stock_reservation_demand_no_listed on stock_reservation (demand_no collate "C", id);
+create index stock_layer_po_no_listed on stock_layer (po_no collate "C", id);
+create index stock_layer_layer_no_listed on stock_layer (layer_no collate "C", id);
 create index stock_in_operation_op_no_listed on stock_in_operation (op_no collate "C", id);
 create index stock_out_operation_op_no_listed on stock_out_operation (op_no collate "C", id);
 create index stock_conversion_cv_no_listed on stock_conversion (cv_no collate "C", id);

@@ -110,3 +110,11 @@ select s.id, s.version, s.sku_code, s.sku, s.warehouse, s.category, s.developer,
   s.cover, s.oldest_age, s.oldest_band, s.qty, s.band30, s.band60, s.band90, s.band180, s.band270, s.band365, s.band_old, s.value, s.moving, s.provision_pct, s.provision,
   s.decision, s.due_date, s.owner, s.note, s.decided_at::timestamptz(3) as decided_at, s.day30, s.day60, s.day90
 from slow_moving_told(null, null) s;
+
+-- What lies in a bin names the code of the bin and what stands in its barcode, so that its label is printed from there.
+create or replace view stock_bin_shown as
+select b.id, 1 as version, b.sku, b.warehouse, n.area, b.bin, b.status as stock_status, b.qty,
+  round(b.qty * s.carton_cbm / s.carton_qty, 6)::numeric(20, 6) as volume, round(b.qty * s.unit_gross_kg, 3)::numeric(18, 3) as weight, m.posted_at as last_move_at, s.sku as sku_code,
+  n.bin_code, (select w.code from warehouse w where w.id = b.warehouse) || '/' || n.bin_code as code
+from stock_balance b join bin n on n.id = b.bin join sku s on s.id = b.sku join stock_move m on m.seq = b.last_seq
+where b.qty > 0;
