@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { timeRules } from './time.ts';
 import { sampleFields } from '../testing/sample-resource.ts';
 import { acceptValue, parseCell } from './kinds.ts';
 
@@ -82,5 +83,12 @@ describe('days, weeks, months and times', () => {
       'FORMAT',
       'FORMAT',
     ]);
+  });
+
+  it('[spec 9.15] times of whole minutes are shown as HH:mm, and take no seconds', () => {
+    const cutoff = { kind: 'time', minutes: true, label: { zh: '截单', en: 'Cut-off' } } as const;
+    expect(timeRules.parse(cutoff, '17:00')).toMatchObject({ ok: true, value: '17:00:00' });
+    expect(timeRules.format(cutoff, '17:00:00', 'en')).toBe('17:00');
+    expect(timeRules.parse(cutoff, '17:00:30')).toMatchObject({ ok: false });
   });
 });
