@@ -20,7 +20,7 @@ import { Toolbar } from './toolbar.view.tsx';
 
 const StripView = lazy(async () => ({ default: (await import('../board/strip.view.tsx')).StripView }));
 const TabView = lazy(async () => ({ default: (await import('./tab-view.view.tsx')).TabView }));
-const TabList = lazy(async () => ({ default: (await import('./tab-list.view.tsx')).TabList }));
+const PageInTab = lazy(async () => ({ default: (await import('../page-in-tab.view.tsx')).PageInTab }));
 const TabTool = lazy(async () => ({ default: (await import('../tool/tab-tool.view.tsx')).TabTool }));
 const BoardView = lazy(async () => ({ default: (await import('../board/board.view.tsx')).BoardView }));
 
@@ -38,7 +38,7 @@ export const ListView = observer(function ListView() {
         <div id={id} className="ax-list-body">
           <Suspense>
             {tool && !tool.byView && <TabTool key={key} tab={key} tool={tool} records={list.records} />}
-            {listOf && <TabList key={key} {...listOf} />}
+            {listOf && <PageInTab key={key} {...listOf} active />}
             {view !== undefined && <TabView key={view} section={model.section} page={model.page} view={view} />}
           </Suspense>
         </div>
