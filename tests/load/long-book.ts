@@ -76,10 +76,14 @@ export async function longBook(ground: Ground, moves: number): Promise<readonly 
         tool: 'atMoment',
         input: { sku, warehouse, clock, at: Date.parse(day(ago)) / 1000 },
       });
+    const past = (asOf: object) =>
+      list('stock_item', 'stockBalance', [asOf, { field: 'onHand', op: 'gt', value: 0 }], [{ field: 'skuCode' }]);
     const asked: Readonly<Record<string, () => Promise<unknown>>> = {
       'stock balance, first page': () =>
         list('stock_item', 'stockBalance', [{ field: 'onHand', op: 'gt', value: 0 }], [{ field: 'skuCode' }]),
       'stock balance of a SKU': () => list('stock_item', 'stockBalance', [{ field: 'sku', op: 'eq', value: sku }], [{ field: 'skuCode' }]),
+      'stock balance a year ago, by booking, first page': () => past({ field: 'asOf', op: 'lte', value: day(365) }),
+      'stock balance a year ago, by day of business, first page': () => past({ field: 'asOfDay', op: 'lte', value: day(365).slice(0, 10) }),
       'stock ledger, first page': () => list('stock_move', 'stockLedger', [], newest),
       'stock ledger of a SKU': () => list('stock_move', 'stockLedger', [{ field: 'sku', op: 'eq', value: sku }], newest),
       'stock ledger of a document': () => list('stock_move', 'stockLedger', [{ field: 'docNo', op: 'eq', value: 'LONG150' }], newest),
