@@ -124,6 +124,7 @@ export { sameValue } from './changes/same-value.ts';
 export { mergeRecords, type Merge, type MergeClash, type Side } from './merge/merge-records.ts';
 export type { StateMachine, Transition } from './states/state-machine.ts';
 export { transit, transitionsFrom, transitionNamed, refusedByState } from './states/transit.ts';
+export { approvedFields } from './states/approved-fields.ts';
 export { stateFaults } from './states/state-faults.ts';
 export { leftForGood, oneWayFaults } from './states/one-way.ts';
 export { stateDrawing, type DrawnWay, type StateDrawing } from './states/state-drawing.ts';

@@ -5,6 +5,8 @@ export const importVariants = {
   skuCustoms: { zh: '报关', en: 'Customs' },
   skuPurchase: { zh: '采购', en: 'Purchase' },
   skuOe: { zh: 'OE与互换', en: 'OE & interchange' },
+  skuNumbers: { zh: '号码出处', en: 'Whose numbers' },
+  skuCerts: { zh: '认证', en: 'Certificates' },
   brandMarks: { zh: '商标', en: 'Trademarks' },
 } as const;
 

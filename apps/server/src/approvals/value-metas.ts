@@ -12,6 +12,14 @@ function metaOf(field: Field): ValueMeta {
   };
 }
 
+/** How the fields of a resource that people or documents write are compared. */
+export const metasOf = ({ fields }: Resource): ValueMetas =>
+  Object.fromEntries(
+    Object.entries(fields)
+      .filter(([, field]) => !field.figure)
+      .map(([key, field]) => [key, metaOf(field)]),
+  );
+
 /** How the fields of a resource that are under approval are compared; none where nothing is. */
 export const approvalMetas = ({ fields }: Resource): ValueMetas =>
   Object.fromEntries(

@@ -9,6 +9,7 @@ import type { Tables } from '../database/tables.ts';
 import { mainCall, type MainCall } from '../gateways/main/main-call.ts';
 import { type Asker, todayOf } from '../resources/record-parts.ts';
 import { bomsAbove, bomsBelow } from './boms-in-force.ts';
+import { leafStock } from './leaf-stock.ts';
 import { type PartValues, partValues } from './part-values.ts';
 
 const permission = permissionCode('basic', 'bom', 'list');
@@ -21,7 +22,7 @@ const noBom = (part: string): Refusal => ({
   message: fill({ zh: '{part}在该日没有生效的BOM', en: '{part} has no BOM in force on that day' }, { part }),
 });
 
-/** Where a part is used, on all levels, and what a quantity of a kit or an assembly comes to in leaves, with what it costs and weighs. */
+/** Where a part is used, on all levels, and what a quantity of a kit or an assembly comes to in leaves: what lies there of them, what is short, what it costs and weighs. */
 export const bomCalls = ({ database }: { readonly database: Kysely<Tables> }): readonly MainCall[] => [
   mainCall({
     method: 'GET',
@@ -48,6 +49,7 @@ export const bomCalls = ({ database }: { readonly database: Kysely<Tables> }): r
       const leaves = explodeBom(part, String(quantity) as Decimal, boms);
       if (!leaves.ok) return leaves;
       const values = await partValues(database, [...leaves.value.keys()]);
+      const stock = await leafStock(database, caller, [...leaves.value.keys()]);
       const seen = seenValues(caller);
       const rolled = (field: 'price' | 'unitGrossKg', scrap: boolean, places: number) => {
         const one = seen(field) ? rollUp(part, boms, leaf => values.get(leaf)?.[field], { scrap }) : undefined;
@@ -64,6 +66,7 @@ export const bomCalls = ({ database }: { readonly database: Kysely<Tables> }): r
             part: leaf,
             ...namesOf(values, leaf),
             need,
+            ...(stock ? onHand(need, stock.get(leaf) ?? 0) : {}),
             ...(price === undefined ? {} : { price, amount: round(multiply(price, need), 2) }),
           };
         }),
@@ -71,6 +74,9 @@ export const bomCalls = ({ database }: { readonly database: Kysely<Tables> }): r
     },
   }),
 ];
+
+/** What lies there of a need, and what is short. */
+const onHand = (need: Decimal, stock: number) => ({ stock, shortage: Math.max(0, Math.ceil(Number(need)) - stock) });
 
 const namesOf = (values: ReadonlyMap<string, PartValues>, part: string) => {
   const found = values.get(part);

@@ -90,3 +90,47 @@ it('children go over; what the tree has no room for is refused in words', async 
   expect(await stateOf('MG31')).toMatchObject({ parent: 'MG2' });
   expect(await stateOf('MG3')).toMatchObject({ status: 0 });
 });
+
+const move = async (code: string, parent: string | undefined, as = boss) => {
+  const id = await idOf(code);
+  const { version } = (await app.get(`${recordPath(category, 'read')}?id=${id}`, as)).data as { version: number };
+  const input = parent === undefined ? {} : { parent: await idOf(parent) };
+  return (await app.post(actionPath(category, 'move'), { targets: [{ id, version }], input }, as)) as object;
+};
+const shownOf = async (code: string) =>
+  (await app.get(`${recordPath(category, 'read')}?id=${await idOf(code)}`, boss)).data as Readonly<Record<string, unknown>>;
+
+it('[B29] accept: moving a node keeps its SKUs and inherits the template of the new parent where it has none', async () => {
+  await template('MG3', [['MGP1', true]]);
+  expect(told(await move('MG1', 'MG3', auditor))).toContain('FORBIDDEN');
+  expect(told(await move('MG1', 'MG3'))).not.toContain('refusal');
+  expect(await stateOf('MG1')).toMatchObject({ parent: 'MG3', skus: ['MG-A', 'MG-B'] });
+  expect(await shownOf('MG1')).toMatchObject({ template: 'MG3', level: 2 });
+  expect(told(await move('MG3', 'MG1'))).toContain('refusal');
+  expect(told(await move('MG1', undefined))).not.toContain('refusal');
+  expect(await stateOf('MG1')).toMatchObject({ parent: null });
+  expect((await shownOf('MG1'))['template']).toBeUndefined();
+});
+
+it('[CAT2] new SKUs take tariff code and AQL over from the nearest level that says them, unless they say their own', async () => {
+  const { rows } = await sql<{ code: string }>`select code from tariff_code where country = 'CN' order by code limit 2`.execute(app.db);
+  const [first, second] = rows.map(({ code }) => code);
+  await sql`update category set default_tariff = ${first}, default_aql = 1.5, default_service = 96 where code = 'MG3'`.execute(app.db);
+  await sql`update category set default_aql = 4 where code = 'MG31'`.execute(app.db);
+  const add = (sku: string, own: object) =>
+    sql`insert into sku ${sql.raw('(sku, name_zh, name_en, kind, category, brand, uom, pcs_per_uom, sales_status, hazard, tariff_cn, aql)')}
+      select ${sku}, 'x', 'x', 'single', (select id from category where code = 'MG31'), (select min(id) from brand), 'pc', 1, 'draft', 'none',
+        ${(own as { tariff?: string }).tariff ?? null}, ${(own as { aql?: string }).aql ?? null}::numeric`.execute(app.db);
+  await add('MG-D', {});
+  await add('MG-E', { tariff: second, aql: '0.65' });
+  const stored = await sql`select sku, tariff_cn, aql from sku where sku in ('MG-D', 'MG-E') order by sku`.execute(app.db);
+  expect(stored.rows).toEqual([
+    { sku: 'MG-D', tariff_cn: first, aql: '4' },
+    { sku: 'MG-E', tariff_cn: second, aql: '0.65' },
+  ]);
+  const service = await sql`select (category_defaults(id)).service from category where code = 'MG31'`.execute(app.db);
+  expect(service.rows).toEqual([{ service: '96' }]);
+  const { version } = (await shownOf('MG31')) as { version: number };
+  const bad = { id: await idOf('MG31'), version, values: { defaultTariff: '0000000000' } };
+  expect(told((await app.post(recordPath(category, 'update'), bad, boss)) as object)).toContain('NO_TARIFF');
+});

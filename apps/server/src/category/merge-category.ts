@@ -12,6 +12,8 @@ import { deleteRows } from '../resources/writes/delete-rows.ts';
 import { inTransaction } from '../resources/writes/in-transaction.ts';
 import { lockById, lockRows } from '../resources/writes/lock-rows.ts';
 import { updateRows } from '../resources/writes/update-rows.ts';
+import { moveCategory } from './move-category.ts';
+import { moveSkus, someUnseen } from './move-skus.ts';
 import { mergeRefusals, roomFor } from './merge-refusals.ts';
 
 /** The records of another page that a merge moves, with their history under the same caller. */
@@ -21,12 +23,10 @@ function beside(parts: RecordParts, page: string): RecordParts {
   return { ...parts, resource, page };
 }
 
-/** Whole records, and whether there are others that the asker may not see. */
-async function moved(database: Kysely<Tables>, parts: RecordParts, category: number): Promise<Result<readonly RecordRow[]>> {
-  const own = sql.ref(parts.resource.entity === 'category' ? 't.parent' : 't.category');
-  const rows = await lockRows(database, parts, sql<boolean>`${own} = ${category}`);
-  const all = await sql<{ count: number }>`
-    select count(*) as count from ${sql.table(parts.resource.table)} t where ${own} = ${category}`.execute(database);
+/** The categories below one, whole and locked; refused where there are others that the asker may not see. */
+async function childrenOf(database: Kysely<Tables>, parts: RecordParts, category: number): Promise<Result<readonly RecordRow[]>> {
+  const rows = await lockRows(database, parts, sql<boolean>`t.parent = ${category}`);
+  const all = await sql<{ count: number }>`select count(*) as count from category t where t.parent = ${category}`.execute(database);
   return rows.length === Number(all.rows[0]?.count) ? ok(rows) : refuse(mergeRefusals.unseen);
 }
 
@@ -63,17 +63,17 @@ const mergeCategory: ActionHandler = async ({ parts, targets: [target], input })
       if (!source || !into) return refuse(source ? { ...notFound, field: 'into' } : notFound);
       if (source.version !== target?.version) return refuse(rowChanged);
       const [skuParts, templateParts] = [beside(within, 'skuList'), beside(within, 'skuPropertyTemplate')];
-      const children = await moved(transaction, within, source.id);
-      const skus = await moved(transaction, skuParts, source.id);
+      const children = await childrenOf(transaction, within, source.id);
+      const unseen = await someUnseen(transaction, skuParts, source.id);
       const template = await mergedTemplate(transaction, templateParts, source.id, into.id);
       const refusal: Refusal | undefined = await roomFor(transaction, source, into);
       if (refusal) return refuse(refusal);
-      for (const found of [children, skus, template]) if (!found.ok) return found;
-      if (!children.ok || !skus.ok || !template.ok) return refuse(notFound);
-      const action = { action: 'update' } as const;
-      const gone = (rows: readonly RecordRow[], field: string) => rows.map(before => ({ before, after: { ...before, [field]: into.id } }));
-      await updateRows(transaction, within, gone(children.value, 'parent'), action);
-      await updateRows(transaction, skuParts, gone(skus.value, 'category'), action);
+      if (unseen) return refuse(unseen);
+      if (!children.ok) return children;
+      if (!template.ok) return template;
+      const lifted = children.value.map(before => ({ before, after: { ...before, parent: into.id } }));
+      await updateRows(transaction, within, lifted, { action: 'update' });
+      await moveSkus(transaction, skuParts, source.id, into.id);
       await moveTemplate(transaction, templateParts, into.id, template.value);
       await updateRows(transaction, within, [{ before: source, after: { ...source, status: 0 } }], { action: 'disable' });
       return ok([{ id: source.id, name: nameFor(parts)(source) }]);
@@ -108,4 +108,4 @@ async function moveTemplate(
 }
 
 /** Effects of what is done with categories. */
-export const categoryActions: ActionHandlers = { 'category.merge': mergeCategory };
+export const categoryActions: ActionHandlers = { 'category.merge': mergeCategory, 'category.move': moveCategory };

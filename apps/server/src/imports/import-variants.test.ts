@@ -40,7 +40,7 @@ describe('a page that takes several kinds of file', () => {
     const { data } = (await user.get(mainPaths.importMeta)) as { data: readonly { key: string; name_zh: string }[] };
     expect(data.filter(({ key }) => key.startsWith('basic_sku_list')).map(({ key, name_zh }) => [key, name_zh])).toEqual([
       ['basic_sku_list', 'MRP SKU'],
-      ...(['skuBase', 'skuSize', 'skuCustoms', 'skuPurchase', 'skuOe'] as const).map(key => [
+      ...(['skuBase', 'skuSize', 'skuCustoms', 'skuPurchase', 'skuNumbers', 'skuCerts', 'skuOe'] as const).map(key => [
         `basic_sku_list.${key}`,
         importVariants[key].zh,
       ]),

@@ -4,6 +4,8 @@ import type { Tables } from '../database/tables.ts';
 import { businessDay } from '../home/business-day.ts';
 import type { Log } from '../process/log.ts';
 import { refreshAccess } from '../shop/refresh-access.ts';
+import { launchOffered } from '../sku/launch-offered.ts';
+import { keepOffers } from './keep-offers.ts';
 import { sandboxListings, type ToldListing } from './sandbox-listings.ts';
 
 /** What fetching listings stands on. */
@@ -56,6 +58,8 @@ export async function syncListings({ database, log, now }: SyncWork, id: number)
   await database.transaction().execute(async transaction => {
     const told = await sandboxListings(transaction, task.store, day);
     const added = await keepListings(transaction, task.store, day, told);
+    await keepOffers(transaction, task.store, told);
+    await launchOffered(transaction, day, now());
     await end(transaction, id, { state: 'done', rows_in: told.length, rows_new: added }, now());
   });
 }

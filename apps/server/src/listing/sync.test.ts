@@ -125,3 +125,29 @@ it('[S8.4] renews the access that is about to run out; a platform that refuses e
   expect(await told()).toHaveLength(1);
   expect(await ofDay()).toEqual([]);
 });
+
+it('[SKU12] new seller SKUs come with the feed as their source, and a new SKU goes on sale with its first active listing', async () => {
+  const { rows } = await sql<{ id: number; msku: string; site: number }>`
+    select k.id, p.seller_sku as msku, p.site from sku k cross join lateral offers_of_sku(k.id, '2026-05-22') o
+      join pt_sku p on p.id = o.listing and p.store = ${shop.id}
+      join amazon_listing l on l.store = p.store and l.site = p.site and l.msku = p.seller_sku and l.latest and l.listing_status = 'active'
+    where k.sales_status = 'onSale' order by k.id limit 1`.execute(app.db);
+  const [mapped] = rows;
+  await sql`update sku set sales_status = 'new' where id = ${mapped!.id}`.execute(app.db);
+  await sql`update pt_sku set listing_status = 'incomplete' where store = ${shop.id} and site = ${mapped!.site} and seller_sku = ${mapped!.msku}`.execute(
+    app.db,
+  );
+  await sql`insert into amazon_listing (store, site, msku, asin, title, fulfilment, listing_status, snapshot_date)
+    values (${shop.id}, ${mapped!.site}, 'FEED-0001', 'B0FEED0001', 'Fed', 'fba', 'active', '2026-05-21')`.execute(app.db);
+  await askForListings(app.db, [shop.id], null, now);
+  await syncListings(work, (await tasks())[0]!.id);
+  const kept = await sql`select seller_sku, source, listing_status from pt_sku_shown where seller_sku in ('FEED-0001', ${mapped!.msku})
+    and store = ${shop.id} and site = ${mapped!.site} order by source`.execute(app.db);
+  expect(kept.rows).toEqual([
+    { seller_sku: 'FEED-0001', source: 'listing', listing_status: 'active' },
+    { seller_sku: mapped!.msku, source: 'people', listing_status: 'active' },
+  ]);
+  const launched = await sql`select k.sales_status, k.launch_date is not null as dated, a.transition from sku k
+    join audit_log a on a.entity = 'sku' and a.record_id = k.id and a.version = k.version where k.id = ${mapped!.id}`.execute(app.db);
+  expect(launched.rows).toEqual([{ sales_status: 'onSale', dated: true, transition: 'launch' }]);
+});

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import { businessDay } from '../home/business-day.ts';
+import { launchOffered } from '../sku/launch-offered.ts';
 import { refreshExceptions } from './refresh-exceptions.ts';
 
 /** Works the exceptions of listings out once a night: of several servers the first after midnight does it. */
@@ -12,6 +13,9 @@ export const nightlyExceptions = (database: Kysely<Tables>, now: Date): Promise<
       on conflict (job) do update set ran_on = excluded.ran_on where nightly_run.ran_on < excluded.ran_on returning job`.execute(
       transaction,
     );
-    if (rows.length > 0) await refreshExceptions(transaction, now);
+    if (rows.length > 0) {
+      await launchOffered(transaction, day, now);
+      await refreshExceptions(transaction, now);
+    }
     return rows.length > 0;
   });

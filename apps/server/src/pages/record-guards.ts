@@ -11,7 +11,7 @@ import { fitmentGuard } from '../fitment/fitment-guard.ts';
 import { fbaShipmentGuard } from '../fba-stock/box-guard.ts';
 import { harbourGuard } from '../logistics/harbour-guard.ts';
 import { priorityGuard } from '../planning/priority-guard.ts';
-import { tariffGuard } from '../tariff/tariff-guards.ts';
+import { categoryTariffGuard, tariffGuard } from '../tariff/tariff-guards.ts';
 import { propertyGuard, propertyValueGuard } from '../property/property-guards.ts';
 import { materialAreaGuard } from '../substitute/area-guard.ts';
 import { substituteGroupGuard } from '../substitute/group-guard.ts';
@@ -33,6 +33,7 @@ import { warehouseGuard } from '../warehouse/warehouse-guard.ts';
 /** Guards of records by entity. */
 export const recordGuards: Readonly<Record<string, RecordGuard>> = {
   bom: bomGuard,
+  category: categoryTariffGuard,
   userFieldSetting: fieldSettingGuard,
   country: countryGuard,
   customer: customerGuard,

@@ -61,8 +61,8 @@ export async function safetyFigures(
   settings: ReadonlyMap<string, SafetySettings>,
 ): Promise<{ readonly figures: readonly SafetyFigures[]; readonly lacking: readonly LackingLead[] }> {
   const { sku: one, node: at, category = null, weeks, cutOutliers } = question;
-  const { rows: skus } = await sql<{ id: number; sku: string; category: number; lead_days: number | null; supplier: number | null }>`
-    select id, sku, category, lead_days, supplier from sku where sales_status in ('new', 'onSale') and (${one ?? null}::bigint is null or id = ${one ?? null}::bigint)
+  const { rows: skus } = await sql<{ id: number; sku: string; category: number; lead_days: number | null; supplier: number | null; service: string | null }>`
+    select id, sku, category, lead_days, supplier, (category_defaults(category)).service as service from sku where sales_status in ('new', 'onSale') and (${one ?? null}::bigint is null or id = ${one ?? null}::bigint)
       and (${category}::bigint is null or category in (select category_with_below(${category}::bigint)))`.execute(database);
   const known = new Map(skus.map(row => [row.id, row]));
   const book = await planningBook(database, question.today);
@@ -83,7 +83,8 @@ export async function safetyFigures(
     const row = settings.get(`${sku} ${place}`) ?? unset;
     const held = node.market === undefined ? undefined : classOf.get(`${sku} ${node.market}`);
     const byClass = effectiveParameters(book, of, node).find(({ field }) => field === `service${held?.abc ?? 'C'}`)?.value;
-    const service = Number(row.service ?? byClass ?? 90);
+    const ofCategory = held ? undefined : part.service;
+    const service = Number(row.service ?? ofCategory ?? byClass ?? 90);
     const demand = demandFigures(units, cutOutliers);
     const limits = { min: row.min_qty ?? undefined, max: row.max_qty ?? undefined };
     const needsHistory = demand.weeks < leastWeeks;

@@ -1,4 +1,4 @@
-import { fieldsOf, type RecordValues, type Resource } from '@axle/page-kit';
+import { approvedFields, fieldsOf, type RecordValues, type Resource } from '@axle/page-kit';
 import { fieldAccess, inScope, ownedInScope, scopeOf, type Scope, type ScopeKind } from '@axle/permissions';
 import type { RawBuilder } from 'kysely';
 import { sql } from 'kysely';
@@ -20,7 +20,7 @@ function spokenOf({ speaksOf }: Resource, caller: Asker): RawBuilder<boolean> | 
   const [entity, record, fields, by] = [speaksOf.entity, speaksOf.record, speaksOf.fields, speaksOf.by].map(field => columnOf(field));
   const seen = allPages.resources.flatMap(({ resource, pages }): readonly RawBuilder<boolean>[] => {
     const [first] = pages;
-    const told = Object.keys(resource.fields).filter(key => resource.fields[key]?.approval);
+    const told = approvedFields(resource);
     if (!first || told.length === 0) return [];
     const blocked = told.filter(key => !fieldAccess(caller.access, first.page.key, key).read).map(key => `${resource.entity}.${key}`);
     const scope = scopeCondition(resource, caller);

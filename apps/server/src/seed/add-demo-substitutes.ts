@@ -3,15 +3,13 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import type { AddRecords } from './add-records.ts';
 import { demoCars } from './demo-parts.ts';
+import { carOf } from './demo-vehicles.ts';
 import { demoGroups } from './demo-substitutes.ts';
 
-const makes = ['Toyota', 'Honda', 'Ford', 'Chevrolet', 'Nissan', 'Jeep', 'Subaru', 'BMW'];
-
-/** A car as fitments name it. */
-function carOf([, named, years]: (typeof demoCars)[number]) {
-  const make = makes.find(one => named.startsWith(`${one} `))!;
-  const [from, to] = years.split('–').map(Number);
-  return { make, model: named.slice(make.length + 1), year_from: from!, year_to: to! };
+/** The years of a car as fitments tell them. */
+function yearsOf(place: number) {
+  const { make, model, first, last } = carOf(place);
+  return { make, model, year_from: first, year_to: last };
 }
 
 interface DemoMember {
@@ -41,7 +39,7 @@ export async function addDemoSubstitutes(transaction: Transaction<Tables>, add: 
     return [...new Set([car, ...cars])].map(at => ({
       sku: id,
       position,
-      ...carOf(demoCars[at]!),
+      ...yearsOf(at),
       source: 'OE',
       verified_at: '2026-01-05T02:00:00.000Z',
     }));

@@ -29,6 +29,7 @@ export const demoCategories: readonly DemoCategory[] = [
   ['BRK', '制动系统', 'Brake system'],
   ['BRK-PAD', '刹车片', 'Brake pads', 'BRK'],
   ['BRK-DISC', '刹车盘', 'Brake discs', 'BRK'],
+  ['BRK-KIT', '刹车套装', 'Brake kits', 'BRK'],
   ['BRK-CAL', '制动卡钳', 'Brake calipers', 'BRK'],
   ['SUS', '悬挂与转向', 'Suspension & steering'],
   ['SUS-SHK', '减震器', 'Shock absorbers', 'SUS'],

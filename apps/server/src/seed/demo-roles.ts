@@ -1,8 +1,8 @@
 import type { Text } from '@axle/kernel';
 import type { ScopeKind } from '@axle/permissions';
 
-/** What a role gets of some pages: `read` list, export and history; `write` everything but approvals; `approve` everything. */
-export type GrantLevel = 'read' | 'write' | 'approve';
+/** What a role gets of some pages: `read` list, export and history; `write` everything but approvals; `decide` reading and approvals; `approve` everything. */
+export type GrantLevel = 'read' | 'write' | 'decide' | 'approve';
 
 /** Pages by pattern: `everything`, a whole section `basic`, a menu group `basic:fitment`, or one page `basic/vehicleModel`. */
 export type GrantLine = readonly [level: GrantLevel, ...pages: readonly string[]];
@@ -117,7 +117,7 @@ export const demoRoles: readonly DemoRole[] = [
     { zh: '计划经理', en: 'Planning manager' },
     { zh: '黄涛', en: 'Tao Huang' },
     'PL',
-    [...planning, ['approve', 'system/basicInfoApproval', 'basic/exemptSku', 'delivery:distribution']],
+    [...planning, ['approve', 'system/basicInfoApproval', 'basic/exemptSku', 'delivery:distribution'], ['decide', 'basic/skuList']],
     plannersSee,
   ),
   role(

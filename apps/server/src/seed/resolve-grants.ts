@@ -10,12 +10,13 @@ export interface Grant {
 
 const reading = ['list', 'export', 'log', 'exportPagePermission', 'exportDataPermission'];
 /** Deciding over what others did, and what goes past the usual road. */
-const approving = /^(approve|reject|audit|force|init$|(un)?lockPeriod|setProvision)/;
+const approving = /^(approve|reject|audit|force|init$|(un)?lockPeriod|setProvision|clear$)/;
 
 const actionOf = (code: string): string => code.slice(code.lastIndexOf('.') + 1);
 
 function gives(level: GrantLevel, action: string): boolean {
   if (level === 'read') return reading.includes(action);
+  if (level === 'decide') return reading.includes(action) || approving.test(action);
   return level === 'approve' || !approving.test(action);
 }
 

@@ -12,6 +12,7 @@ import { addDemoExemptions } from './add-demo-exemptions.ts';
 import { addDemoOperations } from './add-demo-operations.ts';
 import { addDemoOffers } from './add-demo-offers.ts';
 import { addDemoDeliveryTimes } from './add-demo-delivery-times.ts';
+import { addDemoKits } from './add-demo-kits.ts';
 import { addDemoMaterials } from './add-demo-materials.ts';
 import { addDemoParcels } from './add-demo-parcels.ts';
 import { addDemoOutbounds } from './add-demo-outbounds.ts';
@@ -30,6 +31,7 @@ import { addDemoFbaReports } from './add-demo-fba-reports.ts';
 import { addDemoListings } from './add-demo-listings.ts';
 import { addDemoPlaces } from './add-demo-places.ts';
 import { addDemoPlanning } from './add-demo-planning.ts';
+import { addDemoProofs } from './add-demo-proofs.ts';
 import { addDemoProperties } from './add-demo-properties.ts';
 import { addDemoReports } from './add-demo-reports.ts';
 import { addDemoStock } from './add-demo-stock.ts';
@@ -121,6 +123,10 @@ export async function seedDemoData(database: Kysely<Tables>, registry: PageRegis
     await addDemoDeliveryTimes(transaction, addingRecords(transaction, registry, person('logistics'), now));
     await addDemoParcels(transaction, person('whClerk'), person('superAdmin'), now);
     await addDemoSlips(transaction, person('whClerk'), now);
+    await addDemoParcels(transaction, person('whClerk'), now);
+    const people = { developer: person('catalogEditor'), buyer: person('buyer'), planner: person('planner') };
+    await addDemoKits(transaction, addingRecords(transaction, registry, person('catalogEditor'), now), people);
+    await addDemoProofs(transaction, person('catalogEditor'), now);
     return true;
   });
 }

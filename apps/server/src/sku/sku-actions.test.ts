@@ -38,14 +38,25 @@ it('[SKU4, SKU5] volume and completeness of every SKU are what the rules work ou
   expect(Number((await read(rows[0]!.id))['carton_cbm'])).toBe(0.064512);
 });
 
-it('a SKU goes into clearance with a reason and a day that is not past, and loses both when it is sold on', async () => {
+it('a SKU goes into clearance with a reason and a day that is not past, and is sold on, without either, once a second person approves it', async () => {
   const target = await first('onSale');
   expect(await run('clear', target)).not.toMatchObject({ code: replyCodes.ok });
   expect(refusalOf(await run('clear', target, { clearReason: 'end of model', clearDate: '2026-05-19' }))?.code).toBe('RULE');
   expect(refusalOf(await run('clear', target, { clearReason: 'end of model', clearDate: '2026-05-20' }))).toBeUndefined();
   const cleared = await read(target.id);
   expect(cleared).toMatchObject({ sales_status: 'clearance', clear_reason: 'end of model', clear_date: '2026-05-20' });
-  expect(refusalOf(await run('resume', cleared))).toBeUndefined();
+  expect(refusalOf(await run('resume', cleared, { reason: 'no' }))?.code).toBe('REASON');
+  expect(refusalOf(await run('resume', cleared, { reason: 'sold faster than thought' }))).toBeUndefined();
+  expect(await read(target.id)).toMatchObject({ sales_status: 'clearance', version: cleared.version });
+  expect(refusalOf(await run('resume', cleared, { reason: 'sold faster than thought' }))?.code).toBe('PENDING');
+  const { rows: requests } = await sql<{ id: number; approverRole: string }>`
+    select id, approver_role as "approverRole" from change_request where entity = 'sku' and record_id = ${target.id} and state = 'pending'`.execute(
+    app.db,
+  );
+  expect(requests).toMatchObject([{ approverRole: 'planManager' }]);
+  const planManager = { signature: await app.signIn('planmanager'), language: 'en' };
+  const { resource: requestOf } = app.registry.page('basicInfoApproval')!.page as { resource: typeof sku };
+  await app.post(actionPath(requestOf, 'approve'), { targets: [{ id: requests[0]!.id, version: 1 }], input: {} }, planManager);
   const resumed = await read(target.id);
   expect(resumed['sales_status']).toBe('onSale');
   expect([resumed['clear_reason'], resumed['clear_date']]).toEqual([undefined, undefined]);

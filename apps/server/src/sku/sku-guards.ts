@@ -1,4 +1,4 @@
-import { bareOe, duplicateKey } from '@axle/catalog';
+import { bareOe, duplicateKey, refuseBrandExport } from '@axle/catalog';
 import { fill, type Refusal } from '@axle/kernel';
 import { sql } from 'kysely';
 import type { RecordGuard } from '../resources/guarded.ts';
@@ -39,8 +39,20 @@ const duplicateGuard: RecordGuard = async (database, records) => {
   };
 };
 
-/** What stands against a SKU beside its own rules: its tariff code, and another SKU that is the same part. */
+/** What a SKU is declared as follows from the kind of its brand. */
+const brandGuard: RecordGuard = async (database, records) => {
+  const { rows } = await sql<{ id: number; kind: string }>`select id, kind from brand where id = any(${[
+    ...new Set(records.flatMap(({ brand }) => (typeof brand === 'number' ? [brand] : []))),
+  ]}::bigint[])`.execute(database);
+  const kinds = new Map(rows.map(({ id, kind }) => [id, kind]));
+  return ({ brand, brandExport }) => {
+    const refusal = refuseBrandExport(kinds.get(brand as number), brandExport);
+    return refusal ? [refusal] : [];
+  };
+};
+
+/** What stands against a SKU beside its own rules: its tariff code, the kind of its brand, and another SKU that is the same part. */
 export const skuGuard: RecordGuard = async (database, records, caller) => {
-  const guards = await Promise.all([skuTariffGuard, duplicateGuard].map(guard => guard(database, records, caller)));
+  const guards = await Promise.all([skuTariffGuard, brandGuard, duplicateGuard].map(guard => guard(database, records, caller)));
   return record => guards.flatMap(guard => guard(record));
 };

@@ -27,18 +27,19 @@ export const tariffGuard: RecordGuard = async (database, records) => {
   return ({ country, code }) => (country === 'WCO' || known.has(String(code).slice(0, 6)) ? [] : [notInHs]);
 };
 
+const chineseCode =
+  (field: 'tariffCn' | 'defaultTariff'): RecordGuard =>
+  async (database, records) => {
+    const given = records.flatMap(({ [field]: code }) => (typeof code === 'string' ? [code] : []));
+    const known = await codesOf(database, 'CN', given);
+    return ({ [field]: code }) =>
+      typeof code !== 'string' || known.has(code)
+        ? []
+        : [{ code: 'NO_TARIFF', field, message: fill({ zh: '没有中国海关编码{code}', en: 'There is no Chinese tariff code {code}' }, { code }) }];
+  };
+
 /** The Chinese code of a SKU is one that stands on the page of tariff codes. */
-export const skuTariffGuard: RecordGuard = async (database, records) => {
-  const given = records.flatMap(({ tariffCn }) => (typeof tariffCn === 'string' ? [tariffCn] : []));
-  const known = await codesOf(database, 'CN', given);
-  return ({ tariffCn }) =>
-    typeof tariffCn !== 'string' || known.has(tariffCn)
-      ? []
-      : [
-          {
-            code: 'NO_TARIFF',
-            field: 'tariffCn',
-            message: fill({ zh: '没有中国海关编码{code}', en: 'There is no Chinese tariff code {code}' }, { code: tariffCn }),
-          },
-        ];
-};
+export const skuTariffGuard: RecordGuard = chineseCode('tariffCn');
+
+/** So is the one that a category hands to new SKUs. */
+export const categoryTariffGuard: RecordGuard = chineseCode('defaultTariff');

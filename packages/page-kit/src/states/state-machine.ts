@@ -17,6 +17,8 @@ export interface Transition {
   /** What must hold of the record besides: a named export of a domain package, run at both ends. */
   readonly check?: RecordCheck;
   readonly tone?: 'primary' | 'danger';
+  /** It takes effect once a second person approves it, and asks for its `reason`: the state is a field under approval then. */
+  readonly approval?: boolean;
   /** Why nothing leads back to a state that it leaves; given exactly where nothing does. */
   readonly oneWay?: Text;
 }

@@ -28,6 +28,15 @@ export const ptSkuRecords = defineResource({
     skus: { kind: 'tags', label: on('SKU', 'SKU'), readOnly: true, figure: true, maxLength: 32, hidden: true, width: 160 },
     manager: { kind: 'user', label: on('负责人', 'Manager'), width: 110 },
     ignoreReason: { kind: 'text', label: on('忽略原因', 'Why ignored'), readOnly: true, maxLength: 200, hidden: true, width: 200 },
+    source: {
+      kind: 'enum', label: on('来源', 'Source'), readOnly: true, figure: true, width: 104, help: on('最先由谁带入：人工或文件、平台的Listing、订单。', 'Who brought it first: people or a file, the listings of the platform, an order.'),
+      options: [
+        { code: 'people', label: on('人工', 'People'), tone: 'neutral' },
+        { code: 'listing', label: on('Listing同步', 'Listing feed'), tone: 'info' },
+        { code: 'order', label: on('订单', 'Order'), tone: 'info' },
+      ],
+    },
+    address: { kind: 'text', label: on('平台页面', 'On the platform'), readOnly: true, figure: true, links: true, maxLength: 300, width: 190, seenWith: { page: 'ptSku', field: 'itemId' } },
     firstSeen: { kind: 'date', label: on('首次出现', 'First seen'), readOnly: true, figure: true, width: 112 },
   },
   unique: [{ fields: ['store', 'site', 'sellerSku'], words: on('该店铺站点已存在此SellerSKU', 'Seller SKU exists in this store and site') }],
@@ -41,13 +50,14 @@ export const ptSku = definePage({
     notes: [
       on('“映射”依次按编码相同、连字符前的编码、标题中的OE号提出建议，选中后生成SKU映射。', '“Map” proposes by the same code, then by the code before a hyphen, then by an OE number in the title; what is chosen becomes a SKU map.'),
       on('一个Listing由多个SKU组成时，在“SKU映射”页新增。', 'A listing of several SKUs is mapped on the page of SKU maps.'),
+      on('同步店铺Listing时出现的新SellerSKU自动列入，来源为“Listing同步”；新品SKU有了在售的Listing即自动上架。', 'New seller SKUs come by themselves when the listings of a shop are fetched, with the listing feed as source; a new SKU goes on sale with its first active listing.'),
       on('忽略的Listing不再列入PT SKU异常；同一店铺站点的SellerSKU不能重复。', 'What is ignored leaves the exceptions; a seller SKU stands once in a shop and site.'),
     ],
   },
   resource: ptSkuRecords,
-  columns: ['ptNo', 'sellerSku', 'platform', 'store', 'site', 'itemId', 'fnsku', 'title', 'fulfilment', 'listingStatus', 'state', 'parts', 'manager', 'firstSeen', 'skus', 'ignoreReason', 'createdBy', 'createdAt', 'updatedBy', 'updatedAt'],
+  columns: ['ptNo', 'sellerSku', 'platform', 'store', 'site', 'itemId', 'fnsku', 'title', 'fulfilment', 'listingStatus', 'state', 'parts', 'manager', 'firstSeen', 'source', 'address', 'skus', 'ignoreReason', 'createdBy', 'createdAt', 'updatedBy', 'updatedAt'],
   pinned: 2,
-  filters: ['sellerSku', 'itemId', 'skus', 'platform', 'store', 'site', 'fulfilment', 'state', 'listingStatus', 'manager', 'firstSeen'],
+  filters: ['sellerSku', 'itemId', 'skus', 'platform', 'store', 'site', 'fulfilment', 'state', 'listingStatus', 'manager', 'source', 'firstSeen'],
   search: ['sellerSku', 'itemId', 'title'],
   sort: [{ field: 'updatedAt', descending: true }],
   tabs: [

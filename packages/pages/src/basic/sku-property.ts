@@ -5,6 +5,7 @@ export const skuPropertyRecords = defineResource({
   entity: 'skuProperty',
   label: { zh: 'SKU属性', en: 'SKU property' },
   service: 'base',
+  readFrom: 'sku_property_shown',
   nameFields: ['code', 'nameZh'],
   knownBy: { code: 'code', names: ['nameZh', 'nameEn'] },
   fields: {
@@ -39,6 +40,7 @@ export const skuPropertyRecords = defineResource({
     max: { kind: 'decimal', label: { zh: '上限', en: 'Greatest' }, scale: 4, min: '-999999999', max: '999999999', width: 96 },
     pattern: { kind: 'text', label: { zh: '格式', en: 'Pattern' }, maxLength: 200, width: 160, help: { zh: '文本须符合的正则表达式。', en: 'Regular expression that the whole text matches.' } },
     templates: { kind: 'integer', label: { zh: '模板数', en: 'Templates' }, readOnly: true, min: 0, max: 1_000_000, width: 96 },
+    optionsTold: { kind: 'text', label: { zh: '可选值', en: 'Options' }, readOnly: true, figure: true, maxLength: 20000, width: 260, help: { zh: '编码|中文|英文，以分号分隔。', en: 'Code|Chinese|English, separated by semicolons.' } },
     options: {
       kind: 'lines', label: { zh: '选项', en: 'Options' }, by: ['code'], most: 200,
       fields: {
@@ -64,7 +66,7 @@ export const skuPropertyConfig = definePage({
     ],
   },
   resource: skuPropertyRecords,
-  columns: ['code', 'nameZh', 'nameEn', 'type', 'unit', 'min', 'max', 'pattern', 'usedFor', 'templates', 'status', 'createdBy', 'createdAt', 'updatedBy', 'updatedAt'],
+  columns: ['code', 'nameZh', 'nameEn', 'type', 'unit', 'optionsTold', 'min', 'max', 'pattern', 'usedFor', 'templates', 'status', 'createdBy', 'createdAt', 'updatedBy', 'updatedAt'],
   pinned: 1,
   filters: ['code', 'nameZh', 'nameEn', 'type', 'usedFor', 'templates', 'status', 'updatedAt'],
   search: ['code', 'nameZh', 'nameEn'],
@@ -74,6 +76,7 @@ export const skuPropertyConfig = definePage({
     { title: { zh: '取值', en: 'Values' }, fields: ['min', 'max', 'pattern', 'options'] },
   ],
   standard: standardActions,
+  drills: { templates: { section: 'basic', page: 'skuPropertyTemplate', filters: [{ field: 'propertyCodes', op: 'eq', by: 'code' }] } },
   actions: [
     {
       key: 'mergeOption', title: { zh: '合并选项', en: 'Merge options' }, permission: 'update', on: 'one', when: { field: 'type', in: ['option', 'multiOption'] },

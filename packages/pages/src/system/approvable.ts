@@ -1,4 +1,4 @@
-import type { EnumOption, Resource } from '@axle/page-kit';
+import { approvedFields, type EnumOption, type Resource } from '@axle/page-kit';
 import { companyEntityRecords } from '../basic/company-entity.ts';
 import { customerRecords } from '../basic/customer.ts';
 import { exemptSkuRecords } from '../basic/exempt-sku.ts';
@@ -26,8 +26,6 @@ export const approvable: readonly Resource[] = [
 export const approvableEntities: readonly EnumOption[] = approvable.map(({ entity, label }) => ({ code: entity, label }));
 
 /** Their fields under approval as a dictionary, each as `<entity>.<field>`. */
-export const approvableFields: readonly EnumOption[] = approvable.flatMap(({ entity, fields }) =>
-  Object.entries(fields)
-    .filter(([, field]) => field.approval)
-    .map(([key, { label }]) => ({ code: `${entity}.${key}`, label })),
+export const approvableFields: readonly EnumOption[] = approvable.flatMap(resource =>
+  approvedFields(resource).map(key => ({ code: `${resource.entity}.${key}`, label: resource.fields[key]!.label })),
 );

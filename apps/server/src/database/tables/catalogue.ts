@@ -27,6 +27,9 @@ export interface CategoryTable extends RecordColumns {
   parent: number | null;
   level: number | null;
   fee_category: string | null;
+  default_tariff: string | null;
+  default_aql: string | null;
+  default_service: string | null;
   note: string | null;
 }
 
@@ -93,6 +96,8 @@ export interface SkuTable extends RecordColumns {
   clear_reason: string | null;
   clear_date: string | null;
   duplicate_reason: string | null;
+  launch_date: string | null;
+  stop_date: string | null;
 }
 
 export interface SkuPackingMaterialsTable {
@@ -110,6 +115,24 @@ export interface SkuDeclValuesTable {
   country: number;
   tariff: string | null;
   value: string;
+}
+
+export interface SkuNumberSourcesTable {
+  id: GeneratedAlways<number>;
+  record_id: number;
+  line_no: number;
+  number: string;
+  system: 'OE' | 'hollander' | 'partslink' | 'aftermarket';
+  maker: string | null;
+}
+
+export interface SkuCertsTable {
+  id: GeneratedAlways<number>;
+  record_id: number;
+  line_no: number;
+  kind: 'DOT' | 'SAE' | 'eMark' | 'carbEo' | 'gpsr';
+  no: string;
+  expiry: string | null;
 }
 
 export interface BomTable extends RecordColumns {
@@ -187,6 +210,8 @@ export interface CatalogueTables {
   sku: SkuTable;
   sku_packing_materials: SkuPackingMaterialsTable;
   sku_decl_values: SkuDeclValuesTable;
+  sku_number_sources: SkuNumberSourcesTable;
+  sku_certs: SkuCertsTable;
   sku_property: SkuPropertyTable;
   sku_property_options: SkuPropertyOptionsTable;
   sku_property_template: SkuPropertyTemplateTable;

@@ -33,6 +33,7 @@ export interface PtSkuTable extends RecordColumns {
   listing_status: 'active' | 'inactive' | 'incomplete' | 'suppressed' | 'stranded' | 'deleted' | null;
   manager: number | null;
   ignore_reason: string | null;
+  source: Generated<'people' | 'listing' | 'order'>;
 }
 
 export interface PtSkuExceptionTable extends RecordColumns {

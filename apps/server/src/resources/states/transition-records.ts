@@ -1,6 +1,7 @@
 import type { Refusal, Result } from '@axle/kernel';
 import { type RecordRow, type RecordValues, type Resource, transit, type Transition, transitionNamed } from '@axle/page-kit';
 import type { Transaction } from 'kysely';
+import { askForTransition } from '../../approvals/ask-for-transition.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { ActionHandler } from '../calls/action-handler.ts';
 import { readableRefusals } from '../check-writing.ts';
@@ -54,6 +55,11 @@ async function lead(
     await inSavepoint(database, async () => {
       const result = effect ? await effect({ parts, before, after, input }) : ({ ok: true, value: after } as const);
       if (!result.ok) throw new RefusedTransit(readableRefusals(parts, result.refusal)[0]!);
+      if (transition.approval) {
+        const waits = await askForTransition(database, parts, before, result.value, textOf(input['reason']));
+        if (waits) throw new RefusedTransit(waits);
+        return;
+      }
       await updateRows(database, parts, [{ before, after: result.value }], { action: 'state', transition: transition.key });
     });
     return undefined;
@@ -64,6 +70,8 @@ async function lead(
     return refusal;
   }
 }
+
+const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
 const ownInput = (resource: Resource, input: RecordValues): RecordValues =>
   Object.fromEntries(Object.entries(input).filter(([key]) => resource.fields[key]));

@@ -1,7 +1,66 @@
 import type { Field } from '@axle/page-kit';
 
-/** What a SKU is packed with, and at which value each country that it goes to is told of it. */
+/** Whose numbers a SKU has, what proves that it may be sold, what it is packed with, and at which value each country is told of it. */
 export const lineFields = {
+  numberSources: {
+    kind: 'lines',
+    label: { zh: '号码出处', en: 'Whose numbers' },
+    by: ['number', 'system'],
+    most: 200,
+    fields: {
+      number: {
+        kind: 'code',
+        label: { zh: '号码', en: 'Number' },
+        required: true,
+        maxLength: 40,
+        width: 180,
+        help: { zh: '上面填写的OE号或互换号之一。', en: 'One of the OE or interchange numbers above.' },
+      },
+      system: {
+        kind: 'enum',
+        label: { zh: '体系', en: 'System' },
+        required: true,
+        initial: 'OE',
+        width: 140,
+        options: [
+          { code: 'OE', label: { zh: '原厂', en: 'OE' } },
+          { code: 'hollander', label: { zh: 'Hollander', en: 'Hollander' } },
+          { code: 'partslink', label: { zh: 'Partslink', en: 'Partslink' } },
+          { code: 'aftermarket', label: { zh: '售后品牌', en: 'Aftermarket' } },
+        ],
+      },
+      maker: {
+        kind: 'text',
+        label: { zh: '厂商', en: 'Maker' },
+        maxLength: 60,
+        width: 180,
+        help: { zh: '原厂号必填，例如 Toyota。', en: 'Of an OE number, such as Toyota.' },
+      },
+    },
+  },
+  certs: {
+    kind: 'lines',
+    label: { zh: '认证', en: 'Certificates' },
+    by: ['kind', 'no'],
+    most: 50,
+    fields: {
+      kind: {
+        kind: 'enum',
+        label: { zh: '种类', en: 'Kind' },
+        required: true,
+        width: 130,
+        options: [
+          { code: 'DOT', label: { zh: 'DOT', en: 'DOT' } },
+          { code: 'SAE', label: { zh: 'SAE', en: 'SAE' } },
+          { code: 'eMark', label: { zh: 'E-mark', en: 'E-mark' } },
+          { code: 'carbEo', label: { zh: 'CARB EO', en: 'CARB EO' } },
+          { code: 'gpsr', label: { zh: 'GPSR', en: 'GPSR' } },
+        ],
+      },
+      no: { kind: 'code', label: { zh: '证书号', en: 'Number' }, required: true, maxLength: 60, width: 200 },
+      expiry: { kind: 'date', label: { zh: '到期日期', en: 'Runs out' }, width: 140 },
+    },
+  },
   packingMaterials: {
     kind: 'lines',
     label: { zh: '包材', en: 'Packing materials' },

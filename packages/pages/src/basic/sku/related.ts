@@ -1,7 +1,39 @@
 import type { RelatedRecords } from '@axle/page-kit';
 
-/** What the detail of a SKU tells of the vehicles that it fits, its substitutes and its purchases. */
+/** What the detail of a SKU tells of what it consists of and goes into, of its properties, stock, vehicles, substitutes and purchases. */
 export const relatedOfSku: readonly RelatedRecords[] = [
+  {
+    title: { zh: 'BOM', en: 'BOM' },
+    section: 'basic',
+    page: 'bom',
+    columns: ['bomVersion', 'state', 'lineCount', 'children', 'cost', 'weight', 'effectiveFrom', 'effectiveTo'],
+    field: 'parent',
+    by: 'sku',
+  },
+  {
+    title: { zh: '用在哪里', en: 'Where used' },
+    section: 'basic',
+    page: 'bom',
+    columns: ['parent', 'nameZh', 'bomVersion', 'state', 'effectiveFrom', 'effectiveTo'],
+    field: 'children',
+    by: 'sku',
+  },
+  {
+    title: { zh: '属性', en: 'Properties' },
+    section: 'basic',
+    page: 'skuPropertySetting',
+    columns: ['property', 'value', 'updatedBy', 'updatedAt'],
+    field: 'sku',
+    by: 'id',
+  },
+  {
+    title: { zh: '库存', en: 'Stock' },
+    section: 'wms',
+    page: 'stockBalance',
+    columns: ['warehouse', 'available', 'reserved', 'qcHold', 'damaged', 'inTransit', 'onHand', 'atp', 'lastMoveAt'],
+    field: 'skuCode',
+    by: 'sku',
+  },
   {
     title: { zh: '适配', en: 'Fitments' },
     section: 'basic',

@@ -16,6 +16,8 @@ export const bomText = {
   by: on('所含子件', 'By component'),
   each: on('用量', 'Quantity in it'),
   need: on('需求数量', 'Need'),
+  stock: on('可售库存', 'Stock'),
+  shortage: on('缺口', 'Short'),
   price: on('采购价', 'Price'),
   amount: on('金额', 'Amount'),
   sum: on('合计', 'Total'),

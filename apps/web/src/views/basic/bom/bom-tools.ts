@@ -33,6 +33,9 @@ export interface Explosion {
     readonly nameZh?: string;
     readonly nameEn?: string;
     readonly need: string;
+    /** Pieces that can be sold, and those that are short; absent for those who see no stock. */
+    readonly stock?: number;
+    readonly shortage?: number;
     readonly price?: string;
     readonly amount?: string;
   }[];

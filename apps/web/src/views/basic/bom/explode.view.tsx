@@ -36,7 +36,8 @@ export const ExplodeBom = observer(function ExplodeBom() {
       </span>
     );
   const amounts = (explosion?.leaves ?? []).flatMap(({ amount }) => amount ?? []) as Decimal[];
-  const heads = [text.part, text.name, text.need, text.price, text.amount];
+  const heads = [text.part, text.name, text.need, text.stock, text.shortage, text.price, text.amount];
+  const pieces = (value: number | undefined) => shown(value?.toString());
   return (
     <div className="ax-bom">
       <form onSubmit={event => void explode(event)}>
@@ -72,11 +73,13 @@ export const ExplodeBom = observer(function ExplodeBom() {
               </tr>
             </thead>
             <tbody>
-              {explosion.leaves.map(({ part: leaf, nameZh = '', nameEn = '', need, price, amount }) => (
+              {explosion.leaves.map(({ part: leaf, nameZh = '', nameEn = '', need, stock, shortage, price, amount }) => (
                 <tr key={leaf}>
                   <th scope="row">{leaf}</th>
                   <td>{inLanguage({ zh: nameZh, en: nameEn }, session.language)}</td>
                   <td className="ax-number ax-right">{shown(need)}</td>
+                  <td className="ax-number ax-right">{pieces(stock)}</td>
+                  <td className={`ax-number ax-right${shortage ? ' ax-bom-short' : ''}`}>{pieces(shortage)}</td>
                   <td className="ax-number ax-right">{shown(price)}</td>
                   <td className="ax-number ax-right">{shown(amount, 2)}</td>
                 </tr>
@@ -85,7 +88,7 @@ export const ExplodeBom = observer(function ExplodeBom() {
             {amounts.length > 0 && (
               <tfoot>
                 <tr>
-                  <td colSpan={4}>{session.say(text.sum)}</td>
+                  <td colSpan={6}>{session.say(text.sum)}</td>
                   <td className="ax-number ax-right">{shown(sum(amounts), 2)}</td>
                 </tr>
               </tfoot>

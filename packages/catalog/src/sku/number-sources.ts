@@ -1,0 +1,38 @@
+import { fill, type Refusal } from '@axle/kernel';
+import { bareOe } from './oe-number.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+const textsOf = (value: unknown): readonly string[] => (Array.isArray(value) ? (value as readonly string[]) : []);
+const linesOf = (value: unknown): readonly Values[] => (Array.isArray(value) ? (value as readonly Values[]) : []);
+
+/**
+ * [SKU10] What is said of a number is said of one that the SKU has: the system OE of its OE numbers, and who makes them; the other systems of its
+ * interchange numbers. Signs do not count.
+ */
+export function numberSourcesHold(record: Values): readonly Refusal[] {
+  const own = new Set(textsOf(record['oeNumbers']).map(bareOe));
+  const others = new Set(textsOf(record['interchangeNos']).map(bareOe));
+  return linesOf(record['numberSources']).flatMap(({ number, system, maker }, at): readonly Refusal[] => {
+    if (typeof number !== 'string') return [];
+    const isOe = system === 'OE';
+    if (!(isOe ? own : others).has(bareOe(number)))
+      return [{ code: 'UNKNOWN_NUMBER', field: `numberSources.${at}.number`, message: fill(isOe ? noOe : noInterchange, { number }) }];
+    return isOe && maker === undefined ? [{ code: 'NO_MAKER', field: `numberSources.${at}.maker`, message: noMaker }] : [];
+  });
+}
+
+const noOe = { zh: '{number}不在OE号中', en: '{number} is none of the OE numbers' };
+const noInterchange = { zh: '{number}不在互换号中', en: '{number} is none of the interchange numbers' };
+const noMaker = { zh: '原厂号请填写厂商', en: 'Say who makes the OE number' };
+
+const foreign = {
+  zh: '贴牌品牌的申报品牌类型须为境外品牌(贴牌)或境外品牌(其他)',
+  en: 'Of an OEM brand the declared kind is foreign, OEM or other',
+};
+
+/** [SKU11] A part of an OEM brand is declared to customs under a foreign brand: kind 3 or 4. */
+export const refuseBrandExport = (brandKind: string | undefined, brandExport: unknown): Refusal | undefined =>
+  brandKind === 'oem' && typeof brandExport === 'number' && brandExport < 3
+    ? { code: 'BRAND_EXPORT', field: 'brandExport', message: foreign }
+    : undefined;
