@@ -11,6 +11,8 @@ export interface VehicleFile {
   readonly vehicles: number;
   readonly rows: number;
   readonly makes: number;
+  /** The makes in small letters. */
+  readonly makeNames: ReadonlySet<string>;
   /** Vehicles without a body style. */
   readonly unknownStyle: number;
   /** Model years of one model. */
@@ -35,11 +37,13 @@ export function vehicleFile(): VehicleFile {
   const path = vehicleFilePath();
   const rows: readonly Row[] = parse(readFileSync(path), { columns: true, bom: true, trim: true });
   const vehicles = new Map(rows.map(row => [`${row.year}|${row.make}|${row.model}`.toLowerCase(), row]));
+  const makeNames = new Set(rows.map(row => row.make.toLowerCase()));
   return {
     path,
     rows: rows.length,
     vehicles: vehicles.size,
-    makes: new Set(rows.map(row => row.make.toLowerCase())).size,
+    makes: makeNames.size,
+    makeNames,
     unknownStyle: [...vehicles.values()].filter(
       row => row.body_styles === '' || (JSON.parse(row.body_styles) as readonly string[]).length === 0,
     ).length,
