@@ -138,16 +138,16 @@ insert into approval_policy (entity, fields, approver_role) values ('sku', '{sal
 create or replace view fitment_shown as
 select f.*,
   f.verified_at is not null as verified,
-  (select k.sku from sku k where k.id = f.sku) as sku_code,
+  k.sku as sku_code,
   (select count(*)::integer from fitment o
     where o.sku = f.sku and o.id <> f.id and o.status = 1 and f.status = 1
       and lower(o.make) = lower(f.make) and lower(o.model) = lower(f.model)
       and lower(o.submodel) is not distinct from lower(f.submodel) and lower(o.engine) is not distinct from lower(f.engine)
       and o.drive is not distinct from f.drive and o.body_style is not distinct from f.body_style and o.position is not distinct from f.position
       and o.year_from <= f.year_to + 1 and o.year_to >= f.year_from - 1) as overlaps,
-  (select k.oe_keys from sku k where k.id = f.sku) as oe_keys,
+  k.oe_keys,
   array(select y::text from generate_series(f.year_from, f.year_to) y) as years
-from fitment f;
+from fitment f join sku k on k.id = f.sku;
 
 -- Who told of a listing first: people, the platform itself, or an order.
 alter table pt_sku add column source text not null default 'people' check (source in ('people', 'listing', 'order'));
