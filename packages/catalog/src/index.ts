@@ -2,6 +2,8 @@ export { bareOe, normaliseOe, oeNumbersHold } from './sku/oe-number.ts';
 export { gtinCheckDigit, gtinHolds, gtinOk } from './sku/gtin.ts';
 export { cartonCbm, unitCbm, type Sides } from './sku/packing.ts';
 export { missingOfSku, skuCompleteness, skuUses, type SkuUse } from './sku/completeness.ts';
+export { categoryDefaults, type CategoryDefaults } from './category/category-defaults.ts';
+export { launchesByItself } from './sku/launch.ts';
 export { numberSourcesHold, refuseBrandExport } from './sku/number-sources.ts';
 export { skuOrderMultiple, skuReadyToSubmit, skuWeights } from './sku/sku-checks.ts';
 export { knownTimezone } from './site/known-timezone.ts';

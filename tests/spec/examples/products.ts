@@ -23,7 +23,8 @@ export const products: Examples = {
     '12 open orders of an unmapped listing show one row with 12',
   ]),
   category: shown(
-    'a node that moves keeps what stands below it; a template hands down what is not said below',
+    'a node that moves keeps its SKUs and inherits the template of its new parent; a template hands down what is not said below',
+    [server('category/merge-category'), 'moving a node keeps its SKUs and inherits the template of the new parent'],
     [server('lookups/lookups'), 'what stands below moves along'],
     [catalog('property/property'), 'hands down what is to be handed down alone'],
   ),

@@ -82,3 +82,19 @@ describe('a part looked up', () => {
     expect((await ask(`${mainPaths.bomWhereUsed}?part=TOP`)).data).toEqual([]);
   });
 });
+
+it('[B8] an explosion tells what lies there of each part and what is short, to those who may see stock', async () => {
+  const explode = async (signature: string) => (await ask(`${mainPaths.bomExplode}?part=kit&quantity=1000000`, signature)).data;
+  const leaves = (await explode(boss)) as { leaves: readonly { part: string; need: string; stock: number; shortage: number }[] };
+  for (const { part, need, stock, shortage } of leaves.leaves) {
+    const { rows } = await sql<{
+      pieces: number;
+    }>`select coalesce(sum(t.qty), 0)::integer as pieces from stock_balance t join sku k on k.id = t.sku
+      join bin b on b.id = t.bin join warehouse_area g on g.id = b.area join warehouse_child c on c.id = g.child
+      where k.sku = ${part} and t.status = 'available' and c.sellable`.execute(demo.db);
+    expect([part, stock, shortage]).toEqual([part, rows[0]!.pieces, Math.max(0, Math.ceil(Number(need)) - rows[0]!.pieces)]);
+  }
+  const qc = JSON.stringify(await explode(await demo.signIn('qc')));
+  expect(qc).toContain('need');
+  expect(qc).not.toContain('stock');
+});

@@ -1,3 +1,4 @@
+import { categoryDefaults } from '@axle/catalog';
 import { actionPath, recordPath, replyCodes } from '@axle/wire';
 import { sql } from 'kysely';
 import { beforeEach, expect, it } from 'vitest';
@@ -128,8 +129,8 @@ it('[CAT2] new SKUs take tariff code and AQL over from the nearest level that sa
     { sku: 'MG-D', tariff_cn: first, aql: '4' },
     { sku: 'MG-E', tariff_cn: second, aql: '0.65' },
   ]);
-  const service = await sql`select (category_defaults(id)).service from category where code = 'MG31'`.execute(app.db);
-  expect(service.rows).toEqual([{ service: '96' }]);
+  const held = await sql`select d.* from category c cross join lateral category_defaults(c.id) d where c.code = 'MG31'`.execute(app.db);
+  expect(held.rows).toEqual([categoryDefaults([{ aql: '4' }, { tariff: first!, aql: '1.5', service: '96' }])]);
   const { version } = (await shownOf('MG31')) as { version: number };
   const bad = { id: await idOf('MG31'), version, values: { defaultTariff: '0000000000' } };
   expect(told((await app.post(recordPath(category, 'update'), bad, boss)) as object)).toContain('NO_TARIFF');

@@ -9,7 +9,9 @@ import { mergeRefusals } from './merge-refusals.ts';
 /** Refused where a category holds SKUs that the asker may not see. */
 export async function someUnseen(database: Kysely<Tables>, skuParts: RecordParts, category: number): Promise<Refusal | undefined> {
   const { rows } = await sql<{ hidden: boolean }>`
-    select exists (select from sku t where t.category = ${category} and not coalesce(${seenRows(skuParts)}, false)) as hidden`.execute(database);
+    select exists (select from sku t where t.category = ${category} and not coalesce(${seenRows(skuParts)}, false)) as hidden`.execute(
+    database,
+  );
   return rows[0]?.hidden ? mergeRefusals.unseen : undefined;
 }
 

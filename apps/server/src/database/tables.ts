@@ -4,6 +4,7 @@ import type { CarrierTables } from './tables/carrier.ts';
 import type { BuyingTables } from './tables/buying.ts';
 import type { BrandTables } from './tables/brand.ts';
 import type { CatalogueTables } from './tables/catalogue.ts';
+import type { SkuTables } from './tables/sku.ts';
 import type { CompanyTables } from './tables/company.ts';
 import type { CourierTables } from './tables/courier.ts';
 import type { CustomerTables } from './tables/customer.ts';
@@ -61,6 +62,7 @@ export interface Tables
     BuyingTables,
     BrandTables,
     CatalogueTables,
+    SkuTables,
     CompanyTables,
     CourierTables,
     CustomerTables,

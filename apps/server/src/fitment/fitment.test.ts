@@ -21,6 +21,8 @@ const { rows: skus } = await sql<{ id: number; sku: string }>`
   select id, sku from sku where sales_status = 'onSale' and position = 'front' order by id limit 3`.execute(app.db);
 const [part, other, third] = skus as [(typeof skus)[0], (typeof skus)[0], (typeof skus)[0]];
 await sql`delete from fitment where lower(model) = 'camry' or sku = any(${skus.map(({ id }) => id)}::bigint[])`.execute(app.db);
+// a library of its own: the cars of the demo are of these years and names too
+await sql`delete from vehicle_model`.execute(app.db);
 await sql`insert into vehicle_model (market, year, make, model, body_styles, aliases)
   select 'US', y, 'Toyota', 'Camry', '{sedan}', '{"Camry Sedan"}' from generate_series(2007, 2014) y on conflict do nothing`.execute(
   app.db,

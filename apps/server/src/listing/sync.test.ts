@@ -128,10 +128,11 @@ it('[S8.4] renews the access that is about to run out; a platform that refuses e
 
 it('[SKU12] new seller SKUs come with the feed as their source, and a new SKU goes on sale with its first active listing', async () => {
   const { rows } = await sql<{ id: number; msku: string; site: number }>`
-    select k.id, p.seller_sku as msku, p.site from sku k cross join lateral offers_of_sku(k.id, '2026-05-22') o
-      join pt_sku p on p.id = o.listing and p.store = ${shop.id}
-      join amazon_listing l on l.store = p.store and l.site = p.site and l.msku = p.seller_sku and l.latest and l.listing_status = 'active'
-    where k.sales_status = 'onSale' order by k.id limit 1`.execute(app.db);
+    select k.id, p.seller_sku as msku, p.site from pt_sku p
+      join amazon_listing l on l.store = p.store and l.site = p.site and l.msku = p.seller_sku and l.listing_status = 'active'
+      cross join lateral maps_in_force(p.store, p.site, p.seller_sku, '2026-05-22') m
+      join sku_map_lines x on x.record_id = m.id join sku k on k.id = x.sku and k.sales_status = 'onSale'
+    where p.store = ${shop.id} and p.ignore_reason is null order by k.id, l.snapshot_date desc limit 1`.execute(app.db);
   const [mapped] = rows;
   await sql`update sku set sales_status = 'new' where id = ${mapped!.id}`.execute(app.db);
   await sql`update pt_sku set listing_status = 'incomplete' where store = ${shop.id} and site = ${mapped!.site} and seller_sku = ${mapped!.msku}`.execute(

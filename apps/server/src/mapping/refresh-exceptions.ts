@@ -11,6 +11,8 @@ interface ListingRow extends MappedListing {
   readonly ignored: boolean;
   readonly conflict: boolean;
   readonly parts: readonly ListedPart[];
+  readonly sets: number | null;
+  readonly emptySince: LocalDate | null;
 }
 
 interface Found extends MappedListing {
@@ -74,14 +76,20 @@ async function faultsOf(database: Kysely<Tables>, today: LocalDate, chosen: RawB
       (select t.state from listing_states(p.store, p.site, p.seller_sku, p.ignore_reason, ${today}::date) t) = 'conflict' as conflict,
       coalesce((select json_agg(json_build_object('sku', s.sku, 'qty', l.qty, 'pcsPerUom', s.pcs_per_uom, 'salesStatus', s.sales_status, 'lacksBom',
           s.kind = 'kit' and not exists (select from bom b where b.parent = s.sku and b.state = 'active' and b.effective_from <= ${today}::date and (b.effective_to is null or b.effective_to >= ${today}::date))) order by l.line_no)
-        from maps_in_force(p.store, p.site, p.seller_sku, ${today}::date) m join sku_map_lines l on l.record_id = m.id join sku s on s.id = l.sku), '[]') as parts
-    from (select * from pt_sku t where t.status = 1 and ${chosen}) p`.execute(database);
-  return rows.flatMap(({ store, site, sellerSku, title, listingStatus, ...row }) =>
-    listingFaults({
-      ...row,
-      ...(title === null ? {} : { title }),
-      ...(listingStatus === null ? {} : { listingStatus }),
-    }).map(fault => ({ store, site, sellerSku, fault })),
+        from maps_in_force(p.store, p.site, p.seller_sku, ${today}::date) m join sku_map_lines l on l.record_id = m.id join sku s on s.id = l.sku), '[]') as parts,
+      l.sets, l.empty_since::text as "emptySince"
+    from (select * from pt_sku t where t.status = 1 and ${chosen}) p
+    left join lateral sellable_of_listing(p.store, p.site, p.seller_sku, p.created_at::date, ${today}::date) l on true`.execute(database);
+  return rows.flatMap(({ store, site, sellerSku, title, listingStatus, sets, emptySince, ...row }) =>
+    listingFaults(
+      {
+        ...row,
+        ...(title === null ? {} : { title }),
+        ...(listingStatus === null ? {} : { listingStatus }),
+        ...(sets === null ? {} : { sellable: { sets, ...(emptySince === null ? {} : { emptySince }) } }),
+      },
+      today,
+    ).map(fault => ({ store, site, sellerSku, fault })),
   );
 }
 

@@ -155,3 +155,19 @@ describe('a template', () => {
     expect((await matrix(to)).columns.map(({ code }) => code)).toEqual(['THICKNESS', 'WEAR-SENSOR']);
   });
 });
+
+it('[B29] the list of templates tells what each inherits, and how many SKUs are complete by the templates of their own categories', async () => {
+  const { rows } = await matrix();
+  const cell = (now: string) => ({ was: '', now });
+  await save(rows.slice(0, 3).map(({ id }) => ({ sku: id, cells: { FRICTION: cell('陶瓷'), THICKNESS: cell('17.50') } })));
+  const { data } = await post('/base/sku_property_template/get_list', { page: 'skuPropertyTemplate', filters: [], sort: [], limit: 50 });
+  const listed = (data as { rows: readonly Readonly<Record<string, unknown>>[] }).rows;
+  const brakes = await idOf('category', 'BRK');
+  const [own, above] = [pads, brakes].map(id => listed.find(row => row['category'] === id));
+  expect(own).toMatchObject({ inherited_lines: 2, skus: rows.length, complete: 3 });
+  expect(own?.['property_codes']).toEqual(['FRICTION', 'STANDARD', 'THICKNESS', 'WEAR-SENSOR']);
+  expect(above).toMatchObject({ inherited_lines: 0 });
+  expect(above?.['skus']).toBeGreaterThan(rows.length);
+  const told = (await get(`${mainPaths.propertyTemplate}?category=${pads}`)).data;
+  expect(told).toMatchObject({ skus: own?.['skus'], complete: own?.['complete'] });
+});

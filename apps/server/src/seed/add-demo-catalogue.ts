@@ -1,7 +1,7 @@
 import { snakeCase } from '@axle/page-kit';
 import type { Insertable, Transaction } from 'kysely';
 import type { Tables } from '../database/tables.ts';
-import type { SkuTable } from '../database/tables/catalogue.ts';
+import type { SkuTable } from '../database/tables/sku.ts';
 import { demoBrands, demoCategories } from './demo-catalogue.ts';
 import { demoSkus } from './demo-skus.ts';
 

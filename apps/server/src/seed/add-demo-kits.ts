@@ -18,11 +18,16 @@ interface PlacedKit {
 }
 
 /** Adds the kits and assemblies of the demo and what they consist of: each of parts of one car that are bought. */
-export async function addDemoKits(transaction: Transaction<Tables>, add: AddRecords, people: Readonly<Record<string, number>>): Promise<void> {
+export async function addDemoKits(
+  transaction: Transaction<Tables>,
+  add: AddRecords,
+  people: Readonly<Record<string, number>>,
+): Promise<void> {
   const placed = await kitsOf(transaction);
-  const { rows } = await sql<{ code: string; id: number }>`select code, id from category union all select code, id from brand union all select iso2, id from country`.execute(
-    transaction,
-  );
+  const { rows } = await sql<{
+    code: string;
+    id: number;
+  }>`select code, id from category union all select code, id from brand union all select iso2, id from country`.execute(transaction);
   const ids = new Map(rows.map(({ code, id }) => [code, id]));
   const codes = placed.map(({ kit, car }) => `${kit.prefix}-${20_000 + car}`);
   await add(
@@ -68,7 +73,11 @@ export async function addDemoKits(transaction: Transaction<Tables>, add: AddReco
       bomVersion: 1,
       state: 'active',
       effectiveFrom: '2026-01-01',
-      lines: kit.parts.map(([, quantity, scrap], part) => ({ child: parts[part]!.sku, quantity, ...(scrap === undefined ? {} : { scrap }) })),
+      lines: kit.parts.map(([, quantity, scrap], part) => ({
+        child: parts[part]!.sku,
+        quantity,
+        ...(scrap === undefined ? {} : { scrap }),
+      })),
     })),
   );
 }

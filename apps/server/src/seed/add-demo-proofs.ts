@@ -22,7 +22,9 @@ export async function addDemoProofs(transaction: Transaction<Tables>, by: number
     select k.id, c.line_no, c.kind, c.no, c.expiry::date
     from sku k
     join (values ('HDL', 0, 'DOT', 'FMVSS 108', null), ('HDL', 1, 'SAE', 'SAE J1383', null), ('TAL', 0, 'DOT', 'FMVSS 108', null),
-      ('OXY', 0, 'carbEo', 'D-642-11', '2028-12-31')) as c (prefix, line_no, kind, no, expiry) on k.sku like c.prefix || '-%'`.execute(transaction);
+      ('OXY', 0, 'carbEo', 'D-642-11', '2028-12-31')) as c (prefix, line_no, kind, no, expiry) on k.sku like c.prefix || '-%'`.execute(
+    transaction,
+  );
   await sql`
     update category set default_aql = d.aql, default_service = d.service
     from (values ('BRK', 1.5, 97), ('SUS', 1.5, 95), ('ENG', 2.5, 95), ('COL', 2.5, 93), ('ELE', 2.5, 93), ('LGT', 2.5, 90), ('BDY', 4, 90),

@@ -35,7 +35,13 @@ const chineseCode =
     return ({ [field]: code }) =>
       typeof code !== 'string' || known.has(code)
         ? []
-        : [{ code: 'NO_TARIFF', field, message: fill({ zh: '没有中国海关编码{code}', en: 'There is no Chinese tariff code {code}' }, { code }) }];
+        : [
+            {
+              code: 'NO_TARIFF',
+              field,
+              message: fill({ zh: '没有中国海关编码{code}', en: 'There is no Chinese tariff code {code}' }, { code }),
+            },
+          ];
   };
 
 /** The Chinese code of a SKU is one that stands on the page of tariff codes. */

@@ -1,3 +1,4 @@
+import { addDays, type LocalDate } from '@axle/kernel';
 import { type SkuSalesStatus, skuMay } from '../sku/sku-may.ts';
 import { packQuantity } from './pack-quantity.ts';
 
@@ -21,10 +22,15 @@ export interface CheckedListing {
   readonly conflict: boolean;
   /** Empty where no map holds. */
   readonly parts: readonly ListedPart[];
+  /** How often it could be sold from what lies in its market, and since when that is not once; of mapped listings. */
+  readonly sellable?: { readonly sets: number; readonly emptySince?: LocalDate };
 }
 
+/** Days for which a listing on sale may be without stock, and pieces above which stock lies idle behind one that is not. */
+export const stockRules = { emptyDays: 14, idlePieces: 30 } as const;
+
 /** Rules of mapping faults that listings alone can break. */
-export type ListingRule = 'unmapped' | 'R2' | 'R3' | 'R4' | 'R7';
+export type ListingRule = 'unmapped' | 'R2' | 'R3' | 'R4' | 'R5' | 'R6' | 'R7';
 
 /** Something that is wrong with the mapping of a listing. */
 export interface ListingFault {
@@ -37,9 +43,10 @@ export interface ListingFault {
 
 /**
  * [MAP6] What is wrong with the mapping of a listing: not mapped; mapped to what may not be sold (R2); several maps that differ (R3); a kit
- * without a BOM in force (R4); a title that promises another number of pieces (R7). Listings that are ignored or deleted have no fault.
+ * without a BOM in force (R4); on sale without stock that can be sold for 14 days (R5), or off sale with more than 30 pieces (R6); a title that promises another number of pieces (R7). Listings that are ignored or deleted have no fault.
  */
-export function listingFaults({ title, listingStatus, ignored, conflict, parts }: CheckedListing): readonly ListingFault[] {
+export function listingFaults(listing: CheckedListing, today: LocalDate): readonly ListingFault[] {
+  const { title, listingStatus, ignored, conflict, parts } = listing;
   if (ignored || listingStatus === 'deleted') return [];
   const skus = parts.map(({ sku }) => sku);
   if (parts.length === 0)
@@ -54,6 +61,19 @@ export function listingFaults({ title, listingStatus, ignored, conflict, parts }
   if (unsold.length > 0) found.push({ rule: 'R2', level: 'high', skus: unsold.map(({ sku }) => sku) });
   if (conflict) found.push({ rule: 'R3', level: 'high', skus });
   if (kits.length > 0) found.push({ rule: 'R4', level: 'high', skus: kits });
+  if (unsold.length === 0) found.push(...stockFaults(listing, skus, today));
   if (differs) found.push({ rule: 'R7', level: 'mid', skus, detail: `${promised} ≠ ${units}` });
   return found;
+}
+
+function stockFaults(
+  { listingStatus = 'active', sellable }: CheckedListing,
+  skus: readonly string[],
+  today: LocalDate,
+): readonly ListingFault[] {
+  if (!sellable) return [];
+  const { sets, emptySince } = sellable;
+  const isEmpty = sets === 0 && emptySince !== undefined && emptySince <= addDays(today, -stockRules.emptyDays);
+  if (listingStatus === 'active') return isEmpty ? [{ rule: 'R5', level: 'mid', skus, detail: emptySince }] : [];
+  return listingStatus === 'inactive' && sets > stockRules.idlePieces ? [{ rule: 'R6', level: 'low', skus, detail: String(sets) }] : [];
 }

@@ -84,7 +84,9 @@ describe('faults of the mapping of a listing', () => {
     ...more,
   });
   const faults = (parts: readonly ListedPart[], more: object = {}) =>
-    listingFaults({ ignored: false, conflict: false, parts, listingStatus: 'active', ...more }).map(({ rule }) => rule);
+    listingFaults({ ignored: false, conflict: false, parts, listingStatus: 'active', ...more }, '2026-05-20' as LocalDate).map(
+      ({ rule }) => rule,
+    );
 
   it('[MAP4] a title promises so many pieces, or says nothing', () => {
     expect(
@@ -101,6 +103,23 @@ describe('faults of the mapping of a listing', () => {
     expect(faults([part({ lacksBom: true })])).toEqual(['R4']);
     expect(faults([part()], { title: 'Pads 2 Pack' })).toEqual(['R7']);
     expect(faults([part()], { title: 'Pads Set of 4' })).toEqual([]);
+  });
+
+  it('[MAP6] a listing on sale is at fault after 14 days without stock, one off sale with more than 30 pieces behind it', () => {
+    const stock = (sets: number, emptySince?: string) => ({ sellable: { sets, ...(emptySince ? { emptySince } : {}) } });
+    expect(faults([part()], stock(0, '2026-05-06'))).toEqual(['R5']);
+    expect(faults([part()], stock(0, '2026-05-07'))).toEqual([]);
+    expect(faults([part()], stock(1))).toEqual([]);
+    expect(faults([part({ salesStatus: 'stopped' })], stock(0, '2026-01-01'))).toEqual(['R2']);
+    expect(faults([part()], { listingStatus: 'inactive', ...stock(31) })).toEqual(['R6']);
+    expect(faults([part()], { listingStatus: 'inactive', ...stock(30) })).toEqual([]);
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 100 }), fc.constantFrom('active', 'inactive'), (sets, listingStatus) => {
+        const found = faults([part()], { listingStatus, ...stock(sets, '2026-01-01') });
+        expect(found.includes('R5')).toBe(listingStatus === 'active' && sets === 0);
+        expect(found.includes('R6')).toBe(listingStatus === 'inactive' && sets > 30);
+      }),
+    );
   });
 
   it('[MAP6] what is ignored or deleted has none', () => {

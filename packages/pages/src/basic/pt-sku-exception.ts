@@ -19,6 +19,8 @@ export const ptSkuExceptionRecords = defineResource({
         { code: 'R2', label: on('R2 映射到不可售SKU', 'R2 Mapped to what is not sold') },
         { code: 'R3', label: on('R3 映射互相冲突', 'R3 Maps that differ') },
         { code: 'R4', label: on('R4 套件无生效BOM', 'R4 Kit without a BOM') },
+        { code: 'R5', label: on('R5 在售无库存', 'R5 On sale without stock') },
+        { code: 'R6', label: on('R6 停售有库存', 'R6 Off sale with stock') },
         { code: 'R7', label: on('R7 标题数量不符', 'R7 Quantity in the title') },
       ],
     },
@@ -34,7 +36,7 @@ export const ptSkuExceptionRecords = defineResource({
     site: { kind: 'ref', label: on('站点', 'Site'), entity: 'site', required: true, readOnly: true, width: 130 },
     sellerSku: { kind: 'code', label: on('卖家SKU', 'Seller SKU'), required: true, readOnly: true, key: true, maxLength: 60, pattern: sellerSkuPattern, width: 190 },
     skus: { kind: 'tags', label: on('SKU', 'SKU'), readOnly: true, maxLength: 32, width: 180 },
-    detail: { kind: 'text', label: on('所见', 'Found'), readOnly: true, maxLength: 200, width: 130, help: on('R7：标题数量 ≠ 映射数量。', 'R7: the quantity of the title ≠ that of the map.') },
+    detail: { kind: 'text', label: on('所见', 'Found'), readOnly: true, maxLength: 200, width: 130, help: on('R5：无可售库存的起始日；R6：可售套数；R7：标题数量 ≠ 映射数量。', 'R5: since when nothing can be sold; R6: how many could be; R7: the quantity of the title ≠ that of the map.') },
     state: {
       kind: 'enum', label: on('状态', 'State'), required: true, readOnly: true, width: 96,
       options: [
@@ -82,7 +84,7 @@ export const ptSkuException = definePage({
     why: on('把会卡住订单或歪曲销量的映射问题集中成一张工作清单。', 'One work list of mapping faults that stop orders or spoil the sales figures.'),
     notes: [
       on('每晚自动检查，也可按“重新检查”；已修好的自动关闭，处理人与状态保留。', 'Checked every night, and by “Check again”; what is mended is closed by itself, handler and state are kept.'),
-      on('未映射、R2 不可售、R3 冲突、R4 无BOM、R7 标题数量；忽略须写原因与期限，到期重新打开。', 'Not mapped, R2 not sold, R3 maps differ, R4 no BOM, R7 quantity in the title. What is ignored has a reason and a day, and opens again after it.'),
+      on('未映射、R2 不可售、R3 冲突、R4 无BOM、R5 在售但14天无可售库存、R6 停售但库存超过30件、R7 标题数量；忽略须写原因与期限，到期重新打开。', 'Not mapped, R2 not sold, R3 maps differ, R4 no BOM, R5 on sale and without stock for 14 days, R6 off sale with more than 30 pieces, R7 quantity in the title. What is ignored has a reason and a day, and opens again after it.'),
       on('“映射”与PT SKU页相同：给出建议，生成SKU映射，并立即重新检查这一条。', '“Map” is that of the page of PT SKUs: it proposes, makes a SKU map, and checks this listing again at once.'),
     ],
   },

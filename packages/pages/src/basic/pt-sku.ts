@@ -29,7 +29,7 @@ export const ptSkuRecords = defineResource({
     manager: { kind: 'user', label: on('负责人', 'Manager'), width: 110 },
     ignoreReason: { kind: 'text', label: on('忽略原因', 'Why ignored'), readOnly: true, maxLength: 200, hidden: true, width: 200 },
     source: {
-      kind: 'enum', label: on('来源', 'Source'), readOnly: true, figure: true, width: 104, help: on('最先由谁带入：人工或文件、平台的Listing、订单。', 'Who brought it first: people or a file, the listings of the platform, an order.'),
+      kind: 'enum', label: on('来源', 'Source'), readOnly: true, width: 104, help: on('最先由谁带入：人工或文件、平台的Listing、订单。', 'Who brought it first: people or a file, the listings of the platform, an order.'),
       options: [
         { code: 'people', label: on('人工', 'People'), tone: 'neutral' },
         { code: 'listing', label: on('Listing同步', 'Listing feed'), tone: 'info' },

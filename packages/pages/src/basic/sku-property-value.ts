@@ -4,9 +4,11 @@ export const skuPropertyValueRecords = defineResource({
   entity: 'skuPropertyValue',
   label: { zh: 'SKU属性值', en: 'SKU property value' },
   service: 'base',
+  readFrom: 'sku_property_value_shown',
   nameFields: ['sku', 'property'],
   fields: {
     sku: { kind: 'ref', label: { zh: 'SKU', en: 'SKU' }, entity: 'sku', required: true, key: true, immutable: true, width: 200 },
+    skuCode: { kind: 'code', label: { zh: 'SKU编码', en: 'SKU code' }, readOnly: true, figure: true, maxLength: 32, width: 130 },
     property: { kind: 'ref', label: { zh: '属性', en: 'Property' }, entity: 'skuProperty', required: true, key: true, immutable: true, width: 200 },
     value: { kind: 'text', label: { zh: '取值', en: 'Value' }, required: true, maxLength: 200, width: 240, help: { zh: '选项写编码，区间写 10~20，是/否写 true 或 false。', en: 'Choices by code, a range as 10~20, yes and no as true and false.' } },
   },
@@ -25,9 +27,9 @@ export const skuPropertySetting = definePage({
     ],
   },
   resource: skuPropertyValueRecords,
-  columns: ['sku', 'property', 'value', 'status', 'createdBy', 'createdAt', 'updatedBy', 'updatedAt'],
+  columns: ['skuCode', 'sku', 'property', 'value', 'status', 'createdBy', 'createdAt', 'updatedBy', 'updatedAt'],
   pinned: 2,
-  filters: ['sku', 'property', 'value', 'updatedAt'],
+  filters: ['skuCode', 'sku', 'property', 'value', 'updatedAt'],
   search: ['value'],
   sort: [{ field: 'updatedAt', descending: true }],
   tabs: [

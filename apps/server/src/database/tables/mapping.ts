@@ -37,7 +37,7 @@ export interface PtSkuTable extends RecordColumns {
 }
 
 export interface PtSkuExceptionTable extends RecordColumns {
-  rule: 'unmapped' | 'R2' | 'R3' | 'R4' | 'R7';
+  rule: 'unmapped' | 'R2' | 'R3' | 'R4' | 'R5' | 'R6' | 'R7';
   level: 'high' | 'mid' | 'low';
   store: number;
   site: number;

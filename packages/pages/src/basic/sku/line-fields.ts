@@ -9,7 +9,7 @@ export const lineFields = {
     most: 200,
     fields: {
       number: {
-        kind: 'code',
+        kind: 'text',
         label: { zh: '号码', en: 'Number' },
         required: true,
         maxLength: 40,
@@ -57,7 +57,7 @@ export const lineFields = {
           { code: 'gpsr', label: { zh: 'GPSR', en: 'GPSR' } },
         ],
       },
-      no: { kind: 'code', label: { zh: '证书号', en: 'Number' }, required: true, maxLength: 60, width: 200 },
+      no: { kind: 'text', label: { zh: '证书号', en: 'Number' }, required: true, maxLength: 60, width: 200 },
       expiry: { kind: 'date', label: { zh: '到期日期', en: 'Runs out' }, width: 140 },
     },
   },

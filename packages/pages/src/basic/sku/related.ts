@@ -22,9 +22,9 @@ export const relatedOfSku: readonly RelatedRecords[] = [
     title: { zh: '属性', en: 'Properties' },
     section: 'basic',
     page: 'skuPropertySetting',
-    columns: ['property', 'value', 'updatedBy', 'updatedAt'],
-    field: 'sku',
-    by: 'id',
+    columns: ['property', 'value'],
+    field: 'skuCode',
+    by: 'sku',
   },
   {
     title: { zh: '库存', en: 'Stock' },

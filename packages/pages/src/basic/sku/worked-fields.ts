@@ -122,8 +122,8 @@ export const workedFields = {
     width: 176,
     help: { zh: '最早到期的认证。', en: 'The first of its certificates to run out.' },
   },
-  launchDate: { kind: 'date', label: { zh: '上架日期', en: 'On sale since' }, readOnly: true, figure: true, hidden: true, width: 116 },
-  stopDate: { kind: 'date', label: { zh: '停售日期', en: 'Stopped on' }, readOnly: true, figure: true, hidden: true, width: 110 },
+  launchDate: { kind: 'date', label: { zh: '上架日期', en: 'On sale since' }, readOnly: true, hidden: true, width: 116 },
+  stopDate: { kind: 'date', label: { zh: '停售日期', en: 'Stopped on' }, readOnly: true, hidden: true, width: 110 },
   unmapped: {
     kind: 'bool',
     label: { zh: '无映射', en: 'No mapping' },

@@ -17,6 +17,7 @@ import { Session } from '../../../shell/session/session.ts';
 import { CategoryChoice } from './category-choice.view.tsx';
 import { PropertySheets } from './property-sheets.ts';
 import { propertyText as text } from './property-text.ts';
+import { SheetFilter } from './sheet-filter.view.tsx';
 import { SheetStore } from './sheet.store.ts';
 import './property.css';
 
@@ -60,12 +61,18 @@ export const PropertyMatrix = observer(function PropertyMatrix() {
           <>
             <Checkbox
               inline
-              checked={store.onlyMissing}
+              checked={store.wish.onlyMissing}
               label={session.say(text.onlyMissing)}
               onChange={event => {
                 const { checked } = event.currentTarget;
-                void unlessUnsaved(() => store.showMissing(checked));
+                void unlessUnsaved(() => store.narrow({ onlyMissing: checked }));
               }}
+            />
+            <SheetFilter
+              key={store.category}
+              columns={sheet.columns}
+              wish={store.wish}
+              onWish={wish => void unlessUnsaved(() => store.narrow(wish))}
             />
             <p>{session.say(fill(text.counts, { skus: sheet.rows.length, complete: sheet.rows.length - lacking }))}</p>
           </>
@@ -75,7 +82,7 @@ export const PropertyMatrix = observer(function PropertyMatrix() {
             variant="minimal"
             text={session.say(text.back)}
             disabled={busy}
-            onClick={() => void unlessUnsaved(() => store.showMissing(store.onlyMissing))}
+            onClick={() => void unlessUnsaved(() => store.narrow({}))}
           />
         )}
         {form && (

@@ -94,6 +94,6 @@ it('shows the rows alone that lack something', async () => {
   sheets.values = async () => ok({ columns, most: 2000, rows: [{ id: 1, sku: 'S1', nameZh: '', nameEn: '', values: {}, missing: [] }] });
   await store.open(8);
   expect(store.form?.drafts['rows']).toHaveLength(1);
-  store.showMissing(true);
+  store.narrow({ onlyMissing: true });
   expect(store.form?.drafts['rows']).toEqual([]);
 });

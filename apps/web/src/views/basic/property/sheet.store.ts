@@ -5,6 +5,7 @@ import { cellRefusals, formLines } from '../../../engine/form/form-cells.ts';
 import { FormStore } from '../../../engine/form/form-store.ts';
 import type { PageRecords } from '../../../engine/records/records-of.ts';
 import type { PropertySheets, SheetChange, SheetOutcome, ValueSheet } from './property-sheets.ts';
+import { everyRow, isWanted, type SheetWish } from './sheet-wish.ts';
 import { sentValue, sheetLine, sheetLines, shownValue } from './sheet-fields.ts';
 
 /** What the sheet stands on. */
@@ -31,12 +32,18 @@ export class SheetStore {
   form: FormStore | undefined = undefined;
   refusal: Refusal | undefined = undefined;
   busy = false;
-  onlyMissing = false;
+  wish: SheetWish = everyRow;
   private readonly parts: SheetParts;
 
   constructor(parts: SheetParts) {
     this.parts = parts;
-    makeAutoObservable<SheetStore, 'parts'>(this, { sheet: observableRef, form: observableRef, refusal: observableRef, parts: false });
+    makeAutoObservable<SheetStore, 'parts'>(this, {
+      sheet: observableRef,
+      wish: observableRef,
+      form: observableRef,
+      refusal: observableRef,
+      parts: false,
+    });
   }
 
   /** Rows that hold something else than what is stored, by their place in the grid. */
@@ -61,13 +68,14 @@ export class SheetStore {
 
   /** Reads the sheet of a category. */
   async open(category: number): Promise<void> {
+    if (category !== this.category) this.wish = { ...everyRow, onlyMissing: this.wish.onlyMissing };
     this.category = category;
     await this.read();
   }
 
-  /** Shows the rows alone that lack something, or all. What is not saved goes: whoever calls asks before. */
-  showMissing(onlyMissing: boolean): void {
-    this.onlyMissing = onlyMissing;
+  /** Shows the rows alone that are wanted. What is not saved goes: whoever calls asks before. */
+  narrow(wish: Partial<SheetWish>): void {
+    this.wish = { ...this.wish, ...wish };
     this.fill();
   }
 
@@ -89,7 +97,7 @@ export class SheetStore {
     const { sheet } = this;
     if (!sheet) return void (this.form = undefined);
     const rows = sheet.rows
-      .filter(({ missing }) => !this.onlyMissing || missing.length > 0)
+      .filter(row => isWanted(row, sheet.columns, this.wish))
       .map(row => sheetLine(sheet.columns, row, this.parts.english()));
     const resource = defineResource({
       entity: 'skuPropertySheet',

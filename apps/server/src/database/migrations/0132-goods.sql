@@ -151,6 +151,12 @@ from fitment f join sku k on k.id = f.sku;
 
 -- Who told of a listing first: people, the platform itself, or an order.
 alter table pt_sku add column source text not null default 'people' check (source in ('people', 'listing', 'order'));
+create function say_source() returns trigger language plpgsql as $$
+begin
+  new.source := coalesce(new.source, case tg_op when 'UPDATE' then old.source end, 'people');
+  return new;
+end $$;
+create trigger pt_sku_source_said before insert or update on pt_sku for each row execute function say_source();
 do $$
 begin
   execute 'create or replace view pt_sku_shown as select b.*,
@@ -162,3 +168,32 @@ begin
     end end as address
     from (' || rtrim(pg_get_viewdef('pt_sku_shown'::regclass), '; ') || ') b';
 end $$;
+
+-- How often a listing could be sold from what lies in its market, kits from their components, and since when that is not once.
+alter table pt_sku_exception drop constraint pt_sku_exception_rule_check;
+alter table pt_sku_exception add constraint pt_sku_exception_rule_check check (rule in ('unmapped', 'R2', 'R3', 'R4', 'R5', 'R6', 'R7'));
+create function sellable_of_listing(of_store bigint, of_site bigint, of_seller_sku text, listed date, day date, out sets integer, out empty_since date)
+language sql stable as $$
+  select min(floor(h.pieces / leaf.qty))::integer,
+    min(coalesce((select max(v.biz_date) from stock_move v join warehouse w on w.id = v.warehouse and w.market = c.market
+      where v.sku = leaf.sku and v.status = 'available'), listed)) filter (where h.pieces < leaf.qty)
+  from site i
+  join country c on c.id = i.country
+  cross join maps_in_force(of_store, of_site, of_seller_sku, day) m
+  join sku_map_lines l on l.record_id = m.id
+  join sku s on s.id = l.sku
+  cross join lateral (
+    select s.id as sku, l.qty::numeric as qty where s.kind <> 'kit'
+    union all
+    select k.id, l.qty * n.quantity from bom b join bom_lines n on n.record_id = b.id join sku k on k.sku = n.child
+    where s.kind = 'kit' and b.parent = s.sku and b.state = 'active' and b.effective_from <= day and (b.effective_to is null or b.effective_to >= day)
+  ) leaf
+  cross join lateral (
+    select coalesce(sum(t.qty), 0) as pieces from stock_balance t join warehouse w on w.id = t.warehouse and w.market = c.market
+      join bin b on b.id = t.bin join warehouse_area g on g.id = b.area join warehouse_child h on h.id = g.child
+    where t.sku = leaf.sku and t.status = 'available' and h.sellable
+  ) h
+  where i.id = of_site
+$$;
+
+create view sku_property_value_shown as select v.*, k.sku as sku_code from sku_property_value v join sku k on k.id = v.sku;
