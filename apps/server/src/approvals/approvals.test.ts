@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { RecordRow } from '@axle/page-kit';
+import { approvedFields, type RecordRow } from '@axle/page-kit';
 import { actionPath, mainPaths, recordPath } from '@axle/wire';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -297,11 +297,7 @@ describe('[S3] requests', () => {
 it('every field under approval stands under one policy', async () => {
   const policies = await app.db.selectFrom('approval_policy').selectAll().execute();
   const covered = policies.flatMap(({ entity, fields }) => fields.map(field => `${entity}.${field}`));
-  const underApproval = allPages.resources.flatMap(({ resource }) =>
-    Object.keys(resource.fields)
-      .filter(key => resource.fields[key]?.approval)
-      .map(key => `${resource.entity}.${key}`),
-  );
+  const underApproval = allPages.resources.flatMap(({ resource }) => approvedFields(resource).map(key => `${resource.entity}.${key}`));
   expect(covered.toSorted((one, other) => one.localeCompare(other))).toEqual(
     underApproval.toSorted((one, other) => one.localeCompare(other)),
   );

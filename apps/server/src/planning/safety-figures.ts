@@ -61,7 +61,14 @@ export async function safetyFigures(
   settings: ReadonlyMap<string, SafetySettings>,
 ): Promise<{ readonly figures: readonly SafetyFigures[]; readonly lacking: readonly LackingLead[] }> {
   const { sku: one, node: at, category = null, weeks, cutOutliers } = question;
-  const { rows: skus } = await sql<{ id: number; sku: string; category: number; lead_days: number | null; supplier: number | null; service: string | null }>`
+  const { rows: skus } = await sql<{
+    id: number;
+    sku: string;
+    category: number;
+    lead_days: number | null;
+    supplier: number | null;
+    service: string | null;
+  }>`
     select id, sku, category, lead_days, supplier, (category_defaults(category)).service as service from sku where sales_status in ('new', 'onSale') and (${one ?? null}::bigint is null or id = ${one ?? null}::bigint)
       and (${category}::bigint is null or category in (select category_with_below(${category}::bigint)))`.execute(database);
   const known = new Map(skus.map(row => [row.id, row]));

@@ -123,7 +123,6 @@ export async function seedDemoData(database: Kysely<Tables>, registry: PageRegis
     await addDemoDeliveryTimes(transaction, addingRecords(transaction, registry, person('logistics'), now));
     await addDemoParcels(transaction, person('whClerk'), person('superAdmin'), now);
     await addDemoSlips(transaction, person('whClerk'), now);
-    await addDemoParcels(transaction, person('whClerk'), now);
     const people = { developer: person('catalogEditor'), buyer: person('buyer'), planner: person('planner') };
     await addDemoKits(transaction, addingRecords(transaction, registry, person('catalogEditor'), now), people);
     await addDemoProofs(transaction, person('catalogEditor'), now);

@@ -28,6 +28,7 @@ import { TabBar } from '../tab-bar.view.tsx';
 import { SideSheet } from '../side-sheet.view.tsx';
 import './detail.css';
 import type { DetailStore } from './detail-store.ts';
+import { relatedTab } from './related-tab.ts';
 import { useDetailPart } from './use-detail-part.ts';
 
 const DifferenceView = lazy(async () => ({ default: (await import('../approvals/difference.view.tsx')).DifferenceView }));
@@ -49,14 +50,14 @@ export const DetailView = observer(function DetailView({ detail }: { readonly de
   };
   const [id, drills] = [useId(), openDrills(page, code => session.can(code))];
   const related = (page.related ?? []).filter(one => session.can(permissionCode(one.section, one.page, 'list')));
-  const shownRelated = (key: string) => related.find(one => one.page === key);
+  const shownRelated = (key: string) => related.find(one => relatedTab(one) === key);
   const tabs = [
     ...(resource.speaksOf ? [{ key: 'difference', title: session.say(approvalText.difference) }] : []),
     { key: 'fields', title: session.say(timelineText.detail) },
     ...(resource.states && session.fieldAccess(page.key, resource.states.field).shown
       ? [{ key: 'states', title: session.say(stateText.states) }]
       : []),
-    ...related.map(one => ({ key: one.page, title: session.say(one.title) })),
+    ...related.map(one => ({ key: relatedTab(one), title: session.say(one.title) })),
     ...(resource.speaksOf?.files ? [{ key: 'files', title: filesTitle(session.say(attachmentText.title), detail.row['files']) }] : []),
     ...(resource.managed
       ? [
@@ -127,7 +128,7 @@ export const DetailView = observer(function DetailView({ detail }: { readonly de
         )}
         {shownRelated(tab) && (
           <Suspense fallback={<Spinner size={24} />}>
-            <RelatedView key={detail.row.id} related={shownRelated(tab)!} row={detail.row} />
+            <RelatedView key={`${tab} ${detail.row.id}`} related={shownRelated(tab)!} row={detail.row} />
           </Suspense>
         )}
         {tab === 'difference' && (

@@ -1,9 +1,9 @@
 -- What a category hands to new SKUs, what templates come to, of whom a number is, which proofs a SKU has, and where a listing came from.
 
 alter table category
-  add column default_tariff text check (default_tariff ~ '^[0-9]{10}$'),
-  add column default_aql numeric(7, 3) check (default_aql between 0.01 and 1000),
-  add column default_service numeric(9, 4) check (default_service between 50 and 99.9);
+  add column default_tariff text,
+  add column default_aql numeric(7, 3) check (default_aql > 0),
+  add column default_service numeric(9, 4) check (default_service > 0);
 
 -- What a category says, or else the nearest one above it that does: each default by itself.
 create function category_defaults(of_category bigint, out tariff text, out aql numeric, out service numeric) language sql stable as $$
