@@ -1,6 +1,6 @@
 import { sources, textOf } from '../support/tree.ts';
 
-const title = /\b(?:it|test)(?:\.(?:each|runIf)(?:<[^(]*>)?\([\s\S]*?\))?\(\s*(['"`])((?:\\.|(?!\1)[\s\S])*)\1/g;
+const title = /\b(?:it|test|loud)(?:\.(?:each|runIf)(?:<[^(]*>)?\([\s\S]*?\))?\(\s*(['"`])((?:\\.|(?!\1)[\s\S])*)\1/g;
 const quoted = /\[spec ([\d., ]+)\]/g;
 
 /** The titles of a source's tests, as they are written. */

@@ -18,3 +18,6 @@ export const shown = (says: string, ...by: readonly (readonly [file: string, tit
   says,
   by: by.map(([file, title]) => ({ file, title })),
 });
+
+/** A journey in the browser, by its file's name and a part of its title. */
+export const journey = (file: string, title: string): readonly [file: string, title: string] => [`tests/journeys/${file}.spec.ts`, title];

@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Log } from '../process/log.ts';
-import { keepPlans } from './kept-plans.ts';
+import { KeepingClient } from './kept-plans.ts';
 import type { Tables } from './tables.ts';
 import { typeParsers } from './type-parsers.ts';
 
@@ -11,9 +11,8 @@ import { typeParsers } from './type-parsers.ts';
  * the plans of what is sent over and over.
  */
 export const openPool = (settings: pg.PoolConfig, log: Log, { ownSessions = true } = {}): pg.Pool => {
-  const pool = new pg.Pool({ max: 20, application_name: 'axle', types: typeParsers, ...settings });
+  const pool = new pg.Pool({ max: 20, application_name: 'axle', types: typeParsers, ...(ownSessions ? { Client: KeepingClient } : {}), ...settings });
   pool.on('connect', client => {
-    if (ownSessions) keepPlans(client);
     let told = false;
     client.on('error', error => {
       // The pool does not wait for its idle connections to be closed when it ends: the database may be quicker.

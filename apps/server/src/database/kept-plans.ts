@@ -1,4 +1,4 @@
-import type pg from 'pg';
+import pg from 'pg';
 
 /**
  * Begins statements that are sent over and over with other values, as those of a posting are: a connection plans them once. Their text
@@ -15,12 +15,15 @@ function nameOf(text: string): string {
   return name;
 }
 
-/** Lets a connection keep the plans of marked statements as long as it lives. */
-export function keepPlans(client: pg.ClientBase): void {
-  const send = client.query.bind(client) as (...given: readonly unknown[]) => unknown;
-  const query = (text: unknown, ...rest: readonly unknown[]): unknown =>
-    typeof text === 'string' && text.trimStart().startsWith(mark)
-      ? send({ name: nameOf(text), text, values: rest[0] }, ...rest.slice(1))
-      : send(text, ...rest);
-  client.query = query as typeof client.query;
+/** What is asked of the driver, with a name where the statement is marked: the driver prepares named statements once. */
+const named = ([text, values, ...rest]: readonly unknown[]): readonly unknown[] =>
+  typeof text === 'string' && text.trimStart().startsWith(mark)
+    ? [{ name: nameOf(text), text, values }, ...rest]
+    : [text, values, ...rest];
+
+/** A connection that keeps the plans of marked statements as long as it lives; a pool makes its connections of it. */
+export class KeepingClient extends pg.Client {
+  override query(...asked: readonly unknown[]): never {
+    return Reflect.apply(super.query, this, named(asked)) as never;
+  }
 }

@@ -1,23 +1,20 @@
-import { inLanguage, type Refusal } from '@axle/kernel';
-import { placeholder } from '@axle/validation';
+import type { Refusal } from '@axle/kernel';
 import { acceptValue, type Field, type RecordRow } from '@axle/page-kit';
 import { Button, Callout, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { TitledDialog } from '../../shell/dialogs/titled-dialog.view.tsx';
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, useId, useState } from 'react';
-import { RequiredMark } from '../fields/required-mark.view.tsx';
+import { lazy, Suspense, useState } from 'react';
 import { useService } from '../../shell/services.tsx';
 import { Session } from '../../shell/session/session.ts';
 import { Dialogs } from '../../shell/dialogs/dialogs.ts';
 import { engineText } from '../../text/engine.ts';
 import { formText } from '../../text/form.ts';
 import { discardQuestion } from '../form/discard-question.ts';
-import { fieldInputs } from '../fields/field-inputs.ts';
+import { TypedField } from '../form/typed-field.view.tsx';
 import { usePageModel } from '../page-model-context.ts';
 import type { ToolbarAction } from './toolbar-actions.ts';
 import { RecordInHandContext } from '../references/record-in-hand.ts';
 import { useActionRunner } from './use-action-runner.ts';
-import '../form/form.css';
 
 const FormPreviewView = lazy(async () => ({ default: (await import('../form/form-preview.view.tsx')).FormPreviewView }));
 
@@ -40,7 +37,6 @@ export const ActionInput = observer(function ActionInput({
   const model = usePageModel();
   const session = useService(Session);
   const runAction = useActionRunner();
-  const id = useId();
   const fields = Object.entries(action.custom?.input ?? {});
   const dialogs = useService(Dialogs);
   const { values } = model.actions;
@@ -90,33 +86,15 @@ export const ActionInput = observer(function ActionInput({
           )}
           <RecordInHandContext value={name => values[name] ?? sameOf(rows, name)}>
             <div className={fields.length > 6 ? 'ax-form-fields' : undefined}>
-              {fields.map(([name, field]) => {
-                const Input = fieldInputs[field.kind];
-                const refusal = sent ? refusals.get(name) : undefined;
-                const note = refusal ? session.say(refusal.message) : field.help && session.say(field.help);
-                return (
-                  <div key={name} className={`ax-field${refusal ? ' ax-wrong' : ''}`}>
-                    <label htmlFor={`${id}-${name}`}>
-                      {inLanguage(field.label, session.language)}
-                      {field.required && <RequiredMark />}
-                    </label>
-                    <Input
-                      id={`${id}-${name}`}
-                      field={field}
-                      value={values[name]}
-                      disabled={false}
-                      invalid={refusal !== undefined}
-                      describedBy={note ? `${id}-${name}-note` : undefined}
-                      placeholder={session.say(placeholder('enter', field.label))}
-                      onChange={value => model.actions.type(name, value)}
-                      onLeave={() => undefined}
-                    />
-                    <div id={`${id}-${name}-note`} className="ax-field-note">
-                      {note}
-                    </div>
-                  </div>
-                );
-              })}
+              {fields.map(([name, field]) => (
+                <TypedField
+                  key={name}
+                  field={field}
+                  value={values[name]}
+                  refusal={sent ? refusals.get(name) : undefined}
+                  onChange={value => model.actions.type(name, value)}
+                />
+              ))}
             </div>
           </RecordInHandContext>
           {action.custom?.outlook && (

@@ -11,6 +11,7 @@ import { InstantInput } from './instant/instant-input.view.tsx';
 import { IntegerInput } from './integer/integer-input.view.tsx';
 import { JsonDifferenceInput } from './json-difference/json-difference-input.view.tsx';
 import { NumberInput } from './number/number-input.view.tsx';
+import { PageInput } from './page/page-input.view.tsx';
 import { RefInput } from './ref/ref-input.view.tsx';
 import { TagsInput } from './tags/tags-input.view.tsx';
 import { TextInput } from './text/text-input.view.tsx';
@@ -37,7 +38,7 @@ export const fieldInputs: Readonly<Record<LineField['kind'], ComponentType<Input
   bool: BoolInput,
   instant: InstantInput,
   user: UserInput,
-  page: TextInput,
+  page: PageInput,
   bytes: IntegerInput,
   decimal: NumberInput,
   money: NumberInput,

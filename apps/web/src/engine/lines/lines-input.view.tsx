@@ -1,4 +1,4 @@
-import { fill, inLanguage } from '@axle/kernel';
+import { fill } from '@axle/kernel';
 import type { LinesField } from '@axle/page-kit';
 import { Button } from '@blueprintjs/core';
 import { Import, Minus, Plus } from '@blueprintjs/icons';
@@ -6,10 +6,10 @@ import { reaction } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Messages } from '../../shell/messages.ts';
-import { RequiredMark } from '../fields/required-mark.view.tsx';
 import { useService } from '../../shell/services.tsx';
 import { Session } from '../../shell/session/session.ts';
 import { linesText } from '../../text/lines.ts';
+import { FieldName } from '../form/field-name.view.tsx';
 import { formLines } from '../form/form-cells.ts';
 import type { FormStore } from '../form/form-store.ts';
 import { grouped } from '../grouped.ts';
@@ -57,8 +57,7 @@ export const LinesInput = observer(function LinesInput({ form, name }: { readonl
     <div className={`ax-lines${whole ? ' ax-wrong' : ''}`} data-field={name}>
       <div className="ax-lines-head">
         <span id={id}>
-          {inLanguage(field.label, session.language)}
-          {field.required && <RequiredMark />}
+          <FieldName field={field} />
           <span className="ax-faint"> {session.say(fill(linesText.count, { count: grouped(grid.lines.length) }))}</span>
         </span>
         <span className="ax-toolbar-space" />

@@ -1,13 +1,10 @@
 import { type LineField, type RecordValues, type Tool, unitOf } from '@axle/page-kit';
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, useId, useState } from 'react';
-import { RequiredMark } from '../fields/required-mark.view.tsx';
+import { lazy, Suspense, useState } from 'react';
 import { useService } from '../../shell/services.tsx';
 import { Session } from '../../shell/session/session.ts';
 import { stationText } from '../../text/station.ts';
-import { fieldInputs } from '../fields/field-inputs.ts';
-import { fieldPlaceholder } from '../form/field-placeholder.ts';
-import '../form/form.css';
+import { TypedField } from '../form/typed-field.view.tsx';
 import { readInputs } from './read-inputs.ts';
 import { ToolResults } from './tool-results.view.tsx';
 import './tool.css';
@@ -26,7 +23,6 @@ export const ToolView = observer(function ToolView({
   readonly given?: RecordValues;
 }) {
   const session = useService(Session);
-  const id = useId();
   const [typed, setTyped] = useState<RecordValues>(() => ({
     ...Object.fromEntries(Object.entries(tool.inputs).flatMap(([name, { initial }]) => (initial === undefined ? [] : [[name, initial]]))),
     ...given,
@@ -35,31 +31,17 @@ export const ToolView = observer(function ToolView({
   const inputs = readInputs(tool.inputs, typed);
   const { worked, waiting } = useWorked(tool, inputs, ask);
   const input = ([name, field]: readonly [string, LineField]) => {
-    const Input = fieldInputs[field.kind];
-    const refusal = left.has(name) ? inputs.refusals.get(name) : undefined;
     const unit = unitOf(field);
     return (
-      <div key={name} className={`ax-field${refusal ? ' ax-wrong' : ''}`}>
-        <label htmlFor={`${id}-${name}`}>
-          {session.say(field.label)}
-          {field.required && <RequiredMark />}
-        </label>
-        <Input
-          id={`${id}-${name}`}
-          field={field}
-          value={typed[name]}
-          disabled={false}
-          beside={unit && session.say(unit)}
-          invalid={refusal !== undefined}
-          describedBy={refusal && `${id}-${name}-note`}
-          placeholder={session.say(fieldPlaceholder(field))}
-          onChange={value => setTyped(before => ({ ...before, [name]: value }))}
-          onLeave={() => setLeft(before => new Set([...before, name]))}
-        />
-        <div id={`${id}-${name}-note`} className="ax-field-note" role={refusal ? 'alert' : undefined}>
-          {refusal ? session.say(refusal.message) : field.help && session.say(field.help)}
-        </div>
-      </div>
+      <TypedField
+        key={name}
+        field={field}
+        value={typed[name]}
+        beside={unit && session.say(unit)}
+        refusal={left.has(name) ? inputs.refusals.get(name) : undefined}
+        onChange={value => setTyped(before => ({ ...before, [name]: value }))}
+        onLeave={() => setLeft(before => new Set([...before, name]))}
+      />
     );
   };
   return (

@@ -3,9 +3,9 @@ import { fill, type Refusal, type Result } from '@axle/kernel';
 import type { LineField, RecordRow, Resource } from '@axle/page-kit';
 import { Button, Callout, TextArea } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
-import { type FormEvent, useEffect, useId, useState } from 'react';
-import { fieldInputs } from '../../../engine/fields/field-inputs.ts';
+import { type FormEvent, useEffect, useState } from 'react';
 import { ValueView } from '../../../engine/fields/value.view.tsx';
+import { TypedField } from '../../../engine/form/typed-field.view.tsx';
 import { RecordsOf } from '../../../engine/records/records-of.ts';
 import { References } from '../../../engine/references/references.ts';
 import { useService } from '../../../shell/services.tsx';
@@ -22,7 +22,6 @@ export const NormaliseStates = observer(function NormaliseStates({ page }: ViewP
   const resource = page.resource as Resource;
   const records = useService(RecordsOf).of(resource, page.key);
   const references = useService(References);
-  const id = useId();
   const [country, setCountry] = useState<unknown>();
   const [typed, setTyped] = useState('');
   const [read, setRead] = useState<readonly (readonly [text: string, Result<State>])[]>();
@@ -46,27 +45,12 @@ export const NormaliseStates = observer(function NormaliseStates({ page }: ViewP
     setRead(reply.ok ? lines.map(line => [line, findState(states, line)] as const) : undefined);
   };
   const field = resource.fields['country'] as LineField;
-  const CountryInput = fieldInputs[field.kind];
   const unknown = read?.filter(([, result]) => !result.ok).length ?? 0;
   const shown = ['name', 'zoneGroup', 'region'];
   return (
     <div className="ax-states">
       <form onSubmit={event => void normalise(event)}>
-        <div>
-          <label htmlFor={`${id}-country`}>{session.say(field.label)}</label>
-          <CountryInput
-            id={`${id}-country`}
-            field={field}
-            value={country}
-            disabled={false}
-            invalid={false}
-            beside={undefined}
-            describedBy={undefined}
-            placeholder=""
-            onChange={setCountry}
-            onLeave={() => undefined}
-          />
-        </div>
+        <TypedField field={field} value={country} note={null} placeholder="" onChange={setCountry} />
         <label>
           {session.say(text.texts)}
           <TextArea fill value={typed} onChange={event => setTyped(event.currentTarget.value)} />

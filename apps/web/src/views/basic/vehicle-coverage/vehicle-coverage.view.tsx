@@ -1,9 +1,9 @@
-import type { LineField, Resource } from '@axle/page-kit';
+import type { Resource } from '@axle/page-kit';
 import { Button, Callout } from '@blueprintjs/core';
 import { ArrowLeft } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
-import { useCallback, useId, useState } from 'react';
-import { fieldInputs } from '../../../engine/fields/field-inputs.ts';
+import { useCallback, useState } from 'react';
+import { TypedField } from '../../../engine/form/typed-field.view.tsx';
 import { usePageModel } from '../../../engine/page-model-context.ts';
 import { RecordsOf, type ReadOptions } from '../../../engine/records/records-of.ts';
 import { useWorked } from '../../../engine/tool/use-worked.ts';
@@ -38,18 +38,20 @@ export const VehicleCoverage = observer(function VehicleCoverage({ page }: ViewP
   return (
     <div className="ax-coverage" aria-busy={waiting}>
       <header>
-        <Input
-          name="category"
+        <TypedField
           className="ax-coverage-category"
           field={tool.inputs['category']!}
           value={values['category']}
+          note={null}
+          placeholder={text.choose}
           onChange={category => set({ category })}
         />
-        <Input
-          name="years"
+        <TypedField
           className="ax-coverage-years"
           field={tool.inputs['years']!}
           value={values['years']}
+          note={null}
+          placeholder=""
           onChange={years => set({ years })}
         />
         {make !== undefined && (
@@ -74,42 +76,5 @@ export const VehicleCoverage = observer(function VehicleCoverage({ page }: ViewP
         </>
       )}
     </div>
-  );
-});
-
-const Input = observer(function Input({
-  name,
-  field,
-  value,
-  className,
-  onChange,
-}: {
-  readonly name: string;
-  readonly field: LineField;
-  readonly value: unknown;
-  readonly className: string;
-  onChange(value: unknown): void;
-}) {
-  const session = useService(Session);
-  const id = `${useId()}-${name}`;
-  const Control = fieldInputs[field.kind];
-  return (
-    <label htmlFor={id}>
-      {session.say(field.label)}
-      <span className={className}>
-        <Control
-          id={id}
-          field={field}
-          value={value}
-          disabled={false}
-          invalid={false}
-          beside={undefined}
-          describedBy={undefined}
-          placeholder={field.kind === 'cascade' ? session.say(text.choose) : ''}
-          onChange={onChange}
-          onLeave={() => undefined}
-        />
-      </span>
-    </label>
   );
 });

@@ -1,0 +1,65 @@
+// what never arrives is told by the browser in its console
+import { expect, type Page, type Route, test } from '@playwright/test';
+import { openVehicles, panel, signIn, totalOf } from './person.ts';
+
+const rowsCall = '**/item/vehicle_model/get_list';
+
+/** Holds back the answers to some calls for rows, until they are let go. */
+async function holdBack(page: Page, held: (asked: string) => boolean): Promise<() => void> {
+  const gate = Promise.withResolvers<void>();
+  await page.route(rowsCall, async (route: Route) => {
+    if (!held(route.request().postData() ?? '')) return route.continue();
+    const reply = await route.fetch();
+    await gate.promise;
+    // whoever asked may not wait any more
+    await route.fulfill({ response: reply }).catch(() => undefined);
+  });
+  return () => gate.resolve();
+}
+
+const search = (page: Page, text: string) => panel(page).getByRole('searchbox').fill(text);
+const cells = (page: Page, words: RegExp) => panel(page).getByRole('gridcell', { name: words });
+
+test('a list says that it loads, that loading failed, and why it is empty; one click tries again or clears the conditions', async ({ page }) => {
+  await signIn(page, 'catalogeditor');
+  const letGo = await holdBack(page, () => true);
+  await page.goto('/admin/basic/vehicleModel');
+  await expect(panel(page).getByRole('progressbar', { name: '载入中' })).toBeVisible();
+  await expect(panel(page).getByText('没有符合条件的数据')).toHaveCount(0);
+  letGo();
+  await expect(cells(page, /\S/).first()).toBeVisible();
+  await expect(panel(page).getByRole('progressbar', { name: '载入中' })).toHaveCount(0);
+  const all = await totalOf(page);
+
+  await page.unroute(rowsCall);
+  await search(page, 'no such vehicle');
+  await expect(panel(page).getByText('没有符合条件的数据')).toBeVisible();
+  await panel(page).getByRole('button', { name: '清空筛选', exact: true }).last().click();
+  await expect(cells(page, /\S/).first()).toBeVisible();
+  expect(await totalOf(page)).toBe(all);
+
+  await page.route(rowsCall, route => route.abort());
+  await search(page, 'Camry');
+  const told = panel(page).getByRole('alert').filter({ hasText: '数据载入失败' });
+  await expect(told).toBeVisible();
+  await page.unroute(rowsCall);
+  await told.getByRole('button', { name: '重试', exact: true }).click();
+  await expect(told).toHaveCount(0);
+  await expect(cells(page, /camry/i).first()).toBeVisible();
+});
+
+test('the slow answer to an old question never takes the place of a newer one', async ({ page }) => {
+  await signIn(page, 'catalogeditor');
+  await openVehicles(page);
+  const letGo = await holdBack(page, asked => asked.includes('Camry'));
+  const asked = page.waitForRequest(request => request.url().includes('/get_list') && (request.postData() ?? '').includes('Camry'));
+  await search(page, 'Camry');
+  const old = await asked;
+  await search(page, 'Accord');
+  await expect(cells(page, /accord/i).first()).toBeVisible();
+  const ended = old.response().catch(() => undefined);
+  letGo();
+  await ended;
+  await expect(cells(page, /accord/i).first()).toBeVisible();
+  await expect(cells(page, /camry/i)).toHaveCount(0);
+});

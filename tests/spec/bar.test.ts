@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { sources, textOf } from '../support/tree.ts';
+import { documents } from './bar/documents.ts';
+import { faults } from './bar/faults.ts';
+import { files } from './bar/files.ts';
+import { lists } from './bar/lists.ts';
+import type { Example } from './examples/example.ts';
+import { titlesIn } from './quoted-sentences.ts';
+
+const known = new Set(sources());
+
+/** The tests that an entry names and that are not there. */
+const absent = ({ by }: Example) => by.filter(({ file, title }) => !known.has(file) || !titlesIn(textOf(file)).some(one => one.includes(title)));
+
+const walked = Object.entries({ ...lists, ...files, ...documents });
+
+describe('what people who live in the product must have', () => {
+  it.each(walked)('%s: is walked by a journey', (_, entry) => {
+    expect(absent(entry)).toEqual([]);
+    expect(entry.by.filter(({ file }) => file.startsWith('tests/journeys/'))).not.toEqual([]);
+  });
+});
+
+describe('what goes wrong', () => {
+  it.each(Object.entries(faults))('%s: is tested', (_, entry) => {
+    expect(entry.by).not.toEqual([]);
+    expect(absent(entry)).toEqual([]);
+  });
+});

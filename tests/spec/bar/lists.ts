@@ -1,0 +1,64 @@
+import { type Examples, journey, shown } from '../examples/example.ts';
+
+/** What people who live in lists all day must have, and the journeys that walk it. */
+export const lists: Examples = {
+  size: shown(
+    'lists of any length scroll without a blank cell, with pinned columns and kept tabs',
+    journey('long-list', 'keeps its place and its pinned columns over scrolling, other tabs and reordering, and shows no blank cell'),
+  ),
+  columns: shown(
+    'columns are shown, ordered, widened and pinned by each user, on any machine, and set back',
+    journey('columns', 'columns that are dragged, widened and pinned with the mouse stand so at another machine, until they are set back'),
+    journey('other-machine', 'the columns of a list and what was typed into a form are there at another machine'),
+  ),
+  views: shown(
+    'conditions, columns and order are kept as a view: own, shared, first of a role',
+    journey('views', 'a view is saved, shared by its link, and opens the page at the next sign-in'),
+    journey('views', 'a view is made the first of a role'),
+  ),
+  address: shown(
+    'what a list shows stands in its address, and opens within the rights of whoever follows it',
+    journey('list-address', 'an address holds tab, conditions, order and the open record'),
+  ),
+  batchSearch: shown(
+    'thousands of pasted codes: found, ambiguous and missing are told and can be copied',
+    journey('lists', 'a pasted batch tells what is found, ambiguous and missing'),
+    journey('list-filters', '5,000 pasted codes are looked up at once, and the missing ones copied'),
+  ),
+  filters: shown(
+    'exact and contained texts, comparisons, ranges, relative days, trees, several choices, empty or not',
+    journey('lists', 'days that stay relative, empty fields and several sort columns'),
+    journey('list-filters', 'numbers are compared, choices taken together or left out, and a category found with all below it'),
+  ),
+  sort: shown('several columns, as chips', journey('lists', 'days that stay relative, empty fields and several sort columns')),
+  selection: shown(
+    'ticks survive sorting and conditions; all that match are a set on the server',
+    journey('lists', 'all that match are disabled as a set but for one'),
+    journey('list-filters', 'ticks stay over another order and other conditions'),
+  ),
+  bulkAction: shown(
+    'what cannot be done is told before and why, each row has its result, the refused are tried again, the results come as a file',
+    journey('bulk', 'a bulk action tells before it runs what it will refuse and why'),
+    journey('lists', 'all that match are disabled as a set but for one, and enabled again from the results'),
+  ),
+  editInPlace: shown(
+    'cells are typed, pasted, copied, filled and taken back; clashes are told cell by cell',
+    journey('cells', 'a range is pasted from a spreadsheet by one call, copied back, filled down, and taken back by one step'),
+    journey('cells', 'two people in the same cells'),
+  ),
+  totals: shown(
+    'totals are of the whole filter, each currency and unit by itself',
+    journey('totals', 'totals are those of the whole filter, each currency by itself'),
+    journey('totals', 'totals count what the browser has not loaded'),
+  ),
+  numbers: shown(
+    'numbers stand right under their unit, with separators; a total opens its rows',
+    journey('totals', 'numbers stand right, in thousands, under a head that names their unit; less than nothing is told apart'),
+    journey('totals', 'and open the rows that they are made of'),
+  ),
+  states: shown(
+    'loading, empty and failed lists say so and help; a slow answer never overwrites a newer one',
+    journey('list-states', 'a list says that it loads, that loading failed, and why it is empty'),
+    journey('list-states', 'the slow answer to an old question never takes the place of a newer one'),
+  ),
+};
