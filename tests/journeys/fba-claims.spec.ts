@@ -49,7 +49,7 @@ test('a shipment is closed short, its case is filed and paid, and the reconcilia
   await receipt('closed.csv', 'CLOSED', 148);
   await page.goto(`/admin/wms/fbaInboundShipment?tab=short&shipmentId=${id}`);
   await expect(panel(page).getByRole('gridcell', { name: '92.50', exact: true })).toBeVisible();
-  await panel(page).getByRole('gridcell', { name: '-12', exact: true }).locator('.ax-cell-link').click();
+  await panel(page).getByRole('gridcell', { name: '−12', exact: true }).locator('.ax-cell-link').click();
   await expect(page).toHaveURL(/wms\/fbaCase/);
   await expect(panel(page).getByRole('gridcell', { name: '12', exact: true })).toBeVisible();
 

@@ -35,8 +35,8 @@ const choose = (page: Page, density: (typeof densities)[number]): Promise<void> 
   page.evaluate(one => void (document.documentElement.dataset['density'] = one), density);
 
 for (const language of ['zh', 'en'] as const)
-  test(`nothing is cut, clipped or lies on other words at three widths, densities and both themes, in ${language}`, async ({ page }) => {
-    test.setTimeout(240_000);
+  test(`nothing is cut, clipped or lies on other words at three widths and densities, in both themes, in ${language}`, async ({ page }) => {
+    test.setTimeout(300_000);
     const say = words[language];
     await signIn(page, 'superadmin');
     await page.getByRole('button', { name: say.language, exact: true }).click();
@@ -49,14 +49,14 @@ for (const language of ['zh', 'en'] as const)
       if ('open' in more) await more.open(page, say);
       for (const density of densities)
         for (const width of [1280, 1440, 1920]) {
-          // colours move nothing: each theme has every density and width in one of the languages
-          const colorScheme = (densities.indexOf(density) + width + (language === 'en' ? 1 : 0)) % 2 === 0 ? 'light' : 'dark';
           await choose(page, density);
           await page.setViewportSize({ width, height: 900 });
-          await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-          await page.evaluate(() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-          const found = await misplaced(page, within);
-          if (found.length > 0) faults[`${name}, ${width}, ${density}, ${colorScheme}`] = found;
+          for (const colorScheme of ['light', 'dark'] as const) {
+            await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+            await page.evaluate(() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+            const found = await misplaced(page, within);
+            if (found.length > 0) faults[`${name}, ${width}, ${density}, ${colorScheme}`] = found;
+          }
         }
     }
     expect(faults).toEqual({});

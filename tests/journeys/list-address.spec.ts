@@ -34,15 +34,14 @@ test('an address holds tab, conditions, order and the open record; a colleague w
   expect(theirs.length).toBeLessThan(all.length);
 
   await page.goto('/admin/wms/stockBalance');
-  await panel(page).getByRole('tab', { name: /^含零库存/ }).click();
+  await panel(page)
+    .getByRole('tab', { name: /^含零库存/ })
+    .click();
   await panel(page).getByRole('columnheader', { name: '在库', exact: true }).click();
   await expect(page).toHaveURL(/tab=all.*sort=onHand|sort=onHand.*tab=all/);
   await page.goto(`${page.url()}&skuCode=in:${codes.join(',')}`);
   await expectTotal(page, all.length);
-  await panel(page)
-    .getByRole('gridcell', { name: other.skuCode, exact: true })
-    .first()
-    .dblclick();
+  await panel(page).getByRole('gridcell', { name: other.skuCode, exact: true }).first().dblclick();
   await expect(page).toHaveURL(/record=\d+/);
   await expect(dialog(page)).toBeVisible();
   const asSeen = async (seen: Page, rows: number) => {

@@ -20,7 +20,9 @@ async function holdBack(page: Page, held: (asked: string) => boolean): Promise<(
 const search = (page: Page, text: string) => panel(page).getByRole('searchbox').fill(text);
 const cells = (page: Page, words: RegExp) => panel(page).getByRole('gridcell', { name: words });
 
-test('a list says that it loads, that loading failed, and why it is empty; one click tries again or clears the conditions', async ({ page }) => {
+test('a list says that it loads, that loading failed, and why it is empty; one click tries again or clears the conditions', async ({
+  page,
+}) => {
   await signIn(page, 'catalogeditor');
   const letGo = await holdBack(page, () => true);
   await page.goto('/admin/basic/vehicleModel');

@@ -46,3 +46,23 @@ test('totals count what the browser has not loaded', async ({ page }) => {
   await expect(amount).toContainText(`${Number(whole).toLocaleString('en-US')}.${part}`);
   await expect(amount).toHaveAttribute('title', `查看组成该合计的 ${count.toLocaleString('en-US')} 行`);
 });
+
+test('numbers stand right, in thousands, under a head that names their unit; less than nothing is told apart', async ({ page }) => {
+  await signIn(page, 'superadmin');
+  await page.goto('/admin/basic/buyingLog?sort=-qty');
+  const [quantity, lead] = await Promise.all(
+    [/^数量/, /^计划交期/].map(name => panel(page).getByRole('columnheader', { name }).first().getAttribute('aria-colindex')),
+  );
+  const cells = (column: string | null) => panel(page).locator(`[role=gridcell][aria-colindex="${column}"]`);
+  await expect(cells(quantity!).first()).toHaveText(/^\d{1,3}(,\d{3})+$/);
+  for (const column of [quantity!, lead!]) await expect(cells(column).first()).toHaveCSS('text-align', 'right');
+  await expect(
+    panel(page)
+      .getByRole('columnheader', { name: /计划交期.*天/ })
+      .first(),
+  ).toBeVisible();
+
+  // at the newest first, prices fall as well as rise
+  await page.goto('/admin/basic/buyingLog?changePct=lt:0');
+  await expect(panel(page).locator('.ax-negative').first()).toHaveText(/^−\d+\.\d%?$/);
+});

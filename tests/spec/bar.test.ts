@@ -10,7 +10,8 @@ import { titlesIn } from './quoted-sentences.ts';
 const known = new Set(sources());
 
 /** The tests that an entry names and that are not there. */
-const absent = ({ by }: Example) => by.filter(({ file, title }) => !known.has(file) || !titlesIn(textOf(file)).some(one => one.includes(title)));
+const absent = ({ by }: Example) =>
+  by.filter(({ file, title }) => !known.has(file) || !titlesIn(textOf(file)).some(one => one.includes(title)));
 
 const walked = Object.entries({ ...lists, ...files, ...documents });
 

@@ -14,7 +14,10 @@ export const faults: Examples = {
     server('imports/killed-import', 'is followed by one that goes on behind the last committed row'),
     server('imports/killed-import', 'a task whose workers are lost three times is given up, in words'),
   ),
-  killedInBulk: shown('a server killed in a bulk action', server('bulk/bulk', 'goes on behind the last committed row and does no row twice')),
+  killedInBulk: shown(
+    'a server killed in a bulk action',
+    server('bulk/bulk', 'goes on behind the last committed row and does no row twice'),
+  ),
   killedWhileSaving: shown(
     'a server killed while a form is saved',
     journey('killed-server', 'the form says so, keeps all, and is saved once after the restart'),

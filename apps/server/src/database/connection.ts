@@ -11,7 +11,13 @@ import { typeParsers } from './type-parsers.ts';
  * the plans of what is sent over and over.
  */
 export const openPool = (settings: pg.PoolConfig, log: Log, { ownSessions = true } = {}): pg.Pool => {
-  const pool = new pg.Pool({ max: 20, application_name: 'axle', types: typeParsers, ...(ownSessions ? { Client: KeepingClient } : {}), ...settings });
+  const pool = new pg.Pool({
+    max: 20,
+    application_name: 'axle',
+    types: typeParsers,
+    ...(ownSessions ? { Client: KeepingClient } : {}),
+    ...settings,
+  });
   pool.on('connect', client => {
     let told = false;
     client.on('error', error => {

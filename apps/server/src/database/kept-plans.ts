@@ -17,9 +17,7 @@ function nameOf(text: string): string {
 
 /** What is asked of the driver, with a name where the statement is marked: the driver prepares named statements once. */
 const named = ([text, values, ...rest]: readonly unknown[]): readonly unknown[] =>
-  typeof text === 'string' && text.trimStart().startsWith(mark)
-    ? [{ name: nameOf(text), text, values }, ...rest]
-    : [text, values, ...rest];
+  typeof text === 'string' && text.trimStart().startsWith(mark) ? [{ name: nameOf(text), text, values }, ...rest] : [text, values, ...rest];
 
 /** A connection that keeps the plans of marked statements as long as it lives; a pool makes its connections of it. */
 export class KeepingClient extends pg.Client {

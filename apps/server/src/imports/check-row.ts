@@ -1,5 +1,5 @@
 import type { LocalDate, Refusal } from '@axle/kernel';
-import { checkCells, parseCell, type RecordValues } from '@axle/page-kit';
+import { checkCells, onceFor, parseCell, type RecordValues, type Resource } from '@axle/page-kit';
 import { type ImportForm, keyFields } from './import-form.ts';
 import { lineInto } from './line-into.ts';
 import { linesAbreast } from './lines-abreast.ts';
@@ -73,7 +73,7 @@ export function checkRow(
   if (own.passedOver) return { row, cells, values: {}, given: [], cleared: [], refusals: [], passedOver: true };
   const read = { cells: own.cells, refusals: [...own.refusals, ...unresolved] };
   const whole = { ...read.cells, ...keyDefaults(form, read.cells) };
-  const checked = checkCells(lines ? { ...resource, checks: [] } : resource, whole, today);
+  const checked = checkCells(lines ? uncheckedAsWhole(resource) : resource, whole, today);
   const line = lines && checkLineCells(lines, whole);
   const beside = abreast ? linesAbreast(abreast, whole) : { values: {}, refusals: [] };
   const into = lineInto(
@@ -102,6 +102,9 @@ export function checkRow(
     refusals,
   };
 }
+
+/** A resource whose rules over the whole record are not asked. */
+const uncheckedAsWhole = onceFor((resource: Resource): Resource => ({ ...resource, checks: [] }));
 
 /** The file of a zip that a row names, which is no text to be read: a place for it until it is unpacked. */
 function zippedFile({ importing: { zip } }: ImportForm, filled: Record<string, string>): RecordValues {
@@ -135,11 +138,15 @@ function putIds(cells: Record<string, string>, resolved: ResolvedReferences): re
 }
 
 function keyDefaults({ resource }: ImportForm, cells: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
-  const blank = keyFields(resource).filter(key => (cells[key] ?? '').trim() === '');
-  return Object.fromEntries(
-    blank.flatMap(key => {
-      const initial = resource.fields[key]?.initial;
-      return typeof initial === 'string' || typeof initial === 'number' ? [[key, String(initial)]] : [];
-    }),
-  );
+  const defaults: Record<string, string> = {};
+  for (const [key, initial] of keyInitials(resource)) if ((cells[key] ?? '').trim() === '') defaults[key] = initial;
+  return defaults;
 }
+
+/** Key fields that begin with a value, as a file would write it. */
+const keyInitials = onceFor((resource: Resource) =>
+  keyFields(resource).flatMap(key => {
+    const initial = resource.fields[key]?.initial;
+    return typeof initial === 'string' || typeof initial === 'number' ? [[key, String(initial)] as const] : [];
+  }),
+);

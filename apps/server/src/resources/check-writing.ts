@@ -17,8 +17,7 @@ export interface CheckedWriting {
 export function checkNew(parts: RecordParts, given: RecordValues): CheckedWriting {
   const { resource, caller } = parts;
   const rights = fieldRights(parts);
-  const { mayWrite } = rights;
-  const closed = Object.entries(resource.fields).filter(([key, field]) => !field.readOnly && !mayWrite(key));
+  const { closed } = rights;
   const initials = Object.fromEntries(
     closed.flatMap(([key, { initial }]) => (isGiven(given[key]) || initial === undefined ? [] : [[key, initial]])),
   );

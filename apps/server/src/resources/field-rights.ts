@@ -10,6 +10,8 @@ export interface FieldRights {
   readonly readable: readonly string[];
   /** Those of them that lists hold: all but lines. */
   readonly listed: readonly string[];
+  /** The resource's own fields that people write and the asker may not. */
+  readonly closed: readonly (readonly [key: string, field: Field])[];
 }
 
 type Asking = Pick<RecordParts, 'resource' | 'page' | 'caller'>;
@@ -45,6 +47,7 @@ function rightsOf({ resource, page, caller }: Asking): FieldRights {
     mayWrite: field => write.has(withoutPlace(field)),
     readable,
     listed: readable.filter(key => fieldsOf(resource)[key]?.kind !== 'lines'),
+    closed: Object.entries(resource.fields).filter(([key, field]) => !field.readOnly && !write.has(key)),
   };
 }
 
@@ -55,7 +58,7 @@ const columnsOf = (name: string, field: Field) =>
     : [];
 
 /** `lines.3.price` → `lines.price`. */
-const withoutPlace = (field: string): string => field.replace(/\.\d+(?=\.)/, '');
+const withoutPlace = (field: string): string => (field.includes('.') ? field.replace(/\.\d+(?=\.)/, '') : field);
 
 /** What the asker may see of a whole record. */
 export function readablePart(parts: Asking, record: RecordRow): RecordRow {

@@ -3,11 +3,14 @@ import type { Line } from '../kinds/lines.ts';
 import { keyValues, linesByKey } from '../lines/line-keys.ts';
 import type { FieldChange, LineChange } from '../records/records.ts';
 import type { RecordValues } from '../resource/resource.ts';
+import { onceFor } from '../resource/once-for.ts';
 import { sameValue } from './same-value.ts';
 
 /** The lines that a record holds in a field; none where it is empty. */
 export const linesIn = (record: RecordValues, field: string): readonly Line[] =>
   (record[field] as readonly Line[] | undefined | null) ?? [];
+
+const entriesOf = onceFor((fields: Readonly<Record<string, Field>>) => Object.entries(fields));
 
 /** [S4] The fields that differ between two records, lines told line by line; an absent side was, or becomes, empty. */
 export const changesBetween = (
@@ -15,7 +18,7 @@ export const changesBetween = (
   before: RecordValues,
   after: RecordValues,
 ): readonly FieldChange[] =>
-  Object.entries(fields)
+  entriesOf(fields)
     .filter(([key]) => !sameValue(before[key], after[key]))
     .map(([key, field]) =>
       field.kind === 'lines'

@@ -28,6 +28,10 @@ describe('every field kind', () => {
     );
   });
 
+  it.each(fields)('takes what is not given, and an empty cell, as empty: %s', (_, field) => {
+    expect([acceptValue(field, undefined), parseCell(field, '')]).toEqual(Array(2).fill({ ok: true, value: undefined }));
+  });
+
   it.each(fields)('accepts what it accepted: %s', (_, field) => {
     fc.assert(
       fc.property(fieldValues(field), value => {

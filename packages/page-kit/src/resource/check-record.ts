@@ -1,7 +1,9 @@
 import type { LocalDate, Refusal } from '@axle/kernel';
+import type { Field } from '../field/field.ts';
 import { refusals } from '../kinds/kind-rules.ts';
 import { acceptValue, parseCell } from '../kinds/kinds.ts';
 import { checkLines } from '../lines/check-lines.ts';
+import { onceFor } from './once-for.ts';
 import type { RecordValues, Resource } from './resource.ts';
 
 /** A record that was read, and everything that is wrong with it: all refusals, not only the first. */
@@ -12,18 +14,29 @@ export interface CheckedRecord {
 
 /** Reads JSON values of the resource's own writable fields; unknown and read-only keys are ignored. */
 export const checkRecord = (resource: Resource, json: RecordValues, today: LocalDate): CheckedRecord =>
-  check(resource, today, key => acceptValue(resource.fields[key]!, json[key]));
+  check(resource, today, (key, field) => (json[key] === undefined ? undefined : acceptValue(field, json[key])));
 
 /** Reads the cells of a file's row, keyed by field; absent cells are empty. */
 export const checkCells = (resource: Resource, cells: Readonly<Record<string, string>>, today: LocalDate): CheckedRecord =>
-  check(resource, today, key => parseCell(resource.fields[key]!, cells[key] ?? ''));
+  check(resource, today, (key, field) => ((cells[key] ?? '') === '' ? undefined : parseCell(field, cells[key]!)));
 
-function check(resource: Resource, today: LocalDate, read: (key: string) => ReturnType<typeof acceptValue>): CheckedRecord {
+/** The fields of a resource that people write. */
+const written = onceFor((resource: Resource) => Object.entries(resource.fields).filter(([, field]) => !field.readOnly));
+
+/** Reads every field that people write; `read` answers undefined where nothing was given, which is empty for every kind. */
+function check(
+  resource: Resource,
+  today: LocalDate,
+  read: (key: string, field: Field) => ReturnType<typeof acceptValue> | undefined,
+): CheckedRecord {
   const values: Record<string, unknown> = {};
   const found: Refusal[] = [];
-  for (const [key, field] of Object.entries(resource.fields)) {
-    if (field.readOnly) continue;
-    const result = read(key);
+  for (const [key, field] of written(resource)) {
+    const result = read(key, field);
+    if (result === undefined) {
+      if (field.required) found.push({ ...refusals.required(field), field: key });
+      continue;
+    }
     if (field.kind === 'lines' && result.ok) {
       const { lines, refusals: wrong } = checkLines(key, field, result.value);
       found.push(...wrong);

@@ -1,6 +1,7 @@
 import type { LocalDate, Refusal, Text } from '@axle/kernel';
 import type { Field } from '../field/field.ts';
 import type { StateMachine } from '../states/state-machine.ts';
+import { onceFor } from './once-for.ts';
 
 /** The values of one record by field key; empty fields are absent. */
 export type RecordValues = Readonly<Record<string, unknown>>;
@@ -194,5 +195,6 @@ export const mayBeEmpty = (resource: Resource, key: string): boolean =>
 export const hasStatus = ({ managed, states }: Resource): boolean => managed && !states;
 
 /** All fields of a resource: its own, for managed ones created/updated by/at, and the status where it has no states. */
-export const fieldsOf = (resource: Resource): Readonly<Record<string, Field>> =>
-  !resource.managed ? resource.fields : { ...resource.fields, ...(hasStatus(resource) ? { status: enableStatus } : {}), ...audit };
+export const fieldsOf = onceFor((resource: Resource): Readonly<Record<string, Field>> =>
+  !resource.managed ? resource.fields : { ...resource.fields, ...(hasStatus(resource) ? { status: enableStatus } : {}), ...audit },
+);

@@ -17,6 +17,10 @@ const folded = (value: unknown): unknown => (typeof value === 'string' ? foldSpe
 const keyOf = (spelling: Spelling, values: RecordValues): string =>
   JSON.stringify([spelling.field, ...spelling.within.map(field => folded(values[field])), folded(values[spelling.field])]);
 
+/** Whether the first spelling of a record's text is known. */
+export const knowsSpelling = (spelling: Spelling, known: KnownSpellings, values: RecordValues): boolean =>
+  known.has(keyOf(spelling, values));
+
 /** Notes the spellings of records that stand already; a spelling known before stays the first. */
 export function learnSpellings(spellings: readonly Spelling[], known: KnownSpellings, rows: Iterable<RecordValues>): void {
   for (const values of rows)

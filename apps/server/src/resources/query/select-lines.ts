@@ -1,19 +1,17 @@
-import { type Line, type LinesField, type RecordRow, type Resource, snakeCase } from '@axle/page-kit';
+import { type Line, type LinesField, onceFor, type RecordRow, type Resource, snakeCase } from '@axle/page-kit';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 
 /** The table of a document's lines: `bom_lines`. */
 export const lineTable = (resource: Resource, field: string): string => `${resource.table}_${snakeCase(field)}`;
 
-/** The fields of a resource that hold lines. */
-export const lineFields = (
-  resource: Resource,
-  keys: readonly string[] = Object.keys(resource.fields),
-): readonly (readonly [string, LinesField])[] =>
-  keys.flatMap(key => {
-    const field = resource.fields[key];
-    return field?.kind === 'lines' ? [[key, field] as const] : [];
-  });
+const ownLines = onceFor((resource: Resource) =>
+  Object.entries(resource.fields).flatMap(([key, field]) => (field.kind === 'lines' ? [[key, field] as const] : [])),
+);
+
+/** The fields of a resource that hold lines, all or those among some fields. */
+export const lineFields = (resource: Resource, keys?: readonly string[]): readonly (readonly [string, LinesField])[] =>
+  keys ? ownLines(resource).filter(([key]) => keys.includes(key)) : ownLines(resource);
 
 /** Puts the lines of documents in their place: one query for each field that holds lines, whatever the number of documents. */
 export async function withLines(

@@ -1,5 +1,14 @@
 import type { Refusal } from '@axle/kernel';
-import { type KnownSpellings, type RecordRow, type RecordValues, refusedByState, sameValue, settleSpelling } from '@axle/page-kit';
+import {
+  type KnownSpellings,
+  onceFor,
+  type RecordRow,
+  type RecordValues,
+  refusedByState,
+  type Resource,
+  sameValue,
+  settleSpelling,
+} from '@axle/page-kit';
 import { checkChange, checkNew } from '../check-writing.ts';
 import { fieldRights } from '../field-rights.ts';
 import { ownValues } from '../record-changes.ts';
@@ -13,13 +22,14 @@ export interface MergedRow {
   readonly refusals: readonly Refusal[];
 }
 
+const initials = onceFor((resource: Resource) =>
+  Object.fromEntries(Object.entries(resource.fields).flatMap(([key, { initial }]) => (initial === undefined ? [] : [[key, initial]]))),
+);
+
 /** The record that a row begins. Fields without a value have their initial one. */
 export function newFrom(parts: RecordParts, known: KnownSpellings, { values }: UpsertRow): MergedRow {
   const { resource } = parts;
-  const initials = Object.fromEntries(
-    Object.entries(resource.fields).flatMap(([key, { initial }]) => (initial === undefined ? [] : [[key, initial]])),
-  );
-  const checked = checkNew(parts, { ...initials, ...values });
+  const checked = checkNew(parts, { ...initials(resource), ...values });
   if (checked.refusals.length > 0) return { refusals: checked.refusals };
   return { after: settleSpelling(resource.spelling, known, checked.values).values, refusals: [] };
 }

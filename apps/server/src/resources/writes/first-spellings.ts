@@ -1,5 +1,14 @@
 import { foldSpelling } from '@axle/kernel';
-import { fieldsOf, type KnownSpellings, learnSpellings, type RecordValues, type Resource, snakeCase, type Spelling } from '@axle/page-kit';
+import {
+  fieldsOf,
+  type KnownSpellings,
+  knowsSpelling,
+  learnSpellings,
+  type RecordValues,
+  type Resource,
+  snakeCase,
+  type Spelling,
+} from '@axle/page-kit';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import { sameField } from '../query/columns.ts';
@@ -7,7 +16,7 @@ import { recordOf } from '../query/select-rows.ts';
 import { recordSet } from './record-set.ts';
 
 /**
- * Adds to `known` how the stored records spell what these records spell: one query for each spelling rule. Records of equal folded text are
+ * Adds to `known` how the stored records spell what these records spell and it does not tell yet: one query for each spelling rule. Records of equal folded text are
  * spelled alike in the database, so any of them tells. `except` leaves a record out that is itself about to change.
  */
 export async function lookUpSpellings(
@@ -18,7 +27,7 @@ export async function lookUpSpellings(
   except?: number,
 ): Promise<void> {
   for (const spelling of resource.spelling) {
-    const asked = differently(spelling, records);
+    const asked = differently(spelling, records).filter(values => !knowsSpelling(spelling, known, values));
     if (asked.length === 0) continue;
     const keys = [...spelling.within, spelling.field];
     const same = keys.map(key => sameField(key, fieldsOf(resource)[key]!, 's', 'k'));

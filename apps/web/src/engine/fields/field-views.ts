@@ -35,7 +35,7 @@ export const fieldViews: Readonly<Record<FieldKind, FieldView>> = {
   code: { Cell: PlainCell, Filter: TextFilter },
   ref: { Cell: RefCell, Filter: RefFilter },
   cascade: { Cell: RefCell, Filter: CascadeFilter },
-  integer: { Cell: PlainCell, Filter: ComparedFilter },
+  integer: { Cell: NumberCell, Filter: ComparedFilter },
   enum: { Cell: EnumCell, Filter: EnumFilter },
   enumList: { Cell: EnumListCell, Filter: EnumFilter },
   tags: { Cell: TagsCell, Filter: TagsFilter },

@@ -12,13 +12,7 @@ export const AskedOnceInputs = observer(function AskedOnceInputs({ asked }: { re
     <fieldset className="ax-form ax-import-asked">
       <legend className="ax-faint">{session.say(importText.askedOnce)}</legend>
       {asked.fields.map(([key, field]) => (
-        <TypedField
-          key={key}
-          field={field}
-          value={asked.values[key]}
-          note={null}
-          onChange={value => asked.type(key, value)}
-        />
+        <TypedField key={key} field={field} value={asked.values[key]} note={null} onChange={value => asked.type(key, value)} />
       ))}
     </fieldset>
   );

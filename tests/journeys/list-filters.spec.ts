@@ -1,0 +1,95 @@
+import { expect, type Page } from '@playwright/test';
+import { callMain, dialog, expectTotal, openVehicles, panel, signIn, test, tickFirstRow } from './person.ts';
+import { soldSku } from './prices.ts';
+
+const fuels = ['gasoline', 'diesel', 'hybrid', 'gasoline', 'electric'];
+
+/** Five vehicles of a make of their own, each with its fuel. */
+async function vehiclesOf(page: Page, make: string): Promise<void> {
+  for (const [at, fuel] of fuels.entries())
+    await callMain(page, '/item/vehicle_model/add', {
+      page: 'vehicleModel',
+      values: { market: 'US', year: 2001 + at, make, model: `Kind ${at}`, fuel },
+    });
+  await openVehicles(page, `?make=${encodeURIComponent(make)}`);
+  await expectTotal(page, fuels.length);
+}
+
+const filterOf = (page: Page, label: string) =>
+  panel(page)
+    .locator('.ax-filter')
+    .filter({ has: page.getByText(label, { exact: true }) });
+
+test('numbers are compared, choices taken together or left out, and a category found with all below it', async ({ page }) => {
+  await signIn(page, 'catalogeditor');
+  await vehiclesOf(page, 'Filter Motors');
+  await filterOf(page, '年款').getByRole('combobox').selectOption('gte');
+  await filterOf(page, '年款').getByRole('textbox').fill('2003');
+  await page.keyboard.press('Enter');
+  await expectTotal(page, 3);
+  await expect(page).toHaveURL(/year=gte(%3A|:)2003/);
+  await filterOf(page, '年款').getByRole('combobox').selectOption('between');
+  await filterOf(page, '年款').getByRole('textbox').last().fill('2004');
+  await page.keyboard.press('Enter');
+  await expectTotal(page, 2);
+  await panel(page)
+    .getByRole('button', { name: /^移除筛选 年款/ })
+    .click();
+  await expectTotal(page, 5);
+
+  await filterOf(page, '燃料').locator('.ax-filter-button').click();
+  for (const fuel of [/^汽油/, /^柴油/]) await page.getByRole('checkbox', { name: fuel }).click({ force: true });
+  await expectTotal(page, 3);
+  await page.getByRole('button', { name: '排除所选', exact: true }).click();
+  await expectTotal(page, 2);
+  await page.keyboard.press('Escape');
+  await expect(panel(page).getByRole('button', { name: /^移除筛选 燃料/ })).toBeVisible();
+
+  await page.goto('/admin/basic/skuList');
+  await filterOf(page, '品类').locator('.ax-filter-button').click();
+  const totalWith = async (category: RegExp) => {
+    const counted = page.waitForResponse(reply => reply.url().includes('/sku/get_count'));
+    await page.getByRole('checkbox', { name: category }).first().click({ force: true });
+    const { data } = (await (await counted).json()) as { data: { total: number } };
+    return data.total;
+  };
+  // every SKU stands in a category of the lowest level
+  const below = await totalWith(/^制动系统/);
+  expect(below).toBeGreaterThan(0);
+  await expectTotal(page, below);
+});
+
+test('5,000 pasted codes are looked up at once, and the missing ones copied', async ({ page }) => {
+  await signIn(page, 'catalogeditor');
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  const known = [(await soldSku(page, 0)).sku, (await soldSku(page, 1)).sku];
+  const missing = Array.from({ length: 5000 - known.length }, (_, at) => `NONE-${String(at).padStart(5, '0')}`);
+  await page.goto('/admin/basic/skuList');
+  await panel(page).getByRole('button', { name: '批量粘贴' }).first().click();
+  await dialog(page)
+    .getByRole('textbox', { name: '批量粘贴' })
+    .fill([...known, ...missing].join('\n'));
+  await dialog(page).getByRole('button', { name: '检查', exact: true }).click();
+  await expect(dialog(page).getByText('找到一条：2')).toBeVisible();
+  await expect(dialog(page).getByText('未找到：4,998')).toBeVisible();
+  await dialog(page).getByRole('button', { name: '复制 未找到：4,998' }).click();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(missing.join('\n'));
+  await dialog(page).getByRole('button', { name: '查询', exact: true }).click();
+  await expectTotal(page, known.length);
+});
+
+test('ticks stay over another order and other conditions', async ({ page }) => {
+  await signIn(page, 'catalogeditor');
+  await vehiclesOf(page, 'Tick Motors');
+  await tickFirstRow(page);
+  await expect(panel(page).getByText('已选 1', { exact: true })).toBeVisible();
+  await panel(page).getByRole('columnheader', { name: /^年款/ }).first().click();
+  await expect(page).toHaveURL(/sort=year/);
+  await expect(panel(page).getByText('已选 1', { exact: true })).toBeVisible();
+  await panel(page).getByRole('searchbox').fill('Kind 0');
+  await expectTotal(page, 1);
+  await expect(panel(page).getByText('已选 1', { exact: true })).toBeVisible();
+  await panel(page).getByRole('searchbox').fill('');
+  await expectTotal(page, fuels.length);
+  await expect(panel(page).getByRole('checkbox', { name: '选择该行', checked: true })).toHaveCount(1);
+});
