@@ -54,12 +54,9 @@ export {
   type SpeaksOf,
   type KnownBy,
   defineResource,
-  fieldsOf,
-  mayBeEmpty,
-  enableStatus,
-  hasStatus,
   snakeCase,
 } from './resource/resource.ts';
+export { enableStatus, fieldsOf, hasStatus, mayBeEmpty } from './resource/fields-of.ts';
 export { isReference, referencesOf, type ReferredRecord, type ReferenceNames } from './resource/references.ts';
 export { referencePathsOf, referredAt, type ReferencePath } from './resource/references.ts';
 export { withinSentence } from './resource/within-sentence.ts';

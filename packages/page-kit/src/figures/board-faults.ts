@@ -1,5 +1,5 @@
 import type { Page } from '../page/page.ts';
-import { fieldsOf } from '../resource/resource.ts';
+import { fieldsOf } from '../resource/fields-of.ts';
 
 /** What is wrong with the boards of a page, for its author: names of fields and tabs that are not there, tiles of one key. */
 export function boardFaults({ tabs, strip, resource }: Page): readonly string[] {

@@ -1,5 +1,6 @@
 import { fill, type Refusal, type Text } from '@axle/kernel';
-import { fieldsOf, type Resource, type UniqueKey } from '../resource/resource.ts';
+import { fieldsOf } from '../resource/fields-of.ts';
+import type { Resource, UniqueKey } from '../resource/resource.ts';
 
 /** The record was changed since the user saw it. */
 export const rowChanged: Refusal = {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { acceptValue } from '../kinds/kinds.ts';
-import { fieldsOf } from '../resource/resource.ts';
+import { fieldsOf } from '../resource/fields-of.ts';
 import { recordRows, sampleResource } from '../testing.ts';
 import { wireValues } from './wire-values.ts';
 

@@ -1,7 +1,8 @@
 import type { Text } from '@axle/kernel';
 import type { Field, ReferringField } from '../field/field.ts';
 import { linesIn } from '../changes/changes-between.ts';
-import { fieldsOf, type RecordValues, type Resource } from './resource.ts';
+import { fieldsOf } from './fields-of.ts';
+import type { RecordValues, Resource } from './resource.ts';
 
 /** What is shown of a record that others refer to. */
 export interface ReferredRecord {

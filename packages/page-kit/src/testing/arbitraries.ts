@@ -7,7 +7,8 @@ import { scaleOfField } from '../kinds/decimal-text.ts';
 import { acceptValue, kinds } from '../kinds/kinds.ts';
 import type { Filter } from '../query/filter.ts';
 import type { ListQuery, RecordRow, Sort } from '../query/list-query.ts';
-import { fieldsOf, type RecordValues, type Resource } from '../resource/resource.ts';
+import { fieldsOf } from '../resource/fields-of.ts';
+import type { RecordValues, Resource } from '../resource/resource.ts';
 
 /** Few words in several spellings, so that filters hit, orders tie and texts fold together. */
 const words = ['Camry', 'CAMRY', 'camry', 'F-150', 'Élan', 'élan', 'a_b%c', '轿车', 'Z 4', '0', 'ab', 'aB', "O'Neil"];

@@ -2,7 +2,8 @@ import { add, type Decimal, ok, refuse, type Result, zero } from '@axle/kernel';
 import { companionOf } from '../field/column-label.ts';
 import { type FieldTotal, hasTotal } from '../query/field-total.ts';
 import type { RecordRow } from '../query/list-query.ts';
-import { fieldsOf, type Resource } from '../resource/resource.ts';
+import { fieldsOf } from '../resource/fields-of.ts';
+import type { Resource } from '../resource/resource.ts';
 import { compareValues } from './compare-values.ts';
 
 /** The totals of fields over rows, added up one by one. */

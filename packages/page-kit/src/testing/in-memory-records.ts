@@ -21,7 +21,8 @@ import { duplicate, forbiddenField, immutableField, notFound, rowChanged } from 
 import { checkRecord } from '../resource/check-record.ts';
 import { isReference, type ReferenceNames, referencesOf } from '../resource/references.ts';
 import { refuseReference } from '../resource/refuse-reference.ts';
-import { fieldsOf, type RecordValues, type Resource } from '../resource/resource.ts';
+import { fieldsOf } from '../resource/fields-of.ts';
+import type { RecordValues, Resource } from '../resource/resource.ts';
 import { comparable, compareValues } from './compare-values.ts';
 import { fieldTotals } from './field-totals.ts';
 import { matches } from './matches.ts';
