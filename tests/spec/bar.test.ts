@@ -1,7 +1,9 @@
+import { kinds } from '@axle/page-kit';
 import { describe, expect, it } from 'vitest';
 import { sources, textOf } from '../support/tree.ts';
 import { documents } from './bar/documents.ts';
 import { faults } from './bar/faults.ts';
+import { kindParts, kindsWanted } from './bar/kinds.ts';
 import { files } from './bar/files.ts';
 import { lists } from './bar/lists.ts';
 import type { Example } from './examples/example.ts';
@@ -25,6 +27,16 @@ describe('what people who live in the product must have', () => {
 describe('what goes wrong', () => {
   it.each(Object.entries(faults))('%s: is tested', (_, entry) => {
     expect(entry.by).not.toEqual([]);
+    expect(absent(entry)).toEqual([]);
+  });
+});
+
+describe('what fields can hold', () => {
+  it('is a kind each, and every kind is wanted', () => {
+    expect(new Set(Object.values(kindsWanted).flat())).toEqual(new Set(Object.keys(kinds)));
+  });
+
+  it.each(Object.entries(kindParts))('%s: is tested for every kind', (_, entry) => {
     expect(absent(entry)).toEqual([]);
   });
 });
