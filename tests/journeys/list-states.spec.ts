@@ -1,6 +1,6 @@
 // what never arrives is told by the browser in its console
 import { expect, type Page, type Route, test } from '@playwright/test';
-import { openVehicles, panel, signIn, totalOf } from './person.ts';
+import { callMain, openVehicles, panel, signIn, totalOf } from './person.ts';
 
 const rowsCall = '**/item/vehicle_model/get_list';
 
@@ -17,6 +17,15 @@ async function holdBack(page: Page, held: (asked: string) => boolean): Promise<(
   return () => gate.resolve();
 }
 
+/** Two vehicles that nobody else speaks of. */
+async function slowAndQuick(page: Page): Promise<void> {
+  for (const model of ['Slowpoke', 'Quickstep'])
+    await callMain(page, '/item/vehicle_model/add', {
+      page: 'vehicleModel',
+      values: { market: 'US', year: 2010, make: 'State Motors', model },
+    });
+}
+
 const search = (page: Page, text: string) => panel(page).getByRole('searchbox').fill(text);
 const cells = (page: Page, words: RegExp) => panel(page).getByRole('gridcell', { name: words });
 
@@ -24,6 +33,7 @@ test('a list says that it loads, that loading failed, and why it is empty; one c
   page,
 }) => {
   await signIn(page, 'catalogeditor');
+  await slowAndQuick(page);
   const letGo = await holdBack(page, () => true);
   await page.goto('/admin/basic/vehicleModel');
   await expect(panel(page).getByRole('progressbar', { name: '载入中' })).toBeVisible();
@@ -41,27 +51,28 @@ test('a list says that it loads, that loading failed, and why it is empty; one c
   expect(await totalOf(page)).toBe(all);
 
   await page.route(rowsCall, route => route.abort());
-  await search(page, 'Camry');
+  await search(page, 'Slowpoke');
   const told = panel(page).getByRole('alert').filter({ hasText: '数据载入失败' });
   await expect(told).toBeVisible();
   await page.unroute(rowsCall);
   await told.getByRole('button', { name: '重试', exact: true }).click();
   await expect(told).toHaveCount(0);
-  await expect(cells(page, /camry/i).first()).toBeVisible();
+  await expect(cells(page, /slowpoke/i).first()).toBeVisible();
 });
 
 test('the slow answer to an old question never takes the place of a newer one', async ({ page }) => {
   await signIn(page, 'catalogeditor');
+  await slowAndQuick(page);
   await openVehicles(page);
-  const letGo = await holdBack(page, asked => asked.includes('Camry'));
-  const asked = page.waitForRequest(request => request.url().includes('/get_list') && (request.postData() ?? '').includes('Camry'));
-  await search(page, 'Camry');
+  const letGo = await holdBack(page, asked => asked.includes('Slowpoke'));
+  const asked = page.waitForRequest(request => request.url().includes('/get_list') && (request.postData() ?? '').includes('Slowpoke'));
+  await search(page, 'Slowpoke');
   const old = await asked;
-  await search(page, 'Accord');
-  await expect(cells(page, /accord/i).first()).toBeVisible();
+  await search(page, 'Quickstep');
+  await expect(cells(page, /quickstep/i).first()).toBeVisible();
   const ended = old.response().catch(() => undefined);
   letGo();
   await ended;
-  await expect(cells(page, /accord/i).first()).toBeVisible();
-  await expect(cells(page, /camry/i)).toHaveCount(0);
+  await expect(cells(page, /quickstep/i).first()).toBeVisible();
+  await expect(cells(page, /slowpoke/i)).toHaveCount(0);
 });

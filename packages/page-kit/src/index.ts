@@ -63,14 +63,8 @@ export { withinSentence } from './resource/within-sentence.ts';
 export { refuseReference } from './resource/refuse-reference.ts';
 export { onceFor } from './resource/once-for.ts';
 export { checkRecord, checkCells, type CheckedRecord } from './resource/check-record.ts';
-export {
-  knowsSpelling,
-  learnSpellings,
-  settleSpelling,
-  settleSpellings,
-  type KnownSpellings,
-  type SettledRow,
-} from './spelling/settle-spellings.ts';
+export { knowsSpelling, learnSpellings, settleSpelling, settleSpellings } from './spelling/settle-spellings.ts';
+export type { KnownSpellings, SettledRow } from './spelling/settle-spellings.ts';
 export { rowChanged, notFound, duplicate, immutableField, forbiddenField } from './records/record-refusals.ts';
 export { type FieldTotal, hasTotal, mostTotals } from './query/field-total.ts';
 export { type WireValues, wireValues } from './records/wire-values.ts';

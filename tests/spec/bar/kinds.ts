@@ -48,7 +48,10 @@ export const kindParts: Examples = {
     [inFiles, 'never throws for any cell'],
   ),
   batchCodes: shown('thousands of codes pasted', ['tests/journeys/list-filters.spec.ts', '5,000 pasted codes']),
-  ranges: shown('ranges of numbers and days', ['apps/web/src/engine/fields/filters.test.tsx', 'a range with both ends cleared is no filter']),
+  ranges: shown('ranges of numbers and days', [
+    'apps/web/src/engine/fields/filters.test.tsx',
+    'a range with both ends cleared is no filter',
+  ]),
   typedAndPicked: shown('dates typed and picked', ['apps/web/src/engine/fields/calendar/pickers.test.tsx', '']),
   quickLook: shown('a reference found by typing and looked at', [
     'tests/journeys/references.spec.ts',
