@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { panel, signIn, test } from './person.ts';
 
-test('a logistics clerk sees on the map where the centres of Amazon lie, and what is on its way to one', async ({ page }) => {
-  await signIn(page, 'logistics');
+test('an operator sees on the map where the centres of Amazon lie, and what is on its way to one', async ({ page }) => {
+  await signIn(page, 'operator');
   await page.goto('/admin/basic/amazonWarehouse');
   await panel(page).getByRole('tab', { name: '地图' }).click();
   const map = panel(page).getByRole('group', { name: '亚马逊仓库分布' });
