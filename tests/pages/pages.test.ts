@@ -100,7 +100,7 @@ it('records that a detail relates to are of a page that lists them, by a field a
       const missing = [related.field, ...related.columns].filter(name => !there?.resource?.fields[name]);
       return [
         ...missing.map(name => `${page.key}: ${related.page} has no ${name}`),
-        ...(page.resource?.fields[related.by] ? [] : [`${page.key} has no ${related.by}`]),
+        ...(related.by === 'id' || page.resource?.fields[related.by] ? [] : [`${page.key} has no ${related.by}`]),
         ...(there?.filters.includes(related.field) ? [] : [`${related.page} is not filtered by ${related.field}`]),
       ];
     }),

@@ -1,8 +1,9 @@
-export { activeCurrencies, countriesBeforeEuro, currencyOfCountry } from './rate/currencies.ts';
+export { activeCurrencies, countriesBeforeEuro, currencyOfCountry, minorDigits } from './rate/currencies.ts';
 export { monthlyRow, monthlySource, type MonthlyRow } from './rate/monthly-row.ts';
 export { rateChange, isJump } from './rate/rate-change.ts';
 export { derivedRate, differentCurrencies } from './rate/derived-rate.ts';
 export { rateOn, mostRateAge, type Rate, type FoundRate } from './rate/rate-on.ts';
+export { averageOf, type MonthlyRate } from './rate/average-of.ts';
 export { convertAmount } from './rate/convert-amount.ts';
 export { usccCheckCharacter, usccOk, usccHolds, taxNumberHolds } from './company/uscc.ts';
 export { dueDate, instalments, type Instalment, type PaymentLine, type PayNode } from './terms/instalments.ts';

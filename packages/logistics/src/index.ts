@@ -1,5 +1,6 @@
 export { locodeOf, locodePattern } from './harbour/locode.ts';
 export { greatCircleKm, type Place } from './harbour/great-circle.ts';
+export { type Distant, nearestPlaces } from './harbour/nearest-places.ts';
 export { type CalendarDay, calendarOf, copiedDays, dayParts, makeupOnWeekend } from './calendar/holiday.ts';
 export {
   type FbaFeeRow,
@@ -61,6 +62,7 @@ export {
 } from './rule/first-match.ts';
 export { neverMatching, type NeverReason } from './rule/never-matches.ts';
 export { type RuleDifference, ruleDifferences, type RuleVersion, versionOn } from './rule/rule-version.ts';
+export { decisionOn, type RuleDecision, type VersionOfRules } from './rule/decision-on.ts';
 export { factsOf, hazards, ruleSets, type RuleSetName } from './rule/rule-sets.ts';
 export { firstLegRuleHolds, lastMileRuleHolds, warehouseRuleHolds } from './rule/rule-holds.ts';
 export {

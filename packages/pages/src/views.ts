@@ -36,6 +36,7 @@ export const viewNames = [
   'basic/season-matrix',
   'basic/safety-explain',
   'basic/profit-calculator',
+  'finance/rate-chart',
   'wms/putaway-scan',
   'wms/slow-moving-map',
   'wms/pack-station',

@@ -136,4 +136,10 @@ export const terms: Examples = {
     server('cutoff/cutoff'),
     'a booking of 04-30 passes, one of 05-01 is blocked',
   ]),
+  exchangeRate: shown(
+    'the monthly file gives 4,478 rates, two of them for review; 6.7996 on 2026-06-15, 6.7758 on average; EUR 1,250.00 are 9,928.16 CNY',
+    [finance('rate/rate'), 'is the latest one that is valid by then'],
+    [finance('rate/rate'), 'averageOf(2026-06) = 6.7758'],
+    [server('finance/exchange-rates'), 'the 17,237-row file → 4,478 taken'],
+  ),
 };

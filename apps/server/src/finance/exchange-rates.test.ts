@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { readXlsx, writeXlsx } from 'hucre/xlsx';
 import { describe, expect, it } from 'vitest';
@@ -132,4 +134,79 @@ describe('exchange rates', () => {
     const lines = parse(await file('csv'), { bom: true }) as string[][];
     expect(lines[2]).toEqual(['MXN 墨西哥比索', '1995-01-01', '3.9748', '15.4626']);
   });
+
+  const worked = async (tool: string, input: object) =>
+    accountant.post('/finance/exchange_rate/work', { page: 'exchangeRate', tool, input });
+
+  it('hold from their day until the day before the next of the pair and type; a day has one of each', async () => {
+    const [may, june] = await rates({ field: 'to', op: 'eq', value: 'CNY' }, { field: 'periodMonth', op: 'between', value: ['2026-05', '2026-06'] });
+    expect(may).toMatchObject({ valid_from: '2026-06-01', valid_to: '2026-06-30' });
+    expect(june).not.toHaveProperty('valid_to');
+    const inForce = await rates(
+      { field: 'state', op: 'eq', value: 'active' },
+      { field: 'to', op: 'eq', value: 'CNY' },
+      { field: 'validFrom', op: 'holdsOn', value: '2026-06-15' },
+    );
+    expect(inForce.map(({ rate }) => rate)).toEqual(['6.7996']);
+  });
+
+  it('are converted with the rates and the path that they go by: on a day, or by the average of a month', async () => {
+    expect(await worked('converter', { amount: '100', from: 'USD', to: 'CNY', day: '2026-06-15' })).toMatchObject({
+      data: {
+        converted: '679.96',
+        rate: '6.7996',
+        path: 'direct',
+        lines: [{ from: 'USD', to: 'CNY', valid_from: '2026-06-01', month: '2026-05', source: 'datasets/exchange-rates' }],
+      },
+    });
+    expect(await worked('converter', { amount: '100', from: 'USD', to: 'CNY', month: '2026-06' })).toMatchObject({ data: { rate: '6.7759' } });
+    expect(await worked('converter', { amount: '1', from: 'GBP', to: 'CNY', day: '1950-01-01' })).toMatchObject({ reason: 'RATE_MISSING' });
+  });
+
+  it('of a pair are drawn from a day on, in the direction that is asked for', async () => {
+    const lines = async (from: string, to: string) =>
+      ((await worked('chart', { from, to, since: '2026-06-01' })).data as { readonly lines: readonly Row[] }).lines;
+    expect((await lines('USD', 'CNY')).map(({ rate }) => rate)).toEqual(['6.7996', '6.7759']);
+    expect((await lines('CNY', 'USD')).map(({ rate }) => rate.slice(0, 6))).toEqual(['0.1470', '0.1475']);
+  });
+
+  it('of one day and type from two sources are refused until the first is void', async () => {
+    const given = { from: 'USD', to: 'CNY', rate_type: 'customs', rate: '6.8', valid_from: '2026-06-01' };
+    expect(await accountant.post('/finance/exchange_rate/add', { values: { ...given, source: 'customs' } })).toMatchObject({ code: 200 });
+    expect(await accountant.post('/finance/exchange_rate/add', { values: { ...given, source: 'bank' } })).toMatchObject({
+      reason: 'ACTIVE_RATE',
+      message: 'The pair has an active rate of this type from that day: make it void first',
+    });
+  });
+
+  it('tell by which files they came', async () => {
+    const { data } = await worked('imports', {});
+    expect((data as { readonly lines: readonly object[] }).lines).toContainEqual(
+      expect.objectContaining({ file: 'exchange-rates-monthly.csv', rows: 248, added: 244, same: 4, bad: 0, state: 'done' }),
+    );
+  });
 });
+
+/** The whole public file, where it is at hand. */
+const folder = process.env['REAL_DATA_DIR'];
+const whole = folder === undefined ? undefined : join(folder, 'exchange-rates-monthly.csv');
+
+it.runIf(whole !== undefined && existsSync(whole))(
+  'the 17,237-row file → 4,478 taken, two of them in review; EUR 1,250.00 are 9,928.16 CNY on 2026-06-15',
+  { timeout: 180_000 },
+  async () => {
+    await database.db.deleteFrom('exchange_rate').execute();
+    const task = await imported('whole.csv', await readFile(whole!, 'utf8'));
+    expect(task).toMatchObject({ state: 'done', rows: 17_237, new_rows: 4478, same_rows: 12_759, bad_rows: 0 });
+    expect(await rates({ field: 'state', op: 'eq', value: 'review' })).toMatchObject([
+      { to: 'CNY', period_month: '1994-01', rate: '8.7219', rate_before: '5.821' },
+      { to: 'MXN', period_month: '1995-01', rate: '5.6405', rate_before: '3.9748' },
+    ]);
+    const reply = await accountant.post('/finance/exchange_rate/work', {
+      page: 'exchangeRate',
+      tool: 'converter',
+      input: { amount: '1250', from: 'EUR', to: 'CNY', day: '2026-06-15' },
+    });
+    expect(reply.data).toMatchObject({ converted: '9928.16', rate: '7.94253008', path: 'cross' });
+  },
+);

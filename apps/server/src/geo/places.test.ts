@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { addDays, type LocalDate } from '@axle/kernel';
 import { actionPath, recordPath } from '@axle/wire';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
@@ -55,6 +57,25 @@ it('accept: US, EU (DE FR IT ES NL PL …), UK, CA, JP, AU seeded; moving NL to 
   });
   expect(await change('NL', { market: null })).toMatchObject({ code: 200 });
   expect(await change('NL', { market: uk })).toMatchObject({ code: 200 });
+});
+
+it('VAT rates at the start are those of a public list, today and before: their days differ by no more than one', async () => {
+  const listed = JSON.parse(await readFile(new URL('../../../../samples/vat-rates.json', import.meta.url), 'utf8')) as {
+    readonly rates: Readonly<Record<string, { readonly rate: string; readonly before?: readonly { readonly until: LocalDate; readonly rate: string }[] }>>;
+  };
+  const { rows } = await sql<{ iso2: string; day: LocalDate; rate: string }>`
+    select c.iso2, v.effective_from as day, v.rate from country_vat_rates v join country c on c.id = v.record_id
+    where v.effective_from < '2050-01-01' order by c.iso2, v.effective_from`.execute(app.db);
+  const kept = Map.groupBy(rows, ({ iso2 }) => iso2);
+  expect([...kept.keys()]).toEqual(Object.keys(listed.rates));
+  const rateOn = (iso2: string, day: string) => kept.get(iso2)?.findLast(row => row.day <= day)?.rate;
+  for (const [iso2, { rate, before = [] }] of Object.entries(listed.rates)) {
+    expect([iso2, rateOn(iso2, '2026-11-22')]).toEqual([iso2, rate]);
+    for (const [at, { until, rate: former }] of before.entries()) {
+      expect([iso2, until, rateOn(iso2, addDays(until, -1))]).toEqual([iso2, until, former]);
+      expect([iso2, until, rateOn(iso2, addDays(until, 2))]).toEqual([iso2, until, before[at + 1]?.rate ?? rate]);
+    }
+  }
 });
 
 it('a market in which shops sell stays in use', async () => {

@@ -9,6 +9,7 @@ import { forwardMails } from '../mail/forward-mails.ts';
 import type { MailTransport } from '../mail/mail-transport.ts';
 import { sendMail } from '../mail/send-mail.ts';
 import { countHits } from '../access/count-hits.ts';
+import { decideOrders } from '../rule/decide-orders.ts';
 import { nightlyExceptions } from '../mapping/nightly-exceptions.ts';
 import { countUsage } from '../messages/count-usage.ts';
 import { expireExemptions } from '../exemption/expire-exemptions.ts';
@@ -125,6 +126,7 @@ export function serverJobs({
     await tellLowStock(database, now());
     await settleShipments(database, now());
     await expireCases(database, now());
+    await decideOrders(database, now());
     await askEveryDay(database, now());
   };
   return {

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { greatCircleKm } from '@axle/logistics';
 import { describe, expect, it } from 'vitest';
 import { testDatabase } from '../testing/test-database.ts';
 import { harbourGuard } from './harbour-guard.ts';
@@ -19,6 +21,19 @@ describe('a harbour', () => {
     ];
     const refusals = await harbourGuard(db, records, caller);
     expect(records.map(record => refusals(record).map(({ code }) => code))).toEqual([[], [], ['LOCODE_COUNTRY']]);
+  });
+
+  it('of those known from the start lies where a public list has it: Yantian alone, which it places in Fujian, does not', async () => {
+    const { ports } = JSON.parse(await readFile(new URL('../../../../samples/ports.json', import.meta.url), 'utf8')) as {
+      readonly ports: Readonly<Record<string, { readonly lat: number; readonly lon: number }>>;
+    };
+    const harbours = await db.selectFrom('harbour').select(['unlocode', 'lat', 'lon']).execute();
+    const held = harbours.flatMap(({ unlocode, lat, lon }) => {
+      const listed = ports[unlocode];
+      return listed ? [{ unlocode, km: greatCircleKm({ lat: Number(lat), lon: Number(lon) }, listed) }] : [];
+    });
+    expect(held).toHaveLength(46);
+    expect(held.filter(({ km }) => km > 40).map(({ unlocode }) => unlocode)).toEqual(['CNYTN']);
   });
 
   it('of those known from the start lies in its country, and so does every state', async () => {

@@ -13,6 +13,8 @@ import { packingTools } from '../parcel/packing-desk.ts';
 import { fbmTools } from '../freight/fbm-tools.ts';
 import { vehicleTools } from '../fitment/vehicle-tools.ts';
 import { tariffTools } from '../tariff/tariff-tools.ts';
+import { rateTools } from '../finance/rate-tools.ts';
+import { harbourTools } from '../logistics/harbour-tools.ts';
 import { legTools } from '../leg/leg-tools.ts';
 import { mappingTools } from '../mapping/fba-map-tools.ts';
 import { shippingTools } from '../shipping/try-shipping.ts';
@@ -50,4 +52,6 @@ export const pageTools: ToolHandlers = {
   ...vehicleTools,
   ...deliveryTimeTools,
   ...profitTools,
+  ...rateTools,
+  ...harbourTools,
 };

@@ -88,6 +88,14 @@ const constraintWords: Readonly<Record<string, Refusal>> = {
     field: 'ending',
     message: { zh: '该期间已按原内容过账，不能更改', en: 'This span was booked as it came and stays so' },
   },
+  one_active: {
+    code: 'ACTIVE_RATE',
+    field: 'validFrom',
+    message: {
+      zh: '该币种对自该日已有同类型的有效汇率，请先作废',
+      en: 'The pair has an active rate of this type from that day: make it void first',
+    },
+  },
   periods: { code: 'PERIODS_OVERLAP', field: 'effectiveFrom', message: { zh: '生效期重叠', en: 'Periods overlap' } },
   holds_stock: {
     code: 'HOLDS_STOCK',

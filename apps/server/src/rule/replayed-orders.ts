@@ -1,6 +1,6 @@
 import { type Decimal, type LocalDate, multiply, sum } from '@axle/kernel';
 import { type KnownFacts, parcelFacts } from '@axle/logistics';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { allPages } from '../pages/all-pages.ts';
 import { seenRows } from '../resources/data-scope.ts';
 import type { RecordParts } from '../resources/record-parts.ts';
@@ -71,14 +71,18 @@ function orderOf(row: Row): ReplayedOrder {
   return { no: row.no, day: row.day, known, parcel };
 }
 
-/** The latest orders of sales in the asker's scope, the newest first. */
-export async function replayedOrders(parts: RecordParts, most: number): Promise<readonly ReplayedOrder[]> {
+/** The latest orders of sales in the asker's scope, the newest first; of those that a condition over the orders `t` lets through. */
+export async function replayedOrders(
+  parts: RecordParts,
+  most: number,
+  which: RawBuilder<boolean> = sql<boolean>`true`,
+): Promise<readonly ReplayedOrder[]> {
   const resource = allPages.page('logoutStock')?.page.resource;
   if (!resource) throw new Error('there is no page of orders that leave');
   const { rows } = await sql<Row>`
     with latest as (
       select t.id, t.outbound_no, t.created_at, t.warehouse, t.store, t.country, t.state, t.postcode, t.address
-      from outbound as t where t.out_type = 'sale' and t.status <> 'cancelled' and ${seenRows({ ...parts, resource, page: 'logoutStock', only: undefined })}
+      from outbound as t where t.out_type = 'sale' and t.status <> 'cancelled' and ${seenRows({ ...parts, resource, page: 'logoutStock', only: undefined })} and ${which}
       order by t.created_at desc, t.id desc limit ${most}),
     goods as (
       select o.record_id, count(*)::integer as lines, sum(o.qty)::integer as qty, array_agg(distinct s.sku) as skus,

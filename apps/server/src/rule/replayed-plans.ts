@@ -1,6 +1,6 @@
 import type { Decimal, LocalDate } from '@axle/kernel';
 import type { KnownFacts } from '@axle/logistics';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { allPages } from '../pages/all-pages.ts';
 import { seenRows } from '../resources/data-scope.ts';
 import type { RecordParts } from '../resources/record-parts.ts';
@@ -34,14 +34,18 @@ const factsOf = (row: Row): KnownFacts => {
   return Object.fromEntries(Object.entries(known).flatMap(([key, value]) => (value === null ? [] : [[key, value]])));
 };
 
-/** What the latest plans in the asker's scope send to each destination, the newest first. */
-export async function replayedPlans(parts: RecordParts, most: number): Promise<readonly ReplayedOrder[]> {
+/** What the latest plans in the asker's scope send to each destination, the newest first; of those that a condition over the plans `t` lets through. */
+export async function replayedPlans(
+  parts: RecordParts,
+  most: number,
+  which: RawBuilder<boolean> = sql<boolean>`true`,
+): Promise<readonly ReplayedOrder[]> {
   const resource = allPages.page('distributionPlan')?.page.resource;
   if (!resource) throw new Error('there is no page of plans');
   const { rows } = await sql<Row>`
     with latest as (
       select t.id, t.plan_no, t.created_at, t.ship_date, t.harbour from distribution_plan as t
-      where t.state <> 'cancelled' and ${seenRows({ ...parts, resource, page: 'distributionPlan', only: undefined })}
+      where t.state <> 'cancelled' and ${seenRows({ ...parts, resource, page: 'distributionPlan', only: undefined })} and ${which}
       order by t.created_at desc, t.id desc limit ${most}),
     sent as (
       select d.record_id, d.to_node, array_agg(distinct k.hazard) as hazards, count(distinct d.sku)::integer as skus,

@@ -15,7 +15,7 @@ const pages: Readonly<Record<string, RuleSetName>> = {
   logisticsChannelAuto: 'firstLeg',
   channelAutoRule: 'lastMile',
 };
-const ofEveryRule: readonly string[] = ['seq', 'name', 'conditions', 'activeFrom', 'activeTo', 'note'];
+const ofEveryRule: readonly string[] = ['seq', 'name', 'conditions', 'activeFrom', 'activeTo', 'note', 'hits30', 'share30', 'lastHit'];
 
 /** The pages of ordered rules. */
 export const rulePages: readonly string[] = Object.keys(pages);

@@ -25,6 +25,7 @@ import { addDemoShippingSettings } from './add-demo-shipping-settings.ts';
 import { addDemoShippings } from './add-demo-shippings.ts';
 import { addDemoSubstitutes } from './add-demo-substitutes.ts';
 import { addDemoSupplierFiles } from './add-demo-supplier-files.ts';
+import { decideOrders } from '../rule/decide-orders.ts';
 import { runEveryCheck } from '../faults/nightly-checks.ts';
 import { addDemoFbaStock } from './add-demo-fba-stock.ts';
 import { addDemoFbaReports } from './add-demo-fba-reports.ts';
@@ -126,6 +127,8 @@ export async function seedDemoData(database: Kysely<Tables>, registry: PageRegis
     const people = { developer: person('catalogEditor'), buyer: person('buyer'), planner: person('planner') };
     await addDemoKits(transaction, addingRecords(transaction, registry, person('catalogEditor'), now), people);
     await addDemoProofs(transaction, person('catalogEditor'), now);
+    await addDemoParcels(transaction, person('whClerk'), now);
+    await decideOrders(transaction, now);
     return true;
   });
 }

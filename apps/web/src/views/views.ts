@@ -54,6 +54,7 @@ export const views: Record<ViewName, LoadView> = {
   'wms/pack-station': async () => ({ default: (await import('./wms/pack-station/pack-station.view.tsx')).PackStation }),
   'wms/manifests': async () => ({ default: (await import('./wms/manifests/manifests.view.tsx')).Manifests }),
   'basic/season-matrix': async () => ({ default: (await import('./basic/season/season-matrix.view.tsx')).SeasonMatrix }),
+  'finance/rate-chart': async () => ({ default: (await import('./finance/rate-chart/rate-chart.view.tsx')).RateChart }),
   'wms/putaway-scan': async () => ({ default: (await import('./wms/putaway/putaway-scan.view.tsx')).PutawayScan }),
   'wms/stocktake-variances': async () => ({
     default: (await import('./wms/stocktake-variances/stocktake-variances.view.tsx')).StocktakeVariances,

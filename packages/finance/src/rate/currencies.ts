@@ -1,6 +1,9 @@
 /** Currencies that amounts are kept in, the base of the rates first. */
 export const activeCurrencies = ['USD', 'CNY', 'EUR', 'GBP', 'JPY', 'CAD', 'MXN', 'AUD', 'HKD'] as const;
 
+/** [F4] Digits behind the point that amounts of a currency have, as ISO 4217 says. */
+export const minorDigits = (currency: string): number => (currency === 'JPY' || currency === 'KRW' ? 0 : 2);
+
 /** Currency of each country of the monthly file. */
 export const currencyOfCountry: Readonly<Record<string, string>> = {
   Australia: 'AUD',

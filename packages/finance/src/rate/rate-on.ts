@@ -21,10 +21,11 @@ export interface Rate {
   readonly validFrom: LocalDate;
 }
 
-/** The rate of a day, and how it was found. */
-export interface FoundRate {
+/** The rate of a day, how it was found, and the rows that it was found by: two where it was crossed. */
+export interface FoundRate<Row extends Rate = Rate> {
   readonly rate: Decimal;
   readonly path: 'same' | 'direct' | 'inverse' | 'cross';
+  readonly legs: readonly Row[];
 }
 
 /** Days for which a rate holds at most. Rates of the day hold a week, monthly ones two months. */
@@ -37,44 +38,49 @@ const one = '1' as Decimal;
  * [F1] The rate of a day between two currencies: the latest row that is valid by then, else the inverse of the other direction, else
  * crossed over the US dollar. `RATE_MISSING` where there is none, `RATE_STALE` where it is older than `mostAge` days.
  */
-export function rateOn(
-  rates: readonly Rate[],
+export function rateOn<Row extends Rate>(
+  rates: readonly Row[],
   from: string,
   to: string,
   day: LocalDate,
   mostAge: number = mostRateAge.monthly,
-): Result<FoundRate> {
-  if (from === to) return ok({ rate: one, path: 'same' });
+): Result<FoundRate<Row>> {
+  if (from === to) return ok({ rate: one, path: 'same', legs: [] });
   const pair = onePair(rates, from, to, day);
   if (pair) return fresh(pair, from, to, day, mostAge);
   const [first, second] = [onePair(rates, from, 'USD', day), onePair(rates, 'USD', to, day)];
   if (!first || !second || from === 'USD' || to === 'USD') return refuse(missing(from, to, day));
   const [older] = [first, second].toSorted((left, right) => (left.validFrom < right.validFrom ? -1 : 1));
   const crossed = round(multiply(first.exact, second.exact), digits);
-  return fresh({ ...older!, exact: crossed, rate: crossed, path: 'cross' }, from, to, day, mostAge);
+  return fresh({ ...older!, exact: crossed, rate: crossed, path: 'cross', legs: [...first.legs, ...second.legs] }, from, to, day, mostAge);
 }
 
-interface Pair extends FoundRate {
+interface Pair<Row extends Rate> extends FoundRate<Row> {
   /** With more digits, for crossing. */
   readonly exact: Decimal;
   readonly validFrom: LocalDate;
 }
 
-function onePair(rates: readonly Rate[], from: string, to: string, day: LocalDate): Pair | undefined {
+function onePair<Row extends Rate>(rates: readonly Row[], from: string, to: string, day: LocalDate): Pair<Row> | undefined {
   const direct = latest(rates, from, to, day);
-  if (direct) return { rate: round(direct.rate, digits), exact: direct.rate, path: 'direct', validFrom: direct.validFrom };
+  if (direct) {
+    const { rate, validFrom } = direct;
+    return { rate: round(rate, digits), exact: rate, path: 'direct', validFrom, legs: [direct] };
+  }
   const other = latest(rates, to, from, day);
   if (!other) return undefined;
-  return { rate: divide(one, other.rate, digits), exact: divide(one, other.rate, 2 * digits), path: 'inverse', validFrom: other.validFrom };
+  const { rate, validFrom } = other;
+  return { rate: divide(one, rate, digits), exact: divide(one, rate, 2 * digits), path: 'inverse', validFrom, legs: [other] };
 }
 
-const latest = (rates: readonly Rate[], from: string, to: string, day: LocalDate): Rate | undefined =>
+const latest = <Row extends Rate>(rates: readonly Row[], from: string, to: string, day: LocalDate): Row | undefined =>
   rates
     .filter(rate => rate.from === from && rate.to === to && rate.validFrom <= day)
-    .reduce<Rate | undefined>((best, rate) => (best && best.validFrom >= rate.validFrom ? best : rate), undefined);
+    .reduce<Row | undefined>((best, rate) => (best && best.validFrom >= rate.validFrom ? best : rate), undefined);
 
-function fresh({ rate, path, validFrom }: Pair, from: string, to: string, day: LocalDate, mostAge: number): Result<FoundRate> {
-  return daysBetween(validFrom, day) > mostAge ? refuse(stale(from, to, day, validFrom)) : ok({ rate, path });
+function fresh<Row extends Rate>(pair: Pair<Row>, from: string, to: string, day: LocalDate, mostAge: number): Result<FoundRate<Row>> {
+  const { rate, path, legs, validFrom } = pair;
+  return daysBetween(validFrom, day) > mostAge ? refuse(stale(from, to, day, validFrom)) : ok({ rate, path, legs });
 }
 
 const refusal = (code: string, text: Text, values: Readonly<Record<string, string>>): Refusal => ({ code, message: fill(text, values) });

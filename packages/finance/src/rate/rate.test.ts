@@ -3,8 +3,9 @@ import { localDates } from '@axle/kernel/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { rates } from '../testing.ts';
+import { averageOf } from './average-of.ts';
 import { convertAmount } from './convert-amount.ts';
-import { activeCurrencies } from './currencies.ts';
+import { activeCurrencies, minorDigits } from './currencies.ts';
 import { derivedRate, differentCurrencies } from './derived-rate.ts';
 import { monthlyRow } from './monthly-row.ts';
 import { isJump, rateChange } from './rate-change.ts';
@@ -49,6 +50,43 @@ describe('the rate of a day', () => {
         expect(rateOn(list, from, to, date)).toEqual(rateOn(past, from, to, date));
       }),
     );
+  });
+
+  it('[F1] names the rows that it was found by', () => {
+    const legs = (from: string, to: string) => {
+      const found = rateOn(known, from, to, day('2026-06-15'));
+      return found.ok ? found.value.legs : found.refusal.code;
+    };
+    expect(legs('EUR', 'CNY')).toEqual([known[3], known[1]]);
+    expect(legs('CNY', 'USD')).toEqual([known[1]]);
+    expect(legs('CNY', 'CNY')).toEqual([]);
+    fc.assert(
+      fc.property(rates(), localDates(), (list, date) => {
+        const found = rateOn(list, 'EUR', 'CNY', date);
+        if (found.ok) expect(found.value.legs.every(leg => list.includes(leg) && leg.validFrom <= date)).toBe(true);
+      }),
+    );
+  });
+
+  it('[F6] of a whole month is the average of its own rows: averageOf(2026-06) = 6.7758', () => {
+    const months = [
+      { ...known[1]!, periodMonth: '2026-05' },
+      { ...known[2]!, periodMonth: '2026-06' },
+    ];
+    const of = (from: string, to: string, month: string) => {
+      const found = averageOf(months, from, to, month);
+      return found.ok ? found.value.rate : found.refusal.code;
+    };
+    expect([of('USD', 'CNY', '2026-06'), of('USD', 'CNY', '2026-05')]).toEqual(['6.7758', '6.7996']);
+    expect([of('CNY', 'USD', '2026-06'), of('USD', 'CNY', '2026-07'), of('EUR', 'CNY', '2026-06')]).toEqual([
+      '0.14758405',
+      'RATE_MISSING',
+      'RATE_MISSING',
+    ]);
+  });
+
+  it('[F4] rounds to the digits of a currency', () => {
+    expect([minorDigits('JPY'), minorDigits('CNY')]).toEqual([0, 2]);
   });
 
   it('[F4] converts an amount with one rounding at the end', () => {

@@ -48,7 +48,7 @@ export interface RelatedRecords {
   readonly page: string;
   /** Columns of that page, in order. */
   readonly columns: readonly string[];
-  /** Its field that is held against this record, and the field of this record that it is held against. */
+  /** Its field that is held against this record, and the field of this record that it is held against, or its id. */
   readonly field: string;
   readonly by: string;
 }

@@ -17,6 +17,7 @@ export const lastMileRuleRecords = defineResource({
   entity: 'lastMileRule',
   label: { zh: '尾程渠道规则', en: 'Last-mile rule' },
   service: 'tms',
+  readFrom: 'last_mile_rule_shown',
   nameFields: ['name'],
   fields: ruleFields('lastMile', {
     channel: { kind: 'ref', label: { zh: '渠道', en: 'Channel' }, entity: 'logisticsChannel', width: 190, help: { zh: '渠道与比价组填其一。', en: 'Either a channel or a group to compare.' } },

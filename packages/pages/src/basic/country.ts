@@ -56,7 +56,7 @@ export const country = definePage({
     why: { zh: '地址、关务与站点使用的国家代码、币种、增值税率与计量单位。', en: 'Country codes, currency, VAT and units that addresses, customs and sites use.' },
     notes: [
       { zh: '税率变更时新增一行并填写起始日期；此前的日期仍按原税率。', en: 'A rate that changes is a line of its own with the day from which it holds; days before keep the former one.' },
-      { zh: '初始税率为人工录入的标准税率，使用前请核对。', en: 'The rates at the start are standard rates entered by hand: check them before you rely on them.' },
+      { zh: '初始税率为各国标准税率（34国），2026-11-22 与 sales-tax 2.23.0（MIT）逐一核对：今日税率与近年变更日期均一致（罗马尼亚的变更按官方为2025-08-01，该表晚一天）。欧盟以外与减免税率请按官方核对。', en: 'The rates at the start are the standard rates of 34 countries. On 2026-11-22 they were held against sales-tax 2.23.0 (MIT): those of today and the days of recent changes agree, but that Romania changed on 2025-08-01 officially and a day later there. Reduced rates are not kept.' },
       { zh: '国家属于一个市场；换到另一市场前，先把它从原市场移出。', en: 'A country belongs to one market; before it goes to another it leaves the one it is in.' },
       { zh: '初始数据为 ISO 3166-1：代码与名称取自 i18n-iso-countries 7.14.0，洲、币种与区号取自 countries-list 3.4.1（均为 MIT 许可），2026-11-21。', en: 'The rows at the start are ISO 3166-1: codes and names from i18n-iso-countries 7.14.0, regions, currencies and dialling codes from countries-list 3.4.1 (both MIT), taken on 2026-11-21.' },
     ],

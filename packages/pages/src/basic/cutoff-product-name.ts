@@ -23,6 +23,7 @@ export const cutoffNameRecords = defineResource({
   entity: 'cutoffName',
   label: { zh: '截单品名', en: 'Cut-off name' },
   service: 'tms',
+  readFrom: 'cutoff_name_shown',
   nameFields: ['value', 'scope'],
   fields: {
     match: { kind: 'enum', label: { zh: '匹配', en: 'Matches' }, required: true, immutable: true, key: true, options: matches, initial: 'declName', width: 130 },
@@ -33,6 +34,8 @@ export const cutoffNameRecords = defineResource({
     reason: { kind: 'text', label: { zh: '原因', en: 'Reason' }, maxLength: 500, lines: 2, width: 280 },
     effectiveFrom: { kind: 'date', label: { zh: '生效日期', en: 'From' }, required: true, immutable: true, width: 116 },
     effectiveTo: { kind: 'date', label: { zh: '失效日期', en: 'To' }, width: 116, help: { zh: '留空表示长期有效。', en: 'Empty means open.' } },
+    skusHit: { kind: 'integer', label: { zh: '命中SKU', en: 'SKUs hit' }, readOnly: true, figure: true, min: 0, max: 10_000_000, seenWith: { page: 'skuList', field: 'declNameEn' }, width: 96, help: { zh: '在用SKU中命中的数量，不论范围与日期。', en: 'SKUs in use that it speaks of, whatever way they go.' } },
+    plansHit: { kind: 'integer', label: { zh: '命中在途计划', en: 'Open plans hit' }, readOnly: true, figure: true, min: 0, max: 10_000_000, seenWith: { page: 'skuList', field: 'declNameEn' }, width: 120, help: { zh: '未完成的分货计划中，方式、港口或目的国相符且在有效期内发运的。', en: 'Open distribution plans of its mode, harbour or country that ship while it holds.' } },
     notifiedAt: { kind: 'instant', label: { zh: '通知时间', en: 'Planners told' }, readOnly: true, width: 150 },
   },
   unique: [{ fields: ['match', 'value', 'scope', 'scopeRef', 'effectiveFrom'] }],
@@ -51,9 +54,9 @@ export const cutoffProductName = definePage({
     ],
   },
   resource: cutoffNameRecords,
-  columns: ['match', 'value', 'scope', 'scopeRef', 'action', 'reason', 'effectiveFrom', 'effectiveTo', 'notifiedAt', 'status', 'createdBy', 'createdAt', 'updatedBy', 'updatedAt'],
+  columns: ['match', 'value', 'scope', 'scopeRef', 'action', 'reason', 'effectiveFrom', 'effectiveTo', 'skusHit', 'plansHit', 'notifiedAt', 'status', 'createdBy', 'createdAt', 'updatedBy', 'updatedAt'],
   pinned: 2,
-  filters: ['match', 'value', 'scope', 'scopeRef', 'action', 'effectiveFrom', 'effectiveTo', 'status'],
+  filters: ['match', 'value', 'scope', 'scopeRef', 'action', 'effectiveFrom', 'effectiveTo', 'skusHit', 'plansHit', 'status'],
   search: ['value', 'reason'],
   sort: [{ field: 'effectiveFrom', descending: true }],
   tabs: [
@@ -66,7 +69,8 @@ export const cutoffProductName = definePage({
       tool: {
         reads: ['scope', 'scopeRef', 'action', 'reason', 'effectiveFrom'],
         inputs: {
-          skus: { kind: 'tags', label: { zh: 'SKU', en: 'SKU' }, required: true, maxLength: 32, help: { zh: '可批量粘贴。', en: 'Paste as many as needed.' } },
+          skus: { kind: 'tags', label: { zh: 'SKU', en: 'SKU' }, maxLength: 32, help: { zh: '可批量粘贴；或在下面填分货计划。', en: 'Paste as many as needed, or name a plan below.' } },
+          plan: { kind: 'code', label: { zh: '分货计划号', en: 'Distribution plan' }, maxLength: 40, help: { zh: '按计划的SKU、方式、港口、目的国与发运日期检查。', en: 'Goes by its SKUs, mode, harbours, destinations and day of departure.' } },
           channel: { kind: 'enum', label: { zh: '运输方式', en: 'Mode' }, options: transModes },
           harbours: { kind: 'tags', label: { zh: '港口', en: 'Harbours' }, maxLength: 5, help: { zh: '起运与目的港的 UN/LOCODE。', en: 'UN/LOCODE of departure and arrival.' } },
           country: { kind: 'code', label: { zh: '目的国', en: 'Country' }, maxLength: 2, pattern: '[A-Z]{2}' },
@@ -76,6 +80,7 @@ export const cutoffProductName = definePage({
           blocked: { kind: 'integer', label: { zh: '禁止', en: 'Blocked' }, min: 0, max: 1_000_000 },
           warned: { kind: 'integer', label: { zh: '提醒', en: 'Warned' }, min: 0, max: 1_000_000 },
           checked: { kind: 'integer', label: { zh: '已检查', en: 'Checked' }, min: 0, max: 1_000_000 },
+          day: { kind: 'date', label: { zh: '订舱日期', en: 'Booked on' } },
           unknown: text('不存在的SKU', 'Unknown SKUs', 200),
           lines: {
             kind: 'lines', label: { zh: '命中', en: 'Hits' }, by: ['sku', 'match', 'value', 'scope', 'scopeRef'], most: 5000,

@@ -1,5 +1,6 @@
 import { firstLegHolds, firstLegTotals } from '@axle/logistics';
 import { definePage, defineResource, type EnumOption, type Field, type LineField, standardActions } from '@axle/page-kit';
+import { transModes } from './freight/trans-modes.ts';
 
 const stageOptions: readonly EnumOption[] = [
   { code: 'toPort', label: { zh: '送港', en: 'To port' } },
@@ -18,12 +19,14 @@ export const firstLegTimeRecords = defineResource({
   entity: 'firstLegTime',
   label: { zh: '头程时效', en: 'First-leg time' },
   service: 'tms',
+  readFrom: 'first_leg_time_shown',
   nameFields: ['origin', 'warehouse', 'shipping'],
   scopedBy: { kind: 'warehouse', field: 'warehouse' },
   fields: {
     origin: { kind: 'ref', label: { zh: '起运仓', en: 'Origin' }, entity: 'warehouse', required: true, immutable: true, key: true, width: 150 },
     warehouse: { kind: 'ref', label: { zh: '目的仓', en: 'Warehouse' }, entity: 'warehouse', required: true, immutable: true, key: true, width: 150 },
     shipping: { kind: 'ref', label: { zh: '运输方式', en: 'Shipping' }, entity: 'globalShipping', required: true, immutable: true, key: true, width: 190 },
+    mode: { kind: 'enum', label: { zh: '方式', en: 'Mode' }, readOnly: true, figure: true, options: transModes, width: 110 },
     stagesTold: { kind: 'text', label: { zh: '各阶段 P50/P85', en: 'Stages P50/P85' }, readOnly: true, maxLength: 100, width: 250 },
     totalP50: total('合计P50', 'Total P50'),
     totalP85: total('合计P85', 'Total P85'),
@@ -57,9 +60,9 @@ export const firstLegTime = definePage({
     ],
   },
   resource: firstLegTimeRecords,
-  columns: ['origin', 'warehouse', 'shipping', 'stagesTold', 'totalP50', 'totalP85', 'effectiveFrom', 'effectiveTo', 'note', 'status', 'createdBy', 'createdAt', 'updatedBy', 'updatedAt'],
+  columns: ['origin', 'warehouse', 'shipping', 'mode', 'stagesTold', 'totalP50', 'totalP85', 'effectiveFrom', 'effectiveTo', 'note', 'status', 'createdBy', 'createdAt', 'updatedBy', 'updatedAt'],
   pinned: 2,
-  filters: ['origin', 'warehouse', 'shipping', 'totalP50', 'totalP85', 'effectiveFrom', 'effectiveTo', 'status'],
+  filters: ['origin', 'warehouse', 'shipping', 'mode', 'totalP50', 'totalP85', 'effectiveFrom', 'effectiveTo', 'status'],
   sort: [{ field: 'effectiveFrom', descending: true }],
   tabs: [
     { key: 'all', title: { zh: '全部', en: 'All' } },

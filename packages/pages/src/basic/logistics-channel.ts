@@ -14,11 +14,11 @@ export const logisticsChannel = definePage({
   },
   resource: channelRecords,
   columns: [
-    'code', 'nameZh', 'nameEn', 'courier', 'service', 'warehouseCodes', 'freight', 'maxKg', 'maxLongestCm', 'maxLgCm', 'poBox', 'military', 'hazards', 'labelFormat', 'signature',
+    'code', 'nameZh', 'nameEn', 'courier', 'service', 'warehouseCodes', 'freight', 'maxKg', 'maxLongestCm', 'maxLgCm', 'poBox', 'military', 'hazards', 'labelFormat', 'signature', 'shipments30',
     'status', 'createdBy', 'createdAt', 'updatedBy', 'updatedAt',
   ],
   pinned: 1,
-  filters: ['code', 'nameZh', 'nameEn', 'courier', 'service', 'warehouseCodes', 'freight', 'maxKg', 'poBox', 'military', 'hazards', 'signature', 'status'],
+  filters: ['code', 'nameZh', 'nameEn', 'courier', 'service', 'warehouseCodes', 'freight', 'maxKg', 'poBox', 'military', 'hazards', 'signature', 'shipments30', 'status'],
   search: ['code', 'nameZh', 'nameEn', 'service'],
   sort: [{ field: 'code' }],
   editsCells: true,

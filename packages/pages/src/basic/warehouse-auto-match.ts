@@ -12,6 +12,7 @@ export const warehouseRuleRecords = defineResource({
   entity: 'warehouseRule',
   label: { zh: '仓库匹配规则', en: 'Warehouse rule' },
   service: 'base',
+  readFrom: 'warehouse_rule_shown',
   nameFields: ['name'],
   fields: ruleFields('warehouse', {
     warehouses: { kind: 'tags', label: { zh: '仓库(按序)', en: 'Warehouses in order' }, required: true, maxLength: 20, width: 200, help: { zh: '仓库编码，依次尝试。', en: 'Codes of warehouses, tried one after the other.' } },

@@ -34,6 +34,12 @@ export const warehouse = definePage({
     { title: { zh: '作业', en: 'Operation' }, fields: ['calendar', 'timezone', 'cutoffTime', 'capacityCbm', 'nsLocationId'] },
     { title: { zh: '联系人', en: 'Contacts' }, fields: ['contacts'] },
   ],
+  related: [
+    { title: { zh: '子仓', en: 'Parts' }, section: 'basic', page: 'warehouseChild', columns: ['code', 'type', 'sellable', 'nameZh', 'nameEn'], field: 'warehouse', by: 'id' },
+    { title: { zh: '库区', en: 'Areas' }, section: 'basic', page: 'warehouseArea', columns: ['areaNo', 'child', 'use', 'bins', 'lockedBins', 'qty', 'usedPct'], field: 'warehouse', by: 'id' },
+    { title: { zh: '贸易路线', en: 'Trade routes' }, section: 'basic', page: 'tradeRoute', columns: ['code', 'nameZh', 'nameEn', 'isDefault'], field: 'warehouse', by: 'id' },
+    { title: { zh: '物流渠道', en: 'Channels' }, section: 'basic', page: 'logisticsChannel', columns: ['code', 'courier', 'service', 'freight', 'maxKg', 'shipments30'], field: 'warehouseCodes', by: 'code' },
+  ],
   standard: standardActions,
   actions: warehouseActions,
   importing: {

@@ -1,36 +1,27 @@
-import { activeCurrencies, derivedRate, differentCurrencies, monthlyRow } from '@axle/finance';
-import { definePage, defineResource, type EnumOption } from '@axle/page-kit';
-
-const names = {
-  USD: ['美元', 'US dollar'], CNY: ['人民币', 'Chinese yuan'], EUR: ['欧元', 'Euro'], GBP: ['英镑', 'Pound sterling'], JPY: ['日元', 'Japanese yen'],
-  CAD: ['加元', 'Canadian dollar'], MXN: ['墨西哥比索', 'Mexican peso'], AUD: ['澳元', 'Australian dollar'], HKD: ['港元', 'Hong Kong dollar'],
-} as const;
-const currencies: readonly EnumOption[] = activeCurrencies.map(code => ({ code, label: { zh: `${code} ${names[code][0]}`, en: `${code} ${names[code][1]}` } }));
+import { derivedRate, differentCurrencies, monthlyRow } from '@axle/finance';
+import { definePage, defineResource } from '@axle/page-kit';
+import { currencyOptions as currencies, rateTypes } from './rate-options.ts';
+import { rateTools } from './rate-tools.ts';
 
 export const rate = defineResource({
   entity: 'exchangeRate',
   label: { zh: '汇率', en: 'Exchange rate' },
   service: 'finance',
+  readFrom: 'exchange_rate_shown',
   nameFields: ['from', 'to', 'validFrom'],
   fields: {
     from: { kind: 'enum', label: { zh: '源币种', en: 'From' }, required: true, immutable: true, key: true, initial: 'USD', options: currencies, width: 150 },
     to: { kind: 'enum', label: { zh: '目标币种', en: 'To' }, required: true, immutable: true, key: true, initial: 'CNY', options: currencies, width: 150 },
     rateType: {
-      kind: 'enum', label: { zh: '汇率类型', en: 'Type' }, required: true, immutable: true, initial: 'manual', width: 110,
-      options: [
-        { code: 'monthly_avg', label: { zh: '月均', en: 'Monthly average' } },
-        { code: 'booking', label: { zh: '记账', en: 'Booking' } },
-        { code: 'customs', label: { zh: '海关', en: 'Customs' } },
-        { code: 'spot', label: { zh: '即期', en: 'Spot' } },
-        { code: 'manual', label: { zh: '手工', en: 'Manual' } },
-      ],
+      kind: 'enum', label: { zh: '汇率类型', en: 'Type' }, required: true, immutable: true, initial: 'manual', width: 110, options: rateTypes,
     },
     rate: { kind: 'decimal', label: { zh: '汇率', en: 'Rate' }, required: true, scale: 8, places: 4, min: '0.00000001', max: '99999999', width: 120, help: { zh: '1 源币种兑换多少目标币种。', en: 'Units of the second currency for one of the first.' } },
     inverse: { kind: 'decimal', label: { zh: '反向汇率', en: 'Inverse' }, readOnly: true, scale: 8, places: 4, min: '0', max: '100000000', width: 120 },
     rateBefore: { kind: 'decimal', label: { zh: '上期汇率', en: 'Rate before' }, scale: 8, places: 4, min: '0.00000001', max: '99999999', hidden: true },
     change: { kind: 'percent', label: { zh: '较上期', en: 'Change' }, readOnly: true, scale: 4, places: 2, width: 104 },
     periodMonth: { kind: 'month', label: { zh: '所属月份', en: 'Month' } },
-    validFrom: { kind: 'date', label: { zh: '生效日期', en: 'Valid from' }, required: true, immutable: true, key: true },
+    validFrom: { kind: 'date', label: { zh: '生效日期', en: 'Valid from' }, required: true, immutable: true, key: true, until: 'validTo' },
+    validTo: { kind: 'date', label: { zh: '有效至', en: 'Valid to' }, readOnly: true, figure: true, width: 116, help: { zh: '同币种对、同类型下一条有效汇率的前一天；为空表示仍是最新。', en: 'The day before the next active rate of the pair and type; empty for the latest.' } },
     source: { kind: 'text', label: { zh: '来源', en: 'Source' }, required: true, immutable: true, initial: 'manual', maxLength: 60, width: 180 },
     rawText: { kind: 'text', label: { zh: '原文', en: 'As given' }, maxLength: 120, hidden: true },
     state: {
@@ -62,18 +53,22 @@ export const exchangeRate = definePage({
     notes: [
       { zh: '月度文件（Date,Country,Exchange rate）每行是该月的平均值，自下月1日起生效；其他币种与欧元前各国的行不导入，计入“相同”。', en: 'A row of the monthly file (Date,Country,Exchange rate) is the average of its month and valid from the first day of the next; rows of other currencies and of countries from before the euro are passed over and count as the same.' },
       { zh: '较上期变动超过20%的汇率待复核，复核通过后才有效。', en: 'A rate that differs by more than 20 % from the one before waits for review and counts once it is approved.' },
+      { zh: '同一币种对、类型与生效日期只能有一条有效汇率，来源不同也一样；有误时先作废。', en: 'A pair has one active rate of a type from a day, whatever its source; a wrong one is made void first.' },
+      { zh: '“当日有效”按日期列出每个币种对与类型的一条汇率；“换算”说明所用的汇率与路径：直接、反向或经美元交叉。', en: '“In force” lists one rate of each pair and type on a day; “Converter” tells the rates that it goes by: direct, the other way round, or crossed over the US dollar.' },
       { zh: '数据集 datasets/exchange-rates（美联储月均值，PDDL）为每1美元兑换的数额，欧元和英镑也一样。', en: 'The data set datasets/exchange-rates (Federal Reserve monthly averages, PDDL) holds units for one US dollar, for the euro and the pound too.' },
     ],
   },
   resource: rate,
-  columns: ['from', 'to', 'validFrom', 'rate', 'inverse', 'change', 'rateType', 'periodMonth', 'source', 'state', 'rateBefore', 'rawText', 'createdBy', 'createdAt', 'updatedBy', 'updatedAt'],
+  columns: ['from', 'to', 'validFrom', 'validTo', 'rate', 'inverse', 'change', 'rateType', 'periodMonth', 'source', 'state', 'rateBefore', 'rawText', 'createdBy', 'createdAt', 'updatedBy', 'updatedAt'],
   pinned: 2,
-  filters: ['from', 'to', 'rateType', 'periodMonth', 'validFrom', 'rate', 'change', 'state', 'source'],
+  filters: ['from', 'to', 'rateType', 'periodMonth', 'validFrom', 'validTo', 'rate', 'change', 'state', 'source'],
   search: ['source', 'rawText'],
   sort: [{ field: 'validFrom', descending: true }],
   tabs: [
     { key: 'all', title: { zh: '汇率表', en: 'Rates' } },
+    { key: 'inForce', title: { zh: '当日有效', en: 'In force' }, filters: [{ field: 'state', op: 'eq', value: 'active' }, { field: 'validFrom', op: 'holdsOn', value: 'today' }] },
     { key: 'review', title: { zh: '待复核', en: 'For review' }, filters: [{ field: 'state', op: 'eq', value: 'review' }] },
+    ...rateTools,
   ],
   editsCells: true,
   form: [

@@ -48,10 +48,22 @@ export interface RuleVersionTable {
   published_at: Instant;
 }
 
+/** What the rules in force on its day decide of an order or of a plan's destination. */
+export interface RuleDecisionTable {
+  id: GeneratedAlways<number>;
+  rule_set: string;
+  doc_no: string;
+  day: string;
+  version_no: number;
+  rule: string | null;
+  decided_at: Instant;
+}
+
 /** The tables of this word by name. */
 export interface RulesTables {
   warehouse_rule: WarehouseRuleTable;
   first_leg_rule: FirstLegRuleTable;
   last_mile_rule: LastMileRuleTable;
   rule_version: RuleVersionTable;
+  rule_decision: RuleDecisionTable;
 }

@@ -31,6 +31,16 @@ export const channelRecords = defineResource({
     courier: { kind: 'ref', label: { zh: '快递商', en: 'Courier' }, entity: 'courier', required: true, width: 150 },
     service: { kind: 'text', label: { zh: '服务', en: 'Service' }, maxLength: 60, width: 170 },
     warehouseCodes: { kind: 'tags', label: { zh: '发货仓库', en: 'Ships from' }, readOnly: true, figure: true, maxLength: 20, width: 150 },
+    shipments30: {
+      kind: 'integer',
+      label: { zh: '近30天发货', en: 'Shipments, 30 days' },
+      readOnly: true,
+      figure: true,
+      min: 0,
+      max: 100_000_000,
+      width: 130,
+      help: { zh: '近30天按此渠道发出的出库单。', en: 'Outbound orders that left by it in the last 30 days.' },
+    },
     freight: {
       kind: 'ref',
       label: { zh: '运费表', en: 'Freight table' },

@@ -137,6 +137,7 @@ export const ruleTabs = (set: RuleSetName, outputs: readonly string[], own: Rule
   return [
     { key: 'rules', title: { zh: '规则', en: 'Rules' }, view: 'basic/rule-table' },
     { key: 'all', title: { zh: '列表', en: 'List' } },
+    { key: 'unmet', title: { zh: '30天未命中', en: 'Not met in 30 days' }, filters: [{ field: 'hits30', op: 'eq', value: 0 }] },
     tryIt(set, reads, own),
     ...(own.replays ? [replay(reads, own.replays)] : []),
     versions(reads),

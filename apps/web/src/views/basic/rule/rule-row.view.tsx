@@ -126,6 +126,11 @@ export const RuleRow = observer(function RuleRow(props: Props) {
       <td className="ax-rule-period">
         {row['activeFrom'] === undefined && row['activeTo'] === undefined ? '' : `${day('activeFrom')} – ${day('activeTo')}`}
       </td>
+      <td className="ax-rule-hits" title={session.say(text.hitsHelp)}>
+        {row['hits30'] !== undefined && <strong>{String(row['hits30'])}</strong>}
+        {row['share30'] !== undefined && <span className="ax-hint"> {String(row['share30'])} %</span>}
+        {row['lastHit'] !== undefined && <div className="ax-hint">{day('lastHit')}</div>}
+      </td>
       <td className="ax-rule-note">{String(row['note'] ?? '')}</td>
       <td className="ax-rule-buttons">
         {onEdit && <Button size="small" variant="minimal" icon={<Edit />} aria-label={named(text.edit)} onClick={onEdit} />}

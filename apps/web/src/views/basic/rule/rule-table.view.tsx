@@ -21,7 +21,7 @@ import { RuleRow } from './rule-row.view.tsx';
 import { ruleText as text } from './rule-text.ts';
 import './rule-table.css';
 
-const ofEveryRule: readonly string[] = ['seq', 'name', 'conditions', 'activeFrom', 'activeTo', 'note'];
+const ofEveryRule: readonly string[] = ['seq', 'name', 'conditions', 'activeFrom', 'activeTo', 'note', 'hits30', 'share30', 'lastHit'];
 
 /** The draft of an ordered table of rules: moved by drag or key, put on and off, edited, and put in force. */
 export const RuleTable = observer(function RuleTable() {
@@ -77,7 +77,7 @@ export const RuleTable = observer(function RuleTable() {
     );
   };
   const may = (action: 'import' | 'export') => page.standard.includes(action) && session.can(standardCode(section, page, action));
-  const heads = [text.place, text.on, text.name, resource.fields['conditions']!.label, text.outcome, text.period, text.note, text.actions];
+  const heads = [text.place, text.on, text.name, resource.fields['conditions']!.label, text.outcome, text.period, text.hits, text.note, text.actions];
   return (
     <div className="ax-rules">
       <header role="toolbar" aria-label={session.say(page.title)}>

@@ -1,0 +1,72 @@
+import { averageOf, convertAmount, minorDigits, mostRateAge, type MonthlyRate, rateOn } from '@axle/finance';
+import { addMonths, type Decimal, type LocalDate, ok } from '@axle/kernel';
+import { permissionCode } from '@axle/page-kit';
+import { can } from '@axle/permissions';
+import { sql } from 'kysely';
+import type { ToolHandler, ToolHandlers } from '../resources/calls/tool-handler.ts';
+import { seenRows } from '../resources/data-scope.ts';
+import { type RecordParts, todayOf } from '../resources/record-parts.ts';
+
+interface StoredRate extends MonthlyRate {
+  readonly rateType: string;
+  readonly source: string;
+}
+
+/** The active rates that lead from one currency to another: of the pair, or of each to the US dollar. */
+async function ratesBetween(parts: RecordParts, from: string, to: string, rateType: unknown): Promise<readonly StoredRate[]> {
+  const between = [from, to, 'USD'];
+  const { rows } = await sql<StoredRate & { readonly periodMonth: string | null }>`
+    select t."from", t."to", t.rate, t.valid_from as "validFrom", t.period_month as "periodMonth", t.rate_type as "rateType", t.source
+    from exchange_rate t where ${seenRows(parts)} and t.state = 'active' and t."from" = any(${between}::text[]) and t."to" = any(${between}::text[])
+      and (${rateType ?? null}::text is null or t.rate_type = ${rateType ?? null}::text)
+    order by t.valid_from, t.id`.execute(parts.database);
+  return rows.map(({ periodMonth, ...row }) => (periodMonth === null ? row : { ...row, periodMonth }));
+}
+
+/** [F1, F4, F6] An amount in another currency on a day, or by the average of a month, and the rates that it goes by. */
+const converter: ToolHandler = async ({ parts, input }) => {
+  const [from, to] = [String(input['from']), String(input['to'])];
+  const rates = await ratesBetween(parts, from, to, input['rateType']);
+  const day = (input['day'] as LocalDate | undefined) ?? todayOf(parts.caller);
+  const age = input['rateType'] === 'spot' ? mostRateAge.spot : mostRateAge.monthly;
+  const found = input['month'] === undefined ? rateOn(rates, from, to, day, age) : averageOf(rates, from, to, String(input['month']));
+  if (!found.ok) return found;
+  const { rate, path, legs } = found.value;
+  return ok({
+    converted: convertAmount(input['amount'] as Decimal, rate, minorDigits(to)),
+    currency: to,
+    rate,
+    path,
+    lines: legs.map(({ periodMonth, ...leg }) => ({ ...leg, ...(periodMonth === undefined ? {} : { month: periodMonth }) })),
+  });
+};
+
+/** The active rates of a pair from a day on; where only the other direction is kept, that one turned round. */
+const chart: ToolHandler = async ({ parts, input }) => {
+  const [from, to] = [String(input['from']), String(input['to'])];
+  const { rows } = await sql<{ readonly day: LocalDate; readonly rate: Decimal; readonly rateType: string }>`
+    select t.valid_from as day, t.rate_type as "rateType", case when t."from" = ${from} then t.rate else coalesce(t.inverse, round(1 / t.rate, 8)) end as rate
+    from exchange_rate t where ${seenRows(parts)} and t.state = 'active' and (${input['since'] ?? null}::date is null or t.valid_from >= ${input['since'] ?? null}::date)
+      and ((t."from" = ${from} and t."to" = ${to}) or (t."from" = ${to} and t."to" = ${from} and not exists (
+        select from exchange_rate d where d."from" = ${from} and d."to" = ${to} and d.state = 'active')))
+    order by t.valid_from, t.id`.execute(parts.database);
+  return ok({ lines: rows });
+};
+
+/** The files that rates came by since a day: whoever may import them sees all, others their own. */
+const imports: ToolHandler = async ({ parts: { database, caller }, input }) => {
+  const since = (input['since'] as LocalDate | undefined) ?? addMonths(todayOf(caller), -12);
+  const seesAll = can(caller.access, permissionCode('finance', 'exchangeRate', 'import'));
+  const { rows } = await sql<Readonly<Record<string, unknown>>>`
+    select k.at, k.file_name as file, k.by, k.state, k.rows, k.new_rows as added, k.changed_rows as changed, k.same_rows as same, k.bad_rows as bad
+    from import_task k where k.key = 'finance_exchange_rate' and k.kind = 'import' and k.at >= ${since}::date
+      and (${seesAll} or k.by = ${caller.access.userId}) order by k.at desc, k.id desc limit 500`.execute(database);
+  return ok({ lines: rows });
+};
+
+/** The tools over exchange rates. */
+export const rateTools: ToolHandlers = {
+  'exchangeRate.converter': converter,
+  'exchangeRate.chart': chart,
+  'exchangeRate.imports': imports,
+};

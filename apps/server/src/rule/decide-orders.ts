@@ -1,0 +1,55 @@
+import { decisionOn, factsOf, type KnownFacts } from '@axle/logistics';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Tables } from '../database/tables.ts';
+import { allPages } from '../pages/all-pages.ts';
+import type { Asker, RecordParts } from '../resources/record-parts.ts';
+import { type ReplayedOrder, replayedOrders } from './replayed-orders.ts';
+import { replayedPlans } from './replayed-plans.ts';
+import { rulePages, ruleTableOf } from './rule-tables.ts';
+import { storedVersions } from './rule-versions.ts';
+
+/** Most orders of a table that are decided at a time; the others wait for the next time. */
+const most = 1000;
+
+const notDecided = (set: string): RawBuilder<boolean> => sql<boolean>`t.created_at > now() - interval '90 days' and not exists (
+  select from rule_decision d where d.rule_set = ${set} and d.doc_no collate "C" = t.outbound_no)`;
+const plansNotDecided = sql<boolean>`t.created_at > now() - interval '90 days' and t.state in ('released', 'part_shipped', 'done') and not exists (
+  select from rule_decision d where d.rule_set = 'firstLeg' and d.doc_no collate "C" > t.plan_no || '/' and d.doc_no collate "C" < t.plan_no || '0')`;
+
+/** Orders are asked about as sent to homes, as a replay does unless it is told otherwise. */
+const toHome = ({ known }: ReplayedOrder): KnownFacts => ({ ...known, isResidential: 'true' });
+
+/**
+ * [RT12] What the rules in force on its day decide of each order of sales, and of each destination of a released plan, of the last 90 days
+ * that was not decided yet: noted once.
+ */
+export async function decideOrders(database: Kysely<Tables>, now: Date): Promise<void> {
+  const caller: Asker = { access: { userId: 0, isSuper: true, roles: [], scopes: new Map(), blocks: [] }, now };
+  for (const page of rulePages) {
+    const { set } = ruleTableOf(page);
+    const { page: definition } = allPages.page(page)!;
+    const parts: RecordParts = { database, resource: definition.resource!, page, caller };
+    const versions = await storedVersions(database, set);
+    if (versions.length === 0) continue;
+    const orders = set === 'firstLeg' ? await replayedPlans(parts, most, plansNotDecided) : await replayedOrders(parts, most, notDecided(set));
+    const decided = orders.flatMap(order => {
+      const decision = decisionOn(versions, factsOf(set), toHome(order), order.day);
+      return decision ? [{ ...decision, no: order.no, day: order.day }] : [];
+    });
+    if (decided.length === 0) continue;
+    await database
+      .insertInto('rule_decision')
+      .values(
+        decided.map(({ no, day, version, rule }) => ({
+          rule_set: set,
+          doc_no: no,
+          day,
+          version_no: version,
+          rule: rule ?? null,
+          decided_at: now.toISOString(),
+        })),
+      )
+      .onConflict(conflict => conflict.doNothing())
+      .execute();
+  }
+}

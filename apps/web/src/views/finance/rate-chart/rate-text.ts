@@ -1,0 +1,20 @@
+import type { Text } from '@axle/kernel';
+
+const on = (zh: string, en: string): Text => ({ zh, en });
+
+/** Words of the chart of exchange rates. */
+export const rateText = {
+  from: on('源币种', 'From'),
+  to: on('目标币种', 'To'),
+  span: on('期间', 'Span'),
+  oneYear: on('近1年', '1 year'),
+  fiveYears: on('近5年', '5 years'),
+  all: on('全部', 'All'),
+  none: on('没有该币种对的有效汇率。', 'There are no active rates of this pair.'),
+  chart: on('{from}→{to} 汇率走势', 'Rates {from} to {to}'),
+  last: on('最新', 'Latest'),
+  least: on('最低', 'Least'),
+  most: on('最高', 'Greatest'),
+  change: on('期间变动', 'Change over the span'),
+  at: on('{day}：{rate}', '{day}: {rate}'),
+} as const;

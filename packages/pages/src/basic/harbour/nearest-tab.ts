@@ -1,0 +1,50 @@
+import type { EnumOption, LineField, PageTab } from '@axle/page-kit';
+
+/** What kinds of places there are. */
+export const harbourKinds: readonly EnumOption[] = [
+  { code: 'sea', label: { zh: '海港', en: 'Sea' }, tone: 'info' },
+  { code: 'air', label: { zh: '空港', en: 'Air' }, tone: 'good' },
+  { code: 'rail', label: { zh: '铁路场站', en: 'Rail' }, tone: 'neutral' },
+];
+const degrees = (zh: string, en: string, most: string): LineField => ({
+  kind: 'decimal',
+  label: { zh, en },
+  scale: 4,
+  places: 2,
+  min: `-${most}`,
+  max: most,
+  help: { zh: '没有选仓库时填写。', en: 'Where no warehouse is chosen.' },
+});
+const kind: LineField = { kind: 'enum', label: { zh: '类型', en: 'Kind' }, options: harbourKinds, width: 96 };
+
+/** The harbours next to a place, the nearest first. */
+export const nearestTab: PageTab = {
+  key: 'nearest',
+  title: { zh: '最近港口', en: 'Nearest' },
+  tool: {
+    reads: ['lat', 'lon', 'kind'],
+    inputs: {
+      warehouse: { kind: 'ref', label: { zh: '仓库', en: 'Warehouse' }, entity: 'warehouse' },
+      lat: degrees('纬度', 'Latitude', '90'),
+      lon: degrees('经度', 'Longitude', '180'),
+      kind,
+      most: { kind: 'integer', label: { zh: '最多', en: 'At most' }, required: true, min: 1, max: 100, initial: 10 },
+    },
+    results: {
+      place: { kind: 'text', label: { zh: '起点', en: 'From' }, maxLength: 200 },
+      lines: {
+        kind: 'lines',
+        label: { zh: '港口', en: 'Harbours' },
+        by: ['unlocode'],
+        most: 100,
+        help: { zh: '大圆距离；道路更远。', en: 'By the great circle; roads are longer.' },
+        fields: {
+          unlocode: { kind: 'code', label: { zh: 'UN/LOCODE', en: 'UN/LOCODE' }, required: true, maxLength: 5, width: 120 },
+          name: { kind: 'text', label: { zh: '名称', en: 'Name' }, maxLength: 100, width: 220 },
+          kind,
+          km: { kind: 'decimal', label: { zh: '距离(km)', en: 'Distance (km)' }, scale: 1, places: 1, width: 120 },
+        },
+      },
+    },
+  },
+};
