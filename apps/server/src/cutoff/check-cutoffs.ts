@@ -13,7 +13,10 @@ const nothingAsked: Refusal = {
 };
 
 /** What is checked: goods by the ways that they go, and the day. What is typed besides a plan goes before what the plan says. */
-async function asked({ parts, input }: ToolContext): Promise<Result<{ readonly day: LocalDate; readonly ways: readonly PlannedPassage[] }>> {
+async function asked({
+  parts,
+  input,
+}: ToolContext): Promise<Result<{ readonly day: LocalDate; readonly ways: readonly PlannedPassage[] }>> {
   const skus = [...new Set(((input['skus'] ?? []) as readonly string[]).map(code => code.toUpperCase()))];
   const given: Partial<Passage> = {
     ...(input['harbours'] === undefined ? {} : { harbours: (input['harbours'] as readonly string[]).map(code => code.toUpperCase()) }),
@@ -22,7 +25,9 @@ async function asked({ parts, input }: ToolContext): Promise<Result<{ readonly d
   };
   const day = input['day'] as LocalDate | undefined;
   if (input['plan'] === undefined)
-    return skus.length === 0 ? refuse(nothingAsked) : ok({ day: day ?? todayOf(parts.caller), ways: [{ passage: { harbours: [], ...given }, skus }] });
+    return skus.length === 0
+      ? refuse(nothingAsked)
+      : ok({ day: day ?? todayOf(parts.caller), ways: [{ passage: { harbours: [], ...given }, skus }] });
   const planned = await plannedPassages(parts, String(input['plan']).trim().toUpperCase());
   if (!planned.ok) return planned;
   const ways = planned.value.ways.map(way => ({ passage: { ...way.passage, ...given }, skus: [...new Set([...way.skus, ...skus])] }));
@@ -30,7 +35,12 @@ async function asked({ parts, input }: ToolContext): Promise<Result<{ readonly d
 }
 
 /** Lines that meet a cut-off on one of the ways that they go: each with each once, blocks before warnings. */
-function hitsOn(cutoffs: readonly Cutoff[], lines: readonly CutoffLine[], ways: readonly PlannedPassage[], day: LocalDate): readonly CutoffHit[] {
+function hitsOn(
+  cutoffs: readonly Cutoff[],
+  lines: readonly CutoffLine[],
+  ways: readonly PlannedPassage[],
+  day: LocalDate,
+): readonly CutoffHit[] {
   const hits = ways.flatMap(({ passage, skus }) =>
     cutoffHits(
       cutoffs,

@@ -1,4 +1,7 @@
 import { actionPath, recordPath, replyCodes } from '@axle/wire';
+import { cutoffHits } from '@axle/logistics';
+import type { LocalDate } from '@axle/kernel';
+import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { pageActions } from '../pages/page-actions.ts';
@@ -68,4 +71,51 @@ it('planners of the SKUs that are hit are told once; where none is hit nobody is
   expect(told.rows).toMatchObject([{ title_en: 'Cut-off: airbag' }]);
   expect(told.rows[0]!.body_en).toContain(skus.join(', '));
   expect((await stored('airbag')).notified_at).not.toBeNull();
+});
+
+it('SKUs and open plans that a cut-off hits are counted, and a plan is checked by its own goods and ways', async () => {
+  const { rows: plans } = await sql<{ plan: string; sku: string; mode: string }>`
+    select p.plan_no as plan, s.sku, g.mode from distribution_plan p join global_shipping g on g.id = p.channel
+    join distribution_plan_lines l on l.record_id = p.id and l.qty > 0 join sku s on s.id = l.sku
+    where p.state in ('draft', 'submitted', 'approved', 'released') and s.sales_status = 'onSale' order by p.id, s.sku limit 1`.execute(
+    app.db,
+  );
+  const { plan, sku, mode } = plans[0]!;
+  await sql`update sku set decl_name_en = 'Zirconia lambda probe' where sku = ${sku}`.execute(app.db);
+  const values = {
+    match: 'declName',
+    value: 'lambda probe',
+    scope: 'channel',
+    scope_ref: mode,
+    action: 'warn',
+    effective_from: '2026-01-01',
+  };
+  expect(await app.post(recordPath(table, 'add'), { page: 'cutoffProductName', values }, clerk)).toMatchObject({ code: replyCodes.ok });
+  const filters = [{ field: 'value', op: 'eq', value: 'lambda probe' }];
+  const listed = await app.post(recordPath(table, 'list'), { page: 'cutoffProductName', filters, limit: 2 }, clerk);
+  const [row] = (listed.data as { readonly rows: readonly { skus_hit: number; plans_hit: number }[] }).rows;
+  expect(row).toMatchObject({ skus_hit: 1 });
+  expect(row!.plans_hit).toBeGreaterThan(0);
+  const planner = { ...clerk, signature: await app.signIn('superadmin') };
+  const asked = { page: 'cutoffProductName', tool: 'check', input: { plan } };
+  const { data } = await app.post(recordPath(table, 'work'), asked, planner);
+  expect(data).toMatchObject({ warned: 1, lines: [{ sku, action: 'warn', value: 'lambda probe', scope_ref: mode }] });
+  const absent = await app.post(recordPath(table, 'work'), { ...asked, input: { plan: 'DN00000000' } }, planner);
+  expect(absent).toMatchObject({ reason: 'NO_PLAN' });
+  expect(await app.post(recordPath(table, 'work'), { ...asked, input: {} }, planner)).toMatchObject({ reason: 'REQUIRED' });
+});
+
+it('[B30] the database finds phrases as the rule does', async () => {
+  const words = fc.stringMatching(/^[abB .()气囊+*-]{0,6}$/);
+  const pairs = fc.sample(fc.tuple(words, words), { numRuns: 400, seed: 7 });
+  const given = { match: 'declName', scope: 'all', action: 'warn', effectiveFrom: '2026-01-01' as LocalDate } as const;
+  const { rows: found } = await sql<{ holds: boolean }>`
+    select holds_phrase(p.t, p.v) as holds from unnest(${pairs.map(([text]) => text)}::text[], ${pairs.map(([, value]) => value)}::text[])
+      with ordinality as p (t, v, n) order by p.n`.execute(app.db);
+  const byRule = pairs.map(
+    ([text, value]) =>
+      cutoffHits([{ ...given, value }], [{ sku: 'X', names: [text], categories: [] }], { harbours: [] }, '2026-05-01' as LocalDate).length >
+      0,
+  );
+  expect(found.map(({ holds }) => holds)).toEqual(byRule);
 });

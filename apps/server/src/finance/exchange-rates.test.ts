@@ -139,7 +139,10 @@ describe('exchange rates', () => {
     accountant.post('/finance/exchange_rate/work', { page: 'exchangeRate', tool, input });
 
   it('hold from their day until the day before the next of the pair and type; a day has one of each', async () => {
-    const [may, june] = await rates({ field: 'to', op: 'eq', value: 'CNY' }, { field: 'periodMonth', op: 'between', value: ['2026-05', '2026-06'] });
+    const [may, june] = await rates(
+      { field: 'to', op: 'eq', value: 'CNY' },
+      { field: 'periodMonth', op: 'between', value: ['2026-05', '2026-06'] },
+    );
     expect(may).toMatchObject({ valid_from: '2026-06-01', valid_to: '2026-06-30' });
     expect(june).not.toHaveProperty('valid_to');
     const inForce = await rates(
@@ -159,7 +162,20 @@ describe('exchange rates', () => {
         lines: [{ from: 'USD', to: 'CNY', valid_from: '2026-06-01', month: '2026-05', source: 'datasets/exchange-rates' }],
       },
     });
-    expect(await worked('converter', { amount: '100', from: 'USD', to: 'CNY', month: '2026-06' })).toMatchObject({ data: { rate: '6.7759' } });
+    expect(await worked('converter', { amount: '100', from: 'USD', to: 'CNY', month: '2026-06' })).toMatchObject({
+      data: { rate: '6.7759' },
+    });
+    expect(await worked('converter', { amount: '1250', from: 'EUR', to: 'CNY', day: '2026-06-15' })).toMatchObject({
+      data: {
+        converted: '9928.16',
+        rate: '7.94253008',
+        path: 'cross',
+        lines: [
+          { from: 'USD', to: 'EUR' },
+          { from: 'USD', to: 'CNY' },
+        ],
+      },
+    });
     expect(await worked('converter', { amount: '1', from: 'GBP', to: 'CNY', day: '1950-01-01' })).toMatchObject({ reason: 'RATE_MISSING' });
   });
 
@@ -175,7 +191,7 @@ describe('exchange rates', () => {
     expect(await accountant.post('/finance/exchange_rate/add', { values: { ...given, source: 'customs' } })).toMatchObject({ code: 200 });
     expect(await accountant.post('/finance/exchange_rate/add', { values: { ...given, source: 'bank' } })).toMatchObject({
       reason: 'ACTIVE_RATE',
-      message: 'The pair has an active rate of this type from that day: make it void first',
+      message: '该币种对自该日已有同类型的有效汇率，请先作废',
     });
   });
 

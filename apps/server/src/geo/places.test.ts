@@ -61,7 +61,9 @@ it('accept: US, EU (DE FR IT ES NL PL …), UK, CA, JP, AU seeded; moving NL to 
 
 it('VAT rates at the start are those of a public list, today and before: their days differ by no more than one', async () => {
   const listed = JSON.parse(await readFile(new URL('../../../../samples/vat-rates.json', import.meta.url), 'utf8')) as {
-    readonly rates: Readonly<Record<string, { readonly rate: string; readonly before?: readonly { readonly until: LocalDate; readonly rate: string }[] }>>;
+    readonly rates: Readonly<
+      Record<string, { readonly rate: string; readonly before?: readonly { readonly until: LocalDate; readonly rate: string }[] }>
+    >;
   };
   const { rows } = await sql<{ iso2: string; day: LocalDate; rate: string }>`
     select c.iso2, v.effective_from as day, v.rate from country_vat_rates v join country c on c.id = v.record_id

@@ -25,7 +25,11 @@ async function placeAsked({ parts, input }: ToolContext): Promise<Result<Place &
   if (input['warehouse'] === undefined) {
     const [lat, lon] = [input['lat'], input['lon']];
     if (lat === undefined || lon === undefined) return refuse(noPlace);
-    return ok({ lat: Number(lat), lon: Number(lon), told: fill({ zh: '{lat}, {lon}', en: '{lat}, {lon}' }, { lat: String(lat), lon: String(lon) }) });
+    return ok({
+      lat: Number(lat),
+      lon: Number(lon),
+      told: fill({ zh: '{lat}, {lon}', en: '{lat}, {lon}' }, { lat: String(lat), lon: String(lon) }),
+    });
   }
   const entry = allPages.page('warehouse');
   const { resource } = entry?.page ?? {};
@@ -50,7 +54,9 @@ const nearest: ToolHandler = async context => {
   const kind = (input['kind'] as string | undefined) ?? null;
   const { rows } = await sql<{ unlocode: string; zh: string; en: string; kind: string; lat: string; lon: string }>`
     select t.unlocode, t.name_zh as zh, t.name_en as en, t.kind, t.lat, t.lon from harbour t
-    where ${seenRows(parts)} and t.status = 1 and (${kind}::text is null or t.kind = ${kind}::text) order by t.unlocode`.execute(parts.database);
+    where ${seenRows(parts)} and t.status = 1 and (${kind}::text is null or t.kind = ${kind}::text) order by t.unlocode`.execute(
+    parts.database,
+  );
   const places = rows.map(({ lat, lon, ...row }) => ({ ...row, lat: Number(lat), lon: Number(lon) }));
   return ok({
     place: from.value.told,

@@ -11,9 +11,12 @@ import { storedVersions } from './rule-versions.ts';
 /** Most orders of a table that are decided at a time; the others wait for the next time. */
 const most = 1000;
 
-const notDecided = (set: string): RawBuilder<boolean> => sql<boolean>`t.created_at > now() - interval '90 days' and not exists (
+const recent = (now: Date): RawBuilder<boolean> => sql<boolean>`t.created_at > ${now.toISOString()}::timestamptz - interval '90 days'`;
+const notDecided = (set: string, now: Date): RawBuilder<boolean> => sql<boolean>`${recent(now)} and not exists (
   select from rule_decision d where d.rule_set = ${set} and d.doc_no collate "C" = t.outbound_no)`;
-const plansNotDecided = sql<boolean>`t.created_at > now() - interval '90 days' and t.state in ('released', 'part_shipped', 'done') and not exists (
+const plansNotDecided = (
+  now: Date,
+): RawBuilder<boolean> => sql<boolean>`${recent(now)} and t.state in ('released', 'part_shipped', 'done') and not exists (
   select from rule_decision d where d.rule_set = 'firstLeg' and d.doc_no collate "C" > t.plan_no || '/' and d.doc_no collate "C" < t.plan_no || '0')`;
 
 /** Orders are asked about as sent to homes, as a replay does unless it is told otherwise. */
@@ -31,7 +34,8 @@ export async function decideOrders(database: Kysely<Tables>, now: Date): Promise
     const parts: RecordParts = { database, resource: definition.resource!, page, caller };
     const versions = await storedVersions(database, set);
     if (versions.length === 0) continue;
-    const orders = set === 'firstLeg' ? await replayedPlans(parts, most, plansNotDecided) : await replayedOrders(parts, most, notDecided(set));
+    const orders =
+      set === 'firstLeg' ? await replayedPlans(parts, most, plansNotDecided(now)) : await replayedOrders(parts, most, notDecided(set, now));
     const decided = orders.flatMap(order => {
       const decision = decisionOn(versions, factsOf(set), toHome(order), order.day);
       return decision ? [{ ...decision, no: order.no, day: order.day }] : [];

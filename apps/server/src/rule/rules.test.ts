@@ -7,6 +7,7 @@ import { recordCalls } from '../resources/record-calls.ts';
 import { toolCalls } from '../resources/tool-calls.ts';
 import { putStock } from '../stock/testing/move-stock.ts';
 import { demoApp } from '../testing/demo-app.ts';
+import { decideOrders } from './decide-orders.ts';
 
 const app = await demoApp(({ db, registry }) => [
   ...recordCalls({ database: db, registry, handlers: pageActions }),
@@ -63,6 +64,25 @@ async function stockInEast(): Promise<string> {
   await putStock(app.db, { warehouse, bin, sku: id }, 3);
   return sku;
 }
+
+it('[RT12] every order of sales is decided once by the version in force on its day, and rules tell how often they are met', async () => {
+  const { rows } = await sql<{ set: string; orders: number; decided: number }>`
+    select s.set, (select count(*) from outbound o where o.out_type = 'sale' and o.status <> 'cancelled')::integer as orders,
+      (select count(*) from rule_decision d where d.rule_set = s.set)::integer as decided from (values ('warehouse'), ('lastMile')) s (set)`.execute(
+    app.db,
+  );
+  expect(rows[0]!.decided).toBeGreaterThan(10);
+  for (const { orders, decided } of rows) expect(decided).toBe(orders);
+  const counted = async () => (await sql<{ n: number }>`select count(*)::integer as n from rule_decision`.execute(app.db)).rows[0]!.n;
+  const before = await counted();
+  await decideOrders(app.db, app.now());
+  expect(await counted()).toBe(before);
+  const rules = (await list(tables.warehouse)) as unknown as readonly { readonly name: string; readonly last_hit?: string }[];
+  const { rows: met } = await sql<{ rule: string; last: string }>`
+    select rule, max(day) as last from rule_decision where rule_set = 'warehouse' and rule is not null group by rule`.execute(app.db);
+  expect(met.length).toBeGreaterThan(0);
+  for (const { rule, last } of met) expect(rules.find(({ name }) => name === rule)?.last_hit).toBe(last);
+});
 
 it('[B24] NV 40 kg → R1 US-W; NY 40 kg → R2; NY 5 kg, stock only in US-E → R3 US-E; swapping R1 and R2 changes the first to US-E', async () => {
   const table = tables.warehouse;

@@ -12,12 +12,7 @@ const missing = (from: string, to: string, month: string): Refusal => ({
 });
 
 /** [F6] The average of a month for reports: of that month's own rows alone, however late they were known, directly, the other way round or crossed. */
-export function averageOf<Row extends MonthlyRate>(
-  rates: readonly Row[],
-  from: string,
-  to: string,
-  month: string,
-): Result<FoundRate<Row>> {
+export function averageOf<Row extends MonthlyRate>(rates: readonly Row[], from: string, to: string, month: string): Result<FoundRate<Row>> {
   const own = rates.filter(({ periodMonth }) => periodMonth === month);
   const found = rateOn(own, from, to, '9999-12-31' as LocalDate, Number.MAX_SAFE_INTEGER);
   return found.ok ? found : refuse(missing(from, to, month));

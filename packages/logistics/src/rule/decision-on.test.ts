@@ -7,7 +7,13 @@ import { factsOf } from './rule-sets.ts';
 
 const day = (text: string) => text as LocalDate;
 const facts = factsOf('warehouse');
-const west = { seq: 1, name: 'West', enabled: true, conditions: [{ field: 'destState', op: 'in' as const, values: ['CA', 'NV'] }], output: {} };
+const west = {
+  seq: 1,
+  name: 'West',
+  enabled: true,
+  conditions: [{ field: 'destState', op: 'in' as const, values: ['CA', 'NV'] }],
+  output: {},
+};
 const rest = { seq: 2, name: 'Rest', enabled: true, conditions: [], output: {} };
 const versions: readonly VersionOfRules[] = [
   { no: 1, effectiveFrom: day('2026-01-01'), rules: [west, rest] },

@@ -19,8 +19,10 @@ import { loadPageRegistry } from '../../pages/registry.ts';
 import type { Log } from '../../process/log.ts';
 import { recordExports } from '../../resources/export-rows.ts';
 import { recordCalls } from '../../resources/record-calls.ts';
+import { toolCalls } from '../../resources/tool-calls.ts';
 import { openRecordWriter } from '../../resources/record-writer.ts';
 import { pageActions } from '../../pages/page-actions.ts';
+import { pageTools } from '../../pages/page-tools.ts';
 import { commentCalls } from '../../comments/comment-calls.ts';
 import { printCalls } from '../../prints/print-calls.ts';
 import { timelineCalls } from '../../timeline/timeline-calls.ts';
@@ -88,6 +90,7 @@ export async function taskServer(
   const app = buildApp({
     mainCalls: [
       ...recordCalls(parts),
+      ...toolCalls({ database: db, registry, tools: pageTools }),
       ...bulkCalls(parts),
       ...importCalls(parts),
       ...readTableCalls(parts),

@@ -77,7 +77,17 @@ export const RuleTable = observer(function RuleTable() {
     );
   };
   const may = (action: 'import' | 'export') => page.standard.includes(action) && session.can(standardCode(section, page, action));
-  const heads = [text.place, text.on, text.name, resource.fields['conditions']!.label, text.outcome, text.period, text.hits, text.note, text.actions];
+  const heads = [
+    text.place,
+    text.on,
+    text.name,
+    resource.fields['conditions']!.label,
+    text.outcome,
+    text.period,
+    text.hits,
+    text.note,
+    text.actions,
+  ];
   return (
     <div className="ax-rules">
       <header role="toolbar" aria-label={session.say(page.title)}>

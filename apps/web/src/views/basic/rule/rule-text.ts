@@ -10,7 +10,10 @@ export const ruleText = {
   outcome: on('结果', 'Outcome'),
   period: on('有效期', 'Period'),
   hits: on('近30天命中', 'Hits, 30 days'),
-  hitsHelp: on('命中数、占全部单据的比例与最近命中日期，按单据当日生效的版本计', 'Hits, share of all documents and day of the last one, by the version in force on the day of each'),
+  hitsHelp: on(
+    '命中数、占全部单据的比例与最近命中日期，按单据当日生效的版本计',
+    'Hits, share of all documents and day of the last one, by the version in force on the day of each',
+  ),
   note: on('备注', 'Note'),
   actions: on('操作', 'Actions'),
   always: on('总是成立', 'Always'),

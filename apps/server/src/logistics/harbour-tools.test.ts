@@ -1,0 +1,63 @@
+import { recordPath } from '@axle/wire';
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { pageActions } from '../pages/page-actions.ts';
+import { pageTools } from '../pages/page-tools.ts';
+import { recordCalls } from '../resources/record-calls.ts';
+import { toolCalls } from '../resources/tool-calls.ts';
+import { demoApp } from '../testing/demo-app.ts';
+
+const app = await demoApp(({ db, registry }) => [
+  ...recordCalls({ database: db, registry, handlers: pageActions }),
+  ...toolCalls({ database: db, registry, tools: pageTools }),
+]);
+const boss = { signature: await app.signIn('superadmin'), language: 'en' };
+const at = { service: 'tms', path: 'harbour' };
+const nearest = (input: object) =>
+  app.post(recordPath(at, 'work'), { page: 'harbour', tool: 'nearest', input: { most: 3, ...input } }, boss);
+const rows = async (service: string, path: string, page: string, field: string, value: string) => {
+  const filters = [{ field, op: 'eq', value }];
+  const { data } = await app.post(recordPath({ service, path }, 'list'), { page, filters, limit: 5 }, boss);
+  return (data as { readonly rows: readonly Readonly<Record<string, unknown>>[] }).rows;
+};
+
+it('the harbours next to a warehouse come the nearest first; coordinates do as well', async () => {
+  const west = await app.db.selectFrom('warehouse').select('id').where('code', '=', 'US-W').executeTakeFirstOrThrow();
+  await sql`update warehouse set lat = 34.06, lon = -117.65 where id = ${west.id}`.execute(app.db);
+  const told = { lines: [{ unlocode: 'USLGB', kind: 'sea' }, { unlocode: 'USLAX' }, {}] };
+  expect(await nearest({ warehouse: west.id, kind: 'sea' })).toMatchObject({ data: told });
+  expect(await nearest({ lat: '34.06', lon: '-117.65', kind: 'sea' })).toMatchObject({ data: told });
+  expect(await nearest({})).toMatchObject({ reason: 'REQUIRED', message: 'Choose a warehouse, or give latitude and longitude' });
+  expect((await rows('tms', 'harbour', 'harbour', 'unlocode', 'USLGB'))[0]).toMatchObject({
+    near: expect.arrayContaining(['US-W']) as unknown,
+  });
+});
+
+it('harbours, calendars, shops on sites and first legs tell what uses them', async () => {
+  const [yantian] = await rows('tms', 'harbour', 'harbour', 'unlocode', 'CNYTN');
+  expect(yantian!['routes']).toBeGreaterThan(0);
+  const [china] = await rows('base', 'calendar', 'calendar', 'code', 'CN');
+  expect(china).toMatchObject({ countries: ['CN'], years: expect.arrayContaining(['2026']) as unknown });
+  expect(china!['warehouses']).toContain('CN-SZ');
+  const { rows: listed } = await sql<{ n: number }>`select max(listings) as n from store_site_shown`.execute(app.db);
+  expect(listed[0]!.n).toBeGreaterThan(0);
+  expect((await rows('tms', 'first_leg_time', 'firstLegTime', 'mode', 'air')).length).toBeGreaterThan(0);
+});
+
+it('lead times tell what purchases of the last year took', async () => {
+  const { rows: lines } = await sql<{ supplier: number; sku: number }>`
+    select supplier, sku from buying_log where lead_days_actual is not null order by id limit 1`.execute(app.db);
+  const { supplier, sku } = lines[0]!;
+  await sql`delete from purchase_time`.execute(app.db);
+  await sql`insert into purchase_time (supplier, sku, lead_days, effective_from) values (${supplier}, ${sku}, 30, '2026-01-01')`.execute(
+    app.db,
+  );
+  const { rows: measured } = await sql<{ measured: number; mean: string; expected: string; n: number }>`
+    select t.measured, t.measured_mean as mean, m.mean as expected, m.n from purchase_time_shown t cross join lateral (
+      select round(avg(b.lead_days_actual), 1) as mean, count(*)::integer as n from buying_log b
+      where b.supplier = t.supplier and b.sku = t.sku and b.lead_days_actual is not null and b.date > current_date - 365) m`.execute(
+    app.db,
+  );
+  expect(measured).toHaveLength(1);
+  expect([measured[0]!.measured, measured[0]!.mean]).toEqual([measured[0]!.n, measured[0]!.expected]);
+});
