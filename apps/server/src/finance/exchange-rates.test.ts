@@ -136,7 +136,7 @@ describe('exchange rates', () => {
   });
 
   const worked = async (tool: string, input: object) =>
-    accountant.post('/finance/exchange_rate/work', { page: 'exchangeRate', tool, input });
+    accountant.post('/finance/exchange_rate/work_out', { page: 'exchangeRate', tool, input });
 
   it('hold from their day until the day before the next of the pair and type; a day has one of each', async () => {
     const [may, june] = await rates(
@@ -218,7 +218,7 @@ it.runIf(whole !== undefined && existsSync(whole))(
       { to: 'CNY', period_month: '1994-01', rate: '8.7219', rate_before: '5.821' },
       { to: 'MXN', period_month: '1995-01', rate: '5.6405', rate_before: '3.9748' },
     ]);
-    const reply = await accountant.post('/finance/exchange_rate/work', {
+    const reply = await accountant.post('/finance/exchange_rate/work_out', {
       page: 'exchangeRate',
       tool: 'converter',
       input: { amount: '1250', from: 'EUR', to: 'CNY', day: '2026-06-15' },

@@ -41,7 +41,7 @@ it('harbours, calendars, shops on sites and first legs tell what uses them', asy
   expect(china!['warehouses']).toContain('CN-SZ');
   const { rows: listed } = await sql<{ n: number }>`select max(listings) as n from store_site_shown`.execute(app.db);
   expect(listed[0]!.n).toBeGreaterThan(0);
-  expect((await rows('tms', 'first_leg_time', 'firstLegTime', 'mode', 'air')).length).toBeGreaterThan(0);
+  expect((await rows('tms', 'first_leg_time', 'firstLegTime', 'mode', 'seaLcl')).length).toBeGreaterThan(0);
 });
 
 it('lead times tell what purchases of the last year took', async () => {

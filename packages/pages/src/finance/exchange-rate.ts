@@ -54,7 +54,7 @@ export const exchangeRate = definePage({
       { zh: '月度文件（Date,Country,Exchange rate）每行是该月的平均值，自下月1日起生效；其他币种与欧元前各国的行不导入，计入“相同”。', en: 'A row of the monthly file (Date,Country,Exchange rate) is the average of its month and valid from the first day of the next; rows of other currencies and of countries from before the euro are passed over and count as the same.' },
       { zh: '较上期变动超过20%的汇率待复核，复核通过后才有效。', en: 'A rate that differs by more than 20 % from the one before waits for review and counts once it is approved.' },
       { zh: '同一币种对、类型与生效日期只能有一条有效汇率，来源不同也一样；有误时先作废。', en: 'A pair has one active rate of a type from a day, whatever its source; a wrong one is made void first.' },
-      { zh: '“当日有效”按日期列出每个币种对与类型的一条汇率；“换算”说明所用的汇率与路径：直接、反向或经美元交叉。', en: '“In force” lists one rate of each pair and type on a day; “Converter” tells the rates that it goes by: direct, the other way round, or crossed over the US dollar.' },
+      { zh: '在“有效”中按“生效日期”筛选“有效日”，列出当日每个币种对与类型的一条汇率；“换算”说明所用的汇率与路径：直接、反向或经美元交叉。', en: 'Among the active ones the filter of the first day asks what is in force on a day: one rate of each pair and type; “Converter” tells the rates that it goes by: direct, the other way round, or crossed over the US dollar.' },
       { zh: '数据集 datasets/exchange-rates（美联储月均值，PDDL）为每1美元兑换的数额，欧元和英镑也一样。', en: 'The data set datasets/exchange-rates (Federal Reserve monthly averages, PDDL) holds units for one US dollar, for the euro and the pound too.' },
     ],
   },
@@ -66,7 +66,7 @@ export const exchangeRate = definePage({
   sort: [{ field: 'validFrom', descending: true }],
   tabs: [
     { key: 'all', title: { zh: '汇率表', en: 'Rates' } },
-    { key: 'inForce', title: { zh: '当日有效', en: 'In force' }, filters: [{ field: 'state', op: 'eq', value: 'active' }, { field: 'validFrom', op: 'holdsOn', value: 'today' }] },
+    { key: 'active', title: { zh: '有效', en: 'Active' }, filters: [{ field: 'state', op: 'eq', value: 'active' }] },
     { key: 'review', title: { zh: '待复核', en: 'For review' }, filters: [{ field: 'state', op: 'eq', value: 'review' }] },
     ...rateTools,
   ],
