@@ -50,7 +50,7 @@ export const storeSite = definePage({
   columns: ['code', 'store', 'platform', 'site', 'company', 'currency', 'taxNo', 'vatMissing', 'manager', 'fulfilments', 'warehouses', 'noWarehouse', 'authState', 'listings', 'status', 'createdBy', 'createdAt', 'updatedBy', 'updatedAt'],
   pinned: 1,
   filters: ['store', 'platform', 'site', 'company', 'manager', 'authState', 'vatMissing', 'warehouses', 'noWarehouse', 'listings', 'status'],
-  search: ['code', 'taxNo'],
+  search: ['taxNo', 'code'],
   sort: [{ field: 'updatedAt', descending: true }],
   editsCells: true,
   form: [{ title: { zh: '店铺站点', en: 'Relation' }, fields: ['store', 'site', 'company', 'currency', 'taxNo', 'manager', 'fulfilments'] }],
