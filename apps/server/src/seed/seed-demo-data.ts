@@ -127,7 +127,6 @@ export async function seedDemoData(database: Kysely<Tables>, registry: PageRegis
     const people = { developer: person('catalogEditor'), buyer: person('buyer'), planner: person('planner') };
     await addDemoKits(transaction, addingRecords(transaction, registry, person('catalogEditor'), now), people);
     await addDemoProofs(transaction, person('catalogEditor'), now);
-    await addDemoParcels(transaction, person('whClerk'), now);
     await decideOrders(transaction, now);
     return true;
   });
