@@ -23,6 +23,8 @@ test('a super user looks at the product as a colleague, reads what they read, ch
   await expect(bar(page)).toBeVisible();
   await expect(panel(page).getByRole('columnheader', { name: 'SKU', exact: true })).toBeVisible();
   await expect(panel(page).getByRole('columnheader', { name: /采购价/ })).toHaveCount(0);
+  await expect(panel(page).getByRole('button', { name: '导出', exact: true })).toBeDisabled();
+  await expect(panel(page).getByRole('button', { name: '导出', exact: true })).toHaveAttribute('title', '正以他人身份查看，只能读取');
   expect(await callMain(page, '/base/list_fields/save', { page: 'brand', layout: { columns: [] } })).toMatchObject({ reason: 'VIEWING' });
 
   await page.reload();

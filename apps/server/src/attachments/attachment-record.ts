@@ -18,6 +18,9 @@ export interface AttachmentRecord {
   readonly closed?: boolean;
 }
 
+/** What may be done while somebody else looks through the caller's eyes. */
+const reads: ReadonlySet<StandardAction> = new Set(['list', 'log']);
+
 /** Finds a managed record, or one that speaks of another and takes files, within the caller's rights and scope; one that he may not see is not there. */
 export async function attachmentRecord(
   { database, registry }: { readonly database: Kysely<Tables>; readonly registry: PageRegistry },
@@ -29,6 +32,7 @@ export async function attachmentRecord(
   const spoken = resource?.speaksOf;
   if (!entry || !resource || (!resource.managed && !spoken?.files)) return refuse({ ...callRefusals.malformed, field: 'page' });
   const may = (action: StandardAction) =>
+    (reads.has(action) || !caller.viewedBy) &&
     entry.page.standard.includes(action) && can(caller.access, standardCode(entry.section.key, entry.page, action));
   if (!may('list')) return refuse(callRefusals.forbidden);
   const asked = spoken?.files ? [spoken.by, spoken.files.field] : [];
@@ -36,6 +40,6 @@ export async function attachmentRecord(
   if (!record) return refuse(notFound);
   if (!spoken?.files) return { ok: true, value: { entity: resource.entity, id, may } };
   const closed = !spoken.files.in.includes(record[spoken.files.field]);
-  const mayAdd = !closed && record[spoken.by] === caller.access.userId;
+  const mayAdd = !closed && !caller.viewedBy && record[spoken.by] === caller.access.userId;
   return { ok: true, value: { entity: resource.entity, id, may: action => (action === 'update' ? mayAdd : false), closed } };
 }

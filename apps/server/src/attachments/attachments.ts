@@ -32,8 +32,8 @@ const notYours: Refusal = {
 };
 
 /** One's own files may be changed, others' by those who may delete the record; of a closed one nobody's. */
-const mayChange = (record: AttachmentRecord, { access }: Caller, by: number): boolean =>
-  record.closed !== true && (by === access.userId || record.may('del'));
+const mayChange = (record: AttachmentRecord, { access, viewedBy }: Caller, by: number): boolean =>
+  record.closed !== true && !viewedBy && (by === access.userId || record.may('del'));
 
 /** The files that hang on a record. */
 export async function attachmentsOf({ database }: AttachmentParts, caller: Caller, record: AttachmentRecord): Promise<AttachmentList> {

@@ -39,6 +39,7 @@ import { galleryScans } from './gallery-scans.ts';
 export class GallerySession implements Session {
   readonly userId = 1;
   readonly isSuper = true;
+  readonly viewing = false;
   language: Language = 'zh-cn';
   readonly downloadCount = 0;
   /** The last message that a page showed. */

@@ -25,6 +25,7 @@ export const engineText = {
   tickOne: on('请先勾选一行', 'Tick one row first'),
   tickOnlyOne: on('只能勾选一行', 'Tick one row only'),
   tickSome: on('请先勾选数据', 'Tick rows first'),
+  viewing: on('正以他人身份查看，只能读取', 'You are looking as somebody else: reading only'),
   notYours: on('所选数据中没有您可以如此处理的', 'None of the ticked rows is yours to do this with'),
   noneFits: on('所选数据的状态不允许此操作', 'The state of the ticked rows does not allow this'),
 

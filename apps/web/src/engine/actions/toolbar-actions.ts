@@ -10,12 +10,16 @@ import {
   standardWhen,
 } from '@axle/page-kit';
 import { mostBulkRows } from '@axle/tasks';
+import type { Session } from '../../shell/session/session.ts';
 import { engineText } from '../../text/engine.ts';
 import { listText } from '../../text/list.ts';
 import { grouped } from '../grouped.ts';
 
 /** Most rows that are done at once without being checked first; more, and sets, go the way of bulk actions. */
 export const mostDirect = 100;
+
+/** Effects of actions that change nothing. */
+const readsOnly: ReadonlySet<CustomAction['effect']> = new Set(['open', 'file', 'view']);
 
 /** A button of the toolbar. */
 export interface ToolbarAction {
@@ -41,33 +45,39 @@ const standard: readonly {
   { key: 'del', title: engineText.del, on: 'many', tone: 'danger' },
 ];
 
-/** The buttons that act on records, as far as the user holds the right; each with the reason where the ticked rows do not fit it. */
+/** Who looks at the buttons: what they hold, who they are, and whether they look through another user's eyes. */
+export type ToolbarReader = Pick<Session, 'can' | 'userId' | 'viewing'>;
+
+/**
+ * The buttons that act on records, as far as the user holds the right; each with the reason where the ticked rows do not fit it, or where
+ * somebody looks through the user's eyes and it would write.
+ */
 export function toolbarActions(
   section: string,
   page: Page,
-  can: (code: string) => boolean,
+  reader: ToolbarReader,
   ticked: readonly RecordRow[],
   /** Rows of a set that is ticked in place of single rows. */
   inSet = 0,
-  user?: number,
 ): readonly ToolbarAction[] {
+  const { userId, viewing } = reader;
   const allowed = (action: CustomAction) =>
-    action.effect !== 'view' && can(permissionCode(section, page.key, action.permission ?? action.key));
+    action.effect !== 'view' && reader.can(permissionCode(section, page.key, action.permission ?? action.key));
   const own = standard
-    .filter(action => page.standard.includes(action.key) && can(standardCode(section, page, action.key)))
+    .filter(action => page.standard.includes(action.key) && reader.can(standardCode(section, page, action.key)))
     .map(action => ({
       key: action.key,
       title: action.title,
       standard: action.key,
       tone: action.tone,
-      blocked: blockedBy(page, { on: action.on, when: standardWhen(action.key) }, ticked, inSet, user),
+      blocked: viewing ? engineText.viewing : blockedBy(page, { on: action.on, when: standardWhen(action.key) }, ticked, inSet, userId),
     }));
   const custom = page.actions.filter(allowed).map(action => ({
     key: action.key,
     title: action.title,
     custom: action,
     tone: action.tone,
-    blocked: blockedBy(page, action, ticked, inSet, user),
+    blocked: viewing && !readsOnly.has(action.effect) ? engineText.viewing : blockedBy(page, action, ticked, inSet, userId),
   }));
   return [...own, ...custom];
 }

@@ -18,7 +18,7 @@ function openRunner() {
     return null;
   };
   draw(<Runner />);
-  const actions = toolbarActions('samples', model.page, () => true, []);
+  const actions = toolbarActions('samples', model.page, { can: () => true, userId: undefined, viewing: false }, []);
   const rows = async () => {
     const reply = await records.list({ filters: [], sort: [], limit: 10 });
     return reply.ok ? reply.value.rows : [];

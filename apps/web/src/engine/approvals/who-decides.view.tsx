@@ -80,7 +80,7 @@ const DecideButtons = observer(function DecideButtons({ row }: { readonly row: R
   const model = usePageModel();
   const session = useService(Session);
   const runAction = useActionRunner();
-  const actions = toolbarActions(model.section, model.page, code => session.can(code), [row], 0, session.userId);
+  const actions = toolbarActions(model.section, model.page, session, [row]);
   const shown = actions.filter(({ key, blocked }) => (key === 'approve' || key === 'reject') && blocked === undefined);
   return (
     <div className="ax-decide">

@@ -107,7 +107,15 @@ export const DetailView = observer(function DetailView({ detail }: { readonly de
           aria-label={session.say(timelineText.next)}
           onClick={() => step(1)}
         />
-        {may('update') && <Button icon={<Edit />} text={session.say(engineText.update)} onClick={() => void model.openForm(detail.row)} />}
+        {may('update') && (
+          <Button
+            icon={<Edit />}
+            disabled={session.viewing}
+            title={session.viewing ? session.say(engineText.viewing) : undefined}
+            text={session.say(engineText.update)}
+            onClick={() => void model.openForm(detail.row)}
+          />
+        )}
       </div>
       {resource.states && page.transitions.length > 0 && <StateBar row={detail.row} onDone={() => void detail.load()} />}
       <div id={id} className="ax-detail">

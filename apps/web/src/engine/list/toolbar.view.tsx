@@ -20,14 +20,8 @@ export const Toolbar = observer(function Toolbar() {
   const tracking = useService(Tracking);
   const { list, page, section } = model;
   const ticked = [...list.selection.rows.values()];
-  const actions = toolbarActions(
-    section,
-    page,
-    code => session.can(code),
-    ticked,
-    list.selection.set ? list.selection.size : 0,
-    session.userId,
-  );
+  const actions = toolbarActions(section, page, session, ticked, list.selection.set ? list.selection.size : 0);
+  const blocked = session.viewing ? session.say(engineText.viewing) : undefined;
   const can = (action: 'import' | 'export') => page.standard.includes(action) && session.can(standardCode(section, page, action));
   const open = (button: 'import' | 'export', run: () => void) => () => {
     tracking.buttonClick(button);
@@ -54,6 +48,8 @@ export const Toolbar = observer(function Toolbar() {
           <Button
             variant="minimal"
             icon={<Import />}
+            disabled={session.viewing}
+            title={blocked}
             text={session.say(engineText.import)}
             onClick={open('import', () => model.openImport())}
           />
@@ -62,6 +58,8 @@ export const Toolbar = observer(function Toolbar() {
           <Button
             variant="minimal"
             icon={<Export />}
+            disabled={session.viewing}
+            title={blocked}
             text={session.say(engineText.export)}
             onClick={open('export', () => model.openExport())}
           />

@@ -5,6 +5,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useService } from '../../shell/services.tsx';
 import { Session } from '../../shell/session/session.ts';
+import { engineText } from '../../text/engine.ts';
 import { stateText } from '../../text/states.ts';
 import { type NextTransition, PageActions } from '../actions/page-actions.ts';
 import { useActionRunner } from '../actions/use-action-runner.ts';
@@ -34,7 +35,7 @@ export const StateBar = observer(function StateBar({ row, onDone }: { readonly r
   return (
     <div className="ax-state-bar" role="group" aria-label={session.say(stateText.next)}>
       {offered.map(({ key, transition, custom, refusals, roles }) => {
-        const why = refusals.map(refusal => session.say(refusal.message)).join('；');
+        const why = session.viewing ? session.say(engineText.viewing) : refusals.map(refusal => session.say(refusal.message)).join('；');
         const press = async () => {
           await run({ key, title: transition.title, custom, tone: transition.tone }, [row]);
           onDone();

@@ -70,7 +70,7 @@ export const TimelineView = observer(function TimelineView({ row }: { readonly r
         </div>
         {store.kinds.includes('edit') && <VersionJump newest={row.version} onJump={setVersion} />}
       </div>
-      {store.mayComment && draft.found !== undefined && (
+      {store.mayComment && !session.viewing && draft.found !== undefined && (
         <CommentBox
           initial={draft.found}
           label={session.say(timelineText.write)}

@@ -56,6 +56,16 @@ describe('what is loaded', () => {
     expect((await signedInBench(answers)).session.isSuper).toBe(true);
   });
 
+  it('[spec 3.2] whether somebody else looks through their eyes: then nothing is written', async () => {
+    const viewed_by = { account: 'superadmin', nickname: '管理员', until: '2026-05-20T10:00:00.000Z' };
+    const answers = { ...willing(), [officePaths.recheck]: { ...catalogueEditor, viewed_by } };
+    const { session } = await signedInBench(answers);
+    expect(session.viewing).toBe(true);
+    expect(session.can('basic.vehicleModel.add')).toBe(true);
+    expect(session.fieldAccess('vehicleModel', 'make')).toEqual({ shown: true, read: true, write: false });
+    expect((await signedInBench()).session.viewing).toBe(false);
+  });
+
   it('is asked for once for each signature, however often and however many ask', async () => {
     const { session, paths } = await signedInBench();
     await Promise.all([session.load(), session.load()]);

@@ -55,6 +55,10 @@ export class SessionStore implements Session {
     return this.recheck?.is_super ?? false;
   }
 
+  get viewing(): boolean {
+    return this.recheck?.viewed_by !== undefined;
+  }
+
   /** The user's own name in the current language. */
   get ownName(): string {
     const user = this.recheck?.user;
@@ -97,14 +101,11 @@ export class SessionStore implements Session {
     return this.access !== undefined && can(this.access, code);
   }
 
-  canOpen(page: string): boolean {
-    return this.openPages.has(page);
-  }
-
   fieldAccess(page: string, field: string): FieldAccess {
-    return this.access ? fieldAccess(this.access, page, field) : nothing;
+    return { ...(this.access ? fieldAccess(this.access, page, field) : nothing), ...(this.viewing ? { write: false } : {}) };
   }
 
+  readonly canOpen: Session['canOpen'] = page => this.openPages.has(page);
   readonly people: Session['people'] = typed => this.#parts.names.holding(typed);
   readonly referred: Session['referred'] = (entity, id) => this.#parts.references.referred(entity, id);
   readonly nickname: Session['nickname'] = userId => this.#parts.names.nickname(userId);

@@ -7,6 +7,8 @@ import type { FieldAccess } from '@axle/permissions';
 export abstract class Session {
   abstract readonly userId: number | undefined;
   abstract readonly isSuper: boolean;
+  /** Somebody else looks through the user's eyes: nothing can be written. */
+  abstract readonly viewing: boolean;
   abstract readonly language: Language;
   /** A text in the current language. */
   abstract say(text: Text): string;

@@ -58,7 +58,7 @@ export const HolidayYear = observer(function HolidayYear({ section, page }: View
     const name = inLanguage({ zh: String(row['nameZh'] ?? ''), en: String(row['nameEn'] ?? '') }, session.language);
     return [label && session.say(label), name, row['confirmed'] === false && session.say(text.open)].filter(Boolean).join(' · ');
   };
-  const may = ['add', 'update', 'del'].every(action => session.can(permissionCode(section, page.key, action)));
+  const may = !session.viewing && ['add', 'update', 'del'].every(action => session.can(permissionCode(section, page.key, action)));
   const worked =
     loaded && year !== undefined
       ? workingDaysBetween(workedBy(loaded), `${year - 1}-12-31` as LocalDate, `${year}-12-31` as LocalDate)

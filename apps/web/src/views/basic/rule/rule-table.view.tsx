@@ -44,7 +44,7 @@ export const RuleTable = observer(function RuleTable() {
     );
   }, [store, model]);
   const actions = new Map(
-    toolbarActions(section, page, code => session.can(code), [], 0, session.userId).map(action => [action.key, action]),
+    session.viewing ? [] : toolbarActions(section, page, session, []).map(action => [action.key, action]),
   );
   const outputs = Object.keys(resource.fields).filter(key => !ofEveryRule.includes(key) && session.fieldAccess(page.key, key).shown);
   const seesConditions = session.fieldAccess(page.key, 'conditions').shown;
@@ -76,7 +76,8 @@ export const RuleTable = observer(function RuleTable() {
       action && void model.actions.run(action, [row]).then(outcome => outcome?.refusal && messages.show('bad', outcome.refusal.message))
     );
   };
-  const may = (action: 'import' | 'export') => page.standard.includes(action) && session.can(standardCode(section, page, action));
+  const may = (action: 'import' | 'export') =>
+    !session.viewing && page.standard.includes(action) && session.can(standardCode(section, page, action));
   const heads = [
     text.place,
     text.on,

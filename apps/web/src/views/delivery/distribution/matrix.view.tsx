@@ -35,7 +35,7 @@ export const DistributionMatrix = observer(function DistributionMatrix(props: Vi
   const session = useService(Session);
   const store = usePlanLines(props);
   const [find, setFind] = useState('');
-  const may = (action: string) => session.can(permissionCode(section, page.key, action));
+  const may = (action: string) => !session.viewing && session.can(permissionCode(section, page.key, action));
   const codeOf = (place: number) => {
     const known = session.referred('warehouse', place);
     return known ? session.say(known.name) : String(place);

@@ -36,7 +36,7 @@ export const ApprovalPoliciesView = observer(function ApprovalPoliciesView({ sec
     const option = optionsOf(page.resource?.fields[field]).find(one => one.code === code);
     return option ? inLanguage(option.label, session.language) : code;
   };
-  const mayEdit = session.isSuper && session.can(`${section}.${page.key}.update`);
+  const mayEdit = !session.viewing && session.isSuper && session.can(`${section}.${page.key}.update`);
   const heads = [text.entity, text.fields, text.role, text.people, policyText.needed, text.auto, text.sla];
   return (
     <div className="ax-policies">
@@ -82,7 +82,7 @@ export const ApprovalPoliciesView = observer(function ApprovalPoliciesView({ sec
           </tbody>
         </table>
       </section>
-      <DeputiesView mayUpdate={session.can(`${section}.${page.key}.update`)} />
+      <DeputiesView mayUpdate={!session.viewing && session.can(`${section}.${page.key}.update`)} />
       {edited && (
         <PolicyForm
           policy={edited}

@@ -27,7 +27,7 @@ export const FieldMatrix = observer(function FieldMatrix({ section, page: own }:
       setRoles(reply.value.roles.map(({ code, nameZh, nameEn }) => ({ value: code, label: language === 'en' ? nameEn : nameZh })));
     });
   }, [defaults, language]);
-  const mayWrite = session.can(standardCode(section, own, 'update'));
+  const mayWrite = !session.viewing && session.can(standardCode(section, own, 'update'));
   const mode = resource.fields['mode'];
   const named = (one: Mode) => (mode?.kind === 'enum' ? session.say(optionOf(mode.options, one)?.label ?? { zh: one, en: one }) : one);
   return (

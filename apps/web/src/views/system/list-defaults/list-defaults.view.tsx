@@ -28,7 +28,7 @@ export const ListDefaultsView = observer(function ListDefaultsView({ section, pa
   const titleOf = (key: string): Text => store.pages.find(one => one.key === key)?.title ?? { zh: key, en: key };
   return (
     <div className="ax-list-defaults">
-      <Arranged store={store} mayWrite={session.can(standardCode(section, page, 'update'))} />
+      <Arranged store={store} mayWrite={!session.viewing && session.can(standardCode(section, page, 'update'))} />
       <section aria-label={session.say(text.set)}>
         <h3>{session.say(text.set)}</h3>
         {known.defaults.length === 0 ? (

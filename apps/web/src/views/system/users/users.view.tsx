@@ -87,6 +87,6 @@ const LoadedTab = observer(function LoadedTab({ tab, section, page, active }: Lo
   if (!shown) return <Spinner size={24} aria-label={session.say(text.loading)} />;
   const about = userTabs.find(({ key }) => key === tab);
   const View = special[tab] ?? (about?.kind ? ReachTab : RightsTab);
-  const may = (action: string) => session.can(permissionCode(section, page, `${tab}.${action}`));
+  const may = (action: string) => !session.viewing && session.can(permissionCode(section, page, `${tab}.${action}`));
   return <View store={store} shown={shown} tab={about} may={may} />;
 });

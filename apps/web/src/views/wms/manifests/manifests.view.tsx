@@ -53,7 +53,7 @@ export const Manifests = observer(function Manifests() {
     );
   }, [store, model]);
   const buttons = new Map(
-    toolbarActions(section, page, code => session.can(code), [], 0, session.userId).map(action => [action.key, action]),
+    session.viewing ? [] : toolbarActions(section, page, session, []).map(action => [action.key, action]),
   );
   const create = buttons.get('createManifest');
   const { manifests = [], inHand, said } = store;
@@ -113,10 +113,9 @@ const ManifestInHand = observer(function ManifestInHand({
       }),
   );
   const actions = new Map(
-    toolbarActions(model.section, model.page, code => session.can(code), parcels, parcels.length, session.userId).map(action => [
-      action.key,
-      action,
-    ]),
+    session.viewing
+      ? []
+      : toolbarActions(model.section, model.page, session, parcels, parcels.length).map(action => [action.key, action]),
   );
   const print = actions.get('printManifest');
   const scanned = parcels.filter(row => row['state'] !== 'packed').length;
@@ -159,7 +158,7 @@ const ManifestInHand = observer(function ManifestInHand({
                   </span>
                 </td>
                 <td>
-                  {!isHanded && session.can('wms.parcelHandover.removeParcel') && (
+                  {!isHanded && !session.viewing && session.can('wms.parcelHandover.removeParcel') && (
                     <Button
                       size="small"
                       variant="minimal"

@@ -52,7 +52,7 @@ export const PickWalk = observer(function PickWalk({ active }: { readonly active
     if (active) void store.load();
   }, [active, store]);
   useEffect(() => () => store.station?.stop(), [store]);
-  const can = (action: string) => session.can(permissionCode(model.section, model.page.key, action));
+  const can = (action: string) => !session.viewing && session.can(permissionCode(model.section, model.page.key, action));
   const { wave, stops, stop, refusal } = store;
   if (!store.loaded) return <Spinner />;
   const typeOf = (value: unknown) => (resource.fields['type'] as EnumField).options.find(({ code }) => code === value)?.label ?? text.wave;
