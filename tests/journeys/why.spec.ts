@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { dialog, signIn, signOut, test } from './person.ts';
+import { dialog, panel, signIn, signOut, test } from './person.ts';
 
 const command = async (page: Page, typed: string) => {
   await page.keyboard.press('Control+k');
@@ -40,6 +40,20 @@ test('pages of the system section lead to the same question', async ({ page }) =
   await pick(page, '用户', '林晓雨', '林晓雨');
   await pick(page, '页面、操作或字段', 'userFieldSetting', '用户字段设置 userFieldSetting');
   await expect(dialog(page).getByText(/^不可以：林晓雨没有任何角色授予该页面的查看权限/)).toBeVisible();
+});
+
+test('the administrator looks field by field at what a user finds of a page', async ({ page }) => {
+  await signIn(page, 'sysadmin');
+  await page.goto('/admin/system/userFieldSetting?tab=preview');
+  const preview = panel(page);
+  await preview.getByRole('combobox', { name: '页面' }).selectOption({ label: '品牌' });
+  const user = preview.getByRole('combobox', { name: '用户' });
+  await user.click();
+  await user.fill('宋洁');
+  await expect(preview.getByRole('option', { name: '宋洁' })).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(preview.getByText(/^宋洁：显示 \d+ 个字段，可修改 \d+ 个；\d+ 个受限。$/)).toBeVisible();
+  await expect(preview.getByRole('table', { name: '品牌' }).getByRole('row', { name: /nameZh/ })).toContainText('是');
 });
 
 test('who may not see the rights of others is not offered it', async ({ page }) => {

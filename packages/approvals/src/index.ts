@@ -1,6 +1,7 @@
 export type { ValueMeta, ValueMetas, Values } from './change/value-meta.ts';
 export { same } from './change/same.ts';
 export { type ChangeLine, diff, applyLines, movedFields } from './change/diff.ts';
+export { type ChangeKind, changeKind } from './change/change-kind.ts';
 export { deltaOf, largestDelta, passesByItself } from './change/delta.ts';
 export { type RequestState, type RequestEvent, requestTransition } from './request/request-state.ts';
 export {

@@ -14,6 +14,7 @@ export const viewNames = [
   'system/approval-policies',
   'system/list-defaults',
   'system/field-matrix',
+  'system/field-preview',
   'system/shop-attempts',
   'system/resolve-recipients',
   'basic/bom-where-used',

@@ -7,6 +7,7 @@ export { pageNameOf } from './record/page-name.ts';
 export { pageView, buttonClick, type PlaceInView, type RecordContext, type TrackingRecord } from './record/tracking-record.ts';
 export { dwell, withoutReloads, mostDwell } from './views/dwell.ts';
 export { clientIdSeconds, mostRecordBytes, mostRecordsPerMinute } from './client/limits.ts';
+export { networkOf } from './sign-ins/network-of.ts';
 export { burstFailures, burstSeconds, signInRisks, type SignInRisk, type SignInTry } from './sign-ins/sign-in-risks.ts';
 export { openSessions, openSessionSeconds, sessionsOf, type LoggedSession, type SessionEvent } from './sign-ins/sessions.ts';
 export { funnel, mostSteps } from './funnel/funnel.ts';

@@ -13,6 +13,7 @@ export const system: Examples = {
   userFieldSetting: shown(
     'a block holds for the role, gives way to a role without it, and holds again for the user alone; no byte tells the field',
     [server('access/field-settings'), 'a block holds from the next call on'],
+    ['apps/web/src/views/system/field-preview/previewed-fields.test.ts', 'a user-level block removes it again'],
     [server('access/closed-fields'), 'no byte of a reply holds a field that may not be read'],
     ['tests/journeys/closed-prices.spec.ts', 'once a price is blocked for a role, its people find it nowhere'],
   ),
@@ -42,6 +43,11 @@ export const system: Examples = {
     server('messages/send-message'),
     'raised 5 times in 60 minutes with a window of 120 is one, counter 5',
   ]),
+  orderStatus: shown(
+    'every status that is not terminal reaches a terminal one, the start reaches all; Unshipped and Acknowledged are both toShip',
+    [server('status/statuses'), 'every non-terminal status reaches a terminal one'],
+    [server('status/statuses'), 'Amazon `Unshipped` and Walmart `Acknowledged` both map to `toShip`'],
+  ),
   dataCenter: shown(
     '70, 76, 195 and 196 minutes; 29 of 30 runs are 96.7 %; a failed feed is told once a window',
     ['packages/tasks/src/feed/feed-state.test.ts', 'success 70 min ago fresh, 76 late, 195 late, 196 stale'],
@@ -56,6 +62,14 @@ export const system: Examples = {
     server('sign-in/throttle'),
     'five failures in 14 minutes are a burst, in 16 minutes not',
   ]),
+  homeIndex: shown(
+    'a card of another page is refused; 3 overdue, 5 today and 12 others are 20 with red 3; 2 of 7 read leave 5; a password of yesterday blocks',
+    [server('home/home-calls'), 'of a page that is not the user’s is not shown, and asked for directly is refused'],
+    [server('home/home-calls'), '3 overdue + 5 today + 12 others shows 20 with red 3'],
+    [server('home/home-layout'), 'read of 2 unread of 7 leaves a badge of 5'],
+    ['packages/session/src/password/password.test.ts', 'blocks at the first login and after the expiry'],
+    [server('sign-in/change-password'), 'recheck tells the age of the password'],
+  ),
   systemBuriedPointLog: shown(
     'the path of one session counts each step once; a funnel counts those who came in its order',
     [server('logs/tracking-figures'), 'the path of one session counts each step once'],

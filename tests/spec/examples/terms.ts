@@ -36,6 +36,10 @@ export const terms: Examples = {
     [finance('terms/payment'), 'come to the total, each due by its node'],
     ['tests/journeys/terms.spec.ts', 'a payment method tells the instalments of an amount'],
   ),
+  deductionMethod: shown('20,000 at 0.5 % a day: 9 days late cost 600.00, 30 days 2,000.00, 3 days within the grace nothing', [
+    finance('terms/deduction'),
+    'count days late behind the grace, up to the cap',
+  ]),
   contractCategory: shown('a template with an unknown gap is refused and names it', [
     server('lookups/terms'),
     'a contract template with an unknown gap is refused',

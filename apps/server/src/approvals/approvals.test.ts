@@ -90,7 +90,7 @@ describe('a change of a field under approval', () => {
     });
     expect(await read()).toMatchObject({ price: '100', version: 2 });
     expect(await listed(manager)).toMatchObject([
-      { request_no: 'CR2605200001', state: 'pending', largest_delta: '8', fields: ['sku.price'] },
+      { request_no: 'CR2605200001', kind: 'update', state: 'pending', largest_delta: '8', fields: ['sku.price'] },
     ]);
     expect(await messagesOf('purchasemanager')).toEqual([{ event: 'approval.todo', title_en: 'To approve: CR-260-520-0001' }]);
     expect(await change({ moq: 120 })).toMatchObject({ code: 200, data: { version: 2, waiting_fields: [{ field: 'moq' }] } });

@@ -33,7 +33,8 @@ export async function attachmentRecord(
   if (!entry || !resource || (!resource.managed && !spoken?.files)) return refuse({ ...callRefusals.malformed, field: 'page' });
   const may = (action: StandardAction) =>
     (reads.has(action) || !caller.viewedBy) &&
-    entry.page.standard.includes(action) && can(caller.access, standardCode(entry.section.key, entry.page, action));
+    entry.page.standard.includes(action) &&
+    can(caller.access, standardCode(entry.section.key, entry.page, action));
   if (!may('list')) return refuse(callRefusals.forbidden);
   const asked = spoken?.files ? [spoken.by, spoken.files.field] : [];
   const record = await findRecord({ database, resource, page: key, caller }, database, id, asked);

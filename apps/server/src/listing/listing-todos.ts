@@ -8,3 +8,14 @@ export const listingsSuppressed: TodoSource = {
   tab: 'listings',
   filters: () => [{ field: 'listingStatus', op: 'in', value: ['suppressed', 'stranded'] }],
 };
+
+/** Faults of listings that are not settled; overdue those that cost most. */
+export const listingFaults: TodoSource = {
+  key: 'listingFaults',
+  title: { zh: '未了结的Listing异常', en: 'Listing exceptions unsettled' },
+  page: 'amazonListingException',
+  tab: 'live',
+  filters: () => [],
+  overdue: () => [{ field: 'level', op: 'eq', value: 'high' }],
+  overdueWord: { zh: '严重', en: 'severe' },
+};

@@ -1,4 +1,4 @@
-import { type SignInTry, signInRisks } from '@axle/tracking';
+import { networkOf, type SignInTry, signInRisks } from '@axle/tracking';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
@@ -20,17 +20,19 @@ interface Try {
   readonly at: number;
   readonly succeeded: boolean;
   readonly agent: keyof typeof agents;
+  /** That of the office unless given. */
+  readonly ip?: string;
 }
 
 const riskOf = async (tries: readonly Try[]) => {
   const account = `someone-${(next += 1)}`;
-  const rows = tries.map(({ at, succeeded, agent }) => ({
+  const rows = tries.map(({ at, succeeded, agent, ip = '10.0.0.1' }) => ({
     at: new Date(at * 1000),
     event: succeeded ? ('login' as const) : ('refused' as const),
     result: succeeded ? ('ok' as const) : ('badPassword' as const),
     account,
     user_id: 1,
-    ip: '10.0.0.1',
+    ip,
     agent: agents[agent],
     sign_in_id: null,
   }));
@@ -60,12 +62,47 @@ it('[L3] an update of the browser is no new device, another browser is; nights a
   expect(await riskOf([signedIn('04:59', 'unknown'), signedIn('05:00', 'unknown')])).toEqual([['night'], []]);
 });
 
+it('[L3] [L6] a network that none of the last 90 days came from is a new place, from the fourth sign-in on', async () => {
+  const from = (day: string, ip: string): Try => ({
+    at: Date.parse(`${day}T09:00:00+08:00`) / 1000,
+    succeeded: true,
+    agent: 'unknown',
+    ip,
+  });
+  const office = ['2026-02-01', '2026-02-02', '2026-02-03'].map(day => from(day, '10.0.0.1'));
+  const abroad = from('2026-03-01', '203.0.113.9');
+  expect((await riskOf([...office, abroad])).at(-1)).toEqual(['newPlace']);
+  expect((await riskOf([...office, from('2026-03-01', '10.99.0.1')])).at(-1)).toEqual([]);
+  expect((await riskOf([...office.slice(1), abroad])).at(-1)).toEqual([]);
+  expect((await riskOf([...office, abroad, from('2026-03-02', '203.0.7.7')])).at(-1)).toEqual([]);
+  // of the last 90 days there is nothing to hold it against
+  expect((await riskOf([...office, from('2026-06-01', '203.0.113.9')])).at(-1)).toEqual([]);
+});
+
+it('[L6] the list and the rule tell the same network of an address', async () => {
+  const octet = fc.nat({ max: 300 });
+  const address = fc.oneof(
+    fc.tuple(octet, octet, octet, octet).map(numbers => numbers.join('.')),
+    fc.tuple(octet, octet, octet, octet).map(numbers => `::ffff:${numbers.join('.')}`),
+    fc.ipV6(),
+    fc.constantFrom('', 'unknown', '10.0.0.1', '172.16.9.9', '2001:db8::1', 'fe80::1', '::1'),
+  );
+  await fc.assert(
+    fc.asyncProperty(address, async ip => {
+      const { rows } = await sql<{ network: string | null }>`select network_of(${ip}) as network`.execute(db);
+      expect(rows[0]!.network ?? undefined).toBe(networkOf(ip));
+    }),
+    { numRuns: 200 },
+  );
+});
+
 it('[L3] the list tells of any log what the rule tells of it', async () => {
   const start = clock('00:00');
   const tries = fc.array(
     fc.record({
       at: fc.integer({ min: 0, max: 180 }).map(minutes => start + minutes * 60 * 4),
       succeeded: fc.boolean(),
+      ip: fc.constantFrom('10.0.0.1', '203.0.113.9', '198.51.100.4', 'unknown'),
       agent: fc.constantFrom(...(Object.keys(agents) as (keyof typeof agents)[])),
     }),
     { minLength: 1, maxLength: 12 },
@@ -73,8 +110,13 @@ it('[L3] the list tells of any log what the rule tells of it', async () => {
   await fc.assert(
     fc.asyncProperty(tries, async given => {
       const inOrder = given.toSorted((one, other) => one.at - other.at);
-      const told = inOrder.map(({ at, succeeded, agent }): SignInTry => ({ at, succeeded, device: deviceOf(agent) }));
-      const expected = told.map((one, index) => signInRisks(told.slice(0, index), one, 480).filter(risk => risk !== 'newPlace'));
+      const told = inOrder.map(({ at, succeeded, agent, ip }): SignInTry => ({
+        at,
+        succeeded,
+        device: deviceOf(agent),
+        place: networkOf(ip),
+      }));
+      const expected = told.map((one, index) => signInRisks(told.slice(0, index), one, 480));
       expect((await riskOf(inOrder)).map(risks => risks.toSorted())).toEqual(expected.map(risks => [...risks].toSorted()));
     }),
     { numRuns: 40 },

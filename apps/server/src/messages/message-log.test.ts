@@ -36,7 +36,7 @@ it('[spec 2.40] logs has the log of in-app messages: to whom, about what, when i
     state: 'sent',
   });
   await app.office(officePaths.readMessages, { ids: [sent?.id] }, { signature: buyer });
-  expect(await about('PO-1')).toMatchObject([{ state: 'read', read_at: app.now().getTime() / 1000, minutes_to_read: 90 }]);
+  expect(await about('PO-1')).toMatchObject([{ state: 'read', read_at: app.now().getTime() / 1000, hours_to_read: '1.5' }]);
 });
 
 it('a message that its receiver deleted still shows', async () => {

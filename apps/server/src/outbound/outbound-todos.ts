@@ -21,3 +21,32 @@ export const outboundsLate: TodoSource = {
   filters: () => late,
   overdue: () => late,
 };
+
+/** Outbound orders that are held, or whose picked pieces wait to be put back. */
+export const outboundsInTrouble: TodoSource = {
+  key: 'outboundsInTrouble',
+  title: { zh: '异常的出库单', en: 'Outbound orders in trouble' },
+  page: 'logoutStock',
+  tab: 'exception',
+  filters: () => [],
+};
+
+/** Parcels that are packed and not handed over; overdue what was packed before today. */
+export const parcelsToHandOver: TodoSource = {
+  key: 'parcelsToHandOver',
+  title: { zh: '待交接的包裹', en: 'Parcels to hand over' },
+  page: 'parcelHandover',
+  tab: 'waiting',
+  filters: () => [],
+  overdue: () => [{ field: 'packedAt', op: 'between', value: 'olderThan1d' }],
+};
+
+/** Waves that are released or being picked; overdue past the cut-off of their courier. */
+export const wavesOpen: TodoSource = {
+  key: 'wavesOpen',
+  title: { zh: '未完成的波次', en: 'Waves to pick' },
+  page: 'pickWave',
+  tab: 'open',
+  filters: () => [],
+  overdue: ({ now }) => [{ field: 'cutoffAt', op: 'between', value: [null, now.toISOString()] }],
+};

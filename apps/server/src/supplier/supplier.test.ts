@@ -230,3 +230,17 @@ it('a licence tells its supplier until when it is valid; reminding tells the buy
   expect(told).toMatchObject({ receiver: await userId('buyer'), title_zh: 'S1001 恒驰制动：营业执照将到期', link_page: 'supplierFile' });
   expect(await app.db.selectFrom('outgoing_mail').select('to_addresses').where('message', '=', told!.id).execute()).toHaveLength(1);
 });
+
+it('tells how many purchases of the last 90 days came in time, and who has no valid licence', async () => {
+  const { id } = await stored('T-3');
+  await sql`
+    insert into buying_log (date, po_no, sku, supplier, qty, price, currency, lead_days_plan, lead_days_actual)
+    select (now() at time zone 'Asia/Shanghai')::date - v.ago, 'PO-T3-' || v.ago, (select id from sku order by id limit 1), ${id}, 1, 1, 'CNY', 30, v.took
+    from (values (40, 30), (50, 33), (60, 28), (200, 90), (20, null::integer)) v (ago, took)`.execute(app.db);
+  expect(await read(id)).toMatchObject({ on_time: '66.67', licence_valid: false });
+  const licensed = async () => (await read((await stored('S1001')).id))['licence_valid'];
+  await sql`update supplier set licence_to = (now() at time zone 'Asia/Shanghai')::date where supplier_code = 'S1001'`.execute(app.db);
+  expect(await licensed()).toBe(true);
+  await sql`update supplier set licence_to = licence_to - 1 where supplier_code = 'S1001'`.execute(app.db);
+  expect(await licensed()).toBe(false);
+});

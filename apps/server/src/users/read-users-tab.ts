@@ -34,7 +34,7 @@ export async function readUsersTab(
     whole || key === 'tab2' ? toldScopes(database) : [],
   ]);
   const targets: Record<string, readonly ScopeTarget[]> = {};
-  if (key === 'tab2') for (const kind of scopeKinds) targets[kind] = await scopeTargets(database, registry, access, kind);
+  if (whole || key === 'tab2') for (const kind of scopeKinds) targets[kind] = await scopeTargets(database, registry, access, kind);
   const reached = tab?.kind ? await targetReach(database, registry, access, tab.kind, businessDay(now)) : { reach: [], seeAll: [] };
   return ok({ users, roles, orgs, scopes, targets, ...reached });
 }

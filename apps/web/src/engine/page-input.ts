@@ -75,7 +75,9 @@ function restoreAction(model: PageModel, action: unknown): boolean {
 /** What the action may still do, the server says. */
 function restoreBulk(model: PageModel, bulk: unknown): boolean {
   if (!isObject(bulk) || typeof bulk['taskid'] !== 'string') return false;
-  const action = toolbarActions(model.section, model.page, { can: () => true, userId: undefined, viewing: false }, []).find(({ key }) => key === bulk['key']);
+  const action = toolbarActions(model.section, model.page, { can: () => true, userId: undefined, viewing: false }, []).find(
+    ({ key }) => key === bulk['key'],
+  );
   if (action) model.resumeBulk(action, bulk['taskid']);
   return action !== undefined;
 }

@@ -19,7 +19,10 @@ export function useOpenAddress(model: PageModel, active: boolean): void {
     const action = params.get(openParameter);
     if (action === null) return;
     const may = (wanted: 'add' | 'import') =>
-      action === wanted && !session.viewing && model.page.standard.includes(wanted) && session.can(standardCode(model.section, model.page, wanted));
+      action === wanted &&
+      !session.viewing &&
+      model.page.standard.includes(wanted) &&
+      session.can(standardCode(model.section, model.page, wanted));
     if (may('add') && !model.form) void model.openForm();
     if (may('import')) void model.openImport();
     const rest = new URLSearchParams(latest.current);

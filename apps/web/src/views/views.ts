@@ -25,6 +25,7 @@ export const views: Record<ViewName, LoadView> = {
     default: (await import('./system/approval-policies/approval-policies.view.tsx')).ApprovalPoliciesView,
   }),
   'system/field-matrix': async () => ({ default: (await import('./system/field-matrix/field-matrix.view.tsx')).FieldMatrix }),
+  'system/field-preview': async () => ({ default: (await import('./system/field-preview/field-preview.view.tsx')).FieldPreview }),
   'system/list-defaults': async () => ({ default: (await import('./system/list-defaults/list-defaults.view.tsx')).ListDefaultsView }),
   'system/resolve-recipients': async () => ({
     default: (await import('./system/recipients/resolve-recipients.view.tsx')).ResolveRecipients,

@@ -66,6 +66,16 @@ export const companyEntity = definePage({
     { title: { zh: '公司', en: 'Company' }, fields: ['code', 'country', 'nameZh', 'nameEn', 'taxNo', 'eori', 'currency', 'nsSubsidiaryId', 'address', 'sealImage'] },
     { title: { zh: '银行账户', en: 'Bank accounts' }, fields: ['bankAccounts'] },
   ],
+  drills: {
+    stores: { section: 'system', page: 'shopAuthorization', filters: [{ field: 'company', op: 'in', by: 'id' }] },
+    warehouses: { section: 'basic', page: 'warehouse', filters: [{ field: 'company', op: 'in', by: 'id' }] },
+  },
+  related: [
+    { title: { zh: '店铺站点', en: 'Store sites' }, section: 'basic', page: 'storeSite', columns: ['store', 'platform', 'site', 'currency', 'taxNo', 'manager'], field: 'company', by: 'id' },
+    { title: { zh: '仓库', en: 'Warehouses' }, section: 'basic', page: 'warehouse', columns: ['code', 'nameZh', 'type', 'country', 'status'], field: 'company', by: 'id' },
+    { title: { zh: '报关抬头', en: 'Exporters' }, section: 'basic', page: 'customsExporter', columns: ['customsCode', 'supervision', 'rebateEligible', 'validTo', 'status'], field: 'company', by: 'id' },
+    { title: { zh: '卖出关系', en: 'Sells to' }, section: 'basic', page: 'tradeRelation', columns: ['buyer', 'currency', 'markup', 'incoterm', 'effectiveFrom', 'effectiveTo'], field: 'seller', by: 'id' },
+  ],
   standard: standardActions,
   importing: {
     columns: ['code', 'nameZh', 'nameEn', 'country', 'taxNo', 'eori', 'address', 'currency', 'nsSubsidiaryId'],

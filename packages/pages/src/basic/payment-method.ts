@@ -74,6 +74,7 @@ export const paymentMethod = definePage({
     { title: { zh: '付款方式', en: 'Payment method' }, fields: ['code', 'nameZh', 'nameEn'] },
     { title: { zh: '付款明细', en: 'Instalments' }, fields: ['lines'] },
   ],
+  drills: { suppliers: { section: 'basic', page: 'supplier', filters: [{ field: 'paymentMethod', op: 'in', by: 'id' }] } },
   standard: standardActions,
   importing: {
     columns: ['code', 'nameZh', 'nameEn', 'lines.node', 'lines.percent', 'lines.offsetDays', 'lines.basis'],

@@ -1,6 +1,7 @@
 import { accountHoldersHold, bankAccountsHold, contactsHold, derivedSupplier, mayEliminate, usccHolds } from '@axle/finance';
 import { definePage, defineResource } from '@axle/page-kit';
 import { identityFields, supplierStages, termFields } from './supplier/supplier-fields.ts';
+import { relatedOfSupplier } from './supplier/supplier-related.ts';
 import { keptFields, lineFields } from './supplier/supplier-lines.ts';
 
 export const supplierRecords = defineResource({
@@ -8,6 +9,7 @@ export const supplierRecords = defineResource({
   label: { zh: '供应商', en: 'Supplier' },
   service: 'base',
   path: 'suppliers',
+  readFrom: 'supplier_shown',
   nameFields: ['supplierCode', 'nameZh'],
   knownBy: { code: 'supplierCode', names: ['nameZh', 'nameEn'] },
   fields: { ...identityFields, ...termFields, ...lineFields, ...keptFields },
@@ -66,13 +68,14 @@ export const supplier = definePage({
       { zh: '潜在供应商打样合格后转试用；试用期每单不超过50,000元、同时只有一单；三张订单验收后转合格。', en: 'A potential supplier comes on trial with a sample that passed; on trial it gets one order at a time of at most 50,000 yuan, and qualifies with three accepted ones.' },
       { zh: '有未结订单或往来余额不为零的供应商不能淘汰。', en: 'A supplier with open orders or a balance is not eliminated.' },
       { zh: '只看得到数据权限内的供应商：本人、本部门的，或指定的。', en: 'Everybody sees the suppliers of their data scope: their own, those of their department, or listed ones.' },
+      { zh: '“缺营业执照”列出没有有效执照的供应商，含已过期的。', en: '“No licence” lists suppliers without a valid licence, those that ran out too.' },
       { zh: '银行账户不经导入；户名与供应商名称不同时须写明原因。', en: 'Bank accounts are never imported; one in another name says why.' },
     ],
   },
   resource: supplierRecords,
-  columns: ['supplierCode', 'nameZh', 'nameEn', 'type', 'stage', 'grade', 'category', 'currency', 'paymentMethod', 'purchaseUser', 'qcUser', 'leadDays', 'skus', 'province', 'licenceTo', 'shortName', 'score', 'openAmount', 'balance', 'onTime', 'accepted', 'filesTo', 'uscc', 'taxNo', 'address', 'taxRate', 'invoiceKind', 'contractCategory', 'monthlyCapacity', 'minOrderAmount', 'reconcileDay', 'portalLanguage', 'sampleNo', 'acceptedOrders', 'freezeReason', 'note', 'createdBy', 'createdAt', 'updatedBy', 'updatedAt'],
+  columns: ['supplierCode', 'nameZh', 'nameEn', 'type', 'stage', 'grade', 'category', 'currency', 'paymentMethod', 'purchaseUser', 'qcUser', 'leadDays', 'skus', 'onTime', 'province', 'licenceTo', 'licenceValid', 'shortName', 'score', 'openAmount', 'balance', 'accepted', 'filesTo', 'uscc', 'taxNo', 'address', 'taxRate', 'invoiceKind', 'contractCategory', 'monthlyCapacity', 'minOrderAmount', 'reconcileDay', 'portalLanguage', 'sampleNo', 'acceptedOrders', 'freezeReason', 'note', 'createdBy', 'createdAt', 'updatedBy', 'updatedAt'],
   pinned: 1,
-  filters: ['supplierCode', 'nameZh', 'type', 'grade', 'category', 'purchaseUser', 'province', 'paymentMethod', 'onTime', 'licenceTo', 'filesTo', 'skus', 'uscc', 'createdAt'],
+  filters: ['supplierCode', 'nameZh', 'nameEn', 'type', 'stage', 'grade', 'category', 'purchaseUser', 'province', 'paymentMethod', 'onTime', 'licenceValid', 'licenceTo', 'filesTo', 'skus', 'uscc', 'createdAt'],
   search: ['supplierCode', 'nameZh', 'nameEn', 'shortName'],
   sort: [{ field: 'updatedAt', descending: true }],
   tabs: [
@@ -81,7 +84,7 @@ export const supplier = definePage({
     {
       key: 'noLicence', title: { zh: '缺营业执照', en: 'No licence' },
       filters: [
-        { field: 'licenceTo', op: 'isEmpty' },
+        { field: 'licenceValid', op: 'eq', value: false },
         { field: 'stage', op: 'in', value: ['potential', 'trial', 'qualified'] },
       ],
     },
@@ -95,6 +98,11 @@ export const supplier = definePage({
     { title: { zh: '扣款、主体与品类', en: 'Deductions, companies, categories' }, fields: ['deductions', 'companies', 'categories'] },
   ],
   standard: ['list', 'add', 'update', 'del', 'import', 'export', 'log'],
+  related: relatedOfSupplier,
+  drills: {
+    skus: { section: 'basic', page: 'skuList', filters: [{ field: 'supplier', op: 'in', by: 'id' }] },
+    onTime: { section: 'basic', page: 'buyingLog', filters: [{ field: 'supplier', op: 'in', by: 'id' }] },
+  },
   transitions: ['promote', 'qualify', 'freeze', 'unfreeze', 'eliminate'],
   actions: [
     {

@@ -23,9 +23,10 @@ const loginResults: readonly EnumOption[] = [
   { code: 'captcha', label: { zh: '验证码错误', en: 'Wrong captcha' }, tone: 'warn' },
 ];
 
-/** LoginRisk: what is odd about a sign-in. Places are not told: no table of addresses is connected. */
+/** LoginRisk: what is odd about a sign-in. A place is a network: no table of addresses is connected. */
 const loginRisks: readonly EnumOption[] = [
   { code: 'newDevice', label: { zh: '新设备', en: 'New device' }, tone: 'warn' },
+  { code: 'newPlace', label: { zh: '异地', en: 'New place' }, tone: 'warn' },
   { code: 'burst', label: { zh: '连续失败', en: 'Burst of failures' }, tone: 'bad' },
   { code: 'night', label: { zh: '非常规时段', en: 'At night' }, tone: 'warn' },
 ];
@@ -49,12 +50,13 @@ const loginEntry = defineResource({
     result: { kind: 'enum', label: { zh: '结果', en: 'Result' }, required: true, readOnly: true, options: loginResults, width: 140 },
     risk: {
       kind: 'enumList', label: { zh: '风险', en: 'Risk' }, readOnly: true, figure: true, options: loginRisks, width: 130,
-      help: { zh: '新设备：该账号此前未用过的浏览器与系统；连续失败：15分钟内第5次起；非常规时段：北京时间0–5点。未接入IP库，不判断异地。', en: 'New device: a browser and system that the account has not signed in with; burst: the fifth failure within 15 minutes and on; at night: 00–05 China time. No table of addresses is connected, so places are not judged.' },
+      help: { zh: '新设备：该账号此前未用过的浏览器与系统；连续失败：15分钟内第5次起；异地：登录过三次以上，且网段不同于近90天的登录；非常规时段：北京时间0–5点。', en: 'New device: a browser and system that the account has not signed in with; burst: the fifth failure within 15 minutes and on; new place: after three sign-ins, from a network that none of the last 90 days came from; at night: 00–05 China time.' },
     },
     viewedUser: { kind: 'user', label: { zh: '被代看用户', en: 'Looked as' }, readOnly: true, width: 110, help: { zh: '超级管理员以其身份查看的用户。', en: 'The user through whose eyes a super user looked.' } },
     remember: { kind: 'bool', label: { zh: '记住登录', en: 'Remember' }, required: true, readOnly: true, width: 110 },
     durationSec: { kind: 'integer', label: { zh: '时长（秒）', en: 'Seconds' }, readOnly: true, min: 0, max: 2_147_483_647, width: 110, help: { zh: '会话结束时，从登录起的时长。', en: 'At the end of a session: how long it lasted since the sign-in.' } },
     ip: { kind: 'text', label: { zh: 'IP 地址', en: 'IP address' }, required: true, readOnly: true, maxLength: 64, width: 140 },
+    place: { kind: 'text', label: { zh: '网段', en: 'Network' }, readOnly: true, figure: true, maxLength: 60, width: 130, help: { zh: '未接入IP库，以IP的网段代替地点。', en: 'No table of addresses is connected: the network of the address stands for the place.' } },
     browser: { kind: 'text', label: { zh: '浏览器', en: 'Browser' }, readOnly: true, figure: true, maxLength: 40, width: 90 },
     system: { kind: 'text', label: { zh: '系统', en: 'System' }, readOnly: true, figure: true, maxLength: 40, width: 90 },
     online: { kind: 'bool', label: { zh: '在线', en: 'Open' }, readOnly: true, figure: true, width: 80, help: { zh: '该次登录的会话仍然有效。', en: 'The session of this sign-in still holds.' } },
@@ -71,10 +73,10 @@ export const loginLog = definePage({
   },
   resource: loginEntry,
   columns: [
-    'at', 'account', 'userId', 'org', 'orgEn', 'event', 'result', 'risk', 'viewedUser', 'remember', 'ip', 'browser', 'system', 'durationSec', 'online', 'agent',
+    'at', 'account', 'userId', 'org', 'orgEn', 'event', 'result', 'risk', 'viewedUser', 'remember', 'ip', 'place', 'browser', 'system', 'durationSec', 'online', 'agent',
   ],
   pinned: 2,
-  filters: ['account', 'userId', 'org', 'event', 'result', 'risk', 'viewedUser', 'remember', 'ip', 'browser', 'durationSec', 'at'],
+  filters: ['account', 'userId', 'org', 'event', 'result', 'risk', 'viewedUser', 'remember', 'ip', 'place', 'browser', 'durationSec', 'at'],
   search: ['account'],
   sort: [{ field: 'at', descending: true }],
   tabs: [

@@ -38,7 +38,7 @@ const messageEntry = defineResource({
     mailError: { kind: 'text', label: { zh: '邮件问题', en: 'Mail problem' }, readOnly: true, maxLength: 500, width: 200, help: { zh: '邮件未能发出的原因；NO_ADDRESS 表示接收人没有邮箱。', en: 'Why the mail did not go out; NO_ADDRESS: the receiver has none.' } },
     state: { kind: 'enum', label: { zh: '状态', en: 'State' }, required: true, readOnly: true, options: states, width: 100 },
     readAt: { kind: 'instant', label: { zh: '阅读时间', en: 'Read at' }, readOnly: true },
-    minutesToRead: { kind: 'integer', label: { zh: '阅读用时（分钟）', en: 'Minutes to read' }, readOnly: true, min: 0, max: 1_000_000_000, width: 130 },
+    hoursToRead: { kind: 'decimal', label: { zh: '阅读用时（小时）', en: 'Hours to read' }, readOnly: true, figure: true, scale: 2, places: 2, min: '0', max: '9999999999', width: 130 },
     unreadHours: { kind: 'integer', label: { zh: '未读时长（小时）', en: 'Hours unread' }, readOnly: true, figure: true, min: 0, max: 1_000_000, width: 120, help: { zh: '尚未阅读的消息已等待的小时数。', en: 'For how long a message has waited to be read.' } },
     deletedAt: { kind: 'instant', label: { zh: '删除时间', en: 'Deleted at' }, readOnly: true, hidden: true },
     failReason: { kind: 'text', label: { zh: '失败原因', en: 'Why it failed' }, readOnly: true, maxLength: 500, width: 220 },
@@ -93,11 +93,11 @@ export const messageLog = definePage({
   },
   resource: messageEntry,
   columns: [
-    'at', 'event', 'level', 'titleZh', 'titleEn', 'receiver', 'org', 'orgEn', 'object', 'linkPage', 'counter', 'mailSent', 'mailError', 'state', 'readAt', 'minutesToRead', 'unreadHours',
+    'at', 'event', 'level', 'titleZh', 'titleEn', 'receiver', 'org', 'orgEn', 'object', 'linkPage', 'counter', 'mailSent', 'mailError', 'state', 'readAt', 'hoursToRead', 'unreadHours',
     'deletedAt', 'failReason', 'templateVersion',
   ],
   pinned: 2,
-  filters: ['event', 'level', 'receiver', 'org', 'state', 'unreadHours', 'object', 'mailSent', 'mailError', 'at'],
+  filters: ['event', 'level', 'receiver', 'org', 'state', 'hoursToRead', 'unreadHours', 'object', 'mailSent', 'mailError', 'at'],
   search: ['titleZh', 'titleEn'],
   sort: [{ field: 'at', descending: true }],
   tabs: [

@@ -40,7 +40,7 @@ export const userFieldSetting = definePage({
     notes: [
       { zh: '隐藏只影响屏幕；禁读的字段不会离开服务器：列表、导出、历史与提示中都没有。禁读也禁写。', en: 'Hidden keeps a field off the screen alone; a read-blocked one never leaves the server: no list, export, history or message holds it. It cannot be written either.' },
       { zh: '对用户或所有人的封锁总是有效；对角色的封锁只在给出该页面的所有角色都封锁时有效。', en: 'A block for a user or for everybody always holds; one for a role only if every role that gives the page blocks the field.' },
-      { zh: '“按页面设置”逐字段勾选；“默认列”为所有人或角色设定列表的列；个人改过的列归个人。“影响”按现有用户算出每条设置影响几人；要看某个用户看到什么，用标题旁的“用户权限查询”。', en: '“By page” closes fields by a tick; “Default columns” sets the columns of a list for everybody or for a role; who changed theirs keeps them. “Users hit” counts over today’s users; to see what one user sees, ask beside the title why a user can or cannot.' },
+      { zh: '“按页面设置”逐字段勾选；“默认列”为所有人或角色设定列表的列；个人改过的列归个人。“影响”按现有用户算出每条设置影响几人；“预览”逐字段显示某个用户在页面上能看到、能修改什么及其原因。', en: '“By page” closes fields by a tick; “Default columns” sets the columns of a list for everybody or for a role; who changed theirs keeps them. “Users hit” counts over today’s users; “Preview” shows field by field what one user finds of a page, and why.' },
       { zh: '下一次请求即生效。', en: 'It holds from the next call on.' },
     ],
   },
@@ -54,6 +54,7 @@ export const userFieldSetting = definePage({
     { key: 'hidden', title: { zh: '隐藏', en: 'Hidden' }, filters: [{ field: 'mode', op: 'eq', value: 'hide' }] },
     { key: 'blocked', title: { zh: '封锁', en: 'Blocked' }, filters: [{ field: 'mode', op: 'in', value: ['readBlock', 'writeBlock'] }] },
     { key: 'fields', title: { zh: '按页面设置', en: 'By page' }, view: 'system/field-matrix' },
+    { key: 'preview', title: { zh: '预览', en: 'Preview' }, view: 'system/field-preview' },
     { key: 'lists', title: { zh: '默认列', en: 'Default columns' }, view: 'system/list-defaults' },
     {
       key: 'hits', title: { zh: '影响', en: 'Users hit' },

@@ -8,8 +8,8 @@ export interface SignInTry {
   readonly succeeded: boolean;
   /** Tells devices apart; undefined where it is not known. */
   readonly device?: string;
-  /** Country of the address; undefined where it is not known. */
-  readonly country?: string;
+  /** Where it came from: the country or, without a table of addresses, the network; undefined where neither is known. */
+  readonly place?: string;
 }
 
 /** [L3] So many failures of an account within {@link burstSeconds} are a burst. */
@@ -31,12 +31,11 @@ export function signInRisks(history: readonly SignInTry[], now: SignInTry, zoneM
   const former = history.filter(one => one.at <= now.at);
   const known = former.filter(one => one.succeeded);
   const failures = former.filter(one => !one.succeeded && now.at - one.at <= burstSeconds).length + 1;
-  const lately = known.filter(one => now.at - one.at <= placeSeconds && one.country !== undefined);
+  const lately = known.filter(one => now.at - one.at <= placeSeconds && one.place !== undefined);
   const minute = (((Math.floor(now.at / 60) + zoneMinutes) % 1440) + 1440) % 1440;
   const risks: Readonly<Record<SignInRisk, boolean>> = {
     newDevice: now.device !== undefined && known.every(one => one.device !== now.device),
-    newPlace:
-      now.country !== undefined && known.length >= formerSignIns && lately.length > 0 && lately.every(one => one.country !== now.country),
+    newPlace: now.place !== undefined && known.length >= formerSignIns && lately.length > 0 && lately.every(one => one.place !== now.place),
     burst: !now.succeeded && failures >= burstFailures,
     night: minute >= night.from && minute < night.until,
   };

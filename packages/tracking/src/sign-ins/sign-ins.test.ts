@@ -6,13 +6,13 @@ import { burstFailures, burstSeconds, type SignInTry, signInRisks } from './sign
 const day = 86_400;
 const clock = (time: string) => Date.parse(`2026-05-20T${time}:00Z`) / 1000;
 const failed = (time: string): SignInTry => ({ at: clock(time), succeeded: false });
-const signedIn = (at: number, country?: string, device?: string): SignInTry => ({ at, succeeded: true, country, device });
+const signedIn = (at: number, place?: string, device?: string): SignInTry => ({ at, succeeded: true, place, device });
 
 const tries: fc.Arbitrary<SignInTry> = fc.record({
   at: fc.integer({ min: 0, max: 200 * day }),
   succeeded: fc.boolean(),
   device: fc.option(fc.constantFrom('a', 'b'), { nil: undefined }),
-  country: fc.option(fc.constantFrom('CN', 'US'), { nil: undefined }),
+  place: fc.option(fc.constantFrom('CN', 'US'), { nil: undefined }),
 });
 
 describe('the risk of a sign-in', () => {
@@ -32,7 +32,7 @@ describe('the risk of a sign-in', () => {
     expect(signInRisks([{ ...signedIn(at - day, 'CN', 'b'), succeeded: false }], signedIn(at, 'CN', 'b'), 0)).toEqual(['newDevice']);
   });
 
-  it('[L3] is a new place where the country is none of the last 90 days, after three sign-ins', () => {
+  it('[L3] is a new place where the place is none of the last 90 days, after three sign-ins', () => {
     const at = clock('09:00');
     const former = [1, 2, 3].map(days => signedIn(at - days * day, 'CN'));
     expect(signInRisks(former, signedIn(at, 'US'), 0)).toEqual(['newPlace']);

@@ -64,7 +64,7 @@ function marked(field: Field, ids: ReadonlyMap<string, number>): { readonly valu
 /** What some tables demand beyond their fields; columns of lines as `lines.qty`. */
 const demanded: Readonly<Record<string, RecordValues>> = {
   exchangeRate: { from: 'USD', to: 'EUR' },
-  messageLog: { state: 'failed', deletedAt: undefined, templateVersion: 1, minutesToRead: undefined },
+  messageLog: { state: 'failed', deletedAt: undefined, templateVersion: 1 },
   messageTemplate: { retiredAt: undefined },
   listingException: { endedAt: undefined },
   fbaAbnormal: { endedAt: undefined },

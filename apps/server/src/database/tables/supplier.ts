@@ -32,7 +32,6 @@ export interface SupplierTable extends RecordColumns {
   skus: number | null;
   open_amount: string | null;
   balance: string | null;
-  on_time: string | null;
   accepted: string | null;
   sample_no: string | null;
   accepted_orders: number | null;

@@ -1,7 +1,7 @@
 import { inLanguage } from '@axle/kernel';
 import { columnLabel, type Field, type HeldFile, isReference, linesIn, permissionCode, standardCode } from '@axle/page-kit';
 import { Button, Callout, Spinner } from '@blueprintjs/core';
-import { ChevronLeft, ChevronRight, Edit } from '@blueprintjs/icons';
+import { ChevronLeft, ChevronRight } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useEffect, useId } from 'react';
 import { useService } from '../../shell/services.tsx';
@@ -10,7 +10,6 @@ import { Tracking } from '../../shell/tracking.ts';
 import { approvalText } from '../../text/approvals.ts';
 import { stateText } from '../../text/states.ts';
 import { attachmentText } from '../../text/attachments.ts';
-import { engineText } from '../../text/engine.ts';
 import { timelineText } from '../../text/timeline.ts';
 import { WaitingValue } from '../approvals/waiting.view.tsx';
 import { besideOf } from '../fields/beside.ts';
@@ -28,6 +27,7 @@ import { TabBar } from '../tab-bar.view.tsx';
 import { SideSheet } from '../side-sheet.view.tsx';
 import './detail.css';
 import type { DetailStore } from './detail-store.ts';
+import { EditButton } from './edit-button.view.tsx';
 import { relatedTab } from './related-tab.ts';
 import { useDetailPart } from './use-detail-part.ts';
 
@@ -107,15 +107,7 @@ export const DetailView = observer(function DetailView({ detail }: { readonly de
           aria-label={session.say(timelineText.next)}
           onClick={() => step(1)}
         />
-        {may('update') && (
-          <Button
-            icon={<Edit />}
-            disabled={session.viewing}
-            title={session.viewing ? session.say(engineText.viewing) : undefined}
-            text={session.say(engineText.update)}
-            onClick={() => void model.openForm(detail.row)}
-          />
-        )}
+        {may('update') && <EditButton onEdit={() => void model.openForm(detail.row)} />}
       </div>
       {resource.states && page.transitions.length > 0 && <StateBar row={detail.row} onDone={() => void detail.load()} />}
       <div id={id} className="ax-detail">

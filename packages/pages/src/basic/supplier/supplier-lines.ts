@@ -76,6 +76,14 @@ export const keptFields = {
     width: 176,
     help: on('取自供应商档案；长期有效为2999-12-31。', 'From the supplier files; 2999-12-31 where it never runs out.'),
   },
+  licenceValid: {
+    kind: 'bool',
+    label: on('执照有效', 'Licence valid'),
+    readOnly: true,
+    figure: true,
+    hidden: true,
+    width: 96,
+  },
   filesTo: {
     kind: 'date',
     label: on('最早到期档案', 'First file to run out'),
@@ -107,11 +115,15 @@ export const keptFields = {
     kind: 'percent',
     label: on('90天准交率', 'On time (90 d)'),
     readOnly: true,
+    figure: true,
     scale: 2,
     min: '0',
     max: '100',
-    hidden: true,
     width: 110,
+    help: on(
+      '近90天到货的采购行中，不晚于计划交期的占比；取自采购记录。',
+      'Of the purchased lines that came in 90 days, the share within the planned lead time; from the buying log.',
+    ),
   },
   accepted: {
     kind: 'percent',

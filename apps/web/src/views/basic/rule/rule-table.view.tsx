@@ -43,9 +43,7 @@ export const RuleTable = observer(function RuleTable() {
       () => void store.load(),
     );
   }, [store, model]);
-  const actions = new Map(
-    session.viewing ? [] : toolbarActions(section, page, session, []).map(action => [action.key, action]),
-  );
+  const actions = new Map(session.viewing ? [] : toolbarActions(section, page, session, []).map(action => [action.key, action]));
   const outputs = Object.keys(resource.fields).filter(key => !ofEveryRule.includes(key) && session.fieldAccess(page.key, key).shown);
   const seesConditions = session.fieldAccess(page.key, 'conditions').shown;
   const never = seesConditions ? store.never(today) : new Map();

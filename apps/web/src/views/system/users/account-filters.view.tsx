@@ -15,7 +15,7 @@ interface AccountFiltersProps {
 /** Narrows the list of users: by name, role, state, sign-in, and by a page or a code that they hold or lack. */
 export const AccountFilters = observer(function AccountFilters({ filter, roles, onChange }: AccountFiltersProps) {
   const session = useService(Session);
-  const choice = <Key extends 'role' | 'state' | 'signIn'>(
+  const choice = <Key extends 'role' | 'state' | 'signIn' | 'isSuper'>(
     key: Key,
     any: typeof text.anyRole,
     options: readonly { value: string; label: string }[],
@@ -44,6 +44,10 @@ export const AccountFilters = observer(function AccountFilters({ filter, roles, 
         roles.map(role => ({ value: role.code, label: session.say(textOf(role)) })),
       )}
       {choice('state', text.anyState, words('active', 'locked', 'left'))}
+      {choice('isSuper', text.anySuper, [
+        { value: 'yes', label: session.say(text.isSuper) },
+        { value: 'no', label: session.say(text.notSuper) },
+      ])}
       {choice('signIn', text.anySignIn, words('never', 'longAgo', 'expired'))}
       <HTMLSelect
         aria-label={`${session.say(text.has)} / ${session.say(text.hasNot)}`}
@@ -60,6 +64,13 @@ export const AccountFilters = observer(function AccountFilters({ filter, roles, 
         placeholder={session.say(text.code)}
         value={filter.code}
         onChange={event => onChange({ ...filter, code: event.currentTarget.value })}
+      />
+      <InputGroup
+        style={{ width: 210 }}
+        aria-label={session.say(text.scopeTarget)}
+        placeholder={session.say(text.scopeTarget)}
+        value={filter.target}
+        onChange={event => onChange({ ...filter, target: event.currentTarget.value })}
       />
     </div>
   );

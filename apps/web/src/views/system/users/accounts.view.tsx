@@ -1,5 +1,5 @@
 import { fill } from '@axle/kernel';
-import { can, scopeKindNames, type ScopeKind, scopeKinds, scopeModeNames } from '@axle/permissions';
+import { scopeKindNames, type ScopeKind, scopeKinds, scopeModeNames } from '@axle/permissions';
 import type { ToldScope, ToldUser } from '@axle/wire';
 import { Button, Checkbox, Tag } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
@@ -13,8 +13,9 @@ import { historyText } from './history-text.ts';
 import { OrgTree } from './org-tree.view.tsx';
 import { ReviewButtons } from './review-buttons.view.tsx';
 import type { TabProps } from './tab-props.ts';
+import { UserPages } from './user-pages.view.tsx';
 import { UserHistorySheet } from './user-history.view.tsx';
-import { accessOf, filteredUsers, noFilter, orgPath, orgRows, textOf } from './users-data.ts';
+import { filteredUsers, noFilter, orgPath, orgRows, textOf } from './users-data.ts';
 import { text } from './users-text.ts';
 
 const tones = { active: 'success', locked: 'warning', left: 'none' } as const;
@@ -136,7 +137,9 @@ export const AccountsTab = observer(function AccountsTab({ store, shown, may }: 
                   <td className={Date.parse(user.passwordExpires ?? '') <= now ? 'ax-bad' : undefined}>
                     {user.passwordExpires?.slice(0, 10)} {user.firstLogin && <Tag minimal>{session.say(text.firstLogin)}</Tag>}
                   </td>
-                  <td className="ax-number">{user.isSuper ? session.say(text.everything) : pagesOf(user, shown.roles)}</td>
+                  <td className="ax-number">
+                    <UserPages user={user} roles={shown.roles} />
+                  </td>
                   <td className="ax-users-wrap">
                     {user.isSuper
                       ? session.say(text.everything)
@@ -154,13 +157,6 @@ export const AccountsTab = observer(function AccountsTab({ store, shown, may }: 
 });
 
 const moment = (at: string, english: boolean): string => new Date(at).toLocaleString(english ? 'en-GB' : 'zh-CN');
-
-/** How many pages a user opens by roles. */
-function pagesOf(user: ToldUser, roles: Parameters<typeof accessOf>[1]): number {
-  const access = accessOf(user, roles);
-  const lists = new Set(access.roles.flatMap(({ codes }) => [...codes]).filter(code => code.endsWith('.list') && can(access, code)));
-  return new Set([...lists].map(code => code.split('.').slice(0, 2).join('.'))).size;
-}
 
 const kindMode = (session: Session) => (scope: ToldScope) =>
   `${session.say(scopeKindNames[scope.kind as ScopeKind])} ${session.say(scopeModeNames[scope.mode as keyof typeof scopeModeNames])}${scope.mode === 'listed' ? ` ${scope.targets.length}` : ''}`;

@@ -1,6 +1,6 @@
 import { fill } from '@axle/kernel';
 import { scopeModeNames } from '@axle/permissions';
-import { Checkbox, Tag } from '@blueprintjs/core';
+import { Checkbox, InputGroup, Tag } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useService } from '../../../shell/services.tsx';
@@ -14,16 +14,28 @@ import { text } from './users-text.ts';
 export const ReachTab = observer(function ReachTab({ store, shown, tab, may }: TabProps) {
   const session = useService(Session);
   const [onlyNobody, setOnlyNobody] = useState(false);
+  const [words, setWords] = useState('');
   const english = session.language === 'en';
   const name = (id: number) => {
     const user = shown.users.find(one => one.id === id);
     return user ? personOf(user, english) : String(id);
   };
   const mode = (code: string) => session.say(code === 'super' ? text.superUser : scopeModeNames[code as keyof typeof scopeModeNames]);
-  const rows = shown.reach.filter(({ users }) => !onlyNobody || users.length === 0);
+  const wanted = words.trim().toLowerCase();
+  const rows = shown.reach
+    .filter(({ users }) => !onlyNobody || users.length === 0)
+    .filter(target => [target.code, target.name].some(told => told.toLowerCase().includes(wanted)));
   return (
     <div className="ax-users-tab">
       <div className="ax-users-bar">
+        <InputGroup
+          type="search"
+          style={{ width: 230 }}
+          aria-label={session.say(text.findTarget)}
+          placeholder={session.say(text.findTarget)}
+          value={words}
+          onChange={event => setWords(event.currentTarget.value)}
+        />
         <Checkbox
           inline
           checked={onlyNobody}

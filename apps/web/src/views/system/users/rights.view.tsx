@@ -13,7 +13,8 @@ import { Session } from '../../../shell/session/session.ts';
 import { actionsOf } from '../../../shell/why/subjects.ts';
 import { ReviewButtons } from './review-buttons.view.tsx';
 import type { TabProps } from './tab-props.ts';
-import { accessOf, personOf, textOf } from './users-data.ts';
+import { FindUsers } from './find-users.view.tsx';
+import { accessOf, filteredUsers, noFilter, personOf, textOf } from './users-data.ts';
 import { text } from './users-text.ts';
 import { type RightsPage, WhyTable } from './why-table.view.tsx';
 
@@ -40,13 +41,16 @@ export const RightsTab = observer(function RightsTab({ store, shown, tab, may }:
   const section = tab?.section ?? '';
   const [pages, setPages] = useState<readonly RightsPage[]>();
   const [onlyWith, setOnlyWith] = useState(true);
+  const [filter, setFilter] = useState(noFilter);
   const [asked, setAsked] = useState<{ readonly user: ToldUser; readonly page: RightsPage }>();
   useEffect(() => {
     void pagesIn(section).then(setPages);
   }, [section]);
   if (!pages) return <Spinner size={24} />;
   const english = session.language === 'en';
-  const people = shown.users.filter(({ state }) => state !== 'left').map(user => ({ user, access: accessOf(user, shown.roles) }));
+  const people = filteredUsers(shown, filter, 0)
+    .filter(({ state }) => state !== 'left')
+    .map(user => ({ user, access: accessOf(user, shown.roles) }));
   const opens = (access: Access) => pages.some(page => canOpen(access, section, page.key));
   const rows = people.filter(({ access }) => !onlyWith || opens(access));
   return (
@@ -58,7 +62,8 @@ export const RightsTab = observer(function RightsTab({ store, shown, tab, may }:
           label={session.say(text.onlyWith)}
           onChange={event => setOnlyWith(event.currentTarget.checked)}
         />
-        <ReviewButtons store={store} may={may} />
+        <FindUsers filter={filter} roles={shown.roles} onChange={setFilter} />
+        <ReviewButtons store={store} may={may} users={filter === noFilter ? undefined : rows.map(({ user }) => user.id)} />
         <span className="ax-users-count">{session.say(fill(text.count, { shown: rows.length, all: people.length }))}</span>
       </div>
       {pages.length === 0 ? (

@@ -54,11 +54,37 @@ export interface UserFilter {
   /** Key of a page, or a whole code. */
   readonly code: string;
   readonly lacks: boolean;
+  readonly isSuper: '' | 'yes' | 'no';
+  /** Code of a supplier, warehouse, shop or whatever else scopes name: who sees it. */
+  readonly target: string;
 }
 
-export const noFilter: UserFilter = { words: '', org: undefined, role: '', state: '', signIn: '', code: '', lacks: false };
+export const noFilter: UserFilter = {
+  words: '',
+  org: undefined,
+  role: '',
+  state: '',
+  signIn: '',
+  code: '',
+  lacks: false,
+  isSuper: '',
+  target: '',
+};
 
 const ninetyDays = 90 * 24 * 3_600_000;
+
+/** Users whose scope lists what has a code, or reaches all of its kind. What belongs to people is not told by their scope. */
+function seers({ targets, scopes }: UsersTab, typed: string): ReadonlySet<number> {
+  const wanted = typed.toLowerCase();
+  const named = Object.entries(targets).flatMap(([kind, list]) =>
+    list.filter(({ code }) => code.toLowerCase() === wanted).map(({ id }) => ({ kind, id })),
+  );
+  return new Set(
+    scopes
+      .filter(scope => named.some(({ kind, id }) => scope.kind === kind && (scope.mode === 'all' || scope.targets.includes(id))))
+      .map(({ userId }) => userId),
+  );
+}
 
 /** The users that a filter lets through. Several words find each their own users. */
 export function filteredUsers(tab: UsersTab, filter: UserFilter, now: number): readonly ToldUser[] {
@@ -68,6 +94,8 @@ export function filteredUsers(tab: UsersTab, filter: UserFilter, now: number): r
     .filter(Boolean);
   const below = filter.org === undefined ? undefined : orgRows(tab.orgs).find(({ id }) => id === filter.org)?.below;
   const code = filter.code.trim();
+  const target = filter.target.trim();
+  const sees = target === '' ? undefined : seers(tab, target);
   const holds = (user: ToldUser) =>
     user.isSuper ||
     accessOf(user, tab.roles).roles.some(
@@ -87,6 +115,8 @@ export function filteredUsers(tab: UsersTab, filter: UserFilter, now: number): r
       (filter.role === '' || user.roles.includes(filter.role)) &&
       (filter.state === '' || user.state === filter.state) &&
       signIns[filter.signIn](user) &&
-      (code === '' || holds(user) !== filter.lacks),
+      (code === '' || holds(user) !== filter.lacks) &&
+      (filter.isSuper === '' || user.isSuper === (filter.isSuper === 'yes')) &&
+      (sees === undefined || user.isSuper || sees.has(user.id)),
   );
 }

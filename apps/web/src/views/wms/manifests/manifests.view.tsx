@@ -52,9 +52,7 @@ export const Manifests = observer(function Manifests() {
       () => void store.load(),
     );
   }, [store, model]);
-  const buttons = new Map(
-    session.viewing ? [] : toolbarActions(section, page, session, []).map(action => [action.key, action]),
-  );
+  const buttons = new Map(session.viewing ? [] : toolbarActions(section, page, session, []).map(action => [action.key, action]));
   const create = buttons.get('createManifest');
   const { manifests = [], inHand, said } = store;
   return (
@@ -113,9 +111,7 @@ const ManifestInHand = observer(function ManifestInHand({
       }),
   );
   const actions = new Map(
-    session.viewing
-      ? []
-      : toolbarActions(model.section, model.page, session, parcels, parcels.length).map(action => [action.key, action]),
+    session.viewing ? [] : toolbarActions(model.section, model.page, session, parcels, parcels.length).map(action => [action.key, action]),
   );
   const print = actions.get('printManifest');
   const scanned = parcels.filter(row => row['state'] !== 'packed').length;

@@ -1,0 +1,19 @@
+import { addDays, type LocalDate } from '@axle/kernel';
+import { type RawBuilder, sql } from 'kysely';
+import { businessZone } from '../database/business-zone.ts';
+import { kpiDays } from './kpi-source.ts';
+
+/** The moment at which a day of business begins, so many days from it. */
+export const beginOf = (day: LocalDate, after = 0): RawBuilder<Date> =>
+  sql`(${addDays(day, after)}::date::timestamp at time zone ${businessZone})`;
+
+/** A table `d` of the days behind a figure, each with the moment at which it ends. */
+export const kpiDayRows = (day: LocalDate): RawBuilder<unknown> => sql`(
+  select n::date as day, ((n::date + 1)::timestamp at time zone ${businessZone}) as ends
+  from generate_series(${addDays(day, 1 - kpiDays)}::date, ${day}::date, interval '1 day') n) d`;
+
+/** One value for each of the days behind a figure, the oldest first; 0 for a day without. */
+export function lastDays(rows: readonly { readonly day: string; readonly value: number | null }[], day: LocalDate): readonly number[] {
+  const told = new Map(rows.map(row => [row.day, row.value ?? 0]));
+  return Array.from({ length: kpiDays }, (_, place) => told.get(addDays(day, place + 1 - kpiDays)) ?? 0);
+}
