@@ -1,4 +1,4 @@
-import { permissionCodesOf, type Page, pagesOf, referencesOf, type Resource } from '@axle/page-kit';
+import { fieldsOf, permissionCodesOf, type Page, pagesOf, referencesOf, type Resource } from '@axle/page-kit';
 import { allSections, resourcesWithoutPage, sectionLoaders, viewNames } from '@axle/pages';
 import { spmCode, spmTable } from '@axle/tracking';
 import { describe, expect, it } from 'vitest';
@@ -97,7 +97,8 @@ it('records that a detail relates to are of a page that lists them, by a field a
   const faults = pages.flatMap(({ page }) =>
     (page.related ?? []).flatMap(related => {
       const there = pages.find(one => one.section === related.section && one.page.key === related.page)?.page;
-      const missing = [related.field, ...related.columns].filter(name => !there?.resource?.fields[name]);
+      const columns = there?.resource ? fieldsOf(there.resource) : {};
+      const missing = [related.field, ...related.columns].filter(name => !columns[name]);
       return [
         ...missing.map(name => `${page.key}: ${related.page} has no ${name}`),
         ...(related.by === 'id' || page.resource?.fields[related.by] ? [] : [`${page.key} has no ${related.by}`]),
