@@ -37,8 +37,8 @@ const stockItemRecords = defineResource({
     ageDays: piecesTold('最长库龄（天）', 'Age (days)', { min: 0, max: 100_000, help: { zh: '最早一批到今天的天数，调拨不重算。', en: 'Days since the oldest pieces first came to us; transfers do not begin anew.' } }),
     lastMoveAt: { kind: 'instant', label: { zh: '最近变动', en: 'Last move' }, readOnly: true, width: 160 },
     ...itemPlaces,
-    asOf: { kind: 'instant', asOf: true, label: { zh: '时点（过账时间）', en: 'As of, by booking' }, readOnly: true, width: 190, hidden: true, help: { zh: '此刻以前已过账的流水；留空为现在。', en: 'What was booked by then; now unless given.' } },
-    asOfDay: { kind: 'date', asOf: true, label: { zh: '时点（业务日期）', en: 'As of, by day of business' }, readOnly: true, width: 170, hidden: true, help: { zh: '这一天终了时；倒填日期的入库计在其业务日期。', en: 'At the end of that day; what is dated back counts on its day.' } },
+    asOf: { kind: 'instant', asOf: true, label: { zh: '截至过账时刻', en: 'As of, booked' }, readOnly: true, width: 190, hidden: true, help: { zh: '此刻以前已过账的流水；留空为现在。', en: 'What was booked by then; now unless given.' } },
+    asOfDay: { kind: 'date', asOf: true, label: { zh: '截至日', en: 'As of day' }, readOnly: true, width: 170, hidden: true, help: { zh: '这一天终了时；倒填日期的入库计在其业务日期。', en: 'At the end of that day; what is dated back counts on its day.' } },
   },
 });
 
@@ -49,7 +49,7 @@ export const stockBalance = definePage({
     why: { zh: '回答现在或过去任一时刻，什么货有多少、在哪里、什么状态。', en: 'Answers how many, where and in which status, now or at any past moment.' },
     notes: [
       { zh: '每个数字都是库存流水的合计；按库位见“库位库存”。', en: 'Every figure is a sum over the stock ledger; “Stock by bin” shows the bins.' },
-      { zh: '“时点”筛选使整页回到过去：按过账时间，或按业务日期（倒填日期的入库只影响后者）；数字点开的流水止于同一时点。“时点库存”列出一个SKU的各库位。', en: 'The filters “as of” take the whole page back: by the clock of booking, or by the day of business, which alone is changed by what is dated back; the moves behind a figure end there too. “At a moment” lists the bins of one SKU.' },
+      { zh: '“截至”筛选使整页回到过去：按过账时间，或按业务日期（倒填日期的入库只影响后者）；数字点开的流水止于同一时点。“时点库存”列出一个SKU的各库位。', en: 'The filters “as of” take the whole page back: by the clock of booking, or by the day of business, which alone is changed by what is dated back; the moves behind a figure end there too. “At a moment” lists the bins of one SKU.' },
       { zh: '过去的占用、可承诺与预警不保存，留空；金额按业务日期回溯，库龄见“批次层与库龄”的截至日期。', en: 'What was promised in the past is not kept, so it stays empty with ATP and alerts; values go back by the day of business, ages by the day asked for on “Cost layers and age”.' },
       { zh: '“计划口径”是计划、周转与看板读取库存的唯一视图：各部分之和等于同一时刻的库存，预期到货另列。', en: '“For plans” is the one view by which plans, turnover and boards read stock: its parts add up to the stock of the moment; what is expected stands beside them.' },
       { zh: '金额为批次层剩余价值（人民币），受字段权限控制。', en: 'Values are what is left in the cost layers, in CNY; a field block hides them.' },
@@ -58,7 +58,7 @@ export const stockBalance = definePage({
   resource: stockItemRecords,
   columns: ['skuCode', 'sku', 'warehouse', 'available', 'reserved', 'qcHold', 'damaged', 'inTransit', 'onHand', 'promised', 'atp', 'minQty', 'value', 'ageDays', 'lastMoveAt', 'category', 'brand', 'short', 'belowMin', 'oldestAt', 'stockStatuses', 'ptSkus', 'areas', 'bins', 'asOf', 'asOfDay'],
   pinned: 2,
-  filters: ['skuCode', 'ptSkus', 'sku', 'warehouse', 'areas', 'bins', 'category', 'brand', 'stockStatuses', 'asOf', 'asOfDay', 'atp', 'available', 'onHand', 'damaged', 'inTransit', 'promised', 'ageDays', 'short', 'belowMin', 'lastMoveAt'],
+  filters: ['skuCode', 'ptSkus', 'sku', 'warehouse', 'asOf', 'areas', 'bins', 'category', 'brand', 'stockStatuses', 'asOfDay', 'atp', 'available', 'onHand', 'damaged', 'inTransit', 'promised', 'ageDays', 'short', 'belowMin', 'lastMoveAt'],
   totals: ['available', 'reserved', 'qcHold', 'damaged', 'inTransit', 'onHand', 'promised', 'value'],
   search: ['skuCode'],
   sort: [{ field: 'skuCode' }],

@@ -69,7 +69,7 @@ export const RateChart = observer(function RateChart({ page }: ViewProps) {
           [text.last, rates.at(-1)!.toFixed(4)],
           [text.least, Math.min(...rates).toFixed(4)],
           [text.most, Math.max(...rates).toFixed(4)],
-          [text.change, `${(((rates.at(-1)! - rates[0]!) / rates[0]!) * 100).toFixed(2)} %`],
+          [text.change, `${(((rates.at(-1)! - rates[0]!) / rates[0]!) * 100).toFixed(2).replace('-', '−')} %`],
         ];
   const name = session.say(fill(text.chart, pair));
   return (
