@@ -111,10 +111,14 @@ describe.each(engines)('database: %s', engine => {
       expect(await one('select 1::bigint as id')).toEqual({ id: 1 });
     });
 
-    it('count days and hours in UTC', async () => {
-      expect(await one(`select current_setting('timezone') as zone, '2026-05-20 08:30:00'::timestamptz as at`)).toEqual({
-        zone: 'UTC',
-        at: '2026-05-20T08:30:00.000Z',
+    it('count days as people in business do, and keep moments whatever the clocks of their day showed', async () => {
+      const asked = `select current_setting('timezone') as zone, '2026-05-20 16:30:00Z'::timestamptz as at,
+        ('2026-05-20 16:30:00Z'::timestamptz)::date as day, '1890-01-01 00:00:00.25Z'::timestamptz as old`;
+      expect(await one(asked)).toEqual({
+        zone: 'Asia/Shanghai',
+        at: '2026-05-20T16:30:00.000Z',
+        day: '2026-05-21',
+        old: '1890-01-01T00:00:00.250Z',
       });
     });
   });
