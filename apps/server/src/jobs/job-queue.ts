@@ -5,7 +5,7 @@ import type { Tables } from '../database/tables.ts';
 import type { Log } from '../process/log.ts';
 
 /** The queues, named after what their tasks do. */
-export const queueNames = ['import', 'export', 'bulk', 'mail', 'token', 'listing'] as const;
+export const queueNames = ['import', 'export', 'bulk', 'mail', 'token', 'sync'] as const;
 
 /** Name of a queue. */
 export type QueueName = (typeof queueNames)[number];

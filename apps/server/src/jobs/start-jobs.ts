@@ -23,8 +23,8 @@ import { tellStaleFeeds } from '../feeds/tell-stale-feeds.ts';
 import { expireDownloads } from '../exports/download-tasks.ts';
 import type { ExportSource } from '../exports/export-source.ts';
 import { runExport } from '../exports/run-export.ts';
-import { askEveryDay, forwardSyncs } from '../listing/forward-syncs.ts';
-import { syncListings } from '../listing/sync-listings.ts';
+import { askEveryDay, forwardSyncs } from '../shop-sync/forward-syncs.ts';
+import { runSync } from '../shop-sync/run-sync.ts';
 import { workAtImport } from '../imports/import-job.ts';
 import { expireImportFiles } from '../imports/import-tasks.ts';
 import type { OpenRowWriter } from '../imports/row-writer.ts';
@@ -67,7 +67,7 @@ export interface Jobs {
 }
 
 /** Workers of one server for each queue. */
-const workers = { import: 2, export: 3, bulk: 2, mail: 1, token: 1, listing: 1 } as const;
+const workers = { import: 2, export: 3, bulk: 2, mail: 1, token: 1, sync: 1 } as const;
 
 /**
  * Milliseconds between two looks for lost tasks, for mails that are due, for requests that are late, between two counts of whom field
@@ -139,7 +139,7 @@ export function serverJobs({
       await queue.work('token', workers.token, async store => {
         await refreshAccess(database, store, now());
       });
-      await queue.work('listing', workers.listing, id => syncListings({ database, log, now }, id));
+      await queue.work('sync', workers.sync, id => runSync({ database, log, now }, id));
       once('sweeping', sweep);
       once('nightly checks', () => runNightlyChecks(database, now()));
       timers.push(

@@ -18,7 +18,7 @@ import { mappingActions } from '../mapping/pt-sku-actions.ts';
 import { addRecipients } from '../mail/add-recipients.ts';
 import { legActions } from '../leg/leg-tools.ts';
 import { sendTest } from '../mail/send-test.ts';
-import { listingSyncActions } from '../listing/sync-actions.ts';
+import { shopSyncActions } from '../shop-sync/sync-actions.ts';
 import { listingExceptionActions } from '../listing/exception-actions.ts';
 import { messageActions } from '../messages/message-actions.ts';
 import { operationActions } from '../operation/operation-actions.ts';
@@ -99,7 +99,7 @@ export const pageActions: ActionHandlers = {
   ...messageActions,
   ...approvalActions,
   ...listingExceptionActions,
-  ...listingSyncActions,
+  ...shopSyncActions,
   ...fbaAbnormalActions,
   ...fbaShipmentActions,
   ...fbaReconciliationActions,

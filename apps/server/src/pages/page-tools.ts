@@ -20,7 +20,7 @@ import { mappingTools } from '../mapping/fba-map-tools.ts';
 import { shippingTools } from '../shipping/try-shipping.ts';
 import { profitTools } from '../profit/profit-tools.ts';
 import { ruleTools } from '../rule/rule-tools.ts';
-import { listingSyncTools } from '../listing/sync-actions.ts';
+import { shopSyncTools } from '../shop-sync/sync-actions.ts';
 import { listingTools } from '../listing/exception-actions.ts';
 import { storeConfigTools } from '../store-config/try-warehouses.ts';
 import { waveTools } from '../wave/wave-actions.ts';
@@ -42,7 +42,7 @@ export const pageTools: ToolHandlers = {
   ...deliveryTools,
   ...shippingTools,
   ...listingTools,
-  ...listingSyncTools,
+  ...shopSyncTools,
   ...stockTools,
   ...packingTools,
   ...waveTools,

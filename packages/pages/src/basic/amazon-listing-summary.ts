@@ -1,7 +1,7 @@
 import { definePage } from '@axle/page-kit';
 import { listingHealthBoard } from './amazon/listing-boards.ts';
 import { amazonListingRecords } from './amazon/listing-records.ts';
-import { syncAction, syncsTab } from './amazon/listing-sync.ts';
+import { syncAction, syncsTab } from '../system/shop/shop-sync.ts';
 
 export const amazonListingSummary = definePage({
   key: 'amazonListingSummary',
@@ -29,10 +29,10 @@ export const amazonListingSummary = definePage({
     { key: 'listings', title: { zh: 'Listing列表', en: 'Listings' }, filters: [{ field: 'latest', op: 'eq', value: true }] },
     { key: 'byBrand', title: { zh: '按品牌', en: 'By brand' }, board: listingHealthBoard('byBrand', '各品牌', 'Brands', { field: 'brand', op: 'eq' }) },
     { key: 'byStore', title: { zh: '按店铺', en: 'By shop' }, board: listingHealthBoard('byStore', '各店铺', 'Shops', { field: 'store', op: 'record' }) },
-    syncsTab,
+    syncsTab({ zh: 'Listing数', en: 'Listings' }),
   ],
   standard: ['list', 'import', 'export'],
-  actions: [syncAction],
+  actions: [syncAction({ zh: '同步', en: 'Fetch listings' }, 'update')],
   importing: {
     columns: ['store', 'site', 'msku', 'asin', 'fnsku', 'sku', 'title', 'brand', 'price', 'buyBox', 'rank', 'rating', 'reviews', 'fulfilment', 'stock', 'units', 'fitmentCount', 'images', 'listingStatus', 'snapshotDate'],
     mode: 'per_row',

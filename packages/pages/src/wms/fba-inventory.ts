@@ -1,4 +1,5 @@
 import { definePage, defineResource } from '@axle/page-kit';
+import { syncAction, syncsTab } from '../system/shop/shop-sync.ts';
 import { asinTold, fnskuTold, mskuTold, named, signed, skuMapped, storeTold, told } from './fba/fba-fields.ts';
 
 const on = (zh: string, en: string) => ({ zh, en });
@@ -57,6 +58,7 @@ export const fbaInventory = definePage({
     notes: [
       on('导入亚马逊的“管理亚马逊库存”或“按国家库存”报表（制表符文本）；店铺、站点、快照日期在导入时填写一次。', 'Takes in “Manage FBA inventory” and “Inventory by country” as Amazon delivers them; shop, site and day are asked for once a file.'),
       on('同一店铺、站点、MSKU、日期（与国家）再次导入会更新该行。', 'The same shop, site, MSKU and day (and country) taken in again changes the row.'),
+      on('“同步”从已授权店铺的平台取当日库存作为快照，每个店铺15分钟一次，每天自动一次；当日已导入的行不变。', '“Fetch stock” asks the platforms of authorised shops for a snapshot of the day, each shop once in 15 minutes and once a day by itself; what was imported for the day stays.'),
       on('多个MSKU对应同一SKU时共用本系统账面：差异记在其中一行，合计不变。', 'MSKUs of one SKU share its pieces in our book: the difference stands at one of them, the sum stays right.'),
       on('“库龄”取自本系统FBA仓的批次层。', '“Aged” tells of the cost layers of our FBA warehouses.'),
     ],
@@ -94,10 +96,12 @@ export const fbaInventory = definePage({
       },
     },
     { key: 'all', title: on('历史快照', 'All snapshots') },
+    syncsTab(on('MSKU数', 'Seller SKUs')),
   ],
   standard: ['list', 'import', 'export', 'log'],
   permissions: { log: 'list' },
   actions: [
+    syncAction(on('同步', 'Fetch stock'), 'import'),
     { key: 'mapSku', title: on('映射SKU', 'Map the SKU'), on: 'one', effect: 'open', opens: { section: 'basic', page: 'fbaMap', tab: 'propose', inputs: { store: 'store', site: 'site' } } },
   ],
   importing: {

@@ -1,4 +1,4 @@
-import type { Generated, GeneratedAlways } from 'kysely';
+import type { Generated } from 'kysely';
 import type { Instant, InstantNow, OptionalInstant, RecordColumns } from './columns.ts';
 
 export interface AmazonListingTable extends RecordColumns {
@@ -46,19 +46,6 @@ export interface ListingExceptionTable extends RecordColumns {
   mended: boolean | null;
 }
 
-export interface ListingSyncTable {
-  id: GeneratedAlways<number>;
-  store: number;
-  asked_by: number | null;
-  asked_at: Instant;
-  state: Generated<'waiting' | 'running' | 'done' | 'failed'>;
-  lease_until: OptionalInstant;
-  ended_at: OptionalInstant;
-  rows_in: number | null;
-  rows_new: number | null;
-  error: string | null;
-}
-
 export interface ListingThresholdTable {
   site: number;
   no_buy_box_hours: number | null;
@@ -81,7 +68,6 @@ export interface NightlyCheckTable {
 export interface ListingTables {
   amazon_listing: AmazonListingTable;
   listing_exception: ListingExceptionTable;
-  listing_sync: ListingSyncTable;
   listing_threshold: ListingThresholdTable;
   nightly_check: NightlyCheckTable;
 }

@@ -58,6 +58,20 @@ export interface ShopAuthAttemptTable {
   detail: string | null;
 }
 
+export interface ShopSyncTable {
+  id: GeneratedAlways<number>;
+  store: number;
+  kind: 'listings' | 'fbaStock';
+  asked_by: number | null;
+  asked_at: Instant;
+  state: Generated<'waiting' | 'running' | 'done' | 'failed'>;
+  lease_until: OptionalInstant;
+  ended_at: OptionalInstant;
+  rows_in: number | null;
+  rows_new: number | null;
+  error: string | null;
+}
+
 /** The tables of this word by name. */
 export interface ShopTables {
   store: StoreTable;
@@ -65,4 +79,5 @@ export interface ShopTables {
   shop_auth: ShopAuthTable;
   shop_auth_nonce: ShopAuthNonceTable;
   shop_auth_attempt: ShopAuthAttemptTable;
+  shop_sync: ShopSyncTable;
 }

@@ -10,7 +10,9 @@ import { keepGranted } from '../shop/kept-auth.ts';
 import { accessDue, refreshAccess } from '../shop/refresh-access.ts';
 import { demoApp } from '../testing/demo-app.ts';
 import { askEveryDay, forwardSyncs } from './forward-syncs.ts';
-import { askForListings, syncListings } from './sync-listings.ts';
+import { askShops } from './ask-shops.ts';
+import { runSync } from './run-sync.ts';
+import type { SyncKind } from './sync-kind.ts';
 
 const app = await demoApp(({ db, registry }) => [
   ...recordCalls({ database: db, registry, handlers: pageActions }),
@@ -28,7 +30,8 @@ const grant = (refreshToken: string) =>
     .execute(transaction =>
       keepGranted(transaction, { id: shop.id, platform: 'amazon' }, { sellerId: 'A1', refreshToken }, { by: shop.owner, now }),
     );
-const tasks = () => app.db.selectFrom('listing_sync').selectAll().where('store', '=', shop.id).orderBy('id').execute();
+const tasks = (kind: SyncKind = 'listings') =>
+  app.db.selectFrom('shop_sync').selectAll().where('store', '=', shop.id).where('kind', '=', kind).orderBy('id').execute();
 const ofDay = async () =>
   (
     await sql<{ site: number; msku: string; price: string; version: number; latest: boolean }>`
@@ -39,7 +42,7 @@ const ofDay = async () =>
 const sync = (input: object = {}) => app.post(actionPath(listings, 'sync'), { page: 'amazonListingSummary', targets: [], input }, boss);
 
 beforeEach(async () => {
-  await app.db.deleteFrom('listing_sync').execute();
+  await app.db.deleteFrom('shop_sync').execute();
   await sql`delete from amazon_listing where snapshot_date = '2026-05-22'`.execute(app.db);
   await grant('sandbox-good');
 });
@@ -49,16 +52,16 @@ it('[LST5] asks for the listings of a shop at most once in 15 minutes, and tells
   expect(await sync({ store: shop.id })).toMatchObject({ reason: 'TOO_SOON' });
   expect(await sync({ store: 999_999 })).toMatchObject({ code: expect.not.toSatisfy((code: number) => code === 200) as number });
   expect(await tasks()).toMatchObject([{ state: 'waiting' }]);
-  await syncListings(work, (await tasks())[0]!.id);
+  await runSync(work, (await tasks())[0]!.id);
   const told = await app.post(recordPath(listings, 'work'), { page: 'amazonListingSummary', tool: 'syncs', input: {} }, boss);
   const { lines } = told.data as { lines: readonly Readonly<Record<string, unknown>>[] };
   expect(lines.find(line => String(line['store']).startsWith('AMZ-NA'))).toMatchObject({ state: 'done', auth: 'valid' });
 });
 
 it('[LST5] fetches once however often it is called, and again on the same day the same rows', async () => {
-  await askForListings(app.db, [shop.id], null, now);
+  await askShops(app.db, 'listings', [shop.id], null, now);
   const [{ id } = { id: 0 }] = await tasks();
-  await Promise.all([syncListings(work, id), syncListings(work, id), syncListings(work, id)]);
+  await Promise.all([runSync(work, id), runSync(work, id), runSync(work, id)]);
   const first = await ofDay();
   expect(first.length).toBeGreaterThan(10);
   expect(first.every(({ latest }) => latest)).toBe(true);
@@ -70,24 +73,24 @@ it('[LST5] fetches once however often it is called, and again on the same day th
   );
   expect(invented.rows).toEqual([]);
   expect(await tasks()).toMatchObject([{ state: 'done', rows_in: first.length, rows_new: first.length }]);
-  expect(await askForListings(app.db, [shop.id], null, later(14))).toEqual([]);
-  expect(await askForListings(app.db, [shop.id], null, later(15))).toEqual([shop.id]);
-  await syncListings(work, (await tasks())[1]!.id);
+  expect(await askShops(app.db, 'listings', [shop.id], null, later(14))).toEqual([]);
+  expect(await askShops(app.db, 'listings', [shop.id], null, later(15))).toEqual([shop.id]);
+  await runSync(work, (await tasks())[1]!.id);
   expect(await ofDay()).toEqual(first);
   expect((await tasks())[1]).toMatchObject({ state: 'done', rows_in: first.length, rows_new: 0 });
 });
 
 it('is done by another worker when the first one was lost, never by two at once', async () => {
-  await askForListings(app.db, [shop.id], null, now);
+  await askShops(app.db, 'listings', [shop.id], null, now);
   const [{ id } = { id: 0 }] = await tasks();
-  await sql`update listing_sync set state = 'running', lease_until = now() + interval '1 minute' where id = ${id}`.execute(app.db);
-  await syncListings(work, id);
+  await sql`update shop_sync set state = 'running', lease_until = now() + interval '1 minute' where id = ${id}`.execute(app.db);
+  await runSync(work, id);
   expect(await tasks()).toMatchObject([{ state: 'running' }]);
-  await sql`update listing_sync set lease_until = now() - interval '1 second' where id = ${id}`.execute(app.db);
+  await sql`update shop_sync set lease_until = now() - interval '1 second' where id = ${id}`.execute(app.db);
   const sent: [string, number][] = [];
   await forwardSyncs(app.db, { send: async (queue, task) => void sent.push([queue, task]), wake: () => undefined }, now);
-  expect(sent).toContainEqual(['listing', id]);
-  await syncListings(work, id);
+  expect(sent).toContainEqual(['sync', id]);
+  await runSync(work, id);
   expect(await tasks()).toMatchObject([{ state: 'done' }]);
 });
 
@@ -101,7 +104,7 @@ it('keeps what people imported for the day, and asks every shop once a day by it
   await askEveryDay(app.db, now);
   await askEveryDay(app.db, now);
   expect(await tasks()).toHaveLength(1);
-  await syncListings(work, (await tasks())[0]!.id);
+  await runSync(work, (await tasks())[0]!.id);
   expect((await ofDay()).filter(({ price }) => Number(price) === 1.23)).toHaveLength(1);
   await askEveryDay(app.db, later(60));
   expect(await tasks()).toHaveLength(1);
@@ -116,8 +119,8 @@ it('[S8.4] renews the access that is about to run out; a platform that refuses e
   expect(await refreshAccess(app.db, shop.id, later(56))).toMatchObject({ ok: true });
   expect(new Date((await kept()).access_expires_at!)).toEqual(later(116));
   await grant('broken');
-  await askForListings(app.db, [shop.id], null, now);
-  await syncListings(work, (await tasks())[0]!.id);
+  await askShops(app.db, 'listings', [shop.id], null, now);
+  await runSync(work, (await tasks())[0]!.id);
   expect(await tasks()).toMatchObject([{ state: 'failed', error: 'CALL_FAILED' }]);
   expect(await kept()).toMatchObject({ state: 'error' });
   expect(await told()).toHaveLength(1);
@@ -140,8 +143,8 @@ it('[SKU12] new seller SKUs come with the feed as their source, and a new SKU go
   );
   await sql`insert into amazon_listing (store, site, msku, asin, title, fulfilment, listing_status, snapshot_date)
     values (${shop.id}, ${mapped!.site}, 'FEED-0001', 'B0FEED0001', 'Fed', 'fba', 'active', '2026-05-21')`.execute(app.db);
-  await askForListings(app.db, [shop.id], null, now);
-  await syncListings(work, (await tasks())[0]!.id);
+  await askShops(app.db, 'listings', [shop.id], null, now);
+  await runSync(work, (await tasks())[0]!.id);
   const kept = await sql`select seller_sku, source, listing_status from pt_sku_shown where seller_sku in ('FEED-0001', ${mapped!.msku})
     and store = ${shop.id} and site = ${mapped!.site} order by source`.execute(app.db);
   expect(kept.rows).toEqual([
@@ -151,4 +154,35 @@ it('[SKU12] new seller SKUs come with the feed as their source, and a new SKU go
   const launched = await sql`select k.sales_status, k.launch_date is not null as dated, a.transition from sku k
     join audit_log a on a.entity = 'sku' and a.record_id = k.id and a.version = k.version where k.id = ${mapped!.id}`.execute(app.db);
   expect(launched.rows).toEqual([{ sales_status: 'onSale', dated: true, transition: 'launch' }]);
+});
+
+it('[LST5] fetches what Amazon has of a shop’s goods as a snapshot of the day, beside its listings, and leaves what was imported for the day', async () => {
+  const ofStock = async () =>
+    (
+      await sql<{ id: number; msku: string; fulfillable: number; version: number }>`
+        select id, msku, fulfillable, version from fba_stock where store = ${shop.id} and country is null and snapshot_at = '2026-05-22' order by site, msku`.execute(
+        app.db,
+      )
+    ).rows;
+  await sql`update fba_stock set snapshot_at = '2026-05-21' where store = ${shop.id} and country is null and snapshot_at =
+    (select max(snapshot_at) from fba_stock where store = ${shop.id} and country is null)`.execute(app.db);
+  await sql`delete from fba_stock where store = ${shop.id} and snapshot_at > '2026-05-21'`.execute(app.db);
+  const asked = await app.post(
+    actionPath({ service: 'wms', path: 'fba_stock' }, 'sync'),
+    { page: 'fbaInventory', targets: [], input: { store: shop.id } },
+    boss,
+  );
+  expect(asked).toMatchObject({ code: 200 });
+  await askShops(app.db, 'listings', [shop.id], null, now);
+  expect(await tasks()).toHaveLength(1);
+  const [{ id } = { id: 0 }] = await tasks('fbaStock');
+  await Promise.all([runSync(work, id), runSync(work, id)]);
+  const first = await ofStock();
+  expect(first.length).toBeGreaterThan(5);
+  expect(await tasks('fbaStock')).toMatchObject([{ state: 'done', rows_in: first.length, rows_new: first.length }]);
+  await sql`update fba_stock set fulfillable = 7, updated_by = ${shop.owner} where id = ${first[0]!.id}`.execute(app.db);
+  expect(await askShops(app.db, 'fbaStock', [shop.id], null, later(60 * 24 * 3650))).toEqual([shop.id]);
+  await runSync(work, (await tasks('fbaStock'))[1]!.id);
+  expect(await ofStock()).toEqual(first.map((row, place) => (place === 0 ? { ...row, fulfillable: 7 } : row)));
+  expect((await tasks('fbaStock'))[1]).toMatchObject({ state: 'done', rows_new: 0 });
 });

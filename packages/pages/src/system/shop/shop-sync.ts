@@ -1,15 +1,15 @@
 import type { CustomAction, LineField, PageTab } from '@axle/page-kit';
-import { authStateOptions } from '../../system/shop/platform-options.ts';
+import { authStateOptions } from './platform-options.ts';
 
 const on = (zh: string, en: string) => ({ zh, en });
 const instant = (zh: string, en: string): LineField => ({ kind: 'instant', label: on(zh, en), width: 150 });
 const count = (zh: string, en: string): LineField => ({ kind: 'integer', label: on(zh, en), min: 0, max: 10_000_000, width: 90 });
 
-/** Fetches the listings of a shop from its platform. */
-export const syncAction: CustomAction = {
+/** Fetches from the platform of a shop; `permission` is the action of the page by whose right it is done. */
+export const syncAction = (title: CustomAction['title'], permission: string): CustomAction => ({
   key: 'sync',
-  title: on('同步', 'Fetch listings'),
-  permission: 'update',
+  title,
+  permission,
   on: 'none',
   input: {
     store: {
@@ -22,10 +22,10 @@ export const syncAction: CustomAction = {
       ),
     },
   },
-};
+});
 
-/** When the listings of each shop were fetched last, and what came of it. */
-export const syncsTab: PageTab = {
+/** When each shop was asked last, and what came of it; `rows` is what its rows are called. */
+export const syncsTab = (rows: LineField['label']): PageTab => ({
   key: 'syncs',
   title: on('同步记录', 'Fetched'),
   tool: {
@@ -52,7 +52,7 @@ export const syncsTab: PageTab = {
             ],
           },
           ended: instant('结束时间', 'Ended'),
-          rowsIn: count('Listing数', 'Listings'),
+          rowsIn: { ...count('', ''), label: rows },
           rowsNew: count('新快照', 'New'),
           error: {
             kind: 'enum',
@@ -68,4 +68,4 @@ export const syncsTab: PageTab = {
       },
     },
   },
-};
+});
