@@ -13,6 +13,7 @@ import { tableOf } from './query/select-rows.ts';
 const small: ReadonlySet<string> = new Set([
   'amazonWarehouse',
   'carrier',
+  'category',
   'companyEntity',
   'contractCategory',
   'country',
