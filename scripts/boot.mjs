@@ -205,7 +205,6 @@ const [command = 'start', ...rest] = process.argv.slice(2);
 await install();
 if (command === 'start') {
   await build();
-  // Short-lived objects are cleared away early: exports of a million rows stay small on machines with much memory too.
-  process.exit(await run(node, ['--max-semi-space-size=16', '--conditions=source', 'apps/server/src/main.ts', ...rest]));
+  process.exit(await run(node, ['--conditions=source', 'apps/server/src/main.ts', ...rest]));
 }
 process.exit(await run(pnpm, ['run', command === 'test' ? 'test:all' : command, ...rest]));
