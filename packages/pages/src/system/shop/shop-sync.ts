@@ -3,7 +3,7 @@ import { authStateOptions } from './platform-options.ts';
 
 const on = (zh: string, en: string) => ({ zh, en });
 const instant = (zh: string, en: string): LineField => ({ kind: 'instant', label: on(zh, en), width: 150 });
-const count = (zh: string, en: string): LineField => ({ kind: 'integer', label: on(zh, en), min: 0, max: 10_000_000, width: 90 });
+const count = (label: LineField['label']): LineField => ({ kind: 'integer', label, min: 0, max: 10_000_000, width: 90 });
 
 /** Fetches from the platform of a shop; `permission` is the action of the page by whose right it is done. */
 export const syncAction = (title: CustomAction['title'], permission: string): CustomAction => ({
@@ -52,8 +52,8 @@ export const syncsTab = (rows: LineField['label']): PageTab => ({
             ],
           },
           ended: instant('结束时间', 'Ended'),
-          rowsIn: { ...count('', ''), label: rows },
-          rowsNew: count('新快照', 'New'),
+          rowsIn: count(rows),
+          rowsNew: count(on('新快照', 'New')),
           error: {
             kind: 'enum',
             label: on('失败原因', 'Why'),
