@@ -3,7 +3,7 @@ import type { Tables } from '../database/tables.ts';
 import type { PageRegistry } from '../pages/registry.ts';
 import { knownUsers } from './known-users.ts';
 import { hitsOf } from './settings-hits.ts';
-import { businessDay } from '../home/business-day.ts';
+import { businessDay } from '../database/business-day.ts';
 
 /** Counts for each field setting how many users it hits now; one that is past or disabled hits nobody. */
 export async function countHits(database: Kysely<Tables>, registry: PageRegistry, now: Date): Promise<void> {

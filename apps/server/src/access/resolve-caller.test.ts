@@ -4,7 +4,7 @@ import { mainPaths, officePaths, replyCodes } from '@axle/wire';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { mainCall } from '../gateways/main/main-call.ts';
-import { businessDay } from '../home/business-day.ts';
+import { businessDay } from '../database/business-day.ts';
 import { demoApp } from '../testing/demo-app.ts';
 import { signatureHash } from './signature.ts';
 

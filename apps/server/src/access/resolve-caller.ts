@@ -10,7 +10,7 @@ import { lookAs } from './look-as.ts';
 import { expiryOf, seenEverySeconds } from './sign-in-terms.ts';
 import { looksLikeSignature, signatureHash } from './signature.ts';
 import { signedOutBecause } from './signed-out.ts';
-import { businessDay } from '../home/business-day.ts';
+import { businessDay } from '../database/business-day.ts';
 
 const findSignIn = (database: Kysely<Tables>, signature: string) =>
   database

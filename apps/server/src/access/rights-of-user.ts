@@ -7,7 +7,7 @@ import type { Tables } from '../database/tables.ts';
 import { mainCall, type MainCall } from '../gateways/main/main-call.ts';
 import { tabCode } from '../users/tab-rights.ts';
 import { loadAccess } from './load-access.ts';
-import { businessDay } from '../home/business-day.ts';
+import { businessDay } from '../database/business-day.ts';
 
 const unknownUser: Refusal = { code: 'NOT_FOUND', field: 'user', message: { zh: '用户不存在', en: 'There is no such user' } };
 

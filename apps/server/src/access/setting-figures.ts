@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { FiguresHandler } from '../resources/calls/figures-handler.ts';
 import { knownUsers } from './known-users.ts';
 import { hitsOf } from './settings-hits.ts';
-import { businessDay } from '../home/business-day.ts';
+import { businessDay } from '../database/business-day.ts';
 
 /** Most settings told one by one. */
 const most = 500;

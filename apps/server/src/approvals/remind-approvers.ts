@@ -6,7 +6,7 @@ import { approvalsAmong } from './count-vote.ts';
 import { decisionsOn } from './deciders.ts';
 import { nicknameOf } from './tell-people.ts';
 import { openApprovers } from './who-decides.ts';
-import { businessDay } from '../home/business-day.ts';
+import { businessDay } from '../database/business-day.ts';
 
 /** Requests of one look. */
 const atOnce = 200;

@@ -6,7 +6,7 @@ import { sendMessage } from '../messages/send-message.ts';
 import type { Asker, RecordParts } from '../resources/record-parts.ts';
 import { deputiesAt, peopleOfRole } from './deciders.ts';
 import { labelOf, type OpenedRequest } from './request-draft.ts';
-import { businessDay } from '../home/business-day.ts';
+import { businessDay } from '../database/business-day.ts';
 
 /** Tells everybody who may decide that something waits; requests that were made together are told of together. */
 export async function tellApprovers(transaction: Kysely<Tables>, parts: RecordParts, opened: readonly OpenedRequest[]): Promise<void> {

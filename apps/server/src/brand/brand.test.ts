@@ -1,7 +1,7 @@
 import { recordPath } from '@axle/wire';
 import { expect, it } from 'vitest';
 import { pageActions } from '../pages/page-actions.ts';
-import { businessDay } from '../home/business-day.ts';
+import { businessDay } from '../database/business-day.ts';
 import { recordCalls } from '../resources/record-calls.ts';
 import { demoApp } from '../testing/demo-app.ts';
 import { tellExpiringMarks } from './expiring-marks.ts';

@@ -2,7 +2,7 @@ import { markWarning, type TradeMark } from '@axle/catalog';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import { sendMessage } from '../messages/send-message.ts';
-import { businessDay } from '../home/business-day.ts';
+import { businessDay } from '../database/business-day.ts';
 
 interface BrandMarks {
   readonly id: number;

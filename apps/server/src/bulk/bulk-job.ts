@@ -12,7 +12,7 @@ import { bulkAction, type BulkAction } from './bulk-action.ts';
 import { countRows, keepOutcomes, rowsToDo } from './bulk-rows.ts';
 import type { BulkTaskRow, BulkWork } from './bulk-work.ts';
 import { tryRows } from './try-rows.ts';
-import { businessDay } from '../home/business-day.ts';
+import { businessDay } from '../database/business-day.ts';
 
 /** Rows that are checked, or done and committed, together. */
 const rowsAtOnce = 500;

@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import type { FiguresHandler } from '../resources/calls/figures-handler.ts';
-import { businessDay } from '../home/business-day.ts';
+import { businessDay } from '../database/business-day.ts';
 
 /** Most SKUs of the table. */
 const most = 200;

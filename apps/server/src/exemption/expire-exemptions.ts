@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
-import { businessDay } from '../home/business-day.ts';
+import { businessDay } from '../database/business-day.ts';
 
 /** Ends the exemptions whose last day is over, with their history. */
 export async function expireExemptions(database: Kysely<Tables>, now: Date): Promise<void> {

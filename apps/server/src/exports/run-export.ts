@@ -17,7 +17,7 @@ import type { ExportParams } from './export-query.ts';
 import { readableColumns, refuseExporter } from './export-rights.ts';
 import { columnWords } from './export-words.ts';
 import type { ExportParts } from './queue-export.ts';
-import { businessDay } from '../home/business-day.ts';
+import { businessDay } from '../database/business-day.ts';
 
 /** What running exports needs beyond queueing them. */
 export interface ExportWork extends ExportParts {

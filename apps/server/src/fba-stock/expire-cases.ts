@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
-import { businessDay } from '../home/business-day.ts';
+import { businessDay } from '../database/business-day.ts';
 
 /** Ends the cases that were not filed by their last day, with their history. */
 export async function expireCases(database: Kysely<Tables>, now: Date): Promise<void> {

@@ -3,7 +3,7 @@ import { actionPath, recordPath } from '@axle/wire';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { importUser } from '../imports/testing/import-user.ts';
-import { businessDay } from '../home/business-day.ts';
+import { businessDay } from '../database/business-day.ts';
 import { taskServer, warnings } from '../jobs/testing/task-server.ts';
 import { loadPageRegistry } from '../pages/registry.ts';
 import { seedDemoData } from '../seed/seed-demo-data.ts';

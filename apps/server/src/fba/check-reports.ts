@@ -6,7 +6,7 @@ import { settleFaults, type Settled } from '../faults/settle-faults.ts';
 import { allPages } from '../pages/all-pages.ts';
 import { seenRows } from '../resources/data-scope.ts';
 import type { RecordParts } from '../resources/record-parts.ts';
-import { businessDay } from '../home/business-day.ts';
+import { businessDay } from '../database/business-day.ts';
 
 /** Days of reports that are looked at, up to the last one of each FNSKU. */
 const daysBack = 60;

@@ -8,7 +8,7 @@ import { tableOf } from '../resources/query/select-rows.ts';
 import { withinTime } from '../resources/query/within-time.ts';
 import { checkFilters, matching } from '../resources/read-records.ts';
 import type { RecordParts } from '../resources/record-parts.ts';
-import { resolvedFilter } from './business-day.ts';
+import { resolvedFilter } from './resolved-filter.ts';
 import type { CountedTodo, TodoContext, TodoSource } from './todo-source.ts';
 
 /** Milliseconds that one source may take: the others do not wait for it. */

@@ -15,7 +15,7 @@ import type { PageEntry, PageRegistry } from '../pages/registry.ts';
 import type { Log } from '../process/log.ts';
 import { fieldRights } from '../resources/field-rights.ts';
 import type { RecordParts } from '../resources/record-parts.ts';
-import { businessDay } from './business-day.ts';
+import { businessDay } from '../database/business-day.ts';
 import { countTodo } from './count-todo.ts';
 import { keptAnswers } from './kept-answers.ts';
 import type { KpiSource } from './kpi-source.ts';

@@ -11,7 +11,7 @@ import { importBasis } from './read-import.ts';
 import { type ResolvedReferences, resolveReferences } from './resolve-references.ts';
 import type { OpenRowWriter } from './row-writer.ts';
 import { addTally, keepErrors, type RowTally, writeRows } from './write-rows.ts';
-import { businessDay } from '../home/business-day.ts';
+import { businessDay } from '../database/business-day.ts';
 
 /** What mending rows needs beyond importing. */
 export interface MendParts extends ImportParts {

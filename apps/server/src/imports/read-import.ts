@@ -16,7 +16,7 @@ import { resolveReferences } from './resolve-references.ts';
 import { readTable } from './table-file/read-table.ts';
 import { unpackRow } from './unpack-row.ts';
 import { openZip } from './zip-rows.ts';
-import { businessDay } from '../home/business-day.ts';
+import { businessDay } from '../database/business-day.ts';
 
 /** An import with the rights of its user as they are now. */
 export interface ImportBasis {

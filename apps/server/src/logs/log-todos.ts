@@ -1,4 +1,4 @@
-import { momentsOf } from '../home/business-day.ts';
+import { momentsOf } from '../database/business-day.ts';
 import type { TodoSource } from '../home/todo-source.ts';
 
 /** Sign-ins of today that are odd. */

@@ -1,5 +1,5 @@
 import type { Filter } from '@axle/page-kit';
-import { businessDay } from '../home/business-day.ts';
+import { businessDay } from '../database/business-day.ts';
 
 const day = 86_400_000;
 

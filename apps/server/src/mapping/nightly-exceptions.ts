@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
-import { businessDay } from '../home/business-day.ts';
+import { businessDay } from '../database/business-day.ts';
 import { launchOffered } from '../sku/launch-offered.ts';
 import { refreshExceptions } from './refresh-exceptions.ts';
 

@@ -3,7 +3,7 @@ import type { LocalDate } from '@axle/kernel';
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import type { MappedListing } from './map-listing.ts';
-import { businessDay } from '../home/business-day.ts';
+import { businessDay } from '../database/business-day.ts';
 
 interface ListingRow extends MappedListing {
   readonly title: string | null;

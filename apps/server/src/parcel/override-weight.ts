@@ -7,7 +7,7 @@ import { isLocked } from '../sign-in/throttle.ts';
 import type { LedgerContext } from '../stock/stock-ledger.ts';
 import { changeParcel, type LockedParcel } from './lock-parcel.ts';
 import { parcelRefusals } from './parcel-refusals.ts';
-import { businessDay } from '../home/business-day.ts';
+import { businessDay } from '../database/business-day.ts';
 
 /** Who lets a parcel pass: the account or badge and the password of somebody else, and why. */
 export interface Override {

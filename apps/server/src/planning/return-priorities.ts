@@ -5,7 +5,7 @@ import { allPages } from '../pages/all-pages.ts';
 import type { RecordParts } from '../resources/record-parts.ts';
 import { lockRows } from '../resources/writes/lock-rows.ts';
 import { updateRows } from '../resources/writes/update-rows.ts';
-import { businessDay } from '../home/business-day.ts';
+import { businessDay } from '../database/business-day.ts';
 
 /** [P5] Takes back manual priorities whose last day is over: the suggestion is in force again. Answers how many. */
 export async function returnPriorities(database: Kysely<Tables>, now: Date): Promise<number> {

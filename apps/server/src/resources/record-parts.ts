@@ -3,7 +3,7 @@ import type { KnownBy, ReferringField, Resource } from '@axle/page-kit';
 import type { Access } from '@axle/permissions';
 import type { Kysely, RawBuilder } from 'kysely';
 import type { Tables } from '../database/tables.ts';
-import { businessDay } from '../home/business-day.ts';
+import { businessDay } from '../database/business-day.ts';
 
 /** On whose behalf records are read or written, and when. Every caller of the gateways is one; so is the owner of a job. */
 export interface Asker {

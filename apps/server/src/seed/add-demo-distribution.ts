@@ -8,7 +8,7 @@ import { transitionHandler } from '../resources/states/transition-records.ts';
 import type { ActionHandler } from '../resources/calls/action-handler.ts';
 import { addDays, weekOf } from '@axle/kernel';
 import { addingRecords } from './add-records.ts';
-import { businessDay } from '../home/business-day.ts';
+import { businessDay } from '../database/business-day.ts';
 
 type Step = 'suggest' | 'submit' | 'approve' | 'release' | 'cancel';
 const steps: Readonly<Record<Step, ActionHandler>> = {

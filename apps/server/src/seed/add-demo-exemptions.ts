@@ -2,7 +2,7 @@ import { addDays, addMonths } from '@axle/kernel';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import type { AddRecords } from './add-records.ts';
-import { businessDay } from '../home/business-day.ts';
+import { businessDay } from '../database/business-day.ts';
 
 /** Adds exemptions of the demo: parts in clearance are planned no more, new ones have no safety stock yet; half of them are approved. */
 export async function addDemoExemptions(transaction: Transaction<Tables>, add: AddRecords, now: Date): Promise<void> {

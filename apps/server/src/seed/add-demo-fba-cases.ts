@@ -2,7 +2,7 @@ import type { RecordValues } from '@axle/page-kit';
 import { sql } from 'kysely';
 import type { DemoFba, DemoFbaListing } from './add-demo-fba-stock.ts';
 import type { DemoFbaPlan } from './demo-fba-plans.ts';
-import { businessDay } from '../home/business-day.ts';
+import { businessDay } from '../database/business-day.ts';
 
 const day = 86_400_000;
 

@@ -10,7 +10,7 @@ import { addDemoFbaCases } from './add-demo-fba-cases.ts';
 import type { AddRecords } from './add-records.ts';
 import { type DemoFbaPlan, demoFbaPlans, type DemoFbaShipment } from './demo-fba-plans.ts';
 import { demoFbaSnapshots } from './demo-fba-snapshots.ts';
-import { businessDay } from '../home/business-day.ts';
+import { businessDay } from '../database/business-day.ts';
 
 /** A listing of the demo at Amazon, and what a piece of it cost. */
 export interface DemoFbaListing {

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import { demoSnapshots, type ListedSku } from './demo-listings.ts';
-import { businessDay } from '../home/business-day.ts';
+import { businessDay } from '../database/business-day.ts';
 
 /** Adds the snapshots of the demo's listings at Amazon, in one statement. */
 export async function addDemoListings(transaction: Transaction<Tables>, operator: number, now: Date): Promise<void> {

@@ -1,7 +1,7 @@
 import { addDays } from '@axle/kernel';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../database/tables.ts';
-import { businessDay } from '../home/business-day.ts';
+import { businessDay } from '../database/business-day.ts';
 
 /** Of own brands: in which country under which number, and in how many days it runs out. */
 const demoMarks: readonly (readonly [brand: string, country: string, no: string, days: number])[] = [

@@ -5,7 +5,7 @@ import type { PageRegistry } from '../pages/registry.ts';
 import { computeSafety } from '../planning/compute-safety.ts';
 import { addingRecords } from './add-records.ts';
 import { demoConfigs, demoShares } from './demo-planning-rows.ts';
-import { businessDay } from '../home/business-day.ts';
+import { businessDay } from '../database/business-day.ts';
 
 /** Adds the parameters of plans, the shares of the sites and safety stocks: those of the last year, a little off from what is computed now. */
 export async function addDemoParameters(

@@ -1,7 +1,7 @@
 import type { RecordValues } from '@axle/page-kit';
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../database/tables.ts';
-import { businessDay } from '../home/business-day.ts';
+import { businessDay } from '../database/business-day.ts';
 import { pageActions } from '../pages/page-actions.ts';
 import type { PageRegistry } from '../pages/registry.ts';
 import { openPutaways } from '../putaway/open-putaways.ts';

@@ -9,7 +9,7 @@ import type { RecordParts } from '../resources/record-parts.ts';
 import { insertRows } from '../resources/writes/insert-rows.ts';
 import { addingRecords } from './add-records.ts';
 import { demoDutyOfPart, demoProfitParams } from './demo-profit.ts';
-import { businessDay } from '../home/business-day.ts';
+import { businessDay } from '../database/business-day.ts';
 
 interface Part {
   readonly id: number;

@@ -2,7 +2,7 @@ import { addDays, daysBetween } from '@axle/kernel';
 import { type Transaction, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import type { AddRecords } from './add-records.ts';
-import { businessDay } from '../home/business-day.ts';
+import { businessDay } from '../database/business-day.ts';
 
 /** Days of the log, and between two orders to a supplier. */
 const [span, every] = [730, 46] as const;

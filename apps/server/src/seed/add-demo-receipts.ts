@@ -9,7 +9,7 @@ import { receiptActions } from '../receipt/receipt-actions.ts';
 import { workingBin } from '../stock/working-bin.ts';
 import { asDecimal } from '../stock/read-view.ts';
 import { type DemoReceipt, demoReceipts } from './demo-receipts.ts';
-import { businessDay } from '../home/business-day.ts';
+import { businessDay } from '../database/business-day.ts';
 
 const day = 86_400_000;
 const vat = '1.13' as Decimal;

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../database/tables.ts';
-import { businessDay } from '../home/business-day.ts';
+import { businessDay } from '../database/business-day.ts';
 
 /** Shares that are set aside by age, targets of the work in our own warehouses, and a few words on what sleeps longest. */
 export async function addDemoReports(transaction: Transaction<Tables>, by: number, now: Date): Promise<void> {

@@ -8,7 +8,7 @@ import type { FileFolder } from '../files/file-folder.ts';
 import { keepFile } from '../files/stored-files.ts';
 import type { PageRegistry } from '../pages/registry.ts';
 import { insertRows } from '../resources/writes/insert-rows.ts';
-import { businessDay } from '../home/business-day.ts';
+import { businessDay } from '../database/business-day.ts';
 
 /** A document that a supplier of the demo has: its type, its number, days from its issue and to its end (none for one that lasts). */
 type DemoFile = readonly [type: string, no: string, issued: number, left: number | undefined];

@@ -3,7 +3,7 @@ import { type Transaction, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import type { AddRecords } from './add-records.ts';
 import { demoTariffOfPart, demoTariffs } from './demo-tariffs.ts';
-import { businessDay } from '../home/business-day.ts';
+import { businessDay } from '../database/business-day.ts';
 
 /** Adds the tariff codes of the demo and gives every SKU its Chinese code; one rebate changes with the month after next. */
 export async function addDemoTariffs(transaction: Transaction<Tables>, add: AddRecords, now: Date): Promise<void> {

@@ -3,7 +3,7 @@ import type { Tables } from '../database/tables.ts';
 import { shipPieces } from '../outbound/ship-pieces.ts';
 import type { PageRegistry } from '../pages/registry.ts';
 import { type DemoStep, leadingDemo } from './lead-demo.ts';
-import { businessDay } from '../home/business-day.ts';
+import { businessDay } from '../database/business-day.ts';
 
 /** Adds transfers from Shenzhen to the western warehouse in the US: being asked for, waiting to leave, on their way, cancelled. */
 export async function addDemoTransfers(

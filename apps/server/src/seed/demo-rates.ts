@@ -5,7 +5,7 @@ import type { Insertable, Transaction } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import type { ExchangeRateTable } from '../database/tables/finance.ts';
 import type { PageRegistry } from '../pages/registry.ts';
-import { businessDay } from '../home/business-day.ts';
+import { businessDay } from '../database/business-day.ts';
 
 /** Rates of the demo company: a kept piece of a public file, read by the rules of the import. */
 const sample = new URL('../../../../samples/exchange-rates-monthly-small.csv', import.meta.url);

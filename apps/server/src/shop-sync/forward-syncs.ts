@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import { businessZone } from '../database/business-zone.ts';
-import { businessDay } from '../home/business-day.ts';
+import { businessDay } from '../database/business-day.ts';
 import type { JobQueue } from '../jobs/job-queue.ts';
 import { accessDue } from '../shop/refresh-access.ts';
 import { askShops } from './ask-shops.ts';

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import { fetchStock } from '../fba-stock/fetch-stock.ts';
-import { businessDay } from '../home/business-day.ts';
+import { businessDay } from '../database/business-day.ts';
 import { fetchListings } from '../listing/fetch-listings.ts';
 import type { Log } from '../process/log.ts';
 import { refreshAccess } from '../shop/refresh-access.ts';

@@ -2,7 +2,7 @@ import { daysLeft, dueWarning } from '@axle/shop-auth';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import { sendMessage } from '../messages/send-message.ts';
-import { businessDay } from '../home/business-day.ts';
+import { businessDay } from '../database/business-day.ts';
 
 /** [S8.5] Tells owners, and those whom the template names, of authorisations that are about to run out: once at each of the days of warning. */
 export async function tellExpiringShops(database: Kysely<Tables>, now: Date): Promise<void> {

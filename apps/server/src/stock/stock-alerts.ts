@@ -7,7 +7,7 @@ import { sendMessage } from '../messages/send-message.ts';
 import type { ActionHandler } from '../resources/calls/action-handler.ts';
 import { seenRows } from '../resources/data-scope.ts';
 import { inTransaction } from '../resources/writes/in-transaction.ts';
-import { businessDay } from '../home/business-day.ts';
+import { businessDay } from '../database/business-day.ts';
 
 /** Sets the least that should be free of SKUs in their warehouses; nothing takes the alert away. */
 export const setAlert: ActionHandler = async ({ parts, targets, input }) =>

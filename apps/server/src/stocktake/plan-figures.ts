@@ -1,6 +1,6 @@
 import { type Abc, dueBefore } from '@axle/inventory';
 import { sql } from 'kysely';
-import { businessDay } from '../home/business-day.ts';
+import { businessDay } from '../database/business-day.ts';
 import type { FiguresHandler } from '../resources/calls/figures-handler.ts';
 
 interface ClassRow {

@@ -9,7 +9,7 @@ import { scopeTargets, targetReach } from './scope-targets.ts';
 import { openTab } from './tab-rights.ts';
 import { toldOrgs, toldRoles, toldScopes, toldUsers } from './told-users.ts';
 import { userRefusals } from './user-refusals.ts';
-import { businessDay } from '../home/business-day.ts';
+import { businessDay } from '../database/business-day.ts';
 
 /** Tabs that only super users have: roles with what they grant, and the organisation. */
 export const superTabs: readonly string[] = ['roles', 'orgs'];

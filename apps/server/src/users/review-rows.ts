@@ -10,7 +10,7 @@ import { menuSections } from '../pages/menu-sections.ts';
 import type { PageRegistry } from '../pages/registry.ts';
 import { scopeTargets } from './scope-targets.ts';
 import { toldRoles, toldScopes, toldUsers } from './told-users.ts';
-import { businessDay } from '../home/business-day.ts';
+import { businessDay } from '../database/business-day.ts';
 
 /** What an access review is made from. */
 export interface ReviewParts {

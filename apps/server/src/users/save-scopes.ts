@@ -22,7 +22,7 @@ import { noteAccess } from './note-access.ts';
 
 import { scopeTargets } from './scope-targets.ts';
 import { userRefusals } from './user-refusals.ts';
-import { businessDay } from '../home/business-day.ts';
+import { businessDay } from '../database/business-day.ts';
 
 /** Most users whose scope is changed at once. */
 export const mostScopeUsers = 200;
