@@ -11,7 +11,7 @@ const tab = (key: string, zh: string, en: string, states: readonly string[]): Pa
 
 export const distributionPlan = definePage({
   key: 'distributionPlan',
-  title: on('分货计划', 'Distribution plans'),
+  title: on('分货计划', 'Distribution plan'),
   help: {
     why: on('提出、调整、审核并下发一个出发周的分货：可发的货怎么分到海外仓、FBA与分销客户。', 'Propose, adjust, approve and release the split of ready goods over overseas warehouses, FBA and distributors for one departure week.'),
     notes: [

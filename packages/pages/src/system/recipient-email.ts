@@ -55,7 +55,7 @@ const address = defineResource({
 
 export const recipientEmail = definePage({
   key: 'recipientEmail',
-  title: on('收件邮箱', 'Recipient e-mails'),
+  title: on('收件邮箱', 'Recipient emails'),
   help: {
     why: on('各供应商或本公司由谁接收哪种采购邮件。', 'Who receives which kind of purchase mail, per supplier or our own company.'),
     notes: [
