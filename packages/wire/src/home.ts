@@ -46,7 +46,8 @@ export interface HomeKpiTile {
   /** Absent where there is nothing to work it out from. */
   readonly value?: number | undefined;
   readonly before?: number;
-  readonly days: readonly number[];
+  /** The oldest first; null for a day that there is nothing to tell of. */
+  readonly days: readonly (number | null)[];
   readonly failed?: true;
 }
 

@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import { addDays } from '@axle/kernel';
+import { lastShares } from '../home/kpi-days.ts';
 import { kpiDays, type KpiSource } from '../home/kpi-source.ts';
 import { tableOf } from '../resources/query/select-rows.ts';
 import { matching } from '../resources/read-records.ts';
 import { businessZone } from '../database/business-zone.ts';
 
-/** The share of requests of the last 30 days that people decided before they were due, against the 30 days before; the line counts decisions. */
+/** The share of requests of the last 30 days that people decided before they were due, against the 30 days before. */
 export const decidedInTime: KpiSource = {
   key: 'decidedInTime',
   title: { zh: '近30天按时审批率', en: 'Approved or rejected in time, 30 days' },
@@ -21,12 +22,10 @@ export const decidedInTime: KpiSource = {
     const { rows } = await sql<{ now: number | null; before: number | null }>`
       select ${share(sql`t.decided_at >= ${since(-29)}`)} as now, ${share(sql`t.decided_at < ${since(-29)}`)} as before
       from ${tableOf(parts.resource)} where t.decided_at >= ${since(-59)} and ${decided}`.execute(parts.database);
-    const { rows: perDay } = await sql<{ day: string; count: number }>`
-      select to_char(t.decided_at at time zone ${businessZone}, 'YYYY-MM-DD') as day, count(*) as count
+    const { rows: perDay } = await sql<{ day: string; value: number }>`
+      select to_char(t.decided_at at time zone ${businessZone}, 'YYYY-MM-DD') as day, ${share(sql`true`)} as value
       from ${tableOf(parts.resource)} where t.decided_at >= ${since(1 - kpiDays)} and ${decided} group by 1`.execute(parts.database);
-    const counted = new Map(perDay.map(row => [row.day, row.count]));
-    const days = Array.from({ length: kpiDays }, (_, place) => counted.get(addDays(day, place + 1 - kpiDays)) ?? 0);
     const [{ now, before } = { now: null, before: null }] = rows;
-    return { value: now ?? undefined, ...(before === null ? {} : { before }), days };
+    return { value: now ?? undefined, ...(before === null ? {} : { before }), days: lastShares(perDay, day) };
   },
 };

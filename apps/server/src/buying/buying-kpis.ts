@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { addDays } from '@axle/kernel';
-import { lastDays } from '../home/kpi-days.ts';
+import { lastShares } from '../home/kpi-days.ts';
 import { kpiDays, type KpiSource } from '../home/kpi-source.ts';
 import { tableOf } from '../resources/query/select-rows.ts';
 import { matching } from '../resources/read-records.ts';
@@ -27,6 +27,6 @@ export const purchasesLate: KpiSource = {
         where ${came} > ${addDays(day, -kpiDays)}::date and ${told} group by 1`.execute(parts.database),
     ]);
     const { now, before } = rows[0]!;
-    return { value: now ?? undefined, ...(before === null ? {} : { before }), days: lastDays(perDay.rows, day) };
+    return { value: now ?? undefined, ...(before === null ? {} : { before }), days: lastShares(perDay.rows, day) };
   },
 };

@@ -165,7 +165,7 @@ describe('figures', () => {
   });
 
   it('a share of nothing is no figure', async () => {
-    expect(await kpi('decidedInTime')).toMatchObject({ unit: 'percent', days: Array<number>(14).fill(0) });
+    expect(await kpi('decidedInTime')).toMatchObject({ unit: 'percent', days: Array<null>(14).fill(null) });
     expect(await kpi('decidedInTime')).not.toHaveProperty('value');
   });
 });

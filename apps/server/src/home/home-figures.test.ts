@@ -17,7 +17,11 @@ describe('figures', () => {
     expect(tiles.map(({ key }) => key)).toEqual(pageKpis.map(({ key }) => key));
     expect(tiles.filter(({ days }) => days.length !== 14)).toEqual([]);
     for (const { unit, value = 0, days } of tiles.filter(tile => tile.unit === 'percent'))
-      expect([unit, Math.min(value, ...days) >= 0, Math.max(value, ...days) <= 100]).toEqual(['percent', true, true]);
+      expect([unit, Math.min(value, ...days.map(day => day ?? 0)) >= 0, Math.max(value, ...days.map(day => day ?? 0)) <= 100]).toEqual([
+        'percent',
+        true,
+        true,
+      ]);
   });
 
   it('of stock tell each of the last days as the ledger had it then', async () => {
@@ -50,5 +54,17 @@ describe('figures', () => {
     expect((await kpi('outboundsWaiting'))?.days).toEqual(rows.map(({ waiting }) => waiting));
     expect((await kpi('shippedToday'))?.days).toEqual(rows.map(({ shipped }) => shipped));
     expect((await kpi('outboundsWaiting'))?.value).toBe(rows.at(-1)!.waiting);
+  });
+
+  it('that are shares tell nothing of a day without anything to take a share of', async () => {
+    const { rows } = await sql<{ share: number | null }>`
+      select round(100.0 * count(*) filter (where o.shipped_at <= o.ship_by) / nullif(count(o.id), 0), 1)::float8 as share
+      from generate_series('2026-05-07'::date, '2026-05-20'::date, interval '1 day') n
+      left join outbound o on o.ship_by is not null and (o.shipped_at at time zone 'Asia/Shanghai')::date = n::date group by n order by n`.execute(
+      db,
+    );
+    const line = rows.map(({ share }) => share);
+    expect(line.some(share => share === null)).toBe(true);
+    expect((await kpi('shippedOnTime'))?.days).toEqual(line);
   });
 });

@@ -1,13 +1,15 @@
 import type { LocalDate, Text } from '@axle/kernel';
 import type { RecordParts } from '../resources/record-parts.ts';
 
+/** One value for each of the last days, the oldest first; null for a day that there is nothing to tell of. */
+export type KpiLine = readonly (number | null)[];
+
 /** A figure of the workplace, the figure that it is held against, and its last days. */
 export interface CountedKpi {
   /** Undefined where there is nothing to work it out from. */
   readonly value: number | undefined;
   readonly before?: number;
-  /** One value for each of the last days, the oldest first. */
-  readonly days: readonly number[];
+  readonly days: KpiLine;
 }
 
 /** Days of the line behind a figure. */

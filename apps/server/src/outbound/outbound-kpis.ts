@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { beginOf, kpiDayRows, lastDays } from '../home/kpi-days.ts';
+import { beginOf, kpiDayRows, lastDays, lastShares } from '../home/kpi-days.ts';
 import type { KpiSource } from '../home/kpi-source.ts';
 import { businessZone } from '../database/business-zone.ts';
 import { tableOf } from '../resources/query/select-rows.ts';
@@ -70,6 +70,6 @@ export const shippedOnTime: KpiSource = {
         where t.shipped_at >= ${beginOf(day, -13)} and ${due} group by 1`.execute(parts.database),
     ]);
     const { now, before } = rows[0]!;
-    return { value: now ?? undefined, ...(before === null ? {} : { before }), days: lastDays(perDay.rows, day) };
+    return { value: now ?? undefined, ...(before === null ? {} : { before }), days: lastShares(perDay.rows, day) };
   },
 };

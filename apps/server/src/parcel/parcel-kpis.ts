@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { beginOf, lastDays } from '../home/kpi-days.ts';
+import { beginOf, lastShares } from '../home/kpi-days.ts';
 import type { KpiSource } from '../home/kpi-source.ts';
 import { businessZone } from '../database/business-zone.ts';
 import { tableOf } from '../resources/query/select-rows.ts';
@@ -26,6 +26,6 @@ export const parcelsScanned: KpiSource = {
         where t.handed_at >= ${beginOf(day, -13)} and ${handed} group by 1`.execute(parts.database),
     ]);
     const { now, before } = rows[0]!;
-    return { value: now ?? undefined, ...(before === null ? {} : { before }), days: lastDays(perDay.rows, day) };
+    return { value: now ?? undefined, ...(before === null ? {} : { before }), days: lastShares(perDay.rows, day) };
   },
 };

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { beginOf, kpiDayRows, lastDays } from '../home/kpi-days.ts';
+import { beginOf, kpiDayRows, lastDays, lastShares } from '../home/kpi-days.ts';
 import type { KpiSource } from '../home/kpi-source.ts';
 import { businessZone } from '../database/business-zone.ts';
 import { tableOf } from '../resources/query/select-rows.ts';
@@ -72,7 +72,8 @@ export const agedStock: KpiSource = {
       select day::text as day, round(100.0 * coalesce(sum(value) filter (where day - came > 180), 0) / nullif(sum(value), 0), 1)::float8 as value
       from held group by day`.execute(parts.database);
     const today = rows.find(row => row.day === day)?.value;
-    const days = lastDays(rows, day);
-    return { value: today ?? undefined, before: days.at(-8)!, days };
+    const days = lastShares(rows, day);
+    const before = days.at(-8) ?? undefined;
+    return { value: today ?? undefined, ...(before === undefined ? {} : { before }), days };
   },
 };

@@ -9,6 +9,7 @@ import { workplaceText } from '../../../text/workplace.ts';
 import { Asked, BlockCard } from './block-card.view.tsx';
 import type { HomeStore } from './home.store.ts';
 import type { LayoutStore } from './layout.store.ts';
+import { type LinePoint, lineParts } from './line-parts.ts';
 
 /** The few numbers of the job. Nothing is drawn for whom no page counts any. */
 export const KpiBlock = observer(function KpiBlock({ home, layout }: { readonly home: HomeStore; readonly layout: LayoutStore }) {
@@ -72,12 +73,14 @@ const KpiTile = observer(function KpiTile({ tile }: { readonly tile: HomeKpiTile
 
 const [width, height] = [84, 26];
 
-/** The last days as a line. */
-function Line({ days, label }: { readonly days: readonly number[]; readonly label: string }) {
+/** The last days as a line, parted where a day tells nothing. */
+function Line({ days, label }: { readonly days: HomeKpiTile['days']; readonly label: string }) {
   if (days.length < 2) return null;
-  const most = Math.max(1, ...days);
-  const at = (day: number, place: number) =>
-    `${((place / (days.length - 1)) * width).toFixed(1)},${(height - 2 - (day / most) * (height - 4)).toFixed(1)}`;
+  const most = Math.max(1, ...days.map(day => day ?? 0));
+  const at = ({ place, value }: LinePoint) => [
+    ((place / (days.length - 1)) * width).toFixed(1),
+    (height - 2 - (value / most) * (height - 4)).toFixed(1),
+  ];
   return (
     <svg
       className="home-kpi-line"
@@ -85,9 +88,14 @@ function Line({ days, label }: { readonly days: readonly number[]; readonly labe
       width={width}
       height={height}
       role="img"
-      aria-label={`${label}: ${days.join(', ')}`}
+      aria-label={`${label}: ${days.map(day => day ?? '–').join(', ')}`}
     >
-      <polyline points={days.map(at).join(' ')} />
+      {lineParts(days).map(([first, ...rest]) => {
+        const key = first!.place;
+        const [x, y] = at(first!);
+        if (rest.length === 0) return <circle key={key} cx={x} cy={y} r={1.5} />;
+        return <polyline key={key} points={[first!, ...rest].map(point => at(point).join(',')).join(' ')} />;
+      })}
     </svg>
   );
 }
