@@ -5,6 +5,7 @@ export { missingOfSku, skuCompleteness, skuUses, type SkuUse } from './sku/compl
 export { categoryDefaults, type CategoryDefaults } from './category/category-defaults.ts';
 export { launchesByItself } from './sku/launch.ts';
 export { numberSourcesHold, refuseBrandExport } from './sku/number-sources.ts';
+export { primaryOe } from './sku/primary-oe.ts';
 export { skuOrderMultiple, skuReadyToSubmit, skuWeights } from './sku/sku-checks.ts';
 export { knownTimezone } from './site/known-timezone.ts';
 export { bodyStyles } from './vehicle/body-styles.ts';

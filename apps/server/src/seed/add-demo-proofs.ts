@@ -10,8 +10,8 @@ export async function addDemoProofs(transaction: Transaction<Tables>, by: number
     .values(demoVehicles().map(vehicle => ({ ...vehicle, ...kept })))
     .execute();
   await sql`
-    insert into sku_number_sources (record_id, line_no, number, system, maker)
-    select k.id, o.at - 1, o.number, 'OE', m.maker
+    insert into sku_number_sources (record_id, line_no, number, system, maker, is_primary)
+    select k.id, o.at - 1, o.number, 'OE', m.maker, o.at = 1
     from sku k
     join (values ('Toyota', 'Toyota'), ('Honda', 'Honda'), ('Ford', 'Ford'), ('Chevrolet', 'GM'), ('Nissan', 'Nissan'), ('Jeep', 'Mopar'),
       ('Subaru', 'Subaru'), ('BMW', 'BMW')) as m (make, maker) on k.name_en like '% ' || m.make || ' %'

@@ -50,7 +50,7 @@ const listed = async (field: string) => {
   return (data as { rows: readonly { sku: string }[] }).rows.map(row => row.sku);
 };
 
-it('a SKU of the same first OE number, brand and position in use is refused as a possible duplicate, unless it says why', async () => {
+it('[SKU6] a SKU of the same primary OE number, brand and position in use is refused as a possible duplicate, unless it says why', async () => {
   expect(await add({})).toMatchObject({
     reason: 'DUPLICATE_SKU',
     message: `Possible duplicate: ${kept.sku}; where it is another part, say why`,
@@ -72,4 +72,19 @@ it('SKUs are found by what they lack, and by their substitutes', async () => {
   const { rows: members } = await sql<{ sku: string }>`
     select k.sku from sku_substitute_members m join sku k on k.id = m.sku order by k.sku`.execute(app.db);
   expect(await listed('hasSubstitute')).toEqual(members.map(member => member.sku));
+});
+
+it('[SKU13] the OE number that is marked is the primary one of the list, and the one by which a possible duplicate is known', async () => {
+  const line = (number: string, is_primary: boolean) => ({ number, system: 'OE', maker: 'Toyota', is_primary });
+  const numbers = { oe_numbers: ['90001-00001', '90001-00002'] };
+  const own = { sku: 'OEP-0001', ...numbers, number_sources: [line('90001-00001', false), line('90001 00002', true)] };
+  expect(await add(own)).toMatchObject({ code: replyCodes.ok });
+  const filters = [{ field: 'primaryOe', op: 'eq', value: '90001-00002' }];
+  const { data } = await app.post(recordPath(sku, 'list'), { page: 'skuList', filters, sort: [], limit: 10 }, boss);
+  expect((data as { rows: readonly object[] }).rows).toMatchObject([{ sku: 'OEP-0001', primary_oe: '90001-00002' }]);
+  await sql`update sku set sales_status = 'onSale' where sku = 'OEP-0001'`.execute(app.db);
+  expect(await add({ sku: 'OEP-0002', oe_numbers: ['90001-00002'] })).toMatchObject({ reason: 'DUPLICATE_SKU' });
+  expect(await add({ sku: 'OEP-0003', oe_numbers: ['90001-00001'] })).toMatchObject({ code: replyCodes.ok });
+  const both = { number_sources: [line('90001-00001', true), line('90001-00002', true)] };
+  expect(await add({ sku: 'OEP-0004', ...numbers, ...both })).toMatchObject({ reason: 'PRIMARY_TWICE' });
 });

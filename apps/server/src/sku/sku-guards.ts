@@ -1,4 +1,4 @@
-import { bareOe, duplicateKey, refuseBrandExport } from '@axle/catalog';
+import { bareOe, duplicateKey, primaryOe, refuseBrandExport } from '@axle/catalog';
 import { fill, type Refusal } from '@axle/kernel';
 import { sql } from 'kysely';
 import type { RecordGuard } from '../resources/guarded.ts';
@@ -13,6 +13,7 @@ interface KeptSku {
   readonly sku: string;
   readonly status: string;
   readonly oeNumbers: readonly string[] | null;
+  readonly numberSources: readonly object[];
   readonly brand: number;
   readonly position: string | null;
 }
@@ -23,9 +24,10 @@ const duplicateGuard: RecordGuard = async (database, records) => {
   if (keyed.length === 0) return () => [];
   const codes = keyed.map(({ sku }) => String(sku));
   const brands = keyed.flatMap(({ brand }) => (typeof brand === 'number' ? [brand] : []));
-  const numbers = keyed.flatMap(({ oeNumbers }) => (oeNumbers as readonly string[]).slice(0, 1).map(bareOe));
+  const numbers = keyed.flatMap(record => primaryOe(record) ?? []).map(bareOe);
   const { rows } = await sql<KeptSku>`
-    select sku, sales_status as status, oe_numbers as "oeNumbers", brand, position from sku
+    select sku, sales_status as status, oe_numbers as "oeNumbers", brand, position, coalesce((select json_agg(json_build_object('number', n.number, 'system', n.system,
+      'isPrimary', n.is_primary)) from sku_number_sources n where n.record_id = sku.id and n.is_primary), '[]') as "numberSources" from sku
     where sku = any(${codes}::text[]) or (brand = any(${brands}::bigint[]) and sales_status in ('new', 'onSale', 'clearance')
       and oe_keys && ${numbers}::text[])
     order by sku`.execute(database);

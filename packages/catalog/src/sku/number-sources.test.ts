@@ -28,6 +28,16 @@ describe('[SKU10] whose a number is', () => {
     expect(codes({ ...sku, numberSources: [{ number: '04465-06090', system: 'OE' }] })).toEqual([['NO_MAKER', 'numberSources.0.maker']]);
   });
 
+  it('marks one OE number as the primary', () => {
+    const line = (number: string, more: object) => ({ number, system: 'OE', maker: 'Toyota', ...more });
+    const [one, other] = sku.oeNumbers.map(number => line(number, { isPrimary: true }));
+    expect(codes({ ...sku, numberSources: [one, line('04465-33480', { isPrimary: false })] })).toEqual([]);
+    expect(codes({ ...sku, numberSources: [one, other] })).toEqual([['PRIMARY_TWICE', 'numberSources.1.isPrimary']]);
+    expect(codes({ ...sku, numberSources: [{ number: 'TO1210105', system: 'partslink', isPrimary: true }] })).toEqual([
+      ['PRIMARY_NO_OE', 'numberSources.0.isPrimary'],
+    ]);
+  });
+
   it('is never refused of the numbers that a SKU has', () => {
     const numbers = fc.uniqueArray(fc.stringMatching(/^[A-Z0-9]{5,12}$/), { maxLength: 6 });
     fc.assert(

@@ -8,13 +8,18 @@ const linesOf = (value: unknown): readonly Values[] => (Array.isArray(value) ? (
 
 /**
  * [SKU10] What is said of a number is said of one that the SKU has: the system OE of its OE numbers, and who makes them; the other systems of its
- * interchange numbers. Signs do not count.
+ * interchange numbers. At most one OE number is the primary. Signs do not count.
  */
 export function numberSourcesHold(record: Values): readonly Refusal[] {
   const own = new Set(textsOf(record['oeNumbers']).map(bareOe));
   const others = new Set(textsOf(record['interchangeNos']).map(bareOe));
-  return linesOf(record['numberSources']).flatMap(({ number, system, maker }, at): readonly Refusal[] => {
+  const lines = linesOf(record['numberSources']);
+  const primary = lines.findIndex(({ isPrimary }) => isPrimary === true);
+  return lines.flatMap(({ number, system, maker, isPrimary }, at): readonly Refusal[] => {
     if (typeof number !== 'string') return [];
+    const mark = { field: `numberSources.${at}.isPrimary` };
+    if (isPrimary === true && system !== 'OE') return [{ code: 'PRIMARY_NO_OE', ...mark, message: onlyOe }];
+    if (isPrimary === true && at !== primary) return [{ code: 'PRIMARY_TWICE', ...mark, message: onlyOne }];
     const isOe = system === 'OE';
     if (!(isOe ? own : others).has(bareOe(number)))
       return [{ code: 'UNKNOWN_NUMBER', field: `numberSources.${at}.number`, message: fill(isOe ? noOe : noInterchange, { number }) }];
@@ -25,6 +30,8 @@ export function numberSourcesHold(record: Values): readonly Refusal[] {
 const noOe = { zh: '{number}不在OE号中', en: '{number} is none of the OE numbers' };
 const noInterchange = { zh: '{number}不在互换号中', en: '{number} is none of the interchange numbers' };
 const noMaker = { zh: '原厂号请填写厂商', en: 'Say who makes the OE number' };
+const onlyOe = { zh: '主号只能是OE号', en: 'Only an OE number is the primary' };
+const onlyOne = { zh: '只能有一个主OE号', en: 'One OE number is the primary' };
 
 const foreign = {
   zh: '贴牌品牌的申报品牌类型须为境外品牌(贴牌)或境外品牌(其他)',

@@ -1,4 +1,4 @@
-import type { GeneratedAlways } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 import type { OptionalJson, RecordColumns } from './columns.ts';
 
 export interface SkuTable extends RecordColumns {
@@ -92,6 +92,7 @@ export interface SkuNumberSourcesTable {
   number: string;
   system: 'OE' | 'hollander' | 'partslink' | 'aftermarket';
   maker: string | null;
+  is_primary: Generated<boolean>;
 }
 
 export interface SkuCertsTable {

@@ -119,8 +119,8 @@ export const identityFields = {
     hidden: true,
     width: 200,
     help: {
-      zh: '首个OE号、品牌与位置与另一SKU相同时，说明为何是不同零件。',
-      en: 'Where another SKU has the same first OE number, brand and position: why this is another part.',
+      zh: '主OE号、品牌与位置与另一SKU相同时，说明为何是不同零件。',
+      en: 'Where another SKU has the same primary OE number, brand and position: why this is another part.',
     },
   },
   interchangeNos: { kind: 'tags', label: { zh: '互换号', en: 'Interchange numbers' }, maxLength: 40, hidden: true },

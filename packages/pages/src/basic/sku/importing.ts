@@ -145,11 +145,17 @@ export const skuImporting: Importing = {
     {
       key: 'skuNumbers',
       title: importVariants.skuNumbers,
-      columns: ['sku', 'numberSources.number', 'numberSources.system', 'numberSources.maker'],
+      columns: ['sku', 'numberSources.number', 'numberSources.system', 'numberSources.maker', 'numberSources.isPrimary'],
       mode: 'per_document',
       lines: 'numberSources',
       changesOnly: true,
-      example: { sku: 'BRP-10001', 'numberSources.number': '04465-06090', 'numberSources.system': '原厂', 'numberSources.maker': 'Toyota' },
+      example: {
+        sku: 'BRP-10001',
+        'numberSources.number': '04465-06090',
+        'numberSources.system': '原厂',
+        'numberSources.maker': 'Toyota',
+        'numberSources.isPrimary': '是',
+      },
     },
     {
       key: 'skuCerts',

@@ -36,6 +36,13 @@ export const lineFields = {
         width: 180,
         help: { zh: '原厂号必填，例如 Toyota。', en: 'Of an OE number, such as Toyota.' },
       },
+      isPrimary: {
+        kind: 'bool',
+        label: { zh: '主号', en: 'Primary' },
+        initial: false,
+        width: 90,
+        help: { zh: '最多一个OE号；未勾选时首个OE号为主号。', en: 'At most one OE number; where none is marked, the first.' },
+      },
     },
   },
   certs: {

@@ -33,7 +33,10 @@ export const workedFields = {
     figure: true,
     seenWith: ofOwnField('oeNumbers'),
     width: 140,
-    help: { zh: 'OE号中的第一个。', en: 'The first of the OE numbers.' },
+    help: {
+      zh: '“号码出处”中勾选的主号，未勾选时为首个OE号。',
+      en: 'The one that is marked as the primary under “Whose numbers”, else the first.',
+    },
   },
   exportRebate: {
     kind: 'percent',
