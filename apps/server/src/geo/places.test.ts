@@ -80,6 +80,12 @@ it('VAT rates at the start are those of a public list, today and before: their d
   }
 });
 
+it('a country keeps its code, by which its market is known: a new code is no way around the market that holds it', async () => {
+  const uk = (await marketOf('UK')).id;
+  expect(await change('PL', { iso2: 'XP', market: uk })).not.toMatchObject({ code: 200 });
+  expect(await named('PL')).toMatchObject({ market: (await marketOf('EU')).id });
+});
+
 it('a market in which shops sell stays in use', async () => {
   const disable = async (code: string) => {
     const reply = await app.post(

@@ -8,7 +8,7 @@ export const countryRecords = defineResource({
   nameFields: ['iso2', 'nameZh'],
   knownBy: { code: 'iso2', names: ['nameZh', 'nameEn'] },
   fields: {
-    iso2: { kind: 'code', label: { zh: '二位代码', en: 'ISO 2' }, required: true, key: true, maxLength: 2, pattern: '[A-Z]{2}', width: 92 },
+    iso2: { kind: 'code', label: { zh: '二位代码', en: 'ISO 2' }, required: true, key: true, immutable: true, maxLength: 2, pattern: '[A-Z]{2}', width: 92 },
     iso3: { kind: 'code', label: { zh: '三位代码', en: 'ISO 3' }, required: true, maxLength: 3, pattern: '[A-Z]{3}', width: 92 },
     num: { kind: 'code', label: { zh: '数字代码', en: 'Number' }, required: true, maxLength: 3, pattern: '[0-9]{3}', width: 92 },
     nameZh: { kind: 'text', label: { zh: '中文名称', en: 'Chinese name' }, required: true, maxLength: 100, fold: true, width: 180 },
