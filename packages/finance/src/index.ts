@@ -4,6 +4,7 @@ export { rateChange, isJump } from './rate/rate-change.ts';
 export { derivedRate, differentCurrencies } from './rate/derived-rate.ts';
 export { rateOn, mostRateAge, type Rate, type FoundRate } from './rate/rate-on.ts';
 export { averageOf, type MonthlyRate } from './rate/average-of.ts';
+export { typesOfRate } from './rate/types-of-rate.ts';
 export { convertAmount } from './rate/convert-amount.ts';
 export { usccCheckCharacter, usccOk, usccHolds, taxNumberHolds } from './company/uscc.ts';
 export { dueDate, instalments, type Instalment, type PaymentLine, type PayNode } from './terms/instalments.ts';

@@ -165,6 +165,9 @@ describe('exchange rates', () => {
     expect(await worked('converter', { amount: '100', from: 'USD', to: 'CNY', month: '2026-06' })).toMatchObject({
       data: { rate: '6.7759' },
     });
+    expect(await worked('converter', { amount: '100', from: 'USD', to: 'CNY', day: '2026-06-15', rateType: 'booking' })).toMatchObject({
+      data: { rate: '6.7996', lines: [{ rate_type: 'monthly_avg', valid_from: '2026-06-01' }] },
+    });
     expect(await worked('converter', { amount: '1250', from: 'EUR', to: 'CNY', day: '2026-06-15' })).toMatchObject({
       data: {
         converted: '9928.16',

@@ -1,4 +1,4 @@
-import { averageOf, convertAmount, minorDigits, mostRateAge, type MonthlyRate, rateOn } from '@axle/finance';
+import { averageOf, convertAmount, minorDigits, mostRateAge, type MonthlyRate, rateOn, typesOfRate } from '@axle/finance';
 import { addMonths, type Decimal, type LocalDate, ok } from '@axle/kernel';
 import { permissionCode } from '@axle/page-kit';
 import { can } from '@axle/permissions';
@@ -15,15 +15,16 @@ interface StoredRate extends MonthlyRate {
 /** The active rates that lead from one currency to another: of the pair, or of each to the US dollar. */
 async function ratesBetween(parts: RecordParts, from: string, to: string, rateType: unknown): Promise<readonly StoredRate[]> {
   const between = [from, to, 'USD'];
+  const types = rateType === undefined ? null : typesOfRate(String(rateType));
   const { rows } = await sql<StoredRate & { readonly periodMonth: string | null }>`
     select t."from", t."to", t.rate, t.valid_from as "validFrom", t.period_month as "periodMonth", t.rate_type as "rateType", t.source
     from exchange_rate t where ${seenRows(parts)} and t.state = 'active' and t."from" = any(${between}::text[]) and t."to" = any(${between}::text[])
-      and (${rateType ?? null}::text is null or t.rate_type = ${rateType ?? null}::text)
-    order by t.valid_from, t.id`.execute(parts.database);
+      and (${types}::text[] is null or t.rate_type = any(${types}::text[]))
+    order by t.valid_from, t.rate_type = 'monthly_avg', t.id`.execute(parts.database);
   return rows.map(({ periodMonth, ...row }) => (periodMonth === null ? row : { ...row, periodMonth }));
 }
 
-/** [F1, F4, F6] An amount in another currency on a day, or by the average of a month, and the rates that it goes by. */
+/** [F1, F4, F6, F7] An amount in another currency on a day, or by the average of a month, and the rates that it goes by. */
 const converter: ToolHandler = async ({ parts, input }) => {
   const [from, to] = [String(input['from']), String(input['to'])];
   const rates = await ratesBetween(parts, from, to, input['rateType']);

@@ -6,11 +6,12 @@ import type { Tables } from '../database/tables.ts';
 import type { ExchangeRateTable } from '../database/tables/finance.ts';
 import type { PageRegistry } from '../pages/registry.ts';
 import { businessDay } from '../database/business-day.ts';
+import { bookingRates } from './demo-booking-rates.ts';
 
-/** Rates of the demo company: a kept piece of a public file, read by the rules of the import. */
+/** A kept piece of a public file, read by the rules of the import. */
 const sample = new URL('../../../../samples/exchange-rates-monthly-small.csv', import.meta.url);
 
-/** Adds the rates of the sample. */
+/** Adds the rates of the sample, and booking rates from its end up to today. */
 export async function addDemoRates(transaction: Transaction<Tables>, registry: PageRegistry, now: Date): Promise<void> {
   const { resource, importing } = registry.page('exchangeRate')?.page ?? {};
   const reader = importing?.reader;
@@ -36,5 +37,9 @@ export async function addDemoRates(transaction: Transaction<Tables>, registry: P
     };
     return [{ ...(columns as unknown as Insertable<ExchangeRateTable>), created_at: now, updated_at: now }];
   });
-  await transaction.insertInto('exchange_rate').values(rates).execute();
+  const booked = bookingRates(rates, today).map(rate => ({ ...rate, created_at: now, updated_at: now }));
+  await transaction
+    .insertInto('exchange_rate')
+    .values([...rates, ...booked])
+    .execute();
 }

@@ -10,6 +10,7 @@ import { derivedRate, differentCurrencies } from './derived-rate.ts';
 import { monthlyRow } from './monthly-row.ts';
 import { isJump, rateChange } from './rate-change.ts';
 import { mostRateAge, type Rate, rateOn } from './rate-on.ts';
+import { typesOfRate } from './types-of-rate.ts';
 
 const d = (text: string) => text as Decimal;
 const day = (text: string) => text as LocalDate;
@@ -83,6 +84,11 @@ describe('the rate of a day', () => {
       'RATE_MISSING',
       'RATE_MISSING',
     ]);
+  });
+
+  it('[F7] that is booked is found by the averages of months too, no other type by another', () => {
+    expect(typesOfRate('booking')).toEqual(['booking', 'monthly_avg']);
+    expect(['spot', 'customs', 'manual', 'monthly_avg'].map(typesOfRate)).toEqual([['spot'], ['customs'], ['manual'], ['monthly_avg']]);
   });
 
   it('[F4] rounds to the digits of a currency', () => {
