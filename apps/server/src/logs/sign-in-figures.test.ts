@@ -8,11 +8,13 @@ import { demoApp } from '../testing/demo-app.ts';
 const app = await demoApp(({ db, registry }) => figuresCalls({ database: db, registry, figures: pageFigures }));
 const signature = await app.signIn('sysadmin');
 
-async function days(filters: readonly unknown[] = []) {
+async function points(tile: 'days' | 'hours', filters: readonly unknown[] = []) {
   const body = { page: 'loginLog', figures: 'signIns', filters };
   const reply = await app.post(recordPath({ service: 'base', path: 'login_log' }, 'figures'), body, { signature });
-  return ((reply.data as Figures)['days'] as PointsFigure).points;
+  return ((reply.data as Figures)[tile] as PointsFigure).points;
 }
+const days = (filters: readonly unknown[] = []) => points('days', filters);
+const sum = (found: PointsFigure['points']) => found.reduce((total, { value }) => total + value, 0);
 const between = (from: Date, to: Date) => ({ field: 'at', op: 'between', value: [from.toISOString(), to.toISOString()] });
 const before = (count: number) => new Date(app.now().getTime() - count * 86_400_000);
 
@@ -22,6 +24,17 @@ it('sign-ins are counted day by day over the last 30 days, days without any too'
   expect(found.at(-1)!.value).toBeGreaterThan(0);
   expect(found[0]!.value).toBe(0);
   expect(found.map(({ key }) => key)).toEqual(found.map(({ key }) => key).toSorted());
+});
+
+it('the hours of a day add up to it, and a chosen hour stands among them', async () => {
+  const today = (await days()).at(-1)!;
+  const begin = Date.parse(`${today.key}T00:00:00+08:00`);
+  const chosen = [between(new Date(begin), new Date(begin + 86_400_000 - 1))];
+  const hours = await points('hours', chosen);
+  expect([hours.length, sum(hours)]).toEqual([24, today.value]);
+  const busiest = hours.toSorted((one, other) => other.value - one.value)[0]!;
+  const from = new Date(busiest.key);
+  expect(await points('hours', [between(from, new Date(from.getTime() + 3_600_000 - 1))])).toEqual(hours);
 });
 
 it('a chosen day stands among its neighbours, an older span by itself, and other filters hold', async () => {

@@ -93,6 +93,10 @@ export const loginLog = definePage({
         kind: 'lines', key: 'days', title: { zh: '每日登录次数', en: 'Sign-ins per day' }, drill: { row: { field: 'at', op: 'day' } },
         help: { zh: '含被拒绝的登录；点击某天只看当天。北京时间。', en: 'Refused ones too; a click on a day shows that day alone. China time.' },
       },
+      {
+        kind: 'lines', key: 'hours', title: { zh: '每小时登录次数', en: 'Sign-ins per hour' }, drill: { row: { field: 'at', op: 'hour' } },
+        help: { zh: '所选时间的最后三天，未选时为最近三天；点击某小时只看该小时。北京时间。', en: 'The last three days of the time chosen, else of all; a click on an hour shows that hour alone. China time.' },
+      },
     ],
   },
   standard: ['list', 'export'],

@@ -10,5 +10,8 @@ function filterBy(filter: DrillFilter | undefined, value: string | undefined): r
   if (!filter || value === undefined) return [];
   const { field, op } = filter;
   if (op === 'day') return [{ field, op: 'between', value: [value, value] }];
+  if (op === 'hour') return [{ field, op: 'between', value: [value, lastMomentOfHour(value)] }];
   return [op === 'record' ? { field, op: 'in', value: [Number(value)] } : { field, op, value }];
 }
+
+const lastMomentOfHour = (begin: string): string => new Date(Date.parse(begin) + 3_600_000 - 1).toISOString();

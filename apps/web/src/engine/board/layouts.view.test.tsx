@@ -126,13 +126,22 @@ it('the picture above a list asks as the list does, and a part of it filters the
   const strip: Board = {
     figures: 'days',
     reads: ['seenAt'],
-    tiles: [{ kind: 'lines', key: 'days', title: text('Per day'), drill: { row: { field: 'seenAt', op: 'day' } } }],
+    tiles: [
+      { kind: 'lines', key: 'days', title: text('Per day'), drill: { row: { field: 'seenAt', op: 'day' } } },
+      { kind: 'lines', key: 'hours', title: text('Per hour'), drill: { row: { field: 'seenAt', op: 'hour' } } },
+    ],
   };
-  const { list, draw, asked } = open(strip, () => ({ days: { points: [{ key: '2026-05-20', label: text('20 May'), value: 3 }] } }));
+  const begin = '2026-05-20T01:00:00.000Z';
+  const { list, draw, asked } = open(strip, () => ({
+    days: { points: [{ key: '2026-05-20', label: text('20 May'), value: 3 }] },
+    hours: { points: [{ key: begin, label: text('09:00'), value: 2 }] },
+  }));
   list.start();
   const { container } = draw(<StripView list={list} strip={strip} />);
   await screen.findByText('20 May: 3');
   fireEvent.click(container.querySelector('.ax-lines-open')!);
   expect(list.filterOf('seenAt')).toEqual({ field: 'seenAt', op: 'between', value: ['2026-05-20', '2026-05-20'] });
   await waitFor(() => expect(asked.at(-1)?.filters).toEqual(list.serverFilters));
+  fireEvent.click(container.querySelectorAll('.ax-lines-open')[1]!);
+  expect(list.filterOf('seenAt')).toEqual({ field: 'seenAt', op: 'between', value: [begin, '2026-05-20T01:59:59.999Z'] });
 });

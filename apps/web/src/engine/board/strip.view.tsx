@@ -10,7 +10,7 @@ import { drillFilters } from './drill.ts';
 import { FiguresStore } from './figures-store.ts';
 import { LinesTileView } from './lines-tile.view.tsx';
 
-/** A low picture above the rows, over the same filters; a click on a part of it filters the rows. */
+/** Low pictures above the rows, side by side, over the same filters; a click on a part of one filters the rows. */
 export const StripView = observer(function StripView({ list, strip }: { readonly list: ListStore; readonly strip: Board }) {
   const session = useService(Session);
   const [store] = useState(() => new FiguresStore(list.records));
@@ -26,16 +26,18 @@ export const StripView = observer(function StripView({ list, strip }: { readonly
       store.stop();
     };
   }, [list, store, strip]);
-  const tile = strip.tiles[0] as LinesTile;
-  const { drill } = tile;
   return (
-    <section className="ax-strip" aria-label={session.say(tile.title)} aria-busy={store.loading}>
-      <h3 title={tile.help && session.say(tile.help)}>{session.say(tile.title)}</h3>
-      <LinesTileView
-        tile={tile}
-        figure={store.figures?.[tile.key] as PointsFigure | undefined}
-        onDrill={drill && (row => list.drillTo(drill.tab ?? list.state.tab, drillFilters(drill, row)))}
-      />
-    </section>
+    <div className="ax-strips">
+      {(strip.tiles as readonly LinesTile[]).map(tile => (
+        <section key={tile.key} className="ax-strip" aria-label={session.say(tile.title)} aria-busy={store.loading}>
+          <h3 title={tile.help && session.say(tile.help)}>{session.say(tile.title)}</h3>
+          <LinesTileView
+            tile={tile}
+            figure={store.figures?.[tile.key] as PointsFigure | undefined}
+            onDrill={tile.drill && (row => list.drillTo(tile.drill!.tab ?? list.state.tab, drillFilters(tile.drill!, row)))}
+          />
+        </section>
+      ))}
+    </div>
   );
 });
