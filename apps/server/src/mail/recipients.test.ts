@@ -62,3 +62,28 @@ it('nobody asks for the recipients of a supplier outside his scope, or without t
   expect(await resolve(999_999)).toBe('NOT_FOUND');
   expect(await app.get(recordPath(recipients, 'count'), admin)).toBeDefined();
 });
+
+it('an address of our own among the recipients of a supplier is marked, and one of strangers among those for us', async () => {
+  await app.db.updateTable('app_user').set({ email: 'li@Axle.example' }).where('account', '=', 'buyer').execute();
+  const [supplier, company] = [await idOf('S1022'), await companyId('AX-US')];
+  const rows = [
+    { scope: 'supplier', supplier, role: 'to', emails: 'someone@axle.EXAMPLE factory@brake.example' },
+    { scope: 'supplier', supplier, role: 'cc', emails: 'copy@axle.example' },
+    { scope: 'company', company, role: 'to', emails: 'us@axle.example old@elsewhere.example' },
+  ];
+  for (const row of rows) expect(await several({ ...row, mail_kind: 'DEDUCT_NOTICE' })).toMatchObject({ code: 200 });
+  const filters = [{ field: 'mailKind', op: 'eq', value: 'DEDUCT_NOTICE' }];
+  const list = await app.post(
+    recordPath(recipients, 'list'),
+    { page: 'recipientEmail', filters, sort: [{ field: 'email' }], limit: 10 },
+    admin,
+  );
+  expect((list.data as { rows: { email: string; notice?: string }[] }).rows.map(row => [row.email, row.notice])).toEqual([
+    ['audit@axle.example', undefined],
+    ['copy@axle.example', undefined],
+    ['factory@brake.example', undefined],
+    ['old@elsewhere.example', 'outside'],
+    ['someone@axle.EXAMPLE', 'ownDomain'],
+    ['us@axle.example', undefined],
+  ]);
+});
