@@ -1,5 +1,5 @@
 import { fieldsOf, permissionCodesOf, type Page, pagesOf, referencesOf, type Resource } from '@axle/page-kit';
-import { allSections, resourcesWithoutPage, sectionLoaders, viewNames } from '@axle/pages';
+import { allSections, pagesInTabs, resourcesWithoutPage, sectionLoaders, viewNames } from '@axle/pages';
 import { spmCode, spmTable } from '@axle/tracking';
 import { describe, expect, it } from 'vitest';
 import { pageChecks } from '../support/page-checks.ts';
@@ -113,6 +113,13 @@ it('every page stands in its section under its own key', async () => {
   const outlines = await Promise.all(Object.values(sectionLoaders).map(load => load()));
   const keys = outlines.flatMap(({ groups }) => groups.flatMap(group => Object.keys(group.pages)));
   expect(keys).toEqual(pages.map(({ page }) => page.key));
+});
+
+it('pages that stand as tabs of another page of their section are known to the menu', () => {
+  const inTabs = pages.flatMap(({ section, page }) =>
+    page.tabs.flatMap(({ listOf }) => (listOf?.section === section ? [[listOf.page, page.key]] : [])),
+  );
+  expect(pagesInTabs).toEqual(Object.fromEntries(inTabs));
 });
 
 it('the page of approvals knows every record that has fields under approval', () => {

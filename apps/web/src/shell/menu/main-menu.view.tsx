@@ -9,6 +9,7 @@ import { type MenuNode, menuPages } from '@axle/permissions';
 import { useService } from '../services.tsx';
 import { SessionStore } from '../session/session.store.ts';
 import { tabAddress } from '../workspace/tab-address.ts';
+import { entriesOf } from './menu-entries.ts';
 import { menuName } from './menu-name.ts';
 import { MenuStore } from './menu.store.ts';
 import { WindowStore } from '../window/window.store.ts';
@@ -83,7 +84,7 @@ const GroupEntry = observer(function GroupEntry({ group }: { readonly group: Men
       </button>
       {open && (
         <ul>
-          {group.children.map(page => (
+          {entriesOf(group, pathname).map(page => (
             <li key={page.uniqueKey}>
               <Link
                 className="menu-page"
@@ -115,7 +116,7 @@ const SectionIcon = observer(function SectionIcon({ section }: { readonly sectio
       {section.children.map(group => (
         <Fragment key={group.uniqueKey}>
           <MenuDivider title={menuName(group, language)} />
-          {group.children.map(page => (
+          {entriesOf(group, pathname).map(page => (
             <MenuItem
               key={page.uniqueKey}
               text={menuName(page, language)}
