@@ -6,11 +6,11 @@ export const pageCode = sql<string>`substring(t.spm_code from '^[^.]+[.][^.]+[.]
 
 /**
  * `views`: the page views that a condition lets through, session by session, without reloads, each with the page after it and the
- * seconds until then. The same as `withoutReloads` and `dwell` of the tracking rules (L1), for more rows than fit into memory.
+ * seconds until then, and more columns where they are asked for. The same as `withoutReloads` and `dwell` of the tracking rules (L1), for more rows than fit into memory.
  */
-export const pageViews = (where: RawBuilder<boolean>): RawBuilder<unknown> => sql`
+export const pageViews = (where: RawBuilder<boolean>, more: RawBuilder<unknown> = sql``): RawBuilder<unknown> => sql`
   every_view as (
-    select t.id, t.at, t.session_id, t.user_id, t.page_name, ${pageCode} as page,
+    select t.id, t.at, t.session_id, t.page_name, ${more} ${pageCode} as page,
       t.page_url = lag(t.page_url) over session and t.at - lag(t.at) over session <= interval '2 seconds' as reloaded
     from tracking_log_shown t where t.event_type = 'page_view' and ${where}
     window session as (partition by t.session_id order by t.at, t.id)

@@ -73,7 +73,7 @@ interface PageUse {
 
 async function byPage({ database, where }: FiguresContext, filters: readonly Filter[]): Promise<readonly PageUse[]> {
   const { rows } = await sql<PageUse>`
-    with ${pageViews(where(filters))},
+    with ${pageViews(where(filters), sql`t.user_id,`)},
     viewed as (
       select page, max(page_name) as name, count(*) as views, count(distinct user_id) as users, count(distinct session_id) as sessions,
         percentile_cont(0.5) within group (order by dwell) as dwell

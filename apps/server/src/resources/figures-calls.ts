@@ -10,9 +10,10 @@ import { callShapes } from './calls/call-shapes.ts';
 import type { FiguresHandlers } from './calls/figures-handler.ts';
 import { underPage } from './calls/under-page.ts';
 import { fieldRights } from './field-rights.ts';
+import { knownTexts } from './known-texts.ts';
 import { withinTime } from './query/within-time.ts';
 import { checkFilters, matching, usualLimits } from './read-records.ts';
-import type { RecordParts } from './record-parts.ts';
+import { type RecordParts, targetOf } from './record-parts.ts';
 
 /** What the calls of figures need. */
 export interface FiguresCallParts {
@@ -51,7 +52,7 @@ function figuresCall({ database, registry, figures: functions }: FiguresCallPart
           .find(one => one.figures === given.figures);
         const count = board && functions[`${page}.${board.figures}`];
         if (!count) return refuse({ ...callRefusals.malformed, field: 'figures' });
-        const parts: RecordParts = { database, resource, page, caller };
+        const parts: RecordParts = { database, resource, page, caller, referred: registry.referred };
         if (!board.reads.every(fieldRights(parts).mayRead)) return refuse(callRefusals.forbidden);
         const checked = checkFilters(parts, given.filters);
         if (!checked.ok) return checked;
@@ -60,6 +61,7 @@ function figuresCall({ database, registry, figures: functions }: FiguresCallPart
             await count({
               database: reading,
               where: filters => matching(parts, filters),
+              known: (name, alias) => knownTexts(targetOf(parts, { entity: name }), caller, alias),
               filters: checked.value,
               steps: given.steps ?? [],
               registry,

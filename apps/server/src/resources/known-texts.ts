@@ -23,10 +23,14 @@ function knownFields(target: KnownResource, caller: Asker): Readonly<Record<'cod
   return { code, zh: name(names[0]), en: name(names[1]) };
 }
 
-/** The texts under which a record is known to an asker, for names. */
-export function knownTexts(target: KnownResource, caller: Asker): Readonly<Record<'code' | 'zh' | 'en', RawBuilder<unknown>>> {
+/** The texts under which a record is known to an asker, for names; of the table aliased `t` unless another alias is given. */
+export function knownTexts(
+  target: KnownResource,
+  caller: Asker,
+  alias?: string,
+): Readonly<Record<'code' | 'zh' | 'en', RawBuilder<unknown>>> {
   const { code, zh, en } = knownFields(target, caller);
-  return { code: columnOf(code), zh: columnOf(zh), en: columnOf(en) };
+  return { code: columnOf(code, alias), zh: columnOf(zh, alias), en: columnOf(en, alias) };
 }
 
 /** A text under which records are known, as it is searched: without case, and so written that an index serves. */

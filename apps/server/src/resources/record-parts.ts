@@ -34,7 +34,10 @@ export interface RecordParts {
 export const todayOf = ({ now }: Asker): LocalDate => businessDay(now);
 
 /** The resource that a reference leads to. A reference to nothing is a fault of the definitions. */
-export function targetOf({ resource, referred }: Pick<RecordParts, 'resource' | 'referred'>, { entity }: ReferringField): KnownResource {
+export function targetOf(
+  { resource, referred }: Pick<RecordParts, 'resource' | 'referred'>,
+  { entity }: Pick<ReferringField, 'entity'>,
+): KnownResource {
   const target = entity === resource.entity ? resource : referred?.(entity);
   if (!target?.knownBy) throw new Error(`${resource.entity} refers to ${entity}, which nothing may refer to`);
   return target as KnownResource;

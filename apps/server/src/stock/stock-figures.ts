@@ -30,11 +30,18 @@ function matrix(cells: readonly Cell[]) {
 /** What a page of stock is read from: as it stands, or as of the moment that is asked for. */
 const readFrom = ({ registry, filters }: FiguresContext, page: string) => tableOf(registry.page(page)!.page.resource!, filters);
 
+/** What a warehouse is called: its code, and its name where that is open to the reader. */
+function calledBy({ known }: FiguresContext) {
+  const { code, zh, en } = known('warehouse', 'w');
+  return { zh: sql`concat_ws(' ', ${code}, nullif(${zh}, ${code}))`, en: sql`concat_ws(' ', ${code}, nullif(${en}, ${code}))` };
+}
+
 const byWarehouse: FiguresHandler = async context => {
   const { database, where, filters } = context;
   const stock = readFrom(context, 'stockBalance');
+  const { zh, en } = calledBy(context);
   const { rows } = await sql<Record<string, number> & { key: string; zh: string; en: string }>`
-    select t.warehouse::text as key, w.code || ' ' || w.name_zh as zh, w.code || ' ' || w.name_en as en,
+    select t.warehouse::text as key, ${zh} as zh, ${en} as en,
       count(*) filter (where t.on_hand > 0)::integer as skus, sum(t.available)::float8 as available, sum(t.reserved)::float8 as reserved,
       sum(t.qc_hold)::float8 as "qcHold", sum(t.damaged)::float8 as damaged, sum(t.in_transit)::float8 as "inTransit",
       sum(t.promised)::float8 as promised, round(sum(t.value))::float8 as value
@@ -44,7 +51,7 @@ const byWarehouse: FiguresHandler = async context => {
   const cells = async (column: 'on_hand' | 'in_transit') => {
     const { rows: found } = await sql<Cell>`
       with top as (select t.sku from ${stock} where ${where(filters)} and ${sql.ref(`t.${column}`)} > 0 group by 1 order by sum(${sql.ref(`t.${column}`)}) desc, 1 limit ${most})
-      select t.sku::text as row, s.sku as row_name, t.warehouse::text as column, w.code || ' ' || w.name_zh as zh, w.code || ' ' || w.name_en as en,
+      select t.sku::text as row, s.sku as row_name, t.warehouse::text as column, ${zh} as zh, ${en} as en,
         ${sql.ref(`t.${column}`)}::float8 as qty
       from ${stock} join top on top.sku = t.sku join sku s on s.id = t.sku join warehouse w on w.id = t.warehouse
       where ${where(filters)} and ${sql.ref(`t.${column}`)} > 0 order by s.sku, w.code`.execute(database);

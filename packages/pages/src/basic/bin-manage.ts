@@ -33,7 +33,7 @@ export const binManage = definePage({
       key: 'map', title: { zh: '库位图', en: 'Map' },
       board: {
         figures: 'fill',
-        reads: ['warehouse', 'area', 'aisle', 'rack', 'level', 'maxCbm', 'usedCbmPct'],
+        reads: ['warehouse', 'area', 'aisle', 'rack', 'level', 'maxCbm', 'usedCbmPct', 'empty', 'locked'],
         tiles: [
           { kind: 'number', key: 'bins', title: { zh: '库位', en: 'Bins' }, span: 4 },
           { kind: 'number', key: 'empty', title: { zh: '空库位', en: 'Empty bins' }, span: 4 },

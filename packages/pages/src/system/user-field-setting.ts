@@ -59,7 +59,7 @@ export const userFieldSetting = definePage({
     {
       key: 'hits', title: { zh: '影响', en: 'Users hit' },
       board: {
-        figures: 'hits', reads: ['subjectKind', 'subject', 'page', 'field', 'mode'],
+        figures: 'hits', reads: ['subjectKind', 'subject', 'page', 'field', 'mode', 'until', 'status'],
         tiles: [
           { kind: 'number', key: 'touched', title: { zh: '受影响的用户', en: 'Users touched' }, help: { zh: '至少一条设置对其生效的用户，每人计一次；不含离职用户。', en: 'Users for whom at least one setting holds, each counted once; without those who left.' } },
           {

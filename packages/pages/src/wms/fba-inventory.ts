@@ -81,7 +81,7 @@ export const fbaInventory = definePage({
       key: 'aged', title: on('库龄', 'Aged'),
       board: {
         figures: 'aged',
-        reads: ['sku', 'store', 'ledger'],
+        reads: ['sku', 'store', 'ledger', 'latest'],
         tiles: [
           { kind: 'number', key: 'pieces', title: on('在库件数', 'Pieces'), span: 4 },
           { kind: 'number', key: 'old', title: on('超过270天', 'Over 270 days'), span: 4 },

@@ -39,7 +39,7 @@ export const packingMaterial = definePage({
       key: 'tab2', title: { zh: '库存', en: 'Stock' },
       board: {
         figures: 'stock',
-        reads: ['code', 'kind', 'stockQty', 'safetyQty', 'warehouses'],
+        reads: ['code', 'nameEn', 'kind', 'stockQty', 'safetyQty', 'warehouses', 'low', 'status'],
         tiles: [
           { kind: 'number', key: 'low', title: { zh: '低于安全库存', en: 'Below safety' }, span: 3, drill: { tab: 'tab1' } },
           {
@@ -54,7 +54,7 @@ export const packingMaterial = definePage({
       key: 'tab3', title: { zh: '消耗', en: 'Usage' },
       board: {
         figures: 'usage',
-        reads: ['code', 'kind', 'usageDays', 'unitCost'],
+        reads: ['code', 'nameEn', 'kind', 'usageDays', 'unitCost'],
         tiles: [
           { kind: 'lines', key: 'byDay', title: { zh: '每日包裹用箱', en: 'Boxes used a day' }, span: 12, help: { zh: '最近30天打包消耗的纸箱与快递袋。', en: 'Cartons and mailers that packing took in the last 30 days.' } },
           {

@@ -79,7 +79,7 @@ export const stockBalance = definePage({
       key: 'byWarehouse', title: { zh: '仓库矩阵', en: 'By warehouse' },
       board: {
         figures: 'byWarehouse',
-        reads: ['warehouse', 'available', 'reserved', 'qcHold', 'damaged', 'inTransit', 'promised', 'value'],
+        reads: ['warehouse', 'available', 'reserved', 'qcHold', 'damaged', 'inTransit', 'onHand', 'promised', 'value'],
         tiles: [
           {
             kind: 'table', key: 'byWarehouse', title: { zh: '各仓库库存', en: 'Stock of each warehouse' }, span: 12, drill: { tab: 'bySku', row: { field: 'warehouse', op: 'record' } },

@@ -64,7 +64,7 @@ export const stockLayer = definePage({
       key: 'age', title: { zh: '库龄', en: 'Age' },
       board: {
         figures: 'age',
-        reads: ['warehouse', 'ageDays', 'qtyLeft', 'valueLeft'],
+        reads: ['warehouse', 'ageDays', 'band', 'qtyLeft', 'valueLeft'],
         tiles: [
           { kind: 'number', key: 'meanAge', title: { zh: '平均库龄（天）', en: 'Mean age (days)' }, span: 4, unit: 'mean' },
           { kind: 'number', key: 'pieces', title: { zh: '剩余件数', en: 'Pieces left' }, span: 4 },
