@@ -14,7 +14,10 @@ test('a view is saved, shared by its link, and opens the page at the next sign-i
   await expect(page).toHaveURL(/\?view=\d+$/);
   const link = page.url();
 
-  await panel(page).locator('.ax-chip button').first().click();
+  await panel(page)
+    .getByRole('button', { name: /^移除筛选/ })
+    .first()
+    .click();
   await expect(panel(page).getByText('视图“本田车型”已修改')).toBeVisible();
   await panel(page).getByRole('button', { name: '还原', exact: true }).click();
   await expect(page).toHaveURL(link);

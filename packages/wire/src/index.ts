@@ -25,8 +25,6 @@ export type {
   InboxPage,
   UserName,
   LookedUp,
-  ListDefaults,
-  ListLayout,
   ImportMeta,
   ImportBadRow,
   ImportRowError,
@@ -34,12 +32,13 @@ export type {
   WorkflowStep,
   OfficeSwitch,
 } from './messages.ts';
+export type { ListDefaults, ListLayout } from './list-layout.ts';
 export type { ExportChoice, ExportTemplate } from './export-template.ts';
 export type { ListView, ListViews, StoredQuery, ViewAudience } from './list-view.ts';
 export { toSnakeKeys, toCamelKeys, snakeKey, camelKey } from './casing.ts';
 export { encodeQuery, decodeQuery } from './query-coding.ts';
 export { flattenForm, gatherForm, type FormEntry } from './form-coding.ts';
-export { lookPage } from './look.ts';
+export { filtersOf, lookPage } from './look.ts';
 export { readSignature, viewSignature, type ReadSignature } from './view-signature.ts';
 export type { Draft, DraftEntry } from './draft.ts';
 export type { Attachment, AttachmentList } from './attachment.ts';

@@ -1,4 +1,4 @@
-import type { ListLayout } from './messages.ts';
+import type { ListLayout } from './list-layout.ts';
 
 /** Who sees a saved view: its owner, the organisation in which it was saved, or everybody who may open the page. */
 export type ViewAudience = 'private' | 'team' | 'public';

@@ -29,6 +29,7 @@ export const lists: Examples = {
     'exact and contained texts, comparisons, ranges, relative days, trees, several choices, empty or not',
     journey('lists', 'days that stay relative, empty fields and several sort columns'),
     journey('list-filters', 'numbers are compared, choices taken together or left out, and a category found with all below it'),
+    journey('list-filters', 'the filters of a wide page take two rows; the others unfold by the keyboard'),
   ),
   sort: shown('several columns, as chips', journey('lists', 'days that stay relative, empty fields and several sort columns')),
   selection: shown(

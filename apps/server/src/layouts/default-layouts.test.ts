@@ -26,6 +26,14 @@ it('a list has the own columns, else those of the role, else those for everybody
   });
 });
 
+it('who folds filters has not chosen columns: those of the role stay theirs', async () => {
+  const filters = { page: 'skuList.filters', layout: { columns: [], filters: 'all' } };
+  await demo.post(mainPaths.saveListFields, filters, { signature: buyer });
+  expect(await seen(buyer)).toEqual({ ...columns('sku', 'nameZh'), filters: 'all' });
+  await save({});
+  expect(await seen(buyer)).toEqual({ columns: [], filters: 'all' });
+});
+
 it('columns that the page has not, key columns that would go and roles that there are not are refused', async () => {
   expect(await save({ layout: columns('cost') })).toMatchObject({ message: 'The page has no column cost' });
   expect(await save({ layout: { columns: [{ field: 'sku', visible: false }] } })).toMatchObject({

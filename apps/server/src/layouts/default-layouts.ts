@@ -14,8 +14,8 @@ const unknownPage: Refusal = { code: 'NOT_FOUND', field: 'page', message: { zh: 
 const unknownRole: Refusal = { code: 'NOT_FOUND', field: 'role', message: { zh: '角色不存在', en: 'There is no such role' } };
 
 /** The columns that a list has for a person who never changed them: those of their first role that has any, else those for everybody. */
-export async function defaultLayout(database: Kysely<Tables>, userId: number, key: string): Promise<unknown> {
-  const { rows } = await sql<{ layout: unknown }>`select layout from list_layout_default
+export async function defaultLayout(database: Kysely<Tables>, userId: number, key: string): Promise<ListLayout | undefined> {
+  const { rows } = await sql<{ layout: ListLayout }>`select layout from list_layout_default
     where page = ${key} and (role_id is null or role_id in (select role_id from user_role where user_id = ${userId}))
     order by role_id nulls last limit 1`.execute(database);
   return rows[0]?.layout;

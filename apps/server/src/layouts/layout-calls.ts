@@ -1,5 +1,5 @@
 import { ok, refuse } from '@axle/kernel';
-import { lookPage, mainPaths } from '@axle/wire';
+import { filtersOf, type ListLayout, lookPage, mainPaths } from '@axle/wire';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { Tables } from '../database/tables.ts';
@@ -32,13 +32,16 @@ export function layoutCalls({
       path: mainPaths.listFields,
       input: z.object({ page: pageName }),
       async handle({ access }, { page }) {
-        const row = await database
+        const rows = await database
           .selectFrom('list_layout')
-          .select('layout')
+          .select(['page', 'layout'])
           .where('user_id', '=', access.userId)
-          .where('page', '=', page)
-          .executeTakeFirst();
-        return ok(row?.layout ?? (await defaultLayout(database, access.userId, page)));
+          .where('page', 'in', [page, filtersOf(page)])
+          .execute();
+        const kept = (name: string) => rows.find(row => row.page === name)?.layout as ListLayout | undefined;
+        const layout = kept(page) ?? (await defaultLayout(database, access.userId, page));
+        const filters = kept(filtersOf(page))?.filters;
+        return ok(filters ? { columns: [], ...layout, filters } : layout);
       },
     }),
     mainCall({

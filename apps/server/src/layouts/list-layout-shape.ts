@@ -13,4 +13,6 @@ export const listLayoutShape = z.object({
   /** Of the frame alone. */
   theme: z.enum(['light', 'dark', 'system']).optional(),
   density: z.enum(['compact', 'normal', 'loose']).optional(),
+  /** Of a list's filters alone. */
+  filters: z.enum(['none', 'first', 'all']).optional(),
 });

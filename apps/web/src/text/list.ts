@@ -4,6 +4,10 @@ const on = (zh: string, en: string): Text => ({ zh, en });
 
 /** What lists say beyond their rows: conditions, orders, ticked sets, totals. */
 export const listText = {
+  moreFilters: on('更多筛选 {count}', 'More filters {count}'),
+  moreFiltersUsed: on('更多筛选 {count} · 已用 {used}', 'More filters {count} · {used} in use'),
+  fewerFilters: on('收起更多筛选', 'Fewer filters'),
+  toFilter: on('到筛选项 {filter}', 'To the filter {filter}'),
   conditionsOf: on('{field}：筛选方式', 'Conditions of {field}'),
   lastDays: on('最近 N 天', 'Last N days'),
   nextDays: on('未来 N 天', 'Next N days'),

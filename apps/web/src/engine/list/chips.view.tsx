@@ -1,9 +1,11 @@
 import { fill } from '@axle/kernel';
+import { Button } from '@blueprintjs/core';
 import { Cross } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { useService } from '../../shell/services.tsx';
 import { Session } from '../../shell/session/session.ts';
 import { engineText } from '../../text/engine.ts';
+import { listText } from '../../text/list.ts';
 import { filterWords } from './filter-words.ts';
 import type { ListStore } from './list-store.ts';
 import { SortChips } from './sort-chips.view.tsx';
@@ -16,7 +18,19 @@ export const Chips = observer(function Chips({ list }: { readonly list: ListStor
   if (filters.length === 0 && search === '' && !ownSort) return null;
   const chip = (key: string, words: string, remove: () => void, label: string) => (
     <span key={key} className="ax-chip">
-      <span title={words}>{words}</span>
+      {list.filterFields.includes(key) ? (
+        <button
+          type="button"
+          className="ax-chip-words"
+          aria-label={session.say(fill(listText.toFilter, { filter: words }))}
+          title={words}
+          onClick={() => list.fold.ask(key)}
+        >
+          <span>{words}</span>
+        </button>
+      ) : (
+        <span title={words}>{words}</span>
+      )}
       <button type="button" aria-label={label} onClick={remove}>
         <Cross size={12} />
       </button>
@@ -37,6 +51,15 @@ export const Chips = observer(function Chips({ list }: { readonly list: ListStor
           session.say(fill(engineText.removeFilter, { filter: words })),
         );
       })}
+      {list.filtered && (
+        <Button
+          className="ax-clear-all"
+          size="small"
+          variant="minimal"
+          text={session.say(engineText.clearAll)}
+          onClick={() => list.clearFilters()}
+        />
+      )}
       {ownSort && <SortChips list={list} />}
     </div>
   );

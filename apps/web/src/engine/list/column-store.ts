@@ -47,8 +47,8 @@ export class ColumnStore {
     return this.shown.filter(column => column.pinned).length;
   }
 
-  /** Takes over the layout saved on the server. */
-  async load(): Promise<void> {
+  /** Takes over the layout saved on the server, and answers it. */
+  async load(): Promise<ListLayout | undefined> {
     const reply = await this.layouts.load(this.page);
     runInAction(() => {
       if (reply.ok && reply.value) {
@@ -57,6 +57,7 @@ export class ColumnStore {
       }
       this.ready = true;
     });
+    return reply.ok ? reply.value : undefined;
   }
 
   /** The columns as they would be kept. */

@@ -4,6 +4,7 @@ import { FiguresStore } from '../board/figures-store.ts';
 import type { PageRecords } from '../records/records-of.ts';
 import { pageColumns } from './column-layout.ts';
 import { ColumnStore } from './column-store.ts';
+import { FilterFold } from './filter-fold.ts';
 import { askingOf, listFilters } from './list-filters.ts';
 import type { ListParts } from './list-parts.ts';
 import { openTabs } from './list-tabs.ts';
@@ -24,11 +25,12 @@ export class ListStore {
   /** What the board in view shows, where the tab has one in place of rows. */
   readonly figures: FiguresStore;
   readonly columns: ColumnStore;
+  /** How much of the filters is in sight. */
+  readonly fold: FilterFold;
   readonly totals: TotalsStore;
   readonly selection = new Selection();
   readonly records: PageRecords;
   state: QueryState;
-  filtersOpen = true;
   private readonly parts: ListParts;
   private started = false;
   private endRenewing: () => void = () => undefined;
@@ -46,6 +48,7 @@ export class ListStore {
     const totalled = page.totals.filter(name => this.fields[name]);
     this.totals = new TotalsStore(parts.records, this.rows, totalled);
     this.columns = new ColumnStore(page.key, pageColumns(page, this.fields, mayRead), parts.layouts);
+    this.fold = new FilterFold(page.key, parts.layouts);
     makeAutoObservable<ListStore, 'parts' | 'started' | 'endRenewing'>(this, { ...whole, state: observableRef });
   }
 
@@ -57,7 +60,7 @@ export class ListStore {
     );
     if (this.started) return this.refresh();
     this.started = true;
-    void this.columns.load();
+    void this.columns.load().then(layout => this.fold.take(layout?.filters));
     return this.ask();
   }
 
@@ -128,10 +131,6 @@ export class ListStore {
   sortBy(field: string, additive: boolean): void {
     const kind = this.fields[field]?.kind;
     if (kind && kinds[kind].sortable) this.setSort(toggleSort(this.state.sort, field, additive));
-  }
-
-  toggleFilters(): void {
-    this.filtersOpen = !this.filtersOpen;
   }
 
   setSort(sort: readonly Sort[]): void {

@@ -48,7 +48,7 @@ export const ListView = observer(function ListView() {
     <div className="ax-list">
       <ListTabs panel={id} />
       <Toolbar />
-      {list.filtersOpen && list.filterFields.length > 0 && <FilterBar list={list} />}
+      {list.fold.open && list.filterFields.length > 0 && <FilterBar list={list} />}
       <Chips list={list} />
       {!list.board && strip?.reads.every(name => list.fields[name]) && (
         <Suspense fallback={<div className="ax-strip" />}>

@@ -34,11 +34,11 @@ export const Toolbar = observer(function Toolbar() {
         <Button
           variant="minimal"
           icon={<Filter />}
-          active={list.filtersOpen}
-          aria-expanded={list.filtersOpen}
-          title={session.say(list.filtersOpen ? engineText.hideFilters : engineText.showFilters)}
+          active={list.fold.open}
+          aria-expanded={list.fold.open}
+          title={session.say(list.fold.open ? engineText.hideFilters : engineText.showFilters)}
           aria-label={session.say(engineText.filters)}
-          onClick={() => list.toggleFilters()}
+          onClick={() => list.fold.show(list.fold.open ? 'none' : 'first')}
         />
       )}
       {actions.length > 0 && <span className="ax-toolbar-line" />}
