@@ -7,7 +7,8 @@ export { concernedWords, receiversOf, type Receivers } from './message/receivers
 export { afterTry, mostTries, type MailOutcome, type MailState } from './mail/next-try.ts';
 export { mailKinds, mailKind, type MailKind, type MailLanguage } from './mail/mail-kinds.ts';
 export { checkMailSubject, derivedMailSubject, previewMail } from './mail/mail-subject.ts';
-export { contractSample, contractTemplateHolds } from './contract/contract-template.ts';
+export { contractGapsHold, contractSample, contractTemplateHolds, fillContract } from './contract/contract-template.ts';
+export { wordText } from './contract/word-text.ts';
 export {
   noRecipient,
   recipients,

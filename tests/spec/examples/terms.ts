@@ -41,8 +41,8 @@ export const terms: Examples = {
     'count days late behind the grace, up to the cap',
   ]),
   contractCategory: shown('a template with an unknown gap is refused and names it', [
-    server('lookups/terms'),
-    'a contract template with an unknown gap is refused',
+    server('contract/contract-template'),
+    'a template with `{suplierName}` is refused and names the unknown placeholder',
   ]),
   tradeRelation: shown('a higher markup from a day on leaves the prices of the days before', [
     server('trade/trade-relation'),

@@ -9,6 +9,8 @@ export interface FileDescription {
   readonly mediaType: string;
   /** User who brought it or asked for it. */
   readonly by: number;
+  /** What a Word or text file says, where its words were read. */
+  readonly words?: string | undefined;
 }
 
 /** Notes a laid file as kept. In the transaction of whatever refers to it: without that the sweep takes the file away again. */
@@ -22,6 +24,7 @@ export async function keepFile(database: Kysely<Tables>, file: LaidFile, descrip
       sha256: file.sha256,
       media_type: description.mediaType,
       created_by: description.by,
+      words: description.words,
     })
     .execute();
 }

@@ -9,6 +9,7 @@ import type { FileFolder } from './file-folder.ts';
 import { attachable, fileType } from './file-refusals.ts';
 import { receiveUpload } from './receive-upload.ts';
 import { keepFile } from './stored-files.ts';
+import { wordsOfFile } from './words-of-file.ts';
 
 /** What the calls about plain files need. */
 export interface UploadParts {
@@ -34,7 +35,8 @@ const uploadCall = ({ database, files }: UploadParts, path: string): MainCall =>
         await files.remove(file.id);
         return refuse(fileType);
       }
-      await keepFile(database, file, { name, mediaType, by: caller.access.userId });
+      const words = await wordsOfFile(files, name, file);
+      await keepFile(database, file, { name, mediaType, by: caller.access.userId, words });
       return ok({ id: file.id, name, bytes: file.bytes, sha256: file.sha256 });
     },
   });

@@ -1,4 +1,5 @@
 import { binTools } from '../warehouse/abc-proposal.ts';
+import { contractTools } from '../contract/preview-template.ts';
 import { courierTools } from '../courier/test-number.ts';
 import { cutoffTools } from '../cutoff/check-cutoffs.ts';
 import { deliveryTimeTools } from '../delivery/delivery-tools.ts';
@@ -53,5 +54,6 @@ export const pageTools: ToolHandlers = {
   ...deliveryTimeTools,
   ...profitTools,
   ...rateTools,
+  ...contractTools,
   ...harbourTools,
 };

@@ -1,6 +1,7 @@
 import { fieldSettingGuard } from '../access/field-setting-guard.ts';
 import { bomGuard } from '../bom/bom-guard.ts';
 import { proxyBuyGuard } from '../buying/proxy-guard.ts';
+import { contractTemplateGuard } from '../contract/template-guard.ts';
 import { countryGuard } from '../geo/country-guard.ts';
 import { customerGuard } from '../customer/customer-guard.ts';
 import { holidayGuard } from '../calendar/holiday-guard.ts';
@@ -35,6 +36,7 @@ export const recordGuards: Readonly<Record<string, RecordGuard>> = {
   bom: bomGuard,
   category: categoryTariffGuard,
   userFieldSetting: fieldSettingGuard,
+  contractCategory: contractTemplateGuard,
   country: countryGuard,
   customer: customerGuard,
   proxyBuy: proxyBuyGuard,

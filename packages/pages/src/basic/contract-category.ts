@@ -1,4 +1,4 @@
-import { definePage, defineResource, standardActions } from '@axle/page-kit';
+import { definePage, defineResource, standardActions, type Tool } from '@axle/page-kit';
 import { contractTemplateHolds } from '@axle/templates';
 
 export const contractCategoryRecords = defineResource({
@@ -17,14 +17,29 @@ export const contractCategoryRecords = defineResource({
     needSeal: { kind: 'bool', label: { zh: '需盖章', en: 'Sealed' }, initial: true, width: 90 },
     retentionYears: { kind: 'integer', label: { zh: '保存年限', en: 'Kept (years)' }, min: 1, max: 50, initial: 10, width: 110 },
     suppliers: { kind: 'integer', label: { zh: '供应商数', en: 'Suppliers' }, readOnly: true, figure: true, min: 0, max: 10_000_000, width: 100 },
+    templateFile: {
+      kind: 'files', label: { zh: '模板文件', en: 'Template file' }, most: 1, endings: ['docx', 'txt'], mostBytes: 5_242_880, width: 200,
+      help: { zh: 'Word或文本；变量写作 {supplierName}。有文件时以文件为准。', en: 'Word or text, with gaps as {supplierName}. Where there is a file it counts.' },
+    },
     template: {
-      kind: 'text', label: { zh: '合同模板', en: 'Template' }, maxLength: 20_000, lines: 12, hidden: true, width: 300,
-      help: { zh: '变量写作 {{supplierName}}；可用变量见“预览模板”。', en: 'Gaps are written {{supplierName}}; “Preview template” lists them.' },
+      kind: 'text', label: { zh: '模板文本', en: 'Template text' }, maxLength: 20_000, lines: 12, hidden: true, width: 300,
+      help: { zh: '没有文件时使用；变量写作 {supplierName}，可用变量见“预览模板”。', en: 'Counts where there is no file. Gaps are written {supplierName}; “Preview template” lists them.' },
     },
   },
   unique: [{ fields: ['code'] }, { fields: ['numberPrefix'] }],
   checks: [contractTemplateHolds],
 });
+
+/** The words of a template, filled with a sample: asked for and drawn by the view of its tab. */
+const previewTool: Tool = {
+  byView: true,
+  reads: ['template', 'templateFile'],
+  inputs: { category: { kind: 'ref', label: { zh: '合同分类', en: 'Contract category' }, entity: 'contractCategory', required: true } },
+  results: {
+    text: { kind: 'text', label: { zh: '合同', en: 'Contract' }, maxLength: 5_242_880, lines: 12 },
+    file: { kind: 'text', label: { zh: '模板文件', en: 'Template file' }, maxLength: 200 },
+  },
+};
 
 export const contractCategory = definePage({
   key: 'contractCategory',
@@ -33,22 +48,23 @@ export const contractCategory = definePage({
     why: { zh: '合同的种类，及其编号前缀与模板。', en: 'Kinds of contract with number prefix and template.' },
     notes: [
       { zh: '模板中的变量须是合同知道的变量，写错的变量会被指出。', en: 'A template has only gaps that contracts know; a misspelt one is named.' },
-      { zh: '“预览模板”用示例数据显示模板。', en: '“Preview template” shows a template filled with a sample.' },
+      { zh: '模板可上传为Word（docx）或文本文件，也可直接填写；在详情中下载。', en: 'A template is a Word (docx) or text file, or typed; its details download it.' },
+      { zh: '“预览模板”用示例数据显示模板的文字。', en: '“Preview template” shows the words of a template filled with a sample.' },
     ],
   },
   resource: contractCategoryRecords,
-  columns: ['code', 'shortName', 'nameZh', 'nameEn', 'numberPrefix', 'needSeal', 'retentionYears', 'suppliers', 'template', 'status', 'createdBy', 'createdAt', 'updatedBy', 'updatedAt'],
+  columns: ['code', 'shortName', 'nameZh', 'nameEn', 'numberPrefix', 'needSeal', 'retentionYears', 'suppliers', 'templateFile', 'template', 'status', 'createdBy', 'createdAt', 'updatedBy', 'updatedAt'],
   pinned: 1,
-  filters: ['code', 'shortName', 'nameZh', 'nameEn', 'needSeal', 'status'],
+  filters: ['code', 'shortName', 'nameZh', 'nameEn', 'needSeal', 'templateFile', 'status'],
   search: ['code', 'shortName', 'nameZh', 'nameEn'],
   sort: [{ field: 'updatedAt', descending: true }],
   tabs: [
     { key: 'all', title: { zh: '全部', en: 'All' } },
-    { key: 'previewTemplate', title: { zh: '预览模板', en: 'Preview template' }, view: 'basic/contract-preview' },
+    { key: 'previewTemplate', title: { zh: '预览模板', en: 'Preview template' }, view: 'basic/contract-preview', tool: previewTool },
   ],
   form: [
     { title: { zh: '合同分类', en: 'Contract category' }, fields: ['code', 'shortName', 'nameZh', 'nameEn', 'numberPrefix', 'retentionYears', 'needSeal'] },
-    { title: { zh: '模板', en: 'Template' }, fields: ['template'] },
+    { title: { zh: '模板', en: 'Template' }, fields: ['templateFile', 'template'] },
   ],
   standard: standardActions,
   importing: {

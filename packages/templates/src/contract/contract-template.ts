@@ -1,5 +1,6 @@
-import type { Refusal } from '@axle/kernel';
+import type { Refusal, Result } from '@axle/kernel';
 import { checkTemplate } from '../render/check-template.ts';
+import { render } from '../render/render.ts';
 
 /** What may stand in the template of a contract, each with a value that shows how it reads. */
 export const contractSample = {
@@ -15,8 +16,18 @@ export const contractSample = {
   validTo: '2027-05-19',
 } as const;
 
+/** A gap of one brace each side, `{supplierName}`, as people type it into Word. */
+const single = /(?<!\{)\{\s*([A-Za-z][\w.]*)\s*\}(?!\})/g;
+const doubled = (template: string): string => template.replaceAll(single, '{{$1}}');
+
+/** [M13] What the text of a contract's template is refused for: each gap that contracts do not know, by name. */
+export const contractGapsHold = (template: string, field: string): readonly Refusal[] =>
+  checkTemplate(doubled(template), Object.keys(contractSample)).map(refusal => ({ ...refusal, field }));
+
 /** [M13] A contract's template has only gaps that contracts know; an unknown one is refused by name. */
 export const contractTemplateHolds = ({ template }: Readonly<Record<string, unknown>>): readonly Refusal[] =>
-  typeof template !== 'string'
-    ? []
-    : checkTemplate(template, Object.keys(contractSample)).map(refusal => ({ ...refusal, field: 'template' }));
+  typeof template === 'string' ? contractGapsHold(template, 'template') : [];
+
+/** [M13] A contract's template filled with values by the names of its gaps. */
+export const fillContract = (template: string, values: Readonly<Record<string, string>>): Result<string> =>
+  render(doubled(template), values);

@@ -1,4 +1,4 @@
-import type { GeneratedAlways } from 'kysely';
+import type { ColumnType, GeneratedAlways } from 'kysely';
 import type { InstantNow, OptionalLater } from './columns.ts';
 
 export interface StoredFileTable {
@@ -9,6 +9,8 @@ export interface StoredFileTable {
   media_type: string;
   created_by: number | null;
   created_at: InstantNow;
+  /** What a Word or text file says. */
+  words: ColumnType<string | null, string | undefined, never>;
 }
 
 export interface AttachmentTable {

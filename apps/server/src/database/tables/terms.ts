@@ -1,5 +1,5 @@
 import type { Generated, GeneratedAlways } from 'kysely';
-import type { RecordColumns } from './columns.ts';
+import type { OptionalJson, RecordColumns } from './columns.ts';
 
 export interface PaymentMethodTable extends RecordColumns {
   status: Generated<0 | 1>;
@@ -47,6 +47,7 @@ export interface ContractCategoryTable extends RecordColumns {
   need_seal: boolean | null;
   retention_years: number | null;
   template: string | null;
+  template_file: OptionalJson;
 }
 
 /** The tables of this word by name. */

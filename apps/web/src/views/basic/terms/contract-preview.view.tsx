@@ -1,6 +1,10 @@
-import { contractSample, render } from '@axle/templates';
+import { fill, type Result } from '@axle/kernel';
+import type { RecordValues, Resource } from '@axle/page-kit';
+import { contractSample } from '@axle/templates';
 import { Callout } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
+import { useEffect, useMemo, useState } from 'react';
+import { RecordsOf } from '../../../engine/records/records-of.ts';
 import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
 import type { ViewProps } from '../../view-props.ts';
@@ -14,24 +18,41 @@ import { useChosen } from './use-chosen.ts';
 export const ContractPreview = observer(function ContractPreview({ page }: ViewProps) {
   const session = useService(Session);
   const chosen = useChosen(page);
-  const template = chosen.record?.['template'];
-  const filled = typeof template === 'string' ? render(template, contractSample) : undefined;
+  const recordsOf = useService(RecordsOf);
+  const records = useMemo(() => recordsOf.of(page.resource as Resource, page.key), [recordsOf, page]);
+  const [filled, setFilled] = useState<Result<RecordValues>>();
+  const { record } = chosen;
+  useEffect(() => {
+    const controller = new AbortController();
+    setFilled(undefined);
+    if (record)
+      void records.work('previewTemplate', { category: record.id }, { signal: controller.signal }).then(reply => {
+        if (!controller.signal.aborted) setFilled(reply);
+      });
+    return () => controller.abort();
+  }, [records, record]);
+  const { text: words, file } = filled?.ok ? filled.value : {};
   return (
     <div className="ax-bom">
       <form onSubmit={event => event.preventDefault()}>
         <ChooseRecord label={text.category} chosen={chosen} />
       </form>
       {chosen.refusal && <Callout intent="danger">{session.say(chosen.refusal.message)}</Callout>}
-      {chosen.record && !filled && <p className="ax-hint">{session.say(text.noTemplate)}</p>}
+      {filled?.ok && words === undefined && <p className="ax-hint">{session.say(text.noTemplate)}</p>}
       {filled && !filled.ok && <Callout intent="danger">{session.say(filled.refusal.message)}</Callout>}
       <div className="ax-contract">
-        {filled?.ok && <article>{filled.value}</article>}
+        {typeof words === 'string' && (
+          <article>
+            {typeof file === 'string' && <p className="ax-faint">{session.say(fill(text.fromFile, { file }))}</p>}
+            {words}
+          </article>
+        )}
         <aside>
           <h3>{session.say(text.gaps)}</h3>
           <ul>
             {Object.entries(contractSample).map(([name, value]) => (
               <li key={name}>
-                <code>{`{{${name}}}`}</code> <span className="ax-faint">{value}</span>
+                <code>{`{${name}}`}</code> <span className="ax-faint">{value}</span>
               </li>
             ))}
           </ul>

@@ -27,5 +27,6 @@ export const termsText = {
   once: on('固定 {each}', '{each} once'),
   short: on('{short} × {rate}%', '{short} × {rate}%'),
   noTemplate: on('该分类没有模板', 'This category has no template'),
+  fromFile: on('取自文件 {file}', 'From the file {file}'),
   gaps: on('可用变量', 'Gaps to use'),
 } as const;
