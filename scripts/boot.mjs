@@ -205,6 +205,7 @@ const [command = 'start', ...rest] = process.argv.slice(2);
 await install();
 if (command === 'start') {
   await build();
-  process.exit(await run(node, ['--conditions=source', 'apps/server/src/main.ts', ...rest]));
+  // Garbage is cleared away before it is several times what is kept: exports of a million rows stay small however quick the machine.
+  process.exit(await run(node, ['--heap-growing-percent=30', '--conditions=source', 'apps/server/src/main.ts', ...rest]));
 }
 process.exit(await run(pnpm, ['run', command === 'test' ? 'test:all' : command, ...rest]));

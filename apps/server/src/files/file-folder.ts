@@ -85,9 +85,11 @@ async function lay(folder: string, openNew: OpenNew, content: Readable, mostByte
     for await (const chunk of content as AsyncIterable<Buffer | Uint8Array>) {
       if (refusal) continue;
       bytes += chunk.length;
-      refusal = mostBytes !== undefined && bytes > mostBytes ? fileTooLarge(mostBytes) : await fullWhile(() => handle.writeFile(chunk));
+      const tooLarge = mostBytes !== undefined && bytes > mostBytes;
+      const writing = tooLarge ? fileTooLarge(mostBytes) : fullWhile(() => handle.writeFile(chunk));
+      hash.update(chunk); // while the disk is at work
+      refusal = await writing;
       if (refusal && mostBytes === undefined) break;
-      hash.update(chunk);
     }
     refusal ??= await fullWhile(() => handle.sync());
     if (refusal) return refuse(refusal);

@@ -1,13 +1,16 @@
 import type pg from 'pg';
 import { to } from 'pg-copy-streams';
 
-/** What a query answers as lines of csv, written by the database, in chunks of bytes; memory holds a chunk or two. */
+/** Bytes that the database may be ahead of whoever reads: it seldom waits for a file to be written. */
+const ahead = 4 * 1024 * 1024;
+
+/** What a query answers as lines of csv, written by the database, in chunks of bytes; memory holds a few megabytes of them. */
 export async function* copyOut(pool: pg.Pool, query: string, signal?: AbortSignal): AsyncGenerator<Buffer> {
   const client = await pool.connect();
   let whole = false;
   try {
     await client.query(`begin read only; set local datestyle to 'ISO'`);
-    const stream = client.query(to(`copy (${query}) to stdout (format csv)`));
+    const stream = client.query(to(`copy (${query}) to stdout (format csv)`, { highWaterMark: ahead }));
     for await (const chunk of stream as AsyncIterable<Buffer>) {
       signal?.throwIfAborted();
       yield chunk;

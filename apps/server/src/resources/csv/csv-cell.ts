@@ -38,7 +38,7 @@ export function csvCellOf(key: string, field: Field, { language, pages }: CsvWri
       return { cell: column };
     case 'bool': {
       const [yes, no] = language === 'en' ? ['Yes', 'No'] : ['是', '否'];
-      return { cell: sql`case ${column} when true then ${yes} when false then ${no} end` };
+      return { cell: sql`case when ${column} then ${yes} when not ${column} then ${no} end` };
     }
     case 'enum':
       return { cell: labelOf(column, field.options, label => csvCell(inLanguage(label, language)), guarded(sql`${column}::text`)) };
@@ -54,10 +54,11 @@ export function csvCellOf(key: string, field: Field, { language, pages }: CsvWri
       return { cell: sql`date_trunc('second', ${column} at time zone 'UTC')` };
     case 'user': {
       const user = sql.ref(`user of ${key}`);
-      const nickname = language === 'en' ? sql`coalesce(${user}.nickname_en, ${user}.nickname)` : sql`${user}.nickname`;
+      const nickname = language === 'en' ? sql`coalesce(u.nickname_en, u.nickname)` : sql`u.nickname`;
       return {
-        cell: guarded(sql`coalesce(${nickname}, ${column}::text)`),
-        join: sql`left join app_user as ${user} on ${user}.id = ${column}`,
+        cell: sql`coalesce(${sql.ref(`user of ${key}.cell`)}, ${column}::text)`,
+        // worked out once for each user rather than in each row, which `offset 0` asks for
+        join: sql`left join lateral (select ${guarded(nickname)} as cell from app_user as u where u.id = ${column} offset 0) as ${user} on true`,
       };
     }
     case 'page':
