@@ -34,7 +34,7 @@ const filling = [
       insert into stock_layer (posting, warehouse, sku, received_at, origin_received_at, qty_in, value_in, qty_left, value_left, cost_source)
       select min(m.posting), m.warehouse, m.sku, min(m.posted_at), min(m.posted_at), sum(m.qty_delta), sum(m.qty_delta) * 35, sum(m.qty_delta), sum(m.qty_delta) * 35, 'po_price'
       from stock_move m join stock_posting p on p.id = m.posting where p.payload_hash = 'long' group by m.warehouse, m.sku returning *
-    ) insert into layer_move (posting, layer, qty_delta, value_delta, qty_after, value_after, warehouse, sku, biz_date) select posting, id, qty_in, value_in, qty_in, value_in, warehouse, sku, received_at::date from made`,
+    ) insert into layer_move (posting, layer, qty_delta, value_delta, qty_after, value_after, warehouse, sku, biz_date, posted_at) select posting, id, qty_in, value_in, qty_in, value_in, warehouse, sku, received_at::date, received_at from made`,
   `update stock_item i set available = b.qty, value_left = b.qty * 35, last_posted_at = now() from (
       select warehouse, sku, sum(qty) as qty from stock_balance where status = 'available' group by 1, 2) b
     where b.warehouse = i.warehouse and b.sku = i.sku and i.available = 0`,

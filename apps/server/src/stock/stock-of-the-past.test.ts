@@ -65,7 +65,7 @@ it('[M2] accept: +500 at nine, −30 at ten, +12 at eleven: asOf 10:30 = 470, no
   await booked(sku!, 12, '2026-05-20T11:00:00.000Z');
   expect(await list('stockBalance', of(sku!))).toMatchObject([{ available: 482, value: '4820', stockStatuses: ['available'] }]);
   expect(await list('stockBalance', [...of(sku!), asOf('2026-05-20T10:30:00.000Z')])).toMatchObject([
-    { available: 470, onHand: 470, asOf: Date.parse('2026-05-20T10:30:00.000Z') / 1000 },
+    { available: 470, onHand: 470, value: '4700', asOf: Date.parse('2026-05-20T10:30:00.000Z') / 1000 },
   ]);
   expect(await list('stockBalance', [...of(sku!), asOfDay('2026-05-19')])).toMatchObject([{ onHand: 0, value: '0' }]);
   expect(await list('stockBalance', [...of(sku!), asOfDay('2026-05-20')])).toMatchObject([
@@ -96,6 +96,18 @@ it('[M2] accept: the page total equals the sum over stockLedger for the same fil
       select (select count(*) from (table told except table direct) d)::integer + (select count(*) from (table direct except table told) d)::integer as differ`.execute(
       app.db,
     );
+    return rows[0]!.differ + (await worthDiffering(at, day));
+  };
+  const worthDiffering = async (at: string | null, day: string | null): Promise<number> => {
+    const { rows } = await sql<{ differ: number }>`
+      with moved as (select * from layer_move m where (${at}::timestamptz is null or m.posted_at <= ${at}::timestamptz) and (${day}::date is null or m.biz_date <= ${day}::date)),
+        direct as (
+          select i.warehouse, i.sku, coalesce((select sum(m.value_delta) from moved m where m.warehouse = i.warehouse and m.sku = i.sku), 0) as value,
+            (select min(l.origin_received_at) from stock_layer l where l.warehouse = i.warehouse and l.sku = i.sku
+              and (select sum(m.qty_delta) from moved m where m.layer = l.id) > 0) as oldest_at
+          from stock_item i)
+      select count(*)::integer as differ from stock_item_at(null, ${at}::timestamptz, null, ${day}::date) t join direct d using (warehouse, sku)
+      where (t.value, t.oldest_at) is distinct from (d.value, d.oldest_at)`.execute(app.db);
     return rows[0]!.differ;
   };
   const moment = fc.integer({ min: from - 86_400_000, max: to + 86_400_000 }).map(time => new Date(time).toISOString());
@@ -134,6 +146,16 @@ it('[M2] accept: 31 May 2026: 120 pcs of 2025-08-04 (300 d), 200 of 2026-03-17 (
   // what has left since lay there the day before, and what came later did not
   expect((await told('2026-05-14')).map(([qty]) => qty)).toEqual([100, 120, 200]);
   expect((await told('2026-03-17')).map(([qty]) => qty)).toEqual([120, 200]);
+});
+
+it('[M2] how old the oldest pieces were is told of that day, and of that moment', async () => {
+  const oldest = async (...asked: readonly object[]) => (await list('stockBalance', [...of(other!), ...asked])).map(row => row['ageDays']);
+  // the pieces of August had all left after what was sold on 15 May, for which they were taken first
+  expect(await oldest(asOfDay('2026-03-17'))).toEqual([225]);
+  expect(await oldest(asOfDay('2026-05-14'))).toEqual([283]);
+  expect(await oldest(asOfDay('2026-05-15'))).toEqual([59]);
+  expect(await oldest(asOf('2026-05-15T08:59:00.000Z'))).toEqual([284]);
+  expect(await oldest(asOf('2026-05-15T09:00:00.000Z'))).toEqual([59]);
 });
 
 it('finds stock by its bin, area, status and seller SKU', async () => {

@@ -81,14 +81,18 @@ export async function writePosting(transaction: Transaction<Tables>, posting: Po
           after integer, worth numeric, warehouse bigint, sku bigint, day date, ord integer)
       ),
       layer_moves as (
-        insert into layer_move (posting, layer, qty_delta, value_delta, qty_after, value_after, warehouse, sku, biz_date)
-        select l.posting, l.layer, l.qty, l.value, l.after, l.worth, l.warehouse, l.sku, coalesce(l.day, (${posting.at}::timestamptz at time zone w.timezone)::date)
+        insert into layer_move (posting, layer, qty_delta, value_delta, qty_after, value_after, warehouse, sku, biz_date, posted_at)
+        select l.posting, l.layer, l.qty, l.value, l.after, l.worth, l.warehouse, l.sku,
+          coalesce(l.day, (${posting.at}::timestamptz at time zone w.timezone)::date), ${posting.at}
         from (
           select posting, layer, qty, value, after, worth, warehouse, sku, day from changed
           union all select posting, id, qty, value, qty, value, warehouse, sku, day from made
         ) l join warehouse w on w.id = l.warehouse
       ),
-      used as (update stock_layer l set qty_left = c.after, value_left = c.worth from changed c where c.layer = l.id),
+      used as (
+        update stock_layer l set qty_left = c.after, value_left = c.worth, emptied_at = case when c.after = 0 then ${posting.at}::timestamptz end
+        from changed c where c.layer = l.id
+      ),
       moves as (
         insert into stock_move (posting, warehouse, bin, sku, status, qty_delta, balance_after, biz_date, posted_at)
         select p.id, t.warehouse, t.bin, t.sku, t.status, t.qty, t."balanceAfter", t."bizDate", ${posting.at} from p,

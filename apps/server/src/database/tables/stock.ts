@@ -57,6 +57,7 @@ export interface StockLayerTable {
   value_left: string;
   cost_source: string;
   po_no: string | null;
+  emptied_at: OptionalInstant;
 }
 
 export interface LayerMoveTable {
@@ -70,6 +71,7 @@ export interface LayerMoveTable {
   warehouse: number;
   sku: number;
   biz_date: string;
+  posted_at: Instant;
 }
 
 export interface StockAlertTable {

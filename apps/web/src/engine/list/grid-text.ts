@@ -1,5 +1,5 @@
 import { inLanguage, type Language } from '@axle/kernel';
-import { type Address, columnLabel, formatValue, type HeldFile, isReference, type RecordRow, tableText } from '@axle/page-kit';
+import { type Address, columnLabel, type Field, formatValue, type HeldFile, isReference, type RecordRow, tableText } from '@axle/page-kit';
 import { type ReferenceReader, wordsOfReference } from '../references/reference-words.ts';
 import { addressWording } from '../fields/address/address-wording.ts';
 import { localMoment } from '../fields/instant/local-moment.ts';
@@ -13,11 +13,15 @@ export interface GridReader {
   referred: ReferenceReader['referred'];
 }
 
+/** What an empty cell says, where its field has words for that. */
+export const untoldWords = ({ untold }: Field, value: unknown, language: Language): string | undefined =>
+  untold && (value === undefined || value === null) ? inLanguage(untold, language) : undefined;
+
 /** A cell as text, the way it is shown. */
 export function cellText(list: ListStore, row: RecordRow, name: string, reader: GridReader): string {
   const field = list.fields[name];
   const value = row[name];
-  if (!field || value === undefined || value === null) return '';
+  if (!field || value === undefined || value === null) return (field && untoldWords(field, value, reader.language)) ?? '';
   if (field.kind === 'user') return reader.nickname(value as number);
   if (field.kind === 'files') return (value as readonly HeldFile[]).map(({ name: file }) => file).join(', ');
   if (isReference(field)) return wordsOfReference(reader, field, value as number);

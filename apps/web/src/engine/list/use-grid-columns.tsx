@@ -10,6 +10,7 @@ import { besideOf } from '../fields/beside.ts';
 import { openDrills } from './column-drills.ts';
 import { GridCell } from './grid-cell.view.tsx';
 import { GridHeader } from './grid-header.view.tsx';
+import { untoldWords } from './grid-text.ts';
 import type { Place } from './grid-keys.ts';
 import type { ListStore } from './list-store.ts';
 import { tickWidth } from './scroll-into-sight.ts';
@@ -47,7 +48,7 @@ export function useGridColumns(list: ListStore, cells: CellsStore, grid: string,
           column={column}
           field={field}
           value={name === undefined ? undefined : mark ? mark.value : row?.[name]}
-          given={mark?.text}
+          given={mark?.text ?? (field && row && untoldWords(field, row[name!], language))}
           mark={mark?.kind}
           ranged={cells.isRanged(index, column)}
           readOnly={open && name !== undefined ? !cells.mayEdit({ row: index, column }) : undefined}
