@@ -136,6 +136,7 @@ export type {
   LinesTile,
   TableTile,
   MatrixTile,
+  StacksTile,
   FunnelTile,
   LedgerTile,
   Drill,

@@ -14,6 +14,7 @@ interface Cell {
   readonly zh: string;
   readonly en: string;
   readonly qty: number;
+  readonly under?: number;
 }
 
 const subjects = (cells: readonly Cell[], of: (cell: Cell) => Subject): readonly Subject[] => [
@@ -23,8 +24,9 @@ const subjects = (cells: readonly Cell[], of: (cell: Cell) => Subject): readonly
 function matrix(cells: readonly Cell[]) {
   const rows = subjects(cells, ({ row, row_name: name }) => ({ key: row, label: { zh: name, en: name } }));
   const columns = subjects(cells, ({ column, zh, en }) => ({ key: column, label: { zh, en } }));
-  const at = new Map(cells.map(({ row, column, qty }) => [`${row}/${column}`, qty]));
-  return { rows, columns, cells: rows.map(row => columns.map(column => at.get(`${row.key}/${column.key}`) ?? 0)) };
+  const at = new Map(cells.map(cell => [`${cell.row}/${cell.column}`, cell]));
+  const told = (number: 'qty' | 'under') => rows.map(row => columns.map(column => at.get(`${row.key}/${column.key}`)?.[number] ?? 0));
+  return { rows, columns, cells: told('qty'), under: told('under') };
 }
 
 /** What a page of stock is read from: as it stands, or as of the moment that is asked for. */
@@ -48,19 +50,16 @@ const byWarehouse: FiguresHandler = async context => {
     from ${stock} join warehouse w on w.id = t.warehouse where ${where(filters)} group by w.code, 1, 2, 3 order by w.code`.execute(
     database,
   );
-  const cells = async (column: 'on_hand' | 'in_transit') => {
-    const { rows: found } = await sql<Cell>`
-      with top as (select t.sku from ${stock} where ${where(filters)} and ${sql.ref(`t.${column}`)} > 0 group by 1 order by sum(${sql.ref(`t.${column}`)}) desc, 1 limit ${most})
-      select t.sku::text as row, s.sku as row_name, t.warehouse::text as column, ${zh} as zh, ${en} as en,
-        ${sql.ref(`t.${column}`)}::float8 as qty
-      from ${stock} join top on top.sku = t.sku join sku s on s.id = t.sku join warehouse w on w.id = t.warehouse
-      where ${where(filters)} and ${sql.ref(`t.${column}`)} > 0 order by s.sku, w.code`.execute(database);
-    return matrix(found);
-  };
+  const { rows: cells } = await sql<Cell>`
+    with top as (
+      select t.sku from ${stock} where ${where(filters)} and t.on_hand + t.in_transit > 0 group by 1 order by sum(t.on_hand + t.in_transit) desc, 1 limit ${most})
+    select t.sku::text as row, s.sku as row_name, t.warehouse::text as column, ${zh} as zh, ${en} as en,
+      t.on_hand::float8 as qty, t.in_transit::float8 as under
+    from ${stock} join top on top.sku = t.sku join sku s on s.id = t.sku join warehouse w on w.id = t.warehouse
+    where ${where(filters)} and t.on_hand + t.in_transit > 0 order by s.sku, w.code`.execute(database);
   return {
     byWarehouse: { rows: rows.map(({ key, zh, en, ...values }) => ({ key, label: { zh, en }, values })) },
-    matrix: await cells('on_hand'),
-    transit: await cells('in_transit'),
+    matrix: matrix(cells),
   };
 };
 

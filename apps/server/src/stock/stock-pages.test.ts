@@ -153,12 +153,24 @@ it('tells each warehouse, and the age of what lies there', async () => {
   const figures = async (page: string, name: string) =>
     (await app.post(recordPath(resourceOf(page), 'figures'), { page, figures: name, filters: [] }, admin)).data as Record<
       string,
-      { rows?: readonly object[]; value?: number }
+      { rows?: readonly object[]; columns?: readonly object[]; cells?: readonly number[][]; under?: readonly number[][]; value?: number }
     >;
   const { byWarehouse, matrix } = await figures('stockBalance', 'byWarehouse');
   expect(byWarehouse!.rows!.length).toBeGreaterThanOrEqual(5);
   expect(matrix!.rows!.length).toBeGreaterThan(20);
-  const { pieces, meanAge } = await figures('stockLayer', 'age');
+  // what is on its way stands under what lies there, of the same SKU in the same warehouse
+  const total = (numbers: readonly number[][] | undefined) => numbers!.flat().reduce((sum, one) => sum + one, 0);
+  const [own] = await list('stockBalance', [{ field: 'inTransit', op: 'gt', value: 0 }]);
+  const narrowed = (await app.post(
+    recordPath(resourceOf('stockBalance'), 'figures'),
+    { page: 'stockBalance', figures: 'byWarehouse', filters: [{ field: 'sku', op: 'in', value: [own!['sku']] }] },
+    admin,
+  )) as { readonly data: { readonly matrix: { readonly cells: readonly number[][]; readonly under: readonly number[][] } } };
+  const standing = await list('stockBalance', [{ field: 'sku', op: 'in', value: [own!['sku']] }]);
+  const told = (field: string) => standing.reduce((sum, row) => sum + Number(row[field]), 0);
+  expect([total(narrowed.data.matrix.cells), total(narrowed.data.matrix.under)]).toEqual([told('onHand'), told('inTransit')]);
+  const { pieces, meanAge, bands } = await figures('stockLayer', 'age');
+  expect([bands!.columns!.length, total(bands!.cells)]).toEqual([7, pieces!.value]);
   expect(pieces!.value).toBeGreaterThan(1000);
   expect(meanAge!.value).toBeGreaterThan(0);
 });

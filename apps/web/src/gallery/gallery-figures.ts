@@ -62,6 +62,7 @@ function figureFor(tile: Tile, place: number, steps: readonly string[]): Figure 
           label: { zh: account.of, en: account.of },
         })),
       };
+    case 'stacks':
     case 'matrix':
       return {
         rows: subjects(30),

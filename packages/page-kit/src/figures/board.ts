@@ -10,7 +10,7 @@ export interface Board {
 }
 
 /** One part of a board. */
-export type Tile = NumberTile | BarsTile | LinesTile | TableTile | MatrixTile | FunnelTile | LedgerTile;
+export type Tile = NumberTile | BarsTile | LinesTile | TableTile | MatrixTile | StacksTile | FunnelTile | LedgerTile;
 
 /** What the parts of a board have in common. */
 export interface TileCommon {
@@ -58,6 +58,13 @@ export interface MatrixTile extends TileCommon {
   readonly shaded: boolean;
   /** The sum of each row and column, and of all, stands at the end: a report. Only for numbers that can be added up. */
   readonly totals?: boolean;
+  /** What a second, smaller number below that of each pair tells; the figure has them as `under`. */
+  readonly under?: Text;
+}
+
+/** A bar for each row, as long as its sum, in the parts that its columns are: the same figure as a matrix. Later columns are darker. */
+export interface StacksTile extends TileCommon {
+  readonly kind: 'stacks';
 }
 
 /** How many came as far as each of several steps. The reader chooses the steps among those that the server offers. */

@@ -29,6 +29,8 @@ export interface MatrixFigure {
   readonly rows: readonly Subject[];
   readonly columns: readonly Subject[];
   readonly cells: readonly (readonly number[])[];
+  /** A second number for each pair. */
+  readonly under?: readonly (readonly number[])[];
 }
 
 /** A number for each chosen step, and the steps that there are to choose from. */

@@ -70,8 +70,7 @@ export const stockLayer = definePage({
           { kind: 'number', key: 'pieces', title: { zh: '剩余件数', en: 'Pieces left' }, span: 4 },
           { kind: 'number', key: 'value', title: { zh: '剩余价值（CNY）', en: 'Value left (CNY)' }, span: 4 },
           {
-            kind: 'matrix', key: 'bands', title: { zh: '各仓库的库龄段（件）', en: 'Pieces by warehouse and age' }, shaded: true, totals: true, span: 12,
-            rowTitle: { zh: '仓库', en: 'Warehouse' }, columnTitle: { zh: '库龄段', en: 'Age band' },
+            kind: 'stacks', key: 'bands', title: { zh: '各仓库的库龄段（件）', en: 'Pieces by warehouse and age' }, span: 12,
             drill: { tab: 'left', row: { field: 'warehouse', op: 'record' }, column: { field: 'band', op: 'eq' } },
           },
         ],

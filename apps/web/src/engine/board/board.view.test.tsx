@@ -18,13 +18,35 @@ const board: Board = {
   tiles: [
     { kind: 'number', key: 'all', title: text('Everything') },
     { kind: 'bars', key: 'codes', title: text('By code'), drill: { tab: 'all', row: { field: 'code', op: 'eq' } } },
-    { kind: 'matrix', key: 'pairs', title: text('Pairs'), rowTitle: text('One'), columnTitle: text('Other'), shaded: true },
+    {
+      kind: 'matrix',
+      key: 'pairs',
+      title: text('Pairs'),
+      rowTitle: text('One'),
+      columnTitle: text('Other'),
+      shaded: true,
+      under: text('On the way'),
+    },
+    {
+      kind: 'stacks',
+      key: 'parts',
+      title: text('Parts'),
+      drill: { tab: 'all', row: { field: 'code', op: 'eq' }, column: { field: 'size', op: 'eq' } },
+    },
   ],
 };
 const figures: Figures = {
   all: { value: 1200, before: 1000 },
   codes: { points: [{ key: 'T0001', label: text('T0001'), value: 3 }] },
-  pairs: { rows: [{ key: 'a', label: text('a') }], columns: [{ key: 'b', label: text('b') }], cells: [[5]] },
+  pairs: { rows: [{ key: 'a', label: text('a') }], columns: [{ key: 'b', label: text('b') }], cells: [[5]], under: [[7]] },
+  parts: {
+    rows: [{ key: 'T0001', label: text('Hamburg') }],
+    columns: [
+      { key: '30', label: text('0–30 d') },
+      { key: '60', label: text('31–60 d') },
+    ],
+    cells: [[40, 1100]],
+  },
 };
 const page = definePage({ ...samplePage, tabs: [...samplePage.tabs, { key: 'sizes', title: text('Sizes'), board }] });
 
@@ -45,6 +67,18 @@ describe('a board', () => {
     expect(screen.getByText('+20.0%')).toBeTruthy();
     expect(screen.getByRole('columnheader', { name: 'b' })).toBeTruthy();
     expect(screen.getByText('5')).toBeTruthy();
+  });
+
+  it('tells a second number below that of a pair, and bars in the parts that they are the sum of, each of which opens its rows', async () => {
+    const { list } = openBoard();
+    await act(settle);
+    expect(screen.getByTitle('On the way').textContent).toBe('7');
+    expect(screen.getByText('1,140')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Hamburg，31–60 d：1,100' }));
+    expect(list.state.filters).toEqual([
+      { field: 'code', op: 'eq', value: 'T0001' },
+      { field: 'size', op: 'eq', value: '60' },
+    ]);
   });
 
   it('opens the rows behind a number', async () => {

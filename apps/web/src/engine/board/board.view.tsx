@@ -16,6 +16,7 @@ import { LedgerTileView } from './ledger-tile.view.tsx';
 import { LinesTileView } from './lines-tile.view.tsx';
 import { MatrixTileView } from './matrix-tile.view.tsx';
 import { NumberTileView } from './number-tile.view.tsx';
+import { StacksTileView } from './stacks-tile.view.tsx';
 import { TableTileView } from './table-tile.view.tsx';
 import type { TileProps } from './tile-props.ts';
 
@@ -28,6 +29,7 @@ const views = {
   lines: LinesTileView,
   table: TableTileView,
   matrix: MatrixTileView,
+  stacks: StacksTileView,
   funnel: FunnelTileView,
   ledger: LedgerTileView,
 } as unknown as Readonly<Record<Tile['kind'], DrawTile>>;
@@ -37,6 +39,7 @@ const spans: Readonly<Record<Exclude<Tile['kind'], 'number'>, number>> = {
   lines: 12,
   table: 12,
   matrix: 12,
+  stacks: 12,
   funnel: 12,
   ledger: 12,
 };

@@ -4,6 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { useService } from '../../shell/services.tsx';
 import { Session } from '../../shell/session/session.ts';
 import { boardText } from '../../text/board.ts';
+import { figureWords } from './figure-words.ts';
 import { FigureView } from './figure.view.tsx';
 import type { TileProps } from './tile-props.ts';
 
@@ -28,6 +29,7 @@ export const MatrixTileView = observer(function MatrixTileView({ tile, figure, o
         <tr>
           <th scope="col">
             {session.say(tile.rowTitle)} \ {session.say(tile.columnTitle)}
+            {tile.under && <small className="ax-matrix-under">{session.say(tile.under)}</small>}
           </th>
           {figure?.columns.map(({ key, label }) => (
             <th key={key} scope="col" title={session.say(label)}>
@@ -49,6 +51,7 @@ export const MatrixTileView = observer(function MatrixTileView({ tile, figure, o
             </th>
             {figure.columns.map((column, place) => {
               const value = figure.cells[at]?.[place] ?? 0;
+              const under = figure.under?.[at]?.[place] ?? 0;
               return (
                 <td key={column.key} style={ground(value)} title={session.say(pair(row.label, column.label))}>
                   {value > 0 && (
@@ -58,6 +61,11 @@ export const MatrixTileView = observer(function MatrixTileView({ tile, figure, o
                       of={pair(row.label, column.label)}
                       onOpen={onDrill && (() => onDrill(row.key, column.key))}
                     />
+                  )}
+                  {tile.under && under > 0 && (
+                    <small className="ax-matrix-under" title={session.say(tile.under)}>
+                      {session.say(figureWords(under, tile.unit ?? 'count'))}
+                    </small>
                   )}
                 </td>
               );
