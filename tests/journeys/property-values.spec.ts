@@ -33,3 +33,26 @@ test('the values of a category are pasted; a row with a wrong option is kept bac
   await page.goto('/admin/basic/skuPropertySetting?tab=all');
   await expect(page.getByRole('gridcell', { name: 'SEMI' }).first()).toBeVisible();
 });
+
+test('the values of a category go out as a sheet with a column for each property, and come in again', async ({ page }) => {
+  await signIn(page, 'superadmin');
+  await page.goto('/admin/basic/skuPropertySetting');
+  await page.getByRole('button', { name: /^品类/ }).click();
+  await page.getByText('制动系统', { exact: true }).click();
+  await page.getByText('刹车片', { exact: true }).click();
+  const grid = page.getByRole('grid', { name: 'SKU属性' });
+  await expect(grid.locator('[data-row="0"][data-column="0"]')).toHaveText('BRP-10000');
+  const sheet = page.waitForEvent('download');
+  await page.getByRole('button', { name: '导出属性表' }).click();
+  expect((await sheet).suggestedFilename()).toMatch(/^SKU属性设置-BRK-PAD-.*\.xlsx$/);
+
+  await page.getByRole('button', { name: '导入属性表' }).click();
+  const dialog = page.getByRole('dialog', { name: /属性表/ });
+  await dialog
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'sheet.csv', mimeType: 'text/csv', buffer: Buffer.from('SKU,厚度 (mm),执行标准\nBRP-10009,19.25,SAE J2430\n') });
+  await dialog.getByRole('button', { name: /^上传/ }).click();
+  await dialog.getByRole('button', { name: '导入 1 行' }).click();
+  await dialog.getByRole('button', { name: '关闭' }).last().click();
+  await expect(grid.locator('[data-row="9"][data-column="3"]')).toHaveText('19.25');
+});

@@ -197,8 +197,11 @@ export const pageChecks: readonly PageCheck[] = [
     title: 'every variant of its import names its record, takes its own example, and is called what the list of imports calls it',
     faults: (_section, page) =>
       (page.importing?.variants ?? []).flatMap(variant => [
-        ...importFaults(page, variant).map(fault => `${variant.key}: ${fault}`),
-        ...(page.resource?.unique[0]?.fields ?? [])
+        // the rows of a sheet are no records: columns that are not named here say which
+        ...(variant.across === undefined ? importFaults(page, variant) : unknownColumns(page, [...variant.columns, variant.across])).map(
+          fault => `${variant.key}: ${fault}`,
+        ),
+        ...(variant.across === undefined ? (page.resource?.unique[0]?.fields ?? []) : [])
           .filter(name => !variant.columns.includes(name))
           .map(name => `${variant.key}: ${name} names the record and is not in the template`),
         ...(variant.adds ?? [])
@@ -277,6 +280,10 @@ export const pageChecks: readonly PageCheck[] = [
     },
   },
 ];
+
+/** Columns of a file that its page has no field for. */
+const unknownColumns = ({ resource }: Page, columns: readonly string[]): readonly string[] =>
+  columns.filter(name => resource?.fields[name] === undefined).map(name => `${name} is no field`);
 
 /** What is wrong with a kind of file that a page takes in. */
 function importFaults(page: Page, importing: Importing): readonly string[] {

@@ -18,6 +18,7 @@ export { explodeBom } from './bom/explode-bom.ts';
 export { bomRefusals } from './bom/bom-refusals.ts';
 export { rollUp, type RolledUp } from './bom/roll-up.ts';
 export { findState, type StateNames } from './state/find-state.ts';
+export { longestValue } from './property/property.ts';
 export type { EffectiveLine, PropertyOption, PropertyRule, PropertyType, TemplateLine } from './property/property.ts';
 export { propertyRefusals } from './property/property-refusals.ts';
 export { readProperty } from './property/read-property.ts';

@@ -7,6 +7,7 @@ export const importVariants = {
   skuOe: { zh: 'OE与互换', en: 'OE & interchange' },
   skuNumbers: { zh: '号码出处', en: 'Whose numbers' },
   skuCerts: { zh: '认证', en: 'Certificates' },
+  propertySheet: { zh: '属性表', en: 'Sheet of properties' },
   brandMarks: { zh: '商标', en: 'Trademarks' },
 } as const;
 

@@ -26,6 +26,7 @@ export interface ImportForm {
 export function importForm({ section, page, importing = page.importing, variant }: ImportEntry, access: Access): ImportForm | undefined {
   const { resource } = page;
   if (!resource || !importing) return undefined;
+  if (importing.across !== undefined && !fieldAccess(access, page.key, importing.across).write) return undefined;
   const columns = importing.columns
     .filter(key => fieldAccess(access, page.key, withoutPlace(key)).write)
     .map(key => {

@@ -8,6 +8,7 @@ import { rightMissing } from '../jobs/task-failure.ts';
 import type { ImportEntry } from '../pages/registry.ts';
 import { mendedCells } from './bad-rows.ts';
 import { cellsOf, type CheckedRow, checkRow } from './check-row.ts';
+import { withColumnsAcross } from './columns-across.ts';
 import { groupDocuments, groupSets } from './group-documents.ts';
 import { importForm, type ImportForm } from './import-form.ts';
 import { type ImportTaskRow, type ImportWork, taskKey } from './import-work.ts';
@@ -32,9 +33,9 @@ export async function importBasis(
 ): Promise<Result<ImportBasis>> {
   const entry = registry.pageOfImport(taskKey(task));
   const access = await loadAccess(database, task.by, businessDay(now()));
-  const form = entry && access ? importForm(entry, access) : undefined;
-  if (!entry || !access || !form || !can(access, standardCode(entry.section.key, entry.page, 'import'))) return refuse(rightMissing);
-  return ok({ entry, access, form });
+  const named = entry && access ? importForm(entry, access) : undefined;
+  if (!entry || !access || !named || !can(access, standardCode(entry.section.key, entry.page, 'import'))) return refuse(rightMissing);
+  return ok({ entry, access, form: await withColumnsAcross(database, named) });
 }
 
 /** Rows of an import's file, checked one by one. */

@@ -74,6 +74,7 @@ export async function runRevert(work: ImportWork, task: ImportTaskRow, signal: A
   const basis = await importBasis(work, task);
   if (!basis.ok) return basis;
   const { entry, access, form } = basis.value;
+  const { resource = form.resource } = entry.page;
   const mayDelete = can(access, standardCode(entry.section.key, entry.page, 'del'));
   let progress: Progress = {
     done: task.done_rows,
@@ -82,12 +83,12 @@ export async function runRevert(work: ImportWork, task: ImportTaskRow, signal: A
   let after: number | undefined;
   for (;;) {
     signal.throwIfAborted();
-    const sets = await changeSets(work.database, form.resource.entity, task.reverts ?? 0, after, after === undefined ? progress.done : 0);
+    const sets = await changeSets(work.database, resource.entity, task.reverts ?? 0, after, after === undefined ? progress.done : 0);
     if (sets.length === 0) break;
     progress = await work.database.transaction().execute(async transaction => {
       const parts = {
         database: transaction,
-        resource: form.resource,
+        resource,
         page: entry.page.key,
         caller: { access, now: work.now(), why: `撤销导入 / Import taken back: ${task.file_name}`.slice(0, 500) },
       };

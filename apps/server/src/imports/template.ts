@@ -9,6 +9,7 @@ import type { Caller } from '../gateways/caller.ts';
 import type { Answer } from '../gateways/main/main-call.ts';
 import type { LookupCallParts } from '../lookups/lookup-calls.ts';
 import type { ImportEntry } from '../pages/registry.ts';
+import { withColumnsAcross } from './columns-across.ts';
 import { importForm, type ImportForm } from './import-form.ts';
 import { columnChoices } from './template-choices.ts';
 import { templateExample, templateLabels } from './template-labels.ts';
@@ -25,9 +26,10 @@ const noTemplate: Refusal = {
  */
 export async function template(parts: LookupCallParts, entry: ImportEntry, caller: Caller, format: TableFormat): Promise<Answer> {
   const { access, language } = caller;
-  const form = importForm(entry, access);
-  if (!form || !can(access, standardCode(entry.section.key, entry.page, 'import'))) return refuse(rightMissing);
-  if (form.importing.zip) return refuse(noTemplate);
+  const named = importForm(entry, access);
+  if (!named || !can(access, standardCode(entry.section.key, entry.page, 'import'))) return refuse(rightMissing);
+  if (named.importing.zip) return refuse(noTemplate);
+  const form = await withColumnsAcross(parts.database, named);
   const content =
     format === 'xlsx'
       ? Buffer.from(await templateSheets(form, await columnChoices(parts, caller, form), language))

@@ -1,6 +1,10 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
 import { mainPaths } from '@axle/wire';
 import { sql } from 'kysely';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { openFileFolder } from '../files/file-folder.ts';
 import { pageActions } from '../pages/page-actions.ts';
 import { loadPageRegistry } from '../pages/registry.ts';
 import { recordCalls } from '../resources/record-calls.ts';
@@ -8,9 +12,12 @@ import { demoApp } from '../testing/demo-app.ts';
 import { propertyCalls } from './property-calls.ts';
 
 const registry = await loadPageRegistry();
+const folder = await mkdtemp(path.join(os.tmpdir(), 'axle-properties-'));
+afterAll(() => rm(folder, { recursive: true, force: true }));
+const files = await openFileFolder(path.join(folder, 'files'));
 const demo = await demoApp(({ db }) => [
   ...recordCalls({ database: db, registry, handlers: pageActions }),
-  ...propertyCalls({ database: db, registry }),
+  ...propertyCalls({ database: db, registry, files }),
 ]);
 const [editor, buyer] = [await demo.signIn('catalogeditor'), await demo.signIn('buyer')];
 const post = (path: string, body: unknown, signature = editor) => demo.post(path, body, { signature, language: 'en' });

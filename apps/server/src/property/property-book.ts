@@ -14,6 +14,8 @@ export interface StoredProperty extends PropertyRule {
 /** Every property, and what the categories ask for: a few hundred rows, read in four queries. */
 export interface PropertyBook {
   readonly properties: ReadonlyMap<number, StoredProperty>;
+  /** Those that any category asks for, by code. */
+  readonly asked: readonly StoredProperty[];
   /** The properties that a category asks for, and of the level from which each comes, the id of the category. */
   linesOf(category: number): readonly (EffectiveLine & { readonly from: number })[];
 }
@@ -57,8 +59,10 @@ export async function propertyBook(database: Kysely<Tables>): Promise<PropertyBo
     ]),
   );
   const parents = new Map(categories.map(({ id, parent }) => [id, parent]));
+  const named = new Set(lines.map(({ property }) => property));
   return {
     properties,
+    asked: [...properties.values()].filter(({ id }) => named.has(id)).toSorted((one, other) => (one.code < other.code ? -1 : 1)),
     linesOf(category) {
       const chain = chainOf(category, parents);
       return effectiveTemplate(chain.map(id => own.get(id) ?? [])).map(line => ({ ...line, from: chain[line.level]! }));

@@ -3,6 +3,7 @@ import { permissionCode } from '@axle/page-kit';
 import { fieldAccess } from '@axle/permissions';
 import { mainPaths } from '@axle/wire';
 import { z } from 'zod';
+import type { FileFolder } from '../files/file-folder.ts';
 import { callRefusals } from '../gateways/call-refusals.ts';
 import type { Caller } from '../gateways/caller.ts';
 import { mainCall, type MainCall } from '../gateways/main/main-call.ts';
@@ -12,12 +13,17 @@ import { namesOf } from '../resources/reference-names.ts';
 import { valueParts } from './property-actions.ts';
 import { propertyBook } from './property-book.ts';
 import { mostSkus, readMatrix, saveMatrix } from './property-matrix.ts';
+import { sheetFile, sheetFileInput } from './sheet-file.ts';
 
 const id = z.coerce.number().int().min(1);
 const cell = z.object({ was: z.string().max(200), now: z.string().max(400) });
 
+interface PropertyCallParts extends Pick<RecordCallParts, 'database' | 'registry'> {
+  readonly files: FileFolder;
+}
+
 /** What a category asks for, and the values of its SKUs as a matrix to be read and written. */
-export function propertyCalls({ database, registry }: Pick<RecordCallParts, 'database' | 'registry'>): readonly MainCall[] {
+export function propertyCalls({ database, registry, files }: PropertyCallParts): readonly MainCall[] {
   const known = (entity: string) => registry.referred(entity) as KnownResource;
   const partsOf = (caller: Caller) => valueParts({ database, caller, referred: registry.referred });
   const mayRead = ({ access }: Caller) => fieldAccess(access, 'skuPropertySetting', 'value').read;
@@ -62,6 +68,23 @@ export function propertyCalls({ database, registry }: Pick<RecordCallParts, 'dat
         if (!mayRead(caller)) return refuse(callRefusals.forbidden);
         const rows = await readMatrix(partsOf(caller), known('sku'), category);
         return ok({ columns: await columnsOf(caller, category), rows, most: mostSkus });
+      },
+    }),
+    mainCall({
+      method: 'POST',
+      path: mainPaths.propertySheetFile,
+      permission: permissionCode('basic', 'skuPropertySetting', 'export'),
+      input: sheetFileInput,
+      async handle(caller, asked) {
+        if (!mayRead(caller)) return refuse(callRefusals.forbidden);
+        const rows = await readMatrix(partsOf(caller), known('sku'), asked.category);
+        const names = await namesOf(database, known('category'), caller, [asked.category]);
+        const sheet = {
+          category: names.find(one => one.id === asked.category)?.code ?? '',
+          columns: await columnsOf(caller, asked.category),
+          rows,
+        };
+        return sheetFile({ database, files, entry: registry.page('skuPropertySetting')! }, caller, sheet, asked);
       },
     }),
     mainCall({

@@ -1,16 +1,12 @@
-import { readProperty, validateProperties } from '@axle/catalog';
-import { fill, type Refusal } from '@axle/kernel';
-import type { RecordRow } from '@axle/page-kit';
-import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../database/tables.ts';
+import { validateProperties } from '@axle/catalog';
+import type { Refusal } from '@axle/kernel';
+import { sql } from 'kysely';
 import { knownTexts } from '../resources/known-texts.ts';
 import type { KnownResource, RecordParts } from '../resources/record-parts.ts';
 import { seenRows } from '../resources/data-scope.ts';
-import { deleteRows } from '../resources/writes/delete-rows.ts';
 import { inTransaction } from '../resources/writes/in-transaction.ts';
-import { insertRows } from '../resources/writes/insert-rows.ts';
 import { lockRows } from '../resources/writes/lock-rows.ts';
-import { updateRows } from '../resources/writes/update-rows.ts';
+import { type CellChanges, readCells, valuesBySku, writeCells } from './cell-writes.ts';
 import { propertyBook } from './property-book.ts';
 
 /** Most SKUs of one matrix. */
@@ -48,19 +44,12 @@ export async function readMatrix(parts: RecordParts, skus: KnownResource, catego
   }));
 }
 
-/** What a row of the matrix changes: of each cell what its writer saw, and what it shall hold; empty for nothing. */
-export interface MatrixChange {
-  readonly sku: number;
-  readonly cells: Readonly<Record<string, { readonly was: string; readonly now: string }>>;
-}
-
 /** What became of a row. */
 export interface MatrixOutcome {
   readonly sku: number;
   readonly refusals: readonly Refusal[];
 }
 
-const changedMeanwhile = { zh: '已被他人改为“{value}”', en: 'Somebody else made it “{value}”' };
 const unseen: Refusal = { code: 'NOT_FOUND', message: { zh: '该品类没有这个SKU', en: 'The category has no such SKU' } };
 
 /** Writes the rows that are right, all in one transaction; a row at fault changes nothing and keeps no other back. */
@@ -68,7 +57,7 @@ export function saveMatrix(
   parts: RecordParts,
   skus: KnownResource,
   category: number,
-  changes: readonly MatrixChange[],
+  changes: readonly CellChanges[],
 ): Promise<readonly MatrixOutcome[]> {
   return inTransaction(parts.database, async transaction => {
     const within = { ...parts, database: transaction };
@@ -81,67 +70,13 @@ export function saveMatrix(
     );
     const known = new Set(seen.map(({ id }) => id));
     const held = await lockRows(transaction, within, sql<boolean>`t.sku = any(${[...known]}::bigint[])`);
-    const stored = new Map(held.map(row => [`${String(row['sku'])}.${String(row['property'])}`, row]));
-    const read = await readChanges(transaction, category, stored);
+    const read = readCells(await propertyBook(transaction), category, valuesBySku(held));
     const outcomes = changes.map(change => (known.has(change.sku) ? read(change) : { writes: [], refusals: [unseen] }));
-    const writes = outcomes.flatMap(outcome => (outcome.refusals.length > 0 ? [] : outcome.writes));
-    await insertRows(
+    await writeCells(
       transaction,
       within,
-      writes.flatMap(({ before, sku, property, value }) => (!before && value !== undefined ? [{ sku, property, value }] : [])),
-      { action: 'add' },
-    );
-    await updateRows(
-      transaction,
-      within,
-      writes.flatMap(({ before, value }) => (before && value !== undefined ? [{ before, after: { ...before, value } }] : [])),
-      { action: 'update' },
-    );
-    await deleteRows(
-      transaction,
-      within,
-      writes.flatMap(({ before, value }) => (before && value === undefined ? [before] : [])),
+      outcomes.flatMap(outcome => (outcome.refusals.length > 0 ? [] : outcome.writes)),
     );
     return changes.map(({ sku }, at) => ({ sku, refusals: outcomes[at]!.refusals }));
   });
-}
-
-interface CellWrite {
-  readonly before: RecordRow | undefined;
-  readonly sku: number;
-  readonly property: number;
-  readonly value: string | undefined;
-}
-
-/** Reads the cells of a row by the template of its category. The field of a refusal is the code of the property. */
-async function readChanges(database: Kysely<Tables>, category: number, stored: ReadonlyMap<string, RecordRow>) {
-  const book = await propertyBook(database);
-  const asked = new Set(book.linesOf(category).map(({ property }) => property));
-  const rules = new Map([...book.properties.values()].map(rule => [rule.code, rule]));
-  return ({ sku, cells }: MatrixChange): { readonly writes: readonly CellWrite[]; readonly refusals: readonly Refusal[] } => {
-    const writes: CellWrite[] = [];
-    const refusals: Refusal[] = [];
-    for (const [code, { was, now }] of Object.entries(cells)) {
-      const rule = asked.has(code) ? rules.get(code) : undefined;
-      if (!rule) {
-        refusals.push({
-          code: 'NOT_IN_TEMPLATE',
-          field: code,
-          message: { zh: '模板没有这个属性', en: 'The template has no such property' },
-        });
-        continue;
-      }
-      const value = readProperty(rule, now);
-      if (!value.ok) {
-        refusals.push({ ...value.refusal, field: code });
-        continue;
-      }
-      const before = stored.get(`${sku}.${rule.id}`);
-      const theirs = before === undefined ? '' : String(before['value']);
-      if (theirs === (value.value ?? '')) continue;
-      if (theirs === was) writes.push({ before, sku, property: rule.id, value: value.value });
-      else refusals.push({ code: 'CELL_CHANGED', field: code, message: fill(changedMeanwhile, { value: theirs }) });
-    }
-    return { writes, refusals };
-  };
 }

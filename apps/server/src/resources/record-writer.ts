@@ -11,7 +11,7 @@ export const openRecordWriter: OpenRowWriter = writing => {
   const { page, importing = page.importing } = entry;
   const { resource } = page;
   if (!resource) throw new Error(`${page.key} has no records to import`);
-  const own = importWriters[resource.entity];
+  const own = importWriters[entry.variant === undefined ? resource.entity : `${resource.entity}.${entry.variant}`];
   if (own) return own(writing);
   const caller = { access, now, ...(why === undefined ? {} : { why }) };
   const memory = dryRun ? importMemory() : undefined;

@@ -21,6 +21,11 @@ export interface Importing {
    * itself, and a bad one leaves its line as it is. What writes them stands with the entity on the server.
    */
   readonly into?: string;
+  /**
+   * Columns beside those named here hold values of this field, a column for each thing that may have one, such as a property: the server
+   * says which there are, and what writes such rows stands with the entity there.
+   */
+  readonly across?: string;
   /** The lines stand side by side instead, at most so many: each row is a record, its columns are named `lines.1.quantity`. */
   readonly abreast?: number;
   /** Names of columns beside labels and keys, by field: those of files that others make. */

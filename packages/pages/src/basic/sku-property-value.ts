@@ -1,4 +1,5 @@
 import { definePage, defineResource } from '@axle/page-kit';
+import { importVariants } from '../import-variants.ts';
 
 export const skuPropertyValueRecords = defineResource({
   entity: 'skuPropertyValue',
@@ -23,6 +24,7 @@ export const skuPropertySetting = definePage({
     notes: [
       { zh: '选择品类后，每个SKU一行、每个属性一列；可从 Excel 整块粘贴，向下填充，撤销。', en: 'Choose a category: a row for each SKU, a column for each property. Paste blocks from Excel, fill down, undo.' },
       { zh: '保存时逐行检查：错误的行不保存并标出单元格，其余的行照常保存。', en: 'Rows are checked one by one: a row at fault is kept back with its cells marked, the others are saved.' },
+      { zh: '“导出属性表”得到每个属性一列的文件，填好后“导入属性表”：每行一个SKU，任一单元格有误则整行不导入；空单元格不改，#N/A 清空。', en: '“Export sheet” is a file with a column for each property; filled in, “Import sheet” takes it in: a row for each SKU, kept out whole by a bad cell. An empty cell leaves the value, #N/A empties it.' },
       { zh: '“全部取值”列出已存的值，可筛选、导出，也可按 SKU、属性、取值导入。', en: '“All values” lists what is stored, to be filtered and exported, and imported by SKU, property and value.' },
     ],
   },
@@ -42,5 +44,16 @@ export const skuPropertySetting = definePage({
     columns: ['sku', 'property', 'value'],
     mode: 'per_row',
     example: { sku: 'BP-0446', property: 'FRICTION', value: 'CER' },
+    variants: [
+      {
+        key: 'propertySheet',
+        title: importVariants.propertySheet,
+        columns: ['sku'],
+        across: 'value',
+        passedOver: ['名称', 'Name'],
+        mode: 'per_row',
+        example: { sku: 'BP-0446' },
+      },
+    ],
   },
 });

@@ -77,6 +77,7 @@ export const addedCalls = {
   resolveRecipients: mainGet('/base/recipient_email/resolve', 'system', { built }),
   propertyTemplate: mainGet('/master-data/sku_property/get_template', 'basic', { built }),
   propertyMatrix: mainGet('/master-data/sku_property/get_matrix', 'basic', { built }),
+  propertySheetFile: mainPost('/master-data/sku_property/get_sheet', 'basic', { built }),
   savePropertyMatrix: mainPost('/master-data/sku_property/save_matrix', 'basic', { built }),
   approvalPolicies: mainGet('/base/change_request/get_policies', 'system', { built }),
   saveApprovalPolicy: mainPost('/base/change_request/save_policy', 'system', { built }),

@@ -19,7 +19,7 @@ const suppliersByPost = [mainPaths.defaultSupplierChoice, mainPaths.purchaseUser
 
 /** Calls that one page alone has beside its records. */
 export function ownProbes({ section, page }: PageEntry): readonly Probe[] {
-  const of = (action: 'list' | 'update') => standardCode(section.key, page, action);
+  const of = (action: 'list' | 'update' | 'export') => standardCode(section.key, page, action);
   const get = (name: string, path: string, input: Probe['input']): Probe => ({
     name,
     call: `GET ${mainBase}${path}`,
@@ -54,6 +54,12 @@ export function ownProbes({ section, page }: PageEntry): readonly Probe[] {
   if (page.key === 'skuPropertySetting')
     return [
       get('matrix of values', mainPaths.propertyMatrix, { category: '1' }),
+      {
+        name: 'sheet of values as a file',
+        call: `POST ${mainBase}${mainPaths.propertySheetFile}`,
+        code: of('export'),
+        input: { category: 1, format: 'csv' },
+      },
       {
         name: 'save a matrix of values',
         call: `POST ${mainBase}${mainPaths.savePropertyMatrix}`,

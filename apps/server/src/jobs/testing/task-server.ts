@@ -14,6 +14,7 @@ import { uploadCalls } from '../../files/upload-calls.ts';
 import { buildApp } from '../../gateways/build-app.ts';
 import type { ResolveCaller } from '../../gateways/caller.ts';
 import { importCalls } from '../../imports/import-calls.ts';
+import { propertyCalls } from '../../property/property-calls.ts';
 import { readTableCalls } from '../../imports/read-table-call.ts';
 import { loadPageRegistry } from '../../pages/registry.ts';
 import type { Log } from '../../process/log.ts';
@@ -93,6 +94,7 @@ export async function taskServer(
       ...toolCalls({ database: db, registry, tools: pageTools }),
       ...bulkCalls(parts),
       ...importCalls(parts),
+      ...propertyCalls(parts),
       ...readTableCalls(parts),
       ...exportCalls(parts),
       ...exportTemplateCalls(parts),

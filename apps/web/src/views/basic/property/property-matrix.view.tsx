@@ -17,6 +17,7 @@ import { Session } from '../../../shell/session/session.ts';
 import { CategoryChoice } from './category-choice.view.tsx';
 import { PropertySheets } from './property-sheets.ts';
 import { propertyText as text } from './property-text.ts';
+import { SheetFiles } from './sheet-files.view.tsx';
 import { SheetFilter } from './sheet-filter.view.tsx';
 import { SheetStore } from './sheet.store.ts';
 import './property.css';
@@ -77,6 +78,7 @@ export const PropertyMatrix = observer(function PropertyMatrix() {
             <p>{session.say(fill(text.counts, { skus: sheet.rows.length, complete: sheet.rows.length - lacking }))}</p>
           </>
         )}
+        <SheetFiles store={store} />
         {changes.length > 0 && (
           <Button
             variant="minimal"

@@ -1,7 +1,7 @@
 import type { PropertyType } from '@axle/catalog';
 import type { Refusal, Result } from '@axle/kernel';
 import { mainPaths } from '@axle/wire';
-import type { MainClient } from '../../../gateways/main-client.ts';
+import type { FileReply, MainClient } from '../../../gateways/main-client.ts';
 
 /** A property that a category asks for. */
 export interface PropertyColumn {
@@ -61,6 +61,8 @@ export interface SheetOutcome {
 export abstract class PropertySheets {
   abstract template(category: number): Promise<Result<TemplateSheet, Refusal>>;
   abstract values(category: number): Promise<Result<ValueSheet, Refusal>>;
+  /** The sheet as a spreadsheet that can be filled in and imported, of the SKUs named. */
+  abstract file(category: number, skus: readonly number[]): Promise<Result<FileReply, Refusal>>;
   abstract save(category: number, rows: readonly SheetChange[]): Promise<Result<readonly SheetOutcome[], Refusal>>;
 }
 
@@ -68,5 +70,6 @@ export abstract class PropertySheets {
 export const httpPropertySheets = (main: MainClient): PropertySheets => ({
   template: category => main.get(mainPaths.propertyTemplate, { category }, { quiet: true }) as Promise<Result<TemplateSheet>>,
   values: category => main.get(mainPaths.propertyMatrix, { category }, { quiet: true }) as Promise<Result<ValueSheet>>,
+  file: (category, skus) => main.fileByPost(mainPaths.propertySheetFile, { category, skus }),
   save: (category, rows) => main.post(mainPaths.savePropertyMatrix, { category, rows }) as Promise<Result<readonly SheetOutcome[]>>,
 });

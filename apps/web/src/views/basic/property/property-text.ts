@@ -15,6 +15,8 @@ export const propertyText = {
   nothing: on('保存', 'Save'),
   saved: on('已保存 {count} 行', '{count} {count|row|rows} saved'),
   kept: on('已保存 {saved} 行；{kept} 行有误未保存', '{saved} saved, {kept} kept back: mend the marked cells'),
+  takeOut: on('导出属性表', 'Export sheet'),
+  takeIn: on('导入属性表', 'Import sheet'),
   back: on('撤销修改', 'Discard changes'),
   counts: on('{skus} 个SKU，{complete} 个必填值齐全', '{skus} SKUs, {complete} complete'),
   tooMany: on('只列出前 {most} 个SKU', 'Only the first {most} SKUs are listed'),

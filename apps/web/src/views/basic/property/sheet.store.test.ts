@@ -32,6 +32,7 @@ function keeping(refuse: readonly number[] = []) {
   const sheets: PropertySheets = {
     template: async () => ok({ columns, skus: rows.length, complete: 0 }),
     values: async () => ok({ columns, rows, most: 2000 }),
+    file: async () => ({ ok: true, value: { kind: 'queued' } }),
     save: async (_category, changes) => {
       sent.push([...changes]);
       const outcomes = changes.map(({ sku }): SheetOutcome => ({

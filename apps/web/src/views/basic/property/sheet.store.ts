@@ -62,6 +62,12 @@ export class SheetStore {
     });
   }
 
+  /** The SKUs of the rows that are shown. */
+  get shown(): readonly number[] {
+    const { sheet, wish } = this;
+    return sheet ? sheet.rows.filter(row => isWanted(row, sheet.columns, wish)).map(({ id }) => id) : [];
+  }
+
   get unsaved(): boolean {
     return this.changes.length > 0;
   }
