@@ -50,6 +50,7 @@ export function writePage(root: string, section: string, page: string): Outcome 
       `${migration}: give the table the same columns (snake_case), and an index for each order that people use. No migration is changed once it is released.`,
       `${index}: put the page into its menu group${isNew ? ', give the section its title, and its default page of the list in packages/tracking' : ''}.`,
       'pnpm check && pnpm vitest run --project pages --project server tests/contracts/definitions',
+      'npm start, then sign in as superadmin to look at it: the page is in the menu of whoever holds its list code, and super users hold every code.',
     ],
   };
 }
