@@ -49,6 +49,8 @@ export const viewNames = [
   'wms/blind-count',
   'wms/stocktake-variances',
   'wms/receive-station',
+  'resource-centre/import-errors',
+  'resource-centre/import-templates',
 ] as const;
 
 /** Name of a bespoke view. */

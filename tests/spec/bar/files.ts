@@ -14,6 +14,10 @@ export const files: Examples = {
     journey('vehicle-import', 'a second import of the same file adds nothing'),
     journey('import-change-set', 'errors are mended in the grid, the import runs, and is taken back as a whole'),
     journey('import-change-set', 'what was changed since an import stays when that is taken back, and is listed in words'),
+    journey(
+      'import-tasks',
+      'a template is found, fetched and used from the page of import tasks, and what was wrong in a file is read there',
+    ),
     journey('broken-files', 'bad rows are named one by one, and come back as a file'),
   ),
   attachments: shown(

@@ -62,4 +62,8 @@ export const views: Record<ViewName, LoadView> = {
   }),
   'wms/blind-count': async () => ({ default: (await import('./wms/count/blind-count.view.tsx')).BlindCount }),
   'wms/receive-station': async () => ({ default: (await import('./wms/receive-station/receive-station.view.tsx')).ReceiveStation }),
+  'resource-centre/import-errors': async () => ({ default: (await import('./resource-centre/import-errors.view.tsx')).ImportErrorList }),
+  'resource-centre/import-templates': async () => ({
+    default: (await import('./resource-centre/import-templates.view.tsx')).ImportTemplates,
+  }),
 };

@@ -65,10 +65,15 @@ export const importTask = definePage({
   resource: importTaskResource,
   columns: ['fileName', 'key', 'variant', 'kind', 'mode', 'state', 'rows', 'doneRows', 'newRows', 'changedRows', 'sameRows', 'badRows', 'asksReason', 'reason', 'error', 'at', 'finishedAt', 'by', 'taskid'],
   pinned: 1,
-  filters: ['fileName', 'key', 'variant', 'kind', 'state', 'at', 'taskid'],
+  filters: ['fileName', 'key', 'variant', 'kind', 'state', 'mode', 'badRows', 'at', 'by', 'taskid'],
   totals: ['rows', 'newRows', 'changedRows', 'sameRows', 'badRows'],
   search: ['fileName'],
   sort: [{ field: 'at', descending: true }],
+  tabs: [
+    { key: 'tab1', title: { zh: '任务', en: 'Tasks' } },
+    { key: 'tab2', title: { zh: '错误明细', en: 'Errors' }, view: 'resource-centre/import-errors' },
+    { key: 'tab3', title: { zh: '模板', en: 'Templates' }, view: 'resource-centre/import-templates' },
+  ],
   actions: [
     { key: 'confirm', title: { zh: '导入', en: 'Import' }, on: 'one', when: { field: 'state', in: ['ready', 'has_errors'] }, tone: 'primary', permission: 'list' },
     { key: 'errorFile', title: { zh: '错误文件', en: 'Error file' }, on: 'one', when: { field: 'state', in: ['has_errors', 'partial', 'failed'] }, effect: 'file', permission: 'list' },

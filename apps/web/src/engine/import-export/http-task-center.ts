@@ -15,7 +15,7 @@ const shownRows = 100;
 /** {@link TaskCenter} over the main API. */
 export const httpTaskCenter = (main: MainClient): TaskCenter => ({
   metas: () => main.get(mainPaths.importMeta, {}, quiet) as Promise<Result<readonly ImportMeta[], CallRefusal>>,
-  template: key => main.file(`${mainPaths.template}/${encodeURIComponent(key)}`, {}, quiet),
+  template: (key, format = 'xlsx') => main.file(`${mainPaths.template}/${encodeURIComponent(key)}`, { format }, quiet),
   upload(key, file, again, { given, ...options }) {
     const form = new FormData();
     form.set('key', key);
