@@ -4,6 +4,8 @@ import { notFound } from '@axle/page-kit';
 import { sql } from 'kysely';
 import type { ToolHandler, ToolHandlers } from '../resources/calls/tool-handler.ts';
 import { seenRows } from '../resources/data-scope.ts';
+import { readableRow } from '../stations/readable-row.ts';
+import { skuColumns } from '../stations/sku-columns.ts';
 import { expectedOf } from './box-and-weight.ts';
 import { photoLacking } from './parcel-photos.ts';
 
@@ -42,7 +44,8 @@ function boxed(lines: readonly BoxedLine[]): readonly BoxedItem[] | undefined {
 
 /** All that a packing table shows of a parcel: its order, lines and neighbours, the boxes with the one that suits it, what it should weigh. */
 const desk: ToolHandler = async ({ parts, input }) => {
-  const { database } = parts;
+  const { database, caller } = parts;
+  const of = skuColumns(caller);
   const { rows } = await sql<DeskRow>`
     select t.id, t.parcel_no as "parcelNo", t.state, t.carton, t.tape, t.filler, t.tape_qty as "tapeQty", t.filler_qty as "fillerQty", t.expected_g as "expectedG", t.actual_g as "actualG",
       t.weight_ok as "weightOk", t.override_reason as "overrideReason", t.waybill_no as "waybillNo", t.exception, t.wrong_scans as "wrongScans", coalesce(json_array_length(t.photos), 0) as "photoCount",
@@ -50,7 +53,7 @@ const desk: ToolHandler = async ({ parts, input }) => {
       o.status as "orderStatus", o.out_type as "outType", o.ship_by as "shipBy", o.platform_order_no as "platformOrderNo",
       (select v.wave_no || '-' || w.slot from wave_order w join wave v on v.id = w.wave where w.outbound = o.id order by w.id desc limit 1) as tote,
       (select jsonb_agg(jsonb_build_object('id', p.id, 'parcelNo', p.parcel_no, 'state', p.state) order by p.id) from parcel p where p.outbound_no = o.outbound_no and p.state <> 'voided') as parcels,
-      (select jsonb_agg(jsonb_build_object('lineNo', l.line_no, 'sku', s.sku, 'nameZh', s.name_zh, 'nameEn', s.name_en, 'thumb', s.images -> 0 ->> 'thumb', 'gtin', s.gtin, 'ptSku', x.pt_sku, 'qty', l.qty, 'scanned', l.scanned,
+      (select jsonb_agg(jsonb_build_object('lineNo', l.line_no, 'sku', s.sku, 'nameZh', ${of.nameZh}, 'nameEn', ${of.nameEn}, 'thumb', ${of.thumb}, 'gtin', ${of.gtin}, 'ptSku', x.pt_sku, 'qty', l.qty, 'scanned', l.scanned,
         'ordered', x.qty, 'unitG', round(s.unit_gross_kg * 1000)::integer, 'sides', jsonb_build_array(s.unit_l::text, s.unit_w::text, s.unit_h::text),
         'bins', (select string_agg(distinct b.bin_code, ', ') from pick k join bin b on b.id = k.bin where k.outbound = o.id and k.line_no = l.line_no)) order by l.line_no)
         from parcel_lines l join sku s on s.id = l.sku left join outbound_lines x on x.record_id = o.id and x.line_no = l.line_no where l.record_id = t.id) as lines
@@ -86,8 +89,9 @@ const desk: ToolHandler = async ({ parts, input }) => {
   const band = expectedG === undefined ? undefined : weightCheck(expectedG, expectedG);
   const lacking = await photoLacking(database, parcel.id);
   return ok({
-    ...parcel,
-    expectedG,
+    ...readableRow(caller, parts.page, parts.resource, { ...parcel, ...(expectedG === undefined ? {} : { expectedG }) }),
+    // what boxes and weights are worked out from stays here
+    lines: parcel.lines.map(({ unitG: _, sides: __, ...line }) => line),
     boxes,
     supplies,
     photoLacking: lacking?.message,

@@ -9,7 +9,11 @@ import type { Caller } from '../gateways/caller.ts';
 import { mainCall, type MainCall } from '../gateways/main/main-call.ts';
 import type { PageRegistry } from '../pages/registry.ts';
 import { seenRows } from '../resources/data-scope.ts';
+import { readableRow } from '../stations/readable-row.ts';
+import { skuColumns } from '../stations/sku-columns.ts';
 
+/** A receipt is a document of a page of its own: what is closed there is not told at the station either. */
+const pagesOfReceipts = ['receiveStation', 'receiveOrder'];
 const permission = permissionCode('wms', 'receiveStation', 'list');
 const id = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER);
 
@@ -23,6 +27,9 @@ export function stationCalls({
 }): readonly MainCall[] {
   const { resource } = registry.resource('receipt')!;
   const seen = (caller: Caller): RawBuilder<boolean> => seenRows({ database, resource, page: 'receiveStation', caller });
+  const opens = ({ access }: Caller, field: string) => pagesOfReceipts.every(page => fieldAccess(access, page, field).read);
+  const readable = <Row extends object>(caller: Caller, row: Row): Row =>
+    pagesOfReceipts.reduce<Partial<Row>>((told, page) => readableRow(caller, page, resource, told), row) as Row;
   return [
     mainCall({
       method: 'GET',
@@ -34,14 +41,22 @@ export function stationCalls({
         const named =
           asked === ''
             ? sql<boolean>`true`
-            : sql<boolean>`(t.receipt_no = ${scannedNumber(asked)} or t.container_no = ${asked} or t.source_no = ${asked} or ${asked} = any(t.po_nos))`;
+            : sql<boolean>`(${sql.join(
+                [
+                  sql`t.receipt_no = ${scannedNumber(asked)}`,
+                  ...(opens(caller, 'containerNo') ? [sql`t.container_no = ${asked}`] : []),
+                  ...(opens(caller, 'sourceNo') ? [sql`t.source_no = ${asked}`] : []),
+                  ...(opens(caller, 'poNo') && opens(caller, 'poNos') ? [sql`${asked} = any(t.po_nos)`] : []),
+                ],
+                sql` or `,
+              )})`;
         const { rows } = await sql`
           select t.id, t.version, t.receipt_no as "receiptNo", t.type, t.source_no as "sourceNo", t.container_no as "containerNo", w.code as warehouse, t.state, t.blind, t.arrived_at as since,
             coalesce(${caller.access.userId} in (t.receiver, t.second_receiver), false) as mine
           from receipt_shown t join warehouse w on w.id = t.warehouse
           where ${seen(caller)} and t.state in ('arrived', 'counting') and ${named}
           order by mine desc, t.state desc, t.arrived_at, t.id limit 50`.execute(database);
-        return ok(rows);
+        return ok(rows.map(row => readable(caller, row as object)));
       },
     }),
     mainCall({
@@ -56,9 +71,13 @@ export function stationCalls({
           from receipt_shown t join warehouse w on w.id = t.warehouse where ${seen(caller)} and t.id = ${given.id}`.execute(database);
         const [receipt] = rows;
         if (!receipt) return refuse(notFound);
-        const lines = await linesOf(database, given.id);
+        const lines = await linesOf(database, caller, given.id);
         const told = receipt.blind ? lines.map(blindLine) : lines;
-        return ok({ ...receipt, lines: told.map(line => readableLine(caller, line)), wrong: await wrongOf(database, given.id) });
+        return ok({
+          ...readable(caller, receipt),
+          lines: told.map(line => readableLine(caller, line)),
+          wrong: await wrongOf(database, given.id),
+        });
       },
     }),
   ];
@@ -77,10 +96,11 @@ interface StationLine {
   readonly expected: number;
 }
 
-async function linesOf(database: Kysely<Tables>, receipt: number): Promise<readonly StationLine[]> {
+async function linesOf(database: Kysely<Tables>, caller: Caller, receipt: number): Promise<readonly StationLine[]> {
+  const of = skuColumns(caller);
   const { rows } = await sql<StationLine & { readonly thumb: string | null; readonly cartonQty: number | null }>`
-    select l.line_no as "lineNo", s.sku, s.name_zh as "nameZh", s.name_en as "nameEn", s.images -> 0 ->> 'thumb' as thumb,
-      coalesce(l.carton_qty, s.carton_qty) as "cartonQty", l.good_qty + l.hold_qty as good, l.damaged_qty as damaged, l.over_qty as over, l.expected_qty as expected
+    select l.line_no as "lineNo", s.sku, ${of.nameZh} as "nameZh", ${of.nameEn} as "nameEn", ${of.thumb} as thumb,
+      coalesce(l.carton_qty, ${of.cartonQty}) as "cartonQty", l.good_qty + l.hold_qty as good, l.damaged_qty as damaged, l.over_qty as over, l.expected_qty as expected
     from receipt_lines l join sku s on s.id = l.sku where l.record_id = ${receipt} order by l.line_no`.execute(database);
   return rows.map(({ thumb, cartonQty, ...line }) => ({
     ...line,
@@ -96,7 +116,10 @@ const readableLine = ({ access }: Caller, line: Partial<StationLine>): Partial<S
   Object.fromEntries(
     Object.entries(line).filter(([key]) => {
       const field = fieldOf[key as keyof typeof fieldOf];
-      return field === undefined || fieldAccess(access, 'receiveStation', field).read;
+      return (
+        field === undefined ||
+        pagesOfReceipts.every(page => fieldAccess(access, page, page === 'receiveOrder' ? `lines.${field}` : field).read)
+      );
     }),
   );
 

@@ -1,5 +1,6 @@
 import { ownStock } from '@axle/inventory';
 import { ok } from '@axle/kernel';
+import { fieldAccess } from '@axle/permissions';
 import { sql } from 'kysely';
 import type { ToolHandler } from '../resources/calls/tool-handler.ts';
 import { seenRows } from '../resources/data-scope.ts';
@@ -13,6 +14,9 @@ export const planningTool: ToolHandler = async ({ parts, input }) => {
     order by w.code limit 200`.execute(parts.database);
   const at = input['at'] === undefined ? undefined : new Date(String(input['at']));
   const stock = await readPlanningStock(parts.database, rows, at);
+  // what is to come is told by receipts: what is closed on their page is not told here
+  const ofReceipt = (field: string) => fieldAccess(parts.caller.access, 'receiveOrder', field).read;
+  const [tellsQty, tellsEta, tellsSource] = [ofReceipt('lines.expectedQty'), ofReceipt('eta'), ofReceipt('sourceNo')];
   const told = stock.map(of => ({ ...of, own: ownStock(of), inTransit: of.inTransit.reduce((sum, { qty }) => sum + qty, 0) }));
   const sum = (key: 'available' | 'reserved' | 'qcHold' | 'damaged' | 'inTransit' | 'own'): number =>
     told.reduce((all, of) => all + of[key], 0);
@@ -23,7 +27,7 @@ export const planningTool: ToolHandler = async ({ parts, input }) => {
     qcHold: sum('qcHold'),
     damaged: sum('damaged'),
     inTransit: sum('inTransit'),
-    expected: stock.reduce((all, of) => all + of.expected.reduce((qty, one) => qty + one.qty, 0), 0),
+    ...(tellsQty ? { expected: stock.reduce((all, of) => all + of.expected.reduce((qty, one) => qty + one.qty, 0), 0) } : {}),
     warehouses: told.map(({ warehouse, available, reserved, qcHold, damaged, inTransit, own }) => ({
       warehouse,
       available,
@@ -39,16 +43,16 @@ export const planningTool: ToolHandler = async ({ parts, input }) => {
         warehouse,
         what: 'in_transit',
         qty,
-        ...(eta === undefined ? {} : { eta }),
-        ...(shipmentNo === undefined ? {} : { document: shipmentNo }),
+        ...(eta === undefined || !tellsEta ? {} : { eta }),
+        ...(shipmentNo === undefined || !ofReceipt('containerNo') ? {} : { document: shipmentNo }),
       })),
       ...expected.map(({ qty, eta, source }, at) => ({
         place: place * 1000 + 500 + at,
         warehouse,
         what: 'expected',
-        qty,
-        ...(eta === undefined ? {} : { eta }),
-        document: source,
+        ...(tellsQty ? { qty } : {}),
+        ...(eta === undefined || !tellsEta ? {} : { eta }),
+        ...(tellsSource ? { document: source } : {}),
       })),
     ]),
   });

@@ -14,7 +14,7 @@ export const fitmentRecords = defineResource({
   fields: {
     sku: { kind: 'ref', label: on('SKU', 'SKU'), entity: 'sku', required: true, immutable: true, key: true, width: 260 },
     skuCode: { kind: 'code', label: on('SKU编码', 'SKU code'), readOnly: true, figure: true, key: true, maxLength: 32, width: 130 },
-    oeKeys: { kind: 'tags', label: on('OE/互换号', 'OE or interchange'), bare: true, readOnly: true, figure: true, maxLength: 40, hidden: true, width: 180, help: on('SKU的OE号与互换号；空格、点和连字符不计。', 'Numbers of the SKU; spaces, dots and hyphens do not count.') },
+    oeKeys: { kind: 'tags', label: on('OE/互换号', 'OE or interchange'), bare: true, seenWith: { page: 'skuList', field: 'oeNumbers' }, readOnly: true, figure: true, maxLength: 40, hidden: true, width: 180, help: on('SKU的OE号与互换号；空格、点和连字符不计。', 'Numbers of the SKU; spaces, dots and hyphens do not count.') },
     years: { kind: 'tags', label: on('覆盖年款', 'Covers year'), readOnly: true, figure: true, maxLength: 4, hidden: true, width: 160, help: on('此行适配的每个年款。', 'Each model year that the row covers.') },
     make: { kind: 'text', label: on('品牌', 'Make'), required: true, key: true, maxLength: 60, fold: true, width: 120 },
     model: { kind: 'text', label: on('车型', 'Model'), required: true, key: true, maxLength: 80, fold: true, width: 160 },

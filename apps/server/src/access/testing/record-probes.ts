@@ -27,6 +27,9 @@ const firstField = (row: Row, fits: (key: string) => boolean) => Object.keys(fie
 /** A version that no record has: whatever would be changed is refused as changed by others. */
 const stale = 2_000_000;
 
+const figuresOf = ({ page }: Row): readonly string[] =>
+  [...page.tabs.map(({ board }) => board), page.strip].flatMap(board => (board ? [board.figures] : []));
+
 /** What is sent to each generic call of records; undefined where a page has no use of it. A call that is added must be added here. */
 const generic: Record<RecordCall, (row: Row) => { readonly action: StandardAction; readonly input: Input } | undefined> = {
   list: () => ({ action: 'list', input: { filters: [], sort: [], limit: mostRowsPerPage } }),
@@ -45,8 +48,8 @@ const generic: Record<RecordCall, (row: Row) => { readonly action: StandardActio
     const field = firstField(row, key => ['code', 'text', 'integer'].includes(fieldsOf(resourceOf(row))[key]!.kind))!;
     return { action: 'list', input: { field, values: [row.planted.values[field] ?? 'QZ'] } };
   },
-  figures({ page }) {
-    const figures = (page.tabs.find(({ board }) => board)?.board ?? page.strip)?.figures;
+  figures(row) {
+    const [figures] = figuresOf(row);
     return figures === undefined ? undefined : { action: 'list', input: { figures, filters: [] } };
   },
   work({ page }) {
@@ -83,6 +86,20 @@ function genericProbes(row: Row, calls: ReadonlySet<string>): readonly Probe[] {
     const probe = { name, call, code: standardCode(section.key, page, sent.action), input: { page: page.key, ...sent.input }, writes };
     return [offered ? probe : { ...probe, never: true }];
   });
+}
+
+/** The boards of a page after its first, which the generic calls ask for. */
+function furtherBoards(row: Row): readonly Probe[] {
+  const { section, page } = row;
+  const call = main(recordCalls.figures.method, recordPath(resourceOf(row), 'figures'));
+  return figuresOf(row)
+    .slice(1)
+    .map(figures => ({
+      name: `board ${figures}`,
+      call,
+      code: standardCode(section.key, page, 'list'),
+      input: { page: page.key, figures, filters: [] },
+    }));
 }
 
 /** The own actions of a page, and prints. */
@@ -230,6 +247,7 @@ function frameProbes(row: Row): readonly Probe[] {
 /** Every way of touching the records of a page. */
 export const probesOf = (row: Row, calls: ReadonlySet<string>): readonly Probe[] => [
   ...genericProbes(row, calls),
+  ...furtherBoards(row),
   ...actionProbes(row),
   ...frameProbes(row),
 ];

@@ -82,7 +82,14 @@ export const lineRecords = defineResource({
     result: { kind: 'enum', label: on('结果', 'Result'), required: true, readOnly: true, options: lineResultOptions, width: 104 },
     changed: { kind: 'bool', label: on('已改', 'Changed'), required: true, readOnly: true, width: 84 },
     locked: { kind: 'bool', label: on('锁定', 'Locked'), required: true, readOnly: true, width: 84 },
-    reason: { kind: 'text', label: on('原因', 'Reason'), readOnly: true, maxLength: 200, width: 180 },
+    reason: {
+      kind: 'text',
+      label: on('原因', 'Reason'),
+      readOnly: true,
+      maxLength: 200,
+      width: 180,
+      seenWith: { page: 'distributionPlan', field: 'lines.reason' },
+    },
     cartonCbm: {
       kind: 'decimal',
       label: on('箱体积 m³', 'Carton m³'),

@@ -2,6 +2,9 @@ import { defineResource } from '@axle/page-kit';
 import { piecesTold, skuCodeTold, skuTold, warehouseTold } from '../stock/stock-fields.ts';
 import { receiptStatusOptions, receiptTypeOptions } from './receipt-fields.ts';
 
+/** A line tells what its receipt holds: closed there, it is closed here. */
+const ofReceipt = (field: string) => ({ page: 'receiveOrder', field });
+
 /** What a line of a receipt came to. What is expected stays closed as long as it is counted blind. */
 export const receiptLineRecords = defineResource({
   entity: 'receiptLine',
@@ -31,8 +34,16 @@ export const receiptLineRecords = defineResource({
       readOnly: true,
       maxLength: 60,
       width: 150,
+      seenWith: ofReceipt('sourceNo'),
     },
-    containerNo: { kind: 'code', label: { zh: '柜号', en: 'Container' }, readOnly: true, maxLength: 30, width: 130 },
+    containerNo: {
+      kind: 'code',
+      label: { zh: '柜号', en: 'Container' },
+      readOnly: true,
+      maxLength: 30,
+      width: 130,
+      seenWith: ofReceipt('containerNo'),
+    },
     warehouse: warehouseTold,
     state: {
       kind: 'enum',
@@ -47,7 +58,7 @@ export const receiptLineRecords = defineResource({
     sku: skuTold,
     poNo: { kind: 'code', label: { zh: '采购单号', en: 'Order' }, readOnly: true, maxLength: 40, width: 140 },
     cartonQty: piecesTold('每箱件数', 'Per carton', { min: 1, max: 99_999 }),
-    expectedQty: piecesTold('预计件数', 'Expected', { min: 0 }),
+    expectedQty: piecesTold('预计件数', 'Expected', { min: 0, seenWith: ofReceipt('lines.expectedQty') }),
     mostQty: piecesTold('最多可收', 'At most', { min: 0 }),
     goodQty: piecesTold('良品', 'Good', { min: 0 }),
     holdQty: piecesTold('待检', 'QC hold', { min: 0 }),

@@ -76,6 +76,8 @@ export const valueTold = (zh: string, en: string, more: Partial<MoneyField> = {}
   min: '-99999999999999',
   currency: { code: 'CNY' },
   width: 132,
+  // whoever may not read what is left in the cost layers reads no value of stock
+  seenWith: { page: 'stockLayer', field: 'valueLeft' },
   ...more,
 });
 

@@ -67,7 +67,7 @@ export const CountingView = observer(function CountingView({ store, receipt, sou
         <h2>{regrouped(receipt.receiptNo)}</h2>
         <span>
           {session.say(text.types[receipt.type])} · {receipt.sourceNo}
-          {receipt.containerNo === null ? '' : ` · ${receipt.containerNo}`} · {receipt.warehouse}
+          {receipt.containerNo ? ` · ${receipt.containerNo}` : ''} · {receipt.warehouse}
         </span>
         {receipt.blind && <Tag minimal>{session.say(text.blind)}</Tag>}
         <span className="ax-receive-actions">

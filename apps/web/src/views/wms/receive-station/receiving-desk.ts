@@ -8,8 +8,8 @@ export interface ReceiptToCount {
   readonly version: number;
   readonly receiptNo: string;
   readonly type: 'purchase' | 'first_leg' | 'transfer' | 'customer_return' | 'sample';
-  readonly sourceNo: string;
-  readonly containerNo: string | null;
+  readonly sourceNo?: string;
+  readonly containerNo?: string | null;
   readonly warehouse: string;
   readonly state: 'arrived' | 'counting' | 'counted' | 'closed';
   readonly blind: boolean;
