@@ -49,7 +49,7 @@ export const RightsTab = observer(function RightsTab({ store, shown, tab, may }:
   if (!pages) return <Spinner size={24} />;
   const english = session.language === 'en';
   const people = filteredUsers(shown, filter, 0)
-    .filter(({ state }) => state !== 'left')
+    .filter(({ state }) => state !== 'left' || filter.state === 'left')
     .map(user => ({ user, access: accessOf(user, shown.roles) }));
   const opens = (access: Access) => pages.some(page => canOpen(access, section, page.key));
   const rows = people.filter(({ access }) => !onlyWith || opens(access));
@@ -62,7 +62,7 @@ export const RightsTab = observer(function RightsTab({ store, shown, tab, may }:
           label={session.say(text.onlyWith)}
           onChange={event => setOnlyWith(event.currentTarget.checked)}
         />
-        <FindUsers filter={filter} roles={shown.roles} onChange={setFilter} />
+        <FindUsers filter={filter} roles={shown.roles} orgs={shown.orgs} onChange={setFilter} />
         <ReviewButtons store={store} may={may} users={filter === noFilter ? undefined : rows.map(({ user }) => user.id)} />
         <span className="ax-users-count">{session.say(fill(text.count, { shown: rows.length, all: people.length }))}</span>
       </div>

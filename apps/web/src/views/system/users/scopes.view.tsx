@@ -1,13 +1,14 @@
 import { fill } from '@axle/kernel';
 import { scopeKindNames, scopeKinds, scopeModeNames } from '@axle/permissions';
 import type { ToldScope } from '@axle/wire';
-import { Button, Checkbox, InputGroup } from '@blueprintjs/core';
+import { Button, Checkbox } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { localDay } from '../../../engine/fields/instant/local-moment.ts';
 import { Clock } from '../../../gateways/clock.ts';
 import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
+import { FindUsers } from './find-users.view.tsx';
 import { ReviewButtons } from './review-buttons.view.tsx';
 import { ScopeForm } from './scope-form.view.tsx';
 import type { TabProps } from './tab-props.ts';
@@ -18,11 +19,11 @@ import { text } from './users-text.ts';
 export const ScopesTab = observer(function ScopesTab({ store, shown, may }: TabProps) {
   const session = useService(Session);
   const now = useService(Clock).now();
-  const [words, setWords] = useState('');
+  const [filter, setFilter] = useState(noFilter);
   const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set());
   const [changing, setChanging] = useState(false);
   const english = session.language === 'en';
-  const users = filteredUsers(shown, { ...noFilter, words }, now).filter(({ state }) => state !== 'left');
+  const users = filteredUsers(shown, filter, now).filter(({ state }) => state !== 'left' || filter.state === 'left');
   const chosen = users.filter(({ id }) => ticked.has(id));
   const today = localDay(new Date(now));
   const of = (user: number, kind?: string) =>
@@ -46,14 +47,7 @@ export const ScopesTab = observer(function ScopesTab({ store, shown, may }: TabP
   return (
     <div className="ax-users-tab">
       <div className="ax-users-bar" role="toolbar">
-        <InputGroup
-          type="search"
-          style={{ width: 260 }}
-          aria-label={session.say(text.find)}
-          placeholder={session.say(text.find)}
-          value={words}
-          onChange={event => setWords(event.currentTarget.value)}
-        />
+        <FindUsers filter={filter} roles={shown.roles} orgs={shown.orgs} onChange={setFilter} />
         {may('updateData') && (
           <Button
             size="small"
@@ -63,7 +57,11 @@ export const ScopesTab = observer(function ScopesTab({ store, shown, may }: TabP
             onClick={() => setChanging(true)}
           />
         )}
-        <ReviewButtons store={store} may={may} users={chosen.length > 0 ? chosen.map(({ id }) => id) : undefined} />
+        <ReviewButtons
+          store={store}
+          may={may}
+          users={chosen.length > 0 ? chosen.map(({ id }) => id) : filter === noFilter ? undefined : users.map(({ id }) => id)}
+        />
         <span className="ax-users-count">{session.say(fill(text.count, { shown: users.length, all: shown.users.length }))}</span>
       </div>
       <div className="ax-users-scroll">
