@@ -7,7 +7,8 @@ import { recordCalls } from '../resources/record-calls.ts';
 import { toolCalls } from '../resources/tool-calls.ts';
 import { putStock } from '../stock/testing/move-stock.ts';
 import { demoApp } from '../testing/demo-app.ts';
-import { decideOrders } from './decide-orders.ts';
+import { decideOrders, ordersToDecide } from './decide-orders.ts';
+import { storedVersions } from './rule-versions.ts';
 
 const app = await demoApp(({ db, registry }) => [
   ...recordCalls({ database: db, registry, handlers: pageActions }),
@@ -82,6 +83,36 @@ it('[RT12] every order of sales is decided once by the version in force on its d
     select rule, max(day) as last from rule_decision where rule_set = 'warehouse' and rule is not null group by rule`.execute(app.db);
   expect(met.length).toBeGreaterThan(0);
   for (const { rule, last } of met) expect(rules.find(({ name }) => name === rule)?.last_hit).toBe(last);
+});
+
+it('[RT12] an order of a day before the first version is not asked about again and again', async () => {
+  const { rows } = await sql<{ first: string; id: number }>`
+    select (select min(effective_from) from rule_version where rule_set = 'warehouse') as first, (select max(id) from outbound where out_type = 'sale') as id`.execute(
+    app.db,
+  );
+  const { first, id } = rows[0]!;
+  const noon = Date.parse(`${first}T12:00:00.000Z`);
+  const placed = async (days: number): Promise<string> => {
+    const made = await sql<{ no: string }>`
+      with o as (
+        insert into outbound (out_type, source_type, source_no, warehouse, country, created_at)
+        select out_type, 'manual', ${`EARLY${days}`}, warehouse, country, ${new Date(noon + days * 86_400_000)}::timestamptz from outbound where id = ${id}
+        returning id, outbound_no),
+      l as (insert into outbound_lines (record_id, line_no, sku, qty) select o.id, 1, x.sku, 1 from o, outbound_lines x where x.record_id = ${id} and x.line_no = 1)
+      select outbound_no as no from o`.execute(app.db);
+    return made.rows[0]!.no;
+  };
+  const [early, late] = [await placed(-1), await placed(1)];
+  const access = { userId: 0, isSuper: true, roles: [], scopes: new Map(), blocks: [] };
+  const caller = { access, now: new Date(noon + 2 * 86_400_000) };
+  const parts = {
+    database: app.db,
+    resource: app.registry.page(tables.warehouse.page)!.page.resource!,
+    page: tables.warehouse.page,
+    caller,
+  };
+  const asked = (await ordersToDecide(parts, 'warehouse', await storedVersions(app.db, 'warehouse'))).map(({ no }) => no);
+  expect([asked.includes(early), asked.includes(late)]).toEqual([false, true]);
 });
 
 it('[B24] NV 40 kg → R1 US-W; NY 40 kg → R2; NY 5 kg, stock only in US-E → R3 US-E; swapping R1 and R2 changes the first to US-E', async () => {
