@@ -1,5 +1,6 @@
 import { inLanguage } from '@axle/kernel';
 import { conditionWords as words, type Field, type Filter, formatValue, isReference, labelledCondition } from '@axle/page-kit';
+import { localMoment } from '../fields/instant/local-moment.ts';
 import { wordsOfReference } from '../references/reference-words.ts';
 import type { GridReader } from './grid-text.ts';
 
@@ -14,7 +15,8 @@ export const conditionWords = (filter: Filter, field: Field, reader: GridReader)
     if (field.kind === 'user') return reader.nickname(Number(value));
     if (isReference(field)) return wordsOfReference(reader, field, Number(value));
     if (field.kind === 'page') return reader.pageTitle(String(value));
-    if (field.kind === 'instant') return String(value);
+    // a whole day, or a moment
+    if (field.kind === 'instant') return String(value).includes('T') ? localMoment(String(value)) : String(value);
     if (field.kind === 'enumList') return formatValue({ ...field, kind: 'enum' }, value, reader.language);
     if (field.kind === 'tags') return String(value);
     return formatValue(field, value, reader.language);

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { localMoment } from '../fields/instant/local-moment.ts';
+import { conditionWords } from './filter-words.ts';
+
+const reader = { language: 'en', nickname: String, pageTitle: String, referred: () => undefined } as const;
+const asOf = { kind: 'instant', asOf: true, label: { zh: '截至', en: 'As of' } } as const;
+
+it('a moment is told on the reader’s clock, a day as it is', () => {
+  const at = '2026-05-20T08:30:00.000Z';
+  expect(conditionWords({ field: 'asOf', op: 'lte', value: at }, asOf, reader as never)).toBe(`≤ ${localMoment(at)}`);
+  expect(conditionWords({ field: 'asOf', op: 'lte', value: '2026-05-20' }, asOf, reader as never)).toBe('≤ 2026-05-20');
+});
