@@ -30,7 +30,7 @@ export async function addDemoFbaCases(
   const [first] = cases;
   if (!first) return;
   const { store: shop, warehouse, msku, fnsku, sku } = first;
-  const ended = { store: shop, warehouse, msku, fnsku, sku, sourceNo: 'FBA16ZD0LOST', type: 'inbound_short' };
+  const ended = { store: shop, warehouse, msku, fnsku, sku, sourceNo: first.sourceNo, type: 'wh_damaged' };
   await add('fbaCase', [
     ...cases.map(({ state: _, ...values }) => values),
     { ...ended, qty: 5, deadline: at(40) },
@@ -38,8 +38,10 @@ export async function addDemoFbaCases(
   ]);
   for (const { sourceNo, state } of cases)
     await sql`update fba_case set state = ${state} where source_no = ${sourceNo}`.execute(transaction);
-  await sql`update fba_case set state = 'expired' where source_no = 'FBA16ZD0LOST' and qty = 5`.execute(transaction);
-  await sql`update fba_case set state = 'closed', closed_at = ${at(50)}::date where source_no = 'FBA16ZD0LOST' and qty = 2`.execute(
+  await sql`update fba_case set state = 'expired' where source_no = ${ended.sourceNo} and type = 'wh_damaged' and qty = 5`.execute(
+    transaction,
+  );
+  await sql`update fba_case set state = 'closed', closed_at = ${at(50)}::date where source_no = ${ended.sourceNo} and type = 'wh_damaged' and qty = 2`.execute(
     transaction,
   );
   const paid = (

@@ -5,6 +5,7 @@ import { followLedger, followReimbursements, followShipments } from '../fba-stoc
 import type { Asker } from '../resources/record-parts.ts';
 import { asDecimal } from '../stock/read-view.ts';
 import { stockLedger } from '../stock/stock-ledger.ts';
+import { receiveBefore } from './past-documents.ts';
 import { workingBin } from '../stock/working-bin.ts';
 import { addDemoFbaCases } from './add-demo-fba-cases.ts';
 import type { AddRecords } from './add-records.ts';
@@ -91,20 +92,18 @@ async function ship(
   const [stage, transit] = [await workingBin(context, from, 'stage'), await workingBin(context, to, 'transit')];
   const pieces = items.map(({ listing, shipped: qty }) => ({ sku: listings[listing]!.sku, price: listings[listing]!.price, qty }));
   const there = { warehouse: from, bin: stage, status: 'available' } as const;
-  const bought = await stockLedger({ ...context, now: new Date(context.now.getTime() - 5 * day) }).post({
-    idemKey: `demo:${id}:bought`,
-    docType: 'demo',
-    docNo: `RC-${id}`,
-    bizType: 'purchase_in',
-    changes: pieces.map(({ sku, qty }) => ({ ...there, sku, qty })),
-    incoming: pieces.map(({ sku, qty, price }) => {
+  await receiveBefore(
+    { ...context, now: new Date(context.now.getTime() - 5 * day) },
+    { type: 'purchase', sourceNo: `PO-${id}`, warehouse: from },
+    pieces.map(({ sku, qty }) => ({ ...there, sku, qty })),
+    pieces.map(({ sku, qty, price }) => {
       const value = round(multiply(asDecimal(price), asDecimal(String(qty))), 4);
       return { warehouse: from, sku, qty, cost: { value, source: 'po_price' as const } };
     }),
-  });
+  );
   const gone = await stockLedger(context).post({
-    idemKey: `demo:${id}:shipped`,
-    docType: 'demo',
+    idemKey: `fba_shipment:${id}:ship:1:1`,
+    docType: 'fba_shipment',
     docNo: id,
     bizType: 'fba_ship',
     changes: pieces.flatMap(({ sku, qty }) => [
@@ -112,7 +111,7 @@ async function ship(
       { warehouse: to, bin: transit, sku, status: 'in_transit' as const, qty },
     ]),
   });
-  if (!bought.ok || !gone.ok) throw new Error(`${id} could not be shipped`);
+  if (!gone.ok) throw new Error(`${id} could not be shipped`);
 }
 
 const recordOf = (demo: DemoFba, shipment: DemoFbaShipment, listings: readonly DemoFbaListing[], store: number, center: number) => ({

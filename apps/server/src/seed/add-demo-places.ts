@@ -6,9 +6,9 @@ import { pageActions } from '../pages/page-actions.ts';
 import type { PageRegistry } from '../pages/registry.ts';
 import { openPutaways } from '../putaway/open-putaways.ts';
 import { asDecimal } from '../stock/read-view.ts';
-import { stockLedger } from '../stock/stock-ledger.ts';
 import { workingBin } from '../stock/working-bin.ts';
 import { addingRecords } from './add-records.ts';
+import { receiveBefore } from './past-documents.ts';
 
 const hour = 3_600_000;
 
@@ -53,26 +53,34 @@ async function addPutaways(transaction: Transaction<Tables>, act: Act, warehouse
   const { rows: goods } = await sql<{ sku: number; cost: string }>`
     select s.sku, round(max(y.value_in / y.qty_in), 2)::text as cost from stock_balance s join stock_layer y on y.sku = s.sku and y.warehouse = s.warehouse
     where s.warehouse = ${warehouse} and s.qty > 0 group by s.sku order by s.sku limit 6`.execute(transaction);
-  for (const [at, { sku, cost }] of goods.entries()) {
-    const came = new Date(now.getTime() - (at < 2 ? 30 - at : 8 - at) * hour);
-    const context = { transaction, now: came, by };
+  const deliveries = [
+    { sourceNo: 'ASN-260520', hours: 30, lot: goods.slice(0, 2) },
+    { sourceNo: 'ASN-260521', hours: 6, lot: goods.slice(2) },
+  ];
+  for (const [no, { sourceNo, hours, lot }] of deliveries.entries()) {
+    const context = { transaction, now: new Date(now.getTime() - hours * hour), by };
     const fromBin = await workingBin(context, warehouse, 'dock');
-    const qty = 12 + at * 4;
-    const docNo = `RC-US-W-${3 + at}`;
-    const value = asDecimal(String(Math.round(Number(cost) * qty * 100) / 100));
-    const booked = await stockLedger(context).post({
-      idemKey: `demo:${docNo}`,
-      docType: 'demo',
-      docNo,
-      bizType: 'purchase_in',
-      changes: [{ warehouse, bin: fromBin, sku, status: 'available', qty }],
-      incoming: [{ warehouse, sku, qty, cost: { value, source: 'po_price' } }],
-    });
-    if (!booked.ok) throw new Error(`${docNo}: ${booked.refusal.code}`);
-    const opened = await openPutaways(context, docNo, [{ sku, warehouse, fromBin, status: 'available', qty }]);
-    const [task] = opened.ok ? opened.value : [];
-    if (at === 2) await act(by, now, 'putawayTask', 'assign', task, { assignee: by });
-    if (at > 2) await placeFirst(transaction, act, by, now, task!, at === 3 ? 5 : undefined);
+    const pieces = lot.map(({ sku, cost }, at) => ({ sku, cost, qty: 12 + (no * 2 + at) * 4 }));
+    const receiptNo = await receiveBefore(
+      context,
+      { type: 'first_leg', sourceNo, warehouse },
+      pieces.map(({ sku, qty }) => ({ warehouse, bin: fromBin, sku, status: 'available', qty })),
+      pieces.map(({ sku, qty, cost }) => ({
+        warehouse,
+        sku,
+        qty,
+        cost: { value: asDecimal(String(Math.round(Number(cost) * qty * 100) / 100)), source: 'po_price' },
+      })),
+    );
+    const opened = await openPutaways(
+      context,
+      receiptNo,
+      pieces.map(({ sku, qty }) => ({ sku, warehouse, fromBin, status: 'available', qty })),
+    );
+    const [task, begun, ...done] = no === 1 && opened.ok ? opened.value : [];
+    if (task !== undefined) await act(by, now, 'putawayTask', 'assign', task, { assignee: by });
+    if (begun !== undefined) await placeFirst(transaction, act, by, now, begun, 5);
+    for (const each of done) await placeFirst(transaction, act, by, now, each);
   }
 }
 

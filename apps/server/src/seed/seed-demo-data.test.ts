@@ -188,7 +188,7 @@ it('begins with companies, terms and warehouses that keep their own rules', asyn
     ['storeSite', 9],
     ['warehouseChild', 23],
     ['warehouseArea', 43],
-    ['binManage', 836],
+    ['binManage', 839],
     ['bom', 12],
     ['vehicleModel', 139],
     ['skuList', 312],
