@@ -20,6 +20,7 @@ import { legTools } from '../leg/leg-tools.ts';
 import { mappingTools } from '../mapping/fba-map-tools.ts';
 import { shippingTools } from '../shipping/try-shipping.ts';
 import { profitTools } from '../profit/profit-tools.ts';
+import { recalcTools } from '../profit/recalc-preview.ts';
 import { ruleTools } from '../rule/rule-tools.ts';
 import { shopSyncTools } from '../shop-sync/sync-actions.ts';
 import { listingTools } from '../listing/exception-actions.ts';
@@ -54,6 +55,7 @@ export const pageTools: ToolHandlers = {
   ...deliveryTimeTools,
   ...profitTools,
   ...rateTools,
+  ...recalcTools,
   ...contractTools,
   ...harbourTools,
 };

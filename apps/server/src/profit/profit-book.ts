@@ -120,8 +120,8 @@ async function paramsOn({ database }: RecordParts, day: LocalDate): Promise<Read
   );
 }
 
-/** Reads what estimates of some SKUs are worked out by on a day. */
-export async function profitBook(parts: RecordParts, skus: readonly number[], day: LocalDate): Promise<ProfitBook> {
+/** Reads what estimates of some SKUs are worked out by on a day; a rate that is `given` goes before the stored ones of its day. */
+export async function profitBook(parts: RecordParts, skus: readonly number[], day: LocalDate, given?: Rate): Promise<ProfitBook> {
   const { database } = parts;
   const tariffs = allPages.page('tariffCode')?.page.resource as Resource;
   const { rows: sites } = await sql<ProfitSite>`
@@ -138,12 +138,8 @@ export async function profitBook(parts: RecordParts, skus: readonly number[], da
     .where('state', '=', 'active')
     .where('valid_from', '<=', day)
     .execute();
-  const rates: readonly Rate[] = stored.map(({ from, to, rate, valid_from }) => ({
-    from,
-    to,
-    rate: rate as Decimal,
-    validFrom: valid_from as LocalDate,
-  }));
+  const known = stored.map(({ from, to, rate, valid_from }) => ({ from, to, rate: rate as Decimal, validFrom: valid_from as LocalDate }));
+  const rates: readonly Rate[] = given === undefined ? known : [given, ...known];
   const readTariffs = once(key => tariffsFor({ ...parts, resource: tariffs, page: 'tariffCode' }, key.slice(0, 2), key.slice(3)));
   return {
     day,

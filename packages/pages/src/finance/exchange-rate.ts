@@ -2,6 +2,7 @@ import { derivedRate, differentCurrencies, monthlyRow } from '@axle/finance';
 import { definePage, defineResource } from '@axle/page-kit';
 import { currencyOptions as currencies, rateTypes } from './rate-options.ts';
 import { rateTools } from './rate-tools.ts';
+import { recalcTab } from './recalc-tab.ts';
 
 export const rate = defineResource({
   entity: 'exchangeRate',
@@ -55,6 +56,7 @@ export const exchangeRate = definePage({
       { zh: '较上期变动超过20%的汇率待复核，复核通过后才有效。', en: 'A rate that differs by more than 20 % from the one before waits for review and counts once it is approved.' },
       { zh: '同一币种对、类型与生效日期只能有一条有效汇率，来源不同也一样；有误时先作废。', en: 'A pair has one active rate of a type from a day, whatever its source; a wrong one is made void first.' },
       { zh: '在“有效”中按“生效日期”筛选“有效日”，列出当日每个币种对与类型的一条汇率；“换算”说明所用的汇率与路径：直接、反向或经美元交叉。', en: 'Among the active ones the filter of the first day asks what is in force on a day: one rate of each pair and type; “Converter” tells the rates that it goes by: direct, the other way round, or crossed over the US dollar.' },
+      { zh: '“重算预览”说明若某汇率自今天起不同，利润预估会怎样变化；不写入任何数据。', en: '“Recalculation” tells how estimates of profit would change if a rate were another one from today; nothing is written.' },
       { zh: '数据集 datasets/exchange-rates（美联储月均值，PDDL）为每1美元兑换的数额，欧元和英镑也一样。', en: 'The data set datasets/exchange-rates (Federal Reserve monthly averages, PDDL) holds units for one US dollar, for the euro and the pound too.' },
     ],
   },
@@ -69,6 +71,7 @@ export const exchangeRate = definePage({
     { key: 'active', title: { zh: '有效', en: 'Active' }, filters: [{ field: 'state', op: 'eq', value: 'active' }] },
     { key: 'review', title: { zh: '待复核', en: 'For review' }, filters: [{ field: 'state', op: 'eq', value: 'review' }] },
     ...rateTools,
+    recalcTab,
   ],
   editsCells: true,
   form: [
