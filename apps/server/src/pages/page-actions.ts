@@ -13,6 +13,7 @@ import { fbaShipmentActions } from '../fba-stock/shipment-actions.ts';
 import { fitmentActions } from '../fitment/fitment-actions.ts';
 import { freightActions } from '../freight/freight-actions.ts';
 import { checkCredit } from '../customer/check-credit.ts';
+import { portActions } from '../logistics/choose-ports.ts';
 import { holidayActions } from '../calendar/copy-holidays.ts';
 import { mappingActions } from '../mapping/pt-sku-actions.ts';
 import { addRecipients } from '../mail/add-recipients.ts';
@@ -82,6 +83,7 @@ export const pageActions: ActionHandlers = {
   ...outboundActions,
   ...waveActions,
   ...holidayActions,
+  ...portActions,
   ...exemptionActions,
   ...fbaActions,
   ...fitmentActions,

@@ -15,6 +15,7 @@ import { fbmTools } from '../freight/fbm-tools.ts';
 import { vehicleTools } from '../fitment/vehicle-tools.ts';
 import { tariffTools } from '../tariff/tariff-tools.ts';
 import { rateTools } from '../finance/rate-tools.ts';
+import { portTools } from '../logistics/choose-ports.ts';
 import { harbourTools } from '../logistics/harbour-tools.ts';
 import { legTools } from '../leg/leg-tools.ts';
 import { mappingTools } from '../mapping/fba-map-tools.ts';
@@ -58,4 +59,5 @@ export const pageTools: ToolHandlers = {
   ...recalcTools,
   ...contractTools,
   ...harbourTools,
+  ...portTools,
 };

@@ -2,6 +2,7 @@ import { knownTimezone } from '@axle/catalog';
 import { locodePattern } from '@axle/logistics';
 import { definePage, defineResource, standardActions } from '@axle/page-kit';
 import { harbourKinds, nearestTab } from './harbour/nearest-tab.ts';
+import { publicListTab, takeFromList } from './harbour/public-list.ts';
 
 export const harbourRecords = defineResource({
   entity: 'harbour',
@@ -37,6 +38,7 @@ export const harbour = definePage({
       { zh: 'UN/LOCODE 前两位须为所选国家的代码。', en: 'The first two letters of the UN/LOCODE are the code of the country.' },
       { zh: '“最近港口”按仓库或坐标列出最近的港口、机场或铁路场站。', en: '“Nearest” lists the ports, airports or rail yards next to a warehouse or to coordinates.' },
       { zh: '初始代码取自 UN/LOCODE，坐标约至百分之一度；2026-11-22 与 sea-ports 0.0.9（MIT）逐一核对：其中有坐标的46处除盐田外都在40公里以内（盐田在该表中误置于福建）。机场与铁路场站另按机场坐标录入。', en: 'Codes at the start are those of UN/LOCODE, coordinates to about a hundredth of a degree. On 2026-11-22 they were held against sea-ports 0.0.9 (MIT): of the 46 that it places all lie within 40 km but Yantian, which it places in Fujian. Other airports and rail yards were entered by their own coordinates.' },
+      { zh: '“公共列表”为 sea-ports 0.0.9（MIT）的1,589个海港，可按代码新增；其坐标偶有误差，加入后请核对。', en: '“Public list” holds the 1,589 sea ports of sea-ports 0.0.9 (MIT), which are added by their codes; its coordinates are wrong here and there, so look at what you add.' },
       { zh: '“距离”按大圆航线计算两港之间的公里数；船须绕行，实际更远。', en: '“Distance” is the great circle between two places in km; ships go around land and sail further.' },
     ],
   },
@@ -54,12 +56,14 @@ export const harbour = definePage({
     { key: 'rail', title: { zh: '铁路场站', en: 'Rail' }, filters: [{ field: 'kind', op: 'eq', value: 'rail' }] },
     nearestTab,
     { key: 'distance', title: { zh: '距离', en: 'Distance' }, view: 'basic/harbour-distance' },
+    publicListTab,
   ],
   form: [
     { title: { zh: '港口', en: 'Harbour' }, fields: ['unlocode', 'kind', 'nameZh', 'nameEn'] },
     { title: { zh: '位置', en: 'Place' }, fields: ['country', 'timezone', 'lat', 'lon'] },
   ],
   standard: standardActions,
+  actions: [takeFromList],
   importing: {
     columns: ['unlocode', 'nameZh', 'nameEn', 'kind', 'country', 'timezone', 'lat', 'lon'],
     mode: 'per_row',

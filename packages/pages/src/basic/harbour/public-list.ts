@@ -1,0 +1,59 @@
+import type { CustomAction, LineField, PageTab } from '@axle/page-kit';
+
+const on = (zh: string, en: string) => ({ zh, en });
+const degrees = (zh: string, en: string): LineField => ({ kind: 'decimal', label: on(zh, en), scale: 4, places: 2, width: 100 });
+
+/** Sea ports of a public list that harbours are chosen from. */
+export const publicListTab: PageTab = {
+  key: 'publicList',
+  title: on('公共列表', 'Public list'),
+  tool: {
+    reads: ['unlocode'],
+    inputs: {
+      sought: { kind: 'text', label: on('代码或名称', 'Code or name'), maxLength: 60 },
+      country: { kind: 'ref', label: on('国家', 'Country'), entity: 'country' },
+    },
+    results: {
+      found: { kind: 'integer', label: on('找到', 'Found'), min: 0, max: 100_000 },
+      lines: {
+        kind: 'lines',
+        label: on('海港', 'Sea ports'),
+        by: ['unlocode'],
+        most: 200,
+        help: on(
+          '最多列出200个；用“从公共列表新增”按代码加入。',
+          '200 at most are listed; “Add from public list” takes them over by their codes.',
+        ),
+        fields: {
+          unlocode: { kind: 'code', label: on('UN/LOCODE', 'UN/LOCODE'), required: true, maxLength: 5, width: 120 },
+          name: { kind: 'text', label: on('名称', 'Name'), maxLength: 100, width: 240 },
+          timezone: { kind: 'text', label: on('时区', 'Time zone'), maxLength: 60, width: 190 },
+          lat: degrees('纬度', 'Latitude'),
+          lon: degrees('经度', 'Longitude'),
+          kept: { kind: 'bool', label: on('已有', 'Kept'), width: 80 },
+        },
+      },
+    },
+  },
+};
+
+/** Takes chosen ports of the public list over as harbours. */
+export const takeFromList: CustomAction = {
+  key: 'takeFromList',
+  title: on('从公共列表新增', 'Add from public list'),
+  permission: 'add',
+  on: 'none',
+  input: {
+    codes: {
+      kind: 'text',
+      label: on('UN/LOCODE', 'UN/LOCODE'),
+      required: true,
+      maxLength: 2000,
+      lines: 4,
+      help: on(
+        '每行一个，或用逗号、空格分隔；在“公共列表”中查找。已有的保持不变；中文名称先取英文，可再改。',
+        'One a line, or apart by commas or blanks; look for them under “Public list”. Those that are kept stay as they are; the Chinese name is the English one at first.',
+      ),
+    },
+  },
+};
