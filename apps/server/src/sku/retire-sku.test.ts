@@ -2,12 +2,17 @@ import { actionPath, recordPath } from '@axle/wire';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { pageActions } from '../pages/page-actions.ts';
+import { pageProposals } from '../pages/page-proposals.ts';
+import { proposalCalls } from '../resources/proposal-calls.ts';
 import { recordCalls } from '../resources/record-calls.ts';
 import { putStock } from '../stock/testing/move-stock.ts';
 import { workingBin } from '../stock/working-bin.ts';
 import { demoApp } from '../testing/demo-app.ts';
 
-const app = await demoApp(({ db, registry }) => recordCalls({ database: db, registry, handlers: pageActions }));
+const app = await demoApp(({ db, registry }) => [
+  ...recordCalls({ database: db, registry, handlers: pageActions }),
+  ...proposalCalls({ database: db, registry, proposals: pageProposals }),
+]);
 const boss = { signature: await app.signIn('superadmin'), language: 'en' };
 const sku = { service: 'mrp', path: 'sku' };
 type Row = Readonly<Record<string, unknown>> & { readonly id: number; readonly version: number };
@@ -48,4 +53,29 @@ it('[SKU8] stopped SKUs of the demo have nothing left', async () => {
     app.db,
   );
   expect(rows).toEqual([]);
+});
+
+it('accept: before a SKU is stopped its stock and open documents are listed; those that somebody may not see are counted', async () => {
+  const { rows } = await sql<{ id: number; receipt: string }>`
+    select l.sku as id, min(r.receipt_no) as receipt from receipt_lines l join receipt r on r.id = l.record_id
+    where r.state in ('expected', 'arrived', 'counting') and not l.in_transit group by l.sku order by l.sku limit 1`.execute(app.db);
+  const { id, receipt } = rows[0]!;
+  const told = async (signature: string) =>
+    (
+      (await app.get(`${recordPath(sku, 'proposals')}?page=skuList&action=stop&id=${id}`, { signature, language: 'en' })).data as readonly {
+        words: { en: string };
+        why: { en: string };
+      }[]
+    ).map(({ words, why }) => `${words.en}: ${why.en}`);
+  const all = await told(boss.signature);
+  expect(all.find(line => line.startsWith(`Receipt ${receipt}: `))).toMatch(/to come$/);
+  const [reader] = (
+    await sql<{ account: string }>`
+      select u.account from app_user u join user_role ur on ur.user_id = u.id join role_grant g on g.role_id = ur.role_id
+      where g.code = 'basic.skuList.updateStatus' and not u.is_super order by u.account limit 1`.execute(app.db)
+  ).rows;
+  await sql`delete from role_grant where code like 'wms.%'`.execute(app.db);
+  const seen = await told(await app.signIn(reader!.account));
+  expect(seen.join()).not.toContain(receipt);
+  expect(seen.at(-1)).toMatch(/^\d+ more documents? that you do not see: no right to see them$/);
 });

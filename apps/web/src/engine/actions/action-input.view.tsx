@@ -20,6 +20,8 @@ const FormPreviewView = lazy(async () => ({ default: (await import('../form/form
 
 const ProposalsView = lazy(async () => ({ default: (await import('./proposals.view.tsx')).ProposalsView }));
 
+const OpenDocuments = lazy(async () => ({ default: (await import('./open-documents.view.tsx')).OpenDocuments }));
+
 /** What all ticked rows hold in a field; undefined where they differ. */
 function sameOf(rows: readonly RecordRow[], name: string): unknown {
   const [first, ...others] = rows.map(row => row[name]);
@@ -82,6 +84,11 @@ export const ActionInput = observer(function ActionInput({
           {action.custom?.proposes && rows.length === 1 && (
             <Suspense fallback={null}>
               <ProposalsView action={action.key} record={rows[0]!.id} />
+            </Suspense>
+          )}
+          {action.custom?.tells && rows.length === 1 && (
+            <Suspense fallback={null}>
+              <OpenDocuments action={action.key} record={rows[0]!.id} />
             </Suspense>
           )}
           <RecordInHandContext value={name => values[name] ?? sameOf(rows, name)}>

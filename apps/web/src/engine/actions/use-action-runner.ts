@@ -51,7 +51,9 @@ export function useActionRunner(): (action: ToolbarAction, rows: readonly Record
       action.custom?.on === 'none'
         ? []
         : fittingRows(action.custom ?? { when: action.standard && standardWhen(action.standard) }, rows, session.userId);
-    if ((action.custom?.input || action.custom?.effect === 'print') && input === undefined) return model.actions.ask(action, fitting);
+    const tells = action.custom?.tells === true && fitting.length === 1;
+    if ((action.custom?.input || action.custom?.effect === 'print' || tells) && input === undefined)
+      return model.actions.ask(action, fitting);
     if (runsInBulk(model.page, action, rows.length, model.list.selection.set !== undefined)) return model.startBulk(action, input);
     const question = questionOf(action, fitting.length, rows.length - fitting.length, model.resource.label);
     if (question && input === undefined && !(await dialogs.confirm(question))) return undefined;
