@@ -1,6 +1,7 @@
 import type { Rate } from '@axle/finance';
 import { absolute, compareDecimals, type Decimal, ok, refuse, subtract } from '@axle/kernel';
-import { permissionCode, type RecordValues, type Resource } from '@axle/page-kit';
+import { estimatedProfit } from '@axle/logistics';
+import { permissionCode, type RecordRow, type RecordValues, type Resource } from '@axle/page-kit';
 import { can, fieldAccess } from '@axle/permissions';
 import { sql } from 'kysely';
 import { callRefusals } from '../gateways/call-refusals.ts';
@@ -9,17 +10,30 @@ import type { ToolHandler, ToolHandlers } from '../resources/calls/tool-handler.
 import { seenRows } from '../resources/data-scope.ts';
 import { selectRows } from '../resources/query/select-rows.ts';
 import { type RecordParts, todayOf } from '../resources/record-parts.ts';
-import { computed, mayReadCost } from './profit-actions.ts';
-import { profitBook } from './profit-book.ts';
+import { estimateTerms } from './estimate.ts';
+import { mayReadCost } from './profit-actions.ts';
+import { type ProfitBook, profitBook } from './profit-book.ts';
 
 /** Most estimates that are worked out, and of them most that are told. */
-const [mostLooked, mostTold] = [2000, 200] as const;
+const [mostLooked, mostTold] = [1000, 200] as const;
 
 /** Whether somebody may see what the preview tells of estimates. */
 const mayReadEstimates = (parts: RecordParts): boolean =>
   can(parts.caller.access, permissionCode('basic', 'estimatedProfit', 'list')) &&
   mayReadCost(parts) &&
   ['price', 'profit', 'margin'].every(field => fieldAccess(parts.caller.access, 'estimatedProfit', field).read);
+
+/** What a piece earns at its price by a book; undefined where something is missing. */
+async function earned(book: ProfitBook, row: RecordRow) {
+  const found = await estimateTerms(book, {
+    sku: Number(row['sku']),
+    site: Number(row['site']),
+    fulfilment: String(row['fulfilment']),
+    declValue: row['declValue'] as Decimal | undefined,
+    dutyCode: row['dutyCode'] as string | undefined,
+  });
+  return found?.terms && estimatedProfit(found.terms, row['price'] as Decimal);
+}
 
 /** What a rate that held from today instead would do to estimates of profit: each is worked out by both. Nothing is kept. */
 const recalcPreview: ToolHandler = async ({ parts, input }) => {
@@ -32,7 +46,7 @@ const recalcPreview: ToolHandler = async ({ parts, input }) => {
   const rows = await selectRows(
     parts.database,
     estimates.resource,
-    ['sku', 'site', 'fulfilment', 'price', 'declValue', 'dutyCode', 'targetMargin'],
+    ['sku', 'site', 'fulfilment', 'price', 'declValue', 'dutyCode'],
     sql`where ${seenRows(estimates)} and t.price is not null order by t.calc_at desc nulls last, t.id limit ${mostLooked}`,
   );
   const day = todayOf(parts.caller);
@@ -41,13 +55,13 @@ const recalcPreview: ToolHandler = async ({ parts, input }) => {
   const [now, then] = [await profitBook(estimates, skus, day), await profitBook(estimates, skus, day, other)];
   const lines: (RecordValues & { readonly difference: Decimal })[] = [];
   for (const row of rows) {
-    const [before, after] = [await computed(now, row), await computed(then, row)];
-    const [profitNow, profitThen] = [before['profit'] as Decimal | undefined, after['profit'] as Decimal | undefined];
-    if (profitNow === undefined || profitThen === undefined || profitNow === profitThen) continue;
+    const [before, after] = [await earned(now, row), await earned(then, row)];
+    if (before === undefined || after === undefined || before.profit === after.profit) continue;
+    const [profitNow, profitThen] = [before.profit, after.profit];
     const { sku, site, fulfilment, price } = row;
     const currency = now.sites.get(Number(site))?.currency;
     const difference = subtract(profitThen, profitNow);
-    const margins = { marginNow: before['margin'], marginThen: after['margin'] };
+    const margins = { marginNow: before.margin, marginThen: after.margin };
     lines.push({ sku, site, fulfilment, currency, price, profitNow, profitThen, difference, ...margins });
   }
   const loses = (value: unknown) => String(value).startsWith('-');

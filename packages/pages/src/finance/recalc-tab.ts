@@ -39,7 +39,7 @@ export const recalcTab: PageTab = {
         label: on('预估数', 'Estimates'),
         min: 0,
         max: 1_000_000,
-        help: on('最近计算的2000条以内。', 'Of the last computed, 2,000 at most.'),
+        help: on('最近计算的1000条以内。', 'Of the last computed, 1,000 at most.'),
       },
       moved: { kind: 'integer', label: on('利润变化数', 'Of them changed'), min: 0, max: 1_000_000 },
       losing: { kind: 'integer', label: on('由盈转亏', 'Losing then'), min: 0, max: 1_000_000 },
