@@ -47,8 +47,8 @@ const openings: readonly {
   },
   {
     name: 'the span of a filter by time',
-    address: '/admin/basic/skuList',
-    open: press(/^(创建时间|Created at)$/),
+    address: '/admin/basic/brand',
+    open: press(/^(更新时间|Updated at)$/),
     shown: popover,
   },
   {
