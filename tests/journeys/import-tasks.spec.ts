@@ -32,6 +32,13 @@ test('a template is found, fetched and used from the page of import tasks, and w
   const errors = panel(page).getByRole('table', { name: '错误明细' });
   await expect(errors.getByRole('row', { name: /^2 品牌类型 no such kind/ })).toBeVisible();
   await expect(errors.getByRole('row', { name: /^2 中文名称/ })).toBeVisible();
+  // however long a value is, its reason stays in sight
+  await expect(
+    errors
+      .getByRole('row', { name: /^2 中文名称/ })
+      .getByRole('cell')
+      .last(),
+  ).toBeInViewport({ ratio: 1 });
   const bad = page.waitForEvent('download');
   await panel(page).getByRole('button', { name: '下载错误文件' }).click();
   await bad;

@@ -111,7 +111,7 @@ const Errors = observer(function Errors({ task: { taskid, key } }: { readonly ta
             <tr key={place}>
               <td className="ax-right">{error.row}</td>
               <td>{column(error.column)}</td>
-              <td className="ax-mono">{error.value}</td>
+              <td className="ax-mono ax-import-value">{error.value}</td>
               <td className="ax-import-told">{error.message}</td>
             </tr>
           ))}
