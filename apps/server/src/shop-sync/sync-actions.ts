@@ -5,7 +5,8 @@ import { allPages } from '../pages/all-pages.ts';
 import type { ActionHandler, ActionHandlers } from '../resources/calls/action-handler.ts';
 import type { ToolHandler, ToolHandlers } from '../resources/calls/tool-handler.ts';
 import { seenRows } from '../resources/data-scope.ts';
-import type { RecordParts } from '../resources/record-parts.ts';
+import { knownTexts } from '../resources/known-texts.ts';
+import { type RecordParts, targetOf } from '../resources/record-parts.ts';
 import { inTransaction } from '../resources/writes/in-transaction.ts';
 import { askShops } from './ask-shops.ts';
 import { shopsToAsk } from './forward-syncs.ts';
@@ -51,8 +52,9 @@ const syncs =
   (kind: SyncKind): ToolHandler =>
   async ({ parts }) => {
     const seen = await seenShops(parts);
+    const { zh: name } = knownTexts(targetOf(parts, { entity: 'store' }), parts.caller, 's');
     const { rows } = await sql<Readonly<Record<string, unknown>> & { asked: string | null }>`
-    select s.code || ' ' || s.name as store, shop_auth_state(s.id, ${parts.caller.now}) as auth, y.asked_at as asked, y.state, y.ended_at as ended, y.rows_in as "rowsIn",
+    select concat_ws(' ', s.code, nullif(${name}::text, s.code)) as store, shop_auth_state(s.id, ${parts.caller.now}) as auth, y.asked_at as asked, y.state, y.ended_at as ended, y.rows_in as "rowsIn",
       y.rows_new as "rowsNew", y.error
     from store s left join lateral (select * from shop_sync y where y.store = s.id and y.kind = ${kind} order by y.id desc limit 1) y on true
     where s.id = any(${[...seen]}::bigint[]) order by s.code`.execute(parts.database);

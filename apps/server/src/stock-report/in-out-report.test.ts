@@ -70,6 +70,12 @@ it('pages, counts and looks up within the days, and hides what is not the askerâ
   const seen = await list(report, [between('2026-05-01', '2026-05-31')], clerk);
   expect(seen.rows.length).toBeGreaterThan(0);
   expect(new Set(seen.rows.map(row => row['warehouse'])).size).toBeLessThan(new Set(all.rows.map(row => row['warehouse'])).size);
+  const moves = async (by: typeof admin) => {
+    const months = await app.post(recordPath(report.resource!, 'work'), { page: report.key, tool: 'months', input: { year: 2026 } }, by);
+    return (months.data as { months: readonly { moves: number }[] }).months.reduce((sum, month) => sum + month.moves, 0);
+  };
+  expect(await moves(clerk)).toBeGreaterThan(0);
+  expect(await moves(clerk)).toBeLessThan(await moves(admin));
   const bad = await app.post(path(report, 'count'), { page: report.key, filters: [{ field: 'bizDate', op: 'isEmpty' }] }, admin);
   expect(bad).toMatchObject({ reason: 'BAD_QUERY' });
 });

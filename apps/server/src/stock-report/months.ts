@@ -3,6 +3,7 @@ import { ok } from '@axle/kernel';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import type { ToolHandler, ToolHandlers } from '../resources/calls/tool-handler.ts';
+import { seenRows } from '../resources/data-scope.ts';
 import { monthsOver } from './take-snapshots.ts';
 
 /** How months stand: the last closed one, and the first that is not over everywhere. */
@@ -13,12 +14,14 @@ export async function closedMonths(database: Kysely<Tables>, now: Date): Promise
   return last === null ? { running } : { last, running };
 }
 
-/** The months of a year: what was booked on their days, their snapshot, and who closed them. */
-const months: ToolHandler = async ({ parts: { database }, input }) => {
+/** The months of a year: what was booked on their days in the asker's warehouses, their snapshot, and who closed them. */
+const months: ToolHandler = async ({ parts, input }) => {
+  const { database } = parts;
+  const seen = seenRows({ ...parts, only: undefined });
   const year = Number(input['year']);
   const { rows } = await sql<Record<string, unknown>>`
     select to_char(m, 'YYYY-MM') as month,
-      (select count(*) from stock_move v where v.biz_date >= m::date and v.biz_date < m::date + interval '1 month')::integer as moves,
+      (select count(*) from stock_move t where t.biz_date >= m::date and t.biz_date < m::date + interval '1 month' and ${seen})::integer as moves,
       s.made_at as "snapshotAt", c.closed_by as "closedBy", c.closed_at as "closedAt",
       (select string_agg(to_char(l.at, 'YYYY-MM-DD') || ' ' || l.reason, '; ' order by l.id) from stock_month_log l where l.month = m::date and l.action = 'open') as reopened
     from generate_series(make_date(${year}, 1, 1), make_date(${year}, 12, 1), interval '1 month') m
