@@ -1,8 +1,10 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { FilterBar } from '../list/filter-bar.view.tsx';
+import { layOut } from '../testing/laid-out.ts';
 import { openPage } from '../testing/open-page.tsx';
 
+beforeAll(() => layOut(3000));
 afterEach(cleanup);
 
 async function openFilters() {

@@ -1,12 +1,14 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { FilterBar } from '../list/filter-bar.view.tsx';
+import { layOut } from '../testing/laid-out.ts';
 import { openPage } from '../testing/open-page.tsx';
 import { samplePage } from '../testing/sample-page.ts';
 import { AddressInput } from './address/address-input.view.tsx';
 import { ValueView } from './value.view.tsx';
 
+beforeAll(() => layOut(3000));
 afterEach(cleanup);
 
 const address = { kind: 'address', label: { zh: '收货地址', en: 'Ship to' } } as const;

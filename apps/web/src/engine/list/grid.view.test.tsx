@@ -1,33 +1,10 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { layOut } from '../testing/laid-out.ts';
 import { openPage } from '../testing/open-page.tsx';
 import { ListView } from './list.view.tsx';
 
-// the browser that the tests run in lays nothing out: every element is as large as a screen
-class ScreenWide {
-  readonly #tell: ResizeObserverCallback;
-  constructor(tell: ResizeObserverCallback) {
-    this.#tell = tell;
-  }
-  observe(target: Element) {
-    this.#tell(
-      [{ target, contentRect: { width: 1200, height: 600 } } as unknown as ResizeObserverEntry],
-      this as unknown as ResizeObserver,
-    );
-  }
-  unobserve() {}
-  disconnect() {}
-}
-
-beforeAll(() => {
-  vi.stubGlobal('ResizeObserver', ScreenWide);
-  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1200);
-  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600);
-});
-afterAll(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+beforeAll(() => layOut());
 afterEach(cleanup);
 
 async function openList(rows: number) {

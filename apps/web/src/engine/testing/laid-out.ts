@@ -1,0 +1,23 @@
+import { vi } from 'vitest';
+
+/** Lets every element be of one size for the tests of a file: the browser that they run in lays nothing out. Answers how to take it back. */
+export function layOut(width = 1200, height = 600): () => void {
+  class OneSize {
+    readonly #tell: ResizeObserverCallback;
+    constructor(tell: ResizeObserverCallback) {
+      this.#tell = tell;
+    }
+    observe(target: Element) {
+      this.#tell([{ target, contentRect: { width, height } } as unknown as ResizeObserverEntry], this as unknown as ResizeObserver);
+    }
+    unobserve() {}
+    disconnect() {}
+  }
+  vi.stubGlobal('ResizeObserver', OneSize);
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(width);
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(height);
+  return () => {
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  };
+}
