@@ -22,6 +22,8 @@ export interface CheckedRow {
   readonly cleared: readonly string[];
   /** Everything that is wrong; the row may be written when this is empty. */
   readonly refusals: readonly Refusal[];
+  /** Said of required fields that it leaves empty: wrong where its record is not there yet. */
+  readonly missing?: readonly Refusal[];
   /** The file that the row holds, where it came in a zip. */
   readonly unpacked?: UnpackedFile;
   /** Right, and none of those that the page takes. */
@@ -100,8 +102,18 @@ export function checkRow(
     given: Object.keys(values),
     cleared,
     refusals,
+    missing:
+      own.refusals.length > 0
+        ? []
+        : checked.refusals.filter(refusal => !refusals.includes(refusal) && isAsked(form, refusal.field, values)),
   };
 }
+
+/** Whether a new record waits for this field of its row: those that begin with a value wait for none, and what is no column no row can tell. */
+const isAsked = ({ resource, columns, abreast }: ImportForm, key = '', values: RecordValues): boolean =>
+  values[key] === undefined &&
+  resource.fields[key]?.initial === undefined &&
+  (key === abreast?.key || columns.some(([column]) => column === key));
 
 /** A resource whose rules over the whole record are not asked. */
 const uncheckedAsWhole = onceFor((resource: Resource): Resource => ({ ...resource, checks: [] }));

@@ -28,6 +28,8 @@ export interface RowWriting {
 /** Writes rows into the records of one import, in file order; it may remember between portions what the file brought before. */
 export interface RowWriter {
   write(database: Kysely<Tables>, rows: readonly CheckedRow[]): Promise<readonly RowOutcome[]>;
+  /** What rows that are bad by themselves lack besides because no record has their key, by row. */
+  lacking?(database: Kysely<Tables>, rows: readonly CheckedRow[]): Promise<ReadonlyMap<number, readonly Refusal[]>>;
   /** Does what follows from the rows that were written, in the transaction that wrote them. */
   follow?(transaction: Transaction<Tables>): Promise<void>;
   /** Whether a row of a dry run so far changes what must be explained. */

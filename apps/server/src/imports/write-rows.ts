@@ -6,6 +6,7 @@ import { keepBadRows } from './bad-rows.ts';
 import type { CheckedRow } from './check-row.ts';
 import { documentRow, type DocumentRows, groupDocuments, otherDocumentBad, otherRowBad, placeOf, setOf } from './group-documents.ts';
 import type { ImportForm } from './import-form.ts';
+import { type Lacking, lackingOfDocuments, lackingOfRows } from './lacking.ts';
 import { refusalAbreast } from './lines-abreast.ts';
 import type { RowOutcome, RowWriter } from './row-writer.ts';
 
@@ -73,10 +74,15 @@ async function judgeRows(
   const fine = rows.filter(row => row.refusals.length === 0 && !row.passedOver);
   const written = fine.length > 0 ? await writer.write(database, fine) : [];
   const outcomes = new Map(written.map(outcome => [outcome.row, outcome]));
+  const lacking = await lackingOfRows(database, writer, rows, form);
   return rows.map(row => {
     const outcome = outcomes.get(row.row);
     if (outcome) return { row, kind: outcome.kind, refusals: outcome.refusals.map(refusal => refusalAbreast(form, row, refusal)) };
-    return { row, kind: row.passedOver ? ('same' as const) : ('bad' as const), refusals: row.refusals };
+    return {
+      row,
+      kind: row.passedOver ? ('same' as const) : ('bad' as const),
+      refusals: [...row.refusals, ...(lacking.get(row.row) ?? [])],
+    };
   });
 }
 
@@ -106,7 +112,13 @@ async function judgeDocuments(
   }
   await pass(writer);
   if (!judge) markBad();
-  return whole.flatMap(one => judgedRows(one, outcomes.get(one.document.row), badSets.has(one.set)));
+  const lacking = await lackingOfDocuments(
+    database,
+    writer,
+    whole.filter(one => !isFine(one)),
+    form,
+  );
+  return whole.flatMap(one => judgedRows(one, outcomes.get(one.document.row), badSets.has(one.set), lacking));
 }
 
 interface WholeDocument {
@@ -117,7 +129,12 @@ interface WholeDocument {
 }
 
 /** The rows of a document, with what each is refused for; one that is fine itself falls with those that it belongs with. */
-function judgedRows({ rows, document }: WholeDocument, outcome: RowOutcome | undefined, setIsBad: boolean): readonly JudgedRow[] {
+function judgedRows(
+  { rows, document }: WholeDocument,
+  outcome: RowOutcome | undefined,
+  setIsBad: boolean,
+  lacking: Lacking,
+): readonly JudgedRow[] {
   if (outcome && outcome.kind !== 'bad' && !setIsBad) return rows.map(row => ({ row, kind: outcome.kind, refusals: [] }));
   const placed = Map.groupBy(
     (outcome?.refusals ?? document.refusals).map(refusal => placeOf(rows, refusal)),
@@ -125,7 +142,7 @@ function judgedRows({ rows, document }: WholeDocument, outcome: RowOutcome | und
   );
   const itselfBad = placed.size > 0 || rows.some(row => row.refusals.length > 0);
   return rows.map(row => {
-    const refusals = [...row.refusals, ...(placed.get(row) ?? []).map(({ refusal }) => refusal)];
+    const refusals = [...row.refusals, ...(placed.get(row) ?? []).map(({ refusal }) => refusal), ...(lacking.get(row.row) ?? [])];
     return { row, kind: 'bad', refusals: refusals.length > 0 ? refusals : [itselfBad ? otherRowBad : otherDocumentBad] };
   });
 }

@@ -38,18 +38,8 @@ export async function storedByKey(
   lock: boolean,
 ): Promise<StoredRecords> {
   const { resource } = parts;
-  const keys = keyFields(resource);
-  const asked = [...new Map(rows.map(values => [keyOf(resource, values), values])).entries()];
-  if (asked.length === 0 || keys.length === 0) return { byKey: new Map(), unseen: new Set() };
-  const same = keys.map(key => sameField(key, fieldsOf(resource)[key]!, 's', 'k'));
-  const set = recordSet(
-    resource,
-    keys,
-    'k',
-    asked.map(([, values], index) => ({ ...values, id: index })),
-  );
-  const { rows: found } = await sql<{ asked: number; id: number }>`
-    select k.id as asked, s.id from ${set} join ${sql.table(resource.table)} as s on ${sql.join(same, sql` and `)}`.execute(database);
+  const found = await idsByKey(database, resource, rows);
+  if (found.length === 0) return { byKey: new Map(), unseen: new Set() };
   const ids = found.map(({ id }) => id);
   const records = lock
     ? await lockById(database, parts, ids)
@@ -63,6 +53,27 @@ export async function storedByKey(
   const limited = resource.scopedBy !== undefined || parts.only !== undefined;
   return {
     byKey: new Map(records.map(record => [keyOf(resource, record), record])),
-    unseen: new Set(limited ? found.filter(({ id }) => !seen.has(id)).map(match => asked[match.asked]![0]) : []),
+    unseen: new Set(limited ? found.filter(({ id }) => !seen.has(id)).map(({ key }) => key) : []),
   };
+}
+
+/** The ids of the records that hold these keys, whoever may see them, in one query. */
+export async function idsByKey(
+  database: Kysely<Tables>,
+  resource: Resource,
+  rows: readonly RecordValues[],
+): Promise<readonly { readonly key: string; readonly id: number }[]> {
+  const keys = keyFields(resource);
+  const asked = [...new Map(rows.map(values => [keyOf(resource, values), values])).entries()];
+  if (asked.length === 0 || keys.length === 0) return [];
+  const same = keys.map(key => sameField(key, fieldsOf(resource)[key]!, 's', 'k'));
+  const set = recordSet(
+    resource,
+    keys,
+    'k',
+    asked.map(([, values], index) => ({ ...values, id: index })),
+  );
+  const { rows: found } = await sql<{ asked: number; id: number }>`
+    select k.id as asked, s.id from ${set} join ${sql.table(resource.table)} as s on ${sql.join(same, sql` and `)}`.execute(database);
+  return found.map(({ asked: at, id }) => ({ key: asked[at]![0], id }));
 }
