@@ -12,6 +12,17 @@ it('people and pages are written by name, unknown ones as they are, empty ones a
   expect(write(row)).toEqual([undefined, undefined, undefined]);
 });
 
+it('an empty cell says that nothing is kept where the screen says so', () => {
+  const { fields, ...rest } = sampleResource;
+  const past = {
+    ...rest,
+    fields: { ...fields, size: { ...fields['size']!, untold: { zh: '未保存', en: 'Not kept' } } },
+  } as typeof sampleResource;
+  const write = exportCells(past, ['size', 'rate'], 'en', names);
+  expect(write(row)).toEqual(['Not kept', undefined]);
+  expect(write({ ...row, size: 0 })).toEqual([0, undefined]);
+});
+
 it('numbers are written with all their digits: as texts where a spreadsheet would round them', () => {
   const write = exportCells(sampleResource, ['price', 'rate', 'madeOn', 'month'], 'zh-cn', names);
   expect(write({ ...row, price: '-1234.5', rate: '6.79961234', madeOn: '2026-05-20', month: '2026-05' })).toEqual([

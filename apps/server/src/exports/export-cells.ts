@@ -38,7 +38,7 @@ export const exportColumns = (resource: Resource, columns: readonly string[], la
     };
   });
 
-/** The cells of a record in column order: numbers as numbers, dictionary words, people and pages by name, the rest as text. */
+/** The cells of a record in column order: numbers as numbers, dictionary words, people and pages by name, the rest as text; empty ones say why, as on the screen. */
 export function exportCells(
   resource: Resource,
   columns: readonly string[],
@@ -46,8 +46,10 @@ export function exportCells(
   names: ExportNames,
 ): (row: RecordRow) => readonly TableCell[] {
   const writers = columns.map(key => {
-    const write = cellWriter(fieldOf(resource, key), language, names);
-    return (row: RecordRow) => write(row[key]);
+    const field = fieldOf(resource, key);
+    const write = cellWriter(field, language, names);
+    const untold = field.untold && inLanguage(field.untold, language);
+    return (row: RecordRow) => write(row[key]) ?? untold;
   });
   return row => writers.map(write => write(row));
 }

@@ -1,6 +1,7 @@
-import { ok, type Result } from '@axle/kernel';
+import { inLanguage, ok, type Result } from '@axle/kernel';
 import { checkQuery, fieldsOf, type Filter, isReference, type RecordRow, type Resource, type Sort } from '@axle/page-kit';
 import type { Access } from '@axle/permissions';
+import { csvCell } from '@axle/tasks';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { ExportQuery } from '../exports/export-query.ts';
@@ -72,7 +73,10 @@ function csvQuery(parts: RecordParts, { where, sort, filters }: Wanted, writing:
   const cells = writing.columns.map(key => {
     const field = fields[key]!;
     if (!rights.mayRead(key)) return undefined;
-    return isReference(field) ? referredCell(key, targetOf(parts, field)) : csvCellOf(key, field, writing);
+    const cell = isReference(field) ? referredCell(key, targetOf(parts, field)) : csvCellOf(key, field, writing);
+    return cell && field.untold
+      ? { ...cell, cell: sql`coalesce((${cell.cell})::text, ${csvCell(inLanguage(field.untold, writing.language))})` }
+      : cell;
   });
   if (!cells.every(cell => cell !== undefined)) return undefined;
   const joins = cells.flatMap(({ join }) => join ?? []);

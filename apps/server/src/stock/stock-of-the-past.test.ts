@@ -1,10 +1,15 @@
 import { recordPath } from '@axle/wire';
+import type { Filter } from '@axle/page-kit';
 import fc from 'fast-check';
 import { sql } from 'kysely';
+import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
+import { loadAccess } from '../access/load-access.ts';
+import { writeExport } from '../exports/export-file.ts';
 import { pageActions } from '../pages/page-actions.ts';
 import { pageFigures } from '../pages/page-figures.ts';
 import { figuresCalls } from '../resources/figures-calls.ts';
+import { recordExports } from '../resources/export-rows.ts';
 import { recordCalls } from '../resources/record-calls.ts';
 import { takeSnapshots } from '../stock-report/take-snapshots.ts';
 import { demoApp } from '../testing/demo-app.ts';
@@ -52,12 +57,13 @@ const booked = async (skuId: number, qty: number, time: string): Promise<void> =
     });
     if (!reply.ok) throw new Error(reply.refusal.code);
   });
-const of = (skuId: number) => [
+const { id: superId } = await app.db.selectFrom('app_user').select('id').where('account', '=', 'superadmin').executeTakeFirstOrThrow();
+const of = (skuId: number): readonly Filter[] => [
   { field: 'sku', op: 'in', value: [skuId] },
   { field: 'warehouse', op: 'in', value: [bin.warehouse] },
 ];
-const asOf = (at: string) => ({ field: 'asOf', op: 'lte', value: at });
-const asOfDay = (day: string) => ({ field: 'asOfDay', op: 'lte', value: day });
+const asOf = (at: string): Filter => ({ field: 'asOf', op: 'lte', value: at });
+const asOfDay = (day: string): Filter => ({ field: 'asOfDay', op: 'lte', value: day });
 
 it('[M2] accept: +500 at nine, −30 at ten, +12 at eleven: asOf 10:30 = 470, now = 482, on the page and in its totals', async () => {
   await booked(sku!, 500, '2026-05-20T09:00:00.000Z');
@@ -175,4 +181,19 @@ it('finds stock by its bin, area, status and seller SKU', async () => {
   const sold = await list('stockBalance', [{ field: 'ptSkus', op: 'in', value: [mapped!.seller_sku] }]);
   expect(sold.map(row => row['sku'])).toContain(mapped!.sku);
   expect(sold.every(row => (row['ptSkus'] as readonly string[]).length > 0)).toBe(true);
+});
+
+it('a file of the past says that promises are not kept, as the screen does, by either way of writing it', async () => {
+  const entry = app.registry.page('stockBalance')!;
+  const access = (await loadAccess(app.db, superId, '2026-05-20'))!;
+  const params = { columns: ['onHand', 'promised', 'atp'], sort: [] };
+  const file = async (concurrent: boolean, filters: readonly Filter[]) => {
+    const source = recordExports({ ...app, concurrent }, app.registry.referred);
+    const writing = { entry, access, params: { ...params, filters }, format: 'csv', language: 'en' } as const;
+    return (await text(await writeExport(app.db, source, writing))).trim().split(/\r?\n/)[1];
+  };
+  for (const concurrent of [true, false]) {
+    expect(await file(concurrent, [...of(other!), asOf('2026-05-22T00:00:00.000Z')])).toMatch(/^\d+,Not kept,Not kept$/);
+    expect(await file(concurrent, of(other!))).toMatch(/^\d+,0,\d+$/);
+  }
 });
