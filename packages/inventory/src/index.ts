@@ -76,6 +76,7 @@ export { expectedWeight, usualTolerance, weightCheck } from './parcel/weight-che
 export type { WeightChecked, WeighedItem, WeightTolerance } from './parcel/weight-check.ts';
 export { type Box, type BoxedItem, boxHolds, fillPercent, mostFill, type Sides, suggestBox } from './parcel/suggest-box.ts';
 export { parcelWorth, photoWanted, type ValuedPieces } from './parcel/high-value.ts';
+export { bookedWhenPacked, type PostPoint } from './parcel/post-point.ts';
 export { excessScan, isPacked, type PackLine, splitLines, takeScan, wrongSku } from './parcel/take-scan.ts';
 export { packingMaterialHolds } from './parcel/packing-material-holds.ts';
 export { type OutboundStatus, outboundStatuses } from './outbound/outbound-status.ts';

@@ -56,9 +56,10 @@ export const cancel = onOutbound(async (context, outbound, { after }) => {
   return refused ? refuse(refused) : ok({ ...after, heldFrom: undefined });
 });
 
-/** Posts all that has not left yet. */
+/** Posts all that has not left yet, if anything. */
 export const ship = onOutbound(async (context, outbound, { after }) => {
   const items = outbound.lines.map(({ lineNo, qty, shipped }) => ({ lineNo, qty: qty - shipped })).filter(({ qty }) => qty > 0);
+  if (items.length === 0) return ok({ ...after, shippedAt: context.now.toISOString() });
   const { rows } = await sql<{ n: number }>`
     select count(*)::integer as n from stock_posting where doc_type = 'outbound' and doc_no = ${outbound.outboundNo}`.execute(
     context.transaction,

@@ -134,8 +134,8 @@ async function changesOf(context: LedgerContext, { warehouse, toWarehouse, outTy
   return [...out, ...taken.map(({ sku, qty }): StockChange => ({ warehouse: toWarehouse!, bin, sku, status: 'in_transit', qty }))];
 }
 
-/** What each line took out of the cost layers; lines of one SKU share its value by their pieces. */
-async function valued(
+/** What each line took out of the cost layers by a posting; lines of one SKU share its value by their pieces. */
+export async function valued(
   { transaction }: LedgerContext,
   { lines, warehouse }: LockedOutbound,
   postingNo: string,

@@ -9,6 +9,7 @@ import { type LockedOutbound, lockOutbound } from '../outbound/lock-outbound.ts'
 import type { LedgerContext } from '../stock/stock-ledger.ts';
 import { changeParcel, type LockedParcel } from './lock-parcel.ts';
 import { moveMaterials } from './move-material.ts';
+import { bookPacked } from './book-parcel.ts';
 import { photoLacking } from './parcel-photos.ts';
 import { parcelRefusals, weightOut } from './parcel-refusals.ts';
 
@@ -57,7 +58,7 @@ function refusedToClose(parcel: LockedParcel, outbound: LockedOutbound): Refusal
   return wantsWaybill && parcel.waybillNo === null ? parcelRefusals.noWaybill : undefined;
 }
 
-/** Closes a parcel: what it took of packing material is booked, and the order is packed once all of it is. */
+/** Closes a parcel: what it took of packing material is booked, the order is packed once all of it is, and the goods leave where their shop says so. */
 export async function closeParcel(context: LedgerContext, parcel: LockedParcel): Promise<Result<void>> {
   const { transaction, now } = context;
   const outbound = await lockOutbound(transaction, parcel.outbound);
@@ -87,7 +88,7 @@ export async function closeParcel(context: LedgerContext, parcel: LockedParcel):
   const inParcel = new Map(parcel.lines.map(({ lineNo, qty }) => [lineNo, qty]));
   if (outbound.lines.every(({ lineNo, qty, packed }) => packed + (inParcel.get(lineNo) ?? 0) === qty))
     await changeOutbound(context, outbound, { status: 'packed' }, 'close');
-  return ok(undefined);
+  return bookPacked(context, parcel);
 }
 
 /** What the courier charges a parcel by, in kg, by the freight table of its channel; undefined where there is none. */

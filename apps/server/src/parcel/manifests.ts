@@ -1,7 +1,7 @@
 import { ok, refuse, type Result } from '@axle/kernel';
 import { sql } from 'kysely';
-import { shipPieces } from '../outbound/ship-pieces.ts';
 import type { LedgerContext } from '../stock/stock-ledger.ts';
+import { bookHanded } from './book-parcel.ts';
 import { changeParcel, lockParcels } from './lock-parcel.ts';
 import { notAllScanned, parcelRefusals } from './parcel-refusals.ts';
 
@@ -76,14 +76,7 @@ export async function scanOntoManifest(
   return ok(parcel);
 }
 
-/** Which time a parcel is handed over: once more after its shipping was taken back. */
-async function handedTimes({ transaction }: LedgerContext, parcelNo: string): Promise<number> {
-  const { rows } = await sql<{ times: number }>`
-    select count(*)::integer + 1 as times from stock_posting where idem_key like ${`parcel:${parcelNo}:ship:1:%`}`.execute(transaction);
-  return rows[0]!.times;
-}
-
-/** Hands a manifest over once every parcel on it was scanned: the goods of each are posted out, once. */
+/** Hands a manifest over once every parcel on it was scanned: the goods of each are posted out, once, where that was not done when it was packed. */
 export async function confirmHandover(context: LedgerContext, manifest: LockedManifest): Promise<Result<number>> {
   const { transaction, now, by } = context;
   if (manifest.status === 'handed') return ok(0);
@@ -98,9 +91,7 @@ export async function confirmHandover(context: LedgerContext, manifest: LockedMa
   const missing = parcels.filter(({ state }) => state !== 'manifested');
   if (missing.length > 0) return refuse(notAllScanned(missing.map(({ parcelNo }) => parcelNo)));
   for (const parcel of parcels) {
-    const items = parcel.lines.map(({ lineNo, qty }) => ({ lineNo, qty }));
-    const idemKey = `parcel:${parcel.parcelNo}:ship:1:${await handedTimes(context, parcel.parcelNo)}`;
-    const shipped = await shipPieces(context, { outboundId: parcel.outbound, idemKey, items });
+    const shipped = await bookHanded(context, parcel);
     if (!shipped.ok) {
       const { zh, en } = shipped.refusal.message;
       return refuse({ ...shipped.refusal, message: { zh: `${parcel.parcelNo}：${zh}`, en: `${parcel.parcelNo}: ${en}` } });

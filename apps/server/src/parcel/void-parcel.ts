@@ -3,13 +3,14 @@ import { sql } from 'kysely';
 import { changeOutbound } from '../outbound/change-outbound.ts';
 import { lockOutbound } from '../outbound/lock-outbound.ts';
 import type { LedgerContext } from '../stock/stock-ledger.ts';
+import { takeBackPacked } from './book-parcel.ts';
 import { changeParcel, type LockedParcel } from './lock-parcel.ts';
 import { moveMaterials } from './move-material.ts';
 import { parcelRefusals } from './parcel-refusals.ts';
 
 /**
- * Voids a parcel before it is handed over, its waybill with it: what was in it waits to be packed again, and its box, tape and filler are given back.
- * A parcel on a manifest is taken off it first.
+ * Voids a parcel before it is handed over, its waybill with it: what was in it waits to be packed again, and its box, tape and filler are given back,
+ * and its goods where they were booked out. A parcel on a manifest is taken off it first.
  */
 export async function voidParcel(context: LedgerContext, parcel: LockedParcel): Promise<Result<void>> {
   if (!['packing', 'packed'].includes(parcel.state)) return refuse(parcelRefusals.notPacked);
@@ -17,6 +18,8 @@ export async function voidParcel(context: LedgerContext, parcel: LockedParcel): 
   const outbound = await lockOutbound(transaction, parcel.outbound);
   if (!outbound) return refuse(parcelRefusals.notPicked);
   if (parcel.state === 'packed') {
+    const back = await takeBackPacked(context, parcel, outbound);
+    if (!back.ok) return back;
     await giveBackMaterials(context, parcel);
     for (const { lineNo, qty } of parcel.lines)
       await sql`update outbound_lines set packed = greatest(packed - ${qty}, shipped) where record_id = ${outbound.id} and line_no = ${lineNo}`.execute(

@@ -13,7 +13,7 @@ export const parcelHandover = definePage({
     notes: [
       { zh: '“建交接单”收入该仓库该快递商所有待交接的包裹；逐件扫描包裹号或运单号。', en: '“Create manifest” takes all packed parcels of the warehouse and courier; each is scanned by parcel or waybill.' },
       { zh: '少扫时不能确认，并列出未扫的包裹；可扫描，或移出交接单。', en: 'It is not confirmed while a parcel is not scanned; those are named, to be scanned or removed.' },
-      { zh: '确认后逐包裹过账出库；重复确认不重复过账。', en: 'Confirming posts each parcel out; confirming again posts nothing.' },
+      { zh: '确认后逐包裹过账出库；重复确认不重复过账。仓店配置为“打包完成时”过账的包裹在封箱时已过账，最后一个包裹交接后订单为已出库。', en: 'Confirming posts each parcel out; confirming again posts nothing. Parcels of shops that book “when packed” were posted when they were closed; their order has shipped once the last one goes.' },
       { zh: '快递商首次扫描的时间由“登记首次扫描”填入（可按粘贴的运单号批量勾选）；此后不能冲销出库。', en: 'When the courier first scanned parcels is told by “First scan”, for all that a pasted list of waybills finds; from then on shipping is not reversed.' },
     ],
   },

@@ -123,6 +123,10 @@ export const storeConfigRecords = defineResource({
       required: true,
       initial: 'handover',
       width: 130,
+      help: on(
+        '打包完成时：封箱即过账出库，作废包裹则冲回，交接时不再过账。店铺与国家的各配置不一致时按交接。',
+        'When packed: closing a parcel books its goods out, voiding it takes that back, and handing over books nothing more. Where configurations of shop and country differ, they are booked when handed over.',
+      ),
       options: [
         { code: 'pack', label: on('打包完成时', 'When packed'), tone: 'info' },
         { code: 'handover', label: on('交接承运商时', 'When handed over'), tone: 'neutral' },
