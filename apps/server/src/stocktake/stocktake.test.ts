@@ -154,6 +154,14 @@ describe('a count in lock mode', () => {
     expect(await lead('start', other.id)).toBe('BIN_COUNTED');
   });
 
+  it('is found by the SKUs of its lines, although it was asked for by its area', async () => {
+    const found = async (skuCode: string) => (await list('stocktake', [{ field: 'skus', op: 'in', value: [skuCode] }])).map(row => row.id);
+    for (const { skuCode } of place.made) expect(await found(skuCode)).toContain(id);
+    expect(await found('NO-SUCH')).toEqual([]);
+    const { skus } = await read(id);
+    expect(skus).toEqual(place.made.map(({ skuCode }) => skuCode).toSorted());
+  });
+
   it('the network reply of this page has no field named bookQty', async () => {
     const { code, skuCode } = place.made[0]!;
     const opened = await count('openBin', { code: `us-w/${code}` });

@@ -18,11 +18,11 @@ export const stocktake = definePage({
   resource: stocktakeRecords,
   columns: [
     'stocktakeNo', 'state', 'type', 'warehouse', 'scope', 'mode', 'plannedOn', 'lines', 'countedPct', 'varLines', 'varQty', 'varValue', 'absValue', 'lineAccuracy', 'valueAccuracy', 'level', 'counter',
-    'recounter', 'area', 'abc', 'binCodes', 'skuCodes', 'countedBefore', 'recountLimit', 'note', 'startedAt', 'managerBy', 'approvedBy', 'approvedAt', 'rejectReason', 'postedAt',
+    'recounter', 'area', 'abc', 'binCodes', 'skuCodes', 'skus', 'countedBefore', 'recountLimit', 'note', 'startedAt', 'managerBy', 'approvedBy', 'approvedAt', 'rejectReason', 'postedAt',
     'createdBy', 'createdAt', 'updatedBy', 'updatedAt',
   ],
   pinned: 1,
-  filters: ['stocktakeNo', 'warehouse', 'type', 'state', 'plannedOn', 'skuCodes', 'level', 'absValue', 'counter', 'mode'],
+  filters: ['stocktakeNo', 'warehouse', 'type', 'state', 'plannedOn', 'skus', 'skuCodes', 'level', 'absValue', 'counter', 'mode'],
   totals: ['lines', 'varLines', 'varQty', 'varValue', 'absValue'],
   search: [],
   sort: [{ field: 'plannedOn', descending: true }],

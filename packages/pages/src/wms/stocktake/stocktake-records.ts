@@ -83,6 +83,20 @@ export const stocktakeRecords = defineResource({
     },
     binCodes: { kind: 'tags', label: { zh: '库位', en: 'Bins' }, maxLength: 30, width: 160, hidden: true },
     skuCodes: { kind: 'tags', label: { zh: '指定SKU', en: 'SKUs' }, maxLength: 32, width: 160, hidden: true },
+    skus: {
+      kind: 'tags',
+      label: { zh: '盘点SKU', en: 'SKUs counted' },
+      readOnly: true,
+      figure: true,
+      maxLength: 32,
+      width: 160,
+      hidden: true,
+      through: { view: 'stocktake_sku', by: ['id'], column: 'sku_code' },
+      help: {
+        zh: '盘点明细中的SKU，开始盘点后才有；最多列8个，筛选不限。',
+        en: 'Those of its lines, once it has begun; eight are listed, a filter knows all.',
+      },
+    },
     countedBefore: {
       kind: 'date',
       label: { zh: '此日后未盘', en: 'Not counted since' },
