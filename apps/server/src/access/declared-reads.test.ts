@@ -67,7 +67,8 @@ describe('[S3] whoever may not read a field is told nothing that is worked out f
     const { database, asked } = noting();
     const parts = { resource: page.resource!, referred: registry.referred };
     const known = (entity: string, alias: string) => knownTexts(targetOf(parts, { entity }), caller, alias);
-    const given = { database, where: () => sql<boolean>`true`, known, filters: [], registry, now: demoTime };
+    const all = () => sql<boolean>`true`;
+    const given = { database, where: all, seen: all, known, filters: [], registry, now: demoTime };
     const count = (steps: readonly string[]) => pageFigures[name]!({ ...given, steps });
     const steps = Object.values(await count([])).flatMap(figure => ('choices' in figure ? figure.choices.map(({ key }) => key) : []));
     if (steps.length > 0) await count(steps);

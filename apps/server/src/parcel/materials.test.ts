@@ -100,3 +100,28 @@ it('tells what lies where and what packing took', async () => {
   const { byMaterial } = (await ask('usage')) as { byMaterial: { rows: readonly { key: string }[] } };
   expect(byMaterial.rows.map(({ key }) => key)).toContain('TAPE-60');
 });
+
+it('tells what lies and was used in the warehouses of the asker alone', async () => {
+  const { id: material } = await find('FILL-AIR');
+  for (const move of [
+    { kind: 'stock_in', qty: '40' },
+    { kind: 'pack', qty: '-3', docNo: 'PK26052000098' },
+  ] as const)
+    await app.db
+      .transaction()
+      .execute(transaction =>
+        moveMaterials({ transaction, now: new Date(), by }, [{ ...move, material, warehouse: east, qty: move.qty as never }]),
+      );
+  const ask = async (figures: string, as: typeof admin) =>
+    (await app.post(recordPath(resource!, 'figures'), { page: 'packingMaterial', figures, filters: [] }, as)).data;
+  const columns = async (as: typeof admin) =>
+    ((await ask('stock', as)) as { byWarehouse: { columns: readonly { key: string }[] } }).byWarehouse.columns.map(({ key }) => key);
+  const used = async (as: typeof admin) =>
+    ((await ask('usage', as)) as { byMaterial: { rows: readonly { key: string; values: { used: number } }[] } }).byMaterial.rows.find(
+      ({ key }) => key === 'FILL-AIR',
+    )?.values.used ?? 0;
+  expect(await columns(admin)).toContain('US-E');
+  expect(await columns(clerk)).not.toContain('US-E');
+  expect((await columns(clerk)).length).toBeGreaterThan(0);
+  expect((await used(admin)) - (await used(clerk))).toBeGreaterThanOrEqual(3);
+});

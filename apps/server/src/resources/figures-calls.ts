@@ -9,6 +9,7 @@ import type { PageEntry, PageRegistry, ResourceEntry } from '../pages/registry.t
 import { callShapes } from './calls/call-shapes.ts';
 import type { FiguresHandlers } from './calls/figures-handler.ts';
 import { underPage } from './calls/under-page.ts';
+import { seenRows } from './data-scope.ts';
 import { fieldRights } from './field-rights.ts';
 import { knownTexts } from './known-texts.ts';
 import { withinTime } from './query/within-time.ts';
@@ -61,6 +62,7 @@ function figuresCall({ database, registry, figures: functions }: FiguresCallPart
             await count({
               database: reading,
               where: filters => matching(parts, filters),
+              seen: name => seenRows({ ...parts, resource: targetOf(parts, { entity: name }), only: undefined }),
               known: (name, alias) => knownTexts(targetOf(parts, { entity: name }), caller, alias),
               filters: checked.value,
               steps: given.steps ?? [],

@@ -22,6 +22,7 @@ export const packingMaterial = definePage({
     notes: [
       { zh: '纸箱须填内外尺寸与承重；任一内径不能大于外径。', en: 'A carton has inner and outer sides and says what it bears; no inner side is longer than the outer one.' },
       { zh: '库存只由流水改变：入库、盘点调整与打包消耗，流水只增不改。', en: 'Stock changes by moves alone: stock in, adjustment and packing; moves are only ever added.' },
+      { zh: '“库存”与“消耗”两页只算您可见的仓库；列表中的库存与安全库存为全部仓库合计。', en: '“Stock” and “Usage” tell of the warehouses that you see; stock and safety stock of the list are those of all warehouses.' },
       { zh: '胶带等以米或千克计的包材数量最多三位小数。', en: 'Tape and the like is counted in metres or kilograms with three digits.' },
     ],
   },

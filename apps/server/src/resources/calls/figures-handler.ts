@@ -12,6 +12,8 @@ export interface FiguresContext {
   readonly database: Kysely<Tables>;
   /** The condition over the table `t` for the rows that may be counted: the caller's scope, and filters of the page. */
   where(filters: readonly Filter[]): RawBuilder<boolean>;
+  /** The condition over a table `t` of these records for those that the caller's scope lets through. */
+  seen(entity: string): RawBuilder<boolean>;
   /** The code and the names under which records of another page, of a table of this alias, are known to the caller. */
   known(entity: string, alias: string): KnownNames;
   /** The filters of the call, checked. */
