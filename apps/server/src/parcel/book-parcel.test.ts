@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { actionPath } from '@axle/wire';
+import { actionPath, fixedKey, headers, mainBase, mainPaths, recordPath } from '@axle/wire';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { allocateOutbound } from '../outbound/allocate-outbound.ts';
@@ -7,10 +7,17 @@ import { changeOutbound } from '../outbound/change-outbound.ts';
 import { createOutbound } from '../outbound/create-outbound.ts';
 import { outboundPlace } from '../outbound/testing/outbound-place.ts';
 import { pageActions } from '../pages/page-actions.ts';
+import { pageTools } from '../pages/page-tools.ts';
+import { printCalls } from '../prints/print-calls.ts';
 import { recordCalls } from '../resources/record-calls.ts';
+import { toolCalls } from '../resources/tool-calls.ts';
 import { demoApp } from '../testing/demo-app.ts';
 
-const app = await demoApp(({ db, registry }) => recordCalls({ database: db, registry, handlers: pageActions }));
+const app = await demoApp(({ db, registry }) => [
+  ...recordCalls({ database: db, registry, handlers: pageActions }),
+  ...toolCalls({ database: db, registry, tools: pageTools }),
+  ...printCalls({ database: db, registry }),
+]);
 const { db } = app;
 const clerk = { signature: await app.signIn('whclerk'), language: 'en' as const };
 const { warehouse, country, run, put, skus, bins } = await outboundPlace(db, 'US-W', app.now);
@@ -129,4 +136,24 @@ it('[R11e] an order of two parcels that were booked when they were packed has sh
   await hand('scanParcel', { manifest: last, code: (await parcelRow(second)).no });
   expect(await hand('confirmHandover', { manifest: last })).toMatchObject({ code: 200 });
   expect(await stands(outbound)).toMatchObject({ status: 'shipped', gone: 2, postings: 2 });
+});
+
+it('a packing slip is offered where the shop wants one, and printed', async () => {
+  const wants = async (slip: 'none' | 'plain') => {
+    await sql`update store_config set packing_slip = ${slip} where store = ${store} and country = ${country}`.execute(db);
+    const { outboundNo } = await picked(1, { store });
+    const { id: parcel } = await act('open', { code: outboundNo });
+    const desk = await app.post(recordPath(resource, 'work'), { page: 'packStation', tool: 'desk', input: { parcel } }, clerk);
+    return { parcel, offered: (desk.data as { slip?: boolean }).slip };
+  };
+  expect((await wants('none')).offered).toBe(false);
+  const { parcel, offered } = await wants('plain');
+  expect(offered).toBe(true);
+  const printed = await app.app.inject({
+    method: 'POST',
+    url: `${mainBase}${mainPaths.printRun}`,
+    headers: { [headers.key]: fixedKey, [headers.signature]: clerk.signature },
+    payload: { page: 'packStation', action: 'printSlip', template: 'packingSlip', ids: [parcel] },
+  });
+  expect(printed.headers['content-type']).toContain('application/pdf');
 });

@@ -51,6 +51,7 @@ const desk: ToolHandler = async ({ parts, input }) => {
       t.weight_ok as "weightOk", t.override_reason as "overrideReason", t.waybill_no as "waybillNo", t.exception, t.wrong_scans as "wrongScans", coalesce(json_array_length(t.photos), 0) as "photoCount",
       t.outbound_no as "outboundNo", t.channel_code as "channelCode", t.courier_code as "courierCode", t.receiver, t.ship_to as "shipTo",
       o.status as "orderStatus", o.out_type as "outType", o.ship_by as "shipBy", o.platform_order_no as "platformOrderNo",
+      coalesce((select bool_or(c.packing_slip <> 'none') from store_config c where c.store = o.store and c.country = o.country and c.status = 1), true) as slip,
       (select v.wave_no || '-' || w.slot from wave_order w join wave v on v.id = w.wave where w.outbound = o.id order by w.id desc limit 1) as tote,
       (select jsonb_agg(jsonb_build_object('id', p.id, 'parcelNo', p.parcel_no, 'state', p.state) order by p.id) from parcel p where p.outbound_no = o.outbound_no and p.state <> 'voided') as parcels,
       (select jsonb_agg(jsonb_build_object('lineNo', l.line_no, 'sku', s.sku, 'nameZh', ${of.nameZh}, 'nameEn', ${of.nameEn}, 'thumb', ${of.thumb}, 'gtin', ${of.gtin}, 'ptSku', x.pt_sku, 'qty', l.qty, 'scanned', l.scanned,

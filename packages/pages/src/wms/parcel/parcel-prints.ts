@@ -40,6 +40,43 @@ export const parcelLabelZpl: PrintTemplate = {
   format: 'zpl',
 };
 
+/** What is in a parcel, for whoever opens it: an A6 sheet without prices. */
+export const packingSlip: PrintTemplate = {
+  key: 'packingSlip',
+  title: { zh: '装箱单 A6', en: 'Packing slip A6' },
+  version: 1,
+  sheet: { width: 105, height: 148 },
+  per: 'record',
+  elements: [
+    { kind: 'text', x: 6, y: 6, width: 60, height: 8, words: { zh: '装箱单', en: 'Packing slip' }, size: 15 },
+    { kind: 'barcode', x: 62, y: 6, width: 37, height: 10, symbology: 'code128', value: '{parcelNo}' },
+    {
+      kind: 'text',
+      x: 6,
+      y: 18,
+      width: 93,
+      height: 5,
+      words: { zh: '订单 {outboundNo}　包裹 {parcelNo}', en: 'Order {outboundNo}  parcel {parcelNo}' },
+      size: 8,
+    },
+    { kind: 'text', x: 6, y: 25, width: 93, height: 6, words: '{receiver}', size: 10 },
+    { kind: 'text', x: 6, y: 31, width: 93, height: 12, words: '{shipTo}', size: 8, lines: 2 },
+    {
+      kind: 'table',
+      x: 6,
+      y: 46,
+      width: 93,
+      height: 96,
+      size: 8,
+      lines: 'lines',
+      columns: [
+        { field: 'sku', width: 75 },
+        { field: 'qty', width: 18 },
+      ],
+    },
+  ],
+};
+
 /** The parcels that are handed to a courier together, to be signed. */
 export const manifestSheet: PrintTemplate = {
   key: 'manifestSheet',

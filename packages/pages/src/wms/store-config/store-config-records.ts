@@ -111,6 +111,10 @@ export const storeConfigRecords = defineResource({
       required: true,
       initial: 'plain',
       width: 124,
+      help: on(
+        '打包台据此提供装箱单；各配置不一致时只要有一份要求即提供。价格随销售订单提供，此前打印不含价格。',
+        'The packing station offers it accordingly, where one of several configurations wants it. Prices come with sales orders: until then it is printed without.',
+      ),
       options: [
         { code: 'none', label: on('不附', 'None') },
         { code: 'plain', label: on('不含价格', 'Without prices') },

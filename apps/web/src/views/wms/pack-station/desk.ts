@@ -43,6 +43,8 @@ export interface Desk {
   readonly weightOk?: boolean | null;
   readonly overrideReason?: string | null;
   readonly waybillNo?: string | null;
+  /** Whether the shop wants a packing slip with its parcels. */
+  readonly slip: boolean;
   readonly photoCount: number;
   /** Says that a photo is wanted before the parcel is closed. */
   readonly photoLacking?: Text;

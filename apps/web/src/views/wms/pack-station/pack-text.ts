@@ -49,6 +49,8 @@ export const packText = {
   getWaybill: on('取运单', 'Get waybill'),
   print: on('打印面单', 'Print label'),
   zpl: on('下载ZPL面单', 'Label as ZPL'),
+  slip: on('打印装箱单', 'Print packing slip'),
+  slipPrinted: on('装箱单已送打印', 'The packing slip goes to the printer'),
   reprintReason: on('补打原因', 'Why again'),
   printed: on('面单已送打印', 'The label goes to the printer'),
   photo: on('4 照片', '4 Photo'),

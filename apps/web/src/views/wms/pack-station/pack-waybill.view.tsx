@@ -18,10 +18,10 @@ export const PackWaybill = observer(function PackWaybill({ desk, store, page }: 
   const [typed, setTyped] = useState('');
   const own = useRef<HTMLInputElement>(null);
   const [whyId, ownId] = [useId(), useId()];
-  const print = async (reason?: string, template: 'parcelLabel' | 'parcelLabelZpl' = 'parcelLabel') => {
+  const print = async (reason?: string, template: 'parcelLabel' | 'parcelLabelZpl' | 'packingSlip' = 'parcelLabel') => {
     const reply = await prints.run({
       page,
-      action: 'reprint',
+      action: template === 'packingSlip' ? 'printSlip' : 'reprint',
       template,
       ids: [desk.id],
       copies: 1,
@@ -33,10 +33,10 @@ export const PackWaybill = observer(function PackWaybill({ desk, store, page }: 
     }
     setWhy(undefined);
     if (reply.value.kind === 'file') {
-      if (template === 'parcelLabel') printDocument(reply.value.content);
-      else saveFile(`${desk.parcelNo}.zpl`, reply.value.content);
+      if (template === 'parcelLabelZpl') saveFile(`${desk.parcelNo}.zpl`, reply.value.content);
+      else printDocument(reply.value.content);
     }
-    return store.say(text.printed, 'good');
+    return store.say(template === 'packingSlip' ? text.slipPrinted : text.printed, 'good');
   };
   const waybill = async () => {
     if (!desk.waybillNo) {
@@ -48,6 +48,7 @@ export const PackWaybill = observer(function PackWaybill({ desk, store, page }: 
     }
     await print(why === '' ? undefined : why);
   };
+  const again = why === undefined || why === '' ? undefined : why;
   useStationKeys({ F6: () => void waybill(), F7: () => own.current?.focus() });
   return (
     <fieldset disabled={store.busy}>
@@ -72,13 +73,8 @@ export const PackWaybill = observer(function PackWaybill({ desk, store, page }: 
         </label>
       )}
       <Button text={session.say(desk.waybillNo ? text.print : text.getWaybill)} onClick={() => void waybill()} />
-      {desk.waybillNo && (
-        <Button
-          variant="minimal"
-          text={session.say(text.zpl)}
-          onClick={() => void print(why === undefined || why === '' ? undefined : why, 'parcelLabelZpl')}
-        />
-      )}
+      {desk.waybillNo && <Button variant="minimal" text={session.say(text.zpl)} onClick={() => void print(again, 'parcelLabelZpl')} />}
+      {desk.slip && <Button variant="minimal" text={session.say(text.slip)} onClick={() => void print(again, 'packingSlip')} />}
     </fieldset>
   );
 });
