@@ -1,4 +1,5 @@
-export { activeCurrencies, countriesBeforeEuro, currencyOfCountry, minorDigits } from './rate/currencies.ts';
+export { countriesBeforeEuro, currencyOfCountry, firstCurrencies, knownCurrencies, minorDigits } from './rate/currencies.ts';
+export { baseCurrency, type CurrencyChange, currencyNotInUse, setCurrencies } from './rate/set-currencies.ts';
 export { monthlyRow, monthlySource, type MonthlyRow } from './rate/monthly-row.ts';
 export { rateChange, isJump } from './rate/rate-change.ts';
 export { derivedRate, differentCurrencies } from './rate/derived-rate.ts';

@@ -1,7 +1,7 @@
 import { absolute, add, type Decimal, type LocalDate } from '@axle/kernel';
 import { decimals, localDates } from '@axle/kernel/testing';
 import fc from 'fast-check';
-import { activeCurrencies } from './rate/currencies.ts';
+import { firstCurrencies } from './rate/currencies.ts';
 import type { Rate } from './rate/rate-on.ts';
 import type { DeductionMethod } from './terms/deduction.ts';
 import type { PaymentLine } from './terms/instalments.ts';
@@ -11,8 +11,8 @@ export const rates = (): fc.Arbitrary<readonly Rate[]> =>
   fc.array(
     fc
       .record({
-        from: fc.constantFrom(...activeCurrencies),
-        to: fc.constantFrom(...activeCurrencies),
+        from: fc.constantFrom(...firstCurrencies),
+        to: fc.constantFrom(...firstCurrencies),
         rate: decimals().map(value => add(absolute(value), '0.0001' as Decimal)),
         validFrom: fc.oneof(fc.constantFrom('2026-05-01' as LocalDate, '2026-06-01' as LocalDate), localDates()),
       })

@@ -1,11 +1,12 @@
-import { averageOf, convertAmount, minorDigits, mostRateAge, type MonthlyRate, rateOn, typesOfRate } from '@axle/finance';
-import { addMonths, type Decimal, type LocalDate, ok } from '@axle/kernel';
+import { averageOf, convertAmount, knownCurrencies, minorDigits, mostRateAge, type MonthlyRate, rateOn, typesOfRate } from '@axle/finance';
+import { addMonths, type Decimal, inLanguage, type LocalDate, ok } from '@axle/kernel';
 import { permissionCode } from '@axle/page-kit';
 import { can } from '@axle/permissions';
 import { sql } from 'kysely';
 import type { ToolHandler, ToolHandlers } from '../resources/calls/tool-handler.ts';
 import { seenRows } from '../resources/data-scope.ts';
 import { type RecordParts, todayOf } from '../resources/record-parts.ts';
+import { currenciesGoneBy } from './currencies-gone-by.ts';
 
 interface StoredRate extends MonthlyRate {
   readonly rateType: string;
@@ -65,9 +66,30 @@ const imports: ToolHandler = async ({ parts: { database, caller }, input }) => {
   return ok({ lines: rows });
 };
 
+/** [F8] All currencies: which are in use since when and why, what goes by each, and its latest rate. */
+const currencies: ToolHandler = async ({ parts }) => {
+  const { database, caller } = parts;
+  const { rows } = await sql<{ readonly currency: string }>`
+    select c.code as currency, coalesce(u.in_use, false) as "inUse", u.at, u.by, u.reason, r.day as "latestRate"
+    from unnest(${[...knownCurrencies]}::text[]) with ordinality as c (code, place)
+    left join lateral (select * from currency_use u where u.code = c.code order by u.id desc limit 1) u on true
+    left join (
+      select side.code, max(t.valid_from) as day from exchange_rate t cross join lateral (values (t."from"), (t."to")) as side (code)
+      where ${seenRows(parts)} and t.state = 'active' group by side.code) r on r.code = c.code
+    order by coalesce(u.in_use, false) desc, c.place`.execute(database);
+  const goneBy = await currenciesGoneBy(database, todayOf(caller));
+  return ok({
+    lines: rows.map(row => {
+      const by = goneBy.get(row.currency);
+      return { ...row, ...(by ? { goneBy: inLanguage(by, caller.language ?? 'zh-cn') } : {}) };
+    }),
+  });
+};
+
 /** The tools over exchange rates. */
 export const rateTools: ToolHandlers = {
   'exchangeRate.converter': converter,
   'exchangeRate.chart': chart,
   'exchangeRate.imports': imports,
+  'exchangeRate.currencies': currencies,
 };

@@ -1,12 +1,10 @@
 import { addDays, type Decimal, type LocalDate } from '@axle/kernel';
-import { activeCurrencies, mostRateAge, rateOn } from '@axle/finance';
+import { baseCurrency as base, knownCurrencies, mostRateAge, rateOn } from '@axle/finance';
 import { sql } from 'kysely';
+import { currenciesInUse } from './currencies-in-use.ts';
 import type { TodoSource } from '../home/todo-source.ts';
 import { tableOf } from '../resources/query/select-rows.ts';
 import { matching } from '../resources/read-records.ts';
-
-/** The currency that all amounts are turned into. */
-const base = 'CNY';
 
 /** Currencies that have no rate today: there is none in force, or the latest is too old to hold. */
 export const ratesMissing: TodoSource = {
@@ -17,7 +15,7 @@ export const ratesMissing: TodoSource = {
   filters: ({ day }) => [
     { field: 'state', op: 'eq', value: 'active' },
     { field: 'validFrom', op: 'between', value: [addDays(day, -mostRateAge.monthly), day] },
-    { field: 'to', op: 'in', value: [...activeCurrencies] },
+    { field: 'to', op: 'in', value: [...knownCurrencies] },
   ],
   async count(parts, context) {
     const { rows } = await sql<{ from: string; to: string; type: string; rate: Decimal; validFrom: LocalDate }>`
@@ -25,7 +23,7 @@ export const ratesMissing: TodoSource = {
       from ${tableOf(parts.resource)} where ${matching(parts, this.filters(context).slice(0, 2))}
       order by t."from", t."to", t.rate_type, t.valid_from desc`.execute(parts.database);
     const holds = rows.filter(({ type, validFrom }) => type !== 'spot' || validFrom >= addDays(context.day, -mostRateAge.spot));
-    const missing = activeCurrencies.filter(currency => !rateOn(holds, currency, base, context.day).ok);
+    const missing = (await currenciesInUse(parts.database)).filter(currency => !rateOn(holds, currency, base, context.day).ok);
     const [inForce] = this.filters(context);
     return {
       total: missing.length,

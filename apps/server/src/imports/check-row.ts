@@ -38,6 +38,8 @@ interface RowSurroundings {
   readonly given?: CheckedRow['cells'];
   /** The row above. */
   readonly before?: Pick<CheckedRow, 'cells'> | undefined;
+  /** Codes that the page's own reader goes by. */
+  readonly known?: readonly string[] | undefined;
 }
 
 /** What a cell holds to empty its field; an empty cell leaves it. */
@@ -62,7 +64,7 @@ export function checkRow(
   row: number,
   cells: CheckedRow['cells'],
   today: LocalDate,
-  { resolved = new Map(), given = {}, before }: RowSurroundings = {},
+  { resolved = new Map(), given = {}, before, known }: RowSurroundings = {},
 ): CheckedRow {
   const { resource, importing, lines, abreast } = form;
   const cleared = Object.keys(cells).filter(key => cells[key]?.trim().toUpperCase() === clearing);
@@ -71,7 +73,7 @@ export function checkRow(
   const unresolved = putIds(filled, resolved);
   for (const [key, text] of Object.entries(given)) if ((cells[key] ?? '').trim() === '') filled[key] = text;
   const packed = zippedFile(form, filled);
-  const own = importing.reader?.(filled, before?.cells) ?? { cells: filled, refusals: [] };
+  const own = importing.reader?.(filled, before?.cells, known) ?? { cells: filled, refusals: [] };
   if (own.passedOver) return { row, cells, values: {}, given: [], cleared: [], refusals: [], passedOver: true };
   const read = { cells: own.cells, refusals: [...own.refusals, ...unresolved] };
   const whole = { ...read.cells, ...keyDefaults(form, read.cells) };

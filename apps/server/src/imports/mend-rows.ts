@@ -3,6 +3,7 @@ import { badTransition, importTransition } from '@axle/tasks';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import { badRowsOf, type RowCells } from './bad-rows.ts';
+import { codesForReader } from './codes-for-reader.ts';
 import { checkRow, type CheckedRow } from './check-row.ts';
 import { groupDocuments, groupSets } from './group-documents.ts';
 import type { ImportForm } from './import-form.ts';
@@ -42,7 +43,8 @@ export const mendRows = (parts: MendParts, taskId: number, given: readonly Mende
     if (given.some(({ row }) => !bad.has(row))) return refuse(notBad);
     const all = new Map([...bad, ...cells]);
     const resolved = await resolveReferences({ database: transaction, registry: parts.registry }, basis.value, now, [...all.values()]);
-    const rows = checkedAgain(form, all, new Set(cells.keys()), now, { resolved, given: task.given ?? {} });
+    const known = await codesForReader(transaction, form);
+    const rows = checkedAgain(form, all, new Set(cells.keys()), now, { resolved, known, given: task.given ?? {} });
     const writer = parts.openRowWriter({ entry, access, importTask: taskId, now, dryRun: true });
     const written = await writeRows(transaction, { writer }, rows, form);
     for (const [row, mended] of cells)
@@ -85,7 +87,7 @@ function checkedAgain(
   cells: ReadonlyMap<number, RowCells>,
   mended: ReadonlySet<number>,
   now: Date,
-  surroundings: { readonly resolved: ResolvedReferences; readonly given: RowCells },
+  surroundings: { readonly resolved: ResolvedReferences; readonly given: RowCells; readonly known: readonly string[] | undefined },
 ): readonly CheckedRow[] {
   const today = businessDay(now);
   const rows = [...cells]

@@ -13,6 +13,7 @@ import { groupDocuments, groupSets } from './group-documents.ts';
 import { importForm, type ImportForm } from './import-form.ts';
 import { type ImportTaskRow, type ImportWork, taskKey } from './import-work.ts';
 import { matchHeader, type MatchedHeader } from './match-header.ts';
+import { codesForReader } from './codes-for-reader.ts';
 import { resolveReferences } from './resolve-references.ts';
 import { readTable } from './table-file/read-table.ts';
 import { unpackRow } from './unpack-row.ts';
@@ -87,6 +88,7 @@ async function* readRows(work: ImportWork, task: ImportTaskRow, basis: ImportBas
   const portions = opened ? [ok(opened.value.portion)] : readTable(path, format!);
   const mended = await mendedCells(work.database, task.id);
   const given = task.given ?? {};
+  const known = await codesForReader(work.database, form);
   let header: MatchedHeader | undefined;
   let last: CheckedRow | undefined;
   for await (const portion of portions) {
@@ -101,11 +103,11 @@ async function* readRows(work: ImportWork, task: ImportTaskRow, basis: ImportBas
       header = matched.value;
       rows = rows.slice(1);
     }
-    const known = header;
-    const cells = rows.map(row => ({ row: row.row, cells: mended.get(row.row) ?? cellsOf(known, row) }));
+    const columns = header;
+    const cells = rows.map(row => ({ row: row.row, cells: mended.get(row.row) ?? cellsOf(columns, row) }));
     const texts = cells.map(one => one.cells);
     const resolved = await resolveReferences(work, basis, work.now(), texts);
-    const checked = cells.map(one => (last = checkRow(form, one.row, one.cells, today, { resolved, given, before: last })));
+    const checked = cells.map(one => (last = checkRow(form, one.row, one.cells, today, { resolved, given, before: last, known })));
     if (!opened) {
       yield ok({ rows: checked, total });
       continue;

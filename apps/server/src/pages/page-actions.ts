@@ -54,6 +54,7 @@ import { newMarkup } from '../trade/new-markup.ts';
 import { vehicleActions } from '../vehicle/vehicle-actions.ts';
 import { binActions } from '../warehouse/bin-actions.ts';
 import { warehouseActions } from '../warehouse/warehouse-actions.ts';
+import { setActiveCurrencies } from '../finance/set-active-currencies.ts';
 
 /** Effects of the own actions of all pages. */
 export const pageActions: ActionHandlers = {
@@ -110,6 +111,7 @@ export const pageActions: ActionHandlers = {
   'customer.checkCredit': checkCredit,
   'tradeRelation.newMarkup': newMarkup,
   'proxyBuy.nextPeriod': nextPeriod,
+  'exchangeRate.setActiveCurrencies': setActiveCurrencies,
   'mailSet.sendTest': sendTest,
   'recipientEmail.addSeveral': addRecipients,
   'userFieldSetting.copyRole': copyRoleSettings,

@@ -8,6 +8,7 @@ import { holidayGuard } from '../calendar/holiday-guard.ts';
 import { channelGuard } from '../freight/channel-guard.ts';
 import { cutoffGuard } from '../cutoff/cutoff-guard.ts';
 import { shippingGuard } from '../leg/shipping-guard.ts';
+import { rateGuard } from '../finance/rate-guard.ts';
 import { fitmentGuard } from '../fitment/fitment-guard.ts';
 import { fbaShipmentGuard } from '../fba-stock/box-guard.ts';
 import { harbourGuard } from '../logistics/harbour-guard.ts';
@@ -46,6 +47,7 @@ export const recordGuards: Readonly<Record<string, RecordGuard>> = {
   store: storeGuard,
   storeSite: storeSiteGuard,
   warehouse: warehouseGuard,
+  exchangeRate: rateGuard,
   fitment: fitmentGuard,
   tariffCode: tariffGuard,
   cutoffName: cutoffGuard,

@@ -6,6 +6,7 @@ import type { Tables } from '../database/tables.ts';
 import type { ExchangeRateTable } from '../database/tables/finance.ts';
 import type { PageRegistry } from '../pages/registry.ts';
 import { businessDay } from '../database/business-day.ts';
+import { currenciesInUse } from '../finance/currencies-in-use.ts';
 import { bookingRates } from './demo-booking-rates.ts';
 
 /** A kept piece of a public file, read by the rules of the import. */
@@ -19,8 +20,9 @@ export async function addDemoRates(transaction: Transaction<Tables>, registry: P
   const [, ...rows] = parse(await readFile(sample)) as readonly (readonly string[])[];
   const cells = rows.map(([periodMonth = '', to = '', rate = '']) => ({ periodMonth, to, rate }));
   const today = businessDay(now);
+  const inUse = await currenciesInUse(transaction);
   const rates = cells.flatMap((row, place): Insertable<ExchangeRateTable>[] => {
-    const read = reader(row, cells[place - 1]);
+    const read = reader(row, cells[place - 1], inUse);
     if (read.passedOver) return [];
     const { values, refusals } = checkCells(resource, read.cells, today);
     if (refusals.length + read.refusals.length > 0)

@@ -4,6 +4,7 @@ import { notFound, permissionCode } from '@axle/page-kit';
 import { mainPaths } from '@axle/wire';
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { currenciesInUse } from '../finance/currencies-in-use.ts';
 import { mainCall, type MainCall } from '../gateways/main/main-call.ts';
 import { named, namedList } from '../lookups/named-list.ts';
 import type { LookupCallParts } from '../lookups/lookup-calls.ts';
@@ -32,6 +33,13 @@ export function tradeRouteCalls(parts: LookupCallParts): readonly MainCall[] {
       },
       z.object({ warehouse: id.optional() }),
     ),
+    mainCall({
+      method: 'GET',
+      path: mainPaths.currenciesOfRoutes,
+      permission: permissionCode('basic', 'tradeRoute', 'list'),
+      input: z.object({}),
+      handle: async () => ok(await currenciesInUse(database)),
+    }),
     mainCall({
       method: 'GET',
       path: mainPaths.tryRoute,

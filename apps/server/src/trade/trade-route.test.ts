@@ -94,3 +94,10 @@ it('without the HK–US relation the route cannot be enabled', async () => {
     .execute();
   expect(JSON.stringify(await call('enable', 2))).not.toContain('refusal');
 });
+
+it('[F8] a cost is tried in the currencies in use', async () => {
+  const offered = async () => (await app.get(mainPaths.currenciesOfRoutes, manager)).data as readonly string[];
+  const before = await offered();
+  await app.db.insertInto('currency_use').values({ code: 'NZD', in_use: true, reason: 'test', by: null }).execute();
+  expect(await offered()).toEqual([...before, 'NZD']);
+});

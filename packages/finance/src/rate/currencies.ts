@@ -1,5 +1,5 @@
-/** Currencies that amounts are kept in, the base of the rates first. */
-export const activeCurrencies = ['USD', 'CNY', 'EUR', 'GBP', 'JPY', 'CAD', 'MXN', 'AUD', 'HKD'] as const;
+/** [F8] Currencies that are in use until somebody sets others. */
+export const firstCurrencies = ['USD', 'CNY', 'EUR', 'GBP', 'JPY', 'CAD', 'MXN', 'AUD', 'HKD'] as const;
 
 /** [F4] Digits behind the point that amounts of a currency have, as ISO 4217 says. */
 export const minorDigits = (currency: string): number => (currency === 'JPY' || currency === 'KRW' ? 0 : 2);
@@ -30,6 +30,9 @@ export const currencyOfCountry: Readonly<Record<string, string>> = {
   'United Kingdom': 'GBP',
   Venezuela: 'VES',
 };
+
+/** Currencies that rates may be kept of: those of the monthly file, the first ones in front. */
+export const knownCurrencies: readonly string[] = [...new Set([...firstCurrencies, ...Object.values(currencyOfCountry)])];
 
 /** Countries whose currencies ended with the euro. */
 export const countriesBeforeEuro: readonly string[] = [

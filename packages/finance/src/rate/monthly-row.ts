@@ -1,5 +1,5 @@
 import { addMonths, type LocalDate, localDate, type Refusal, typedDecimal } from '@axle/kernel';
-import { activeCurrencies, countriesBeforeEuro, currencyOfCountry } from './currencies.ts';
+import { countriesBeforeEuro, currencyOfCountry, firstCurrencies } from './currencies.ts';
 
 /** The cells of a file's row by field key. */
 type Cells = Readonly<Record<string, string>>;
@@ -17,15 +17,15 @@ export const monthlySource = 'datasets/exchange-rates';
 /**
  * [F2] Reads a row of the monthly file, whose columns are matched as `periodMonth` (the first day of the month), `to` (the country) and
  * `rate`. `before` is the row before it in the file, for the rate of the month before. A row that names a currency instead of a country
- * is one of our own template and stays as it is.
+ * is one of our own template and stays as it is. Rows of currencies that are not `inUse` are passed over.
  */
-export function monthlyRow(cells: Cells, before?: Cells): MonthlyRow {
+export function monthlyRow(cells: Cells, before?: Cells, inUse: readonly string[] = firstCurrencies): MonthlyRow {
   const country = cells['to']?.trim() ?? '';
   if (countriesBeforeEuro.includes(country)) return { cells, refusals: [], passedOver: true };
   const currency = Object.hasOwn(currencyOfCountry, country) ? currencyOfCountry[country] : undefined;
   if (currency === undefined)
     return /^[A-Z]{3}$/i.test(country) || country === '' ? { cells, refusals: [] } : unknownCountry(cells, country);
-  if (!activeCurrencies.some(active => active === currency)) return { cells, refusals: [], passedOver: true };
+  if (!inUse.includes(currency)) return { cells, refusals: [], passedOver: true };
   const month = localDate(cells['periodMonth']?.trim() ?? '');
   const rate = cells['rate'] ?? '';
   const read: Cells = {

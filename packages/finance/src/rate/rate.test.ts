@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { rates } from '../testing.ts';
 import { averageOf } from './average-of.ts';
 import { convertAmount } from './convert-amount.ts';
-import { activeCurrencies, minorDigits } from './currencies.ts';
+import { firstCurrencies, minorDigits } from './currencies.ts';
 import { derivedRate, differentCurrencies } from './derived-rate.ts';
 import { monthlyRow } from './monthly-row.ts';
 import { isJump, rateChange } from './rate-change.ts';
@@ -44,7 +44,7 @@ describe('the rate of a day', () => {
   });
 
   it('[F1] never comes from the future: a later row changes nothing', () => {
-    const currency = fc.constantFrom(...activeCurrencies);
+    const currency = fc.constantFrom(...firstCurrencies);
     fc.assert(
       fc.property(rates(), currency, currency, localDates(), (list, from, to, date) => {
         const past = list.filter(one => one.validFrom <= date);
@@ -131,6 +131,12 @@ describe('rows of the monthly file', () => {
     expect(row('2026-01-01', 'Atlantis', '1').refusals).toMatchObject([{ code: 'UNKNOWN_COUNTRY', field: 'to' }]);
     expect(row('2026-01-01', 'constructor', '1').refusals).toMatchObject([{ code: 'UNKNOWN_COUNTRY' }]);
     expect(row('2026-01-01', 'CNY', '7')).toEqual({ cells: { periodMonth: '2026-01-01', to: 'CNY', rate: '7' }, refusals: [] });
+  });
+
+  it('[F2, F8] of a currency count once it is in use', () => {
+    const sweden = { periodMonth: '2026-01-01', to: 'Sweden', rate: '9.4' };
+    expect(monthlyRow(sweden, undefined, ['USD', 'SEK']).cells).toMatchObject({ from: 'USD', to: 'SEK', validFrom: '2026-02-01' });
+    expect(monthlyRow({ ...sweden, to: 'Japan' }, undefined, ['USD', 'SEK']).passedOver).toBe(true);
   });
 
   it('[F2] of euro and pound are units for one dollar', () => {

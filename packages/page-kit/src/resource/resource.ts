@@ -16,11 +16,13 @@ export type RecordDerive = (record: RecordValues, before?: RecordValues) => Reco
 
 /**
  * Turns the cells of a file's row into cells by field key before they are parsed; a domain package's rule. `before` holds the cells of the
- * row above. A row that is right and not wanted is passed over: it counts as one that changes nothing.
+ * row above, `known` the codes that the page's files are read by, as the server knows them. A row that is right and not wanted is passed
+ * over: it counts as one that changes nothing.
  */
 export type RowReader = (
   cells: Readonly<Record<string, string>>,
   before?: Readonly<Record<string, string>>,
+  known?: readonly string[],
 ) => {
   readonly cells: Readonly<Record<string, string>>;
   readonly refusals: readonly Refusal[];

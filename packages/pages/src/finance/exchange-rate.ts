@@ -1,5 +1,6 @@
 import { derivedRate, differentCurrencies, monthlyRow } from '@axle/finance';
 import { definePage, defineResource } from '@axle/page-kit';
+import { currenciesTab, currencySetting } from './currencies-in-use.ts';
 import { currencyOptions as currencies, rateTypes } from './rate-options.ts';
 import { rateTools } from './rate-tools.ts';
 import { recalcTab } from './recalc-tab.ts';
@@ -53,6 +54,7 @@ export const exchangeRate = definePage({
     why: { zh: '财务维护各币种汇率及其来源，使每一笔人民币金额都能重新算出。', en: 'Finance keeps dated rates from named sources, so that every amount in yuan can be worked out again.' },
     notes: [
       { zh: '月度文件（Date,Country,Exchange rate）每行是该月的平均值，自下月1日起生效；其他币种与欧元前各国的行不导入，计入“相同”。', en: 'A row of the monthly file (Date,Country,Exchange rate) is the average of its month and valid from the first day of the next; rows of other currencies and of countries from before the euro are passed over and count as the same.' },
+      { zh: '“启用币种”说明哪些币种在用、自何时起及原因；启用后须重新导入月度文件，才有该币种的汇率。CNY、USD及仍被站点、公司等使用的币种不能停用。', en: '“Currencies” tells which are in use, since when and why; a currency taken in has rates once the monthly file is imported again. CNY, USD and those that sites, companies and others go by cannot be dropped.' },
       { zh: '较上期变动超过20%的汇率待复核，复核通过后才有效。', en: 'A rate that differs by more than 20 % from the one before waits for review and counts once it is approved.' },
       { zh: '同一币种对、类型与生效日期只能有一条有效汇率，来源不同也一样；有误时先作废。', en: 'A pair has one active rate of a type from a day, whatever its source; a wrong one is made void first.' },
       { zh: '在“有效”中按“生效日期”筛选“有效日”，列出当日每个币种对与类型的一条汇率；“换算”说明所用的汇率与路径：直接、反向或经美元交叉。', en: 'Among the active ones the filter of the first day asks what is in force on a day: one rate of each pair and type; “Converter” tells the rates that it goes by: direct, the other way round, or crossed over the US dollar.' },
@@ -72,6 +74,7 @@ export const exchangeRate = definePage({
     { key: 'review', title: { zh: '待复核', en: 'For review' }, filters: [{ field: 'state', op: 'eq', value: 'review' }] },
     ...rateTools,
     recalcTab,
+    currenciesTab,
   ],
   editsCells: true,
   form: [
@@ -79,6 +82,7 @@ export const exchangeRate = definePage({
     { title: { zh: '期间与来源', en: 'Period and source' }, fields: ['validFrom', 'periodMonth', 'source'] },
   ],
   standard: ['list', 'add', 'update', 'import', 'export', 'log'],
+  actions: [currencySetting],
   importing: {
     columns: ['from', 'to', 'rateType', 'rate', 'periodMonth', 'validFrom', 'source'],
     also: { periodMonth: ['Date'], to: ['Country'], rate: ['Exchange rate'] },

@@ -73,6 +73,7 @@ export const addedCalls = {
   changeDifference: mainGet('/base/change_request/get_difference', 'system', { built }),
   bomWhereUsed: mainGet('/mrp/bom/where_used', 'basic', { built }),
   bomExplode: mainGet('/mrp/bom/explode', 'basic', { built }),
+  currenciesOfRoutes: mainGet('/base/trade_route/get_currencies', 'basic', { built }),
   tryRoute: mainGet('/base/trade_route/try_price', 'basic', { built }),
   resolveRecipients: mainGet('/base/recipient_email/resolve', 'system', { built }),
   propertyTemplate: mainGet('/master-data/sku_property/get_template', 'basic', { built }),

@@ -47,6 +47,7 @@ export function ownProbes({ section, page }: PageEntry): readonly Probe[] {
   if (page.key === 'tradeRoute')
     return [
       get('routes of a warehouse', mainPaths.tradeRoadsOfWarehouse, {}),
+      get('currencies of routes', mainPaths.currenciesOfRoutes, {}),
       get('price of a route', mainPaths.tryRoute, { id: '1', cost: '1', currency: 'CNY' }),
     ];
   if (page.key === 'recipientEmail') return [get('recipients', mainPaths.resolveRecipients, { mailKind: 'PO_SEND' })];

@@ -1,4 +1,5 @@
-import type { RecordColumns } from './columns.ts';
+import type { GeneratedAlways } from 'kysely';
+import type { InstantNow, RecordColumns } from './columns.ts';
 
 export interface ExchangeRateTable extends RecordColumns {
   from: string;
@@ -15,7 +16,18 @@ export interface ExchangeRateTable extends RecordColumns {
   state: 'review' | 'active' | 'void';
 }
 
+/** Which currencies are in use: the latest row of a currency counts. */
+export interface CurrencyUseTable {
+  id: GeneratedAlways<number>;
+  code: string;
+  in_use: boolean;
+  reason: string | null;
+  by: number | null;
+  at: InstantNow;
+}
+
 /** The tables of this word by name. */
 export interface FinanceTables {
   exchange_rate: ExchangeRateTable;
+  currency_use: CurrencyUseTable;
 }

@@ -1,6 +1,6 @@
 import { fill, groupedDecimal, type LocalDate, type Refusal, typedDecimal } from '@axle/kernel';
 import { Callout, HTMLSelect, InputGroup } from '@blueprintjs/core';
-import { activeCurrencies } from '@axle/finance';
+import { baseCurrency } from '@axle/finance';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { localDay } from '../../../engine/fields/instant/local-moment.ts';
@@ -21,13 +21,23 @@ export const TryRoute = observer(function TryRoute({ page }: ViewProps) {
   const today = localDay(new Date(useService(Clock).now()));
   const chosen = useChosen(page);
   const [typed, setTyped] = useState('100');
-  const [currency, setCurrency] = useState('CNY');
+  const [currency, setCurrency] = useState<string>(baseCurrency);
+  const [currencies, setCurrencies] = useState<readonly string[]>([baseCurrency]);
   const [day, setDay] = useState(today);
   const [legs, setLegs] = useState<readonly PricedLeg[]>();
   const [refusal, setRefusal] = useState<Refusal>();
   const read = typedDecimal(typed);
   const cost = read.ok ? read.value : undefined;
   const route = chosen.record?.id;
+  useEffect(() => {
+    let current = true;
+    void tools.currencies().then(reply => {
+      if (current && reply.ok) setCurrencies(reply.value);
+    });
+    return () => {
+      current = false;
+    };
+  }, [tools]);
   useEffect(() => {
     let current = true;
     if (route !== undefined && cost !== undefined && day !== '')
@@ -50,7 +60,7 @@ export const TryRoute = observer(function TryRoute({ page }: ViewProps) {
         </label>
         <label>
           {session.say(text.currency)}
-          <HTMLSelect value={currency} options={[...activeCurrencies]} onChange={event => setCurrency(event.currentTarget.value)} />
+          <HTMLSelect value={currency} options={[...currencies]} onChange={event => setCurrency(event.currentTarget.value)} />
         </label>
         <label>
           {session.say(text.day)}
