@@ -1,5 +1,5 @@
-import type { ColumnType, GeneratedAlways } from 'kysely';
-import type { InstantNow, OptionalLater } from './columns.ts';
+import type { GeneratedAlways } from 'kysely';
+import type { InstantNow, OptionalLater, OptionalOnce } from './columns.ts';
 
 export interface StoredFileTable {
   id: string;
@@ -10,7 +10,7 @@ export interface StoredFileTable {
   created_by: number | null;
   created_at: InstantNow;
   /** What a Word or text file says. */
-  words: ColumnType<string | null, string | undefined, never>;
+  words: OptionalOnce<string>;
 }
 
 export interface AttachmentTable {
