@@ -20,6 +20,7 @@ import { cancelImport, findImport, removeImport } from './import-tasks.ts';
 import { uploadImport } from './import-upload.ts';
 import { type ImportParts, type ImportTaskRow, taskKey } from './import-work.ts';
 import { type MendParts, mendRows } from './mend-rows.ts';
+import { rerunImport } from './rerun-import.ts';
 import { revertImport } from './revert-import.ts';
 import { template } from './template.ts';
 
@@ -151,6 +152,7 @@ export function importCalls(parts: MendParts): readonly MainCall[] {
     each('confirm', id => confirmImport(parts, id)),
     each('explain', (id, _caller, why) => confirmImport(parts, id, why)),
     each('revert', (id, caller) => revertImport(parts, caller, id)),
+    each('rerun', (id, caller) => rerunImport(parts, caller, id)),
     each('cancel', id => cancelImport(parts, id)),
     each('remove', id => removeImport(parts, id)),
     mainCall({

@@ -21,6 +21,10 @@ export interface ImportTaskTable {
   changed_rows: Generated<number>;
   same_rows: Generated<number>;
   bad_rows: Generated<number>;
+  /** New and changed ones. */
+  ok_rows: GeneratedAlways<number>;
+  /** From the upload to the end; null until then. */
+  seconds: GeneratedAlways<number | null>;
   error: OptionalJson;
   attempt: Generated<number>;
   lease_until: OptionalInstant;
