@@ -1,4 +1,5 @@
 import { definePage, defineResource } from '@axle/page-kit';
+import { domainDrills } from './order-status/domain-drills.ts';
 
 const setting = defineResource({
   entity: 'orderStatusSetting',
@@ -65,5 +66,6 @@ export const orderStatus = definePage({
     { key: 'graph', title: { zh: '状态图', en: 'Graph' }, view: 'system/status-graph' },
     { key: 'mapping', title: { zh: '平台映射', en: 'Mapping' }, view: 'system/status-mapping' },
   ],
+  drills: { documents: domainDrills },
   standard: ['list', 'export'],
 });
