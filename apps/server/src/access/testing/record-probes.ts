@@ -117,16 +117,17 @@ function actionProbes(row: Row): readonly Probe[] {
         })),
       );
     if (!['post', 'view'].includes(action.effect ?? 'post')) return [];
-    const proposing = action.proposes
-      ? [
-          {
-            name: `proposals of ${action.key}`,
-            call: main('GET', recordPath(resourceOf(row), 'proposals')),
-            code,
-            input: { page: page.key, action: action.key, id: String(planted.id) },
-          },
-        ]
-      : [];
+    const proposing =
+      action.proposes || action.tells
+        ? [
+            {
+              name: `proposals of ${action.key}`,
+              call: main('GET', recordPath(resourceOf(row), 'proposals')),
+              code,
+              input: { page: page.key, action: action.key, id: String(planted.id) },
+            },
+          ]
+        : [];
     const targets = action.on === 'none' ? [] : [{ id: planted.id, version: stale }];
     const act = { name: action.key, call: main('POST', actionPath(resourceOf(row), action.key)), code, input: { targets }, writes: true };
     return [...proposing, act];
