@@ -1,5 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
-import type { InstantNow, Json, OptionalInstant, OptionalJson, OptionalOnce } from './columns.ts';
+import type { InstantNow, Json, OptionalComputed, OptionalInstant, OptionalJson, OptionalOnce } from './columns.ts';
 
 export interface ImportTaskTable {
   id: GeneratedAlways<number>;
@@ -24,7 +24,7 @@ export interface ImportTaskTable {
   /** New and changed ones. */
   ok_rows: GeneratedAlways<number>;
   /** From the upload to the end; null until then. */
-  seconds: GeneratedAlways<number | null>;
+  seconds: OptionalComputed<number>;
   error: OptionalJson;
   attempt: Generated<number>;
   lease_until: OptionalInstant;
