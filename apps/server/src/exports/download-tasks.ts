@@ -1,4 +1,4 @@
-import { ok, refuse, type Result } from '@axle/kernel';
+import { ok, refuse, type Refusal, type Result } from '@axle/kernel';
 import { badTransition, fileExpired, taskTransition, type TaskEvent } from '@axle/tasks';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
@@ -33,7 +33,13 @@ export const findDownload = (
 export const cancelDownload = ({ database }: DownloadParts, id: number): Promise<Result<undefined>> =>
   change(database, id, 'cancel', { finished_at: sql<string>`now()` });
 
-/** Lets a failed or expired export run again with the same parameters. */
+/** Said of a file that only its page can write. */
+const writtenOnPage: Refusal = {
+  code: 'WRITTEN_ON_PAGE',
+  message: { zh: '此文件由其页面直接生成，请到该页面重新导出', en: 'This file is written by its page: export it there again' },
+};
+
+/** Lets a failed or expired export run again with the same parameters; a file of a form of its own is asked for on its page. */
 export async function retryDownload({ database, queue }: DownloadParts, id: number): Promise<Result<undefined>> {
   const again = {
     done_rows: 0,
@@ -47,6 +53,8 @@ export async function retryDownload({ database, queue }: DownloadParts, id: numb
     downloads: 0,
     lease_until: null,
   };
+  const asked = await database.selectFrom('download_task').select('params').where('id', '=', id).executeTakeFirst();
+  if ((asked?.params as { readonly ownForm?: boolean } | undefined)?.ownForm) return refuse(writtenOnPage);
   const result = await change(database, id, 'retry', again, transaction => queue.send('export', id, transaction));
   if (result.ok) queue.wake('export');
   return result;

@@ -21,6 +21,8 @@ export interface DoneExport extends ExportWords {
   readonly name: string;
   readonly format: TableFormat;
   readonly params: object;
+  /** Written by its page in a form of its own: only the page can write it again. */
+  readonly ownForm?: true;
   readonly filter_hash: string;
   readonly rows: number;
   readonly laid: LaidFile;
@@ -30,7 +32,7 @@ export interface DoneExport extends ExportWords {
 export async function keepDone(
   { database, files }: { readonly database: Kysely<Tables>; readonly files: FileFolder },
   { access, language, now }: Caller,
-  { entry, params, rows, laid, ...told }: DoneExport,
+  { entry, params, ownForm, rows, laid, ...told }: DoneExport,
 ): Promise<Answer> {
   const mediaType = tableMediaTypes[told.format];
   await database.transaction().execute(async transaction => {
@@ -42,7 +44,7 @@ export async function keepDone(
         taskid: randomUUID(),
         section: entry.section.key,
         category: exportCategory(entry),
-        params: JSON.stringify(params),
+        params: JSON.stringify(ownForm ? { ...params, ownForm } : params),
         lang: language,
         state: 'done',
         total_rows: rows,

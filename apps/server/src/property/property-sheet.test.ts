@@ -104,5 +104,10 @@ describe('a sheet of properties', () => {
     const [third] = (await sql<{ id: number }>`select id from sku where sku = 'P-3'`.execute(db)).rows;
     expect(await lines({ skus: [third!.id] })).toEqual([all[0], 'P-3,片,,,']);
     expect(await reader.post(mainPaths.propertySheetFile, { category: pads })).toMatchObject({ code: 403 });
+    await sql`update download_task set state = 'expired', file_id = null`.execute(db);
+    const { rows: tasks } = await sql<{ id: number }>`select id from download_task order by id limit 1`.execute(db);
+    expect(await boss.post('/go_service/download/retry', { targets: tasks })).toMatchObject({
+      data: [{ refusal: { code: 'WRITTEN_ON_PAGE' } }],
+    });
   });
 });

@@ -71,6 +71,7 @@ export async function sheetFile(
     name: exportName(entry, language, format, now).replace('-', `-${category}-`),
     format,
     params,
+    ownForm: true,
     column_words: labels.join(language === 'en' ? ', ' : '、'),
     filter_words: `${category}${skus ? ` · ${skus.length}` : ''}`,
     filter_hash: createHash('sha256').update(JSON.stringify(params)).digest('hex'),

@@ -64,6 +64,7 @@ export async function exportRights(
     name,
     format,
     params,
+    ownForm: true,
     column_words: columns.map(({ label }) => label).join(language === 'en' ? ', ' : '、'),
     filter_words: `${inLanguage(tab.title, language)}${users ? ` · ${users.length}` : ''}`,
     filter_hash: createHash('sha256').update(JSON.stringify(params)).digest('hex'),
