@@ -138,6 +138,26 @@ it('[R11e] an order of two parcels that were booked when they were packed has sh
   expect(await stands(outbound)).toMatchObject({ status: 'shipped', gone: 2, postings: 2 });
 });
 
+it('labels are printed as the configurations of the shop say, where they agree', async () => {
+  const labelled = async (label: 'a4' | 'thermal100x100') => {
+    await sql`update store_config set label_template = ${label} where store = ${store} and country = ${country}`.execute(db);
+    const { outboundNo } = await picked(1, { store });
+    const { id: parcel } = await act('open', { code: outboundNo });
+    const desk = await app.post(recordPath(resource, 'work'), { page: 'packStation', tool: 'desk', input: { parcel } }, clerk);
+    return { parcel, template: (desk.data as { label?: string }).label };
+  };
+  expect((await labelled('a4')).template).toBe('parcelLabelA4');
+  const { parcel, template } = await labelled('thermal100x100');
+  expect(template).toBe('parcelLabelSquare');
+  const printed = await app.app.inject({
+    method: 'POST',
+    url: `${mainBase}${mainPaths.printRun}`,
+    headers: { [headers.key]: fixedKey, [headers.signature]: clerk.signature },
+    payload: { page: 'packStation', action: 'reprint', template, ids: [parcel] },
+  });
+  expect(printed.headers['content-type']).toContain('application/pdf');
+});
+
 it('a packing slip is offered where the shop wants one, and printed', async () => {
   const wants = async (slip: 'none' | 'plain') => {
     await sql`update store_config set packing_slip = ${slip} where store = ${store} and country = ${country}`.execute(db);

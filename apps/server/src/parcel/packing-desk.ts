@@ -1,6 +1,7 @@
 import { type BoxedItem, boxHolds, fillPercent, suggestBox, weightCheck } from '@axle/inventory';
 import { type Decimal, ok, refuse } from '@axle/kernel';
 import { notFound } from '@axle/page-kit';
+import { parcelLabels } from '@axle/pages';
 import { sql } from 'kysely';
 import type { ToolHandler, ToolHandlers } from '../resources/calls/tool-handler.ts';
 import { seenRows } from '../resources/data-scope.ts';
@@ -15,6 +16,7 @@ interface DeskRow {
   readonly filler: number | null;
   readonly fillerQty: Decimal | null;
   readonly expectedG: number | null;
+  readonly labelTemplate: keyof typeof parcelLabels | null;
   readonly lines: readonly (BoxedLine & Readonly<Record<string, unknown>>)[];
   readonly [key: string]: unknown;
 }
@@ -52,6 +54,7 @@ const desk: ToolHandler = async ({ parts, input }) => {
       t.outbound_no as "outboundNo", t.channel_code as "channelCode", t.courier_code as "courierCode", t.receiver, t.ship_to as "shipTo",
       o.status as "orderStatus", o.out_type as "outType", o.ship_by as "shipBy", o.platform_order_no as "platformOrderNo",
       coalesce((select bool_or(c.packing_slip <> 'none') from store_config c where c.store = o.store and c.country = o.country and c.status = 1), true) as slip,
+      (select case when count(distinct c.label_template) = 1 then min(c.label_template) end from store_config c where c.store = o.store and c.country = o.country and c.status = 1) as "labelTemplate",
       (select v.wave_no || '-' || w.slot from wave_order w join wave v on v.id = w.wave where w.outbound = o.id order by w.id desc limit 1) as tote,
       (select jsonb_agg(jsonb_build_object('id', p.id, 'parcelNo', p.parcel_no, 'state', p.state) order by p.id) from parcel p where p.outbound_no = o.outbound_no and p.state <> 'voided') as parcels,
       (select jsonb_agg(jsonb_build_object('lineNo', l.line_no, 'sku', s.sku, 'nameZh', ${of.nameZh}, 'nameEn', ${of.nameEn}, 'thumb', ${of.thumb}, 'gtin', ${of.gtin}, 'ptSku', x.pt_sku, 'qty', l.qty, 'scanned', l.scanned,
@@ -93,6 +96,7 @@ const desk: ToolHandler = async ({ parts, input }) => {
     ...readableRow(caller, parts.page, parts.resource, { ...parcel, ...(expectedG === undefined ? {} : { expectedG }) }),
     // what boxes and weights are worked out from stays here
     lines: parcel.lines.map(({ unitG: _, sides: __, ...line }) => line),
+    label: parcelLabels[parcel.labelTemplate ?? 'thermal4x6'].key,
     boxes,
     supplies,
     photoLacking: lacking?.message,

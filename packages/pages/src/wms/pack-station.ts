@@ -1,6 +1,6 @@
 import { definePage, type LineField } from '@axle/page-kit';
 import { materialQty } from './parcel/material-fields.ts';
-import { packingSlip, parcelLabel, parcelLabelZpl } from './parcel/parcel-prints.ts';
+import { packingSlip, parcelLabels, parcelLabelZpl } from './parcel/parcel-prints.ts';
 import { packExceptionOptions, parcelRecords } from './parcel/parcel-records.ts';
 import { photosOf } from './receipt/receipt-fields.ts';
 
@@ -21,6 +21,7 @@ export const packStation = definePage({
       { zh: '高价值包裹：内装货物按最近成本（各SKU最近一层库存的单位成本，人民币）的价值超过仓店配置的“拍照金额”时，封箱前须拍照；成本未知的货物按零计。取店铺与收货国家在用配置中最低的金额。', en: 'A parcel of high value: where its goods are worth more at their last costs (unit cost of the latest layer of each SKU, in CNY) than “Photo above” of the store configuration, it closes only with a photo. Goods of unknown cost count as nothing; the lowest amount holds of the configurations in use for shop and country.' },
       { zh: '快递商自己的面单：扫描或输入其运单号；否则从渠道号段取号。', en: 'Where the courier’s own label is used, scan or type its waybill; else one is taken from the range of the channel.' },
       { zh: '仓店配置要求装箱单的店铺，可在运单处打印（A6，不含价格）。', en: 'Where the store configuration wants a packing slip it is printed beside the waybill (A6, without prices).' },
+      { zh: '面单按仓店配置的“面单模板”打印；各配置不一致或未配置时为100×150。', en: 'Labels are printed as the store configuration says under “Label”; where configurations differ, or there is none, 100×150.' },
       { zh: '断网时可继续扫描，恢复后按次序送出，每次扫描只计一次。', en: 'Scanning goes on while the network is away; scans are sent in order, each counts once.' },
     ],
   },
@@ -56,7 +57,7 @@ export const packStation = definePage({
       },
     },
     { key: 'getWaybill', title: { zh: '取运单', en: 'Get waybill' }, on: 'none', input: { parcel, waybillNo: { kind: 'text', label: { zh: '快递商运单号', en: 'Courier’s waybill' }, maxLength: 60 } } },
-    { key: 'reprint', title: { zh: '打印面单', en: 'Print label' }, on: 'many', effect: 'print', prints: [parcelLabel, parcelLabelZpl] },
+    { key: 'reprint', title: { zh: '打印面单', en: 'Print label' }, on: 'many', effect: 'print', prints: [...Object.values(parcelLabels), parcelLabelZpl] },
     { key: 'printSlip', title: { zh: '打印装箱单', en: 'Print packing slip' }, permission: 'reprint', on: 'many', effect: 'print', prints: [packingSlip] },
     { key: 'addPhoto', title: { zh: '拍照', en: 'Add photos' }, permission: 'scan', on: 'none', input: { parcel, photos: photosOf('照片', 'Photos', { most: 5, required: true }) } },
     { key: 'close', title: { zh: '封箱', en: 'Close' }, on: 'none', tone: 'primary', input: { parcel } },

@@ -32,6 +32,50 @@ export const parcelLabel: PrintTemplate = {
   ],
 };
 
+/** The same for printers of square labels, 100 × 100 mm. */
+export const parcelLabelSquare: PrintTemplate = {
+  ...parcelLabel,
+  key: 'parcelLabelSquare',
+  title: { zh: '包裹面单 100×100', en: 'Parcel label 100×100' },
+  sheet: { width: 100, height: 100 },
+  elements: [
+    { kind: 'text', x: 5, y: 4, width: 60, height: 7, words: '{channelCode}', size: 13 },
+    { kind: 'text', x: 65, y: 4, width: 30, height: 6, words: '{courierCode}', size: 10, align: 'right' },
+    { kind: 'text', x: 5, y: 12, width: 90, height: 6, words: '{receiver}', size: 12 },
+    { kind: 'text', x: 5, y: 18, width: 90, height: 14, words: '{shipTo}', size: 9, lines: 3 },
+    { kind: 'text', x: 5, y: 32, width: 90, height: 5, words: '{phone}', size: 9 },
+    { kind: 'barcode', x: 5, y: 40, width: 90, height: 22, symbology: 'code128', value: '{waybillNo}', optional: true },
+    { kind: 'text', x: 5, y: 63, width: 90, height: 6, words: '{waybillNo}', size: 12, align: 'center' },
+    { kind: 'barcode', x: 5, y: 73, width: 60, height: 12, symbology: 'code128', value: '{parcelNo}' },
+    { kind: 'text', x: 5, y: 86, width: 60, height: 5, words: '{parcelNo}', size: 8 },
+    { kind: 'barcode', x: 75, y: 72, width: 20, height: 20, symbology: 'qr', value: '{parcelNo}' },
+    {
+      kind: 'text',
+      x: 5,
+      y: 92,
+      width: 90,
+      height: 5,
+      words: { zh: '{outboundNo}　{pieces}件　{actualG} g　{warehouse}', en: '{outboundNo}  {pieces} pcs  {actualG} g  {warehouse}' },
+      size: 7,
+    },
+  ],
+};
+
+/** The same on office paper, one a page, to be cut. */
+export const parcelLabelA4: PrintTemplate = {
+  ...parcelLabel,
+  key: 'parcelLabelA4',
+  title: { zh: '包裹面单 A4', en: 'Parcel label A4' },
+  sheet: { width: 210, height: 297 },
+};
+
+/** The labels by what a store configuration calls them. */
+export const parcelLabels = {
+  thermal4x6: parcelLabel,
+  thermal100x100: parcelLabelSquare,
+  a4: parcelLabelA4,
+} as const satisfies Readonly<Record<string, PrintTemplate>>;
+
 /** The same in the language of label printers. */
 export const parcelLabelZpl: PrintTemplate = {
   ...parcelLabel,

@@ -99,6 +99,10 @@ export const storeConfigRecords = defineResource({
       label: on('面单模板', 'Label'),
       initial: 'thermal4x6',
       width: 150,
+      help: on(
+        '打包台按此打印面单；店铺与国家的各配置不一致时为热敏 4×6 英寸。',
+        'The packing station prints labels like this; where configurations of shop and country differ, thermal 4×6 in.',
+      ),
       options: [
         { code: 'thermal4x6', label: on('热敏 4×6 英寸', 'Thermal 4×6 in') },
         { code: 'thermal100x100', label: on('热敏 100×100 毫米', 'Thermal 100×100 mm') },

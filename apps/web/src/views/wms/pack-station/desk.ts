@@ -43,6 +43,8 @@ export interface Desk {
   readonly weightOk?: boolean | null;
   readonly overrideReason?: string | null;
   readonly waybillNo?: string | null;
+  /** The template that labels are printed by, as the shop wants them. */
+  readonly label: string;
   /** Whether the shop wants a packing slip with its parcels. */
   readonly slip: boolean;
   readonly photoCount: number;

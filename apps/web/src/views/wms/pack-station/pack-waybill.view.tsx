@@ -18,7 +18,7 @@ export const PackWaybill = observer(function PackWaybill({ desk, store, page }: 
   const [typed, setTyped] = useState('');
   const own = useRef<HTMLInputElement>(null);
   const [whyId, ownId] = [useId(), useId()];
-  const print = async (reason?: string, template: 'parcelLabel' | 'parcelLabelZpl' | 'packingSlip' = 'parcelLabel') => {
+  const print = async (reason?: string, template = desk.label) => {
     const reply = await prints.run({
       page,
       action: template === 'packingSlip' ? 'printSlip' : 'reprint',
