@@ -43,6 +43,7 @@ export {
 } from './ledger/posting.ts';
 export { planPosting } from './ledger/plan-posting.ts';
 export { type LayerNow, planReversal, type PostedLayerMove, type PostedStock } from './ledger/plan-reversal.ts';
+export { refusedAtDocument, refuseReversalByHand } from './ledger/reversal-by-hand.ts';
 export { type AsOf, balanceAsOf, type DatedMove, type Snapshot } from './ledger/balance-as-of.ts';
 export { allocateFrom, atp, openOf, releaseFrom, type Reservation, reserve, unallocateFrom } from './reservation/reservation.ts';
 export {

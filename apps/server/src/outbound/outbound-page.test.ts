@@ -10,6 +10,7 @@ import { outboundPlace } from './testing/outbound-place.ts';
 
 const app = await demoApp(({ db, registry }) => recordCalls({ database: db, registry, handlers: pageActions }));
 const clerk = { signature: await app.signIn('whclerk'), language: 'en' };
+const admin = { signature: await app.signIn('superadmin'), language: 'en' };
 const place = await outboundPlace(app.db, 'US-W', app.now);
 const { warehouse, country, run, put } = place;
 const skus = [...place.skus];
@@ -37,6 +38,22 @@ const orderOf = async (id: number) => app.db.selectFrom('outbound').selectAll().
 const act = async (action: string, id: number, input: object = {}) => {
   const { version } = await orderOf(id);
   return JSON.stringify(await app.post(actionPath(outbounds, action), { page: 'logoutStock', targets: [{ id, version }], input }, clerk));
+};
+/** What the page of the ledger answers when the posting of an order is to be reversed there. */
+const reversedInLedger = async (id: number) => {
+  const { outbound_no: docNo } = await orderOf(id);
+  const move = await app.db
+    .selectFrom('stock_move as m')
+    .innerJoin('stock_posting as p', 'p.id', 'm.posting')
+    .select('m.seq')
+    .where('p.doc_type', '=', 'outbound')
+    .where('p.doc_no', '=', docNo)
+    .executeTakeFirstOrThrow();
+  return app.post(
+    actionPath(app.registry.page('stockLedger')!.page.resource!, 'reverse'),
+    { page: 'stockLedger', targets: [{ id: move.seq, version: 1 }], input: { reason: 'came back' } },
+    admin,
+  );
 };
 const led = async (id: number, status: 'packed' | 'picking') => run(async context => changeOutbound(context, { id }, { status }, 'start'));
 
@@ -69,6 +86,7 @@ describe('the page of outbound orders', () => {
     await act('allocate', order);
     await led(order, 'packed');
     await act('ship', order);
+    expect(await reversedInLedger(order)).toMatchObject({ reason: 'REVERSE_AT_DOCUMENT' });
     expect(await act('reverseShip', order, { holdReason: 'left behind' })).not.toContain('refusal');
     expect(await orderOf(order)).toMatchObject({ status: 'packed', shipped_at: null });
     expect(await act('ship', order)).not.toContain('refusal');

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Decimal } from '@axle/kernel';
-import { mainPaths, recordPath } from '@axle/wire';
+import { actionPath, mainPaths, recordPath } from '@axle/wire';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { stockLedger } from '../stock/stock-ledger.ts';
@@ -142,6 +142,37 @@ describe('a receipt that is counted', () => {
     expect(await onDock(id)).toEqual({ available: 5 });
     demo.wait({ minutes: 6 });
     expect(await undo(first)).toBe('UNDO_LATE');
+  });
+
+  it('[M5] counts no more what is reversed in the ledger; what a decision booked comes back there', async () => {
+    const { id, receiptNo } = await counting();
+    const reversed = async (qty: number) => {
+      const { seq } = await db
+        .selectFrom('stock_move as m')
+        .innerJoin('stock_posting as p', 'p.id', 'm.posting')
+        .select('m.seq')
+        .where('p.doc_no', '=', receiptNo)
+        .where('m.qty_delta', '=', qty)
+        .executeTakeFirstOrThrow();
+      const ledger = demo.registry.page('stockLedger')!.page.resource!;
+      const targets = [{ id: seq, version: 1 }];
+      const reply = await demo.post(
+        actionPath(ledger, 'reverse'),
+        { page: 'stockLedger', targets, input: { reason: 'booked twice' } },
+        { signature: boss },
+      );
+      return reply.reason ?? reply.code;
+    };
+    await scan(id, `12*${part.sku}`);
+    await scan(id, `505*${part.sku}`);
+    expect(await reversed(12)).toBe(200);
+    expect(await lineOf(id)).toMatchObject({ good_qty: 498, over_qty: 7 });
+    expect(await onDock(id)).toEqual({ available: 498 });
+    expect(await reversed(12)).toBe('ALREADY_REVERSED');
+    await lead(id, 'finish');
+    const over = (await differencesFor(id)).find(row => row.diff_type === 'over')!;
+    expect(await dispose(over.id, 'over_accept')).toBe('ok');
+    expect(await reversed(7)).toBe('REVERSE_AT_DOCUMENT');
   });
 
   it('counted blind tells nobody at the station what is expected, and only those who were named scan', async () => {

@@ -6,8 +6,7 @@ import { inTransaction } from '../resources/writes/in-transaction.ts';
 import { ledgerContext } from '../stock/ledger-context.ts';
 import { stockLedger } from '../stock/stock-ledger.ts';
 import { openForCounting } from './open-receipt.ts';
-import { holdOver } from './scan-receipt.ts';
-import { countPieces } from './take-in.ts';
+import { uncountScans } from './uncount-scans.ts';
 
 /** How long a scan may be taken back. */
 const minutes = 5;
@@ -55,17 +54,12 @@ export const undoScan: ActionHandler = async ({ parts, input }) =>
       .executeTakeFirst();
     if (later) return refuse(refusals.later);
     const context = ledgerContext(transaction, caller);
-    const { receipt, lines } = opened.value;
+    const { receipt } = opened.value;
     for (const postingNo of new Set(scans.flatMap(scan => scan.posting_no ?? []))) {
       const idemKey = `receipt:${receipt.receipt_no}:undo:${key}:${postingNo}`;
       const reversed = await stockLedger(context).reverse({ idemKey, postingNo, reason: 'undo scan' });
       if (!reversed.ok) return reversed;
     }
-    for (const scan of scans) {
-      const line = lines.find(({ line_no: no }) => no === scan.line_no)!;
-      await countPieces(context, opened.value, line, { good: -scan.good, hold: -scan.hold, damaged: -scan.damaged });
-      if (scan.over > 0) await holdOver(transaction, line, -scan.over);
-    }
-    await transaction.updateTable('receipt_scan').set({ undone_at: caller.now }).where('scan_key', '=', key).execute();
+    await uncountScans(context, opened.value, scans);
     return ok([{ id: receipt.id, name: receipt.receipt_no }]);
   });

@@ -1,0 +1,50 @@
+import { refusedAtDocument } from '@axle/inventory';
+import { ok, refuse, type Result } from '@axle/kernel';
+import type { Selectable } from 'kysely';
+import type { ReceiptScanTable } from '../database/tables/receipt.ts';
+import type { LedgerContext } from '../stock/stock-ledger.ts';
+import { type LinedReceipt, readReceipt } from './read-receipt.ts';
+import { holdOver } from './scan-receipt.ts';
+import { countPieces } from './take-in.ts';
+
+/** Takes what scans counted off the lines of their receipt, and notes them as undone; their postings are reversed by whoever asks. */
+export async function uncountScans(
+  context: LedgerContext,
+  counted: LinedReceipt,
+  scans: readonly Selectable<ReceiptScanTable>[],
+): Promise<void> {
+  for (const scan of scans) {
+    const line = counted.lines.find(({ line_no: no }) => no === scan.line_no)!;
+    await countPieces(context, counted, line, { good: -scan.good, hold: -scan.hold, damaged: -scan.damaged });
+    if (scan.over > 0) await holdOver(context.transaction, line, -scan.over);
+  }
+  const ids = scans.map(({ id }) => id);
+  await context.transaction.updateTable('receipt_scan').set({ undone_at: context.now }).where('id', 'in', ids).execute();
+}
+
+/**
+ * [M5] What a receipt does when a posting of it is reversed in the ledger: its lines count the pieces no more. What a decision about a
+ * difference booked comes back when that is decided anew (`REVERSE_AT_DOCUMENT`).
+ */
+export async function uncountPosting(context: LedgerContext, receiptNo: string, postingNo: string): Promise<Result<void>> {
+  const { transaction } = context;
+  const receipt = await transaction.selectFrom('receipt').select('id').where('receipt_no', '=', receiptNo).executeTakeFirst();
+  if (!receipt) return ok(undefined);
+  const decided = await transaction
+    .selectFrom('receipt_difference')
+    .select('id')
+    .where('receipt', '=', receipt.id)
+    .where('posting_no', '=', postingNo)
+    .executeTakeFirst();
+  if (decided) return refuse(refusedAtDocument(receiptNo));
+  const counted = await readReceipt(transaction, receipt.id);
+  const scans = await transaction
+    .selectFrom('receipt_scan')
+    .selectAll()
+    .where('receipt', '=', receipt.id)
+    .where('posting_no', '=', postingNo)
+    .where('undone_at', 'is', null)
+    .execute();
+  if (scans.length > 0) await uncountScans(context, counted, scans);
+  return ok(undefined);
+}
