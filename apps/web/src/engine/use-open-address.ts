@@ -1,8 +1,8 @@
-import { standardCode } from '@axle/page-kit';
 import { useEffect } from 'react';
 import { useService } from '../shell/services.tsx';
 import { Session } from '../shell/session/session.ts';
 import { openParameter } from '../shell/workspace/tab-address.ts';
+import { mayBring } from './may-bring.ts';
 import type { PageModel } from './page-model.ts';
 import { useSearch } from './use-search.ts';
 
@@ -18,11 +18,7 @@ export function useOpenAddress(model: PageModel, active: boolean): void {
     const params = new URLSearchParams(search);
     const action = params.get(openParameter);
     if (action === null) return;
-    const may = (wanted: 'add' | 'import') =>
-      action === wanted &&
-      !session.viewing &&
-      model.page.standard.includes(wanted) &&
-      session.can(standardCode(model.section, model.page, wanted));
+    const may = (wanted: 'add' | 'import') => action === wanted && mayBring(session, model, wanted);
     if (may('add') && !model.form) void model.openForm();
     if (may('import')) void model.openImport();
     const rest = new URLSearchParams(latest.current);

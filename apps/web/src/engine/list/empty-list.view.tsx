@@ -5,11 +5,14 @@ import { observer } from 'mobx-react-lite';
 import { useService } from '../../shell/services.tsx';
 import { Session } from '../../shell/session/session.ts';
 import { engineText } from '../../text/engine.ts';
+import { mayBring } from '../may-bring.ts';
+import { usePageModel } from '../page-model-context.ts';
 import type { ListStore } from './list-store.ts';
 
-/** In place of rows: why there are none, and what helps. */
-export const EmptyList = observer(function EmptyList({ list, canAdd }: { readonly list: ListStore; readonly canAdd: boolean }) {
+/** In place of rows: why there are none, what the page is for, and what helps. */
+export const EmptyList = observer(function EmptyList({ list }: { readonly list: ListStore }) {
   const session = useService(Session);
+  const model = usePageModel();
   const { refusal } = list.rows;
   if (refusal)
     return (
@@ -24,6 +27,8 @@ export const EmptyList = observer(function EmptyList({ list, canAdd }: { readonl
       </div>
     );
   const conditions = list.state.filters.length + (list.state.search === '' ? 0 : 1);
+  const [adds, imports] = [mayBring(session, model, 'add'), mayBring(session, model, 'import')];
+  const helps = adds ? (imports ? engineText.nothingYetWhy : engineText.nothingYetAdd) : imports ? engineText.nothingYetImport : undefined;
   return (
     <div className="ax-empty">
       {conditions > 0 ? (
@@ -37,7 +42,12 @@ export const EmptyList = observer(function EmptyList({ list, canAdd }: { readonl
         <NonIdealState
           icon={<Inbox size={32} />}
           title={session.say(engineText.nothingYet)}
-          description={session.say(canAdd ? engineText.nothingYetWhy : engineText.nothingYetPlain)}
+          description={
+            <>
+              <p>{session.say(model.page.help.why)}</p>
+              {helps && <p>{session.say(helps)}</p>}
+            </>
+          }
         />
       )}
     </div>

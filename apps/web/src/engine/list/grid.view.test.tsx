@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { layOut } from '../testing/laid-out.ts';
 import { openPage } from '../testing/open-page.tsx';
+import { samplePage } from '../testing/sample-page.ts';
 import { ListView } from './list.view.tsx';
 
 beforeAll(() => layOut());
@@ -51,6 +52,18 @@ describe('a list on the screen', () => {
     act(() => model.list.setSearch('nothing like it'));
     fireEvent.click(await screen.findByRole('button', { name: '清空筛选' }));
     expect(await screen.findByText('共 20 条')).toBeTruthy();
+  });
+
+  it('that has no rows yet says what the page is for, and how to bring some in, to those who may', async () => {
+    const { model } = await openList(0);
+    expect(await screen.findByText('可以新增一条，或从文件导入。')).toBeTruthy();
+    expect(screen.getByText(model.page.help.why.zh)).toBeTruthy();
+    cleanup();
+    const page = openPage(0, { page: { ...samplePage, standard: ['list'] } });
+    page.draw(<ListView />);
+    act(() => page.model.list.start());
+    expect(await screen.findByText('还没有数据')).toBeTruthy();
+    expect(screen.queryByText(/可以/)).toBeNull();
   });
 
   it('explains why an action cannot be used yet', async () => {

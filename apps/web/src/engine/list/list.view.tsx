@@ -93,7 +93,7 @@ const Rows = observer(function Rows() {
       )}
       {rows.loading && <ProgressBar className="ax-list-progress" aria-label={session.say(engineText.loading)} />}
       {empty ? (
-        <EmptyList list={list} canAdd={page.standard.includes('add')} />
+        <EmptyList list={list} />
       ) : (
         list.columns.ready &&
         model.views.ready && <GridView list={list} cells={model.cells} label={session.say(page.title)} onOpen={open} />
