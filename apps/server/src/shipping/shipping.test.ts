@@ -51,6 +51,20 @@ it('[SS2, SS4] a shop goes before its platform; on Amazon a courier without the 
     cutoff_from: 'platform',
     ship_by: '2026-07-09',
   });
+  const config = await app.db
+    .selectFrom('store_config')
+    .selectAll()
+    .where('status', '=', 1)
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  const { store: configured, site, country, handling_days } = config;
+  expect((await tried({ store: configured, site, country })).data).toMatchObject({
+    handling_days,
+    handling_from: 'config',
+    cutoff_time: config.cutoff,
+    cutoff_from: 'config',
+  });
   const seenBy = async (account: string) => {
     const reply = await app.post(
       recordPath(settings, 'list'),

@@ -6,13 +6,14 @@ import { legCalendars } from '../leg/leg-calendars.ts';
 import { allPages } from '../pages/all-pages.ts';
 import type { ToolHandler, ToolHandlers } from '../resources/calls/tool-handler.ts';
 import { seenRows } from '../resources/data-scope.ts';
+import { configOfShop } from './config-of-shop.ts';
 
 const noSetting: Refusal = {
   code: 'NO_SETTING',
   message: { zh: '没有适用的发货设置，请先建默认设置', en: 'No setting fits, make a default one first' },
 };
 
-/** The last day on which an order leaves, by the settings that fit its shop and the warehouse's calendar and time zone. */
+/** The last day on which an order leaves, by the store configuration, the settings that fit its shop, and the warehouse's calendar and time zone. */
 const tryIt: ToolHandler = async ({ parts, input }) => {
   const { database } = parts;
   const resource = allPages.referred('warehouse');
@@ -37,13 +38,19 @@ const tryIt: ToolHandler = async ({ parts, input }) => {
     from shipping_setting t, shop
     where ${seenRows(parts)} and t.status = 1
       and (t.scope = 'default' or t.platform = shop.platform or t.site = ${site}::bigint or t.store = ${store}::bigint)`.execute(database);
-  const { values, from } = settledSetting(settings.rows, ['handlingDays', 'cutoffTime', 'calendar', 'weekendShip']);
+  const config = await configOfShop(parts, { store, site, country: input['country'] });
+  const ofConfig = config && { scope: 'config' as const, handlingDays: config.handlingDays, cutoffTime: config.cutoff };
+  const { values, from } = settledSetting(
+    [...settings.rows, ...(ofConfig ? [ofConfig] : [])],
+    ['handlingDays', 'cutoffTime', 'calendar', 'weekendShip'],
+  );
   if (values['handlingDays'] === undefined) return refuse(noSetting);
   const id = (values['calendar'] as number | undefined) ?? warehouse.calendar;
   const { calendars } = await legCalendars(database, [id]);
   const calendar = calendars.get(id);
   if (!calendar) return refuse(noSetting);
-  const { day, time } = clockIn(new Date(String(input['paidAt'])), warehouse.timezone);
+  const timezone = from['cutoffTime'] === 'config' ? (config?.timezone ?? warehouse.timezone) : warehouse.timezone;
+  const { day, time } = clockIn(new Date(String(input['paidAt'])), timezone);
   const terms = values as unknown as ShippingTerms;
   const found = shipBy(day, time, terms, calendar);
   if (!found.ok) return found;

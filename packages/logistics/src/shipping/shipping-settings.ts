@@ -1,7 +1,7 @@
 import type { Refusal } from '@axle/kernel';
 
-/** For whom a setting is, from the least to the most special. */
-export const settingScopes = ['default', 'platform', 'site', 'store'] as const;
+/** For whom a setting is, from the least to the most special; `config` is the configuration of a shop on a site for a country. */
+export const settingScopes = ['default', 'platform', 'site', 'store', 'config'] as const;
 
 /** One of {@link settingScopes}. */
 export type SettingScope = (typeof settingScopes)[number];

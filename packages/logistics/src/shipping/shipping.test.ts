@@ -53,6 +53,17 @@ it('[SS2] of each field the most special setting that has it counts: shop, site,
   });
 });
 
+it('[SS2] the configuration of a shop on a site for a country goes before its setting', () => {
+  const settings = [
+    { scope: 'store', handlingDays: 3, cutoffTime: '12:00' },
+    { scope: 'config', handlingDays: 1, cutoffTime: undefined },
+  ] as const;
+  expect(settledSetting(settings, ['handlingDays', 'cutoffTime'])).toEqual({
+    values: { handlingDays: 1, cutoffTime: '12:00' },
+    from: { handlingDays: 'config', cutoffTime: 'store' },
+  });
+});
+
 it('[SS3] a setting names the one that it is for; the default one is whole', () => {
   const codes = (values: object) => shippingSettingHolds({ ...values }).map(({ code, field }) => `${code} ${field}`);
   expect(codes({ scope: 'site', platform: 'amazon' })).toEqual(['SCOPE platform', 'REQUIRED site']);

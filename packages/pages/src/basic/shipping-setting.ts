@@ -13,7 +13,8 @@ const poBoxPolicies: readonly EnumOption[] = [
   { code: 'refuse', label: { zh: '拒绝', en: 'Refuse' } },
 ];
 const money = (zh: string, en: string, help: { readonly zh: string; readonly en: string }): LineField => ({ kind: 'money', label: { zh, en }, scale: 4, currency: { code: 'USD' }, min: '0', width: 120, help });
-const from = (zh: string, en: string): LineField => ({ kind: 'enum', label: { zh, en }, options: scopes });
+const sources: readonly EnumOption[] = [...scopes, { code: 'config', label: { zh: '仓店配置', en: 'Store configuration' }, tone: 'good' }];
+const from = (zh: string, en: string): LineField => ({ kind: 'enum', label: { zh, en }, options: sources });
 const terms = ['handlingDays', 'cutoffTime', 'calendar', 'weekendShip'];
 
 export const shippingSettingRecords = defineResource({
@@ -58,9 +59,9 @@ export const shippingSetting = definePage({
   help: {
     why: { zh: '按平台、站点或店铺设定最晚发货日、签收、投保、承运商代码与单号上传。', en: 'Defaults per platform, site or store for ship-by dates, signature, insurance, carrier codes and tracking upload.' },
     notes: [
-      { zh: '逐个字段取最具体的设置：店铺、站点、平台、默认。', en: 'Field by field the most special setting counts: shop, site, platform, default.' },
+      { zh: '逐个字段取最具体的设置：仓店配置、店铺、站点、平台、默认。', en: 'Field by field the most special setting counts: store configuration, shop, site, platform, default.' },
       { zh: '店铺的设置按店铺数据权限可见，其余设置人人可见。', en: 'Settings of a shop are seen by whose data scope has the shop, all others by everybody.' },
-      { zh: '“试算”：截单时间（仓库时区）后付款的订单从下一工作日算，再加处理天数。', en: '“Try it”: orders paid after the cut-off, in the time zone of the warehouse, count from the next working day; the handling days come on top.' },
+      { zh: '“试算”：截单时间（仓库时区，取自仓店配置时按其时区）后付款的订单从下一工作日算，再加处理天数。', en: '“Try it”: orders paid after the cut-off, in the time zone of the warehouse or of the store configuration that it comes from, count from the next working day; the handling days come on top.' },
       { zh: '亚马逊、eBay、沃尔玛的快递商须有平台承运商代码。', en: 'Couriers on Amazon, eBay and Walmart have the code of the platform.' },
     ],
   },
@@ -85,11 +86,12 @@ export const shippingSetting = definePage({
           platform: { kind: 'enum', label: { zh: '平台', en: 'Platform' }, options: platformOptions },
           site: { kind: 'ref', label: { zh: '站点', en: 'Site' }, entity: 'site' },
           store: { kind: 'ref', label: { zh: '店铺', en: 'Shop' }, entity: 'store' },
+          country: { kind: 'ref', label: { zh: '收货国家', en: 'Ship to' }, entity: 'country', help: { zh: '与店铺、站点一起找到仓店配置。', en: 'With shop and site it finds the store configuration.' } },
         },
         results: {
           shipBy: { kind: 'date', label: { zh: '最晚发货日', en: 'Ship by' } },
           countedFrom: { kind: 'date', label: { zh: '起算日', en: 'Counted from' } },
-          paidThere: { kind: 'text', label: { zh: '仓库当地付款时间', en: 'Paid at, there' }, maxLength: 40 },
+          paidThere: { kind: 'text', label: { zh: '当地付款时间', en: 'Paid at, there' }, maxLength: 40 },
           handlingDays: { kind: 'integer', label: { zh: '处理天数', en: 'Handling days' }, min: 0, max: 10 },
           handlingFrom: from('处理天数取自', 'Handling days from'),
           cutoffTime: { kind: 'time', label: { zh: '截单时间', en: 'Cut-off' } },
