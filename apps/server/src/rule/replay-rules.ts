@@ -31,10 +31,15 @@ type Answering = (
 
 const noChannel: Text = { zh: '没有可用的渠道', en: 'No channel' };
 
+const ofShop: Text = { zh: '按仓店配置', en: 'Those of the shop' };
+
 const noShipping: Text = { zh: '没有可用的运输方式', en: 'No shipping product' };
 
 const answering: Readonly<Record<string, Answering>> = {
-  warehouse: () => Promise.resolve(({ warehouses }) => ({ told: Array.isArray(warehouses) ? warehouses.join(' → ') : '—' })),
+  warehouse: () =>
+    Promise.resolve(({ warehouses, storeWarehouses }) => ({
+      told: storeWarehouses === true ? ofShop : Array.isArray(warehouses) ? warehouses.join(' → ') : '—',
+    })),
   firstLeg: async (parts, rules, day) => {
     const book = await shippingBook(
       parts.database,

@@ -235,3 +235,14 @@ it('places close up when a rule goes; who only reads may try but not publish', a
   expect(await work(table, 'tryIt', { table: 'draft' }, reader)).toMatchObject({ code: replyCodes.ok });
   expect(await run(table, 'publish', { note: 'x' }, undefined, reader)).toMatchObject({ reason: 'FORBIDDEN' });
 });
+
+it('[RT7] a rule may leave the warehouses to the configuration of the order’s shop, site and country', async () => {
+  const table = tables.warehouse;
+  await only(table, { name: 'Shops', store_warehouses: true });
+  expect(await tried(table, { store: 'AMZ-NA', site: 'AMZ-US', dest_country: 'US' })).toMatchObject({
+    rule: '1 Shops',
+    warehouses: ['US-W', 'US-E', 'US-3PL-HOU'],
+  });
+  expect(await tried(table, { store: 'AMZ-NA', site: 'AMZ-US', dest_country: 'DE' })).toMatchObject({ warehouses: [] });
+  expect(await add(table, { name: 'Both', store_warehouses: true, warehouses: ['US-W'] })).toMatchObject({ reason: 'EITHER' });
+});

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { allPages } from '../pages/all-pages.ts';
 import { seenRows } from '../resources/data-scope.ts';
 import type { RecordParts } from '../resources/record-parts.ts';
+import { warehousesOfShop } from './warehouses-of-shop.ts';
 
 /** What the warehouses in the asker's scope have of some SKUs in bins of parts that are sold from, without what is promised. */
 async function stockOf(parts: RecordParts, warehouses: readonly string[], skus: readonly string[]): Promise<readonly StockRow[]> {
@@ -20,9 +21,10 @@ async function stockOf(parts: RecordParts, warehouses: readonly string[], skus: 
   return rows;
 }
 
-/** The warehouses of a rule in order, what they have of the SKUs asked for, and the first that has all. Of one SKU all pieces are needed, of several one each. */
+/** The warehouses of a rule in order, its own or those of the order's shop, what they have of the SKUs asked for, and the first that has all. Of one SKU all pieces are needed, of several one each. */
 export async function tryWarehouses(parts: RecordParts, output: RecordValues, known: KnownFacts): Promise<RecordValues> {
-  const warehouses = (output['warehouses'] as readonly string[] | undefined) ?? [];
+  const named = (output['warehouses'] as readonly string[] | undefined) ?? [];
+  const warehouses = output['storeWarehouses'] === true ? await warehousesOfShop(parts, known) : named;
   const skus = ((known['sku'] ?? []) as readonly string[]).map(code => code.toUpperCase());
   if (skus.length === 0) return { warehouses };
   const qty = skus.length === 1 ? Math.max(1, Math.ceil(Number(known['totalQty'] ?? 1))) : 1;

@@ -50,5 +50,10 @@ describe('what follows the match', () => {
       codes({ maxSplits: 2 }),
       codes({ splitAllowed: true, warehouses: ['W', 'E'], maxSplits: 2 }),
     ]).toEqual([[], ['SPLIT'], ['SPLIT'], []]);
+    expect([
+      codes({ warehouses: undefined }),
+      codes({ storeWarehouses: true }),
+      codes({ storeWarehouses: true, warehouses: undefined, splitAllowed: true, maxSplits: 2 }),
+    ]).toEqual([['REQUIRED'], ['EITHER'], []]);
   });
 });

@@ -17,13 +17,20 @@ function ruleHolds(set: RuleSetName, { conditions, activeFrom: from, activeTo: t
   ];
 }
 
-/** [RT7] A rule of warehouses names one at least; an order is divided among two or three of them. */
+/** [RT7] A rule of warehouses names one at least, or leaves them to the shop's configuration; an order is divided among two or three of them. */
 export function warehouseRuleHolds(values: Values): readonly Refusal[] {
-  const { warehouses, splitAllowed, maxSplits } = values;
+  const { warehouses, storeWarehouses, splitAllowed, maxSplits } = values;
   const count = Array.isArray(warehouses) ? warehouses.length : 0;
+  const ofShop = storeWarehouses === true;
   return [
     ...ruleHolds('warehouse', values),
-    ...(splitAllowed === true && count < 2
+    ...(!ofShop && count === 0
+      ? [refusal('REQUIRED', 'warehouses', '请填写仓库，或按仓店配置', 'Name warehouses, or take those of the shop')]
+      : []),
+    ...(ofShop && count > 0
+      ? [refusal('EITHER', 'warehouses', '按仓店配置时不填仓库', 'Leave it empty where the shop’s configuration names them')]
+      : []),
+    ...(splitAllowed === true && !ofShop && count < 2
       ? [refusal('SPLIT', 'splitAllowed', '拆单须有两个以上仓库', 'An order is split over two warehouses or more')]
       : []),
     ...(splitAllowed !== true && maxSplits !== undefined

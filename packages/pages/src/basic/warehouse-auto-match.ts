@@ -4,7 +4,7 @@ import { ruleFields } from './rule/rule-fields.ts';
 import { ruleFileColumns, ruleList } from './rule/rule-list.ts';
 import { ruleTabs } from './rule/rule-tabs.ts';
 
-const outputs = ['warehouses', 'splitAllowed', 'maxSplits'];
+const outputs = ['warehouses', 'storeWarehouses', 'splitAllowed', 'maxSplits'];
 const code = (zh: string, en: string, width: number): LineField => ({ kind: 'code', label: { zh, en }, required: true, maxLength: 32, width });
 const pieces = (zh: string, en: string): LineField => ({ kind: 'integer', label: { zh, en }, min: 0, max: 1_000_000_000, width: 110 });
 
@@ -15,7 +15,8 @@ export const warehouseRuleRecords = defineResource({
   readFrom: 'warehouse_rule_shown',
   nameFields: ['name'],
   fields: ruleFields('warehouse', {
-    warehouses: { kind: 'tags', label: { zh: '仓库(按序)', en: 'Warehouses in order' }, required: true, maxLength: 20, width: 200, help: { zh: '仓库编码，依次尝试。', en: 'Codes of warehouses, tried one after the other.' } },
+    warehouses: { kind: 'tags', label: { zh: '仓库(按序)', en: 'Warehouses in order' }, maxLength: 20, width: 200, help: { zh: '仓库编码，依次尝试。', en: 'Codes of warehouses, tried one after the other.' } },
+    storeWarehouses: { kind: 'bool', label: { zh: '按仓店配置', en: 'Those of the shop' }, initial: false, width: 110, help: { zh: '用订单店铺、站点与国家的仓店配置中的仓库及顺序；此时不填仓库。', en: 'The warehouses of the store configuration for the order’s shop, site and country, in its order; then none are named here.' } },
     splitAllowed: { kind: 'bool', label: { zh: '允许拆单', en: 'May be split' }, initial: false, width: 100 },
     maxSplits: { kind: 'integer', label: { zh: '最多拆分', en: 'Into at most' }, min: 2, max: 3, width: 110, help: { zh: '2或3个包裹；仅在允许拆单时。', en: 'Two or three parcels; only where it may be split.' } },
   }),
@@ -37,7 +38,7 @@ export const warehouseAutoMatch = definePage({
     ],
   },
   resource: warehouseRuleRecords,
-  ...ruleList(outputs, ['warehouses', 'splitAllowed'], [{ title: { zh: '结果', en: 'Outcome' }, fields: outputs }]),
+  ...ruleList(outputs, ['warehouses', 'storeWarehouses', 'splitAllowed'], [{ title: { zh: '结果', en: 'Outcome' }, fields: outputs }]),
   tabs: ruleTabs('warehouse', outputs, {
     results: {
       warehouses: { kind: 'tags', label: { zh: '候选仓库', en: 'Candidates' }, maxLength: 20 },

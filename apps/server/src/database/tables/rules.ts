@@ -12,7 +12,8 @@ interface RuleColumns extends RecordColumns {
 }
 
 export interface WarehouseRuleTable extends RuleColumns {
-  warehouses: string[];
+  warehouses: string[] | null;
+  store_warehouses: boolean | null;
   split_allowed: boolean | null;
   max_splits: number | null;
 }
