@@ -10,6 +10,7 @@ export { convertAmount } from './rate/convert-amount.ts';
 export { usccCheckCharacter, usccOk, usccHolds, taxNumberHolds } from './company/uscc.ts';
 export { dueDate, instalments, type Instalment, type PaymentLine, type PayNode } from './terms/instalments.ts';
 export { paymentMethodHolds, derivedPaymentMethod } from './terms/payment-method.ts';
+export { usedMethodStays, type MethodTerms, type MethodUse } from './terms/used-method.ts';
 export { deduction, deductionMethodHolds, type DeductionMethod, type DeductionFacts, type DeductType } from './terms/deduction.ts';
 export { bankAccountsHold, countedAccounts, type BankAccount } from './company/bank-accounts.ts';
 export { exporterMay, type Exporter } from './company/exporter.ts';

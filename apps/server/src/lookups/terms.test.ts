@@ -74,6 +74,43 @@ it('[B33, B34] a payment method comes to 100 %, and tells its deposit and its ba
   });
 });
 
+it('[B41] a payment method that suppliers go by is copied, not changed; it may still go out of use', async () => {
+  const methods = at('payment_method');
+  const stored = async (code: string) => {
+    const { id } = await app.db.selectFrom('payment_method').select('id').where('code', '=', code).executeTakeFirstOrThrow();
+    return (await app.get(`${recordPath(methods, 'read')}?id=${id}`, manager)).data as RecordRow & { readonly lines: readonly object[] };
+  };
+  const change = async ({ id, version }: RecordRow, values: object) =>
+    app.post(recordPath(methods, 'update'), { id, version, values }, manager);
+  const { payment_method } = await app.db.selectFrom('supplier').select('payment_method').limit(1).executeTakeFirstOrThrow();
+  const { code } = await app.db.selectFrom('payment_method').select('code').where('id', '=', payment_method).executeTakeFirstOrThrow();
+  const used = await stored(code);
+  const lines = [{ node: 'afterReceipt', percent: '100', offset_days: 45, basis: 'calendar' }];
+  const refused = await change(used, { lines });
+  expect(refused).toMatchObject({ reason: 'METHOD_IN_USE' });
+  expect(refused.message).toContain('make a new one by “Copy”');
+  expect(await change(used, { name_en: 'Another name' })).toMatchObject({ reason: 'METHOD_IN_USE' });
+  expect(await change(used, { name_en: used['name_en'], lines: used.lines })).toMatchObject({ code: 200 });
+  expect(await add('payment_method', { code, name_zh: '甲', name_en: 'A', lines })).toMatchObject({ reason: 'DUPLICATE_IN_DB' });
+
+  const copied = (await add('payment_method', { code: 'T-45', name_zh: used['name_zh'], name_en: used['name_en'], lines: used.lines }))
+    .data as RecordRow;
+  expect(await change(copied, { name_zh: '乙', name_en: 'B', lines })).toMatchObject({ code: 200, data: { net_days: 45 } });
+  const { version } = await stored('T-45');
+  await app.db
+    .updateTable('customer')
+    .set({ payment_method: copied.id })
+    .where('id', 'in', app.db.selectFrom('customer').select('id').limit(1))
+    .execute();
+  expect((await change({ id: copied.id, version }, { name_en: 'C' })).message).toContain('is used by customers and');
+
+  for (const call of ['disable', 'enable'] as const) {
+    const { id, version: seen } = await stored(code);
+    const reply = await app.post(recordPath(methods, call), { targets: [{ id, version: seen }] }, manager);
+    expect(reply.data).toEqual([{ id, name: expect.any(String) }]);
+  }
+});
+
 it('[M13] a contract template with an unknown gap is refused; prefixes occur once', async () => {
   const category = (code: string, number_prefix: string, template?: string) =>
     add('contract_category', { code, short_name: code, name_zh: code, name_en: code, number_prefix, template });

@@ -8,6 +8,7 @@ import { holidayGuard } from '../calendar/holiday-guard.ts';
 import { channelGuard } from '../freight/channel-guard.ts';
 import { cutoffGuard } from '../cutoff/cutoff-guard.ts';
 import { shippingGuard } from '../leg/shipping-guard.ts';
+import { paymentMethodGuard } from '../finance/payment-method-guard.ts';
 import { rateGuard } from '../finance/rate-guard.ts';
 import { fitmentGuard } from '../fitment/fitment-guard.ts';
 import { fbaShipmentGuard } from '../fba-stock/box-guard.ts';
@@ -48,6 +49,7 @@ export const recordGuards: Readonly<Record<string, RecordGuard>> = {
   storeSite: storeSiteGuard,
   warehouse: warehouseGuard,
   exchangeRate: rateGuard,
+  paymentMethod: paymentMethodGuard,
   fitment: fitmentGuard,
   tariffCode: tariffGuard,
   cutoffName: cutoffGuard,

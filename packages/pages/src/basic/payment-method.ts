@@ -57,6 +57,7 @@ export const paymentMethod = definePage({
     notes: [
       { zh: '比例合计须为100%，“下单”最多一行。', en: 'The shares come to 100 %, and at most one line is paid on order.' },
       { zh: '“付款计划”按金额和各节点的日期算出每期金额与到期日；分摊剩余的分归余数最大的一期。', en: '“Payment plan” works out amounts and due days from an amount and the days of the nodes; a cent left over goes to the largest rest.' },
+      { zh: '已被供应商、客户或交易关系使用的付款方式不能修改：用“复制”建立新的，再在各处改用；停用不受影响。', en: 'A method that suppliers, customers or trade relations use is not changed: make a new one by “Copy” and have it used instead. It can be put out of use all the same.' },
     ],
   },
   resource: paymentMethodRecords,
@@ -76,6 +77,7 @@ export const paymentMethod = definePage({
   ],
   drills: { suppliers: { section: 'basic', page: 'supplier', filters: [{ field: 'paymentMethod', op: 'in', by: 'id' }] } },
   standard: standardActions,
+  actions: [{ key: 'copy', title: { zh: '复制', en: 'Copy' }, on: 'one', permission: 'add', effect: 'copy' }],
   importing: {
     columns: ['code', 'nameZh', 'nameEn', 'lines.node', 'lines.percent', 'lines.offsetDays', 'lines.basis'],
     mode: 'per_document',

@@ -1,4 +1,4 @@
-import { fill } from '@axle/kernel';
+import { fill, type Refusal } from '@axle/kernel';
 import { type RecordRow, type RecordValues, standardWhen } from '@axle/page-kit';
 import { useNavigate } from 'react-router';
 import { Dialogs } from '../../shell/dialogs/dialogs.ts';
@@ -38,14 +38,14 @@ export function useActionRunner(): (action: ToolbarAction, rows: readonly Record
   };
 
   return async (action, rows, input) => {
-    const openForm = async (row?: RecordRow) => {
-      const refusal = await model.openForm(row);
+    const opened = async (opening: Promise<Refusal | undefined>) => {
+      const refusal = await opening;
       if (refusal) messages.show('bad', refusal.message);
     };
-    if (action.standard === 'add') return openForm();
+    if (action.standard === 'add') return opened(model.openForm());
     const [first] = rows;
-    if (action.standard === 'update') return first && openForm(first);
-    if (action.custom?.effect === 'copy') return first && model.forms.copy(first);
+    if (action.standard === 'update') return first && opened(model.openForm(first));
+    if (action.custom?.effect === 'copy') return first && opened(model.forms.copy(first));
     if (action.custom?.opens) return first && navigate(addressWith(action.custom.opens, first));
     const fitting =
       action.custom?.on === 'none'

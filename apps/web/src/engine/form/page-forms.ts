@@ -1,4 +1,4 @@
-import type { LocalDate, Refusal } from '@axle/kernel';
+import { type LocalDate, ok, type Refusal, type Result } from '@axle/kernel';
 import type { Page, RecordRow, Resource } from '@axle/page-kit';
 import type { Draft } from '@axle/wire';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
@@ -37,20 +37,23 @@ export class PageForms {
    * hold no lines: a document is read first.
    */
   async open(row?: RecordRow, draft?: Draft): Promise<Refusal | undefined> {
-    const { resource, records } = this.parts;
-    const isWhole = !Object.values(resource.fields).some(field => field.kind === 'lines');
-    const reply = row && !isWhole ? await records.read(row.id) : undefined;
-    if (reply?.ok === false) return reply.refusal;
-    const opened = await this.put(reply?.value ?? row);
+    const whole = row && (await this.whole(row));
+    if (whole?.ok === false) return whole.refusal;
+    const opened = await this.put(whole?.value);
     if (draft) opened.goOn(draft);
     else void opened.look();
     return undefined;
   }
 
-  /** Opens the form of a new record with what `row` holds. */
-  async copy(row: RecordRow): Promise<void> {
+  /** Opens the form of a new record with what `row` holds, but for what names that one alone; why not, where the record is gone. */
+  async copy(row: RecordRow): Promise<Refusal | undefined> {
+    const whole = await this.whole(row);
+    if (!whole.ok) return whole.refusal;
     await this.put(undefined);
-    this.form?.restore({ base: {}, values: row });
+    const names = this.parts.resource.unique.flatMap(({ fields }) => (fields.length === 1 ? fields : []));
+    const values = Object.fromEntries(Object.entries(whole.value).filter(([name]) => !names.includes(name)));
+    this.form?.restore({ base: {}, values });
+    return undefined;
   }
 
   /** Opens the form again as it was before the page went, over the record as it had been read. */
@@ -73,6 +76,12 @@ export class PageForms {
     this.draft?.stop(true);
     this.draft = undefined;
     this.form = undefined;
+  }
+
+  /** A record with its lines, which lists do not hold. */
+  private async whole(row: RecordRow): Promise<Result<RecordRow>> {
+    const { resource, records } = this.parts;
+    return Object.values(resource.fields).some(field => field.kind === 'lines') ? records.read(row.id) : ok(row);
   }
 
   private async put(row: RecordRow | undefined, slot = this.parts.newId()): Promise<FormDraft> {
