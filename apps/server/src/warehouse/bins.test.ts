@@ -1,5 +1,6 @@
 import type { RecordRow } from '@axle/page-kit';
 import { mainPaths, recordPath } from '@axle/wire';
+import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { warehouseLookupCalls } from '../lookups/warehouse-lookups.ts';
 import { pageActions } from '../pages/page-actions.ts';
@@ -119,6 +120,52 @@ it('the map tells how full the racks are', async () => {
   const told = (reply.data as { fill: { cells: readonly (readonly number[])[] } }).fill.cells.flat();
   expect(Math.max(...told)).toBeGreaterThan(0);
   expect(Math.max(...told)).toBeLessThanOrEqual(100);
+});
+
+it('the map is that of one level where its level is chosen', async () => {
+  const [bin] = await listed(bins, [...here, { field: 'binCode', op: 'eq', value: 'P-01-01-1-1' }]);
+  const figuresOf = async (filters: readonly object[]) =>
+    (await post(bins, 'figures', { figures: 'fill', filters: [...here, ...filters] })).data as {
+      readonly bins: { readonly value: number };
+      readonly levels: { readonly points: readonly { readonly key: string; readonly label: object; readonly value: number }[] };
+      readonly fill: { readonly cells: readonly (readonly number[])[] };
+    };
+  const whole = await figuresOf([]);
+  expect(whole.levels.points.map(({ key }) => key)).toEqual(['1', '2', '3', '4', '5']);
+  expect(whole.levels.points[1]).toMatchObject({ label: { zh: '2层', en: 'Level 2' }, value: 0 });
+  const [first, second] = [
+    await figuresOf([{ field: 'level', op: 'eq', value: 1 }]),
+    await figuresOf([{ field: 'level', op: 'eq', value: 2 }]),
+  ];
+  expect([first.bins.value, second.bins.value]).toEqual([60, 60]);
+  expect([first.levels.points.length, second.levels.points.length]).toEqual([1, 1]);
+  expect(first.fill.cells[0]![0]).toBe(Number(bin!['usedCbmPct']));
+  expect(Math.max(...second.fill.cells.flat())).toBe(0);
+});
+
+it('a bin is deleted only when it was never used: neither stock that left it nor a check of its label lets it go', async () => {
+  const [unused, left, checked] = await Promise.all(
+    ['P-03-09-1-1', 'P-03-09-1-2', 'P-03-09-2-1'].map(async code => {
+      const [bin] = await listed(bins, [...here, { field: 'binCode', op: 'eq', value: code }]);
+      return bin!;
+    }),
+  );
+  const sku = await app.db.selectFrom('sku').select('id').limit(1).executeTakeFirstOrThrow();
+  const place = { warehouse: warehouse.id, bin: Number(left!.id), sku: sku.id };
+  await putStock(app.db, place, 5);
+  await putStock(app.db, place, 'none');
+  await sql`insert into bin_check (bin, warehouse, code, by, at)
+    select ${checked!.id}, ${warehouse.id}, 'US-3PL-HOU/P-03-09-2-1', id, now() from app_user limit 1`.execute(app.db);
+  const targets = [unused!, left!, checked!].map(({ id, version }) => ({ id, version }));
+  const outcomes = (await post(bins, 'del', { targets })).data as readonly { readonly refusal?: { readonly code: string } }[];
+  expect(outcomes.map(({ refusal }) => refusal?.code)).toEqual([undefined, 'IN_USE', 'IN_USE']);
+  const { rows: unindexed } = await sql`
+    select c.conrelid::regclass::text as "table", a.attname as "column" from pg_constraint c
+      join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+    where c.contype = 'f' and c.confrelid = 'bin'::regclass and not exists (
+      select from pg_index i where i.indrelid = c.conrelid and i.indkey[0] = c.conkey[1]
+        and (i.indpred is null or pg_get_expr(i.indpred, i.indrelid) = format('(%I IS NOT NULL)', a.attname)))`.execute(app.db);
+  expect(unindexed).toEqual([]);
 });
 
 it('areas can be chosen by their warehouse and found by their number', async () => {

@@ -87,8 +87,8 @@ export interface Drill {
   readonly column?: DrillFilter;
 }
 
-/** A filter whose value is the key of a row or column; `day` takes the whole of a day, `hour` that which begins at the key, `record` the id of another record. */
+/** A filter whose value is the key of a row or column; `day` takes the whole of a day, `hour` that which begins at the key, `record` the id of another record, `number` a number. */
 export interface DrillFilter {
   readonly field: string;
-  readonly op: 'eq' | 'startsWith' | 'day' | 'hour' | 'record';
+  readonly op: 'eq' | 'startsWith' | 'day' | 'hour' | 'record' | 'number';
 }

@@ -11,6 +11,7 @@ function filterBy(filter: DrillFilter | undefined, value: string | undefined): r
   const { field, op } = filter;
   if (op === 'day') return [{ field, op: 'between', value: [value, value] }];
   if (op === 'hour') return [{ field, op: 'between', value: [value, lastMomentOfHour(value)] }];
+  if (op === 'number') return [{ field, op: 'eq', value: Number(value) }];
   return [op === 'record' ? { field, op: 'in', value: [Number(value)] } : { field, op, value }];
 }
 
