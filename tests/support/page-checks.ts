@@ -240,6 +240,16 @@ export const pageChecks: readonly PageCheck[] = [
     faults: (_section, page) => boardFaults(page),
   },
   {
+    title: 'what its tools put into a message stands in their tables',
+    faults: (_section, { tool, tabs }) =>
+      [tool, ...tabs.map(tab => tab.tool)].flatMap(one =>
+        Object.entries(one?.texts ?? {}).flatMap(([table, columns]) => {
+          const field = one?.results[table];
+          return columns.filter(column => field?.kind !== 'lines' || !field.fields[column]).map(column => `${table}.${column}`);
+        }),
+      ),
+  },
+  {
     title: 'it has a code for tracking',
     faults: (section, page) => (spmPattern.test(spmCode(section, page.key)) ? [] : [spmCode(section, page.key)]),
   },

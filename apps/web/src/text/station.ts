@@ -20,6 +20,7 @@ export const stationText = {
   result: on('结果', 'Result'),
   working: on('计算中…', 'Working it out…'),
   copyTable: on('复制表格', 'Copy table'),
+  copyText: on('复制文字', 'Copy text'),
   parcel: on('包裹', 'Parcel'),
   noResult: on('填写左侧各项后显示结果', 'Fill in the left side to see the result'),
 } as const;

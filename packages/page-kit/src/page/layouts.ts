@@ -25,6 +25,8 @@ export interface Tool {
    * the server's function answers that is registered as `<page>.<tab>`.
    */
   readonly work?: (inputs: RecordValues) => Result<RecordValues>;
+  /** Tables that are copied as text too, for a message: which of their columns it tells, in order. */
+  readonly texts?: Readonly<Record<string, readonly string[]>>;
   /** Inputs that are the sides of a parcel: it is drawn below the results, to scale. */
   readonly sketch?: { readonly length: string; readonly width: string; readonly height: string };
   /** Fields of the page's records that the answer tells of. Whoever may not read one of them gets none. */

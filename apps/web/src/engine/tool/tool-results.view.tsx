@@ -1,5 +1,5 @@
 import { inLanguage, type Language, type Text } from '@axle/kernel';
-import { columnLabel, formatValue, type Field, type Line, type LinesField, linesIn, type RecordValues } from '@axle/page-kit';
+import { columnLabel, type Field, formatValue, type Line, linesIn, type RecordValues, type Tool } from '@axle/page-kit';
 import { Button } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { Messages } from '../../shell/messages.ts';
@@ -9,6 +9,7 @@ import { engineText } from '../../text/engine.ts';
 import { stationText } from '../../text/station.ts';
 import { ValueView } from '../fields/value.view.tsx';
 import { LinesTable } from '../lines/lines-table.view.tsx';
+import { asCells, asText } from './copied-text.ts';
 
 const isText = (value: unknown): value is Text => typeof value === 'object' && value !== null && 'zh' in value && 'en' in value;
 
@@ -18,22 +19,17 @@ const said = (value: unknown, language: Language): unknown => (isText(value) ? i
 const linesFor = (values: RecordValues, key: string, language: Language): readonly Line[] =>
   linesIn(values, key).map(line => Object.fromEntries(Object.entries(line).map(([column, value]) => [column, said(value, language)])));
 
-/** Lines as a spreadsheet takes them from the clipboard. */
-const asCells = ({ fields }: LinesField, lines: readonly Line[], language: Language): string =>
-  [
-    Object.values(fields).map(field => inLanguage(columnLabel(field), language)),
-    ...lines.map(line => Object.entries(fields).map(([column, field]) => formatValue(field, line[column], language))),
-  ]
-    .map(row => row.map(cell => cell.replace(/[\t\n]/g, ' ')).join('\t'))
-    .join('\n');
-
-/** What a tool has worked out: its single values first, its tables below them. */
+/** What a tool has worked out: its single values first, its tables below them. What it is about begins a text that is copied of it. */
 export const ToolResults = observer(function ToolResults({
   results,
   values,
+  texts,
+  about,
 }: {
   readonly results: Readonly<Record<string, Field>>;
   readonly values: RecordValues;
+  readonly texts?: Tool['texts'];
+  readonly about?: string;
 }) {
   const session = useService(Session);
   const messages = useService(Messages);
@@ -41,8 +37,8 @@ export const ToolResults = observer(function ToolResults({
   const entries = Object.entries(results);
   const single = entries.filter(([name, { kind }]) => kind !== 'lines' && values[name] !== undefined);
   const tables = entries.flatMap(([name, field]) => (field.kind === 'lines' ? [[name, field] as const] : []));
-  const copy = (field: LinesField, lines: readonly Line[]) =>
-    void navigator.clipboard?.writeText(asCells(field, lines, language)).then(() => messages.show('good', engineText.copied));
+  const copy = (text: string) => void navigator.clipboard?.writeText(text).then(() => messages.show('good', engineText.copied));
+  const heads = [about, ...single.map(([name, field]) => formatValue(field, said(values[name], language), language))];
   return (
     <>
       {single.length > 0 && (
@@ -63,7 +59,20 @@ export const ToolResults = observer(function ToolResults({
           <div key={name} className="ax-tool-table">
             <LinesTable field={field} lines={lines} isShown={() => true} />
             {lines.length > 0 && (
-              <Button size="small" variant="minimal" text={session.say(stationText.copyTable)} onClick={() => copy(field, lines)} />
+              <Button
+                size="small"
+                variant="minimal"
+                text={session.say(stationText.copyTable)}
+                onClick={() => copy(asCells(field, lines, language))}
+              />
+            )}
+            {texts?.[name] && lines.length > 0 && (
+              <Button
+                size="small"
+                variant="minimal"
+                text={session.say(stationText.copyText)}
+                onClick={() => copy([...heads.filter(head => head), asText(field, texts[name]!, lines, language)].join('\n'))}
+              />
             )}
           </div>
         );

@@ -24,3 +24,36 @@ it('the result follows what is typed, and says why there is none', () => {
   fireEvent.change(pieces, { target: { value: '13' } });
   expect(screen.getByRole('alert').textContent).toBe('不能装箱');
 });
+
+it('a table that is meant for a message is copied as text, below what is told above it', async () => {
+  const written: string[] = [];
+  Object.defineProperty(navigator, 'clipboard', {
+    configurable: true,
+    value: { writeText: async (text: string) => void written.push(text) },
+  });
+  const parts: Tool = {
+    ...tool,
+    texts: { lines: ['sku', 'qty'] },
+    results: {
+      ...tool.results,
+      lines: {
+        kind: 'lines',
+        label: { zh: '零件', en: 'Parts' },
+        by: ['sku'],
+        most: 10,
+        fields: {
+          sku: { kind: 'code', label: { zh: 'SKU', en: 'SKU' }, maxLength: 32 },
+          qty: { kind: 'integer', label: { zh: '用量', en: 'Quantity' }, min: 0, max: 99 },
+          stock: { kind: 'text', label: { zh: '库存', en: 'Stock' }, maxLength: 32 },
+        },
+      },
+    },
+    work: ({ pieces }) => ok({ cartons: 1, lines: pieces === 0 ? [] : [{ sku: 'BP-1', qty: 2, stock: 'US 5' }] }),
+  };
+  const { draw } = openPage(1);
+  draw(<ToolView tool={parts} given={{ pieces: 5 }} />);
+  fireEvent.click(screen.getByRole('button', { name: '复制文字' }));
+  expect(written).toEqual(['1\nBP-1 · 用量 2']);
+  fireEvent.change(screen.getByLabelText(/^件数/), { target: { value: '0' } });
+  expect(screen.queryByRole('button', { name: '复制文字' })).toBeNull();
+});

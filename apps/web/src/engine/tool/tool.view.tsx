@@ -53,7 +53,7 @@ export const ToolView = observer(function ToolView({
         {!worked ? (
           <p className="ax-hint">{session.say(waiting ? stationText.working : stationText.noResult)}</p>
         ) : worked.ok ? (
-          <ToolResults results={tool.results} values={worked.value} />
+          <ToolResults results={tool.results} values={worked.value} texts={tool.texts} />
         ) : (
           <p role="alert" className="ax-wrong">
             {session.say(worked.refusal.message)}

@@ -31,6 +31,7 @@ export const partsOfVehicle: PageTab = {
   title: on('适配零件', 'Parts that fit'),
   tool: {
     reads: ['year', 'make', 'model', 'submodel', 'engine', 'drive', 'bodyStyles'],
+    texts: { lines: ['sku', 'name', 'fit', 'question', 'position', 'qty', 'oe', 'note'] },
     inputs: {
       year: { ...years, kind: 'integer', label: on('年款', 'Year'), required: true },
       make: { kind: 'text', label: on('品牌', 'Make'), required: true, maxLength: 60 },
@@ -93,6 +94,7 @@ export const vehiclesOfPart: PageTab = {
   title: on('按零件查', 'By part'),
   tool: {
     reads: ['year', 'make', 'model', 'submodel', 'engine', 'drive', 'bodyStyles'],
+    texts: { lines: ['sku', 'make', 'model', 'years', 'submodel', 'engine', 'drive', 'bodyStyle', 'position', 'qty'] },
     inputs: {
       part: {
         kind: 'text',

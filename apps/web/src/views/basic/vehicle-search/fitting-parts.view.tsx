@@ -37,6 +37,7 @@ export const FittingParts = observer(function FittingParts({
     { values: { ...values, page: current }, complete: values !== undefined, refusals: new Map() },
     ask,
   );
+  const about = ['year', 'make', 'model', 'submodel', 'engine', 'drive'].flatMap(step => values?.[step] ?? []).join(' ');
   const pages = worked?.ok ? Number(worked.value['pages']) : 1;
   if (!values) return <p className="ax-vehicles-hint">{session.say(text.pickYear)}</p>;
   return (
@@ -47,7 +48,7 @@ export const FittingParts = observer(function FittingParts({
           {session.say(worked.refusal.message)}
         </p>
       )}
-      {worked?.ok && <ToolResults results={shown} values={worked.value} />}
+      {worked?.ok && <ToolResults results={shown} values={worked.value} texts={tool.texts} about={about} />}
       {pages > 1 && (
         <div className="ax-fitting-pages">
           <Button
