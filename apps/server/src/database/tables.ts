@@ -33,6 +33,7 @@ import type { RecordsTables } from './tables/records.ts';
 import type { ProfitTables } from './tables/profit.ts';
 import type { RulesTables } from './tables/rules.ts';
 import type { ShippingTables } from './tables/shipping.ts';
+import type { ShortageTables } from './tables/shortage.ts';
 import type { ShopTables } from './tables/shop.ts';
 import type { SubstituteTables } from './tables/substitute.ts';
 import type { OperationTables } from './tables/operation.ts';
@@ -91,6 +92,7 @@ export interface Tables
     ProfitTables,
     RulesTables,
     ShippingTables,
+    ShortageTables,
     ShopTables,
     SubstituteTables,
     TransferTables,

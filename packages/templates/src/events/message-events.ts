@@ -52,6 +52,18 @@ export const messageEvents: readonly MessageEvent[] = [
   }),
   event('quality.rejected', '检验不合格', 'Inspection failed', { 'inspection.no': 'IQC-260-520-0007', 'sku.code': 'AX-BP-1001' }),
   event('stock.short', '库存不足', 'Stock short', { 'sku.code': 'AX-BP-1001', 'warehouse.name': 'US-W', quantity: '12' }),
+  event('order.short', '出库单缺货', 'Outbound orders short', {
+    'warehouse.name': 'US-W',
+    'order.count': '2',
+    'order.nos': 'OB-260-520-00042, OB-260-520-00043',
+  }),
+  event('promise.short', '占用缺口', 'Promises short', { 'warehouse.name': 'US-W', 'sku.count': '1', 'sku.codes': 'AX-BP-1001 −12' }),
+  event('claim.ending', 'FBA申诉即将截止', 'FBA claims run out', {
+    'shop.name': 'AXLE-US',
+    'claim.count': '1',
+    'days.left': '14',
+    'claim.nos': 'FC-260-520-00007 (2026-06-03)',
+  }),
   event('shipment.delay', '货件延误', 'Shipment delayed', { 'shipment.no': 'SH-260-520-0009', 'days.late': '4' }),
   event('file.expiring', '文件即将过期', 'File runs out', { 'file.name': 'skuList-20260520.xlsx', 'file.expires': '2026-05-27' }),
   event('cutoff.planned', '截单品名', 'Cut-off product name', {
