@@ -269,7 +269,11 @@ export const pageChecks: readonly PageCheck[] = [
         ...resource.nameFields,
         ...resource.unique.flatMap(key => key.fields),
         ...resource.spelling.flatMap(spelling => [spelling.field, spelling.aliases, ...spelling.within]),
-        ...(resource.scopedBy ? [resource.scopedBy.field, resource.scopedBy.owner ?? 'id'].filter(name => name !== 'id') : []),
+        ...(resource.scopedBy
+          ? [resource.scopedBy.field, ...(resource.scopedBy.alsoSeenBy ?? []), resource.scopedBy.owner ?? 'id'].filter(
+              name => name !== 'id',
+            )
+          : []),
       ];
       return [
         ...(/^[a-z][a-zA-Z0-9]*$/.test(resource.entity) ? [] : [`entity ${resource.entity} is no camelCase word`]),

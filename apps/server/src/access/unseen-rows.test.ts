@@ -2,8 +2,9 @@ import { fieldsOf, isReference, type Resource } from '@axle/page-kit';
 import { mainBase, recordPath } from '@axle/wire';
 import { describe, expect, it } from 'vitest';
 import { type PageRegistry, pageRegistry } from '../pages/registry.ts';
-import { type ProbedPage, probedPages } from './testing/probed-pages.ts';
+import { probedPages } from './testing/probed-pages.ts';
 import { rightsServer } from './testing/rights-server.ts';
+import { shownOf } from './testing/shown-of.ts';
 
 /** The field by which a resource could be limited: the first that holds one of few values, or refers to something. */
 const limitingField = (resource: Resource): string | undefined =>
@@ -35,18 +36,6 @@ const pages = (await probedPages(server)).filter(([, { entry, planted }]) => {
   return field !== undefined && planted.values[field] !== undefined;
 });
 
-/** What of a planted record any call of its page shows, whether it reads or writes. */
-async function shown({ planted, probes }: ProbedPage): Promise<readonly string[]> {
-  const found = new Set<string>();
-  for (const probe of probes.filter(({ writes }) => !writes)) {
-    const { bytes } = await server.send(probe);
-    for (const marker of planted.markers.values()) if (bytes.includes(marker) && !sentBy(probe.input, marker)) found.add(probe.name);
-  }
-  return [...found];
-}
-
-const sentBy = (input: unknown, marker: string): boolean => JSON.stringify(input ?? {}).includes(marker);
-
 describe.each(pages)('%s', (_key, page) => {
   const { entry, planted, codes } = page;
   const resource = entry.page.resource!;
@@ -61,9 +50,9 @@ describe.each(pages)('%s', (_key, page) => {
   it('[S2] a row outside the scope appears in no reply, and within the scope it does', async () => {
     await server.allow(codes);
     await server.limit('category', [target]);
-    expect(await shown(page)).toContain('list');
+    expect(await shownOf(server, page)).toContain('list');
     await server.limit('category', ['999999']);
-    expect(await shown(page)).toEqual([]);
+    expect(await shownOf(server, page)).toEqual([]);
   });
 
   it('[S2] such a row counts nowhere', async () => {

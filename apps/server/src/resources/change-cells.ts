@@ -1,9 +1,10 @@
 import { ok, type Result } from '@axle/kernel';
-import { type CellsChange, type CellsOutcome, forbiddenField, mergeCells, notFound, type RecordRow } from '@axle/page-kit';
+import { type CellsChange, type CellsOutcome, forbiddenField, mergeCells, type RecordRow } from '@axle/page-kit';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import { fieldRights, readablePart } from './field-rights.ts';
 import type { RecordParts } from './record-parts.ts';
+import { refusalsOfUnlocked } from './unlocked-records.ts';
 import { changeLocked, writing } from './write-record.ts';
 import { inTransaction } from './writes/in-transaction.ts';
 import { lockById } from './writes/lock-rows.ts';
@@ -32,7 +33,7 @@ async function changeOne(
   stored: RecordRow | undefined,
 ): Promise<CellsOutcome> {
   const { id } = change;
-  if (!stored) return { id, clashes: [], refusals: [notFound] };
+  if (!stored) return { id, clashes: [], refusals: [(await refusalsOfUnlocked({ ...parts, database: transaction }, [id]))(id)] };
   const { mayRead } = fieldRights(parts);
   const row = readablePart(parts, stored);
   // whether a field that may not be read clashes would tell what it holds

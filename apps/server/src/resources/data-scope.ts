@@ -10,9 +10,13 @@ import type { Asker, RecordParts } from './record-parts.ts';
 const scopeHere = (resource: Resource, { access }: Asker): Scope =>
   resource.scopedBy ? scopeOf(access, resource.scopedBy.kind as ScopeKind) : 'all';
 
-/** The condition that holds for the rows an asker may see; every reading and locking asks it. */
+/** The condition that holds for the rows an asker may see; every reading asks it. */
 export const seenRows = ({ resource, caller, only }: RecordParts): RawBuilder<boolean> =>
   every([scopeCondition(resource, caller), spokenOf(resource, caller), only]);
+
+/** The condition that holds for the rows an asker may change, as far as their scope goes; every locking asks it. They are seen as well. */
+export const changedRows = ({ resource, caller, only }: RecordParts): RawBuilder<boolean> =>
+  every([scopeCondition(resource, caller, []), spokenOf(resource, caller), only]);
 
 /** Rows that speak of other records are seen by who may see those records and every field that is told of, and by who wrote them. */
 function spokenOf({ speaksOf }: Resource, caller: Asker): RawBuilder<boolean> | undefined {
@@ -36,12 +40,13 @@ function spokenOf({ speaksOf }: Resource, caller: Asker): RawBuilder<boolean> | 
 }
 
 /** The one place where data scopes meet SQL; undefined where all may be seen. */
-function scopeCondition(resource: Resource, caller: Asker): RawBuilder<boolean> | undefined {
+function scopeCondition(resource: Resource, caller: Asker, also = resource.scopedBy?.alsoSeenBy ?? []): RawBuilder<boolean> | undefined {
   const scope = scopeHere(resource, caller);
   if (scope === 'all' || !resource.scopedBy) return undefined;
   const { field, openWithout } = resource.scopedBy;
-  const listed = listedIn(resource, field, scope);
-  return openWithout ? sql<boolean>`(${columnOf(field)} is null or ${listed})` : listed;
+  const listed = [field, ...also].map(each => listedIn(resource, each, scope));
+  const ways = openWithout ? [sql<boolean>`${columnOf(field)} is null`, ...listed] : listed;
+  return ways.length === 1 ? ways[0] : sql<boolean>`(${sql.join(ways, sql` or `)})`;
 }
 
 function listedIn(resource: Resource, field: string, scope: ReadonlySet<string>): RawBuilder<boolean> {
@@ -52,7 +57,7 @@ function listedIn(resource: Resource, field: string, scope: ReadonlySet<string>)
   return sql<boolean>`${columnOf(field)} = any(${ids}::bigint[])`;
 }
 
-/** Whether a record lies within the asker's scope; a new one has no id yet. */
+/** Whether a record lies within the scope by which the asker may change it; a new one has no id yet. */
 export function liesInScope(resource: Resource, caller: Asker, record: RecordValues, id?: number): boolean {
   const { kind, owner, openWithout } = resource.scopedBy ?? {};
   if (owner !== undefined) return ownedInScope(caller.access, kind as ScopeKind, textOf(record[owner]), textOf(id));

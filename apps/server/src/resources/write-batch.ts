@@ -1,11 +1,12 @@
 import { ok, type Refusal, type Result } from '@axle/kernel';
-import { notFound, type RecordRow, refusedByState, rowChanged, type Target, type TargetOutcome } from '@axle/page-kit';
+import { type RecordRow, refusedByState, rowChanged, type Target, type TargetOutcome } from '@axle/page-kit';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import { disableGuards } from '../pages/disable-guards.ts';
 import { enableRecords, putStatus } from './enable-records.ts';
 import { fieldRights } from './field-rights.ts';
 import type { RecordParts } from './record-parts.ts';
+import { refusalsOfUnlocked } from './unlocked-records.ts';
 import { inUse, isReferenced } from './record-refusals.ts';
 import { deleteRows } from './writes/delete-rows.ts';
 import { lockById } from './writes/lock-rows.ts';
@@ -86,12 +87,14 @@ export function eachTarget(
     const current = new Map(
       targets.flatMap(({ id, version }) => (stored.get(id)?.version === version ? [[id, stored.get(id)!] as const] : [])),
     );
+    const missing = targets.flatMap(({ id }) => (stored.has(id) ? [] : [id]));
+    const unlocked = await refusalsOfUnlocked({ ...parts, database: transaction }, missing);
     const refused = await act(transaction, [...current.values()]);
     const name = nameFor(parts);
     return ok(
       targets.map(({ id, version }): TargetOutcome => {
         const record = stored.get(id);
-        if (!record) return { id, name: String(id), refusal: notFound };
+        if (!record) return { id, name: String(id), refusal: unlocked(id) };
         const refusal = record.version === version ? refused.get(id) : rowChanged;
         return { id, name: name(record), ...(refusal ? { refusal } : {}) };
       }),

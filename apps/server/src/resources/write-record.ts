@@ -1,7 +1,6 @@
 import { ok, type Refusal, refuse, type Result } from '@axle/kernel';
 import {
   type KnownSpellings,
-  notFound,
   type RecordRow,
   type RecordValues,
   refusedByState,
@@ -20,6 +19,7 @@ import { refusalOfWriting } from './record-refusals.ts';
 import { referable } from './referred-records.ts';
 import { refusedFiles } from './refused-files.ts';
 import { refusedReferences } from './refused-references.ts';
+import { refusalsOfUnlocked } from './unlocked-records.ts';
 import { lookUpSpellings } from './writes/first-spellings.ts';
 import { inTransaction } from './writes/in-transaction.ts';
 import { completeNew } from './writes/complete-new.ts';
@@ -55,7 +55,7 @@ export async function addRecord(parts: RecordParts, given: RecordValues): Promis
 export const updateRecord = (parts: RecordParts, { id, version }: Target, given: RecordValues): Promise<Written> =>
   writing(parts, async transaction => {
     const [before] = await lockById(transaction, parts, [id]);
-    if (!before) return refuse([notFound]);
+    if (!before) return refuse([(await refusalsOfUnlocked({ ...parts, database: transaction }, [id]))(id)]);
     if (before.version !== version) return refuse([rowChanged]);
     return changeLocked(transaction, parts, before, given);
   });

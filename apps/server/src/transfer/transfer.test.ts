@@ -238,3 +238,26 @@ it('an outbound that is cancelled ends its transfer', async () => {
   await inLedger(async context => cancelOutbound(context, outbound, 'no room'));
   expect(await read(id)).toMatchObject({ state: 'cancelled' });
 });
+
+it('is seen by people of the warehouse to which it goes, who receive it and change nothing of it', async () => {
+  const id = await made([{ sku: await bring(10, '100'), qty: 10 }]);
+  const user = await app.db.selectFrom('app_user').select('id').where('account', '=', 'whclerk').executeTakeFirstOrThrow();
+  const listed = async (code: string) =>
+    app.db
+      .updateTable('data_scope')
+      .set({ targets: [String(house(code))] })
+      .where('user_id', '=', user.id)
+      .where('kind', '=', 'warehouse')
+      .execute();
+  const seen = async () => (await app.get(`${recordPath(transfers, 'read')}?id=${id}`, clerk)).code;
+  await listed('US-W');
+  const there = await as('whclerk');
+  expect((await app.get(`${recordPath(transfers, 'read')}?id=${id}`, there)).data).toMatchObject({ id, qty: 10 });
+  expect(await step(id, 'submit', there)).toBe('OUT_OF_SCOPE');
+  const noted = await app.post(recordPath(transfers, 'update'), { page: 'transferOrder', id, version: 1, values: { note: 'x' } }, there);
+  expect(JSON.stringify(noted)).toContain('OUT_OF_SCOPE');
+  await listed('CN-SZ');
+  expect(await step(id, 'submit', await as('whclerk'))).toBe('done');
+  await listed('DE-HAM');
+  expect(await seen()).not.toBe(replyCodes.ok);
+});

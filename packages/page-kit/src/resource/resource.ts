@@ -50,6 +50,8 @@ export interface Spelling {
 export interface ScopedBy {
   readonly kind: string;
   readonly field: string;
+  /** Further fields of targets: who sees one of those sees the record as well, but changes it only by {@link field}. */
+  readonly alsoSeenBy?: readonly string[];
   /** User field of targets: whom a target belongs to, for scopes that go by people. */
   readonly owner?: string;
   /** Records that name no target are everybody's: what holds for all of them, beside what holds for one. */

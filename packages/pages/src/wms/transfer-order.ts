@@ -13,7 +13,7 @@ const transferRecords = defineResource({
   service: 'stock',
   readFrom: 'transfer_order_shown',
   nameFields: ['transferNo'],
-  scopedBy: { kind: 'warehouse', field: 'fromWarehouse' },
+  scopedBy: { kind: 'warehouse', field: 'fromWarehouse', alsoSeenBy: ['toWarehouse'] },
   fields: {
     transferNo: numberOf('调拨单号', 'Transfer no.'),
     fromWarehouse: { kind: 'ref', label: { zh: '调出仓', en: 'From' }, entity: 'warehouse', required: true, key: true, width: 150 },
@@ -64,6 +64,7 @@ export const transferOrder = definePage({
     notes: [
       { zh: '审核通过即生成出库单并占用库存；出库单发出后成为在途，并为调入仓生成收货单。', en: 'Approval makes its outbound and promises the pieces; once that has shipped they are on their way, and the other warehouse has a receipt to expect them.' },
       { zh: '发货在出库单做，收货在收货单做；调拨单的状态随之变化。', en: 'Shipping happens at the outbound, receiving at the receipt; the transfer follows.' },
+      { zh: '两边仓库的人都能看到调拨单；新建、提交、取消和关闭由调出仓的人做。', en: 'People of both warehouses see a transfer; those of the one that it leaves make, submit, cancel and close it.' },
       { zh: '“带丢失关闭”把仍在途的件数过账为在途丢失，并生成向承运商的索赔。', en: '“Close with loss” books what is still on the way as lost and opens a claim against the carrier.' },
       { zh: '发出之前可以取消，出库单与占用一并取消。', en: 'Until it has shipped it can be cancelled, its outbound and promises with it.' },
     ],

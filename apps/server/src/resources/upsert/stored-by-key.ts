@@ -2,7 +2,7 @@ import { foldSpelling } from '@axle/kernel';
 import { fieldsOf, type RecordRow, type RecordValues, type Resource } from '@axle/page-kit';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
-import { seenRows } from '../data-scope.ts';
+import { changedRows } from '../data-scope.ts';
 import { sameField } from '../query/columns.ts';
 import { every } from '../query/filter-condition.ts';
 import { selectRows } from '../query/select-rows.ts';
@@ -26,7 +26,7 @@ export const keyOf = (resource: Resource, values: RecordValues): string =>
 /** The stored records of some keys. */
 export interface StoredRecords {
   readonly byKey: ReadonlyMap<string, RecordRow>;
-  /** Keys of records that the asker may not see. */
+  /** Keys of records that the asker may not change. */
   readonly unseen: ReadonlySet<string>;
 }
 
@@ -47,7 +47,7 @@ export async function storedByKey(
         database,
         resource,
         Object.keys(fieldsOf(resource)),
-        sql`where ${every([sql<boolean>`t.id = any(${ids}::bigint[])`, seenRows(parts)])}`,
+        sql`where ${every([sql<boolean>`t.id = any(${ids}::bigint[])`, changedRows(parts)])}`,
       );
   const seen = new Set(records.map(({ id }) => id));
   const limited = resource.scopedBy !== undefined || parts.only !== undefined;
