@@ -30,6 +30,7 @@ const small: ReadonlySet<string> = new Set([
   'orderStatusSetting',
   'paymentMethod',
   'site',
+  'stockProvision',
   'store',
   'supplier',
   'tariffCode',

@@ -74,6 +74,32 @@ it('[R14] accept: 120 pcs aged 300 d at 52.10 with 20 % → provision 1,250.40',
   expect(await list([asOf('2026-05-21'), mine])).toMatchObject([{ provision: '1875.6' }]);
 });
 
+it('the shares can be looked up: each with its days, and by the day of a row those that were in force', async () => {
+  const { page: shares } = app.registry.page('stockProvision')!;
+  const inForce = async (day: string) =>
+    (
+      (
+        await app.post(
+          recordPath(shares.resource!, 'list'),
+          {
+            page: shares.key,
+            filters: [
+              { field: 'effectiveFrom', op: 'holdsOn', value: day },
+              { field: 'band', op: 'eq', value: '271–365' },
+            ],
+            sort: shares.sort,
+            limit: 50,
+          },
+          admin,
+        )
+      ).data as { rows: RecordRow[] }
+    ).rows;
+  expect(await inForce('2026-05-20')).toMatchObject([{ percent: '20', effectiveFrom: '2026-05-01', effectiveTo: '2026-05-20' }]);
+  const [latest, ...others] = await inForce('2026-05-21');
+  expect([latest, others]).toMatchObject([{ percent: '30', effectiveFrom: '2026-05-21' }, []]);
+  expect(latest).not.toHaveProperty('effectiveTo');
+});
+
 it('[R14] the database classes and provides as the rule does, on any day', async () => {
   const { rows: rates } = await sql<{ band: AgeBand; percent: string }>`
     select distinct on (band) band, percent from stock_provision where effective_from <= '2026-05-20' order by band, effective_from desc`.execute(

@@ -72,7 +72,7 @@ export type ColumnDrills = ColumnDrill | readonly ColumnDrill[];
 /** One condition of a {@link ColumnDrill}. */
 export type DrillCondition =
   | { readonly field: string; readonly op: FilterOperator; readonly value: unknown }
-  | { readonly field: string; readonly op: 'eq' | 'in'; readonly by: string }
+  | { readonly field: string; readonly op: 'eq' | 'in' | 'holdsOn'; readonly by: string }
   | { readonly field: string; readonly op: 'between'; readonly from?: string; readonly to?: string };
 
 /** What might be filled in for a record, and why. */

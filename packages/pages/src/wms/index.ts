@@ -55,6 +55,7 @@ export const section = outlineSection({
       pages: {
         stockInOutReport: async () => (await import('./stock-in-out-report.ts')).stockInOutReport,
         slowMovingReport: async () => (await import('./slow-moving-report.ts')).slowMovingReport,
+        stockProvision: async () => (await import('./stock-provision.ts')).stockProvision,
         warehouseWorkReport: async () => (await import('./warehouse-work-report.ts')).warehouseWorkReport,
         warehouseWorkRecord: async () => (await import('./warehouse-work-record.ts')).warehouseWorkRecord,
       },

@@ -1,5 +1,6 @@
-import { ageBands, movingClasses } from '@axle/inventory';
-import { type DateField, definePage, defineResource, type EnumOption } from '@axle/page-kit';
+import { movingClasses } from '@axle/inventory';
+import { type ColumnDrill, type DateField, definePage, defineResource, type EnumOption } from '@axle/page-kit';
+import { bandOptions } from './report/age-bands.ts';
 import { ofItem } from './stock/document-drills.ts';
 import { piecesTold, skuCodeTold, skuTold, valueTold, warehouseTold } from './stock/stock-fields.ts';
 
@@ -16,7 +17,6 @@ const decisions: readonly EnumOption[] = [
   { code: 'return', label: { zh: '退供应商', en: 'Return' } },
   { code: 'scrap', label: { zh: '报废', en: 'Scrap' } },
 ];
-const bands: readonly EnumOption[] = ageBands.map(({ band }) => ({ code: band, label: { zh: `${band}天`, en: `${band} d` } }));
 const out = (days: number) => piecesTold(`${days}天出库`, `Out ${days} d`, { width: 100 });
 const firstDay = (days: number): DateField => ({ kind: 'date', label: { zh: `${days}天首日`, en: `First of ${days} d` }, required: true, readOnly: true, width: 116, hidden: true });
 const band = (name: string) => piecesTold(`${name}天`, `${name} d`, { width: 92 });
@@ -46,7 +46,7 @@ const slowMovingRecords = defineResource({
     cover: { kind: 'decimal', label: { zh: '可售天数', en: 'Cover (d)' }, readOnly: true, scale: 1, min: '0', width: 104, help: { zh: '可用 ÷ 日均出库；没有出库则为空。', en: 'Available ÷ out a day; empty where nothing left.' } },
     moving: { kind: 'enum', label: { zh: '类别', en: 'Class' }, required: true, readOnly: true, width: 96, options: movingClasses.map(code => ({ code, ...classNames[code] })) },
     oldestAge: piecesTold('最长库龄', 'Oldest (d)', { min: 0, max: 100_000 }),
-    oldestBand: { kind: 'enum', label: { zh: '库龄段', en: 'Age band' }, required: true, readOnly: true, width: 110, options: bands, hidden: true },
+    oldestBand: { kind: 'enum', label: { zh: '库龄段', en: 'Age band' }, required: true, readOnly: true, width: 110, options: bandOptions, hidden: true },
     qty: piecesTold('库存件数', 'Pieces'),
     band30: band('0–30'), band60: band('31–60'), band90: band('61–90'), band180: band('91–180'), band270: band('181–270'), band365: band('271–365'), bandOld: band('>365'),
     value: valueTold('金额', 'Value'),
@@ -64,6 +64,9 @@ const slowMovingRecords = defineResource({
 const layers = ofItem('stockLayer', 'left', { field: 'asOf', op: 'between', to: 'asOf' });
 const left = (days: number) =>
   ofItem('stockLedger', 'all', { field: 'flow', op: 'in', value: ['sale', 'fba', 'transfer_out'] }, { field: 'bizDate', op: 'between', from: `day${days}`, to: 'asOf' });
+
+/** The shares in force on the day of the row. */
+const shares: ColumnDrill = { section: 'wms', page: 'stockProvision', tab: 'all', filters: [{ field: 'effectiveFrom', op: 'holdsOn', by: 'asOf' }] };
 
 export const slowMovingReport = definePage({
   key: 'slowMovingReport',
@@ -90,6 +93,7 @@ export const slowMovingReport = definePage({
     oldestAge: layers, value: layers, qty: layers,
     available: ofItem('stockBalance', 'bySku', { field: 'asOfDay', op: 'between', to: 'asOf' }),
     out30: left(30), out60: left(60), out90: left(90),
+    provisionPct: shares, provision: shares,
   },
   tabs: [
     { key: 'sleeping', title: { zh: '滞销与呆滞', en: 'Slow and dead' }, filters: [{ field: 'moving', op: 'in', value: ['slow', 'dead'] }] },
@@ -97,6 +101,7 @@ export const slowMovingReport = definePage({
     { key: 'over', title: { zh: '偏多', en: 'Over' }, filters: [{ field: 'moving', op: 'eq', value: 'over' }] },
     { key: 'all', title: { zh: '全部', en: 'All' } },
     { key: 'map', title: { zh: '金额分布', en: 'Where the value lies' }, view: 'wms/slow-moving-map' },
+    { key: 'shares', title: { zh: '计提比例', en: 'Provision shares' }, listOf: { section: 'wms', page: 'stockProvision' } },
   ],
   standard: ['list', 'export'],
   actions: [
@@ -112,7 +117,7 @@ export const slowMovingReport = definePage({
     {
       key: 'setProvision', title: { zh: '设置计提比例', en: 'Set the provision' }, on: 'none',
       input: {
-        band: { kind: 'enum', label: { zh: '库龄段', en: 'Age band' }, required: true, options: bands },
+        band: { kind: 'enum', label: { zh: '库龄段', en: 'Age band' }, required: true, options: bandOptions },
         percent: { kind: 'percent', label: { zh: '计提比例', en: 'Provision %' }, required: true, scale: 2, min: '0', max: '100' },
         effectiveFrom: { kind: 'date', label: { zh: '生效日期', en: 'In force from' }, required: true, help: { zh: '不在已关闭的月份内。', en: 'Not in a closed month.' } },
       },

@@ -98,6 +98,7 @@ export interface StockDecisionTable {
 
 export interface StockProvisionTable {
   id: GeneratedAlways<number>;
+  version: Generated<number>;
   band: string;
   percent: string;
   effective_from: string;
