@@ -174,3 +174,26 @@ it('notes what the receiving station and the walk refuse, once however often it 
   const noted = await app.db.selectFrom('scan_refusal').select(['step', 'doc_no', 'code', 'refused']).where('id', '>', before).execute();
   expect(noted).toEqual([{ step: 'receive', doc_no: receipt.receipt_no, code: '5901234123456', refused: 'CHECK_DIGIT' }]);
 });
+
+it('the work of a step is that of the rows which have it', async () => {
+  const board = await app.post(recordPath(page.resource!, 'figures'), { page: page.key, figures: 'course', filters: here }, admin);
+  const { steps } = board.data as { steps: { points: readonly { key: string; value: number }[] } };
+  const columns = {
+    receive: 'receipts',
+    putaway: 'putLines',
+    pick: 'linesPicked',
+    pack: 'parcels',
+    ship: 'shipped',
+    count: 'linesCounted',
+  };
+  expect(steps.points.map(({ key }) => key)).toEqual(Object.keys(columns));
+  for (const { key, value } of steps.points) {
+    const reply = await app.post(
+      recordPath(page.resource!, 'list'),
+      { page: page.key, filters: [...here, { field: 'steps', op: 'in', value: [key] }], sort: page.sort, limit: 200 },
+      admin,
+    );
+    const { rows } = reply.data as { rows: RecordRow[] };
+    expect([key, rows.reduce((sum, row) => sum + Number(row[columns[key as keyof typeof columns]] ?? 0), 0)]).toEqual([key, value]);
+  }
+});

@@ -87,8 +87,8 @@ export interface Drill {
   readonly column?: DrillFilter;
 }
 
-/** A filter whose value is the key of a row or column; `day` takes the whole of a day, `hour` that which begins at the key, `record` the id of another record, `number` a number. */
+/** A filter whose value is the key of a row or column; `in` takes what is among the values of a field that holds several, `day` the whole of a day, `hour` that which begins at the key, `record` the id of another record, `number` a number. */
 export interface DrillFilter {
   readonly field: string;
-  readonly op: 'eq' | 'startsWith' | 'day' | 'hour' | 'record' | 'number';
+  readonly op: 'eq' | 'in' | 'startsWith' | 'day' | 'hour' | 'record' | 'number';
 }

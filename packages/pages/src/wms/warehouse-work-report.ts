@@ -119,7 +119,7 @@ export const warehouseWorkReport = definePage({
           { kind: 'number', key: 'p90', title: { zh: '到架P90（小时）', en: 'Dock to stock, p90 h' }, span: 4, unit: 'mean' },
           { kind: 'number', key: 'shipped', title: { zh: '出库单', en: 'Shipped' }, span: 4 },
           { kind: 'lines', key: 'picked', title: { zh: '每日拣货行', en: 'Lines picked by day' }, span: 8, drill: { tab: 'all', row: { field: 'day', op: 'day' } } },
-          { kind: 'bars', key: 'steps', title: { zh: '各环节作业量', en: 'Work by step' }, span: 4 },
+          { kind: 'bars', key: 'steps', title: { zh: '各环节作业量', en: 'Work by step' }, span: 4, drill: { tab: 'all', row: { field: 'steps', op: 'in' } } },
           { kind: 'lines', key: 'received', title: { zh: '每日收货单', en: 'Receipts by day' }, span: 6, drill: { tab: 'all', row: { field: 'day', op: 'day' } } },
           { kind: 'lines', key: 'sent', title: { zh: '每日出库单', en: 'Shipped by day' }, span: 6, drill: { tab: 'all', row: { field: 'day', op: 'day' } } },
         ],

@@ -12,6 +12,7 @@ function filterBy(filter: DrillFilter | undefined, value: string | undefined): r
   if (op === 'day') return [{ field, op: 'between', value: [value, value] }];
   if (op === 'hour') return [{ field, op: 'between', value: [value, lastMomentOfHour(value)] }];
   if (op === 'number') return [{ field, op: 'eq', value: Number(value) }];
+  if (op === 'in') return [{ field, op, value: [value] }];
   return [op === 'record' ? { field, op: 'in', value: [Number(value)] } : { field, op, value }];
 }
 
