@@ -2,6 +2,7 @@
 export const pagesInTabs: Readonly<Record<string, string>> = {
   stockBin: 'stockBalance',
   stockProvision: 'slowMovingReport',
+  packingMaterialStock: 'packingMaterial',
   fbaCase: 'fbaReconciliation',
   fbaReimbursement: 'fbaReconciliation',
 };

@@ -124,4 +124,18 @@ it('tells what lies and was used in the warehouses of the asker alone', async ()
   expect(await columns(clerk)).not.toContain('US-E');
   expect((await columns(clerk)).length).toBeGreaterThan(0);
   expect((await used(admin)) - (await used(clerk))).toBeGreaterThanOrEqual(3);
+  const { resource: stock } = app.registry.page('packingMaterialStock')!.page;
+  const lying = async (as: typeof admin) =>
+    (
+      (
+        await app.post(
+          recordPath(stock!, 'list'),
+          { page: 'packingMaterialStock', filters: [{ field: 'materialCode', op: 'eq', value: 'FILL-AIR' }], sort: [], limit: 50 },
+          as,
+        )
+      ).data as { rows: readonly { warehouse: number; qty: string }[] }
+    ).rows.map(({ warehouse }) => warehouse);
+  expect(await lying(admin)).toEqual(expect.arrayContaining([shenzhen, east]));
+  expect(await lying(clerk)).toContain(shenzhen);
+  expect(await lying(clerk)).not.toContain(east);
 });

@@ -77,6 +77,7 @@ export const section = outlineSection({
       title: { zh: '仓储设置', en: 'Warehouse settings' },
       pages: {
         packingMaterial: async () => (await import('./packing-material.ts')).packingMaterial,
+        packingMaterialStock: async () => (await import('./packing-material-stock.ts')).packingMaterialStock,
         packingMaterialMove: async () => (await import('./packing-material-move.ts')).packingMaterialMove,
         storeConfig: async () => (await import('./store-config.ts')).storeConfig,
         storageAreaConfig: async () => (await import('./storage-area-config.ts')).storageAreaConfig,

@@ -22,17 +22,18 @@ export const packingMaterial = definePage({
     notes: [
       { zh: '纸箱须填内外尺寸与承重；任一内径不能大于外径。', en: 'A carton has inner and outer sides and says what it bears; no inner side is longer than the outer one.' },
       { zh: '库存只由流水改变：入库、盘点调整与打包消耗，流水只增不改。', en: 'Stock changes by moves alone: stock in, adjustment and packing; moves are only ever added.' },
-      { zh: '“库存”与“消耗”两页只算您可见的仓库；列表中的库存与安全库存为全部仓库合计。', en: '“Stock” and “Usage” tell of the warehouses that you see; stock and safety stock of the list are those of all warehouses.' },
+      { zh: '“库存”“各仓库存”与“消耗”只算您可见的仓库；列表中的库存与安全库存为全部仓库合计。', en: '“Stock”, “By warehouse” and “Usage” tell of the warehouses that you see; stock and safety stock of the list are those of all warehouses.' },
       { zh: '胶带等以米或千克计的包材数量最多三位小数。', en: 'Tape and the like is counted in metres or kilograms with three digits.' },
     ],
   },
   resource: packingMaterialRecords,
-  columns: ['code', 'nameZh', 'nameEn', 'kind', 'uom', 'innerL', 'innerW', 'innerH', 'outerL', 'outerW', 'outerH', 'tareG', 'maxLoadKg', 'unitCost', 'stockQty', 'safetyQty', 'usageDays', 'warehouses', 'supplier', 'status', 'low', 'createdBy', 'createdAt', 'updatedBy', 'updatedAt'],
+  columns: ['code', 'nameZh', 'nameEn', 'kind', 'uom', 'innerL', 'innerW', 'innerH', 'outerL', 'outerW', 'outerH', 'tareG', 'maxLoadKg', 'unitCost', 'stockQty', 'safetyQty', 'usageDays', 'supplier', 'status', 'low', 'createdBy', 'createdAt', 'updatedBy', 'updatedAt'],
   pinned: 1,
-  filters: ['code', 'nameZh', 'nameEn', 'kind', 'warehouses', 'low', 'status', 'supplier', 'stockQty', 'usageDays'],
+  filters: ['code', 'nameZh', 'nameEn', 'kind', 'low', 'status', 'supplier', 'stockQty', 'usageDays'],
   totals: ['stockQty', 'usageDays'],
   search: ['code', 'nameZh', 'nameEn'],
   sort: [{ field: 'code' }],
+  drills: { stockQty: { section: 'wms', page: 'packingMaterialStock', filters: [{ field: 'material', op: 'in', by: 'id' }] } },
   editsCells: true,
   tabs: [
     { key: 'tab1', title: { zh: '档案', en: 'File' } },
@@ -40,7 +41,7 @@ export const packingMaterial = definePage({
       key: 'tab2', title: { zh: '库存', en: 'Stock' },
       board: {
         figures: 'stock',
-        reads: ['code', 'nameEn', 'kind', 'stockQty', 'safetyQty', 'warehouses', 'low', 'status'],
+        reads: ['code', 'nameEn', 'kind', 'stockQty', 'safetyQty', 'low', 'status'],
         tiles: [
           { kind: 'number', key: 'low', title: { zh: '低于安全库存', en: 'Below safety' }, span: 3, drill: { tab: 'tab1' } },
           {
@@ -51,6 +52,7 @@ export const packingMaterial = definePage({
         ],
       },
     },
+    { key: 'byWarehouse', title: { zh: '各仓库存', en: 'By warehouse' }, listOf: { section: 'wms', page: 'packingMaterialStock' } },
     {
       key: 'tab3', title: { zh: '消耗', en: 'Usage' },
       board: {

@@ -22,6 +22,8 @@ export interface PackingMaterialTable extends RecordColumns {
 }
 
 export interface PackingMaterialStockTable {
+  id: GeneratedAlways<number>;
+  version: Generated<number>;
   material: number;
   warehouse: number;
   qty: string;

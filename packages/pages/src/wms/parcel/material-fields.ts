@@ -103,13 +103,5 @@ export const materialFields = {
     hidden: true,
   },
   usageDays: materialQty('30天消耗', 'Used in 30 days', { readOnly: true, figure: true }),
-  warehouses: {
-    kind: 'tags',
-    label: { zh: '有货仓库', en: 'In warehouses' },
-    readOnly: true,
-    figure: true,
-    maxLength: 20,
-    width: 160,
-  },
   supplier: { kind: 'ref', label: { zh: '供应商', en: 'Supplier' }, entity: 'supplier', width: 150 },
 } as const satisfies Readonly<Record<string, Field>>;

@@ -1,0 +1,14 @@
+-- Packing material in each warehouse is a row of its own, so that people see it of their warehouses alone.
+alter table packing_material_stock add column id bigint generated always as identity unique;
+alter table packing_material_stock add column version integer not null default 1;
+
+create view packing_material_stock_shown as
+select s.*, m.code as material_code, m.kind from packing_material_stock s join packing_material m on m.id = s.material;
+
+drop view packing_material_shown;
+create view packing_material_shown as
+select m.*,
+  (select sum(t.qty) from packing_material_stock t where t.material = m.id)::numeric(17, 3) as stock_qty,
+  coalesce(m.safety_qty > coalesce((select sum(t.qty) from packing_material_stock t where t.material = m.id), 0), false) as low,
+  (select -sum(v.qty) from packing_material_move v where v.material = m.id and v.kind in ('pack', 'unpack') and v.at > now() - interval '30 days')::numeric(17, 3) as usage_days
+from packing_material m;
