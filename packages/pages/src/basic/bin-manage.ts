@@ -44,12 +44,12 @@ export const binManage = definePage({
           { kind: 'number', key: 'empty', title: { zh: '空库位', en: 'Empty bins' }, span: 4 },
           { kind: 'number', key: 'locked', title: { zh: '锁定', en: 'Locked' }, span: 4 },
           {
-            kind: 'bars', key: 'levels', title: { zh: '各层的容积占用', en: 'Volume used by level' }, span: 3, unit: 'percent',
-            help: { zh: '点击一层，库位图只画这一层。', en: 'A level leaves its own bins on the map.' },
+            kind: 'bars', key: 'levels', title: { zh: '各层容积占用', en: 'Volume by level' }, span: 4, unit: 'percent',
+            help: { zh: '点击只看这一层。', en: 'Choose one to see it alone.' },
             drill: { row: { field: 'level', op: 'number' } },
           },
           {
-            kind: 'matrix', key: 'fill', title: { zh: '各巷道与货架的容积占用', en: 'Volume used by aisle and rack' }, shaded: true, span: 9, unit: 'percent',
+            kind: 'matrix', key: 'fill', title: { zh: '各巷道与货架的容积占用', en: 'Volume used by aisle and rack' }, shaded: true, span: 8, unit: 'percent',
             rowTitle: { zh: '巷道', en: 'Aisle' }, columnTitle: { zh: '货架', en: 'Rack' },
             help: { zh: '先按仓库与库区筛选；点击格子看该货架的库位。', en: 'Choose a warehouse and an area first; a cell opens the bins of its rack.' },
             drill: { tab: 'list', row: { field: 'aisle', op: 'eq' }, column: { field: 'rack', op: 'eq' } },
