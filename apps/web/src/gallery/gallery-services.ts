@@ -152,7 +152,13 @@ export function galleryServices(session: GallerySession): Services {
         find: async (entity, typed) =>
           ok({ rows: galleryReferences(entity).filter(({ code, name }) => `${code} ${name.zh} ${name.en}`.includes(typed)) }),
         one: async (entity, id) => ok({ rows: galleryReferences(entity).filter(record => record.id === id) }),
-        match: serverless,
+        match: async (entity, texts) =>
+          ok(
+            texts.map(text => {
+              const record = galleryReferences(entity).find(({ code }) => code === text);
+              return record ? { text, id: record.id } : { text, refusal: { code: 'REFERENCE', message: { zh: '没有', en: 'None' } } };
+            }),
+          ),
         tree: async entity => ok({ rows: galleryReferences(entity) }),
       } satisfies References,
     ],

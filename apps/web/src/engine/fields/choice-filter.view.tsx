@@ -1,3 +1,4 @@
+import { fill } from '@axle/kernel';
 import type { FieldValueCount } from '@axle/page-kit';
 import { Button, Checkbox, PopoverNext } from '@blueprintjs/core';
 import { CaretDown } from '@blueprintjs/icons';
@@ -19,6 +20,9 @@ export interface Choice {
   /** Levels below the first, in a tree. */
   readonly level?: number;
 }
+
+/** Chosen values that the filter names; of more it tells how many there are. */
+const mostNamed = 20;
 
 /** A filter that ticks any number of values, each with the rows that the other conditions leave of it; or leaves the ticked ones out. */
 export const ChoiceFilter = observer(function ChoiceFilter(
@@ -50,7 +54,10 @@ export const ChoiceFilter = observer(function ChoiceFilter(
     const reply = await list.records.values(name, { filters: list.filtersBeside(name) });
     if (reply.ok) setFound(reply.value);
   };
-  const named = chosen.map(value => choices.find(choice => choice.value === value)?.label ?? String(value)).join(', ');
+  const named =
+    chosen.length > mostNamed
+      ? session.say(fill(engineText.valuesChosen, { count: chosen.length }))
+      : chosen.map(value => choices.find(choice => choice.value === value)?.label ?? String(value)).join(', ');
   const words = excludes ? `≠ ${named}` : named;
   return (
     <PopoverNext

@@ -1,16 +1,20 @@
-import { inLanguage } from '@axle/kernel';
-import type { FieldValueCount, RefField, ReferredRecord } from '@axle/page-kit';
+import { fill, inLanguage, type Text } from '@axle/kernel';
+import { type FieldValueCount, mostFilterValues, type RefField, type ReferredRecord } from '@axle/page-kit';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { type ClipboardEvent, useEffect, useState } from 'react';
 import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
 import { referenceText } from '../../../text/references.ts';
+import { pastedRecords, pastedTexts } from '../../references/pasted-records.ts';
 import { referenceWords } from '../../references/reference-words.ts';
 import { References } from '../../references/references.ts';
 import { ChoiceFilter } from '../choice-filter.view.tsx';
 import type { FilterProps } from '../field-view.ts';
 
-/** Any number of other records, found by what is typed; those that are chosen stand first. */
+/** Texts of a pasted list that are told to mean no record. */
+const mostMissing = 20;
+
+/** Any number of other records, found by what is typed or pasted as a list; those that are chosen stand first. */
 export const RefFilter = observer(function RefFilter(props: FilterProps) {
   const { filter } = props;
   const { entity } = props.field as RefField;
@@ -19,6 +23,7 @@ export const RefFilter = observer(function RefFilter(props: FilterProps) {
   const [typed, setTyped] = useState('');
   const [open, setOpen] = useState(false);
   const [found, setFound] = useState<readonly ReferredRecord[]>([]);
+  const [told, setTold] = useState<Text>();
   useEffect(() => {
     if (!open) return undefined;
     const controller = new AbortController();
@@ -32,6 +37,27 @@ export const RefFilter = observer(function RefFilter(props: FilterProps) {
     };
   }, [references, entity, typed, open]);
   const chosen = (Array.isArray(filter?.value) ? filter.value : filter?.op === 'eq' ? [filter.value] : []) as readonly number[];
+  const take = async (texts: readonly string[]) => {
+    const reply = await pastedRecords(references, entity, texts);
+    if (!reply.ok) return setTold(reply.refusal.message);
+    const { ids, missing } = reply.value;
+    const value = [...new Set([...chosen, ...ids])].slice(0, mostFilterValues);
+    if (ids.length > 0) props.onFilter({ field: props.name, op: filter?.op === 'notIn' ? 'notIn' : 'in', value });
+    const named = missing.slice(0, mostMissing).join(', ');
+    setTold(
+      fill(missing.length === 0 ? referenceText.pasted : referenceText.pastedMissing, {
+        count: texts.length,
+        found: ids.length,
+        missing: missing.length > mostMissing ? `${named} …` : named,
+      }),
+    );
+  };
+  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
+    const texts = pastedTexts(event.clipboardData.getData('text'));
+    if (texts.length < 2) return;
+    event.preventDefault();
+    void take(texts);
+  };
   /** What is chosen, what occurs in the list, and what was found. */
   const choices = (occurring: readonly FieldValueCount[]) => {
     const ids = typed.trim() === '' ? occurring.flatMap(({ value }) => (typeof value === 'number' ? value : [])) : [];
@@ -49,14 +75,25 @@ export const RefFilter = observer(function RefFilter(props: FilterProps) {
       choices={choices}
       onOpen={() => setOpen(true)}
       head={
-        <input
-          className="ax-filter-input ax-choice-search"
-          type="search"
-          value={typed}
-          placeholder={session.say(referenceText.search)}
-          aria-label={session.say(referenceText.search)}
-          onChange={event => setTyped(event.currentTarget.value)}
-        />
+        <>
+          <input
+            className="ax-filter-input ax-choice-search"
+            type="search"
+            value={typed}
+            placeholder={session.say(referenceText.searchOrPaste)}
+            aria-label={session.say(referenceText.search)}
+            onChange={event => {
+              setTyped(event.currentTarget.value);
+              setTold(undefined);
+            }}
+            onPaste={paste}
+          />
+          {told && (
+            <p className="ax-hint" role="status">
+              {session.say(told)}
+            </p>
+          )}
+        </>
       }
     />
   );
