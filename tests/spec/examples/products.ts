@@ -97,10 +97,11 @@ export const products: Examples = {
     [planning('priority/abc-xyz'), 'revenues 52,23,10,6,4,3,2'],
     [server('planning/priority'), 'manual S until yesterday shows the suggestion today'],
   ),
-  exemptSku: shown('the next lot rejected revokes the exemption the same minute', [
-    server('exemption/exemption'),
-    'next lot rejected → revoked same minute',
-  ]),
+  exemptSku: shown(
+    'the next lot rejected revokes the exemption the same minute; the following receipt is inspected again',
+    [server('exemption/exemption'), 'next lot rejected → revoked same minute'],
+    [server('receipt/exempt-goods'), 'the following receipt is planned for inspection again'],
+  ),
   deliveryDemandConfig: shown(
     '100 a week are 60 and 40; 12.4 a day × 45 days − (300 + 120) are 138, 140 in cartons of 10',
     [server('planning/delivery'), 'forecast 100 a week at US-W 60, US-E 40'],

@@ -1,9 +1,8 @@
 import { fill, inLanguage, ok, type Refusal } from '@axle/kernel';
 import { isLargeChange } from '@axle/planning';
 import type { RecordRow } from '@axle/page-kit';
-import type { Transaction } from 'kysely';
-import type { Tables } from '../database/tables.ts';
 import { nextPeriod } from '../dated/next-period.ts';
+import { exemptSkus } from '../exemption/exempt-skus.ts';
 import type { ActionHandler, ActionHandlers } from '../resources/calls/action-handler.ts';
 import { todayOf } from '../resources/record-parts.ts';
 import { eachTarget } from '../resources/write-batch.ts';
@@ -27,25 +26,6 @@ const compute: ActionHandler = ({ parts, input }) =>
     return ok([]);
   });
 
-/** SKUs that have no safety stock by an exemption in force. */
-async function exemptSkus(transaction: Transaction<Tables>, records: readonly RecordRow[], today: string): Promise<ReadonlySet<number>> {
-  if (records.length === 0) return new Set();
-  const found = await transaction
-    .selectFrom('exempt_sku')
-    .select('sku')
-    .where('type', '=', 'safetyStock')
-    .where('state', '=', 'active')
-    .where('effective_from', '<=', today)
-    .where('effective_to', '>=', today)
-    .where(
-      'sku',
-      'in',
-      records.map(row => row['sku'] as number),
-    )
-    .execute();
-  return new Set(found.flatMap(({ sku }) => (sku === null ? [] : [sku])));
-}
-
 function refusalOf(record: RecordRow, given: string | undefined, without: ReadonlySet<number>): Refusal | undefined {
   const [computed, result] = [record['computed'], record['result']] as [number | undefined, number | undefined];
   if (without.has(record['sku'] as number)) return exempt;
@@ -58,7 +38,8 @@ function refusalOf(record: RecordRow, given: string | undefined, without: Readon
 const accept: ActionHandler = ({ parts, targets, input }) => {
   const given = typeof input['reason'] === 'string' && input['reason'].trim() !== '' ? input['reason'].trim() : undefined;
   return eachTarget(parts, targets, async (transaction, records) => {
-    const without = await exemptSkus(transaction, records, todayOf(parts.caller));
+    const skus = records.map(row => row['sku'] as number);
+    const without = await exemptSkus(transaction, { type: 'safetyStock', skus, day: todayOf(parts.caller) });
     const refused = new Map<number, Refusal>();
     for (const before of records) {
       const refusal = refusalOf(before, given, without);

@@ -52,7 +52,7 @@ export const disposeDifference: TransitionEffect = async ({ parts, before, after
   const { caller, database: transaction } = parts;
   const context = ledgerContext(transaction, caller);
   const difference = await transaction.selectFrom('receipt_difference').selectAll().where('id', '=', before.id).executeTakeFirstOrThrow();
-  const counted = await readReceipt(transaction, difference.receipt);
+  const counted = await readReceipt(transaction, difference.receipt, caller.now);
   const disposition = input['disposition'] as DiffDisposition;
   if (!dispositionsOf(difference.diff_type).includes(disposition)) return refuse([refusals.other]);
   if (!mayDecide(difference.diff_type, counted.receipt.state)) return refuse([refusals.notCounted]);

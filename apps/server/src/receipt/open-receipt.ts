@@ -22,7 +22,7 @@ export async function openForCounting(transaction: Transaction<Tables>, parts: R
   const own = receiptParts(parts);
   const [seen] = await lockById(transaction, own, [id]);
   if (!seen) return refuse(notFound);
-  const found = await readReceipt(transaction, id);
+  const found = await readReceipt(transaction, id, parts.caller.now);
   const { state, receiver, second_receiver: second } = found.receipt;
   if (state !== 'counting') return refuse({ code: 'STATE', message: fill(notCounting, { state: stateName(state) }) });
   const { access } = parts.caller;

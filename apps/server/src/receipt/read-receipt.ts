@@ -1,7 +1,9 @@
 import { noOrder } from '@axle/inventory';
 import type { Selectable, Transaction } from 'kysely';
+import { businessDay } from '../database/business-day.ts';
 import type { Tables } from '../database/tables.ts';
 import type { ReceiptLinesTable, ReceiptTable } from '../database/tables/receipt.ts';
+import { exemptSkus } from '../exemption/exempt-skus.ts';
 import type { FollowedLine, FollowedReceipt } from './receipt-followers.ts';
 
 /** A line of a receipt with what was counted of it, and whether its SKU is inspected when it comes. */
@@ -17,8 +19,8 @@ export interface LinedReceipt {
   readonly lines: readonly CountedLine[];
 }
 
-/** A receipt with its lines as they are now, locked until the transaction ends. */
-export async function readReceipt(transaction: Transaction<Tables>, id: number): Promise<LinedReceipt> {
+/** A receipt with its lines as they are now, locked until the transaction ends. What is exempt from inspection today is not inspected. */
+export async function readReceipt(transaction: Transaction<Tables>, id: number, now: Date): Promise<LinedReceipt> {
   const receipt = await transaction.selectFrom('receipt').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
   const lines = await transaction
     .selectFrom('receipt_lines')
@@ -28,11 +30,17 @@ export async function readReceipt(transaction: Transaction<Tables>, id: number):
     .where('receipt_lines.record_id', '=', id)
     .orderBy('receipt_lines.line_no')
     .execute();
+  const exempt = await exemptSkus(transaction, {
+    type: 'inspection',
+    skus: lines.filter(({ iqc_required: inspected }) => inspected === true).map(({ sku }) => sku),
+    day: businessDay(now),
+    supplier: receipt.supplier,
+  });
   return {
     receipt,
     lines: lines.map(({ iqc_required: inspected, sku_carton: carton, ...line }) => ({
       ...line,
-      inspected: inspected === true,
+      inspected: inspected === true && !exempt.has(line.sku),
       per_carton: line.carton_qty ?? carton,
     })),
   };

@@ -38,7 +38,7 @@ export const arriveReceipt: TransitionEffect = async transit => {
 /** Lists what differs, and hands what is free to putaway. */
 export const finishReceipt: TransitionEffect = async transit => {
   const context = ledgerContext(transit.parts.database, transit.parts.caller);
-  const counted = await readReceipt(context.transaction, transit.before.id);
+  const counted = await readReceipt(context.transaction, transit.before.id, context.now);
   const { receipt, lines } = counted;
   const received = lines.some(line => acceptedOf(line) + line.over_qty > 0);
   if (receipt.type === 'customer_return' && received && receipt.photos === null) return refuse([photoWanted]);
@@ -122,7 +122,7 @@ export const recountReceipt: TransitionEffect = async transit => {
 /** Closes a receipt of which all that is short, over or wrong was decided; pieces that never came leave the bin of what is on its way. */
 export const closeReceipt: TransitionEffect = async transit => {
   const context = ledgerContext(transit.parts.database, transit.parts.caller);
-  const counted = await readReceipt(context.transaction, transit.before.id);
+  const counted = await readReceipt(context.transaction, transit.before.id, context.now);
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from receipt_difference where receipt = ${transit.before.id} and state = 'open' and diff_type <> 'damaged'`.execute(
     context.transaction,

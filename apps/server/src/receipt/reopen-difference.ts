@@ -1,4 +1,7 @@
+import type { StockStatus } from '@axle/inventory';
 import { ok, type Refusal, refuse, type Result } from '@axle/kernel';
+import type { Transaction } from 'kysely';
+import type { Tables } from '../database/tables.ts';
 import { cancelOutbound } from '../outbound/cancel-outbound.ts';
 import type { TransitionEffect } from '../resources/states/transition-records.ts';
 import { stockLedger } from '../stock/stock-ledger.ts';
@@ -6,7 +9,7 @@ import { ledgerContext } from '../stock/ledger-context.ts';
 import type { Deciding } from './dispose-difference.ts';
 import { readReceipt } from './read-receipt.ts';
 import { holdOver } from './scan-receipt.ts';
-import { countPieces, piecesAs, statusOnArrival } from './take-in.ts';
+import { countPieces, piecesAs } from './take-in.ts';
 
 const refusals = {
   closed: { code: 'STATE', message: { zh: '收货单已关闭，不能重新打开', en: 'The receipt is closed: what was decided stands' } },
@@ -21,7 +24,7 @@ export const reopenDifference: TransitionEffect = async ({ parts, before, after 
   const { caller, database: transaction } = parts;
   const context = ledgerContext(transaction, caller);
   const difference = await transaction.selectFrom('receipt_difference').selectAll().where('id', '=', before.id).executeTakeFirstOrThrow();
-  const counted = await readReceipt(transaction, difference.receipt);
+  const counted = await readReceipt(transaction, difference.receipt, caller.now);
   if (counted.receipt.state !== 'counted') return refuse([refusals.closed]);
   const undone = await undo({ context, difference, counted });
   if (!undone.ok) return refuse([undone.refusal]);
@@ -53,6 +56,18 @@ async function undo({ context, difference, counted }: Deciding): Promise<Result<
   const line = counted.lines.find(({ line_no: no }) => no === difference.line_no);
   if (!line) return ok(undefined);
   await holdOver(transaction, line, qty);
-  if (outboundNo === null) await countPieces(context, counted, line, piecesAs(statusOnArrival(counted, line, false), -qty));
+  if (outboundNo === null) await countPieces(context, counted, line, piecesAs(await statusOf(transaction, postingNo), -qty));
   return ok(undefined);
+}
+
+/** As what the pieces of a posting came in: whether they were to be inspected may be another today. */
+async function statusOf(transaction: Transaction<Tables>, postingNo: string): Promise<StockStatus> {
+  const { status } = await transaction
+    .selectFrom('stock_move')
+    .innerJoin('stock_posting', 'stock_posting.id', 'stock_move.posting')
+    .select('stock_move.status')
+    .where('stock_posting.posting_no', '=', postingNo)
+    .where('stock_move.qty_delta', '>', 0)
+    .executeTakeFirstOrThrow();
+  return status;
 }

@@ -37,7 +37,7 @@ export async function uncountPosting(context: LedgerContext, receiptNo: string, 
     .where('posting_no', '=', postingNo)
     .executeTakeFirst();
   if (decided) return refuse(refusedAtDocument(receiptNo));
-  const counted = await readReceipt(transaction, receipt.id);
+  const counted = await readReceipt(transaction, receipt.id, context.now);
   const scans = await transaction
     .selectFrom('receipt_scan')
     .selectAll()

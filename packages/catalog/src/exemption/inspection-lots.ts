@@ -26,9 +26,15 @@ export const lotsToExempt = 5;
 export const mayBeExempt = (lots: readonly Pick<JudgedLot, 'accepted'>[]): boolean =>
   lots.length >= lotsToExempt && lots.slice(-lotsToExempt).every(({ accepted }) => accepted);
 
-/** [EX3] Whether a judged lot ends an exemption at once: one rejected lot of what is exempt, within its days. */
-export function revokedByLot(exemption: InspectionExemption, lot: JudgedLot): boolean {
-  if (lot.accepted || lot.day < exemption.effectiveFrom || lot.day > exemption.effectiveTo) return false;
-  if (exemption.sku !== undefined) return exemption.sku === lot.sku;
-  return exemption.supplier === lot.supplier && exemption.category !== undefined && lot.categories.includes(exemption.category);
+/** [EX4] Whether an exemption covers what a supplier delivers of a SKU on a day: it is of the SKU, or of the supplier and a category of the SKU. */
+export function exemptionCovers(
+  { sku, supplier, category, effectiveFrom, effectiveTo }: InspectionExemption,
+  delivered: Omit<JudgedLot, 'accepted'>,
+): boolean {
+  if (delivered.day < effectiveFrom || delivered.day > effectiveTo) return false;
+  if (sku !== undefined) return sku === delivered.sku;
+  return supplier === delivered.supplier && category !== undefined && delivered.categories.includes(category);
 }
+
+/** [EX3] Whether a judged lot ends an exemption at once: one rejected lot of what is exempt, within its days. */
+export const revokedByLot = (exemption: InspectionExemption, lot: JudgedLot): boolean => !lot.accepted && exemptionCovers(exemption, lot);

@@ -89,6 +89,7 @@ export const exemptSku = definePage({
       on('免检须附连续5批合格的检验记录，由批准人核对；导入不能带附件，因此不能导入免检。', 'One from inspection goes with the records of five accepted lots in a row, which the approver looks at; a file of rows carries none, so that such exemptions are not imported.'),
       on('申请人不能批准自己的申请；延期由计划经理审批后生效。', 'Nobody approves what they asked for; an extension takes effect once the planning manager approves it.'),
       on('到期的豁免每晚自动结束。', 'Exemptions that ran out are ended every night.'),
+      on('免检期间收货直接可用，不进入待检；供应商+品类的豁免含下级品类。', 'While it holds, exempt goods come in free for sale, not on hold; one of a supplier and a category speaks of the categories below it too.'),
     ],
   },
   resource: exemptSkuRecords,
