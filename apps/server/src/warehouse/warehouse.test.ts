@@ -70,7 +70,7 @@ it('parts are added and put out of use, unless stock lies in them', async () => 
   expect(await part('US-E-B')).toMatchObject({ status: 0 });
 });
 
-it('[W4] tells how much of it is taken, and stays in use while it holds stock', async () => {
+it('[W4] tells how much of it is taken, and stays in use while it holds stock or documents', async () => {
   const [{ id, version } = { id: 0, version: 0 }] = await listed('warehouse', [{ field: 'code', op: 'eq', value: 'US-3PL-HOU' }]);
   const child = await app.db.selectFrom('warehouse_child').select('id').where('warehouse', '=', id).executeTakeFirstOrThrow();
   await app.db.updateTable('warehouse').set({ capacity_cbm: '1200' }).where('id', '=', id).execute();
@@ -82,6 +82,14 @@ it('[W4] tells how much of it is taken, and stays in use while it holds stock', 
   expect(JSON.stringify(await disable())).toContain('Warehouse still has stock or documents');
   for (const place of placed) await stock(app.db, place, 'none');
   placed.length = 0;
+  const from = await app.db.selectFrom('warehouse').select('id').where('code', '=', 'CN-SZ').executeTakeFirstOrThrow();
+  const transfer = await app.db
+    .insertInto('transfer_order')
+    .values({ from_warehouse: from.id, to_warehouse: id } as never)
+    .returning(['id', 'transfer_no'])
+    .executeTakeFirstOrThrow();
+  expect(JSON.stringify(await disable())).toContain(`Warehouse still has stock or documents: ${transfer.transfer_no}`);
+  await app.db.updateTable('transfer_order').set({ state: 'cancelled' }).where('id', '=', transfer.id).execute();
   expect(await disable()).toMatchObject({ code: 200 });
   expect(await listed('warehouse', [{ field: 'code', op: 'eq', value: 'US-3PL-HOU' }])).toMatchObject([{ status: 0 }]);
 });

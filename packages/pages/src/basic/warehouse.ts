@@ -10,7 +10,7 @@ export const warehouse = definePage({
     why: { zh: '一切可存放库存的地方，实体或虚拟，及其主体、地址、日历与子仓。', en: 'Every place that can hold stock, physical or virtual, with owner, address, calendar and sub-warehouses.' },
     notes: [
       { zh: '新建时自动建良品子仓；自营海外仓另建不良、冻结、退货子仓。', en: 'A new warehouse begins with a part for good pieces; our own overseas also with parts for defects, held goods and returns.' },
-      { zh: '仍有库存的仓库不能停用。', en: 'A warehouse with stock cannot be disabled.' },
+      { zh: '仍有库存或未完成单据的仓库不能停用。', en: 'A warehouse with stock, or with documents that are not done, cannot be disabled.' },
       { zh: '“已用”按各SKU的箱规体积计算。', en: '“Used” goes by the carton volumes of the SKUs.' },
     ],
   },
