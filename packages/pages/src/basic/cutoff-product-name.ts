@@ -1,6 +1,7 @@
 import { cutoffHolds } from '@axle/logistics';
 import { definePage, defineResource, type EnumOption, type LineField, standardActions } from '@axle/page-kit';
 import { transModes } from './freight/trans-modes.ts';
+import { nextPeriodAction } from './planning/next-period.ts';
 
 const matches: readonly EnumOption[] = [
   { code: 'declName', label: { zh: '申报品名', en: 'Declared name' } },
@@ -109,6 +110,7 @@ export const cutoffProductName = definePage({
       key: 'notify', title: { zh: '通知计划员', en: 'Tell planners' }, permission: 'update', on: 'many',
       confirm: { zh: '命中SKU的计划员各收到一条消息。', en: 'Each planner of the SKUs hit gets one message.' },
     },
+    nextPeriodAction,
   ],
   importing: {
     columns: ['match', 'value', 'scope', 'scopeRef', 'action', 'reason', 'effectiveFrom', 'effectiveTo'],

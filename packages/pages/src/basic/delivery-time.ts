@@ -1,5 +1,6 @@
 import { deliveryTimeHolds } from '@axle/logistics';
 import { definePage, defineResource, type LineField, standardActions } from '@axle/page-kit';
+import { nextPeriodAction } from './planning/next-period.ts';
 
 const days = (zh: string, en: string) => ({ kind: 'integer', label: { zh, en }, min: 0, max: 30, width: 100 }) as const;
 const date = (zh: string, en: string): LineField => ({ kind: 'date', label: { zh, en }, width: 130 });
@@ -36,6 +37,7 @@ export const deliveryTime = definePage({
     why: { zh: '渠道从各仓库送到分区或州所需的工作日，用于承诺与计划；供应商的采购交期在“采购交期”页。', en: 'How many working days a channel needs from a warehouse to a zone or state, for promises and planning; lead times of suppliers stand on a page of their own.' },
     notes: [
       { zh: '0 ≤ 最短 ≤ 通常 ≤ 最长 ≤ 30，按所选日历的工作日计算。', en: '0 ≤ least ≤ usual ≤ most ≤ 30, in working days of the calendar.' },
+      { zh: '天数从某日起改变时用“建立下一期”：照抄为新的一期，原来的截止到前一天。', en: 'Days that change from a day on are a “Next period”: a copy that begins then, the former one ends the day before.' },
       { zh: '“试算”由发货仓与收件邮编按渠道运费表找到分区；填了州时先看该州。', en: '“Try it” finds the zone by the freight table of the channel from the postal codes of warehouse and address; a state that is given goes first.' },
     ],
   },
@@ -76,6 +78,7 @@ export const deliveryTime = definePage({
     { title: { zh: '有效期', en: 'Period' }, fields: ['effectiveFrom', 'effectiveTo', 'note'] },
   ],
   standard: standardActions,
+  actions: [nextPeriodAction],
   importing: {
     columns: ['channel', 'warehouse', 'zone', 'state', 'minDays', 'typDays', 'maxDays', 'calendar', 'effectiveFrom', 'effectiveTo', 'note'],
     mode: 'per_row',

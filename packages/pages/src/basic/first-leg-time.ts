@@ -1,6 +1,7 @@
 import { firstLegHolds, firstLegTotals } from '@axle/logistics';
 import { definePage, defineResource, type EnumOption, type Field, type LineField, standardActions } from '@axle/page-kit';
 import { transModes } from './freight/trans-modes.ts';
+import { nextPeriodAction } from './planning/next-period.ts';
 
 const stageOptions: readonly EnumOption[] = [
   { code: 'toPort', label: { zh: '送港', en: 'To port' } },
@@ -105,11 +106,7 @@ export const firstLegTime = definePage({
   ],
   standard: standardActions,
   actions: [
-    {
-      key: 'nextPeriod', title: { zh: '建立下一期', en: 'Next period' }, permission: 'add', on: 'one',
-      input: { effectiveFrom: { kind: 'date', label: { zh: '生效日期', en: 'Effective from' }, required: true } },
-      confirm: { zh: '照抄为新的一期；原记录截止到前一天。', en: 'It is copied as a new period; the former one ends the day before.' },
-    },
+    nextPeriodAction,
   ],
   importing: {
     columns: ['origin', 'warehouse', 'shipping', 'effectiveFrom', 'effectiveTo', 'note', 'stages.code', 'stages.daysP50', 'stages.daysP85', 'stages.calendar', 'stages.waitSailing'],

@@ -1,5 +1,6 @@
 import { materialAreaHolds } from '@axle/catalog';
 import { definePage, defineResource, standardActions } from '@axle/page-kit';
+import { nextPeriodAction } from './planning/next-period.ts';
 import { materialPolicies } from './substitute/options.ts';
 import { simulateTab } from './substitute/simulate.ts';
 
@@ -65,6 +66,7 @@ export const materialArea = definePage({
       },
       confirm: on('由计划经理审批后生效。', 'It takes effect once the planning manager approves it.'),
     },
+    nextPeriodAction,
   ],
   importing: {
     columns: ['market', 'skuGroup', 'mainSku', 'policy', 'effectiveFrom', 'effectiveTo', 'note', 'order.sku'],

@@ -1,6 +1,7 @@
 import { profitParamHolds } from '@axle/logistics';
 import { definePage, defineResource, type Field, standardActions } from '@axle/page-kit';
 import { fulfilmentOptions } from './mapping/mapping-options.ts';
+import { nextPeriodAction } from './planning/next-period.ts';
 import { periodFields } from './planning/period-fields.ts';
 
 const on = (zh: string, en: string) => ({ zh, en });
@@ -79,11 +80,7 @@ export const profitParam = definePage({
   ],
   standard: standardActions,
   actions: [
-    {
-      key: 'nextPeriod', title: on('建立下一期', 'Next period'), permission: 'add', on: 'one',
-      input: { effectiveFrom: { kind: 'date', label: on('生效日期', 'Effective from'), required: true } },
-      confirm: on('照抄为新的一期；原记录截止到前一天。', 'It is copied as a new period; the former one ends the day before.'),
-    },
+    nextPeriodAction,
   ],
   importing: {
     columns: ['site', 'fulfilment', 'vatRate', 'returnRate', 'resaleRate', 'adsRate', 'otherRate', 'storageMonths', 'storageRate', 'referralRate', 'referralLeast', 'fxRate', 'shipping', 'effectiveFrom'],

@@ -1,5 +1,6 @@
 import { purchaseTimeHolds } from '@axle/logistics';
 import { definePage, defineResource, type Field, standardActions } from '@axle/page-kit';
+import { nextPeriodAction } from './planning/next-period.ts';
 
 const ofLog = { page: 'buyingLog', field: 'leadDaysActual' };
 const measured = (zh: string, en: string, scale: number): Field => ({ kind: 'decimal', label: { zh, en }, readOnly: true, figure: true, scale, places: scale, min: '-999', max: '99999', seenWith: ofLog, width: 110 });
@@ -35,7 +36,10 @@ export const purchaseTime = definePage({
   title: { zh: '采购交期', en: 'Purchase lead times' },
   help: {
     why: { zh: '供应商按SKU、品类或全部商品生产所需的工作日及其波动，供计划推算交期。', en: 'How many working days a supplier needs to make a SKU, a category or anything, and how much that varies, for planning.' },
-    notes: [{ zh: '工作日按供应商的日历；SKU优先于品类，品类优先于全部。', en: 'Working days are those of the supplier; a SKU goes before its category, a category before all.' }],
+    notes: [
+      { zh: '工作日按供应商的日历；SKU优先于品类，品类优先于全部。', en: 'Working days are those of the supplier; a SKU goes before its category, a category before all.' },
+      { zh: '交期从某日起改变时用“建立下一期”：照抄为新的一期，原来的截止到前一天。', en: 'A lead time that changes from a day on is a “Next period”: a copy that begins then, the former one ends the day before.' },
+    ],
   },
   resource: purchaseTimeRecords,
   columns: ['supplier', 'category', 'sku', 'leadDays', 'sdDays', 'measuredMean', 'measuredSd', 'measuredP90', 'measured', 'measuredDifference', 'effectiveFrom', 'effectiveTo', 'note', 'status', 'createdBy', 'createdAt', 'updatedBy', 'updatedAt'],
@@ -48,6 +52,7 @@ export const purchaseTime = definePage({
     { title: { zh: '有效期', en: 'Period' }, fields: ['effectiveFrom', 'effectiveTo', 'note'] },
   ],
   standard: standardActions,
+  actions: [nextPeriodAction],
   importing: {
     columns: ['supplier', 'category', 'sku', 'leadDays', 'sdDays', 'effectiveFrom', 'effectiveTo', 'note'],
     mode: 'per_row',

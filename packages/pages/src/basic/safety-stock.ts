@@ -1,5 +1,6 @@
 import { safetyDifference, safetyHolds } from '@axle/planning';
 import { definePage, defineResource, type Field, type LineField, standardActions } from '@axle/page-kit';
+import { nextPeriodAction } from './planning/next-period.ts';
 import { parameterName, periodFields } from './planning/period-fields.ts';
 
 const number = (zh: string, en: string, scale: number, width = 96): Field => ({
@@ -145,11 +146,7 @@ export const safetyStock = definePage({
       confirm: { zh: '把计算值作为安全库存提交审批。', en: 'The computed value is sent to be decided on as safety stock.' },
       input: { reason: { kind: 'text', label: { zh: '原因', en: 'Reason' }, maxLength: 300, lines: 2, help: { zh: '变化超过50%时必填。', en: 'Needed where it changes by more than 50 %.' } } },
     },
-    {
-      key: 'nextPeriod', title: { zh: '建立下一期', en: 'Next period' }, permission: 'add', on: 'one',
-      input: { effectiveFrom: { kind: 'date', label: { zh: '生效日期', en: 'Effective from' }, required: true } },
-      confirm: { zh: '照抄为新的一期；原记录截止到前一天。', en: 'It is copied as a new period; the former one ends the day before.' },
-    },
+    nextPeriodAction,
   ],
   importing: {
     columns: ['sku', 'node', 'method', 'service', 'coverDays', 'fixedQty', 'minQty', 'maxQty', 'reason', 'effectiveFrom'],

@@ -1,5 +1,6 @@
 import { seasonHolds, seasonTotal } from '@axle/planning';
 import { definePage, defineResource, standardActions } from '@axle/page-kit';
+import { nextPeriodAction } from './planning/next-period.ts';
 import { parameterName, periodFields } from './planning/period-fields.ts';
 import { monthFields } from './planning/season-fields.ts';
 
@@ -77,11 +78,7 @@ export const seasonFactor = definePage({
       key: 'apply', title: { zh: '采用', en: 'Apply' }, permission: 'update', on: 'many', when: { field: 'status', in: [0] }, preview: true, tone: 'primary',
       confirm: { zh: '提案生效；同一范围的现行行截止到前一天。涉及的SKU数见“范围内SKU”。', en: 'The proposal comes in force and the row of the same scope ends the day before. “SKUs in scope” tells how many are touched.' },
     },
-    {
-      key: 'nextPeriod', title: { zh: '建立下一期', en: 'Next period' }, permission: 'add', on: 'one',
-      input: { effectiveFrom: { kind: 'date', label: { zh: '生效日期', en: 'Effective from' }, required: true } },
-      confirm: { zh: '照抄为新的一期；原记录截止到前一天。', en: 'It is copied as a new period; the former one ends the day before.' },
-    },
+    nextPeriodAction,
   ],
   importing: {
     columns: ['scope', 'category', 'sku', 'market', 'year', ...months, 'effectiveFrom', 'effectiveTo', 'note'],

@@ -1,5 +1,6 @@
 import { harmonisedRow, tariffHolds, tariffParts } from '@axle/logistics';
 import { definePage, defineResource, standardActions } from '@axle/page-kit';
+import { nextPeriodAction } from './planning/next-period.ts';
 import { tariffFields } from './tariff/tariff-fields.ts';
 import { tariffTools } from './tariff/tariff-tools.ts';
 
@@ -52,11 +53,7 @@ export const tariffCode = definePage({
         reason: { kind: 'text', label: { zh: '变更原因', en: 'Why it changes' }, required: true, maxLength: 500 },
       },
     },
-    {
-      key: 'nextPeriod', title: { zh: '建立下一期', en: 'Next period' }, permission: 'add', on: 'one',
-      input: { effectiveFrom: { kind: 'date', label: { zh: '生效日期', en: 'Effective from' }, required: true } },
-      confirm: { zh: '照抄为新的一期；原记录截止到前一天。', en: 'It is copied as a new period; the former one ends the day before.' },
-    },
+    nextPeriodAction,
   ],
   importing: {
     columns: ['country', 'code', 'nameZh', 'nameEn', 'unit1', 'unit2', 'mfn', 'vat', 'exportRebate', 'controls', 'effectiveFrom', 'effectiveTo', 'elementsTemplate', 'section'],

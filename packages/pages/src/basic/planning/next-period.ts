@@ -1,0 +1,11 @@
+import type { CustomAction } from '@axle/page-kit';
+
+/** Copies a dated record as its next period; the former one ends the day before. */
+export const nextPeriodAction: CustomAction = {
+  key: 'nextPeriod',
+  title: { zh: '建立下一期', en: 'Next period' },
+  permission: 'add',
+  on: 'one',
+  input: { effectiveFrom: { kind: 'date', label: { zh: '生效日期', en: 'Effective from' }, required: true } },
+  confirm: { zh: '照抄为新的一期；原记录截止到前一天。', en: 'It is copied as a new period; the former one ends the day before.' },
+};
