@@ -9,9 +9,11 @@ export const holidayRecords = defineResource({
   entity: 'holiday',
   label: { zh: '节假日', en: 'Holiday' },
   service: 'base',
+  readFrom: 'holiday_shown',
   nameFields: ['calendar', 'date'],
   fields: {
     calendar: { kind: 'ref', label: { zh: '日历', en: 'Calendar' }, entity: 'calendar', required: true, immutable: true, key: true, width: 150 },
+    country: { kind: 'ref', label: { zh: '国家', en: 'Country' }, entity: 'country', readOnly: true, figure: true, seenWith: { page: 'calendar', field: 'country' }, width: 130, help: { zh: '日历所属的国家。', en: 'That of its calendar.' } },
     date: { kind: 'date', label: { zh: '日期', en: 'Date' }, required: true, immutable: true, key: true, width: 116 },
     weekday: { kind: 'enum', label: { zh: '星期', en: 'Weekday' }, readOnly: true, options: weekdays, width: 90 },
     kind: {
@@ -44,9 +46,9 @@ export const holiday = definePage({
     ],
   },
   resource: holidayRecords,
-  columns: ['calendar', 'date', 'weekday', 'kind', 'nameZh', 'nameEn', 'year', 'fixed', 'confirmed', 'status', 'createdBy', 'createdAt', 'updatedBy', 'updatedAt'],
+  columns: ['calendar', 'date', 'country', 'weekday', 'kind', 'nameZh', 'nameEn', 'year', 'fixed', 'confirmed', 'status', 'createdBy', 'createdAt', 'updatedBy', 'updatedAt'],
   pinned: 2,
-  filters: ['calendar', 'year', 'date', 'kind', 'nameZh', 'nameEn', 'confirmed', 'status'],
+  filters: ['calendar', 'country', 'year', 'date', 'kind', 'nameZh', 'nameEn', 'confirmed', 'status'],
   search: ['nameZh', 'nameEn'],
   sort: [{ field: 'date' }],
   editsCells: true,

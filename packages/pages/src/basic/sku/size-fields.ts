@@ -38,10 +38,10 @@ export const sizeFields = {
     label: { zh: '单件毛重', en: 'Unit gross weight' },
     unit: 'kg',
     min: '0.001',
-    max: '2000',
+    max: '300',
     width: 110,
   },
-  unitNetKg: { kind: 'measure', label: { zh: '单件净重', en: 'Unit net weight' }, unit: 'kg', min: '0.001', max: '2000', width: 110 },
+  unitNetKg: { kind: 'measure', label: { zh: '单件净重', en: 'Unit net weight' }, unit: 'kg', min: '0.001', max: '300', width: 110 },
   cartonL: {
     kind: 'measure',
     approval: true,
