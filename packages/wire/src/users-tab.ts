@@ -10,6 +10,10 @@ export interface ToldUser {
   readonly isSuper: boolean;
   /** Codes of roles. */
   readonly roles: readonly string[];
+  /** How long ago the last sign-in was. */
+  readonly signedIn: 'never' | 'longAgo' | 'lately';
+  /** The password has expired. */
+  readonly passwordPast: boolean;
   readonly employeeNo?: string;
   readonly post?: string;
   readonly email?: string;

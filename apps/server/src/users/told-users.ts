@@ -1,4 +1,4 @@
-import { passwordState } from '@axle/session';
+import { passwordState, signInAge } from '@axle/session';
 import type { ToldOrg, ToldRole, ToldScope, ToldUser } from '@axle/wire';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
@@ -12,7 +12,7 @@ export const maskedPhone = (phone: string): string =>
 /** How much of a person is told: names and rights, the account besides, or also what a super user edits. */
 export type ToldMuch = 'names' | 'account' | 'personal';
 
-/** All users with the codes of their roles. No hash of a password is ever read here. */
+/** All users with the codes of their roles, and as far as a review asks how long ago they signed in and whether their password has expired. No hash of a password is ever read here. */
 export async function toldUsers(database: Kysely<Tables>, much: ToldMuch, now: Date): Promise<readonly ToldUser[]> {
   const rows = await database
     .selectFrom('app_user as u')
@@ -41,6 +41,8 @@ export async function toldUsers(database: Kysely<Tables>, much: ToldMuch, now: D
     .orderBy('u.account')
     .execute();
   const second = (instant: string) => Math.floor(Date.parse(instant) / 1000);
+  const current = second(now.toISOString());
+  const passwordOf = (row: (typeof rows)[number]) => passwordState(second(row.password_changed_at), row.first_login, current);
   return rows.map(row => ({
     id: row.id,
     version: row.version,
@@ -51,6 +53,8 @@ export async function toldUsers(database: Kysely<Tables>, much: ToldMuch, now: D
     state: row.state,
     isSuper: row.is_super,
     roles: row.roles,
+    signedIn: signInAge(row.last_login_at === null ? undefined : second(row.last_login_at), current),
+    passwordPast: passwordOf(row).ninetyDaysPasswordNotChange,
     ...(much === 'names'
       ? {}
       : {
@@ -61,9 +65,7 @@ export async function toldUsers(database: Kysely<Tables>, much: ToldMuch, now: D
           lang: row.lang,
           ...optional('lastLoginAt', row.last_login_at),
           ...optional('lastLoginIp', row.last_login_ip),
-          passwordExpires: new Date(
-            passwordState(second(row.password_changed_at), row.first_login, second(now.toISOString())).expires * 1000,
-          ).toISOString(),
+          passwordExpires: new Date(passwordOf(row).expires * 1000).toISOString(),
           firstLogin: row.first_login,
         }),
   }));

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 
 interface TabBarProps {
   readonly label: string;
@@ -15,9 +15,15 @@ interface TabBarProps {
   onShow(key: string): void;
 }
 
-/** A row of tabs; the arrow keys walk it. */
+/** A row of tabs; the arrow keys walk it. Where it is longer than its room, the shown tab is in sight. */
 export function TabBar({ label, tabs, shown, panel, className, onShow }: TabBarProps) {
   const bar = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const [row, tab] = [bar.current, bar.current?.querySelector('[aria-selected="true"]')];
+    if (!row || !tab) return;
+    const [room, place] = [row.getBoundingClientRect(), tab.getBoundingClientRect()];
+    row.scrollLeft += Math.min(0, place.left - room.left) + Math.max(0, place.right - room.right);
+  }, [shown]);
   const walk = (event: KeyboardEvent) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     const next = tabs[tabs.findIndex(tab => tab.key === shown) + (step ?? 0)];

@@ -1,9 +1,12 @@
+import type { Text } from '@axle/kernel';
 import type { ToldRole } from '@axle/wire';
-import { HTMLSelect, InputGroup } from '@blueprintjs/core';
+import { InputGroup } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
-import { textOf, type UserFilter } from './users-data.ts';
+import { FindUsers } from './find-users.view.tsx';
+import { HasOrLacks } from './has-or-lacks.view.tsx';
+import type { UserFilter } from './users-data.ts';
 import { text } from './users-text.ts';
 
 interface AccountFiltersProps {
@@ -12,66 +15,24 @@ interface AccountFiltersProps {
   onChange(filter: UserFilter): void;
 }
 
-/** Narrows the list of users: by name, role, state, sign-in, and by a page or a code that they hold or lack. */
+/** Narrows the list of users: by who they are, by a page or a code that they hold or lack, and by what they see. */
 export const AccountFilters = observer(function AccountFilters({ filter, roles, onChange }: AccountFiltersProps) {
   const session = useService(Session);
-  const choice = <Key extends 'role' | 'state' | 'signIn' | 'isSuper'>(
-    key: Key,
-    any: typeof text.anyRole,
-    options: readonly { value: string; label: string }[],
-  ) => (
-    <HTMLSelect
-      aria-label={session.say(any)}
+  const typed = (key: 'code' | 'target', label: Text, width: number) => (
+    <InputGroup
+      style={{ width }}
+      aria-label={session.say(label)}
+      placeholder={session.say(label)}
       value={filter[key]}
-      options={[{ value: '', label: session.say(any) }, ...options]}
       onChange={event => onChange({ ...filter, [key]: event.currentTarget.value })}
     />
   );
-  const words = (...keys: readonly (keyof typeof text)[]) => keys.map(key => ({ value: key as string, label: session.say(text[key]) }));
   return (
     <div className="ax-users-bar">
-      <InputGroup
-        type="search"
-        style={{ width: 268 }}
-        aria-label={session.say(text.find)}
-        placeholder={session.say(text.find)}
-        value={filter.words}
-        onChange={event => onChange({ ...filter, words: event.currentTarget.value })}
-      />
-      {choice(
-        'role',
-        text.anyRole,
-        roles.map(role => ({ value: role.code, label: session.say(textOf(role)) })),
-      )}
-      {choice('state', text.anyState, words('active', 'locked', 'left'))}
-      {choice('isSuper', text.anySuper, [
-        { value: 'yes', label: session.say(text.isSuper) },
-        { value: 'no', label: session.say(text.notSuper) },
-      ])}
-      {choice('signIn', text.anySignIn, words('never', 'longAgo', 'expired'))}
-      <HTMLSelect
-        aria-label={`${session.say(text.has)} / ${session.say(text.hasNot)}`}
-        value={filter.lacks ? 'lacks' : 'has'}
-        options={[
-          { value: 'has', label: session.say(text.has) },
-          { value: 'lacks', label: session.say(text.hasNot) },
-        ]}
-        onChange={event => onChange({ ...filter, lacks: event.currentTarget.value === 'lacks' })}
-      />
-      <InputGroup
-        style={{ width: 190 }}
-        aria-label={session.say(text.code)}
-        placeholder={session.say(text.code)}
-        value={filter.code}
-        onChange={event => onChange({ ...filter, code: event.currentTarget.value })}
-      />
-      <InputGroup
-        style={{ width: 210 }}
-        aria-label={session.say(text.scopeTarget)}
-        placeholder={session.say(text.scopeTarget)}
-        value={filter.target}
-        onChange={event => onChange({ ...filter, target: event.currentTarget.value })}
-      />
+      <FindUsers filter={filter} roles={roles} onChange={onChange} />
+      <HasOrLacks filter={filter} onChange={onChange} />
+      {typed('code', text.code, 190)}
+      {typed('target', text.scopeTarget, 210)}
     </div>
   );
 });

@@ -4,7 +4,6 @@ import type { ToldScope, ToldUser } from '@axle/wire';
 import { Button, Checkbox, Tag } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { Clock } from '../../../gateways/clock.ts';
 import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
 import { AccountActions } from './account-actions.view.tsx';
@@ -23,14 +22,13 @@ const tones = { active: 'success', locked: 'warning', left: 'none' } as const;
 /** Every account, by the organisation at the left; super users keep them from here. */
 export const AccountsTab = observer(function AccountsTab({ store, shown, may }: TabProps) {
   const session = useService(Session);
-  const now = useService(Clock).now();
   const [filter, setFilter] = useState(noFilter);
   const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set());
   const [history, setHistory] = useState<ToldUser>();
   const english = session.language === 'en';
   const pathOf = new Map(shown.orgs.map(({ id }) => [id, orgPath(shown.orgs, id, english)]));
   const order = new Map(orgRows(shown.orgs).map(({ id }, index) => [id, index]));
-  const users = filteredUsers(shown, filter, now).toSorted(
+  const users = filteredUsers(shown, filter).toSorted(
     (a, b) => (order.get(a.orgId) ?? 0) - (order.get(b.orgId) ?? 0) || a.account.localeCompare(b.account),
   );
   const chosen = users.filter(({ id }) => ticked.has(id));
@@ -134,7 +132,7 @@ export const AccountsTab = observer(function AccountsTab({ store, shown, may }: 
                     {user.lastLoginAt ? moment(user.lastLoginAt, english) : <span className="ax-faint">{session.say(text.never)}</span>}
                   </td>
                   <td>{user.lastLoginIp}</td>
-                  <td className={Date.parse(user.passwordExpires ?? '') <= now ? 'ax-bad' : undefined}>
+                  <td className={user.passwordPast ? 'ax-bad' : undefined}>
                     {user.passwordExpires?.slice(0, 10)} {user.firstLogin && <Tag minimal>{session.say(text.firstLogin)}</Tag>}
                   </td>
                   <td className="ax-number">

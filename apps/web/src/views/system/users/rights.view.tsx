@@ -12,6 +12,7 @@ import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
 import { actionsOf } from '../../../shell/why/subjects.ts';
 import { ReviewButtons } from './review-buttons.view.tsx';
+import { RightFilters } from './right-filters.view.tsx';
 import type { TabProps } from './tab-props.ts';
 import { FindUsers } from './find-users.view.tsx';
 import { accessOf, filteredUsers, noFilter, personOf, textOf } from './users-data.ts';
@@ -48,7 +49,7 @@ export const RightsTab = observer(function RightsTab({ store, shown, tab, may }:
   }, [section]);
   if (!pages) return <Spinner size={24} />;
   const english = session.language === 'en';
-  const people = filteredUsers(shown, filter, 0)
+  const people = filteredUsers(shown, filter)
     .filter(({ state }) => state !== 'left' || filter.state === 'left')
     .map(user => ({ user, access: accessOf(user, shown.roles) }));
   const opens = (access: Access) => pages.some(page => canOpen(access, section, page.key));
@@ -56,13 +57,14 @@ export const RightsTab = observer(function RightsTab({ store, shown, tab, may }:
   return (
     <div className="ax-users-tab">
       <div className="ax-users-bar">
+        <FindUsers filter={filter} roles={shown.roles} orgs={shown.orgs} onChange={setFilter} />
+        <RightFilters filter={filter} pages={pages} onChange={setFilter} />
         <Checkbox
           inline
           checked={onlyWith}
           label={session.say(text.onlyWith)}
           onChange={event => setOnlyWith(event.currentTarget.checked)}
         />
-        <FindUsers filter={filter} roles={shown.roles} orgs={shown.orgs} onChange={setFilter} />
         <ReviewButtons store={store} may={may} users={filter === noFilter ? undefined : rows.map(({ user }) => user.id)} />
         <span className="ax-users-count">{session.say(fill(text.count, { shown: rows.length, all: people.length }))}</span>
       </div>

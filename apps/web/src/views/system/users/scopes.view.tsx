@@ -23,7 +23,7 @@ export const ScopesTab = observer(function ScopesTab({ store, shown, may }: TabP
   const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set());
   const [changing, setChanging] = useState(false);
   const english = session.language === 'en';
-  const users = filteredUsers(shown, filter, now).filter(({ state }) => state !== 'left' || filter.state === 'left');
+  const users = filteredUsers(shown, filter).filter(({ state }) => state !== 'left' || filter.state === 'left');
   const chosen = users.filter(({ id }) => ticked.has(id));
   const today = localDay(new Date(now));
   const of = (user: number, kind?: string) =>

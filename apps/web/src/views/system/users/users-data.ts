@@ -1,5 +1,5 @@
 import type { Text } from '@axle/kernel';
-import type { Access } from '@axle/permissions';
+import { type Access, can, canOpen } from '@axle/permissions';
 import type { ToldOrg, ToldRole, ToldUser, UsersTab } from '@axle/wire';
 
 /** A part of the organisation with how deep it stands, and the ids of it and all below it. */
@@ -51,8 +51,11 @@ export interface UserFilter {
   readonly role: string;
   readonly state: string;
   readonly signIn: '' | 'never' | 'longAgo' | 'expired';
-  /** Key of a page, or a whole code. */
+  /** Key of a page that they open, or do not. */
+  readonly page: string;
+  /** A whole code, or the key of a page. */
   readonly code: string;
+  /** Those who have not got the page and the code, in place of those who have. */
   readonly lacks: boolean;
   readonly isSuper: '' | 'yes' | 'no';
   /** Code of a supplier, warehouse, shop or whatever else scopes name: who sees it. */
@@ -65,13 +68,12 @@ export const noFilter: UserFilter = {
   role: '',
   state: '',
   signIn: '',
+  page: '',
   code: '',
   lacks: false,
   isSuper: '',
   target: '',
 };
-
-const ninetyDays = 90 * 24 * 3_600_000;
 
 /** Users whose scope lists what has a code, or reaches all of its kind. What belongs to people is not told by their scope. */
 function seers({ targets, scopes }: UsersTab, typed: string): ReadonlySet<number> {
@@ -86,8 +88,13 @@ function seers({ targets, scopes }: UsersTab, typed: string): ReadonlySet<number
   );
 }
 
+/** Whether a page opens, whichever section it stands in. */
+const opens = (access: Access, page: string): boolean =>
+  canOpen(access, '', page) ||
+  access.roles.some(({ codes }) => [...codes].some(code => code.split('.')[1] === page && code.endsWith('.list')));
+
 /** The users that a filter lets through. Several words find each their own users. */
-export function filteredUsers(tab: UsersTab, filter: UserFilter, now: number): readonly ToldUser[] {
+export function filteredUsers(tab: UsersTab, filter: UserFilter): readonly ToldUser[] {
   const words = filter.words
     .toLowerCase()
     .split(/[\s,;，；、]+/)
@@ -96,16 +103,16 @@ export function filteredUsers(tab: UsersTab, filter: UserFilter, now: number): r
   const code = filter.code.trim();
   const target = filter.target.trim();
   const sees = target === '' ? undefined : seers(tab, target);
-  const holds = (user: ToldUser) =>
-    user.isSuper ||
-    accessOf(user, tab.roles).roles.some(
-      ({ codes }) => codes.has(code) || [...codes].some(one => one.split('.')[1] === code && one.endsWith('.list')),
-    );
+  const holds = (user: ToldUser, wanted: string) => {
+    const access = accessOf(user, tab.roles);
+    return wanted.includes('.') ? can(access, wanted) : opens(access, wanted);
+  };
+  const fits = (user: ToldUser, wanted: string) => wanted === '' || holds(user, wanted) !== filter.lacks;
   const signIns: Readonly<Record<UserFilter['signIn'], (user: ToldUser) => boolean>> = {
     '': () => true,
-    never: user => user.lastLoginAt === undefined,
-    longAgo: user => user.lastLoginAt === undefined || now - Date.parse(user.lastLoginAt) > ninetyDays,
-    expired: user => user.passwordExpires !== undefined && Date.parse(user.passwordExpires) <= now,
+    never: ({ signedIn }) => signedIn === 'never',
+    longAgo: ({ signedIn }) => signedIn !== 'lately',
+    expired: ({ passwordPast }) => passwordPast,
   };
   return tab.users.filter(
     user =>
@@ -115,7 +122,8 @@ export function filteredUsers(tab: UsersTab, filter: UserFilter, now: number): r
       (filter.role === '' || user.roles.includes(filter.role)) &&
       (filter.state === '' || user.state === filter.state) &&
       signIns[filter.signIn](user) &&
-      (code === '' || holds(user) !== filter.lacks) &&
+      fits(user, filter.page) &&
+      fits(user, code) &&
       (filter.isSuper === '' || user.isSuper === (filter.isSuper === 'yes')) &&
       (sees === undefined || user.isSuper || sees.has(user.id)),
   );

@@ -1,5 +1,5 @@
 import { permissionCode } from '@axle/page-kit';
-import { userTabs } from '@axle/pages';
+import { type UserTab, userTabs } from '@axle/pages';
 import { Button, Callout, Spinner } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { type ComponentType, useEffect, useId, useState } from 'react';
@@ -18,15 +18,26 @@ import { ReachTab } from './reach.view.tsx';
 import { RightsTab } from './rights.view.tsx';
 import { RolesTab } from './roles.view.tsx';
 import { ScopesTab } from './scopes.view.tsx';
+import { type MenuTab, TabMenu } from './tab-menu.view.tsx';
 import type { TabProps } from './tab-props.ts';
 import { UsersStore } from './users-store.ts';
 import { text } from './users-text.ts';
 import './users.css';
 
-const superTabs = [
-  { key: 'roles', title: text.roles },
-  { key: 'orgs', title: text.orgs },
-] as const;
+const superTabs: readonly MenuTab[] = [
+  { key: 'roles', title: text.roles, group: text.ofSupers },
+  { key: 'orgs', title: text.orgs, group: text.ofSupers },
+];
+
+/** From so many tabs on they are offered as a menu too. */
+const manyTabs = 8;
+
+const inMenu = ({ key, title, section, kind }: UserTab): MenuTab => ({
+  key,
+  title,
+  ...(section === undefined ? {} : { group: text.ofPages }),
+  ...(kind === undefined ? {} : { group: text.ofScopes }),
+});
 
 const special: Readonly<Record<string, ComponentType<TabProps>>> = { tab1: AccountsTab, tab2: ScopesTab, roles: RolesTab, orgs: OrgsTab };
 
@@ -36,7 +47,7 @@ export const Users = observer(function Users({ section, page, active }: ViewProp
   const id = useId();
   const { search, replace } = useSearch();
   const tabs = [
-    ...userTabs.filter(({ key }) => session.can(permissionCode(section, page.key, `${key}.list`))),
+    ...userTabs.filter(({ key }) => session.can(permissionCode(section, page.key, `${key}.list`))).map(inMenu),
     ...(session.isSuper ? superTabs : []),
   ];
   const wanted = new URLSearchParams(search).get('tab');
@@ -48,14 +59,17 @@ export const Users = observer(function Users({ section, page, active }: ViewProp
   };
   return (
     <div className="ax-users">
-      <TabBar
-        className="ax-users-tabs"
-        label={session.say(text.tabs)}
-        tabs={tabs.map(tab => ({ key: tab.key, title: session.say(tab.title) }))}
-        shown={key}
-        panel={id}
-        onShow={show}
-      />
+      <div className="ax-users-strip">
+        <TabBar
+          className="ax-users-tabs"
+          label={session.say(text.tabs)}
+          tabs={tabs.map(tab => ({ key: tab.key, title: session.say(tab.title) }))}
+          shown={key}
+          panel={id}
+          onShow={show}
+        />
+        {tabs.length >= manyTabs && <TabMenu tabs={tabs} shown={key} onShow={show} />}
+      </div>
       <div id={id} className="ax-users-body">
         {key !== '' && <LoadedTab key={key} tab={key} section={section} page={page.key} active={active} />}
       </div>

@@ -1,0 +1,27 @@
+import { HTMLSelect } from '@blueprintjs/core';
+import { observer } from 'mobx-react-lite';
+import { useService } from '../../../shell/services.tsx';
+import { Session } from '../../../shell/session/session.ts';
+import type { UserFilter } from './users-data.ts';
+import { text } from './users-text.ts';
+
+interface HasOrLacksProps {
+  readonly filter: UserFilter;
+  onChange(filter: UserFilter): void;
+}
+
+/** Whether users are sought who have a page and a code, or those who have not. */
+export const HasOrLacks = observer(function HasOrLacks({ filter, onChange }: HasOrLacksProps) {
+  const session = useService(Session);
+  return (
+    <HTMLSelect
+      aria-label={`${session.say(text.has)} / ${session.say(text.hasNot)}`}
+      value={filter.lacks ? 'lacks' : 'has'}
+      options={[
+        { value: 'has', label: session.say(text.has) },
+        { value: 'lacks', label: session.say(text.hasNot) },
+      ]}
+      onChange={event => onChange({ ...filter, lacks: event.currentTarget.value === 'lacks' })}
+    />
+  );
+});
