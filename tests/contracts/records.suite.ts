@@ -228,6 +228,24 @@ export function recordsSuite(name: string, open: OpenRecords): void {
       ]);
     });
 
+    it('counts the different people of all that match, each once', async () => {
+      const records = await open([
+        row(1, { code: 'a', size: 1, owner: 7 }),
+        row(2, { code: 'b', size: 1, owner: 7 }),
+        row(3, { code: 'c', size: 1, owner: 9 }),
+        row(4, { code: 'd', size: 1 }),
+        row(5, { code: 'e', size: 2, owner: 5 }),
+      ]);
+      expect(value(await records.totals(['size', 'owner'], { filters: [{ field: 'size', op: 'eq', value: 1 }] }))).toEqual([
+        { field: 'size', sum: '4', count: 4 },
+        { field: 'owner', sum: '2', count: 3 },
+      ]);
+      expect(value(await records.totals(['owner'], { filters: [{ field: 'size', op: 'gt', value: 6 }] }))).toEqual([
+        { field: 'owner', sum: '0', count: 0 },
+      ]);
+      expect(codes(await (await open([], { unreadable: ['owner'] })).totals(['owner'], { filters: [] }))).toEqual(['BAD_QUERY owner']);
+    });
+
     it('tells how many records hold each value of a pasted batch', async () => {
       const records = await open(rows);
       expect(value(await records.match('code', ['CAMRY', 'none', 'Élan', 'camry']))).toEqual([1, 0, 1, 1]);

@@ -66,7 +66,7 @@ export { checkRecord, checkCells, type CheckedRecord } from './resource/check-re
 export { knowsSpelling, learnSpellings, settleSpelling, settleSpellings } from './spelling/settle-spellings.ts';
 export type { KnownSpellings, SettledRow } from './spelling/settle-spellings.ts';
 export { rowChanged, notFound, duplicate, immutableField, forbiddenField } from './records/record-refusals.ts';
-export { type FieldTotal, hasTotal, mostTotals } from './query/field-total.ts';
+export { countsDifferent, type FieldTotal, hasTotal, mostTotals } from './query/field-total.ts';
 export { type WireValues, wireValues } from './records/wire-values.ts';
 export { mostExceptions, type RecordSet, type SetReply } from './records/record-set.ts';
 export { isMine, mineFilter, standardWhen } from './page/fitting.ts';

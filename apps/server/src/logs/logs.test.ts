@@ -47,6 +47,16 @@ it('[spec 2.27] the login log tells everybody’s sign-ins, newest first, also t
   expect((await app.get(`${recordPath(loginLog, 'read')}?id=${rows[0]?.id}`, { signature: auditor })).data).toMatchObject(rows[0]!);
 });
 
+it('below the login log stands of how many different people the entries are that match', async () => {
+  await app.signIn('auditor');
+  const users = async (...filters: readonly object[]) =>
+    (await app.post(recordPath(loginLog, 'totals'), { fields: ['userId'], filters }, { signature: auditor })).data;
+  const { total } = (await app.post(recordPath(loginLog, 'count'), { filters: [] }, { signature: auditor })).data as { total: number };
+  expect(await users()).toEqual([{ field: 'userId', sum: '3', count: total - 1 }]);
+  expect(await users({ field: 'account', op: 'eq', value: 'auditor' })).toEqual([{ field: 'userId', sum: '1', count: 2 }]);
+  expect(await users({ field: 'event', op: 'eq', value: 'refused' })).toEqual([{ field: 'userId', sum: '0', count: 0 }]);
+});
+
 it('[spec 2.27, 7.26] a page view and a button click that were sent stand in the tracking log, whoever reads it', async () => {
   await track();
   await track({ event_type: 'button_click', event: 'click', button_name: 'export', tab: 'tab1' });

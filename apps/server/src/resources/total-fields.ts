@@ -1,5 +1,5 @@
 import { type Decimal, ok, refuse, type Result } from '@axle/kernel';
-import { companionOf, type Field, fieldsOf, type FieldTotal, type Filter, hasTotal, mostTotals } from '@axle/page-kit';
+import { companionOf, countsDifferent, type Field, fieldsOf, type FieldTotal, type Filter, hasTotal, mostTotals } from '@axle/page-kit';
 import { type RawBuilder, sql } from 'kysely';
 import { fieldRights } from './field-rights.ts';
 import { columnOf, comparedColumn } from './query/columns.ts';
@@ -8,7 +8,7 @@ import { withinTime } from './query/within-time.ts';
 import { checkFilters, matching, type ReadLimits } from './read-records.ts';
 import type { RecordParts } from './record-parts.ts';
 
-/** The sums of number fields over all rows that match within the asker's scope, each currency and unit by itself. */
+/** The sums of number fields, and how many different people there are, over all rows that match within the asker's scope, each currency and unit by itself. */
 export async function totalFields(
   parts: RecordParts,
   limits: ReadLimits,
@@ -25,8 +25,7 @@ export async function totalFields(
     for (const [apart, fields] of groups.value) {
       const by: RawBuilder<unknown> = apart === undefined ? sql`null` : columnOf(apart);
       const sums = fields.map(
-        (key, place) =>
-          sql`trim_scale(sum(${columnOf(key)}))::text as ${sql.ref(`sum${place}`)}, count(${columnOf(key)}) as ${sql.ref(`count${place}`)}`,
+        (key, place) => sql`${sumOf(key, parts)} as ${sql.ref(`sum${place}`)}, count(${columnOf(key)}) as ${sql.ref(`count${place}`)}`,
       );
       const grouped = apart === undefined ? sql`` : sql`group by 1 order by ${comparedColumn(apart, fieldsOf(parts.resource)[apart]!)}`;
       const { rows } = await sql<
@@ -37,6 +36,9 @@ export async function totalFields(
     return ok(keys.flatMap(key => totals.filter(total => total.field === key)));
   });
 }
+
+const sumOf = (key: string, { resource }: RecordParts): RawBuilder<string | null> =>
+  countsDifferent(fieldsOf(resource)[key]!) ? sql`count(distinct ${columnOf(key)})::text` : sql`trim_scale(sum(${columnOf(key)}))::text`;
 
 function totalIn(row: Readonly<Record<string, unknown>>, field: string, place: number, apart: string | undefined): readonly FieldTotal[] {
   const count = row[`count${place}`] as number;

@@ -31,6 +31,7 @@ export const listText = {
   columnWidth: on('{field}的列宽（像素）', 'Width of {field} in pixels'),
   totals: on('合计', 'Totals'),
   totalOpens: on('查看组成该合计的 {count} 行', 'Show the {count} rows behind this total'),
+  different: on('{label}（不重复）', '{label}, different ones'),
   totalsFailed: on('行数太多，无法合计；请缩小范围', 'Too many rows to add up: narrow the filter'),
   bulkProgress: on('批量{action} {handled} / {rows}', '{action}: {handled} of {rows}'),
 } as const;

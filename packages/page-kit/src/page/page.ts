@@ -112,7 +112,7 @@ export interface Page {
   /** Leading columns that stay in sight. */
   readonly pinned: number;
   readonly filters: readonly string[];
-  /** Number fields whose totals over all rows that match stand below the list. */
+  /** Fields whose totals over all rows that match stand below the list: sums of numbers, and how many different people. */
   readonly totals: readonly string[];
   /** Text fields that the quick search looks through. */
   readonly search: readonly string[];

@@ -1,12 +1,12 @@
 import { add, type Decimal, ok, refuse, type Result, zero } from '@axle/kernel';
 import { companionOf } from '../field/column-label.ts';
-import { type FieldTotal, hasTotal } from '../query/field-total.ts';
+import { countsDifferent, type FieldTotal, hasTotal } from '../query/field-total.ts';
 import type { RecordRow } from '../query/list-query.ts';
 import { fieldsOf } from '../resource/fields-of.ts';
 import type { Resource } from '../resource/resource.ts';
 import { compareValues } from './compare-values.ts';
 
-/** The totals of fields over rows, added up one by one. */
+/** The totals of fields over rows, added up one by one; people are counted once each. */
 export function fieldTotals(
   resource: Resource,
   rows: readonly RecordRow[],
@@ -20,6 +20,11 @@ export function fieldTotals(
     const apart = field && companionOf(field);
     if (!field || !mayRead(key) || !hasTotal(field) || (apart !== undefined && !mayRead(apart)))
       return refuse({ code: 'BAD_QUERY', message: { zh: '该字段不能合计', en: 'This field has no total' }, field: key });
+    if (countsDifferent(field)) {
+      const people = rows.flatMap(row => row[key] ?? []);
+      totals.push({ field: key, sum: String(new Set(people).size) as Decimal, count: people.length });
+      continue;
+    }
     const groups = new Map<unknown, FieldTotal>(apart === undefined ? [[undefined, { field: key, sum: zero, count: 0 }]] : []);
     for (const row of rows) {
       if (row[key] === undefined) continue;

@@ -69,7 +69,10 @@ export const loginLog = definePage({
   title: { zh: '登录日志', en: 'Login log' },
   help: {
     why: { zh: '管理员查看谁在何时、从何处登录，发现被拒绝或异常的登录。', en: 'The administrator sees who signed in when and from where, and spots refused or odd ones.' },
-    notes: [{ zh: '日志只增不改，任何人都不能修改或删除。', en: 'Entries are only ever added: nobody can change or delete one.' }],
+    notes: [
+      { zh: '日志只增不改，任何人都不能修改或删除。', en: 'Entries are only ever added: nobody can change or delete one.' },
+      { zh: '列表下方为符合条件的行数与不重复的用户数。', en: 'Below the list stand how many entries match, and of how many different users they are.' },
+    ],
   },
   resource: loginEntry,
   columns: [
@@ -77,6 +80,7 @@ export const loginLog = definePage({
   ],
   pinned: 2,
   filters: ['account', 'userId', 'org', 'event', 'result', 'risk', 'viewedUser', 'remember', 'ip', 'place', 'browser', 'durationSec', 'at'],
+  totals: ['userId'],
   search: ['account'],
   sort: [{ field: 'at', descending: true }],
   tabs: [

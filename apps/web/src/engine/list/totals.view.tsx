@@ -1,5 +1,5 @@
 import { fill, groupedDecimal, inLanguage } from '@axle/kernel';
-import { columnLabel, companionOf, type Field, type FieldTotal, formatValue, holdsDecimals } from '@axle/page-kit';
+import { columnLabel, companionOf, countsDifferent, type Field, type FieldTotal, formatValue, holdsDecimals } from '@axle/page-kit';
 import { observer } from 'mobx-react-lite';
 import { useService } from '../../shell/services.tsx';
 import { Session } from '../../shell/session/session.ts';
@@ -22,7 +22,7 @@ export const Totals = observer(function Totals({ list }: { readonly list: ListSt
       {shown.map(({ total, field }) => {
         const apart = companionOf(field);
         const of = apart === undefined ? '' : ofWords(total, list.fields[apart], session);
-        const label = inLanguage(columnLabel(field), session.language);
+        const label = countsDifferent(field) ? fill(listText.different, { label: columnLabel(field) }) : columnLabel(field);
         return (
           <li key={`${total.field} ${of}`}>
             <button
@@ -30,7 +30,7 @@ export const Totals = observer(function Totals({ list }: { readonly list: ListSt
               title={session.say(fill(listText.totalOpens, { count: grouped(total.count) }))}
               onClick={() => list.showTotal(total, apart)}
             >
-              <span>{label}</span>
+              <span>{inLanguage(label, session.language)}</span>
               <strong>
                 {of} {sumWords(total, field, session)}
               </strong>
