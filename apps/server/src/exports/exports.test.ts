@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { parse } from 'csv-parse/sync';
 import { readXlsx } from 'hucre/xlsx';
@@ -47,6 +48,10 @@ const queue = async (user: TestUser, body: object) => {
 };
 const stateOf = async (user: TestUser, taskid: string) =>
   ((await user.post('/go_service/download/doc_count', { taskid })).data as { state: string }).state;
+const lineOf = async (user: TestUser, taskid: string) => {
+  const filters = [{ field: 'taskid', op: 'eq', value: taskid }];
+  return ((await user.post('/go_service/download/get_list', { limit: 1, filters })).data as { rows: readonly object[] }).rows;
+};
 const badge = async (user: TestUser) => ((await user.post('/go_service/download/count', {})).data as { task_count: number }).task_count;
 const idOf = async (taskid: string) =>
   (await db.selectFrom('download_task').select('id').where('taskid', '=', taskid).executeTakeFirstOrThrow()).id;
@@ -137,6 +142,7 @@ describe('a large export', () => {
       data: [{ name: expect.stringContaining('.csv') as string }],
     });
     expect(await stateOf(editor, csv)).toBe('cancelled');
+    expect(await lineOf(editor, csv)).toMatchObject([{ progress: '0', files: 0 }]);
     expect(await badge(editor)).toBe(1);
     expect(
       ((await editor.post('/go_service/download/cancel', { targets: [{ id: await idOf(csv) }] })).data as { refusal: object }[])[0]
@@ -157,6 +163,11 @@ describe('a large export', () => {
       state: 'done',
     });
     const { content, name } = await fileOf(editor, taskid);
+    expect((await lineOf(editor, taskid))[0]).toMatchObject({
+      progress: '100',
+      files: 1,
+      sha256: createHash('sha256').update(content).digest('hex'),
+    });
     expect(name).toMatch(/\.xlsx$/);
     const rows = (await readXlsx(content)).sheets[0]?.rows ?? [];
     expect(rows.length).toBe(4501);

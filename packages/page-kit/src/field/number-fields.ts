@@ -26,6 +26,8 @@ export interface MoneyField extends ExactNumber {
 /** A share in percent: `'12.5'` is 12.5 %. */
 export interface PercentField extends ExactNumber {
   readonly kind: 'percent';
+  /** Drawn as a bar too: how far something has come, of 100. */
+  readonly bar?: boolean;
 }
 
 /** How much of something. Its unit is the same for all records, or stands in another field of the record. */

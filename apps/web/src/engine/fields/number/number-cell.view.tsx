@@ -1,16 +1,23 @@
 import { formatValue } from '@axle/page-kit';
 import type { CellProps } from '../field-view.ts';
 
-/** An exact number: with thousands separators, a true minus, and its own currency before or its own unit behind it. */
+/** An exact number: with thousands separators, a true minus, and its own currency before or its own unit behind it; a share may stand behind a bar. */
 export function NumberCell({ field, value, beside }: CellProps) {
   const text = formatValue(field, value, 'en');
   const isNegative = text.startsWith('-');
   const unit = beside && <span className="ax-unit">{beside}</span>;
   return (
     <span className={isNegative ? 'ax-number ax-negative' : 'ax-number'}>
+      {field.kind === 'percent' && field.bar && <Bar share={Number(value)} />}
       {field.kind === 'money' && unit}
       {isNegative ? `−${text.slice(1)}` : text}
       {field.kind !== 'money' && unit}
     </span>
   );
 }
+
+const Bar = ({ share }: { readonly share: number }) => (
+  <span className="ax-share" aria-hidden>
+    <span style={{ width: `${Math.min(100, Math.max(0, share))}%` }} />
+  </span>
+);
