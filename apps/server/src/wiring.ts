@@ -33,6 +33,7 @@ import { homeCalls } from './home/home-calls.ts';
 import { homeLayoutCalls } from './home/home-layout-calls.ts';
 import { layoutCalls } from './layouts/layout-calls.ts';
 import { viewCalls } from './layouts/view-calls.ts';
+import { dialogCalls } from './pages/dialog-calls.ts';
 import { dictionaryCalls } from './pages/dictionaries.ts';
 import { findCalls } from './lookups/find-calls.ts';
 import { lookupCalls } from './lookups/lookup-calls.ts';
@@ -44,7 +45,6 @@ import { logisticsLookupCalls } from './lookups/logistics-lookups.ts';
 import { warehouseLookupCalls } from './lookups/warehouse-lookups.ts';
 import { pageActions } from './pages/page-actions.ts';
 import { pageFigures } from './pages/page-figures.ts';
-import { pageProposals } from './pages/page-proposals.ts';
 import { pageTools } from './pages/page-tools.ts';
 import { loadPageRegistry, type PageRegistry } from './pages/registry.ts';
 import { openMailTransport } from './mail/open-mail-transport.ts';
@@ -52,7 +52,6 @@ import { messageCalls } from './messages/message-calls.ts';
 import type { Log } from './process/log.ts';
 import type { Assembled } from './process/start-server.ts';
 import { printCalls } from './prints/print-calls.ts';
-import { proposalCalls } from './resources/proposal-calls.ts';
 import { recordExports } from './resources/export-rows.ts';
 import { figuresCalls } from './resources/figures-calls.ts';
 import { recordCalls } from './resources/record-calls.ts';
@@ -107,7 +106,6 @@ export async function wire(opened: Database, config: Config, log: Log, pages?: P
     handlers: pageActions,
     figures: pageFigures,
     tools: pageTools,
-    proposals: pageProposals,
     log,
   };
   const main = [
@@ -144,7 +142,7 @@ export async function wire(opened: Database, config: Config, log: Log, pages?: P
     findCalls,
     figuresCalls,
     toolCalls,
-    proposalCalls,
+    dialogCalls,
     bulkCalls,
     exportCalls,
     exportTemplateCalls,

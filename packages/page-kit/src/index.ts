@@ -91,6 +91,7 @@ export {
   type PageHelp,
   type FormGroup,
   type FormPreview,
+  type FormRemarks,
   type PreviewLine,
   type StandardAction,
   type CustomAction,

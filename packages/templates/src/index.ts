@@ -20,3 +20,4 @@ export {
   type RecipientStep,
 } from './mail/recipients.ts';
 export { addressesIn, recipientRowHolds } from './mail/recipient-row.ts';
+export { addressNotice, recipientRemarks, type AddressNotice } from './mail/recipient-remarks.ts';

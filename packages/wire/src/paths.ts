@@ -46,6 +46,7 @@ export const recordCalls = {
   history: { method: 'GET', path: 'log', effect: 'reads' },
   transitions: { method: 'GET', path: 'get_transitions', effect: 'reads' },
   proposals: { method: 'GET', path: 'get_proposals', effect: 'reads' },
+  known: { method: 'GET', path: 'get_known', effect: 'reads' },
   add: { method: 'POST', path: 'add', effect: 'writes' },
   update: { method: 'POST', path: 'update', effect: 'writes' },
   change: { method: 'POST', path: 'update_cells', effect: 'writes' },

@@ -1,6 +1,9 @@
+import { addressNotice } from '@axle/templates';
 import { actionPath, mainPaths, recordPath } from '@axle/wire';
 import { expect, it } from 'vitest';
 import { pageActions } from '../pages/page-actions.ts';
+import { pageKnown } from '../pages/page-known.ts';
+import { knownCalls } from '../resources/known-calls.ts';
 import { recordCalls } from '../resources/record-calls.ts';
 import { demoApp } from '../testing/demo-app.ts';
 import { recipientCalls } from './recipient-calls.ts';
@@ -8,6 +11,7 @@ import { recipientCalls } from './recipient-calls.ts';
 const app = await demoApp(({ db, registry }) => [
   ...recordCalls({ database: db, registry, handlers: pageActions }),
   ...recipientCalls({ database: db, registry }),
+  ...knownCalls({ database: db, registry, known: pageKnown }),
 ]);
 const admin = { signature: await app.signIn('sysadmin'), language: 'en' as const };
 const recipients = { service: 'base', path: 'recipient_email' };
@@ -61,9 +65,11 @@ it('nobody asks for the recipients of a supplier outside his scope, or without t
   expect(await resolve(await idOf('S1001'), undefined, { signature: await app.signIn('buyer'), language: 'en' })).toBe('FORBIDDEN');
   expect(await resolve(999_999)).toBe('NOT_FOUND');
   expect(await app.get(recordPath(recipients, 'count'), admin)).toBeDefined();
+  const buyer = { signature: await app.signIn('buyer') };
+  expect(await app.get(`${recordPath(recipients, 'known')}?page=recipientEmail`, buyer)).toMatchObject({ code: 403 });
 });
 
-it('an address of our own among the recipients of a supplier is marked, and one of strangers among those for us', async () => {
+it('[M16] an address of our own among the recipients of a supplier is marked, and one of strangers among those for us, in the form as in the list', async () => {
   await app.db.updateTable('app_user').set({ email: 'li@Axle.example' }).where('account', '=', 'buyer').execute();
   const [supplier, company] = [await idOf('S1022'), await companyId('AX-US')];
   const rows = [
@@ -78,7 +84,11 @@ it('an address of our own among the recipients of a supplier is marked, and one 
     { page: 'recipientEmail', filters, sort: [{ field: 'email' }], limit: 10 },
     admin,
   );
-  expect((list.data as { rows: { email: string; notice?: string }[] }).rows.map(row => [row.email, row.notice])).toEqual([
+  const { rows: marked } = list.data as { readonly rows: readonly { readonly email: string; readonly notice?: string }[] };
+  const known = (await app.get(`${recordPath(recipients, 'known')}?page=recipientEmail`, admin)).data as readonly string[];
+  expect(known).toEqual(['axle.example']);
+  expect(marked.map(row => addressNotice(row, known))).toEqual(marked.map(row => row.notice));
+  expect(marked.map(row => [row.email, row.notice])).toEqual([
     ['audit@axle.example', undefined],
     ['copy@axle.example', undefined],
     ['factory@brake.example', undefined],

@@ -172,7 +172,10 @@ export function galleryServices(session: GallerySession): Services {
     ],
     [TableFiles, { read: serverless } satisfies TableFiles],
     [Clock, browserClock],
-    [PageActions, { post: galleryScans, next: serverless, proposals: serverless, file: serverless } satisfies PageActions],
+    [
+      PageActions,
+      { post: galleryScans, next: serverless, proposals: serverless, known: serverless, file: serverless } satisfies PageActions,
+    ],
     [TaskCenter, galleryTaskCenter],
     [
       Messages,

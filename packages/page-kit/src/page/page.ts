@@ -1,4 +1,4 @@
-import type { Text } from '@axle/kernel';
+import type { Refusal, Text } from '@axle/kernel';
 import type { LineField } from '../field/field.ts';
 import type { Board } from '../figures/board.ts';
 import type { PrintTemplate } from '../print/print-template.ts';
@@ -100,6 +100,12 @@ export interface PreviewLine {
 /** What a record says as its readers will see it, told while its form is filled in: a named export of a domain package. */
 export type FormPreview = (values: RecordValues) => readonly PreviewLine[];
 
+/**
+ * What is odd about the record in a form and hinders nobody, by its fields: a named export of a domain package, over the values and what the
+ * server knows of the matter.
+ */
+export type FormRemarks = (values: RecordValues, known: readonly string[]) => readonly Refusal[];
+
 /** A page of the back office, as data. */
 export interface Page {
   /** Unique key, also the route below its section. */
@@ -124,6 +130,8 @@ export interface Page {
   readonly form: readonly FormGroup[];
   /** Stands below the form. */
   readonly preview?: FormPreview;
+  /** Stands at the fields of the form. */
+  readonly remarks?: FormRemarks;
   readonly standard: readonly StandardAction[];
   /** Permission actions of standard actions that have no code of their own: `{ add: 'update' }`. */
   readonly permissions?: Readonly<Partial<Record<StandardAction, string>>>;

@@ -1,5 +1,5 @@
 import { definePage, defineResource, type EnumOption } from '@axle/page-kit';
-import { mailKinds, recipientRowHolds } from '@axle/templates';
+import { mailKinds, recipientRemarks, recipientRowHolds } from '@axle/templates';
 
 const on = (zh: string, en: string) => ({ zh, en });
 
@@ -71,7 +71,7 @@ export const recipientEmail = definePage({
       on('收件人依次取：该供应商该类型的邮箱、该供应商“全部类型”的邮箱、勾选“收邮件”的联系人、公司主体、默认。', 'A mail goes to the first of these that names anybody: the supplier’s addresses for the kind, its addresses for all kinds, its contacts that get mails, those of the company, the general ones.'),
       on('抄送与密送：供应商的和公司主体的都抄送，公司没有时用默认的；同一邮箱只出现一次，收件优先于抄送。', 'Copies go to those of the supplier and of the company, else to the general ones; an address stands once, To before Cc before Bcc.'),
       on('没有收件人的邮件不会发送。“试算收件人”逐步显示结果。', 'A mail to nobody is not sent. “Try it” shows the result with its steps.'),
-      on('供应商的收件人用了本公司域名，或公司与默认的收件人在公司域名之外时，列表给出提醒并列入“待核对”；不阻止保存。', 'A supplier’s recipient at our own domain, or one for us outside it, is marked in the list and stands under “To check”; it is saved all the same.'),
+      on('供应商的收件人用了本公司域名，或公司与默认的收件人在公司域名之外时，表单当场提醒，列表也标出并列入“待核对”；不阻止保存。', 'A supplier’s recipient at our own domain, or one for us outside it, is remarked upon in the form, marked in the list and stands under “To check”; it is saved all the same.'),
       on('“批量新增”一次加入多个邮箱，可用空格、逗号或换行分隔。', '“Add several” takes many addresses at once, parted by blanks, commas or lines.'),
     ],
   },
@@ -87,6 +87,7 @@ export const recipientEmail = definePage({
     { key: 'resolve', title: on('试算收件人', 'Try it'), view: 'system/resolve-recipients' },
   ],
   form: [{ title: on('收件邮箱', 'Recipient'), fields: ['scope', 'mailKind', 'supplier', 'company', 'email', 'displayName', 'role', 'lang', 'enabled'] }],
+  remarks: recipientRemarks,
   standard: ['list', 'add', 'update', 'del', 'log'],
   permissions: { log: 'list' },
   actions: [

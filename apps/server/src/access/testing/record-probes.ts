@@ -61,6 +61,7 @@ const generic: Record<RecordCall, (row: Row) => { readonly action: StandardActio
   history: ({ planted }) => ({ action: 'log', input: { id: planted.id } }),
   transitions: ({ planted }) => ({ action: 'list', input: { id: planted.id } }),
   proposals: () => undefined,
+  known: ({ page }) => (page.remarks ? { action: 'list', input: {} } : undefined),
   add: () => ({ action: 'add', input: { values: {} } }),
   update: ({ planted }) => ({ action: 'update', input: { id: planted.id, version: stale, values: {} } }),
   change: ({ planted }) => ({ action: 'update', input: { changes: [{ id: planted.id, version: stale, values: {}, before: {} }] } }),

@@ -48,6 +48,7 @@ export const callShapes = {
   one: onPage.extend({ id }),
   proposals: onPage.extend({ action: z.string().max(80), id }),
   add: onPage.extend({ values, key }),
+  known: onPage,
   update: onPage.extend({ id, version, values, key, reason: z.string().trim().max(500).optional() }),
   change: onPage.extend({
     changes: z

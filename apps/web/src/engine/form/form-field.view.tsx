@@ -1,3 +1,4 @@
+import type { Refusal } from '@axle/kernel';
 import { type LineField, unitOf } from '@axle/page-kit';
 import { observer } from 'mobx-react-lite';
 import { useService } from '../../shell/services.tsx';
@@ -12,10 +13,13 @@ export const FormField = observer(function FormField({
   form,
   name,
   first,
+  remark,
 }: {
   readonly form: FormStore;
   readonly name: string;
   readonly first: boolean;
+  /** What is odd about the value, which is saved all the same. */
+  readonly remark?: Refusal | undefined;
 }) {
   const session = useService(Session);
   const field = form.field(name) as LineField;
@@ -32,6 +36,7 @@ export const FormField = observer(function FormField({
       beside={unit ? session.say(unit) : besideOf(field, form.fields, form.drafts, session.language)}
       refusal={form.refusalOf(name)}
       note={blocked ?? field.help}
+      remark={remark}
       onChange={value => form.set(name, value)}
       onLeave={() => form.touch(name)}
       {...(writable ? {} : { placeholder: '' as const })}

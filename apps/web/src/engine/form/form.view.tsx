@@ -25,6 +25,7 @@ import { RecordInHandContext } from '../references/record-in-hand.ts';
 import { formRows } from './form-rows.ts';
 import type { FormStore } from './form-store.ts';
 import { reasonQuestion } from './reason-question.ts';
+import { useRemarks } from './use-remarks.ts';
 import { MergeQuestionView } from './merge-question.view.tsx';
 
 const FormPreviewView = lazy(async () => ({ default: (await import('./form-preview.view.tsx')).FormPreviewView }));
@@ -37,6 +38,7 @@ export const FormView = observer(function FormView({ form }: { readonly form: Fo
   const dialogs = useService(Dialogs);
   const navigation = useService(Navigation);
   const body = useRef<HTMLDivElement>(null);
+  const remarks = useRemarks(form);
   const names = { entity: withinSentence(model.resource.label) };
 
   useEffect(() => {
@@ -109,7 +111,7 @@ export const FormView = observer(function FormView({ form }: { readonly form: Fo
                   ) : form.field(row).kind === 'lines' ? (
                     <LinesInput key={row} form={form} name={row} />
                   ) : (
-                    <FormField key={row} form={form} name={row} first={row === form.fieldNames[0]} />
+                    <FormField key={row} form={form} name={row} first={row === form.fieldNames[0]} remark={remarks.get(row)} />
                   ),
                 )}
               </div>

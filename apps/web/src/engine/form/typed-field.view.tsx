@@ -24,6 +24,8 @@ interface TypedFieldProps {
   readonly placeholder?: Text | '';
   /** What is wrong with the value; it stands in place of the note. */
   readonly refusal?: Refusal | undefined;
+  /** What is odd about the value and hinders nobody; it stands in place of the note too. */
+  readonly remark?: Refusal | undefined;
   /** What is said below the input; the field's help unless told otherwise. Null keeps no line for it. */
   readonly note?: Text | null | undefined;
   onChange(value: unknown): void;
@@ -36,13 +38,26 @@ const stays = (): void => undefined;
 
 /** A field as it is typed, wherever one is: its label with the mark of those that must be given, its input, and what is said of it below. */
 export const TypedField = observer(function TypedField(props: TypedFieldProps) {
-  const { field, value, name, className, first, disabled = false, beside, placeholder, refusal, note = field.help, onChange } = props;
+  const {
+    field,
+    value,
+    name,
+    className,
+    first,
+    disabled = false,
+    beside,
+    placeholder,
+    refusal,
+    remark,
+    note = field.help,
+    onChange,
+  } = props;
   const session = useService(Session);
   const id = useId();
   const Input = fieldInputs[field.kind];
-  const said = refusal?.message ?? note;
+  const said = (refusal ?? remark)?.message ?? note;
   const isWide = wide.has(field.kind) || (field.kind === 'text' && (field.lines ?? 1) > 1);
-  const classes = ['ax-field', refusal && 'ax-wrong', isWide && 'ax-wide', className].filter(Boolean).join(' ');
+  const classes = ['ax-field', refusal ? 'ax-wrong' : remark && 'ax-odd', isWide && 'ax-wide', className].filter(Boolean).join(' ');
   return (
     <div className={classes} data-field={name} data-first={first || undefined}>
       <label htmlFor={id}>
@@ -61,7 +76,7 @@ export const TypedField = observer(function TypedField(props: TypedFieldProps) {
         {...(said ? { describedBy: `${id}-note` } : {})}
       />
       {note !== null && (
-        <div id={`${id}-note`} className="ax-field-note" role={refusal ? 'alert' : undefined}>
+        <div id={`${id}-note`} className="ax-field-note" role={refusal ? 'alert' : remark && 'status'}>
           {said && session.say(said)}
         </div>
       )}

@@ -1,0 +1,37 @@
+import { ok } from '@axle/kernel';
+import type { FormRemarks } from '@axle/page-kit';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { galleryServices } from '../../gallery/gallery-services.ts';
+import { type Services, ServicesProvider } from '../../shell/services.tsx';
+import { PageActions } from '../actions/page-actions.ts';
+import { openPage } from '../testing/open-page.tsx';
+import { samplePage } from '../testing/sample-page.ts';
+import { FormView } from './form.view.tsx';
+
+afterEach(cleanup);
+
+const remarks: FormRemarks = ({ note }, known) =>
+  known.includes(String(note)) ? [{ code: 'odd', field: 'note', message: { zh: '请核对', en: 'Check this' } }] : [];
+
+it('what the page remarks stands at its field as it is typed, goes by what the server knows, and hinders no saving', async () => {
+  const { model, records, session, draw } = openPage(1, { page: { ...samplePage, remarks } });
+  await model.openForm();
+  const others = galleryServices(session);
+  const known = { ...others.get(PageActions), known: async () => ok(['strange']) };
+  const services: Services = { get: port => ((port as unknown) === PageActions ? (known as never) : others.get(port)) };
+  draw(
+    <ServicesProvider services={services}>
+      <FormView form={model.form!} />
+    </ServicesProvider>,
+  );
+  const note = screen.getByLabelText(/^备注/);
+  expect(screen.queryByText('请核对')).toBeNull();
+  fireEvent.change(note, { target: { value: 'strange' } });
+  expect((await screen.findByText('请核对')).getAttribute('role')).toBe('status');
+  expect(note.getAttribute('aria-invalid')).not.toBe('true');
+  fireEvent.change(screen.getByLabelText(/^编号/), { target: { value: 'ODD' } });
+  fireEvent.change(screen.getByLabelText(/^数量/), { target: { value: '1' } });
+  expect(await model.form!.save()).toMatchObject({ code: 'ODD', note: 'strange' });
+  expect(await records.count({ filters: [] })).toMatchObject({ value: { total: 2 } });
+});
