@@ -2,14 +2,17 @@ import { ok, refuse } from '@axle/kernel';
 import { notFound, permissionCode } from '@axle/page-kit';
 import { can } from '@axle/permissions';
 import { recordCalls as generic, recordPath } from '@axle/wire';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import { callRefusals } from '../gateways/call-refusals.ts';
 import { mainCall, type MainCall } from '../gateways/main/main-call.ts';
 import type { PageEntry, PageRegistry, ResourceEntry } from '../pages/registry.ts';
 import { callShapes } from './calls/call-shapes.ts';
 import type { ProposalHandlers } from './calls/proposal-handler.ts';
-import { findRecord } from './read-records.ts';
+import { seenRows } from './data-scope.ts';
+import { every } from './query/filter-condition.ts';
+import { selectRows } from './query/select-rows.ts';
+import type { RecordParts } from './record-parts.ts';
 
 /** What the calls of proposals need. */
 export interface ProposalCallParts {
@@ -39,15 +42,22 @@ function proposalCall({ database, registry, proposals }: ProposalCallParts, { re
     path: recordPath(resource, 'proposals'),
     permission: pages.flatMap(entry => proposing(entry).map(action => codeOf(entry, action))),
     input: callShapes.proposals,
-    async handle(caller, { page, action: key, id }) {
+    async handle(caller, { page, action: key, id: ids }) {
       const entry = pages.find(one => page === undefined || one.page.key === page);
       const action = entry && proposing(entry).find(one => one.key === key);
       const propose = entry && proposals[`${entry.page.key}.${key}`];
       if (!entry || !action || !propose) return refuse({ ...callRefusals.malformed, field: 'action' });
+      if (ids.length > 1 && !action.tells) return refuse({ ...callRefusals.malformed, field: 'id' });
       if (!can(caller.access, codeOf(entry, action))) return refuse(callRefusals.forbidden);
       const parts = { database, resource, page: entry.page.key, caller, referred: registry.referred };
-      const record = await findRecord(parts, database, id, Object.keys(resource.fields));
-      return record ? ok(await propose(parts, record)) : refuse(notFound);
+      const records = await seenRecords(parts, ids, action.proposes ? Object.keys(resource.fields) : resource.nameFields);
+      return records[0] && records.length === new Set(ids).size ? ok(await propose(parts, records[0], records)) : refuse(notFound);
     },
   });
 }
+
+/** Those of these records that the asker sees, with these fields, in the order of their ids. */
+const seenRecords = (parts: RecordParts, ids: readonly number[], keys: readonly string[]) => {
+  const where = every([sql<boolean>`t.id = any(${[...ids]}::bigint[])`, seenRows(parts)]);
+  return selectRows(parts.database, parts.resource, keys, sql`where ${where} order by t.id`);
+};

@@ -79,3 +79,30 @@ it('accept: before a SKU is stopped its stock and open documents are listed; tho
   expect(seen.join()).not.toContain(receipt);
   expect(seen.at(-1)).toMatch(/^\d+ more documents? that you do not see: no right to see them$/);
 });
+
+it('accept: before several SKUs are stopped it is told of each what stands open of it, as it is of each alone', async () => {
+  const { rows } = await sql<{ id: number }>`
+    select k.id from sku k order by exists (select from stock_balance b where b.sku = k.id and b.qty > 0) desc, k.id limit 3`.execute(
+    app.db,
+  );
+  const { rows: clear } = await sql<{ id: number }>`
+    insert into sku (sku, name_zh, name_en, kind, sales_status, category, brand, uom, pcs_per_uom, hazard)
+    select 'NOTHING-OPEN', 'x', 'x', kind, 'new', category, brand, uom, pcs_per_uom, hazard from sku order by id limit 1 returning id`.execute(
+    app.db,
+  );
+  const ids = [...rows, ...clear].map(({ id }) => id);
+  type Line = { readonly of?: number; readonly words: { readonly en: string }; readonly why: { readonly en: string } };
+  const told = async (...of: readonly number[]) => {
+    const asked = of.map(id => `&id=${id}`).join('');
+    return (await app.get(`${recordPath(sku, 'proposals')}?page=skuList&action=stop${asked}`, boss)).data as readonly Line[];
+  };
+  const all = await told(...ids);
+  expect(all.length).toBeGreaterThan(3);
+  for (const id of ids)
+    expect(all.filter(({ of }) => of === id).map(({ words, why }) => [words, why])).toEqual(
+      (await told(id)).map(({ words, why }) => [words, why]),
+    );
+  expect(all.some(({ of }) => of === clear[0]!.id)).toBe(false);
+  const unknown = await app.get(`${recordPath(sku, 'proposals')}?page=skuList&action=stop&id=${ids[0]}&id=999999999`, boss);
+  expect(unknown).toMatchObject({ reason: 'NOT_FOUND' });
+});

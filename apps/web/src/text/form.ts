@@ -12,6 +12,7 @@ export const formText = {
   proposals: on('建议', 'Proposals'),
   openDocuments: on('未结单据与库存', 'Open documents and stock'),
   nothingOpen: on('没有库存与未结单据。', 'No stock, and no open documents.'),
+  nothingOpenOf: on('没有库存与未结单据：{names}', 'No stock, and no open documents: {names}'),
   noProposals: on('没有找到建议，请自行选择。', 'Nothing was found to propose: please choose.'),
   previewEmpty: on('填写后在此预览。', 'Shows what is written above.'),
   addTitle: on('新增{entity}', 'Add {entity}'),

@@ -77,6 +77,8 @@ export type DrillCondition =
 
 /** What might be filled in for a record, and why. */
 export interface Proposal {
+  /** Id of the record that it is of, where several were asked about. */
+  readonly of?: number;
   /** Values of the input. */
   readonly values: RecordValues;
   readonly words: Text;

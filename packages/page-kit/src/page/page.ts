@@ -35,7 +35,7 @@ export interface CustomAction {
   readonly input?: Readonly<Record<string, LineField>>;
   /** The server is asked what to fill in for the one ticked record: its proposals stand above the input, likeliest first. */
   readonly proposes?: boolean;
-  /** The server is asked what stands open of the one ticked record, such as documents that are not done: it is told in the dialog before the action runs. */
+  /** The server is asked what stands open of the ticked records, such as documents that are not done: it is told in the dialog before the action runs, record by record. */
   readonly tells?: boolean;
   /** Stands below the input: what comes of it as it is filled in. */
   readonly outlook?: FormPreview;

@@ -16,7 +16,7 @@ export interface Transition {
   readonly input?: Readonly<Record<string, LineField>>;
   /** What must hold of the record besides: a named export of a domain package, run at both ends. */
   readonly check?: RecordCheck;
-  /** What stands open of the one record is told before it runs: see the action of a page that says so. */
+  /** What stands open of the records is told before it runs: see the action of a page that says so. */
   readonly tells?: boolean;
   readonly tone?: 'primary' | 'danger';
   /** It takes effect once a second person approves it, and asks for its `reason`: the state is a field under approval then. */

@@ -10,6 +10,9 @@ const version = z.number().int().positive().max(2_147_483_647);
 /** Most records that can be ticked one by one for a bulk action. */
 export const mostTicked = 5000;
 
+/** Most records of which it is told at a time what stands open. */
+const mostTold = 100;
+
 /** Most questions that one call counts: tabs and saved views of a page. */
 const mostCounts = 60;
 
@@ -45,10 +48,10 @@ export const callShapes = {
   figures: onPage.extend({ figures: z.string().max(80), filters, steps: z.array(z.string().max(80)).max(20).optional() }),
   work: onPage.extend({ tool: z.string().max(80), input: values.default({}) }),
   match: onPage.extend({ field: z.string().max(80), values: z.array(z.unknown()).min(1).max(mostFilterValues) }),
-  one: onPage.extend({ id }),
-  proposals: onPage.extend({ action: z.string().max(80), id }),
-  add: onPage.extend({ values, key }),
   known: onPage,
+  one: onPage.extend({ id }),
+  proposals: onPage.extend({ action: z.string().max(80), id: z.union([z.array(id).min(1).max(mostTold), id.transform(one => [one])]) }),
+  add: onPage.extend({ values, key }),
   update: onPage.extend({ id, version, values, key, reason: z.string().trim().max(500).optional() }),
   change: onPage.extend({
     changes: z

@@ -1,4 +1,4 @@
-import type { Refusal } from '@axle/kernel';
+import { fill, type Refusal } from '@axle/kernel';
 import { acceptValue, type Field, type RecordRow } from '@axle/page-kit';
 import { Button, Callout, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { TitledDialog } from '../../shell/dialogs/titled-dialog.view.tsx';
@@ -12,7 +12,7 @@ import { formText } from '../../text/form.ts';
 import { discardQuestion } from '../form/discard-question.ts';
 import { TypedField } from '../form/typed-field.view.tsx';
 import { usePageModel } from '../page-model-context.ts';
-import type { ToolbarAction } from './toolbar-actions.ts';
+import { mostDirect, type ToolbarAction } from './toolbar-actions.ts';
 import { RecordInHandContext } from '../references/record-in-hand.ts';
 import { useActionRunner } from './use-action-runner.ts';
 
@@ -32,9 +32,12 @@ function sameOf(rows: readonly RecordRow[], name: string): unknown {
 export const ActionInput = observer(function ActionInput({
   action,
   rows,
+  skipped = 0,
 }: {
   readonly action: ToolbarAction;
   readonly rows: readonly RecordRow[];
+  /** Ticked ones that do not fit by state. */
+  readonly skipped?: number;
 }) {
   const model = usePageModel();
   const session = useService(Session);
@@ -76,6 +79,7 @@ export const ActionInput = observer(function ActionInput({
               <strong>{named}</strong>
             </p>
           )}
+          {skipped > 0 && <p className="ax-hint">{session.say(fill(engineText.skipped, { count: skipped }))}</p>}
           {action.custom?.confirm && (
             <Callout intent="warning" compact icon={false} className="ax-form-callout">
               {session.say(action.custom.confirm)}
@@ -86,9 +90,9 @@ export const ActionInput = observer(function ActionInput({
               <ProposalsView action={action.key} record={rows[0]!.id} />
             </Suspense>
           )}
-          {action.custom?.tells && rows.length === 1 && (
+          {action.custom?.tells && rows.length <= mostDirect && model.list.selection.set === undefined && (
             <Suspense fallback={null}>
-              <OpenDocuments action={action.key} record={rows[0]!.id} />
+              <OpenDocuments action={action.key} records={rows} />
             </Suspense>
           )}
           <RecordInHandContext value={name => values[name] ?? sameOf(rows, name)}>

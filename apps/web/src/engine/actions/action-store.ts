@@ -36,8 +36,8 @@ export class ActionStore {
   latest: ActionOutcome | undefined = undefined;
   /** Refused rows that the user has not read yet. */
   unread: ActionOutcome | undefined = undefined;
-  /** A custom action that waits for its input. */
-  asking: { readonly action: ToolbarAction; readonly rows: readonly RecordRow[] } | undefined = undefined;
+  /** A custom action that waits for its input, for rows that it can do something with; so many that were ticked besides are passed over. */
+  asking: { readonly action: ToolbarAction; readonly rows: readonly RecordRow[]; readonly skipped?: number } | undefined = undefined;
   /** What its inputs hold. */
   values: Readonly<Record<string, unknown>> = {};
   private readonly keys: CallKeys;
@@ -56,8 +56,8 @@ export class ActionStore {
     });
   }
 
-  ask(action: ToolbarAction, rows: readonly RecordRow[]): void {
-    this.asking = { action, rows };
+  ask(action: ToolbarAction, rows: readonly RecordRow[], skipped = 0): void {
+    this.asking = { action, rows, skipped };
     this.values = initialOf(action);
   }
 

@@ -14,8 +14,10 @@ export const httpPageActions = (main: MainClient): PageActions => ({
     main.get(recordPath(resource, 'known'), { page }, { quiet: true }) as Promise<Result<readonly string[], CallRefusal>>,
   next: (resource, page, id) =>
     main.get(recordPath(resource, 'transitions'), { page, id }, { quiet: true }) as Promise<Result<readonly NextTransition[], CallRefusal>>,
-  proposals: (resource, page, action, id) =>
-    main.get(recordPath(resource, 'proposals'), { page, action, id }, { quiet: true }) as Promise<Result<readonly Proposal[], CallRefusal>>,
+  proposals: (resource, page, action, ids) =>
+    main.get(recordPath(resource, 'proposals'), { page, action, id: ids }, { quiet: true }) as Promise<
+      Result<readonly Proposal[], CallRefusal>
+    >,
   file: ({ resource, page, action, targets }) =>
     main.file(actionPath(resource, action), { page, id: targets.map(({ id }) => id) }, { quiet: true }),
 });

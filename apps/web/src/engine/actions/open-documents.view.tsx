@@ -1,5 +1,5 @@
-import { inLanguage, type Refusal } from '@axle/kernel';
-import type { Proposal } from '@axle/page-kit';
+import { fill, inLanguage, type Refusal } from '@axle/kernel';
+import type { Proposal, RecordRow } from '@axle/page-kit';
 import { Callout, Spinner } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
@@ -10,8 +10,13 @@ import { usePageModel } from '../page-model-context.ts';
 import { PageActions } from './page-actions.ts';
 import './proposals.css';
 
-/** What stands open of a record, told before something is done with it. */
-export const OpenDocuments = observer(function OpenDocuments({ action, record }: { readonly action: string; readonly record: number }) {
+interface OpenDocumentsProps {
+  readonly action: string;
+  readonly records: readonly RecordRow[];
+}
+
+/** What stands open of records, told before something is done with them: of several each by itself, and in one line those of which nothing does. */
+export const OpenDocuments = observer(function OpenDocuments({ action, records }: OpenDocumentsProps) {
   const session = useService(Session);
   const server = useService(PageActions);
   const { resource, page } = usePageModel();
@@ -19,7 +24,8 @@ export const OpenDocuments = observer(function OpenDocuments({ action, record }:
   const [refusal, setRefusal] = useState<Refusal>();
   useEffect(() => {
     let gone = false;
-    void server.proposals(resource, page.key, action, record).then(reply => {
+    const ids = records.map(({ id }) => id);
+    void server.proposals(resource, page.key, action, ids).then(reply => {
       if (gone) return;
       if (reply.ok) setDocuments(reply.value);
       else setRefusal(reply.refusal);
@@ -27,7 +33,7 @@ export const OpenDocuments = observer(function OpenDocuments({ action, record }:
     return () => {
       gone = true;
     };
-  }, [server, resource, page, action, record]);
+  }, [server, resource, page, action, records]);
   if (refusal)
     return (
       <Callout intent="danger" compact>
@@ -36,17 +42,35 @@ export const OpenDocuments = observer(function OpenDocuments({ action, record }:
     );
   if (!documents) return <Spinner size={20} />;
   if (documents.length === 0) return <p className="ax-hint">{session.say(formText.nothingOpen)}</p>;
+  const named = records.map(record => ({
+    id: record.id,
+    name: resource.nameFields.flatMap(field => record[field] ?? []).join(' '),
+    open: documents.filter(({ of = record.id }) => of === record.id),
+  }));
+  const clear = named.filter(({ open }) => open.length === 0).map(({ name }) => name);
   return (
     <section className="ax-open-documents" aria-label={session.say(formText.openDocuments)}>
       <h3>{session.say(formText.openDocuments)}</h3>
-      <ul tabIndex={0}>
-        {documents.map(({ words, why }) => (
-          <li key={words.zh}>
-            <span className="ax-proposal-words">{inLanguage(words, session.language)}</span>
-            <span className="ax-faint">{inLanguage(why, session.language)}</span>
-          </li>
-        ))}
-      </ul>
+      <div tabIndex={0}>
+        {named
+          .filter(({ open }) => open.length > 0)
+          .map(({ id, name, open }) => (
+            <div key={id}>
+              {named.length > 1 && <h4>{name}</h4>}
+              <ul aria-label={name}>
+                {open.map(({ words, why }) => (
+                  <li key={`${words.zh} ${why.zh}`}>
+                    <span className="ax-proposal-words">{inLanguage(words, session.language)}</span>
+                    <span className="ax-faint">{inLanguage(why, session.language)}</span>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+      </div>
+      {clear.length > 0 && (
+        <p className="ax-hint">{session.say(fill(formText.nothingOpenOf, { names: { zh: clear.join('、'), en: clear.join(', ') } }))}</p>
+      )}
     </section>
   );
 });

@@ -23,7 +23,7 @@ export const ProposalsView = observer(function ProposalsView({ action, record }:
   const { resource, page, actions } = model;
   useEffect(() => {
     let gone = false;
-    void server.proposals(resource, page.key, action, record).then(reply => {
+    void server.proposals(resource, page.key, action, [record]).then(reply => {
       if (gone) return;
       if (!reply.ok) return setRefusal(reply.refusal);
       setProposals(reply.value);

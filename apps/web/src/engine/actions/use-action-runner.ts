@@ -51,10 +51,11 @@ export function useActionRunner(): (action: ToolbarAction, rows: readonly Record
       action.custom?.on === 'none'
         ? []
         : fittingRows(action.custom ?? { when: action.standard && standardWhen(action.standard) }, rows, session.userId);
-    const tells = action.custom?.tells === true && fitting.length === 1;
+    const inBulk = runsInBulk(model.page, action, rows.length, model.list.selection.set !== undefined);
+    const tells = action.custom?.tells === true && fitting.length > 0 && !inBulk;
     if ((action.custom?.input || action.custom?.effect === 'print' || tells) && input === undefined)
-      return model.actions.ask(action, fitting);
-    if (runsInBulk(model.page, action, rows.length, model.list.selection.set !== undefined)) return model.startBulk(action, input);
+      return model.actions.ask(action, fitting, rows.length - fitting.length);
+    if (inBulk) return model.startBulk(action, input);
     const question = questionOf(action, fitting.length, rows.length - fitting.length, model.resource.label);
     if (question && input === undefined && !(await dialogs.confirm(question))) return undefined;
     const outcome = await model.actions.run(action, fitting, input);
