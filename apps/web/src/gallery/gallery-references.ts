@@ -1,5 +1,7 @@
+import { ok } from '@axle/kernel';
 import type { ReferredRecord } from '@axle/page-kit';
 import { sampleReferred } from '@axle/page-kit/testing';
+import type { References } from '../engine/references/references.ts';
 
 const words = ['Brembo', 'Bosch', 'Denso', 'Valeo', 'Mahle', 'Delphi'];
 
@@ -14,3 +16,18 @@ export const galleryReferences = (entity: string): readonly ReferredRecord[] =>
     ...(index < 4 ? { above: true as const } : {}),
     ...(index === 5 ? { disabled: true as const } : {}),
   }));
+
+/** What references of the gallery find. */
+export const galleryReferring: References = {
+  find: async (entity, typed) =>
+    ok({ rows: galleryReferences(entity).filter(({ code, name }) => `${code} ${name.zh} ${name.en}`.includes(typed)) }),
+  one: async (entity, id) => ok({ rows: galleryReferences(entity).filter(record => record.id === id) }),
+  match: async (entity, texts) =>
+    ok(
+      texts.map(text => {
+        const record = galleryReferences(entity).find(({ code }) => code === text);
+        return record ? { text, id: record.id } : { text, refusal: { code: 'REFERENCE', message: { zh: '没有', en: 'None' } } };
+      }),
+    ),
+  tree: async entity => ok({ rows: galleryReferences(entity) }),
+};

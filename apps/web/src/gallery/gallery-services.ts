@@ -1,4 +1,4 @@
-import { type Language, type LocalDate, ok, type Text } from '@axle/kernel';
+import type { Language, LocalDate, Text } from '@axle/kernel';
 import { referencesOf, type Resource } from '@axle/page-kit';
 import { inMemoryRecords } from '@axle/page-kit/testing';
 import { makeAutoObservable } from 'mobx';
@@ -31,7 +31,7 @@ import { QuickSearchStore } from '../shell/quick-search/quick-search.store.ts';
 import { UnsavedWork } from '../shell/workspace/unsaved-work.ts';
 import { Tracking } from '../shell/tracking.ts';
 import { figuresByName } from './gallery-figures.ts';
-import { galleryReferences } from './gallery-references.ts';
+import { galleryReferences, galleryReferring } from './gallery-references.ts';
 import { galleryRows } from './gallery-rows.ts';
 import { galleryScans } from './gallery-scans.ts';
 
@@ -146,22 +146,7 @@ export function galleryServices(session: GallerySession): Services {
       } satisfies BulkActions,
     ],
     [RecordFiles, { send: serverless, fetch: serverless } satisfies RecordFiles],
-    [
-      References,
-      {
-        find: async (entity, typed) =>
-          ok({ rows: galleryReferences(entity).filter(({ code, name }) => `${code} ${name.zh} ${name.en}`.includes(typed)) }),
-        one: async (entity, id) => ok({ rows: galleryReferences(entity).filter(record => record.id === id) }),
-        match: async (entity, texts) =>
-          ok(
-            texts.map(text => {
-              const record = galleryReferences(entity).find(({ code }) => code === text);
-              return record ? { text, id: record.id } : { text, refusal: { code: 'REFERENCE', message: { zh: '没有', en: 'None' } } };
-            }),
-          ),
-        tree: async entity => ok({ rows: galleryReferences(entity) }),
-      } satisfies References,
-    ],
+    [References, galleryReferring],
     [
       BrowserValues,
       {
