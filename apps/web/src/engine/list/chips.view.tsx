@@ -2,13 +2,15 @@ import { fill } from '@axle/kernel';
 import { Button } from '@blueprintjs/core';
 import { Cross } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
+import { lazy, Suspense } from 'react';
 import { useService } from '../../shell/services.tsx';
 import { Session } from '../../shell/session/session.ts';
 import { engineText } from '../../text/engine.ts';
 import { listText } from '../../text/list.ts';
 import { filterWords } from './filter-words.ts';
 import type { ListStore } from './list-store.ts';
-import { SortChips } from './sort-chips.view.tsx';
+
+const SortChips = lazy(async () => ({ default: (await import('./sort-chips.view.tsx')).SortChips }));
 
 /** What the list is narrowed and ordered by, each with a way to take it away. */
 export const Chips = observer(function Chips({ list }: { readonly list: ListStore }) {
@@ -60,7 +62,11 @@ export const Chips = observer(function Chips({ list }: { readonly list: ListStor
           onClick={() => list.clearFilters()}
         />
       )}
-      {ownSort && <SortChips list={list} />}
+      {ownSort && (
+        <Suspense>
+          <SortChips list={list} />
+        </Suspense>
+      )}
     </div>
   );
 });

@@ -1,6 +1,6 @@
 import { fill } from '@axle/kernel';
 import { Button, NonIdealState } from '@blueprintjs/core';
-import { Inbox, SearchTemplate, WarningSign } from '@blueprintjs/icons';
+import { Inbox, Search, WarningSign } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { useService } from '../../shell/services.tsx';
 import { Session } from '../../shell/session/session.ts';
@@ -33,7 +33,7 @@ export const EmptyList = observer(function EmptyList({ list }: { readonly list: 
     <div className="ax-empty">
       {conditions > 0 ? (
         <NonIdealState
-          icon={<SearchTemplate size={32} />}
+          icon={<Search size={32} />}
           title={session.say(engineText.nothingMatches)}
           description={session.say(fill(engineText.nothingMatchesWhy, { count: conditions }))}
           action={<Button intent="primary" text={session.say(engineText.clearFilters)} onClick={() => list.clearFilters()} />}
