@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { browserArguments, findBrowser, noBrowser } from './tests/support/find-browser.ts';
+import { patience } from './tests/support/patience.ts';
 
 const executablePath = findBrowser();
 if (executablePath === undefined) throw new Error(noBrowser);
@@ -8,8 +9,8 @@ export default defineConfig({
   testDir: 'tests/journeys',
   globalSetup: './tests/journeys/global-setup.ts',
   outputDir: 'test-results',
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  timeout: patience.test,
+  expect: { timeout: patience.wait },
   // one person at a time: the journeys share one database, as colleagues do
   workers: 1,
   fullyParallel: false,
@@ -20,8 +21,8 @@ export default defineConfig({
     timezoneId: 'Asia/Shanghai',
     // set by the global setup, before the workers read this file
     baseURL: process.env['JOURNEY_ORIGIN'],
-    actionTimeout: 15_000,
-    navigationTimeout: 30_000,
+    actionTimeout: patience.wait,
+    navigationTimeout: patience.wait,
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
     // in a locale without UTF-8 the browser names every file with Chinese in its name 'download'

@@ -35,6 +35,9 @@ export default defineConfig(({ command }) => ({
   },
   output: {
     distPath: { root: 'dist/web' },
+    // the first of each that know the colours Blueprint is drawn with, which are reckoned from other colours
+    overrideBrowserslist: ['chrome >= 119', 'edge >= 119', 'firefox >= 128', 'safari >= 18'],
+    minify: { jsOptions: { minimizerOptions: { compress: { passes: 3 } } } },
     cleanDistPath: true,
     copy: [{ from: './apps/web/public' }],
     legalComments: 'linked',

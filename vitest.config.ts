@@ -1,12 +1,12 @@
 import { defineConfig } from 'vitest/config';
+import { patience } from './tests/support/patience.ts';
 
 const sources = {
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
   ssr: { resolve: { conditions: ['source', 'module', 'node', 'development|production'] } },
 };
 
-/** Nothing is proven by a machine that is busy: a test is given up only when it hangs. */
-const patient = { testTimeout: 30_000, hookTimeout: 60_000 };
+const patient = { testTimeout: patience.test, hookTimeout: patience.test, expect: { poll: { timeout: patience.wait } } };
 
 /** Pure tests share their workers: nothing that one file does reaches another. */
 const pure = { ...patient, isolate: false };
@@ -24,12 +24,19 @@ export default defineConfig({
           include: ['tests/packages/**/*.test.ts'],
           globalSetup: ['tests/packages/global-setup.ts'],
           ...patient,
-          testTimeout: 60_000,
         },
       },
       {
         ...sources,
-        test: { ...patient, name: 'web', environment: 'jsdom', pool: 'vmThreads', include: ['apps/web/src/**/*.test.{ts,tsx}'] },
+        test: {
+          ...patient,
+          name: 'web',
+          environment: 'jsdom',
+          pool: 'vmThreads',
+          include: ['apps/web/src/**/*.test.{ts,tsx}'],
+          setupFiles: ['apps/web/src/testing/patient-queries.ts'],
+          provide: { wait: patience.wait },
+        },
       },
       {
         ...sources,

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Plugin } from 'postcss';
-import { unusedBlueprint } from '../../apps/web/src/styles/unused-blueprint.ts';
+import { unusedAttributes, unusedBlueprint } from '../../apps/web/src/styles/unused-blueprint.ts';
 import { unusedVariants } from '../../apps/web/src/styles/unused-variants.ts';
 
 const unused = new RegExp(String.raw`\.bp6-(${Object.keys(unusedBlueprint).join('|')})`);
-const unusedLooks = new RegExp(unusedVariants.map(({ selectors }) => selectors).join('|'));
+const unusedLooks = new RegExp([...unusedAttributes, ...unusedVariants.map(({ selectors }) => selectors)].join('|'));
 
 /** The variables that Blueprint's own rules read: our rules have tokens of their own, which a house test holds them to. */
 function readVariables(): ReadonlySet<string> {

@@ -60,7 +60,7 @@ describe.each([sampleResource, vehicle].map(resource => [resource.entity, resour
       }),
       { numRuns: 25 },
     );
-  }, 120_000);
+  });
 
   it('find the values of a pasted batch as often in the database as in memory', async () => {
     const [key, field] = Object.entries(resource.fields).find(([, one]) => one.kind === 'text' && one.fold)!;
@@ -72,7 +72,7 @@ describe.each([sampleResource, vehicle].map(resource => [resource.entity, resour
       }),
       { numRuns: 15 },
     );
-  }, 120_000);
+  });
 
   it('find the same values in the database and in memory', async () => {
     const worlds = fc.tuple(recordRows(resource), fc.array(filters(resource), { maxLength: 1 }));
@@ -88,7 +88,7 @@ describe.each([sampleResource, vehicle].map(resource => [resource.entity, resour
       }),
       { numRuns: 10 },
     );
-  }, 120_000);
+  });
 });
 
 it('queries over any definition lead to the same rows in the database and in memory', async () => {
@@ -103,4 +103,4 @@ it('queries over any definition lead to the same rows in the database and in mem
     }),
     { numRuns: 25 },
   );
-}, 120_000);
+});

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { largeIcons } from '@axle/web/src/styles/large-icons.ts';
-import { unusedBlueprint } from '@axle/web/src/styles/unused-blueprint.ts';
+import { unusedAttributes, unusedBlueprint } from '@axle/web/src/styles/unused-blueprint.ts';
 import { unusedVariants } from '@axle/web/src/styles/unused-variants.ts';
 import { filesUnder, textOf } from '../support/tree.ts';
 
@@ -22,6 +22,16 @@ it.each(unusedVariants)('the build keeps the looks that are asked for: $example 
   const asked = new RegExp(String.raw`<(?:${components.join('|')})\s(?:[^>]|=>)*?(?<=\s)(?:${properties})(?=[\s=>/])`);
   expect(example).toMatch(asked);
   expect(filesUnder('apps/web/src').filter(path => path.endsWith('.tsx') && asked.test(textOf(path)))).toEqual([]);
+});
+
+it('no element has the attributes whose rules the build leaves out', () => {
+  const asked = new RegExp(unusedAttributes.join('|'));
+  const written = /data-bp-color-scheme|className=\{?["'`][^"'`]*\bbp6-icon-/;
+  expect('[data-bp-color-scheme="dark"] .bp6-button').toMatch(asked);
+  expect('.bp6-callout[class*=bp6-icon-]::before').toMatch(asked);
+  expect('<html data-bp-color-scheme="dark">').toMatch(written);
+  expect('<div className="bp6-callout bp6-icon-user" />').toMatch(written);
+  expect(filesUnder('apps/web').filter(path => /\.(?:tsx|html)$/.test(path) && written.test(textOf(path)))).toEqual([]);
 });
 
 it('icons are elements: by name none would be drawn', () => {

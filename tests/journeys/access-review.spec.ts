@@ -18,7 +18,6 @@ const rowsOf = async (page: Page, button: string): Promise<readonly (readonly st
 test('an administrator makes a user with a role; the user changes the first password and sees what the role allows; the access review names user, right, scope and source', async ({
   page,
 }) => {
-  test.setTimeout(180_000);
   const account = `review${test.info().retry}.person`;
   await signIn(page, 'superadmin');
   await openUsers(page, 'tab1');
@@ -87,7 +86,6 @@ test('an administrator makes a user with a role; the user changes the first pass
 });
 
 test('a tab tells which roles grant what; who holds one tab sees that one alone', async ({ page }) => {
-  test.setTimeout(120_000);
   await signIn(page, 'auditor');
   await openUsers(page, 'tab6');
   const cell = panel(page).getByRole('button', { name: /^auditor · 登录日志: / });

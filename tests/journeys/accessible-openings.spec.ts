@@ -169,7 +169,6 @@ for (const language of ['zh-CN', 'en'] as const) {
       test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
 
       test('no serious fault in whatever opens above a page', async ({ page }) => {
-        test.setTimeout(180_000);
         await page.goto('/login');
         await page.getByRole('button', { name: language === 'en' ? 'English' : '中文', exact: true }).click();
         await signIn(page, 'superadmin');

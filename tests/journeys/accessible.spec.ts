@@ -32,7 +32,6 @@ for (const language of ['zh-CN', 'en'] as const) {
       test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
 
       test('no serious fault for people with a screen reader or weak sight', async ({ page }) => {
-        test.setTimeout(120_000);
         const say = words[language];
         const faults: Record<string, readonly string[]> = {};
         await page.goto('/login');
@@ -56,7 +55,6 @@ for (const language of ['zh-CN', 'en'] as const) {
       });
 
       test('no serious fault on the pages dealt to this look, and none is wider than the window', async ({ page }) => {
-        test.setTimeout(300_000);
         await page.goto('/login');
         await page.getByRole('button', { name: words[language].language, exact: true }).click();
         await signIn(page, 'superadmin');

@@ -3,7 +3,6 @@ import { dayFromNow } from '../support/day-from-now.ts';
 import { callMain, dialog, expectTotal, field, panel, pressAction, signIn, test, tickFirstRow } from './person.ts';
 
 const msku = 'JRN-LST-1';
-const patience = { timeout: 60_000 };
 const heads = [
   '店铺',
   '站点',
@@ -53,9 +52,9 @@ async function importReport(page: Page): Promise<void> {
     .locator('input[type=file]')
     .setInputFiles({ name: 'listings.csv', mimeType: 'text/csv', buffer: Buffer.from(`\uFEFF${report}`) });
   await importing.getByRole('button', { name: '上传并校验' }).click();
-  await expect(importing.getByText('校验通过，可以导入')).toBeVisible(patience);
+  await expect(importing.getByText('校验通过，可以导入')).toBeVisible();
   await importing.getByRole('button', { name: '导入 30 行', exact: true }).click();
-  await expect(importing.getByText('导入完成', { exact: true })).toBeVisible(patience);
+  await expect(importing.getByText('导入完成', { exact: true })).toBeVisible();
   await importing.getByRole('button', { name: '关闭', exact: true }).last().click();
 }
 
@@ -66,7 +65,6 @@ const shows = async (page: Page, tab: string, rows: number): Promise<void> => {
 };
 
 test('an operator takes in a listing report, sees the health of the shops, finds what loses sales and deals with it', async ({ page }) => {
-  test.setTimeout(120_000);
   await signIn(page, 'operator');
   await page.goto(`/admin/basic/amazonListingSummary?msku=${msku}`);
   await expectTotal(page, 0);

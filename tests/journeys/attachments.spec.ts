@@ -7,7 +7,6 @@ const document = Buffer.from(
 );
 
 test('a picture and a PDF are hung on a record and looked at; what is not what it says is refused', async ({ page }) => {
-  test.setTimeout(120_000);
   await signIn(page, 'catalogeditor');
   await openVehicles(page, '?sort=year');
   await panel(page).getByRole('button', { name: '新增' }).click();

@@ -49,7 +49,6 @@ test('bins are scanned with the keyboard alone: bad ones told, the last taken ba
 });
 
 test('the scans and the prints of a bin stand in its timeline, a reprint with its reason, and can be looked at apart', async ({ page }) => {
-  test.setTimeout(120_000);
   await signIn(page, 'superadmin');
   await page.goto('/admin/basic/binCheck');
   await expect(page.getByLabel('扫描库位标签')).toBeFocused();

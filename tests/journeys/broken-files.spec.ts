@@ -40,7 +40,7 @@ test.describe('A broken file is refused in words, and nothing is written', () =>
       await openVehicles(page);
       const before = await totalOf(page);
       const importing = await offer(page, file);
-      await expect(importing.getByText(file.says).first()).toBeVisible({ timeout: 30_000 });
+      await expect(importing.getByText(file.says).first()).toBeVisible();
       await openVehicles(page);
       expect(await totalOf(page)).toBe(before);
     });
@@ -57,7 +57,7 @@ test.describe('A broken file is refused in words, and nothing is written', () =>
       '2020,,No make,',
     );
     const importing = await offer(page, { name: 'bad-rows.csv', content });
-    await expect(importing.getByText('3 行有误：将跳过错误行，导入其余的行')).toBeVisible({ timeout: 30_000 });
+    await expect(importing.getByText('3 行有误：将跳过错误行，导入其余的行')).toBeVisible();
     for (const said of [/年款超出范围/, /车身形式/, /品牌必填/]) await expect(importing.getByText(said).first()).toBeVisible();
     const arriving = page.waitForEvent('download');
     await importing.getByRole('button', { name: '下载错误文件' }).click();

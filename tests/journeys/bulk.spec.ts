@@ -4,7 +4,6 @@ import { callMain, dialog, expectTotal, panel, pressAction, signIn, test, tickFi
 test('a bulk action tells before it runs what it will refuse and why, tries the refused again, and gives its results as a file', async ({
   page,
 }) => {
-  test.setTimeout(90_000);
   await signIn(page, 'catalogeditor');
   for (const code of ['AXLEPRO-J1', 'AXLEPRO-J2']) {
     const values = { code, name_zh: '批量删除', name_en: code, kind: 'own' };

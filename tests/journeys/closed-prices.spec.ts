@@ -18,7 +18,6 @@ test('once a price is blocked for a role, its people find it nowhere: not in the
   browser,
   baseURL,
 }) => {
-  test.setTimeout(120_000);
   await signIn(page, 'superadmin');
   await makeSku(page);
 

@@ -26,7 +26,6 @@ test('columns that are dragged, widened and pinned with the mouse stand so at an
   page,
   browser,
 }) => {
-  test.setTimeout(120_000);
   await signIn(page, 'auditor');
   await page.goto('/admin/wms/stockBalance');
   await expect(panel(page).getByRole('gridcell').first()).toBeVisible();

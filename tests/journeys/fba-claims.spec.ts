@@ -2,7 +2,6 @@ import { expect, type Page } from '@playwright/test';
 import { callMain, dialog, field, panel, pressAction, signIn, test, tickFirstRow } from './person.ts';
 import { dayFromNow } from '../support/day-from-now.ts';
 
-const patience = { timeout: 60_000 };
 /** A day so many days ago, as files write it. */
 const daysAgo = (days: number) => dayFromNow(-days);
 
@@ -13,9 +12,9 @@ async function takeIn(page: Page, key: string, name: string, lines: readonly str
   const importing = dialog(page, /^导入/);
   await importing.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) });
   await importing.getByRole('button', { name: '上传并校验' }).click();
-  await expect(importing.getByText('校验通过，可以导入')).toBeVisible(patience);
+  await expect(importing.getByText('校验通过，可以导入')).toBeVisible();
   await importing.getByRole('button', { name: /^导入 \d+ (行|单)$/ }).click();
-  await expect(importing.getByText('导入完成', { exact: true })).toBeVisible(patience);
+  await expect(importing.getByText('导入完成', { exact: true })).toBeVisible();
 }
 
 /** Rows of a page by a field, as the list answers them. */
@@ -26,7 +25,6 @@ async function rowsOf(page: Page, path: string, key: string, name: string, value
 }
 
 test('a shipment is closed short, its case is filed and paid, and the reconciliation tells of it', async ({ page }) => {
-  test.setTimeout(240_000);
   await signIn(page, 'superadmin');
   const id = 'FBA18P4DKGJ2';
   const [shipment] = await rowsOf(page, 'fba_shipment', 'fbaInboundShipment', 'shipmentId', id);
@@ -86,7 +84,6 @@ test('a shipment is closed short, its case is filed and paid, and the reconcilia
 });
 
 test('Amazon’s ledger adds up, and what it paid lowers what can be claimed', async ({ page }) => {
-  test.setTimeout(180_000);
   await signIn(page, 'superadmin');
   const fnsku = 'X0JOURNEY2';
   const month = daysAgo(60).replace(/^(\d{4})-(\d\d)-.*$/, '$2/$1');

@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test';
 import { callMain, dialog, openVehicles, panel, signIn, test } from './person.ts';
 
-const patience = { timeout: 60_000 };
 const file = {
   name: 'mend-me.csv',
   mimeType: 'text/csv',
@@ -9,7 +8,6 @@ const file = {
 };
 
 test('errors are mended in the grid, the import runs, and is taken back as a whole', async ({ page }) => {
-  test.setTimeout(120_000);
   const mended = async () =>
     (
       (
@@ -26,23 +24,22 @@ test('errors are mended in the grid, the import runs, and is taken back as a who
   await importing.locator('input[type=file]').setInputFiles(file);
   await importing.getByRole('button', { name: '上传并校验' }).click();
   const cell = importing.getByRole('textbox', { name: '第3行 年款' });
-  await expect(cell).toHaveValue('1850', patience);
+  await expect(cell).toHaveValue('1850');
   await expect(cell).toHaveAttribute('aria-invalid', 'true');
   await cell.fill('1991');
   await importing.getByRole('button', { name: '校验修改的 1 行' }).click();
-  await expect(importing.getByText('校验通过，可以导入')).toBeVisible(patience);
+  await expect(importing.getByText('校验通过，可以导入')).toBeVisible();
   await importing.getByRole('button', { name: '导入 3 行' }).click();
-  await expect(importing.getByText('导入完成', { exact: true })).toBeVisible(patience);
+  await expect(importing.getByText('导入完成', { exact: true })).toBeVisible();
   expect(await mended()).toBe(3);
 
   await importing.getByRole('button', { name: '撤销本次导入' }).click();
   await importing.getByRole('button', { name: '确认撤销' }).click();
-  await expect(importing.getByText('已撤销', { exact: true })).toBeVisible(patience);
+  await expect(importing.getByText('已撤销', { exact: true })).toBeVisible();
   expect(await mended()).toBe(0);
 });
 
 test('what was changed since an import stays when that is taken back, and is listed in words', async ({ page }) => {
-  test.setTimeout(120_000);
   await signIn(page, 'superadmin');
   await openVehicles(page);
   await panel(page).getByRole('button', { name: '导入', exact: true }).click();
@@ -50,9 +47,9 @@ test('what was changed since an import stays when that is taken back, and is lis
   const rows = 'year,make,model\n1990,Reverted,Alone\n1991,Reverted,Touched\n';
   await importing.locator('input[type=file]').setInputFiles({ name: 'revert-me.csv', mimeType: 'text/csv', buffer: Buffer.from(rows) });
   await importing.getByRole('button', { name: '上传并校验' }).click();
-  await expect(importing.getByText('校验通过，可以导入')).toBeVisible(patience);
+  await expect(importing.getByText('校验通过，可以导入')).toBeVisible();
   await importing.getByRole('button', { name: '导入 2 行' }).click();
-  await expect(importing.getByText('导入完成', { exact: true })).toBeVisible(patience);
+  await expect(importing.getByText('导入完成', { exact: true })).toBeVisible();
 
   const filters = [{ field: 'make', op: 'eq', value: 'Reverted' }];
   const made = async () => {
@@ -70,7 +67,7 @@ test('what was changed since an import stays when that is taken back, and is lis
 
   await importing.getByRole('button', { name: '撤销本次导入' }).click();
   await importing.getByRole('button', { name: '确认撤销' }).click();
-  await expect(importing.getByText('已撤销，部分记录保持不变')).toBeVisible(patience);
+  await expect(importing.getByText('已撤销，部分记录保持不变')).toBeVisible();
   const stayed = importing.getByRole('row').filter({ hasText: '1991 Reverted Touched' });
   await expect(stayed).toContainText('导入后又被修改，保留现值');
   expect(await made()).toMatchObject([{ model: 'Touched', engine: '2.0L' }]);

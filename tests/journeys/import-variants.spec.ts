@@ -1,10 +1,7 @@
 import { expect } from '@playwright/test';
 import { callMain, dialog, panel, signIn, test } from './person.ts';
 
-const patience = { timeout: 60_000 };
-
 test('SKUs are changed by the template of sizes, which is chosen when importing, and taken back', async ({ page }) => {
-  test.setTimeout(120_000);
   await signIn(page, 'superadmin');
   const { data } = await callMain(page, '/mrp/sku/get_list', {
     filters: [{ field: 'salesStatus', op: 'eq', value: 'onSale' }],
@@ -29,12 +26,12 @@ test('SKUs are changed by the template of sizes, which is chosen when importing,
     buffer: Buffer.from(`sku,palletQty\n${sku},${wanted}\nNOT-THERE-1,3\n`),
   });
   await importing.getByRole('button', { name: '上传并校验' }).click();
-  await expect(importing.getByText('没有该SKU，此模板只修改已有记录').first()).toBeVisible(patience);
+  await expect(importing.getByText('没有该SKU，此模板只修改已有记录').first()).toBeVisible();
   await importing.getByRole('button', { name: '导入 1 行' }).click();
-  await expect(importing.getByText('导入完成，部分行有误')).toBeVisible(patience);
+  await expect(importing.getByText('导入完成，部分行有误')).toBeVisible();
   expect(await palletQty()).toBe(wanted);
   await importing.getByRole('button', { name: '撤销本次导入' }).click();
   await importing.getByRole('button', { name: '确认撤销' }).click();
-  await expect(importing.getByText('已撤销', { exact: true })).toBeVisible(patience);
+  await expect(importing.getByText('已撤销', { exact: true })).toBeVisible();
   expect(await palletQty()).toBe(before);
 });

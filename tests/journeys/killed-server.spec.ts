@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { type CutLine, cutLine, type Moment } from '../support/cut-line.ts';
+import { patience } from '../support/patience.ts';
 import { removeFolder, startServer, temporaryFolder } from '../support/running-server.ts';
 import { callMain, dialog, expectTotal, field, panel, signIn, tickFirstRow } from './person.ts';
 import { soldSku } from './prices.ts';
@@ -31,7 +32,7 @@ const test = base.extend<object, { stage: Stage }>({
       await server.stop();
       await removeFolder(folder);
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker', timeout: patience.test },
   ],
   baseURL: ({ stage }, use) => use(stage.line.origin),
 });
@@ -59,7 +60,6 @@ for (const [moment, code] of [
     page,
     stage,
   }) => {
-    test.setTimeout(180_000);
     await signIn(page, 'catalogeditor');
     await page.goto('/admin/basic/brand');
     await panel(page).getByRole('button', { name: '新增', exact: true }).click();
@@ -97,7 +97,6 @@ test('a server killed while it saves a change that needs approval, and again bef
   page,
   stage,
 }) => {
-  test.setTimeout(240_000);
   await signIn(page, 'catalogeditor');
   const { sku, price } = await soldSku(page, 3);
   await page.goto(`/admin/basic/skuList?sku=${sku}`);

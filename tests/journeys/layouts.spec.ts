@@ -36,7 +36,6 @@ const choose = (page: Page, density: (typeof densities)[number]): Promise<void> 
 
 for (const language of ['zh', 'en'] as const)
   test(`nothing is cut, clipped or lies on other words at three widths and densities, in both themes, in ${language}`, async ({ page }) => {
-    test.setTimeout(300_000);
     const say = words[language];
     await signIn(page, 'superadmin');
     await page.getByRole('button', { name: say.language, exact: true }).click();

@@ -23,7 +23,6 @@ test('an address holds tab, conditions, order and the open record; a colleague w
   page,
   browser,
 }) => {
-  test.setTimeout(120_000);
   const clerk = await colleague(browser, 'whclerk');
   const [own] = await stockSeenBy(clerk);
   const ownHouses = new Set((await stockSeenBy(clerk)).map(({ warehouse }) => warehouse));

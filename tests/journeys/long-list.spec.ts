@@ -71,7 +71,6 @@ const head = (page: Page, name: string) => panel(page).getByRole('columnheader',
 test('a list of thousands keeps its place and its pinned columns over scrolling, other tabs and reordering, and shows no blank cell', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   await signIn(page, 'auditor');
   await openByMenu(page, '仓库管理', '库存管理', '库存查询');
   await settled(page);

@@ -98,6 +98,9 @@ export async function pressAction(page: Page, name: string): Promise<void> {
 /** The input of a form under its label, with or without the mark of a required field. */
 export const field = (form: Locator, label: string): Locator => form.getByLabel(new RegExp(`^${label}( \\*)?$`));
 
-/** The last way of a dialog, a drawer or a question that is open. */
+/**
+ * A dialog, a drawer or a question that is open, by its title. Without one the last of them: not for what opens above another one, which may
+ * still be the last while the upper one comes.
+ */
 export const dialog = (page: Page, name?: string | RegExp): Locator =>
   name === undefined ? page.getByRole('dialog').last() : page.getByRole('dialog', { name });

@@ -12,7 +12,6 @@ const print = async (page: Page) => {
 };
 
 test('labels of SKUs are printed, and printed again with a reason', async ({ page }) => {
-  test.setTimeout(120_000);
   await signIn(page, 'superadmin');
   await page.goto('/admin/basic/skuList');
   await tickFirstRow(page);

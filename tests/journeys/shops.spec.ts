@@ -2,7 +2,6 @@ import { expect } from '@playwright/test';
 import { callMain, dialog, panel, pressAction, signIn, test, tickFirstRow } from './person.ts';
 
 test('a shop is authorised through the sandbox in a new tab; the same callback is not taken twice', async ({ page, context }) => {
-  test.setTimeout(120_000);
   await signIn(page, 'sysadmin');
   await page.goto('/admin/system/shopAuthorization');
   await panel(page).getByRole('searchbox').fill('AMZ-UK');

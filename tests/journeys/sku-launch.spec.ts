@@ -70,7 +70,6 @@ test('a new SKU goes from draft to on sale: submitted, mapped to what a platform
   page,
   browser,
 }) => {
-  test.setTimeout(180_000);
   await signIn(page, 'superadmin');
   await makeDraft(page);
   await lead(page, '提交');

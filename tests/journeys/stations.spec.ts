@@ -68,7 +68,6 @@ const gone = async (page: Page, outboundNo: string) =>
     .reduce((sum, row) => sum + Number(row['qtyOut'] ?? row['qty_out'] ?? 0), 0);
 
 test('a picker and a packer go on while the network is away: no scan is lost and none counts twice', async ({ page, context }) => {
-  test.setTimeout(180_000);
   await page.addInitScript(() => void (window.print = () => undefined));
   await signIn(page, 'superadmin');
   const part = await plenty(page);
@@ -121,7 +120,6 @@ test('a picker and a packer go on while the network is away: no scan is lost and
 });
 
 test('a parcel is split, and voided: its material comes back and its order waits to be packed again', async ({ page }) => {
-  test.setTimeout(120_000);
   await page.addInitScript(() => void (window.print = () => undefined));
   await signIn(page, 'superadmin');
   const part = await plenty(page);
@@ -190,7 +188,6 @@ test('a parcel is split, and voided: its material comes back and its order waits
 });
 
 test('a receiver counts on while the network is away: every scan is booked, and booked once', async ({ page, context }) => {
-  test.setTimeout(120_000);
   await signIn(page, 'superadmin');
   const part = await plenty(page);
   const source = `RMA-CUT-${Date.now()}`;
@@ -232,7 +229,6 @@ test('a bin is counted on while the network is away: no piece is lost, none coun
   page,
   context,
 }) => {
-  test.setTimeout(120_000);
   await signIn(page, 'superadmin');
   const part = await plenty(page);
   const note = `CUT${Date.now()}`;

@@ -46,7 +46,6 @@ const ins = '/admin/wms/stockInOperation?opNo';
 const transfers = '/admin/wms/transferOrder?transferNo';
 
 test('found pieces are asked for, approved by a second person, posted, and taken back with a reason', async ({ page }) => {
-  test.setTimeout(150_000);
   await signIn(page, 'whclerk');
   const { sku, bin, warehouse } = await somewhere(page);
   const lines = [{ sku, bin, qty: 5, stockStatus: 'available' }];
@@ -74,7 +73,6 @@ test('found pieces are asked for, approved by a second person, posted, and taken
 });
 
 test('a transfer is approved by a second person and promised; one on its way is closed with what got lost', async ({ page }) => {
-  test.setTimeout(150_000);
   await signIn(page, 'whclerk');
   await page.goto('/admin/wms/transferOrder?tab=toApprove');
   const asked = await firstNumber(page, /^TF-\d{3}-\d{3}-\d{5}$/);

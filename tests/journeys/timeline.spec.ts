@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { callMain, dialog, field, openVehicles, panel, signIn, test } from './person.ts';
+import { violationsOf } from './violations.ts';
 
 const make = 'Timeline Motors';
 
@@ -28,14 +28,6 @@ async function change(page: Page, label: string, text: string): Promise<void> {
   await expect(form).toHaveCount(0);
 }
 
-/** What axe calls serious or critical in the record that is open. */
-async function faultsOf(page: Page): Promise<readonly string[]> {
-  const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-}
-
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('two people speak about a record: one is named, gets a message, and finds what happened in one stream', async ({
@@ -43,7 +35,6 @@ test('two people speak about a record: one is named, gets a message, and finds w
   browser,
   baseURL,
 }) => {
-  test.setTimeout(120_000);
   await signIn(page, 'catalogeditor');
   const sheet = await openTimeline(page, 'Spoken of');
   const box = sheet.getByRole('textbox', { name: '写评论' });
@@ -85,7 +76,7 @@ test('two people speak about a record: one is named, gets a message, and finds w
   await expect(sheet.getByRole('listitem').filter({ hasText: '收到' })).toBeVisible();
   await sheet.getByRole('button', { name: '已编辑' }).click();
   await expect(sheet.getByText('外箱尺寸已复核，@周敏')).toBeVisible();
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await violationsOf(page, '[role=dialog]')).toEqual([]);
 
   await sheet.getByRole('button', { name: '修改', exact: true }).click();
   await expect(sheet.getByText('收到')).toHaveCount(0);
@@ -93,7 +84,6 @@ test('two people speak about a record: one is named, gets a message, and finds w
 });
 
 test('a record is looked at as it stood at a version', async ({ page }) => {
-  test.setTimeout(120_000);
   await signIn(page, 'catalogeditor');
   const sheet = await openTimeline(page, 'Gone back');
   await change(page, '发动机', '1.6L');
@@ -104,7 +94,7 @@ test('a record is looked at as it stood at a version', async ({ page }) => {
   await expect(version.getByText('1 个字段与现在不同')).toBeVisible();
   await expect(version.getByText('1.6L')).toBeVisible();
   await expect(version.getByText('2.0L')).toBeVisible();
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await violationsOf(page, '[role=dialog]')).toEqual([]);
   await version.getByRole('button', { name: '返回动态' }).click();
   await sheet.getByRole('textbox', { name: '跳到版本' }).fill('1');
   await page.keyboard.press('Enter');
@@ -120,7 +110,6 @@ test('a record is looked at as it stood at a version', async ({ page }) => {
 });
 
 test('older entries come as one scrolls', async ({ page }) => {
-  test.setTimeout(120_000);
   await signIn(page, 'catalogeditor');
   const sheet = await openTimeline(page, 'Much said');
   const id = Number(new URL(page.url()).searchParams.get('record'));

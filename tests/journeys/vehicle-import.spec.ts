@@ -5,7 +5,6 @@ import { vehicleFile } from '../support/vehicle-file.ts';
 import { callMain, dialog, expectTotal, openByMenu, openVehicles, panel, signIn, test, totalOf } from './person.ts';
 
 const file = vehicleFile();
-const patience = { timeout: 60_000 };
 const grouped = (number: number) => number.toLocaleString('en-US');
 
 /** Chooses the file and sends it to be checked; a file that came before is sent all the same. */
@@ -34,7 +33,6 @@ const camrysOf = async (page: Page) => {
 };
 
 test('the catalogue editor imports the vehicle list, finds the Camry and exports it', async ({ page }) => {
-  test.setTimeout(240_000);
   await signIn(page, 'catalogeditor');
   await openByMenu(page, '基础数据', '替代与车型', '车型库');
   await expect(panel(page).getByText(/^共 [\d,]+ 条$/)).toBeVisible();
@@ -46,12 +44,12 @@ test('the catalogue editor imports the vehicle list, finds the Camry and exports
   await openVehicles(page);
 
   const importing = await uploadAndCheck(page);
-  await expect(importing.getByText('校验通过，可以导入')).toBeVisible(patience);
+  await expect(importing.getByText('校验通过，可以导入')).toBeVisible();
   await expect(count(importing, '新增')).toHaveText(grouped(file.vehicles));
   await expect(count(importing, '错误')).toHaveText('0');
   await expectTotal(page, before);
   await importing.getByRole('button', { name: /^导入 [\d,]+ 行$/ }).click();
-  await expect(importing.getByText('导入完成', { exact: true })).toBeVisible(patience);
+  await expect(importing.getByText('导入完成', { exact: true })).toBeVisible();
   await importing.getByRole('button', { name: '关闭', exact: true }).last().click();
 
   await expectTotal(page, before + file.vehicles);
@@ -86,13 +84,12 @@ test('the catalogue editor imports the vehicle list, finds the Camry and exports
 });
 
 test('a second import of the same file adds nothing', async ({ page }) => {
-  test.setTimeout(120_000);
   await signIn(page, 'catalogeditor');
   await openVehicles(page);
   const before = await totalOf(page);
   const importing = await uploadAndCheck(page);
   await importing.getByRole('button', { name: '仍然上传' }).click();
-  await expect(importing.getByText('没有需要写入的变更')).toBeVisible(patience);
+  await expect(importing.getByText('没有需要写入的变更')).toBeVisible();
   await expect(count(importing, '新增')).toHaveText('0');
   await expect(count(importing, '变更')).toHaveText('0');
   await expect(count(importing, '相同')).toHaveText(grouped(file.rows));

@@ -7,7 +7,6 @@ const account = (page: Page) => page.getByRole('table', { name: '用户' });
 test('a super user looks at the product as a colleague, reads what they read, changes nothing, and is back by one click', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   await signIn(page, 'superadmin');
   await page.goto('/admin/system/users');
   await account(page).getByRole('checkbox', { name: '选择 qc', exact: true }).click({ force: true });

@@ -40,7 +40,6 @@ test('a view is saved, shared by its link, and opens the page at the next sign-i
 });
 
 test('a view is made the first of a role: its people open the page with it, others do not', async ({ page, browser }) => {
-  test.setTimeout(120_000);
   await signIn(page, 'superadmin');
   await page.goto('/admin/basic/supplier?q=a');
   await panel(page).getByRole('button', { name: '视图', exact: true }).click();

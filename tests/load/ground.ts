@@ -6,6 +6,7 @@ import type { Decimal } from '@axle/kernel';
 import { openPool, overPool } from '@axle/server/src/database/connection.ts';
 import { startEmbeddedPostgres } from '@axle/server/src/database/embedded/embedded-postgres.ts';
 import { readPostmaster } from '@axle/server/src/database/embedded/postmaster.ts';
+import { makeFirstStatistics } from '@axle/server/src/database/first-statistics.ts';
 import { migrate } from '@axle/server/src/database/migrate.ts';
 import type { Tables } from '@axle/server/src/database/tables.ts';
 import { loadPageRegistry } from '@axle/server/src/pages/registry.ts';
@@ -105,6 +106,7 @@ export async function layGround(start: () => Promise<Cluster>): Promise<Ground> 
   let opened = open();
   await migrate(opened.pool);
   await seedDemoData(opened.db, await loadPageRegistry(), new Date());
+  await makeFirstStatistics(opened.pool);
   const { rows } = await opened.pool.query<{ warehouse: number; bin: number; by: number; skus: number[] }>(`
     select w.id as warehouse, (select min(b.id) from bin b join warehouse_area a on a.id = b.area where b.warehouse = w.id and a.use = 'pick') as bin,
       (select min(id) from app_user) as by,

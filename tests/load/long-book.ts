@@ -1,3 +1,4 @@
+import { takeSnapshots } from '@axle/server/src/stock-report/take-snapshots.ts';
 import { recordPath } from '@axle/wire';
 import { type Figure, median, milliseconds, percentile } from '../bench/table.ts';
 import { removeFolder, startServer, temporaryFolder } from '../support/running-server.ts';
@@ -54,12 +55,24 @@ async function fill({ pool, skus, warehouse, by }: Ground, moves: number): Promi
   await pool.query('vacuum analyze stock_move, stock_posting, stock_item, stock_balance, stock_layer, layer_move');
 }
 
+/** Seconds that a piece of work took, in words. */
+async function timed(words: string, work: () => Promise<unknown>): Promise<string> {
+  const began = performance.now();
+  await work();
+  return `${words} in ${Math.round((performance.now() - began) / 1000)} s`;
+}
+
+/** Keeps the ends of the book's months, as the daily job does one by one. */
+async function keepMonthEnds({ db, pool }: Ground): Promise<void> {
+  await takeSnapshots(db, new Date());
+  await pool.query('vacuum analyze stock_snapshot, stock_item_snapshot');
+}
+
 /** Fills the book and asks a server of its own what people ask: balances, past moments, pages of the ledger. */
 export async function longBook(ground: Ground, moves: number): Promise<readonly Figure[]> {
-  const began = performance.now();
-  await fill(ground, moves);
   const figures: Figure[] = [
-    { what: `${moves.toLocaleString('en')} moves`, ours: `filled in ${Math.round((performance.now() - began) / 1000)} s` },
+    { what: `${moves.toLocaleString('en')} moves`, ours: await timed('filled', () => fill(ground, moves)) },
+    { what: 'ends of their months', ours: await timed('kept', () => keepMonthEnds(ground)) },
   ];
   const folder = await temporaryFolder();
   const server = await startServer(folder, { DATABASE_URL: urlOf(ground) });
@@ -76,14 +89,16 @@ export async function longBook(ground: Ground, moves: number): Promise<readonly 
         tool: 'atMoment',
         input: { sku, warehouse, clock, at: Date.parse(day(ago)) / 1000 },
       });
+    /** A day a year ago in the middle of its month, as far from a month end as days are. */
+    const middle = `${day(365).slice(0, 8)}15`;
     const past = (asOf: object) =>
       list('stock_item', 'stockBalance', [asOf, { field: 'onHand', op: 'gt', value: 0 }], [{ field: 'skuCode' }]);
     const asked: Readonly<Record<string, () => Promise<unknown>>> = {
       'stock balance, first page': () =>
         list('stock_item', 'stockBalance', [{ field: 'onHand', op: 'gt', value: 0 }], [{ field: 'skuCode' }]),
       'stock balance of a SKU': () => list('stock_item', 'stockBalance', [{ field: 'sku', op: 'eq', value: sku }], [{ field: 'skuCode' }]),
-      'stock balance a year ago, by booking, first page': () => past({ field: 'asOf', op: 'lte', value: day(365) }),
-      'stock balance a year ago, by day of business, first page': () => past({ field: 'asOfDay', op: 'lte', value: day(365).slice(0, 10) }),
+      'stock balance a year ago, by booking, first page': () => past({ field: 'asOf', op: 'lte', value: `${middle}T12:00:00.000Z` }),
+      'stock balance a year ago, by day of business, first page': () => past({ field: 'asOfDay', op: 'lte', value: middle }),
       'stock ledger, first page': () => list('stock_move', 'stockLedger', [], newest),
       'stock ledger of a SKU': () => list('stock_move', 'stockLedger', [{ field: 'sku', op: 'eq', value: sku }], newest),
       'stock ledger of a document': () => list('stock_move', 'stockLedger', [{ field: 'docNo', op: 'eq', value: 'LONG150' }], newest),
@@ -106,7 +121,7 @@ export async function longBook(ground: Ground, moves: number): Promise<readonly 
       figures.push({ what, ours: milliseconds(median(times)), against: `p95 ${milliseconds(percentile(times, 95))}` });
     }
     if (slow.length > 0) figures.push({ what: `more than ${bar} ms`, ours: slow.join('; ') });
-    demand(moves < 1_000_000 || figures.length > 1, 'nothing was asked');
+    demand(moves < 1_000_000 || figures.length > 2, 'nothing was asked');
     return figures;
   } finally {
     await server.stop();

@@ -36,13 +36,14 @@ if (unknown !== undefined) {
   process.exitCode = 2;
 } else {
   process.stdout.write(`Node ${process.versions.node} on ${process.platform}. Whatever does not hold ends the run.\n`);
-  for (const cluster of clusters()) {
-    const ground = await layGround(cluster);
-    try {
-      for (const [name, [title, run]] of Object.entries(parts))
-        if (wanted.length === 0 || wanted.includes(name)) printFigures(`${title}: ${ground.name}`, await run(ground));
-    } finally {
-      await ground.close();
+  for (const cluster of clusters())
+    for (const [name, [title, run]] of Object.entries(parts)) {
+      if (wanted.length > 0 && !wanted.includes(name)) continue;
+      const ground = await layGround(cluster);
+      try {
+        printFigures(`${title}: ${ground.name}`, await run(ground));
+      } finally {
+        await ground.close();
+      }
     }
-  }
 }

@@ -315,7 +315,8 @@ function importFaults(page: Page, importing: Importing): readonly string[] {
   const known = new Set([...writable(page).map(([name]) => name), ...columns.map(([name]) => `${lines}.${name}`), ...ofDocument]);
   const asked = [
     ...writable(page).filter(([name]) => name !== lines),
-    ...columns.map(([name, field]) => [`${lines}.${name}`, field] as const),
+    // lines that stand in one cell have no columns of their own
+    ...(lines !== undefined && takenIn.includes(lines) ? [] : columns).map(([name, field]) => [`${lines}.${name}`, field] as const),
   ];
   const read = importing.reader?.(importing.example) ?? { cells: importing.example, refusals: [] };
   // records and users that are referred to are looked up before the cells are read

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 
 /** Bytes that a page has loaded, as gzip sends them. */
 export interface Weight {
@@ -7,9 +7,28 @@ export interface Weight {
   readonly style: number;
 }
 
-/** Begins to weigh what a page loads; the answer tells what it came to so far. What the browser fetches ahead is not counted. */
+/** What a page waits for: its parts, and the calls whose answers ask for more of them. What is tracked is sent by `fetch`, and waits for nothing. */
+const waitedFor: ReadonlySet<string> = new Set(['script', 'stylesheet', 'xhr']);
+
+/** Waits until the browser has nothing to do in a page, twice: what was to be painted is, and what that begins has begun. */
+const idle = (page: Page): Promise<unknown> =>
+  page.evaluate(() => new Promise(resolve => void requestIdleCallback(() => void requestIdleCallback(resolve))));
+
+/**
+ * Begins to weigh what a page loads; the answer tells what it came to so far, once the page has all that it asks for: its heading may stand
+ * there while parts of it are still on their way. What the browser fetches ahead is not counted.
+ */
 export function weigh(page: Page): () => Promise<Weight> {
   const loading: Promise<Weight>[] = [];
+  const asked = new Set<Request>();
+  let questions = 0;
+  page.on('request', request => {
+    if (!waitedFor.has(request.resourceType())) return;
+    asked.add(request);
+    questions += 1;
+  });
+  page.on('requestfinished', request => void asked.delete(request));
+  page.on('requestfailed', request => void asked.delete(request));
   page.on('response', reply => {
     const kind = reply.request().resourceType();
     if (kind !== 'script' && kind !== 'stylesheet') return;
@@ -20,11 +39,17 @@ export function weigh(page: Page): () => Promise<Weight> {
       }),
     );
   });
-  return async () =>
-    (await Promise.all(loading)).reduce((sum, one) => ({ script: sum.script + one.script, style: sum.style + one.style }), {
+  return async () => {
+    let known;
+    do {
+      known = questions;
+      await idle(page);
+    } while (asked.size > 0 || questions !== known);
+    return (await Promise.all(loading)).reduce((sum, one) => ({ script: sum.script + one.script, style: sum.style + one.style }), {
       script: 0,
       style: 0,
     });
+  };
 }
 
 /** Follows an address as a link inside the application does: nothing is loaded anew. */

@@ -7,6 +7,7 @@ import { root } from './tree.ts';
 
 /** Everything that `npm test` runs, one after the other; ends with one line that counts. A step that fails does not keep the others from running. */
 const results = join(root, 'test-results');
+const env = { ...process.env, WHOLE_RUN: '1' };
 const failed: string[] = [];
 const counts = { passed: 0, failed: 0 };
 
@@ -14,7 +15,7 @@ function step(title: string, program: string, ...words: readonly string[]): bool
   process.stdout.write(`\n== ${title}\n`);
   const began = performance.now();
   // each program is found where pnpm puts it, so that no shell is needed
-  const { status } = spawnSync(process.execPath, [join(root, 'node_modules', program), ...words], { cwd: root, stdio: 'inherit' });
+  const { status } = spawnSync(process.execPath, [join(root, 'node_modules', program), ...words], { cwd: root, stdio: 'inherit', env });
   process.stdout.write(`== ${title}: ${status === 0 ? 'fine' : 'FAILED'} (${((performance.now() - began) / 1000).toFixed(1)} s)\n`);
   if (status !== 0) failed.push(title);
   return status === 0;

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { setTimeout as pause } from 'node:timers/promises';
+import { patience } from './patience.ts';
 import { root } from './tree.ts';
 
 /** The real server in a process of its own. */
@@ -63,9 +64,9 @@ export async function startServer(dataFolder: string, environment: Readonly<Reco
 
   while (!(await answers(origin))) {
     if (child.exitCode !== null || child.signalCode !== null) throw new Error(`The server ended before it answered:\n${printed}`);
-    if (performance.now() - began > 120_000) {
+    if (performance.now() - began > patience.test) {
       child.kill('SIGKILL');
-      throw new Error(`The server did not answer within two minutes:\n${printed}`);
+      throw new Error(`The server did not answer in time:\n${printed}`);
     }
     await pause(10);
   }

@@ -59,7 +59,7 @@ afterEach(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-describe('the server', { timeout: 90_000 }, () => {
+describe('the server', () => {
   it('starts in an empty folder, prints its address and the demo accounts, answers, and stops at a signal', async () => {
     const server = start({ DATA_DIR: path.join(folder, 'data') });
     const origin = await prints(server, ready);

@@ -19,6 +19,7 @@ import type { Database } from './database/database.ts';
 import { draftCalls } from './drafts/draft-calls.ts';
 import { downloadCalls } from './exports/download-calls.ts';
 import { exportCalls } from './exports/export-calls.ts';
+import { toolExportCalls } from './exports/tool-export-calls.ts';
 import { exportTemplateCalls } from './exports/export-template-calls.ts';
 import { openFileFolder } from './files/file-folder.ts';
 import { uploadCalls } from './files/upload-calls.ts';
@@ -142,6 +143,7 @@ export async function wire(opened: Database, config: Config, log: Log, pages?: P
     findCalls,
     figuresCalls,
     toolCalls,
+    toolExportCalls,
     dialogCalls,
     bulkCalls,
     exportCalls,

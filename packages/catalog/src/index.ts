@@ -26,6 +26,7 @@ export { effectiveTemplate } from './property/effective-template.ts';
 export { validateProperties, type ValidatedProperties } from './property/validate-properties.ts';
 export { mergeTemplates, type MergedLine } from './property/merge-templates.ts';
 export { mergeOption } from './property/merge-option.ts';
+export { type ListedOption, mostOptions, optionsCell, optionsRow } from './property/options-cell.ts';
 export { newProperty, templateFigures, templateHolds } from './property/template-figures.ts';
 export { type ListingCounts, type ListingHealth, listingHealth } from './listing/listing-health.ts';
 export { type ListingException, type ListingExceptionRule, listingExceptions } from './listing/listing-exceptions.ts';
@@ -48,7 +49,7 @@ export { maySync, syncFrom, syncMinutes } from './listing/sync-due.ts';
 export { openQuestion } from './fitment/open-question.ts';
 export { nearestNames } from './fitment/nearest-names.ts';
 export { exemptionHolds } from './exemption/exemption-holds.ts';
-export { type InspectionExemption, type JudgedLot, mayBeExempt, revokedByLot } from './exemption/inspection-lots.ts';
+export { exemptionCovers, type InspectionExemption, type JudgedLot, mayBeExempt, revokedByLot } from './exemption/inspection-lots.ts';
 export { type AffectedOrders, affectedOrders, type OpenOrderLine } from './mapping/affected-orders.ts';
 export { type MapLevel, mapLevel, type MapLine, type SkuMap } from './mapping/sku-map.ts';
 export {
@@ -62,6 +63,8 @@ export {
 } from './mapping/resolve-pt-sku.ts';
 export { mapShares } from './mapping/map-shares.ts';
 export { mapPeriodHolds, mapSharesHold, poolHolds } from './mapping/mapping-checks.ts';
+export { mappedSkus, mapRemarks } from './mapping/map-remarks.ts';
+export { type PiecesOfUnit, type ShippedPieces, unitsShipped } from './mapping/units-shipped.ts';
 export { packQuantity } from './mapping/pack-quantity.ts';
 export {
   type CandidateSku,

@@ -61,6 +61,7 @@ export {
 export { binRefuses, binRoom, binWith, putawayRefusal } from './putaway/bin-takes.ts';
 export type { Abc, PutawayBin, PutawayItem } from './putaway/putaway-bin.ts';
 export { type PutawayPlace, type PutawaySuggestion, suggestPutaway } from './putaway/suggest-putaway.ts';
+export { type OpenPutaway, takeOffTasks, type TakenOffPutaway } from './putaway/take-off-tasks.ts';
 export {
   chooseWarehouse,
   type ChosenWarehouses,

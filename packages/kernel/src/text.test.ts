@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { texts } from './testing.ts';
-import { fill, inLanguage, languages } from './text.ts';
+import { fill, inLanguage, isText, languages } from './text.ts';
 
 describe('texts', () => {
   it('[K1] fills numbers, words and texts, and leaves unknown placeholders', () => {
@@ -28,6 +28,16 @@ describe('texts', () => {
         expect(fill(text, { a: 1 })).toEqual(text);
       }),
     );
+  });
+
+  it('are known among values by both of their wordings', () => {
+    expect(
+      [
+        { zh: '是', en: 'Yes' },
+        { zh: '是', en: 'Yes', code: 1 },
+      ].every(isText),
+    ).toBe(true);
+    expect([undefined, null, '是', 1, [], {}, { zh: '是' }, { zh: '是', en: 1 }].some(isText)).toBe(false);
   });
 
   it('[K2] speaks Chinese by default', () => {

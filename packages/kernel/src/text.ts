@@ -10,6 +10,15 @@ export interface Text {
   readonly en: string;
 }
 
+/** Whether a value of an unknown kind is a text in both languages. */
+export const isText = (value: unknown): value is Text =>
+  typeof value === 'object' &&
+  value !== null &&
+  'zh' in value &&
+  typeof value.zh === 'string' &&
+  'en' in value &&
+  typeof value.en === 'string';
+
 /** The wording of a text in one language. */
 export const inLanguage = (text: Text, language: Language): string => (language === 'en' ? text.en : text.zh);
 

@@ -1,4 +1,4 @@
-export { parcelLabels } from './wms/parcel/parcel-prints.ts';
+export { parcelLabels, parcelLabelsZpl } from './wms/parcel/parcel-prints.ts';
 export { allSections, loadBorrowed, loadPage, type SectionKey, sectionLoaders } from './sections.ts';
 export { userTabs, type UserTab } from './system/user-tabs.ts';
 export { declaredDomains } from './system/order-status/domains.ts';

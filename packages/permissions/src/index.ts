@@ -2,6 +2,7 @@ export type { Access, FieldBlock, FieldMode, RoleGrants, Scope, ScopeKind } from
 export { mirroredAccess, type ToldRights } from './access/mirrored-access.ts';
 export { can, granted } from './rights/can.ts';
 export { canOpen, givesPage } from './rights/can-open.ts';
+export { hasSought } from './rights/has-sought.ts';
 export { pagesOpenToAll, pagesInEveryMenu } from './rights/open-pages.ts';
 export { permissionList, type PermissionPair } from './rights/permission-list.ts';
 export { scopeOf, inScope, ownedInScope } from './scope/scope-of.ts';

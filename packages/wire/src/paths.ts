@@ -54,6 +54,7 @@ export const recordCalls = {
   enable: { method: 'POST', path: 'enable', effect: 'writes' },
   disable: { method: 'POST', path: 'disable', effect: 'writes' },
   export: { method: 'POST', path: 'export', effect: 'writes' },
+  exportTool: { method: 'POST', path: 'export_tool', effect: 'writes' },
   file: { method: 'GET', path: 'get_file', effect: 'reads' },
 } as const;
 

@@ -16,7 +16,7 @@ export const documents: Examples = {
   ),
   lineGrids: shown(
     '2,000 lines are pasted at once; what cannot be resolved is listed, never dropped',
-    journey('documents', '2,000 lines are pasted at once, as quick for each as 200 are; every line is there, and what is wrong is listed'),
+    journey('documents', '2,000 lines are pasted at once; every line is there, and what is wrong is listed'),
   ),
   history: shown(
     'one stream of edits, states, comments, files, prints and scans',

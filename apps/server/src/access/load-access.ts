@@ -9,6 +9,7 @@ interface ScopeRow {
 }
 
 interface Loaded {
+  readonly id: number;
   readonly is_super: boolean;
   readonly org_id: number;
   readonly org_tree: readonly number[];
@@ -23,14 +24,23 @@ interface Loaded {
   }[];
 }
 
-/** Reads everything that decides what a user may see and do, in one query, and one more for each kind that goes by people. Scopes and blocks that ran out before `day` are left out. */
-export async function loadAccess(database: Kysely<Tables>, userId: number, day: string): Promise<Access | undefined> {
+/** Reads everything that decides what a user may see and do. Scopes and blocks that ran out before `day` are left out. */
+export const loadAccess = async (database: Kysely<Tables>, userId: number, day: string): Promise<Access | undefined> =>
+  (await loadAccesses(database, [userId], day)).get(userId);
+
+/** Reads for some users everything that decides what they may see and do, in one query for all, and one more for each kind that goes by people. */
+export async function loadAccesses(
+  database: Kysely<Tables>,
+  userIds: readonly number[],
+  day: string,
+): Promise<ReadonlyMap<number, Access>> {
   const { rows } = await sql<Loaded>`
-    with recursive below (id) as (
-      select org_id from app_user where id = ${userId} union select org.id from org join below on org.parent_id = below.id
+    with recursive below (user_id, id) as (
+      select id, org_id from app_user where id = any(${userIds}::bigint[])
+      union select below.user_id, org.id from org join below on org.parent_id = below.id
     )
-    select u.is_super, u.org_id,
-      (select coalesce(json_agg(id), '[]') from below) as org_tree,
+    select u.id, u.is_super, u.org_id,
+      (select coalesce(json_agg(b.id), '[]') from below b where b.user_id = u.id) as org_tree,
       (select coalesce(json_agg(json_build_object('role', r.code, 'codes',
           (select coalesce(json_agg(g.code), '[]') from role_grant g where g.role_id = r.id)) order by r.id), '[]')
         from user_role ur join role r on r.id = ur.role_id where ur.user_id = u.id) as roles,
@@ -41,24 +51,27 @@ export async function loadAccess(database: Kysely<Tables>, userId: number, day: 
         where f.status = 1 and (f.until is null or f.until >= ${day}::date)
           and (f.subject_kind = 'all' or (f.subject_kind = 'user' and f.subject = u.account)
             or (f.subject_kind = 'role' and f.subject in (select r.code from user_role ur join role r on r.id = ur.role_id where ur.user_id = u.id)))) as blocks
-    from app_user u where u.id = ${userId}`.execute(database);
-  const [row] = rows;
-  if (!row) return undefined;
-  const scopes = new Map(row.scopes.map(scope => [scope.kind, resolveScope(scope, row)]));
-  const owners = new Map<ScopeKind, ReadonlySet<string>>();
-  for (const { kind, mode } of row.scopes) {
-    const records = ownedRecords[kind];
-    if (!records || !['own', 'dept', 'deptTree'].includes(mode)) continue;
-    const owned = await ownedBy(database, records, userId, mode, row);
-    scopes.set(kind, owned.ids);
-    owners.set(kind, owned.people);
-  }
+    from app_user u where u.id = any(${userIds}::bigint[])`.execute(database);
+  const owned = new Map<ScopeKind, ReadonlyMap<number, Owned>>();
+  for (const [kind, records] of Object.entries(ownedRecords) as [ScopeKind, OwnedRecords][])
+    owned.set(kind, await ownedBy(database, records, askersOf(kind, rows)));
+  return new Map(rows.map(row => [row.id, accessOf(row, kind => owned.get(kind)?.get(row.id))]));
+}
+
+function accessOf(row: Loaded, ownedOf: (kind: ScopeKind) => Owned | undefined): Access {
+  const owned = row.scopes.flatMap(({ kind }) => {
+    const found = ownedOf(kind);
+    return found ? [[kind, found] as const] : [];
+  });
   return {
-    userId,
+    userId: row.id,
     isSuper: row.is_super,
     roles: row.roles.map(({ role, codes }) => ({ role, codes: new Set(codes) })),
-    scopes,
-    ...(owners.size > 0 ? { owners } : {}),
+    scopes: new Map<ScopeKind, Scope>([
+      ...row.scopes.map(scope => [scope.kind, resolveScope(scope, row)] as const),
+      ...owned.map(([kind, { ids }]) => [kind, ids] as const),
+    ]),
+    ...(owned.length > 0 ? { owners: new Map(owned.map(([kind, { people }]) => [kind, people])) } : {}),
     blocks: row.blocks.map(blockOf),
   };
 }
@@ -75,22 +88,45 @@ const ownedRecords: Readonly<Partial<Record<ScopeKind, OwnedRecords>>> = {
   shop: { table: 'store', owner: 'owner' },
 };
 
+/** What belongs to the people by whom a scope goes, and who these are. */
+interface Owned {
+  readonly people: ReadonlySet<string>;
+  readonly ids: ReadonlySet<string>;
+}
+
+/** By whom the scope of a user goes: by the people of an organisation, or by the user alone where none is named. */
+interface Asker {
+  readonly user: number;
+  readonly org: number | null;
+}
+
+/** The users whose scope of a kind goes by people, each with the organisations that count. */
+const askersOf = (kind: ScopeKind, rows: readonly Loaded[]): readonly Asker[] =>
+  rows.flatMap(({ id: user, org_id, org_tree, scopes }): readonly Asker[] => {
+    const mode = scopes.find(scope => scope.kind === kind)?.mode;
+    if (mode === 'own') return [{ user, org: null }];
+    if (mode === 'dept') return [{ user, org: org_id }];
+    return mode === 'deptTree' ? org_tree.map(org => ({ user, org })) : [];
+  });
+
 /** [S2] Suppliers belong to their buyer, shops to their owner: the user, those of the same organisation, or of all below it. */
 async function ownedBy(
   database: Kysely<Tables>,
   { table, owner }: OwnedRecords,
-  userId: number,
-  mode: ScopeRow['mode'],
-  user: Pick<Loaded, 'org_id' | 'org_tree'>,
-) {
-  const orgs = mode === 'deptTree' ? user.org_tree : [user.org_id];
-  const { rows } = await sql<{ user_id: number; record: number | null }>`
-    select u.id as user_id, r.id as record from app_user u left join ${sql.table(table)} as r on ${sql.ref(`r.${owner}`)} = u.id
-    where ${mode === 'own' ? sql`u.id = ${userId}` : sql`u.org_id = any(${orgs}::bigint[])`}`.execute(database);
-  return {
-    people: new Set(rows.map(({ user_id }) => String(user_id))),
-    ids: new Set(rows.flatMap(({ record }) => (record === null ? [] : [String(record)]))),
-  };
+  askers: readonly Asker[],
+): Promise<ReadonlyMap<number, Owned>> {
+  if (askers.length === 0) return new Map();
+  const { rows } = await sql<{ user: number; person: number; record: number | null }>`
+    select a.user, p.id as person, r.id as record
+    from unnest(${askers.map(({ user }) => user)}::bigint[], ${askers.map(({ org }) => org)}::bigint[]) as a ("user", org)
+    join app_user p on a.org is null and p.id = a.user or p.org_id = a.org
+    left join ${sql.table(table)} as r on ${sql.ref(`r.${owner}`)} = p.id`.execute(database);
+  const owned = new Map(askers.map(({ user }) => [user, { people: new Set<string>(), ids: new Set<string>() }]));
+  for (const { user, person, record } of rows) {
+    owned.get(user)!.people.add(String(person));
+    if (record !== null) owned.get(user)!.ids.add(String(record));
+  }
+  return owned;
 }
 
 /** [S2] Organisations follow the user's place in the tree; of other kinds nothing is owned, so they go by their list alone. */

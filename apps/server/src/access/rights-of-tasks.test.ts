@@ -21,7 +21,7 @@ async function checked(key: string, content: string) {
   if (sent.code !== replyCodes.ok) return { taskid: '', outcome: sent.reason };
   const taskid = taskidOf(sent.data);
   const state = async () => await server.db.selectFrom('import_task').selectAll().where('taskid', '=', taskid).executeTakeFirstOrThrow();
-  await expect.poll(async () => (await state()).state, { timeout: 30_000, interval: 30 }).not.toMatch(/^(uploaded|validating)$/);
+  await expect.poll(async () => (await state()).state, { interval: 30 }).not.toMatch(/^(uploaded|validating)$/);
   const { state: end, new_rows, changed_rows, same_rows, bad_rows } = await state();
   const errors = await get(mainPaths.importErrors, { taskid });
   return { taskid, outcome: { end, new_rows, changed_rows, same_rows, bad_rows, errors: errors.data } };

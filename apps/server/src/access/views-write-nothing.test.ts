@@ -30,7 +30,7 @@ it('[G11] no call that writes is answered to whoever looks as another super user
     mainBase + mainPaths.endView,
     officePaths.signOut,
   ]);
-}, 120_000);
+});
 
 it('[G11] what is named as reading has no step of a page’s own action', () => {
   const actions = new Set(

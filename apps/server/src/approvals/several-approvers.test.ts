@@ -118,7 +118,7 @@ describe('[A11] a change that two must approve', () => {
       }),
       { numRuns: 15 },
     );
-  }, 60_000);
+  });
 
   it('becomes void where the record moves on between two approvals', async () => {
     await change({ price: '108' }, editor);

@@ -35,7 +35,7 @@ export async function plannedPassages(
     from distribution_plan t join global_shipping g on g.id = t.channel
     join distribution_plan_lines l on l.record_id = t.id and l.qty > 0 join sku s on s.id = l.sku
     join warehouse w on w.id = l.to_node join country o on o.id = w.country
-    where t.plan_no = ${plan} and ${seenRows({ ...parts, resource, page: 'distributionPlan' })}
+    where t.plan_no = ${plan} and ${seenRows({ ...parts, resource })}
     group by t.id, g.id, o.iso2 order by o.iso2`.execute(parts.database);
   const [first] = rows;
   if (!first) return refuse(noPlan(plan));

@@ -34,3 +34,7 @@ it('a connection keeps the plans of marked statements, whatever their values, an
     await keeping.end();
   }
 });
+
+it('a connection compiles no plans, whatever the database is set to', async () => {
+  expect((await pool.query<{ jit: string }>('show jit')).rows).toEqual([{ jit: 'off' }]);
+});

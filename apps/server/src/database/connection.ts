@@ -8,14 +8,14 @@ import { typeParsers } from './type-parsers.ts';
 /**
  * A pool whose values arrive as `typeParsers` says and whose connections may break without ending the process: whoever
  * holds a broken one fails with the next query, and the pool makes a new one. Where each connection is a session of its own, it keeps
- * the plans of what is sent over and over.
+ * the plans of what is sent over and over, and compiles none of them: a list is answered sooner than its plan would be compiled.
  */
 export const openPool = (settings: pg.PoolConfig, log: Log, { ownSessions = true } = {}): pg.Pool => {
   const pool = new pg.Pool({
     max: 20,
     application_name: 'axle',
     types: typeParsers,
-    ...(ownSessions ? { Client: KeepingClient } : {}),
+    ...(ownSessions ? { Client: KeepingClient, options: '-c jit=off' } : {}),
     ...settings,
   });
   pool.on('connect', client => {

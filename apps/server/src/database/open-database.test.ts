@@ -17,7 +17,7 @@ const opened = async (settings: DatabaseSettings): Promise<{ engine: string; war
   return { engine: database.engine, warnings };
 };
 
-it('takes the embedded PostgreSQL by itself, and stays with PGlite where a folder was begun with it', { timeout: 90_000 }, async () => {
+it('takes the embedded PostgreSQL by itself, and stays with PGlite where a folder was begun with it', async () => {
   const begun = path.join(dataFolder, 'begun');
   expect((await opened({ dataFolder: begun, databaseEngine: 'pglite' })).engine).toBe('pglite');
   expect(await opened({ dataFolder: begun })).toEqual({
@@ -27,22 +27,18 @@ it('takes the embedded PostgreSQL by itself, and stays with PGlite where a folde
   expect(await opened({ dataFolder: path.join(dataFolder, 'new') })).toEqual({ engine: 'embedded', warnings: [] });
 });
 
-it(
-  'falls back to PGlite with a warning where the embedded PostgreSQL cannot begin, and touches nothing that it finds',
-  { timeout: 90_000 },
-  async () => {
-    await mkdir(path.join(dataFolder, 'postgres'));
-    await writeFile(path.join(dataFolder, 'postgres/mine.txt'), 'not a cluster');
-    await expect(opened({ dataFolder, databaseEngine: 'embedded' })).rejects.toThrow(/^The embedded PostgreSQL cannot run: .*not empty/);
-    const { engine, warnings } = await opened({ dataFolder });
-    expect(engine).toBe('pglite');
-    expect(warnings).toEqual([
-      expect.stringMatching(/cannot run: .*not empty/),
-      expect.stringMatching(/falling back to the built-in PGlite/),
-    ]);
-    await expect(mkdir(path.join(dataFolder, 'postgres/mine.txt'))).rejects.toThrow(/EEXIST/);
-  },
-);
+it('falls back to PGlite with a warning where the embedded PostgreSQL cannot begin, and touches nothing that it finds', async () => {
+  await mkdir(path.join(dataFolder, 'postgres'));
+  await writeFile(path.join(dataFolder, 'postgres/mine.txt'), 'not a cluster');
+  await expect(opened({ dataFolder, databaseEngine: 'embedded' })).rejects.toThrow(/^The embedded PostgreSQL cannot run: .*not empty/);
+  const { engine, warnings } = await opened({ dataFolder });
+  expect(engine).toBe('pglite');
+  expect(warnings).toEqual([
+    expect.stringMatching(/cannot run: .*not empty/),
+    expect.stringMatching(/falling back to the built-in PGlite/),
+  ]);
+  await expect(mkdir(path.join(dataFolder, 'postgres/mine.txt'))).rejects.toThrow(/EEXIST/);
+});
 
 it('lets go of the folder when it cannot open', async () => {
   await mkdir(path.join(dataFolder, 'pglite'));

@@ -6,5 +6,6 @@ export const distributionsToApprove: TodoSource = {
   title: { zh: '待审核的分货计划', en: 'Distribution plans to approve' },
   page: 'distributionPlan',
   tab: 'all',
+  waitsFor: 'approve',
   filters: () => [{ field: 'state', op: 'eq', value: 'submitted' }],
 };

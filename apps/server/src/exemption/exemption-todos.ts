@@ -6,6 +6,7 @@ export const exemptionsToApprove: TodoSource = {
   title: { zh: '待批准的豁免', en: 'Exemptions to approve' },
   page: 'exemptSku',
   tab: 'requested',
+  waitsFor: 'approve',
   filters: () => [],
   overdue: ({ day }) => [
     { field: 'effectiveFrom', op: 'between', value: [null, day] },

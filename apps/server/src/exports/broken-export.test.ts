@@ -75,7 +75,7 @@ it('a server killed in mid-export is followed by one that begins anew: one file,
     ],
     { stdio: 'inherit' },
   );
-  await expect.poll(async () => (await taskOf(id)).done_rows, { timeout: 15_000 }).toBeGreaterThan(0);
+  await expect.poll(async () => (await taskOf(id)).done_rows).toBeGreaterThan(0);
   child.kill('SIGKILL');
   await once(child, 'exit');
   expect(await taskOf(id)).toMatchObject({ state: 'running', attempt: 1, file_id: null });
@@ -83,7 +83,7 @@ it('a server killed in mid-export is followed by one that begins anew: one file,
   expect(left).toEqual([expect.stringMatching(/\.part$/)]);
 
   await server.start();
-  await expect.poll(async () => (await taskOf(id)).state, { timeout: 15_000 }).toBe('done');
+  await expect.poll(async () => (await taskOf(id)).state).toBe('done');
   const done = await taskOf(id);
   expect(done).toMatchObject({ attempt: 2, done_rows: rows, total_rows: rows });
   const lines = await linesOf(done.file_id!);

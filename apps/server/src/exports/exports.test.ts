@@ -154,7 +154,7 @@ describe('a large export', () => {
     const [task] = await db.selectFrom('download_task').select(['taskid']).where('state', '=', 'queued').execute();
     await server.start();
     const taskid = task?.taskid ?? '';
-    await expect.poll(() => stateOf(editor, taskid), { timeout: 15_000 }).toBe('done');
+    await expect.poll(() => stateOf(editor, taskid)).toBe('done');
     expect((await editor.post('/go_service/download/doc_count', { taskid })).data).toEqual({
       files: 1,
       total: 4500,
@@ -181,7 +181,7 @@ describe('a large export', () => {
 
   it('[spec 7.28] is seen by its owner and by super users alone', async () => {
     const taskid = await queue(editor, asked('Omega', { format: 'csv' }));
-    await expect.poll(() => stateOf(editor, taskid), { timeout: 15_000 }).toBe('done');
+    await expect.poll(() => stateOf(editor, taskid)).toBe('done');
     expect(await other.file('/go_service/download/file', { taskid })).toMatchObject({ code: 404 });
     expect(await other.post('/go_service/download/doc_count', { taskid })).toMatchObject({ code: 404 });
     expect(((await other.post('/go_service/download/get_list', { limit: 100 })).data as { rows: unknown[] }).rows).toEqual([]);
@@ -207,14 +207,14 @@ describe('a large export', () => {
 
   it('asks for the right and the field blocks again when it is fetched', async () => {
     const taskid = await queue(other, asked('Omega'));
-    await expect.poll(() => stateOf(other, taskid), { timeout: 15_000 }).toBe('done');
+    await expect.poll(() => stateOf(other, taskid)).toBe('done');
     await db
       .insertInto('user_field_setting')
       .values({ subject_kind: 'user', subject: 'other', page: 'vehicleModel', field: 'source', mode: 'readBlock' } as never)
       .execute();
     expect(await other.file('/go_service/download/file', { taskid })).toMatchObject({ code: 403, message: '列 来源 已不可读，请重新导出' });
     const again = await queue(other, asked('Omega'));
-    await expect.poll(() => stateOf(other, again), { timeout: 15_000 }).toBe('done');
+    await expect.poll(() => stateOf(other, again)).toBe('done');
     expect((await readXlsx((await fileOf(other, again)).content)).sheets[0]?.rows[0]).toEqual(header.filter(label => label !== '来源'));
     await db.deleteFrom('role_grant').where('code', '=', 'basic.vehicleModel.export').where('role_id', '=', 2).execute();
     expect(await other.file('/go_service/download/file', { taskid: again })).toMatchObject({ code: 403 });
@@ -231,7 +231,7 @@ describe('a large export', () => {
     const taskids = await Promise.all(
       [1, 2, 3, 4, 5].map(limit => queue(editor, asked('Omega', { filters: [{ field: 'year', op: 'gte', value: 1985 + limit }] }))),
     );
-    for (const taskid of taskids) await expect.poll(() => stateOf(editor, taskid), { timeout: 20_000 }).toBe('done');
+    for (const taskid of taskids) await expect.poll(() => stateOf(editor, taskid)).toBe('done');
     expect(new Set(taskids).size).toBe(5);
   });
 });
@@ -256,7 +256,7 @@ describe('time', () => {
     expect(await readdir(server.files.path)).toEqual([]);
     today = new Date('2026-05-27T09:00:00Z');
     expect((await editor.post('/go_service/download/retry', { targets: [{ id: task.id }] })).code).toBe(200);
-    await expect.poll(() => stateOf(editor, task.taskid), { timeout: 15_000 }).toBe('done');
+    await expect.poll(() => stateOf(editor, task.taskid)).toBe('done');
     expect((await editor.post('/go_service/download/remove', { targets: [{ id: task.id }] })).data).toMatchObject([{ id: task.id }]);
     expect(await editor.post('/go_service/download/doc_count', { taskid: task.taskid })).toMatchObject({ code: 404 });
     expect(await readdir(server.files.path)).toEqual([]);

@@ -10,8 +10,8 @@ const app = await demoApp(({ db, registry }) => recordCalls({ database: db, regi
 const operator = { signature: await app.signIn('operator'), language: 'en' as const };
 const faults = { service: 'item', path: 'fba_abnormal' };
 const page = 'fbaAbnormalData';
-const faultsOf = async (fnsku: string) => {
-  const query = { page, filters: [{ field: 'fnsku', op: 'eq', value: fnsku }], sort: [{ field: 'foundAt' }], limit: 50 };
+const faultsOf = async (fnsku: string, ...filters: readonly object[]) => {
+  const query = { page, filters: [{ field: 'fnsku', op: 'eq', value: fnsku }, ...filters], sort: [{ field: 'foundAt' }], limit: 50 };
   return ((await app.post(recordPath(faults, 'list'), query, operator)).data as { readonly rows: readonly RecordRow[] }).rows;
 };
 const act = (action: string, input: object = {}, targets: readonly { readonly id: number; readonly version: number }[] = []) =>
@@ -31,6 +31,8 @@ it('[FBA3] last 100, received 50, shipped 30, returned 2, reported 118 → A3 di
   expect(await act('recheck')).toMatchObject({ code: 200 });
   const [fault] = (await faultsOf('X00TESTA03')).filter(({ type }) => type === 'A3');
   expect(fault).toMatchObject({ reportDate: '2026-05-20', reported: '118', expected: '122', difference: '-4', state: 'open' });
+  expect(await faultsOf('X00TESTA03', { field: 'away', op: 'gte', value: '4' })).toMatchObject([{ id: fault!.id, away: '4' }]);
+  expect(await faultsOf('X00TESTA03', { field: 'away', op: 'gt', value: '4' })).toEqual([]);
   await act('assign', { handler: 1 }, [{ id: fault!.id, version: fault!.version }]);
   await app.db
     .updateTable('fba_report')

@@ -9,13 +9,18 @@ import { skuCheck } from './sku-check.ts';
 
 const on = (zh: string, en: string): Text => ({ zh, en });
 
-/** Shows some lines of the table that is in force. */
+/** Shows some lines of the table that is in force; those that are of a size tier, of the wanted ones alone. */
 const shows =
-  (...lines: readonly (keyof StoredFbaTable)[]): ToolHandler =>
+  (...lines: readonly ('tiers' | 'fees' | 'storage' | 'referral')[]): ToolHandler =>
   async context => {
     const table = await tableOf(context);
     if (!table.ok) return table;
-    return ok({ ...headOf(table.value), ...Object.fromEntries(lines.map(key => [key, table.value[key]])) });
+    const wanted = (context.input['tier'] ?? []) as readonly unknown[];
+    const shown = (key: (typeof lines)[number]) =>
+      (table.value[key] as readonly { readonly tier?: string }[]).filter(
+        ({ tier }) => wanted.length === 0 || tier === undefined || wanted.includes(tier),
+      );
+    return ok({ ...headOf(table.value), ...Object.fromEntries(lines.map(key => [key, shown(key)])) });
   };
 
 /** The lines of a fee with their arithmetic. */

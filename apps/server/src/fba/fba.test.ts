@@ -78,6 +78,26 @@ it('SKUs are checked by the sizes that they have; what is near a limit is listed
   expect((await work('skuCheck', { country: 'US', price: '45', skus: codes, near: true })).data).toMatchObject({ lines: { length: 1 } });
 });
 
+it('[basic.md, fbaFreight] the tables, their tiers and fees are narrowed by size tier', async () => {
+  const tiers = (await work('tiers', { country: 'US', tier: ['smallBulky', 'overmax'] })).data as { tiers: readonly { tier: string }[] };
+  expect(tiers.tiers.map(({ tier }) => tier)).toEqual(['smallBulky', 'overmax']);
+  const fees = (await work('fees', { country: 'US', tier: ['xl70'] })).data as {
+    fees: readonly { tier: string }[];
+    referral: readonly object[];
+  };
+  expect(new Set(fees.fees.map(({ tier }) => tier))).toEqual(new Set(['xl70']));
+  expect(fees.referral.length).toBeGreaterThan(0);
+  const listed = async (tier: string) =>
+    (
+      await app.post(
+        recordPath(table, 'list'),
+        { page: 'fbaFreight', filters: [{ field: 'tierCodes', op: 'in', value: [tier] }], sort: [], limit: 10 },
+        clerk,
+      )
+    ).data as { rows: readonly { tier_codes: readonly string[] }[] };
+  expect((await listed('smallBulky')).rows).toMatchObject([{ tier_codes: fbaUs2026.tiers.map(({ tier }) => tier) }]);
+});
+
 it('a closed size of SKUs is not reckoned with', async () => {
   await sql`insert into user_field_setting (subject_kind, subject, page, field, mode) values ('user', 'logistics', 'skuList', 'unitGrossKg', 'readBlock')`.execute(
     app.db,

@@ -9,7 +9,7 @@ import type { ToolHandler } from '../resources/calls/tool-handler.ts';
 import { headOf, headroomOf, tableOf } from './fba-told.ts';
 import type { StoredFbaTable } from './fba-tables.ts';
 
-/** Most SKUs that are listed; all are counted. */
+/** Most SKUs that are listed; all are counted, and written into files. */
 const mostLines = 2000;
 
 /** From here on a limit is near, in percent. */
@@ -63,7 +63,7 @@ function checked(table: StoredFbaTable, piece: FbaPiece | undefined, price: Deci
 
 /** Tier and fee of SKUs by the sizes that they have now, and how near each is to the next tier. */
 export const skuCheck: ToolHandler = async context => {
-  const { parts, input } = context;
+  const { parts, input, whole } = context;
   const table = await tableOf(context);
   if (!table.ok) return table;
   const asked = ((input['skus'] ?? []) as readonly string[]).map(code => code.toUpperCase());
@@ -78,6 +78,7 @@ export const skuCheck: ToolHandler = async context => {
   const isNear = ({ usedPercent }: RecordValues) => usedPercent !== undefined && compareDecimals(usedPercent as Decimal, near) >= 0;
   const tiers = (input['tiers'] ?? []) as readonly unknown[];
   const shown = lines.filter(line => (tiers.length === 0 || tiers.includes(line['tier'])) && (input['near'] !== true || isNear(line)));
+  const listed = whole ? shown : shown.slice(0, mostLines);
   const known = new Set(rows.map(({ sku }) => sku));
   const unknown = asked.filter(code => !known.has(code));
   return ok({
@@ -86,7 +87,9 @@ export const skuCheck: ToolHandler = async context => {
     nearLimit: lines.filter(isNear).length,
     withoutSize: lines.filter(line => line['note'] === noSize).length,
     ...(unknown.length > 0 ? { unknown: unknown.join(', ') } : {}),
-    ...(shown.length > mostLines ? { more: fill({ zh: '只列出前{most}个', en: 'The first {most} are listed' }, { most: mostLines }) } : {}),
-    lines: shown.slice(0, mostLines),
+    ...(listed.length < shown.length
+      ? { more: fill({ zh: '只列出前{most}个', en: 'The first {most} are listed' }, { most: mostLines }) }
+      : {}),
+    lines: listed,
   });
 };

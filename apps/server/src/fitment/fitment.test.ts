@@ -1,5 +1,6 @@
 import { type Fitment, fits, type Vehicle } from '@axle/catalog';
 import { actionPath, recordPath, replyCodes } from '@axle/wire';
+import fc from 'fast-check';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { pageActions } from '../pages/page-actions.ts';
@@ -103,8 +104,44 @@ describe('fitments', () => {
     await add({ ...camry, yearFrom: 2012, yearTo: 2012 });
     const before = await of(part);
     expect(before.map(row => row['overlaps'])).toEqual([1, 2, 1]);
+    const found = async (overlapping: boolean) => {
+      const filters = [
+        { field: 'skuCode', op: 'eq', value: part.sku },
+        { field: 'overlapping', op: 'eq', value: overlapping },
+      ];
+      return (await app.post(recordPath(fitments, 'count'), { page: 'fitment', filters }, editor)).data;
+    };
+    expect([await found(true), await found(false)]).toMatchObject([{ total: 3 }, { total: 0 }]);
     expect(await act('mergeYears', [before[0]!])).toMatchObject({ code: replyCodes.ok });
     expect(await of(part)).toMatchObject([{ yearFrom: 2007, yearTo: 2013, overlaps: 0, verified: false }]);
+  });
+
+  it('[B10] what is kept of rows that could be one is what is told of each, however rows come, change and go', async () => {
+    const row = fc.record({
+      from: fc.integer({ min: 2000, max: 2009 }),
+      years: fc.integer({ min: 0, max: 4 }),
+      engine: fc.constantFrom(null, '2.4L', '2.4l'),
+      status: fc.constantFrom(1, 1, 1, 0),
+    });
+    const apart = async () =>
+      (await sql`select f.id from fitment_shown f where f.sku = ${third.id} and (f.overlaps > 0) <> f.overlapping`.execute(app.db)).rows;
+    await fc.assert(
+      fc.asyncProperty(fc.array(row, { maxLength: 7 }), async given => {
+        await sql`delete from fitment where sku = ${third.id}`.execute(app.db);
+        for (const { from, years, engine, status } of given)
+          await sql`insert into fitment (sku, make, model, year_from, year_to, engine, source, status)
+            values (${third.id}, 'Toyota', 'Camry', ${from}, ${from + years}, ${engine}, 'import', ${status}) on conflict do nothing`.execute(
+            app.db,
+          );
+        expect(await apart()).toEqual([]);
+        await sql`update fitment set year_to = year_to + 10 where sku = ${third.id} and id % 2 = 0`.execute(app.db);
+        expect(await apart()).toEqual([]);
+        await sql`delete from fitment where sku = ${third.id} and id % 3 = 0`.execute(app.db);
+        expect(await apart()).toEqual([]);
+      }),
+      { numRuns: 25 },
+    );
+    await sql`delete from fitment where sku = ${third.id}`.execute(app.db);
   });
 
   it('is verified by an OE number or a file, and no longer once it is changed', async () => {

@@ -1,4 +1,5 @@
-import { fieldsOf, type Filter, mineFilter } from '@axle/page-kit';
+import { fieldsOf, type Filter, mineFilter, permissionCode } from '@axle/page-kit';
+import { can } from '@axle/permissions';
 import type { HomeTodoCard } from '@axle/wire';
 import { sql } from 'kysely';
 import type { PageEntry } from '../pages/registry.ts';
@@ -18,7 +19,7 @@ const timeLimit = 5000;
 const failed = { zh: '暂时无法统计', en: 'Could not be counted just now' };
 
 /**
- * The card of a source for a reader; undefined where it would tell of fields that are closed to them. What fails is told on its own card.
+ * The card of a source for a reader; undefined where it would tell of fields that are closed to them, or waits for what they may not do. What fails is told on its own card.
  */
 export async function countTodo(
   source: TodoSource,
@@ -27,7 +28,8 @@ export async function countTodo(
   context: TodoContext,
   note: (error: unknown) => void,
 ): Promise<HomeTodoCard | undefined> {
-  const { key, title, tab, overdueWord } = source;
+  const { key, title, tab, overdueWord, waitsFor } = source;
+  if (waitsFor !== undefined && !can(parts.caller.access, permissionCode(section.key, page.key, waitsFor))) return undefined;
   const filters = source.filters(context);
   const card = { key, title, section: section.key, page: page.key, ...(tab === undefined ? {} : { tab }), filters };
   const { mayRead } = fieldRights(parts);

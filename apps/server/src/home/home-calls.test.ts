@@ -140,6 +140,30 @@ describe('sources', () => {
   });
 });
 
+describe('transfers to approve', () => {
+  it('are those of others that leave a warehouse of the approver, and no card of those who may not approve', async () => {
+    expect(card(await todo(clerk), 'transfersToApprove')).toBeUndefined();
+    const { id: role } = await db.selectFrom('role').select('id').where('code', '=', 'whClerk').executeTakeFirstOrThrow();
+    await db.insertInto('role_grant').values({ role_id: role, page: 'transferOrder', code: 'wms.transferOrder.approve' }).execute();
+    app.wait({ minutes: 2 });
+    const before = card(await todo(clerk), 'transfersToApprove')!.total;
+    const { rows } = await sql<{ west: number; east: number }>`
+      select (select id from warehouse where code = 'US-W') as west, (select id from warehouse where code = 'US-E') as east`.execute(db);
+    const { west, east } = rows[0]!;
+    const submitted = async (from: number, to: number, by: number) =>
+      sql`insert into transfer_order (from_warehouse, to_warehouse, state, applicant, created_by) values (${from}, ${to}, 'submitted', ${by}, ${by})`.execute(
+        db,
+      );
+    await submitted(east, west, buyerId);
+    await submitted(west, east, await idOf('whclerk'));
+    await submitted(west, east, buyerId);
+    app.wait({ minutes: 2 });
+    const counted = card(await todo(clerk), 'transfersToApprove')!;
+    expect(counted.total).toBe(before + 1);
+    expect(counted.filters).toContainEqual({ field: 'fromWarehouse', op: 'in', value: expect.arrayContaining([west]) as unknown });
+  });
+});
+
 describe('figures', () => {
   it('bins checked in seven days are held against the seven before, by warehouse', async () => {
     const bins = await db.selectFrom('bin').select(['id', 'warehouse']).orderBy('id').limit(2).execute();

@@ -64,7 +64,7 @@ export function homeCalls({ database, registry, log, todos = pageTodos, kpis = p
   const note = (key: string) => (error: unknown) => log?.warn(`the workplace could not count ${key}: ${String(error)}`);
 
   const todosOf = async (caller: Caller, blocks: readonly (typeof todoBlocks)[number][]): Promise<HomeTodos> => {
-    const context = { userId: caller.access.userId, now: caller.now, day: businessDay(caller.now) };
+    const context = { userId: caller.access.userId, access: caller.access, now: caller.now, day: businessDay(caller.now) };
     const cards = await Promise.all(
       blocks.map(({ source, entry }) => countTodo(source, entry, partsOf(entry, caller), context, note(source.key))),
     );

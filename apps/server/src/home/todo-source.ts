@@ -1,11 +1,13 @@
 import type { LocalDate, Text } from '@axle/kernel';
 import type { Filter } from '@axle/page-kit';
+import type { Access } from '@axle/permissions';
 import type { WaitingCount } from '@axle/session';
 import type { RecordParts } from '../resources/record-parts.ts';
 
 /** On whose behalf, and on which day of business, is counted. */
 export interface TodoContext {
   readonly userId: number;
+  readonly access: Access;
   readonly now: Date;
   readonly day: LocalDate;
 }
@@ -25,6 +27,8 @@ export interface TodoSource {
   /** Key of the page whose list counts and opens. */
   readonly page: string;
   readonly tab?: string;
+  /** Key of the action of the page that it waits for: there is no card for those who may not do it. */
+  readonly waitsFor?: string;
   filters(context: TodoContext): readonly Filter[];
   /** What of it is overdue, and what is due today, as further conditions. */
   overdue?(context: TodoContext): readonly Filter[];

@@ -77,7 +77,8 @@ export function checkRow(
   if (own.passedOver) return { row, cells, values: {}, given: [], cleared: [], refusals: [], passedOver: true };
   const read = { cells: own.cells, refusals: [...own.refusals, ...unresolved] };
   const whole = { ...read.cells, ...keyDefaults(form, read.cells) };
-  const checked = checkCells(lines ? uncheckedAsWhole(resource) : resource, whole, today);
+  // the rules over a whole record are asked where its lines stand beside it
+  const checked = checkCells((lines ?? abreast) ? uncheckedAsWhole(resource) : resource, whole, today);
   const line = lines && checkLineCells(lines, whole);
   const beside = abreast ? linesAbreast(abreast, whole) : { values: {}, refusals: [] };
   const into = lineInto(

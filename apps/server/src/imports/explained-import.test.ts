@@ -46,7 +46,7 @@ describe('[A14] a file that changes what a second person decides on', () => {
     const explain = (reason: string) => user.post('/task-center/import_task/explain', { targets: [{ id: task.id }], input: { reason } });
     expect((await explain('no')).data).toMatchObject([{ refusal: { code: 'REASON' } }]);
     expect((await explain('prices from May')).data).toMatchObject([{ id: task.id }]);
-    await expect.poll(async () => (await requests()).length, { timeout: 30_000 }).toBe(2);
+    await expect.poll(async () => (await requests()).length).toBe(2);
   });
 
   it('that asks for no look before has the reason with it, or waits for it', async () => {

@@ -14,7 +14,7 @@ export interface ImportForm {
   /** The lines that rows become, where records are documents. */
   readonly lines?: { readonly key: string; readonly field: LinesField };
   /** The lines that stand side by side in a row, at most so many. */
-  readonly abreast?: { readonly key: string; readonly field: LinesField; readonly most: number };
+  readonly abreast?: { readonly key: string; readonly field: LinesField; readonly most: number; readonly inOneCell: boolean };
   /** Columns of the template that the user may write, in order. */
   readonly columns: readonly (readonly [key: string, field: Field])[];
 }
@@ -54,11 +54,13 @@ export function importedField(resource: Resource, key: string): Field | undefine
   return { ...field, label: { zh: `${zh} ${place}`, en: `${en} ${place}` }, required: place === '1' && field.required === true };
 }
 
-function linesOf(resource: Resource, { lines, abreast }: Importing): Pick<ImportForm, 'lines' | 'abreast'> {
+function linesOf(resource: Resource, { lines, abreast, columns }: Importing): Pick<ImportForm, 'lines' | 'abreast'> {
   if (lines === undefined) return {};
   const field = resource.fields[lines];
   if (field?.kind !== 'lines') throw new Error(`${resource.entity} has no lines ${lines}`);
-  return abreast === undefined ? { lines: { key: lines, field } } : { abreast: { key: lines, field, most: abreast } };
+  return abreast === undefined
+    ? { lines: { key: lines, field } }
+    : { abreast: { key: lines, field, most: abreast, inOneCell: columns.includes(lines) } };
 }
 
 /** Fields by which a row finds its record. */

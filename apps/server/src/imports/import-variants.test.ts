@@ -56,6 +56,37 @@ describe('a page that takes several kinds of file', () => {
     });
   });
 
+  it('certificates of a file keep the files of those that are there', async () => {
+    const held = { id: '00000000-0000-4000-8000-000000000001', name: 'dot.pdf', bytes: 3 };
+    await sql`insert into sku_certs (record_id, line_no, kind, no, file)
+      select id, 0, 'DOT', 'FMVSS-135', ${JSON.stringify([held])}::json from sku where sku = 'T-1'`.execute(db);
+    const certs = skus('skuCerts');
+    const rows = 'sku,certs.kind,certs.no,certs.expiry\nT-1,SAE,J1,\nT-1,DOT,FMVSS-135,2028-05-20\n';
+    const task = await certs.checked(rows);
+    expect(await certs.confirmed(task)).toMatchObject({ state: 'done', changed_rows: 2 });
+    const kept = await db.selectFrom('sku_certs').select(['kind', 'expiry', 'file']).orderBy('line_no').execute();
+    expect(kept).toEqual([
+      { kind: 'SAE', expiry: null, file: null },
+      { kind: 'DOT', expiry: '2028-05-20', file: [held] },
+    ]);
+    expect(await certs.checked(rows, { force: '1' })).toMatchObject({ same_rows: 2 });
+  });
+
+  it('new SKUs of a file come from China unless they say otherwise', async () => {
+    const origin = async (code: string) =>
+      (
+        await sql<{
+          code: string;
+        }>`select c.iso2 as code from sku k join country c on c.id = k.origin_country where k.sku = ${code}`.execute(db)
+      ).rows[0]?.code;
+    const all = importUser(user, 'basic_sku_list');
+    const task = await all.checked(
+      'sku,nameZh,nameEn,kind,category,brand,uom,pcsPerUom,originCountry\nT-8,片,Pad,单品,C1,AX,件,1,\nT-9,片,Pad,单品,C1,AX,件,1,DE\n',
+    );
+    await all.confirmed(task);
+    expect([await origin('T-8'), await origin('T-9')]).toEqual(['CN', 'DE']);
+  });
+
   it('changes by a template of few columns what is there, and refuses rows that name nothing', async () => {
     const size = skus('skuSize');
     const task = await size.checked('sku,packType,unitNetKg,nameZh\nT-1,彩盒,2,not of this template\nT-9,彩盒,2,x\n');
@@ -100,7 +131,7 @@ describe('a page that takes several kinds of file', () => {
       user.upload('/task-center/import', { key: `basic_sku_list.${variant}`, dry_run: '0' }, 'a.csv', 'sku,hazard\nT-1,none\n');
     expect(await send('skuSize')).toMatchObject({ code: 200 });
     await expect
-      .poll(async () => (await db.selectFrom('import_task').select('state').orderBy('id', 'desc').execute())[0]?.state, { timeout: 30_000 })
+      .poll(async () => (await db.selectFrom('import_task').select('state').orderBy('id', 'desc').execute())[0]?.state)
       .toBe('done');
     expect(await send('skuSize')).toMatchObject({ reason: 'SAME_FILE' });
   });

@@ -35,9 +35,7 @@ const upload = (
 const taskOf = async (taskid: string, user: TestUser = editor) =>
   (await user.get('/task-center/import_task/get_detail', { taskid })).data as Task;
 const settled = async (taskid: string) => {
-  await expect
-    .poll(async () => (await taskOf(taskid)).state, { timeout: 20_000, interval: 50 })
-    .not.toMatch(/^(uploaded|validating|running)$/);
+  await expect.poll(async () => (await taskOf(taskid)).state, { interval: 50 }).not.toMatch(/^(uploaded|validating|running)$/);
   return taskOf(taskid);
 };
 const checked = async (name: string, content: string | Uint8Array<ArrayBuffer>, fields = {}) => {

@@ -35,7 +35,7 @@ it('of 50,000 rows the 1,913 bad ones come back, exactly those, and all others a
   expect(back.map(cells => Number(cells[3]))).toEqual(lines.flatMap((_, row) => (isBad(row) ? [row + 2] : [])));
   expect(back.map(cells => cells.slice(0, 3).join(','))).toEqual(lines.filter((_, row) => isBad(row)));
   expect(back.every(cells => cells[6] !== '')).toBe(true);
-}, 60_000);
+});
 
 it('of a file that counts as a whole nothing is written', async () => {
   await sql`delete from vehicle_model where make = 'Bulk'`.execute(db);
@@ -43,7 +43,7 @@ it('of a file that counts as a whole nothing is written', async () => {
   expect(task).toMatchObject({ state: 'has_errors', bad_rows: badRows });
   expect(await user.post('/task-center/confirm', { taskid: task.taskid })).toMatchObject({ reason: 'BAD_TRANSITION' });
   expect(await vehicles()).toBe(0);
-}, 60_000);
+});
 
 it('nothing unexpected happened', () => {
   expect(warnings).toEqual([]);

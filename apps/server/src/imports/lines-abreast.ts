@@ -18,7 +18,7 @@ export function linesAbreast(abreast: Abreast, cells: CheckedRow['cells']) {
     const line: Record<string, unknown> = {};
     for (const [column, rules] of Object.entries(abreast.field.fields)) {
       const read = parseCell(rules, cells[`${abreast.key}.${place}.${column}`] ?? '');
-      if (!read.ok) refusals.push({ ...read.refusal, field: `${abreast.key}.${place}.${column}` });
+      if (!read.ok) refusals.push({ ...read.refusal, field: abreast.inOneCell ? abreast.key : `${abreast.key}.${place}.${column}` });
       else if (read.value !== undefined || rules.initial !== undefined) line[column] = read.value ?? rules.initial;
     }
     return line;
@@ -29,6 +29,7 @@ export function linesAbreast(abreast: Abreast, cells: CheckedRow['cells']) {
 /** The column that a refusal of a record speaks of: `lines.0.quantity` is the column of the first place in which anything stands. */
 export function refusalAbreast({ abreast }: ImportForm, { cells }: CheckedRow, refusal: Refusal): Refusal {
   if (!abreast) return refusal;
+  if (abreast.inOneCell) return refusal.field?.startsWith(`${abreast.key}.`) ? { ...refusal, field: abreast.key } : refusal;
   if (refusal.field === abreast.key) return { ...refusal, field: `${abreast.key}.1.${abreast.field.by[0]}` };
   const [lines, at, column] = (refusal.field ?? '').split('.');
   if (lines !== abreast.key || column === undefined) return refusal;

@@ -20,7 +20,7 @@ const file = 'year,make,model\n1992,Acura,Legend\n1993,Toyota,Camry\n';
 const rerun = (task: SeenTask, user = editor) => user.post('/task-center/import_task/rerun', { targets: [{ id: task.id }] });
 const newest = async () => ((await editor.get('/task-center/get_list', { limit: 1 })).data as { rows: ListedTask[] }).rows[0]!;
 const settled = async () => {
-  await expect.poll(async () => (await newest()).state, { timeout: 20_000, interval: 50 }).not.toMatch(/^(uploaded|validating|running)$/);
+  await expect.poll(async () => (await newest()).state, { interval: 50 }).not.toMatch(/^(uploaded|validating|running)$/);
   return newest();
 };
 

@@ -14,6 +14,10 @@ export function valuesOf(field: Field, language: Language): string {
   if (field.kind === 'user') return say({ zh: '账号，或唯一的姓名', en: 'the account, or a name that occurs once' });
   if (field.kind === 'text' || field.kind === 'code' || field.kind === 'tags')
     return say({ zh: `最多${field.maxLength}个字符`, en: `at most ${field.maxLength} characters` });
+  if (field.kind === 'lines')
+    return `${Object.values(field.fields)
+      .map(({ label }) => say(label))
+      .join(' | ')}; …`;
   if (field.kind === 'address')
     return say({
       zh: '国家代码 | 省/州 | 城市 | 街道，多行以 ; 分隔 | 邮编 | 联系人 | 电话',

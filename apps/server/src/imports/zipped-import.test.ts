@@ -67,7 +67,7 @@ const sent = async (files: readonly Packed[] | Buffer<ArrayBuffer>, name = 'file
   const { taskid } = reply.data as SeenTask;
   const state = async () =>
     (await user.get('/task-center/import_task/get_detail', { taskid })).data as SeenTask & { readonly error?: string };
-  await expect.poll(async () => (await state()).state, { timeout: 60_000, interval: 50 }).not.toMatch(/^(uploaded|validating|running)$/);
+  await expect.poll(async () => (await state()).state, { interval: 50 }).not.toMatch(/^(uploaded|validating|running)$/);
   return state();
 };
 const stored = () =>

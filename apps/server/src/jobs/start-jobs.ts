@@ -11,6 +11,7 @@ import { sendMail } from '../mail/send-mail.ts';
 import { countHits } from '../access/count-hits.ts';
 import { decideOrders } from '../rule/decide-orders.ts';
 import { nightlyExceptions } from '../mapping/nightly-exceptions.ts';
+import { turnListings } from '../mapping/turn-listings.ts';
 import { countUsage } from '../messages/count-usage.ts';
 import { expireExemptions } from '../exemption/expire-exemptions.ts';
 import { remindApprovers } from '../approvals/remind-approvers.ts';
@@ -122,6 +123,7 @@ export function serverJobs({
     await tellStaleFeeds(database, now());
     await forgetRuns(database, now());
     await expireExemptions(database, now());
+    await turnListings(database, now());
     await nightlyExceptions(database, now());
     await returnPriorities(database, now());
     await expireReservations(database, now());

@@ -1,4 +1,4 @@
-import { inLanguage, type Language, ok, refuse, type Result, type Text } from '@axle/kernel';
+import { inLanguage, isText, type Language, ok, refuse, type Result } from '@axle/kernel';
 import type { ListPage, RecordRow, Resource } from '@axle/page-kit';
 import { type Kysely, sql } from 'kysely';
 import { z } from 'zod';
@@ -25,9 +25,7 @@ export function taskParts(database: Kysely<Tables>, { resource, page }: TaskTabl
 
 /** A task as its reader sees it: a failure in words of his language. */
 export function taskRow({ error, ...row }: RecordRow, language: Language): RecordRow {
-  const words =
-    typeof error === 'object' && error !== null && 'zh' in error && 'en' in error ? inLanguage(error as Text, language) : undefined;
-  return (words === undefined ? row : { ...row, error: words }) as RecordRow;
+  return (isText(error) ? { ...row, error: inLanguage(error, language) } : row) as RecordRow;
 }
 
 /** A page of tasks as its reader sees it. */

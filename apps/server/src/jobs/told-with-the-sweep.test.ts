@@ -128,6 +128,21 @@ it('[M6] tells them of promises of which facts left less than was promised, once
   expect((await told('promise.short')).slice(before)).toHaveLength(2);
 });
 
+it('tells them, and whoever set the alert, of a SKU that fell below its least; nobody who may not list stock', async () => {
+  const before = (await told('stock.short')).length;
+  const alert = async (of: number, account: string) =>
+    db
+      .insertInto('stock_alert')
+      .values({ warehouse: place.warehouse, sku: of, min_qty: 90_000, set_by: await userOf(account), set_at: demoTime.toISOString() })
+      .execute();
+  await alert(sku, 'superadmin');
+  await alert(other, 'buyer');
+  await sweep();
+  await sweep();
+  const accounts = (await told('stock.short')).slice(before).map(({ account }) => account);
+  expect(accounts.toSorted()).toEqual(['superadmin', 'whclerk', 'whclerk']);
+});
+
 it('tells whose shop it is of claims that are not filed and end within 14 days, once', async () => {
   const before = (await told('claim.ending')).length;
   const today = businessDay(now());

@@ -1,7 +1,9 @@
 import { type ListingSnapshot, listingExceptions, type ListingThresholds, usualThresholds } from '@axle/catalog';
 import type { Decimal } from '@axle/kernel';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { businessDay } from '../database/business-day.ts';
 import type { Tables } from '../database/tables.ts';
+import { coveredSkus } from '../exemption/exempt-skus.ts';
 import { allPages } from '../pages/all-pages.ts';
 import { seenRows } from '../resources/data-scope.ts';
 import type { RecordParts } from '../resources/record-parts.ts';
@@ -53,10 +55,7 @@ async function check(
       from amazon_listing a
       where a.store = t.store and a.site = t.site and a.msku = t.msku and a.snapshot_date between t.snapshot_date - ${daysBack}::integer and t.snapshot_date
     ) h where t.latest and ${seen.listings} and not exists (
-      select from exempt_sku_shown e where e.type = 'listingCheck' and e.standing = 'active'
-        and (e.sku = t.sku or exists (select from sku s where s.id = t.sku and s.supplier = e.supplier and e.category in (
-          with recursive above as (select s.category as id union all select c.parent from category c join above a on c.id = a.id where c.parent is not null)
-          select id from above))))`.execute(database);
+      select from (${coveredSkus({ type: 'listingCheck', day: businessDay(now) })}) e where e.sku = t.sku)`.execute(database);
   const found = rows.flatMap(({ store, site, msku, asin, sku, brands, floor, bare, snapshots }) =>
     listingExceptions(snapshots, { brands: brands ?? [], ...(floor === null ? {} : { floor }), fitsNothing: bare }, thresholds(site)).map(
       ({ lost, ...fault }) => ({ store, site, msku, asin, sku, ...fault, units_lost: lost ?? null }),

@@ -15,9 +15,9 @@ const boss = { signature: await app.signIn('superadmin'), language: 'en' };
 const at = { service: 'tms', path: 'harbour' };
 const nearest = (input: object) =>
   app.post(recordPath(at, 'work'), { page: 'harbour', tool: 'nearest', input: { most: 3, ...input } }, boss);
-const rows = async (service: string, path: string, page: string, field: string, value: string) => {
+const rows = async (service: string, path: string, page: string, field: string, value: string, as = boss) => {
   const filters = [{ field, op: 'eq', value }];
-  const { data } = await app.post(recordPath({ service, path }, 'list'), { page, filters, limit: 5 }, boss);
+  const { data } = await app.post(recordPath({ service, path }, 'list'), { page, filters, limit: 5 }, as);
   return (data as { readonly rows: readonly Readonly<Record<string, unknown>>[] }).rows;
 };
 
@@ -42,6 +42,24 @@ it('harbours, calendars, shops on sites and first legs tell what uses them', asy
   const { rows: listed } = await sql<{ n: number }>`select max(listings) as n from store_site_shown`.execute(app.db);
   expect(listed[0]!.n).toBeGreaterThan(0);
   expect((await rows('tms', 'first_leg_time', 'firstLegTime', 'mode', 'seaLcl')).length).toBeGreaterThan(0);
+});
+
+it('[S2] which warehouses lie near a harbour or go by a calendar is told to those whose scope holds all of them', async () => {
+  const { id: role } = await app.db.selectFrom('role').select('id').where('code', '=', 'whClerk').executeTakeFirstOrThrow();
+  await app.db
+    .insertInto('role_grant')
+    .values(['harbour', 'calendar'].map(page => ({ role_id: role, page, code: `basic.${page}.list` })))
+    .execute();
+  const clerk = { signature: await app.signIn('whclerk'), language: 'en' };
+  const [harbour] = await rows('tms', 'harbour', 'harbour', 'unlocode', 'USLGB', clerk);
+  expect(harbour).toMatchObject({ unlocode: 'USLGB' });
+  expect(harbour).not.toHaveProperty('near');
+  const [calendar] = await rows('base', 'calendar', 'calendar', 'code', 'US', clerk);
+  expect(calendar).toHaveProperty('years');
+  expect(calendar).not.toHaveProperty('warehouses');
+  // nor found by it
+  const sought = { page: 'calendar', filters: [{ field: 'warehouses', op: 'in', value: ['US-E'] }] };
+  expect(await app.post(recordPath({ service: 'base', path: 'calendar' }, 'count'), sought, clerk)).not.toMatchObject({ code: 200 });
 });
 
 it('lead times tell what purchases of the last year took', async () => {

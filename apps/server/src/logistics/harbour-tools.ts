@@ -38,7 +38,7 @@ async function placeAsked({ parts, input }: ToolContext): Promise<Result<Place &
     return refuse(callRefusals.forbidden);
   const { rows } = await sql<{ code: string; zh: string; en: string; lat: string | null; lon: string | null }>`
     select t.code, t.name_zh as zh, t.name_en as en, t.lat, t.lon from warehouse t
-    where t.id = ${Number(input['warehouse'])} and ${seenRows({ ...parts, resource, page: 'warehouse' })}`.execute(database);
+    where t.id = ${Number(input['warehouse'])} and ${seenRows({ ...parts, resource })}`.execute(database);
   const [found] = rows;
   if (!found) return refuse(callRefusals.forbidden);
   if (found.lat === null || found.lon === null) return refuse(noCoordinates);

@@ -24,8 +24,8 @@ export interface LookupParts {
   readonly only?: RawBuilder<boolean> | undefined;
 }
 
-const within = ({ database, target, caller, only }: LookupParts, condition?: RawBuilder<boolean>): RawBuilder<boolean> =>
-  every([seenRows({ database, resource: target, page: '', caller }), inUseCondition(target), only, condition]);
+const within = ({ target, caller, only }: LookupParts, condition?: RawBuilder<boolean>): RawBuilder<boolean> =>
+  every([seenRows({ resource: target, caller }), inUseCondition(target), only, condition]);
 
 const byCode = ({ target, caller }: LookupParts): RawBuilder<unknown> => sql`${knownTexts(target, caller).code}::text collate "C"`;
 
@@ -64,7 +64,7 @@ async function idsByInitials(parts: LookupParts, initials: string): Promise<read
 /** Records by id, in use or not. */
 export const referredById = (parts: LookupParts, ids: readonly number[]): Promise<readonly ReferredRecord[]> => {
   const { database, target, caller } = parts;
-  const seen = seenRows({ database, resource: target, page: '', caller });
+  const seen = seenRows({ resource: target, caller });
   return selectReferred(
     database,
     target,

@@ -20,7 +20,7 @@ export function planningLookupCalls(parts: LookupCallParts): readonly MainCall[]
       const { rows } = await sql<{ id: number }>`
         with recursive used as (
           select c.id, c.parent from category c
-          where exists (select 1 from sku t where t.category = c.id and ${seenRows({ database, resource: sku, page: '', caller })})
+          where exists (select 1 from sku t where t.category = c.id and ${seenRows({ resource: sku, caller })})
           union select above.id, above.parent from category above join used on above.id = used.parent)
         select id from used`.execute(database);
       const used = new Set(rows.map(({ id }) => id));

@@ -24,7 +24,7 @@ export async function recordsCalled(
   label: Text,
   texts: readonly string[],
 ): Promise<ReadonlyMap<string, Result<number>>> {
-  const seen = seenRows({ database, resource: target, page: '', caller });
+  const seen = seenRows({ resource: target, caller });
   const folded = texts.map(foldSpelling);
   const called = either(
     searchedTexts(target, caller).map(({ column, held }) => sql<boolean>`${column} collate "C" = any(${folded.map(held)}::text[])`),
@@ -54,7 +54,7 @@ async function nearestTo(
   texts: readonly string[],
 ): Promise<ReadonlyMap<string, ReferredRecord>> {
   if (texts.length === 0) return new Map();
-  const seen = seenRows({ database, resource: target, page: '', caller });
+  const seen = seenRows({ resource: target, caller });
   const candidates = await selectReferred(database, target, caller, sql`where ${seen} order by t.id limit ${mostCandidates}`);
   const inUse = candidates.filter(({ disabled }) => !disabled);
   const namesOf = ({ code, name }: ReferredRecord) => [code, name.zh, name.en].map(text => foldSpelling(text).slice(0, 40));

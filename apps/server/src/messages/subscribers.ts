@@ -1,7 +1,7 @@
 import { type RecordValues, standardCode } from '@axle/page-kit';
 import { can, type ScopeKind } from '@axle/permissions';
 import { type Kysely, sql } from 'kysely';
-import { loadAccess } from '../access/load-access.ts';
+import { loadAccesses } from '../access/load-access.ts';
 import { businessDay } from '../database/business-day.ts';
 import type { Tables } from '../database/tables.ts';
 import { allPages } from '../pages/all-pages.ts';
@@ -14,15 +14,17 @@ export interface ToldRecords {
   readonly record: RecordValues;
   /** The targets of which people are told whose scope lists them. */
   readonly targets: readonly { readonly kind: Extract<ScopeKind, 'warehouse' | 'shop'>; readonly target: number }[];
+  /** People who are told as well, such as whoever asked for it, under the same rights. */
+  readonly also?: readonly number[];
 }
 
 /**
- * Active people whose scope lists one of the targets by name, and the owners of a shop, as far as they may list the page and its records lie
+ * Active people whose scope lists one of the targets by name, and the owners of a shop, and whoever is named besides, as far as they may list the page and its records lie
  * in their scope. Who sees everything is told by the roles of a template alone.
  */
 export async function subscribersOf(
   transaction: Kysely<Tables>,
-  { page: key, record, targets }: ToldRecords,
+  { page: key, record, targets, also = [] }: ToldRecords,
   now: Date,
 ): Promise<readonly number[]> {
   const { section, page } = allPages.page(key)!;
@@ -31,15 +33,19 @@ export async function subscribersOf(
   const shops = targets.flatMap(({ kind, target }) => (kind === 'shop' ? [target] : []));
   const { rows } = await sql<{ id: number }>`
     select u.id from app_user u where u.state = 'active' and (
-      u.id in (select s.owner from store s where s.id = any(${shops}::bigint[]))
+      u.id = any(${also}::bigint[]) or u.id in (select s.owner from store s where s.id = any(${shops}::bigint[]))
       or exists (select from data_scope d where d.user_id = u.id and d.mode = 'listed' and (d.valid_to is null or d.valid_to >= ${day}::date)
         and (${sql.join(listing, sql` or `)})))
     order by u.id`.execute(transaction);
-  const subscribers: number[] = [];
-  for (const { id } of rows) {
-    const access = await loadAccess(transaction, id, day);
-    if (access && can(access, standardCode(section.key, page, 'list')) && liesInScope(page.resource!, { access, now }, record))
-      subscribers.push(id);
-  }
-  return subscribers;
+  const accesses = await loadAccesses(
+    transaction,
+    rows.map(({ id }) => id),
+    day,
+  );
+  return rows.flatMap(({ id }) => {
+    const access = accesses.get(id);
+    return access && can(access, standardCode(section.key, page, 'list')) && liesInScope(page.resource!, { access, now }, record)
+      ? [id]
+      : [];
+  });
 }

@@ -4,12 +4,17 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import { marketInUse } from '../geo/market-in-use.ts';
 import { keepDefault } from '../planning/keep-default.ts';
+import type { Asker } from '../resources/record-parts.ts';
 import { areaInUse } from '../warehouse/area-in-use.ts';
 import { childInUse } from '../warehouse/child-in-use.ts';
 import { warehouseInUse } from '../warehouse/warehouse-in-use.ts';
 
-/** Tells which of some locked records may not be put out of use, and why. */
-export type DisableGuard = (transaction: Kysely<Tables>, records: readonly RecordRow[]) => Promise<ReadonlyMap<number, Refusal>>;
+/** Tells which of some locked records may not be put out of use, and why, in words that are for whoever asks. */
+export type DisableGuard = (
+  transaction: Kysely<Tables>,
+  records: readonly RecordRow[],
+  caller: Asker,
+) => Promise<ReadonlyMap<number, Refusal>>;
 
 /** Guards of going out of use, by entity. */
 export const disableGuards: Readonly<Record<string, DisableGuard>> = {

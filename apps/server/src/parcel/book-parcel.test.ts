@@ -139,23 +139,31 @@ it('[R11e] an order of two parcels that were booked when they were packed has sh
 });
 
 it('labels are printed as the configurations of the shop say, where they agree', async () => {
-  const labelled = async (label: 'a4' | 'thermal100x100') => {
+  const labelled = async (label: 'a4' | 'thermal100x100' | 'thermal4x6') => {
     await sql`update store_config set label_template = ${label} where store = ${store} and country = ${country}`.execute(db);
     const { outboundNo } = await picked(1, { store });
     const { id: parcel } = await act('open', { code: outboundNo });
     const desk = await app.post(recordPath(resource, 'work'), { page: 'packStation', tool: 'desk', input: { parcel } }, clerk);
-    return { parcel, template: (desk.data as { label?: string }).label };
+    const { label: template, zpl } = desk.data as { readonly label?: string; readonly zpl?: string };
+    return { parcel, template, zpl };
   };
-  expect((await labelled('a4')).template).toBe('parcelLabelA4');
-  const { parcel, template } = await labelled('thermal100x100');
-  expect(template).toBe('parcelLabelSquare');
-  const printed = await app.app.inject({
-    method: 'POST',
-    url: `${mainBase}${mainPaths.printRun}`,
-    headers: { [headers.key]: fixedKey, [headers.signature]: clerk.signature },
-    payload: { page: 'packStation', action: 'reprint', template, ids: [parcel] },
-  });
-  expect(printed.headers['content-type']).toContain('application/pdf');
+  const print = (parcel: number, template: string | undefined) =>
+    app.app.inject({
+      method: 'POST',
+      url: `${mainBase}${mainPaths.printRun}`,
+      headers: { [headers.key]: fixedKey, [headers.signature]: clerk.signature },
+      payload: { page: 'packStation', action: 'reprint', template, ids: [parcel] },
+    });
+  /** The width and the length of a label in millimetres, as its printer is told them in dots of an eighth. */
+  const sizeOf = (zpl: string) => ['PW', 'LL'].map(order => Number(new RegExp(String.raw`\^${order}(\d+)`).exec(zpl)?.[1]) / 8);
+  const onPaper = await labelled('a4');
+  expect([onPaper.template, onPaper.zpl]).toEqual(['parcelLabelA4', undefined]);
+  const square = await labelled('thermal100x100');
+  expect(square.template).toBe('parcelLabelSquare');
+  expect((await print(square.parcel, square.template)).headers['content-type']).toContain('application/pdf');
+  expect(sizeOf((await print(square.parcel, square.zpl)).body)).toEqual([100, 100]);
+  const usual = await labelled('thermal4x6');
+  expect(sizeOf((await print(usual.parcel, usual.zpl)).body)).toEqual([100, 150]);
 });
 
 it('a packing slip is offered where the shop wants one, and printed', async () => {

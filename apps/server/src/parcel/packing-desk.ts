@@ -1,7 +1,7 @@
 import { type BoxedItem, boxHolds, fillPercent, suggestBox, weightCheck } from '@axle/inventory';
 import { type Decimal, ok, refuse } from '@axle/kernel';
 import { notFound } from '@axle/page-kit';
-import { parcelLabels } from '@axle/pages';
+import { parcelLabels, parcelLabelsZpl } from '@axle/pages';
 import { sql } from 'kysely';
 import type { ToolHandler, ToolHandlers } from '../resources/calls/tool-handler.ts';
 import { seenRows } from '../resources/data-scope.ts';
@@ -97,6 +97,7 @@ const desk: ToolHandler = async ({ parts, input }) => {
     // what boxes and weights are worked out from stays here
     lines: parcel.lines.map(({ unitG: _, sides: __, ...line }) => line),
     label: parcelLabels[parcel.labelTemplate ?? 'thermal4x6'].key,
+    zpl: parcelLabelsZpl[parcel.labelTemplate ?? 'thermal4x6']?.key,
     boxes,
     supplies,
     photoLacking: lacking?.message,

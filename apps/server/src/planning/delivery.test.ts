@@ -76,6 +76,33 @@ it('[P7] a row of the category goes before that of the site, one of the SKU befo
   expect((await simulate(ebay, '100')).data).toMatchObject({ lines: [{ node: 'US-W' }] });
 });
 
+it('[basic.md, deliveryDemandConfig] the list tells what each node of a row gets', async () => {
+  const site = await id('site', 'AMZ-JP');
+  const west1 = share(west, '60', { priority: 1, max_cbm: '68.5', exclude_hazard: true, pool_order: 'fba' });
+  const east2 = share(east, '40', { priority: 2, target_cover_days: 30, min_cover_days: 10, ship_weekdays: [1], round_to: 'pallet' });
+  expect(await add({ site, shares: [west1, east2] })).toMatchObject({ code: replyCodes.ok });
+  const list = async (filters: readonly object[]) =>
+    app.post(recordPath(demands, 'list'), { page: 'deliveryDemandConfig', filters, sort: [], limit: 10 }, planner);
+  const { data } = await list([{ field: 'site', op: 'in', value: [site] }]);
+  expect(data).toMatchObject({
+    rows: [
+      {
+        shares_told: 'US-W 60 · US-E 40',
+        priority_told: 'US-W 1 · US-E 2',
+        target_told: 'US-W 45 · US-E 30',
+        least_told: 'US-W 20 · US-E 10',
+        ship_days_told: 'US-W 2,5 · US-E 1',
+        max_cbm_told: 'US-W 68.5',
+        rounds_to: ['carton', 'pallet'],
+        stock_orders: ['fba'],
+        no_hazards_at: ['US-W'],
+      },
+    ],
+  });
+  const pallets = (await list([{ field: 'roundsTo', op: 'in', value: ['pallet'] }])).data as { rows: readonly { site: number }[] };
+  expect(pallets.rows.map(row => row.site)).toContain(site);
+});
+
 it('real shares are sent to be decided on', async () => {
   const row = await app.db.selectFrom('delivery_demand').selectAll().where('name', '=', 'EBAY-US').executeTakeFirstOrThrow();
   const reply = await app.post(

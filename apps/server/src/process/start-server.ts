@@ -1,5 +1,6 @@
 import type { Config } from '../config/config.ts';
 import type { Database } from '../database/database.ts';
+import { makeFirstStatistics } from '../database/first-statistics.ts';
 import { migrate } from '../database/migrate.ts';
 import { openDatabase } from '../database/open-database.ts';
 import type { Log } from './log.ts';
@@ -55,7 +56,7 @@ const closeApp = async (app: Assembled['app']): Promise<void> => {
   await app.close().finally(() => clearInterval(sweep));
 };
 
-/** Database, schema, app, jobs, port, in this order. What was started is stopped again when a later step fails. */
+/** Database, schema, app, statistics of what it filled, jobs, port, in this order. What was started is stopped again when a later step fails. */
 export const startServer = async ({ config, log, assemble, giveUp }: StartOptions): Promise<RunningServer> => {
   const stops: (() => Promise<unknown>)[] = [];
   const stop = async (): Promise<void> => {
@@ -72,6 +73,8 @@ export const startServer = async ({ config, log, assemble, giveUp }: StartOption
     giveUp.throwIfAborted();
     const { app, jobs } = await assemble(database);
     stops.push(() => jobs.stop());
+    const counted = await makeFirstStatistics(database.pool);
+    if (counted > 0) log.info(`database: first statistics made (tables: ${counted})`);
     await jobs.start();
     stops.push(() => closeApp(app));
     giveUp.throwIfAborted();

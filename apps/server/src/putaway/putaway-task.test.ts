@@ -160,6 +160,28 @@ it('a confirmation books the bin move; over capacity it says how many fit; the l
   expect((await act('confirm', await read(task.id), { bin: place.r7, qty: 1 })).reason).toBe('PUTAWAY_OVER');
 });
 
+it('[M5] what a putaway placed and is reversed waits in a task of its own', async () => {
+  const task = await open(6);
+  expect((await act('confirm', task, { bin: place.r7, qty: 6 })).reason).toBeUndefined();
+  const [inBin, atDock] = [await lying(place.r7), await lying(place.dock)];
+  const { rows } = await sql<{ seq: number }>`
+    select m.seq from stock_posting p join stock_move m on m.posting = p.id where p.doc_no = ${task['putawayNo']} limit 1`.execute(db);
+  const ledger = app.registry.page('stockLedger')!.page.resource!;
+  const input = { page: 'stockLedger', targets: [{ id: rows[0]!.seq, version: 1 }], input: { reason: 'placed in a wrong bin' } };
+  expect(await app.post(actionPath(ledger, 'reverse'), input, admin)).toMatchObject({ code: 200 });
+  expect([await lying(place.r7), await lying(place.dock)]).toEqual([inBin - 6, atDock + 6]);
+  expect(await read(task.id)).toMatchObject({ state: 'done', doneQty: 6 });
+  const anew = await db
+    .selectFrom('putaway')
+    .select(['id', 'receipt_no', 'from_bin', 'qty', 'state'])
+    .orderBy('id', 'desc')
+    .limit(1)
+    .execute();
+  expect(anew).toMatchObject([{ receipt_no: 'RC-PUT', from_bin: place.dock, qty: 6, state: 'open' }]);
+  expect((await act('confirm', await read(anew[0]!.id), { bin: place.r7, qty: 6 })).reason).toBeUndefined();
+  expect([await lying(place.r7), await lying(place.dock)]).toEqual([inBin, atDock]);
+});
+
 it('a locked bin, one out of use, the source itself and another warehouse take nothing; another bin is chosen with a reason', async () => {
   const task = await open(5);
   const reason = async (bin: number) => (await act('confirm', task, { bin, qty: 1 })).reason;

@@ -26,7 +26,7 @@ export function stationCalls({
   readonly registry: PageRegistry;
 }): readonly MainCall[] {
   const { resource } = registry.resource('receipt')!;
-  const seen = (caller: Caller): RawBuilder<boolean> => seenRows({ database, resource, page: 'receiveStation', caller });
+  const seen = (caller: Caller): RawBuilder<boolean> => seenRows({ resource, caller });
   const opens = ({ access }: Caller, field: string) => pagesOfReceipts.every(page => fieldAccess(access, page, field).read);
   const readable = <Row extends object>(caller: Caller, row: Row): Row =>
     pagesOfReceipts.reduce<Partial<Row>>((told, page) => readableRow(caller, page, resource, told), row) as Row;

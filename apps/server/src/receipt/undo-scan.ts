@@ -1,4 +1,4 @@
-import { ok, type Refusal, refuse } from '@axle/kernel';
+import { ok, type Refusal, refuse, type Text } from '@axle/kernel';
 import { notFound } from '@axle/page-kit';
 import { sql } from 'kysely';
 import type { ActionHandler } from '../resources/calls/action-handler.ts';
@@ -10,6 +10,9 @@ import { uncountScans } from './uncount-scans.ts';
 
 /** How long a scan may be taken back. */
 const minutes = 5;
+
+/** Why putaway tasks of the receipt have fewer pieces then. */
+const takenBack: Text = { zh: '收货扫描已撤销', en: 'A scan of the receipt was taken back' };
 
 const refusals = {
   late: {
@@ -60,6 +63,7 @@ export const undoScan: ActionHandler = async ({ parts, input }) =>
       const reversed = await stockLedger(context).reverse({ idemKey, postingNo, reason: 'undo scan' });
       if (!reversed.ok) return reversed;
     }
-    await uncountScans(context, opened.value, scans);
+    const uncounted = await uncountScans({ context, caller, why: takenBack }, opened.value, scans);
+    if (!uncounted.ok) return uncounted;
     return ok([{ id: receipt.id, name: receipt.receipt_no }]);
   });

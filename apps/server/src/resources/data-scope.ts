@@ -10,12 +10,15 @@ import type { Asker, RecordParts } from './record-parts.ts';
 const scopeHere = (resource: Resource, { access }: Asker): Scope =>
   resource.scopedBy ? scopeOf(access, resource.scopedBy.kind as ScopeKind) : 'all';
 
+/** Of which records, for whom; a page does not matter to what may be seen. */
+type AskedRows = Pick<RecordParts, 'resource' | 'caller' | 'only'>;
+
 /** The condition that holds for the rows an asker may see; every reading asks it. */
-export const seenRows = ({ resource, caller, only }: RecordParts): RawBuilder<boolean> =>
+export const seenRows = ({ resource, caller, only }: AskedRows): RawBuilder<boolean> =>
   every([scopeCondition(resource, caller), spokenOf(resource, caller), only]);
 
 /** The condition that holds for the rows an asker may change, as far as their scope goes; every locking asks it. They are seen as well. */
-export const changedRows = ({ resource, caller, only }: RecordParts): RawBuilder<boolean> =>
+export const changedRows = ({ resource, caller, only }: AskedRows): RawBuilder<boolean> =>
   every([scopeCondition(resource, caller, []), spokenOf(resource, caller), only]);
 
 /** Rows that speak of other records are seen by who may see those records and every field that is told of, and by who wrote them. */

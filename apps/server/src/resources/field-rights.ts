@@ -1,5 +1,6 @@
 import { type Field, type FieldChange, fieldsOf, type Line, linesIn, type RecordRow } from '@axle/page-kit';
-import { fieldAccess } from '@axle/permissions';
+import { type Access, fieldAccess, type ScopeKind, scopeOf } from '@axle/permissions';
+import { allPages } from '../pages/all-pages.ts';
 import type { RecordParts } from './record-parts.ts';
 
 /** Which fields of a resource an asker may read and write under a page. A column of lines is asked for as `lines.price`, a cell as `lines.3.price`. */
@@ -40,7 +41,7 @@ function rightsOf({ resource, page, caller }: Asking): FieldRights {
   }
   // the course of a number tells the number
   for (const [key, field] of own) if (field.kind === 'trend' && !read.has(field.of)) read.delete(key);
-  for (const [key, { seenWith }] of own) if (seenWith && !fieldAccess(caller.access, seenWith.page, seenWith.field).read) read.delete(key);
+  for (const [key, { seenWith }] of own) if (seenWith && !seesTold(caller.access, seenWith)) read.delete(key);
   const readable = own.map(([key]) => key).filter(key => read.has(key));
   return {
     mayRead: field => read.has(withoutPlace(field)),
@@ -49,6 +50,12 @@ function rightsOf({ resource, page, caller }: Asking): FieldRights {
     listed: readable.filter(key => fieldsOf(resource)[key]?.kind !== 'lines'),
     closed: Object.entries(resource.fields).filter(([key, field]) => !field.readOnly && !write.has(key)),
   };
+}
+
+/** Whether an asker may see the field of another page that is told of, and all of its records where those are told of whatever the scope. */
+function seesTold(access: Access, { page, field, ofAll }: NonNullable<Field['seenWith']>): boolean {
+  const kind = ofAll ? allPages.page(page)?.page.resource?.scopedBy?.kind : undefined;
+  return fieldAccess(access, page, field).read && (kind === undefined || scopeOf(access, kind as ScopeKind) === 'all');
 }
 
 /** The columns of lines; those that name a line cannot be hidden without the lines. */

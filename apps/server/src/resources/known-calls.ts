@@ -34,11 +34,11 @@ function knownCall({ database, known }: KnownCallParts, { resource, pages }: Res
     path: recordPath(resource, 'known'),
     permission: pages.filter(remarking).map(codeOf),
     input: callShapes.known,
-    async handle(caller, { page }) {
+    async handle(caller, { page, id }) {
       const entry = pages.filter(remarking).find(one => page === undefined || one.page.key === page);
       const find = entry && known[entry.page.key];
       if (!entry || !find) return refuse({ ...callRefusals.malformed, field: 'page' });
-      return can(caller.access, codeOf(entry)) ? ok(await find(database)) : refuse(callRefusals.forbidden);
+      return can(caller.access, codeOf(entry)) ? ok(await find({ database, caller, ids: id })) : refuse(callRefusals.forbidden);
     },
   });
 }

@@ -1,5 +1,5 @@
 import { refuse } from '@axle/kernel';
-import { type HeldFile, notFound, type Records, type Resource, standardCode } from '@axle/page-kit';
+import { notFound, type Records, standardCode } from '@axle/page-kit';
 import { recordCalls, recordPath } from '@axle/wire';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
@@ -9,6 +9,7 @@ import { fileGone } from '../files/file-refusals.ts';
 import { type Answer, mainCall, type MainCall } from '../gateways/main/main-call.ts';
 import type { PageRegistry } from '../pages/registry.ts';
 import { underPage } from './calls/under-page.ts';
+import { fileFields, filesHeld } from './held-files.ts';
 import { postgresRecords } from './postgres-records.ts';
 
 /** What fetching the files of records needs. */
@@ -25,19 +26,17 @@ const question = z.object({
   file: z.uuid(),
 });
 
-const holdsFiles = (resource: Resource): boolean => Object.values(resource.fields).some(({ kind }) => kind === 'files');
-
 /** `GET …/get_file` of every resource whose records hold files: a file for whoever may read its record and its field, nobody else. */
 export const recordFileCalls = ({ database, registry, files }: RecordFileParts): readonly MainCall[] =>
   registry.resources
-    .filter(({ resource }) => holdsFiles(resource))
+    .filter(({ resource }) => fileFields(resource).length > 0)
     .map(entry => {
       const { resource, pages } = entry;
       const fetchFile = async (records: Records, { id, field, file }: z.infer<typeof question>): Promise<Answer> => {
-        if (resource.fields[field]?.kind !== 'files') return refuse(notFound);
+        if (!fileFields(resource).includes(field)) return refuse(notFound);
         const record = await records.read(id);
         if (!record.ok) return record;
-        const held = ((record.value[field] ?? []) as readonly HeldFile[]).find(one => one.id === file);
+        const held = filesHeld(record.value, field).find(one => one.id === file);
         if (!held) return refuse(notFound);
         const stored = await database.selectFrom('stored_file').select('media_type').where('id', '=', held.id).executeTakeFirst();
         const found = stored && (await files.read(held.id));

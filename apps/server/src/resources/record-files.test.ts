@@ -69,3 +69,17 @@ it('gives a file to whoever may read its record and field, and to nobody else', 
     .execute();
   expect((await fetched(of, auditor)).json()).toMatchObject({ code: 404 });
 });
+
+it('files of lines are held and fetched like those of the record, under the field and the column', async () => {
+  const [own, foreign] = [await upload('catalogeditor', 'dot.pdf'), await upload('auditor', 'other.pdf')];
+  const certs = (file: object) => ({ certs: [{ kind: 'DOT', no: 'FMVSS-135', expiry: '2028-05-20', file: [file] }] });
+  expect(await update(certs(foreign))).toMatchObject({ reason: 'FILE_UNKNOWN', refusals: [{ field: 'certs' }] });
+  expect(await update(certs({ ...own, name: 'run.exe' }))).toMatchObject({ refusals: [{ field: 'certs.0.file' }] });
+  const saved = (await update(certs(own))).data as RecordRow;
+  expect(saved['certs']).toEqual([{ kind: 'DOT', no: 'FMVSS-135', expiry: '2028-05-20', file: [own] }]);
+  const of = { page: 'skuList', id: saved.id, field: 'certs.file', file: own.id };
+  expect((await fetched(of, auditor)).body).toBe('content of dot.pdf');
+  expect((await fetched({ ...of, field: 'certs.no' }, auditor)).json()).toMatchObject({ code: 404 });
+  expect((await fetched({ ...of, file: foreign.id }, auditor)).json()).toMatchObject({ code: 404 });
+  expect((await fetched(of, cashier)).json()).toMatchObject({ code: 403 });
+});

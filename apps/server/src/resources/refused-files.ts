@@ -2,6 +2,7 @@ import type { Refusal } from '@axle/kernel';
 import type { HeldFile, RecordValues } from '@axle/page-kit';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
+import { fileFields, filesHeld } from './held-files.ts';
 import type { RecordParts } from './record-parts.ts';
 
 const unknown = (field: string): Refusal => ({
@@ -21,10 +22,9 @@ export async function refusedFiles(
   after: RecordValues,
 ): Promise<readonly Refusal[]> {
   const refused: Refusal[] = [];
-  for (const [key, field] of Object.entries(resource.fields)) {
-    if (field.kind !== 'files') continue;
-    const held = new Set(((before?.[key] ?? []) as readonly HeldFile[]).map(({ id }) => id));
-    const added = ((after[key] ?? []) as readonly HeldFile[]).filter(({ id }) => !held.has(id));
+  for (const path of fileFields(resource)) {
+    const held = new Set(filesHeld(before ?? {}, path).map(({ id }) => id));
+    const added = filesHeld(after, path).filter(({ id }) => !held.has(id));
     if (added.length === 0) continue;
     const stored = await database
       .selectFrom('stored_file')
@@ -34,7 +34,7 @@ export async function refusedFiles(
       .execute();
     const same = (file: HeldFile) =>
       stored.some(({ id, name, bytes }) => id === file.id && name === file.name && Number(bytes) === file.bytes);
-    if (!added.every(same)) refused.push(unknown(key));
+    if (!added.every(same)) refused.push(unknown(path.split('.')[0]!));
   }
   return refused;
 }

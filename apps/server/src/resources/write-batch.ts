@@ -1,5 +1,5 @@
 import { ok, type Refusal, type Result } from '@axle/kernel';
-import { type RecordRow, refusedByState, rowChanged, type Target, type TargetOutcome } from '@axle/page-kit';
+import { isReference, type RecordRow, refusedByState, rowChanged, type Target, type TargetOutcome } from '@axle/page-kit';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import { disableGuards } from '../pages/disable-guards.ts';
@@ -51,7 +51,7 @@ export const setRecordsEnabled = (
   eachTarget(parts, targets, async (transaction, records) => {
     const different = records.filter(record => record['status'] !== (enabled ? 1 : 0));
     if (enabled) return enableRecords(transaction, parts, different);
-    const refused = new Map(await disableGuards[parts.resource.entity]?.(transaction, different));
+    const refused = new Map(await disableGuards[parts.resource.entity]?.(transaction, different, parts.caller));
     const free = different.filter(({ id }) => !refused.has(id));
     await putStatus(transaction, parts, free, 0, refused);
     return refused;
@@ -102,10 +102,11 @@ export function eachTarget(
   });
 }
 
-/** How a record is named to the asker. */
+/** How a record is named to the asker: by what names it and speaks by itself, not by the numbers of other records. */
 export function nameFor(parts: RecordParts): (record: RecordRow) => string {
   const { mayRead } = fieldRights(parts);
-  const keys = parts.resource.nameFields.filter(mayRead);
+  const { fields, nameFields } = parts.resource;
+  const keys = nameFields.filter(key => mayRead(key) && !(fields[key] && isReference(fields[key])));
   return record =>
     keys
       .map(key => record[key])

@@ -82,7 +82,7 @@ export async function replayedOrders(
   const { rows } = await sql<Row>`
     with latest as (
       select t.id, t.outbound_no, t.created_at, t.warehouse, t.store, t.country, t.state, t.postcode, t.address
-      from outbound as t where t.out_type = 'sale' and t.status <> 'cancelled' and ${seenRows({ ...parts, resource, page: 'logoutStock', only: undefined })} and ${which}
+      from outbound as t where t.out_type = 'sale' and t.status <> 'cancelled' and ${seenRows({ ...parts, resource, only: undefined })} and ${which}
       order by t.created_at desc, t.id desc limit ${most}),
     goods as (
       select o.record_id, count(*)::integer as lines, sum(o.qty)::integer as qty, array_agg(distinct s.sku) as skus,

@@ -45,7 +45,7 @@ export async function replayedPlans(
   const { rows } = await sql<Row>`
     with latest as (
       select t.id, t.plan_no, t.created_at, t.ship_date, t.harbour from distribution_plan as t
-      where t.state <> 'cancelled' and ${seenRows({ ...parts, resource, page: 'distributionPlan', only: undefined })} and ${which}
+      where t.state <> 'cancelled' and ${seenRows({ ...parts, resource, only: undefined })} and ${which}
       order by t.created_at desc, t.id desc limit ${most}),
     sent as (
       select d.record_id, d.to_node, array_agg(distinct k.hazard) as hazards, count(distinct d.sku)::integer as skus,

@@ -5,6 +5,7 @@ import { allPages } from '../pages/all-pages.ts';
 import type { ToolHandler, ToolHandlers } from '../resources/calls/tool-handler.ts';
 import { type RecordParts, todayOf } from '../resources/record-parts.ts';
 import { draftRules, type StoredRule } from './draft-rules.ts';
+import { factsOfOrder, toldFacts } from './facts-of-order.ts';
 import { factsFor, rulePages, type RuleTable, ruleTableOf } from './rule-tables.ts';
 import { versionInForce } from './rule-versions.ts';
 import { replayRules } from './replay-rules.ts';
@@ -43,11 +44,15 @@ async function triedRules(
 
 const told = (value: KnownFacts[string]): string => (Array.isArray(value) ? value.join(', ') : String(value ?? '—'));
 
-/** Which rule answers typed facts, every rule up to it, and what follows. */
-const tryIt: ToolHandler = async ({ parts, input: { table: which, day: given, ...typed } }) => {
+/** Which rule answers the facts of a document and what was typed beside them, every rule up to it, and what follows. */
+const tryIt: ToolHandler = async ({ parts, input: { table: which, day: given, order, ...rest } }) => {
   const table = ruleTableOf(parts.page);
   const day = (given as LocalDate | undefined) ?? todayOf(parts.caller);
-  const known = (await before[table.set]?.(parts, typed as KnownFacts)) ?? (typed as KnownFacts);
+  const typed = rest as KnownFacts;
+  const document = order === undefined ? ok<KnownFacts>({}) : await factsOfOrder(parts, table.set, String(order), typed['destWarehouse']);
+  if (!document.ok) return document;
+  const all: KnownFacts = { ...document.value, ...typed };
+  const known = (await before[table.set]?.(parts, all)) ?? all;
   const tried = await triedRules(parts, table, which, day);
   if (!tried.ok) return tried;
   const { rules, named } = tried.value;
@@ -58,6 +63,7 @@ const tryIt: ToolHandler = async ({ parts, input: { table: which, day: given, ..
     rule: found.ok ? `${found.value.seq} ${found.value.name}` : found.refusal.message,
     version: named,
     ...follows,
+    ...(order === undefined ? {} : { facts: toldFacts(table.set, document.value, typed) }),
     lines: trace.map(({ failed, ...step }) => ({
       ...step,
       ...(failed ? { failed: sayCondition(facts, failed), known: told(known[failed.field]) } : {}),

@@ -246,3 +246,15 @@ it('[RT7] a rule may leave the warehouses to the configuration of the order’s 
   expect(await tried(table, { store: 'AMZ-NA', site: 'AMZ-US', dest_country: 'DE' })).toMatchObject({ warehouses: [] });
   expect(await add(table, { name: 'Both', store_warehouses: true, warehouses: ['US-W'] })).toMatchObject({ reason: 'EITHER' });
 });
+
+it('[RT7, S3] whoever may not read the warehouses of a shop on its page is not told them by a trial of the rules', async () => {
+  const table = tables.warehouse;
+  await only(table, { name: 'Shops', store_warehouses: true });
+  const asked = () => tried(table, { store: 'amz-na', site: 'AMZ-US', dest_country: 'US' });
+  expect(await asked()).toMatchObject({ warehouses: ['US-W', 'US-E', 'US-3PL-HOU'] });
+  await app.db
+    .insertInto('user_field_setting')
+    .values({ subject_kind: 'user', subject: 'logistics', page: 'storeConfig', field: 'warehouseCodes', mode: 'readBlock' })
+    .execute();
+  expect(await asked()).toMatchObject({ rule: '1 Shops', warehouses: [] });
+});

@@ -16,7 +16,7 @@ async function stockOf(parts: RecordParts, warehouses: readonly string[], skus: 
     left join stock_item as k on k.warehouse = t.id and k.sku = s.id
     left join stock_balance as b on b.warehouse = t.id and b.sku = s.id
     left join bin as i on i.id = b.bin left join warehouse_area as a on a.id = i.area left join warehouse_child as c on c.id = a.child
-    where t.code = any(${warehouses}::text[]) and s.sku = any(${skus}::text[]) and ${seenRows({ ...parts, resource, page: 'warehouse', only: undefined })}
+    where t.code = any(${warehouses}::text[]) and s.sku = any(${skus}::text[]) and ${seenRows({ ...parts, resource, only: undefined })}
     group by t.code, s.sku order by array_position(${warehouses}::text[], t.code), s.sku`.execute(parts.database);
   return rows;
 }

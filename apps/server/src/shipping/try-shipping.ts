@@ -6,7 +6,7 @@ import { legCalendars } from '../leg/leg-calendars.ts';
 import { allPages } from '../pages/all-pages.ts';
 import type { ToolHandler, ToolHandlers } from '../resources/calls/tool-handler.ts';
 import { seenRows } from '../resources/data-scope.ts';
-import { configOfShop } from './config-of-shop.ts';
+import { configOfShop } from '../store-config/config-of-shop.ts';
 
 const noSetting: Refusal = {
   code: 'NO_SETTING',
@@ -19,7 +19,7 @@ const tryIt: ToolHandler = async ({ parts, input }) => {
   const resource = allPages.referred('warehouse');
   if (!resource) return refuse(notFound);
   const { rows } = await sql<{ timezone: string; calendar: number }>`
-    select t.timezone, t.calendar from warehouse as t where t.id = ${input['warehouse']} and ${seenRows({ ...parts, resource, page: 'warehouse', only: undefined })}`.execute(
+    select t.timezone, t.calendar from warehouse as t where t.id = ${input['warehouse']} and ${seenRows({ ...parts, resource, only: undefined })}`.execute(
     database,
   );
   const [warehouse] = rows;

@@ -52,13 +52,18 @@ describe('signing in', () => {
   });
 
   it('spends the work of a password check on unknown accounts too', async () => {
-    const time = async (account: string, ip: string) => {
-      const begin = performance.now();
-      await attempt(account, 'wrong password', ip);
-      return performance.now() - begin;
+    /** The quickest of three: what else the machine does can only make one slower. */
+    const time = async (account: string) => {
+      const took: number[] = [];
+      for (let turn = 0; turn < 3; turn++) {
+        const begin = performance.now();
+        await attempt(account, 'wrong password', '10.0.1.2');
+        took.push(performance.now() - begin);
+      }
+      return Math.min(...took);
     };
-    const known = await time('cashier', '10.0.1.2');
-    const unknown = await time('stranger', '10.0.1.2');
+    const known = await time('cashier');
+    const unknown = await time('stranger');
     expect(unknown).toBeGreaterThan(known / 5);
   });
 

@@ -1,10 +1,8 @@
 import { fill, type Text } from '@axle/kernel';
-import { type Proposal, type RecordRow, standardCode } from '@axle/page-kit';
-import { can, fieldAccess } from '@axle/permissions';
+import type { Proposal, RecordRow } from '@axle/page-kit';
 import { type RawBuilder, sql } from 'kysely';
-import { allPages } from '../pages/all-pages.ts';
 import type { ProposalHandler, ProposalHandlers } from '../resources/calls/proposal-handler.ts';
-import { seenRows } from '../resources/data-scope.ts';
+import { nameableRows } from '../resources/nameable-rows.ts';
 import { type RecordParts, todayOf } from '../resources/record-parts.ts';
 
 interface FoundDocument {
@@ -122,15 +120,7 @@ async function documentsOf(
   { entity, find }: DocumentKind,
   records: readonly RecordRow[],
 ): Promise<{ readonly documents: readonly FoundDocument[]; readonly mayList: boolean }> {
-  const known = allPages.resources.find(({ resource }) => resource.entity === entity);
-  if (!known) throw new Error(`there are no records of ${entity}`);
-  const { resource, pages } = known;
-  const mayList = pages.some(
-    ({ section, page }) =>
-      can(caller.access, standardCode(section.key, page, 'list')) &&
-      resource.nameFields.every(field => fieldAccess(caller.access, page.key, field).read),
-  );
-  const seen = seenRows({ database, caller, resource, page: '' });
+  const { mayList, seen } = nameableRows(caller, entity);
   const skus = sql`${records.map(({ id }) => id)}::bigint[]`;
   const each = Math.max(fewest, Math.floor(most / records.length));
   const { rows } = await sql<FoundDocument>`

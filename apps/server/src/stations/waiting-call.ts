@@ -37,7 +37,7 @@ export function waitingCall({ database, registry }: StationParts, { path, page, 
     permission: permissionCode('wms', page, 'list'),
     input: z.object({}),
     async handle(caller) {
-      const seen = seenRows({ database, resource, page, caller });
+      const seen = seenRows({ resource, caller });
       const found = await sql<object>`${rows(caller, seen)} limit ${mostListed}`.execute(database);
       return ok(found.rows.map(row => readableRow(caller, page, resource, row)));
     },

@@ -101,7 +101,7 @@ it('every figure opens as many records as it counts, of that person, warehouse a
       seen.set(figure, (seen.get(figure) ?? 0) + 1);
     }
   expect(counted.filter(figure => !seen.has(figure) && figure !== 'linesCounted')).toEqual([]);
-}, 60_000);
+});
 
 it('a wrong scan tells what was scanned, why it was refused, and its document', async () => {
   const wrong = await list(records, [

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { refuseReversalByHand, refuseShortReason } from '@axle/inventory';
-import { ok, type Refusal, refuse } from '@axle/kernel';
+import { fill, ok, type Refusal, refuse, type Text } from '@axle/kernel';
 import { notFound } from '@axle/page-kit';
 import { sql } from 'kysely';
+import { putAwayAnew } from '../putaway/put-away-anew.ts';
 import { uncountPosting } from '../receipt/uncount-scans.ts';
 import type { ActionHandler } from '../resources/calls/action-handler.ts';
 import { seenRows } from '../resources/data-scope.ts';
@@ -15,6 +16,8 @@ const elsewhere: Refusal = {
   code: 'OUT_OF_SCOPE',
   message: { zh: '该过账涉及您无权查看的仓库', en: 'The posting touches warehouses that you do not see' },
 };
+const reversed: Text = { zh: '收货过账 {posting} 已冲销：{reason}', en: 'Posting {posting} of the receipt was reversed: {reason}' };
+
 /** [M5] Takes the whole posting of a move back, unless its document does that itself. Where pieces have left since, the refusal names the documents with which they left. */
 export const reversePosting: ActionHandler = async ({ parts, targets, input, key }) => {
   const reason = String(input['reason'] ?? '').trim();
@@ -37,7 +40,14 @@ export const reversePosting: ActionHandler = async ({ parts, targets, input, key
       reason,
     });
     if (!reply.ok) return refuse(await explainConsumed(transaction, posting.posting_no, reply.refusal));
-    const uncounted = posting.doc_type === 'receipt' ? await uncountPosting(context, posting.doc_no, posting.posting_no) : ok(undefined);
-    return uncounted.ok ? ok([{ id: targets[0]!.id, name: reply.value.postingNo }]) : uncounted;
+    const why = fill(reversed, { posting: posting.posting_no, reason });
+    const { doc_type: type, doc_no: docNo, posting_no: postingNo } = posting;
+    const followed =
+      type === 'receipt'
+        ? await uncountPosting({ context, caller: parts.caller, why }, docNo, postingNo)
+        : type === 'putaway'
+          ? await putAwayAnew(context, docNo, postingNo)
+          : ok(undefined);
+    return followed.ok ? ok([{ id: targets[0]!.id, name: reply.value.postingNo }]) : followed;
   });
 };

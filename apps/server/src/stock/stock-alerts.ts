@@ -4,10 +4,10 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import type { TodoSource } from '../home/todo-source.ts';
 import { sendMessage } from '../messages/send-message.ts';
+import { subscribersOf } from '../messages/subscribers.ts';
 import type { ActionHandler } from '../resources/calls/action-handler.ts';
 import { seenRows } from '../resources/data-scope.ts';
 import { inTransaction } from '../resources/writes/in-transaction.ts';
-import { businessDay } from '../database/business-day.ts';
 
 /** Sets the least that should be free of SKUs in their warehouses; nothing takes the alert away. */
 export const setAlert: ActionHandler = async ({ parts, targets, input }) =>
@@ -36,13 +36,11 @@ interface Short {
   readonly warehouse: string;
   readonly lacking: number;
   readonly item: number;
-  readonly people: readonly number[];
+  readonly place: number;
+  readonly set_by: number;
 }
 
-/**
- * Tells the people of a warehouse, those whose scope lists it and whoever set the alert, of SKUs that fell below their least; once until
- * they have recovered.
- */
+/** Tells the subscribers of a warehouse and whoever set the alert of SKUs that fell below their least; once until they have recovered. */
 export async function tellLowStock(database: Kysely<Tables>, now: Date): Promise<void> {
   await sql`
     update stock_alert a set told_at = null from stock_item i
@@ -58,10 +56,7 @@ export async function tellLowStock(database: Kysely<Tables>, now: Date): Promise
 async function tell(transaction: Transaction<Tables>, alert: number, now: Date): Promise<void> {
   const { rows } = await sql<Short>`
     with told as (update stock_alert set told_at = ${now} where id = ${alert} and told_at is null returning *)
-    select a.id, k.sku as sku_code, w.code as warehouse, (a.min_qty - i.available + i.promised)::integer as lacking, i.id as item,
-      array(select distinct u.id from app_user u left join data_scope d on d.user_id = u.id and d.kind = 'warehouse' and d.mode = 'listed'
-        and a.warehouse::text = any(d.targets) and (d.valid_to is null or d.valid_to >= ${businessDay(now)}::date)
-        where u.state = 'active' and (u.id = a.set_by or d.id is not null)) as people
+    select a.id, k.sku as sku_code, w.code as warehouse, (a.min_qty - i.available + i.promised)::integer as lacking, i.id as item, a.warehouse as place, a.set_by
     from told a join stock_item i on i.warehouse = a.warehouse and i.sku = a.sku join sku k on k.id = a.sku join warehouse w on w.id = a.warehouse`.execute(
     transaction,
   );
@@ -69,7 +64,16 @@ async function tell(transaction: Transaction<Tables>, alert: number, now: Date):
   if (!found) return;
   await sendMessage(transaction, {
     event: 'stock.short',
-    receivers: found.people,
+    receivers: await subscribersOf(
+      transaction,
+      {
+        page: 'stockBalance',
+        record: { warehouse: found.place },
+        targets: [{ kind: 'warehouse', target: found.place }],
+        also: [found.set_by],
+      },
+      now,
+    ),
     object: `${found.warehouse}/${found.sku_code}`,
     values: { 'sku.code': found.sku_code, 'warehouse.name': found.warehouse, quantity: String(found.lacking) },
     page: 'stockBalance',

@@ -1,18 +1,38 @@
 import { addDays } from '@axle/kernel';
+import type { Filter } from '@axle/page-kit';
+import { type Access, scopeOf } from '@axle/permissions';
 import type { TodoSource } from '../home/todo-source.ts';
 
-const toApprove = (key: string, page: string, zh: string, en: string): TodoSource => ({
+/** Documents of others that the reader may approve: nobody decides over their own. */
+const toApprove = (
+  key: string,
+  page: string,
+  zh: string,
+  en: string,
+  more: (access: Access) => readonly Filter[] = () => [],
+): TodoSource => ({
   key,
   title: { zh, en },
   page,
   tab: 'toApprove',
-  filters: () => [],
+  waitsFor: 'approve',
+  filters: ({ userId, access }) => [
+    { field: 'applicant', op: 'notIn', value: [userId] },
+    { field: 'createdBy', op: 'notIn', value: [userId] },
+    ...more(access),
+  ],
 });
+
+/** The transfers that leave a warehouse of the reader's scope: those that only come to one are seen by them and decided elsewhere. */
+const leavingOwn = (access: Access): readonly Filter[] => {
+  const scope = scopeOf(access, 'warehouse');
+  return scope === 'all' || scope.size === 0 ? [] : [{ field: 'fromWarehouse', op: 'in', value: [...scope].map(Number) }];
+};
 
 /** Documents of stock that wait for approval. */
 export const stockInsToApprove = toApprove('stockInsToApprove', 'stockInOperation', '待审核的其他入库', 'Other stock-ins to approve');
 export const stockOutsToApprove = toApprove('stockOutsToApprove', 'stockOutOperation', '待审核的其他出库', 'Other stock-outs to approve');
-export const transfersToApprove = toApprove('transfersToApprove', 'transferOrder', '待审核的调拨单', 'Transfers to approve');
+export const transfersToApprove = toApprove('transfersToApprove', 'transferOrder', '待审核的调拨单', 'Transfers to approve', leavingOwn);
 
 /** Transfers on the way that are expected by today; overdue where that was before. */
 export const transfersExpected: TodoSource = {

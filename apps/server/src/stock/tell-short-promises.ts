@@ -22,8 +22,10 @@ const atOnce = 500;
  */
 export async function tellShortPromises(database: Kysely<Tables>, now: Date): Promise<void> {
   await sql`
-    delete from promise_short_told t using stock_item i
-    where i.warehouse = t.warehouse and i.sku = t.sku and i.promised <= i.available`.execute(database);
+    delete from promise_short_told t
+    where not exists (select from stock_item i where i.warehouse = t.warehouse and i.sku = t.sku and i.promised > i.available)`.execute(
+    database,
+  );
   const { rows } = await sql<{ warehouse: number }>`
     select distinct i.warehouse from stock_item i
     where i.promised > i.available and not exists (select from promise_short_told t where t.warehouse = i.warehouse and t.sku = i.sku)

@@ -6,5 +6,6 @@ export const stocktakesToApprove: TodoSource = {
   title: { zh: '待审批的盘点', en: 'Stocktakes to approve' },
   page: 'stocktake',
   tab: 'review',
+  waitsFor: 'approve',
   filters: () => [],
 };

@@ -82,6 +82,23 @@ it('[R16] tells nothing of warehouses outside the asker’s scope', async () => 
   expect(lines[1]).not.toHaveProperty('atp');
 });
 
+it('[R16, S3] tells no cut-off to whom it is closed, and nothing at all where the buffer is', async () => {
+  expect((await tried({ sku, qty: 1 }, clerk)).data).toMatchObject({ cutoff: '14:00 America/Los_Angeles' });
+  const close = (field: string) =>
+    app.db
+      .insertInto('user_field_setting')
+      .values({ subject_kind: 'user', subject: 'whclerk', page: 'storeConfig', field, mode: 'readBlock' })
+      .execute();
+  await close('timezone');
+  expect((await tried({ sku, qty: 1 }, clerk)).data).toMatchObject({ cutoff: '14:00' });
+  await close('cutoff');
+  const { data } = await tried({ sku, qty: 1 }, clerk);
+  expect(data).toHaveProperty('buffer');
+  expect(data).not.toHaveProperty('cutoff');
+  await close('bufferPcs');
+  expect(await tried({ sku, qty: 1 }, clerk)).not.toMatchObject({ code: 200 });
+});
+
 it('refuses a second configuration, a warehouse twice, and an unknown shop', async () => {
   const two = [{ warehouse: west }, { warehouse: west }];
   expect(await add({ splitAllowed: false, warehouses: [{ warehouse: west }] })).toMatchObject({

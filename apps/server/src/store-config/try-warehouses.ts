@@ -1,6 +1,5 @@
 import { chooseWarehouse, type LineQty, type WarehouseOrder, type WarehouseVerdict } from '@axle/inventory';
 import { fill, ok, type Refusal, refuse, type Text } from '@axle/kernel';
-import type { RecordValues } from '@axle/page-kit';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import { allPages } from '../pages/all-pages.ts';
@@ -8,6 +7,7 @@ import type { ToolHandler, ToolHandlers } from '../resources/calls/tool-handler.
 import { seenRows } from '../resources/data-scope.ts';
 import type { RecordParts } from '../resources/record-parts.ts';
 import { asDecimal } from '../stock/read-view.ts';
+import { configOfShop, type ShopConfig } from './config-of-shop.ts';
 
 const noConfig: Refusal = {
   code: 'NO_CONFIG',
@@ -35,26 +35,6 @@ const outcomes = {
   short: { zh: '缺货：{missing}', en: 'Short: {missing}' },
 } as const satisfies Readonly<Record<'one' | 'split' | 'short', Text>>;
 
-interface Config {
-  readonly id: number;
-  readonly cutoff: string;
-  readonly timezone: string;
-  readonly splitAllowed: boolean;
-  readonly maxParcels: number | null;
-  readonly bufferPcs: number | null;
-  readonly bufferPct: string | null;
-}
-
-async function configFor({ database, resource, ...parts }: RecordParts, input: RecordValues): Promise<Config | undefined> {
-  const { rows } = await sql<Config>`
-    select t.id, t.cutoff, t.timezone, t.split_allowed as "splitAllowed", t.max_parcels as "maxParcels", t.buffer_pcs as "bufferPcs", t.buffer_pct as "bufferPct"
-    from store_config_shown as t
-    where t.store = ${input['store']} and t.site = ${input['site']} and t.country = ${input['country']} and t.status = 1 and ${seenRows({ database, resource, ...parts })}`.execute(
-    database,
-  );
-  return rows[0];
-}
-
 interface Place {
   readonly id: number;
   readonly code: string;
@@ -66,7 +46,7 @@ interface Place {
 async function placesOf(parts: RecordParts, config: number): Promise<readonly Place[]> {
   const resource = allPages.referred('warehouse')!;
   const { rows } = await sql<Place>`
-    select t.id, t.code, c.code as channel, ${seenRows({ ...parts, resource, page: 'warehouse', only: undefined })} as seen
+    select t.id, t.code, c.code as channel, ${seenRows({ ...parts, resource, only: undefined })} as seen
     from store_config_warehouses l join warehouse as t on t.id = l.warehouse left join logistics_channel c on c.id = l.channel
     where l.record_id = ${config} order by l.line_no`.execute(parts.database);
   return rows;
@@ -88,7 +68,7 @@ async function promisable(
 /** [R16] From which warehouse an order of a shop would leave, and why not from the others. */
 const tryWarehouses: ToolHandler = async ({ parts, input }) => {
   const { database } = parts;
-  const config = await configFor(parts, input);
+  const config = await configOfShop(parts, { store: input['store'], site: input['site'], country: input['country'] });
   if (!config) return refuse(noConfig);
   if (input['sku2'] !== undefined && input['qty2'] === undefined) return refuse(noQty);
   if (input['sku2'] === input['sku']) return refuse(sameSku);
@@ -110,8 +90,8 @@ const tryWarehouses: ToolHandler = async ({ parts, input }) => {
   const steps = new Map(chosen.trace.map(step => [step.warehouse, step]));
   return ok({
     outcome: fill(outcomes[chosen.outcome], { parts: parcels, missing: told(chosen.missing) }),
-    cutoff: `${config.cutoff.slice(0, 5)} ${config.timezone}`,
-    buffer: config.bufferPcs === null ? (config.bufferPct === null ? '—' : `${config.bufferPct} %`) : String(config.bufferPcs),
+    ...(config.cutoff === undefined ? {} : { cutoff: [config.cutoff.slice(0, 5), config.timezone ?? ''].join(' ').trim() }),
+    buffer: config.bufferPcs === undefined ? (config.bufferPct === undefined ? '—' : `${config.bufferPct} %`) : String(config.bufferPcs),
     split: config.splitAllowed
       ? fill({ zh: '允许，最多 {most} 个包裹', en: 'Allowed, at most {most} parcels' }, { most: config.maxParcels ?? 2 })
       : { zh: '不允许', en: 'Not allowed' },
@@ -126,12 +106,12 @@ const tryWarehouses: ToolHandler = async ({ parts, input }) => {
   });
 };
 
-const settings = ({ splitAllowed, maxParcels, bufferPcs, bufferPct }: Config, places: readonly Place[]): WarehouseOrder => ({
+const settings = ({ splitAllowed, maxParcels, bufferPcs, bufferPct }: Partial<ShopConfig>, places: readonly Place[]): WarehouseOrder => ({
   warehouses: places.map(({ code }) => code),
-  splitAllowed,
+  splitAllowed: splitAllowed ?? false,
   maxParcels: maxParcels ?? 2,
-  ...(bufferPcs === null ? {} : { bufferPcs }),
-  ...(bufferPct === null ? {} : { bufferPct: asDecimal(bufferPct) }),
+  ...(bufferPcs === undefined ? {} : { bufferPcs }),
+  ...(bufferPct === undefined ? {} : { bufferPct: asDecimal(bufferPct) }),
 });
 
 /** The tools over store configurations. */

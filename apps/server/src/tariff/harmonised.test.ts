@@ -17,7 +17,7 @@ interface Task {
 
 const settled = async (taskid: string) => {
   const task = async () => (await customs.get('/task-center/import_task/get_detail', { taskid })).data as Task;
-  await expect.poll(async () => (await task()).state, { timeout: 60_000, interval: 50 }).not.toMatch(/^(uploaded|validating|running)$/);
+  await expect.poll(async () => (await task()).state, { interval: 50 }).not.toMatch(/^(uploaded|validating|running)$/);
   return task();
 };
 const imported = async () => {

@@ -26,8 +26,8 @@ export const userCalls = (parts: UserCallParts): readonly MainCall[] => [
     method: 'GET',
     path: mainPaths.usersTab,
     permission: tabLists,
-    input: z.object({ tab: z.string().max(10) }),
-    handle: (caller, { tab }) => readUsersTab(parts.database, parts.registry, caller, tab),
+    input: z.object({ tab: z.string().max(10), sought: z.string().trim().max(120).optional(), lacks: z.literal('yes').optional() }),
+    handle: (caller, { lacks, ...asked }) => readUsersTab(parts.database, parts.registry, caller, { ...asked, lacks: lacks === 'yes' }),
   }),
   mainCall({
     method: 'POST',

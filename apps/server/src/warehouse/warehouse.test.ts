@@ -89,6 +89,15 @@ it('[W4] tells how much of it is taken, and stays in use while it holds stock or
     .returning(['id', 'transfer_no'])
     .executeTakeFirstOrThrow();
   expect(JSON.stringify(await disable())).toContain(`Warehouse still has stock or documents: ${transfer.transfer_no}`);
+  const { id: role } = await app.db.selectFrom('role').select('id').where('code', '=', 'planner').executeTakeFirstOrThrow();
+  await app.db
+    .insertInto('role_grant')
+    .values(['list', 'disable'].map(code => ({ role_id: role, page: 'warehouse', code: `basic.warehouse.${code}` })))
+    .execute();
+  const planner = { signature: await app.signIn('planner'), language: 'en' as const };
+  const told = JSON.stringify(await post('warehouse', 'disable', { targets: [{ id, version }] }, planner));
+  expect(told).toContain('Warehouse still has stock or documents: 1 document that you do not see');
+  expect(told).not.toContain(transfer.transfer_no);
   await app.db.updateTable('transfer_order').set({ state: 'cancelled' }).where('id', '=', transfer.id).execute();
   expect(await disable()).toMatchObject({ code: 200 });
   expect(await listed('warehouse', [{ field: 'code', op: 'eq', value: 'US-3PL-HOU' }])).toMatchObject([{ status: 0 }]);

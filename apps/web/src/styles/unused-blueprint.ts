@@ -22,6 +22,7 @@ export const unusedBlueprint: Readonly<Record<string, readonly string[]>> = {
   hotkey: ['Hotkeys', 'HotkeysDialog2'],
   'html-table': ['HTMLTable'],
   [String.raw`icon-[a-z0-9-]+:{1,2}before`]: [],
+  [String.raw`icon-(?:standard|large)(?![a-z])`]: [],
   [String.raw`key(?:-combo|(?![a-z-]))`]: ['KeyComboTag'],
   link: ['Link'],
   multistep: ['MultistepDialog'],
@@ -30,6 +31,7 @@ export const unusedBlueprint: Readonly<Record<string, readonly string[]>> = {
   'overflow-list': ['OverflowList'],
   'panel-stack': ['PanelStack', 'PanelStack2'],
   resizable: [],
+  rtl: [],
   'running-text': ['UL', 'OL', 'Blockquote'],
   section: ['Section', 'SectionCard'],
   [String.raw`select(?![a-z-])`]: [],
@@ -38,3 +40,9 @@ export const unusedBlueprint: Readonly<Record<string, readonly string[]>> = {
   toast: ['Toast', 'Toast2', 'Toaster', 'OverlayToaster'],
   tree: ['Tree', 'TreeNode'],
 };
+
+/**
+ * Attributes (as patterns) that Blueprint's selectors ask for and no element of ours has: the dark look is a class on the body, and icons are
+ * drawings, not letters of a font that a class puts before a component.
+ */
+export const unusedAttributes: readonly string[] = [String.raw`\[data-bp-color-scheme`, String.raw`\[class\*=["']?bp6-icon-`];

@@ -14,7 +14,5 @@ export const referenceText = {
   firstRelated: on('只列出前 {most} 条', 'The first {most} are listed'),
   search: on('输入编码、名称或拼音首字母', 'Type a code or a name'),
   searchOrPaste: on('输入编码、名称或拼音首字母，可粘贴多个', 'Type a code or a name, or paste several'),
-  pasted: on('粘贴 {count} 个，找到 {found} 个', '{count} pasted, {found} found'),
-  pastedMissing: on('粘贴 {count} 个，找到 {found} 个；未找到：{missing}', '{count} pasted, {found} found; not found: {missing}'),
   branchOf: on('{name}的下级', 'Below {name}'),
 };

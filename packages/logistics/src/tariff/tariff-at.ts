@@ -43,7 +43,7 @@ export interface Tariff {
 }
 
 /** How many digits of a code are tried, the most first. */
-const lengths = [13, 10, 8, 6] as const;
+const lengths = [10, 8, 6] as const;
 
 const holds = (day: LocalDate, from: LocalDate, to: LocalDate | undefined): boolean => from <= day && (to === undefined || day <= to);
 

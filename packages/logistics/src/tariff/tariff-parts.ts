@@ -32,7 +32,7 @@ const refusal = (code: string, field: string, zh: string, en: string, values: Re
 });
 
 /** Digits that the codes of a country may have. */
-const digitsOf: Readonly<Record<string, readonly number[]>> = { WCO: [2, 4, 6], CN: [10, 13], US: [8, 10] };
+const digitsOf: Readonly<Record<string, readonly number[]>> = { WCO: [2, 4, 6], CN: [10], US: [8, 10] };
 const others: readonly number[] = [6, 8, 9, 10, 11];
 
 /** [L8] A code has the digits of its country, a name, and ends not before it begins; an extra duty neither. */

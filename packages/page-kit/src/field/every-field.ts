@@ -9,14 +9,19 @@ export interface FieldCommon {
   readonly readOnly?: boolean;
   /** Worked out whenever the record is read, from other records or the hour: it stands in what the resource is read from, and is never stored. */
   readonly figure?: boolean;
-  /** It tells what this field of another page's records holds: who may not read that one does not read this one. */
-  readonly seenWith?: { readonly page: string; readonly field: string };
+  /**
+   * It tells what this field of another page's records holds: who may not read that one does not read this one. With `ofAll` it tells of
+   * those records whatever the reader's scope, and is read only by those whose scope holds all of them.
+   */
+  readonly seenWith?: { readonly page: string; readonly field: string; readonly ofAll?: boolean };
   /** May be given when the record is made and never changed afterwards. */
   readonly immutable?: boolean;
   /** A change of it in a record that is in force waits for a second person; the old value stays in force until then. */
   readonly approval?: boolean;
   /** Part of how people name the record: cannot be hidden or blocked. */
   readonly key?: boolean;
+  /** Worked out for the rows that are shown alone: no list comes in its order. */
+  readonly unsorted?: boolean;
   /** One sentence for the help panel, the template's legend and the tooltip. */
   readonly help?: Text;
   /** Width of the column in pixels. Each kind has a default. */

@@ -36,6 +36,8 @@ export interface RefField extends FieldCommon {
   readonly kind: 'ref';
   /** Entity referred to, `brand`; its resource says by which fields it is known. */
   readonly entity: string;
+  /** Code of the record with which the form of a new record begins. */
+  readonly initialCode?: string;
   /** Only records are offered whose `field` holds what the field `like` of the record in hand does, once that holds anything: bins of the chosen warehouse. */
   readonly within?: { readonly field: string; readonly like: string };
 }

@@ -70,6 +70,9 @@ export const parseCell = (field: Field, cell: string): Result<unknown> => rulesO
 export const formatValue = (field: Field, value: unknown, language: Language): string =>
   rulesOf(field).format(field, value ?? undefined, language);
 
+/** Whether a list may come in the order of a field. */
+export const isSortable = ({ kind, unsorted }: Field): boolean => kinds[kind].sortable && unsorted !== true;
+
 /** Whether different values of a field can be told apart and counted: not of files and lines, which are only there or not. */
 export const isCountable = (field: Field): boolean =>
   kinds[field.kind].operators.some(operator => operator !== 'isEmpty' && operator !== 'notEmpty');

@@ -26,7 +26,10 @@ export interface Importing {
    * says which there are, and what writes such rows stands with the entity there.
    */
   readonly across?: string;
-  /** The lines stand side by side instead, at most so many: each row is a record, its columns are named `lines.1.quantity`. */
+  /**
+   * The lines stand side by side instead, at most so many: each row is a record, its columns are named `lines.1.quantity`. Where the field of
+   * the lines is itself a column, they stand in that one cell, which the reader takes apart into those.
+   */
   readonly abreast?: number;
   /** Names of columns beside labels and keys, by field: those of files that others make. */
   readonly also?: Readonly<Record<string, readonly string[]>>;

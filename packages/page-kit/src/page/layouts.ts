@@ -27,6 +27,8 @@ export interface Tool {
   readonly work?: (inputs: RecordValues) => Result<RecordValues>;
   /** Tables that are copied as text too, for a message: which of their columns it tells, in order. */
   readonly texts?: Readonly<Record<string, readonly string[]>>;
+  /** The table of the results that is written into a file too, all of it, for whoever may export on the page. */
+  readonly exports?: string;
   /** Inputs that are the sides of a parcel: it is drawn below the results, to scale. */
   readonly sketch?: { readonly length: string; readonly width: string; readonly height: string };
   /** Fields of the page's records that the answer tells of. Whoever may not read one of them gets none. */

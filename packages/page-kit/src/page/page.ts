@@ -132,6 +132,8 @@ export interface Page {
   readonly preview?: FormPreview;
   /** Stands at the fields of the form. */
   readonly remarks?: FormRemarks;
+  /** The records that the remarks go by, by their ids in the values: the server is asked of them alone. A named export of a domain package. */
+  readonly remarkedOn?: (values: RecordValues) => readonly number[];
   readonly standard: readonly StandardAction[];
   /** Permission actions of standard actions that have no code of their own: `{ add: 'update' }`. */
   readonly permissions?: Readonly<Partial<Record<StandardAction, string>>>;

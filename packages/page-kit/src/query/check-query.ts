@@ -2,7 +2,7 @@ import { ok, refuse, type Refusal, type Result } from '@axle/kernel';
 import type { Field } from '../field/field.ts';
 import { countryCode } from '../kinds/address.ts';
 import { unbound } from '../kinds/unbound.ts';
-import { acceptValue, kinds } from '../kinds/kinds.ts';
+import { acceptValue, isSortable } from '../kinds/kinds.ts';
 import { fieldsOf } from '../resource/fields-of.ts';
 import type { Resource } from '../resource/resource.ts';
 import { type Filter, mostFilterValues } from './filter.ts';
@@ -55,7 +55,7 @@ export const filterFits = (field: Field, filter: Filter): boolean =>
 
 function checkSort(fieldOf: FieldOf, column: Sort): Result<Sort> {
   const field = fieldOf(column?.field);
-  if (!field || !kinds[field.kind].sortable)
+  if (!field || !isSortable(field))
     return badQuery(`不能按该字段排序：${named(column?.field)}`, `Cannot sort by: ${named(column?.field)}`, named(column?.field));
   return ok(column.descending === true ? { field: column.field, descending: true } : { field: column.field });
 }

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import type { Field } from '../field/field.ts';
 import { lineKey } from '../lines/line-keys.ts';
 import { scaleOfField } from '../kinds/decimal-text.ts';
-import { acceptValue, kinds } from '../kinds/kinds.ts';
+import { acceptValue, isSortable, kinds } from '../kinds/kinds.ts';
 import type { Filter } from '../query/filter.ts';
 import type { ListQuery, RecordRow, Sort } from '../query/list-query.ts';
 import { fieldsOf } from '../resource/fields-of.ts';
@@ -170,7 +170,7 @@ function valueFor(field: Field, op: Filter['op']): fc.Arbitrary<unknown> {
 /** Orders that fit the resource's fields. */
 export const sorts = (resource: Resource): fc.Arbitrary<readonly Sort[]> => {
   const sortable = Object.entries(fieldsOf(resource))
-    .filter(([, field]) => kinds[field.kind].sortable)
+    .filter(([, field]) => isSortable(field))
     .map(([key]) => key);
   if (sortable.length === 0) return fc.constant([]);
   return fc.uniqueArray(fc.record({ field: fc.constantFrom(...sortable), descending: fc.boolean() }), {

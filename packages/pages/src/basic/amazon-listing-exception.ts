@@ -70,7 +70,7 @@ export const amazonListingException = definePage({
   filters: ['rule', 'level', 'store', 'site', 'asin', 'msku', 'sku', 'state', 'handler', 'since', 'unitsLost'],
   totals: ['unitsLost'],
   search: ['msku', 'asin'],
-  sort: [{ field: 'since', descending: true }],
+  sort: [{ field: 'updatedAt', descending: true }],
   tabs: [
     { key: 'live', title: { zh: '未结', en: 'Unsettled' }, filters: [{ field: 'state', op: 'in', value: ['open', 'doing'] }] },
     { key: 'mine', title: { zh: '我的', en: 'Mine' }, mine: 'handler', filters: [{ field: 'state', op: 'eq', value: 'doing' }] },

@@ -24,7 +24,7 @@ export const amazonListingSummary = definePage({
   pinned: 1,
   filters: ['asin', 'msku', 'sku', 'store', 'site', 'brand', 'listingStatus', 'buyBox', 'rating', 'coverDays', 'units28', 'fitmentCount', 'fulfilment', 'snapshotDate'],
   search: ['msku', 'asin', 'title'],
-  sort: [{ field: 'msku' }],
+  sort: [{ field: 'updatedAt', descending: true }],
   tabs: [
     { key: 'listings', title: { zh: 'Listing列表', en: 'Listings' }, filters: [{ field: 'latest', op: 'eq', value: true }] },
     { key: 'byBrand', title: { zh: '按品牌', en: 'By brand' }, board: listingHealthBoard('byBrand', '各品牌', 'Brands', { field: 'brand', op: 'eq' }) },

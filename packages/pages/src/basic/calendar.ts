@@ -27,7 +27,7 @@ export const calendarRecords = defineResource({
     },
     years: { kind: 'tags', label: { zh: '已有年份', en: 'Years' }, readOnly: true, figure: true, maxLength: 4, width: 150, help: { zh: '有节假日记录的年份；没有记录的年份不作计算。', en: 'Years with holidays; a year without any is not reckoned with.' } },
     countries: { kind: 'tags', label: { zh: '使用国家', en: 'Countries' }, readOnly: true, figure: true, maxLength: 2, width: 150 },
-    warehouses: { kind: 'tags', label: { zh: '使用仓库', en: 'Warehouses' }, readOnly: true, figure: true, maxLength: 20, width: 200, seenWith: { page: 'warehouse', field: 'calendar' } },
+    warehouses: { kind: 'tags', label: { zh: '使用仓库', en: 'Warehouses' }, readOnly: true, figure: true, maxLength: 20, width: 200, seenWith: { page: 'warehouse', field: 'calendar', ofAll: true } },
   },
   unique: [{ fields: ['code'] }],
 });
@@ -41,7 +41,7 @@ export const calendar = definePage({
   pinned: 1,
   filters: ['code', 'nameZh', 'nameEn', 'country', 'years', 'countries', 'warehouses', 'status'],
   search: ['code', 'nameZh', 'nameEn'],
-  sort: [{ field: 'code' }],
+  sort: [{ field: 'updatedAt', descending: true }],
   form: [{ title: { zh: '日历', en: 'Calendar' }, fields: ['code', 'country', 'nameZh', 'nameEn', 'weekend'] }],
   standard: standardActions,
   importing: {

@@ -18,7 +18,7 @@ export const carrierList = definePage({
   pinned: 1,
   filters: ['code', 'nameZh', 'nameEn', 'country', 'channels', 'status'],
   search: ['code', 'nameZh', 'nameEn'],
-  sort: [{ field: 'code' }],
+  sort: [{ field: 'updatedAt', descending: true }],
   editsCells: true,
   tabs: [
     { key: 'couriers', title: { zh: '快递商', en: 'Couriers' } },

@@ -58,7 +58,7 @@ export const carrier = definePage({
   pinned: 1,
   filters: ['code', 'nameZh', 'nameEn', 'type', 'scac', 'iata', 'country', 'supplier', 'status'],
   search: ['code', 'nameZh', 'nameEn', 'scac', 'iata'],
-  sort: [{ field: 'code' }],
+  sort: [{ field: 'updatedAt', descending: true }],
   editsCells: true,
   form: [
     { title: { zh: '承运商', en: 'Carrier' }, fields: ['code', 'type', 'nameZh', 'nameEn', 'country', 'supplier'] },

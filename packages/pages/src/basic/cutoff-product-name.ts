@@ -59,7 +59,7 @@ export const cutoffProductName = definePage({
   pinned: 2,
   filters: ['match', 'value', 'scope', 'scopeRef', 'action', 'effectiveFrom', 'effectiveTo', 'skusHit', 'plansHit', 'status'],
   search: ['value', 'reason'],
-  sort: [{ field: 'effectiveFrom', descending: true }],
+  sort: [{ field: 'updatedAt', descending: true }],
   tabs: [
     { key: 'all', title: { zh: '全部', en: 'All' } },
     { key: 'block', title: { zh: '禁止', en: 'Block' }, filters: [{ field: 'action', op: 'eq', value: 'block' }] },

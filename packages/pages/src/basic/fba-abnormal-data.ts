@@ -8,6 +8,7 @@ export const fbaAbnormalRecords = defineResource({
   label: { zh: 'FBA异常', en: 'FBA fault' },
   service: 'item',
   nameFields: ['fnsku', 'type'],
+  readFrom: 'fba_abnormal_shown',
   scopedBy: { kind: 'shop', field: 'store' },
   fields: {
     type: {
@@ -30,6 +31,10 @@ export const fbaAbnormalRecords = defineResource({
     reported: pieces('报表数量', 'Reported'),
     expected: pieces('应有数量', 'Expected'),
     difference: pieces('差异', 'Difference'),
+    away: {
+      ...pieces('|差异|', '|Difference|'), figure: true, seenWith: { page: 'fbaAbnormalData', field: 'difference' },
+      help: { zh: '差异的大小，不论多少。', en: 'The size of the difference, whether more or less.' },
+    },
     detail: { kind: 'text', label: { zh: '明细', en: 'Detail' }, readOnly: true, maxLength: 300, width: 190, seenWith: { page: 'skuList', field: 'unitGrossKg' }, help: { zh: 'A5：亚马逊 / 本系统，L、W、H为由长到短的边，G为重量。', en: 'A5: Amazon / ours; L, W, H are the sides from the longest on, G the weight.' } },
     ...exceptionFields,
   },
@@ -56,10 +61,10 @@ export const fbaAbnormalData = definePage({
     'type', 'store', 'site', 'fnsku', 'sku', 'reportDate', 'reported', 'expected', 'difference', 'detail', 'foundAt', 'state', 'handler', 'result', 'endedAt', 'mended', 'createdBy', 'createdAt', 'updatedBy', 'updatedAt',
   ],
   pinned: 1,
-  filters: ['type', 'store', 'site', 'fnsku', 'sku', 'state', 'foundAt', 'difference', 'handler', 'reportDate'],
+  filters: ['type', 'store', 'site', 'fnsku', 'sku', 'state', 'foundAt', 'away', 'handler', 'reportDate'],
   totals: ['difference'],
   search: ['fnsku'],
-  sort: [{ field: 'reportDate', descending: true }],
+  sort: [{ field: 'updatedAt', descending: true }],
   tabs: [
     { key: 'live', title: { zh: '未结', en: 'Unsettled' }, filters: [{ field: 'state', op: 'in', value: ['open', 'doing'] }] },
     { key: 'mine', title: { zh: '我的', en: 'Mine' }, mine: 'handler', filters: [{ field: 'state', op: 'eq', value: 'doing' }] },

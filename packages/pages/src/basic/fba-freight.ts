@@ -1,12 +1,13 @@
 import { fbaTableHolds, toConfirmAgain } from '@axle/logistics';
 import { definePage, defineResource, standardActions } from '@axle/page-kit';
-import { feeLines, referralLines, storageLines, tierLines } from './freight/fba-lines.ts';
+import { fbaTierOptions, feeLines, referralLines, storageLines, tierLines } from './freight/fba-lines.ts';
 import { fbaTabs } from './freight/fba-tools.ts';
 
 export const fbaTableRecords = defineResource({
   entity: 'fbaTable',
   label: { zh: 'FBA费率表', en: 'FBA table' },
   service: 'tms',
+  readFrom: 'fba_table_shown',
   nameFields: ['country', 'effectiveFrom'],
   fields: {
     country: { kind: 'ref', label: { zh: '国家', en: 'Country' }, entity: 'country', required: true, immutable: true, key: true, width: 140 },
@@ -25,6 +26,10 @@ export const fbaTableRecords = defineResource({
     confirmedBy: { kind: 'user', label: { zh: '核对人', en: 'Confirmed by' }, readOnly: true, width: 110 },
     confirmedAt: { kind: 'instant', label: { zh: '核对时间', en: 'Confirmed at' }, readOnly: true, width: 150 },
     source: { kind: 'text', label: { zh: '来源', en: 'Source' }, maxLength: 500, lines: 2, width: 320 },
+    tierCodes: {
+      kind: 'enumList', label: { zh: '尺寸分段', en: 'Size tiers' }, readOnly: true, figure: true, options: fbaTierOptions, width: 260,
+      seenWith: { page: 'fbaFreight', field: 'tiers' },
+    },
     tiers: tierLines,
     fees: feeLines,
     storage: storageLines,
@@ -43,15 +48,15 @@ export const fbaFreight = definePage({
     notes: [
       { zh: '每个国家每一天只有一张有效的表；没有表的国家回答“没有FBA费率表”，不会按零计算。', en: 'One table of a country is in force on a day; a country without one is told so and never reckoned as zero.' },
       { zh: '美国2026-01-15起的数字取自公开的费率文章，核对前以黄色标出；请对照卖家中心后按“核对”。', en: 'The figures of the United States from 2026-01-15 come from public articles on the fees and stand in amber until somebody holds them against Seller Central and confirms them.' },
-      { zh: '“试算”列出分段、计费重量与各项费用；“SKU核对”按SKU主档的尺寸重量计算，距分段上限不足5%的可单独列出。', en: '“Try it” tells tier, billable weight and each fee; “SKU check” reckons with the sizes of the SKUs, and lists those within 5% of a limit where wanted.' },
+      { zh: '“试算”列出分段、计费重量与各项费用；“SKU核对”按SKU主档的尺寸重量计算，距分段上限不足5%的可单独列出，结果可导出并留在下载中心。', en: '“Try it” tells tier, billable weight and each fee; “SKU check” reckons with the sizes of the SKUs, and lists those within 5% of a limit where wanted; its table is exported into the download centre.' },
       { zh: '导入的每一行是一条配送费；国家与生效日期相同的行属于同一张表。', en: 'Each row of an import is a fulfilment fee; rows of one country and first day are one table.' },
     ],
   },
   resource: fbaTableRecords,
-  columns: ['country', 'effectiveFrom', 'effectiveTo', 'currency', 'divisor', 'confirmation', 'confirmedBy', 'confirmedAt', 'source', 'status', 'createdBy', 'createdAt', 'updatedBy', 'updatedAt'],
+  columns: ['country', 'effectiveFrom', 'effectiveTo', 'currency', 'divisor', 'tierCodes', 'confirmation', 'confirmedBy', 'confirmedAt', 'source', 'status', 'createdBy', 'createdAt', 'updatedBy', 'updatedAt'],
   pinned: 2,
-  filters: ['country', 'effectiveFrom', 'effectiveTo', 'currency', 'confirmation', 'status'],
-  sort: [{ field: 'effectiveFrom', descending: true }],
+  filters: ['country', 'tierCodes', 'effectiveFrom', 'effectiveTo', 'currency', 'confirmation', 'status'],
+  sort: [{ field: 'updatedAt', descending: true }],
   tabs: [
     { key: 'all', title: { zh: '全部', en: 'All' } },
     { key: 'unconfirmed', title: { zh: '未核对', en: 'Not confirmed' }, filters: [{ field: 'confirmation', op: 'eq', value: 'unconfirmed' }] },

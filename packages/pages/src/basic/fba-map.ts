@@ -49,6 +49,7 @@ export const fbaMap = definePage({
     why: on('把FNSKU与MSKU对应到MRP SKU，使FBA库存与发货计入正确的零件。', 'Ties FNSKU and MSKU to the MRP SKU so that FBA stock and shipments count for the right part.'),
     notes: [
       on('同一店铺的一个FNSKU只能指向一个SKU；不一致时说明已在哪个站点指向哪个SKU。', 'In one account an FNSKU points to one SKU; another one is refused with the site and the SKU it points to.'),
+      on('已失效的映射不能再修改，只能停用；其FNSKU在该店铺站点仍被占用。', 'A map that has ended can only be disabled, and its FNSKU stays taken in the shop and site.'),
       on('“建议”列出有SKU映射而没有FBA映射的FBA Listing。', '“Proposals” lists FBA listings that have a SKU map and no FBA map.'),
       on('“库存未映射”按最近一次库存报表列出今天没有生效映射的FBA库存，包括从未建立映射的。', '“Unmapped stock” lists what the last stock report has and no map in force stands for, also what never had a map.'),
       on('“打印FNSKU”有50×30单张与A4一页24张两种。', '“Print FNSKU” has labels of 50×30 and 24 on a sheet of A4.'),

@@ -24,7 +24,7 @@ export const fbmFreight = definePage({
   pinned: 2,
   filters: ['code', 'nameZh', 'nameEn', 'country', 'courier', 'effectiveFrom', 'effectiveTo', 'weightUnit', 'channels', 'status'],
   search: ['code', 'nameZh', 'nameEn'],
-  sort: [{ field: 'code' }],
+  sort: [{ field: 'updatedAt', descending: true }],
   tabs: [{ key: 'tables', title: { zh: '运费表', en: 'Tables' } }, ...fbmTabs],
   form: [
     { title: { zh: '运费表', en: 'Table' }, fields: ['code', 'nameZh', 'nameEn', 'country', 'courier', 'currency', 'effectiveFrom', 'effectiveTo', 'source'] },

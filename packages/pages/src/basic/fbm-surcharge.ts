@@ -14,7 +14,7 @@ export const fbmSurcharge = definePage({
   pinned: 2,
   filters: ['code', 'nameZh', 'nameEn', 'country', 'courier', 'effectiveFrom', 'effectiveTo', 'status'],
   search: ['code', 'nameZh', 'nameEn'],
-  sort: [{ field: 'code' }],
+  sort: [{ field: 'updatedAt', descending: true }],
   form: [{ title: { zh: '附加费与燃油', en: 'Surcharges and fuel' }, fields: ['surcharges', 'fuel'] }],
   standard: ['list', 'update', 'import', 'export', 'log'],
   importing: {

@@ -14,7 +14,7 @@ export const fbmZone = definePage({
   pinned: 2,
   filters: ['code', 'nameZh', 'nameEn', 'country', 'courier', 'effectiveFrom', 'effectiveTo', 'status'],
   search: ['code', 'nameZh', 'nameEn'],
-  sort: [{ field: 'code' }],
+  sort: [{ field: 'updatedAt', descending: true }],
   form: [{ title: { zh: '分区表', en: 'Zone chart' }, fields: ['zones'] }],
   standard: ['list', 'update', 'import', 'export', 'log'],
   importing: {

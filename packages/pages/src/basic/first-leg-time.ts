@@ -64,7 +64,7 @@ export const firstLegTime = definePage({
   columns: ['origin', 'warehouse', 'shipping', 'mode', 'stagesTold', 'totalP50', 'totalP85', 'effectiveFrom', 'effectiveTo', 'note', 'status', 'createdBy', 'createdAt', 'updatedBy', 'updatedAt'],
   pinned: 2,
   filters: ['origin', 'warehouse', 'shipping', 'mode', 'totalP50', 'totalP85', 'effectiveFrom', 'effectiveTo', 'status'],
-  sort: [{ field: 'effectiveFrom', descending: true }],
+  sort: [{ field: 'updatedAt', descending: true }],
   tabs: [
     { key: 'all', title: { zh: '全部', en: 'All' } },
     {

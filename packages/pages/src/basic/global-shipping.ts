@@ -61,7 +61,7 @@ export const globalShipping = definePage({
   pinned: 1,
   filters: ['code', 'nameZh', 'nameEn', 'mode', 'chargeBy', 'carrier', 'fromHarbour', 'toHarbour', 'dutyIncluded', 'carries', 'status'],
   search: ['code', 'nameZh', 'nameEn'],
-  sort: [{ field: 'code' }],
+  sort: [{ field: 'updatedAt', descending: true }],
   editsCells: true,
   tabs: [
     { key: 'all', title: { zh: '全部', en: 'All' } },

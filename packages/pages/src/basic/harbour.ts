@@ -23,7 +23,7 @@ export const harbourRecords = defineResource({
     lat: { kind: 'decimal', label: { zh: '纬度', en: 'Latitude' }, required: true, scale: 4, places: 2, min: '-90', max: '90', width: 96 },
     lon: { kind: 'decimal', label: { zh: '经度', en: 'Longitude' }, required: true, scale: 4, places: 2, min: '-180', max: '180', width: 96 },
     routes: { kind: 'integer', label: { zh: '航线数', en: 'Routes' }, readOnly: true, figure: true, min: 0, max: 1_000_000, width: 90, help: { zh: '经此港的运输方式与贸易路线，只计启用的。', en: 'Shipping products and trade routes by it that are in use.' } },
-    near: { kind: 'tags', label: { zh: '附近仓库', en: 'Warehouses near' }, readOnly: true, figure: true, maxLength: 20, width: 190, seenWith: { page: 'warehouse', field: 'lat' }, help: { zh: '200公里以内的仓库，近的在前；按坐标计算。', en: 'Warehouses within 200 km, the nearest first, by their coordinates.' } },
+    near: { kind: 'tags', label: { zh: '附近仓库', en: 'Warehouses near' }, readOnly: true, figure: true, maxLength: 20, width: 190, seenWith: { page: 'warehouse', field: 'lat', ofAll: true }, help: { zh: '200公里以内的仓库，近的在前；按坐标计算。', en: 'Warehouses within 200 km, the nearest first, by their coordinates.' } },
   },
   unique: [{ fields: ['unlocode'] }],
   checks: [knownTimezone],
@@ -47,7 +47,7 @@ export const harbour = definePage({
   pinned: 1,
   filters: ['unlocode', 'nameZh', 'nameEn', 'kind', 'country', 'routes', 'near', 'status'],
   search: ['unlocode', 'nameZh', 'nameEn'],
-  sort: [{ field: 'unlocode' }],
+  sort: [{ field: 'updatedAt', descending: true }],
   editsCells: true,
   tabs: [
     { key: 'all', title: { zh: '全部', en: 'All' } },

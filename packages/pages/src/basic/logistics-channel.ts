@@ -20,7 +20,7 @@ export const logisticsChannel = definePage({
   pinned: 1,
   filters: ['code', 'nameZh', 'nameEn', 'courier', 'service', 'warehouseCodes', 'freight', 'maxKg', 'poBox', 'military', 'hazards', 'signature', 'shipments30', 'status'],
   search: ['code', 'nameZh', 'nameEn', 'service'],
-  sort: [{ field: 'code' }],
+  sort: [{ field: 'updatedAt', descending: true }],
   editsCells: true,
   form: [
     { title: { zh: '渠道', en: 'Channel' }, fields: ['code', 'courier', 'nameZh', 'nameEn', 'service', 'freight', 'labelFormat'] },

@@ -35,7 +35,7 @@ export const market = definePage({
   pinned: 1,
   filters: ['code', 'nameZh', 'nameEn', 'countries', 'currency', 'status'],
   search: ['code', 'nameZh', 'nameEn'],
-  sort: [{ field: 'code' }],
+  sort: [{ field: 'updatedAt', descending: true }],
   form: [{ title: { zh: '市场', en: 'Market' }, fields: ['code', 'currency', 'nameZh', 'nameEn', 'timezone', 'calendar'] }],
   standard: standardActions,
   importing: {

@@ -56,7 +56,7 @@ export const mrpBaseConfig = definePage({
   columns: ['scope', 'market', 'node', 'category', 'sku', ...parameters.slice(0, 5), 'firstLegDays', 'leadTotal', ...parameters.slice(5), 'note', 'status', 'createdBy', 'createdAt', 'updatedBy', 'updatedAt'],
   pinned: 1,
   filters: ['scope', 'sku', 'category', 'node', 'market', 'planner', 'transport', 'leadTotal', 'lotPolicy', 'status'],
-  sort: [{ field: 'scope' }],
+  sort: [{ field: 'updatedAt', descending: true }],
   tabs: [
     { key: 'config', title: { zh: '配置', en: 'Config' } },
     {

@@ -62,7 +62,7 @@ export const seasonFactor = definePage({
   columns: ['scope', 'category', 'sku', 'market', 'year', ...months, 'total', 'skus', 'source', 'effectiveFrom', 'effectiveTo', 'note', 'status', 'createdBy', 'createdAt', 'updatedBy', 'updatedAt'],
   pinned: 5,
   filters: ['scope', 'sku', 'category', 'market', 'year', 'source', 'effectiveFrom', 'effectiveTo', 'status'],
-  sort: [{ field: 'effectiveFrom', descending: true }],
+  sort: [{ field: 'updatedAt', descending: true }],
   tabs: [
     { key: 'matrix', title: { zh: '矩阵', en: 'Matrix' }, view: 'basic/season-matrix' },
     { key: 'all', title: { zh: '全部', en: 'All' } },

@@ -42,7 +42,7 @@ export const site = definePage({
   pinned: 1,
   filters: ['code', 'platform', 'country', 'domain', 'currency', 'status'],
   search: ['code', 'domain', 'marketplaceId'],
-  sort: [{ field: 'code' }],
+  sort: [{ field: 'updatedAt', descending: true }],
   editsCells: true,
   form: [
     { title: { zh: '站点', en: 'Site' }, fields: ['code', 'platform', 'country', 'domain', 'marketplaceId'] },

@@ -1,4 +1,4 @@
-import { mapPeriodHolds, mapSharesHold } from '@axle/catalog';
+import { mapPeriodHolds, mappedSkus, mapRemarks, mapSharesHold } from '@axle/catalog';
 import { definePage, defineResource, type LineField, standardActions } from '@axle/page-kit';
 import { platformOptions } from '../system/shop/platform-options.ts';
 import { mapLevelOptions, sellerSkuPattern } from './mapping/mapping-options.ts';
@@ -51,6 +51,7 @@ export const skuMap = definePage({
     notes: [
       on('同一SellerSKU取最具体的映射：店铺+站点 > 店铺 > 平台+站点 > 平台。', 'The most specific map of a seller SKU holds: shop and site, then shop, then platform and site, then platform.'),
       on('同一范围的生效期不能重叠；已结束的映射不能修改，用“截止并新建”从某日起改变。', 'Periods of one scope do not overlap; what has ended stays as it was: “Close and new” changes a map from a day on.'),
+      on('映射到草稿、停售或归档的SKU时，表单当场提醒，列表列入“含不可售SKU”；不阻止保存。', 'A map to a SKU that is a draft, stopped or archived is remarked upon in the form and stands under “Not for sale”; it is saved all the same.'),
       on('“测试”按店铺、站点、SellerSKU与日期说明取哪一条映射及原因，套件展开到库存件。', '“Test” tells which map holds for a shop, site, seller SKU and day, and why; kits come to their components.'),
       on('导入每行一个映射：SKU 1、数量 1 至 SKU 5、数量 5 并列，分摊按成本。', 'A row of a file is a map: SKU 1, Quantity 1 to SKU 5, Quantity 5 side by side; cost decides the shares.'),
     ],
@@ -71,6 +72,8 @@ export const skuMap = definePage({
     { title: on('范围', 'Scope'), fields: ['platform', 'store', 'site', 'sellerSku', 'effectiveFrom', 'effectiveTo', 'note'] },
     { title: on('库存件', 'Parts'), fields: ['lines'] },
   ],
+  remarks: mapRemarks,
+  remarkedOn: mappedSkus,
   standard: standardActions,
   actions: [
     {

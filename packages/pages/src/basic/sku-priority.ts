@@ -56,7 +56,7 @@ export const skuPriority = definePage({
   pinned: 2,
   filters: ['sku', 'market', 'abc', 'xyz', 'priority', 'differs', 'until', 'revenue', 'cv', 'status'],
   totals: ['revenue'],
-  sort: [{ field: 'revenue', descending: true }],
+  sort: [{ field: 'updatedAt', descending: true }],
   tabs: [
     { key: 'all', title: { zh: '全部', en: 'All' } },
     { key: 'differs', title: { zh: '与建议不同', en: 'Differs from suggestion' }, filters: [{ field: 'differs', op: 'eq', value: true }] },

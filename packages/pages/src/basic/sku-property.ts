@@ -1,4 +1,4 @@
-import { newProperty, propertyRefusals } from '@axle/catalog';
+import { mostOptions, newProperty, optionsRow, propertyRefusals } from '@axle/catalog';
 import { definePage, defineResource, standardActions } from '@axle/page-kit';
 
 export const skuPropertyRecords = defineResource({
@@ -40,9 +40,9 @@ export const skuPropertyRecords = defineResource({
     max: { kind: 'decimal', label: { zh: '上限', en: 'Greatest' }, scale: 4, min: '-999999999', max: '999999999', width: 96 },
     pattern: { kind: 'text', label: { zh: '格式', en: 'Pattern' }, maxLength: 200, width: 160, help: { zh: '文本须符合的正则表达式。', en: 'Regular expression that the whole text matches.' } },
     templates: { kind: 'integer', label: { zh: '模板数', en: 'Templates' }, readOnly: true, min: 0, max: 1_000_000, width: 96 },
-    optionsTold: { kind: 'text', label: { zh: '可选值', en: 'Options' }, readOnly: true, figure: true, maxLength: 20000, width: 260, help: { zh: '编码|中文|英文，以分号分隔。', en: 'Code|Chinese|English, separated by semicolons.' } },
+    optionsTold: { kind: 'text', label: { zh: '可选值', en: 'Options' }, readOnly: true, figure: true, maxLength: 20000, width: 260, help: { zh: '编码|中文|英文，以分号分隔；导入时写作同样。', en: 'Code|Chinese|English, parted by semicolons; an import takes them like this.' } },
     options: {
-      kind: 'lines', label: { zh: '选项', en: 'Options' }, by: ['code'], most: 200,
+      kind: 'lines', label: { zh: '选项', en: 'Options' }, by: ['code'], most: mostOptions,
       fields: {
         code: { kind: 'code', label: { zh: '编码', en: 'Code' }, required: true, maxLength: 32, width: 140 },
         nameZh: { kind: 'text', label: { zh: '中文', en: 'Chinese' }, required: true, maxLength: 60, width: 180 },
@@ -62,6 +62,7 @@ export const skuPropertyConfig = definePage({
     why: { zh: '所有属性的字典：类型、单位与可选值。', en: 'The one dictionary of attributes with type, unit and allowed values.' },
     notes: [
       { zh: '已有SKU取值的属性不能改类型；用过的选项不能直接删除，请“合并选项”，SKU的值随之改写并留下记录。', en: 'The type is fixed once a SKU has a value. An option in use is not removed but merged into another: the values of SKUs change along, each with its line of history.' },
+      { zh: '导入与导出中，一个属性的选项写在一格：编码|中文|英文，以分号分隔；名称中的 | ; \\ 前加反斜杠。留空保留原选项。', en: 'In files the options of a property stand in one cell: code|Chinese|English, parted by semicolons; a |, a ; or a backslash of a name stands behind a backslash. An empty cell leaves the options.' },
       { zh: '区间写作 10~20；单选与多选按编码存储，在属性设置中录入或粘贴时中英文名称都认。', en: 'A range is written 10~20; choices are stored by code; typed or pasted into the sheet of values, any of their names will do.' },
     ],
   },
@@ -70,7 +71,7 @@ export const skuPropertyConfig = definePage({
   pinned: 1,
   filters: ['code', 'nameZh', 'nameEn', 'type', 'usedFor', 'templates', 'status', 'updatedAt'],
   search: ['code', 'nameZh', 'nameEn'],
-  sort: [{ field: 'code' }],
+  sort: [{ field: 'updatedAt', descending: true }],
   form: [
     { title: { zh: '属性', en: 'Property' }, fields: ['code', 'type', 'nameZh', 'nameEn', 'unit', 'usedFor'] },
     { title: { zh: '取值', en: 'Values' }, fields: ['min', 'max', 'pattern', 'options'] },
@@ -88,9 +89,12 @@ export const skuPropertyConfig = definePage({
     },
   ],
   importing: {
-    columns: ['code', 'nameZh', 'nameEn', 'type', 'unit', 'min', 'max', 'pattern', 'usedFor', 'options.code', 'options.nameZh', 'options.nameEn'],
-    mode: 'per_document',
+    columns: ['code', 'nameZh', 'nameEn', 'type', 'unit', 'min', 'max', 'pattern', 'usedFor', 'options'],
+    mode: 'per_row',
     lines: 'options',
-    example: { code: 'FRICTION', nameZh: '摩擦材料', nameEn: 'Friction material', type: '单选', 'options.code': 'CER', 'options.nameZh': '陶瓷', 'options.nameEn': 'Ceramic' },
+    abreast: mostOptions,
+    reader: optionsRow,
+    also: { options: ['可选值', 'optionsTold'] },
+    example: { code: 'FRICTION', nameZh: '摩擦材料', nameEn: 'Friction material', type: '单选', options: 'CER|陶瓷|Ceramic;SEM|半金属|Semi-metallic' },
   },
 });

@@ -49,7 +49,7 @@ export const stateAbbr = definePage({
   pinned: 2,
   filters: ['country', 'abbr', 'name', 'aliases', 'zoneGroup', 'region', 'status'],
   search: ['abbr', 'name'],
-  sort: [{ field: 'abbr' }],
+  sort: [{ field: 'updatedAt', descending: true }],
   editsCells: true,
   tabs: [
     { key: 'all', title: { zh: '全部', en: 'All' } },

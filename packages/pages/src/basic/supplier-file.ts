@@ -61,7 +61,7 @@ export const supplierFile = definePage({
   pinned: 1,
   filters: ['supplier', 'type', 'no', 'issueDate', 'expiryDate', 'remindedAt', 'createdBy', 'status'],
   search: ['no', 'note'],
-  sort: [{ field: 'expiryDate' }],
+  sort: [{ field: 'updatedAt', descending: true }],
   tabs: [
     { key: 'all', title: on('全部', 'All') },
     { key: 'expired', title: on('已过期', 'Run out'), filters: [{ field: 'expiryDate', op: 'between', value: 'olderThan1d' }] },

@@ -31,7 +31,7 @@ export const warehouseChild = definePage({
   pinned: 1,
   filters: ['code', 'warehouse', 'type', 'sellable', 'status'],
   search: ['code', 'nameZh', 'nameEn'],
-  sort: [{ field: 'code' }],
+  sort: [{ field: 'updatedAt', descending: true }],
   form: [{ title: { zh: '子仓', en: 'Sub-warehouse' }, fields: ['code', 'warehouse', 'type', 'sellable', 'nameZh', 'nameEn'] }],
   standard: ['list', 'update', 'enable', 'export', 'log'],
 });

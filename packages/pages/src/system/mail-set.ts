@@ -60,7 +60,7 @@ export const mailSet = definePage({
   pinned: 2,
   filters: ['mailKind', 'lang', 'subject', 'bodyIntro', 'signature', 'testState', 'updatedAt'],
   search: ['subject', 'bodyIntro', 'signature'],
-  sort: [{ field: 'mailKind' }, { field: 'lang', descending: true }],
+  sort: [{ field: 'updatedAt', descending: true }],
   form: [
     { title: { zh: '邮件', en: 'Mail' }, fields: ['mailKind', 'lang', 'attachments'] },
     { title: { zh: '文字', en: 'Texts' }, fields: ['subject', 'bodyIntro', 'signature'] },

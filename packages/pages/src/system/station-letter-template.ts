@@ -61,7 +61,7 @@ export const stationLetterTemplate = definePage({
   pinned: 2,
   filters: ['event', 'level', 'receivers', 'state', 'titleZh', 'titleEn', 'bodyZh', 'bodyEn', 'alsoMail', 'sent30d', 'updatedAt'],
   search: ['event', 'titleZh', 'titleEn', 'bodyZh', 'bodyEn'],
-  sort: [{ field: 'event' }, { field: 'templateVersion', descending: true }],
+  sort: [{ field: 'updatedAt', descending: true }],
   tabs: [
     { key: 'current', title: { zh: '在用', en: 'Current' }, filters: [{ field: 'state', op: 'eq', value: 'current' }] },
     { key: 'all', title: { zh: '全部版本', en: 'All versions' } },

@@ -1,6 +1,6 @@
 import { definePage, type LineField } from '@axle/page-kit';
 import { materialQty } from './parcel/material-fields.ts';
-import { packingSlip, parcelLabels, parcelLabelZpl } from './parcel/parcel-prints.ts';
+import { packingSlip, parcelLabels, parcelLabelsZpl } from './parcel/parcel-prints.ts';
 import { packExceptionOptions, parcelRecords } from './parcel/parcel-records.ts';
 import { photosOf } from './receipt/receipt-fields.ts';
 
@@ -57,7 +57,7 @@ export const packStation = definePage({
       },
     },
     { key: 'getWaybill', title: { zh: '取运单', en: 'Get waybill' }, on: 'none', input: { parcel, waybillNo: { kind: 'text', label: { zh: '快递商运单号', en: 'Courier’s waybill' }, maxLength: 60 } } },
-    { key: 'reprint', title: { zh: '打印面单', en: 'Print label' }, on: 'many', effect: 'print', prints: [...Object.values(parcelLabels), parcelLabelZpl] },
+    { key: 'reprint', title: { zh: '打印面单', en: 'Print label' }, on: 'many', effect: 'print', prints: [...Object.values(parcelLabels), ...Object.values(parcelLabelsZpl)] },
     { key: 'printSlip', title: { zh: '打印装箱单', en: 'Print packing slip' }, permission: 'reprint', on: 'many', effect: 'print', prints: [packingSlip] },
     { key: 'addPhoto', title: { zh: '拍照', en: 'Add photos' }, permission: 'scan', on: 'none', input: { parcel, photos: photosOf('照片', 'Photos', { most: 5, required: true }) } },
     { key: 'close', title: { zh: '封箱', en: 'Close' }, on: 'none', tone: 'primary', input: { parcel } },

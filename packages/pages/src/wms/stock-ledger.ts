@@ -59,6 +59,7 @@ export const stockLedger = definePage({
     notes: [
       { zh: '流水只增不改：数据库拒绝任何修改与删除，更正只能冲销。', en: 'Moves are only ever added: the database refuses changes, corrections are reversals.' },
       { zh: '“冲销”冲销整笔过账：入库的批次必须原封未动，否则提示批次层已被消耗或已加成本。', en: '“Reverse” takes a whole posting back: what came in must lie untouched, else it says that some has left or that cost was added.' },
+      { zh: '上架的过账冲销后，货回到来源库位，并新开一个上架任务。', en: 'Where the posting of a putaway is reversed, its pieces lie at their source again and a new putaway task is opened for them.' },
       { zh: '“核对”重新计算所选流水的库位、批次与汇总，列出不一致。', en: '“Verify” counts balances, layers and sums of the chosen lines anew and lists what does not agree.' },
     ],
   },

@@ -70,6 +70,10 @@ const generic: Record<RecordCall, (row: Row) => { readonly action: StandardActio
   disable: ({ planted }) => ({ action: 'disable', input: { targets: [{ id: planted.id, version: stale }] } }),
   bulk: ({ planted }) => ({ action: 'del', input: { action: 'del', targets: [{ id: planted.id, version: stale }] } }),
   export: ({ page }) => ({ action: 'export', input: { format: 'csv', columns: [...page.columns], filters: [], sort: [] } }),
+  exportTool({ page }) {
+    const { key } = page.tabs.find(({ tool }) => tool?.exports !== undefined) ?? {};
+    return key === undefined ? undefined : { action: 'export', input: { tool: key, input: {}, format: 'csv' } };
+  },
   file: ({ planted }) => ({ action: 'list', input: { id: planted.id, field: 'images', file: '00000000-0000-4000-8000-000000000001' } }),
 };
 

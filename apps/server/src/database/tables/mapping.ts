@@ -36,6 +36,12 @@ export interface PtSkuTable extends RecordColumns {
   source: Generated<'people' | 'listing' | 'order'>;
 }
 
+export interface PtSkuStandingTable {
+  listing: number;
+  state: 'unmapped' | 'mapped' | 'conflict' | 'ignored';
+  until: string | null;
+}
+
 export interface PtSkuExceptionTable extends RecordColumns {
   rule: 'unmapped' | 'R2' | 'R3' | 'R4' | 'R5' | 'R6' | 'R7';
   level: 'high' | 'mid' | 'low';
@@ -94,6 +100,7 @@ export interface MappingTables {
   sku_map: SkuMapTable;
   sku_map_lines: SkuMapLinesTable;
   pt_sku: PtSkuTable;
+  pt_sku_standing: PtSkuStandingTable;
   pt_sku_exception: PtSkuExceptionTable;
   fba_map: FbaMapTable;
   fba_pool: FbaPoolTable;

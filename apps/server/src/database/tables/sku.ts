@@ -102,6 +102,7 @@ export interface SkuCertsTable {
   kind: 'DOT' | 'SAE' | 'eMark' | 'carbEo' | 'gpsr';
   no: string;
   expiry: string | null;
+  file: OptionalJson;
 }
 
 /** The tables of this word by name. */

@@ -20,6 +20,10 @@ export interface FitmentTable extends RecordColumns {
   verified_at: OptionalInstant;
 }
 
+export interface FitmentOverlapTable {
+  fitment: number;
+}
+
 export interface VehicleFittingTable {
   vehicle: number;
   skus: number;
@@ -82,6 +86,7 @@ export interface SkuSubstituteLogTable {
 /** The tables of substitutes. */
 export interface SubstituteTables {
   fitment: FitmentTable;
+  fitment_overlap: FitmentOverlapTable;
   vehicle_fitting: VehicleFittingTable;
   sku_substitute: SkuSubstituteTable;
   sku_substitute_members: SkuSubstituteMembersTable;

@@ -75,6 +75,12 @@ describe('csv', () => {
     expect(await read(`h\n${rows}a\n`)).toMatchObject({ code: 'TOO_MANY_ROWS', message: { zh: '最多导入50,000行' } });
   });
 
+  it('refuses what takes more memory than it may; a reader that fails by itself is a fault of ours', async () => {
+    const wide = `${Array.from({ length: 200 }, (_, column) => `c${column}`).join(',')}\n`.repeat(20_000);
+    expect(await read(wide, 'csv', { ...tableLimits, memory: 30 })).toMatchObject({ code: 'FILE_TOO_LARGE' });
+    await expect(read('a\n', 'csv', { ...tableLimits, memory: Number.NaN })).rejects.toThrow(/its reader ended with \d/);
+  });
+
   it('takes the apostrophe away that keeps a text from being run as a formula', async () => {
     expect(await read("h\n'=1+1\n'quoted'\n")).toEqual([
       [1, 'h'],

@@ -24,6 +24,8 @@ export interface TableLimits {
   readonly cellLength: number;
   /** Bytes of a xlsx file when unpacked. */
   readonly unpackedBytes: number;
+  /** Megabytes of memory that are taken for a file. */
+  readonly memory: number;
 }
 
 /** Why a file cannot be read as a table. */
@@ -31,17 +33,18 @@ export type TableFault =
   | { readonly kind: 'notWhatItSays' | 'encoding' | 'encrypted' | 'tooComplex' | 'tooManyRows' | 'tooManyColumns' }
   | { readonly kind: 'broken' | 'cellTooLong'; readonly row: number };
 
-/** What the thread that reads is told. */
+/** What the process that reads is told. */
 export interface TableJob {
   readonly path: string;
   readonly format: ImportFormat;
   readonly limits: TableLimits;
 }
 
-/** What the thread that reads answers: rows in portions, each after the one before was asked for, or a fault. */
+/** What the process that reads answers: rows in portions, each after the one before was asked for, a fault of the file, or that it failed itself. */
 export type TableMessage =
   | ({ readonly kind: 'rows'; readonly last: boolean } & TablePortion)
-  | { readonly kind: 'fault'; readonly fault: TableFault };
+  | { readonly kind: 'fault'; readonly fault: TableFault }
+  | { readonly kind: 'failed'; readonly told: string };
 
 /** Thrown while reading; tells a fault of the file from a bug of ours. */
 export class TableFaultError extends Error {

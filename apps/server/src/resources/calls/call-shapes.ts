@@ -6,12 +6,17 @@ export const mostTargets = 1000;
 
 const onPage = z.object({ page: z.string().max(80).optional() });
 const id = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER);
+/** Ids in an address: one of them comes alone. */
+const oneOrSome = (most: number) => z.union([z.array(id).min(1).max(most), id.transform(one => [one])]);
 const version = z.number().int().positive().max(2_147_483_647);
 /** Most records that can be ticked one by one for a bulk action. */
 export const mostTicked = 5000;
 
 /** Most records of which it is told at a time what stands open. */
 const mostTold = 100;
+
+/** Most records by which a form is remarked upon. */
+const mostRemarked = 1000;
 
 /** Most questions that one call counts: tabs and saved views of a page. */
 const mostCounts = 60;
@@ -48,9 +53,9 @@ export const callShapes = {
   figures: onPage.extend({ figures: z.string().max(80), filters, steps: z.array(z.string().max(80)).max(20).optional() }),
   work: onPage.extend({ tool: z.string().max(80), input: values.default({}) }),
   match: onPage.extend({ field: z.string().max(80), values: z.array(z.unknown()).min(1).max(mostFilterValues) }),
-  known: onPage,
+  known: onPage.extend({ id: oneOrSome(mostRemarked).default([]) }),
   one: onPage.extend({ id }),
-  proposals: onPage.extend({ action: z.string().max(80), id: z.union([z.array(id).min(1).max(mostTold), id.transform(one => [one])]) }),
+  proposals: onPage.extend({ action: z.string().max(80), id: oneOrSome(mostTold) }),
   add: onPage.extend({ values, key }),
   update: onPage.extend({ id, version, values, key, reason: z.string().trim().max(500).optional() }),
   change: onPage.extend({

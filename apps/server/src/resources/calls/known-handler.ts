@@ -1,8 +1,16 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
+import type { Caller } from '../../gateways/caller.ts';
 
-/** What the server knows by which the remarks of a page go. */
-export type KnownHandler = (database: Kysely<Tables>) => Promise<readonly string[]>;
+/** Whom something is told, and of which records alone, where the page names some. */
+export interface KnownAsked {
+  readonly database: Kysely<Tables>;
+  readonly caller: Caller;
+  readonly ids: readonly number[];
+}
+
+/** What the server knows by which the remarks of a page go, as far as the asker may see it. */
+export type KnownHandler = (asked: KnownAsked) => Promise<readonly string[]>;
 
 /** Functions behind the remarks of forms by page. */
 export type KnownHandlers = Readonly<Record<string, KnownHandler>>;

@@ -6,6 +6,8 @@ import type { RecordParts } from '../record-parts.ts';
 export interface ToolContext {
   readonly parts: RecordParts;
   readonly input: RecordValues;
+  /** Every line is wanted, for a file. */
+  readonly whole?: true;
 }
 
 /** Works out the results of a tool, or tells why there are none. */

@@ -7,7 +7,7 @@ import { referable } from '../referred-records.ts';
 import { refusedReferences } from '../refused-references.ts';
 import type { ImportMemory } from './import-memory.ts';
 import { changeFrom, newFrom } from './merge-row.ts';
-import { notThere, withAdded } from './take-in.ts';
+import { notThere, withAdded, withHeldFiles } from './take-in.ts';
 import { keyOf, storedByKey } from './stored-by-key.ts';
 import type { UpsertOutcome, UpsertRow } from './upsert-row.ts';
 import { type PendingRecord, writePending } from './write-pending.ts';
@@ -47,7 +47,7 @@ export async function upsertRecords(
     if (!before && stored.unseen.has(key)) return { row: row.row, kind: 'bad', refusals: [duplicate(resource, resource.unique[0]!)] };
     if (!before && importing?.changesOnly) return { row: row.row, kind: 'bad', refusals: [notThere(resource)] };
     const { after, refusals: own } = before
-      ? changeFrom(parts, known, withAdded(importing?.adds, row, before), before)
+      ? changeFrom(parts, known, withHeldFiles(resource, withAdded(importing?.adds, row, before), before), before)
       : newFrom(parts, known, row);
     const refusals = after ? [...own, ...refusedReferences(resource, chosen, before, after), ...guard(after)] : own;
     if (refusals.length > 0) return { row: row.row, kind: 'bad', refusals };

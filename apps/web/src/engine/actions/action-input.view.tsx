@@ -11,6 +11,7 @@ import { engineText } from '../../text/engine.ts';
 import { formText } from '../../text/form.ts';
 import { discardQuestion } from '../form/discard-question.ts';
 import { TypedField } from '../form/typed-field.view.tsx';
+import { recordText } from '../list/grid-text.ts';
 import { usePageModel } from '../page-model-context.ts';
 import { mostDirect, type ToolbarAction } from './toolbar-actions.ts';
 import { RecordInHandContext } from '../references/record-in-hand.ts';
@@ -69,7 +70,7 @@ export const ActionInput = observer(function ActionInput({
   const close = async () => {
     if (!model.actions.dirty || (await dialogs.confirm(discardQuestion))) model.actions.dismiss();
   };
-  const named = rows.length === 1 ? model.resource.nameFields.flatMap(name => rows[0]?.[name] ?? []).join(' ') : undefined;
+  const named = rows.length === 1 ? recordText(model.resource, rows[0]!, session) : undefined;
   return (
     <TitledDialog isOpen onClose={() => void close()} title={session.say(action.title)} className="ax-dialog">
       <DialogBody>

@@ -10,8 +10,8 @@ export const httpPageActions = (main: MainClient): PageActions => ({
     const reply = await main.post(actionPath(resource, action), { page, targets, input, key }, { quiet: true });
     return reply.ok ? ok(Array.isArray(reply.value) ? (reply.value as readonly TargetOutcome[]) : []) : reply;
   },
-  known: (resource, page) =>
-    main.get(recordPath(resource, 'known'), { page }, { quiet: true }) as Promise<Result<readonly string[], CallRefusal>>,
+  known: (resource, page, id) =>
+    main.get(recordPath(resource, 'known'), { page, id }, { quiet: true }) as Promise<Result<readonly string[], CallRefusal>>,
   next: (resource, page, id) =>
     main.get(recordPath(resource, 'transitions'), { page, id }, { quiet: true }) as Promise<Result<readonly NextTransition[], CallRefusal>>,
   proposals: (resource, page, action, ids) =>

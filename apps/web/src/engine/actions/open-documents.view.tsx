@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react';
 import { useService } from '../../shell/services.tsx';
 import { Session } from '../../shell/session/session.ts';
 import { formText } from '../../text/form.ts';
+import { recordText } from '../list/grid-text.ts';
 import { usePageModel } from '../page-model-context.ts';
 import { PageActions } from './page-actions.ts';
 import './proposals.css';
@@ -44,7 +45,7 @@ export const OpenDocuments = observer(function OpenDocuments({ action, records }
   if (documents.length === 0) return <p className="ax-hint">{session.say(formText.nothingOpen)}</p>;
   const named = records.map(record => ({
     id: record.id,
-    name: resource.nameFields.flatMap(field => record[field] ?? []).join(' '),
+    name: recordText(resource, record, session),
     open: documents.filter(({ of = record.id }) => of === record.id),
   }));
   const clear = named.filter(({ open }) => open.length === 0).map(({ name }) => name);

@@ -1,10 +1,13 @@
 import { fill } from '@axle/kernel';
+import type { TargetOutcome } from '@axle/page-kit';
 import { Button, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { TitledDialog } from '../../shell/dialogs/titled-dialog.view.tsx';
 import { observer } from 'mobx-react-lite';
 import { useService } from '../../shell/services.tsx';
 import { Session } from '../../shell/session/session.ts';
 import { engineText } from '../../text/engine.ts';
+import { recordText } from '../list/grid-text.ts';
+import { usePageModel } from '../page-model-context.ts';
 import type { ActionOutcome, ActionStore } from './action-store.ts';
 
 /** The rows that an action refused, each with its reason. */
@@ -16,6 +19,11 @@ export const OutcomesView = observer(function OutcomesView({
   readonly actions: ActionStore;
 }) {
   const session = useService(Session);
+  const { list, resource } = usePageModel();
+  const nameOf = ({ id, name }: TargetOutcome) => {
+    const row = list.selection.rows.get(id);
+    return row ? recordText(resource, row, session) : name || `#${id}`;
+  };
   const refused = outcome.outcomes.filter(one => one.refusal);
   const finds = outcome.action.custom?.finds;
   const words = { action: outcome.action.title, done: outcome.outcomes.length - refused.length, failed: refused.length };
@@ -37,7 +45,7 @@ export const OutcomesView = observer(function OutcomesView({
           <tbody>
             {refused.map(one => (
               <tr key={one.id}>
-                <td>{one.name}</td>
+                <td>{nameOf(one)}</td>
                 <td>{one.refusal && session.say(one.refusal.message)}</td>
               </tr>
             ))}

@@ -26,8 +26,8 @@ export interface NextTransition {
 export abstract class PageActions {
   /** What became of each record; empty where the action speaks of none. */
   abstract post(call: ActionCall): Promise<Result<readonly TargetOutcome[], CallRefusal>>;
-  /** By what the form of a page is remarked upon. */
-  abstract known(resource: Resource, page: string): Promise<Result<readonly string[], CallRefusal>>;
+  /** By what the form of a page is remarked upon; of these records, where it names some. */
+  abstract known(resource: Resource, page: string, ids?: readonly number[]): Promise<Result<readonly string[], CallRefusal>>;
   /** Where a record with states can go from its own, and what stands against it. */
   abstract next(resource: Resource, page: string, id: number): Promise<Result<readonly NextTransition[], CallRefusal>>;
   /** What might be filled into the input of an action for a record, likeliest first; or what stands open of records, of several each with its id. */

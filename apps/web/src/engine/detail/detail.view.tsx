@@ -15,6 +15,7 @@ import { WaitingValue } from '../approvals/waiting.view.tsx';
 import { besideOf } from '../fields/beside.ts';
 import { ValueView } from '../fields/value.view.tsx';
 import { usePageModel } from '../page-model-context.ts';
+import { recordText } from '../list/grid-text.ts';
 import { openDrills } from '../list/column-drills.ts';
 import { tabInView } from '../list/tab-in-view.ts';
 import { FilesView } from '../files/files-view.view.tsx';
@@ -85,7 +86,7 @@ export const DetailView = observer(function DetailView({ detail }: { readonly de
     tracking.showTab(tabInView(list), { key: tab, label });
     return () => tracking.showTab(tabInView(list));
   }, [tracking, list, tab, titleOfRelated]);
-  const title = resource.nameFields.flatMap(name => detail.row[name] ?? []).join(' ');
+  const title = recordText(resource, detail.row, session);
   return (
     <SideSheet onClose={() => model.closeDetail()} width="620px" title={title} closesOutside>
       <div className="ax-detail-bar">
@@ -182,6 +183,7 @@ export const DetailView = observer(function DetailView({ detail }: { readonly de
                   field={field}
                   lines={linesIn(detail.row, name)}
                   isShown={column => session.fieldAccess(page.key, `${name}.${column}`).shown}
+                  held={{ resource, page: page.key, record: detail.row.id, field: name }}
                 />
               ),
           )}

@@ -1,4 +1,5 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { pastedTexts } from '../references/pasted-texts.ts';
 
 /** A text that may be chosen, and in how many records it occurs. */
 export interface Suggestion {
@@ -13,13 +14,15 @@ export interface ComboBoxProps {
   readonly value: string;
   readonly placeholder?: string;
   readonly className?: string;
+  /** Holds any number of texts with commas between them; a list is pasted as such and taken at once. */
+  readonly several?: boolean;
   load(typed: string, signal: AbortSignal): Promise<readonly Suggestion[]>;
   /** The trimmed text, when it is chosen, entered or left. */
   onCommit(text: string): void;
 }
 
 /** A text input with suggestions below it. Arrows choose, Enter takes, Escape closes; what is typed counts too. */
-export function ComboBox({ labelledBy, label, value, placeholder, className, load, onCommit }: ComboBoxProps) {
+export function ComboBox({ labelledBy, label, value, placeholder, className, several = false, load, onCommit }: ComboBoxProps) {
   const id = useId();
   const [typed, setTyped] = useState(value);
   const [open, setOpen] = useState(false);
@@ -65,6 +68,14 @@ export function ComboBox({ labelledBy, label, value, placeholder, className, loa
       setOpen(false);
     }
   };
+  const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
+    const texts = pastedTexts(event.clipboardData.getData('text'));
+    if (!several || texts.length < 2) return;
+    event.preventDefault();
+    const { selectionStart, selectionEnd } = event.currentTarget;
+    const beside = [typed.slice(0, selectionStart ?? typed.length), typed.slice(selectionEnd ?? typed.length)];
+    commit(pastedTexts([beside[0], ...texts, beside[1]].join(',')).join(', '));
+  };
   useEffect(() => {
     if (open && active >= 0) document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' });
   }, [id, open, active]);
@@ -88,6 +99,7 @@ export function ComboBox({ labelledBy, label, value, placeholder, className, loa
         }}
         onMouseDown={() => setOpen(true)}
         onKeyDown={onKeyDown}
+        onPaste={onPaste}
         onBlur={() => commit(typed)}
       />
       {open && found.length > 0 && (

@@ -12,7 +12,8 @@ import { filesText } from '../../text/files.ts';
 import { saveFile } from '../import-export/save-file.ts';
 import { RecordFiles } from './record-files.ts';
 
-interface FilesViewProps {
+/** Files, and the record and the field that hold them. */
+export interface FilesViewProps {
   readonly resource: Resource;
   readonly page: string;
   readonly record: number;

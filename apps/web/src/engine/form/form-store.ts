@@ -1,24 +1,13 @@
-import type { LocalDate, Refusal, Result } from '@axle/kernel';
-import { type Field, type FieldChange, type Page, type RecordRow, type RecordValues, type Resource, sameValue } from '@axle/page-kit';
+import type { Refusal, Result } from '@axle/kernel';
+import { type Field, type FieldChange, type RecordRow, type RecordValues, type Resource, sameValue } from '@axle/page-kit';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { PageRecords } from '../records/records-of.ts';
 import { acceptedValue } from './accepted-value.ts';
 import { type FormGroups, formGroups, initialValues } from './form-groups.ts';
 import { fieldOfPlace, refusalsOf } from './form-refusals.ts';
 import { MergeQuestion } from './merge-question.ts';
 import { SaveKey } from './save-key.ts';
+import type { FormParts } from './parts-of-form.ts';
 import { refusalPlace } from './refusal-place.ts';
-
-/** What a form is made of. */
-export interface FormParts {
-  readonly page: Page;
-  readonly resource: Resource;
-  readonly records: PageRecords;
-  readonly today: () => LocalDate;
-  /** A fresh UUID. */
-  readonly newId: () => string;
-  readonly access: (field: string) => { readonly shown: boolean; readonly write: boolean };
-}
 
 /** How often a saving that finds the record changed meanwhile merges and tries again by itself. */
 const mostMerges = 5;
@@ -116,6 +105,13 @@ export class FormStore {
     this.drafts = { ...this.drafts, [name]: value };
     if (this.answered.size > 0)
       this.answered = new Map([...this.answered].filter(([place]) => place !== '' && fieldOfPlace(place) !== name));
+  }
+
+  /** A value with which the form of a new record begins and that had to be looked up; what stands there already goes before. */
+  begin(name: string, value: unknown): void {
+    if (!this.adding || this.drafts[name] !== undefined || this.touched.has(name)) return;
+    this.initial = { ...this.initial, [name]: value };
+    this.drafts = { ...this.drafts, [name]: value };
   }
 
   /** Puts a draft into the form; where the record was changed since, both are merged. */

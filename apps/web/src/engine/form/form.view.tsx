@@ -25,6 +25,7 @@ import { RecordInHandContext } from '../references/record-in-hand.ts';
 import { formRows } from './form-rows.ts';
 import type { FormStore } from './form-store.ts';
 import { reasonQuestion } from './reason-question.ts';
+import { useBeginnings } from './use-beginnings.ts';
 import { useRemarks } from './use-remarks.ts';
 import { MergeQuestionView } from './merge-question.view.tsx';
 
@@ -38,6 +39,7 @@ export const FormView = observer(function FormView({ form }: { readonly form: Fo
   const dialogs = useService(Dialogs);
   const navigation = useService(Navigation);
   const body = useRef<HTMLDivElement>(null);
+  useBeginnings(form);
   const remarks = useRemarks(form);
   const names = { entity: withinSentence(model.resource.label) };
 
@@ -103,13 +105,13 @@ export const FormView = observer(function FormView({ form }: { readonly form: Fo
         <RecordInHandContext value={name => form.drafts[name]}>
           {form.groups.map(group => (
             <fieldset key={group.title.en}>
-              <legend>{session.say(group.title)}</legend>
+              <legend className={isNamedByLines(form, group) ? 'only-for-readers' : undefined}>{session.say(group.title)}</legend>
               <div className="ax-form-fields">
                 {formRows(group.fields, form.fields).map(row =>
                   typeof row !== 'string' ? (
                     <Dimensions key={row[0]} form={form} names={row} />
                   ) : form.field(row).kind === 'lines' ? (
-                    <LinesInput key={row} form={form} name={row} />
+                    <LinesInput key={row} form={form} name={row} remark={remarks.get(row)} />
                   ) : (
                     <FormField key={row} form={form} name={row} first={row === form.fieldNames[0]} remark={remarks.get(row)} />
                   ),
@@ -141,6 +143,12 @@ export const FormView = observer(function FormView({ form }: { readonly form: Fo
     </SideSheet>
   );
 });
+
+/** Whether a group is nothing but lines of the same name, which stands above them anyway. */
+const isNamedByLines = (form: FormStore, { title, fields: [first, ...others] }: FormStore['groups'][number]): boolean => {
+  const lines = first === undefined ? undefined : form.field(first);
+  return others.length === 0 && lines?.kind === 'lines' && lines.label.zh === title.zh && lines.label.en === title.en;
+};
 
 /** Where files are added to a change request. */
 const filesOf = (request: number): string => `/admin/system/basicInfoApproval?tab=mine&record=${request}&part=files`;

@@ -35,3 +35,32 @@ it('what the page remarks stands at its field as it is typed, goes by what the s
   expect(await model.form!.save()).toMatchObject({ code: 'ODD', note: 'strange' });
   expect(await records.count({ filters: [] })).toMatchObject({ value: { total: 2 } });
 });
+
+it('what the server knows is asked of the records that the values name, anew as they change', async () => {
+  const asked: (readonly number[])[] = [];
+  const named: FormRemarks = (_values, known) =>
+    known.map(code => ({ code: 'odd', field: 'note', message: { zh: `请核对 ${code}`, en: code } }));
+  const remarkedOn = ({ size }: Readonly<Record<string, unknown>>) => (typeof size === 'number' ? [size] : []);
+  const { model, session, draw } = openPage(1, { page: { ...samplePage, remarks: named, remarkedOn } });
+  await model.openForm();
+  const others = galleryServices(session);
+  const known = {
+    ...others.get(PageActions),
+    known: async (_resource: unknown, _page: string, ids: readonly number[] = []) => {
+      asked.push(ids);
+      return ok(ids.map(String));
+    },
+  };
+  const services: Services = { get: port => ((port as unknown) === PageActions ? (known as never) : others.get(port)) };
+  draw(
+    <ServicesProvider services={services}>
+      <FormView form={model.form!} />
+    </ServicesProvider>,
+  );
+  expect(asked).toEqual([]);
+  model.form!.set('size', 7);
+  expect(await screen.findByText('请核对 7')).toBeTruthy();
+  model.form!.set('size', 8);
+  expect(await screen.findByText('请核对 8')).toBeTruthy();
+  expect(asked).toEqual([[7], [8]]);
+});

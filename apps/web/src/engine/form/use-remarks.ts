@@ -10,14 +10,16 @@ export function useRemarks(form: FormStore): ReadonlyMap<string, Refusal> {
   const { page, resource } = usePageModel();
   const server = useService(PageActions);
   const [known, setKnown] = useState<readonly string[]>();
-  const { remarks } = page;
+  const { remarks, remarkedOn } = page;
+  const ids = remarkedOn?.(form.drafts).join();
   useEffect(() => {
-    if (!remarks) return undefined;
+    if (!remarks || ids === '') return undefined;
     let gone = false;
-    void server.known(resource, page.key).then(reply => !gone && reply.ok && setKnown(reply.value));
+    void server.known(resource, page.key, ids?.split(',').map(Number)).then(reply => !gone && reply.ok && setKnown(reply.value));
     return () => {
       gone = true;
     };
-  }, [server, resource, page, remarks]);
-  return new Map(remarks && known ? remarks(form.drafts, known).map(remark => [remark.field ?? '', remark]) : []);
+  }, [server, resource, page, remarks, ids]);
+  const told = ids === '' ? [] : known;
+  return new Map(remarks && told ? remarks(form.drafts, told).map(remark => [remark.field ?? '', remark]) : []);
 }

@@ -1,4 +1,4 @@
-import { fill } from '@axle/kernel';
+import { fill, type Refusal } from '@axle/kernel';
 import type { LinesField } from '@axle/page-kit';
 import { Button } from '@blueprintjs/core';
 import { Import, Minus, Plus } from '@blueprintjs/icons';
@@ -22,7 +22,16 @@ import { TableFiles } from './table-files.ts';
 import './lines.css';
 
 /** The lines of a document in its form: a grid for keyboard and clipboard, and below it what is wrong and what it sums up to. */
-export const LinesInput = observer(function LinesInput({ form, name }: { readonly form: FormStore; readonly name: string }) {
+export const LinesInput = observer(function LinesInput({
+  form,
+  name,
+  remark,
+}: {
+  readonly form: FormStore;
+  readonly name: string;
+  /** What is odd about the lines, which are saved all the same. */
+  readonly remark?: Refusal | undefined;
+}) {
   const session = useService(Session);
   const id = useId();
   const field = form.field(name) as LinesField;
@@ -54,7 +63,7 @@ export const LinesInput = observer(function LinesInput({ form, name }: { readonl
   );
   const whole = form.refusalOf(name);
   return (
-    <div className={`ax-lines${whole ? ' ax-wrong' : ''}`} data-field={name}>
+    <div className={`ax-lines${whole ? ' ax-wrong' : remark ? ' ax-odd' : ''}`} data-field={name}>
       <div className="ax-lines-head">
         <span id={id}>
           <FieldName field={field} />
@@ -76,9 +85,9 @@ export const LinesInput = observer(function LinesInput({ form, name }: { readonl
           {session.say(linesText.resolving)}
         </span>
       )}
-      {whole && (
-        <div className="ax-field-note" role="alert">
-          {session.say(whole.message)}
+      {(whole ?? remark) && (
+        <div className="ax-field-note" role={whole ? 'alert' : 'status'}>
+          {session.say((whole ?? remark)!.message)}
         </div>
       )}
       <LinesFaults grid={grid} form={form} name={name} resolver={resolver} />

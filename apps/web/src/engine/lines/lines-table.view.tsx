@@ -1,5 +1,5 @@
 import { fill, inLanguage } from '@axle/kernel';
-import { kinds, type Line, lineKey, type LinesField } from '@axle/page-kit';
+import { type HeldFile, kinds, type Line, lineKey, type LinesField } from '@axle/page-kit';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { Button } from '@blueprintjs/core';
@@ -7,6 +7,7 @@ import { useService } from '../../shell/services.tsx';
 import { Session } from '../../shell/session/session.ts';
 import { linesText } from '../../text/lines.ts';
 import { ValueView } from '../fields/value.view.tsx';
+import { FilesView, type FilesViewProps } from '../files/files-view.view.tsx';
 import { columnSums } from './column-sums.ts';
 import './lines.css';
 
@@ -18,10 +19,13 @@ export const LinesTable = observer(function LinesTable({
   field,
   lines,
   isShown,
+  held,
 }: {
   readonly field: LinesField;
   readonly lines: readonly Line[];
   readonly isShown: (column: string) => boolean;
+  /** Whose lines they are, so that their files can be opened. */
+  readonly held?: Omit<FilesViewProps, 'files'>;
 }) {
   const session = useService(Session);
   const [most, setMost] = useState(atFirst);
@@ -49,9 +53,13 @@ export const LinesTable = observer(function LinesTable({
           {lines.slice(0, most).map((line, row) => (
             <tr key={lineKey(field, line)}>
               <td>{row + 1}</td>
-              {columns.map(([column, held]) => (
-                <td key={column} className={align(column)}>
-                  <ValueView field={held} value={line[column]} />
+              {columns.map(([name, column]) => (
+                <td key={name} className={align(name)}>
+                  {held && column.kind === 'files' && line[name] !== undefined ? (
+                    <FilesView {...held} field={`${held.field}.${name}`} files={line[name] as readonly HeldFile[]} />
+                  ) : (
+                    <ValueView field={column} value={line[name]} />
+                  )}
                 </td>
               ))}
             </tr>

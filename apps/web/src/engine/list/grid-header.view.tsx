@@ -1,5 +1,5 @@
 import { fill, inLanguage } from '@axle/kernel';
-import { columnLabel, kinds } from '@axle/page-kit';
+import { columnLabel, isSortable, kinds } from '@axle/page-kit';
 import { Menu, MenuItem, showContextMenu, hideContextMenu } from '@blueprintjs/core';
 import { CaretDown, CaretUp, EyeOff, Pin, Unpin } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
@@ -30,7 +30,8 @@ export const GridHeader = observer(function GridHeader({ list, grid, field, colu
   if (!definition) return null;
   const place = list.state.sort.findIndex(sort => sort.field === field);
   const sort = list.state.sort[place];
-  const { sortable, align } = kinds[definition.kind];
+  const { align } = kinds[definition.kind];
+  const sortable = isSortable(definition);
   const label = inLanguage(columnLabel(definition), session.language);
   const pinned = list.columns.shown[column - 1]?.pinned === true;
   const openMenu = (event: MouseEvent) => {

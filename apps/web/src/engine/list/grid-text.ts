@@ -1,5 +1,15 @@
 import { inLanguage, type Language } from '@axle/kernel';
-import { type Address, columnLabel, type Field, formatValue, type HeldFile, isReference, type RecordRow, tableText } from '@axle/page-kit';
+import {
+  type Address,
+  columnLabel,
+  type Field,
+  formatValue,
+  type HeldFile,
+  isReference,
+  type RecordRow,
+  type Resource,
+  tableText,
+} from '@axle/page-kit';
 import { type ReferenceReader, wordsOfReference } from '../references/reference-words.ts';
 import { addressWording } from '../fields/address/address-wording.ts';
 import { localMoment } from '../fields/instant/local-moment.ts';
@@ -18,9 +28,17 @@ export const untoldWords = ({ untold }: Field, value: unknown, language: Languag
   untold && (value === undefined || value === null) ? inLanguage(untold, language) : undefined;
 
 /** A cell as text, the way it is shown. */
-export function cellText(list: ListStore, row: RecordRow, name: string, reader: GridReader): string {
-  const field = list.fields[name];
-  const value = row[name];
+export const cellText = (list: ListStore, row: RecordRow, name: string, reader: GridReader): string =>
+  fieldText(list.fields[name], row[name], reader);
+
+/** A record as it is called: what names it, each in words. */
+export const recordText = (resource: Resource, row: RecordRow, reader: GridReader): string =>
+  resource.nameFields
+    .map(name => fieldText(resource.fields[name], row[name], reader))
+    .filter(words => words !== '')
+    .join(' ');
+
+function fieldText(field: Field | undefined, value: unknown, reader: GridReader): string {
   if (!field || value === undefined || value === null) return (field && untoldWords(field, value, reader.language)) ?? '';
   if (field.kind === 'user') return reader.nickname(value as number);
   if (field.kind === 'files') return (value as readonly HeldFile[]).map(({ name: file }) => file).join(', ');

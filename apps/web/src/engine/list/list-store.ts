@@ -1,4 +1,4 @@
-import { type Board, type Field, fieldsOf, type FieldTotal, type Filter, kinds, type Page, type Sort } from '@axle/page-kit';
+import { type Board, type Field, fieldsOf, type FieldTotal, type Filter, isSortable, type Page, type Sort } from '@axle/page-kit';
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import { FiguresStore } from '../board/figures-store.ts';
 import type { PageRecords } from '../records/records-of.ts';
@@ -129,8 +129,8 @@ export class ListStore {
 
   /** A click on a column's head. */
   sortBy(field: string, additive: boolean): void {
-    const kind = this.fields[field]?.kind;
-    if (kind && kinds[kind].sortable) this.setSort(toggleSort(this.state.sort, field, additive));
+    const known = this.fields[field];
+    if (known && isSortable(known)) this.setSort(toggleSort(this.state.sort, field, additive));
   }
 
   setSort(sort: readonly Sort[]): void {

@@ -7,7 +7,7 @@ import {
   type FilterOperator,
   filterOperators,
   isReference,
-  kinds,
+  isSortable,
   mayCompare,
   relativeSpan,
   type Sort,
@@ -69,7 +69,7 @@ const readSort = (text: string, fields: Readonly<Record<string, Field>>): readon
   text.split(',').flatMap(part => {
     const field = part.replace(/^-/, '');
     const known = fields[field];
-    return known && kinds[known.kind].sortable ? [part.startsWith('-') ? { field, descending: true } : { field }] : [];
+    return known && isSortable(known) ? [part.startsWith('-') ? { field, descending: true } : { field }] : [];
   });
 
 const split = (text: string) => (text.match(/(?:\\.|[^,\\])+|(?<=,|^)(?=,|$)/g) ?? []).map(part => part.replace(/\\(.)/g, '$1'));

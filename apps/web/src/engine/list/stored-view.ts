@@ -1,4 +1,4 @@
-import { type Field, type Filter, kinds, type Sort } from '@axle/page-kit';
+import { type Field, type Filter, isSortable, type Sort } from '@axle/page-kit';
 import type { ListView, StoredQuery } from '@axle/wire';
 import { filterFitsNow } from './query-address.ts';
 import type { QueryState } from './query-state.ts';
@@ -21,7 +21,7 @@ export const storedQuery = ({ tab, search, filters, sort }: QueryState): StoredQ
 export function openView({ query }: Pick<ListView, 'query'>, fields: Readonly<Record<string, Field>>): OpenedView {
   const filters = query.filters as readonly Filter[];
   const kept = filters.filter(filter => fields[filter.field] && filterFitsNow(fields[filter.field]!, filter));
-  const sort: readonly Sort[] = query.sort.filter(({ field }) => fields[field] && kinds[fields[field].kind].sortable);
+  const sort: readonly Sort[] = query.sort.filter(({ field }) => fields[field] && isSortable(fields[field]));
   const dropped = [...filters.filter(filter => !kept.includes(filter)), ...query.sort.filter(one => !sort.includes(one))];
   return {
     state: { tab: query.tab, search: query.search ?? '', filters: kept, sort },

@@ -1,7 +1,8 @@
 import { ok } from '@axle/kernel';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { pastedRecords, pastedTexts } from './pasted-records.ts';
+import { pastedRecords } from './pasted-records.ts';
+import { pastedTexts } from './pasted-texts.ts';
 
 it('a pasted list is cut at lines, tabs, commas and semicolons; names keep their spaces', () => {
   expect(pastedTexts('BRP-10001\r\nBRP-10002\tBRP-10001；US West,  ,')).toEqual(['BRP-10001', 'BRP-10002', 'US West']);

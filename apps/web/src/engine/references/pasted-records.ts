@@ -4,16 +4,6 @@ import type { References } from './references.ts';
 /** Most texts that are looked up in one call. */
 const portion = 2000;
 
-/** The texts of a list that was pasted, a line, a comma, a semicolon or a tab apart, each once. Spaces belong to names and stay. */
-export const pastedTexts = (text: string): readonly string[] => [
-  ...new Set(
-    text
-      .split(/[\n\r\t,;，；、]+/)
-      .map(part => part.trim())
-      .filter(part => part !== ''),
-  ),
-];
-
 /** What a pasted list came to: the records that its texts mean, and the texts that mean none or several. */
 export interface PastedRecords {
   readonly ids: readonly number[];

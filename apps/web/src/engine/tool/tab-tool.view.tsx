@@ -1,13 +1,24 @@
 import type { RecordValues, Tool } from '@axle/page-kit';
+import { observer } from 'mobx-react-lite';
 import { useCallback } from 'react';
 import { usePageModel } from '../page-model-context.ts';
 import type { PageRecords, ReadOptions } from '../records/records-of.ts';
 import { useGivenInputs } from './given-inputs.ts';
 import { ToolView } from './tool.view.tsx';
+import { useToolExport } from './use-tool-export.ts';
 
 /** The tool of a tab; what its page's definition cannot work out is asked of the server. An address may fill its inputs. */
-export function TabTool({ tab, tool, records }: { readonly tab: string; readonly tool: Tool; readonly records: PageRecords }) {
+export const TabTool = observer(function TabTool({
+  tab,
+  tool,
+  records,
+}: {
+  readonly tab: string;
+  readonly tool: Tool;
+  readonly records: PageRecords;
+}) {
   const ask = useCallback((input: RecordValues, options: ReadOptions) => records.work(tab, input, options), [records, tab]);
   const given = useGivenInputs(usePageModel().page.key, tool);
-  return <ToolView key={JSON.stringify(given)} tool={tool} ask={ask} given={given} />;
-}
+  const write = useToolExport(tab, tool);
+  return <ToolView key={JSON.stringify(given)} tool={tool} ask={ask} given={given} {...(write ? { write } : {})} />;
+});

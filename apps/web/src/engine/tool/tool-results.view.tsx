@@ -1,4 +1,4 @@
-import { inLanguage, type Language, type Text } from '@axle/kernel';
+import { inLanguage, isText, type Language } from '@axle/kernel';
 import { columnLabel, type Field, formatValue, type Line, linesIn, type RecordValues, type Tool } from '@axle/page-kit';
 import { Button } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
@@ -10,8 +10,7 @@ import { stationText } from '../../text/station.ts';
 import { ValueView } from '../fields/value.view.tsx';
 import { LinesTable } from '../lines/lines-table.view.tsx';
 import { asCells, asText } from './copied-text.ts';
-
-const isText = (value: unknown): value is Text => typeof value === 'object' && value !== null && 'zh' in value && 'en' in value;
+import { WriteButton } from './write-button.view.tsx';
 
 /** A value as one reader sees it: of a text in both languages, theirs. */
 const said = (value: unknown, language: Language): unknown => (isText(value) ? inLanguage(value, language) : value);
@@ -25,11 +24,14 @@ export const ToolResults = observer(function ToolResults({
   values,
   texts,
   about,
+  written,
 }: {
   readonly results: Readonly<Record<string, Field>>;
   readonly values: RecordValues;
   readonly texts?: Tool['texts'];
   readonly about?: string;
+  /** The table that is written into a file, and what does it. */
+  readonly written?: { readonly table: string | undefined; readonly write: () => Promise<void> };
 }) {
   const session = useService(Session);
   const messages = useService(Messages);
@@ -57,6 +59,7 @@ export const ToolResults = observer(function ToolResults({
         const lines = linesFor(values, name, language);
         return (
           <div key={name} className="ax-tool-table">
+            {written?.table === name && lines.length > 0 && <WriteButton write={written.write} />}
             <LinesTable field={field} lines={lines} isShown={() => true} />
             {lines.length > 0 && (
               <Button

@@ -17,10 +17,13 @@ export const ToolView = observer(function ToolView({
   tool,
   ask,
   given,
+  write,
 }: {
   readonly tool: Tool;
   readonly ask?: AskTool;
   readonly given?: RecordValues;
+  /** Writes the tool's table into a file. */
+  readonly write?: (input: RecordValues) => Promise<void>;
 }) {
   const session = useService(Session);
   const [typed, setTyped] = useState<RecordValues>(() => ({
@@ -53,7 +56,12 @@ export const ToolView = observer(function ToolView({
         {!worked ? (
           <p className="ax-hint">{session.say(waiting ? stationText.working : stationText.noResult)}</p>
         ) : worked.ok ? (
-          <ToolResults results={tool.results} values={worked.value} texts={tool.texts} />
+          <ToolResults
+            results={tool.results}
+            values={worked.value}
+            texts={tool.texts}
+            {...(write ? { written: { table: tool.exports, write: () => write(inputs.values) } } : {})}
+          />
         ) : (
           <p role="alert" className="ax-wrong">
             {session.say(worked.refusal.message)}

@@ -15,7 +15,7 @@ import { RouterNavigation } from './router-navigation.ts';
 // the routes are lazy; reading their modules for the first time is not what is timed here
 beforeAll(async () => {
   await Promise.all([import('../frame/frame.view.tsx'), import('../sign-in/sign-in.view.tsx'), import('../workspace/tab-opener.view.tsx')]);
-}, 60_000);
+});
 
 /** A router at an address, settled, over a session. */
 async function routerAt(address: string, { session }: Pick<ReturnType<typeof sessionBench>, 'session'>) {
@@ -28,8 +28,7 @@ async function routerAt(address: string, { session }: Pick<ReturnType<typeof ses
   ]);
   const router = createMemoryRouter(createRoutes({ get: port => known.get(port) } as Services), { initialEntries: [address] });
   navigation.attach(router);
-  const settled = () =>
-    expect.poll(() => router.state.initialized && router.state.navigation.state === 'idle', { timeout: 20_000 }).toBe(true);
+  const settled = () => expect.poll(() => router.state.initialized && router.state.navigation.state === 'idle').toBe(true);
   await settled();
   const at = () => `${router.state.location.pathname}${router.state.location.search}`;
   const status = () => Object.values(router.state.errors ?? {}).map(error => (error as { status?: number }).status)[0];

@@ -22,7 +22,7 @@ import type { StandaloneKey } from './standalone-pages.ts';
 // the routes are lazy; reading their modules for the first time is not what is timed here
 beforeAll(async () => {
   await Promise.all([import('./standalone.view.tsx'), import('../sign-in/sign-in.view.tsx')]);
-}, 60_000);
+});
 afterEach(cleanup);
 
 const token = 'A'.repeat(43);
@@ -57,7 +57,7 @@ async function open(address: string, bench: ReturnType<typeof sessionBench>, key
       <RouterProvider router={router} />
     </ServicesProvider>,
   );
-  await expect.poll(() => router.state.initialized && router.state.navigation.state === 'idle', { timeout: 20_000 }).toBe(true);
+  await expect.poll(() => router.state.initialized && router.state.navigation.state === 'idle').toBe(true);
   const views = () => {
     bench.clock.pass(1_000);
     return sent.map(({ pageName, pageUrl, spmCode }) => [pageName, pageUrl, spmCode]);

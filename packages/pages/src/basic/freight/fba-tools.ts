@@ -33,9 +33,13 @@ const from: Readonly<Record<string, LineField>> = {
   },
 };
 
+const tierChoice: LineField = { kind: 'enumList', label: { zh: '尺寸分段', en: 'Size tiers' }, options: fbaTierOptions };
+
 const inForce = (key: string, lines: Readonly<Record<string, LinesField>>): PageTab & { readonly tool: Tool } => {
   const names = Object.keys(lines);
-  return { key, title: lines[names[0]!]!.label, tool: { inputs: { country, day }, results: { ...from, ...lines }, reads: names } };
+  const ofTiers = Object.values(lines).some(({ fields }) => 'tier' in fields);
+  const inputs = { country, day, ...(ofTiers ? { tier: tierChoice } : {}) };
+  return { key, title: lines[names[0]!]!.label, tool: { inputs, results: { ...from, ...lines }, reads: names } };
 };
 
 /** The limit of a tier that a piece comes nearest to, what is left of it, and how much is used. */
@@ -106,6 +110,7 @@ export const fbaTabs: readonly PageTab[] = [
     title: { zh: 'SKU核对', en: 'SKU check' },
     tool: {
       reads,
+      exports: 'lines',
       inputs: {
         skus: {
           kind: 'tags',
@@ -113,7 +118,7 @@ export const fbaTabs: readonly PageTab[] = [
           maxLength: 32,
           help: { zh: '可批量粘贴；留空为全部在用SKU。', en: 'Paste as many as needed; all SKUs in use unless given.' },
         },
-        tiers: { kind: 'enumList', label: { zh: '尺寸分段', en: 'Size tiers' }, options: fbaTierOptions },
+        tiers: tierChoice,
         near: { kind: 'bool', label: { zh: '只看离分段上限5%以内', en: 'Only within 5% of a limit' }, initial: false },
         price: {
           kind: 'decimal',

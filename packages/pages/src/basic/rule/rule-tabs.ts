@@ -52,7 +52,19 @@ export interface RuleTabParts {
   readonly replays?: { readonly costs: boolean; readonly of: 'orders' | 'plans' };
 }
 
-/** Which rule answers typed facts, with every rule up to it, and what follows from the match on this page. */
+/** The document whose facts are tried: an outbound order, in the first leg a distribution plan. */
+const documentOf = (set: RuleSetName): LineField => ({
+  kind: 'code',
+  documentNo: true,
+  maxLength: 20,
+  label: set === 'firstLeg' ? { zh: '分货计划号', en: 'Distribution plan' } : { zh: '发货单号', en: 'Outbound order' },
+  help: {
+    zh: '按单据填入事实；下面另填的优先。留空则只按所填的事实。',
+    en: 'Its facts are taken; what is typed below goes before them. Left empty, what is typed holds alone.',
+  },
+});
+
+/** Which rule answers a document or typed facts, with every rule up to it, and what follows from the match on this page. */
 const tryIt = (set: RuleSetName, reads: readonly string[], { results, asks }: RuleTabParts): PageTab => ({
   key: 'tryIt',
   title: { zh: '试算', en: 'Try it' },
@@ -61,6 +73,7 @@ const tryIt = (set: RuleSetName, reads: readonly string[], { results, asks }: Ru
     inputs: {
       table: { kind: 'enum', label: { zh: '规则表', en: 'Table' }, required: true, options: tables, initial: 'draft' },
       day: { kind: 'date', label: { zh: '日期', en: 'On' }, help: { zh: '留空为今天。', en: 'Today unless given.' } },
+      order: documentOf(set),
       ...factInputs(set),
       ...asks,
     },
@@ -79,6 +92,17 @@ const tryIt = (set: RuleSetName, reads: readonly string[], { results, asks }: Ru
           verdict: { kind: 'enum', label: { zh: '结果', en: 'Result' }, options: verdicts, width: 110 },
           failed: text('不成立的条件', 'Condition that fails', 320),
           known: text('实际值', 'Given', 160),
+        },
+      },
+      facts: {
+        kind: 'lines',
+        label: { zh: '单据的事实', en: 'Facts of the document' },
+        by: ['fact'],
+        most: 100,
+        fields: {
+          fact: { ...text('事实', 'Fact', 160), required: true },
+          value: text('单据', 'Document', 260),
+          typed: text('另填', 'Typed', 160),
         },
       },
     },

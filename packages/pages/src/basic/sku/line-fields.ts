@@ -66,6 +66,18 @@ export const lineFields = {
       },
       no: { kind: 'text', label: { zh: '证书号', en: 'Number' }, required: true, maxLength: 60, width: 200 },
       expiry: { kind: 'date', label: { zh: '到期日期', en: 'Runs out' }, width: 140 },
+      file: {
+        kind: 'files',
+        label: { zh: '文件', en: 'File' },
+        most: 1,
+        endings: ['pdf', 'jpg', 'jpeg', 'png'],
+        mostBytes: 20_971_520,
+        width: 260,
+        help: {
+          zh: '证书的扫描件或PDF；导入认证时保留已有文件。',
+          en: 'The certificate as PDF or picture; an import of certificates leaves the files that are there.',
+        },
+      },
     },
   },
   packingMaterials: {

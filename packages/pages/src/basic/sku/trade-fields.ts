@@ -19,7 +19,14 @@ export const tradeFields = {
   useZh: { kind: 'text', label: { zh: '用途', en: 'Use (Chinese)' }, maxLength: 100, fold: true, hidden: true },
   useEn: { kind: 'text', label: { zh: '英文用途', en: 'Use (English)' }, maxLength: 100, fold: true, hidden: true },
   model: { kind: 'text', label: { zh: '型号', en: 'Model' }, maxLength: 80, fold: true, hidden: true },
-  originCountry: { kind: 'ref', label: { zh: '原产国', en: 'Country of origin' }, entity: 'country', width: 110 },
+  originCountry: {
+    kind: 'ref',
+    label: { zh: '原产国', en: 'Country of origin' },
+    entity: 'country',
+    initialCode: 'CN',
+    width: 110,
+    help: { zh: '新SKU未填时为中国。', en: 'China where a new SKU does not say.' },
+  },
   brandExport: {
     kind: 'enum',
     label: { zh: '申报品牌类型', en: 'Declared brand kind' },

@@ -76,12 +76,17 @@ export const parcelLabels = {
   a4: parcelLabelA4,
 } as const satisfies Readonly<Record<string, PrintTemplate>>;
 
-/** The same in the language of label printers. */
-export const parcelLabelZpl: PrintTemplate = {
-  ...parcelLabel,
-  key: 'parcelLabelZpl',
-  title: { zh: '包裹面单 100×150 ZPL', en: 'Parcel label 100×150 ZPL' },
+const inZpl = (label: PrintTemplate, zh: string, en: string): PrintTemplate => ({
+  ...label,
+  key: `${label.key}Zpl`,
+  title: { zh, en },
   format: 'zpl',
+});
+
+/** Those for label printers in their own language; office paper has none. */
+export const parcelLabelsZpl: Readonly<Partial<Record<keyof typeof parcelLabels, PrintTemplate>>> = {
+  thermal4x6: inZpl(parcelLabel, '包裹面单 100×150 ZPL', 'Parcel label 100×150 ZPL'),
+  thermal100x100: inZpl(parcelLabelSquare, '包裹面单 100×100 ZPL', 'Parcel label 100×100 ZPL'),
 };
 
 /** What is in a parcel, for whoever opens it: an A6 sheet without prices. */

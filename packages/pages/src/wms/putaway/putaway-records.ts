@@ -75,7 +75,18 @@ export const putawayRecords = defineResource({
       help: { zh: '超过24小时标红。', en: 'Red after 24 hours.' },
     },
     waitsLong: { kind: 'bool', label: { zh: '等待过久', en: 'Waits long' }, readOnly: true, figure: true, hidden: true, width: 104 },
-    reason: { kind: 'text', label: { zh: '换库位原因', en: 'Why another bin' }, readOnly: true, maxLength: 200, width: 180, hidden: true },
+    reason: {
+      kind: 'text',
+      label: { zh: '变更原因', en: 'Why changed' },
+      readOnly: true,
+      maxLength: 200,
+      width: 180,
+      hidden: true,
+      help: {
+        zh: '为何换库位，或因收货过账冲销而减少、取消。',
+        en: 'Why another bin was chosen, or why there are fewer pieces or none: a posting of the receipt was taken back.',
+      },
+    },
     endedAt: { kind: 'instant', label: { zh: '结束时间', en: 'Ended at' }, readOnly: true, width: 160, hidden: true },
     state: {
       kind: 'enum',

@@ -1,18 +1,15 @@
-import { fill, inLanguage, type Text } from '@axle/kernel';
-import { type FieldValueCount, mostFilterValues, type RefField, type ReferredRecord } from '@axle/page-kit';
+import { inLanguage, type Text } from '@axle/kernel';
+import type { FieldValueCount, RefField, ReferredRecord } from '@axle/page-kit';
 import { observer } from 'mobx-react-lite';
 import { type ClipboardEvent, useEffect, useState } from 'react';
 import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
 import { referenceText } from '../../../text/references.ts';
-import { pastedRecords, pastedTexts } from '../../references/pasted-records.ts';
+import { pastedTexts } from '../../references/pasted-texts.ts';
 import { referenceWords } from '../../references/reference-words.ts';
 import { References } from '../../references/references.ts';
 import { ChoiceFilter } from '../choice-filter.view.tsx';
 import type { FilterProps } from '../field-view.ts';
-
-/** Texts of a pasted list that are told to mean no record. */
-const mostMissing = 20;
 
 /** Any number of other records, found by what is typed or pasted as a list; those that are chosen stand first. */
 export const RefFilter = observer(function RefFilter(props: FilterProps) {
@@ -38,19 +35,10 @@ export const RefFilter = observer(function RefFilter(props: FilterProps) {
   }, [references, entity, typed, open]);
   const chosen = (Array.isArray(filter?.value) ? filter.value : filter?.op === 'eq' ? [filter.value] : []) as readonly number[];
   const take = async (texts: readonly string[]) => {
-    const reply = await pastedRecords(references, entity, texts);
-    if (!reply.ok) return setTold(reply.refusal.message);
-    const { ids, missing } = reply.value;
-    const value = [...new Set([...chosen, ...ids])].slice(0, mostFilterValues);
-    if (ids.length > 0) props.onFilter({ field: props.name, op: filter?.op === 'notIn' ? 'notIn' : 'in', value });
-    const named = missing.slice(0, mostMissing).join(', ');
-    setTold(
-      fill(missing.length === 0 ? referenceText.pasted : referenceText.pastedMissing, {
-        count: texts.length,
-        found: ids.length,
-        missing: missing.length > mostMissing ? `${named} …` : named,
-      }),
-    );
+    const { takePasted } = await import('../../references/take-pasted.ts');
+    const taken = await takePasted(references, entity, texts, chosen);
+    if (taken.value) props.onFilter({ field: props.name, op: filter?.op === 'notIn' ? 'notIn' : 'in', value: taken.value });
+    setTold(taken.told);
   };
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     const texts = pastedTexts(event.clipboardData.getData('text'));
@@ -89,7 +77,8 @@ export const RefFilter = observer(function RefFilter(props: FilterProps) {
             onPaste={paste}
           />
           {told && (
-            <p className="ax-hint" role="status">
+            // as wide as the choices, however much is told
+            <p className="ax-hint" role="status" style={{ width: 0, minWidth: '100%' }}>
               {session.say(told)}
             </p>
           )}

@@ -1,30 +1,22 @@
 import { observer } from 'mobx-react-lite';
+import { pastedTexts } from '../../references/pasted-texts.ts';
 import { ComboBox } from '../combo-box.view.tsx';
 import { suggestions } from '../suggestions.ts';
 import type { FilterProps } from '../field-view.ts';
 
-/** Records that hold a tag. */
+/** Records that hold any of some tags, typed or pasted as a list. */
 export const TagsFilter = observer(function TagsFilter({ name, field, filter, list, labelledBy, onFilter }: FilterProps) {
   const value = Array.isArray(filter?.value) ? filter.value.join(', ') : '';
   return (
     <ComboBox
+      several
       labelledBy={labelledBy}
       value={value}
       load={suggestions(list, name, field)}
-      onCommit={text =>
-        onFilter(
-          text === ''
-            ? undefined
-            : {
-                field: name,
-                op: 'in',
-                value: text
-                  .split(/[,，]/)
-                  .map(tag => tag.trim())
-                  .filter(tag => tag !== ''),
-              },
-        )
-      }
+      onCommit={text => {
+        const tags = pastedTexts(text);
+        onFilter(tags.length === 0 ? undefined : { field: name, op: 'in', value: tags });
+      }}
     />
   );
 });

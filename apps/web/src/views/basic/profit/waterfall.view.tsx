@@ -1,5 +1,8 @@
 import { type Decimal, groupedDecimal, type Text } from '@axle/kernel';
 import { observer } from 'mobx-react-lite';
+import { Bar, BarChart, LabelList, Rectangle, ReferenceLine, XAxis, YAxis } from 'recharts';
+import { axisLook } from '../../../chart/chart-look.ts';
+import { ChartTip } from '../../../chart/chart-tip.view.tsx';
 import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
 import { profitText as text } from './profit-text.ts';
@@ -12,51 +15,57 @@ export interface Step {
   readonly kind: 'level' | 'cost' | 'profit';
 }
 
-const [width, height, top, bottom] = [920, 300, 22, 44] as const;
+/** A column of the drawing: from where to where it reaches. */
+interface Column extends Step {
+  readonly reach: readonly [number, number];
+}
+
+/** Columns that each begin where the one before ended; a level and the profit stand on the ground. */
+const columnsOf = (steps: readonly Step[]): readonly Column[] => {
+  let level = 0;
+  return steps.map(step => {
+    const value = Number(step.amount);
+    const [from, to] = step.kind === 'cost' ? [level, level - value] : [0, value];
+    level = to;
+    return { ...step, reach: [Math.min(from, to), Math.max(from, to)] };
+  });
+};
+
+const toneOf = ({ kind, amount }: Step) =>
+  kind === 'level' ? 'var(--accent)' : kind === 'cost' ? 'var(--warn)' : Number(amount) < 0 ? 'var(--bad)' : 'var(--good)';
+
+const shown = ({ amount, kind }: Step) =>
+  `${kind === 'cost' && Number(amount) !== 0 ? '−' : ''}${groupedDecimal(Number(amount).toFixed(2) as Decimal, 2)}`;
 
 /** What becomes of a price, step by step, as columns that hang where the one before ended. */
 export const Waterfall = observer(function Waterfall({ steps, currency }: { readonly steps: readonly Step[]; readonly currency: string }) {
   const session = useService(Session);
-  const amounts = steps.map(({ amount }) => Number(amount));
-  const most = Math.max(1, ...amounts);
-  const profit = Number(steps.at(-1)?.amount ?? 0);
-  const least = Math.min(0, profit);
-  const y = (value: number) => top + ((most - value) / (most - least)) * (height - top - bottom);
-  const step = width / steps.length;
-  let level = 0;
-  const bars = steps.map(({ kind, amount }) => {
-    const value = Number(amount);
-    const [from, to] = kind === 'cost' ? [level, level - value] : [0, value];
-    level = to;
-    return { from, to };
-  });
-  const shown = (amount: Decimal, kind: Step['kind']) =>
-    `${kind === 'cost' && Number(amount) !== 0 ? '−' : ''}${groupedDecimal(Number(amount).toFixed(2) as Decimal, 2)}`;
   return (
     <figure className="ax-waterfall">
-      <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={session.say(text.chart)}>
-        <line className="ax-waterfall-zero" x1={0} x2={width} y1={y(0)} y2={y(0)} />
-        {steps.map(({ key, label, amount, kind }, at) => {
-          const { from, to } = bars[at]!;
-          const [high, low] = [Math.max(from, to), Math.min(from, to)];
-          const x = at * step + step * 0.16;
-          const tone = kind === 'profit' ? (Number(amount) < 0 ? 'loss' : 'profit') : kind;
-          return (
-            <g key={key}>
-              <rect className={`ax-waterfall-${tone}`} x={x} width={step * 0.68} y={y(high)} height={Math.max(1, y(low) - y(high))}>
-                <title>{`${session.say(label)}: ${shown(amount, kind)} ${currency}`}</title>
-              </rect>
-              {at < steps.length - 1 && <line className="ax-waterfall-tie" x1={x + step * 0.68} x2={x + step} y1={y(to)} y2={y(to)} />}
-              <text className="ax-waterfall-amount" x={x + step * 0.34} y={y(high) - 6} textAnchor="middle">
-                {shown(amount, kind)}
-              </text>
-              <text x={x + step * 0.34} y={height - bottom + 22} textAnchor="middle">
-                {session.say(label)}
-              </text>
-            </g>
-          );
-        })}
-      </svg>
+      <BarChart
+        responsive
+        className="ax-chart"
+        style={{ height: 300 }}
+        data={columnsOf(steps)}
+        title={session.say(text.chart)}
+        margin={{ top: 24 }}
+        barCategoryGap="16%"
+      >
+        <XAxis {...axisLook} dataKey={({ label }: Column) => session.say(label)} interval={0} />
+        <YAxis hide />
+        <ReferenceLine y={0} stroke="var(--line)" />
+        <ChartTip<Column>
+          of={step => ({ title: session.say(step.label), lines: [{ key: step.key, words: `${shown(step)} ${currency}` }] })}
+        />
+        <Bar
+          dataKey="reach"
+          minPointSize={1}
+          isAnimationActive={false}
+          shape={bar => <Rectangle {...bar} fill={toneOf(bar.payload as Column)} />}
+        >
+          <LabelList dataKey={shown} position="top" fill="var(--ink)" fontSize={12} />
+        </Bar>
+      </BarChart>
     </figure>
   );
 });

@@ -1,5 +1,8 @@
 import { fill } from '@axle/kernel';
 import { observer } from 'mobx-react-lite';
+import { Bar, BarChart, CartesianGrid, ReferenceLine, XAxis, YAxis } from 'recharts';
+import { axisLook, gridLook } from '../../../chart/chart-look.ts';
+import { ChartTip } from '../../../chart/chart-tip.view.tsx';
 import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
 import { safetyText as text } from './safety-text.ts';
@@ -10,9 +13,7 @@ export interface SoldWeek {
   readonly units: number;
 }
 
-const [width, height, left, bottom] = [860, 190, 40, 20] as const;
-
-/** Weekly sales as columns with their mean, and the buffer as a band above it. */
+/** Weekly sales as columns with their mean; how many weeks of it the buffer lasts is said below. */
 export const WeeksChart = observer(function WeeksChart({
   weeks,
   buffer,
@@ -22,37 +23,17 @@ export const WeeksChart = observer(function WeeksChart({
 }) {
   const session = useService(Session);
   const mean = weeks.reduce((total, { units }) => total + units, 0) / weeks.length;
-  const most = Math.max(1, ...weeks.map(({ units }) => units), mean);
-  const step = (width - left) / weeks.length;
-  const y = (value: number) => height - bottom - ((height - bottom - 8) * value) / most;
   const covered = mean === 0 ? 0 : buffer / mean;
   return (
     <figure className="ax-safety-chart">
-      <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={session.say(text.weeks)}>
-        {[0, most / 2, most].map(value => (
-          <g key={value}>
-            <line x1={left} x2={width} y1={y(value)} y2={y(value)} />
-            <text x={left - 6} y={y(value) + 4} textAnchor="end">
-              {Math.round(value)}
-            </text>
-          </g>
-        ))}
-        {weeks.map(({ week, units }, at) => (
-          <rect key={week} x={left + at * step + step * 0.15} width={step * 0.7} y={y(units)} height={y(0) - y(units)}>
-            <title>{`${week}: ${units}`}</title>
-          </rect>
-        ))}
-        <line className="ax-safety-mean" x1={left} x2={width} y1={y(mean)} y2={y(mean)}>
-          <title>{`${session.say(text.mean)}: ${mean.toFixed(1)}`}</title>
-        </line>
-        {weeks.map(({ week }, at) =>
-          at % 4 === 0 ? (
-            <text key={week} x={left + at * step} y={height - 4}>
-              {week.slice(2)}
-            </text>
-          ) : undefined,
-        )}
-      </svg>
+      <BarChart responsive className="ax-chart" style={{ height: 200 }} data={weeks} title={session.say(text.weeks)}>
+        <CartesianGrid {...gridLook} />
+        <XAxis {...axisLook} dataKey="week" tickFormatter={(week: string) => week.slice(2)} minTickGap={32} />
+        <YAxis {...axisLook} allowDecimals={false} width={48} />
+        <ChartTip<SoldWeek> of={({ week, units }) => ({ title: week, lines: [{ key: 'units', words: String(units) }] })} />
+        <Bar dataKey="units" fill="var(--accent)" isAnimationActive={false} />
+        <ReferenceLine y={mean} stroke="var(--warn)" strokeWidth={2} strokeDasharray="6 4" />
+      </BarChart>
       <figcaption>
         {session.say(text.weeks)} · {session.say(text.mean)} {mean.toFixed(1)} ·{' '}
         {session.say(fill(text.buffer, { weeks: covered.toFixed(1) }))}

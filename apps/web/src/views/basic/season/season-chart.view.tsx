@@ -1,18 +1,24 @@
 import { fill } from '@axle/kernel';
 import type { RecordRow } from '@axle/page-kit';
 import { observer } from 'mobx-react-lite';
+import { CartesianGrid, Line, LineChart, ReferenceLine, XAxis, YAxis } from 'recharts';
+import { axisLook, gridLook, seriesTone } from '../../../chart/chart-look.ts';
+import { ChartTip } from '../../../chart/chart-tip.view.tsx';
 import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
 import { monthFields } from './month-fields.ts';
 import { seasonText as text } from './season-text.ts';
 import { nameOf, type SeasonStore } from './season.store.ts';
 
-const [width, height, left, bottom] = [720, 180, 36, 22] as const;
-const tones = ['--accent', '--good', '--warn', '--bad', '--neutral'] as const;
-
 interface Line {
   readonly label: string;
   readonly values: readonly number[];
+}
+
+/** The factors of a month, one for each line. */
+interface Month {
+  readonly month: string;
+  readonly factors: readonly number[];
 }
 
 const familyOf = (row: RecordRow) => [row['scope'], row['category'], row['sku'], row['market']].join('|');
@@ -27,41 +33,41 @@ export const SeasonChart = observer(function SeasonChart({ store, row }: { reado
   }));
   const mean = monthFields.map((_, at) => lines.reduce((total, { values }) => total + values[at]!, 0) / Math.max(1, lines.length));
   const all = lines.length > 1 ? [...lines, { label: session.say(text.mean), values: mean }] : lines;
-  const most = Math.max(1.5, ...all.flatMap(({ values }) => values.filter(Number.isFinite)));
-  const x = (month: number) => left + ((width - left - 12) * month) / 11;
-  const y = (value: number) => height - bottom - ((height - bottom - 8) * Math.max(0, Math.min(value, most))) / most;
   const name = nameOf({ ...row, name: nameOf(row).replace(/ (?:19|20|21)\d\d$/, '') });
+  const data: readonly Month[] = monthFields.map(({ label }, month) => ({
+    month: session.say(label),
+    factors: all.map(({ values }) => values[month]!),
+  }));
   return (
     <figure className="ax-season-chart">
-      <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={session.say(fill(text.chart, { name }))}>
-        {[0.5, 1, 1.5].map(value => (
-          <g key={value}>
-            <line x1={left} x2={width - 12} y1={y(value)} y2={y(value)} className={value === 1 ? 'ax-season-one' : 'ax-season-grid'} />
-            <text x={left - 6} y={y(value) + 4} textAnchor="end">
-              {value.toFixed(1)}
-            </text>
-          </g>
-        ))}
-        {monthFields.map(({ label }, at) => (
-          <text key={label.en} x={x(at)} y={height - 6} textAnchor="middle">
-            {session.say(label)}
-          </text>
-        ))}
-        {all.map(({ label, values }, at) => (
-          <polyline
+      <LineChart responsive className="ax-chart" style={{ height: 210 }} data={data} title={session.say(fill(text.chart, { name }))}>
+        <CartesianGrid {...gridLook} />
+        <XAxis {...axisLook} dataKey="month" />
+        <YAxis {...axisLook} domain={[0, (most: number) => Math.max(1.5, most)]} tickCount={4} width={40} />
+        <ReferenceLine y={1} stroke="var(--line-strong)" />
+        <ChartTip<Month>
+          of={({ month, factors }) => ({
+            title: month,
+            lines: all.map(({ label }, at) => ({ key: label, words: `${label}: ${factors[at]!.toFixed(2)}`, tone: seriesTone(at) })),
+          })}
+        />
+        {all.map(({ label }, at) => (
+          <Line
             key={label}
-            points={values.map((value, month) => `${x(month)},${y(Number.isFinite(value) ? value : 0)}`).join(' ')}
-            style={{ stroke: `var(${tones[at % tones.length]})` }}
-            strokeDasharray={at === lines.length ? '6 4' : undefined}
-          >
-            <title>{label}</title>
-          </polyline>
+            name={label}
+            dataKey={({ factors }: Month) => factors[at]}
+            stroke={seriesTone(at)}
+            strokeWidth={2}
+            {...(at === lines.length ? { strokeDasharray: '6 4' } : {})}
+            dot={false}
+            isAnimationActive={false}
+          />
         ))}
-      </svg>
+      </LineChart>
       <figcaption>
         <strong>{session.say(fill(text.chart, { name }))}</strong>
         {all.map(({ label }, at) => (
-          <span key={label} style={{ color: `var(${tones[at % tones.length]})` }}>
+          <span key={label} style={{ color: seriesTone(at) }}>
             {at === lines.length ? '┅' : '━'} {label}
           </span>
         ))}

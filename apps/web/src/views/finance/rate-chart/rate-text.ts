@@ -16,5 +16,4 @@ export const rateText = {
   least: on('最低', 'Least'),
   most: on('最高', 'Greatest'),
   change: on('期间变动', 'Change over the span'),
-  at: on('{day}：{rate}', '{day}: {rate}'),
 } as const;

@@ -2,16 +2,18 @@ import { HTMLSelect } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
-import type { UserFilter } from './users-data.ts';
 import { text } from './users-text.ts';
 
-interface HasOrLacksProps {
-  readonly filter: UserFilter;
-  onChange(filter: UserFilter): void;
+interface HasOrLacksProps<Filter extends { readonly lacks: boolean }> {
+  readonly filter: Filter;
+  onChange(filter: Filter): void;
 }
 
 /** Whether users are sought who have a page and a code, or those who have not. */
-export const HasOrLacks = observer(function HasOrLacks({ filter, onChange }: HasOrLacksProps) {
+export const HasOrLacks = observer(function HasOrLacks<Filter extends { readonly lacks: boolean }>({
+  filter,
+  onChange,
+}: HasOrLacksProps<Filter>) {
   const session = useService(Session);
   return (
     <HTMLSelect

@@ -11,6 +11,7 @@ import { Session } from '../../../shell/session/session.ts';
 import { FindUsers } from './find-users.view.tsx';
 import { ReviewButtons } from './review-buttons.view.tsx';
 import { ScopeForm } from './scope-form.view.tsx';
+import { SoughtRight } from './sought-right.view.tsx';
 import type { TabProps } from './tab-props.ts';
 import { filteredUsers, noFilter, personOf } from './users-data.ts';
 import { text } from './users-text.ts';
@@ -48,6 +49,7 @@ export const ScopesTab = observer(function ScopesTab({ store, shown, may }: TabP
     <div className="ax-users-tab">
       <div className="ax-users-bar" role="toolbar">
         <FindUsers filter={filter} roles={shown.roles} orgs={shown.orgs} onChange={setFilter} />
+        <SoughtRight store={store} />
         {may('updateData') && (
           <Button
             size="small"
@@ -60,7 +62,13 @@ export const ScopesTab = observer(function ScopesTab({ store, shown, may }: TabP
         <ReviewButtons
           store={store}
           may={may}
-          users={chosen.length > 0 ? chosen.map(({ id }) => id) : filter === noFilter ? undefined : users.map(({ id }) => id)}
+          users={
+            chosen.length > 0
+              ? chosen.map(({ id }) => id)
+              : filter === noFilter && store.sought.right === ''
+                ? undefined
+                : users.map(({ id }) => id)
+          }
         />
         <span className="ax-users-count">{session.say(fill(text.count, { shown: users.length, all: shown.users.length }))}</span>
       </div>

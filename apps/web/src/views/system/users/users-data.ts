@@ -1,5 +1,5 @@
 import type { Text } from '@axle/kernel';
-import { type Access, can, canOpen } from '@axle/permissions';
+import { type Access, hasSought } from '@axle/permissions';
 import type { ToldOrg, ToldRole, ToldUser, UsersTab } from '@axle/wire';
 
 /** A part of the organisation with how deep it stands, and the ids of it and all below it. */
@@ -88,11 +88,6 @@ function seers({ targets, scopes }: UsersTab, typed: string): ReadonlySet<number
   );
 }
 
-/** Whether a page opens, whichever section it stands in. */
-const opens = (access: Access, page: string): boolean =>
-  canOpen(access, '', page) ||
-  access.roles.some(({ codes }) => [...codes].some(code => code.split('.')[1] === page && code.endsWith('.list')));
-
 /** The users that a filter lets through. Several words find each their own users. */
 export function filteredUsers(tab: UsersTab, filter: UserFilter): readonly ToldUser[] {
   const words = filter.words
@@ -103,11 +98,7 @@ export function filteredUsers(tab: UsersTab, filter: UserFilter): readonly ToldU
   const code = filter.code.trim();
   const target = filter.target.trim();
   const sees = target === '' ? undefined : seers(tab, target);
-  const holds = (user: ToldUser, wanted: string) => {
-    const access = accessOf(user, tab.roles);
-    return wanted.includes('.') ? can(access, wanted) : opens(access, wanted);
-  };
-  const fits = (user: ToldUser, wanted: string) => wanted === '' || holds(user, wanted) !== filter.lacks;
+  const fits = (user: ToldUser, wanted: string) => wanted === '' || hasSought(accessOf(user, tab.roles), wanted) !== filter.lacks;
   const signIns: Readonly<Record<UserFilter['signIn'], (user: ToldUser) => boolean>> = {
     '': () => true,
     never: ({ signedIn }) => signedIn === 'never',

@@ -7,26 +7,44 @@ import type { CallRefusal, MainClient } from '../../../gateways/main-client.ts';
 /** What is exported for an access review. */
 export type ReviewExport = 'exportPagePermission' | 'exportDataPermission';
 
+/** A page or a code that users have, or have not. */
+export interface SoughtRight {
+  readonly right: string;
+  readonly lacks: boolean;
+}
+
 /** One tab of the page of users: what it shows, and the calls of its buttons. */
 export class UsersStore {
   tab: string;
   shown: UsersTab | undefined = undefined;
   refusal: Refusal | undefined = undefined;
+  /** What the server narrows the users of the tab to: those who have a page or a code, or have not. */
+  sought: SoughtRight = { right: '', lacks: false };
   busy = false;
   private readonly main: MainClient;
 
   constructor(main: MainClient, tab: string) {
     [this.main, this.tab] = [main, tab];
-    makeAutoObservable<UsersStore, 'main'>(this, { main: false, shown: observableRef, refusal: observableRef });
+    makeAutoObservable<UsersStore, 'main'>(this, { main: false, shown: observableRef, refusal: observableRef, sought: observableRef });
   }
 
   async load(): Promise<void> {
-    const { tab } = this;
-    const reply = await this.main.get(mainPaths.usersTab, { tab }, { quiet: true });
+    const { tab, sought } = this;
+    const narrowed = sought.right === '' ? {} : { sought: sought.right, ...(sought.lacks ? { lacks: 'yes' } : {}) };
+    const reply = await this.main.get(mainPaths.usersTab, { tab, ...narrowed }, { quiet: true });
+    if (sought !== this.sought) return;
     runInAction(() => {
       this.shown = reply.ok ? (reply.value as UsersTab) : undefined;
       this.refusal = reply.ok ? undefined : reply.refusal;
     });
+  }
+
+  /** Narrows the tab to those who have a right, or have not. */
+  async seek(sought: SoughtRight): Promise<void> {
+    const before = this.sought;
+    this.sought = sought;
+    // whether who has it or who has it not makes no difference where nothing is sought
+    if (before.right !== sought.right || sought.right !== '') await this.load();
   }
 
   /** Makes a change; when it was granted the tab is read anew. */

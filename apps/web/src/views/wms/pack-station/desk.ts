@@ -45,6 +45,8 @@ export interface Desk {
   readonly waybillNo?: string | null;
   /** The template that labels are printed by, as the shop wants them. */
   readonly label: string;
+  /** The same in the language of label printers; labels on office paper have none. */
+  readonly zpl?: string;
   /** Whether the shop wants a packing slip with its parcels. */
   readonly slip: boolean;
   readonly photoCount: number;

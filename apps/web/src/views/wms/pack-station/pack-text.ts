@@ -49,6 +49,7 @@ export const packText = {
   getWaybill: on('取运单', 'Get waybill'),
   print: on('打印面单', 'Print label'),
   zpl: on('下载ZPL面单', 'Label as ZPL'),
+  zplOnPaper: on('该店铺的面单为A4，没有ZPL，请直接打印面单', 'Labels of this shop are on A4, which has no ZPL: print the label instead'),
   slip: on('打印装箱单', 'Print packing slip'),
   slipPrinted: on('装箱单已送打印', 'The packing slip goes to the printer'),
   reprintReason: on('补打原因', 'Why again'),

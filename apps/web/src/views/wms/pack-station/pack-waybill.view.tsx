@@ -33,7 +33,7 @@ export const PackWaybill = observer(function PackWaybill({ desk, store, page }: 
     }
     setWhy(undefined);
     if (reply.value.kind === 'file') {
-      if (template === 'parcelLabelZpl') saveFile(`${desk.parcelNo}.zpl`, reply.value.content);
+      if (template === desk.zpl) saveFile(`${desk.parcelNo}.zpl`, reply.value.content);
       else printDocument(reply.value.content);
     }
     return store.say(template === 'packingSlip' ? text.slipPrinted : text.printed, 'good');
@@ -48,6 +48,7 @@ export const PackWaybill = observer(function PackWaybill({ desk, store, page }: 
     }
     await print(why === '' ? undefined : why);
   };
+  const saveZpl = async () => (desk.zpl === undefined ? store.say(text.zplOnPaper, 'bad') : print(again, desk.zpl));
   const again = why === undefined || why === '' ? undefined : why;
   useStationKeys({ F6: () => void waybill(), F7: () => own.current?.focus() });
   return (
@@ -73,7 +74,7 @@ export const PackWaybill = observer(function PackWaybill({ desk, store, page }: 
         </label>
       )}
       <Button text={session.say(desk.waybillNo ? text.print : text.getWaybill)} onClick={() => void waybill()} />
-      {desk.waybillNo && <Button variant="minimal" text={session.say(text.zpl)} onClick={() => void print(again, 'parcelLabelZpl')} />}
+      {desk.waybillNo && <Button variant="minimal" text={session.say(text.zpl)} onClick={() => void saveZpl()} />}
       {desk.slip && <Button variant="minimal" text={session.say(text.slip)} onClick={() => void print(again, 'packingSlip')} />}
     </fieldset>
   );

@@ -1,0 +1,30 @@
+import { defineResource } from '@axle/page-kit';
+import { expect, it } from 'vitest';
+import { type GridReader, recordText } from './grid-text.ts';
+
+const on = (zh: string, en: string) => ({ zh, en });
+const resource = defineResource({
+  entity: 'route',
+  label: on('线路', 'Route'),
+  service: 'samples',
+  nameFields: ['channel', 'mode', 'zone', 'from'],
+  fields: {
+    channel: { kind: 'ref', entity: 'channel', label: on('渠道', 'Channel') },
+    mode: { kind: 'enum', label: on('方式', 'Mode'), options: [{ code: 'sea', label: on('海运', 'Sea') }] },
+    zone: { kind: 'code', label: on('分区', 'Zone'), maxLength: 8 },
+    from: { kind: 'date', label: on('起', 'From') },
+  },
+});
+const reader = (language: GridReader['language']): GridReader => ({
+  language,
+  nickname: id => `#${id}`,
+  pageTitle: key => key,
+  referred: (_entity, id) => (id === 7 ? { id, code: 'RM48', name: on('皇家邮政', 'Royal Mail') } : undefined),
+});
+
+it('a record is called by the words of what names it, never by the numbers that refer', () => {
+  const row = { id: 1, version: 1, channel: 7, mode: 'sea', zone: '3', from: '2026-01-01' };
+  expect(recordText(resource, row, reader('zh-cn'))).toBe('皇家邮政 海运 3 2026-01-01');
+  expect(recordText(resource, row, reader('en'))).toBe('Royal Mail Sea 3 2026-01-01');
+  expect(recordText(resource, { ...row, zone: null, mode: undefined }, reader('en'))).toBe('Royal Mail 2026-01-01');
+});

@@ -1,0 +1,24 @@
+import { type RecordValues, standardCode, type Tool } from '@axle/page-kit';
+import { recordPath } from '@axle/wire';
+import { MainClient } from '../../gateways/main-client.ts';
+import { Messages } from '../../shell/messages.ts';
+import { useService } from '../../shell/services.tsx';
+import { Session } from '../../shell/session/session.ts';
+import { saveReply } from '../import-export/save-file.ts';
+import { usePageModel } from '../page-model-context.ts';
+
+/** Writes the table of a tool into a file for what was typed; undefined where it has none, or the reader may not export. */
+export function useToolExport(tab: string, { exports }: Tool): ((input: RecordValues) => Promise<void>) | undefined {
+  const { section, page, resource } = usePageModel();
+  const session = useService(Session);
+  const messages = useService(Messages);
+  const main = useService(MainClient);
+  const may = page.standard.includes('export') && session.can(standardCode(section, page, 'export'));
+  if (exports === undefined || session.viewing || !may) return undefined;
+  return async input => {
+    const reply = await main.fileByPost(recordPath(resource, 'exportTool'), { page: page.key, tool: tab, input }, { quiet: true });
+    if (!reply.ok) return messages.show('bad', reply.refusal.message);
+    saveReply(reply.value);
+    await session.refreshDownloadCount();
+  };
+}

@@ -1,0 +1,23 @@
+import type { Refusal } from '@axle/kernel';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** The SKUs behind a map, by their ids, each once. */
+export const mappedSkus = ({ lines }: Values): readonly number[] => [
+  ...new Set((Array.isArray(lines) ? (lines as readonly Values[]) : []).flatMap(({ sku }) => (typeof sku === 'number' ? [sku] : []))),
+];
+
+/** [MAP10] What the form says of the SKUs behind a map that may not be sold, by their codes: drafts, stopped and archived ones. It is saved all the same. */
+export function mapRemarks(values: Values, unsold: readonly string[]): readonly Refusal[] {
+  if (unsold.length === 0 || mappedSkus(values).length === 0) return [];
+  return [
+    {
+      code: 'NOT_SOLD',
+      field: 'lines',
+      message: {
+        zh: `请核对：${unsold.join('、')} 不可售（草稿、停售或归档）；映射仍可保存，但订单无法发出`,
+        en: `Check: ${unsold.join(', ')} not for sale (draft, stopped or archived); the map may be saved, but its orders cannot be shipped`,
+      },
+    },
+  ];
+}

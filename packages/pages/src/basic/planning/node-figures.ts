@@ -1,0 +1,49 @@
+import type { EnumOption, Field } from '@axle/page-kit';
+import { shareFields } from './share-fields.ts';
+
+const figure = { readOnly: true, figure: true, seenWith: { page: 'deliveryDemandConfig', field: 'shares' } } as const;
+
+/** A value of every node in one cell: `US-W 45 · US-E 30`. */
+const told = (zh: string, en: string, width: number): Field => ({
+  kind: 'text',
+  label: { zh, en },
+  maxLength: 500,
+  width,
+  ...figure,
+});
+
+const optionsOf = (key: string): readonly EnumOption[] => {
+  const field = shareFields[key];
+  if (field?.kind !== 'enum') throw new Error(`${key} has no options`);
+  return field.options;
+};
+
+/** Which of some values the nodes of a row have; which node has which stands in its details and in exports by line. */
+const held = (key: string, zh: string, en: string): Field => ({
+  kind: 'enumList',
+  label: { zh, en },
+  options: optionsOf(key),
+  width: 120,
+  help: {
+    zh: '各节点的取值；哪个节点取哪个值见详情，或按行导出。',
+    en: 'What the nodes have; which has which stands in the details and in an export by line.',
+  },
+  ...figure,
+});
+
+/** What each node of a row gets, as columns of the list. */
+export const nodeFigures: Readonly<Record<string, Field>> = {
+  sharesTold: told('分仓比例(%)', 'Shares (%)', 260),
+  priorityTold: told('优先级', 'Priority', 210),
+  targetTold: told('目标天数', 'Target days', 250),
+  leastTold: told('最低天数', 'Least days', 250),
+  shipDaysTold: told('发货日(1=周一)', 'Ship days (1 = Mon)', 270),
+  minCbmTold: told('最小体积(m³)', 'Least volume (m³)', 250),
+  maxCbmTold: told('最大体积(m³)', 'Most volume (m³)', 250),
+  roundsTo: held('roundTo', '取整', 'Rounded to'),
+  stockOrders: held('poolOrder', '用货次序', 'Stock order'),
+  noHazardsAt: { kind: 'tags', label: { zh: '不含危险品的节点', en: 'No hazards at' }, maxLength: 20, width: 150, ...figure },
+};
+
+/** Filters of the list by what its nodes have. */
+export const nodeFilters: readonly string[] = ['roundsTo', 'stockOrders', 'noHazardsAt'];
