@@ -81,6 +81,39 @@ describe('rows of a list', () => {
     expect([list.rows.loading, codeAt(list, 0)]).toEqual([false, 'T0009']);
   });
 
+  it('are ticked by their own total: a new one comes with the rows that it counts, never before them', async () => {
+    const { list } = listOf(10);
+    list.start();
+    await settle();
+    const { list: answer } = list.records;
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    list.records.list = async (...asked) => held.then(() => answer(...asked));
+    list.setFilter('code', { field: 'code', op: 'eq', value: 't0003' });
+    await settle();
+    expect([list.rows.total, list.rows.loaded.length]).toEqual([10, 10]);
+    release();
+    await settle();
+    expect([list.rows.total, list.rows.loaded.length]).toEqual([1, 1]);
+  });
+
+  it('that are there before they are counted have no total; in another order they keep theirs', async () => {
+    const { list } = listOf(10);
+    list.start();
+    await settle();
+    const { count: answer } = list.records;
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    list.records.count = async (...asked) => held.then(() => answer(...asked));
+    list.sortBy('size', false);
+    await settle();
+    expect([list.rows.loading, list.rows.total]).toEqual([false, 10]);
+    list.setFilter('code', { field: 'code', op: 'eq', value: 't0003' });
+    await settle();
+    expect([list.rows.total, list.rows.length]).toEqual([undefined, 1]);
+    release();
+    await settle();
+    expect([list.rows.total, list.rows.length]).toEqual([1, 1]);
+  });
+
   it('wait in their places before the first answer', async () => {
     const { list } = listOf(3);
     list.start();

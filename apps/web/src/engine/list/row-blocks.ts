@@ -1,5 +1,5 @@
 import type { Refusal } from '@axle/kernel';
-import type { Filter, RecordRow, Sort } from '@axle/page-kit';
+import type { CountReply, Filter, RecordRow, Sort } from '@axle/page-kit';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { PageRecords } from '../records/records-of.ts';
 
@@ -21,7 +21,8 @@ export interface RowQuestion {
 /**
  * The rows of a list, loaded in blocks as they come into sight: behind a known block by its cursor, elsewhere by offset.
  * A new question gives up the calls of the old one, and an answer that comes too late is dropped. Old rows stay in sight
- * until the first new ones arrive.
+ * until the first new ones arrive, and the old total with them: what a total counts are always the rows beside it, so that nobody
+ * ticks rows by a number that is not theirs.
  */
 export class RowBlocks {
   blocks: ReadonlyMap<number, readonly RecordRow[]> = new Map();
@@ -37,11 +38,19 @@ export class RowBlocks {
   private readonly cursors = new Map<number, string>();
   private counting: AbortController | undefined = undefined;
   private seen: readonly [number, number] = [0, 0];
+  /** The rows in sight are those of before. */
   private stale = false;
+  /** They were found by other conditions. */
+  private foreign = false;
+  /** A count that came before the rows that it counts. */
+  private counted: CountReply | undefined = undefined;
 
   constructor(records: PageRecords) {
     this.records = records;
-    makeAutoObservable<RowBlocks, 'records' | 'question' | 'sequence' | 'pending' | 'cursors' | 'counting' | 'seen' | 'stale'>(this, {
+    makeAutoObservable<
+      RowBlocks,
+      'records' | 'question' | 'sequence' | 'pending' | 'cursors' | 'counting' | 'seen' | 'stale' | 'foreign' | 'counted'
+    >(this, {
       blocks: observableRef,
       refusal: observableRef,
       records: false,
@@ -52,6 +61,8 @@ export class RowBlocks {
       counting: false,
       seen: false,
       stale: false,
+      foreign: false,
+      counted: false,
     });
   }
 
@@ -93,6 +104,8 @@ export class RowBlocks {
 
   /** Asks anew, from the first row. */
   ask(question: RowQuestion): void {
+    // another order has the same rows
+    this.foreign ||= JSON.stringify(question.filters) !== JSON.stringify(this.question?.filters);
     this.question = question;
     this.seen = [0, 0];
     this.restart();
@@ -128,6 +141,7 @@ export class RowBlocks {
     this.cursors.clear();
     this.loading = true;
     this.stale = true;
+    this.counted = undefined;
     this.refusal = undefined;
     void this.count();
     for (let block = this.seen[0]; block <= this.seen[1]; block++) void this.load(block);
@@ -140,8 +154,9 @@ export class RowBlocks {
     const reply = await this.records.count({ filters: question.filters }, { signal: controller.signal });
     if (sequence !== this.sequence) return;
     runInAction(() => {
-      if (reply.ok) [this.total, this.exact] = [reply.value.total, reply.value.exact];
-      else this.refusal = reply.refusal;
+      if (!reply.ok) this.refusal = reply.refusal;
+      else if (this.stale) this.counted = reply.value;
+      else [this.total, this.exact] = [reply.value.total, reply.value.exact];
     });
   }
 
@@ -163,11 +178,13 @@ export class RowBlocks {
 
   private take(block: number, rows: readonly RecordRow[], next: string | undefined): void {
     const blocks = new Map(this.stale ? [] : this.blocks).set(block, rows);
+    if (this.counted) [this.total, this.exact] = [this.counted.total, this.counted.exact];
+    else if (this.foreign) this.total = undefined;
     const [first, last] = this.seen;
     while (blocks.size > mostBlocks)
       blocks.delete([...blocks.keys()].reduce((far, one) => (distance(one, first, last) > distance(far, first, last) ? one : far)));
     this.blocks = blocks;
-    [this.stale, this.loading] = [false, false];
+    [this.stale, this.loading, this.foreign, this.counted] = [false, false, false, undefined];
     if (next !== undefined) this.cursors.set(block + 1, next);
     for (let seen = first; seen <= last; seen++) if (!blocks.has(seen) && seen * blockSize < this.length) void this.load(seen);
   }
