@@ -55,6 +55,18 @@ describe('a form for a new record', () => {
     expect([form.answered.get(''), form.refusalOf('code')]).toEqual([undefined, undefined]);
   });
 
+  it('is not judged before what was pasted into it is looked up, and waits once', async () => {
+    const form = await formOf().open();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    form.set('code', 'Z');
+    form.lookingUp(promise.then(() => form.set('size', 1)));
+    const settled = form.settle();
+    expect([form.settling, await form.settle()]).toEqual([true, false]);
+    resolve();
+    expect([await settled, form.settling, await form.settle()]).toEqual([true, false, true]);
+    expect(await form.save()).toMatchObject({ code: 'Z', size: 1 });
+  });
+
   it('is sent once by a double click', async () => {
     const { open, records } = formOf();
     const form = await open();

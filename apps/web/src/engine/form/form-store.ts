@@ -21,6 +21,8 @@ export class FormStore {
   touched: ReadonlySet<string> = new Set();
   submitted = false;
   saving = false;
+  /** A saving waits for what is being looked up. */
+  settling = false;
   /** Refusals of the server by field; a field's go when it is changed. '' holds those of no field. */
   answered: ReadonlyMap<string, Refusal> = new Map();
   /** What has to be asked, because somebody else changed the same meanwhile. */
@@ -31,6 +33,7 @@ export class FormStore {
   private initial: Readonly<Record<string, unknown>>;
   private readonly parts: FormParts;
   private readonly saveKey: SaveKey;
+  private readonly lookups = new Set<Promise<void>>();
 
   constructor(parts: FormParts, row?: RecordRow) {
     this.parts = parts;
@@ -39,7 +42,7 @@ export class FormStore {
     this.groups = formGroups(parts.page, parts.resource, field => parts.access(field).shown);
     this.initial = row ?? initialValues(parts.resource, this.fieldNames);
     this.drafts = this.initial;
-    makeAutoObservable<FormStore, 'parts' | 'initial' | 'saveKey'>(this, {
+    makeAutoObservable<FormStore, 'parts' | 'initial' | 'saveKey' | 'lookups'>(this, {
       row: observableRef,
       drafts: observableRef,
       touched: observableRef,
@@ -50,6 +53,7 @@ export class FormStore {
       groups: false,
       parts: false,
       saveKey: false,
+      lookups: false,
     });
   }
 
@@ -123,6 +127,21 @@ export class FormStore {
 
   touch(name: string): void {
     this.touched = new Set([...this.touched, name]);
+  }
+
+  /** Something is being looked up that will change what the inputs hold, such as the record that a pasted code means: a saving waits for it. */
+  lookingUp(lookup: Promise<void>): void {
+    this.lookups.add(lookup);
+    void lookup.finally(() => this.lookups.delete(lookup));
+  }
+
+  /** Waits until nothing is being looked up any more; false where a saving waits for it already. */
+  async settle(): Promise<boolean> {
+    if (this.settling) return false;
+    this.settling = true;
+    while (this.lookups.size > 0) await Promise.allSettled(this.lookups);
+    runInAction(() => (this.settling = false));
+    return true;
   }
 
   /**

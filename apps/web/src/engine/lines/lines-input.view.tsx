@@ -56,7 +56,7 @@ export const LinesInput = observer(function LinesInput({
     () =>
       reaction(
         () => formLines(form, name),
-        () => void resolver.resolve(),
+        () => form.lookingUp(resolver.resolve()),
         { fireImmediately: true },
       ),
     [form, name, resolver],
