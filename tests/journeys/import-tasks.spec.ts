@@ -20,7 +20,8 @@ test('a template is found, fetched and used from the page of import tasks, and w
     buffer: Buffer.from(`品牌编码,中文名称,英文名称,品牌类型\nJRN-TASK,${'长'.repeat(101)},Journey,no such kind\n`),
   });
   await importing.getByRole('button', { name: '上传并校验' }).click();
-  await expect(importing.getByRole('button', { name: '取消导入' })).toBeVisible();
+  // once it is checked, it is asked whether to go on
+  await expect(importing.getByRole('button', { name: '导入 0 行' })).toBeVisible();
   await page.keyboard.press('Escape');
 
   // both faults of the one row, under the names of its columns
