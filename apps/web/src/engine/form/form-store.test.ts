@@ -59,11 +59,11 @@ describe('a form for a new record', () => {
     const form = await formOf().open();
     const { promise, resolve } = Promise.withResolvers<void>();
     form.set('code', 'Z');
-    form.lookingUp(promise.then(() => form.set('size', 1)));
-    const settled = form.settle();
-    expect([form.settling, await form.settle()]).toEqual([true, false]);
+    form.lookups.add(promise.then(() => form.set('size', 1)));
+    const settled = form.lookups.settle();
+    expect([form.lookups.settling, await form.lookups.settle()]).toEqual([true, false]);
     resolve();
-    expect([await settled, form.settling, await form.settle()]).toEqual([true, false, true]);
+    expect([await settled, form.lookups.settling, await form.lookups.settle()]).toEqual([true, false, true]);
     expect(await form.save()).toMatchObject({ code: 'Z', size: 1 });
   });
 

@@ -4,6 +4,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { acceptedValue } from './accepted-value.ts';
 import { type FormGroups, formGroups, initialValues } from './form-groups.ts';
 import { fieldOfPlace, refusalsOf } from './form-refusals.ts';
+import { Lookups } from './lookups.ts';
 import { MergeQuestion } from './merge-question.ts';
 import { SaveKey } from './save-key.ts';
 import type { FormParts } from './parts-of-form.ts';
@@ -21,8 +22,6 @@ export class FormStore {
   touched: ReadonlySet<string> = new Set();
   submitted = false;
   saving = false;
-  /** A saving waits for what is being looked up. */
-  settling = false;
   /** Refusals of the server by field; a field's go when it is changed. '' holds those of no field. */
   answered: ReadonlyMap<string, Refusal> = new Map();
   /** What has to be asked, because somebody else changed the same meanwhile. */
@@ -30,10 +29,10 @@ export class FormStore {
   /** What somebody else changed meanwhile and this form took over. */
   taken: readonly FieldChange[] = [];
   readonly groups: FormGroups;
+  readonly lookups = new Lookups();
   private initial: Readonly<Record<string, unknown>>;
   private readonly parts: FormParts;
   private readonly saveKey: SaveKey;
-  private readonly lookups = new Set<Promise<void>>();
 
   constructor(parts: FormParts, row?: RecordRow) {
     this.parts = parts;
@@ -42,7 +41,7 @@ export class FormStore {
     this.groups = formGroups(parts.page, parts.resource, field => parts.access(field).shown);
     this.initial = row ?? initialValues(parts.resource, this.fieldNames);
     this.drafts = this.initial;
-    makeAutoObservable<FormStore, 'parts' | 'initial' | 'saveKey' | 'lookups'>(this, {
+    makeAutoObservable<FormStore, 'parts' | 'initial' | 'saveKey'>(this, {
       row: observableRef,
       drafts: observableRef,
       touched: observableRef,
@@ -51,9 +50,9 @@ export class FormStore {
       taken: observableRef,
       initial: observableRef,
       groups: false,
+      lookups: false,
       parts: false,
       saveKey: false,
-      lookups: false,
     });
   }
 
@@ -127,21 +126,6 @@ export class FormStore {
 
   touch(name: string): void {
     this.touched = new Set([...this.touched, name]);
-  }
-
-  /** Something is being looked up that will change what the inputs hold, such as the record that a pasted code means: a saving waits for it. */
-  lookingUp(lookup: Promise<void>): void {
-    this.lookups.add(lookup);
-    void lookup.finally(() => this.lookups.delete(lookup));
-  }
-
-  /** Waits until nothing is being looked up any more; false where a saving waits for it already. */
-  async settle(): Promise<boolean> {
-    if (this.settling) return false;
-    this.settling = true;
-    while (this.lookups.size > 0) await Promise.allSettled(this.lookups);
-    runInAction(() => (this.settling = false));
-    return true;
   }
 
   /**

@@ -59,7 +59,7 @@ export const FormView = observer(function FormView({ form }: { readonly form: Fo
   };
   const save = async () => {
     (document.activeElement as HTMLElement | null)?.blur();
-    if (!(await form.settle())) return;
+    if (!(await form.lookups.settle())) return;
     const question = form.refusals.size === 0 ? reasonQuestion(form, model.resource) : undefined;
     const reason = question && (await dialogs.prompt(question));
     if (question && reason === undefined) return;
@@ -136,7 +136,7 @@ export const FormView = observer(function FormView({ form }: { readonly form: Fo
         <Button
           intent="primary"
           text={session.say(formText.save)}
-          loading={form.saving || form.settling}
+          loading={form.saving || form.lookups.settling}
           disabled={!form.adding && !form.dirty}
           onClick={() => void save()}
         />

@@ -56,7 +56,7 @@ export const LinesInput = observer(function LinesInput({
     () =>
       reaction(
         () => formLines(form, name),
-        () => form.lookingUp(resolver.resolve()),
+        () => form.lookups.add(resolver.resolve()),
         { fireImmediately: true },
       ),
     [form, name, resolver],
