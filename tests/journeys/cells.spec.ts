@@ -59,10 +59,13 @@ test('a range is pasted from a spreadsheet by one call, copied back, filled down
     .poll(() => page.evaluate(() => navigator.clipboard.readText()))
     .toContain(`${set}新名1\t${set} new 1\t无牌\n${set}新名2\t${set} new 2\t贴牌`);
 
+  // the former values stand in their cells before they are sent
+  const undone = page.waitForResponse(/\/update_cells$/);
   await page.keyboard.press('Control+z');
   await expect(cell(page, `${set}旧名0`)).toBeVisible();
   await expect(cell(page, `${set} old ${rows - 1}`)).toBeVisible();
   await expect(cell(page, '贴牌')).toHaveCount(0);
+  await undone;
   expect(calls).toHaveLength(2);
 
   await cell(page, `${set} old 0`).click();
