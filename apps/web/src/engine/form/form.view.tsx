@@ -54,7 +54,7 @@ export const FormView = observer(function FormView({ form }: { readonly form: Fo
   }, []);
 
   const close = async () => {
-    if (form.saving) return;
+    if (form.saving || form.lookups.settling) return;
     if (!form.dirty || (await dialogs.confirm(discardQuestion))) model.forms.close();
   };
   const save = async () => {
