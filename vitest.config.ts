@@ -1,4 +1,6 @@
+import os from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './tests/run/longest-first.ts';
 import { patience } from './tests/support/patience.ts';
 
 const sources = {
@@ -6,16 +8,24 @@ const sources = {
   ssr: { resolve: { conditions: ['source', 'module', 'node', 'development|production'] } },
 };
 
-const patient = { testTimeout: patience.test, hookTimeout: patience.test, expect: { poll: { timeout: patience.wait } } };
+/** What holds for every project: each processor has a worker, each file waits for its turn and ends in time. */
+const every = {
+  testTimeout: patience.test,
+  hookTimeout: patience.test,
+  expect: { poll: { timeout: patience.wait } },
+  maxWorkers: os.availableParallelism(),
+  setupFiles: ['tests/run/turn-of-file.ts'],
+};
 
 /** Pure tests share their workers: nothing that one file does reaches another. */
-const pure = { ...patient, isolate: false };
+const pure = { ...every, isolate: false };
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       { ...sources, test: { ...pure, name: 'packages', include: ['packages/*/src/**/*.test.ts'] } },
-      { ...sources, test: { ...pure, name: 'house', include: ['tests/house/**/*.test.ts', 'tests/spec/**/*.test.ts'] } },
+      { ...sources, test: { ...pure, name: 'house', include: ['tests/house/**/*.test.ts', 'tests/spec/**/*.test.ts', 'tests/run/**/*.test.ts'] } },
       { ...sources, test: { ...pure, name: 'pages', include: ['tests/pages/**/*.test.ts'] } },
       {
         ...sources,
@@ -23,18 +33,18 @@ export default defineConfig({
           name: 'published',
           include: ['tests/packages/**/*.test.ts'],
           globalSetup: ['tests/packages/global-setup.ts'],
-          ...patient,
+          ...every,
         },
       },
       {
         ...sources,
         test: {
-          ...patient,
+          ...every,
           name: 'web',
           environment: 'jsdom',
           pool: 'vmThreads',
           include: ['apps/web/src/**/*.test.{ts,tsx}'],
-          setupFiles: ['apps/web/src/testing/patient-queries.ts'],
+          setupFiles: [...every.setupFiles, 'apps/web/src/testing/patient-queries.ts'],
           provide: { wait: patience.wait },
         },
       },
@@ -44,7 +54,7 @@ export default defineConfig({
           name: 'server',
           include: ['apps/server/src/**/*.test.ts', 'tests/contracts/**/*.test.ts', 'tests/load/**/*.test.ts'],
           globalSetup: ['apps/server/src/testing/cluster.ts'],
-          ...patient,
+          ...every,
         },
       },
     ],

@@ -136,6 +136,66 @@ setInterval(() => {
   running?.kill('SIGTERM');
 }, 500).unref();
 
+const readIfThere = file => {
+  try {
+    return fs.readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+};
+
+/** Version of a program: this Node's is known without starting it. */
+const versionOf = program =>
+  program === process.execPath
+    ? process.versions.node
+    : spawnSync(program, ['--version'], { cwd: outside(), env: environment, encoding: 'utf8', shell: windows })
+        .stdout.trim()
+        .replace(/^v/, '');
+
+const isAlive = pid => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+};
+
+/** Waits until no other start of this checkout fetches, installs or builds, and keeps others waiting until the answer is called. */
+async function takeLock() {
+  const file = path.join(toolchain, 'setup.lock');
+  const own = `${process.pid}\n`;
+  for (let waiting = false; ; waiting = true) {
+    try {
+      fs.writeFileSync(file, own, { flag: 'wx' });
+      break;
+    } catch (error) {
+      if (error.code !== 'EEXIST') giveUp(`this folder cannot be written: ${error.message}`);
+    }
+    const holder = readIfThere(file);
+    // of a lock that is being written nothing stands in it yet
+    if (holder?.trim() && !isAlive(Number(holder))) {
+      // only one of those that wait can rename it, and what it took away must be what it looked at
+      const aside = `${file}.${process.pid}`;
+      try {
+        fs.renameSync(file, aside);
+        if (readIfThere(aside) !== holder) fs.linkSync(aside, file);
+      } catch {
+        // another one was quicker
+      }
+      fs.rmSync(aside, { force: true });
+      continue;
+    }
+    if (!waiting) say('waiting for another start in this folder to get ready');
+    await new Promise(resolve => setTimeout(resolve, 100));
+  }
+  const release = () => {
+    if (readIfThere(file) === own) fs.rmSync(file, { force: true });
+  };
+  process.on('exit', release);
+  return release;
+}
+
 /** A digest of everything that the browser app is built from. */
 function digestOfSources() {
   const digest = createHash('sha256');
@@ -150,13 +210,14 @@ function digestOfSources() {
   return digest.digest('hex');
 }
 
+/** Installs the packages, unless they were installed already from this lockfile by this Node and this pnpm. */
 async function install() {
   const stamp = path.join(toolchain, 'install.stamp');
-  const lock = createHash('sha256')
-    .update(fs.readFileSync(path.join(root, 'pnpm-lock.yaml')))
-    .digest('hex');
-  const known = fs.existsSync(path.join(root, 'node_modules')) && fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === lock;
-  if (!known) say('installing packages');
+  const lockfile = createHash('sha256').update(fs.readFileSync(path.join(root, 'pnpm-lock.yaml')));
+  const wanted = `${lockfile.digest('hex')}\nnode ${versionOf(node)}\npnpm ${versionOf(pnpm)}\n`;
+  if (fs.existsSync(path.join(root, 'node_modules')) && readIfThere(stamp) === wanted) return;
+  say('installing packages');
+  fs.rmSync(stamp, { force: true });
   const code = await run(pnpm, [
     'install',
     '--frozen-lockfile',
@@ -168,17 +229,16 @@ async function install() {
     '--reporter=append-only',
     '--loglevel=warn',
   ]);
-  if (code === 0) fs.writeFileSync(stamp, lock);
+  if (code === 0) fs.writeFileSync(stamp, wanted);
   else if (told) process.exit(1);
-  else if (known) say('the packages cannot be checked now; going on with those that are installed');
   else giveUp('the packages cannot be installed; the lines above say why.');
 }
 
+/** Builds the browser app, unless it was built already from these sources. */
 async function build() {
   const stamp = path.join(toolchain, 'build.stamp');
   const digest = digestOfSources();
-  const built = fs.existsSync(path.join(root, 'dist/web/index.html'));
-  if (built && fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === digest) return;
+  if (fs.existsSync(path.join(root, 'dist/web/index.html')) && readIfThere(stamp) === digest) return;
   say('building the browser app');
   fs.rmSync(stamp, { force: true });
   const code = await run(pnpm, ['run', 'build']);
@@ -192,6 +252,7 @@ try {
 } catch (error) {
   giveUp(`this folder cannot be written: ${error.message}`);
 }
+const release = await takeLock();
 const node = findNode();
 const pnpm = findPnpm();
 const found = [path.dirname(node), ...(pnpm === 'pnpm' ? [] : [path.dirname(pnpm)])];
@@ -203,8 +264,9 @@ if (node !== process.execPath && fs.existsSync(headers)) environment.npm_config_
 
 const [command = 'start', ...rest] = process.argv.slice(2);
 await install();
+if (command === 'start') await build();
+release();
 if (command === 'start') {
-  await build();
   // Garbage is cleared away before it is several times what is kept: exports of a million rows stay small however quick the machine.
   process.exit(await run(node, ['--heap-growing-percent=30', '--conditions=source', 'apps/server/src/main.ts', ...rest]));
 }
