@@ -1,9 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
-import { fileURLToPath } from 'node:url';
 
 /** Folder of the project. */
-export const root = resolve(fileURLToPath(new URL('.', import.meta.url)), '../..');
+export const root = resolve(import.meta.dirname, '../..');
 
 const passedOver = /^(node_modules|dist|data|test-results|playwright-report|\..+)$/;
 
