@@ -7,6 +7,7 @@ import { openPool, overPool } from '../database/connection.ts';
 import type { Tables } from '../database/tables.ts';
 import { silentLog } from '../process/log.ts';
 import { inDatabase } from './in-database.ts';
+import { queryDelay } from './query-delay.ts';
 
 /** A database for the tests of one file. */
 export interface TestDatabase {
@@ -36,7 +37,7 @@ export const testDatabase = async (template: 'testTemplate' | 'demoTemplate' = '
   const name = `axle_test_${randomBytes(6).toString('hex')}`;
   await administer(`create database ${name} template ${inject(template)}`);
   const connection = inDatabase(inject('testCluster'), name);
-  const pool = openPool(connection, silentLog);
+  const pool = openPool({ ...connection, ...queryDelay() }, silentLog);
   afterAll(async () => {
     await pool.end();
     await administer(`drop database ${name} with (force)`);
