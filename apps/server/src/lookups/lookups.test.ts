@@ -136,8 +136,15 @@ describe('records that others refer to', () => {
     const del = (row: RecordRow) =>
       app.post(recordPath(category, 'del'), { targets: [{ id: row.id, version: 1 }] }, { ...editor, language: 'en' });
     expect(await del(top)).toMatchObject({ data: [{ refusal: { code: 'IN_USE' } }] });
+    // the databases of other tests stand on the same server
     const blocked = async () =>
-      (await sql<{ count: number }>`select count(*) as count from pg_locks where not granted`.execute(app.db)).rows[0]?.count;
+      (
+        await sql<{
+          count: number;
+        }>`select count(*) as count from pg_locks l join pg_stat_activity a using (pid) where not l.granted and a.datname = current_database()`.execute(
+          app.db,
+        )
+      ).rows[0]?.count;
     const deleted = await app.db.transaction().execute(async writing => {
       await sql`insert into category (code, name_zh, name_en, parent) values ('ENG-BELT', '皮带', 'Belts', ${other.id})`.execute(writing);
       const reply = del(other);
