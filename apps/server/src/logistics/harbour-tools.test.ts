@@ -70,12 +70,20 @@ it('lead times tell what purchases of the last year took', async () => {
   await sql`insert into purchase_time (supplier, sku, lead_days, effective_from) values (${supplier}, ${sku}, 30, '2026-01-01')`.execute(
     app.db,
   );
-  const { rows: measured } = await sql<{ measured: number; mean: string; expected: string; n: number }>`
-    select t.measured, t.measured_mean as mean, m.mean as expected, m.n from purchase_time_shown t cross join lateral (
-      select round(avg(b.lead_days_actual), 1) as mean, count(*)::integer as n from buying_log b
-      where b.supplier = t.supplier and b.sku = t.sku and b.lead_days_actual is not null and b.date > current_date - 365) m`.execute(
-    app.db,
-  );
+  // one moment, and purchases of its own on either side of the year: the demonstration's grow old
+  const { rows: measured } = await app.db.transaction().execute(async transaction => {
+    await sql`
+      insert into buying_log (date, po_no, sku, supplier, qty, price, currency, lead_days_plan, lead_days_actual)
+      select current_date - v.ago, 'PO-YEAR-' || v.ago, ${sku}, ${supplier}, 1, 1, 'CNY', 30, v.took from (values (364, 41), (365, 900)) v (ago, took)`.execute(
+      transaction,
+    );
+    return sql<{ measured: number; mean: string; expected: string; n: number; oldest: number }>`
+      select t.measured, t.measured_mean as mean, m.mean as expected, m.n, m.oldest from purchase_time_shown t cross join lateral (
+        select round(avg(b.lead_days_actual), 1) as mean, count(*)::integer as n, current_date - min(b.date) as oldest from buying_log b
+        where b.supplier = t.supplier and b.sku = t.sku and b.lead_days_actual is not null and b.date > current_date - 365) m`.execute(
+      transaction,
+    );
+  });
   expect(measured).toHaveLength(1);
-  expect([measured[0]!.measured, measured[0]!.mean]).toEqual([measured[0]!.n, measured[0]!.expected]);
+  expect(measured[0]).toMatchObject({ measured: measured[0]!.n, mean: measured[0]!.expected, oldest: 364 });
 });

@@ -238,9 +238,18 @@ it('tells how many purchases of the last 90 days came in time, and who has no va
     select (now() at time zone 'Asia/Shanghai')::date - v.ago, 'PO-T3-' || v.ago, (select id from sku order by id limit 1), ${id}, 1, 1, 'CNY', 30, v.took
     from (values (40, 30), (50, 33), (60, 28), (200, 90), (20, null::integer)) v (ago, took)`.execute(app.db);
   expect(await read(id)).toMatchObject({ on_time: '66.67', licence_valid: false });
-  const licensed = async () => (await read((await stored('S1001')).id))['licence_valid'];
-  await sql`update supplier set licence_to = (now() at time zone 'Asia/Shanghai')::date where supplier_code = 'S1001'`.execute(app.db);
-  expect(await licensed()).toBe(true);
-  await sql`update supplier set licence_to = licence_to - 1 where supplier_code = 'S1001'`.execute(app.db);
-  expect(await licensed()).toBe(false);
+  /** Told in one transaction, for which it is one moment. */
+  const licensed = async (ended: number) =>
+    app.db.transaction().execute(async transaction => {
+      await sql`update supplier set licence_to = (now() at time zone 'Asia/Shanghai')::date - ${ended}::integer where supplier_code = 'S1001'`.execute(
+        transaction,
+      );
+      const { rows } = await sql<{
+        valid: boolean;
+      }>`select licence_valid as valid from supplier_shown where supplier_code = 'S1001'`.execute(transaction);
+      return rows[0]?.valid;
+    });
+  const shown = async () => (await read((await stored('S1001')).id))['licence_valid'];
+  expect([await licensed(0), await licensed(-2), await shown()]).toEqual([true, true, true]);
+  expect([await licensed(1), await shown()]).toEqual([false, false]);
 });
