@@ -38,7 +38,8 @@ export async function runSync({ database, log, now }: SyncWork, id: number): Pro
     return;
   }
   await database.transaction().execute(async transaction => {
-    const fetched = await fetches[task.kind](transaction, { store: task.store, day: businessDay(now()), now: now() });
+    const at = now();
+    const fetched = await fetches[task.kind](transaction, { store: task.store, day: businessDay(at), now: at });
     await end(transaction, id, { state: 'done', rows_in: fetched.rowsIn, rows_new: fetched.rowsNew }, now());
   });
 }

@@ -83,7 +83,7 @@ it('[LST5] fetches once however often it is called, and again on the same day th
 it('is done by another worker when the first one was lost, never by two at once', async () => {
   await askShops(app.db, 'listings', [shop.id], null, now);
   const [{ id } = { id: 0 }] = await tasks();
-  await sql`update shop_sync set state = 'running', lease_until = now() + interval '1 minute' where id = ${id}`.execute(app.db);
+  await sql`update shop_sync set state = 'running', lease_until = now() + interval '1 day' where id = ${id}`.execute(app.db);
   await runSync(work, id);
   expect(await tasks()).toMatchObject([{ state: 'running' }]);
   await sql`update shop_sync set lease_until = now() - interval '1 second' where id = ${id}`.execute(app.db);
@@ -144,16 +144,18 @@ it('[SKU12] new seller SKUs come with the feed as their source, and a new SKU go
   await sql`insert into amazon_listing (store, site, msku, asin, title, fulfilment, listing_status, snapshot_date)
     values (${shop.id}, ${mapped!.site}, 'FEED-0001', 'B0FEED0001', 'Fed', 'fba', 'active', '2026-05-21')`.execute(app.db);
   await askShops(app.db, 'listings', [shop.id], null, now);
-  await runSync(work, (await tasks())[0]!.id);
+  // midnight of business passes while it works: whatever it keeps is of one day
+  let look = Date.parse('2026-05-22T15:59:59.997Z');
+  await runSync({ ...work, now: () => new Date((look += 1)) }, (await tasks())[0]!.id);
   const kept = await sql`select seller_sku, source, listing_status from pt_sku_shown where seller_sku in ('FEED-0001', ${mapped!.msku})
     and store = ${shop.id} and site = ${mapped!.site} order by source`.execute(app.db);
   expect(kept.rows).toEqual([
     { seller_sku: 'FEED-0001', source: 'listing', listing_status: 'active' },
     { seller_sku: mapped!.msku, source: 'people', listing_status: 'active' },
   ]);
-  const launched = await sql`select k.sales_status, k.launch_date is not null as dated, a.transition from sku k
+  const launched = await sql`select k.sales_status, k.launch_date is not null as dated, a.transition, a.at::date::text as day from sku k
     join audit_log a on a.entity = 'sku' and a.record_id = k.id and a.version = k.version where k.id = ${mapped!.id}`.execute(app.db);
-  expect(launched.rows).toEqual([{ sales_status: 'onSale', dated: true, transition: 'launch' }]);
+  expect(launched.rows).toEqual([{ sales_status: 'onSale', dated: true, transition: 'launch', day: '2026-05-22' }]);
 });
 
 it('[LST5] fetches what Amazon has of a shop’s goods as a snapshot of the day, beside its listings, and leaves what was imported for the day', async () => {
