@@ -25,7 +25,10 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     projects: [
       { ...sources, test: { ...pure, name: 'packages', include: ['packages/*/src/**/*.test.ts'] } },
-      { ...sources, test: { ...pure, name: 'house', include: ['tests/house/**/*.test.ts', 'tests/spec/**/*.test.ts', 'tests/run/**/*.test.ts'] } },
+      {
+        ...sources,
+        test: { ...pure, name: 'house', include: ['tests/house/**/*.test.ts', 'tests/spec/**/*.test.ts', 'tests/run/**/*.test.ts'] },
+      },
       { ...sources, test: { ...pure, name: 'pages', include: ['tests/pages/**/*.test.ts'] } },
       {
         ...sources,
