@@ -1,3 +1,4 @@
+import process from 'node:process';
 import { defineConfig } from '@playwright/test';
 import { browserArguments, findBrowser, noBrowser } from './tests/support/find-browser.ts';
 import { patience } from './tests/support/patience.ts';
@@ -11,19 +12,20 @@ export default defineConfig({
   outputDir: 'test-results',
   timeout: patience.test,
   expect: { timeout: patience.wait },
-  // one person at a time: the journeys share one database, as colleagues do
-  workers: 1,
+  // each worker has a server and a database of its own, whose journeys share it one after the other, as colleagues do
+  workers: Number(process.env['JOURNEY_WORKERS'] ?? 1),
   fullyParallel: false,
+  // what failed is run once more for its trace, and has failed all the same
+  retries: 1,
+  failOnFlakyTests: true,
   reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],
   use: {
     viewport: { width: 1440, height: 900 },
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
-    // set by the global setup, before the workers read this file
-    baseURL: process.env['JOURNEY_ORIGIN'],
     actionTimeout: patience.wait,
     navigationTimeout: patience.wait,
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     // in a locale without UTF-8 the browser names every file with Chinese in its name 'download'
     launchOptions: { executablePath, args: [...browserArguments], env: { ...process.env, LC_ALL: 'C.UTF-8' } },

@@ -1,7 +1,9 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { type CutLine, cutLine, type Moment } from '../support/cut-line.ts';
 import { patience } from '../support/patience.ts';
-import { removeFolder, startServer, temporaryFolder } from '../support/running-server.ts';
+import { removeFolder, startServer } from '../support/running-server.ts';
+import { inTurn } from './in-turn.ts';
+import { copyOfSeed } from './own-server.ts';
 import { callMain, dialog, expectTotal, field, panel, signIn, tickFirstRow } from './person.ts';
 import { soldSku } from './prices.ts';
 
@@ -13,11 +15,11 @@ interface Stage {
 }
 
 // the plain test: a browser tells in its console of calls that found nobody
-const test = base.extend<object, { stage: Stage }>({
+const test = inTurn.extend<object, { stage: Stage }>({
   stage: [
     // oxlint-disable-next-line no-empty-pattern -- the form that fixtures have
     async ({}, use) => {
-      const folder = await temporaryFolder();
+      const folder = await copyOfSeed();
       let server = await startServer(folder);
       const line = await cutLine(server.origin);
       await use({

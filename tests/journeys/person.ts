@@ -1,10 +1,23 @@
-import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { patience } from '../support/patience.ts';
+import { inTurn } from './in-turn.ts';
+import { type OwnServer, ownServer } from './own-server.ts';
 
 /** Password of all demo accounts. */
 export const demoPassword = 'Axle-demo-2026';
 
-/** A journey in a browser whose console stays silent: a warning of ours or an error fails it. */
-export const test = base.extend<{ silentConsole: void }>({
+/** A journey on the server of its worker, in a browser whose console stays silent: a warning of ours or an error fails it. */
+export const test = inTurn.extend<{ silentConsole: void }, { ownServer: OwnServer }>({
+  ownServer: [
+    // oxlint-disable-next-line no-empty-pattern -- the form that fixtures have
+    async ({}, use) => {
+      const server = await ownServer();
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker', timeout: patience.test },
+  ],
+  baseURL: ({ ownServer: server }, use) => use(server.origin),
   silentConsole: [
     async ({ page }, use) => {
       const said: string[] = [];
@@ -17,12 +30,22 @@ export const test = base.extend<{ silentConsole: void }>({
   ],
 });
 
-/** Signs in as a person does, in Chinese unless the page is English already. */
-export async function signIn(page: Page, account: string, password = demoPassword): Promise<void> {
-  await page.goto('/login');
+/** Types account and password into the login page that is in sight, as a person does, in the language that it speaks. */
+export async function signInHere(page: Page, account: string, password = demoPassword): Promise<void> {
   await page.getByLabel(/^(账号|Account)$/).fill(account);
   await page.getByLabel(/^(密码|Password)$/).fill(password);
   await page.getByRole('button', { name: /^(登录|Sign in)$/ }).click();
+}
+
+/** Signs in without the login page, for journeys that are about something else, and opens the workplace. */
+export async function signIn(page: Page, account: string): Promise<void> {
+  const login = await page.request.post('/api/core/signin/login', {
+    data: { account, password: demoPassword, remember: false },
+    headers: { 'x-axle-key': 'axle-web-1', lang: 'zh-cn' },
+  });
+  const { datas } = (await login.json()) as { datas: { signature: string } };
+  await page.context().addCookies([{ name: 'axle_signature', value: datas.signature, url: new URL(login.url()).origin }]);
+  await page.goto('/');
   await expect(page.getByRole('navigation', { name: /^(菜单|Menu)$/ })).toBeVisible();
 }
 

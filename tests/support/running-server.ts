@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { patience } from './patience.ts';
+import { quickFolder } from './quick-folder.ts';
 import { root } from './tree.ts';
 
 /** The real server in a process of its own. */
@@ -33,8 +33,11 @@ export const freePort = (): Promise<number> =>
     });
   });
 
+/** How the names of data folders begin; the process that made one follows. */
+export const runFolder = 'axle-run-';
+
 /** A data folder that is removed by whoever made it. */
-export const temporaryFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'axle-run-'));
+export const temporaryFolder = (): Promise<string> => mkdtemp(join(quickFolder(), `${runFolder}${process.pid}-`));
 
 /** Removes a folder that {@link temporaryFolder} made. */
 export const removeFolder = (folder: string): Promise<void> => rm(folder, { recursive: true, force: true });
