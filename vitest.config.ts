@@ -3,9 +3,12 @@ import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './tests/run/longest-first.ts';
 import { patience } from './tests/support/patience.ts';
 
+const conditions = ['source', 'module', 'node', 'development|production'];
+/** Packages are read as their sources: by tests, and by what Vitest itself runs before them. */
 const sources = {
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
-  ssr: { resolve: { conditions: ['source', 'module', 'node', 'development|production'] } },
+  ssr: { resolve: { conditions } },
+  environments: { __vitest__: { resolve: { conditions } } },
 };
 
 /** What holds for every project: each processor has a worker, each file waits for its turn and ends in time. */

@@ -1,20 +1,17 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
 import path from 'node:path';
 import { readConfig } from '@axle/server/src/config/config.ts';
 import { silentLog } from '@axle/server/src/process/log.ts';
 import { directRows } from '@axle/server/src/exports/queue-export.ts';
 import { demoPassword } from '@axle/server/src/seed/demo-accounts.ts';
 import { generateVehicles } from '@axle/server/src/testing/generate-vehicles.ts';
-import { testDatabase } from '@axle/server/src/testing/test-database.ts';
+import { demoOfToday } from '@axle/server/src/testing/demo-of-today.ts';
 import { wire } from '@axle/server/src/wiring.ts';
 import { calls, callsAdded, fixedKey, headers, officePaths, recordCalls, replyCodes, wholePath } from '@axle/wire';
 import { afterAll, describe, expect, it } from 'vitest';
 import { trickleFrom } from '../support/hostile-server-relay.ts';
 import { gatewaysSuite } from './gateways-suite.ts';
 
-const dataFolder = await mkdtemp(path.join(os.tmpdir(), 'axle-gateways-'));
-const { db, pool } = await testDatabase();
+const { db, pool, dataFolder } = await demoOfToday();
 const server = await wire(
   { db, pool, engine: 'embedded', exclusive: true, concurrent: true, onBroken: () => undefined, close: async () => undefined },
   readConfig({ DATA_DIR: dataFolder, LOG_LEVEL: 'error' }),
@@ -28,7 +25,6 @@ afterAll(async () => {
   await slowLine.close();
   await server.app.close();
   await server.jobs.stop();
-  await rm(dataFolder, { recursive: true, force: true });
 });
 
 const signIn = await server.app.inject({

@@ -2,13 +2,10 @@ import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { importUser } from '../imports/testing/import-user.ts';
 import { taskServer, warnings } from '../jobs/testing/task-server.ts';
-import { loadPageRegistry } from '../pages/registry.ts';
-import { seedDemoData } from '../seed/seed-demo-data.ts';
 import { testDatabase } from '../testing/test-database.ts';
 
-const database = await testDatabase();
+const database = await testDatabase('todayTemplate');
 const { db } = database;
-await seedDemoData(db, await loadPageRegistry(), new Date());
 const server = await taskServer(database);
 await server.start();
 const boss = await server.addUser('boss', [], true);

@@ -1,79 +1,60 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import os from 'node:os';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { PoolConfig } from 'pg';
 import type { TestProject } from 'vitest/node';
-import { openPool, overPool } from '../database/connection.ts';
+import { openPool } from '../database/connection.ts';
 import { startEmbeddedPostgres } from '../database/embedded/embedded-postgres.ts';
-import { clearLeftover } from '../database/embedded/postmaster.ts';
-import { migrate } from '../database/migrate.ts';
-import { isAlive } from '../process/is-alive.ts';
-import { loadPageRegistry } from '../pages/registry.ts';
 import { silentLog } from '../process/log.ts';
-import { seedDemoData } from '../seed/seed-demo-data.ts';
-import { demoTime } from './demo-time.ts';
+import { clusterFolder } from './cluster-folder.ts';
 import { inDatabase } from './in-database.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** How to reach the cluster of this run, without a database name. */
     testCluster: Pick<PoolConfig, 'host' | 'port' | 'user' | 'password' | 'connectionString'>;
-    /** The migrated and empty database that test databases are copies of. */
-    testTemplate: string;
-    /** The same with the demo company in it, as it was at {@link demoTime}. */
-    demoTemplate: string;
+    /** What the names of this run's databases begin with. */
+    testPrefix: string;
+    /** A folder for what all test files of this run share; it goes with the cluster. */
+    testFolder: string;
   }
 }
 
-const prefix = 'axle-test-';
+/** What a test cluster runs with: it forgets on a power cut, and keeps its log small enough for a file system in memory. */
+const settings = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+  max_wal_size: '256MB',
+  max_connections: '200',
+};
 
-/** Removes what killed runs left in the folder for temporary files. */
-const sweep = async (): Promise<void> => {
-  for (const name of await readdir(os.tmpdir())) {
-    const pid = Number(new RegExp(`^${prefix}(\\d+)-`).exec(name)?.[1] ?? Number.NaN);
-    if (Number.isNaN(pid) || isAlive(pid)) continue;
-    const folder = path.join(os.tmpdir(), name);
-    await clearLeftover(path.join(folder, 'postgres')).catch(() => false);
-    await rm(folder, { recursive: true, force: true }).catch(() => undefined);
-  }
+/** Drops every database of this run, on a server that outlives it. */
+const dropAll = async (cluster: PoolConfig, prefix: string): Promise<void> => {
+  const pool = openPool(inDatabase(cluster, 'postgres'), silentLog);
+  const { rows } = await pool.query<{ name: string }>('select datname as name from pg_database where starts_with(datname, $1)', [prefix]);
+  for (const { name } of rows) await pool.query(`drop database if exists ${name} with (force)`);
+  await pool.end();
 };
 
 /**
- * One PostgreSQL for the whole run, with a migrated database to copy from: an embedded one that forgets on a power cut
- * and is therefore quick, or the server at TEST_DATABASE_URL, whose user must be allowed to create databases.
+ * One PostgreSQL for the whole run, for databases that are copies of templates: an embedded one, in memory where that has room, or the server
+ * at TEST_DATABASE_URL, whose user must be allowed to create databases.
  */
 export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
-  await sweep();
   const external = process.env['TEST_DATABASE_URL'];
-  const folder = await mkdtemp(path.join(os.tmpdir(), `${prefix}${process.pid}-`));
+  const folder = await clusterFolder();
   const embedded = external
     ? undefined
-    : await startEmbeddedPostgres({
-        clusterFolder: path.join(folder, 'postgres'),
-        settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' },
-        log: silentLog,
-      });
+    : await startEmbeddedPostgres({ clusterFolder: path.join(folder, 'postgres'), settings, log: silentLog });
   const connection = embedded?.connection ?? { connectionString: external as string };
-  const template = `axle_template_${process.pid}`;
-  const administration = openPool(inDatabase(connection, 'postgres'), silentLog);
-  await administration.query(`drop database if exists ${template}`);
-  await administration.query(`create database ${template}`);
-  const pool = openPool(inDatabase(connection, template), silentLog);
-  await migrate(pool);
-  await pool.end();
-  const demo = `axle_demo_${process.pid}`;
-  await administration.query(`drop database if exists ${demo}`);
-  await administration.query(`create database ${demo} template ${template}`);
-  const demoPool = openPool(inDatabase(connection, demo), silentLog);
-  await seedDemoData(overPool(demoPool), await loadPageRegistry(), demoTime);
-  await demoPool.end();
+  const prefix = `axle_test_${process.pid}_`;
   project.provide('testCluster', connection);
-  project.provide('testTemplate', template);
-  project.provide('demoTemplate', demo);
+  project.provide('testPrefix', prefix);
+  project.provide('testFolder', folder);
   return async () => {
-    await administration.query(`drop database if exists ${demo}`);
-    await administration.query(`drop database if exists ${template}`);
-    await administration.end();
+    if (!embedded) await dropAll(connection, prefix);
     await embedded?.stop();
     await rm(folder, { recursive: true, force: true });
   };

@@ -1,0 +1,42 @@
+import { mkdtemp, readdir, rm, statfs } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { clearLeftover } from '../database/embedded/postmaster.ts';
+import { isAlive } from '../process/is-alive.ts';
+
+const prefix = 'axle-test-';
+
+/** A file system in memory, where the system has one: databases are copied there many times quicker. */
+const memory = '/dev/shm';
+
+/** Bytes that must be free in memory. */
+const wanted = 2 ** 30;
+
+/** Bytes that may be written into a folder; none where there is no such folder. */
+export const freeIn = async (folder: string): Promise<number> => {
+  const about = await statfs(folder).catch(() => ({ bavail: 0, bsize: 0 }));
+  return about.bavail * about.bsize;
+};
+
+/** Where clusters of tests are made: in memory where that has enough room, else in the folder for temporary files. */
+export const placeOfClusters = async (places: readonly string[] = [memory], fallback = os.tmpdir()): Promise<string> => {
+  for (const place of places) if ((await freeIn(place)) >= wanted) return place;
+  return fallback;
+};
+
+/** Removes what killed runs left in a folder, and ends their servers. What belongs to a living run stays. */
+export const sweepClusters = async (place: string): Promise<void> => {
+  for (const name of await readdir(place).catch(() => [])) {
+    const pid = Number(new RegExp(`^${prefix}(\\d+)-`).exec(name)?.[1] ?? Number.NaN);
+    if (Number.isNaN(pid) || isAlive(pid)) continue;
+    const folder = path.join(place, name);
+    await clearLeftover(path.join(folder, 'postgres')).catch(() => false);
+    await rm(folder, { recursive: true, force: true }).catch(() => undefined);
+  }
+};
+
+/** A new folder for the cluster of this run; leftovers of killed runs are swept wherever they may lie. */
+export const clusterFolder = async (): Promise<string> => {
+  for (const place of new Set([memory, os.tmpdir()])) await sweepClusters(place);
+  return mkdtemp(path.join(await placeOfClusters(), `${prefix}${process.pid}-`));
+};
