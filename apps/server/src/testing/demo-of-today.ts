@@ -2,6 +2,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll } from 'vitest';
+import { layShopKey, takeShopKey } from './take-shop-key.ts';
 import { filesOf, templateNamed } from './templates.ts';
 import { copyOf, type TestDatabase } from './test-database.ts';
 
@@ -14,6 +15,8 @@ export interface DemoOfToday extends TestDatabase {
 export const demoOfToday = async (): Promise<DemoOfToday> => {
   const dataFolder = await mkdtemp(path.join(os.tmpdir(), 'axle-demo-'));
   afterAll(() => rm(dataFolder, { recursive: true, force: true }));
+  await takeShopKey();
+  await layShopKey(dataFolder);
   const template = await templateNamed('todayTemplate');
   const database = await copyOf(template);
   await cp(filesOf(template), path.join(dataFolder, 'files'), { recursive: true });

@@ -10,6 +10,7 @@ import { administer } from './administer.ts';
 import { dropLeft } from './drop-left.ts';
 import { inDatabase } from './in-database.ts';
 import { queryDelay } from './query-delay.ts';
+import { takeShopKey } from './take-shop-key.ts';
 import { type Template, templateNamed } from './templates.ts';
 
 /** A database for the tests of one file. */
@@ -42,4 +43,7 @@ export const copyOf = async (original: string): Promise<TestDatabase> => {
  * ```
  * A connection to it that is open behind the hooks of the file, which run first, fails the file.
  */
-export const testDatabase = async (template: Template = 'testTemplate'): Promise<TestDatabase> => copyOf(await templateNamed(template));
+export const testDatabase = async (template: Template = 'testTemplate'): Promise<TestDatabase> => {
+  await takeShopKey();
+  return copyOf(await templateNamed(template));
+};

@@ -54,7 +54,7 @@ export interface TestUser {
   fileByPost(path: string, body: object): Promise<{ readonly name: string; readonly content: Buffer } | Reply>;
 }
 
-/** Failures that nobody expected, for tests to look at. */
+/** Failures that nobody expected in the servers of one file, for its tests to look at. */
 export const warnings: string[] = [];
 
 const log: Log = { info: () => undefined, warn: line => void warnings.push(line) };
@@ -119,6 +119,7 @@ export async function taskServer(
     if (started) await jobs.stop();
     else await queue.stop();
     await rm(root, { recursive: true, force: true });
+    warnings.length = 0;
   });
 
   const addUser = async (name: string, codes: readonly string[], isSuper = false): Promise<TestUser> => {
