@@ -81,6 +81,26 @@ describe('csv', () => {
     await expect(read('a\n', 'csv', { ...tableLimits, memory: Number.NaN })).rejects.toThrow(/its reader ended with \d/);
   });
 
+  it('reads one file after the other, and two at once, each with its own rows alone', async () => {
+    const long = Array.from({ length: 2500 }, (_, row) => `L${row}`);
+    const told = (texts: readonly string[]) => texts.map((text, row) => [row + 1, text]);
+    expect(await read('a\n1\n')).toEqual(told(['a', '1']));
+    expect(await read(long.join('\n'))).toEqual(told(long));
+    expect(await Promise.all([read(long.join('\n')), read('b\n2\n')])).toEqual([told(long), told(['b', '2'])]);
+    expect(await read('a,"b\n')).toMatchObject({ code: 'FILE_BROKEN' });
+    expect(await read('c\n')).toEqual(told(['c']));
+  });
+
+  it('a file that is not read to its end leaves nothing to the next', async () => {
+    const file = path.join(root, 'left');
+    await writeFile(file, 'a\n'.repeat(2500));
+    for await (const portion of readTable(file, 'csv')) {
+      expect(portion).toMatchObject({ ok: true, value: { total: 2499 } });
+      break;
+    }
+    expect(await read('b\n')).toEqual([[1, 'b']]);
+  });
+
   it('takes the apostrophe away that keeps a text from being run as a formula', async () => {
     expect(await read("h\n'=1+1\n'quoted'\n")).toEqual([
       [1, 'h'],

@@ -1,9 +1,8 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
 import { ok, refuse, type Result } from '@axle/kernel';
 import { type ImportFormat, importLimits } from '@axle/tasks';
+import { takeReader } from './reader-process.ts';
 import { tableRefusal } from './table-refusals.ts';
-import type { TableJob, TableLimits, TableMessage, TablePortion } from './table-row.ts';
+import type { TableJob, TableLimits, TablePortion } from './table-row.ts';
 
 /** What is taken in of an imported file. */
 export const tableLimits: TableLimits = {
@@ -19,33 +18,22 @@ export const tableLimits: TableLimits = {
  * nothing of the server's environment: a hostile or huge one costs that process, never the server.
  */
 export async function* readTable(path: string, format: ImportFormat, limits = tableLimits): AsyncGenerator<Result<TablePortion>> {
-  const reader = fork(new URL('./table-process.ts', import.meta.url), {
-    execArgv: ['--conditions=source', `--max-old-space-size=${limits.memory}`],
-    env: {},
-    serialization: 'advanced',
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-  });
-  const ended = new Promise<TableMessage>(resolve => {
-    const failed = (told: unknown) => resolve({ kind: 'failed', told: String(told) });
-    // also where it is asked after its end, or never began
-    reader.on('error', failed);
-    // a signal ends what takes more memory than it may; by itself it does not end before it has told all
-    reader.once('exit', (code, signal) =>
-      signal === null ? failed(`its reader ended with ${code}`) : resolve({ kind: 'fault', fault: { kind: 'tooComplex' } }),
-    );
-  });
-  const answer = () => Promise.race([once(reader, 'message').then(([message]) => message as TableMessage), ended]);
+  const reader = takeReader(limits.memory);
   const job: TableJob = { path, format, limits };
+  let isKept = false;
   try {
     for (let asked: TableJob | 'next' = job; ; asked = 'next') {
-      reader.send(asked);
-      const message = await answer();
+      const message = await reader.ask(asked);
       if (message.kind === 'failed') throw new Error(`a file could not be read: ${message.told}`);
       if (message.kind === 'fault') return yield refuse(tableRefusal(message.fault, limits));
+      if (message.last) {
+        isKept = true;
+        reader.keep();
+      }
       yield ok({ rows: message.rows, total: message.total });
       if (message.last) return;
     }
   } finally {
-    reader.kill('SIGKILL');
+    if (!isKept) reader.end();
   }
 }

@@ -14,21 +14,25 @@ async function read({ path, format, limits }: TableJob): Promise<readonly TableR
   return format === 'xlsx' ? readXlsx(bytes, limits) : readCsv(bytes, limits);
 }
 
-/** Reads the file, tells its first rows, and the next ones each time that it is asked. */
-async function work(job: TableJob): Promise<void> {
+let told: readonly TableRow[] = [];
+let next = 0;
+
+function sendPortion(): void {
+  const until = next + portion;
+  const [rows, total, last] = [told.slice(next, until), Math.max(0, told.length - 1), until >= told.length];
+  next = until;
+  // nothing of a file stays while the next one is awaited
+  if (last) told = [];
+  say({ kind: 'rows', rows, total, last });
+}
+
+/** Reads a file and tells its first rows, and the next ones each time that it is asked. */
+async function work(asked: TableJob | 'next'): Promise<void> {
   try {
-    const rows = await read(job);
-    let next = 0;
-    const sendPortion = () => {
-      say({
-        kind: 'rows',
-        rows: rows.slice(next, next + portion),
-        total: Math.max(0, rows.length - 1),
-        last: next + portion >= rows.length,
-      });
-      next += portion;
-    };
-    process.on('message', sendPortion);
+    if (asked !== 'next') {
+      told = await read(asked);
+      next = 0;
+    }
     sendPortion();
   } catch (error) {
     say(
@@ -37,4 +41,4 @@ async function work(job: TableJob): Promise<void> {
   }
 }
 
-process.once('message', job => void work(job as TableJob));
+process.on('message', asked => void work(asked as TableJob | 'next'));
