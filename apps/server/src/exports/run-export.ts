@@ -6,7 +6,7 @@ import type { Tables } from '../database/tables.ts';
 import type { DownloadTaskTable } from '../database/tables/tasks.ts';
 import type { FileFolder, LaidFile } from '../files/file-folder.ts';
 import { keepFile, tableMediaTypes } from '../files/stored-files.ts';
-import { holdLease, leaseEnd } from '../jobs/lease.ts';
+import { holdLease, leaseEnd, leaseHolds } from '../jobs/lease.ts';
 import { rightMissing, storedFailure, failureOf } from '../jobs/task-failure.ts';
 import { sendMessage } from '../messages/send-message.ts';
 import type { PageRegistry } from '../pages/registry.ts';
@@ -38,7 +38,8 @@ export async function runExport(work: ExportWork, taskId: number): Promise<void>
   let written = 0;
   const mine = () =>
     work.database.updateTable('download_task').where('id', '=', task.id).where('state', '=', 'running').where('attempt', '=', task.attempt);
-  const renew = async () => (await mine().set({ lease_until: leaseEnd, done_rows: written }).executeTakeFirst()).numUpdatedRows > 0n;
+  const renew = async () =>
+    (await mine().where(leaseHolds).set({ lease_until: leaseEnd, done_rows: written }).executeTakeFirst()).numUpdatedRows > 0n;
   const lease = holdLease(renew, work.stopping, error => work.log.warn(`export ${task.taskid}: no sign of life (${String(error)})`));
   try {
     const laid = await write(work, task, lease.signal, rows => (written = rows));

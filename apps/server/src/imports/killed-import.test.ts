@@ -31,6 +31,9 @@ const vehicles = async (make: string) =>
 /** What this process would do with a task, without the queue. */
 const work = () => ({ ...server.work, stopping: new AbortController().signal });
 
+/** Rows of three batches. */
+const ofThreeBatches = 5000;
+
 /** A writer that halts behind its first portion of rows until it is told to go on: a worker that is late, however fast the machine. */
 function haltingWriter() {
   const { promise, resolve: go } = Promise.withResolvers<void>();
@@ -56,7 +59,7 @@ const confirm = async (id: number) => {
 };
 
 it('a worker killed in mid-import is followed by one that goes on behind the last committed row', async () => {
-  const id = await upload('killed.csv', makeFile(20_000, 'Killed'));
+  const id = await upload('killed.csv', makeFile(ofThreeBatches, 'Killed'));
   await confirm(id);
   const child = spawn(
     process.execPath,
@@ -72,41 +75,41 @@ it('a worker killed in mid-import is followed by one that goes on behind the las
   await once(child, 'exit');
   const left = await taskOf(id);
   expect(left).toMatchObject({ state: 'running', attempt: 1 });
-  expect(left.done_rows).toBeLessThan(20_000);
+  expect(left.done_rows).toBeLessThan(ofThreeBatches);
   expect(await vehicles('Killed')).toBe(left.done_rows);
   await workAtImport(work(), id);
   expect((await taskOf(id)).done_rows).toBe(left.done_rows);
   await recoverTasks(db, server.queue, 'all');
   expect(await taskOf(id)).toMatchObject({ state: 'running', attempt: 2, done_rows: left.done_rows });
   await workAtImport(work(), id);
-  expect(await taskOf(id)).toMatchObject({ state: 'done', done_rows: 20_000, new_rows: 20_000, same_rows: 0, bad_rows: 0 });
-  expect(await vehicles('Killed')).toBe(20_000);
+  expect(await taskOf(id)).toMatchObject({ state: 'done', done_rows: ofThreeBatches, new_rows: ofThreeBatches, same_rows: 0, bad_rows: 0 });
+  expect(await vehicles('Killed')).toBe(ofThreeBatches);
   const { rows } = await sql<{ count: number }>`select count(*) as count from audit_log where import_task = ${id}`.execute(db);
-  expect(rows[0]?.count).toBe(20_000);
+  expect(rows[0]?.count).toBe(ofThreeBatches);
   await workAtImport(work(), id);
   expect(await messagesAbout(id)).toMatchObject([
     {
       event: 'import.done',
       receiver: editor.id,
       title_en: 'Import done: killed.csv',
-      body_en: '20,000 new, 0 changed, 0 the same, 0 bad.',
+      body_en: '5,000 new, 0 changed, 0 the same, 0 bad.',
       counter: 1,
     },
   ]);
 });
 
 it('a task delivered twice is worked at once', async () => {
-  const id = await upload('twice.csv', makeFile(3000, 'Twice'));
+  const id = await upload('twice.csv', makeFile(2500, 'Twice'));
   await Promise.all([workAtImport(work(), id), workAtImport(work(), id)]);
   await editor.post('/task-center/confirm', { taskid: (await taskOf(id)).taskid });
   await Promise.all([workAtImport(work(), id), workAtImport(work(), id), workAtImport(work(), id)]);
-  expect(await taskOf(id)).toMatchObject({ state: 'done', new_rows: 3000, same_rows: 0 });
-  expect(await vehicles('Twice')).toBe(3000);
+  expect(await taskOf(id)).toMatchObject({ state: 'done', new_rows: 2500, same_rows: 0 });
+  expect(await vehicles('Twice')).toBe(2500);
   expect(await messagesAbout(id)).toHaveLength(1);
 });
 
 it('a lease that ran out is given to another worker, and the late one writes nothing more', async () => {
-  const id = await upload('late.csv', makeFile(6000, 'Late'));
+  const id = await upload('late.csv', makeFile(ofThreeBatches, 'Late'));
   await confirm(id);
   const { openRowWriter, go } = haltingWriter();
   const late = workAtImport({ ...work(), openRowWriter }, id);
@@ -116,13 +119,13 @@ it('a lease that ran out is given to another worker, and the late one writes not
   const next = workAtImport(work(), id);
   go();
   await Promise.all([late, next]);
-  expect(await taskOf(id)).toMatchObject({ state: 'done', attempt: 2, done_rows: 6000, new_rows: 6000, same_rows: 0 });
-  expect(await vehicles('Late')).toBe(6000);
+  expect(await taskOf(id)).toMatchObject({ state: 'done', attempt: 2, done_rows: ofThreeBatches, new_rows: ofThreeBatches, same_rows: 0 });
+  expect(await vehicles('Late')).toBe(ofThreeBatches);
   expect(await messagesAbout(id)).toHaveLength(1);
 });
 
 it('a server that stops hands its import back, and the next one ends it', async () => {
-  const id = await upload('stopped.csv', makeFile(10_000, 'Stopped'));
+  const id = await upload('stopped.csv', makeFile(ofThreeBatches, 'Stopped'));
   await confirm(id);
   const stopping = new AbortController();
   const { openRowWriter, go } = haltingWriter();
@@ -134,9 +137,9 @@ it('a server that stops hands its import back, and the next one ends it', async 
   const left = await taskOf(id);
   expect(left).toMatchObject({ state: 'running', lease_until: null, attempt: 1 });
   expect(left.done_rows).toBe(await vehicles('Stopped'));
-  expect(left.done_rows).toBeLessThan(10_000);
+  expect(left.done_rows).toBeLessThan(ofThreeBatches);
   await workAtImport(work(), id);
-  expect(await taskOf(id)).toMatchObject({ state: 'done', new_rows: 10_000 });
+  expect(await taskOf(id)).toMatchObject({ state: 'done', new_rows: ofThreeBatches });
 });
 
 it('a task whose workers are lost three times is given up, in words', async () => {
@@ -151,13 +154,13 @@ it('a task whose workers are lost three times is given up, in words', async () =
 
 it('two servers at one queue do every import once', async () => {
   const second = await taskServer(database, { exclusive: false, root: server.root });
-  const ids = await Promise.all(['A', 'B', 'C', 'D', 'E', 'F'].map(make => upload(`${make}.csv`, makeFile(1500, `Many${make}`))));
+  const ids = await Promise.all(['A', 'B', 'C', 'D', 'E', 'F'].map(make => upload(`${make}.csv`, makeFile(500, `Many${make}`))));
   await Promise.all([server.start(), second.start()]);
   for (const id of ids) await expect.poll(async () => (await taskOf(id)).state).toBe('ready');
   for (const id of ids) await editor.post('/task-center/confirm', { taskid: (await taskOf(id)).taskid });
   for (const id of ids) await expect.poll(async () => (await taskOf(id)).state).toBe('done');
-  for (const id of ids) expect(await taskOf(id)).toMatchObject({ new_rows: 1500, same_rows: 0, bad_rows: 0 });
-  for (const make of ['A', 'B', 'C', 'D', 'E', 'F']) expect(await vehicles(`Many${make}`)).toBe(1500);
+  for (const id of ids) expect(await taskOf(id)).toMatchObject({ new_rows: 500, same_rows: 0, bad_rows: 0 });
+  for (const make of ['A', 'B', 'C', 'D', 'E', 'F']) expect(await vehicles(`Many${make}`)).toBe(500);
 });
 
 it('nothing unexpected happened', () => {

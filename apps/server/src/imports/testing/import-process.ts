@@ -5,12 +5,29 @@ import { loadPageRegistry } from '../../pages/registry.ts';
 import { silentLog } from '../../process/log.ts';
 import { openRecordWriter } from '../../resources/record-writer.ts';
 import { workAtImport } from '../import-job.ts';
+import type { OpenRowWriter } from '../row-writer.ts';
 
-/** A process that works at one import and can be killed: what it is told stands in its first argument. */
+/**
+ * A process that works at one import and halts in the transaction of its second batch, where it can be killed however fast the machine: what it
+ * is told stands in its first argument.
+ */
 const { connection, folder, id } = JSON.parse(process.argv[2] ?? '{}') as {
   readonly connection: PoolConfig;
   readonly folder: string;
   readonly id: number;
+};
+
+const haltingWriter: OpenRowWriter = writing => {
+  const writer = openRecordWriter(writing);
+  let batches = 0;
+  return {
+    async write(transaction, rows) {
+      const outcomes = await writer.write(transaction, rows);
+      batches += 1;
+      if (batches > 1) await new Promise(() => undefined);
+      return outcomes;
+    },
+  };
 };
 
 const queue = { send: async () => undefined, wake: () => undefined };
@@ -22,7 +39,7 @@ await workAtImport(
     registry: await loadPageRegistry(),
     files,
     queue,
-    openRowWriter: openRecordWriter,
+    openRowWriter: haltingWriter,
     log: silentLog,
     stopping: new AbortController().signal,
     now: () => new Date(),
