@@ -1,0 +1,3 @@
+import { holdHostileCalls } from './gateways/testing/hostile-calls.ts';
+
+await holdHostileCalls(1, 3);
