@@ -5,17 +5,14 @@ import { describe, expect, it } from 'vitest';
 import { importUser } from '../imports/testing/import-user.ts';
 import { businessDay } from '../database/business-day.ts';
 import { taskServer, warnings } from '../jobs/testing/task-server.ts';
-import { loadPageRegistry } from '../pages/registry.ts';
-import { seedDemoData } from '../seed/seed-demo-data.ts';
 import { asDecimal } from '../stock/read-view.ts';
 import { stockLedger } from '../stock/stock-ledger.ts';
 import { workingBin } from '../stock/working-bin.ts';
 import { testDatabase } from '../testing/test-database.ts';
 import { expireCases } from './expire-cases.ts';
 
-const database = await testDatabase();
+const database = await testDatabase('todayTemplate');
 const { db } = database;
-await seedDemoData(db, await loadPageRegistry(), new Date());
 const server = await taskServer(database);
 await server.start();
 const boss = await server.addUser('boss', [], true);
