@@ -49,8 +49,9 @@ export async function holdHostileCalls(share: number, shares: number): Promise<v
     });
 
     it.each(generic.map((call, at) => [nameOf(call), call, at] as const))('%s', async (name, call, at) => {
-      for (const input of bodiesFor(fieldsOfCall.get(name)!, at))
-        expect(await isAnswered(call, input, '1'), JSON.stringify(input)).toBe(true);
+      const failedOn: unknown[] = [];
+      for (const input of bodiesFor(fieldsOfCall.get(name)!, at)) if (!(await isAnswered(call, input, '1'))) failedOn.push(input);
+      expect(failedOn).toEqual([]);
     });
   });
 
