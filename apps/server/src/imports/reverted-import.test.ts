@@ -92,6 +92,19 @@ describe('a finished import that is taken back', () => {
     ]);
   });
 
+  it('can be taken back again where it was not: what was cancelled or failed stands in nobody’s way', async () => {
+    const task = await editor.confirmed(await editor.checked(first));
+    const asIf = (state: 'partial' | 'cancelled' | 'failed') =>
+      db.updateTable('import_task').set({ state }).where('reverts', '=', task.id).execute();
+    await editor.reverted(task);
+    await asIf('partial');
+    expect(await editor.revert(task)).toMatchObject({ reason: 'STATE' });
+    await asIf('cancelled');
+    expect(await editor.reverted(task)).toMatchObject({ kind: 'revert', rows: 3 });
+    await asIf('failed');
+    expect(await editor.reverted(task)).toMatchObject({ kind: 'revert', rows: 3 });
+  });
+
   it('needs the right to import, to delete what it made, and to see the task', async () => {
     const task = await noDelete.confirmed(await noDelete.checked(first));
     expect(await other.revert(task)).toMatchObject({ reason: 'NOT_FOUND' });
