@@ -174,6 +174,27 @@ describe('the ledger in the database', () => {
     expect([await ledger.balance(free(1)), await ledger.balance(free(2))]).toEqual([160, 160]);
   });
 
+  it('[M6] sets apart once by a key: the same bins again are answered alike, other bins or pieces under it are refused', async () => {
+    await receive(3, 10);
+    const ledger = inTransactions();
+    const { warehouse, bin, sku } = free(3);
+    const promise = await ledger.reserve({ demandType: 'outbound', demandNo: 'BINS', demandLine: 1, warehouse, sku, qty: 8 });
+    if (!promise.ok) throw new Error(promise.refusal.code);
+    const by = (way: 'allocate' | 'unallocate', qty: number, from = bin) =>
+      ledger[way]({ idemKey: `bins:${way}`, reservationNo: promise.value, bins: [{ bin: from, qty }] });
+    for (const [way, left] of [
+      ['allocate', 5],
+      ['unallocate', 8],
+    ] as const) {
+      const qty = way === 'allocate' ? 5 : 3;
+      expect(await by(way, qty)).toMatchObject({ value: { again: false } });
+      expect(await by(way, qty)).toMatchObject({ value: { again: true } });
+      for (const other of [await by(way, 1), await by(way, qty, places[0]!.bins[1]!)])
+        expect(other).toMatchObject({ ok: false, refusal: { code: 'IDEMPOTENCY_CONFLICT' } });
+      expect(await ledger.balance(free(3))).toBe(left);
+    }
+  });
+
   it('is written only by adding, and never holds a balance or a layer that is not that of its moves', async () => {
     await expect(sql`update stock_move set qty_delta = 1 where true`.execute(app.db)).rejects.toThrow('only ever added');
     await expect(sql`delete from layer_move where true`.execute(app.db)).rejects.toThrow('only ever added');

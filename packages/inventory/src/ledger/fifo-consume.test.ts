@@ -54,6 +54,26 @@ describe('first in, first out', () => {
     expect(without(all, out)[1]).toMatchObject({ qty: 30, value: '1630.5' });
   });
 
+  it('[M3] takes the smaller layer number first where several came in at once, and an older one before them', () => {
+    const all = [layer(3, 5, '30', 2), layer(1, 5, '10', 2), layer(4, 5, '40', 1), layer(2, 5, '20', 2)];
+    expect(taken(all, 18).map(({ layer: { layerNo }, qty }) => [layerNo, qty])).toEqual([
+      ['0004', 5],
+      ['0001', 5],
+      ['0002', 5],
+      ['0003', 3],
+    ]);
+  });
+
+  it('[M3] does not go by the order in which it is told of the layers', () => {
+    const shuffled = layers.chain(all => fc.tuple(fc.constant(all), fc.shuffledSubarray(all, { minLength: all.length })));
+    fc.assert(
+      fc.property(shuffled, ([all, mixed]) => {
+        const order = taken(mixed, stock(all)).map(({ layer: { receivedAt, layerNo } }) => `${receivedAt} ${layerNo}`);
+        expect(order).toEqual(all.map(({ receivedAt, layerNo }) => `${receivedAt} ${layerNo}`).toSorted());
+      }),
+    );
+  });
+
   it('[M3] refuses more than there is and says how much there is', () => {
     expect(fifoConsume([layer(1, 6, '10')], 7)).toMatchObject({ ok: false, refusal: { code: 'NEGATIVE_STOCK', have: 6, need: 7 } });
   });

@@ -198,6 +198,10 @@ describe('the ledger', () => {
     const bins = [{ bin: 11, qty: 30 }];
     expect(await ledger.allocate({ idemKey: 'a1', reservationNo: reply.value, bins })).toMatchObject({ ok: true });
     const ship = request({ bizType: 'sale_out', changes: [{ ...key({ status: 'reserved' }), qty: -30 }] });
+    for (const other of [[{ bin: 11, qty: 29 }], [{ bin: 12, qty: 30 }], [...bins, ...bins]])
+      expect(await ledger.allocate({ idemKey: 'a1', reservationNo: reply.value, bins: other })).toMatchObject({
+        refusal: { code: 'IDEMPOTENCY_CONFLICT' },
+      });
     await posted(ship);
     expect(await ledger.post(ship)).toMatchObject({ ok: true, value: { again: true } });
     expect(await ledger.standing(1, 101)).toMatchObject({ available: 70, promised: 70 });
