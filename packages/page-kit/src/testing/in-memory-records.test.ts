@@ -158,6 +158,13 @@ describe('changes of records in memory', () => {
     ]);
   });
 
+  it('keep a cell that must hold a value: emptying it is refused for that field, whatever else is changed with it', async () => {
+    const all = records();
+    const reply = await all.change([{ id: 1, version: 1, values: { size: null, note: 'n' }, before: { size: 3 } }]);
+    expect(reply).toMatchObject({ value: [{ id: 1, clashes: [], refusals: [{ code: 'REQUIRED', field: 'size' }] }] });
+    expect(reply.ok && reply.value[0]?.row).toMatchObject({ version: 1, size: 3 });
+  });
+
   it('leave a record alone that is sent as it is', async () => {
     expect(await records().update({ id: 1, version: 1 }, { size: 3 })).toMatchObject({ ok: true, value: { version: 1 } });
   });

@@ -109,13 +109,28 @@ describe('cells of a list', () => {
   });
 
   it('are filled down and emptied, but for those that must hold a value', async () => {
-    const { work, held, at } = await openCells();
+    const { cells, work, held, at, sent, heard } = await openCells();
     at(1, 2, [3, 2]);
     await work.fillDown();
     expect([held(2, 'note'), held(3, 'note')]).toEqual(['odd 1', 'odd 1']);
     at(1, 2, [2, 3]);
     await work.clear();
     expect([held(1, 'note'), held(2, 'note'), held(1, 'size')]).toEqual([undefined, undefined, 1]);
+    // those that stay are neither asked of the server nor marked as wrong, and the user is told of them
+    expect(sent.at(-1)?.changes.map(({ values }) => values)).toEqual([{ note: null }, { note: null }]);
+    expect([cells.marks.size, heard.map(text => (text as Text).en)]).toEqual([
+      0,
+      expect.arrayContaining(['2 cells cannot be changed and were passed over']),
+    ]);
+  });
+
+  it('that must hold a value and are emptied by hand are refused by their code, and keep what they hold', async () => {
+    const { cells, work, list, held } = await openCells();
+    await work.put(list.rows.at(2)!, 'size', '');
+    expect([...cells.marks.values()].map(({ id, field, kind, refusal }) => [id, field, kind, refusal?.code])).toEqual([
+      [3, 'size', 'wrong', 'REQUIRED'],
+    ]);
+    expect(held(2, 'size')).toBe(2);
   });
 
   it('that somebody else changed too are theirs until the own value is chosen', async () => {
@@ -128,6 +143,40 @@ describe('cells of a list', () => {
     expect([cells.marks.size, held(1, 'note')]).toEqual([0, 'mine']);
     await work.undo();
     expect(held(1, 'note')).toBe('theirs');
+  });
+
+  it('go by the record that the user saw, not by one that came later', async () => {
+    const { cells, work, records, list, sent, held } = await openCells();
+    const seen = list.rows.at(1)!;
+    await records.update({ id: 2, version: 1 }, { note: 'theirs' });
+    list.refresh();
+    await expect.poll(() => held(1, 'note')).toBe('theirs');
+    await work.put(seen, 'note', 'mine');
+    expect(sent.map(({ changes }) => changes)).toEqual([[{ id: 2, version: 1, values: { note: 'mine' }, before: { note: 'odd 1' } }]]);
+    expect([[...cells.marks.values()].map(({ kind }) => kind), held(1, 'note')]).toEqual([['clash'], 'theirs']);
+  });
+
+  it('of one record that were seen at different times go by the oldest: what somebody changed between is not lost', async () => {
+    const { cells, work, records, list, sent, held, at } = await openCells();
+    const { change } = records;
+    const answered = Promise.withResolvers<void>();
+    records.change = async (changes, words) => {
+      await answered.promise;
+      return change(changes, words);
+    };
+    await records.update({ id: 2, version: 1 }, { size: 50 });
+    const first = work.put(list.rows.at(1)!, 'note', 'first');
+    at(1, 2);
+    const second = work.paste('second\t7\n');
+    await expect.poll(() => cells.marks.size).toBe(2);
+    answered.resolve();
+    await Promise.all([first, second]);
+    expect(sent.at(-1)?.changes).toMatchObject([{ version: 1, values: { note: 'second', size: 7 }, before: { note: 'first', size: 1 } }]);
+    expect([held(1, 'note'), held(1, 'size'), [...cells.marks.values()].map(({ field, kind }) => [field, kind])]).toEqual([
+      'second',
+      50,
+      [['size', 'clash']],
+    ]);
   });
 
   it('are not taken back over what another one put there since', async () => {
