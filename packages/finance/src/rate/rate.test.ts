@@ -43,6 +43,16 @@ describe('the rate of a day', () => {
     expect(on('USD', 'CNY', '2026-06-09', mostRateAge.spot)).toBe('RATE_STALE');
   });
 
+  it('[F1] that is crossed is as old as the older of its two legs, whichever that is', () => {
+    const crossed = (first: string, second: string) => {
+      const found = rateOn([rate('EUR', 'USD', '1.25', first), rate('USD', 'CNY', '8', second)], 'EUR', 'CNY', day('2026-06-15'), 7);
+      return found.ok ? found.value.rate : found.refusal;
+    };
+    expect([crossed('2026-06-08', '2026-06-15'), crossed('2026-06-15', '2026-06-08')]).toEqual(['10', '10']);
+    const old = { code: 'RATE_STALE', message: { en: 'The rate EUR→CNY for 2026-06-15 is too old: it is of 2026-06-07' } };
+    expect([crossed('2026-06-07', '2026-06-15'), crossed('2026-06-15', '2026-06-07')]).toMatchObject([old, old]);
+  });
+
   it('[F1] never comes from the future: a later row changes nothing', () => {
     const currency = fc.constantFrom(...firstCurrencies);
     fc.assert(

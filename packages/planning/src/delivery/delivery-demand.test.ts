@@ -23,6 +23,29 @@ describe('the demand of a site', () => {
     expect(shareSum.message.en).toBe('Shares must sum to 100%');
   });
 
+  it('[P7] each share keeps to the rules, not only some; a category alone, a SKU alone and no shares at all are no fault', () => {
+    const [fine, other] = [share('60'), share('40')];
+    expect(deliveryHolds({ shares: [fine, { ...other, minCoverDays: 45 }] }).map(({ code, field }) => [code, field])).toEqual([
+      ['COVER', 'shares'],
+    ]);
+    expect(codes({ shares: [{ ...fine, shipWeekdays: [] }, other] })).toEqual(['WEEKDAYS']);
+    expect(codes({ shares: [{ ...fine, shipWeekdays: undefined }, other] })).toEqual(['WEEKDAYS']);
+    expect([codes({ category: 1 }), codes({ sku: 2 }), codes({ shares: [] })]).toEqual([[], [], []]);
+    expect(deliveryHolds({ category: 1, sku: 2 })).toMatchObject([{ code: 'SCOPE', field: 'sku' }]);
+    expect(shareSum).toMatchObject({ code: 'SHARE_SUM', field: 'shares' });
+  });
+
+  it('[P7] rows of other SKUs and categories never hold, whatever else they name', () => {
+    const others = [
+      { site: 1, sku: 8, shares: 'other SKU' },
+      { site: 1, category: 9, shares: 'other category' },
+      { site: 1, category: 31, sku: 8, shares: 'other SKU of the category' },
+    ];
+    const of = { site: 1, sku: 7, categories: [31, 3] };
+    expect(deliveryRow(others, of)).toBeUndefined();
+    expect(deliveryRow([...others, { site: 1, shares: 'site' }], of)?.shares).toBe('site');
+  });
+
   it('[P7] site and SKU go before site and category, that before the site alone', () => {
     const of = { site: 1, sku: 7, categories: [31, 3] };
     const rows = [

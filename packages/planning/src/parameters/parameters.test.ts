@@ -49,6 +49,48 @@ describe('parameters', () => {
     );
   });
 
+  it('[B16] a field without a value is asked of the next row, and rows of other places hold nothing', () => {
+    const value = (given: readonly ParameterRow[], who: Parameters<typeof resolveParameters>[1] = of) =>
+      resolveParameters(given, who, ['x'])[0]?.value;
+    const byDefault: ParameterRow = { scope: 'default', values: { x: 1 } };
+    expect([undefined, null].map(x => value([{ scope: 'sku', ref: 7, values: { x } }, byDefault]))).toEqual([1, 1]);
+    expect(value([{ scope: 'sku', ref: 7, values: { x: 0 } }, byDefault])).toBe(0);
+    const others = (['market', 'node', 'category', 'sku'] as const).map((scope): ParameterRow => ({ scope, ref: 99, values: { x: 9 } }));
+    expect([value(others), value([...others, byDefault])]).toEqual([undefined, 1]);
+    // the number of one kind of place is none of another kind
+    expect(
+      value([
+        { scope: 'market', ref: of.sku, values: { x: 9 } },
+        { scope: 'sku', ref: of.market, values: { x: 9 } },
+      ]),
+    ).toBeUndefined();
+  });
+
+  it('[P2] a row of parameters names what its scope asks for', () => {
+    const fields = (values: object) => configHolds({ ...values }).map(({ code, field }) => `${code} ${field}`);
+    expect(['market', 'node', 'category', 'sku'].map(scope => fields({ scope }))).toEqual([
+      ['SCOPE market'],
+      ['SCOPE node'],
+      ['SCOPE category'],
+      ['SCOPE sku'],
+    ]);
+    expect(fields({ scope: 'market', market: 1, sku: 2 })).toEqual(['SCOPE sku']);
+  });
+
+  it('[P6] tells the field that is at fault; what is not given is no fault but of the default row', () => {
+    const told = (values: object) => configHolds({ scope: 'node', node: 1, ...values }).map(({ code, field }) => `${code} ${field}`);
+    expect([told({ horizonWeeks: 52 }), told({ horizonWeeks: 53 })]).toEqual([[], ['HORIZON horizonWeeks']]);
+    expect([told({ frozenWeeks: 60 }), told({ horizonWeeks: 30, frozenWeeks: 29 })]).toEqual([[], []]);
+    expect(told({ horizonWeeks: 30, frozenWeeks: 30 })).toEqual(['FROZEN frozenWeeks']);
+    expect([told({ lotPolicy: 'foq', fixedLot: 0 }), told({ lotPolicy: 'foq', fixedLot: '5' })]).toEqual([
+      ['FIXED_LOT fixedLot'],
+      ['FIXED_LOT fixedLot'],
+    ]);
+    const whole = { qcDays: 0, prepDays: 0, receiveDays: 0, lotPolicy: 'lfl', horizonWeeks: 30, frozenWeeks: 2, stockoutMode: 'lost' };
+    const ofDefault = (values: object) => configHolds({ scope: 'default', ...values }).map(({ code, field }) => `${code} ${field}`);
+    expect([ofDefault(whole), ofDefault({ ...whole, qcDays: null })]).toEqual([[], ['DEFAULT_EMPTY qcDays']]);
+  });
+
   it('[P6] horizon 26 to 52, frozen below it, a fixed lot with pieces', () => {
     const codes = (values: object) => configHolds({ scope: 'node', node: 1, ...values }).map(({ code }) => code);
     expect([codes({ horizonWeeks: 25 }), codes({ horizonWeeks: 53 }), codes({ horizonWeeks: 26 })]).toEqual([['HORIZON'], ['HORIZON'], []]);
@@ -87,6 +129,15 @@ describe('the lead time of a purchase', () => {
     expect(without(35, 45, 50)).toMatchObject({ days: 60 });
     expect(without(35, 45, 50, 60)).toEqual({ days: 40, sd: 0, source: 'sku' });
     expect(purchaseLead([], { ...asked, leadDays: undefined })).toBeUndefined();
+  });
+
+  it('[B16] of other SKUs and categories of the supplier never counts', () => {
+    const others = [
+      { supplier: 2, sku: 8, leadDays: 1 },
+      { supplier: 2, category: 9, leadDays: 2 },
+      { supplier: 2, category: 31, sku: 8, leadDays: 3 },
+    ];
+    expect(purchaseLead(others, asked)).toEqual({ days: 40, sd: 0, source: 'sku' });
   });
 
   it('[B16] does not depend on the order of the rows', () => {

@@ -13,7 +13,41 @@ describe('safety stock', () => {
     const table = [0.9, 0.95, 0.975, 0.98, 0.99].map(normalQuantile);
     [1.2816, 1.6449, 1.96, 2.0537, 2.3263].forEach((z, at) => expect(table[at]).toBeCloseTo(z, 4));
     expect(normalQuantile(0.001)).toBeCloseTo(-3.0902, 4);
-    expect(() => normalQuantile(1)).toThrow('between');
+    for (const none of [0, 1, -0.1, Number.NaN]) expect(() => normalQuantile(none)).toThrow('between');
+  });
+
+  it('[B14] z is right to eight digits, mirrored about one half, and never falls', () => {
+    const known = {
+      0.01: -2.32634787,
+      0.025: -1.95996398,
+      0.25: -0.67448975,
+      0.5: 0,
+      0.9: 1.28155157,
+      0.95: 1.64485363,
+      0.999: 3.09023231,
+    };
+    for (const [probability, z] of Object.entries(known)) expect(normalQuantile(Number(probability))).toBeCloseTo(z, 7);
+    const probability = fc.integer({ min: 1, max: 9_999 }).map(part => part / 10_000);
+    fc.assert(
+      fc.property(probability, probability, (one, other) => {
+        expect(normalQuantile(1 - one)).toBeCloseTo(-normalQuantile(one), 9);
+        if (one < other) expect(normalQuantile(one)).toBeLessThan(normalQuantile(other));
+      }),
+    );
+  });
+
+  it('[B14] few pieces go by Poisson where something varies and is to be served; ten in the lead time are not few', () => {
+    const few = { dMean: 0.9, dSd: 1, lMean: 10, lSd: 0, service: 95 };
+    const by = (change: object) => safetyStock({ ...few, ...change }).by;
+    expect([by({}), by({ dMean: 1 }), by({ dMean: 0 }), by({ dSd: 0 }), by({ service: 50 })]).toEqual([
+      'poisson',
+      'normal',
+      'normal',
+      'normal',
+      'normal',
+    ]);
+    // nothing is sold on the mean, but it varies
+    expect(safetyStock({ ...few, dMean: 0 }).result).toBe(6);
   });
 
   it('[B14] d=20 σd=6 L=60 σL=8 at 95 % → √27760 = 166.613 → 275, reorder point 1475', () => {
@@ -34,8 +68,24 @@ describe('safety stock', () => {
   it('[B14] it is held to its limits; days of cover are rounded up', () => {
     const demand = { dMean: 20, dSd: 6, lMean: 60, lSd: 8, service: 95 };
     expect([safetyStock(demand, { max: 200 }).result, safetyStock(demand, { min: 300 }).result]).toEqual([200, 300]);
+    // 1,200 pieces in the lead time, and on top what the limits leave of 274.05
+    expect([{}, { max: 200 }, { min: 300 }, { min: 100, max: 250 }].map(limits => safetyStock(demand, limits).reorderPoint)).toEqual([
+      1475, 1400, 1500, 1450,
+    ]);
     expect([coverStock(12.4, 45), coverStock(3.1, 10), coverStock(2, 30, { max: 50 })]).toEqual([558, 31, 50]);
     expect(needHistory.code).toBe('NEED_HISTORY');
+  });
+
+  it('[B14] the stock keeps within its limits, and the reorder point is the demand of the lead time and that stock', () => {
+    const limits = fc.tuple(fc.nat(400), fc.nat(400)).map(([one, other]) => ({ min: Math.min(one, other), max: Math.max(one, other) }));
+    fc.assert(
+      fc.property(safetyDemands(), limits, (demand, { min, max }) => {
+        const { result, reorderPoint } = safetyStock(demand, { min, max });
+        const inLeadTime = demand.dMean * demand.lMean;
+        expect([result >= min, result <= max]).toEqual([true, true]);
+        expect(reorderPoint).toBe(inLeadTime + result);
+      }),
+    );
   });
 
   it('[B14] 0 where nothing varies and at 50 % and below; it never falls as service, σd or σL grow', () => {
@@ -63,7 +113,12 @@ describe('safety stock', () => {
   it('[P3] a week far from the median is left out, and only then', () => {
     expect(withoutOutliers([10, 11, 9, 10, 12, 300])).toEqual([10, 11, 9, 10, 12]);
     expect(withoutOutliers([5, 5, 5, 5])).toEqual([5, 5, 5, 5]);
-    expect(demandFigures([10, 11, 9, 10, 12, 300], true).cut).toBe(1);
+    expect([demandFigures([10, 11, 9, 10, 12, 300], true).cut, demandFigures([10, 11, 9, 10, 12, 300]).cut]).toEqual([1, 0]);
+    // median 5, of the deviations 3: up to 9 away; median 3, of the deviations 1: exactly 3 away is not too far
+    expect(withoutOutliers([0, 4, 6, 20])).toEqual([0, 4, 6]);
+    expect(withoutOutliers([0, 2, 3, 4, 6])).toEqual([0, 2, 3, 4, 6]);
+    expect([withoutOutliers([]), withoutOutliers([5, 5, 5, 9])]).toEqual([[], [5, 5, 5, 9]]);
+    expect([demandFigures([7]).weekSd, demandFigures([7, 9]).weekSd]).toEqual([0, Math.SQRT2]);
   });
 
   it('[P4] service 50 to 99.9, least not above most, a fixed one with pieces and reason; more than half needs a reason', () => {
@@ -73,6 +128,31 @@ describe('safety stock', () => {
     expect(codes({ method: 'fixed' })).toEqual(['FIXED', 'FIXED_REASON']);
     expect(codes({ method: 'fixed', fixedQty: 3, reason: 'launch' })).toEqual([]);
     expect(codes({ method: 'coverDays' })).toEqual(['COVER_DAYS']);
+    const fine = [
+      { method: 'coverDays', coverDays: 0 },
+      { service: '50' },
+      { service: 50 },
+      { minQty: 4, maxQty: 4 },
+      { minQty: 5 },
+      { maxQty: 4 },
+    ];
+    expect(fine.map(codes)).toEqual(fine.map(() => []));
+    const wrong = {
+      method: 'fixed',
+      service: '10',
+      minQty: 5,
+      maxQty: 4,
+      reason: ' ',
+      effectiveFrom: '2026-02-01',
+      effectiveTo: '2026-01-31',
+    };
+    expect(safetyHolds(wrong).map(({ field }) => field)).toEqual(['effectiveTo', 'service', 'maxQty', 'fixedQty', 'reason']);
+    expect(safetyHolds({ method: 'coverDays' })).toMatchObject([{ field: 'coverDays' }]);
+    expect([safetyDifference({ result: 5 }), safetyDifference({ computed: 5, result: 0 })].map(Object.keys)).toEqual([
+      ['difference'],
+      ['difference'],
+    ]);
+    expect(safetyDifference({ computed: 5, result: 0 })).toEqual({ difference: undefined });
     expect([
       safetyDifference({ computed: 275, result: 250 }),
       safetyDifference({ result: 300 }, { computed: 275 }),

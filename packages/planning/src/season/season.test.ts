@@ -36,6 +36,12 @@ describe('factors of the season', () => {
     expect(factorsOfYears([years[0]!, years[1]!.slice(1)])).toBe('NO_HISTORY');
     const peak = [1000, ...Array.from({ length: 11 }, () => 1)];
     expect(factorsOfYears([peak, peak])).toBe('SEASON_RANGE');
+    const [low, high] = [1, 100].map(value => [value, ...Array.from({ length: 11 }, () => 10)]);
+    expect([factorsOfYears([low!, low!]), factorsOfYears([high!, high!])]).toEqual(['SEASON_RANGE', 'SEASON_RANGE']);
+    const withFirst = (value: number) => factorsOfYears([years[0]!, [value, ...years[1]!.slice(1)]]);
+    expect([-1, Number.NaN, Number.POSITIVE_INFINITY].map(withFirst)).toEqual(Array(3).fill('NO_HISTORY'));
+    // a month without sales is a month far off, no missing year
+    expect(factorsOfYears([0, 1].map(at => [0, ...years[at]!.slice(1)]))).toBe('SEASON_RANGE');
   });
 
   it('[B12] years are pasted from a spreadsheet, with their number before them or without', () => {
@@ -43,6 +49,9 @@ describe('factors of the season', () => {
     expect(pastedYears(text)).toEqual(years);
     expect(pastedYears(`1,200\t${years[0]!.slice(1).join('\t')}`)[0]![0]).toBe(1200);
     expect(pastedYears(years[0]!.join(','))[0]).toHaveLength(12);
+    expect(pastedYears(years.map(year => `  ${year.join('; ')} `).join('\n'))).toEqual(years);
+    expect(pastedYears(`${years[0]!.join('\t')}\t\t \n`)).toEqual([years[0]]);
+    expect(pastedYears('')).toEqual([]);
   });
 
   it('[B12] Σ = 12 ± 1e-9; scaling a year changes nothing; constant sales give 1', () => {
@@ -85,7 +94,26 @@ describe('factors of the season', () => {
     const ones = Array.from({ length: 12 }, () => '1');
     expect(codes(row(ones, { scope: 'category' }))).toEqual(['SCOPE category']);
     expect(codes(row(ones, { scope: 'sku', sku: 1, category: 2 }))).toEqual(['SCOPE category']);
+    expect([codes(row(ones, { scope: 'sku' })), codes(row(ones, { scope: 'sku', sku: null })), codes(row(ones, { scope: 'x' }))]).toEqual([
+      ['SCOPE sku'],
+      ['SCOPE sku'],
+      [],
+    ]);
+    expect(seasonHolds(row(ones, { scope: 'sku' }))).toMatchObject([
+      { message: { zh: '此范围须选择SKU', en: 'This scope asks for its SKU' } },
+    ]);
     expect(codes(row(ones, { effectiveFrom: '2026-02-01', effectiveTo: '2026-01-31' }))).toEqual(['PERIOD effectiveTo']);
+    const fine = [
+      { effectiveFrom: '2026-02-01', effectiveTo: '2026-02-01' },
+      { effectiveFrom: '2026-02-01' },
+      { effectiveTo: '2026-02-01' },
+    ];
+    expect(fine.map(period => codes(row(ones, period)))).toEqual([[], [], []]);
+  });
+
+  it('[P1] a row that lacks a month has no sum, and none that is wrong', () => {
+    const eleven = row(Array.from({ length: 11 }, () => '2'));
+    expect([seasonTotal(eleven), codes(eleven), codes({ ...eleven, m12: 3 })]).toEqual([{ total: undefined }, [], []]);
   });
 });
 
