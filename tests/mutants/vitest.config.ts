@@ -1,0 +1,9 @@
+import process from 'node:process';
+import { defineConfig } from 'vitest/config';
+
+/** The tests of one group, which MUTANT_TESTS names, from the copy of the project in which the mutants live. */
+export default defineConfig({
+  resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
+  ssr: { resolve: { conditions: ['source', 'module', 'node', 'development|production'] } },
+  test: { include: (process.env['MUTANT_TESTS'] ?? '').split(',') },
+});
