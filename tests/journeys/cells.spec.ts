@@ -36,82 +36,155 @@ async function colleague(contexts: BrowserContext[], page: Page, account: string
   return other;
 }
 
-test('a range is pasted from a spreadsheet by one call, copied back, filled down, and taken back by one step', async ({ page }) => {
+/** Writes by an input method: the sounds first, then the word that is chosen. */
+async function writeByInputMethod(page: Page, sounds: readonly string[], word: string): Promise<void> {
+  const protocol = await page.context().newCDPSession(page);
+  for (const text of sounds)
+    await protocol.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
+  await protocol.send('Input.insertText', { text: word });
+  await protocol.detach();
+}
+
+test('a range is pasted from a spreadsheet by one call, copied back, filled down, and taken back by one step; what was taken back is done again by the keyboard, and what was marked is still marked after another tab', async ({
+  page,
+}) => {
   const set = 'CPASTE';
   await signIn(page, 'catalogeditor');
   await makeBrands(page, set);
   await openBrands(page, set);
-  const line = (at: number) => [`${set}新名${at}`, `${set} new ${at}`, at % 2 === 0 ? '贴牌' : 'Neutral'];
-  await toClipboard(page, Array.from({ length: rows }, (_, at) => `${line(at).join('\t')}\r\n`).join(''));
 
-  const calls: string[] = [];
-  page.on('request', request => request.url().endsWith('/update_cells') && calls.push(request.url()));
-  await cell(page, `${set}旧名0`).click();
-  await page.keyboard.press('Control+v');
-  await expect(page.getByText(`已保存 ${rows * 3} 个单元格`).first()).toBeVisible();
-  expect(calls).toHaveLength(1);
-  await expect(cell(page, `${set}新名${rows - 1}`)).toBeVisible();
-  await expect(cell(page, `${set} new ${rows - 1}`)).toBeVisible();
-  await expect(cell(page, '贴牌')).toHaveCount(rows / 2);
+  await test.step('a range is pasted by one call, copied back, and taken back by one step', async () => {
+    const line = (at: number) => [`${set}新名${at}`, `${set} new ${at}`, at % 2 === 0 ? '贴牌' : 'Neutral'];
+    await toClipboard(page, Array.from({ length: rows }, (_, at) => `${line(at).join('\t')}\r\n`).join(''));
 
-  await page.keyboard.press('Control+c');
-  await expect
-    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-    .toContain(`${set}新名1\t${set} new 1\t无牌\n${set}新名2\t${set} new 2\t贴牌`);
+    const calls: string[] = [];
+    page.on('request', request => request.url().endsWith('/update_cells') && calls.push(request.url()));
+    await cell(page, `${set}旧名0`).click();
+    await page.keyboard.press('Control+v');
+    await expect(page.getByText(`已保存 ${rows * 3} 个单元格`).first()).toBeVisible();
+    expect(calls).toHaveLength(1);
+    await expect(cell(page, `${set}新名${rows - 1}`)).toBeVisible();
+    await expect(cell(page, `${set} new ${rows - 1}`)).toBeVisible();
+    await expect(cell(page, '贴牌')).toHaveCount(rows / 2);
 
-  // the former values stand in their cells before they are sent
-  const undone = page.waitForResponse(/\/update_cells$/);
-  await page.keyboard.press('Control+z');
-  await expect(cell(page, `${set}旧名0`)).toBeVisible();
-  await expect(cell(page, `${set} old ${rows - 1}`)).toBeVisible();
-  await expect(cell(page, '贴牌')).toHaveCount(0);
-  await undone;
-  expect(calls).toHaveLength(2);
+    await page.keyboard.press('Control+c');
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .toContain(`${set}新名1\t${set} new 1\t无牌\n${set}新名2\t${set} new 2\t贴牌`);
 
-  await cell(page, `${set} old 0`).click();
-  await cell(page, `${set} old 3`).click({ modifiers: ['Shift'] });
-  await page.keyboard.press('Control+d');
-  await expect(cell(page, `${set} old 0`)).toHaveCount(4);
-  await page.keyboard.press('Control+z');
-  await expect(cell(page, `${set} old 3`)).toBeVisible();
-  await page.reload();
-  await expect(cell(page, `${set} old 3`)).toBeVisible();
+    // the former values stand in their cells before they are sent
+    const undone = page.waitForResponse(/\/update_cells$/);
+    await page.keyboard.press('Control+z');
+    await expect(cell(page, `${set}旧名0`)).toBeVisible();
+    await expect(cell(page, `${set} old ${rows - 1}`)).toBeVisible();
+    await expect(cell(page, '贴牌')).toHaveCount(0);
+    await undone;
+    expect(calls).toHaveLength(2);
+  });
+
+  await test.step('a value is filled down, and taken back by one step', async () => {
+    await cell(page, `${set} old 0`).click();
+    await cell(page, `${set} old 3`).click({ modifiers: ['Shift'] });
+    await page.keyboard.press('Control+d');
+    await expect(cell(page, `${set} old 0`)).toHaveCount(4);
+    await page.keyboard.press('Control+z');
+    await expect(cell(page, `${set} old 3`)).toBeVisible();
+    await page.reload();
+    await expect(cell(page, `${set} old 3`)).toBeVisible();
+  });
+
+  await test.step('what was taken back is done again by the keyboard', async () => {
+    await cell(page, `${set} old 0`).click();
+    await page.keyboard.type('Anew');
+    await page.keyboard.press('Enter');
+    await expect(cell(page, 'Anew')).toBeVisible();
+    await page.keyboard.press('Control+z');
+    await expect(cell(page, `${set} old 0`)).toBeVisible();
+    await page.keyboard.press('Control+y');
+    await expect(cell(page, 'Anew')).toBeVisible();
+    await page.keyboard.press('Control+z');
+    await expect(cell(page, 'Anew')).toHaveCount(0);
+    await page.keyboard.press('Control+Shift+z');
+    await expect(cell(page, 'Anew')).toBeVisible();
+  });
+
+  await test.step('what was marked is still marked after another tab', async () => {
+    await toClipboard(page, 'nothing\r\n');
+    await panel(page).getByRole('gridcell', { name: '自有' }).first().click();
+    await page.keyboard.press('Control+v');
+    await expect(page.getByRole('region', { name: '1 个单元格未保存' })).toBeVisible();
+    await cell(page, `${set} old 1`).click();
+    await cell(page, `${set} old 3`).click({ modifiers: ['Shift'] });
+    await page.getByRole('tab', { name: '工作台' }).click();
+    await expect(page.getByRole('tab', { name: '工作台', selected: true })).toBeVisible();
+    await page.getByRole('tab', { name: '品牌', exact: true }).click();
+    await expect(page.getByRole('region', { name: '1 个单元格未保存' })).toBeVisible();
+    await expect(panel(page).locator('.ax-ranged')).toHaveCount(3);
+    await panel(page).getByRole('textbox', { name: '品牌', exact: true }).focus();
+    await page.keyboard.press('Control+d');
+    await expect(cell(page, `${set} old 1`)).toHaveCount(3);
+  });
 });
 
-test('a cell is edited by the keyboard; what cannot be read is marked and listed, what cannot be changed says why', async ({ page }) => {
+test('a cell is edited by the keyboard and by an input method, which begins with the word that is chosen; what cannot be read is marked and listed, what cannot be changed says why', async ({
+  page,
+}) => {
   const set = 'CTYPE';
   await signIn(page, 'catalogeditor');
   await makeBrands(page, set, 3);
   await openBrands(page, set, 3);
-  await cell(page, `${set}旧名0`).click();
-  await page.keyboard.press('F2');
-  const editor = page.getByRole('group', { name: '编辑中文名称' });
-  await expect(editor.getByRole('textbox')).toBeFocused();
-  await page.keyboard.type(`${set}改名`);
-  await page.keyboard.press('Escape');
-  await expect(cell(page, `${set}旧名0`)).toBeVisible();
-  await page.keyboard.type(`${set}typed`);
-  await page.keyboard.press('Tab');
-  await expect(cell(page, `${set}typed`)).toBeVisible();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('group', { name: '编辑英文名称' }).getByRole('textbox')).toHaveValue(`${set} old 0`);
-  await page.keyboard.press('Escape');
 
-  await toClipboard(page, `${set}甲\t\tnothing\r\n`);
-  await cell(page, `${set}旧名1`).click();
-  await page.keyboard.press('Control+v');
-  const open = page.getByRole('region', { name: '2 个单元格未保存' });
-  await expect(open.getByText('英文名称必填')).toBeVisible();
-  await expect(open.getByText('品牌类型格式不正确：nothing')).toBeVisible();
-  await expect(cell(page, 'nothing')).toHaveAttribute('aria-invalid', 'true');
-  await expect(cell(page, `${set}甲`)).toBeVisible();
-  await open.getByRole('button', { name: '全部放弃' }).click();
-  await expect(cell(page, `${set} old 1`)).toBeVisible();
+  await test.step('a cell is edited by the keyboard', async () => {
+    await cell(page, `${set}旧名0`).click();
+    await page.keyboard.press('F2');
+    const editor = page.getByRole('group', { name: '编辑中文名称' });
+    await expect(editor.getByRole('textbox')).toBeFocused();
+    await page.keyboard.type(`${set}改名`);
+    await page.keyboard.press('Escape');
+    await expect(cell(page, `${set}旧名0`)).toBeVisible();
+    await page.keyboard.type(`${set}typed`);
+    await page.keyboard.press('Tab');
+    await expect(cell(page, `${set}typed`)).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('group', { name: '编辑英文名称' }).getByRole('textbox')).toHaveValue(`${set} old 0`);
+    await page.keyboard.press('Escape');
+  });
 
-  const code = cell(page, codeOf(set, 2));
-  await expect(code).toHaveAttribute('aria-readonly', 'true');
-  await code.hover();
-  await expect(code).toHaveAttribute('title', '创建后不可修改');
+  await test.step('what cannot be read is marked and listed', async () => {
+    await toClipboard(page, `${set}甲\t\tnothing\r\n`);
+    await cell(page, `${set}旧名1`).click();
+    await page.keyboard.press('Control+v');
+    const open = page.getByRole('region', { name: '2 个单元格未保存' });
+    await expect(open.getByText('英文名称必填')).toBeVisible();
+    await expect(open.getByText('品牌类型格式不正确：nothing')).toBeVisible();
+    await expect(cell(page, 'nothing')).toHaveAttribute('aria-invalid', 'true');
+    await expect(cell(page, `${set}甲`)).toBeVisible();
+    await open.getByRole('button', { name: '全部放弃' }).click();
+    await expect(cell(page, `${set} old 1`)).toBeVisible();
+  });
+
+  await test.step('an input method begins the edit with the word that is chosen', async () => {
+    await cell(page, `${set}甲`).click();
+    await writeByInputMethod(page, ['s', 'sh', 'sha', 'shache'], '刹车');
+    const editor = page.getByRole('group', { name: '编辑中文名称' });
+    await expect(editor.getByRole('textbox')).toHaveValue('刹车');
+    await expect(editor.getByRole('textbox')).toBeFocused();
+    await writeByInputMethod(page, ['p', 'pian'], '片');
+    await page.keyboard.press('Enter');
+    await expect(cell(page, '刹车片')).toBeVisible();
+    await expect(cell(page, `${set}旧名2`)).toHaveClass(/ax-focused/);
+  });
+
+  await test.step('what cannot be changed says why, to the pointer and to the input method', async () => {
+    const code = cell(page, codeOf(set, 2));
+    await expect(code).toHaveAttribute('aria-readonly', 'true');
+    await code.hover();
+    await expect(code).toHaveAttribute('title', '创建后不可修改');
+    await code.click();
+    await writeByInputMethod(page, ['b'], '不');
+    await expect(page.getByRole('status').filter({ hasText: '创建后不可修改' })).toHaveCount(1);
+    await expect(page.getByRole('group', { name: /^编辑/ })).toHaveCount(0);
+  });
 });
 
 test('two people in the same cells: other cells merge, of the same one each value can be chosen', async ({ page }) => {
@@ -148,68 +221,4 @@ test('two people in the same cells: other cells merge, of the same one each valu
 
   await page.reload();
   for (const text of ['mine 0', 'theirs 1', 'mine 2']) await expect(cell(page, text)).toBeVisible();
-});
-
-/** Writes by an input method: the sounds first, then the word that is chosen. */
-async function writeByInputMethod(page: Page, sounds: readonly string[], word: string): Promise<void> {
-  const protocol = await page.context().newCDPSession(page);
-  for (const text of sounds)
-    await protocol.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
-  await protocol.send('Input.insertText', { text: word });
-  await protocol.detach();
-}
-
-test('an input method begins the edit of a cell with the word that is chosen', async ({ page }) => {
-  const set = 'CIME';
-  await signIn(page, 'catalogeditor');
-  await makeBrands(page, set, 2);
-  await openBrands(page, set, 2);
-  await cell(page, `${set}旧名0`).click();
-  await writeByInputMethod(page, ['s', 'sh', 'sha', 'shache'], '刹车');
-  const editor = page.getByRole('group', { name: '编辑中文名称' });
-  await expect(editor.getByRole('textbox')).toHaveValue('刹车');
-  await expect(editor.getByRole('textbox')).toBeFocused();
-  await writeByInputMethod(page, ['p', 'pian'], '片');
-  await page.keyboard.press('Enter');
-  await expect(cell(page, '刹车片')).toBeVisible();
-  await expect(cell(page, `${set}旧名1`)).toHaveClass(/ax-focused/);
-
-  await cell(page, codeOf(set, 1)).click();
-  await writeByInputMethod(page, ['b'], '不');
-  await expect(page.getByRole('status').filter({ hasText: '创建后不可修改' })).toHaveCount(1);
-  await expect(page.getByRole('group', { name: /^编辑/ })).toHaveCount(0);
-});
-
-test('what was taken back is done again by the keyboard, and what was marked is still marked after another tab', async ({ page }) => {
-  const set = 'CREDO';
-  await signIn(page, 'catalogeditor');
-  await makeBrands(page, set, 4);
-  await openBrands(page, set, 4);
-  await cell(page, `${set} old 0`).click();
-  await page.keyboard.type('Anew');
-  await page.keyboard.press('Enter');
-  await expect(cell(page, 'Anew')).toBeVisible();
-  await page.keyboard.press('Control+z');
-  await expect(cell(page, `${set} old 0`)).toBeVisible();
-  await page.keyboard.press('Control+y');
-  await expect(cell(page, 'Anew')).toBeVisible();
-  await page.keyboard.press('Control+z');
-  await expect(cell(page, 'Anew')).toHaveCount(0);
-  await page.keyboard.press('Control+Shift+z');
-  await expect(cell(page, 'Anew')).toBeVisible();
-
-  await toClipboard(page, 'nothing\r\n');
-  await panel(page).getByRole('gridcell', { name: '自有' }).first().click();
-  await page.keyboard.press('Control+v');
-  await expect(page.getByRole('region', { name: '1 个单元格未保存' })).toBeVisible();
-  await cell(page, `${set} old 1`).click();
-  await cell(page, `${set} old 3`).click({ modifiers: ['Shift'] });
-  await page.getByRole('tab', { name: '工作台' }).click();
-  await expect(page.getByRole('tab', { name: '工作台', selected: true })).toBeVisible();
-  await page.getByRole('tab', { name: '品牌', exact: true }).click();
-  await expect(page.getByRole('region', { name: '1 个单元格未保存' })).toBeVisible();
-  await expect(panel(page).locator('.ax-ranged')).toHaveCount(3);
-  await panel(page).getByRole('textbox', { name: '品牌', exact: true }).focus();
-  await page.keyboard.press('Control+d');
-  await expect(cell(page, `${set} old 1`)).toHaveCount(3);
 });

@@ -113,45 +113,52 @@ test('a sign-in that is about to end asks for the password over the page, and go
   await expect(asked).toHaveCount(0);
   await expect(field(dialog(page), '父件SKU')).toHaveValue('KIT-STAYS');
   expect(page.url()).toContain('/admin/basic/bom');
+  await page.unrouteAll({ behavior: 'wait' });
 });
 
-test('lines are taken in from a file, saved with their document and exported a row each', async ({ page }) => {
+test('lines are taken in from a file, saved with their document and exported a row each; 2,000 lines are pasted at once; every line is there, and what is wrong is listed', async ({
+  page,
+}) => {
   await signIn(page, 'superadmin');
   const [kit, first, second] = await threeSkus(page, 10);
   await openByMenu(page, '基础数据', '商品资料', 'BOM');
-  await add(page);
-  const form = dialog(page);
-  await field(form, '父件SKU').fill(kit);
-  await field(form, '生效日期').fill('2026-01-01');
-  const lines = `用量,子件SKU,颜色\n2,${first},red\n1.5,${second},blue\n`;
-  await form.locator('input[type=file]').setInputFiles({ name: 'lines.csv', mimeType: 'text/csv', buffer: Buffer.from(lines) });
-  await expect(grid(form).getByText(second, { exact: true })).toBeVisible();
-  await expect(form.getByText('以下列未识别，内容未粘贴：颜色')).toBeVisible();
-  await form.getByRole('button', { name: '保存', exact: true }).click();
-  await expect(page.getByText('已保存').first()).toBeVisible();
 
-  await panel(page).getByRole('gridcell', { name: kit, exact: true }).first().waitFor();
-  await panel(page).getByRole('button', { name: '导出', exact: true }).click();
-  const asked = dialog(page);
-  await asked.getByText('csv', { exact: true }).click();
-  await asked.getByText('连同明细导出，每行一条明细').click();
-  const [download] = await Promise.all([page.waitForEvent('download'), asked.getByRole('button', { name: '导出', exact: true }).click()]);
-  const text = await readFile(await download.path(), 'utf8');
-  expect(text).toMatch(new RegExp(`${kit},.*${first},2,`));
-  expect(text).toMatch(new RegExp(`${kit},.*${second},1\\.5,`));
-});
+  await test.step('lines are taken in from a file, and saved with their document', async () => {
+    await add(page);
+    const form = dialog(page);
+    await field(form, '父件SKU').fill(kit);
+    await field(form, '生效日期').fill('2026-01-01');
+    const lines = `用量,子件SKU,颜色\n2,${first},red\n1.5,${second},blue\n`;
+    await form.locator('input[type=file]').setInputFiles({ name: 'lines.csv', mimeType: 'text/csv', buffer: Buffer.from(lines) });
+    await expect(grid(form).getByText(second, { exact: true })).toBeVisible();
+    await expect(form.getByText('以下列未识别，内容未粘贴：颜色')).toBeVisible();
+    await form.getByRole('button', { name: '保存', exact: true }).click();
+    await expect(page.getByText('已保存').first()).toBeVisible();
+  });
 
-test('2,000 lines are pasted at once; every line is there, and what is wrong is listed', async ({ page }) => {
-  await signIn(page, 'superadmin');
-  await openByMenu(page, '基础数据', '商品资料', 'BOM');
-  await add(page);
-  const form = dialog(page);
-  await pasteLines(form, Array.from({ length: 2000 }, (_, at) => `PASTED-${at}\t${at === 1998 ? 'many' : 2}`).join('\n'));
-  await expect(form.getByText(' 2,000 行')).toBeVisible();
-  await expect(form.getByText('1 个单元格有误')).toBeVisible();
-  await expect(form.getByRole('button', { name: '第 1999 行 · 用量' })).toBeVisible();
-  await page.keyboard.press('Control+End');
-  await expect(grid(form).getByText('PASTED-1999', { exact: true })).toBeVisible();
+  await test.step('they are exported a row each', async () => {
+    await panel(page).getByRole('gridcell', { name: kit, exact: true }).first().waitFor();
+    await panel(page).getByRole('button', { name: '导出', exact: true }).click();
+    const asked = dialog(page);
+    await asked.getByText('csv', { exact: true }).click();
+    await asked.getByText('连同明细导出，每行一条明细').click();
+    const [download] = await Promise.all([page.waitForEvent('download'), asked.getByRole('button', { name: '导出', exact: true }).click()]);
+    const text = await readFile(await download.path(), 'utf8');
+    expect(text).toMatch(new RegExp(`${kit},.*${first},2,`));
+    expect(text).toMatch(new RegExp(`${kit},.*${second},1\\.5,`));
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  await test.step('2,000 lines are pasted at once', async () => {
+    await add(page);
+    const form = dialog(page);
+    await pasteLines(form, Array.from({ length: 2000 }, (_, at) => `PASTED-${at}\t${at === 1998 ? 'many' : 2}`).join('\n'));
+    await expect(form.getByText(' 2,000 行')).toBeVisible();
+    await expect(form.getByText('1 个单元格有误')).toBeVisible();
+    await expect(form.getByRole('button', { name: '第 1999 行 · 用量' })).toBeVisible();
+    await page.keyboard.press('Control+End');
+    await expect(grid(form).getByText('PASTED-1999', { exact: true })).toBeVisible();
+  });
 });
 
 loud('a form that is saved while the network is lost, or whose answer is lost, keeps its input and is saved once', async ({ page }) => {
@@ -183,5 +190,6 @@ loud('a form that is saved while the network is lost, or whose answer is lost, k
   await save.dblclick();
   await expect(page.getByText('已保存').first()).toBeVisible();
   await expect(panel(page).getByRole('gridcell', { name: kit, exact: true })).toHaveCount(1);
+  await page.unrouteAll({ behavior: 'wait' });
   expect(sent).toBe(2);
 });

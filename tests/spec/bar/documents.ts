@@ -22,7 +22,7 @@ export const documents: Examples = {
     'one stream of edits, states, comments, files, prints and scans',
     journey('timeline', 'finds what happened in one stream'),
     journey('timeline', 'a record is looked at as it stood at a version'),
-    journey('bin-check', 'the scans and the prints of a bin stand in its timeline'),
+    journey('bins', 'the scans and the prints of a bin stand in its timeline'),
   ),
   states: shown(
     'states and the ways between them are data; what is refused says why and who can',

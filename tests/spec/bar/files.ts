@@ -28,6 +28,6 @@ export const files: Examples = {
     'labels and documents with barcodes; a reprint wants its reason and is logged',
     journey('prints', 'labels of SKUs are printed, and printed again with a reason'),
     journey('bins', 'a label is printed for one of them'),
-    journey('bin-check', 'a reprint with its reason, and can be looked at apart'),
+    journey('bins', 'a reprint with its reason, and can be looked at apart'),
   ),
 };
