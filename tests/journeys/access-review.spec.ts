@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { readXlsx } from 'hucre';
-import { callMain, dialog, panel, signIn, signOut, test } from './person.ts';
+import { callMain, dialog, panel, signIn, signInHere, signOut, test } from './person.ts';
 
 const openUsers = async (page: Page, tab: string) => {
   await page.goto(`/admin/system/users?tab=${tab}`);
@@ -57,9 +57,7 @@ test('[N3] an administrator makes a user with a role; the user sees nothing of t
   await test.step('nothing of the company is asked for or shown until the first password is changed', async () => {
     const asked: string[] = [];
     page.on('request', request => request.url().includes('/api/') && asked.push(new URL(request.url()).pathname));
-    await page.getByLabel('账号', { exact: true }).fill(account);
-    await page.getByLabel('密码', { exact: true }).fill(password);
-    await page.getByRole('button', { name: '登录', exact: true }).click();
+    await signInHere(page, account, password);
     const changing = dialog(page, '修改密码');
     await expect(changing).toBeVisible();
     await expect(menu).toBeHidden();

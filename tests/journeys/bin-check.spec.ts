@@ -1,5 +1,6 @@
+import { expect } from '@playwright/test';
 // the browser itself tells the console of a cut network
-import { expect, test } from '@playwright/test';
+import { loud as test } from './loud.ts';
 import { callMain, signIn } from './person.ts';
 
 test('bins are scanned with the keyboard alone: bad ones told, the last taken back, and none lost or doubled over a cut of the network', async ({

@@ -1,9 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, type Page, test as base } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { regrouped } from '@axle/page-kit';
 import { barcodeModules } from '@axle/server/src/prints/barcode-modules.ts';
+import { loud } from './loud.ts';
 import { callMain, signIn } from './person.ts';
 
 const [width, height] = [640, 480];
@@ -23,7 +24,7 @@ function labelBefore(camera: string, code: string): void {
 }
 
 // a browser with a camera before which the label is held
-const test = base.extend<object, { camera: string }>({
+const test = loud.extend<object, { camera: string }>({
   camera: [
     async ({ browserName: _ }, use) => {
       const folder = mkdtempSync(join(tmpdir(), 'camera-'));

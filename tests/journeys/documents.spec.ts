@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Locator, type Page, test as loud } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { loud } from './loud.ts';
 import {
   callMain,
   demoPassword,
@@ -10,6 +11,7 @@ import {
   openVehicles,
   panel,
   signIn,
+  signInHere,
   test,
   tickFirstRow,
 } from './person.ts';
@@ -38,13 +40,6 @@ async function threeSkus(page: Page, from: number): Promise<readonly [string, st
 async function endOnServer(page: Page): Promise<void> {
   const signature = (await page.context().cookies()).find(cookie => cookie.name === 'axle_signature')?.value ?? '';
   await page.request.post('/api/core/signin/logout', { data: {}, headers: { 'x-axle-key': 'axle-web-1', signature, lang: 'zh-cn' } });
-}
-
-/** Signs in on the login page that is in sight. */
-async function signInHere(page: Page, account: string): Promise<void> {
-  await page.getByLabel('账号', { exact: true }).fill(account);
-  await page.getByLabel('密码', { exact: true }).fill(demoPassword);
-  await page.getByRole('button', { name: '登录', exact: true }).click();
 }
 
 test('a session that ends gives back the lines of a form, the other tab’s too, and a bulk action that waits for its confirmation', async ({

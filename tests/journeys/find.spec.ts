@@ -53,9 +53,10 @@ test('by the keyboard alone: a brand is added, found again by its code, and the 
     const answered = page.waitForResponse(reply => reply.url().includes('/master-data/find'));
     await find(page, 'find-7');
     await answered;
-    await expect(page.getByText('No page, action or code matches')).toBeVisible();
+    const nothing = page.getByText(/^(没有匹配的页面、操作或编码|No page, action or code matches)$/);
+    await expect(nothing).toBeVisible();
     await box(page).fill('xzpp');
-    await expect(page.getByText('No page, action or code matches')).toBeVisible();
+    await expect(nothing).toBeVisible();
     await expect(page.getByRole('option')).toHaveCount(0);
   });
 });

@@ -61,6 +61,27 @@ test('no head of any page is cut by default, in either language, with the marks 
     expect(cut).toEqual([]);
   });
 
+  await test.step('a filter and a head tell their whole name in English', async () => {
+    await page.getByRole('button', { name: 'English', exact: true }).click();
+    for (const key of ['skuList', 'companyEntity']) {
+      await page.goto(`/admin/basic/${key}`);
+      await expect(panel(page).getByRole('gridcell').first()).toBeVisible();
+      if (key === 'skuList')
+        await panel(page)
+          .getByRole('button', { name: /^More filters/ })
+          .click();
+      const cut = await panel(page)
+        .locator('.ax-head-label, .ax-filter-label')
+        .evaluateAll(labels =>
+          labels
+            .filter(label => label.scrollWidth > label.clientWidth + 1 || label.scrollHeight > label.clientHeight + 3)
+            .map(label => label.textContent),
+        );
+      expect(cut, key).toEqual([]);
+    }
+    await page.getByRole('button', { name: '中文', exact: true }).click();
+  });
+
   await test.step('actions that do not fit stand in a menu that the keyboard opens', async () => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto('/admin/basic/skuList');
@@ -82,28 +103,5 @@ test('no head of any page is cut by default, in either language, with the marks 
     await page.setViewportSize({ width: 1920, height: 900 });
     await expect(toolbar.getByRole('button', { name: '打印标签', exact: true })).toBeVisible();
     await expect(more).toHaveCount(0);
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  });
-
-  await test.step('a filter and a head tell their whole name in English', async () => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.getByRole('button', { name: 'English', exact: true }).click();
-    for (const key of ['skuList', 'companyEntity']) {
-      await page.goto(`/admin/basic/${key}`);
-      await expect(panel(page).getByRole('gridcell').first()).toBeVisible();
-      if (key === 'skuList')
-        await panel(page)
-          .getByRole('button', { name: /^More filters/ })
-          .click();
-      const cut = await panel(page)
-        .locator('.ax-head-label, .ax-filter-label')
-        .evaluateAll(labels =>
-          labels
-            .filter(label => label.scrollWidth > label.clientWidth + 1 || label.scrollHeight > label.clientHeight + 3)
-            .map(label => label.textContent),
-        );
-      expect(cut, key).toEqual([]);
-    }
   });
 });

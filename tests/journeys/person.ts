@@ -1,23 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { patience } from '../support/patience.ts';
-import { inTurn } from './in-turn.ts';
-import { type OwnServer, ownServer } from './own-server.ts';
+import { loud } from './loud.ts';
 
 /** Password of all demo accounts. */
 export const demoPassword = 'Axle-demo-2026';
 
 /** A journey on the server of its worker, in a browser whose console stays silent: a warning of ours or an error fails it. */
-export const test = inTurn.extend<{ silentConsole: void }, { ownServer: OwnServer }>({
-  ownServer: [
-    // oxlint-disable-next-line no-empty-pattern -- the form that fixtures have
-    async ({}, use) => {
-      const server = await ownServer();
-      await use(server);
-      await server.stop();
-    },
-    { scope: 'worker', timeout: patience.test },
-  ],
-  baseURL: ({ ownServer: server }, use) => use(server.origin),
+export const test = loud.extend<{ silentConsole: void }>({
   silentConsole: [
     async ({ page }, use) => {
       const said: string[] = [];

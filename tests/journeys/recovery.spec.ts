@@ -1,4 +1,5 @@
-import { expect, test as loud } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { loud } from './loud.ts';
 import { dialog, field, openVehicles, panel, signIn, test } from './person.ts';
 
 test('[spec 2.18] two hours without keyboard or mouse reload the app, and what was typed is still there', async ({ page }) => {

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { regrouped } from '@axle/page-kit';
+import { loud as test } from './loud.ts';
 import { callMain, dialog, expectTotal, panel, pressAction, signIn } from './person.ts';
 
 // the plain test: a browser tells in its console of calls for which it had no network
