@@ -45,7 +45,7 @@ export async function lastPieces(
 }
 
 /** So many postings at once on one SKU, and as many over pairs of SKUs locked in both orders: all of them come through. */
-export async function hotSku(ground: Ground, postings: number): Promise<readonly Figure[]> {
+export async function hotSku(ground: Ground, postings: number, processes: number): Promise<readonly Figure[]> {
   const figures: Figure[] = [];
   for (const pairs of [false, true]) {
     const run = pairs ? 'pairs' : 'hot';
@@ -53,7 +53,7 @@ export async function hotSku(ground: Ground, postings: number): Promise<readonly
     await bring(ground, skus, postings * 2, run);
     const { told, took } = await runPosters(
       { ...placeOf(ground), run, clients: Math.min(postings, 100), to: postings, times: 1, skus, pairs, way: 'out' },
-      2,
+      processes,
     );
     demand(told.length === postings && told.every(([, what]) => what === 'booked'), `answers: ${JSON.stringify([...timesOf(told)])}`);
     const gone = pairs ? postings * 2 : postings;
@@ -67,11 +67,11 @@ export async function hotSku(ground: Ground, postings: number): Promise<readonly
   return figures;
 }
 
-/** One, two and four processes book the same keys, all of them sent by all: the book is the same each time. */
-export async function manyServers(ground: Ground, keys: number): Promise<readonly Figure[]> {
+/** Once by so many processes, once by so many others: all of them book the same keys, and the book is the same each time. */
+export async function manyServers(ground: Ground, keys: number, times: readonly number[]): Promise<readonly Figure[]> {
   const figures: Figure[] = [];
   const ends: string[] = [];
-  for (const [at, processes] of [1, 2, 4].entries()) {
+  for (const [at, processes] of times.entries()) {
     const run = `servers-${processes}`;
     const skus = ground.skus.slice(60 + at * 5, 65 + at * 5);
     await bring(ground, skus, keys, run);

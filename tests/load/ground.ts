@@ -78,7 +78,7 @@ export async function embedded(): Promise<Cluster> {
 }
 
 /** A server that somebody else runs; its user must be allowed to create databases. */
-export const outside = (name: string, connection: PoolConfig): Cluster => ({
+const outside = (name: string, connection: PoolConfig): Cluster => ({
   name,
   connection: () => connection,
   stop: async () => undefined,
@@ -89,6 +89,20 @@ export const clusters = (): readonly (() => Promise<Cluster>)[] => {
   const url = process.env['LOAD_DATABASE_URL'];
   return [embedded, ...(url ? [async () => outside('PostgreSQL', { connectionString: url })] : [])];
 };
+
+/** Where the ground is: a warehouse with a bin for picking, and the SKUs that it has none of. */
+const place = `
+    select w.id as warehouse, (select min(b.id) from bin b join warehouse_area a on a.id = b.area where b.warehouse = w.id and a.use = 'pick') as bin,
+      (select min(id) from app_user) as by,
+      array(select s.id from sku s where not exists (select from stock_item i where i.sku = s.id and i.warehouse = w.id) order by s.id) as skus
+    from warehouse w where w.code = 'CN-SZ'`;
+
+/** The ground in a database that has the demo company in it already; closing it is up to whoever opened it. */
+export async function groundIn(name: string, opened: Pick<Ground, 'connection' | 'db' | 'pool'>): Promise<Ground> {
+  await makeFirstStatistics(opened.pool);
+  const { rows } = await opened.pool.query<Pick<Ground, 'warehouse' | 'bin' | 'by' | 'skus'>>(place);
+  return { name, ...opened, ...rows[0]!, close: async () => undefined };
+}
 
 /** Lays the ground in a new database of a cluster. */
 export async function layGround(start: () => Promise<Cluster>): Promise<Ground> {
@@ -106,16 +120,8 @@ export async function layGround(start: () => Promise<Cluster>): Promise<Ground> 
   let opened = open();
   await migrate(opened.pool);
   await seedDemoData(opened.db, await loadPageRegistry(), new Date());
-  await makeFirstStatistics(opened.pool);
-  const { rows } = await opened.pool.query<{ warehouse: number; bin: number; by: number; skus: number[] }>(`
-    select w.id as warehouse, (select min(b.id) from bin b join warehouse_area a on a.id = b.area where b.warehouse = w.id and a.use = 'pick') as bin,
-      (select min(id) from app_user) as by,
-      array(select s.id from sku s where not exists (select from stock_item i where i.sku = s.id and i.warehouse = w.id) order by s.id) as skus
-    from warehouse w where w.code = 'CN-SZ'`);
   const ground: Ground = {
-    name: cluster.name,
-    ...opened,
-    ...rows[0]!,
+    ...(await groundIn(cluster.name, opened)),
     ...(cluster.kill
       ? {
           async killDatabase() {

@@ -68,8 +68,8 @@ async function keepMonthEnds({ db, pool }: Ground): Promise<void> {
   await pool.query('vacuum analyze stock_snapshot, stock_item_snapshot');
 }
 
-/** Fills the book and asks a server of its own what people ask: balances, past moments, pages of the ledger. */
-export async function longBook(ground: Ground, moves: number): Promise<readonly Figure[]> {
+/** Fills the book and asks a server of its own so many times what people ask: balances, past moments, pages of the ledger. */
+export async function longBook(ground: Ground, { moves, times: asks }: { moves: number; times: number }): Promise<readonly Figure[]> {
   const figures: Figure[] = [
     { what: `${moves.toLocaleString('en')} moves`, ours: await timed('filled', () => fill(ground, moves)) },
     { what: 'ends of their months', ours: await timed('kept', () => keepMonthEnds(ground)) },
@@ -112,7 +112,7 @@ export async function longBook(ground: Ground, moves: number): Promise<readonly 
     for (const [what, ask] of Object.entries(asked)) {
       const times: number[] = [];
       await ask();
-      for (let run = 0; run < 20; run += 1) {
+      for (let run = 0; run < asks; run += 1) {
         const start = performance.now();
         await ask();
         times.push(performance.now() - start);

@@ -18,15 +18,15 @@ const parts: Readonly<Record<string, readonly [title: string, run: (ground: Grou
     ],
   ],
   http: ['The last pieces, over HTTP', async ground => overHttp(ground, { clients: 64, pieces: 100 })],
-  hot: ['One hot SKU', async ground => hotSku(ground, 200)],
-  servers: ['Several processes on one database', async ground => manyServers(ground, 600)],
+  hot: ['One hot SKU', async ground => hotSku(ground, 200, 2)],
+  servers: ['Several processes on one database', async ground => manyServers(ground, 600, [1, 2, 4])],
   killed: ['Ended without warning', async ground => killed(ground, 5, 300)],
   moments: ['Past moments', async ground => moments(ground, { postings: 1500, looks: 1000 })],
   rate: [
     'Postings a second; the ratio is the bare statements to ours',
     async ground => postingRate(ground, { clients: 8, each: 100, rounds: 5 }),
   ],
-  long: ['A book of 5,000,000 moves', async ground => longBook(ground, 5_000_000)],
+  long: ['A book of 5,000,000 moves', async ground => longBook(ground, { moves: 5_000_000, times: 20 })],
 };
 
 const wanted = process.argv.slice(2);
