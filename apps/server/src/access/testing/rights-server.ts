@@ -1,13 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
 import { encodeQuery, fixedKey, headers, officePaths } from '@axle/wire';
 import { afterAll } from 'vitest';
 import { readConfig } from '../../config/config.ts';
 import { loadPageRegistry, type PageRegistry } from '../../pages/registry.ts';
 import { silentLog } from '../../process/log.ts';
 import { demoPassword } from '../../seed/demo-accounts.ts';
-import { testDatabase } from '../../testing/test-database.ts';
+import { demoOfToday } from '../../testing/demo-of-today.ts';
 import { wire } from '../../wiring.ts';
 
 /** What a call answered: its envelope where it is one, and every byte of it as text. */
@@ -28,8 +25,7 @@ export interface Sent {
 
 /** The whole server, with every call and its workers, over a demo database; and one user whose rights a test gives and takes. */
 export async function rightsServer(change: (registry: PageRegistry) => PageRegistry = registry => registry) {
-  const dataFolder = await mkdtemp(path.join(os.tmpdir(), 'axle-rights-'));
-  const { db, pool } = await testDatabase();
+  const { db, pool, dataFolder } = await demoOfToday();
   const registry = change(await loadPageRegistry());
   const opened = {
     db,
@@ -45,7 +41,6 @@ export async function rightsServer(change: (registry: PageRegistry) => PageRegis
   afterAll(async () => {
     await app.close();
     await jobs.stop();
-    await rm(dataFolder, { recursive: true, force: true });
   });
   const signIn = async (account: string): Promise<string> => {
     const reply = await app.inject({ method: 'POST', url: officePaths.signIn, payload: { account, password: demoPassword } });
