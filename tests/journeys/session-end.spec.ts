@@ -23,11 +23,42 @@ async function signInHere(page: Page, account: string): Promise<void> {
   await page.getByRole('button', { name: '登录', exact: true }).click();
 }
 
-test.describe('The end of a session', () => {
-  test('[spec 4.6, 4.7] ended by the server, the main API’s message can be read for 1.5 s before the login page; what was typed comes back', async ({
-    page,
-  }) => {
+test('[spec 4.6, 4.7, 4.8] a user whose session ends, by signing out in another tab or by the server, comes to the login page in time to read why, and what was typed comes back', async ({
+  page,
+  context,
+}) => {
+  await test.step('signing out in one tab of the browser signs out all of them', async () => {
+    await signIn(page, 'auditor');
+    const other = await context.newPage();
+    await other.goto('/admin/logs/loginLog');
+    await expect(other.getByRole('tab', { name: '登录日志', selected: true })).toBeVisible();
+    await signOut(page);
+    await expect(other).toHaveURL(/\/login\?redirect=%2Fadmin%2Flogs%2FloginLog/);
+    await signInHere(other, 'auditor');
+    await expect(other.getByRole('tab', { name: '登录日志', selected: true })).toBeVisible();
+    await signOut(other);
+    await other.close();
+  });
+
+  await test.step('ended by the server, the office system’s refusal leads to the login page at once', async () => {
     await page.clock.install();
+    await signIn(page, 'auditor');
+    await page.getByRole('button', { name: /^我的账号/ }).click();
+    await page.getByRole('menuitem', { name: '修改密码' }).click();
+    const asked = dialog(page, '修改密码');
+    const inputs = asked.locator('input:visible');
+    await inputs.nth(0).fill(demoPassword);
+    await inputs.nth(1).fill('Another-One-2026');
+    await inputs.nth(2).fill('Another-One-2026');
+    // whatever waits would never come
+    await standStill(page);
+    await endOnServer(page);
+    await inputs.nth(2).press('Enter');
+    await page.waitForURL(/\/login\?redirect=/);
+    await page.clock.resume();
+  });
+
+  await test.step('the main API’s message can be read for 1.5 s before the login page; what was typed comes back', async () => {
     await signIn(page, 'catalogeditor');
     await openVehicles(page);
     await panel(page).getByRole('button', { name: '新增', exact: true }).click();
@@ -49,33 +80,5 @@ test.describe('The end of a session', () => {
     await signInHere(page, 'catalogeditor');
     await expect(page.getByText('已恢复上次未保存的内容')).toBeVisible();
     await expect(field(dialog(page), '车型')).toHaveValue('Typed before the end');
-  });
-
-  test('[spec 4.8] ended by the server, the office system’s refusal leads to the login page at once', async ({ page }) => {
-    await page.clock.install();
-    await signIn(page, 'auditor');
-    await page.getByRole('button', { name: /^我的账号/ }).click();
-    await page.getByRole('menuitem', { name: '修改密码' }).click();
-    const asked = dialog(page, '修改密码');
-    const inputs = asked.locator('input:visible');
-    await inputs.nth(0).fill(demoPassword);
-    await inputs.nth(1).fill('Another-One-2026');
-    await inputs.nth(2).fill('Another-One-2026');
-    // whatever waits would never come
-    await standStill(page);
-    await endOnServer(page);
-    await inputs.nth(2).press('Enter');
-    await page.waitForURL(/\/login\?redirect=/);
-  });
-
-  test('signing out in one tab of the browser signs out all of them', async ({ page, context }) => {
-    await signIn(page, 'auditor');
-    const other = await context.newPage();
-    await other.goto('/admin/logs/loginLog');
-    await expect(other.getByRole('tab', { name: '登录日志', selected: true })).toBeVisible();
-    await signOut(page);
-    await expect(other).toHaveURL(/\/login\?redirect=%2Fadmin%2Flogs%2FloginLog/);
-    await signInHere(other, 'auditor');
-    await expect(other.getByRole('tab', { name: '登录日志', selected: true })).toBeVisible();
   });
 });
