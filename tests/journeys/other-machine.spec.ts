@@ -4,6 +4,25 @@ import { colleague } from './prices.ts';
 
 const head = (page: Page, name: string) => panel(page).getByRole('columnheader', { name, exact: true });
 const columns = (page: Page) => panel(page).getByRole('button', { name: '列设置', exact: true });
+const filterOf = (page: Page, label: string) =>
+  panel(page)
+    .locator('.ax-filter')
+    .filter({ has: page.getByText(label, { exact: true }) });
+const root = (page: Page) => page.locator('html');
+
+/** Waits until what somebody chose is kept by the server. */
+async function kept(page: Page, choose: () => Promise<void>): Promise<void> {
+  const saved = page.waitForResponse(reply => reply.url().includes('/base/list_fields/save'));
+  await choose();
+  await saved;
+}
+
+/** Chooses in the menu of looks. */
+async function look(page: Page, ...choices: readonly string[]): Promise<void> {
+  await page.getByRole('button', { name: '外观', exact: true }).click();
+  for (const choice of choices) await kept(page, () => page.getByText(choice, { exact: true }).click());
+  await page.keyboard.press('Escape');
+}
 
 test('the columns of a list and what was typed into a form are there at another machine; a reset gives the page’s own columns', async ({
   page,
@@ -13,9 +32,7 @@ test('the columns of a list and what was typed into a form are there at another 
   await page.goto('/admin/basic/brand');
   await expect(head(page, '中文名称')).toHaveCount(1);
   await columns(page).click();
-  const kept = page.waitForResponse(reply => reply.url().includes('/base/list_fields/save'));
-  await page.getByRole('checkbox', { name: '中文名称' }).click({ force: true });
-  await kept;
+  await kept(page, () => page.getByRole('checkbox', { name: '中文名称' }).click({ force: true }));
   await expect(head(page, '中文名称')).toHaveCount(0);
   await page.keyboard.press('Escape');
   await panel(page).getByRole('button', { name: '新增', exact: true }).click();
@@ -40,36 +57,53 @@ test('the columns of a list and what was typed into a form are there at another 
   await other.context().close();
 });
 
-test('density and theme follow their user to another machine, which has them at its next start without asking', async ({
+test('density, theme and unfolded filters follow their user to another machine, which has them at its next start without asking; the filters of a wide page take two rows, and the others unfold by the keyboard', async ({
   page,
   browser,
 }) => {
-  await signIn(page, 'customs');
-  await page.getByRole('button', { name: '外观', exact: true }).click();
-  for (const choice of ['紧凑', '深色']) {
-    const kept = page.waitForResponse(reply => reply.url().includes('/base/list_fields/save'));
-    await page.getByText(choice, { exact: true }).click();
-    await kept;
-  }
-  const root = (seen: Page) => seen.locator('html');
+  await signIn(page, 'planmanager');
+  await look(page, '紧凑', '深色');
   await expect(root(page)).toHaveAttribute('data-theme', 'dark');
+  await page.goto('/admin/basic/skuList');
+  const bar = panel(page).getByRole('search', { name: '筛选', exact: true });
+  const more = bar.getByRole('button', { name: /^更多筛选/ });
 
-  const other = await colleague(browser, 'customs');
-  await expect(root(other)).toHaveAttribute('data-theme', 'dark');
-  await expect(root(other)).toHaveAttribute('data-density', 'compact');
-  await other.route('**/signin/recheck', () => undefined);
-  await other.reload();
-  await expect(root(other)).toHaveAttribute('data-theme', 'dark');
-  await other.context().close();
-});
+  await test.step('the others unfold, also for a condition that is set, and fold again', async () => {
+    await expect(more).toHaveAttribute('aria-expanded', 'false');
+    await expect(bar.locator('.ax-filter')).toHaveCount(11);
+    await expect(filterOf(page, '无图片')).toHaveCount(0);
+    await more.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(bar.locator('.ax-filter').nth(11).locator(':focus')).toHaveCount(1);
+    await filterOf(page, '无图片').getByRole('combobox').selectOption({ label: '是' });
+    await expect(page).toHaveURL(/noImage=/);
+    await kept(page, () => bar.getByRole('button', { name: '收起更多筛选' }).press('Enter'));
+    await expect(bar.getByRole('button', { name: /^更多筛选 \d+ · 已用 1$/ })).toBeVisible();
+    await panel(page).getByRole('button', { name: '到筛选项 无图片: 是' }).press('Enter');
+    await expect(filterOf(page, '无图片').getByRole('combobox')).toBeFocused();
+  });
 
-test('the sheet of shortcuts opens at ?, and the help of a page at its button', async ({ page }) => {
-  await signIn(page, 'auditor');
-  await page.goto('/admin/system/basicInfoApproval');
-  await panel(page).getByRole('button', { name: '帮助', exact: true }).click();
-  await expect(panel(page).getByRole('complementary', { name: '帮助' })).toContainText('第二个人核对后才生效');
-  await page.keyboard.press('?');
-  await expect(dialog(page).getByText('搜索并打开页面')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await test.step('what is asked for once is not kept: the others are folded at the next start, and unfolded for good by their button', async () => {
+    await page.reload();
+    await expect(more).toHaveAttribute('aria-expanded', 'false');
+    await kept(page, () => more.click());
+  });
+
+  await test.step('all of it is there at another machine', async () => {
+    const other = await colleague(browser, 'planmanager');
+    await expect(root(other)).toHaveAttribute('data-theme', 'dark');
+    await expect(root(other)).toHaveAttribute('data-density', 'compact');
+    await other.goto('/admin/basic/skuList');
+    await expect(filterOf(other, '无图片')).toBeVisible();
+    await other.route('**/signin/recheck', () => undefined);
+    await other.reload();
+    await expect(root(other)).toHaveAttribute('data-theme', 'dark');
+    await other.context().close();
+  });
+
+  await test.step('and is put back', async () => {
+    await kept(page, () => bar.getByRole('button', { name: '收起更多筛选' }).click());
+    await page.goto('/');
+    await look(page, '标准', '跟随系统');
+  });
 });

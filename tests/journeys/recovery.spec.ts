@@ -2,17 +2,43 @@ import { expect } from '@playwright/test';
 import { loud } from './loud.ts';
 import { dialog, field, openVehicles, panel, signIn, test } from './person.ts';
 
-test('[spec 2.18] two hours without keyboard or mouse reload the app, and what was typed is still there', async ({ page }) => {
+test('[spec 2.18] two hours without keyboard or mouse reload the app, and what was typed is still there; a window with unsaved work asks before it closes, and one without closes', async ({
+  page,
+}) => {
   await page.clock.install();
   await signIn(page, 'catalogeditor');
-  await openVehicles(page);
-  await panel(page).getByRole('button', { name: '新增', exact: true }).click();
-  await field(dialog(page), '车型').fill('Typed before the break');
-  const reloaded = page.waitForEvent('load');
-  await page.clock.fastForward('02:00:01');
-  await reloaded;
-  await expect(page.getByText('已恢复上次未保存的内容')).toBeVisible();
-  await expect(field(dialog(page), '车型')).toHaveValue('Typed before the break');
+
+  await test.step('two hours pass over a form', async () => {
+    await openVehicles(page);
+    await panel(page).getByRole('button', { name: '新增', exact: true }).click();
+    await field(dialog(page), '车型').fill('Typed before the break');
+    const reloaded = page.waitForEvent('load');
+    await page.clock.fastForward('02:00:01');
+    await reloaded;
+    await expect(page.getByText('已恢复上次未保存的内容')).toBeVisible();
+    await expect(field(dialog(page), '车型')).toHaveValue('Typed before the break');
+  });
+
+  await test.step('the window is closed', async () => {
+    await field(dialog(page), '车型').press('End');
+    await page.keyboard.type(' and not to be lost');
+    const asked: string[] = [];
+    page.on('dialog', question => {
+      asked.push(question.type());
+      void question.dismiss();
+    });
+    await page.close({ runBeforeUnload: true });
+    await expect.poll(() => asked).toEqual(['beforeunload']);
+    await expect(field(dialog(page), '车型')).toHaveValue('Typed before the break and not to be lost');
+
+    await dialog(page).getByRole('button', { name: '取消', exact: true }).click();
+    await dialog(page).getByRole('button', { name: '放弃', exact: true }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    const closed = page.waitForEvent('close');
+    await page.close({ runBeforeUnload: true });
+    await closed;
+    expect(asked).toHaveLength(1);
+  });
 });
 
 test('where the browser stores nothing, the app works all the same', async ({ page }) => {
@@ -31,59 +57,40 @@ test('where the browser stores nothing, the app works all the same', async ({ pa
 });
 
 // what does not arrive is told by the browser in its console
-loud('a form whose network is lost says so and holds what was typed; with the network back it is saved once', async ({ page }) => {
-  await signIn(page, 'catalogeditor');
-  await page.goto('/admin/basic/brand');
-  await panel(page).getByRole('button', { name: '新增', exact: true }).click();
-  for (const [label, value] of Object.entries({ 品牌编码: 'OFFLINE', 中文名称: '断网', 英文名称: 'Off line' }))
-    await field(dialog(page), label).fill(value);
-  await page.context().setOffline(true);
-  const save = dialog(page).getByRole('button', { name: '保存', exact: true });
-  await save.click();
-  await expect(
-    dialog(page)
-      .getByText(/没有收到服务器的答复|网络/)
-      .first(),
-  ).toBeVisible();
-  await expect(field(dialog(page), '中文名称')).toHaveValue('断网');
-  await page.context().setOffline(false);
-  await save.click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(panel(page).getByRole('gridcell', { name: 'OFFLINE', exact: true })).toHaveCount(1);
-});
+loud(
+  '[spec 8.19] a form whose network is lost says so and holds what was typed; with the network back it is saved once; a part of the app that cannot be loaded is told, and a reload mends it',
+  async ({ page }) => {
+    await signIn(page, 'catalogeditor');
 
-loud('[spec 8.19] a part of the app that cannot be loaded is told, and a reload mends it', async ({ page }) => {
-  await signIn(page, 'catalogeditor');
-  await page.route('**/static/js/async/**', route => route.abort());
-  await page.getByRole('navigation', { name: '菜单' }).getByRole('button', { name: '基础数据', exact: true }).click();
-  await page.getByRole('navigation', { name: '菜单' }).getByRole('button', { name: '替代与车型', exact: true }).click();
-  await page.getByRole('navigation', { name: '菜单' }).getByRole('link', { name: '车型库', exact: true }).click();
-  await expect(page.getByText('页面资源缺失，系统可能已更新，请刷新页面').first()).toBeVisible();
-  await page.unroute('**/static/js/async/**');
-  await page.getByRole('button', { name: '刷新页面' }).first().click();
-  await openVehicles(page);
-});
+    await test.step('a part of the app cannot be loaded', async () => {
+      await page.route('**/static/js/async/**', route => route.abort());
+      await page.getByRole('navigation', { name: '菜单' }).getByRole('button', { name: '基础数据', exact: true }).click();
+      await page.getByRole('navigation', { name: '菜单' }).getByRole('button', { name: '替代与车型', exact: true }).click();
+      await page.getByRole('navigation', { name: '菜单' }).getByRole('link', { name: '车型库', exact: true }).click();
+      await expect(page.getByText('页面资源缺失，系统可能已更新，请刷新页面').first()).toBeVisible();
+      await page.unrouteAll({ behavior: 'wait' });
+      await page.getByRole('button', { name: '刷新页面' }).first().click();
+      await openVehicles(page);
+    });
 
-test('a window with unsaved work asks before it closes, and one without closes', async ({ page }) => {
-  await signIn(page, 'catalogeditor');
-  await openVehicles(page);
-  await panel(page).getByRole('button', { name: '新增', exact: true }).click();
-  await field(dialog(page), '车型').click();
-  await page.keyboard.type('Not to be lost');
-  const asked: string[] = [];
-  page.on('dialog', question => {
-    asked.push(question.type());
-    void question.dismiss();
-  });
-  await page.close({ runBeforeUnload: true });
-  await expect.poll(() => asked).toEqual(['beforeunload']);
-  await expect(field(dialog(page), '车型')).toHaveValue('Not to be lost');
-
-  await dialog(page).getByRole('button', { name: '取消', exact: true }).click();
-  await dialog(page).getByRole('button', { name: '放弃', exact: true }).click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  const closed = page.waitForEvent('close');
-  await page.close({ runBeforeUnload: true });
-  await closed;
-  expect(asked).toHaveLength(1);
-});
+    await test.step('the network is lost over a form', async () => {
+      await page.goto('/admin/basic/brand');
+      await panel(page).getByRole('button', { name: '新增', exact: true }).click();
+      for (const [label, value] of Object.entries({ 品牌编码: 'OFFLINE', 中文名称: '断网', 英文名称: 'Off line' }))
+        await field(dialog(page), label).fill(value);
+      await page.context().setOffline(true);
+      const save = dialog(page).getByRole('button', { name: '保存', exact: true });
+      await save.click();
+      await expect(
+        dialog(page)
+          .getByText(/没有收到服务器的答复|网络/)
+          .first(),
+      ).toBeVisible();
+      await expect(field(dialog(page), '中文名称')).toHaveValue('断网');
+      await page.context().setOffline(false);
+      await save.click();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(panel(page).getByRole('gridcell', { name: 'OFFLINE', exact: true })).toHaveCount(1);
+    });
+  },
+);

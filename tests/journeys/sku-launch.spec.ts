@@ -66,7 +66,20 @@ async function checkedLine(page: Page) {
   return tool.getByRole('row').filter({ hasText: sku });
 }
 
-test('a new SKU goes from draft to on sale: submitted, mapped to what a platform offers, launched; another weight waits for approval', async ({
+/** The record in sight shows where it stands and where it may go, and tells a screen reader the same; a reload leaves it in sight. */
+async function standsOn(page: Page, state: string, ways: readonly string[]): Promise<void> {
+  await dialog(page).getByRole('tab', { name: '状态流转' }).click();
+  const drawing = dialog(page).getByRole('img', { name: `状态流转图，当前状态：${state}` });
+  await expect(drawing).toBeVisible();
+  const now = dialog(page)
+    .getByRole('listitem')
+    .filter({ hasText: `${state} (当前状态)` });
+  await expect(now.getByRole('listitem')).toHaveText(ways);
+  await page.reload();
+  await expect(drawing).toBeVisible();
+}
+
+test('a new SKU goes from draft to on sale: submitted, mapped to what a platform offers, launched, and shown where it stands; another weight waits for approval', async ({
   page,
   browser,
 }) => {
@@ -102,6 +115,7 @@ test('a new SKU goes from draft to on sale: submitted, mapped to what a platform
   await expect(dialog(page).getByRole('table', { name: '平台SKU' }).getByRole('row').filter({ hasText: sellerSku })).toContainText(
     '已映射',
   );
+  await standsOn(page, '在售', []);
 
   await expect(await checkedLine(page)).toContainText('大号标准');
   await lead(page, '编辑');

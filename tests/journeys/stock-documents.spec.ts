@@ -45,44 +45,49 @@ async function lead(page: Page, action: string, state: string, reason?: string):
 const ins = '/admin/wms/stockInOperation?opNo';
 const transfers = '/admin/wms/transferOrder?transferNo';
 
-test('found pieces are asked for, approved by a second person, posted, and taken back with a reason', async ({ page }) => {
+test('found pieces are asked for, approved by a second person, posted, and taken back with a reason; a transfer is approved and promised, and one on its way closed with what got lost', async ({
+  page,
+}) => {
+  let [number, asked, onTheWay] = ['', '', ''];
   await signIn(page, 'whclerk');
-  const { sku, bin, warehouse } = await somewhere(page);
-  const lines = [{ sku, bin, qty: 5, stockStatus: 'available' }];
-  const made = await callMain(page, '/wms/stock_in_operation/add', {
-    page: 'stockInOperation',
-    values: { warehouse, reason: 'found', note: 'JRN-SI', lines },
+
+  await test.step('a clerk asks for found pieces, and looks which transfers wait and which are on their way', async () => {
+    const { sku, bin, warehouse } = await somewhere(page);
+    const lines = [{ sku, bin, qty: 5, stockStatus: 'available' }];
+    const made = await callMain(page, '/wms/stock_in_operation/add', {
+      page: 'stockInOperation',
+      values: { warehouse, reason: 'found', note: 'JRN-SI', lines },
+    });
+    expect(made.code, JSON.stringify(made)).toBe(200);
+    await page.goto('/admin/wms/stockInOperation?tab=draft');
+    number = await firstNumber(page, /^SI-\d{3}-\d{3}-\d{5}$/);
+    await tick(page, ins, number);
+    await lead(page, '提交审核', '待审核');
+    await page.goto('/admin/wms/transferOrder?tab=toApprove');
+    asked = await firstNumber(page, /^TF-\d{3}-\d{3}-\d{5}$/);
+    await page.goto('/admin/wms/transferOrder?tab=onTheWay');
+    onTheWay = await firstNumber(page, /^TF-\d{3}-\d{3}-\d{5}$/);
   });
-  expect(made.code, JSON.stringify(made)).toBe(200);
-  await page.goto('/admin/wms/stockInOperation?tab=draft');
-  const number = await firstNumber(page, /^SI-\d{3}-\d{3}-\d{5}$/);
-  await tick(page, ins, number);
-  await lead(page, '提交审核', '待审核');
   await signOut(page);
 
   await signIn(page, 'financemanager');
-  await tick(page, ins, number);
-  await lead(page, '审核通过', '已审核');
+
+  await test.step('another person approves, and closes what got lost', async () => {
+    await tick(page, ins, number);
+    await lead(page, '审核通过', '已审核');
+    await tick(page, transfers, asked);
+    await lead(page, '审核通过', '已审核');
+    await tick(page, transfers, onTheWay);
+    await lead(page, '带丢失关闭', '已关闭', '货柜落海，全部灭失');
+  });
   await signOut(page);
 
   await signIn(page, 'whclerk');
-  await tick(page, ins, number);
-  await lead(page, '过账', '已过账');
-  await tick(page, ins, number);
-  await lead(page, '冲销', '已冲销', '清点有误，重新入库');
-});
 
-test('a transfer is approved by a second person and promised; one on its way is closed with what got lost', async ({ page }) => {
-  await signIn(page, 'whclerk');
-  await page.goto('/admin/wms/transferOrder?tab=toApprove');
-  const asked = await firstNumber(page, /^TF-\d{3}-\d{3}-\d{5}$/);
-  await page.goto('/admin/wms/transferOrder?tab=onTheWay');
-  const onTheWay = await firstNumber(page, /^TF-\d{3}-\d{3}-\d{5}$/);
-  await signOut(page);
-
-  await signIn(page, 'financemanager');
-  await tick(page, transfers, asked);
-  await lead(page, '审核通过', '已审核');
-  await tick(page, transfers, onTheWay);
-  await lead(page, '带丢失关闭', '已关闭', '货柜落海，全部灭失');
+  await test.step('the clerk posts the pieces, and takes them back with a reason', async () => {
+    await tick(page, ins, number);
+    await lead(page, '过账', '已过账');
+    await tick(page, ins, number);
+    await lead(page, '冲销', '已冲销', '清点有误，重新入库');
+  });
 });

@@ -47,7 +47,7 @@ export const kindParts: Examples = {
     [inFiles, 'writes the same again after reading'],
     [inFiles, 'never throws for any cell'],
   ),
-  batchCodes: shown('thousands of codes pasted', ['tests/journeys/list-filters.spec.ts', '5,000 pasted codes']),
+  batchCodes: shown('thousands of codes pasted', ['tests/journeys/lists.spec.ts', '5,000 pasted codes']),
   ranges: shown('ranges of numbers and days', [
     'apps/web/src/engine/fields/filters.test.tsx',
     'a range with both ends cleared is no filter',

@@ -14,7 +14,7 @@ export const lists: Examples = {
   views: shown(
     'conditions, columns and order are kept as a view: own, shared, first of a role',
     journey('views', 'a view is saved, shared by its link, and opens the page at the next sign-in'),
-    journey('views', 'a view is made the first of a role'),
+    journey('views', 'it is made the first of a role'),
   ),
   address: shown(
     'what a list shows stands in its address, and opens within the rights of whoever follows it',
@@ -23,19 +23,19 @@ export const lists: Examples = {
   batchSearch: shown(
     'thousands of pasted codes: found, ambiguous and missing are told and can be copied',
     journey('lists', 'a pasted batch tells what is found, ambiguous and missing'),
-    journey('list-filters', '5,000 pasted codes are looked up at once, and the missing ones copied'),
+    journey('lists', '5,000 pasted codes are looked up at once, and the missing ones copied'),
   ),
   filters: shown(
     'exact and contained texts, comparisons, ranges, relative days, trees, several choices, empty or not',
     journey('lists', 'days that stay relative, empty fields and several sort columns'),
-    journey('list-filters', 'numbers are compared, choices taken together or left out, and a category found with all below it'),
-    journey('list-filters', 'the filters of a wide page take two rows; the others unfold by the keyboard'),
+    journey('lists', 'numbers are compared, choices taken together or left out, and a category found with all below it'),
+    journey('other-machine', 'the filters of a wide page take two rows, and the others unfold by the keyboard'),
   ),
   sort: shown('several columns, as chips', journey('lists', 'days that stay relative, empty fields and several sort columns')),
   selection: shown(
     'ticks survive sorting and conditions; all that match are a set on the server',
     journey('lists', 'all that match are disabled as a set but for one'),
-    journey('list-filters', 'ticks stay over another order and other conditions'),
+    journey('lists', 'ticks stay over another order and other conditions'),
   ),
   bulkAction: shown(
     'what cannot be done is told before and why, each row has its result, the refused are tried again, the results come as a file',
@@ -50,11 +50,11 @@ export const lists: Examples = {
   totals: shown(
     'totals are of the whole filter, each currency and unit by itself',
     journey('totals', 'totals are those of the whole filter, each currency by itself'),
-    journey('totals', 'totals count what the browser has not loaded'),
+    journey('totals', 'each currency by itself, count what the browser has not loaded'),
   ),
   numbers: shown(
     'numbers stand right under their unit, with separators; a total opens its rows',
-    journey('totals', 'numbers stand right, in thousands, under a head that names their unit; less than nothing is told apart'),
+    journey('totals', 'numbers stand right, in thousands, under a head that names their unit'),
     journey('totals', 'and open the rows that they are made of'),
   ),
   states: shown(
