@@ -26,7 +26,7 @@ export const documents: Examples = {
   ),
   states: shown(
     'states and the ways between them are data; what is refused says why and who can',
-    journey('sku-launch', 'launched, and shown where it stands'),
+    journey('sku-launch', 'it shows where it stands'),
     journey('sku-launch', 'a new SKU goes from draft to on sale'),
     journey('bulk', 'a bulk action tells before it runs what it will refuse and why'),
   ),

@@ -10,7 +10,7 @@ export const files: Examples = {
   ),
   import: shown(
     'a dry run with counts and errors in words, mended in the grid, taken back as one; no file adds twice',
-    journey('vehicle-import', 'the catalogue editor imports the vehicle list, finds the Camry and exports it'),
+    journey('vehicle-import', 'a catalogue editor imports the vehicle list, finds the Camry and exports it'),
     journey('vehicle-import', 'a second import of the same file adds nothing'),
     journey('import-change-set', 'errors are mended in the grid, the import runs, and is taken back as a whole'),
     journey('import-change-set', 'what was changed since an import stays when that is taken back, and is listed in words'),
