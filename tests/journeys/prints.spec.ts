@@ -14,6 +14,7 @@ const print = async (page: Page) => {
 test('labels of SKUs are printed, and printed again with a reason', async ({ page }) => {
   await signIn(page, 'superadmin');
   await page.goto('/admin/basic/skuList');
+  await expect(panel(page).getByText(/^共 [\d,]+ 条$/)).toBeVisible();
   await tickFirstRow(page);
   await pressAction(page, '打印标签');
   const printing = dialog(page, /^打印标签/);
