@@ -1,5 +1,6 @@
 // what never arrives is told by the browser in its console
-import { expect, type Page, type Route, test } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
+import { loud as test } from './loud.ts';
 import { callMain, expectTotal, openVehicles, panel, signIn, totalOf } from './person.ts';
 
 const rowsCall = '**/item/vehicle_model/get_list';

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { loud } from './loud.ts';
-import { dialog, field, openVehicles, panel, signIn, test } from './person.ts';
+import { dialog, field, openVehicles, panel, signIn, signInHere, test } from './person.ts';
 
 test('[spec 2.18] two hours without keyboard or mouse reload the app, and what was typed is still there; a window with unsaved work asks before it closes, and one without closes', async ({
   page,
@@ -50,7 +50,9 @@ test('where the browser stores nothing, the app works all the same', async ({ pa
         },
       });
   });
-  await signIn(page, 'catalogeditor');
+  await page.goto('/login');
+  await signInHere(page, 'catalogeditor');
+  await expect(page.getByRole('navigation', { name: '菜单' })).toBeVisible();
   await openVehicles(page);
   await page.reload();
   await expect(page.getByRole('tab', { name: '车型库', selected: true })).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { demoPassword, dialog, field, openVehicles, panel, signIn, signOut, test } from './person.ts';
+import { demoPassword, dialog, field, openVehicles, panel, signIn, signInHere, signOut, test } from './person.ts';
 
 /** The server forgets the page's sign-in, as an administrator makes it do; the page does not hear of it. */
 async function endOnServer(page: Page): Promise<void> {
@@ -14,13 +14,6 @@ async function endOnServer(page: Page): Promise<void> {
 /** Stops the page's time a minute ahead: from then on it goes by when it is told to. */
 async function standStill(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
-}
-
-/** Signs in on the login page that is in sight. */
-async function signInHere(page: Page, account: string): Promise<void> {
-  await page.getByLabel('账号', { exact: true }).fill(account);
-  await page.getByLabel('密码', { exact: true }).fill(demoPassword);
-  await page.getByRole('button', { name: '登录', exact: true }).click();
 }
 
 test('[spec 4.6, 4.7, 4.8] a user whose session ends, by signing out in another tab or by the server, comes to the login page in time to read why, and what was typed comes back', async ({

@@ -1,14 +1,7 @@
-import { expect, type Page } from '@playwright/test';
-import { demoPassword, signOut, test } from './person.ts';
+import { expect } from '@playwright/test';
+import { signInHere, signOut, test } from './person.ts';
 
 const asked = '/admin/basic/vehicleModel?make=Toyota';
-
-/** Types what is given into the login page that is in sight, and asks for the sign-in. */
-async function signInHere(page: Page, account: string, password = demoPassword): Promise<void> {
-  await page.getByLabel('账号', { exact: true }).fill(account);
-  await page.getByLabel('密码', { exact: true }).fill(password);
-  await page.getByRole('button', { name: '登录', exact: true }).click();
-}
 
 test('[spec 2.2, 2.8, 2.9, 4.3] a user is told what is wrong at the sign-in, comes to the page that was asked for, stays signed in as long as wished, and is out after signing out', async ({
   page,

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { demoPassword, test } from './person.ts';
+import { signInHere, test } from './person.ts';
 
 test('[spec 2.5, 2.6, 2.7] a link from a mail opens a document outside the shell: by a share token that is told to nobody, or by the sign-in; what is wrong in it is said', async ({
   page,
@@ -20,9 +20,7 @@ test('[spec 2.5, 2.6, 2.7] a link from a mail opens a document outside the shell
   await test.step('without one the sign-in is asked for, and leads back to the document’s page', async () => {
     await page.goto('/samplingLog?samplingNo=SM26052000002');
     await expect(page).toHaveURL(/\/login\?redirect=/);
-    await page.getByLabel('账号', { exact: true }).fill('auditor');
-    await page.getByLabel('密码', { exact: true }).fill(demoPassword);
-    await page.getByRole('button', { name: '登录', exact: true }).click();
+    await signInHere(page, 'auditor');
     await expect(page).toHaveURL(/\/samplingLog\?samplingNo=SM26052000002$/);
     await expect(page.getByRole('heading', { name: '单据不存在' })).toBeVisible();
     await expect(page).toHaveTitle(/^SM-260-520-00002 抽样日志/);
