@@ -63,7 +63,7 @@ test('[spec 4.6, 4.7, 4.8] a user whose session ends, by signing out in another 
     await standStill(page);
     await endOnServer(page);
     await typed.getByRole('button', { name: '保存' }).click();
-    await expect(page.getByRole('status').filter({ hasText: /\S/ }).first()).toBeVisible();
+    await expect(page.getByText('登录已失效，请重新登录').first()).toBeVisible();
     await page.clock.runFor(1_400);
     await expect(page).toHaveURL(/\/admin\/basic\/vehicleModel/);
     await page.clock.runFor(100);
