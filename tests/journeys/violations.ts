@@ -12,7 +12,7 @@ const settled = (page: Page): Promise<unknown> =>
 
 /** Judges what stands in the page and says its faults there: axe's own report of a list weighs megabytes, nearly all of it praise. */
 async function judged(page: Page, within: string): Promise<readonly string[]> {
-  await page.evaluate(axe.source);
+  if (await page.evaluate(() => !('axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(async selector => {
     const judge = (window as unknown as { readonly axe: typeof axe }).axe;
     const { violations } = await judge.run(selector, { resultTypes: ['violations'] });

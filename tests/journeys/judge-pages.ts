@@ -1,0 +1,40 @@
+import { pagesOf } from '@axle/page-kit';
+import { allSections } from '@axle/pages';
+import { expect } from '@playwright/test';
+import { type Look, looks, nameOf, settingsOf, words } from './looks.ts';
+import { signIn, test } from './person.ts';
+import { violationsOf } from './violations.ts';
+import { walker } from './walk-to.ts';
+
+/** Every page, and every tab that shows something else than its page's list. */
+const addresses = (await allSections()).flatMap(section =>
+  pagesOf(section).flatMap(({ key, tabs }) => {
+    const address = `/admin/${section.key}/${key}`;
+    return [address, ...tabs.filter(tab => tab.board ?? tab.view ?? tab.tool ?? tab.listOf).map(tab => `${address}?tab=${tab.key}`)];
+  }),
+);
+
+/**
+ * A journey over a quarter of the pages in one look. All in all four would take many minutes; the quarters are dealt so that every page is
+ * judged once, and neighbours in other looks and languages.
+ */
+export function judgePages(look: Look): void {
+  test.describe(nameOf(look), () => {
+    test.use(settingsOf(look));
+
+    test('no serious fault on the pages dealt to this look, and none is wider than the window', async ({ page }) => {
+      await page.goto('/login');
+      await page.getByRole('button', { name: words[look.language].language, exact: true }).click();
+      await signIn(page, 'superadmin');
+      const walkTo = walker(page);
+      const faults: Record<string, readonly string[]> = {};
+      for (const address of addresses.filter((_, place) => looks[place % looks.length] === look)) {
+        await walkTo(address);
+        const found = await violationsOf(page, '[role="tabpanel"]');
+        const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        if (excess > 0 || found.length > 0) faults[address] = [...found, ...(excess > 0 ? [`${excess} px too wide`] : [])];
+      }
+      expect(faults).toEqual({});
+    });
+  });
+}
