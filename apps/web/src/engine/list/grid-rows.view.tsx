@@ -8,12 +8,14 @@ interface GridRowsProps {
   readonly columns: number;
   readonly pinned: number;
   readonly busy: boolean;
-  readonly seen: { readonly first: number; readonly last: number; readonly firstColumn: number; readonly lastColumn: number };
+  /** What is drawn; undefined while the grid has no room yet and draws nothing that rows could own. */
+  readonly seen: { readonly first: number; readonly last: number; readonly firstColumn: number; readonly lastColumn: number } | undefined;
   readonly ticked: (row: number) => boolean;
 }
 
 /** The grid as readers of the page are told of it: rows that own the heads and cells in sight by their ids. */
 export function GridRows({ grid, label, total, columns, pinned, busy, seen, ticked }: GridRowsProps) {
+  if (!seen) return null;
   const drawn = Array.from({ length: columns }, (_, column) => column).filter(
     column => column <= pinned || (column >= seen.firstColumn && column <= seen.lastColumn),
   );

@@ -183,18 +183,16 @@ export const GridView = observer(function GridView({
           </Table>
         )}
         {cells.open && room > 0 && <CellTyping {...{ grid: id, root, label, cells, seen }} onTyped={gestures.onTyped} />}
-        {room > 0 && (
-          <GridRows
-            grid={id}
-            label={label}
-            total={list.rows.total}
-            columns={columns.length + 1}
-            pinned={pinned}
-            busy={list.rows.loading}
-            seen={{ ...seen, last: Math.min(seen.last, length - 1) }}
-            ticked={index => list.selection.has(list.rows.at(index)?.id ?? 0)}
-          />
-        )}
+        <GridRows
+          grid={id}
+          label={label}
+          total={list.rows.total}
+          columns={columns.length + 1}
+          pinned={pinned}
+          busy={list.rows.loading}
+          seen={room > 0 ? { ...seen, last: Math.min(seen.last, length - 1) } : undefined}
+          ticked={index => list.selection.has(list.rows.at(index)?.id ?? 0)}
+        />
       </div>
       <CellsLayer cells={cells} gestures={gestures} grid={id} root={root} goTo={goTo} />
     </>

@@ -1,6 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { type Look, nameOf, settingsOf, words } from './looks.ts';
 import { callMain, panel, signIn, test } from './person.ts';
 import { violationsOf } from './violations.ts';
+import { expectDrawn } from './walk-to.ts';
 
 const press = (name: RegExp) => (page: Page) => panel(page).getByRole('button', { name }).first().click();
 const openRow = async (page: Page) => {
@@ -143,7 +145,7 @@ const openings: readonly {
 ];
 
 /** Half of them for one look of one language, so dealt that each is judged in both languages and in both looks. */
-const dealt = (language: string, colorScheme: string) =>
+const dealt = ({ language, colorScheme }: Look) =>
   openings.filter((_, place) => (place % 2 === 0) === ((language === 'en') === (colorScheme === 'dark')));
 
 /** A kit of two parts with a version of its bill of materials: a document with lines to open. */
@@ -163,29 +165,27 @@ async function makeBom(page: Page, kit: string): Promise<void> {
   ).toMatchObject({ code: 200 });
 }
 
-for (const language of ['zh-CN', 'en'] as const) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test.describe(`In ${language}, ${colorScheme}`, () => {
-      test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+/** A journey over what opens above pages, in one look. */
+export function judgeOpenings(look: Look): void {
+  test.describe(nameOf(look), () => {
+    test.use(settingsOf(look));
 
-      test('no serious fault in whatever opens above a page', async ({ page }) => {
-        await page.goto('/login');
-        await page.getByRole('button', { name: language === 'en' ? 'English' : '中文', exact: true }).click();
-        await signIn(page, 'superadmin');
-        await makeBom(page, `REACH-${language === 'en' ? 'EN' : 'ZH'}-${colorScheme.toUpperCase()}`);
-        const faults: Record<string, readonly string[]> = {};
-        for (const { name, address, open, shown } of dealt(language, colorScheme)) {
-          await page.goto(address);
-          await expect(panel(page).getByRole('heading', { level: 1 })).toBeVisible();
-          await expect(panel(page).locator('[aria-busy="true"], [class*="skeleton"], .bp6-spinner')).toHaveCount(0);
-          await open(page);
-          await expect(shown(page), name).toBeVisible();
-          await expect(page.locator('[aria-busy="true"], [class*="skeleton"], .bp6-spinner')).toHaveCount(0);
-          const found = await violationsOf(page);
-          if (found.length > 0) faults[name] = found;
-        }
-        expect(faults).toEqual({});
-      });
+    test('no serious fault in whatever opens above a page', async ({ page }) => {
+      await page.goto('/login');
+      await page.getByRole('button', { name: words[look.language].language, exact: true }).click();
+      await signIn(page, 'superadmin');
+      await makeBom(page, `REACH-${look.language === 'en' ? 'EN' : 'ZH'}-${look.colorScheme.toUpperCase()}`);
+      const faults: Record<string, readonly string[]> = {};
+      for (const { name, address, open, shown } of dealt(look)) {
+        await page.goto(address);
+        await expectDrawn(page);
+        await open(page);
+        await expect(shown(page), name).toBeVisible();
+        await expect(page.locator('[aria-busy="true"], [class*="skeleton"], .bp6-spinner')).toHaveCount(0);
+        const found = await violationsOf(page);
+        if (found.length > 0) faults[name] = found;
+      }
+      expect(faults).toEqual({});
     });
-  }
+  });
 }

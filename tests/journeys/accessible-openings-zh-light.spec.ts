@@ -1,0 +1,4 @@
+import { judgeOpenings } from './judge-openings.ts';
+import { looks } from './looks.ts';
+
+judgeOpenings(looks[0]);

@@ -1,4 +1,0 @@
-import { judgePages } from './judge-pages.ts';
-import { looks } from './looks.ts';
-
-judgePages(looks[0]);
