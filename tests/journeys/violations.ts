@@ -3,11 +3,22 @@ import { test, type Page } from '@playwright/test';
 import axe from 'axe-core';
 import { patience } from '../support/patience.ts';
 
-/** Waits until what comes into sight stands there fully: a dialog that is still fading in has less contrast than it will have. */
+/**
+ * Waits until what comes into sight stands there fully: a dialog that is still fading in has less contrast than it will have, and rows are told to
+ * readers a moment after their cells are drawn. Three frames in which nothing of the page changes end the wait.
+ */
 const settled = (page: Page): Promise<unknown> =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
     const ending = document.getAnimations().filter(animation => Number.isFinite(animation.effect?.getComputedTiming().endTime));
-    return Promise.allSettled(ending.map(animation => animation.finished));
+    await Promise.allSettled(ending.map(animation => animation.finished));
+    let quiet = 0;
+    const watch = new MutationObserver(() => (quiet = 0));
+    watch.observe(document.body, { subtree: true, childList: true, attributes: true });
+    while (quiet < 3) {
+      await new Promise(requestAnimationFrame);
+      quiet += 1;
+    }
+    watch.disconnect();
   });
 
 /** Judges what stands in the page and says its faults there: axe's own report of a list weighs megabytes, nearly all of it praise. */
