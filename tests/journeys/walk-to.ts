@@ -7,20 +7,21 @@ export async function expectDrawn(page: Page): Promise<void> {
   await expect(panel(page).locator('[aria-busy="true"], [class*="skeleton"], .bp6-spinner')).toHaveCount(0);
 }
 
-/** Goes through addresses inside the app, as links do: what is there is not loaded again. */
+/** Goes through addresses inside the app, as links do, and closes the tab of each when the next one is in sight. */
 export function walker(page: Page): (address: string) => Promise<void> {
-  const walked = new Set<string>();
+  let last: string | undefined;
   return async address => {
     const key = /\/admin\/[^/]+\/([^/?]+)/.exec(address)?.[1] ?? '';
-    // the page still shows the tab that it was left at: its panel cannot tell when the other one has come
-    if (walked.has(key)) await page.goto(address);
+    // the panel of the same page cannot tell when its other tab has come
+    if (key === last) await page.goto(address);
     else
       await page.evaluate(to => {
         window.history.pushState(undefined, '', to);
         window.dispatchEvent(new PopStateEvent('popstate'));
       }, address);
-    walked.add(key);
     await expect(page.locator(`[id="panel-${key}"]`)).toBeVisible();
+    if (last !== undefined && last !== key && last !== 'homeIndex') await page.locator(`[id="tab-${last}"]`).press('Delete');
+    last = key;
     await expectDrawn(page);
   };
 }
