@@ -1,0 +1,3 @@
+import { holdClosedFields } from './testing/closed-fields.suite.ts';
+
+await holdClosedFields(3, 3);

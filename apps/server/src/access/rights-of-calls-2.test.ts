@@ -1,0 +1,3 @@
+import { holdRightsOfCalls } from './testing/rights-of-calls.suite.ts';
+
+await holdRightsOfCalls(2, 2);
