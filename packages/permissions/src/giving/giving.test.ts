@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { accesses, nobody, permissionCodes, withCodes } from '../testing.ts';
 import { can } from '../rights/can.ts';
 import { rightsHeld } from '../review/rights-held.ts';
+import { pagesOpenToAll } from '../rights/open-pages.ts';
 import { accountRefusals, refuseAccountChange } from './account-change.ts';
 import { changeScope, scopeRefusals } from './change-scope.ts';
 import { mayGiveScope, notToGive } from './may-give.ts';
@@ -39,6 +40,22 @@ describe('changes of data scopes', () => {
     expect(to(['1'], '2026-05-21')).toEqual({ ok: true, value: { ...listed('1'), validTo: '2026-05-21' } });
   });
 
+  it('[G6] a list keeps its last day until another is given; what takes its place has its own or none', () => {
+    const until: ScopeLine = { ...listed('1', '2'), validTo: '2026-06-01' };
+    const change = (how: 'add' | 'remove' | 'replace', mode: ScopeLine['mode'], targets: readonly string[], validTo?: string) => {
+      const asked = { how, mode, targets, ...(validTo === undefined ? {} : { validTo }) };
+      const changed = changeScope(until, asked, today);
+      return changed.ok ? changed.value : changed.refusal;
+    };
+    expect(change('remove', 'listed', ['1'])).toEqual({ ...listed('2'), validTo: '2026-06-01' });
+    expect(change('add', 'listed', ['3'], '2026-07-01')).toEqual({ ...listed('1', '2', '3'), validTo: '2026-07-01' });
+    expect(change('replace', 'listed', ['4', '4'])).toEqual(listed('4'));
+    expect(change('replace', 'dept', ['4'], '2026-07-01')).toEqual(of('dept', '2026-07-01'));
+    expect([change('add', 'listed', []), change('remove', 'listed', [])]).toEqual([scopeRefusals.noTarget, scopeRefusals.noTarget]);
+    expect(changeScope(of('none'), { how: 'add', mode: 'listed', targets: ['1'] }, today)).toEqual({ ok: true, value: listed('1') });
+    expect(Object.values(scopeRefusals).map(({ code, field }) => `${code} ${field}`)).toEqual(['RULE targets', 'RULE validTo', 'RULE how']);
+  });
+
   it('[G6] adding never takes a target away, and taking away what was added leaves none of it', () => {
     fc.assert(
       fc.property(fc.subarray(['1', '2', '3']), fc.subarray(['2', '3', '4'], { minLength: 1 }), (was, targets) => {
@@ -61,6 +78,12 @@ describe('wider scopes', () => {
     expect(widens(of('all', '2026-06-01'), of('all'), today)).toBe(true);
     expect(widens(of('all', '2026-05-19'), of('own'), today)).toBe(true);
     expect(widens(of('none'), of('own'), today)).toBe(true);
+    expect(widens(of('all', '2026-06-01'), of('all', '2026-06-02'), today)).toBe(true);
+    expect(widens(of('all', '2026-06-02'), of('own', '2026-06-01'), today)).toBe(false);
+    // its last day is one on which it still holds
+    expect(widens(of('all', today), of('own', today), today)).toBe(false);
+    expect(widens(of('own'), listed(), today)).toBe(false);
+    expect(widens(listed(), listed('1'), today)).toBe(true);
   });
 
   it('[G7] nothing is never wider, everything without an end never grows, and no scope is wider than itself while it holds', () => {
@@ -120,6 +143,22 @@ describe('changes of accounts', () => {
     expect(refuseAccountChange(1, { ...account, state: 'left' }, 'unlock', 2)).toBe(accountRefusals.left);
   });
 
+  it('[G9] who is locked is not locked again, who is not is not unlocked, and a locked super administrator is none in office', () => {
+    const clerk = { id: 2, isSuper: false } as const;
+    const refused = (
+      state: 'active' | 'locked',
+      changes: readonly ('lock' | 'unlock' | 'leave' | 'roles' | 'password')[],
+      isSuper = false,
+    ) => changes.map(change => refuseAccountChange(1, { ...clerk, isSuper, state }, change, 1));
+    const { locked, notLocked, lastSuper } = accountRefusals;
+    const all = ['lock', 'unlock', 'leave', 'roles', 'password'] as const;
+    expect(refused('active', all)).toEqual([undefined, notLocked, undefined, undefined, undefined]);
+    expect(refused('locked', all)).toEqual([locked, undefined, undefined, undefined, undefined]);
+    expect(refused('active', all, true)).toEqual([lastSuper, notLocked, lastSuper, undefined, undefined]);
+    expect(refused('locked', all, true)).toEqual([locked, undefined, undefined, undefined, undefined]);
+    expect(new Set(Object.values(accountRefusals).map(({ code }) => code))).toEqual(new Set(['RULE']));
+  });
+
   it('[G9] however accounts are changed, one super administrator is in office', () => {
     const step = fc.record({
       by: fc.integer({ min: 1, max: 3 }),
@@ -153,6 +192,32 @@ describe('the access review', () => {
     const rows = [1, 2, 3].flatMap(userId => rightsHeld({ ...withCodes(...codes), userId }, codes));
     expect(rows).toHaveLength(120);
     expect(rows[0]).toEqual({ code: 'basic.page0.list', page: 'page0', action: 'list', roles: ['buyer'], source: 'role' });
+  });
+
+  it('[G10] each right says where it comes from: the roles that grant it, the super rights, or a page open to all', () => {
+    const access = {
+      ...nobody,
+      roles: [
+        { role: 'buyer', codes: new Set(['basic.brand.list', 'system.users.tab1.list']) },
+        { role: 'qc', codes: new Set(['basic.brand.list']) },
+      ],
+    };
+    const open = `home.${pagesOpenToAll[0]}.list`;
+    const codes = ['basic.brand.list', 'system.users.tab1.list', open];
+    const told = (given: typeof access) => rightsHeld(given, codes).map(({ page, action, roles, source }) => [page, action, roles, source]);
+    expect(told(access)).toEqual([
+      ['brand', 'list', ['buyer', 'qc'], 'role'],
+      ['users', 'tab1.list', ['buyer'], 'role'],
+      [pagesOpenToAll[0], 'list', [], 'openToAll'],
+    ]);
+    expect(told({ ...nobody, roles: [], isSuper: true }).map(([, , roles, source]) => [roles, source])).toEqual([
+      [[], 'super'],
+      [[], 'super'],
+      [[], 'openToAll'],
+    ]);
+    expect(rightsHeld({ ...nobody, roles: [{ role: 'home', codes: new Set([open]) }] }, [open])).toMatchObject([
+      { roles: ['home'], source: 'role' },
+    ]);
   });
 
   it('[G10] it names every right that a user has, and no other', () => {
