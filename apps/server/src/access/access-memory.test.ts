@@ -21,3 +21,9 @@ it('forgets who was asked for longest ago', () => {
   memory.keep(access(3), 1, 'day');
   expect([1, 2, 3].map(user => memory.find(user, 1, 'day') !== undefined)).toEqual([true, false, true]);
 });
+
+it('takes what is kept anew for asked for last', () => {
+  const memory = accessMemory(2);
+  for (const user of [1, 2, 1, 3]) memory.keep(access(user), 1, 'day');
+  expect([1, 2, 3].map(user => memory.find(user, 1, 'day') !== undefined)).toEqual([true, false, true]);
+});

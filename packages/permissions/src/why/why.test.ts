@@ -98,6 +98,18 @@ describe('[W3] why a user may see, read and write a field', () => {
     });
   });
 
+  it('names all that is to be named: nothing without a block, whoever it is, and no role where the block is not of one', () => {
+    const free = { may: true, by: [], openedBy: [], isSuper: false };
+    for (const isSuper of [false, true])
+      expect(whyField({ ...nobody, isSuper }, 'skuList', 'price')).toEqual({ shown: free, read: free, write: free });
+    const [own, all] = (['user', 'all'] as const).map(kind => ({ ...block(''), subject: { kind } }));
+    const access = { ...withCodes('basic.skuList.list'), blocks: [own!, all!] };
+    const stopped = { may: false, by: [own, all], openedBy: [], isSuper: false };
+    expect(whyField(access, 'skuList', 'price')).toEqual({ shown: stopped, read: stopped, write: stopped });
+    // a block of a role that somebody without any role could never have
+    expect(whyField({ ...nobody, blocks: [block('buyer')] }, 'skuList', 'price').read).toEqual(free);
+  });
+
   it('[W3] always agrees with what is decided', () => {
     const fields = fc.tuple(fc.constantFrom('skuList', 'vehicleModel', 'brand'), fc.constantFrom('price', 'source', 'note'));
     fc.assert(
