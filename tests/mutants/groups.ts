@@ -16,10 +16,14 @@ const ofPackages = [...new Set(filesUnder('packages').map(path => path.split('/'
   .filter(name => name !== 'pages')
   .map((name): readonly [string, MutantGroup] => [name, folders(`packages/${name}/src`)]);
 
+const inLists = folders('apps/web/src/engine/cells');
+
 /** Groups by name: one for each package with rules, then parts of packages and apps that are looked at alone. None needs a database. */
 export const groups: ReadonlyMap<string, MutantGroup> = new Map([
   ...ofPackages,
   ['access', { code: ['apps/server/src/access/access-memory.ts'], tests: ['apps/server/src/access/access-memory.test.ts'] }],
   ['stock', folders('packages/inventory/src/ledger', 'packages/inventory/src/reservation')],
-  ['cells', folders('packages/page-kit/src/cells', 'apps/web/src/engine/cells')],
+  ['cells', folders('packages/page-kit/src/cells')],
+  // what the keyboard, the mouse and the clipboard do is shown by journeys
+  ['list-cells', { ...inLists, code: [...inLists.code, '!apps/web/src/engine/cells/use-*.ts'] }],
 ]);

@@ -15,6 +15,13 @@ describe('a range of cells', () => {
       }),
     );
   });
+
+  it('ends at its four sides', () => {
+    const marked = { top: 2, bottom: 4, left: 1, right: 3 };
+    const within = (row: number, column: number) => isWithin(marked, { row, column });
+    expect([within(2, 1), within(4, 3), within(3, 2)]).toEqual([true, true, true]);
+    expect([within(1, 2), within(5, 2), within(3, 0), within(3, 4)]).toEqual([false, false, false, false]);
+  });
 });
 
 describe('a paste on a grid', () => {
@@ -42,6 +49,18 @@ describe('a paste on a grid', () => {
         .join(''),
     ).toBe('abcdabcd');
     expect(placePaste(table, rangeOf({ row: 0, column: 0 }, { row: 2, column: 1 }), whole).cells).toHaveLength(4);
+  });
+
+  it('of nothing, or of a line without cells, goes nowhere', () => {
+    const marked = rangeOf({ row: 2, column: 1 }, { row: 3, column: 2 });
+    for (const nothing of [[], [[]]])
+      expect(placePaste(nothing, marked, whole)).toMatchObject({ cells: [], outside: 0, range: { top: 2, left: 1 } });
+  });
+
+  it('fills a range that begins further down and to the right by its own size', () => {
+    const { cells } = placePaste(table, rangeOf({ row: 3, column: 2 }, { row: 5, column: 4 }), whole);
+    expect(cells.map(({ row, column }) => `${row}.${column}`)).toEqual(['3.2', '3.3', '4.2', '4.3']);
+    expect(placePaste([['x']], rangeOf({ row: 3, column: 2 }, { row: 4, column: 4 }), whole).cells).toHaveLength(6);
   });
 
   it('leaves cells alone for which a short row has none', () => {
@@ -80,6 +99,7 @@ describe('filling down', () => {
     expect(pairs([1, 1], [3, 1])).toEqual(['1.1>2.1', '1.1>3.1']);
     expect(pairs([4, 0], [4, 1])).toEqual(['3.0>4.0', '3.1>4.1']);
     expect(pairs([0, 0], [0, 3])).toEqual([]);
+    expect([pairs([1, 2], [1, 2]), pairs([0, 2], [1, 2])]).toEqual([['0.2>1.2'], ['0.2>1.2']]);
   });
 
   it('stays in its columns and never takes from a cell that it fills', () => {

@@ -23,6 +23,19 @@ describe('the cells that a page lets change', () => {
     expect(editableCells(definePage({ ...page, editsCells: true }))).toEqual(['note']);
   });
 
+  it('are none of those for which a cell has no room, whose moments every reader sees in a zone of their own, or which there are not', () => {
+    const fields = { ...sampleResource.fields, parts: { kind: 'lines', label: sampleResource.label, fields: {} } };
+    const names = ['note', 'pictures', 'seenAt', 'place', 'address', 'change', 'course', 'parts', 'unknown'];
+    const wide = {
+      ...page,
+      resource: { ...sampleResource, fields },
+      columns: names,
+      form: [{ title: page.title, fields: names }],
+      editsCells: true,
+    };
+    expect(editableCells(wide as unknown as Parameters<typeof editableCells>[0])).toEqual(['note']);
+  });
+
   it('are none where the page does not say so, or nothing is changed at all', () => {
     expect([editableCells(definePage(page)), editableCells(definePage({ ...page, editsCells: true, standard: ['list'] }))]).toEqual([
       [],
@@ -47,6 +60,10 @@ describe('a change of cells over a record that somebody else changed', () => {
 
   it('is no clash where both want the same, however it is spelled', () => {
     expect(merge({ note: ' theirs ' }, { note: 'old' }).clashes).toEqual([]);
+  });
+
+  it('leaves what is no field of the record to whoever writes it', () => {
+    expect(merge({ size: 7, unknown: 'x' }, { size: 5, unknown: 'y' })).toEqual({ given: { size: 7, unknown: 'x' }, clashes: [] });
   });
 
   it('asks nothing while the version is the one that was seen', () => {

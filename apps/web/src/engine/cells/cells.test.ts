@@ -1,69 +1,7 @@
 import { ok, refuse, type Text } from '@axle/kernel';
-import { type CellsChange, type CellsOutcome, definePage, type RecordRow } from '@axle/page-kit';
-import { sampleReferred, sampleResource } from '@axle/page-kit/testing';
+import type { CellsOutcome, RecordRow } from '@axle/page-kit';
 import { describe, expect, it } from 'vitest';
-import type { References } from '../references/references.ts';
-import { ListStore } from '../list/list-store.ts';
-import { memoryLayouts, readerWithout, samplePage, sampleRecords } from '../testing/sample-page.ts';
-import { cellRights } from './cell-rights.ts';
-import { CellsStore } from './cells-store.ts';
-
-const editing = definePage({
-  ...samplePage,
-  editsCells: true,
-  columns: ['code', 'note', 'size', 'maker', 'owner', 'status'],
-  form: [{ title: { zh: '样例', en: 'Sample' }, fields: ['code', 'note', 'size', 'maker', 'owner'] }],
-});
-
-const references = {
-  find: (entity: string) => Promise.resolve(ok({ rows: sampleReferred[entity] ?? [], most: 50 })),
-} as unknown as References;
-
-/** A list of four rows with everything that changes its cells; columns count from 1: code, note, size, maker, owner, status. */
-async function openCells(
-  options: { readonly mayUpdate?: boolean; readonly readOnly?: string; readonly reason?: string; readonly approval?: boolean } = {},
-) {
-  const { records } = sampleRecords(4);
-  const reader = {
-    ...readerWithout(),
-    can: () => options.mayUpdate ?? true,
-    fieldAccess: (_page: string, field: string) => ({ shown: true, read: true, write: field !== options.readOnly }),
-  };
-  const { note } = sampleResource.fields;
-  const underApproval = { ...sampleResource, fields: { ...sampleResource.fields, note: { ...note!, approval: true } } };
-  const resource = options.approval ? underApproval : sampleResource;
-  const parts = { page: editing, resource, records, layouts: memoryLayouts(), reader, now: () => new Date() };
-  const list = new ListStore(parts);
-  list.start();
-  await expect.poll(() => list.rows.at(3)).toBeDefined();
-  let ids = 0;
-  const cells = new CellsStore({ list, rights: cellRights({ ...parts, section: 'samples' }), newId: () => `key ${++ids}` });
-  const heard: (Text | string)[] = [];
-  const asked: (Text | string)[] = [];
-  const work = await cells.prepare({
-    session: { language: 'en', people: () => [{ id: 7, text: 'Ann' }] },
-    references,
-    messages: { show: (_tone, text) => void heard.push(text), offer: () => undefined },
-    dialogs: {
-      prompt: async ({ text }) => {
-        asked.push(text);
-        return options.reason;
-      },
-    },
-  });
-  const sent: { readonly changes: readonly CellsChange[]; readonly key: string | undefined; readonly reason?: string | undefined }[] = [];
-  const change = records.change.bind(records);
-  records.change = (changes, words) => {
-    sent.push({ changes, key: words?.key, reason: words?.reason });
-    return change(changes);
-  };
-  const held = (row: number, name: string) => list.rows.at(row)?.[name];
-  const at = (row: number, column: number, to?: readonly [number, number]) => {
-    cells.goTo({ row, column });
-    if (to) cells.goTo({ row: to[0], column: to[1] }, true);
-  };
-  return { cells, work, records, list, sent, held, at, heard, asked };
-}
+import { openCells } from '../testing/open-cells.ts';
 
 describe('cells of a list', () => {
   it('are pasted by one call and taken back by one; references and people go by what they are called', async () => {

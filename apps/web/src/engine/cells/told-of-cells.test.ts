@@ -1,0 +1,35 @@
+import { sampleResource } from '@axle/page-kit/testing';
+import { describe, expect, it } from 'vitest';
+import { clashRefusal } from './clash-refusal.ts';
+import { recordName } from './record-name.ts';
+import { toldGesture } from './told-gesture.ts';
+
+describe('what is told of cells', () => {
+  it('is how many were saved, wait and are not saved, each only where there are some', () => {
+    const told = (saved: number, waiting: number, open: number) => toldGesture(saved, waiting, open).en;
+    expect([told(2, 0, 0), told(0, 1, 0), told(0, 0, 3), told(1, 2, 1), told(0, 1, 1), told(0, 0, 0)]).toEqual([
+      '2 cells saved',
+      '1 waits for approval',
+      '3 cells not saved',
+      '1 cell saved, 2 wait for approval, 1 cell not saved',
+      '1 waits for approval, 1 cell not saved',
+      '0 cells saved',
+    ]);
+    expect(toldGesture(1, 2, 1).zh).toBe('已保存 1 个单元格，2 个待审批，1 个单元格未保存');
+  });
+
+  it('calls a record by what names it, and by its number where nothing of that is known', () => {
+    const row = { id: 4, version: 1, status: 1, code: 'T4', note: 'n' } as unknown as Parameters<typeof recordName>[2];
+    const named = { ...sampleResource, nameFields: ['code', 'size', 'note'] };
+    expect([recordName(sampleResource, 4, row), recordName(named, 4, row)]).toEqual(['T4', 'T4 n']);
+    expect([recordName(sampleResource, 4, undefined), recordName(undefined, 4, row)]).toEqual(['#4', '#4']);
+  });
+
+  it('names who else changed a cell', () => {
+    expect(clashRefusal('note')).toEqual({
+      code: 'ROW_CHANGED',
+      field: 'note',
+      message: expect.objectContaining({ en: expect.stringMatching(/^\w.+ changed this cell at the same time$/) }),
+    });
+  });
+});
