@@ -15,6 +15,7 @@ test('a picture and a PDF are hung on a record and looked at; what is not what i
   await form.getByRole('textbox', { name: '品牌' }).fill('Attached');
   await form.getByRole('textbox', { name: '车型' }).fill('Carrier');
   await form.getByRole('button', { name: '保存', exact: true }).click();
+  await expect(page.getByText('已保存').first()).toBeVisible();
   await openVehicles(page, '?make=attached');
   await panel(page).getByRole('gridcell', { name: 'Carrier', exact: true }).first().dblclick();
   const sheet = page.getByRole('dialog');
