@@ -235,6 +235,7 @@ test('a container comes short and dented; its pieces are put away, sold, sent ba
       .getByRole('combobox')
       .first()
       .selectOption({ label: `${regrouped(wave)} · 多品` });
+    await expect(floor.getByText(/^多品 · 已拣 0 \/ 5 件/)).toBeVisible();
     await scan(floor, '扫描库位或SKU', `US-W/${bin}`);
     for (let piece = 0; piece < 5; piece += 1) await scan(floor, '扫描库位或SKU', sku);
     await floor.getByRole('button', { name: '完成波次' }).click();

@@ -17,6 +17,7 @@ function bench() {
   const most: Readonly<Record<string, number>> = { 'P-01': 5, 'P-02': 2 };
   const network = { cut: false, answers: true };
   const [done, timers, kept, sounds] = [new Set<string>(), [] as (() => void)[], new Map<string, unknown>(), [] as string[]];
+  const late = new Map<number, Promise<void>>();
   let [next, reads] = [0, 0];
   const wave = (): RecordRow =>
     ({
@@ -36,7 +37,10 @@ function bench() {
     }) as unknown as RecordRow;
   const records = {
     list: async () => (network.cut ? away : ok({ rows: [wave()] })),
-    read: async () => (network.cut ? away : ((reads += 1), ok(wave()))),
+    read: async (id: number) => {
+      await late.get(id);
+      return network.cut ? away : ((reads += 1), ok({ ...wave(), id }));
+    },
   } as unknown as PageRecords;
   const actions = {
     post: async ({ action, input, key }: ActionCall) => {
@@ -79,7 +83,7 @@ function bench() {
       for (const run of due) run();
     }
   };
-  return { open, picked, network, windUp, sounds, reads: () => reads };
+  return { open, picked, network, late, windUp, sounds, reads: () => reads };
 }
 
 it('a walk goes on while the network is away, and each piece is booked once when it is back', async () => {
@@ -131,4 +135,17 @@ it('three scans that come at once are read with one reading, and a wrong one cou
   expect(walk.left).toBe(2);
   await windUp();
   expect([picked['P-01'], walk.left, reads() - before, sounds]).toEqual([2, 3, 1, ['good', 'bad', 'good']]);
+});
+
+it('a wave that is chosen while another one is still read stays open', async () => {
+  const { open, late } = bench();
+  const first = Promise.withResolvers<void>();
+  late.set(7, first.promise);
+  const walk = open();
+  const loading = walk.load();
+  await settle();
+  await walk.open(8);
+  first.resolve();
+  await loading;
+  expect(walk.wave?.id).toBe(8);
 });

@@ -38,6 +38,8 @@ export class PickWalkStore {
   private known: ReadonlySet<string> = new Set();
   refusal: Refusal | undefined = undefined;
   loaded = false;
+  /** The wave that was asked for last: what is said of another one comes too late. */
+  private wanted: number | undefined = undefined;
   /** The stop that the picker stands at, by its key; else the first with something left. */
   private at: string | undefined = undefined;
   private readonly parts: PickWalkParts;
@@ -88,15 +90,18 @@ export class PickWalkStore {
       this.refusal = reply.ok ? undefined : reply.refusal;
       this.waves = reply.ok ? reply.value.rows : [];
       if (!this.waves.some(row => row.id === this.wave?.id)) this.wave = undefined;
+      if (!this.waves.some(row => row.id === this.wanted)) this.wanted = undefined;
     });
-    const next = id ?? this.wave?.id ?? this.waves[0]?.id;
+    const next = id ?? this.wanted ?? this.waves[0]?.id;
     if (next !== undefined) await this.open(next);
   }
 
   async open(id: number): Promise<void> {
     const isOther = this.wave?.id !== id;
+    this.wanted = id;
     const refusal = await this.read(id);
     runInAction(() => {
+      if (this.wanted !== id) return;
       if (refusal) this.refusal = refusal;
       else if (isOther) {
         this.station = this.parts.station(id, this.scansOf(id));
@@ -109,6 +114,7 @@ export class PickWalkStore {
   private async read(id: number, answered?: string): Promise<Refusal | undefined> {
     const sent = (this.station?.scans ?? []).filter(({ state }) => state === 'good').map(({ key }) => key);
     const reply = await this.parts.records.read(id);
+    if (this.wanted !== id) return undefined;
     if (!reply.ok) return reply.refusal;
     runInAction(() => {
       this.wave = reply.value;
