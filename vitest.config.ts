@@ -20,7 +20,7 @@ const every = {
   setupFiles: ['tests/run/turn-of-file.ts'],
 };
 
-/** Pure tests share their workers: nothing that one file does reaches another. */
+/** Files that share their worker: nothing that one does reaches another, and the server's are held to it at the end of each. */
 const pure = { ...every, isolate: false };
 
 export default defineConfig({
@@ -59,8 +59,10 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['apps/server/src/**/*.test.ts', 'tests/contracts/**/*.test.ts', 'tests/load/**/*.test.ts'],
+          ...pure,
           globalSetup: ['apps/server/src/testing/cluster.ts'],
-          ...every,
+          setupFiles: [...every.setupFiles, 'apps/server/src/testing/leaves-nothing.ts'],
+          provide: { wait: patience.wait },
         },
       },
     ],

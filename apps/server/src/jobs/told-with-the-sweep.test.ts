@@ -16,9 +16,9 @@ const now = () => demoTime;
 
 /** Runs the sweep of a server that starts, and waits for its end. */
 async function sweep(): Promise<void> {
-  const { jobs } = await taskServer(database, { now });
-  await jobs.start();
-  await jobs.stop();
+  const server = await taskServer(database, { now });
+  await server.start();
+  await server.stop();
   expect(warnings).toEqual([]);
 }
 

@@ -27,10 +27,12 @@ function inACircle() {
   return { tries, a: work('a', one, other), b: work('b', other, one) };
 }
 
+// whose second try comes before the other one has woken meets it in a circle once more
 it('transactions that wait for each other both come through: one of them is run again', async () => {
   const { tries, a, b } = inACircle();
   expect(await Promise.all([inTransaction(db, a), inTransaction(db, b)])).toEqual(['a', 'b']);
-  expect(tries.toSorted().join('')).toMatch(/^(aab|abb)$/);
+  expect(new Set(tries)).toEqual(new Set(['a', 'b']));
+  expect(tries.length).toBeGreaterThan(2);
 });
 
 it('calls whose transactions wait for each other are answered once each, parts of them that fail by themselves included', async () => {
@@ -38,7 +40,9 @@ it('calls whose transactions wait for each other are answered once each, parts o
   const call = (key: string, work: typeof a) => doOnce(db, asker, key, async within => ok(await inTransaction(within, work)));
   const [first, second] = ['00000000-0000-4000-8000-0000000000a1', '00000000-0000-4000-8000-0000000000b1'] as const;
   expect(await Promise.all([call(first, a), call(second, b)])).toEqual([ok('a'), ok('b')]);
-  expect(tries).toHaveLength(3);
+  expect(tries.length).toBeGreaterThan(2);
+  const before = [...tries];
   expect(await call(first, a)).toEqual(ok('a'));
-  expect(tries).toHaveLength(3);
+  expect(await call(second, b)).toEqual(ok('b'));
+  expect(tries).toEqual(before);
 });

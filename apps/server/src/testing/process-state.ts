@@ -1,8 +1,16 @@
 import process from 'node:process';
 
+/** A logger that was not closed is flushed at the end of the process: its package listens once for all, and no longer when they are collected. */
+const own = (event: string | symbol): boolean => event !== 'exit';
+
 const read = () => ({
   environment: new Map(Object.entries(process.env)),
-  listeners: new Map(process.eventNames().map(event => [event, process.listeners(event as NodeJS.Signals)])),
+  listeners: new Map(
+    process
+      .eventNames()
+      .filter(own)
+      .map(event => [event, process.listeners(event as NodeJS.Signals)]),
+  ),
   globals: new Map(Object.entries({ Date, setTimeout, setInterval, setImmediate, queueMicrotask, fetch, performance })),
   folder: process.cwd(),
 });

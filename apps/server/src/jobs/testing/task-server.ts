@@ -114,11 +114,16 @@ export async function taskServer(
   });
   const address = await app.listen({ host: '127.0.0.1', port: 0 });
   let started = false;
-  afterAll(async () => {
+  const end = async () => {
     await app.close();
     if (started) await jobs.stop();
     else await queue.stop();
     await rm(root, { recursive: true, force: true });
+  };
+  let ended: Promise<void> | undefined;
+  const stop = () => (ended ??= end());
+  afterAll(async () => {
+    await stop();
     warnings.length = 0;
   });
 
@@ -154,6 +159,8 @@ export async function taskServer(
       started = true;
       await jobs.start();
     },
+    /** For servers that are made within a test; every other stops when its file is done. */
+    stop,
   };
 }
 
