@@ -41,9 +41,9 @@ export async function holdHostileCalls(share: number, shares: number): Promise<v
     it.each(own.map(call => [nameOf(call), call] as const))('%s', async (_name, call) => {
       const body = hostileBody(vehicles, fc.constant('basic_vehicle_model'));
       await fc.assert(
-        fc.asyncProperty(body, fc.constantFrom('1', 'x', '0', '99999999999999999999'), async (input, param) =>
-          expect(await isAnswered(call, input, param)).toBe(true),
-        ),
+        fc.asyncProperty(body, fc.constantFrom('1', 'x', '0', '99999999999999999999'), async (input, param) => {
+          expect(await isAnswered(call, input, param)).toBe(true);
+        }),
         { numRuns: bodies },
       );
     });
