@@ -161,6 +161,7 @@ it('two servers at one queue do every import once', async () => {
   for (const id of ids) await expect.poll(async () => (await taskOf(id)).state).toBe('done');
   for (const id of ids) expect(await taskOf(id)).toMatchObject({ new_rows: 500, same_rows: 0, bad_rows: 0 });
   for (const make of ['A', 'B', 'C', 'D', 'E', 'F']) expect(await vehicles(`Many${make}`)).toBe(500);
+  await second.stop();
 });
 
 it('nothing unexpected happened', () => {
