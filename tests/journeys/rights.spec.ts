@@ -45,7 +45,10 @@ test('[spec 2.10] people see the menus, pages and data that are theirs, and are 
     }
   });
 
-  await test.step('nor the question why others may do what they do', async () => {
+  await test.step('a page of a section brings no question why others may do what they do', async () => {
+    await signOut(page);
+    await signIn(page, 'catalogeditor');
+    await expect(menu.getByRole('button', { name: '系统配置', exact: true })).toBeVisible();
     await page.keyboard.press('Control+k');
     await page.getByRole('combobox', { name: /^(查找页面、操作、编码|Find pages, actions, codes)$/ }).fill('用户权限查询');
     await expect(page.getByText('没有匹配的页面、操作或编码')).toBeVisible();

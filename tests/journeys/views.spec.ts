@@ -1,6 +1,19 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { dialog, openVehicles, panel, signIn, signOut, test } from './person.ts';
 import { colleague } from './prices.ts';
+
+/** Waits until what is chosen for a view is kept by the server. */
+async function kept(page: Page, choose: () => Promise<void>): Promise<void> {
+  const saved = page.waitForResponse(reply => reply.url().includes('/list_view') && reply.request().method() === 'POST');
+  await choose();
+  await saved;
+}
+
+/** Chooses whether the page opens with the view in sight. */
+async function openWith(page: Page, choice: string): Promise<void> {
+  await panel(page).getByRole('button', { name: '视图', exact: true }).click();
+  await kept(page, () => page.getByRole('menuitem', { name: choice, exact: true }).click());
+}
 
 test('a view is saved, shared by its link, and opens the page at the next sign-in; it is made the first of a role, whose people open the page with it while others do not', async ({
   page,
@@ -19,9 +32,7 @@ test('a view is saved, shared by its link, and opens the page at the next sign-i
     const setForRole = async () => {
       await panel(page).getByRole('button', { name: '视图', exact: true }).click();
       await page.getByRole('menuitem', { name: '设为角色默认' }).hover();
-      const kept = page.waitForResponse(reply => reply.url().includes('/list_view') && reply.request().method() === 'POST');
-      await page.getByRole('option', { name: '审计(只读)' }).click();
-      await kept;
+      await kept(page, () => page.getByRole('option', { name: '审计(只读)' }).click());
       await panel(page).getByRole('heading', { level: 1 }).click();
       await expect(page.getByRole('menuitem', { name: '设为角色默认' })).toHaveCount(0);
     };
@@ -65,8 +76,7 @@ test('a view is saved, shared by its link, and opens the page at the next sign-i
     await page.goto(link);
     await expect(panel(page).getByRole('tab', { name: '本田车型', selected: true })).toBeVisible();
     await expect(panel(page).locator('.ax-chip').first()).toContainText('Honda');
-    await panel(page).getByRole('button', { name: '视图', exact: true }).click();
-    await page.getByRole('menuitem', { name: '打开页面时显示' }).click();
+    await openWith(page, '打开页面时显示');
     await signOut(page);
 
     await signIn(page, 'catalogeditor');
@@ -75,5 +85,10 @@ test('a view is saved, shared by its link, and opens the page at the next sign-i
     await page.keyboard.press('Control+k');
     await dialog(page).getByRole('combobox').fill('本田');
     await expect(page.getByRole('option', { name: /本田车型/ })).toBeVisible();
+    await page.keyboard.press('Escape');
+
+    await openWith(page, '打开页面时不再显示');
+    await page.goto('/admin/basic/vehicleModel');
+    await expect(panel(page).getByRole('tab', { name: '本田车型', selected: false })).toBeVisible();
   });
 });
