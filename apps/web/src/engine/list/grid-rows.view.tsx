@@ -1,4 +1,5 @@
 import { cellId } from './grid-semantics.ts';
+import type { CellsInSight } from './use-cells-in-sight.ts';
 
 interface GridRowsProps {
   readonly grid: string;
@@ -9,7 +10,7 @@ interface GridRowsProps {
   readonly pinned: number;
   readonly busy: boolean;
   /** What is drawn; undefined while the grid has no room yet and draws nothing that rows could own. */
-  readonly seen: { readonly first: number; readonly last: number; readonly firstColumn: number; readonly lastColumn: number } | undefined;
+  readonly seen: CellsInSight | undefined;
   readonly ticked: (row: number) => boolean;
 }
 

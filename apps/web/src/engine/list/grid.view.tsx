@@ -2,7 +2,7 @@ import { RenderMode, SelectionModes, Table } from '@blueprintjs/table';
 import '@blueprintjs/table/lib/css/table.css';
 import type { RecordRow } from '@axle/page-kit';
 import { observer } from 'mobx-react-lite';
-import { type KeyboardEvent, type MouseEvent, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useId, useMemo, useRef } from 'react';
 import { Messages } from '../../shell/messages.ts';
 import { useService } from '../../shell/services.tsx';
 import { Session } from '../../shell/session/session.ts';
@@ -22,6 +22,7 @@ import type { ListStore } from './list-store.ts';
 import { scrollInStep } from './scroll-in-step.ts';
 import { scrollIntoSight, scrollToTop } from './scroll-into-sight.ts';
 import { useDensity } from './use-density.ts';
+import { useCellsInSight } from './use-cells-in-sight.ts';
 import { useGridColumns } from './use-grid-columns.tsx';
 import { useWidth } from './use-width.ts';
 
@@ -42,7 +43,7 @@ export const GridView = observer(function GridView({
   const root = useRef<HTMLDivElement>(null);
   const gestures = useCellGestures(cells);
   const { focus: focused } = cells;
-  const [seen, setSeen] = useState({ first: 0, last: -1, firstColumn: 0, lastColumn: -1 });
+  const [seen, onVisible] = useCellsInSight(list);
   const lastTicked = useRef<number>(undefined);
   const room = useWidth(root);
   const { shown: columns, pinned } = list.columns;
@@ -125,20 +126,6 @@ export const GridView = observer(function GridView({
     if (asked.current !== state) scrollToTop(root.current);
     asked.current = state;
   }, [state]);
-  const onVisible = useCallback(
-    // told in the middle of the table's drawing: answered after it
-    (rows: { rowIndexStart: number; rowIndexEnd: number }, cells: { columnIndexStart: number; columnIndexEnd: number }) =>
-      queueMicrotask(() => {
-        list.rows.show(rows.rowIndexStart, rows.rowIndexEnd);
-        setSeen({
-          first: rows.rowIndexStart,
-          last: rows.rowIndexEnd,
-          firstColumn: cells.columnIndexStart,
-          lastColumn: cells.columnIndexEnd,
-        });
-      }),
-    [list],
-  );
   const inSight =
     focus.row >= seen.first &&
     focus.row <= seen.last &&
