@@ -61,6 +61,12 @@ export async function embedded(): Promise<Cluster> {
   const clusterFolder = path.join(folder, 'postgres');
   const start = async () => startEmbeddedPostgres({ clusterFolder, settings: { max_connections: '200' }, log: silentLog });
   let server = await start();
+  /** What works for a killed server outlives it for a moment, and another is refused as long as it does. */
+  const startAgain = async (most = 100): Promise<Awaited<ReturnType<typeof start>>> =>
+    start().catch(async (error: unknown) => {
+      if (most === 0) throw error;
+      return startAgain(most - 1);
+    });
   return {
     name: 'embedded',
     connection: () => server.connection,
@@ -68,7 +74,7 @@ export async function embedded(): Promise<Cluster> {
       const postmaster = await readPostmaster(clusterFolder);
       process.kill(postmaster!.pid, 'SIGKILL');
       await server.stop().catch(() => undefined);
-      server = await start();
+      server = await startAgain();
     },
     async stop() {
       await server.stop();
