@@ -5,5 +5,10 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
   ssr: { resolve: { conditions: ['source', 'module', 'node', 'development|production'] } },
-  test: { include: (process.env['MUTANT_TESTS'] ?? '').split(',') },
+  test: {
+    include: (process.env['MUTANT_TESTS'] ?? '').split(','),
+    // what a mutant lets hang is given up before the whole run of it is
+    testTimeout: 8_000,
+    expect: { poll: { timeout: 4_000 } },
+  },
 });
