@@ -22,7 +22,18 @@ describe('the page guard', () => {
 
   it('[G2] leads back within our own origin only', () => {
     expect(returnPath('/admin/basic/vehicleModel?make=Ford')).toBe('/admin/basic/vehicleModel?make=Ford');
-    for (const elsewhere of ['//evil.example', '/\\evil.example', 'https://evil.example', 'admin', '', '/login', '/a b', undefined, null])
+    for (const elsewhere of [
+      '//evil.example',
+      '/\\evil.example',
+      'https://evil.example',
+      'admin',
+      '',
+      '/login',
+      '/login?redirect=/admin',
+      '/a b',
+      undefined,
+      null,
+    ])
       expect(returnPath(elsewhere)).toBe('/admin/home/homeIndex');
   });
 

@@ -45,6 +45,16 @@ describe('a menu that was sent or kept', () => {
     ]);
   });
 
+  it('[G5] ends at the buttons of its pages, which need no address, and calls by its key what has no name', () => {
+    const button = { uniqueKey: 'add', nameZh: '', nameEn: 7, children: [{ uniqueKey: 'deeper' }] };
+    const page = { uniqueKey: 'vehicleModel', path: '/admin/basic/vehicleModel', children: [button] };
+    const read = readMenu([{ uniqueKey: 'basic', path: 7, children: [{ uniqueKey: 'basic.fitment', children: [page] }] }]);
+    expect(read?.[0]).toMatchObject({ path: '', nameZh: 'basic', nameEn: 'basic', active: false });
+    expect(read?.[0]?.children[0]?.children[0]?.children).toEqual([
+      { uniqueKey: 'add', path: '', nameZh: 'add', nameEn: 'add', active: false, children: [] },
+    ]);
+  });
+
   it('[G5] of any JSON has pages that can be walked', () => {
     fc.assert(
       fc.property(fc.array(fc.jsonValue()), json => {
