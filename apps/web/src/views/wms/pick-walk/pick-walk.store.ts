@@ -1,26 +1,13 @@
 import { ok, type Refusal, refuse } from '@axle/kernel';
-import { linesIn, type RecordRow, type RecordValues, type Resource } from '@axle/page-kit';
+import { linesIn, type RecordRow, type RecordValues } from '@axle/page-kit';
 import { makeAutoObservable, observableRef, runInAction, when } from 'mobx';
 import type { PageActions } from '../../../engine/actions/page-actions.ts';
-import type { PageRecords } from '../../../engine/records/records-of.ts';
 import type { Scans } from '../../../engine/station/scans.ts';
-import type { Sounds } from '../../../engine/station/sounds.ts';
 import type { StationStore } from '../../../engine/station/station-store.ts';
 import { isUnanswered } from '../../../gateways/is-unanswered.ts';
+import type { PickWalkParts } from './pick-walk-parts.ts';
 import { bareBin, type Stop, walkStops, withTaken } from './walk-stops.ts';
 import { walkText } from './pick-walk-text.ts';
-
-/** What the walk stands on. */
-export interface PickWalkParts {
-  readonly records: PageRecords;
-  readonly actions: PageActions;
-  readonly resource: Resource;
-  readonly page: string;
-  readonly sounds: Sounds;
-  /** The queue of pieces taken on the walk of one wave. */
-  station(wave: number, scans: Scans): StationStore;
-  readonly newId: () => string;
-}
 
 /** Most waves to choose from. */
 const mostWaves = 100;
