@@ -1,5 +1,5 @@
+import type { CellsInSight } from './drawn-cells.ts';
 import { cellId } from './grid-semantics.ts';
-import type { CellsInSight } from './use-cells-in-sight.ts';
 
 interface GridRowsProps {
   readonly grid: string;

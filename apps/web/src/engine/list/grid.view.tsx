@@ -43,7 +43,7 @@ export const GridView = observer(function GridView({
   const root = useRef<HTMLDivElement>(null);
   const gestures = useCellGestures(cells);
   const { focus: focused } = cells;
-  const [seen, onVisible] = useCellsInSight(list);
+  const [seen, onShown, onDrawn] = useCellsInSight(list, root);
   const lastTicked = useRef<number>(undefined);
   const room = useWidth(root);
   const { shown: columns, pinned } = list.columns;
@@ -163,7 +163,8 @@ export const GridView = observer(function GridView({
             enableGhostCells={false}
             selectionModes={SelectionModes.NONE}
             cellRendererDependencies={[children]}
-            onVisibleCellsChange={onVisible}
+            onVisibleCellsChange={onShown}
+            onCompleteRender={onDrawn}
             onColumnWidthChanged={(index, width) => columns[index - 1] && list.columns.setWidth(columns[index - 1]!.field, width)}
           >
             {children}

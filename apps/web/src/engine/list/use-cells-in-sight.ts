@@ -1,33 +1,24 @@
-import { useCallback, useState } from 'react';
+import { type RefObject, useCallback, useState } from 'react';
+import { type CellsInSight, drawnCells } from './drawn-cells.ts';
 import type { ListStore } from './list-store.ts';
 
-/** The rows and columns of a grid that are drawn, by their first and last places; none while the last is before the first. */
-export interface CellsInSight {
-  readonly first: number;
-  readonly last: number;
-  readonly firstColumn: number;
-  readonly lastColumn: number;
-}
+/** The rows and columns that the table says are in sight. */
+type Shown = (rows: { readonly rowIndexStart: number; readonly rowIndexEnd: number }) => void;
 
-/** How the table tells what it has drawn. */
-type Drawn = (
-  rows: { readonly rowIndexStart: number; readonly rowIndexEnd: number },
-  columns: { readonly columnIndexStart: number; readonly columnIndexEnd: number },
-) => void;
-
-/** What of a list's grid is in sight, and what the table calls when that changes; the rows in sight are loaded. */
-export function useCellsInSight(list: ListStore): readonly [CellsInSight, Drawn] {
+/**
+ * What of a list's grid is drawn, what the table calls when other rows come into sight, which are loaded then, and what it calls when it has drawn
+ * them. What it says to be in sight may be of a size that it had before, and the right answer may have come earlier: only what is drawn is certain.
+ */
+export function useCellsInSight(list: ListStore, root: RefObject<HTMLElement | null>): readonly [CellsInSight, Shown, () => void] {
   const [seen, setSeen] = useState<CellsInSight>({ first: 0, last: -1, firstColumn: 0, lastColumn: -1 });
-  const drawn = useCallback<Drawn>(
+  const onShown = useCallback<Shown>(
     // told in the middle of the table's drawing: answered after it
-    ({ rowIndexStart, rowIndexEnd }, { columnIndexStart, columnIndexEnd }) =>
-      queueMicrotask(() => {
-        // a table that has not measured itself speaks of one cell, even after it has drawn more: each grid has two columns at least
-        if (rowIndexEnd === 0 && columnIndexEnd === 0) return;
-        list.rows.show(rowIndexStart, rowIndexEnd);
-        setSeen({ first: rowIndexStart, last: rowIndexEnd, firstColumn: columnIndexStart, lastColumn: columnIndexEnd });
-      }),
+    ({ rowIndexStart, rowIndexEnd }) => queueMicrotask(() => list.rows.show(rowIndexStart, rowIndexEnd)),
     [list],
   );
-  return [seen, drawn];
+  const onDrawn = useCallback(() => {
+    const drawn = drawnCells(root.current);
+    setSeen(before => (JSON.stringify(drawn) === JSON.stringify(before) ? before : drawn));
+  }, [root]);
+  return [seen, onShown, onDrawn];
 }
