@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { authPlatforms, moments } from '../testing.ts';
 import { authState, daysLeft, dueWarning, endOf, mayFeed, warningDays } from './auth-state.ts';
-import { endsOf, needsAccess } from './lifetimes.ts';
+import { endsOf, isAuthPlatform, lifetimes, needsAccess } from './lifetimes.ts';
 
 const at = (text: string) => new Date(text);
 const granted = (platform: 'amazon' | 'ebay' | 'walmart' | 'partsgeek', when: string) => ({
@@ -22,6 +22,38 @@ describe('the state of an authorisation', () => {
 
   it('[S8.1] eBay’s refresh of 2026-03-01 00:00 runs out on 2027-08-30 12:00', () => {
     expect(endOf(granted('ebay', '2026-03-01T00:00:00Z'))).toEqual(at('2027-08-30T12:00:00Z'));
+  });
+
+  it('[S8.1] Walmart’s refresh lasts a year and PartsGeek’s key 180 days, which has no access token', () => {
+    expect(granted('walmart', '2026-03-01T00:00:00Z')).toEqual({
+      state: 'granted',
+      accessExpiresAt: at('2026-03-01T00:15:00Z'),
+      refreshExpiresAt: at('2027-03-01T00:00:00Z'),
+    });
+    expect(granted('partsgeek', '2026-03-01T00:00:00Z')).toEqual({ state: 'granted', consentExpiresAt: at('2026-08-28T00:00:00Z') });
+    expect(needsAccess(undefined, at('2026-03-01T00:00:00Z'))).toBe(false);
+    expect(Object.values(lifetimes).map(({ kind }) => kind)).toEqual(['oauth', 'oauth', 'clientCredentials', 'apiKey']);
+  });
+
+  it('[S8.1] shops of other platforms are not authorised at all', () => {
+    expect(['amazon', 'partsgeek', 'shopify', 'constructor', '', undefined, 7].map(isAuthPlatform)).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  it('[S8] ends with what ends first; one without an end stays valid, one that was begun without a time is as before', () => {
+    const [sooner, later] = [at('2026-04-01T00:00:00Z'), at('2026-05-01T00:00:00Z')];
+    expect(endOf({ state: 'granted', refreshExpiresAt: later, consentExpiresAt: sooner })).toEqual(sooner);
+    expect(endOf({ state: 'granted', refreshExpiresAt: sooner, consentExpiresAt: later })).toEqual(sooner);
+    expect([authState({ state: 'granted' }, sooner), authState({ state: 'pending' }, sooner)]).toEqual(['valid', 'none']);
+    // a time to come back that was kept of an earlier beginning changes nothing of what was granted since
+    expect(authState({ state: 'granted', nonceExpiresAt: later, consentExpiresAt: sooner }, sooner)).toBe('expired');
   });
 
   it('[S8] revoked, failed and missing ones are so as they are kept', () => {

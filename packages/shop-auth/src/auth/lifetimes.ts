@@ -25,7 +25,8 @@ export const lifetimes: Readonly<Record<AuthPlatform, Lifetimes>> = {
 };
 
 /** Whether shops of a platform are authorised at all: some sell without one. */
-export const isAuthPlatform = (platform: unknown): platform is AuthPlatform => typeof platform === 'string' && platform in lifetimes;
+export const isAuthPlatform = (platform: unknown): platform is AuthPlatform =>
+  typeof platform === 'string' && Object.hasOwn(lifetimes, platform);
 
 /** When what was granted runs out, each absent where the platform has no such end. */
 export interface GrantEnds {
