@@ -1,3 +1,4 @@
+import os from 'node:os';
 import process from 'node:process';
 import { defineConfig } from '@playwright/test';
 import { browserArguments, findBrowser, noBrowser } from './tests/support/find-browser.ts';
@@ -13,7 +14,7 @@ export default defineConfig({
   timeout: patience.test,
   expect: { timeout: patience.wait },
   // each worker has a server and a database of its own, whose journeys share it one after the other, as colleagues do
-  workers: Number(process.env['JOURNEY_WORKERS'] ?? 1),
+  workers: Number(process.env['JOURNEY_WORKERS'] ?? os.availableParallelism()),
   fullyParallel: false,
   // what failed is run once more for its trace, and has failed all the same
   retries: 1,
