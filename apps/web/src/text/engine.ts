@@ -56,6 +56,7 @@ export const engineText = {
   totalAtLeast: on('共 {total}+ 条', 'More than {total}'),
   ticked: on('已选 {count}', '{count} ticked'),
   clearTicks: on('取消选择', 'Untick all'),
+  gathering: on('正在选择全部符合条件的行，请稍候', 'All matching rows are being ticked; one moment'),
   tickAllMatching: on('选择全部 {count} 条', 'Tick all {count}'),
   tickLoaded: on('选择已载入的行', 'Tick the loaded rows'),
   tickRow: on('选择该行', 'Tick this row'),

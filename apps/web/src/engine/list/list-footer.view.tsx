@@ -1,7 +1,6 @@
 import { fill } from '@axle/kernel';
 import { Button } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
 import { useService } from '../../shell/services.tsx';
 import { Session } from '../../shell/session/session.ts';
 import { engineText } from '../../text/engine.ts';
@@ -14,16 +13,10 @@ import type { ListStore } from './list-store.ts';
 /** How many rows match and how many are ticked. */
 export const ListFooter = observer(function ListFooter({ list }: { readonly list: ListStore }) {
   const session = useService(Session);
-  const [ticking, setTicking] = useState(false);
   const { total, exact } = list.rows;
   const model = usePageModel();
   const { bulk, bulkOpen } = model;
   const { size, set, except, exact: exactSize } = list.selection;
-  const tickMatching = async () => {
-    setTicking(true);
-    await list.selectMatching();
-    setTicking(false);
-  };
   return (
     <div className="ax-foot" role="status">
       <span>
@@ -41,8 +34,8 @@ export const ListFooter = observer(function ListFooter({ list }: { readonly list
             <Button
               size="small"
               variant="minimal"
-              loading={ticking}
-              onClick={() => void tickMatching()}
+              loading={list.selection.gathering}
+              onClick={() => void list.selectMatching()}
               text={session.say(fill(engineText.tickAllMatching, { count: grouped(total) }))}
             />
           )}

@@ -267,12 +267,25 @@ describe('ticked rows', () => {
     expect([list.selection.size, list.selection.rows.get(row.id)?.version]).toEqual([1, 2]);
   });
 
+  it('are not all that matched a former filter, when the set comes after another one was asked for', async () => {
+    const { list } = listOf(1300);
+    list.start();
+    list.setFilter('styles', { field: 'styles', op: 'in', value: ['van'] });
+    const gathered = list.selectMatching();
+    list.setFilter('styles', undefined);
+    await gathered;
+    expect([list.selection.size, list.selection.recordSet]).toEqual([0, undefined]);
+  });
+
   it('can be all that match: a set that outlives sorting, may lack some, and ends with its filter', async () => {
     const { list } = listOf(1300);
     list.start();
     const filter = { field: 'styles', op: 'in', value: ['van'] } as const;
     list.setFilter('styles', filter);
-    await list.selectMatching();
+    const gathered = list.selectMatching();
+    expect(list.selection.gathering).toBe(true);
+    await gathered;
+    expect(list.selection.gathering).toBe(false);
     await settle();
     list.selection.toggle(list.rows.at(3)!);
     list.sortBy('size', false);

@@ -173,8 +173,13 @@ export class ListStore {
   /** Ticks every row that matches, however many. */
   async selectMatching(): Promise<void> {
     const filters = this.serverFilters;
+    this.selection.gathering = true;
     const reply = await this.records.gather({ filters });
-    if (reply.ok) runInAction(() => this.selection.take({ ...reply.value, filters }));
+    runInAction(() => {
+      this.selection.gathering = false;
+      // whoever asks for other rows meanwhile has let the set go
+      if (reply.ok && JSON.stringify(this.serverFilters) === JSON.stringify(filters)) this.selection.take({ ...reply.value, filters });
+    });
   }
 
   /** A state as this reader can have it: a tab that is not there for them is none. */

@@ -11,6 +11,8 @@ export class Selection {
   rows: ReadonlyMap<number, RecordRow> = new Map();
   set: MatchingSet | undefined = undefined;
   except: ReadonlySet<number> = new Set();
+  /** Whether a set is being made that will be ticked: what is ticked now is not what its user will have chosen. */
+  gathering = false;
 
   constructor() {
     makeAutoObservable(this, { rows: observableRef, set: observableRef, except: observableRef });

@@ -20,7 +20,9 @@ export const Toolbar = observer(function Toolbar() {
   const tracking = useService(Tracking);
   const { list, page, section } = model;
   const ticked = [...list.selection.rows.values()];
-  const actions = toolbarActions(section, page, session, ticked, list.selection.set ? list.selection.size : 0);
+  const actions = toolbarActions(section, page, session, ticked, list.selection.set ? list.selection.size : 0).map(action =>
+    list.selection.gathering && action.key !== 'add' ? { ...action, blocked: action.blocked ?? engineText.gathering } : action,
+  );
   const blocked = session.viewing ? session.say(engineText.viewing) : undefined;
   const can = (action: 'import' | 'export') => page.standard.includes(action) && session.can(standardCode(section, page, action));
   const open = (button: 'import' | 'export', run: () => void) => () => {
