@@ -1,5 +1,5 @@
 import { type Board, type Field, fieldsOf, type FieldTotal, type Filter, isSortable, type Page, type Sort } from '@axle/page-kit';
-import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
+import { makeAutoObservable, observableRef, reaction } from 'mobx';
 import { FiguresStore } from '../board/figures-store.ts';
 import type { PageRecords } from '../records/records-of.ts';
 import { pageColumns } from './column-layout.ts';
@@ -173,13 +173,8 @@ export class ListStore {
   /** Ticks every row that matches, however many. */
   async selectMatching(): Promise<void> {
     const filters = this.serverFilters;
-    this.selection.gathering = true;
-    const reply = await this.records.gather({ filters });
-    runInAction(() => {
-      this.selection.gathering = false;
-      // whoever asks for other rows meanwhile has let the set go
-      if (reply.ok && JSON.stringify(this.serverFilters) === JSON.stringify(filters)) this.selection.take({ ...reply.value, filters });
-    });
+    const isWanted = () => JSON.stringify(this.serverFilters) === JSON.stringify(filters);
+    await this.selection.gather(filters, this.records.gather({ filters }), isWanted);
   }
 
   /** A state as this reader can have it: a tab that is not there for them is none. */

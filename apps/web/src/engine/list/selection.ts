@@ -1,5 +1,6 @@
 import type { Filter, RecordRow, RecordSet, SetReply } from '@axle/page-kit';
-import { makeAutoObservable, observableRef } from 'mobx';
+import type { Result } from '@axle/kernel';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 
 /** All that matched when it was taken: kept on the server as what it means, here as its count. */
 export interface MatchingSet extends SetReply {
@@ -44,6 +45,16 @@ export class Selection {
   add(added: readonly RecordRow[]): void {
     if (this.set) this.except = new Set([...this.except].filter(id => !added.some(row => row.id === id)));
     else this.rows = new Map([...this.rows, ...added.map(row => [row.id, row] as const)]);
+  }
+
+  /** Takes a set when it has come; whoever asks for other rows meanwhile has let it go. */
+  async gather(filters: readonly Filter[], coming: Promise<Result<SetReply, unknown>>, isWanted: () => boolean): Promise<void> {
+    this.gathering = true;
+    const reply = await coming;
+    runInAction(() => {
+      this.gathering = false;
+      if (reply.ok && isWanted()) this.take({ ...reply.value, filters });
+    });
   }
 
   /** Ticks all of a set in place of whatever was ticked. */
