@@ -54,3 +54,11 @@ it('screens read the tokens, not the variables of Blueprint, which the build lea
   const reading = filesUnder('apps/web/src').filter(path => /\.(?:css|tsx?)$/.test(path) && textOf(path).includes('var(--bp-'));
   expect(reading).toEqual([]);
 });
+
+it('a bar of progress has a name for readers', () => {
+  const nameless = /<ProgressBar\b(?![^>]*aria-label)[^>]*\/>/;
+  expect('<ProgressBar value={sent} />').toMatch(nameless);
+  expect('<ProgressBar value={sent} aria-label={name} />').not.toMatch(nameless);
+  const drawn = filesUnder('apps/web/src').filter(path => path.endsWith('.tsx') && !path.startsWith('apps/web/src/shell/routes/'));
+  expect(drawn.filter(path => nameless.test(textOf(path)))).toEqual([]);
+});

@@ -22,7 +22,7 @@ export const SendingView = observer(function SendingView({ store }: { readonly s
               {refusal ? (
                 <span className="ax-file-refused">{session.say(refusal.message)}</span>
               ) : (
-                <ProgressBar value={sent} intent="primary" stripes={false} />
+                <ProgressBar value={sent} intent="primary" stripes={false} aria-label={name} />
               )}
             </div>
             <Button variant="minimal" size="small" icon={<Cross />} title={stop} aria-label={stop} onClick={() => store.drop(id)} />

@@ -43,7 +43,11 @@ export const BulkDialog = observer(function BulkDialog({ bulk }: { readonly bulk
         )}
         {(step === 'checking' || step === 'running') && (
           <div className="ax-bulk-bar">
-            <ProgressBar value={rows > 0 ? handled / rows : undefined} intent="primary" />
+            <ProgressBar
+              value={rows > 0 ? handled / rows : undefined}
+              intent="primary"
+              aria-label={session.say(fill(bulkText.title, words))}
+            />
             <span role="status">
               {session.say(
                 fill(step === 'checking' ? bulkText.checking : bulkText.running, { handled: grouped(handled), rows: grouped(rows) }),

@@ -71,7 +71,12 @@ export const FileDrop = observer(function FileDrop({
       </label>
       {importing.sending && (
         <div className="ax-import-bar">
-          <ProgressBar value={importing.sent} intent="primary" stripes={false} />
+          <ProgressBar
+            value={importing.sent}
+            intent="primary"
+            stripes={false}
+            aria-label={session.say(fill(importText.sending, { share }))}
+          />
           <span role="status">{session.say(fill(importText.sending, { share }))}</span>
         </div>
       )}

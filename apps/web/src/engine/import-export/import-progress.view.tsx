@@ -37,7 +37,7 @@ export const ImportProgress = observer(function ImportProgress({
       </Callout>
       {busy && (
         <div className="ax-import-bar">
-          <ProgressBar value={task.rows ? (task.doneRows ?? 0) / task.rows : undefined} intent="primary" />
+          <ProgressBar value={task.rows ? (task.doneRows ?? 0) / task.rows : undefined} intent="primary" aria-label={session.say(text)} />
           <span role="status">
             {task.rows ? session.say(fill(importText.checkedRows, { done: grouped(task.doneRows), rows: grouped(task.rows) })) : '…'}
           </span>
