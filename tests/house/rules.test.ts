@@ -14,6 +14,19 @@ const title = /\b(?:it|test|describe)(?:\.each\([\s\S]*?\))?\(\s*(['"`])([\s\S]*
 const packages = members().filter(member => member.pure);
 const withRules = packages.filter(member => existsSync(join(root, member.folder, 'RULES.md')));
 
+/** Letters, then the number, then its part: B2 before B10, B10 before B10a, S8 before S8.1. */
+function place(rule: string): readonly [letters: string, number: number, part: string, partNumber: number] {
+  const [, letters = '', digits = '', part = '', partDigits = ''] = /^([A-Z]+)(\d+)([a-z]?)(?:\.(\d+))?$/.exec(rule) ?? [];
+  return [letters, Number(digits), part, Number(partDigits)];
+}
+
+/** Whether a rule stands behind another one. */
+function isBehind(rule: string, other: string): boolean {
+  const [mine, theirs] = [place(rule), place(other)];
+  const at = mine.findIndex((piece, index) => piece !== theirs[index]);
+  return at >= 0 && (mine[at] ?? '') > (theirs[at] ?? '');
+}
+
 const rulesOf = (folder: string) => Array.from(textOf(`${folder}/RULES.md`).matchAll(ruleLine), match => match[1] ?? '');
 
 const quotedBy = (sources: readonly string[]) =>
@@ -38,6 +51,17 @@ describe('rules', () => {
     const numbers = rulesOf(member.folder);
     expect(numbers.length).toBeGreaterThan(0);
     expect(numbers.filter((rule, index) => numbers.indexOf(rule) !== index)).toEqual([]);
+  });
+
+  it.each(withRules.map(member => [member.name, member] as const))('%s: rules stand in the order of their numbers', (_name, member) => {
+    const numbers = rulesOf(member.folder);
+    expect(numbers.filter((rule, index) => index > 0 && !isBehind(rule, numbers[index - 1] ?? ''))).toEqual([]);
+  });
+
+  it('B2 stands before B10, B10 before B10a, S8 before S8.1, and S8.2 before S8.10', () => {
+    const ordered = ['A9', 'B2', 'B10', 'B10a', 'B11', 'BR1', 'S8', 'S8.1', 'S8.2', 'S8.10'];
+    expect(ordered.filter((rule, index) => index > 0 && !isBehind(rule, ordered[index - 1] ?? ''))).toEqual([]);
+    expect(isBehind('B2', 'B10')).toBe(false);
   });
 
   it.each(withRules.map(member => [member.name, member] as const))('%s: every rule is quoted by a test', (_name, member) => {
