@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { variables } from '@axle/server/src/config/config.ts';
 import { filesUnder, root, textOf } from '../support/tree.ts';
+import { members } from '../support/workspace.ts';
 
 const documents = filesUnder('.').filter(path => path.endsWith('.md'));
 
@@ -51,6 +52,50 @@ describe('documents', () => {
       Array.from(textOf(document).matchAll(/`(?:pnpm|npm run) (\S+?)[`\s]/g), ([, command]) => `${document}: ${command}`),
     );
     expect(named.filter(line => !own.has(line.split(': ')[1] ?? ''))).toEqual([]);
+  });
+});
+
+const packages = members().filter(member => member.pure);
+
+/** Names that a package exports, from its index and for tests. */
+const exportedBy = (folder: string) =>
+  ['index', 'testing']
+    .map(entrance => `${folder}/src/${entrance}.ts`)
+    .filter(path => existsSync(join(root, path)))
+    .flatMap(path => {
+      const text = textOf(path);
+      const gathered = Array.from(text.matchAll(/^export (?:type )?\{([^}]*)\}/gm), ([, names = '']) => names.split(','));
+      return [
+        ...gathered.flat().map(name => name.trim().replace(/^type /, '')),
+        ...Array.from(text.matchAll(/^export (?:const|function|interface|type|class) (\w+)/gm), ([, name = '']) => name),
+      ];
+    });
+
+/** Names of code that a document mentions outside its blocks: `planPosting`, `StockLedger`, and not `NO_RATE` or `fast-check`. */
+const codeNamedIn = (path: string) =>
+  Array.from(
+    textOf(path)
+      .replace(/```[\s\S]*?```/g, '')
+      .matchAll(/`([A-Za-z][A-Za-z0-9]*)`/g),
+    ([, name = '']) => name,
+  );
+
+describe.each(packages.map(member => [member.name, member] as const))('README of %s', (name, member) => {
+  const readme = `${member.folder}/README.md`;
+
+  it('is there, is named after the package and has at most 80 lines', () => {
+    const lines = textOf(readme).trimEnd().split('\n');
+    expect(lines[0]).toBe(`# @axle/${name}`);
+    expect(lines.length).toBeLessThanOrEqual(80);
+  });
+
+  it('names only what the package exports', () => {
+    const exported = new Set(exportedBy(member.folder));
+    expect(codeNamedIn(readme).filter(named => !exported.has(named))).toEqual([]);
+  });
+
+  it('names what the package depends on', () => {
+    expect(member.dependencies.filter(other => !textOf(readme).includes(`\`${other}\``))).toEqual([]);
   });
 });
 
