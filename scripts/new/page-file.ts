@@ -9,7 +9,16 @@ export const ${page}Record = defineResource({
   service: 'item',
   nameFields: ['code'],
   fields: {
-    code: { kind: 'text', label: { zh: '编码', en: 'Code' }, required: true, immutable: true, key: true, maxLength: 40, fold: true, width: 140 },
+    code: {
+      kind: 'text',
+      label: { zh: '编码', en: 'Code' },
+      required: true,
+      immutable: true,
+      key: true,
+      maxLength: 40,
+      fold: true,
+      width: 140,
+    },
     nameZh: { kind: 'text', label: { zh: '中文名称', en: 'Chinese name' }, required: true, maxLength: 80, width: 180 },
     nameEn: { kind: 'text', label: { zh: '英文名称', en: 'English name' }, required: true, maxLength: 80, width: 180 },
   },

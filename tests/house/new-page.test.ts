@@ -54,14 +54,19 @@ it('the first page of a section brings the section', () => {
   );
 });
 
-it('what it writes is formatted as the house formats', () => {
-  const listed = execFileSync(join(root, 'node_modules/.bin/oxfmt'), ['--stdin-filepath=sections.ts'], {
-    cwd: root,
-    input: readFileSync(join(copy, 'packages/pages/src/sections.ts')),
-    encoding: 'utf8',
-  });
-  expect(listed).toBe(readFileSync(join(copy, 'packages/pages/src/sections.ts'), 'utf8'));
-});
+it.each(['sections.ts', 'basic/index.ts', 'basic/part-colour.ts', 'quality-testing/index.ts', 'quality-testing/inspection-kind.ts'])(
+  'what it writes is formatted as the house formats: %s',
+  path => {
+    const source = join('packages/pages/src', path);
+    const input = readFileSync(join(copy, source), 'utf8');
+    const formatted = execFileSync(join(root, 'node_modules/.bin/oxfmt'), [`--stdin-filepath=${source}`], {
+      cwd: root,
+      input,
+      encoding: 'utf8',
+    });
+    expect(input).toBe(formatted);
+  },
+);
 
 it('refuses what exists, in words and without writing', () => {
   const before = readdirSync(join(copy, migrations));

@@ -1,4 +1,4 @@
-/** Pages that stand as tabs of another page of their section, by that page: whoever has the other one in the menu needs no entry beside it. */
+/** Pages that are tabs of another page of their section, by that page: whoever has the other one in the menu needs no entry beside it. */
 export const pagesInTabs: Readonly<Record<string, string>> = {
   stockBin: 'stockBalance',
   stockProvision: 'slowMovingReport',

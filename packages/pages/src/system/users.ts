@@ -1,7 +1,7 @@
 import { definePage, type PageCode } from '@axle/page-kit';
 import { userTabs } from './user-tabs.ts';
 
-/** The rights of the tabs: to see one, and to export the rights and the data scopes that it tells of. Scopes are changed on their tab alone. */
+/** The rights of the tabs: to see one, and to export the rights and data scopes that it lists. Scopes are changed on their tab alone. */
 const codes: readonly PageCode[] = userTabs.flatMap(({ key, title: { zh, en } }): readonly PageCode[] => [
   { key: `${key}.list`, title: { zh: `查看${zh}`, en: `View ${en}` } },
   { key: `${key}.exportPagePermission`, title: { zh: `导出页面权限（${zh}）`, en: `Export page rights (${en})` } },

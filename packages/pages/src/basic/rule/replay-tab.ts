@@ -28,7 +28,7 @@ const words = {
 } as const;
 const count = { kind: 'integer', min: 0, max: 1_000_000, width: 90 } as const;
 
-/** The latest orders run over the version in force and over the draft: which answers change, what they cost, and how often each rule is met. */
+/** A run of the latest orders over the version in force and the draft: which answers change, what they cost, how often each rule is met. */
 export const replay = (reads: readonly string[], { costs, of }: { readonly costs: boolean; readonly of: 'orders' | 'plans' }): PageTab => ({
   key: 'replay',
   title: { zh: '回放', en: 'Replay' },

@@ -1,7 +1,10 @@
 import { type FormGroup, type PageInput, standardActions } from '@axle/page-kit';
 import { ruleActions } from './rule-actions.ts';
 
-/** What the three ordered tables of rules share as lists and forms; each has outputs of its own, filters by some of them, and says how its form groups them. */
+/**
+ * What the three ordered tables of rules share as lists and forms; each has outputs of its own, filters by some of them, and says how its
+ * form groups them.
+ */
 export const ruleList = (
   outputs: readonly string[],
   filters: readonly string[],

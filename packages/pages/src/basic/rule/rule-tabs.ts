@@ -155,7 +155,7 @@ const versions = (reads: readonly string[]): PageTab => ({
   },
 });
 
-/** The tabs of an ordered table of rules: the draft in its order, the same as a list, a trial, former orders run over it, and the versions. */
+/** The tabs of an ordered table of rules: the draft in its order, also as a list, a trial, a run over former orders, the versions. */
 export const ruleTabs = (set: RuleSetName, outputs: readonly string[], own: RuleTabParts): readonly PageTab[] => {
   const reads = ['seq', 'name', 'conditions', ...outputs, 'activeFrom', 'activeTo', 'status'];
   return [

@@ -2,8 +2,8 @@ import type { Resource } from '@axle/page-kit';
 import type { StatusDomain } from './status-domain.ts';
 
 /**
- * The statuses of a resource whose life is declared with it; undefined for one without. Of a life without a last status those are terminal that lead
- * only back: a document may rest there, as a retired version does, until somebody takes it up again.
+ * The statuses of a resource whose life is declared with it; undefined for one without. Of a life without a last status those are terminal
+ * that lead only back: a document may rest there, as a retired version does, until somebody takes it up again.
  */
 export function machineDomain({ entity, label, fields, states }: Resource): StatusDomain | undefined {
   const field = states && fields[states.field];
