@@ -7,14 +7,37 @@ export const carrierList = definePage({
   key: 'carrierList',
   title: { zh: '承运商列表', en: 'Carrier list' },
   help: {
-    why: { zh: '尾程快递商：单号如何识别、在哪里追踪；他们的服务渠道在“物流渠道”页。', en: 'The parcel carriers: how their numbers are known and where they are tracked; their services stand on the page of logistics channels.' },
+    why: {
+      zh: '尾程快递商：单号如何识别、在哪里追踪；他们的服务渠道在“物流渠道”页。',
+      en: 'The parcel carriers: how their numbers are known and where they are tracked; their services stand on the page of logistics channels.',
+    },
     notes: [
-      { zh: '追踪网址须含{no}；单号正则须能解析，并用至少一个样例验证。', en: 'A tracking URL holds {no}; a number pattern can be read and is tried on at least one sample.' },
-      { zh: '“识别单号”列出单号匹配的快递商，正则较长的在前。', en: '“Test number” lists the couriers whose pattern a number matches, the longest pattern first.' },
+      {
+        zh: '追踪网址须含{no}；单号正则须能解析，并用至少一个样例验证。',
+        en: 'A tracking URL holds {no}; a number pattern can be read and is tried on at least one sample.',
+      },
+      {
+        zh: '“识别单号”列出单号匹配的快递商，正则较长的在前。',
+        en: '“Test number” lists the couriers whose pattern a number matches, the longest pattern first.',
+      },
     ],
   },
   resource: courierRecords,
-  columns: ['code', 'nameZh', 'nameEn', 'country', 'trackingUrl', 'numberRegex', 'samples', 'channels', 'status', 'createdBy', 'createdAt', 'updatedBy', 'updatedAt'],
+  columns: [
+    'code',
+    'nameZh',
+    'nameEn',
+    'country',
+    'trackingUrl',
+    'numberRegex',
+    'samples',
+    'channels',
+    'status',
+    'createdBy',
+    'createdAt',
+    'updatedBy',
+    'updatedAt',
+  ],
   pinned: 1,
   filters: ['code', 'nameZh', 'nameEn', 'country', 'channels', 'status'],
   search: ['code', 'nameZh', 'nameEn'],
@@ -31,7 +54,10 @@ export const carrierList = definePage({
         results: {
           matched: { kind: 'integer', label: { zh: '匹配', en: 'Matches' }, min: 0, max: 10_000 },
           lines: {
-            kind: 'lines', label: { zh: '快递商', en: 'Couriers' }, by: ['courier'], most: 1000,
+            kind: 'lines',
+            label: { zh: '快递商', en: 'Couriers' },
+            by: ['courier'],
+            most: 1000,
             fields: {
               courier: { kind: 'code', label: { zh: '快递编码', en: 'Courier code' }, required: true, maxLength: 20, width: 130 },
               name: text('名称', 'Name', 180),
@@ -51,6 +77,14 @@ export const carrierList = definePage({
   importing: {
     columns: ['code', 'nameZh', 'nameEn', 'country', 'trackingUrl', 'numberRegex', 'samples'],
     mode: 'per_row',
-    example: { code: 'UPS', nameZh: 'UPS', nameEn: 'UPS', country: 'US', trackingUrl: 'https://www.ups.com/track?tracknum={no}', numberRegex: '1Z[0-9A-Z]{16}', samples: '1Z999AA10123456784' },
+    example: {
+      code: 'UPS',
+      nameZh: 'UPS',
+      nameEn: 'UPS',
+      country: 'US',
+      trackingUrl: 'https://www.ups.com/track?tracknum={no}',
+      numberRegex: '1Z[0-9A-Z]{16}',
+      samples: '1Z999AA10123456784',
+    },
   },
 });

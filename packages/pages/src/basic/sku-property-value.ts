@@ -10,8 +10,26 @@ export const skuPropertyValueRecords = defineResource({
   fields: {
     sku: { kind: 'ref', label: { zh: 'SKU', en: 'SKU' }, entity: 'sku', required: true, key: true, immutable: true, width: 200 },
     skuCode: { kind: 'code', label: { zh: 'SKU编码', en: 'SKU code' }, readOnly: true, figure: true, maxLength: 32, width: 130 },
-    property: { kind: 'ref', label: { zh: '属性', en: 'Property' }, entity: 'skuProperty', required: true, key: true, immutable: true, width: 200 },
-    value: { kind: 'text', label: { zh: '取值', en: 'Value' }, required: true, maxLength: 200, width: 240, help: { zh: '选项写编码，区间写 10~20，是/否写 true 或 false。', en: 'Choices by code, a range as 10~20, yes and no as true and false.' } },
+    property: {
+      kind: 'ref',
+      label: { zh: '属性', en: 'Property' },
+      entity: 'skuProperty',
+      required: true,
+      key: true,
+      immutable: true,
+      width: 200,
+    },
+    value: {
+      kind: 'text',
+      label: { zh: '取值', en: 'Value' },
+      required: true,
+      maxLength: 200,
+      width: 240,
+      help: {
+        zh: '选项写编码，区间写 10~20，是/否写 true 或 false。',
+        en: 'Choices by code, a range as 10~20, yes and no as true and false.',
+      },
+    },
   },
   unique: [{ fields: ['sku', 'property'] }],
 });
@@ -22,10 +40,22 @@ export const skuPropertySetting = definePage({
   help: {
     why: { zh: '按品类成批录入SKU的属性值。', en: 'Bulk entry of attribute values, one category at a time.' },
     notes: [
-      { zh: '选择品类后，每个SKU一行、每个属性一列；可从 Excel 整块粘贴，向下填充，撤销。', en: 'Choose a category: a row for each SKU, a column for each property. Paste blocks from Excel, fill down, undo.' },
-      { zh: '保存时逐行检查：错误的行不保存并标出单元格，其余的行照常保存。', en: 'Rows are checked one by one: a row at fault is kept back with its cells marked, the others are saved.' },
-      { zh: '“导出属性表”得到每个属性一列的文件，填好后“导入属性表”：每行一个SKU，任一单元格有误则整行不导入；空单元格不改，#N/A 清空。', en: '“Export sheet” is a file with a column for each property; filled in, “Import sheet” takes it in: a row for each SKU, kept out whole by a bad cell. An empty cell leaves the value, #N/A empties it.' },
-      { zh: '“全部取值”列出已存的值，可筛选、导出，也可按 SKU、属性、取值导入。', en: '“All values” lists what is stored, to be filtered and exported, and imported by SKU, property and value.' },
+      {
+        zh: '选择品类后，每个SKU一行、每个属性一列；可从 Excel 整块粘贴，向下填充，撤销。',
+        en: 'Choose a category: a row for each SKU, a column for each property. Paste blocks from Excel, fill down, undo.',
+      },
+      {
+        zh: '保存时逐行检查：错误的行不保存并标出单元格，其余的行照常保存。',
+        en: 'Rows are checked one by one: a row at fault is kept back with its cells marked, the others are saved.',
+      },
+      {
+        zh: '“导出属性表”得到每个属性一列的文件，填好后“导入属性表”：每行一个SKU，任一单元格有误则整行不导入；空单元格不改，#N/A 清空。',
+        en: '“Export sheet” is a file with a column for each property; filled in, “Import sheet” takes it in: a row for each SKU, kept out whole by a bad cell. An empty cell leaves the value, #N/A empties it.',
+      },
+      {
+        zh: '“全部取值”列出已存的值，可筛选、导出，也可按 SKU、属性、取值导入。',
+        en: '“All values” lists what is stored, to be filtered and exported, and imported by SKU, property and value.',
+      },
     ],
   },
   resource: skuPropertyValueRecords,

@@ -35,8 +35,21 @@ export const skuSubstituteLogRecords = defineResource({
   scopedBy: { kind: 'market', field: 'market' },
   fields: {
     at: { kind: 'instant', label: on('时间', 'Time'), required: true, readOnly: true, key: true, width: 160 },
-    byUser: { kind: 'user', label: on('用户', 'User'), readOnly: true, width: 120, help: on('使变更生效的人；经审批的变更为审批人。', 'Who put it in force; of an approved change, who approved it.') },
-    market: { kind: 'ref', label: on('市场', 'Market'), entity: 'market', readOnly: true, width: 130, help: on('替代组本身的变更没有市场。', 'Changes of a group itself have no market.') },
+    byUser: {
+      kind: 'user',
+      label: on('用户', 'User'),
+      readOnly: true,
+      width: 120,
+      help: on('使变更生效的人；经审批的变更为审批人。', 'Who put it in force; of an approved change, who approved it.'),
+    },
+    market: {
+      kind: 'ref',
+      label: on('市场', 'Market'),
+      entity: 'market',
+      readOnly: true,
+      width: 130,
+      help: on('替代组本身的变更没有市场。', 'Changes of a group itself have no market.'),
+    },
     groupNo: { kind: 'code', label: on('替代组', 'Group'), readOnly: true, key: true, maxLength: 20, width: 120 },
     action: { kind: 'enum', label: on('动作', 'Action'), required: true, readOnly: true, options: actions, width: 130 },
     field: { kind: 'enum', label: on('字段', 'Field'), readOnly: true, options: fields, width: 140 },
@@ -54,7 +67,10 @@ export const skuSubstituteLog = definePage({
   help: {
     why: on('计划员据此说明主件何时、由谁、为何更换。', 'Planners prove when and why a main part was switched.'),
     notes: [
-      on('更换主件记两行：原主件与新主件，申请编号相同。', 'A switch of the main part is two rows, the former and the new one, with the same request.'),
+      on(
+        '更换主件记两行：原主件与新主件，申请编号相同。',
+        'A switch of the main part is two rows, the former and the new one, with the same request.',
+      ),
       on('日志只增不改，任何人都不能修改或删除。', 'Entries are only ever added: nobody can change or delete one.'),
     ],
   },

@@ -6,12 +6,40 @@ export const stateRecords = defineResource({
   service: 'base',
   nameFields: ['abbr', 'name'],
   fields: {
-    country: { kind: 'ref', label: { zh: '国家', en: 'Country' }, entity: 'country', required: true, immutable: true, key: true, width: 150 },
-    abbr: { kind: 'code', label: { zh: '简称', en: 'Abbreviation' }, required: true, immutable: true, key: true, maxLength: 3, pattern: '[A-Z0-9]{1,3}', width: 110 },
+    country: {
+      kind: 'ref',
+      label: { zh: '国家', en: 'Country' },
+      entity: 'country',
+      required: true,
+      immutable: true,
+      key: true,
+      width: 150,
+    },
+    abbr: {
+      kind: 'code',
+      label: { zh: '简称', en: 'Abbreviation' },
+      required: true,
+      immutable: true,
+      key: true,
+      maxLength: 3,
+      pattern: '[A-Z0-9]{1,3}',
+      width: 110,
+    },
     name: { kind: 'text', label: { zh: '名称', en: 'Name' }, required: true, maxLength: 100, fold: true, width: 200 },
-    aliases: { kind: 'tags', label: { zh: '别名', en: 'Aliases' }, maxLength: 60, width: 260, help: { zh: '平台上出现的其他写法；大小写、点与空格不计。', en: 'Other spellings that platforms use; case, dots and blanks do not count.' } },
+    aliases: {
+      kind: 'tags',
+      label: { zh: '别名', en: 'Aliases' },
+      maxLength: 60,
+      width: 260,
+      help: {
+        zh: '平台上出现的其他写法；大小写、点与空格不计。',
+        en: 'Other spellings that platforms use; case, dots and blanks do not count.',
+      },
+    },
     zoneGroup: {
-      kind: 'enum', label: { zh: '分区组', en: 'Zone group' }, width: 120,
+      kind: 'enum',
+      label: { zh: '分区组', en: 'Zone group' },
+      width: 120,
       options: [
         { code: 'contiguous', label: { zh: '本土', en: 'Contiguous' }, tone: 'good' },
         { code: 'AK', label: { zh: '阿拉斯加', en: 'Alaska' }, tone: 'info' },
@@ -22,7 +50,9 @@ export const stateRecords = defineResource({
       help: { zh: '尾程渠道与分区按此区分。', en: 'Channels and zones of the last mile go by it.' },
     },
     region: {
-      kind: 'enum', label: { zh: '地区', en: 'Region' }, width: 110,
+      kind: 'enum',
+      label: { zh: '地区', en: 'Region' },
+      width: 110,
       options: [
         { code: 'northeast', label: { zh: '东北部', en: 'Northeast' } },
         { code: 'midwest', label: { zh: '中西部', en: 'Midwest' } },
@@ -38,10 +68,19 @@ export const stateAbbr = definePage({
   key: 'stateAbbr',
   title: { zh: '州简称', en: 'State abbreviations' },
   help: {
-    why: { zh: '把平台上各种写法的州换成承运商与分区所需的邮政简称。', en: 'Turns whatever a platform writes as state into the postal abbreviation that carriers and zones need.' },
+    why: {
+      zh: '把平台上各种写法的州换成承运商与分区所需的邮政简称。',
+      en: 'Turns whatever a platform writes as state into the postal abbreviation that carriers and zones need.',
+    },
     notes: [
-      { zh: '“规范化”依次按简称、名称、别名匹配；大小写、点与空格不计，匹配不到或有歧义时列为未识别。', en: '“Normalise” looks for the abbreviation, then the name, then an alias; case, dots and blanks do not count; what fits none or two is unmatched.' },
-      { zh: '初始数据为美国邮政 USPS 第28号出版物附录B的50州、特区、属地与军邮；地区按美国人口普查局划分。', en: 'The rows at the start are the states, district, territories and military mail of USPS Publication 28, appendix B; regions are those of the Census Bureau.' },
+      {
+        zh: '“规范化”依次按简称、名称、别名匹配；大小写、点与空格不计，匹配不到或有歧义时列为未识别。',
+        en: '“Normalise” looks for the abbreviation, then the name, then an alias; case, dots and blanks do not count; what fits none or two is unmatched.',
+      },
+      {
+        zh: '初始数据为美国邮政 USPS 第28号出版物附录B的50州、特区、属地与军邮；地区按美国人口普查局划分。',
+        en: 'The rows at the start are the states, district, territories and military mail of USPS Publication 28, appendix B; regions are those of the Census Bureau.',
+      },
     ],
   },
   resource: stateRecords,

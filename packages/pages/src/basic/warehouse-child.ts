@@ -9,7 +9,15 @@ export const warehouseChildRecords = defineResource({
   knownBy: { code: 'code', names: ['nameZh', 'nameEn'] },
   scopedBy: { kind: 'warehouse', field: 'warehouse' },
   fields: {
-    code: { kind: 'code', label: { zh: '子仓编码', en: 'Part code' }, required: true, key: true, immutable: true, maxLength: 24, width: 140 },
+    code: {
+      kind: 'code',
+      label: { zh: '子仓编码', en: 'Part code' },
+      required: true,
+      key: true,
+      immutable: true,
+      maxLength: 24,
+      width: 140,
+    },
     warehouse: { kind: 'ref', label: { zh: '仓库', en: 'Warehouse' }, entity: 'warehouse', required: true, immutable: true, width: 180 },
     type: { kind: 'enum', label: { zh: '类型', en: 'Type' }, required: true, immutable: true, width: 110, options: childTypeOptions },
     sellable: { kind: 'bool', label: { zh: '可售', en: 'Sold from' }, initial: false, width: 96 },
@@ -23,7 +31,10 @@ export const warehouseChild = definePage({
   key: 'warehouseChild',
   title: { zh: '子仓', en: 'Sub-warehouses' },
   help: {
-    why: { zh: '仓库内按货物状态划分的子仓；库区建在子仓之内。', en: 'The parts of a warehouse by the state of its goods; areas lie within them.' },
+    why: {
+      zh: '仓库内按货物状态划分的子仓；库区建在子仓之内。',
+      en: 'The parts of a warehouse by the state of its goods; areas lie within them.',
+    },
     notes: [{ zh: '在“仓库”页增加与停用子仓。', en: 'Parts are added and disabled on the page of warehouses.' }],
   },
   resource: warehouseChildRecords,

@@ -92,7 +92,10 @@ const converter: PageTab = {
       from: currency('源币种', 'From', 'USD'),
       to: currency('目标币种', 'To', 'CNY'),
       day: { ...date('日期', 'Day'), help: on('留空为今天。', 'Today unless given.') },
-      month: { ...month('或按月均', 'Or by month'), help: on('填写后按该月的月均汇率，用于报表。', 'Given, the average of that month counts, for reports.') },
+      month: {
+        ...month('或按月均', 'Or by month'),
+        help: on('填写后按该月的月均汇率，用于报表。', 'Given, the average of that month counts, for reports.'),
+      },
       rateType: { ...type, help: on('留空为任一类型中最近的一条。', 'The latest of any type unless given.') },
     },
     results: {

@@ -30,7 +30,10 @@ export const recalcTab: PageTab = {
         places: 4,
         min: '0.00000001',
         max: '99999999',
-        help: on('1源币种兑换多少目标币种，假设自今天起生效。', 'Units of the second currency for one of the first, as if it held from today.'),
+        help: on(
+          '1源币种兑换多少目标币种，假设自今天起生效。',
+          'Units of the second currency for one of the first, as if it held from today.',
+        ),
       },
     },
     results: {

@@ -8,7 +8,12 @@ const eventTypes: readonly EnumOption[] = [
 ];
 
 const told = (zh: string, en: string, width: number, more: { readonly required?: boolean; readonly hidden?: boolean } = {}): Field => ({
-  kind: 'text', label: { zh, en }, readOnly: true, maxLength: 1000, width, ...more,
+  kind: 'text',
+  label: { zh, en },
+  readOnly: true,
+  maxLength: 1000,
+  width,
+  ...more,
 });
 
 const trackingEntry = defineResource({
@@ -22,9 +27,26 @@ const trackingEntry = defineResource({
     at: { kind: 'instant', label: { zh: '时间', en: 'Time' }, required: true, readOnly: true, key: true },
     userId: { kind: 'user', label: { zh: '用户', en: 'User' }, required: true, readOnly: true, width: 120 },
     ...orgFields,
-    eventType: { kind: 'enum', label: { zh: '类型', en: 'Type' }, required: true, readOnly: true, options: eventTypes, width: 120, hidden: true },
-    pageName: { ...told('页面', 'Page', 200, { required: true }), help: { zh: '页面、标签页、子标签页的中文名。', en: 'Names of page, tab and sub-tab in Chinese, whatever the reader’s language.' } },
-    spmCode: { ...told('页面埋点码', 'Page code', 200, { required: true }), help: { zh: '站点.板块.页面.位置，可按开头筛选，例如 sb.ba.。', en: 'Site, section, page and position; filter by its beginning, such as sb.ba.' } },
+    eventType: {
+      kind: 'enum',
+      label: { zh: '类型', en: 'Type' },
+      required: true,
+      readOnly: true,
+      options: eventTypes,
+      width: 120,
+      hidden: true,
+    },
+    pageName: {
+      ...told('页面', 'Page', 200, { required: true }),
+      help: { zh: '页面、标签页、子标签页的中文名。', en: 'Names of page, tab and sub-tab in Chinese, whatever the reader’s language.' },
+    },
+    spmCode: {
+      ...told('页面埋点码', 'Page code', 200, { required: true }),
+      help: {
+        zh: '站点.板块.页面.位置，可按开头筛选，例如 sb.ba.。',
+        en: 'Site, section, page and position; filter by its beginning, such as sb.ba.',
+      },
+    },
     buttonName: told('按钮', 'Button', 100),
     tab: told('标签页', 'Tab', 100),
     subTab: told('子标签页', 'Sub-tab', 110, { hidden: true }),
@@ -33,7 +55,19 @@ const trackingEntry = defineResource({
     pageUrl: told('页面地址', 'Address', 260, { required: true }),
     pageFromUrl: told('来源地址', 'Address it came from', 260, { required: true, hidden: true }),
     event: told('事件', 'Event', 90, { hidden: true }),
-    dwell: { kind: 'integer', label: { zh: '停留（秒）', en: 'Dwell, s' }, readOnly: true, figure: true, min: 0, max: 1800, width: 100, help: { zh: '到同一会话的下一次页面访问为止，最多1800秒；会话最后一页不计。', en: 'Until the next page of the session, at most 1,800 s; unknown for its last page.' } },
+    dwell: {
+      kind: 'integer',
+      label: { zh: '停留（秒）', en: 'Dwell, s' },
+      readOnly: true,
+      figure: true,
+      min: 0,
+      max: 1800,
+      width: 100,
+      help: {
+        zh: '到同一会话的下一次页面访问为止，最多1800秒；会话最后一页不计。',
+        en: 'Until the next page of the session, at most 1,800 s; unknown for its last page.',
+      },
+    },
     sessionId: told('会话', 'Session', 300, { required: true }),
     clientId: told('客户端', 'Client', 300, { required: true, hidden: true }),
     clientAt: { kind: 'instant', label: { zh: '客户端时间', en: 'Client’s time' }, readOnly: true, hidden: true },
@@ -44,7 +78,10 @@ const trackingEntry = defineResource({
   },
 });
 
-const told30Days = { zh: '未选时间时为最近 30 天；变化与之前等长的时间相比。', en: 'The last 30 days unless a time is chosen; changes are against the equally long span before.' };
+const told30Days = {
+  zh: '未选时间时为最近 30 天；变化与之前等长的时间相比。',
+  en: 'The last 30 days unless a time is chosen; changes are against the equally long span before.',
+};
 const opensViews = { tab: 'pageView', row: { field: 'spmCode', op: 'startsWith' } } as const;
 
 const usage: Board = {
@@ -58,11 +95,20 @@ const usage: Board = {
     { kind: 'number', key: 'neverOpened', title: { zh: '从未打开的页面', en: 'Pages never opened' } },
     { kind: 'bars', key: 'sections', title: { zh: '各板块访问次数', en: 'Views by section' }, drill: opensViews },
     {
-      kind: 'matrix', key: 'hours', title: { zh: '各星期与钟点的访问次数', en: 'Views by weekday and hour' }, shaded: true, span: 8,
-      rowTitle: { zh: '星期', en: 'Weekday' }, columnTitle: { zh: '钟点', en: 'Hour' }, help: { zh: '北京时间。', en: 'China time.' },
+      kind: 'matrix',
+      key: 'hours',
+      title: { zh: '各星期与钟点的访问次数', en: 'Views by weekday and hour' },
+      shaded: true,
+      span: 8,
+      rowTitle: { zh: '星期', en: 'Weekday' },
+      columnTitle: { zh: '钟点', en: 'Hour' },
+      help: { zh: '北京时间。', en: 'China time.' },
     },
     {
-      kind: 'table', key: 'pages', title: { zh: '各页面', en: 'Pages' }, drill: opensViews,
+      kind: 'table',
+      key: 'pages',
+      title: { zh: '各页面', en: 'Pages' },
+      drill: opensViews,
       columns: [
         { key: 'views', title: { zh: '访问次数', en: 'Views' } },
         { key: 'users', title: { zh: '人数', en: 'Users' } },
@@ -81,8 +127,14 @@ const path: Board = {
   reads: ['at', 'eventType', 'pageName', 'spmCode', 'sessionId', 'pageUrl'],
   tiles: [
     {
-      kind: 'matrix', key: 'path', title: { zh: '从哪页到哪页', en: 'From page to page' }, shaded: true, help: told30Days,
-      rowTitle: { zh: '离开', en: 'From' }, columnTitle: { zh: '进入', en: 'To' }, drill: { tab: 'pageView', column: { field: 'spmCode', op: 'startsWith' } },
+      kind: 'matrix',
+      key: 'path',
+      title: { zh: '从哪页到哪页', en: 'From page to page' },
+      shaded: true,
+      help: told30Days,
+      rowTitle: { zh: '离开', en: 'From' },
+      columnTitle: { zh: '进入', en: 'To' },
+      drill: { tab: 'pageView', column: { field: 'spmCode', op: 'startsWith' } },
     },
   ],
 };
@@ -91,7 +143,14 @@ const funnel: Board = {
   figures: 'funnel',
   reads: ['at', 'eventType', 'pageName', 'spmCode', 'sessionId', 'pageUrl'],
   tiles: [
-    { kind: 'funnel', key: 'funnel', title: { zh: '按顺序到达的会话', en: 'Sessions that came as far' }, most: 6, help: told30Days, drill: { tab: 'pageView', row: { field: 'spmCode', op: 'startsWith' } } },
+    {
+      kind: 'funnel',
+      key: 'funnel',
+      title: { zh: '按顺序到达的会话', en: 'Sessions that came as far' },
+      most: 6,
+      help: told30Days,
+      drill: { tab: 'pageView', row: { field: 'spmCode', op: 'startsWith' } },
+    },
   ],
 };
 
@@ -99,13 +158,37 @@ export const systemBuriedPointLog = definePage({
   key: 'systemBuriedPointLog',
   title: { zh: '埋点日志', en: 'Tracking log' },
   help: {
-    why: { zh: '了解哪些页面和按钮被谁使用、从哪个页面而来，让菜单和培训贴近实际使用。', en: 'Which pages and buttons are used, by whom and after which page, so that menus and training follow real use.' },
+    why: {
+      zh: '了解哪些页面和按钮被谁使用、从哪个页面而来，让菜单和培训贴近实际使用。',
+      en: 'Which pages and buttons are used, by whom and after which page, so that menus and training follow real use.',
+    },
     notes: [{ zh: '日志只增不改，任何人都不能修改或删除。', en: 'Records are only ever added: nobody can change or delete one.' }],
   },
   resource: trackingEntry,
   columns: [
-    'at', 'userId', 'org', 'orgEn', 'pageName', 'spmCode', 'dwell', 'buttonName', 'tab', 'subTab', 'dialog', 'pageFromName', 'pageUrl', 'pageFromUrl', 'eventType', 'event',
-    'sessionId', 'clientId', 'clientAt', 'ip', 'lang', 'screen', 'uuid',
+    'at',
+    'userId',
+    'org',
+    'orgEn',
+    'pageName',
+    'spmCode',
+    'dwell',
+    'buttonName',
+    'tab',
+    'subTab',
+    'dialog',
+    'pageFromName',
+    'pageUrl',
+    'pageFromUrl',
+    'eventType',
+    'event',
+    'sessionId',
+    'clientId',
+    'clientAt',
+    'ip',
+    'lang',
+    'screen',
+    'uuid',
   ],
   pinned: 2,
   filters: ['spmCode', 'pageName', 'userId', 'org', 'buttonName', 'tab', 'dwell', 'sessionId', 'at'],
@@ -113,7 +196,11 @@ export const systemBuriedPointLog = definePage({
   sort: [{ field: 'at', descending: true }],
   tabs: [
     { key: 'pageView', title: { zh: '页面访问', en: 'Page views' }, filters: [{ field: 'eventType', op: 'eq', value: 'page_view' }] },
-    { key: 'buttonClick', title: { zh: '按钮点击', en: 'Button clicks' }, filters: [{ field: 'eventType', op: 'eq', value: 'button_click' }] },
+    {
+      key: 'buttonClick',
+      title: { zh: '按钮点击', en: 'Button clicks' },
+      filters: [{ field: 'eventType', op: 'eq', value: 'button_click' }],
+    },
     { key: 'usage', title: { zh: '使用情况', en: 'Usage' }, board: usage },
     { key: 'path', title: { zh: '访问路径', en: 'Paths' }, board: path },
     { key: 'funnel', title: { zh: '漏斗', en: 'Funnel' }, board: funnel },

@@ -40,7 +40,18 @@ export const importStates: readonly EnumOption[] = [
 ];
 
 /** A whole number that only the server sets. */
-export const serverCount = (zh: string, en: string): Field => ({ kind: 'integer', label: { zh, en }, readOnly: true, min: 0, max: Number.MAX_SAFE_INTEGER });
+export const serverCount = (zh: string, en: string): Field => ({
+  kind: 'integer',
+  label: { zh, en },
+  readOnly: true,
+  min: 0,
+  max: Number.MAX_SAFE_INTEGER,
+});
 
 /** A moment that only the server sets. */
-export const serverInstant = (zh: string, en: string, hidden = false): Field => ({ kind: 'instant', label: { zh, en }, readOnly: true, hidden });
+export const serverInstant = (zh: string, en: string, hidden = false): Field => ({
+  kind: 'instant',
+  label: { zh, en },
+  readOnly: true,
+  hidden,
+});

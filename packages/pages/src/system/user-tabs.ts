@@ -10,7 +10,11 @@ export interface UserTab {
   readonly kind?: 'supplier' | 'warehouse' | 'shop';
 }
 
-const rightsOf = (number: number, section: string, zh: string, en: string): UserTab => ({ key: `tab${number}`, title: { zh, en }, section });
+const rightsOf = (number: number, section: string, zh: string, en: string): UserTab => ({
+  key: `tab${number}`,
+  title: { zh, en },
+  section,
+});
 const usersOf = (number: number, kind: UserTab['kind'], zh: string, en: string): UserTab => ({
   key: `tab${number}`,
   title: { zh, en },

@@ -11,7 +11,12 @@ const fbaParameterRecords = defineResource({
   nameFields: ['parameter', 'effectiveFrom'],
   fields: {
     parameter: {
-      kind: 'enum', label: on('参数', 'Parameter'), required: true, immutable: true, key: true, width: 220,
+      kind: 'enum',
+      label: on('参数', 'Parameter'),
+      required: true,
+      immutable: true,
+      key: true,
+      width: 220,
       options: [
         { code: 'inbound_claim_days', label: on('入库短收申诉天数', 'Days to claim short receipts'), tone: 'info' },
         { code: 'warehouse_claim_days', label: on('仓内丢失损坏申诉天数', 'Days to claim losses in centres'), tone: 'info' },
@@ -33,7 +38,10 @@ export const fbaParameter = definePage({
   help: {
     why: on('亚马逊规定的申诉期限与箱规，按生效日期保存。', 'Terms of claims and limits of boxes as Amazon sets them, each with its days.'),
     notes: [
-      on('申诉截止日按事件当日有效的天数计算；改规定时建立下一期，旧事件仍按旧期限。', 'The last day of a claim goes by the days in force when it happened; a new rule is a next period, what happened before keeps the old one.'),
+      on(
+        '申诉截止日按事件当日有效的天数计算；改规定时建立下一期，旧事件仍按旧期限。',
+        'The last day of a claim goes by the days in force when it happened; a new rule is a next period, what happened before keeps the old one.',
+      ),
       on('没有有效参数时不计算截止日，也不限制箱规。', 'Without a value in force there is no last day and no limit.'),
     ],
   },
@@ -47,7 +55,10 @@ export const fbaParameter = definePage({
   standard: standardActions,
   actions: [
     {
-      key: 'nextPeriod', title: on('建立下一期', 'Next period'), permission: 'add', on: 'one',
+      key: 'nextPeriod',
+      title: on('建立下一期', 'Next period'),
+      permission: 'add',
+      on: 'one',
       input: { effectiveFrom: { kind: 'date', label: on('生效日期', 'Effective from'), required: true } },
       confirm: on('照抄为新的一期；原来的截止到前一天。', 'It is copied as a new period; the former one ends the day before.'),
     },

@@ -1,7 +1,20 @@
 import { operationRow, outTypeOfReason, scrapPhotos, scrapRefusals } from '@axle/inventory';
 import { definePage, defineResource } from '@axle/page-kit';
 import { postingDrill } from './stock/document-drills.ts';
-import { attachments, bizDay, decidedColumns, decidedFields, leavingStatuses, movesOf, numberOf, pieceColumns, qtyTold, skusTold, stateTabs, warehouseOf } from './operation/operation-fields.ts';
+import {
+  attachments,
+  bizDay,
+  decidedColumns,
+  decidedFields,
+  leavingStatuses,
+  movesOf,
+  numberOf,
+  pieceColumns,
+  qtyTold,
+  skusTold,
+  stateTabs,
+  warehouseOf,
+} from './operation/operation-fields.ts';
 import { operationState, operationStates, operationTransitions } from './operation/operation-states.ts';
 import { valueTold } from './stock/stock-fields.ts';
 
@@ -15,7 +28,10 @@ const stockOutRecords = defineResource({
   fields: {
     opNo: numberOf('出库单号', 'Stock-out no.'),
     reason: {
-      kind: 'enum', label: { zh: '原因', en: 'Reason' }, required: true, width: 110,
+      kind: 'enum',
+      label: { zh: '原因', en: 'Reason' },
+      required: true,
+      width: 110,
       options: [
         { code: 'sample', label: { zh: '样品领用', en: 'Sample' } },
         { code: 'scrap', label: { zh: '报废', en: 'Scrap' }, tone: 'bad' },
@@ -23,10 +39,16 @@ const stockOutRecords = defineResource({
         { code: 'internal', label: { zh: '自用', en: 'Own use' } },
         { code: 'photo', label: { zh: '拍摄', en: 'Photo shoot' } },
       ],
-      help: { zh: '报废只能取残损库存，至少1张照片；金额超过5,000元须二级审核。', en: 'Scrap is taken from damaged pieces, with a photo; above 5,000 CNY it is approved on the second level.' },
+      help: {
+        zh: '报废只能取残损库存，至少1张照片；金额超过5,000元须二级审核。',
+        en: 'Scrap is taken from damaged pieces, with a photo; above 5,000 CNY it is approved on the second level.',
+      },
     },
     outType: {
-      kind: 'enum', label: { zh: '出库类型', en: 'Outbound type' }, readOnly: true, width: 110,
+      kind: 'enum',
+      label: { zh: '出库类型', en: 'Outbound type' },
+      readOnly: true,
+      width: 110,
       options: [
         { code: 'sample', label: { zh: '样品', en: 'Sample' } },
         { code: 'scrap', label: { zh: '报废', en: 'Scrap' } },
@@ -36,15 +58,34 @@ const stockOutRecords = defineResource({
     warehouse: warehouseOf,
     skus: skusTold,
     qty: qtyTold,
-    value: valueTold('取出成本', 'Cost taken', { figure: true, min: '0', help: { zh: '过账时按先进先出从批次层取出的成本。', en: 'What posting took out of the cost layers, the oldest first.' } }),
+    value: valueTold('取出成本', 'Cost taken', {
+      figure: true,
+      min: '0',
+      help: { zh: '过账时按先进先出从批次层取出的成本。', en: 'What posting took out of the cost layers, the oldest first.' },
+    }),
     state: operationState,
-    bizDate: bizDay({ readOnly: true, help: { zh: '出库当天；出库不可倒填日期。', en: 'The day on which it left; what leaves is not dated back.' } }),
+    bizDate: bizDay({
+      readOnly: true,
+      help: { zh: '出库当天；出库不可倒填日期。', en: 'The day on which it left; what leaves is not dated back.' },
+    }),
     note: { kind: 'text', label: { zh: '备注', en: 'Note' }, maxLength: 500, lines: 2, width: 200 },
-    photos: { kind: 'files', label: { zh: '照片', en: 'Photos' }, most: 20, endings: ['jpg', 'jpeg', 'png', 'webp'], mostBytes: 10_485_760, width: 130 },
+    photos: {
+      kind: 'files',
+      label: { zh: '照片', en: 'Photos' },
+      most: 20,
+      endings: ['jpg', 'jpeg', 'png', 'webp'],
+      mostBytes: 10_485_760,
+      width: 130,
+    },
     attachments,
     ...decidedFields,
     lines: {
-      kind: 'lines', label: { zh: '明细', en: 'Lines' }, required: true, by: ['bin', 'sku', 'stockStatus'], most: 2000, sums: ['qty'],
+      kind: 'lines',
+      label: { zh: '明细', en: 'Lines' },
+      required: true,
+      by: ['bin', 'sku', 'stockStatus'],
+      most: 2000,
+      sums: ['qty'],
       fields: pieceColumns(leavingStatuses),
     },
   },
@@ -60,13 +101,37 @@ export const stockOutOperation = definePage({
   help: {
     why: { zh: '登记领用、报废与丢失，有审核、有凭证。', en: 'Books consumption, scrap and loss with approval and proof.' },
     notes: [
-      { zh: '可用库存不能超过可承诺量，残损库存不能超过结余。', en: 'Available pieces leave up to what is not promised, damaged ones up to what is there.' },
-      { zh: '报废先做状态转换到残损，附照片；成本超过5,000元须有二级审核权限的人审核。', en: 'Scrap is damaged first and has photos; above 5,000 CNY the approver holds the second level.' },
+      {
+        zh: '可用库存不能超过可承诺量，残损库存不能超过结余。',
+        en: 'Available pieces leave up to what is not promised, damaged ones up to what is there.',
+      },
+      {
+        zh: '报废先做状态转换到残损，附照片；成本超过5,000元须有二级审核权限的人审核。',
+        en: 'Scrap is damaged first and has photos; above 5,000 CNY the approver holds the second level.',
+      },
       { zh: '成本在过账时按先进先出从批次层取出。', en: 'Posting takes the cost out of the layers, the oldest first.' },
     ],
   },
   resource: stockOutRecords,
-  columns: ['opNo', 'outType', 'reason', 'warehouse', 'skus', 'qty', 'value', 'state', 'bizDate', ...decidedColumns, 'photos', 'attachments', 'note', 'createdBy', 'createdAt', 'updatedBy', 'updatedAt'],
+  columns: [
+    'opNo',
+    'outType',
+    'reason',
+    'warehouse',
+    'skus',
+    'qty',
+    'value',
+    'state',
+    'bizDate',
+    ...decidedColumns,
+    'photos',
+    'attachments',
+    'note',
+    'createdBy',
+    'createdAt',
+    'updatedBy',
+    'updatedAt',
+  ],
   pinned: 1,
   filters: ['opNo', 'skus', 'reason', 'outType', 'state', 'warehouse', 'bizDate', 'applicant', 'approver', 'postingNo'],
   totals: ['qty', 'value'],
@@ -87,6 +152,13 @@ export const stockOutOperation = definePage({
     mode: 'all_or_nothing',
     lines: 'lines',
     reader: operationRow,
-    example: { warehouse: 'US-W', 'lines.bin': 'P-01-01-1-1', 'lines.sku': 'BRP-10001', 'lines.qty': '2', 'lines.stockStatus': '可用', reason: '样品领用' },
+    example: {
+      warehouse: 'US-W',
+      'lines.bin': 'P-01-01-1-1',
+      'lines.sku': 'BRP-10001',
+      'lines.qty': '2',
+      'lines.stockStatus': '可用',
+      reason: '样品领用',
+    },
   },
 });
