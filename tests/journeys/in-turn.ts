@@ -1,17 +1,17 @@
-import { relative, sep } from 'node:path';
+import { sep } from 'node:path';
 import process from 'node:process';
 import { test as base } from '@playwright/test';
 import { takeTurn } from '../run/take-turn.ts';
 import { patience } from '../support/patience.ts';
-import { root } from '../support/tree.ts';
 import { textInSight } from './text-in-sight.ts';
 
 /** A journey that waits for its turn among all test files, and prints what its page said where it fails. */
 export const inTurn = base.extend<{ turn: void; lastSight: void }>({
   turn: [
     // oxlint-disable-next-line no-empty-pattern -- the form that fixtures have
-    async ({}, use, { file, title }) => {
-      const turn = await takeTurn(relative(root, file).split(sep).join('/'));
+    async ({}, use, { titlePath, title }) => {
+      // the first title is the path of the file below the folder of the journeys
+      const turn = await takeTurn(`tests/journeys/${titlePath[0]?.split(sep).join('/')}`);
       turn.at(title);
       await use();
       turn.giveBack();

@@ -9,26 +9,47 @@ export const misplaced = (page: Page, within: string): Promise<readonly string[]
     const scope = [...document.querySelectorAll<HTMLElement>(selector)].findLast(one => one.checkVisibility()) ?? document.body;
     const inSight = (one: Element) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true });
     const words = (one: Element) => (one.textContent ?? '').trim().replace(/\s+/g, ' ').slice(0, 40);
-    /** The part of a box that is not clipped by anything around it; what scrolls can be scrolled to. */
-    const clipped = (box: DOMRect, from: Element) => {
-      let { left, right, top, bottom } = box;
-      let isScrolled = false;
-      for (let around: Element | null = from; around && around !== document.body; around = around.parentElement) {
-        const { overflowX, overflowY } = getComputedStyle(around);
-        if (overflowX === 'visible' && overflowY === 'visible') continue;
-        const edge = around.getBoundingClientRect();
-        if (around !== from && (overflowX === 'auto' || overflowX === 'scroll' || around.closest('.ax-grid, .ax-lines-grid')))
-          isScrolled = true;
-        [left, right] = [Math.max(left, edge.left), Math.min(right, edge.right)];
-        [top, bottom] = [Math.max(top, edge.top), Math.min(bottom, edge.bottom)];
-      }
-      return { left, right, top, bottom, isScrolled };
+    interface Clip {
+      readonly left: number;
+      readonly right: number;
+      readonly top: number;
+      readonly bottom: number;
+      /** Whether what is cut off can be scrolled to. */
+      readonly isScrolled: boolean;
+    }
+    const everywhere: Clip = { left: -Infinity, right: Infinity, top: -Infinity, bottom: Infinity, isScrolled: false };
+    const meet = (one: Clip | DOMRect, other: Clip, isScrolled: boolean): Clip => ({
+      left: Math.max(one.left, other.left),
+      right: Math.min(one.right, other.right),
+      top: Math.max(one.top, other.top),
+      bottom: Math.min(one.bottom, other.bottom),
+      isScrolled,
+    });
+    const kept = <Value>(work: (one: Element) => Value) => {
+      const known = new Map<Element, Value>();
+      return (one: Element): Value => {
+        if (!known.has(one)) known.set(one, work(one));
+        return known.get(one)!;
+      };
     };
-    const stays = (one: Element) => {
-      let around: Element | null = one;
-      while (around && !around.matches('.ax-grid') && getComputedStyle(around).position !== 'sticky') around = around.parentElement;
-      return around !== null;
+    /** What an element and everything around it let be seen of what stands in it. */
+    const insideOf: (one: Element) => Clip = kept(one => {
+      if (one === document.body) return everywhere;
+      const outer = one.parentElement ? insideOf(one.parentElement) : everywhere;
+      const { overflowX, overflowY } = getComputedStyle(one);
+      if (overflowX === 'visible' && overflowY === 'visible') return outer;
+      const scrolls = overflowX === 'auto' || overflowX === 'scroll' || one.closest('.ax-grid, .ax-lines-grid') !== null;
+      return meet(one.getBoundingClientRect(), outer, outer.isScrolled || scrolls);
+    });
+    /** The part of a box that is not clipped by its element or anything around it; what scrolls around it can be scrolled to. */
+    const clipped = (box: DOMRect, from: Element): Clip => {
+      const outer = from.parentElement ? insideOf(from.parentElement) : everywhere;
+      return meet(box, meet(insideOf(from), everywhere, outer.isScrolled), outer.isScrolled);
     };
+    const stays: (one: Element) => boolean = kept(
+      one =>
+        one.matches('.ax-grid') || getComputedStyle(one).position === 'sticky' || (one.parentElement !== null && stays(one.parentElement)),
+    );
     const found: string[] = [];
     const told = '.ax-head-label, th, label, [role=tab], [role=columnheader], .ax-filter-label, legend, h1, h2, h3, dt';
     for (const one of scope.querySelectorAll<HTMLElement>(`${told}, button, a.bp6-button`)) {
@@ -53,8 +74,10 @@ export const misplaced = (page: Page, within: string): Promise<readonly string[]
         if (part.right - part.left > 2 && part.bottom - part.top > 4) texts.push({ ...part, words: data.trim().slice(0, 30), from });
       }
     }
+    texts.sort((one, other) => one.top - other.top);
     texts.forEach((one, place) => {
-      for (const other of texts.slice(place + 1)) {
+      for (let next = place + 1; next < texts.length && texts[next]!.top < one.bottom - 5; next += 1) {
+        const other = texts[next]!;
         const [wide, high] = [
           Math.min(one.right, other.right) - Math.max(one.left, other.left),
           Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top),

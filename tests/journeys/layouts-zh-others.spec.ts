@@ -1,0 +1,3 @@
+import { judgeLayouts } from './judge-layouts.ts';
+
+judgeLayouts('zh', 'others');
