@@ -10,15 +10,16 @@ import { type PastStep, runStep } from './step.ts';
 import { keepTurns } from './turns.ts';
 
 /**
- * Everything that `npm test` runs. Two lanes side by side share the processors by turns: no more test files and steps are at work than there are
- * processors, and when one lane has ended the other has them all. A step that fails does not keep the others from running.
+ * Everything that `npm test` runs. Two lanes side by side share the processors by turns: one test file or step more is at work than there are
+ * processors, because a journey waits for half of its time; when one lane has ended the other has them all. A step that fails does not keep the
+ * others from running.
  */
 const results = join(root, 'test-results');
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
-const turns = await keepTurns(os.availableParallelism(), { patience: patience.file, report: say });
+const turns = await keepTurns(os.availableParallelism() + 1, { patience: patience.file, report: say });
 const env = { WHOLE_RUN: '1', TURNS: turns.address, FORCE_COLOR: '0' };
 const past: PastStep[] = [];
 

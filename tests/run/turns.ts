@@ -37,7 +37,7 @@ interface Turn extends Waiting {
   lastWord: number;
 }
 
-/** Hands out turns to the test files of all runners, so that no more of them are at work than there are processors. */
+/** Hands out turns to the test files of all runners, so that no more of them are at work than there are places. */
 export interface Turns {
   /** Path of the socket that workers ask at. */
   readonly address: string;
