@@ -63,7 +63,7 @@ test('once a price is blocked for a role, its people find it nowhere: not in the
     expect(file).not.toContain(price);
     expect(file).not.toContain('采购价');
 
-    await panel(other).getByRole('gridcell', { name: sku, exact: true }).dblclick();
+    await panel(other).getByRole('gridcell', { name: '不露价', exact: true }).dblclick();
     await dialog(other).getByRole('tab', { name: '动态' }).click();
     await expect(dialog(other).getByText('没有更早的动态')).toBeVisible();
     await expect(dialog(other).getByText(/采购价|86\.43/)).toHaveCount(0);

@@ -1,7 +1,7 @@
 import { Button, Drawer } from '@blueprintjs/core';
 import { Cross } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type SyntheticEvent, useId } from 'react';
 import { useService } from '../shell/services.tsx';
 import { Session } from '../shell/session/session.ts';
 import { engineText } from '../text/engine.ts';
@@ -21,8 +21,12 @@ interface SideSheetProps {
 export const SideSheet = observer(function SideSheet({ title, width, closesOutside, children, onClose }: SideSheetProps) {
   const session = useService(Session);
   const id = useId();
+  // a double click on a link opens the sheet by its first press: the second one is not meant for what has come under it
+  const close = ({ nativeEvent }: SyntheticEvent) => {
+    if (!(nativeEvent instanceof MouseEvent && nativeEvent.detail > 1)) onClose();
+  };
   return (
-    <Drawer isOpen onClose={onClose} size={`min(${width}, 92vw)`} canOutsideClickClose={closesOutside} className="ax-drawer">
+    <Drawer isOpen onClose={close} size={`min(${width}, 92vw)`} canOutsideClickClose={closesOutside} className="ax-drawer">
       <div className="ax-sheet" role="dialog" aria-modal aria-labelledby={id}>
         <div className="ax-sheet-head">
           <h2 id={id}>{title}</h2>
