@@ -2,7 +2,7 @@ import { fill, inLanguage, type LocalDate, type Refusal, weekdayOf, workingDaysB
 import { type Page, permissionCode, type RecordRow, type Resource } from '@axle/page-kit';
 import { Callout, InputGroup } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { localDay } from '../../../engine/fields/instant/local-moment.ts';
 import { RecordsOf } from '../../../engine/records/records-of.ts';
 import { Clock } from '../../../gateways/clock.ts';
@@ -30,10 +30,15 @@ export const HolidayYear = observer(function HolidayYear({ section, page }: View
   const [typed, setTyped] = useState(() => String(yearOf(localDay(new Date(clock.now())) as LocalDate)));
   const [loaded, setLoaded] = useState<LoadedCalendar>();
   const [refusal, setRefusal] = useState<Refusal>();
+  const asked = useRef(0);
   const year = /^(19|2\d)\d\d$/.test(typed) ? Number(typed) : undefined;
   const load = useCallback(async () => {
     if (calendar === undefined || year === undefined) return;
+    asked.current += 1;
+    const turn = asked.current;
     const reply = await loadCalendar(recordsOf, page, calendar, [year - 1, year]);
+    // the late answer about another year or calendar is nobody's any more
+    if (turn !== asked.current) return;
     setRefusal(reply.ok ? undefined : reply.refusal);
     if (reply.ok) setLoaded(reply.value);
   }, [recordsOf, page, calendar, year]);
