@@ -1,10 +1,10 @@
 import process from 'node:process';
-import { removeFolder, startServer, temporaryFolder } from '../support/running-server.ts';
-import { sweepFolders } from '../support/sweep-folders.ts';
+import { sweepEverywhere } from '@axle/server/src/testing/cluster-folder.ts';
+import { removeFolder, runFolder, startServer, temporaryFolder } from '../support/running-server.ts';
 
 /** Seeds a data folder once; each worker's server works on a copy, which it finds by JOURNEY_SEED. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
-  await sweepFolders();
+  await sweepEverywhere(runFolder);
   const folder = await temporaryFolder();
   const server = await startServer(folder);
   await server.stop();

@@ -4,8 +4,8 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import process from 'node:process';
 import { setTimeout as pause } from 'node:timers/promises';
+import { placeOfClusters } from '@axle/server/src/testing/cluster-folder.ts';
 import { patience } from './patience.ts';
-import { quickFolder } from './quick-folder.ts';
 import { root } from './tree.ts';
 
 /** The real server in a process of its own. */
@@ -37,7 +37,7 @@ export const freePort = (): Promise<number> =>
 export const runFolder = 'axle-run-';
 
 /** A data folder that is removed by whoever made it. */
-export const temporaryFolder = (): Promise<string> => mkdtemp(join(quickFolder(), `${runFolder}${process.pid}-`));
+export const temporaryFolder = async (): Promise<string> => mkdtemp(join(await placeOfClusters(), `${runFolder}${process.pid}-`));
 
 /** Removes a folder that {@link temporaryFolder} made. */
 export const removeFolder = (folder: string): Promise<void> => rm(folder, { recursive: true, force: true });

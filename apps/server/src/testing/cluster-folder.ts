@@ -24,10 +24,10 @@ export const placeOfClusters = async (places: readonly string[] = [memory], fall
   return fallback;
 };
 
-/** Removes what killed runs left in a folder, and ends their servers. What belongs to a living run stays. */
-export const sweepClusters = async (place: string): Promise<void> => {
+/** Removes the folders of a prefix that killed runs left in a place, and ends their servers. What belongs to a living run stays. */
+export const sweepClusters = async (place: string, begins = prefix): Promise<void> => {
   for (const name of await readdir(place).catch(() => [])) {
-    const pid = Number(new RegExp(`^${prefix}(\\d+)-`).exec(name)?.[1] ?? Number.NaN);
+    const pid = Number(new RegExp(`^${begins}(\\d+)-`).exec(name)?.[1] ?? Number.NaN);
     if (Number.isNaN(pid) || isAlive(pid)) continue;
     const folder = path.join(place, name);
     await clearLeftover(path.join(folder, 'postgres')).catch(() => false);
@@ -35,8 +35,13 @@ export const sweepClusters = async (place: string): Promise<void> => {
   }
 };
 
-/** A new folder for the cluster of this run; leftovers of killed runs are swept wherever they may lie. */
+/** Sweeps what killed runs left of a prefix, wherever it may lie. */
+export const sweepEverywhere = async (begins = prefix): Promise<void> => {
+  for (const place of new Set([memory, os.tmpdir()])) await sweepClusters(place, begins);
+};
+
+/** A new folder for the cluster of this run; leftovers of killed runs are swept. */
 export const clusterFolder = async (): Promise<string> => {
-  for (const place of new Set([memory, os.tmpdir()])) await sweepClusters(place);
+  await sweepEverywhere();
   return mkdtemp(path.join(await placeOfClusters(), `${prefix}${process.pid}-`));
 };
