@@ -63,11 +63,11 @@ describe('who may stand on whom', () => {
     expect(strays.filter(stray => !/\.config\.ts imports/.test(stray))).toEqual([]);
   });
 
-  it('a package is entered by its index, and by /testing from tests alone', () => {
+  it('a package is entered by its index, by /testing from tests alone, and a definition by its file', () => {
     const wrong = all.flatMap(member =>
       member.sources.flatMap(path =>
         importsOf(path)
-          .filter(specifier => /^@axle\/[^/]+\//.test(specifier) && !/^@axle\/(?:server|web)\//.test(specifier))
+          .filter(specifier => /^@axle\/[^/]+\//.test(specifier) && !/^@axle\/(?:server|web|pages)\//.test(specifier))
           .filter(specifier => !specifier.endsWith('/testing') || !(isTest(path) || path.includes('/gallery/')))
           .map(specifier => `${path} imports ${specifier}`),
       ),
