@@ -10,7 +10,7 @@ type Outcome =
   | { readonly ok: false; readonly why: string };
 
 const pagesFolder = 'packages/pages/src';
-const migrationsFolder = 'apps/server/src/database/migrations';
+const migrationsFolder = 'apps/server/src/platform/database/migrations';
 
 /** Writes a page's definition, its line in the section, and the migration of its table. Writes nothing when anything is wrong. */
 export function writePage(root: string, section: string, page: string): Outcome {

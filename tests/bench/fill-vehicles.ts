@@ -1,4 +1,4 @@
-import { overPool } from '@axle/server/src/database/connection.ts';
+import { overPool } from '@axle/server/src/platform/database/connection.ts';
 import { generateVehicles } from '@axle/server/src/testing/generate-vehicles.ts';
 import type { Pool } from 'pg';
 

@@ -1,10 +1,10 @@
 import { allSections } from '@axle/pages';
-import type { Tables } from '@axle/server/src/database/tables.ts';
-import { findReferred, wholeReferred } from '@axle/server/src/lookups/find-referred.ts';
-import { recordsCalled } from '@axle/server/src/lookups/records-called.ts';
-import { overPool } from '@axle/server/src/database/connection.ts';
-import { type PageRegistry, pageRegistry } from '@axle/server/src/pages/registry.ts';
-import type { KnownResource } from '@axle/server/src/resources/record-parts.ts';
+import type { Tables } from '@axle/server/src/platform/database/tables.ts';
+import { findReferred, wholeReferred } from '@axle/server/src/platform/lookups/find-referred.ts';
+import { recordsCalled } from '@axle/server/src/platform/lookups/records-called.ts';
+import { overPool } from '@axle/server/src/platform/database/connection.ts';
+import { type PageRegistry, pageRegistry } from '@axle/server/src/platform/registry/registry.ts';
+import type { KnownResource } from '@axle/server/src/platform/resources/record-parts.ts';
 import { generateCatalogue } from '@axle/server/src/testing/generate-catalogue.ts';
 import { mainPaths } from '@axle/wire';
 import { type CompiledQuery, Kysely, PostgresDialect } from 'kysely';

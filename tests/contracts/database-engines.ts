@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Database, DatabaseEngine } from '@axle/server/src/database/database.ts';
-import { type DatabaseSettings, openDatabase } from '@axle/server/src/database/open-database.ts';
-import { silentLog } from '@axle/server/src/process/log.ts';
+import type { Database, DatabaseEngine } from '@axle/server/src/platform/database/database.ts';
+import { type DatabaseSettings, openDatabase } from '@axle/server/src/platform/database/open-database.ts';
+import { silentLog } from '@axle/server/src/platform/host/log.ts';
 import pg from 'pg';
 import { type ServerForTests, startInstalled } from './installed-postgres.ts';
 

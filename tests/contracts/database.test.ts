@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Migration, migrate, readMigrations } from '@axle/server/src/database/migrate.ts';
-import type { Database, DatabaseEngine } from '@axle/server/src/database/database.ts';
-import { openDatabase } from '@axle/server/src/database/open-database.ts';
-import { silentLog } from '@axle/server/src/process/log.ts';
+import { type Migration, migrate, readMigrations } from '@axle/server/src/platform/database/migrate.ts';
+import type { Database, DatabaseEngine } from '@axle/server/src/platform/database/database.ts';
+import { openDatabase } from '@axle/server/src/platform/database/open-database.ts';
+import { silentLog } from '@axle/server/src/platform/host/log.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type EngineForTests, prepareEngine } from './database-engines.ts';

@@ -1,11 +1,11 @@
 import path from 'node:path';
-import { readConfig } from '@axle/server/src/config/config.ts';
-import { silentLog } from '@axle/server/src/process/log.ts';
-import { directRows } from '@axle/server/src/exports/queue-export.ts';
-import { demoPassword } from '@axle/server/src/seed/demo-accounts.ts';
+import { readConfig } from '@axle/server/src/platform/config/config.ts';
+import { silentLog } from '@axle/server/src/platform/host/log.ts';
+import { directRows } from '@axle/server/src/platform/exports/queue-export.ts';
+import { demoPassword } from '@axle/server/src/demo/demo-accounts.ts';
 import { generateVehicles } from '@axle/server/src/testing/generate-vehicles.ts';
 import { demoOfToday } from '@axle/server/src/testing/demo-of-today.ts';
-import { wire } from '@axle/server/src/wiring.ts';
+import { wire } from '@axle/server/src/root.ts';
 import { calls, callsAdded, fixedKey, headers, officePaths, recordCalls, replyCodes, wholePath } from '@axle/wire';
 import { afterAll, describe, expect, it } from 'vitest';
 import { trickleFrom } from '../support/hostile-server-relay.ts';

@@ -13,7 +13,7 @@ import {
 } from '@axle/page-kit/testing';
 import { allSections } from '@axle/pages';
 import type { Access } from '@axle/permissions';
-import { postgresRecords } from '@axle/server/src/resources/postgres-records.ts';
+import { postgresRecords } from '@axle/server/src/platform/resources/postgres-records.ts';
 import { testDatabase } from '@axle/server/src/testing/test-database.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

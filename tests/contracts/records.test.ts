@@ -1,6 +1,6 @@
 import type { LocalDate } from '@axle/kernel';
 import type { Access } from '@axle/permissions';
-import { postgresRecords } from '@axle/server/src/resources/postgres-records.ts';
+import { postgresRecords } from '@axle/server/src/platform/resources/postgres-records.ts';
 import { testDatabase } from '@axle/server/src/testing/test-database.ts';
 import { inMemoryRecords, sampleReferred, sampleResource, sampleTargets } from '@axle/page-kit/testing';
 import { recordsSuite, type RecordTerms } from './records.suite.ts';

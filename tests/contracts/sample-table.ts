@@ -1,5 +1,5 @@
-import type { Tables } from '@axle/server/src/database/tables.ts';
-import { isJson, recordType } from '@axle/server/src/resources/query/columns.ts';
+import type { Tables } from '@axle/server/src/platform/database/tables.ts';
+import { isJson, recordType } from '@axle/server/src/platform/resources/query/columns.ts';
 import { fieldsOf, type RecordRow, type Resource, snakeCase } from '@axle/page-kit';
 import { sampleReferred } from '@axle/page-kit/testing';
 import { type Kysely, sql } from 'kysely';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { variables } from '@axle/server/src/config/config.ts';
+import { variables } from '@axle/server/src/platform/config/config.ts';
 import { filesUnder, root, textOf } from '../support/tree.ts';
 import { members } from '../support/workspace.ts';
 

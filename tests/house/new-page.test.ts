@@ -7,7 +7,7 @@ import { root } from '../support/tree.ts';
 
 /** A copy of what the generator reads and writes, in a folder of its own. */
 const copy = mkdtempSync(join(tmpdir(), 'axle-new-page-'));
-const migrations = 'apps/server/src/database/migrations';
+const migrations = 'apps/server/src/platform/database/migrations';
 
 const generate = (...words: readonly string[]) =>
   spawnSync(process.execPath, ['--conditions=source', join(root, 'scripts/new.ts'), ...words], {

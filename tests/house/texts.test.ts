@@ -89,7 +89,7 @@ describe('what no file holds', () => {
 
 describe('migrations', () => {
   it('are numbered without a gap and named in kebab-case', () => {
-    const names = readdirSync(join(root, 'apps/server/src/database/migrations')).sort();
+    const names = readdirSync(join(root, 'apps/server/src/platform/database/migrations')).sort();
     expect(names.map(name => /^(\d{4})-[a-z0-9]+(?:-[a-z0-9]+)*\.sql$/.exec(name)?.[1])).toEqual(
       names.map((_name, index) => String(index + 1).padStart(4, '0')),
     );

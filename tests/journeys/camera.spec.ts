@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { regrouped } from '@axle/page-kit';
-import { barcodeModules } from '@axle/server/src/prints/barcode-modules.ts';
+import { barcodeModules } from '@axle/server/src/platform/prints/barcode-modules.ts';
 import { loud } from './loud.ts';
 import { callMain, signIn } from './person.ts';
 

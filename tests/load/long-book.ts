@@ -1,4 +1,4 @@
-import { takeSnapshots } from '@axle/server/src/stock-report/take-snapshots.ts';
+import { takeSnapshots } from '@axle/server/src/modules/inventory/report/take-snapshots.ts';
 import { recordPath } from '@axle/wire';
 import { type Figure, median, milliseconds, percentile } from '../bench/table.ts';
 import { removeFolder, startServer, temporaryFolder } from '../support/running-server.ts';

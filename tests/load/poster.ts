@@ -1,9 +1,9 @@
 import process from 'node:process';
 import type { Decimal } from '@axle/kernel';
-import { openPool, overPool } from '@axle/server/src/database/connection.ts';
-import { silentLog } from '@axle/server/src/process/log.ts';
-import { inTransaction } from '@axle/server/src/resources/writes/in-transaction.ts';
-import { stockLedger } from '@axle/server/src/stock/stock-ledger.ts';
+import { openPool, overPool } from '@axle/server/src/platform/database/connection.ts';
+import { silentLog } from '@axle/server/src/platform/host/log.ts';
+import { inTransaction } from '@axle/server/src/platform/resources/writes/in-transaction.ts';
+import { stockLedger } from '@axle/server/src/modules/inventory/stock/stock-ledger.ts';
 import type { PosterOrder } from './poster-order.ts';
 
 /**

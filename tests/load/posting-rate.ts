@@ -1,7 +1,7 @@
 import type { Decimal } from '@axle/kernel';
-import { inTransaction } from '@axle/server/src/resources/writes/in-transaction.ts';
-import { stockLedger } from '@axle/server/src/stock/stock-ledger.ts';
-import type { Tables } from '@axle/server/src/database/tables.ts';
+import { inTransaction } from '@axle/server/src/platform/resources/writes/in-transaction.ts';
+import { stockLedger } from '@axle/server/src/modules/inventory/stock/stock-ledger.ts';
+import type { Tables } from '@axle/server/src/platform/database/tables.ts';
 import { type CompiledQuery, Kysely, PostgresDialect } from 'kysely';
 import { type Figure, median } from '../bench/table.ts';
 import { demand, fullCheck } from './full-check.ts';

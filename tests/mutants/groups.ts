@@ -21,7 +21,10 @@ const inLists = folders('apps/web/src/engine/cells');
 /** Groups by name: one for each package with rules, then parts of packages and apps that are looked at alone. None needs a database. */
 export const groups: ReadonlyMap<string, MutantGroup> = new Map([
   ...ofPackages,
-  ['access', { code: ['apps/server/src/access/access-memory.ts'], tests: ['apps/server/src/access/access-memory.test.ts'] }],
+  [
+    'access',
+    { code: ['apps/server/src/platform/access/access-memory.ts'], tests: ['apps/server/src/platform/access/access-memory.test.ts'] },
+  ],
   ['stock', folders('packages/inventory/src/ledger', 'packages/inventory/src/reservation')],
   ['cells', folders('packages/page-kit/src/cells')],
   // what the keyboard, the mouse and the clipboard do is shown by journeys

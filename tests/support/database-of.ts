@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openPool } from '@axle/server/src/database/connection.ts';
-import { clusterUser } from '@axle/server/src/database/embedded/create-cluster.ts';
-import { silentLog } from '@axle/server/src/process/log.ts';
+import { openPool } from '@axle/server/src/platform/database/connection.ts';
+import { clusterUser } from '@axle/server/src/platform/database/embedded/create-cluster.ts';
+import { silentLog } from '@axle/server/src/platform/host/log.ts';
 import type { Pool } from 'pg';
 
 /** Connects past the server to the embedded database in its data folder. */

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { afterAll, expect, it } from 'vitest';
-import { address, serverProcesses } from './process/testing/server-process.ts';
+import { address, serverProcesses } from './platform/process/testing/server-process.ts';
 
 const folder = await mkdtemp(path.join(os.tmpdir(), 'axle-main-'));
 const start = serverProcesses(folder);

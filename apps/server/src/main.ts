@@ -1,8 +1,8 @@
-import { readConfig } from './config/config.ts';
-import { welcome } from './process/welcome.ts';
-import { consoleLog, runUntilStopped } from './process/run-until-stopped.ts';
-import { startServer } from './process/start-server.ts';
-import { wire } from './wiring.ts';
+import { readConfig } from './platform/config/config.ts';
+import { welcome } from './platform/process/welcome.ts';
+import { consoleLog, runUntilStopped } from './platform/process/run-until-stopped.ts';
+import { startServer } from './platform/process/start-server.ts';
+import { wire } from './root.ts';
 
 await runUntilStopped(async giveUp => {
   const config = readConfig(process.env);

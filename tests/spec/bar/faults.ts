@@ -6,17 +6,17 @@ const server = (file: string, title: string) => [`apps/server/src/${file}.test.t
 export const faults: Examples = {
   killedInExport: shown(
     'a server killed in mid-export',
-    server('exports/broken-export', 'one file, every row once, its user told once'),
-    server('exports/run-export', 'a lost worker is followed by another, and what it finishes late is thrown away'),
+    server('platform/exports/broken-export', 'one file, every row once, its user told once'),
+    server('platform/exports/run-export', 'a lost worker is followed by another, and what it finishes late is thrown away'),
   ),
   killedInImport: shown(
     'a server killed in mid-import',
-    server('imports/killed-import', 'is followed by one that goes on behind the last committed row'),
-    server('imports/killed-import', 'a task whose workers are lost three times is given up, in words'),
+    server('platform/imports/killed-import', 'is followed by one that goes on behind the last committed row'),
+    server('platform/imports/killed-import', 'a task whose workers are lost three times is given up, in words'),
   ),
   killedInBulk: shown(
     'a server killed in a bulk action',
-    server('bulk/bulk', 'goes on behind the last committed row and does no row twice'),
+    server('platform/bulk/bulk', 'goes on behind the last committed row and does no row twice'),
   ),
   killedWhileSaving: shown(
     'a server killed while a form is saved',
@@ -24,7 +24,7 @@ export const faults: Examples = {
   ),
   twoSaveOneRecord: shown(
     'two people save one record',
-    server('resources/records', 'of two changes of one version one wins'),
+    server('platform/resources/records', 'of two changes of one version one wins'),
     journey('cells', 'two people in the same cells'),
   ),
   twoSaveTwoFields: shown(
@@ -34,11 +34,11 @@ export const faults: Examples = {
   ),
   bulkOfTenThousand: shown(
     '10,000 rows of which 137 must be refused',
-    server('bulk/bulk', 'over 10,000 rows does all but the 137 that are refused'),
+    server('platform/bulk/bulk', 'over 10,000 rows does all but the 137 that are refused'),
   ),
   largeFile: shown(
     '50,000 rows with 1,913 bad ones',
-    server('imports/large-import', 'of 50,000 rows the 1,913 bad ones come back, exactly those, and all others are written'),
+    server('platform/imports/large-import', 'of 50,000 rows the 1,913 bad ones come back, exactly those, and all others are written'),
   ),
   lostNetwork: shown(
     'a network lost in a form',
@@ -46,6 +46,6 @@ export const faults: Examples = {
   ),
   fullDisk: shown(
     'a full disk for exports',
-    server('exports/broken-export', 'a full disk ends an export in words and leaves no half file'),
+    server('platform/exports/broken-export', 'a full disk ends an export in words and leaves no half file'),
   ),
 };

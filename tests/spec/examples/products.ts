@@ -8,14 +8,17 @@ const planning = (file: string) => `packages/planning/src/${file}.test.ts`;
 export const products: Examples = {
   skuList: shown(
     'a weight of 9.0 → 9.1 kg waits for a second person and turns the tier at Amazon; an OE number is found with whatever signs; a SKU with 3 pieces on the way is not stopped',
-    [server('fba/fba'), 'a weight that takes a SKU into another tier waits for a second person'],
-    [server('lookups/find-calls'), 'a part is found by its OE number, with whatever signs'],
-    [server('sku/retire-sku'), 'stop with 3 pcs in transit is refused'],
+    [server('modules/logistics/fba/fba'), 'a weight that takes a SKU into another tier waits for a second person'],
+    [server('platform/lookups/find-calls'), 'a part is found by its OE number, with whatever signs'],
+    [server('modules/catalog/sku/retire-sku'), 'stop with 3 pcs in transit is refused'],
     ['tests/journeys/sku-launch.spec.ts', 'another weight waits for approval'],
   ),
-  ptSku: shown('a feed row BP-0446-US with SKU BP-0446 is proposed at rank 2', [server('mapping/mapping'), 'is proposed at rank 2']),
+  ptSku: shown('a feed row BP-0446-US with SKU BP-0446 is proposed at rank 2', [
+    server('modules/catalog/mapping/mapping'),
+    'is proposed at rank 2',
+  ]),
   skuMap: shown('a store map of two goes before a platform map of one, and no longer the day after it ends', [
-    server('mapping/mapping'),
+    server('modules/catalog/mapping/mapping'),
     'a store map takes 2, another store of the platform 1',
   ]),
   ptSkuException: shown('12 open orders of an unmapped listing are one row with 12', [
@@ -24,29 +27,29 @@ export const products: Examples = {
   ]),
   category: shown(
     'a node that moves keeps its SKUs and inherits the template of its new parent; a template hands down what is not said below',
-    [server('category/merge-category'), 'moving a node keeps its SKUs and inherits the template of the new parent'],
-    [server('lookups/lookups'), 'what stands below moves along'],
+    [server('modules/catalog/category/merge-category'), 'moving a node keeps its SKUs and inherits the template of the new parent'],
+    [server('platform/lookups/lookups'), 'what stands below moves along'],
     [catalog('property/property'), 'hands down what is to be handed down alone'],
   ),
   brand: shown('a trademark with 89 days left is red and in the day’s message to its owner', [
-    server('brand/brand'),
+    server('modules/catalog/brand/brand'),
     'a trademark expiring in 89 days is in the day',
   ]),
   bom: shown(
     '100 kits are 200 rotors and 102 pad sets; a kit below itself shows the way A → B → A',
-    [server('bom/bom-calls'), '100 kits are 200 rotors and 102 pad sets'],
-    [server('bom/bom'), 'that would contain itself is refused with the way'],
+    [server('modules/catalog/bom/bom-calls'), '100 kits are 200 rotors and 102 pad sets'],
+    [server('modules/catalog/bom/bom'), 'that would contain itself is refused with the way'],
   ),
   skuPropertyTemplate: shown('a child sets `required` to false: its SKUs lose the error, those of the parent keep it', [
     catalog('property/property'),
     'child overrides parent `required` to false',
   ]),
   skuPropertyConfig: shown('ceramic merged into CER changes 40 values and writes 40 rows of the log', [
-    server('property/properties'),
+    server('modules/catalog/property/properties'),
     'option `ceramic` merged into `CER`',
   ]),
   skuPropertySetting: shown('20 × 3 pasted cells with one wrong option save 19 rows and mark one cell', [
-    server('property/properties'),
+    server('modules/catalog/property/properties'),
     'pasting 20×3 cells with one wrong option saves 19 rows',
   ]),
   proxyBuy: shown('1,000 × 12.00 at 2 % are 12,000.00 and a fee of 240.00', [
@@ -54,39 +57,39 @@ export const products: Examples = {
     '12,000.00 goods + 240.00 fee',
   ]),
   buyingLog: shown('100 at 10.00 and 300 at 9.00 weigh 9.25; lead days 33, 35, 40 have mean 36 and deviation 3.61', [
-    server('buying/buying'),
+    server('modules/finance/purchase/buying'),
     'weighted 9.25',
   ]),
   materialArea: shown('main 40, substitute 100, need 60: split takes 40 + 20, whole takes 60 of the substitute', [
-    server('substitute/substitute'),
+    server('modules/catalog/substitute/substitute'),
     'main 40, substitute 100 available, need 60',
   ]),
   skuSubstitute: shown('12 vehicle-years of which the new part fits 10 overlap by 83.3 %, 2 are listed', [
-    server('substitute/substitute'),
+    server('modules/catalog/substitute/substitute'),
     'overlap 83.3% and 2 rows listed',
   ]),
   skuSubstituteLog: shown('a switch of the main part writes two rows of one request', [
-    server('substitute/substitute'),
+    server('modules/catalog/substitute/substitute'),
     'switchMain writes two rows',
   ]),
   vehicleModel: shown(
     'the public file of 11,543 rows: 66 makes, 474 of unknown style, 34 years of the Camry, one Tacoma XtraCab; a second import adds none',
     ['tests/journeys/vehicle-import.spec.ts', 'imports the vehicle list, finds the Camry'],
     ['tests/journeys/vehicle-import.spec.ts', 'a second import of the same file adds nothing'],
-    [server('resources/upsert/upsert-records'), 'take the first spelling and keep the later one as an alias'],
+    [server('platform/resources/upsert/upsert-records'), 'take the first spelling and keep the later one as an alias'],
   ),
   vehicleSearchResult: shown('a fitment of 2007–2011 with engine 2.4L: conditional for a 2010 of unknown engine, none for 2.5L or 2012', [
-    server('fitment/fitment'),
+    server('modules/catalog/fitment/fitment'),
     'conditional `engine = 2.4L?`',
   ]),
   mrpBaseConfig: shown('35 + 3 + 5 + 38 + 3 are 84 days, each with its source', [
-    server('planning/config'),
+    server('modules/planning/parameters/config'),
     '→ 84; the effective tab names the source of each',
   ]),
   safetyStock: shown(
     'service 95 % gives 275 pieces and a reorder point of 1,475; six weeks of sales give d̄ 20.0, σ 22.136 a week, 8.367 a day',
     [planning('safety/safety'), '→ 275, reorder point 1475'],
-    [server('planning/safety'), 'd̄ 20.0, σ week 22.136, σd 8.367'],
+    [server('modules/planning/safety/safety'), 'd̄ 20.0, σ week 22.136, σd 8.367'],
   ),
   seasonFactor: shown('factors that sum to 12.6 are refused, normalised each is multiplied by 12/12.6', [
     planning('season/season'),
@@ -95,20 +98,20 @@ export const products: Examples = {
   skuPriority: shown(
     'seven revenues are A A A B B C C; a priority by hand until yesterday shows the suggestion today',
     [planning('priority/abc-xyz'), 'revenues 52,23,10,6,4,3,2'],
-    [server('planning/priority'), 'manual S until yesterday shows the suggestion today'],
+    [server('modules/planning/priority/priority'), 'manual S until yesterday shows the suggestion today'],
   ),
   exemptSku: shown(
     'the next lot rejected revokes the exemption the same minute; the following receipt is inspected again',
-    [server('exemption/exemption'), 'next lot rejected → revoked same minute'],
-    [server('receipt/exempt-goods'), 'the following receipt is planned for inspection again'],
+    [server('modules/catalog/exemption/exemption'), 'next lot rejected → revoked same minute'],
+    [server('modules/inventory/receipt/exempt-goods'), 'the following receipt is planned for inspection again'],
   ),
   deliveryDemandConfig: shown(
     '100 a week are 60 and 40; 12.4 a day × 45 days − (300 + 120) are 138, 140 in cartons of 10',
-    [server('planning/delivery'), 'forecast 100 a week at US-W 60, US-E 40'],
+    [server('modules/planning/delivery/delivery'), 'forecast 100 a week at US-W 60, US-E 40'],
     [planning('delivery/delivery-demand'), '= 138 → cartons of 10 → 140'],
   ),
   estimatedProfit: shown('a price of 89.99 USD earns 35.11, 39.02 %, with every step in between', [
-    server('profit/profit'),
+    server('modules/logistics/profit/profit'),
     'profit 35.11, margin 39.02%',
   ]),
   fbaMap: shown('40 units of two pieces each are 80 pieces', [
@@ -117,7 +120,7 @@ export const products: Examples = {
   ]),
   fbaCorrespondence: shown('four sites of a pool that report the same 90 units hold 90', [catalog('mapping/mapping'), 'hold 90, not 360']),
   fbaAbnormalData: shown('100 + 50 − 30 + 2 against 118 is a difference of −4', [
-    server('fba/abnormal'),
+    server('modules/logistics/fba/abnormal'),
     'reported 118 → A3 difference −4',
   ]),
   amazonListingSummary: shown('372 of 400 active are 93.0 %, 310 with the buy box 83.3 % of these', [
@@ -125,7 +128,7 @@ export const products: Examples = {
     'are 93.0% and 83.3% of active',
   ]),
   amazonListingException: shown('14.99 against a median of 9.90: above 14.85, an exception of middle level', [
-    server('listing/listings'),
+    server('modules/catalog/listing/listings'),
     'limit 14.85 → exception mid',
   ]),
 };

@@ -7,24 +7,24 @@ const server = (file: string) => `apps/server/src/${file}.test.ts`;
 /** Worked examples of partners, places, ways and rules. */
 export const terms: Examples = {
   amazonWarehouse: shown('an address that changes shows old and new in its history; a closed centre is not chosen anew', [
-    server('warehouse/warehouse'),
+    server('modules/inventory/warehouse/warehouse'),
     'an address of a centre that changes shows old and new',
   ]),
   supplier: shown(
     '84.9 is B and 85.0 is A; a new bank account waits for a second person',
-    [server('supplier/supplier'), 'score 84.9 → B, 85.0 → A'],
-    [server('supplier/supplier'), 'changing the bank account leaves payments on the old one'],
+    [server('modules/finance/supplier/supplier'), 'score 84.9 → B, 85.0 → A'],
+    [server('modules/finance/supplier/supplier'), 'changing the bank account leaves payments on the old one'],
   ),
   supplierFile: shown('a licence that ran out yesterday warns, after 30 days it refuses', [
     finance('supplier/files'),
     'a licence expired yesterday → new order warning',
   ]),
   customer: shown('an order of 2,000 with 1,500 left is refused with the gap of 500', [
-    server('customer/customer'),
+    server('modules/finance/customer/customer'),
     'is refused with the gap 500',
   ]),
   companyEntity: shown('a company of a trade relation is not deleted, only disabled', [
-    server('trade/trade-relation'),
+    server('modules/finance/trade/trade-relation'),
     'a company in use by a trade relation cannot be deleted',
   ]),
   customsExporter: shown('a declaration under 9810 is made by exporters with 9810 up to the last day of their validity', [
@@ -41,20 +41,20 @@ export const terms: Examples = {
     'count days late behind the grace, up to the cap',
   ]),
   contractCategory: shown('a template with an unknown gap is refused and names it', [
-    server('contract/contract-template'),
+    server('modules/finance/contract/contract-template'),
     'a template with `{suplierName}` is refused and names the unknown placeholder',
   ]),
   tradeRelation: shown('a higher markup from a day on leaves the prices of the days before', [
-    server('trade/trade-relation'),
+    server('modules/finance/trade/trade-relation'),
     'a new markup begins the day after the old one ends',
   ]),
   tradeRoute: shown(
     '126.00 CNY → 16.26 USD → 19.51 USD; without a relation the route is not put in use',
-    [server('trade/trade-route'), '126.00 CNY → 16.26 USD → 19.51 USD'],
-    [server('trade/trade-route'), 'without the HK–US relation the route cannot be enabled'],
+    [server('modules/finance/trade/trade-route'), '126.00 CNY → 16.26 USD → 19.51 USD'],
+    [server('modules/finance/trade/trade-route'), 'without the HK–US relation the route cannot be enabled'],
   ),
   country: shown('GB is not in the EU and has 20 % VAT, DE is and has 19 %, the US have none', [
-    server('geo/places'),
+    server('modules/catalog/site/places'),
     'GB has eu = false, vatRate 20',
   ]),
   stateAbbr: shown('Calif., california and CA are CA; Kalifornia is unknown', [
@@ -62,7 +62,7 @@ export const terms: Examples = {
     'goes by the abbreviation, the name or an alias',
   ]),
   market: shown('six markets from the start; a country leaves its market before another takes it', [
-    server('geo/places'),
+    server('modules/catalog/site/places'),
     'moving NL to UK refused while EU holds it',
   ]),
   site: shown('an order at 2026-03-01 07:30 UTC is of 2026-02-28 in Los Angeles', [
@@ -70,7 +70,7 @@ export const terms: Examples = {
     'order day of an amazon.com order',
   ]),
   storeSite: shown('a scope of shops limits shops, their sites and all that is chosen of them', [
-    server('shop/shops'),
+    server('modules/system/shop/shops'),
     'a scope of shops limits shops and their sites to the same',
   ]),
   warehouse: shown('12,000 pieces of 0.005 m³ in 1,200 m³ are 5.0 %', [
@@ -78,15 +78,15 @@ export const terms: Examples = {
     '12,000 pieces of 0.005 m³ in 1,200 m³ are 5.0 %',
   ]),
   warehouseArea: shown('an area with stock keeps its part of the warehouse', [
-    server('warehouse/bins'),
+    server('modules/inventory/warehouse/bins'),
     'stock keeps its bin, its bearing and the part',
   ]),
   binManage: shown('240 bins; with a fifth level 60 more', [
-    server('warehouse/bins'),
+    server('modules/inventory/warehouse/bins'),
     'a second time with levels 1–5 adds 60 and leaves 240',
   ]),
   warehouseAutoMatch: shown('three rules over NV 40 kg, NY 40 kg and NY 5 kg; their order counts', [
-    server('rule/rules'),
+    server('modules/logistics/rule/rules'),
     'swapping R1 and R2 changes the first to US-E',
   ]),
   carrier: shown('18 of 20 shipments by their day are 90.0 %', [
@@ -94,25 +94,31 @@ export const terms: Examples = {
     '18 of 20 shipments delivered ≤ planned date → 90.0%',
   ]),
   carrierList: shown('1Z and 16 signs is UPS alone; a number of two couriers tells both, the longest pattern first', [
-    server('courier/courier'),
+    server('modules/logistics/courier/courier'),
     '1Z and 16 characters is UPS only',
   ]),
-  globalShipping: shown('16.128 m³ at 95 are 1,532.16 USD; by air 3,900 kg are charged', [server('leg/leg'), 'cost 1,532.16 by LCL at 95']),
+  globalShipping: shown('16.128 m³ at 95 are 1,532.16 USD; by air 3,900 kg are charged', [
+    server('modules/logistics/leg/leg'),
+    'cost 1,532.16 by LCL at 95',
+  ]),
   logisticsChannelAuto: shown('air, FCL, LCL by priority, days and volume; what the air product does not carry goes fast by sea', [
-    server('rule/rules'),
+    server('modules/logistics/rule/rules'),
     'S with 15 days and 60 m³ → air; B, 15 days, 60 m³ → FCL',
   ]),
   channelAutoRule: shown('a PO box of 80 lb finds no channel, 28 lb to a home go for 44.90', [
-    server('rule/last-mile'),
+    server('modules/logistics/rule/last-mile'),
     '28 lb home → FEDEX 44.90',
   ]),
   shippingSetting: shown('paid on Thursday after the cut-off before a holiday, it leaves by Tuesday', [
-    server('shipping/shipping'),
+    server('modules/logistics/shipping/shipping'),
     '→ ship by Tue 2026-07-07',
   ]),
-  fbmFreight: shown('28 lb to zone 8 are 32.40 + 6.45 + 7.19 = 46.04', [server('freight/freight'), 'to zone 8 cost 46.04 by UPS']),
+  fbmFreight: shown('28 lb to zone 8 are 32.40 + 6.45 + 7.19 = 46.04', [
+    server('modules/logistics/freight/freight'),
+    'to zone 8 cost 46.04 by UPS',
+  ]),
   fbaFreight: shown('9.0 kg are large standard for 12.41, 9.1 kg small bulky for 15.15', [
-    server('fba/fba'),
+    server('modules/logistics/fba/fba'),
     '9.0 kg is large standard for 12.41, 9.1 kg small bulky for 15.15',
   ]),
   harbour: shown('CNYTN is taken, USLG1 is not, and CNLGB lies in no other country', [
@@ -124,26 +130,26 @@ export const terms: Examples = {
     'are counted over holidays and make-up days',
   ]),
   deliveryTime: shown('shipped 2026-07-01 with 3 working days it arrives 2026-07-07', [
-    server('delivery/delivery'),
+    server('modules/logistics/delivery/delivery'),
     'shipped 2026-07-01 with 3 US working days it arrives 2026-07-07',
   ]),
   firstLegTime: shown('started 2026-02-12 it takes 43 days, a month later 36', [
-    server('leg/leg'),
+    server('modules/logistics/leg/leg'),
     'reaches the dock 2026-03-27 after 43 days',
   ]),
   tariffCode: shown(
     '97 chapters, 1,229 headings and 5,613 subheadings; 12.00 from China pay 3.30, from Vietnam 0.30',
-    [server('tariff/harmonised'), '97 chapters, 1,229 headings, 5,613 subheadings'],
-    [server('tariff/tariff'), 'pay 3.30 from China and 0.30 from Vietnam'],
+    [server('modules/logistics/tariff/harmonised'), '97 chapters, 1,229 headings, 5,613 subheadings'],
+    [server('modules/logistics/tariff/tariff'), 'pay 3.30 from China and 0.30 from Vietnam'],
   ),
   cutoffProductName: shown('airbags by air from 2026-05-01: the day before passes, that day names the line', [
-    server('cutoff/cutoff'),
+    server('modules/logistics/cutoff/cutoff'),
     'a booking of 04-30 passes, one of 05-01 is blocked',
   ]),
   exchangeRate: shown(
     'the monthly file gives 4,478 rates, two of them for review; 6.7996 on 2026-06-15, 6.7758 on average; EUR 1,250.00 are 9,928.16 CNY',
     [finance('rate/rate'), 'is the latest one that is valid by then'],
     [finance('rate/rate'), 'averageOf(2026-06) = 6.7758'],
-    [server('finance/exchange-rates'), 'the 17,237-row file → 4,478 taken'],
+    [server('modules/finance/rate/exchange-rates'), 'the 17,237-row file → 4,478 taken'],
   ),
 };

@@ -1,8 +1,8 @@
 import { mkdtemp, readdir, rm, statfs } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { clearLeftover } from '../database/embedded/postmaster.ts';
-import { isAlive } from '../process/is-alive.ts';
+import { clearLeftover } from '../platform/database/embedded/postmaster.ts';
+import { isAlive } from '../platform/host/is-alive.ts';
 
 const prefix = 'axle-test-';
 

@@ -2,9 +2,9 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { PoolConfig } from 'pg';
 import type { TestProject } from 'vitest/node';
-import { openPool } from '../database/connection.ts';
-import { startEmbeddedPostgres } from '../database/embedded/embedded-postgres.ts';
-import { silentLog } from '../process/log.ts';
+import { openPool } from '../platform/database/connection.ts';
+import { startEmbeddedPostgres } from '../platform/database/embedded/embedded-postgres.ts';
+import { silentLog } from '../platform/host/log.ts';
 import { clusterFolder } from './cluster-folder.ts';
 import { inDatabase } from './in-database.ts';
 

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import { retried } from '../database/retried.ts';
-import type { Tables } from '../database/tables.ts';
+import { retried } from '../platform/database/retried.ts';
+import type { Tables } from '../platform/database/tables.ts';
 
 /** Empties tables between two tests with everything that refers to them, also books that are only ever added to; again where jobs that run beside got in its way. */
 export const emptyTables = (database: Kysely<Tables>, ...tables: readonly (keyof Tables)[]): Promise<void> =>

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../database/tables.ts';
+import type { Tables } from '../platform/database/tables.ts';
 
 /** How large a catalogue is made. Fitments are dealt out evenly, so their number is rounded to as many for each SKU. */
 export interface CatalogueSize {

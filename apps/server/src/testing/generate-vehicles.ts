@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../database/tables.ts';
+import type { Tables } from '../platform/database/tables.ts';
 
 /**
  * Fills the vehicle library with made-up vehicles, all different, by the database itself: 66 makes of uneven size, some 15,000 models, years 1981 to 2027,

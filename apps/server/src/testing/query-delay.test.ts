@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import pg from 'pg';
 import { afterAll, expect, it } from 'vitest';
-import { openPool } from '../database/connection.ts';
-import { silentLog } from '../process/log.ts';
+import { openPool } from '../platform/database/connection.ts';
+import { silentLog } from '../platform/host/log.ts';
 import { heldQueries, waits } from './query-delay.ts';
 import { testDatabase } from './test-database.ts';
 

@@ -1,7 +1,7 @@
 import process from 'node:process';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { PoolConfig } from 'pg';
-import { KeepingClient } from '../database/kept-plans.ts';
+import { KeepingClient } from '../platform/database/kept-plans.ts';
 
 /** Milliseconds that a query is held at most. */
 const most = 20;

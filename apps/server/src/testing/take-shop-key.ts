@@ -1,7 +1,7 @@
 import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import { inject } from 'vitest';
-import { openShopKey } from '../shop/shop-key.ts';
+import { openShopKey } from '../modules/system/shop/shop-key.ts';
 
 /** Seals the tokens of shops from now on by the key of this run, by which those of the demo company were sealed when its template was made. */
 export const takeShopKey = (): Promise<void> => openShopKey(inject('testFolder'), undefined);

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import type pg from 'pg';
 import { inject } from 'vitest';
-import { businessDay } from '../database/business-day.ts';
-import { openPool, overPool } from '../database/connection.ts';
-import { migrate } from '../database/migrate.ts';
-import { openFileFolder } from '../files/file-folder.ts';
-import { silentLog } from '../process/log.ts';
+import { businessDay } from '../platform/database/business-day.ts';
+import { openPool, overPool } from '../platform/database/connection.ts';
+import { migrate } from '../platform/database/migrate.ts';
+import { openFileFolder } from '../platform/files/file-folder.ts';
+import { silentLog } from '../platform/host/log.ts';
 import { administer } from './administer.ts';
 import { demoTime } from './demo-time.ts';
 import { inDatabase } from './in-database.ts';
@@ -23,7 +23,10 @@ const today = (): string => businessDay(new Date()).replaceAll('-', '');
 export const filesOf = (name: string): string => path.join(inject('testFolder'), name);
 
 const seed = async (pool: pg.Pool, now: Date, folder?: string): Promise<void> => {
-  const [{ loadPageRegistry }, { seedDemoData }] = await Promise.all([import('../pages/registry.ts'), import('../seed/seed-demo-data.ts')]);
+  const [{ loadPageRegistry }, { seedDemoData }] = await Promise.all([
+    import('../platform/registry/registry.ts'),
+    import('../demo/seed-demo-data.ts'),
+  ]);
   await seedDemoData(overPool(pool), await loadPageRegistry(), now, folder === undefined ? undefined : await openFileFolder(folder));
 };
 

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { expect, inject, it } from 'vitest';
-import { businessDay } from '../database/business-day.ts';
+import { businessDay } from '../platform/database/business-day.ts';
 import { administer } from './administer.ts';
 import { demoOfToday } from './demo-of-today.ts';
 import { templateNamed } from './templates.ts';

@@ -1,0 +1,45 @@
+import type { LocalDate } from '@axle/kernel';
+import type { RecordValues } from '@axle/page-kit';
+import type { Transaction } from 'kysely';
+import type { Tables } from '../platform/database/tables.ts';
+import { draftRules } from '../modules/logistics/rule/draft-rules.ts';
+import { ruleTableOf } from '../modules/logistics/rule/rule-tables.ts';
+import { addVersion } from '../modules/logistics/rule/rule-versions.ts';
+import type { AddRecords } from './add-records.ts';
+import { demoLastMileRules } from './demo-last-mile-rules.ts';
+import { demoFirstLegRules, demoWarehouseRules } from './demo-rules.ts';
+
+const firstDay = '2026-01-01' as LocalDate;
+
+/** Adds the ordered rules of the demo, each table in force by its first version. */
+export async function addDemoRules(transaction: Transaction<Tables>, add: AddRecords, userId: number, now: Date): Promise<void> {
+  const access = { userId, isSuper: true, roles: [], scopes: new Map(), blocks: [] };
+  const shippings = await transaction.selectFrom('global_shipping').select(['id', 'code']).execute();
+  const idOf = new Map(shippings.map(({ id, code }) => [code, id]));
+  const named = ({ shipping, fallback, ...rule }: RecordValues): RecordValues => ({
+    ...rule,
+    shipping: idOf.get(String(shipping)),
+    ...(fallback === undefined ? {} : { fallback: idOf.get(String(fallback)) }),
+  });
+  const channels = await transaction.selectFrom('logistics_channel').select(['id', 'code']).execute();
+  const channelOf = new Map(channels.map(({ id, code }) => [code, id]));
+  const byChannel = ({ channel, fallback, ...rule }: RecordValues): RecordValues => ({
+    ...rule,
+    ...(channel === undefined ? {} : { channel: channelOf.get(String(channel)) }),
+    ...(fallback === undefined ? {} : { fallback: channelOf.get(String(fallback)) }),
+  });
+  for (const [page, rules] of [
+    ['warehouseAutoMatch', demoWarehouseRules],
+    ['logisticsChannelAuto', demoFirstLegRules.map(named)],
+    ['channelAutoRule', demoLastMileRules.map(byChannel)],
+  ] as const) {
+    // one after the other: each new rule stands behind the ones before it
+    for (const rule of rules) await add(page, [rule]);
+    const table = ruleTableOf(page);
+    await addVersion(
+      transaction,
+      { access, now },
+      { set: table.set, effectiveFrom: firstDay, note: '首版', rules: await draftRules(transaction, table) },
+    );
+  }
+}

@@ -1,0 +1,32 @@
+import { type Transaction, sql } from 'kysely';
+import type { Tables } from '../../../platform/database/tables.ts';
+import type { FetchOfDay } from '../../system/shop-sync/sync-kind.ts';
+import { launchOffered } from '../sku/launch-offered.ts';
+import { keepOffers } from './keep-offers.ts';
+import { sandboxListings, type ToldListing } from './sandbox-listings.ts';
+
+/** Fetches the listings of a shop: snapshots of the day, offers that are new, and new SKUs that are on sale by them. */
+export const fetchListings: FetchOfDay = async (transaction, { store, day, now }) => {
+  const told = await sandboxListings(transaction, store, day);
+  const rowsNew = await keepListings(transaction, store, day, told);
+  await keepOffers(transaction, store, told);
+  await launchOffered(transaction, day, now);
+  return { rowsIn: told.length, rowsNew };
+};
+
+/** Keeps what a platform told of a day; asked again, the same rows take its last word. What people imported for the day stays. */
+async function keepListings(transaction: Transaction<Tables>, store: number, day: string, told: readonly ToldListing[]): Promise<number> {
+  const { rows } = await sql<{ added: boolean }>`
+    insert into amazon_listing as l (store, site, msku, asin, fnsku, title, brand, price, buy_box, rank, rating, reviews, fulfilment, stock, units, fitment_count,
+      images, listing_status, snapshot_date)
+    select ${store}::bigint, g.*, ${day}::date from json_to_recordset(${JSON.stringify(told)}::json) as g (site bigint, msku text, asin text, fnsku text, title text,
+      brand text, price numeric, buy_box boolean, rank integer, rating numeric, reviews integer, fulfilment text, stock integer, units integer, fitment_count integer, images integer,
+      listing_status text)
+    on conflict (store, site, msku, snapshot_date) do update set price = excluded.price, buy_box = excluded.buy_box, rank = excluded.rank, rating = excluded.rating,
+      reviews = excluded.reviews, stock = excluded.stock, units = excluded.units, listing_status = excluded.listing_status, version = l.version + 1, updated_at = now()
+      where l.updated_by is null and (l.price, l.buy_box, l.rank, l.rating, l.reviews, l.stock, l.units, l.listing_status)
+        is distinct from (excluded.price, excluded.buy_box, excluded.rank, excluded.rating, excluded.reviews, excluded.stock, excluded.units,
+          excluded.listing_status)
+    returning xmax = 0 as added`.execute(transaction);
+  return rows.filter(({ added }) => added).length;
+}

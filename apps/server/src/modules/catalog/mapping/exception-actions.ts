@@ -1,0 +1,47 @@
+import { ok, type Refusal, refuse } from '@axle/kernel';
+import type { RecordValues } from '@axle/page-kit';
+import { allPages } from '../../../platform/registry/all-pages.ts';
+import type { ActionHandlers } from '../../../platform/resources/calls/action-handler.ts';
+import { seenRows } from '../../../platform/resources/data-scope.ts';
+import { todayOf } from '../../../platform/resources/record-parts.ts';
+import { type Transit, type TransitionEffect, transitionHandler } from '../../../platform/resources/states/transition-records.ts';
+import { inTransaction } from '../../../platform/resources/writes/in-transaction.ts';
+import { mapListing } from './map-listing.ts';
+import { refreshExceptions, rowsOf } from './refresh-exceptions.ts';
+
+const past: Refusal = {
+  code: 'RULE',
+  field: 'ignoredUntil',
+  message: { zh: '忽略期限不能早于今天', en: 'It cannot be ignored until a day that is past' },
+};
+
+/** Who led an exception on, and when: whoever does it, unless somebody else was named. */
+const handled = ({ parts, after }: Transit): RecordValues => ({
+  ...after,
+  handler: after['handler'] ?? parts.caller.access.userId,
+  handledAt: parts.caller.now.toISOString(),
+});
+
+const close: TransitionEffect = async transit => ok({ ...handled(transit), endedBy: 'person' });
+const assign: TransitionEffect = async transit => ok(handled(transit));
+const ignore: TransitionEffect = async transit =>
+  String(transit.input['ignoredUntil']) < todayOf(transit.parts.caller) ? refuse([past]) : ok(handled(transit));
+const reopen: TransitionEffect = async ({ after }) =>
+  ok({ ...after, handledAt: undefined, endedBy: undefined, result: undefined, ignoredUntil: undefined });
+
+/** Effects of the own actions of exceptions of listings. */
+export const exceptionActions: ActionHandlers = {
+  'ptSkuException.assign': transitionHandler('assign', assign),
+  'ptSkuException.close': transitionHandler('close', close),
+  'ptSkuException.ignore': transitionHandler('ignore', ignore),
+  'ptSkuException.reopen': transitionHandler('reopen', reopen),
+  'ptSkuException.map': mapListing((transaction, listing, now) => refreshExceptions(transaction, now, rowsOf(listing))),
+  'ptSkuException.rerun': ({ parts }) =>
+    inTransaction(parts.database, async transaction => {
+      await refreshExceptions(transaction, parts.caller.now, {
+        listings: seenRows({ ...parts, resource: allPages.resource('ptSku')!.resource }),
+        exceptions: seenRows(parts),
+      });
+      return ok([]);
+    }),
+};

@@ -1,0 +1,17 @@
+import { ok, type Refusal, refuse } from '@axle/kernel';
+import { sql } from 'kysely';
+import { todayOf } from '../../../platform/resources/record-parts.ts';
+import type { TransitionEffect } from '../../../platform/resources/states/transition-records.ts';
+
+const notOffered: Refusal = {
+  code: 'NO_MAPPING',
+  field: 'sku',
+  message: { zh: '上架前须至少有一个PT SKU映射到它', en: 'Before it is launched at least one PT SKU is mapped to it' },
+};
+
+/** A SKU goes on sale once something that is offered on a platform stands for it. */
+export const launchSku: TransitionEffect = async ({ parts, before, after }) => {
+  const { rows } = await sql<{ offered: boolean }>`
+    select exists (select from offers_of_sku(${before.id}, ${todayOf(parts.caller)}::date)) as offered`.execute(parts.database);
+  return rows[0]?.offered ? ok(after) : refuse([notOffered]);
+};

@@ -1,0 +1,21 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Caller } from '../../../platform/gateways/caller.ts';
+import { allPages } from '../../../platform/registry/all-pages.ts';
+import { knownTexts, mayReadReferred } from '../../../platform/resources/known-texts.ts';
+import type { KnownResource } from '../../../platform/resources/record-parts.ts';
+
+/** What of a SKU whoever stands at a station may read, of a table aliased `s`: its code stands in the place of a closed name. */
+export function skuColumns(
+  caller: Pick<Caller, 'access' | 'now'>,
+): Readonly<Record<'nameZh' | 'nameEn' | 'thumb' | 'gtin' | 'cartonQty', RawBuilder<unknown>>> {
+  const sku = allPages.referred('sku') as KnownResource;
+  const { zh, en } = knownTexts(sku, caller, 's');
+  const unless = (key: string, column: RawBuilder<unknown>) => (mayReadReferred(sku, caller, key) ? column : sql`null`);
+  return {
+    nameZh: zh,
+    nameEn: en,
+    thumb: unless('images', sql`s.images -> 0 ->> 'thumb'`),
+    gtin: unless('gtin', sql`s.gtin`),
+    cartonQty: unless('cartonQty', sql`s.carton_qty`),
+  };
+}

@@ -1,0 +1,28 @@
+import { addDays } from '@axle/kernel';
+import type { TodoSource } from '../../../platform/workplace/todo-source.ts';
+
+/** Days ahead that the end of a document is worth a look: those of the page's own tab. */
+const ahead = 29;
+
+/** Documents of suppliers that have run out or soon will. */
+export const supplierFilesExpiring: TodoSource = {
+  key: 'supplierFile',
+  title: { zh: '供应商档案到期', en: 'Supplier files running out' },
+  page: 'supplierFile',
+  tab: 'all',
+  filters: ({ day }) => [
+    { field: 'expiryDate', op: 'between', value: [null, addDays(day, ahead)] },
+    { field: 'status', op: 'eq', value: 1 },
+  ],
+  overdue: ({ day }) => [{ field: 'expiryDate', op: 'lt', value: day }],
+  today: ({ day }) => [{ field: 'expiryDate', op: 'eq', value: day }],
+};
+
+/** Suppliers that may be bought from and have shown no licence. */
+export const suppliersWithoutLicence: TodoSource = {
+  key: 'supplierLicence',
+  title: { zh: '缺营业执照的供应商', en: 'Suppliers without a licence' },
+  page: 'supplier',
+  tab: 'noLicence',
+  filters: () => [],
+};

@@ -1,0 +1,59 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Tables } from '../../../platform/database/tables.ts';
+import type { Asker } from '../../../platform/resources/record-parts.ts';
+import { bookLedger } from './book-ledger.ts';
+import { bookShipments } from './book-shipments.ts';
+import { matchReimbursements, recordReimbursed } from './match-reimbursements.ts';
+import { keepShortCases } from './short-cases.ts';
+
+/** Shipments that are followed at once. */
+const most = 1000;
+
+async function unsettled(database: Kysely<Tables>): Promise<readonly number[]> {
+  const rows = await database
+    .selectFrom('fba_shipment_following')
+    .select('shipment')
+    .where('unsettled', '=', true)
+    .orderBy('shipment')
+    .limit(most)
+    .execute();
+  return rows.map(({ shipment }) => shipment);
+}
+
+/** [R15] Books what came in of shipments that changed, and keeps their cases in step. */
+export async function followShipments(transaction: Transaction<Tables>, caller: Asker): Promise<void> {
+  const shipments = await unsettled(transaction);
+  if (shipments.length === 0) return;
+  await bookShipments(transaction, caller, shipments);
+  await keepShortCases(transaction, caller, shipments);
+}
+
+/** [R15] Books what Amazon's ledger tells of, and what its new lines are settled by. */
+export async function followLedger(transaction: Transaction<Tables>, caller: Asker): Promise<void> {
+  await bookLedger(transaction, caller);
+  await matchReimbursements(transaction);
+}
+
+/** [R15] Lets reimbursements lower what can be claimed, and records them with their cases. */
+export async function followReimbursements(transaction: Transaction<Tables>, caller: Asker): Promise<void> {
+  await matchReimbursements(transaction);
+  await recordReimbursed(transaction, caller);
+}
+
+/** Follows shipments that were changed in their form, in the name of who changed them last. */
+export async function settleShipments(database: Kysely<Tables>, now: Date): Promise<void> {
+  for (const id of await unsettled(database))
+    await database.transaction().execute(async transaction => {
+      const found = await transaction
+        .selectFrom('fba_shipment')
+        .select(['updated_by', 'created_by'])
+        .where('id', '=', id)
+        .forUpdate()
+        .executeTakeFirst();
+      const by = found?.updated_by ?? found?.created_by;
+      if (typeof by !== 'number') return;
+      const caller: Asker = { access: { userId: by, isSuper: true, roles: [], scopes: new Map(), blocks: [] }, now };
+      await bookShipments(transaction, caller, [id]);
+      await keepShortCases(transaction, caller, [id]);
+    });
+}

@@ -1,0 +1,74 @@
+import { addDays, daysBetween, type LocalDate } from '@axle/kernel';
+import { regrouped } from '@axle/page-kit';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { businessDay } from '../../../platform/database/business-day.ts';
+import type { Tables } from '../../../platform/database/tables.ts';
+import { firstOf } from '../../../platform/notifications/first-of.ts';
+import { sendMessage } from '../../../platform/notifications/send-message.ts';
+import { subscribersOf } from '../../../platform/notifications/subscribers.ts';
+
+interface EndingCase {
+  readonly id: number;
+  readonly case_no: string;
+  readonly deadline: LocalDate;
+  readonly code: string;
+  readonly name: string;
+}
+
+/** Days before the last one on which a claim is told of: those on which its date is amber. */
+const daysBefore = 14;
+
+/**
+ * Tells the subscribers of a shop and of its warehouse, and the shop's owner, of the claims that are not filed yet and whose window ends soon,
+ * by one message a shop and warehouse; of each claim once.
+ */
+export async function tellEndingCases(database: Kysely<Tables>, now: Date): Promise<void> {
+  const today = businessDay(now);
+  const { rows } = await sql<{ store: number; warehouse: number | null }>`
+    select distinct c.store, c.warehouse from fba_case c
+    where c.state = 'open' and c.deadline between ${today}::date and ${addDays(today, daysBefore)}::date
+      and not exists (select from fba_case_ending_told t where t.fba_case = c.id)
+    order by c.store, c.warehouse`.execute(database);
+  for (const { store, warehouse } of rows)
+    await database.transaction().execute(async transaction => tell(transaction, { store, warehouse }, now));
+}
+
+async function tell(
+  transaction: Transaction<Tables>,
+  { store, warehouse }: { readonly store: number; readonly warehouse: number | null },
+  now: Date,
+): Promise<void> {
+  const today = businessDay(now);
+  const { rows } = await sql<EndingCase>`
+    with told as (
+      insert into fba_case_ending_told (fba_case, told_at)
+      select c.id, ${now}::timestamptz from fba_case c
+      where c.state = 'open' and c.store = ${store} and c.warehouse is not distinct from ${warehouse}::bigint
+        and c.deadline between ${today}::date and ${addDays(today, daysBefore)}::date
+      on conflict do nothing returning fba_case)
+    select c.id, c.case_no, c.deadline, s.code, s.name
+    from told join fba_case c on c.id = told.fba_case join store s on s.id = c.store order by c.deadline, c.id`.execute(transaction);
+  const [first, ...others] = rows;
+  if (!first) return;
+  await sendMessage(transaction, {
+    event: 'claim.ending',
+    receivers: await subscribersOf(
+      transaction,
+      {
+        page: 'fbaCase',
+        record: { store },
+        targets: [{ kind: 'shop', target: store }, ...(warehouse === null ? [] : [{ kind: 'warehouse' as const, target: warehouse }])],
+      },
+      now,
+    ),
+    object: first.case_no,
+    values: {
+      'shop.name': `${first.code} ${first.name}`,
+      'claim.count': String(rows.length),
+      'days.left': String(daysBetween(today, first.deadline)),
+      'claim.nos': firstOf(rows.map(row => `${regrouped(row.case_no)} (${row.deadline})`)),
+    },
+    ...(others.length === 0 ? { record: first.id } : {}),
+    now,
+  });
+}

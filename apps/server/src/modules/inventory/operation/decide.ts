@@ -1,0 +1,30 @@
+import { refuseOwn } from '@axle/inventory';
+import { ok, type Refusal, refuse } from '@axle/kernel';
+import type { RecordValues } from '@axle/page-kit';
+import type { Transit, TransitionEffect } from '../../../platform/resources/states/transition-records.ts';
+
+/** Nothing has been decided about a document. */
+export const undecided: RecordValues = { approver: undefined, approvedAt: undefined, rejectReason: undefined };
+
+/** A document is asked for by whoever submits it. */
+export const submit: TransitionEffect = async ({ parts, after }) => ok({ ...after, ...undecided, applicant: parts.caller.access.userId });
+
+/** [OP1] Why the caller may not decide over a document. */
+export const refusedDecision = ({ parts, before }: Pick<Transit, 'parts' | 'before'>): Refusal | undefined => {
+  const { createdBy, applicant } = before as { readonly createdBy?: number; readonly applicant?: number };
+  return refuseOwn(
+    { ...(createdBy === undefined ? {} : { createdBy }), ...(applicant === undefined ? {} : { applicant }) },
+    parts.caller.access.userId,
+  );
+};
+
+/** [OP1] Who decided, and when; nobody decides over their own document. */
+export const decide: TransitionEffect = async transit => {
+  const refused = refusedDecision(transit);
+  const { parts, after } = transit;
+  return refused ? refuse([refused]) : ok({ ...after, approver: parts.caller.access.userId, approvedAt: parts.caller.now.toISOString() });
+};
+
+/** A document goes back to its maker: what was decided is void. */
+export const rework: TransitionEffect = async ({ before, after }) =>
+  ok({ ...after, approver: undefined, approvedAt: undefined, rejectReason: before['rejectReason'] });

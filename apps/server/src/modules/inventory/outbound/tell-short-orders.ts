@@ -1,0 +1,65 @@
+import { regrouped } from '@axle/page-kit';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Tables } from '../../../platform/database/tables.ts';
+import { sendMessage } from '../../../platform/notifications/send-message.ts';
+import { subscribersOf } from '../../../platform/notifications/subscribers.ts';
+import { firstOf } from '../../../platform/notifications/first-of.ts';
+
+interface ShortOrder {
+  readonly id: number;
+  readonly outbound_no: string;
+  readonly code: string;
+  readonly name_zh: string;
+  readonly name_en: string;
+}
+
+/** Most orders of a warehouse that one look tells of. */
+const atOnce = 500;
+
+/**
+ * Tells the subscribers of each warehouse of the orders that became short of stock, by one message a warehouse; of each order once until it is
+ * short no more. An order that is held meanwhile is as short as it was.
+ */
+export async function tellShortOrders(database: Kysely<Tables>, now: Date): Promise<void> {
+  await sql`
+    delete from outbound_short_told t using outbound o
+    where o.id = t.outbound and o.status <> 'short' and coalesce(o.held_from, '') <> 'short'`.execute(database);
+  const { rows } = await sql<{ warehouse: number }>`
+    select distinct o.warehouse from outbound o
+    where o.status = 'short' and not exists (select from outbound_short_told t where t.outbound = o.id) order by o.warehouse`.execute(
+    database,
+  );
+  for (const { warehouse } of rows) await database.transaction().execute(async transaction => tell(transaction, warehouse, now));
+}
+
+async function tell(transaction: Transaction<Tables>, warehouse: number, now: Date): Promise<void> {
+  const { rows } = await sql<ShortOrder>`
+    with told as (
+      insert into outbound_short_told (outbound, told_at)
+      select o.id, ${now}::timestamptz from outbound o
+      where o.status = 'short' and o.warehouse = ${warehouse} and not exists (select from outbound_short_told t where t.outbound = o.id)
+      order by o.priority, o.ship_by, o.id limit ${atOnce} on conflict do nothing returning outbound)
+    select o.id, o.outbound_no, w.code, w.name_zh, w.name_en
+    from told join outbound o on o.id = told.outbound join warehouse w on w.id = o.warehouse order by o.priority, o.ship_by, o.id`.execute(
+    transaction,
+  );
+  const [first, ...others] = rows;
+  if (!first) return;
+  await sendMessage(transaction, {
+    event: 'order.short',
+    receivers: await subscribersOf(
+      transaction,
+      { page: 'logoutStock', record: { warehouse }, targets: [{ kind: 'warehouse', target: warehouse }] },
+      now,
+    ),
+    object: first.outbound_no,
+    values: {
+      'warehouse.name': `${first.code} ${first.name_zh}`,
+      'order.count': String(rows.length),
+      'order.nos': firstOf(rows.map(row => regrouped(row.outbound_no))),
+    },
+    english: { 'warehouse.name': `${first.code} ${first.name_en}` },
+    ...(others.length === 0 ? { record: first.id } : {}),
+    now,
+  });
+}

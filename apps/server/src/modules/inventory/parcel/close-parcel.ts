@@ -1,0 +1,109 @@
+import { isPacked } from '@axle/inventory';
+import { type Decimal, multiply, negate, ok, type Refusal, refuse, type Result, round } from '@axle/kernel';
+import { parcelMeasures } from '@axle/logistics';
+import { sql } from 'kysely';
+import { freightTables } from '../../logistics/freight/freight-tables.ts';
+import { changeOutbound } from '../outbound/change-outbound.ts';
+import { takeWaybill } from '../outbound/get-waybill.ts';
+import { type LockedOutbound, lockOutbound } from '../outbound/lock-outbound.ts';
+import type { LedgerContext } from '../stock/stock-ledger.ts';
+import { changeParcel, type LockedParcel } from './lock-parcel.ts';
+import { moveMaterials } from './move-material.ts';
+import { bookPacked } from './book-parcel.ts';
+import { photoLacking } from './parcel-photos.ts';
+import { parcelRefusals, weightOut } from './parcel-refusals.ts';
+
+/** Kilograms of a pound, by definition. */
+const pound = '0.45359237' as Decimal;
+
+/** Takes a waybill for a parcel that has none: that of the courier's own label, as typed or scanned from it, else the next of our range. */
+export async function waybillFor(context: LedgerContext, parcel: LockedParcel, typed?: string): Promise<Result<void>> {
+  if (parcel.state !== 'packing') return refuse(parcelRefusals.notPacking);
+  if (parcel.waybillNo !== null) return refuse(parcelRefusals.hasWaybill);
+  const outbound = await lockOutbound(context.transaction, parcel.outbound);
+  if (outbound?.status !== 'packing') return refuse(parcelRefusals.notPicked);
+  if (typed !== undefined) return ownWaybill(context, parcel, outbound, typed);
+  // the number that the order took before it was packed goes on its first parcel
+  const taken = outbound.waybillNo === null ? undefined : await freeWaybill(context, outbound.waybillNo);
+  const reply = taken === undefined ? await takeWaybill(context, parcel.outbound) : ok({ waybillNo: taken });
+  if (!reply.ok) return reply;
+  await changeParcel(context, parcel, { waybillNo: reply.value.waybillNo });
+  return ok(undefined);
+}
+
+/** Puts the number of a courier's own label on a parcel, and on its order where that has none. */
+async function ownWaybill(context: LedgerContext, parcel: LockedParcel, outbound: LockedOutbound, typed: string): Promise<Result<void>> {
+  const waybillNo = typed.normalize('NFKC').replace(/\s/g, '').toUpperCase();
+  if (!/^[A-Z0-9-]{4,60}$/.test(waybillNo)) return refuse(parcelRefusals.badWaybill);
+  if ((await freeWaybill(context, waybillNo)) === undefined) return refuse(parcelRefusals.waybillTaken);
+  await changeParcel(context, parcel, { waybillNo });
+  if (outbound.waybillNo === null) await changeOutbound(context, outbound, { waybillNo }, 'getWaybill');
+  return ok(undefined);
+}
+
+async function freeWaybill({ transaction }: LedgerContext, waybillNo: string): Promise<string | undefined> {
+  const { rows } = await sql`select from parcel where waybill_no = ${waybillNo} limit 1`.execute(transaction);
+  return rows.length === 0 ? waybillNo : undefined;
+}
+
+/** Why a parcel cannot be closed; undefined where nothing stands against it. */
+function refusedToClose(parcel: LockedParcel, outbound: LockedOutbound): Refusal | undefined {
+  if (parcel.state !== 'packing') return parcelRefusals.notPacking;
+  if (outbound.status !== 'packing') return parcelRefusals.notPicked;
+  if (!isPacked(parcel.lines)) return parcelRefusals.notScanned;
+  if (parcel.carton === null) return parcelRefusals.noBox;
+  if (parcel.actualG === null) return parcelRefusals.notWeighed;
+  if (parcel.weightOk !== true && parcel.overrideBy === null) return weightOut(parcel.expectedG ?? undefined, parcel.actualG);
+  const wantsWaybill = outbound.channel !== null || outbound.outType === 'sale';
+  return wantsWaybill && parcel.waybillNo === null ? parcelRefusals.noWaybill : undefined;
+}
+
+/** Closes a parcel: what it took of packing material is booked, the order is packed once all of it is, and the goods leave where their shop says so. */
+export async function closeParcel(context: LedgerContext, parcel: LockedParcel): Promise<Result<void>> {
+  const { transaction, now } = context;
+  const outbound = await lockOutbound(transaction, parcel.outbound);
+  if (!outbound) return refuse(parcelRefusals.notPicked);
+  const refusal = refusedToClose(parcel, outbound) ?? (await photoLacking(transaction, parcel.id));
+  if (refusal) return refuse(refusal);
+  const one = '1' as Decimal;
+  const took = [
+    [parcel.carton, one],
+    [parcel.tape, parcel.tapeQty],
+    [parcel.filler, parcel.fillerQty],
+  ] as const;
+  await moveMaterials(
+    context,
+    took.flatMap(([material, qty]) =>
+      material === null || qty === null
+        ? []
+        : [{ material, warehouse: parcel.warehouse, kind: 'pack' as const, qty: negate(qty), docNo: parcel.parcelNo }],
+    ),
+  );
+  for (const { lineNo, qty } of parcel.lines)
+    await sql`update outbound_lines set packed = packed + ${qty}, picked = greatest(picked, packed + ${qty}) where record_id = ${outbound.id} and line_no = ${lineNo}`.execute(
+      transaction,
+    );
+  const chargeableKg = await chargeableOf(context, parcel, outbound.channel);
+  await changeParcel(context, parcel, { state: 'packed', packedAt: now, exception: null, chargeableKg: chargeableKg ?? null }, 'close');
+  const inParcel = new Map(parcel.lines.map(({ lineNo, qty }) => [lineNo, qty]));
+  if (outbound.lines.every(({ lineNo, qty, packed }) => packed + (inParcel.get(lineNo) ?? 0) === qty))
+    await changeOutbound(context, outbound, { status: 'packed' }, 'close');
+  return bookPacked(context, parcel);
+}
+
+/** What the courier charges a parcel by, in kg, by the freight table of its channel; undefined where there is none. */
+async function chargeableOf({ transaction }: LedgerContext, parcel: LockedParcel, channel: number | null): Promise<Decimal | undefined> {
+  const { rows } = await sql<{ freight: number; length: Decimal; width: Decimal; height: Decimal }>`
+    select c.freight, p.length_cm as length, p.width_cm as width, p.height_cm as height from parcel p join logistics_channel c on c.id = ${channel}
+    where p.id = ${parcel.id} and c.freight is not null and p.length_cm is not null and p.width_cm is not null and p.height_cm is not null`.execute(
+    transaction,
+  );
+  const [row] = rows;
+  const table = row && (await freightTables(transaction, [row.freight])).get(row.freight);
+  if (!row || !table || parcel.actualG === null) return undefined;
+  const kg = multiply(String(parcel.actualG) as Decimal, '0.001' as Decimal);
+  const measures = parcelMeasures(table, { sides: [row.length, row.width, row.height], kg });
+  if (!measures.ok) return undefined;
+  const { billable } = measures.value;
+  return round(table.weightUnit === 'lb' ? multiply(billable, pound) : billable, 3);
+}

@@ -1,0 +1,52 @@
+import { ok, type Refusal, refuse, type Result } from '@axle/kernel';
+import { can, inScope, scopeOf } from '@axle/permissions';
+import { loadAccess } from '../../../platform/access/load-access.ts';
+import { recentFailures, writeLoginLog } from '../../../platform/sign-in/login-log.ts';
+import { passwordFits } from '../../../platform/sign-in/passwords.ts';
+import { isLocked } from '../../../platform/sign-in/throttle.ts';
+import type { LedgerContext } from '../stock/stock-ledger.ts';
+import { changeParcel, type LockedParcel } from './lock-parcel.ts';
+import { parcelRefusals } from './parcel-refusals.ts';
+import { businessDay } from '../../../platform/database/business-day.ts';
+
+/** Who lets a parcel pass: the account or badge and the password of somebody else, and why. */
+export interface Override {
+  readonly badge: string;
+  readonly password: string;
+  readonly reason: string;
+}
+
+/**
+ * Lets a parcel pass that weighs other than it should, in the name of another person who may. Wrong passwords count and lock as at the sign-in: the
+ * answer is why it was not done, so that what was noted stays.
+ */
+export async function overrideWeight(
+  context: LedgerContext,
+  parcel: LockedParcel,
+  { badge, password, reason }: Override,
+  code: string,
+): Promise<Result<Refusal | undefined>> {
+  const { transaction, now, by } = context;
+  if (parcel.state !== 'packing') return refuse(parcelRefusals.notPacking);
+  if (parcel.weightOk !== false) return refuse(parcel.actualG === null ? parcelRefusals.notWeighed : parcelRefusals.noOverride);
+  const typed = badge.trim();
+  const user = await transaction
+    .selectFrom('app_user')
+    .select(['id', 'account', 'state', 'password_hash'])
+    .where(eb => eb.or([eb('account', '=', typed.toLowerCase()), eb('employee_no', '=', typed.toUpperCase())]))
+    .executeTakeFirst();
+  if (user?.id === by) return refuse(parcelRefusals.ownBadge);
+  const account = user?.account ?? typed.toLowerCase().slice(0, 60);
+  const locked = isLocked(await recentFailures(transaction, account, now), now.getTime());
+  const fits = !locked && (await passwordFits(password, user?.password_hash));
+  if (!fits || !user || user.state !== 'active') {
+    const result = locked ? 'locked' : 'badPassword';
+    const entry = { event: 'refused', result, account, user_id: user?.id ?? null, remember: false, sign_in_id: null } as const;
+    await writeLoginLog(transaction, { now, ip: '', agent: 'packStation' }, entry);
+    return ok(parcelRefusals.badBadge);
+  }
+  const access = await loadAccess(transaction, user.id, businessDay(now));
+  if (!access || !can(access, code) || !inScope(scopeOf(access, 'warehouse'), String(parcel.warehouse))) return ok(parcelRefusals.mayNot);
+  await changeParcel(context, parcel, { overrideBy: user.id, overrideReason: reason });
+  return ok(undefined);
+}

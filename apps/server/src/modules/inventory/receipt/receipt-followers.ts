@@ -1,0 +1,41 @@
+import type { LedgerContext } from '../stock/stock-ledger.ts';
+import { transferReceipt } from '../transfer/follow-goods.ts';
+import type { ReceiptTable } from '../../../platform/database/tables/receipt.ts';
+
+/** A receipt as those who follow it know it. */
+export interface FollowedReceipt {
+  readonly id: number;
+  readonly receiptNo: string;
+  readonly type: ReceiptTable['type'];
+  readonly sourceNo: string;
+  readonly warehouse: number;
+  readonly fromWarehouse?: number;
+}
+
+/** A line of it. */
+export interface FollowedLine {
+  readonly lineNo: number;
+  readonly sku: number;
+  readonly expectedQty: number;
+  readonly inTransit: boolean;
+  readonly poNo?: string;
+  readonly poLine?: number;
+}
+
+/** Pieces of a line that were booked: fit for sale, held for inspection, damaged. Below zero where a scan was taken back. */
+export interface ReceivedPieces {
+  readonly good: number;
+  readonly hold: number;
+  readonly damaged: number;
+}
+
+/** What a document does when the receipt of its goods goes on, in the same transaction. */
+export interface ReceiptFollower {
+  /** Each time when pieces of a line are booked or taken back. */
+  received?(context: LedgerContext, receipt: FollowedReceipt, line: FollowedLine, pieces: ReceivedPieces): Promise<void>;
+  /** Once, when the receipt is closed with all its differences decided. */
+  closed?(context: LedgerContext, receipt: FollowedReceipt): Promise<void>;
+}
+
+/** Who follows the receipts of a type: one line each. */
+export const receiptFollowers: Readonly<Partial<Record<ReceiptTable['type'], ReceiptFollower>>> = { transfer: transferReceipt };

@@ -1,0 +1,24 @@
+import type { TodoSource } from '../../../platform/workplace/todo-source.ts';
+
+/** Receipts whose goods have arrived and that nobody counts yet; overdue where they were expected before today. */
+export const receiptsArrived: TodoSource = {
+  key: 'receiptsArrived',
+  title: { zh: '已到货待收', en: 'Arrived, to receive' },
+  page: 'receiveOrder',
+  tab: 'expected',
+  filters: () => [{ field: 'state', op: 'eq', value: 'arrived' }],
+  overdue: ({ day }) => [
+    { field: 'eta', op: 'between', value: [null, day] },
+    { field: 'eta', op: 'ne', value: day },
+  ],
+  today: ({ day }) => [{ field: 'eta', op: 'eq', value: day }],
+};
+
+/** Counted receipts that differ from what was expected, until somebody decides. */
+export const receiptsDiffer: TodoSource = {
+  key: 'receiptsDiffer',
+  title: { zh: '待处理收货差异', en: 'Receiving differences to decide' },
+  page: 'receiveOrder',
+  tab: 'diff',
+  filters: () => [],
+};

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import { idempotencyConflict, type PlannedMove, type PostedStock, type PostingDone } from '@axle/inventory';
+import { type LocalDate, ok, refuse, type Result } from '@axle/kernel';
+import { type Transaction, sql } from 'kysely';
+import type { Tables } from '../../../platform/database/tables.ts';
+import { asDecimal } from './read-view.ts';
+
+/** The hash by which two postings are told apart. */
+export const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/** The answer to a call whose key was booked before; undefined for a new key. */
+export async function findDone(transaction: Transaction<Tables>, idemKey: string, hash: string): Promise<Result<PostingDone> | undefined> {
+  const { rows } = await sql<{ id: number; posting_no: string; payload_hash: string }>`/* kept */
+    select id, posting_no, payload_hash from stock_posting where idem_key = ${idemKey}`.execute(transaction);
+  const posting = rows[0];
+  if (!posting) return undefined;
+  if (posting.payload_hash !== hash) return refuse(idempotencyConflict);
+  return ok({ postingNo: posting.posting_no, moves: await movesOf(transaction, posting.id), again: true });
+}
+
+async function movesOf(transaction: Transaction<Tables>, posting: number): Promise<readonly PlannedMove[]> {
+  const moves = await transaction.selectFrom('stock_move').selectAll().where('posting', '=', posting).orderBy('seq').execute();
+  return moves.map(({ warehouse, bin, sku, status, qty_delta: qty, balance_after: balanceAfter, biz_date: bizDate }) => ({
+    warehouse,
+    bin,
+    sku,
+    status,
+    qty,
+    balanceAfter,
+    bizDate: bizDate as LocalDate,
+  }));
+}
+
+/** A posting as a reversal has to know it; undefined where there is none of that number. */
+export async function findPosted(
+  transaction: Transaction<Tables>,
+  postingNo: string,
+): Promise<
+  | { readonly id: number; readonly stock: Omit<PostedStock, 'reversed'>; readonly items: readonly { warehouse: number; sku: number }[] }
+  | undefined
+> {
+  const posting = await transaction
+    .selectFrom('stock_posting')
+    .select(['id', 'biz_type'])
+    .where('posting_no', '=', postingNo)
+    .executeTakeFirst();
+  if (!posting) return undefined;
+  const { rows: layers } = await sql<{
+    layer: number;
+    qty: number;
+    value: string;
+    qty_after: number;
+    value_after: string;
+    warehouse: number;
+    sku: number;
+  }>`
+    select m.layer, m.qty_delta as qty, m.value_delta as value, m.qty_after, m.value_after, l.warehouse, l.sku
+    from layer_move m join stock_layer l on l.id = m.layer where m.posting = ${posting.id} order by m.seq`.execute(transaction);
+  const changes = await movesOf(transaction, posting.id);
+  return {
+    id: posting.id,
+    stock: {
+      bizType: posting.biz_type,
+      changes,
+      layerMoves: layers.map(({ layer, qty, value, qty_after: qtyAfter, value_after: worth }) => ({
+        layer,
+        qty,
+        value: asDecimal(value),
+        qtyAfter,
+        valueAfter: asDecimal(worth),
+      })),
+    },
+    items: [...changes, ...layers].map(({ warehouse, sku }) => ({ warehouse, sku })),
+  };
+}

@@ -1,0 +1,11 @@
+import type { Transaction } from 'kysely';
+import type { Tables } from '../../../platform/database/tables.ts';
+import type { Asker } from '../../../platform/resources/record-parts.ts';
+import type { LedgerContext } from './stock-ledger.ts';
+
+/** The ledger in the name of whoever asks, and at the moment of their call. */
+export const ledgerContext = (transaction: Transaction<Tables>, { access, now }: Pick<Asker, 'access' | 'now'>): LedgerContext => ({
+  transaction,
+  now,
+  by: access.userId,
+});

@@ -1,0 +1,18 @@
+import type { ActionHandlers } from '../../../platform/resources/calls/action-handler.ts';
+import { extendReservation, releaseReservation } from './reservation-actions.ts';
+import { reassignPromises } from '../outbound/reassign-promises.ts';
+import { reversePosting } from './reverse-posting.ts';
+import { setLayerCost } from './set-layer-cost.ts';
+import { setAlert } from './stock-alerts.ts';
+import { verifyMoves } from './verify-moves.ts';
+
+/** Effects of the own actions of the pages of stock. */
+export const stockActions: ActionHandlers = {
+  'stockLedger.reverse': reversePosting,
+  'stockLedger.verify': verifyMoves,
+  'stockReservation.release': releaseReservation,
+  'stockReservation.extend': extendReservation,
+  'stockReservation.reassign': reassignPromises,
+  'stockBalance.setAlert': setAlert,
+  'stockLayer.setCost': setLayerCost,
+};

@@ -1,0 +1,92 @@
+import { ok } from '@axle/kernel';
+import { notFound } from '@axle/page-kit';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Tables } from '../../../platform/database/tables.ts';
+import type { TodoSource } from '../../../platform/workplace/todo-source.ts';
+import { sendMessage } from '../../../platform/notifications/send-message.ts';
+import { subscribersOf } from '../../../platform/notifications/subscribers.ts';
+import type { ActionHandler } from '../../../platform/resources/calls/action-handler.ts';
+import { seenRows } from '../../../platform/resources/data-scope.ts';
+import { inTransaction } from '../../../platform/resources/writes/in-transaction.ts';
+
+/** Sets the least that should be free of SKUs in their warehouses; nothing takes the alert away. */
+export const setAlert: ActionHandler = async ({ parts, targets, input }) =>
+  inTransaction(parts.database, async transaction => {
+    const { caller } = parts;
+    const ids = targets.map(({ id }) => id);
+    const least = Number(input['minQty']);
+    const { rows } = await sql<{ id: number; sku_code: string }>`
+      select t.id, t.sku_code from stock_item_shown t where t.id = any(${ids}::bigint[]) and ${seenRows(parts)}`.execute(transaction);
+    const found = new Map(rows.map(({ id, sku_code: name }) => [id, name]));
+    const items = sql`(select warehouse, sku from stock_item where id = any(${[...found.keys()]}::bigint[]))`;
+    if (least === 0) await sql`delete from stock_alert where (warehouse, sku) in ${items}`.execute(transaction);
+    else
+      await sql`
+        insert into stock_alert (warehouse, sku, min_qty, set_by, set_at)
+        select warehouse, sku, ${least}::integer, ${caller.access.userId}::bigint, ${caller.now}::timestamptz from ${items} i
+        on conflict (warehouse, sku) do update set min_qty = excluded.min_qty, told_at = null, set_by = excluded.set_by, set_at = excluded.set_at`.execute(
+        transaction,
+      );
+    return ok(ids.map(id => ({ id, name: found.get(id) ?? String(id), ...(found.has(id) ? {} : { refusal: notFound }) })));
+  });
+
+interface Short {
+  readonly id: number;
+  readonly sku_code: string;
+  readonly warehouse: string;
+  readonly lacking: number;
+  readonly item: number;
+  readonly place: number;
+  readonly set_by: number;
+}
+
+/** Tells the subscribers of a warehouse and whoever set the alert of SKUs that fell below their least; once until they have recovered. */
+export async function tellLowStock(database: Kysely<Tables>, now: Date): Promise<void> {
+  await sql`
+    update stock_alert a set told_at = null from stock_item i
+    where i.warehouse = a.warehouse and i.sku = a.sku and a.told_at is not null and i.available - i.promised >= a.min_qty`.execute(
+    database,
+  );
+  const { rows } = await sql<{ id: number }>`
+    select a.id from stock_alert a join stock_item i on i.warehouse = a.warehouse and i.sku = a.sku
+    where a.told_at is null and i.available - i.promised < a.min_qty order by a.id limit 500`.execute(database);
+  for (const { id } of rows) await database.transaction().execute(async transaction => tell(transaction, id, now));
+}
+
+async function tell(transaction: Transaction<Tables>, alert: number, now: Date): Promise<void> {
+  const { rows } = await sql<Short>`
+    with told as (update stock_alert set told_at = ${now} where id = ${alert} and told_at is null returning *)
+    select a.id, k.sku as sku_code, w.code as warehouse, (a.min_qty - i.available + i.promised)::integer as lacking, i.id as item, a.warehouse as place, a.set_by
+    from told a join stock_item i on i.warehouse = a.warehouse and i.sku = a.sku join sku k on k.id = a.sku join warehouse w on w.id = a.warehouse`.execute(
+    transaction,
+  );
+  const [found] = rows;
+  if (!found) return;
+  await sendMessage(transaction, {
+    event: 'stock.short',
+    receivers: await subscribersOf(
+      transaction,
+      {
+        page: 'stockBalance',
+        record: { warehouse: found.place },
+        targets: [{ kind: 'warehouse', target: found.place }],
+        also: [found.set_by],
+      },
+      now,
+    ),
+    object: `${found.warehouse}/${found.sku_code}`,
+    values: { 'sku.code': found.sku_code, 'warehouse.name': found.warehouse, quantity: String(found.lacking) },
+    page: 'stockBalance',
+    record: found.item,
+    now,
+  });
+}
+
+/** SKUs that are below the least that was set for them. */
+export const stockBelowLeast: TodoSource = {
+  key: 'stockBelowLeast',
+  title: { zh: '低于预警的库存', en: 'Stock below its least' },
+  page: 'stockBalance',
+  tab: 'low',
+  filters: () => [],
+};

@@ -1,0 +1,27 @@
+import { ok, type Refusal, refuse, type Result } from '@axle/kernel';
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../../../platform/database/tables.ts';
+
+/** A code as a scanner writes it, whatever the width and case of its letters. */
+export const scannedText = (typed: unknown): string => String(typed).normalize('NFKC').trim().toUpperCase();
+
+const unknownBin: Refusal = { code: 'UNKNOWN_BIN', field: 'code', message: { zh: '没有这个库位', en: 'There is no such bin' } };
+const unknownSku: Refusal = { code: 'UNKNOWN_SKU', field: 'sku', message: { zh: '没有这个SKU', en: 'There is no such SKU' } };
+
+/** The bins that a label may mean: by the whole code one, by the short one as many as the warehouses that have it. */
+export async function scannedBins(database: Kysely<Tables>, typed: unknown, warehouse?: number): Promise<Result<readonly number[]>> {
+  const code = scannedText(typed);
+  const { rows } = await sql<{ id: number }>`
+    select b.id from bin b join warehouse w on w.id = b.warehouse
+    where b.bin_code = ${code.slice(code.indexOf('/') + 1)} and (${!code.includes('/')} or w.code = ${code.split('/')[0]})
+      and (${warehouse ?? null}::bigint is null or b.warehouse = ${warehouse ?? null}) order by b.id`.execute(database);
+  return rows.length > 0 ? ok(rows.map(({ id }) => id)) : refuse(unknownBin);
+}
+
+/** The SKU that a label means: its code, or the barcode on the goods. */
+export async function scannedSku(database: Kysely<Tables>, typed: unknown): Promise<Result<number>> {
+  const code = scannedText(typed);
+  const { rows } = await sql<{ id: number }>`
+    select id from sku where sku = ${code} or gtin = ${code} order by sku = ${code} desc, id limit 1`.execute(database);
+  return rows[0] ? ok(rows[0].id) : refuse(unknownSku);
+}

@@ -1,0 +1,71 @@
+import { ok, type Refusal, refuse } from '@axle/kernel';
+import { changeExplained, withinSupply } from '@axle/logistics';
+import { sql } from 'kysely';
+import type { TransitionEffect } from '../../../platform/resources/states/transition-records.ts';
+import { cancelOutbound } from '../../inventory/outbound/cancel-outbound.ts';
+import { type PlanLine, planLines } from './plan-lines.ts';
+import { planRefusals } from './plan-refusals.ts';
+
+const told = (line: PlanLine, refusal: Refusal): Refusal => ({
+  ...refusal,
+  message: { zh: `${line.code}：${refusal.message.zh}`, en: `${line.code}: ${refusal.message.en}` },
+});
+
+/** Everything that stands against the lines of a plan as they are. */
+export function lineFaults(lines: readonly PlanLine[], fromNode: number): readonly Refusal[] {
+  if (!lines.some(({ qty }) => qty > 0)) return [planRefusals.empty];
+  const faults = lines.flatMap(line => {
+    if (line.toNode === fromNode) return [told(line, planRefusals.sameNode)];
+    if ((line.destKind === 'fba') !== (line.toType === 'fba')) return [told(line, planRefusals.notFba)];
+    const unexplained = changeExplained(line.cartons, line.suggested ?? undefined, line.reason ?? undefined);
+    return unexplained ? [told(line, unexplained)] : [];
+  });
+  const over = [...Map.groupBy(lines, ({ sku }) => sku).values()].flatMap(own => {
+    const pieces = own.map(({ qty }) => ({ cartons: 1, cartonQty: qty }));
+    const refusal = withinSupply(own[0]!.ready, pieces);
+    return refusal ? [told(own[0]!, refusal)] : [];
+  });
+  return [...faults, ...over];
+}
+
+/** [DL5, DL6] A plan is submitted that departs from its suggestions with reasons and takes no more than stands ready. */
+export const submitPlan: TransitionEffect = async ({ parts, before, after }) => {
+  const faults = lineFaults(await planLines(parts.database, before.id), Number(before['fromNode']));
+  if (faults.length > 0) return refuse(faults);
+  return ok({ ...after, submitter: parts.caller.access.userId, rejectReason: undefined });
+};
+
+/** Another person than its author and whoever submitted it approves a plan. */
+export const approvePlan: TransitionEffect = async ({ parts, before, after }) => {
+  const { access, now } = parts.caller;
+  if ([before['createdBy'], before['submitter']].includes(access.userId)) return refuse([planRefusals.ownPlan]);
+  return ok({ ...after, approver: access.userId, approvedAt: now.toISOString() });
+};
+
+/** Takes a plan back to be changed: what was decided is void. */
+export const reworkPlan: TransitionEffect = async ({ after }) =>
+  ok({ ...after, submitter: undefined, approver: undefined, approvedAt: undefined });
+
+/** Ends a plan of which nothing has left, with its outbound orders and what they hold. */
+export const cancelPlan: TransitionEffect = async ({ parts, before, after }) => {
+  const { database: transaction, caller } = parts;
+  const lines = await planLines(transaction, before.id);
+  if (lines.some(({ shipped }) => shipped > 0)) return refuse([planRefusals.shipped]);
+  const orders = await transaction
+    .selectFrom('outbound')
+    .select('id')
+    .where('source_type', '=', 'distribution_plan')
+    .where('source_no', '=', String(before['planNo']))
+    .where('status', '<>', 'cancelled')
+    .orderBy('id')
+    .execute();
+  const context = { transaction, now: caller.now, by: caller.access.userId };
+  for (const { id } of orders) {
+    const reply = await cancelOutbound(context, id, String(after['cancelReason'] ?? ''));
+    if (!reply.ok) return refuse([reply.refusal]);
+  }
+  await sql`update distribution_plan_lines set outbound_no = null where record_id = ${before.id} and outbound_no is not null`.execute(
+    transaction,
+  );
+  return ok(after);
+};

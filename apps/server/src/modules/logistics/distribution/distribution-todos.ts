@@ -1,0 +1,11 @@
+import type { TodoSource } from '../../../platform/workplace/todo-source.ts';
+
+/** Distribution plans that wait for approval. */
+export const distributionsToApprove: TodoSource = {
+  key: 'distributionsToApprove',
+  title: { zh: '待审核的分货计划', en: 'Distribution plans to approve' },
+  page: 'distributionPlan',
+  tab: 'all',
+  waitsFor: 'approve',
+  filters: () => [{ field: 'state', op: 'eq', value: 'submitted' }],
+};

@@ -1,0 +1,51 @@
+import type { LocalDate, Result } from '@axle/kernel';
+import { type FbaTable, fbaTableAt } from '@axle/logistics';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../../platform/database/tables.ts';
+import { allPages } from '../../../platform/registry/all-pages.ts';
+import { withLines } from '../../../platform/resources/query/select-lines.ts';
+
+/** A table of Amazon's fees, and whether somebody holds its figures for right. */
+export interface StoredFbaTable extends FbaTable {
+  readonly confirmation: string;
+}
+
+/** The table of a country that is in force on a day, with its lines; `NO_TABLE` where there is none. */
+export async function fbaTableOn(database: Kysely<Tables>, country: string, day: LocalDate): Promise<Result<StoredFbaTable>> {
+  const resource = allPages.page('fbaFreight')?.page.resource;
+  if (!resource) throw new Error('there is no page of Amazon’s fees');
+  const rows = await database
+    .selectFrom('fba_table')
+    .innerJoin('country', 'country.id', 'fba_table.country')
+    .select([
+      'fba_table.id',
+      'fba_table.version',
+      'iso2',
+      'fba_table.currency',
+      'divisor',
+      'effective_from',
+      'effective_to',
+      'confirmation',
+    ])
+    .where('iso2', '=', country)
+    .where('fba_table.status', '=', 1)
+    .where('effective_from', '<=', day)
+    .where(where => where.or([where('effective_to', 'is', null), where('effective_to', '>=', day)]))
+    .execute();
+  const heads = rows.map(({ id, version, iso2, currency, divisor, effective_from, effective_to, confirmation }) => ({
+    id,
+    version,
+    country: iso2,
+    currency,
+    divisor,
+    effectiveFrom: effective_from,
+    ...(effective_to === null ? {} : { effectiveTo: effective_to }),
+    confirmation: confirmation ?? 'unconfirmed',
+    tiers: [],
+    fees: [],
+    storage: [],
+    referral: [],
+  }));
+  const whole = await withLines(database, resource, ['tiers', 'fees', 'storage', 'referral'], heads);
+  return fbaTableAt(whole as unknown as readonly StoredFbaTable[], country, day);
+}

@@ -1,0 +1,27 @@
+import type { LocalDate } from '@axle/kernel';
+import type { FbaHeadroom } from '@axle/logistics';
+import type { RecordValues } from '@axle/page-kit';
+import type { ToolContext } from '../../../platform/resources/calls/tool-handler.ts';
+import { todayOf } from '../../../platform/resources/record-parts.ts';
+import { fbaTableOn, type StoredFbaTable } from './fba-tables.ts';
+
+/** The table that a tool reckons with. */
+export const tableOf = ({ parts, input }: ToolContext) =>
+  fbaTableOn(parts.database, String(input['country']), (input['day'] as LocalDate | undefined) ?? todayOf(parts.caller));
+
+/** What is told of the table that an answer comes from. */
+export const headOf = ({ effectiveFrom, currency, confirmation }: StoredFbaTable): RecordValues => ({
+  effectiveFrom,
+  currency,
+  confirmation,
+});
+
+/** What is left to the nearest limit, as people read it. */
+export const headroomOf = (headroom: FbaHeadroom | undefined): RecordValues =>
+  headroom
+    ? {
+        limit: headroom.limit,
+        left: `${headroom.left} ${headroom.limit === 'weight' ? 'lb' : 'in'}`,
+        usedPercent: headroom.usedPercent,
+      }
+    : {};

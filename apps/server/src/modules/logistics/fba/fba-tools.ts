@@ -1,0 +1,85 @@
+import { type Decimal, fill, groupedDecimal, type LocalDate, ok, type Text } from '@axle/kernel';
+import { type FbaFee, fbaFee, type FbaPiece, fbaReferral, fbaStorage } from '@axle/logistics';
+import type { RecordValues } from '@axle/page-kit';
+import { todayOf } from '../../../platform/resources/record-parts.ts';
+import type { ToolHandler, ToolHandlers } from '../../../platform/resources/calls/tool-handler.ts';
+import type { StoredFbaTable } from './fba-tables.ts';
+import { headOf, headroomOf, tableOf } from './fba-told.ts';
+import { skuCheck } from './sku-check.ts';
+
+const on = (zh: string, en: string): Text => ({ zh, en });
+
+/** Shows some lines of the table that is in force; those that are of a size tier, of the wanted ones alone. */
+const shows =
+  (...lines: readonly ('tiers' | 'fees' | 'storage' | 'referral')[]): ToolHandler =>
+  async context => {
+    const table = await tableOf(context);
+    if (!table.ok) return table;
+    const wanted = (context.input['tier'] ?? []) as readonly unknown[];
+    const shown = (key: (typeof lines)[number]) =>
+      (table.value[key] as readonly { readonly tier?: string }[]).filter(
+        ({ tier }) => wanted.length === 0 || tier === undefined || wanted.includes(tier),
+      );
+    return ok({ ...headOf(table.value), ...Object.fromEntries(lines.map(key => [key, shown(key)])) });
+  };
+
+/** The lines of a fee with their arithmetic. */
+function linesOf(table: StoredFbaTable, fee: FbaFee, storage: Decimal | undefined, referral: Decimal | undefined): readonly RecordValues[] {
+  const pounds = groupedDecimal(fee.billableLb);
+  const lines: RecordValues[] = [
+    {
+      item: on('配送费', 'Fulfilment'),
+      basis: fill(on('计费重量 {pounds} lb', 'Billable weight {pounds} lb'), { pounds }),
+      amount: fee.base,
+    },
+  ];
+  if (fee.steps > 0)
+    lines.push({
+      item: on('超出部分', 'Further steps'),
+      basis: fill(on('{steps} 步', '{steps} {steps|step|steps}'), { steps: fee.steps }),
+      amount: fee.stepsAmount,
+    });
+  if (storage !== undefined)
+    lines.push({ item: on('仓储费（每月）', 'Storage (a month)'), basis: on('按单件体积', 'By the volume of the piece'), amount: storage });
+  if (referral !== undefined)
+    lines.push({
+      item: on('销售佣金', 'Referral'),
+      basis: fill(on('{count} 段', '{count} {count|share|shares}'), { count: table.referral.length }),
+      amount: referral,
+    });
+  return lines;
+}
+
+const tryIt: ToolHandler = async context => {
+  const { parts, input } = context;
+  const table = await tableOf(context);
+  if (!table.ok) return table;
+  const piece: FbaPiece = {
+    sides: [input['length'], input['width'], input['height']] as unknown as FbaPiece['sides'],
+    kg: input['weight'] as Decimal,
+  };
+  const price = input['price'] as Decimal;
+  const fee = fbaFee(table.value, piece, price);
+  if (!fee.ok) return fee;
+  const day = (input['day'] as LocalDate | undefined) ?? todayOf(parts.caller);
+  const storage = fbaStorage(table.value, piece, fee.value.tier, day);
+  return ok({
+    ...headOf(table.value),
+    tier: fee.value.tier.tier,
+    billableLb: fee.value.billableLb,
+    fee: fee.value.fee,
+    unitLb: fee.value.unitLb,
+    dimensionalLb: fee.value.dimensionalLb,
+    ...headroomOf(fee.value.headroom),
+    lines: linesOf(table.value, fee.value, storage, fbaReferral(table.value, price)),
+  });
+};
+
+/** The tools over Amazon's fees. */
+export const fbaTools: ToolHandlers = {
+  'fbaFreight.tiers': shows('tiers'),
+  'fbaFreight.fees': shows('fees', 'referral'),
+  'fbaFreight.storage': shows('storage'),
+  'fbaFreight.tryIt': tryIt,
+  'fbaFreight.skuCheck': skuCheck,
+};

@@ -1,0 +1,149 @@
+import type { LocalDate } from '@axle/kernel';
+import { fbaUs2026 } from '@axle/logistics/testing';
+import { actionPath, recordPath, replyCodes } from '@axle/wire';
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { pageActions } from '../../../platform/registry/page-actions.ts';
+import { pageTools } from '../../../platform/registry/page-tools.ts';
+import { recordCalls } from '../../../platform/resources/record-calls.ts';
+import { toolCalls } from '../../../platform/resources/tool-calls.ts';
+import { demoApp } from '../../../testing/demo-app.ts';
+import { fbaTableOn } from './fba-tables.ts';
+
+const app = await demoApp(({ db, registry }) => [
+  ...recordCalls({ database: db, registry, handlers: pageActions }),
+  ...toolCalls({ database: db, registry, tools: pageTools }),
+]);
+const clerk = { signature: await app.signIn('logistics'), language: 'en' };
+const boss = { signature: await app.signIn('superadmin'), language: 'en' };
+const table = { service: 'tms', path: 'fba_table' };
+const work = (tool: string, input: object, as = clerk) => app.post(recordPath(table, 'work'), { page: 'fbaFreight', tool, input }, as);
+const stored = async (from: string) => {
+  const { rows } = await sql<{
+    id: number;
+    version: number;
+    confirmation: string;
+    effective_to: string | null;
+    confirmed_by: number | null;
+  }>`
+    select id, version, confirmation, effective_to, confirmed_by from fba_table where effective_from = ${from}::date`.execute(app.db);
+  return rows[0]!;
+};
+const act = (action: string, { id, version }: { id: number; version: number }, input: object = {}, as = clerk) =>
+  app.post(actionPath(table, action), { page: 'fbaFreight', targets: [{ id, version }], input }, as);
+
+it('[B22] the table that is shipped is the one that the rules are tried on', async () => {
+  const found = await fbaTableOn(app.db, 'US', '2026-05-20' as LocalDate);
+  expect(found).toEqual({
+    ok: true,
+    value: { ...fbaUs2026, id: expect.any(Number), version: 1, confirmation: 'unconfirmed' },
+  });
+});
+
+it('[B22] 34 × 34 × 9 cm at 45 USD: 9.0 kg is large standard for 12.41, 9.1 kg small bulky for 15.15', async () => {
+  const box = { length: '34', width: '34', height: '9', price: '45', country: 'US' };
+  expect((await work('tryIt', { ...box, weight: '9.0' })).data).toMatchObject({
+    tier: 'largeStandard',
+    billable_lb: '20',
+    fee: '12.41',
+    limit: 'weight',
+    left: '0.158 lb',
+    confirmation: 'unconfirmed',
+  });
+  expect((await work('tryIt', { ...box, weight: '9.1' })).data).toMatchObject({ tier: 'smallBulky', billable_lb: '21', fee: '15.15' });
+  expect(await work('tryIt', { ...box, weight: '9.1', country: 'DE' })).toMatchObject({ reason: 'NO_TABLE' });
+});
+
+it('the tabs show the lines in force on a day', async () => {
+  expect((await work('tiers', { country: 'US' })).data).toMatchObject({ effective_from: '2026-01-15', tiers: { length: 9 } });
+  expect((await work('storage', { country: 'US', day: '2026-01-14' })).code).not.toBe(replyCodes.ok);
+});
+
+it('SKUs are checked by the sizes that they have; what is near a limit is listed alone where wanted', async () => {
+  await sql`update sku set unit_l = 34, unit_w = 34, unit_h = 9, unit_gross_kg = 9 where id = (select min(id) from sku)`.execute(app.db);
+  await sql`update sku set unit_gross_kg = null where id = (select min(id) + 1 from sku)`.execute(app.db);
+  const { rows } = await sql<{ sku: string }>`select sku from sku order by id limit 2`.execute(app.db);
+  const codes = rows.map(({ sku }) => sku);
+  const { data } = await work('skuCheck', { country: 'US', price: '45', skus: [...codes, 'NO-SUCH'] });
+  expect(data).toMatchObject({
+    checked: 2,
+    near_limit: 1,
+    without_size: 1,
+    unknown: 'NO-SUCH',
+    lines: [
+      { sku: codes[0], tier: 'largeStandard', fee: '12.41', used_percent: '99.21' },
+      { sku: codes[1], note: { en: 'Size or weight is missing' } },
+    ],
+  });
+  expect((await work('skuCheck', { country: 'US', price: '45', skus: codes, near: true })).data).toMatchObject({ lines: { length: 1 } });
+});
+
+it('[basic.md, fbaFreight] the tables, their tiers and fees are narrowed by size tier', async () => {
+  const tiers = (await work('tiers', { country: 'US', tier: ['smallBulky', 'overmax'] })).data as { tiers: readonly { tier: string }[] };
+  expect(tiers.tiers.map(({ tier }) => tier)).toEqual(['smallBulky', 'overmax']);
+  const fees = (await work('fees', { country: 'US', tier: ['xl70'] })).data as {
+    fees: readonly { tier: string }[];
+    referral: readonly object[];
+  };
+  expect(new Set(fees.fees.map(({ tier }) => tier))).toEqual(new Set(['xl70']));
+  expect(fees.referral.length).toBeGreaterThan(0);
+  const listed = async (tier: string) =>
+    (
+      await app.post(
+        recordPath(table, 'list'),
+        { page: 'fbaFreight', filters: [{ field: 'tierCodes', op: 'in', value: [tier] }], sort: [], limit: 10 },
+        clerk,
+      )
+    ).data as { rows: readonly { tier_codes: readonly string[] }[] };
+  expect((await listed('smallBulky')).rows).toMatchObject([{ tier_codes: fbaUs2026.tiers.map(({ tier }) => tier) }]);
+});
+
+it('a closed size of SKUs is not reckoned with', async () => {
+  await sql`insert into user_field_setting (subject_kind, subject, page, field, mode) values ('user', 'logistics', 'skuList', 'unitGrossKg', 'readBlock')`.execute(
+    app.db,
+  );
+  const { rows } = await sql<{ sku: string }>`select sku from sku order by id limit 1`.execute(app.db);
+  const { data } = await work('skuCheck', { country: 'US', price: '45', skus: [rows[0]!.sku] });
+  expect(data).toMatchObject({ without_size: 1 });
+  await sql`delete from user_field_setting where subject = 'logistics'`.execute(app.db);
+});
+
+it('a table is confirmed by somebody; its next period copies it, ends it and waits again', async () => {
+  const first = await stored('2026-01-15');
+  expect(await act('confirm', first)).toMatchObject({ code: replyCodes.ok });
+  const confirmed = await stored('2026-01-15');
+  expect(confirmed).toMatchObject({ confirmation: 'confirmed', confirmed_by: expect.any(Number) });
+  expect(await act('nextPeriod', confirmed, { effective_from: '2026-01-15' })).toMatchObject({ reason: 'PERIOD' });
+  expect(await act('nextPeriod', confirmed, { effective_from: '2027-01-15' })).toMatchObject({ code: replyCodes.ok });
+  expect(await stored('2026-01-15')).toMatchObject({ effective_to: '2027-01-14', confirmation: 'confirmed' });
+  const next = await stored('2027-01-15');
+  expect(next).toMatchObject({ effective_to: null, confirmation: 'unconfirmed' });
+  expect((await work('fees', { country: 'US', day: '2027-02-01' })).data).toMatchObject({ fees: { length: fbaUs2026.fees.length } });
+});
+
+it('two tables of a country never overlap, and what has ended stays as it was', async () => {
+  const { rows } = await sql<{ id: number }>`select id from country where iso2 = 'US'`.execute(app.db);
+  const values = { country: rows[0]!.id, effective_from: '2026-06-01', currency: 'USD', divisor: '139' };
+  expect(await app.post(recordPath(table, 'add'), { page: 'fbaFreight', values }, boss)).toMatchObject({ reason: 'PERIODS_OVERLAP' });
+  const past = { ...values, effective_from: '2025-01-15', effective_to: '2026-01-14' };
+  expect(await app.post(recordPath(table, 'add'), { page: 'fbaFreight', values: past }, boss)).toMatchObject({ code: replyCodes.ok });
+  const { id, version } = await stored('2025-01-15');
+  expect(await app.post(recordPath(table, 'update'), { page: 'fbaFreight', id, version, values: { source: 'x' } }, boss)).toMatchObject({
+    reason: 'PAST_ROW',
+  });
+});
+
+it('a weight that takes a SKU into another tier waits for a second person, however little it changes; another one does not', async () => {
+  const { rows } = await sql<{ id: number }>`
+    update sku set unit_l = 34, unit_w = 34, unit_h = 9, unit_gross_kg = 9, unit_net_kg = 8, carton_gross_kg = 900 where id = (select min(id) from sku where sales_status = 'onSale')
+    returning id`.execute(app.db);
+  const { id } = rows[0]!;
+  const sku = { service: 'mrp', path: 'sku' };
+  const change = async (kg: string) => {
+    const { version } = (await app.get(`${recordPath(sku, 'read')}?id=${id}`, boss)).data as { version: number };
+    await app.post(recordPath(sku, 'update'), { id, version, values: { unit_gross_kg: kg }, reason: 'weighed anew' }, boss);
+    const { rows: stored } = await sql<{ kg: string }>`select unit_gross_kg as kg from sku where id = ${id}`.execute(app.db);
+    return stored[0]!.kg;
+  };
+  expect([await change('8.99'), await change('9'), await change('9.1')]).toEqual(['8.99', '9', '9']);
+});

@@ -1,0 +1,25 @@
+import { rateOn } from '@axle/finance';
+import type { Decimal, LocalDate } from '@axle/kernel';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../../platform/database/tables.ts';
+
+/** Units of US dollars for one of each currency on a day; monthly rates are published late, so the latest one stands in. */
+export async function dollarRates(
+  database: Kysely<Tables>,
+  currencies: readonly string[],
+  day: LocalDate,
+): Promise<ReadonlyMap<string, Decimal>> {
+  const rates = await database
+    .selectFrom('exchange_rate')
+    .select(['from', 'to', 'rate', 'valid_from'])
+    .where('state', '=', 'active')
+    .where('valid_from', '<=', day)
+    .execute();
+  const known = rates.map(({ from, to, rate, valid_from }) => ({ from, to, rate: rate as Decimal, validFrom: valid_from as LocalDate }));
+  return new Map(
+    [...new Set(currencies)].flatMap(currency => {
+      const found = rateOn(known, currency, 'USD', day, Number.MAX_SAFE_INTEGER);
+      return found.ok ? [[currency, found.value.rate] as const] : [];
+    }),
+  );
+}

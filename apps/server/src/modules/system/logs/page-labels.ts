@@ -1,0 +1,19 @@
+import type { Text } from '@axle/kernel';
+import { sectionCode, spmCode } from '@axle/tracking';
+import type { PageRegistry } from '../../../platform/registry/registry.ts';
+
+/** Names of pages and sections by the beginnings of their codes: `sb.ba.vehimode.` and `sb.ba.`. */
+export interface PageLabels {
+  readonly pages: ReadonlyMap<string, Text>;
+  readonly sections: ReadonlyMap<string, Text>;
+}
+
+/** The names that the definitions give. */
+export const pageLabels = ({ pages, sections }: PageRegistry): PageLabels => ({
+  pages: new Map(pages.map(({ section, page }) => [spmCode(section.key, page.key).replace(/[^.]+$/, ''), page.title])),
+  sections: new Map(sections.map(({ key, title }) => [`sb.${sectionCode(key)}.`, title])),
+});
+
+/** A name, or what was recorded in its place. */
+export const labelled = (labels: ReadonlyMap<string, Text>, code: string, recorded = code): Text =>
+  labels.get(code) ?? { zh: recorded, en: recorded };

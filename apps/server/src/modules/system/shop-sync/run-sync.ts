@@ -1,0 +1,58 @@
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../../../platform/database/tables.ts';
+import { fetchStock } from '../../inventory/fba/fetch-stock.ts';
+import { businessDay } from '../../../platform/database/business-day.ts';
+import { fetchListings } from '../../catalog/listing/fetch-listings.ts';
+import type { Log } from '../../../platform/host/log.ts';
+import { refreshAccess } from '../shop/refresh-access.ts';
+import type { FetchOfDay, SyncKind } from './sync-kind.ts';
+
+/** What fetching from platforms stands on. */
+export interface SyncWork {
+  readonly database: Kysely<Tables>;
+  readonly log: Log;
+  readonly now: () => Date;
+}
+
+const fetches: Readonly<Record<SyncKind, FetchOfDay>> = { listings: fetchListings, fbaStock: fetchStock };
+
+/** Longest that one task takes; what is out longer belongs to a worker that was lost, and is begun anew. */
+const longest = sql<string>`now() + interval '2 minutes'`;
+
+/** Does one task, once however often it is called: whoever takes it is the only one, and all of what is fetched is kept or none. */
+export async function runSync({ database, log, now }: SyncWork, id: number): Promise<void> {
+  const task = await database
+    .updateTable('shop_sync')
+    .set({ state: 'running', lease_until: longest })
+    .where('id', '=', id)
+    .where(({ eb, or, and }) =>
+      or([eb('state', '=', 'waiting'), and([eb('state', '=', 'running'), eb('lease_until', '<', sql<string>`now()`)])]),
+    )
+    .returning(['store', 'kind'])
+    .executeTakeFirst();
+  if (!task) return;
+  const access = await refreshAccess(database, task.store, now());
+  if (!access.ok) {
+    log.warn(`${task.kind} of shop ${task.store}: ${access.refusal.code}`);
+    await end(database, id, { state: 'failed', error: access.refusal.code }, now());
+    return;
+  }
+  await database.transaction().execute(async transaction => {
+    const at = now();
+    const fetched = await fetches[task.kind](transaction, { store: task.store, day: businessDay(at), now: at });
+    await end(transaction, id, { state: 'done', rows_in: fetched.rowsIn, rows_new: fetched.rowsNew }, now());
+  });
+}
+
+const end = (
+  database: Kysely<Tables>,
+  id: number,
+  what: { readonly state: 'done' | 'failed'; readonly rows_in?: number; readonly rows_new?: number; readonly error?: string },
+  now: Date,
+) =>
+  database
+    .updateTable('shop_sync')
+    .set({ ...what, lease_until: null, ended_at: now })
+    .where('id', '=', id)
+    .where('state', '=', 'running')
+    .execute();

@@ -1,0 +1,18 @@
+import type { LocalDate } from '@axle/kernel';
+import type { Transaction } from 'kysely';
+import type { Tables } from '../../../platform/database/tables.ts';
+
+/** What can be fetched from the platform of a shop. */
+export type SyncKind = 'listings' | 'fbaStock';
+
+/** How many rows a platform told, and how many of them were new. */
+export interface Fetched {
+  readonly rowsIn: number;
+  readonly rowsNew: number;
+}
+
+/** Fetches what a shop's platform tells of a day and keeps it; fetched again on that day, it is the same rows. */
+export type FetchOfDay = (
+  transaction: Transaction<Tables>,
+  asked: { readonly store: number; readonly day: LocalDate; readonly now: Date },
+) => Promise<Fetched>;

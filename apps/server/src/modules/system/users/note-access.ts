@@ -1,0 +1,39 @@
+import type { FieldChange } from '@axle/page-kit';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../../platform/database/tables.ts';
+import type { Caller } from '../../../platform/gateways/caller.ts';
+
+/** A change of what decides over people. Passwords and what stands for them never enter it. */
+export interface AccessNote {
+  readonly entity: 'appUser' | 'role' | 'org';
+  readonly id: number;
+  readonly action: 'add' | 'update' | 'del';
+  readonly version: number;
+  readonly changes: readonly FieldChange[];
+}
+
+/** Writes the history of a change of an account, a role or the organisation: in the transaction of the change. */
+export async function noteAccess(transaction: Kysely<Tables>, caller: Caller, note: AccessNote): Promise<void> {
+  await transaction
+    .insertInto('audit_log')
+    .values({
+      entity: note.entity,
+      record_id: note.id,
+      action: note.action,
+      version: note.version,
+      by_user: caller.access.userId,
+      at: caller.now,
+      changes: JSON.stringify(note.changes),
+      import_task: null,
+      request_id: caller.requestId,
+      change_request: null,
+      transition: null,
+    })
+    .execute();
+}
+
+/** What differs between two states of the same thing. */
+export const differences = (before: Readonly<Record<string, unknown>>, after: Readonly<Record<string, unknown>>): readonly FieldChange[] =>
+  Object.keys(after)
+    .filter(field => JSON.stringify(before[field] ?? null) !== JSON.stringify(after[field] ?? null))
+    .map(field => ({ field, before: before[field] ?? undefined, after: after[field] ?? undefined }));

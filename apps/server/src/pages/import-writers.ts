@@ -1,9 +1,0 @@
-import { openCartonWriter } from '../distribution/import-cartons.ts';
-import type { OpenRowWriter } from '../imports/row-writer.ts';
-import { openSheetWriter } from '../property/sheet-writer.ts';
-
-/** What writes the rows of imports that become no record each, such as those that go into documents which are there already: by entity, or by entity and kind of file. */
-export const importWriters: Readonly<Record<string, OpenRowWriter>> = {
-  distributionPlan: openCartonWriter,
-  'skuPropertyValue.propertySheet': openSheetWriter,
-};

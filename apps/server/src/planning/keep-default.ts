@@ -1,8 +1,0 @@
-import type { Refusal } from '@axle/kernel';
-import type { DisableGuard } from '../pages/disable-guards.ts';
-
-const kept: Refusal = { code: 'DEFAULT_KEPT', message: { zh: '默认行不能停用', en: 'The default row stays in use' } };
-
-/** The default row of parameters is always in use. */
-export const keepDefault: DisableGuard = async (_, records) =>
-  new Map(records.filter(({ scope }) => scope === 'default').map(({ id }) => [id, kept]));

@@ -1,0 +1,95 @@
+import { permissionCode, standardCode } from '@axle/page-kit';
+import { mainBase, mainPaths } from '@axle/wire';
+import type { PageEntry } from '../../registry/registry.ts';
+import type { Probe } from './record-probes.ts';
+
+/** Lists of suppliers, and of their buyers, that programs ask for by name. */
+const supplierLookups = [
+  mainPaths.suppliers,
+  mainPaths.supplierNames,
+  mainPaths.supplierChoices,
+  mainPaths.supplierList,
+  mainPaths.panelSuppliers,
+  mainPaths.suppliersExtended,
+  mainPaths.supplierExtendedNames,
+  mainPaths.purchaseUsers,
+  mainPaths.panelPurchaseUsers,
+];
+const suppliersByPost = [mainPaths.defaultSupplierChoice, mainPaths.purchaseUsersOfSuppliers, mainPaths.permittedPanelSuppliers];
+
+/** Calls that one page alone has beside its records. */
+export function ownProbes({ section, page }: PageEntry): readonly Probe[] {
+  const of = (action: 'list' | 'update' | 'export') => standardCode(section.key, page, action);
+  const get = (name: string, path: string, input: Probe['input']): Probe => ({
+    name,
+    call: `GET ${mainBase}${path}`,
+    code: of('list'),
+    input,
+  });
+  if (page.key === 'bom')
+    return [
+      get('where a part is used', mainPaths.bomWhereUsed, { part: 'QZ' }),
+      get('explode', mainPaths.bomExplode, { part: 'QZ', quantity: '1' }),
+    ];
+  if (page.key === 'receiveStation')
+    return [
+      get('receipts to count', mainPaths.receiptsToCount, {}),
+      get('a receipt at its station', mainPaths.receiptAtStation, { id: '1' }),
+    ];
+  if (page.key === 'packStation') return [get('orders to pack', mainPaths.ordersToPack, {})];
+  if (page.key === 'putawayTask') return [get('tasks to put away', mainPaths.tasksToPutAway, {})];
+  if (page.key === 'stocktakeCount') return [get('bins to count', mainPaths.binsToCount, {})];
+  if (page.key === 'supplier')
+    return [
+      ...supplierLookups.map(path => get(path, path, {})),
+      ...suppliersByPost.map(path => ({ ...get(path, path, {}), call: `POST ${mainBase}${path}` })),
+    ];
+  if (page.key === 'tradeRoute')
+    return [
+      get('routes of a warehouse', mainPaths.tradeRoadsOfWarehouse, {}),
+      get('currencies of routes', mainPaths.currenciesOfRoutes, {}),
+      get('price of a route', mainPaths.tryRoute, { id: '1', cost: '1', currency: 'CNY' }),
+    ];
+  if (page.key === 'recipientEmail') return [get('recipients', mainPaths.resolveRecipients, { mailKind: 'PO_SEND' })];
+  if (page.key === 'skuPropertyTemplate') return [get('properties of a category', mainPaths.propertyTemplate, { category: '1' })];
+  if (page.key === 'skuPropertySetting')
+    return [
+      get('matrix of values', mainPaths.propertyMatrix, { category: '1' }),
+      {
+        name: 'sheet of values as a file',
+        call: `POST ${mainBase}${mainPaths.propertySheetFile}`,
+        code: of('export'),
+        input: { category: 1, format: 'csv' },
+      },
+      {
+        name: 'save a matrix of values',
+        call: `POST ${mainBase}${mainPaths.savePropertyMatrix}`,
+        code: of('update'),
+        input: { category: 1, rows: [{ sku: 1, cells: {} }] },
+        writes: true,
+      },
+    ];
+  if (page.key === 'shopAuthorization')
+    return [
+      get('steps of authorisations', mainPaths.shopAttempts, {}),
+      {
+        name: 'end an authorisation',
+        call: `POST ${mainBase}${mainPaths.shopCallback}`,
+        code: permissionCode(section.key, page.key, 'accredit'),
+        input: { state: 'unknown' },
+        writes: true,
+      },
+    ];
+  if (page.key === 'userFieldSetting')
+    return [
+      get('default columns', mainPaths.listDefaults, {}),
+      {
+        name: 'set default columns',
+        call: `POST ${mainBase}${mainPaths.saveListDefault}`,
+        code: of('update'),
+        input: { page: page.key },
+        writes: true,
+      },
+    ];
+  return [];
+}

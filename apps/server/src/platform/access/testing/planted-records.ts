@@ -1,0 +1,203 @@
+import { type Field, referencePathsOf, type RecordValues, type Resource, snakeCase } from '@axle/page-kit';
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../../database/tables.ts';
+import type { PageRegistry } from '../../registry/registry.ts';
+import { selectRows } from '../../resources/query/select-rows.ts';
+import { insertRows } from '../../resources/writes/insert-rows.ts';
+import { isStock, plantStock } from './planted-stock.ts';
+import { recordSet } from '../../resources/writes/record-set.ts';
+
+/** A record of each resource whose fields hold what stands nowhere else. */
+export interface Planted {
+  readonly id: number;
+  readonly values: RecordValues;
+  /** By field, columns of lines as `lines.note`: texts by which its value is known again in any reply. */
+  readonly markers: ReadonlyMap<string, string>;
+}
+
+let count = 1000;
+
+/** A value of a field, and the text by which it is known where it can be. */
+function marked(field: Field, ids: ReadonlyMap<string, number>): { readonly value: unknown; readonly marker?: string } {
+  const n = count++;
+  const text = `QZ${n}X`;
+  const same = (value: string | number) => ({ value, marker: String(value) });
+  switch (field.kind) {
+    case 'text':
+    case 'code':
+      return field.maxLength >= text.length ? same(text) : { value: n.toString(36).slice(-Math.min(2, field.maxLength)).toUpperCase() };
+    case 'tags':
+      return { value: [text], marker: text };
+    case 'integer':
+      return field.max >= 700_000 + n ? same(700_000 + n) : { value: field.min };
+    case 'decimal':
+    case 'money':
+    case 'measure':
+    case 'quantity':
+      return field.max === undefined || Number(field.max) >= 300 ? same(`${200 + (n % 97)}.31`) : { value: '1' };
+    case 'percent':
+      return { value: '1.5' };
+    case 'date':
+      return same(new Date(Date.UTC(2043, 0, n % 900)).toISOString().slice(0, 10));
+    case 'month':
+      return same(`20${50 + (n % 40)}-07`);
+    case 'instant':
+      return { value: new Date(Date.UTC(2020, 0, n % 900)).toISOString() };
+    case 'enum':
+      return { value: field.options[0]!.code };
+    case 'enumList':
+      return { value: [field.options[0]!.code] };
+    case 'bool':
+      return { value: true };
+    case 'user':
+      return { value: 1 };
+    case 'page':
+      return { value: 'brand' };
+    case 'ref':
+    case 'cascade':
+      return { value: ids.get(field.entity) };
+    default:
+      return { value: undefined };
+  }
+}
+
+/** What some tables demand beyond their fields; columns of lines as `lines.qty`. */
+const demanded: Readonly<Record<string, RecordValues>> = {
+  exchangeRate: { from: 'USD', to: 'EUR' },
+  messageLog: { state: 'failed', deletedAt: undefined, templateVersion: 1 },
+  messageTemplate: { retiredAt: undefined },
+  listingException: { endedAt: undefined },
+  fbaAbnormal: { endedAt: undefined },
+  fbaLedgerLine: { periodFrom: '2043-01-01' },
+  fbaParameter: { effectiveFrom: '2001-01-01', effectiveTo: '2001-12-31' },
+  warehouse: { type: 'fba', timezone: 'UTC' },
+  warehouseArea: { fillPct: '90' },
+  putaway: { doneQty: 0, endedAt: undefined },
+  stocktake: { recounter: undefined, postedAt: undefined },
+  receipt: { fromWarehouse: undefined, closedAt: undefined },
+  receiptDifference: { disposition: undefined, decidedAt: undefined },
+  transferOrder: { 'lines.shippedQty': 0, 'lines.receivedQty': 0, 'lines.lostQty': 0 },
+  packingMaterial: { innerL: '40', innerW: '30', innerH: '25' },
+  shippingSetting: { scope: 'platform', platform: 'partsgeek', site: undefined, store: undefined },
+  distributionPlan: {
+    planNo: undefined,
+    departWeek: '2043-W10',
+    horizonDays: 45,
+    etaDate: undefined,
+    submitter: undefined,
+    approver: undefined,
+  },
+  storeConfig: { cutoff: '14:00:00', timezone: 'UTC', splitAllowed: true, maxParcels: 2, bufferPct: undefined },
+  parcel: {
+    outboundNo: undefined,
+    state: undefined,
+    handedAt: undefined,
+    tape: undefined,
+    tapeQty: undefined,
+    filler: undefined,
+    fillerQty: undefined,
+    actualG: undefined,
+  },
+  warehouseRule: { seq: undefined, conditions: 'destState eq QZ' },
+  lastMileRule: { seq: undefined, conditions: 'destState eq QZ', channel: undefined, fallback: undefined },
+  firstLegRule: { seq: undefined, conditions: 'destMarket eq QZ' },
+  outbound: { toWarehouse: undefined, heldFrom: undefined, shippedAt: undefined, priority: 5, part: 1 },
+  wave: { closedAt: undefined },
+  planNode: { site: undefined },
+  mrpBaseConfig: { scope: 'sku', horizonWeeks: 30 },
+  safetyStock: { service: '95', effectiveTo: undefined },
+  deliveryDemand: { sku: undefined },
+  seasonFactor: { total: '12', effectiveTo: undefined },
+  supplier: { licenceTo: undefined, filesTo: undefined },
+  tradeRelation: { effectiveTo: undefined },
+  exemptSku: { supplier: undefined, category: undefined },
+  recipientEmail: { company: undefined, bounces: undefined, lastSentAt: undefined },
+  supplierFile: { file: [{ id: '00000000-0000-4000-8000-000000000003', name: 'licence.pdf', bytes: 1 }], expiryDate: undefined },
+  userFieldSetting: { subjectKind: 'role', subject: 'nobody', page: 'brand', field: 'note', mode: 'hide' },
+};
+
+function valuesFor(resource: Resource, fields: Readonly<Record<string, Field>>, ids: ReadonlyMap<string, number>, under = '') {
+  const values: Record<string, unknown> = {};
+  const markers = new Map<string, string>();
+  for (const [key, field] of Object.entries(fields)) {
+    if (field.kind === 'lines') {
+      if (field.readOnly) continue;
+      const line = valuesFor(resource, field.fields, ids, `${key}.`);
+      values[key] = [line.values];
+      for (const [column, marker] of line.markers) markers.set(column, marker);
+      continue;
+    }
+    // columns that the server fills follow from what becomes of the document
+    if (field.figure || (under !== '' && field.readOnly)) continue;
+    const { value, marker } = marked(field, ids);
+    const own = demanded[resource.entity]?.[under + key];
+    const isDemanded = Object.hasOwn(demanded[resource.entity] ?? {}, under + key);
+    values[key] = isDemanded ? own : value;
+    if (!isDemanded && marker !== undefined) markers.set(under + key, marker);
+  }
+  return { values, markers };
+}
+
+/** Resources after those that they refer to; of two that refer to each other the one that needs the other comes later. */
+function inOrder({ resources, referred }: PageRegistry): readonly Resource[] {
+  const others = (resource: Resource) =>
+    referencePathsOf(resource).flatMap(([, field]) => (field.entity === resource.entity ? [] : [field]));
+  const needed = (entity: string, found = new Set([entity])): ReadonlySet<string> => {
+    for (const field of others(referred(entity)!))
+      if (field.required === true && !found.has(field.entity)) needed(field.entity, found.add(field.entity));
+    return found;
+  };
+  const order = new Set<Resource>();
+  const begun = new Set<string>();
+  const add = (resource: Resource) => {
+    if (order.has(resource)) return;
+    begun.add(resource.entity);
+    for (const { entity, required } of others(resource))
+      if (required === true || [...needed(entity)].every(one => !begun.has(one) || order.has(referred(one)!))) add(referred(entity)!);
+    order.add(resource);
+  };
+  for (const { resource } of resources) add(resource);
+  return [...order];
+}
+
+/** Plants a record of every resource that a form or an import can make, with its history. */
+export async function plantRecords(database: Kysely<Tables>, registry: PageRegistry): Promise<ReadonlyMap<string, Planted>> {
+  const planted = new Map<string, Planted>();
+  const access = { userId: 1, isSuper: true, roles: [], scopes: new Map(), blocks: [] };
+  for (const resource of inOrder(registry)) {
+    if (resource.ownCalls || resource.speaksOf || isStock(resource)) continue;
+    const ids = new Map([...planted].map(([entity, { id }]) => [entity, id]));
+    const { values, markers } = valuesFor(resource, resource.fields, ids);
+    const caller = { access, now: new Date('2020-01-01T00:00:00.000Z') };
+    if (resource.managed) {
+      const parts = { database, resource, page: '', caller };
+      const [row] = await database.transaction().execute(transaction => insertRows(transaction, parts, [values], { action: 'add' }));
+      planted.set(resource.entity, { id: row!.id, markers, values: { ...values, ...(await numberOf(database, resource, row!.id)) } });
+    } else planted.set(resource.entity, { id: await insertLogged(database, resource, values), values, markers });
+  }
+  for (const [entity, record] of await plantStock(database, planted)) planted.set(entity, record);
+  return planted;
+}
+
+/** The number that the database gave a document, whatever it was planted with. */
+async function numberOf(database: Kysely<Tables>, resource: Resource, id: number): Promise<RecordValues> {
+  const given = resource.nameFields.filter(key => resource.fields[key]?.kind === 'code' && resource.fields[key].readOnly);
+  if (given.length === 0) return {};
+  const [row] = await selectRows(database, resource, given, sql`where t.id = ${id}`);
+  return Object.fromEntries(given.map(key => [key, row?.[key]]));
+}
+
+/** Writes a line of a log as whoever keeps the log would. */
+async function insertLogged(database: Kysely<Tables>, resource: Resource, values: RecordValues): Promise<number> {
+  const { rows: there } = await sql<{ name: string; type: string; demanded: boolean }>`
+    select column_name as name, data_type as type, is_nullable = 'NO' and column_default is null and is_identity = 'NO' as demanded
+    from information_schema.columns where table_name = ${resource.table} and is_generated = 'NEVER'`.execute(database);
+  const keys = Object.keys(values).filter(key => values[key] !== undefined && there.some(({ name }) => name === snakeCase(key)));
+  const rest = there.filter(({ name, demanded: isDemanded }) => isDemanded && !keys.some(key => snakeCase(key) === name));
+  const columns = keys.map(key => sql.ref(snakeCase(key)));
+  const { rows } = await sql<{ id: number }>`
+    insert into ${sql.table(resource.table)} (${sql.join([...columns, ...rest.map(({ name }) => sql.ref(name))])})
+    select ${sql.join([...columns, ...rest.map(({ type }) => (type === 'jsonb' ? sql`'{}'::jsonb` : sql`''`))])}
+    from ${recordSet(resource, keys, 'g', [{ ...values, id: 0 }])} returning id`.execute(database);
+  return rows[0]!.id;
+}

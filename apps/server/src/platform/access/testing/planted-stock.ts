@@ -1,0 +1,98 @@
+import type { Resource } from '@axle/page-kit';
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../../database/tables.ts';
+import { asDecimal } from '../../../modules/inventory/stock/read-view.ts';
+import { stockLedger } from '../../../modules/inventory/stock/stock-ledger.ts';
+import type { Planted } from './planted-records.ts';
+
+const read = {
+  stockItem: 'stock_item_shown',
+  stockBin: 'stock_bin_shown',
+  stockMove: 'stock_move_shown',
+  stockLayer: 'stock_layer_shown',
+  stockReservation: 'stock_reservation_shown',
+  stockInOut: 'stock_in_out',
+  slowMoving: 'slow_moving',
+  warehouseWork: 'warehouse_work',
+  warehouseWorkRecord: 'warehouse_work_record',
+  distributionLine: 'distribution_line_shown',
+  stocktakeLine: 'stocktake_line_shown',
+  stocktakeCount: 'stocktake_count_shown',
+  receiptLine: 'receipt_line_shown',
+} as const;
+
+/** Whether records of a resource come into being by postings, or as lines of a document. */
+export const isStock = ({ entity }: Resource): boolean => Object.hasOwn(read, entity);
+
+/** Books pieces of the planted SKU into the planted bin and promises some: one record of every page of stock, known by odd numbers. */
+export async function plantStock(database: Kysely<Tables>, planted: ReadonlyMap<string, Planted>): Promise<ReadonlyMap<string, Planted>> {
+  const [warehouse, bin, sku] = ['warehouse', 'bin', 'sku'].map(entity => planted.get(entity)!.id) as [number, number, number];
+  await database.transaction().execute(async transaction => {
+    const ledger = stockLedger({ transaction, now: new Date('2020-01-01T00:00:00.000Z'), by: 1 });
+    await sql`update bin set locked = false where id = ${bin}`.execute(transaction);
+    const at = (status: 'available' | 'reserved' | 'qc_hold' | 'damaged' | 'in_transit', qty: number) => ({
+      warehouse,
+      bin,
+      sku,
+      status,
+      qty,
+    });
+    const changes = [
+      at('available', 810_001),
+      at('reserved', 810_003),
+      at('qc_hold', 810_007),
+      at('damaged', 810_009),
+      at('in_transit', 810_011),
+    ];
+    const qty = changes.reduce((sum, change) => sum + change.qty, 0);
+    const cost = { value: asDecimal('81004567.8901'), source: 'po_price' as const };
+    const incoming = [{ warehouse, sku, qty, cost, poNo: 'QZPO810013' }];
+    const booked = await ledger.post({
+      idemKey: 'planted',
+      docType: 'test',
+      docNo: 'QZDOC810015',
+      bizType: 'purchase_in',
+      changes,
+      incoming,
+    });
+    const promised = await ledger.reserve({ demandType: 'outbound', demandNo: 'QZDEM810017', demandLine: 1, warehouse, sku, qty: 810_000 });
+    const count = planted.get('stocktake')!.id;
+    await sql`update stocktake set state = 'counting' where id = ${count}`.execute(transaction);
+    await sql`insert into stocktake_bin (stocktake, bin, round) values (${count}, ${bin}, 1)`.execute(transaction);
+    await sql`insert into stocktake_line (stocktake, bin, sku, book_qty, counting, note) values (${count}, ${bin}, ${sku}, 810021, 81023, 'QZ810025')`.execute(
+      transaction,
+    );
+    await sql`
+      insert into scan_refusal (warehouse, step, doc_no, code, refused, by, at)
+      values (${warehouse}, 'receive', 'QZRC810029', 'QZ810027', 'UNKNOWN_BARCODE', 1, '2020-01-01T00:00:00.000Z')`.execute(transaction);
+    if (!booked.ok || !promised.ok) throw new Error('the planted stock was refused');
+  });
+  await sql`update distribution_plan_lines set need = 810019, daily_sales = 810021.5`.execute(database);
+  const known: Readonly<Record<keyof typeof read, Readonly<Record<string, string>>>> = {
+    stockItem: { available: '810001', qcHold: '810007', damaged: '810009', promised: '810000', value: '81004567.8901' },
+    stockBin: { qty: '810001' },
+    stockMove: { docNo: 'QZDOC810015', qtyIn: '810001' },
+    stockLayer: { poNo: 'QZPO810013', valueLeft: '81004567.8901' },
+    warehouseWork: { piecesIn: '4050031' },
+    warehouseWorkRecord: { docNo: 'QZRC810029', code: 'QZ810027' },
+    slowMoving: { available: '810001', value: '81004567.8901' },
+    stockInOut: { purchaseQty: '4050031', closingValue: '81004567.8901' },
+    stockReservation: { demandNo: 'QZDEM810017', qtyReserved: '810000' },
+    distributionLine: { need: '810019', dailySales: '810021.5' },
+    stocktakeLine: { bookQty: '810021', note: 'QZ810025' },
+    stocktakeCount: { counted: '81023' },
+    receiptLine: { expectedQty: planted.get('receipt')!.markers.get('lines.expectedQty')! },
+  };
+  const found = await Promise.all(
+    Object.entries(read).map(async ([entity, view]) => {
+      const { rows } = await sql<{
+        id: number;
+      }>`select id from ${sql.table(view)} where ${entity.startsWith('warehouseWork') ? sql`warehouse = ${warehouse}` : sql`sku = ${sku}`} order by id limit 1`.execute(
+        database,
+      );
+      const own = known[entity as keyof typeof read];
+      return [entity, { id: rows[0]!.id, values: { ...own }, markers: new Map(Object.entries(own)) }] as const;
+    }),
+  );
+  return new Map(found);
+}

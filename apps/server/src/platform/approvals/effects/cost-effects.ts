@@ -1,0 +1,49 @@
+import { rollUp } from '@axle/catalog';
+import { type Decimal, round, type Text } from '@axle/kernel';
+import { type RecordValues, standardCode } from '@axle/page-kit';
+import { can } from '@axle/permissions';
+import { bomsAbove, bomsBelow } from '../../../modules/catalog/bom/boms-in-force.ts';
+import { partValues } from '../../../modules/catalog/bom/part-values.ts';
+import { allPages } from '../../registry/all-pages.ts';
+import { type RecordParts, todayOf } from '../../resources/record-parts.ts';
+import type { Effect } from './effect.ts';
+
+/** Most kits and assemblies that are told of. */
+const mostContainers = 50;
+
+const kinds = [
+  { field: 'price', what: { zh: '套件成本', en: 'Cost of the kit' }, unit: 'CNY', scrap: true, places: 4 },
+  { field: 'unitGrossKg', what: { zh: '套件重量', en: 'Weight of the kit' }, unit: 'kg', scrap: false, places: 3 },
+] as const satisfies readonly { field: string; what: Text; unit: string; scrap: boolean; places: number }[];
+
+/** What becomes of the cost and weight of everything that contains a SKU by the BOMs in force, for those who may list BOMs or decide on it. */
+export async function costEffects(
+  { database, caller }: RecordParts,
+  sku: string,
+  before: RecordValues,
+  after: RecordValues,
+  decides: boolean,
+): Promise<readonly Effect[]> {
+  const entry = allPages.page('bom');
+  const changed = kinds.filter(({ field }) => before[field] !== after[field]);
+  const seesKits = decides || (entry && can(caller.access, standardCode(entry.section.key, entry.page, 'list')));
+  if (changed.length === 0 || !seesKits) return [];
+  const day = todayOf(caller);
+  const containers = [...new Set((await bomsAbove(database, sku, day)).map(({ parent }) => parent))].slice(0, mostContainers);
+  if (containers.length === 0) return [];
+  const boms = await bomsBelow(database, containers, day);
+  const values = await partValues(
+    database,
+    [...boms.values()].flat().map(({ child }) => child),
+  );
+  return changed.flatMap(({ field, what, unit, scrap, places }) =>
+    containers.map((of): Effect => {
+      const total = (own: unknown) => {
+        const rolled = rollUp(of, boms, leaf => (leaf === sku ? (own as Decimal | undefined) : values.get(leaf)?.[field]), { scrap });
+        return rolled.ok && rolled.value.total !== undefined ? round(rolled.value.total, places) : undefined;
+      };
+      const [old, next] = [total(before[field]), total(after[field])];
+      return { what, of, unit, ...(old === undefined ? {} : { before: old }), ...(next === undefined ? {} : { after: next }) };
+    }),
+  );
+}

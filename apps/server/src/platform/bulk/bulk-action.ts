@@ -1,0 +1,57 @@
+import type { Refusal, Result, Text } from '@axle/kernel';
+import {
+  type CustomAction,
+  permissionCode,
+  standardCode,
+  type RecordValues,
+  type StandardAction,
+  standardWhen,
+  transitionNamed,
+  type Target,
+  type TargetOutcome,
+} from '@axle/page-kit';
+import type { PageEntry } from '../registry/registry.ts';
+import { handlerOf } from '../resources/calls/handler-of.ts';
+import type { ActionHandlers } from '../resources/calls/action-handler.ts';
+import type { RecordParts } from '../resources/record-parts.ts';
+import { deleteRecords, setRecordsEnabled } from '../resources/write-batch.ts';
+
+/** An action that takes many records: what it needs, which records it fits, and its effect. */
+export interface BulkAction {
+  readonly title: Text;
+  readonly permission: string;
+  readonly when: CustomAction['when'];
+  readonly custom?: CustomAction;
+  act(
+    parts: RecordParts,
+    targets: readonly Target[],
+    input: RecordValues,
+  ): Promise<Result<readonly TargetOutcome[], Refusal | readonly Refusal[]>>;
+}
+
+const standard: Readonly<Partial<Record<StandardAction, Pick<BulkAction, 'title' | 'act'>>>> = {
+  enable: { title: { zh: '启用', en: 'Enable' }, act: (parts, targets) => setRecordsEnabled(parts, targets, true) },
+  disable: { title: { zh: '停用', en: 'Disable' }, act: (parts, targets) => setRecordsEnabled(parts, targets, false) },
+  del: { title: { zh: '删除', en: 'Delete' }, act: deleteRecords },
+};
+
+/** The action of a page by its key, where it takes many records. */
+export function bulkAction({ section, page }: PageEntry, key: string, handlers: ActionHandlers): BulkAction | undefined {
+  const { resource } = page;
+  const custom = page.actions.find(action => action.key === key && action.on === 'many' && (action.effect ?? 'post') === 'post');
+  if (!resource || (!resource.managed && !custom?.preview)) return undefined;
+  const own = page.standard.find(action => action === key);
+  const known = resource.managed && own && standard[own];
+  if (known) return { ...known, permission: standardCode(section.key, page, own), when: standardWhen(own) };
+  const handler = custom && handlerOf(page, key, handlers);
+  return (
+    handler && {
+      title: custom.title,
+      permission: permissionCode(section.key, page.key, custom.permission ?? custom.key),
+      // a transition itself says which states it is for
+      when: transitionNamed(resource, key) ? undefined : custom.when,
+      custom,
+      act: (parts, targets, input) => handler({ parts, targets, input }),
+    }
+  );
+}

@@ -1,0 +1,111 @@
+import { ok, refuse } from '@axle/kernel';
+import { mainPaths } from '@axle/wire';
+import type { Kysely } from 'kysely';
+import { z } from 'zod';
+import type { Tables } from '../database/tables.ts';
+import { mainCall, type MainCall } from '../gateways/main/main-call.ts';
+import type { PageRegistry } from '../registry/registry.ts';
+import { draftPage } from './draft-page.ts';
+import { listDrafts } from './list-drafts.ts';
+import { shownDraft } from './shown-draft.ts';
+
+/** Most drafts of one person. */
+export const mostDrafts = 500;
+
+const slot = z.uuid();
+const page = z.string().min(1).max(80);
+const record = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER);
+const values = z.record(z.string().max(80), z.unknown());
+
+const tooMany = {
+  code: 'TOO_MANY_DRAFTS',
+  message: {
+    zh: `草稿已满${mostDrafts}份，请先处理旧草稿`,
+    en: `You have ${mostDrafts} drafts already; finish or discard older ones first`,
+  },
+};
+
+/** Everybody's own drafts: kept while they type, found again on any machine, gone when they save or discard. Nobody else can ask for them. */
+export function draftCalls({
+  database,
+  registry,
+}: {
+  readonly database: Kysely<Tables>;
+  readonly registry: PageRegistry;
+}): readonly MainCall[] {
+  const own = (userId: number) => database.selectFrom('record_draft').selectAll().where('user_id', '=', userId);
+  return [
+    mainCall({
+      method: 'POST',
+      path: mainPaths.saveDraft,
+      input: z.object({
+        slot,
+        page,
+        comment: z.literal(true).optional(),
+        record: record.optional(),
+        version: z.number().int().positive().optional(),
+        base: values,
+        values,
+        at: z.iso.datetime(),
+      }),
+      async handle({ access }, given) {
+        const place = { page: given.page, record_id: given.record ?? null, comment: given.comment ?? false };
+        const entry = draftPage(registry, access, place);
+        if (!entry.ok) return entry;
+        const { count } = await database
+          .selectFrom('record_draft')
+          .select(({ fn }) => fn.countAll<number>().as('count'))
+          .where('user_id', '=', access.userId)
+          .where('slot', '<>', given.slot)
+          .executeTakeFirstOrThrow();
+        if (count >= mostDrafts) return refuse(tooMany);
+        const kept = {
+          record_version: given.version ?? null,
+          base: JSON.stringify(given.base),
+          values: JSON.stringify(given.values),
+          at: given.at,
+        };
+        await database
+          .insertInto('record_draft')
+          .values({ user_id: access.userId, slot: given.slot, ...place, ...kept })
+          // what was sent late never takes the place of what was typed later
+          .onConflict(conflict => conflict.columns(['user_id', 'slot']).doUpdateSet(kept).where('record_draft.at', '<=', given.at))
+          .execute();
+        return ok(undefined);
+      },
+    }),
+    mainCall({
+      method: 'GET',
+      path: mainPaths.drafts,
+      input: z.object({}),
+      handle: async caller => ok(await listDrafts(database, registry, caller)),
+    }),
+    mainCall({
+      method: 'GET',
+      path: mainPaths.draft,
+      input: z.object({ slot: slot.optional(), page: page.optional(), record: record.optional(), comment: z.stringbool().default(false) }),
+      async handle(caller, asked) {
+        const { userId } = caller.access;
+        const found = asked.slot
+          ? own(userId).where('slot', '=', asked.slot)
+          : own(userId)
+              .where('page', '=', asked.page ?? '')
+              .where('comment', '=', asked.comment)
+              .where('record_id', asked.record === undefined ? 'is' : '=', asked.record ?? null)
+              .orderBy('at', 'desc')
+              .limit(1);
+        const row = await found.executeTakeFirst();
+        return ok(row && (await shownDraft(database, registry, caller, row)));
+      },
+    }),
+    mainCall({
+      method: 'POST',
+      path: mainPaths.dropDraft,
+      input: z.object({ slot }),
+      async handle({ access }, given) {
+        await database.deleteFrom('record_draft').where('user_id', '=', access.userId).where('slot', '=', given.slot).execute();
+        return ok(undefined);
+      },
+    }),
+  ];
+}

@@ -1,0 +1,65 @@
+import { fieldsOf, type RecordRow } from '@axle/page-kit';
+import type { DraftEntry } from '@axle/wire';
+import { type Kysely, type Selectable, sql } from 'kysely';
+import type { Tables } from '../database/tables.ts';
+import type { RecordDraftTable } from '../database/tables/records.ts';
+import type { PageRegistry } from '../registry/registry.ts';
+import { seenRows } from '../resources/data-scope.ts';
+import { every } from '../resources/query/filter-condition.ts';
+import { selectRows } from '../resources/query/select-rows.ts';
+import type { Asker, RecordParts } from '../resources/record-parts.ts';
+import { nameFor } from '../resources/write-batch.ts';
+import { draftPage } from './draft-page.ts';
+
+/** Everything that a person has not saved yet, newest first: one query for each page that they typed on. */
+export async function listDrafts(database: Kysely<Tables>, registry: PageRegistry, caller: Asker): Promise<readonly DraftEntry[]> {
+  const rows = await database
+    .selectFrom('record_draft')
+    .selectAll()
+    .where('user_id', '=', caller.access.userId)
+    .orderBy('at', 'desc')
+    .execute();
+  const entries = await Promise.all(
+    [...Map.groupBy(rows, row => row.page)].map(([page, drafts]) => entriesOf(database, registry, caller, page, drafts)),
+  );
+  return entries.flat().toSorted((one, other) => (one.at < other.at ? 1 : -1));
+}
+
+async function entriesOf(
+  database: Kysely<Tables>,
+  registry: PageRegistry,
+  caller: Asker,
+  page: string,
+  drafts: readonly Selectable<RecordDraftTable>[],
+): Promise<readonly DraftEntry[]> {
+  const open = drafts.filter(draft => draftPage(registry, caller.access, draft).ok);
+  const resource = registry.page(page)?.page.resource;
+  if (open.length === 0 || !resource) return [];
+  const parts: RecordParts = { database, resource, page, caller };
+  const ids = open.flatMap(draft => draft.record_id ?? []);
+  const names = resource.nameFields.filter(key => fieldsOf(resource)[key]);
+  const seen =
+    ids.length === 0
+      ? []
+      : await selectRows(database, resource, names, sql`where ${every([sql<boolean>`t.id = any(${ids}::bigint[])`, seenRows(parts)])}`);
+  const records = new Map(seen.map(record => [record.id, record]));
+  const nameOf = nameFor(parts);
+  return open.map(draft => {
+    const record = draft.record_id === null ? undefined : records.get(draft.record_id);
+    const isUnchanged = draft.record_id === null || record?.version === draft.record_version || (draft.comment && record !== undefined);
+    const state = isUnchanged ? 'same' : record ? 'changed' : 'gone';
+    const name = draft.record_id === null ? nameOf(filled(draft.values)) : record && nameOf(record);
+    return {
+      slot: draft.slot,
+      page,
+      at: draft.at,
+      state,
+      ...(draft.comment ? { comment: true } : {}),
+      ...(draft.record_id === null ? {} : { record: draft.record_id }),
+      ...(name ? { name } : {}),
+    };
+  });
+}
+
+const filled = (values: Readonly<Record<string, unknown>>): RecordRow =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null)) as unknown as RecordRow;

@@ -1,0 +1,96 @@
+import type { LocalDate } from '@axle/kernel';
+import type { Access } from '@axle/permissions';
+import { describe, expect, it } from 'vitest';
+import { loadPageRegistry } from '../registry/registry.ts';
+import { cellsOf, checkRow } from './check-row.ts';
+import { importForm } from './import-form.ts';
+import { matchHeader } from './match-header.ts';
+
+const entry = (await loadPageRegistry()).pageOfImport('basic_vehicle_model');
+if (!entry) throw new Error('vehicles cannot be imported');
+const editor: Access = { userId: 7, isSuper: false, roles: [], scopes: new Map(), blocks: [] };
+const blocked: Access = { ...editor, blocks: [{ subject: { kind: 'all' }, page: 'vehicleModel', field: 'source', mode: 'writeBlock' }] };
+const form = importForm(entry, editor)!;
+const today = '2026-05-20' as LocalDate;
+
+describe('header', () => {
+  const match = (...cells: string[]) => matchHeader(form, cells);
+
+  it('is matched by either label, by key and by snake_case key, in any order, without case', () => {
+    expect(match('品牌', 'MODEL', 'year', 'body_styles', 'ePid ', '市场*')).toEqual({
+      ok: true,
+      value: ['make', 'model', 'year', 'bodyStyles', 'ePid', 'market'],
+    });
+  });
+
+  it('names every missing column', () => {
+    expect(match('year')).toMatchObject({
+      ok: false,
+      refusal: {
+        code: 'HEADER',
+        message: { zh: '表头与模板不一致：缺少 品牌、车型', en: 'Header differs from the template: Make, Model missing' },
+      },
+    });
+  });
+
+  it('passes over columns that only the server sets, of the error file, or without a name', () => {
+    expect(match('Year', 'Make', 'Model', 'Updated at (UTC)', '状态', '', '行号', '错误说明', 'id')).toMatchObject({
+      ok: true,
+      value: ['year', 'make', 'model', undefined, undefined, undefined, undefined, undefined, undefined],
+    });
+  });
+
+  it('refuses a column that it does not know, and names the nearest', () => {
+    expect(match('year', 'make', 'model', 'Engnie')).toMatchObject({
+      refusal: { message: { en: 'Header differs from the template: unknown column Engnie, the nearest is Engine' } },
+    });
+  });
+
+  it('refuses a column that is there twice', () => {
+    expect(match('year', 'make', '品牌', 'model')).toMatchObject({ refusal: { code: 'HEADER' } });
+  });
+
+  it('passes over a column that the user may not write', () => {
+    expect(matchHeader(importForm(entry, blocked)!, ['year', 'make', 'model', 'source'])).toMatchObject({
+      value: ['year', 'make', 'model', undefined],
+    });
+  });
+});
+
+describe('row', () => {
+  const header = ['year', 'make', 'model', 'bodyStyles', 'engine'];
+  const check = (...cells: string[]) => checkRow(form, 2, cellsOf(header, { row: 2, cells }), today);
+
+  it('reads the public model list', () => {
+    expect(check('1992', ' Acura ', 'Integra', '["Sedan", "Hatchback"]')).toMatchObject({
+      values: { market: 'US', year: 1992, make: 'Acura', model: 'Integra', bodyStyles: ['sedan', 'hatchback'] },
+      given: expect.arrayContaining(['market', 'year', 'bodyStyles']),
+      cleared: [],
+      refusals: [],
+    });
+  });
+
+  it('leaves what is empty and clears what says so', () => {
+    const { values, given, cleared, refusals } = check('1992', 'Acura', 'Integra', '', '#N/A');
+    expect([values['bodyStyles'], values['engine'], given.includes('bodyStyles'), cleared, refusals]).toEqual([
+      undefined,
+      undefined,
+      false,
+      ['engine'],
+      [],
+    ]);
+  });
+
+  it('tells everything that is wrong with a row, not the first', () => {
+    expect(check('1950', '', 'x'.repeat(81), '["Sedan"').refusals.map(({ code, field }) => [code, field])).toEqual([
+      ['FORMAT', 'bodyStyles'],
+      ['REQUIRED', 'make'],
+      ['RANGE', 'model'],
+      ['RANGE', 'year'],
+    ]);
+  });
+
+  it('refuses to clear what must not be empty', () => {
+    expect(check('1992', '#N/A', 'Integra').refusals).toMatchObject([{ code: 'REQUIRED', field: 'make' }]);
+  });
+});

@@ -1,0 +1,31 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { Tables } from '../database/tables.ts';
+import type { ImportTaskTable } from '../database/tables/tasks.ts';
+import type { FileFolder } from '../files/file-folder.ts';
+import type { JobQueue } from '../jobs/job-queue.ts';
+import type { PageRegistry } from '../registry/registry.ts';
+import type { Log } from '../host/log.ts';
+import type { OpenRowWriter } from '../resources/row-writer.ts';
+
+/** What imports are made with. */
+export interface ImportParts {
+  readonly database: Kysely<Tables>;
+  readonly registry: PageRegistry;
+  readonly files: FileFolder;
+  readonly queue: JobQueue;
+}
+
+/** What running imports needs beyond that. */
+export interface ImportWork extends ImportParts {
+  readonly openRowWriter: OpenRowWriter;
+  readonly log: Log;
+  /** Aborts when the server stops: work is handed back to the queue. */
+  readonly stopping: AbortSignal;
+  readonly now: () => Date;
+}
+
+/** An import task as it is stored. */
+export type ImportTaskRow = Selectable<ImportTaskTable>;
+
+/** The whole key of a task: its page's, and the variant where it is one. */
+export const taskKey = ({ key, variant }: Pick<ImportTaskRow, 'key' | 'variant'>): string => (variant === null ? key : `${key}.${variant}`);

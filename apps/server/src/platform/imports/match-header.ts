@@ -1,0 +1,71 @@
+import { ok, type Refusal, refuse, type Result } from '@axle/kernel';
+import { columnLabel, type Field, fieldsOf, snakeCase } from '@axle/page-kit';
+import { errorColumns } from './error-columns.ts';
+import type { ImportForm } from './import-form.ts';
+import { nearest } from '../lookups/nearest.ts';
+
+/** Field of each column of a file; undefined for columns that are passed over. */
+export type MatchedHeader = readonly (string | undefined)[];
+
+/**
+ * Finds the fields of a file's columns by Chinese or English label, key or snake_case key, in any order, without case.
+ * Columns that the user may not write, that only the server sets, or that our error file added are passed over. Refused with
+ * `HEADER` when a column without which no row can be read is missing, is there twice, or is not known at all.
+ */
+export function matchHeader(form: ImportForm, cells: readonly string[]): Result<MatchedHeader> {
+  const names = new Map<string, string | undefined>(
+    errorColumns.flatMap(({ zh, en }) => [
+      [plain(zh), undefined],
+      [plain(en), undefined],
+    ]),
+  );
+  for (const [key, field] of Object.entries(fieldsOf(form.resource)))
+    for (const name of namesOf(key, field)) names.set(plain(name), undefined);
+  for (const name of ['id', 'version']) if (!names.has(name)) names.set(name, undefined);
+  const { also = {}, supplied = [], asked = [], passedOver = [] } = form.importing;
+  for (const name of passedOver) names.set(plain(name), undefined);
+  for (const [key, field] of form.columns) for (const name of [...(also[key] ?? []), ...namesOf(key, field)]) names.set(plain(name), key);
+  const header: (string | undefined)[] = [];
+  for (const cell of cells) {
+    if (cell.trim() !== '' && !names.has(plain(cell))) return refuse(unknown(form, cell.trim()));
+    const key = names.get(plain(cell));
+    if (key !== undefined && header.includes(key)) return refuse(twice(cell.trim()));
+    header.push(key);
+  }
+  const missing = form.columns.filter(
+    ([key, field]) =>
+      field.required && field.initial === undefined && !supplied.includes(key) && !asked.includes(key) && !header.includes(key),
+  );
+  if (missing.length > 0) return refuse(lacking(missing.map(([, field]) => field)));
+  return ok(header);
+}
+
+/** Labels with and without the unit, key and snake_case key. */
+function namesOf(key: string, field: Field): readonly string[] {
+  const { zh, en } = columnLabel(field);
+  return [field.label.zh, field.label.en, zh, en, key, snakeCase(key)];
+}
+
+/** Marks of required columns and of the time zone do not count. */
+const plain = (name: string): string =>
+  name
+    .normalize('NFC')
+    .replace(/[*＊]|\(UTC\)|\ufeff/g, '')
+    .trim()
+    .toLowerCase();
+
+const refusal = (zh: string, en: string): Refusal => ({
+  code: 'HEADER',
+  message: { zh: `表头与模板不一致：${zh}`, en: `Header differs from the template: ${en}` },
+});
+
+const lacking = (fields: readonly Field[]): Refusal =>
+  refusal(`缺少 ${fields.map(field => field.label.zh).join('、')}`, `${fields.map(field => field.label.en).join(', ')} missing`);
+
+const twice = (cell: string): Refusal => refusal(`列 ${cell} 重复`, `column ${cell} is there twice`);
+
+function unknown(form: ImportForm, cell: string): Refusal {
+  const shown = cell.slice(0, 40);
+  const meant = nearest(plain(cell), form.columns, ([key, field]) => namesOf(key, field).map(plain))?.[1].label;
+  return refusal(`未知的列 ${shown}，最接近的是 ${meant?.zh ?? ''}`, `unknown column ${shown}, the nearest is ${meant?.en ?? ''}`);
+}

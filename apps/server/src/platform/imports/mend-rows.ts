@@ -1,0 +1,116 @@
+import { ok, type Refusal, refuse, type Result } from '@axle/kernel';
+import { badTransition, importTransition } from '@axle/tasks';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../database/tables.ts';
+import { badRowsOf, type RowCells } from './bad-rows.ts';
+import { codesForReader } from './codes-for-reader.ts';
+import { checkRow, type CheckedRow } from './check-row.ts';
+import { groupDocuments, groupSets } from './group-documents.ts';
+import type { ImportForm } from './import-form.ts';
+import type { ImportParts, ImportTaskRow } from './import-work.ts';
+import { importBasis } from './read-import.ts';
+import { type ResolvedReferences, resolveReferences } from './resolve-references.ts';
+import type { OpenRowWriter } from '../resources/row-writer.ts';
+import { addTally, keepErrors, type RowTally, writeRows } from './write-rows.ts';
+import { businessDay } from '../database/business-day.ts';
+
+/** What mending rows needs beyond importing. */
+export interface MendParts extends ImportParts {
+  readonly openRowWriter: OpenRowWriter;
+}
+
+/** A row with the cells that were mended; the others stay. */
+export interface MendedRow {
+  readonly row: number;
+  readonly cells: readonly { readonly column: string; readonly value: string }[];
+}
+
+const notBad: Refusal = { code: 'NOT_FOUND', message: { zh: '该行没有错误', en: 'There is nothing wrong with that row' } };
+
+/**
+ * Takes mended cells of bad rows of an import that waits for its decision, and checks these rows again, and no others; of documents, all
+ * rows of theirs. The counts of the task follow. Nothing is written but the cells.
+ */
+export const mendRows = (parts: MendParts, taskId: number, given: readonly MendedRow[], now: Date): Promise<Result<undefined>> =>
+  parts.database.transaction().execute(async transaction => {
+    const task = await transaction.selectFrom('import_task').selectAll().where('id', '=', taskId).forUpdate().executeTakeFirst();
+    if (task?.state !== 'has_errors') return refuse(badTransition);
+    const basis = await importBasis({ ...parts, database: transaction, now: () => now }, task);
+    if (!basis.ok) return basis;
+    const { entry, access, form } = basis.value;
+    const bad = new Map((await badRowsOf(transaction, taskId, undefined)).map(({ row, cells }) => [row, cells]));
+    const cells = mergedCells(form, bad, given);
+    if (given.some(({ row }) => !bad.has(row))) return refuse(notBad);
+    const all = new Map([...bad, ...cells]);
+    const resolved = await resolveReferences({ database: transaction, registry: parts.registry }, basis.value, now, [...all.values()]);
+    const known = await codesForReader(transaction, form);
+    const rows = checkedAgain(form, all, new Set(cells.keys()), now, { resolved, known, given: task.given ?? {} });
+    const writer = parts.openRowWriter({ entry, access, importTask: taskId, now, dryRun: true });
+    const written = await writeRows(transaction, { writer }, rows, form);
+    for (const [row, mended] of cells)
+      await transaction
+        .updateTable('import_bad_row')
+        .set({ mended: JSON.stringify(mended) })
+        .where('task_id', '=', taskId)
+        .where('row', '=', row)
+        .execute();
+    await transaction
+      .deleteFrom('import_error')
+      .where('task_id', '=', taskId)
+      .where(
+        'row',
+        'in',
+        rows.map(({ row }) => row),
+      )
+      .execute();
+    await keepErrors(transaction, taskId, written);
+    if (writer.asksReason?.()) await transaction.updateTable('import_task').set({ asks_reason: true }).where('id', '=', taskId).execute();
+    return settle(transaction, task, written.tally, rows.length);
+  });
+
+/** Cells of the rows that were mended: known columns alone. */
+function mergedCells(form: ImportForm, bad: ReadonlyMap<number, RowCells>, given: readonly MendedRow[]): ReadonlyMap<number, RowCells> {
+  const known = new Set(form.columns.map(([key]) => key));
+  return new Map(
+    given.map(({ row, cells }) => [
+      row,
+      {
+        ...bad.get(row),
+        ...Object.fromEntries(cells.filter(({ column }) => known.has(column)).map(({ column, value }) => [column, value])),
+      },
+    ]),
+  );
+}
+
+function checkedAgain(
+  form: ImportForm,
+  cells: ReadonlyMap<number, RowCells>,
+  mended: ReadonlySet<number>,
+  now: Date,
+  surroundings: { readonly resolved: ResolvedReferences; readonly given: RowCells; readonly known: readonly string[] | undefined },
+): readonly CheckedRow[] {
+  const today = businessDay(now);
+  const rows = [...cells]
+    .filter(([row]) => form.lines !== undefined || mended.has(row))
+    .toSorted(([one], [other]) => one - other)
+    .map(([row, texts]) => checkRow(form, row, texts, today, surroundings));
+  return form.lines
+    ? groupSets(form, groupDocuments(form, rows))
+        .map(set => set.flat())
+        .filter(set => set.some(({ row }) => mended.has(row)))
+        .flat()
+    : rows;
+}
+
+async function settle(transaction: Kysely<Tables>, task: ImportTaskRow, tally: RowTally, rows: number): Promise<Result<undefined>> {
+  const before = { new: task.new_rows, changed: task.changed_rows, same: task.same_rows, bad: task.bad_rows - rows };
+  const after = addTally(before, tally);
+  const next = importTransition(task, { kind: 'mended', badRows: after.bad });
+  if (!next.ok) return next;
+  await transaction
+    .updateTable('import_task')
+    .set({ state: next.value.state, new_rows: after.new, changed_rows: after.changed, same_rows: after.same, bad_rows: after.bad })
+    .where('id', '=', task.id)
+    .execute();
+  return ok(undefined);
+}

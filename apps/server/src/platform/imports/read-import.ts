@@ -1,0 +1,123 @@
+import { ok, refuse, type Refusal, type Result } from '@axle/kernel';
+import { standardCode } from '@axle/page-kit';
+import { type Access, can } from '@axle/permissions';
+import { importFormatOf, refuseImportRows } from '@axle/tasks';
+import { fileGone } from '../files/file-refusals.ts';
+import { loadAccess } from '../access/load-access.ts';
+import { rightMissing } from '../jobs/task-failure.ts';
+import type { ImportEntry } from '../registry/registry.ts';
+import { mendedCells } from './bad-rows.ts';
+import { cellsOf, type CheckedRow, checkRow } from './check-row.ts';
+import { withColumnsAcross } from './columns-across.ts';
+import { groupDocuments, groupSets } from './group-documents.ts';
+import { importForm, type ImportForm } from './import-form.ts';
+import { type ImportTaskRow, type ImportWork, taskKey } from './import-work.ts';
+import { matchHeader, type MatchedHeader } from './match-header.ts';
+import { codesForReader } from './codes-for-reader.ts';
+import { resolveReferences } from './resolve-references.ts';
+import { readTable } from '../table-file/read-table.ts';
+import { unpackRow } from './unpack-row.ts';
+import { openZip } from './zip-rows.ts';
+import { businessDay } from '../database/business-day.ts';
+
+/** An import with the rights of its user as they are now. */
+export interface ImportBasis {
+  readonly entry: ImportEntry;
+  readonly access: Access;
+  readonly form: ImportForm;
+}
+
+/** Looks up an import's page and asks again whether its user may import there. */
+export async function importBasis(
+  { database, registry, now }: Pick<ImportWork, 'database' | 'registry' | 'now'>,
+  task: ImportTaskRow,
+): Promise<Result<ImportBasis>> {
+  const entry = registry.pageOfImport(taskKey(task));
+  const access = await loadAccess(database, task.by, businessDay(now()));
+  const named = entry && access ? importForm(entry, access) : undefined;
+  if (!entry || !access || !named || !can(access, standardCode(entry.section.key, entry.page, 'import'))) return refuse(rightMissing);
+  return ok({ entry, access, form: await withColumnsAcross(database, named) });
+}
+
+/** Rows of an import's file, checked one by one. */
+export interface CheckedPortion {
+  readonly rows: readonly CheckedRow[];
+  /** Rows of the whole file. */
+  readonly total: number;
+}
+
+/** Rows of documents that go on together. */
+const documentRowsAtOnce = 1000;
+
+/** Reads an import's file in portions and checks each row by itself; a refusal of the whole file ends it. No portion ends within documents that belong together. */
+export async function* readImport(
+  work: ImportWork,
+  task: ImportTaskRow,
+  basis: ImportBasis,
+): AsyncGenerator<Result<CheckedPortion, Refusal>> {
+  const portions = readRows(work, task, basis);
+  if (!basis.form.lines) return yield* portions;
+  const rows: CheckedRow[] = [];
+  let total = 0;
+  for await (const portion of portions) {
+    if (!portion.ok) return yield portion;
+    rows.push(...portion.value.rows);
+    ({ total } = portion.value);
+  }
+  let together: CheckedRow[] = [];
+  for (const set of groupSets(basis.form, groupDocuments(basis.form, rows))) {
+    together.push(...set.flat());
+    if (together.length < documentRowsAtOnce) continue;
+    yield ok({ rows: together, total });
+    together = [];
+  }
+  if (together.length > 0) yield ok({ rows: together, total });
+}
+
+/** Rows that were mended are read as they stand now. */
+async function* readRows(work: ImportWork, task: ImportTaskRow, basis: ImportBasis): AsyncGenerator<Result<CheckedPortion, Refusal>> {
+  const { form } = basis;
+  const today = businessDay(work.now());
+  const { zip } = form.importing;
+  const format = importFormatOf(task.file_name);
+  if (!task.file_id || (!format && !zip)) throw new Error(`import ${task.taskid} is of no format`);
+  if (!(await work.files.has(task.file_id))) return yield refuse(fileGone);
+  const path = work.files.pathOf(task.file_id);
+  const opened = zip ? await openZip(path, zip) : undefined;
+  if (opened?.ok === false) return yield opened;
+  const portions = opened ? [ok(opened.value.portion)] : readTable(path, format!);
+  const mended = await mendedCells(work.database, task.id);
+  const given = task.given ?? {};
+  const known = await codesForReader(work.database, form);
+  let header: MatchedHeader | undefined;
+  let last: CheckedRow | undefined;
+  for await (const portion of portions) {
+    if (!portion.ok) return yield portion;
+    let { rows } = portion.value;
+    const { total } = portion.value;
+    if (!header) {
+      const matched = matchHeader(form, rows[0]?.cells ?? []);
+      if (!matched.ok) return yield matched;
+      const empty = refuseImportRows(total);
+      if (empty) return yield refuse(empty);
+      header = matched.value;
+      rows = rows.slice(1);
+    }
+    const columns = header;
+    const cells = rows.map(row => ({ row: row.row, cells: mended.get(row.row) ?? cellsOf(columns, row) }));
+    const texts = cells.map(one => one.cells);
+    const resolved = await resolveReferences(work, basis, work.now(), texts);
+    const checked = cells.map(one => (last = checkRow(form, one.row, one.cells, today, { resolved, given, before: last, known })));
+    if (!opened) {
+      yield ok({ rows: checked, total });
+      continue;
+    }
+    // files are laid down by a run alone, and only those of rows that are not written yet
+    const rowsWithFiles: CheckedRow[] = [];
+    for (const [at, row] of checked.entries()) {
+      const folder = task.state === 'running' && at >= task.done_rows ? work.files : undefined;
+      rowsWithFiles.push(await unpackRow(form, opened.value, row, folder));
+    }
+    yield ok({ rows: rowsWithFiles, total });
+  }
+}

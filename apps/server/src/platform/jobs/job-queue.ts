@@ -1,0 +1,71 @@
+import { CompiledQuery, type Kysely } from 'kysely';
+import pg from 'pg';
+import { type Db, PgBoss } from 'pg-boss';
+import type { Tables } from '../database/tables.ts';
+import type { Log } from '../host/log.ts';
+
+/** The queues, named after what their tasks do. */
+export const queueNames = ['import', 'export', 'bulk', 'mail', 'token', 'sync'] as const;
+
+/** Name of a queue. */
+export type QueueName = (typeof queueNames)[number];
+
+/** Works at one task. Called again for a task that was worked at before: the handler claims it first, or does nothing. */
+export type JobHandler = (taskId: number) => Promise<void>;
+
+/** Tells workers which tasks wait. The truth about a task stands in its own table; a message is only a nudge, and may come twice. */
+export interface JobQueue {
+  /** Sends a task's turn; given a transaction, it counts when that commits. A task that waits already is not sent again. */
+  send(queue: QueueName, taskId: number, database?: Kysely<Tables>): Promise<void>;
+  /** Makes this process look into a queue at once, after a commit. */
+  wake(queue: QueueName): void;
+}
+
+/** A queue that this process works at. */
+export interface WorkedQueue extends JobQueue {
+  work(queue: QueueName, workers: number, handler: JobHandler): Promise<void>;
+  /** Takes no more messages and waits a while for the handlers to end. */
+  stop(): Promise<void>;
+}
+
+/** Longest that a message is out: far beyond any task, since the lease of the task decides whether its worker is alive. */
+const longestHours = 23;
+
+/** Opens the queue in the schema `pgboss` of the database. */
+export async function openJobQueue(pool: pg.Pool, log: Log): Promise<WorkedQueue> {
+  const boss = new PgBoss({ db: overPool(pool), schedule: false });
+  boss.on('error', error => log.warn(`jobs: ${error.message}`));
+  await boss.start();
+  for (const name of queueNames)
+    await boss.createQueue(name, { policy: 'short', retryLimit: 0, expireInSeconds: longestHours * 3600, deleteAfterSeconds: 3600 });
+  const workers: { readonly queue: QueueName; readonly id: string }[] = [];
+  return {
+    async send(queue, taskId, database) {
+      await boss.send(queue, { taskId }, { singletonKey: String(taskId), ...(database ? { db: inTransaction(database) } : {}) });
+    },
+    wake(queue) {
+      for (const worker of workers) if (worker.queue === queue) boss.notifyWorker(worker.id);
+    },
+    async work(queue, count, handler) {
+      for (let index = 0; index < count; index++) {
+        const id = await boss.work<{ taskId: number }>(queue, { pollingIntervalSeconds: 2 }, async ([job]) => {
+          if (job) await handler(job.data.taskId);
+        });
+        workers.push({ queue, id });
+      }
+    },
+    stop: () => boss.stop({ close: false, graceful: true, timeout: 20_000 }),
+  };
+}
+
+/** The queue reads values the driver's own way, not as our tables do. */
+const overPool = (pool: pg.Pool): Db => ({
+  executeSql: (text, values) => pool.query({ text, values: values as unknown[], types: pg.types }),
+});
+
+const inTransaction = (database: Kysely<Tables>): Db => ({
+  async executeSql(text, values) {
+    const { rows } = await database.executeQuery(CompiledQuery.raw(text, values as unknown[]));
+    return { rows };
+  },
+});

@@ -1,0 +1,77 @@
+import { acceptValue, fieldsOf, type Filter, type ReferredRecord } from '@axle/page-kit';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Tables } from '../database/tables.ts';
+import type { PageEntry } from '../registry/registry.ts';
+import { seenRows } from '../resources/data-scope.ts';
+import { fieldRights } from '../resources/field-rights.ts';
+import { comparedColumn } from '../resources/query/columns.ts';
+import { either, every, filterCondition } from '../resources/query/filter-condition.ts';
+import { selectRows } from '../resources/query/select-rows.ts';
+import type { Asker, RecordParts } from '../resources/record-parts.ts';
+import { inUseCondition } from '../resources/referred-records.ts';
+
+/** Most records that are found on one page. */
+export const mostOfPage = 5;
+
+/** A record that was found by its code or a name. */
+export interface FoundRecord extends Pick<ReferredRecord, 'id' | 'code' | 'name' | 'disabled'> {
+  /** Whether what was typed is its whole code, name or number. */
+  readonly exact: boolean;
+}
+
+/** Where records are looked for, and on whose behalf. */
+export interface FindParts {
+  readonly database: Kysely<Tables>;
+  readonly entry: PageEntry;
+  readonly caller: Asker;
+}
+
+/** Whether records of a page are known by a code of their own: its search looks through one. Records that only tell the code of another are found by that one. */
+export const isKnownByCode = ({ page }: PageEntry): boolean =>
+  page.resource?.managed === true &&
+  page.search.some(key => page.resource?.fields[key]?.kind === 'code' && !page.resource.fields[key].figure);
+
+/**
+ * Records of a page whose code or names begin with a text, or that hold it as a number without signs, such as an OE number. The exact come
+ * first, then those in use, then by code. Fields that the asker may not read are neither searched nor told.
+ */
+export async function findRecords({ database, entry, caller }: FindParts, typed: string): Promise<readonly FoundRecord[]> {
+  const { page } = entry;
+  const resource = page.resource!;
+  const parts: RecordParts = { database, resource, page: page.key, caller };
+  const { mayRead } = fieldRights(parts);
+  const fields = fieldsOf(resource);
+  const holds = (filter: Filter) => filterCondition(parts, filter);
+  const texts = page.search.filter(key => mayRead(key) && !fields[key]!.figure && ['code', 'text'].includes(fields[key]!.kind));
+  const numbers = page.filters.flatMap(key => {
+    const field = fields[key]!;
+    if (field.kind !== 'tags' || !field.bare || !mayRead(key)) return [];
+    const read = acceptValue(field, [typed]);
+    return read.ok && read.value !== undefined ? [holds({ field: key, op: 'in', value: read.value })] : [];
+  });
+  if (texts.length + numbers.length === 0) return [];
+  const exact = either([...texts.map(field => holds({ field, op: 'eq', value: typed })), ...numbers]);
+  const found = either([...texts.map(field => holds({ field, op: 'startsWith', value: typed })), ...numbers]);
+  const first = resource.knownBy?.code ?? resource.nameFields[0]!;
+  const named = [...new Set([first, ...resource.nameFields, ...(resource.knownBy?.names ?? [])])].filter(mayRead);
+  const order: readonly RawBuilder<unknown>[] = [sql`exact desc`, sql`used desc`, comparedColumn(first, fields[first]!), sql`t.id`];
+  const rows = await selectRows(
+    database,
+    resource,
+    named,
+    sql`where ${every([seenRows(parts), found])} order by ${sql.join(order)} limit ${mostOfPage}`,
+    [sql`coalesce(${exact}, false) as exact`, sql`coalesce(${inUseCondition(resource)}, true) as used`],
+  );
+  return rows.map(row => {
+    const told = (keys: readonly string[]) => keys.flatMap(key => (mayRead(key) ? (row[key] ?? []) : [])).join(' ');
+    const code = resource.knownBy ? told([first]) : told(resource.nameFields);
+    const [zh, en] = (resource.knownBy?.names ?? []).map(key => told([key]) || undefined);
+    return {
+      id: row.id,
+      code,
+      name: { zh: zh ?? en ?? code, en: en ?? zh ?? code },
+      ...(row['used'] === false ? { disabled: true as const } : {}),
+      exact: row['exact'] === true,
+    };
+  });
+}

@@ -1,0 +1,70 @@
+import { refuse } from '@axle/kernel';
+import { type CustomAction, permissionCode } from '@axle/page-kit';
+import { actionPath } from '@axle/wire';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../database/tables.ts';
+import { forbiddenTo, rolesHolding } from '../../access/role-names.ts';
+import { callRefusals } from '../../gateways/call-refusals.ts';
+import { mainCall, type MainCall } from '../../gateways/main/main-call.ts';
+import type { PageEntry, ResourceEntry } from '../../registry/registry.ts';
+import { type RecordParts, todayOf } from '../record-parts.ts';
+import type { ActionContext, ActionHandler, ActionHandlers } from './action-handler.ts';
+import { checkActionInput } from './action-input.ts';
+import { doOnce } from './do-once.ts';
+import { handlerOf } from './handler-of.ts';
+import { callShapes } from './call-shapes.ts';
+
+/** The calls of the custom actions that the pages of a resource name. An action without a handler is a fault of the program. */
+export const actionCalls = (
+  database: Kysely<Tables>,
+  { resource, pages }: ResourceEntry,
+  handlers: ActionHandlers,
+  referred: RecordParts['referred'],
+): readonly MainCall[] =>
+  pages.flatMap(entry =>
+    entry.page.actions
+      .filter(({ effect = 'post' }) => effect === 'post' || effect === 'view')
+      .map(action => {
+        const handler = handlerOf(entry.page, action.key, handlers);
+        if (!handler) throw new Error(`no handler for the action ${entry.page.key}.${action.key}`);
+        return actionCall({ database, resource, referred }, entry, action, handler);
+      }),
+  );
+
+function actionCall(
+  over: Pick<RecordParts, 'database' | 'resource' | 'referred'>,
+  { section, page }: PageEntry,
+  action: CustomAction,
+  handler: ActionHandler,
+): MainCall {
+  const { resource } = over;
+  const code = permissionCode(section.key, page.key, action.permission ?? action.key);
+  const takes = { none: (count: number) => count === 0, one: (count: number) => count === 1, many: (count: number) => count > 0 }[
+    action.on
+  ];
+  return mainCall({
+    method: 'POST',
+    path: actionPath(resource, action.key),
+    permission: code,
+    forbidden: async () => forbiddenTo(action.title, (await rolesHolding(over.database, [code])).get(code) ?? []),
+    input: callShapes.action,
+    async handle(caller, { targets, input, key }) {
+      if (!takes(targets.length)) return refuse({ ...callRefusals.malformed, field: 'targets' });
+      const checked = checkActionInput(resource, action, input, todayOf(caller));
+      if (checked.refusals.length > 0) return refuse(checked.refusals);
+      const context = (database: Kysely<Tables>): ActionContext => ({
+        parts: { ...over, database, page: page.key, caller },
+        targets,
+        input: checked.values,
+        ...(key === undefined ? {} : { key }),
+      });
+      const answer = await doOnce(over.database, caller, key, database => handler(context(database)));
+      if (!answer.ok)
+        await handler.refused?.(
+          context(over.database),
+          [answer.refusal].flat().map(({ code: why }) => why),
+        );
+      return answer;
+    },
+  });
+}

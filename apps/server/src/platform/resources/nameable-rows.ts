@@ -1,0 +1,27 @@
+import { standardCode } from '@axle/page-kit';
+import { can, fieldAccess } from '@axle/permissions';
+import { type RawBuilder, sql } from 'kysely';
+import { allPages } from '../registry/all-pages.ts';
+import { seenRows } from './data-scope.ts';
+import type { Asker } from './record-parts.ts';
+
+/** Which records of an entity an asker may be told by their names where something else is asked about. */
+export interface NameableRows {
+  /** Whether a page that lists them is open to the asker and closes nothing of what names them. */
+  readonly mayList: boolean;
+  /** The condition over the table `t`; the others are counted rather than named. */
+  readonly seen: RawBuilder<boolean>;
+}
+
+/** Tells which records of an entity may be named to an asker: those that they would find on a page of these records. */
+export function nameableRows(caller: Asker, entity: string): NameableRows {
+  const known = allPages.resource(entity);
+  if (!known) throw new Error(`there are no records of ${entity}`);
+  const { resource, pages } = known;
+  const mayList = pages.some(
+    ({ section, page }) =>
+      can(caller.access, standardCode(section.key, page, 'list')) &&
+      resource.nameFields.every(field => fieldAccess(caller.access, page.key, field).read),
+  );
+  return { mayList, seen: mayList ? seenRows({ resource, caller }) : sql<boolean>`false` };
+}

@@ -1,0 +1,3 @@
+import { holdHostileCalls } from './platform/gateways/testing/hostile-calls.ts';
+
+await holdHostileCalls(1, 3);
