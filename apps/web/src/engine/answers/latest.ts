@@ -1,0 +1,38 @@
+/**
+ * Asks what is asked again whenever something changes: only the newest question is answered. Whatever was asked before it is given up, so that an
+ * answer that comes late, or fails late, is nobody's any more.
+ */
+export class Latest {
+  #asking: AbortController | undefined;
+  #isOver = false;
+
+  /** Gives up what was asked before and asks; `take` gets the answer unless the question was given up meanwhile. Done when it was answered. */
+  async ask<Answer>(question: (signal: AbortSignal) => Promise<Answer>, take: (answer: Answer) => void): Promise<void> {
+    this.giveUp();
+    if (this.#isOver) return;
+    const { signal } = (this.#asking = new AbortController());
+    let answer: Answer;
+    try {
+      answer = await question(signal);
+    } catch (fault) {
+      if (signal.aborted) return;
+      throw fault;
+    }
+    if (!signal.aborted) take(answer);
+  }
+
+  /** Nothing that was asked is answered any more. */
+  giveUp(): void {
+    this.#asking?.abort();
+    this.#asking = undefined;
+  }
+
+  /** Begins a time in which questions are answered, and tells how to end it: after it nothing is asked. Without one they always are. */
+  begin(): () => void {
+    this.#isOver = false;
+    return () => {
+      this.#isOver = true;
+      this.giveUp();
+    };
+  }
+}
