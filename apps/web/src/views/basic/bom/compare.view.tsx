@@ -3,6 +3,7 @@ import { changesBetween, type Field, type FieldChange, type RecordRow, type Reso
 import { Button, Callout, HTMLSelect, InputGroup } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, useState } from 'react';
+import { useLatest } from '../../../engine/answers/use-latest.ts';
 import { LineChanges } from '../../../engine/detail/line-changes.view.tsx';
 import '../../../engine/detail/detail.css';
 import { ValueView } from '../../../engine/fields/value.view.tsx';
@@ -23,31 +24,40 @@ export const CompareBoms = observer(function CompareBoms({ page }: ViewProps) {
   const [pair, setPair] = useState<readonly [number, number]>();
   const [changes, setChanges] = useState<readonly FieldChange[]>();
   const [refusal, setRefusal] = useState<Refusal>();
-  const look = async (event: FormEvent) => {
+  const latest = useLatest();
+  const look = (event: FormEvent) => {
     event.preventDefault();
-    const reply = await records.list({
-      filters: [{ field: 'parent', op: 'eq', value: parent }],
+    const query = {
+      filters: [{ field: 'parent', op: 'eq' as const, value: parent }],
       sort: [{ field: 'bomVersion', descending: true }],
       limit: 100,
-    });
-    const rows = reply.ok ? reply.value.rows : undefined;
-    setRefusal(reply.ok ? undefined : reply.refusal);
-    setVersions(rows);
-    setChanges(undefined);
-    setPair(rows?.[0] && [(rows[1] ?? rows[0]).id, rows[0].id]);
+    };
+    void latest.ask(
+      signal => records.list(query, { signal }),
+      reply => {
+        const rows = reply.ok ? reply.value.rows : undefined;
+        setRefusal(reply.ok ? undefined : reply.refusal);
+        setVersions(rows);
+        setChanges(undefined);
+        setPair(rows?.[0] && [(rows[1] ?? rows[0]).id, rows[0].id]);
+      },
+    );
   };
-  const compare = async ([older, newer]: readonly [number, number]) => {
-    const [before, after] = await Promise.all([records.read(older), records.read(newer)]);
-    const refused = [before, after].find(reply => !reply.ok);
-    setRefusal(refused && !refused.ok ? refused.refusal : undefined);
-    if (before.ok && after.ok) setChanges(changesBetween(resource.fields, before.value, after.value));
-  };
+  const compare = ([older, newer]: readonly [number, number]) =>
+    latest.ask(
+      () => Promise.all([records.read(older), records.read(newer)]),
+      ([before, after]) => {
+        const refused = [before, after].find(reply => !reply.ok);
+        setRefusal(refused && !refused.ok ? refused.refusal : undefined);
+        if (before.ok && after.ok) setChanges(changesBetween(resource.fields, before.value, after.value));
+      },
+    );
   const choices = versions?.map(row => ({ value: row.id, label: `V${String(row['bomVersion'])} · ${String(row['effectiveFrom'])}` })) ?? [];
   const choose = (at: 0 | 1) => (id: number) => pair && setPair(at === 0 ? [id, pair[1]] : [pair[0], id]);
   const side = (field: Field, value: unknown) => <ValueView field={field} value={value} />;
   return (
     <div className="ax-bom">
-      <form onSubmit={event => void look(event)}>
+      <form onSubmit={look}>
         <label>
           {session.say(text.parent)}
           <InputGroup autoFocus value={parent} maxLength={32} onValueChange={value => setParent(value.toUpperCase())} />

@@ -2,6 +2,7 @@ import { type Decimal, fill, groupedDecimal, inLanguage, type Refusal, sum, type
 import { Button, Callout, InputGroup } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, useState } from 'react';
+import { useLatest } from '../../../engine/answers/use-latest.ts';
 import { localDay } from '../../../engine/fields/instant/local-moment.ts';
 import { Clock } from '../../../gateways/clock.ts';
 import { useService } from '../../../shell/services.tsx';
@@ -22,11 +23,16 @@ export const ExplodeBom = observer(function ExplodeBom() {
   const [day, setDay] = useState<string>(() => localDay(new Date(clock.now())));
   const [explosion, setExplosion] = useState<Explosion>();
   const [refusal, setRefusal] = useState<Refusal>();
-  const explode = async (event: FormEvent) => {
+  const latest = useLatest();
+  const explode = (event: FormEvent) => {
     event.preventDefault();
-    const reply = await tools.explode(part, quantity, day);
-    setRefusal(reply.ok ? undefined : reply.refusal);
-    setExplosion(reply.ok ? reply.value : undefined);
+    void latest.ask(
+      () => tools.explode(part, quantity, day),
+      reply => {
+        setRefusal(reply.ok ? undefined : reply.refusal);
+        setExplosion(reply.ok ? reply.value : undefined);
+      },
+    );
   };
   const said = (words: Text, rolled: Rolled | undefined) =>
     rolled && (
@@ -40,7 +46,7 @@ export const ExplodeBom = observer(function ExplodeBom() {
   const pieces = (value: number | undefined) => shown(value?.toString());
   return (
     <div className="ax-bom">
-      <form onSubmit={event => void explode(event)}>
+      <form onSubmit={explode}>
         <label>
           {session.say(text.parent)}
           <InputGroup autoFocus value={part} maxLength={32} onValueChange={value => setPart(value.toUpperCase())} />

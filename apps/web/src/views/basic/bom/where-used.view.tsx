@@ -2,6 +2,7 @@ import { fill, inLanguage, type Refusal } from '@axle/kernel';
 import { Button, Callout, InputGroup } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, useState } from 'react';
+import { useLatest } from '../../../engine/answers/use-latest.ts';
 import { TableHeads } from '../../../engine/table-heads.view.tsx';
 import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
@@ -16,16 +17,21 @@ export const WhereUsed = observer(function WhereUsed() {
   const [part, setPart] = useState('');
   const [found, setFound] = useState<{ readonly part: string; readonly containers: readonly Container[] }>();
   const [refusal, setRefusal] = useState<Refusal>();
-  const look = async (event: FormEvent) => {
+  const latest = useLatest();
+  const look = (event: FormEvent) => {
     event.preventDefault();
-    const reply = await tools.whereUsed(part);
-    setRefusal(reply.ok ? undefined : reply.refusal);
-    setFound(reply.ok ? { part, containers: reply.value } : undefined);
+    void latest.ask(
+      () => tools.whereUsed(part),
+      reply => {
+        setRefusal(reply.ok ? undefined : reply.refusal);
+        setFound(reply.ok ? { part, containers: reply.value } : undefined);
+      },
+    );
   };
   const heads = [text.level, text.parent, text.name, text.version, text.by, text.each];
   return (
     <div className="ax-bom">
-      <form onSubmit={event => void look(event)}>
+      <form onSubmit={look}>
         <label>
           {session.say(text.part)}
           <InputGroup autoFocus value={part} maxLength={32} onValueChange={value => setPart(value.toUpperCase())} />

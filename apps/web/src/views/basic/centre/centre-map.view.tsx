@@ -3,6 +3,7 @@ import type { RecordRow, Resource } from '@axle/page-kit';
 import { Callout, HTMLSelect } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo, useState } from 'react';
+import { useLatest } from '../../../engine/answers/use-latest.ts';
 import { RecordsOf } from '../../../engine/records/records-of.ts';
 import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
@@ -23,16 +24,17 @@ export const CentreMap = observer(function CentreMap({ page }: ViewProps) {
   const [refusal, setRefusal] = useState<Refusal>();
   const [country, setCountry] = useState<number>();
   const [chosen, setChosen] = useState<number>();
+  const latest = useLatest();
   useEffect(() => {
-    const controller = new AbortController();
     const query = { filters: [{ field: 'status', op: 'eq' as const, value: 1 }], sort: [{ field: 'center' }], limit: most };
-    void records.list(query, { signal: controller.signal }).then(reply => {
-      if (controller.signal.aborted) return;
-      setRefusal(reply.ok ? undefined : reply.refusal);
-      if (reply.ok) setRows(reply.value.rows);
-    });
-    return () => controller.abort();
-  }, [records]);
+    void latest.ask(
+      signal => records.list(query, { signal }),
+      reply => {
+        setRefusal(reply.ok ? undefined : reply.refusal);
+        if (reply.ok) setRows(reply.value.rows);
+      },
+    );
+  }, [latest, records]);
   const countries = useMemo(
     () => [...Map.groupBy(rows, row => row['country'] as number)].toSorted(([, one], [, other]) => other.length - one.length),
     [rows],

@@ -4,6 +4,7 @@ import type { RecordRow, Resource } from '@axle/page-kit';
 import { Button, Callout, InputGroup } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, useState } from 'react';
+import { useLatest } from '../../../engine/answers/use-latest.ts';
 import { RecordsOf } from '../../../engine/records/records-of.ts';
 import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
@@ -16,22 +17,33 @@ const nauticalMile = 1.852;
 const whole = (value: number) => groupedDecimal(String(Math.round(value)) as Decimal, 0);
 const placeOf = (row: RecordRow) => ({ lat: Number(row['lat']), lon: Number(row['lon']) });
 
+interface Said {
+  readonly words: Text;
+  readonly wrong?: boolean;
+}
+
 /** How far two harbours lie apart. */
 export const HarbourDistance = observer(function HarbourDistance({ page }: ViewProps) {
   const session = useService(Session);
   const records = useService(RecordsOf).of(page.resource as Resource, page.key);
   const [codes, setCodes] = useState<readonly [from: string, to: string]>(['', '']);
-  const [said, setSaid] = useState<{ readonly words: Text; readonly wrong?: boolean }>();
+  const [said, setSaid] = useState<Said>();
   const named = (row: RecordRow) =>
     `${String(row['unlocode'])} ${inLanguage({ zh: String(row['nameZh']), en: String(row['nameEn']) }, session.language)}`;
-  const measure = async (event: FormEvent) => {
-    event.preventDefault();
-    const reply = await records.list({ filters: [{ field: 'unlocode', op: 'in', value: codes }], sort: [{ field: 'unlocode' }], limit: 2 });
-    if (!reply.ok) return setSaid({ words: reply.refusal.message, wrong: true });
-    const [from, to] = codes.map(code => reply.value.rows.find(row => row['unlocode'] === code));
-    if (!from || !to) return setSaid({ words: fill(text.unknown, { code: from ? codes[1] : codes[0] }), wrong: true });
+  const latest = useLatest();
+  const measured = (rows: readonly RecordRow[]): Said => {
+    const [from, to] = codes.map(code => rows.find(row => row['unlocode'] === code));
+    if (!from || !to) return { words: fill(text.unknown, { code: from ? codes[1] : codes[0] }), wrong: true };
     const km = greatCircleKm(placeOf(from), placeOf(to));
-    setSaid({ words: fill(text.distance, { from: named(from), to: named(to), km: whole(km), miles: whole(km / nauticalMile) }) });
+    return { words: fill(text.distance, { from: named(from), to: named(to), km: whole(km), miles: whole(km / nauticalMile) }) };
+  };
+  const measure = (event: FormEvent) => {
+    event.preventDefault();
+    const query = { filters: [{ field: 'unlocode', op: 'in' as const, value: codes }], sort: [{ field: 'unlocode' }], limit: 2 };
+    void latest.ask(
+      signal => records.list(query, { signal }),
+      reply => setSaid(reply.ok ? measured(reply.value.rows) : { words: reply.refusal.message, wrong: true }),
+    );
   };
   const input = (label: Text, at: 0 | 1) => (
     <label>
@@ -49,7 +61,7 @@ export const HarbourDistance = observer(function HarbourDistance({ page }: ViewP
   );
   return (
     <div className="ax-harbours">
-      <form onSubmit={event => void measure(event)}>
+      <form onSubmit={measure}>
         {input(text.from, 0)}
         {input(text.to, 1)}
         <Button type="submit" intent="primary" disabled={codes.some(code => code.length < 5)} text={session.say(text.measure)} />

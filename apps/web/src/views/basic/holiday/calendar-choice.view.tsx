@@ -1,6 +1,7 @@
 import type { LineField, Page } from '@axle/page-kit';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
+import { useLatest } from '../../../engine/answers/use-latest.ts';
 import { TypedField } from '../../../engine/form/typed-field.view.tsx';
 import { References } from '../../../engine/references/references.ts';
 import { useService } from '../../../shell/services.tsx';
@@ -15,12 +16,16 @@ interface Props {
 export const CalendarChoice = observer(function CalendarChoice({ page, value, onChange }: Props) {
   const references = useService(References);
   const field = page.resource?.fields['calendar'] as LineField;
+  const latest = useLatest();
   useEffect(() => {
-    void references.match('calendar', ['CN']).then(reply => {
-      const [match] = reply.ok ? reply.value : [];
-      if (match && 'id' in match) onChange(match.id);
-    });
-  }, [references, onChange]);
+    void latest.ask(
+      () => references.match('calendar', ['CN']),
+      reply => {
+        const [match] = reply.ok ? reply.value : [];
+        if (match && 'id' in match) onChange(match.id);
+      },
+    );
+  }, [latest, references, onChange]);
   return (
     <TypedField
       className="ax-calendar-choice"
@@ -28,7 +33,11 @@ export const CalendarChoice = observer(function CalendarChoice({ page, value, on
       value={value}
       note={null}
       placeholder=""
-      onChange={given => onChange(typeof given === 'number' ? given : undefined)}
+      onChange={given => {
+        // what was chosen meanwhile stays
+        latest.giveUp();
+        onChange(typeof given === 'number' ? given : undefined);
+      }}
     />
   );
 });

@@ -2,7 +2,8 @@ import { fill, inLanguage, type LocalDate, type Refusal, weekdayOf, workingDaysB
 import { type Page, permissionCode, type RecordRow, type Resource } from '@axle/page-kit';
 import { Callout, InputGroup } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useLatest } from '../../../engine/answers/use-latest.ts';
 import { localDay } from '../../../engine/fields/instant/local-moment.ts';
 import { RecordsOf } from '../../../engine/records/records-of.ts';
 import { Clock } from '../../../gateways/clock.ts';
@@ -30,19 +31,22 @@ export const HolidayYear = observer(function HolidayYear({ section, page }: View
   const [typed, setTyped] = useState(() => String(yearOf(localDay(new Date(clock.now())) as LocalDate)));
   const [loaded, setLoaded] = useState<LoadedCalendar>();
   const [refusal, setRefusal] = useState<Refusal>();
-  const asked = useRef(0);
+  /** Why the last change was refused. */
+  const [refused, setRefused] = useState<Refusal>();
+  /** So often a day was changed: what is in sight then is read anew. */
+  const [changes, setChanges] = useState(0);
+  const latest = useLatest();
   const year = /^(19|2\d)\d\d$/.test(typed) ? Number(typed) : undefined;
-  const load = useCallback(async () => {
-    if (calendar === undefined || year === undefined) return;
-    asked.current += 1;
-    const turn = asked.current;
-    const reply = await loadCalendar(recordsOf, page, calendar, [year - 1, year]);
-    // the late answer about another year or calendar is nobody's any more
-    if (turn !== asked.current) return;
-    setRefusal(reply.ok ? undefined : reply.refusal);
-    if (reply.ok) setLoaded(reply.value);
-  }, [recordsOf, page, calendar, year]);
-  useEffect(() => void load(), [load]);
+  useEffect(() => {
+    if (calendar === undefined || year === undefined) return latest.giveUp();
+    void latest.ask(
+      () => loadCalendar(recordsOf, page, calendar, [year - 1, year]),
+      reply => {
+        setRefusal(reply.ok ? undefined : reply.refusal);
+        if (reply.ok) setLoaded(reply.value);
+      },
+    );
+  }, [latest, recordsOf, page, calendar, year, changes]);
   const rows = new Map<string, RecordRow>(loaded?.rows.map(row => [String(row['date']), row]));
   const change = async (date: LocalDate) => {
     const row = rows.get(date);
@@ -52,8 +56,8 @@ export const HolidayYear = observer(function HolidayYear({ section, page }: View
       : row['kind'] === 'makeup'
         ? await records.update({ id: row.id, version: row.version }, { kind: 'holiday' })
         : await records.del([{ id: row.id, version: row.version }]);
-    await load();
-    if (!reply.ok) setRefusal([reply.refusal].flat()[0]);
+    setRefused(reply.ok ? undefined : [reply.refusal].flat()[0]);
+    setChanges(before => before + 1);
   };
   const kinds = optionsOf(page, 'kind');
   const tell = (date: LocalDate): string => {
@@ -68,6 +72,7 @@ export const HolidayYear = observer(function HolidayYear({ section, page }: View
     loaded && year !== undefined
       ? workingDaysBetween(workedBy(loaded), `${year - 1}-12-31` as LocalDate, `${year}-12-31` as LocalDate)
       : undefined;
+  const told = refusal ?? refused;
   return (
     <div className="ax-holidays">
       <form onSubmit={event => event.preventDefault()}>
@@ -82,7 +87,7 @@ export const HolidayYear = observer(function HolidayYear({ section, page }: View
         </p>
         {may && <p className="ax-hint">{session.say(text.hint)}</p>}
       </form>
-      {refusal && <Callout intent="danger">{session.say(refusal.message)}</Callout>}
+      {told && <Callout intent="danger">{session.say(told.message)}</Callout>}
       {loaded && year !== undefined && (
         <div className="ax-year">
           {Array.from({ length: 12 }, (_, at) => (

@@ -4,6 +4,7 @@ import type { EnumListField, RecordRow, RecordValues, Resource } from '@axle/pag
 import { Callout } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useMemo, useState } from 'react';
+import { useLatest } from '../../../engine/answers/use-latest.ts';
 import { PickBox, type PickOption } from '../../../engine/fields/pick-box.view.tsx';
 import { ValueView } from '../../../engine/fields/value.view.tsx';
 import { RecordsOf } from '../../../engine/records/records-of.ts';
@@ -58,18 +59,19 @@ export const ProfitCalculator = observer(function ProfitCalculator({ page }: Vie
     const text = [sku?.code, site?.code, String(one['fulfilment']).toUpperCase()].filter(Boolean).join(' · ');
     return { id: one.id, text, ...(sku ? { note: session.say(sku.name) } : {}) };
   };
+  const latest = useLatest();
   useEffect(() => {
-    if (!row) return;
-    const controller = new AbortController();
+    if (!row) return latest.giveUp();
     const { sku, site, fulfilment, targetMargin } = row;
     const input = { sku, site, fulfilment, ...(targetMargin === undefined ? {} : { targetMargin }) };
-    void records.work('whatIf', input, { signal: controller.signal }).then(reply => {
-      if (controller.signal.aborted) return;
-      setRefusal(reply.ok ? undefined : reply.refusal);
-      if (reply.ok) setTold({ id: row.id, values: reply.value });
-    });
-    return () => controller.abort();
-  }, [records, row]);
+    void latest.ask(
+      signal => records.work('whatIf', input, { signal }),
+      reply => {
+        setRefusal(reply.ok ? undefined : reply.refusal);
+        if (reply.ok) setTold({ id: row.id, values: reply.value });
+      },
+    );
+  }, [latest, records, row]);
   const current = row && told?.id === row.id ? told.values : undefined;
   const terms = row && current && readTerms(current, row);
   const missing = (page.resource as Resource).fields['missing'] as EnumListField;

@@ -1,6 +1,7 @@
 import type { Refusal } from '@axle/kernel';
 import type { Filter, Page, RecordRow } from '@axle/page-kit';
 import { useEffect, useRef, useState } from 'react';
+import { useLatest } from '../../../engine/answers/use-latest.ts';
 import type { PageRecords } from '../../../engine/records/records-of.ts';
 import { References } from '../../../engine/references/references.ts';
 import { useService } from '../../../shell/services.tsx';
@@ -36,15 +37,16 @@ export function useEstimates(page: Page, records: PageRecords): Estimates {
     const ids = reply.ok ? reply.value.rows.map(({ id }) => id) : [];
     return ids.length === 0 ? [] : ask([{ field: entity, op: 'in', value: ids }], mostOffered, signal);
   };
+  const latest = useLatest();
   useEffect(() => {
-    const controller = new AbortController();
-    void records.list({ filters: [], sort: page.sort, limit: 1 }, { signal: controller.signal }).then(reply => {
-      if (controller.signal.aborted) return;
-      setRefusal(reply.ok ? undefined : reply.refusal);
-      if (reply.ok) setFirst({ row: reply.value.rows[0] });
-    });
-    return () => controller.abort();
-  }, [records, page]);
+    void latest.ask(
+      signal => records.list({ filters: [], sort: page.sort, limit: 1 }, { signal }),
+      reply => {
+        setRefusal(reply.ok ? undefined : reply.refusal);
+        if (reply.ok) setFirst({ row: reply.value.rows[0] });
+      },
+    );
+  }, [latest, records, page]);
   return {
     first: first?.row,
     isEmpty: first !== undefined && first.row === undefined,
@@ -52,7 +54,7 @@ export function useEstimates(page: Page, records: PageRecords): Estimates {
     async find(typed, signal) {
       const bySku = typed === '' ? await ask([], mostOffered, signal) : await meant('sku', typed, signal);
       const rows = bySku.length > 0 || typed === '' ? bySku : await meant('site', typed, signal);
-      offered.current = rows;
+      if (!signal.aborted) offered.current = rows;
       return rows;
     },
     found: id => offered.current.find(row => row.id === id),

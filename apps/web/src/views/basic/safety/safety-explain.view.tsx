@@ -3,6 +3,7 @@ import type { RecordRow, Resource } from '@axle/page-kit';
 import { Callout, HTMLSelect, InputGroup } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo, useState } from 'react';
+import { useLatest } from '../../../engine/answers/use-latest.ts';
 import { RecordsOf } from '../../../engine/records/records-of.ts';
 import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
@@ -30,8 +31,8 @@ export const SafetyExplain = observer(function SafetyExplain({ page }: ViewProps
   const [id, setId] = useState<number>();
   const [demand, setDemand] = useState<Demand>({ weeks: [] });
   const [refusal, setRefusal] = useState<Refusal>();
+  const [latestRows, latestDemand] = [useLatest(), useLatest()];
   useEffect(() => {
-    const controller = new AbortController();
     const typed = find.trim();
     const query = {
       filters: [
@@ -42,26 +43,27 @@ export const SafetyExplain = observer(function SafetyExplain({ page }: ViewProps
       sort: page.sort,
       limit: mostOffered,
     };
-    void records.list(query, { signal: controller.signal }).then(reply => {
-      if (controller.signal.aborted) return;
-      setRefusal(reply.ok ? undefined : reply.refusal);
-      if (reply.ok) setRows(reply.value.rows);
-    });
-    return () => controller.abort();
-  }, [records, find, page]);
+    void latestRows.ask(
+      signal => records.list(query, { signal }),
+      reply => {
+        setRefusal(reply.ok ? undefined : reply.refusal);
+        if (reply.ok) setRows(reply.value.rows);
+      },
+    );
+  }, [latestRows, records, find, page]);
   const row = rows.find(each => each.id === id) ?? rows[0];
   const [sku, node] = [row?.['sku'], row?.['node']];
   useEffect(() => {
-    if (sku === undefined || node === undefined) return;
-    const controller = new AbortController();
-    void records.work('demand', { sku, node, weeks: 26, cutOutliers: true }, { signal: controller.signal }).then(reply => {
-      if (controller.signal.aborted) return;
-      setRefusal(reply.ok ? undefined : reply.refusal);
-      if (reply.ok)
-        setDemand({ weeks: (reply.value['rows'] ?? []) as readonly SoldWeek[], price: reply.value['price'] as string | undefined });
-    });
-    return () => controller.abort();
-  }, [records, sku, node]);
+    if (sku === undefined || node === undefined) return latestDemand.giveUp();
+    void latestDemand.ask(
+      signal => records.work('demand', { sku, node, weeks: 26, cutOutliers: true }, { signal }),
+      reply => {
+        setRefusal(reply.ok ? undefined : reply.refusal);
+        if (reply.ok)
+          setDemand({ weeks: (reply.value['rows'] ?? []) as readonly SoldWeek[], price: reply.value['price'] as string | undefined });
+      },
+    );
+  }, [latestDemand, records, sku, node]);
   const skuName = (each: RecordRow) => session.referred('sku', each['sku'] as number);
   const label = (each: RecordRow) => {
     const known = skuName(each);

@@ -4,6 +4,7 @@ import type { LineField, RecordRow, Resource } from '@axle/page-kit';
 import { Button, Callout, TextArea } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, useEffect, useState } from 'react';
+import { useLatest } from '../../../engine/answers/use-latest.ts';
 import { ValueView } from '../../../engine/fields/value.view.tsx';
 import { TypedField } from '../../../engine/form/typed-field.view.tsx';
 import { RecordsOf } from '../../../engine/records/records-of.ts';
@@ -26,30 +27,38 @@ export const NormaliseStates = observer(function NormaliseStates({ page }: ViewP
   const [typed, setTyped] = useState('');
   const [read, setRead] = useState<readonly (readonly [text: string, Result<State>])[]>();
   const [refusal, setRefusal] = useState<Refusal>();
+  const [latestCountry, latestStates] = [useLatest(), useLatest()];
   useEffect(() => {
-    void references.match('country', ['US']).then(reply => {
-      const [match] = reply.ok ? reply.value : [];
-      if (match && 'id' in match) setCountry((before: unknown) => before ?? match.id);
-    });
-  }, [references]);
-  const normalise = async (event: FormEvent) => {
+    void latestCountry.ask(
+      () => references.match('country', ['US']),
+      reply => {
+        const [match] = reply.ok ? reply.value : [];
+        if (match && 'id' in match) setCountry((before: unknown) => before ?? match.id);
+      },
+    );
+  }, [latestCountry, references]);
+  const normalise = (event: FormEvent) => {
     event.preventDefault();
     const filters = [
       { field: 'country', op: 'eq', value: country },
       { field: 'status', op: 'eq', value: 1 },
     ] as const;
-    const reply = await records.list({ filters, sort: [{ field: 'abbr' }], limit: 500 });
-    setRefusal(reply.ok ? undefined : reply.refusal);
-    const states = reply.ok ? (reply.value.rows as readonly State[]) : [];
     const lines = typed.split('\n').flatMap(line => line.trim() || []);
-    setRead(reply.ok ? lines.map(line => [line, findState(states, line)] as const) : undefined);
+    void latestStates.ask(
+      signal => records.list({ filters, sort: [{ field: 'abbr' }], limit: 500 }, { signal }),
+      reply => {
+        setRefusal(reply.ok ? undefined : reply.refusal);
+        const states = reply.ok ? (reply.value.rows as readonly State[]) : [];
+        setRead(reply.ok ? lines.map(line => [line, findState(states, line)] as const) : undefined);
+      },
+    );
   };
   const field = resource.fields['country'] as LineField;
   const unknown = read?.filter(([, result]) => !result.ok).length ?? 0;
   const shown = ['name', 'zoneGroup', 'region'];
   return (
     <div className="ax-states">
-      <form onSubmit={event => void normalise(event)}>
+      <form onSubmit={normalise}>
         <TypedField field={field} value={country} note={null} placeholder="" onChange={setCountry} />
         <label>
           {session.say(text.texts)}

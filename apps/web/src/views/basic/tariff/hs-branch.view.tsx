@@ -1,6 +1,7 @@
 import type { Filter, RecordRow } from '@axle/page-kit';
 import { ChevronRight } from '@blueprintjs/icons';
 import { useEffect, useState } from 'react';
+import { useLatest } from '../../../engine/answers/use-latest.ts';
 
 interface HsBranchProps {
   readonly row: RecordRow;
@@ -13,12 +14,11 @@ export function HsBranch({ row, nameOf, load }: HsBranchProps) {
   const [open, setOpen] = useState(false);
   const [below, setBelow] = useState<readonly RecordRow[]>();
   const code = String(row['code']);
+  const latest = useLatest();
   useEffect(() => {
-    if (!open) return undefined;
-    const asking = new AbortController();
-    void load([{ field: 'parent', op: 'eq', value: code }], asking.signal).then(rows => !asking.signal.aborted && setBelow(rows));
-    return () => asking.abort();
-  }, [open, load, code]);
+    if (open) void latest.ask(signal => load([{ field: 'parent', op: 'eq', value: code }], signal), setBelow);
+    else latest.giveUp();
+  }, [latest, open, load, code]);
   const words = (
     <>
       <span className="ax-hs-code">{code}</span>

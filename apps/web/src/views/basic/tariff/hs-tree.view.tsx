@@ -4,6 +4,7 @@ import { Callout, InputGroup, Spinner } from '@blueprintjs/core';
 import { Search } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo, useState } from 'react';
+import { useLatest } from '../../../engine/answers/use-latest.ts';
 import { RecordsOf } from '../../../engine/records/records-of.ts';
 import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
@@ -35,8 +36,8 @@ export const HsTree = observer(function HsTree({ page }: ViewProps) {
     },
     [records],
   );
+  const latest = useLatest();
   useEffect(() => {
-    const asking = new AbortController();
     const digits = wanted.replaceAll('.', '');
     const filter: Filter =
       wanted === ''
@@ -44,9 +45,8 @@ export const HsTree = observer(function HsTree({ page }: ViewProps) {
         : /^\d+$/.test(digits)
           ? { field: 'code', op: 'startsWith', value: digits }
           : { field: session.language === 'en' ? 'nameEn' : 'nameZh', op: 'contains', value: wanted };
-    void load([filter], asking.signal).then(found => !asking.signal.aborted && setRows(found));
-    return () => asking.abort();
-  }, [load, wanted, session.language]);
+    void latest.ask(signal => load([filter], signal), setRows);
+  }, [latest, load, wanted, session.language]);
   const nameOf = ({ nameZh, nameEn }: RecordRow) =>
     inLanguage({ zh: String(nameZh ?? nameEn ?? ''), en: String(nameEn ?? nameZh ?? '') }, session.language);
   return (

@@ -4,6 +4,7 @@ import { contractSample } from '@axle/templates';
 import { Callout } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo, useState } from 'react';
+import { useLatest } from '../../../engine/answers/use-latest.ts';
 import { RecordsOf } from '../../../engine/records/records-of.ts';
 import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
@@ -22,15 +23,12 @@ export const ContractPreview = observer(function ContractPreview({ page }: ViewP
   const records = useMemo(() => recordsOf.of(page.resource as Resource, page.key), [recordsOf, page]);
   const [filled, setFilled] = useState<Result<RecordValues>>();
   const { record } = chosen;
+  const latest = useLatest();
   useEffect(() => {
-    const controller = new AbortController();
     setFilled(undefined);
-    if (record)
-      void records.work('previewTemplate', { category: record.id }, { signal: controller.signal }).then(reply => {
-        if (!controller.signal.aborted) setFilled(reply);
-      });
-    return () => controller.abort();
-  }, [records, record]);
+    if (record) void latest.ask(signal => records.work('previewTemplate', { category: record.id }, { signal }), setFilled);
+    else latest.giveUp();
+  }, [latest, records, record]);
   const { text: words, file } = filled?.ok ? filled.value : {};
   return (
     <div className="ax-bom">

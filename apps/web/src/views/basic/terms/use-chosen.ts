@@ -1,6 +1,7 @@
 import type { Refusal } from '@axle/kernel';
 import type { Page, RecordRow, Resource } from '@axle/page-kit';
 import { useEffect, useMemo, useState } from 'react';
+import { useLatest } from '../../../engine/answers/use-latest.ts';
 import { RecordsOf } from '../../../engine/records/records-of.ts';
 import { useService } from '../../../shell/services.tsx';
 
@@ -23,29 +24,28 @@ export function useChosen(page: Page): Chosen {
   const [id, setId] = useState<number>();
   const [record, setRecord] = useState<RecordRow>();
   const [refusal, setRefusal] = useState<Refusal>();
+  const [latestRows, latestRecord] = [useLatest(), useLatest()];
   useEffect(() => {
-    const controller = new AbortController();
     const query = { filters: [{ field: 'status', op: 'eq' as const, value: 1 }], sort: [{ field: 'code' }], limit: mostOffered };
-    void records.list(query, { signal: controller.signal }).then(reply => {
-      if (controller.signal.aborted) return;
-      setRefusal(reply.ok ? undefined : reply.refusal);
-      if (!reply.ok) return;
-      setRows(reply.value.rows);
-      setId(before => before ?? reply.value.rows[0]?.id);
-    });
-    return () => controller.abort();
-  }, [records]);
+    void latestRows.ask(
+      signal => records.list(query, { signal }),
+      reply => {
+        setRefusal(reply.ok ? undefined : reply.refusal);
+        if (!reply.ok) return;
+        setRows(reply.value.rows);
+        setId(before => before ?? reply.value.rows[0]?.id);
+      },
+    );
+  }, [latestRows, records]);
   useEffect(() => {
-    let current = true;
-    if (id !== undefined)
-      void records.read(id).then(reply => {
-        if (!current) return;
+    if (id === undefined) return latestRecord.giveUp();
+    void latestRecord.ask(
+      () => records.read(id),
+      reply => {
         setRefusal(reply.ok ? undefined : reply.refusal);
         if (reply.ok) setRecord(reply.value);
-      });
-    return () => {
-      current = false;
-    };
-  }, [records, id]);
+      },
+    );
+  }, [latestRecord, records, id]);
   return { rows, record: record?.id === id ? record : undefined, refusal, choose: setId };
 }

@@ -3,6 +3,7 @@ import { Callout, HTMLSelect, InputGroup } from '@blueprintjs/core';
 import { baseCurrency } from '@axle/finance';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
+import { useLatest } from '../../../engine/answers/use-latest.ts';
 import { localDay } from '../../../engine/fields/instant/local-moment.ts';
 import { Clock } from '../../../gateways/clock.ts';
 import { useService } from '../../../shell/services.tsx';
@@ -29,27 +30,23 @@ export const TryRoute = observer(function TryRoute({ page }: ViewProps) {
   const read = typedDecimal(typed);
   const cost = read.ok ? read.value : undefined;
   const route = chosen.record?.id;
+  const [latestCurrencies, latestPrice] = [useLatest(), useLatest()];
   useEffect(() => {
-    let current = true;
-    void tools.currencies().then(reply => {
-      if (current && reply.ok) setCurrencies(reply.value);
-    });
-    return () => {
-      current = false;
-    };
-  }, [tools]);
+    void latestCurrencies.ask(
+      () => tools.currencies(),
+      reply => reply.ok && setCurrencies(reply.value),
+    );
+  }, [latestCurrencies, tools]);
   useEffect(() => {
-    let current = true;
-    if (route !== undefined && cost !== undefined && day !== '')
-      void tools.price(route, cost, currency, day as LocalDate).then(reply => {
-        if (!current) return;
+    if (route === undefined || cost === undefined || day === '') return latestPrice.giveUp();
+    void latestPrice.ask(
+      () => tools.price(route, cost, currency, day as LocalDate),
+      reply => {
         setRefusal(reply.ok ? undefined : reply.refusal);
         setLegs(reply.ok ? reply.value : undefined);
-      });
-    return () => {
-      current = false;
-    };
-  }, [tools, route, cost, currency, day]);
+      },
+    );
+  }, [latestPrice, tools, route, cost, currency, day]);
   return (
     <div className="ax-bom">
       <form onSubmit={event => event.preventDefault()}>

@@ -3,6 +3,7 @@ import type { EnumOption, RecordValues, Resource } from '@axle/page-kit';
 import { Callout, HTMLSelect } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo, useState } from 'react';
+import { useLatest } from '../../../engine/answers/use-latest.ts';
 import { localDay } from '../../../engine/fields/instant/local-moment.ts';
 import { RecordsOf } from '../../../engine/records/records-of.ts';
 import { Clock } from '../../../gateways/clock.ts';
@@ -36,18 +37,19 @@ export const RateChart = observer(function RateChart({ page }: ViewProps) {
   const [span, setSpan] = useState(1);
   const [points, setPoints] = useState<readonly RatePoint[]>();
   const [refusal, setRefusal] = useState<Refusal>();
+  const latest = useLatest();
   useEffect(() => {
-    const controller = new AbortController();
     const { months } = spans[span]!;
     const today = localDay(new Date(clock.now())) as LocalDate;
     const since = months === undefined ? {} : { since: addMonths(today, -months) };
-    void records.work('chart', { ...pair, ...since }, { signal: controller.signal }).then(reply => {
-      if (controller.signal.aborted) return;
-      setRefusal(reply.ok ? undefined : reply.refusal);
-      setPoints(reply.ok ? pointsIn(reply.value) : []);
-    });
-    return () => controller.abort();
-  }, [records, clock, pair, span]);
+    void latest.ask(
+      signal => records.work('chart', { ...pair, ...since }, { signal }),
+      reply => {
+        setRefusal(reply.ok ? undefined : reply.refusal);
+        setPoints(reply.ok ? pointsIn(reply.value) : []);
+      },
+    );
+  }, [latest, records, clock, pair, span]);
   const { options } = resource.fields['from'] as { readonly options: readonly EnumOption[] };
   const choice = (label: Text, key: 'from' | 'to') => (
     <label>
