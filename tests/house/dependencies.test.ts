@@ -16,7 +16,7 @@ const mayDependOn: Readonly<Record<string, readonly string[]>> = {
   logistics: ['kernel'],
   planning: ['kernel'],
   finance: ['kernel'],
-  'page-kit': ['kernel', 'order-number'],
+  'page-kit': ['kernel', 'order-number', 'validation'],
   pages: ['kernel', ...leaves, ...business, 'page-kit'],
   wire: ['kernel'],
   web: every,

@@ -1,5 +1,6 @@
 export { trimmedInput, type TrimmedInput } from './input/trimmed-input.ts';
-export { toNumber, digitsOnly } from './input/to-number.ts';
+export { toNumber } from './input/to-number.ts';
+export { digitsOnly } from './input/digits-only.ts';
 export { rangeValue, type RangeValue } from './input/range-value.ts';
 export { placeholder } from './input/placeholder.ts';
 export { checkPrompt, promptError } from './prompt/check-prompt.ts';
@@ -9,11 +10,11 @@ export { endOfDay, completeRange, type ZoneOffset } from './date/end-of-day.ts';
 export { defaultRange } from './date/default-range.ts';
 export {
   numberFilter,
-  numberOperators,
   isNumberDisabled,
   withOperator,
   type NumberFilterInput,
   type NumberOperator,
+  type AskedNumber,
 } from './filter/number-filter.ts';
 export { exactSearch, type ExactSearch } from './filter/exact-search.ts';
-export { batchCodes, mostBatchCodes, type BatchCodes } from './paste/batch-codes.ts';
+export { batchCodes, mostBatchCodes, type BatchCodes, type BatchReading } from './paste/batch-codes.ts';

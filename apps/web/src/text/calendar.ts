@@ -44,5 +44,4 @@ export const calendarText = {
   minute: on('分', 'Minute'),
   second: on('秒', 'Second'),
   zone: on('时区 {zone}', 'Time zone {zone}'),
-  lastMonth: on('近一个月', 'Past month'),
 } as const;

@@ -49,7 +49,6 @@ export const frameText = {
   fetchFile: { zh: '下载 {name}', en: 'Download {name}' },
   ok: { zh: '确定', en: 'OK' },
   cancel: { zh: '取消', en: 'Cancel' },
-  fillCorrectly: { zh: '请正确填写', en: 'Please fill in correctly' },
   loading: { zh: '加载中…', en: 'Loading…' },
   retry: { zh: '重试', en: 'Retry' },
   reload: { zh: '刷新页面', en: 'Reload' },

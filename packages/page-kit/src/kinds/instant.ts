@@ -1,4 +1,5 @@
 import { daysInMonth, ok, refuse } from '@axle/kernel';
+import { toMilliseconds, toSeconds } from '@axle/validation';
 import type { InstantField } from '../field/field.ts';
 import { type KindRules, refusals } from './kind-rules.ts';
 
@@ -15,11 +16,11 @@ export function utcInstant(text: string): string | undefined {
 }
 
 /** The second timestamp of a UTC instant, its milliseconds as the fraction. */
-export const secondsOfInstant = (instant: string): number => Date.parse(instant) / 1000;
+export const secondsOfInstant = (instant: string): number => toSeconds(Date.parse(instant));
 
 /** The UTC instant of a second timestamp; undefined outside the years 1 to 9999. */
 export function instantOfSeconds(seconds: number): string | undefined {
-  const moment = new Date(Math.round(seconds * 1000));
+  const moment = new Date(toMilliseconds(seconds));
   return Number.isNaN(moment.getTime()) ? undefined : utcInstant(moment.toISOString());
 }
 

@@ -1,8 +1,8 @@
-import { ok, refuse } from '@axle/kernel';
+import { ok, refuse, scaleOf, typedDecimal } from '@axle/kernel';
 import type { IntegerField } from '../field/field.ts';
 import { type KindRules, refusals } from './kind-rules.ts';
 
-/** Whole numbers; a text may carry thousands separators. */
+/** Whole numbers, read as people type numbers. */
 export const integerRules: KindRules<IntegerField, number> = {
   accept(field, json) {
     if (json === undefined || json === null || json === '') return ok(undefined);
@@ -13,8 +13,9 @@ export const integerRules: KindRules<IntegerField, number> = {
   parse(field, cell) {
     const text = cell.trim();
     if (text === '') return ok(undefined);
-    if (!/^[+-]?(\d+|\d{1,3}(,\d{3})+)(\.0+)?$/.test(text)) return refuse(refusals.format(field, text));
-    return integerRules.accept(field, Number(text.replaceAll(',', '')));
+    const read = typedDecimal(text);
+    if (!read.ok || scaleOf(read.value) > 0) return refuse(refusals.format(field, text));
+    return integerRules.accept(field, Number(read.value));
   },
   format: (field, value) => {
     if (value === undefined) return '';

@@ -1,3 +1,4 @@
+import { mostBatchCodes } from '@axle/validation';
 /**
  * How a filter compares.
  * `in`/`notIn` take a list (on list fields: holds any / none of them); `between` takes [from, to], either end may be null;
@@ -50,4 +51,4 @@ export interface Filter {
 }
 
 /** Most values that one `in` filter may list (a pasted batch). */
-export const mostFilterValues = 5000;
+export const mostFilterValues = mostBatchCodes;

@@ -1,4 +1,5 @@
 import type { LocalDate, Text } from '@axle/kernel';
+import { defaultRange } from '@axle/validation';
 
 /** First and last day of a span; an open end is undefined. */
 export type DaySpan = readonly [LocalDate | undefined, LocalDate | undefined];
@@ -43,6 +44,7 @@ export const relativeSpans: readonly RelativeSpan[] = [
   { key: 'thisWeek', title: { zh: '本周', en: 'This week' }, days: today => [monday(today), plus(monday(today), 6)] },
   lastDays(7),
   lastDays(30),
+  { key: 'pastMonth', title: { zh: '近一个月', en: 'Past month' }, days: defaultRange },
   { key: 'thisMonth', title: { zh: '本月', en: 'This month' }, days: today => [ofMonth(today, 0, 1), ofMonth(today, 1, 0)] },
   { key: 'lastMonth', title: { zh: '上月', en: 'Last month' }, days: today => [ofMonth(today, -1, 1), ofMonth(today, 0, 0)] },
   {

@@ -40,10 +40,10 @@ describe('date ranges', () => {
   });
 
   it('[V8] [spec 5.11] travel in seconds and are held in milliseconds', () => {
-    expect(toSeconds(1_779_265_800_999)).toBe(1_779_265_800);
+    expect(toSeconds(1_779_265_800_999)).toBe(1_779_265_800.999);
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 4e9 }), seconds => {
-        expect(toSeconds(toMilliseconds(seconds))).toBe(seconds);
+      fc.property(fc.integer({ min: -6e13, max: 25e13 }), milliseconds => {
+        expect(toMilliseconds(toSeconds(milliseconds))).toBe(milliseconds);
       }),
     );
   });

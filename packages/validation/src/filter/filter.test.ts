@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { exactSearch } from './exact-search.ts';
-import { isNumberDisabled, numberFilter, numberOperators, withOperator } from './number-filter.ts';
+import { rangeValue } from '../input/range-value.ts';
+import { isNumberDisabled, numberFilter, type NumberOperator, withOperator } from './number-filter.ts';
+
+const numberOperators: readonly NumberOperator[] = ['eq', 'ne', 'gt', 'gte', 'lt', 'lte', 'between'];
 
 describe('number filters', () => {
   it('[V9] [spec 5.14] keep the number disabled until there is an operator', () => {
@@ -19,6 +22,14 @@ describe('number filters', () => {
     expect(numberFilter({ type: 'stock', operator: 'eq', number: 3 })).toEqual({ type: 'stock', operator: 'eq', number: 3 });
     for (const input of [{}, { number: 3 }, { operator: 'gt' as const }, { operator: 'gt' as const, number: Number.NaN }])
       expect(numberFilter(input)).toBeUndefined();
+  });
+
+  it('[V4] [V9] compare with a range while an end of it is there', () => {
+    expect(numberFilter({ operator: 'between', number: rangeValue(2, undefined) })).toEqual({
+      operator: 'between',
+      number: [2, undefined],
+    });
+    expect(numberFilter({ operator: 'between', number: rangeValue<number>(undefined, undefined) })).toBeUndefined();
   });
 
   it('[V9] are never sent with a number that is disabled', () => {

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { digitsOnly } from './digits-only.ts';
 import { placeholder } from './placeholder.ts';
 import { rangeValue } from './range-value.ts';
-import { digitsOnly, toNumber } from './to-number.ts';
+import { toNumber } from './to-number.ts';
 import { trimmedInput } from './trimmed-input.ts';
 
 describe('inputs', () => {
@@ -23,7 +24,8 @@ describe('inputs', () => {
   });
 
   it('[V2] [spec 5.3] reads numbers as people type them', () => {
-    expect(['12', ' -3.5 ', '1,234,567.8', '.5', '+7', '１２．５', '−4'].map(toNumber)).toEqual([12, -3.5, 1_234_567.8, 0.5, 7, 12.5, -4]);
+    const typed = ['12', ' -3.5 ', '1,234,567.8', '.5', '5.', '+7', '１２．５', '−4', '(4)'];
+    expect(typed.map(toNumber)).toEqual([12, -3.5, 1_234_567.8, 0.5, 5, 7, 12.5, -4, -4]);
     for (const value of ['', ' ', 'abc', '1,23', '1e5', '0x10', '-', '.', '1 2', null, undefined, Number.NaN, Infinity, {}])
       expect(toNumber(value)).toBeUndefined();
   });
@@ -40,6 +42,7 @@ describe('inputs', () => {
 
   it('[V3] [spec 5.4] keeps digits alone', () => {
     expect(digitsOnly(' 1a2-3.4 ５')).toBe('12345');
+    expect([' −1-2', '-', 'a-1', '－３'].map(text => digitsOnly(text, 'signed'))).toEqual(['-12', '-', '1', '-3']);
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), text => {
         expect(digitsOnly(text)).toMatch(/^\d*$/);

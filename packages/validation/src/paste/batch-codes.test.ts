@@ -14,7 +14,11 @@ describe('pasted batches', () => {
   });
 
   it('[V12] keep the spaces of names', () => {
-    expect(batchCodes('Land Rover\nAlfa Romeo, BMW', 'names').codes).toEqual(['Land Rover', 'Alfa Romeo', 'BMW']);
+    expect(batchCodes('Land Rover\nAlfa Romeo, BMW', { of: 'names' }).codes).toEqual(['Land Rover', 'Alfa Romeo', 'BMW']);
+  });
+
+  it('[V12] lose the quotes around them, and are one in whatever spelling the reader takes for the same', () => {
+    expect(batchCodes('"A1,A2"; \'a1\'', { same: text => text.toLowerCase() }).codes).toEqual(['A1', 'A2']);
   });
 
   it('[V12] say how many values are beyond the limit', () => {

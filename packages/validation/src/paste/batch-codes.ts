@@ -9,6 +9,16 @@ export interface BatchCodes {
   readonly beyond: number;
 }
 
+/** How a pasted text is read. */
+export interface BatchReading {
+  /** Codes have no spaces in them and are split there, which is usual; names keep theirs. */
+  readonly of?: 'codes' | 'names';
+  /** Most values that are taken; {@link mostBatchCodes} unless given. */
+  readonly most?: number;
+  /** The form in which two texts are the same value, as one without regard to case; the first spelling is kept. */
+  readonly same?: (text: string) => string;
+}
+
 const separators = {
   /** Codes have no spaces in them. */
   codes: /[\s,;，；、]+/,
@@ -16,12 +26,20 @@ const separators = {
   names: /[\n\r\t,;，；、]+/,
 } as const;
 
+/** What spreadsheets and people put around a value. */
+const around = /^[\s\ufeff"']+|[\s"']+$/g;
+
 /**
- * [V12] The values of a pasted text: split at line breaks, commas, semicolons, tabs and spaces, Chinese signs too; trimmed, each once, at
- * most 5,000. With `names`, spaces do not split.
+ * [V12] The values of a pasted text: split at line breaks, commas, semicolons, tabs and spaces, Chinese signs too; trimmed, without quotes
+ * around them, each once, at most 5,000.
  */
-export function batchCodes(text: string, of: 'codes' | 'names' = 'codes', most = mostBatchCodes): BatchCodes {
-  const parts = text.split(separators[of]).map(part => part.replace(/^\ufeff/, '').trim());
-  const different = [...new Set(parts.filter(part => part !== ''))];
+export function batchCodes(text: string, { of = 'codes', most = mostBatchCodes, same = one => one }: BatchReading = {}): BatchCodes {
+  const values = new Map<string, string>();
+  for (const part of text.split(separators[of])) {
+    const value = part.replace(around, '');
+    const key = same(value);
+    if (value !== '' && !values.has(key)) values.set(key, value);
+  }
+  const different = [...values.values()];
   return { codes: different.slice(0, most), beyond: Math.max(0, different.length - most) };
 }

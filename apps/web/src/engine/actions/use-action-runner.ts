@@ -1,5 +1,6 @@
-import { fill, type Refusal } from '@axle/kernel';
+import { fill, type Refusal, type Text } from '@axle/kernel';
 import { type RecordRow, type RecordValues, standardWhen } from '@axle/page-kit';
+import { needsConfirmation } from '@axle/validation';
 import { useNavigate } from 'react-router';
 import { Dialogs } from '../../shell/dialogs/dialogs.ts';
 import { Messages } from '../../shell/messages.ts';
@@ -69,20 +70,18 @@ export function useActionRunner(): (action: ToolbarAction, rows: readonly Record
   };
 }
 
+/** What is asked before an action that every page may have. */
+const standardQuestions: Readonly<Record<string, { readonly title: Text; readonly text: Text; readonly tone?: 'danger' }>> = {
+  del: { title: engineText.confirmDel, text: engineText.confirmDelText, tone: 'danger' },
+  enable: { title: engineText.confirmEnable, text: engineText.confirmEnableText },
+  disable: { title: engineText.confirmDisable, text: engineText.confirmDisableText },
+};
+
 function questionOf(action: ToolbarAction, count: number, skipped: number, entity: { zh: string; en: string }) {
   const rest = skipped > 0 ? fill(engineText.skipped, { count: skipped }) : undefined;
   const withRest = (text: { zh: string; en: string }) => (rest ? { zh: `${text.zh}${rest.zh}`, en: `${text.en} ${rest.en}` } : text);
   const words = { count, entity: { zh: entity.zh, en: entity.en.toLowerCase() } };
-  if (action.standard === 'del')
-    return {
-      title: fill(engineText.confirmDel, words),
-      text: withRest(engineText.confirmDelText),
-      confirm: action.title,
-      tone: 'danger' as const,
-    };
-  if (action.standard === 'enable')
-    return { title: fill(engineText.confirmEnable, words), text: withRest(engineText.confirmEnableText), confirm: action.title };
-  if (action.standard === 'disable')
-    return { title: fill(engineText.confirmDisable, words), text: withRest(engineText.confirmDisableText), confirm: action.title };
+  const standard = needsConfirmation(action.standard ?? '') ? standardQuestions[action.standard ?? ''] : undefined;
+  if (standard) return { title: fill(standard.title, words), text: withRest(standard.text), confirm: action.title, tone: standard.tone };
   return action.custom?.confirm && { title: action.title, text: withRest(action.custom.confirm), confirm: action.title, tone: action.tone };
 }

@@ -1,20 +1,15 @@
 import { foldSpelling } from '@axle/kernel';
 import { acceptValue, type CodeField, mostFilterValues, heldCode, type TextField } from '@axle/page-kit';
+import { batchCodes } from '@axle/validation';
 import type { PageRecords } from '../records/records-of.ts';
 
-/** The texts of a pasted batch: split on line break, tab, comma and semicolon, trimmed, each once. Spaces belong to names and stay; codes have none and are split at them too. */
-export function splitBatch(text: string, field: TextField | CodeField): readonly string[] {
-  const seen = new Map<string, string>();
-  for (const part of text.split(field.kind === 'code' ? /[\s,;，；]+/ : /[\n\r\t,;，；]+/)) {
-    const value = part
-      .trim()
-      .replace(/^["']|["']$/g, '')
-      .trim();
-    const key = sameText(field, value);
-    if (value !== '' && !seen.has(key)) seen.set(key, value);
-  }
-  return [...seen.values()];
-}
+/** The texts of a pasted batch, each once as the field takes texts for the same; codes have no spaces and are split at them too. */
+export const splitBatch = (text: string, field: TextField | CodeField): readonly string[] =>
+  batchCodes(text, {
+    of: field.kind === 'code' ? 'codes' : 'names',
+    most: Number.POSITIVE_INFINITY,
+    same: one => sameText(field, one),
+  }).codes;
 
 /** The form in which a field takes texts for the same. */
 const sameText = (field: TextField | CodeField, text: string): string =>

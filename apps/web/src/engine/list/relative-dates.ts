@@ -1,5 +1,6 @@
 import { type LocalDate, localDate } from '@axle/kernel';
 import { relativeSpan, utcInstant } from '@axle/page-kit';
+import { endOfDay, type ZoneOffset } from '@axle/validation';
 import { localDay } from '../fields/instant/local-moment.ts';
 
 /** The days of a date filter's value as the reader's calendar has them today: of a span that moves with it, or `[from, to]`, either end empty. */
@@ -19,8 +20,10 @@ export function instantsOf(value: unknown, now: Date): readonly [string | null, 
   const moments = ends.map(end => (typeof end === 'string' ? utcInstant(end) : undefined));
   const days = daysOf(ends.length > 0 ? ends.map((end, at) => (moments[at] === undefined ? end : null)) : value, now);
   if (!days && moments.every(moment => moment === undefined)) return undefined;
-  const [from, to] = (days ?? []).map(day => (day ? new Date(`${day}T00:00:00`) : undefined));
-  return [moments[0] ?? from?.toISOString() ?? null, moments[1] ?? (to ? lastMoment(to) : null)];
+  const [from, to] = (days ?? []).map(day => (day ? Date.parse(`${day}T00:00:00`) : undefined));
+  return [moments[0] ?? instant(from) ?? null, moments[1] ?? instant(to === undefined ? undefined : endOfDay(to, readerOffset)) ?? null];
 }
 
-const lastMoment = (day: Date) => new Date(new Date(day.getFullYear(), day.getMonth(), day.getDate() + 1).getTime() - 1).toISOString();
+const instant = (milliseconds: number | undefined) => (milliseconds === undefined ? undefined : new Date(milliseconds).toISOString());
+
+const readerOffset: ZoneOffset = milliseconds => -new Date(milliseconds).getTimezoneOffset();

@@ -1,9 +1,4 @@
-/** The texts of a list that was pasted, a line, a comma, a semicolon or a tab apart, each once. Spaces belong to names and stay. */
-export const pastedTexts = (text: string): readonly string[] => [
-  ...new Set(
-    text
-      .split(/[\n\r\t,;，；、]+/)
-      .map(part => part.trim())
-      .filter(part => part !== ''),
-  ),
-];
+import { batchCodes } from '@axle/validation';
+
+/** All texts of a list that was pasted; spaces belong to names and stay. */
+export const pastedTexts = (text: string): readonly string[] => batchCodes(text, { of: 'names', most: Number.POSITIVE_INFINITY }).codes;

@@ -1,3 +1,4 @@
+import { digitsOnly } from '@axle/validation';
 import { Button } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { type SyntheticEvent, useState } from 'react';
@@ -25,7 +26,7 @@ export const VersionJump = observer(function VersionJump({ newest, onJump }: { r
           value={typed}
           placeholder={`1–${newest}`}
           aria-invalid={typed !== '' && !fits}
-          onChange={({ currentTarget }) => setTyped(currentTarget.value.replaceAll(/\D/g, ''))}
+          onChange={({ currentTarget }) => setTyped(digitsOnly(currentTarget.value))}
         />
       </label>
       <Button size="small" type="submit" disabled={!fits} text={session.say(timelineText.jump)} />

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Text } from '@axle/kernel';
-import { frameText } from '../../text/frame.ts';
+import { checkPrompt } from '@axle/validation';
 import type { Dialogs, Prompt, Question } from './dialogs.ts';
 
 /** A dialog that waits for its answer. */
@@ -45,12 +45,10 @@ export class DialogsStore implements Dialogs {
   accept(): void {
     const dialog = this.current;
     if (!dialog) return;
-    const answer = this.answer.trim();
-    if (dialog.asksText) {
-      this.error = answer === '' ? frameText.fillCorrectly : (dialog.question as Prompt).check?.(answer);
-      if (this.error) return;
-    }
-    this.#close(dialog, answer);
+    if (!dialog.asksText) return this.#close(dialog, '');
+    const answer = checkPrompt(this.answer);
+    this.error = answer.ok ? (dialog.question as Prompt).check?.(answer.value) : answer.refusal.message;
+    if (answer.ok && !this.error) this.#close(dialog, answer.value);
   }
 
   dismiss(): void {

@@ -1,4 +1,5 @@
-import { comparisonSigns, type Field, type FilterOperator, filterFits, formatValue, parseCell, unbound } from '@axle/page-kit';
+import { comparisonSigns, type Field, filterFits, formatValue, parseCell, unbound } from '@axle/page-kit';
+import { digitsOnly, isNumberDisabled, numberFilter, type NumberOperator, rangeValue, toNumber, withOperator } from '@axle/validation';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useService } from '../../../shell/services.tsx';
@@ -12,23 +13,22 @@ import type { FilterProps } from '../field-view.ts';
  */
 export const ComparedFilter = observer(function ComparedFilter({ name, field, filter, labelledBy, onFilter }: FilterProps) {
   const session = useService(Session);
-  const [op, setOp] = useState<FilterOperator | ''>(filter?.op ?? '');
+  const [op, setOp] = useState<NumberOperator | undefined>(comparison(filter?.op));
   const [ends, setEnds] = useState<readonly string[]>(textsOf(field, filter?.value));
   const [wrong, setWrong] = useState(false);
   useEffect(() => {
-    setOp(current => filter?.op ?? (filter === undefined && ends.every(end => end === '') ? current : ''));
+    setOp(current => comparison(filter?.op) ?? (filter === undefined && ends.every(end => end === '') ? current : undefined));
     setEnds(textsOf(field, filter?.value));
     setWrong(false);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the filter alone decides what the inputs fall back to
   }, [filter]);
-  const commit = (nextOp: FilterOperator | '', texts: readonly string[]) => {
+  const commit = (operator: NumberOperator | undefined, texts: readonly string[]) => {
     const [from, to] = texts.map(text => valueOf(field, text));
-    const used = nextOp === 'between' ? [from, to] : [from];
-    const isEmpty = nextOp === '' || used.every(value => value === null);
-    const next = { field: name, op: nextOp || ('eq' as const), value: nextOp === 'between' ? used : from };
-    const isWrong = !isEmpty && (used.includes(undefined) || !filterFits(field, next));
+    const asked = numberFilter(withOperator({ number: operator === 'between' ? rangeValue(from, to) : from }, operator));
+    const next = asked && { field: name, op: asked.operator, value: sentNumber(asked.number) };
+    const isWrong = next !== undefined && ([from, operator === 'between' && to].includes(unread) || !filterFits(field, next));
     setWrong(isWrong);
-    if (!isWrong) onFilter(isEmpty ? undefined : next);
+    if (!isWrong) onFilter(next);
   };
   const input = (end: number, label: string) => (
     <input
@@ -36,7 +36,7 @@ export const ComparedFilter = observer(function ComparedFilter({ name, field, fi
       inputMode={field.kind === 'integer' ? 'numeric' : 'text'}
       aria-label={label}
       aria-invalid={wrong || undefined}
-      disabled={op === ''}
+      disabled={isNumberDisabled({ operator: op })}
       value={ends[end] ?? ''}
       onChange={event => setEnds(ends.with(end, typedText(field, event.currentTarget.value)))}
       onBlur={() => commit(op, ends)}
@@ -48,11 +48,11 @@ export const ComparedFilter = observer(function ComparedFilter({ name, field, fi
       <select
         className="ax-filter-operator"
         aria-labelledby={labelledBy}
-        value={op}
+        value={op ?? ''}
         onChange={event => {
-          const next = event.currentTarget.value as FilterOperator | '';
+          const next = comparison(event.currentTarget.value);
           setOp(next);
-          commit(next, next === '' ? ['', ''] : ends);
+          commit(next, next === undefined ? ['', ''] : ends);
         }}
       >
         <option value="">—</option>
@@ -79,15 +79,25 @@ export const ComparedFilter = observer(function ComparedFilter({ name, field, fi
 const isWhole = ({ kind }: Field) => kind === 'integer' || kind === 'bytes' || kind === 'user';
 
 /** What stays of a typed text: of whole numbers the digits. */
-const typedText = (field: Field, text: string) => (isWhole(field) ? text.replace(/(?!^-)\D/g, '') : text);
+const typedText = (field: Field, text: string) => (isWhole(field) ? digitsOnly(text, 'signed') : text);
 
-/** The value that a text means, null for none, undefined for one that cannot be read. Bounds of the field do not bind a search. */
+/** What stands for a text that cannot be read. */
+const unread = Symbol('unread');
+
+/** The value that a text means; undefined for none. Bounds of the field do not bind a search. */
 function valueOf(field: Field, text: string): unknown {
-  if (text.trim() === '') return null;
-  if (isWhole(field)) return Number.isNaN(Number(text)) ? undefined : Number(text);
+  if (text.trim() === '') return undefined;
+  if (isWhole(field)) return toNumber(text) ?? unread;
   const read = parseCell(unbound(field), text);
-  return read.ok ? read.value : undefined;
+  return read.ok ? read.value : unread;
 }
+
+/** A comparison that this filter can set; others come from an address. */
+const comparison = (op: string | undefined): NumberOperator | undefined =>
+  op !== undefined && (op in comparisonSigns || op === 'between') ? (op as NumberOperator) : undefined;
+
+/** Open ends travel as null. */
+const sentNumber = (number: unknown): unknown => (Array.isArray(number) ? number.map((end: unknown) => end ?? null) : number);
 
 const textsOf = (field: Field, value: unknown): readonly string[] =>
   (Array.isArray(value) ? [value[0], value[1]] : [value, undefined]).map((end: unknown) =>

@@ -1,4 +1,5 @@
 import { mostSpanDays } from '@axle/page-kit';
+import { digitsOnly } from '@axle/validation';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useService } from '../../../shell/services.tsx';
@@ -44,7 +45,7 @@ export const CountedSpan = observer(function CountedSpan({
         aria-label={session.say(listText.days)}
         placeholder="N"
         value={days}
-        onChange={event => setDays(event.currentTarget.value.replace(/\D/g, '').slice(0, 4))}
+        onChange={event => setDays(digitsOnly(event.currentTarget.value).slice(0, 4))}
         onBlur={() => days !== saidDays && commit(kind, days)}
         onKeyDown={event => event.key === 'Enter' && commit(kind, days)}
       />

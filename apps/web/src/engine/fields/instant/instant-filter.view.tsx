@@ -1,4 +1,5 @@
 import { conditionWords, relativeSpan, relativeSpans, untilOf } from '@axle/page-kit';
+import { rangeValue } from '@axle/validation';
 import { Button, PopoverNext } from '@blueprintjs/core';
 import { CaretDown } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
@@ -37,8 +38,9 @@ const SpanFilter = observer(function SpanFilter({ name, field, filter, labelledB
           : '';
   const setSpan = (key: string) => onFilter({ field: name, op: 'between', value: key });
   const setDay = (end: 0 | 1, day: string) => {
-    const next = days.with(end, day === '' ? null : day);
-    onFilter(next.every(one => one === null) ? undefined : { field: name, op: 'between', value: next });
+    const next = days.with(end, day);
+    const isOpen = rangeValue(next[0], next[1]).length === 0;
+    onFilter(isOpen ? undefined : { field: name, op: 'between', value: next.map(one => one || null) });
   };
   return (
     <PopoverNext

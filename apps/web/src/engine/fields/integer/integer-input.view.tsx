@@ -1,5 +1,6 @@
 import { InputGroup } from '@blueprintjs/core';
 import type { IntegerField } from '@axle/page-kit';
+import { digitsOnly } from '@axle/validation';
 import type { InputProps } from '../field-view.ts';
 import { YearInput } from '../year/year-input.view.tsx';
 
@@ -10,7 +11,7 @@ export const IntegerInput = (input: InputProps) =>
 /** Everything but digits and a leading minus is stripped while typing. */
 function WholeInput({ id, field, value, disabled, placeholder, describedBy, invalid, onChange, onLeave }: InputProps) {
   const type = (text: string) => {
-    const digits = text.replace(/(?!^-)\D/g, '');
+    const digits = digitsOnly(text, 'signed');
     onChange(digits === '' ? undefined : digits === '-' || !Number.isSafeInteger(Number(digits)) ? digits : Number(digits));
   };
   return (

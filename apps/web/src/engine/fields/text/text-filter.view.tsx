@@ -1,5 +1,6 @@
 import { fill, type Text } from '@axle/kernel';
 import type { CodeField, FilterOperator, TextField } from '@axle/page-kit';
+import { exactSearch } from '@axle/validation';
 import { Cross, MultiSelect } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useState } from 'react';
@@ -25,7 +26,10 @@ export const TextFilter = observer(function TextFilter({ name, field, filter, li
   const text = typeof filter?.value === 'string' ? filter.value : '';
   const isExact = filter ? filter.op !== 'contains' : exact;
   const kept = filter?.op === 'startsWith' || filter?.op === 'ne' ? filter.op : undefined;
-  const apply = (value: string, op: FilterOperator) => onFilter(value === '' ? undefined : { field: name, op, value });
+  const apply = (typed: string, isExactly: boolean, op?: FilterOperator) => {
+    const asked = exactSearch(typed, isExactly);
+    onFilter(asked && { field: name, op: op ?? (asked.exact === 1 ? 'eq' : 'contains'), value: asked.text });
+  };
   return (
     <>
       {batch ? (
@@ -37,7 +41,7 @@ export const TextFilter = observer(function TextFilter({ name, field, filter, li
           labelledBy={labelledBy}
           value={text}
           load={suggestions(list, name, field)}
-          onCommit={value => apply(value, kept ?? (isExact ? 'eq' : 'contains'))}
+          onCommit={value => apply(value, isExact, kept)}
         />
       )}
       {batch ? (
@@ -52,7 +56,7 @@ export const TextFilter = observer(function TextFilter({ name, field, filter, li
           title={session.say(isExact ? engineText.exactHelp : engineText.containsHelp)}
           onClick={() => {
             setExact(!isExact);
-            apply(text, isExact ? 'contains' : 'eq');
+            apply(text, !isExact);
           }}
         >
           {session.say(modeWords[filter?.op ?? ''] ?? (isExact ? engineText.exact : engineText.contains))}

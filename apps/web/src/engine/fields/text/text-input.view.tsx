@@ -1,4 +1,5 @@
 import type { TextField } from '@axle/page-kit';
+import { trimmedInput } from '@axle/validation';
 import { InputGroup, TextArea } from '@blueprintjs/core';
 import { lazy, Suspense } from 'react';
 import type { InputProps } from '../field-view.ts';
@@ -32,7 +33,8 @@ function PlainTextInput({ id, field, value, disabled, placeholder, describedBy, 
     'aria-required': required,
     intent: invalid ? 'danger' : 'none',
     onBlur: () => {
-      if (text !== text.trim()) onChange(text.trim());
+      const { value: trimmed } = trimmedInput(text, true);
+      if (text !== trimmed) onChange(trimmed);
       onLeave();
     },
   } as const;

@@ -1,4 +1,5 @@
 import { type Decimal, fill, groupedDecimal, inLanguage, type Refusal, sum, type Text } from '@axle/kernel';
+import { toNumber } from '@axle/validation';
 import { Button, Callout, InputGroup } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, useState } from 'react';
@@ -59,7 +60,12 @@ export const ExplodeBom = observer(function ExplodeBom() {
           {session.say(text.day)}
           <InputGroup type="date" value={day} onValueChange={setDay} />
         </label>
-        <Button type="submit" intent="primary" disabled={part.trim() === '' || !(Number(quantity) > 0)} text={session.say(text.explode)} />
+        <Button
+          type="submit"
+          intent="primary"
+          disabled={part.trim() === '' || !((toNumber(quantity) ?? 0) > 0)}
+          text={session.say(text.explode)}
+        />
       </form>
       {refusal && <Callout intent="danger">{session.say(refusal.message)}</Callout>}
       {explosion && (

@@ -1,3 +1,4 @@
+import { batchCodes } from '@axle/validation';
 import { sentValue, shownValue } from './sheet-fields.ts';
 import type { PropertyColumn, SheetRow } from './property-sheets.ts';
 
@@ -22,10 +23,7 @@ const folded = (text: unknown): string =>
 /** Whether a row is one of those wanted. */
 export function isWanted(row: SheetRow, columns: readonly PropertyColumn[], wish: SheetWish): boolean {
   if (wish.onlyMissing && row.missing.length === 0) return false;
-  const codes = wish.skus
-    .split(/[\s,;，；]+/)
-    .map(folded)
-    .filter(Boolean);
+  const codes = batchCodes(folded(wish.skus)).codes;
   if (codes.length > 0 && !codes.some(code => folded(row.sku).includes(code))) return false;
   const column = columns.find(({ code }) => code === wish.property);
   if (!column) return true;

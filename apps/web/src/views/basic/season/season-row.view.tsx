@@ -1,6 +1,7 @@
 import { type Decimal, fill, groupedDecimal, sum } from '@axle/kernel';
 import type { RecordRow } from '@axle/page-kit';
 import { sumsToTwelve } from '@axle/planning';
+import { toNumber } from '@axle/validation';
 import { Button } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import type { ClipboardEvent, KeyboardEvent } from 'react';
@@ -12,8 +13,8 @@ import { nameOf, readFactors, type SeasonStore, storedFactors } from './season.s
 
 /** How warm a factor is: 1 stands on no ground, 1.5 and more on the warmest, 0.5 and less on the coldest. */
 const heat = (typed: string): string | undefined => {
-  const away = Number(typed) - 1;
-  if (!Number.isFinite(away) || typed.trim() === '' || Math.abs(away) < 0.005) return undefined;
+  const away = (toNumber(typed) ?? 1) - 1;
+  if (Math.abs(away) < 0.005) return undefined;
   const share = Math.round(Math.min(1, Math.abs(away) / 0.5) * 40);
   return `color-mix(in srgb, var(${away > 0 ? '--warn' : '--info'}) ${share}%, transparent)`;
 };

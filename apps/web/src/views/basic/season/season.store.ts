@@ -1,4 +1,4 @@
-import { acceptValue, type RecordRow } from '@axle/page-kit';
+import { parseCell, type RecordRow } from '@axle/page-kit';
 import type { Decimal, Refusal } from '@axle/kernel';
 import { monthKeys, normaliseSeason, sumsToTwelve } from '@axle/planning';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
@@ -104,7 +104,7 @@ export class SeasonStore {
     const { changed } = this;
     this.busy = true;
     const changes = changed.map(row => {
-      const typed = this.factors(row);
+      const typed = readFactors(this.factors(row), true) ?? this.factors(row);
       const keys = monthKeys.filter((_, at) => typed[at] !== storedFactors(row)[at]);
       const pick = (of: (key: (typeof keys)[number]) => unknown) => Object.fromEntries(keys.map(key => [key, of(key)]));
       return { id: row.id, version: row.version, values: pick(key => typed[monthKeys.indexOf(key)]), before: pick(key => row[key]) };
@@ -148,7 +148,7 @@ export const storedFactors = (row: RecordRow): TypedFactors => monthKeys.map(key
 export function readFactors(typed: TypedFactors, within: boolean): readonly Decimal[] | undefined {
   const read = typed.flatMap((text, at) => {
     const field = monthFields[at]!;
-    const result = acceptValue(within ? field : { ...field, min: '0', max: '99' }, text.trim());
+    const result = parseCell(within ? field : { ...field, min: '0', max: '99' }, text);
     return result.ok && typeof result.value === 'string' ? [result.value as Decimal] : [];
   });
   return read.length === monthKeys.length ? read : undefined;

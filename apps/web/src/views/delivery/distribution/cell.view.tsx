@@ -1,5 +1,6 @@
 import { fill } from '@axle/kernel';
 import type { RecordRow } from '@axle/page-kit';
+import { toNumber } from '@axle/validation';
 import { observer } from 'mobx-react-lite';
 import { type KeyboardEvent, useState } from 'react';
 import { Dialogs } from '../../../shell/dialogs/dialogs.ts';
@@ -50,8 +51,9 @@ export const CartonsCell = observer(function CartonsCell({ store, line, place, a
   const locked = line['locked'] === true;
   const commit = async () => {
     if (typed === undefined || typed.trim() === stored) return setTyped(undefined);
-    if (!/^\d{1,4}$/.test(typed.trim())) return store.refuse(line, { code: 'FORMAT', message: text.wrong });
-    const cartons = Number(typed);
+    const cartons = toNumber(typed);
+    if (cartons === undefined || !Number.isInteger(cartons) || cartons < 0 || cartons > 9999)
+      return store.refuse(line, { code: 'FORMAT', message: text.wrong });
     const { refusal, asks } = store.check(line, cartons);
     if (refusal) return store.refuse(line, refusal);
     const words = fill(text.whyText, { sku, place, suggested: String(line['suggestedCartons'] ?? 0), cartons: String(cartons) });

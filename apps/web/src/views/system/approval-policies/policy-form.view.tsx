@@ -1,5 +1,6 @@
 import { fill, inLanguage, type Refusal } from '@axle/kernel';
 import type { EnumOption } from '@axle/page-kit';
+import { digitsOnly } from '@axle/validation';
 import { Button, Callout, DialogBody, DialogFooter, HTMLSelect, InputGroup } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useState } from 'react';
@@ -45,7 +46,7 @@ export const PolicyForm = observer(function PolicyForm({ policy, roles, title, o
     messages.show('good', policyText.saved);
     return onSaved();
   };
-  const whole = (typed: string) => typed.replace(/\D/g, '').slice(0, 4);
+  const whole = (typed: string) => digitsOnly(typed).slice(0, 4);
   const field = (name: keyof PolicyTerms, label: typeof text.sla, input: ReactNode) => (
     <label>
       {session.say(label)}

@@ -1,5 +1,6 @@
 import { fill, type Refusal } from '@axle/kernel';
 import { type ScopeKind, scopeKindNames, scopeKinds, type ScopeMode, scopeModeNames, scopeModes } from '@axle/permissions';
+import { batchCodes } from '@axle/validation';
 import { mainPaths, type ScopeOutcome, type ToldUser, type UsersTab } from '@axle/wire';
 import { Button, Callout, DialogBody, DialogFooter, HTMLSelect, InputGroup, TextArea } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
@@ -35,7 +36,7 @@ export const ScopeForm = observer(function ScopeForm({ store, shown, users, onCl
   const [outcomes, setOutcomes] = useState<readonly ScopeOutcome[]>();
   const [refusal, setRefusal] = useState<Refusal>();
   const known = shown.targets[kind] ?? [];
-  const typed = codes.split(/[\s,;，；、]+/).filter(Boolean);
+  const typed = batchCodes(codes).codes;
   const found = typed.map(code => known.find(target => target.code.toLowerCase() === code.toLowerCase()));
   const unknown = typed.filter((_, index) => !found[index]);
   const lists = how !== 'replace' || mode === 'listed';

@@ -1,5 +1,6 @@
 import type { Text } from '@axle/kernel';
 import { type Access, hasSought } from '@axle/permissions';
+import { batchCodes } from '@axle/validation';
 import type { ToldOrg, ToldRole, ToldUser, UsersTab } from '@axle/wire';
 
 /** A part of the organisation with how deep it stands, and the ids of it and all below it. */
@@ -90,10 +91,7 @@ function seers({ targets, scopes }: UsersTab, typed: string): ReadonlySet<number
 
 /** The users that a filter lets through. Several words find each their own users. */
 export function filteredUsers(tab: UsersTab, filter: UserFilter): readonly ToldUser[] {
-  const words = filter.words
-    .toLowerCase()
-    .split(/[\s,;，；、]+/)
-    .filter(Boolean);
+  const words = batchCodes(filter.words.toLowerCase()).codes;
   const below = filter.org === undefined ? undefined : orgRows(tab.orgs).find(({ id }) => id === filter.org)?.below;
   const code = filter.code.trim();
   const target = filter.target.trim();

@@ -1,5 +1,6 @@
 import { ok, refuse, type Text } from '@axle/kernel';
 import type { RecordRow, RecordValues } from '@axle/page-kit';
+import { toNumber } from '@axle/validation';
 import { makeAutoObservable, observableRef, runInAction, when } from 'mobx';
 import { CallKeys } from '../../../engine/actions/call-keys.ts';
 import type { PageActions } from '../../../engine/actions/page-actions.ts';
@@ -91,8 +92,8 @@ export class BlindCountStore {
   }
 
   async setQty(line: RecordRow, typed: string): Promise<void> {
-    const qty = Number(typed);
-    if (typed.trim() === '' || !Number.isInteger(qty) || qty === line['counted']) return;
+    const qty = toNumber(typed);
+    if (!Number.isInteger(qty) || qty === line['counted']) return;
     await this.work('setQty', { line: line.id, qty }, text.saved, String(line['skuCode']));
   }
 

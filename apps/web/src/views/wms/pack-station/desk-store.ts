@@ -1,5 +1,6 @@
 import { ok, type Refusal, refuse, type Result, type Text } from '@axle/kernel';
 import type { RecordValues, TargetOutcome } from '@axle/page-kit';
+import { toNumber } from '@axle/validation';
 import { makeAutoObservable, observableRef, runInAction, when } from 'mobx';
 import type { Scans } from '../../../engine/station/scans.ts';
 import type { Sounds } from '../../../engine/station/sounds.ts';
@@ -162,13 +163,12 @@ export class DeskStore {
 
   /** What is asked with a box: its tape and filler where there are any. */
   boxInput(box: number): RecordValues {
-    const supply = (kind: string, qty: string) => (Number(qty) > 0 ? this.desk?.supplies.find(one => one.kind === kind)?.id : undefined);
-    const [tape, filler] = [supply('tape', this.tapeQty), supply('filler', this.fillerQty)];
-    return {
-      box,
-      ...(tape === undefined ? {} : { tape, tapeQty: this.tapeQty }),
-      ...(filler === undefined ? {} : { filler, fillerQty: this.fillerQty }),
+    const supply = (kind: 'tape' | 'filler', typed: string) => {
+      const qty = toNumber(typed) ?? 0;
+      const found = qty > 0 ? this.desk?.supplies.find(one => one.kind === kind)?.id : undefined;
+      return found === undefined ? {} : { [kind]: found, [`${kind}Qty`]: String(qty) };
     };
+    return { box, ...supply('tape', this.tapeQty), ...supply('filler', this.fillerQty) };
   }
 
   private chooseBox(parcel: number, box: number, key: string): Promise<Done> {

@@ -1,4 +1,5 @@
 import { fill } from '@axle/kernel';
+import { toNumber } from '@axle/validation';
 import { Button, InputGroup } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { type RefObject, useId, useState } from 'react';
@@ -20,8 +21,8 @@ export const PackWeight = observer(function PackWeight({
   const id = useId();
   const isOut = desk.weightOk === false && !desk.overrideReason;
   const weigh = () => {
-    const actualG = Number(typed);
-    if (Number.isInteger(actualG) && actualG > 0) void store.work('weigh', { actualG });
+    const actualG = toNumber(typed);
+    if (actualG !== undefined && Number.isInteger(actualG) && actualG > 0) void store.work('weigh', { actualG });
   };
   return (
     <fieldset disabled={store.busy}>
