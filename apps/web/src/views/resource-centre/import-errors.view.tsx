@@ -5,6 +5,7 @@ import { Button, Callout, HTMLSelect, NonIdealState, Spinner } from '@blueprintj
 import { Download } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
+import { useLatest } from '../../engine/answers/use-latest.ts';
 import { grouped } from '../../engine/grouped.ts';
 import { saveReply } from '../../engine/import-export/save-file.ts';
 import { TaskCenter } from '../../engine/import-export/task-center.ts';
@@ -39,15 +40,17 @@ export const ImportErrorList = observer(function ImportErrorList({ active }: Vie
   const [tasks, setTasks] = useState<readonly Refused[]>();
   const [refusal, setRefusal] = useState<Refusal>();
   const [chosen, setChosen] = useState<string>();
+  const latest = useLatest();
   useEffect(() => {
-    if (!active) return;
-    const ask = async () => {
-      const reply = await client.get(mainPaths.importList, { state: ['has_errors', 'partial', 'failed'], limit: offered });
-      if (!reply.ok) return setRefusal(reply.refusal);
-      return setTasks((reply.value as { readonly rows: readonly Refused[] }).rows.filter(({ badRows }) => badRows > 0));
-    };
-    void ask();
-  }, [active, client]);
+    if (!active) return latest.giveUp();
+    void latest.ask(
+      signal => client.get(mainPaths.importList, { state: ['has_errors', 'partial', 'failed'], limit: offered }, { signal }),
+      reply => {
+        if (!reply.ok) return setRefusal(reply.refusal);
+        setTasks((reply.value as { readonly rows: readonly Refused[] }).rows.filter(({ badRows }) => badRows > 0));
+      },
+    );
+  }, [latest, active, client]);
   if (refusal) return <Callout intent="danger">{session.say(refusal.message)}</Callout>;
   if (!tasks) return <Spinner size={24} aria-label={session.say(text.loading)} />;
   const task = tasks.find(({ taskid }) => taskid === chosen) ?? tasks[0];
@@ -88,16 +91,19 @@ const Errors = observer(function Errors({ task: { taskid, key } }: { readonly ta
   const [errors, setErrors] = useState<readonly ImportRowError[]>();
   const [refusal, setRefusal] = useState<Refusal>();
   const [resource, setResource] = useState<Resource>();
+  const latest = useLatest();
   useEffect(() => {
     const ask = async () => {
       const [reply, metas] = await Promise.all([center.errors(taskid), center.metas()]);
       const meta = metas.ok ? metas.value.find(one => one.key === key) : undefined;
-      if (meta) setResource((await loadPage(meta.section, meta.page)).page.resource);
+      return { reply, page: meta && (await loadPage(meta.section, meta.page)).page };
+    };
+    void latest.ask(ask, ({ reply, page }) => {
+      if (page) setResource(page.resource);
       if (reply.ok) setErrors(reply.value);
       else setRefusal(reply.refusal);
-    };
-    void ask();
-  }, [center, taskid, key]);
+    });
+  }, [latest, center, taskid, key]);
   if (refusal) return <Callout intent="danger">{session.say(refusal.message)}</Callout>;
   if (!errors) return <Spinner size={24} aria-label={session.say(text.loading)} />;
   const fields = resource ? fieldsOf(resource) : {};

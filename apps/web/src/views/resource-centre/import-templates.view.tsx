@@ -4,6 +4,7 @@ import { Button, Callout, InputGroup, Spinner } from '@blueprintjs/core';
 import { Download, Search } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
+import { useLatest } from '../../engine/answers/use-latest.ts';
 import { grouped } from '../../engine/grouped.ts';
 import { saveReply } from '../../engine/import-export/save-file.ts';
 import { TaskCenter } from '../../engine/import-export/task-center.ts';
@@ -25,10 +26,14 @@ export const ImportTemplates = observer(function ImportTemplates({ active }: Vie
   const [metas, setMetas] = useState<readonly ImportMeta[]>();
   const [refusal, setRefusal] = useState<Refusal>();
   const [wanted, setWanted] = useState('');
+  const latest = useLatest();
   useEffect(() => {
-    if (!active) return;
-    void center.metas().then(reply => (reply.ok ? setMetas(reply.value) : setRefusal(reply.refusal)));
-  }, [active, center]);
+    if (!active) return latest.giveUp();
+    void latest.ask(
+      () => center.metas(),
+      reply => (reply.ok ? setMetas(reply.value) : setRefusal(reply.refusal)),
+    );
+  }, [latest, active, center]);
   if (refusal) return <Callout intent="danger">{session.say(refusal.message)}</Callout>;
   if (!metas) return <Spinner size={24} aria-label={session.say(text.loading)} />;
   const words = (meta: ImportMeta) => [session.pageTitle(meta.page), meta.nameZh, meta.nameEn].join(' ').toLowerCase();

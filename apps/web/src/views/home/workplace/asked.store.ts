@@ -1,4 +1,5 @@
 import type { Result, Text } from '@axle/kernel';
+import { Latest } from '../../../engine/answers/latest.ts';
 import type { CallRefusal } from '../../../gateways/main-client.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 
@@ -7,8 +8,7 @@ export class AskedStore<Value> {
   value: Value | undefined = undefined;
   /** Why the last asking failed. */
   refusal: Text | undefined = undefined;
-  /** Counts whatever makes an answer under way too old. */
-  #turn = 0;
+  readonly #latest = new Latest();
   readonly #ask: () => Promise<Result<unknown, CallRefusal>>;
 
   constructor(ask: () => Promise<Result<unknown, CallRefusal>>) {
@@ -22,13 +22,14 @@ export class AskedStore<Value> {
 
   /** What stands stays in sight until the answer is there. */
   async load(): Promise<void> {
-    const turn = ++this.#turn;
-    const reply = await this.#ask();
-    if (turn !== this.#turn) return;
-    runInAction(() => {
-      this.refusal = reply.ok ? undefined : reply.refusal.message;
-      if (reply.ok) this.value = reply.value as Value;
-    });
+    await this.#latest.ask(
+      () => this.#ask(),
+      reply =>
+        runInAction(() => {
+          this.refusal = reply.ok ? undefined : reply.refusal.message;
+          if (reply.ok) this.value = reply.value as Value;
+        }),
+    );
   }
 
   retry(): void {

@@ -1,6 +1,7 @@
 import type { Text } from '@axle/kernel';
 import type { DraftEntry } from '@axle/wire';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { Latest } from '../../../engine/answers/latest.ts';
 import type { DraftKeeper } from '../../../engine/drafts/draft-keeper.ts';
 
 /** The user's own drafts on the workplace. */
@@ -8,6 +9,7 @@ export class DraftListStore {
   /** Undefined until they are there. */
   entries: readonly DraftEntry[] | undefined = undefined;
   refusal: Text | undefined = undefined;
+  readonly #latest = new Latest();
   readonly #keeper: Pick<DraftKeeper, 'list' | 'drop'>;
 
   constructor(keeper: Pick<DraftKeeper, 'list' | 'drop'>) {
@@ -16,11 +18,14 @@ export class DraftListStore {
   }
 
   async load(): Promise<void> {
-    const reply = await this.#keeper.list();
-    runInAction(() => {
-      this.refusal = reply.ok ? undefined : reply.refusal.message;
-      if (reply.ok) this.entries = reply.value;
-    });
+    await this.#latest.ask(
+      () => this.#keeper.list(),
+      reply =>
+        runInAction(() => {
+          this.refusal = reply.ok ? undefined : reply.refusal.message;
+          if (reply.ok) this.entries = reply.value;
+        }),
+    );
   }
 
   async discard(slot: string): Promise<void> {

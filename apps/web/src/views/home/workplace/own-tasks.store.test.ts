@@ -1,4 +1,7 @@
+import { ok, type Result } from '@axle/kernel';
+import type { ListPage } from '@axle/page-kit';
 import { expect, it } from 'vitest';
+import type { RecordsOf } from '../../../engine/records/records-of.ts';
 import { refused } from '../../../testing/answering-clients.ts';
 import { signedInBench, willing } from '../../../testing/session-bench.ts';
 import { httpRecordsOf } from '../../../engine/records/http-records.ts';
@@ -30,4 +33,20 @@ it('a failure is its own: it says why and can be tried again', async () => {
   store.retry();
   await expect.poll(() => store.state).toBe('ready');
   expect([store.rows, store.underWay]).toEqual([[], false]);
+});
+
+it('an older look that is answered late changes nothing', async () => {
+  const { session } = await signedInBench(willing());
+  const answers: ((states: readonly string[]) => void)[] = [];
+  const list = () =>
+    new Promise<Result<ListPage>>(give => {
+      answers.push(states => give(ok({ rows: states.map((state, at) => ({ id: at + 1, version: 1, state })) })));
+    });
+  const store = new OwnTasksStore('downList', { of: () => ({ list }) } as unknown as RecordsOf, session);
+  const looks = [store.load(), store.load()];
+  await expect.poll(() => answers.length).toBe(2);
+  answers[1]!(['done', 'done']);
+  answers[0]!(['running']);
+  await Promise.all(looks);
+  expect([store.rows.length, store.underWay]).toEqual([2, false]);
 });

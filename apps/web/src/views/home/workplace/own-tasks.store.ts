@@ -2,6 +2,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Text } from '@axle/kernel';
 import type { RecordRow, Resource } from '@axle/page-kit';
 import { loadPage } from '@axle/pages';
+import { Latest } from '../../../engine/answers/latest.ts';
 import type { RecordsOf } from '../../../engine/records/records-of.ts';
 import type { Session } from '../../../shell/session/session.ts';
 
@@ -20,6 +21,7 @@ export class OwnTasksStore {
   rows: readonly RecordRow[] = [];
   resource: Resource | undefined = undefined;
   refusal: Text | undefined = undefined;
+  readonly #latest = new Latest();
   readonly #records: RecordsOf;
   readonly #session: Session;
 
@@ -39,19 +41,27 @@ export class OwnTasksStore {
     const { userId } = this.#session;
     if (userId === undefined) return;
     if (this.page === 'downList') void this.#session.refreshDownloadCount();
+    await this.#latest.ask(
+      signal => this.#ask(userId, signal),
+      ({ resource, reply }) =>
+        runInAction(() => {
+          this.resource = resource;
+          this.state = reply.ok ? 'ready' : 'failed';
+          this.refusal = reply.ok ? undefined : reply.refusal.message;
+          if (reply.ok) this.rows = reply.value.rows;
+        }),
+    );
+  }
+
+  async #ask(userId: number, signal: AbortSignal) {
     const resource = (await loadPage('resourceCenter', this.page))?.resource;
     if (!resource) throw new Error(`the page ${this.page} has no resource`);
-    const reply = await this.#records.of(resource, this.page).list({
-      filters: [{ field: 'by', op: 'eq', value: userId }],
+    const query = {
+      filters: [{ field: 'by', op: 'eq' as const, value: userId }],
       sort: [{ field: timeField[this.page], descending: true }],
       limit: most,
-    });
-    runInAction(() => {
-      this.resource = resource;
-      this.state = reply.ok ? 'ready' : 'failed';
-      this.refusal = reply.ok ? undefined : reply.refusal.message;
-      if (reply.ok) this.rows = reply.value.rows;
-    });
+    };
+    return { resource, reply: await this.#records.of(resource, this.page).list(query, { signal }) };
   }
 
   retry(): void {

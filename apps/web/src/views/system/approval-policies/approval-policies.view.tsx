@@ -4,6 +4,7 @@ import { Button, Callout, Spinner } from '@blueprintjs/core';
 import { Edit } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useState } from 'react';
+import { useLatest } from '../../../engine/answers/use-latest.ts';
 import { type ApprovalPolicy, ApprovalTerms } from '../../../engine/approvals/approval-terms.ts';
 import { TableHeads } from '../../../engine/table-heads.view.tsx';
 import { useService } from '../../../shell/services.tsx';
@@ -24,11 +25,15 @@ export const ApprovalPoliciesView = observer(function ApprovalPoliciesView({ sec
   const [policies, setPolicies] = useState<readonly ApprovalPolicy[]>();
   const [refusal, setRefusal] = useState<Refusal>();
   const [edited, setEdited] = useState<ApprovalPolicy>();
-  const load = useCallback(async () => {
-    const reply = await terms.policies();
-    if (reply.ok) setPolicies(reply.value);
-    else setRefusal(reply.refusal);
-  }, [terms]);
+  const latest = useLatest();
+  const load = useCallback(
+    () =>
+      latest.ask(
+        () => terms.policies(),
+        reply => (reply.ok ? setPolicies(reply.value) : setRefusal(reply.refusal)),
+      ),
+    [latest, terms],
+  );
   useEffect(() => void load(), [load]);
   if (refusal) return <Callout intent="danger">{session.say(refusal.message)}</Callout>;
   if (!policies) return <Spinner size={24} />;

@@ -3,6 +3,7 @@ import { type DateField } from '@axle/page-kit';
 import { Button, Callout, HTMLSelect, InputGroup } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useId, useState } from 'react';
+import { useLatest } from '../../../engine/answers/use-latest.ts';
 import { ApprovalTerms, type Deputies } from '../../../engine/approvals/approval-terms.ts';
 import { DateInput } from '../../../engine/fields/date/date-input.view.tsx';
 import { Messages } from '../../../shell/messages.ts';
@@ -16,11 +17,15 @@ export const DeputiesView = observer(function DeputiesView({ mayUpdate }: { read
   const messages = useService(Messages);
   const calls = useService(ApprovalTerms);
   const [known, setKnown] = useState<Deputies>();
-  const load = useCallback(async () => {
-    const reply = await calls.deputies();
-    if (reply.ok) setKnown(reply.value);
-    else messages.show('bad', reply.refusal.message);
-  }, [calls, messages]);
+  const latest = useLatest();
+  const load = useCallback(
+    () =>
+      latest.ask(
+        () => calls.deputies(),
+        reply => (reply.ok ? setKnown(reply.value) : messages.show('bad', reply.refusal.message)),
+      ),
+    [latest, calls, messages],
+  );
   useEffect(() => void load(), [load]);
   if (!known) return null;
   const end = async (id: number) => {

@@ -1,6 +1,7 @@
 import type { Refusal } from '@axle/kernel';
 import { type DataCentre, mainPaths } from '@axle/wire';
 import { useEffect, useState } from 'react';
+import { useLatest } from '../../../engine/answers/use-latest.ts';
 import { MainClient } from '../../../gateways/main-client.ts';
 import { useService } from '../../../shell/services.tsx';
 
@@ -12,17 +13,25 @@ export function useCentre(active: boolean, days = 1): { readonly told?: DataCent
   const main = useService(MainClient);
   const [told, setTold] = useState<DataCentre>();
   const [refusal, setRefusal] = useState<Refusal>();
+  const latest = useLatest();
   useEffect(() => {
     if (!active) return undefined;
-    const ask = async () => {
+    const ask = () => {
       if (document.hidden) return;
-      const reply = await main.get(mainPaths.dataCentre, { days }, { quiet: true });
-      if (reply.ok) setTold(reply.value as DataCentre);
-      setRefusal(reply.ok ? undefined : reply.refusal);
+      void latest.ask(
+        signal => main.get(mainPaths.dataCentre, { days }, { quiet: true, signal }),
+        reply => {
+          if (reply.ok) setTold(reply.value as DataCentre);
+          setRefusal(reply.ok ? undefined : reply.refusal);
+        },
+      );
     };
-    void ask();
-    const timer = setInterval(() => void ask(), every);
-    return () => clearInterval(timer);
-  }, [main, active, days]);
+    ask();
+    const timer = setInterval(ask, every);
+    return () => {
+      clearInterval(timer);
+      latest.giveUp();
+    };
+  }, [latest, main, active, days]);
   return { ...(told ? { told } : {}), ...(refusal ? { refusal } : {}) };
 }

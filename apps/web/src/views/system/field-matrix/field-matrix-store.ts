@@ -2,6 +2,7 @@ import type { Refusal } from '@axle/kernel';
 import { type Field, fieldsOf, type Page, pagesOf, type RecordRow, type Records } from '@axle/page-kit';
 import { allSections } from '@axle/pages';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { Latest } from '../../../engine/answers/latest.ts';
 
 /** How a field may be closed. */
 export const modes = ['hide', 'readBlock', 'writeBlock'] as const;
@@ -25,15 +26,17 @@ export class FieldMatrixStore {
   busy = false;
   private rows: readonly RecordRow[] = [];
   private readonly records: Records;
+  private readonly latest = new Latest();
 
   constructor(records: Records) {
     this.records = records;
-    makeAutoObservable<FieldMatrixStore, 'records' | 'rows'>(this, {
+    makeAutoObservable<FieldMatrixStore, 'records' | 'latest' | 'rows'>(this, {
       pages: observableRef,
       page: observableRef,
       refusal: observableRef,
       rows: observableRef,
       records: false,
+      latest: false,
     });
   }
 
@@ -98,12 +101,13 @@ export class FieldMatrixStore {
       ...(role === '' ? [] : [{ field: 'subject', op: 'eq' as const, value: role }]),
     ];
     const filters = [...whom, { field: 'page', op: 'eq' as const, value: page?.key ?? '' }];
-    const reply = await this.records.list({ filters, sort: [{ field: 'field' }], limit: 200 });
-    runInAction(() => {
-      // another page may have been chosen meanwhile
-      if (page !== this.page || role !== this.role) return;
-      this.rows = reply.ok ? reply.value.rows : [];
-      this.refusal = reply.ok ? undefined : reply.refusal;
-    });
+    await this.latest.ask(
+      () => this.records.list({ filters, sort: [{ field: 'field' }], limit: 200 }),
+      reply =>
+        runInAction(() => {
+          this.rows = reply.ok ? reply.value.rows : [];
+          this.refusal = reply.ok ? undefined : reply.refusal;
+        }),
+    );
   }
 }

@@ -2,6 +2,7 @@ import { optionOf, type Resource, standardCode } from '@axle/page-kit';
 import { Callout, HTMLSelect } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
+import { useLatest } from '../../../engine/answers/use-latest.ts';
 import { RecordsOf } from '../../../engine/records/records-of.ts';
 import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
@@ -21,12 +22,16 @@ export const FieldMatrix = observer(function FieldMatrix({ section, page: own }:
   const [roles, setRoles] = useState<readonly { readonly value: string; readonly label: string }[]>([]);
   const { language } = session;
   useEffect(() => void store.load(), [store]);
+  const latest = useLatest();
   useEffect(() => {
-    void defaults.all().then(reply => {
-      if (!reply.ok) return;
-      setRoles(reply.value.roles.map(({ code, nameZh, nameEn }) => ({ value: code, label: language === 'en' ? nameEn : nameZh })));
-    });
-  }, [defaults, language]);
+    void latest.ask(
+      () => defaults.all(),
+      reply => {
+        if (!reply.ok) return;
+        setRoles(reply.value.roles.map(({ code, nameZh, nameEn }) => ({ value: code, label: language === 'en' ? nameEn : nameZh })));
+      },
+    );
+  }, [latest, defaults, language]);
   const mayWrite = !session.viewing && session.can(standardCode(section, own, 'update'));
   const mode = resource.fields['mode'];
   const named = (one: Mode) => (mode?.kind === 'enum' ? session.say(optionOf(mode.options, one)?.label ?? { zh: one, en: one }) : one);

@@ -3,6 +3,7 @@ import { fieldsOf, type Page, pagesOf } from '@axle/page-kit';
 import { allSections } from '@axle/pages';
 import type { ListDefaults } from '@axle/wire';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { Latest } from '../../../engine/answers/latest.ts';
 import { changeColumn, type Column, laidOut, layoutOf, moveColumn, pageColumns } from '../../../engine/list/column-layout.ts';
 import type { DefaultColumns } from './default-columns.ts';
 
@@ -17,16 +18,18 @@ export class ListDefaultsStore {
   columns: readonly Column[] = [];
   busy = false;
   private readonly calls: DefaultColumns;
+  private readonly latest = new Latest();
 
   constructor(calls: DefaultColumns) {
     this.calls = calls;
-    makeAutoObservable<ListDefaultsStore, 'calls'>(this, {
+    makeAutoObservable<ListDefaultsStore, 'calls' | 'latest'>(this, {
       pages: observableRef,
       known: observableRef,
       refusal: observableRef,
       page: observableRef,
       columns: observableRef,
       calls: false,
+      latest: false,
     });
   }
 
@@ -36,13 +39,16 @@ export class ListDefaultsStore {
   }
 
   async load(): Promise<void> {
-    const [sections, reply] = await Promise.all([allSections(), this.calls.all()]);
-    runInAction(() => {
-      this.pages = sections.flatMap(pagesOf).filter(page => page.resource && page.columns.length > 0);
-      this.refusal = reply.ok ? undefined : reply.refusal;
-      if (reply.ok) this.known = reply.value;
-      this.choose(this.page?.key ?? this.pages[0]?.key ?? '', this.role);
-    });
+    await this.latest.ask(
+      () => Promise.all([allSections(), this.calls.all()]),
+      ([sections, reply]) =>
+        runInAction(() => {
+          this.pages = sections.flatMap(pagesOf).filter(page => page.resource && page.columns.length > 0);
+          this.refusal = reply.ok ? undefined : reply.refusal;
+          if (reply.ok) this.known = reply.value;
+          this.choose(this.page?.key ?? this.pages[0]?.key ?? '', this.role);
+        }),
+    );
   }
 
   choose(page: string, role: string): void {

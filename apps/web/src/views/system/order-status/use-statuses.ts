@@ -1,6 +1,7 @@
 import type { Refusal } from '@axle/kernel';
 import type { Page, Resource } from '@axle/page-kit';
 import { useCallback, useEffect, useState } from 'react';
+import { useLatest } from '../../../engine/answers/use-latest.ts';
 import { RecordsOf } from '../../../engine/records/records-of.ts';
 import { useService } from '../../../shell/services.tsx';
 import { type StatusRow, statusOf } from './status-rows.ts';
@@ -14,16 +15,17 @@ export function useStatuses(page: Page): {
   const records = useService(RecordsOf);
   const [rows, setRows] = useState<readonly StatusRow[]>();
   const [refusal, setRefusal] = useState<Refusal>();
-  const load = useCallback(async () => {
-    const reply = await records
-      .of(page.resource as Resource, page.key)
-      .list({ filters: [], sort: [{ field: 'domain' }, { field: 'sort' }], limit: 500 });
-    if (reply.ok) setRows(reply.value.rows.map(statusOf));
-    setRefusal(reply.ok ? undefined : reply.refusal);
-  }, [records, page]);
-  useEffect(() => {
-    const first = async () => load();
-    void first();
-  }, [load]);
+  const latest = useLatest();
+  const load = useCallback(() => {
+    const query = { filters: [], sort: [{ field: 'domain' }, { field: 'sort' }], limit: 500 };
+    return latest.ask(
+      signal => records.of(page.resource as Resource, page.key).list(query, { signal }),
+      reply => {
+        if (reply.ok) setRows(reply.value.rows.map(statusOf));
+        setRefusal(reply.ok ? undefined : reply.refusal);
+      },
+    );
+  }, [latest, records, page]);
+  useEffect(() => void load(), [load]);
   return { ...(rows ? { rows } : {}), ...(refusal ? { refusal } : {}), load };
 }

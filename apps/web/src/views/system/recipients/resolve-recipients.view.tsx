@@ -3,6 +3,7 @@ import { mailKinds, type Recipient } from '@axle/templates';
 import { Callout, HTMLSelect } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
+import { useLatest } from '../../../engine/answers/use-latest.ts';
 import { fieldInputs } from '../../../engine/fields/field-inputs.ts';
 import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
@@ -21,17 +22,16 @@ export const ResolveRecipients = observer(function ResolveRecipients({ page }: V
   const [company, setCompany] = useState<number>();
   const [found, setFound] = useState<readonly Recipient[]>();
   const [refusal, setRefusal] = useState<Refusal>();
+  const latest = useLatest();
   useEffect(() => {
-    let current = true;
-    void tools.resolve({ mailKind, lang, supplier, company }).then(reply => {
-      if (!current) return;
-      setRefusal(reply.ok ? undefined : reply.refusal);
-      setFound(reply.ok ? reply.value : undefined);
-    });
-    return () => {
-      current = false;
-    };
-  }, [tools, mailKind, lang, supplier, company]);
+    void latest.ask(
+      () => tools.resolve({ mailKind, lang, supplier, company }),
+      reply => {
+        setRefusal(reply.ok ? undefined : reply.refusal);
+        setFound(reply.ok ? reply.value : undefined);
+      },
+    );
+  }, [latest, tools, mailKind, lang, supplier, company]);
   const { fields } = page.resource!;
   const RefInput = fieldInputs.ref;
   const chosen = (name: 'supplier' | 'company', value: number | undefined, onChange: (id: number | undefined) => void) => (

@@ -4,6 +4,7 @@ import { Callout, Spinner } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { useLatest } from '../../../engine/answers/use-latest.ts';
 import { useSearch } from '../../../engine/use-search.ts';
 import { MainClient } from '../../../gateways/main-client.ts';
 import { TableHeads } from '../../../engine/table-heads.view.tsx';
@@ -40,19 +41,21 @@ export const ShopAttempts = observer(function ShopAttempts({ active }: ViewProps
   const [refusal, setRefusal] = useState<Refusal>();
   /** The secret that was sent: the address is read again before it is gone from it. */
   const sent = useRef<string>(undefined);
+  /** So many have ended here: after each the list is read anew. */
+  const [ends, setEnds] = useState(0);
+  const latest = useLatest();
   useEffect(() => {
-    if (!active) return;
     const returned = new URLSearchParams(search);
     const state = returned.get('state');
+    if (!active || state === null) return;
     const rest = new URLSearchParams(search);
     for (const name of ['state', 'code', 'sellerId', 'error']) rest.delete(name);
+    // the secret leaves the address before anything else, and again where somebody who knew it still put it back
+    replace(rest.toString());
+    if (sent.current === state) return;
+    sent.current = state;
+    const denied = returned.get('error') !== null;
     const end = async () => {
-      if (state === null) return;
-      // the secret leaves the address before anything else, and again where somebody who knew it still put it back
-      replace(rest.toString());
-      if (sent.current === state) return;
-      sent.current = state;
-      const denied = returned.get('error') !== null;
       const reply = await client.post(mainPaths.shopCallback, {
         state,
         ...(denied ? {} : { code: returned.get('code') ?? '', sellerId: returned.get('sellerId') ?? '' }),
@@ -61,13 +64,20 @@ export const ShopAttempts = observer(function ShopAttempts({ active }: ViewProps
         const { code, name } = reply.value as { readonly code: string; readonly name: string };
         setEnded({ good: true, words: fill(text.done, { name: `${code} ${name}` }) });
       } else setEnded({ good: false, words: denied ? text.denied : reply.refusal.message });
+      setEnds(before => before + 1);
     };
-    void end().then(async () => {
-      const reply = await client.get(mainPaths.shopAttempts);
-      if (reply.ok) setRows((reply.value as { readonly rows: readonly Row[] }).rows);
-      else setRefusal(reply.refusal);
-    });
+    void end();
   }, [active, client, replace, search, place]);
+  useEffect(() => {
+    if (!active) return latest.giveUp();
+    void latest.ask(
+      signal => client.get(mainPaths.shopAttempts, {}, { signal }),
+      reply => {
+        if (reply.ok) setRows((reply.value as { readonly rows: readonly Row[] }).rows);
+        else setRefusal(reply.refusal);
+      },
+    );
+  }, [latest, active, client, search, place, ends]);
   const heads = [text.at, text.shop, text.step, text.result, text.by];
   return (
     <div className="ax-attempts">

@@ -7,6 +7,7 @@ import type { ToldUser } from '@axle/wire';
 import { Button, Checkbox, DialogBody, DialogFooter, Spinner } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
+import { useLatest } from '../../../engine/answers/use-latest.ts';
 import { TitledDialog } from '../../../shell/dialogs/titled-dialog.view.tsx';
 import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
@@ -44,9 +45,10 @@ export const RightsTab = observer(function RightsTab({ store, shown, tab, may }:
   const [onlyWith, setOnlyWith] = useState(true);
   const [filter, setFilter] = useState(noFilter);
   const [asked, setAsked] = useState<{ readonly user: ToldUser; readonly page: RightsPage }>();
+  const latest = useLatest();
   useEffect(() => {
-    void pagesIn(section).then(setPages);
-  }, [section]);
+    void latest.ask(() => pagesIn(section), setPages);
+  }, [latest, section]);
   if (!pages) return <Spinner size={24} />;
   const english = session.language === 'en';
   const people = filteredUsers(shown, filter)

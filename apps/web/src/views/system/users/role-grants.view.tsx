@@ -5,6 +5,7 @@ import { mainPaths, type ToldRole } from '@axle/wire';
 import { Button, Callout, Checkbox, HTMLSelect, InputGroup, Spinner } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
+import { useLatest } from '../../../engine/answers/use-latest.ts';
 import { Messages } from '../../../shell/messages.ts';
 import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
@@ -32,9 +33,10 @@ export const RoleGrants = observer(function RoleGrants({ store, role, start, onS
   const [names, setNames] = useState({ code: start.code, nameZh: start.nameZh, nameEn: start.nameEn });
   const [held, setHeld] = useState<ReadonlySet<string>>(new Set(start.codes));
   const [refusal, setRefusal] = useState<Refusal>();
+  const latest = useLatest();
   useEffect(() => {
-    void allSections().then(setSections);
-  }, []);
+    void latest.ask(allSections, setSections);
+  }, [latest]);
   if (!sections) return <Spinner size={24} />;
   const pages = sections.flatMap(one => pagesOf(one).map(page => ({ section: one.key, page, actions: actionsOf(one.key, page) })));
   const known = new Set(pages.flatMap(({ actions }) => actions.map(({ code }) => code)));

@@ -3,6 +3,7 @@ import { mainPaths, type ToldUser, type UserHistory, type UserHistoryEntry } fro
 import { Button, Callout, Spinner, Tag } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useState } from 'react';
+import { useLatest } from '../../../engine/answers/use-latest.ts';
 import { localMoment } from '../../../engine/fields/instant/local-moment.ts';
 import { SideSheet } from '../../../engine/side-sheet.view.tsx';
 import { MainClient } from '../../../gateways/main-client.ts';
@@ -23,16 +24,20 @@ export const UserHistorySheet = observer(function UserHistorySheet({ user, onClo
   const [entries, setEntries] = useState<readonly UserHistoryEntry[]>();
   const [more, setMore] = useState(false);
   const [failed, setFailed] = useState(false);
+  const latest = useLatest();
   const load = useCallback(
-    async (before?: string) => {
-      const reply = await main.get(mainPaths.userHistory, { user: user.id, ...(before ? { before } : {}) }, { quiet: true });
-      setFailed(!reply.ok);
-      if (!reply.ok) return;
-      const told = reply.value as UserHistory;
-      setEntries(known => [...(before ? (known ?? []) : []), ...told.entries]);
-      setMore(told.more);
-    },
-    [main, user.id],
+    (before?: string) =>
+      latest.ask(
+        signal => main.get(mainPaths.userHistory, { user: user.id, ...(before ? { before } : {}) }, { quiet: true, signal }),
+        reply => {
+          setFailed(!reply.ok);
+          if (!reply.ok) return;
+          const told = reply.value as UserHistory;
+          setEntries(known => [...(before ? (known ?? []) : []), ...told.entries]);
+          setMore(told.more);
+        },
+      ),
+    [latest, main, user.id],
   );
   useEffect(() => {
     void load();

@@ -6,6 +6,7 @@ import type { ToldRole, ToldUser } from '@axle/wire';
 import { Button, DialogBody, DialogFooter, Spinner } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
+import { useLatest } from '../../../engine/answers/use-latest.ts';
 import { TitledDialog } from '../../../shell/dialogs/titled-dialog.view.tsx';
 import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
@@ -43,7 +44,8 @@ export const UserPages = observer(function UserPages({ user, roles }: UserPagesP
 const Tree = observer(function Tree({ user, roles }: UserPagesProps) {
   const session = useService(Session);
   const [sections, setSections] = useState<readonly Section[]>();
-  useEffect(() => void allSections().then(setSections), []);
+  const latest = useLatest();
+  useEffect(() => void latest.ask(allSections, setSections), [latest]);
   if (!sections) return <Spinner size={24} />;
   const access = accessOf(user, roles);
   const held = (section: Section, page: Page) =>

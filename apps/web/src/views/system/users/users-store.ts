@@ -1,6 +1,7 @@
 import type { Refusal, Result } from '@axle/kernel';
 import { mainPaths, type UsersTab } from '@axle/wire';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { Latest } from '../../../engine/answers/latest.ts';
 import { saveReply } from '../../../engine/import-export/save-file.ts';
 import type { CallRefusal, MainClient } from '../../../gateways/main-client.ts';
 
@@ -22,21 +23,30 @@ export class UsersStore {
   sought: SoughtRight = { right: '', lacks: false };
   busy = false;
   private readonly main: MainClient;
+  private readonly latest = new Latest();
 
   constructor(main: MainClient, tab: string) {
     [this.main, this.tab] = [main, tab];
-    makeAutoObservable<UsersStore, 'main'>(this, { main: false, shown: observableRef, refusal: observableRef, sought: observableRef });
+    makeAutoObservable<UsersStore, 'main' | 'latest'>(this, {
+      main: false,
+      latest: false,
+      shown: observableRef,
+      refusal: observableRef,
+      sought: observableRef,
+    });
   }
 
   async load(): Promise<void> {
     const { tab, sought } = this;
     const narrowed = sought.right === '' ? {} : { sought: sought.right, ...(sought.lacks ? { lacks: 'yes' } : {}) };
-    const reply = await this.main.get(mainPaths.usersTab, { tab, ...narrowed }, { quiet: true });
-    if (sought !== this.sought) return;
-    runInAction(() => {
-      this.shown = reply.ok ? (reply.value as UsersTab) : undefined;
-      this.refusal = reply.ok ? undefined : reply.refusal;
-    });
+    await this.latest.ask(
+      signal => this.main.get(mainPaths.usersTab, { tab, ...narrowed }, { quiet: true, signal }),
+      reply =>
+        runInAction(() => {
+          this.shown = reply.ok ? (reply.value as UsersTab) : undefined;
+          this.refusal = reply.ok ? undefined : reply.refusal;
+        }),
+    );
   }
 
   /** Narrows the tab to those who have a right, or have not. */
