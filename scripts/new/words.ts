@@ -13,5 +13,8 @@ export const sentence = (key: string): string => {
 /** Keys of sections and pages: camelCase, at least two letters. */
 export const isKey = (key: string): boolean => /^[a-z][a-z]*(?:[A-Z][a-z]+)*\d*$/.test(key) && key.length > 1 && key.length <= 40;
 
-/** Folder of a section. The spelling of a folder is the business word in British English, its key is the route. */
-export const folderOf = (section: string): string => (section === 'resourceCenter' ? 'resource-centre' : kebab(section));
+/** Folders of a definition: the business word, and what the page is about, as `catalog/sku`. */
+export const isPlace = (place: string): boolean => /^[a-z]+\/[a-z]+(?:-[a-z]+)*$/.test(place);
+
+/** File of a section in the menu. Its spelling is British English, its key is the route. */
+export const menuFileOf = (section: string): string => (section === 'resourceCenter' ? 'resource-centre' : kebab(section));

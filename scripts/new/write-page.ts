@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { migrationFile } from './migration-file.ts';
 import { pageFile } from './page-file.ts';
 import { sectionFile, withPage, withSection } from './section-file.ts';
-import { folderOf, isKey, kebab, snake } from './words.ts';
+import { isKey, isPlace, kebab, menuFileOf, snake } from './words.ts';
 
 type Outcome =
   | { readonly ok: true; readonly wrote: readonly string[]; readonly next: readonly string[] }
@@ -12,16 +12,17 @@ type Outcome =
 const pagesFolder = 'packages/pages/src';
 const migrationsFolder = 'apps/server/src/platform/database/migrations';
 
-/** Writes a page's definition, its line in the section, and the migration of its table. Writes nothing when anything is wrong. */
-export function writePage(root: string, section: string, page: string): Outcome {
+/** Writes a page's definition, its line in the menu, and the migration of its table. Writes nothing when anything is wrong. */
+export function writePage(root: string, section: string, page: string, place: string): Outcome {
   const wrong = [section, page].find(key => !isKey(key));
   if (wrong !== undefined) return { ok: false, why: `"${wrong}" is no camelCase key, such as skuBrand.` };
+  if (!isPlace(place)) return { ok: false, why: `"${place}" is no word with an entity, such as catalog/brand.` };
 
   const read = (path: string) => readFileSync(join(root, path), 'utf8');
-  const folder = `${pagesFolder}/${folderOf(section)}`;
+  const folder = `${pagesFolder}/${place}`;
   const file = `${folder}/${kebab(page)}.ts`;
-  const index = `${folder}/index.ts`;
-  const isNew = !existsSync(join(root, index));
+  const outline = `${pagesFolder}/menu/${menuFileOf(section)}.ts`;
+  const isNew = !existsSync(join(root, outline));
   const names = readdirSync(join(root, migrationsFolder));
   if (existsSync(join(root, file))) return { ok: false, why: `${file} exists already.` };
   if (names.some(name => new RegExp(String.raw`create table ${snake(page)} `).test(read(`${migrationsFolder}/${name}`))))
@@ -29,14 +30,16 @@ export function writePage(root: string, section: string, page: string): Outcome 
 
   const number = String(Math.max(0, ...names.map(name => Number.parseInt(name, 10) || 0)) + 1).padStart(4, '0');
   const migration = `${migrationsFolder}/${number}-${kebab(section)}-${kebab(page)}.sql`;
-  const listed = isNew ? sectionFile(section, page) : withPage(read(index), page);
-  const sections = isNew ? withSection(read(`${pagesFolder}/sections.ts`), section, folderOf(section)) : read(`${pagesFolder}/sections.ts`);
-  if (listed === undefined) return { ok: false, why: `${index} has no list of pages to add to.` };
+  const listed = isNew ? sectionFile(section, place, page) : withPage(read(outline), place, page);
+  const sections = isNew
+    ? withSection(read(`${pagesFolder}/sections.ts`), section, menuFileOf(section))
+    : read(`${pagesFolder}/sections.ts`);
+  if (listed === undefined) return { ok: false, why: `${outline} has no list of pages to add to.` };
   if (sections === undefined) return { ok: false, why: `${pagesFolder}/sections.ts has no list of sections to add to.` };
 
   const files: Readonly<Record<string, string>> = {
     [file]: pageFile(page),
-    [index]: listed,
+    [outline]: listed,
     ...(isNew ? { [`${pagesFolder}/sections.ts`]: sections } : {}),
     [migration]: migrationFile(snake(page)),
   };
@@ -48,7 +51,7 @@ export function writePage(root: string, section: string, page: string): Outcome 
     next: [
       `${file}: give the page its Chinese title and help, and its fields.`,
       `${migration}: give the table the same columns (snake_case), and an index for each order that people use. No migration is changed once it is released.`,
-      `${index}: put the page into its menu group${isNew ? ', give the section its title, and its default page of the list in packages/tracking' : ''}.`,
+      `${outline}: put the page into its menu group${isNew ? ', give the section its title, and its default page of the list in packages/tracking' : ''}.`,
       'pnpm check && pnpm vitest run --project pages --project server tests/contracts/definitions',
       'npm start, then sign in as superadmin to look at it: the page is in the menu of whoever holds its list code, and super users hold every code.',
     ],

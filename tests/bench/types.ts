@@ -8,6 +8,7 @@ import { root } from '../support/tree.ts';
 import { type Figure, medianOf, milliseconds } from './table.ts';
 
 const wanted = 250;
+const largest = 'inventory';
 const run = promisify(execFile);
 const definitions = join(root, 'packages/pages');
 
@@ -18,16 +19,14 @@ async function definitionsIn(folder: string): Promise<number> {
   return texts.reduce((sum, text) => sum + (text.match(/\bdefinePage\(/g)?.length ?? 0), 0);
 }
 
-/** A copy of the package with a number of copies of its largest section; answers how many definitions it holds. */
+/** A copy of the package with a number of copies of its largest word; answers how many definitions it holds. */
 async function copyWith(folder: string, copies: number): Promise<number> {
   await mkdir(folder, { recursive: true });
   await cp(join(definitions, 'src'), join(folder, 'src'), { recursive: true });
   await cp(join(definitions, 'package.json'), join(folder, 'package.json'));
   await symlink(join(definitions, 'node_modules'), join(folder, 'node_modules'));
   for (let copy = 1; copy <= copies; copy++)
-    await cp(join(definitions, 'src/basic'), join(folder, `src/basic-${copy}`), { recursive: true });
-  const lines = Array.from({ length: copies }, (_, at) => `export * as basic${at + 1} from './basic-${at + 1}/index.ts';\n`);
-  await writeFile(join(folder, 'src/copies.ts'), lines.join(''));
+    await cp(join(definitions, 'src', largest), join(folder, `src/${largest}-${copy}`), { recursive: true });
   const options = { composite: false, incremental: false, noEmit: true, allowImportingTsExtensions: true };
   await writeFile(
     join(folder, 'tsconfig.json'),
@@ -44,8 +43,8 @@ export async function types(): Promise<readonly Figure[]> {
   try {
     const [asItIs, many] = [join(folder, 'as-it-is'), join(folder, 'many')];
     const now = await copyWith(asItIs, 0);
-    const inSection = await definitionsIn(join(definitions, 'src/basic'));
-    const then = await copyWith(many, Math.ceil((wanted - now) / inSection));
+    const inWord = await definitionsIn(join(definitions, 'src', largest));
+    const then = await copyWith(many, Math.ceil((wanted - now) / inWord));
     const [few, all] = [await check(asItIs), await check(many)];
     return [
       {

@@ -38,42 +38,45 @@ afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 it('a page of a known section stands at the end of its last group and passes what every page passes', () => {
   const before = readdirSync(join(copy, migrations)).length;
-  const run = generate('page', 'basic', 'partColour');
+  const run = generate('page', 'basic', 'partColour', 'catalog/property');
   expect(run.stderr).toBe('');
-  expect(run.stdout).toContain('wrote    packages/pages/src/basic/part-colour.ts');
+  expect(run.stdout).toContain('wrote    packages/pages/src/catalog/property/part-colour.ts');
 
   expect(examine('basic', 'partColour')).toEqual({ table: 'part_colour', faults: [] });
   expect(readdirSync(join(copy, migrations)).at(-1)).toBe(`${String(before + 1).padStart(4, '0')}-basic-part-colour.sql`);
 });
 
 it('the first page of a section brings the section', () => {
-  expect(generate('page', 'qualityTesting', 'inspectionKind').status).toBe(0);
+  expect(generate('page', 'qualityTesting', 'inspectionKind', 'quality/inspection').status).toBe(0);
   expect(examine('qualityTesting', 'inspectionKind')).toEqual({ table: 'inspection_kind', faults: [] });
   expect(readFileSync(join(copy, 'packages/pages/src/sections.ts'), 'utf8')).toContain(
-    "qualityTesting: async () => (await import('./quality-testing/index.ts')).section,",
+    "qualityTesting: async () => (await import('./menu/quality-testing.ts')).section,",
   );
 });
 
-it.each(['sections.ts', 'basic/index.ts', 'basic/part-colour.ts', 'quality-testing/index.ts', 'quality-testing/inspection-kind.ts'])(
-  'what it writes is formatted as the house formats: %s',
-  path => {
-    const source = join('packages/pages/src', path);
-    const input = readFileSync(join(copy, source), 'utf8');
-    const formatted = execFileSync(join(root, 'node_modules/.bin/oxfmt'), [`--stdin-filepath=${source}`], {
-      cwd: root,
-      input,
-      encoding: 'utf8',
-    });
-    expect(input).toBe(formatted);
-  },
-);
+it.each([
+  'sections.ts',
+  'menu/basic.ts',
+  'catalog/property/part-colour.ts',
+  'menu/quality-testing.ts',
+  'quality/inspection/inspection-kind.ts',
+])('what it writes is formatted as the house formats: %s', path => {
+  const source = join('packages/pages/src', path);
+  const input = readFileSync(join(copy, source), 'utf8');
+  const formatted = execFileSync(join(root, 'node_modules/.bin/oxfmt'), [`--stdin-filepath=${source}`], {
+    cwd: root,
+    input,
+    encoding: 'utf8',
+  });
+  expect(input).toBe(formatted);
+});
 
 it('refuses what exists, in words and without writing', () => {
   const before = readdirSync(join(copy, migrations));
-  const again = generate('page', 'basic', 'vehicleModel');
+  const again = generate('page', 'basic', 'vehicleModel', 'catalog/vehicle');
   expect(again.status).toBe(1);
-  expect(again.stderr).toContain('packages/pages/src/basic/vehicle-model.ts exists already.');
-  const taken = generate('page', 'home', 'vehicleModel');
+  expect(again.stderr).toContain('packages/pages/src/catalog/vehicle/vehicle-model.ts exists already.');
+  const taken = generate('page', 'home', 'vehicleModel', 'system/workplace');
   expect(taken.status).toBe(1);
   expect(taken.stderr).toContain('There is a table vehicle_model already');
   expect(readdirSync(join(copy, migrations))).toEqual(before);
@@ -86,13 +89,19 @@ it.each([
   ['basic', 'p'],
   ['basic', 'pärt'],
 ])('refuses the ill-formed name %s/%s', (section, page) => {
-  const run = generate('page', section, page);
+  const run = generate('page', section, page, 'catalog/property');
   expect(run.status).toBe(1);
   expect(run.stderr).toContain('is no camelCase key');
 });
 
+it.each(['catalog', 'Catalog/brand', 'catalog/brand/more', '../brand'])('refuses %s, which is no word with an entity', place => {
+  const run = generate('page', 'basic', 'partColour', place);
+  expect(run.status).toBe(1);
+  expect(run.stderr).toContain('is no word with an entity');
+});
+
 it('says how it is used when it is asked for something else', () => {
-  const run = generate('report', 'basic', 'brand');
+  const run = generate('report', 'basic', 'brand', 'catalog/brand');
   expect(run.status).toBe(2);
-  expect(run.stderr).toContain('Usage: pnpm new page <section> <page>');
+  expect(run.stderr).toContain('Usage: pnpm new page <section> <page> <word>/<entity>');
 });

@@ -6,7 +6,7 @@ const median = 60;
 const widest = 140;
 
 /** The definition of a page lists its fields, one below the other: longer than code, and read by its keys. */
-const definition = /^packages\/pages\/src\/[^/]+\/[^/]+\.ts$/;
+const isDefinition = (path: string) => path.startsWith('packages/pages/src/') && /\bdefine(?:Page|Resource)\(/.test(textOf(path));
 const mostOfDefinition = 400;
 /** A literal on a line of its own, which the formatter leaves whole. */
 const oneText = /^\s*(?:\w+: )?(['"`])(?:\\.|(?!\1)[^\\])*\1[,;]?$/;
@@ -16,7 +16,7 @@ const reasons: Readonly<Record<string, string>> = {};
 
 const linesOf = (path: string) => textOf(path).trimEnd().split('\n');
 const lines = (path: string) => linesOf(path).length;
-const mostFor = (path: string) => (definition.test(path) ? mostOfDefinition : most);
+const mostFor = (path: string) => (isDefinition(path) ? mostOfDefinition : most);
 const own = sources().filter(path => !isTest(path));
 
 describe('sizes', () => {

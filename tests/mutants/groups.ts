@@ -25,7 +25,7 @@ export const groups: ReadonlyMap<string, MutantGroup> = new Map([
     'access',
     { code: ['apps/server/src/platform/access/access-memory.ts'], tests: ['apps/server/src/platform/access/access-memory.test.ts'] },
   ],
-  ['stock', folders('packages/inventory/src/ledger', 'packages/inventory/src/reservation')],
+  ['stock', folders('packages/inventory/src/stock')],
   ['cells', folders('packages/page-kit/src/cells')],
   // what the keyboard, the mouse and the clipboard do is shown by journeys
   ['list-cells', { ...inLists, code: [...inLists.code, '!apps/web/src/engine/cells/use-*.ts'] }],

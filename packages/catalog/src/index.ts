@@ -17,7 +17,7 @@ export { findCycle, cycleRefusal } from './bom/find-cycle.ts';
 export { explodeBom } from './bom/explode-bom.ts';
 export { bomRefusals } from './bom/bom-refusals.ts';
 export { rollUp, type RolledUp } from './bom/roll-up.ts';
-export { findState, type StateNames } from './state/find-state.ts';
+export { findState, type StateNames } from './site/find-state.ts';
 export { longestValue } from './property/property.ts';
 export type { EffectiveLine, PropertyOption, PropertyRule, PropertyType, TemplateLine } from './property/property.ts';
 export { propertyRefusals } from './property/property-refusals.ts';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { StateNames } from './state/find-state.ts';
+import type { StateNames } from './site/find-state.ts';
 import { bodyStyles } from './vehicle/body-styles.ts';
 import { firstVehicleYear } from './vehicle/vehicle-year.ts';
 

@@ -19,17 +19,17 @@ export { fbaReimbursementCells } from './fba/reimbursement-row.ts';
 export { claimableShort, shipmentVariance, type ShipmentVariance } from './fba/shipment-variance.ts';
 export { claimDeadline, claimOver, deadlineNear, fbaParameterOn, type FbaParameterPeriod } from './fba/claim-window.ts';
 export { type BoxLimits, boxRefusals, type FbaBox } from './fba/box-holds.ts';
-export { type AreaChild, areaHolds, type AreaUse, areaUses, missingUses } from './area/area-holds.ts';
-export { type BinBlock, binCodeOf, binCodes, binCount, type BinRange, type MadeBin, mostBins } from './bin/bin-codes.ts';
-export { binBlockOf, type BinPreviewLine, previewBins } from './bin/bin-form.ts';
-export { binRow } from './bin/bin-row.ts';
-export { type BinPlace, walkingNumbers } from './bin/walking-numbers.ts';
-export { type StockStatus, stockStatuses } from './ledger/stock-status.ts';
-export { discretionaryOuts, type StockBizType, stockBizTypes, type StockSign } from './ledger/biz-types.ts';
-export { byStockKey, netChanges, type StockChange, stockItemText, type StockKey, stockKeyText } from './ledger/stock-key.ts';
-export { idempotencyConflict, type StockShort } from './ledger/refusals.ts';
-export { fifoConsume, type LayerLeft, type LayerTaken, valueTaken } from './ledger/fifo-consume.ts';
-export { landedCost } from './ledger/landed-cost.ts';
+export { type AreaChild, areaHolds, type AreaUse, areaUses, missingUses } from './warehouse/area-holds.ts';
+export { type BinBlock, binCodeOf, binCodes, binCount, type BinRange, type MadeBin, mostBins } from './warehouse/bin-codes.ts';
+export { binBlockOf, type BinPreviewLine, previewBins } from './warehouse/bin-form.ts';
+export { binRow } from './warehouse/bin-row.ts';
+export { type BinPlace, walkingNumbers } from './warehouse/walking-numbers.ts';
+export { type StockStatus, stockStatuses } from './stock/stock-status.ts';
+export { discretionaryOuts, type StockBizType, stockBizTypes, type StockSign } from './stock/biz-types.ts';
+export { byStockKey, netChanges, type StockChange, stockItemText, type StockKey, stockKeyText } from './stock/stock-key.ts';
+export { idempotencyConflict, type StockShort } from './stock/refusals.ts';
+export { fifoConsume, type LayerLeft, type LayerTaken, valueTaken } from './stock/fifo-consume.ts';
+export { landedCost } from './stock/landed-cost.ts';
 export {
   type CostSource,
   costSources,
@@ -40,12 +40,12 @@ export {
   type PlannedPosting,
   type StockPosting,
   type StockView,
-} from './ledger/posting.ts';
-export { planPosting } from './ledger/plan-posting.ts';
-export { type LayerNow, planReversal, type PostedLayerMove, type PostedStock } from './ledger/plan-reversal.ts';
-export { refusedAtDocument, refuseReversalByHand } from './ledger/reversal-by-hand.ts';
-export { type AsOf, balanceAsOf, type DatedMove, type Snapshot } from './ledger/balance-as-of.ts';
-export { allocateFrom, atp, openOf, releaseFrom, type Reservation, reserve, unallocateFrom } from './reservation/reservation.ts';
+} from './stock/posting.ts';
+export { planPosting } from './stock/plan-posting.ts';
+export { type LayerNow, planReversal, type PostedLayerMove, type PostedStock } from './stock/plan-reversal.ts';
+export { refusedAtDocument, refuseReversalByHand } from './stock/reversal-by-hand.ts';
+export { type AsOf, balanceAsOf, type DatedMove, type Snapshot } from './stock/balance-as-of.ts';
+export { allocateFrom, atp, openOf, releaseFrom, type Reservation, reserve, unallocateFrom } from './stock/reservation.ts';
 export {
   type BinQty,
   type DemandType,
@@ -57,7 +57,7 @@ export {
   type StockLedger,
   type StockStanding,
   type StockWorld,
-} from './ledger/stock-ledger.ts';
+} from './stock/stock-ledger.ts';
 export { binRefuses, binRoom, binWith, putawayRefusal } from './putaway/bin-takes.ts';
 export type { Abc, PutawayBin, PutawayItem } from './putaway/putaway-bin.ts';
 export { type PutawayPlace, type PutawaySuggestion, suggestPutaway } from './putaway/suggest-putaway.ts';
@@ -85,8 +85,8 @@ export { type OutboundStatus, outboundStatuses } from './outbound/outbound-statu
 export { type OutType, outTypes } from './outbound/out-types.ts';
 export { type BinTaken, chooseBins, type PickableBin } from './outbound/choose-bins.ts';
 export { mayShip, type ShippingWay } from './outbound/may-ship.ts';
-export { binPattern, mostPatternBins, previewPattern } from './bin/bin-pattern.ts';
-export { type OpenPromise, reassign, type ReassignedPromise } from './reservation/reassign.ts';
+export { binPattern, mostPatternBins, previewPattern } from './warehouse/bin-pattern.ts';
+export { type OpenPromise, reassign, type ReassignedPromise } from './stock/reassign.ts';
 export { flowOf, inFlows, outFlows, type StockFlow } from './report/stock-flow.ts';
 export { type FlowedStock, type InOutBalance, inOutBalance, type StockSum, turnoverDays } from './report/in-out-balance.ts';
 export {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { BinBlock, BinRange } from './bin/bin-codes.ts';
+import type { BinBlock, BinRange } from './warehouse/bin-codes.ts';
 
 const range = (most: number): fc.Arbitrary<BinRange> =>
   fc.tuple(fc.integer({ min: 1, max: 9 }), fc.integer({ min: 0, max: most - 1 })).map(([from, more]) => ({ from, to: from + more }));

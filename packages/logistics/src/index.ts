@@ -31,7 +31,7 @@ export {
   type Sailings,
   type ScheduledStage,
 } from './leg/leg-schedule.ts';
-export { shippingHolds } from './freight/shipping-holds.ts';
+export { shippingHolds } from './leg/shipping-holds.ts';
 export { courierHolds, numberGap } from './courier/courier-holds.ts';
 export { bareNumber } from './courier/number-pattern.ts';
 export { couriersOf, type NumberedCourier } from './courier/couriers-of.ts';
@@ -83,7 +83,7 @@ export {
   shopObjectives,
 } from './rule/last-mile-output.ts';
 export { parcelFacts } from './rule/parcel-facts.ts';
-export { feeTypes, type FeeType } from './fee/fee-types.ts';
+export { feeTypes, type FeeType } from './freight/fee-types.ts';
 export { shipBy, type ShipBy, type ShippingTerms } from './shipping/ship-by.ts';
 export { carrierCodesHold, settingScopes, type SettingScope, settledSetting, shippingSettingHolds } from './shipping/shipping-settings.ts';
 export {
@@ -95,15 +95,22 @@ export {
   type Parcel,
   type SurchargeKind,
   anyOne,
-} from './fbm/freight-table.ts';
-export { type FbmQuote, fbmRate, fuelOn } from './fbm/fbm-rate.ts';
-export type { QuoteLine } from './fbm/quote-line.ts';
-export { type ParcelMeasures, parcelMeasures } from './fbm/parcel-measures.ts';
-export type { TakenSurcharge } from './fbm/surcharges-of.ts';
-export { zoneOf } from './fbm/zone-of.ts';
-export { freightTableHolds, freightTableName } from './fbm/freight-holds.ts';
-export { freightFindings } from './fbm/freight-findings.ts';
-export { beyondChannel, cardLimits, channelMeasures, type ChannelMeasures, channelRefuses, channelWithin } from './fbm/channel-within.ts';
+} from './freight/freight-table.ts';
+export { type FbmQuote, fbmRate, fuelOn } from './freight/fbm-rate.ts';
+export type { QuoteLine } from './freight/quote-line.ts';
+export { type ParcelMeasures, parcelMeasures } from './freight/parcel-measures.ts';
+export type { TakenSurcharge } from './freight/surcharges-of.ts';
+export { zoneOf } from './freight/zone-of.ts';
+export { freightTableHolds, freightTableName } from './freight/freight-holds.ts';
+export { freightFindings } from './freight/freight-findings.ts';
+export {
+  beyondChannel,
+  cardLimits,
+  channelMeasures,
+  type ChannelMeasures,
+  channelRefuses,
+  channelWithin,
+} from './freight/channel-within.ts';
 export {
   type DeliveryDates,
   deliveryDates,

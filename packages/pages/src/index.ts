@@ -1,10 +1,10 @@
-export { parcelLabels, parcelLabelsZpl } from './wms/parcel/parcel-prints.ts';
+export { parcelLabels, parcelLabelsZpl } from './inventory/parcel/parcel-prints.ts';
 export { allSections, loadBorrowed, loadPage, sectionLoaders } from './sections.ts';
-export { userTabs, type UserTab } from './system/user-tabs.ts';
-export { declaredDomains } from './system/order-status/domains.ts';
-export { machineDomain } from './system/order-status/machine-domain.ts';
-export type { StatusDomain } from './system/order-status/status-domain.ts';
-export { importVariants } from './import-variants.ts';
+export { userTabs, type UserTab } from './system/users/user-tabs.ts';
+export { declaredDomains } from './system/status/domains.ts';
+export { machineDomain } from './system/status/machine-domain.ts';
+export type { StatusDomain } from './system/status/status-domain.ts';
+export { importVariants } from './system/tasks/import-variants.ts';
 export { viewNames, type ViewName } from './views.ts';
 export { pagesInTabs } from './pages-in-tabs.ts';
 export { resourcesWithoutPage } from './without-page.ts';

@@ -2,14 +2,14 @@ import { type BorrowedPage, borrowedBy, type Page, pageOfSection, type Section, 
 
 /** Loads each section's outline, in menu order. Every section is a chunk of its own, and so is every page. */
 export const sectionLoaders = {
-  home: async () => (await import('./home/index.ts')).section,
-  basic: async () => (await import('./basic/index.ts')).section,
-  system: async () => (await import('./system/index.ts')).section,
-  logs: async () => (await import('./logs/index.ts')).section,
-  finance: async () => (await import('./finance/index.ts')).section,
-  wms: async () => (await import('./wms/index.ts')).section,
-  delivery: async () => (await import('./delivery/index.ts')).section,
-  resourceCenter: async () => (await import('./resource-centre/index.ts')).section,
+  home: async () => (await import('./menu/home.ts')).section,
+  basic: async () => (await import('./menu/basic.ts')).section,
+  system: async () => (await import('./menu/system.ts')).section,
+  logs: async () => (await import('./menu/logs.ts')).section,
+  finance: async () => (await import('./menu/finance.ts')).section,
+  wms: async () => (await import('./menu/wms.ts')).section,
+  delivery: async () => (await import('./menu/delivery.ts')).section,
+  resourceCenter: async () => (await import('./menu/resource-centre.ts')).section,
 } as const satisfies Readonly<Record<string, () => Promise<SectionOutline>>>;
 
 /** Key of a section. */

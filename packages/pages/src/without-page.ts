@@ -1,5 +1,5 @@
 import type { Resource } from '@axle/page-kit';
-import { planNodeRecords } from './basic/planning/plan-node.ts';
+import { planNodeRecords } from './planning/parameters/plan-node.ts';
 
 /** Records that others refer to and that no page shows. */
 export const resourcesWithoutPage: readonly Resource[] = [planNodeRecords];

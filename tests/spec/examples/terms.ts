@@ -58,7 +58,7 @@ export const terms: Examples = {
     'GB has eu = false, vatRate 20',
   ]),
   stateAbbr: shown('Calif., california and CA are CA; Kalifornia is unknown', [
-    'packages/catalog/src/state/find-state.test.ts',
+    'packages/catalog/src/site/find-state.test.ts',
     'goes by the abbreviation, the name or an alias',
   ]),
   market: shown('six markets from the start; a country leaves its market before another takes it', [

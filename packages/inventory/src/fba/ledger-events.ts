@@ -1,5 +1,5 @@
-import type { StockBizType } from '../ledger/biz-types.ts';
-import type { StockStatus } from '../ledger/stock-status.ts';
+import type { StockBizType } from '../stock/biz-types.ts';
+import type { StockStatus } from '../stock/stock-status.ts';
 import type { FbaLedgerRow } from './ledger-check.ts';
 
 /** A movement of Amazon's ledger as our own book takes it: more or fewer pieces of the warehouse at Amazon. */

@@ -1,5 +1,5 @@
 import { type Decimal, multiply, round } from '@axle/kernel';
-import type { CostSource } from '../ledger/posting.ts';
+import type { CostSource } from '../stock/posting.ts';
 
 /** Pieces that come in, with what one of them costs where that is told. */
 export interface CostedPieces {

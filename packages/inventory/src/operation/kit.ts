@@ -1,6 +1,6 @@
 import { type Decimal, multiply } from '@axle/kernel';
-import type { IncomingCost, StockPosting } from '../ledger/posting.ts';
-import type { StockChange } from '../ledger/stock-key.ts';
+import type { IncomingCost, StockPosting } from '../stock/posting.ts';
+import type { StockChange } from '../stock/stock-key.ts';
 
 /** Pieces of a component in a bin. */
 export interface KitPart {

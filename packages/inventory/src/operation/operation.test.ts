@@ -1,9 +1,9 @@
 import { add, compareDecimals, type Decimal, multiply, round, sum } from '@axle/kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { planPosting } from '../ledger/plan-posting.ts';
-import type { StockView } from '../ledger/posting.ts';
-import { stockStatuses } from '../ledger/stock-status.ts';
+import { planPosting } from '../stock/plan-posting.ts';
+import type { StockView } from '../stock/posting.ts';
+import { stockStatuses } from '../stock/stock-status.ts';
 import { conversionKinds, conversionRefusals, draftRefusals, holdReason, isKit, needsApproval, releasesHold } from './conversion.ts';
 import { atLastCost, incomingCost } from './incoming-cost.ts';
 import { assembly, disassembly } from './kit.ts';

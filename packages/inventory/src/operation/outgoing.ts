@@ -1,6 +1,6 @@
 import type { Refusal } from '@axle/kernel';
-import { atpShort, negativeStock } from '../ledger/refusals.ts';
-import { type StockKey, stockItemText, stockKeyText } from '../ledger/stock-key.ts';
+import { atpShort, negativeStock } from '../stock/refusals.ts';
+import { type StockKey, stockItemText, stockKeyText } from '../stock/stock-key.ts';
 
 /** Pieces that shall leave a bin. */
 export interface OutgoingPieces extends StockKey {

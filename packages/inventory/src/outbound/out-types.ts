@@ -1,6 +1,6 @@
 import type { Text } from '@axle/kernel';
-import type { StockBizType } from '../ledger/biz-types.ts';
-import type { StockStatus } from '../ledger/stock-status.ts';
+import type { StockBizType } from '../stock/biz-types.ts';
+import type { StockStatus } from '../stock/stock-status.ts';
 
 interface OutTypeTold {
   readonly label: Text;

@@ -1,6 +1,6 @@
 import { add, compareDecimals, type Decimal, divide, fill, multiply, type Refusal, subtract, type Text } from '@axle/kernel';
-import type { AreaUse } from '../area/area-holds.ts';
-import type { StockStatus } from '../ledger/stock-status.ts';
+import type { AreaUse } from '../warehouse/area-holds.ts';
+import type { StockStatus } from '../stock/stock-status.ts';
 import type { PutawayBin, PutawayItem } from './putaway-bin.ts';
 
 /** Uses of the areas in which pieces of a status belong. */

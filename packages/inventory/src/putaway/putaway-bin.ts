@@ -1,6 +1,6 @@
 import type { Decimal } from '@axle/kernel';
-import type { AreaUse } from '../area/area-holds.ts';
-import type { StockStatus } from '../ledger/stock-status.ts';
+import type { AreaUse } from '../warehouse/area-holds.ts';
+import type { StockStatus } from '../stock/stock-status.ts';
 
 /** How fast goods turn over, and which goods a place is for. */
 export type Abc = 'A' | 'B' | 'C';

@@ -1,5 +1,5 @@
 import type { LocalDate } from '@axle/kernel';
-import type { StockStatus } from '../ledger/stock-status.ts';
+import type { StockStatus } from '../stock/stock-status.ts';
 
 /** Pieces that are ours and on their way, with the document that brings them. */
 export interface StockUnderWay {

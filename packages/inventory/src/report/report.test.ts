@@ -1,8 +1,8 @@
 import type { Decimal } from '@axle/kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type StockBizType, stockBizTypes } from '../ledger/biz-types.ts';
-import { reassign } from '../reservation/reassign.ts';
+import { type StockBizType, stockBizTypes } from '../stock/biz-types.ts';
+import { reassign } from '../stock/reassign.ts';
 import { abcClass } from './abc-class.ts';
 import { type FlowedStock, inOutBalance, turnoverDays } from './in-out-balance.ts';
 import { ownStock, planningStock } from './planning-stock.ts';

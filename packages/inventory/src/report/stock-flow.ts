@@ -1,4 +1,4 @@
-import type { StockBizType } from '../ledger/biz-types.ts';
+import type { StockBizType } from '../stock/biz-types.ts';
 
 /** What adds to the stock of a SKU in a warehouse, in the order of the report. */
 export const inFlows = ['purchase', 'return_in', 'transfer_in', 'other_in', 'gain'] as const;

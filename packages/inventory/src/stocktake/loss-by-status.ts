@@ -1,5 +1,5 @@
-import type { AreaUse } from '../area/area-holds.ts';
-import type { StockStatus } from '../ledger/stock-status.ts';
+import type { AreaUse } from '../warehouse/area-holds.ts';
+import type { StockStatus } from '../stock/stock-status.ts';
 
 /** Pieces of a SKU in a bin, by status. */
 export interface StatusQty {

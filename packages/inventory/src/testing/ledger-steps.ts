@@ -1,8 +1,8 @@
 import { decimal, type Decimal, type Result } from '@axle/kernel';
 import fc from 'fast-check';
-import type { StockStatus } from '../ledger/stock-status.ts';
-import type { StockKey } from '../ledger/stock-key.ts';
-import type { PostingRequest, StockLedger } from '../ledger/stock-ledger.ts';
+import type { StockStatus } from '../stock/stock-status.ts';
+import type { StockKey } from '../stock/stock-key.ts';
+import type { PostingRequest, StockLedger } from '../stock/stock-ledger.ts';
 
 /** Two warehouses with two bins each and one for goods under way, and two SKUs, by their places in the lists of a {@link StepPlaces}. */
 export interface StepPlaces {

@@ -1,14 +1,14 @@
 import { add, type Decimal, ok, refuse, type Refusal, type Result, zero } from '@axle/kernel';
-import { balanceAsOf, type DatedMove } from '../ledger/balance-as-of.ts';
-import type { LayerLeft } from '../ledger/fifo-consume.ts';
-import { landedCost } from '../ledger/landed-cost.ts';
-import { planPosting } from '../ledger/plan-posting.ts';
-import { planReversal, type PostedStock } from '../ledger/plan-reversal.ts';
-import type { PlannedPosting, StockView } from '../ledger/posting.ts';
-import { idempotencyConflict } from '../ledger/refusals.ts';
-import { stockItemText, type StockKey, stockKeyText } from '../ledger/stock-key.ts';
-import { type BinQty, type LandedDone, type PostingDone, postingText, type StockLedger, type StockWorld } from '../ledger/stock-ledger.ts';
-import { allocateFrom, openOf, releaseFrom, type Reservation, reserve, unallocateFrom } from '../reservation/reservation.ts';
+import { balanceAsOf, type DatedMove } from '../stock/balance-as-of.ts';
+import type { LayerLeft } from '../stock/fifo-consume.ts';
+import { landedCost } from '../stock/landed-cost.ts';
+import { planPosting } from '../stock/plan-posting.ts';
+import { planReversal, type PostedStock } from '../stock/plan-reversal.ts';
+import type { PlannedPosting, StockView } from '../stock/posting.ts';
+import { idempotencyConflict } from '../stock/refusals.ts';
+import { stockItemText, type StockKey, stockKeyText } from '../stock/stock-key.ts';
+import { type BinQty, type LandedDone, type PostingDone, postingText, type StockLedger, type StockWorld } from '../stock/stock-ledger.ts';
+import { allocateFrom, openOf, releaseFrom, type Reservation, reserve, unallocateFrom } from '../stock/reservation.ts';
 
 interface Layer extends LayerLeft {
   readonly item: string;

@@ -1,7 +1,7 @@
 import { add, compareDecimals, type Decimal } from '@axle/kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { shippingHolds } from './shipping-holds.ts';
+import { shippingHolds } from '../leg/shipping-holds.ts';
 import { chargeable, type ChargeBasis, freightCost, volumeOf } from './chargeable.ts';
 
 const d = (text: string) => text as Decimal;

@@ -1,5 +1,5 @@
 import { compareDecimals, type Decimal, fill, type LocalDate, ok, type Refusal, refuse, type Result, type Text } from '@axle/kernel';
-import { beyondChannel, type ChannelMeasures } from '../fbm/channel-within.ts';
+import { beyondChannel, type ChannelMeasures } from '../freight/channel-within.ts';
 import { hazards } from './rule-sets.ts';
 
 /** What a group of channels is compared by. */

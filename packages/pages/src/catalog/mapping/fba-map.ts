@@ -1,0 +1,234 @@
+import { mapPeriodHolds } from '@axle/catalog';
+import { definePage, defineResource, standardActions } from '@axle/page-kit';
+import { fnskuLabel, fnskuSheet } from './fnsku-prints.ts';
+import { unmappedStock } from './unmapped-stock.ts';
+import { sellerSkuPattern } from './mapping-options.ts';
+
+const on = (zh: string, en: string) => ({ zh, en });
+const asin = { kind: 'code', label: on('ASIN', 'ASIN'), maxLength: 10, pattern: '[A-Z0-9]{10}', width: 124 } as const;
+const msku = { kind: 'code', label: on('MSKU', 'MSKU'), maxLength: 60, pattern: sellerSkuPattern, width: 190 } as const;
+const qtyPer = { kind: 'integer', label: on('每件数量', 'Quantity per unit'), min: 1, max: 999, initial: 1, width: 120 } as const;
+
+export const fbaMapRecords = defineResource({
+  entity: 'fbaMap',
+  label: on('FBA映射', 'FBA map'),
+  service: 'item',
+  readFrom: 'fba_map_shown',
+  nameFields: ['fnsku', 'msku'],
+  scopedBy: { kind: 'shop', field: 'store' },
+  fields: {
+    fnsku: {
+      kind: 'code',
+      label: on('FNSKU', 'FNSKU'),
+      required: true,
+      key: true,
+      immutable: true,
+      maxLength: 10,
+      pattern: '(X0|B0)[A-Z0-9]{8}',
+      width: 124,
+      help: on('X0 或 B0 开头，共10位。', 'Ten signs that begin with X0 or B0.'),
+    },
+    msku: { ...msku, required: true },
+    store: { kind: 'ref', label: on('店铺', 'Shop'), entity: 'store', required: true, immutable: true, width: 170 },
+    site: { kind: 'ref', label: on('站点', 'Site'), entity: 'site', required: true, immutable: true, width: 130 },
+    asin: { ...asin, required: true },
+    sku: { kind: 'ref', label: on('SKU', 'SKU'), entity: 'sku', required: true, width: 220 },
+    qtyPer: { ...qtyPer, required: true, help: on('一件FNSKU含几件SKU。', 'Pieces of the SKU in one unit of the FNSKU.') },
+    labelType: {
+      kind: 'enum',
+      label: on('标签', 'Label'),
+      initial: 'fnsku',
+      width: 120,
+      options: [
+        { code: 'fnsku', label: on('FNSKU标签', 'FNSKU') },
+        { code: 'manufacturer', label: on('厂家条码', 'Manufacturer') },
+      ],
+    },
+    title: {
+      kind: 'text',
+      label: on('标题', 'Title'),
+      readOnly: true,
+      figure: true,
+      maxLength: 500,
+      hidden: true,
+      width: 300,
+      help: on('来自PT SKU。', 'From the PT SKU.'),
+    },
+    fbaOnHand: {
+      kind: 'integer',
+      label: on('FBA在库', 'FBA on hand'),
+      readOnly: true,
+      figure: true,
+      min: 0,
+      max: 1_000_000_000,
+      width: 100,
+      help: on('最近一次库存报表中的件数：可售、预留与不可售。', 'Units of the last stock report: sellable, reserved and unsellable.'),
+    },
+    fbaInbound: {
+      kind: 'integer',
+      label: on('FBA在途', 'FBA inbound'),
+      readOnly: true,
+      figure: true,
+      min: 0,
+      max: 1_000_000_000,
+      width: 100,
+      help: on('最近一次报表中的处理中、已发出与接收中件数。', 'Units being prepared, shipped and received in the last report.'),
+    },
+    stockUnmapped: {
+      kind: 'bool',
+      label: on('库存未映射', 'Unmapped stock'),
+      readOnly: true,
+      figure: true,
+      hidden: true,
+      width: 110,
+      help: on(
+        '有FBA库存而映射今天不生效，库存不计入任何SKU。',
+        'There is stock at Amazon and the map is not in force today: it counts for no SKU.',
+      ),
+    },
+    effectiveFrom: { kind: 'date', label: on('生效日期', 'Effective from'), required: true, width: 116 },
+    effectiveTo: { kind: 'date', label: on('失效日期', 'Effective to'), width: 116, help: on('留空表示长期有效。', 'Empty means open.') },
+  },
+  unique: [{ fields: ['store', 'site', 'fnsku'] }],
+  checks: [mapPeriodHolds],
+});
+
+export const fbaMap = definePage({
+  key: 'fbaMap',
+  title: on('FBA映射', 'FBA map'),
+  help: {
+    why: on(
+      '把FNSKU与MSKU对应到MRP SKU，使FBA库存与发货计入正确的零件。',
+      'Ties FNSKU and MSKU to the MRP SKU so that FBA stock and shipments count for the right part.',
+    ),
+    notes: [
+      on(
+        '同一店铺的一个FNSKU只能指向一个SKU；不一致时说明已在哪个站点指向哪个SKU。',
+        'In one account an FNSKU points to one SKU; another one is refused with the site and the SKU it points to.',
+      ),
+      on(
+        '已失效的映射不能再修改，只能停用；其FNSKU在该店铺站点仍被占用。',
+        'A map that has ended can only be disabled, and its FNSKU stays taken in the shop and site.',
+      ),
+      on('“建议”列出有SKU映射而没有FBA映射的FBA Listing。', '“Proposals” lists FBA listings that have a SKU map and no FBA map.'),
+      on(
+        '“库存未映射”按最近一次库存报表列出今天没有生效映射的FBA库存，包括从未建立映射的。',
+        '“Unmapped stock” lists what the last stock report has and no map in force stands for, also what never had a map.',
+      ),
+      on('“打印FNSKU”有50×30单张与A4一页24张两种。', '“Print FNSKU” has labels of 50×30 and 24 on a sheet of A4.'),
+    ],
+  },
+  resource: fbaMapRecords,
+  columns: [
+    'fnsku',
+    'msku',
+    'store',
+    'site',
+    'asin',
+    'sku',
+    'qtyPer',
+    'labelType',
+    'fbaOnHand',
+    'fbaInbound',
+    'stockUnmapped',
+    'effectiveFrom',
+    'effectiveTo',
+    'title',
+    'status',
+    'createdBy',
+    'createdAt',
+    'updatedBy',
+    'updatedAt',
+  ],
+  pinned: 2,
+  filters: [
+    'fnsku',
+    'msku',
+    'asin',
+    'sku',
+    'store',
+    'site',
+    'labelType',
+    'fbaOnHand',
+    'fbaInbound',
+    'stockUnmapped',
+    'effectiveFrom',
+    'effectiveTo',
+    'status',
+  ],
+  search: ['fnsku', 'msku', 'asin'],
+  sort: [{ field: 'updatedAt', descending: true }],
+  tabs: [
+    { key: 'all', title: on('全部', 'All') },
+    { key: 'inUse', title: on('启用', 'In use'), filters: [{ field: 'status', op: 'eq', value: 1 }] },
+    unmappedStock,
+    {
+      key: 'propose',
+      title: on('建议', 'Proposals'),
+      tool: {
+        reads: ['msku', 'asin', 'sku', 'qtyPer'],
+        inputs: {
+          store: { kind: 'ref', label: on('店铺', 'Shop'), entity: 'store' },
+          site: { kind: 'ref', label: on('站点', 'Site'), entity: 'site' },
+          mskus: {
+            kind: 'tags',
+            label: on('MSKU', 'MSKU'),
+            maxLength: 60,
+            help: on('可批量粘贴；留空为全部。', 'Paste as many as needed; all unless given.'),
+          },
+        },
+        results: {
+          found: { kind: 'integer', label: on('可建立', 'Proposed'), min: 0, max: 1_000_000 },
+          unmapped: { kind: 'integer', label: on('无SKU映射', 'Without a SKU map'), min: 0, max: 1_000_000 },
+          lines: {
+            kind: 'lines',
+            label: on('建议', 'Proposals'),
+            by: ['store', 'site', 'msku'],
+            most: 2000,
+            fields: {
+              store: { kind: 'text', label: on('店铺', 'Shop'), required: true, maxLength: 60, width: 120 },
+              site: { kind: 'text', label: on('站点', 'Site'), required: true, maxLength: 60, width: 110 },
+              msku: { ...msku, required: true },
+              asin,
+              sku: { kind: 'text', label: on('SKU', 'SKU'), maxLength: 200, width: 180 },
+              qtyPer,
+              note: { kind: 'text', label: on('说明', 'Note'), maxLength: 120, width: 220 },
+            },
+          },
+        },
+      },
+    },
+  ],
+  form: [
+    {
+      title: on('FBA映射', 'FBA map'),
+      fields: ['store', 'site', 'fnsku', 'msku', 'asin', 'sku', 'qtyPer', 'labelType', 'effectiveFrom', 'effectiveTo'],
+    },
+  ],
+  standard: standardActions,
+  actions: [
+    {
+      key: 'printFnsku',
+      title: on('打印FNSKU', 'Print FNSKU'),
+      on: 'many',
+      effect: 'print',
+      permission: 'print',
+      prints: [fnskuLabel, fnskuSheet],
+    },
+  ],
+  importing: {
+    columns: ['store', 'site', 'msku', 'fnsku', 'asin', 'sku', 'qtyPer', 'labelType', 'effectiveFrom', 'effectiveTo'],
+    mode: 'per_row',
+    example: {
+      store: 'AMZ-NA',
+      site: 'AMZ-US',
+      msku: 'BP-0446-US',
+      fnsku: 'X001ABCDEF',
+      asin: 'B07XK2M4QD',
+      sku: 'BRP-10001',
+      qtyPer: '1',
+      labelType: 'FNSKU标签',
+      effectiveFrom: '2026-05-01',
+    },
+  },
+});

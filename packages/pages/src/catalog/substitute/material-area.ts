@@ -1,0 +1,160 @@
+import { materialAreaHolds } from '@axle/catalog';
+import { definePage, defineResource, standardActions } from '@axle/page-kit';
+import { nextPeriodAction } from '../../system/dated/next-period.ts';
+import { materialPolicies } from './options.ts';
+import { simulateTab } from './simulate.ts';
+
+const on = (zh: string, en: string) => ({ zh, en });
+
+export const materialAreaRecords = defineResource({
+  entity: 'materialArea',
+  label: on('主替料', 'Main & substitute'),
+  service: 'mrp',
+  readFrom: 'material_area_shown',
+  nameFields: ['code'],
+  scopedBy: { kind: 'market', field: 'market' },
+  fields: {
+    market: { kind: 'ref', label: on('市场', 'Market'), entity: 'market', required: true, immutable: true, key: true, width: 130 },
+    skuGroup: {
+      kind: 'ref',
+      label: on('替代组', 'Group'),
+      entity: 'skuSubstitute',
+      required: true,
+      immutable: true,
+      key: true,
+      width: 120,
+    },
+    mainSku: {
+      kind: 'ref',
+      approval: true,
+      label: on('主件', 'Main part'),
+      entity: 'sku',
+      required: true,
+      width: 260,
+      help: on('须为组内成员且可采购；更换须经审批。', 'A member of the group that may be bought; another one waits for approval.'),
+    },
+    orderTold: {
+      kind: 'text',
+      label: on('顺序(库存)', 'Order (stock)'),
+      readOnly: true,
+      figure: true,
+      maxLength: 2000,
+      width: 380,
+      help: on(
+        '主件在前，其余依次补缺；括号内为该市场可用库存。',
+        'The main part first, the others step in in this order; in brackets the stock of the market.',
+      ),
+    },
+    policy: {
+      kind: 'enum',
+      label: on('策略', 'Policy'),
+      required: true,
+      options: materialPolicies,
+      initial: 'split',
+      width: 110,
+      help: on('整单替代：由一个SKU覆盖全部需求；可拆分：各出所有。', 'Whole: one part covers all of a need; split: each what it can.'),
+    },
+    effectiveFrom: { kind: 'date', label: on('生效日期', 'Effective from'), required: true, immutable: true, key: true, width: 116 },
+    effectiveTo: { kind: 'date', label: on('失效日期', 'Effective to'), width: 116, help: on('留空表示长期有效。', 'Empty means open.') },
+    note: { kind: 'text', label: on('备注', 'Note'), maxLength: 500, lines: 2, hidden: true, width: 220 },
+    skus: { kind: 'tags', label: on('包含SKU', 'SKUs'), readOnly: true, figure: true, maxLength: 32, hidden: true, width: 220 },
+    code: { kind: 'text', label: on('名称', 'Name'), readOnly: true, figure: true, maxLength: 60, hidden: true, width: 140 },
+    order: {
+      kind: 'lines',
+      label: on('替代顺序', 'Order of substitutes'),
+      by: ['sku'],
+      most: 20,
+      fields: { sku: { kind: 'ref', label: on('SKU', 'SKU'), entity: 'sku', required: true, width: 420 } },
+    },
+  },
+  unique: [{ fields: ['market', 'skuGroup', 'effectiveFrom'] }],
+  checks: [materialAreaHolds],
+});
+
+export const materialArea = definePage({
+  key: 'materialArea',
+  title: on('主替料区域', 'Main & substitute by market'),
+  help: {
+    why: on(
+      '每个市场里，替代组的哪个成员是主件，其余按什么顺序补缺。',
+      'Per market, which member of a substitute group is the main one and in which order the others step in.',
+    ),
+    notes: [
+      on(
+        '主件与顺序中的SKU须为组内成员；主件须为可采购的新品或在售品。',
+        'The main part and those of the order are members of the group; the main one is new or on sale, so that it can be bought.',
+      ),
+      on(
+        '同一市场与替代组的生效期不能重叠；没有列入顺序的成员不参与补缺。',
+        'Periods of a market and group do not overlap; members that do not stand in the order never step in.',
+      ),
+      on(
+        '“更换主件”由另一人审批后生效，原主件排到顺序最前；变更日志按SKU各记一行。',
+        '“Switch main part” takes effect once somebody else approves it, the former one then steps in first; the change log holds a row for each SKU.',
+      ),
+      on(
+        '“试算”按当前市场库存列出一个需求由哪些SKU覆盖；替代件按比例折算、向上取整。',
+        '“Simulate” tells which parts cover a need with the stock of the market; substitutes count by their ratio, rounded up.',
+      ),
+    ],
+  },
+  resource: materialAreaRecords,
+  columns: [
+    'market',
+    'skuGroup',
+    'mainSku',
+    'orderTold',
+    'policy',
+    'effectiveFrom',
+    'effectiveTo',
+    'note',
+    'skus',
+    'code',
+    'status',
+    'createdBy',
+    'createdAt',
+    'updatedBy',
+    'updatedAt',
+  ],
+  pinned: 2,
+  filters: ['market', 'skuGroup', 'skus', 'policy', 'effectiveFrom', 'effectiveTo', 'status'],
+  search: ['code', 'orderTold'],
+  sort: [{ field: 'updatedAt', descending: true }],
+  tabs: [{ key: 'all', title: on('全部', 'All') }, simulateTab],
+  form: [
+    {
+      title: on('主替料', 'Main & substitute'),
+      fields: ['market', 'skuGroup', 'mainSku', 'policy', 'effectiveFrom', 'effectiveTo', 'note'],
+    },
+    { title: on('替代顺序', 'Order of substitutes'), fields: ['order'] },
+  ],
+  standard: standardActions,
+  actions: [
+    {
+      key: 'switchMain',
+      title: on('更换主件', 'Switch main part'),
+      permission: 'update',
+      on: 'one',
+      when: { field: 'status', in: [1] },
+      input: {
+        mainSku: { kind: 'ref', label: on('新主件', 'New main part'), entity: 'sku', required: true },
+        reason: { kind: 'text', label: on('原因', 'Reason'), required: true, maxLength: 500, lines: 2 },
+      },
+      confirm: on('由计划经理审批后生效。', 'It takes effect once the planning manager approves it.'),
+    },
+    nextPeriodAction,
+  ],
+  importing: {
+    columns: ['market', 'skuGroup', 'mainSku', 'policy', 'effectiveFrom', 'effectiveTo', 'note', 'order.sku'],
+    mode: 'per_document',
+    lines: 'order',
+    example: {
+      market: 'US',
+      skuGroup: 'SG-0001',
+      mainSku: 'BRP-10001',
+      policy: '可拆分',
+      effectiveFrom: '2026-01-01',
+      'order.sku': 'BRP-10002',
+    },
+  },
+});

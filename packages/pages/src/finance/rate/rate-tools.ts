@@ -1,0 +1,135 @@
+import type { LineField, PageTab } from '@axle/page-kit';
+import { importStates } from '../../system/tasks/task-fields.ts';
+import { currencyOptions, rateTypes } from './rate-options.ts';
+
+const on = (zh: string, en: string) => ({ zh, en });
+const currency = (zh: string, en: string, initial: string): LineField => ({
+  kind: 'enum',
+  label: on(zh, en),
+  required: true,
+  options: currencyOptions,
+  initial,
+});
+const rate = (zh: string, en: string): LineField => ({ kind: 'decimal', label: on(zh, en), scale: 8, places: 8, width: 130 });
+const type: LineField = { kind: 'enum', label: on('汇率类型', 'Type'), options: rateTypes, width: 120 };
+const date = (zh: string, en: string): LineField => ({ kind: 'date', label: on(zh, en), width: 116 });
+const month = (zh: string, en: string): LineField => ({ kind: 'month', label: on(zh, en), width: 100 });
+const count = (zh: string, en: string): LineField => ({ kind: 'integer', label: on(zh, en), min: 0, max: 1_000_000, width: 84 });
+const code = (zh: string, en: string): LineField => ({ kind: 'code', label: on(zh, en), required: true, maxLength: 3, width: 90 });
+const reads = ['from', 'to', 'rate', 'rateType', 'validFrom', 'source', 'state'];
+
+/** The course of a pair over the months or days, drawn by its own view. */
+const chart: PageTab = {
+  key: 'chart',
+  title: on('走势', 'Chart'),
+  view: 'finance/rate-chart',
+  tool: {
+    byView: true,
+    reads,
+    inputs: {
+      from: currency('源币种', 'From', 'USD'),
+      to: currency('目标币种', 'To', 'CNY'),
+      since: date('自', 'Since'),
+    },
+    results: {
+      lines: {
+        kind: 'lines',
+        label: on('汇率', 'Rates'),
+        by: ['day', 'rateType'],
+        most: 20_000,
+        fields: { day: { ...date('生效日期', 'Valid from'), required: true }, rate: rate('汇率', 'Rate'), rateType: type },
+      },
+    },
+  },
+};
+
+/** Files that rates came by. */
+const imports: PageTab = {
+  key: 'imports',
+  title: on('导入记录', 'Imports'),
+  tool: {
+    reads,
+    inputs: { since: { ...date('自', 'Since'), help: on('留空为最近一年。', 'The last year unless given.') } },
+    results: {
+      lines: {
+        kind: 'lines',
+        label: on('导入', 'Imports'),
+        by: ['at', 'file'],
+        most: 500,
+        fields: {
+          at: { kind: 'instant', label: on('上传时间', 'Uploaded at'), required: true, width: 160 },
+          file: { kind: 'text', label: on('文件', 'File'), required: true, maxLength: 200, width: 280 },
+          by: { kind: 'user', label: on('上传人', 'By'), width: 120 },
+          state: { kind: 'enum', label: on('状态', 'State'), options: importStates, width: 110 },
+          rows: count('行数', 'Rows'),
+          added: count('新增', 'New'),
+          changed: count('变更', 'Changed'),
+          same: count('相同', 'Same'),
+          bad: count('错误', 'Bad'),
+        },
+      },
+    },
+  },
+};
+
+/** An amount in another currency, with the rates that it goes by. */
+const converter: PageTab = {
+  key: 'converter',
+  title: on('换算', 'Converter'),
+  tool: {
+    reads,
+    inputs: {
+      amount: {
+        kind: 'decimal',
+        label: on('金额', 'Amount'),
+        required: true,
+        scale: 4,
+        places: 2,
+        min: '-999999999999',
+        max: '999999999999',
+        initial: '100',
+      },
+      from: currency('源币种', 'From', 'USD'),
+      to: currency('目标币种', 'To', 'CNY'),
+      day: { ...date('日期', 'Day'), help: on('留空为今天。', 'Today unless given.') },
+      month: {
+        ...month('或按月均', 'Or by month'),
+        help: on('填写后按该月的月均汇率，用于报表。', 'Given, the average of that month counts, for reports.'),
+      },
+      rateType: { ...type, help: on('留空为任一类型中最近的一条。', 'The latest of any type unless given.') },
+    },
+    results: {
+      converted: { kind: 'decimal', label: on('折合', 'Converted'), scale: 4, places: 2, width: 140 },
+      currency: { kind: 'code', label: on('币种', 'Currency'), maxLength: 3 },
+      rate: rate('汇率', 'Rate'),
+      path: {
+        kind: 'enum',
+        label: on('路径', 'Path'),
+        options: [
+          { code: 'same', label: on('同币种', 'Same currency') },
+          { code: 'direct', label: on('直接', 'Direct'), tone: 'good' },
+          { code: 'inverse', label: on('反向', 'The other way round'), tone: 'info' },
+          { code: 'cross', label: on('经美元交叉', 'Crossed over USD'), tone: 'info' },
+        ],
+      },
+      lines: {
+        kind: 'lines',
+        label: on('所用汇率', 'Rates used'),
+        by: ['from', 'to'],
+        most: 2,
+        fields: {
+          from: code('源币种', 'From'),
+          to: code('目标币种', 'To'),
+          rate: rate('汇率', 'Rate'),
+          rateType: type,
+          validFrom: date('生效日期', 'Valid from'),
+          month: month('所属月份', 'Month'),
+          source: { kind: 'text', label: on('来源', 'Source'), maxLength: 60, width: 200 },
+        },
+      },
+    },
+  },
+};
+
+/** The tabs of the exchange rates that are no lists. */
+export const rateTools: readonly PageTab[] = [chart, imports, converter];

@@ -1,0 +1,69 @@
+import type { LineField, PageTab } from '@axle/page-kit';
+import { fulfilmentOptions } from '../../catalog/mapping/mapping-options.ts';
+import { currencyOptions } from './rate-options.ts';
+
+const on = (zh: string, en: string) => ({ zh, en });
+const currency = (zh: string, en: string, initial: string): LineField => ({
+  kind: 'enum',
+  label: on(zh, en),
+  required: true,
+  options: currencyOptions,
+  initial,
+});
+const amount = (zh: string, en: string): LineField => ({ kind: 'decimal', label: on(zh, en), scale: 4, places: 2, width: 124 });
+const margin = (zh: string, en: string): LineField => ({ kind: 'percent', label: on(zh, en), scale: 4, places: 2, width: 116 });
+
+/** What another rate of today would do to the estimates of profit, which all stand on the rates. Nothing is written. */
+export const recalcTab: PageTab = {
+  key: 'recalcPreview',
+  title: on('重算预览', 'Recalculation'),
+  tool: {
+    reads: ['from', 'to', 'rate', 'rateType', 'validFrom', 'state'],
+    inputs: {
+      from: currency('源币种', 'From', 'USD'),
+      to: currency('目标币种', 'To', 'CNY'),
+      rate: {
+        kind: 'decimal',
+        label: on('改为汇率', 'Rate instead'),
+        required: true,
+        scale: 8,
+        places: 4,
+        min: '0.00000001',
+        max: '99999999',
+        help: on(
+          '1源币种兑换多少目标币种，假设自今天起生效。',
+          'Units of the second currency for one of the first, as if it held from today.',
+        ),
+      },
+    },
+    results: {
+      looked: {
+        kind: 'integer',
+        label: on('预估数', 'Estimates'),
+        min: 0,
+        max: 1_000_000,
+        help: on('最近计算的1000条以内。', 'Of the last computed, 1,000 at most.'),
+      },
+      moved: { kind: 'integer', label: on('利润变化数', 'Of them changed'), min: 0, max: 1_000_000 },
+      losing: { kind: 'integer', label: on('由盈转亏', 'Losing then'), min: 0, max: 1_000_000 },
+      lines: {
+        kind: 'lines',
+        label: on('变化最大的利润预估', 'Estimates that change most'),
+        by: ['sku', 'site', 'fulfilment'],
+        most: 200,
+        fields: {
+          sku: { kind: 'ref', label: on('SKU', 'SKU'), entity: 'sku', required: true, width: 200 },
+          site: { kind: 'ref', label: on('站点', 'Site'), entity: 'site', required: true, width: 130 },
+          fulfilment: { kind: 'enum', label: on('配送方式', 'Fulfilment'), options: fulfilmentOptions, width: 104 },
+          currency: { kind: 'code', label: on('币种', 'Currency'), maxLength: 3, width: 76 },
+          price: amount('售价', 'Price'),
+          profitNow: amount('利润(现)', 'Profit now'),
+          profitThen: amount('利润(改后)', 'Profit then'),
+          difference: amount('差额', 'Difference'),
+          marginNow: margin('利润率(现)', 'Margin now'),
+          marginThen: margin('利润率(改后)', 'Margin then'),
+        },
+      },
+    },
+  },
+};

@@ -1,0 +1,71 @@
+import { definePage, defineResource, standardActions } from '@axle/page-kit';
+import { named } from './fba-fields.ts';
+
+const on = (zh: string, en: string) => ({ zh, en });
+
+/** Numbers that Amazon sets, from day to day. */
+const fbaParameterRecords = defineResource({
+  entity: 'fbaParameter',
+  label: on('FBA参数', 'FBA parameter'),
+  service: 'wms',
+  nameFields: ['parameter', 'effectiveFrom'],
+  fields: {
+    parameter: {
+      kind: 'enum',
+      label: on('参数', 'Parameter'),
+      required: true,
+      immutable: true,
+      key: true,
+      width: 220,
+      options: [
+        { code: 'inbound_claim_days', label: on('入库短收申诉天数', 'Days to claim short receipts'), tone: 'info' },
+        { code: 'warehouse_claim_days', label: on('仓内丢失损坏申诉天数', 'Days to claim losses in centres'), tone: 'info' },
+        { code: 'box_side_cm', label: on('箱最长边（cm）', 'Longest side of a box (cm)'), tone: 'neutral' },
+        { code: 'box_weight_kg', label: on('箱最大重量（kg）', 'Most weight of a box (kg)'), tone: 'neutral' },
+      ],
+    },
+    value: { kind: 'decimal', label: on('数值', 'Value'), required: true, scale: 3, min: '0.001', max: '100000', width: 100 },
+    effectiveFrom: { kind: 'date', label: on('生效日期', 'Effective from'), required: true, immutable: true, key: true, width: 116 },
+    effectiveTo: { kind: 'date', label: on('失效日期', 'Effective to'), width: 116, help: on('留空表示长期有效。', 'Empty means open.') },
+    source: named('依据', 'Source', 200, 320),
+  },
+  unique: [{ fields: ['parameter', 'effectiveFrom'] }],
+});
+
+export const fbaParameter = definePage({
+  key: 'fbaParameter',
+  title: on('FBA参数', 'FBA parameters'),
+  help: {
+    why: on('亚马逊规定的申诉期限与箱规，按生效日期保存。', 'Terms of claims and limits of boxes as Amazon sets them, each with its days.'),
+    notes: [
+      on(
+        '申诉截止日按事件当日有效的天数计算；改规定时建立下一期，旧事件仍按旧期限。',
+        'The last day of a claim goes by the days in force when it happened; a new rule is a next period, what happened before keeps the old one.',
+      ),
+      on('没有有效参数时不计算截止日，也不限制箱规。', 'Without a value in force there is no last day and no limit.'),
+    ],
+  },
+  resource: fbaParameterRecords,
+  columns: ['parameter', 'value', 'effectiveFrom', 'effectiveTo', 'source', 'status', 'createdBy', 'createdAt', 'updatedBy', 'updatedAt'],
+  pinned: 1,
+  filters: ['parameter', 'effectiveFrom', 'effectiveTo', 'status'],
+  search: ['source'],
+  sort: [{ field: 'effectiveFrom', descending: true }],
+  form: [{ title: on('参数', 'Parameter'), fields: ['parameter', 'value', 'effectiveFrom', 'effectiveTo', 'source'] }],
+  standard: standardActions,
+  actions: [
+    {
+      key: 'nextPeriod',
+      title: on('建立下一期', 'Next period'),
+      permission: 'add',
+      on: 'one',
+      input: { effectiveFrom: { kind: 'date', label: on('生效日期', 'Effective from'), required: true } },
+      confirm: on('照抄为新的一期；原来的截止到前一天。', 'It is copied as a new period; the former one ends the day before.'),
+    },
+  ],
+  importing: {
+    columns: ['parameter', 'value', 'effectiveFrom', 'effectiveTo', 'source'],
+    mode: 'per_row',
+    example: { parameter: '仓内丢失损坏申诉天数', value: '60', effectiveFrom: '2024-10-23', source: '亚马逊2024年10月规定' },
+  },
+});

@@ -1,0 +1,69 @@
+import { definePage, defineResource } from '@axle/page-kit';
+import { materialFields, materialQty } from './material-fields.ts';
+
+const on = (zh: string, en: string) => ({ zh, en });
+
+/** What lies of a packing material in a warehouse. */
+const materialStockRecords = defineResource({
+  entity: 'packingMaterialStock',
+  label: on('包材库存', 'Stock of packing material'),
+  service: 'wms',
+  readFrom: 'packing_material_stock_shown',
+  nameFields: ['material', 'warehouse'],
+  managed: false,
+  scopedBy: { kind: 'warehouse', field: 'warehouse' },
+  fields: {
+    materialCode: {
+      kind: 'code',
+      label: on('包材编码', 'Material code'),
+      readOnly: true,
+      figure: true,
+      maxLength: 20,
+      width: 140,
+      hidden: true,
+    },
+    material: {
+      kind: 'ref',
+      label: on('包材', 'Material'),
+      entity: 'packingMaterial',
+      required: true,
+      readOnly: true,
+      key: true,
+      width: 220,
+    },
+    kind: { ...materialFields.kind, required: false, readOnly: true, figure: true },
+    warehouse: { kind: 'ref', label: on('仓库', 'Warehouse'), entity: 'warehouse', required: true, readOnly: true, key: true, width: 170 },
+    qty: materialQty('库存', 'Stock', { required: true, readOnly: true }),
+  },
+});
+
+export const packingMaterialStock = definePage({
+  key: 'packingMaterialStock',
+  title: on('各仓包材库存', 'Packing material by warehouse'),
+  help: {
+    why: on('看每个仓库有多少包材。', 'Tells how much of each material each warehouse has.'),
+    notes: [
+      on(
+        '只列您可见的仓库；数量由流水得出，点数量查看流水。',
+        'It lists the warehouses that you see; a quantity follows from its moves and opens them.',
+      ),
+    ],
+  },
+  resource: materialStockRecords,
+  columns: ['material', 'kind', 'warehouse', 'qty', 'materialCode'],
+  pinned: 1,
+  filters: ['materialCode', 'material', 'warehouse', 'kind', 'qty'],
+  search: ['materialCode'],
+  sort: [{ field: 'materialCode' }, { field: 'warehouse' }],
+  drills: {
+    qty: {
+      section: 'wms',
+      page: 'packingMaterialMove',
+      filters: [
+        { field: 'material', op: 'in', by: 'material' },
+        { field: 'warehouse', op: 'in', by: 'warehouse' },
+      ],
+    },
+  },
+  standard: ['list', 'export'],
+});

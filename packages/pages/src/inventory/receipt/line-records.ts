@@ -1,0 +1,69 @@
+import { defineResource } from '@axle/page-kit';
+import { piecesTold, skuCodeTold, skuTold, warehouseTold } from '../stock-fields.ts';
+import { receiptStatusOptions, receiptTypeOptions } from './receipt-fields.ts';
+
+/** A line tells what its receipt holds: closed there, it is closed here. */
+const ofReceipt = (field: string) => ({ page: 'receiveOrder', field });
+
+/** What a line of a receipt came to. What is expected stays closed as long as it is counted blind. */
+export const receiptLineRecords = defineResource({
+  entity: 'receiptLine',
+  label: { zh: '收货行', en: 'Line of a receipt' },
+  service: 'wms',
+  table: 'receipt_line_shown',
+  nameFields: ['receiptNo', 'skuCode'],
+  managed: false,
+  scopedBy: { kind: 'warehouse', field: 'warehouse' },
+  fields: {
+    receiptNo: {
+      kind: 'code',
+      documentNo: true,
+      label: { zh: '收货单号', en: 'Receipt' },
+      required: true,
+      readOnly: true,
+      key: true,
+      maxLength: 20,
+      width: 150,
+    },
+    type: { kind: 'enum', label: { zh: '类型', en: 'Type' }, required: true, readOnly: true, options: receiptTypeOptions, width: 110 },
+    sourceNo: {
+      kind: 'code',
+      documentNo: true,
+      label: { zh: '来源单号', en: 'Source' },
+      required: true,
+      readOnly: true,
+      maxLength: 60,
+      width: 150,
+      seenWith: ofReceipt('sourceNo'),
+    },
+    containerNo: {
+      kind: 'code',
+      label: { zh: '柜号', en: 'Container' },
+      readOnly: true,
+      maxLength: 30,
+      width: 130,
+      seenWith: ofReceipt('containerNo'),
+    },
+    warehouse: warehouseTold,
+    state: {
+      kind: 'enum',
+      label: { zh: '状态', en: 'Status' },
+      required: true,
+      readOnly: true,
+      options: receiptStatusOptions,
+      width: 110,
+    },
+    lineNo: piecesTold('行', 'No.', { min: 1, max: 9999, width: 64 }),
+    skuCode: skuCodeTold,
+    sku: skuTold,
+    poNo: { kind: 'code', label: { zh: '采购单号', en: 'Order' }, readOnly: true, maxLength: 40, width: 140 },
+    cartonQty: piecesTold('每箱件数', 'Per carton', { min: 1, max: 99_999 }),
+    expectedQty: piecesTold('预计件数', 'Expected', { min: 0, seenWith: ofReceipt('lines.expectedQty') }),
+    mostQty: piecesTold('最多可收', 'At most', { min: 0 }),
+    goodQty: piecesTold('良品', 'Good', { min: 0 }),
+    holdQty: piecesTold('待检', 'QC hold', { min: 0 }),
+    damagedQty: piecesTold('残损', 'Damaged', { min: 0 }),
+    overQty: piecesTold('超收暂存', 'Over hold', { min: 0 }),
+    remainingQty: piecesTold('剩余', 'Remaining', { min: 0 }),
+  },
+});

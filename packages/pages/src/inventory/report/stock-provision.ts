@@ -1,0 +1,64 @@
+import { definePage, defineResource } from '@axle/page-kit';
+import { bandOptions } from './age-bands.ts';
+
+const on = (zh: string, en: string) => ({ zh, en });
+
+/** The share of the value of pieces of an age that is set aside, from a day on. */
+const stockProvisionRecords = defineResource({
+  entity: 'stockProvision',
+  label: on('计提比例', 'Provision share'),
+  service: 'stock',
+  readFrom: 'stock_provision_shown',
+  nameFields: ['band', 'effectiveFrom'],
+  managed: false,
+  fields: {
+    band: { kind: 'enum', label: on('库龄段', 'Age band'), required: true, readOnly: true, key: true, options: bandOptions, width: 120 },
+    percent: {
+      kind: 'percent',
+      label: on('计提比例', 'Provision %'),
+      required: true,
+      readOnly: true,
+      scale: 2,
+      min: '0',
+      max: '100',
+      width: 120,
+    },
+    effectiveFrom: { kind: 'date', label: on('生效日期', 'In force from'), required: true, readOnly: true, key: true, width: 116 },
+    effectiveTo: {
+      kind: 'date',
+      label: on('失效日期', 'In force to'),
+      readOnly: true,
+      figure: true,
+      width: 116,
+      help: on('同一库龄段下一比例生效的前一天；留空表示仍有效。', 'The day before the next share of its band; empty where there is none.'),
+    },
+    inForce: { kind: 'bool', label: on('当前有效', 'In force'), required: true, readOnly: true, figure: true, width: 100 },
+    by: { kind: 'user', label: on('设置人', 'Set by'), required: true, readOnly: true, width: 110 },
+    at: { kind: 'instant', label: on('设置时间', 'Set at'), required: true, readOnly: true, width: 160 },
+  },
+});
+
+export const stockProvision = definePage({
+  key: 'stockProvision',
+  title: on('计提比例', 'Provision shares'),
+  help: {
+    why: on('查看各库龄段的计提比例从哪天起有效、由谁设置。', 'Tells from which day which share of each age is set aside, and who set it.'),
+    notes: [
+      on(
+        '比例在“呆滞库存”用“设置计提比例”设置；同日再次设置以后者为准。',
+        'Shares are set on the page of slow-moving stock; the same day again takes the new one.',
+      ),
+      on('没有比例的库龄段不计提。', 'Of an age without a share nothing is set aside.'),
+    ],
+  },
+  resource: stockProvisionRecords,
+  columns: ['band', 'percent', 'effectiveFrom', 'effectiveTo', 'inForce', 'by', 'at'],
+  pinned: 1,
+  filters: ['band', 'effectiveFrom', 'effectiveTo', 'inForce', 'percent', 'by'],
+  sort: [{ field: 'effectiveFrom', descending: true }, { field: 'band' }],
+  tabs: [
+    { key: 'now', title: on('当前有效', 'In force'), filters: [{ field: 'inForce', op: 'eq', value: true }] },
+    { key: 'all', title: on('全部', 'All') },
+  ],
+  standard: ['list', 'export'],
+});

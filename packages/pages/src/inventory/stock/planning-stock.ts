@@ -1,0 +1,84 @@
+import type { PageTab } from '@axle/page-kit';
+import { piecesTold } from '../stock-fields.ts';
+
+const on = (zh: string, en: string) => ({ zh, en });
+const parts = {
+  available: piecesTold('可用', 'Available'),
+  reserved: piecesTold('已分配', 'Allocated'),
+  qcHold: piecesTold('质检冻结', 'QC hold'),
+  damaged: piecesTold('残损', 'Damaged'),
+  inTransit: piecesTold('在途', 'In transit'),
+};
+const own = piecesTold('自有合计', 'All of ours', {
+  help: on(
+    '可用、已分配、质检冻结、残损与在途之和，等于同一时刻的库存。',
+    'Available, allocated, held, damaged and in transit: the stock of the same moment.',
+  ),
+});
+
+/** The stock of a SKU as plans, turnover and boards read it. */
+export const planningStockTab: PageTab = {
+  key: 'planning',
+  title: on('计划口径', 'For plans'),
+  tool: {
+    reads: ['available', 'reserved', 'qcHold', 'damaged', 'inTransit'],
+    inputs: {
+      sku: { kind: 'ref', label: on('SKU', 'SKU'), entity: 'sku', required: true },
+      warehouse: {
+        kind: 'ref',
+        label: on('仓库', 'Warehouse'),
+        entity: 'warehouse',
+        help: on('留空为您能看到的全部仓库。', 'All that you see unless given.'),
+      },
+      at: {
+        kind: 'instant',
+        label: on('时刻', 'Moment'),
+        help: on(
+          '留空为现在；过去的时刻只有库存，不列在途单据。',
+          'Now unless given; for the past the stock alone is told, not the documents that brought it.',
+        ),
+      },
+    },
+    results: {
+      own,
+      ...parts,
+      expected: piecesTold('预期（未归我方）', 'Expected, not ours yet'),
+      warehouses: {
+        kind: 'lines',
+        label: on('各仓库', 'Warehouses'),
+        by: ['warehouse'],
+        most: 200,
+        sums: ['available', 'reserved', 'qcHold', 'damaged', 'inTransit', 'own'],
+        fields: {
+          warehouse: { kind: 'ref', label: on('仓库', 'Warehouse'), entity: 'warehouse', required: true, width: 170 },
+          ...parts,
+          own,
+        },
+      },
+      coming: {
+        kind: 'lines',
+        label: on('在途与预期', 'In transit and expected'),
+        by: ['place'],
+        most: 5000,
+        sums: ['qty'],
+        fields: {
+          place: { kind: 'integer', label: on('行', 'Line'), required: true, min: 0, max: 1_000_000, hidden: true, width: 60 },
+          warehouse: { kind: 'ref', label: on('仓库', 'Warehouse'), entity: 'warehouse', required: true, width: 170 },
+          what: {
+            kind: 'enum',
+            label: on('口径', 'As'),
+            required: true,
+            options: [
+              { code: 'in_transit', label: on('在途', 'In transit'), tone: 'info' },
+              { code: 'expected', label: on('预期', 'Expected'), tone: 'neutral' },
+            ],
+            width: 110,
+          },
+          qty: { ...piecesTold('件数', 'Pieces'), required: true },
+          eta: { kind: 'date', label: on('预计到仓', 'ETA'), width: 120 },
+          document: { kind: 'code', label: on('单据', 'Document'), maxLength: 64, width: 190 },
+        },
+      },
+    },
+  },
+};

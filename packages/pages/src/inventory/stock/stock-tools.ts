@@ -1,0 +1,55 @@
+import type { PageTab } from '@axle/page-kit';
+import { piecesTold, stockStatusOptions } from '../stock-fields.ts';
+
+/** Stock of a SKU at a moment, by one of the two clocks. */
+export const stockAtMoment: PageTab = {
+  key: 'atMoment',
+  title: { zh: '时点库存', en: 'At a moment' },
+  tool: {
+    reads: ['available', 'reserved', 'qcHold', 'damaged', 'inTransit'],
+    inputs: {
+      sku: { kind: 'ref', label: { zh: 'SKU', en: 'SKU' }, entity: 'sku', required: true },
+      warehouse: { kind: 'ref', label: { zh: '仓库', en: 'Warehouse' }, entity: 'warehouse', required: true },
+      clock: {
+        kind: 'enum',
+        label: { zh: '时钟', en: 'Clock' },
+        required: true,
+        initial: 'posted',
+        options: [
+          { code: 'posted', label: { zh: '过账时间', en: 'When it was booked' } },
+          { code: 'business', label: { zh: '业务日期', en: 'Day of business' } },
+        ],
+      },
+      at: {
+        kind: 'instant',
+        label: { zh: '时刻', en: 'Moment' },
+        help: {
+          zh: '留空为现在；业务日期取仓库当地的那一天。',
+          en: 'Now unless given; by the day of business its day where the warehouse stands.',
+        },
+      },
+    },
+    results: {
+      onHand: piecesTold('在库', 'On hand'),
+      inTransit: piecesTold('在途', 'In transit'),
+      lines: {
+        kind: 'lines',
+        label: { zh: '各库位', en: 'Bins' },
+        by: ['bin', 'stockStatus'],
+        most: 2000,
+        sums: ['qty'],
+        fields: {
+          bin: { kind: 'ref', label: { zh: '库位', en: 'Bin' }, entity: 'bin', required: true, width: 170 },
+          stockStatus: {
+            kind: 'enum',
+            label: { zh: '库存状态', en: 'Stock status' },
+            options: stockStatusOptions,
+            required: true,
+            width: 120,
+          },
+          qty: { ...piecesTold('件数', 'Pieces'), required: true },
+        },
+      },
+    },
+  },
+};

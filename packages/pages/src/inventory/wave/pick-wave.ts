@@ -1,0 +1,97 @@
+import { definePage, type LineField } from '@axle/page-kit';
+import { wavePickList } from './wave-prints.ts';
+import { waveRecords } from './wave-records.ts';
+import { tryBuild, waveInputs } from './wave-tools.ts';
+
+const on = (zh: string, en: string) => ({ zh, en });
+const status = (...values: readonly string[]) => [{ field: 'status', op: 'in' as const, value: values }];
+const at: Readonly<Record<string, LineField>> = {
+  bin: { kind: 'text', label: on('库位', 'Bin'), required: true, maxLength: 60 },
+  sku: { kind: 'text', label: on('SKU或条码', 'SKU or barcode'), required: true, maxLength: 40 },
+  qty: { kind: 'integer', label: on('件数', 'Pieces'), required: true, min: 1, max: 99_999, initial: 1 },
+};
+const walked = { field: 'status', in: ['released', 'picking'] };
+
+export const pickWave = definePage({
+  key: 'pickWave',
+  title: on('拣货波次', 'Picking waves'),
+  help: {
+    why: on('把待拣货的出库单组成一次行走，下发给拣货人。', 'Groups orders into walks and releases them to pickers.'),
+    notes: [
+      on(
+        '同仓库、同快递商截单、同类型的单组成一波；同一SKU的单件单满20张为爆款波次。',
+        'Together go orders of one warehouse, carrier cut-off and type; twenty singles of one SKU are a bulk wave.',
+      ),
+      on(
+        '下发时选库位：先拣货区后存储区，先上架的先拣。',
+        'Releasing chooses bins: pick areas before reserve areas, what was put away first before the rest.',
+      ),
+      on(
+        '“拣货”按蛇形路线逐个库位确认；短拣的件数改到其他库位，没有的出库单转为缺货。',
+        '“Pick” goes bin by bin along the walk; what is missing is picked from another bin, else the order goes short.',
+      ),
+      on(
+        '截单取仓库的截单时间；路程按货架与巷道估算。',
+        'The cut-off is that of the warehouse; the walk is estimated by racks and aisles.',
+      ),
+    ],
+  },
+  resource: waveRecords,
+  columns: [
+    'waveNo',
+    'status',
+    'type',
+    'warehouse',
+    'cutoffAt',
+    'courier',
+    'orders',
+    'lineCount',
+    'qty',
+    'pickedQty',
+    'shortQty',
+    'picker',
+    'walkMetres',
+    'releasedAt',
+    'startedAt',
+    'closedAt',
+    'skus',
+    'outboundNos',
+    'createdBy',
+    'createdAt',
+    'updatedBy',
+    'updatedAt',
+  ],
+  pinned: 1,
+  filters: ['waveNo', 'outboundNos', 'skus', 'type', 'status', 'warehouse', 'picker', 'cutoffAt', 'courier', 'releasedAt'],
+  totals: ['qty', 'pickedQty'],
+  search: ['waveNo'],
+  sort: [{ field: 'cutoffAt' }],
+  tabs: [
+    { key: 'open', title: on('进行中', 'Open'), filters: status('draft', 'released', 'picking') },
+    { key: 'walk', title: on('拣货', 'Pick'), view: 'wms/pick-walk' },
+    { key: 'ended', title: on('已结束', 'Ended'), filters: status('done', 'cancelled') },
+    tryBuild,
+  ],
+  standard: ['list', 'export', 'log'],
+  transitions: ['release', 'start', 'close', 'cancel'],
+  actions: [
+    { key: 'build', title: on('组波', 'Build waves'), on: 'none', tone: 'primary', input: waveInputs },
+    {
+      key: 'assign',
+      title: on('指派', 'Assign'),
+      on: 'many',
+      when: { field: 'status', in: ['draft', 'released', 'picking'] },
+      input: { picker: { kind: 'user', label: on('拣货人', 'Picker'), required: true } },
+    },
+    { key: 'printPick', title: on('打印拣货单', 'Print pick list'), on: 'many', effect: 'print', prints: [wavePickList], when: walked },
+    { key: 'recordPick', title: on('登记拣货', 'Record a pick'), on: 'one', when: walked, input: at },
+    {
+      key: 'shortPick',
+      title: on('短拣', 'Short pick'),
+      on: 'one',
+      when: walked,
+      tone: 'danger',
+      input: { ...at, reason: { kind: 'text', label: on('原因', 'Why'), required: true, maxLength: 500, lines: 2 } },
+    },
+  ],
+});

@@ -1,0 +1,90 @@
+import { definePage, type LineField, standardActions } from '@axle/page-kit';
+import { courierRecords } from './courier-records.ts';
+
+const text = (zh: string, en: string, width: number): LineField => ({ kind: 'text', label: { zh, en }, maxLength: 400, width });
+
+export const carrierList = definePage({
+  key: 'carrierList',
+  title: { zh: '承运商列表', en: 'Carrier list' },
+  help: {
+    why: {
+      zh: '尾程快递商：单号如何识别、在哪里追踪；他们的服务渠道在“物流渠道”页。',
+      en: 'The parcel carriers: how their numbers are known and where they are tracked; their services stand on the page of logistics channels.',
+    },
+    notes: [
+      {
+        zh: '追踪网址须含{no}；单号正则须能解析，并用至少一个样例验证。',
+        en: 'A tracking URL holds {no}; a number pattern can be read and is tried on at least one sample.',
+      },
+      {
+        zh: '“识别单号”列出单号匹配的快递商，正则较长的在前。',
+        en: '“Test number” lists the couriers whose pattern a number matches, the longest pattern first.',
+      },
+    ],
+  },
+  resource: courierRecords,
+  columns: [
+    'code',
+    'nameZh',
+    'nameEn',
+    'country',
+    'trackingUrl',
+    'numberRegex',
+    'samples',
+    'channels',
+    'status',
+    'createdBy',
+    'createdAt',
+    'updatedBy',
+    'updatedAt',
+  ],
+  pinned: 1,
+  filters: ['code', 'nameZh', 'nameEn', 'country', 'channels', 'status'],
+  search: ['code', 'nameZh', 'nameEn'],
+  sort: [{ field: 'updatedAt', descending: true }],
+  editsCells: true,
+  tabs: [
+    { key: 'couriers', title: { zh: '快递商', en: 'Couriers' } },
+    {
+      key: 'testNumber',
+      title: { zh: '识别单号', en: 'Test number' },
+      tool: {
+        reads: ['numberRegex', 'trackingUrl', 'nameZh', 'nameEn'],
+        inputs: { number: { kind: 'text', label: { zh: '单号', en: 'Tracking number' }, required: true, maxLength: 60 } },
+        results: {
+          matched: { kind: 'integer', label: { zh: '匹配', en: 'Matches' }, min: 0, max: 10_000 },
+          lines: {
+            kind: 'lines',
+            label: { zh: '快递商', en: 'Couriers' },
+            by: ['courier'],
+            most: 1000,
+            fields: {
+              courier: { kind: 'code', label: { zh: '快递编码', en: 'Courier code' }, required: true, maxLength: 20, width: 130 },
+              name: text('名称', 'Name', 180),
+              numberRegex: text('单号正则', 'Number pattern', 250),
+              url: text('追踪网址', 'Tracking URL', 460),
+            },
+          },
+        },
+      },
+    },
+  ],
+  form: [
+    { title: { zh: '快递商', en: 'Courier' }, fields: ['code', 'country', 'nameZh', 'nameEn'] },
+    { title: { zh: '单号与追踪', en: 'Numbers and tracking' }, fields: ['trackingUrl', 'numberRegex', 'samples'] },
+  ],
+  standard: standardActions,
+  importing: {
+    columns: ['code', 'nameZh', 'nameEn', 'country', 'trackingUrl', 'numberRegex', 'samples'],
+    mode: 'per_row',
+    example: {
+      code: 'UPS',
+      nameZh: 'UPS',
+      nameEn: 'UPS',
+      country: 'US',
+      trackingUrl: 'https://www.ups.com/track?tracknum={no}',
+      numberRegex: '1Z[0-9A-Z]{16}',
+      samples: '1Z999AA10123456784',
+    },
+  },
+});

@@ -1,0 +1,44 @@
+import { definePage } from '@axle/page-kit';
+import { cardColumns, cardExample } from './card-fields.ts';
+import { freightTableRecords } from './freight-table-records.ts';
+
+export const fbmZone = definePage({
+  key: 'fbmZone',
+  title: { zh: '运费分区', en: 'Zone charts' },
+  help: {
+    why: { zh: '各运费表的分区：寄件与收件邮编前缀到分区。', en: 'The zones of each freight table by the beginnings of postal codes.' },
+    notes: [
+      {
+        zh: '导入的每一行是分区表的一行；编码与生效日期相同的行替换该表的整个分区表。承运商的分区表按寄件三位邮编下载后整理成三列。',
+        en: 'Each row of an import is a row of the chart; rows of one code and first day replace the whole chart of that table. Charts of carriers come by the first three digits of the origin.',
+      },
+    ],
+  },
+  resource: freightTableRecords,
+  columns: [
+    'code',
+    'effectiveFrom',
+    'effectiveTo',
+    'nameZh',
+    'nameEn',
+    'country',
+    'courier',
+    'weightUnit',
+    'zoneRows',
+    'status',
+    'updatedBy',
+    'updatedAt',
+  ],
+  pinned: 2,
+  filters: ['code', 'nameZh', 'nameEn', 'country', 'courier', 'effectiveFrom', 'effectiveTo', 'status'],
+  search: ['code', 'nameZh', 'nameEn'],
+  sort: [{ field: 'updatedAt', descending: true }],
+  form: [{ title: { zh: '分区表', en: 'Zone chart' }, fields: ['zones'] }],
+  standard: ['list', 'update', 'import', 'export', 'log'],
+  importing: {
+    columns: [...cardColumns, 'zones.originPrefix', 'zones.destPrefix', 'zones.zone'],
+    mode: 'per_document',
+    lines: 'zones',
+    example: { ...cardExample, 'zones.originPrefix': '917', 'zones.destPrefix': '070', 'zones.zone': '8' },
+  },
+});

@@ -1,0 +1,101 @@
+import { firstLegRuleHolds } from '@axle/logistics';
+import { definePage, defineResource } from '@axle/page-kit';
+import { ruleFields } from './rule-fields.ts';
+import { ruleFileColumns, ruleList } from './rule-list.ts';
+import { ruleTabs } from './rule-tabs.ts';
+
+const switches = {
+  autoBooking: { kind: 'bool', label: { zh: '自动订舱', en: 'Books' }, initial: false, width: 100 },
+  autoDeclaration: { kind: 'bool', label: { zh: '自动报关', en: 'Declares' }, initial: false, width: 100 },
+  autoTrackingSubscribe: { kind: 'bool', label: { zh: '自动订阅轨迹', en: 'Subscribes tracking' }, initial: false, width: 120 },
+} as const;
+const cap = {
+  kind: 'decimal',
+  label: { zh: '上限(USD/kg)', en: 'Cap (USD/kg)' },
+  scale: 4,
+  places: 2,
+  min: '0.0001',
+  max: '99999',
+  width: 120,
+} as const;
+const outputs = ['shipping', 'fallback', 'costCapUsdPerKg', ...Object.keys(switches), 'consolidationGroup'];
+
+export const firstLegRuleRecords = defineResource({
+  entity: 'firstLegRule',
+  label: { zh: '头程渠道规则', en: 'First-leg rule' },
+  service: 'tms',
+  readFrom: 'first_leg_rule_shown',
+  nameFields: ['name'],
+  fields: ruleFields('firstLeg', {
+    shipping: { kind: 'ref', label: { zh: '运输方式', en: 'Shipping' }, entity: 'globalShipping', required: true, width: 190 },
+    fallback: {
+      kind: 'ref',
+      label: { zh: '备选', en: 'Fallback' },
+      entity: 'globalShipping',
+      width: 190,
+      help: {
+        zh: '特货不承运或高于上限时改用；不再试后面的规则。',
+        en: 'Taken where the goods are not carried or the cap is passed; no later rule is tried.',
+      },
+    },
+    costCapUsdPerKg: cap,
+    ...switches,
+    consolidationGroup: { kind: 'text', label: { zh: '集货组', en: 'Consolidation group' }, maxLength: 40, width: 140 },
+  }),
+  unique: [{ fields: ['name'] }],
+  checks: [firstLegRuleHolds],
+});
+
+export const logisticsChannelAuto = definePage({
+  key: 'logisticsChannelAuto',
+  title: { zh: '物流渠道自动化', en: 'Logistics channel automation' },
+  help: {
+    why: {
+      zh: '为发货与调拨计划建议头程运输方式，并决定哪些后续步骤自动开始。',
+      en: 'Proposes transport mode for delivery and distribution plans and which follow-up steps start by themselves.',
+    },
+    notes: [
+      {
+        zh: '特货不承运或每千克运费高于上限时改用同一规则的备选，仍不行则为无可用方式；不再试后面的规则。',
+        en: 'Where the goods are not carried or a kilogram costs more than the cap, the fallback of the same rule is taken, else there is no shipping; no later rule is tried.',
+      },
+      {
+        zh: '断货天数可能未知（没有销量）：先写“为空”的规则。',
+        en: 'Days to stock-out may not be known (no sales): write a rule with “is empty” first.',
+      },
+      { zh: '自动步骤只生成草稿，没有人确认不会对外发送。', en: 'The steps only create drafts, nothing is sent outside without a person.' },
+      {
+        zh: '“回放”用最近的分货计划比较生效版本与草稿：哪些运输方式改变、每条规则命中多少。',
+        en: '“Replay” holds the version in force against the draft on the latest distribution plans: where the shipping changes, and how often each rule is met.',
+      },
+      {
+        zh: '草稿发布后成为不可变的版本，自生效日期起使用；最后一条须为兜底规则。',
+        en: 'The draft becomes a version that never changes when it is published; the last rule must be a catch-all.',
+      },
+    ],
+  },
+  resource: firstLegRuleRecords,
+  ...ruleList(outputs, ['shipping', 'fallback'], [{ title: { zh: '结果', en: 'Outcome' }, fields: outputs }]),
+  tabs: ruleTabs('firstLeg', outputs, {
+    results: {
+      proposed: { kind: 'text', label: { zh: '建议', en: 'Proposed' }, maxLength: 200 },
+      ships: { kind: 'text', label: { zh: '采用', en: 'Taken' }, maxLength: 400 },
+      refused: { kind: 'text', label: { zh: '不采用的原因', en: 'Not taken because' }, maxLength: 600 },
+      costPerKg: { kind: 'decimal', label: { zh: '每千克运费(USD)', en: 'USD a kg' }, scale: 4, places: 2 },
+      ...switches,
+    },
+    replays: { costs: false, of: 'plans' },
+  }),
+  importing: {
+    columns: ruleFileColumns(outputs),
+    mode: 'per_row',
+    example: {
+      name: '急单空运',
+      conditions: 'priority in S,A; daysToStockout lt 20',
+      shipping: 'AIR-US',
+      fallback: 'FAST-LGB',
+      costCapUsdPerKg: '6.5',
+      autoBooking: '是',
+    },
+  },
+});

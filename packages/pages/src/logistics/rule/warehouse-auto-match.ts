@@ -1,0 +1,112 @@
+import { warehouseRuleHolds } from '@axle/logistics';
+import { definePage, defineResource, type LineField } from '@axle/page-kit';
+import { ruleFields } from './rule-fields.ts';
+import { ruleFileColumns, ruleList } from './rule-list.ts';
+import { ruleTabs } from './rule-tabs.ts';
+
+const outputs = ['warehouses', 'storeWarehouses', 'splitAllowed', 'maxSplits'];
+const code = (zh: string, en: string, width: number): LineField => ({
+  kind: 'code',
+  label: { zh, en },
+  required: true,
+  maxLength: 32,
+  width,
+});
+const pieces = (zh: string, en: string): LineField => ({ kind: 'integer', label: { zh, en }, min: 0, max: 1_000_000_000, width: 110 });
+
+export const warehouseRuleRecords = defineResource({
+  entity: 'warehouseRule',
+  label: { zh: '仓库匹配规则', en: 'Warehouse rule' },
+  service: 'base',
+  readFrom: 'warehouse_rule_shown',
+  nameFields: ['name'],
+  fields: ruleFields('warehouse', {
+    warehouses: {
+      kind: 'tags',
+      label: { zh: '仓库(按序)', en: 'Warehouses in order' },
+      maxLength: 20,
+      width: 200,
+      help: { zh: '仓库编码，依次尝试。', en: 'Codes of warehouses, tried one after the other.' },
+    },
+    storeWarehouses: {
+      kind: 'bool',
+      label: { zh: '按仓店配置', en: 'Those of the shop' },
+      initial: false,
+      width: 110,
+      help: {
+        zh: '用订单店铺、站点与国家的仓店配置中的仓库及顺序；此时不填仓库。',
+        en: 'The warehouses of the store configuration for the order’s shop, site and country, in its order; then none are named here.',
+      },
+    },
+    splitAllowed: { kind: 'bool', label: { zh: '允许拆单', en: 'May be split' }, initial: false, width: 100 },
+    maxSplits: {
+      kind: 'integer',
+      label: { zh: '最多拆分', en: 'Into at most' },
+      min: 2,
+      max: 3,
+      width: 110,
+      help: { zh: '2或3个包裹；仅在允许拆单时。', en: 'Two or three parcels; only where it may be split.' },
+    },
+  }),
+  unique: [{ fields: ['name'] }],
+  checks: [warehouseRuleHolds],
+});
+
+export const warehouseAutoMatch = definePage({
+  key: 'warehouseAutoMatch',
+  title: { zh: '仓库自动匹配', en: 'Warehouse auto-match' },
+  help: {
+    why: {
+      zh: '无需人工决定订单从哪个仓库发出：按顺序第一条成立的规则生效。',
+      en: 'Decides without hands from which warehouse an order leaves; the first rule that holds wins.',
+    },
+    notes: [
+      {
+        zh: '草稿可随时修改；发布后成为不可变的版本，自生效日期起使用。',
+        en: 'The draft is changed at any time; published it becomes a version that never changes and is in force from its day on.',
+      },
+      {
+        zh: '条件须全部成立；未知的事实只满足“为空”。最后一条须为兜底规则。',
+        en: 'All conditions must hold; a fact that is not known satisfies “is empty” alone. The last rule must be a catch-all.',
+      },
+      {
+        zh: '被前面规则完全覆盖、自相矛盾或已过期的规则标为“永不命中”。',
+        en: 'Rules that one before covers, that contradict themselves or have ended are flagged as never matching.',
+      },
+      {
+        zh: '“回放”用最近的发货单比较生效版本与草稿：哪些仓库改变、每条规则命中多少。',
+        en: '“Replay” holds the version in force against the draft on the latest outbound orders: where warehouses change, and how often each rule is met.',
+      },
+      {
+        zh: '文件中的条件写作 destState in CA,NV; totalKg gt 30。',
+        en: 'In files conditions are written destState in CA,NV; totalKg gt 30.',
+      },
+    ],
+  },
+  resource: warehouseRuleRecords,
+  ...ruleList(outputs, ['warehouses', 'storeWarehouses', 'splitAllowed'], [{ title: { zh: '结果', en: 'Outcome' }, fields: outputs }]),
+  tabs: ruleTabs('warehouse', outputs, {
+    results: {
+      warehouses: { kind: 'tags', label: { zh: '候选仓库', en: 'Candidates' }, maxLength: 20 },
+      ships: { kind: 'text', label: { zh: '发货仓', en: 'Ships from' }, maxLength: 200 },
+      stock: {
+        kind: 'lines',
+        label: { zh: '库存', en: 'Stock' },
+        by: ['warehouse', 'sku'],
+        most: 2000,
+        fields: {
+          warehouse: code('仓库', 'Warehouse', 120),
+          sku: code('SKU', 'SKU', 140),
+          available: pieces('可用', 'Available'),
+          needed: pieces('需要', 'Needed'),
+        },
+      },
+    },
+    replays: { costs: false, of: 'orders' },
+  }),
+  importing: {
+    columns: ruleFileColumns(outputs),
+    mode: 'per_row',
+    example: { name: '美西各州', conditions: 'destState in CA,NV,AZ', warehouses: 'US-W, US-E', splitAllowed: '是', maxSplits: '2' },
+  },
+});

@@ -1,0 +1,16 @@
+import { outlineSection } from '@axle/page-kit';
+
+export const section = outlineSection({
+  key: 'finance',
+  title: { zh: '财务', en: 'Finance' },
+  defaultPage: 'contract',
+  groups: [
+    {
+      key: 'rates',
+      title: { zh: '汇率', en: 'Rates' },
+      pages: {
+        exchangeRate: async () => (await import('../finance/rate/exchange-rate.ts')).exchangeRate,
+      },
+    },
+  ],
+});

@@ -1,0 +1,17 @@
+import { outlineSection } from '@axle/page-kit';
+
+export const section = outlineSection({
+  key: 'resourceCenter',
+  title: { zh: '资源中心', en: 'Resource centre' },
+  defaultPage: 'downList',
+  groups: [
+    {
+      key: 'tasks',
+      title: { zh: '任务中心', en: 'Tasks' },
+      pages: {
+        downList: async () => (await import('../system/tasks/down-list.ts')).downList,
+        importTask: async () => (await import('../system/tasks/import-task.ts')).importTask,
+      },
+    },
+  ],
+});
