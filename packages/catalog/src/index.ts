@@ -16,7 +16,7 @@ export { type BomLine, type BomTable, mostLevels } from './bom/bom.ts';
 export { findCycle, cycleRefusal } from './bom/find-cycle.ts';
 export { explodeBom } from './bom/explode-bom.ts';
 export { bomRefusals } from './bom/bom-refusals.ts';
-export { rollUp, type RolledUp } from './bom/roll-up.ts';
+export { rollUp, type RolledUp, wholeTotal } from './bom/roll-up.ts';
 export { findState, type StateNames } from './site/find-state.ts';
 export { longestValue } from './property/property.ts';
 export type { EffectiveLine, PropertyOption, PropertyRule, PropertyType, TemplateLine } from './property/property.ts';

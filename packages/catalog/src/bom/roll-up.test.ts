@@ -2,7 +2,7 @@ import { add, type Decimal, multiply } from '@axle/kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { BomTable } from './bom.ts';
-import { rollUp } from './roll-up.ts';
+import { rollUp, wholeTotal } from './roll-up.ts';
 
 const number = (value: number) => String(value) as Decimal;
 const boms: BomTable = new Map([
@@ -33,6 +33,11 @@ describe('what a part comes to', () => {
   it('[B32] rolls up over levels and names what is not known', () => {
     expect(rollUp('BOX', boms, priceOf, { scrap: true })).toMatchObject({ ok: true, value: { total: '753', missing: ['TAPE'] } });
     expect(rollUp('TAPE', boms, priceOf, { scrap: true })).toMatchObject({ ok: true, value: { total: undefined, missing: ['TAPE'] } });
+  });
+
+  it('[B32] a figure that cannot name what is not known is empty then', () => {
+    expect(wholeTotal(rollUp('BOX', boms, priceOf, { scrap: true }))).toBeUndefined();
+    expect(wholeTotal(rollUp('KIT', boms, priceOf, { scrap: true }))).toBe('251');
   });
 
   it('[B32] refuses circles and more than six levels', () => {

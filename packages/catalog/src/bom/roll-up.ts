@@ -10,6 +10,10 @@ export interface RolledUp {
   readonly missing: readonly string[];
 }
 
+/** [B32] The figure where the leaves that are not known cannot be named beside it: empty then, and where the rule refuses. */
+export const wholeTotal = (rolled: Result<RolledUp>): Decimal | undefined =>
+  rolled.ok && rolled.value.missing.length === 0 ? rolled.value.total : undefined;
+
 const zero = '0' as Decimal;
 const one = '1' as Decimal;
 const hundredth = '0.01' as Decimal;

@@ -75,7 +75,7 @@ async function faultsOf(database: Kysely<Tables>, today: LocalDate, chosen: RawB
     select p.store, p.site, p.seller_sku as "sellerSku", p.title, p.listing_status as "listingStatus", p.ignore_reason is not null as ignored,
       (select t.state from listing_states(p.store, p.site, p.seller_sku, p.ignore_reason, ${today}::date) t) = 'conflict' as conflict,
       coalesce((select json_agg(json_build_object('sku', s.sku, 'qty', l.qty, 'pcsPerUom', s.pcs_per_uom, 'salesStatus', s.sales_status, 'lacksBom',
-          s.kind = 'kit' and not exists (select from bom b where b.parent = s.sku and b.state = 'active' and b.effective_from <= ${today}::date and (b.effective_to is null or b.effective_to >= ${today}::date))) order by l.line_no)
+          not exists (select from pieces_of_sku(s.id, l.qty, ${today}::date))) order by l.line_no)
         from maps_in_force(p.store, p.site, p.seller_sku, ${today}::date) m join sku_map_lines l on l.record_id = m.id join sku s on s.id = l.sku), '[]') as parts,
       l.sets, l.empty_since::text as "emptySince"
     from (select * from pt_sku t where t.status = 1 and ${chosen}) p

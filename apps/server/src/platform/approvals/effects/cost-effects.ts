@@ -1,4 +1,4 @@
-import { rollUp } from '@axle/catalog';
+import { rollUp, wholeTotal } from '@axle/catalog';
 import { type Decimal, round, type Text } from '@axle/kernel';
 import { type RecordValues, standardCode } from '@axle/page-kit';
 import { can } from '@axle/permissions';
@@ -39,8 +39,9 @@ export async function costEffects(
   return changed.flatMap(({ field, what, unit, scrap, places }) =>
     containers.map((of): Effect => {
       const total = (own: unknown) => {
-        const rolled = rollUp(of, boms, leaf => (leaf === sku ? (own as Decimal | undefined) : values.get(leaf)?.[field]), { scrap });
-        return rolled.ok && rolled.value.total !== undefined ? round(rolled.value.total, places) : undefined;
+        const valueOf = (leaf: string) => (leaf === sku ? (own as Decimal | undefined) : values.get(leaf)?.[field]);
+        const whole = wholeTotal(rollUp(of, boms, valueOf, { scrap }));
+        return whole && round(whole, places);
       };
       const [old, next] = [total(before[field]), total(after[field])];
       return { what, of, unit, ...(old === undefined ? {} : { before: old }), ...(next === undefined ? {} : { after: next }) };
