@@ -153,9 +153,9 @@ test('a container comes short and dented; its pieces are put away, sold, sent ba
     await dialog(floor).locator('input[type=file]').setInputFiles(photo);
     await dialog(floor).getByRole('button', { name: '登记', exact: true }).click();
     await expect(dialog(floor)).toBeHidden();
-    await floor.getByRole('button', { name: '完成点数' }).click();
-    await dialog(floor).getByRole('button', { name: '完成点数' }).click();
-    await expect(floor.getByText(/已完成点数/)).toBeVisible();
+    await floor.getByRole('button', { name: '完成清点' }).click();
+    await dialog(floor).getByRole('button', { name: '完成清点' }).click();
+    await expect(floor.getByText(/已完成清点/)).toBeVisible();
   });
 
   await test.step('what is short is settled before the receipt is closed', async () => {
@@ -329,9 +329,9 @@ test('a container comes short and dented; its pieces are put away, sold, sent ba
     await dialog(floor).locator('input[type=file]').setInputFiles(photo);
     await dialog(floor).getByRole('button', { name: '登记', exact: true }).click();
     await expect(floor.getByRole('button', { name: '照片 1' })).toBeVisible();
-    await floor.getByRole('button', { name: '完成点数' }).click();
-    await dialog(floor).getByRole('button', { name: '完成点数' }).click();
-    await expect(floor.getByText(/已完成点数/)).toBeVisible();
+    await floor.getByRole('button', { name: '完成清点' }).click();
+    await dialog(floor).getByRole('button', { name: '完成清点' }).click();
+    await expect(floor.getByText(/已完成清点/)).toBeVisible();
   });
 
   await test.step('a blind count finds one piece less; another person approves and posts it', async () => {

@@ -6,7 +6,7 @@ const on = (zh: string, en: string) => ({ zh, en });
 const documents = {
   receipt: [on('收货单', 'Receipt'), 'receiveOrder', 'all', 'receiptNo'],
   putaway: [on('上架任务', 'Putaway'), 'putawayTask', 'all', 'putawayNo'],
-  outbound: [on('出库单', 'Outbound'), 'logoutStock', 'all', 'outboundNo'],
+  outbound: [on('出库单', 'Outbound order'), 'logoutStock', 'all', 'outboundNo'],
   wave: [on('拣货波次', 'Wave'), 'pickWave', undefined, 'waveNo'],
   parcel: [on('包裹', 'Parcel'), 'parcelHandover', 'tab1', 'parcelNo'],
   stock_in: [on('其他入库', 'Stock-in'), 'stockInOperation', 'all', 'opNo'],
@@ -18,7 +18,7 @@ const documents = {
   fba_ledger: [on('FBA账页', 'FBA ledger'), 'fbaReconciliation', 'ledger', 'lineNo'],
   fba_case: [on('FBA申诉', 'FBA case'), 'fbaCase', 'all', 'caseNo'],
   reservation: [on('库存占用', 'Reservation'), 'stockReservation', 'all', 'reservationNo'],
-  layer: [on('批次层', 'Cost layer'), 'stockLayer', 'all', 'layerNo'],
+  layer: [on('成本层', 'Cost layer'), 'stockLayer', 'all', 'layerNo'],
 } as const;
 
 /** A kind of document of the warehouse. */

@@ -18,7 +18,7 @@ export const stockBizTypeOptions: readonly EnumOption[] = [
   { code: 'transit_receive', label: { zh: '在途收货', en: 'Transit received' }, tone: 'info' },
   { code: 'other_in', label: { zh: '其他入库', en: 'Other in' }, tone: 'good' },
   { code: 'other_out', label: { zh: '其他出库', en: 'Other out' }, tone: 'warn' },
-  { code: 'sale_out', label: { zh: '销售出库', en: 'Sale out' }, tone: 'info' },
+  { code: 'sale_out', label: { zh: '销售出库', en: 'Sales shipment' }, tone: 'info' },
   { code: 'distribution_out', label: { zh: '分销出库', en: 'Distribution out' }, tone: 'info' },
   { code: 'supplier_return_out', label: { zh: '退供应商', en: 'Returned to supplier' }, tone: 'warn' },
   { code: 'scrap_out', label: { zh: '报废', en: 'Scrapped' }, tone: 'bad' },
@@ -30,7 +30,7 @@ export const stockBizTypeOptions: readonly EnumOption[] = [
   { code: 'bin_move', label: { zh: '移库', en: 'Bin move' }, tone: 'neutral' },
   { code: 'status_move', label: { zh: '状态转换', en: 'Status change' }, tone: 'neutral' },
   { code: 'allocate', label: { zh: '分配', en: 'Allocated' }, tone: 'neutral' },
-  { code: 'unallocate', label: { zh: '取消分配', en: 'Freed' }, tone: 'neutral' },
+  { code: 'unallocate', label: { zh: '取消分配', en: 'Released' }, tone: 'neutral' },
   { code: 'fba_receipt', label: { zh: 'FBA收货', en: 'FBA receipt' }, tone: 'neutral' },
   { code: 'fba_sale', label: { zh: 'FBA销售', en: 'FBA sale' }, tone: 'info' },
   { code: 'fba_return', label: { zh: 'FBA退货', en: 'FBA return' }, tone: 'good' },
@@ -39,18 +39,18 @@ export const stockBizTypeOptions: readonly EnumOption[] = [
   { code: 'fba_damaged', label: { zh: 'FBA损坏', en: 'FBA damaged' }, tone: 'bad' },
   { code: 'fba_disposed', label: { zh: 'FBA弃置', en: 'FBA disposed' }, tone: 'bad' },
   { code: 'fba_other', label: { zh: 'FBA其他', en: 'FBA other' }, tone: 'neutral' },
-  { code: 'landed_cost', label: { zh: '加成本', en: 'Landed cost' }, tone: 'neutral' },
+  { code: 'landed_cost', label: { zh: '追加成本', en: 'Landed cost' }, tone: 'neutral' },
   { code: 'reversal', label: { zh: '冲销', en: 'Reversal' }, tone: 'warn' },
 ];
 
 /** CostSource. */
 export const costSourceOptions: readonly EnumOption[] = [
-  { code: 'po_price', label: { zh: '采购价', en: 'Order price' } },
+  { code: 'po_price', label: { zh: '采购价', en: 'PO price' } },
   { code: 'landed', label: { zh: '到岸成本', en: 'Landed' } },
   { code: 'transfer', label: { zh: '调拨', en: 'Transfer' } },
   { code: 'return', label: { zh: '退货', en: 'Return' } },
   { code: 'last_cost', label: { zh: '最近成本', en: 'Last cost' } },
-  { code: 'manual', label: { zh: '手工', en: 'By hand' } },
+  { code: 'manual', label: { zh: '手工', en: 'Manual' } },
   { code: 'assembled', label: { zh: '组装', en: 'Assembled' } },
   { code: 'unknown', label: { zh: '成本未知', en: 'Unknown' }, tone: 'bad' },
 ];

@@ -10,12 +10,15 @@ export const currencySetting: CustomAction = {
   on: 'none',
   thenTab: 'currencies',
   input: {
-    take: { kind: 'enumList', label: on('启用', 'Take into use'), options: currencyOptions },
+    take: { kind: 'enumList', label: on('启用', 'Enable'), options: currencyOptions },
     drop: {
       kind: 'enumList',
-      label: on('停用', 'Drop'),
+      label: on('停用', 'Disable'),
       options: currencyOptions,
-      help: on('已有汇率保留；月度文件中该币种的行不再导入。', 'Its rates stay; rows of the monthly file are no longer taken in.'),
+      help: on(
+        '已有汇率保留；月度文件中该币种的行不再导入。',
+        'Existing rates are kept; rows of the monthly file for this currency are no longer imported.',
+      ),
     },
     reason: { kind: 'text', label: on('原因', 'Reason'), required: true, maxLength: 200 },
   },
@@ -37,10 +40,10 @@ export const currenciesTab: PageTab = {
         fields: {
           currency: { kind: 'enum', label: on('币种', 'Currency'), required: true, options: currencyOptions, width: 190 },
           inUse: { kind: 'bool', label: on('在用', 'In use'), width: 80 },
-          latestRate: { kind: 'date', label: on('最新汇率生效日', 'Latest rate from'), width: 150 },
-          goneBy: { kind: 'text', label: on('使用者', 'Gone by'), maxLength: 400, width: 280 },
+          latestRate: { kind: 'date', label: on('最新汇率生效日', 'Latest rate effective from'), width: 150 },
+          goneBy: { kind: 'text', label: on('使用者', 'Used by'), maxLength: 400, width: 280 },
           at: { kind: 'instant', label: on('设置时间', 'Set at'), width: 160 },
-          by: { kind: 'user', label: on('设置人', 'By'), width: 120 },
+          by: { kind: 'user', label: on('设置人', 'Set by'), width: 120 },
           reason: { kind: 'text', label: on('原因', 'Reason'), maxLength: 200, width: 240 },
         },
       },

@@ -50,11 +50,11 @@ export const rate = defineResource({
       min: '0.00000001',
       max: '99999999',
       width: 120,
-      help: { zh: '1 源币种兑换多少目标币种。', en: 'Units of the second currency for one of the first.' },
+      help: { zh: '1 源币种兑换多少目标币种。', en: 'Units of the target currency for 1 unit of the source currency.' },
     },
     inverse: {
       kind: 'decimal',
-      label: { zh: '反向汇率', en: 'Inverse' },
+      label: { zh: '反向汇率', en: 'Inverse rate' },
       readOnly: true,
       scale: 8,
       places: 4,
@@ -64,25 +64,32 @@ export const rate = defineResource({
     },
     rateBefore: {
       kind: 'decimal',
-      label: { zh: '上期汇率', en: 'Rate before' },
+      label: { zh: '上期汇率', en: 'Previous rate' },
       scale: 8,
       places: 4,
       min: '0.00000001',
       max: '99999999',
       hidden: true,
     },
-    change: { kind: 'percent', label: { zh: '较上期', en: 'Change' }, readOnly: true, scale: 4, places: 2, width: 104 },
+    change: { kind: 'percent', label: { zh: '较上期', en: 'Change vs previous' }, readOnly: true, scale: 4, places: 2, width: 104 },
     periodMonth: { kind: 'month', label: { zh: '所属月份', en: 'Month' } },
-    validFrom: { kind: 'date', label: { zh: '生效日期', en: 'Valid from' }, required: true, immutable: true, key: true, until: 'validTo' },
+    validFrom: {
+      kind: 'date',
+      label: { zh: '生效日期', en: 'Effective from' },
+      required: true,
+      immutable: true,
+      key: true,
+      until: 'validTo',
+    },
     validTo: {
       kind: 'date',
-      label: { zh: '有效至', en: 'Valid to' },
+      label: { zh: '失效日期', en: 'Effective to' },
       readOnly: true,
       figure: true,
       width: 116,
       help: {
         zh: '同币种对、同类型下一条有效汇率的前一天；为空表示仍是最新。',
-        en: 'The day before the next active rate of the pair and type; empty for the latest.',
+        en: 'The day before the next active rate of the same pair and type; empty for the latest rate.',
       },
     },
     source: {
@@ -94,7 +101,7 @@ export const rate = defineResource({
       maxLength: 60,
       width: 180,
     },
-    rawText: { kind: 'text', label: { zh: '原文', en: 'As given' }, maxLength: 120, hidden: true },
+    rawText: { kind: 'text', label: { zh: '原文', en: 'Original text' }, maxLength: 120, hidden: true },
     state: {
       kind: 'enum',
       label: { zh: '状态', en: 'State' },
@@ -102,7 +109,7 @@ export const rate = defineResource({
       width: 96,
       options: [
         { code: 'active', label: { zh: '有效', en: 'Active' }, tone: 'good' },
-        { code: 'review', label: { zh: '待复核', en: 'For review' }, tone: 'warn' },
+        { code: 'review', label: { zh: '待复核', en: 'To review' }, tone: 'warn' },
         { code: 'void', label: { zh: '作废', en: 'Void' }, tone: 'neutral' },
       ],
     },
@@ -123,8 +130,8 @@ export const rate = defineResource({
         from: ['review'],
         to: 'active',
         oneWay: {
-          zh: '生效的汇率已用于换算；有误时作废并新增。',
-          en: 'Amounts stand on a rate in force; a wrong one is made void and added anew.',
+          zh: '有效的汇率已用于换算；有误时请作废后新增。',
+          en: 'An active rate has been used in conversions; void a wrong one and add it again.',
         },
       },
       {
@@ -133,10 +140,10 @@ export const rate = defineResource({
         from: ['active', 'review'],
         to: 'void',
         tone: 'danger',
-        confirm: { zh: '作废后不能恢复。', en: 'A void rate stays void.' },
+        confirm: { zh: '作废后不能恢复。', en: 'A voided rate cannot be restored.' },
         oneWay: {
-          zh: '作废是终态：须新增汇率，换算才可追溯。',
-          en: 'The end: a rate is added anew, so that amounts can be worked out again.',
+          zh: '作废后不能恢复：请新增汇率，以便换算可追溯。',
+          en: 'Void is final: add a new rate so that conversions remain traceable.',
         },
       },
     ],
@@ -148,37 +155,37 @@ export const exchangeRate = definePage({
   title: { zh: '汇率管理', en: 'Exchange rates' },
   help: {
     why: {
-      zh: '财务维护各币种汇率及其来源，使每一笔人民币金额都能重新算出。',
-      en: 'Finance keeps dated rates from named sources, so that every amount in yuan can be worked out again.',
+      zh: '财务维护各币种汇率及其来源，使每一笔人民币金额都可重新计算。',
+      en: 'Finance keeps exchange rates with dates and sources, so that every amount in CNY can be recalculated.',
     },
     notes: [
       {
         zh: '月度文件（Date,Country,Exchange rate）每行是该月的平均值，自下月1日起生效；其他币种与欧元前各国的行不导入，计入“相同”。',
-        en: 'A row of the monthly file (Date,Country,Exchange rate) is the average of its month and valid from the first day of the next; rows of other currencies and of countries from before the euro are passed over and count as the same.',
+        en: 'Each row of the monthly file (Date,Country,Exchange rate) is the average of its month and takes effect on the 1st of the next month. Rows of other currencies and of pre-euro countries are skipped and counted as “Same”.',
       },
       {
-        zh: '“启用币种”说明哪些币种在用、自何时起及原因；启用后须重新导入月度文件，才有该币种的汇率。CNY、USD及仍被站点、公司等使用的币种不能停用。',
-        en: '“Currencies” tells which are in use, since when and why; a currency taken in has rates once the monthly file is imported again. CNY, USD and those that sites, companies and others go by cannot be dropped.',
+        zh: '“启用币种”列出哪些币种在用、自何时起及原因；启用后须重新导入月度文件，才有该币种的汇率。CNY、USD及仍被站点、公司等使用的币种不能停用。',
+        en: '“Currencies” shows which currencies are in use, since when and why. After enabling a currency, import the monthly file again to get its rates. CNY, USD and currencies still used by sites, companies and others cannot be disabled.',
       },
       {
         zh: '较上期变动超过20%的汇率待复核，复核通过后才有效。',
-        en: 'A rate that differs by more than 20 % from the one before waits for review and counts once it is approved.',
+        en: 'A rate that differs from the previous one by more than 20 % must be reviewed and becomes active once approved.',
       },
       {
         zh: '同一币种对、类型与生效日期只能有一条有效汇率，来源不同也一样；有误时先作废。',
-        en: 'A pair has one active rate of a type from a day, whatever its source; a wrong one is made void first.',
+        en: 'A currency pair can have only one active rate per type and effective date, whatever its source; void a wrong one first.',
       },
       {
-        zh: '在“有效”中按“生效日期”筛选“有效日”，列出当日每个币种对与类型的一条汇率；“换算”说明所用的汇率与路径：直接、反向或经美元交叉。',
-        en: 'Among the active ones the filter of the first day asks what is in force on a day: one rate of each pair and type; “Converter” tells the rates that it goes by: direct, the other way round, or crossed over the US dollar.',
+        zh: '在“有效”中按“生效日期”筛选“有效日”，列出当日每个币种对与类型的一条汇率；“换算”显示所用的汇率与路径：直接、反向或经美元交叉。',
+        en: 'In “Active”, filter “Effective from” by day to see one rate per pair and type in force on that day. “Converter” shows the rates and path used: direct, inverse, or crossed via the US dollar.',
       },
       {
-        zh: '“重算预览”说明若某汇率自今天起不同，利润预估会怎样变化；不写入任何数据。',
-        en: '“Recalculation” tells how estimates of profit would change if a rate were another one from today; nothing is written.',
+        zh: '“重算预览”显示若某汇率自今天起不同，利润预估会如何变化；不写入任何数据。',
+        en: '“Recalculation” shows how profit estimates would change if a rate were different from today; nothing is saved.',
       },
       {
         zh: '数据集 datasets/exchange-rates（美联储月均值，PDDL）为每1美元兑换的数额，欧元和英镑也一样。',
-        en: 'The data set datasets/exchange-rates (Federal Reserve monthly averages, PDDL) holds units for one US dollar, for the euro and the pound too.',
+        en: 'The data set datasets/exchange-rates (Federal Reserve monthly averages, PDDL) gives units per US dollar, also for the euro and the pound.',
       },
     ],
   },
@@ -209,7 +216,7 @@ export const exchangeRate = definePage({
   tabs: [
     { key: 'all', title: { zh: '汇率表', en: 'Rates' } },
     { key: 'active', title: { zh: '有效', en: 'Active' }, filters: [{ field: 'state', op: 'eq', value: 'active' }] },
-    { key: 'review', title: { zh: '待复核', en: 'For review' }, filters: [{ field: 'state', op: 'eq', value: 'review' }] },
+    { key: 'review', title: { zh: '待复核', en: 'To review' }, filters: [{ field: 'state', op: 'eq', value: 'review' }] },
     ...rateTools,
     recalcTab,
     currenciesTab,

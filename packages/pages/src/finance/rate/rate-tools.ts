@@ -37,7 +37,7 @@ const chart: PageTab = {
         label: on('汇率', 'Rates'),
         by: ['day', 'rateType'],
         most: 20_000,
-        fields: { day: { ...date('生效日期', 'Valid from'), required: true }, rate: rate('汇率', 'Rate'), rateType: type },
+        fields: { day: { ...date('生效日期', 'Effective from'), required: true }, rate: rate('汇率', 'Rate'), rateType: type },
       },
     },
   },
@@ -49,7 +49,7 @@ const imports: PageTab = {
   title: on('导入记录', 'Imports'),
   tool: {
     reads,
-    inputs: { since: { ...date('自', 'Since'), help: on('留空为最近一年。', 'The last year unless given.') } },
+    inputs: { since: { ...date('自', 'Since'), help: on('留空为最近一年。', 'Empty means the last year.') } },
     results: {
       lines: {
         kind: 'lines',
@@ -59,13 +59,13 @@ const imports: PageTab = {
         fields: {
           at: { kind: 'instant', label: on('上传时间', 'Uploaded at'), required: true, width: 160 },
           file: { kind: 'text', label: on('文件', 'File'), required: true, maxLength: 200, width: 280 },
-          by: { kind: 'user', label: on('上传人', 'By'), width: 120 },
+          by: { kind: 'user', label: on('上传人', 'Set by'), width: 120 },
           state: { kind: 'enum', label: on('状态', 'State'), options: importStates, width: 110 },
           rows: count('行数', 'Rows'),
           added: count('新增', 'New'),
           changed: count('变更', 'Changed'),
           same: count('相同', 'Same'),
-          bad: count('错误', 'Bad'),
+          bad: count('错误', 'Failed'),
         },
       },
     },
@@ -91,12 +91,12 @@ const converter: PageTab = {
       },
       from: currency('源币种', 'From', 'USD'),
       to: currency('目标币种', 'To', 'CNY'),
-      day: { ...date('日期', 'Day'), help: on('留空为今天。', 'Today unless given.') },
+      day: { ...date('日期', 'Date'), help: on('留空为今天。', 'Empty means today.') },
       month: {
-        ...month('或按月均', 'Or by month'),
-        help: on('填写后按该月的月均汇率，用于报表。', 'Given, the average of that month counts, for reports.'),
+        ...month('或按月均', 'Or monthly average of'),
+        help: on('填写后按该月的月均汇率换算，用于报表。', 'If given, converts at the average rate of that month, for reports.'),
       },
-      rateType: { ...type, help: on('留空为任一类型中最近的一条。', 'The latest of any type unless given.') },
+      rateType: { ...type, help: on('留空则取任一类型中最近的一条。', 'Empty means the latest rate of any type.') },
     },
     results: {
       converted: { kind: 'decimal', label: on('折合', 'Converted'), scale: 4, places: 2, width: 140 },
@@ -108,8 +108,8 @@ const converter: PageTab = {
         options: [
           { code: 'same', label: on('同币种', 'Same currency') },
           { code: 'direct', label: on('直接', 'Direct'), tone: 'good' },
-          { code: 'inverse', label: on('反向', 'The other way round'), tone: 'info' },
-          { code: 'cross', label: on('经美元交叉', 'Crossed over USD'), tone: 'info' },
+          { code: 'inverse', label: on('反向', 'Inverse'), tone: 'info' },
+          { code: 'cross', label: on('经美元交叉', 'Crossed via USD'), tone: 'info' },
         ],
       },
       lines: {
@@ -122,7 +122,7 @@ const converter: PageTab = {
           to: code('目标币种', 'To'),
           rate: rate('汇率', 'Rate'),
           rateType: type,
-          validFrom: date('生效日期', 'Valid from'),
+          validFrom: date('生效日期', 'Effective from'),
           month: month('所属月份', 'Month'),
           source: { kind: 'text', label: on('来源', 'Source'), maxLength: 60, width: 200 },
         },

@@ -10,19 +10,22 @@ export const fbaCase = definePage({
   title: on('FBA申诉', 'FBA cases'),
   help: {
     why: on(
-      '把短收与丢失变成向亚马逊的申诉，直到赔付或关闭。',
-      'Turns short receipts and losses into claims until Amazon paid or they are closed.',
+      '为短收与丢失向亚马逊申诉，跟踪到赔付或关闭。',
+      'Claims short receipts and losses from Amazon, and follows each case until it is reimbursed or closed.',
     ),
     notes: [
       on(
         '申诉由“FBA货件”或“FBA差异对账”建立；提交前件数随后续收货减少。',
-        'Cases come from shipments and from the reconciliation; until they are filed later receipts lower them.',
+        'Cases are opened from shipments and from the reconciliation. Until a case is filed, later receipts reduce its pieces.',
       ),
-      on('导入赔付文件时，Case编号相同的已申诉单自动登记赔付。', 'A reimbursement of the same case number is recorded with its file.'),
-      on('过了截止日仍未提交的，每晚自动标为过期。', 'What was not filed by its last day expires every night.'),
+      on(
+        '导入赔付文件时，Case编号相同的已申诉单自动登记赔付。',
+        'Importing a reimbursement file records the payment for filed cases with the same case number.',
+      ),
+      on('过了截止日仍未提交的，每晚自动标为过期。', 'Cases not filed by the claim deadline are marked as expired every night.'),
       on(
         '关闭入库短收的申诉时，仍在途的短收件数按在途丢失过账。',
-        'When a case of a short receipt is closed, what is still in transit of it is booked as lost.',
+        'When a short-receipt case is closed, the pieces still in transit are posted as lost in transit.',
       ),
     ],
   },

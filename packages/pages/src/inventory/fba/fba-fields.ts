@@ -30,7 +30,7 @@ export const asinTold = { kind: 'code', label: { zh: 'ASIN', en: 'ASIN' }, maxLe
 /** The seller's own code at Amazon. */
 export const mskuTold = named('MSKU', 'MSKU', 60, 170);
 /** The shop that a row is of. */
-export const storeTold = { kind: 'ref', label: { zh: '店铺', en: 'Shop' }, entity: 'store', required: true, width: 150 } as const;
+export const storeTold = { kind: 'ref', label: { zh: '店铺', en: 'Store' }, entity: 'store', required: true, width: 150 } as const;
 /** The code of the SKU that the FBA map of the row's day names. */
 export const skuMapped = {
   kind: 'code',
@@ -44,12 +44,12 @@ export const skuMapped = {
 /** FbaDiffType. */
 export const diffTypeOptions: readonly EnumOption[] = [
   { code: 'inbound_short', label: { zh: '入库短收', en: 'Short receipt' }, tone: 'bad' },
-  { code: 'inbound_over', label: { zh: '入库多收', en: 'Over receipt' }, tone: 'warn' },
-  { code: 'wh_lost', label: { zh: '仓内丢失', en: 'Lost in centre' }, tone: 'bad' },
-  { code: 'wh_damaged', label: { zh: '仓内损坏', en: 'Damaged in centre' }, tone: 'warn' },
-  { code: 'return_missing', label: { zh: '退货未入', en: 'Return missing' }, tone: 'warn' },
-  { code: 'unbalanced', label: { zh: '账页不平', en: 'Does not add up' }, tone: 'bad' },
-  { code: 'negative_wait', label: { zh: '待过账', en: 'Waits to be booked' }, tone: 'warn' },
+  { code: 'inbound_over', label: { zh: '入库超收', en: 'Over-receipt' }, tone: 'warn' },
+  { code: 'wh_lost', label: { zh: '仓内丢失', en: 'Lost in warehouse' }, tone: 'bad' },
+  { code: 'wh_damaged', label: { zh: '仓内损坏', en: 'Damaged in warehouse' }, tone: 'warn' },
+  { code: 'return_missing', label: { zh: '退货未入库', en: 'Return not received' }, tone: 'warn' },
+  { code: 'unbalanced', label: { zh: '账页不平', en: 'Stock imbalance' }, tone: 'bad' },
+  { code: 'negative_wait', label: { zh: '待过账', en: 'To post' }, tone: 'warn' },
 ];
 
 /** FbaCaseStatus. */
@@ -64,9 +64,9 @@ export const caseStateOptions: readonly EnumOption[] = [
 
 /** Why our own book could not follow Amazon's. */
 export const refusedOptions: readonly EnumOption[] = [
-  { code: 'UNMAPPED', label: { zh: '无FBA映射', en: 'No FBA map' }, tone: 'bad' },
+  { code: 'UNMAPPED', label: { zh: '无FBA映射', en: 'No FBA mapping' }, tone: 'bad' },
   { code: 'NO_WAREHOUSE', label: { zh: '无FBA仓库', en: 'No FBA warehouse' }, tone: 'bad' },
-  { code: 'NEGATIVE_STOCK', label: { zh: '库存不足', en: 'Not enough stock' }, tone: 'warn' },
-  { code: 'BIN_LOCKED', label: { zh: '库位盘点锁定', en: 'Bin is being counted' }, tone: 'warn' },
+  { code: 'NEGATIVE_STOCK', label: { zh: '库存不足', en: 'Insufficient stock' }, tone: 'warn' },
+  { code: 'BIN_LOCKED', label: { zh: '库位盘点中（锁定）', en: 'Bin locked for stocktake' }, tone: 'warn' },
   { code: 'OTHER', label: { zh: '其他', en: 'Other' }, tone: 'warn' },
 ];

@@ -11,24 +11,24 @@ export const fbaInboundShipment = definePage({
   help: {
     why: on(
       '跟踪每个FBA货件从计划到关闭，及时发现短收。',
-      'Follows each FBA shipment from plan to closed and catches short receipts in time.',
+      'Follows each FBA shipment from planning to closure, so that short receipts are found in time.',
     ),
     notes: [
       on(
         '状态为亚马逊的原始代码，由导入更新；“关闭”可手工设为已关闭。',
-        'Statuses are Amazon’s own codes and come with the files; “Close” sets one to closed by hand.',
+        'Statuses are Amazon’s own codes and are updated by imports; “Close” sets the status to CLOSED manually.',
       ),
       on(
         '收货按累计数导入：每次只把新增部分从在途过账到FBA仓；库存不足时显示“待过账”，可随时“补过账”。',
-        'Receipts are taken in as running totals: what is new is booked from in transit to the FBA warehouse; where pieces are missing it waits and can be booked again.',
+        'Receipts are imported as running totals: only the increase is posted from in transit to the FBA warehouse. Where stock is short, the shipment is marked “To post” and can be posted later.',
       ),
       on(
         '关闭且短收的货件自动建立申诉草稿；之后的收货会减少其件数，减到0即关闭。',
-        'A shipment that is closed short gets a draft case; pieces that come later lower it, at 0 it is closed.',
+        'A shipment closed with a short receipt gets a draft case. Later receipts reduce its pieces; at 0 the case is closed.',
       ),
       on(
         '申诉截止日 = 送达日 + 当日有效的申诉天数（见“FBA参数”），14天内标黄。',
-        'The last day to claim is that of delivery and the days in force then (“FBA parameters”); amber within 14 days.',
+        'Claim deadline = delivery date + the claim period in force on that day (see “FBA parameters”); amber within 14 days.',
       ),
     ],
   },
@@ -85,7 +85,7 @@ export const fbaInboundShipment = definePage({
   },
   tabs: [
     { key: 'all', title: on('全部', 'All') },
-    { key: 'underWay', title: on('进行中', 'Under way'), filters: [{ field: 'amazonStatus', op: 'in', value: shipmentOpen }] },
+    { key: 'underWay', title: on('进行中', 'In progress'), filters: [{ field: 'amazonStatus', op: 'in', value: shipmentOpen }] },
     {
       key: 'short',
       title: on('短收', 'Short'),
@@ -94,7 +94,7 @@ export const fbaInboundShipment = definePage({
         { field: 'diff', op: 'lt', value: 0 },
       ],
     },
-    { key: 'waiting', title: on('待过账', 'Waits to be booked'), filters: [{ field: 'waits', op: 'eq', value: true }] },
+    { key: 'waiting', title: on('待过账', 'To post'), filters: [{ field: 'waits', op: 'eq', value: true }] },
   ],
   form: [
     { title: on('货件', 'Shipment'), fields: ['shipmentId', 'name', 'store', 'center', 'amazonStatus', 'deliveredAt', 'shipmentNo'] },
@@ -106,35 +106,35 @@ export const fbaInboundShipment = definePage({
   actions: [
     {
       key: 'linkShipment',
-      title: on('关联出库单', 'Link to an outbound'),
+      title: on('关联出库单', 'Link outbound order'),
       on: 'one',
       input: {
         outboundNo: {
           kind: 'code',
           documentNo: true,
-          label: on('出库单号', 'Outbound'),
+          label: on('出库单号', 'Outbound order'),
           required: true,
           maxLength: 20,
-          help: on('类型为FBA发货、目的仓为该店铺FBA仓的出库单。', 'An outbound of the type FBA to the FBA warehouse of this shop.'),
+          help: on('类型为FBA发货、目的仓为该店铺FBA仓的出库单。', 'An outbound order of type FBA to the FBA warehouse of this store.'),
         },
-        shipmentNo: { kind: 'text', label: on('物流单号', 'Our shipment'), maxLength: 40 },
+        shipmentNo: { kind: 'text', label: on('物流单号', 'Shipment no.'), maxLength: 40 },
       },
     },
     { key: 'printBoxLabel', title: on('打印箱唛', 'Print box labels'), on: 'many', effect: 'print', prints: [boxLabel] },
     {
       key: 'openCase',
-      title: on('开申诉', 'Open a case'),
+      title: on('开申诉', 'Open case'),
       on: 'many',
       when: { field: 'short', in: [true] },
-      confirm: on('为尚未申诉的短收件数建立申诉草稿。', 'A draft case is made of the missing pieces that no case speaks of yet.'),
+      confirm: on('为尚未申诉的短收件数建立申诉草稿。', 'Creates a draft case for the short pieces that no case covers yet.'),
     },
-    { key: 'book', title: on('补过账', 'Book again'), permission: 'update', on: 'many', when: { field: 'waits', in: [true] } },
+    { key: 'book', title: on('补过账', 'Post again'), permission: 'update', on: 'many', when: { field: 'waits', in: [true] } },
     {
       key: 'markClosed',
       title: on('关闭', 'Close'),
       on: 'many',
       when: { field: 'amazonStatus', in: shipmentOpen },
-      confirm: on('状态设为CLOSED；短收的件数建立申诉草稿。', 'Its status becomes CLOSED; missing pieces become a draft case.'),
+      confirm: on('状态设为CLOSED；短收的件数建立申诉草稿。', 'The status becomes CLOSED; short pieces become a draft case.'),
     },
   ],
   related: [

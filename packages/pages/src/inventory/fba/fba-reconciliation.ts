@@ -9,25 +9,25 @@ export const fbaReconciliation = definePage({
   title: on('FBA差异对账', 'FBA reconciliation'),
   help: {
     why: on(
-      '核对亚马逊账页自身与本系统账面，把丢失变成申诉。',
-      'Checks Amazon’s ledger against itself and against ours, and turns losses into claims.',
+      '核对亚马逊账页是否自平、与本系统账面是否一致，并为丢失发起申诉。',
+      'Checks that Amazon’s ledger balances and agrees with ours, and claims losses.',
     ),
     notes: [
       on(
         '导入亚马逊“库存账页（汇总）”：期间写作 MM/YYYY 或 MM/DD/YYYY；同一FNSKU的期间不能重叠。',
-        'Takes in the ledger summary; its date is a month or a day. Spans of an FNSKU do not overlap.',
+        'Import Amazon’s “Inventory ledger (summary)”: periods are written MM/YYYY or MM/DD/YYYY; periods of the same FNSKU must not overlap.',
       ),
       on(
         '应有期末 = 期初 + 全部变动（带符号）；差额不为0即“账页不平”。',
-        'Computed ending is the starting balance and all movements as signed; a gap makes the line one that does not add up.',
+        'Computed ending = starting + all movements (signed); where the gap is not 0, the line is a stock imbalance.',
       ),
       on(
         '每行的销售、退货、丢失、找回等过账到FBA仓一次；入库由FBA货件过账。库存不足的行“待过账”，补齐后点“重新核对”。',
-        'Sales, returns, losses, found pieces and so on of a line are booked once in the FBA warehouse; receipts come with the shipments. A line that finds no pieces waits; “Rebuild” tries again.',
+        'Sales, returns, losses, found pieces and so on of each line are posted to the FBA warehouse once; receipts are posted by FBA shipments. Lines without enough stock are marked “To post”: once stock is there, use “Check again”.',
       ),
       on(
         '可申诉 = −丢失 − 找回 − 已赔付；申诉与赔付在各自的页签中。',
-        'Claimable is lost less found less reimbursed; cases and reimbursements have a tab each.',
+        'Claimable = −lost − found − reimbursed; cases and reimbursements have their own tabs.',
       ),
     ],
   },
@@ -99,23 +99,23 @@ export const fbaReconciliation = definePage({
     { key: 'differences', title: on('差异', 'Differences'), filters: [{ field: 'diffType', op: 'notEmpty' }] },
     { key: 'cases', title: on('申诉', 'Cases'), listOf: { section: 'wms', page: 'fbaCase' } },
     { key: 'reimbursements', title: on('赔付', 'Reimbursements'), listOf: { section: 'wms', page: 'fbaReimbursement' } },
-    { key: 'waiting', title: on('待过账', 'Waits to be booked'), filters: [{ field: 'booking', op: 'eq', value: 'waits' }] },
+    { key: 'waiting', title: on('待过账', 'To post'), filters: [{ field: 'booking', op: 'eq', value: 'waits' }] },
   ],
   standard: ['list', 'import', 'export', 'log'],
   permissions: { log: 'list' },
   actions: [
     {
       key: 'rebuild',
-      title: on('重新核对', 'Rebuild'),
+      title: on('重新核对', 'Check again'),
       on: 'none',
       confirm: on(
         '待过账的行再次过账，未对应的赔付重新对应。',
-        'Lines that wait are booked again, and reimbursements that settle nothing yet are matched.',
+        'Lines to post are posted again, and unmatched reimbursements are matched again.',
       ),
     },
     {
       key: 'openCase',
-      title: on('开申诉', 'Open a case'),
+      title: on('开申诉', 'Open case'),
       on: 'many',
       when: { field: 'diffType', in: ['wh_lost', 'wh_damaged', 'unbalanced', 'negative_wait'] },
     },

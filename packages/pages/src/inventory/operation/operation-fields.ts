@@ -50,7 +50,7 @@ export const qtyTold = piecesTold('件数', 'Pieces', { min: 0, figure: true, wi
 /** The day of business. */
 export const bizDay = (more: Partial<DateField> = {}): DateField => ({
   kind: 'date',
-  label: { zh: '业务日期', en: 'Day of business' },
+  label: { zh: '业务日期', en: 'Business date' },
   width: 126,
   ...more,
 });
@@ -70,11 +70,25 @@ export const decidedFields: Readonly<Record<string, Field>> = {
   applicant: { kind: 'user', label: { zh: '申请人', en: 'Applicant' }, readOnly: true, width: 110 },
   approver: { kind: 'user', label: { zh: '审核人', en: 'Approver' }, readOnly: true, width: 110 },
   approvedAt: { kind: 'instant', label: { zh: '审核时间', en: 'Decided at' }, readOnly: true, width: 160, hidden: true },
-  rejectReason: { kind: 'text', label: { zh: '驳回原因', en: 'Why rejected' }, readOnly: true, maxLength: 500, width: 180, hidden: true },
+  rejectReason: {
+    kind: 'text',
+    label: { zh: '驳回原因', en: 'Rejection reason' },
+    readOnly: true,
+    maxLength: 500,
+    width: 180,
+    hidden: true,
+  },
   postedAt: { kind: 'instant', label: { zh: '过账时间', en: 'Posted at' }, readOnly: true, width: 160 },
   postingNo: { kind: 'code', label: { zh: '过账号', en: 'Posting' }, readOnly: true, maxLength: 20, width: 140 },
   reversalNo: { kind: 'code', label: { zh: '冲销号', en: 'Reversal' }, readOnly: true, maxLength: 20, width: 140, hidden: true },
-  reverseReason: { kind: 'text', label: { zh: '冲销原因', en: 'Why reversed' }, readOnly: true, maxLength: 500, width: 180, hidden: true },
+  reverseReason: {
+    kind: 'text',
+    label: { zh: '冲销原因', en: 'Reversal reason' },
+    readOnly: true,
+    maxLength: 500,
+    width: 180,
+    hidden: true,
+  },
 };
 
 /** Keys of {@link decidedFields}, as columns. */
@@ -112,7 +126,7 @@ export const pieceColumns = (statuses: readonly EnumOption[]): Readonly<Record<s
 
 /** What a document did to the ledger, in its detail. */
 export const movesOf = (number: string): RelatedRecords => ({
-  title: { zh: '库存流水', en: 'Stock moves' },
+  title: { zh: '库存流水', en: 'Stock ledger' },
   section: 'wms',
   page: 'stockLedger',
   columns: ['postedAt', 'bizType', 'skuCode', 'bin', 'stockStatus', 'qtyIn', 'qtyOut', 'balanceAfter', 'value', 'state'],

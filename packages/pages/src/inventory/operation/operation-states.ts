@@ -18,7 +18,7 @@ export const operationState: EnumField = {
 
 /** Why a document is rejected. */
 export const rejectInput: NonNullable<Transition['input']> = {
-  rejectReason: { kind: 'text', label: { zh: '驳回原因', en: 'Why rejected' }, required: true, maxLength: 500, lines: 2 },
+  rejectReason: { kind: 'text', label: { zh: '驳回原因', en: 'Rejection reason' }, required: true, maxLength: 500, lines: 2 },
 };
 
 /** The life of a document of stock: what it asks of a transition beside its state, and from where it is posted, is its own. */
@@ -49,7 +49,7 @@ export const operationStates = (
       permission: 'update',
       confirm: {
         zh: '单据回到草稿；审核结果作废，修改后须重新提交。',
-        en: 'It becomes a draft; what was decided is void, and it is submitted anew.',
+        en: 'The document returns to draft; the decision is void and it must be submitted again.',
       },
     },
     {
@@ -58,8 +58,8 @@ export const operationStates = (
       from: own.fromDraft ? ['draft', 'approved'] : ['approved'],
       to: 'posted',
       tone: 'primary',
-      confirm: { zh: '库存立即变动；过账后只能冲销。', en: 'Stock changes at once; what is posted can only be reversed.' },
-      oneWay: { zh: '库存流水只增不改，更正只能冲销。', en: 'The ledger is only ever added to: corrections are reversals.' },
+      confirm: { zh: '库存立即变动；过账后只能冲销。', en: 'Stock changes at once; a posted document can only be reversed.' },
+      oneWay: { zh: '库存流水只增不改，更正只能冲销。', en: 'The stock ledger is append-only; corrections are made by reversal.' },
       ...(own.post ? { check: own.post } : {}),
     },
     {
@@ -68,18 +68,18 @@ export const operationStates = (
       from: ['posted'],
       to: 'reversed',
       tone: 'danger',
-      confirm: { zh: '整单的库存流水与成本全部冲回。', en: 'All moves and costs of the document are taken back.' },
+      confirm: { zh: '整单的库存流水与成本全部冲回。', en: 'Reverses all stock and cost postings of the document.' },
       input: {
         reverseReason: {
           kind: 'text',
-          label: { zh: '冲销原因', en: 'Why reversed' },
+          label: { zh: '冲销原因', en: 'Reversal reason' },
           required: true,
           maxLength: 500,
           lines: 2,
-          help: { zh: '至少5个字符。', en: '5 characters or more.' },
+          help: { zh: '至少5个字符。', en: 'At least 5 characters.' },
         },
       },
-      oneWay: { zh: '冲销过的单据不能再用，请新建单据。', en: 'A reversed document is at its end: make a new one.' },
+      oneWay: { zh: '冲销过的单据不能再用，请新建单据。', en: 'A reversed document cannot be used again; create a new one.' },
     },
   ],
 });

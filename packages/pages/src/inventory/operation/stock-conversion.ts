@@ -16,14 +16,14 @@ const stockConversionRecords = defineResource({
     cvNo: numberOf('转换单号', 'Conversion no.'),
     kind: {
       kind: 'enum',
-      label: { zh: '类型', en: 'Kind' },
+      label: { zh: '类型', en: 'Type' },
       required: true,
       width: 110,
       options: [
         { code: 'status', label: { zh: '状态转换', en: 'Status' } },
         { code: 'bin', label: { zh: '移库', en: 'Bin' } },
         { code: 'assemble', label: { zh: '组装', en: 'Assemble' } },
-        { code: 'disassemble', label: { zh: '拆分', en: 'Take apart' } },
+        { code: 'disassemble', label: { zh: '拆分', en: 'Disassemble' } },
       ],
     },
     warehouse: warehouseOf,
@@ -35,7 +35,7 @@ const stockConversionRecords = defineResource({
       width: 200,
       help: {
         zh: '组装与拆分选套件；子件按生效的BOM展开。',
-        en: 'The kit where kits are made or taken apart; its components follow from the BOM in force.',
+        en: 'For assembly and disassembly, choose the kit; components follow the BOM in force.',
       },
     },
     skuCode: {
@@ -56,7 +56,7 @@ const stockConversionRecords = defineResource({
       width: 170,
       help: {
         zh: '组装不填：子件按拣货顺序取自仓内可用库位。',
-        en: 'Empty for assembling: components are taken from bins of the warehouse in the order of picking.',
+        en: 'Leave empty for assembly: components are taken from available bins in pick sequence.',
       },
     },
     stockStatus: { kind: 'enum', label: { zh: '源状态', en: 'From status' }, initial: 'available', options: ownStatuses, width: 120 },
@@ -67,7 +67,7 @@ const stockConversionRecords = defineResource({
       entity: 'bin',
       within: { field: 'warehouse', like: 'warehouse' },
       width: 170,
-      help: { zh: '状态转换与拆分留空即原库位。', en: 'Empty for status and taking apart: the same bin.' },
+      help: { zh: '状态转换与拆分留空即原库位。', en: 'Leave empty for status changes and disassembly to use the same bin.' },
     },
     toStatus: { kind: 'enum', label: { zh: '目标状态', en: 'To status' }, options: ownStatuses, width: 120 },
     qty: { kind: 'integer', label: { zh: '数量', en: 'Qty' }, required: true, min: 1, max: 99_999, width: 90 },
@@ -79,7 +79,7 @@ const stockConversionRecords = defineResource({
       maxLength: 500,
       lines: 2,
       width: 200,
-      help: { zh: '强制放行质检冻结时必填，至少5个字符。', en: 'Wanted where held pieces are released by hand: 5 characters or more.' },
+      help: { zh: '强制放行质检冻结时必填，至少5个字符。', en: 'Required to force a QC hold release, at least 5 characters.' },
     },
     state: operationState,
     ...decidedFields,
@@ -105,21 +105,21 @@ export const stockConversion = definePage({
   title: { zh: '库内转换', en: 'Internal conversion' },
   help: {
     why: {
-      zh: '改变状态或库位、组装与拆分套件，货权不变。',
-      en: 'Changes status or bin, makes kits and takes them apart, without changing ownership.',
+      zh: '变更库存状态或库位，组装与拆分套件，货权不变。',
+      en: 'Changes stock status or bin, and assembles or disassembles kits, without changing ownership.',
     },
     notes: [
       {
         zh: '移库与不涉及残损的状态转换可直接过账；转入或转出残损、组装与拆分须审核。',
-        en: 'Bin moves, and changes of status without damage, are posted at once; to or from damaged, and kits, are approved first.',
+        en: 'Bin moves and status changes not involving damaged stock can be posted directly; changes to or from damaged, and kits, need approval.',
       },
       {
         zh: '质检冻结由检验结论放行；确需手工放行的，须有“强制放行”权限并写明原因。',
-        en: 'Held pieces are released by an inspection; by hand only with the right to do so, and a reason.',
+        en: 'QC holds are released by inspection; a manual release needs the “force release” right and a reason.',
       },
       {
         zh: '组装：套件价值为子件价值之和；拆分：按子件标准成本分摊，分毫不差。',
-        en: 'A kit is worth its components; taken apart, they share its value by standard cost, to the last digit.',
+        en: 'Assembly: the kit is worth the sum of its components. Disassembly: its value is split by standard cost of the components, without rounding loss.',
       },
     ],
   },
@@ -166,6 +166,6 @@ export const stockConversion = definePage({
   ],
   standard: ['list', 'add', 'update', 'del', 'export', 'log'],
   transitions: operationTransitions,
-  codes: [{ key: 'forceRelease', title: { zh: '强制放行质检冻结', en: 'Release held pieces by hand' } }],
+  codes: [{ key: 'forceRelease', title: { zh: '强制放行质检冻结', en: 'Force release of QC hold' } }],
   related: [movesOf('cvNo')],
 });

@@ -38,7 +38,7 @@ const stockInRecords = defineResource({
         { code: 'sample_back', label: { zh: '样品归还', en: 'Sample returned' } },
         { code: 'init', label: { zh: '期初', en: 'Opening stock' }, tone: 'warn' },
       ],
-      help: { zh: '期初需要单独的权限。', en: 'Opening stock needs a right of its own.' },
+      help: { zh: '期初需要单独的权限。', en: 'Opening stock needs a separate permission.' },
     },
     warehouse: warehouseOf,
     skus: skusTold,
@@ -47,15 +47,15 @@ const stockInRecords = defineResource({
       figure: true,
       min: '0',
       help: {
-        zh: '过账前为已填成本的合计，过账后为批次层的价值。',
-        en: 'What was told before posting, the value of the layers behind it.',
+        zh: '过账前为已填成本的合计，过账后为成本层的价值。',
+        en: 'Before posting, the total of the entered costs; after posting, the value of the cost layers.',
       },
     }),
     state: operationState,
     bizDate: bizDay({
       help: {
         zh: '留空为过账当天；可倒填到未关账的日期。',
-        en: 'Empty means the day of posting; it may lie back to a day that is not closed.',
+        en: 'Empty means the posting date; it may be backdated to any open period.',
       },
     }),
     note: { kind: 'text', label: { zh: '备注', en: 'Note' }, maxLength: 500, lines: 2, width: 200 },
@@ -81,7 +81,7 @@ const stockInRecords = defineResource({
           width: 130,
           help: {
             zh: '留空按最近成本；没有最近成本则成本未知，由财务补填。',
-            en: 'Empty means the last cost of the SKU; without one it is unknown until finance says it.',
+            en: 'Empty means the last cost of the SKU; without one the cost is unknown until finance enters it.',
           },
         },
       },
@@ -95,23 +95,23 @@ export const stockInOperation = definePage({
   key: 'stockInOperation',
   title: { zh: '其他入库', en: 'Other stock-in' },
   help: {
-    why: { zh: '登记不经采购、调拨、退货而到仓的库存。', en: 'Books stock that arrives without a purchase, transfer or return.' },
+    why: { zh: '登记采购、调拨、退货以外的入库。', en: 'Records stock that arrives other than by purchase, transfer or return.' },
     notes: [
       {
         zh: '草稿 → 待审核 → 已审核 → 已过账；提交人与制单人不能审核自己的单据。',
-        en: 'Draft, submitted, approved, posted; whoever made or submitted a document does not decide over it.',
+        en: 'Draft → submitted → approved → posted; creator and submitter cannot approve their own document.',
       },
       {
         zh: '单位成本留空时取该SKU最近一次入库的成本；从未入库的为“成本未知”。',
-        en: 'Without a unit cost the last cost of the SKU counts; one that never came in has an unknown cost.',
+        en: 'If the unit cost is empty, the SKU’s last receipt cost is used; a SKU never received has an unknown cost.',
       },
       {
-        zh: '冲销要求入库的批次原封未动：已出库或已加成本的不能冲销。',
-        en: 'A reversal needs what came in to lie untouched: neither sold since nor revalued.',
+        zh: '冲销要求入库批次未发生变动：已出库或已追加成本的不能冲销。',
+        en: 'Reversal requires untouched layers: not possible once stock has left or cost was added.',
       },
       {
         zh: '导入按仓库与原因各生成一张草稿；一行有误则整个文件不导入。',
-        en: 'A file becomes one draft for each warehouse and reason; one bad row and nothing of it is imported.',
+        en: 'An import creates one draft per warehouse and reason; if one row is wrong, nothing is imported.',
       },
     ],
   },

@@ -41,7 +41,7 @@ const stockOutRecords = defineResource({
       ],
       help: {
         zh: '报废只能取残损库存，至少1张照片；金额超过5,000元须二级审核。',
-        en: 'Scrap is taken from damaged pieces, with a photo; above 5,000 CNY it is approved on the second level.',
+        en: 'Scrap must come from damaged stock, with at least 1 photo; above 5,000 CNY it needs second-level approval.',
       },
     },
     outType: {
@@ -58,15 +58,15 @@ const stockOutRecords = defineResource({
     warehouse: warehouseOf,
     skus: skusTold,
     qty: qtyTold,
-    value: valueTold('取出成本', 'Cost taken', {
+    value: valueTold('取出成本', 'Issued cost', {
       figure: true,
       min: '0',
-      help: { zh: '过账时按先进先出从批次层取出的成本。', en: 'What posting took out of the cost layers, the oldest first.' },
+      help: { zh: '过账时按先进先出从成本层取出的成本。', en: 'Cost taken from the cost layers on posting, first in, first out.' },
     }),
     state: operationState,
     bizDate: bizDay({
       readOnly: true,
-      help: { zh: '出库当天；出库不可倒填日期。', en: 'The day on which it left; what leaves is not dated back.' },
+      help: { zh: '出库当天；出库不可倒填日期。', en: 'The day the stock left; outbound cannot be backdated.' },
     }),
     note: { kind: 'text', label: { zh: '备注', en: 'Note' }, maxLength: 500, lines: 2, width: 200 },
     photos: {
@@ -99,17 +99,17 @@ export const stockOutOperation = definePage({
   key: 'stockOutOperation',
   title: { zh: '其他出库', en: 'Other stock-out' },
   help: {
-    why: { zh: '登记领用、报废与丢失，有审核、有凭证。', en: 'Books consumption, scrap and loss with approval and proof.' },
+    why: { zh: '登记领用、报废与丢失，有审核、有凭证。', en: 'Records consumption, scrap and loss with approval and proof.' },
     notes: [
       {
         zh: '可用库存不能超过可承诺量，残损库存不能超过结余。',
-        en: 'Available pieces leave up to what is not promised, damaged ones up to what is there.',
+        en: 'Available stock up to ATP; damaged stock up to its balance.',
       },
       {
         zh: '报废先做状态转换到残损，附照片；成本超过5,000元须有二级审核权限的人审核。',
-        en: 'Scrap is damaged first and has photos; above 5,000 CNY the approver holds the second level.',
+        en: 'Scrap: first change the status to damaged, with photos; above 5,000 CNY a second-level approver is needed.',
       },
-      { zh: '成本在过账时按先进先出从批次层取出。', en: 'Posting takes the cost out of the layers, the oldest first.' },
+      { zh: '成本在过账时按先进先出从成本层取出。', en: 'Posting takes the cost from the cost layers, first in, first out.' },
     ],
   },
   resource: stockOutRecords,

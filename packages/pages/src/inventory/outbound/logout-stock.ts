@@ -12,30 +12,30 @@ export const logoutStock = definePage({
   help: {
     why: on(
       '从需求到交接跟踪每一张出库单，并看到是什么卡住了它。',
-      'Drives every outbound order from demand to the handed-over parcel, and shows at once what blocks it.',
+      'Follows every outbound order from demand to handover and shows what blocks it.',
     ),
     notes: [
       on(
         '分配占用可承诺量，全部行满足才算；否则为缺货，不占用任何库存。店铺订单不动用仓店配置中的安全缓冲（件或百分比）。“可发”显示现在最多能发多少件。',
-        'Allocating promises free stock, all lines or none: a short order holds nothing. A shop’s order leaves the safety buffer of the store configuration (pieces or percent) alone. “Can ship” tells how many pieces could go now.',
+        'Allocation reserves available-to-promise stock for all lines or none: a short order holds no stock. Store orders leave the safety buffer of the store configuration (pieces or percent) untouched. “Can ship” shows how many pieces could ship now.',
       ),
       on(
-        '库位在波次下发时才选定：先拣货区，再按入库先后、能清空的库位、库区拣货顺序；打包与交接在各自的页面完成。',
-        'Bins are chosen when the wave is released: picking areas first, then by the oldest putaway, bins that the pick empties, and the picking place of the area; packing and handing over are done on their own pages.',
+        '库位在波次下发时才选定：先拣货区，再按入库先后、可清空的库位、库区拣货顺序；打包与交接在各自的页面完成。',
+        'Bins are chosen when the wave is released: picking areas first, then by oldest putaway, bins that the pick empties, and the pick sequence of the area. Packing and handover have their own pages.',
       ),
       on(
-        '拦截把已拣的货列为待归位；归位确认后才释放。',
-        'Intercepting makes picked pieces tasks to put back: they are free when that is confirmed.',
+        '拦截后已拣的货列为待归位，确认归位后才释放。',
+        'Intercepting an order marks its picked pieces “To put back”; they are released once that is confirmed.',
       ),
       on(
         '仓库只发往本国、欧盟内，以及有贸易路线通往的国家。',
-        'A warehouse ships within its country and the EU, and to countries that a trade route leads to.',
+        'A warehouse ships within its own country, within the EU, and to countries that a trade route leads to.',
       ),
       on(
         '运单号取自渠道在本系统的号段，代表快递商的单号；尚未与任何快递商对接。',
-        'Waybill numbers come from the range that a channel has with us and stand for those of the courier: none is connected yet.',
+        'Waybill numbers are taken from the channel’s number range in this system and stand in for the courier’s; no courier is connected yet.',
       ),
-      on('冲销出库仅限24小时内且承运商未扫描。', 'Shipping is reversed within 24 hours, before the carrier has scanned anything.'),
+      on('冲销出库仅限24小时内且承运商未扫描。', 'A shipment can be reversed only within 24 hours and before the carrier’s first scan.'),
     ],
   },
   resource: outboundRecords,
@@ -131,7 +131,7 @@ export const logoutStock = definePage({
   ],
   form: [
     {
-      title: on('出库', 'Outbound'),
+      title: on('出库', 'Outbound order'),
       fields: ['outType', 'sourceNo', 'warehouse', 'toWarehouse', 'channel', 'store', 'platformOrderNo', 'shipBy', 'priority'],
     },
     { title: on('收件', 'To'), fields: ['country', 'receiver', 'phone', 'state', 'city', 'postcode', 'address'] },

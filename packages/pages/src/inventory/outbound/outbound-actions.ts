@@ -12,14 +12,19 @@ export const outboundActions: readonly CustomAction[] = [
     title: on('组波', 'Create waves'),
     on: 'many',
     when: { field: 'status', in: ['allocated'] },
-    input: { maxOrders: { kind: 'integer', label: on('每波最多单数', 'Orders a wave'), required: true, min: 1, max: 200, initial: 30 } },
+    input: {
+      maxOrders: { kind: 'integer', label: on('每波最多单数', 'Max orders per wave'), required: true, min: 1, max: 200, initial: 30 },
+    },
   },
   {
     key: 'changeWarehouse',
     title: on('改仓库', 'Change warehouse'),
     on: 'many',
     when: { field: 'status', in: beforeWaved },
-    confirm: on('释放原仓库的占用，回到待分配。', 'What is promised is given back, and the order is to be allocated anew.'),
+    confirm: on(
+      '释放原仓库的占用，回到待分配。',
+      'Releases the reservations in the current warehouse; the order returns to “To allocate”.',
+    ),
     input: { warehouse: { kind: 'ref', label: on('新仓库', 'Warehouse'), entity: 'warehouse', required: true } },
   },
   {
@@ -36,7 +41,7 @@ export const outboundActions: readonly CustomAction[] = [
     when: { field: 'status', in: beforeWaved },
     confirm: on(
       '所填件数移到同一来源的新出库单；两单都重新分配。',
-      'The pieces go to a new order of the same source; both are to be allocated anew.',
+      'Moves the pieces to a new outbound order of the same source; both orders are to be allocated again.',
     ),
     input: {
       sku: { kind: 'ref', label: on('SKU', 'SKU'), entity: 'sku', required: true },
@@ -51,15 +56,15 @@ export const outboundActions: readonly CustomAction[] = [
     when: { field: 'status', in: ['allocated', 'waved', 'picking', 'picked', 'packing', 'packed'] },
     confirm: on(
       '未与快递商对接：从渠道在本系统的号段取号，不会在快递商处下单。',
-      'No courier is connected: the number comes from the range that the channel has with us, and nothing is booked with the courier.',
+      'No courier is connected: the number is taken from the channel’s number range in this system; nothing is booked with the courier.',
     ),
   },
   {
     key: 'putBack',
-    title: on('确认归位', 'Put back'),
+    title: on('确认归位', 'Confirm put back'),
     permission: 'intercept',
     on: 'many',
     when: { field: 'putBack', in: [true] },
-    confirm: on('已拣的货已放回原库位。', 'The picked pieces lie in their bins again.'),
+    confirm: on('已拣的货已放回原库位。', 'The picked pieces are back in their bins.'),
   },
 ];

@@ -37,7 +37,7 @@ export const outboundProgress: LinesField = {
     sku,
     ptSku: { kind: 'text', label: { zh: '平台SKU', en: 'PT SKU' }, maxLength: 60, width: 120 },
     qty: pieces('数量', 'Qty'),
-    allocated: pieces('已分配', 'Set apart'),
+    allocated: pieces('已分配', 'Allocated'),
     picked: pieces('已拣', 'Picked'),
     packed: pieces('已打包', 'Packed'),
     shipped: pieces('已出库', 'Shipped'),

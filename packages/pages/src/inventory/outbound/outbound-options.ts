@@ -13,7 +13,7 @@ export const outboundStatusOptions: readonly EnumOption[] = Object.entries(outbo
 
 /** The documents that orders come from. */
 export const outboundSourceOptions: readonly EnumOption[] = [
-  { code: 'manual', label: { zh: '手工', en: 'By hand' } },
+  { code: 'manual', label: { zh: '手工', en: 'Manual' } },
   { code: 'sales_order', label: { zh: '销售订单', en: 'Sales order' } },
   { code: 'transfer', label: { zh: '调拨单', en: 'Transfer' } },
   { code: 'distribution_plan', label: { zh: '分货计划', en: 'Distribution plan' } },

@@ -6,7 +6,7 @@ export const materialKindOptions: readonly EnumOption[] = [
   { code: 'mailer', label: { zh: '快递袋', en: 'Mailer' }, tone: 'info' },
   { code: 'tape', label: { zh: '胶带', en: 'Tape' } },
   { code: 'filler', label: { zh: '填充', en: 'Filler' } },
-  { code: 'label', label: { zh: '标签', en: 'Label' } },
+  { code: 'label', label: { zh: '标签', en: 'Label template' } },
   { code: 'pallet', label: { zh: '托盘', en: 'Pallet' } },
 ];
 
@@ -44,7 +44,7 @@ export const materialFields = {
   },
   nameZh: { kind: 'text', label: { zh: '中文名称', en: 'Chinese name' }, required: true, maxLength: 100, fold: true, width: 170 },
   nameEn: { kind: 'text', label: { zh: '英文名称', en: 'English name' }, required: true, maxLength: 100, fold: true, width: 190 },
-  kind: { kind: 'enum', label: { zh: '类型', en: 'Kind' }, required: true, initial: 'carton', width: 90, options: materialKindOptions },
+  kind: { kind: 'enum', label: { zh: '类型', en: 'Type' }, required: true, initial: 'carton', width: 90, options: materialKindOptions },
   uom: {
     kind: 'enum',
     label: { zh: '单位', en: 'Unit' },
@@ -72,10 +72,10 @@ export const materialFields = {
     width: 110,
     help: {
       zh: '一个、一米或一千克的重量，计入包裹应重。',
-      en: 'What one piece, metre or kilogram weighs; part of what a parcel should weigh.',
+      en: 'Weight of one piece, metre or kilogram; part of the expected parcel weight.',
     },
   },
-  maxLoadKg: { kind: 'measure', label: { zh: '承重', en: 'Bears' }, unit: 'kg', min: '0.1', max: '70', width: 100 },
+  maxLoadKg: { kind: 'measure', label: { zh: '承重', en: 'Max load' }, unit: 'kg', min: '0.1', max: '70', width: 100 },
   unitCost: {
     kind: 'money',
     label: { zh: '单位成本', en: 'Unit cost' },
@@ -89,14 +89,14 @@ export const materialFields = {
     figure: true,
     alarm: 'low',
     help: {
-      zh: '各仓库合计；低于安全库存时标红。打包照实扣减，账上不足时为负。',
-      en: 'Of all warehouses; below the safety stock it stands out. Packing takes what it took, even where the book has less.',
+      zh: '各仓库合计；低于安全库存时标红。打包按实际用量扣减，账面不足时为负。',
+      en: 'Total of all warehouses, red below safety stock. Packing deducts what was used; the quantity may become negative.',
     },
   }),
   safetyQty: materialQty('安全库存', 'Safety stock', { min: '0' }),
   low: {
     kind: 'bool',
-    label: { zh: '低于安全库存', en: 'Below safety' },
+    label: { zh: '低于安全库存', en: 'Below safety stock' },
     readOnly: true,
     figure: true,
     width: 110,

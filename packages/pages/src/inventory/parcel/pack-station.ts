@@ -19,44 +19,44 @@ export const packStation = definePage({
   help: {
     why: {
       zh: '逐件扫描复核，选箱、称重、贴面单，使对的货贴对的单发出。',
-      en: 'Checks by scan, boxes, weighs and labels each parcel, so that the right goods leave with the right label.',
+      en: 'Verifies by scan, boxes, weighs and labels each parcel, so that the right goods leave with the right label.',
     },
     notes: [
       {
         zh: '扫描出库单号、包裹号、波次货位（波次号-格号），单品波次可直接扫SKU。',
-        en: 'Scan an outbound order, a parcel, a slot of a wave (wave-slot), or any SKU of single orders.',
+        en: 'Scan an outbound order, a parcel or a wave slot (wave-slot); for single-piece waves, scan the SKU.',
       },
       {
         zh: '扫错或多扫不改变计数；“撤销”收回自己的上一次扫描。',
-        en: 'A wrong or an excess scan never changes counts; “Undo” takes your last scan back.',
+        en: 'Wrong or excess scans do not change the counts; “Undo” reverses your own last scan.',
       },
       {
         zh: '重量须在应重±50克或±3%（取大）以内；超差由另一名有权限者用账号或工号与密码放行并写明原因。',
-        en: 'The weight lies within 50 g or 3 % of what is expected, whichever is more; beyond that another person lets it pass by badge, password and reason.',
+        en: 'The weight must be within ±50 g or ±3 % of the expected weight (whichever is greater). Beyond that, another authorised person approves it with account or badge, password and a reason.',
       },
       {
         zh: '全部扫齐、已选箱、重量通过、有运单才能封箱；封箱扣减纸箱、胶带与填充。',
-        en: 'A parcel closes when all is scanned, boxed, weighed and has a waybill; closing takes box, tape and filler from stock.',
+        en: 'A parcel can be closed once everything is scanned, a box is chosen, the weight is accepted and there is a waybill. Closing deducts box, tape and filler from stock.',
       },
       {
         zh: '高价值包裹：内装货物按最近成本（各SKU最近一层库存的单位成本，人民币）的价值超过仓店配置的“拍照金额”时，封箱前须拍照；成本未知的货物按零计。取店铺与收货国家在用配置中最低的金额。',
-        en: 'A parcel of high value: where its goods are worth more at their last costs (unit cost of the latest layer of each SKU, in CNY) than “Photo above” of the store configuration, it closes only with a photo. Goods of unknown cost count as nothing; the lowest amount holds of the configurations in use for shop and country.',
+        en: 'High-value parcels: if the goods are worth more at last cost (unit cost of the latest layer of each SKU, in CNY) than “Photo above” in the store configuration, a photo is required before closing. Goods of unknown cost count as zero. The lowest amount of the configurations in use for store and country applies.',
       },
       {
         zh: '快递商自己的面单：扫描或输入其运单号；否则从渠道号段取号。',
-        en: 'Where the courier’s own label is used, scan or type its waybill; else one is taken from the range of the channel.',
+        en: 'Courier’s own label: scan or type its waybill number; otherwise a number is taken from the channel’s range.',
       },
       {
         zh: '仓店配置要求装箱单的店铺，可在运单处打印（A6，不含价格）。',
-        en: 'Where the store configuration wants a packing slip it is printed beside the waybill (A6, without prices).',
+        en: 'For stores whose configuration asks for a packing slip, it can be printed next to the waybill (A6, without prices).',
       },
       {
         zh: '面单按仓店配置的“面单模板”打印；各配置不一致或未配置时为100×150。',
-        en: 'Labels are printed as the store configuration says under “Label”; where configurations differ, or there is none, 100×150.',
+        en: 'Labels use the “Label template” of the store configuration; 100×150 if configurations differ or there is none.',
       },
       {
         zh: '断网时可继续扫描，恢复后按次序送出，每次扫描只计一次。',
-        en: 'Scanning goes on while the network is away; scans are sent in order, each counts once.',
+        en: 'Scanning continues offline; scans are sent in order once the connection is back, and each counts once.',
       },
     ],
   },
@@ -66,7 +66,7 @@ export const packStation = definePage({
   tabs: [
     {
       key: 'desk',
-      title: { zh: '打包台', en: 'Desk' },
+      title: { zh: '打包台', en: 'Packing desk' },
       tool: {
         reads: ['parcelNo', 'lines', 'carton', 'actualG', 'photos'],
         inputs: { parcel },
@@ -75,14 +75,14 @@ export const packStation = definePage({
     },
   ],
   actions: [
-    { key: 'open', title: { zh: '打开订单', en: 'Open an order' }, on: 'none', input: { code } },
+    { key: 'open', title: { zh: '打开订单', en: 'Open order' }, on: 'none', input: { code } },
     { key: 'scan', title: { zh: '扫描', en: 'Scan' }, on: 'none', input: { parcel, code } },
     {
       key: 'undo',
-      title: { zh: '撤销扫描', en: 'Take a scan back' },
+      title: { zh: '撤销扫描', en: 'Undo scan' },
       permission: 'scan',
       on: 'none',
-      input: { parcel, key: { kind: 'text', label: { zh: '扫描标识', en: 'Key of the scan' }, required: true, maxLength: 36 } },
+      input: { parcel, key: { kind: 'text', label: { zh: '扫描标识', en: 'Scan key' }, required: true, maxLength: 36 } },
     },
     { key: 'splitParcel', title: { zh: '拆分包裹', en: 'Split' }, on: 'none', input: { parcel } },
     {
@@ -106,20 +106,20 @@ export const packStation = definePage({
     },
     {
       key: 'override',
-      title: { zh: '超差放行', en: 'Let pass' },
+      title: { zh: '超差放行', en: 'Approve weight' },
       on: 'none',
       input: {
         parcel,
         badge: { kind: 'text', label: { zh: '放行人账号或工号', en: 'Account or badge' }, required: true, maxLength: 60 },
         password: { kind: 'text', label: { zh: '放行人密码', en: 'Password' }, required: true, maxLength: 200, secret: true },
-        reason: { kind: 'text', label: { zh: '原因', en: 'Why' }, required: true, maxLength: 500 },
+        reason: { kind: 'text', label: { zh: '原因', en: 'Reason' }, required: true, maxLength: 500 },
       },
     },
     {
       key: 'getWaybill',
       title: { zh: '取运单', en: 'Get waybill' },
       on: 'none',
-      input: { parcel, waybillNo: { kind: 'text', label: { zh: '快递商运单号', en: 'Courier’s waybill' }, maxLength: 60 } },
+      input: { parcel, waybillNo: { kind: 'text', label: { zh: '快递商运单号', en: 'Courier waybill' }, maxLength: 60 } },
     },
     {
       key: 'reprint',
@@ -152,7 +152,7 @@ export const packStation = definePage({
       input: {
         parcel,
         kind: { kind: 'enum', label: { zh: '异常', en: 'Exception' }, required: true, options: packExceptionOptions },
-        note: { kind: 'text', label: { zh: '说明', en: 'What happened' }, required: true, maxLength: 400 },
+        note: { kind: 'text', label: { zh: '说明', en: 'Description' }, required: true, maxLength: 400 },
       },
     },
   ],

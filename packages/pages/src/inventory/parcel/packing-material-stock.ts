@@ -6,7 +6,7 @@ const on = (zh: string, en: string) => ({ zh, en });
 /** What lies of a packing material in a warehouse. */
 const materialStockRecords = defineResource({
   entity: 'packingMaterialStock',
-  label: on('包材库存', 'Stock of packing material'),
+  label: on('包材库存', 'Packing material stock'),
   service: 'wms',
   readFrom: 'packing_material_stock_shown',
   nameFields: ['material', 'warehouse'],
@@ -41,11 +41,11 @@ export const packingMaterialStock = definePage({
   key: 'packingMaterialStock',
   title: on('各仓包材库存', 'Packing material by warehouse'),
   help: {
-    why: on('看每个仓库有多少包材。', 'Tells how much of each material each warehouse has.'),
+    why: on('查看各仓库的包材数量。', 'Shows the quantity of each material in each warehouse.'),
     notes: [
       on(
         '只列您可见的仓库；数量由流水得出，点数量查看流水。',
-        'It lists the warehouses that you see; a quantity follows from its moves and opens them.',
+        'Only warehouses you can see are listed; quantities are the sum of their movements, click one to see them.',
       ),
     ],
   },

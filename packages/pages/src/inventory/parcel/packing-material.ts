@@ -20,22 +20,25 @@ export const packingMaterial = definePage({
   help: {
     why: {
       zh: '维护纸箱与耗材的尺寸、自重、成本和库存，供选箱、称重复核与单包成本使用。',
-      en: 'Keeps boxes and supplies with size, tare, cost and stock, for the choice of boxes, the check of weights and the cost of parcels.',
+      en: 'Keeps size, tare, cost and stock of boxes and supplies, for box selection, weight checks and parcel cost.',
     },
     notes: [
       {
         zh: '纸箱须填内外尺寸与承重；任一内径不能大于外径。',
-        en: 'A carton has inner and outer sides and says what it bears; no inner side is longer than the outer one.',
+        en: 'Cartons need inner and outer dimensions and max load; no inner dimension may exceed the outer one.',
       },
       {
         zh: '库存只由流水改变：入库、盘点调整与打包消耗，流水只增不改。',
-        en: 'Stock changes by moves alone: stock in, adjustment and packing; moves are only ever added.',
+        en: 'Stock changes only by movements: stock in, adjustment and packing. Movements are append-only.',
       },
       {
         zh: '“库存”“各仓库存”与“消耗”只算您可见的仓库；列表中的库存与安全库存为全部仓库合计。',
-        en: '“Stock”, “By warehouse” and “Usage” tell of the warehouses that you see; stock and safety stock of the list are those of all warehouses.',
+        en: '“Stock”, “By warehouse” and “Usage” cover only warehouses you can see; stock and safety stock in the list are totals of all warehouses.',
       },
-      { zh: '胶带等以米或千克计的包材数量最多三位小数。', en: 'Tape and the like is counted in metres or kilograms with three digits.' },
+      {
+        zh: '胶带等以米或千克计的包材数量最多三位小数。',
+        en: 'Materials counted in metres or kilograms, such as tape, have up to three decimals.',
+      },
     ],
   },
   resource: packingMaterialRecords,
@@ -73,7 +76,7 @@ export const packingMaterial = definePage({
   drills: { stockQty: { section: 'wms', page: 'packingMaterialStock', filters: [{ field: 'material', op: 'in', by: 'id' }] } },
   editsCells: true,
   tabs: [
-    { key: 'tab1', title: { zh: '档案', en: 'File' } },
+    { key: 'tab1', title: { zh: '档案', en: 'File case' } },
     {
       key: 'tab2',
       title: { zh: '库存', en: 'Stock' },
@@ -81,7 +84,7 @@ export const packingMaterial = definePage({
         figures: 'stock',
         reads: ['code', 'nameEn', 'kind', 'stockQty', 'safetyQty', 'low', 'status'],
         tiles: [
-          { kind: 'number', key: 'low', title: { zh: '低于安全库存', en: 'Below safety' }, span: 3, drill: { tab: 'tab1' } },
+          { kind: 'number', key: 'low', title: { zh: '低于安全库存', en: 'Below safety stock' }, span: 3, drill: { tab: 'tab1' } },
           {
             kind: 'matrix',
             key: 'byWarehouse',
@@ -106,9 +109,9 @@ export const packingMaterial = definePage({
           {
             kind: 'lines',
             key: 'byDay',
-            title: { zh: '每日包裹用箱', en: 'Boxes used a day' },
+            title: { zh: '每日包裹用箱', en: 'Boxes used per day' },
             span: 12,
-            help: { zh: '最近30天打包消耗的纸箱与快递袋。', en: 'Cartons and mailers that packing took in the last 30 days.' },
+            help: { zh: '最近30天打包消耗的纸箱与快递袋。', en: 'Cartons and mailers used by packing in the last 30 days.' },
           },
           {
             kind: 'table',
@@ -119,7 +122,7 @@ export const packingMaterial = definePage({
             columns: [
               { key: 'used', title: { zh: '消耗数量', en: 'Used' }, unit: 'mean' },
               { key: 'parcels', title: { zh: '包裹数', en: 'Parcels' } },
-              { key: 'each', title: { zh: '单包用量', en: 'For each parcel' }, unit: 'mean' },
+              { key: 'each', title: { zh: '单包用量', en: 'Per parcel' }, unit: 'mean' },
               { key: 'cost', title: { zh: '消耗金额（CNY）', en: 'Cost (CNY)' }, unit: 'mean' },
             ],
           },
@@ -130,7 +133,7 @@ export const packingMaterial = definePage({
   form: [
     { title: { zh: '包材', en: 'Material' }, fields: ['code', 'kind', 'nameZh', 'nameEn', 'uom', 'supplier'] },
     {
-      title: { zh: '尺寸与承重', en: 'Size and load' },
+      title: { zh: '尺寸与承重', en: 'Dimensions and load' },
       fields: ['innerL', 'innerW', 'innerH', 'outerL', 'outerW', 'outerH', 'tareG', 'maxLoadKg'],
     },
     { title: { zh: '成本与库存', en: 'Cost and stock' }, fields: ['unitCost', 'safetyQty'] },
@@ -138,7 +141,7 @@ export const packingMaterial = definePage({
   standard: standardActions,
   related: [
     {
-      title: { zh: '流水', en: 'Moves' },
+      title: { zh: '流水', en: 'Movements' },
       section: 'wms',
       page: 'packingMaterialMove',
       columns: ['at', 'kind', 'warehouse', 'qty', 'balanceAfter', 'docNo', 'reason', 'by'],
@@ -165,7 +168,7 @@ export const packingMaterial = definePage({
       input: {
         warehouse: { kind: 'ref', label: { zh: '仓库', en: 'Warehouse' }, entity: 'warehouse', required: true },
         counted: materialQty('实盘数量', 'Counted', { required: true, min: '0', max: '9999999' }),
-        reason: { kind: 'text', label: { zh: '原因', en: 'Why' }, required: true, maxLength: 500, lines: 2 },
+        reason: { kind: 'text', label: { zh: '原因', en: 'Reason' }, required: true, maxLength: 500, lines: 2 },
       },
     },
   ],

@@ -11,24 +11,24 @@ export const parcelHandover = definePage({
   help: {
     why: {
       zh: '将已封箱的包裹凭交接单交给快递商，并过账出库。',
-      en: 'Hands closed parcels to the courier on a signed manifest and posts the goods out.',
+      en: 'Hands closed parcels over to the courier on a manifest and posts the goods out.',
     },
     notes: [
       {
         zh: '“建交接单”收入该仓库该快递商所有待交接的包裹；逐件扫描包裹号或运单号。',
-        en: '“Create manifest” takes all packed parcels of the warehouse and courier; each is scanned by parcel or waybill.',
+        en: '“Create manifest” includes all parcels to hand over of the warehouse and courier; scan each by parcel or waybill number.',
       },
       {
         zh: '少扫时不能确认，并列出未扫的包裹；可扫描，或移出交接单。',
-        en: 'It is not confirmed while a parcel is not scanned; those are named, to be scanned or removed.',
+        en: 'A manifest cannot be confirmed while parcels are unscanned: they are listed, to be scanned or removed.',
       },
       {
         zh: '确认后逐包裹过账出库；重复确认不重复过账。仓店配置为“打包完成时”过账的包裹在封箱时已过账，最后一个包裹交接后订单为已出库。',
-        en: 'Confirming posts each parcel out; confirming again posts nothing. Parcels of shops that book “when packed” were posted when they were closed; their order has shipped once the last one goes.',
+        en: 'Confirming posts each parcel out once; confirming again posts nothing. Parcels of stores that post “When packed” were posted on closing; their order is shipped once its last parcel is handed over.',
       },
       {
         zh: '快递商首次扫描的时间由“登记首次扫描”填入（可按粘贴的运单号批量勾选）；此后不能冲销出库。',
-        en: 'When the courier first scanned parcels is told by “First scan”, for all that a pasted list of waybills finds; from then on shipping is not reversed.',
+        en: 'The courier’s first scan is entered with “Record first scan” (in bulk for a pasted list of waybills); after that, shipping cannot be reversed.',
       },
     ],
   },
@@ -131,7 +131,7 @@ export const parcelHandover = definePage({
     },
     {
       key: 'firstScan',
-      title: { zh: '登记首次扫描', en: 'First scan' },
+      title: { zh: '登记首次扫描', en: 'Record first scan' },
       on: 'many',
       when: { field: 'state', in: ['handed'] },
       input: { at: { kind: 'instant', label: { zh: '快递商首次扫描', en: 'First scanned by courier' }, required: true } },

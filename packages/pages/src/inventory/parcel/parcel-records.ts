@@ -4,8 +4,8 @@ import { materialQty } from './material-fields.ts';
 
 /** PackException. */
 export const packExceptionOptions: readonly EnumOption[] = [
-  { code: 'wrong_sku', label: { zh: '扫错货', en: 'Wrong part' }, tone: 'bad' },
-  { code: 'excess', label: { zh: '多扫', en: 'Too many' }, tone: 'warn' },
+  { code: 'wrong_sku', label: { zh: '扫错货', en: 'Wrong item' }, tone: 'bad' },
+  { code: 'excess', label: { zh: '多扫', en: 'Excess' }, tone: 'warn' },
   { code: 'weight_out', label: { zh: '超重差', en: 'Weight' }, tone: 'bad' },
   { code: 'address_issue', label: { zh: '地址异常', en: 'Address' }, tone: 'warn' },
   { code: 'carrier_reject', label: { zh: '面单失败', en: 'Label refused' }, tone: 'bad' },
@@ -91,14 +91,14 @@ export const parcelRecords = defineResource({
       width: 120,
       help: {
         zh: '按渠道运费表：实重与体积重取大，进位。',
-        en: 'By the freight table of the channel: the larger of weight and volume, rounded up.',
+        en: 'By the channel’s rate card: the greater of actual and dimensional weight, rounded up.',
       },
     },
-    weightOk: { kind: 'bool', label: { zh: '重量相符', en: 'Weight agrees' }, readOnly: true, width: 96, hidden: true },
-    overrideBy: { kind: 'user', label: { zh: '超差放行人', en: 'Let pass by' }, readOnly: true, width: 110, hidden: true },
+    weightOk: { kind: 'bool', label: { zh: '重量相符', en: 'Weight accepted' }, readOnly: true, width: 96, hidden: true },
+    overrideBy: { kind: 'user', label: { zh: '超差放行人', en: 'Approved by' }, readOnly: true, width: 110, hidden: true },
     overrideReason: {
       kind: 'text',
-      label: { zh: '放行原因', en: 'Why let pass' },
+      label: { zh: '放行原因', en: 'Approval reason' },
       readOnly: true,
       maxLength: 500,
       width: 180,
@@ -131,13 +131,13 @@ export const parcelRecords = defineResource({
       ],
     },
     packedAt: { kind: 'instant', label: { zh: '打包时间', en: 'Packed at' }, readOnly: true, width: 160 },
-    handedAt: { kind: 'instant', label: { zh: '交接时间', en: 'Handed at' }, readOnly: true, width: 160 },
+    handedAt: { kind: 'instant', label: { zh: '交接时间', en: 'Handed over at' }, readOnly: true, width: 160 },
     carrierFirstScanAt: {
       kind: 'instant',
       label: { zh: '快递商首次扫描', en: 'First scanned by courier' },
       readOnly: true,
       width: 170,
-      help: { zh: '此后不能冲销出库。', en: 'From then on shipping is not taken back.' },
+      help: { zh: '此后不能冲销出库。', en: 'After this, shipping cannot be reversed.' },
     },
     photos: photosOf('照片', 'Photos', { readOnly: true, most: mostParcelPhotos, hidden: true }),
     receiver: told('收件人', 'Receiver', 100, 140, { hidden: true }),
@@ -151,7 +151,7 @@ export const parcelRecords = defineResource({
       sums: ['qty', 'scanned'],
       fields: {
         sku: { kind: 'ref', label: { zh: 'SKU', en: 'SKU' }, entity: 'sku', required: true, width: 200 },
-        qty: { kind: 'integer', label: { zh: '应装', en: 'Belongs in' }, required: true, min: 1, max: 99_999, width: 100 },
+        qty: { kind: 'integer', label: { zh: '应装件数', en: 'Expected' }, required: true, min: 1, max: 99_999, width: 100 },
         scanned: { kind: 'integer', label: { zh: '已扫', en: 'Scanned' }, required: true, min: 0, max: 99_999, width: 100 },
       },
     },
@@ -169,7 +169,7 @@ export const parcelRecords = defineResource({
         title: { zh: '封箱', en: 'Close' },
         from: ['packing'],
         to: 'packed',
-        oneWay: { zh: '已封箱的包裹作废后，订单重新打包。', en: 'A closed parcel is voided, and its order is packed anew.' },
+        oneWay: { zh: '已封箱的包裹作废后，订单重新打包。', en: 'To change a closed parcel, void it and pack the order again.' },
       },
       { key: 'scanParcel', title: { zh: '扫入交接单', en: 'Scan to manifest' }, from: ['packed'], to: 'manifested' },
       { key: 'removeParcel', title: { zh: '移出交接单', en: 'Remove from manifest' }, from: ['manifested'], to: 'packed' },
@@ -188,11 +188,11 @@ export const parcelRecords = defineResource({
         tone: 'danger',
         confirm: {
           zh: '运单同时作废，包材退回，订单回到待打包。',
-          en: 'The waybill is voided too, its material given back, and the order waits to be packed.',
+          en: 'The waybill is voided too, packing material is returned, and the order goes back to “To pack”.',
         },
         oneWay: {
           zh: '作废的包裹号与运单不再使用，重新打包产生新的包裹。',
-          en: 'Its number and waybill are used no more; packing anew makes another parcel.',
+          en: 'The parcel number and waybill are not used again; packing again creates a new parcel.',
         },
       },
     ],

@@ -8,20 +8,20 @@ export const putawayTask = definePage({
   help: {
     why: {
       zh: '按推荐把月台或质检区的货移到所属库位。',
-      en: 'Moves stock from dock or inspection to the bin where it belongs, guided by a suggestion.',
+      en: 'Moves stock from dock or inspection to the suggested bin.',
     },
     notes: [
       {
         zh: '推荐次序：拣货区已有同SKU的库位、存储区已有同SKU的库位、同ABC类的空库位、其他库位；不超过容积装填率与承重。',
-        en: 'Suggested in this order: bins of picking areas that have the SKU, of reserve areas, empty bins of its ABC class, all others; never above fill and weight.',
+        en: 'Suggested in this order: picking-area bins with the SKU, reserve-area bins with the SKU, empty bins of the same ABC class, other bins; never above the fill rate or max load.',
       },
       {
         zh: '“扫描上架”依次扫描来源库位、SKU、目标库位；每次确认立即过账移库。',
-        en: '“Scan” takes source bin, SKU and target bin; each confirmation books the bin move at once.',
+        en: '“Scan putaway”: scan source bin, SKU and target bin; each confirmation posts the bin move at once.',
       },
       {
         zh: '锁定或盘点中的库位不能放入；超过容量时提示最多可放件数。',
-        en: 'A locked bin takes nothing; where there is too little room it says how many pieces fit.',
+        en: 'Nothing can be put into bins that are locked or being counted; when a bin is too full, the pieces that fit are shown.',
       },
     ],
   },
@@ -95,10 +95,10 @@ export const putawayTask = definePage({
       when: { field: 'state', in: ['open', 'doing'] },
       input: { assignee: { kind: 'user', label: { zh: '负责人', en: 'Assignee' }, required: true } },
     },
-    { key: 'suggest', title: { zh: '重新推荐', en: 'Suggest anew' }, on: 'many', when: { field: 'state', in: ['open', 'doing'] } },
+    { key: 'suggest', title: { zh: '重新推荐', en: 'Re-suggest' }, on: 'many', when: { field: 'state', in: ['open', 'doing'] } },
     {
       key: 'changeBin',
-      title: { zh: '换库位', en: 'Another bin' },
+      title: { zh: '换库位', en: 'Change bin' },
       on: 'one',
       when: { field: 'state', in: ['open', 'doing'] },
       input: {
@@ -114,7 +114,7 @@ export const putawayTask = definePage({
     },
     {
       key: 'locate',
-      title: { zh: '扫描来源', en: 'Scan a source' },
+      title: { zh: '扫描来源', en: 'Scan source' },
       permission: 'confirm',
       on: 'none',
       effect: 'view',
@@ -125,7 +125,7 @@ export const putawayTask = definePage({
     },
     {
       key: 'place',
-      title: { zh: '扫描目标', en: 'Scan a target' },
+      title: { zh: '扫描目标', en: 'Scan target' },
       permission: 'confirm',
       on: 'one',
       effect: 'view',

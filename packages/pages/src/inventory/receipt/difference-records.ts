@@ -25,7 +25,7 @@ export const receiptDifferenceRecords = defineResource({
         tone: 'primary',
         input: {
           disposition: { kind: 'enum', label: { zh: '处理方式', en: 'Decision' }, required: true, options: diffDispositionOptions },
-          reason: { kind: 'text', label: { zh: '原因', en: 'Why' }, maxLength: 500, lines: 2 },
+          reason: { kind: 'text', label: { zh: '原因', en: 'Reason' }, maxLength: 500, lines: 2 },
         },
       },
       {
@@ -35,7 +35,7 @@ export const receiptDifferenceRecords = defineResource({
         to: 'open',
         confirm: {
           zh: '撤销该处理：索赔关闭，退回出库取消，入库冲销。',
-          en: 'Takes the decision back: its claim is closed, its outbound cancelled, its posting reversed.',
+          en: 'Undoes the decision: the claim is closed, the return outbound cancelled and the posting reversed.',
         },
       },
     ],
@@ -94,9 +94,16 @@ export const receiptDifferenceRecords = defineResource({
       ],
     },
     disposition: { kind: 'enum', label: { zh: '处理方式', en: 'Decision' }, readOnly: true, options: diffDispositionOptions, width: 150 },
-    reason: { kind: 'text', label: { zh: '原因', en: 'Why' }, readOnly: true, maxLength: 500, width: 180 },
+    reason: { kind: 'text', label: { zh: '原因', en: 'Reason' }, readOnly: true, maxLength: 500, width: 180 },
     claimNo: { kind: 'code', documentNo: true, label: { zh: '索赔单号', en: 'Claim' }, readOnly: true, maxLength: 20, width: 140 },
-    outboundNo: { kind: 'code', documentNo: true, label: { zh: '退货出库单', en: 'Outbound' }, readOnly: true, maxLength: 20, width: 140 },
+    outboundNo: {
+      kind: 'code',
+      documentNo: true,
+      label: { zh: '退货出库单', en: 'Outbound order' },
+      readOnly: true,
+      maxLength: 20,
+      width: 140,
+    },
     postingNo: { kind: 'code', label: { zh: '过账号', en: 'Posting' }, readOnly: true, hidden: true, maxLength: 20, width: 130 },
     round: {
       kind: 'integer',

@@ -8,7 +8,7 @@ const ofReceipt = (field: string) => ({ page: 'receiveOrder', field });
 /** What a line of a receipt came to. What is expected stays closed as long as it is counted blind. */
 export const receiptLineRecords = defineResource({
   entity: 'receiptLine',
-  label: { zh: '收货行', en: 'Line of a receipt' },
+  label: { zh: '收货行', en: 'Receipt line' },
   service: 'wms',
   table: 'receipt_line_shown',
   nameFields: ['receiptNo', 'skuCode'],
@@ -59,11 +59,11 @@ export const receiptLineRecords = defineResource({
     poNo: { kind: 'code', label: { zh: '采购单号', en: 'Order' }, readOnly: true, maxLength: 40, width: 140 },
     cartonQty: piecesTold('每箱件数', 'Per carton', { min: 1, max: 99_999 }),
     expectedQty: piecesTold('预计件数', 'Expected', { min: 0, seenWith: ofReceipt('lines.expectedQty') }),
-    mostQty: piecesTold('最多可收', 'At most', { min: 0 }),
+    mostQty: piecesTold('最多可收', 'Max receivable', { min: 0 }),
     goodQty: piecesTold('良品', 'Good', { min: 0 }),
     holdQty: piecesTold('待检', 'QC hold', { min: 0 }),
     damagedQty: piecesTold('残损', 'Damaged', { min: 0 }),
-    overQty: piecesTold('超收暂存', 'Over hold', { min: 0 }),
+    overQty: piecesTold('超收', 'Over-receipt', { min: 0 }),
     remainingQty: piecesTold('剩余', 'Remaining', { min: 0 }),
   },
 });

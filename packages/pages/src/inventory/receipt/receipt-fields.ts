@@ -12,7 +12,7 @@ export const receiptTypeOptions: readonly EnumOption[] = [
 /** ReceiptStatus. */
 export const receiptStatusOptions: readonly EnumOption[] = [
   { code: 'expected', label: { zh: '待到货', en: 'Expected' }, tone: 'neutral' },
-  { code: 'arrived', label: { zh: '已到仓', en: 'Arrived' }, tone: 'info' },
+  { code: 'arrived', label: { zh: '已到仓', en: 'Received at' }, tone: 'info' },
   { code: 'counting', label: { zh: '收货中', en: 'Counting' }, tone: 'info' },
   { code: 'counted', label: { zh: '待处理差异', en: 'Counted' }, tone: 'warn' },
   { code: 'closed', label: { zh: '已完成', en: 'Closed' }, tone: 'good' },
@@ -22,19 +22,19 @@ export const receiptStatusOptions: readonly EnumOption[] = [
 /** DiffType. */
 export const diffTypeOptions: readonly EnumOption[] = [
   { code: 'short', label: { zh: '短收', en: 'Short' }, tone: 'bad' },
-  { code: 'over', label: { zh: '多收', en: 'Over' }, tone: 'warn' },
+  { code: 'over', label: { zh: '超收', en: 'Over' }, tone: 'warn' },
   { code: 'wrong_sku', label: { zh: '错货', en: 'Wrong goods' }, tone: 'warn' },
-  { code: 'damaged', label: { zh: '破损', en: 'Damaged' }, tone: 'bad' },
+  { code: 'damaged', label: { zh: '残损', en: 'Damaged' }, tone: 'bad' },
 ];
 
 /** DiffDisposition. */
 export const diffDispositionOptions: readonly EnumOption[] = [
-  { code: 'short_claim', label: { zh: '短收索赔', en: 'Claim what is short' } },
+  { code: 'short_claim', label: { zh: '短收索赔', en: 'Claim shortage' } },
   { code: 'short_close', label: { zh: '按实收结案', en: 'Close as received' } },
-  { code: 'over_accept', label: { zh: '接收多收', en: 'Accept what is over' } },
-  { code: 'over_return', label: { zh: '退回多收', en: 'Return what is over' } },
+  { code: 'over_accept', label: { zh: '接收超收', en: 'Accept over-receipt' } },
+  { code: 'over_return', label: { zh: '退回超收', en: 'Return over-receipt' } },
   { code: 'wrong_return', label: { zh: '错货退回', en: 'Return wrong goods' } },
-  { code: 'damage_claim', label: { zh: '残损索赔', en: 'Claim the damage' } },
+  { code: 'damage_claim', label: { zh: '残损索赔', en: 'Claim damage' } },
 ];
 
 /** Pictures of goods as they came. */

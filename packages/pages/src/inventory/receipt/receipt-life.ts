@@ -11,13 +11,13 @@ export const receiptLife: StateMachine = {
   transitions: [
     {
       key: 'arrive',
-      title: { zh: '到仓', en: 'Arrive' },
+      title: { zh: '到仓', en: 'Mark as arrived' },
       from: ['expected'],
       to: 'arrived',
       tone: 'primary',
       oneWay: {
         zh: '货已在仓；如登记有误请取消后重新建立。',
-        en: 'The goods are here; where that was a mistake, cancel it and begin anew.',
+        en: 'The goods have arrived; if this was recorded by mistake, cancel the receipt and create a new one.',
       },
       input: {
         dockBin: {
@@ -27,7 +27,7 @@ export const receiptLife: StateMachine = {
           within: { field: 'warehouse', like: 'warehouse' },
           help: {
             zh: '留空为单据上的库位，没有则为该仓库的第一个收货库位。',
-            en: 'Unless given that of the receipt, or the first dock bin of the warehouse.',
+            en: 'If empty: the bin of the receipt, otherwise the warehouse’s first dock bin.',
           },
         },
       },
@@ -38,22 +38,22 @@ export const receiptLife: StateMachine = {
       from: ['arrived'],
       to: 'counting',
       tone: 'primary',
-      oneWay: { zh: '开始后的收货以扫描为准，扫描可撤销。', en: 'From then on the scans count; they can be taken back.' },
+      oneWay: { zh: '开始后的收货以扫描为准，扫描可撤销。', en: 'From the start the scans count; scans can be undone.' },
     },
     {
       key: 'finish',
-      title: { zh: '完成点数', en: 'Finish counting' },
+      title: { zh: '完成清点', en: 'Finish counting' },
       from: ['counting'],
       to: 'counted',
       tone: 'primary',
-      confirm: { zh: '完成后列出差异，可用的货交给上架。', en: 'Differences are listed, and what is available goes to putaway.' },
+      confirm: { zh: '完成后列出差异，可用的货交给上架。', en: 'Differences are listed and available pieces go to putaway.' },
     },
     {
       key: 'recount',
-      title: { zh: '重新点数', en: 'Count again' },
+      title: { zh: '重新清点', en: 'Recount' },
       from: ['counted'],
       to: 'counting',
-      confirm: { zh: '未处理的差异将重新计算。', en: 'Open differences are worked out anew.' },
+      confirm: { zh: '未处理的差异将重新计算。', en: 'Open differences are recalculated.' },
     },
     {
       key: 'close',
@@ -61,8 +61,8 @@ export const receiptLife: StateMachine = {
       from: ['counted'],
       to: 'closed',
       tone: 'primary',
-      oneWay: { zh: '已完成的收货单不再改变；过账只能冲销。', en: 'A closed receipt stays as it is; postings are only reversed.' },
-      confirm: { zh: '所有短收、多收与错货都须已处理。', en: 'All that is short, over or wrong must be decided.' },
+      oneWay: { zh: '已完成的收货单不再改变；过账只能冲销。', en: 'A closed receipt cannot be changed; postings can only be reversed.' },
+      confirm: { zh: '所有短收、超收与错货须先处理完。', en: 'All short receipts, over-receipts and wrong goods must be decided first.' },
     },
     {
       key: 'cancel',
@@ -71,8 +71,8 @@ export const receiptLife: StateMachine = {
       to: 'cancelled',
       tone: 'danger',
       check: receivedNothing,
-      oneWay: { zh: '取消的来源可以重新建立收货单。', en: 'Its source may have another receipt.' },
-      confirm: { zh: '取消后不能再收货。', en: 'Nothing can be received for it any more.' },
+      oneWay: { zh: '取消的来源可以重新建立收货单。', en: 'A new receipt can be created for the source.' },
+      confirm: { zh: '取消后不能再收货。', en: 'Nothing can be received after cancelling.' },
     },
   ],
 };

@@ -41,7 +41,7 @@ export const receiptRecords = defineResource({
       width: 160,
       help: {
         zh: '采购单、货柜预报、调拨单、退货授权号（RMA）或运单号。',
-        en: 'Order, advance note, transfer, return authorisation (RMA) or tracking number.',
+        en: 'Purchase order, ASN, transfer, return authorisation (RMA) or tracking number.',
       },
     },
     warehouse: { kind: 'ref', label: { zh: '仓库', en: 'Warehouse' }, entity: 'warehouse', required: true, immutable: true, width: 150 },
@@ -58,7 +58,7 @@ export const receiptRecords = defineResource({
       width: 170,
       help: {
         zh: '样品必填，收货区的库位；客退为退货区的库位，不填则到仓时选定。',
-        en: 'A bin of the dock, wanted for samples; of the returns area for what customers send back, chosen on arrival where it is empty.',
+        en: 'Required for samples: a bin of the receiving area. Customer returns: a bin of the returns area, chosen on arrival if empty.',
       },
     },
     state: {
@@ -73,16 +73,16 @@ export const receiptRecords = defineResource({
     goodQty: figure('良品', 'Good'),
     qcHoldQty: figure('待检', 'QC hold'),
     damagedQty: figure('残损', 'Damaged'),
-    overQty: { ...figure('超收暂存', 'Over hold'), hidden: true },
+    overQty: { ...figure('超收', 'Over-receipt'), hidden: true },
     diffQty: {
       ...figure('差异', 'Difference'),
       alarm: 'differs',
       help: {
-        zh: '实点（含残损与超收暂存）减预计；开始收货后才有。',
-        en: 'Counted (with damaged and held pieces) less expected; known once counting has begun.',
+        zh: '实点（含残损与超收）减预计；开始收货后才有。',
+        en: 'Counted (including damaged and over-receipt) − expected; available once counting has started.',
       },
     },
-    differs: { kind: 'bool', label: { zh: '有差异', en: 'Differs' }, readOnly: true, figure: true, hidden: true, width: 90 },
+    differs: { kind: 'bool', label: { zh: '有差异', en: 'Has difference' }, readOnly: true, figure: true, hidden: true, width: 90 },
     skuCodes: { kind: 'tags', label: { zh: 'SKU', en: 'SKU' }, readOnly: true, figure: true, hidden: true, maxLength: 32, width: 200 },
     poNos: { kind: 'tags', label: { zh: '采购单号', en: 'Order' }, readOnly: true, figure: true, hidden: true, maxLength: 40, width: 160 },
     blind: {
@@ -91,11 +91,11 @@ export const receiptRecords = defineResource({
       readOnly: true,
       initial: false,
       width: 84,
-      help: { zh: '收货扫描台不显示预计件数。', en: 'The station does not show what is expected.' },
+      help: { zh: '收货扫描台不显示预计件数。', en: 'The receiving station does not show expected pieces.' },
     },
     receiver: { kind: 'user', label: { zh: '收货人', en: 'Receiver' }, readOnly: true, width: 120 },
     secondReceiver: { kind: 'user', label: { zh: '收货人2', en: 'Second receiver' }, readOnly: true, hidden: true, width: 120 },
-    finishedAt: { kind: 'instant', label: { zh: '点数完成', en: 'Counted at' }, readOnly: true, hidden: true, width: 160 },
+    finishedAt: { kind: 'instant', label: { zh: '清点完成时间', en: 'Counted at' }, readOnly: true, hidden: true, width: 160 },
     closedAt: { kind: 'instant', label: { zh: '完成时间', en: 'Closed at' }, readOnly: true, width: 160 },
     photos: photosOf('照片', 'Photos', { readOnly: true }),
     note: { kind: 'text', label: { zh: '备注', en: 'Note' }, maxLength: 500, lines: 2, hidden: true, width: 220 },
@@ -118,7 +118,7 @@ export const receiptRecords = defineResource({
           maxLength: 40,
           pattern: '-|[A-Z0-9][A-Z0-9._/-]*',
           width: 150,
-          help: { zh: '没有采购单时为“-”。', en: '“-” where there is no order.' },
+          help: { zh: '没有采购单时为“-”。', en: '“-” if there is no purchase order.' },
         },
         poLine: {
           kind: 'integer',

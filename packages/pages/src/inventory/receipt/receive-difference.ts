@@ -7,24 +7,27 @@ export const receiveDifference = definePage({
   title: { zh: '收货差异', en: 'Receiving differences' },
   help: {
     why: {
-      zh: '对每一条多收、短收、错货、破损作出处理：索赔、退回或结案。',
-      en: 'Decides on every over, short, wrong or damaged row: a claim, a return or a closure.',
+      zh: '逐条处理超收、短收、错货与残损：索赔、退回或结案。',
+      en: 'Settles every over-receipt, short receipt, wrong item and damage: claim, return or close.',
     },
     notes: [
-      { zh: '短收：索赔或按实收结案；索赔生成索赔草稿。', en: 'Short: a claim, or closed as received; a claim is made as a draft.' },
       {
-        zh: '多收：接收则入账到收货库位，不能超过可收上限（订单数量增加后先上调预计）；退回则生成退供出库单。',
-        en: 'Over: accepting books it to the dock, never beyond the most (raise the line after a larger order); returning makes an outbound to the supplier.',
+        zh: '短收：索赔或按实收结案；索赔生成索赔草稿。',
+        en: 'Short receipt: claim, or close as received; a claim is created as a draft.',
+      },
+      {
+        zh: '超收：接收则过账到收货库位，不能超过可收上限（订单数量增加后先上调预计）；退回则生成退供出库单。',
+        en: 'Over-receipt: accepting posts it to the dock bin, up to the max receivable (raise the expected quantity first after an order increase); returning creates an outbound order to the supplier.',
       },
       {
         zh: '接收超过预计5%的，需要审批权限和至少5个字的原因。',
-        en: 'Accepting more than 5 % of what was expected takes the right to approve and a reason of 5 characters.',
+        en: 'Accepting more than 5 % over the expected quantity needs approval rights and a reason of at least 5 characters.',
       },
       {
-        zh: '破损件已按残损入账，可在关闭后索赔。',
-        en: 'Damaged pieces are booked as damaged; they may be claimed after the receipt is closed too.',
+        zh: '残损件已按残损过账，收货单关闭后仍可索赔。',
+        en: 'Damaged pieces are posted as damaged and can still be claimed after the receipt is closed.',
       },
-      { zh: '收货单关闭前可以重新打开。', en: 'A decision is reopened until the receipt is closed.' },
+      { zh: '收货单关闭前，已处理的差异可以重新打开。', en: 'A decision can be reopened until the receipt is closed.' },
     ],
   },
   resource: receiptDifferenceRecords,
@@ -91,5 +94,5 @@ export const receiveDifference = definePage({
   ],
   standard: ['list', 'export', 'log'],
   transitions: ['dispose', 'reopen'],
-  codes: [{ key: 'approve', title: { zh: '批准接收超过5%的多收', en: 'Approve taking in more than 5 % over' } }],
+  codes: [{ key: 'approve', title: { zh: '批准接收超过5%的超收', en: 'Approve over-receipt above 5 %' } }],
 });

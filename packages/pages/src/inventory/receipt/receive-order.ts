@@ -10,25 +10,28 @@ export const receiveOrder = definePage({
   help: {
     why: {
       zh: '查看预计或已经到仓的货，差异处理完后关闭收货单。',
-      en: 'Shows what is expected or has arrived at a warehouse, and closes each receipt with its differences settled.',
+      en: 'Shows goods expected or arrived, and closes receipts once their differences are settled.',
     },
     notes: [
       {
         zh: '手工只能新增客退与样品；采购与头程由导入建立，调拨由调拨单建立。',
-        en: 'Customer returns and samples are written here; purchases and first legs come by import, transfers from their documents.',
+        en: 'Only customer returns and samples are added here; purchases and first legs are imported, transfers come from transfer orders.',
       },
       {
-        zh: '流程：待到货 → 到仓 → 收货中（扫描台逐件过账）→ 完成点数 → 处理差异 → 关闭。',
-        en: 'Expected, arrived, counting (each scan is booked at once), counted, differences decided, closed.',
+        zh: '流程：待到货 → 到仓 → 收货中（扫描台逐件过账）→ 完成清点 → 处理差异 → 关闭。',
+        en: 'Flow: expected → arrived → counting (each scan posts at the station) → counted → differences decided → closed.',
       },
       {
         zh: '采购行可超收2%，超出部分放在库存之外，在“收货差异”处理。',
-        en: 'A line of an order takes 2 % more than expected; what exceeds it stays outside stock until decided under “Receiving differences”.',
+        en: 'Purchase lines accept up to 2 % over; anything beyond stays outside stock and is decided under “Receiving differences”.',
       },
-      { zh: '“上调预计”在订单数量增加后用：可收上限随之增加。', en: '“Raise” follows a larger order: the line takes as much more.' },
       {
-        zh: '残损件已按残损入账，不阻止关闭；可另行索赔。',
-        en: 'Damaged pieces are booked as such and keep nothing open; a claim may be made for them.',
+        zh: '“上调预计”在订单数量增加后用：可收上限随之增加。',
+        en: 'Use “Raise expected” after an order increase: the max receivable rises with it.',
+      },
+      {
+        zh: '残损件已按残损过账，不影响关闭；可另行索赔。',
+        en: 'Damaged pieces are posted as damaged and do not prevent closing; they can be claimed separately.',
       },
     ],
   },
@@ -117,7 +120,7 @@ export const receiveOrder = definePage({
         receiver: {
           kind: 'user',
           label: { zh: '收货人', en: 'Receiver' },
-          help: { zh: '指定后只有他们可以扫描。', en: 'Once named, they alone may scan.' },
+          help: { zh: '指定后只有他们可以扫描。', en: 'Once assigned, only they can scan.' },
         },
         secondReceiver: { kind: 'user', label: { zh: '收货人2', en: 'Second receiver' } },
         blind: { kind: 'bool', label: { zh: '盲收', en: 'Blind' }, required: true, initial: false },
@@ -125,7 +128,7 @@ export const receiveOrder = definePage({
     },
     {
       key: 'raise',
-      title: { zh: '上调预计', en: 'Raise' },
+      title: { zh: '上调预计', en: 'Raise expected' },
       on: 'one',
       permission: 'update',
       when: { field: 'state', in: ['expected', 'arrived', 'counting', 'counted'] },
@@ -135,11 +138,11 @@ export const receiveOrder = definePage({
           kind: 'code',
           label: { zh: '采购单号', en: 'Order' },
           maxLength: 40,
-          help: { zh: '同一SKU有多行时填写。', en: 'Where several lines have the SKU.' },
+          help: { zh: '同一SKU有多行时填写。', en: 'Required if several lines have the same SKU.' },
         },
         poLine: { kind: 'integer', label: { zh: '行号', en: 'Line' }, min: 1, max: 9999, grouping: false },
-        expectedQty: { kind: 'integer', label: { zh: '新的预计件数', en: 'Expected now' }, required: true, min: 1, max: 999_999 },
-        reason: { kind: 'text', label: { zh: '原因', en: 'Why' }, required: true, maxLength: 500, lines: 2 },
+        expectedQty: { kind: 'integer', label: { zh: '新的预计件数', en: 'New expected quantity' }, required: true, min: 1, max: 999_999 },
+        reason: { kind: 'text', label: { zh: '原因', en: 'Reason' }, required: true, maxLength: 500, lines: 2 },
       },
     },
     { key: 'printLabel', title: { zh: '打印标签', en: 'Print labels' }, on: 'many', effect: 'print', prints: [receiptLabel, receiptTable] },

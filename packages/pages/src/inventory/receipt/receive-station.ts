@@ -12,24 +12,27 @@ export const receiveStation = definePage({
   title: { zh: '收货扫描台', en: 'Receiving station' },
   help: {
     why: {
-      zh: '逐件或按箱扫描到货，可以盲收；每次扫描立即入账到收货库位。',
-      en: 'Counts what comes off the truck, blind or against the advance note, and books it to the dock at once.',
+      zh: '逐件或按箱扫描到货，可盲收；每次扫描立即过账到收货库位。',
+      en: 'Scan arriving goods by piece or carton, optionally blind; each scan is posted to the dock bin at once.',
     },
     notes: [
-      { zh: '先扫收货单号、柜号或采购单号打开收货单，再扫货。', en: 'Scan the receipt, container or order first, then the goods.' },
+      {
+        zh: '先扫收货单号、柜号或采购单号打开收货单，再扫货。',
+        en: 'Scan the receipt, container or purchase order number to open the receipt, then the goods.',
+      },
       {
         zh: '可扫SKU、平台SKU、EAN/UPC、FNSKU和外箱ITF-14；“12*条码”为12件，“3C*条码”为3箱。',
-        en: 'SKU, platform SKU, EAN or UPC, FNSKU and ITF-14 of cartons; “12*code” are twelve pieces, “3C*code” three cartons.',
+        en: 'Scan SKU, platform SKU, EAN/UPC, FNSKU or carton ITF-14; “12*code” means 12 pieces, “3C*code” 3 cartons.',
       },
       {
         zh: '需要质检的SKU入待检，残损须拍照；超出可收上限的件数放在库存之外。',
-        en: 'Goods to inspect go on hold, damage needs a photo; what exceeds the most stays outside stock.',
+        en: 'SKUs to inspect go to QC hold, damage needs a photo; pieces above the max receivable stay outside stock.',
       },
       {
         zh: '断网时最多暂存200次扫描，恢复后逐次送出，每次只记一次。',
-        en: 'Up to 200 scans wait while the network is away; each counts once.',
+        en: 'Offline, up to 200 scans are kept and sent one by one once the connection is back; each counts once.',
       },
-      { zh: '只能在5分钟内撤销本人在该行的最后一次扫描。', en: 'Only one’s own last scan of a line is taken back, within 5 minutes.' },
+      { zh: '只能在5分钟内撤销本人在该行的最后一次扫描。', en: 'You can undo only your own last scan of a line, within 5 minutes.' },
     ],
   },
   resource: receiptLineRecords,
@@ -75,10 +78,10 @@ export const receiveStation = definePage({
     { key: 'addPhoto', title: { zh: '添加照片', en: 'Add photos' }, permission: 'scan', on: 'none', input: { receipt, photos } },
     {
       key: 'undoLast',
-      title: { zh: '撤销扫描', en: 'Take a scan back' },
+      title: { zh: '撤销扫描', en: 'Undo scan' },
       on: 'none',
-      input: { key: { kind: 'text', label: { zh: '扫描标识', en: 'Key of the scan' }, required: true, maxLength: 36 } },
+      input: { key: { kind: 'text', label: { zh: '扫描标识', en: 'Scan key' }, required: true, maxLength: 36 } },
     },
-    { key: 'finish', title: { zh: '完成点数', en: 'Finish counting' }, on: 'none', input: { receipt, version } },
+    { key: 'finish', title: { zh: '完成清点', en: 'Finish counting' }, on: 'none', input: { receipt, version } },
   ],
 });

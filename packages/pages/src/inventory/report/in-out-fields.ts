@@ -21,8 +21,8 @@ export const flowNames: Readonly<Record<(typeof inFlows)[number] | (typeof outFl
 /** The same as a dictionary, with what stands in no column of pieces. */
 export const flowOptions: readonly EnumOption[] = [
   ...Object.entries(flowNames).map(([code, label]) => ({ code, label })),
-  { code: 'internal', label: { zh: '仓内', en: 'Within the warehouse' } },
-  { code: 'revalued', label: { zh: '成本调整', en: 'Cost added' } },
+  { code: 'internal', label: { zh: '仓内', en: 'Internal' } },
+  { code: 'revalued', label: { zh: '成本调整', en: 'Cost adjustment' } },
 ];
 
 const camel = (flow: string): string => flow.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());

@@ -17,10 +17,10 @@ const decisions: readonly EnumOption[] = [
   { code: 'return', label: { zh: '退供应商', en: 'Return' } },
   { code: 'scrap', label: { zh: '报废', en: 'Scrap' } },
 ];
-const out = (days: number) => piecesTold(`${days}天出库`, `Out ${days} d`, { width: 100 });
+const out = (days: number) => piecesTold(`${days}天出库`, `Shipped ${days} d`, { width: 100 });
 const firstDay = (days: number): DateField => ({
   kind: 'date',
-  label: { zh: `${days}天首日`, en: `First of ${days} d` },
+  label: { zh: `${days}天首日`, en: `First day of ${days} d` },
   required: true,
   readOnly: true,
   width: 116,
@@ -60,31 +60,34 @@ const slowMovingRecords = defineResource({
       readOnly: true,
       width: 116,
       hidden: true,
-      help: { zh: '不筛选时为今天。', en: 'Today unless another day is asked for.' },
+      help: { zh: '不筛选时为今天。', en: 'Today unless another day is filtered.' },
     },
     available: piecesTold('可用', 'Available'),
     out30: out(30),
     out60: out(60),
     out90: out(90),
     out180: { ...out(180), hidden: true },
-    inStockDays: piecesTold('90天有货天数', 'In-stock days of 90', { min: 0, max: 90, width: 120 }),
+    inStockDays: piecesTold('90天有货天数', 'In-stock days (of 90)', { min: 0, max: 90, width: 120 }),
     dailyOut: {
       kind: 'decimal',
-      label: { zh: '日均出库', en: 'Out a day' },
+      label: { zh: '日均出库', en: 'Daily outbound' },
       readOnly: true,
       scale: 4,
       min: '0',
       width: 104,
-      help: { zh: '90天出库 ÷ 有货天数；只计销售、FBA与调拨出。', en: 'Out of 90 days ÷ in-stock days; sales, FBA and transfers alone.' },
+      help: {
+        zh: '90天出库 ÷ 有货天数；只计销售、FBA与调拨出。',
+        en: 'Outbound of 90 days ÷ in-stock days; only sales, FBA and transfers out.',
+      },
     },
     cover: {
       kind: 'decimal',
-      label: { zh: '可售天数', en: 'Cover (d)' },
+      label: { zh: '可售天数', en: 'Days of cover' },
       readOnly: true,
       scale: 1,
       min: '0',
       width: 104,
-      help: { zh: '可用 ÷ 日均出库；没有出库则为空。', en: 'Available ÷ out a day; empty where nothing left.' },
+      help: { zh: '可用 ÷ 日均出库；没有出库则为空。', en: 'Available ÷ daily outbound; empty without outbound.' },
     },
     moving: {
       kind: 'enum',
@@ -97,7 +100,7 @@ const slowMovingRecords = defineResource({
     oldestAge: piecesTold('最长库龄', 'Oldest (d)', { min: 0, max: 100_000 }),
     oldestBand: {
       kind: 'enum',
-      label: { zh: '库龄段', en: 'Age band' },
+      label: { zh: '库龄段', en: 'Age bucket' },
       required: true,
       readOnly: true,
       width: 110,
@@ -123,7 +126,7 @@ const slowMovingRecords = defineResource({
       width: 110,
     },
     provision: valueTold('计提金额', 'Provision', {
-      help: { zh: '各库龄段金额 × 当日有效的比例。', en: 'Value of each age band × the share in force that day.' },
+      help: { zh: '各库龄段金额 × 当日有效的比例。', en: 'Value of each age bucket × the rate in force that day.' },
     }),
     decision: { kind: 'enum', label: { zh: '处理决定', en: 'Decision' }, readOnly: true, width: 104, options: decisions },
     dueDate: { kind: 'date', label: { zh: '完成期限', en: 'Due' }, readOnly: true, width: 116, runsOut: { within: 7 } },
@@ -158,21 +161,21 @@ export const slowMovingReport = definePage({
   title: { zh: '呆滞库存', en: 'Slow-moving stock' },
   help: {
     why: {
-      zh: '找出沉睡的资金并决定：促销、调拨、退货、报废。',
-      en: 'Finds money that sleeps and decides: promote, transfer, return, scrap.',
+      zh: '找出积压的资金并决定：促销、调拨、退货、报废。',
+      en: 'Finds tied-up stock value and decides: promote, transfer, return or scrap.',
     },
     notes: [
       {
         zh: '呆滞：180天无出库且最老批次超过180天；滞销：可售天数超过180；偏多：超过120。',
-        en: 'Dead: nothing left in 180 days and the oldest are older; slow: more than 180 days of cover; over: more than 120.',
+        en: 'Dead: no outbound in 180 days and the oldest layer is older than 180 days; slow: more than 180 days of cover; over: more than 120.',
       },
       {
         zh: '从未出库的货，库龄满90天才算滞销，新到的货为正常。',
-        en: 'What never left is slow once it is older than 90 days; new goods are normal.',
+        en: 'Stock that never shipped is slow only after 90 days of age; new arrivals are normal.',
       },
       {
-        zh: '库龄按批次首次到货计算，调拨不重算；计提比例按库龄段与生效日期设置。',
-        en: 'Age counts from the first arrival and is kept over transfers; provision is set per age band from a day on.',
+        zh: '库龄按批次首次到货计算，调拨后不重算；计提比例按库龄段与生效日期设置。',
+        en: 'Age counts from the first arrival and is not reset by transfers; provision rates are set by age bucket and effective date.',
       },
     ],
   },
@@ -262,8 +265,8 @@ export const slowMovingReport = definePage({
     },
     { key: 'over', title: { zh: '偏多', en: 'Over' }, filters: [{ field: 'moving', op: 'eq', value: 'over' }] },
     { key: 'all', title: { zh: '全部', en: 'All' } },
-    { key: 'map', title: { zh: '金额分布', en: 'Where the value lies' }, view: 'wms/slow-moving-map' },
-    { key: 'shares', title: { zh: '计提比例', en: 'Provision shares' }, listOf: { section: 'wms', page: 'stockProvision' } },
+    { key: 'map', title: { zh: '金额分布', en: 'Value map' }, view: 'wms/slow-moving-map' },
+    { key: 'shares', title: { zh: '计提比例', en: 'Provision rates' }, listOf: { section: 'wms', page: 'stockProvision' } },
   ],
   standard: ['list', 'export'],
   actions: [
@@ -277,24 +280,24 @@ export const slowMovingReport = definePage({
         dueDate: {
           kind: 'date',
           label: { zh: '完成期限', en: 'Due' },
-          help: { zh: '除“保留”外必填，不早于今天。', en: 'Needed but to keep; not before today.' },
+          help: { zh: '除“保留”外必填，不早于今天。', en: 'Required except for “Keep”; not before today.' },
         },
-        owner: { kind: 'user', label: { zh: '负责人', en: 'Owner' }, help: { zh: '留空为本人。', en: 'You unless given.' } },
+        owner: { kind: 'user', label: { zh: '负责人', en: 'Owner' }, help: { zh: '留空为本人。', en: 'Defaults to you.' } },
         note: { kind: 'text', label: { zh: '说明', en: 'Note' }, maxLength: 500, lines: 2 },
       },
     },
     {
       key: 'setProvision',
-      title: { zh: '设置计提比例', en: 'Set the provision' },
+      title: { zh: '设置计提比例', en: 'Set provision rate' },
       on: 'none',
       input: {
-        band: { kind: 'enum', label: { zh: '库龄段', en: 'Age band' }, required: true, options: bandOptions },
+        band: { kind: 'enum', label: { zh: '库龄段', en: 'Age bucket' }, required: true, options: bandOptions },
         percent: { kind: 'percent', label: { zh: '计提比例', en: 'Provision %' }, required: true, scale: 2, min: '0', max: '100' },
         effectiveFrom: {
           kind: 'date',
-          label: { zh: '生效日期', en: 'In force from' },
+          label: { zh: '生效日期', en: 'Effective from' },
           required: true,
-          help: { zh: '不在已关闭的月份内。', en: 'Not in a closed month.' },
+          help: { zh: '不能在已关闭的月份内。', en: 'Must not be in a closed period.' },
         },
       },
     },

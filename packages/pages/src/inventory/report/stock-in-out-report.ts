@@ -28,9 +28,9 @@ const stockInOutRecords = defineResource({
     openingQty: piecesTold('期初', 'Opening'),
     openingValue: valueTold('期初金额', 'Opening value'),
     ...flowFields,
-    revaluedValue: valueTold('成本调整', 'Cost added', {
+    revaluedValue: valueTold('成本调整', 'Cost adjustment', {
       hidden: true,
-      help: { zh: '入库后追加的成本：只有金额，计入“入金额”。', en: 'Cost that came later: value alone, part of the value in.' },
+      help: { zh: '入库后追加的成本：只影响金额，计入“入金额”。', en: 'Cost added after receipt: value only, included in “Value in”.' },
     }),
     inQty: piecesTold('入合计', 'In'),
     inValue: valueTold('入金额', 'Value in'),
@@ -47,27 +47,27 @@ const stockInOutRecords = defineResource({
       width: 110,
       help: {
         zh: '期初与期末的平均 × 天数 ÷ 出合计；没有出库则为空。',
-        en: 'Mean of opening and closing × days ÷ out; empty where nothing left.',
+        en: 'Average of opening and closing × days ÷ out; empty without outbound.',
       },
     },
     idle: {
       kind: 'bool',
-      label: { zh: '无库存无变动', en: 'Nothing there, nothing moved' },
+      label: { zh: '无库存无变动', en: 'No stock, no movement' },
       required: true,
       readOnly: true,
       width: 120,
       hidden: true,
     },
     dayFrom: { kind: 'date', label: { zh: '首日', en: 'First day' }, required: true, readOnly: true, width: 110, hidden: true },
-    dayBefore: { kind: 'date', label: { zh: '期初日', en: 'Day of opening' }, required: true, readOnly: true, width: 110, hidden: true },
+    dayBefore: { kind: 'date', label: { zh: '期初日', en: 'Opening day' }, required: true, readOnly: true, width: 110, hidden: true },
     bizDate: {
       kind: 'date',
-      label: { zh: '业务日期', en: 'Day of business' },
+      label: { zh: '业务日期', en: 'Business date' },
       required: true,
       readOnly: true,
       width: 116,
       hidden: true,
-      help: { zh: '筛选报表的起止日期；列中为最后一天。', en: 'As a filter, the days of the report; in the column, the last of them.' },
+      help: { zh: '筛选报表的起止日期；列中为最后一天。', en: 'As a filter, the report period; in the column, its last day.' },
     },
   },
 });
@@ -77,26 +77,26 @@ const moved = { field: 'idle', op: 'eq', value: false } as const;
 /** Which months are closed, and by whom. */
 const months: PageTab = {
   key: 'months',
-  title: { zh: '期间', en: 'Months' },
+  title: { zh: '期间', en: 'Periods' },
   tool: {
     reads: ['openingQty', 'closingQty'],
     inputs: {
       year: { kind: 'integer', label: { zh: '年份', en: 'Year' }, required: true, min: 2000, max: 2999, grouping: false, picker: 'year' },
     },
     results: {
-      openFrom: { kind: 'date', label: { zh: '最早可记账日期', en: 'First day that is open' } },
+      openFrom: { kind: 'date', label: { zh: '最早可记账日期', en: 'First open date' } },
       months: {
         kind: 'lines',
-        label: { zh: '月份', en: 'Months' },
+        label: { zh: '月份', en: 'Periods' },
         by: ['month'],
         most: 12,
         fields: {
           month: { kind: 'month', label: { zh: '月份', en: 'Month' }, required: true, width: 100 },
-          moves: piecesTold('流水数', 'Moves', { min: 0 }),
+          moves: piecesTold('流水数', 'Movements', { min: 0 }),
           snapshotAt: { kind: 'instant', label: { zh: '月末快照', en: 'Month-end snapshot' }, width: 170 },
           closedBy: { kind: 'user', label: { zh: '关闭人', en: 'Closed by' }, width: 120 },
           closedAt: { kind: 'instant', label: { zh: '关闭时间', en: 'Closed at' }, width: 170 },
-          reopened: { kind: 'text', label: { zh: '重新打开', en: 'Opened again' }, maxLength: 600, width: 260 },
+          reopened: { kind: 'text', label: { zh: '重新打开', en: 'Reopened' }, maxLength: 600, width: 260 },
         },
       },
     },
@@ -108,25 +108,25 @@ export const stockInOutReport = definePage({
   title: { zh: '进销存报表', en: 'In, out and balance' },
   help: {
     why: {
-      zh: '每个SKU与仓库一行，用件数与人民币说明从期初到期末。',
-      en: 'One line per SKU and warehouse that explains opening to closing in pieces and CNY.',
+      zh: '每个SKU与仓库一行，按件数与人民币列出期初到期末的变动。',
+      en: 'One row per SKU and warehouse, from opening to closing in pieces and CNY.',
     },
     notes: [
       {
         zh: '期初 + 入合计 − 出合计 = 期末，件数与金额都成立；上期期末就是下期期初。',
-        en: 'Opening + in − out = closing, in pieces and in value; the closing of a period opens the next.',
+        en: 'Opening + in − out = closing, in pieces and in value; the closing of a period is the opening of the next.',
       },
       {
         zh: '每个数字都是所选业务日期内流水的合计，点开即看流水。冲销计入被冲销的那一列。',
-        en: 'Every figure is a sum of moves on the days asked for, and opens them. A reversal lowers the column that it takes back.',
+        en: 'Every figure is the sum of ledger entries in the chosen business dates; click it to see them. A reversal counts in the column it reverses.',
       },
       {
-        zh: '各列金额默认隐藏，可在“列”中显示；金额来自批次层。',
-        en: 'Values of the columns are shown by “Columns”; they come from the cost layers.',
+        zh: '各列金额默认隐藏，可在“列”中显示；金额来自成本层。',
+        en: 'Value columns are hidden by default and can be shown under “Columns”; values come from the cost layers.',
       },
       {
         zh: '“关闭月份”后不能再记入该月及以前的业务日期；只能重新打开最后关闭的月份。',
-        en: 'Once a month is closed nothing is dated into it or before; only the last closed one is opened again.',
+        en: 'After “Close period”, nothing can be posted to business dates in or before that month; only the last closed month can be reopened.',
       },
     ],
   },
@@ -172,42 +172,42 @@ export const stockInOutReport = definePage({
       title: { zh: '上月', en: 'Last month' },
       filters: [{ field: 'bizDate', op: 'between', value: 'lastMonth' }, moved],
     },
-    { key: 'period', title: { zh: '任意期间', en: 'Any days' }, filters: [moved] },
-    { key: 'all', title: { zh: '含零', en: 'With zero' } },
+    { key: 'period', title: { zh: '自定义期间', en: 'Custom range' }, filters: [moved] },
+    { key: 'all', title: { zh: '含零', en: 'Incl. zero stock' } },
     months,
   ],
   standard: ['list', 'export'],
   actions: [
     {
       key: 'lockPeriod',
-      title: { zh: '关闭月份', en: 'Close a month' },
+      title: { zh: '关闭月份', en: 'Close period' },
       on: 'none',
       input: { month: { kind: 'month', label: { zh: '月份', en: 'Month' }, required: true } },
       confirm: {
         zh: '关闭后，业务日期在该月及以前的记账都被拒绝。',
-        en: 'From then on nothing is booked on a day of that month or before.',
+        en: 'After closing, postings with a business date in or before this month are refused.',
       },
     },
     {
       key: 'unlockPeriod',
-      title: { zh: '重新打开月份', en: 'Open a month again' },
+      title: { zh: '重新打开月份', en: 'Reopen period' },
       on: 'none',
       tone: 'danger',
       input: {
         month: { kind: 'month', label: { zh: '月份', en: 'Month' }, required: true },
         reason: {
           kind: 'text',
-          label: { zh: '原因', en: 'Why' },
+          label: { zh: '原因', en: 'Reason' },
           required: true,
           maxLength: 500,
           lines: 2,
-          help: { zh: '至少5个字符。', en: '5 characters or more.' },
+          help: { zh: '至少5个字符。', en: 'At least 5 characters.' },
         },
       },
     },
     {
       key: 'exportDetail',
-      title: { zh: '导出明细', en: 'Export the moves' },
+      title: { zh: '导出明细', en: 'Export entries' },
       on: 'none',
       input: {
         from: { kind: 'date', label: { zh: '从', en: 'From' }, required: true },

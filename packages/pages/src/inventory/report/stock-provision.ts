@@ -6,13 +6,13 @@ const on = (zh: string, en: string) => ({ zh, en });
 /** The share of the value of pieces of an age that is set aside, from a day on. */
 const stockProvisionRecords = defineResource({
   entity: 'stockProvision',
-  label: on('计提比例', 'Provision share'),
+  label: on('计提比例', 'Provision rate'),
   service: 'stock',
   readFrom: 'stock_provision_shown',
   nameFields: ['band', 'effectiveFrom'],
   managed: false,
   fields: {
-    band: { kind: 'enum', label: on('库龄段', 'Age band'), required: true, readOnly: true, key: true, options: bandOptions, width: 120 },
+    band: { kind: 'enum', label: on('库龄段', 'Age bucket'), required: true, readOnly: true, key: true, options: bandOptions, width: 120 },
     percent: {
       kind: 'percent',
       label: on('计提比例', 'Provision %'),
@@ -23,14 +23,17 @@ const stockProvisionRecords = defineResource({
       max: '100',
       width: 120,
     },
-    effectiveFrom: { kind: 'date', label: on('生效日期', 'In force from'), required: true, readOnly: true, key: true, width: 116 },
+    effectiveFrom: { kind: 'date', label: on('生效日期', 'Effective from'), required: true, readOnly: true, key: true, width: 116 },
     effectiveTo: {
       kind: 'date',
-      label: on('失效日期', 'In force to'),
+      label: on('失效日期', 'Effective to'),
       readOnly: true,
       figure: true,
       width: 116,
-      help: on('同一库龄段下一比例生效的前一天；留空表示仍有效。', 'The day before the next share of its band; empty where there is none.'),
+      help: on(
+        '同一库龄段下一比例生效的前一天；留空表示仍有效。',
+        'The day before the next rate of the bucket takes effect; empty means still in force.',
+      ),
     },
     inForce: { kind: 'bool', label: on('当前有效', 'In force'), required: true, readOnly: true, figure: true, width: 100 },
     by: { kind: 'user', label: on('设置人', 'Set by'), required: true, readOnly: true, width: 110 },
@@ -40,15 +43,18 @@ const stockProvisionRecords = defineResource({
 
 export const stockProvision = definePage({
   key: 'stockProvision',
-  title: on('计提比例', 'Provision shares'),
+  title: on('计提比例', 'Provision rates'),
   help: {
-    why: on('查看各库龄段的计提比例从哪天起有效、由谁设置。', 'Tells from which day which share of each age is set aside, and who set it.'),
+    why: on(
+      '查看各库龄段的计提比例从哪天起有效、由谁设置。',
+      'Shows the provision rate of each age bucket, its effective date and who set it.',
+    ),
     notes: [
       on(
         '比例在“呆滞库存”用“设置计提比例”设置；同日再次设置以后者为准。',
-        'Shares are set on the page of slow-moving stock; the same day again takes the new one.',
+        'Rates are set with “Set provision rate” under “Slow-moving stock”; setting one again for the same day replaces it.',
       ),
-      on('没有比例的库龄段不计提。', 'Of an age without a share nothing is set aside.'),
+      on('没有比例的库龄段不计提。', 'No provision is made for age buckets without a rate.'),
     ],
   },
   resource: stockProvisionRecords,

@@ -19,21 +19,21 @@ export const warehouseWorkRecord = definePage({
   title: { zh: '作业明细', en: 'Work records' },
   help: {
     why: {
-      zh: '逐笔证明作业效率报表：谁在何时、为哪张单据做了什么。',
-      en: 'Proves the work report piece by piece: who did what for which document, and when.',
+      zh: '作业效率报表的逐笔明细：谁在何时、为哪张单据做了什么。',
+      en: 'The records behind the work report: who did what for which document, and when.',
     },
     notes: [
       {
         zh: '报表中的每个数字都打开其明细；单据号打开单据。',
-        en: 'Every figure of the report opens its records here; a number opens its document.',
+        en: 'Every figure of the report opens its records here; document numbers open the document.',
       },
       {
-        zh: '错扫包括收货扫描台、拣货确认与打包台拒绝的扫描，原因如实记录。',
-        en: 'Wrong scans are those that the receiving station, the confirmation of picks and the packing table refused, with the reason.',
+        zh: '错扫包括收货扫描台、拣货确认与打包台拒绝的扫描，并记录原因。',
+        en: 'Wrong scans are scans refused at the receiving station, pick confirmation or packing station, with the reason.',
       },
       {
         zh: '盘点只列已确认的行；“合格”为无差异、准时出库。',
-        en: 'Counts are those of settled lines; “right” means without a variance, and shipped in time.',
+        en: 'Only settled count lines are listed; “Passed” means no variance, or shipped on time.',
       },
     ],
   },

@@ -29,16 +29,19 @@ const warehouseWorkRecords = defineResource({
     receipts: piecesTold('收货单', 'Receipts'),
     piecesIn: piecesTold('收货件数', 'Pieces in'),
     putReceipts: piecesTold('上架完成的收货单', 'Receipts put away', { width: 140 }),
-    dockMedian: rate('到架中位（小时）', 'Dock to stock, median h', {
+    dockMedian: rate('到架中位（小时）', 'Dock to stock, median (h)', {
       alarm: 'below',
       width: 150,
-      help: { zh: '从到仓到最后一件上架。', en: 'From arrival to the last piece in its bin.' },
+      help: { zh: '从到仓到最后一件上架的时间。', en: 'Time from arrival to the last piece put away.' },
     }),
-    dockP90: rate('到架P90（小时）', 'Dock to stock, p90 h', { width: 140, help: { zh: '最近秩。', en: 'Nearest rank.' } }),
-    dockTarget: rate('到架目标（小时）', 'Target h', { hidden: true }),
+    dockP90: rate('到架P90（小时）', 'Dock to stock, P90 (h)', {
+      width: 140,
+      help: { zh: '按最近秩法取值。', en: 'By the nearest-rank method.' },
+    }),
+    dockTarget: rate('到架目标（小时）', 'Dock-to-stock target (h)', { hidden: true }),
     putLines: piecesTold('上架次数', 'Put away'),
     putPerHour: rate('上架/小时', 'Put away / h', {
-      help: { zh: '有作业的钟点数。', en: 'Over the hours of the clock with work in them.' },
+      help: { zh: '按有作业的整点小时数计算。', en: 'Per clock hour in which work was done.' },
     }),
     putTarget: rate('上架目标', 'Putaway target', { hidden: true }),
     linesPicked: piecesTold('拣货行', 'Lines picked'),
@@ -51,7 +54,7 @@ const warehouseWorkRecords = defineResource({
     wrongScans: piecesTold('错扫', 'Wrong scans', {
       help: {
         zh: '收货、拣货与打包时未通过的扫描：未知条码、校验位错误、不在单上、扫错货、多扫。',
-        en: 'Scans that did not pass while receiving, picking or packing: unknown barcodes, wrong check digits, goods not on the document, wrong and excess pieces.',
+        en: 'Refused scans at receiving, picking or packing: unknown barcode, wrong check digit, not on the document, wrong goods, excess.',
       },
     }),
     weightOverrides: piecesTold('超重差放行', 'Weight overrides', { width: 130 }),
@@ -64,13 +67,13 @@ const warehouseWorkRecords = defineResource({
       min: '0',
       max: '100',
       width: 124,
-      help: { zh: '由其清点且已确认的行中，无差异的占比。', en: 'Of the settled lines that they counted, those without a variance.' },
+      help: { zh: '由其清点且已确认的行中，无差异的占比。', en: 'Share of settled lines counted by the person without variance.' },
     },
     countTarget: rate('盘点目标', 'Counting target', { hidden: true }),
     dayFrom: { kind: 'instant', label: { zh: '当日开始', en: 'Day begins' }, readOnly: true, hidden: true },
     dayTo: { kind: 'instant', label: { zh: '当日结束', en: 'Day ends' }, readOnly: true, hidden: true },
     shipped: piecesTold('出库单', 'Shipped'),
-    due: piecesTold('有时限的出库单', 'With a time to ship', { hidden: true, width: 140 }),
+    due: piecesTold('有时限的出库单', 'With ship-by time', { hidden: true, width: 140 }),
     onTimePct: {
       kind: 'percent',
       label: { zh: '准时交接', en: 'On-time handover' },
@@ -81,7 +84,7 @@ const warehouseWorkRecords = defineResource({
       width: 130,
     },
     shipTarget: rate('准时目标', 'On-time target', { hidden: true }),
-    below: { kind: 'bool', label: { zh: '未达目标', en: 'Off target' }, required: true, readOnly: true, width: 96 },
+    below: { kind: 'bool', label: { zh: '未达目标', en: 'Below target' }, required: true, readOnly: true, width: 96 },
   },
 });
 
@@ -118,28 +121,28 @@ export const warehouseWorkReport = definePage({
   help: {
     why: {
       zh: '按仓库、日期和人员看收货、上架、拣货与出库的速度和质量。',
-      en: 'Shows speed and quality of receiving, putaway, picking and shipping by warehouse, day and person.',
+      en: 'Shows speed and quality of receiving, putaway, picking and shipping by warehouse, date and person.',
     },
     notes: [
       {
-        zh: '日期是仓库当地的那一天；“每小时”按有作业的钟点数计算。',
-        en: 'Days are those of the warehouse; “per hour” counts the hours of the clock with work in them.',
+        zh: '日期为仓库当地日期；“每小时”按有作业的整点小时数计算。',
+        en: 'Dates are local to the warehouse; “per hour” counts clock hours in which work was done.',
       },
       {
         zh: '到架时间从到仓到最后一件上架，记在最后上架的人员与日期；P90为最近秩。',
-        en: 'Dock to stock runs from arrival to the last piece in its bin and counts for who put it there; p90 is by nearest rank.',
+        en: 'Dock to stock runs from arrival to the last putaway and counts for the person and date of that putaway; P90 uses the nearest-rank method.',
       },
       {
         zh: '错扫由收货扫描台、拣货确认与打包台记录，含被拒绝的扫描；包裹记在最后扫描的人员名下。盘点准确率按已确认的行计算。',
-        en: 'Wrong scans are noted by the receiving station, the confirmation of picks and the packing table, those that were refused included; a parcel counts for who scanned its last piece. Count accuracy is over settled lines.',
+        en: 'Wrong scans are recorded at the receiving station, pick confirmation and packing station, including refused scans; a parcel counts for the person who made its last scan. Count accuracy uses settled lines.',
       },
       {
         zh: '每个数字都打开其作业明细或库存流水，从中打开单据。',
-        en: 'Every figure opens its work records or stock moves, and those open their documents.',
+        en: 'Every figure opens its work records or ledger entries, which open their documents.',
       },
       {
         zh: '目标按仓库、环节与生效日期设置：到架为小时上限，其余为下限。',
-        en: 'Targets hold per warehouse and step from a day on: an upper bound for hours, a lower one for the others.',
+        en: 'Targets are set by warehouse, step and effective date: an upper limit in hours for dock to stock, a lower limit for the rest.',
       },
     ],
   },
@@ -220,7 +223,7 @@ export const warehouseWorkReport = definePage({
     { key: 'all', title: { zh: '全部', en: 'All' } },
     {
       key: 'charts',
-      title: { zh: '走势', en: 'Course' },
+      title: { zh: '趋势', en: 'Trend' },
       board: {
         figures: 'course',
         reads: [
@@ -237,8 +240,8 @@ export const warehouseWorkReport = definePage({
           'shipped',
         ],
         tiles: [
-          { kind: 'number', key: 'median', title: { zh: '到架中位（小时）', en: 'Dock to stock, median h' }, span: 4, unit: 'mean' },
-          { kind: 'number', key: 'p90', title: { zh: '到架P90（小时）', en: 'Dock to stock, p90 h' }, span: 4, unit: 'mean' },
+          { kind: 'number', key: 'median', title: { zh: '到架中位（小时）', en: 'Dock to stock, median (h)' }, span: 4, unit: 'mean' },
+          { kind: 'number', key: 'p90', title: { zh: '到架P90（小时）', en: 'Dock to stock, P90 (h)' }, span: 4, unit: 'mean' },
           { kind: 'number', key: 'shipped', title: { zh: '出库单', en: 'Shipped' }, span: 4 },
           {
             kind: 'lines',
@@ -276,7 +279,7 @@ export const warehouseWorkReport = definePage({
   actions: [
     {
       key: 'setTarget',
-      title: { zh: '设置目标', en: 'Set a target' },
+      title: { zh: '设置目标', en: 'Set target' },
       on: 'none',
       input: {
         warehouse: { kind: 'ref', label: { zh: '仓库', en: 'Warehouse' }, entity: 'warehouse', required: true },
@@ -290,10 +293,10 @@ export const warehouseWorkReport = definePage({
           max: '99999',
           help: {
             zh: '收货：到架小时上限；上架、拣货：每小时；打包：每小时包裹；出库：准时百分比；盘点：准确百分比。',
-            en: 'Receiving: most hours to stock; putaway, picking and packing: an hour; shipping: percent in time; counting: percent without variance.',
+            en: 'Receiving: max hours to stock; putaway and picking: lines per hour; packing: parcels per hour; shipping: on-time percentage; counting: accuracy percentage.',
           },
         },
-        effectiveFrom: { kind: 'date', label: { zh: '生效日期', en: 'In force from' }, required: true },
+        effectiveFrom: { kind: 'date', label: { zh: '生效日期', en: 'Effective from' }, required: true },
       },
     },
   ],

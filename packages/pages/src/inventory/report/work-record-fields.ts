@@ -40,8 +40,8 @@ const causes: readonly EnumOption[] = [
 
 /** What a record of work tells. */
 export const workRecordFields: Readonly<Record<string, Field>> = {
-  at: { kind: 'instant', label: on('时间', 'At'), required: true, readOnly: true, key: true, width: 160 },
-  day: { kind: 'date', label: on('当地日期', 'Day there'), required: true, readOnly: true, width: 116, hidden: true },
+  at: { kind: 'instant', label: on('时间', 'Time'), required: true, readOnly: true, key: true, width: 160 },
+  day: { kind: 'date', label: on('当地日期', 'Local date'), required: true, readOnly: true, width: 116, hidden: true },
   kind: { kind: 'enum', label: on('作业', 'Work'), required: true, readOnly: true, key: true, width: 130, options: kinds },
   step: { kind: 'enum', label: on('环节', 'Step'), required: true, readOnly: true, width: 100, options: workSteps, hidden: true },
   docType: {
@@ -60,14 +60,14 @@ export const workRecordFields: Readonly<Record<string, Field>> = {
   bin: { ...binTold, required: false, key: false },
   qty: piecesTold('件数', 'Pieces', { min: 0, width: 90 }),
   code: { kind: 'text', label: on('扫描内容', 'Scanned'), readOnly: true, maxLength: 120, width: 150 },
-  cause: { kind: 'enum', label: on('拒绝原因', 'Refused because'), readOnly: true, width: 140, options: causes },
+  cause: { kind: 'enum', label: on('拒绝原因', 'Refusal reason'), readOnly: true, width: 140, options: causes },
   why: { kind: 'text', label: on('说明', 'Reason'), readOnly: true, maxLength: 500, width: 180 },
   hours: { kind: 'decimal', label: on('到架（小时）', 'Dock to stock, h'), readOnly: true, scale: 1, min: '0', width: 120 },
   good: {
     kind: 'bool',
-    label: on('合格', 'Right'),
+    label: on('合格', 'Passed'),
     readOnly: true,
     width: 84,
-    help: on('盘点无差异；在时限内出库。', 'Counted without a variance; shipped in time.'),
+    help: on('盘点无差异；在时限内出库。', 'Counted without variance; shipped on time.'),
   },
 };

@@ -20,19 +20,19 @@ export const itemPlaces = {
     on('平台SKU', 'Seller SKUs'),
     80,
     { view: 'stock_item_listing', by: ['sku'], column: 'seller_sku' },
-    on('今日有效的映射；最多列8个，筛选不限。', 'Of the maps in force today; eight are listed, a filter knows all.'),
+    on('今日有效的映射；最多显示8个，筛选涵盖全部。', 'Mappings in force today; up to 8 are listed, filters cover all.'),
   ),
   areas: told(
     on('库区', 'Areas'),
     20,
     inBins('area_no'),
-    on('有件的库区；过去的时点不列。', 'Areas with pieces in them; not told for the past.'),
+    on('有库存的库区；过去的时点不显示。', 'Areas with stock; not shown for the past.'),
   ),
   bins: told(
     on('库位', 'Bins'),
     40,
     inBins('bin_code'),
-    on('有件的库位；最多列8个，筛选不限。', 'Bins with pieces in them; eight are listed, a filter knows all.'),
+    on('有库存的库位；最多显示8个，筛选涵盖全部。', 'Bins with stock; up to 8 are listed, filters cover all.'),
   ),
   stockStatuses: {
     kind: 'enumList',
@@ -41,6 +41,6 @@ export const itemPlaces = {
     hidden: true,
     options: stockStatusOptions,
     width: 170,
-    help: on('有件的状态。', 'Statuses with pieces in them.'),
+    help: on('有库存的状态。', 'Statuses with stock.'),
   } satisfies EnumListField,
 } as const;

@@ -9,17 +9,17 @@ const parts = {
   damaged: piecesTold('残损', 'Damaged'),
   inTransit: piecesTold('在途', 'In transit'),
 };
-const own = piecesTold('自有合计', 'All of ours', {
+const own = piecesTold('自有合计', 'Own total', {
   help: on(
     '可用、已分配、质检冻结、残损与在途之和，等于同一时刻的库存。',
-    'Available, allocated, held, damaged and in transit: the stock of the same moment.',
+    'Available + allocated + QC hold + damaged + in transit, equal to the stock of the same moment.',
   ),
 });
 
 /** The stock of a SKU as plans, turnover and boards read it. */
 export const planningStockTab: PageTab = {
   key: 'planning',
-  title: on('计划口径', 'For plans'),
+  title: on('计划可用库存', 'Planning view'),
   tool: {
     reads: ['available', 'reserved', 'qcHold', 'damaged', 'inTransit'],
     inputs: {
@@ -28,14 +28,14 @@ export const planningStockTab: PageTab = {
         kind: 'ref',
         label: on('仓库', 'Warehouse'),
         entity: 'warehouse',
-        help: on('留空为您能看到的全部仓库。', 'All that you see unless given.'),
+        help: on('留空为您能看到的全部仓库。', 'Empty means all warehouses you can see.'),
       },
       at: {
         kind: 'instant',
         label: on('时刻', 'Moment'),
         help: on(
           '留空为现在；过去的时刻只有库存，不列在途单据。',
-          'Now unless given; for the past the stock alone is told, not the documents that brought it.',
+          'Empty means now; past moments show stock only, not the documents in transit.',
         ),
       },
     },
@@ -66,7 +66,7 @@ export const planningStockTab: PageTab = {
           warehouse: { kind: 'ref', label: on('仓库', 'Warehouse'), entity: 'warehouse', required: true, width: 170 },
           what: {
             kind: 'enum',
-            label: on('口径', 'As'),
+            label: on('归类', 'Counted as'),
             required: true,
             options: [
               { code: 'in_transit', label: on('在途', 'In transit'), tone: 'info' },

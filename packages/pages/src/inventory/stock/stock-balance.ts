@@ -6,7 +6,7 @@ import { stockAtMoment } from './stock-tools.ts';
 import { piecesTold, skuCodeTold, skuTold, valueTold, warehouseTold } from '../stock-fields.ts';
 
 /** Said of promises of the past: a reservation tells what it holds now, and not when it was taken. */
-const untold = { zh: '未保存', en: 'Not kept' };
+const untold = { zh: '未记录', en: 'Not recorded' };
 
 /** How a SKU stands in a warehouse. */
 const stockItemRecords = defineResource({
@@ -37,23 +37,23 @@ const stockItemRecords = defineResource({
     qcHold: piecesTold('质检冻结', 'QC hold'),
     damaged: piecesTold('残损', 'Damaged'),
     inTransit: piecesTold('在途', 'In transit'),
-    onHand: piecesTold('在库', 'On hand', { help: { zh: '除在途以外的全部件数。', en: 'All pieces but those in transit.' } }),
-    promised: piecesTold('占用未分配', 'Promised', {
+    onHand: piecesTold('在库', 'On hand', { help: { zh: '除在途以外的全部件数。', en: 'All pieces except in transit.' } }),
+    promised: piecesTold('占用未分配', 'Reserved, unallocated', {
       untold,
-      help: { zh: '已占用、尚未分配到库位的件数。', en: 'Promised and not yet set apart in a bin.' },
+      help: { zh: '已占用、尚未分配到库位的件数。', en: 'Reserved but not yet allocated to a bin.' },
     }),
     atp: piecesTold('可承诺', 'ATP', {
       untold,
       alarm: 'short',
-      help: { zh: '可用减占用；小于0为缺口。', en: 'Available less promised; below 0 pieces are short.' },
+      help: { zh: '可用减占用；小于0为缺口。', en: 'Available − reserved; below 0 means over-reserved.' },
     }),
     short: { kind: 'bool', label: { zh: '占用缺口', en: 'Short' }, required: true, readOnly: true, width: 96, hidden: true },
-    minQty: piecesTold('预警下限', 'Least', {
+    minQty: piecesTold('预警下限', 'Min. stock', {
       min: 1,
       alarm: 'belowMin',
-      help: { zh: '可承诺低于它时提醒。', en: 'People are told when ATP falls below it.' },
+      help: { zh: '可承诺低于此数时提醒。', en: 'A reminder is sent when ATP falls below it.' },
     }),
-    belowMin: { kind: 'bool', label: { zh: '低于预警', en: 'Below its least' }, required: true, readOnly: true, width: 110, hidden: true },
+    belowMin: { kind: 'bool', label: { zh: '低于预警', en: 'Below minimum' }, required: true, readOnly: true, width: 110, hidden: true },
     value: valueTold('金额', 'Value'),
     oldestAt: { kind: 'instant', label: { zh: '最早到货', en: 'Oldest arrival' }, readOnly: true, width: 160, hidden: true },
     ageDays: piecesTold('最长库龄（天）', 'Age (days)', {
@@ -61,19 +61,19 @@ const stockItemRecords = defineResource({
       max: 100_000,
       help: {
         zh: '最早一批到今天（或截至日）的天数，调拨不重算。',
-        en: 'Days since the oldest pieces first came to us, as far as today or the day asked for; transfers do not begin anew.',
+        en: 'Days from the first arrival of the oldest pieces to today (or the “as of” day); not reset by transfers.',
       },
     }),
-    lastMoveAt: { kind: 'instant', label: { zh: '最近变动', en: 'Last move' }, readOnly: true, width: 160 },
+    lastMoveAt: { kind: 'instant', label: { zh: '最近变动', en: 'Last movement' }, readOnly: true, width: 160 },
     ...itemPlaces,
     asOf: {
       kind: 'instant',
       asOf: true,
-      label: { zh: '截至过账时刻', en: 'As of, booked' },
+      label: { zh: '截至过账时刻', en: 'As of posting time' },
       readOnly: true,
       width: 190,
       hidden: true,
-      help: { zh: '此刻以前已过账的流水；留空为现在。', en: 'What was booked by then; now unless given.' },
+      help: { zh: '此刻以前已过账的流水；留空为现在。', en: 'Entries posted up to this moment; empty means now.' },
     },
     asOfDay: {
       kind: 'date',
@@ -82,7 +82,10 @@ const stockItemRecords = defineResource({
       readOnly: true,
       width: 170,
       hidden: true,
-      help: { zh: '这一天终了时；倒填日期的入库计在其业务日期。', en: 'At the end of that day; what is dated back counts on its day.' },
+      help: {
+        zh: '截至当天结束；倒填日期的入库计入其业务日期。',
+        en: 'At the end of that day; backdated entries count on their business date.',
+      },
     },
   },
 });
@@ -93,28 +96,28 @@ export const stockBalance = definePage({
   help: {
     why: {
       zh: '回答现在或过去任一时刻，什么货有多少、在哪里、什么状态。',
-      en: 'Answers how many, where and in which status, now or at any past moment.',
+      en: 'Shows how much stock there is, where and in which status, now or at any past moment.',
     },
     notes: [
       {
         zh: '每个数字都是库存流水的合计；按库位见“库位库存”。',
-        en: 'Every figure is a sum over the stock ledger; “Stock by bin” shows the bins.',
+        en: 'Every figure is a sum of the stock ledger; see “Stock by bin” for bins.',
       },
       {
         zh: '“截至”筛选使整页回到过去：按过账时间，或按业务日期（倒填日期的入库只影响后者）；数字点开的流水止于同一时点。“时点库存”列出一个SKU的各库位。',
-        en: 'The filters “as of” take the whole page back: by the clock of booking, or by the day of business, which alone is changed by what is dated back; the moves behind a figure end there too. “At a moment” lists the bins of one SKU.',
+        en: 'The “as of” filters take the whole page back in time: by posting time or by business date (only the latter is affected by backdated receipts). The ledger behind a figure ends at the same moment. “As of” lists the bins of one SKU.',
       },
       {
-        zh: '金额与库龄随同一时点回溯：库龄为当时仍有剩余的最早一批到那一天的天数。过去的占用与可承诺没有记录（占用单只存现状），单元格写“未保存”；预警只看现在。',
-        en: 'Values and ages go back with the same moment: the age is that of the oldest pieces that lay there then. Promises of the past, and so ATP, have no record (a reservation tells what it holds now): their cells say “Not kept”. Alerts go by the present.',
+        zh: '金额与库龄随同一时点回溯：库龄为当时仍有剩余的最早一批到当日的天数。过去的占用与可承诺没有记录（占用单只存现状），单元格显示“未记录”；预警只看现在。',
+        en: 'Values and ages go back to the same moment: age counts from the oldest layer still on hand then. Past reservations and ATP are not recorded (reservations keep only their current state), so their cells read “Not recorded”. Alerts use the present.',
       },
       {
-        zh: '“计划口径”是计划、周转与看板读取库存的唯一视图：各部分之和等于同一时刻的库存，预期到货另列。',
-        en: '“For plans” is the one view by which plans, turnover and boards read stock: its parts add up to the stock of the moment; what is expected stands beside them.',
+        zh: '“计划可用库存”是计划、周转与看板读取库存的唯一视图：各部分之和等于同一时刻的库存，预期到货另列。',
+        en: '“Planning view” is the single view that planning, turnover and boards read: its parts add up to the stock of the same moment; expected receipts are listed separately.',
       },
       {
-        zh: '金额为批次层剩余价值（人民币），受字段权限控制。',
-        en: 'Values are what is left in the cost layers, in CNY; a field block hides them.',
+        zh: '金额为成本层的剩余价值（人民币），受字段权限控制。',
+        en: 'Values are the remaining value of the cost layers in CNY, subject to field permissions.',
       },
     ],
   },
@@ -190,8 +193,8 @@ export const stockBalance = definePage({
     { key: 'bySku', title: { zh: '按SKU', en: 'By SKU' }, filters: [{ field: 'onHand', op: 'gt', value: 0 }] },
     { key: 'transit', title: { zh: '有在途', en: 'In transit' }, filters: [{ field: 'inTransit', op: 'gt', value: 0 }] },
     { key: 'short', title: { zh: '占用缺口', en: 'Short' }, filters: [{ field: 'short', op: 'eq', value: true }] },
-    { key: 'low', title: { zh: '低于预警', en: 'Below its least' }, filters: [{ field: 'belowMin', op: 'eq', value: true }] },
-    { key: 'all', title: { zh: '含零库存', en: 'With zero' } },
+    { key: 'low', title: { zh: '低于预警', en: 'Below minimum' }, filters: [{ field: 'belowMin', op: 'eq', value: true }] },
+    { key: 'all', title: { zh: '含零库存', en: 'Incl. zero stock' } },
     { key: 'byBin', title: { zh: '按库位', en: 'By bin' }, listOf: { section: 'wms', page: 'stockBin' } },
     {
       key: 'byWarehouse',
@@ -203,7 +206,7 @@ export const stockBalance = definePage({
           {
             kind: 'table',
             key: 'byWarehouse',
-            title: { zh: '各仓库库存', en: 'Stock of each warehouse' },
+            title: { zh: '各仓库库存', en: 'Stock by warehouse' },
             span: 12,
             drill: { tab: 'bySku', row: { field: 'warehouse', op: 'record' } },
             columns: [
@@ -213,7 +216,7 @@ export const stockBalance = definePage({
               { key: 'qcHold', title: { zh: '质检冻结', en: 'QC hold' } },
               { key: 'damaged', title: { zh: '残损', en: 'Damaged' } },
               { key: 'inTransit', title: { zh: '在途', en: 'In transit' } },
-              { key: 'promised', title: { zh: '占用', en: 'Promised' } },
+              { key: 'promised', title: { zh: '占用', en: 'Reserved, unallocated' } },
               { key: 'value', title: { zh: '金额（CNY）', en: 'Value (CNY)' } },
             ],
           },
@@ -229,7 +232,7 @@ export const stockBalance = definePage({
             columnTitle: { zh: '仓库', en: 'Warehouse' },
             help: {
               zh: '在库与在途最多的100个SKU；在途列在在库之下，用筛选缩小范围。',
-              en: 'The 100 SKUs with most on hand and in transit, the latter below; filters narrow them down.',
+              en: 'The 100 SKUs with the most stock on hand and in transit; in transit is shown below on hand. Use filters to narrow down.',
             },
             drill: { tab: 'all', row: { field: 'sku', op: 'record' }, column: { field: 'warehouse', op: 'record' } },
           },
@@ -243,19 +246,19 @@ export const stockBalance = definePage({
   actions: [
     {
       key: 'setAlert',
-      title: { zh: '设置预警', en: 'Set an alert' },
+      title: { zh: '设置预警', en: 'Set alert' },
       on: 'many',
       most: 500,
       input: {
         minQty: {
           kind: 'integer',
-          label: { zh: '预警下限（件）', en: 'Least (pieces)' },
+          label: { zh: '预警下限（件）', en: 'Min. stock (pieces)' },
           required: true,
           min: 0,
           max: 9_999_999,
           help: {
-            zh: '可承诺低于它时提醒该仓库的人员；0为取消。',
-            en: 'The people of the warehouse are told when ATP falls below it; 0 takes the alert away.',
+            zh: '可承诺低于此数时提醒该仓库的人员；填0取消预警。',
+            en: 'The warehouse’s staff are notified when ATP falls below it; 0 removes the alert.',
           },
         },
       },

@@ -6,7 +6,7 @@ import { binTold, piecesTold, skuCodeTold, skuTold, stockStatusOptions, warehous
 /** What lies in a bin. */
 const stockBinRecords = defineResource({
   entity: 'stockBin',
-  label: { zh: '库位库存', en: 'Stock in a bin' },
+  label: { zh: '库位库存', en: 'Bin stock' },
   service: 'stock',
   table: 'stock_bin_shown',
   nameFields: ['skuCode', 'bin'],
@@ -30,7 +30,7 @@ const stockBinRecords = defineResource({
     },
     code: {
       kind: 'code',
-      label: { zh: '库位条码', en: 'Barcode of the bin' },
+      label: { zh: '库位条码', en: 'Bin barcode' },
       required: true,
       readOnly: true,
       figure: true,
@@ -49,7 +49,7 @@ const stockBinRecords = defineResource({
     qty: piecesTold('件数', 'Pieces', { required: true }),
     volume: { kind: 'measure', label: { zh: '体积', en: 'Volume' }, unit: 'm3', readOnly: true, min: '0', width: 110 },
     weight: { kind: 'measure', label: { zh: '毛重', en: 'Gross weight' }, unit: 'kg', readOnly: true, min: '0', width: 110 },
-    lastMoveAt: { kind: 'instant', label: { zh: '最近变动', en: 'Last move' }, readOnly: true, width: 160 },
+    lastMoveAt: { kind: 'instant', label: { zh: '最近变动', en: 'Last movement' }, readOnly: true, width: 160 },
   },
 });
 
@@ -57,8 +57,8 @@ export const stockBin = definePage({
   key: 'stockBin',
   title: { zh: '库位库存', en: 'Stock by bin' },
   help: {
-    why: { zh: '看每个库位里有什么、多少、什么状态。', en: 'Shows what lies in each bin, how much of it and in which status.' },
-    notes: [{ zh: '清空的库位不显示；历史见“库存流水”。', en: 'Bins that were emptied are left out; the stock ledger has their past.' }],
+    why: { zh: '查看每个库位存放的货品、数量与状态。', en: 'Shows what is in each bin, how much, and in which status.' },
+    notes: [{ zh: '清空的库位不显示；历史见“库存流水”。', en: 'Empty bins are not shown; see the stock ledger for their history.' }],
   },
   resource: stockBinRecords,
   columns: ['skuCode', 'sku', 'warehouse', 'area', 'bin', 'stockStatus', 'qty', 'volume', 'weight', 'lastMoveAt', 'binCode', 'code'],

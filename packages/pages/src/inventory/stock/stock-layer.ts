@@ -4,7 +4,7 @@ import { costSourceOptions, piecesTold, skuCodeTold, skuTold, valueTold, warehou
 /** Pieces that came in together, with what they cost and what is left of them. */
 const stockLayerRecords = defineResource({
   entity: 'stockLayer',
-  label: { zh: '批次层', en: 'Cost layer' },
+  label: { zh: '成本层', en: 'Cost layer' },
   service: 'stock',
   table: 'stock_layer_shown',
   nameFields: ['layerNo'],
@@ -16,19 +16,19 @@ const stockLayerRecords = defineResource({
     skuCode: skuCodeTold,
     sku: skuTold,
     warehouse: warehouseTold,
-    receivedAt: { kind: 'instant', label: { zh: '到货时间', en: 'Arrived' }, required: true, readOnly: true, width: 160 },
+    receivedAt: { kind: 'instant', label: { zh: '到货时间', en: 'Received at' }, required: true, readOnly: true, width: 160 },
     originReceivedAt: {
       kind: 'instant',
-      label: { zh: '首次到货', en: 'First arrived' },
+      label: { zh: '首次到货', en: 'First received at' },
       required: true,
       readOnly: true,
       width: 160,
-      help: { zh: '调拨不重算。', en: 'Kept over transfers.' },
+      help: { zh: '调拨不重算。', en: 'Not reset by transfers.' },
     },
     ageDays: piecesTold('库龄（天）', 'Age (days)', { min: 0, max: 100_000 }),
     band: {
       kind: 'enum',
-      label: { zh: '库龄段', en: 'Age band' },
+      label: { zh: '库龄段', en: 'Age bucket' },
       required: true,
       readOnly: true,
       width: 110,
@@ -37,14 +37,14 @@ const stockLayerRecords = defineResource({
         label: { zh: `${band}天`, en: `${band} d` },
       })),
     },
-    qtyIn: piecesTold('入库件数', 'Came in', { min: 0 }),
-    qtyLeft: piecesTold('剩余件数', 'Left', { min: 0 }),
+    qtyIn: piecesTold('入库件数', 'Received qty', { min: 0 }),
+    qtyLeft: piecesTold('剩余件数', 'Remaining qty', { min: 0 }),
     unitCost: { kind: 'decimal', label: { zh: '单位成本', en: 'Unit cost' }, readOnly: true, scale: 4, places: 4, min: '0', width: 116 },
-    valueLeft: valueTold('剩余价值', 'Value left'),
-    landed: valueTold('其中加成本', 'Landed cost added'),
+    valueLeft: valueTold('剩余价值', 'Remaining value'),
+    landed: valueTold('其中追加成本', 'Of which landed cost'),
     costSource: {
       kind: 'enum',
-      label: { zh: '成本来源', en: 'Cost from' },
+      label: { zh: '成本来源', en: 'Cost source' },
       required: true,
       readOnly: true,
       options: costSourceOptions,
@@ -68,8 +68,8 @@ const stockLayerRecords = defineResource({
       width: 130,
       hidden: true,
       help: {
-        zh: '该业务日期终了时的剩余、成本与库龄；留空为现在。',
-        en: 'What was left at the end of that day of business, at which cost and age; now unless given.',
+        zh: '截至该业务日期结束时的剩余、成本与库龄；留空为现在。',
+        en: 'Remaining quantity, cost and age at the end of that business date; empty means now.',
       },
     },
   },
@@ -79,14 +79,14 @@ export const stockLayer = definePage({
   key: 'stockLayer',
   title: { zh: '批次层与库龄', en: 'Cost layers and age' },
   help: {
-    why: { zh: '看剩下的货成本多少、放了多久、为什么。', en: 'Shows cost and age of what is left, and why.' },
+    why: { zh: '查看剩余库存的成本、库龄及其来源。', en: 'Shows cost and age of the remaining stock and where they come from.' },
     notes: [
       {
-        zh: '出库先耗最早到货的批次；移库与状态转换不动批次。',
-        en: 'What leaves takes the earliest arrival first; moves between bins and statuses leave layers alone.',
+        zh: '出库先消耗最早到货的批次；移库与状态转换不影响批次。',
+        en: 'Outbound consumes the earliest receipt first; bin moves and status changes do not affect layers.',
       },
-      { zh: '调拨后批次保留价值与首次到货时间。', en: 'Over a transfer a layer keeps its value and its first arrival.' },
-      { zh: '成本未知的批次由财务补录成本。', en: 'Finance tells the cost of layers whose cost is unknown.' },
+      { zh: '调拨后批次保留价值与首次到货时间。', en: 'A transferred layer keeps its value and first arrival.' },
+      { zh: '成本未知的批次由财务补录成本。', en: 'Finance sets the cost of layers with unknown cost.' },
     ],
   },
   resource: stockLayerRecords,
@@ -131,7 +131,7 @@ export const stockLayer = definePage({
     qtyIn: { section: 'wms', page: 'stockLedger', tab: 'all', filters: [{ field: 'postingNo', op: 'eq', by: 'postingNo' }] },
   },
   tabs: [
-    { key: 'left', title: { zh: '有剩余', en: 'With some left' }, filters: [{ field: 'qtyLeft', op: 'gt', value: 0 }] },
+    { key: 'left', title: { zh: '有剩余', en: 'Remaining' }, filters: [{ field: 'qtyLeft', op: 'gt', value: 0 }] },
     {
       key: 'unknown',
       title: { zh: '成本未知', en: 'Cost unknown' },
@@ -143,14 +143,14 @@ export const stockLayer = definePage({
     { key: 'all', title: { zh: '全部', en: 'All' } },
     {
       key: 'age',
-      title: { zh: '库龄', en: 'Age' },
+      title: { zh: '库龄', en: 'Stock age' },
       board: {
         figures: 'age',
         reads: ['warehouse', 'ageDays', 'band', 'qtyLeft', 'valueLeft'],
         tiles: [
-          { kind: 'number', key: 'meanAge', title: { zh: '平均库龄（天）', en: 'Mean age (days)' }, span: 4, unit: 'mean' },
-          { kind: 'number', key: 'pieces', title: { zh: '剩余件数', en: 'Pieces left' }, span: 4 },
-          { kind: 'number', key: 'value', title: { zh: '剩余价值（CNY）', en: 'Value left (CNY)' }, span: 4 },
+          { kind: 'number', key: 'meanAge', title: { zh: '平均库龄（天）', en: 'Average age (days)' }, span: 4, unit: 'mean' },
+          { kind: 'number', key: 'pieces', title: { zh: '剩余件数', en: 'Pieces remaining' }, span: 4 },
+          { kind: 'number', key: 'value', title: { zh: '剩余价值（CNY）', en: 'Remaining value (CNY)' }, span: 4 },
           {
             kind: 'stacks',
             key: 'bands',
@@ -166,7 +166,7 @@ export const stockLayer = definePage({
   actions: [
     {
       key: 'setCost',
-      title: { zh: '补录成本', en: 'Tell the cost' },
+      title: { zh: '补录成本', en: 'Set cost' },
       on: 'one',
       when: { field: 'costSource', in: ['unknown'] },
       input: {
@@ -180,8 +180,8 @@ export const stockLayer = definePage({
         },
       },
       confirm: {
-        zh: '剩余件数按此成本重估，已出库部分计入成本差异。',
-        en: 'What is left is valued by it; the part of what has gone is a cost variance.',
+        zh: '剩余件数按此成本重新计价，已出库部分计入成本差异。',
+        en: 'Revalues the remaining pieces at this cost; the part already issued becomes a cost variance.',
       },
     },
   ],

@@ -36,7 +36,7 @@ const documentTypes = [
 /** One move of stock, as it was booked. */
 const stockMoveRecords = defineResource({
   entity: 'stockMove',
-  label: { zh: '库存流水', en: 'Stock move' },
+  label: { zh: '库存流水', en: 'Ledger entry' },
   service: 'stock',
   table: 'stock_move_shown',
   nameFields: ['postingNo'],
@@ -54,8 +54,8 @@ const stockMoveRecords = defineResource({
       grouping: false,
       width: 90,
     },
-    postedAt: { kind: 'instant', label: { zh: '过账时间', en: 'Booked at' }, required: true, readOnly: true, key: true, width: 160 },
-    bizDate: { kind: 'date', label: { zh: '业务日期', en: 'Day of business' }, required: true, readOnly: true, width: 116 },
+    postedAt: { kind: 'instant', label: { zh: '过账时间', en: 'Posted at' }, required: true, readOnly: true, key: true, width: 160 },
+    bizDate: { kind: 'date', label: { zh: '业务日期', en: 'Business date' }, required: true, readOnly: true, width: 116 },
     postingNo: {
       kind: 'code',
       label: { zh: '过账号', en: 'Posting' },
@@ -67,7 +67,7 @@ const stockMoveRecords = defineResource({
     },
     bizType: {
       kind: 'enum',
-      label: { zh: '业务类型', en: 'Kind' },
+      label: { zh: '业务类型', en: 'Type' },
       required: true,
       readOnly: true,
       options: stockBizTypeOptions,
@@ -107,12 +107,12 @@ const stockMoveRecords = defineResource({
     qtyOut: piecesTold('出', 'Out', { min: 0, width: 90 }),
     balanceAfter: piecesTold('结余', 'Balance', {
       min: 0,
-      help: { zh: '该库位该状态过账后的件数。', en: 'Pieces of this bin and status behind the move.' },
+      help: { zh: '该库位该状态过账后的件数。', en: 'Pieces in this bin and status after the entry.' },
     }),
     value: valueTold('金额', 'Value', {
       help: {
-        zh: '批次层的进出价值；移库与状态转换没有。',
-        en: 'Value into or out of cost layers; moves between bins and statuses have none.',
+        zh: '成本层的进出价值；移库与状态转换没有。',
+        en: 'Value into or out of cost layers; bin moves and status changes have none.',
       },
     }),
     flow: {
@@ -125,12 +125,12 @@ const stockMoveRecords = defineResource({
       hidden: true,
       help: {
         zh: '该流水计入进销存报表的哪一列；冲销计入被冲销的那一列。',
-        en: 'Which column of “In, out and balance” counts it; a reversal is counted where the mistake was.',
+        en: 'The column of “In, out and balance” that counts this entry; a reversal counts in the column it reverses.',
       },
     },
-    by: { kind: 'user', label: { zh: '操作人', en: 'By' }, required: true, readOnly: true, width: 110 },
+    by: { kind: 'user', label: { zh: '操作人', en: 'Operator' }, required: true, readOnly: true, width: 110 },
     reversedBy: { kind: 'code', label: { zh: '冲销号', en: 'Reversed by' }, readOnly: true, maxLength: 20, width: 140 },
-    reason: { kind: 'text', label: { zh: '冲销原因', en: 'Why reversed' }, readOnly: true, maxLength: 500, width: 180, hidden: true },
+    reason: { kind: 'text', label: { zh: '冲销原因', en: 'Reversal reason' }, readOnly: true, maxLength: 500, width: 180, hidden: true },
     state: {
       kind: 'enum',
       label: { zh: '冲销状态', en: 'Reversal' },
@@ -138,7 +138,7 @@ const stockMoveRecords = defineResource({
       readOnly: true,
       width: 110,
       options: [
-        { code: 'booked', label: { zh: '有效', en: 'Booked' }, tone: 'good' },
+        { code: 'booked', label: { zh: '有效', en: 'Posted' }, tone: 'good' },
         { code: 'reversed', label: { zh: '已冲销', en: 'Reversed' }, tone: 'warn' },
         { code: 'reversal', label: { zh: '冲销', en: 'Reversal' }, tone: 'neutral' },
       ],
@@ -150,23 +150,23 @@ export const stockLedger = definePage({
   key: 'stockLedger',
   title: { zh: '库存流水', en: 'Stock ledger' },
   help: {
-    why: { zh: '逐笔证明每个库存数字。', en: 'Proves every balance, move by move.' },
+    why: { zh: '逐笔证明每个库存数字。', en: 'Shows every entry behind each stock figure.' },
     notes: [
       {
         zh: '流水只增不改：数据库拒绝任何修改与删除，更正只能冲销。',
-        en: 'Moves are only ever added: the database refuses changes, corrections are reversals.',
+        en: 'The ledger is append-only: the database refuses changes and deletions; corrections are made by reversal.',
       },
       {
-        zh: '“冲销”冲销整笔过账：入库的批次必须原封未动，否则提示批次层已被消耗或已加成本。',
-        en: '“Reverse” takes a whole posting back: what came in must lie untouched, else it says that some has left or that cost was added.',
+        zh: '“冲销”冲销整笔过账：入库批次必须未发生变动，否则提示成本层已被消耗或已追加成本。',
+        en: '“Reverse” reverses a whole posting: its layers must be untouched, otherwise it is refused because stock was consumed or cost added.',
       },
       {
         zh: '上架的过账冲销后，货回到来源库位，并新开一个上架任务。',
-        en: 'Where the posting of a putaway is reversed, its pieces lie at their source again and a new putaway task is opened for them.',
+        en: 'When a putaway posting is reversed, the stock returns to the source bin and a new putaway task is opened.',
       },
       {
         zh: '“核对”重新计算所选流水的库位、批次与汇总，列出不一致。',
-        en: '“Verify” counts balances, layers and sums of the chosen lines anew and lists what does not agree.',
+        en: '“Verify” recalculates bins, layers and totals of the selected entries and lists discrepancies.',
       },
     ],
   },
@@ -228,15 +228,15 @@ export const stockLedger = definePage({
       on: 'one',
       tone: 'danger',
       when: { field: 'state', in: ['booked'] },
-      confirm: { zh: '整笔过账的所有流水一起冲销。', en: 'All moves of the posting are taken back together.' },
+      confirm: { zh: '整笔过账的所有流水一起冲销。', en: 'All entries of the posting are reversed together.' },
       input: {
         reason: {
           kind: 'text',
-          label: { zh: '原因', en: 'Why' },
+          label: { zh: '原因', en: 'Reason' },
           required: true,
           maxLength: 500,
           lines: 2,
-          help: { zh: '至少5个字符。', en: '5 characters or more.' },
+          help: { zh: '至少5个字符。', en: 'At least 5 characters.' },
         },
       },
     },
@@ -246,9 +246,9 @@ export const stockLedger = definePage({
       permission: 'list',
       on: 'many',
       finds: {
-        nothing: { zh: '{done} 笔流水的库位、批次与汇总都一致', en: 'Balances, layers and sums of {done} moves agree' },
-        something: { zh: '{failed} 笔流水不一致，{done} 笔一致', en: '{failed} moves do not agree, {done} do' },
-        found: { zh: '不一致', en: 'What does not agree' },
+        nothing: { zh: '{done} 笔流水的库位、批次与汇总都一致', en: 'Bins, layers and totals of {done} {done|entry|entries} agree' },
+        something: { zh: '{failed} 笔流水不一致，{done} 笔一致', en: '{failed} {failed|entry|entries} with discrepancies, {done} without' },
+        found: { zh: '不一致', en: 'Discrepancies' },
       },
     },
   ],

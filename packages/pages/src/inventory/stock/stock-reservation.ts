@@ -23,13 +23,13 @@ const stockReservationRecords = defineResource({
     },
     demandType: {
       kind: 'enum',
-      label: { zh: '需求类型', en: 'Demand' },
+      label: { zh: '需求类型', en: 'Demand type' },
       required: true,
       readOnly: true,
       width: 110,
       options: [
         { code: 'sales_order', label: { zh: '销售订单', en: 'Sales order' } },
-        { code: 'outbound', label: { zh: '出库单', en: 'Outbound' } },
+        { code: 'outbound', label: { zh: '出库单', en: 'Outbound order' } },
         { code: 'transfer', label: { zh: '调拨单', en: 'Transfer' } },
         { code: 'distribution_plan', label: { zh: '分货计划', en: 'Distribution plan' } },
       ],
@@ -53,11 +53,11 @@ const stockReservationRecords = defineResource({
     atp: piecesTold('可承诺', 'ATP', {
       help: {
         zh: '该SKU在该仓库的可用减全部占用；小于0为缺口。',
-        en: 'Available less all promises of the SKU in the warehouse; below 0 pieces are short.',
+        en: 'Available − all reservations of the SKU in the warehouse; below 0 means over-reserved.',
       },
     }),
-    createdAt: { kind: 'instant', label: { zh: '占用时间', en: 'Since' }, required: true, readOnly: true, width: 160 },
-    expiresAt: { kind: 'instant', label: { zh: '到期时间', en: 'Until' }, readOnly: true, width: 160 },
+    createdAt: { kind: 'instant', label: { zh: '占用时间', en: 'Reserved at' }, required: true, readOnly: true, width: 160 },
+    expiresAt: { kind: 'instant', label: { zh: '到期时间', en: 'Expires at' }, readOnly: true, width: 160 },
     ageHours: piecesTold('时长（小时）', 'Age (h)', { min: 0, max: 10_000_000 }),
     expired: { kind: 'bool', label: { zh: '已到期', en: 'Expired' }, required: true, readOnly: true, width: 96 },
     short: { kind: 'bool', label: { zh: '占用缺口', en: 'Short' }, required: true, readOnly: true, width: 96, hidden: true },
@@ -80,19 +80,19 @@ export const stockReservation = definePage({
   key: 'stockReservation',
   title: { zh: '库存占用', en: 'Reservations' },
   help: {
-    why: { zh: '看谁占用了库存，释放过期的占用。', en: 'Shows who holds stock, and frees what is stale.' },
+    why: { zh: '查看库存被谁占用，并释放过期的占用。', en: 'Shows who reserves stock and releases stale reservations.' },
     notes: [
       {
-        zh: '占用不动实物：可承诺 = 可用 − 占用；分配到库位后占用随之减少。',
-        en: 'A promise moves nothing: ATP is available less promised; setting pieces apart in bins lowers it.',
+        zh: '占用不影响实物：可承诺 = 可用 − 占用；分配到库位后占用随之减少。',
+        en: 'Reservations move no stock: ATP = available − reserved; allocating to bins reduces the reservation.',
       },
       {
-        zh: '盘亏、残损等事实可使可承诺小于0，列在“占用缺口”。',
-        en: 'Facts such as a count loss may push ATP below 0; “Short” lists those.',
+        zh: '盘亏、残损等可使可承诺小于0，列在“占用缺口”。',
+        en: 'Count losses, damage and the like may push ATP below 0; see “Over-reserved”.',
       },
       {
         zh: '到期的占用由夜间任务释放；最多可延长7天。',
-        en: 'Expired ones are freed by a nightly job; they are extended by 7 days at most.',
+        en: 'Expired reservations are released nightly; extend by at most 7 days.',
       },
     ],
   },
@@ -164,12 +164,12 @@ export const stockReservation = definePage({
   actions: [
     {
       key: 'reassign',
-      title: { zh: '重新分配缺口', en: 'Reassign' },
+      title: { zh: '重新分配缺口', en: 'Reallocate' },
       on: 'one',
       when: { field: 'short', in: [true] },
       confirm: {
         zh: '按优先级、发货时限把可用件数重新分给该SKU在该仓库的全部占用；分不到的退回缺货。',
-        en: 'What is available of the SKU in the warehouse goes to its promises by priority, then by when they ship; what cannot be kept goes back to short.',
+        en: 'Reassigns the available pieces of the SKU in the warehouse to its reservations by priority, then ship-by time; what cannot be covered goes back to short.',
       },
     },
     {
@@ -178,8 +178,8 @@ export const stockReservation = definePage({
       on: 'one',
       tone: 'danger',
       when: { field: 'state', in: ['open'] },
-      confirm: { zh: '未分配的件数全部释放，需求单据将缺货。', en: 'All open pieces are given back; the document goes short.' },
-      input: { reason: { kind: 'text', label: { zh: '原因', en: 'Why' }, required: true, maxLength: 500, lines: 2 } },
+      confirm: { zh: '未分配的件数全部释放，需求单据将缺货。', en: 'Releases all unallocated pieces; the demand document becomes short.' },
+      input: { reason: { kind: 'text', label: { zh: '原因', en: 'Reason' }, required: true, maxLength: 500, lines: 2 } },
     },
     {
       key: 'extend',

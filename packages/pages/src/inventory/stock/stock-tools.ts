@@ -4,7 +4,7 @@ import { piecesTold, stockStatusOptions } from '../stock-fields.ts';
 /** Stock of a SKU at a moment, by one of the two clocks. */
 export const stockAtMoment: PageTab = {
   key: 'atMoment',
-  title: { zh: '时点库存', en: 'At a moment' },
+  title: { zh: '时点库存', en: 'As of' },
   tool: {
     reads: ['available', 'reserved', 'qcHold', 'damaged', 'inTransit'],
     inputs: {
@@ -12,12 +12,12 @@ export const stockAtMoment: PageTab = {
       warehouse: { kind: 'ref', label: { zh: '仓库', en: 'Warehouse' }, entity: 'warehouse', required: true },
       clock: {
         kind: 'enum',
-        label: { zh: '时钟', en: 'Clock' },
+        label: { zh: '时间口径', en: 'Time basis' },
         required: true,
         initial: 'posted',
         options: [
-          { code: 'posted', label: { zh: '过账时间', en: 'When it was booked' } },
-          { code: 'business', label: { zh: '业务日期', en: 'Day of business' } },
+          { code: 'posted', label: { zh: '过账时间', en: 'Posting time' } },
+          { code: 'business', label: { zh: '业务日期', en: 'Business date' } },
         ],
       },
       at: {
@@ -25,7 +25,7 @@ export const stockAtMoment: PageTab = {
         label: { zh: '时刻', en: 'Moment' },
         help: {
           zh: '留空为现在；业务日期取仓库当地的那一天。',
-          en: 'Now unless given; by the day of business its day where the warehouse stands.',
+          en: 'Empty means now; business dates are local to the warehouse.',
         },
       },
     },

@@ -4,7 +4,7 @@ import { warehouseTold } from '../stock-fields.ts';
 /** A SKU in a bin that somebody counts. No number of the book stands here. */
 const stocktakeCountRecords = defineResource({
   entity: 'stocktakeCount',
-  label: { zh: '盲盘行', en: 'Line of a blind count' },
+  label: { zh: '盲盘行', en: 'Blind count line' },
   service: 'wms',
   table: 'stocktake_count_shown',
   nameFields: ['stocktakeNo', 'skuCode'],
@@ -25,7 +25,7 @@ const stocktakeCountRecords = defineResource({
     bin: { kind: 'ref', label: { zh: '库位', en: 'Bin' }, entity: 'bin', required: true, readOnly: true, width: 170 },
     binRound: {
       kind: 'integer',
-      label: { zh: '库位轮次', en: 'Bin and round' },
+      label: { zh: '库位与盘次', en: 'Bin and round' },
       required: true,
       readOnly: true,
       min: 1,
@@ -77,7 +77,7 @@ const text = (zh: string, en: string): LineField => ({ kind: 'text', label: { zh
 const pieces: LineField = { kind: 'integer', label: { zh: '件数', en: 'Pieces' }, required: true, min: 0, max: 99_999 };
 const round: LineField = {
   kind: 'integer',
-  label: { zh: '库位轮次', en: 'Bin and round' },
+  label: { zh: '库位与盘次', en: 'Bin and round' },
   required: true,
   min: 1,
   max: Number.MAX_SAFE_INTEGER,
@@ -87,17 +87,20 @@ export const stocktakeCount = definePage({
   key: 'stocktakeCount',
   title: { zh: '盲盘录入', en: 'Blind count' },
   help: {
-    why: { zh: '不看账面数，按库位扫描盘点。', en: 'Counts a bin by scans without seeing the book.' },
+    why: { zh: '不显示账面数，按库位扫描盘点。', en: 'Count by scanning bin by bin, without seeing book quantities.' },
     notes: [
       {
         zh: '先扫库位，再逐件扫SKU或直接填件数，最后提交库位。',
-        en: 'Scan the bin, then the SKUs piece by piece or type how many, then submit the bin.',
+        en: 'Scan the bin, then scan SKUs piece by piece or enter the quantity, then submit the bin.',
       },
       {
         zh: '断网时最多暂存200次扫描，恢复后逐次送出，每次只记一次；有扫描待发送时不能提交或换库位。',
-        en: 'Up to 200 scans wait while the network is away and count once each; until they are sent the bin is neither submitted nor left.',
+        en: 'Offline, up to 200 scans are kept and sent one by one once the connection is back; each counts once. While scans are unsent, you cannot submit or change the bin.',
       },
-      { zh: '复盘须换人，两次不同由主管三盘。', en: 'A second count is made by another person, a third one by a supervisor.' },
+      {
+        zh: '复盘须换人，两次不同由主管三盘。',
+        en: 'The second count must be made by another person; if both differ, a supervisor makes a third count.',
+      },
     ],
   },
   resource: stocktakeCountRecords,
@@ -123,7 +126,7 @@ export const stocktakeCount = definePage({
     },
     {
       key: 'setQty',
-      title: { zh: '填件数', en: 'Set pieces' },
+      title: { zh: '填件数', en: 'Enter quantity' },
       permission: 'count',
       on: 'none',
       effect: 'view',
@@ -151,7 +154,7 @@ export const stocktakeCount = definePage({
       permission: 'count',
       on: 'none',
       effect: 'view',
-      input: { binRound: round, zeros: { kind: 'bool', label: { zh: '未点的按0', en: 'Not counted is 0' }, initial: false } },
+      input: { binRound: round, zeros: { kind: 'bool', label: { zh: '未盘的按0', en: 'Uncounted = 0' }, initial: false } },
     },
   ],
 });

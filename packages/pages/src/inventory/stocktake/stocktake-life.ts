@@ -1,6 +1,6 @@
 import type { StateMachine } from '@axle/page-kit';
 
-const counted = { zh: '已盘的数不作废；差异由复盘或过账处理。', en: 'What was counted stands; variances are counted again or posted.' };
+const counted = { zh: '已盘的数不作废；差异由复盘或过账处理。', en: 'Counted quantities stay valid; variances are recounted or posted.' };
 
 /** The life of a count. */
 export const stocktakeLife: StateMachine = {
@@ -18,24 +18,24 @@ export const stocktakeLife: StateMachine = {
       tone: 'primary',
       confirm: {
         zh: '生成盘点明细；锁定方式下范围内的库位停止过账。',
-        en: 'The lines are made; in lock mode nothing is booked into the bins any more.',
+        en: 'Creates the count lines; in lock mode postings to the bins in scope stop.',
       },
-      oneWay: { zh: '盘点已开始；不需要时取消。', en: 'The count has begun; it is cancelled where nobody needs it.' },
+      oneWay: { zh: '盘点已开始；不需要时取消。', en: 'The count has started; cancel it if it is no longer needed.' },
     },
     {
       key: 'recount',
       title: { zh: '复盘差异', en: 'Recount' },
       from: ['counting', 'recount'],
       to: 'recount',
-      confirm: { zh: '全部差异行由另一人再盘。', en: 'Another person counts all lines that differ.' },
+      confirm: { zh: '全部差异行由另一人再盘。', en: 'Another person recounts all variance lines.' },
       oneWay: counted,
     },
     {
       key: 'review',
-      title: { zh: '送审', en: 'To review' },
+      title: { zh: '送审', en: 'Submit for review' },
       from: ['counting', 'recount'],
       to: 'review',
-      confirm: { zh: '差异行须已填原因。', en: 'Each line that differs has a reason by now.' },
+      confirm: { zh: '差异行须已填原因。', en: 'Every variance line must have a reason.' },
       oneWay: counted,
     },
     {
@@ -44,8 +44,8 @@ export const stocktakeLife: StateMachine = {
       from: ['review'],
       to: 'approved',
       tone: 'primary',
-      confirm: { zh: '按差异金额逐级审批，盘点人不能审批。', en: 'By the value of the variances; whoever counted does not approve.' },
-      oneWay: { zh: '审批后过账。', en: 'What is approved is posted.' },
+      confirm: { zh: '按差异金额逐级审批，盘点人不能审批。', en: 'Approval depends on the variance value; counters cannot approve.' },
+      oneWay: { zh: '审批后过账。', en: 'Post after approval.' },
     },
     {
       key: 'reject',
@@ -61,8 +61,8 @@ export const stocktakeLife: StateMachine = {
       from: ['approved'],
       to: 'posted',
       tone: 'primary',
-      confirm: { zh: '盘盈盘亏立即入账，库位解锁。', en: 'Gains and losses are booked at once, and the bins opened.' },
-      oneWay: { zh: '过账不可撤回，只能在库存流水冲销。', en: 'What is posted is reversed in the stock ledger alone.' },
+      confirm: { zh: '盘盈盘亏立即入账，库位解锁。', en: 'Gains and losses are posted at once and the bins unlocked.' },
+      oneWay: { zh: '过账不可撤回，只能在库存流水冲销。', en: 'A posting cannot be withdrawn, only reversed in the stock ledger.' },
     },
     {
       key: 'cancel',
@@ -70,8 +70,8 @@ export const stocktakeLife: StateMachine = {
       from: ['draft', 'counting'],
       to: 'cancelled',
       tone: 'danger',
-      confirm: { zh: '不过账，库位解锁。', en: 'Nothing is posted, and the bins are opened.' },
-      oneWay: { zh: '取消的盘点不再恢复，请新建。', en: 'A cancelled count stays so; make another one.' },
+      confirm: { zh: '不过账，库位解锁。', en: 'Nothing is posted and the bins are unlocked.' },
+      oneWay: { zh: '取消的盘点不再恢复，请新建。', en: 'A cancelled stocktake cannot be restored; create a new one.' },
     },
   ],
 };

@@ -13,19 +13,19 @@ export const stocktake = definePage({
   key: 'stocktake',
   title: { zh: '盘点单', en: 'Stocktake' },
   help: {
-    why: { zh: '安排盘点，按金额审批差异，并过账更正。', en: 'Plans counts, approves variances by value and posts the correction.' },
+    why: { zh: '安排盘点，按金额审批差异，并过账更正。', en: 'Plans counts, approves variances by value and posts corrections.' },
     notes: [
       {
         zh: '仓管员在“盲盘录入”盘点；差异金额超过复盘限额由另一人复盘，两次不同由主管三盘。',
-        en: 'Clerks count on “Blind count”; above the recount limit another person counts again, and where both differ a supervisor makes the third count.',
+        en: 'Clerks count under “Blind count”; variances above the recount limit are counted again by another person, and if both differ a supervisor makes a third count.',
       },
       {
         zh: '差异绝对值≤500元主管审批，≤5,000元经理审批，以上经理与财务两人审批；盘点人不能审批。',
-        en: 'Variances up to 500 CNY are approved by the supervisor, up to 5,000 by the manager, above by manager and finance; whoever counted does not approve.',
+        en: 'Absolute variance up to 500 CNY: supervisor; up to 5,000 CNY: manager; above: manager and finance. Counters cannot approve.',
       },
       {
         zh: '循环盘：A类每月、B类每季、C类每半年；“生成循环盘”为到期的库位建草稿。',
-        en: 'Cycles: A monthly, B quarterly, C half-yearly; “Plan cycles” makes drafts for the bins that are due.',
+        en: 'Cycle counts: A monthly, B quarterly, C half-yearly; “Plan cycle counts” creates drafts for due bins.',
       },
     ],
   },
@@ -102,8 +102,8 @@ export const stocktake = definePage({
               { key: 'bins', title: { zh: '库位', en: 'Bins' } },
               { key: 'never', title: { zh: '从未盘点', en: 'Never counted' } },
               { key: 'due', title: { zh: '到期', en: 'Due' } },
-              { key: 'running', title: { zh: '进行中', en: 'Being counted' } },
-              { key: 'share', title: { zh: '按期率', en: 'In time' }, unit: 'percent' },
+              { key: 'running', title: { zh: '进行中', en: 'In progress' } },
+              { key: 'share', title: { zh: '按期盘点率', en: 'On-time rate' }, unit: 'percent' },
             ],
           },
         ],
@@ -142,11 +142,11 @@ export const stocktake = definePage({
   actions: [
     {
       key: 'plan',
-      title: { zh: '生成循环盘', en: 'Plan cycles' },
+      title: { zh: '生成循环盘', en: 'Plan cycle counts' },
       on: 'none',
       confirm: {
-        zh: '为到期的库位按类别各建一张草稿；已有进行中的类别跳过。',
-        en: 'A draft for each class with bins that are due; classes that are being counted are left out.',
+        zh: '为到期的库位按类别各建一张草稿；已有进行中盘点的类别跳过。',
+        en: 'Creates one draft per class with due bins; classes already being counted are skipped.',
       },
       input: { warehouse: { kind: 'ref', label: { zh: '仓库', en: 'Warehouse' }, entity: 'warehouse', required: true } },
     },

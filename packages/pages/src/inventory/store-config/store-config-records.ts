@@ -13,7 +13,7 @@ export const storeConfigRecords = defineResource({
   nameFields: ['store', 'site', 'country'],
   scopedBy: { kind: 'shop', field: 'store' },
   fields: {
-    store: { kind: 'ref', label: on('店铺', 'Shop'), entity: 'store', required: true, key: true, immutable: true, width: 170 },
+    store: { kind: 'ref', label: on('店铺', 'Store'), entity: 'store', required: true, key: true, immutable: true, width: 170 },
     site: { kind: 'ref', label: on('站点', 'Site'), entity: 'site', required: true, key: true, immutable: true, width: 130 },
     country: {
       kind: 'ref',
@@ -23,11 +23,11 @@ export const storeConfigRecords = defineResource({
       key: true,
       immutable: true,
       width: 130,
-      help: on('订单送往的国家。', 'The country that orders go to.'),
+      help: on('订单送往的国家。', 'The country orders ship to.'),
     },
     warehouseCodes: {
       kind: 'tags',
-      label: on('仓库（按优先级）', 'Warehouses in order'),
+      label: on('仓库（按优先级）', 'Warehouses by priority'),
       readOnly: true,
       figure: true,
       maxLength: 20,
@@ -39,7 +39,10 @@ export const storeConfigRecords = defineResource({
       label: on('截单时间', 'Cut-off'),
       required: true,
       width: 96,
-      help: on('按所填时区；此后付款的订单从下一工作日算。', 'In the time zone given; orders paid later count from the next working day.'),
+      help: on(
+        '按所填时区；此后付款的订单从下一工作日起算。',
+        'In the given time zone; orders paid later count from the next working day.',
+      ),
     },
     timezone: {
       kind: 'text',
@@ -59,31 +62,31 @@ export const storeConfigRecords = defineResource({
       width: 110,
       help: on('工作日。', 'Working days.'),
     },
-    splitAllowed: { kind: 'bool', label: on('允许拆单', 'May be split'), required: true, initial: false, width: 100 },
+    splitAllowed: { kind: 'bool', label: on('允许拆单', 'Allow split'), required: true, initial: false, width: 100 },
     maxParcels: {
       kind: 'integer',
-      label: on('最多包裹', 'Most parcels'),
+      label: on('最多包裹', 'Max parcels'),
       min: 2,
       max: 8,
       width: 100,
-      help: on('仅在允许拆单时。', 'Only where orders may be split.'),
+      help: on('仅在允许拆单时。', 'Only if splitting is allowed.'),
     },
     bufferPcs: {
       kind: 'integer',
-      label: on('安全缓冲（件）', 'Buffer (pcs)'),
+      label: on('安全缓冲（件）', 'Safety buffer (pcs)'),
       min: 0,
       max: 9999,
       width: 120,
-      help: on('每个SKU在每个仓库留下的件数；与百分比二选一。', 'Pieces of each SKU that stay in each warehouse; this or the percentage.'),
+      help: on('每个SKU在每个仓库留下的件数；与百分比二选一。', 'Pieces kept per SKU and warehouse; use either this or the percentage.'),
     },
     bufferPct: {
       kind: 'percent',
-      label: on('安全缓冲（%）', 'Buffer (%)'),
+      label: on('安全缓冲', 'Safety buffer'),
       scale: 2,
       min: '0',
       max: '50',
       width: 110,
-      help: on('占可承诺数量的百分比，向上取整。', 'Of what can be promised, rounded up to whole pieces.'),
+      help: on('占可承诺数量的百分比，向上取整。', 'Percentage of ATP, rounded up to whole pieces.'),
     },
     channelCodes: {
       kind: 'tags',
@@ -92,21 +95,21 @@ export const storeConfigRecords = defineResource({
       figure: true,
       maxLength: 40,
       width: 190,
-      help: on('各仓库的默认物流渠道，见表单。', 'That of each warehouse; see the form.'),
+      help: on('各仓库的默认物流渠道，见表单。', 'Default channel of each warehouse; see the form.'),
     },
     labelTemplate: {
       kind: 'enum',
-      label: on('面单模板', 'Label'),
+      label: on('面单模板', 'Label template'),
       initial: 'thermal4x6',
       width: 150,
       help: on(
         '打包台按此打印面单；店铺与国家的各配置不一致时为热敏 4×6 英寸。',
-        'The packing station prints labels like this; where configurations of shop and country differ, thermal 4×6 in.',
+        'Used by the packing station; thermal 4×6 in if configurations of the store and country differ.',
       ),
       options: [
         { code: 'thermal4x6', label: on('热敏 4×6 英寸', 'Thermal 4×6 in') },
         { code: 'thermal100x100', label: on('热敏 100×100 毫米', 'Thermal 100×100 mm') },
-        { code: 'a4', label: on('A4 单联', 'A4, one a page') },
+        { code: 'a4', label: on('A4 单联', 'A4, one per page') },
       ],
     },
     packingSlip: {
@@ -117,7 +120,7 @@ export const storeConfigRecords = defineResource({
       width: 124,
       help: on(
         '打包台据此提供装箱单；各配置不一致时只要有一份要求即提供。价格随销售订单提供，此前打印不含价格。',
-        'The packing station offers it accordingly, where one of several configurations wants it. Prices come with sales orders: until then it is printed without.',
+        'The packing station offers the packing slip accordingly, if at least one of several configurations asks for it. Prices come with sales orders; until then it is printed without prices.',
       ),
       options: [
         { code: 'none', label: on('不附', 'None') },
@@ -127,20 +130,20 @@ export const storeConfigRecords = defineResource({
     },
     shipPostPoint: {
       kind: 'enum',
-      label: on('出库过账时点', 'Booked out'),
+      label: on('出库过账时点', 'Post outbound'),
       required: true,
       initial: 'handover',
       width: 130,
       help: on(
         '打包完成时：封箱即过账出库，作废包裹则冲回，交接时不再过账。店铺与国家的各配置不一致时按交接。',
-        'When packed: closing a parcel books its goods out, voiding it takes that back, and handing over books nothing more. Where configurations of shop and country differ, they are booked when handed over.',
+        'When packed: closing a parcel posts its goods out, voiding it reverses that, and handover posts nothing more. If configurations of the store and country differ, goods are posted at handover.',
       ),
       options: [
         { code: 'pack', label: on('打包完成时', 'When packed'), tone: 'info' },
-        { code: 'handover', label: on('交接承运商时', 'When handed over'), tone: 'neutral' },
+        { code: 'handover', label: on('交接承运商时', 'At handover'), tone: 'neutral' },
       ],
     },
-    returnWarehouse: { kind: 'ref', label: on('退货仓', 'Returns to'), entity: 'warehouse', width: 150 },
+    returnWarehouse: { kind: 'ref', label: on('退货仓', 'Returns warehouse'), entity: 'warehouse', width: 150 },
     photoAbove: {
       kind: 'decimal',
       label: on('拍照金额（元）', 'Photo above (CNY)'),
@@ -152,7 +155,7 @@ export const storeConfigRecords = defineResource({
       hidden: true,
       help: on(
         '包裹内货物按最近成本的价值超过此金额时，封箱前须拍照；留空不要求。',
-        'A parcel whose goods are worth more than this at their last costs is photographed before it is closed; empty: none is.',
+        'If the goods in a parcel are worth more than this at last cost, a photo is required before closing; empty means none.',
       ),
     },
     note: { kind: 'text', label: on('备注', 'Note'), maxLength: 300, lines: 2, width: 220, hidden: true },
@@ -165,7 +168,7 @@ export const storeConfigRecords = defineResource({
       fields: {
         warehouse: {
           kind: 'ref',
-          label: on('仓库（依次尝试）', 'Warehouse, tried in this order'),
+          label: on('仓库（依次尝试）', 'Warehouse (tried in order)'),
           entity: 'warehouse',
           required: true,
           width: 280,
@@ -175,7 +178,10 @@ export const storeConfigRecords = defineResource({
     },
   },
   unique: [
-    { fields: ['store', 'site', 'country'], words: on('该店铺、站点与国家已有配置', 'This shop, site and country has a configuration') },
+    {
+      fields: ['store', 'site', 'country'],
+      words: on('该店铺、站点与国家已有配置', 'This store, site and country already has a configuration'),
+    },
   ],
   checks: [knownTimezone, storeConfigHolds],
 });

@@ -18,7 +18,7 @@ export const storeConfigTest: PageTab = {
   tool: {
     reads: ['warehouseCodes', 'splitAllowed', 'maxParcels', 'bufferPcs', 'bufferPct', 'channelCodes'],
     inputs: {
-      store: { kind: 'ref', label: on('店铺', 'Shop'), entity: 'store', required: true },
+      store: { kind: 'ref', label: on('店铺', 'Store'), entity: 'store', required: true },
       site: { kind: 'ref', label: on('站点', 'Site'), entity: 'site', required: true },
       country: { kind: 'ref', label: on('收货国家', 'Country'), entity: 'country', required: true },
       sku: sku('SKU', 'SKU', true),
@@ -33,17 +33,17 @@ export const storeConfigTest: PageTab = {
       split: { kind: 'text', label: on('拆单', 'Split'), maxLength: 60 },
       lines: {
         kind: 'lines',
-        label: on('逐仓判断', 'Warehouse by warehouse'),
+        label: on('逐仓判断', 'By warehouse'),
         by: ['place', 'sku'],
         most: 200,
         fields: {
-          place: { kind: 'integer', label: on('优先级', 'Place'), required: true, min: 1, max: 8, width: 76 },
+          place: { kind: 'integer', label: on('优先级', 'Priority'), required: true, min: 1, max: 8, width: 76 },
           warehouse: { kind: 'code', label: on('仓库', 'Warehouse'), required: true, maxLength: 20, width: 130 },
           sku: { kind: 'code', label: on('SKU', 'SKU'), required: true, maxLength: 32, width: 150 },
           atp: piecesTold('可承诺', 'ATP'),
-          usable: piecesTold('减缓冲后可用', 'Less buffer', { width: 120 }),
-          qty: piecesTold('发出', 'Given'),
-          reason: { kind: 'text', label: on('判断', 'Why'), maxLength: 200, width: 300 },
+          usable: piecesTold('减缓冲后可用', 'ATP after buffer', { width: 120 }),
+          qty: piecesTold('发出', 'Shipped'),
+          reason: { kind: 'text', label: on('判断', 'Reason'), maxLength: 200, width: 300 },
           channel: { kind: 'code', label: on('默认渠道', 'Channel'), maxLength: 40, width: 140 },
         },
       },

@@ -23,7 +23,7 @@ const transferRecords = defineResource({
       label: { zh: '物流产品', en: 'Logistics product' },
       entity: 'logisticsChannel',
       width: 160,
-      help: { zh: '调往第三方仓时必填。', en: 'Wanted for goods to a third-party warehouse.' },
+      help: { zh: '调往第三方仓时必填。', en: 'Required for transfers to a third-party warehouse.' },
     },
     skus: skusTold,
     qty: qtyTold,
@@ -36,7 +36,7 @@ const transferRecords = defineResource({
     outboundNo: {
       kind: 'code',
       documentNo: true,
-      label: { zh: '出库单', en: 'Outbound' },
+      label: { zh: '出库单', en: 'Outbound order' },
       readOnly: true,
       figure: true,
       maxLength: 20,
@@ -60,7 +60,7 @@ const transferRecords = defineResource({
     closedAt: { kind: 'instant', label: { zh: '关闭时间', en: 'Closed at' }, readOnly: true, width: 160, hidden: true },
     closeReason: {
       kind: 'text',
-      label: { zh: '关闭或取消原因', en: 'Why closed or cancelled' },
+      label: { zh: '关闭或取消原因', en: 'Close or cancel reason' },
       readOnly: true,
       maxLength: 500,
       width: 180,
@@ -98,29 +98,29 @@ export const transferOrder = definePage({
   title: { zh: '调拨单', en: 'Transfers' },
   help: {
     why: {
-      zh: '在仓库之间调拨，并知道在途多少、丢了多少。',
-      en: 'Moves stock between warehouses, and tells what is on the way and what got lost.',
+      zh: '在仓库之间调拨，并跟踪在途与丢失数量。',
+      en: 'Moves stock between warehouses and tracks what is in transit and what is lost.',
     },
     notes: [
       {
         zh: '审核通过即生成出库单并占用库存；出库单发出后成为在途，并为调入仓生成收货单。',
-        en: 'Approval makes its outbound and promises the pieces; once that has shipped they are on their way, and the other warehouse has a receipt to expect them.',
+        en: 'Approval creates the outbound order and reserves stock; once shipped, the stock is in transit and a receipt is created for the destination.',
       },
       {
         zh: '发货在出库单做，收货在收货单做；调拨单的状态随之变化。',
-        en: 'Shipping happens at the outbound, receiving at the receipt; the transfer follows.',
+        en: 'Ship on the outbound order, receive on the receipt; the transfer status follows.',
       },
       {
         zh: '两边仓库的人都能看到调拨单；新建、提交、取消和关闭由调出仓的人做。',
-        en: 'People of both warehouses see a transfer; those of the one that it leaves make, submit, cancel and close it.',
+        en: 'Staff of both warehouses can see a transfer; creating, submitting, cancelling and closing is done by the source warehouse.',
       },
       {
         zh: '“带丢失关闭”把仍在途的件数过账为在途丢失，并生成向承运商的索赔。',
-        en: '“Close with loss” books what is still on the way as lost and opens a claim against the carrier.',
+        en: '“Close with loss” posts pieces still in transit as lost in transit and creates a claim against the carrier.',
       },
       {
         zh: '发出之前可以取消，出库单与占用一并取消。',
-        en: 'Until it has shipped it can be cancelled, its outbound and promises with it.',
+        en: 'A transfer can be cancelled before shipping; its outbound order and reservations are cancelled too.',
       },
     ],
   },
@@ -176,7 +176,7 @@ export const transferOrder = definePage({
   transitions: ['submit', 'approve', 'reject', 'rework', 'close', 'closeWithLoss', 'cancel'],
   related: [
     {
-      title: { zh: '出库单', en: 'Outbound' },
+      title: { zh: '出库单', en: 'Outbound order' },
       section: 'wms',
       page: 'logoutStock',
       columns: ['outboundNo', 'status', 'warehouse', 'qty', 'waveNo', 'shippedAt'],
@@ -192,7 +192,7 @@ export const transferOrder = definePage({
       by: 'transferNo',
     },
     {
-      title: { zh: '丢失过账', en: 'Losses booked' },
+      title: { zh: '丢失过账', en: 'Loss postings' },
       section: 'wms',
       page: 'stockLedger',
       columns: ['postedAt', 'bizType', 'skuCode', 'warehouse', 'bin', 'qtyOut', 'value', 'state'],

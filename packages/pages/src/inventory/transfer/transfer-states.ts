@@ -20,8 +20,8 @@ export const transferState: EnumField = {
   ],
 };
 
-const reason = { closeReason: { kind: 'text', label: { zh: '原因', en: 'Why' }, required: true, maxLength: 500, lines: 2 } } as const;
-const atEnd = { zh: '关闭或取消的调拨单不能再用，请新建。', en: 'A transfer that is closed or cancelled is at its end: make a new one.' };
+const reason = { closeReason: { kind: 'text', label: { zh: '原因', en: 'Reason' }, required: true, maxLength: 500, lines: 2 } } as const;
+const atEnd = { zh: '关闭或取消的调拨单不能再用，请新建。', en: 'A closed or cancelled transfer cannot be used again; create a new one.' };
 
 /** The life of a transfer. People lead it up to its approval and close it; in between it follows its outbound and its receipt. */
 export const transferStates: StateMachine = {
@@ -38,17 +38,20 @@ export const transferStates: StateMachine = {
       from: ['submitted'],
       to: 'approved',
       tone: 'primary',
-      confirm: { zh: '生成出库单并占用库存。', en: 'Its outbound is made, and the pieces are promised to it.' },
-      oneWay: { zh: '出库单已经生成；不再需要时请取消。', en: 'Its outbound has been made; cancel what is not wanted any more.' },
+      confirm: { zh: '生成出库单并占用库存。', en: 'Creates the outbound order and reserves stock.' },
+      oneWay: {
+        zh: '出库单已经生成；不再需要时请取消。',
+        en: 'The outbound order has been created; cancel the transfer if it is no longer needed.',
+      },
     },
     { key: 'reject', title: { zh: '驳回', en: 'Reject' }, from: ['submitted'], to: 'draft', tone: 'danger', input: rejectInput },
     { key: 'rework', title: { zh: '退回修改', en: 'Back to draft' }, from: ['submitted'], to: 'draft', permission: 'update' },
-    { key: 'pick', title: { zh: '开始拣货', en: 'Pick' }, from: ['approved'], to: 'picking' },
-    { key: 'unpick', title: { zh: '撤回拣货', en: 'Stop picking' }, from: ['picking', 'shipped'], to: 'approved' },
+    { key: 'pick', title: { zh: '开始拣货', en: 'Start picking' }, from: ['approved'], to: 'picking' },
+    { key: 'unpick', title: { zh: '撤回拣货', en: 'Undo picking' }, from: ['picking', 'shipped'], to: 'approved' },
     { key: 'ship', title: { zh: '发出', en: 'Ship' }, from: ['approved', 'picking'], to: 'shipped' },
-    { key: 'receivePart', title: { zh: '部分到货', en: 'Receive in part' }, from: ['shipped', 'received'], to: 'part_received' },
+    { key: 'receivePart', title: { zh: '部分到货', en: 'Receive partly' }, from: ['shipped', 'received'], to: 'part_received' },
     { key: 'receive', title: { zh: '到货', en: 'Receive' }, from: ['shipped', 'part_received'], to: 'received' },
-    { key: 'unreceive', title: { zh: '撤回收货', en: 'Take receiving back' }, from: ['part_received', 'received'], to: 'shipped' },
+    { key: 'unreceive', title: { zh: '撤回收货', en: 'Undo receiving' }, from: ['part_received', 'received'], to: 'shipped' },
     { key: 'close', title: { zh: '关闭', en: 'Close' }, from: ['received'], to: 'closed', tone: 'primary', oneWay: atEnd },
     {
       key: 'closeWithLoss',
@@ -59,7 +62,7 @@ export const transferStates: StateMachine = {
       tone: 'danger',
       confirm: {
         zh: '仍在途的件数过账为在途丢失，并向承运商索赔。',
-        en: 'What is still on the way is booked as lost, and claimed from the carrier.',
+        en: 'Posts pieces still in transit as lost in transit and claims them from the carrier.',
       },
       input: reason,
       oneWay: atEnd,
@@ -70,7 +73,7 @@ export const transferStates: StateMachine = {
       from: ['draft', 'submitted', 'approved', 'picking'],
       to: 'cancelled',
       tone: 'danger',
-      confirm: { zh: '出库单与占用一并取消。', en: 'Its outbound is cancelled, and its promises are given back.' },
+      confirm: { zh: '出库单与占用一并取消。', en: 'Cancels the outbound order and releases the reservations.' },
       input: reason,
       oneWay: atEnd,
     },

@@ -8,21 +8,21 @@ export const storageAreaConfig = definePage({
   title: { zh: '库区配置', en: 'Storage area configuration' },
   help: {
     why: {
-      zh: '给每个库区用途、顺序、容量与混放规则，上架与拣货按此执行。',
-      en: 'Gives each area its use, sequence, capacity and mixing rules that putaway and picking obey.',
+      zh: '设置各库区的用途、顺序、容量与混放规则，上架与拣货按此执行。',
+      en: 'Sets use, sequence, capacity and mixing rules of each area for putaway and picking.',
     },
     notes: [
       {
         zh: '与“库区”页是同一批记录：那里管编号与所属子仓，这里管规则。',
-        en: 'The same records as on “Warehouse areas”: numbers and parts are kept there, the rules here.',
+        en: 'The same records as on “Warehouse areas”: codes and sub-warehouses are kept there, rules here.',
       },
       {
         zh: '有库存的库区不能停用；在途库区只有一个虚拟库位。',
-        en: 'An area with stock cannot be disabled; an area of goods under way has one virtual bin.',
+        en: 'An area with stock cannot be disabled; an in-transit area has a single virtual bin.',
       },
       {
         zh: '“生成库位”按 A01-B01..B10-L1..L4（巷道-货架-层，可加 -P1..P2）建立，一次最多2,000个。',
-        en: '“Generate bins” reads A01-B01..B10-L1..L4 (aisle, bay, level, and -P1..P2 for positions), at most 2,000 at once.',
+        en: '“Generate bins” uses A01-B01..B10-L1..L4 (aisle-bay-level, optionally -P1..P2), at most 2,000 at once.',
       },
     ],
   },
@@ -76,7 +76,7 @@ export const storageAreaConfig = definePage({
           {
             kind: 'matrix',
             key: 'heat',
-            title: { zh: '库位容积占用', en: 'Volume used of each bin' },
+            title: { zh: '库位容积占用', en: 'Bin volume used' },
             shaded: true,
             span: 12,
             unit: 'percent',

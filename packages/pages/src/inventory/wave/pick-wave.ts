@@ -16,23 +16,23 @@ export const pickWave = definePage({
   key: 'pickWave',
   title: on('拣货波次', 'Picking waves'),
   help: {
-    why: on('把待拣货的出库单组成一次行走，下发给拣货人。', 'Groups orders into walks and releases them to pickers.'),
+    why: on('把待拣货的出库单合并为一次拣货路线，下发给拣货人。', 'Groups outbound orders into waves and releases them to pickers.'),
     notes: [
       on(
         '同仓库、同快递商截单、同类型的单组成一波；同一SKU的单件单满20张为爆款波次。',
-        'Together go orders of one warehouse, carrier cut-off and type; twenty singles of one SKU are a bulk wave.',
+        'Orders of the same warehouse, courier cut-off and type form a wave; 20 single-piece orders of the same SKU form a bulk wave.',
       ),
       on(
         '下发时选库位：先拣货区后存储区，先上架的先拣。',
-        'Releasing chooses bins: pick areas before reserve areas, what was put away first before the rest.',
+        'Bins are chosen on release: picking areas before reserve areas, oldest putaway first.',
       ),
       on(
         '“拣货”按蛇形路线逐个库位确认；短拣的件数改到其他库位，没有的出库单转为缺货。',
-        '“Pick” goes bin by bin along the walk; what is missing is picked from another bin, else the order goes short.',
+        '“Pick” confirms bin by bin along the route; short pieces are reassigned to another bin, otherwise the order becomes short.',
       ),
       on(
         '截单取仓库的截单时间；路程按货架与巷道估算。',
-        'The cut-off is that of the warehouse; the walk is estimated by racks and aisles.',
+        'The cut-off is the warehouse’s cut-off time; the distance is estimated from racks and aisles.',
       ),
     ],
   },
@@ -68,7 +68,7 @@ export const pickWave = definePage({
   sort: [{ field: 'cutoffAt' }],
   tabs: [
     { key: 'open', title: on('进行中', 'Open'), filters: status('draft', 'released', 'picking') },
-    { key: 'walk', title: on('拣货', 'Pick'), view: 'wms/pick-walk' },
+    { key: 'walk', title: on('拣货', 'Start picking'), view: 'wms/pick-walk' },
     { key: 'ended', title: on('已结束', 'Ended'), filters: status('done', 'cancelled') },
     tryBuild,
   ],
@@ -84,14 +84,14 @@ export const pickWave = definePage({
       input: { picker: { kind: 'user', label: on('拣货人', 'Picker'), required: true } },
     },
     { key: 'printPick', title: on('打印拣货单', 'Print pick list'), on: 'many', effect: 'print', prints: [wavePickList], when: walked },
-    { key: 'recordPick', title: on('登记拣货', 'Record a pick'), on: 'one', when: walked, input: at },
+    { key: 'recordPick', title: on('登记拣货', 'Record pick'), on: 'one', when: walked, input: at },
     {
       key: 'shortPick',
       title: on('短拣', 'Short pick'),
       on: 'one',
       when: walked,
       tone: 'danger',
-      input: { ...at, reason: { kind: 'text', label: on('原因', 'Why'), required: true, maxLength: 500, lines: 2 } },
+      input: { ...at, reason: { kind: 'text', label: on('原因', 'Reason'), required: true, maxLength: 500, lines: 2 } },
     },
   ],
 });

@@ -5,7 +5,7 @@ export const waveTypeOptions: readonly EnumOption[] = [
   { code: 'single', label: { zh: '单品单件', en: 'Single' } },
   { code: 'multi', label: { zh: '多品', en: 'Multi' } },
   { code: 'bulk', label: { zh: '爆款', en: 'Bulk' } },
-  { code: 'fba', label: { zh: '整箱', en: 'Whole cartons' } },
+  { code: 'fba', label: { zh: '整箱', en: 'Full cartons' } },
 ];
 
 /** How far a wave has come. */

@@ -3,7 +3,7 @@ import type { PrintTemplate } from '@axle/page-kit';
 /** The pick list of a wave, A4, in the order of the walk: every bin with its barcode. */
 export const wavePickList: PrintTemplate = {
   key: 'wavePickList',
-  title: { zh: '波次拣货单 A4', en: 'Pick list of a wave A4' },
+  title: { zh: '波次拣货单 A4', en: 'Wave pick list A4' },
   version: 1,
   sheet: { width: 210, height: 297 },
   per: 'record',

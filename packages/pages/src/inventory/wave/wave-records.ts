@@ -37,7 +37,7 @@ const picks: LinesField = {
     slot: cell('格口', 'Slot', 70),
     qty: cell('应拣', 'To pick', 80),
     picked: cell('已拣', 'Picked', 80),
-    outboundNo: { kind: 'text', label: { zh: '出库单号', en: 'Outbound' }, required: true, maxLength: 20, width: 150 },
+    outboundNo: { kind: 'text', label: { zh: '出库单号', en: 'Outbound order' }, required: true, maxLength: 20, width: 150 },
     held: { kind: 'bool', label: { zh: '冻结', en: 'Held' }, width: 70 },
   },
 };
@@ -52,7 +52,7 @@ const orders: LinesField = {
   sums: ['qty', 'picked'],
   fields: {
     slot: cell('格口', 'Slot', 70),
-    outboundNo: { kind: 'text', label: { zh: '出库单号', en: 'Outbound' }, required: true, maxLength: 20, width: 150 },
+    outboundNo: { kind: 'text', label: { zh: '出库单号', en: 'Outbound order' }, required: true, maxLength: 20, width: 150 },
     orderStatus: { kind: 'enum', label: { zh: '状态', en: 'Status' }, options: outboundStatusOptions, width: 110 },
     qty: cell('件数', 'Pieces', 80),
     picked: cell('已拣', 'Picked', 80),
@@ -91,12 +91,12 @@ export const waveRecords = defineResource({
     picker: { kind: 'user', label: { zh: '拣货人', en: 'Picker' }, readOnly: true, width: 110 },
     walkMetres: {
       kind: 'integer',
-      label: { zh: '路程（米，估）', en: 'Walk (m, est.)' },
+      label: { zh: '路程（米，估）', en: 'Distance (m, est.)' },
       readOnly: true,
       min: 0,
       max: 1_000_000,
       width: 116,
-      help: { zh: '按货架与巷道间距估算。', en: 'Estimated by racks and aisles.' },
+      help: { zh: '按货架与巷道间距估算。', en: 'Estimated from racks and aisles.' },
     },
     status: { kind: 'enum', label: { zh: '状态', en: 'Status' }, readOnly: true, options: waveStatusOptions, width: 100 },
     releasedAt: { kind: 'instant', label: { zh: '下发时间', en: 'Released at' }, readOnly: true, width: 160 },
@@ -105,7 +105,7 @@ export const waveRecords = defineResource({
     skus: { kind: 'tags', label: { zh: 'SKU', en: 'SKU' }, readOnly: true, figure: true, hidden: true, maxLength: 32, width: 180 },
     outboundNos: {
       kind: 'tags',
-      label: { zh: '出库单号', en: 'Outbounds' },
+      label: { zh: '出库单号', en: 'Outbound orders' },
       readOnly: true,
       figure: true,
       hidden: true,

@@ -18,16 +18,16 @@ export const waveStates: StateMachine = {
       tone: 'primary',
       confirm: on(
         '为每张出库单选定库位并锁定；库位不足的转为缺货。',
-        'Bins are chosen and their pieces set apart; orders whose bins hold too little go short.',
+        'Chooses bins for each order and allocates their stock; orders without enough stock in bins become short.',
       ),
-      oneWay: on('库位已锁定；不拣时取消波次。', 'Its bins are set apart; a wave that is not wanted is cancelled.'),
+      oneWay: on('库位已锁定；不拣时取消波次。', 'Bins are allocated; cancel the wave if it is not to be picked.'),
     },
     {
       key: 'start',
       title: on('开始拣货', 'Start'),
       from: ['released'],
       to: 'picking',
-      oneWay: on('已有人在拣；个别出库单可以拦截。', 'Somebody walks it; single orders can be intercepted.'),
+      oneWay: on('已有人在拣；个别出库单可以拦截。', 'Picking has started; single orders can be intercepted.'),
     },
     {
       key: 'close',
@@ -35,7 +35,7 @@ export const waveStates: StateMachine = {
       from: ['picking'],
       to: 'done',
       tone: 'primary',
-      oneWay: on('出库单已转到打包台。', 'Its orders are at the packing station.'),
+      oneWay: on('出库单已转到打包台。', 'The orders have moved to the packing station.'),
     },
     {
       key: 'cancel',
@@ -43,8 +43,8 @@ export const waveStates: StateMachine = {
       from: ['draft', 'released'],
       to: 'cancelled',
       tone: 'danger',
-      confirm: on('释放库位，出库单回到待拣货。', 'Its bins are free, and its orders wait to be picked again.'),
-      oneWay: on('需要时重新组波。', 'New waves are built where they are wanted.'),
+      confirm: on('释放库位，出库单回到待拣货。', 'Releases the bins; the orders return to “To pick”.'),
+      oneWay: on('需要时重新组波。', 'Build a new wave if needed.'),
     },
   ],
 };

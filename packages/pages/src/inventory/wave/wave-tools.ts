@@ -7,11 +7,11 @@ const on = (zh: string, en: string) => ({ zh, en });
 export const waveInputs: Readonly<Record<string, LineField>> = {
   warehouse: { kind: 'ref', label: on('仓库', 'Warehouse'), entity: 'warehouse', required: true },
   channel: { kind: 'ref', label: on('物流渠道', 'Channel'), entity: 'logisticsChannel' },
-  shipBy: { kind: 'instant', label: on('最晚发货不晚于', 'Ship by until') },
-  maxOrders: { kind: 'integer', label: on('每波最多单数', 'Orders a wave'), required: true, min: 1, max: 200, initial: 30 },
+  shipBy: { kind: 'instant', label: on('最晚发货不晚于', 'Ship by, latest') },
+  maxOrders: { kind: 'integer', label: on('每波最多单数', 'Max orders per wave'), required: true, min: 1, max: 200, initial: 30 },
   maxVolume: {
     kind: 'decimal',
-    label: on('每波最大体积（m³）', 'Volume a wave (m³)'),
+    label: on('每波最大体积（m³）', 'Max volume per wave (m³)'),
     required: true,
     scale: 3,
     min: '0.001',

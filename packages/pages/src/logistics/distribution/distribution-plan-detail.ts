@@ -10,25 +10,25 @@ export const distributionPlanDetail = definePage({
   title: on('分货明细', 'Distribution plan detail'),
   help: {
     why: on(
-      '按SKU × 目的地查看和修改分货，对照分货前后的可售天数。',
-      'See and change the split SKU by destination, with cover before and after.',
+      '按SKU × 目的地查看和修改分货，并对照分货前后的可售天数。',
+      'View and change the distribution by SKU and destination, comparing days of cover before and after.',
     ),
     notes: [
       on(
-        '矩阵中方向键与回车移动，输入箱数后回车即保存；与建议不同会询问原因。',
-        'In the matrix arrows and Enter move; cartons are saved by Enter, and a reason is asked where they differ from the suggestion.',
+        '矩阵中用方向键与回车移动，输入箱数后按回车保存；与建议不同时须填写原因。',
+        'In the matrix, move with arrow keys and Enter; Enter also saves the cartons you typed. A reason is required if they differ from the suggestion.',
       ),
       on(
         '只有草稿可以修改；各目的地合计不能超过可分货数量：超出可分货数量 {n}。',
-        'Only drafts are changed; the destinations together take no more than stands ready: Exceeds supply by {n}.',
+        'Only drafts can be changed; the total of all destinations must not exceed the supply: Exceeds supply by {n}.',
       ),
       on(
-        '锁定的格子不随“建议”改变。散件须有单独的权限。',
-        'Locked cells stay as they are when the split is suggested anew. Loose pieces need a right of their own.',
+        '锁定的单元格不随“建议”改变。散件须有单独的权限。',
+        'Locked cells are not changed by “Suggest”. Loose pieces need a separate permission.',
       ),
       on(
         '“装载”按柜型显示体积与重量占比，较大者为装载率。',
-        '“Load” tells the shares by volume and weight of each container; the larger is its fill.',
+        '“Load” shows volume and weight as a share of each container; the larger is the fill rate.',
       ),
     ],
   },
@@ -93,7 +93,7 @@ export const distributionPlanDetail = definePage({
           kind: 'text',
           label: on('原因', 'Reason'),
           maxLength: 200,
-          help: on('与建议不同时必填，至少2个字符。', 'Needed where it differs from the suggestion, 2 characters or more.'),
+          help: on('与建议不同时必填，至少2个字符。', 'Required if it differs from the suggestion, at least 2 characters.'),
         },
       },
     },
@@ -107,20 +107,20 @@ export const distributionPlanDetail = definePage({
         reason: { kind: 'text', label: on('原因', 'Reason'), required: true, maxLength: 200 },
       },
     },
-    { key: 'resetSuggest', title: on('恢复建议', 'Back to the suggestion'), on: 'many', when: inDraft },
+    { key: 'resetSuggest', title: on('恢复建议', 'Revert to suggestion'), on: 'many', when: inDraft },
     { key: 'lockCell', title: on('锁定/解锁', 'Lock or unlock'), on: 'many', when: inDraft },
     {
       key: 'splitShipment',
-      title: on('拆分发运', 'Split the shipment'),
+      title: on('拆分发运', 'Split shipment'),
       on: 'many',
       when: inDraft,
       confirm: on(
         '所选行移到同一发货节点与运输方式的新草稿计划。',
-        'The ticked lines go to a new draft from the same node by the same channel.',
+        'Moves the selected lines to a new draft plan with the same origin and channel.',
       ),
       input: {
-        departWeek: { kind: 'week', label: on('新计划出发周', 'New plan departs in'), required: true },
-        shipDate: { kind: 'date', label: on('发货日期', 'Ships on') },
+        departWeek: { kind: 'week', label: on('新计划出发周', 'New departure week'), required: true },
+        shipDate: { kind: 'date', label: on('发货日期', 'Ship date') },
       },
     },
   ],

@@ -15,28 +15,28 @@ export const distributionPlan = definePage({
   help: {
     why: on(
       '提出、调整、审核并下发一个出发周的分货：可发的货怎么分到海外仓、FBA与分销客户。',
-      'Propose, adjust, approve and release the split of ready goods over overseas warehouses, FBA and distributors for one departure week.',
+      'Propose, adjust, approve and release the distribution of one departure week: how ready goods are split between overseas warehouses, FBA and distributors.',
     ),
     notes: [
       on(
         '“建议”按覆盖天数逐箱分配：每一箱给当前可售天数最少、仍有需求的目的地；日均销量取最近8周。锁定的行不变。',
-        '“Suggest” gives carton by carton to the destination that is covered for the fewest days and still needs some; daily sales are those of the last 8 weeks. Locked lines stay.',
+        '“Suggest” allocates carton by carton to cover the horizon: each carton goes to the destination with the fewest days of cover that still has a need. Daily sales are those of the last 8 weeks. Locked lines stay unchanged.',
       ),
       on(
         '可分货数量为发货节点的可用减占用，货源都是“仓库现货”。“供应商完工”与“已验待发”两种货源来自采购订单与出货检验，随采购与质检一并提供，此前不计入可分货。',
-        'What stands ready is what is available at the node less what is promised, all of it of the kind “stock”. The kinds “supplier ready” and “passed inspection” come of purchase orders and their outgoing inspections: they come with purchasing and quality, and are not counted before.',
+        'Supply is the available stock at the origin less reservations; all of it is of type “stock”. The types “supplier ready” and “passed inspection” come from purchase orders and outgoing inspections, will be provided with purchasing and quality, and are not counted until then.',
       ),
       on(
         '箱数与建议不同须写原因；合计不能超过可分货数量。作者与提交人不能审核自己的计划。',
-        'Whoever departs from a suggestion says why; no more is distributed than stands ready. Authors do not approve their own plans.',
+        'A reason is required if cartons differ from the suggestion; the total must not exceed the supply. Creator and submitter cannot approve their own plan.',
       ),
       on(
         '下发先占用库存再生成出库单（每个目的地一张）；可用量不足时列出SKU，可选择下发允许的部分。发出的数量自动写回。',
-        'Releasing promises stock and makes an outbound order for each destination; what is short is told, and the allowed part can be released. What ships is written back.',
+        'Releasing reserves stock, then creates one outbound order per destination. If stock is short, the SKUs are listed and you may release the allowed part. Shipped quantities are written back automatically.',
       ),
       on(
-        '明细可从 Excel 粘贴到表单；“导入”把文件中的箱数写入草稿（计划号、SKU、目的地、箱数、备注；整个文件可只填一次计划号）。有误的行列出来并保留建议值，其余照常写入。',
-        'Lines can be pasted from Excel into the form. “Import” puts the cartons of a file into drafts: plan, SKU, destination, cartons, remark; the plan may be said once for the file. A bad row is listed and leaves its suggested value, the others are taken in.',
+        '明细可从 Excel 粘贴到表单；“导入”把文件中的箱数写入草稿（计划号、SKU、目的地、箱数、备注；整个文件可只填一次计划号）。有误的行会列出并保留建议值，其余照常写入。',
+        'Lines can be pasted from Excel into the form. “Import” writes the cartons of a file into drafts (plan no., SKU, destination, cartons, note; the plan no. may be given once for the file). Faulty rows are listed and keep the suggested value; the rest are imported.',
       ),
     ],
   },
@@ -92,7 +92,7 @@ export const distributionPlan = definePage({
   ],
   form: [
     { title: on('计划', 'Plan'), fields: ['departWeek', 'fromNode', 'channel', 'equipment', 'horizonDays', 'supplyCutAt'] },
-    { title: on('日期', 'Days'), fields: ['shipDate', 'etaDate', 'harbour', 'note'] },
+    { title: on('日期', 'Dates'), fields: ['shipDate', 'etaDate', 'harbour', 'note'] },
     { title: on('明细', 'Lines'), fields: ['lines'] },
   ],
   standard: ['list', 'add', 'update', 'del', 'import', 'export', 'log'],
@@ -105,7 +105,7 @@ export const distributionPlan = definePage({
       when: { field: 'state', in: ['draft'] },
       confirm: on(
         '按可售天数重算各行；未锁定的箱数与原因由建议代替。没有明细时取发货节点可发的SKU。',
-        'Lines are worked out anew by cover; cartons and reasons that are not locked give way. Without lines it takes the SKUs that stand ready.',
+        'Recalculates all lines by days of cover; suggestions replace cartons and reasons that are not locked. Without lines, the SKUs ready at the origin are used.',
       ),
     },
     {
@@ -135,7 +135,7 @@ export const distributionPlan = definePage({
   },
   related: [
     {
-      title: on('分货明细', 'Lines of the split'),
+      title: on('分货明细', 'Distribution lines'),
       section: 'delivery',
       page: 'distributionPlanDetail',
       field: 'planNo',

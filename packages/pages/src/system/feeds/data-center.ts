@@ -2,13 +2,13 @@ import { definePage, defineResource } from '@axle/page-kit';
 
 const feed = defineResource({
   entity: 'dataFeed',
-  label: { zh: '数据源', en: 'Feed' },
+  label: { zh: '数据源', en: 'Data feed' },
   service: 'base',
   readFrom: 'data_feed_shown',
   nameFields: ['feedKey'],
   managed: false,
   fields: {
-    feedKey: { kind: 'text', label: { zh: '代码', en: 'Feed' }, readOnly: true, required: true, key: true, maxLength: 60, width: 170 },
+    feedKey: { kind: 'text', label: { zh: '代码', en: 'Feed code' }, readOnly: true, required: true, key: true, maxLength: 60, width: 170 },
     nameZh: { kind: 'text', label: { zh: '中文名', en: 'Chinese name' }, readOnly: true, required: true, maxLength: 60, width: 160 },
     nameEn: { kind: 'text', label: { zh: '英文名', en: 'English name' }, readOnly: true, required: true, maxLength: 80, width: 190 },
     system: {
@@ -18,9 +18,9 @@ const feed = defineResource({
       required: true,
       width: 100,
       options: [
-        { code: 'fx', label: { zh: '汇率', en: 'FX' } },
-        { code: 'shops', label: { zh: '店铺', en: 'Shops' } },
-        { code: 'mail', label: { zh: '邮件', en: 'Mail' } },
+        { code: 'fx', label: { zh: '汇率', en: 'Exchange rates' } },
+        { code: 'shops', label: { zh: '店铺', en: 'Stores' } },
+        { code: 'mail', label: { zh: '邮件', en: 'E-mail' } },
         { code: 'office', label: { zh: '办公系统', en: 'Office' } },
       ],
     },
@@ -37,7 +37,7 @@ const feed = defineResource({
     },
     every: {
       kind: 'integer',
-      label: { zh: '周期（分钟）', en: 'Every (min)' },
+      label: { zh: '周期（分钟）', en: 'Interval (min)' },
       readOnly: true,
       required: true,
       min: 1,
@@ -57,7 +57,7 @@ const feed = defineResource({
     lastSuccess: { kind: 'instant', label: { zh: '最近成功', en: 'Last success' }, readOnly: true, figure: true },
     age: {
       kind: 'integer',
-      label: { zh: '距今（分钟）', en: 'Age (min)' },
+      label: { zh: '距今（分钟）', en: 'Since last success (min)' },
       readOnly: true,
       figure: true,
       min: 0,
@@ -90,7 +90,15 @@ const feed = defineResource({
       width: 80,
     },
     rowsIn: { kind: 'integer', label: { zh: '行数', en: 'Rows' }, readOnly: true, figure: true, min: 0, max: 1_000_000_000, width: 84 },
-    rowsNew: { kind: 'integer', label: { zh: '新增', en: 'New' }, readOnly: true, figure: true, min: 0, max: 1_000_000_000, width: 84 },
+    rowsNew: {
+      kind: 'integer',
+      label: { zh: '新增', en: 'New snapshots' },
+      readOnly: true,
+      figure: true,
+      min: 0,
+      max: 1_000_000_000,
+      width: 84,
+    },
     rowsBad: { kind: 'integer', label: { zh: '错误', en: 'Bad' }, readOnly: true, figure: true, min: 0, max: 1_000_000_000, width: 84 },
     successPct: {
       kind: 'decimal',
@@ -126,21 +134,21 @@ export const dataCenter = definePage({
   title: { zh: '数据中心', en: 'Data centre' },
   help: {
     why: {
-      zh: '查看大家使用的数据是否新鲜：汇率、店铺授权、邮件与办公系统的各个数据源。',
-      en: 'Shows whether the data everybody works with are fresh: exchange rates, authorisations of shops, mails and the office system.',
+      zh: '查看各数据源是否及时更新：汇率、店铺授权、邮件与办公系统。',
+      en: 'Shows whether shared data is up to date: feeds for exchange rates, store authorisations, e-mail and the office system.',
     },
     notes: [
       {
         zh: '正常：距最近成功不超过周期加宽限；延迟：不超过三个周期加宽限；再晚为过期。连续两次失败为失败。',
-        en: 'Fresh is within the period and its grace, late within three periods and the grace, stale beyond; two failures in a row are a failed feed.',
+        en: 'Fresh: last success within the interval plus grace; late: within three intervals plus grace; stale: later. Two failures in a row: failed.',
       },
       {
-        zh: '失败或过期的数据源在站内信窗口内只通知一次。',
-        en: 'A failed or stale feed is told of once within the window of its message.',
+        zh: '失败或过期的数据源在消息合并窗口内只通知一次。',
+        en: 'A failed or stale feed is notified only once within its message window.',
       },
       {
         zh: '本页只查看，每60秒刷新；启停由数据源所属页面进行。表的行数为数据库统计的估计值。',
-        en: 'Here feeds are only looked at, anew every 60 seconds; they are begun and paused where they belong. Rows of tables are the estimates of the database.',
+        en: 'Read-only, refreshed every 60 seconds; feeds are started and paused on their own pages. Table row counts are database estimates.',
       },
     ],
   },

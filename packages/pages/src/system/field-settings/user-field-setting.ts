@@ -8,14 +8,14 @@ export const fieldSetting = defineResource({
   fields: {
     subjectKind: {
       kind: 'enum',
-      label: { zh: '对象类型', en: 'Holds for' },
+      label: { zh: '对象类型', en: 'Applies to' },
       required: true,
       key: true,
       initial: 'role',
       width: 96,
       options: [
         { code: 'user', label: { zh: '用户', en: 'User' } },
-        { code: 'role', label: { zh: '角色', en: 'Role' } },
+        { code: 'role', label: { zh: '角色', en: 'Recipient type' } },
         { code: 'all', label: { zh: '所有人', en: 'Everybody' } },
       ],
     },
@@ -27,7 +27,7 @@ export const fieldSetting = defineResource({
       width: 150,
       help: {
         zh: '用户账号或角色代码；对所有人生效时留空。',
-        en: 'A user’s account or a role’s code; empty where it holds for everybody.',
+        en: 'User account or role code; leave empty for everybody.',
       },
     },
     page: { kind: 'page', by: 'page', label: { zh: '页面', en: 'Page' }, required: true, key: true, width: 150 },
@@ -40,7 +40,7 @@ export const fieldSetting = defineResource({
       width: 150,
       help: {
         zh: '字段代码，例如 price；明细列写作 lines.price。',
-        en: 'The field’s code, such as price; a column of lines is lines.price.',
+        en: 'Field code, such as price; line columns are written lines.price.',
       },
     },
     mode: {
@@ -58,21 +58,21 @@ export const fieldSetting = defineResource({
     },
     until: {
       kind: 'date',
-      label: { zh: '截止日期', en: 'Until' },
+      label: { zh: '截止日期', en: 'Effective to' },
       width: 110,
-      help: { zh: '含当日；留空表示一直有效。', en: 'The last day that it holds; empty means always.' },
+      help: { zh: '含当日；留空表示一直有效。', en: 'Last day inclusive; empty means no end date.' },
     },
     reason: { kind: 'text', label: { zh: '原因', en: 'Reason' }, maxLength: 200, width: 240 },
     usersHit: {
       kind: 'integer',
-      label: { zh: '影响用户数', en: 'Users hit' },
+      label: { zh: '影响用户数', en: 'Users affected' },
       readOnly: true,
       min: 0,
       max: 1_000_000,
       width: 96,
       help: {
         zh: '设置对其生效的用户，不含离职用户；每分钟统计一次。',
-        en: 'Users for whom it holds, without those who left; counted every minute.',
+        en: 'Users the setting applies to, excluding those who left; updated every minute.',
       },
     },
   },
@@ -84,23 +84,23 @@ export const userFieldSetting = definePage({
   title: { zh: '用户字段设置', en: 'User field settings' },
   help: {
     why: {
-      zh: '对不需要的人隐藏或封锁成本、银行资料、供应商名称等字段。',
-      en: 'Keeps costs, bank data or supplier names from those who need not see them.',
+      zh: '对无需查看的人隐藏或禁用成本、银行资料、供应商名称等字段。',
+      en: 'Hides or blocks fields such as costs, bank details and supplier names for people who do not need them.',
     },
     notes: [
       {
         zh: '隐藏只影响屏幕；禁读的字段不会离开服务器：列表、导出、历史与提示中都没有。禁读也禁写。',
-        en: 'Hidden keeps a field off the screen alone; a read-blocked one never leaves the server: no list, export, history or message holds it. It cannot be written either.',
+        en: '“Hidden” only affects the screen; read-blocked fields never leave the server: they appear in no list, export, history or message. Read-blocked fields cannot be written either.',
       },
       {
-        zh: '对用户或所有人的封锁总是有效；对角色的封锁只在给出该页面的所有角色都封锁时有效。',
-        en: 'A block for a user or for everybody always holds; one for a role only if every role that gives the page blocks the field.',
+        zh: '对用户或所有人的禁用始终有效；对角色的禁用仅在授予该页面的所有角色都禁用时有效。',
+        en: 'A block for a user or for everybody always applies; a block for a role applies only if every role that grants the page blocks the field.',
       },
       {
         zh: '“按页面设置”逐字段勾选；“默认列”为所有人或角色设定列表的列；个人改过的列归个人。“影响”按现有用户算出每条设置影响几人；“预览”逐字段显示某个用户在页面上能看到、能修改什么及其原因。',
-        en: '“By page” closes fields by a tick; “Default columns” sets the columns of a list for everybody or for a role; who changed theirs keeps them. “Users hit” counts over today’s users; “Preview” shows field by field what one user finds of a page, and why.',
+        en: '“By page” sets fields with check boxes; “Default columns” sets list columns for everybody or a role, personal changes take precedence. “Users affected” shows how many current users each setting affects; “Preview” shows field by field what a user can see and change on a page, and why.',
       },
-      { zh: '下一次请求即生效。', en: 'It holds from the next call on.' },
+      { zh: '下一次请求即生效。', en: 'Takes effect with the next request.' },
     ],
   },
   resource: fieldSetting,
@@ -125,13 +125,17 @@ export const userFieldSetting = definePage({
   sort: [{ field: 'updatedAt', descending: true }],
   tabs: [
     { key: 'hidden', title: { zh: '隐藏', en: 'Hidden' }, filters: [{ field: 'mode', op: 'eq', value: 'hide' }] },
-    { key: 'blocked', title: { zh: '封锁', en: 'Blocked' }, filters: [{ field: 'mode', op: 'in', value: ['readBlock', 'writeBlock'] }] },
+    {
+      key: 'blocked',
+      title: { zh: '禁读禁写', en: 'Blocked' },
+      filters: [{ field: 'mode', op: 'in', value: ['readBlock', 'writeBlock'] }],
+    },
     { key: 'fields', title: { zh: '按页面设置', en: 'By page' }, view: 'system/field-matrix' },
     { key: 'preview', title: { zh: '预览', en: 'Preview' }, view: 'system/field-preview' },
     { key: 'lists', title: { zh: '默认列', en: 'Default columns' }, view: 'system/list-defaults' },
     {
       key: 'hits',
-      title: { zh: '影响', en: 'Users hit' },
+      title: { zh: '影响', en: 'Users affected' },
       board: {
         figures: 'hits',
         reads: ['subjectKind', 'subject', 'page', 'field', 'mode', 'until', 'status'],
@@ -139,24 +143,24 @@ export const userFieldSetting = definePage({
           {
             kind: 'number',
             key: 'touched',
-            title: { zh: '受影响的用户', en: 'Users touched' },
+            title: { zh: '受影响的用户', en: 'Affected users' },
             help: {
               zh: '至少一条设置对其生效的用户，每人计一次；不含离职用户。',
-              en: 'Users for whom at least one setting holds, each counted once; without those who left.',
+              en: 'Users to whom at least one setting applies, each counted once; excluding those who left.',
             },
           },
           {
             kind: 'table',
             key: 'settings',
-            title: { zh: '每条设置的影响', en: 'What each setting does' },
+            title: { zh: '每条设置的影响', en: 'Effect of each setting' },
             help: {
               zh: '只计能打开该页面的用户；“不受影响”的用户由另一角色取得该字段，或为超级管理员。',
-              en: 'Only users who may open the page count; those spared have the field by another role, or are super users.',
+              en: 'Only users who can open the page are counted; “Not affected” users have the field through another role or are super administrators.',
             },
             columns: [
-              { key: 'hit', title: { zh: '受影响', en: 'Hit' } },
-              { key: 'spared', title: { zh: '不受影响', en: 'Spared' } },
-              { key: 'named', title: { zh: '对象人数', en: 'Meant for' } },
+              { key: 'hit', title: { zh: '受影响', en: 'Affected' } },
+              { key: 'spared', title: { zh: '不受影响', en: 'Not affected' } },
+              { key: 'named', title: { zh: '对象人数', en: 'Users targeted' } },
             ],
           },
         ],
@@ -164,16 +168,16 @@ export const userFieldSetting = definePage({
     },
   ],
   form: [
-    { title: { zh: '对谁', en: 'Whom' }, fields: ['subjectKind', 'subject'] },
+    { title: { zh: '适用对象', en: 'Target' }, fields: ['subjectKind', 'subject'] },
     { title: { zh: '字段', en: 'Field' }, fields: ['page', 'field', 'mode'] },
-    { title: { zh: '期限与原因', en: 'How long and why' }, fields: ['until', 'reason'] },
+    { title: { zh: '期限与原因', en: 'Validity and reason' }, fields: ['until', 'reason'] },
   ],
   standard: ['list', 'add', 'update', 'del', 'import', 'log'],
   permissions: { add: 'update', log: 'list' },
   actions: [
     {
       key: 'copyRole',
-      title: { zh: '复制角色设置', en: 'Copy between roles' },
+      title: { zh: '复制角色设置', en: 'Copy role settings' },
       permission: 'update',
       on: 'none',
       input: {
@@ -182,14 +186,14 @@ export const userFieldSetting = definePage({
           label: { zh: '从角色', en: 'From role' },
           required: true,
           maxLength: 64,
-          help: { zh: '角色代码，例如 buyer。', en: 'The role’s code, such as buyer.' },
+          help: { zh: '角色代码，例如 buyer。', en: 'Role code, such as buyer.' },
         },
         to: {
           kind: 'text',
           label: { zh: '到角色', en: 'To role' },
           required: true,
           maxLength: 64,
-          help: { zh: '已有的设置保持不变。', en: 'What it has already stays as it is.' },
+          help: { zh: '已有的设置保持不变。', en: 'Existing settings are kept.' },
         },
       },
     },

@@ -5,11 +5,11 @@ import { orgFields } from './log-fields.ts';
 const loginEvents: readonly EnumOption[] = [
   { code: 'login', label: { zh: '登录', en: 'Sign-in' }, tone: 'good' },
   { code: 'logout', label: { zh: '退出', en: 'Sign-out' }, tone: 'neutral' },
-  { code: 'kicked', label: { zh: '顶下线', en: 'Kicked out' }, tone: 'warn' },
+  { code: 'kicked', label: { zh: '被挤下线', en: 'Signed out by another sign-in' }, tone: 'warn' },
   { code: 'expired', label: { zh: '会话过期', en: 'Session expired' }, tone: 'neutral' },
-  { code: 'idle', label: { zh: '闲置重载', en: 'Idle reload' }, tone: 'neutral' },
-  { code: 'viewAs', label: { zh: '代看开始', en: 'Look as a user' }, tone: 'warn' },
-  { code: 'viewEnd', label: { zh: '代看结束', en: 'End of the look' }, tone: 'neutral' },
+  { code: 'idle', label: { zh: '闲置超时', en: 'Idle timeout' }, tone: 'neutral' },
+  { code: 'viewAs', label: { zh: '代看开始', en: 'View-as started' }, tone: 'warn' },
+  { code: 'viewEnd', label: { zh: '代看结束', en: 'View-as ended' }, tone: 'neutral' },
   { code: 'refused', label: { zh: '拒绝', en: 'Refused' }, tone: 'bad' },
 ];
 
@@ -18,7 +18,7 @@ const loginResults: readonly EnumOption[] = [
   { code: 'ok', label: { zh: '成功', en: 'Success' }, tone: 'good' },
   { code: 'badPassword', label: { zh: '密码错误', en: 'Wrong password' }, tone: 'warn' },
   { code: 'locked', label: { zh: '账号锁定', en: 'Account locked' }, tone: 'bad' },
-  { code: 'left', label: { zh: '已离职', en: 'Has left' }, tone: 'bad' },
+  { code: 'left', label: { zh: '已离职', en: 'Left the company' }, tone: 'bad' },
   { code: 'expiredPassword', label: { zh: '密码过期', en: 'Password expired' }, tone: 'warn' },
   { code: 'captcha', label: { zh: '验证码错误', en: 'Wrong captcha' }, tone: 'warn' },
 ];
@@ -27,8 +27,8 @@ const loginResults: readonly EnumOption[] = [
 const loginRisks: readonly EnumOption[] = [
   { code: 'newDevice', label: { zh: '新设备', en: 'New device' }, tone: 'warn' },
   { code: 'newPlace', label: { zh: '异地', en: 'New place' }, tone: 'warn' },
-  { code: 'burst', label: { zh: '连续失败', en: 'Burst of failures' }, tone: 'bad' },
-  { code: 'night', label: { zh: '非常规时段', en: 'At night' }, tone: 'warn' },
+  { code: 'burst', label: { zh: '连续失败', en: 'Repeated failures' }, tone: 'bad' },
+  { code: 'night', label: { zh: '非常规时段', en: 'Unusual hours' }, tone: 'warn' },
 ];
 
 const loginEntry = defineResource({
@@ -49,7 +49,7 @@ const loginEntry = defineResource({
       maxLength: 64,
       fold: true,
       width: 150,
-      help: { zh: '登录时输入的账号，不一定存在。', en: 'As typed at the sign-in; there may be no such account.' },
+      help: { zh: '登录时输入的账号，不一定存在。', en: 'As entered at sign-in; the account may not exist.' },
     },
     userId: { kind: 'user', label: { zh: '用户', en: 'User' }, readOnly: true, width: 120 },
     ...orgFields,
@@ -63,26 +63,26 @@ const loginEntry = defineResource({
       options: loginRisks,
       width: 130,
       help: {
-        zh: '新设备：该账号此前未用过的浏览器与系统；连续失败：15分钟内第5次起；异地：登录过三次以上，且网段不同于近90天的登录；非常规时段：北京时间0–5点。',
-        en: 'New device: a browser and system that the account has not signed in with; burst: the fifth failure within 15 minutes and on; new place: after three sign-ins, from a network that none of the last 90 days came from; at night: 00–05 China time.',
+        zh: '新设备：该账号此前未用过的浏览器与系统；连续失败：15分钟内第5次起；异地：登录过三次以上，且网段与近90天的登录都不同；非常规时段：北京时间0–5点。',
+        en: 'New device: a browser and system the account has not used before; repeated failures: from the fifth within 15 minutes; new place: after three sign-ins, from a network not seen in the last 90 days; unusual hours: 00–05 China time.',
       },
     },
     viewedUser: {
       kind: 'user',
-      label: { zh: '被代看用户', en: 'Looked as' },
+      label: { zh: '被代看用户', en: 'Viewed as' },
       readOnly: true,
       width: 110,
-      help: { zh: '超级管理员以其身份查看的用户。', en: 'The user through whose eyes a super user looked.' },
+      help: { zh: '超级管理员以其身份查看的用户。', en: 'The user whose view a super administrator opened.' },
     },
-    remember: { kind: 'bool', label: { zh: '记住登录', en: 'Remember' }, required: true, readOnly: true, width: 110 },
+    remember: { kind: 'bool', label: { zh: '记住登录', en: 'Remember me' }, required: true, readOnly: true, width: 110 },
     durationSec: {
       kind: 'integer',
-      label: { zh: '时长（秒）', en: 'Seconds' },
+      label: { zh: '时长（秒）', en: 'Duration (s)' },
       readOnly: true,
       min: 0,
       max: 2_147_483_647,
       width: 110,
-      help: { zh: '会话结束时，从登录起的时长。', en: 'At the end of a session: how long it lasted since the sign-in.' },
+      help: { zh: '会话结束时，从登录起的时长。', en: 'At the end of a session, the time since sign-in.' },
     },
     ip: { kind: 'text', label: { zh: 'IP 地址', en: 'IP address' }, required: true, readOnly: true, maxLength: 64, width: 140 },
     place: {
@@ -93,19 +93,19 @@ const loginEntry = defineResource({
       maxLength: 60,
       width: 130,
       help: {
-        zh: '未接入IP库，以IP的网段代替地点。',
-        en: 'No table of addresses is connected: the network of the address stands for the place.',
+        zh: '未接入IP库，以IP网段代替地点。',
+        en: 'No IP database is connected; the network stands in for the location.',
       },
     },
     browser: { kind: 'text', label: { zh: '浏览器', en: 'Browser' }, readOnly: true, figure: true, maxLength: 40, width: 90 },
     system: { kind: 'text', label: { zh: '系统', en: 'System' }, readOnly: true, figure: true, maxLength: 40, width: 90 },
     online: {
       kind: 'bool',
-      label: { zh: '在线', en: 'Open' },
+      label: { zh: '在线', en: 'Online' },
       readOnly: true,
       figure: true,
       width: 80,
-      help: { zh: '该次登录的会话仍然有效。', en: 'The session of this sign-in still holds.' },
+      help: { zh: '该次登录的会话仍然有效。', en: 'The session of this sign-in is still active.' },
     },
     agent: { kind: 'text', label: { zh: '浏览器标识', en: 'User agent' }, readOnly: true, maxLength: 400, width: 360, hidden: true },
   },
@@ -117,13 +117,13 @@ export const loginLog = definePage({
   help: {
     why: {
       zh: '管理员查看谁在何时、从何处登录，发现被拒绝或异常的登录。',
-      en: 'The administrator sees who signed in when and from where, and spots refused or odd ones.',
+      en: 'Administrators see who signed in, when and from where, and spot refused or unusual sign-ins.',
     },
     notes: [
-      { zh: '日志只增不改，任何人都不能修改或删除。', en: 'Entries are only ever added: nobody can change or delete one.' },
+      { zh: '日志只增不改，任何人都不能修改或删除。', en: 'The log is append-only: nobody can change or delete entries.' },
       {
         zh: '列表下方为符合条件的行数与不重复的用户数。',
-        en: 'Below the list stand how many entries match, and of how many different users they are.',
+        en: 'Below the list: the number of matching entries and of distinct users.',
       },
     ],
   },
@@ -169,7 +169,7 @@ export const loginLog = definePage({
         drill: { row: { field: 'at', op: 'day' } },
         help: {
           zh: '含被拒绝的登录；点击某天只看当天。北京时间。',
-          en: 'Refused ones too; a click on a day shows that day alone. China time.',
+          en: 'Includes refused sign-ins; click a day to show only that day. China time.',
         },
       },
       {
@@ -179,7 +179,7 @@ export const loginLog = definePage({
         drill: { row: { field: 'at', op: 'hour' } },
         help: {
           zh: '所选时间的最后三天，未选时为最近三天；点击某小时只看该小时。北京时间。',
-          en: 'The last three days of the time chosen, else of all; a click on an hour shows that hour alone. China time.',
+          en: 'The last three days of the selected period, or the most recent three; click an hour to show only that hour. China time.',
         },
       },
     ],

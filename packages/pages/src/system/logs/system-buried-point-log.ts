@@ -38,49 +38,49 @@ const trackingEntry = defineResource({
     },
     pageName: {
       ...told('页面', 'Page', 200, { required: true }),
-      help: { zh: '页面、标签页、子标签页的中文名。', en: 'Names of page, tab and sub-tab in Chinese, whatever the reader’s language.' },
+      help: { zh: '页面、标签页、子标签页的中文名。', en: 'Chinese names of page, tab and sub-tab, whatever your language.' },
     },
     spmCode: {
       ...told('页面埋点码', 'Page code', 200, { required: true }),
       help: {
         zh: '站点.板块.页面.位置，可按开头筛选，例如 sb.ba.。',
-        en: 'Site, section, page and position; filter by its beginning, such as sb.ba.',
+        en: 'Site.section.page.position; filter by prefix, such as sb.ba.',
       },
     },
     buttonName: told('按钮', 'Button', 100),
     tab: told('标签页', 'Tab', 100),
     subTab: told('子标签页', 'Sub-tab', 110, { hidden: true }),
     dialog: told('弹窗', 'Dialog', 100),
-    pageFromName: told('来源页面', 'Came from', 200, { required: true }),
-    pageUrl: told('页面地址', 'Address', 260, { required: true }),
-    pageFromUrl: told('来源地址', 'Address it came from', 260, { required: true, hidden: true }),
+    pageFromName: told('来源页面', 'Previous page', 200, { required: true }),
+    pageUrl: told('页面地址', 'Page URL', 260, { required: true }),
+    pageFromUrl: told('来源页面地址', 'Previous URL', 260, { required: true, hidden: true }),
     event: told('事件', 'Event', 90, { hidden: true }),
     dwell: {
       kind: 'integer',
-      label: { zh: '停留（秒）', en: 'Dwell, s' },
+      label: { zh: '停留（秒）', en: 'Time on page (s)' },
       readOnly: true,
       figure: true,
       min: 0,
       max: 1800,
       width: 100,
       help: {
-        zh: '到同一会话的下一次页面访问为止，最多1800秒；会话最后一页不计。',
-        en: 'Until the next page of the session, at most 1,800 s; unknown for its last page.',
+        zh: '到同一会话的下一次页面访问为止，最多1,800秒；会话的最后一页不计。',
+        en: 'Until the next page view of the session, at most 1,800 s; empty for its last page.',
       },
     },
     sessionId: told('会话', 'Session', 300, { required: true }),
     clientId: told('客户端', 'Client', 300, { required: true, hidden: true }),
-    clientAt: { kind: 'instant', label: { zh: '客户端时间', en: 'Client’s time' }, readOnly: true, hidden: true },
+    clientAt: { kind: 'instant', label: { zh: '客户端时间', en: 'Client time' }, readOnly: true, hidden: true },
     lang: told('界面语言', 'Language', 90, { required: true, hidden: true }),
     screen: told('屏幕', 'Screen', 110, { hidden: true }),
     ip: told('IP 地址', 'IP address', 140, { required: true }),
-    uuid: told('记录编号', 'Record id', 300, { required: true, hidden: true }),
+    uuid: told('记录编号', 'Record ID', 300, { required: true, hidden: true }),
   },
 });
 
 const told30Days = {
-  zh: '未选时间时为最近 30 天；变化与之前等长的时间相比。',
-  en: 'The last 30 days unless a time is chosen; changes are against the equally long span before.',
+  zh: '未选时间时为最近 30 天；“变化”与之前等长的时间段相比。',
+  en: 'The last 30 days if no period is selected; changes compare with the preceding period of equal length.',
 };
 const opensViews = { tab: 'pageView', row: { field: 'spmCode', op: 'startsWith' } } as const;
 
@@ -97,11 +97,11 @@ const usage: Board = {
     {
       kind: 'matrix',
       key: 'hours',
-      title: { zh: '各星期与钟点的访问次数', en: 'Views by weekday and hour' },
+      title: { zh: '按星期与小时的访问次数', en: 'Views by weekday and hour' },
       shaded: true,
       span: 8,
       rowTitle: { zh: '星期', en: 'Weekday' },
-      columnTitle: { zh: '钟点', en: 'Hour' },
+      columnTitle: { zh: '小时', en: 'Hour' },
       help: { zh: '北京时间。', en: 'China time.' },
     },
     {
@@ -113,7 +113,7 @@ const usage: Board = {
         { key: 'views', title: { zh: '访问次数', en: 'Views' } },
         { key: 'users', title: { zh: '人数', en: 'Users' } },
         { key: 'sessions', title: { zh: '会话数', en: 'Sessions' } },
-        { key: 'dwell', title: { zh: '停留中位数', en: 'Median dwell' }, unit: 'seconds' },
+        { key: 'dwell', title: { zh: '停留中位数', en: 'Median time on page' }, unit: 'seconds' },
         { key: 'clicks', title: { zh: '点击', en: 'Clicks' } },
         { key: 'share', title: { zh: '占比', en: 'Share' }, unit: 'percent' },
         { key: 'change', title: { zh: '变化', en: 'Change' }, unit: 'change' },
@@ -146,7 +146,7 @@ const funnel: Board = {
     {
       kind: 'funnel',
       key: 'funnel',
-      title: { zh: '按顺序到达的会话', en: 'Sessions that came as far' },
+      title: { zh: '依次到达各步骤的会话', en: 'Sessions reaching each step' },
       most: 6,
       help: told30Days,
       drill: { tab: 'pageView', row: { field: 'spmCode', op: 'startsWith' } },
@@ -160,9 +160,9 @@ export const systemBuriedPointLog = definePage({
   help: {
     why: {
       zh: '了解哪些页面和按钮被谁使用、从哪个页面而来，让菜单和培训贴近实际使用。',
-      en: 'Which pages and buttons are used, by whom and after which page, so that menus and training follow real use.',
+      en: 'Shows which pages and buttons are used, by whom and coming from which page, so that menus and training follow real use.',
     },
-    notes: [{ zh: '日志只增不改，任何人都不能修改或删除。', en: 'Records are only ever added: nobody can change or delete one.' }],
+    notes: [{ zh: '日志只增不改，任何人都不能修改或删除。', en: 'The log is append-only: nobody can change or delete records.' }],
   },
   resource: trackingEntry,
   columns: [

@@ -9,7 +9,7 @@ const wording = defineResource({
   fields: {
     mailKind: {
       kind: 'enum',
-      label: { zh: '邮件类型', en: 'Kind of mail' },
+      label: { zh: '邮件类型', en: 'Mail type' },
       required: true,
       immutable: true,
       key: true,
@@ -36,10 +36,10 @@ const wording = defineResource({
       width: 300,
       help: {
         zh: '一行文字，变量写作 {{order.no}}；下单、变更、取消必须包含订单号。',
-        en: 'One line; variables are written {{order.no}}. Mails of orders, changes and cancellations must name the order’s number.',
+        en: 'One line; variables are written {{order.no}}. Order, change and cancellation mails must contain the order number.',
       },
     },
-    sample: { kind: 'text', label: { zh: '主题示例', en: 'Subject, sample' }, readOnly: true, maxLength: 1000, width: 300 },
+    sample: { kind: 'text', label: { zh: '主题预览', en: 'Subject preview' }, readOnly: true, maxLength: 1000, width: 300 },
     bodyIntro: { kind: 'text', label: { zh: '开头', en: 'Opening' }, maxLength: 2000, lines: 4, width: 260 },
     signature: { kind: 'text', label: { zh: '签名', en: 'Signature' }, maxLength: 1000, lines: 3, width: 200 },
     attachments: {
@@ -50,7 +50,7 @@ const wording = defineResource({
         { code: 'pdf', label: { zh: 'PDF', en: 'PDF' } },
         { code: 'xlsx', label: { zh: 'Excel', en: 'Excel' } },
       ],
-      help: { zh: '单据以何种格式附上。', en: 'In which form the document is enclosed.' },
+      help: { zh: '附上单据的文件格式。', en: 'File format of the attached document.' },
     },
     variables: { kind: 'tags', label: { zh: '可用变量', en: 'Variables' }, readOnly: true, maxLength: 60, width: 300 },
     testState: {
@@ -59,13 +59,13 @@ const wording = defineResource({
       readOnly: true,
       width: 96,
       options: [
-        { code: 'waiting', label: { zh: '发送中', en: 'Waiting' }, tone: 'info' },
+        { code: 'waiting', label: { zh: '发送中', en: 'Sending' }, tone: 'info' },
         { code: 'sent', label: { zh: '已发出', en: 'Sent' }, tone: 'good' },
         { code: 'failed', label: { zh: '失败', en: 'Failed' }, tone: 'bad' },
       ],
     },
     testAt: { kind: 'instant', label: { zh: '测试时间', en: 'Tested at' }, readOnly: true, hidden: true },
-    testError: { kind: 'text', label: { zh: '测试问题', en: 'Test problem' }, readOnly: true, maxLength: 500, width: 220 },
+    testError: { kind: 'text', label: { zh: '测试错误', en: 'Test error' }, readOnly: true, maxLength: 500, width: 220 },
   },
   checks: [checkMailSubject],
   derive: derivedMailSubject,
@@ -77,21 +77,21 @@ export const mailSet = definePage({
   help: {
     why: {
       zh: '统一每种邮件、每种语言的主题、开头和签名。',
-      en: 'One wording of subjects, openings and signatures for each kind of mail and language.',
+      en: 'Standardises subject, opening and signature for each mail type and language.',
     },
     notes: [
-      { zh: '行是固定的：10 种邮件，中英各一，共 20 行。', en: 'The rows are fixed: ten kinds in two languages, twenty in all.' },
+      { zh: '行数固定：10 种邮件，中英文各一，共 20 行。', en: 'Rows are fixed: 10 mail types in Chinese and English, 20 rows in total.' },
       {
         zh: '只能使用“可用变量”中的变量；编辑时下方按示例数据预览。',
-        en: 'Only the listed variables may be named; below the form stands a preview with sample values.',
+        en: 'Only variables listed under “Variables” can be used; a preview with sample data is shown below the form.',
       },
       {
         zh: '“发测试邮件”按示例数据发到自己的邮箱，结果显示在“测试邮件”列；暂时无法送出的会重试。',
-        en: '“Send a test mail” sends it with sample values to your own address; the column Test mail shows what became of it. What cannot go out for now is tried again.',
+        en: '“Send test mail” sends a mail with sample data to your own address; the result appears under “Test mail”. Mails that cannot be sent for now are retried.',
       },
       {
         zh: '邮件按环境变量 MAIL_URL 发送；未设置时写入数据目录的 outbox 文件夹。',
-        en: 'Mails go to the server in MAIL_URL; without one they are laid into the folder outbox of the data folder.',
+        en: 'Mail is sent through the server in MAIL_URL; if unset, it is written to the folder outbox in the data folder.',
       },
     ],
   },
@@ -116,8 +116,8 @@ export const mailSet = definePage({
   search: ['subject', 'bodyIntro', 'signature'],
   sort: [{ field: 'updatedAt', descending: true }],
   form: [
-    { title: { zh: '邮件', en: 'Mail' }, fields: ['mailKind', 'lang', 'attachments'] },
-    { title: { zh: '文字', en: 'Texts' }, fields: ['subject', 'bodyIntro', 'signature'] },
+    { title: { zh: '邮件', en: 'E-mail' }, fields: ['mailKind', 'lang', 'attachments'] },
+    { title: { zh: '文字', en: 'Text' }, fields: ['subject', 'bodyIntro', 'signature'] },
   ],
   preview: previewMail,
   standard: ['list', 'update', 'log'],
@@ -126,10 +126,10 @@ export const mailSet = definePage({
   actions: [
     {
       key: 'sendTest',
-      title: { zh: '发测试邮件', en: 'Send a test mail' },
+      title: { zh: '发测试邮件', en: 'Send test mail' },
       on: 'one',
       permission: 'update',
-      confirm: { zh: '按示例数据发一封到自己的邮箱。', en: 'It is sent to your own address, with sample values.' },
+      confirm: { zh: '按示例数据发一封到自己的邮箱。', en: 'Sends a mail with sample data to your own address.' },
     },
   ],
 });

@@ -35,19 +35,33 @@ const messageEntry = defineResource({
       hidden: true,
     },
     level: { kind: 'enum', label: { zh: '级别', en: 'Level' }, required: true, readOnly: true, options: messageLevels, width: 80 },
-    titleZh: { kind: 'text', label: { zh: '中文标题', en: 'Title zh' }, required: true, readOnly: true, maxLength: 1000, width: 280 },
-    titleEn: { kind: 'text', label: { zh: '英文标题', en: 'Title en' }, required: true, readOnly: true, maxLength: 1000, width: 280 },
-    receiver: { kind: 'user', label: { zh: '接收人', en: 'Receiver' }, required: true, readOnly: true, width: 120 },
+    titleZh: {
+      kind: 'text',
+      label: { zh: '中文标题', en: 'Title (Chinese)' },
+      required: true,
+      readOnly: true,
+      maxLength: 1000,
+      width: 280,
+    },
+    titleEn: {
+      kind: 'text',
+      label: { zh: '英文标题', en: 'Title (English)' },
+      required: true,
+      readOnly: true,
+      maxLength: 1000,
+      width: 280,
+    },
+    receiver: { kind: 'user', label: { zh: '接收人', en: 'Recipient' }, required: true, readOnly: true, width: 120 },
     ...orgFields,
     object: {
       kind: 'text',
-      label: { zh: '对象', en: 'Object' },
+      label: { zh: '对象', en: 'Subject' },
       readOnly: true,
       maxLength: 200,
       width: 290,
-      help: { zh: '消息所说的事物：编码、单号或任务编号。', en: 'What the message is about: a code, a document’s or a task’s number.' },
+      help: { zh: '消息涉及的对象：编码、单号或任务编号。', en: 'What the message is about: a code, document number or task number.' },
     },
-    linkPage: { kind: 'page', by: 'page', label: { zh: '所到页面', en: 'Leads to' }, readOnly: true, width: 130 },
+    linkPage: { kind: 'page', by: 'page', label: { zh: '跳转页面', en: 'Target page' }, readOnly: true, width: 130 },
     counter: {
       kind: 'integer',
       label: { zh: '次数', en: 'Times' },
@@ -56,25 +70,25 @@ const messageEntry = defineResource({
       min: 1,
       max: 1_000_000_000,
       width: 80,
-      help: { zh: '时间窗口内相同的消息只计次，不重复发送。', en: 'The same message inside its window counts up instead of coming again.' },
+      help: { zh: '合并窗口内的相同消息只计次，不重复发送。', en: 'Identical messages within the window are counted, not sent again.' },
     },
-    mailSent: { kind: 'bool', label: { zh: '已发邮件', en: 'Mailed' }, required: true, readOnly: true, width: 90 },
+    mailSent: { kind: 'bool', label: { zh: '已发邮件', en: 'E-mailed' }, required: true, readOnly: true, width: 90 },
     mailError: {
       kind: 'text',
-      label: { zh: '邮件问题', en: 'Mail problem' },
+      label: { zh: '邮件问题', en: 'E-mail problem' },
       readOnly: true,
       maxLength: 500,
       width: 200,
       help: {
-        zh: '邮件未能发出的原因；NO_ADDRESS 表示接收人没有邮箱。',
-        en: 'Why the mail did not go out; NO_ADDRESS: the receiver has none.',
+        zh: '邮件未发出的原因；NO_ADDRESS 表示接收人没有邮箱。',
+        en: 'Why the e-mail was not sent; NO_ADDRESS means the recipient has no e-mail address.',
       },
     },
     state: { kind: 'enum', label: { zh: '状态', en: 'State' }, required: true, readOnly: true, options: states, width: 100 },
     readAt: { kind: 'instant', label: { zh: '阅读时间', en: 'Read at' }, readOnly: true },
     hoursToRead: {
       kind: 'decimal',
-      label: { zh: '阅读用时（小时）', en: 'Hours to read' },
+      label: { zh: '阅读用时（小时）', en: 'Time to read (h)' },
       readOnly: true,
       figure: true,
       scale: 2,
@@ -85,20 +99,20 @@ const messageEntry = defineResource({
     },
     unreadHours: {
       kind: 'integer',
-      label: { zh: '未读时长（小时）', en: 'Hours unread' },
+      label: { zh: '未读时长（小时）', en: 'Unread for (h)' },
       readOnly: true,
       figure: true,
       min: 0,
       max: 1_000_000,
       width: 120,
-      help: { zh: '尚未阅读的消息已等待的小时数。', en: 'For how long a message has waited to be read.' },
+      help: { zh: '未读消息至今的小时数。', en: 'Hours a message has been unread so far.' },
     },
     deletedAt: { kind: 'instant', label: { zh: '删除时间', en: 'Deleted at' }, readOnly: true, hidden: true },
-    failReason: { kind: 'text', label: { zh: '失败原因', en: 'Why it failed' }, readOnly: true, maxLength: 500, width: 220 },
+    failReason: { kind: 'text', label: { zh: '失败原因', en: 'Failure reason' }, readOnly: true, maxLength: 500, width: 220 },
   },
 });
 
-const last30Days = { zh: '未选时间时为最近 30 天。', en: 'The last 30 days unless a time is chosen.' };
+const last30Days = { zh: '未选时间时为最近 30 天。', en: 'The last 30 days if no period is selected.' };
 
 const byEvent: Board = {
   figures: 'byEvent',
@@ -129,13 +143,13 @@ const byUser: Board = {
     {
       kind: 'table',
       key: 'receivers',
-      title: { zh: '各接收人', en: 'Receivers' },
+      title: { zh: '各接收人', en: 'Recipients' },
       help: last30Days,
       drill: { tab: 'messages', row: { field: 'receiver', op: 'eq' } },
       columns: [
         { key: 'sent', title: { zh: '已发送', en: 'Sent' } },
         { key: 'unread', title: { zh: '未读', en: 'Unread' } },
-        { key: 'oldest', title: { zh: '最早未读已等待', en: 'Oldest unread waits' }, unit: 'seconds' },
+        { key: 'oldest', title: { zh: '最早未读已等待', en: 'Oldest unread for' }, unit: 'seconds' },
       ],
     },
   ],
@@ -147,14 +161,14 @@ export const messageLog = definePage({
   help: {
     why: {
       zh: '查证待办或预警是否送达接收人、何时阅读。',
-      en: 'Proves that a to-do or warning reached its receiver and when it was read.',
+      en: 'Check whether a to-do or warning reached its recipient and when it was read.',
     },
     notes: [
       {
         zh: '日志只增不改；接收人删除的消息仍在此处。',
-        en: 'Entries are only ever added; a message that its receiver deleted still shows here.',
+        en: 'The log is append-only; messages deleted by their recipient remain here.',
       },
-      { zh: '失败的消息可以重发，重发产生新的一条。', en: 'A failed message can be sent again, which makes a new entry.' },
+      { zh: '失败的消息可以重发，重发产生新的一条。', en: 'Failed messages can be resent; resending creates a new entry.' },
     ],
   },
   resource: messageEntry,
@@ -187,17 +201,17 @@ export const messageLog = definePage({
   tabs: [
     { key: 'messages', title: { zh: '消息', en: 'Messages' } },
     { key: 'byEvent', title: { zh: '按事件', en: 'By event' }, board: byEvent },
-    { key: 'byUser', title: { zh: '按接收人', en: 'By receiver' }, board: byUser },
+    { key: 'byUser', title: { zh: '按接收人', en: 'By recipient' }, board: byUser },
   ],
   standard: ['list', 'export'],
   actions: [
     {
       key: 'resend',
-      title: { zh: '重发', en: 'Send again' },
+      title: { zh: '重发', en: 'Resend' },
       on: 'many',
       permission: 'update',
       when: { field: 'state', in: ['failed'] },
-      confirm: { zh: '重新发送所选消息？', en: 'Send the chosen messages again?' },
+      confirm: { zh: '重新发送所选消息？', en: 'Resend the selected messages?' },
     },
   ],
 });

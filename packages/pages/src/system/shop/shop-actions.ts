@@ -6,7 +6,7 @@ const secret = (zh: string, en: string): LineField => ({
   required: true,
   maxLength: 400,
   secret: true,
-  help: { zh: '只写入，保存后不再显示。', en: 'Written only; it is never shown again.' },
+  help: { zh: '仅可写入，保存后不再显示。', en: 'Write-only; not shown again after saving.' },
 });
 
 /** How shops are authorised: all under one code. */
@@ -24,7 +24,7 @@ export const shopActions: readonly CustomAction[] = [
     on: 'one',
     when: { field: 'platform', in: ['walmart'] },
     input: {
-      clientId: { kind: 'text', label: { zh: '客户端ID', en: 'Client id' }, required: true, maxLength: 100 },
+      clientId: { kind: 'text', label: { zh: '客户端ID', en: 'Client ID' }, required: true, maxLength: 100 },
       clientSecret: secret('客户端密钥', 'Client secret'),
     },
   },
@@ -52,7 +52,7 @@ export const shopActions: readonly CustomAction[] = [
     when: { field: 'authState', in: ['valid', 'expiring', 'expired', 'error', 'pending'] },
     confirm: {
       zh: '撤销后不再取数，密钥即被删除；恢复须重新授权。',
-      en: 'No data are fetched any more and the token is deleted; only a new authorisation brings it back.',
+      en: 'No more data is fetched and the token is deleted; to restore access, authorise again.',
     },
   },
 ];

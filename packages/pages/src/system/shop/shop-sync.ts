@@ -14,11 +14,11 @@ export const syncAction = (title: CustomAction['title'], permission: string): Cu
   input: {
     store: {
       kind: 'ref',
-      label: on('店铺', 'Shop'),
+      label: on('店铺', 'Store'),
       entity: 'store',
       help: on(
         '留空为全部授权有效的亚马逊店铺；每个店铺15分钟一次。',
-        'All Amazon shops whose authorisation holds unless given; each once in 15 minutes.',
+        'Empty means all Amazon stores with valid authorisation; each store once per 15 minutes.',
       ),
     },
   },
@@ -27,43 +27,43 @@ export const syncAction = (title: CustomAction['title'], permission: string): Cu
 /** When each shop was asked last, and what came of it; `rows` is what its rows are called. */
 export const syncsTab = (rows: LineField['label']): PageTab => ({
   key: 'syncs',
-  title: on('同步记录', 'Fetched'),
+  title: on('同步记录', 'Sync log'),
   tool: {
     inputs: {},
     results: {
       lines: {
         kind: 'lines',
-        label: on('各店铺最近一次同步', 'The last time, shop by shop'),
+        label: on('各店铺最近一次同步', 'Last sync by store'),
         by: ['store'],
         most: 1000,
         fields: {
-          store: { kind: 'text', label: on('店铺', 'Shop'), maxLength: 120, width: 220 },
+          store: { kind: 'text', label: on('店铺', 'Store'), maxLength: 120, width: 220 },
           auth: { kind: 'enum', label: on('授权状态', 'Authorisation'), options: authStateOptions, width: 110 },
-          asked: instant('请求时间', 'Asked'),
+          asked: instant('请求时间', 'Requested at'),
           state: {
             kind: 'enum',
             label: on('状态', 'State'),
             width: 100,
             options: [
-              { code: 'waiting', label: on('等待', 'Waiting'), tone: 'info' },
+              { code: 'waiting', label: on('等待', 'Sending'), tone: 'info' },
               { code: 'running', label: on('进行中', 'Running'), tone: 'info' },
               { code: 'done', label: on('完成', 'Done'), tone: 'good' },
               { code: 'failed', label: on('失败', 'Failed'), tone: 'bad' },
             ],
           },
-          ended: instant('结束时间', 'Ended'),
+          ended: instant('结束时间', 'Ended at'),
           rowsIn: count(rows),
-          rowsNew: count(on('新快照', 'New')),
+          rowsNew: count(on('新快照', 'New snapshots')),
           error: {
             kind: 'enum',
-            label: on('失败原因', 'Why'),
+            label: on('失败原因', 'Failure reason'),
             width: 170,
             options: [
-              { code: 'NO_AUTHORISATION', label: on('没有有效授权', 'No authorisation') },
-              { code: 'CALL_FAILED', label: on('平台拒绝访问', 'The platform refused') },
+              { code: 'NO_AUTHORISATION', label: on('没有有效授权', 'No valid authorisation') },
+              { code: 'CALL_FAILED', label: on('平台拒绝访问', 'Access refused by the platform') },
             ],
           },
-          from: instant('可再次同步', 'Again from'),
+          from: instant('可再次同步', 'Next sync from'),
         },
       },
     },

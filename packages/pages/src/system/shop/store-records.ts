@@ -4,7 +4,7 @@ import { authStateOptions, platformOptions } from './platform-options.ts';
 /** The shops on the platforms, and where their authorisation stands. */
 export const storeRecords = defineResource({
   entity: 'store',
-  label: { zh: '店铺', en: 'Shop' },
+  label: { zh: '店铺', en: 'Store' },
   service: 'item',
   readFrom: 'store_shown',
   nameFields: ['code', 'name'],
@@ -13,7 +13,7 @@ export const storeRecords = defineResource({
   fields: {
     code: {
       kind: 'code',
-      label: { zh: '店铺编码', en: 'Shop code' },
+      label: { zh: '店铺编码', en: 'Store code' },
       required: true,
       key: true,
       immutable: true,
@@ -42,21 +42,21 @@ export const storeRecords = defineResource({
       entity: 'companyEntity',
       required: true,
       width: 190,
-      help: { zh: '首次授权后不能修改。', en: 'Fixed from the first authorisation on.' },
+      help: { zh: '首次授权后不能修改。', en: 'Cannot be changed after the first authorisation.' },
     },
     sellerId: {
       kind: 'text',
-      label: { zh: '卖家ID', en: 'Seller id' },
+      label: { zh: '卖家ID', en: 'Seller ID' },
       maxLength: 60,
       width: 150,
       help: {
-        zh: '填写后授权账号须与之一致；留空则取授权账号。',
-        en: 'The account that consents must be this one; taken from it where empty.',
+        zh: '填写后授权账号须与之一致；留空则取授权账号的卖家ID。',
+        en: 'If given, the authorising account must match; if empty, it is taken from that account.',
       },
     },
     kind: {
       kind: 'enum',
-      label: { zh: '授权方式', en: 'Kind' },
+      label: { zh: '授权方式', en: 'Authorisation type' },
       readOnly: true,
       figure: true,
       width: 126,
@@ -74,7 +74,7 @@ export const storeRecords = defineResource({
       width: 124,
       options: authStateOptions,
     },
-    endsAt: { kind: 'instant', label: { zh: '授权到期', en: 'Runs out' }, readOnly: true, width: 160 },
+    endsAt: { kind: 'instant', label: { zh: '授权到期', en: 'Expires' }, readOnly: true, width: 160 },
     daysLeft: {
       kind: 'integer',
       label: { zh: '剩余天数', en: 'Days left' },
@@ -84,7 +84,13 @@ export const storeRecords = defineResource({
       max: 99_999,
       width: 104,
     },
-    accessExpiresAt: { kind: 'instant', label: { zh: '访问令牌到期', en: 'Access runs out' }, readOnly: true, figure: true, width: 160 },
+    accessExpiresAt: {
+      kind: 'instant',
+      label: { zh: '访问令牌到期', en: 'Access token expires' },
+      readOnly: true,
+      figure: true,
+      width: 160,
+    },
     lastCallAt: { kind: 'instant', label: { zh: '最近调用', en: 'Last call' }, readOnly: true, figure: true, width: 160 },
     lastError: { kind: 'text', label: { zh: '最近错误', en: 'Last error' }, readOnly: true, figure: true, maxLength: 200, width: 200 },
     authorisedBy: { kind: 'user', label: { zh: '授权人', en: 'Authorised by' }, readOnly: true, figure: true, width: 130 },

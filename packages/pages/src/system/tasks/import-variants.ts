@@ -5,9 +5,9 @@ export const importVariants = {
   skuCustoms: { zh: '报关', en: 'Customs' },
   skuPurchase: { zh: '采购', en: 'Purchase' },
   skuOe: { zh: 'OE与互换', en: 'OE & interchange' },
-  skuNumbers: { zh: '号码出处', en: 'Whose numbers' },
+  skuNumbers: { zh: 'OE号码明细', en: 'OE number sources' },
   skuCerts: { zh: '认证', en: 'Certificates' },
-  propertySheet: { zh: '属性表', en: 'Sheet of properties' },
+  propertySheet: { zh: '属性表', en: 'Property sheet' },
   brandMarks: { zh: '商标', en: 'Trademarks' },
 } as const;
 

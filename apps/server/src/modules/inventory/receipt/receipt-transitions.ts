@@ -17,7 +17,7 @@ import { asDecimal } from '../stock/read-view.ts';
 
 const photoWanted: Refusal = {
   code: 'PHOTO_NEEDED',
-  message: { zh: '客退须有货况照片才能完成点数', en: 'A customer return needs a photo of its condition before it is finished' },
+  message: { zh: '客退须有货况照片才能完成清点', en: 'A customer return needs a photo of its condition before it is finished' },
 };
 const decided: Text = {
   zh: '有 {count} 条差异已处理，请先重新打开',

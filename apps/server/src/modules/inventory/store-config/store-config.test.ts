@@ -103,7 +103,7 @@ it('refuses a second configuration, a warehouse twice, and an unknown shop', asy
   const two = [{ warehouse: west }, { warehouse: west }];
   expect(await add({ splitAllowed: false, warehouses: [{ warehouse: west }] })).toMatchObject({
     reason: 'DUPLICATE_IN_DB',
-    message: 'This shop, site and country has a configuration',
+    message: 'This store, site and country already has a configuration',
   });
   const other = { country: await idOf('country', "iso2 = 'CA'"), splitAllowed: false };
   expect(await add({ ...other, warehouses: two })).toMatchObject({ code: expect.not.stringMatching('200') as unknown });
