@@ -42,7 +42,7 @@ test('by the keyboard alone: a brand is added, found again by its code, and the 
     await box(page).fill('english');
     await page.keyboard.press('Enter');
     await find(page, '');
-    await expect(page.getByRole('group', { name: 'Chosen lately' }).getByRole('option').first()).toHaveText(/Language: English/);
+    await expect(page.getByRole('group', { name: 'Recent' }).getByRole('option').first()).toHaveText(/Language: English/);
     await page.keyboard.press('Escape');
     await expect(box(page)).toHaveCount(0);
   });

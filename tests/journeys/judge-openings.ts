@@ -76,10 +76,10 @@ const openings: readonly {
     address: '/admin/basic/brand',
     open: async page => {
       await panel(page)
-        .getByRole('checkbox', { name: /^(选择该行|Tick this row)$/ })
+        .getByRole('checkbox', { name: /^(选择该行|Select this row)$/ })
         .first()
         .click();
-      await press(/^(选择全部|Tick all)/)(page);
+      await press(/^(选择全部|Select all)/)(page);
       await press(/^(停用|Disable)$/)(page);
     },
     shown: page => topDialog(page).getByRole('button', { name: /^(取消|Cancel)/ }),

@@ -58,7 +58,7 @@ export async function openByMenu(page: Page, section: string, group: string, nam
 /** Opens the vehicle model library, with conditions in the address where they are given. */
 export async function openVehicles(page: Page, conditions = ''): Promise<void> {
   await page.goto(`/admin/basic/vehicleModel${conditions}`);
-  await expect(panel(page).getByText(/^(共 [\d,]+ 条|[\d,]+ in all)$/)).toBeVisible();
+  await expect(panel(page).getByText(/^(共 [\d,]+ 条|[\d,]+ total)$/)).toBeVisible();
 }
 
 /** The page in sight. */
@@ -67,7 +67,7 @@ export const panel = (page: Page): Locator => page.getByRole('tabpanel');
 /** The number of rows that the list says it has. */
 export async function totalOf(page: Page): Promise<number> {
   const text = await panel(page)
-    .getByText(/^(共 [\d,]+ 条|[\d,]+ in all)$/)
+    .getByText(/^(共 [\d,]+ 条|[\d,]+ total)$/)
     .innerText();
   return Number(text.replace(/\D/g, ''));
 }
@@ -91,7 +91,7 @@ export async function callMain(
 /** Ticks the first row in sight. */
 export const tickFirstRow = (page: Page): Promise<void> =>
   panel(page)
-    .getByRole('checkbox', { name: /^(选择该行|Tick this row)$/ })
+    .getByRole('checkbox', { name: /^(选择该行|Select this row)$/ })
     .first()
     .click();
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { callMain, dialog, panel, signIn, test } from './person.ts';
 
-const bar = (page: Page) => page.getByRole('status').filter({ hasText: /身份查看|looking as/ });
+const bar = (page: Page) => page.getByRole('status').filter({ hasText: /身份查看|viewing as/ });
 const account = (page: Page) => page.getByRole('table', { name: '用户' });
 
 test('a super user looks at the product as a colleague, reads what they read, changes nothing, and is back by one click', async ({

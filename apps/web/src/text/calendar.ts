@@ -36,7 +36,7 @@ export const calendarText = {
   choose: on('选择{field}', 'Choose {field}'),
   earlier: on('向前', 'Earlier'),
   later: on('向后', 'Later'),
-  wider: on('{shown}，选择其他年月', '{shown}, choose another'),
+  wider: on('{shown}，选择其他年月', '{shown}, choose another month or year'),
   today: on('今天', 'Today'),
   now: on('现在', 'Now'),
   done: on('确定', 'Done'),

@@ -10,5 +10,5 @@ export const differenceText = {
   place: on('字段', 'Field'),
   before: on('变更前', 'Before'),
   after: on('变更后', 'After'),
-  whole: on('全部', 'All of it'),
+  whole: on('全部', 'Entire value'),
 } as const;

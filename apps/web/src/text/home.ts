@@ -16,7 +16,7 @@ export const homeText = {
     en: 'No exports yet. Press “Export” in any list and the file will appear here.',
   },
   noImports: { zh: '还没有导入任务。', en: 'No imports yet.' },
-  viewAll: { zh: '查看全部', en: 'See all' },
+  viewAll: { zh: '查看全部', en: 'View all' },
   rows: { zh: '{count} 行', en: '{count} {count|row|rows}' },
   rowsOf: { zh: '{done} / {total} 行', en: '{done} of {total} rows' },
   failed: { zh: '未能载入：{why}', en: 'Could not be loaded: {why}' },

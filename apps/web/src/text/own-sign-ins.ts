@@ -8,7 +8,7 @@ export const ownSignInsText = {
   result: { zh: '结果', en: 'Result' },
   ip: { zh: 'IP 地址', en: 'IP address' },
   browser: { zh: '浏览器', en: 'Browser' },
-  failed: { zh: '登录记录没有载入', en: 'The sign-ins did not load' },
+  failed: { zh: '登录记录载入失败', en: 'Sign-ins could not be loaded' },
   retry: { zh: '重试', en: 'Retry' },
   more: { zh: '显示更多', en: 'Show more' },
 } as const satisfies Record<string, Text>;

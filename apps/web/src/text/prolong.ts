@@ -2,14 +2,14 @@ const on = (zh: string, en: string) => ({ zh, en });
 
 /** The dialog of a sign-in that is about to end. */
 export const prolongText = {
-  title: on('登录即将到期', 'Your sign-in is about to end'),
+  title: on('登录即将到期', 'Your session is about to expire'),
   why: on(
     '登录将在 {time} 到期。输入密码后可在当前页面继续，未保存的内容不受影响。',
-    'Your sign-in ends at {time}. With your password you go on where you are; what you typed stays as it is.',
+    'Your session expires at {time}. Enter your password to continue on this page; unsaved input is kept.',
   ),
   password: on('密码', 'Password'),
   needed: on('请输入密码', 'Please enter your password'),
   later: on('稍后', 'Later'),
-  goOn: on('继续使用', 'Go on'),
-  done: on('登录已延长', 'Your sign-in goes on'),
+  goOn: on('继续使用', 'Continue'),
+  done: on('登录已延长', 'Session extended'),
 } as const;

@@ -21,15 +21,15 @@ export const shortcuts: readonly { readonly title: Text; readonly entries: reado
   {
     title: on('菜单与页面搜索', 'Menu and page search'),
     entries: [
-      { keys: ['Tab'], does: on('到下一个菜单项', 'To the next entry of the menu') },
-      { keys: ['Enter'], does: on('展开、收起或打开', 'Unfold, fold or open') },
+      { keys: ['Tab'], does: on('到下一个菜单项', 'Go to the next menu item') },
+      { keys: ['Enter'], does: on('展开、收起或打开', 'Expand, collapse or open') },
       { keys: ['↑', '↓'], does: on('在搜索结果中选择', 'Choose among the pages found') },
     ],
   },
   {
     title: on('已打开的页面', 'Open pages'),
     entries: [
-      { keys: ['←', '→'], does: on('到相邻的标签', 'To the next tab') },
+      { keys: ['←', '→'], does: on('到相邻的标签', 'Go to the next tab') },
       { keys: ['Enter'], does: on('显示该页面', 'Show the page') },
       { keys: ['Delete'], does: on('关闭该页面', 'Close the page') },
     ],
@@ -37,16 +37,16 @@ export const shortcuts: readonly { readonly title: Text; readonly entries: reado
   {
     title: on('列表', 'Lists'),
     entries: [
-      { keys: ['↑', '↓', '←', '→'], does: on('移动到相邻单元格', 'To the next cell') },
-      { keys: ['PageUp', 'PageDown'], does: on('上下翻一屏', 'A screen up or down') },
+      { keys: ['↑', '↓', '←', '→'], does: on('移动到相邻单元格', 'Move to the next cell') },
+      { keys: ['PageUp', 'PageDown'], does: on('上下翻一屏', 'Page up or down') },
       { keys: ['Home', 'End'], does: on('行首、行尾', 'First or last cell of the row') },
       { keys: ['Ctrl+Home', 'Ctrl+End'], does: on('第一个、最后一个单元格', 'First or last cell of the list') },
       { keys: ['Ctrl+↑', 'Ctrl+↓'], does: on('第一行、最后一行', 'First or last row') },
-      { keys: ['Space'], does: on('勾选该行', 'Tick the row') },
-      { keys: ['Shift+Space'], does: on('连续勾选到该行', 'Tick all rows up to this one') },
+      { keys: ['Space'], does: on('勾选该行', 'Select the row') },
+      { keys: ['Shift+Space'], does: on('连续勾选到该行', 'Select all rows up to this one') },
       { keys: ['Enter'], does: on('打开详情', 'Open the details') },
-      { keys: ['Ctrl+C'], does: on('复制单元格或勾选的行', 'Copy the cell, or the ticked rows') },
-      { keys: ['Ctrl+Z', 'Ctrl+Y'], does: on('撤销、重做单元格的修改', 'Take back a change of cells, or do it again') },
+      { keys: ['Ctrl+C'], does: on('复制单元格或勾选的行', 'Copy the cell or selected rows') },
+      { keys: ['Ctrl+Z', 'Ctrl+Y'], does: on('撤销、重做单元格的修改', 'Undo or redo a cell change') },
     ],
   },
   {
@@ -54,7 +54,7 @@ export const shortcuts: readonly { readonly title: Text; readonly entries: reado
     entries: [
       { keys: ['Ctrl+Enter'], does: on('保存', 'Save') },
       { keys: ['↑', '↓'], does: on('在候选项中选择', 'Choose among suggestions') },
-      { keys: ['Enter'], does: on('采用所选项', 'Take the chosen one') },
+      { keys: ['Enter'], does: on('采用所选项', 'Use the selected one') },
     ],
   },
 ];

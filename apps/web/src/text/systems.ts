@@ -12,7 +12,7 @@ export const systemTitles: readonly SystemTitle[] = [
   {
     key: 'supply',
     title: { zh: '供应链管理系统', en: 'Supply-chain management' },
-    footer: { zh: '采购、库存、计划与物流，一处完成', en: 'Purchasing, stock, planning and logistics in one place' },
+    footer: { zh: '采购、库存、计划与物流，一处完成', en: 'Purchasing, inventory, planning and logistics in one place' },
   },
   {
     key: 'orders',
@@ -22,6 +22,6 @@ export const systemTitles: readonly SystemTitle[] = [
   {
     key: 'warehouse',
     title: { zh: '仓储管理系统', en: 'Warehouse management' },
-    footer: { zh: '收货、上架、拣配、发运，账实相符', en: 'Receive, put away, pick and ship: books that match the shelves' },
+    footer: { zh: '收货、上架、拣配、发运，账实相符', en: 'Receiving, putaway, picking and shipping, with accurate stock' },
   },
 ];

@@ -9,17 +9,14 @@ export const viewsText = {
   count: on('{count} 条', '{count} {count|row|rows}'),
   countMore: on('超过 {count} 条', 'More than {count} rows'),
   changed: on('视图“{name}”已修改', 'View “{name}” was changed'),
-  back: on('还原', 'Back to the view'),
+  back: on('还原', 'Restore'),
   save: on('保存', 'Save'),
   saved: on('视图已保存', 'View saved'),
-  missing: on('该视图不存在，或未与您共享', 'There is no such view, or it is not shared with you'),
+  missing: on('该视图不存在，或未与您共享', 'The view does not exist or is not shared with you'),
   blocked: on(
     '此视图按您无权查看的字段筛选或排序：{fields}。这些条件未生效，显示的数据可能更多。',
-    'This view filters or sorts by fields that you may not read: {fields}. These conditions do not apply here, so there may be more rows.',
+    'This view filters or sorts by fields you cannot read: {fields}. These conditions are not applied, so more rows may be shown.',
   ),
-  dropped: on(
-    '此视图的部分条件已不适用，已略去：{fields}',
-    'Some conditions of this view no longer fit the page and were left out: {fields}',
-  ),
+  dropped: on('此视图的部分条件已不适用，已略去：{fields}', 'Some conditions of this view no longer apply and were left out: {fields}'),
   closeNote: on('知道了', 'Close'),
 } as const;

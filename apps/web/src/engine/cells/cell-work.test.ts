@@ -11,7 +11,7 @@ describe('a gesture over cells', () => {
     const { cells, work, at, heard, shown, held } = await openCells();
     at(3, 1);
     await work.paste('X\tlast\nY\tbeyond\n');
-    expect(english(heard)).toEqual(['2 cells lie outside the list and were not pasted', '1 cell cannot be changed and was passed over']);
+    expect(english(heard)).toEqual(['2 cells are outside the list and were not pasted', '1 cell cannot be changed and was skipped']);
     expect(shown.map(({ tone }) => tone)).toEqual(['warn', 'info']);
     expect([cells.range, cells.said?.en, held(3, 'note')]).toEqual([{ top: 3, bottom: 3, left: 1, right: 2 }, '1 cell saved', 'last']);
   });
@@ -47,13 +47,13 @@ describe('a gesture over cells', () => {
     expect(cells.said?.en).toBe('Nothing to undo');
   });
 
-  it('of filling and emptying tells how many cells it passed over', async () => {
+  it('of filling and emptying tells how many cells it skipped', async () => {
     const { work, at, heard, sent } = await openCells();
     at(0, 1, [1, 2]);
     await work.fillDown();
     at(0, 6, [1, 6]);
     await work.clear();
-    expect(english(heard)).toEqual(['1 cell cannot be changed and was passed over', '2 cells cannot be changed and were passed over']);
+    expect(english(heard)).toEqual(['1 cell cannot be changed and was skipped', '2 cells cannot be changed and were skipped']);
     expect(sent.map(({ changes }) => changes.map(({ id, values }) => [id, values]))).toEqual([[[2, { note: null }]]]);
   });
 

@@ -76,7 +76,10 @@ describe('the cells in focus', () => {
     ]);
     cells.leave();
     expect(cells.editing).toBeUndefined();
-    expect([cells.tip({ row: 1, column: 2 })?.en, cells.tip({ row: 1, column: 3 })]).toEqual(['A change waits for approval', undefined]);
+    expect([cells.tip({ row: 1, column: 2 })?.en, cells.tip({ row: 1, column: 3 })]).toEqual([
+      'Changes take effect after approval',
+      undefined,
+    ]);
   });
 
   it('that are wrong say why', async () => {

@@ -28,7 +28,7 @@ describe('cells of a list', () => {
     expect(cells.said?.en).toBe('Undone');
     await work.put(list.rows.at(0)!, 'note', 'other');
     await work.redo();
-    expect([held(0, 'note'), cells.said?.en]).toEqual(['other', 'Nothing to do again']);
+    expect([held(0, 'note'), cells.said?.en]).toEqual(['other', 'Nothing to redo']);
   });
 
   it('that cannot be read, or are refused, stay marked with the reason; the rest of the record is saved, and taking back drops them', async () => {
@@ -58,7 +58,7 @@ describe('cells of a list', () => {
     expect(sent.at(-1)?.changes.map(({ values }) => values)).toEqual([{ note: null }, { note: null }]);
     expect([cells.marks.size, heard.map(text => (text as Text).en)]).toEqual([
       0,
-      expect.arrayContaining(['2 cells cannot be changed and were passed over']),
+      expect.arrayContaining(['2 cells cannot be changed and were skipped']),
     ]);
   });
 
@@ -158,7 +158,7 @@ describe('cells of a list', () => {
     };
     records.change = async () => ok([{ id: 1, row: waits, clashes: [], refusals: [] } satisfies CellsOutcome]);
     await work.put(row, 'note', 'x');
-    expect([held(0, 'note'), cells.marks.size, (heard.at(-1) as Text).en]).toEqual([undefined, 0, '1 waits for approval']);
+    expect([held(0, 'note'), cells.marks.size, (heard.at(-1) as Text).en]).toEqual([undefined, 0, '1 pending approval']);
     await work.undo();
     expect(cells.said?.en).toBe('Nothing to undo');
   });
@@ -180,18 +180,18 @@ describe('cells of a list', () => {
     const { cells } = await openCells({ readOnly: 'note' });
     const why = (column: number) => cells.tip({ row: 0, column })?.en;
     expect([why(1), why(2), why(3), why(6)]).toEqual([
-      'Cannot be changed once made',
-      'You may not change this field',
+      'Cannot be changed after creation',
+      'You have no permission to change this field',
       undefined,
-      'Kept by the system, cannot be changed',
+      'Maintained by the system, cannot be changed',
     ]);
     cells.goTo({ row: 0, column: 2 });
     cells.edit('x');
-    expect([cells.editing, cells.said?.en]).toEqual([undefined, 'You may not change this field']);
+    expect([cells.editing, cells.said?.en]).toEqual([undefined, 'You have no permission to change this field']);
     cells.goTo({ row: 0, column: 3 });
     cells.edit('4');
     cells.edit('2');
     expect(cells.editing).toEqual({ typed: '42' });
-    expect((await openCells({ mayUpdate: false })).cells.tip({ row: 0, column: 2 })?.en).toBe('You may not change records here');
+    expect((await openCells({ mayUpdate: false })).cells.tip({ row: 0, column: 2 })?.en).toBe('You have no permission to edit');
   });
 });

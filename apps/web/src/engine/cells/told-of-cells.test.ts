@@ -9,10 +9,10 @@ describe('what is told of cells', () => {
     const told = (saved: number, waiting: number, open: number) => toldGesture(saved, waiting, open).en;
     expect([told(2, 0, 0), told(0, 1, 0), told(0, 0, 3), told(1, 2, 1), told(0, 1, 1), told(0, 0, 0)]).toEqual([
       '2 cells saved',
-      '1 waits for approval',
+      '1 pending approval',
       '3 cells not saved',
       '1 cell saved, 2 wait for approval, 1 cell not saved',
-      '1 waits for approval, 1 cell not saved',
+      '1 pending approval, 1 cell not saved',
       '0 cells saved',
     ]);
     expect(toldGesture(1, 2, 1).zh).toBe('已保存 1 个单元格，2 个待审批，1 个单元格未保存');

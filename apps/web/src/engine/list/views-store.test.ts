@@ -64,7 +64,7 @@ describe('saved views of a list', () => {
 
   it('a link to a view that is not shared says so and shows the page’s own list', async () => {
     const { store, list } = await opened('view=9', [view(1)]);
-    expect([store.notes.map(({ en }) => en), list.state.filters]).toEqual([['There is no such view, or it is not shared with you'], []]);
+    expect([store.notes.map(({ en }) => en), list.state.filters]).toEqual([['The view does not exist or is not shared with you'], []]);
   });
 
   it('fields that are gone, values that no longer fit and fields that are blocked are said', async () => {

@@ -86,7 +86,7 @@ it('what was chosen lately comes first when nothing is typed, and stands there o
   box.note(box.choices[2]!);
   box.note({ key: 'vehicleModel-record-7', title: { zh: '', en: '' } });
   expect(open().groups.map(({ title, choices }) => [title.en, choices.map(({ key }) => key)])).toEqual([
-    ['Chosen lately', ['downList']],
+    ['Recent', ['downList']],
     ['Pages', ['homeIndex', 'vehicleModel']],
   ]);
 });

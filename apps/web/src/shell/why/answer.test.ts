@@ -52,28 +52,28 @@ it('[W2] a page is traced to its list', () => {
   const all = { ...rights, user: { ...rights.user, isSuper: true } };
   expect(said(all, { kind: 'page', section: 'oms', page: 'orderList', what })).toEqual([
     true,
-    'Yes: Li is a super user and may do everything.',
-    '+ oms.orderList.list ← super user, whatever the roles',
+    'Yes: Li is a super administrator and can do everything.',
+    '+ oms.orderList.list ← super administrator, regardless of roles',
   ]);
 });
 
 it('[W3] a field is traced to the settings that close it, and to the role for whose sake they do not', () => {
-  expect(said(rights, note)).toEqual([true, 'Read and written: nothing that is set closes it to Li.']);
+  expect(said(rights, note)).toEqual([true, 'Can read and write: no setting restricts it for Li.']);
   expect(said({ ...rights, blocks: [block('operator')] }, note)).toEqual([
     true,
-    'Read and written: nothing that is set closes it to Li.',
-    '+ a setting for the role Operator: not read',
-    '+ Catalogue editor gives the page too and does not close the field, so that blocks of other roles do not hold',
+    'Can read and write: no setting restricts it for Li.',
+    '+ a setting for the role Operator: read-blocked',
+    '+ Catalogue editor also grants the page without restricting this field, so restrictions by other roles do not apply',
   ]);
   expect(said({ ...rights, blocks: [block('operator'), block('catalogEditor')] }, note)).toEqual([
     false,
-    'Neither read nor changed: it is read-blocked by a setting for the role Operator, a setting for the role Catalogue editor.',
-    '- a setting for the role Operator: not read',
-    '- a setting for the role Catalogue editor: not read',
+    'Cannot read or change: it is read-blocked by a setting for the role Operator, a setting for the role Catalogue editor.',
+    '- a setting for the role Operator: read-blocked',
+    '- a setting for the role Catalogue editor: read-blocked',
   ]);
 });
 
 it('an account that cannot sign in is told so, whatever its rights', () => {
   const left = { ...rights, user: { ...rights.user, state: 'left' } };
-  expect(said(left, code('basic.brand.add')).at(-1)).toBe('- The account is locked or has left: it cannot sign in now.');
+  expect(said(left, code('basic.brand.add')).at(-1)).toBe('- The account is locked or the user has left, and cannot sign in.');
 });

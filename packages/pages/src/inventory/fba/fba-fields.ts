@@ -67,6 +67,6 @@ export const refusedOptions: readonly EnumOption[] = [
   { code: 'UNMAPPED', label: { zh: '无FBA映射', en: 'No FBA mapping' }, tone: 'bad' },
   { code: 'NO_WAREHOUSE', label: { zh: '无FBA仓库', en: 'No FBA warehouse' }, tone: 'bad' },
   { code: 'NEGATIVE_STOCK', label: { zh: '库存不足', en: 'Insufficient stock' }, tone: 'warn' },
-  { code: 'BIN_LOCKED', label: { zh: '库位盘点中（锁定）', en: 'Bin locked for stocktake' }, tone: 'warn' },
+  { code: 'BIN_LOCKED', label: { zh: '库位盘点锁定', en: 'Bin locked for stocktake' }, tone: 'warn' },
   { code: 'OTHER', label: { zh: '其他', en: 'Other' }, tone: 'warn' },
 ];

@@ -8,7 +8,7 @@ import type { CellProps } from '../field-view.ts';
 import { localDay } from '../instant/local-moment.ts';
 
 const left = { zh: '剩{days}天', en: '{days} d left' };
-const over = { zh: '已过{days}天', en: '{days} d over' };
+const over = { zh: '已过{days}天', en: '{days} d overdue' };
 
 /** A day of the calendar; of one that something runs out on, how long that still is. */
 export const DateCell = observer(function DateCell({ field, value, beside }: CellProps) {

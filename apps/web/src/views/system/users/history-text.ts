@@ -10,10 +10,10 @@ export const historyText = {
   title: on('{name} 的历史', 'History of {name}'),
   account: on('账号', 'Account'),
   role: on('角色 {role}', 'Role {role}'),
-  server: on('系统', 'The server'),
-  nothing: on('没有变更记录', 'Nothing has changed'),
+  server: on('系统', 'System'),
+  nothing: on('没有变更记录', 'No changes'),
   older: on('更早的记录', 'Older entries'),
-  failed: on('历史没有载入', 'The history did not load'),
+  failed: on('历史载入失败', 'The history could not be loaded'),
   retry: on('重试', 'Retry'),
   loading: on('正在载入', 'Loading'),
 } as const;
@@ -37,7 +37,7 @@ const fields: Readonly<Record<string, Text>> = {
   granted: on('授予', 'Granted'),
   withdrawn: on('收回', 'Withdrawn'),
   passwordReset: on('重置密码', 'Password reset'),
-  viewedBy: on('被代看', 'Looked as by'),
+  viewedBy: on('被代看', 'Viewed by'),
 };
 
 /** The name of what was changed: a field of the account, or the data scope of a kind. */
