@@ -99,7 +99,7 @@ export function gatewaysSuite(name: string, end: GatewayEnd): void {
 
     it.each<[Language, string]>([
       ['zh-cn', '接口不存在'],
-      ['en', 'There is no such call'],
+      ['en', 'Unknown call'],
     ])('refuses a call that it does not know in words, in %s', async (language, words) => {
       const { main, messages } = clients({ language });
       expect(await main.get('/base/nothing/of_the_kind')).toMatchObject({
@@ -119,7 +119,7 @@ export function gatewaysSuite(name: string, end: GatewayEnd): void {
       const { main, messages } = clients({ language: 'en' });
       expect(await main.file('/base/nothing/of_the_kind')).toMatchObject({
         ok: false,
-        refusal: { message: { en: 'There is no such call' } },
+        refusal: { message: { en: 'Unknown call' } },
       });
       expect(messages.shown).toHaveLength(1);
     });

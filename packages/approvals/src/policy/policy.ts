@@ -35,7 +35,7 @@ export function refusePolicy(terms: PolicyTerms, people: { readonly active: numb
           refusal(
             'approverRole',
             `角色${approverRole}没有在职用户，无人可以审批`,
-            `Nobody active holds the role ${approverRole}: nobody could decide`,
+            `The role ${approverRole} has no active users, so nobody could approve`,
             'NOBODY',
           ),
         ]
@@ -46,21 +46,23 @@ export function refusePolicy(terms: PolicyTerms, people: { readonly active: numb
             refusal(
               'minApprovers',
               `可审批的只有 ${people.deciders} 人，不能要求 ${minApprovers} 人通过`,
-              `Only ${people.deciders} can decide: ${minApprovers} approvals would never come`,
+              `Only ${people.deciders} can approve; ${minApprovers} approvals cannot be required`,
               'TOO_FEW',
             ),
           ]
         : []
-      : [refusal('minApprovers', `审批人数须为 1–${mostApprovers}`, `Approvals must be 1–${mostApprovers}`)]),
+      : [refusal('minApprovers', `审批人数须为 1–${mostApprovers}`, `The number of approvals must be 1–${mostApprovers}`)]),
     ...(isPercent
       ? []
       : [
           refusal(
             'autoPercent',
             `自动通过限度须大于 0 且不超过 ${mostPercent}%`,
-            `What passes by itself is more than 0 and at most ${mostPercent} %`,
+            `The auto-approval limit must be above 0 and at most ${mostPercent} %`,
           ),
         ]),
-    ...(isWhole(slaHours, mostHours) ? [] : [refusal('slaHours', `处理时限须为 1–${mostHours} 小时`, `Due within 1–${mostHours} hours`)]),
+    ...(isWhole(slaHours, mostHours)
+      ? []
+      : [refusal('slaHours', `处理时限须为 1–${mostHours} 小时`, `The time limit must be 1–${mostHours} hours`)]),
   ];
 }

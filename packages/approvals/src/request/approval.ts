@@ -22,13 +22,13 @@ const refusals = {
   own: { code: 'OWN_REQUEST', message: { zh: '不能审批自己提交的申请', en: 'You cannot approve your own request' } },
   ownOfOther: {
     code: 'OWN_REQUEST',
-    message: { zh: '不能代提交人审批其申请', en: 'You cannot decide on a request in the name of who asked' },
+    message: { zh: '不能代提交人审批其申请', en: 'You cannot approve a request on behalf of its submitter' },
   },
-  role: { code: 'NOT_APPROVER', message: { zh: '您不是该申请的审批人', en: 'You are no approver of this request' } },
-  twice: { code: 'APPROVED', message: { zh: '您已通过该申请', en: 'You have approved it already' } },
+  role: { code: 'NOT_APPROVER', message: { zh: '您不是该申请的审批人', en: 'You are not an approver of this request' } },
+  twice: { code: 'APPROVED', message: { zh: '您已通过该申请', en: 'You have already approved this request' } },
   otherTwice: {
     code: 'APPROVED',
-    message: { zh: '您所代的审批人已通过该申请', en: 'Whom you stand in for has approved it already' },
+    message: { zh: '您所代的审批人已通过该申请', en: 'The approver you are deputising for has already approved this request' },
   },
 } as const satisfies Readonly<Record<string, Refusal>>;
 
@@ -72,15 +72,15 @@ export const standsInFor = (deputies: readonly Deputy[], user: number, day: stri
 /** [A13] What stands against naming a deputy: it is oneself, or the days are none or more than a year. */
 export function refuseDeputy({ approver, deputy, from, to }: Deputy, today: string): Refusal | undefined {
   if (approver === deputy)
-    return { code: 'OWN_DEPUTY', field: 'deputy', message: { zh: '不能指定自己为代理人', en: 'Nobody stands in for themselves' } };
+    return { code: 'OWN_DEPUTY', field: 'deputy', message: { zh: '不能指定自己为代理人', en: 'You cannot be your own deputy' } };
   if (to < from)
-    return { code: 'RANGE', field: 'to', message: { zh: '结束日期不能早于开始日期', en: 'The last day lies before the first' } };
-  if (to < today) return { code: 'RANGE', field: 'to', message: { zh: '结束日期已过', en: 'The last day has passed' } };
+    return { code: 'RANGE', field: 'to', message: { zh: '结束日期不能早于开始日期', en: 'The end date is before the start date' } };
+  if (to < today) return { code: 'RANGE', field: 'to', message: { zh: '结束日期已过', en: 'The end date has passed' } };
   if (Date.parse(to) - Date.parse(from) > longestDays * 24 * 60 * 60 * 1000)
     return {
       code: 'RANGE',
       field: 'to',
-      message: { zh: `代理期最长 ${longestDays} 天`, en: `A deputy stands in for ${longestDays} days at most` },
+      message: { zh: `代理期最长 ${longestDays} 天`, en: `A deputy period may last at most ${longestDays} days` },
     };
   return undefined;
 }

@@ -33,11 +33,15 @@ export interface Decided {
 export const shortestComment = 5;
 
 const refusals = {
-  comment: { code: 'COMMENT', field: 'comment', message: { zh: '驳回原因至少 5 个字符', en: 'Say why in 5 characters or more' } },
-  withdraw: { code: 'NOT_OWN', message: { zh: '只有提交人可以撤回', en: 'Only who asked can withdraw the request' } },
+  comment: {
+    code: 'COMMENT',
+    field: 'comment',
+    message: { zh: '驳回原因至少 5 个字符', en: 'A rejection needs a reason of at least 5 characters' },
+  },
+  withdraw: { code: 'NOT_OWN', message: { zh: '只有提交人可以撤回', en: 'Only the submitter can withdraw the request' } },
   reason: {
     code: 'REASON',
-    message: { zh: '请说明变更原因（至少 5 个字符）', en: 'Say why this is changed, in 5 characters or more' },
+    message: { zh: '请填写变更原因（至少 5 个字符）', en: 'Give a reason for the change (at least 5 characters)' },
   },
 } as const satisfies Readonly<Record<string, Refusal>>;
 

@@ -13,7 +13,7 @@ const next: Readonly<Record<RequestEvent, RequestState>> = {
   baseChanged: 'conflict',
 };
 
-const decided: Refusal = { code: 'DECIDED', message: { zh: '该申请已处理', en: 'The request is decided already' } };
+const decided: Refusal = { code: 'DECIDED', message: { zh: '该申请已处理', en: 'The request has already been decided' } };
 
 /** [A5] The state after an event; a request that has left `pending` is refused with `DECIDED`. */
 export const requestTransition = (state: RequestState, event: RequestEvent): Result<RequestState> =>

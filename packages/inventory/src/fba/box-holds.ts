@@ -33,5 +33,8 @@ export function boxRefusals(box: FbaBox, { sideCm, weightKg }: BoxLimits): reado
   ];
 }
 
-const tooLong = { zh: '边长超过{most} cm，超大件请勾选“超大件”', en: 'The side exceeds {most} cm; mark the box as oversize where it is' };
-const tooHeavy = { zh: '重量超过{most} kg，只有单件装可以', en: 'The weight exceeds {most} kg, which a single piece alone may' };
+const tooLong = { zh: '边长超过{most} cm，超大件请勾选“超大件”', en: 'A side exceeds {most} cm; mark the box as oversize if it is' };
+const tooHeavy = {
+  zh: '重量超过{most} kg，只有单件装可以',
+  en: 'The weight exceeds {most} kg, allowed only for boxes with a single piece',
+};

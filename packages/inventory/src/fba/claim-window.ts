@@ -28,5 +28,5 @@ export const claimOver = ({ deadline }: Readonly<Record<string, unknown>>, { tod
 const stillOpen: Refusal = {
   code: 'CLAIM_OPEN',
   field: 'deadline',
-  message: { zh: '申诉期未过', en: 'The claim is still in time' },
+  message: { zh: '申诉期尚未结束', en: 'The claim period has not ended yet' },
 };

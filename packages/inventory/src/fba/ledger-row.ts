@@ -5,7 +5,7 @@ type Cells = Readonly<Record<string, string>>;
 const badDate: Refusal = {
   code: 'BAD_DATE',
   field: 'periodTo',
-  message: { zh: '期间应为 MM/YYYY、MM/DD/YYYY 或 YYYY-MM-DD', en: 'The period is written MM/YYYY, MM/DD/YYYY or YYYY-MM-DD' },
+  message: { zh: '期间应为 MM/YYYY、MM/DD/YYYY 或 YYYY-MM-DD', en: 'The period must be written MM/YYYY, MM/DD/YYYY or YYYY-MM-DD' },
 };
 
 /** [R15] A row of Amazon's ledger summary: its date is a month (`05/2026`) or a day (`05/20/2026`); the span follows from it. */

@@ -19,31 +19,31 @@ export const isKit = (kind: unknown): boolean => kind === 'assemble' || kind ===
 export function conversionRefusals({ kind, bin, toBin, stockStatus, toStatus }: Values): readonly Refusal[] {
   if (kind === 'status')
     return [
-      ...(bin === undefined ? [wanted('bin', '源库位', 'the bin')] : []),
-      ...(stockStatus === undefined ? [wanted('stockStatus', '源状态', 'the status')] : []),
-      ...(toStatus === undefined ? [wanted('toStatus', '目标状态', 'the new status')] : []),
+      ...(bin === undefined ? [wanted('bin', '源库位', 'a source bin')] : []),
+      ...(stockStatus === undefined ? [wanted('stockStatus', '源状态', 'a source status')] : []),
+      ...(toStatus === undefined ? [wanted('toStatus', '目标状态', 'a target status')] : []),
       ...(toStatus !== undefined && toStatus === stockStatus
-        ? [refusal('SAME', 'toStatus', { zh: '目标状态与源状态相同', en: 'The new status is the old one' })]
+        ? [refusal('SAME', 'toStatus', { zh: '目标状态与源状态相同', en: 'Target and source status are the same' })]
         : []),
     ];
   if (kind === 'bin')
     return [
-      ...(bin === undefined ? [wanted('bin', '源库位', 'the bin')] : []),
-      ...(stockStatus === undefined ? [wanted('stockStatus', '状态', 'the status')] : []),
-      ...(toBin === undefined ? [wanted('toBin', '目标库位', 'the new bin')] : []),
+      ...(bin === undefined ? [wanted('bin', '源库位', 'a source bin')] : []),
+      ...(stockStatus === undefined ? [wanted('stockStatus', '状态', 'a source status')] : []),
+      ...(toBin === undefined ? [wanted('toBin', '目标库位', 'a target bin')] : []),
       ...(toBin !== undefined && toBin === bin
-        ? [refusal('SAME', 'toBin', { zh: '目标库位与源库位相同', en: 'The new bin is the old one' })]
+        ? [refusal('SAME', 'toBin', { zh: '目标库位与源库位相同', en: 'Target and source bin are the same' })]
         : []),
       ...(toStatus !== undefined && toStatus !== stockStatus
-        ? [refusal('KIND', 'toStatus', { zh: '移库不改变状态', en: 'A bin move keeps the status' })]
+        ? [refusal('KIND', 'toStatus', { zh: '移库不改变状态', en: 'A bin move cannot change the status' })]
         : []),
     ];
   if (!isKit(kind)) return [];
   return [
-    ...(kind === 'assemble' && toBin === undefined ? [wanted('toBin', '套件放入的库位', 'the bin for the kits')] : []),
+    ...(kind === 'assemble' && toBin === undefined ? [wanted('toBin', '套件放入的库位', 'a bin for the kits')] : []),
     ...(kind === 'disassemble' && bin === undefined ? [wanted('bin', '套件所在库位', 'the bin of the kits')] : []),
     ...([stockStatus, toStatus].some(status => status !== undefined && status !== 'available')
-      ? [refusal('KIND', 'stockStatus', { zh: '组装与拆分只用可用库存', en: 'Kits are made of, and into, available pieces' })]
+      ? [refusal('KIND', 'stockStatus', { zh: '组装与拆分只用可用库存', en: 'Assembly and disassembly use available stock only' })]
       : []),
   ];
 }
@@ -55,13 +55,16 @@ export const needsApproval = ({ kind, stockStatus, toStatus }: Values): boolean 
 /** [OP8] A draft is posted at once where nobody has to approve it. */
 export const draftRefusals = (record: Values): readonly Refusal[] =>
   record['state'] === 'draft' && needsApproval(record)
-    ? [{ code: 'NEEDS_APPROVAL', message: { zh: '该转换须先提交审核', en: 'This conversion has to be approved first' } }]
+    ? [{ code: 'NEEDS_APPROVAL', message: { zh: '该转换须先提交审核', en: 'This conversion must be submitted for approval first' } }]
     : [];
 
 /** [OP8] Whether pieces leave the hold of quality without its decision; `reason` says why. */
 export const releasesHold = ({ kind, stockStatus }: Values): boolean => kind === 'status' && stockStatus === 'qc_hold';
 
-const holdWhy: Text = { zh: '强制放行质检冻结须写明原因，至少5个字符', en: 'Releasing held pieces needs a reason of 5 characters or more' };
+const holdWhy: Text = {
+  zh: '强制放行质检冻结须写明原因，至少5个字符',
+  en: 'Forcing a QC hold release needs a reason of at least 5 characters',
+};
 
 /** [OP8] Releasing held pieces by hand says why, in five characters or more. */
 export const holdReason = (record: Values): readonly Refusal[] => {

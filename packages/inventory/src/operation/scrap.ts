@@ -8,7 +8,7 @@ export const scrapLimit = '5000' as Decimal;
 const damagedOnly = (at: number): Refusal => ({
   code: 'SCRAP_DAMAGED',
   field: `lines.${at}.stockStatus`,
-  message: { zh: '报废只能取残损库存，请先做状态转换', en: 'Scrap is taken from damaged pieces: change their status first' },
+  message: { zh: '报废只能取残损库存，请先做状态转换', en: 'Scrap must come from damaged stock; convert the status first' },
 });
 
 const photosWanted: Refusal = {

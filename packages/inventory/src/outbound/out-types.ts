@@ -12,11 +12,11 @@ interface OutTypeTold {
 
 /** OutType: why goods leave a warehouse. */
 export const outTypes = {
-  sale: { label: { zh: '销售出库', en: 'Sale' }, biz: 'sale_out', from: 'reserved' },
-  fba: { label: { zh: 'FBA发货', en: 'To FBA' }, biz: 'fba_ship', from: 'reserved' },
+  sale: { label: { zh: '销售出库', en: 'Sales shipment' }, biz: 'sale_out', from: 'reserved' },
+  fba: { label: { zh: 'FBA发货', en: 'FBA shipment' }, biz: 'fba_ship', from: 'reserved' },
   transfer: { label: { zh: '调拨出库', en: 'Transfer' }, biz: 'transfer_ship', from: 'reserved' },
   distribution: { label: { zh: '分销出库', en: 'Distribution' }, biz: 'distribution_out', from: 'reserved' },
-  supplier_return: { label: { zh: '退供', en: 'To supplier' }, biz: 'supplier_return_out', from: 'reserved' },
+  supplier_return: { label: { zh: '退供', en: 'Supplier return' }, biz: 'supplier_return_out', from: 'reserved' },
   sample: { label: { zh: '样品', en: 'Sample' }, biz: 'other_out', from: 'reserved' },
   scrap: { label: { zh: '报废', en: 'Scrap' }, biz: 'scrap_out', from: 'damaged' },
   other: { label: { zh: '其他', en: 'Other' }, biz: 'other_out', from: 'reserved' },

@@ -13,7 +13,7 @@ export function outboundHolds(record: Values): readonly Refusal[] {
       {
         code: 'SAME_WAREHOUSE',
         field: 'toWarehouse',
-        message: { zh: '目的仓库不能是发货仓库', en: 'The destination is not the warehouse itself' },
+        message: { zh: '目的仓库不能是发货仓库', en: 'Destination and source warehouse must differ' },
       },
     ];
   if ((outType === 'transfer' || outType === 'fba') && toWarehouse === undefined)
@@ -21,7 +21,7 @@ export function outboundHolds(record: Values): readonly Refusal[] {
       {
         code: 'NEEDS_DESTINATION',
         field: 'toWarehouse',
-        message: { zh: '调拨与FBA出库需要目的仓库', en: 'Transfers and shipments to FBA name the warehouse they go to' },
+        message: { zh: '调拨与FBA出库需要目的仓库', en: 'Transfers and FBA shipments need a destination warehouse' },
       },
     ];
   return [];

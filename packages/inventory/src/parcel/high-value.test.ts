@@ -10,7 +10,7 @@ it('[R11d] 2 × 380.55 and 40, with 5 of unknown cost, are worth 801.10: a photo
   expect(parcelWorth(pieces)).toBe('801.1');
   expect(photoWanted(pieces, amount('801.09'), 0)).toMatchObject({
     code: 'PHOTO_REQUIRED',
-    message: { en: 'A parcel of high value (above CNY 801.09): take a photo of it first' },
+    message: { en: 'High-value parcel (above CNY 801.09): take a photo first' },
   });
   expect(photoWanted(pieces, amount('801.10'), 0)).toBeUndefined();
   expect(photoWanted(pieces, amount('801.09'), 1)).toBeUndefined();

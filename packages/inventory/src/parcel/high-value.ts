@@ -20,7 +20,7 @@ export function photoWanted(pieces: readonly ValuedPieces[], limit: Decimal | un
     code: 'PHOTO_REQUIRED',
     field: 'photos',
     message: fill(
-      { zh: '高价值包裹（超过 {limit} 元）：请先拍照', en: 'A parcel of high value (above CNY {limit}): take a photo of it first' },
+      { zh: '高价值包裹（超过 {limit} 元）：请先拍照', en: 'High-value parcel (above CNY {limit}): take a photo first' },
       { limit },
     ),
   };

@@ -15,12 +15,12 @@ const exceeds = (field: string): Refusal => ({
 const missing = (field: string): Refusal => ({
   code: 'BOX_SIZE_MISSING',
   field,
-  message: { zh: '纸箱须填内外尺寸', en: 'A carton has inner and outer sides' },
+  message: { zh: '纸箱须填内外尺寸', en: 'A carton needs inner and outer dimensions' },
 });
 const noLoad: Refusal = {
   code: 'BOX_LOAD_MISSING',
   field: 'maxLoadKg',
-  message: { zh: '纸箱须填承重', en: 'A carton says what it bears' },
+  message: { zh: '纸箱须填承重', en: 'A carton needs a max load' },
 };
 
 /** [R11b] What stands against a packing material: no inner side is longer than the outer one, and cartons have all sides and what they bear. */

@@ -9,10 +9,10 @@ export interface PackLine {
 }
 
 /** The scanned part belongs to nothing that is packed here. */
-export const wrongSku: Refusal = { code: 'WRONG_SKU', message: { zh: '扫错货：不在本单内', en: 'Wrong part: not in this order' } };
+export const wrongSku: Refusal = { code: 'WRONG_SKU', message: { zh: '扫错货：不在本单内', en: 'Wrong item: not in this order' } };
 
 /** More pieces of a part than belong into the parcel. */
-export const excessScan: Refusal = { code: 'EXCESS', message: { zh: '多扫：该SKU已扫满', en: 'Too many: this part is complete' } };
+export const excessScan: Refusal = { code: 'EXCESS', message: { zh: '多扫：该SKU已扫满', en: 'Excess scan: this SKU is complete' } };
 
 /** [R11c] Counts a scanned piece to the first line of its SKU that is not full. A wrong or an excess scan changes nothing. */
 export function takeScan(lines: readonly PackLine[], sku: number): Result<number> {

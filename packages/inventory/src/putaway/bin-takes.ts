@@ -14,12 +14,12 @@ const placesOf: Readonly<Record<StockStatus, readonly AreaUse[]>> = {
 
 const refusal = (code: string, zh: string, en: string): Refusal => ({ code, message: { zh, en } });
 const unfit = {
-  use: refusal('AREA_USE', '此库区不存放该状态的货', 'Pieces of this status do not belong in the area'),
-  dangerous: refusal('DANGEROUS_GOODS', '此库区不接收危险品', 'The area takes no dangerous goods'),
-  category: refusal('AREA_CATEGORY', '此库区不接收该品类', 'The area does not take this category'),
-  sku: refusal('NOT_MIXED', '库位已有其他SKU，不可混放', 'Another SKU lies in the bin, and it is not mixed'),
-  status: refusal('NOT_MIXED', '库位已有其他状态的货，不可混放', 'Pieces of another status lie in the bin, and they are not mixed'),
-  most: refusal('TOO_MANY_SKUS', '库位的SKU数已满', 'The bin has as many SKUs as it may'),
+  use: refusal('AREA_USE', '此库区不存放该状态的货', 'This area does not store stock of this status'),
+  dangerous: refusal('DANGEROUS_GOODS', '此库区不接收危险品', 'This area does not accept dangerous goods'),
+  category: refusal('AREA_CATEGORY', '此库区不接收该品类', 'This area does not accept this category'),
+  sku: refusal('NOT_MIXED', '库位已有其他SKU，不可混放', 'The bin holds another SKU and does not allow mixing'),
+  status: refusal('NOT_MIXED', '库位已有其他状态的货，不可混放', 'The bin holds stock of another status and does not allow mixing'),
+  most: refusal('TOO_MANY_SKUS', '库位的SKU数已满', 'The bin has reached its maximum number of SKUs'),
 } as const;
 
 /** Pieces set apart for orders are as good as available ones: they lie together. */

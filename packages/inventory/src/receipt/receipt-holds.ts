@@ -3,16 +3,16 @@ import { addDays, type LocalDate, type Refusal } from '@axle/kernel';
 const dockWanted: Refusal = {
   code: 'REQUIRED',
   field: 'dockBin',
-  message: { zh: '请选择收货库位', en: 'Choose the dock bin' },
+  message: { zh: '请选择收货库位', en: 'Choose a dock bin' },
 };
 const longAgo: Refusal = {
   code: 'ETA',
   field: 'eta',
-  message: { zh: '预计到货不能早于90天前', en: 'The ETA is at most 90 days ago' },
+  message: { zh: '预计到货不能早于90天前', en: 'The ETA cannot be more than 90 days ago' },
 };
 const hasCounted: Refusal = {
   code: 'RECEIVED',
-  message: { zh: '已有收货，不能取消', en: 'Something was received, so it cannot be cancelled' },
+  message: { zh: '已有收货，不能取消', en: 'Goods have been received; the receipt cannot be cancelled' },
 };
 
 /** A sample names its bin, what a customer sends back comes to the returns area; nothing is expected that should have come more than 90 days ago. */

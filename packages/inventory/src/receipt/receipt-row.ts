@@ -12,7 +12,7 @@ const ours: ReadonlySet<string> = new Set(['purchase', '采购到货', 'first_le
 const otherType: Refusal = {
   code: 'IMPORT_TYPE',
   field: 'type',
-  message: { zh: '只能导入采购到货与头程到仓', en: 'Only purchases and first legs are imported' },
+  message: { zh: '只能导入采购到货与头程到仓', en: 'Only purchase and first-leg receipts can be imported' },
 };
 
 /** A row of a file speaks of a purchase, or of a first leg where it names a container, unless it says which. */

@@ -12,7 +12,7 @@ export interface StockShort extends Refusal {
 
 /** There is less than the posting takes. */
 export const negativeStock = (key: StockKey, have: number, need: number): StockShort => ({
-  ...refusal('NEGATIVE_STOCK', { zh: `库存不足：现有 ${have}，需要 ${need}`, en: `Not enough stock: ${have} there, ${need} needed` }),
+  ...refusal('NEGATIVE_STOCK', { zh: `库存不足：现有 ${have}，需要 ${need}`, en: `Insufficient stock: ${have} on hand, ${need} needed` }),
   key,
   have,
   need,
@@ -20,7 +20,7 @@ export const negativeStock = (key: StockKey, have: number, need: number): StockS
 
 /** Others were promised what the posting would take; `most` is what is free. */
 export const atpShort = (most: number): Refusal & { readonly most: number } => ({
-  ...refusal('ATP_SHORT', { zh: `可用量不足，可用 ${most}`, en: `Not enough free stock, ${most} are free` }),
+  ...refusal('ATP_SHORT', { zh: `可用量不足，可用 ${most}`, en: `Insufficient available stock: ${most} available` }),
   most,
 });
 
@@ -28,46 +28,46 @@ export const atpShort = (most: number): Refusal & { readonly most: number } => (
 export const zeroMove: Refusal = refusal('ZERO_MOVE', { zh: '数量不能为0', en: 'The quantity cannot be 0' });
 
 /** A bin is being counted. */
-export const binLocked: Refusal = refusal('BIN_LOCKED', { zh: '库位盘点锁定', en: 'The bin is locked for counting' });
+export const binLocked: Refusal = refusal('BIN_LOCKED', { zh: '库位盘点锁定', en: 'The bin is locked for a stocktake' });
 
 /** What leaves is booked on the day it leaves. */
 export const backdateOut: Refusal = refusal('BACKDATE_OUT', {
   zh: '出库不可倒填日期',
-  en: 'What leaves the warehouse cannot be dated back',
+  en: 'Outbound postings cannot be backdated',
 });
 
 /** The month of the day is closed, or the day is still to come. */
 export const periodClosed: Refusal = refusal('PERIOD_CLOSED', {
   zh: '会计期间已关闭或日期晚于今天',
-  en: 'The month of this day is closed, or the day is still to come',
+  en: 'The period of this date is closed, or the date is in the future',
 });
 
 /** The key of a posting came again with other contents. */
 export const idempotencyConflict: Refusal = refusal('IDEMPOTENCY_CONFLICT', {
   zh: '重复过账内容不一致',
-  en: 'The same posting came again with other contents',
+  en: 'The posting was repeated with different contents',
 });
 
 /** Some of what came in has left since. */
 export const layerConsumed: Refusal = refusal('LAYER_CONSUMED', {
   zh: '批次层已被消耗，不能冲销',
-  en: 'Some of what came in has left since, it cannot be reversed',
+  en: 'The cost layer has been consumed; it cannot be reversed',
 });
 
 /** Landed cost was added since. */
 export const layerRevalued: Refusal = refusal('LAYER_REVALUED', {
   zh: '批次层已加成本，请先冲销加成本',
-  en: 'Landed cost was added since, reverse that first',
+  en: 'Landed cost was added to the layer; reverse that first',
 });
 
 /** A posting is reversed once, and a reversal never. */
 export const alreadyReversed: Refusal = refusal('ALREADY_REVERSED', {
   zh: '该过账已冲销，或本身就是冲销',
-  en: 'The posting was reversed, or is a reversal itself',
+  en: 'The posting has been reversed, or is itself a reversal',
 });
 
 /** Setting apart for an order is undone at the order. */
 export const notReversible: Refusal = refusal('NOT_REVERSIBLE', {
   zh: '分配请在对应单据上取消，不能冲销',
-  en: 'What was set apart for an order is freed at the order, not reversed',
+  en: 'Allocations are cancelled on their document, not reversed',
 });

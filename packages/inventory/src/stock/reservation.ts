@@ -22,7 +22,7 @@ export function reserve(stock: { readonly available: number; readonly promised: 
 
 const beyond = (most: number): Refusal => ({
   code: 'RESERVATION_SHORT',
-  message: { zh: `超出占用数量，最多 ${most}`, en: `More than the reservation holds, at most ${most}` },
+  message: { zh: `超出占用数量，最多 ${most}`, en: `Exceeds the reserved quantity, at most ${most}` },
 });
 
 /** [M6] Sets promised pieces apart; their move from available to reserved goes with it. Refused with `RESERVATION_SHORT` beyond what is open. */

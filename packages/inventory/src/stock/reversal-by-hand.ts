@@ -15,7 +15,7 @@ export function refuseReversalByHand(docType: string, docNo: string): Refusal | 
 export const refusedAtDocument = (docNo: string): Refusal => ({
   code: 'REVERSE_AT_DOCUMENT',
   message: fill(
-    { zh: '该过账属于单据 {docNo}，只能在该单据上撤回', en: 'The posting belongs to {docNo}: pieces come back by a step of that document' },
+    { zh: '该过账属于单据 {docNo}，请在该单据上撤回', en: 'The posting belongs to {docNo}; undo it on that document' },
     { docNo },
   ),
 });

@@ -3,7 +3,10 @@ import type { Refusal } from '@axle/kernel';
 const noScope: Refusal = {
   code: 'EMPTY_SCOPE',
   field: 'area',
-  message: { zh: '请选择库区、ABC类、库位或SKU；全盘可不选', en: 'Name an area, a class, bins or SKUs; only a full count goes without' },
+  message: {
+    zh: '请选择库区、ABC类、库位或SKU；仅全盘可不选',
+    en: 'Choose an area, ABC class, bins or SKUs; only a full count may leave them empty',
+  },
 };
 
 const filled = (value: unknown): boolean =>

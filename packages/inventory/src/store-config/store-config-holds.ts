@@ -12,15 +12,15 @@ export function storeConfigHolds({
 }: Readonly<Record<string, unknown>>): readonly Refusal[] {
   const count = Array.isArray(warehouses) ? warehouses.length : 0;
   return [
-    ...(count < 1 || count > 8 ? [refusal('warehouses', '请按优先级填写1至8个仓库', 'Give 1 to 8 warehouses in their order')] : []),
+    ...(count < 1 || count > 8 ? [refusal('warehouses', '请按优先级填写1至8个仓库', 'Enter 1 to 8 warehouses by priority')] : []),
     ...(bufferPcs !== undefined && bufferPct !== undefined
-      ? [refusal('bufferPct', '安全缓冲只填件数或百分比之一', 'Give the buffer in pieces or in percent, not both')]
+      ? [refusal('bufferPct', '安全缓冲只填件数或百分比之一', 'Enter the safety buffer in pieces or in percent, not both')]
       : []),
     ...(splitAllowed === true && maxParcels === undefined
-      ? [refusal('maxParcels', '允许拆单时必填最多包裹数', 'Say into how many parcels an order may be split')]
+      ? [refusal('maxParcels', '允许拆单时必填最多包裹数', 'Max parcels is required if splitting is allowed')]
       : []),
     ...(splitAllowed !== true && maxParcels !== undefined
-      ? [refusal('maxParcels', '不允许拆单时请留空', 'Leave it empty where orders are not split')]
+      ? [refusal('maxParcels', '不允许拆单时请留空', 'Leave empty if splitting is not allowed')]
       : []),
   ];
 }

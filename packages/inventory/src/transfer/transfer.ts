@@ -16,14 +16,14 @@ export type TransferGoodsState = 'approved' | 'picking' | 'shipped' | 'part_rece
 /** [TR1] A transfer leads from one warehouse to another one. */
 export const transferRefusals = ({ fromWarehouse, toWarehouse }: Values): readonly Refusal[] =>
   fromWarehouse !== undefined && fromWarehouse === toWarehouse
-    ? [{ code: 'SAME', field: 'toWarehouse', message: { zh: '调入仓与调出仓相同', en: 'The goods would stay where they are' } }]
+    ? [{ code: 'SAME', field: 'toWarehouse', message: { zh: '调入仓与调出仓相同', en: 'Source and destination warehouse are the same' } }]
     : [];
 
 /** [TR1] Goods to somebody else's warehouse name the product by which they travel. */
 export const channelWanted: Refusal = {
   code: 'CHANNEL',
   field: 'channel',
-  message: { zh: '调往第三方仓须选择物流产品', en: 'Goods to a third-party warehouse name their logistics product' },
+  message: { zh: '调往第三方仓须选择物流产品', en: 'Transfers to a third-party warehouse need a logistics product' },
 };
 
 /** [TR2] What of a line is on its way: shipped, and neither received nor given up. */

@@ -6,11 +6,11 @@ export const longestComment = 4000;
 /** Minutes during which its author may change a comment or take it back. */
 export const minutesToChange = 15;
 
-const empty: Refusal = { code: 'REQUIRED', field: 'text', message: { zh: '请填写评论内容', en: 'Write something first' } };
+const empty: Refusal = { code: 'REQUIRED', field: 'text', message: { zh: '请填写评论内容', en: 'Enter a comment' } };
 const tooLong: Refusal = {
   code: 'TOO_LONG',
   field: 'text',
-  message: { zh: `评论最多${longestComment}个字符`, en: `A comment takes at most ${longestComment} characters` },
+  message: { zh: `评论最多${longestComment}个字符`, en: `A comment can have at most ${longestComment} characters` },
 };
 const notYours: Refusal = {
   code: 'FORBIDDEN',
@@ -20,7 +20,7 @@ const tooLate: Refusal = {
   code: 'STATE',
   message: {
     zh: `评论发表${minutesToChange}分钟后不能再修改`,
-    en: `A comment cannot be changed ${minutesToChange} minutes after it was made`,
+    en: `A comment cannot be changed more than ${minutesToChange} minutes after posting`,
   },
 };
 

@@ -23,7 +23,7 @@ export function refuseFile(field: FilesField, { name, bytes }: Pick<HeldFile, 'n
   if (bytes > field.mostBytes)
     return {
       code: 'RANGE',
-      message: { zh: `${field.label.zh}单个文件不超过${most} MB`, en: `A file of ${field.label.en} has at most ${most} MB` },
+      message: { zh: `${field.label.zh}单个文件不超过${most} MB`, en: `Each file of ${field.label.en} can be at most ${most} MB` },
     };
   return undefined;
 }

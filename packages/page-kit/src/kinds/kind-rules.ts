@@ -37,7 +37,7 @@ export const refusals = {
     message:
       digits === 0
         ? { zh: `${field.label.zh}须为整数`, en: `${field.label.en} must be a whole number` }
-        : { zh: `${field.label.zh}最多${digits}位小数`, en: `${field.label.en} takes at most ${digits} digits behind the point` },
+        : { zh: `${field.label.zh}最多${digits}位小数`, en: `${field.label.en} takes at most ${digits} decimal places` },
   }),
   tooLong: (field: Field, most: number): Refusal => ({
     code: 'RANGE',

@@ -34,7 +34,7 @@ describe('exact numbers', () => {
 
   it('are never cut: digits beyond those of the field are refused in words', () => {
     expect(parseCell(price, '1.23456')).toMatchObject({
-      refusal: { code: 'RANGE', message: { zh: '单价最多4位小数', en: 'Price takes at most 4 digits behind the point' } },
+      refusal: { code: 'RANGE', message: { zh: '单价最多4位小数', en: 'Price takes at most 4 decimal places' } },
     });
     expect(parseCell({ ...stock, scale: 0 }, '1.5')).toMatchObject({
       refusal: { message: { zh: '库存须为整数', en: 'Stock must be a whole number' } },

@@ -11,7 +11,7 @@ export interface CheckedLines {
   readonly refusals: readonly Refusal[];
 }
 
-const doubled = { zh: '{labels}重复，与第{row}行相同', en: 'The same {labels} as in line {row}' };
+const doubled = { zh: '{labels}重复，与第{row}行相同', en: 'Duplicate {labels}, same as line {row}' };
 
 /** Reads the lines of a document, given as JSON. Unknown and read-only keys are ignored, a line with nothing in it is left out. */
 export function checkLines(name: string, field: LinesField, json: unknown): CheckedLines {

@@ -28,18 +28,18 @@ export function checkQuery(resource: Resource, query: ListQuery, mayRead: (field
   const { filters, sort, limit, after, offset } = (query ?? {}) as ListQuery;
   const fields = fieldsOf(resource);
   const fieldOf: FieldOf = key => (typeof key === 'string' && Object.hasOwn(fields, key) && mayRead(key) ? fields[key] : undefined);
-  if (!Array.isArray(filters) || filters.length > mostFilters) return badQuery('筛选条件不正确', 'Bad filters');
+  if (!Array.isArray(filters) || filters.length > mostFilters) return badQuery('筛选条件不正确', 'Invalid filters');
   const checked = all((filters as readonly Filter[]).map(filter => checkFilter(fieldOf, filter)));
   if (!checked.ok) return checked;
   const boundless = checked.value.find(filter => isHanded(resource, filter) && !canBeHanded(filter))?.field;
-  if (boundless !== undefined) return badQuery('该字段只能按起止筛选', 'This field is filtered from one day to another', boundless);
-  if (!Array.isArray(sort) || sort.length > mostSorts) return badQuery('排序不正确', 'Bad order');
+  if (boundless !== undefined) return badQuery('该字段只能按起止日期筛选', 'This field can only be filtered by a range of days', boundless);
+  if (!Array.isArray(sort) || sort.length > mostSorts) return badQuery('排序不正确', 'Invalid sort order');
   const order = all((sort as readonly Sort[]).map(column => checkSort(fieldOf, column)));
   if (!order.ok) return order;
   if (!Number.isInteger(limit) || limit < 1 || limit > mostRowsPerPage)
     return badQuery(`每页行数须为1–${mostRowsPerPage}`, `Rows per page must be 1–${mostRowsPerPage}`);
-  if (after !== undefined && typeof after !== 'string') return badQuery('翻页位置无效', 'Bad cursor');
-  if (offset !== undefined && (!Number.isSafeInteger(offset) || offset < 0)) return badQuery('翻页位置无效', 'Bad offset');
+  if (after !== undefined && typeof after !== 'string') return badQuery('翻页位置无效', 'Invalid cursor');
+  if (offset !== undefined && (!Number.isSafeInteger(offset) || offset < 0)) return badQuery('翻页位置无效', 'Invalid offset');
   return ok({
     filters: checked.value,
     sort: order.value,
@@ -87,7 +87,7 @@ function filterValue(field: Field, filter: Filter): Result<unknown> {
   if (op === 'contains' || op === 'startsWith') {
     const text = typeof value === 'string' ? value.normalize('NFC').trim() : '';
     return text === '' || text.length > 200
-      ? badQuery(`${field.label.zh}的筛选内容不正确`, `${field.label.en}: bad filter text`, filter.field)
+      ? badQuery(`${field.label.zh}的筛选内容不正确`, `${field.label.en}: invalid filter value`, filter.field)
       : ok(text);
   }
   if (op === 'in' || op === 'notIn') {
@@ -101,7 +101,7 @@ function filterValue(field: Field, filter: Filter): Result<unknown> {
   }
   if (op === 'between') {
     if (!Array.isArray(value) || value.length !== 2 || value.every(end => end === null || end === undefined))
-      return badQuery(`${field.label.zh}的范围不正确`, `${field.label.en}: bad range`, filter.field);
+      return badQuery(`${field.label.zh}的范围不正确`, `${field.label.en}: invalid range`, filter.field);
     return all(value.map(end => (end === null || end === undefined ? ok(null) : one(field, filter.field, end))));
   }
   return one(field, filter.field, value);

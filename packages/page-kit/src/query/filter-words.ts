@@ -11,7 +11,7 @@ const named = 3;
 const texts = {
   isEmpty: { zh: '为空', en: 'Empty' },
   notEmpty: { zh: '不为空', en: 'Not empty' },
-  holdsOn: { zh: '有效日 {day}', en: 'in force: {day}' },
+  holdsOn: { zh: '有效日 {day}', en: 'in force on {day}' },
   chosen: { zh: '{count} 个值', en: '{count} {count|value|values}' },
 } as const satisfies Readonly<Record<string, Text>>;
 

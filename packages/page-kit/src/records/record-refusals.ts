@@ -11,7 +11,7 @@ export const rowChanged: Refusal = {
 /** There is no such record, or it lies outside the asker's scope. */
 export const notFound: Refusal = { code: 'NOT_FOUND', message: { zh: '记录不存在', en: 'The record does not exist' } };
 
-const duplicateText: Text = { zh: '{labels}相同的记录已存在', en: 'A record with the same {labels} exists already' };
+const duplicateText: Text = { zh: '{labels}相同的记录已存在', en: 'A record with the same {labels} already exists' };
 
 /** Another record holds the same unique values already. Names the first field of the key. */
 export function duplicate(resource: Resource, { fields, words }: UniqueKey): Refusal {

@@ -2,9 +2,12 @@ import { fill, type Refusal, type Text } from '@axle/kernel';
 import type { ReferringField } from '../field/field.ts';
 import type { ReferredRecord } from './references.ts';
 
-const missing: Text = { zh: '{label}引用的记录不存在', en: 'The record chosen as {label} does not exist' };
-const disabled: Text = { zh: '{label}引用的记录已停用：{code}', en: 'The record chosen as {label} is disabled: {code}' };
-const notLeaf: Text = { zh: '{label}须选择最末级，{code}还有下级', en: '{label} must be of the lowest level, {code} has others below it' };
+const missing: Text = { zh: '{label}引用的记录不存在', en: 'The record referred to by {label} does not exist' };
+const disabled: Text = { zh: '{label}引用的记录已停用：{code}', en: 'The record referred to by {label} is disabled: {code}' };
+const notLeaf: Text = {
+  zh: '{label}须选择最末级，{code}还有下级',
+  en: '{label} must be a lowest-level record; {code} has others below it',
+};
 
 /**
  * Why a record may not be chosen anew in a field: `REFERENCE` when it does not exist or lies outside the asker's scope,

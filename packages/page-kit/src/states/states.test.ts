@@ -57,7 +57,10 @@ describe('a transition', () => {
   it('is refused in another state, by name, and by the rule that it carries', () => {
     expect(transit(letter, { state: 'draft' }, withdraw!, { today })).toMatchObject({
       refusal: [
-        { code: 'STATE', message: { zh: '当前状态为草稿，只有进行中可以撤回', en: 'Withdraw is for open alone; this one is Draft' } },
+        {
+          code: 'STATE',
+          message: { zh: '当前状态为草稿，只有进行中可以撤回', en: 'Withdraw is only possible for open (current status: Draft)' },
+        },
       ],
     });
     expect(transit(letter, { state: 'draft' }, submit!, { today })).toMatchObject({ refusal: [{ code: 'RULE', field: 'note' }] });

@@ -38,17 +38,17 @@ export function refusedByState(resource: Resource, record: RecordValues, wish: '
 
 const notEditable: Text = {
   zh: '当前状态为{state}，只有{states}可以修改',
-  en: 'This one is {state}; only {states} can be changed',
+  en: 'Only {states} can be changed (current status: {state})',
 };
 const notDeletable: Text = {
   zh: '当前状态为{state}，只有{states}可以删除',
-  en: 'This one is {state}; only {states} can be deleted',
+  en: 'Only {states} can be deleted (current status: {state})',
 };
 
 const wrongState = (resource: Resource, { title, from }: Transition, state: unknown): Refusal => ({
   code: 'STATE',
   message: fill(
-    { zh: '当前状态为{state}，只有{states}可以{action}', en: '{action} is for {states} alone; this one is {state}' },
+    { zh: '当前状态为{state}，只有{states}可以{action}', en: '{action} is only possible for {states} (current status: {state})' },
     { action: title, state: nameOf(resource, state), states: namesOf(resource, from) },
   ),
 });

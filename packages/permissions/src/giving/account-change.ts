@@ -14,15 +14,11 @@ const refusal = (code: string, zh: string, en: string): Refusal => ({ code, mess
 
 /** Refusals of changes of accounts. */
 export const accountRefusals = {
-  self: refusal(
-    'RULE',
-    '不能修改自己的账号状态、角色或超级权限',
-    'You cannot change the state, the roles or the super rights of your own account',
-  ),
-  ownPassword: refusal('RULE', '请在“修改密码”中修改自己的密码', 'Change your own password by “Change password”'),
-  lastSuper: refusal('RULE', '至少保留一名在职的超级管理员', 'One super administrator in office must stay'),
-  left: refusal('RULE', '该账号已离职', 'The account has left'),
-  locked: refusal('RULE', '该账号已锁定', 'The account is locked already'),
+  self: refusal('RULE', '不能修改自己的账号状态、角色或超级权限', 'You cannot change the state, roles or super rights of your own account'),
+  ownPassword: refusal('RULE', '请在“修改密码”中修改自己的密码', 'Use “Change password” to change your own password'),
+  lastSuper: refusal('RULE', '至少保留一名在职的超级管理员', 'At least one active super administrator must remain'),
+  left: refusal('RULE', '该账号已离职', 'The user of this account has left'),
+  locked: refusal('RULE', '该账号已锁定', 'The account is already locked'),
   notLocked: refusal('RULE', '该账号未锁定', 'The account is not locked'),
 } as const;
 

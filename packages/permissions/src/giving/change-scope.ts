@@ -14,9 +14,9 @@ const refusal = (field: string, zh: string, en: string): Refusal => ({ code: 'RU
 
 /** Refusals of a change of scopes. */
 export const scopeRefusals = {
-  noTarget: refusal('targets', '指定范围至少选择一项', 'A listed scope needs one target or more'),
-  past: refusal('validTo', '有效期须晚于今天', 'The last day lies after today'),
-  notListed: refusal('how', '该用户的范围不是指定清单，只能替换', 'The scope is no list: replace it'),
+  noTarget: refusal('targets', '指定范围至少选择一项', 'A listed scope needs at least one target'),
+  past: refusal('validTo', '有效期须晚于今天', 'The valid-to date must be after today'),
+  notListed: refusal('how', '该用户的范围不是指定清单，只能替换', 'The user’s scope is not a list; it can only be replaced'),
 } as const;
 
 /**

@@ -6,9 +6,9 @@ const refusal = (code: string, zh: string, en: string): Refusal => ({ code, mess
 
 /** Refusals of a look at the product as another user. */
 export const viewRefusals = {
-  superOnly: refusal('FORBIDDEN', '只有超级管理员可以以他人身份查看', 'Super users alone look as somebody else'),
-  self: refusal('RULE', '不能以自己的身份查看', 'You see the product as yourself already'),
-  notActive: refusal('RULE', '只能以在职用户的身份查看', 'Only users in office can be looked as'),
+  superOnly: refusal('FORBIDDEN', '只有超级管理员可以以他人身份查看', 'Only super administrators can view as another user'),
+  self: refusal('RULE', '不能以自己的身份查看', 'You cannot view as yourself'),
+  notActive: refusal('RULE', '只能以在职用户的身份查看', 'You can only view as an active user'),
 } as const;
 
 /** Minutes that a look as another user lasts at most. */

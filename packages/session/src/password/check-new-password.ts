@@ -19,16 +19,16 @@ export function checkNewPassword(input: {
   const found: Refusal[] = [];
   const refuse = (field: string, code: string, zh: string, en: string) => found.push({ code, field, message: { zh, en } });
   if (password.length < least || password.length > most)
-    refuse('password', 'RANGE', `密码须为${least}–${most}个字符`, `A password has ${least}–${most} characters`);
+    refuse('password', 'RANGE', `密码须为${least}–${most}个字符`, `The password must have ${least}–${most} characters`);
   if (classes.filter(pattern => pattern.test(password)).length < 3)
     refuse(
       'password',
       'FORMAT',
       '密码须含大写字母、小写字母、数字、符号中的三种',
-      'A password has three of upper case, lower case, digit and sign',
+      'The password must contain three of: upper case, lower case, digits, symbols',
     );
   if (account !== '' && password.toLowerCase().includes(account.toLowerCase()))
-    refuse('password', 'FORMAT', '密码不能包含账号', 'A password must not contain the account');
-  if (password !== repeat) refuse('repeat', 'FORMAT', '两次输入的密码不一致', 'The two passwords differ');
+    refuse('password', 'FORMAT', '密码不能包含账号', 'The password must not contain the account name');
+  if (password !== repeat) refuse('repeat', 'FORMAT', '两次输入的密码不一致', 'The two passwords do not match');
   return found;
 }

@@ -20,10 +20,10 @@ export const nonceMinutes = 10;
 
 const refusal = (code: string, zh: string, en: string): Refusal => ({ code, message: { zh, en } });
 
-const unknown = refusal('NONCE_UNKNOWN', '授权请求不存在，请重新发起', 'There is no such authorisation request, begin anew');
-const used = refusal('NONCE_USED', '该授权回调已使用过', 'This authorisation came back before');
-const late = refusal('NONCE_EXPIRED', '授权已超过10分钟，请重新发起', 'More than 10 minutes passed, begin the authorisation anew');
-const other = refusal('NONCE_OTHER', '授权须由发起人完成', 'Whoever began the authorisation ends it');
+const unknown = refusal('NONCE_UNKNOWN', '授权请求不存在，请重新发起', 'The authorisation request does not exist; please start again');
+const used = refusal('NONCE_USED', '该授权回调已使用过', 'This authorisation callback has already been used');
+const late = refusal('NONCE_EXPIRED', '授权已超过10分钟，请重新发起', 'The authorisation took more than 10 minutes; please start again');
+const other = refusal('NONCE_OTHER', '授权须由发起人完成', 'The authorisation must be completed by the user who started it');
 const account = refusal('SELLER_MISMATCH', '授权账号与店铺不一致', 'Authorised account differs from the shop');
 
 /** [S8.6] Whether an authorisation may end as it comes back: once, in time, by whoever began it, for the account that the shop has, if any. */

@@ -19,7 +19,7 @@ export const refuseBulkRows = (rows: number): Refusal | undefined =>
         code: 'TOO_MANY_ROWS',
         message: {
           zh: `一次最多处理 ${mostBulkRows.toLocaleString('en')} 行，请缩小范围`,
-          en: `At most ${mostBulkRows.toLocaleString('en')} rows at a time: narrow the filter`,
+          en: `At most ${mostBulkRows.toLocaleString('en')} rows at a time; narrow the filter`,
         },
       }
     : undefined;

@@ -32,13 +32,13 @@ export function refuseExport({ queued, rows }: { readonly queued: number; readon
       code: 'TOO_MANY_TASKS',
       message: {
         zh: `排队中的导出已达${exportLimits.queued}个，请稍后再试`,
-        en: `${exportLimits.queued} exports are queued already, try again later`,
+        en: `${exportLimits.queued} exports are already queued; try again later`,
       },
     };
   if (rows > exportLimits.rows)
     return {
       code: 'TOO_MANY_ROWS',
-      message: { zh: '单次最多导出1,000,000行，请缩小范围', en: 'At most 1,000,000 rows per export, narrow the filter' },
+      message: { zh: '单次最多导出1,000,000行，请缩小范围', en: 'At most 1,000,000 rows per export; narrow the filter' },
     };
   return undefined;
 }

@@ -8,7 +8,7 @@ export const refuseZippedFiles = (files: number): Refusal | undefined =>
   files > mostZippedFiles
     ? {
         code: 'TOO_MANY_FILES',
-        message: { zh: `一次最多打包${mostZippedFiles}个文件`, en: `At most ${mostZippedFiles} files go into one zip` },
+        message: { zh: `一次最多打包${mostZippedFiles}个文件`, en: `At most ${mostZippedFiles} files can be zipped together` },
       }
     : undefined;
 

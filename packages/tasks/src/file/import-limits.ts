@@ -22,7 +22,7 @@ export function refuseImportFile(
   wanted: 'table' | 'zip' = 'table',
 ): Refusal | undefined {
   if (wanted === 'zip' && !name.toLowerCase().endsWith('.zip'))
-    return { code: 'FILE_TYPE', message: { zh: '只能导入 zip', en: 'Only a zip can be imported' } };
+    return { code: 'FILE_TYPE', message: { zh: '只能导入 zip', en: 'Only zip files can be imported' } };
   if (wanted === 'table' && !importFormatOf(name))
     return {
       code: 'FILE_TYPE',
@@ -35,7 +35,7 @@ export function refuseImportFile(
 
 /** [T8] Why a file with so many rows (without its header) may not be imported; undefined when nothing speaks against it. */
 export function refuseImportRows(rows: number): Refusal | undefined {
-  if (rows === 0) return { code: 'FILE_EMPTY', message: { zh: '文件没有数据行', en: 'The file has no rows' } };
+  if (rows === 0) return { code: 'FILE_EMPTY', message: { zh: '文件没有数据行', en: 'The file has no data rows' } };
   if (rows > importLimits.rows)
     return { code: 'TOO_MANY_ROWS', message: { zh: '最多导入50,000行', en: 'At most 50,000 rows can be imported' } };
   return undefined;

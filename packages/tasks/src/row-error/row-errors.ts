@@ -6,11 +6,11 @@ export const rowErrorCodes = {
   FORMAT: { zh: '格式错误', en: 'Wrong format' },
   RANGE: { zh: '超出范围', en: 'Out of range' },
   NOT_FOUND: { zh: '不存在', en: 'Not found' },
-  DUPLICATE_IN_FILE: { zh: '文件内重复', en: 'Twice in the file' },
-  DUPLICATE_IN_DB: { zh: '系统已存在', en: 'Exists already' },
-  FORBIDDEN: { zh: '无权限', en: 'No right' },
-  STATE: { zh: '状态不允许', en: 'State does not allow it' },
-  RULE: { zh: '业务规则不符', en: 'Against a rule' },
+  DUPLICATE_IN_FILE: { zh: '文件内重复', en: 'Duplicate in file' },
+  DUPLICATE_IN_DB: { zh: '系统已存在', en: 'Already exists' },
+  FORBIDDEN: { zh: '无权限', en: 'No permission' },
+  STATE: { zh: '状态不允许', en: 'Status does not allow it' },
+  RULE: { zh: '业务规则不符', en: 'Violates a business rule' },
 } as const satisfies Readonly<Record<string, Text>>;
 
 /** Code of a row error. */

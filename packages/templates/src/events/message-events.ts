@@ -16,13 +16,17 @@ const event = (code: string, zh: string, en: string, samples: MessageEvent['samp
 
 /** The events that the product raises, with what it says of each. */
 export const messageEvents: readonly MessageEvent[] = [
-  event('approval.todo', '待审批', 'To approve', {
+  event('approval.todo', '待审批', 'Approval requested', {
     'request.no': 'CR-260-520-0001',
     'record.name': 'AX-BP-1001',
     'requester.name': '李娜',
   }),
-  event('approval.done', '审批完成', 'Decided', { 'request.no': 'CR-260-520-0001', 'record.name': 'AX-BP-1001', 'decider.name': '王强' }),
-  event('auth.expiring', '授权即将过期', 'Authorisation runs out', { 'shop.name': 'AXLE-US', 'days.left': '14' }),
+  event('approval.done', '审批完成', 'Approval decided', {
+    'request.no': 'CR-260-520-0001',
+    'record.name': 'AX-BP-1001',
+    'decider.name': '王强',
+  }),
+  event('auth.expiring', '授权即将过期', 'Authorisation expiring', { 'shop.name': 'AXLE-US', 'days.left': '14' }),
   event('auth.failed', '授权失效', 'Authorisation failed', { 'shop.name': 'AXLE-US' }),
   event('export.ready', '导出完成', 'Export ready', { 'file.name': 'skuList-20260520.xlsx', 'file.rows': '1200' }),
   event('import.done', '导入完成', 'Import done', {
@@ -32,14 +36,14 @@ export const messageEvents: readonly MessageEvent[] = [
     'rows.same': '40',
     'rows.bad': '2',
   }),
-  event('import.reverted', '导入已撤销', 'Import taken back', {
+  event('import.reverted', '导入已撤销', 'Import reverted', {
     'file.name': 'models.csv',
     'reverter.name': '李娜',
     'rows.deleted': '120',
     'rows.restored': '8',
     'rows.kept': '1',
   }),
-  event('comment.mention', '评论提到', 'Mentioned', {
+  event('comment.mention', '评论提到', 'Mentioned in a comment', {
     'author.name': '李娜',
     'record.name': 'AX-BP-1001',
     'comment.text': 'Please check the weight.',
@@ -51,34 +55,38 @@ export const messageEvents: readonly MessageEvent[] = [
     'days.late': '3',
   }),
   event('quality.rejected', '检验不合格', 'Inspection failed', { 'inspection.no': 'IQC-260-520-0007', 'sku.code': 'AX-BP-1001' }),
-  event('stock.short', '库存不足', 'Stock short', { 'sku.code': 'AX-BP-1001', 'warehouse.name': 'US-W', quantity: '12' }),
-  event('order.short', '出库单缺货', 'Outbound orders short', {
+  event('stock.short', '库存不足', 'Stock shortage', { 'sku.code': 'AX-BP-1001', 'warehouse.name': 'US-W', quantity: '12' }),
+  event('order.short', '出库单缺货', 'Outbound orders short of stock', {
     'warehouse.name': 'US-W',
     'order.count': '2',
     'order.nos': 'OB-260-520-00042, OB-260-520-00043',
   }),
-  event('promise.short', '占用缺口', 'Promises short', { 'warehouse.name': 'US-W', 'sku.count': '1', 'sku.codes': 'AX-BP-1001 −12' }),
-  event('claim.ending', 'FBA申诉即将截止', 'FBA claims run out', {
+  event('promise.short', '占用缺口', 'Reservations short of stock', {
+    'warehouse.name': 'US-W',
+    'sku.count': '1',
+    'sku.codes': 'AX-BP-1001 −12',
+  }),
+  event('claim.ending', 'FBA申诉即将截止', 'FBA claims expiring', {
     'shop.name': 'AXLE-US',
     'claim.count': '1',
     'days.left': '14',
     'claim.nos': 'FC-260-520-00007 (2026-06-03)',
   }),
   event('shipment.delay', '货件延误', 'Shipment delayed', { 'shipment.no': 'SH-260-520-0009', 'days.late': '4' }),
-  event('file.expiring', '文件即将过期', 'File runs out', { 'file.name': 'skuList-20260520.xlsx', 'file.expires': '2026-05-27' }),
+  event('file.expiring', '文件即将过期', 'File expiring', { 'file.name': 'skuList-20260520.xlsx', 'file.expires': '2026-05-27' }),
   event('cutoff.planned', '截单品名', 'Cut-off product name', {
     'cutoff.value': 'airbag',
     'cutoff.from': '2026-05-01',
     'sku.count': '12',
     'sku.codes': 'ABG-10001, ABG-10002',
   }),
-  event('supplierFile.expiring', '供应商证照即将过期', 'Document of a supplier runs out', {
+  event('supplierFile.expiring', '供应商证照即将过期', 'Supplier document expiring', {
     'supplier.name': 'S1001 恒驰制动',
     'file.type': '营业执照',
     'file.expires': '2026-05-27',
     'days.left': '7',
   }),
-  event('brand.expiring', '商标即将到期', 'Trademark runs out', {
+  event('brand.expiring', '商标即将到期', 'Trademark expiring', {
     'brand.name': 'AXLEPRO 安行',
     marks: 'US 5918243 (2026-08-17)',
     'days.left': '89',
@@ -89,8 +97,8 @@ export const messageEvents: readonly MessageEvent[] = [
     'changer.name': '陈浩',
     'change.reason': '转岗',
   }),
-  event('password.expiring', '密码即将过期', 'Password runs out', { 'password.expires': '2026-06-01' }),
-  event('feed.stale', '数据未更新', 'Data not fresh', { 'feed.name': 'Amazon orders', 'hours.late': '5' }),
+  event('password.expiring', '密码即将过期', 'Password expiring', { 'password.expires': '2026-06-01' }),
+  event('feed.stale', '数据未更新', 'Data not up to date', { 'feed.name': 'Amazon orders', 'hours.late': '5' }),
   event('exempt.revoked', '豁免已撤销', 'Exemption revoked', { 'sku.code': 'AX-BP-1001' }),
   event('tariff.change', '税则变更', 'Tariff changed', { 'tariff.code': '8708.30.91' }),
 ];

@@ -28,7 +28,7 @@ export const mailKinds: readonly MailKind[] = [
   kind('PO_CHANGE', '变更', 'Order change', { ...order, 'change.text': 'Quantity 100 → 120' }, 'order.no'),
   kind('PO_CANCEL', '取消', 'Order cancelled', order, 'order.no'),
   kind('REPLY_REMIND', '催回复', 'Reply reminder', { ...order, 'days.waiting': '3' }),
-  kind('DATE_REMIND', '催交期', 'Delivery reminder', { ...order, 'delivery.date': '2026-06-20' }),
+  kind('DATE_REMIND', '催交期', 'Delivery date reminder', { ...order, 'delivery.date': '2026-06-20' }),
   kind('INSPECT_NOTICE', '验货通知', 'Inspection notice', { ...order, 'inspection.date': '2026-06-12' }),
   kind('RECON_STMT', '对账单', 'Statement of account', { ...common, 'statement.month': '2026-05', 'statement.amount': 'CNY 128,400.00' }),
   kind('DEDUCT_NOTICE', '扣款通知', 'Deduction notice', {

@@ -26,7 +26,7 @@ export function checkMailSubject(values: Values): readonly Refusal[] {
 const lineBreak: Refusal = {
   code: 'LINE_BREAK',
   field: 'subject',
-  message: { zh: '主题只能是一行', en: 'A subject is one line' },
+  message: { zh: '主题只能是一行', en: 'The subject must be a single line' },
 };
 
 const orderNumberMissing: Refusal = {
@@ -48,7 +48,7 @@ export function previewMail(values: Values): readonly PreviewLine[] {
   const text = render(mailText(values), samples);
   return [
     { label: { zh: '主题', en: 'Subject' }, ...(subject.ok ? { text: subject.value } : missing(subject.refusal)) },
-    { label: { zh: '正文', en: 'Text' }, ...(text.ok ? { text: text.value } : missing(text.refusal)) },
+    { label: { zh: '正文', en: 'Body' }, ...(text.ok ? { text: text.value } : missing(text.refusal)) },
   ];
 }
 

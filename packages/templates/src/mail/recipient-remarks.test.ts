@@ -33,7 +33,10 @@ it('[M16] a remark names the field and our domains, in both languages', () => {
     {
       code: 'outside',
       field: 'email',
-      message: { zh: '请核对：不在本公司域名（axle.example、axle.cn）之内', en: 'Check: outside our own domains (axle.example, axle.cn)' },
+      message: {
+        zh: '请核对：不在本公司域名（axle.example、axle.cn）之内',
+        en: 'Please check: outside our own domains (axle.example, axle.cn)',
+      },
     },
   ]);
   expect(recipientRemarks({ scope: 'supplier', role: 'to', email: 'a@axle.cn' }, own)).toMatchObject([{ code: 'ownDomain' }]);

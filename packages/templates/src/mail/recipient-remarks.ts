@@ -26,7 +26,7 @@ export function recipientRemarks(values: Values, ownDomains: readonly string[]):
   const named = ownDomains.slice(0, mostNamed);
   const message =
     notice === 'ownDomain'
-      ? { zh: '请核对：发给供应商的邮件，收件人却是本公司域名', en: 'Check: a mail to the supplier would go to our own domain' }
-      : { zh: `请核对：不在本公司域名（${named.join('、')}）之内`, en: `Check: outside our own domains (${named.join(', ')})` };
+      ? { zh: '请核对：供应商邮件的收件人属于本公司域名', en: 'Please check: mail to the supplier would go to our own domain' }
+      : { zh: `请核对：不在本公司域名（${named.join('、')}）之内`, en: `Please check: outside our own domains (${named.join(', ')})` };
   return [{ code: notice, field: 'email', message }];
 }

@@ -8,12 +8,12 @@ const without = (field: string, zh: string, en: string): Refusal => ({ code: 'RE
 /** [M14] An address is proper, and belongs to a supplier, to a company of ours, or to neither, as its scope says. */
 export function recipientRowHolds({ scope, supplier, company, email }: Values): readonly Refusal[] {
   const found: Refusal[] = typeof email === 'string' && !isEmailAddress(email) ? [format] : [];
-  if (scope === 'supplier' && supplier === undefined) found.push(without('supplier', '请选择供应商', 'Choose the supplier'));
-  if (scope === 'company' && company === undefined) found.push(without('company', '请选择公司主体', 'Choose the company'));
+  if (scope === 'supplier' && supplier === undefined) found.push(without('supplier', '请选择供应商', 'Choose a supplier'));
+  if (scope === 'company' && company === undefined) found.push(without('company', '请选择公司主体', 'Choose a company'));
   if (scope !== 'supplier' && supplier !== undefined)
-    found.push({ code: 'RULE', field: 'supplier', message: { zh: '该范围不能有供应商', en: 'This scope has no supplier' } });
+    found.push({ code: 'RULE', field: 'supplier', message: { zh: '该范围不能有供应商', en: 'This scope cannot have a supplier' } });
   if (scope !== 'company' && company !== undefined)
-    found.push({ code: 'RULE', field: 'company', message: { zh: '该范围不能有公司主体', en: 'This scope has no company' } });
+    found.push({ code: 'RULE', field: 'company', message: { zh: '该范围不能有公司主体', en: 'This scope cannot have a company' } });
   return found;
 }
 

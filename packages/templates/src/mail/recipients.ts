@@ -45,7 +45,7 @@ export interface RecipientQuestion {
 /** Nobody is to get the mail: it is not sent. */
 export const noRecipient: Refusal = {
   code: 'NO_RECIPIENT',
-  message: { zh: '没有收件人，邮件不会发送', en: 'Nobody is to receive it; the mail is not sent' },
+  message: { zh: '没有收件人，邮件不会发送', en: 'No recipients; the mail will not be sent' },
 };
 
 const strength: readonly RecipientRole[] = ['to', 'cc', 'bcc'];

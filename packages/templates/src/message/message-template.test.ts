@@ -51,7 +51,7 @@ describe('[M8] a preview is what a receiver would read', () => {
 
   it('shows the gap in place of a text that could not be sent, and no text that is still empty', () => {
     expect(previewMessageTemplate({ event: 'stock.short', titleEn: '{{order.no}}', bodyEn: '' })).toEqual([
-      { label: { zh: '英文标题', en: 'Title en' }, text: '{{order.no}}?', missing: true },
+      { label: { zh: '英文标题', en: 'Title (English)' }, text: '{{order.no}}?', missing: true },
     ]);
   });
 

@@ -14,10 +14,10 @@ export interface PreviewLine {
 }
 
 const texts = [
-  { field: 'titleZh', label: { zh: '中文标题', en: 'Title zh' }, subject: true },
-  { field: 'bodyZh', label: { zh: '中文正文', en: 'Body zh' }, subject: false },
-  { field: 'titleEn', label: { zh: '英文标题', en: 'Title en' }, subject: true },
-  { field: 'bodyEn', label: { zh: '英文正文', en: 'Body en' }, subject: false },
+  { field: 'titleZh', label: { zh: '中文标题', en: 'Title (Chinese)' }, subject: true },
+  { field: 'bodyZh', label: { zh: '中文正文', en: 'Body (Chinese)' }, subject: false },
+  { field: 'titleEn', label: { zh: '英文标题', en: 'Title (English)' }, subject: true },
+  { field: 'bodyEn', label: { zh: '英文正文', en: 'Body (English)' }, subject: false },
 ] as const;
 
 const textIn = (values: Values, field: string): string => (typeof values[field] === 'string' ? values[field] : '');
@@ -44,7 +44,10 @@ export function checkMessageTemplate(values: Values): readonly Refusal[] {
 const wrongEvent: Refusal = {
   code: 'FORMAT',
   field: 'event',
-  message: { zh: '事件写作小写英文单词，以点相连，例如 stock.short', en: 'An event is words joined by dots, such as stock.short' },
+  message: {
+    zh: '事件写作小写英文单词，以点相连，例如 stock.short',
+    en: 'An event is lower-case English words joined by dots, such as stock.short',
+  },
 };
 
 const wrongReceiver = (word: string): Refusal => ({
@@ -52,7 +55,7 @@ const wrongReceiver = (word: string): Refusal => ({
   field: 'receivers',
   message: {
     zh: `接收人“${word}”不是当事人、角色代码或 user:账号`,
-    en: `The receiver “${word}” is neither a person concerned, a role’s code nor user:account`,
+    en: `Recipient “${word}” is not a party concerned, a role code or user:account`,
   },
 });
 

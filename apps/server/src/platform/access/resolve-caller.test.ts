@@ -49,7 +49,7 @@ describe('a signature', () => {
     demo.wait({ hours: 24 });
     expect(await demo.get(mainPaths.users, { signature, language: 'en' })).toMatchObject({
       code: replyCodes.signedOut,
-      message: 'Your sign-in has expired, please sign in again',
+      message: 'Your session has expired, please sign in again',
     });
   });
 

@@ -43,5 +43,5 @@ it('tells field blocks and their subject', async () => {
 
 it('a user that there is not is refused', async () => {
   const reply = await app.get(`${mainPaths.rightsOfUser}?user=999999`, { signature: await app.signIn('superadmin'), language: 'en' });
-  expect(reply).toMatchObject({ reason: 'NOT_FOUND', message: 'There is no such user' });
+  expect(reply).toMatchObject({ reason: 'NOT_FOUND', message: 'The user does not exist' });
 });

@@ -9,7 +9,7 @@ import { tabCode } from './tab-rights.ts';
 import { loadAccess } from './load-access.ts';
 import { businessDay } from '../database/business-day.ts';
 
-const unknownUser: Refusal = { code: 'NOT_FOUND', field: 'user', message: { zh: '用户不存在', en: 'There is no such user' } };
+const unknownUser: Refusal = { code: 'NOT_FOUND', field: 'user', message: { zh: '用户不存在', en: 'The user does not exist' } };
 
 /** What decides over one user: roles with their codes, scopes and field blocks in force. For who may see everybody's rights. */
 export const rightsOfUserCalls = ({ database }: { readonly database: Kysely<Tables> }): readonly MainCall[] => [

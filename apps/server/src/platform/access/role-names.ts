@@ -24,8 +24,8 @@ export async function rolesHolding(database: Kysely<Tables>, codes: readonly str
 export function forbiddenTo(title: Text, roles: readonly Text[]): Refusal {
   const text: Text =
     roles.length > 0
-      ? { zh: '您没有“{title}”的权限，以下角色可以：{roles}', en: 'You may not do this: {title}. Roles that may: {roles}' }
-      : { zh: '您没有“{title}”的权限，目前没有角色可以', en: 'You may not do this: {title}. No role may at present' };
+      ? { zh: '您没有“{title}”的权限，以下角色可以：{roles}', en: 'You have no permission for “{title}”. Roles allowed: {roles}' }
+      : { zh: '您没有“{title}”的权限，目前没有角色可以', en: 'You have no permission for “{title}”. At present no role is allowed' };
   const named = { zh: roles.map(({ zh }) => zh).join('、'), en: roles.map(({ en }) => en).join(', ') };
   return { code: 'FORBIDDEN', message: fill(text, { title, roles: named }) };
 }

@@ -4,10 +4,10 @@ const signedOut = (kind: SignedOut['kind'], zh: string, en: string): SignedOut =
 
 /** Why a signature stands for nobody any more. */
 export const signedOutBecause = {
-  unknown: signedOut('signedOut', '登录已失效，请重新登录', 'You are signed out, please sign in again'),
-  expired: signedOut('signedOut', '登录已过期，请重新登录', 'Your sign-in has expired, please sign in again'),
+  unknown: signedOut('signedOut', '登录已失效，请重新登录', 'Your session has ended, please sign in again'),
+  expired: signedOut('signedOut', '登录已过期，请重新登录', 'Your session has expired, please sign in again'),
   password: signedOut('signedOut', '密码已修改，请重新登录', 'The password was changed, please sign in again'),
-  inactive: signedOut('signedOut', '账号已停用，请联系管理员', 'The account is not in use, contact the administrator'),
-  viewOver: signedOut('signedOut', '以他人身份的查看已结束', 'The look as another user is over'),
+  inactive: signedOut('signedOut', '账号已停用，请联系管理员', 'The account is disabled, contact the administrator'),
+  viewOver: signedOut('signedOut', '以他人身份的查看已结束', 'Viewing as another user has ended'),
   kicked: signedOut('kicked', '您的账号已被管理员下线或在其他地方登录', 'You were signed out by an administrator or signed in elsewhere'),
 } as const;

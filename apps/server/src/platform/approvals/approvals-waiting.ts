@@ -4,7 +4,7 @@ import type { TodoSource } from '../workplace/todo-source.ts';
 /** Requests that wait for the reader's decision. */
 export const approvalsWaiting: TodoSource = {
   key: 'approvals',
-  title: { zh: '待我审批', en: 'Approvals waiting for me' },
+  title: { zh: '待我审批', en: 'Awaiting my approval' },
   page: 'basicInfoApproval',
   tab: 'todo',
   filters: () => [],
@@ -15,7 +15,7 @@ export const approvalsWaiting: TodoSource = {
 /** What the reader asked for and may ask for again. */
 export const requestsReturned: TodoSource = {
   key: 'requestsReturned',
-  title: { zh: '我被驳回或失效的申请', en: 'My requests that were rejected or void' },
+  title: { zh: '我被驳回或失效的申请', en: 'My rejected or void requests' },
   page: 'basicInfoApproval',
   tab: 'mine',
   filters: () => [

@@ -217,8 +217,8 @@ describe('a change of a field under approval', () => {
       ],
     });
     expect((await differs(price, manager)).effects).toEqual([
-      { what: { zh: '套件成本', en: 'Cost of the kit' }, of: 'KIT-1', before: '204', after: '220.32', unit: 'CNY' },
-      { what: { zh: '套件成本', en: 'Cost of the kit' }, of: 'BOX-1', before: '612', after: '660.96', unit: 'CNY' },
+      { what: { zh: '套件成本', en: 'Kit cost' }, of: 'KIT-1', before: '204', after: '220.32', unit: 'CNY' },
+      { what: { zh: '套件成本', en: 'Kit cost' }, of: 'BOX-1', before: '612', after: '660.96', unit: 'CNY' },
     ]);
     await act('withdraw', editor, [price!]);
     expect((await differs(price, manager)).effects).toEqual([]);

@@ -37,7 +37,7 @@ export const decideRequests =
 
 const moved: Refusal = {
   code: 'CONFLICT',
-  message: { zh: '记录已变更，申请失效', en: 'The record has changed meanwhile: the request is void' },
+  message: { zh: '记录已变更，申请失效', en: 'The record has changed; the request is void' },
 };
 
 async function decideOne(

@@ -9,8 +9,8 @@ import { businessZone } from '../database/business-zone.ts';
 /** The share of requests of the last 30 days that people decided before they were due, against the 30 days before. */
 export const decidedInTime: KpiSource = {
   key: 'decidedInTime',
-  title: { zh: '近30天按时审批率', en: 'Approved or rejected in time, 30 days' },
-  against: { zh: '比前30天', en: 'Against the 30 days before' },
+  title: { zh: '近30天按时审批率', en: 'Approvals decided on time, 30 days' },
+  against: { zh: '比前30天', en: 'vs the 30 days before' },
   unit: 'percent',
   page: 'basicInfoApproval',
   reads: ['decidedAt', 'dueAt', 'state', 'auto'],

@@ -16,16 +16,16 @@ const day = z.iso.date();
 
 const noApprover: Refusal = {
   code: 'NOT_APPROVER',
-  message: { zh: '您不是任何审批规则的审批人，无须代理', en: 'You decide on nothing, so nobody can stand in for you' },
+  message: { zh: '您不是任何审批规则的审批人，无须代理', en: 'You are not an approver of any policy, so no deputy is needed' },
 };
 const noRight: Refusal = {
   code: 'NO_RIGHT',
   field: 'deputy',
-  message: { zh: '该用户没有审批权限，不能代理', en: 'They have no right to decide on requests' },
+  message: { zh: '该用户没有审批权限，不能代理', en: 'This user has no approval rights and cannot be a deputy' },
 };
 const notYours: Refusal = {
   code: 'FORBIDDEN',
-  message: { zh: '只能结束自己指定的代理', en: 'Only deputies whom you named yourself can be ended' },
+  message: { zh: '只能结束自己指定的代理', en: 'You can only end deputies you assigned' },
 };
 
 /** Who stands in for whom, and naming and ending a deputy of one's own. */

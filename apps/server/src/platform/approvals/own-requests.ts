@@ -16,12 +16,12 @@ import { partsOfTarget } from './decide-request.ts';
 import { endRequest } from './end-request.ts';
 import { lockRequest, type StoredRequest } from './stored-request.ts';
 
-const notOwn: Refusal = { code: 'NOT_OWN', message: { zh: '只有提交人可以重新提交', en: 'Only who asked can ask again' } };
+const notOwn: Refusal = { code: 'NOT_OWN', message: { zh: '只有提交人可以重新提交', en: 'Only the submitter can resubmit' } };
 const notEnded: Refusal = {
   code: 'STATE',
-  message: { zh: '只有已驳回或已失效的申请可以重新提交', en: 'Only a rejected or void request can be made again' },
+  message: { zh: '只有已驳回或已失效的申请可以重新提交', en: 'Only a rejected or void request can be resubmitted' },
 };
-const nothingLeft: Refusal = { code: 'STATE', message: { zh: '记录已是所申请的值', en: 'The record holds these values already' } };
+const nothingLeft: Refusal = { code: 'STATE', message: { zh: '记录已是所申请的值', en: 'The record already has the requested values' } };
 
 type Work = (parts: RecordParts, transaction: Transaction<Tables>, request: StoredRequest) => Promise<Result<unknown>>;
 

@@ -72,7 +72,7 @@ describe('[A15] a policy', () => {
     await app.db.updateTable('app_user').set({ state: 'left' }).where('id', 'in', [annaId!, borisId!]).execute();
     expect(await save({ min_approvers: 1 })).toMatchObject({
       reason: 'NOBODY',
-      message: 'Nobody active holds the role purchaseManager: nobody could decide',
+      message: 'The role purchaseManager has no active users, so nobody could approve',
     });
     await app.db.updateTable('app_user').set({ state: 'active' }).where('id', 'in', [annaId!, borisId!]).execute();
     expect(await policy()).toMatchObject({ version: 1 });

@@ -13,9 +13,13 @@ const mostFormer = 20;
 
 const superOnly: Refusal = {
   code: 'FORBIDDEN',
-  message: { zh: '只有超级管理员可以修改审批规则', en: 'Super users alone change policies' },
+  message: { zh: '只有超级管理员可以修改审批规则', en: 'Only super administrators can change approval policies' },
 };
-const noPercent: Refusal = { code: 'FORMAT', field: 'autoPercent', message: { zh: '自动通过限度格式不正确', en: 'Not a percentage' } };
+const noPercent: Refusal = {
+  code: 'FORMAT',
+  field: 'autoPercent',
+  message: { zh: '自动通过限度格式不正确', en: 'The auto-approval limit is not a valid percentage' },
+};
 
 /** Which fields stand under approval, who decides on them and how many, which changes pass by themselves, and how that came to be. */
 export const policyCalls = ({ database }: { readonly database: Kysely<Tables> }): readonly MainCall[] => [

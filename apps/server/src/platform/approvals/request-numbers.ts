@@ -8,7 +8,7 @@ const tooMany: Refusal = {
   code: 'TOO_MANY',
   message: {
     zh: `当天的变更申请已达 ${mostPerDay} 个，请明天再试`,
-    en: `There are ${mostPerDay} change requests today already, try again tomorrow`,
+    en: `Today’s limit of ${mostPerDay} change requests is reached; try again tomorrow`,
   },
 };
 

@@ -12,7 +12,7 @@ const decides = permissionCode('system', 'basicInfoApproval', 'update');
 const noRight: Refusal = {
   code: 'NO_RIGHT',
   field: 'approverRole',
-  message: { zh: '该角色没有审批权限', en: 'The role has no right to decide on requests' },
+  message: { zh: '该角色没有审批权限', en: 'The role has no approval rights' },
 };
 
 /** [A15] Gives a policy other terms, with their history; requests that wait already keep the terms that they were asked under. */

@@ -24,11 +24,11 @@ const mostFiles = 100;
 
 const tooMany: Refusal = {
   code: 'TOO_MANY_FILES',
-  message: { zh: `每条记录最多${mostFiles}个附件`, en: `A record takes at most ${mostFiles} files` },
+  message: { zh: `每条记录最多${mostFiles}个附件`, en: `A record can have at most ${mostFiles} attachments` },
 };
 const notYours: Refusal = {
   code: 'FORBIDDEN',
-  message: { zh: '只能修改自己上传的附件', en: 'Only files that you added yourself can be changed' },
+  message: { zh: '只能修改自己上传的附件', en: 'You can only change attachments you uploaded' },
 };
 
 /** One's own files may be changed, others' by those who may delete the record; of a closed one nobody's. */
@@ -65,7 +65,7 @@ export async function addAttachment(
   if (!may('update'))
     return refuse({
       code: 'FORBIDDEN',
-      message: { zh: '没有编辑权限，不能添加附件', en: 'No right to change the record, so none to add files' },
+      message: { zh: '没有编辑权限，不能添加附件', en: 'You have no permission to edit, so you cannot add attachments' },
     });
   if (file.bytes === 0) return refuse(fileEmpty);
   const type = mediaTypeOf(name, await readFile(files.pathOf(file.id)));

@@ -12,10 +12,10 @@ import type { BulkParts, BulkTaskRow } from './bulk-work.ts';
 
 const on = (zh: string, en: string): Text => ({ zh, en });
 
-const heads = [on('编号', 'Id'), on('记录', 'Record'), on('结果', 'Result'), on('原因', 'Reason')];
+const heads = [on('编号', 'ID'), on('记录', 'Record'), on('结果', 'Result'), on('原因', 'Reason')];
 const results: Readonly<Record<string, Text>> = {
-  waiting: on('未处理', 'Not handled'),
-  able: on('可以处理', 'Can be done'),
+  waiting: on('未处理', 'Not processed'),
+  able: on('可以处理', 'Possible'),
   done: on('成功', 'Done'),
   refused: on('拒绝', 'Refused'),
 };

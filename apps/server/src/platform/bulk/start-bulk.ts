@@ -15,7 +15,7 @@ import type { BulkParts, BulkTaskRow } from './bulk-work.ts';
 /** Which records a bulk action is meant for: ticked one by one, all of a set, or those that an earlier one refused. */
 export type Chosen = { readonly targets: readonly Target[] } | { readonly set: RecordSet } | { readonly refusedOf: BulkTaskRow };
 
-const nothingChosen: Refusal = { code: 'NOTHING_CHOSEN', message: { zh: '没有可处理的记录', en: 'There is no record to act on' } };
+const nothingChosen: Refusal = { code: 'NOTHING_CHOSEN', message: { zh: '没有可处理的记录', en: 'No records to process' } };
 
 /** Thrown to undo a task that has too many rows or none. */
 class Unfit extends Error {

@@ -13,13 +13,13 @@ import type { BulkAction } from './bulk-action.ts';
 /** The record's state is not one that the action takes. */
 const wrongState: Refusal = {
   code: 'STATE',
-  message: { zh: '记录的状态不允许此操作', en: 'The state of the record does not allow this' },
+  message: { zh: '记录的状态不允许此操作', en: 'The record’s status does not allow this' },
 };
 
 /** It is not theirs by the field that the action names. */
 const notYours: Refusal = {
   code: 'NOT_YOURS',
-  message: { zh: '不是您可以如此处理的记录', en: 'The record is not yours to do this with' },
+  message: { zh: '您无权对该记录执行此操作', en: 'You are not allowed to do this with this record' },
 };
 
 /** Records by id as the caller sees them; those that others change meanwhile are locked. */

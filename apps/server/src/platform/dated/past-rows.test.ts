@@ -16,7 +16,7 @@ it('[basic.md, dated tables] a map that is past when it is written has the lines
   const ended = await added(at.skuMap, { platform: 'amazon', sellerSku: 'PAST-1', ...past, lines: [first] });
   expect(await update(at.skuMap, ended, { lines: [first, { sku: other.id, qty: 2 }] })).toMatchObject({
     reason: 'PAST_ROW',
-    message: 'What has ended can no longer be changed',
+    message: 'Expired data cannot be changed',
   });
   const { rows: kept } = await sql`select sku, qty from sku_map_lines where record_id = ${ended.id}`.execute(app.db);
   expect(kept).toEqual([first]);

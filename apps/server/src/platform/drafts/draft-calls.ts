@@ -21,7 +21,7 @@ const tooMany = {
   code: 'TOO_MANY_DRAFTS',
   message: {
     zh: `草稿已满${mostDrafts}份，请先处理旧草稿`,
-    en: `You have ${mostDrafts} drafts already; finish or discard older ones first`,
+    en: `You already have ${mostDrafts} drafts; finish or discard older ones first`,
   },
 };
 

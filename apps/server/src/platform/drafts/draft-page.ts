@@ -9,7 +9,7 @@ export interface DraftPage extends PageEntry {
   readonly resource: Resource;
 }
 
-const unknownPage: Refusal = { code: 'NOT_FOUND', message: { zh: '页面不存在', en: 'There is no such page' } };
+const unknownPage: Refusal = { code: 'NOT_FOUND', message: { zh: '页面不存在', en: 'The page does not exist' } };
 
 /** What a draft is of, as far as rights are concerned. */
 interface DraftOf {

@@ -36,7 +36,7 @@ export const cancelDownload = ({ database }: DownloadParts, id: number): Promise
 /** Said of a file that only its page can write. */
 const writtenOnPage: Refusal = {
   code: 'WRITTEN_ON_PAGE',
-  message: { zh: '此文件由其页面直接生成，请到该页面重新导出', en: 'This file is written by its page: export it there again' },
+  message: { zh: '此文件由其页面直接生成，请到该页面重新导出', en: 'This file is created on its own page; export it there again' },
 };
 
 /** Lets a failed or expired export run again with the same parameters; a file of a form of its own is asked for on its page. */

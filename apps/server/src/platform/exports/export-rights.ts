@@ -36,5 +36,5 @@ export function refuseColumns(entry: PageEntry, access: Access, columns: readonl
   if (blocked === undefined) return undefined;
   const label = entry.page.resource && exportedField(entry.page.resource, blocked)?.label;
   const [zh, en] = label ? [inLanguage(label, 'zh-cn'), inLanguage(label, 'en')] : [blocked, blocked];
-  return { code: 'FORBIDDEN', message: { zh: `列 ${zh} 已不可读，请重新导出`, en: `Column ${en} may not be read any more, export again` } };
+  return { code: 'FORBIDDEN', message: { zh: `列 ${zh} 已不可读，请重新导出`, en: `Column ${en} can no longer be read, export again` } };
 }

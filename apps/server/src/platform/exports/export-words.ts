@@ -8,9 +8,9 @@ import type { ExportParams } from './export-query.ts';
 import type { ExportParts } from './queue-export.ts';
 
 const texts = {
-  ticked: { zh: '勾选的 {count} 行', en: '{count} ticked {count|row|rows}' },
-  chosen: { zh: '全选', en: 'all chosen' },
-  except: { zh: '全选，除 {count} 行外', en: 'all chosen but {count} {count|row|rows}' },
+  ticked: { zh: '勾选的 {count} 行', en: '{count} selected {count|row|rows}' },
+  chosen: { zh: '全选', en: 'all selected' },
+  except: { zh: '全选，除 {count} 行外', en: 'all selected except {count} {count|row|rows}' },
   every: { zh: '全部', en: 'all' },
 } as const satisfies Readonly<Record<string, Text>>;
 

@@ -3,7 +3,7 @@ import type { TodoSource } from '../workplace/todo-source.ts';
 /** The reader's own exports that are there to be fetched, or failed. */
 export const exportsEnded: TodoSource = {
   key: 'downList',
-  title: { zh: '导出已完成或失败', en: 'Exports that are ready or failed' },
+  title: { zh: '导出已完成或失败', en: 'Exports ready or failed' },
   page: 'downList',
   tab: 'tab1',
   filters: () => [

@@ -3,7 +3,7 @@ import type { TodoSource } from '../workplace/todo-source.ts';
 /** Feeds whose data are not what people take them for; overdue where they failed. */
 export const feedsBehind: TodoSource = {
   key: 'feedsBehind',
-  title: { zh: '失败或过期的数据源', en: 'Feeds failed or stale' },
+  title: { zh: '失败或过期的数据源', en: 'Failed or stale data feeds' },
   page: 'dataCenter',
   tab: 'feeds',
   filters: () => [{ field: 'state', op: 'in', value: ['failed', 'stale'] }],

@@ -14,7 +14,7 @@ export const fileMissing: Refusal = { code: 'FILE_MISSING', field: 'file', messa
 /** The connection ended before the file was whole; nothing of it is kept. */
 export const uploadCut: Refusal = {
   code: 'UPLOAD_CUT',
-  message: { zh: '上传中断，请重新上传', en: 'The upload was cut off, please send the file again' },
+  message: { zh: '上传中断，请重新上传', en: 'The upload was interrupted, please upload again' },
 };
 
 /** The file was here once; its time is over. */
@@ -25,7 +25,7 @@ export const diskFull: Refusal = {
   code: 'DISK_FULL',
   message: {
     zh: '服务器磁盘空间不足，文件未保存，请联系管理员后重试',
-    en: 'The server has no disk space left and kept nothing of the file; tell the administrator, then try again',
+    en: 'The server is out of disk space and the file was not saved; contact the administrator, then try again',
   },
 };
 
@@ -39,7 +39,7 @@ export const attachable = ['png', 'jpg', 'jpeg', 'gif', 'webp', 'pdf', 'xlsx', '
 /** The bytes of a file are not of the kind that its name says. */
 export const fileNotWhatItSays: Refusal = {
   code: 'FILE_TYPE',
-  message: { zh: '文件内容与扩展名不符', en: 'The file is not of the kind that its name says' },
+  message: { zh: '文件内容与扩展名不符', en: 'The file content does not match its extension' },
 };
 
 /** The file has no bytes. */
@@ -50,6 +50,6 @@ export const fileType: Refusal = {
   code: 'FILE_TYPE',
   message: {
     zh: `不支持该文件类型，可上传：${attachable.join('、')}`,
-    en: `This kind of file is not taken; allowed are: ${attachable.join(', ')}`,
+    en: `This file type is not supported; allowed: ${attachable.join(', ')}`,
   },
 };

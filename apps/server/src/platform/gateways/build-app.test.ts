@@ -83,7 +83,7 @@ describe('a call of the main API', () => {
   it('may be queued: code 10000', async () => {
     expect(await demo.post('/base/queue', {}, as)).toEqual({
       code: 10000,
-      message: 'Queued: see the download centre',
+      message: 'Task submitted; see the download centre',
       data: { taskid: 't1' },
     });
   });
@@ -149,8 +149,8 @@ it('an oversized call is HTTP 200 with code 413', async () => {
 });
 
 it('an unknown call is code 404 in the envelope of its API', async () => {
-  expect(await demo.get('/item/none', as)).toMatchObject({ code: replyCodes.notFound, message: 'There is no such call' });
-  expect(await demo.officeGet('/api/core/none', as)).toMatchObject({ code: replyCodes.notFound, msg: 'There is no such call' });
+  expect(await demo.get('/item/none', as)).toMatchObject({ code: replyCodes.notFound, message: 'Unknown call' });
+  expect(await demo.officeGet('/api/core/none', as)).toMatchObject({ code: replyCodes.notFound, msg: 'Unknown call' });
   expect((await demo.app.inject({ method: 'DELETE', url: '/api/base/queue' })).json()).toMatchObject({ code: replyCodes.notFound });
 });
 

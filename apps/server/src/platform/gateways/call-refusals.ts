@@ -9,13 +9,13 @@ export const callRefusals = {
   mediaType: refusal('MEDIA_TYPE', '请求内容类型不正确，须为 JSON', 'Wrong content type: JSON is expected'),
   tooLarge: refusal('TOO_LARGE', '请求内容过大', 'The request is too large'),
   tooMany: refusal('TOO_MANY', '请求过于频繁，请稍后再试', 'Too many requests, try again later'),
-  unknownCall: refusal('UNKNOWN_CALL', '接口不存在', 'There is no such call'),
+  unknownCall: refusal('UNKNOWN_CALL', '接口不存在', 'Unknown call'),
   noKey: refusal('NO_KEY', '缺少应用标识', 'The application key is missing'),
-  passwordIsDue: refusal('PASSWORD_DUE', '请先修改密码，再进行其他操作', 'Change your password first: nothing else is answered until then'),
+  passwordIsDue: refusal('PASSWORD_DUE', '请先修改密码，再进行其他操作', 'Change your password before doing anything else'),
   viewing: refusal(
     'VIEWING',
     '正在以他人身份查看：只能读取，不能修改',
-    'You are looking as somebody else: reading only, nothing can be changed',
+    'You are viewing as another user: read-only, nothing can be changed',
   ),
   forbidden: refusal('FORBIDDEN', '没有操作权限，请联系管理员', 'No permission for this, contact the administrator'),
 } as const;

@@ -42,7 +42,7 @@ describe('header', () => {
 
   it('refuses a column that it does not know, and names the nearest', () => {
     expect(match('year', 'make', 'model', 'Engnie')).toMatchObject({
-      refusal: { message: { en: 'Header differs from the template: unknown column Engnie, the nearest is Engine' } },
+      refusal: { message: { en: 'Header differs from the template: unknown column Engnie, closest match Engine' } },
     });
   });
 

@@ -13,7 +13,7 @@ import { readTable } from '../table-file/read-table.ts';
 import type { TablePortion } from '../table-file/table-row.ts';
 import { openZip } from './zip-rows.ts';
 
-const noErrors = { code: 'NO_ERRORS', message: { zh: '该导入没有错误行', en: 'This import has no bad rows' } };
+const noErrors = { code: 'NO_ERRORS', message: { zh: '该导入没有错误行', en: 'This import has no failed rows' } };
 
 /** The bad rows of an import as they came, with row number and what is wrong behind them; of the kind that was sent. */
 export async function errorFile({ database, files, registry }: ImportParts, task: ImportTaskRow, language: Language): Promise<Answer> {

@@ -55,7 +55,7 @@ export function placeOf(rows: DocumentRows, refusal: Refusal): { readonly row: C
 /** Said of the fine rows of a document that is not taken in because of another row. */
 export const otherRowBad: Refusal = {
   code: 'RULE',
-  message: { zh: '同单据的其他行有误，整单未导入', en: 'Another row of the document is bad, so nothing of it is imported' },
+  message: { zh: '同单据的其他行有误，整单未导入', en: 'Another row of the document has errors; the document was not imported' },
 };
 
 /** Said of a fine document that is not taken in because of another one that it belongs with. */
@@ -63,7 +63,7 @@ export const otherDocumentBad: Refusal = {
   code: 'RULE',
   message: {
     zh: '同一来源的其他单据有误，一并未导入',
-    en: 'Another document of the same source is bad, so this one is not imported either',
+    en: 'Another document of the same source has errors; this one was not imported either',
   },
 };
 

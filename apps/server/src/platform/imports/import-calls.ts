@@ -48,7 +48,7 @@ const errorsInput = z.intersection(taskInput, page);
 /** The page of the task list, by which its rights go. */
 const listPermission = permissionCode('resourceCenter', 'importTask', 'list');
 
-const unknownKey: Refusal = { code: 'NOT_FOUND', field: 'key', message: { zh: '没有该导入类型', en: 'There is no such kind of import' } };
+const unknownKey: Refusal = { code: 'NOT_FOUND', field: 'key', message: { zh: '没有该导入类型', en: 'Unknown import type' } };
 
 /** The calls of imports: upload, what can be imported, tasks and their errors, templates. Everybody sees his own, super users all. */
 export function importCalls(parts: MendParts): readonly MainCall[] {

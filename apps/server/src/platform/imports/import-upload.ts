@@ -18,7 +18,7 @@ const sameFile: Refusal = {
   message: { zh: '该文件在24小时内已导入过，确认再次导入？', en: 'This file was imported within the last 24 hours. Import it again?' },
 };
 
-const unknownKey: Refusal = { code: 'NOT_FOUND', field: 'key', message: { zh: '没有该导入类型', en: 'There is no such kind of import' } };
+const unknownKey: Refusal = { code: 'NOT_FOUND', field: 'key', message: { zh: '没有该导入类型', en: 'Unknown import type' } };
 
 const isYes = (text: string | undefined): boolean => text === '1' || text === 'true';
 

@@ -36,5 +36,5 @@ export function lineInto(
 
 const unnamed: Refusal = {
   code: 'REQUIRED',
-  message: { zh: '请填写单据号', en: 'Say which document it goes into' },
+  message: { zh: '请填写单据号', en: 'Enter the document number' },
 };

@@ -62,10 +62,10 @@ const refusal = (zh: string, en: string): Refusal => ({
 const lacking = (fields: readonly Field[]): Refusal =>
   refusal(`缺少 ${fields.map(field => field.label.zh).join('、')}`, `${fields.map(field => field.label.en).join(', ')} missing`);
 
-const twice = (cell: string): Refusal => refusal(`列 ${cell} 重复`, `column ${cell} is there twice`);
+const twice = (cell: string): Refusal => refusal(`列 ${cell} 重复`, `duplicate column ${cell}`);
 
 function unknown(form: ImportForm, cell: string): Refusal {
   const shown = cell.slice(0, 40);
   const meant = nearest(plain(cell), form.columns, ([key, field]) => namesOf(key, field).map(plain))?.[1].label;
-  return refusal(`未知的列 ${shown}，最接近的是 ${meant?.zh ?? ''}`, `unknown column ${shown}, the nearest is ${meant?.en ?? ''}`);
+  return refusal(`未知的列 ${shown}，最接近的是 ${meant?.zh ?? ''}`, `unknown column ${shown}, closest match ${meant?.en ?? ''}`);
 }

@@ -25,7 +25,7 @@ export interface MendedRow {
   readonly cells: readonly { readonly column: string; readonly value: string }[];
 }
 
-const notBad: Refusal = { code: 'NOT_FOUND', message: { zh: '该行没有错误', en: 'There is nothing wrong with that row' } };
+const notBad: Refusal = { code: 'NOT_FOUND', message: { zh: '该行没有错误', en: 'This row has no errors' } };
 
 /**
  * Takes mended cells of bad rows of an import that waits for its decision, and checks these rows again, and no others; of documents, all

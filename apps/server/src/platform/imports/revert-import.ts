@@ -16,7 +16,7 @@ import { addTally, keepErrors } from './write-rows.ts';
 
 const revertedAlready: Refusal = {
   code: 'STATE',
-  message: { zh: '该导入已撤销或正在撤销', en: 'This import was taken back already, or is just being taken back' },
+  message: { zh: '该导入已撤销或正在撤销', en: 'This import has been reverted or is being reverted' },
 };
 
 /** Records that are brought back, counted and committed together. */

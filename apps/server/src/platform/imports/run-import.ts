@@ -104,5 +104,5 @@ async function* batches(
 
 const allOrNothing: Refusal = {
   code: 'ROWS_REFUSED',
-  message: { zh: '存在错误行，整批导入未写入任何数据', en: 'There are bad rows: nothing of the file was written' },
+  message: { zh: '存在错误行，整批导入未写入任何数据', en: 'The file has rows with errors; nothing was imported' },
 };

@@ -29,11 +29,11 @@ const legendHead = [
 ] as const;
 
 const notes = [
-  ['空单元格保留原值；填 #N/A 清空该字段。', 'An empty cell leaves the value; #N/A empties the field.'],
+  ['空单元格保留原值；填 #N/A 清空该字段。', 'Empty cells keep the current value; #N/A clears the field.'],
   ['第2行是示例，请替换。', 'Row 2 is an example, please replace it.'],
   [
     '下拉框可选；也可填写编码或另一种语言的名称。',
-    'Where a cell offers choices, a code or the name in the other language may be written too.',
+    'Where a cell has a drop-down, you may also enter a code or the name in the other language.',
   ],
 ] as const;
 

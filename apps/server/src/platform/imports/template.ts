@@ -17,7 +17,7 @@ import { templateSheets } from './template-sheets.ts';
 
 const noTemplate: Refusal = {
   code: 'NO_TEMPLATE',
-  message: { zh: '该导入是zip，没有模板', en: 'This import is a zip and has no template' },
+  message: { zh: '该导入是zip，没有模板', en: 'This import takes a zip file and has no template' },
 };
 
 /**

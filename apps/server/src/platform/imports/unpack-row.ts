@@ -19,7 +19,7 @@ export interface UnpackedFile {
 
 const notWhatItSays: Refusal = {
   code: 'FILE_CONTENT',
-  message: { zh: '文件内容与扩展名不符', en: 'The file is not what its name says' },
+  message: { zh: '文件内容与扩展名不符', en: 'The file content does not match its extension' },
 };
 
 /** A row of a zip with its file: looked at in a dry run, laid into the folder by a run. A row that is bad already stays as it is. */

@@ -6,14 +6,14 @@ const quote = (text: string) => text.slice(0, 40);
 
 const unknown = (label: Text, text: string): Refusal => ({
   code: 'REFERENCE',
-  message: { zh: `${label.zh}：没有用户“${quote(text)}”`, en: `${label.en}: there is no user ${quote(text)}` },
+  message: { zh: `${label.zh}：没有用户“${quote(text)}”`, en: `${label.en}: no user ${quote(text)}` },
 });
 
 const several = (label: Text, text: string, accounts: readonly string[]): Refusal => ({
   code: 'AMBIGUOUS',
   message: {
     zh: `${label.zh}：有多个用户叫“${quote(text)}”，请填账号：${accounts.join('、')}`,
-    en: `${label.en}: several users are called ${quote(text)}, give the account: ${accounts.join(', ')}`,
+    en: `${label.en}: several users are named ${quote(text)}, enter the account: ${accounts.join(', ')}`,
   },
 });
 

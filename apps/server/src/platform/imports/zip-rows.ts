@@ -19,7 +19,7 @@ export interface OpenZip {
 
 const tooMany: Refusal = {
   code: 'TOO_MANY_ROWS',
-  message: { zh: `zip内最多${importLimits.zippedFiles}个文件`, en: `A zip has at most ${importLimits.zippedFiles} files` },
+  message: { zh: `zip内最多${importLimits.zippedFiles}个文件`, en: `A zip can have at most ${importLimits.zippedFiles} files` },
 };
 const tooLarge: Refusal = {
   code: 'FILE_TOO_LARGE',
@@ -27,7 +27,7 @@ const tooLarge: Refusal = {
 };
 const broken: Refusal = {
   code: 'FILE_BROKEN',
-  message: { zh: '文件无法解压：已损坏或加密', en: 'The file cannot be unpacked: it is broken or locked' },
+  message: { zh: '文件无法解压：已损坏或加密', en: 'The file cannot be unpacked: it is damaged or encrypted' },
 };
 
 const inflated = promisify(inflateRaw);

@@ -16,7 +16,7 @@ export const failureOf = (error: unknown): Refusal => (isDiskFull(error) ? diskF
 /** The worker was lost again and again. */
 export const lostTooOften: Refusal = {
   code: 'LOST',
-  message: { zh: '处理多次中断，已停止', en: 'The work was interrupted several times and was given up' },
+  message: { zh: '处理多次中断，已停止', en: 'The task was interrupted several times and has been stopped' },
 };
 
 /** The right that the task needs was taken away meanwhile. */

@@ -37,18 +37,18 @@ const most = 50;
 
 const nameTaken = ({ one }: NamedThings): Refusal => ({
   code: 'DUPLICATE_IN_DB',
-  message: { zh: `您已有同名${one.zh}`, en: `You have a ${one.en} of that name` },
+  message: { zh: `您已有同名${one.zh}`, en: `You already have a ${one.en} with this name` },
   field: 'name',
 });
 const tooMany = ({ one, many, table }: NamedThings): Refusal => ({
   code: table === 'list_view' ? 'TOO_MANY_VIEWS' : 'TOO_MANY_TEMPLATES',
-  message: { zh: `每个页面最多保存${most}个${one.zh}`, en: `At most ${most} ${many.en} a page` },
+  message: { zh: `每个页面最多保存${most}个${one.zh}`, en: `At most ${most} ${many.en} per page` },
 });
 
 /** Not there, or not shared with whoever asks: both are told alike. */
 const notThere = ({ one }: NamedThings): Refusal => ({
   code: 'NOT_FOUND',
-  message: { zh: `${one.zh}不存在，或未与您共享`, en: `There is no such ${one.en}, or it is not shared with you` },
+  message: { zh: `${one.zh}不存在，或未与您共享`, en: `The ${one.en} does not exist or is not shared with you` },
 });
 
 /** Which of them `v` a caller may change: own ones, for super users all that they see. */

@@ -14,7 +14,7 @@ import { seenViews, viewsOf } from './views-of.ts';
 
 const page = z.string().min(1).max(80);
 const id = z.number().int().positive();
-const unknownRole: Refusal = { code: 'NOT_FOUND', message: { zh: '角色不存在', en: 'There is no such role' }, field: 'role' };
+const unknownRole: Refusal = { code: 'NOT_FOUND', message: { zh: '角色不存在', en: 'The role does not exist' }, field: 'role' };
 
 /** Saved views of lists: kept, shared, put in order, and chosen as what a page opens with. */
 export function viewCalls({

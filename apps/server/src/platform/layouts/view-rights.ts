@@ -11,7 +11,7 @@ const unknownPage: Refusal = { code: 'NOT_FOUND', message: { zh: '页面不存�
 /** A view that is not there, or is not shared with whoever asks: both are told alike. */
 export const noSuchView: Refusal = {
   code: 'NOT_FOUND',
-  message: { zh: '视图不存在，或未与您共享', en: 'There is no such view, or it is not shared with you' },
+  message: { zh: '视图不存在，或未与您共享', en: 'The view does not exist or is not shared with you' },
 };
 
 /** Super users alone share a view with everybody and choose first views for roles. */

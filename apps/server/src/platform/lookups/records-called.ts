@@ -82,7 +82,7 @@ function ambiguous(label: Text, text: string, codes: readonly string[]): Refusal
     code: 'AMBIGUOUS',
     message: {
       zh: `${label.zh}“${quote(text)}”有多条同名记录，请填编码：${listed}`,
-      en: `Several are called ${quote(text)}, give the code as ${label.en}: ${listed}`,
+      en: `${label.en}: several records are named ${quote(text)}, enter the code: ${listed}`,
     },
   };
 }

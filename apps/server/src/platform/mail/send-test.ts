@@ -9,7 +9,7 @@ import { queueMail } from './queue-mail.ts';
 const noAddress: Refusal = { code: 'NO_ADDRESS', message: { zh: '您的账号没有邮箱', en: 'Your account has no e-mail address' } };
 const cannotRender: Refusal = {
   code: 'NO_VALUE',
-  message: { zh: '有变量没有示例值，请先修改文字', en: 'A variable has no sample value: mend the texts first' },
+  message: { zh: '有变量没有示例值，请先修改文字', en: 'A variable has no sample value; correct the text first' },
 };
 
 /** Sends a mail of the ticked kind, with sample values, to whoever asks; the record shows what becomes of it. */

@@ -34,5 +34,5 @@ export async function nextVersion(
 const noSuchReceiver = (word: string): Refusal => ({
   code: 'REFERENCE',
   field: 'receivers',
-  message: { zh: `没有这个角色或用户：${word}`, en: `There is no such role or user: ${word}` },
+  message: { zh: `没有这个角色或用户：${word}`, en: `Role or user does not exist: ${word}` },
 });

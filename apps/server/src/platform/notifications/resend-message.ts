@@ -8,10 +8,10 @@ import { findRecord } from '../resources/read-records.ts';
 import { wordsOf } from './message-words.ts';
 import { sendMessage } from './send-message.ts';
 
-const notFailed: Refusal = { code: 'STATE', message: { zh: '只有失败的消息可以重发', en: 'Only a failed message can be sent again' } };
+const notFailed: Refusal = { code: 'STATE', message: { zh: '只有失败的消息可以重发', en: 'Only failed messages can be resent' } };
 const noTemplate: Refusal = {
   code: 'STATE',
-  message: { zh: '该事件没有在用的模板', en: 'There is no template in use for this event' },
+  message: { zh: '该事件没有在用的模板', en: 'This event has no current template' },
 };
 
 /** Sends failed messages again, as the template in use words them now: each becomes a new one about the same object. */
@@ -54,5 +54,5 @@ const sendAgain = (database: Kysely<Tables>, { id }: RecordRow, now: Date): Prom
 
 const stillFails = (why: string): Refusal => ({
   code: 'NO_VALUE',
-  message: { zh: `仍然失败：${why}`, en: `It still fails: ${why}` },
+  message: { zh: `仍然失败：${why}`, en: `Still failed: ${why}` },
 });

@@ -14,7 +14,7 @@ const quiet = { linear: 10, qr: 4 } as const;
 
 const unfit = (value: string): Refusal => ({
   code: 'BARCODE',
-  message: { zh: `无法编码为条码：${value || '（空）'}`, en: `Cannot be written as a barcode: ${value || '(empty)'}` },
+  message: { zh: `无法编码为条码：${value || '（空）'}`, en: `Cannot be encoded as a barcode: ${value || '(empty)'}` },
 });
 
 /** The modules of a value; refused where the symbology cannot hold it, such as a GTIN with a wrong check digit. */

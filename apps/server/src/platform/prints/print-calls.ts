@@ -31,13 +31,13 @@ type PrintInput = z.infer<typeof printInput>;
 
 const tooMany: Refusal = {
   code: 'TOO_MANY_SHEETS',
-  message: { zh: `一次最多打印${mostSheets}张`, en: `At most ${mostSheets} sheets are printed at once` },
+  message: { zh: `一次最多打印${mostSheets}张`, en: `At most ${mostSheets} sheets can be printed at once` },
 };
-const noLines: Refusal = { code: 'NO_LINES', message: { zh: '没有可打印的明细', en: 'There are no lines to print' } };
+const noLines: Refusal = { code: 'NO_LINES', message: { zh: '没有可打印的明细', en: 'No lines to print' } };
 const reasonWanted = (count: number): Refusal => ({
   code: 'REPRINT_REASON',
   field: 'reason',
-  message: { zh: `其中${count}条已打印过，请填写补打原因`, en: `${count} of these were printed before: please give a reason` },
+  message: { zh: `其中${count}条已打印过，请填写补打原因`, en: `${count} of these have been printed before; enter a reprint reason` },
 });
 
 /** The calls about prints: a preview that is marked as one, the print itself with its line in the log, and the log of a record. */

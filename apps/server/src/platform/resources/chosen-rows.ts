@@ -11,7 +11,7 @@ export function chosenRows(parts: RecordParts, { filters, at, except }: RecordSe
   if (!checked.ok) return checked;
   const moment = utcInstant(at);
   if (moment === undefined || except.length > mostExceptions || !except.every(Number.isSafeInteger))
-    return refuse({ code: 'BAD_QUERY', message: { zh: '所选范围无效', en: 'Bad set of records' } });
+    return refuse({ code: 'BAD_QUERY', message: { zh: '所选范围无效', en: 'Invalid selection' } });
   const made = Object.hasOwn(fieldsOf(parts.resource), 'createdAt') ? sql<boolean>`t.created_at <= ${moment}::timestamptz` : undefined;
   const unticked = except.length > 0 ? sql<boolean>`t.id <> all(${except}::bigint[])` : undefined;
   return ok(every([matching(parts, checked.value), made, unticked]));

@@ -18,7 +18,7 @@ export async function matchValues(
   if (!checked.ok) return checked;
   const field = fieldsOf(parts.resource)[key]!;
   if (isList(field))
-    return refuse({ code: 'BAD_QUERY', message: { zh: '该字段不能批量查询', en: 'This field takes no batch search' }, field: key });
+    return refuse({ code: 'BAD_QUERY', message: { zh: '该字段不能批量查询', en: 'This field does not support batch search' }, field: key });
   const column = comparedColumn(key, field);
   return withinTime(parts.database, limits.timeLimit, async reading => {
     const { rows } = await sql<{

@@ -5,11 +5,11 @@ import { RefusedWrite } from './refused-write.ts';
 /** The list took longer than a person should wait. */
 export const tooSlow: Refusal = {
   code: 'TOO_SLOW',
-  message: { zh: '查询耗时过长，请缩小筛选范围后重试', en: 'The query takes too long, narrow the filters and try again' },
+  message: { zh: '查询耗时过长，请缩小筛选范围后重试', en: 'The query takes too long; narrow the filters and try again' },
 };
 
 /** A cursor that is broken or belongs to another order. */
-export const badCursor: Refusal = { code: 'BAD_QUERY', message: { zh: '翻页位置无效', en: 'Bad cursor' } };
+export const badCursor: Refusal = { code: 'BAD_QUERY', message: { zh: '翻页位置无效', en: 'Invalid cursor' } };
 
 /** A filter value that the column cannot hold. */
 const badValue: Refusal = { code: 'BAD_QUERY', message: { zh: '筛选值超出范围', en: 'A filter value is out of range' } };
@@ -21,21 +21,25 @@ export const inUse: Refusal = { code: 'IN_USE', message: { zh: '已被引用，�
 export const oneTransitBin: Refusal = {
   code: 'ONE_TRANSIT_BIN',
   field: 'area',
-  message: { zh: '在途库区只有一个虚拟库位', en: 'An area of goods under way has one virtual bin' },
+  message: { zh: '在途库区只有一个虚拟库位', en: 'An in-transit area has a single virtual bin' },
 };
 
 const brokenRule: Refusal = {
   code: 'CONSTRAINT',
-  message: { zh: '数据不符合数据库的约束', en: 'The record breaks a rule of the database' },
+  message: { zh: '数据不符合数据库的约束', en: 'The data violates a database constraint' },
 };
 const missingReference: Refusal = {
   code: 'REFERENCE',
-  message: { zh: '引用的记录不存在', en: 'A record that this one refers to does not exist' },
+  message: { zh: '引用的记录不存在', en: 'A referenced record does not exist' },
 };
 
 /** What constraints of a name ending so refuse, in words. */
 const constraintWords: Readonly<Record<string, Refusal>> = {
-  own_branch: { code: 'OWN_BRANCH', field: 'parent', message: { zh: '不能移到自己或自己的下级之下', en: 'It cannot stand below itself' } },
+  own_branch: {
+    code: 'OWN_BRANCH',
+    field: 'parent',
+    message: { zh: '不能移到自己或自己的下级之下', en: 'It cannot be moved below itself' },
+  },
   holds_skus: { code: 'HOLDS_SKUS', field: 'parent', message: { zh: '该品类下已有SKU', en: 'Category already holds SKUs' } },
   not_a_leaf: {
     code: 'NOT_A_LEAF',
@@ -50,7 +54,7 @@ const constraintWords: Readonly<Record<string, Refusal>> = {
   relation_ended: {
     code: 'ENDED',
     field: 'effectiveTo',
-    message: { zh: '已结束的贸易关系不能修改', en: 'A trade relation that has ended is not changed' },
+    message: { zh: '已结束的贸易关系不能修改', en: 'A trade relation that has ended cannot be changed' },
   },
   one_default: {
     code: 'ONE_DEFAULT',
@@ -60,76 +64,76 @@ const constraintWords: Readonly<Record<string, Refusal>> = {
   uscc_taken: {
     code: 'USCC_TAKEN',
     field: 'uscc',
-    message: { zh: '该统一社会信用代码已属于另一家供应商', en: 'Another supplier has this credit code' },
+    message: { zh: '该统一社会信用代码已属于另一家供应商', en: 'This unified social credit code belongs to another supplier' },
   },
   tax_form: {
     code: 'TAX_FORM',
     field: 'taxNo',
     message: {
       zh: '税号不符合所在国家的格式：中国18位信用代码，美国 12-3456789',
-      en: 'The tax number has not the form of its country: 18 characters in China, 12-3456789 in the US',
+      en: 'The tax number does not match its country’s format: 18-character credit code in China, 12-3456789 in the US',
     },
   },
   past_row: {
     code: 'PAST_ROW',
     field: 'effectiveTo',
-    message: { zh: '已失效的数据不能修改', en: 'What has ended can no longer be changed' },
+    message: { zh: '已失效的数据不能修改', en: 'Expired data cannot be changed' },
   },
   spans: {
     code: 'SPANS_OVERLAP',
     field: 'periodTo',
     message: {
       zh: '与已导入的期间重叠（按月与按日不能并存）',
-      en: 'The span overlaps one that was taken in: by month or by day, not both',
+      en: 'The period overlaps one already imported (monthly and daily periods cannot coexist)',
     },
   },
   booked_line: {
     code: 'LEDGER_BOOKED',
     field: 'ending',
-    message: { zh: '该期间已按原内容过账，不能更改', en: 'This span was booked as it came and stays so' },
+    message: { zh: '该期间已按原内容过账，不能更改', en: 'This period has been posted as imported and cannot be changed' },
   },
   one_active: {
     code: 'ACTIVE_RATE',
     field: 'validFrom',
     message: {
       zh: '该币种对自该日已有同类型的有效汇率，请先作废',
-      en: 'The pair has an active rate of this type from that day: make it void first',
+      en: 'The currency pair already has an active rate of this type from that day; void it first',
     },
   },
   periods: { code: 'PERIODS_OVERLAP', field: 'effectiveFrom', message: { zh: '生效期重叠', en: 'Periods overlap' } },
   holds_stock: {
     code: 'HOLDS_STOCK',
     field: 'child',
-    message: { zh: '库区仍有库存，不能更换子仓', en: 'The area holds stock, it stays in its sub-warehouse' },
+    message: { zh: '库区仍有库存，不能更换子仓', en: 'The area holds stock; its sub-warehouse cannot be changed' },
   },
   below_load: {
     code: 'BELOW_LOAD',
     field: 'maxKg',
-    message: { zh: '承重低于现有货重', en: 'The bin bears more than that already' },
+    message: { zh: '承重低于现有货重', en: 'Max load is below the current weight in the bin' },
   },
   authorised_shop: {
     code: 'AUTHORISED',
     field: 'name',
-    message: { zh: '店铺已授权，只能修改负责人', en: 'The shop was authorised, only its owner may change' },
+    message: { zh: '店铺已授权，只能修改负责人', en: 'The store has been authorised; only its owner can be changed' },
   },
   one_group: {
     code: 'IN_OTHER_GROUP',
     field: 'members',
-    message: { zh: '一个SKU同一时间只能在一个替代组内', en: 'A SKU is in one group of substitutes at a time' },
+    message: { zh: '一个SKU同一时间只能在一个替代组内', en: 'A SKU can be in only one substitute group at a time' },
   },
   two_pools: {
     code: 'POOL_TAKEN',
     field: 'sites',
-    message: { zh: '店铺站点同一时间只能在一个库存池', en: 'A shop and site is in one pool at a time' },
+    message: { zh: '店铺站点同一时间只能在一个库存池', en: 'A store and site can be in only one stock pool at a time' },
   },
   one_transit_bin: oneTransitBin,
-  too_deep: { code: 'TOO_DEEP', field: 'parent', message: { zh: '层级过深，最多4级', en: 'Too deep, there are at most 4 levels' } },
+  too_deep: { code: 'TOO_DEEP', field: 'parent', message: { zh: '层级过深，最多4级', en: 'At most 4 levels are allowed' } },
 };
 
 /** The database gave way to others again and again. */
 export const busy: Refusal = {
   code: 'BUSY',
-  message: { zh: '他人正在修改同一批数据，请重试', en: 'Others are changing the same records, try again' },
+  message: { zh: '他人正在修改同一批数据，请重试', en: 'Others are changing the same records; try again' },
 };
 
 /** A record would lie, or come to lie, outside of what the asker may see. */
@@ -139,7 +143,7 @@ export const outOfScope = (resource: Resource): Refusal => {
   return {
     code: 'OUT_OF_SCOPE',
     field,
-    message: fill({ zh: '{label}超出您的数据权限范围', en: '{label} lies outside your data scope' }, { label }),
+    message: fill({ zh: '{label}超出您的数据权限范围', en: '{label} is outside your data scope' }, { label }),
   };
 };
 

@@ -8,7 +8,7 @@ import type { RecordParts } from './record-parts.ts';
 const unknown = (field: string): Refusal => ({
   code: 'FILE_UNKNOWN',
   field,
-  message: { zh: '文件不存在或不是您上传的，请重新上传', en: 'There is no such file of yours, please send it again' },
+  message: { zh: '文件不存在或不是您上传的，请重新上传', en: 'The file does not exist or was not uploaded by you; upload it again' },
 });
 
 /**

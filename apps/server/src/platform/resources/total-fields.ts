@@ -56,7 +56,7 @@ function groupsOf(parts: RecordParts, keys: readonly string[]): Result<ReadonlyM
     const field: Field | undefined = Object.hasOwn(fields, key) && mayRead(key) ? fields[key] : undefined;
     const apart = field && companionOf(field);
     if (!field || !hasTotal(field) || keys.length > mostTotals || (apart !== undefined && !mayRead(apart)))
-      return refuse({ code: 'BAD_QUERY', message: { zh: '该字段不能合计', en: 'This field has no total' }, field: key.slice(0, 60) });
+      return refuse({ code: 'BAD_QUERY', message: { zh: '该字段不能合计', en: 'This field cannot be totalled' }, field: key.slice(0, 60) });
     groups.set(apart, [...(groups.get(apart) ?? []), key]);
   }
   return ok(groups);

@@ -40,7 +40,7 @@ it('a sign-in that ran out ends at the moment it did, once, and is answered as b
   expect(await entries('auditor')).toEqual([]);
   expect(await demo.get(mainPaths.users, { signature, language: 'en' })).toMatchObject({
     code: replyCodes.signedOut,
-    message: 'Your sign-in has expired, please sign in again',
+    message: 'Your session has expired, please sign in again',
   });
 });
 

@@ -7,7 +7,7 @@ export const signInRefusals = {
   badPassword: refusal('BAD_PASSWORD', '账号或密码错误', 'Wrong account or password'),
   throttled: refusal('ACCOUNT_LOCKED', '密码错误次数过多，请15分钟后再试', 'Too many wrong passwords, try again in 15 minutes'),
   locked: refusal('ACCOUNT_LOCKED', '账号已锁定，请联系管理员', 'The account is locked, contact the administrator'),
-  left: refusal('ACCOUNT_LEFT', '账号已离职停用', 'The account is no longer in use'),
+  left: refusal('ACCOUNT_LEFT', '账号已离职停用', 'The user has left; the account is disabled'),
   wrongOld: refusal('BAD_PASSWORD', '原密码错误', 'The old password is wrong', 'old_password'),
   wrongPassword: refusal('BAD_PASSWORD', '密码错误', 'The password is wrong', 'password'),
   usedBefore: refusal('PASSWORD_USED', '新密码不能与最近5次相同', 'The new password must differ from the last 5', 'new_password'),

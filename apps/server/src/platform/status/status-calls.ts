@@ -8,9 +8,9 @@ import { mainCall, type MainCall } from '../gateways/main/main-call.ts';
 
 const superOnly: Refusal = {
   code: 'FORBIDDEN',
-  message: { zh: '只有超级管理员可以修改名称与颜色', en: 'Super users alone word and colour statuses' },
+  message: { zh: '只有超级管理员可以修改名称与颜色', en: 'Only super administrators can change names and colours' },
 };
-const unknown: Refusal = { code: 'NOT_FOUND', message: { zh: '没有该状态', en: 'There is no such status' } };
+const unknown: Refusal = { code: 'NOT_FOUND', message: { zh: '没有该状态', en: 'The status does not exist' } };
 
 const word = (most: number) => z.string().trim().max(most).nullish();
 

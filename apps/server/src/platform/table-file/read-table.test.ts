@@ -23,7 +23,7 @@ const read = async (content: string | Uint8Array, format: ImportFormat = 'csv', 
 };
 
 const png = Buffer.from('89504e470d0a1a0a0000000d49484452000000010000000108060000001f15c489', 'hex');
-const wrongContent = { code: 'FILE_CONTENT', message: { zh: '文件内容与扩展名不符', en: 'The file is not what its name says' } };
+const wrongContent = { code: 'FILE_CONTENT', message: { zh: '文件内容与扩展名不符', en: 'The file content does not match its extension' } };
 
 describe('csv', () => {
   it('reads quoted cells, with and without byte order mark', async () => {
@@ -65,7 +65,7 @@ describe('csv', () => {
   it('says where a quote is missing', async () => {
     expect(await read('a,b\n1,2\n3,"x\n5,6\n')).toMatchObject({
       code: 'FILE_BROKEN',
-      message: { en: 'The file is broken at row 3: a quote or a part is missing' },
+      message: { en: 'The file is damaged at row 3: a quote or part of its structure is missing' },
     });
   });
 

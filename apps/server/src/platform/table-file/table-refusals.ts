@@ -8,14 +8,14 @@ const refusal = (code: string, zh: string, en: string): Refusal => ({ code, mess
 export function tableRefusal(fault: TableFault, limits: TableLimits): Refusal {
   switch (fault.kind) {
     case 'notWhatItSays':
-      return refusal('FILE_CONTENT', '文件内容与扩展名不符', 'The file is not what its name says');
+      return refusal('FILE_CONTENT', '文件内容与扩展名不符', 'The file content does not match its extension');
     case 'encoding':
-      return refusal('FILE_ENCODING', '文件编码无法识别，请另存为 UTF-8', 'The encoding of the file is not recognised, save it as UTF-8');
+      return refusal('FILE_ENCODING', '文件编码无法识别，请另存为 UTF-8', 'The file encoding is not recognised; save the file as UTF-8');
     case 'encrypted':
       return refusal(
         'FILE_CONTENT',
         '文件已加密或为旧版 xls，请另存为未加密的 xlsx',
-        'The file is encrypted or an old xls, save it as xlsx without a password',
+        'The file is encrypted or an old xls; save it as xlsx without a password',
       );
     case 'tooComplex':
       return refusal('FILE_TOO_LARGE', '文件解压后过大，无法读取', 'The file is too large when unpacked');
@@ -27,7 +27,7 @@ export function tableRefusal(fault: TableFault, limits: TableLimits): Refusal {
       return refusal(
         'FILE_BROKEN',
         `文件在第${fault.row}行处损坏，引号或结构不完整`,
-        `The file is broken at row ${fault.row}: a quote or a part is missing`,
+        `The file is damaged at row ${fault.row}: a quote or part of its structure is missing`,
       );
     case 'tooManyRows':
       return refuseImportRows(limits.rows + 1) ?? refusal('TOO_MANY_ROWS', `最多${limits.rows}行`, `At most ${limits.rows} rows`);

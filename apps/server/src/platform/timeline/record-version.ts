@@ -10,12 +10,12 @@ const mostSteps = 10_000;
 const noSuchVersion: Refusal = {
   code: 'NOT_FOUND',
   field: 'version',
-  message: { zh: '没有该版本，或其历史已不完整', en: 'There is no such version, or its history is not whole' },
+  message: { zh: '没有该版本，或其历史已不完整', en: 'The version does not exist, or its history is incomplete' },
 };
 const tooFar: Refusal = {
   code: 'TOO_FAR',
   field: 'version',
-  message: { zh: `最多回看${mostSteps}个版本`, en: `At most ${mostSteps} versions can be gone back` },
+  message: { zh: `最多回看${mostSteps}个版本`, en: `At most ${mostSteps} versions back can be viewed` },
 };
 
 /** A record as it stood at one of its versions, as far as the asker may read it: the stored record without the differences since, and without figures, which tell of today. */

@@ -16,7 +16,7 @@ import type { CountedTodo, TodoContext, TodoSource } from './todo-source.ts';
 const timeLimit = 5000;
 
 /** What a card could not be counted for, in words. */
-const failed = { zh: '暂时无法统计', en: 'Could not be counted just now' };
+const failed = { zh: '暂时无法统计', en: 'Cannot be counted at the moment' };
 
 /**
  * The card of a source for a reader; undefined where it would tell of fields that are closed to them, or waits for what they may not do. What fails is told on its own card.

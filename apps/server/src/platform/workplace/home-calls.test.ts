@@ -93,7 +93,7 @@ describe('what waits', () => {
   it('fails for itself alone', async () => {
     broken = true;
     const todos = await todo();
-    expect(card(todos, 'breakable')).toMatchObject({ total: 0, failed: { zh: '暂时无法统计', en: 'Could not be counted just now' } });
+    expect(card(todos, 'breakable')).toMatchObject({ total: 0, failed: { zh: '暂时无法统计', en: 'Cannot be counted at the moment' } });
     expect(todos.cards.filter(({ failed }) => failed)).toHaveLength(1);
     expect(card(todos, 'supplierFile')).toBeDefined();
   });

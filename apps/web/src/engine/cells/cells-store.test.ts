@@ -72,7 +72,7 @@ describe('the cells in focus', () => {
     expect([cells.editing, cells.anchor, cells.said?.en]).toEqual([
       {},
       { row: 1, column: 2 },
-      'Editing Note of T0001. Enter or Tab saves, Escape leaves it',
+      'Editing Note of T0001. Enter or Tab saves, Esc cancels',
     ]);
     cells.leave();
     expect(cells.editing).toBeUndefined();

@@ -98,6 +98,6 @@ describe('texts of cells', () => {
       ['owner', 'Twin'],
     ]);
     expect(typed).toEqual(['ANN', 'An', 'Twin']);
-    expect(told).toEqual([7, 'Owner “An” does not exist', 'Owner “Twin” names several records, use the code']);
+    expect(told).toEqual([7, 'Owner “An” does not exist', 'Owner “Twin” matches several records; use the code']);
   });
 });

@@ -11,7 +11,7 @@ describe('what is told of cells', () => {
       '2 cells saved',
       '1 pending approval',
       '3 cells not saved',
-      '1 cell saved, 2 wait for approval, 1 cell not saved',
+      '1 cell saved, 2 pending approval, 1 cell not saved',
       '1 pending approval, 1 cell not saved',
       '0 cells saved',
     ]);

@@ -26,6 +26,6 @@ it('a saving without an answer is told in words that say what to do', async () =
     const reply = await new SaveKey(() => 'k').send({}, async () => refuse([{ code, message: { zh: '原话', en: 'as it came' } }]));
     return reply.ok ? [] : reply.refusal.map(({ message }) => message.en);
   };
-  expect(await told('NO_RESPONSE')).toEqual([expect.stringContaining('save again in a moment; it is never saved twice')]);
+  expect(await told('NO_RESPONSE')).toEqual([expect.stringContaining('save again later; it will not be saved twice')]);
   expect([await told('OFFLINE'), await told('REQUIRED')]).toEqual([['as it came'], ['as it came']]);
 });

@@ -16,7 +16,7 @@ describe('the end of an import', () => {
     const [tone, text, action] = messages.shown[0]!;
     expect([tone, text]).toEqual([
       'warn',
-      { zh: '车型库：导入完成，写入 1,234 行，5 行有误', en: 'Vehicle models: import finished, 1,234 rows written, 5 bad' },
+      { zh: '车型库：导入完成，写入 1,234 行，5 行有误', en: 'Vehicle models: import finished, 1,234 rows written, 5 failed' },
     ]);
     action?.run();
     expect(navigation.went).toEqual(['/admin/resourceCenter/importTask']);

@@ -75,7 +75,7 @@ describe('saved views of a list', () => {
     ];
     const { store, list } = await opened('view=1', [view(1, { query: { filters: old, sort: [] }, blocked: ['price'] })]);
     expect(list.state.filters).toEqual([old[2]]);
-    expect(store.notes.map(({ en }) => en).join(' ')).toMatch(/may not read: Price.*left out: gone, Drive/);
+    expect(store.notes.map(({ en }) => en).join(' ')).toMatch(/cannot read: Price.*left out: gone, Drive/);
   });
 
   it('its columns are its own: a person’s own columns come back with the page’s own tab', async () => {

@@ -13,7 +13,7 @@ it('a pasted list longer than a filter takes is cut to the first, and says so', 
   expect(value).toEqual(numbers(mostFilterValues));
   expect(told).toEqual({
     zh: '粘贴 5,001 个，找到 5,001 个；一次最多筛选 5,000 个，只取前 5,000 个',
-    en: '5,001 pasted, 5,001 found; a filter takes 5,000, only the first 5,000 are used',
+    en: '5,001 pasted, 5,001 found; a filter takes at most 5,000 values, only the first 5,000 are used',
   });
   expect((await pasted(mostFilterValues)).told.en).toBe('5,000 pasted, 5,000 found');
 });

@@ -31,15 +31,15 @@ it('[W1] an action is traced to the roles that grant it and its list', () => {
   ]);
   expect(said(rights, code('basic.brand.del'))).toEqual([
     false,
-    'No: Li may open the page, but no role grants it.',
-    '- basic.brand.del ← granted by no role',
+    'No: Li can open the page, but no role grants it.',
+    '- basic.brand.del ← not granted by any role',
     '+ basic.brand.list ← Catalogue editor, Operator',
   ]);
   expect(said(rights, code('basic.sku.add'))).toEqual([
     false,
-    'No: no role of Li grants the list of the page, without which it is not there.',
+    'No: no role of Li grants viewing the page, so it is not available.',
     '+ basic.sku.add ← Operator',
-    '- basic.sku.list ← granted by no role',
+    '- basic.sku.list ← not granted by any role',
   ]);
 });
 

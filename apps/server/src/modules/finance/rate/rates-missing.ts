@@ -37,7 +37,7 @@ export const ratesMissing: TodoSource = {
 /** Rates that count only once somebody has looked at them. */
 export const ratesToReview: TodoSource = {
   key: 'exchangeRateReview',
-  title: { zh: '待复核汇率', en: 'Exchange rates for review' },
+  title: { zh: '待复核汇率', en: 'Exchange rates to review' },
   page: 'exchangeRate',
   tab: 'review',
   filters: () => [],

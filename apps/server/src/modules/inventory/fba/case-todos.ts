@@ -3,7 +3,7 @@ import type { TodoSource } from '../../../platform/workplace/todo-source.ts';
 /** Claims that are not filed yet and end within 14 days, overdue where their last day is over. */
 export const fbaClaimsEnding: TodoSource = {
   key: 'fbaClaimsEnding',
-  title: { zh: '14天内截止的FBA申诉', en: 'FBA claims ending within 14 days' },
+  title: { zh: '14天内截止的FBA申诉', en: 'FBA claims due within 14 days' },
   page: 'fbaCase',
   tab: 'open',
   filters: () => [{ field: 'deadline', op: 'between', value: 'next14d' }],
@@ -24,7 +24,13 @@ export const fbaShipmentsWaiting = waiting(
   'fbaInboundShipment',
   'waiting',
   '待过账的FBA货件',
-  'FBA shipments to book',
+  'FBA shipments to post',
 );
-export const fbaLinesWaiting = waiting('fbaLinesWaiting', 'fbaReconciliation', 'waiting', '待过账的FBA账页', 'FBA ledger lines to book');
-export const fbaPaymentsOpen = waiting('fbaPaymentsOpen', 'fbaReimbursement', 'open', '未对应案件的FBA赔付', 'FBA payments of no case');
+export const fbaLinesWaiting = waiting('fbaLinesWaiting', 'fbaReconciliation', 'waiting', '待过账的FBA账页', 'FBA ledger lines to post');
+export const fbaPaymentsOpen = waiting(
+  'fbaPaymentsOpen',
+  'fbaReimbursement',
+  'open',
+  '未对应申诉的FBA赔付',
+  'Unmatched FBA reimbursements',
+);

@@ -9,7 +9,10 @@ import { stockLedger } from '../stock/stock-ledger.ts';
 const tooMany = (most: unknown): Refusal => ({
   code: 'REIMBURSED_MORE',
   field: 'reimbursedQty',
-  message: fill({ zh: '赔付件数不能超过申诉件数 {most}', en: 'No more than the {most} pieces claimed' }, { most: String(most) }),
+  message: fill(
+    { zh: '赔付件数不能超过申诉件数 {most}', en: 'The reimbursed pieces cannot exceed the {most} claimed' },
+    { most: String(most) },
+  ),
 });
 
 const fileCase: TransitionEffect = async ({ parts, after }) => ok({ ...after, filedAt: todayOf(parts.caller) });

@@ -9,8 +9,8 @@ import { insertRows } from '../../../platform/resources/writes/insert-rows.ts';
 import { caseParts } from './case-parts.ts';
 import { followLedger, followReimbursements } from './follow-imports.ts';
 
-const nothingToClaim: Refusal = { code: 'NOTHING_TO_CLAIM', message: { zh: '没有可申诉的差异', en: 'There is nothing to claim' } };
-const hasCase: Refusal = { code: 'HAS_CASE', message: { zh: '已有未关闭的申诉', en: 'A case of it is open already' } };
+const nothingToClaim: Refusal = { code: 'NOTHING_TO_CLAIM', message: { zh: '没有可申诉的差异', en: 'No difference to claim' } };
+const hasCase: Refusal = { code: 'HAS_CASE', message: { zh: '已有未关闭的申诉', en: 'There is already an open case' } };
 
 /** Books lines that wait, matches reimbursements that settle nothing yet. */
 const rebuild: ActionHandler = ({ parts }) =>

@@ -14,23 +14,23 @@ import { keepShortCases } from './short-cases.ts';
 
 const nothingShort: Refusal = {
   code: 'NOTHING_SHORT',
-  message: { zh: '没有可申诉的短收', en: 'Nothing is missing that could be claimed' },
+  message: { zh: '没有可申诉的短收', en: 'No short receipt to claim' },
 };
-const isOver: Refusal = { code: 'SHIPMENT_OVER', message: { zh: '货件已结束', en: 'The shipment is over' } };
+const isOver: Refusal = { code: 'SHIPMENT_OVER', message: { zh: '货件已结束', en: 'The shipment is closed' } };
 const noOutbound: Refusal = {
   code: 'NO_OUTBOUND',
   field: 'outboundNo',
-  message: { zh: '没有这张出库单', en: 'There is no such outbound' },
+  message: { zh: '没有这张出库单', en: 'The outbound order does not exist' },
 };
 const otherOutbound: Refusal = {
   code: 'OTHER_OUTBOUND',
   field: 'outboundNo',
-  message: { zh: '不是发往该店铺FBA仓的FBA发货单', en: 'It is no FBA outbound to the FBA warehouse of this shop' },
+  message: { zh: '不是发往该店铺FBA仓的FBA发货单', en: 'Not an FBA outbound order to this store’s FBA warehouse' },
 };
 const linkedAlready = (shipment: string): Refusal => ({
   code: 'OUTBOUND_LINKED',
   field: 'outboundNo',
-  message: fill({ zh: '已关联货件 {shipment}', en: 'It is linked to the shipment {shipment} already' }, { shipment }),
+  message: fill({ zh: '已关联货件 {shipment}', en: 'Already linked to shipment {shipment}' }, { shipment }),
 });
 
 /** What stands against linking a shipment to an outbound of this number. */

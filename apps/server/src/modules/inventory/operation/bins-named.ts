@@ -14,7 +14,7 @@ export async function binsNamed(database: Kysely<Tables>, ids: readonly unknown[
 }
 
 const elsewhere: Refusal = { code: 'OTHER_WAREHOUSE', message: { zh: '库位不属于所选仓库', en: 'The bin belongs to another warehouse' } };
-const unused: Refusal = { code: 'BIN_DISABLED', message: { zh: '库位已停用', en: 'The bin is out of use' } };
+const unused: Refusal = { code: 'BIN_DISABLED', message: { zh: '库位已停用', en: 'The bin is disabled' } };
 
 /** Why a document of a warehouse may not name a bin. */
 export function wrongBin(bins: NamedBins, warehouse: unknown, bin: unknown, field: string): readonly Refusal[] {

@@ -18,9 +18,9 @@ const refusal = (code: string, text: Text, values: Readonly<Record<string, strin
 const noBom: Text = { zh: '{kit}今天没有生效的BOM', en: '{kit} has no BOM in force today' };
 const fraction: Text = {
   zh: '{kit}的BOM用量不是整数，不能拆分',
-  en: '{kit} has components of less than a piece: it cannot be taken apart',
+  en: '{kit} has fractional BOM quantities and cannot be disassembled',
 };
-const unknown: Text = { zh: 'BOM中的{codes}没有对应的SKU', en: 'No SKU has these codes of the BOM: {codes}' };
+const unknown: Text = { zh: 'BOM中的{codes}没有对应的SKU', en: 'BOM codes without a SKU: {codes}' };
 
 /** What a number of kits consists of, by the BOMs in force on a day. What is lost in making does not come back when kits are taken apart. */
 export async function kitParts(

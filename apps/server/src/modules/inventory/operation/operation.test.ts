@@ -256,7 +256,7 @@ describe('a conversion', () => {
     const make = { kind: 'assemble', sku: kit.id, toBin: bin, qty: 1 };
     const none = await made(conversions, make);
     expect(await steps(conversions, none, ['submit'], ['approve', manager])).toEqual(['done', 'done']);
-    expect(await step(conversions, none, 'post')).toMatch(/^NEGATIVE_STOCK: Not enough of component/);
+    expect(await step(conversions, none, 'post')).toMatch(/^NEGATIVE_STOCK: Insufficient stock of component/);
     for (const [at, part] of parts.entries()) await bring(part.id, 1, ['20.5', '30.5', '49'][at]!, 'available', other);
     expect(await step(conversions, none, 'post')).toBe('done');
     expect(await read(conversions, none)).toMatchObject({

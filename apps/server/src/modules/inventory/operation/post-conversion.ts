@@ -10,7 +10,7 @@ import { type KitNeed, kitParts } from './kit-parts.ts';
 import { posted } from './posted.ts';
 
 const release = 'wms.stockConversion.forceRelease';
-const releaseTitle = { zh: '强制放行质检冻结', en: 'release held pieces by hand' };
+const releaseTitle = { zh: '强制放行质检冻结', en: 'force release of QC hold' };
 
 /** What the kits of a conversion consist of today, where its warehouse stands. */
 async function needs({ parts, before }: Transit): Promise<Result<readonly KitNeed[]>> {
@@ -95,7 +95,7 @@ async function kitPosting(transit: Transit): Promise<Result<KitPosting>> {
 const kitShort = ({ code, qty }: KitNeed, have: number): Refusal => ({
   code: 'NEGATIVE_STOCK',
   message: fill(
-    { zh: '子件{code}库存不足：现有 {have}，需要 {need}', en: 'Not enough of component {code}: {have} there, {need} needed' },
+    { zh: '子件{code}库存不足：现有 {have}，需要 {need}', en: 'Insufficient stock of component {code}: {have} on hand, {need} needed' },
     { code, have, need: qty },
   ),
 });
@@ -104,6 +104,9 @@ const costUnknown = (parts: readonly KitNeed[]): Refusal => {
   const codes = parts.map(({ code }) => code).join(', ');
   return {
     code: 'COST_UNKNOWN',
-    message: fill({ zh: '子件{codes}没有标准成本，无法分摊', en: 'Components without a standard cost: {codes}' }, { codes }),
+    message: fill(
+      { zh: '子件{codes}没有标准成本，无法分摊', en: 'Components without standard cost, value cannot be split: {codes}' },
+      { codes },
+    ),
   };
 };

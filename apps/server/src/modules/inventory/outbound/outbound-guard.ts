@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { RecordGuard } from '../../../platform/resources/guarded.ts';
 import { outboundRefusals } from './outbound-refusals.ts';
 
-const stoppedText = { zh: 'SKU {sku} 已停售或归档', en: 'SKU {sku} is stopped or archived' };
+const stoppedText = { zh: 'SKU {sku} 已停售或归档', en: 'SKU {sku} is discontinued or archived' };
 
 /** [OB1] Orders that are typed in or imported: the warehouse ships to the country, the channel goes from it, and the SKUs are not stopped. */
 export const outboundGuard: RecordGuard = async (database, records) => {

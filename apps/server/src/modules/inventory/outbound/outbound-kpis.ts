@@ -11,7 +11,7 @@ const weekAgo = (now: Date): string => new Date(now.getTime() - 7 * 86_400_000).
 export const outboundsWaiting: KpiSource = {
   key: 'outboundsWaiting',
   title: { zh: '未发出的出库单', en: 'Outbound orders not shipped' },
-  against: { zh: '比昨天', en: 'Against yesterday' },
+  against: { zh: '比昨天', en: 'vs yesterday' },
   unit: 'count',
   page: 'logoutStock',
   reads: ['createdAt', 'shippedAt', 'status'],
@@ -30,7 +30,7 @@ export const outboundsWaiting: KpiSource = {
 export const shippedToday: KpiSource = {
   key: 'shippedToday',
   title: { zh: '今日发出', en: 'Shipped today' },
-  against: { zh: '比上周同日同时', en: 'Against this time last week' },
+  against: { zh: '比上周同日同时', en: 'vs this time last week' },
   unit: 'count',
   page: 'logoutStock',
   reads: ['shippedAt'],
@@ -53,7 +53,7 @@ export const shippedToday: KpiSource = {
 export const shippedOnTime: KpiSource = {
   key: 'shippedOnTime',
   title: { zh: '近30天准时发出', en: 'Shipped on time, 30 days' },
-  against: { zh: '比前30天', en: 'Against the 30 days before' },
+  against: { zh: '比前30天', en: 'vs the 30 days before' },
   unit: 'percent',
   page: 'logoutStock',
   reads: ['shippedAt', 'shipBy'],

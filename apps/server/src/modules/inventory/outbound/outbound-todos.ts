@@ -15,7 +15,7 @@ export const outboundsShort: TodoSource = {
 /** Outbound orders that should have left already. */
 export const outboundsLate: TodoSource = {
   key: 'outboundsLate',
-  title: { zh: '超过最晚发货的出库单', en: 'Outbound orders past ship-by' },
+  title: { zh: '超过最晚发货的出库单', en: 'Overdue outbound orders' },
   page: 'logoutStock',
   tab: 'all',
   filters: () => late,
@@ -25,7 +25,7 @@ export const outboundsLate: TodoSource = {
 /** Outbound orders that are held, or whose picked pieces wait to be put back. */
 export const outboundsInTrouble: TodoSource = {
   key: 'outboundsInTrouble',
-  title: { zh: '异常的出库单', en: 'Outbound orders in trouble' },
+  title: { zh: '异常的出库单', en: 'Outbound exceptions' },
   page: 'logoutStock',
   tab: 'exception',
   filters: () => [],
@@ -44,7 +44,7 @@ export const parcelsToHandOver: TodoSource = {
 /** Waves that are released or being picked; overdue past the cut-off of their courier. */
 export const wavesOpen: TodoSource = {
   key: 'wavesOpen',
-  title: { zh: '未完成的波次', en: 'Waves to pick' },
+  title: { zh: '未完成的波次', en: 'Unfinished waves' },
   page: 'pickWave',
   tab: 'open',
   filters: () => [],

@@ -11,7 +11,7 @@ import { inTransaction } from '../../../platform/resources/writes/in-transaction
 import { lockItems, type StockItem } from '../stock/lock-items.ts';
 import { type LedgerContext, stockLedger } from '../stock/stock-ledger.ts';
 
-const notShort: Refusal = { code: 'NOT_SHORT', message: { zh: '没有占用缺口', en: 'Nothing is short' } };
+const notShort: Refusal = { code: 'NOT_SHORT', message: { zh: '没有占用缺口', en: 'Nothing is over-reserved' } };
 
 /** Priority of what no outbound order waits for yet: that of an order unless it says so. */
 const usualPriority = 5;

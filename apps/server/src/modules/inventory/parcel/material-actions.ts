@@ -12,9 +12,9 @@ import { type MaterialMove, moveMaterials } from './move-material.ts';
 const asCounted: Refusal = {
   code: 'ZERO_MOVE',
   field: 'counted',
-  message: { zh: '与账面一致，无需调整', en: 'The book says the same: there is nothing to adjust' },
+  message: { zh: '与账面一致，无需调整', en: 'Counted quantity equals the book; nothing to adjust' },
 };
-const disabled: Refusal = { code: 'MATERIAL_DISABLED', message: { zh: '包材已停用', en: 'The material is out of use' } };
+const disabled: Refusal = { code: 'MATERIAL_DISABLED', message: { zh: '包材已停用', en: 'The material is disabled' } };
 
 type Change = Pick<MaterialMove, 'qty' | 'docNo' | 'reason'>;
 

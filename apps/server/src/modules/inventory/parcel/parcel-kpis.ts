@@ -8,8 +8,8 @@ import { matching } from '../../../platform/resources/read-records.ts';
 /** Of the parcels that were handed over in seven days, the share that the courier has scanned, against the seven days before. */
 export const parcelsScanned: KpiSource = {
   key: 'parcelsScanned',
-  title: { zh: '近7天揽收扫描率', en: 'First scans of parcels, 7 days' },
-  against: { zh: '比前7天', en: 'Against the 7 days before' },
+  title: { zh: '近7天揽收扫描率', en: 'Courier first-scan rate, 7 days' },
+  against: { zh: '比前7天', en: 'vs the 7 days before' },
   unit: 'percent',
   page: 'parcelHandover',
   reads: ['handedAt', 'carrierFirstScanAt', 'state'],

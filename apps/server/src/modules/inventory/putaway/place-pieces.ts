@@ -11,20 +11,20 @@ import { putawayBins, putawayItems } from './read-places.ts';
 
 const refusals = {
   over: { code: 'PUTAWAY_OVER', message: { zh: '任务已完成或已取消', en: 'The task is done or cancelled' } },
-  sameBin: { code: 'SAME_BIN', field: 'bin', message: { zh: '目标库位就是来源库位', en: 'The pieces lie in this bin already' } },
+  sameBin: { code: 'SAME_BIN', field: 'bin', message: { zh: '目标库位就是来源库位', en: 'Target and source bin are the same' } },
   otherWarehouse: {
     code: 'OTHER_WAREHOUSE',
     field: 'bin',
     message: { zh: '库位不属于该仓库', en: 'The bin belongs to another warehouse' },
   },
-  disabled: { code: 'BIN_DISABLED', field: 'bin', message: { zh: '库位已停用', en: 'The bin is out of use' } },
-  locked: { code: 'BIN_LOCKED', field: 'bin', message: { zh: '库位盘点锁定', en: 'The bin is locked for counting' } },
+  disabled: { code: 'BIN_DISABLED', field: 'bin', message: { zh: '库位已停用', en: 'The bin is disabled' } },
+  locked: { code: 'BIN_LOCKED', field: 'bin', message: { zh: '库位盘点锁定', en: 'The bin is locked for a stocktake' } },
 } as const satisfies Readonly<Record<string, Refusal>>;
 
 const tooMany = (most: number): Refusal => ({
   code: 'PUTAWAY_TOO_MANY',
   field: 'qty',
-  message: fill({ zh: '只剩 {most} 件待上架', en: 'Only {most} pcs are left to put away' }, { most: String(most) }),
+  message: fill({ zh: '只剩 {most} 件待上架', en: 'Only {most} pcs left to put away' }, { most: String(most) }),
 });
 
 /** A task while it is locked. */

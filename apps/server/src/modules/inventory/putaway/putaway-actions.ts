@@ -71,7 +71,7 @@ const suggest: ActionHandler = ({ parts, targets }) =>
 const nothingHere: Refusal = {
   code: 'NO_PUTAWAY',
   field: 'sku',
-  message: { zh: '此库位没有该SKU的上架任务', en: 'No task takes this SKU from this bin' },
+  message: { zh: '此库位没有该SKU的上架任务', en: 'No putaway task for this SKU in this bin' },
 };
 
 /** The open task for what was scanned at its source: one's own first, then the one that waits longest. */

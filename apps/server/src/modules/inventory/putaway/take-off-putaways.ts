@@ -20,7 +20,7 @@ const placed = (qty: number): Refusal => ({
   message: fill(
     {
       zh: '其中 {qty} 件已上架，来源库位的货属于其他上架任务；请先把货移回来源库位',
-      en: '{qty} of the pieces {qty|is|are} put away, and those at the source belong to other tasks: move them back there first',
+      en: '{qty} {qty|piece has|pieces have} been put away and the stock in the source bin belongs to other tasks; move the pieces back to the source bin first',
     },
     { qty },
   ),

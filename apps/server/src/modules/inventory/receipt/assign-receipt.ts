@@ -7,17 +7,17 @@ import { eachTarget } from '../../../platform/resources/write-batch.ts';
 import { updateRows } from '../../../platform/resources/writes/update-rows.ts';
 import { stateName } from './state-name.ts';
 
-const over: Text = { zh: '当前状态为{state}', en: 'This one is {state}' };
-const noLine: Refusal = { code: 'NO_LINE', field: 'sku', message: { zh: '收货单没有这一行', en: 'The receipt has no such line' } };
+const over: Text = { zh: '当前状态为{state}', en: 'Current status: {state}' };
+const noLine: Refusal = { code: 'NO_LINE', field: 'sku', message: { zh: '收货单没有这一行', en: 'The receipt does not have this line' } };
 const severalLines: Refusal = {
   code: 'SEVERAL_LINES',
   field: 'sku',
-  message: { zh: '有多行是该SKU，请填采购单号与行号', en: 'Several lines have the SKU: give order and line' },
+  message: { zh: '有多行是该SKU，请填采购单号与行号', en: 'Several lines have this SKU; enter purchase order and line number' },
 };
 const notMore: Refusal = {
   code: 'NOT_MORE',
   field: 'expectedQty',
-  message: { zh: '新的预计件数须大于原来的', en: 'It must be more than before' },
+  message: { zh: '新的预计件数须大于原来的', en: 'The new expected quantity must be greater than before' },
 };
 
 const closed = ({ state }: RecordRow & RecordValues): Refusal => ({

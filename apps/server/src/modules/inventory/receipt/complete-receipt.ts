@@ -6,7 +6,7 @@ const otherWay: Refusal = {
   field: 'type',
   message: {
     zh: '手工只能新增客退与样品；采购与头程请导入，调拨由调拨单建立',
-    en: 'Only customer returns and samples are written here; purchases and first legs come by import, transfers from their documents',
+    en: 'Only customer returns and samples can be added here; purchases and first legs are imported, transfers come from transfer orders',
   },
 };
 

@@ -33,16 +33,16 @@ export interface ReceiptRequestLine {
 }
 
 const refusals = {
-  noLines: { code: 'NO_LINES', field: 'lines', message: { zh: '收货单至少要有一行', en: 'A receipt has at least one line' } },
+  noLines: { code: 'NO_LINES', field: 'lines', message: { zh: '收货单至少要有一行', en: 'A receipt must have at least one line' } },
   qty: {
     code: 'QTY',
     field: 'expectedQty',
-    message: { zh: '预计数量须为1至999,999的整数', en: 'Expected pieces are a whole number from 1 to 999,999' },
+    message: { zh: '预计数量须为1至999,999的整数', en: 'Expected pieces must be a whole number from 1 to 999,999' },
   },
   most: {
     code: 'MOST_QTY',
     field: 'mostQty',
-    message: { zh: '最多可收数量不能小于预计数量', en: 'The most that may be received is at least what is expected' },
+    message: { zh: '最多可收数量不能小于预计数量', en: 'Max receivable cannot be less than expected' },
   },
 } as const satisfies Readonly<Record<string, Refusal>>;
 

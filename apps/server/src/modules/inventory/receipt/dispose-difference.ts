@@ -20,20 +20,20 @@ const refusals = {
   other: {
     code: 'DISPOSITION',
     field: 'disposition',
-    message: { zh: '该差异类型不能这样处理', en: 'That is no decision on a difference of this type' },
+    message: { zh: '该差异类型不能这样处理', en: 'This decision is not possible for this type of difference' },
   },
-  notCounted: { code: 'STATE', message: { zh: '收货单不在待处理差异状态', en: 'The receipt is not counted, or closed already' } },
+  notCounted: { code: 'STATE', message: { zh: '收货单不在待处理差异状态', en: 'The receipt is not in “Counted” status' } },
   approval: {
     code: 'FORBIDDEN',
     message: {
       zh: '接收超过预计5%需要审批权限（收货差异·批准）',
-      en: 'Accepting more than 5 % over takes the right to approve receiving differences',
+      en: 'Accepting more than 5 % over needs the right to approve receiving differences',
     },
   },
 } as const satisfies Readonly<Record<string, Refusal>>;
 const overWhy: Text = {
   zh: '接收超过预计5%须写明原因，至少5个字符',
-  en: 'Accepting more than 5 % over needs a reason of 5 characters or more',
+  en: 'Accepting more than 5 % over needs a reason of at least 5 characters',
 };
 const overMost: Text = { zh: '超收：最多可收{max}，本次后合计{sum}', en: 'Over-delivery: at most {max}, this would make {sum}' };
 

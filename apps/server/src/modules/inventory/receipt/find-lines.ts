@@ -5,8 +5,8 @@ import type { Tables } from '../../../platform/database/tables.ts';
 import type { CountedLine, LinedReceipt } from './read-receipt.ts';
 import { type FoundSku, resolveCode } from './resolve-code.ts';
 
-const range: Text = { zh: '每次扫描的数量为1至{most}', en: 'A scan takes 1 to {most}' };
-const several: Text = { zh: '条码对应多个SKU：{codes}，请扫描SKU', en: 'The barcode stands for several SKUs: {codes}; scan the SKU' };
+const range: Text = { zh: '每次扫描的数量为1至{most}', en: 'A scan can record 1 to {most} pieces' };
+const several: Text = { zh: '条码对应多个SKU：{codes}，请扫描SKU', en: 'The barcode matches several SKUs: {codes}; scan the SKU' };
 const elsewhere: Text = { zh: '{sku}不在该收货单上', en: '{sku} is not on this receipt' };
 const noCarton: Text = { zh: '{sku}没有每箱件数', en: '{sku} has no quantity per carton' };
 

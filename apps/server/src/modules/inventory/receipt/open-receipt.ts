@@ -8,10 +8,10 @@ import { lockById } from '../../../platform/resources/writes/lock-rows.ts';
 import { type LinedReceipt, readReceipt } from './read-receipt.ts';
 import { stateName } from './state-name.ts';
 
-const notCounting: Text = { zh: '收货单状态为{state}，不能扫描', en: 'The receipt is {state}: nothing is scanned for it' };
+const notCounting: Text = { zh: '收货单状态为{state}，不能扫描', en: 'The receipt is {state} and cannot be scanned' };
 const notReceiver: Refusal = {
   code: 'NOT_RECEIVER',
-  message: { zh: '该收货单已指定其他收货人', en: 'Others were named to receive it' },
+  message: { zh: '该收货单已指定其他收货人', en: 'The receipt is assigned to other receivers' },
 };
 
 /** The parts over receipts, for actions of other pages that work on one. */

@@ -9,7 +9,7 @@ const otherBin: Refusal = {
   field: 'dockBin',
   message: {
     zh: '收货库位须是该仓库收货区的库位，客退须是退货区的库位',
-    en: 'The bin lies at the dock of the warehouse; that of a customer return among its returns',
+    en: 'The bin must be in the warehouse’s receiving area; for customer returns, in its returns area',
   },
 };
 

@@ -17,13 +17,13 @@ import { asDecimal } from '../stock/read-view.ts';
 
 const photoWanted: Refusal = {
   code: 'PHOTO_NEEDED',
-  message: { zh: '客退须有货况照片才能完成清点', en: 'A customer return needs a photo of its condition before it is finished' },
+  message: { zh: '客退须有货况照片才能完成清点', en: 'A customer return needs photos of its condition before counting is finished' },
 };
 const decided: Text = {
   zh: '有 {count} 条差异已处理，请先重新打开',
-  en: '{count} {count|difference is|differences are} decided: reopen {count|it|them} first',
+  en: '{count} {count|difference has|differences have} been decided; reopen {count|it|them} first',
 };
-const diffOpen: Text = { zh: '还有 {count} 条差异未处理', en: '{count} {count|difference is|differences are} not decided' };
+const diffOpen: Text = { zh: '还有 {count} 条差异未处理', en: '{count} {count|difference is|differences are} still open' };
 
 /** Goods are here: at the bin that is named, that of the receipt, or the first of the warehouse's dock; returns among the returns. */
 export const arriveReceipt: TransitionEffect = async transit => {

@@ -12,10 +12,10 @@ import { holdOver } from './scan-receipt.ts';
 import { countPieces, piecesAs } from './take-in.ts';
 
 const refusals = {
-  closed: { code: 'STATE', message: { zh: '收货单已关闭，不能重新打开', en: 'The receipt is closed: what was decided stands' } },
+  closed: { code: 'STATE', message: { zh: '收货单已关闭，不能重新打开', en: 'The receipt is closed; the decision cannot be reopened' } },
   claimMoved: {
     code: 'CLAIM_MOVED',
-    message: { zh: '索赔已提出，不能重新打开', en: 'The claim was submitted: the decision stands' },
+    message: { zh: '索赔已提出，不能重新打开', en: 'The claim has been submitted; the decision cannot be reopened' },
   },
 } as const satisfies Readonly<Record<string, Refusal>>;
 

@@ -12,16 +12,16 @@ import { uncountScans } from './uncount-scans.ts';
 const minutes = 5;
 
 /** Why putaway tasks of the receipt have fewer pieces then. */
-const takenBack: Text = { zh: '收货扫描已撤销', en: 'A scan of the receipt was taken back' };
+const takenBack: Text = { zh: '收货扫描已撤销', en: 'A scan of the receipt was undone' };
 
 const refusals = {
   late: {
     code: 'UNDO_LATE',
-    message: { zh: `只能撤销${minutes}分钟内的扫描`, en: `Only scans of the last ${minutes} minutes are taken back` },
+    message: { zh: `只能撤销${minutes}分钟内的扫描`, en: `Only scans of the last ${minutes} minutes can be undone` },
   },
   later: {
     code: 'UNDO_LAST',
-    message: { zh: '该行之后又有扫描，只能撤销最后一次', en: 'The line was scanned again since; only its last scan is taken back' },
+    message: { zh: '该行之后又有扫描，只能撤销最后一次', en: 'The line has been scanned since; only its last scan can be undone' },
   },
 } as const satisfies Readonly<Record<string, Refusal>>;
 

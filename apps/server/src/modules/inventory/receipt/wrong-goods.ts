@@ -11,7 +11,7 @@ import { openForCounting } from './open-receipt.ts';
 import { resolveCode } from './resolve-code.ts';
 import { addPhotos, refusedPhotos } from './scan-receipt.ts';
 
-const expected: Text = { zh: '{sku}在该收货单上，请直接扫描', en: '{sku} is on this receipt: scan it' };
+const expected: Text = { zh: '{sku}在该收货单上，请直接扫描', en: '{sku} is on this receipt; scan it directly' };
 
 /** Keeps goods that are not on the receipt: a difference to decide on, outside stock. */
 export const wrongGoods: ActionHandler = async ({ parts, input }) =>

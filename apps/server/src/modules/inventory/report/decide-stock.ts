@@ -9,12 +9,12 @@ import { keepMonths } from '../stock/keep-months.ts';
 
 const decisionDue: Refusal = {
   code: 'DUE_REQUIRED',
-  message: { zh: '请填写不早于今天的完成期限', en: 'Give a day by which it is done, not before today' },
+  message: { zh: '请填写不早于今天的完成期限', en: 'Enter a due date, not before today' },
   field: 'dueDate',
 };
 const closed: Refusal = {
   code: 'PERIOD_CLOSED',
-  message: { zh: '生效日期在已关闭的月份内', en: 'The day lies in a closed month' },
+  message: { zh: '生效日期在已关闭的月份内', en: 'The effective date is in a closed month' },
   field: 'effectiveFrom',
 };
 

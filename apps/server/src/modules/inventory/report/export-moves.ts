@@ -16,7 +16,7 @@ import { sql } from 'kysely';
 
 const backwards: Refusal = {
   code: 'DAYS_BACKWARDS',
-  message: { zh: '结束日期早于开始日期', en: 'The last day is before the first' },
+  message: { zh: '结束日期早于开始日期', en: 'The end date is before the start date' },
   field: 'to',
 };
 

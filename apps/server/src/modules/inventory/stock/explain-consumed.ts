@@ -4,7 +4,7 @@ import type { Tables } from '../../../platform/database/tables.ts';
 
 const consumedBy: Text = {
   zh: '批次层已被消耗，不能冲销：{documents}',
-  en: 'Some of what came in has left since, it cannot be reversed: {documents}',
+  en: 'The cost layer has been consumed; it cannot be reversed: {documents}',
 };
 
 /** Why a posting cannot be reversed; where pieces have left since, the refusal names the documents with which they left. */

@@ -14,7 +14,7 @@ import { stockLedger } from './stock-ledger.ts';
 
 const elsewhere: Refusal = {
   code: 'OUT_OF_SCOPE',
-  message: { zh: '该过账涉及您无权查看的仓库', en: 'The posting touches warehouses that you do not see' },
+  message: { zh: '该过账涉及您无权查看的仓库', en: 'The posting involves warehouses you cannot see' },
 };
 const reversed: Text = { zh: '收货过账 {posting} 已冲销：{reason}', en: 'Posting {posting} of the receipt was reversed: {reason}' };
 

@@ -85,7 +85,7 @@ async function tell(transaction: Transaction<Tables>, alert: number, now: Date):
 /** SKUs that are below the least that was set for them. */
 export const stockBelowLeast: TodoSource = {
   key: 'stockBelowLeast',
-  title: { zh: '低于预警的库存', en: 'Stock below its least' },
+  title: { zh: '低于预警的库存', en: 'Stock below minimum' },
   page: 'stockBalance',
   tab: 'low',
   filters: () => [],

@@ -9,7 +9,7 @@ import { matching } from '../../../platform/resources/read-records.ts';
 export const stockOuts: KpiSource = {
   key: 'stockOuts',
   title: { zh: '断货SKU', en: 'SKUs out of stock' },
-  against: { zh: '比昨天', en: 'Against yesterday' },
+  against: { zh: '比昨天', en: 'vs yesterday' },
   unit: 'count',
   page: 'stockBalance',
   reads: ['sku', 'warehouse', 'available'],
@@ -33,7 +33,7 @@ export const stockOuts: KpiSource = {
 export const stockValue: KpiSource = {
   key: 'stockValue',
   title: { zh: '库存金额（CNY）', en: 'Stock value (CNY)' },
-  against: { zh: '比7天前', en: 'Against 7 days ago' },
+  against: { zh: '比7天前', en: 'vs 7 days ago' },
   unit: 'count',
   page: 'stockLayer',
   reads: ['valueLeft'],
@@ -55,7 +55,7 @@ export const stockValue: KpiSource = {
 export const agedStock: KpiSource = {
   key: 'agedStock',
   title: { zh: '库龄超180天占比', en: 'Stock older than 180 days' },
-  against: { zh: '比7天前', en: 'Against 7 days ago' },
+  against: { zh: '比7天前', en: 'vs 7 days ago' },
   unit: 'percent',
   page: 'stockLayer',
   reads: ['valueLeft', 'ageDays', 'originReceivedAt'],

@@ -48,7 +48,7 @@ export const transfersExpected: TodoSource = {
 /** Promises of pieces that are not there. */
 export const promisesShort: TodoSource = {
   key: 'promisesShort',
-  title: { zh: '占用缺口', en: 'Promises short of stock' },
+  title: { zh: '占用缺口', en: 'Reservations short of stock' },
   page: 'stockReservation',
   tab: 'shortage',
   filters: () => [],
@@ -57,7 +57,7 @@ export const promisesShort: TodoSource = {
 /** Packing materials below what should be there. */
 export const materialsLow: TodoSource = {
   key: 'materialsLow',
-  title: { zh: '低于安全库存的包材', en: 'Packing materials running low' },
+  title: { zh: '低于安全库存的包材', en: 'Packing materials below safety stock' },
   page: 'packingMaterial',
   tab: 'tab1',
   filters: () => [
@@ -69,7 +69,7 @@ export const materialsLow: TodoSource = {
 /** Differences of counts that nobody has explained yet. */
 export const variancesUnexplained: TodoSource = {
   key: 'variancesUnexplained',
-  title: { zh: '缺原因的盘点差异', en: 'Count variances without a reason' },
+  title: { zh: '缺原因的盘点差异', en: 'Stocktake variances without a reason' },
   page: 'stocktakeLine',
   tab: 'unexplained',
   filters: () => [],

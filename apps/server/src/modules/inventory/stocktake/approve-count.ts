@@ -7,19 +7,22 @@ import type { TransitionEffect } from '../../../platform/resources/states/transi
 import { asDecimal } from '../stock/read-view.ts';
 
 const refusals = {
-  counter: { code: 'OWN_COUNT', message: { zh: '盘点人不能审批自己盘点的单据', en: 'Whoever counted cannot approve the count' } },
+  counter: { code: 'OWN_COUNT', message: { zh: '盘点人不能审批自己盘点的单据', en: 'Counters cannot approve their own stocktake' } },
   manager: {
     code: 'APPROVAL_LEVEL',
-    message: { zh: '差异超过500元，须仓库经理审批', en: 'Variances above 500 CNY are approved by the warehouse manager' },
+    message: { zh: '差异超过500元，须仓库经理审批', en: 'Variances above 500 CNY need approval by the warehouse manager' },
   },
   finance: {
     code: 'APPROVAL_LEVEL',
     message: {
       zh: '差异超过5,000元，经理已批，还须财务审批',
-      en: 'Variances above 5,000 CNY: the manager has approved, finance has to as well',
+      en: 'Variances above 5,000 CNY: approved by the manager, finance must approve as well',
     },
   },
-  same: { code: 'SAME_APPROVER', message: { zh: '经理与财务须是两个人', en: 'Manager and finance are two people' } },
+  same: {
+    code: 'SAME_APPROVER',
+    message: { zh: '经理与财务须是两个人', en: 'Manager and finance approvers must be two different people' },
+  },
 } as const satisfies Readonly<Record<string, Refusal>>;
 
 /** [R12] Approves variances as far as the caller may: above 5,000 CNY the manager first, then finance; never somebody who counted. */

@@ -22,14 +22,14 @@ export interface CountedBin {
 const refusals = {
   same: {
     code: 'SAME_COUNTER',
-    message: { zh: '复盘人不能是前次盘点人', en: 'A recount is made by somebody who has not counted the bin' },
+    message: { zh: '复盘人不能是前次盘点人', en: 'The recount must be made by someone who has not counted the bin' },
   },
   supervisor: {
     code: 'SUPERVISOR_COUNTS',
-    message: { zh: '两次盘点不一致，由主管三盘', en: 'Two counts differ: a supervisor makes the third' },
+    message: { zh: '两次盘点不一致，由主管三盘', en: 'The two counts differ; a supervisor must make the third' },
   },
-  assigned: { code: 'ASSIGNED_OTHERWISE', message: { zh: '该盘点已指派给其他人', en: 'The count is assigned to somebody else' } },
-  opened: { code: 'BIN_OPENED', message: { zh: '他人正在盘点该库位', en: 'Somebody else is counting this bin' } },
+  assigned: { code: 'ASSIGNED_OTHERWISE', message: { zh: '该盘点已指派给其他人', en: 'The count is assigned to someone else' } },
+  opened: { code: 'BIN_OPENED', message: { zh: '他人正在盘点该库位', en: 'Someone else is counting this bin' } },
 } as const satisfies Readonly<Record<string, Refusal>>;
 
 /** [R12] What keeps somebody from counting a bin in its round: another one was told to, or has begun, or they counted it before. */

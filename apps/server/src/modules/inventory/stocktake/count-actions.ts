@@ -9,14 +9,18 @@ import { type CountedBin, refusedCounter, waitingBins } from './count-access.ts'
 import { submitBin } from './submit-bin.ts';
 
 const refusals = {
-  notCounted: { code: 'NOT_COUNTED', field: 'code', message: { zh: '此库位没有待盘任务', en: 'This bin does not wait to be counted' } },
+  notCounted: { code: 'NOT_COUNTED', field: 'code', message: { zh: '此库位没有待盘任务', en: 'This bin has no open count' } },
   notOpen: { code: 'BIN_NOT_OPEN', message: { zh: '请先扫描库位', en: 'Scan the bin first' } },
   unexpected: {
     code: 'UNEXPECTED_SKU',
     field: 'code',
-    message: { zh: '此SKU不在应盘清单，确认后加入', en: 'This SKU is not expected here, add it if it is' },
+    message: { zh: '此SKU不在应盘清单，确认后加入', en: 'This SKU is not on the count list; confirm to add it' },
   },
-  settled: { code: 'LINE_SETTLED', field: 'code', message: { zh: '此SKU本轮不需盘点', en: 'This SKU is not counted in this round' } },
+  settled: {
+    code: 'LINE_SETTLED',
+    field: 'code',
+    message: { zh: '此SKU本轮不需盘点', en: 'This SKU does not need counting in this round' },
+  },
 } as const satisfies Readonly<Record<string, Refusal>>;
 
 /** The bin that the caller has open, locked. */

@@ -25,7 +25,7 @@ export async function refusedBins(database: Kysely<Tables>, bins: readonly numbe
       exists (select from stocktake_bin r join stocktake s on s.id = r.stocktake where r.bin = b.id and s.state in ('counting', 'recount', 'review', 'approved')) as counted
     from bin b where b.id = any(${bins}::bigint[]) order by b.bin_code`.execute(database);
   const counted = rows.filter(row => row.counted).map(({ code }) => code);
-  if (counted.length > 0) return named(counted, '库位正在其他盘点中：{bins}', 'Bins are being counted already: {bins}', 'BIN_COUNTED');
+  if (counted.length > 0) return named(counted, '库位正在其他盘点中：{bins}', 'Bins are in another stocktake: {bins}', 'BIN_COUNTED');
   const locked = isLocking ? rows.filter(row => row.locked).map(({ code }) => code) : [];
   return locked.length > 0 ? named(locked, '库位已锁定：{bins}', 'Bins are locked: {bins}', 'BIN_LOCKED') : undefined;
 }

@@ -13,12 +13,12 @@ const classes: readonly Abc[] = ['A', 'B', 'C'];
 const refusals = {
   nothingDue: {
     code: 'NOTHING_DUE',
-    message: { zh: '没有到期的库位，或该类别正在盘点', en: 'No bin is due, or its class is being counted already' },
+    message: { zh: '没有到期的库位，或该类别正在盘点', en: 'No bins are due, or the class is already being counted' },
   },
   unseen: {
     code: 'OUT_OF_SCOPE',
     field: 'warehouse',
-    message: { zh: '仓库超出您的数据权限范围', en: 'The warehouse lies outside your data scope' },
+    message: { zh: '仓库超出您的数据权限范围', en: 'The warehouse is outside your data scope' },
   },
 } as const satisfies Readonly<Record<string, Refusal>>;
 

@@ -5,9 +5,9 @@ import type { TransitionEffect } from '../../../platform/resources/states/transi
 import { openRounds } from './settle-lines.ts';
 
 const refusal = (code: string, message: Text): Refusal => ({ code, message });
-const openText: Text = { zh: '还有 {n} 个库位未盘完', en: '{n} bins are still to be counted' };
-const reasonText: Text = { zh: '还有 {n} 个差异行没有原因', en: '{n} lines that differ have no reason yet' };
-const nothingOff = refusal('NO_VARIANCE', { zh: '没有差异行', en: 'No line differs' });
+const openText: Text = { zh: '还有 {n} 个库位未盘完', en: '{n} {n|bin is|bins are} still to be counted' };
+const reasonText: Text = { zh: '还有 {n} 个差异行没有原因', en: '{n} variance {n|line has|lines have} no reason yet' };
+const nothingOff = refusal('NO_VARIANCE', { zh: '没有差异行', en: 'No variance lines' });
 const many = (code: string, text: Text, n: number): Refusal => refusal(code, fill(text, { n: String(n) }));
 
 const openBins = async (database: Kysely<Tables>, stocktake: number): Promise<number> =>

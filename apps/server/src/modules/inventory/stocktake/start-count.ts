@@ -9,7 +9,7 @@ import { stampBook } from './stamp-book.ts';
 const emptyScope: Refusal = {
   code: 'EMPTY_SCOPE',
   field: 'area',
-  message: { zh: '盘点范围内没有库位', en: 'No bin lies in the scope of the count' },
+  message: { zh: '盘点范围内没有库位', en: 'No bins in the scope of the stocktake' },
 };
 
 /** The bins that a count is about: in use, not virtual, and of the area, class, codes and goods that it names. */

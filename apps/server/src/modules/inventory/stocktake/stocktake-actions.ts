@@ -14,11 +14,11 @@ import { orderRecount, reviewCount } from './review-count.ts';
 import { startCount } from './start-count.ts';
 
 const refusals = {
-  over: { code: 'COUNT_OVER', message: { zh: '盘点已送审或结束', en: 'The count is in review or over' } },
-  same: { code: 'SAME_COUNTER', field: 'recounter', message: { zh: '复盘人不能是初盘人', en: 'The second counter is not the first' } },
+  over: { code: 'COUNT_OVER', message: { zh: '盘点已送审或结束', en: 'The stocktake is in review or has ended' } },
+  same: { code: 'SAME_COUNTER', field: 'recounter', message: { zh: '复盘人不能是初盘人', en: 'Second and first counter must differ' } },
   noVariance: {
     code: 'NO_VARIANCE',
-    message: { zh: '该行没有差异，或盘点已审批', en: 'The line does not differ, or its count is approved' },
+    message: { zh: '该行没有差异，或盘点已审批', en: 'The line has no variance, or the stocktake is approved' },
   },
 } as const satisfies Readonly<Record<string, Refusal>>;
 

@@ -11,7 +11,10 @@ import { stampBook } from './stamp-book.ts';
 
 const notAll = (n: number): Refusal => ({
   code: 'NOT_ALL_COUNTED',
-  message: fill({ zh: '还有 {n} 个SKU未点或为0，确认为0吗？', en: '{n} SKUs are not counted or 0: are there none?' }, { n: String(n) }),
+  message: fill(
+    { zh: '还有 {n} 个SKU未盘或为0，确认为0吗？', en: '{n} {n|SKU is|SKUs are} uncounted or 0. Confirm as 0?' },
+    { n: String(n) },
+  ),
 });
 
 /**

@@ -11,26 +11,26 @@ import { configOfShop, type ShopConfig } from './config-of-shop.ts';
 
 const noConfig: Refusal = {
   code: 'NO_CONFIG',
-  message: { zh: '该店铺、站点与国家没有在用的仓店配置', en: 'This shop, site and country has no configuration in use' },
+  message: { zh: '该店铺、站点与国家没有在用的仓店配置', en: 'This store, site and country has no configuration in use' },
 };
 const sameSku: Refusal = {
   code: 'RULE',
   field: 'sku2',
-  message: { zh: '两个SKU相同，请合并数量', en: 'The same SKU twice: add the quantities' },
+  message: { zh: '两个SKU相同，请合并数量', en: 'The two SKUs are the same; combine the quantities' },
 };
-const noQty: Refusal = { code: 'REQUIRED', field: 'qty2', message: { zh: '请填写数量', en: 'Say how many' } };
+const noQty: Refusal = { code: 'REQUIRED', field: 'qty2', message: { zh: '请填写数量', en: 'Enter the quantity' } };
 
 const verdicts = {
-  covers: { zh: '第一个能满足全部行的仓库', en: 'The first that has all of it' },
-  gives: { zh: '拆单：发出它有的', en: 'Split: gives what it has' },
-  lacks: { zh: '不足，差 {lacks} 件', en: 'Not enough, {lacks} missing' },
-  nothing: { zh: '没有可发的', en: 'Has nothing to give' },
-  tooMany: { zh: '已达最多包裹数', en: 'As many parcels as allowed already' },
-  behind: { zh: '前面的仓库已满足', en: 'A warehouse before it has it' },
+  covers: { zh: '第一个能满足全部行的仓库', en: 'First warehouse that can fulfil all lines' },
+  gives: { zh: '拆单：发出它有的', en: 'Split: ships what it has' },
+  lacks: { zh: '不足，差 {lacks} 件', en: 'Insufficient, {lacks} short' },
+  nothing: { zh: '没有可发的', en: 'Nothing to ship' },
+  tooMany: { zh: '已达最多包裹数', en: 'Max parcels reached' },
+  behind: { zh: '前面的仓库已满足', en: 'Already fulfilled by an earlier warehouse' },
 } as const satisfies Readonly<Record<WarehouseVerdict, Text>>;
 const outside: Text = { zh: '不在您的数据范围内，未计入', en: 'Outside your data scope, not counted' };
 const outcomes = {
-  one: { zh: '从 {parts} 发出', en: 'Leaves from {parts}' },
+  one: { zh: '从 {parts} 发出', en: 'Ships from {parts}' },
   split: { zh: '拆单：{parts}', en: 'Split: {parts}' },
   short: { zh: '缺货：{missing}', en: 'Short: {missing}' },
 } as const satisfies Readonly<Record<'one' | 'split' | 'short', Text>>;

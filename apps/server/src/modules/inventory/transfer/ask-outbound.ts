@@ -49,5 +49,5 @@ async function shortIn({ transaction }: LedgerContext, outbound: number): Promis
     where o.id = ${outbound} and l.qty > coalesce(i.available - i.promised, 0) order by k.sku limit 10`.execute(transaction);
   const zh = rows.map(({ sku, free }) => `${sku}（可用 ${free}）`).join('、');
   const en = rows.map(({ sku, free }) => `${sku} (${free} free)`).join(', ');
-  return { code: 'ATP_SHORT', message: { zh: `可用量不足：${zh}`, en: `Not enough free stock: ${en}` } };
+  return { code: 'ATP_SHORT', message: { zh: `可用量不足：${zh}`, en: `Insufficient available stock: ${en}` } };
 }

@@ -7,7 +7,10 @@ import type { RecordGuard } from '../../../platform/resources/guarded.ts';
 const onTheRoad = (field: string): Refusal => ({
   code: 'TRANSIT',
   field,
-  message: { zh: '在途仓只用于分组显示，不能调拨', en: 'Goods under way are a grouping: nothing is transferred from or to them' },
+  message: {
+    zh: '在途仓只用于分组显示，不能调拨',
+    en: 'The in-transit warehouse is for grouping only; transfers from or to it are not possible',
+  },
 });
 
 /** The pieces of a transfer, wherever they lie in its first warehouse. */

@@ -6,18 +6,18 @@ import type { ActionHandler } from '../../../platform/resources/calls/action-han
 import { addRecord } from '../../../platform/resources/write-record.ts';
 import { inTransaction } from '../../../platform/resources/writes/in-transaction.ts';
 
-const sameRole: Refusal = { code: 'RULE', field: 'to', message: { zh: '两个角色相同', en: 'Both are the same role' } };
+const sameRole: Refusal = { code: 'RULE', field: 'to', message: { zh: '两个角色相同', en: 'The two roles are the same' } };
 const nothing: Refusal = {
   code: 'RULE',
   field: 'from',
-  message: { zh: '没有可复制的设置', en: 'There is nothing to copy' },
+  message: { zh: '没有可复制的设置', en: 'No settings to copy' },
 };
 
 const unknownRole = (field: string, role: string, codes: readonly string[]): Refusal => ({
   code: 'RULE',
   field,
   message: fill(
-    { zh: '没有角色{role}，是否为{near}？', en: 'There is no role {role}, did you mean {near}?' },
+    { zh: '没有角色{role}，是否为{near}？', en: 'Role {role} does not exist; did you mean {near}?' },
     { role, near: nearest(role, codes, code => [code]) ?? '' },
   ),
 });

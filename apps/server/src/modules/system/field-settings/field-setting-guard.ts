@@ -43,19 +43,19 @@ function refusedSubject(
   if (subjectKind === 'all')
     return subject === undefined || subject === null
       ? []
-      : [refusal('subject', '对所有人生效时对象须留空', 'Leave the user or role empty where it holds for everybody')];
-  if (typeof subject !== 'string') return [refusal('subject', '请填写用户账号或角色代码', 'Name a user’s account or a role’s code')];
+      : [refusal('subject', '对所有人生效时对象须留空', 'Leave “User or role” empty for settings that apply to everybody')];
+  if (typeof subject !== 'string') return [refusal('subject', '请填写用户账号或角色代码', 'Enter a user account or role code')];
   if (subjectKind === 'user')
-    return accounts.has(subject)
-      ? []
-      : [refusal('subject', '没有账号为{subject}的用户', 'There is no user with the account {subject}', { subject })];
+    return accounts.has(subject) ? [] : [refusal('subject', '没有账号为{subject}的用户', 'No user with account {subject}', { subject })];
   if (roles.includes(subject)) return [];
   const near = nearest(subject, roles, code => [code]) ?? '';
-  return [refusal('subject', '没有角色{subject}，是否为{near}？', 'There is no role {subject}, did you mean {near}?', { subject, near })];
+  return [
+    refusal('subject', '没有角色{subject}，是否为{near}？', 'Role {subject} does not exist; did you mean {near}?', { subject, near }),
+  ];
 }
 
 const unknownPage = (page: string, keys: readonly string[]): Refusal =>
-  refusal('page', '没有页面{page}，是否为{near}？', 'There is no page {page} with fields, did you mean {near}?', {
+  refusal('page', '没有页面{page}，是否为{near}？', 'Page {page} does not exist; did you mean {near}?', {
     page,
     near: nearest(page, keys, key => [key]) ?? '',
   });
@@ -66,7 +66,7 @@ function refusedField({ field, mode }: RecordValues, resource: Resource): readon
   const found = known.get(name);
   if (!found) {
     const near = nearest(name, [...known.keys()], key => [key]) ?? '';
-    return [refusal('field', '该页面没有字段{name}，是否为{near}？', 'The page has no field {name}, did you mean {near}?', { name, near })];
+    return [refusal('field', '该页面没有字段{name}，是否为{near}？', 'The page has no field {name}; did you mean {near}?', { name, near })];
   }
   if (mode !== 'writeBlock' && (found.key === true || resource.nameFields.includes(name)))
     return [refusal('mode', '关键列不可隐藏', 'Key columns cannot be hidden')];

@@ -49,11 +49,13 @@ it('[S3] a block holds from the next call on, gives way to a role without it, an
 });
 
 it('names of users, roles, pages and fields that do not exist are refused with the nearest one', async () => {
-  expect(await refusalOf({ subject: 'catalogEditer' })).toEqual(['subject: There is no role catalogEditer, did you mean catalogEditor?']);
-  expect(await refusalOf({ subjectKind: 'user', subject: 'nobody' })).toEqual(['subject: There is no user with the account nobody']);
-  expect(await refusalOf({ subjectKind: 'all' })).toEqual(['subject: Leave the user or role empty where it holds for everybody']);
-  expect(await refusalOf({ subject: null })).toEqual(['subject: Name a user’s account or a role’s code']);
-  expect(await refusalOf({ page: 'brands' })).toEqual(['page: There is no page brands with fields, did you mean brand?']);
+  expect(await refusalOf({ subject: 'catalogEditer' })).toEqual([
+    'subject: Role catalogEditer does not exist; did you mean catalogEditor?',
+  ]);
+  expect(await refusalOf({ subjectKind: 'user', subject: 'nobody' })).toEqual(['subject: No user with account nobody']);
+  expect(await refusalOf({ subjectKind: 'all' })).toEqual(['subject: Leave “User or role” empty for settings that apply to everybody']);
+  expect(await refusalOf({ subject: null })).toEqual(['subject: Enter a user account or role code']);
+  expect(await refusalOf({ page: 'brands' })).toEqual(['page: Page brands does not exist; did you mean brand?']);
   expect(await refusalOf({ field: 'notes' })).toEqual(['field: The page has no field notes, did you mean note?']);
 });
 

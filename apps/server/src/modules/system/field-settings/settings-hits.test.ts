@@ -70,6 +70,6 @@ it('settings in use go from role to role once, by whoever may change them', asyn
     .where('subject', '=', 'operator')
     .execute();
   expect(copied).toEqual([{ field: 'price', mode: 'readBlock', reason: 'cost' }]);
-  expect(await copy('qc', 'operator')).toMatchObject({ message: 'There is nothing to copy' });
-  expect(await copy('qc', 'qc')).toMatchObject({ message: 'Both are the same role' });
+  expect(await copy('qc', 'operator')).toMatchObject({ message: 'No settings to copy' });
+  expect(await copy('qc', 'qc')).toMatchObject({ message: 'The two roles are the same' });
 });

@@ -4,7 +4,7 @@ import type { TodoSource } from '../../../platform/workplace/todo-source.ts';
 /** Sign-ins of today that are odd. */
 export const riskySignIns: TodoSource = {
   key: 'riskySignIns',
-  title: { zh: '今日异常登录', en: 'Odd sign-ins today' },
+  title: { zh: '今日异常登录', en: 'Unusual sign-ins today' },
   page: 'loginLog',
   tab: 'risks',
   filters: ({ day }) => [{ field: 'at', op: 'between', value: [...momentsOf(day)] }],
@@ -13,7 +13,7 @@ export const riskySignIns: TodoSource = {
 /** Messages that could not be sent in 30 days. */
 export const messagesFailed: TodoSource = {
   key: 'messagesFailed',
-  title: { zh: '发送失败的站内信', en: 'Messages that were not sent' },
+  title: { zh: '发送失败的站内信', en: 'Messages that failed to send' },
   page: 'messageLog',
   tab: 'messages',
   filters: () => [

@@ -10,7 +10,7 @@ const week = 7 * 86_400_000;
 export const signInsToday: KpiSource = {
   key: 'signIns',
   title: { zh: '今日登录人数', en: 'People signed in today' },
-  against: { zh: '比上周同日同时', en: 'Against this time last week' },
+  against: { zh: '比上周同日同时', en: 'vs this time last week' },
   unit: 'count',
   page: 'loginLog',
   reads: ['at', 'event', 'userId'],

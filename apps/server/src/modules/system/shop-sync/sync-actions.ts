@@ -16,12 +16,12 @@ const noShop: Refusal = {
   code: 'NO_SHOP',
   message: {
     zh: '没有可同步的店铺：须为启用且授权有效的亚马逊店铺',
-    en: 'No shop to fetch from: it takes an Amazon shop in use whose authorisation holds',
+    en: 'No store to sync: only enabled Amazon stores with valid authorisation',
   },
 };
 const tooSoon: Refusal = {
   code: 'TOO_SOON',
-  message: { zh: '每个店铺15分钟内只能同步一次', en: 'A shop is asked at most once in 15 minutes' },
+  message: { zh: '每个店铺15分钟内只能同步一次', en: 'Each store can be synced at most once in 15 minutes' },
 };
 
 /** Shops in the asker's scope. */

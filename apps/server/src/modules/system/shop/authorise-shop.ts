@@ -18,7 +18,10 @@ export interface ShopAtHand {
   readonly sellerId: string | undefined;
 }
 
-const noAuth: Refusal = { code: 'NO_AUTHORISATION', message: { zh: '该平台无须授权', en: 'Shops of this platform need no authorisation' } };
+const noAuth: Refusal = {
+  code: 'NO_AUTHORISATION',
+  message: { zh: '该平台无须授权', en: 'Stores of this platform need no authorisation' },
+};
 
 /** What is kept of the secret that comes back: its digest. */
 export const digestOf = (nonce: string): Buffer => createHash('sha256').update(nonce).digest();

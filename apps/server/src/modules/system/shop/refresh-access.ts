@@ -6,7 +6,7 @@ import { sendMessage } from '../../../platform/notifications/send-message.ts';
 import { openToken } from './kept-auth.ts';
 import { callPlatform } from './sandbox-provider.ts';
 
-const noAuth: Refusal = { code: 'NO_AUTHORISATION', message: { zh: '店铺没有有效授权', en: 'The shop has no authorisation' } };
+const noAuth: Refusal = { code: 'NO_AUTHORISATION', message: { zh: '店铺没有有效授权', en: 'The store has no valid authorisation' } };
 
 /** Shops whose access is about to run out, by the rule S8.4; a little earlier, so that one round of the jobs is in time for it. */
 export async function accessDue(database: Kysely<Tables>, now: Date): Promise<readonly number[]> {

@@ -17,7 +17,7 @@ const same = (one: string, other: string): boolean => one.length === other.lengt
 const refused: Refusal = { code: 'PLATFORM_REFUSED', message: { zh: '平台拒绝了授权', en: 'The platform refused the authorisation' } };
 const wrongSecret: Refusal = {
   code: 'BAD_CREDENTIALS',
-  message: { zh: '平台不接受该密钥', en: 'The platform does not take these credentials' },
+  message: { zh: '平台不接受该密钥', en: 'The platform does not accept these credentials' },
 };
 
 /** Where the sandbox asks for the consent of a shop. */

@@ -20,7 +20,7 @@ export const storeGuard: RecordGuard = async (database, records) => {
 const otherPlatform: Refusal = {
   code: 'OTHER_PLATFORM',
   field: 'site',
-  message: { zh: '站点与店铺的平台不一致', en: 'The site belongs to another platform than the shop' },
+  message: { zh: '站点与店铺的平台不一致', en: 'The site belongs to another platform than the store' },
 };
 
 /** A shop sells on sites of its own platform. */

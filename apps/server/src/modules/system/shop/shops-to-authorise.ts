@@ -6,7 +6,7 @@ const ahead = 14;
 /** Authorisations that have run out or soon will. */
 export const shopsToAuthorise: TodoSource = {
   key: 'shopAuthorization',
-  title: { zh: '店铺授权到期', en: 'Shop authorisations running out' },
+  title: { zh: '店铺授权到期', en: 'Store authorisations expiring' },
   page: 'shopAuthorization',
   tab: 'shops',
   filters: () => [

@@ -40,7 +40,10 @@ it('[S8.6] an authorisation goes out, comes back once, and is sealed', async () 
   const state = nonceOf(await act('accredit', 'AMZ-UK'));
   expect(await callback(state, 'A3GD6LCE0YV2UK', superUser)).toMatchObject({ reason: 'NONCE_OTHER' });
   expect(await callback(state, 'A3GD6LCE0YV2UK')).toMatchObject({ code: 200, data: { code: 'AMZ-UK' } });
-  expect(await callback(state, 'A3GD6LCE0YV2UK')).toMatchObject({ reason: 'NONCE_USED', message: 'This authorisation came back before' });
+  expect(await callback(state, 'A3GD6LCE0YV2UK')).toMatchObject({
+    reason: 'NONCE_USED',
+    message: 'This authorisation callback has already been used',
+  });
   expect(await callback('unheard-of', 'A3GD6LCE0YV2UK')).toMatchObject({ reason: 'NONCE_UNKNOWN' });
   const kept = await sql<{
     bytes: string;

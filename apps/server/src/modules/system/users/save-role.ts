@@ -31,11 +31,11 @@ export async function saveRole(
   const wanted = [...new Set(input.codes)];
   const known = new Set(registry.codes);
   const unknown = wanted.filter(code => !known.has(code));
-  if (unknown.length > 0) return refuse(refuseCodes(unknown, { zh: '没有这些权限码：{codes}', en: 'There are no such codes: {codes}' }));
+  if (unknown.length > 0) return refuse(refuseCodes(unknown, { zh: '没有这些权限码：{codes}', en: 'Unknown permission codes: {codes}' }));
   const missing = notToGive(caller.access, wanted);
   if (missing.length > 0)
     return refuse(
-      refuseCodes(missing, { zh: '不能授予自己没有的权限：{codes}', en: 'You cannot give rights that you have not got: {codes}' }),
+      refuseCodes(missing, { zh: '不能授予自己没有的权限：{codes}', en: 'You cannot grant permissions you do not have: {codes}' }),
     );
   const role = await keptRole(transaction, input, caller.now);
   if (!role.ok) return role;

@@ -45,12 +45,12 @@ export type ScopesInput = z.infer<typeof scopesInput>;
 const shortReason: Refusal = {
   code: 'RULE',
   field: 'reason',
-  message: { zh: '原因至少5个字符', en: 'The reason has 5 characters or more' },
+  message: { zh: '原因至少5个字符', en: 'The reason must have at least 5 characters' },
 };
 const unknownTarget: Refusal = {
   code: 'RULE',
   field: 'targets',
-  message: { zh: '范围中有不存在或您看不到的项', en: 'The scope names what is not there, or what you do not see' },
+  message: { zh: '范围中有不存在或您看不到的项', en: 'The scope contains items that do not exist or that you cannot see' },
 };
 
 const lineOf = (row: Selectable<DataScopeTable> | undefined): ScopeLine | undefined =>

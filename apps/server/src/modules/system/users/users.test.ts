@@ -215,7 +215,7 @@ describe('roles and the organisation', () => {
     expect(role.codes).toEqual(['basic.brand.list']);
     const save = (codes: readonly string[], version = role.version) =>
       app.post(mainPaths.saveRole, { id: role.id, version, code: 'reader', nameZh: '读', nameEn: 'Reader', codes }, root);
-    expect(await save(['basic.nonsense.list'])).toMatchObject({ message: 'There are no such codes: basic.nonsense.list' });
+    expect(await save(['basic.nonsense.list'])).toMatchObject({ message: 'Unknown permission codes: basic.nonsense.list' });
     expect(await save([])).toMatchObject({ code: 200 });
     expect(await brands()).toMatchObject({ code: 403 });
     expect(await save([])).toMatchObject({ reason: 'ROW_CHANGED' });
@@ -279,7 +279,7 @@ describe('data scopes', () => {
   it('[G6] a reason, a target, a day to come and somebody who has not left are wanted; refused for one, it is refused for all', async () => {
     const [buyerId, plannerId, leftId] = [await idOf('buyer'), await idOf('planner'), await idOf('leaver')];
     const [first] = await suppliers();
-    expect(await save([buyerId], { reason: 'abc' })).toMatchObject({ message: 'The reason has 5 characters or more' });
+    expect(await save([buyerId], { reason: 'abc' })).toMatchObject({ message: 'The reason must have at least 5 characters' });
     expect(await save([buyerId], { mode: 'listed' })).toMatchObject({ message: scopeRefusals.noTarget.message.en });
     expect(await save([buyerId], { mode: 'listed', targets: ['999999'] })).toMatchObject({ code: 422 });
     expect(await save([buyerId], { validTo: '2026-05-20' })).toMatchObject({ message: scopeRefusals.past.message.en });

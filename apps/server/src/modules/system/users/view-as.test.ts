@@ -42,7 +42,7 @@ describe('a super user looks as a given user', () => {
 
   it('[G11] reads only: what writes is refused with its code and words, of either gateway, whatever the user may do', async () => {
     const { looking, own } = await begin('sysadmin');
-    const refused = { reason: 'VIEWING', message: 'You are looking as somebody else: reading only, nothing can be changed' };
+    const refused = { reason: 'VIEWING', message: 'You are viewing as another user: read-only, nothing can be changed' };
     expect(await post(mainPaths.saveListFields, { page: 'brand', layout: { columns: [] } }, looking)).toMatchObject(refused);
     expect(await post(mainPaths.saveListFields, {}, { ...looking, language: 'zh-cn' })).toMatchObject({
       reason: 'VIEWING',
@@ -58,13 +58,13 @@ describe('a super user looks as a given user', () => {
 
   it('[G11] is for super users alone, never as oneself or as who left', async () => {
     expect((await begin('buyer', 'sysadmin')).reply).toMatchObject({ reason: 'FORBIDDEN' });
-    expect((await begin('superadmin')).reply).toMatchObject({ message: 'You see the product as yourself already' });
+    expect((await begin('superadmin')).reply).toMatchObject({ message: 'You cannot view as yourself' });
     await db.updateTable('app_user').set({ state: 'left' }).where('account', '=', 'customs').execute();
-    expect((await begin('customs')).reply).toMatchObject({ message: 'Only users in office can be looked as' });
+    expect((await begin('customs')).reply).toMatchObject({ message: 'You can only view as an active user' });
   });
 
   it('[G11] nobody looks by writing a user into their signature', async () => {
-    const over = { code: replyCodes.signedOut, message: 'The look as another user is over' };
+    const over = { code: replyCodes.signedOut, message: 'Viewing as another user has ended' };
     for (const account of ['superadmin', 'buyer']) {
       const signature = viewSignature(await app.signIn(account), await idOf('planner'));
       expect(await get(mainPaths.users, { signature, language })).toMatchObject(over);

@@ -12,8 +12,8 @@ import type { Effect } from './effect.ts';
 const mostContainers = 50;
 
 const kinds = [
-  { field: 'price', what: { zh: '套件成本', en: 'Cost of the kit' }, unit: 'CNY', scrap: true, places: 4 },
-  { field: 'unitGrossKg', what: { zh: '套件重量', en: 'Weight of the kit' }, unit: 'kg', scrap: false, places: 3 },
+  { field: 'price', what: { zh: '套件成本', en: 'Kit cost' }, unit: 'CNY', scrap: true, places: 4 },
+  { field: 'unitGrossKg', what: { zh: '套件重量', en: 'Kit weight' }, unit: 'kg', scrap: false, places: 3 },
 ] as const satisfies readonly { field: string; what: Text; unit: string; scrap: boolean; places: number }[];
 
 /** What becomes of the cost and weight of everything that contains a SKU by the BOMs in force, for those who may list BOMs or decide on it. */

@@ -5,7 +5,7 @@ import type { SignedOut } from '../caller.ts';
 import { failedMessage, replyCodeOf } from '../call-refusals.ts';
 
 const done = { zh: '操作成功', en: 'Done' };
-const queued = { zh: '任务已提交，请到下载中心查看', en: 'Queued: see the download centre' };
+const queued = { zh: '任务已提交，请到下载中心查看', en: 'Task submitted; see the download centre' };
 
 /** Success. */
 export const okReply = (data: unknown, language: Language, names: ReferenceNames = {}): MainReply => ({

@@ -17,7 +17,7 @@ export interface OrderTerm {
   readonly mayBeEmpty: boolean;
 }
 
-const idField: Field = { kind: 'integer', label: { zh: '编号', en: 'Id' }, min: 1, max: Number.MAX_SAFE_INTEGER };
+const idField: Field = { kind: 'integer', label: { zh: '编号', en: 'ID' }, min: 1, max: Number.MAX_SAFE_INTEGER };
 
 /** The columns of an order, the id last and in the direction of the column before it. */
 export function orderTerms(parts: ReferringParts, sort: readonly Sort[]): readonly OrderTerm[] {

@@ -40,10 +40,10 @@ export interface RevertOutcome {
 /** Said of records that somebody changed after the import: their change counts. */
 export const changedSince: Refusal = {
   code: 'STATE',
-  message: { zh: '导入后又被修改，保留现值', en: 'Changed since the import; it stays as it is' },
+  message: { zh: '导入后又被修改，保留现值', en: 'Changed since the import; current values are kept' },
 };
 
-const mayNotDelete: Refusal = { code: 'FORBIDDEN', message: { zh: '没有删除权限', en: 'No right to delete' } };
+const mayNotDelete: Refusal = { code: 'FORBIDDEN', message: { zh: '没有删除权限', en: 'No permission to delete' } };
 
 /**
  * Brings records to where they stood before an import, each on its own: those that it made are deleted, those that it changed get their

@@ -6,7 +6,7 @@ import type { UpsertRow } from './upsert-row.ts';
 export const notThere = ({ label, unique }: Resource): Refusal => ({
   code: 'NOT_FOUND',
   ...(unique[0]?.fields[0] === undefined ? {} : { field: unique[0].fields[0] }),
-  message: { zh: `没有该${label.zh}，此模板只修改已有记录`, en: `There is no such ${label.en}; this template changes what is there` },
+  message: { zh: `没有该${label.zh}，此模板只修改已有记录`, en: `${label.en} does not exist; this template only changes existing records` },
 });
 
 /** [IM1] A row whose tags are added to those of its record, behind them; what is there in another spelling is not added. */

@@ -63,7 +63,7 @@ it('[W3] tells field by field what a user finds, columns of lines too', () => {
     previewedFields(set, page)
       .find(({ path }) => path === 'price')
       ?.why.map(({ text: { en }, good }) => [en, good]),
-  ).toEqual([['a setting for the role operator: not read', false]]);
+  ).toEqual([['a setting for the role operator: read-blocked', false]]);
 });
 
 it('[S3] readBlock on skuList.price for operator: operator + buyer (buyer not blocked) sees it; a user-level block removes it again', () => {
