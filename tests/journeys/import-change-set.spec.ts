@@ -50,7 +50,7 @@ test('errors are mended in the grid, the import runs, and is taken back as a who
     await expect(cell).toHaveValue('1850');
     await expect(cell).toHaveAttribute('aria-invalid', 'true');
     await cell.fill('1991');
-    await importing.getByRole('button', { name: '校验修改的 1 行' }).click();
+    await importing.getByRole('button', { name: '校验已修改的 1 行' }).click();
     await run(importing, 3);
     expect(await vehiclesOf(page, 'Mendable')).toHaveLength(3);
     await takeBack(importing);

@@ -79,7 +79,7 @@ test('density, theme and unfolded filters follow their user to another machine, 
     await expect(page).toHaveURL(/noImage=/);
     await kept(page, () => bar.getByRole('button', { name: '收起更多筛选' }).press('Enter'));
     await expect(bar.getByRole('button', { name: /^更多筛选 \d+ · 已用 1$/ })).toBeVisible();
-    await panel(page).getByRole('button', { name: '到筛选项 无图片: 是' }).press('Enter');
+    await panel(page).getByRole('button', { name: '转到筛选项 无图片: 是' }).press('Enter');
     await expect(filterOf(page, '无图片').getByRole('combobox')).toBeFocused();
   });
 

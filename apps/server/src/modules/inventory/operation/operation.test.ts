@@ -170,7 +170,7 @@ describe('other stock-out', () => {
     const { id: sku } = newSku();
     await bring(sku, 6, '331.2345', 'damaged');
     const scrap = (qty: number, stockStatus = 'damaged') => ({ reason: 'scrap', lines: [line(sku, qty, { stockStatus })] });
-    expect(await add(outs, scrap(7))).toMatchObject({ reason: 'NEGATIVE_STOCK', message: expect.stringContaining('6 there, 7 needed') });
+    expect(await add(outs, scrap(7))).toMatchObject({ reason: 'NEGATIVE_STOCK', message: expect.stringContaining('6 on hand, 7 needed') });
     expect(await add(outs, scrap(1, 'available'))).toMatchObject({ reason: 'SCRAP_DAMAGED' });
     const id = await made(outs, scrap(6));
     expect(await step(outs, id, 'submit')).toMatch(/^SCRAP_PHOTOS/);

@@ -57,8 +57,8 @@ it('[R16, R16a] SKU A in US-W 5, US-E 2: six are short without a split, and leav
   expect(short.data).toMatchObject({
     outcome: { en: `Short: ${code} × 1` },
     lines: [
-      { place: 1, warehouse: 'US-W', atp: 5, usable: 5, qty: 0, reason: { en: 'Not enough, 1 missing' } },
-      { place: 2, warehouse: 'US-E', atp: 2, usable: 2, qty: 0, reason: { en: 'Not enough, 4 missing' } },
+      { place: 1, warehouse: 'US-W', atp: 5, usable: 5, qty: 0, reason: { en: 'Insufficient, 1 short' } },
+      { place: 2, warehouse: 'US-E', atp: 2, usable: 2, qty: 0, reason: { en: 'Insufficient, 4 short' } },
     ],
   });
   const { id, version } = made.data as { id: number; version: number };
@@ -72,7 +72,7 @@ it('[R16, R16a] SKU A in US-W 5, US-E 2: six are short without a split, and leav
     outcome: { en: `Split: US-W (${code} × 5) + US-E (${code} × 1)` },
     split: { en: 'Allowed, at most 2 parcels' },
   });
-  expect((await tried({ sku, qty: 5 })).data).toMatchObject({ outcome: { en: `Leaves from US-W (${code} × 5)` } });
+  expect((await tried({ sku, qty: 5 })).data).toMatchObject({ outcome: { en: `Ships from US-W (${code} × 5)` } });
 });
 
 it('[R16] tells nothing of warehouses outside the asker’s scope', async () => {

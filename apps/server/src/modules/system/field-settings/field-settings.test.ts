@@ -56,7 +56,7 @@ it('names of users, roles, pages and fields that do not exist are refused with t
   expect(await refusalOf({ subjectKind: 'all' })).toEqual(['subject: Leave “User or role” empty for settings that apply to everybody']);
   expect(await refusalOf({ subject: null })).toEqual(['subject: Enter a user account or role code']);
   expect(await refusalOf({ page: 'brands' })).toEqual(['page: Page brands does not exist; did you mean brand?']);
-  expect(await refusalOf({ field: 'notes' })).toEqual(['field: The page has no field notes, did you mean note?']);
+  expect(await refusalOf({ field: 'notes' })).toEqual(['field: The page has no field notes; did you mean note?']);
 });
 
 it('key columns stay in sight and required fields without a default stay writable', async () => {
