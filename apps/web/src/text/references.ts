@@ -4,7 +4,7 @@ const on = (zh: string, en: string): Text => ({ zh, en });
 
 /** Fields that hold other records, and people. */
 export const referenceText = {
-  nothing: on('没有匹配的记录', 'No matches'),
+  nothing: on('没有匹配的记录', 'No matching records'),
   disabled: on('{code}（已停用）', '{code} (disabled)'),
   unknown: on('无权查看该记录', 'You have no permission to view this record'),
   look: on('速览', 'Quick look'),

@@ -33,7 +33,7 @@ export const timelineText = {
   inNameOf: on('代{name}', 'for {name}'),
   approved: on('审批通过', 'Approved'),
   rejected: on('审批驳回', 'Rejected'),
-  withdrawn: on('撤回申请', 'Reverted'),
+  withdrawn: on('撤回申请', 'Request withdrawn'),
   conflict: on('申请失效', 'Request void'),
 
   write: on('写评论', 'Write a comment'),

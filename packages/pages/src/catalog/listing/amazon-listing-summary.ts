@@ -18,7 +18,7 @@ export const amazonListingSummary = definePage({
       },
       {
         zh: '“同步”向平台取各店铺当天的快照，每个店铺15分钟一次，也每天自动取一次；结果见“同步记录”。',
-        en: '“Fetch listings” takes the snapshots of the day from the platform, a shop once in 15 minutes, and once a day by itself; “Fetched” tells what came of it.',
+        en: '“Fetch listings” takes the snapshots of the day from the platform, a shop once in 15 minutes, and once a day by itself; “Sync log” tells what came of it.',
       },
       {
         zh: '导入每日Listing报表，按店铺、站点、MSKU、快照日期更新。',

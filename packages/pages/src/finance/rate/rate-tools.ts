@@ -59,7 +59,7 @@ const imports: PageTab = {
         fields: {
           at: { kind: 'instant', label: on('上传时间', 'Uploaded at'), required: true, width: 160 },
           file: { kind: 'text', label: on('文件', 'File'), required: true, maxLength: 200, width: 280 },
-          by: { kind: 'user', label: on('上传人', 'Set by'), width: 120 },
+          by: { kind: 'user', label: on('上传人', 'Uploaded by'), width: 120 },
           state: { kind: 'enum', label: on('状态', 'State'), options: importStates, width: 110 },
           rows: count('行数', 'Rows'),
           added: count('新增', 'New'),

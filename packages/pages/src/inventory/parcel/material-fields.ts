@@ -6,7 +6,7 @@ export const materialKindOptions: readonly EnumOption[] = [
   { code: 'mailer', label: { zh: '快递袋', en: 'Mailer' }, tone: 'info' },
   { code: 'tape', label: { zh: '胶带', en: 'Tape' } },
   { code: 'filler', label: { zh: '填充', en: 'Filler' } },
-  { code: 'label', label: { zh: '标签', en: 'Label template' } },
+  { code: 'label', label: { zh: '标签', en: 'Label' } },
   { code: 'pallet', label: { zh: '托盘', en: 'Pallet' } },
 ];
 

@@ -76,7 +76,7 @@ export const packingMaterial = definePage({
   drills: { stockQty: { section: 'wms', page: 'packingMaterialStock', filters: [{ field: 'material', op: 'in', by: 'id' }] } },
   editsCells: true,
   tabs: [
-    { key: 'tab1', title: { zh: '档案', en: 'File case' } },
+    { key: 'tab1', title: { zh: '档案', en: 'Materials' } },
     {
       key: 'tab2',
       title: { zh: '库存', en: 'Stock' },

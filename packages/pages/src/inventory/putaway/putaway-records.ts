@@ -113,14 +113,14 @@ export const putawayRecords = defineResource({
     },
     done: {
       kind: 'lines',
-      label: { zh: '上架记录', en: 'Put away' },
+      label: { zh: '上架记录', en: 'Putaway records' },
       readOnly: true,
       by: ['bin', 'at'],
       most: 500,
       fields: {
         bin: { kind: 'ref', label: { zh: '库位', en: 'Bin' }, entity: 'bin', required: true, width: 190 },
         qty: { kind: 'integer', label: { zh: '件数', en: 'Pieces' }, required: true, min: 1, max: 999_999, width: 100 },
-        by: { kind: 'user', label: { zh: '上架人', en: 'Operator' }, required: true, width: 120 },
+        by: { kind: 'user', label: { zh: '上架人', en: 'Put away by' }, required: true, width: 120 },
         at: { kind: 'instant', label: { zh: '时间', en: 'Time' }, required: true, width: 160 },
       },
     },

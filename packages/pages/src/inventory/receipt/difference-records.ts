@@ -44,7 +44,7 @@ export const receiptDifferenceRecords = defineResource({
     receiptNo: {
       kind: 'code',
       documentNo: true,
-      label: { zh: '收货单号', en: 'Receipt' },
+      label: { zh: '收货单号', en: 'Receipt no.' },
       required: true,
       readOnly: true,
       key: true,

@@ -12,7 +12,7 @@ export const receiptTypeOptions: readonly EnumOption[] = [
 /** ReceiptStatus. */
 export const receiptStatusOptions: readonly EnumOption[] = [
   { code: 'expected', label: { zh: '待到货', en: 'Expected' }, tone: 'neutral' },
-  { code: 'arrived', label: { zh: '已到仓', en: 'Received at' }, tone: 'info' },
+  { code: 'arrived', label: { zh: '已到仓', en: 'Arrived' }, tone: 'info' },
   { code: 'counting', label: { zh: '收货中', en: 'Counting' }, tone: 'info' },
   { code: 'counted', label: { zh: '待处理差异', en: 'Counted' }, tone: 'warn' },
   { code: 'closed', label: { zh: '已完成', en: 'Closed' }, tone: 'good' },

@@ -47,7 +47,7 @@ const stockItemRecords = defineResource({
       alarm: 'short',
       help: { zh: '可用减占用；小于0为缺口。', en: 'Available − reserved; below 0 means over-reserved.' },
     }),
-    short: { kind: 'bool', label: { zh: '占用缺口', en: 'Short' }, required: true, readOnly: true, width: 96, hidden: true },
+    short: { kind: 'bool', label: { zh: '占用缺口', en: 'Over-reserved' }, required: true, readOnly: true, width: 96, hidden: true },
     minQty: piecesTold('预警下限', 'Min. stock', {
       min: 1,
       alarm: 'belowMin',
@@ -192,7 +192,7 @@ export const stockBalance = definePage({
   tabs: [
     { key: 'bySku', title: { zh: '按SKU', en: 'By SKU' }, filters: [{ field: 'onHand', op: 'gt', value: 0 }] },
     { key: 'transit', title: { zh: '有在途', en: 'In transit' }, filters: [{ field: 'inTransit', op: 'gt', value: 0 }] },
-    { key: 'short', title: { zh: '占用缺口', en: 'Short' }, filters: [{ field: 'short', op: 'eq', value: true }] },
+    { key: 'short', title: { zh: '占用缺口', en: 'Over-reserved' }, filters: [{ field: 'short', op: 'eq', value: true }] },
     { key: 'low', title: { zh: '低于预警', en: 'Below minimum' }, filters: [{ field: 'belowMin', op: 'eq', value: true }] },
     { key: 'all', title: { zh: '含零库存', en: 'Incl. zero stock' } },
     { key: 'byBin', title: { zh: '按库位', en: 'By bin' }, listOf: { section: 'wms', page: 'stockBin' } },

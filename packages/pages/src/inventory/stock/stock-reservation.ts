@@ -60,7 +60,7 @@ const stockReservationRecords = defineResource({
     expiresAt: { kind: 'instant', label: { zh: '到期时间', en: 'Expires at' }, readOnly: true, width: 160 },
     ageHours: piecesTold('时长（小时）', 'Age (h)', { min: 0, max: 10_000_000 }),
     expired: { kind: 'bool', label: { zh: '已到期', en: 'Expired' }, required: true, readOnly: true, width: 96 },
-    short: { kind: 'bool', label: { zh: '占用缺口', en: 'Short' }, required: true, readOnly: true, width: 96, hidden: true },
+    short: { kind: 'bool', label: { zh: '占用缺口', en: 'Over-reserved' }, required: true, readOnly: true, width: 96, hidden: true },
     state: {
       kind: 'enum',
       label: { zh: '状态', en: 'State' },
@@ -151,7 +151,7 @@ export const stockReservation = definePage({
     { key: 'open', title: { zh: '占用中', en: 'Open' }, filters: [{ field: 'qtyOpen', op: 'gt', value: 0 }] },
     {
       key: 'shortage',
-      title: { zh: '占用缺口', en: 'Short' },
+      title: { zh: '占用缺口', en: 'Over-reserved' },
       filters: [
         { field: 'atp', op: 'lt', value: 0 },
         { field: 'qtyOpen', op: 'gt', value: 0 },

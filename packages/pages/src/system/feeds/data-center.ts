@@ -92,7 +92,7 @@ const feed = defineResource({
     rowsIn: { kind: 'integer', label: { zh: '行数', en: 'Rows' }, readOnly: true, figure: true, min: 0, max: 1_000_000_000, width: 84 },
     rowsNew: {
       kind: 'integer',
-      label: { zh: '新增', en: 'New snapshots' },
+      label: { zh: '新增', en: 'New' },
       readOnly: true,
       figure: true,
       min: 0,

@@ -15,7 +15,7 @@ export const fieldSetting = defineResource({
       width: 96,
       options: [
         { code: 'user', label: { zh: '用户', en: 'User' } },
-        { code: 'role', label: { zh: '角色', en: 'Recipient type' } },
+        { code: 'role', label: { zh: '角色', en: 'Role' } },
         { code: 'all', label: { zh: '所有人', en: 'Everybody' } },
       ],
     },

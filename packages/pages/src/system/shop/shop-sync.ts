@@ -45,7 +45,7 @@ export const syncsTab = (rows: LineField['label']): PageTab => ({
             label: on('状态', 'State'),
             width: 100,
             options: [
-              { code: 'waiting', label: on('等待', 'Sending'), tone: 'info' },
+              { code: 'waiting', label: on('等待', 'Waiting'), tone: 'info' },
               { code: 'running', label: on('进行中', 'Running'), tone: 'info' },
               { code: 'done', label: on('完成', 'Done'), tone: 'good' },
               { code: 'failed', label: on('失败', 'Failed'), tone: 'bad' },

@@ -43,7 +43,7 @@ export const ownDomains: readonly StatusDomain[] = [
     ['cancelled', '已取消', 'Cancelled', 'neutral', ''],
   ]),
   statusDomain('bulkTask', '批量操作', 'Bulk action', [
-    ['waiting', '等待', 'Sending', 'neutral', 'checking cancelled'],
+    ['waiting', '等待', 'Waiting', 'neutral', 'checking cancelled'],
     ['checking', '检查中', 'Checking', 'info', 'ready waiting failed cancelled'],
     ['ready', '待确认', 'Ready', 'info', 'running cancelled'],
     ['running', '执行中', 'Running', 'info', 'done partial failed cancelled'],

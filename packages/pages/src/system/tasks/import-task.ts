@@ -82,7 +82,7 @@ export const importTaskResource = defineResource({
       help: { zh: '从上传到结束，含等待确认的时间。', en: 'From upload to end, including the wait for confirmation.' },
     },
     taskid: { kind: 'text', label: { zh: '任务编号', en: 'Task ID' }, readOnly: true, maxLength: 40, hidden: true },
-    by: { kind: 'user', label: { zh: '上传人', en: 'Requested by' }, readOnly: true },
+    by: { kind: 'user', label: { zh: '上传人', en: 'Uploaded by' }, readOnly: true },
   },
 });
 
