@@ -5,12 +5,12 @@ const wrongLength: Refusal = {
   message: { zh: 'OE号去掉符号后须为3–32位字母或数字', en: 'An OE number has 3 to 32 letters and digits' },
 };
 
-/** Nothing but letters and digits, in upper case. */
+/** [B1] Nothing but the letters A to Z and digits, in upper case. */
 export const bareOe = (text: string): string =>
   text
     .normalize('NFKC')
-    .toUpperCase()
-    .replace(/[^A-Z0-9]/g, '');
+    .replace(/[^A-Za-z0-9]/g, '')
+    .toUpperCase();
 
 /** [B1] The form in which OE numbers are compared: `04465-06090` and `04465 06090` are `0446506090`. Refused with `OE_LENGTH` unless 3 to 32 signs are left. */
 export function normaliseOe(text: string): Result<string> {

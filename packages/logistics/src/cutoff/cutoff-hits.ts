@@ -33,7 +33,13 @@ export interface CutoffHit<Rule extends Cutoff = Cutoff> {
   readonly cutoff: Rule;
 }
 
-const folded = (text: string): string => text.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ').trim();
+/** Letter by letter, so that no letter turns into two or goes by its place in the word. */
+const lower = (text: string): string => Array.from(text, letter => (letter === 'İ' ? 'i' : letter.toLowerCase())).join('');
+
+const folded = (text: string): string =>
+  lower(text.normalize('NFKC'))
+    .replaceAll(/[\s\u0085]+/g, ' ')
+    .trim();
 
 const isLatin = (letter: string | undefined): boolean => letter !== undefined && /[\p{Script=Latin}\d]/u.test(letter);
 

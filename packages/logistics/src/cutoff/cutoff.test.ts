@@ -37,6 +37,8 @@ describe('cut-offs', () => {
     expect(holdsPhrase('Airbags', 'airbag')).toBe(false);
     expect(holdsPhrase('brake  Pad set', 'Brake pad')).toBe(true);
     expect(holdsPhrase('汽车安全气囊模块', '安全气囊')).toBe(true);
+    expect(holdsPhrase('túi khí ạirbag', 'irbag')).toBe(false);
+    expect(holdsPhrase('ΑΕΡΟΣΑΚΟΣ', 'αεροσακοσ')).toBe(true);
     expect(holdsPhrase('anything', ' ')).toBe(false);
     const of = (match: Cutoff['match'], value: string) => hits({ ...airbag, match, value }, '2026-05-01').length;
     expect([of('hs', '870895'), of('hs', '8511'), of('category', 'saf'), of('category', 'BRK')]).toEqual([1, 0, 1, 0]);

@@ -105,17 +105,20 @@ it('SKUs and open plans that a cut-off hits are counted, and a plan is checked b
   expect(await app.post(recordPath(table, 'work'), { ...asked, input: {} }, planner)).toMatchObject({ reason: 'REQUIRED' });
 });
 
-it('[B30] the database finds phrases as the rule does', async () => {
+it('[B30] the database finds phrases as the rule does, whatever letters stand beside them', async () => {
   const words = fc.stringMatching(/^[abB .()气囊+*-]{0,6}$/);
-  const pairs = fc.sample(fc.tuple(words, words), { numRuns: 400, seed: 7 });
-  const given = { match: 'declName', scope: 'all', action: 'warn', effectiveFrom: '2026-01-01' as LocalDate } as const;
+  const letters = Array.from({ length: 0xa700 }, (_, at) => String.fromCharCode(at + 1));
+  const pairs = [
+    ...fc.sample(fc.tuple(words, words), { numRuns: 400, seed: 7 }),
+    ...letters.map(letter => [`${letter}a`, 'a'] as const),
+    ...letters.map(letter => [`x${letter}`, letter.toUpperCase()] as const),
+  ];
   const { rows: found } = await sql<{ holds: boolean }>`
     select holds_phrase(p.t, p.v) as holds from unnest(${pairs.map(([text]) => text)}::text[], ${pairs.map(([, value]) => value)}::text[])
       with ordinality as p (t, v, n) order by p.n`.execute(app.db);
-  const byRule = pairs.map(
-    ([text, value]) =>
-      cutoffHits([{ ...given, value }], [{ sku: 'X', names: [text], categories: [] }], { harbours: [] }, '2026-05-01' as LocalDate).length >
-      0,
-  );
-  expect(found.map(({ holds }) => holds)).toEqual(byRule);
+  const given = { match: 'declName', scope: 'all', action: 'warn', effectiveFrom: '2026-01-01' as LocalDate } as const;
+  const holds = (text: string, value: string) =>
+    cutoffHits([{ ...given, value }], [{ sku: 'X', names: [text], categories: [] }], { harbours: [] }, '2026-05-01' as LocalDate).length >
+    0;
+  expect(pairs.filter(([text, value], at) => holds(text, value) !== found[at]!.holds)).toEqual([]);
 });

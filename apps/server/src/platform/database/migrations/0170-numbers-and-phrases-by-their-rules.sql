@@ -1,0 +1,33 @@
+-- OE numbers by their letters and digits alone: the rule B1 of the catalogue. Letters beyond A to Z are none, whatever the locale makes of them.
+create function bare_oe(given text) returns text language sql immutable parallel safe as $$
+  select upper(regexp_replace(normalize(given, nfkc), '[^A-Za-z0-9]', '', 'g'))
+$$;
+
+create or replace function settle_sku() returns trigger language plpgsql as $$
+begin
+  new.oe_keys := (
+    select array_agg(distinct bare_oe(text)) from unnest(new.oe_numbers || new.interchange_nos) as text where bare_oe(text) <> ''
+  );
+  if tg_op = 'INSERT' or new.category is distinct from old.category then
+    perform pg_advisory_xact_lock_shared(hashtext('category'));
+    if exists (select 1 from category where parent = new.category) then
+      raise exception using errcode = '23514', constraint = 'sku_not_a_leaf', message = 'a SKU stands in a category of the lowest level';
+    end if;
+  end if;
+  return new;
+end $$;
+update sku set oe_keys = null where (oe_numbers || interchange_nos)::text ~ '[^\u0001-\u007F]';
+
+-- Whether a phrase stands in a text as a whole, whatever the case: the rule B30 of logistics. Latin letters are those of Unicode.
+create or replace function holds_phrase(given text, phrase text) returns boolean language sql immutable parallel safe as $$
+  select case when w.v = '' then false when strpos(w.t, w.v) = 0 then false else w.t ~ (
+    case when w.v ~ ('^' || w.latin) then '(?<!' || w.latin || ')' else '' end
+    || regexp_replace(w.v, '([.*+?^${}()|\[\]\\-])', '\\\1', 'g')
+    || case when w.v ~ (w.latin || '$') then '(?!' || w.latin || ')' else '' end) end
+  from (select btrim(regexp_replace(lower(normalize(given, nfkc)), '[\s\uFEFF]+', ' ', 'g')) as t,
+    btrim(regexp_replace(lower(normalize(phrase, nfkc)), '[\s\uFEFF]+', ' ', 'g')) as v,
+    '[' || '0-9a-z\u00AA\u00BA\u00C0-\u00D6\u00D8-\u00F6\u00F8-\u02B8\u02E0-\u02E4\u1D00-\u1D25\u1D2C-\u1D5C\u1D62-\u1D65'
+      || '\u1D6B-\u1D77\u1D79-\u1DBE\u1E00-\u1EFF\u2071\u207F\u2090-\u209C\u212A-\u212B\u2132\u214E\u2160-\u2188'
+      || '\u2C60-\u2C7F\uA722-\uA787\uA78B-\uA7DC\uA7F1-\uA7FF\uAB30-\uAB5A\uAB5C-\uAB64\uAB66-\uAB69'
+      || ']' as latin) w
+$$;
