@@ -8,7 +8,7 @@ export const homeText = {
   lastSignIn: { zh: '上次登录：{at}', en: 'Last sign-in: {at}' },
   lastSignInFrom: { zh: '上次登录：{at}，来自 {ip}', en: 'Last sign-in: {at} from {ip}' },
   firstSignIn: { zh: '这是您的首次登录', en: 'This is your first sign-in' },
-  passwordExpires: { zh: '密码将在 {days} 天后过期', en: 'Your password expires in {days} days' },
+  passwordExpires: { zh: '密码将在 {days} 天后过期', en: 'Your password expires in {days} {days|day|days}' },
   exports: { zh: '我的导出', en: 'My exports' },
   imports: { zh: '我的导入', en: 'My imports' },
   noExports: {

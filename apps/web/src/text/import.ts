@@ -60,7 +60,7 @@ export const importText = {
   errorColumn: on('列', 'Column'),
   errorValue: on('值', 'Value'),
   errorReason: on('原因', 'Reason'),
-  firstErrors: on('前 {count} 处错误', 'First {count} errors'),
+  firstErrors: on('前 {count} 处错误', 'First {count} {count|error|errors}'),
   rowsBad: on('错误', 'Failed'),
   checking: on('校验中，尚未写入任何数据', 'Checking; nothing has been written yet'),
   checkedRows: on('已处理 {done} / {rows} 行', '{done} of {rows} rows processed'),

@@ -30,7 +30,7 @@ export const listText = {
   unticked: on('（不含 {count} 条）', '({count} excluded)'),
   columnWidth: on('{field}的列宽（像素）', 'Width of {field} in pixels'),
   totals: on('合计', 'Totals'),
-  totalOpens: on('查看组成该合计的 {count} 行', 'Show the {count} rows behind this total'),
+  totalOpens: on('查看组成该合计的 {count} 行', 'Show the {count} {count|row|rows} behind this total'),
   different: on('{label}（不重复）', '{label} (distinct)'),
   totalsFailed: on('行数太多，无法合计；请缩小范围', 'Too many rows to total; narrow the filter'),
   bulkProgress: on('批量{action} {handled} / {rows}', '{action}: {handled} of {rows}'),

@@ -5,7 +5,7 @@ export const passwordText = {
   title: { zh: '修改密码', en: 'Change password' },
   firstLogin: { zh: '首次登录，请先修改密码。', en: 'First sign-in: please change your password.' },
   expired: { zh: '密码已过期，请修改后继续。', en: 'Your password has expired; change it to continue.' },
-  expiring: { zh: '密码将在 {days} 天后过期。', en: 'Your password expires in {days} days.' },
+  expiring: { zh: '密码将在 {days} 天后过期。', en: 'Your password expires in {days} {days|day|days}.' },
   rules: {
     zh: '10–128 个字符，含大写、小写、数字、符号中的三种，不含账号，且不同于最近 5 次。',
     en: '10–128 characters, at least three of upper case, lower case, digits and symbols, not containing your account name, and different from your last 5 passwords.',

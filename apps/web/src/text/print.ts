@@ -4,7 +4,7 @@ const on = (zh: string, en: string): Text => ({ zh, en });
 
 /** Labels and documents. */
 export const printText = {
-  title: on('{action}：{count} 条', '{action}: {count} records'),
+  title: on('{action}：{count} 条', '{action}: {count} {count|record|records}'),
   template: on('模板', 'Template'),
   copies: on('份数', 'Copies'),
   reason: on('补打原因', 'Reprint reason'),

@@ -18,7 +18,7 @@ export interface ActionTarget {
 }
 
 /** Said of tasks that are gone or somebody else's. */
-export const noSuchTask: Refusal = { code: 'NOT_FOUND', message: { zh: '任务不存在', en: 'There is no such task' } };
+export const noSuchTask: Refusal = { code: 'NOT_FOUND', message: { zh: '任务不存在', en: 'The task does not exist' } };
 
 /** Does an action to tasks one after the other and tells what became of each. */
 export async function toEach<Task extends ActionTarget>(

@@ -10,7 +10,7 @@ import { listLayoutShape } from './list-layout-shape.ts';
 
 const page = z.string().min(1).max(80);
 const codeOf = (action: 'list' | 'update') => permissionCode('system', 'userFieldSetting', action);
-const unknownPage: Refusal = { code: 'NOT_FOUND', field: 'page', message: { zh: '页面不存在', en: 'There is no such page' } };
+const unknownPage: Refusal = { code: 'NOT_FOUND', field: 'page', message: { zh: '页面不存在', en: 'The page does not exist' } };
 const unknownRole: Refusal = { code: 'NOT_FOUND', field: 'role', message: { zh: '角色不存在', en: 'The role does not exist' } };
 
 /** The columns that a list has for a person who never changed them: those of their first role that has any, else those for everybody. */

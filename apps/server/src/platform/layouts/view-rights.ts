@@ -6,7 +6,7 @@ import type { Caller } from '../gateways/caller.ts';
 import type { Answer } from '../gateways/main/main-call.ts';
 import type { PageEntry, PageRegistry } from '../registry/registry.ts';
 
-const unknownPage: Refusal = { code: 'NOT_FOUND', message: { zh: '页面不存在', en: 'There is no such page' } };
+const unknownPage: Refusal = { code: 'NOT_FOUND', message: { zh: '页面不存在', en: 'The page does not exist' } };
 
 /** A view that is not there, or is not shared with whoever asks: both are told alike. */
 export const noSuchView: Refusal = {

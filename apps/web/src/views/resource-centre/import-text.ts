@@ -28,6 +28,6 @@ export const importText = {
   value: on('值', 'Value'),
   reason: on('原因', 'Reason'),
   errorFile: on('下载错误文件', 'Download error file'),
-  firstOnly: on('显示前 {count} 处错误，全部见错误文件。', 'Showing the first {count} errors; see the error file for all.'),
+  firstOnly: on('显示前 {count} 处错误，全部见错误文件。', 'Showing the first {count} {count|error|errors}; see the error file for all.'),
   loading: on('加载中', 'Loading'),
 } as const;

@@ -6,7 +6,7 @@ import { seenRows } from '../../../platform/resources/data-scope.ts';
 
 const differs: Text = {
   zh: '流水合计 {moved}，库位余额 {kept}；批次剩余 {layers}，全部件数 {stock}',
-  en: 'Entries total {moved}, bin balance {kept}; layers hold {layers} of {stock} pieces',
+  en: 'Entries total {moved}, bin balance {kept}; layers hold {layers} of {stock} {stock|piece|pieces}',
 };
 
 /** Counts the balances and layers behind moves anew, and refuses the moves whose do not agree. */

@@ -93,7 +93,7 @@ const tryWarehouses: ToolHandler = async ({ parts, input }) => {
     ...(config.cutoff === undefined ? {} : { cutoff: [config.cutoff.slice(0, 5), config.timezone ?? ''].join(' ').trim() }),
     buffer: config.bufferPcs === undefined ? (config.bufferPct === undefined ? '—' : `${config.bufferPct} %`) : String(config.bufferPcs),
     split: config.splitAllowed
-      ? fill({ zh: '允许，最多 {most} 个包裹', en: 'Allowed, at most {most} parcels' }, { most: config.maxParcels ?? 2 })
+      ? fill({ zh: '允许，最多 {most} 个包裹', en: 'Allowed, at most {most} {most|parcel|parcels}' }, { most: config.maxParcels ?? 2 })
       : { zh: '不允许', en: 'Not allowed' },
     lines: places.flatMap(({ code, channel }, place) => {
       const step = steps.get(code);

@@ -5,7 +5,7 @@ import type { ActionHandler, ActionHandlers } from '../../../platform/resources/
 import { seenRows } from '../../../platform/resources/data-scope.ts';
 
 const refusals = {
-  unknown: { code: 'UNKNOWN_BIN', field: 'code', message: { zh: '没有这个库位', en: 'There is no such bin' } },
+  unknown: { code: 'UNKNOWN_BIN', field: 'code', message: { zh: '没有这个库位', en: 'The bin does not exist' } },
   several: {
     code: 'SEVERAL_BINS',
     field: 'code',

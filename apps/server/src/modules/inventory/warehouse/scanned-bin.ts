@@ -5,8 +5,8 @@ import type { Tables } from '../../../platform/database/tables.ts';
 /** A code as a scanner writes it, whatever the width and case of its letters. */
 export const scannedText = (typed: unknown): string => String(typed).normalize('NFKC').trim().toUpperCase();
 
-const unknownBin: Refusal = { code: 'UNKNOWN_BIN', field: 'code', message: { zh: '没有这个库位', en: 'There is no such bin' } };
-const unknownSku: Refusal = { code: 'UNKNOWN_SKU', field: 'sku', message: { zh: '没有这个SKU', en: 'There is no such SKU' } };
+const unknownBin: Refusal = { code: 'UNKNOWN_BIN', field: 'code', message: { zh: '没有这个库位', en: 'The bin does not exist' } };
+const unknownSku: Refusal = { code: 'UNKNOWN_SKU', field: 'sku', message: { zh: '没有这个SKU', en: 'The SKU does not exist' } };
 
 /** The bins that a label may mean: by the whole code one, by the short one as many as the warehouses that have it. */
 export async function scannedBins(database: Kysely<Tables>, typed: unknown, warehouse?: number): Promise<Result<readonly number[]>> {

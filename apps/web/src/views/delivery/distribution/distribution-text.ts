@@ -17,6 +17,7 @@ export const distributionText = {
   before: on('分货前可售天数', 'Cover before (d)'),
   suggested: on('建议', 'Suggested'),
   cartons: on('箱数', 'Cartons'),
+  cartonCount: on('{count} 箱', '{count} {count|carton|cartons}'),
   after: on('分货后可售天数', 'Cover after (d)'),
   total: on('合计', 'Total'),
   pieces: on('件', 'pcs'),

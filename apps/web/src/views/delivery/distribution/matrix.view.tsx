@@ -40,6 +40,7 @@ export const DistributionMatrix = observer(function DistributionMatrix(props: Vi
     const known = session.referred('warehouse', place);
     return known ? session.say(known.name) : String(place);
   };
+  const cartonsOf = (rows: readonly RecordRow[]) => session.say(fill(text.cartonCount, { count: whole(sum(rows, 'cartons')) }));
   const wanted = find.trim().toUpperCase();
   const skus = store.skus.filter(({ code }) => code.includes(wanted));
   const fit = store.load();
@@ -140,16 +141,16 @@ export const DistributionMatrix = observer(function DistributionMatrix(props: Vi
               <tfoot>
                 <tr>
                   <th scope="row" colSpan={3}>
-                    {session.say(text.total)} {whole(sum(store.rows, 'cartons'))} {session.say(text.cartons)} ·{' '}
-                    {whole(sum(store.rows, 'qty'))} {session.say(text.pieces)} · {groupedDecimal(round(fit.cbm, 3), 3)} m³
+                    {session.say(text.total)} {cartonsOf(store.rows)} · {whole(sum(store.rows, 'qty'))} {session.say(text.pieces)} ·{' '}
+                    {groupedDecimal(round(fit.cbm, 3), 3)} m³
                   </th>
                   {store.places.map(place => {
                     const own = store.rows.filter(row => row['toNode'] === place);
                     const part = store.load(own);
                     return (
                       <td key={place} colSpan={columns.length} className="ax-number ax-split-place">
-                        {whole(sum(own, 'cartons'))} {session.say(text.cartons)} · {whole(sum(own, 'qty'))} {session.say(text.pieces)} ·{' '}
-                        {groupedDecimal(round(part.cbm, 3), 3)} m³ · {groupedDecimal(round(part.kg, 0), 0)} kg
+                        {cartonsOf(own)} · {whole(sum(own, 'qty'))} {session.say(text.pieces)} · {groupedDecimal(round(part.cbm, 3), 3)} m³
+                        · {groupedDecimal(round(part.kg, 0), 0)} kg
                       </td>
                     );
                   })}

@@ -10,6 +10,6 @@ export const text = {
   field: on('字段', 'Field'),
   hint: on(
     '勾选即生效，从下一次请求起；对单个用户的设置在列表中新增。',
-    'Ticking takes effect from the next request; add settings for single users in the list.',
+    'Changes take effect with the next request; add settings for single users in the list.',
   ),
 } as const;
