@@ -165,6 +165,7 @@ export {
   transitOwnership,
 } from './receipt/transit-ownership.ts';
 export { returnCost, type ReturnCost, type ReturnedPieces } from './receipt/return-cost.ts';
+export { type ArrivedPieces, statusOnArrival } from './receipt/status-on-arrival.ts';
 export { innerGtin, mostPerScan, readScan, type ReadScan } from './receipt/read-scan.ts';
 export {
   type CountedPieces,

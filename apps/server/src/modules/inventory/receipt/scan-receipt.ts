@@ -13,7 +13,7 @@ import { ledgerContext } from '../stock/ledger-context.ts';
 import { findLines, type MeantPieces } from './find-lines.ts';
 import { openForCounting } from './open-receipt.ts';
 import { acceptedOf, type CountedLine, type LinedReceipt } from './read-receipt.ts';
-import { piecesAs, statusOnArrival, takeIn } from './take-in.ts';
+import { piecesAs, statusOfLine, takeIn } from './take-in.ts';
 
 /** Counts pieces that were scanned, and books them. */
 export const scanReceipt: ActionHandler = async ({ parts, input, key }) => counted(parts, input, key, false);
@@ -93,7 +93,7 @@ async function bookScan(
         scan_key: key,
         code,
         sku: line.sku,
-        ...piecesAs(statusOnArrival(counted, line, damaged), take),
+        ...piecesAs(statusOfLine(counted, line, damaged), take),
         over,
         posting_no: (take > 0 ? postings.get(line.in_transit) : undefined) ?? null,
         by,

@@ -1,4 +1,4 @@
-import { noOrder, type StockBizType, type StockChange, type StockStatus } from '@axle/inventory';
+import { noOrder, statusOnArrival, type StockBizType, type StockChange, type StockStatus } from '@axle/inventory';
 import { ok, type Result } from '@axle/kernel';
 import { type LedgerContext, stockLedger } from '../stock/stock-ledger.ts';
 import { workingBin } from '../stock/working-bin.ts';
@@ -12,12 +12,9 @@ export interface TakenPieces {
   readonly qty: number;
 }
 
-/** As what pieces lie at the dock: damaged ones as such, returns and what is inspected held, all else free. */
-export function statusOnArrival({ receipt }: LinedReceipt, { inspected }: CountedLine, damaged: boolean): StockStatus {
-  if (damaged) return 'damaged';
-  if (receipt.type === 'customer_return') return 'qc_hold';
-  return inspected && receipt.type !== 'transfer' ? 'qc_hold' : 'available';
-}
+/** As what pieces of a line lie at the dock. */
+export const statusOfLine = ({ receipt }: LinedReceipt, { inspected }: CountedLine, damaged: boolean): StockStatus =>
+  statusOnArrival({ receipt: receipt.type, inspected, damaged });
 
 const bizTypes = {
   purchase: 'purchase_in',
@@ -42,7 +39,7 @@ export async function takeIn(
   const transit = inTransit ? await workingBin(context, receipt.warehouse, 'transit') : undefined;
   const changes = taken.flatMap(({ line, qty }): readonly StockChange[] => {
     const at = { warehouse: receipt.warehouse, sku: line.sku };
-    const here = { ...at, bin: receipt.dock_bin!, status: statusOnArrival(counted, line, damaged), qty };
+    const here = { ...at, bin: receipt.dock_bin!, status: statusOfLine(counted, line, damaged), qty };
     return transit === undefined ? [here] : [{ ...at, bin: transit, status: 'in_transit', qty: -qty }, here];
   });
   const incoming = [];
@@ -60,7 +57,7 @@ export async function takeIn(
     incoming,
   });
   if (!posted.ok) return posted;
-  for (const { line, qty } of taken) await countPieces(context, counted, line, piecesAs(statusOnArrival(counted, line, damaged), qty));
+  for (const { line, qty } of taken) await countPieces(context, counted, line, piecesAs(statusOfLine(counted, line, damaged), qty));
   return ok(posted.value.postingNo);
 }
 
