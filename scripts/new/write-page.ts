@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { migrationFile } from './migration-file.ts';
 import { pageFile } from './page-file.ts';
 import { sectionFile, withPage, withSection } from './section-file.ts';
+import { tableFile } from './table-file.ts';
 import { isKey, isPlace, kebab, menuFileOf, snake } from './words.ts';
 
 type Outcome =
@@ -10,9 +10,15 @@ type Outcome =
   | { readonly ok: false; readonly why: string };
 
 const pagesFolder = 'packages/pages/src';
-const migrationsFolder = 'apps/server/src/platform/database/migrations';
+const schemaFolder = 'apps/server/src/schema';
 
-/** Writes a page's definition, its line in the menu, and the migration of its table. Writes nothing when anything is wrong. */
+const sqlFiles = (root: string, folder: string): readonly string[] => {
+  const path = `${schemaFolder}/${folder}`;
+  const names = readdirSync(join(root, path)).filter(name => name.endsWith('.sql'));
+  return names.map(name => `${path}/${name}`);
+};
+
+/** Writes a page's definition, its line in the menu, and the change of the schema that makes its table. Writes nothing when anything is wrong. */
 export function writePage(root: string, section: string, page: string, place: string): Outcome {
   const wrong = [section, page].find(key => !isKey(key));
   if (wrong !== undefined) return { ok: false, why: `"${wrong}" is no camelCase key, such as skuBrand.` };
@@ -23,13 +29,13 @@ export function writePage(root: string, section: string, page: string, place: st
   const file = `${folder}/${kebab(page)}.ts`;
   const outline = `${pagesFolder}/menu/${menuFileOf(section)}.ts`;
   const isNew = !existsSync(join(root, outline));
-  const names = readdirSync(join(root, migrationsFolder));
+  const changes = sqlFiles(root, 'changes');
   if (existsSync(join(root, file))) return { ok: false, why: `${file} exists already.` };
-  if (names.some(name => new RegExp(String.raw`create table ${snake(page)} `).test(read(`${migrationsFolder}/${name}`))))
+  if ([...sqlFiles(root, 'baseline'), ...changes].some(path => read(path).includes(`create table ${snake(page)} `)))
     return { ok: false, why: `There is a table ${snake(page)} already: another page keeps records of that name.` };
 
-  const number = String(Math.max(0, ...names.map(name => Number.parseInt(name, 10) || 0)) + 1).padStart(4, '0');
-  const migration = `${migrationsFolder}/${number}-${kebab(section)}-${kebab(page)}.sql`;
+  const number = String(changes.length + 1).padStart(4, '0');
+  const change = `${schemaFolder}/changes/${number}-${kebab(section)}-${kebab(page)}.sql`;
   const listed = isNew ? sectionFile(section, place, page) : withPage(read(outline), place, page);
   const sections = isNew
     ? withSection(read(`${pagesFolder}/sections.ts`), section, menuFileOf(section))
@@ -41,7 +47,7 @@ export function writePage(root: string, section: string, page: string, place: st
     [file]: pageFile(page),
     [outline]: listed,
     ...(isNew ? { [`${pagesFolder}/sections.ts`]: sections } : {}),
-    [migration]: migrationFile(snake(page)),
+    [change]: tableFile(snake(page)),
   };
   mkdirSync(join(root, folder), { recursive: true });
   for (const [path, text] of Object.entries(files)) writeFileSync(join(root, path), text);
@@ -50,7 +56,7 @@ export function writePage(root: string, section: string, page: string, place: st
     wrote: Object.keys(files),
     next: [
       `${file}: give the page its Chinese title and help, and its fields.`,
-      `${migration}: give the table the same columns (snake_case), and an index for each order that people use. No migration is changed once it is released.`,
+      `${change}: give the table the same columns (snake_case), and an index for each order that people use. No change is edited once it is released.`,
       `${outline}: put the page into its menu group${isNew ? ', give the section its title, and its default page of the list in packages/tracking' : ''}.`,
       'pnpm check && pnpm vitest run --project pages --project server tests/contracts/definitions',
       'npm start, then sign in as superadmin to look at it: the page is in the menu of whoever holds its list code, and super users hold every code.',

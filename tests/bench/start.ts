@@ -16,7 +16,7 @@ export async function start(): Promise<readonly Figure[]> {
   }
   return [
     {
-      what: 'cold start: makes a database, migrates, fills in the demo',
+      what: 'cold start: makes a database with its schema, fills in the demo',
       ours: milliseconds(median(cold)),
       against: `warm ${milliseconds(median(warm))}`,
       ratio: median(cold) / median(warm),

@@ -1,8 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Migration, migrate, readMigrations } from '@axle/server/src/platform/database/migrate.ts';
 import type { Database, DatabaseEngine } from '@axle/server/src/platform/database/database.ts';
 import { openDatabase } from '@axle/server/src/platform/database/open-database.ts';
 import { silentLog } from '@axle/server/src/platform/host/log.ts';
+import { bringUpToDate } from '@axle/server/src/schema/bring-up-to-date.ts';
+import { type Schema, readSchema } from '@axle/server/src/schema/read-schema.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type EngineForTests, prepareEngine } from './database-engines.ts';
@@ -20,7 +21,7 @@ describe.each(engines)('database: %s', engine => {
   beforeAll(async () => {
     prepared = await prepareEngine(engine);
     database = await prepared.open();
-    await migrate(database.pool);
+    await bringUpToDate(database.pool);
   });
 
   afterAll(async () => {
@@ -203,37 +204,43 @@ describe.each(engines)('database: %s', engine => {
     });
   });
 
-  describe('migrations', () => {
-    const further = (known: readonly Migration[], text: string): readonly Migration[] => [
-      ...known,
-      { number: known.length + 1, name: `${String(known.length + 1).padStart(4, '0')}-further.sql`, sql: text, checksum: text },
-    ];
-
-    it('run twice do nothing the second time', async () => {
-      expect(await migrate(database.pool)).toEqual([]);
-      expect(await one('select count(*) as count from migration')).toEqual({ count: (await readMigrations()).length });
+  describe('the schema', () => {
+    const further = ({ changes, definitions }: Schema, sql: string): Schema => ({
+      changes: [
+        ...changes,
+        { number: changes.length, name: `changes/${String(changes.length).padStart(4, '0')}-further.sql`, sql, checksum: sql },
+      ],
+      definitions,
     });
 
-    it('that fail leave no trace', async () => {
-      const known = further(await readMigrations(), 'create table half (id int); select 1 / 0');
-      expect(await codeOf(migrate(database.pool, known))).toBe('22012');
-      expect(await one(`select to_regclass('half') as half`)).toEqual({ half: null });
+    it('is applied once', async () => {
+      expect(await bringUpToDate(database.pool)).toEqual([]);
+      const { changes, definitions } = await readSchema();
+      expect(await one('select count(*) as count from schema_change')).toEqual({ count: changes.length });
+      expect(await one('select count(*) as count from schema_definition')).toEqual({ count: definitions.length });
     });
 
-    it('by two servers at once run once; then the server that does not know them is refused', async () => {
-      const known = further(await readMigrations(), 'create table further (id int); insert into further values (1)');
-      const ran = await Promise.all([migrate(database.pool, known), migrate(database.pool, known)]);
-      expect(ran.flat()).toEqual([known.at(-1)?.name]);
+    it('leaves no trace of a change that fails', async () => {
+      const schema = further(await readSchema(), 'create table half (id int); select 1 / 0');
+      expect(await codeOf(bringUpToDate(database.pool, schema))).toBe('22012');
+      expect(await one(`select to_regclass('half') as half, count(*) as count from sku_shown`)).toEqual({ half: null, count: 0 });
+    });
+
+    it('is changed by one of two servers that start at once; then the server that does not know the change is refused', async () => {
+      const schema = further(await readSchema(), 'create table further (id int); insert into further values (1)');
+      const ran = await Promise.all([bringUpToDate(database.pool, schema), bringUpToDate(database.pool, schema)]);
+      expect(ran.flat().filter(name => name.startsWith('changes/'))).toEqual([schema.changes.at(-1)?.name]);
       expect(await one('select count(*) as count from further')).toEqual({ count: 1 });
-      await expect(migrate(database.pool)).rejects.toThrow(/newer schema/);
+      await expect(bringUpToDate(database.pool)).rejects.toThrow(/newer schema/);
       await database.pool.query('drop table further');
-      await database.pool.query('delete from migration where number = $1', [known.length]);
-      expect(await migrate(database.pool)).toEqual([]);
+      await database.pool.query('delete from schema_change where number = $1', [schema.changes.length - 1]);
+      expect(await bringUpToDate(database.pool)).toEqual([]);
     });
 
-    it('that changed after they ran are refused', async () => {
-      const known = (await readMigrations()).map(migration => (migration.number === 2 ? { ...migration, checksum: 'other' } : migration));
-      await expect(migrate(database.pool, known)).rejects.toThrow(/0002-audit\.sql differs/);
+    it('is refused when it differs from what made the database', async () => {
+      const { changes, definitions } = await readSchema();
+      const other = { changes: [{ ...changes[0]!, checksum: 'other' }, ...changes.slice(1)], definitions };
+      await expect(bringUpToDate(database.pool, other)).rejects.toThrow(/baseline differs/);
     });
   });
 
@@ -300,7 +307,7 @@ describe.each(engines)('database: %s', engine => {
       await database.db.insertInto('org').values({ code: 'KEPT', name_zh: '保留', name_en: 'Kept' }).execute();
       await database.close();
       database = await prepared.open();
-      expect(await migrate(database.pool)).toEqual([]);
+      expect(await bringUpToDate(database.pool)).toEqual([]);
       expect(await database.db.selectFrom('org').select('name_zh').where('code', '=', 'KEPT').execute()).toEqual([{ name_zh: '保留' }]);
       await database.db.insertInto('vehicle_model').values({ market: 'US', year: 2020, make: 'After', model: 'Reopening' }).execute();
     });

@@ -4,7 +4,7 @@ import { fieldsOf, type RecordRow, type Resource, snakeCase } from '@axle/page-k
 import { sampleReferred } from '@axle/page-kit/testing';
 import { type Kysely, sql } from 'kysely';
 
-/** Makes the table of page-kit's sample resource, which no migration makes, and users 1 to 4 that its records may name. */
+/** Makes the table of page-kit's sample resource, which the schema does not have, and users 1 to 4 that its records may name. */
 export async function makeSampleTable(database: Kysely<Tables>): Promise<void> {
   await sql`
     create table sample_thing (

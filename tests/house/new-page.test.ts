@@ -7,7 +7,8 @@ import { root } from '../support/tree.ts';
 
 /** A copy of what the generator reads and writes, in a folder of its own. */
 const copy = mkdtempSync(join(tmpdir(), 'axle-new-page-'));
-const migrations = 'apps/server/src/platform/database/migrations';
+const schema = 'apps/server/src/schema';
+const changes = (): readonly string[] => readdirSync(join(copy, schema, 'changes')).filter(name => name.endsWith('.sql'));
 
 const generate = (...words: readonly string[]) =>
   spawnSync(process.execPath, ['--conditions=source', join(root, 'scripts/new.ts'), ...words], {
@@ -26,7 +27,7 @@ const examine = (section: string, page: string): unknown =>
   );
 
 beforeAll(() => {
-  for (const folder of ['packages/pages/src', migrations]) {
+  for (const folder of ['packages/pages/src', schema]) {
     mkdirSync(join(copy, folder), { recursive: true });
     cpSync(join(root, folder), join(copy, folder), { recursive: true });
   }
@@ -37,13 +38,13 @@ beforeAll(() => {
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 it('a page of a known section stands at the end of its last group and passes what every page passes', () => {
-  const before = readdirSync(join(copy, migrations)).length;
+  const before = changes().length;
   const run = generate('page', 'basic', 'partColour', 'catalog/property');
   expect(run.stderr).toBe('');
   expect(run.stdout).toContain('wrote    packages/pages/src/catalog/property/part-colour.ts');
 
   expect(examine('basic', 'partColour')).toEqual({ table: 'part_colour', faults: [] });
-  expect(readdirSync(join(copy, migrations)).at(-1)).toBe(`${String(before + 1).padStart(4, '0')}-basic-part-colour.sql`);
+  expect(changes().at(-1)).toBe(`${String(before + 1).padStart(4, '0')}-basic-part-colour.sql`);
 });
 
 it('the first page of a section brings the section', () => {
@@ -72,14 +73,14 @@ it.each([
 });
 
 it('refuses what exists, in words and without writing', () => {
-  const before = readdirSync(join(copy, migrations));
+  const before = changes();
   const again = generate('page', 'basic', 'vehicleModel', 'catalog/vehicle');
   expect(again.status).toBe(1);
   expect(again.stderr).toContain('packages/pages/src/catalog/vehicle/vehicle-model.ts exists already.');
   const taken = generate('page', 'home', 'vehicleModel', 'system/workplace');
   expect(taken.status).toBe(1);
   expect(taken.stderr).toContain('There is a table vehicle_model already');
-  expect(readdirSync(join(copy, migrations))).toEqual(before);
+  expect(changes()).toEqual(before);
 });
 
 it.each([

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { filesUnder, root, sources, textOf } from '../support/tree.ts';
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { filesUnder, sources, textOf } from '../support/tree.ts';
 
 interface Pair {
   readonly path: string;
@@ -84,14 +82,5 @@ describe('what no file holds', () => {
 
   it('words about how it was made, or paths of a machine', () => {
     expect(holding(/\bissue[ #]\d|\/work\/(?:main|shared)|\.\.\/shared\/|\/tmp\/(?:brief|env)|\bbrief\.md\b/i, everything)).toEqual([]);
-  });
-});
-
-describe('migrations', () => {
-  it('are numbered without a gap and named in kebab-case', () => {
-    const names = readdirSync(join(root, 'apps/server/src/platform/database/migrations')).sort();
-    expect(names.map(name => /^(\d{4})-[a-z0-9]+(?:-[a-z0-9]+)*\.sql$/.exec(name)?.[1])).toEqual(
-      names.map((_name, index) => String(index + 1).padStart(4, '0')),
-    );
   });
 });

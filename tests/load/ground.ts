@@ -7,7 +7,7 @@ import { openPool, overPool } from '@axle/server/src/platform/database/connectio
 import { startEmbeddedPostgres } from '@axle/server/src/platform/database/embedded/embedded-postgres.ts';
 import { readPostmaster } from '@axle/server/src/platform/database/embedded/postmaster.ts';
 import { makeFirstStatistics } from '@axle/server/src/platform/database/first-statistics.ts';
-import { migrate } from '@axle/server/src/platform/database/migrate.ts';
+import { bringUpToDate } from '@axle/server/src/schema/bring-up-to-date.ts';
 import type { Tables } from '@axle/server/src/platform/database/tables.ts';
 import { loadPageRegistry } from '@axle/server/src/platform/registry/registry.ts';
 import { silentLog } from '@axle/server/src/platform/host/log.ts';
@@ -124,7 +124,7 @@ export async function layGround(start: () => Promise<Cluster>): Promise<Ground> 
     return { connection, pool, db: overPool(pool) };
   };
   let opened = open();
-  await migrate(opened.pool);
+  await bringUpToDate(opened.pool);
   await seedDemoData(opened.db, await loadPageRegistry(), new Date());
   const ground: Ground = {
     ...(await groundIn(cluster.name, opened)),

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { inject } from 'vitest';
 import { businessDay } from '../platform/database/business-day.ts';
 import { openPool, overPool } from '../platform/database/connection.ts';
-import { migrate } from '../platform/database/migrate.ts';
+import { bringUpToDate } from '../schema/bring-up-to-date.ts';
 import { openFileFolder } from '../platform/files/file-folder.ts';
 import { silentLog } from '../platform/host/log.ts';
 import { administer } from './administer.ts';
@@ -11,7 +11,7 @@ import { demoTime } from './demo-time.ts';
 import { inDatabase } from './in-database.ts';
 
 /**
- * What test databases are copies of: migrated and empty; with the demo company as it was at {@link demoTime}; with the demo company as a server
+ * What test databases are copies of: empty; with the demo company as it was at {@link demoTime}; with the demo company as a server
  * that is started today makes it, whose files lie beside the cluster ({@link filesOf}).
  */
 export type Template = 'testTemplate' | 'demoTemplate' | 'todayTemplate';
@@ -33,7 +33,7 @@ const seed = async (pool: pg.Pool, now: Date, folder?: string): Promise<void> =>
 const templates: Readonly<
   Record<Template, { readonly name: () => string; readonly of?: Template; fill(pool: pg.Pool, name: string): Promise<unknown> }>
 > = {
-  testTemplate: { name: () => 'migrated', fill: pool => migrate(pool) },
+  testTemplate: { name: () => 'empty', fill: pool => bringUpToDate(pool) },
   demoTemplate: { name: () => 'demo', of: 'testTemplate', fill: pool => seed(pool, demoTime) },
   todayTemplate: { name: () => `today_${today()}`, of: 'testTemplate', fill: (pool, name) => seed(pool, new Date(), filesOf(name)) },
 };

@@ -13,7 +13,7 @@ const second = await testDatabase();
 const before = businessDay(new Date());
 const today = await demoOfToday();
 
-it('gives a migrated database', async () => {
+it('gives a database with the whole schema', async () => {
   expect(await first.db.selectFrom('access_epoch').select('epoch').execute()).toHaveLength(1);
 });
 

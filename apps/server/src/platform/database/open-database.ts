@@ -52,7 +52,7 @@ const takeFolder = async (folder: string): Promise<FolderLock> => {
 
 /**
  * Opens the database: DATABASE_URL, else the embedded PostgreSQL in the data folder, else PGlite. Everything above sees
- * one pool and one dialect. The schema is brought up to date by `migrate`, not here.
+ * one pool and one dialect. The schema is brought up to date by `bringUpToDate`, not here.
  */
 export const openDatabase = async (settings: DatabaseSettings, log: Log): Promise<Database> => {
   if (settings.databaseUrl !== undefined) return openUrl(settings.databaseUrl, log);

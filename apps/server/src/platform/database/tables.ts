@@ -54,7 +54,7 @@ import type { WarehouseTables } from './tables/warehouse.ts';
 import type { WaveTables } from './tables/wave.ts';
 import type { WorkflowTables } from './tables/workflow.ts';
 
-/** Every table by name, as the migrations leave them. The tables of a business word stand in a file of that word. */
+/** Every table by name, as the schema makes them. The tables of a business word stand in a file of that word. */
 export interface Tables
   extends
     AccessTables,

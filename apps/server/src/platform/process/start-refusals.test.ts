@@ -71,11 +71,11 @@ describe('refuses to start in one sentence', () => {
   it('when the database was made by a newer server', async () => {
     const client = new pg.Client(connection);
     await client.connect();
-    await client.query(`insert into migration (number, name, checksum) values (9999, '9999-later.sql', '')`);
+    await client.query(`insert into schema_change (number, name, checksum) values (9999, 'changes/9999-later.sql', '')`);
     try {
-      expect(await refusal({ DATABASE_URL: url })).toMatch(/^axle: The database has a newer schema \(migration 9999-later\.sql\) .+\n$/);
+      expect(await refusal({ DATABASE_URL: url })).toMatch(/^axle: The database has a newer schema \(changes\/9999-later\.sql\) .+\n$/);
     } finally {
-      await client.query('delete from migration where number = 9999');
+      await client.query('delete from schema_change where number = 9999');
       await client.end();
     }
   });

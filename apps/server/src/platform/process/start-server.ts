@@ -1,12 +1,12 @@
 import type { Config } from '../config/config.ts';
 import type { Database } from '../database/database.ts';
 import { makeFirstStatistics } from '../database/first-statistics.ts';
-import { migrate } from '../database/migrate.ts';
+import { bringUpToDate } from '../../schema/bring-up-to-date.ts';
 import { openDatabase } from '../database/open-database.ts';
 import type { Log } from '../host/log.ts';
 import { StartRefusal, reasonOf } from '../host/start-refusal.ts';
 
-/** What is built on an open and migrated database. */
+/** What is built on an open database whose schema is up to date. */
 export interface Assembled {
   /** Answers calls; closing it lets running calls finish and takes no more. */
   readonly app: {
@@ -68,8 +68,8 @@ export const startServer = async ({ config, log, assemble, giveUp }: StartOption
     const database = await openDatabase(config, log);
     stops.push(() => database.close());
     giveUp.throwIfAborted();
-    const ran = await migrate(database.pool);
-    if (ran.length > 0) log.info(`database: schema brought up to date (${ran.length === 1 ? ran[0] : `${ran.length} migrations`})`);
+    const ran = await bringUpToDate(database.pool);
+    if (ran.length > 0) log.info(`database: schema brought up to date (${ran.length === 1 ? ran[0] : `${ran.length} files`})`);
     giveUp.throwIfAborted();
     const { app, jobs } = await assemble(database);
     stops.push(() => jobs.stop());

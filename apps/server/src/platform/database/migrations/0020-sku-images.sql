@@ -1,1 +1,0 @@
-alter table sku add column images json;

@@ -1,0 +1,140 @@
+-- How mails to partners are worded: a row for each kind and language, never more and never fewer.
+create table mail_subject (
+  id bigint generated always as identity primary key,
+  mail_kind text not null check (length(mail_kind) between 1 and 40),
+  lang text not null check (lang in ('zh', 'en')),
+  subject text not null check (length(subject) between 1 and 200),
+  sample text,
+  body_intro text,
+  signature text,
+  attachments text[],
+  variables text[],
+  test_state text check (test_state in ('waiting', 'sent', 'failed')),
+  test_at timestamptz(3),
+  test_error text,
+  status smallint not null default 1 check (status in (0, 1)),
+  version integer not null default 1,
+  created_by bigint references app_user (id),
+  created_at timestamptz(3) not null default now(),
+  updated_by bigint references app_user (id),
+  updated_at timestamptz(3) not null default now()
+);
+create index mail_subject_kind on mail_subject (mail_kind collate "C", lang collate "C" desc, id);
+create index mail_subject_updated on mail_subject (updated_at, id);
+
+insert into mail_subject (mail_kind, lang, subject, sample, body_intro, signature, attachments, variables) values
+  ('PO_SEND', 'zh', '【{{company.name}}】采购订单 {{order.no}}', '【Axle Parts】采购订单 PO-260-520-00042',
+    E'{{supplier.name}}：您好！\n\n附件为 {{order.date}} 的采购订单 {{order.no}}，请确认交期并回复。', E'{{buyer.name}}\n{{company.name}}', '{pdf}',
+    '{order.no,order.date,supplier.name,buyer.name,company.name}'),
+  ('PO_SEND', 'en', '[{{company.name}}] Purchase order {{order.no}}', '[Axle Parts] Purchase order PO-260-520-00042',
+    E'Dear {{supplier.name}},\n\nenclosed you find purchase order {{order.no}} of {{order.date}}. Please confirm the delivery date.',
+    E'{{buyer.name}}\n{{company.name}}', '{pdf}', '{order.no,order.date,supplier.name,buyer.name,company.name}'),
+  ('PO_CHANGE', 'zh', '【{{company.name}}】采购订单变更 {{order.no}}', '【Axle Parts】采购订单变更 PO-260-520-00042',
+    E'{{supplier.name}}：您好！\n\n采购订单 {{order.no}} 有变更：{{change.text}}。请确认。', E'{{buyer.name}}\n{{company.name}}', '{pdf}',
+    '{order.no,order.date,supplier.name,buyer.name,company.name,change.text}'),
+  ('PO_CHANGE', 'en', '[{{company.name}}] Change of purchase order {{order.no}}', '[Axle Parts] Change of purchase order PO-260-520-00042',
+    E'Dear {{supplier.name}},\n\npurchase order {{order.no}} has changed: {{change.text}}. Please confirm.',
+    E'{{buyer.name}}\n{{company.name}}', '{pdf}', '{order.no,order.date,supplier.name,buyer.name,company.name,change.text}'),
+  ('PO_CANCEL', 'zh', '【{{company.name}}】采购订单取消 {{order.no}}', '【Axle Parts】采购订单取消 PO-260-520-00042',
+    E'{{supplier.name}}：您好！\n\n采购订单 {{order.no}} 已取消，请停止生产并确认。', E'{{buyer.name}}\n{{company.name}}', '{pdf}',
+    '{order.no,order.date,supplier.name,buyer.name,company.name}'),
+  ('PO_CANCEL', 'en', '[{{company.name}}] Purchase order {{order.no}} cancelled', '[Axle Parts] Purchase order PO-260-520-00042 cancelled',
+    E'Dear {{supplier.name}},\n\npurchase order {{order.no}} is cancelled. Please stop its production and confirm.',
+    E'{{buyer.name}}\n{{company.name}}', '{pdf}', '{order.no,order.date,supplier.name,buyer.name,company.name}'),
+  ('REPLY_REMIND', 'zh', '【{{company.name}}】请回复采购订单 {{order.no}}', '【Axle Parts】请回复采购订单 PO-260-520-00042',
+    E'{{supplier.name}}：您好！\n\n采购订单 {{order.no}} 已等待回复 {{days.waiting}} 天，请尽快确认。', E'{{buyer.name}}\n{{company.name}}', '{pdf}',
+    '{order.no,order.date,supplier.name,buyer.name,company.name,days.waiting}'),
+  ('REPLY_REMIND', 'en', '[{{company.name}}] Please reply to {{order.no}}', '[Axle Parts] Please reply to PO-260-520-00042',
+    E'Dear {{supplier.name}},\n\npurchase order {{order.no}} has waited {{days.waiting}} days for your reply.',
+    E'{{buyer.name}}\n{{company.name}}', '{pdf}', '{order.no,order.date,supplier.name,buyer.name,company.name,days.waiting}'),
+  ('DATE_REMIND', 'zh', '【{{company.name}}】请确认交期 {{order.no}}', '【Axle Parts】请确认交期 PO-260-520-00042',
+    E'{{supplier.name}}：您好！\n\n采购订单 {{order.no}} 应于 {{delivery.date}} 交货，请告知进度。', E'{{buyer.name}}\n{{company.name}}', '{pdf}',
+    '{order.no,order.date,supplier.name,buyer.name,company.name,delivery.date}'),
+  ('DATE_REMIND', 'en', '[{{company.name}}] Delivery date of {{order.no}}', '[Axle Parts] Delivery date of PO-260-520-00042',
+    E'Dear {{supplier.name}},\n\npurchase order {{order.no}} is due on {{delivery.date}}. Please tell us how it stands.',
+    E'{{buyer.name}}\n{{company.name}}', '{pdf}', '{order.no,order.date,supplier.name,buyer.name,company.name,delivery.date}'),
+  ('INSPECT_NOTICE', 'zh', '【{{company.name}}】验货通知 {{order.no}}', '【Axle Parts】验货通知 PO-260-520-00042',
+    E'{{supplier.name}}：您好！\n\n我司将于 {{inspection.date}} 对采购订单 {{order.no}} 验货，请做好准备。', E'{{buyer.name}}\n{{company.name}}', '{pdf}',
+    '{order.no,order.date,supplier.name,buyer.name,company.name,inspection.date}'),
+  ('INSPECT_NOTICE', 'en', '[{{company.name}}] Inspection of {{order.no}}', '[Axle Parts] Inspection of PO-260-520-00042',
+    E'Dear {{supplier.name}},\n\nwe shall inspect purchase order {{order.no}} on {{inspection.date}}. Please have the goods ready.',
+    E'{{buyer.name}}\n{{company.name}}', '{pdf}', '{order.no,order.date,supplier.name,buyer.name,company.name,inspection.date}'),
+  ('RECON_STMT', 'zh', '【{{company.name}}】{{statement.month}} 对账单', '【Axle Parts】2026-05 对账单',
+    E'{{supplier.name}}：您好！\n\n附件为 {{statement.month}} 对账单，金额 {{statement.amount}}，请核对后盖章回传。', E'{{buyer.name}}\n{{company.name}}',
+    '{xlsx}', '{supplier.name,buyer.name,company.name,statement.month,statement.amount}'),
+  ('RECON_STMT', 'en', '[{{company.name}}] Statement of account {{statement.month}}', '[Axle Parts] Statement of account 2026-05',
+    E'Dear {{supplier.name}},\n\nenclosed you find the statement of {{statement.month}} over {{statement.amount}}. Please check and sign it.',
+    E'{{buyer.name}}\n{{company.name}}', '{xlsx}', '{supplier.name,buyer.name,company.name,statement.month,statement.amount}'),
+  ('DEDUCT_NOTICE', 'zh', '【{{company.name}}】扣款通知 {{deduction.no}}', '【Axle Parts】扣款通知 DD-260-520-0003',
+    E'{{supplier.name}}：您好！\n\n扣款单 {{deduction.no}}，金额 {{deduction.amount}}，明细见附件。', E'{{buyer.name}}\n{{company.name}}', '{pdf}',
+    '{supplier.name,buyer.name,company.name,deduction.no,deduction.amount}'),
+  ('DEDUCT_NOTICE', 'en', '[{{company.name}}] Deduction {{deduction.no}}', '[Axle Parts] Deduction DD-260-520-0003',
+    E'Dear {{supplier.name}},\n\ndeduction {{deduction.no}} amounts to {{deduction.amount}}; the details are enclosed.',
+    E'{{buyer.name}}\n{{company.name}}', '{pdf}', '{supplier.name,buyer.name,company.name,deduction.no,deduction.amount}'),
+  ('CLAIM_NOTICE', 'zh', '【{{company.name}}】索赔通知 {{claim.no}}', '【Axle Parts】索赔通知 CL-260-520-0002',
+    E'{{supplier.name}}：您好！\n\n索赔单 {{claim.no}}，金额 {{claim.amount}}，请在 7 天内答复。', E'{{buyer.name}}\n{{company.name}}', '{pdf}',
+    '{supplier.name,buyer.name,company.name,claim.no,claim.amount}'),
+  ('CLAIM_NOTICE', 'en', '[{{company.name}}] Claim {{claim.no}}', '[Axle Parts] Claim CL-260-520-0002',
+    E'Dear {{supplier.name}},\n\nclaim {{claim.no}} amounts to {{claim.amount}}. Please answer within 7 days.',
+    E'{{buyer.name}}\n{{company.name}}', '{pdf}', '{supplier.name,buyer.name,company.name,claim.no,claim.amount}'),
+  ('SAMPLE_REQ', 'zh', '【{{company.name}}】打样 {{sku.code}}', '【Axle Parts】打样 AX-BP-1001',
+    E'{{supplier.name}}：您好！\n\n请为 {{sku.code}} 打样 {{quantity}} 件，图纸见附件。', E'{{buyer.name}}\n{{company.name}}', '{pdf}',
+    '{supplier.name,buyer.name,company.name,sku.code,quantity}'),
+  ('SAMPLE_REQ', 'en', '[{{company.name}}] Samples of {{sku.code}}', '[Axle Parts] Samples of AX-BP-1001',
+    E'Dear {{supplier.name}},\n\nplease make {{quantity}} samples of {{sku.code}}; the drawings are enclosed.',
+    E'{{buyer.name}}\n{{company.name}}', '{pdf}', '{supplier.name,buyer.name,company.name,sku.code,quantity}');
+
+-- Mails that go out, and templates of messages that have a life.
+create table outgoing_mail (
+  id bigint generated always as identity primary key,
+  kind text not null check (length(kind) between 1 and 80),
+  message bigint references message (id),
+  to_addresses text[] not null check (cardinality(to_addresses) > 0),
+  cc_addresses text[] not null default '{}',
+  bcc_addresses text[] not null default '{}',
+  subject text not null check (length(subject) between 1 and 1000 and subject !~ '[\r\n]'),
+  body text not null,
+  state text not null default 'waiting' check (state in ('waiting', 'sending', 'sent', 'failed')),
+  tried integer not null default 0,
+  next_at timestamptz(3) not null default now(),
+  lease_until timestamptz(3),
+  error text,
+  created_by bigint references app_user (id),
+  created_at timestamptz(3) not null default now(),
+  ended_at timestamptz(3),
+  -- A mail that tries a wording out: the wording shows what became of it.
+  mail_subject bigint references mail_subject (id),
+  check ((state = 'sending') = (lease_until is not null)),
+  check ((state in ('sent', 'failed')) = (ended_at is not null))
+);
+create index outgoing_mail_due on outgoing_mail (next_at) where state = 'waiting';
+create index outgoing_mail_out on outgoing_mail (lease_until) where state = 'sending';
+create index outgoing_mail_newest on outgoing_mail (id desc);
+create index outgoing_mail_to on outgoing_mail using gin (to_addresses);
+create index outgoing_mail_cc on outgoing_mail using gin (cc_addresses);
+
+-- Who receives which kind of purchase mail.
+create table recipient_email (
+  id bigint generated always as identity primary key,
+  version integer not null default 1,
+  status smallint not null default 1 check (status in (0, 1)),
+  scope text not null check (scope in ('supplier', 'company', 'default')),
+  supplier bigint references supplier (id) on delete restrict,
+  company bigint references company_entity (id) on delete restrict,
+  mail_kind text not null,
+  role text not null check (role in ('to', 'cc', 'bcc')),
+  email text not null check (length(email) between 3 and 254),
+  display_name text,
+  lang text check (lang in ('zh', 'en')),
+  enabled boolean,
+  source text default 'manual' check (source in ('manual', 'contact')),
+  created_by bigint references app_user (id),
+  created_at timestamptz(3) not null default now(),
+  updated_by bigint references app_user (id),
+  updated_at timestamptz(3) not null default now(),
+  constraint recipient_email_whose check ((scope = 'supplier') = (supplier is not null) and (scope = 'company') = (company is not null))
+);
+create unique index recipient_email_key on recipient_email (scope, supplier, company, mail_kind, lower(email)) nulls not distinct;
+create index recipient_email_supplier on recipient_email (supplier);
+create index recipient_email_company on recipient_email (company);
+create index recipient_email_updated on recipient_email (updated_at, id);

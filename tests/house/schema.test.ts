@@ -1,0 +1,61 @@
+import { basename } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { filesUnder, textOf } from '../support/tree.ts';
+
+const schema = 'apps/server/src/schema';
+const files = filesUnder(schema).filter(path => path.endsWith('.sql'));
+const inFolder = (folder: string): readonly string[] => files.filter(path => path.startsWith(`${schema}/${folder}/`)).sort();
+const numbersOf = (folder: string, width: number): readonly (string | undefined)[] =>
+  inFolder(folder).map(path => new RegExp(String.raw`^(\d{${width}})-[a-z0-9]+(?:-[a-z0-9]+)*\.sql$`).exec(basename(path))?.[1]);
+const counted = (folder: string, width: number): readonly string[] =>
+  inFolder(folder).map((_path, index) => String(index + 1).padStart(width, '0'));
+const objectOf = (path: string): string => basename(path, '.sql').replaceAll('-', '_');
+/** What a file makes, by kind, without what stands in its comments. */
+const madeBy = (path: string): readonly string[] =>
+  Array.from(
+    textOf(path)
+      .replaceAll(/--.*/g, '')
+      .matchAll(/^\s*create (?:or replace )?(?:materialized )?(view|function|table) (\w+)/gim),
+    ([, kind, name]) => `${kind} ${name}`,
+  );
+
+describe('the schema', () => {
+  it('has a baseline and changes that are numbered without a gap and named in kebab-case', () => {
+    expect(numbersOf('baseline', 2)).toEqual(counted('baseline', 2));
+    expect(numbersOf('changes', 4)).toEqual(counted('changes', 4));
+  });
+
+  it('has one definition of each view and each function, in the file of its name', () => {
+    expect(inFolder('views').map(madeBy)).toEqual(inFolder('views').map(path => [`view ${objectOf(path)}`]));
+    expect(inFolder('functions').map(madeBy)).toEqual(inFolder('functions').map(path => [`function ${objectOf(path)}`]));
+    const elsewhere = [...inFolder('baseline'), ...inFolder('changes')].flatMap(madeBy).filter(made => !made.startsWith('table '));
+    expect(elsewhere).toEqual([]);
+  });
+
+  it('is all of the SQL files', () => {
+    expect(
+      ['packages', 'apps', 'scripts'].flatMap(filesUnder).filter(path => path.endsWith('.sql') && !path.startsWith(`${schema}/`)),
+    ).toEqual([]);
+  });
+
+  it('makes each table once', () => {
+    const made = files.flatMap(madeBy).filter(one => one.startsWith('table '));
+    expect(made.filter((one, at) => made.indexOf(one) !== at)).toEqual([]);
+  });
+
+  it('gives a name to a view or to a function, since what needs what follows from names', () => {
+    const names = [...inFolder('views'), ...inFolder('functions')].map(objectOf);
+    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+  });
+
+  it('has no line of more than 140 characters, but for a text that stands alone on its own', () => {
+    const alone = /^\s*E?'(?:[^']|'')*'[,;]?$/;
+    const wide = files.flatMap(path =>
+      textOf(path)
+        .split('\n')
+        .filter(line => line.length > 140 && !alone.test(line))
+        .map(line => `${path}: ${line.trim()}`),
+    );
+    expect(wide).toEqual([]);
+  });
+});
