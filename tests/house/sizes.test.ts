@@ -12,7 +12,9 @@ const mostOfDefinition = 400;
 const oneText = /^\s*(?:\w+: )?(['"`])(?:\\.|(?!\1)[^\\])*\1[,;]?$/;
 
 /** Files that may be longer, each with its reason. */
-const reasons: Readonly<Record<string, string>> = {};
+const reasons: Readonly<Record<string, string>> = {
+  'apps/server/src/platform/database/tables.ts': 'written from the database, one interface a table',
+};
 
 const linesOf = (path: string) => textOf(path).trimEnd().split('\n');
 const lines = (path: string) => linesOf(path).length;

@@ -1,7 +1,6 @@
 import { snakeCase } from '@axle/page-kit';
 import type { Insertable, Transaction } from 'kysely';
 import type { Tables } from '../platform/database/tables.ts';
-import type { SkuTable } from '../platform/database/tables/sku.ts';
 import { demoBrands, demoCategories } from './demo-catalogue.ts';
 import { demoSkus } from './demo-skus.ts';
 
@@ -42,6 +41,6 @@ export async function addDemoCatalogue(
   }));
   await transaction
     .insertInto('sku')
-    .values(rows as unknown as Insertable<SkuTable>[])
+    .values(rows as unknown as Insertable<Tables['sku']>[])
     .execute();
 }

@@ -40,7 +40,7 @@ export async function addDemoSubstitutes(transaction: Transaction<Tables>, add: 
       sku: id,
       position,
       ...yearsOf(at),
-      source: 'OE',
+      source: 'OE' as const,
       verified_at: '2026-01-05T02:00:00.000Z',
     }));
   });

@@ -3,7 +3,6 @@ import { checkCells } from '@axle/page-kit';
 import { parse } from 'csv-parse/sync';
 import type { Insertable, Transaction } from 'kysely';
 import type { Tables } from '../platform/database/tables.ts';
-import type { ExchangeRateTable } from '../platform/database/tables/finance.ts';
 import type { PageRegistry } from '../platform/registry/registry.ts';
 import { businessDay } from '../platform/database/business-day.ts';
 import { currenciesInUse } from '../modules/finance/rate/currencies-in-use.ts';
@@ -21,7 +20,7 @@ export async function addDemoRates(transaction: Transaction<Tables>, registry: P
   const cells = rows.map(([periodMonth = '', to = '', rate = '']) => ({ periodMonth, to, rate }));
   const today = businessDay(now);
   const inUse = await currenciesInUse(transaction);
-  const rates = cells.flatMap((row, place): Insertable<ExchangeRateTable>[] => {
+  const rates = cells.flatMap((row, place): Insertable<Tables['exchange_rate']>[] => {
     const read = reader(row, cells[place - 1], inUse);
     if (read.passedOver) return [];
     const { values, refusals } = checkCells(resource, read.cells, today);
@@ -37,7 +36,7 @@ export async function addDemoRates(transaction: Transaction<Tables>, registry: P
       valid_from: validFrom,
       raw_text: rawText,
     };
-    return [{ ...(columns as unknown as Insertable<ExchangeRateTable>), created_at: now, updated_at: now }];
+    return [{ ...(columns as unknown as Insertable<Tables['exchange_rate']>), created_at: now, updated_at: now }];
   });
   const booked = bookingRates(rates, today).map(rate => ({ ...rate, created_at: now, updated_at: now }));
   await transaction

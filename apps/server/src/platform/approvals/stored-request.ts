@@ -3,12 +3,11 @@ import { notFound } from '@axle/page-kit';
 import { refuse, type Result, ok } from '@axle/kernel';
 import type { Kysely, Selectable } from 'kysely';
 import type { Tables } from '../database/tables.ts';
-import type { ChangeRequestTable } from '../database/tables/approvals.ts';
 import { findRecord } from '../resources/read-records.ts';
 import type { RecordParts } from '../resources/record-parts.ts';
 
 /** A request as it is stored, with its lines. */
-export type StoredRequest = Selectable<ChangeRequestTable> & { readonly lines: readonly ChangeLine[] };
+export type StoredRequest = Selectable<Tables['change_request']> & { readonly lines: readonly ChangeLine[] };
 
 /** The lines of a request. */
 export async function linesOf(database: Kysely<Tables>, request: number): Promise<readonly ChangeLine[]> {

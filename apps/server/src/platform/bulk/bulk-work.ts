@@ -1,6 +1,5 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Tables } from '../database/tables.ts';
-import type { BulkTaskTable } from '../database/tables/tasks.ts';
 import type { FileFolder } from '../files/file-folder.ts';
 import type { JobQueue } from '../jobs/job-queue.ts';
 import type { PageRegistry } from '../registry/registry.ts';
@@ -8,7 +7,7 @@ import type { Log } from '../host/log.ts';
 import type { ActionHandlers } from '../resources/calls/action-handler.ts';
 
 /** A bulk action as it is stored. */
-export type BulkTaskRow = Selectable<BulkTaskTable>;
+export type BulkTaskRow = Selectable<Tables['bulk_task']>;
 
 /** What bulk actions are made with. */
 export interface BulkParts {

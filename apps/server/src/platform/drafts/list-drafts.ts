@@ -2,7 +2,6 @@ import { fieldsOf, type RecordRow } from '@axle/page-kit';
 import type { DraftEntry } from '@axle/wire';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
-import type { RecordDraftTable } from '../database/tables/records.ts';
 import type { PageRegistry } from '../registry/registry.ts';
 import { seenRows } from '../resources/data-scope.ts';
 import { every } from '../resources/query/filter-condition.ts';
@@ -30,7 +29,7 @@ async function entriesOf(
   registry: PageRegistry,
   caller: Asker,
   page: string,
-  drafts: readonly Selectable<RecordDraftTable>[],
+  drafts: readonly Selectable<Tables['record_draft']>[],
 ): Promise<readonly DraftEntry[]> {
   const open = drafts.filter(draft => draftPage(registry, caller.access, draft).ok);
   const resource = registry.page(page)?.page.resource;

@@ -2,7 +2,6 @@ import type { RecordRow } from '@axle/page-kit';
 import type { Draft } from '@axle/wire';
 import type { Kysely, Selectable } from 'kysely';
 import type { Tables } from '../database/tables.ts';
-import type { RecordDraftTable } from '../database/tables/records.ts';
 import type { PageRegistry } from '../registry/registry.ts';
 import { readablePart } from '../resources/field-rights.ts';
 import { findRecord } from '../resources/read-records.ts';
@@ -14,7 +13,7 @@ export async function shownDraft(
   database: Kysely<Tables>,
   registry: PageRegistry,
   caller: Asker,
-  row: Selectable<RecordDraftTable>,
+  row: Selectable<Tables['record_draft']>,
 ): Promise<Draft | undefined> {
   const entry = draftPage(registry, caller.access, row);
   if (!entry.ok) return undefined;

@@ -2,7 +2,6 @@ import { ok, refuse, type Refusal, type Result } from '@axle/kernel';
 import { badTransition, fileExpired, taskTransition, type TaskEvent } from '@axle/tasks';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
-import type { DownloadTaskTable } from '../database/tables/tasks.ts';
 import type { FileFolder } from '../files/file-folder.ts';
 import type { JobQueue } from '../jobs/job-queue.ts';
 
@@ -14,7 +13,7 @@ export interface DownloadParts {
 }
 
 /** A download task as it is stored. */
-export type DownloadTaskRow = Selectable<DownloadTaskTable>;
+export type DownloadTaskRow = Selectable<Tables['download_task']>;
 
 /** One task by id or taskid, a user's own or anybody's. */
 export const findDownload = (

@@ -3,7 +3,6 @@ import { exportLimits, expiryOf, mayRun, refuseExport } from '@axle/tasks';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { loadAccess } from '../access/load-access.ts';
 import type { Tables } from '../database/tables.ts';
-import type { DownloadTaskTable } from '../database/tables/tasks.ts';
 import type { FileFolder, LaidFile } from '../files/file-folder.ts';
 import { keepFile, tableMediaTypes } from '../files/stored-files.ts';
 import { holdLease, leaseEnd, leaseHolds } from '../jobs/lease.ts';
@@ -29,7 +28,7 @@ export interface ExportWork extends ExportParts {
   readonly now: () => Date;
 }
 
-type Task = Selectable<DownloadTaskTable>;
+type Task = Selectable<Tables['download_task']>;
 
 /** Runs one queued export. Does nothing for a task that is not queued, or while three others of its user run. */
 export async function runExport(work: ExportWork, taskId: number): Promise<void> {

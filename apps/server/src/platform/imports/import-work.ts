@@ -1,6 +1,5 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Tables } from '../database/tables.ts';
-import type { ImportTaskTable } from '../database/tables/tasks.ts';
 import type { FileFolder } from '../files/file-folder.ts';
 import type { JobQueue } from '../jobs/job-queue.ts';
 import type { PageRegistry } from '../registry/registry.ts';
@@ -25,7 +24,7 @@ export interface ImportWork extends ImportParts {
 }
 
 /** An import task as it is stored. */
-export type ImportTaskRow = Selectable<ImportTaskTable>;
+export type ImportTaskRow = Selectable<Tables['import_task']>;
 
 /** The whole key of a task: its page's, and the variant where it is one. */
 export const taskKey = ({ key, variant }: Pick<ImportTaskRow, 'key' | 'variant'>): string => (variant === null ? key : `${key}.${variant}`);

@@ -1,10 +1,9 @@
 import type { Insertable, Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
-import type { OutgoingMailTable } from '../database/tables/mail.ts';
 
 /** What a mail that shall go out says, and to whom. */
 export type NewMail = Pick<
-  Insertable<OutgoingMailTable>,
+  Insertable<Tables['outgoing_mail']>,
   'kind' | 'message' | 'mail_subject' | 'to_addresses' | 'cc_addresses' | 'bcc_addresses' | 'subject' | 'body' | 'created_by'
 >;
 

@@ -1,8 +1,8 @@
 import { render, renderSubject, type TemplateValues } from '@axle/templates';
 import type { Selectable } from 'kysely';
-import type { MessageTemplateTable } from '../database/tables/messages.ts';
+import type { Tables } from '../database/tables.ts';
 
-type Template = Pick<Selectable<MessageTemplateTable>, 'title_zh' | 'title_en' | 'body_zh' | 'body_en'>;
+type Template = Pick<Selectable<Tables['message_template']>, 'title_zh' | 'title_en' | 'body_zh' | 'body_en'>;
 
 /** Title and body of a message in both languages. Where a value is missing the message has failed: it keeps the bare template and says what was missing. */
 export function wordsOf(template: Template, values: TemplateValues, english = values) {

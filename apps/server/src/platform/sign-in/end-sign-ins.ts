@@ -1,11 +1,10 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
-import type { LoginLogTable, SignInTable } from '../database/tables/access.ts';
 
 /** How sign-ins end. */
 export interface SignInEnd {
-  readonly why: NonNullable<SignInTable['revoked_why']>;
-  readonly event: Extract<LoginLogTable['event'], 'logout' | 'kicked' | 'expired'>;
+  readonly why: NonNullable<Tables['sign_in']['revoked_why']>;
+  readonly event: Extract<Tables['login_log']['event'], 'logout' | 'kicked' | 'expired'>;
   readonly now: Date;
   /** Where the end came from; the sign-in's own address unless given. */
   readonly ip?: string;

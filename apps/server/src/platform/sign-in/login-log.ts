@@ -1,6 +1,5 @@
 import type { Insertable, Kysely, Transaction } from 'kysely';
 import type { Tables } from '../database/tables.ts';
-import type { LoginLogTable } from '../database/tables/access.ts';
 import type { Visitor } from '../gateways/caller.ts';
 import { addressMemory, lockMemory } from './throttle.ts';
 
@@ -10,8 +9,8 @@ const before = (now: Date, milliseconds: number): string => new Date(now.getTime
 export async function writeLoginLog(
   database: Kysely<Tables> | Transaction<Tables>,
   { now, ip, agent }: Pick<Visitor, 'now' | 'ip' | 'agent'>,
-  entry: Pick<Insertable<LoginLogTable>, 'event' | 'result' | 'account' | 'user_id' | 'remember' | 'sign_in_id'> &
-    Partial<Pick<Insertable<LoginLogTable>, 'viewed_user' | 'duration_sec'>>,
+  entry: Pick<Insertable<Tables['login_log']>, 'event' | 'result' | 'account' | 'user_id' | 'remember' | 'sign_in_id'> &
+    Partial<Pick<Insertable<Tables['login_log']>, 'viewed_user' | 'duration_sec'>>,
 ): Promise<void> {
   await database
     .insertInto('login_log')

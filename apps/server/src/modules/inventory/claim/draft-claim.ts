@@ -1,10 +1,10 @@
 import type { Decimal } from '@axle/kernel';
-import type { ClaimTable } from '../../../platform/database/tables/receipt.ts';
+import type { Tables } from '../../../platform/database/tables.ts';
 import type { LedgerContext } from '../stock/stock-ledger.ts';
 
 /** Pieces that somebody shall pay for. */
 export interface ClaimedPieces {
-  readonly type: Extract<ClaimTable['type'], 'LOST' | 'DAMAGE'>;
+  readonly type: Extract<Tables['claim']['type'], 'LOST' | 'DAMAGE'>;
   /** Against whom: the carrier where there is no supplier. */
   readonly supplier: number | null;
   readonly warehouse: number;

@@ -1,12 +1,12 @@
 import { type Decimal, ok, type Refusal, refuse, type Result } from '@axle/kernel';
-import type { ReceiptTable } from '../../../platform/database/tables/receipt.ts';
+import type { Tables } from '../../../platform/database/tables.ts';
 import type { LedgerContext } from '../stock/stock-ledger.ts';
 import { noteAdded } from '../../../platform/resources/writes/change-beside.ts';
 import { noOrder } from '@axle/inventory';
 
 /** Goods that a warehouse shall expect. */
 export interface ReceiptRequest {
-  readonly type: ReceiptTable['type'];
+  readonly type: Tables['receipt']['type'];
   /** The document that they come by: order, container, transfer, return. */
   readonly sourceNo: string;
   readonly warehouse: number;

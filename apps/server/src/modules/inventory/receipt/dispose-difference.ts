@@ -3,7 +3,7 @@ import { absolute, fill, ok, type Refusal, refuse, type Result, type Text } from
 import { permissionCode, type RecordValues } from '@axle/page-kit';
 import { can } from '@axle/permissions';
 import type { Selectable } from 'kysely';
-import type { ReceiptDifferenceTable } from '../../../platform/database/tables/receipt.ts';
+import type { Tables } from '../../../platform/database/tables.ts';
 import { type ClaimedPieces, draftClaim } from '../claim/draft-claim.ts';
 import type { TransitionEffect } from '../../../platform/resources/states/transition-records.ts';
 import type { LedgerContext } from '../stock/stock-ledger.ts';
@@ -40,7 +40,7 @@ const overMost: Text = { zh: '超收：最多可收{max}，本次后合计{sum}'
 /** A difference on its way to a decision. */
 export interface Deciding {
   readonly context: LedgerContext;
-  readonly difference: Selectable<ReceiptDifferenceTable>;
+  readonly difference: Selectable<Tables['receipt_difference']>;
   readonly counted: LinedReceipt;
 }
 

@@ -2,12 +2,11 @@ import { noOrder } from '@axle/inventory';
 import type { Selectable, Transaction } from 'kysely';
 import { businessDay } from '../../../platform/database/business-day.ts';
 import type { Tables } from '../../../platform/database/tables.ts';
-import type { ReceiptLinesTable, ReceiptTable } from '../../../platform/database/tables/receipt.ts';
 import { exemptSkus } from '../../catalog/exemption/exempt-skus.ts';
 import type { FollowedLine, FollowedReceipt } from './receipt-followers.ts';
 
 /** A line of a receipt with what was counted of it, and whether its SKU is inspected when it comes. */
-export type CountedLine = Selectable<ReceiptLinesTable> & {
+export type CountedLine = Selectable<Tables['receipt_lines']> & {
   readonly sku_code: string;
   readonly inspected: boolean;
   readonly per_carton: number | null;
@@ -15,7 +14,7 @@ export type CountedLine = Selectable<ReceiptLinesTable> & {
 
 /** A receipt with its lines, locked. */
 export interface LinedReceipt {
-  readonly receipt: Selectable<ReceiptTable>;
+  readonly receipt: Selectable<Tables['receipt']>;
   readonly lines: readonly CountedLine[];
 }
 
@@ -47,7 +46,14 @@ export async function readReceipt(transaction: Transaction<Tables>, id: number, 
 }
 
 /** A receipt as those who follow it know it. */
-export const followed = ({ id, receipt_no, type, source_no, warehouse, from_warehouse }: Selectable<ReceiptTable>): FollowedReceipt => ({
+export const followed = ({
+  id,
+  receipt_no,
+  type,
+  source_no,
+  warehouse,
+  from_warehouse,
+}: Selectable<Tables['receipt']>): FollowedReceipt => ({
   id,
   receiptNo: receipt_no,
   type,

@@ -1,12 +1,12 @@
 import type { LedgerContext } from '../stock/stock-ledger.ts';
 import { transferReceipt } from '../transfer/follow-goods.ts';
-import type { ReceiptTable } from '../../../platform/database/tables/receipt.ts';
+import type { Tables } from '../../../platform/database/tables.ts';
 
 /** A receipt as those who follow it know it. */
 export interface FollowedReceipt {
   readonly id: number;
   readonly receiptNo: string;
-  readonly type: ReceiptTable['type'];
+  readonly type: Tables['receipt']['type'];
   readonly sourceNo: string;
   readonly warehouse: number;
   readonly fromWarehouse?: number;
@@ -38,4 +38,4 @@ export interface ReceiptFollower {
 }
 
 /** Who follows the receipts of a type: one line each. */
-export const receiptFollowers: Readonly<Partial<Record<ReceiptTable['type'], ReceiptFollower>>> = { transfer: transferReceipt };
+export const receiptFollowers: Readonly<Partial<Record<Tables['receipt']['type'], ReceiptFollower>>> = { transfer: transferReceipt };

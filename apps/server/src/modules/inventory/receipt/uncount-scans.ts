@@ -1,7 +1,7 @@
 import { refusedAtDocument } from '@axle/inventory';
 import { ok, refuse, type Result, type Text } from '@axle/kernel';
 import type { Selectable } from 'kysely';
-import type { ReceiptScanTable } from '../../../platform/database/tables/receipt.ts';
+import type { Tables } from '../../../platform/database/tables.ts';
 import { takeOffPutaways } from '../putaway/take-off-putaways.ts';
 import type { Asker } from '../../../platform/resources/record-parts.ts';
 import type { LedgerContext } from '../stock/stock-ledger.ts';
@@ -20,7 +20,7 @@ export interface Uncounting {
 export async function uncountScans(
   { context, caller, why }: Uncounting,
   counted: LinedReceipt,
-  scans: readonly Selectable<ReceiptScanTable>[],
+  scans: readonly Selectable<Tables['receipt_scan']>[],
 ): Promise<Result<undefined>> {
   for (const scan of scans) {
     const line = counted.lines.find(({ line_no: no }) => no === scan.line_no)!;

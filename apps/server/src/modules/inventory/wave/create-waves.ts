@@ -1,9 +1,8 @@
-import type { PlannedWave } from '@axle/inventory';
+import type { OutboundStatus, PlannedWave } from '@axle/inventory';
 import type { Refusal } from '@axle/kernel';
 import { sql } from 'kysely';
 import { changeOutbound } from '../outbound/change-outbound.ts';
 import { wrongStatus } from '../outbound/outbound-refusals.ts';
-import type { OutboundStatus } from '../../../platform/database/tables/outbound.ts';
 import type { ActionHandler } from '../../../platform/resources/calls/action-handler.ts';
 import { eachTarget } from '../../../platform/resources/write-batch.ts';
 import type { LedgerContext } from '../stock/stock-ledger.ts';

@@ -4,8 +4,7 @@ import type { Decimal, LocalDate, Result } from '@axle/kernel';
 import type { Resource } from '@axle/page-kit';
 import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
-import type { GlobalShippingTable } from '../../../platform/database/tables/freight.ts';
-import type { ProfitParamTable } from '../../../platform/database/tables/profit.ts';
+import type { Tables } from '../../../platform/database/tables.ts';
 import { fbaTableOn, type StoredFbaTable } from '../fba/fba-tables.ts';
 import { allPages } from '../../../platform/registry/all-pages.ts';
 import type { RecordParts } from '../../../platform/resources/record-parts.ts';
@@ -40,7 +39,7 @@ export interface ProfitSku {
 }
 
 /** Parameters in force, with the way of the first leg and whether the exporter gets no rebate. */
-export interface ProfitParams extends Selectable<ProfitParamTable> {
+export interface ProfitParams extends Selectable<Tables['profit_param']> {
   readonly noRebate: boolean;
   /** What the site keeps, by fee category. */
   readonly referrals: readonly SiteReferral[];
@@ -57,7 +56,7 @@ export interface ProfitBook {
   readonly sites: ReadonlyMap<number, ProfitSite>;
   readonly skus: ReadonlyMap<number, ProfitSku>;
   readonly params: ReadonlyMap<string, ProfitParams>;
-  readonly shippings: ReadonlyMap<number, Selectable<GlobalShippingTable>>;
+  readonly shippings: ReadonlyMap<number, Selectable<Tables['global_shipping']>>;
   readonly channels: ReadonlyMap<number, string>;
   readonly warehouses: ReadonlyMap<number, string>;
   readonly lastMile: LastMileBook;

@@ -1,5 +1,5 @@
 import { snakeCase } from '@axle/page-kit';
-import type { MrpBaseConfigTable } from '../../../platform/database/tables/planning.ts';
+import type { Tables } from '../../../platform/database/tables.ts';
 
 const keys = [
   'planner',
@@ -28,4 +28,4 @@ const keys = [
 ] as const;
 
 /** Every parameter with its column. */
-export const configKeys = keys.map(key => [key, snakeCase(key) as keyof MrpBaseConfigTable] as const);
+export const configKeys = keys.map(key => [key, snakeCase(key) as keyof Tables['mrp_base_config']] as const);

@@ -22,7 +22,7 @@ async function inForceOn(
     .selectFrom('season_factor')
     .select('id')
     .where('status', '=', 1)
-    .where('scope', '=', String(row['scope']))
+    .where('scope', '=', row['scope'] as Tables['season_factor']['scope'])
     .where('market', '=', Number(row['market']))
     .where(sql<boolean>`category is not distinct from ${of('category')}::bigint and sku is not distinct from ${of('sku')}::bigint`)
     .where(

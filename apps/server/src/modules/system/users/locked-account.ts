@@ -1,10 +1,9 @@
-import type { AppUserTable } from '../../../platform/database/tables/access.ts';
 import type { Tables } from '../../../platform/database/tables.ts';
 import type { Kysely, Selectable } from 'kysely';
 
 /** An account that nobody else changes until the transaction ends, and how many super administrators are in office. */
 export interface LockedAccount {
-  readonly user: Selectable<AppUserTable>;
+  readonly user: Selectable<Tables['app_user']>;
   readonly supers: number;
 }
 

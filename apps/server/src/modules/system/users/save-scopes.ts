@@ -13,7 +13,6 @@ import {
 import type { ScopeOutcome } from '@axle/wire';
 import type { Kysely, Selectable } from 'kysely';
 import { z } from 'zod';
-import type { DataScopeTable } from '../../../platform/database/tables/access.ts';
 import type { Tables } from '../../../platform/database/tables.ts';
 import type { Caller } from '../../../platform/gateways/caller.ts';
 import { sendMessage } from '../../../platform/notifications/send-message.ts';
@@ -53,7 +52,7 @@ const unknownTarget: Refusal = {
   message: { zh: '范围中有不存在或您看不到的项', en: 'The scope contains items that do not exist or that you cannot see' },
 };
 
-const lineOf = (row: Selectable<DataScopeTable> | undefined): ScopeLine | undefined =>
+const lineOf = (row: Selectable<Tables['data_scope']> | undefined): ScopeLine | undefined =>
   row && { mode: row.mode, targets: row.targets, ...(row.valid_to === null ? {} : { validTo: row.valid_to }) };
 
 const sizeOf = (line: ScopeLine | undefined): ScopeOutcome['before'] => {
