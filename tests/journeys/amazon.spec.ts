@@ -125,7 +125,7 @@ test('an operator takes in a listing report, sees the health of the shops, finds
   await test.step('the stock at Amazon is checked', async () => {
     await page.goto('/admin/basic/fbaAbnormalData');
     await pressAction(page, '重新检查');
-    await expect(panel(page).getByText('A3 账不平').first()).toBeVisible();
+    await expect(panel(page).getByText('A3 库存不平').first()).toBeVisible();
   });
 
   await test.step('the centres lie on the map, with what is on its way to one', async () => {

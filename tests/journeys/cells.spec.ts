@@ -54,7 +54,7 @@ test('a range is pasted from a spreadsheet by one call, copied back, filled down
   await openBrands(page, set);
 
   await test.step('a range is pasted by one call, copied back, and taken back by one step', async () => {
-    const line = (at: number) => [`${set}新名${at}`, `${set} new ${at}`, at % 2 === 0 ? '贴牌' : 'Neutral'];
+    const line = (at: number) => [`${set}新名${at}`, `${set} new ${at}`, at % 2 === 0 ? '贴牌' : 'Neutral brand'];
     await toClipboard(page, Array.from({ length: rows }, (_, at) => `${line(at).join('\t')}\r\n`).join(''));
 
     const calls: string[] = [];

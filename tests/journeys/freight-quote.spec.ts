@@ -61,8 +61,8 @@ test('a channel is quoted: the parcel’s price is explained line by line, and a
     await field(tool, '运输方式编码').fill('SEA-LCL-LGB');
     await field(tool, '毛重').fill('3900');
     await field(tool, '体积').fill('16.128');
-    await field(tool, '备妥日期').fill('2026-02-12');
-    await field(tool, '备妥日期').press('Enter');
+    await field(tool, '货好日期').fill('2026-02-12');
+    await field(tool, '货好日期').press('Enter');
     const result = tool.getByRole('region', { name: '结果' });
     await expect(result).toContainText('1,532.16');
     await expect(result.getByRole('row').filter({ hasText: 'CN-SZ' })).toContainText(/US-W.*2026-03-04.*2026-03-27.*43/);

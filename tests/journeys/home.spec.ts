@@ -12,7 +12,7 @@ test('a card of what waits opens its page with just those records; the workplace
 
   await test.step('a card opens its page with just those records', async () => {
     const todo = block(page, '待办');
-    const card = todo.getByRole('link', { name: /^供应商档案到期/ });
+    const card = todo.getByRole('link', { name: /^到期的供应商档案/ });
     await expect(card).toContainText(/超期 \d+/);
     expect(await violationsOf(page)).toEqual([]);
     await card.click();

@@ -71,16 +71,16 @@ test('density, theme and unfolded filters follow their user to another machine, 
   await test.step('the others unfold, also for a condition that is set, and fold again', async () => {
     await expect(more).toHaveAttribute('aria-expanded', 'false');
     await expect(bar.locator('.ax-filter')).toHaveCount(11);
-    await expect(filterOf(page, '无图片')).toHaveCount(0);
+    await expect(filterOf(page, '缺图片')).toHaveCount(0);
     await more.press('Enter');
     await page.keyboard.press('Tab');
     await expect(bar.locator('.ax-filter').nth(11).locator(':focus')).toHaveCount(1);
-    await filterOf(page, '无图片').getByRole('combobox').selectOption({ label: '是' });
+    await filterOf(page, '缺图片').getByRole('combobox').selectOption({ label: '是' });
     await expect(page).toHaveURL(/noImage=/);
     await kept(page, () => bar.getByRole('button', { name: '收起更多筛选' }).press('Enter'));
     await expect(bar.getByRole('button', { name: /^更多筛选 \d+ · 已用 1$/ })).toBeVisible();
-    await panel(page).getByRole('button', { name: '转到筛选项 无图片: 是' }).press('Enter');
-    await expect(filterOf(page, '无图片').getByRole('combobox')).toBeFocused();
+    await panel(page).getByRole('button', { name: '转到筛选项 缺图片: 是' }).press('Enter');
+    await expect(filterOf(page, '缺图片').getByRole('combobox')).toBeFocused();
   });
 
   await test.step('what is asked for once is not kept: the others are folded at the next start, and unfolded for good by their button', async () => {
@@ -94,7 +94,7 @@ test('density, theme and unfolded filters follow their user to another machine, 
     await expect(root(other)).toHaveAttribute('data-theme', 'dark');
     await expect(root(other)).toHaveAttribute('data-density', 'compact');
     await other.goto('/admin/basic/skuList');
-    await expect(filterOf(other, '无图片')).toBeVisible();
+    await expect(filterOf(other, '缺图片')).toBeVisible();
     await other.route('**/signin/recheck', () => undefined);
     await other.reload();
     await expect(root(other)).toHaveAttribute('data-theme', 'dark');

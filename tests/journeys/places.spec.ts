@@ -41,7 +41,7 @@ test('texts of platforms become states, the way between two harbours is measured
     await panel(page).getByLabel('日期', { exact: true }).fill('2026-02-12');
     await panel(page).getByLabel('工作日数（可为负）').fill('5');
     await panel(page).getByLabel('截止日期').fill('2026-03-02');
-    await panel(page).getByRole('button', { name: '推算', exact: true }).click();
+    await panel(page).getByRole('button', { name: '日期计算', exact: true }).click();
     await expect(panel(page).getByText('2026-02-12 加 5 个工作日为 2026-02-26')).toBeVisible();
     await expect(panel(page).getByText('2026-02-12 之后至 2026-03-02 共 8 个工作日')).toBeVisible();
 

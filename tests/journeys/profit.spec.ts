@@ -10,7 +10,7 @@ test('the price of an estimate is moved, and the one that earns enough is taken'
   await page.getByRole('option').filter({ hasText: 'AMZ-US · FBA' }).first().click();
   const result = panel(page).getByRole('region', { name: '从售价到利润' });
   await expect(result.getByRole('application', { name: '从售价到利润' })).toContainText('货物成本');
-  await expect(result).toContainText(/到仓成本 [\d.,]+ = 采购净价/);
+  await expect(result).toContainText(/到岸成本 [\d.,]+ = 采购净价/);
 
   // what is offered reaches the margin that is wanted, and a lower price earns less
   await result.getByLabel('目标利润率 %').fill('30');
@@ -19,5 +19,5 @@ test('the price of an estimate is moved, and the one that earns enough is taken'
   await result.getByRole('button', { name: '保本价: 设为售价' }).click();
   await expect(result).toContainText(/利润0\.0\d USD/);
   await result.getByLabel('目标利润率 %').fill('99');
-  await expect(result).toContainText('达不到');
+  await expect(result).toContainText('无法达到');
 });

@@ -15,7 +15,7 @@ test('the values of a category are pasted, with a wrong row kept back and marked
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await signIn(page, 'superadmin');
-  const grid = page.getByRole('grid', { name: 'SKU属性' });
+  const grid = page.getByRole('grid', { name: 'SKU属性值' });
   const cell = (row: number, column: number) => grid.locator(`[data-row="${row}"][data-column="${column}"]`);
 
   await test.step('a row with a wrong option is kept back with its cell marked, the others are saved', async () => {

@@ -18,11 +18,11 @@ async function makeDraft(page: Page): Promise<void> {
     SKU: sku,
     中文名称: '制动盘 上架',
     英文名称: 'Brake disc to be launched',
-    单件长: '34',
-    单件宽: '34',
-    单件高: '9',
-    单件毛重: '9.0',
-    箱装数: '2',
+    单品包装长: '34',
+    单品包装宽: '34',
+    单品包装高: '9',
+    单品毛重: '9.0',
+    单箱数量: '2',
     采购价: '88',
     '交期\\(天\\)': '20',
   };
@@ -113,18 +113,16 @@ test('a new SKU goes from draft to on sale: submitted, mapped to what a platform
   await lead(page, '上架');
   await expect(panel(page).getByRole('gridcell', { name: '在售', exact: true })).toBeVisible();
   await panel(page).getByText(sku, { exact: true }).last().click();
-  await dialog(page).getByRole('tab', { name: '平台SKU' }).click();
-  await expect(dialog(page).getByRole('table', { name: '平台SKU' }).getByRole('row').filter({ hasText: sellerSku })).toContainText(
-    '已映射',
-  );
+  await dialog(page).getByRole('tab', { name: 'PT SKU' }).click();
+  await expect(dialog(page).getByRole('table', { name: 'PT SKU' }).getByRole('row').filter({ hasText: sellerSku })).toContainText('已映射');
 
   await expect(await checkedLine(page)).toContainText('大号标准');
   await lead(page, '编辑');
-  await field(dialog(page), '单件毛重').fill('9.1');
+  await field(dialog(page), '单品毛重').fill('9.1');
   await dialog(page).getByRole('button', { name: '保存', exact: true }).click();
   await dialog(page, '变更原因').getByRole('textbox').fill('换了新包装');
   await dialog(page, '变更原因').getByRole('button', { name: '提交审批' }).click();
-  const said = page.getByText(/单件毛重提交审批（CR\d{10}）/).first();
+  const said = page.getByText(/单品毛重提交审批（CR\d{10}）/).first();
   await expect(said).toBeVisible();
   const number = /CR\d{10}/.exec(await said.innerText())![0];
   await expect(await checkedLine(page)).toContainText('大号标准');

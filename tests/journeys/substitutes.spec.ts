@@ -39,7 +39,7 @@ test('a planner makes a group, sees what its members fit, sets and switches the 
   await page.goto(`/admin/basic/skuSubstitute?groupNo=${group}`);
   await expectTotal(page, 0);
   await pressAction(page, '新增');
-  await field(dialog(page), '组号').fill(group);
+  await field(dialog(page), '替代组号').fill(group);
   await field(dialog(page), '生效日期').fill('2026-01-01');
   await pasteLines(page, `顺序\tSKU\t比例\t类型\n1\t${former}\t1\t互换\n2\t${next}\t1\t互换`);
   await expect(dialog(page).getByRole('grid').getByText('2', { exact: true }).first()).toBeVisible();
@@ -58,17 +58,17 @@ test('a planner makes a group, sees what its members fit, sets and switches the 
   await pressAction(page, '新增');
   await choose(page, dialog(page), '市场', 'US', /美国/);
   await choose(page, dialog(page), '替代组', group, new RegExp(group));
-  await choose(page, dialog(page), '主件', former, new RegExp(former));
+  await choose(page, dialog(page), '主料', former, new RegExp(former));
   await field(dialog(page), '生效日期').fill('2026-01-01');
   await pasteLines(page, `SKU\n${next}`);
   await save(page);
   await expectTotal(page, 1);
   await tickFirstRow(page);
-  await pressAction(page, '更换主件');
-  await choose(page, dialog(page), '新主件', next, new RegExp(next));
+  await pressAction(page, '更换主料');
+  await choose(page, dialog(page), '新主料', next, new RegExp(next));
   await field(dialog(page), '原因').fill('新件寿命更长，旧件停产');
   await dialog(page).getByRole('button', { name: '确定', exact: true }).click();
-  await expect(page.getByText(/更换主件.*1/).first()).toBeVisible();
+  await expect(page.getByText(/更换主料.*1/).first()).toBeVisible();
 
   const manager = await colleague(browser, 'planmanager');
   await manager.goto('/admin/system/basicInfoApproval?entity=in:materialArea');

@@ -41,7 +41,7 @@ test('a catalogue editor sees where parts are missing and what fits a car: from 
     await page.getByText('刹车片', { exact: true }).click();
     await page.keyboard.press('Escape');
     await panel(page)
-      .getByRole('button', { name: `${make}：看各车型` })
+      .getByRole('button', { name: `${make}：查看各车型` })
       .click();
     await expect(panel(page).getByRole('button', { name: `Roadster ${last - 1}：1 款车辆，没有零件` })).toBeVisible();
     await panel(page)

@@ -86,7 +86,7 @@ const fromUs = ['US-W', 'US-E'];
 export const demoChannels: readonly (RecordValues & { readonly warehouses: readonly string[] })[] = [
   channel('UPS-GROUND', ['UPS陆运', 'UPS Ground'], ['UPS', 'Ground'], parcel, fromUs, { labelFormat: 'zpl' }),
   channel('UPS-2DAY', ['UPS两日达', 'UPS 2nd Day Air'], ['UPS', '2nd Day Air'], parcel, fromUs, { labelFormat: 'zpl' }),
-  channel('FEDEX-HD', ['联邦家庭递送', 'FedEx Home Delivery'], ['FEDEX', 'Home Delivery'], parcel, fromUs),
+  channel('FEDEX-HD', ['FedEx Home Delivery', 'FedEx Home Delivery'], ['FEDEX', 'Home Delivery'], parcel, fromUs),
   channel('FEDEX-GROUND', ['联邦陆运', 'FedEx Ground'], ['FEDEX', 'Ground'], parcel, fromUs, { signature: true }),
   channel('USPS-GA', ['美国邮政优选陆运', 'USPS Ground Advantage'], ['USPS', 'Ground Advantage'], ['31.751', undefined, '330.2'], fromUs, {
     poBox: true,

@@ -71,7 +71,7 @@ export const demoFreightTables: readonly RecordValues[] = [
     surcharges: usSurcharges('6.45'),
     fuel: fuel('17.75', '18.5'),
   }),
-  card('FEDEX-HD-DEMO', '联邦家庭递送', 'FedEx Home Delivery', 'US', 'FEDEX', {
+  card('FEDEX-HD-DEMO', 'FedEx Home Delivery', 'FedEx Home Delivery', 'US', 'FEDEX', {
     zones: demoUsZones,
     rates: ladder(
       { '2': [1012, 31], '3': [1088, 35], '4': [1161, 41], '5': [1232, 47], '6': [1297, 53], '7': [1371, 59], '8': [1445, 65] },

@@ -10,6 +10,13 @@ export function bomRefusals(record: Readonly<Record<string, unknown>>): readonly
   );
   const backwards = effectiveTo !== undefined && effectiveFrom !== undefined && (effectiveTo as LocalDate) < (effectiveFrom as LocalDate);
   return backwards
-    ? [...itself, { code: 'RANGE', field: 'effectiveTo', message: { zh: '失效日期早于生效日期', en: 'It ends before it begins' } }]
+    ? [
+        ...itself,
+        {
+          code: 'RANGE',
+          field: 'effectiveTo',
+          message: { zh: '失效日期不能早于生效日期', en: 'The effective-to date cannot be before the effective-from date' },
+        },
+      ]
     : itself;
 }

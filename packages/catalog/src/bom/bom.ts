@@ -19,5 +19,5 @@ export const mostLevels = 6;
 /** A BOM has more levels than that. */
 export const tooDeep: Refusal = {
   code: 'TOO_DEEP',
-  message: { zh: `BOM 超过${mostLevels}层`, en: `The BOM has more than ${mostLevels} levels` },
+  message: { zh: `BOM不能超过${mostLevels}层`, en: `The BOM cannot have more than ${mostLevels} levels` },
 };

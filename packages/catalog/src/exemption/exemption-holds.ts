@@ -17,15 +17,23 @@ export function exemptionHolds(record: Values): readonly Refusal[] {
   if (sku === undefined && (supplier === undefined || category === undefined))
     found.push(refusal('EXEMPT_WHAT', 'sku', '请选择SKU，或同时选择供应商与品类', 'Choose a SKU, or both supplier and category'));
   if (sku !== undefined && (supplier !== undefined || category !== undefined))
-    found.push(refusal('EXEMPT_WHAT', 'sku', 'SKU与“供应商+品类”只能选一种', 'Choose either a SKU or supplier and category'));
+    found.push(refusal('EXEMPT_WHAT', 'sku', 'SKU与“供应商+品类”只能选一种', 'Choose either a SKU, or supplier and category'));
   if (type === 'inspection' && (!Array.isArray(evidence) || evidence.length === 0))
     found.push(
-      refusal('FIVE_LOTS', 'evidence', '需连续5批合格，请附检验记录', 'Needs 5 accepted lots in a row: attach their inspection records'),
+      refusal(
+        'FIVE_LOTS',
+        'evidence',
+        '需连续5批合格，请附检验记录',
+        '5 accepted lots in a row are needed; attach their inspection records',
+      ),
     );
   if (typeof from === 'string' && typeof to === 'string') {
-    if (to < from) found.push(refusal('DATES', 'effectiveTo', '失效日期不能早于生效日期', 'It cannot end before it begins'));
+    if (to < from)
+      found.push(
+        refusal('DATES', 'effectiveTo', '失效日期不能早于生效日期', 'The effective-to date cannot be before the effective-from date'),
+      );
     else if (to > addMonths(from as LocalDate, mostMonths))
-      found.push(refusal('TOO_LONG', 'effectiveTo', '豁免最长12个月', 'An exemption lasts 12 months at most'));
+      found.push(refusal('TOO_LONG', 'effectiveTo', '豁免期限不能超过12个月', 'An exemption can last at most 12 months'));
   }
   return found;
 }

@@ -5,7 +5,7 @@ import { openQuestion } from './open-question.ts';
 
 it('[FIT3] asks in the language of the reader: `engine = 2.4L?`', () => {
   expect(openQuestion([{ qualifier: 'engine', value: '2.4L' }])).toEqual({ zh: '发动机 = 2.4L？', en: 'engine = 2.4L?' });
-  expect(openQuestion([{ qualifier: 'bodyStyle', value: 'pickup' }])).toEqual({ zh: '车身 = 皮卡？', en: 'body = Pickup?' });
+  expect(openQuestion([{ qualifier: 'bodyStyle', value: 'pickup' }])).toEqual({ zh: '车身形式 = 皮卡？', en: 'body style = Pickup?' });
 });
 
 it('[FIT3] asks one question for each open qualifier, in either language', () => {

@@ -6,7 +6,7 @@ const words: Readonly<Record<Qualifier, Text>> = {
   submodel: { zh: '配置', en: 'submodel' },
   engine: { zh: '发动机', en: 'engine' },
   drive: { zh: '驱动', en: 'drive' },
-  bodyStyle: { zh: '车身', en: 'body' },
+  bodyStyle: { zh: '车身形式', en: 'body style' },
 };
 
 const valueIn = ({ qualifier, value }: OpenQualifier): Text =>

@@ -11,7 +11,7 @@ it('[MAP10] a SKU that may not be sold is remarked upon at the lines of the map,
       field: 'lines',
       message: {
         zh: '请核对：BRP-10002 不可售（草稿、停售或归档）；映射仍可保存，但订单无法发出',
-        en: 'Check: BRP-10002 not for sale (draft, stopped or archived); the map may be saved, but its orders cannot be shipped',
+        en: 'Check BRP-10002: not for sale (draft, discontinued or archived). The map can be saved, but its orders cannot be shipped',
       },
     },
   ]);

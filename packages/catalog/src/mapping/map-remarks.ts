@@ -16,7 +16,7 @@ export function mapRemarks(values: Values, unsold: readonly string[]): readonly 
       field: 'lines',
       message: {
         zh: `请核对：${unsold.join('、')} 不可售（草稿、停售或归档）；映射仍可保存，但订单无法发出`,
-        en: `Check: ${unsold.join(', ')} not for sale (draft, stopped or archived); the map may be saved, but its orders cannot be shipped`,
+        en: `Check ${unsold.join(', ')}: not for sale (draft, discontinued or archived). The map can be saved, but its orders cannot be shipped`,
       },
     },
   ];

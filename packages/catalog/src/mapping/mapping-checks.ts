@@ -9,7 +9,9 @@ const linesOf = (record: Values, key: string): readonly Values[] => (Array.isArr
 /** [MAP1] A dated record of a mapping does not end before it begins. */
 export function mapPeriodHolds({ effectiveFrom, effectiveTo }: Values): readonly Refusal[] {
   const backwards = effectiveFrom !== undefined && effectiveTo !== undefined && (effectiveTo as LocalDate) < (effectiveFrom as LocalDate);
-  return backwards ? [refusal('RANGE', 'effectiveTo', '失效日期早于生效日期', 'It ends before it begins')] : [];
+  return backwards
+    ? [refusal('RANGE', 'effectiveTo', '失效日期不能早于生效日期', 'The effective-to date cannot be before the effective-from date')]
+    : [];
 }
 
 /** [MAP2] Of the lines of a map either none says its share of the revenue, or all do and they sum to 100. */
@@ -23,8 +25,8 @@ export function mapSharesHold(record: Values): readonly Refusal[] {
       refusal(
         'SHARES',
         `lines.${without}.revenueShare`,
-        '各行都填分摊比例，或都留空按成本分摊',
-        'Every line says its share, or none: then cost decides',
+        '请为各行都填写分摊比例，或全部留空按成本分摊',
+        'Enter a revenue share on every line, or leave all empty to share by cost',
       ),
     ];
   if (compareDecimals(sum(shares), '100' as Decimal) === 0) return [];
@@ -33,7 +35,7 @@ export function mapSharesHold(record: Values): readonly Refusal[] {
       'SHARES',
       'lines.0.revenueShare',
       `分摊比例合计须为100，现为${sum(shares)}`,
-      `The shares sum to ${sum(shares)}, they should sum to 100`,
+      `Revenue shares must sum to 100; they sum to ${sum(shares)}`,
     ),
   ];
 }
@@ -43,5 +45,5 @@ export function poolHolds(record: Values): readonly Refusal[] {
   const { homeSite } = record;
   const sites = linesOf(record, 'sites').map(({ site }) => site);
   if (homeSite === undefined || sites.length === 0 || sites.includes(homeSite)) return [];
-  return [refusal('HOME_SITE', 'homeSite', '主站点须在站点之中', 'The home site is one of the sites')];
+  return [refusal('HOME_SITE', 'homeSite', '主站点须在站点之中', 'The home site must be one of the sites')];
 }

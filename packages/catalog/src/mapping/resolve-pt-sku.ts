@@ -92,11 +92,11 @@ function stockedOf(lines: readonly MapLine[], { boms, kits }: Kits): Result<Read
 const unmapped = ({ sellerSku }: SoldListing): Refusal => ({
   code: 'UNMAPPED',
   field: 'sellerSku',
-  message: fill({ zh: '{sellerSku}在该日没有有效的映射', en: '{sellerSku} has no map in force on that day' }, { sellerSku }),
+  message: fill({ zh: '{sellerSku}在该日没有有效的SKU映射', en: '{sellerSku} has no SKU map in force on that day' }, { sellerSku }),
 });
 
 const noBom = (kit: string): Refusal => ({
   code: 'NO_ACTIVE_BOM',
   field: 'sellerSku',
-  message: fill({ zh: '套件{kit}在该日没有生效的BOM', en: 'The kit {kit} has no BOM in force on that day' }, { kit }),
+  message: fill({ zh: '套件{kit}在该日没有生效的BOM', en: 'Kit {kit} has no active BOM on that day' }, { kit }),
 });

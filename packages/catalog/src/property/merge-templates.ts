@@ -10,8 +10,8 @@ export interface MergedLine {
 }
 
 const clash = {
-  zh: '两个品类的属性模板对 {count} 个属性的要求不同，请先统一：{properties}',
-  en: 'The templates of the two categories ask differently of {count} {count|property|properties}: {properties}. Make them alike first',
+  zh: '两个品类的属性模板对{count}个属性的要求不同，请先统一：{properties}',
+  en: 'The templates of the two categories have different requirements for {count} {count|property|properties}; align them first: {properties}',
 };
 
 /**

@@ -50,7 +50,7 @@ function noOption(given: string): Refusal {
     field: 'options',
     message: {
       zh: `选项应写作 编码|中文|英文，以分号分隔：${shown}`,
-      en: `Write options as code|Chinese|English, parted by semicolons: ${shown}`,
+      en: `Write options as code|Chinese|English, separated by semicolons: ${shown}`,
     },
   };
 }

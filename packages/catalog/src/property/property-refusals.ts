@@ -14,14 +14,15 @@ export function propertyRefusals(record: Values): readonly Refusal[] {
   const say = (code: string, field: string, zh: string, en: string) => found.push({ code, field, message: { zh, en } });
   const listed = Array.isArray(options) ? (options as readonly Values[]) : [];
   if (chosen.includes(type) && listed.length === 0) say('NO_OPTIONS', 'options', '选项类型须列出选项', 'List the options to choose from');
-  if (!chosen.includes(type) && listed.length > 0) say('OPTIONS', 'options', '只有选项类型可以有选项', 'Only choices have options');
+  if (!chosen.includes(type) && listed.length > 0) say('OPTIONS', 'options', '只有选项类型可以有选项', 'Only choices can have options');
   if (!counted.includes(type))
     for (const field of ['min', 'max'] as const)
-      if (record[field] !== undefined) say('LIMITS', field, '只有数值类型可以有上下限', 'Only numbers have limits');
+      if (record[field] !== undefined) say('LIMITS', field, '只有数值类型可以有上下限', 'Only numbers can have limits');
   if (typeof min === 'string' && typeof max === 'string' && compareDecimals(min as Decimal, max as Decimal) > 0)
-    say('RANGE', 'max', '上限不能小于下限', 'The greatest is below the least');
-  if (pattern !== undefined && type !== 'text') say('PATTERN', 'pattern', '只有文本类型可以有格式', 'Only texts have a pattern');
-  if (typeof pattern === 'string' && !compiles(pattern)) say('PATTERN', 'pattern', '不是有效的正则表达式', 'Not a regular expression');
+    say('RANGE', 'max', '上限不能小于下限', 'Max cannot be less than min');
+  if (pattern !== undefined && type !== 'text') say('PATTERN', 'pattern', '只有文本类型可以有格式', 'Only text can have a pattern');
+  if (typeof pattern === 'string' && !compiles(pattern))
+    say('PATTERN', 'pattern', '不是有效的正则表达式', 'Not a valid regular expression');
   return found;
 }
 

@@ -29,7 +29,7 @@ export function readProperty(rule: PropertyRule, text: string): Result<string | 
     case 'multiOption':
       return readOptions(rule, typed);
     case 'date':
-      return localDate(typed).ok ? ok(typed) : bad('BAD_DATE', '日期须为 2026-05-20 的形式', 'Write the day as 2026-05-20');
+      return localDate(typed).ok ? ok(typed) : bad('BAD_DATE', '日期格式须为2026-05-20', 'Write the date as 2026-05-20');
     case 'text':
       return rule.pattern === undefined || new RegExp(`^(?:${rule.pattern})$`, 'u').test(typed)
         ? ok(typed)
@@ -56,18 +56,18 @@ function readRange(rule: PropertyRule, text: string): Result<string> {
     (!from.ok && from.refusal.code === 'NOT_A_NUMBER') ||
     (!to.ok && to.refusal.code === 'NOT_A_NUMBER')
   )
-    return bad('BAD_RANGE', '区间须为 10~20 的形式', 'Write the range as 10~20');
+    return bad('BAD_RANGE', '区间格式须为10~20', 'Write the range as 10~20');
   if (!from.ok) return from;
   if (!to.ok) return to;
   return compareDecimals(from.value, to.value) <= 0
     ? ok(`${from.value}~${to.value}`)
-    : bad('BAD_RANGE', '区间的起点大于终点', 'The range begins above its end');
+    : bad('BAD_RANGE', '区间起点不能大于终点', 'The start of the range cannot be greater than its end');
 }
 
 function readBool(text: string): Result<string> {
   const typed = text.toLowerCase();
   if (yes.has(typed)) return ok('true');
-  return no.has(typed) ? ok('false') : bad('NOT_YES_OR_NO', '须为是或否', 'Yes or no');
+  return no.has(typed) ? ok('false') : bad('NOT_YES_OR_NO', '须为是或否', 'Enter yes or no');
 }
 
 const folded = (text: string): string => text.normalize('NFKC').trim().toLowerCase();

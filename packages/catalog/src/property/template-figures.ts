@@ -22,7 +22,9 @@ export function templateHolds(record: Values): readonly Refusal[] {
       seen.add(property);
       return [];
     }
-    return [{ code: 'TWICE', field: `lines.${at}.property`, message: { zh: '同一属性只能出现一次', en: 'Each property stands once' } }];
+    return [
+      { code: 'TWICE', field: `lines.${at}.property`, message: { zh: '同一属性只能出现一次', en: 'A property can appear only once' } },
+    ];
   });
 }
 

@@ -8,7 +8,7 @@ export function knownTimezone(record: Readonly<Record<string, unknown>>): readon
     {
       code: 'TIMEZONE',
       field: 'timezone',
-      message: { zh: '未知的时区，例如 America/Los_Angeles', en: 'Unknown time zone, give one like America/Los_Angeles' },
+      message: { zh: '时区不存在，请填写例如America/Los_Angeles', en: 'Unknown time zone; enter one such as America/Los_Angeles' },
     },
   ];
 }

@@ -33,6 +33,6 @@ export function cartonFitLines(values: Values): readonly FitLine[] {
   if (!fit) return [];
   const text = `${fit.carton} m³ / ${fit.pieces} m³`;
   return fit.fits
-    ? [{ label: { zh: '整箱体积 / 箱内单品合计', en: 'Carton / its pieces' }, text }]
+    ? [{ label: { zh: '单箱体积 ÷ 箱内单品合计', en: 'Carton ÷ its pieces' }, text }]
     : [{ label: { zh: '箱规与单品尺寸不符', en: 'Carton does not fit the pieces' }, text, missing: true }];
 }

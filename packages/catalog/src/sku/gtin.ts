@@ -15,6 +15,10 @@ export function gtinHolds(record: Readonly<Record<string, unknown>>): readonly R
   const { gtin } = record;
   if (typeof gtin !== 'string' || gtinOk(gtin)) return [];
   return [
-    { code: 'GTIN', field: 'gtin', message: { zh: 'GTIN的位数或校验位不正确', en: 'Wrong number of digits or check digit of the GTIN' } },
+    {
+      code: 'GTIN',
+      field: 'gtin',
+      message: { zh: 'GTIN的位数或校验位不正确', en: 'The GTIN has a wrong number of digits or a wrong check digit' },
+    },
   ];
 }

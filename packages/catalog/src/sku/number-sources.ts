@@ -27,15 +27,18 @@ export function numberSourcesHold(record: Values): readonly Refusal[] {
   });
 }
 
-const noOe = { zh: '{number}不在OE号中', en: '{number} is none of the OE numbers' };
-const noInterchange = { zh: '{number}不在互换号中', en: '{number} is none of the interchange numbers' };
-const noMaker = { zh: '原厂号请填写厂商', en: 'Say who makes the OE number' };
-const onlyOe = { zh: '主号只能是OE号', en: 'Only an OE number is the primary' };
-const onlyOne = { zh: '只能有一个主OE号', en: 'One OE number is the primary' };
+const noOe = { zh: '{number}不在OE号中，请先在“OE号”中填写', en: '{number} is not among the OE numbers; add it there first' };
+const noInterchange = {
+  zh: '{number}不在互换号中，请先在“互换号”中填写',
+  en: '{number} is not among the interchange numbers; add it there first',
+};
+const noMaker = { zh: '原厂号须填写厂商', en: 'An OE number needs its maker' };
+const onlyOe = { zh: '主号只能是OE号', en: 'Only an OE number can be the primary number' };
+const onlyOne = { zh: '只能有一个主OE号', en: 'Only one OE number can be the primary number' };
 
 const foreign = {
   zh: '贴牌品牌的申报品牌类型须为境外品牌(贴牌)或境外品牌(其他)',
-  en: 'Of an OEM brand the declared kind is foreign, OEM or other',
+  en: 'For an OEM brand the brand type (customs) must be Foreign (OEM) or Foreign (other)',
 };
 
 /** [SKU11] A part of an OEM brand is declared to customs under a foreign brand: kind 3 or 4. */

@@ -2,7 +2,7 @@ import { ok, type Refusal, refuse, type Result } from '@axle/kernel';
 
 const wrongLength: Refusal = {
   code: 'OE_LENGTH',
-  message: { zh: 'OE号去掉符号后须为3–32位字母或数字', en: 'An OE number has 3 to 32 letters and digits' },
+  message: { zh: 'OE号去掉符号后须为3–32位字母或数字', en: 'An OE number must have 3 to 32 letters and digits' },
 };
 
 /** [B1] Nothing but the letters A to Z and digits, in upper case. */
@@ -25,5 +25,7 @@ export function oeNumbersHold(record: Readonly<Record<string, unknown>>): readon
   if (bad !== undefined) return [{ ...wrongLength, field: 'oeNumbers' }];
   const bare = texts.map(bareOe);
   if (new Set(bare).size === bare.length) return [];
-  return [{ code: 'OE_TWICE', field: 'oeNumbers', message: { zh: '同一OE号只能填一次', en: 'An OE number stands once' } }];
+  return [
+    { code: 'OE_TWICE', field: 'oeNumbers', message: { zh: '同一OE号只能填一次', en: 'The same OE number can be entered only once' } },
+  ];
 }

@@ -12,8 +12,8 @@ describe('a SKU that is sold no more', () => {
       {
         code: 'STOCK_REMAINS',
         message: {
-          zh: '仍有库存/在途/未结采购单：库存0，在途3，未到0',
-          en: 'Stock, transit or open orders remain: 0 in stock, 3 on the way, 0 to come',
+          zh: '仍有库存、在途或未完成的采购单：库存0，在途3，未到0',
+          en: 'There is still stock, in transit or on order: 0 on hand, 3 in transit, 0 on order',
         },
       },
     ]);

@@ -14,8 +14,8 @@ export function stopRefusals({ onHand, inTransit, ordered }: SkuStock): readonly
     {
       code: 'STOCK_REMAINS',
       message: {
-        zh: `仍有库存/在途/未结采购单：库存${onHand}，在途${inTransit}，未到${ordered}`,
-        en: `Stock, transit or open orders remain: ${onHand} in stock, ${inTransit} on the way, ${ordered} to come`,
+        zh: `仍有库存、在途或未完成的采购单：库存${onHand}，在途${inTransit}，未到${ordered}`,
+        en: `There is still stock, in transit or on order: ${onHand} on hand, ${inTransit} in transit, ${ordered} on order`,
       },
     },
   ];
@@ -34,7 +34,7 @@ export function archiveRefusals(lastMove: LocalDate | undefined, today: LocalDat
       code: 'MOVED_LATELY',
       message: {
         zh: `最近一次库存变动为${lastMove}，满${daysToArchive}天（${from}）后方可归档`,
-        en: `Its stock moved last on ${lastMove}; it can be archived from ${from}, ${daysToArchive} days later`,
+        en: `The last stock movement was on ${lastMove}; it can be archived ${daysToArchive} days later, from ${from}`,
       },
     },
   ];

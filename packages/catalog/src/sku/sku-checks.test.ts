@@ -25,7 +25,7 @@ it('[SKU3] tells what a draft lacks before it is submitted', () => {
     {
       code: 'INCOMPLETE',
       field: 'unitL',
-      message: { zh: '提交前请补全：单件长、采购价', en: 'Fill in before it is submitted: length, price' },
+      message: { zh: '提交前请补全：单品包装长、采购价', en: 'Fill in before it is submitted: unit length, price' },
     },
   ]);
 });

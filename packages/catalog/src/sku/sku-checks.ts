@@ -13,7 +13,14 @@ export function skuWeights(record: Values): readonly Refusal[] {
   if (net && gross && compareDecimals(net, gross) > 0)
     found.push(refusal('NET_OVER_GROSS', 'unitNetKg', '净重不能大于毛重', 'The net weight cannot be greater than the gross weight'));
   if (net && carton && typeof pieces === 'number' && compareDecimals(multiply(net, String(pieces) as Decimal), carton) > 0)
-    found.push(refusal('CARTON_TOO_LIGHT', 'cartonGrossKg', '整箱毛重小于箱内净重之和', 'The carton weighs less than its pieces'));
+    found.push(
+      refusal(
+        'CARTON_TOO_LIGHT',
+        'cartonGrossKg',
+        '单箱毛重不能小于箱内净重之和',
+        'The carton gross weight cannot be less than the net weight of its pieces',
+      ),
+    );
   return found;
 }
 
@@ -21,15 +28,15 @@ export function skuWeights(record: Values): readonly Refusal[] {
 export function skuOrderMultiple(record: Values): readonly Refusal[] {
   const { moq, orderMultiple } = record;
   if (typeof moq !== 'number' || typeof orderMultiple !== 'number' || moq % orderMultiple === 0) return [];
-  return [refusal('MOQ_MULTIPLE', 'moq', '起订量须为订货倍数的整数倍', 'The minimum is a multiple of the order multiple')];
+  return [refusal('MOQ_MULTIPLE', 'moq', '起订量须为订货倍数的整数倍', 'The MOQ must be a multiple of the order multiple')];
 }
 
 const neededToSubmit: Readonly<Record<string, readonly [zh: string, en: string]>> = {
-  unitL: ['单件长', 'length'],
-  unitW: ['单件宽', 'width'],
-  unitH: ['单件高', 'height'],
-  unitGrossKg: ['单件毛重', 'gross weight'],
-  cartonQty: ['箱装数', 'pieces per carton'],
+  unitL: ['单品包装长', 'unit length'],
+  unitW: ['单品包装宽', 'unit width'],
+  unitH: ['单品包装高', 'unit height'],
+  unitGrossKg: ['单品毛重', 'unit gross weight'],
+  cartonQty: ['单箱数量', 'pieces per carton'],
   supplier: ['供应商', 'supplier'],
   price: ['采购价', 'price'],
   leadDays: ['交期', 'lead time'],

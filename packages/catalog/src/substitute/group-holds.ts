@@ -15,17 +15,17 @@ export function substituteGroupHolds(record: Values): readonly Refusal[] {
   const ranks = new Set<unknown>();
   for (const [at, { rank, type, stopDate }] of members.entries()) {
     if (rank !== undefined && ranks.has(rank))
-      found.push(refusal('RANK_TWICE', `members.${at}.rank`, '组内顺序不能重复', 'Each rank stands once in a group'));
+      found.push(refusal('RANK_TWICE', `members.${at}.rank`, '组内顺序不能重复', 'Each rank can be used only once in a group'));
     ranks.add(rank);
     if (type === 'supersede' && stopDate === undefined)
-      found.push(
-        refusal('STOP_DATE', `members.${at}.stopDate`, '被升级替代的旧件须有停用日期', 'The old part needs the day of its last use'),
-      );
+      found.push(refusal('STOP_DATE', `members.${at}.stopDate`, '被升级替代的旧件须有停用日期', 'A superseded part needs an end date'));
   }
   if (members.length > 1 && members.every(({ type }) => type === 'supersede'))
-    found.push(refusal('ALL_OLD', 'members', '至少一个成员不是旧件', 'At least one member is not an old part'));
+    found.push(refusal('ALL_OLD', 'members', '至少一个成员不能是旧件', 'At least one member must not be superseded'));
   const { effectiveFrom: from, effectiveTo: to } = record;
   if (typeof from === 'string' && typeof to === 'string' && to < from)
-    found.push(refusal('DATES', 'effectiveTo', '失效日期不能早于生效日期', 'It cannot end before it begins'));
+    found.push(
+      refusal('DATES', 'effectiveTo', '失效日期不能早于生效日期', 'The effective-to date cannot be before the effective-from date'),
+    );
   return found;
 }

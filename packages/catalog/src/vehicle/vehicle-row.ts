@@ -33,7 +33,7 @@ function notAList(given: string): Refusal {
     field: 'bodyStyles',
     message: {
       zh: `车身形式不是 JSON 列表，应形如 ["Sedan","Coupe"]：${shown}`,
-      en: `Body styles is no JSON list such as ["Sedan","Coupe"]: ${shown}`,
+      en: `Body styles must be a JSON list such as ["Sedan","Coupe"]: ${shown}`,
     },
   };
 }

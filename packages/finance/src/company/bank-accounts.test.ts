@@ -14,7 +14,7 @@ describe('bank accounts', () => {
   it('[B36] have one default for each currency', () => {
     expect(bankAccountsHold({ bankAccounts: [account('CNY', true), account('USD', true), account('CNY', false)] })).toEqual([]);
     expect(bankAccountsHold({ bankAccounts: [account('CNY', true), account('CNY', true)] })).toMatchObject([
-      { code: 'TWO_DEFAULTS', field: 'bankAccounts.1.isDefault', message: { en: 'CNY has more than one default account' } },
+      { code: 'TWO_DEFAULTS', field: 'bankAccounts.1.isDefault', message: { en: 'CNY can have only one default account' } },
     ]);
     expect([bankAccountsHold({}), countedAccounts({}), countedAccounts({ bankAccounts: [account('CNY', true)] })]).toEqual([
       [],

@@ -11,7 +11,7 @@ const code: Text = {
   zh: '联行号为12位数字，SWIFT代码为8或11位',
   en: 'A CNAPS number has 12 digits, a SWIFT code 8 or 11 characters',
 };
-const doubled: Text = { zh: '{currency}只能有一个默认账户', en: '{currency} has more than one default account' };
+const doubled: Text = { zh: '{currency}只能有一个默认账户', en: '{currency} can have only one default account' };
 
 /** [B36] A bank is named by its CNAPS number or its SWIFT code, and each currency has at most one default account. */
 export function bankAccountsHold({ bankAccounts }: Readonly<Record<string, unknown>>): readonly Refusal[] {

@@ -14,7 +14,7 @@ describe('the credit of a customer', () => {
       ok: false,
       refusal: {
         code: 'CREDIT',
-        message: { zh: '超出信用额度：可用1500，尚缺500', en: 'Beyond the credit limit: 1500 is left, 500 is missing' },
+        message: { zh: '超出信用额度：可用1500，尚差500', en: 'Credit limit exceeded: 1500 available, 500 short' },
       },
     });
     expect(check('50000', '42000', '6500', '1500')).toEqual({ ok: true, value: '0' });

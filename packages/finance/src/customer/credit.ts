@@ -1,8 +1,8 @@
 import { add, compareDecimals, type Decimal, fill, ok, type Refusal, refuse, type Result, subtract, type Text, zero } from '@axle/kernel';
 
 const beyond: Text = {
-  zh: '超出信用额度：可用{available}，尚缺{gap}',
-  en: 'Beyond the credit limit: {available} is left, {gap} is missing',
+  zh: '超出信用额度：可用{available}，尚差{gap}',
+  en: 'Credit limit exceeded: {available} available, {gap} short',
 };
 
 /** [B30] What is left of a credit limit behind what is owed and what is ordered; below nothing where it is used up. */
@@ -18,7 +18,7 @@ export function creditCheck(limit: Decimal, receivable: Decimal, open: Decimal, 
 
 type Values = Readonly<Record<string, unknown>>;
 
-const own: Text = { zh: '欧盟税号须以国家代码开头：{country}', en: 'An EU tax number begins with its country: {country}' };
+const own: Text = { zh: '欧盟税号须以国家代码{country}开头', en: 'An EU tax number must start with the country code {country}' };
 
 /** [B38] The VAT number of a customer in the European Union begins with the code of its country; Greek ones with EL. */
 export function euTaxIdHolds({ taxId }: Values, country: { readonly iso2: string; readonly eu: boolean } | undefined): readonly Refusal[] {

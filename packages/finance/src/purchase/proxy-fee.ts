@@ -30,9 +30,13 @@ export function proxyBuyHolds({ proxy, realSupplier, effectiveFrom: from, effect
     found.push({
       code: 'SAME_SUPPLIER',
       field: 'realSupplier',
-      message: { zh: '实际供应商不能是代采公司自己', en: 'The real supplier is not the proxy itself' },
+      message: { zh: '实际供应商不能是代采公司自己', en: 'The actual supplier cannot be the purchasing agent itself' },
     });
   if (typeof from === 'string' && typeof to === 'string' && to < from)
-    found.push({ code: 'DATES', field: 'effectiveTo', message: { zh: '失效日期不能早于生效日期', en: 'It cannot end before it begins' } });
+    found.push({
+      code: 'DATES',
+      field: 'effectiveTo',
+      message: { zh: '失效日期不能早于生效日期', en: 'The effective-to date cannot be before the effective-from date' },
+    });
   return found;
 }

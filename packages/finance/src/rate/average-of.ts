@@ -8,7 +8,7 @@ export interface MonthlyRate extends Rate {
 
 const missing = (from: string, to: string, month: string): Refusal => ({
   code: 'RATE_MISSING',
-  message: fill({ zh: '缺少{month}的{from}→{to}月均汇率', en: 'No average {from}→{to} of {month}' }, { from, to, month }),
+  message: fill({ zh: '缺少{month}的{from}→{to}月均汇率', en: 'No average {from}→{to} rate for {month}' }, { from, to, month }),
 });
 
 /** [F6] The average of a month for reports: of that month's own rows alone, however late they were known, directly, the other way round or crossed. */

@@ -56,8 +56,8 @@ const inverted: Refusal = {
   code: 'RATE_INVERTED',
   field: 'rate',
   message: {
-    zh: '汇率方向可能颠倒：应为每1美元兑换的数额',
-    en: 'The rate may be the wrong way round: it should be units for one US dollar',
+    zh: '汇率方向可能颠倒：应为1美元兑换的数额',
+    en: 'The rate may be inverted: enter units per US dollar',
   },
 };
 
@@ -66,6 +66,8 @@ const unknownCountry = (cells: Cells, country: string): MonthlyRow => {
   const shown = country.slice(0, 40);
   return {
     cells: others,
-    refusals: [{ code: 'UNKNOWN_COUNTRY', field: 'to', message: { zh: `未知的国家或地区：${shown}`, en: `Unknown country: ${shown}` } }],
+    refusals: [
+      { code: 'UNKNOWN_COUNTRY', field: 'to', message: { zh: `未知的国家或地区：${shown}`, en: `Unknown country or region: ${shown}` } },
+    ],
   };
 };

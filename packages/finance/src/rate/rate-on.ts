@@ -85,10 +85,10 @@ function fresh<Row extends Rate>(pair: Pair<Row>, from: string, to: string, day:
 
 const refusal = (code: string, text: Text, values: Readonly<Record<string, string>>): Refusal => ({ code, message: fill(text, values) });
 const missing = (from: string, to: string, day: LocalDate) =>
-  refusal('RATE_MISSING', { zh: '缺少{day}的{from}→{to}汇率', en: 'No rate {from}→{to} for {day}' }, { from, to, day });
+  refusal('RATE_MISSING', { zh: '缺少{day}的{from}→{to}汇率', en: 'No {from}→{to} rate for {day}' }, { from, to, day });
 const stale = (from: string, to: string, day: LocalDate, since: LocalDate) =>
   refusal(
     'RATE_STALE',
-    { zh: '{day}的{from}→{to}汇率已过期，最近一次自{since}起', en: 'The rate {from}→{to} for {day} is too old: it is of {since}' },
+    { zh: '{day}的{from}→{to}汇率已过期，最近一次自{since}起', en: 'The {from}→{to} rate for {day} is stale; the latest is from {since}' },
     { from, to, day, since },
   );

@@ -49,7 +49,7 @@ describe('the rate of a day', () => {
       return found.ok ? found.value.rate : found.refusal;
     };
     expect([crossed('2026-06-08', '2026-06-15'), crossed('2026-06-15', '2026-06-08')]).toEqual(['10', '10']);
-    const old = { code: 'RATE_STALE', message: { en: 'The rate EUR→CNY for 2026-06-15 is too old: it is of 2026-06-07' } };
+    const old = { code: 'RATE_STALE', message: { en: 'The EUR→CNY rate for 2026-06-15 is stale; the latest is from 2026-06-07' } };
     expect([crossed('2026-06-07', '2026-06-15'), crossed('2026-06-15', '2026-06-07')]).toMatchObject([old, old]);
   });
 

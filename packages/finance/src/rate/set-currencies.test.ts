@@ -19,7 +19,7 @@ describe('the currencies in use', () => {
   it('[F8] keep yuan, dollars and what something goes by', () => {
     expect(set([], ['CNY', 'USD', 'MXN', 'HKD'], new Map([['MXN', sites]]))).toEqual(['CURRENCY_BASE', 'CURRENCY_BASE', 'CURRENCY_IN_USE']);
     const refused = setCurrencies(firstCurrencies, { take: [], drop: ['MXN'] }, new Map([['MXN', sites]]));
-    expect(refused).toMatchObject({ refusal: [{ field: 'drop', message: { zh: 'MXN仍在使用：站点', en: 'MXN is gone by: sites' } }] });
+    expect(refused).toMatchObject({ refusal: [{ field: 'drop', message: { zh: 'MXN仍在使用：站点', en: 'MXN is still in use: sites' } }] });
     expect(set([], ['SEK'], new Map([['SEK', sites]]))).toEqual(['NOTHING_CHANGES']);
     expect(set(['SEK'], ['SEK'])).toEqual(['CURRENCY_BOTH']);
   });
@@ -28,7 +28,7 @@ describe('the currencies in use', () => {
     expect(currencyNotInUse('SEK', 'to')).toEqual({
       code: 'CURRENCY_NOT_IN_USE',
       field: 'to',
-      message: { zh: '币种SEK未启用', en: 'SEK is not in use' },
+      message: { zh: '币种SEK未启用', en: 'Currency SEK is not enabled' },
     });
   });
 

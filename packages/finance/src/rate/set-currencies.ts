@@ -5,8 +5,8 @@ export const baseCurrency = 'CNY';
 
 /** Why these two stay in use. */
 const always: Readonly<Record<string, Text>> = {
-  [baseCurrency]: { zh: '本位币CNY不能停用', en: 'CNY, into which amounts are turned, stays in use' },
-  USD: { zh: 'USD用于交叉换算，不能停用', en: 'USD, over which rates are crossed, stays in use' },
+  [baseCurrency]: { zh: '本位币CNY不能停用', en: 'CNY is the base currency and cannot be disabled' },
+  USD: { zh: 'USD用于交叉换算，不能停用', en: 'USD is used for cross rates and cannot be disabled' },
 };
 
 /** Currencies that begin and end to be in use. */
@@ -27,21 +27,27 @@ export function setCurrencies(
   const [taken, dropped] = [take.filter(code => !inUse.includes(code)), drop.filter(code => inUse.includes(code))];
   const refusals = drop.flatMap((code): Refusal[] => {
     if (take.includes(code))
-      return [refusal('CURRENCY_BOTH', { zh: '{code}不能同时启用和停用', en: '{code} is taken in and dropped at once' }, { code })];
+      return [
+        refusal(
+          'CURRENCY_BOTH',
+          { zh: '{code}不能同时启用和停用', en: '{code} cannot be enabled and disabled at the same time' },
+          { code },
+        ),
+      ];
     const stays = always[code];
     if (stays) return [refusal('CURRENCY_BASE', stays)];
     const by = dropped.includes(code) ? goneBy.get(code) : undefined;
-    return by ? [refusal('CURRENCY_IN_USE', { zh: '{code}仍在使用：{by}', en: '{code} is gone by: {by}' }, { code, by })] : [];
+    return by ? [refusal('CURRENCY_IN_USE', { zh: '{code}仍在使用：{by}', en: '{code} is still in use: {by}' }, { code, by })] : [];
   });
   if (refusals.length > 0) return refuse(refusals);
   return taken.length + dropped.length === 0
-    ? refuse([refusal('NOTHING_CHANGES', { zh: '没有需要变更的币种', en: 'Nothing would change' })])
+    ? refuse([refusal('NOTHING_CHANGES', { zh: '没有需要变更的币种', en: 'There is nothing to change' })])
     : ok({ taken, dropped });
 }
 
 /** [F8] A rate is not added of a currency that is not in use; `field` names it. */
 export const currencyNotInUse = (code: string, field: string): Refusal => ({
-  ...refusal('CURRENCY_NOT_IN_USE', { zh: '币种{code}未启用', en: '{code} is not in use' }, { code }),
+  ...refusal('CURRENCY_NOT_IN_USE', { zh: '币种{code}未启用', en: 'Currency {code} is not enabled' }, { code }),
   field,
 });
 

@@ -7,9 +7,9 @@ export const licenceGrace = 30;
 
 const past: Text = {
   zh: '营业执照已于{day}过期超过{grace}天，不能下新订单',
-  en: 'The licence ran out on {day}, more than {grace} days ago: no new orders',
+  en: 'The business licence expired on {day}, more than {grace} days ago: no new orders can be placed',
 };
-const soon: Text = { zh: '营业执照已于{day}过期，请尽快更新', en: 'The licence ran out on {day}, renew it soon' };
+const soon: Text = { zh: '营业执照已于{day}过期，请尽快更新', en: 'The business licence expired on {day}; renew it soon' };
 
 /** [SUP7] Whether a supplier whose licence is valid to a day gets a new order on another, and what is to be told of it. */
 export function licenceAllows(validTo: LocalDate | undefined, day: LocalDate): Result<Text | undefined> {
@@ -21,7 +21,13 @@ export function licenceAllows(validTo: LocalDate | undefined, day: LocalDate): R
 /** [SUP8] A document runs out after the day on which it was issued. */
 export const fileDatesHold = ({ issueDate, expiryDate }: Values): readonly Refusal[] =>
   typeof issueDate === 'string' && typeof expiryDate === 'string' && expiryDate <= issueDate
-    ? [{ code: 'DATES', field: 'expiryDate', message: { zh: '到期日期须晚于签发日期', en: 'It runs out after the day of issue' } }]
+    ? [
+        {
+          code: 'DATES',
+          field: 'expiryDate',
+          message: { zh: '到期日期须晚于签发日期', en: 'The expiry date must be after the issue date' },
+        },
+      ]
     : [];
 
 /** [SUP8] Whether people are to be reminded of a document on a day: it runs out within so many days, or has. */

@@ -12,12 +12,12 @@ export const ordersToQualify = 3;
 type Values = Readonly<Record<string, unknown>>;
 
 const closed: Readonly<Record<string, Text>> = {
-  potential: { zh: '潜在供应商须先通过打样', en: 'A potential supplier has to pass a sample first' },
-  frozen: { zh: '供应商已冻结，不能下新订单', en: 'The supplier is frozen and gets no new orders' },
+  potential: { zh: '潜在供应商须先通过打样', en: 'A potential supplier must pass a sample first' },
+  frozen: { zh: '供应商已冻结，不能下新订单', en: 'The supplier is frozen; no new orders can be placed' },
   eliminated: { zh: '供应商已淘汰', en: 'The supplier is eliminated' },
 };
-const tooMuch: Text = { zh: '试用供应商每单不超过{most}元', en: 'An order of a supplier on trial is worth at most {most} yuan' };
-const oneAtATime: Text = { zh: '试用供应商同时只能有一张订单', en: 'A supplier on trial has one order at a time' };
+const tooMuch: Text = { zh: '试用供应商每单不超过{most}元', en: 'An order to a supplier on trial cannot exceed CNY {most}' };
+const oneAtATime: Text = { zh: '试用供应商同时只能有一张订单', en: 'A supplier on trial can have only one order at a time' };
 
 /** [SUP2] Whether a supplier of a stage may get a new order that is worth so much, in yuan, beside those that are open. */
 export function supplierMayOrder(stage: SupplierStage, amount: Decimal, openOrders: number): Result<void> {
@@ -32,7 +32,7 @@ export function supplierMayOrder(stage: SupplierStage, amount: Decimal, openOrde
 
 const tooFew: Text = {
   zh: '转为合格须有{least}张已验收的订单，现有{orders}张',
-  en: 'It takes {least} accepted orders to qualify; there are {orders}',
+  en: '{least} accepted orders are needed to qualify; there are {orders}',
 };
 
 /** [SUP3] A supplier on trial qualifies by its accepted orders. */
@@ -51,9 +51,13 @@ export function mayEliminate({ openAmount, balance }: Values): readonly Refusal[
     found.push({
       code: 'OPEN_ORDERS',
       field: 'openAmount',
-      message: { zh: '仍有未结采购订单，不能淘汰', en: 'It has open purchase orders' },
+      message: { zh: '仍有未完成的采购订单，不能淘汰', en: 'The supplier has open purchase orders and cannot be eliminated' },
     });
   if (!nothing(balance))
-    found.push({ code: 'BALANCE', field: 'balance', message: { zh: '往来余额不为零，不能淘汰', en: 'Its balance is not nothing' } });
+    found.push({
+      code: 'BALANCE',
+      field: 'balance',
+      message: { zh: '往来余额不为零，不能淘汰', en: 'The supplier has a non-zero balance and cannot be eliminated' },
+    });
   return found;
 }

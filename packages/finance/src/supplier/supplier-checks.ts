@@ -6,10 +6,10 @@ const listIn = (record: Values, key: string): readonly Values[] => (Array.isArra
 
 const holder: Text = {
   zh: '户名与供应商名称不同，请写明原因',
-  en: 'The account holder is not the supplier; write the reason',
+  en: 'The account holder differs from the supplier name; enter a reason',
 };
 const email: Text = { zh: '邮箱格式不正确', en: 'Invalid e-mail address' };
-const withoutEmail: Text = { zh: '收邮件的联系人须有邮箱', en: 'A contact who gets mails needs an e-mail address' };
+const withoutEmail: Text = { zh: '收邮件的联系人须有邮箱', en: 'A contact who receives e-mails needs an e-mail address' };
 
 const folded = (text: unknown): string => foldSpelling(String(text ?? '')).replace(/[\s.,()（）]/g, '');
 

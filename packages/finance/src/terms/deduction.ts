@@ -80,7 +80,7 @@ export function deductionMethodHolds(record: Readonly<Record<string, unknown>>):
     {
       code: 'REQUIRED',
       field: needed,
-      message: fill({ zh: '该类型须填{name}', en: 'This type needs the {name}' }, { name: names[needed] }),
+      message: fill({ zh: '该扣款类型须填写{name}', en: 'This deduction type needs: {name}' }, { name: names[needed] }),
     },
   ];
 }

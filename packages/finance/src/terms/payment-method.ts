@@ -23,7 +23,7 @@ export function paymentMethodHolds(record: Values): readonly Refusal[] {
         ]),
     ...(deposits.length < 2
       ? []
-      : [{ code: 'TWO_DEPOSITS', field: 'lines', message: { zh: '最多一行“下单”', en: 'At most one line is paid on order' } }]),
+      : [{ code: 'TWO_DEPOSITS', field: 'lines', message: { zh: '“下单”最多一行', en: 'At most one line can be paid on order' } }]),
   ];
 }
 

@@ -22,8 +22,8 @@ describe('[B41] a payment method that is in use', () => {
       {
         code: 'METHOD_IN_USE',
         message: {
-          zh: '供应商、交易关系正在使用此付款方式，不能修改；请用“复制”建立新的付款方式，再改用它',
-          en: 'This payment method is used by suppliers, trade relations and is not changed: make a new one by “Copy”, then have it used instead',
+          zh: '供应商、贸易关系正在使用此付款方式，不能修改；请用“复制”建立新的付款方式，再改用新的',
+          en: 'This payment method is used by suppliers, trade relations and cannot be changed; create a new one with “Copy” and use that instead',
         },
       },
     ]);

@@ -14,12 +14,12 @@ export interface MethodTerms {
 const users: Readonly<Record<MethodUse, Text>> = {
   supplier: { zh: '供应商', en: 'suppliers' },
   customer: { zh: '客户', en: 'customers' },
-  tradeRelation: { zh: '交易关系', en: 'trade relations' },
+  tradeRelation: { zh: '贸易关系', en: 'trade relations' },
 };
 
 const copied: Text = {
-  zh: '{by}正在使用此付款方式，不能修改；请用“复制”建立新的付款方式，再改用它',
-  en: 'This payment method is used by {by} and is not changed: make a new one by “Copy”, then have it used instead',
+  zh: '{by}正在使用此付款方式，不能修改；请用“复制”建立新的付款方式，再改用新的',
+  en: 'This payment method is used by {by} and cannot be changed; create a new one with “Copy” and use that instead',
 };
 
 /** Whether two shares are the same number; what is no number is the same as nothing. */

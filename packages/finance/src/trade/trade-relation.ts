@@ -6,8 +6,16 @@ type Values = Readonly<Record<string, unknown>>;
 export function tradeRelationHolds({ seller, buyer, effectiveFrom, effectiveTo }: Values): readonly Refusal[] {
   const found: Refusal[] = [];
   if (seller !== undefined && seller === buyer)
-    found.push({ code: 'SAME_COMPANY', field: 'buyer', message: { zh: '卖方与买方不能相同', en: 'A company does not sell to itself' } });
+    found.push({
+      code: 'SAME_COMPANY',
+      field: 'buyer',
+      message: { zh: '卖方与买方不能相同', en: 'Seller and buyer must be different companies' },
+    });
   if (typeof effectiveFrom === 'string' && typeof effectiveTo === 'string' && effectiveTo < effectiveFrom)
-    found.push({ code: 'DATES', field: 'effectiveTo', message: { zh: '失效日期不能早于生效日期', en: 'It cannot end before it begins' } });
+    found.push({
+      code: 'DATES',
+      field: 'effectiveTo',
+      message: { zh: '失效日期不能早于生效日期', en: 'The effective-to date cannot be before the effective-from date' },
+    });
   return found;
 }

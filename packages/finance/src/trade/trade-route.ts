@@ -8,8 +8,11 @@ interface RouteLeg {
   readonly buyer?: number;
 }
 
-const broken = { zh: '各环节须首尾相接：买方是下一环节的卖方', en: 'Each leg begins where the one before ends: its buyer sells on' };
-const twice = { zh: '同一公司只能出现一次', en: 'A company stands on a route once' };
+const broken = {
+  zh: '各环节须首尾相接：上一环节的买方是下一环节的卖方',
+  en: 'Legs must be consecutive: the buyer of one leg is the seller of the next',
+};
+const twice = { zh: '同一公司只能出现一次', en: 'A company can appear only once on a route' };
 
 /** [B40] The legs of a route follow each other, and no company stands on it twice. */
 export function tradeRouteHolds({ legs }: Values): readonly Refusal[] {

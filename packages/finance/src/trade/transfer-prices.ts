@@ -55,11 +55,14 @@ const hundred = '100' as Decimal;
 
 const noRelation = ({ seller, buyer }: TradeLeg, day: string): Refusal => ({
   code: 'NO_RELATION',
-  message: fill({ zh: '{seller}与{buyer}在{day}没有贸易关系', en: '{seller} does not sell to {buyer} on {day}' }, { seller, buyer, day }),
+  message: fill(
+    { zh: '{seller}与{buyer}在{day}没有贸易关系', en: 'There is no trade relation from {seller} to {buyer} on {day}' },
+    { seller, buyer, day },
+  ),
 });
 const noRate = (from: string, to: string): Refusal => ({
   code: 'NO_RATE',
-  message: fill({ zh: '没有{from}对{to}的汇率', en: 'There is no rate of {from} to {to}' }, { from, to }),
+  message: fill({ zh: '没有{from}对{to}的汇率', en: 'There is no exchange rate from {from} to {to}' }, { from, to }),
 });
 
 /** [B27] The terms between two companies that hold on a day. */

@@ -18,7 +18,7 @@ export function dayParts({ date }: Readonly<Record<string, unknown>>): Readonly<
 /** [L4] People make up for a holiday on a day of the weekend; on others they work anyway. */
 export function makeupOnWeekend(weekend: readonly number[], { date, kind }: Pick<CalendarDay, 'date' | 'kind'>): readonly Refusal[] {
   if (kind !== 'makeup' || weekend.includes(weekdayOf(date))) return [];
-  return [{ code: 'MAKEUP_WEEKDAY', field: 'kind', message: { zh: '调休上班日须为周末', en: 'A make-up day lies on a weekend' } }];
+  return [{ code: 'MAKEUP_WEEKDAY', field: 'kind', message: { zh: '调休上班日须为周末', en: 'A make-up day must be on a weekend' } }];
 }
 
 /** [L5] The days of a year as those of another: what has the same date every year stands, the rest waits to be confirmed. */

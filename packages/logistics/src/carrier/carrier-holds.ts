@@ -14,16 +14,16 @@ const refusal = (code: string, field: string, zh: string, en: string): Refusal =
 export function carrierHolds({ type, supplier, scac, iata, trackingUrl }: Values): readonly Refusal[] {
   return [
     ...(type === 'forwarder' && supplier === undefined
-      ? [refusal('REQUIRED', 'supplier', '货代须填对账供应商', 'A forwarder needs the supplier who bills')]
+      ? [refusal('REQUIRED', 'supplier', '货代须填对账供应商', 'A forwarder needs a billing supplier')]
       : []),
     ...(iata !== undefined && type !== 'airline' && type !== 'express'
-      ? [refusal('RULE', 'iata', '只有航空公司与快递有IATA代码', 'Only airlines and express carriers have an IATA code')]
+      ? [refusal('RULE', 'iata', '只有航空公司与国际快递有IATA代码', 'Only airlines and express carriers have an IATA code')]
       : []),
     ...(scac !== undefined && type === 'airline'
-      ? [refusal('RULE', 'scac', '航空公司填IATA代码', 'An airline has an IATA code instead')]
+      ? [refusal('RULE', 'scac', '航空公司请填IATA代码，不填SCAC', 'Enter an IATA code for an airline, not a SCAC')]
       : []),
     ...(typeof trackingUrl === 'string' && !/^https?:\/\/[^\s/]+\.\S+$/.test(trackingUrl)
-      ? [refusal('BAD_URL', 'trackingUrl', '追踪网址须以https://或http://开头', 'A tracking URL begins with https:// or http://')]
+      ? [refusal('BAD_URL', 'trackingUrl', '追踪网址须以https://或http://开头', 'A tracking URL must start with https:// or http://')]
       : []),
   ];
 }

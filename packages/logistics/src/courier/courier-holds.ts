@@ -14,12 +14,12 @@ const trackingUrl: Refusal = {
 const notUrl: Refusal = {
   code: 'BAD_URL',
   field: 'trackingUrl',
-  message: { zh: '追踪网址须以https://或http://开头', en: 'A tracking URL begins with https:// or http://' },
+  message: { zh: '追踪网址须以https://或http://开头', en: 'A tracking URL must start with https:// or http://' },
 };
 const noSample: Refusal = {
   code: 'REQUIRED',
   field: 'samples',
-  message: { zh: '正则表达式至少用一个单号样例验证', en: 'A regular expression is tried on at least one sample number' },
+  message: { zh: '正则表达式须至少用一个单号样例验证', en: 'A number pattern needs at least one sample number' },
 };
 
 /** [L14] A tracking URL is a web address with a gap for the number; a pattern of numbers can be read, is quick, and matches each of its samples, of which there is at least one. */

@@ -2,10 +2,10 @@ import type { Refusal } from '@axle/kernel';
 
 const refusal = (zh: string, en: string): Refusal => ({ code: 'BAD_REGEX', field: 'numberRegex', message: { zh, en } });
 
-const unreadable = refusal('正则表达式无法解析', 'The regular expression cannot be read');
+const unreadable = refusal('正则表达式无法解析', 'The regular expression is invalid');
 const heavy = refusal(
   '正则表达式过于复杂：分组不能重复，可变长度至多三处，不能用回溯引用或环视',
-  'The regular expression is too complex: groups do not repeat, at most three parts vary in length, and there is no back reference or look-around',
+  'The regular expression is too complex: groups cannot repeat, at most three parts can vary in length, and back references and look-around are not allowed',
 );
 
 /** Most parts of a pattern that vary in length: each multiplies the time that a number may take. */

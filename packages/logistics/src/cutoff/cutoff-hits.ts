@@ -93,16 +93,16 @@ export function cutoffHolds(values: Values): readonly Refusal[] {
   const text = typeof value === 'string' ? value : '';
   return [
     ...(match === 'hs' && !/^\d{4,10}$/.test(text)
-      ? [refusal('HS_PREFIX', 'value', 'HS前缀须为4至10位数字', 'An HS prefix has 4 to 10 digits')]
+      ? [refusal('HS_PREFIX', 'value', 'HS前缀须为4至10位数字', 'An HS prefix must have 4 to 10 digits')]
       : []),
-    ...(match !== 'hs' && text.length < 2 ? [refusal('TOO_SHORT', 'value', '至少2个字符', 'It has two characters or more')] : []),
-    ...(scope !== 'all' && scopeRef === undefined ? [refusal('REQUIRED', 'scopeRef', '请填写范围的编码', 'Say which one it is')] : []),
+    ...(match !== 'hs' && text.length < 2 ? [refusal('TOO_SHORT', 'value', '至少2个字符', 'Enter at least 2 characters')] : []),
+    ...(scope !== 'all' && scopeRef === undefined ? [refusal('REQUIRED', 'scopeRef', '请填写范围编码', 'Enter the scope code')] : []),
     ...(scope === 'all' && scopeRef !== undefined
-      ? [refusal('RULE', 'scopeRef', '范围为全部时不填编码', 'A cut-off for all names none')]
+      ? [refusal('RULE', 'scopeRef', '范围为全部时不填范围编码', 'Leave the scope code empty for all')]
       : []),
-    ...(action === 'block' && reason === undefined ? [refusal('REQUIRED', 'reason', '禁止须说明原因', 'A block has its reason')] : []),
+    ...(action === 'block' && reason === undefined ? [refusal('REQUIRED', 'reason', '禁止须填写原因', 'A block needs a reason')] : []),
     ...(typeof from === 'string' && typeof to === 'string' && to < from
-      ? [refusal('PERIOD', 'effectiveTo', '截止日期不能早于起始日期', 'It cannot end before it begins')]
+      ? [refusal('PERIOD', 'effectiveTo', '截止日期不能早于起始日期', 'The end date cannot be before the start date')]
       : []),
   ];
 }

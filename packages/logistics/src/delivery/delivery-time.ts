@@ -6,7 +6,7 @@ const refusal = (code: string, field: string, zh: string, en: string): Refusal =
 
 const period = ({ effectiveFrom: from, effectiveTo: to }: Values): readonly Refusal[] =>
   typeof from === 'string' && typeof to === 'string' && to < from
-    ? [refusal('PERIOD', 'effectiveTo', '失效日期不能早于生效日期', 'It cannot end before it begins')]
+    ? [refusal('PERIOD', 'effectiveTo', '失效日期不能早于生效日期', 'The effective-to date cannot be before the effective-from date')]
     : [];
 
 /** [L21] The days of a channel stand in their order, and are told of a zone or of a state, not of both. */
@@ -15,11 +15,11 @@ export function deliveryTimeHolds(values: Values): readonly Refusal[] {
   const rises = (less: number | undefined, more: number | undefined): boolean => less === undefined || more === undefined || less <= more;
   return [
     ...((zone === undefined) === (state === undefined)
-      ? [refusal('ZONE_OR_STATE', 'zone', '分区与州须填其一', 'Either a zone or a state is given')]
+      ? [refusal('ZONE_OR_STATE', 'zone', '分区与州须填且只能填一个', 'Enter either a zone or a state')]
       : []),
     ...(rises(minDays, typDays) && rises(typDays, maxDays) && rises(minDays, maxDays)
       ? []
-      : [refusal('DAYS_ORDER', 'typDays', '天数须满足 最短 ≤ 通常 ≤ 最长', 'Days stand in their order: least, usual, most')]),
+      : [refusal('DAYS_ORDER', 'typDays', '天数须满足：最短 ≤ 通常 ≤ 最长', 'Days must satisfy min ≤ typical ≤ max')]),
     ...period(values),
   ];
 }
@@ -27,7 +27,7 @@ export function deliveryTimeHolds(values: Values): readonly Refusal[] {
 /** [L22] Lead times of a supplier are of one SKU, of a category, or of all that is bought there. */
 export const purchaseTimeHolds = (values: Values): readonly Refusal[] => [
   ...(values['category'] !== undefined && values['sku'] !== undefined
-    ? [refusal('CATEGORY_OR_SKU', 'sku', '品类与SKU只能填其一', 'A category or a SKU, not both')]
+    ? [refusal('CATEGORY_OR_SKU', 'sku', '品类与SKU只能填一个', 'Enter either a category or a SKU, not both')]
     : []),
   ...period(values),
 ];

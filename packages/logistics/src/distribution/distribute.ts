@@ -12,7 +12,7 @@ export interface Destination {
 const noCartonQty: Refusal = {
   code: 'CARTON_QTY',
   field: 'cartonQty',
-  message: { zh: '每箱数量须不小于1', en: 'A carton holds at least one piece' },
+  message: { zh: '每箱数量须不小于1', en: 'A carton must hold at least one piece' },
 };
 const whole = (pieces: number): Decimal => String(pieces) as Decimal;
 

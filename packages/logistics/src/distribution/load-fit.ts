@@ -46,5 +46,5 @@ export function loadFit(lines: readonly LoadLine[], container: Container): LoadF
 
 const overCapacity = (share: Decimal): Refusal => ({
   code: 'OVER_CAPACITY',
-  message: fill({ zh: '超出货柜容量，装载率 {share} %', en: 'Over the capacity of the container, {share} % full' }, { share }),
+  message: fill({ zh: '超出货柜容量，装载率{share}%', en: 'Over the container capacity: {share}% full' }, { share }),
 });

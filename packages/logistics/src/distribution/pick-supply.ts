@@ -31,7 +31,10 @@ export interface PickedSupply {
   readonly refused: readonly { readonly no: string; readonly refusal: Refusal }[];
 }
 
-const notPassed: Refusal = { code: 'QC_NOT_PASSED', message: { zh: '尚未通过出货检验', en: 'It has not passed inspection' } };
+const notPassed: Refusal = {
+  code: 'QC_NOT_PASSED',
+  message: { zh: '尚未通过出货检验', en: 'Not yet passed by the pre-shipment inspection' },
+};
 
 /** [DL2] What is free of a source: what passed less what left. */
 export const freeOf = ({ passedQty = 0, shippedQty }: SupplySource): number => Math.max(0, passedQty - shippedQty);

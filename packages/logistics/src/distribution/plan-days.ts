@@ -7,12 +7,12 @@ export function planDaysHold({ departWeek, shipDate, etaDate, supplyCutAt }: Rea
   const found: Refusal[] = [];
   const ships = shipDate as LocalDate | undefined;
   if (ships !== undefined && typeof departWeek === 'string' && weekOf(ships) < departWeek)
-    found.push(refusal('shipDate', '发货日期不能早于出发周', 'It ships not before its week of departure'));
+    found.push(refusal('shipDate', '发货日期不能早于出发周', 'The ship date cannot be before the departure week'));
   if (ships !== undefined && typeof etaDate === 'string' && etaDate < ships)
-    found.push(refusal('etaDate', '预计到仓不能早于发货日期', 'It arrives not before it ships'));
+    found.push(refusal('etaDate', '预计到仓日期不能早于发货日期', 'The ETA cannot be before the ship date'));
   const departs = ships ?? (typeof departWeek === 'string' ? sundayOf(departWeek as LocalWeek) : undefined);
   if (departs !== undefined && typeof supplyCutAt === 'string' && supplyCutAt.slice(0, 10) > departs)
-    found.push(refusal('supplyCutAt', '备货截止不能晚于出发', 'Supply is cut off not behind the departure'));
+    found.push(refusal('supplyCutAt', '备货截止日期不能晚于出发周', 'The supply cut-off cannot be after the departure'));
   return found;
 }
 

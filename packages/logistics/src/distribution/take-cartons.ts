@@ -30,12 +30,15 @@ export interface TakenCartons {
 
 const notOnPlan: Refusal = {
   code: 'NOT_ON_PLAN',
-  message: { zh: '计划没有该SKU与目的地的明细', en: 'The plan has no line of this SKU and destination' },
+  message: { zh: '计划没有该SKU与目的地的明细', en: 'The plan has no line for this SKU and destination' },
 };
 
 const repeated: Refusal = {
   code: 'REPEATED',
-  message: { zh: '该SKU与目的地在文件中已出现，以第一行为准', en: 'The file has this SKU and destination already; its first row counts' },
+  message: {
+    zh: '该SKU与目的地在文件中已出现，以第一行为准',
+    en: 'This SKU and destination is already in the file; the first row applies',
+  },
 };
 
 /**

@@ -20,6 +20,9 @@ export function changeExplained(cartons: number, suggested: number | undefined, 
   return {
     code: 'REASON',
     field: 'reason',
-    message: { zh: '与建议不同，请填写原因（至少2个字符）', en: 'It differs from the suggestion: say why, in 2 characters or more' },
+    message: {
+      zh: '与建议不同，请填写原因（至少2个字符）',
+      en: 'The quantity differs from the suggestion; enter a reason (at least 2 characters)',
+    },
   };
 }

@@ -15,7 +15,7 @@ const refusal = (code: string, field: string, zh: string, en: string, values: Re
 function orderOfTiers(tiers: readonly FbaTierLimits[]): readonly Refusal[] {
   const places = tiers.map(({ tier }) => fbaTiers.indexOf(tier));
   return places.some((place, at) => at > 0 && place <= places[at - 1]!)
-    ? [refusal('TIER_ORDER', 'tiers', '尺寸分段须按字典顺序排列', 'Size tiers stand in the order of their dictionary')]
+    ? [refusal('TIER_ORDER', 'tiers', '尺寸分段须从小到大排列', 'Size tiers must be in order from smallest to largest')]
     : [];
 }
 
@@ -27,10 +27,16 @@ function risingFees(fees: readonly FbaFeeRow[]): readonly Refusal[] {
     const falls = sorted.find((row, at) => at > 0 && compareDecimals(row.fee, sorted[at - 1]!.fee) < 0);
     return falls
       ? [
-          refusal('FEE_FALLS', 'fees', '{tier}在{weight}磅的费用低于更轻的一档', '{tier} costs less at {weight} lb than below it', {
-            tier: falls.tier,
-            weight: falls.maxLb,
-          }),
+          refusal(
+            'FEE_FALLS',
+            'fees',
+            '{tier}在{weight}磅的费用低于更轻的一档',
+            '{tier}: the fee at {weight} lb is below that of a lighter weight',
+            {
+              tier: falls.tier,
+              weight: falls.maxLb,
+            },
+          ),
         ]
       : [];
   });
@@ -40,7 +46,7 @@ function risingFees(fees: readonly FbaFeeRow[]): readonly Refusal[] {
 function wholeSteps(fees: readonly FbaFeeRow[]): readonly Refusal[] {
   const broken = fees.some(({ baseLb, stepLb, perStep }) => new Set([baseLb, stepLb, perStep].map(one => one === undefined)).size > 1);
   return broken
-    ? [refusal('STEP_PARTS', 'fees', '起步重量、步长与每步费用须同时填写', 'Base weight, step and fee of a step are given together')]
+    ? [refusal('STEP_PARTS', 'fees', '起步重量、续重步长与每步续重费须同时填写', 'Enter base weight, step and fee per step together')]
     : [];
 }
 
@@ -49,13 +55,13 @@ export function fbaTableHolds(values: Values): readonly Refusal[] {
   const [from, to] = [values['effectiveFrom'], values['effectiveTo']];
   const period =
     typeof from === 'string' && typeof to === 'string' && to < from
-      ? [refusal('PERIOD', 'effectiveTo', '失效日期不能早于生效日期', 'It cannot end before it begins')]
+      ? [refusal('PERIOD', 'effectiveTo', '失效日期不能早于生效日期', 'The effective-to date cannot be before the effective-from date')]
       : [];
   const months = listed<{ monthFrom: number; monthTo: number }>(values, 'storage').some(({ monthFrom, monthTo }) => monthTo < monthFrom)
-    ? [refusal('MONTHS', 'storage', '截止月份不能早于起始月份', 'A span of months cannot end before it begins')]
+    ? [refusal('MONTHS', 'storage', '截止月份不能早于起始月份', 'The last month cannot be before the first month')]
     : [];
   const negative = listed<{ percent: Decimal }>(values, 'referral').some(({ percent }) => percent.startsWith('-'))
-    ? [refusal('RANGE', 'referral', '佣金比例不能为负数', 'A referral share cannot be negative')]
+    ? [refusal('RANGE', 'referral', '佣金比例不能为负数', 'The referral rate cannot be negative')]
     : [];
   const fees = listed<FbaFeeRow>(values, 'fees');
   return [

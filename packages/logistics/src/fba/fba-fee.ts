@@ -34,7 +34,7 @@ export interface FbaFee {
 
 const notPublished: Refusal = {
   code: 'FEE_NOT_PUBLISHED',
-  message: { zh: '该尺寸分段没有公布的费用', en: 'No fee is published for this size tier' },
+  message: { zh: '该尺寸分段没有公布费用', en: 'There is no published fee for this size tier' },
 };
 
 const later = (one: Decimal, other: Decimal): number => compareDecimals(other, one);
@@ -114,6 +114,6 @@ export function fbaTableAt<Table extends Pick<FbaTable, 'country' | 'effectiveFr
   if (found) return ok(found);
   return refuse({
     code: 'NO_TABLE',
-    message: fill({ zh: '{country}在{day}没有FBA费率表', en: 'There is no FBA table of {country} on {day}' }, { country, day }),
+    message: fill({ zh: '{country}在{day}没有FBA费率表', en: 'There is no FBA fee table for {country} on {day}' }, { country, day }),
   });
 }

@@ -17,7 +17,7 @@ export interface Pounds {
 
 const refusals = {
   noSize: { code: 'NO_SIZE', message: { zh: '缺少尺寸或重量', en: 'Size or weight is missing' } },
-  noTier: { code: 'NO_TABLE', message: { zh: '费率表没有尺寸分段', en: 'The table has no size tiers' } },
+  noTier: { code: 'NO_TABLE', message: { zh: '费率表没有尺寸分段', en: 'The fee table has no size tiers' } },
 } as const satisfies Readonly<Record<string, Refusal>>;
 
 const heavier = (one: Pounds, other: Pounds): Pounds =>

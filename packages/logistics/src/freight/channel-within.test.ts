@@ -30,8 +30,8 @@ it('[L20] a parcel stays within the limits of its channel', () => {
     channelRefuses(channel, [d('1'), d('1'), d('1')], d('32'))?.code,
     channelRefuses({}, [d('999'), d('1'), d('1')], d('32')),
   ]).toEqual([
-    'Beyond the channel: longest side 120.01 > 120',
-    'Beyond the channel: length + girth 360.02 > 360',
+    'Exceeds the channel limit: longest side 120.01 > 120',
+    'Exceeds the channel limit: length + girth 360.02 > 360',
     'OVER_CHANNEL',
     undefined,
   ]);

@@ -43,7 +43,7 @@ export const channelWithin = (channel: Values, card: Card): readonly Refusal[] =
           {
             code: 'ABOVE_CARD',
             field,
-            message: fill({ zh: '不能大于运费表的上限 {most}', en: 'Not above the {most} of its freight table' }, { most }),
+            message: fill({ zh: '不能超过运费表的上限{most}', en: 'Cannot exceed the rate card’s limit of {most}' }, { most }),
           },
         ];
   });
@@ -60,7 +60,7 @@ export function channelMeasures(sides: readonly Decimal[], kg: Decimal): Channel
 const limitWords = {
   maxKg: { zh: '重量', en: 'weight' },
   maxLongestCm: { zh: '最长边', en: 'longest side' },
-  maxLgCm: { zh: '长+围', en: 'length + girth' },
+  maxLgCm: { zh: '长+围长', en: 'length + girth' },
 } as const;
 
 /** [L20] The first limit of a channel that a parcel is beyond; undefined where it keeps within all that are known of it. */
@@ -72,7 +72,7 @@ export function beyondChannel(channel: Values, measures: ChannelMeasures): Refus
   return {
     code: 'OVER_CHANNEL',
     message: fill(
-      { zh: '超出渠道限制：{what} {value} > {most}', en: 'Beyond the channel: {what} {value} > {most}' },
+      { zh: '超出渠道限制：{what} {value} > {most}', en: 'Exceeds the channel limit: {what} {value} > {most}' },
       { what: limitWords[broken[0] as keyof typeof limitWords], value: broken[1], most: String(channel[broken[0]]) },
     ),
   };

@@ -18,7 +18,7 @@ export interface Chargeable {
 
 const badSize: Refusal = {
   code: 'BAD_SIZE',
-  message: { zh: '尺寸、体积与重量须大于零', en: 'Sizes, volumes and weights are above zero' },
+  message: { zh: '尺寸、体积与重量须大于零', en: 'Sizes, volumes and weights must be greater than 0' },
 };
 
 /** Cubic centimetres that weigh a kilogram. */

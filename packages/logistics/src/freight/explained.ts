@@ -24,15 +24,15 @@ export function explained(
     },
     {
       code: 'sides',
-      item: { zh: '取整后的边长', en: 'Sides rounded' },
+      item: { zh: '取整后的边长', en: 'Rounded sides' },
       basis: fill(
-        { zh: '{sides} {unit}，长+围 {girth}，体积 {volume} {unit}³', en: '{sides} {unit}, length + girth {girth}, {volume} {unit}³' },
+        { zh: '{sides} {unit}，长+围长 {girth}，体积 {volume} {unit}³', en: '{sides} {unit}, length + girth {girth}, {volume} {unit}³' },
         { sides: sides.join(' × '), unit: length, girth: groupedDecimal(girth), volume: groupedDecimal(volume) },
       ),
     },
     {
       code: 'dimensional',
-      item: { zh: '体积重', en: 'Dimensional' },
+      item: { zh: '体积重', en: 'Dimensional weight' },
       basis: fill(
         { zh: '{volume} ÷ {divisor} = {weight} {unit}', en: '{volume} ÷ {divisor} = {weight} {unit}' },
         { volume: groupedDecimal(volume), divisor: groupedDecimal(divisor), weight: groupedDecimal(dimensional), unit: weight },
@@ -43,10 +43,13 @@ export function explained(
       item: { zh: '计费重量', en: 'Billable weight' },
       basis: fill(
         isByVolume
-          ? { zh: '体积重大于实重 {actual}，进位到 {billable} {unit}', en: 'Above the weight of {actual}, rounded up to {billable} {unit}' }
+          ? {
+              zh: '体积重大于实重 {actual}，进位到 {billable} {unit}',
+              en: 'Greater than the actual weight {actual}; rounded up to {billable} {unit}',
+            }
           : {
               zh: '实重 {kg} kg = {actual} {unit}，进位到 {billable} {unit}',
-              en: '{kg} kg are {actual} {unit}, rounded up to {billable} {unit}',
+              en: '{kg} kg = {actual} {unit}, rounded up to {billable} {unit}',
             },
         { kg: groupedDecimal(kg), actual: groupedDecimal(actual), billable: groupedDecimal(billable), unit: weight },
       ),
@@ -55,9 +58,9 @@ export function explained(
       ? [
           {
             code: 'least',
-            item: { zh: '最低计费重', en: 'Least billable' },
+            item: { zh: '最低计费重', en: 'Min billable weight' },
             basis: fill(
-              { zh: '{code} 至少 {least} {unit}', en: '{code} asks for {least} {unit} at least' },
+              { zh: '{code} 至少 {least} {unit}', en: '{code} requires at least {least} {unit}' },
               {
                 code: size.surcharge.code,
                 least: groupedDecimal(least),

@@ -57,7 +57,7 @@ export function fuelOn({ fuel }: Pick<FreightTable, 'fuel'>, day: LocalDate): Re
   if (fuel.length === 0) return ok(undefined);
   const found = fuel.find(({ effectiveFrom, effectiveTo }) => effectiveFrom <= day && (effectiveTo === undefined || day <= effectiveTo));
   if (found) return ok(found.percent);
-  return refuse({ code: 'NO_FUEL', message: fill({ zh: '{day}没有燃油费率', en: 'There is no fuel rate on {day}' }, { day }) });
+  return refuse({ code: 'NO_FUEL', message: fill({ zh: '{day}没有燃油费率', en: 'There is no fuel rate for {day}' }, { day }) });
 }
 
 const larger = (one: Decimal, other: Decimal | undefined): Decimal =>
@@ -91,7 +91,7 @@ export function fbmRate(table: FreightTable, parcel: Parcel): Result<FbmQuote> {
   );
   const fuelled = sum([base.value.amount, ...extra.flatMap(({ fuelable, amount }) => (fuelable && amount ? [amount] : []))]);
   const paid: QuoteLine[] = [
-    { code: 'base', item: { zh: '基础运费', en: 'Base' }, basis: base.value.basis, amount: base.value.amount },
+    { code: 'base', item: { zh: '基础运费', en: 'Base rate' }, basis: base.value.basis, amount: base.value.amount },
     ...extra.map((surcharge): QuoteLine => ({
       code: surcharge.code,
       item: { zh: `附加费 ${surcharge.code}`, en: `Surcharge ${surcharge.code}` },
@@ -100,7 +100,7 @@ export function fbmRate(table: FreightTable, parcel: Parcel): Result<FbmQuote> {
           ? size.value.why
           : surcharge.kind === 'residential'
             ? { zh: '住宅地址', en: 'Residential address' }
-            : { zh: '每件', en: 'Each parcel' },
+            : { zh: '每件', en: 'Per parcel' },
       amount: surcharge.amount!,
     })),
     ...(fuel.value === undefined
@@ -108,7 +108,7 @@ export function fbmRate(table: FreightTable, parcel: Parcel): Result<FbmQuote> {
       : [
           {
             code: 'fuel',
-            item: { zh: '燃油附加费', en: 'Fuel' },
+            item: { zh: '燃油附加费', en: 'Fuel surcharge' },
             basis: fill({ zh: '{percent}% × {amount}', en: '{percent}% × {amount}' }, { percent: fuel.value, amount: shown(fuelled) }),
             amount: round(divide(multiply(fuelled, fuel.value), '100' as Decimal, 8), 2),
           },

@@ -119,7 +119,7 @@ describe('a parcel', () => {
       '91761 → 07030: zone 8',
       '48 × 10 × 8 in, length + girth 84, 3,840 in³',
       '3,840 ÷ 139 = 27.6259 lb',
-      'Above the weight of 17.637, rounded up to 28 lb',
+      'Greater than the actual weight 17.637; rounded up to 28 lb',
       'None, within all limits',
       'Zone 8, 28 lb',
       'Residential address',
@@ -276,11 +276,11 @@ describe('a rate card', () => {
         surcharges: card.surcharges.filter(({ kind }) => kind !== 'large'),
       }).map(({ en }) => en),
     ).toEqual([
-      'Zones 5 of the chart have no rates',
-      'Zones 4 are in no row of the chart',
-      'Zones 3 are left out',
-      'Zone 4 lacks the weights 2',
-      'Zone 4 costs less at 1 than a nearer zone',
+      'Zones 5 have no rates',
+      'Zones 4 are not in the zone chart',
+      'Zones 3 are missing',
+      'Zone 4 has no rate for weights 2',
+      'Zone 4: the rate at 1 is below that of a nearer zone',
     ]);
     const cheap = {
       zones: card.zones.slice(0, 2),
@@ -291,8 +291,8 @@ describe('a rate card', () => {
       ],
     } as const;
     expect(freightFindings({ ...cheap, zones: [{ originPrefix: '*', destPrefix: '9', zone: '2' }] }).map(({ en }) => en)).toEqual([
-      'In zones 2 a large package costs less than additional handling',
+      'Zones 2: large package costs less than additional handling',
     ]);
-    expect(freightFindings({ ...card, zones: card.zones.slice(0, 2) }).map(({ en }) => en)).toEqual(['Zones 3, 4, 5, 6, 7 are left out']);
+    expect(freightFindings({ ...card, zones: card.zones.slice(0, 2) }).map(({ en }) => en)).toEqual(['Zones 3, 4, 5, 6, 7 are missing']);
   });
 });

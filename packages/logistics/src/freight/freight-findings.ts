@@ -23,11 +23,11 @@ function missingZones({ zones, rates }: Card): readonly Text[] {
   );
   const left = numbers.length === 0 ? [] : between.filter(number => !numbers.includes(number)).map(String);
   return [
-    ...(unrated.length > 0 ? [told('分区 {zones} 没有运费', 'Zones {zones} of the chart have no rates', { zones: listed(unrated) })] : []),
+    ...(unrated.length > 0 ? [told('分区 {zones} 没有运费', 'Zones {zones} have no rates', { zones: listed(unrated) })] : []),
     ...(uncharted.length > 0
-      ? [told('分区 {zones} 不在分区表中', 'Zones {zones} are in no row of the chart', { zones: listed(uncharted) })]
+      ? [told('分区 {zones} 不在分区表中', 'Zones {zones} are not in the zone chart', { zones: listed(uncharted) })]
       : []),
-    ...(left.length > 0 ? [told('缺少分区 {zones}', 'Zones {zones} are left out', { zones: listed(left) })] : []),
+    ...(left.length > 0 ? [told('缺少分区 {zones}', 'Zones {zones} are missing', { zones: listed(left) })] : []),
   ];
 }
 
@@ -41,7 +41,7 @@ function gaps({ rates }: Card): readonly Text[] {
       const own = new Set(rows.map(({ maxWeight }) => maxWeight));
       const lacking = weights.filter(weight => !own.has(weight));
       return lacking.length > 0
-        ? [told('{zone} 区缺少重量 {weights}', 'Zone {zone} lacks the weights {weights}', { zone, weights: listed(lacking) })]
+        ? [told('{zone} 区缺少重量 {weights}', 'Zone {zone} has no rate for weights {weights}', { zone, weights: listed(lacking) })]
         : [];
     });
 }
@@ -49,7 +49,10 @@ function gaps({ rates }: Card): readonly Text[] {
 /** Cells that cost less than a lighter one of their zone, or than the nearer zone at their weight. */
 function falling({ rates }: Card): readonly Text[] {
   const light = fallingRates(rates).map(({ zone, maxWeight }) =>
-    told('{zone} 区 {weight} 低于更轻的一档', 'Zone {zone} costs less at {weight} than below it', { zone, weight: maxWeight }),
+    told('{zone} 区 {weight} 的运费低于更轻的一档', 'Zone {zone}: the rate at {weight} is below that of a lighter weight', {
+      zone,
+      weight: maxWeight,
+    }),
   );
   const byWeight = Map.groupBy(
     rates.filter(({ zone }) => /^\d+$/.test(zone)),
@@ -64,7 +67,9 @@ function falling({ rates }: Card): readonly Text[] {
     ...light,
     ...near
       .slice(0, 12)
-      .map(cell => told('{zone} 区 {weight} 低于更近的分区', 'Zone {zone} costs less at {weight} than a nearer zone', cell)),
+      .map(cell =>
+        told('{zone} 区 {weight} 的运费低于更近的分区', 'Zone {zone}: the rate at {weight} is below that of a nearer zone', cell),
+      ),
   ];
 }
 
@@ -81,7 +86,7 @@ function cheapLarge({ rates, surcharges }: Card): readonly Text[] {
   });
   return zones.length > 0
     ? [
-        told('{zones} 区大件费低于额外处理费', 'In zones {zones} a large package costs less than additional handling', {
+        told('{zones} 区大件费低于额外处理费', 'Zones {zones}: large package costs less than additional handling', {
           zones: listed(zones),
         }),
       ]

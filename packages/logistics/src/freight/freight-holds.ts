@@ -35,16 +35,16 @@ function surchargeHolds(surcharges: readonly FreightSurcharge[]): readonly Refus
   const free = surcharges.find(({ kind, amount }) => kind !== 'overMax' && amount === undefined);
   return [
     ...(unlimited
-      ? [refusal('NO_LIMIT', 'surcharges', '{code}须填至少一个限制', '{code} has at least one limit', { code: unlimited.code })]
+      ? [refusal('NO_LIMIT', 'surcharges', '{code}须至少填写一个限制', '{code} needs at least one limit', { code: unlimited.code })]
       : []),
     ...(limited
       ? [
-          refusal('RULE', 'surcharges', '{code}不按尺寸收取，不填限制', '{code} does not go by size and has no limit', {
+          refusal('RULE', 'surcharges', '{code}不按尺寸收取，不填限制', '{code} is not charged by size; leave its limits empty', {
             code: limited.code,
           }),
         ]
       : []),
-    ...(free ? [refusal('REQUIRED', 'surcharges', '{code}须填金额', '{code} has an amount', { code: free.code })] : []),
+    ...(free ? [refusal('REQUIRED', 'surcharges', '{code}须填写金额', '{code} needs an amount', { code: free.code })] : []),
   ];
 }
 
@@ -55,21 +55,34 @@ export function freightTableHolds(values: Values): readonly Refusal[] {
   const fuel = listed<FuelRate>(values, 'fuel');
   return [
     ...(typeof from === 'string' && typeof to === 'string' && to < from
-      ? [refusal('PERIOD', 'effectiveTo', '失效日期不能早于生效日期', 'It cannot end before it begins')]
+      ? [refusal('PERIOD', 'effectiveTo', '失效日期不能早于生效日期', 'The effective-to date cannot be before the effective-from date')]
       : []),
     ...(falls
       ? [
-          refusal('RATE_FALLS', 'rates', '{zone} 区 {weight} 的运费低于更轻的一档', 'Zone {zone} costs less at {weight} than below it', {
-            zone: falls.zone,
-            weight: falls.maxWeight,
-          }),
+          refusal(
+            'RATE_FALLS',
+            'rates',
+            '{zone} 区 {weight} 的运费低于更轻的一档',
+            'Zone {zone}: the rate at {weight} is below that of a lighter weight',
+            {
+              zone: falls.zone,
+              weight: falls.maxWeight,
+            },
+          ),
         ]
       : []),
     ...surchargeHolds(listed<FreightSurcharge>(values, 'surcharges')),
     ...(fuel.some(({ effectiveFrom: first, effectiveTo: last }) => last !== undefined && last < first)
-      ? [refusal('PERIOD', 'fuel', '燃油费率不能在生效前失效', 'A fuel rate cannot end before it begins')]
+      ? [
+          refusal(
+            'PERIOD',
+            'fuel',
+            '燃油率的失效日期不能早于生效日期',
+            'The effective-to date of a fuel rate cannot be before its effective-from date',
+          ),
+        ]
       : []),
-    ...(overlaps(fuel) ? [refusal('PERIODS_OVERLAP', 'fuel', '燃油费率的生效期重叠', 'Periods of fuel overlap')] : []),
+    ...(overlaps(fuel) ? [refusal('PERIODS_OVERLAP', 'fuel', '燃油率的生效期重叠', 'Fuel rate periods overlap')] : []),
   ];
 }
 

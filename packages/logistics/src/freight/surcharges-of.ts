@@ -12,9 +12,9 @@ export interface TakenSurcharge {
 const limits = {
   overLongest: { zh: '最长边', en: 'longest side' },
   overSecond: { zh: '次长边', en: 'second side' },
-  overGirth: { zh: '长+围', en: 'length + girth' },
+  overGirth: { zh: '长+围长', en: 'length + girth' },
   overVolume: { zh: '体积', en: 'volume' },
-  overWeight: { zh: '实重', en: 'weight' },
+  overWeight: { zh: '实重', en: 'actual weight' },
 } as const satisfies Readonly<Record<string, Text>>;
 
 /** The limits that a surcharge may have. */
@@ -52,7 +52,7 @@ export function inZone(surcharges: readonly FreightSurcharge[], kind: SurchargeK
 
 const overMax = (why: Text): Refusal => ({
   code: 'OVER_MAX',
-  message: fill({ zh: '超出承运商接收上限：{why}', en: 'Beyond what the courier takes: {why}' }, { why }),
+  message: fill({ zh: '超出承运商收件限制：{why}', en: 'Exceeds the courier’s limits: {why}' }, { why }),
 });
 
 /** [B23] The one surcharge of sizes that a parcel pays in a zone: `OVER_MAX` refuses it, else the dearest for large packages, else the dearest additional handling. */

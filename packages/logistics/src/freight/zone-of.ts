@@ -17,6 +17,6 @@ export function zoneOf({ zones }: Pick<FreightTable, 'zones'>, from: string, to:
   if (found) return ok(found.zone);
   return refuse({
     code: 'NO_ZONE',
-    message: fill({ zh: '分区表没有{from}到{to}', en: 'No row of the zone chart leads from {from} to {to}' }, { from, to }),
+    message: fill({ zh: '分区表中没有{from}到{to}', en: 'The zone chart has no row from {from} to {to}' }, { from, to }),
   });
 }

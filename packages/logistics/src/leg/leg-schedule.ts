@@ -96,17 +96,30 @@ export function firstLegHolds(values: Values): readonly Refusal[] {
       ? [
           refusal(
             'STAGE_ORDER',
-            '阶段须按顺序排列：到港、出口报关、航行、进口清关、拖车',
-            'Stages stand in their order: to port, export customs, sailing, import customs, dray',
+            '阶段须按顺序排列：送港、出口报关、航行、进口清关、拖车',
+            'Stages must be in order: transport to port, export clearance, sailing, import clearance, drayage',
           ),
         ]
       : []),
-    ...(stages.some(({ daysP50, daysP85 }) => daysP85 < daysP50) ? [refusal('P85_BELOW', 'P85不能小于P50', 'P85 is not below P50')] : []),
+    ...(stages.some(({ daysP50, daysP85 }) => daysP85 < daysP50)
+      ? [refusal('P85_BELOW', 'P85不能小于P50', 'P85 cannot be less than P50')]
+      : []),
     ...(stages.some(({ code, calendar }) => (code === 'sailing') === (calendar !== undefined))
-      ? [refusal('STAGE_CALENDAR', '航行按自然日，其余阶段须选日历', 'Sailing goes by days of the year, the other stages by a calendar')]
+      ? [
+          refusal(
+            'STAGE_CALENDAR',
+            '航行按自然日，不选日历；其余阶段须选日历',
+            'Sailing counts calendar days; every other stage needs a calendar',
+          ),
+        ]
       : []),
     ...(typeof from === 'string' && typeof to === 'string' && to < from
-      ? [{ ...refusal('PERIOD', '失效日期不能早于生效日期', 'It cannot end before it begins'), field: 'effectiveTo' }]
+      ? [
+          {
+            ...refusal('PERIOD', '失效日期不能早于生效日期', 'The effective-to date cannot be before the effective-from date'),
+            field: 'effectiveTo',
+          },
+        ]
       : []),
   ];
 }

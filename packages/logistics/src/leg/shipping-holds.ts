@@ -12,10 +12,10 @@ export function shippingHolds({ mode, fromHarbour, toHarbour, sailWeekdays }: Va
   const sea = bySea.includes(mode);
   const leaves = sea || mode === 'rail';
   return [
-    ...(sea && fromHarbour === undefined ? [refusal('fromHarbour', '海运须填起运港', 'By sea it has a harbour of departure')] : []),
-    ...(sea && toHarbour === undefined ? [refusal('toHarbour', '海运须填目的港', 'By sea it has a harbour of arrival')] : []),
+    ...(sea && fromHarbour === undefined ? [refusal('fromHarbour', '海运须填起运港', 'Sea freight needs an origin port')] : []),
+    ...(sea && toHarbour === undefined ? [refusal('toHarbour', '海运须填目的港', 'Sea freight needs a destination port')] : []),
     ...(leaves && ((sailWeekdays ?? []) as readonly unknown[]).length === 0
-      ? [refusal('sailWeekdays', '海运与铁路须填开航日', 'By sea and rail it has weekdays on which it leaves')]
+      ? [refusal('sailWeekdays', '海运与铁路须填开航日', 'Sea and rail need sailing days')]
       : []),
   ];
 }

@@ -10,7 +10,7 @@ const within = (value: unknown, least: string, most: string): boolean =>
 /** [EP1] An estimate has a price above nothing. */
 export const estimateHolds = ({ price }: Values): readonly Refusal[] =>
   price !== undefined && compareDecimals(price as Decimal, zero) <= 0
-    ? [refusal('PRICE', 'price', '售价须大于0', 'The price is above 0')]
+    ? [refusal('PRICE', 'price', '售价须大于0', 'The price must be greater than 0')]
     : [];
 
 /** What an estimate is worked out from, and what computing it writes. */
@@ -42,19 +42,23 @@ export function profitParamHolds(values: Values): readonly Refusal[] {
   } = values;
   const given = [channel, warehouse, toZip].filter(value => value !== undefined).length;
   return [
-    ...(within(returnRate, '0', '60') ? [] : [refusal('RETURN_RATE', 'returnRate', '退货率应在0–60之间', 'Returns are 0 to 60 %')]),
-    ...(within(resaleRate, '0', '100') ? [] : [refusal('RESALE_RATE', 'resaleRate', '再售率应在0–100之间', 'Resale is 0 to 100 %')]),
+    ...(within(returnRate, '0', '60')
+      ? []
+      : [refusal('RETURN_RATE', 'returnRate', '退货率须在0–60%之间', 'The return rate must be 0 to 60%')]),
+    ...(within(resaleRate, '0', '100')
+      ? []
+      : [refusal('RESALE_RATE', 'resaleRate', '退货再售率须在0–100%之间', 'The resale rate must be 0 to 100%')]),
     ...(fxRate !== undefined && compareDecimals(fxRate as Decimal, zero) <= 0
-      ? [refusal('FX_RATE', 'fxRate', '汇率须大于0', 'The exchange rate is above 0')]
+      ? [refusal('FX_RATE', 'fxRate', '汇率须大于0', 'The exchange rate must be greater than 0')]
       : []),
     ...(given === 1 || given === 2
-      ? [refusal('PARCEL', 'channel', '渠道、发货仓与收件邮编须同时填写', 'Channel, warehouse and postal code are given together')]
+      ? [refusal('PARCEL', 'channel', '渠道、发货仓与收件邮编须同时填写', 'Enter channel, warehouse and postal code together')]
       : []),
     ...(referralLeast !== undefined && referralRate === undefined
-      ? [refusal('REFERRAL', 'referralRate', '填写最低佣金时须填写佣金率', 'A least referral needs its share')]
+      ? [refusal('REFERRAL', 'referralRate', '填写最低佣金时须填写佣金率', 'A min referral fee needs a referral rate')]
       : []),
     ...(typeof from === 'string' && typeof to === 'string' && to < from
-      ? [refusal('PERIOD', 'effectiveTo', '失效日期不能早于生效日期', 'It cannot end before it begins')]
+      ? [refusal('PERIOD', 'effectiveTo', '失效日期不能早于生效日期', 'The effective-to date cannot be before the effective-from date')]
       : []),
   ];
 }

@@ -11,7 +11,7 @@ const mostCents = 100_000_000;
 
 const unreachable: Refusal = {
   code: 'UNREACHABLE',
-  message: { zh: '任何价格都达不到该利润率', en: 'No price reaches that margin' },
+  message: { zh: '任何售价都达不到该利润率', en: 'No price reaches this margin' },
 };
 
 const priceOf = (cents: number): Decimal => divide(String(cents) as Decimal, hundred, 2);

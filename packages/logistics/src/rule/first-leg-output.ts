@@ -36,11 +36,11 @@ const namesOf = (codes: readonly string[]): Text => {
 function reasonAgainst(offered: OfferedShipping | undefined, held: readonly string[], cap: Decimal | undefined): Text | undefined {
   if (!offered) return { zh: '未启用', en: 'not in use' };
   const closed = held.filter(hazard => hazard !== 'none' && !offered.carries.includes(hazard));
-  if (closed.length > 0) return fill({ zh: '不承运{closed}', en: 'does not carry {closed}' }, { closed: namesOf(closed) });
+  if (closed.length > 0) return fill({ zh: '不承运{closed}', en: 'does not accept {closed}' }, { closed: namesOf(closed) });
   if (cap === undefined) return undefined;
-  if (offered.usdPerKg === undefined) return { zh: '运费未知，无法核对上限', en: 'its cost is not known, the cap cannot be held' };
+  if (offered.usdPerKg === undefined) return { zh: '运费未知，无法核对上限', en: 'its cost is unknown, so the cap cannot be checked' };
   return compareDecimals(offered.usdPerKg, cap) > 0
-    ? fill({ zh: '每千克 {cost} USD，高于上限 {cap}', en: '{cost} USD a kg is above the cap of {cap}' }, { cost: offered.usdPerKg, cap })
+    ? fill({ zh: '每千克 {cost} USD，高于上限 {cap}', en: '{cost} USD per kg exceeds the cap of {cap}' }, { cost: offered.usdPerKg, cap })
     : undefined;
 }
 
@@ -70,6 +70,6 @@ const noShippingFor = (refused: readonly RefusedShipping[]): Refusal => {
   const told = (language: 'zh' | 'en') => refused.map(({ code, reason }) => `${code} ${reason[language]}`);
   return {
     code: 'NO_SHIPPING',
-    message: { zh: `没有可用的运输方式：${told('zh').join('；')}`, en: `No shipping product can be taken: ${told('en').join('; ')}` },
+    message: { zh: `没有可用的运输方式：${told('zh').join('；')}`, en: `No shipping product is available: ${told('en').join('; ')}` },
   };
 };

@@ -30,7 +30,7 @@ export interface RuleMatch<Output = unknown> {
 }
 
 /** No rule holds. */
-export const noMatch: Refusal = { code: 'NO_MATCH', message: { zh: '没有规则成立', en: 'No rule holds' } };
+export const noMatch: Refusal = { code: 'NO_MATCH', message: { zh: '没有符合的规则', en: 'No rule matches' } };
 
 /** Rules as they are tried: by their place. */
 export const inOrder = <Output>(rules: readonly Rule<Output>[]): readonly Rule<Output>[] =>

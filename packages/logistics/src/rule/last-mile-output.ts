@@ -53,9 +53,9 @@ export interface ChosenChannel {
 }
 
 const notInUse: Text = { zh: '未启用', en: 'not in use' };
-const noPoBox: Text = { zh: '不送邮政信箱', en: 'does not go to PO boxes' };
-const noMilitary: Text = { zh: '不送军邮地址', en: 'does not go to military addresses' };
-const noDay: Text = { zh: '没有时效，无法核对承诺日期', en: 'its days are not known, the promise cannot be held' };
+const noPoBox: Text = { zh: '不送邮政信箱', en: 'does not deliver to PO boxes' };
+const noMilitary: Text = { zh: '不送军邮地址', en: 'does not deliver to military addresses' };
+const noDay: Text = { zh: '没有时效，无法核对承诺日期', en: 'its transit time is unknown, so the promised date cannot be checked' };
 
 /** Whether a channel takes the parcel: the address, the goods, its weight and size. */
 function againstParcel(offered: OfferedChannel | undefined, parcel: ShoppedParcel): Text | undefined {
@@ -65,7 +65,7 @@ function againstParcel(offered: OfferedChannel | undefined, parcel: ShoppedParce
   const closed = parcel.hazards.find(hazard => hazard !== 'none' && offered.hazards?.includes(hazard) !== true);
   if (closed !== undefined) {
     const label = hazards.find(({ code }) => code === closed)?.label ?? { zh: closed, en: closed };
-    return fill({ zh: '不承运{label}', en: 'does not carry {label}' }, { label: { zh: label.zh, en: label.en.toLowerCase() } });
+    return fill({ zh: '不承运{label}', en: 'does not accept {label}' }, { label: { zh: label.zh, en: label.en.toLowerCase() } });
   }
   return beyondChannel({ ...offered }, parcel.measures)?.message;
 }
@@ -74,13 +74,16 @@ function againstParcel(offered: OfferedChannel | undefined, parcel: ShoppedParce
 function againstTerms({ usd, arrives }: OfferedChannel, { objective, maxCostUsd }: LastMileOutput, promised?: LocalDate): Text | undefined {
   if (!usd.ok) return usd.refusal.message;
   if (maxCostUsd !== undefined && compareDecimals(usd.value, maxCostUsd) > 0)
-    return fill({ zh: '{usd} USD，高于上限 {most}', en: '{usd} USD is above the most of {most}' }, { usd: usd.value, most: maxCostUsd });
+    return fill(
+      { zh: '{usd} USD，高于最高费用 {most}', en: '{usd} USD exceeds the max cost of {most}' },
+      { usd: usd.value, most: maxCostUsd },
+    );
   if (objective !== 'cheapestWithinPromise' || promised === undefined) return undefined;
   if (arrives === undefined) return noDay;
   return arrives <= promised
     ? undefined
     : fill(
-        { zh: '{arrives} 到，晚于承诺 {promised}', en: 'arrives on {arrives}, behind the promise of {promised}' },
+        { zh: '{arrives} 送达，晚于承诺的 {promised}', en: 'arrives on {arrives}, after the promised {promised}' },
         { arrives, promised },
       );
 }
@@ -133,6 +136,6 @@ const noChannel = (refused: readonly RefusedChannel[]): Refusal => {
   const told = (language: 'zh' | 'en') => refused.map(({ code, reason }) => `${code} ${reason[language]}`);
   return {
     code: 'NO_CHANNEL',
-    message: { zh: `没有可用的渠道：${told('zh').join('；')}`, en: `No channel can be taken: ${told('en').join('; ')}` },
+    message: { zh: `没有可用的渠道：${told('zh').join('；')}`, en: `No channel is available: ${told('en').join('; ')}` },
   };
 };

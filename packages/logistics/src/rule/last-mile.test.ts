@@ -41,7 +41,7 @@ describe('the last mile', () => {
     const heavy = chooseChannel({ channel: 'USPS' }, { ...home, isPoBox: true, measures: { maxKg: '36.287' as Decimal } }, channels);
     expect(heavy).toMatchObject({
       ok: false,
-      refusal: { code: 'NO_CHANNEL', message: { en: 'No channel can be taken: USPS Beyond the channel: weight 36.287 > 31.751' } },
+      refusal: { code: 'NO_CHANNEL', message: { en: 'No channel is available: USPS Exceeds the channel limit: weight 36.287 > 31.751' } },
     });
     expect(chooseChannel(group('cheapest'), home, channels)).toMatchObject({ ok: true, value: { channel: 'FEDEX', usd: '44.90' } });
   });

@@ -68,7 +68,7 @@ export function settledCondition(facts: Facts, { field, op, values }: Condition)
   if (!fact) return refuse(refusal('UNKNOWN_FACT', { zh: '没有这个字段：{field}', en: 'There is no such field: {field}' }, { field }));
   const words = { label: fact.label, op: operatorWords[op] };
   if (!operatorsOf(fact).includes(op))
-    return refuse(refusal('RULE_OPERATOR', { zh: '{label}不能用“{op}”比较', en: '{label} is not compared by “{op}”' }, words));
+    return refuse(refusal('RULE_OPERATOR', { zh: '{label}不能用“{op}”比较', en: '{label} cannot be compared with “{op}”' }, words));
   const takes = valuesTaken(op);
   if (takes === 'many' ? values.length === 0 : values.length !== takes) return refuse(refusal('RULE_VALUES', countWords[takes], words));
   const settled: string[] = [];
@@ -88,7 +88,7 @@ export function readConditions(facts: Facts, text: string): Result<readonly Cond
     const op = signs[word] ?? ruleOperators.find(operator => operator.toLowerCase() === word.toLowerCase());
     if (!op) {
       const clause = [field, word].join(' ').trim();
-      return refuse(refusal('RULE_NOTATION', { zh: '条件写法不正确：{clause}', en: 'Not a condition: {clause}' }, { clause }));
+      return refuse(refusal('RULE_NOTATION', { zh: '条件写法不正确：{clause}', en: 'Invalid condition: {clause}' }, { clause }));
     }
     const settled = settledCondition(facts, { field, op, values: values.map(unquoted) });
     if (!settled.ok) return settled;

@@ -12,7 +12,7 @@ function ruleHolds(set: RuleSetName, { conditions, activeFrom: from, activeTo: t
   return [
     ...(read.ok ? [] : [read.refusal]),
     ...(typeof from === 'string' && typeof to === 'string' && to < from
-      ? [refusal('PERIOD', 'activeTo', '截止日期不能早于起始日期', 'It cannot end before it begins')]
+      ? [refusal('PERIOD', 'activeTo', '截止日期不能早于起始日期', 'The end date cannot be before the start date')]
       : []),
   ];
 }
@@ -25,16 +25,16 @@ export function warehouseRuleHolds(values: Values): readonly Refusal[] {
   return [
     ...ruleHolds('warehouse', values),
     ...(!ofShop && count === 0
-      ? [refusal('REQUIRED', 'warehouses', '请填写仓库，或按仓店配置', 'Name warehouses, or take those of the shop')]
+      ? [refusal('REQUIRED', 'warehouses', '请填写仓库，或选择按仓店配置', 'Enter warehouses, or use the store configuration')]
       : []),
     ...(ofShop && count > 0
-      ? [refusal('EITHER', 'warehouses', '按仓店配置时不填仓库', 'Leave it empty where the shop’s configuration names them')]
+      ? [refusal('EITHER', 'warehouses', '按仓店配置时不填仓库', 'Leave the warehouses empty when using the store configuration')]
       : []),
     ...(splitAllowed === true && !ofShop && count < 2
-      ? [refusal('SPLIT', 'splitAllowed', '拆单须有两个以上仓库', 'An order is split over two warehouses or more')]
+      ? [refusal('SPLIT', 'splitAllowed', '允许拆单时须填写至少两个仓库', 'Splitting needs at least two warehouses')]
       : []),
     ...(splitAllowed !== true && maxSplits !== undefined
-      ? [refusal('SPLIT', 'maxSplits', '允许拆单时才填最多拆分', 'It says into how many only where splitting is allowed')]
+      ? [refusal('SPLIT', 'maxSplits', '允许拆单时才填最多拆分', 'Enter max splits only if splitting is allowed')]
       : []),
   ];
 }
@@ -45,7 +45,7 @@ export function firstLegRuleHolds(values: Values): readonly Refusal[] {
   return [
     ...ruleHolds('firstLeg', values),
     ...(fallback !== undefined && fallback === shipping
-      ? [refusal('SAME_FALLBACK', 'fallback', '备选须为另一种运输方式', 'The fallback is another product')]
+      ? [refusal('SAME_FALLBACK', 'fallback', '备选须为另一种运输方式', 'The fallback must be a different shipping product')]
       : []),
   ];
 }
@@ -57,23 +57,39 @@ export function lastMileRuleHolds(values: Values): readonly Refusal[] {
   const either = (channel === undefined) === (group === 0);
   return [
     ...ruleHolds('lastMile', values),
-    ...(either ? [refusal('CHANNEL_OR_GROUP', 'channel', '渠道与比价组须填其一', 'Either a channel or a group is given')] : []),
-    ...(group === 1 ? [refusal('GROUP_OF_TWO', 'rateShop', '比价组至少两个渠道', 'A group has at least two channels')] : []),
+    ...(either
+      ? [refusal('CHANNEL_OR_GROUP', 'channel', '渠道与比价组须填且只能填一个', 'Enter either a channel or a rate-shop group')]
+      : []),
+    ...(group === 1 ? [refusal('GROUP_OF_TWO', 'rateShop', '比价组至少两个渠道', 'A rate-shop group needs at least two channels')] : []),
     ...(fallback !== undefined && (channel === undefined || fallback === channel)
       ? [
           refusal(
             'SAME_FALLBACK',
             'fallback',
-            '备选须为单个渠道之外的另一渠道',
-            'The fallback is another channel than the one that is named',
+            '备选只用于单个渠道，且须为另一渠道',
+            'A fallback is for a single channel and must be a different channel',
           ),
         ]
       : []),
     ...((objective === undefined) === group > 0
-      ? [refusal('OBJECTIVE', 'objective', '比价组须填目标，单个渠道不填', 'A group says what it is compared by, a channel does not')]
+      ? [
+          refusal(
+            'OBJECTIVE',
+            'objective',
+            '比价组须填写比价目标，单个渠道不填',
+            'A rate-shop group needs an objective; leave it empty for a single channel',
+          ),
+        ]
       : []),
     ...(maxCostUsd !== undefined && (group === 0 || compareDecimals(maxCostUsd as Decimal, zero) <= 0)
-      ? [refusal('MAX_COST', 'maxCostUsd', '最高费用须大于0，且仅用于比价组', 'The most that it may cost is above 0, and of a group')]
+      ? [
+          refusal(
+            'MAX_COST',
+            'maxCostUsd',
+            '最高费用须大于0，且仅用于比价组',
+            'The max cost must be greater than 0 and applies to rate-shop groups only',
+          ),
+        ]
       : []),
   ];
 }

@@ -43,7 +43,7 @@ const zoneGroups = [
   option('contiguous', '本土', 'Contiguous'),
   option('AK', '阿拉斯加', 'Alaska'),
   option('HI', '夏威夷', 'Hawaii'),
-  option('territory', '属地', 'Territory'),
+  option('territory', '海外属地', 'Territory'),
   option('military', '军邮', 'Military'),
 ];
 const levels = [
@@ -55,15 +55,15 @@ const levels = [
 const priorities = ['S', 'A', 'B', 'C', 'D'].map(code => option(code, code, code));
 
 const platform = choice('平台', 'Platform', platforms);
-const store = text('店铺', 'Shop', 'store');
-const destCountry = text('目的国', 'Country', 'country');
-const destState = text('目的州', 'State');
-const zoneGroup = choice('区域', 'Zone group', zoneGroups);
+const store = text('店铺', 'Store', 'store');
+const destCountry = text('目的国', 'Destination country', 'country');
+const destState = text('目的州', 'Destination state');
+const zoneGroup = choice('分区组', 'Zone group', zoneGroups);
 const hazard = list('特货', 'Hazard', { options: hazards });
 const amountUsd = number('金额', 'Amount', 'USD');
 const category = list('品类', 'Category', { entity: 'category' });
-const totalKg = number('总重', 'Weight', 'kg');
-const totalCbm = number('总体积', 'Volume', 'm³');
+const totalKg = number('总重', 'Total weight', 'kg');
+const totalCbm = number('总体积', 'Total volume', 'm³');
 
 const warehouse: Facts = {
   platform,
@@ -78,48 +78,48 @@ const warehouse: Facts = {
   brand: list('品牌', 'Brand', { entity: 'brand' }),
   hazard,
   lines: number('行数', 'Lines'),
-  totalQty: number('总件数', 'Pieces'),
+  totalQty: number('总件数', 'Total pieces'),
   totalKg,
   totalCbm,
   amountUsd,
   expedited: yesNo('加急', 'Expedited'),
-  promisedDate: { type: 'date', label: on('承诺日期', 'Promised on') },
+  promisedDate: { type: 'date', label: on('承诺日期', 'Promised date') },
   orderTag: list('订单标签', 'Order tag'),
-  hour: number('下单小时', 'Hour'),
+  hour: number('下单小时', 'Order hour'),
 };
 
 const firstLeg: Facts = {
-  originHarbour: text('起运港', 'From harbour', 'harbour'),
-  destMarket: text('目的市场', 'Market', 'market'),
-  destWarehouse: text('目的仓', 'To warehouse', 'warehouse'),
+  originHarbour: text('起运港', 'Origin port', 'harbour'),
+  destMarket: text('目的市场', 'Destination market', 'market'),
+  destWarehouse: text('目的仓', 'Destination warehouse', 'warehouse'),
   priority: choice('优先级', 'Priority', priorities),
   daysToStockout: number('断货天数', 'Days to stock-out', 'd'),
   totalCbm,
   totalKg,
   densityKgM3: number('密度', 'Density', 'kg/m³'),
   hazard,
-  valueUsd: number('货值', 'Value', 'USD'),
+  valueUsd: number('货值', 'Goods value', 'USD'),
   month: number('月份', 'Month'),
   skuCount: number('SKU数', 'SKUs'),
-  poLate: yesNo('采购单延误', 'Order late'),
+  poLate: yesNo('采购单延误', 'PO late'),
 };
 
 const lastMile: Facts = {
   warehouse: text('发货仓', 'Warehouse', 'warehouse'),
   platform,
   store,
-  serviceLevel: choice('服务级别', 'Service', levels),
+  serviceLevel: choice('服务级别', 'Service level', levels),
   destCountry,
   destState,
   zoneGroup,
   zone: text('分区', 'Zone'),
   isPoBox: yesNo('邮政信箱', 'PO box'),
-  isResidential: yesNo('住宅', 'Residential'),
-  actualLb: number('实重', 'Actual', 'lb'),
-  billableLb: number('计费重', 'Billable', 'lb'),
-  longestIn: number('最长边', 'Longest', 'in'),
-  secondIn: number('次长边', 'Second', 'in'),
-  lengthGirthIn: number('长加围', 'Length + girth', 'in'),
+  isResidential: yesNo('住宅地址', 'Residential'),
+  actualLb: number('实重', 'Actual weight', 'lb'),
+  billableLb: number('计费重量', 'Billable weight', 'lb'),
+  longestIn: number('最长边', 'Longest side', 'in'),
+  secondIn: number('次长边', 'Second side', 'in'),
+  lengthGirthIn: number('长+围长', 'Length + girth', 'in'),
   cubicIn: number('体积', 'Volume', 'in³'),
   amountUsd,
   hazard,

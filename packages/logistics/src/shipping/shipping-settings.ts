@@ -30,13 +30,14 @@ const refusal = (code: string, field: string, zh: string, en: string): Refusal =
 export function shippingSettingHolds(values: Values): readonly Refusal[] {
   const { scope } = values;
   const wrong = (['platform', 'site', 'store'] as const).flatMap(key => {
-    if (scope === key && values[key] === undefined) return [refusal('REQUIRED', key, '请选择适用对象', 'Say for which one it is')];
+    if (scope === key && values[key] === undefined)
+      return [refusal('REQUIRED', key, '请选择适用的平台、站点或店铺', 'Choose what the setting applies to')];
     return scope !== key && values[key] !== undefined
-      ? [refusal('SCOPE', key, '与范围不符，请留空', 'It is for another scope, leave it empty')]
+      ? [refusal('SCOPE', key, '与范围不符，请留空', 'Does not belong to this scope; leave it empty')]
       : [];
   });
   const open = scope === 'default' ? ['handlingDays', 'cutoffTime'].filter(key => values[key] === undefined) : [];
-  return [...wrong, ...open.map(key => refusal('REQUIRED', key, '默认设置必填', 'The default setting needs it'))];
+  return [...wrong, ...open.map(key => refusal('REQUIRED', key, '默认设置必填', 'Required in the default setting'))];
 }
 
 const marketplaces: ReadonlySet<unknown> = new Set(['amazon', 'ebay', 'walmart']);

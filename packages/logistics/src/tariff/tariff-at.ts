@@ -69,7 +69,7 @@ export function tariffAt(rows: readonly TariffRow[], { country, code, origin, da
     return refuse({
       code: 'NO_TARIFF',
       message: fill(
-        { zh: '{country}的{code}在{day}没有税率', en: 'There is no duty rate of {country} for {code} on {day}' },
+        { zh: '{country}的{code}在{day}没有税率', en: 'There is no duty rate in {country} for {code} on {day}' },
         { country, code, day },
       ),
     });

@@ -45,18 +45,25 @@ export function tariffHolds(values: Values): readonly Refusal[] {
     ...(digits.includes(code.length)
       ? []
       : [
-          refusal('CODE_DIGITS', 'code', '该国家的编码须为{digits}位数字', 'Codes of this country have {digits} digits', {
+          refusal('CODE_DIGITS', 'code', '该国家的编码须为{digits}位数字', 'Codes of this country must have {digits} digits', {
             digits: digits.join('/'),
           }),
         ]),
     ...(values['nameZh'] === undefined && values['nameEn'] === undefined
-      ? [refusal('REQUIRED', 'nameEn', '中文名称与英文名称至少填一个', 'A Chinese or an English name is needed')]
+      ? [refusal('REQUIRED', 'nameEn', '中文名称与英文名称至少填一个', 'Enter a Chinese or an English name')]
       : []),
     ...(typeof from === 'string' && typeof to === 'string' && to < from
-      ? [refusal('PERIOD', 'effectiveTo', '失效日期不能早于生效日期', 'It cannot end before it begins')]
+      ? [refusal('PERIOD', 'effectiveTo', '失效日期不能早于生效日期', 'The effective-to date cannot be before the effective-from date')]
       : []),
     ...(extras.some(extra => extra.to !== undefined && extra.to < extra.from)
-      ? [refusal('PERIOD', 'extras', '加征关税的截止日期不能早于起始日期', 'An extra duty cannot end before it begins')]
+      ? [
+          refusal(
+            'PERIOD',
+            'extras',
+            '加征关税的失效日期不能早于生效日期',
+            'The effective-to date of an extra duty cannot be before its effective-from date',
+          ),
+        ]
       : []),
   ];
 }

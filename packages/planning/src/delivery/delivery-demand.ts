@@ -31,14 +31,14 @@ export function deliveryHolds(values: Values): readonly Refusal[] {
   const refusal = (code: string, zh: string, en: string): Refusal => ({ code, field: 'shares', message: { zh, en } });
   return [
     ...(values['category'] !== undefined && values['sku'] !== undefined
-      ? [{ code: 'SCOPE', field: 'sku', message: { zh: '品类与SKU只能填一个', en: 'It is of a category or of a SKU, not of both' } }]
+      ? [{ code: 'SCOPE', field: 'sku', message: { zh: '品类与SKU只能填一个', en: 'Enter either a category or a SKU, not both' } }]
       : []),
     ...(shares.length > 0 && compareDecimals(sum(shares.map(({ percent }) => percent)), '100' as Decimal) !== 0 ? [shareSum] : []),
     ...(shares.some(({ minCoverDays, targetCoverDays }) => minCoverDays >= targetCoverDays)
-      ? [refusal('COVER', '最低备货天数须小于目标天数', 'The least days of cover are below the wanted ones')]
+      ? [refusal('COVER', '最低天数须小于目标天数', 'Min days must be less than target days')]
       : []),
     ...(shares.some(({ shipWeekdays }) => (shipWeekdays ?? []).length === 0)
-      ? [refusal('WEEKDAYS', '至少选择一个发货日', 'There is at least one day on which is sent')]
+      ? [refusal('WEEKDAYS', '至少选择一个发货日', 'Choose at least one ship day')]
       : []),
   ];
 }

@@ -18,13 +18,17 @@ export function configHolds(values: Values): readonly Refusal[] {
     found.push({
       code: 'FROZEN',
       field: 'frozenWeeks',
-      message: { zh: '冻结周数须小于计划周数', en: 'Frozen weeks are fewer than the horizon' },
+      message: { zh: '冻结周数须小于计划周数', en: 'Frozen weeks must be fewer than the horizon' },
     });
   if (lotPolicy === 'foq' && !(typeof fixedLot === 'number' && fixedLot >= 1))
-    found.push({ code: 'FIXED_LOT', field: 'fixedLot', message: { zh: '固定批量须填写批量', en: 'A fixed lot has its pieces' } });
+    found.push({
+      code: 'FIXED_LOT',
+      field: 'fixedLot',
+      message: { zh: '固定批量须填写批量', en: 'A fixed order quantity needs a lot size' },
+    });
   if (values['scope'] === 'default')
     for (const field of wholeDefault)
       if (values[field] === undefined || values[field] === null)
-        found.push({ code: 'DEFAULT_EMPTY', field, message: { zh: '默认行须填写', en: 'The default row holds it' } });
+        found.push({ code: 'DEFAULT_EMPTY', field, message: { zh: '默认行必须填写此项', en: 'The default row needs this value' } });
   return found;
 }

@@ -56,13 +56,13 @@ export const mostManualDays = 180;
 /** [P5] Why a manual priority may not end on a day. */
 export const manualUntil = (until: LocalDate, today: LocalDate): Refusal | undefined =>
   until < today || until > addDays(today, mostManualDays)
-    ? { code: 'UNTIL', field: 'until', message: { zh: '截止日期须在今天起180天内', en: 'It ends within 180 days from today' } }
+    ? { code: 'UNTIL', field: 'until', message: { zh: '截止日期须在今天起180天内', en: 'The end date must be within 180 days from today' } }
     : undefined;
 
 const untilMissing: Refusal = {
   code: 'UNTIL',
   field: 'until',
-  message: { zh: '手工优先级须填写截止日期', en: 'A manual priority ends on a day' },
+  message: { zh: '手工优先级须填写截止日期', en: 'A manual priority needs an end date' },
 };
 
 /** [P5] The priority that holds on a day. */
@@ -102,7 +102,7 @@ export function priorityHolds({ manual, reason, until }: Values, { today }: { re
   if (manual === undefined || manual === null) return [];
   const found: Refusal[] = [];
   if (typeof reason !== 'string' || reason.trim() === '')
-    found.push({ code: 'REASON', field: 'reason', message: { zh: '手工优先级须填写原因', en: 'A manual priority has a reason' } });
+    found.push({ code: 'REASON', field: 'reason', message: { zh: '手工优先级须填写原因', en: 'A manual priority needs a reason' } });
   const refusal = typeof until === 'string' ? manualUntil(until as LocalDate, today) : untilMissing;
   return refusal ? [...found, refusal] : found;
 }

@@ -13,13 +13,15 @@ export function safetyHolds(values: Values): readonly Refusal[] {
   const { method, service, minQty, maxQty, fixedQty, coverDays, reason } = values;
   const found: Refusal[] = [...periodHolds(values)];
   const add = (code: string, field: string, zh: string, en: string) => found.push({ code, field, message: { zh, en } });
-  if (!isService(service)) add('SL_RANGE', 'service', '服务水平应在50–99.9之间', 'Service level must be 50–99.9');
+  if (!isService(service)) add('SL_RANGE', 'service', '服务水平须在50–99.9之间', 'Service level must be 50–99.9');
   if (typeof minQty === 'number' && typeof maxQty === 'number' && minQty > maxQty)
-    add('MIN_MAX', 'maxQty', '下限不能大于上限', 'The least is not above the most');
-  if (method === 'fixed' && fixedQty === undefined) add('FIXED', 'fixedQty', '固定值法须填写固定数量', 'A fixed one names its pieces');
+    add('MIN_MAX', 'maxQty', '下限不能大于上限', 'Min cannot be greater than max');
+  if (method === 'fixed' && fixedQty === undefined)
+    add('FIXED', 'fixedQty', '固定值法须填写固定数量', 'The fixed method needs a fixed quantity');
   if (method === 'fixed' && (typeof reason !== 'string' || reason.trim() === ''))
-    add('FIXED_REASON', 'reason', '固定值法须填写原因', 'A fixed one names its reason');
-  if (method === 'coverDays' && coverDays === undefined) add('COVER_DAYS', 'coverDays', '天数法须填写天数', 'It names the days of cover');
+    add('FIXED_REASON', 'reason', '固定值法须填写原因', 'The fixed method needs a reason');
+  if (method === 'coverDays' && coverDays === undefined)
+    add('COVER_DAYS', 'coverDays', '天数法须填写备货天数', 'The cover-days method needs cover days');
   return found;
 }
 

@@ -5,13 +5,13 @@ export const months = 12;
 
 const noHistory: Refusal = {
   code: 'NO_HISTORY',
-  message: { zh: '需要至少两个完整年度，且每年都有销量', en: 'It takes two full years or more, each with sales' },
+  message: { zh: '需要至少两个完整年度，且每年都有销量', en: 'At least two full years are needed, each with sales' },
 };
 
 /** A factor lies outside what plans are made with. */
 export const seasonRange: Refusal = {
   code: 'SEASON_RANGE',
-  message: { zh: '季节系数须在0.2到5之间', en: 'Season factors are between 0.2 and 5' },
+  message: { zh: '季节系数须在0.2到5之间', en: 'Season factors must be between 0.2 and 5' },
 };
 
 /** Least and greatest factor of a month. */

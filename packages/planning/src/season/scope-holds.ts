@@ -18,8 +18,8 @@ export function scopeHolds(values: Values, wanted: Readonly<Record<string, reado
     const held = values[field] !== undefined && values[field] !== null;
     if (held === asked.includes(field)) return [];
     const words = held
-      ? { zh: '此范围不填写{label}', en: 'Of this scope no {label} is given' }
-      : { zh: '此范围须选择{label}', en: 'This scope asks for its {label}' };
+      ? { zh: '此范围不填{label}', en: 'Leave {label} empty for this scope' }
+      : { zh: '此范围须填写{label}', en: 'This scope needs a {label}' };
     return [{ code: 'SCOPE', field, message: fill(words, { label: labels[field] ?? { zh: field, en: field } }) }];
   });
 }
@@ -32,7 +32,7 @@ export function periodHolds(values: Values): readonly Refusal[] {
         {
           code: 'PERIOD',
           field: 'effectiveTo',
-          message: { zh: '失效日期不能早于生效日期', en: 'It cannot end before it begins' },
+          message: { zh: '失效日期不能早于生效日期', en: 'The effective-to date cannot be before the effective-from date' },
         },
       ]
     : [];

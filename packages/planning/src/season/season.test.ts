@@ -100,7 +100,7 @@ describe('factors of the season', () => {
       [],
     ]);
     expect(seasonHolds(row(ones, { scope: 'sku' }))).toMatchObject([
-      { message: { zh: '此范围须选择SKU', en: 'This scope asks for its SKU' } },
+      { message: { zh: '此范围须填写SKU', en: 'This scope needs a SKU' } },
     ]);
     expect(codes(row(ones, { effectiveFrom: '2026-02-01', effectiveTo: '2026-01-31' }))).toEqual(['PERIOD effectiveTo']);
     const fine = [

@@ -43,7 +43,7 @@ export const bomRecords = defineResource({
     },
     kind: {
       kind: 'enum',
-      label: { zh: '类型', en: 'Kind' },
+      label: { zh: '类型', en: 'Type' },
       readOnly: true,
       figure: true,
       options: identityFields.kind.options,
@@ -58,11 +58,11 @@ export const bomRecords = defineResource({
       maxLength: 32,
       hidden: true,
       width: 200,
-      help: { zh: '直接子件的编码。', en: 'Codes of its direct components.' },
+      help: { zh: '直接子件的编码。', en: 'Codes of the direct components.' },
     },
     cost: {
       kind: 'money',
-      label: { zh: '成本合计', en: 'Cost' },
+      label: { zh: '成本合计', en: 'Total cost' },
       readOnly: true,
       figure: true,
       scale: 4,
@@ -71,12 +71,12 @@ export const bomRecords = defineResource({
       seenWith: { page: 'skuList', field: 'price' },
       help: {
         zh: '末级子件的采购价按用量与损耗逐层汇总；任一末级子件没有采购价则为空。',
-        en: 'The prices of its leaves with quantity and scrap on each level; empty where a leaf has none.',
+        en: 'Purchase prices of the lowest-level components, rolled up with quantity and scrap; empty if any price is missing.',
       },
     },
     weight: {
       kind: 'measure',
-      label: { zh: '毛重合计', en: 'Weight' },
+      label: { zh: '毛重合计', en: 'Total gross weight' },
       readOnly: true,
       figure: true,
       unit: 'kg',
@@ -85,8 +85,8 @@ export const bomRecords = defineResource({
       width: 110,
       seenWith: { page: 'skuList', field: 'unitGrossKg' },
       help: {
-        zh: '末级子件的单件毛重按用量逐层汇总；任一末级子件没有毛重则为空。',
-        en: 'The gross weights of its leaves on each level; empty where a leaf has none.',
+        zh: '末级子件的单品毛重按用量逐层汇总；任一末级子件没有毛重则为空。',
+        en: 'Gross weights of the lowest-level components, rolled up by quantity; empty if any weight is missing.',
       },
     },
     state: {
@@ -106,8 +106,8 @@ export const bomRecords = defineResource({
       label: { zh: '失效日期', en: 'Effective to' },
       width: 116,
       help: {
-        zh: '留空表示长期有效；新版本生效时自动截止到前一天。',
-        en: 'Empty means open; it ends the day before the next version begins.',
+        zh: '留空表示长期有效；新版本生效时自动设为其前一天。',
+        en: 'Leave empty if open-ended; set to the day before automatically when a new version takes effect.',
       },
     },
     note: { kind: 'text', label: { zh: '备注', en: 'Note' }, maxLength: 500, lines: 2, width: 220 },
@@ -130,7 +130,7 @@ export const bomRecords = defineResource({
           initial: '1',
           width: 120,
         },
-        scrap: { kind: 'percent', label: { zh: '损耗率', en: 'Scrap' }, scale: 4, min: '0', max: '50', width: 110 },
+        scrap: { kind: 'percent', label: { zh: '损耗率', en: 'Scrap rate' }, scale: 4, min: '0', max: '50', width: 110 },
         note: { kind: 'text', label: { zh: '备注', en: 'Note' }, maxLength: 200, width: 220 },
       },
     },
@@ -151,12 +151,12 @@ export const bomRecords = defineResource({
         to: 'active',
         tone: 'primary',
         oneWay: {
-          zh: '生效的版本可能已用于订单与计划，不再是草稿；修改请复制为新版本。',
-          en: 'Orders and plans may stand on a version in force; to change it, copy it as a new one.',
+          zh: '生效的版本可能已用于订单与计划，不能退回草稿；如需修改请复制为新版本。',
+          en: 'Orders and plans may already use an active version, so it cannot go back to draft; copy it as a new version to change it.',
         },
         confirm: {
-          zh: '生效后不能再修改；同一父件的现行版本在新版本生效日的前一天截止。',
-          en: 'It cannot be changed any more; the version in force of the same parent ends the day before this one begins.',
+          zh: '生效后不能再修改；同一父件的现行版本于新版本生效日的前一天失效。',
+          en: 'An active version cannot be changed. The current version of the same parent ends the day before this one takes effect.',
         },
       },
       {
@@ -165,7 +165,7 @@ export const bomRecords = defineResource({
         from: ['active'],
         to: 'retired',
         tone: 'danger',
-        confirm: { zh: '停用后该父件可能没有有效的BOM。', en: 'The parent may be left without a BOM in force.' },
+        confirm: { zh: '停用后该父件可能没有有效的BOM。', en: 'The parent may be left without an active BOM.' },
       },
     ],
   },
@@ -176,32 +176,32 @@ export const bom = definePage({
   title: { zh: 'BOM', en: 'BOM' },
   help: {
     why: {
-      zh: '说明套件或组装件由什么组成，供订单、计划、采购与包装使用。',
-      en: 'Says what a kit or assembly consists of for orders, planning, purchase and packing.',
+      zh: '维护套件或组装件的组成，供订单、计划、采购与包装使用。',
+      en: 'Defines what a kit or assembly consists of, for orders, planning, purchasing and packing.',
     },
     notes: [
       {
-        zh: '只有草稿可以修改或删除；要改生效的版本，请复制为新版本。',
-        en: 'Only drafts can be changed or deleted; to change a version in force, copy it as a new one.',
+        zh: '只有草稿可以修改或删除；要改已生效的版本，请复制为新版本。',
+        en: 'Only drafts can be changed or deleted; to change an active version, copy it as a new one.',
       },
       {
-        zh: '同一父件在任何一天只有一个版本有效；父件不能直接或间接包含自己。',
-        en: 'One version of a parent is in force on any day; a parent never contains itself, on whatever way.',
+        zh: '同一父件在任一天只有一个有效版本；父件不能直接或间接包含自己。',
+        en: 'A parent has only one active version on any day, and can never contain itself, directly or indirectly.',
       },
       {
-        zh: '“用在哪里”逐层列出用到某SKU的套件；“展开”按日期算出子件需求、成本与重量；“版本比较”列出两个版本的差异。',
-        en: '“Where used” lists what contains a SKU, level by level; “Explode” works out need, cost and weight on a day; “Compare versions” tells two versions apart.',
+        zh: '“用在哪里”逐层列出用到某SKU的套件；“展开”按日期计算子件需求、成本与重量；“版本比较”列出两个版本的差异。',
+        en: '“Where used” lists the kits that contain a SKU, level by level. “Explode” calculates component need, cost and weight for a date. “Compare versions” lists the differences between two versions.',
       },
       {
-        zh: '导入时每行一个子件，父件与版本相同的行成为一份草稿；一行有误则整份不导入。文件没有生效日期时在导入窗口统一填写。',
-        en: 'In a file each row is a component, rows of one parent and version become one draft; one bad row keeps out the whole. Where the file has no first day it is asked for when importing.',
+        zh: '导入时每行一个子件，父件与版本相同的行合为一份草稿；任一行有误则整份不导入。文件没有生效日期时，在导入窗口统一填写。',
+        en: 'In an import file each row is a component; rows with the same parent and version form one draft, and one invalid row rejects the whole draft. If the file has no effective-from date, enter one in the import window.',
       },
       {
-        zh: '成本与毛重按今天生效的BOM汇总到末级子件；缺价格或毛重时为空，“展开”列出缺的是哪些。',
-        en: 'Cost and weight roll up to the leaves by the BOMs in force today; with a price or weight missing they are empty, and “Explode” names what is missing.',
+        zh: '成本与毛重按今天生效的BOM汇总到末级子件；缺价格或毛重时为空，“展开”会列出缺哪些。',
+        en: 'Cost and gross weight are rolled up from the lowest-level components using today’s active BOMs. They are empty if a price or weight is missing; “Explode” lists what is missing.',
       },
       {
-        zh: '子件可以从 Excel 整块粘贴，中英文表头都能识别。',
+        zh: '子件可从Excel整块粘贴，中英文表头均可识别。',
         en: 'Components can be pasted from Excel as a block, with Chinese or English headings.',
       },
     ],
@@ -251,7 +251,10 @@ export const bom = definePage({
       title: { zh: '复制为新版本', en: 'Copy as new version' },
       permission: 'add',
       on: 'one',
-      confirm: { zh: '以下一个版本号新建草稿，子件照抄。', en: 'A draft with the next version number and the same components is made.' },
+      confirm: {
+        zh: '以下一个版本号新建草稿，并复制全部子件。',
+        en: 'Creates a draft with the next version number and the same components.',
+      },
     },
   ],
   importing: {

@@ -16,7 +16,7 @@ export const fitmentRecords = defineResource({
     skuCode: { kind: 'code', label: on('SKU编码', 'SKU code'), readOnly: true, figure: true, key: true, maxLength: 32, width: 130 },
     oeKeys: {
       kind: 'tags',
-      label: on('OE/互换号', 'OE or interchange'),
+      label: on('OE/互换号', 'OE / interchange no.'),
       bare: true,
       seenWith: { page: 'skuList', field: 'oeNumbers' },
       readOnly: true,
@@ -24,7 +24,7 @@ export const fitmentRecords = defineResource({
       maxLength: 40,
       hidden: true,
       width: 180,
-      help: on('SKU的OE号与互换号；空格、点和连字符不计。', 'Numbers of the SKU; spaces, dots and hyphens do not count.'),
+      help: on('SKU的OE号与互换号；忽略空格、点和连字符。', 'OE and interchange numbers of the SKU; spaces, dots and hyphens are ignored.'),
     },
     years: {
       kind: 'tags',
@@ -34,7 +34,7 @@ export const fitmentRecords = defineResource({
       maxLength: 4,
       hidden: true,
       width: 160,
-      help: on('此行适配的每个年款。', 'Each model year that the row covers.'),
+      help: on('此行适配的每个年款。', 'The model years covered by this row.'),
     },
     make: { kind: 'text', label: on('品牌', 'Make'), required: true, key: true, maxLength: 60, fold: true, width: 120 },
     model: { kind: 'text', label: on('车型', 'Model'), required: true, key: true, maxLength: 80, fold: true, width: 160 },
@@ -65,7 +65,7 @@ export const fitmentRecords = defineResource({
       maxLength: 60,
       fold: true,
       width: 110,
-      help: on('留空表示不限；填写后须与车辆一致。', 'Empty fits any; what is written must be the vehicle’s.'),
+      help: on('留空表示不限；填写后须与车辆一致。', 'Leave empty for any; if filled in, it must match the vehicle.'),
     },
     engine: {
       kind: 'text',
@@ -73,7 +73,7 @@ export const fitmentRecords = defineResource({
       maxLength: 60,
       fold: true,
       width: 110,
-      help: on('例如 2.5L L4；留空表示不限。', 'For example 2.5L L4; empty fits any.'),
+      help: on('例如2.5L L4；留空表示不限。', 'For example 2.5L L4; leave empty for any.'),
     },
     drive: { kind: 'enum', label: on('驱动', 'Drive'), options: driveOptions, width: 84 },
     bodyStyle: {
@@ -83,7 +83,15 @@ export const fitmentRecords = defineResource({
       width: 120,
     },
     position: identityFields.position,
-    qtyPerVehicle: { kind: 'integer', label: on('单车用量', 'Per vehicle'), required: true, min: 1, max: 99, initial: 1, width: 92 },
+    qtyPerVehicle: {
+      kind: 'integer',
+      label: on('单车用量', 'Quantity per vehicle'),
+      required: true,
+      min: 1,
+      max: 99,
+      initial: 1,
+      width: 92,
+    },
     note: { kind: 'text', label: on('备注', 'Note'), maxLength: 500, lines: 2, width: 200 },
     source: {
       kind: 'enum',
@@ -92,22 +100,22 @@ export const fitmentRecords = defineResource({
       initial: 'import',
       width: 96,
       options: [
-        { code: 'OE', label: on('原厂目录', 'OE') },
+        { code: 'OE', label: on('原厂目录', 'OE catalogue') },
         { code: 'supplier', label: on('供应商', 'Supplier') },
         { code: 'import', label: on('导入', 'Import') },
       ],
     },
     overlaps: {
       kind: 'integer',
-      label: on('年款重叠', 'Overlaps'),
+      label: on('年款重叠行数', 'Overlapping rows'),
       readOnly: true,
       figure: true,
       min: 0,
       max: 100_000,
       width: 96,
       help: on(
-        '同SKU、车型、限定条件与位置而年款重叠或相接的其他行数。',
-        'Other rows of the SKU, vehicle, qualifiers and position whose years overlap with these or follow them.',
+        'SKU、车型、限定条件与位置相同，且年款重叠或相接的其他行数。',
+        'Other rows with the same SKU, vehicle, qualifiers and position whose years overlap with or adjoin this row.',
       ),
     },
     overlapping: {
@@ -117,7 +125,7 @@ export const fitmentRecords = defineResource({
       figure: true,
       hidden: true,
       width: 100,
-      help: on('有年款重叠或相接的其他行，可以合并。', 'Other rows overlap with it or follow it: they could be merged.'),
+      help: on('有年款重叠或相接的其他行，可以合并。', 'Other rows overlap with or adjoin it and can be merged.'),
     },
     verified: { kind: 'bool', label: on('已核实', 'Verified'), readOnly: true, figure: true, width: 92 },
     verifiedBy: { kind: 'user', label: on('核实人', 'Verified by'), readOnly: true, width: 110 },
@@ -132,25 +140,25 @@ export const fitment = definePage({
   title: on('适配关系', 'Fitments'),
   help: {
     why: on(
-      '说明哪个零件适配哪些车型年款，供查车、Listing与替代核对使用。',
-      'Says which part fits which vehicles of which years, for the vehicle search, listings and substitutes.',
+      '维护零件适配的车型与年款，供查车、Listing与替代核对使用。',
+      'Which part fits which vehicles and years, for vehicle search, listings and substitutes.',
     ),
     notes: [
       on(
         '品牌与车型须在车型库中；写错时提示最接近的三个名称。',
-        'Make and model are of the vehicle library; a mistyped one is answered with the three nearest names.',
+        'Make and model must be in the vehicle library; a misspelt name is answered with the three nearest names.',
       ),
       on(
-        '配置、发动机、驱动、车身留空表示不限；车辆资料缺少的条件在查车时显示为“需确认”。',
-        'Empty qualifiers fit any; one that nobody knows of a vehicle is shown as a question by the vehicle search.',
+        '配置、发动机、驱动、车身形式留空表示不限；车辆资料缺少的条件在查车时显示为“需确认”。',
+        'Leave submodel, engine, drive and body style empty for any; conditions unknown for a vehicle are shown as “To be confirmed” in the vehicle search.',
       ),
       on(
         '“核实”须有依据：来源为原厂目录且SKU有OE号，或该行附有来源文件；内容改动后须重新核实。',
-        'To verify takes proof: an OE source with an OE number of the SKU, or a source file attached to the row; a change asks for it anew.',
+        '“Verify” needs evidence: the source is the OE catalogue and the SKU has an OE number, or a source file is attached to the row. A changed row must be verified again.',
       ),
       on(
-        '“合并年款”把重叠或相接的行并为一行；“复制适配”把一个SKU的适配抄给另一个，已有的跳过。',
-        '“Merge years” makes one row of those that overlap or follow each other; “Copy fitments” gives one SKU those of another and passes over what is there.',
+        '“合并年款”把重叠或相接的行并为一行；“复制适配”把一个SKU的适配复制给另一个，已有的跳过。',
+        '“Merge years” merges rows that overlap or adjoin; “Copy fitments” copies the fitments of one SKU to another, skipping existing ones.',
       ),
     ],
   },
@@ -206,7 +214,7 @@ export const fitment = definePage({
   sort: [{ field: 'updatedAt', descending: true }],
   tabs: [
     { key: 'all', title: on('全部', 'All') },
-    { key: 'unverified', title: on('未核实', 'Not verified'), filters: [{ field: 'verified', op: 'eq', value: false }] },
+    { key: 'unverified', title: on('未核实', 'Unverified'), filters: [{ field: 'verified', op: 'eq', value: false }] },
     { key: 'overlapping', title: on('年款重叠', 'Overlapping'), filters: [{ field: 'overlapping', op: 'eq', value: true }] },
   ],
   form: [
@@ -223,8 +231,8 @@ export const fitment = definePage({
       permission: 'update',
       on: 'one',
       confirm: on(
-        '重叠或相接的行并入此行，其余删除；合并后须重新核实。',
-        'Rows that overlap with it or follow it become part of it and are deleted; it is to be verified anew.',
+        '重叠或相接的行并入此行后删除；合并后须重新核实。',
+        'Rows that overlap with or adjoin this one are merged into it and deleted; it must be verified again.',
       ),
     },
     {

@@ -13,21 +13,21 @@ export const amazonListingSummary = definePage({
     },
     notes: [
       {
-        zh: '列表显示每个Listing的最新快照；较早的快照画成90天走势线。',
-        en: 'The list shows the last snapshot of each listing; the earlier ones are drawn as its course over 90 days.',
+        zh: '列表显示每个Listing的最新快照；较早的快照绘成90天走势线。',
+        en: 'The list shows the latest snapshot of each listing; earlier snapshots are drawn as a 90-day trend.',
       },
       {
-        zh: '“同步”向平台取各店铺当天的快照，每个店铺15分钟一次，也每天自动取一次；结果见“同步记录”。',
-        en: '“Fetch listings” takes the snapshots of the day from the platform, a shop once in 15 minutes, and once a day by itself; “Sync log” tells what came of it.',
+        zh: '“同步”从平台拉取各店铺当天的快照，每个店铺15分钟内限一次，系统每天也会自动同步一次；结果见“同步记录”。',
+        en: '“Sync listings” fetches today’s snapshots from the platform, at most once every 15 minutes per store, and runs once a day automatically. See “Sync log” for the results.',
       },
       {
         zh: '导入每日Listing报表，按店铺、站点、MSKU、快照日期更新。',
-        en: 'Import the listing report of a day; rows go by shop, site, MSKU and day of the snapshot.',
+        en: 'Import the daily listing report; rows are matched by store, site, MSKU and snapshot date.',
       },
-      { zh: '购物车占比按在售Listing计算。', en: 'The share with the buy box is of the active listings.' },
+      { zh: '购物车占比以在售Listing为分母。', en: 'The buy box share is calculated over active listings.' },
       {
         zh: '销量取自每日快照；可售天数 = 可售库存 ÷ 近28天日均销量。',
-        en: 'Units are those of the daily snapshots; cover days are the stock by the mean of 28 days.',
+        en: 'Units come from the daily snapshots. Cover days = sellable stock ÷ average daily units of the last 28 days.',
       },
     ],
   },
@@ -92,13 +92,13 @@ export const amazonListingSummary = definePage({
     },
     {
       key: 'byStore',
-      title: { zh: '按店铺', en: 'By shop' },
-      board: listingHealthBoard('byStore', '各店铺', 'Shops', { field: 'store', op: 'record' }),
+      title: { zh: '按店铺', en: 'By store' },
+      board: listingHealthBoard('byStore', '各店铺', 'Stores', { field: 'store', op: 'record' }),
     },
     syncsTab({ zh: 'Listing数', en: 'Listings' }),
   ],
   standard: ['list', 'import', 'export'],
-  actions: [syncAction({ zh: '同步', en: 'Fetch listings' }, 'update')],
+  actions: [syncAction({ zh: '同步', en: 'Sync listings' }, 'update')],
   importing: {
     columns: [
       'store',

@@ -3,8 +3,8 @@ import type { EnumOption, Field, StateMachine } from '@axle/page-kit';
 /** ExceptionState: what becomes of a fault that was found. */
 export const exceptionStateOptions: readonly EnumOption[] = [
   { code: 'open', label: { zh: '待处理', en: 'Open' }, tone: 'warn' },
-  { code: 'doing', label: { zh: '处理中', en: 'In hand' }, tone: 'info' },
-  { code: 'done', label: { zh: '已处理', en: 'Done' }, tone: 'good' },
+  { code: 'doing', label: { zh: '处理中', en: 'In progress' }, tone: 'info' },
+  { code: 'done', label: { zh: '已处理', en: 'Resolved' }, tone: 'good' },
   { code: 'ignored', label: { zh: '已忽略', en: 'Ignored' }, tone: 'neutral' },
 ];
 
@@ -23,17 +23,17 @@ export const exceptionStates: StateMachine = {
       to: 'doing',
       permission: 'update',
       tone: 'primary',
-      oneWay: { zh: '指派后总有处理人；可以改派。', en: 'From then on somebody has it in hand; it can be given to another.' },
+      oneWay: { zh: '指派后总有处理人；可以改派。', en: 'Once assigned, an exception always has a handler; it can be reassigned.' },
       input: { handler: { kind: 'user', label: { zh: '处理人', en: 'Handler' }, required: true } },
     },
     {
       key: 'handle',
-      title: { zh: '处理完成', en: 'Handled' },
+      title: { zh: '处理完成', en: 'Resolve' },
       from: ['open', 'doing'],
       to: 'done',
       permission: 'update',
-      oneWay: { zh: '下次检查时仍有问题则另记一条。', en: 'Found again by a later check, it is a new row.' },
-      input: { result: { kind: 'text', label: { zh: '处理结果', en: 'Result' }, required: true, maxLength: 300, lines: 2 } },
+      oneWay: { zh: '下次检查时问题仍存在则另记一条。', en: 'If a later check finds the problem again, it becomes a new row.' },
+      input: { result: { kind: 'text', label: { zh: '处理结果', en: 'Resolution' }, required: true, maxLength: 300, lines: 2 } },
     },
     {
       key: 'ignore',
@@ -43,7 +43,7 @@ export const exceptionStates: StateMachine = {
       permission: 'update',
       oneWay: {
         zh: '问题消失前不再提示；消失后再次出现则另记一条。',
-        en: 'It is quiet until the fault is gone; found again after that, it is a new row.',
+        en: 'Stays quiet until the problem has gone; if it returns later, it becomes a new row.',
       },
       input: { result: { kind: 'text', label: { zh: '忽略原因', en: 'Reason' }, required: true, maxLength: 300, lines: 2 } },
     },
@@ -55,14 +55,14 @@ export const exceptionFields = {
   foundAt: { kind: 'instant', label: { zh: '发现时间', en: 'Found at' }, required: true, readOnly: true, width: 160 },
   state: { kind: 'enum', label: { zh: '状态', en: 'State' }, required: true, readOnly: true, width: 104, options: exceptionStateOptions },
   handler: { kind: 'user', label: { zh: '处理人', en: 'Handler' }, readOnly: true, width: 116 },
-  result: { kind: 'text', label: { zh: '处理结果', en: 'Result' }, readOnly: true, maxLength: 300, width: 200 },
-  endedAt: { kind: 'instant', label: { zh: '结束时间', en: 'Ended at' }, readOnly: true, hidden: true, width: 160 },
+  result: { kind: 'text', label: { zh: '处理结果', en: 'Resolution' }, readOnly: true, maxLength: 300, width: 200 },
+  endedAt: { kind: 'instant', label: { zh: '关闭时间', en: 'Closed at' }, readOnly: true, hidden: true, width: 160 },
   mended: {
     kind: 'bool',
-    label: { zh: '检查关闭', en: 'Closed by check' },
+    label: { zh: '检查后自动关闭', en: 'Closed automatically' },
     readOnly: true,
     hidden: true,
     width: 120,
-    help: { zh: '检查时问题已不存在。', en: 'A check found the fault gone.' },
+    help: { zh: '检查时问题已不存在。', en: 'A check found that the problem had gone.' },
   },
 } as const satisfies Readonly<Record<string, Field>>;

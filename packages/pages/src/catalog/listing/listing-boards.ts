@@ -15,7 +15,7 @@ export const listingHealthBoard = (figures: string, zh: string, en: string, row:
       unit: 'percent',
       help: { zh: '占在售Listing。', en: 'Of the active listings.' },
     },
-    { kind: 'number', key: 'rating', title: { zh: '平均评分', en: 'Mean rating' }, span: 3, unit: 'mean' },
+    { kind: 'number', key: 'rating', title: { zh: '平均评分', en: 'Average rating' }, span: 3, unit: 'mean' },
     {
       kind: 'table',
       key: 'groups',
@@ -28,7 +28,7 @@ export const listingHealthBoard = (figures: string, zh: string, en: string, row:
         { key: 'activeShare', title: { zh: '在售率', en: 'Active %' }, unit: 'percent' },
         { key: 'buyBox', title: { zh: '有购物车', en: 'With buy box' } },
         { key: 'buyBoxShare', title: { zh: '购物车占比', en: 'Buy box %' }, unit: 'percent' },
-        { key: 'rating', title: { zh: '平均评分', en: 'Mean rating' }, unit: 'mean' },
+        { key: 'rating', title: { zh: '平均评分', en: 'Average rating' }, unit: 'mean' },
       ],
     },
   ],

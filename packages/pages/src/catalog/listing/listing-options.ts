@@ -5,7 +5,7 @@ export const listingStatusOptions: readonly EnumOption[] = [
   { code: 'active', label: { zh: '在售', en: 'Active' }, tone: 'good' },
   { code: 'inactive', label: { zh: '停售', en: 'Inactive' }, tone: 'neutral' },
   { code: 'incomplete', label: { zh: '信息不全', en: 'Incomplete' }, tone: 'warn' },
-  { code: 'suppressed', label: { zh: '被抑制', en: 'Suppressed' }, tone: 'bad', also: ['Search Suppressed'] },
+  { code: 'suppressed', label: { zh: '禁止显示(搜索被抑制)', en: 'Search suppressed' }, tone: 'bad', also: ['Search Suppressed'] },
   { code: 'stranded', label: { zh: '无在售信息', en: 'Stranded' }, tone: 'bad' },
   { code: 'deleted', label: { zh: '已删除', en: 'Deleted' }, tone: 'neutral' },
 ];

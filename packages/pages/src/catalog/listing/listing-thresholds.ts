@@ -2,17 +2,17 @@ import type { CustomAction, LineField, Tool } from '@axle/page-kit';
 
 const site: LineField = { kind: 'ref', label: { zh: '站点', en: 'Site' }, entity: 'site' };
 const thresholds: Readonly<Record<string, LineField>> = {
-  noBuyBoxHours: { kind: 'integer', label: { zh: '失去购物车(小时)', en: 'Without buy box (h)' }, min: 1, max: 720, width: 150 },
+  noBuyBoxHours: { kind: 'integer', label: { zh: '失去购物车(小时)', en: 'No buy box (hours)' }, min: 1, max: 720, width: 150 },
   priceFactor: {
     kind: 'decimal',
-    label: { zh: '售价上限(倍中位价)', en: 'Price limit (× median)' },
+    label: { zh: '售价上限(倍中位价)', en: 'Max price (× median)' },
     scale: 2,
     min: '1',
     max: '10',
     width: 160,
   },
-  ratingLeast: { kind: 'decimal', label: { zh: '评分下限', en: 'Least rating' }, scale: 1, min: '1', max: '5', width: 110 },
-  reviewsLeast: { kind: 'integer', label: { zh: '评论数达到', en: 'From reviews on' }, min: 0, max: 100_000, width: 130 },
+  ratingLeast: { kind: 'decimal', label: { zh: '评分下限', en: 'Min rating' }, scale: 1, min: '1', max: '5', width: 110 },
+  reviewsLeast: { kind: 'integer', label: { zh: '最少评论数', en: 'Min reviews' }, min: 0, max: 100_000, width: 130 },
 };
 
 /** Sets the thresholds of a site; what is left empty goes by the usual one. */
@@ -21,7 +21,10 @@ export const setThreshold: CustomAction = {
   title: { zh: '设置阈值', en: 'Set thresholds' },
   permission: 'update',
   on: 'none',
-  confirm: { zh: '留空的用默认值；随后按新阈值检查。', en: 'What is left empty goes by the usual value; a check by the new ones follows.' },
+  confirm: {
+    zh: '留空则使用默认值；保存后按新阈值重新检查。',
+    en: 'Empty fields use the default. Listings are checked again with the new thresholds.',
+  },
   input: { site: { ...site, required: true }, ...thresholds },
 };
 
@@ -32,13 +35,13 @@ export const thresholdsTool: Tool = {
   results: {
     lines: {
       kind: 'lines',
-      label: { zh: '生效的阈值', en: 'Thresholds in force' },
+      label: { zh: '生效的阈值', en: 'Effective thresholds' },
       by: ['site'],
       most: 200,
       fields: {
         site: { kind: 'text', label: { zh: '站点', en: 'Site' }, required: true, maxLength: 60, width: 150 },
         ...thresholds,
-        own: { kind: 'bool', label: { zh: '单独设置', en: 'Its own' }, width: 100 },
+        own: { kind: 'bool', label: { zh: '单独设置', en: 'Site-specific' }, width: 100 },
         setAt: { kind: 'instant', label: { zh: '设置时间', en: 'Set at' }, width: 160 },
       },
     },

@@ -12,10 +12,10 @@ export const fbaPoolRecords = defineResource({
   scopedBy: { kind: 'shop', field: 'store' },
   fields: {
     poolCode: { kind: 'code', label: on('库存池', 'Pool'), required: true, key: true, immutable: true, maxLength: 30, width: 140 },
-    store: { kind: 'ref', label: on('店铺', 'Shop'), entity: 'store', required: true, immutable: true, width: 180 },
+    store: { kind: 'ref', label: on('店铺', 'Store'), entity: 'store', required: true, immutable: true, width: 180 },
     kind: {
       kind: 'enum',
-      label: on('类型', 'Kind'),
+      label: on('类型', 'Type'),
       required: true,
       initial: 'single',
       width: 140,
@@ -47,11 +47,16 @@ export const fbaPoolRecords = defineResource({
       width: 100,
       help: on(
         'SKU件数：各站点报告的是同一批货，只计一次，以主站点为准。',
-        'Pieces of SKUs: the sites report the same units, which count once, as the home site tells them.',
+        'Pieces of SKUs: the sites report the same units, so they count once, as reported by the home site.',
       ),
     },
     effectiveFrom: { kind: 'date', label: on('生效日期', 'Effective from'), required: true, width: 116 },
-    effectiveTo: { kind: 'date', label: on('失效日期', 'Effective to'), width: 116, help: on('留空表示长期有效。', 'Empty means open.') },
+    effectiveTo: {
+      kind: 'date',
+      label: on('失效日期', 'Effective to'),
+      width: 116,
+      help: on('留空表示长期有效。', 'Leave empty if open-ended.'),
+    },
     sites: {
       kind: 'lines',
       label: on('站点', 'Sites'),
@@ -70,15 +75,15 @@ export const fbaCorrespondence = definePage({
   title: on('FBA对应关系', 'FBA correspondence'),
   help: {
     why: on(
-      '说明哪些站点共用同一批FBA库存，避免泛欧库存按国家重复计算。',
-      'Says which sites draw on one and the same FBA stock, so that a Pan-European pool is not counted once per country.',
+      '维护哪些站点共用同一批FBA库存，避免泛欧库存按国家重复计算。',
+      'Defines which sites share the same FBA stock, so that a Pan-European pool is not counted once per country.',
     ),
     notes: [
       on(
         '一个店铺站点同一时间只能在一个库存池；主站点须在站点之中。',
-        'A shop and site is in one pool at a time; the home site is one of the sites.',
+        'A store-site can be in only one pool at a time; the home site must be one of the sites.',
       ),
-      on('“检查”列出不在任何库存池、或同时在两个库存池的FBA店铺站点。', '“Check” lists FBA shop-sites that are in no pool, or in two.'),
+      on('“检查”列出不在任何库存池、或同时在两个库存池的FBA店铺站点。', '“Check” lists FBA store-sites that are in no pool, or in two.'),
     ],
   },
   resource: fbaPoolRecords,
@@ -109,20 +114,20 @@ export const fbaCorrespondence = definePage({
       title: on('检查', 'Check'),
       tool: {
         reads: ['sites', 'effectiveFrom', 'effectiveTo'],
-        inputs: { day: { kind: 'date', label: on('日期', 'Day'), help: on('留空为今天。', 'Today unless given.') } },
+        inputs: { day: { kind: 'date', label: on('日期', 'Date'), help: on('留空为今天。', 'Defaults to today.') } },
         results: {
-          checked: { kind: 'integer', label: on('FBA店铺站点', 'FBA shop-sites'), min: 0, max: 1_000_000 },
+          checked: { kind: 'integer', label: on('FBA店铺站点', 'FBA store-sites'), min: 0, max: 1_000_000 },
           without: { kind: 'integer', label: on('不在任何库存池', 'In no pool'), min: 0, max: 1_000_000 },
-          twice: { kind: 'integer', label: on('在两个库存池', 'In two pools'), min: 0, max: 1_000_000 },
+          twice: { kind: 'integer', label: on('同时在两个库存池', 'In two pools'), min: 0, max: 1_000_000 },
           lines: {
             kind: 'lines',
-            label: on('问题', 'Faults'),
+            label: on('问题', 'Problems'),
             by: ['store', 'site'],
             most: 2000,
             fields: {
-              store: { kind: 'text', label: on('店铺', 'Shop'), required: true, maxLength: 60, width: 160 },
+              store: { kind: 'text', label: on('店铺', 'Store'), required: true, maxLength: 60, width: 160 },
               site: { kind: 'text', label: on('站点', 'Site'), required: true, maxLength: 60, width: 130 },
-              fault: { kind: 'text', label: on('问题', 'Fault'), maxLength: 120, width: 200 },
+              fault: { kind: 'text', label: on('问题', 'Problem'), maxLength: 120, width: 200 },
               pools: { kind: 'text', label: on('库存池', 'Pools'), maxLength: 200, width: 220 },
             },
           },

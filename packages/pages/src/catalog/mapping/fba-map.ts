@@ -26,22 +26,22 @@ export const fbaMapRecords = defineResource({
       maxLength: 10,
       pattern: '(X0|B0)[A-Z0-9]{8}',
       width: 124,
-      help: on('X0 或 B0 开头，共10位。', 'Ten signs that begin with X0 or B0.'),
+      help: on('X0或B0开头，共10位。', '10 characters starting with X0 or B0.'),
     },
     msku: { ...msku, required: true },
-    store: { kind: 'ref', label: on('店铺', 'Shop'), entity: 'store', required: true, immutable: true, width: 170 },
+    store: { kind: 'ref', label: on('店铺', 'Store'), entity: 'store', required: true, immutable: true, width: 170 },
     site: { kind: 'ref', label: on('站点', 'Site'), entity: 'site', required: true, immutable: true, width: 130 },
     asin: { ...asin, required: true },
     sku: { kind: 'ref', label: on('SKU', 'SKU'), entity: 'sku', required: true, width: 220 },
-    qtyPer: { ...qtyPer, required: true, help: on('一件FNSKU含几件SKU。', 'Pieces of the SKU in one unit of the FNSKU.') },
+    qtyPer: { ...qtyPer, required: true, help: on('一件FNSKU含几件SKU。', 'Pieces of the SKU in one FNSKU unit.') },
     labelType: {
       kind: 'enum',
-      label: on('标签', 'Label'),
+      label: on('标签类型', 'Label type'),
       initial: 'fnsku',
       width: 120,
       options: [
-        { code: 'fnsku', label: on('FNSKU标签', 'FNSKU') },
-        { code: 'manufacturer', label: on('厂家条码', 'Manufacturer') },
+        { code: 'fnsku', label: on('FNSKU标签', 'FNSKU label') },
+        { code: 'manufacturer', label: on('厂家条码', 'Manufacturer barcode') },
       ],
     },
     title: {
@@ -62,7 +62,10 @@ export const fbaMapRecords = defineResource({
       min: 0,
       max: 1_000_000_000,
       width: 100,
-      help: on('最近一次库存报表中的件数：可售、预留与不可售。', 'Units of the last stock report: sellable, reserved and unsellable.'),
+      help: on(
+        '最近一次库存报表中的件数：可售、预留与不可售。',
+        'Units in the latest inventory report: sellable, reserved and unsellable.',
+      ),
     },
     fbaInbound: {
       kind: 'integer',
@@ -72,7 +75,7 @@ export const fbaMapRecords = defineResource({
       min: 0,
       max: 1_000_000_000,
       width: 100,
-      help: on('最近一次报表中的处理中、已发出与接收中件数。', 'Units being prepared, shipped and received in the last report.'),
+      help: on('最近一次报表中的处理中、已发出与接收中件数。', 'Units working, shipped and receiving in the latest report.'),
     },
     stockUnmapped: {
       kind: 'bool',
@@ -82,12 +85,17 @@ export const fbaMapRecords = defineResource({
       hidden: true,
       width: 110,
       help: on(
-        '有FBA库存而映射今天不生效，库存不计入任何SKU。',
-        'There is stock at Amazon and the map is not in force today: it counts for no SKU.',
+        '有FBA库存，但映射今天未生效，库存不计入任何SKU。',
+        'There is FBA stock but the map is not in force today, so it counts for no SKU.',
       ),
     },
     effectiveFrom: { kind: 'date', label: on('生效日期', 'Effective from'), required: true, width: 116 },
-    effectiveTo: { kind: 'date', label: on('失效日期', 'Effective to'), width: 116, help: on('留空表示长期有效。', 'Empty means open.') },
+    effectiveTo: {
+      kind: 'date',
+      label: on('失效日期', 'Effective to'),
+      width: 116,
+      help: on('留空表示长期有效。', 'Leave empty if open-ended.'),
+    },
   },
   unique: [{ fields: ['store', 'site', 'fnsku'] }],
   checks: [mapPeriodHolds],
@@ -99,23 +107,23 @@ export const fbaMap = definePage({
   help: {
     why: on(
       '把FNSKU与MSKU对应到MRP SKU，使FBA库存与发货计入正确的零件。',
-      'Ties FNSKU and MSKU to the MRP SKU so that FBA stock and shipments count for the right part.',
+      'Links FNSKU and MSKU to the MRP SKU so that FBA stock and shipments count for the right part.',
     ),
     notes: [
       on(
-        '同一店铺的一个FNSKU只能指向一个SKU；不一致时说明已在哪个站点指向哪个SKU。',
-        'In one account an FNSKU points to one SKU; another one is refused with the site and the SKU it points to.',
+        '同一店铺的一个FNSKU只能指向一个SKU；不一致时提示已在哪个站点指向哪个SKU。',
+        'Within a store an FNSKU can point to only one SKU; a conflict names the site and the SKU it already points to.',
       ),
       on(
         '已失效的映射不能再修改，只能停用；其FNSKU在该店铺站点仍被占用。',
-        'A map that has ended can only be disabled, and its FNSKU stays taken in the shop and site.',
+        'An expired map cannot be changed, only disabled; its FNSKU stays taken in that store and site.',
       ),
-      on('“建议”列出有SKU映射而没有FBA映射的FBA Listing。', '“Proposals” lists FBA listings that have a SKU map and no FBA map.'),
+      on('“建议”列出有SKU映射而没有FBA映射的FBA Listing。', '“Proposals” lists FBA listings with a SKU map but no FBA map.'),
       on(
         '“库存未映射”按最近一次库存报表列出今天没有生效映射的FBA库存，包括从未建立映射的。',
-        '“Unmapped stock” lists what the last stock report has and no map in force stands for, also what never had a map.',
+        '“Unmapped stock” lists the FBA stock in the latest inventory report without a map in force today, including stock that was never mapped.',
       ),
-      on('“打印FNSKU”有50×30单张与A4一页24张两种。', '“Print FNSKU” has labels of 50×30 and 24 on a sheet of A4.'),
+      on('“打印FNSKU”有50×30单张与A4一页24张两种。', '“Print FNSKU” offers single 50×30 labels and A4 sheets of 24.'),
     ],
   },
   resource: fbaMapRecords,
@@ -160,7 +168,7 @@ export const fbaMap = definePage({
   sort: [{ field: 'updatedAt', descending: true }],
   tabs: [
     { key: 'all', title: on('全部', 'All') },
-    { key: 'inUse', title: on('启用', 'In use'), filters: [{ field: 'status', op: 'eq', value: 1 }] },
+    { key: 'inUse', title: on('启用', 'Enabled'), filters: [{ field: 'status', op: 'eq', value: 1 }] },
     unmappedStock,
     {
       key: 'propose',
@@ -168,17 +176,17 @@ export const fbaMap = definePage({
       tool: {
         reads: ['msku', 'asin', 'sku', 'qtyPer'],
         inputs: {
-          store: { kind: 'ref', label: on('店铺', 'Shop'), entity: 'store' },
+          store: { kind: 'ref', label: on('店铺', 'Store'), entity: 'store' },
           site: { kind: 'ref', label: on('站点', 'Site'), entity: 'site' },
           mskus: {
             kind: 'tags',
             label: on('MSKU', 'MSKU'),
             maxLength: 60,
-            help: on('可批量粘贴；留空为全部。', 'Paste as many as needed; all unless given.'),
+            help: on('可批量粘贴；留空为全部。', 'Paste one or many; leave empty for all.'),
           },
         },
         results: {
-          found: { kind: 'integer', label: on('可建立', 'Proposed'), min: 0, max: 1_000_000 },
+          found: { kind: 'integer', label: on('可建立', 'Can be created'), min: 0, max: 1_000_000 },
           unmapped: { kind: 'integer', label: on('无SKU映射', 'Without a SKU map'), min: 0, max: 1_000_000 },
           lines: {
             kind: 'lines',
@@ -186,7 +194,7 @@ export const fbaMap = definePage({
             by: ['store', 'site', 'msku'],
             most: 2000,
             fields: {
-              store: { kind: 'text', label: on('店铺', 'Shop'), required: true, maxLength: 60, width: 120 },
+              store: { kind: 'text', label: on('店铺', 'Store'), required: true, maxLength: 60, width: 120 },
               site: { kind: 'text', label: on('站点', 'Site'), required: true, maxLength: 60, width: 110 },
               msku: { ...msku, required: true },
               asin,

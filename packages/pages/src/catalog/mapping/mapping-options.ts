@@ -14,8 +14,8 @@ export const fulfilmentOptions: readonly EnumOption[] = [
 export const listingStatusOptions: readonly EnumOption[] = [
   { code: 'active', label: on('在售', 'Active'), tone: 'good' },
   { code: 'inactive', label: on('停售', 'Inactive'), tone: 'neutral' },
-  { code: 'incomplete', label: on('不完整', 'Incomplete'), tone: 'warn' },
-  { code: 'suppressed', label: on('被抑制', 'Suppressed'), tone: 'bad' },
+  { code: 'incomplete', label: on('信息不全', 'Incomplete'), tone: 'warn' },
+  { code: 'suppressed', label: on('禁止显示(搜索被抑制)', 'Search suppressed'), tone: 'bad' },
   { code: 'stranded', label: on('无在售信息', 'Stranded'), tone: 'bad' },
   { code: 'deleted', label: on('已删除', 'Deleted'), tone: 'neutral' },
 ];
@@ -30,8 +30,8 @@ export const mapStateOptions: readonly EnumOption[] = [
 
 /** How far a map reaches, the most specific first. */
 export const mapLevelOptions: readonly EnumOption[] = [
-  { code: 'storeSite', label: on('店铺+站点', 'Shop and site'), tone: 'info' },
-  { code: 'store', label: on('店铺', 'Shop'), tone: 'info' },
+  { code: 'storeSite', label: on('店铺+站点', 'Store and site'), tone: 'info' },
+  { code: 'store', label: on('店铺', 'Store'), tone: 'info' },
   { code: 'platformSite', label: on('平台+站点', 'Platform and site'), tone: 'neutral' },
   { code: 'platform', label: on('平台', 'Platform'), tone: 'neutral' },
 ];
@@ -49,8 +49,8 @@ export const mapInput: Readonly<Record<string, LineField>> = {
     min: 1,
     max: 999,
     initial: 1,
-    help: on('售出一件扣减的库存件数。', 'Stocked units behind one sold unit.'),
+    help: on('售出一件扣减的库存件数。', 'Stock units deducted per unit sold.'),
   },
-  level: { kind: 'enum', label: on('适用范围', 'Holds for'), required: true, options: mapLevelOptions, initial: 'storeSite' },
-  effectiveFrom: { kind: 'date', label: on('生效日期', 'Effective from'), help: on('留空为今天。', 'Today unless given.') },
+  level: { kind: 'enum', label: on('适用范围', 'Scope'), required: true, options: mapLevelOptions, initial: 'storeSite' },
+  effectiveFrom: { kind: 'date', label: on('生效日期', 'Effective from'), help: on('留空为今天。', 'Defaults to today.') },
 };

@@ -29,9 +29,9 @@ export const ptSkuRecords = defineResource({
       width: 190,
     },
     platform: { kind: 'enum', label: on('平台', 'Platform'), readOnly: true, figure: true, options: platformOptions, width: 100 },
-    store: { kind: 'ref', label: on('店铺', 'Shop'), entity: 'store', required: true, immutable: true, width: 170 },
+    store: { kind: 'ref', label: on('店铺', 'Store'), entity: 'store', required: true, immutable: true, width: 170 },
     site: { kind: 'ref', label: on('站点', 'Site'), entity: 'site', required: true, immutable: true, width: 130 },
-    itemId: { kind: 'code', label: on('ASIN/商品ID', 'ASIN / item'), maxLength: 20, pattern: '[A-Z0-9-]+', width: 130 },
+    itemId: { kind: 'code', label: on('ASIN/商品ID', 'ASIN / item ID'), maxLength: 20, pattern: '[A-Z0-9-]+', width: 130 },
     fnsku: {
       kind: 'code',
       label: on('FNSKU', 'FNSKU'),
@@ -51,20 +51,26 @@ export const ptSkuRecords = defineResource({
       initial: 'fbm',
       width: 100,
     },
-    listingStatus: { kind: 'enum', label: on('Listing状态', 'Listing'), options: listingStatusOptions, initial: 'active', width: 112 },
+    listingStatus: {
+      kind: 'enum',
+      label: on('Listing状态', 'Listing status'),
+      options: listingStatusOptions,
+      initial: 'active',
+      width: 112,
+    },
     state: {
       kind: 'enum',
-      label: on('映射状态', 'Mapping'),
+      label: on('映射状态', 'Mapping state'),
       readOnly: true,
       figure: true,
       options: mapStateOptions,
       width: 104,
       help: on(
-        '由当日有效的SKU映射得出；FBA映射与其不一致时为冲突。',
-        'From the SKU map of today; an FBA map that says otherwise is a conflict.',
+        '由当日有效的SKU映射得出；与FBA映射不一致时为冲突。',
+        'Derived from the SKU map in force today; an FBA map that differs is a conflict.',
       ),
     },
-    parts: { kind: 'text', label: on('映射', 'Parts'), readOnly: true, figure: true, unsorted: true, maxLength: 400, width: 220 },
+    parts: { kind: 'text', label: on('映射内容', 'Mapped SKUs'), readOnly: true, figure: true, unsorted: true, maxLength: 400, width: 220 },
     skus: {
       kind: 'tags',
       label: on('SKU', 'SKU'),
@@ -77,7 +83,7 @@ export const ptSkuRecords = defineResource({
     },
     units28: {
       kind: 'integer',
-      label: on('28天销量', 'Units, 28 days'),
+      label: on('28天销量', 'Units (28 days)'),
       readOnly: true,
       figure: true,
       unsorted: true,
@@ -86,30 +92,30 @@ export const ptSkuRecords = defineResource({
       seenWith: { page: 'amazonListingSummary', field: 'units28' },
       width: 110,
       help: on(
-        '近28天售出的套数：平台快照所报；没有快照时，按已出库的店铺订单折算。仅在显示时计算，不能排序。',
-        'Units sold in the last 28 days: as the platform tells in its snapshots, else from the shop’s orders that were shipped. Worked out as it is shown: lists cannot come in its order.',
+        '近28天售出的套数：取自平台快照；没有快照时，按已出库的店铺订单折算。显示时才计算，不能排序。',
+        'Units sold in the last 28 days: from platform snapshots, or from shipped store orders if there is none. Calculated when shown, so lists cannot be sorted by it.',
       ),
     },
     manager: { kind: 'user', label: on('负责人', 'Manager'), width: 110 },
-    ignoreReason: { kind: 'text', label: on('忽略原因', 'Why ignored'), readOnly: true, maxLength: 200, hidden: true, width: 200 },
+    ignoreReason: { kind: 'text', label: on('忽略原因', 'Ignore reason'), readOnly: true, maxLength: 200, hidden: true, width: 200 },
     source: {
       kind: 'enum',
       label: on('来源', 'Source'),
       readOnly: true,
       width: 104,
       help: on(
-        '最先由谁带入：人工或文件、平台的Listing、订单。',
-        'Who brought it first: people or a file, the listings of the platform, an order.',
+        '首次录入的来源：人工或文件、平台Listing、订单。',
+        'Where it came from first: a user or file, the platform’s listings, or an order.',
       ),
       options: [
-        { code: 'people', label: on('人工', 'People'), tone: 'neutral' },
-        { code: 'listing', label: on('Listing同步', 'Listing feed'), tone: 'info' },
+        { code: 'people', label: on('人工', 'Manual'), tone: 'neutral' },
+        { code: 'listing', label: on('Listing同步', 'Listing sync'), tone: 'info' },
         { code: 'order', label: on('订单', 'Order'), tone: 'info' },
       ],
     },
     address: {
       kind: 'text',
-      label: on('平台页面', 'On the platform'),
+      label: on('平台页面', 'Platform page'),
       readOnly: true,
       figure: true,
       links: true,
@@ -120,7 +126,10 @@ export const ptSkuRecords = defineResource({
     firstSeen: { kind: 'date', label: on('首次出现', 'First seen'), readOnly: true, figure: true, width: 112 },
   },
   unique: [
-    { fields: ['store', 'site', 'sellerSku'], words: on('该店铺站点已存在此SellerSKU', 'Seller SKU exists in this store and site') },
+    {
+      fields: ['store', 'site', 'sellerSku'],
+      words: on('该店铺站点已存在此SellerSKU', 'Seller SKU exists in this store and site'),
+    },
   ],
 });
 
@@ -129,22 +138,22 @@ export const ptSku = definePage({
   title: on('PT SKU', 'PT SKU'),
   help: {
     why: on(
-      '运营在此保存各平台在售的全部Listing，一眼看出哪些还没有对应的MRP SKU。',
-      'Everything that is offered on the platforms, and at once what has no MRP SKU behind it.',
+      '运营在此维护各平台在售的全部Listing，一眼看出哪些还没有对应的MRP SKU。',
+      'All listings offered on the platforms, showing at a glance which have no MRP SKU yet.',
     ),
     notes: [
       on(
         '“映射”依次按编码相同、连字符前的编码、标题中的OE号提出建议，选中后生成SKU映射。',
-        '“Map” proposes by the same code, then by the code before a hyphen, then by an OE number in the title; what is chosen becomes a SKU map.',
+        '“Map” proposes SKUs by same code, then by the code before a hyphen, then by an OE number in the title; the chosen SKU becomes a SKU map.',
       ),
-      on('一个Listing由多个SKU组成时，在“SKU映射”页新增。', 'A listing of several SKUs is mapped on the page of SKU maps.'),
+      on('一个Listing由多个SKU组成时，在“SKU映射”页新增。', 'Add listings made up of several SKUs on the “SKU map” page.'),
       on(
-        '同步店铺Listing时出现的新SellerSKU自动列入，来源为“Listing同步”；新品SKU有了在售的Listing即自动上架。',
-        'New seller SKUs come by themselves when the listings of a shop are fetched, with the listing feed as source; a new SKU goes on sale with its first active listing.',
+        '同步店铺Listing时出现的新卖家SKU自动列入，来源为“Listing同步”；新品SKU有了在售的Listing即自动上架。',
+        'New seller SKUs found when a store’s listings are synced are added automatically, with “Listing sync” as their source. A new SKU is launched automatically with its first active listing.',
       ),
       on(
-        '忽略的Listing不再列入PT SKU异常；同一店铺站点的SellerSKU不能重复。',
-        'What is ignored leaves the exceptions; a seller SKU stands once in a shop and site.',
+        '忽略的Listing不再列入PT SKU异常；同一店铺站点的卖家SKU不能重复。',
+        'Ignored listings no longer appear among the PT SKU exceptions. A seller SKU can exist only once per store and site.',
       ),
     ],
   },
@@ -214,8 +223,8 @@ export const ptSku = definePage({
       input: mapInput,
       when: { field: 'state', in: ['unmapped', 'mapped', 'conflict'] },
       confirm: on(
-        '生成一条SKU映射；同范围的现行映射在前一天截止。',
-        'A SKU map is made; one of the same scope that is in force ends the day before.',
+        '生成一条SKU映射；同一范围的现行映射于前一天失效。',
+        'Creates a SKU map; the current map of the same scope ends the day before.',
       ),
     },
     {
@@ -226,7 +235,7 @@ export const ptSku = definePage({
       when: { field: 'state', in: ['unmapped', 'mapped', 'conflict'] },
       input: { reason: { kind: 'text', label: on('原因', 'Reason'), required: true, maxLength: 200 } },
     },
-    { key: 'heed', title: on('取消忽略', 'Heed again'), permission: 'update', on: 'many', when: { field: 'state', in: ['ignored'] } },
+    { key: 'heed', title: on('取消忽略', 'Stop ignoring'), permission: 'update', on: 'many', when: { field: 'state', in: ['ignored'] } },
     {
       key: 'setManager',
       title: on('设负责人', 'Set manager'),

@@ -17,28 +17,28 @@ export const skuPropertyTemplateRecords = defineResource({
       immutable: true,
       width: 260,
     },
-    ownLines: { kind: 'integer', label: { zh: '自有属性', en: 'Own lines' }, readOnly: true, min: 0, max: 200, width: 100 },
+    ownLines: { kind: 'integer', label: { zh: '自有属性', en: 'Own properties' }, readOnly: true, min: 0, max: 200, width: 100 },
     requiredLines: { kind: 'integer', label: { zh: '必填', en: 'Required' }, readOnly: true, min: 0, max: 200, width: 90 },
-    handedDown: { kind: 'integer', label: { zh: '下级继承', en: 'Handed down' }, readOnly: true, min: 0, max: 200, width: 120 },
+    handedDown: { kind: 'integer', label: { zh: '下级继承', en: 'Inherited below' }, readOnly: true, min: 0, max: 200, width: 120 },
     inheritedLines: {
       kind: 'integer',
-      label: { zh: '继承自上级', en: 'Inherited' },
+      label: { zh: '继承自上级', en: 'Inherited from above' },
       readOnly: true,
       figure: true,
       min: 0,
       max: 1000,
       width: 110,
-      help: { zh: '上级传下、本级没有覆盖的属性。', en: 'Handed down from above and not overridden here.' },
+      help: { zh: '由上级继承、本级没有覆盖的属性。', en: 'Properties inherited from above and not overridden here.' },
     },
     propertyCodes: {
       kind: 'tags',
-      label: { zh: '含属性', en: 'Asks for' },
+      label: { zh: '包含属性', en: 'Contains properties' },
       readOnly: true,
       figure: true,
       maxLength: 32,
       hidden: true,
       width: 220,
-      help: { zh: '自有与继承的属性编码。', en: 'Codes of its own and inherited properties.' },
+      help: { zh: '自有与继承的属性编码。', en: 'Codes of own and inherited properties.' },
     },
     complete: {
       kind: 'integer',
@@ -49,8 +49,8 @@ export const skuPropertyTemplateRecords = defineResource({
       max: 10_000_000,
       width: 116,
       help: {
-        zh: '必填属性都有值的SKU，含下级品类，按各自品类的模板。',
-        en: 'SKUs with a value of every required property, those of categories below by their own templates.',
+        zh: '必填属性都有值的SKU数，含下级品类，各按其品类的模板。',
+        en: 'SKUs with a value for every required property, including subcategories by their own templates.',
       },
     },
     skus: {
@@ -61,11 +61,11 @@ export const skuPropertyTemplateRecords = defineResource({
       min: 0,
       max: 10_000_000,
       width: 92,
-      help: { zh: '含下级品类。', en: 'With categories below.' },
+      help: { zh: '含下级品类。', en: 'Including subcategories.' },
     },
     completeShare: {
       kind: 'percent',
-      label: { zh: '完整率', en: 'Complete' },
+      label: { zh: '完整率', en: 'Completion rate' },
       readOnly: true,
       figure: true,
       scale: 1,
@@ -85,7 +85,7 @@ export const skuPropertyTemplateRecords = defineResource({
         property: { kind: 'ref', label: { zh: '属性', en: 'Property' }, entity: 'skuProperty', required: true, width: 220 },
         position: { kind: 'integer', label: { zh: '顺序', en: 'Order' }, required: true, min: 1, max: 999, initial: 1, width: 90 },
         required: { kind: 'bool', label: { zh: '必填', en: 'Required' }, initial: false, width: 90 },
-        inherit: { kind: 'bool', label: { zh: '下级继承', en: 'Handed down' }, initial: true, width: 110 },
+        inherit: { kind: 'bool', label: { zh: '下级继承', en: 'Inherited below' }, initial: true, width: 110 },
       },
     },
   },
@@ -100,16 +100,16 @@ export const skuPropertyTemplate = definePage({
   help: {
     why: {
       zh: '决定每个品类的SKU须有哪些属性（摩擦材料、孔径、电压……）。',
-      en: 'Decides which attributes a category must carry: friction material, bore diameter, voltage …',
+      en: 'Defines which properties the SKUs of a category need: friction material, bore diameter, voltage …',
     },
     notes: [
       {
-        zh: '勾选“下级继承”的属性下级品类也有；下级自己的行优先，可以把必填改为非必填。',
-        en: 'What is handed down the categories below have too; their own line goes before it, and may waive what is required above.',
+        zh: '勾选“下级继承”的属性同样适用于下级品类；下级自己的行优先，可以把必填改为非必填。',
+        en: 'Properties marked “Inherited below” also apply to subcategories; a subcategory’s own line takes precedence and can make a required property optional.',
       },
       {
-        zh: '“有效属性”列出某品类最终的属性、来自哪一级，以及该品类SKU的完成情况。',
-        en: '“In force” lists what a category asks for in the end, from which level it comes, and how many of its SKUs are complete.',
+        zh: '“有效属性”列出某品类最终生效的属性、来自哪一级，以及该品类SKU的完成情况。',
+        en: '“Effective properties” lists the properties that apply to a category, the level each comes from, and how many of its SKUs are complete.',
       },
     ],
   },
@@ -137,7 +137,7 @@ export const skuPropertyTemplate = definePage({
   sort: [{ field: 'updatedAt', descending: true }],
   tabs: [
     { key: 'all', title: { zh: '模板', en: 'Templates' } },
-    { key: 'effective', title: { zh: '有效属性', en: 'In force' }, view: 'basic/property-template' },
+    { key: 'effective', title: { zh: '有效属性', en: 'Effective properties' }, view: 'basic/property-template' },
   ],
   form: [
     { title: { zh: '模板', en: 'Template' }, fields: ['category', 'note'] },
@@ -150,7 +150,7 @@ export const skuPropertyTemplate = definePage({
       title: { zh: '复制到', en: 'Copy to' },
       permission: 'add',
       on: 'one',
-      input: { category: { kind: 'cascade', label: { zh: '目标品类', en: 'To category' }, entity: 'category', required: true } },
+      input: { category: { kind: 'cascade', label: { zh: '目标品类', en: 'Target category' }, entity: 'category', required: true } },
     },
   ],
   importing: {

@@ -26,8 +26,8 @@ export const skuPropertyValueRecords = defineResource({
       maxLength: 200,
       width: 240,
       help: {
-        zh: '选项写编码，区间写 10~20，是/否写 true 或 false。',
-        en: 'Choices by code, a range as 10~20, yes and no as true and false.',
+        zh: '选项填编码，区间填10~20，是/否填true或false。',
+        en: 'Options by code, a range as 10~20, yes/no as true or false.',
       },
     },
   },
@@ -38,23 +38,23 @@ export const skuPropertySetting = definePage({
   key: 'skuPropertySetting',
   title: { zh: 'SKU属性设置', en: 'SKU property values' },
   help: {
-    why: { zh: '按品类成批录入SKU的属性值。', en: 'Bulk entry of attribute values, one category at a time.' },
+    why: { zh: '按品类批量录入SKU的属性值。', en: 'Enter property values in bulk, one category at a time.' },
     notes: [
       {
-        zh: '选择品类后，每个SKU一行、每个属性一列；可从 Excel 整块粘贴，向下填充，撤销。',
-        en: 'Choose a category: a row for each SKU, a column for each property. Paste blocks from Excel, fill down, undo.',
+        zh: '选择品类后，每个SKU一行、每个属性一列；可从Excel整块粘贴，也可向下填充、撤销。',
+        en: 'Choose a category: one row per SKU, one column per property. Paste blocks from Excel, fill down, undo.',
       },
       {
-        zh: '保存时逐行检查：错误的行不保存并标出单元格，其余的行照常保存。',
-        en: 'Rows are checked one by one: a row at fault is kept back with its cells marked, the others are saved.',
+        zh: '保存时逐行检查：有误的行不保存并标出单元格，其余的行正常保存。',
+        en: 'Rows are checked one by one on saving: invalid rows are not saved and their cells are marked; the others are saved.',
       },
       {
-        zh: '“导出属性表”得到每个属性一列的文件，填好后“导入属性表”：每行一个SKU，任一单元格有误则整行不导入；空单元格不改，#N/A 清空。',
-        en: '“Export sheet” is a file with a column for each property; filled in, “Import sheet” takes it in: a row for each SKU, kept out whole by a bad cell. An empty cell leaves the value, #N/A empties it.',
+        zh: '“导出属性表”得到每个属性一列的文件，填好后用“导入属性表”导入：每行一个SKU，任一单元格有误则整行不导入；空单元格保留原值，#N/A清空。',
+        en: '“Export sheet” gives a file with one column per property; fill it in and use “Import sheet”. One row per SKU; a row with an invalid cell is not imported. An empty cell keeps the value, #N/A clears it.',
       },
       {
-        zh: '“全部取值”列出已存的值，可筛选、导出，也可按 SKU、属性、取值导入。',
-        en: '“All values” lists what is stored, to be filtered and exported, and imported by SKU, property and value.',
+        zh: '“全部取值”列出已保存的值，可筛选、导出，也可按SKU、属性、取值导入。',
+        en: '“All values” lists the stored values; filter and export them, or import by SKU, property and value.',
       },
     ],
   },

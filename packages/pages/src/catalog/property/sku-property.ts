@@ -20,15 +20,15 @@ export const skuPropertyRecords = defineResource({
       width: 110,
       options: [
         { code: 'text', label: { zh: '文本', en: 'Text' } },
-        { code: 'int', label: { zh: '整数', en: 'Whole number' } },
+        { code: 'int', label: { zh: '整数', en: 'Integer' } },
         { code: 'decimal', label: { zh: '小数', en: 'Decimal' } },
         { code: 'bool', label: { zh: '是/否', en: 'Yes/no' } },
-        { code: 'option', label: { zh: '单选', en: 'Choice' } },
-        { code: 'multiOption', label: { zh: '多选', en: 'Choices' } },
+        { code: 'option', label: { zh: '单选', en: 'Single choice' } },
+        { code: 'multiOption', label: { zh: '多选', en: 'Multiple choice' } },
         { code: 'date', label: { zh: '日期', en: 'Date' } },
         { code: 'range', label: { zh: '区间', en: 'Range' } },
       ],
-      help: { zh: '有SKU取值后不能再改。', en: 'Fixed once a SKU has a value.' },
+      help: { zh: '有SKU取值后不能再改。', en: 'Cannot be changed once a SKU has a value.' },
     },
     unit: { kind: 'text', label: { zh: '单位', en: 'Unit' }, maxLength: 20, width: 80 },
     usedFor: {
@@ -42,14 +42,14 @@ export const skuPropertyRecords = defineResource({
         { code: 'search', label: { zh: '搜索', en: 'Search' } },
       ],
     },
-    min: { kind: 'decimal', label: { zh: '下限', en: 'Least' }, scale: 4, min: '-999999999', max: '999999999', width: 96 },
-    max: { kind: 'decimal', label: { zh: '上限', en: 'Greatest' }, scale: 4, min: '-999999999', max: '999999999', width: 96 },
+    min: { kind: 'decimal', label: { zh: '下限', en: 'Min' }, scale: 4, min: '-999999999', max: '999999999', width: 96 },
+    max: { kind: 'decimal', label: { zh: '上限', en: 'Max' }, scale: 4, min: '-999999999', max: '999999999', width: 96 },
     pattern: {
       kind: 'text',
       label: { zh: '格式', en: 'Pattern' },
       maxLength: 200,
       width: 160,
-      help: { zh: '文本须符合的正则表达式。', en: 'Regular expression that the whole text matches.' },
+      help: { zh: '文本须符合的正则表达式。', en: 'Regular expression that the whole text must match.' },
     },
     templates: { kind: 'integer', label: { zh: '模板数', en: 'Templates' }, readOnly: true, min: 0, max: 1_000_000, width: 96 },
     optionsTold: {
@@ -60,8 +60,8 @@ export const skuPropertyRecords = defineResource({
       maxLength: 20000,
       width: 260,
       help: {
-        zh: '编码|中文|英文，以分号分隔；导入时写作同样。',
-        en: 'Code|Chinese|English, parted by semicolons; an import takes them like this.',
+        zh: '编码|中文|英文，以分号分隔；导入时写法相同。',
+        en: 'code|Chinese|English, separated by semicolons; written the same way on import.',
       },
     },
     options: {
@@ -85,19 +85,19 @@ export const skuPropertyConfig = definePage({
   key: 'skuPropertyConfig',
   title: { zh: 'SKU属性配置', en: 'SKU property definitions' },
   help: {
-    why: { zh: '所有属性的字典：类型、单位与可选值。', en: 'The one dictionary of attributes with type, unit and allowed values.' },
+    why: { zh: '所有属性的统一定义：类型、单位与可选值。', en: 'The definitions of all properties: type, unit and allowed values.' },
     notes: [
       {
-        zh: '已有SKU取值的属性不能改类型；用过的选项不能直接删除，请“合并选项”，SKU的值随之改写并留下记录。',
-        en: 'The type is fixed once a SKU has a value. An option in use is not removed but merged into another: the values of SKUs change along, each with its line of history.',
+        zh: '已有SKU取值的属性不能改类型；用过的选项不能直接删除，请用“合并选项”，SKU的值随之改写并留下记录。',
+        en: 'The type cannot be changed once a SKU has a value. An option in use cannot be removed; use “Merge options”: the values of the SKUs are changed and the change is recorded.',
       },
       {
-        zh: '导入与导出中，一个属性的选项写在一格：编码|中文|英文，以分号分隔；名称中的 | ; \\ 前加反斜杠。留空保留原选项。',
-        en: 'In files the options of a property stand in one cell: code|Chinese|English, parted by semicolons; a |, a ; or a backslash of a name stands behind a backslash. An empty cell leaves the options.',
+        zh: '导入导出时，一个属性的选项写在一格：编码|中文|英文，以分号分隔；名称中的 | ; \\ 前加反斜杠。留空则保留原选项。',
+        en: 'In files the options of a property are in one cell: code|Chinese|English, separated by semicolons; put a backslash before any |, ; or backslash in a name. An empty cell keeps the options.',
       },
       {
-        zh: '区间写作 10~20；单选与多选按编码存储，在属性设置中录入或粘贴时中英文名称都认。',
-        en: 'A range is written 10~20; choices are stored by code; typed or pasted into the sheet of values, any of their names will do.',
+        zh: '区间写作10~20；单选与多选按编码保存，在属性设置中录入或粘贴时中英文名称均可识别。',
+        en: 'Write a range as 10~20. Choices are stored by code; when typed or pasted into the value sheet, Chinese and English names are recognised too.',
       },
     ],
   },
@@ -138,8 +138,8 @@ export const skuPropertyConfig = definePage({
       on: 'one',
       when: { field: 'type', in: ['option', 'multiOption'] },
       confirm: {
-        zh: '所有SKU的该选项改为另一选项，随后删除前者；每个SKU留一条历史。',
-        en: 'Every SKU with the first option gets the second, and the first is removed; each SKU keeps a line of history.',
+        zh: '所有SKU的该选项改为另一选项，随后删除前者；每个SKU留一条变更记录。',
+        en: 'Every SKU with the first option is changed to the second and the first is removed; each SKU gets an entry in its change history.',
       },
       input: {
         from: { kind: 'code', label: { zh: '被合并的选项', en: 'Option to remove' }, required: true, maxLength: 32 },

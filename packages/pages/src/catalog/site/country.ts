@@ -10,7 +10,7 @@ export const countryRecords = defineResource({
   fields: {
     iso2: {
       kind: 'code',
-      label: { zh: '二位代码', en: 'ISO 2' },
+      label: { zh: '二位代码', en: 'ISO alpha-2' },
       required: true,
       key: true,
       immutable: true,
@@ -18,8 +18,8 @@ export const countryRecords = defineResource({
       pattern: '[A-Z]{2}',
       width: 92,
     },
-    iso3: { kind: 'code', label: { zh: '三位代码', en: 'ISO 3' }, required: true, maxLength: 3, pattern: '[A-Z]{3}', width: 92 },
-    num: { kind: 'code', label: { zh: '数字代码', en: 'Number' }, required: true, maxLength: 3, pattern: '[0-9]{3}', width: 92 },
+    iso3: { kind: 'code', label: { zh: '三位代码', en: 'ISO alpha-3' }, required: true, maxLength: 3, pattern: '[A-Z]{3}', width: 92 },
+    num: { kind: 'code', label: { zh: '数字代码', en: 'ISO numeric' }, required: true, maxLength: 3, pattern: '[0-9]{3}', width: 92 },
     nameZh: { kind: 'text', label: { zh: '中文名称', en: 'Chinese name' }, required: true, maxLength: 100, fold: true, width: 180 },
     nameEn: { kind: 'text', label: { zh: '英文名称', en: 'English name' }, required: true, maxLength: 100, fold: true, width: 200 },
     region: {
@@ -42,7 +42,7 @@ export const countryRecords = defineResource({
       label: { zh: '市场', en: 'Market' },
       entity: 'market',
       width: 130,
-      help: { zh: '一个国家最多属于一个市场。', en: 'A country belongs to one market at most.' },
+      help: { zh: '一个国家最多属于一个市场。', en: 'A country belongs to at most one market.' },
     },
     currency: { kind: 'code', label: { zh: '币种', en: 'Currency' }, maxLength: 3, pattern: '[A-Z]{3}', width: 84 },
     dial: { kind: 'text', label: { zh: '区号', en: 'Dialling code' }, maxLength: 12, width: 96 },
@@ -50,20 +50,20 @@ export const countryRecords = defineResource({
     vatRate: {
       kind: 'percent',
       scale: 2,
-      label: { zh: '增值税率', en: 'VAT' },
+      label: { zh: '增值税率', en: 'VAT rate' },
       readOnly: true,
       figure: true,
       min: '0',
       max: '50',
       width: 96,
-      help: { zh: '今日有效的标准税率。', en: 'The standard rate that holds today.' },
+      help: { zh: '今天有效的标准税率。', en: 'The standard rate in force today.' },
     },
     calendar: {
       kind: 'ref',
       label: { zh: '工作日历', en: 'Calendar' },
       entity: 'calendar',
       width: 130,
-      help: { zh: '该国的工作日与节假日。', en: 'Its working days and holidays.' },
+      help: { zh: '该国的工作日与节假日。', en: 'Working days and holidays of the country.' },
     },
     vatRates: {
       kind: 'lines',
@@ -71,7 +71,7 @@ export const countryRecords = defineResource({
       by: ['effectiveFrom'],
       most: 50,
       fields: {
-        effectiveFrom: { kind: 'date', label: { zh: '自', en: 'From' }, required: true, width: 150 },
+        effectiveFrom: { kind: 'date', label: { zh: '生效日期', en: 'Effective from' }, required: true, width: 150 },
         rate: {
           kind: 'percent',
           scale: 2,
@@ -85,7 +85,7 @@ export const countryRecords = defineResource({
     },
     units: {
       kind: 'enum',
-      label: { zh: '计量', en: 'Units' },
+      label: { zh: '计量单位', en: 'Unit system' },
       initial: 'metric',
       width: 90,
       options: [
@@ -103,24 +103,24 @@ export const country = definePage({
   help: {
     why: {
       zh: '地址、关务与站点使用的国家代码、币种、增值税率与计量单位。',
-      en: 'Country codes, currency, VAT and units that addresses, customs and sites use.',
+      en: 'Country codes, currencies, VAT rates and units used by addresses, customs and sites.',
     },
     notes: [
       {
-        zh: '税率变更时新增一行并填写起始日期；此前的日期仍按原税率。',
-        en: 'A rate that changes is a line of its own with the day from which it holds; days before keep the former one.',
+        zh: '税率变更时新增一行并填写生效日期；此前的日期仍按原税率。',
+        en: 'When a rate changes, add a line with its effective date; earlier dates keep the old rate.',
       },
       {
         zh: '初始税率为各国标准税率（34国），2026-11-22 与 sales-tax 2.23.0（MIT）逐一核对：今日税率与近年变更日期均一致（罗马尼亚的变更按官方为2025-08-01，该表晚一天）。欧盟以外与减免税率请按官方核对。',
-        en: 'The rates at the start are the standard rates of 34 countries. On 2026-11-22 they were held against sales-tax 2.23.0 (MIT): those of today and the days of recent changes agree, but that Romania changed on 2025-08-01 officially and a day later there. Reduced rates are not kept.',
+        en: 'The initial rates are the standard rates of 34 countries, checked on 2026-11-22 against sales-tax 2.23.0 (MIT): today’s rates and recent change dates agree, except that Romania officially changed on 2025-08-01 and that list says one day later. Check rates outside the EU, and reduced rates, against official sources.',
       },
       {
-        zh: '国家属于一个市场；换到另一市场前，先把它从原市场移出。',
-        en: 'A country belongs to one market; before it goes to another it leaves the one it is in.',
+        zh: '一个国家只属于一个市场；换到另一市场前，先从原市场移出。',
+        en: 'A country belongs to one market; remove it from its current market before adding it to another.',
       },
       {
         zh: '初始数据为 ISO 3166-1：代码与名称取自 i18n-iso-countries 7.14.0，洲、币种与区号取自 countries-list 3.4.1（均为 MIT 许可），2026-11-21。',
-        en: 'The rows at the start are ISO 3166-1: codes and names from i18n-iso-countries 7.14.0, regions, currencies and dialling codes from countries-list 3.4.1 (both MIT), taken on 2026-11-21.',
+        en: 'Initial data is ISO 3166-1: codes and names from i18n-iso-countries 7.14.0, regions, currencies and dialling codes from countries-list 3.4.1 (both MIT), as of 2026-11-21.',
       },
     ],
   },

@@ -27,7 +27,7 @@ export const marketRecords = defineResource({
       maxLength: 3,
       pattern: '[A-Z]{3}',
       width: 90,
-      help: { zh: 'ISO 4217 三位代码。', en: 'Three letters of ISO 4217.' },
+      help: { zh: 'ISO 4217 三位代码。', en: 'Three-letter ISO 4217 code.' },
     },
     timezone: {
       kind: 'text',
@@ -35,11 +35,11 @@ export const marketRecords = defineResource({
       required: true,
       maxLength: 60,
       width: 180,
-      help: { zh: 'IANA 时区，例如 America/Los_Angeles。', en: 'A zone of the IANA database, such as America/Los_Angeles.' },
+      help: { zh: 'IANA时区，例如America/Los_Angeles。', en: 'IANA time zone, such as America/Los_Angeles.' },
     },
     calendar: { kind: 'ref', label: { zh: '工作日历', en: 'Calendar' }, entity: 'calendar', width: 130 },
     countries: { kind: 'tags', label: { zh: '国家', en: 'Countries' }, readOnly: true, figure: true, maxLength: 2, width: 220 },
-    stores: { kind: 'integer', label: { zh: '店铺数', en: 'Shops' }, readOnly: true, figure: true, min: 0, max: 1_000_000, width: 90 },
+    stores: { kind: 'integer', label: { zh: '店铺数', en: 'Stores' }, readOnly: true, figure: true, min: 0, max: 1_000_000, width: 90 },
     warehouses: {
       kind: 'integer',
       label: { zh: '仓库数', en: 'Warehouses' },
@@ -60,12 +60,12 @@ export const market = definePage({
   help: {
     why: {
       zh: '优先级、季节系数、替代料与利润按市场维护。',
-      en: 'The sales areas on which priority, season factors, substitutes and profit are kept.',
+      en: 'The sales areas for which priorities, season factors, substitutes and profit are maintained.',
     },
     notes: [
       {
-        zh: '国家属于哪个市场在“国家”页维护；一个国家只属于一个市场。店铺数与仓库数只计启用的。',
-        en: 'Which market a country belongs to is kept under Countries; a country belongs to one market at most. Shops and warehouses that are enabled are counted.',
+        zh: '国家所属市场在“国家”页维护，一个国家只属于一个市场。店铺数与仓库数只计启用的。',
+        en: 'The market of a country is set on the “Countries” page; a country belongs to at most one market. Only enabled stores and warehouses are counted.',
       },
     ],
   },

@@ -36,11 +36,11 @@ export const siteRecords = defineResource({
     domain: { kind: 'text', label: { zh: '域名', en: 'Domain' }, required: true, maxLength: 100, fold: true, width: 160 },
     marketplaceId: {
       kind: 'text',
-      label: { zh: '市场ID', en: 'Marketplace id' },
+      label: { zh: '市场ID', en: 'Marketplace ID' },
       required: true,
       maxLength: 40,
       width: 170,
-      help: { zh: '平台给的编号，同一平台内唯一。', en: 'As the platform calls it; once on a platform.' },
+      help: { zh: '平台提供的编号，同一平台内唯一。', en: 'The platform’s identifier; unique within the platform.' },
     },
     currency: { kind: 'code', label: { zh: '币种', en: 'Currency' }, required: true, maxLength: 3, pattern: '[A-Z]{3}', width: 84 },
     timezone: {
@@ -50,12 +50,12 @@ export const siteRecords = defineResource({
       maxLength: 60,
       width: 180,
       help: {
-        zh: '订单归属哪一天按此时区计算，例如 America/Los_Angeles。',
-        en: 'Which day an order belongs to goes by this zone, such as America/Los_Angeles.',
+        zh: '按此时区判断订单属于哪一天，例如America/Los_Angeles。',
+        en: 'Determines the day an order belongs to, such as America/Los_Angeles.',
       },
     },
-    vatIncluded: { kind: 'bool', label: { zh: '售价含税', en: 'Prices with VAT' }, initial: false, width: 110 },
-    stores: { kind: 'integer', label: { zh: '店铺数', en: 'Shops' }, readOnly: true, figure: true, min: 0, max: 1_000_000, width: 90 },
+    vatIncluded: { kind: 'bool', label: { zh: '售价含税', en: 'Prices include VAT' }, initial: false, width: 110 },
+    stores: { kind: 'integer', label: { zh: '店铺数', en: 'Stores' }, readOnly: true, figure: true, min: 0, max: 1_000_000, width: 90 },
   },
   unique: [{ fields: ['code'] }, { fields: ['platform', 'marketplaceId'] }],
   checks: [knownTimezone],
@@ -65,7 +65,7 @@ export const site = definePage({
   key: 'site',
   title: { zh: '站点', en: 'Sites' },
   help: {
-    why: { zh: '各平台的站点及其编号、币种与时区。', en: 'The marketplaces of the platforms with their ids, currency and time zone.' },
+    why: { zh: '各平台的站点及其编号、币种与时区。', en: 'The marketplaces of the platforms with their IDs, currencies and time zones.' },
   },
   resource: siteRecords,
   columns: [
@@ -89,7 +89,7 @@ export const site = definePage({
   editsCells: true,
   form: [
     { title: { zh: '站点', en: 'Site' }, fields: ['code', 'platform', 'country', 'domain', 'marketplaceId'] },
-    { title: { zh: '结算', en: 'Money and time' }, fields: ['currency', 'timezone', 'vatIncluded'] },
+    { title: { zh: '币种与时区', en: 'Currency and time zone' }, fields: ['currency', 'timezone', 'vatIncluded'] },
   ],
   standard: standardActions,
   importing: {

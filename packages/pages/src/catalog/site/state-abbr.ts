@@ -32,8 +32,8 @@ export const stateRecords = defineResource({
       maxLength: 60,
       width: 260,
       help: {
-        zh: '平台上出现的其他写法；大小写、点与空格不计。',
-        en: 'Other spellings that platforms use; case, dots and blanks do not count.',
+        zh: '平台上出现的其他写法；忽略大小写、点与空格。',
+        en: 'Other spellings used by platforms; case, dots and spaces are ignored.',
       },
     },
     zoneGroup: {
@@ -47,7 +47,7 @@ export const stateRecords = defineResource({
         { code: 'territory', label: { zh: '海外属地', en: 'Territory' }, tone: 'warn' },
         { code: 'military', label: { zh: '军邮', en: 'Military' }, tone: 'warn' },
       ],
-      help: { zh: '尾程渠道与分区按此区分。', en: 'Channels and zones of the last mile go by it.' },
+      help: { zh: '尾程渠道与分区据此判断。', en: 'Used by last-mile channels and zones.' },
     },
     region: {
       kind: 'enum',
@@ -74,12 +74,12 @@ export const stateAbbr = definePage({
     },
     notes: [
       {
-        zh: '“规范化”依次按简称、名称、别名匹配；大小写、点与空格不计，匹配不到或有歧义时列为未识别。',
-        en: '“Normalise” looks for the abbreviation, then the name, then an alias; case, dots and blanks do not count; what fits none or two is unmatched.',
+        zh: '“规范化”依次按简称、名称、别名匹配；忽略大小写、点与空格，匹配不到或有歧义时列为未识别。',
+        en: '“Normalise” matches the abbreviation, then the name, then aliases, ignoring case, dots and spaces; text that matches nothing, or more than one state, is listed as unmatched.',
       },
       {
         zh: '初始数据为美国邮政 USPS 第28号出版物附录B的50州、特区、属地与军邮；地区按美国人口普查局划分。',
-        en: 'The rows at the start are the states, district, territories and military mail of USPS Publication 28, appendix B; regions are those of the Census Bureau.',
+        en: 'Initial data: the states, district, territories and military mail of USPS Publication 28, Appendix B; regions follow the US Census Bureau.',
       },
     ],
   },

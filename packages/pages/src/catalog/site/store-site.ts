@@ -11,7 +11,7 @@ export const storeSiteRecords = defineResource({
   scopedBy: { kind: 'shop', field: 'store' },
   fields: {
     code: { kind: 'code', label: { zh: '编码', en: 'Code' }, key: true, readOnly: true, figure: true, maxLength: 41, width: 170 },
-    store: { kind: 'ref', label: { zh: '店铺', en: 'Shop' }, entity: 'store', required: true, immutable: true, width: 180 },
+    store: { kind: 'ref', label: { zh: '店铺', en: 'Store' }, entity: 'store', required: true, immutable: true, width: 180 },
     platform: { kind: 'enum', label: { zh: '平台', en: 'Platform' }, readOnly: true, figure: true, width: 110, options: platformOptions },
     site: { kind: 'ref', label: { zh: '站点', en: 'Site' }, entity: 'site', required: true, immutable: true, width: 150 },
     company: { kind: 'ref', label: { zh: '公司主体', en: 'Company' }, entity: 'companyEntity', required: true, width: 190 },
@@ -22,7 +22,7 @@ export const storeSiteRecords = defineResource({
       maxLength: 30,
       pattern: '[A-Z0-9-]+',
       width: 150,
-      help: { zh: '欧盟与英国站点应填增值税号。', en: 'Sites in the EU and the UK should have one.' },
+      help: { zh: '欧盟与英国站点应填写增值税号。', en: 'Sites in the EU and the UK should have a VAT number.' },
     },
     vatMissing: {
       kind: 'bool',
@@ -51,7 +51,7 @@ export const storeSiteRecords = defineResource({
       figure: true,
       maxLength: 20,
       width: 170,
-      help: { zh: '取自店铺仓库配置，按优先顺序。', en: 'From the configuration of the shop, in the order of preference.' },
+      help: { zh: '取自店铺仓库配置，按优先顺序。', en: 'From the store configuration, in order of preference.' },
     },
     noWarehouse: { kind: 'bool', label: { zh: '无仓库', en: 'No warehouse' }, readOnly: true, figure: true, hidden: true, width: 110 },
     listings: {
@@ -62,7 +62,7 @@ export const storeSiteRecords = defineResource({
       min: 0,
       max: 100_000_000,
       width: 100,
-      help: { zh: '该店铺在该站点启用的PT SKU。', en: 'PT SKUs of the shop on the site that are in use.' },
+      help: { zh: '该店铺在该站点启用的PT SKU数。', en: 'Enabled PT SKUs of the store on the site.' },
     },
     authState: {
       kind: 'enum',
@@ -85,8 +85,11 @@ export const storeSite = definePage({
       en: 'On which sites each store sells, for which company and run by whom.',
     },
     notes: [
-      { zh: '站点的平台须与店铺一致。', en: 'The site belongs to the platform of the shop.' },
-      { zh: '欧盟与英国站点缺税号时标出，不阻止保存。', en: 'A site in the EU or the UK without a VAT number is marked, not refused.' },
+      { zh: '站点的平台须与店铺一致。', en: 'The site must belong to the same platform as the store.' },
+      {
+        zh: '欧盟与英国站点缺税号时标出，不阻止保存。',
+        en: 'A missing VAT number on an EU or UK site is marked but does not prevent saving.',
+      },
     ],
   },
   resource: storeSiteRecords,

@@ -4,7 +4,7 @@ import type { Field } from '@axle/page-kit';
 export const lineFields = {
   numberSources: {
     kind: 'lines',
-    label: { zh: '号码出处', en: 'Whose numbers' },
+    label: { zh: 'OE号码明细', en: 'OE number sources' },
     by: ['number', 'system'],
     most: 200,
     fields: {
@@ -14,7 +14,7 @@ export const lineFields = {
         required: true,
         maxLength: 40,
         width: 180,
-        help: { zh: '上面填写的OE号或互换号之一。', en: 'One of the OE or interchange numbers above.' },
+        help: { zh: '须为上面填写的OE号或互换号之一。', en: 'One of the OE or interchange numbers above.' },
       },
       system: {
         kind: 'enum',
@@ -34,14 +34,14 @@ export const lineFields = {
         label: { zh: '厂商', en: 'Maker' },
         maxLength: 60,
         width: 180,
-        help: { zh: '原厂号必填，例如 Toyota。', en: 'Of an OE number, such as Toyota.' },
+        help: { zh: '原厂号必填，例如Toyota。', en: 'Required for OE numbers, such as Toyota.' },
       },
       isPrimary: {
         kind: 'bool',
         label: { zh: '主号', en: 'Primary' },
         initial: false,
         width: 90,
-        help: { zh: '最多一个OE号；未勾选时首个OE号为主号。', en: 'At most one OE number; where none is marked, the first.' },
+        help: { zh: '最多一个OE号；未勾选时首个OE号为主号。', en: 'At most one OE number; if none is marked, the first is the primary.' },
       },
     },
   },
@@ -53,7 +53,7 @@ export const lineFields = {
     fields: {
       kind: {
         kind: 'enum',
-        label: { zh: '种类', en: 'Kind' },
+        label: { zh: '种类', en: 'Type' },
         required: true,
         width: 130,
         options: [
@@ -64,8 +64,8 @@ export const lineFields = {
           { code: 'gpsr', label: { zh: 'GPSR', en: 'GPSR' } },
         ],
       },
-      no: { kind: 'text', label: { zh: '证书号', en: 'Number' }, required: true, maxLength: 60, width: 200 },
-      expiry: { kind: 'date', label: { zh: '到期日期', en: 'Runs out' }, width: 140 },
+      no: { kind: 'text', label: { zh: '证书号', en: 'Certificate no.' }, required: true, maxLength: 60, width: 200 },
+      expiry: { kind: 'date', label: { zh: '到期日期', en: 'Expires on' }, width: 140 },
       file: {
         kind: 'files',
         label: { zh: '文件', en: 'File' },
@@ -75,7 +75,7 @@ export const lineFields = {
         width: 260,
         help: {
           zh: '证书的扫描件或PDF；导入认证时保留已有文件。',
-          en: 'The certificate as PDF or picture; an import of certificates leaves the files that are there.',
+          en: 'The certificate as a PDF or image; importing certificates keeps existing files.',
         },
       },
     },
@@ -86,10 +86,10 @@ export const lineFields = {
     by: ['material'],
     most: 50,
     fields: {
-      material: { kind: 'ref', label: { zh: '包材', en: 'Material' }, entity: 'packingMaterial', required: true, width: 260 },
+      material: { kind: 'ref', label: { zh: '包材', en: 'Packing material' }, entity: 'packingMaterial', required: true, width: 260 },
       qty: {
         kind: 'decimal',
-        label: { zh: '每件用量', en: 'Per piece' },
+        label: { zh: '单件用量', en: 'Quantity per piece' },
         required: true,
         scale: 3,
         min: '0.001',
@@ -106,7 +106,7 @@ export const lineFields = {
     most: 60,
     fields: {
       country: { kind: 'ref', label: { zh: '国家', en: 'Country' }, entity: 'country', required: true, width: 180 },
-      tariff: { kind: 'code', label: { zh: '目的国税号', en: 'Tariff code there' }, maxLength: 13, pattern: '\\d{6,13}', width: 150 },
+      tariff: { kind: 'code', label: { zh: '目的国HS编码', en: 'Destination HS code' }, maxLength: 13, pattern: '\\d{6,13}', width: 150 },
       value: {
         kind: 'money',
         label: { zh: '申报价值', en: 'Declared value' },

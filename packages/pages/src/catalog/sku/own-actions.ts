@@ -40,7 +40,7 @@ export const ownActions: readonly CustomAction[] = [
     permission: 'list',
     finds: {
       nothing: { zh: '{done} 个SKU的资料都完整', en: '{done} {done|SKU is|SKUs are} complete' },
-      something: { zh: '资料完整 {done} 个，有缺项 {failed} 个', en: '{done} complete, {failed} with something missing' },
+      something: { zh: '资料完整 {done} 个，有缺项 {failed} 个', en: '{done} complete, {failed} incomplete' },
       found: { zh: '缺项', en: 'Missing' },
     },
   },

@@ -51,7 +51,7 @@ export const relatedOfSku: readonly RelatedRecords[] = [
     by: 'sku',
   },
   {
-    title: { zh: '采购记录', en: 'Purchases' },
+    title: { zh: '采购记录', en: 'Buying log' },
     section: 'basic',
     page: 'buyingLog',
     columns: ['date', 'poNo', 'supplier', 'qty', 'price', 'currency', 'changePct', 'leadDaysActual', 'lateDays'],

@@ -5,7 +5,7 @@ export const sizeFields = {
   unitL: {
     kind: 'measure',
     approval: true,
-    label: { zh: '单件长', en: 'Unit length' },
+    label: { zh: '单品包装长', en: 'Unit length (packed)' },
     unit: 'cm',
     min: '0.01',
     max: '300',
@@ -15,7 +15,7 @@ export const sizeFields = {
   unitW: {
     kind: 'measure',
     approval: true,
-    label: { zh: '单件宽', en: 'Unit width' },
+    label: { zh: '单品包装宽', en: 'Unit width (packed)' },
     unit: 'cm',
     min: '0.01',
     max: '300',
@@ -25,7 +25,7 @@ export const sizeFields = {
   unitH: {
     kind: 'measure',
     approval: true,
-    label: { zh: '单件高', en: 'Unit height' },
+    label: { zh: '单品包装高', en: 'Unit height (packed)' },
     unit: 'cm',
     min: '0.01',
     max: '300',
@@ -35,17 +35,17 @@ export const sizeFields = {
   unitGrossKg: {
     kind: 'measure',
     approval: true,
-    label: { zh: '单件毛重', en: 'Unit gross weight' },
+    label: { zh: '单品毛重', en: 'Unit gross weight' },
     unit: 'kg',
     min: '0.001',
     max: '300',
     width: 110,
   },
-  unitNetKg: { kind: 'measure', label: { zh: '单件净重', en: 'Unit net weight' }, unit: 'kg', min: '0.001', max: '300', width: 110 },
+  unitNetKg: { kind: 'measure', label: { zh: '单品净重', en: 'Unit net weight' }, unit: 'kg', min: '0.001', max: '300', width: 110 },
   cartonL: {
     kind: 'measure',
     approval: true,
-    label: { zh: '箱长', en: 'Carton length' },
+    label: { zh: '外箱长', en: 'Carton length' },
     unit: 'cm',
     min: '0.01',
     max: '300',
@@ -55,7 +55,7 @@ export const sizeFields = {
   cartonW: {
     kind: 'measure',
     approval: true,
-    label: { zh: '箱宽', en: 'Carton width' },
+    label: { zh: '外箱宽', en: 'Carton width' },
     unit: 'cm',
     min: '0.01',
     max: '300',
@@ -65,7 +65,7 @@ export const sizeFields = {
   cartonH: {
     kind: 'measure',
     approval: true,
-    label: { zh: '箱高', en: 'Carton height' },
+    label: { zh: '外箱高', en: 'Carton height' },
     unit: 'cm',
     min: '0.01',
     max: '300',
@@ -75,18 +75,18 @@ export const sizeFields = {
   cartonGrossKg: {
     kind: 'measure',
     approval: true,
-    label: { zh: '整箱毛重', en: 'Carton gross weight' },
+    label: { zh: '单箱毛重', en: 'Carton gross weight' },
     unit: 'kg',
     min: '0.001',
     max: '2000',
     width: 110,
   },
-  cartonQty: { kind: 'integer', approval: true, label: { zh: '箱装数', en: 'Pieces per carton' }, min: 1, max: 10000 },
+  cartonQty: { kind: 'integer', approval: true, label: { zh: '单箱数量', en: 'Pieces per carton' }, min: 1, max: 10000 },
   innerQty: { kind: 'integer', label: { zh: '内盒数', en: 'Pieces per inner box' }, min: 1, max: 10000, hidden: true },
   palletQty: { kind: 'integer', label: { zh: '每托件数', en: 'Pieces per pallet' }, min: 1, max: 100000, hidden: true },
   packType: {
     kind: 'enum',
-    label: { zh: '包装方式', en: 'Packing' },
+    label: { zh: '包装方式', en: 'Packing type' },
     width: 96,
     options: [
       { code: 'colourBox', label: { zh: '彩盒', en: 'Colour box' } },

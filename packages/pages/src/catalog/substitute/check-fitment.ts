@@ -9,10 +9,10 @@ export const checkFitmentTab: PageTab = {
   title: { zh: '适配核对', en: 'Check fitment' },
   tool: {
     reads: ['members', 'overlap'],
-    inputs: { group: { kind: 'ref', label: { zh: '替代组', en: 'Group' }, entity: 'skuSubstitute', required: true } },
+    inputs: { group: { kind: 'ref', label: { zh: '替代组', en: 'Substitute group' }, entity: 'skuSubstitute', required: true } },
     results: {
-      overlap: { kind: 'percent', label: { zh: '适配重合度', en: 'Overlap of fitments' }, scale: 1, places: 1 },
-      all: count('任一成员适配的车型年款', 'Vehicle-years that any fits'),
+      overlap: { kind: 'percent', label: { zh: '适配重合度', en: 'Fitment overlap' }, scale: 1, places: 1 },
+      all: count('任一成员适配的车型年款', 'Vehicle-years fitted by any member'),
       common: count('全部成员适配', 'Fitted by every member'),
       unknown: text('没有适配资料的成员', 'Members without fitments', 200),
       lines: {

@@ -9,6 +9,6 @@ export const substituteTypes: readonly EnumOption[] = [
 
 /** Whether one part covers a whole need, or each what it can. */
 export const materialPolicies: readonly EnumOption[] = [
-  { code: 'whole', label: { zh: '整单替代', en: 'Whole' }, tone: 'info' },
+  { code: 'whole', label: { zh: '整单替代', en: 'Whole quantity' }, tone: 'info' },
   { code: 'split', label: { zh: '可拆分', en: 'Split' }, tone: 'neutral' },
 ];

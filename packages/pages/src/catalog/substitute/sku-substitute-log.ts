@@ -3,7 +3,7 @@ import { definePage, defineResource, type EnumOption } from '@axle/page-kit';
 const on = (zh: string, en: string) => ({ zh, en });
 
 const actions: readonly EnumOption[] = [
-  { code: 'switchMain', label: on('更换主件', 'Switch main part'), tone: 'warn' },
+  { code: 'switchMain', label: on('更换主料', 'Switch main part'), tone: 'warn' },
   { code: 'add', label: on('新增', 'Add'), tone: 'good' },
   { code: 'update', label: on('修改', 'Change'), tone: 'info' },
   { code: 'import', label: on('导入', 'Import'), tone: 'info' },
@@ -12,14 +12,14 @@ const actions: readonly EnumOption[] = [
   { code: 'del', label: on('删除', 'Delete'), tone: 'bad' },
 ];
 const fields: readonly EnumOption[] = [
-  { code: 'mainSku', label: on('主件', 'Main part') },
-  { code: 'order', label: on('替代顺序', 'Order of substitutes') },
+  { code: 'mainSku', label: on('主料', 'Main part') },
+  { code: 'order', label: on('替代顺序', 'Substitute order') },
   { code: 'policy', label: on('策略', 'Policy') },
   { code: 'members', label: on('成员', 'Members') },
   { code: 'rank', label: on('顺序', 'Rank') },
   { code: 'ratio', label: on('比例', 'Ratio') },
   { code: 'type', label: on('类型', 'Type') },
-  { code: 'stopDate', label: on('停用日期', 'Used until') },
+  { code: 'stopDate', label: on('停用日期', 'End date') },
   { code: 'effectiveFrom', label: on('生效日期', 'Effective from') },
   { code: 'effectiveTo', label: on('失效日期', 'Effective to') },
   { code: 'note', label: on('备注', 'Note') },
@@ -40,7 +40,7 @@ export const skuSubstituteLogRecords = defineResource({
       label: on('用户', 'User'),
       readOnly: true,
       width: 120,
-      help: on('使变更生效的人；经审批的变更为审批人。', 'Who put it in force; of an approved change, who approved it.'),
+      help: on('使变更生效的人；经审批的变更为审批人。', 'The user who made the change; for an approved change, the approver.'),
     },
     market: {
       kind: 'ref',
@@ -48,7 +48,7 @@ export const skuSubstituteLogRecords = defineResource({
       entity: 'market',
       readOnly: true,
       width: 130,
-      help: on('替代组本身的变更没有市场。', 'Changes of a group itself have no market.'),
+      help: on('替代组本身的变更没有市场。', 'Changes to the group itself have no market.'),
     },
     groupNo: { kind: 'code', label: on('替代组', 'Group'), readOnly: true, key: true, maxLength: 20, width: 120 },
     action: { kind: 'enum', label: on('动作', 'Action'), required: true, readOnly: true, options: actions, width: 130 },
@@ -57,7 +57,7 @@ export const skuSubstituteLogRecords = defineResource({
     before: { kind: 'text', label: on('变更前', 'Before'), readOnly: true, maxLength: 500, width: 160 },
     after: { kind: 'text', label: on('变更后', 'After'), readOnly: true, maxLength: 500, width: 160 },
     reason: { kind: 'text', label: on('原因', 'Reason'), readOnly: true, maxLength: 500, width: 260 },
-    requestNo: { kind: 'code', label: on('申请编号', 'Request'), readOnly: true, maxLength: 40, width: 170 },
+    requestNo: { kind: 'code', label: on('申请编号', 'Request no.'), readOnly: true, maxLength: 40, width: 170 },
   },
 });
 
@@ -65,13 +65,13 @@ export const skuSubstituteLog = definePage({
   key: 'skuSubstituteLog',
   title: on('主替料变更日志', 'Substitute change log'),
   help: {
-    why: on('计划员据此说明主件何时、由谁、为何更换。', 'Planners prove when and why a main part was switched.'),
+    why: on('计划员据此说明主料何时、由谁、为何更换。', 'Shows planners when, by whom and why a main part was switched.'),
     notes: [
       on(
-        '更换主件记两行：原主件与新主件，申请编号相同。',
-        'A switch of the main part is two rows, the former and the new one, with the same request.',
+        '更换主料记两行：原主料与新主料，申请编号相同。',
+        'Switching the main part writes two rows, for the former and the new main part, with the same request no.',
       ),
-      on('日志只增不改，任何人都不能修改或删除。', 'Entries are only ever added: nobody can change or delete one.'),
+      on('日志只增不改，任何人都不能修改或删除。', 'The log is append-only; nobody can change or delete an entry.'),
     ],
   },
   resource: skuSubstituteLogRecords,
@@ -82,7 +82,7 @@ export const skuSubstituteLog = definePage({
   sort: [{ field: 'at', descending: true }],
   tabs: [
     { key: 'all', title: on('全部', 'All') },
-    { key: 'switches', title: on('更换主件', 'Switches'), filters: [{ field: 'action', op: 'eq', value: 'switchMain' }] },
+    { key: 'switches', title: on('更换主料', 'Switches'), filters: [{ field: 'action', op: 'eq', value: 'switchMain' }] },
   ],
   standard: ['list', 'export'],
 });

@@ -17,7 +17,7 @@ export const vehicleCoverage: PageTab = {
         label: on('品类', 'Category'),
         entity: 'category',
         required: true,
-        help: on('含下级品类。', 'With those below it.'),
+        help: on('含下级品类。', 'Including subcategories.'),
       },
       make: { kind: 'text', label: on('品牌', 'Make'), maxLength: 60 },
       years: { kind: 'integer', label: on('年款数', 'Model years'), required: true, initial: 30, min: 5, max: 60 },

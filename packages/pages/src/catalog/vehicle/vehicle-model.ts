@@ -51,7 +51,7 @@ export const vehicle = defineResource({
       label: { zh: '发动机', en: 'Engine' },
       maxLength: 60,
       fold: true,
-      help: { zh: '例如 2.5L L4。', en: 'For example 2.5L L4.' },
+      help: { zh: '例如2.5L L4。', en: 'For example 2.5L L4.' },
     },
     drive: {
       kind: 'enum',
@@ -79,7 +79,7 @@ export const vehicle = defineResource({
       label: { zh: '别名', en: 'Aliases' },
       maxLength: 80,
       readOnly: true,
-      help: { zh: '导入时遇到的其他写法。', en: 'Other spellings met by imports.' },
+      help: { zh: '导入时遇到的其他写法。', en: 'Other spellings found in imports.' },
     },
     fittingSkus: {
       kind: 'integer',
@@ -91,10 +91,10 @@ export const vehicle = defineResource({
       width: 104,
       help: {
         zh: '适配或需确认的SKU数，不含草稿与归档；点击查看适配关系。',
-        en: 'SKUs that fit or may fit, without drafts and archived ones; a click shows the fitments.',
+        en: 'SKUs that fit or may fit, without drafts and archived ones; click to see the fitments.',
       },
     },
-    fitted: { kind: 'bool', label: { zh: '有适配SKU', en: 'Has SKUs' }, readOnly: true, figure: true, hidden: true, width: 96 },
+    fitted: { kind: 'bool', label: { zh: '有适配SKU', en: 'Has fitting SKUs' }, readOnly: true, figure: true, hidden: true, width: 96 },
     source: {
       kind: 'text',
       label: { zh: '来源', en: 'Source' },
@@ -118,19 +118,22 @@ export const vehicleModel = definePage({
   key: 'vehicleModel',
   title: { zh: '车型库', en: 'Vehicle model library' },
   help: {
-    why: { zh: '资料组维护车型，并据此说明哪个零件适配哪款车。', en: 'The catalogue team keeps the vehicles that parts are fitted to.' },
+    why: {
+      zh: '资料组维护车型，并据此说明哪个零件适配哪款车。',
+      en: 'The catalogue team maintains the vehicles to which parts are fitted.',
+    },
     notes: [
       {
-        zh: '市场、品牌、车型、年款、配置、发动机相同的车型只有一条；大小写不同视为相同，保留最先出现的写法。',
-        en: 'Market, make, model, year, submodel and engine together occur once; spellings that differ in case are the same and the first one is kept.',
+        zh: '市场、品牌、车型、年款、配置、发动机相同的车型只保留一条；大小写不同视为相同，保留最先出现的写法。',
+        en: 'A combination of market, make, model, year, submodel and engine exists only once. Spellings that differ only in case are the same; the first one is kept.',
       },
       {
         zh: '导入文件的车身形式是 JSON 列表，例如 ["Sedan","Coupe"]；留空记为未知。',
         en: 'In import files body styles are a JSON list such as ["Sedan","Coupe"]; empty means unknown.',
       },
       {
-        zh: '“覆盖”按品牌（或一个品牌的车型）与年款列出某品类的适配SKU数，空白为缺口；点击数字看车型。',
-        en: '“Coverage” counts the fitting SKUs of a category by make, or by the models of one, and model year; blanks are gaps, and a click shows the vehicles.',
+        zh: '“覆盖”按品牌（或一个品牌的车型）与年款列出某品类的适配SKU数，空白为缺口；点击数字查看车型。',
+        en: '“Coverage” counts the fitting SKUs of a category by make (or by the models of one make) and model year; blanks are gaps. Click a number to see the vehicles.',
       },
       {
         zh: '美国车型可取自公开数据集 us-car-models-data（abhionlyone，CC BY 4.0），导入后请在“来源”注明。',
@@ -200,13 +203,13 @@ export const vehicleModel = definePage({
           maxLength: 80,
           help: {
             zh: '同品牌下的正确写法；旧写法保留为别名。',
-            en: 'The right spelling under the same make; the old one is kept as an alias.',
+            en: 'The correct spelling under the same make; the old one is kept as an alias.',
           },
         },
       },
       confirm: {
-        zh: '该品牌下此写法的全部年款都会改名，已有的年款会合并。',
-        en: 'Every year of this spelling under the make is renamed; years that exist already are merged.',
+        zh: '该品牌下此写法的全部年款都会改名，已存在的年款会合并。',
+        en: 'All years with this spelling under the make are renamed; years that already exist are merged.',
       },
     },
   ],

@@ -12,16 +12,16 @@ export const vehicleSearchResult = definePage({
     },
     notes: [
       {
-        zh: '按年款、品牌、车型逐级选车，下方列出适配零件；车辆资料缺少的条件显示为“需确认”。',
-        en: 'Pick year, make and model step by step; below stand the parts that fit, and what is still to be asked of the car.',
+        zh: '逐级选择年款、品牌、车型，下方列出适配零件；车辆资料缺少的条件显示为“需确认”。',
+        en: 'Choose year, make and model step by step; the parts that fit are listed below, with what still needs to be confirmed about the car.',
       },
       {
         zh: '“按零件查”用SKU、OE号或互换号查车型，并给出平台适配表供复制；“缺口”列出近20年没有某品类零件的车型。',
-        en: '“By part” finds the vehicles of a SKU, OE or interchange number, with the table that platforms take; “Gaps” lists models of the last 20 years without a part of a category.',
+        en: '“By part” finds the vehicles of a SKU, OE or interchange number, with a fitment table for platforms to copy. “Gaps” lists models of the last 20 years without a part of a category.',
       },
       {
-        zh: '“复制文字”把结果写成可发给买家的几行文字，不含库存与售价；“复制表格”带全部列。',
-        en: '“Copy text” makes lines of the result that can be sent to a buyer, without stock and prices; “Copy table” takes all columns.',
+        zh: '“复制文字”把结果整理成可发给买家的文字，不含库存与售价；“复制表格”包含全部列。',
+        en: '“Copy text” turns the result into lines for a buyer, without stock and prices. “Copy table” includes all columns.',
       },
     ],
   },

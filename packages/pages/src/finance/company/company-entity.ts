@@ -29,7 +29,7 @@ export const companyEntityRecords = defineResource({
       width: 196,
       help: {
         zh: '中国：18位统一社会信用代码；美国：EIN，例如 38-4172965；欧盟与英国：增值税号。',
-        en: 'China: unified social credit code of 18 characters; US: EIN such as 38-4172965; EU and UK: VAT number.',
+        en: 'China: 18-character unified social credit code; US: EIN, such as 38-4172965; EU and UK: VAT number.',
       },
     },
     eori: {
@@ -38,12 +38,12 @@ export const companyEntityRecords = defineResource({
       maxLength: 17,
       pattern: '[A-Z]{2}[A-Z0-9]{1,15}',
       width: 176,
-      help: { zh: '两位国家代码加最多15位字母或数字。', en: 'Two letters of the country and at most 15 letters or digits.' },
+      help: { zh: '两位国家代码加最多15位字母或数字。', en: 'Two-letter country code plus up to 15 letters or digits.' },
     },
     address: { kind: 'address', label: { zh: '注册地址', en: 'Registered address' }, hidden: true },
-    currency: { kind: 'code', label: { zh: '本位币', en: 'Currency' }, required: true, maxLength: 3, pattern: '[A-Z]{3}', width: 84 },
+    currency: { kind: 'code', label: { zh: '本位币', en: 'Base currency' }, required: true, maxLength: 3, pattern: '[A-Z]{3}', width: 84 },
     accounts: { kind: 'integer', label: { zh: '银行账户数', en: 'Bank accounts' }, readOnly: true, min: 0, max: 50, width: 110 },
-    stores: { kind: 'integer', label: { zh: '店铺数', en: 'Shops' }, readOnly: true, figure: true, min: 0, max: 1_000_000, width: 90 },
+    stores: { kind: 'integer', label: { zh: '店铺数', en: 'Stores' }, readOnly: true, figure: true, min: 0, max: 1_000_000, width: 90 },
     warehouses: {
       kind: 'integer',
       label: { zh: '仓库数', en: 'Warehouses' },
@@ -53,15 +53,15 @@ export const companyEntityRecords = defineResource({
       max: 1_000_000,
       width: 104,
     },
-    nsSubsidiaryId: { kind: 'code', label: { zh: 'NS子公司ID', en: 'NS subsidiary' }, maxLength: 20, width: 116 },
+    nsSubsidiaryId: { kind: 'code', label: { zh: 'NS子公司ID', en: 'NS subsidiary ID' }, maxLength: 20, width: 116 },
     sealImage: {
       kind: 'files',
-      label: { zh: '印章图片', en: 'Seal' },
+      label: { zh: '印章图片', en: 'Seal image' },
       most: 1,
       endings: pictureEndings,
       mostBytes: 2_097_152,
       width: 88,
-      help: { zh: '打印合同时使用；可在字段权限中对角色隐藏。', en: 'Printed on contracts; field settings hide it from roles.' },
+      help: { zh: '打印合同时使用；可在字段权限中对角色隐藏。', en: 'Printed on contracts; field settings can hide it from roles.' },
     },
     bankAccounts: {
       kind: 'lines',
@@ -98,11 +98,11 @@ export const companyEntity = definePage({
     why: { zh: '采购、销售、出口与进口所用的法律主体。', en: 'The legal entities that buy, sell, export and import.' },
     notes: [
       {
-        zh: '银行账户的修改须财务经理审批，审批前付款仍用原账户。',
-        en: 'A change of bank accounts waits for the finance manager; payments use the old ones until then.',
+        zh: '修改银行账户须财务经理审批，通过前付款仍用原账户。',
+        en: 'Changes to bank accounts need approval by the finance manager; payments use the current accounts until then.',
       },
       { zh: '被引用的公司不能删除，只能停用。', en: 'A company in use cannot be deleted, only disabled.' },
-      { zh: '银行账户与印章不经导入。', en: 'Bank accounts and seals are not imported.' },
+      { zh: '银行账户与印章不能导入。', en: 'Bank accounts and seals cannot be imported.' },
     ],
   },
   resource: companyEntityRecords,
@@ -159,7 +159,7 @@ export const companyEntity = definePage({
       by: 'id',
     },
     {
-      title: { zh: '报关抬头', en: 'Exporters' },
+      title: { zh: '报关抬头', en: 'Exporters of record' },
       section: 'basic',
       page: 'customsExporter',
       columns: ['customsCode', 'supervision', 'rebateEligible', 'validTo', 'status'],
@@ -167,7 +167,7 @@ export const companyEntity = definePage({
       by: 'id',
     },
     {
-      title: { zh: '卖出关系', en: 'Sells to' },
+      title: { zh: '卖出关系', en: 'Sales relations' },
       section: 'basic',
       page: 'tradeRelation',
       columns: ['buyer', 'currency', 'markup', 'incoterm', 'effectiveFrom', 'effectiveTo'],

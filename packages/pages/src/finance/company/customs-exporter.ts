@@ -3,7 +3,7 @@ import { definePage, defineResource, standardActions } from '@axle/page-kit';
 
 export const customsExporterRecords = defineResource({
   entity: 'customsExporter',
-  label: { zh: '报关抬头', en: 'Customs exporter' },
+  label: { zh: '报关抬头', en: 'Exporter of record' },
   service: 'base',
   nameFields: ['customsCode'],
   knownBy: { code: 'customsCode' },
@@ -11,43 +11,46 @@ export const customsExporterRecords = defineResource({
     company: { kind: 'ref', label: { zh: '公司主体', en: 'Company' }, entity: 'companyEntity', required: true, width: 240 },
     customsCode: {
       kind: 'code',
-      label: { zh: '海关注册编码', en: 'Customs code' },
+      label: { zh: '海关注册编码', en: 'Customs registration code' },
       required: true,
       key: true,
       immutable: true,
       maxLength: 10,
       pattern: '[A-Z0-9]{10}',
       width: 130,
-      help: { zh: '海关备案的10位编码。', en: 'The 10 characters of the customs registration.' },
+      help: { zh: '海关备案的10位编码。', en: 'The 10-character code of the customs registration.' },
     },
-    uscc: { kind: 'code', label: { zh: '统一社会信用代码', en: 'Social credit code' }, required: true, maxLength: 18, width: 180 },
+    uscc: { kind: 'code', label: { zh: '统一社会信用代码', en: 'Unified social credit code' }, required: true, maxLength: 18, width: 180 },
     ciqCode: { kind: 'code', label: { zh: '检验检疫编码', en: 'CIQ code' }, maxLength: 10, pattern: '[A-Z0-9]{10}', width: 130 },
     supervision: {
       kind: 'enumList',
-      label: { zh: '监管方式', en: 'Supervision' },
+      label: { zh: '监管方式', en: 'Customs regime' },
       required: true,
       width: 260,
       options: [
         { code: '0110', label: { zh: '0110 一般贸易', en: '0110 General trade' } },
-        { code: '9710', label: { zh: '9710 跨境B2B直接出口', en: '9710 Cross-border B2B' } },
-        { code: '9810', label: { zh: '9810 跨境出口海外仓', en: '9810 To overseas warehouses' } },
+        { code: '9710', label: { zh: '9710 跨境B2B直接出口', en: '9710 Cross-border B2B direct export' } },
+        { code: '9810', label: { zh: '9810 跨境出口海外仓', en: '9810 Export to overseas warehouse' } },
         { code: '9610', label: { zh: '9610 跨境零售', en: '9610 Cross-border retail' } },
         { code: '1210', label: { zh: '1210 保税电商', en: '1210 Bonded e-commerce' } },
       ],
     },
     rebateEligible: {
       kind: 'bool',
-      label: { zh: '可退税', en: 'Tax refund' },
+      label: { zh: '可退税', en: 'Eligible for export rebate' },
       initial: true,
       width: 100,
-      help: { zh: '不可退税时，使用该抬头的路线出口退税按0计算。', en: 'Without it the refund counts as 0 on routes of this exporter.' },
+      help: {
+        zh: '不可退税时，使用该抬头的路线的出口退税按0计算。',
+        en: 'If not eligible, the export rebate is 0 on routes that use this exporter.',
+      },
     },
-    bankForFx: { kind: 'text', label: { zh: '收汇银行', en: 'Bank for receipts' }, maxLength: 120, width: 200 },
+    bankForFx: { kind: 'text', label: { zh: '收汇银行', en: 'Bank for foreign receipts' }, maxLength: 120, width: 200 },
     validTo: {
       kind: 'date',
       label: { zh: '有效期至', en: 'Valid to' },
       width: 116,
-      help: { zh: '到期后不能用于新的报关单。', en: 'No new declaration behind this day.' },
+      help: { zh: '到期后不能用于新的报关单。', en: 'No new declarations after this day.' },
     },
   },
   unique: [{ fields: ['customsCode'] }],
@@ -56,13 +59,13 @@ export const customsExporterRecords = defineResource({
 
 export const customsExporter = definePage({
   key: 'customsExporter',
-  title: { zh: '报关抬头', en: 'Customs exporters' },
+  title: { zh: '报关抬头', en: 'Exporters of record' },
   help: {
-    why: { zh: '报关与退税可以使用的出口经营单位。', en: 'The exporters of record that declarations and tax refunds may use.' },
+    why: { zh: '报关与退税可以使用的出口经营单位。', en: 'The exporters of record that customs declarations and tax refunds may use.' },
     notes: [
       {
-        zh: '9810 报关单只能选择登记了 9810 且未过期的抬头。',
-        en: 'A 9810 declaration takes an exporter that is registered for 9810 and has not run out.',
+        zh: '9810报关单只能选择登记了9810且未过期的抬头。',
+        en: 'A 9810 declaration can only use an exporter that is registered for 9810 and has not expired.',
       },
     ],
   },
@@ -88,8 +91,8 @@ export const customsExporter = definePage({
   sort: [{ field: 'updatedAt', descending: true }],
   editsCells: true,
   form: [
-    { title: { zh: '报关抬头', en: 'Exporter' }, fields: ['company', 'customsCode', 'uscc', 'ciqCode'] },
-    { title: { zh: '资格', en: 'Rights' }, fields: ['supervision', 'rebateEligible', 'validTo', 'bankForFx'] },
+    { title: { zh: '报关抬头', en: 'Exporter of record' }, fields: ['company', 'customsCode', 'uscc', 'ciqCode'] },
+    { title: { zh: '资格', en: 'Eligibility' }, fields: ['supervision', 'rebateEligible', 'validTo', 'bankForFx'] },
   ],
   standard: standardActions,
   importing: {

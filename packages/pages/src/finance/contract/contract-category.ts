@@ -20,10 +20,10 @@ export const contractCategoryRecords = defineResource({
       maxLength: 4,
       pattern: '[A-Z]{2,4}',
       width: 110,
-      help: { zh: '2–4个字母，不能重复。', en: '2 to 4 letters, once.' },
+      help: { zh: '2–4个字母，不能重复。', en: '2 to 4 letters; must be unique.' },
     },
-    needSeal: { kind: 'bool', label: { zh: '需盖章', en: 'Sealed' }, initial: true, width: 90 },
-    retentionYears: { kind: 'integer', label: { zh: '保存年限', en: 'Kept (years)' }, min: 1, max: 50, initial: 10, width: 110 },
+    needSeal: { kind: 'bool', label: { zh: '需盖章', en: 'Seal required' }, initial: true, width: 90 },
+    retentionYears: { kind: 'integer', label: { zh: '保存年限(年)', en: 'Retention (years)' }, min: 1, max: 50, initial: 10, width: 110 },
     suppliers: {
       kind: 'integer',
       label: { zh: '供应商数', en: 'Suppliers' },
@@ -41,8 +41,8 @@ export const contractCategoryRecords = defineResource({
       mostBytes: 5_242_880,
       width: 200,
       help: {
-        zh: 'Word或文本；变量写作 {supplierName}。有文件时以文件为准。',
-        en: 'Word or text, with gaps as {supplierName}. Where there is a file it counts.',
+        zh: 'Word或文本文件；变量写作 {supplierName}。已上传文件时以文件为准。',
+        en: 'A Word or text file with placeholders such as {supplierName}. A file takes precedence over the template text.',
       },
     },
     template: {
@@ -53,8 +53,8 @@ export const contractCategoryRecords = defineResource({
       hidden: true,
       width: 300,
       help: {
-        zh: '没有文件时使用；变量写作 {supplierName}，可用变量见“预览模板”。',
-        en: 'Counts where there is no file. Gaps are written {supplierName}; “Preview template” lists them.',
+        zh: '未上传文件时使用；变量写作 {supplierName}，可用变量见“预览模板”。',
+        en: 'Used if there is no file. Write placeholders as {supplierName}; “Preview template” lists them.',
       },
     },
   },
@@ -80,14 +80,14 @@ export const contractCategory = definePage({
     why: { zh: '合同的种类，及其编号前缀与模板。', en: 'Kinds of contract with number prefix and template.' },
     notes: [
       {
-        zh: '模板中的变量须是合同知道的变量，写错的变量会被指出。',
-        en: 'A template has only gaps that contracts know; a misspelt one is named.',
+        zh: '模板只能使用系统支持的变量，拼错的变量会被指出。',
+        en: 'A template may use only known placeholders; a misspelt one is reported.',
       },
       {
-        zh: '模板可上传为Word（docx）或文本文件，也可直接填写；在详情中下载。',
-        en: 'A template is a Word (docx) or text file, or typed; its details download it.',
+        zh: '模板可上传Word（docx）或文本文件，也可直接填写；在详情中下载。',
+        en: 'Upload a template as a Word (docx) or text file, or type it; download it from the details.',
       },
-      { zh: '“预览模板”用示例数据显示模板的文字。', en: '“Preview template” shows the words of a template filled with a sample.' },
+      { zh: '“预览模板”用示例数据显示填好的模板。', en: '“Preview template” shows a template filled with sample data.' },
     ],
   },
   resource: contractCategoryRecords,

@@ -6,7 +6,7 @@ const yuan = (zh: string, en: string): LineField => ({ kind: 'money', label: on(
 
 export const proxyBuyRecords = defineResource({
   entity: 'proxyBuy',
-  label: on('代采', 'Proxy buy'),
+  label: on('代采', 'Agent purchase'),
   service: 'base',
   readFrom: 'proxy_buy_shown',
   nameFields: ['code'],
@@ -14,23 +14,23 @@ export const proxyBuyRecords = defineResource({
     sku: { kind: 'ref', label: on('SKU', 'SKU'), entity: 'sku', required: true, immutable: true, key: true, width: 280 },
     proxy: {
       kind: 'ref',
-      label: on('代采公司', 'Proxy'),
+      label: on('代采公司', 'Purchasing agent'),
       entity: 'supplier',
       required: true,
       width: 190,
-      help: on('须为“代采公司”类型的供应商。', 'A supplier of the type proxy.'),
+      help: on('须为“代采公司”类型的供应商。', 'A supplier of type “Purchasing agent”.'),
     },
-    realSupplier: { kind: 'ref', label: on('实际供应商', 'Real supplier'), entity: 'supplier', required: true, width: 190 },
+    realSupplier: { kind: 'ref', label: on('实际供应商', 'Actual supplier'), entity: 'supplier', required: true, width: 190 },
     feeRate: {
       kind: 'percent',
-      label: on('代采费率', 'Fee rate'),
+      label: on('代采费率', 'Agent fee rate'),
       required: true,
       scale: 4,
       places: 2,
       min: '0',
       max: '10',
       width: 100,
-      help: on('按货款计，0至10。', 'Of the goods, 0 to 10.'),
+      help: on('占货款的比例，0至10。', 'Share of the goods value, 0 to 10.'),
     },
     invoiceBy: {
       kind: 'enum',
@@ -39,12 +39,17 @@ export const proxyBuyRecords = defineResource({
       initial: 'proxy',
       width: 120,
       options: [
-        { code: 'proxy', label: on('代采公司', 'Proxy'), tone: 'info' },
-        { code: 'real', label: on('实际供应商', 'Real supplier'), tone: 'neutral' },
+        { code: 'proxy', label: on('代采公司', 'Purchasing agent'), tone: 'info' },
+        { code: 'real', label: on('实际供应商', 'Actual supplier'), tone: 'neutral' },
       ],
     },
     effectiveFrom: { kind: 'date', label: on('生效日期', 'Effective from'), required: true, immutable: true, key: true, width: 116 },
-    effectiveTo: { kind: 'date', label: on('失效日期', 'Effective to'), width: 116, help: on('留空表示长期有效。', 'Empty means open.') },
+    effectiveTo: {
+      kind: 'date',
+      label: on('失效日期', 'Effective to'),
+      width: 116,
+      help: on('留空表示长期有效。', 'Leave empty if open-ended.'),
+    },
     lastPo: { kind: 'code', label: on('最近采购单', 'Last PO'), readOnly: true, figure: true, maxLength: 40, width: 140 },
     code: { kind: 'code', label: on('SKU编码', 'SKU code'), readOnly: true, figure: true, maxLength: 32, hidden: true, width: 140 },
     note: { kind: 'text', label: on('代采原因', 'Reason'), maxLength: 500, lines: 2, width: 220 },
@@ -55,24 +60,24 @@ export const proxyBuyRecords = defineResource({
 
 export const proxyBuy = definePage({
   key: 'proxyBuy',
-  title: on('代采清单', 'Proxy-buy list'),
+  title: on('代采清单', 'Purchasing agents'),
   help: {
     why: on(
       '实际厂家不能开票或出口、须通过代采公司采购的SKU。',
-      'SKUs that are bought through a proxy company because the real maker cannot invoice or export.',
+      'SKUs that are bought through a purchasing agent because the manufacturer cannot invoice or export.',
     ),
     notes: [
       on(
         '代采公司须为“代采公司”类型的供应商；同一SKU的生效期不能重叠。',
-        'The proxy is a supplier of that type; periods of a SKU do not overlap.',
+        'The purchasing agent must be a supplier of that type; periods of a SKU cannot overlap.',
       ),
       on(
-        '结算时代采费 = 货款 × 费率，单列一行；“试算费用”按数量、单价与费率算出。',
-        'The fee is the goods times the rate, a line of its own in the settlement; “Try a fee” works it out.',
+        '结算时代采费 = 货款 × 费率，单列一行；“试算费用”按数量、单价与费率计算。',
+        'In the settlement, agent fee = goods value × rate, on its own line; “Calculate fee” works it out from quantity, price and rate.',
       ),
       on(
-        '“建立下一期”照抄为新的一期，原来的截止到前一天。',
-        '“Next period” copies it as a new period; the former one ends the day before.',
+        '“建立下一期”复制为新的一期，原来的一期于前一天失效。',
+        '“Next period” copies the record as a new period and ends the current one the day before.',
       ),
     ],
   },
@@ -100,25 +105,33 @@ export const proxyBuy = definePage({
   sort: [{ field: 'updatedAt', descending: true }],
   tabs: [
     { key: 'all', title: on('全部', 'All') },
-    { key: 'open', title: on('长期有效', 'Open'), filters: [{ field: 'effectiveTo', op: 'isEmpty' }] },
+    { key: 'open', title: on('长期有效', 'Open-ended'), filters: [{ field: 'effectiveTo', op: 'isEmpty' }] },
     { key: 'ended', title: on('已结束', 'Ended'), filters: [{ field: 'effectiveTo', op: 'between', value: 'olderThan1d' }] },
     {
       key: 'tryFee',
-      title: on('试算费用', 'Try a fee'),
+      title: on('试算费用', 'Calculate fee'),
       tool: {
         work: tryProxyFee,
         inputs: {
           quantity: { kind: 'integer', label: on('数量', 'Quantity'), required: true, min: 1, max: 10_000_000 },
           price: { kind: 'money', label: on('单价', 'Price'), required: true, scale: 4, min: '0', currency: { code: 'CNY' } },
-          feeRate: { kind: 'percent', label: on('代采费率', 'Fee rate'), required: true, scale: 4, min: '0', max: '10', initial: '2' },
+          feeRate: {
+            kind: 'percent',
+            label: on('代采费率', 'Agent fee rate'),
+            required: true,
+            scale: 4,
+            min: '0',
+            max: '10',
+            initial: '2',
+          },
         },
-        results: { goods: yuan('货款', 'Goods'), fee: yuan('代采费', 'Fee'), total: yuan('合计', 'Total') },
+        results: { goods: yuan('货款', 'Goods value'), fee: yuan('代采费', 'Agent fee'), total: yuan('合计', 'Total') },
       },
     },
   ],
   form: [
-    { title: on('代采', 'Proxy buy'), fields: ['sku', 'proxy', 'realSupplier', 'feeRate', 'invoiceBy', 'note'] },
-    { title: on('期间', 'Period'), fields: ['effectiveFrom', 'effectiveTo'] },
+    { title: on('代采', 'Agent purchase'), fields: ['sku', 'proxy', 'realSupplier', 'feeRate', 'invoiceBy', 'note'] },
+    { title: on('有效期', 'Effective period'), fields: ['effectiveFrom', 'effectiveTo'] },
   ],
   standard: standardActions,
   actions: [
@@ -128,7 +141,7 @@ export const proxyBuy = definePage({
       permission: 'add',
       on: 'one',
       input: { effectiveFrom: { kind: 'date', label: on('生效日期', 'Effective from'), required: true } },
-      confirm: on('照抄为新的一期；原来的截止到前一天。', 'It is copied as a new period; the former one ends the day before.'),
+      confirm: on('复制为新的一期；原来的一期于前一天失效。', 'Copies it as a new period; the current one ends the day before.'),
     },
   ],
   importing: {

@@ -91,7 +91,7 @@ const converter: PageTab = {
       },
       from: currency('源币种', 'From', 'USD'),
       to: currency('目标币种', 'To', 'CNY'),
-      day: { ...date('日期', 'Date'), help: on('留空为今天。', 'Empty means today.') },
+      day: { ...date('日期', 'Date'), help: on('留空为今天。', 'Defaults to today.') },
       month: {
         ...month('或按月均', 'Or monthly average of'),
         help: on('填写后按该月的月均汇率换算，用于报表。', 'If given, converts at the average rate of that month, for reports.'),

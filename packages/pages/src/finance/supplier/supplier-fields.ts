@@ -34,7 +34,7 @@ export const identityFields = {
     options: [
       { code: 'factory', label: on('工厂', 'Factory') },
       { code: 'trader', label: on('贸易商', 'Trader') },
-      { code: 'proxy', label: on('代采公司', 'Buying agent') },
+      { code: 'proxy', label: on('代采公司', 'Purchasing agent') },
       { code: 'service', label: on('服务商', 'Service provider') },
       { code: 'forwarder', label: on('货代', 'Forwarder') },
       { code: 'packing', label: on('包材商', 'Packing supplier') },
@@ -52,7 +52,10 @@ export const identityFields = {
       { code: 'C', label: on('C', 'C'), tone: 'warn' },
       { code: 'D', label: on('D', 'D'), tone: 'bad' },
     ],
-    help: on('由月度评分得出：85分起A，70分起B，60分起C，以下D。', 'From the score of the month: A from 85, B from 70, C from 60, else D.'),
+    help: on(
+      '由月度评分得出：85分起为A，70分起为B，60分起为C，以下为D。',
+      'From the monthly score: A from 85, B from 70, C from 60, else D.',
+    ),
   },
   score: {
     kind: 'decimal',
@@ -81,7 +84,7 @@ export const identityFields = {
     pattern: '[A-Z0-9-]+',
     hidden: true,
     width: 160,
-    help: on('境外供应商的税号。', 'Of suppliers abroad.'),
+    help: on('境外供应商的税号。', 'For suppliers outside China.'),
   },
   address: { kind: 'address', label: on('地址', 'Address'), hidden: true },
   province: { kind: 'text', label: on('省份', 'Province'), readOnly: true, maxLength: 60, width: 90 },
@@ -106,14 +109,14 @@ export const termFields = {
   taxRate: { kind: 'percent', label: on('税率', 'Tax rate'), scale: 2, min: '0', max: '30', initial: '13', hidden: true, width: 90 },
   invoiceKind: {
     kind: 'enum',
-    label: on('发票类型', 'Invoice'),
+    label: on('发票类型', 'Invoice type'),
     initial: 'special',
     hidden: true,
     width: 110,
     options: [
-      { code: 'special', label: on('增值税专票', 'VAT special') },
-      { code: 'normal', label: on('普通发票', 'Ordinary') },
-      { code: 'none', label: on('不开票', 'None') },
+      { code: 'special', label: on('增值税专票', 'Special VAT invoice') },
+      { code: 'normal', label: on('普通发票', 'Ordinary invoice') },
+      { code: 'none', label: on('不开票', 'No invoice') },
     ],
   },
   paymentMethod: {
@@ -128,7 +131,7 @@ export const termFields = {
   leadDays: { kind: 'integer', label: on('交期(天)', 'Lead time (days)'), min: 1, max: 365, width: 110 },
   monthlyCapacity: {
     kind: 'integer',
-    label: on('月产能(件)', 'Capacity a month (pcs)'),
+    label: on('月产能(件)', 'Monthly capacity (pcs)'),
     min: 1,
     max: 100_000_000,
     hidden: true,
@@ -136,7 +139,7 @@ export const termFields = {
   },
   minOrderAmount: {
     kind: 'money',
-    label: on('最低订单金额', 'Least order'),
+    label: on('最低订单金额', 'Min order amount'),
     scale: 2,
     min: '0',
     currency: { field: 'currency' },

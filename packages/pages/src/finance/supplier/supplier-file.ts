@@ -29,16 +29,16 @@ export const supplierFileRecords = defineResource({
         { code: 'other', label: on('其他', 'Other') },
       ],
     },
-    no: { kind: 'code', label: on('编号', 'Number'), key: true, maxLength: 60, width: 180 },
-    issueDate: { kind: 'date', label: on('签发日期', 'Issued'), width: 110 },
+    no: { kind: 'code', label: on('编号', 'Document no.'), key: true, maxLength: 60, width: 180 },
+    issueDate: { kind: 'date', label: on('签发日期', 'Issue date'), width: 110 },
     expiryDate: {
       kind: 'date',
-      label: on('到期日期', 'Runs out'),
+      label: on('到期日期', 'Expires on'),
       runsOut: { within: 'remindDays' },
       width: 176,
-      help: on('长期有效的留空。', 'Empty where it never runs out.'),
+      help: on('长期有效的留空。', 'Leave empty if it never expires.'),
     },
-    remindDays: { kind: 'integer', label: on('提前提醒(天)', 'Remind before (days)'), min: 0, max: 365, initial: 30, width: 120 },
+    remindDays: { kind: 'integer', label: on('提前提醒(天)', 'Reminder before (days)'), min: 0, max: 365, initial: 30, width: 120 },
     file: {
       kind: 'files',
       label: on('文件', 'File'),
@@ -61,23 +61,26 @@ export const supplierFile = definePage({
   title: on('供应商档案', 'Supplier files'),
   help: {
     why: on(
-      '供应商的执照、证书、合同与审厂报告，并盯住到期。',
-      'Licences, certificates, contracts and audits of suppliers, with an eye on their expiry.',
+      '维护供应商的执照、证书、合同与审厂报告，并跟踪到期。',
+      'Supplier licences, certificates, contracts and audits, with expiry tracking.',
     ),
     notes: [
       on(
         '到期日期在提醒天数内显示为黄色，过期后为红色。',
-        'The day on which a document runs out is amber within its days of reminding, red once it is over.',
+        'The expiry date is shown in amber within the reminder days and in red once expired.',
       ),
       on(
-        '导入用zip：每个文件名为 供应商编码_档案类型_编号，如 SUP-001_licence_91350100M000100Y43.pdf；同一供应商、类型与编号已有档案时换上新文件。',
-        'An import is a zip of files named supplier code_type_number, such as SUP-001_licence_91350100M000100Y43.pdf; where that document is there its file is replaced.',
+        '导入使用zip：每个文件命名为 供应商编码_档案类型_编号，如SUP-001_licence_91350100M000100Y43.pdf；同一供应商、类型与编号已有档案时替换文件。',
+        'Import a zip of files named supplier code_type_number, such as SUP-001_licence_91350100M000100Y43.pdf; if that document already exists, its file is replaced.',
       ),
-      on('“提醒”给采购负责人发站内信和邮件。', '“Remind” sends the buyer of the supplier a message and a mail.'),
-      on('缺执照的供应商见“供应商”页的“缺营业执照”。', 'Suppliers without a licence stand in the tab “No licence” of the suppliers.'),
+      on('“提醒”向采购负责人发送站内信和邮件。', '“Remind” sends the supplier’s buyer an in-app message and an e-mail.'),
+      on(
+        '缺执照的供应商见“供应商”页的“缺营业执照”。',
+        'Suppliers without a licence are listed on the “No licence” tab of the “Suppliers” page.',
+      ),
       on(
         '营业执照过期后30天内下单会提示，之后不能下新订单。',
-        'Orders are warned of for 30 days after a licence ran out, and refused then.',
+        'For 30 days after a business licence expires, new orders show a warning; after that they are refused.',
       ),
     ],
   },
@@ -104,9 +107,13 @@ export const supplierFile = definePage({
   sort: [{ field: 'updatedAt', descending: true }],
   tabs: [
     { key: 'all', title: on('全部', 'All') },
-    { key: 'expired', title: on('已过期', 'Run out'), filters: [{ field: 'expiryDate', op: 'between', value: 'olderThan1d' }] },
-    { key: 'soon', title: on('30天内到期', 'Within 30 days'), filters: [{ field: 'expiryDate', op: 'between', value: 'next30d' }] },
-    { key: 'licence', title: on('营业执照', 'Licences'), filters: [{ field: 'type', op: 'eq', value: 'licence' }] },
+    { key: 'expired', title: on('已过期', 'Expired'), filters: [{ field: 'expiryDate', op: 'between', value: 'olderThan1d' }] },
+    {
+      key: 'soon',
+      title: on('30天内到期', 'Expiring within 30 days'),
+      filters: [{ field: 'expiryDate', op: 'between', value: 'next30d' }],
+    },
+    { key: 'licence', title: on('营业执照', 'Business licences'), filters: [{ field: 'type', op: 'eq', value: 'licence' }] },
   ],
   form: [{ title: on('档案', 'Document'), fields: ['supplier', 'type', 'no', 'issueDate', 'expiryDate', 'remindDays', 'file', 'note'] }],
   standard: ['list', 'add', 'update', 'del', 'enable', 'disable', 'import', 'export', 'log'],
@@ -116,7 +123,7 @@ export const supplierFile = definePage({
       title: on('提醒', 'Remind'),
       on: 'many',
       permission: 'update',
-      confirm: on('给这些供应商的采购负责人发站内信和邮件。', 'The buyers of these suppliers get a message and a mail.'),
+      confirm: on('向这些供应商的采购负责人发送站内信和邮件。', 'Sends the buyers of these suppliers an in-app message and an e-mail.'),
     },
   ],
   importing: {

@@ -25,7 +25,7 @@ export const lineFields = {
         width: 80,
       },
       isDefault: { kind: 'bool', label: on('默认', 'Default'), initial: false, width: 72 },
-      reason: { kind: 'text', label: on('户名不同的原因', 'Why another holder'), maxLength: 200, width: 180 },
+      reason: { kind: 'text', label: on('户名不同的原因', 'Reason for different holder'), maxLength: 200, width: 180 },
     },
   },
   contacts: {
@@ -35,11 +35,11 @@ export const lineFields = {
     most: 50,
     fields: {
       name: { kind: 'text', label: on('姓名', 'Name'), required: true, maxLength: 60, width: 120 },
-      title: { kind: 'text', label: on('职务', 'Title'), maxLength: 60, width: 120 },
+      title: { kind: 'text', label: on('职务', 'Job title'), maxLength: 60, width: 120 },
       phone: { kind: 'text', label: on('电话', 'Phone'), maxLength: 40, width: 140 },
       email: { kind: 'text', label: on('邮箱', 'E-mail'), maxLength: 254, width: 220 },
       wechat: { kind: 'text', label: on('微信', 'WeChat'), maxLength: 60, width: 120 },
-      forMail: { kind: 'bool', label: on('收邮件', 'Gets mails'), initial: false, width: 84 },
+      forMail: { kind: 'bool', label: on('收邮件', 'Receives e-mails'), initial: false, width: 84 },
     },
   },
   deductions: {
@@ -51,7 +51,7 @@ export const lineFields = {
   },
   companies: {
     kind: 'lines',
-    label: on('合作主体', 'Buys for'),
+    label: on('合作主体', 'Buying companies'),
     by: ['company'],
     most: 50,
     fields: { company: { kind: 'ref', label: on('公司主体', 'Company'), entity: 'companyEntity', required: true, width: 320 } },
@@ -74,7 +74,7 @@ export const keptFields = {
     readOnly: true,
     runsOut: { within: 30 },
     width: 176,
-    help: on('取自供应商档案；长期有效为2999-12-31。', 'From the supplier files; 2999-12-31 where it never runs out.'),
+    help: on('取自供应商档案；长期有效为2999-12-31。', 'From the supplier files; 2999-12-31 if it never expires.'),
   },
   licenceValid: {
     kind: 'bool',
@@ -86,7 +86,7 @@ export const keptFields = {
   },
   filesTo: {
     kind: 'date',
-    label: on('最早到期档案', 'First file to run out'),
+    label: on('最早到期档案', 'Earliest file expiry'),
     readOnly: true,
     runsOut: { within: 30 },
     hidden: true,
@@ -94,7 +94,7 @@ export const keptFields = {
   },
   openAmount: {
     kind: 'money',
-    label: on('未结采购额', 'Open orders'),
+    label: on('未完成采购额', 'Open PO amount'),
     readOnly: true,
     scale: 2,
     min: '0',
@@ -113,7 +113,7 @@ export const keptFields = {
   },
   onTime: {
     kind: 'percent',
-    label: on('90天准交率', 'On time (90 d)'),
+    label: on('90天准交率', 'On-time rate (90 days)'),
     readOnly: true,
     figure: true,
     scale: 2,
@@ -122,12 +122,12 @@ export const keptFields = {
     width: 110,
     help: on(
       '近90天到货的采购行中，不晚于计划交期的占比；取自采购记录。',
-      'Of the purchased lines that came in 90 days, the share within the planned lead time; from the buying log.',
+      'Share of purchase lines received in the last 90 days within the planned lead time; from the buying log.',
     ),
   },
   accepted: {
     kind: 'percent',
-    label: on('批次合格率', 'Lots accepted'),
+    label: on('批次合格率', 'Lot acceptance rate'),
     readOnly: true,
     scale: 2,
     min: '0',
@@ -135,7 +135,7 @@ export const keptFields = {
     hidden: true,
     width: 110,
   },
-  sampleNo: { kind: 'text', label: on('打样单号', 'Sample number'), readOnly: true, maxLength: 40, hidden: true, width: 130 },
+  sampleNo: { kind: 'text', label: on('打样单号', 'Sample no.'), readOnly: true, maxLength: 40, hidden: true, width: 130 },
   acceptedOrders: {
     kind: 'integer',
     label: on('已验收订单数', 'Accepted orders'),
@@ -145,10 +145,10 @@ export const keptFields = {
     hidden: true,
     width: 110,
   },
-  freezeReason: { kind: 'text', label: on('冻结原因', 'Why frozen'), readOnly: true, maxLength: 200, hidden: true, width: 200 },
+  freezeReason: { kind: 'text', label: on('冻结原因', 'Freeze reason'), readOnly: true, maxLength: 200, hidden: true, width: 200 },
   stageBefore: {
     kind: 'text',
-    label: on('冻结前阶段', 'Stage before'),
+    label: on('冻结前阶段', 'Stage before freezing'),
     readOnly: true,
     maxLength: 20,
     hidden: true,

@@ -27,7 +27,7 @@ export const relatedOfSupplier: readonly RelatedRecords[] = [
     by: 'id',
   },
   {
-    title: { zh: '收货差异', en: 'Receiving differences' },
+    title: { zh: '收货差异', en: 'Receiving discrepancies' },
     section: 'wms',
     page: 'receiveDifference',
     columns: ['receiptNo', 'skuCode', 'diffType', 'disposition', 'createdAt', 'state'],
@@ -35,7 +35,7 @@ export const relatedOfSupplier: readonly RelatedRecords[] = [
     by: 'id',
   },
   {
-    title: { zh: '收件邮箱', en: 'E-mails' },
+    title: { zh: '收件邮箱', en: 'Recipient e-mails' },
     section: 'system',
     page: 'recipientEmail',
     columns: ['mailKind', 'role', 'email', 'displayName', 'lang', 'enabled'],

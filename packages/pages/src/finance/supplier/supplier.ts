@@ -26,16 +26,16 @@ export const supplierRecords = defineResource({
     transitions: [
       {
         key: 'promote',
-        title: { zh: '转试用', en: 'To trial' },
+        title: { zh: '转试用', en: 'Move to trial' },
         from: ['potential'],
         to: 'trial',
         permission: 'updateStage',
         tone: 'primary',
         oneWay: {
-          zh: '样品合格的事实不会消失；不再合作时冻结。',
-          en: 'A sample that passed has passed; who is bought from no more is frozen.',
+          zh: '样品已合格，不能退回潜在；不再合作时请冻结。',
+          en: 'The sample has passed, so the supplier cannot go back to potential; freeze it if you stop buying from it.',
         },
-        input: { sampleNo: { kind: 'text', label: { zh: '合格的打样单号', en: 'Sample that passed' }, required: true, maxLength: 40 } },
+        input: { sampleNo: { kind: 'text', label: { zh: '合格的打样单号', en: 'Approved sample no.' }, required: true, maxLength: 40 } },
       },
       {
         key: 'qualify',
@@ -45,8 +45,8 @@ export const supplierRecords = defineResource({
         permission: 'updateStage',
         tone: 'primary',
         oneWay: {
-          zh: '已验收的订单不会消失；表现变差时降级或冻结。',
-          en: 'Accepted orders stay accepted; who gets worse is graded down or frozen.',
+          zh: '订单已验收，不能退回试用；表现变差时请降级或冻结。',
+          en: 'Orders have been accepted, so the supplier cannot go back to trial; lower its grade or freeze it if it gets worse.',
         },
         input: {
           acceptedOrders: {
@@ -66,9 +66,9 @@ export const supplierRecords = defineResource({
         to: 'frozen',
         permission: 'updateStage',
         tone: 'danger',
-        oneWay: { zh: '解冻恢复到冻结前的阶段。', en: 'Unfreezing returns it to the stage that it was frozen in.' },
-        confirm: { zh: '冻结后不能下新订单，未结订单继续执行。', en: 'It gets no new orders; open ones go on.' },
-        input: { freezeReason: { kind: 'text', label: { zh: '冻结原因', en: 'Reason' }, required: true, maxLength: 200 } },
+        oneWay: { zh: '解冻后恢复到冻结前的阶段。', en: 'Unfreezing restores the stage before freezing.' },
+        confirm: { zh: '冻结后不能下新订单，未完成的订单继续执行。', en: 'No new orders can be placed; open orders continue.' },
+        input: { freezeReason: { kind: 'text', label: { zh: '冻结原因', en: 'Freeze reason' }, required: true, maxLength: 200 } },
       },
       {
         key: 'unfreeze',
@@ -76,7 +76,7 @@ export const supplierRecords = defineResource({
         from: ['frozen'],
         to: 'qualified',
         permission: 'updateStage',
-        confirm: { zh: '恢复到冻结前的阶段。', en: 'It returns to the stage that it was frozen in.' },
+        confirm: { zh: '恢复到冻结前的阶段。', en: 'Restores the stage before freezing.' },
       },
       {
         key: 'eliminate',
@@ -88,9 +88,9 @@ export const supplierRecords = defineResource({
         check: mayEliminate,
         oneWay: {
           zh: '淘汰是终态：历史单据保留；重新合作须新建并重新准入。',
-          en: 'The end: its documents stay; who is bought from again is added and admitted anew.',
+          en: 'Eliminated is final: documents are kept. To buy from the supplier again, add and qualify it anew.',
         },
-        confirm: { zh: '淘汰后不能恢复。', en: 'There is no way back.' },
+        confirm: { zh: '淘汰后不能恢复。', en: 'This cannot be undone.' },
       },
     ],
   },
@@ -101,28 +101,34 @@ export const supplier = definePage({
   title: { zh: '供应商', en: 'Suppliers' },
   help: {
     why: {
-      zh: '采购部维护可以向谁买、以什么条件买，以及由谁负责。',
-      en: 'Purchasing keeps who may be bought from, on which terms, and who of us looks after them.',
+      zh: '采购部维护可向谁采购、以什么条件采购，以及由谁负责。',
+      en: 'Purchasing maintains who may be bought from, on which terms, and who is responsible.',
     },
     notes: [
       {
-        zh: '银行账户、付款方式与信用代码的修改须财务经理审批，审批前付款仍用原账户；潜在供应商除外。',
-        en: 'Changes of bank accounts, payment method and credit code wait for the finance manager, and payments use the old account until then; potential suppliers are free of that.',
+        zh: '修改银行账户、付款方式与统一社会信用代码须财务经理审批，通过前付款仍用原账户；潜在供应商除外。',
+        en: 'Changes to bank accounts, payment method and credit code need approval by the finance manager; payments use the current account until then. Potential suppliers are exempt.',
       },
       {
-        zh: '潜在供应商打样合格后转试用；试用期每单不超过50,000元、同时只有一单；三张订单验收后转合格。',
-        en: 'A potential supplier comes on trial with a sample that passed; on trial it gets one order at a time of at most 50,000 yuan, and qualifies with three accepted ones.',
+        zh: '潜在供应商打样合格后转试用；试用期每单不超过50,000元，且同时只能有一单；三张订单验收后转合格。',
+        en: 'A potential supplier moves to trial once a sample passes. On trial it gets one order at a time of up to CNY 50,000, and it qualifies after three accepted orders.',
       },
-      { zh: '有未结订单或往来余额不为零的供应商不能淘汰。', en: 'A supplier with open orders or a balance is not eliminated.' },
       {
-        zh: '只看得到数据权限内的供应商：本人、本部门的，或指定的。',
-        en: 'Everybody sees the suppliers of their data scope: their own, those of their department, or listed ones.',
+        zh: '有未完成订单或往来余额不为零的供应商不能淘汰。',
+        en: 'A supplier with open orders or a non-zero balance cannot be eliminated.',
+      },
+      {
+        zh: '只能看到数据范围内的供应商：本人的、本部门的或指定的。',
+        en: 'Users see the suppliers in their data scope: their own, their department’s, or listed ones.',
       },
       {
         zh: '“缺营业执照”列出没有有效执照的供应商，含已过期的。',
-        en: '“No licence” lists suppliers without a valid licence, those that ran out too.',
+        en: '“No licence” lists suppliers without a valid licence, including expired ones.',
       },
-      { zh: '银行账户不经导入；户名与供应商名称不同时须写明原因。', en: 'Bank accounts are never imported; one in another name says why.' },
+      {
+        zh: '银行账户不能导入；户名与供应商名称不同时须写明原因。',
+        en: 'Bank accounts cannot be imported; an account in another name needs a reason.',
+      },
     ],
   },
   resource: supplierRecords,
@@ -212,7 +218,7 @@ export const supplier = definePage({
       title: { zh: '基本资料', en: 'Identity' },
       fields: ['supplierCode', 'type', 'nameZh', 'nameEn', 'shortName', 'category', 'uscc', 'taxNo', 'address', 'note'],
     },
-    { title: { zh: '负责人', en: 'People' }, fields: ['purchaseUser', 'qcUser', 'portalLanguage'] },
+    { title: { zh: '负责人', en: 'Owners' }, fields: ['purchaseUser', 'qcUser', 'portalLanguage'] },
     {
       title: { zh: '条款', en: 'Terms' },
       fields: [
@@ -254,12 +260,12 @@ export const supplier = definePage({
       input: {
         score: {
           kind: 'decimal',
-          label: { zh: '月度评分', en: 'Score of the month' },
+          label: { zh: '月度评分', en: 'Monthly score' },
           required: true,
           scale: 1,
           min: '0',
           max: '100',
-          help: { zh: '85分起A，70分起B，60分起C，以下D。', en: 'A from 85, B from 70, C from 60, else D.' },
+          help: { zh: '85分起为A，70分起为B，60分起为C，以下为D。', en: 'A from 85, B from 70, C from 60, else D.' },
         },
       },
     },

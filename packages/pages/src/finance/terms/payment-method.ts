@@ -30,11 +30,11 @@ export const paymentMethodRecords = defineResource({
     nameZh: { kind: 'text', label: { zh: '中文名称', en: 'Chinese name' }, required: true, maxLength: 100, fold: true, width: 240 },
     nameEn: { kind: 'text', label: { zh: '英文名称', en: 'English name' }, required: true, maxLength: 100, fold: true, width: 280 },
     split: { kind: 'text', label: { zh: '比例(%)', en: 'Split (%)' }, readOnly: true, maxLength: 100, width: 110 },
-    nodes: { kind: 'enumList', label: { zh: '付款节点', en: 'Nodes' }, readOnly: true, options: payNodes, width: 220 },
+    nodes: { kind: 'enumList', label: { zh: '付款节点', en: 'Payment nodes' }, readOnly: true, options: payNodes, width: 220 },
     depositPct: { kind: 'percent', label: { zh: '预付比例', en: 'Deposit' }, readOnly: true, scale: 4, min: '0', max: '100', width: 124 },
-    balanceBase: { kind: 'enum', label: { zh: '尾款节点', en: 'Balance' }, readOnly: true, options: payNodes, width: 130 },
+    balanceBase: { kind: 'enum', label: { zh: '尾款节点', en: 'Balance node' }, readOnly: true, options: payNodes, width: 130 },
     netDays: { kind: 'integer', label: { zh: '账期(天)', en: 'Net days' }, readOnly: true, min: 0, max: 180, width: 96 },
-    endOfMonth: { kind: 'bool', label: { zh: '月末起算', en: 'End of month' }, readOnly: true, width: 110 },
+    endOfMonth: { kind: 'bool', label: { zh: '月末起算', en: 'From month end' }, readOnly: true, width: 110 },
     suppliers: {
       kind: 'integer',
       label: { zh: '供应商数', en: 'Suppliers' },
@@ -54,16 +54,24 @@ export const paymentMethodRecords = defineResource({
       fields: {
         node: { kind: 'enum', label: { zh: '节点', en: 'Node' }, required: true, options: payNodes, width: 150 },
         percent: { kind: 'percent', label: { zh: '比例', en: 'Share' }, required: true, scale: 4, min: '0.0001', max: '100', width: 110 },
-        offsetDays: { kind: 'integer', label: { zh: '延后天数', en: 'Days' }, required: true, min: 0, max: 180, initial: 0, width: 110 },
+        offsetDays: {
+          kind: 'integer',
+          label: { zh: '延后天数', en: 'Offset (days)' },
+          required: true,
+          min: 0,
+          max: 180,
+          initial: 0,
+          width: 110,
+        },
         basis: {
           kind: 'enum',
-          label: { zh: '起算', en: 'Counted from' },
+          label: { zh: '起算', en: 'Due from' },
           required: true,
           initial: 'calendar',
           width: 150,
           options: [
-            { code: 'calendar', label: { zh: '节点当日', en: 'The day itself' } },
-            { code: 'monthEnd', label: { zh: '当月月末', en: 'End of its month' } },
+            { code: 'calendar', label: { zh: '节点当日', en: 'Node date' } },
+            { code: 'monthEnd', label: { zh: '当月月末', en: 'Month end' } },
           ],
         },
       },
@@ -80,17 +88,17 @@ export const paymentMethod = definePage({
   help: {
     why: {
       zh: '以分期表示付款条件，使预付、结算与资金预测算出相同的日期。',
-      en: 'Payment terms as instalments, so that prepayment, settlement and cash forecast compute the same dates.',
+      en: 'Payment terms as instalments, so that prepayment, settlement and cash forecast calculate the same dates.',
     },
     notes: [
-      { zh: '比例合计须为100%，“下单”最多一行。', en: 'The shares come to 100 %, and at most one line is paid on order.' },
+      { zh: '比例合计必须为100%，“下单”最多一行。', en: 'Percentages must sum to 100%, with at most one line on order.' },
       {
-        zh: '“付款计划”按金额和各节点的日期算出每期金额与到期日；分摊剩余的分归余数最大的一期。',
-        en: '“Payment plan” works out amounts and due days from an amount and the days of the nodes; a cent left over goes to the largest rest.',
+        zh: '“付款计划”按金额和各节点日期计算每期金额与到期日；分摊余下的分计入余数最大的一期。',
+        en: '“Payment plan” calculates amounts and due dates from an amount and the node dates; a leftover cent goes to the instalment with the largest remainder.',
       },
       {
-        zh: '已被供应商、客户或交易关系使用的付款方式不能修改：用“复制”建立新的，再在各处改用；停用不受影响。',
-        en: 'A method that suppliers, customers or trade relations use is not changed: make a new one by “Copy” and have it used instead. It can be put out of use all the same.',
+        zh: '已被供应商、客户或贸易关系使用的付款方式不能修改：请用“复制”建立新的，再改用新的；停用不受影响。',
+        en: 'A payment method used by suppliers, customers or trade relations cannot be changed: create a new one with “Copy” and use that instead. It can still be disabled.',
       },
     ],
   },

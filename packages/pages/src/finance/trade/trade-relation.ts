@@ -22,7 +22,7 @@ export const tradeRelationRecords = defineResource({
       min: '-20',
       max: '200',
       width: 96,
-      help: on('在上一环节价格上加的比例，−20至200。', 'On the price of the leg before, −20 to 200.'),
+      help: on('在上一环节价格上的加价比例，−20至200。', 'On top of the price of the previous leg, −20 to 200.'),
     },
     incoterm: {
       kind: 'enum',
@@ -32,16 +32,21 @@ export const tradeRelationRecords = defineResource({
     },
     paymentMethod: { kind: 'ref', label: on('付款方式', 'Payment method'), entity: 'paymentMethod', width: 200 },
     effectiveFrom: { kind: 'date', label: on('生效日期', 'Effective from'), required: true, key: true, width: 116 },
-    effectiveTo: { kind: 'date', label: on('失效日期', 'Effective to'), width: 116, help: on('留空表示长期有效。', 'Empty means open.') },
+    effectiveTo: {
+      kind: 'date',
+      label: on('失效日期', 'Effective to'),
+      width: 116,
+      help: on('留空表示长期有效。', 'Leave empty if open-ended.'),
+    },
     routes: {
       kind: 'integer',
-      label: on('使用路线数', 'Routes'),
+      label: on('使用路线数', 'Routes using it'),
       readOnly: true,
       figure: true,
       min: 0,
       max: 1_000_000,
       width: 104,
-      help: on('有这一环节的启用路线。', 'Enabled routes that have this leg.'),
+      help: on('包含这一环节的启用路线数。', 'Enabled routes with this leg.'),
     },
     note: { kind: 'text', label: on('备注', 'Note'), maxLength: 500, lines: 2, hidden: true, width: 200 },
   },
@@ -56,16 +61,16 @@ export const tradeRelation = definePage({
     why: on('集团内一家公司以何种加价率和币种卖给另一家。', 'At which markup and currency one group company sells to another.'),
     notes: [
       on(
-        '同一对公司的生效期不能重叠；已结束的关系不能再修改。',
-        'Periods of a pair do not overlap; one that has ended is not changed any more.',
+        '同一对公司的生效期不能重叠；已失效的关系不能修改。',
+        'Periods of the same two companies cannot overlap; expired relations cannot be changed.',
       ),
       on(
-        '“新加价率”在前一天结束当前关系，并从所填日期起建立新的；此前的转移价格不变。',
-        '“New markup” ends the relation the day before and begins a new one; transfer prices of the days before stay as they are.',
+        '“新加价率”从所填日期起建立新关系，当前关系于前一天失效；此前的转移价格不变。',
+        '“New markup” ends the current relation the day before and creates a new one; earlier transfer prices do not change.',
       ),
       on(
-        '转移价格 = 上一环节价格 ×（1 + 加价率）÷ 汇率，保留两位。',
-        'Transfer price = price of the leg before × (1 + markup) ÷ rate, to two digits.',
+        '转移价格 = 上一环节价格 ×（1 + 加价率）÷ 汇率，保留两位小数。',
+        'Transfer price = price of the previous leg × (1 + markup) ÷ exchange rate, to two decimals.',
       ),
     ],
   },
@@ -93,7 +98,7 @@ export const tradeRelation = definePage({
   sort: [{ field: 'updatedAt', descending: true }],
   tabs: [
     { key: 'all', title: on('全部', 'All') },
-    { key: 'open', title: on('长期有效', 'Open'), filters: [{ field: 'effectiveTo', op: 'isEmpty' }] },
+    { key: 'open', title: on('长期有效', 'Open-ended'), filters: [{ field: 'effectiveTo', op: 'isEmpty' }] },
     { key: 'ended', title: on('已结束', 'Ended'), filters: [{ field: 'effectiveTo', op: 'between', value: 'olderThan1d' }] },
   ],
   form: [
@@ -110,7 +115,7 @@ export const tradeRelation = definePage({
       on: 'one',
       permission: 'add',
       when: { field: 'status', in: [1] },
-      confirm: on('当前关系在新日期的前一天结束。', 'The relation ends the day before the new one begins.'),
+      confirm: on('当前关系于新日期的前一天失效。', 'The current relation ends the day before the new one starts.'),
       input: {
         effectiveFrom: { kind: 'date', label: on('生效日期', 'Effective from'), required: true },
         markup: { kind: 'percent', label: on('加价率', 'Markup'), required: true, scale: 4, min: '-20', max: '200' },

@@ -12,7 +12,7 @@ const side = (zh: string, en: string) =>
     max: '9999',
     hidden: true,
     width: 110,
-    help: { zh: '亚马逊量得的每件尺寸。', en: 'Of a piece, as Amazon measured it.' },
+    help: { zh: '亚马逊量得的单件尺寸。', en: 'Size of one piece as measured by Amazon.' },
   }) as const;
 
 export const fbaReportRecords = defineResource({
@@ -32,9 +32,9 @@ export const fbaReportRecords = defineResource({
       width: 130,
     },
     msku: { kind: 'text', label: { zh: 'MSKU', en: 'MSKU' }, maxLength: 60, width: 160 },
-    store: { kind: 'ref', label: { zh: '店铺', en: 'Shop' }, entity: 'store', required: true, width: 170 },
+    store: { kind: 'ref', label: { zh: '店铺', en: 'Store' }, entity: 'store', required: true, width: 170 },
     site: { kind: 'ref', label: { zh: '站点', en: 'Site' }, entity: 'site', required: true, width: 130 },
-    reportDate: { kind: 'date', label: { zh: '报表日期', en: 'Report' }, required: true, width: 116 },
+    reportDate: { kind: 'date', label: { zh: '报表日期', en: 'Report date' }, required: true, width: 116 },
     received: pieces('入库', 'Received'),
     shipped: pieces('发出', 'Shipped'),
     returned: pieces('退货', 'Returned'),
@@ -44,7 +44,7 @@ export const fbaReportRecords = defineResource({
     shortestCm: side('最短边', 'Shortest side'),
     weightKg: {
       kind: 'measure',
-      label: { zh: '亚马逊重量', en: 'Weight at Amazon' },
+      label: { zh: '亚马逊重量', en: 'Weight measured by Amazon' },
       unit: 'kg',
       min: '0.001',
       max: '9999',
@@ -54,8 +54,8 @@ export const fbaReportRecords = defineResource({
     qty: {
       ...pieces('库存', 'Stock', { required: true }),
       help: {
-        zh: '按报表原样保存；负数与小数记为异常。',
-        en: 'Kept as it was reported; less than nothing, and parts of a piece, are faults.',
+        zh: '按报表原样保存；负数与小数计入异常。',
+        en: 'Stored as reported; negative and fractional quantities become exceptions.',
       },
     },
   },
@@ -66,18 +66,21 @@ export const fbaReport = definePage({
   key: 'fbaReport',
   title: { zh: 'FBA报表', en: 'FBA reports' },
   help: {
-    why: { zh: '导入亚马逊FBA库存账，供核对与计划使用。', en: 'Takes in what Amazon reports of FBA stock, for checks and planning.' },
+    why: { zh: '导入亚马逊FBA库存账，供核对与计划使用。', en: 'Imports Amazon’s FBA inventory ledger for reconciliation and planning.' },
     notes: [
       {
-        zh: '每行为一个FNSKU一天的期末库存与当期的入库、发出、退货、调整。',
-        en: 'A row is the stock of an FNSKU at the end of a day, and what was received, shipped, returned and adjusted since the report before.',
+        zh: '每行为一个FNSKU一天的期末库存与当期的入库、发出、退货、调整数量。',
+        en: 'Each row is the closing stock of an FNSKU on a day, with what was received, shipped, returned and adjusted since the previous report.',
       },
-      { zh: '重复导入同一店铺、站点、FNSKU、日期会更新该行。', en: 'The same shop, site, FNSKU and day taken in again changes the row.' },
+      {
+        zh: '重复导入同一店铺、站点、FNSKU、日期会更新该行。',
+        en: 'Importing the same store, site, FNSKU and date again updates the row.',
+      },
       {
         zh: '亚马逊量得的尺寸与重量可一并导入，按厘米与公斤填写。',
-        en: 'What Amazon measured of a piece may come along, in centimetres and kilograms.',
+        en: 'The size and weight measured by Amazon can be imported too, in centimetres and kilograms.',
       },
-      { zh: '导入后的问题见“FBA异常数据”。', en: 'What is wrong with them stands in “FBA abnormal data”.' },
+      { zh: '导入后发现的问题见“FBA异常数据”。', en: 'Exceptions found after the import are listed on “FBA abnormal data”.' },
     ],
   },
   resource: fbaReportRecords,

@@ -46,13 +46,13 @@ export const warehouseAreaRecords = defineResource({
     },
     child: {
       kind: 'ref',
-      label: { zh: '子仓', en: 'Part' },
+      label: { zh: '子仓', en: 'Sub-warehouse' },
       entity: 'warehouseChild',
       required: true,
       width: 180,
       help: {
         zh: '残损与退货库区须在不可售子仓；有库存时不能更换。',
-        en: 'Damage and return areas lie in a part that is not sold from; fixed while there is stock.',
+        en: 'Damaged and returns areas must be in a sub-warehouse that is not sellable; cannot be changed while there is stock.',
       },
     },
     use: { kind: 'enum', label: { zh: '用途', en: 'Use' }, required: true, width: 104, options: areaUseOptions },
@@ -80,18 +80,18 @@ export const warehouseAreaRecords = defineResource({
       min: '0',
       max: '99999',
       width: 88,
-      help: { zh: '库存体积÷库位容积。', en: 'Volume in stock ÷ what the bins hold.' },
+      help: { zh: '库存体积 ÷ 库位容积。', en: 'Volume in stock ÷ capacity of the bins.' },
     },
   },
   unique: [
     { fields: ['warehouse', 'areaNo'] },
     {
       fields: ['warehouse', 'use', 'putawaySeq'],
-      words: { zh: '该仓库同一用途已有此上架顺序', en: 'Another area of this use has this place for putaway' },
+      words: { zh: '该仓库同一用途已有此上架顺序', en: 'Another area with this use has the same putaway sequence' },
     },
     {
       fields: ['warehouse', 'use', 'pickSeq'],
-      words: { zh: '该仓库同一用途已有此拣货顺序', en: 'Another area of this use has this place for picking' },
+      words: { zh: '该仓库同一用途已有此拣货顺序', en: 'Another area with this use has the same pick sequence' },
     },
   ],
 });

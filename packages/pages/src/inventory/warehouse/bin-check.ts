@@ -21,21 +21,21 @@ export const binCheck = definePage({
   title: { zh: '库位巡检', en: 'Bin check' },
   help: {
     why: {
-      zh: '仓管员沿巷道扫描库位标签，确认标签可读、库位存在且启用。',
-      en: 'Warehouse clerks walk the aisles and scan the labels of bins: that each can be read, and that its bin is there and in use.',
+      zh: '仓管员沿巷道扫描库位标签，确认标签可读，且库位存在并启用。',
+      en: 'Warehouse clerks walk the aisles and scan bin labels to confirm that each label is readable and its bin exists and is enabled.',
     },
     notes: [
       {
-        zh: '扫描枪逐个扫描；全编码（仓库/库位）或本人仓库内唯一的库位编码都可以。',
-        en: 'One scan after the other: the whole code (warehouse/bin), or a code that only one of your warehouses has.',
+        zh: '用扫描枪逐个扫描；完整编码（仓库/库位），或在本人仓库中唯一的库位编码均可。',
+        en: 'Scan one label after another: the full code (warehouse/bin), or a bin code that only one of your warehouses has.',
       },
       {
-        zh: '断网时照常扫描，恢复后按次序送出，同一次扫描只记一次。',
-        en: 'Scanning goes on while the network is away; what waits is sent in order, and each scan counts once.',
+        zh: '断网时可继续扫描，恢复后按顺序上传，同一次扫描只记一次。',
+        en: 'You can keep scanning while offline; scans are sent in order once the network is back, and each counts once.',
       },
       {
-        zh: '“最近巡检”显示在库位管理中，可筛选久未巡检的库位。',
-        en: 'Bin management shows when each bin was last checked, and finds those that were not for long.',
+        zh: '库位管理中显示“最近巡检”，可筛选久未巡检的库位。',
+        en: 'Bin management shows when each bin was last checked and can filter for bins not checked for a long time.',
       },
     ],
   },
@@ -53,10 +53,10 @@ export const binCheck = definePage({
     },
     {
       key: 'undo',
-      title: { zh: '撤销扫描', en: 'Take a scan back' },
+      title: { zh: '撤销扫描', en: 'Undo scan' },
       permission: 'scan',
       on: 'none',
-      input: { key: { kind: 'text', label: { zh: '扫描标识', en: 'Key of the scan' }, required: true, maxLength: 36 } },
+      input: { key: { kind: 'text', label: { zh: '扫描标识', en: 'Scan key' }, required: true, maxLength: 36 } },
     },
   ],
 });

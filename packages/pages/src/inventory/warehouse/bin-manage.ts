@@ -13,27 +13,27 @@ export const binManage = definePage({
   help: {
     why: {
       zh: '建立、打印与管理上架和拣货所用的库位。',
-      en: 'Creates, prints and controls the storage locations on which putaway and picking work.',
+      en: 'Creates, prints and maintains the storage locations used by putaway and picking.',
     },
     notes: [
       {
-        zh: '“生成库位”按库区、巷道、货架、层、位的范围成批建立；已有的编码保持不变。',
-        en: '“Generate bins” makes a block by ranges of aisles, racks, levels and positions; codes that are there stay as they are.',
+        zh: '“生成库位”按库区、巷道、货架、层、位的范围批量建立；已有编码不受影响。',
+        en: '“Generate bins” creates bins in bulk by ranges of aisles, racks, levels and positions; existing codes are not affected.',
       },
-      { zh: '一次最多生成20,000个库位。', en: 'At most 20,000 bins are made at once.' },
+      { zh: '一次最多生成20,000个库位。', en: 'Up to 20,000 bins can be generated at once.' },
       {
-        zh: '使用过的库位（有过库存流水、上架、拣货、盘点或巡检）不能删除，只能停用；承重不能低于现有货重。',
-        en: 'A bin that was ever used – moved, put away to, picked from, counted or checked – is not deleted, only put out of use; it must bear what lies in it.',
-      },
-      {
-        zh: '“库位图”按巷道与货架画出容积占用，可只看一层；点格子看该货架的库位，再点件数看里面的库存。',
-        en: 'The map shows the volume used by aisle and rack, of one level if you choose it; a cell opens the bins of its rack, and their pieces open the stock in them.',
+        zh: '使用过的库位（有库存流水、上架、拣货、盘点或巡检记录）不能删除，只能停用；承重不能低于现有货物重量。',
+        en: 'A bin that has been used (ledger entries, putaway, picking, stocktake or check) cannot be deleted, only disabled. Its max weight cannot be set below the weight already stored in it.',
       },
       {
-        zh: '“ABC建议”按90天出库行把拣货区的SKU分为A、B、C，并建议让常出的SKU放到顺序靠前的库位。',
-        en: '“ABC proposal” classes the SKUs of picking areas by their outbound lines of 90 days and proposes the first bins of the walk for those that leave most.',
+        zh: '“库位图”按巷道与货架显示容积占用，可只看某一层；点击格子查看该货架的库位，再点件数查看库存。',
+        en: '“Map” shows the volume used by aisle and rack, for one level if you choose it. Click a cell to see the bins of the rack, then the pieces to see their stock.',
       },
-      { zh: '导入时编码由库区编号与各部分组成。', en: 'In an import the code follows from the area number and the parts.' },
+      {
+        zh: '“ABC建议”按近90天出库行数把拣货区的SKU分为A、B、C三类，并建议把出库频繁的SKU放到拣货顺序靠前的库位。',
+        en: '“ABC proposal” classifies the SKUs of picking areas by their outbound lines of the last 90 days and proposes bins early in the pick sequence for the fastest movers.',
+      },
+      { zh: '导入时，库位编码由库区编号与各段拼成。', en: 'On import, the bin code is built from the area number and the parts.' },
     ],
   },
   resource: binRecords,
@@ -86,10 +86,10 @@ export const binManage = definePage({
           {
             kind: 'bars',
             key: 'levels',
-            title: { zh: '各层容积占用', en: 'Volume by level' },
+            title: { zh: '各层容积占用', en: 'Volume used by level' },
             span: 4,
             unit: 'percent',
-            help: { zh: '点击只看这一层。', en: 'Choose one to see it alone.' },
+            help: { zh: '点击只看该层。', en: 'Click a level to see it alone.' },
             drill: { row: { field: 'level', op: 'number' } },
           },
           {
@@ -102,8 +102,8 @@ export const binManage = definePage({
             rowTitle: { zh: '巷道', en: 'Aisle' },
             columnTitle: { zh: '货架', en: 'Rack' },
             help: {
-              zh: '先按仓库与库区筛选；点击格子看该货架的库位。',
-              en: 'Choose a warehouse and an area first; a cell opens the bins of its rack.',
+              zh: '先按仓库与库区筛选；点击格子查看该货架的库位。',
+              en: 'Filter by warehouse and area first; click a cell to see the bins of the rack.',
             },
             drill: { tab: 'list', row: { field: 'aisle', op: 'eq' }, column: { field: 'rack', op: 'eq' } },
           },
@@ -113,7 +113,7 @@ export const binManage = definePage({
     abcProposalTab,
   ],
   form: [
-    { title: { zh: '位置', en: 'Place' }, fields: ['warehouse', 'area', 'binCode', 'aisle', 'rack', 'level', 'pos', 'seq'] },
+    { title: { zh: '位置', en: 'Location' }, fields: ['warehouse', 'area', 'binCode', 'aisle', 'rack', 'level', 'pos', 'seq'] },
     { title: { zh: '存放', en: 'Storage' }, fields: ['mix', 'abc', 'maxKg', 'maxCbm'] },
   ],
   standard: standardActions,

@@ -9,7 +9,7 @@ export const abcOptions: readonly EnumOption[] = [
 
 /** What may lie together in a bin. */
 export const mixOptions: readonly EnumOption[] = [
-  { code: 'oneSku', label: { zh: '单SKU', en: 'One SKU' } },
-  { code: 'oneLot', label: { zh: '单批次', en: 'One lot' } },
-  { code: 'any', label: { zh: '可混放', en: 'Any' } },
+  { code: 'oneSku', label: { zh: '单SKU', en: 'Single SKU' } },
+  { code: 'oneLot', label: { zh: '单批次', en: 'Single lot' } },
+  { code: 'any', label: { zh: '可混放', en: 'Mixed' } },
 ];

@@ -7,12 +7,12 @@ export const warehouseArea = definePage({
   help: {
     why: {
       zh: '决定上架、拣货与隔离在仓库何处进行的分区。',
-      en: 'Zones in a warehouse that decide where putaway, picking and quarantine happen.',
+      en: 'Zones of a warehouse that determine where putaway, picking and quarantine take place.',
     },
     notes: [
       {
-        zh: '自有仓库至少有一个月台与一个集货库区；缺少时“仓库”页标出。',
-        en: 'One of our own warehouses has at least a dock and a staging area; the page of warehouses tells where one is missing.',
+        zh: '自有仓库至少有一个月台与一个集货库区；缺少时在“仓库”页标出。',
+        en: 'Each of our own warehouses needs at least one dock and one staging area; the “Warehouses” page shows what is missing.',
       },
       { zh: '在途仓没有库区。', en: 'A transit warehouse has no areas.' },
     ],

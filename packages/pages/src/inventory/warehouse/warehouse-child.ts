@@ -11,7 +11,7 @@ export const warehouseChildRecords = defineResource({
   fields: {
     code: {
       kind: 'code',
-      label: { zh: '子仓编码', en: 'Part code' },
+      label: { zh: '子仓编码', en: 'Sub-warehouse code' },
       required: true,
       key: true,
       immutable: true,
@@ -20,7 +20,7 @@ export const warehouseChildRecords = defineResource({
     },
     warehouse: { kind: 'ref', label: { zh: '仓库', en: 'Warehouse' }, entity: 'warehouse', required: true, immutable: true, width: 180 },
     type: { kind: 'enum', label: { zh: '类型', en: 'Type' }, required: true, immutable: true, width: 110, options: childTypeOptions },
-    sellable: { kind: 'bool', label: { zh: '可售', en: 'Sold from' }, initial: false, width: 96 },
+    sellable: { kind: 'bool', label: { zh: '可售', en: 'Sellable' }, initial: false, width: 96 },
     nameZh: { kind: 'text', label: { zh: '中文名称', en: 'Chinese name' }, required: true, maxLength: 100, fold: true, width: 180 },
     nameEn: { kind: 'text', label: { zh: '英文名称', en: 'English name' }, required: true, maxLength: 100, fold: true, width: 220 },
   },
@@ -33,9 +33,9 @@ export const warehouseChild = definePage({
   help: {
     why: {
       zh: '仓库内按货物状态划分的子仓；库区建在子仓之内。',
-      en: 'The parts of a warehouse by the state of its goods; areas lie within them.',
+      en: 'The divisions of a warehouse by condition of goods; areas belong to sub-warehouses.',
     },
-    notes: [{ zh: '在“仓库”页增加与停用子仓。', en: 'Parts are added and disabled on the page of warehouses.' }],
+    notes: [{ zh: '在“仓库”页增加或停用子仓。', en: 'Sub-warehouses are added and disabled on the “Warehouses” page.' }],
   },
   resource: warehouseChildRecords,
   columns: ['code', 'warehouse', 'type', 'sellable', 'nameZh', 'nameEn', 'status', 'createdBy', 'createdAt', 'updatedBy', 'updatedAt'],

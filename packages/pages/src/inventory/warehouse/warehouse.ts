@@ -13,14 +13,14 @@ export const warehouse = definePage({
     },
     notes: [
       {
-        zh: '新建时自动建良品子仓；自营海外仓另建不良、冻结、退货子仓。',
-        en: 'A new warehouse begins with a part for good pieces; our own overseas also with parts for defects, held goods and returns.',
+        zh: '新建仓库时自动建立良品子仓；自营海外仓另建不良、冻结、退货子仓。',
+        en: 'A new warehouse starts with a sub-warehouse for good stock; our own overseas warehouses also get sub-warehouses for defective, held and returned stock.',
       },
       {
         zh: '仍有库存或未完成单据的仓库不能停用。',
-        en: 'A warehouse with stock, or with documents that are not done, cannot be disabled.',
+        en: 'A warehouse with stock or open documents cannot be disabled.',
       },
-      { zh: '“已用”按各SKU的箱规体积计算。', en: '“Used” goes by the carton volumes of the SKUs.' },
+      { zh: '“已用”按各SKU的箱规体积计算。', en: '“Used” is calculated from the carton volumes of the SKUs.' },
     ],
   },
   resource: warehouseRecords,
@@ -77,7 +77,7 @@ export const warehouse = definePage({
   ],
   related: [
     {
-      title: { zh: '子仓', en: 'Parts' },
+      title: { zh: '子仓', en: 'Sub-warehouses' },
       section: 'basic',
       page: 'warehouseChild',
       columns: ['code', 'type', 'sellable', 'nameZh', 'nameEn'],

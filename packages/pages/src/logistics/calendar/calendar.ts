@@ -35,7 +35,7 @@ export const calendarRecords = defineResource({
         { code: 6, label: { zh: '周六', en: 'Sat' } },
         { code: 7, label: { zh: '周日', en: 'Sun' } },
       ],
-      help: { zh: '没有节假日或调休时休息的日子。', en: 'Free unless a make-up day says otherwise.' },
+      help: { zh: '没有节假日或调休记录时的休息日。', en: 'Non-working days, unless a make-up day says otherwise.' },
     },
     years: {
       kind: 'tags',
@@ -44,12 +44,15 @@ export const calendarRecords = defineResource({
       figure: true,
       maxLength: 4,
       width: 150,
-      help: { zh: '有节假日记录的年份；没有记录的年份不作计算。', en: 'Years with holidays; a year without any is not reckoned with.' },
+      help: {
+        zh: '有节假日记录的年份；没有记录的年份不参与计算。',
+        en: 'Years with holidays. Dates in a year without holidays cannot be calculated.',
+      },
     },
-    countries: { kind: 'tags', label: { zh: '使用国家', en: 'Countries' }, readOnly: true, figure: true, maxLength: 2, width: 150 },
+    countries: { kind: 'tags', label: { zh: '适用国家', en: 'Countries' }, readOnly: true, figure: true, maxLength: 2, width: 150 },
     warehouses: {
       kind: 'tags',
-      label: { zh: '使用仓库', en: 'Warehouses' },
+      label: { zh: '适用仓库', en: 'Warehouses' },
       readOnly: true,
       figure: true,
       maxLength: 20,
@@ -62,11 +65,11 @@ export const calendarRecords = defineResource({
 
 export const calendar = definePage({
   key: 'calendar',
-  title: { zh: '工作日历', en: 'Calendars' },
+  title: { zh: '工作日历', en: 'Working calendars' },
   help: {
     why: {
-      zh: '工厂、海关、承运商与仓库各自的周末；节假日与调休在“节假日”页。',
-      en: 'The weekends of factories, customs, carriers and warehouses; their holidays stand on the page of holidays.',
+      zh: '维护工厂、海关、承运商与仓库各自的周末；节假日与调休在“节假日”页维护。',
+      en: 'The weekends of factories, customs, carriers and warehouses. Holidays and make-up days are maintained on the “Holidays” page.',
     },
   },
   resource: calendarRecords,

@@ -32,7 +32,7 @@ export const carrierRecords = defineResource({
         { code: 'forwarder', label: { zh: '货代', en: 'Forwarder' }, tone: 'good' },
         { code: 'trucker', label: { zh: '拖车', en: 'Trucker' }, tone: 'neutral' },
         { code: 'broker', label: { zh: '报关行', en: 'Customs broker' }, tone: 'neutral' },
-        { code: 'express', label: { zh: '快递', en: 'Express' }, tone: 'warn' },
+        { code: 'express', label: { zh: '国际快递', en: 'Express' }, tone: 'warn' },
       ],
     },
     scac: {
@@ -41,7 +41,7 @@ export const carrierRecords = defineResource({
       maxLength: 4,
       pattern: scacPattern,
       width: 84,
-      help: { zh: '2至4个字母，例如 COSU。', en: 'Two to four letters, such as COSU.' },
+      help: { zh: '2至4个字母，例如COSU。', en: '2 to 4 letters, such as COSU.' },
     },
     iata: {
       kind: 'code',
@@ -49,22 +49,22 @@ export const carrierRecords = defineResource({
       maxLength: 6,
       pattern: iataPattern,
       width: 90,
-      help: { zh: '两位代码加三位运单前缀，例如 CZ-784。', en: 'Two characters and the prefix of waybills, such as CZ-784.' },
+      help: { zh: '两位代码加三位运单前缀，例如CZ-784。', en: 'Two-character code plus three-digit waybill prefix, such as CZ-784.' },
     },
     country: { kind: 'ref', label: { zh: '国家', en: 'Country' }, entity: 'country', width: 120 },
     supplier: {
       kind: 'ref',
-      label: { zh: '对账供应商', en: 'Billed by' },
+      label: { zh: '对账供应商', en: 'Billing supplier' },
       entity: 'supplier',
       width: 200,
-      help: { zh: '运费账单的供应商；货代必填。', en: 'The supplier of its bills; needed of forwarders.' },
+      help: { zh: '向我们开具运费账单的供应商；货代必填。', en: 'The supplier that bills the freight; required for forwarders.' },
     },
     trackingUrl: {
       kind: 'text',
       label: { zh: '追踪网址', en: 'Tracking URL' },
       maxLength: 300,
       width: 340,
-      help: { zh: '可用{no}表示单号。', en: 'With {no} where a number goes.' },
+      help: { zh: '用{no}表示单号。', en: 'Use {no} for the tracking number.' },
     },
     contactsTold: { kind: 'text', label: { zh: '联系人', en: 'Contacts' }, readOnly: true, figure: true, maxLength: 4000, width: 220 },
     contacts: {
@@ -74,7 +74,7 @@ export const carrierRecords = defineResource({
       most: 20,
       fields: {
         name: { kind: 'text', label: { zh: '姓名', en: 'Name' }, required: true, maxLength: 60, width: 150 },
-        title: { kind: 'text', label: { zh: '职务', en: 'Position' }, maxLength: 60, width: 140 },
+        title: { kind: 'text', label: { zh: '职务', en: 'Job title' }, maxLength: 60, width: 140 },
         phone: { kind: 'text', label: { zh: '电话', en: 'Phone' }, maxLength: 30, width: 150 },
         email: { kind: 'text', label: { zh: '邮箱', en: 'E-mail' }, maxLength: 254, width: 220 },
       },
@@ -95,9 +95,12 @@ export const carrier = definePage({
     notes: [
       {
         zh: '船公司等填SCAC（2至4个字母），航空公司填IATA两位代码与三位运单前缀。',
-        en: 'A SCAC has two to four letters; an airline has two characters of IATA and the three digits of its waybills.',
+        en: 'Enter a SCAC (2 to 4 letters), or for an airline its two-character IATA code and three-digit waybill prefix.',
       },
-      { zh: '货代须填对账供应商，运费账单按其核对。', en: 'A forwarder names the supplier by whom its bills come.' },
+      {
+        zh: '货代须填对账供应商，用于核对运费账单。',
+        en: 'A forwarder needs a billing supplier, against which its freight bills are checked.',
+      },
     ],
   },
   resource: carrierRecords,

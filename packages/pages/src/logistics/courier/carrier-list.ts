@@ -8,17 +8,17 @@ export const carrierList = definePage({
   title: { zh: '承运商列表', en: 'Carrier list' },
   help: {
     why: {
-      zh: '尾程快递商：单号如何识别、在哪里追踪；他们的服务渠道在“物流渠道”页。',
-      en: 'The parcel carriers: how their numbers are known and where they are tracked; their services stand on the page of logistics channels.',
+      zh: '尾程快递商：如何识别单号、在哪里查询轨迹；其服务渠道在“物流渠道”页维护。',
+      en: 'Parcel carriers: how to recognise their tracking numbers and where to track them. Their services are maintained on the “Logistics channels” page.',
     },
     notes: [
       {
-        zh: '追踪网址须含{no}；单号正则须能解析，并用至少一个样例验证。',
-        en: 'A tracking URL holds {no}; a number pattern can be read and is tried on at least one sample.',
+        zh: '追踪网址须含{no}；单号正则须有效，并至少用一个样例验证。',
+        en: 'A tracking URL must contain {no}. A number pattern must be valid and is verified against at least one sample.',
       },
       {
-        zh: '“识别单号”列出单号匹配的快递商，正则较长的在前。',
-        en: '“Test number” lists the couriers whose pattern a number matches, the longest pattern first.',
+        zh: '“识别单号”列出与单号匹配的快递商，正则较长的在前。',
+        en: '“Identify number” lists the couriers whose pattern matches a number, longest pattern first.',
       },
     ],
   },
@@ -47,12 +47,12 @@ export const carrierList = definePage({
     { key: 'couriers', title: { zh: '快递商', en: 'Couriers' } },
     {
       key: 'testNumber',
-      title: { zh: '识别单号', en: 'Test number' },
+      title: { zh: '识别单号', en: 'Identify number' },
       tool: {
         reads: ['numberRegex', 'trackingUrl', 'nameZh', 'nameEn'],
         inputs: { number: { kind: 'text', label: { zh: '单号', en: 'Tracking number' }, required: true, maxLength: 60 } },
         results: {
-          matched: { kind: 'integer', label: { zh: '匹配', en: 'Matches' }, min: 0, max: 10_000 },
+          matched: { kind: 'integer', label: { zh: '匹配方式', en: 'Match by' }, min: 0, max: 10_000 },
           lines: {
             kind: 'lines',
             label: { zh: '快递商', en: 'Couriers' },

@@ -27,7 +27,7 @@ export const courierRecords = defineResource({
       label: { zh: '追踪网址', en: 'Tracking URL' },
       maxLength: 300,
       width: 360,
-      help: { zh: '单号所在处写{no}。', en: 'With {no} where the number goes.' },
+      help: { zh: '单号所在处写{no}。', en: 'Use {no} for the tracking number.' },
     },
     numberRegex: {
       kind: 'text',
@@ -35,8 +35,8 @@ export const courierRecords = defineResource({
       maxLength: 200,
       width: 250,
       help: {
-        zh: '与整个单号比较；单号先转大写并去掉空格与连字符。',
-        en: 'A regular expression for the whole number in upper case, without blanks and hyphens.',
+        zh: '须匹配整个单号；匹配前单号转为大写并去掉空格与连字符。',
+        en: 'A regular expression for the whole number, in upper case without spaces and hyphens.',
       },
     },
     samples: {
@@ -44,7 +44,7 @@ export const courierRecords = defineResource({
       label: { zh: '单号样例', en: 'Sample numbers' },
       maxLength: 40,
       width: 220,
-      help: { zh: '填正则时至少一个，且都须匹配。', en: 'At least one with a pattern, and each matches it.' },
+      help: { zh: '填写正则时至少一个，且都须匹配。', en: 'At least one if there is a pattern; every sample must match it.' },
     },
     channels: { kind: 'integer', label: { zh: '渠道数', en: 'Channels' }, readOnly: true, figure: true, min: 0, max: 100_000, width: 90 },
   },

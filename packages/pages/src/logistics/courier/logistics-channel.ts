@@ -6,18 +6,18 @@ export const logisticsChannel = definePage({
   title: { zh: '物流渠道', en: 'Logistics channels' },
   help: {
     why: {
-      zh: '订单发货所用的快递服务：从哪些仓库发、最大重量与尺寸、是否送邮政信箱与军邮。',
-      en: 'The services that orders are shipped with: from which warehouses, up to which weight and size, and whether to PO boxes and military addresses.',
+      zh: '订单发货所用的快递服务：从哪些仓库发货、最大重量与尺寸、是否可送邮政信箱与军邮。',
+      en: 'The courier services used to ship orders: from which warehouses, up to which weight and size, and whether to PO boxes and military addresses.',
     },
     notes: [
       {
-        zh: '渠道的限制不能大于其运费表；“报价”在试算中打开该渠道。',
-        en: 'Limits are not above those of the freight table; “Quote” opens the try-it with the channel.',
+        zh: '渠道的限制不能超过其运费表；“报价”打开试算并带入该渠道。',
+        en: 'Channel limits cannot exceed those of the rate card; “Quote” opens the try-it with the channel filled in.',
       },
-      { zh: '快递商在“承运商列表”页。', en: 'The couriers stand on the carrier list.' },
+      { zh: '快递商在“承运商列表”页维护。', en: 'Couriers are maintained on the “Carrier list” page.' },
       {
         zh: '导入的每一行是一个发货仓库；渠道编码相同的行属于同一渠道。',
-        en: 'Each row of an import is a warehouse; rows of one channel code are one channel.',
+        en: 'Each import row is one ship-from warehouse; rows with the same channel code belong to one channel.',
       },
     ],
   },

@@ -9,7 +9,7 @@ const state = { kind: 'code', label: { zh: '州', en: 'State' }, maxLength: 3, p
 
 export const deliveryTimeRecords = defineResource({
   entity: 'deliveryTime',
-  label: { zh: '尾程时效', en: 'Delivery time' },
+  label: { zh: '尾程时效', en: 'Transit time' },
   service: 'tms',
   nameFields: ['channel', 'warehouse', 'zone', 'state'],
   scopedBy: { kind: 'warehouse', field: 'warehouse' },
@@ -36,12 +36,17 @@ export const deliveryTimeRecords = defineResource({
       ...zone,
       immutable: true,
       key: true,
-      help: { zh: '渠道运费表的分区；与州二选一。', en: 'A zone of the freight table of the channel, or a state.' },
+      help: { zh: '渠道运费表中的分区；与州二选一。', en: 'A zone of the channel’s rate card; enter either a zone or a state.' },
     },
-    state: { ...state, immutable: true, key: true, help: { zh: '州简称，优先于分区。', en: 'An abbreviation; it goes before a zone.' } },
-    minDays: days('最短(工作日)', 'Least (days)'),
-    typDays: { ...days('通常(工作日)', 'Usual (days)'), required: true },
-    maxDays: days('最长(工作日)', 'Most (days)'),
+    state: {
+      ...state,
+      immutable: true,
+      key: true,
+      help: { zh: '州简称，优先于分区。', en: 'State abbreviation; takes precedence over a zone.' },
+    },
+    minDays: days('最短(工作日)', 'Min (working days)'),
+    typDays: { ...days('通常(工作日)', 'Typical (working days)'), required: true },
+    maxDays: days('最长(工作日)', 'Max (working days)'),
     calendar: { kind: 'ref', label: { zh: '日历', en: 'Calendar' }, entity: 'calendar', required: true, width: 160 },
     effectiveFrom: {
       kind: 'date',
@@ -55,7 +60,7 @@ export const deliveryTimeRecords = defineResource({
       kind: 'date',
       label: { zh: '失效日期', en: 'Effective to' },
       width: 116,
-      help: { zh: '留空表示长期有效。', en: 'Empty means open.' },
+      help: { zh: '留空表示长期有效。', en: 'Leave empty if open-ended.' },
     },
     note: { kind: 'text', label: { zh: '备注', en: 'Note' }, maxLength: 300, width: 220 },
   },
@@ -65,24 +70,24 @@ export const deliveryTimeRecords = defineResource({
 
 export const deliveryTime = definePage({
   key: 'deliveryTime',
-  title: { zh: '时效配置', en: 'Delivery-time config' },
+  title: { zh: '时效配置', en: 'Transit times' },
   help: {
     why: {
-      zh: '渠道从各仓库送到分区或州所需的工作日，用于承诺与计划；供应商的采购交期在“采购交期”页。',
-      en: 'How many working days a channel needs from a warehouse to a zone or state, for promises and planning; lead times of suppliers stand on a page of their own.',
+      zh: '渠道从各仓库送到分区或州所需的工作日，用于承诺时效与计划；供应商交期在“采购交期”页维护。',
+      en: 'Working days that a channel needs from a warehouse to a zone or state, for promised dates and planning. Supplier lead times are maintained on the “Purchase lead times” page.',
     },
     notes: [
       {
         zh: '0 ≤ 最短 ≤ 通常 ≤ 最长 ≤ 30，按所选日历的工作日计算。',
-        en: '0 ≤ least ≤ usual ≤ most ≤ 30, in working days of the calendar.',
+        en: '0 ≤ min ≤ typical ≤ max ≤ 30, in working days of the chosen calendar.',
       },
       {
-        zh: '天数从某日起改变时用“建立下一期”：照抄为新的一期，原来的截止到前一天。',
-        en: 'Days that change from a day on are a “Next period”: a copy that begins then, the former one ends the day before.',
+        zh: '天数自某日起变化时，用“建立下一期”：复制为新的一期，原来的一期于前一天失效。',
+        en: 'If the days change from a date, use “Next period”: it copies the record as a new period and ends the current one the day before.',
       },
       {
-        zh: '“试算”由发货仓与收件邮编按渠道运费表找到分区；填了州时先看该州。',
-        en: '“Try it” finds the zone by the freight table of the channel from the postal codes of warehouse and address; a state that is given goes first.',
+        zh: '“试算”按发货仓与收件邮编，在渠道运费表中找到分区；填了州则优先取该州。',
+        en: '“Try it” finds the zone in the channel’s rate card from the warehouse and the destination postal code; a state, if entered, takes precedence.',
       },
     ],
   },
@@ -119,20 +124,20 @@ export const deliveryTime = definePage({
         inputs: {
           channel: { kind: 'ref', label: { zh: '物流渠道', en: 'Channel' }, entity: 'logisticsChannel', required: true },
           warehouse: { kind: 'ref', label: { zh: '仓库', en: 'Warehouse' }, entity: 'warehouse', required: true },
-          shipped: { kind: 'date', label: { zh: '发货日期', en: 'Shipped on' }, required: true },
+          shipped: { kind: 'date', label: { zh: '发货日期', en: 'Ship date' }, required: true },
           zip: {
             kind: 'text',
-            label: { zh: '收件邮编', en: 'Postal code' },
+            label: { zh: '收件邮编', en: 'Destination postal code' },
             maxLength: 12,
-            help: { zh: '所填的州有时效时可留空。', en: 'May be empty where the state that is given has days of its own.' },
+            help: { zh: '所填的州有时效记录时可留空。', en: 'Optional if the state entered has its own transit time.' },
           },
           state,
         },
         results: {
-          typical: date('通常送达', 'Usually on'),
-          earliest: date('最早送达', 'At the earliest'),
-          latest: date('最晚送达', 'At the latest'),
-          typDays: days('通常(工作日)', 'Usual (days)'),
+          typical: date('预计送达', 'Typical arrival'),
+          earliest: date('最早送达', 'Earliest arrival'),
+          latest: date('最晚送达', 'Latest arrival'),
+          typDays: days('通常(工作日)', 'Typical (working days)'),
           zone,
           state,
           calendar: { kind: 'text', label: { zh: '日历', en: 'Calendar' }, maxLength: 100 },
@@ -142,10 +147,10 @@ export const deliveryTime = definePage({
   ],
   form: [
     {
-      title: { zh: '时效', en: 'Delivery time' },
+      title: { zh: '时效', en: 'Transit time' },
       fields: ['channel', 'warehouse', 'zone', 'state', 'minDays', 'typDays', 'maxDays', 'calendar'],
     },
-    { title: { zh: '有效期', en: 'Period' }, fields: ['effectiveFrom', 'effectiveTo', 'note'] },
+    { title: { zh: '有效期', en: 'Effective period' }, fields: ['effectiveFrom', 'effectiveTo', 'note'] },
   ],
   standard: standardActions,
   actions: [nextPeriodAction],

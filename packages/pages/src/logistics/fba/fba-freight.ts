@@ -5,7 +5,7 @@ import { fbaTabs } from './fba-tools.ts';
 
 export const fbaTableRecords = defineResource({
   entity: 'fbaTable',
-  label: { zh: 'FBA费率表', en: 'FBA table' },
+  label: { zh: 'FBA费率表', en: 'FBA fee table' },
   service: 'tms',
   readFrom: 'fba_table_shown',
   nameFields: ['country', 'effectiveFrom'],
@@ -31,12 +31,15 @@ export const fbaTableRecords = defineResource({
       kind: 'date',
       label: { zh: '失效日期', en: 'Effective to' },
       width: 116,
-      help: { zh: '留空表示长期有效；“建立下一期”自动截止到前一天。', en: 'Empty means open; “Next period” ends it the day before.' },
+      help: {
+        zh: '留空表示长期有效；“建立下一期”会自动填为新一期的前一天。',
+        en: 'Leave empty if open-ended; “Next period” ends it the day before.',
+      },
     },
     currency: { kind: 'code', label: { zh: '币种', en: 'Currency' }, required: true, maxLength: 3, pattern: '[A-Z]{3}', width: 84 },
     divisor: {
       kind: 'decimal',
-      label: { zh: '体积重除数(in³/lb)', en: 'Divisor (in³/lb)' },
+      label: { zh: '体积重除数(in³/lb)', en: 'Dim divisor (in³/lb)' },
       required: true,
       scale: 2,
       min: '1',
@@ -46,16 +49,16 @@ export const fbaTableRecords = defineResource({
     },
     confirmation: {
       kind: 'enum',
-      label: { zh: '核对', en: 'Checked' },
+      label: { zh: '核对状态', en: 'Confirmation' },
       readOnly: true,
       width: 120,
       options: [
-        { code: 'unconfirmed', label: { zh: '未核对', en: 'Not confirmed' }, tone: 'warn' },
+        { code: 'unconfirmed', label: { zh: '未核对', en: 'Unconfirmed' }, tone: 'warn' },
         { code: 'confirmed', label: { zh: '已核对', en: 'Confirmed' }, tone: 'good' },
       ],
       help: {
-        zh: '由费用负责人对照卖家中心核对；数字一改即变回未核对。',
-        en: 'The owner of the fees holds them against Seller Central; a changed figure has to be confirmed again.',
+        zh: '由费用负责人对照卖家中心核对；数字一经修改即变回未核对。',
+        en: 'The fee owner checks the figures against Seller Central; changing a figure resets it to unconfirmed.',
       },
     },
     confirmedBy: { kind: 'user', label: { zh: '核对人', en: 'Confirmed by' }, readOnly: true, width: 110 },
@@ -82,28 +85,28 @@ export const fbaTableRecords = defineResource({
 
 export const fbaFreight = definePage({
   key: 'fbaFreight',
-  title: { zh: 'FBA尾程运费表', en: 'FBA last-mile freight' },
+  title: { zh: 'FBA尾程运费表', en: 'FBA fulfilment fees' },
   help: {
     why: {
-      zh: '按期间保存亚马逊的尺寸分段与配送、仓储费用，用来预测并核对每个SKU的费用。',
+      zh: '按期间保存亚马逊的尺寸分段与配送、仓储费用，用于预测并核对每个SKU的费用。',
       en: 'Amazon’s size tiers and fulfilment fees by period, to predict and verify the fee of each SKU.',
     },
     notes: [
       {
-        zh: '每个国家每一天只有一张有效的表；没有表的国家回答“没有FBA费率表”，不会按零计算。',
-        en: 'One table of a country is in force on a day; a country without one is told so and never reckoned as zero.',
+        zh: '每个国家每一天只有一张有效费率表；没有费率表的国家提示“没有FBA费率表”，不会按零计算。',
+        en: 'Each country has one fee table in force on a day. A country without one shows “no FBA fee table”; it is never calculated as zero.',
       },
       {
-        zh: '美国2026-01-15起的数字取自公开的费率文章，核对前以黄色标出；请对照卖家中心后按“核对”。',
-        en: 'The figures of the United States from 2026-01-15 come from public articles on the fees and stand in amber until somebody holds them against Seller Central and confirms them.',
+        zh: '美国2026-01-15起的数字取自公开的费率文章，核对前以黄色标出；请对照卖家中心后点“核对”。',
+        en: 'The US figures from 2026-01-15 come from public fee articles and are shown in amber until confirmed; check them against Seller Central, then click “Confirm”.',
       },
       {
-        zh: '“试算”列出分段、计费重量与各项费用；“SKU核对”按SKU主档的尺寸重量计算，距分段上限不足5%的可单独列出，结果可导出并留在下载中心。',
-        en: '“Try it” tells tier, billable weight and each fee; “SKU check” reckons with the sizes of the SKUs, and lists those within 5% of a limit where wanted; its table is exported into the download centre.',
+        zh: '“试算”列出分段、计费重量与各项费用；“SKU核对”按SKU主档的尺寸重量计算，可只看距分段上限5%以内的，结果可导出并留在下载中心。',
+        en: '“Try it” shows the size tier, billable weight and each fee. “SKU check” uses the sizes of the SKU master and can show only SKUs within 5% of a limit; the result can be exported and stays in the download centre.',
       },
       {
         zh: '导入的每一行是一条配送费；国家与生效日期相同的行属于同一张表。',
-        en: 'Each row of an import is a fulfilment fee; rows of one country and first day are one table.',
+        en: 'Each import row is one fulfilment fee; rows with the same country and effective date belong to one table.',
       },
     ],
   },
@@ -132,16 +135,16 @@ export const fbaFreight = definePage({
     { key: 'all', title: { zh: '全部', en: 'All' } },
     {
       key: 'unconfirmed',
-      title: { zh: '未核对', en: 'Not confirmed' },
+      title: { zh: '未核对', en: 'Unconfirmed' },
       filters: [{ field: 'confirmation', op: 'eq', value: 'unconfirmed' }],
     },
     ...fbaTabs,
   ],
   form: [
-    { title: { zh: '费率表', en: 'Table' }, fields: ['country', 'currency', 'effectiveFrom', 'effectiveTo', 'divisor', 'source'] },
+    { title: { zh: '费率表', en: 'Fee table' }, fields: ['country', 'currency', 'effectiveFrom', 'effectiveTo', 'divisor', 'source'] },
     { title: { zh: '尺寸分段', en: 'Size tiers' }, fields: ['tiers'] },
     { title: { zh: '配送费', en: 'Fulfilment fees' }, fields: ['fees'] },
-    { title: { zh: '仓储费与佣金', en: 'Storage and referral' }, fields: ['storage', 'referral'] },
+    { title: { zh: '仓储费与佣金', en: 'Storage fees and referral' }, fields: ['storage', 'referral'] },
   ],
   standard: standardActions,
   actions: [
@@ -151,7 +154,7 @@ export const fbaFreight = definePage({
       permission: 'update',
       on: 'many',
       when: { field: 'confirmation', in: ['unconfirmed'] },
-      confirm: { zh: '确认已对照卖家中心核对这些数字。', en: 'You have held these figures against Seller Central.' },
+      confirm: { zh: '确认已对照卖家中心核对过这些数字。', en: 'Confirms that you have checked these figures against Seller Central.' },
     },
     {
       key: 'nextPeriod',
@@ -159,7 +162,7 @@ export const fbaFreight = definePage({
       permission: 'add',
       on: 'one',
       input: { effectiveFrom: { kind: 'date', label: { zh: '生效日期', en: 'Effective from' }, required: true } },
-      confirm: { zh: '照抄为新的一期；原表截止到前一天。', en: 'It is copied as a new period; the former one ends the day before.' },
+      confirm: { zh: '复制为新的一期；原表于前一天失效。', en: 'Copies it as a new period; the current one ends the day before.' },
     },
   ],
   importing: {

@@ -16,7 +16,7 @@ export const fbaTierOptions: readonly EnumOption[] = [
 /** Which storage a tier pays. */
 const storageOptions: readonly EnumOption[] = [
   { code: 'standard', label: { zh: '标准件', en: 'Standard' } },
-  { code: 'larger', label: { zh: '大件', en: 'Larger' } },
+  { code: 'larger', label: { zh: '大件', en: 'Oversize' } },
 ];
 
 const tier: Field = { kind: 'enum', label: { zh: '尺寸分段', en: 'Size tier' }, required: true, options: fbaTierOptions, width: 170 };
@@ -33,30 +33,30 @@ export const tierLines: LinesField = {
   by: ['tier'],
   most: 20,
   help: {
-    zh: '按顺序比较，放得下的第一段即为该件的分段；空白的限制不比较。',
-    en: 'Tried in order: a piece stands in the first one that it fits; an empty limit does not count.',
+    zh: '按顺序比较，第一个放得下的分段即为该件的分段；空白的限制不比较。',
+    en: 'Checked in order: the first tier that fits is the tier of the piece; empty limits are ignored.',
   },
   fields: {
     tier,
     longest: inches('最长边(in)', 'Longest (in)'),
     median: inches('次长边(in)', 'Median (in)'),
     shortest: inches('最短边(in)', 'Shortest (in)'),
-    girth: inches('长+围(in)', 'Length + girth (in)'),
-    maxLb: pounds('最大重量(lb)', 'Weight up to (lb)'),
+    girth: inches('长+围长(in)', 'Length + girth (in)'),
+    maxLb: pounds('最大重量(lb)', 'Max weight (lb)'),
     weighedBy: {
       kind: 'enum',
-      label: { zh: '计重', en: 'Weighed by' },
+      label: { zh: '计重方式', en: 'Weight basis' },
       required: true,
       initial: 'greater',
       width: 150,
       options: [
         { code: 'unit', label: { zh: '实重', en: 'Unit weight' } },
-        { code: 'greater', label: { zh: '实重与体积重取大', en: 'The greater of unit and dimensional' } },
+        { code: 'greater', label: { zh: '实重与体积重取大', en: 'Greater of unit and dimensional' } },
       ],
     },
-    leastSide: inches('短边至少按(in)', 'Shorter sides at least (in)'),
-    roundLb: pounds('进位(lb)', 'Rounded up to (lb)', true),
-    storage: { kind: 'enum', label: { zh: '仓储类别', en: 'Storage' }, required: true, options: storageOptions, width: 110 },
+    leastSide: inches('短边计费下限(in)', 'Min shorter sides (in)'),
+    roundLb: pounds('重量进位(lb)', 'Weight increment (lb)', true),
+    storage: { kind: 'enum', label: { zh: '仓储类别', en: 'Storage class' }, required: true, options: storageOptions, width: 110 },
   },
 };
 
@@ -71,15 +71,15 @@ export const feeLines: LinesField = {
     priceFrom: {
       ...amount('售价自', 'Price from', true),
       help: {
-        zh: '从此售价起适用，到同一分段的下一个价格为止；“高于50”写作50.01。',
-        en: 'Holds from this price up to the next one of the tier; “above 50” is 50.01.',
+        zh: '从此售价起适用，到同一分段的下一个价格为止；“高于50”填50.01。',
+        en: 'Applies from this price up to the next price of the tier; enter “above 50” as 50.01.',
       },
     },
-    maxLb: pounds('重量至(lb)', 'Weight up to (lb)', true),
+    maxLb: pounds('重量至(lb)', 'Max weight (lb)', true),
     fee: amount('费用', 'Fee', true),
-    baseLb: pounds('含重量(lb)', 'Covers (lb)'),
-    stepLb: pounds('每步(lb)', 'Step (lb)'),
-    perStep: amount('每步费用', 'Fee of a step'),
+    baseLb: pounds('起步重量(lb)', 'Base weight (lb)'),
+    stepLb: pounds('续重步长(lb)', 'Step (lb)'),
+    perStep: amount('每步续重费', 'Fee per step'),
   },
 };
 
@@ -92,26 +92,26 @@ export const storageLines: LinesField = {
   by: ['storage', 'monthFrom'],
   most: 48,
   fields: {
-    storage: { kind: 'enum', label: { zh: '仓储类别', en: 'Storage' }, required: true, options: storageOptions, width: 130 },
-    monthFrom: month('自月份', 'From month'),
-    monthTo: month('至月份', 'To month'),
-    perCubicFoot: amount('每立方英尺每月', 'Per ft³ and month', true),
+    storage: { kind: 'enum', label: { zh: '仓储类别', en: 'Storage class' }, required: true, options: storageOptions, width: 130 },
+    monthFrom: month('起始月份', 'From month'),
+    monthTo: month('截止月份', 'To month'),
+    perCubicFoot: amount('每立方英尺每月', 'Per ft³ per month', true),
   },
 };
 
 /** What a table keeps of the price. */
 export const referralLines: LinesField = {
   kind: 'lines',
-  label: { zh: '销售佣金', en: 'Referral' },
+  label: { zh: '销售佣金', en: 'Referral fee' },
   by: ['above'],
   most: 20,
   help: {
-    zh: '每一段按其高于起点的部分计算；最低佣金写在第一行。',
-    en: 'Each line takes its share of the price above its beginning; the least referral stands in the first one.',
+    zh: '每一段按高于起点的部分计算；最低佣金填在第一行。',
+    en: 'Each line applies to the part of the price above its start; enter the minimum referral fee in the first line.',
   },
   fields: {
     above: amount('售价高于', 'Price above', true),
     percent: { kind: 'percent', label: { zh: '比例', en: 'Share' }, required: true, scale: 4, min: '0', max: '100', width: 110 },
-    least: amount('最低', 'At least'),
+    least: amount('最低', 'Min'),
   },
 };

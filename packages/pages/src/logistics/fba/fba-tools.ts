@@ -9,7 +9,7 @@ const country: LineField = {
   pattern: '[A-Z]{2}',
   initial: 'US',
 };
-const day: LineField = { kind: 'date', label: { zh: '日期', en: 'Day' }, help: { zh: '留空为今天。', en: 'Today unless given.' } };
+const day: LineField = { kind: 'date', label: { zh: '日期', en: 'Date' }, help: { zh: '留空为今天。', en: 'Defaults to today.' } };
 const side = (zh: string, en: string): LineField => ({
   kind: 'measure',
   label: { zh, en },
@@ -21,13 +21,13 @@ const side = (zh: string, en: string): LineField => ({
 
 /** The period and the state of the table that an answer comes from. */
 const from: Readonly<Record<string, LineField>> = {
-  effectiveFrom: { kind: 'date', label: { zh: '费率表生效', en: 'Table from' } },
+  effectiveFrom: { kind: 'date', label: { zh: '费率表生效日期', en: 'Table effective from' } },
   currency: { kind: 'code', label: { zh: '币种', en: 'Currency' }, maxLength: 3 },
   confirmation: {
     kind: 'enum',
-    label: { zh: '核对', en: 'Checked' },
+    label: { zh: '核对状态', en: 'Confirmation' },
     options: [
-      { code: 'unconfirmed', label: { zh: '未核对', en: 'Not confirmed' }, tone: 'warn' },
+      { code: 'unconfirmed', label: { zh: '未核对', en: 'Unconfirmed' }, tone: 'warn' },
       { code: 'confirmed', label: { zh: '已核对', en: 'Confirmed' }, tone: 'good' },
     ],
   },
@@ -52,11 +52,11 @@ const nearest: Readonly<Record<string, LineField>> = {
       { code: 'longest', label: { zh: '最长边', en: 'Longest side' } },
       { code: 'median', label: { zh: '次长边', en: 'Median side' } },
       { code: 'shortest', label: { zh: '最短边', en: 'Shortest side' } },
-      { code: 'girth', label: { zh: '长+围', en: 'Length + girth' } },
+      { code: 'girth', label: { zh: '长+围长', en: 'Length + girth' } },
       { code: 'weight', label: { zh: '重量', en: 'Weight' } },
     ],
   },
-  left: { kind: 'text', label: { zh: '距下一分段', en: 'Left to next tier' }, maxLength: 40, width: 130 },
+  left: { kind: 'text', label: { zh: '距下一分段', en: 'Margin to next tier' }, maxLength: 40, width: 130 },
   usedPercent: { kind: 'percent', label: { zh: '已用', en: 'Used' }, scale: 2, width: 100 },
 };
 const money = (zh: string, en: string): LineField => ({ kind: 'decimal', label: { zh, en }, scale: 4, places: 2, width: 110 });
@@ -93,12 +93,12 @@ export const fbaTabs: readonly PageTab[] = [
         ...nearest,
         lines: {
           kind: 'lines',
-          label: { zh: '费用明细', en: 'Lines' },
+          label: { zh: '费用明细', en: 'Fee breakdown' },
           by: ['item'],
           most: 10,
           fields: {
             item: { kind: 'text', label: { zh: '项目', en: 'Item' }, required: true, maxLength: 100, width: 220 },
-            basis: { kind: 'text', label: { zh: '计算', en: 'Worked out' }, maxLength: 200, width: 260 },
+            basis: { kind: 'text', label: { zh: '计算', en: 'Calculation' }, maxLength: 200, width: 260 },
             amount: money('金额', 'Amount'),
           },
         },
@@ -116,10 +116,10 @@ export const fbaTabs: readonly PageTab[] = [
           kind: 'tags',
           label: { zh: 'SKU', en: 'SKU' },
           maxLength: 32,
-          help: { zh: '可批量粘贴；留空为全部在用SKU。', en: 'Paste as many as needed; all SKUs in use unless given.' },
+          help: { zh: '可批量粘贴；留空为全部在用SKU。', en: 'Paste one or many; leave empty for all SKUs in use.' },
         },
         tiers: tierChoice,
-        near: { kind: 'bool', label: { zh: '只看离分段上限5%以内', en: 'Only within 5% of a limit' }, initial: false },
+        near: { kind: 'bool', label: { zh: '只看距分段上限5%以内', en: 'Only within 5% of a limit' }, initial: false },
         price: {
           kind: 'decimal',
           label: { zh: '售价', en: 'Price' },
@@ -129,15 +129,15 @@ export const fbaTabs: readonly PageTab[] = [
           min: '0.01',
           max: '999999',
           initial: '30',
-          help: { zh: '决定费用的价格段。', en: 'It decides the price band of the fees.' },
+          help: { zh: '决定费用的价格段。', en: 'Determines the price band of the fees.' },
         },
         country,
         day,
       },
       results: {
-        checked: { kind: 'integer', label: { zh: '已核对', en: 'Checked' }, min: 0, max: 1_000_000 },
+        checked: { kind: 'integer', label: { zh: '已核对', en: 'Checked SKUs' }, min: 0, max: 1_000_000 },
         nearLimit: { kind: 'integer', label: { zh: '接近上限', en: 'Near a limit' }, min: 0, max: 1_000_000 },
-        withoutSize: { kind: 'integer', label: { zh: '缺尺寸重量', en: 'Without size' }, min: 0, max: 1_000_000 },
+        withoutSize: { kind: 'integer', label: { zh: '缺尺寸重量', en: 'Missing size or weight' }, min: 0, max: 1_000_000 },
         more: { kind: 'text', label: { zh: '提示', en: 'Note' }, maxLength: 100 },
         unknown: { kind: 'text', label: { zh: '不存在的SKU', en: 'Unknown SKUs' }, maxLength: 1000 },
         ...from,

@@ -2,14 +2,17 @@ import type { Field } from '@axle/page-kit';
 
 /** What a rate card is, beside its lines. */
 export const cardFields = {
-  tableNo: { kind: 'code', label: { zh: '费率表', en: 'Table' }, key: true, readOnly: true, maxLength: 40, width: 190 },
+  tableNo: { kind: 'code', label: { zh: '费率表', en: 'Rate card' }, key: true, readOnly: true, maxLength: 40, width: 190 },
   code: { kind: 'code', label: { zh: '编码', en: 'Code' }, required: true, key: true, immutable: true, maxLength: 28, width: 140 },
   effectiveFrom: { kind: 'date', label: { zh: '生效日期', en: 'Effective from' }, required: true, immutable: true, key: true, width: 126 },
   effectiveTo: {
     kind: 'date',
     label: { zh: '失效日期', en: 'Effective to' },
     width: 116,
-    help: { zh: '留空表示长期有效；“复制为新一期”自动截止到前一天。', en: 'Empty means open; “Copy as new” ends it the day before.' },
+    help: {
+      zh: '留空表示长期有效；“复制为新一期”会自动填为新一期的前一天。',
+      en: 'Leave empty if open-ended; “Copy as new” ends it the day before.',
+    },
   },
   nameZh: { kind: 'text', label: { zh: '中文名称', en: 'Chinese name' }, required: true, maxLength: 100, fold: true, width: 200 },
   nameEn: { kind: 'text', label: { zh: '英文名称', en: 'English name' }, required: true, maxLength: 100, fold: true, width: 210 },
@@ -37,7 +40,7 @@ export const cardFields = {
   },
   divisor: {
     kind: 'decimal',
-    label: { zh: '体积重除数', en: 'Divisor' },
+    label: { zh: '体积重除数', en: 'Dim divisor' },
     required: true,
     scale: 2,
     min: '1',
@@ -45,24 +48,24 @@ export const cardFields = {
     initial: '139',
     width: 110,
     help: {
-      zh: '磅：立方英寸/磅，美国139；千克：立方厘米/千克，德国与英国5000。',
-      en: 'in³ for a pound, 139 in the US; cm³ for a kilogram, 5,000 in Germany and the UK.',
+      zh: '磅：立方英寸/磅，美国为139；千克：立方厘米/千克，德国与英国为5000。',
+      en: 'lb: in³ per lb, 139 in the US; kg: cm³ per kg, 5,000 in Germany and the UK.',
     },
   },
   dimRound: {
     kind: 'enum',
-    label: { zh: '边长取整', en: 'Sides rounded' },
+    label: { zh: '边长取整', en: 'Side rounding' },
     required: true,
     initial: 'ceil',
     width: 120,
     options: [
       { code: 'ceil', label: { zh: '向上', en: 'Up' } },
-      { code: 'nearest', label: { zh: '四舍五入', en: 'To the nearest' } },
+      { code: 'nearest', label: { zh: '四舍五入', en: 'Nearest' } },
     ],
   },
   stepUnit: {
     kind: 'decimal',
-    label: { zh: '重量进位', en: 'Weight step' },
+    label: { zh: '重量进位', en: 'Weight increment' },
     required: true,
     scale: 4,
     min: '0.0001',

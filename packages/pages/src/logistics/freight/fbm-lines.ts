@@ -25,7 +25,7 @@ export const rateLines: LinesField = {
     zone: { ...zone, pattern: '[A-Z0-9][A-Z0-9-]*' },
     maxWeight: {
       kind: 'decimal',
-      label: { zh: '重量至', en: 'Weight up to' },
+      label: { zh: '重量至', en: 'Max weight' },
       scale: 4,
       min: '0.0001',
       max: '99999',
@@ -34,8 +34,8 @@ export const rateLines: LinesField = {
     },
     amount: amount('金额', 'Amount', true),
     perStepOver: {
-      ...amount('超出后每步', 'Each step over'),
-      help: { zh: '只填在最后一档：更重时每一步另加。', en: 'On the last weight alone: what each step above it adds.' },
+      ...amount('超重每步加收', 'Per step above'),
+      help: { zh: '只填在最后一档：超过该重量后每步加收的金额。', en: 'Only on the last weight: the amount added per step above it.' },
     },
   },
 };
@@ -47,8 +47,8 @@ export const zoneLines: LinesField = {
   by: ['originPrefix', 'destPrefix'],
   most: 20_000,
   help: {
-    zh: '邮编以此开头；*为任意。收件前缀最长者优先，其次寄件前缀。',
-    en: 'Postal codes that begin so; * is any. The longest destination counts first, then the longest origin.',
+    zh: '以此开头的邮编；*为任意。收件前缀最长的优先，其次寄件前缀。',
+    en: 'Postal codes starting with this; * is any. The longest destination prefix takes precedence, then the longest origin prefix.',
   },
   fields: {
     originPrefix: prefix('寄件邮编前缀', 'Origin prefix'),
@@ -58,11 +58,11 @@ export const zoneLines: LinesField = {
 };
 
 const kinds: readonly EnumOption[] = [
-  { code: 'residential', label: { zh: '住宅', en: 'Residential' }, tone: 'info' },
+  { code: 'residential', label: { zh: '住宅地址', en: 'Residential' }, tone: 'info' },
   { code: 'additional', label: { zh: '额外处理', en: 'Additional handling' }, tone: 'warn' },
   { code: 'large', label: { zh: '大件', en: 'Large package' }, tone: 'warn' },
-  { code: 'overMax', label: { zh: '超限拒收', en: 'Too large, refused' }, tone: 'bad' },
-  { code: 'always', label: { zh: '每件', en: 'Each parcel' } },
+  { code: 'overMax', label: { zh: '超限拒收', en: 'Over limit, refused' }, tone: 'bad' },
+  { code: 'always', label: { zh: '每件', en: 'Per parcel' } },
 ];
 
 /** What comes on top. */
@@ -72,21 +72,21 @@ export const surchargeLines: LinesField = {
   by: ['code', 'zone'],
   most: 500,
   help: {
-    zh: '超过任一限制即收取；尺寸类只收一项：拒收、大件、最贵的额外处理依次判断。分区*为其余各区。',
-    en: 'Taken beyond any of its limits; of sizes only one: refused, else large, else the dearest additional handling. Zone * is every other zone.',
+    zh: '超过任一限制即收取；尺寸类只收一项，依次判断：拒收、大件、最贵的额外处理。分区*为其余各区。',
+    en: 'Charged when any limit is exceeded. Only one size surcharge applies: refused, else large package, else the dearest additional handling. Zone * is every other zone.',
   },
   fields: {
     code: { kind: 'code', label: { zh: '代码', en: 'Code' }, required: true, maxLength: 20, width: 110 },
-    kind: { kind: 'enum', label: { zh: '类型', en: 'Kind' }, required: true, options: kinds, width: 150 },
+    kind: { kind: 'enum', label: { zh: '类型', en: 'Type' }, required: true, options: kinds, width: 150 },
     zone: { ...zone, initial: '*' },
     amount: amount('金额', 'Amount'),
     overLongest: above('最长边 >', 'Longest >'),
     overSecond: above('次长边 >', 'Second >'),
-    overGirth: above('长+围 >', 'Length + girth >'),
+    overGirth: above('长+围长 >', 'Length + girth >'),
     overVolume: above('体积 >', 'Volume >'),
     overWeight: above('实重 >', 'Weight >'),
-    minBillable: above('最低计费重', 'Least billable'),
-    fuelable: { kind: 'bool', label: { zh: '计燃油', en: 'Fuel on it' }, initial: true, width: 90 },
+    minBillable: above('最低计费重', 'Min billable'),
+    fuelable: { kind: 'bool', label: { zh: '计燃油', en: 'Fuel applies' }, initial: true, width: 90 },
   },
 };
 
@@ -97,8 +97,8 @@ export const fuelLines: LinesField = {
   by: ['effectiveFrom'],
   most: 500,
   fields: {
-    effectiveFrom: { kind: 'date', label: { zh: '自', en: 'From' }, required: true, width: 130 },
-    effectiveTo: { kind: 'date', label: { zh: '至', en: 'To' }, width: 130 },
-    percent: { kind: 'percent', label: { zh: '燃油率', en: 'Fuel' }, required: true, scale: 4, min: '0', max: '100', width: 110 },
+    effectiveFrom: { kind: 'date', label: { zh: '生效日期', en: 'Effective from' }, required: true, width: 130 },
+    effectiveTo: { kind: 'date', label: { zh: '失效日期', en: 'Effective to' }, width: 130 },
+    percent: { kind: 'percent', label: { zh: '燃油率', en: 'Fuel rate' }, required: true, scale: 4, min: '0', max: '100', width: 110 },
   },
 };

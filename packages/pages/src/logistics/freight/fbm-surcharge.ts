@@ -7,13 +7,13 @@ export const fbmSurcharge = definePage({
   title: { zh: '运费附加费', en: 'Freight surcharges' },
   help: {
     why: {
-      zh: '各运费表的附加费：触发限制、金额与是否计燃油。',
-      en: 'The surcharges of each freight table: limits, amounts and whether fuel is taken on them.',
+      zh: '各运费表的附加费：触发条件、金额与是否计燃油。',
+      en: 'The surcharges of each rate card: limits, amounts and whether fuel applies.',
     },
     notes: [
       {
         zh: '导入的每一行是一项附加费；编码与生效日期相同的行替换该表的全部附加费。',
-        en: 'Each row of an import is a surcharge; rows of one code and first day replace all surcharges of that table.',
+        en: 'Each import row is one surcharge; rows with the same code and effective date replace all surcharges of that rate card.',
       },
     ],
   },

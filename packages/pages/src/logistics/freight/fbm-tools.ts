@@ -1,14 +1,14 @@
 import type { LineField, LinesField, PageTab, Tool } from '@axle/page-kit';
 import { fuelLines, surchargeLines, zoneLines } from './fbm-lines.ts';
 
-const table: LineField = { kind: 'ref', label: { zh: '运费表', en: 'Freight table' }, entity: 'freightTable' };
+const table: LineField = { kind: 'ref', label: { zh: '运费表', en: 'Rate card' }, entity: 'freightTable' };
 const day: LineField = {
   kind: 'date',
-  label: { zh: '日期', en: 'Day' },
-  help: { zh: '留空为今天；取该编码当日有效的一期。', en: 'Today unless given; the period of the same code that is in force then counts.' },
+  label: { zh: '日期', en: 'Date' },
+  help: { zh: '留空为今天；取该编码当日有效的一期。', en: 'Defaults to today; the period of this code in force on the day is used.' },
 };
 const from: Readonly<Record<string, LineField>> = {
-  tableNo: { kind: 'code', label: { zh: '费率表', en: 'Table' }, maxLength: 40 },
+  tableNo: { kind: 'code', label: { zh: '费率表', en: 'Rate card' }, maxLength: 40 },
   currency: { kind: 'code', label: { zh: '币种', en: 'Currency' }, maxLength: 3 },
 };
 const side = (zh: string, en: string): LineField => ({
@@ -32,7 +32,7 @@ const reads = ['rates', 'zones', 'surcharges', 'fuel', 'divisor', 'dimRound', 's
 
 /** The tabs of the rate cards: what holds on a day, and what a parcel costs. */
 export const fbmTabs: readonly PageTab[] = [
-  { key: 'rates', title: { zh: '运费矩阵', en: 'Rates' }, view: 'basic/freight-rates' },
+  { key: 'rates', title: { zh: '运费矩阵', en: 'Rate matrix' }, view: 'basic/freight-rates' },
   inForce('zones', zoneLines),
   inForce('surcharges', surchargeLines),
   inForce('fuel', fuelLines),
@@ -48,17 +48,17 @@ export const fbmTabs: readonly PageTab[] = [
           label: { zh: '物流渠道', en: 'Channel' },
           entity: 'logisticsChannel',
           help: {
-            zh: '按渠道的运费表与限制；或在下面直接选运费表。',
-            en: 'Goes by its freight table and limits; or choose a table below.',
+            zh: '按渠道的运费表与限制计算；也可在下面直接选运费表。',
+            en: 'Uses the rate card and limits of the channel; or choose a rate card below.',
           },
         },
         table,
-        from: postcode('寄件邮编', 'From postal code'),
-        to: postcode('收件邮编', 'To postal code'),
+        from: postcode('寄件邮编', 'Origin postal code'),
+        to: postcode('收件邮编', 'Destination postal code'),
         length: side('长', 'Length'),
         width: side('宽', 'Width'),
         height: side('高', 'Height'),
-        weight: { kind: 'measure', label: { zh: '毛重', en: 'Weight' }, unit: 'kg', required: true, min: '0.001', max: '2000' },
+        weight: { kind: 'measure', label: { zh: '毛重', en: 'Gross weight' }, unit: 'kg', required: true, min: '0.001', max: '2000' },
         residential: { kind: 'bool', label: { zh: '住宅地址', en: 'Residential address' }, initial: true },
         day,
       },
@@ -67,18 +67,18 @@ export const fbmTabs: readonly PageTab[] = [
         currency: from['currency']!,
         zone: { kind: 'code', label: { zh: '分区', en: 'Zone' }, maxLength: 10 },
         billable: number('计费重量', 'Billable weight'),
-        actual: number('实重', 'Weight'),
-        dimensional: number('体积重', 'Dimensional'),
+        actual: number('实重', 'Actual weight'),
+        dimensional: number('体积重', 'Dimensional weight'),
         unit: { kind: 'text', label: { zh: '单位', en: 'Unit' }, maxLength: 4 },
         tableNo: from['tableNo']!,
         lines: {
           kind: 'lines',
-          label: { zh: '计算明细', en: 'Line by line' },
+          label: { zh: '计算明细', en: 'Breakdown' },
           by: ['item'],
           most: 100,
           fields: {
             item: { kind: 'text', label: { zh: '项目', en: 'Item' }, required: true, maxLength: 100, width: 180 },
-            basis: { kind: 'text', label: { zh: '计算', en: 'Worked out' }, maxLength: 300, width: 380 },
+            basis: { kind: 'text', label: { zh: '计算', en: 'Calculation' }, maxLength: 300, width: 380 },
             amount: { kind: 'decimal', label: { zh: '金额', en: 'Amount' }, scale: 4, places: 2, width: 110 },
           },
         },

@@ -6,11 +6,14 @@ export const fbmZone = definePage({
   key: 'fbmZone',
   title: { zh: '运费分区', en: 'Zone charts' },
   help: {
-    why: { zh: '各运费表的分区：寄件与收件邮编前缀到分区。', en: 'The zones of each freight table by the beginnings of postal codes.' },
+    why: {
+      zh: '各运费表的分区：由寄件与收件邮编前缀得出。',
+      en: 'The zones of each rate card by origin and destination postal-code prefixes.',
+    },
     notes: [
       {
-        zh: '导入的每一行是分区表的一行；编码与生效日期相同的行替换该表的整个分区表。承运商的分区表按寄件三位邮编下载后整理成三列。',
-        en: 'Each row of an import is a row of the chart; rows of one code and first day replace the whole chart of that table. Charts of carriers come by the first three digits of the origin.',
+        zh: '导入的每一行是分区表的一行；编码与生效日期相同的行替换该表的整个分区表。承运商的分区表按寄件三位邮编下载后，整理成三列再导入。',
+        en: 'Each import row is one row of the zone chart; rows with the same code and effective date replace the whole chart of that rate card. Carriers publish their charts by the first three digits of the origin: arrange them in three columns.',
       },
     ],
   },

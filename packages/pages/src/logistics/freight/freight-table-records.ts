@@ -9,7 +9,7 @@ const count = (zh: string, en: string) =>
 /** The contract rate cards of parcel carriers. */
 export const freightTableRecords = defineResource({
   entity: 'freightTable',
-  label: { zh: '运费表', en: 'Freight table' },
+  label: { zh: '运费表', en: 'Rate card' },
   service: 'tms',
   readFrom: 'freight_table_shown',
   nameFields: ['code', 'effectiveFrom'],
@@ -19,7 +19,7 @@ export const freightTableRecords = defineResource({
     zoneRows: count('分区行数', 'Zone rows'),
     rateRows: count('运费行数', 'Rate rows'),
     surchargeRows: count('附加费', 'Surcharges'),
-    fuelNow: { kind: 'percent', label: { zh: '当前燃油', en: 'Fuel now' }, readOnly: true, figure: true, scale: 4, width: 100 },
+    fuelNow: { kind: 'percent', label: { zh: '当前燃油率', en: 'Current fuel' }, readOnly: true, figure: true, scale: 4, width: 100 },
     channels: count('渠道', 'Channels'),
     rates: rateLines,
     zones: zoneLines,

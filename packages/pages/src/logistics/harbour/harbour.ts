@@ -6,7 +6,7 @@ import { publicListTab, takeFromList } from './public-list.ts';
 
 export const harbourRecords = defineResource({
   entity: 'harbour',
-  label: { zh: '港口', en: 'Harbour' },
+  label: { zh: '港口', en: 'Port' },
   service: 'tms',
   readFrom: 'harbour_shown',
   nameFields: ['unlocode', 'nameZh'],
@@ -21,13 +21,13 @@ export const harbourRecords = defineResource({
       maxLength: 5,
       pattern: locodePattern,
       width: 136,
-      help: { zh: '前两位为国家代码，例如 CNYTN。', en: 'The first two letters are the country code, as in CNYTN.' },
+      help: { zh: '前两位为国家代码，例如CNYTN。', en: 'The first two letters are the country code, such as CNYTN.' },
     },
     nameZh: { kind: 'text', label: { zh: '中文名称', en: 'Chinese name' }, required: true, maxLength: 100, fold: true, width: 160 },
     nameEn: { kind: 'text', label: { zh: '英文名称', en: 'English name' }, required: true, maxLength: 100, fold: true, width: 220 },
     kind: {
       kind: 'enum',
-      label: { zh: '类型', en: 'Kind' },
+      label: { zh: '类型', en: 'Type' },
       required: true,
       initial: 'sea',
       width: 96,
@@ -40,7 +40,10 @@ export const harbourRecords = defineResource({
       required: true,
       maxLength: 60,
       width: 190,
-      help: { zh: '船期与截关时间按此时区，例如 Asia/Shanghai。', en: 'Sailings and cut-offs are told in it, such as Asia/Shanghai.' },
+      help: {
+        zh: '船期与截关时间按此时区，例如Asia/Shanghai。',
+        en: 'Sailings and cut-offs are in this time zone, such as Asia/Shanghai.',
+      },
     },
     lat: { kind: 'decimal', label: { zh: '纬度', en: 'Latitude' }, required: true, scale: 4, places: 2, min: '-90', max: '90', width: 96 },
     lon: {
@@ -61,17 +64,17 @@ export const harbourRecords = defineResource({
       min: 0,
       max: 1_000_000,
       width: 90,
-      help: { zh: '经此港的运输方式与贸易路线，只计启用的。', en: 'Shipping products and trade routes by it that are in use.' },
+      help: { zh: '经此港的运输方式与贸易路线数，只计启用的。', en: 'Enabled shipping products and trade routes through this port.' },
     },
     near: {
       kind: 'tags',
-      label: { zh: '附近仓库', en: 'Warehouses near' },
+      label: { zh: '附近仓库', en: 'Nearby warehouses' },
       readOnly: true,
       figure: true,
       maxLength: 20,
       width: 190,
       seenWith: { page: 'warehouse', field: 'lat', ofAll: true },
-      help: { zh: '200公里以内的仓库，近的在前；按坐标计算。', en: 'Warehouses within 200 km, the nearest first, by their coordinates.' },
+      help: { zh: '200公里以内的仓库，由近到远，按坐标计算。', en: 'Warehouses within 200 km by coordinates, nearest first.' },
     },
   },
   unique: [{ fields: ['unlocode'] }],
@@ -80,29 +83,29 @@ export const harbourRecords = defineResource({
 
 export const harbour = definePage({
   key: 'harbour',
-  title: { zh: '港口', en: 'Harbours' },
+  title: { zh: '港口', en: 'Ports' },
   help: {
     why: {
       zh: '订舱、航线与轨迹所用的港口、机场与铁路场站，按 UN/LOCODE 编码。',
       en: 'Ports, airports and rail yards by UN/LOCODE for booking, routes and tracking.',
     },
     notes: [
-      { zh: 'UN/LOCODE 前两位须为所选国家的代码。', en: 'The first two letters of the UN/LOCODE are the code of the country.' },
+      { zh: 'UN/LOCODE 前两位须为所选国家的代码。', en: 'The first two letters of the UN/LOCODE must be the code of the chosen country.' },
       {
         zh: '“最近港口”按仓库或坐标列出最近的港口、机场或铁路场站。',
-        en: '“Nearest” lists the ports, airports or rail yards next to a warehouse or to coordinates.',
+        en: '“Nearest” lists the ports, airports or rail yards nearest to a warehouse or to coordinates.',
       },
       {
-        zh: '初始代码取自 UN/LOCODE，坐标约至百分之一度；2026-11-22 与 sea-ports 0.0.9（MIT）逐一核对：其中有坐标的46处除盐田外都在40公里以内（盐田在该表中误置于福建）。机场与铁路场站另按机场坐标录入。',
-        en: 'Codes at the start are those of UN/LOCODE, coordinates to about a hundredth of a degree. On 2026-11-22 they were held against sea-ports 0.0.9 (MIT): of the 46 that it places all lie within 40 km but Yantian, which it places in Fujian. Other airports and rail yards were entered by their own coordinates.',
+        zh: '初始代码取自UN/LOCODE，坐标精确到约百分之一度；2026-11-22与sea-ports 0.0.9（MIT）逐一核对：其中有坐标的46处除盐田外都相差不到40公里（盐田在该表中误标在福建）。机场与铁路场站按其自身坐标另行录入。',
+        en: 'Initial codes are from UN/LOCODE, with coordinates to about a hundredth of a degree. They were checked on 2026-11-22 against sea-ports 0.0.9 (MIT): of the 46 ports listed there, all are within 40 km except Yantian, which that list wrongly places in Fujian. Airports and rail yards were entered with their own coordinates.',
       },
       {
-        zh: '“公共列表”为 sea-ports 0.0.9（MIT）的1,589个海港，可按代码新增；其坐标偶有误差，加入后请核对。',
-        en: '“Public list” holds the 1,589 sea ports of sea-ports 0.0.9 (MIT), which are added by their codes; its coordinates are wrong here and there, so look at what you add.',
+        zh: '“公共列表”为sea-ports 0.0.9（MIT）的1,589个海港，可按代码新增；其坐标偶有误差，加入后请核对。',
+        en: '“Public list” holds the 1,589 sea ports of sea-ports 0.0.9 (MIT), which can be added by code. Some of its coordinates are inaccurate; check what you add.',
       },
       {
-        zh: '“距离”按大圆航线计算两港之间的公里数；船须绕行，实际更远。',
-        en: '“Distance” is the great circle between two places in km; ships go around land and sail further.',
+        zh: '“距离”按大圆航线计算两港之间的公里数；实际航程更远。',
+        en: '“Distance” is the great-circle distance between two places in km; actual voyages are longer.',
       },
     ],
   },
@@ -139,8 +142,8 @@ export const harbour = definePage({
     publicListTab,
   ],
   form: [
-    { title: { zh: '港口', en: 'Harbour' }, fields: ['unlocode', 'kind', 'nameZh', 'nameEn'] },
-    { title: { zh: '位置', en: 'Place' }, fields: ['country', 'timezone', 'lat', 'lon'] },
+    { title: { zh: '港口', en: 'Port' }, fields: ['unlocode', 'kind', 'nameZh', 'nameEn'] },
+    { title: { zh: '位置', en: 'Location' }, fields: ['country', 'timezone', 'lat', 'lon'] },
   ],
   standard: standardActions,
   actions: [takeFromList],

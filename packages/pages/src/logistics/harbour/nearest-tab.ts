@@ -13,9 +13,9 @@ const degrees = (zh: string, en: string, most: string): LineField => ({
   places: 2,
   min: `-${most}`,
   max: most,
-  help: { zh: '没有选仓库时填写。', en: 'Where no warehouse is chosen.' },
+  help: { zh: '没有选仓库时填写。', en: 'Enter if no warehouse is chosen.' },
 });
-const kind: LineField = { kind: 'enum', label: { zh: '类型', en: 'Kind' }, options: harbourKinds, width: 96 };
+const kind: LineField = { kind: 'enum', label: { zh: '类型', en: 'Type' }, options: harbourKinds, width: 96 };
 
 /** The harbours next to a place, the nearest first. */
 export const nearestTab: PageTab = {
@@ -28,16 +28,16 @@ export const nearestTab: PageTab = {
       lat: degrees('纬度', 'Latitude', '90'),
       lon: degrees('经度', 'Longitude', '180'),
       kind,
-      most: { kind: 'integer', label: { zh: '最多', en: 'At most' }, required: true, min: 1, max: 100, initial: 10 },
+      most: { kind: 'integer', label: { zh: '最多列出', en: 'Max results' }, required: true, min: 1, max: 100, initial: 10 },
     },
     results: {
       place: { kind: 'text', label: { zh: '起点', en: 'From' }, maxLength: 200 },
       lines: {
         kind: 'lines',
-        label: { zh: '港口', en: 'Harbours' },
+        label: { zh: '港口', en: 'Ports' },
         by: ['unlocode'],
         most: 100,
-        help: { zh: '大圆距离；道路更远。', en: 'By the great circle; roads are longer.' },
+        help: { zh: '大圆距离；实际路程更远。', en: 'Great-circle distance; road distance is longer.' },
         fields: {
           unlocode: { kind: 'code', label: { zh: 'UN/LOCODE', en: 'UN/LOCODE' }, required: true, maxLength: 5, width: 120 },
           name: { kind: 'text', label: { zh: '名称', en: 'Name' }, maxLength: 100, width: 220 },

@@ -22,7 +22,7 @@ export const publicListTab: PageTab = {
         most: 200,
         help: on(
           '最多列出200个；用“从公共列表新增”按代码加入。',
-          '200 at most are listed; “Add from public list” takes them over by their codes.',
+          'At most 200 are listed; use “Add from public list” to add them by code.',
         ),
         fields: {
           unlocode: { kind: 'code', label: on('UN/LOCODE', 'UN/LOCODE'), required: true, maxLength: 5, width: 120 },
@@ -30,7 +30,7 @@ export const publicListTab: PageTab = {
           timezone: { kind: 'text', label: on('时区', 'Time zone'), maxLength: 60, width: 190 },
           lat: degrees('纬度', 'Latitude'),
           lon: degrees('经度', 'Longitude'),
-          kept: { kind: 'bool', label: on('已有', 'Kept'), width: 80 },
+          kept: { kind: 'bool', label: on('已有', 'Already added'), width: 80 },
         },
       },
     },
@@ -51,8 +51,8 @@ export const takeFromList: CustomAction = {
       maxLength: 2000,
       lines: 4,
       help: on(
-        '每行一个，或用逗号、空格分隔；在“公共列表”中查找。已有的保持不变；中文名称先取英文，可再改。',
-        'One a line, or apart by commas or blanks; look for them under “Public list”. Those that are kept stay as they are; the Chinese name is the English one at first.',
+        '每行一个，或用逗号、空格分隔；可在“公共列表”中查找。已有的不变；中文名称先用英文名称，之后可修改。',
+        'One per line, or separated by commas or spaces; find codes under “Public list”. Existing ports are not changed. The Chinese name starts as the English name and can be edited later.',
       ),
     },
   },

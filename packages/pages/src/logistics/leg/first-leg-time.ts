@@ -4,11 +4,11 @@ import { transModes } from './trans-modes.ts';
 import { nextPeriodAction } from '../../system/dated/next-period.ts';
 
 const stageOptions: readonly EnumOption[] = [
-  { code: 'toPort', label: { zh: '送港', en: 'To port' } },
-  { code: 'exportCustoms', label: { zh: '出口报关', en: 'Export customs' } },
+  { code: 'toPort', label: { zh: '送港', en: 'Transport to port' } },
+  { code: 'exportCustoms', label: { zh: '出口报关', en: 'Export clearance' } },
   { code: 'sailing', label: { zh: '航行', en: 'Sailing' } },
-  { code: 'importCustoms', label: { zh: '进口清关', en: 'Import customs' } },
-  { code: 'dray', label: { zh: '拖车', en: 'Dray' } },
+  { code: 'importCustoms', label: { zh: '进口清关', en: 'Import clearance' } },
+  { code: 'dray', label: { zh: '拖车', en: 'Drayage' } },
 ];
 const days = (zh: string, en: string): LineField => ({ kind: 'integer', label: { zh, en }, required: true, min: 0, max: 90, width: 110 });
 const total = (zh: string, en: string): Field => ({ kind: 'integer', label: { zh, en }, readOnly: true, min: 0, max: 450, width: 110 });
@@ -26,7 +26,7 @@ export const firstLegTimeRecords = defineResource({
   fields: {
     origin: {
       kind: 'ref',
-      label: { zh: '起运仓', en: 'Origin' },
+      label: { zh: '起运仓', en: 'Origin warehouse' },
       entity: 'warehouse',
       required: true,
       immutable: true,
@@ -35,7 +35,7 @@ export const firstLegTimeRecords = defineResource({
     },
     warehouse: {
       kind: 'ref',
-      label: { zh: '目的仓', en: 'Warehouse' },
+      label: { zh: '目的仓', en: 'Destination warehouse' },
       entity: 'warehouse',
       required: true,
       immutable: true,
@@ -44,14 +44,14 @@ export const firstLegTimeRecords = defineResource({
     },
     shipping: {
       kind: 'ref',
-      label: { zh: '运输方式', en: 'Shipping' },
+      label: { zh: '运输方式', en: 'Shipping product' },
       entity: 'globalShipping',
       required: true,
       immutable: true,
       key: true,
       width: 190,
     },
-    mode: { kind: 'enum', label: { zh: '方式', en: 'Mode' }, readOnly: true, figure: true, options: transModes, width: 110 },
+    mode: { kind: 'enum', label: { zh: '方式', en: 'Transport mode' }, readOnly: true, figure: true, options: transModes, width: 110 },
     stagesTold: { kind: 'text', label: { zh: '各阶段 P50/P85', en: 'Stages P50/P85' }, readOnly: true, maxLength: 100, width: 250 },
     totalP50: total('合计P50', 'Total P50'),
     totalP85: total('合计P85', 'Total P85'),
@@ -67,7 +67,7 @@ export const firstLegTimeRecords = defineResource({
       kind: 'date',
       label: { zh: '失效日期', en: 'Effective to' },
       width: 116,
-      help: { zh: '留空表示长期有效。', en: 'Empty means open.' },
+      help: { zh: '留空表示长期有效。', en: 'Leave empty if open-ended.' },
     },
     note: { kind: 'text', label: { zh: '备注', en: 'Note' }, maxLength: 300, width: 220 },
     stages: {
@@ -82,7 +82,7 @@ export const firstLegTimeRecords = defineResource({
         daysP50: days('P50(天)', 'P50 (days)'),
         daysP85: days('P85(天)', 'P85 (days)'),
         calendar: { kind: 'ref', label: { zh: '日历', en: 'Calendar' }, entity: 'calendar', width: 160 },
-        waitSailing: { kind: 'bool', label: { zh: '等船期', en: 'Waits for a sailing' }, initial: false, width: 130 },
+        waitSailing: { kind: 'bool', label: { zh: '等船期', en: 'Wait for sailing' }, initial: false, width: 130 },
       },
     },
   },
@@ -96,17 +96,17 @@ export const firstLegTime = definePage({
   title: { zh: '头程时效配置', en: 'First-leg time config' },
   help: {
     why: {
-      zh: '按起运仓、目的仓与运输方式保存从国内仓到目的仓码头的各阶段天数，供MRP与在途控制使用。',
-      en: 'Stage days from leaving the China node to the dock of the destination per origin, destination and shipping product, used by MRP and in-transit control.',
+      zh: '按起运仓、目的仓与运输方式，维护从国内仓到目的仓月台的各阶段天数，供MRP与在途控制使用。',
+      en: 'Stage days from the China node to the dock of the destination, by origin, destination and shipping product; used by MRP and in-transit control.',
     },
     notes: [
       {
         zh: '阶段依次为送港、出口报关、航行、进口清关、拖车；航行按自然日，其余按所选日历的工作日。',
-        en: 'The stages are to port, export customs, sailing, import customs and dray; sailing goes by days of the year, the others by working days of their calendar.',
+        en: 'The stages are transport to port, export clearance, sailing, import clearance and drayage. Sailing counts calendar days, the others working days of their calendar.',
       },
       {
-        zh: '“推算”从出发日起列出各阶段日期、等到的班期与遇到的节假日，P50与P85各一份；没有日历的年份不作推算。',
-        en: '“Schedule” lists the dates of each stage from a start, the sailing that is waited for and the holidays that are met, for P50 and P85; a year without a calendar is not reckoned with.',
+        zh: '“时效推算”从出发日起列出各阶段日期、等到的班期与遇到的节假日，P50与P85各一份；没有日历的年份不能推算。',
+        en: '“Schedule” lists the dates of each stage from a start date, the sailing waited for and the holidays met, for P50 and P85. Dates in a year without a calendar cannot be calculated.',
       },
     ],
   },
@@ -135,20 +135,20 @@ export const firstLegTime = definePage({
     { key: 'all', title: { zh: '全部', en: 'All' } },
     {
       key: 'schedule',
-      title: { zh: '推算', en: 'Schedule' },
+      title: { zh: '时效推算', en: 'Schedule' },
       tool: {
         reads: ['stages'],
         inputs: {
-          origin: { ...code('起运仓编码', 'Origin code'), initial: 'CN-SZ' },
-          warehouse: { ...code('目的仓编码', 'Warehouse code'), initial: 'US-W' },
-          shipping: code('运输方式编码', 'Shipping code'),
-          start: { kind: 'date', label: { zh: '出发日期', en: 'Start' }, required: true },
+          origin: { ...code('起运仓编码', 'Origin warehouse code'), initial: 'CN-SZ' },
+          warehouse: { ...code('目的仓编码', 'Destination warehouse code'), initial: 'US-W' },
+          shipping: code('运输方式编码', 'Shipping product code'),
+          start: { kind: 'date', label: { zh: '出发日期', en: 'Start date' }, required: true },
         },
         results: {
-          dockP50: date('到仓P50', 'Dock P50'),
-          daysP50: { kind: 'integer', label: { zh: '天数P50', en: 'Days P50' }, min: 0, max: 999 },
-          dockP85: date('到仓P85', 'Dock P85'),
-          daysP85: { kind: 'integer', label: { zh: '天数P85', en: 'Days P85' }, min: 0, max: 999 },
+          dockP50: date('P50到仓日期', 'Dock arrival (P50)'),
+          daysP50: { kind: 'integer', label: { zh: 'P50天数', en: 'Days (P50)' }, min: 0, max: 999 },
+          dockP85: date('P85到仓日期', 'Dock arrival (P85)'),
+          daysP85: { kind: 'integer', label: { zh: 'P85天数', en: 'Days (P85)' }, min: 0, max: 999 },
           lines: {
             kind: 'lines',
             label: { zh: '日程', en: 'Schedule' },

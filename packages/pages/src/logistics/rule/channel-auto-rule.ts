@@ -7,7 +7,7 @@ import { ruleTabs } from './rule-tabs.ts';
 const objectives: readonly EnumOption[] = [
   { code: 'cheapest', label: { zh: '最便宜', en: 'Cheapest' }, tone: 'good' },
   { code: 'fastest', label: { zh: '最快', en: 'Fastest' }, tone: 'info' },
-  { code: 'cheapestWithinPromise', label: { zh: '承诺内最便宜', en: 'Cheapest within the promise' }, tone: 'neutral' },
+  { code: 'cheapestWithinPromise', label: { zh: '承诺时效内最便宜', en: 'Cheapest by promised date' }, tone: 'neutral' },
 ];
 const outputs = ['channel', 'fallback', 'rateShop', 'objective', 'maxCostUsd'];
 const money = { kind: 'decimal', scale: 4, places: 2, width: 120 } as const;
@@ -25,7 +25,7 @@ export const lastMileRuleRecords = defineResource({
       label: { zh: '渠道', en: 'Channel' },
       entity: 'logisticsChannel',
       width: 190,
-      help: { zh: '渠道与比价组填其一。', en: 'Either a channel or a group to compare.' },
+      help: { zh: '渠道与比价组填其一。', en: 'Enter either a channel or a rate-shop group.' },
     },
     fallback: {
       kind: 'ref',
@@ -33,8 +33,8 @@ export const lastMileRuleRecords = defineResource({
       entity: 'logisticsChannel',
       width: 190,
       help: {
-        zh: '渠道不收该包裹时改用；不再试后面的规则。',
-        en: 'Taken where the channel does not take the parcel; no later rule is tried.',
+        zh: '首选渠道不收该包裹时改用；不再尝试后面的规则。',
+        en: 'Used when the channel does not accept the parcel; later rules are not tried.',
       },
     },
     rateShop: {
@@ -42,16 +42,16 @@ export const lastMileRuleRecords = defineResource({
       label: { zh: '比价组', en: 'Rate-shop group' },
       maxLength: 30,
       width: 240,
-      help: { zh: '至少两个渠道的编码。', en: 'Codes of two channels or more.' },
+      help: { zh: '至少两个渠道编码。', en: 'At least two channel codes.' },
     },
     objective: {
       kind: 'enum',
-      label: { zh: '比价目标', en: 'Compared by' },
+      label: { zh: '比价目标', en: 'Rate-shop objective' },
       options: objectives,
       width: 170,
-      help: { zh: '同价取较快，再按编码。', en: 'Of equal ones the faster, then by code.' },
+      help: { zh: '同价取较快的，再按编码排序。', en: 'Equal cost: the faster channel, then by code.' },
     },
-    maxCostUsd: { ...money, label: { zh: '最高费用(USD)', en: 'At most (USD)' }, min: '0.0001', max: '99999' },
+    maxCostUsd: { ...money, label: { zh: '最高费用(USD)', en: 'Max cost (USD)' }, min: '0.0001', max: '99999' },
   }),
   unique: [{ fields: ['name'] }],
   checks: [lastMileRuleHolds],
@@ -62,29 +62,29 @@ export const channelAutoRule = definePage({
   title: { zh: '渠道自动规则', en: 'Channel auto rules' },
   help: {
     why: {
-      zh: '订单放行时为每个包裹选择快递渠道：按顺序第一条成立的规则生效。',
-      en: 'Chooses the courier channel of each parcel when an order is released; the first rule that holds wins.',
+      zh: '订单放行时为每个包裹选择快递渠道：按顺序以第一条符合的规则为准。',
+      en: 'Chooses the courier channel of each parcel when an order is released; the first matching rule applies.',
     },
     notes: [
       {
-        zh: '命中后核对渠道的限制：邮政信箱、军邮、特货、重量、最长边、长加围；不行则用同一规则的备选，仍不行为“无可用渠道”。',
-        en: 'After the match the limits of the channel are checked: PO box, military, hazards, weight, longest side, length and girth; then the fallback of the same rule, else there is no channel.',
+        zh: '命中后检查渠道限制：邮政信箱、军邮、特货、重量、最长边、长+围长；不符合则用同一规则的备选，仍不符合则为“无可用渠道”。',
+        en: 'After a match the channel limits are checked: PO box, military address, hazard, weight, longest side, length + girth. If they are exceeded, the fallback of the same rule is used; otherwise there is no channel.',
       },
       {
-        zh: '比价组按合同运费表与时效逐个试算：没有运费、超过限制或最高费用的渠道退出；同价取较快，再按编码。',
-        en: 'A group is quoted by the contract rate cards and delivery times: channels without a rate, beyond a limit or above the most drop out; equal cost goes to the faster, then by code.',
+        zh: '比价组按合同运费表与时效逐个报价：没有运费、超过限制或最高费用的渠道排除；同价取较快的，再按编码排序。',
+        en: 'A rate-shop group is quoted from the contract rate cards and transit times. Channels without a rate, over a limit or above the max cost drop out; equal cost goes to the faster channel, then by code.',
       },
       {
-        zh: '试算可输入尺寸、重量与邮编：英寸边长、长加围、体积、磅与计费磅由此得出（边长向上取整，除数139）。',
-        en: 'A trial may be given sides, weight and postal code: inches, girth, volume, pounds and billable pounds follow (sides rounded up, divisor 139).',
+        zh: '试算可输入尺寸、重量与邮编，并据此换算英寸边长、长+围长、体积、磅重与计费磅重（边长向上取整，除数139）。',
+        en: 'Enter size, weight and postal code in the try-it; inches, length + girth, volume, pounds and billable pounds are calculated from them (sides rounded up, divisor 139).',
       },
       {
-        zh: '“回放”用最近的发货单比较生效版本与草稿：改变了多少、费用差多少、每条规则命中多少。',
-        en: '“Replay” holds the version in force against the draft on the latest outbound orders: how many change, what they cost, and how often each rule is met.',
+        zh: '“回放”用最近的发货单比较生效版本与草稿：改变了多少单、费用差多少、每条规则命中多少次。',
+        en: '“Replay” compares the version in force with the draft on the latest outbound orders: how many change, the cost difference, and how often each rule is hit.',
       },
       {
-        zh: '草稿发布后成为不可变的版本，自生效日期起使用；最后一条须为兜底规则。',
-        en: 'The draft becomes a version that never changes when it is published; the last rule must be a catch-all.',
+        zh: '草稿发布后成为不可修改的版本，自生效日期起使用；最后一条须为兜底规则。',
+        en: 'Publishing turns the draft into a version that cannot be changed and applies from its effective date. The last rule must be a catch-all.',
       },
     ],
   },
@@ -94,36 +94,36 @@ export const channelAutoRule = definePage({
     ['channel', 'fallback', 'rateShop', 'objective'],
     [
       { title: { zh: '单个渠道', en: 'One channel' }, fields: ['channel', 'fallback'] },
-      { title: { zh: '比价组', en: 'Group to compare' }, fields: ['rateShop', 'objective', 'maxCostUsd'] },
+      { title: { zh: '比价组', en: 'Rate-shop group' }, fields: ['rateShop', 'objective', 'maxCostUsd'] },
     ],
   ),
   tabs: ruleTabs('lastMile', outputs, {
     results: {
-      proposed: { kind: 'text', label: { zh: '候选', en: 'Proposed' }, maxLength: 400 },
-      ships: { kind: 'text', label: { zh: '采用', en: 'Taken' }, maxLength: 600 },
+      proposed: { kind: 'text', label: { zh: '候选', en: 'Candidate' }, maxLength: 400 },
+      ships: { kind: 'text', label: { zh: '采用', en: 'Chosen' }, maxLength: 600 },
       costUsd: { ...money, label: { zh: '运费(USD)', en: 'Cost (USD)' } },
-      arrives: { kind: 'date', label: { zh: '预计到达', en: 'Arrives' } },
-      refused: { kind: 'text', label: { zh: '不采用的原因', en: 'Not taken because' }, maxLength: 1000 },
+      arrives: { kind: 'date', label: { zh: '预计到达', en: 'Estimated arrival' } },
+      refused: { kind: 'text', label: { zh: '不采用的原因', en: 'Reason not chosen' }, maxLength: 1000 },
       offers: {
         kind: 'lines',
-        label: { zh: '渠道比较', en: 'Channels' },
+        label: { zh: '渠道比较', en: 'Channel comparison' },
         by: ['channel'],
         most: 50,
         fields: {
           channel: { kind: 'code', label: { zh: '渠道', en: 'Channel' }, required: true, maxLength: 30, width: 160 },
           costUsd: { ...money, label: { zh: '运费(USD)', en: 'Cost (USD)' } },
-          arrives: { kind: 'date', label: { zh: '预计到达', en: 'Arrives' }, width: 116 },
-          outcome: { kind: 'text', label: { zh: '结果', en: 'Outcome' }, maxLength: 400, width: 420 },
+          arrives: { kind: 'date', label: { zh: '预计到达', en: 'Estimated arrival' }, width: 116 },
+          outcome: { kind: 'text', label: { zh: '结果', en: 'Result' }, maxLength: 400, width: 420 },
         },
       },
     },
     asks: {
-      zip: { kind: 'text', label: { zh: '收件邮编', en: 'To postal code' }, maxLength: 12 },
+      zip: { kind: 'text', label: { zh: '收件邮编', en: 'Destination postal code' }, maxLength: 12 },
       length: side('长', 'Length'),
       width: side('宽', 'Width'),
       height: side('高', 'Height'),
-      weight: { kind: 'measure', label: { zh: '毛重', en: 'Weight' }, unit: 'kg', min: '0.001', max: '2000' },
-      promised: { kind: 'date', label: { zh: '承诺送达', en: 'Promised on' } },
+      weight: { kind: 'measure', label: { zh: '毛重', en: 'Gross weight' }, unit: 'kg', min: '0.001', max: '2000' },
+      promised: { kind: 'date', label: { zh: '承诺送达日期', en: 'Promised date' } },
     },
     replays: { costs: true, of: 'orders' },
   }),

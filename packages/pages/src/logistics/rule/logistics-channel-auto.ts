@@ -5,13 +5,13 @@ import { ruleFileColumns, ruleList } from './rule-list.ts';
 import { ruleTabs } from './rule-tabs.ts';
 
 const switches = {
-  autoBooking: { kind: 'bool', label: { zh: '自动订舱', en: 'Books' }, initial: false, width: 100 },
-  autoDeclaration: { kind: 'bool', label: { zh: '自动报关', en: 'Declares' }, initial: false, width: 100 },
-  autoTrackingSubscribe: { kind: 'bool', label: { zh: '自动订阅轨迹', en: 'Subscribes tracking' }, initial: false, width: 120 },
+  autoBooking: { kind: 'bool', label: { zh: '自动订舱', en: 'Auto booking' }, initial: false, width: 100 },
+  autoDeclaration: { kind: 'bool', label: { zh: '自动报关', en: 'Auto declaration' }, initial: false, width: 100 },
+  autoTrackingSubscribe: { kind: 'bool', label: { zh: '自动订阅轨迹', en: 'Auto tracking' }, initial: false, width: 120 },
 } as const;
 const cap = {
   kind: 'decimal',
-  label: { zh: '上限(USD/kg)', en: 'Cap (USD/kg)' },
+  label: { zh: '运费上限(USD/kg)', en: 'Cost cap (USD/kg)' },
   scale: 4,
   places: 2,
   min: '0.0001',
@@ -27,15 +27,15 @@ export const firstLegRuleRecords = defineResource({
   readFrom: 'first_leg_rule_shown',
   nameFields: ['name'],
   fields: ruleFields('firstLeg', {
-    shipping: { kind: 'ref', label: { zh: '运输方式', en: 'Shipping' }, entity: 'globalShipping', required: true, width: 190 },
+    shipping: { kind: 'ref', label: { zh: '运输方式', en: 'Shipping product' }, entity: 'globalShipping', required: true, width: 190 },
     fallback: {
       kind: 'ref',
       label: { zh: '备选', en: 'Fallback' },
       entity: 'globalShipping',
       width: 190,
       help: {
-        zh: '特货不承运或高于上限时改用；不再试后面的规则。',
-        en: 'Taken where the goods are not carried or the cap is passed; no later rule is tried.',
+        zh: '首选方式不承运特货或运费高于上限时改用；不再尝试后面的规则。',
+        en: 'Used when the goods are not accepted or the cost cap is exceeded; later rules are not tried.',
       },
     },
     costCapUsdPerKg: cap,
@@ -52,21 +52,24 @@ export const logisticsChannelAuto = definePage({
   help: {
     why: {
       zh: '为发货与调拨计划建议头程运输方式，并决定哪些后续步骤自动开始。',
-      en: 'Proposes transport mode for delivery and distribution plans and which follow-up steps start by themselves.',
+      en: 'Proposes the transport mode for delivery and distribution plans, and decides which follow-up steps start automatically.',
     },
     notes: [
       {
-        zh: '特货不承运或每千克运费高于上限时改用同一规则的备选，仍不行则为无可用方式；不再试后面的规则。',
-        en: 'Where the goods are not carried or a kilogram costs more than the cap, the fallback of the same rule is taken, else there is no shipping; no later rule is tried.',
+        zh: '不承运特货或每千克运费高于上限时，改用同一规则的备选；仍不符合则为“无可用方式”，不再尝试后面的规则。',
+        en: 'If the goods are not accepted or the cost per kg exceeds the cap, the fallback of the same rule is used; otherwise no shipping product is available. Later rules are not tried.',
       },
       {
-        zh: '断货天数可能未知（没有销量）：先写“为空”的规则。',
-        en: 'Days to stock-out may not be known (no sales): write a rule with “is empty” first.',
+        zh: '断货天数可能未知（没有销量）：请先写“为空”的规则。',
+        en: 'Days to stock-out may be unknown (no sales): put a rule with “is empty” first.',
       },
-      { zh: '自动步骤只生成草稿，没有人确认不会对外发送。', en: 'The steps only create drafts, nothing is sent outside without a person.' },
       {
-        zh: '“回放”用最近的分货计划比较生效版本与草稿：哪些运输方式改变、每条规则命中多少。',
-        en: '“Replay” holds the version in force against the draft on the latest distribution plans: where the shipping changes, and how often each rule is met.',
+        zh: '自动步骤只生成草稿，未经人工确认不会对外发送。',
+        en: 'Automatic steps only create drafts; nothing is sent out without confirmation by a person.',
+      },
+      {
+        zh: '“回放”用最近的分货计划比较生效版本与草稿：哪些运输方式改变、每条规则命中多少次。',
+        en: '“Replay” compares the version in force with the draft on the latest distribution plans: where the shipping changes and how often each rule is hit.',
       },
       {
         zh: '草稿发布后成为不可变的版本，自生效日期起使用；最后一条须为兜底规则。',
@@ -75,13 +78,13 @@ export const logisticsChannelAuto = definePage({
     ],
   },
   resource: firstLegRuleRecords,
-  ...ruleList(outputs, ['shipping', 'fallback'], [{ title: { zh: '结果', en: 'Outcome' }, fields: outputs }]),
+  ...ruleList(outputs, ['shipping', 'fallback'], [{ title: { zh: '结果', en: 'Result' }, fields: outputs }]),
   tabs: ruleTabs('firstLeg', outputs, {
     results: {
       proposed: { kind: 'text', label: { zh: '建议', en: 'Proposed' }, maxLength: 200 },
-      ships: { kind: 'text', label: { zh: '采用', en: 'Taken' }, maxLength: 400 },
-      refused: { kind: 'text', label: { zh: '不采用的原因', en: 'Not taken because' }, maxLength: 600 },
-      costPerKg: { kind: 'decimal', label: { zh: '每千克运费(USD)', en: 'USD a kg' }, scale: 4, places: 2 },
+      ships: { kind: 'text', label: { zh: '采用', en: 'Chosen' }, maxLength: 400 },
+      refused: { kind: 'text', label: { zh: '不采用的原因', en: 'Reason not chosen' }, maxLength: 600 },
+      costPerKg: { kind: 'decimal', label: { zh: '每千克运费(USD)', en: 'Cost per kg (USD)' }, scale: 4, places: 2 },
       ...switches,
     },
     replays: { costs: false, of: 'plans' },

@@ -35,7 +35,7 @@ export const ruleList = (
   form: [
     { title: { zh: '规则', en: 'Rule' }, fields: ['name', 'conditions'] },
     ...outcome,
-    { title: { zh: '有效期', en: 'Period' }, fields: ['activeFrom', 'activeTo', 'note'] },
+    { title: { zh: '有效期', en: 'Effective period' }, fields: ['activeFrom', 'activeTo', 'note'] },
   ],
   standard: standardActions,
   actions: ruleActions,

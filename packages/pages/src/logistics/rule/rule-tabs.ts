@@ -18,16 +18,16 @@ const whole = (zh: string, en: string, width = 76): LineField => ({
   width,
 });
 const verdicts: readonly EnumOption[] = [
-  { code: 'matched', label: { zh: '成立', en: 'Holds' }, tone: 'good' },
-  { code: 'failed', label: { zh: '不成立', en: 'Does not hold' }, tone: 'neutral' },
-  { code: 'disabled', label: { zh: '停用', en: 'Off' }, tone: 'neutral' },
-  { code: 'notYet', label: { zh: '未到期', en: 'Not yet' }, tone: 'warn' },
-  { code: 'over', label: { zh: '已过期', en: 'Over' }, tone: 'warn' },
+  { code: 'matched', label: { zh: '符合', en: 'Matched' }, tone: 'good' },
+  { code: 'failed', label: { zh: '不符合', en: 'Not matched' }, tone: 'neutral' },
+  { code: 'disabled', label: { zh: '停用', en: 'Disabled' }, tone: 'neutral' },
+  { code: 'notYet', label: { zh: '未生效', en: 'Not yet effective' }, tone: 'warn' },
+  { code: 'over', label: { zh: '已过期', en: 'Expired' }, tone: 'warn' },
 ];
 const states: readonly EnumOption[] = [
   { code: 'inForce', label: { zh: '生效中', en: 'In force' }, tone: 'good' },
-  { code: 'planned', label: { zh: '待生效', en: 'Planned' }, tone: 'info' },
-  { code: 'former', label: { zh: '已替代', en: 'Replaced' }, tone: 'neutral' },
+  { code: 'planned', label: { zh: '待生效', en: 'Scheduled' }, tone: 'info' },
+  { code: 'former', label: { zh: '已替代', en: 'Superseded' }, tone: 'neutral' },
 ];
 const differences: readonly EnumOption[] = [
   { code: 'added', label: { zh: '新增', en: 'Added' }, tone: 'good' },
@@ -39,7 +39,7 @@ const differences: readonly EnumOption[] = [
 /** Which table facts are tried on. */
 const tables: readonly EnumOption[] = [
   { code: 'draft', label: { zh: '草稿', en: 'Draft' } },
-  { code: 'inForce', label: { zh: '当日生效的版本', en: 'Version in force that day' } },
+  { code: 'inForce', label: { zh: '当日生效的版本', en: 'Version in force on the date' } },
 ];
 
 /** What a page of rules has of its own. */
@@ -59,8 +59,8 @@ const documentOf = (set: RuleSetName): LineField => ({
   maxLength: 20,
   label: set === 'firstLeg' ? { zh: '分货计划号', en: 'Distribution plan' } : { zh: '发货单号', en: 'Outbound order' },
   help: {
-    zh: '按单据填入事实；下面另填的优先。留空则只按所填的事实。',
-    en: 'Its facts are taken; what is typed below goes before them. Left empty, what is typed holds alone.',
+    zh: '按单据带入条件值；下面另填的优先。留空则只用所填的值。',
+    en: 'Fills in the condition values from the document; values typed below take precedence. Leave empty to use typed values only.',
   },
 });
 
@@ -71,15 +71,15 @@ const tryIt = (set: RuleSetName, reads: readonly string[], { results, asks }: Ru
   tool: {
     reads,
     inputs: {
-      table: { kind: 'enum', label: { zh: '规则表', en: 'Table' }, required: true, options: tables, initial: 'draft' },
-      day: { kind: 'date', label: { zh: '日期', en: 'On' }, help: { zh: '留空为今天。', en: 'Today unless given.' } },
+      table: { kind: 'enum', label: { zh: '规则表', en: 'Rule version' }, required: true, options: tables, initial: 'draft' },
+      day: { kind: 'date', label: { zh: '日期', en: 'Date' }, help: { zh: '留空为今天。', en: 'Defaults to today.' } },
       order: documentOf(set),
       ...factInputs(set),
       ...asks,
     },
     results: {
-      rule: text('命中规则', 'Rule'),
-      version: text('规则表', 'Table'),
+      rule: text('命中规则', 'Matched rule'),
+      version: text('规则表', 'Rule version'),
       ...results,
       lines: {
         kind: 'lines',
@@ -87,22 +87,22 @@ const tryIt = (set: RuleSetName, reads: readonly string[], { results, asks }: Ru
         by: ['seq'],
         most: 2000,
         fields: {
-          seq: { ...whole('顺序', 'Place'), required: true },
+          seq: { ...whole('顺序', 'Position'), required: true },
           name: text('规则', 'Rule', 180),
           verdict: { kind: 'enum', label: { zh: '结果', en: 'Result' }, options: verdicts, width: 110 },
-          failed: text('不成立的条件', 'Condition that fails', 320),
-          known: text('实际值', 'Given', 160),
+          failed: text('不符合的条件', 'Condition not met', 320),
+          known: text('实际值', 'Actual value', 160),
         },
       },
       facts: {
         kind: 'lines',
-        label: { zh: '单据的事实', en: 'Facts of the document' },
+        label: { zh: '单据数据', en: 'Document data' },
         by: ['fact'],
         most: 100,
         fields: {
-          fact: { ...text('事实', 'Fact', 160), required: true },
-          value: text('单据', 'Document', 260),
-          typed: text('另填', 'Typed', 160),
+          fact: { ...text('条件项', 'Condition field', 160), required: true },
+          value: text('单据值', 'Document value', 260),
+          typed: text('手工填写', 'Typed value', 160),
         },
       },
     },
@@ -116,8 +116,11 @@ const versions = (reads: readonly string[]): PageTab => ({
   tool: {
     reads,
     inputs: {
-      version: { ...whole('比较版本', 'Compare version'), help: { zh: '留空为草稿。', en: 'The draft unless given.' } },
-      against: { ...whole('与版本', 'With version'), help: { zh: '留空为今天生效的版本。', en: 'The one in force today unless given.' } },
+      version: { ...whole('比较版本', 'Compare version'), help: { zh: '留空为草稿。', en: 'Defaults to the draft.' } },
+      against: {
+        ...whole('与版本', 'With version'),
+        help: { zh: '留空为今天生效的版本。', en: 'Defaults to the version in force today.' },
+      },
     },
     results: {
       compared: text('比较', 'Compared'),
@@ -143,8 +146,8 @@ const versions = (reads: readonly string[]): PageTab => ({
         fields: {
           no: { ...whole('版本', 'Version'), required: true },
           state: { kind: 'enum', label: { zh: '状态', en: 'State' }, options: states, width: 100 },
-          effectiveFrom: { kind: 'date', label: { zh: '生效日期', en: 'In force from' }, width: 116 },
-          effectiveTo: { kind: 'date', label: { zh: '至', en: 'To' }, width: 116 },
+          effectiveFrom: { kind: 'date', label: { zh: '生效日期', en: 'Effective from' }, width: 116 },
+          effectiveTo: { kind: 'date', label: { zh: '失效日期', en: 'Effective to' }, width: 116 },
           rules: whole('规则数', 'Rules'),
           note: text('说明', 'Note', 260),
           publishedBy: { kind: 'user', label: { zh: '发布人', en: 'Published by' }, width: 110 },
@@ -161,7 +164,7 @@ export const ruleTabs = (set: RuleSetName, outputs: readonly string[], own: Rule
   return [
     { key: 'rules', title: { zh: '规则', en: 'Rules' }, view: 'basic/rule-table' },
     { key: 'all', title: { zh: '列表', en: 'List' } },
-    { key: 'unmet', title: { zh: '30天未命中', en: 'Not met in 30 days' }, filters: [{ field: 'hits30', op: 'eq', value: 0 }] },
+    { key: 'unmet', title: { zh: '30天未命中', en: 'No hits in 30 days' }, filters: [{ field: 'hits30', op: 'eq', value: 0 }] },
     tryIt(set, reads, own),
     ...(own.replays ? [replay(reads, own.replays)] : []),
     versions(reads),

@@ -16,7 +16,7 @@ const pieces = (zh: string, en: string): LineField => ({ kind: 'integer', label:
 
 export const warehouseRuleRecords = defineResource({
   entity: 'warehouseRule',
-  label: { zh: '仓库匹配规则', en: 'Warehouse rule' },
+  label: { zh: '仓库匹配规则', en: 'Warehouse match rule' },
   service: 'base',
   readFrom: 'warehouse_rule_shown',
   nameFields: ['name'],
@@ -26,26 +26,26 @@ export const warehouseRuleRecords = defineResource({
       label: { zh: '仓库(按序)', en: 'Warehouses in order' },
       maxLength: 20,
       width: 200,
-      help: { zh: '仓库编码，依次尝试。', en: 'Codes of warehouses, tried one after the other.' },
+      help: { zh: '仓库编码，依次尝试。', en: 'Warehouse codes, tried in order.' },
     },
     storeWarehouses: {
       kind: 'bool',
-      label: { zh: '按仓店配置', en: 'Those of the shop' },
+      label: { zh: '按仓店配置', en: 'Use store configuration' },
       initial: false,
       width: 110,
       help: {
-        zh: '用订单店铺、站点与国家的仓店配置中的仓库及顺序；此时不填仓库。',
-        en: 'The warehouses of the store configuration for the order’s shop, site and country, in its order; then none are named here.',
+        zh: '使用订单店铺、站点与国家对应的仓店配置中的仓库及顺序；此时不填仓库。',
+        en: 'Uses the warehouses of the store configuration for the order’s store, site and country, in its order; leave the warehouses empty.',
       },
     },
-    splitAllowed: { kind: 'bool', label: { zh: '允许拆单', en: 'May be split' }, initial: false, width: 100 },
+    splitAllowed: { kind: 'bool', label: { zh: '允许拆单', en: 'Allow split' }, initial: false, width: 100 },
     maxSplits: {
       kind: 'integer',
-      label: { zh: '最多拆分', en: 'Into at most' },
+      label: { zh: '最多拆分', en: 'Max splits' },
       min: 2,
       max: 3,
       width: 110,
-      help: { zh: '2或3个包裹；仅在允许拆单时。', en: 'Two or three parcels; only where it may be split.' },
+      help: { zh: '2或3个包裹；仅在允许拆单时填写。', en: '2 or 3 parcels; only if splitting is allowed.' },
     },
   }),
   unique: [{ fields: ['name'] }],
@@ -57,38 +57,38 @@ export const warehouseAutoMatch = definePage({
   title: { zh: '仓库自动匹配', en: 'Warehouse auto-match' },
   help: {
     why: {
-      zh: '无需人工决定订单从哪个仓库发出：按顺序第一条成立的规则生效。',
-      en: 'Decides without hands from which warehouse an order leaves; the first rule that holds wins.',
+      zh: '自动决定订单从哪个仓库发出：按顺序以第一条符合的规则为准。',
+      en: 'Decides automatically from which warehouse an order ships; the first matching rule applies.',
     },
     notes: [
       {
-        zh: '草稿可随时修改；发布后成为不可变的版本，自生效日期起使用。',
-        en: 'The draft is changed at any time; published it becomes a version that never changes and is in force from its day on.',
+        zh: '草稿可随时修改；发布后成为不可修改的版本，自生效日期起使用。',
+        en: 'The draft can be changed at any time. Publishing turns it into a version that cannot be changed and applies from its effective date.',
       },
       {
-        zh: '条件须全部成立；未知的事实只满足“为空”。最后一条须为兜底规则。',
-        en: 'All conditions must hold; a fact that is not known satisfies “is empty” alone. The last rule must be a catch-all.',
+        zh: '条件须全部符合；未知的条件项只符合“为空”。最后一条须为兜底规则。',
+        en: 'All conditions must match; an unknown value matches “is empty” only. The last rule must be a catch-all.',
       },
       {
         zh: '被前面规则完全覆盖、自相矛盾或已过期的规则标为“永不命中”。',
-        en: 'Rules that one before covers, that contradict themselves or have ended are flagged as never matching.',
+        en: 'Rules that are covered by an earlier one, contradict themselves or have expired are marked as never matching.',
       },
       {
-        zh: '“回放”用最近的发货单比较生效版本与草稿：哪些仓库改变、每条规则命中多少。',
-        en: '“Replay” holds the version in force against the draft on the latest outbound orders: where warehouses change, and how often each rule is met.',
+        zh: '“回放”用最近的发货单比较生效版本与草稿：哪些仓库改变、每条规则命中多少次。',
+        en: '“Replay” compares the version in force with the draft on the latest outbound orders: where warehouses change and how often each rule is hit.',
       },
       {
-        zh: '文件中的条件写作 destState in CA,NV; totalKg gt 30。',
-        en: 'In files conditions are written destState in CA,NV; totalKg gt 30.',
+        zh: '文件中的条件写作destState in CA,NV; totalKg gt 30。',
+        en: 'In files, conditions are written as destState in CA,NV; totalKg gt 30.',
       },
     ],
   },
   resource: warehouseRuleRecords,
-  ...ruleList(outputs, ['warehouses', 'storeWarehouses', 'splitAllowed'], [{ title: { zh: '结果', en: 'Outcome' }, fields: outputs }]),
+  ...ruleList(outputs, ['warehouses', 'storeWarehouses', 'splitAllowed'], [{ title: { zh: '结果', en: 'Result' }, fields: outputs }]),
   tabs: ruleTabs('warehouse', outputs, {
     results: {
       warehouses: { kind: 'tags', label: { zh: '候选仓库', en: 'Candidates' }, maxLength: 20 },
-      ships: { kind: 'text', label: { zh: '发货仓', en: 'Ships from' }, maxLength: 200 },
+      ships: { kind: 'text', label: { zh: '发货仓', en: 'Ship-from warehouse' }, maxLength: 200 },
       stock: {
         kind: 'lines',
         label: { zh: '库存', en: 'Stock' },

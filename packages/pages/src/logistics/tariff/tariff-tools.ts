@@ -18,23 +18,23 @@ const national = tariffTerritories.filter(option => option.code !== 'WCO');
 export const tariffTools: readonly PageTab[] = [
   {
     key: 'changes',
-    title: { zh: '近期变化', en: 'Changes' },
+    title: { zh: '近期变化', en: 'Upcoming changes' },
     tool: {
       reads: ['mfn', 'vat', 'exportRebate', 'extras'],
       inputs: {
         days: { kind: 'integer', label: { zh: '未来天数', en: 'Days ahead' }, required: true, min: 1, max: 730, initial: 60 },
-        country: { kind: 'enum', label: { zh: '国家/地区', en: 'Territory' }, options: national },
+        country: { kind: 'enum', label: { zh: '国家/地区', en: 'Country/region' }, options: national },
       },
       results: {
-        hit: { kind: 'integer', label: { zh: '受影响SKU', en: 'SKUs hit' }, min: 0, max: 10_000_000 },
+        hit: { kind: 'integer', label: { zh: '受影响SKU', en: 'Affected SKUs' }, min: 0, max: 10_000_000 },
         lines: {
           kind: 'lines',
           label: { zh: '变化', en: 'Changes' },
           by: ['day', 'code', 'what'],
           most: 1000,
           fields: {
-            day: { kind: 'date', label: { zh: '日期', en: 'Day' }, required: true, width: 116 },
-            country: { kind: 'enum', label: { zh: '国家/地区', en: 'Territory' }, options: tariffTerritories, width: 110 },
+            day: { kind: 'date', label: { zh: '日期', en: 'Date' }, required: true, width: 116 },
+            country: { kind: 'enum', label: { zh: '国家/地区', en: 'Country/region' }, options: tariffTerritories, width: 110 },
             code,
             name: text('名称', 'Name'),
             what: { ...text('变化', 'Change', 280), required: true },
@@ -46,26 +46,41 @@ export const tariffTools: readonly PageTab[] = [
   },
   {
     key: 'calc',
-    title: { zh: '税费试算', en: 'Calculate' },
+    title: { zh: '税费试算', en: 'Calculate duty' },
     tool: {
       reads: ['mfn', 'vat', 'extras'],
       inputs: {
-        country: { kind: 'enum', label: { zh: '进口国', en: 'Into' }, required: true, options: national, initial: 'US' },
+        country: { kind: 'enum', label: { zh: '进口国', en: 'Import country' }, required: true, options: national, initial: 'US' },
         code,
-        origin: { kind: 'code', label: { zh: '原产国', en: 'Origin' }, required: true, maxLength: 2, pattern: '[A-Z]{2}', initial: 'CN' },
-        value: { kind: 'decimal', label: { zh: '完税价格', en: 'Value' }, required: true, scale: 4, places: 2, min: '0', max: '999999999' },
-        day: { kind: 'date', label: { zh: '日期', en: 'Day' }, help: { zh: '留空为今天。', en: 'Today unless given.' } },
+        origin: {
+          kind: 'code',
+          label: { zh: '原产国', en: 'Country of origin' },
+          required: true,
+          maxLength: 2,
+          pattern: '[A-Z]{2}',
+          initial: 'CN',
+        },
+        value: {
+          kind: 'decimal',
+          label: { zh: '完税价格', en: 'Customs value' },
+          required: true,
+          scale: 4,
+          places: 2,
+          min: '0',
+          max: '999999999',
+        },
+        day: { kind: 'date', label: { zh: '日期', en: 'Date' }, help: { zh: '留空为今天。', en: 'Defaults to today.' } },
       },
       results: {
         duty: amount('关税', 'Duty'),
         vat: amount('增值税', 'VAT'),
         total: amount('税费合计', 'Duty and VAT'),
-        dutyPercent: percent('综合关税率', 'Duty rate'),
-        used: { kind: 'code', label: { zh: '适用编码', en: 'By the row of' }, maxLength: 13 },
+        dutyPercent: percent('综合关税率', 'Total duty rate'),
+        used: { kind: 'code', label: { zh: '适用编码', en: 'Applied code' }, maxLength: 13 },
         name: text('名称', 'Name'),
         lines: {
           kind: 'lines',
-          label: { zh: '明细', en: 'Lines' },
+          label: { zh: '明细', en: 'Breakdown' },
           by: ['item'],
           most: 60,
           fields: {

@@ -22,12 +22,12 @@ export const deliveryDemandRecords = defineResource({
     ...nodeFigures,
     realTold: {
       kind: 'text',
-      label: { zh: '近13周实际(%)', en: 'Real, 13 weeks (%)' },
+      label: { zh: '近13周实际占比(%)', en: 'Actual shares, 13 weeks (%)' },
       readOnly: true,
       figure: true,
       maxLength: 500,
       width: 260,
-      help: { zh: '约90天，按周销量表。', en: 'About 90 days, from the weekly sales.' },
+      help: { zh: '约90天，取自周销量。', en: 'About 90 days, from weekly sales.' },
       seenWith: { page: 'deliveryDemandConfig', field: 'shares' },
     },
     nodes: {
@@ -42,7 +42,7 @@ export const deliveryDemandRecords = defineResource({
     },
     priorities: {
       kind: 'tags',
-      label: { zh: '优先', en: 'Priorities' },
+      label: { zh: '优先级', en: 'Priorities' },
       readOnly: true,
       figure: true,
       maxLength: 4,
@@ -76,20 +76,20 @@ export const deliveryDemandConfig = definePage({
     },
     notes: [
       {
-        zh: '分仓比例合计必须为100%；站点+SKU优先于站点+品类（由下往上），再优先于站点。',
-        en: 'Shares sum to 100 %; site and SKU go before site and category upwards, those before the site alone.',
+        zh: '分仓比例合计必须为100%；取值顺序为站点+SKU、站点+品类（逐级向上）、站点。',
+        en: 'Shares must sum to 100%. Site + SKU takes precedence over site + category (upwards), which takes precedence over site alone.',
       },
       {
-        zh: '各节点的天数、发货日与体积在列表中按“节点 值”列出；导出时勾选明细，每个节点一行。',
-        en: 'Days, ship days and volumes of the nodes stand in the list as “node value”; an export with lines has a row for each node.',
+        zh: '各节点的天数、发货日与体积在列表中显示为“节点 值”；导出时勾选明细，每个节点一行。',
+        en: 'Days, ship days and volumes are shown in the list as “node value”; an export with lines has one row per node.',
       },
       {
-        zh: '需求 = 日需求×目标天数−现货−在途，按件、箱或托向上取整；“试算”列出每个节点的需求与下一发货日。',
-        en: 'Need is daily demand × wanted days − on hand − in transit, rounded up to pieces, cartons or pallets; “Simulate” lists it for each node with its next ship day.',
+        zh: '需求 = 日需求 × 目标天数 − 现货 − 在途，按件、箱或托向上取整；“试算”列出每个节点的需求与下一发货日。',
+        en: 'Need = daily demand × target days − on hand − in transit, rounded up to pieces, cartons or pallets. “Simulate” lists the need and next ship day of each node.',
       },
       {
-        zh: '比例的修改须计划经理审批；“取实际比例”把近13周的实际占比提交审批。',
-        en: 'A planning manager decides on changed shares; “Take real shares” sends those of the last 13 weeks to be decided on.',
+        zh: '修改比例须计划经理审批；“取实际比例”把近13周的实际占比提交审批。',
+        en: 'Changed shares need approval by the planning manager. “Use actual shares” submits those of the last 13 weeks for approval.',
       },
     ],
   },
@@ -133,7 +133,7 @@ export const deliveryDemandConfig = definePage({
           },
         },
         results: {
-          row: told('适用配置', 'Row that holds', 200),
+          row: told('适用配置', 'Applied config', 200),
           lines: {
             kind: 'lines',
             label: { zh: '节点', en: 'Nodes' },
@@ -144,12 +144,12 @@ export const deliveryDemandConfig = definePage({
               node: { ...told('节点', 'Node', 100), required: true },
               percent: figure('比例%', 'Share %'),
               weekly: figure('每周', 'Per week'),
-              coverDays: count('目标天数', 'Cover days'),
+              coverDays: count('目标天数', 'Target days'),
               onHand: count('现货', 'On hand'),
               inTransit: count('在途', 'In transit'),
               need: count('需求', 'Need'),
-              multiple: count('取整单位', 'Rounded to'),
-              send: count('发货', 'Send'),
+              multiple: count('取整单位', 'Round to'),
+              send: count('发货量', 'Ship quantity'),
               ships: { kind: 'date', label: { zh: '下一发货日', en: 'Next ship day' }, width: 120 },
               note: told('说明', 'Note', 180),
             },
@@ -166,13 +166,13 @@ export const deliveryDemandConfig = definePage({
   actions: [
     {
       key: 'takeReal',
-      title: { zh: '取实际比例', en: 'Take real shares' },
+      title: { zh: '取实际比例', en: 'Use actual shares' },
       permission: 'update',
       on: 'many',
       preview: true,
       confirm: {
         zh: '把近13周的实际占比作为新比例提交审批。',
-        en: 'The real shares of the last 13 weeks are sent to be decided on as the new ones.',
+        en: 'Submits the actual shares of the last 13 weeks for approval as the new shares.',
       },
     },
   ],

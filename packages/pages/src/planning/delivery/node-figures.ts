@@ -25,8 +25,8 @@ const held = (key: string, zh: string, en: string): Field => ({
   options: optionsOf(key),
   width: 120,
   help: {
-    zh: '各节点的取值；哪个节点取哪个值见详情，或按行导出。',
-    en: 'What the nodes have; which has which stands in the details and in an export by line.',
+    zh: '各节点的取值；具体节点的取值见详情，或按行导出。',
+    en: 'The values of all nodes; see the details, or export with lines, for the value of each node.',
   },
   ...figure,
 });
@@ -36,13 +36,13 @@ export const nodeFigures: Readonly<Record<string, Field>> = {
   sharesTold: told('分仓比例(%)', 'Shares (%)', 260),
   priorityTold: told('优先级', 'Priority', 210),
   targetTold: told('目标天数', 'Target days', 250),
-  leastTold: told('最低天数', 'Least days', 250),
+  leastTold: told('最低天数', 'Min days', 250),
   shipDaysTold: told('发货日(1=周一)', 'Ship days (1 = Mon)', 270),
-  minCbmTold: told('最小体积(m³)', 'Least volume (m³)', 250),
-  maxCbmTold: told('最大体积(m³)', 'Most volume (m³)', 250),
-  roundsTo: held('roundTo', '取整', 'Rounded to'),
-  stockOrders: held('poolOrder', '用货次序', 'Stock order'),
-  noHazardsAt: { kind: 'tags', label: { zh: '不含危险品的节点', en: 'No hazards at' }, maxLength: 20, width: 150, ...figure },
+  minCbmTold: told('最小体积(m³)', 'Min volume (m³)', 250),
+  maxCbmTold: told('最大体积(m³)', 'Max volume (m³)', 250),
+  roundsTo: held('roundTo', '取整单位', 'Round to'),
+  stockOrders: held('poolOrder', '库存使用顺序', 'Stock usage order'),
+  noHazardsAt: { kind: 'tags', label: { zh: '不含危险品的节点', en: 'Nodes without hazards' }, maxLength: 20, width: 150, ...figure },
 };
 
 /** Filters of the list by what its nodes have. */

@@ -33,8 +33,8 @@ export const mrpBaseConfigRecords = defineResource({
         { code: 'sku', label: { zh: 'SKU', en: 'SKU' }, tone: 'good' },
       ],
       help: {
-        zh: '每个字段单独按 SKU、品类（由下往上）、节点、市场、默认 的次序取值。',
-        en: 'Each field by itself goes by SKU, category upwards, node, market, default.',
+        zh: '每个字段单独按SKU、品类（逐级向上）、节点、市场、默认的顺序取值。',
+        en: 'Each field takes its value in this order: SKU, category (upwards), node, market, default.',
       },
     },
     market: { kind: 'ref', label: { zh: '市场', en: 'Market' }, entity: 'market', immutable: true, key: true, width: 100 },
@@ -49,7 +49,7 @@ export const mrpBaseConfigRecords = defineResource({
       figure: true,
       maxLength: 300,
       width: 190,
-      help: { zh: '今天有效的头程天数；仅节点行。', en: 'Days in force today; of rows of a node alone.' },
+      help: { zh: '今天有效的头程天数；仅节点行显示。', en: 'First-leg days in force today; shown for node rows only.' },
     },
     leadTotal: {
       kind: 'integer',
@@ -60,8 +60,8 @@ export const mrpBaseConfigRecords = defineResource({
       max: 5000,
       width: 110,
       help: {
-        zh: '本级已知部分之和，空的取自更宽的层级：SKU行含采购交期，节点行含头程；完整的见“生效值”。',
-        en: 'What is known at this level, empty fields from wider ones: of a SKU with its purchase, of a node with its first leg. “Effective” has the whole.',
+        zh: '本级已知部分之和，空的字段取自上一层级：SKU行含采购交期，节点行含头程；完整结果见“生效值”。',
+        en: 'Sum of the parts known at this level; empty fields come from wider levels. SKU rows include the purchase lead time, node rows the first leg. See “Effective” for the complete value.',
       },
     },
     note: { kind: 'text', label: { zh: '备注', en: 'Note' }, maxLength: 300, width: 220 },
@@ -75,19 +75,19 @@ export const mrpBaseConfig = definePage({
   title: { zh: 'MRP基础配置', en: 'MRP base config' },
   help: {
     why: {
-      zh: '计划员按层级设置MRP运算参数，而不是逐个SKU设置，并看到哪一层生效。',
-      en: 'Planners set the parameters of the MRP run once per level instead of per SKU and see which level wins.',
+      zh: '计划员按层级设置MRP运算参数，不必逐个SKU设置，并可查看哪一层生效。',
+      en: 'Planners set the MRP parameters once per level instead of per SKU and see which level applies.',
     },
     notes: [
       {
         zh: '空的字段取自更宽的层级；默认行只有一行，不能删除或停用。',
-        en: 'An empty field is taken from a wider level; there is exactly one default row, which is neither deleted nor disabled.',
+        en: 'An empty field is taken from a wider level. There is exactly one default row; it cannot be deleted or disabled.',
       },
       {
-        zh: '“生效值”列出某SKU在各节点的提前期，及其在某节点的每个参数与来源、总提前期的组成；采购交期先取供应商的“采购交期”，再取SKU主档。',
-        en: '“Effective” lists the lead times of a SKU at every node, and at one of them every parameter with its source and what its lead time consists of; its purchase takes what “Purchase lead times” say of the supplier, else the SKU master.',
+        zh: '“生效值”列出某SKU在各节点的提前期，以及在某节点的每个参数与来源、总提前期的组成；采购交期先取供应商的“采购交期”，再取SKU主档。',
+        en: '“Effective” lists the lead times of a SKU at every node and, for one node, every parameter with its source and the parts of the lead time. Purchase lead time comes from “Purchase lead times” of the supplier, else from the SKU.',
       },
-      { zh: '“缺失”列出缺交期、运输方式或箱规的在售SKU。', en: '“Missing” lists active SKUs without lead days, transport or carton data.' },
+      { zh: '“缺失”列出缺交期、运输方式或箱规的在售SKU。', en: '“Missing” lists active SKUs without lead time, transport or carton data.' },
     ],
   },
   resource: mrpBaseConfigRecords,
@@ -123,11 +123,11 @@ export const mrpBaseConfig = definePage({
           node: {
             ...ofNode,
             required: false,
-            help: { zh: '留空只列各节点的提前期。', en: 'Empty lists the lead times of all nodes alone.' },
+            help: { zh: '留空则只列各节点的提前期。', en: 'Leave empty to list only the lead times of all nodes.' },
           } as LineField,
         },
         results: {
-          leadTotal: { kind: 'integer', label: { zh: '总提前期(天)', en: 'Lead time (days)' }, min: 0, max: 5000 },
+          leadTotal: { kind: 'integer', label: { zh: '总提前期(天)', en: 'Total lead time (days)' }, min: 0, max: 5000 },
           lacking: text('缺少', 'Missing'),
           nodes: {
             kind: 'lines',
@@ -147,7 +147,7 @@ export const mrpBaseConfig = definePage({
           },
           parts: {
             kind: 'lines',
-            label: { zh: '提前期组成', en: 'Parts of the lead time' },
+            label: { zh: '提前期组成', en: 'Lead time breakdown' },
             by: ['part'],
             most: 10,
             fields: {
@@ -176,16 +176,16 @@ export const mrpBaseConfig = definePage({
       tool: {
         inputs: { node: ofNode, category: { kind: 'cascade', label: { zh: '品类', en: 'Category' }, entity: 'category' } },
         results: {
-          total: { kind: 'integer', label: { zh: '缺失SKU数', en: 'SKUs that lack something' }, min: 0, max: 10_000_000 },
+          total: { kind: 'integer', label: { zh: '缺失SKU数', en: 'SKUs with missing data' }, min: 0, max: 10_000_000 },
           rows: {
             kind: 'lines',
-            label: { zh: '前500个', en: 'The first 500' },
+            label: { zh: '前500个', en: 'First 500' },
             by: ['sku'],
             most: 500,
             fields: {
               sku: { ...text('SKU', 'SKU', 130), required: true },
               name: text('名称', 'Name', 300),
-              lacks: text('缺少', 'Lacks', 300),
+              lacks: text('缺少', 'Missing', 300),
             },
           },
         },
@@ -195,9 +195,12 @@ export const mrpBaseConfig = definePage({
   form: [
     { title: { zh: '范围', en: 'Scope' }, fields: ['scope', 'market', 'node', 'category', 'sku', 'planner'] },
     { title: { zh: '提前期', en: 'Lead time' }, fields: ['qcDays', 'prepDays', 'receiveDays', 'transport', 'airAllowed'] },
-    { title: { zh: '批量', en: 'Lots' }, fields: ['lotPolicy', 'poqWeeksShip', 'poqWeeksBuy', 'fixedLot', 'maxCoverWeeks', 'overWeeks'] },
     {
-      title: { zh: '运算', en: 'Run' },
+      title: { zh: '批量', en: 'Lot sizing' },
+      fields: ['lotPolicy', 'poqWeeksShip', 'poqWeeksBuy', 'fixedLot', 'maxCoverWeeks', 'overWeeks'],
+    },
+    {
+      title: { zh: '运算', en: 'MRP run' },
       fields: [
         'horizonWeeks',
         'frozenWeeks',
@@ -210,7 +213,7 @@ export const mrpBaseConfig = definePage({
         'note',
       ],
     },
-    { title: { zh: '服务水平', en: 'Service' }, fields: ['serviceA', 'serviceB', 'serviceC'] },
+    { title: { zh: '服务水平', en: 'Service level' }, fields: ['serviceA', 'serviceB', 'serviceC'] },
   ],
   standard: standardActions,
   actions: [
@@ -226,7 +229,7 @@ export const mrpBaseConfig = definePage({
       prepDays: '5',
       receiveDays: '3',
       transport: 'SEA-LCL-LGB',
-      lotPolicy: '按周期',
+      lotPolicy: '按周期(POQ)',
       poqWeeksShip: '2',
       poqWeeksBuy: '4',
     },

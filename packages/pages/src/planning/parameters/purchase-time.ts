@@ -40,14 +40,24 @@ export const purchaseTimeRecords = defineResource({
       immutable: true,
       key: true,
       width: 160,
-      help: { zh: '与SKU二选一；都不填为该供应商的全部商品。', en: 'Or a SKU; neither means all that is bought there.' },
+      help: {
+        zh: '与SKU二选一；都不填则适用于该供应商的全部商品。',
+        en: 'Enter either a category or a SKU; leave both empty for everything bought from the supplier.',
+      },
     },
     sku: { kind: 'ref', label: { zh: 'SKU', en: 'SKU' }, entity: 'sku', immutable: true, key: true, width: 220 },
-    leadDays: { kind: 'integer', label: { zh: '交期(工作日)', en: 'Lead time (days)' }, required: true, min: 1, max: 365, width: 120 },
-    sdDays: { kind: 'decimal', label: { zh: '标准差(天)', en: 'Deviation (days)' }, scale: 2, min: '0', max: '365', width: 120 },
+    leadDays: {
+      kind: 'integer',
+      label: { zh: '交期(工作日)', en: 'Lead time (working days)' },
+      required: true,
+      min: 1,
+      max: 365,
+      width: 120,
+    },
+    sdDays: { kind: 'decimal', label: { zh: '标准差(天)', en: 'Std dev (days)' }, scale: 2, min: '0', max: '365', width: 120 },
     measured: {
       kind: 'integer',
-      label: { zh: '样本数', en: 'Purchases' },
+      label: { zh: '样本数', en: 'Sample size' },
       readOnly: true,
       figure: true,
       min: 0,
@@ -55,18 +65,18 @@ export const purchaseTimeRecords = defineResource({
       seenWith: ofLog,
       width: 90,
       help: {
-        zh: '近365天采购记录中已到货的行；实测为自然日。',
-        en: 'Purchases of the last 365 days that came; what was measured is in days of the year.',
+        zh: '近365天采购记录中已到货的行数；实测按自然日。',
+        en: 'Purchases received in the last 365 days; measured values are in calendar days.',
       },
     },
     measuredMean: measured('实测均值', 'Measured mean', 1),
-    measuredSd: measured('实测标准差', 'Measured sd', 2),
-    measuredP90: measured('实测P90', 'Measured p90', 1),
+    measuredSd: measured('实测标准差', 'Measured std dev', 2),
+    measuredP90: measured('实测P90', 'Measured P90', 1),
     measuredDifference: {
       ...measured('均值−交期', 'Mean − lead time', 1),
       help: {
         zh: '实测均值（自然日）减交期（工作日）。',
-        en: 'The measured mean, in days of the year, less the lead time, in working days.',
+        en: 'Measured mean (calendar days) less lead time (working days).',
       },
     },
     effectiveFrom: {
@@ -81,7 +91,7 @@ export const purchaseTimeRecords = defineResource({
       kind: 'date',
       label: { zh: '失效日期', en: 'Effective to' },
       width: 116,
-      help: { zh: '留空表示长期有效。', en: 'Empty means open.' },
+      help: { zh: '留空表示长期有效。', en: 'Leave empty if open-ended.' },
     },
     note: { kind: 'text', label: { zh: '备注', en: 'Note' }, maxLength: 300, width: 220 },
   },
@@ -94,17 +104,17 @@ export const purchaseTime = definePage({
   title: { zh: '采购交期', en: 'Purchase lead times' },
   help: {
     why: {
-      zh: '供应商按SKU、品类或全部商品生产所需的工作日及其波动，供计划推算交期。',
-      en: 'How many working days a supplier needs to make a SKU, a category or anything, and how much that varies, for planning.',
+      zh: '供应商按SKU、品类或全部商品生产所需的工作日及其波动，供计划计算交期。',
+      en: 'Working days a supplier needs to produce a SKU, a category or anything, and how much they vary; used in planning.',
     },
     notes: [
       {
         zh: '工作日按供应商的日历；SKU优先于品类，品类优先于全部。',
-        en: 'Working days are those of the supplier; a SKU goes before its category, a category before all.',
+        en: 'Working days follow the supplier’s calendar. A SKU takes precedence over its category, a category over all goods.',
       },
       {
-        zh: '交期从某日起改变时用“建立下一期”：照抄为新的一期，原来的截止到前一天。',
-        en: 'A lead time that changes from a day on is a “Next period”: a copy that begins then, the former one ends the day before.',
+        zh: '交期自某日起变化时，用“建立下一期”：复制为新的一期，原来的一期于前一天失效。',
+        en: 'If the lead time changes from a date, use “Next period”: it copies the record as a new period and ends the current one the day before.',
       },
     ],
   },
@@ -146,7 +156,7 @@ export const purchaseTime = definePage({
   editsCells: true,
   form: [
     { title: { zh: '采购交期', en: 'Lead time' }, fields: ['supplier', 'category', 'sku', 'leadDays', 'sdDays'] },
-    { title: { zh: '有效期', en: 'Period' }, fields: ['effectiveFrom', 'effectiveTo', 'note'] },
+    { title: { zh: '有效期', en: 'Effective period' }, fields: ['effectiveFrom', 'effectiveTo', 'note'] },
   ],
   standard: standardActions,
   actions: [nextPeriodAction],

@@ -10,9 +10,9 @@ const manualInput = {
   reason: { kind: 'text', label: { zh: '原因', en: 'Reason' }, required: true, maxLength: 300, lines: 2 },
   until: {
     kind: 'date',
-    label: { zh: '截止', en: 'Until' },
+    label: { zh: '截止日期', en: 'Until' },
     required: true,
-    help: { zh: '最长180天，之后自动恢复建议值。', en: 'Within 180 days; behind it the suggestion comes back.' },
+    help: { zh: '最长180天，之后自动恢复建议值。', en: 'At most 180 days; after that the suggestion applies again.' },
   },
 } as const;
 
@@ -28,17 +28,17 @@ export const skuPriorityRecords = defineResource({
     market: { kind: 'ref', label: { zh: '市场', en: 'Market' }, entity: 'market', required: true, immutable: true, key: true, width: 110 },
     revenue: {
       kind: 'money',
-      label: { zh: '近13周销售额', en: 'Revenue 13 weeks' },
+      label: { zh: '近13周销售额', en: 'Revenue (13 weeks)' },
       readOnly: true,
       scale: 4,
       min: '0',
       currency: { code: 'CNY' },
       width: 150,
-      help: { zh: '约90天，按周销量表。', en: 'About 90 days, from the weekly sales.' },
+      help: { zh: '约90天，取自周销量。', en: 'About 90 days, from weekly sales.' },
     },
     cumulative: {
       kind: 'percent',
-      label: { zh: '累计占比', en: 'Cumulative' },
+      label: { zh: '累计占比', en: 'Cumulative share' },
       readOnly: true,
       scale: 2,
       places: 2,
@@ -56,7 +56,7 @@ export const skuPriorityRecords = defineResource({
       min: '0',
       max: '99999',
       width: 84,
-      help: { zh: '13周销量的标准差÷均值。', en: 'Deviation of 13 weeks by their mean.' },
+      help: { zh: '13周销量的标准差 ÷ 均值。', en: 'Standard deviation ÷ mean of 13 weeks of sales.' },
     },
     xyz: { kind: 'enum', label: { zh: 'XYZ', en: 'XYZ' }, readOnly: true, options: letters('X', 'Y', 'Z'), width: 76 },
     suggested: { kind: 'enum', label: { zh: '建议', en: 'Suggested' }, readOnly: true, options: priorityOptions, width: 100 },
@@ -70,12 +70,12 @@ export const skuPriorityRecords = defineResource({
       max: 5,
       hidden: true,
       width: 76,
-      help: { zh: 'S为1，D为5，没有优先级为3。', en: 'S is 1, D is 5, none is 3.' },
+      help: { zh: 'S为1，D为5，没有优先级按3。', en: 'S is 1, D is 5, no priority counts as 3.' },
     },
-    differs: { kind: 'bool', label: { zh: '与建议不同', en: 'Differs' }, readOnly: true, width: 110 },
+    differs: { kind: 'bool', label: { zh: '与建议不同', en: 'Differs from suggestion' }, readOnly: true, width: 110 },
     reason: { kind: 'text', label: { zh: '原因', en: 'Reason' }, maxLength: 300, width: 220 },
-    until: { kind: 'date', label: { zh: '截止', en: 'Until' }, width: 116, runsOut: { within: 14 } },
-    calcAt: { kind: 'instant', label: { zh: '计算时间', en: 'Computed at' }, readOnly: true, width: 150 },
+    until: { kind: 'date', label: { zh: '截止日期', en: 'Until' }, width: 116, runsOut: { within: 14 } },
+    calcAt: { kind: 'instant', label: { zh: '计算时间', en: 'Calculated at' }, readOnly: true, width: 150 },
   },
   unique: [{ fields: ['sku', 'market'] }],
   checks: [priorityHolds],
@@ -84,24 +84,24 @@ export const skuPriorityRecords = defineResource({
 
 export const skuPriority = definePage({
   key: 'skuPriority',
-  title: { zh: '设置优先级', en: 'Set priority' },
+  title: { zh: '设置优先级', en: 'SKU priority' },
   help: {
     why: {
-      zh: '每个SKU在每个市场一个优先级，决定缺货分配、生产跟进与装柜的先后。',
-      en: 'One priority per SKU and market that orders shortage allocation, production follow-up and container loading.',
+      zh: '每个SKU在每个市场有一个优先级，决定缺货分配、生产跟进与装柜的先后。',
+      en: 'One priority per SKU and market, which sets the order of shortage allocation, production follow-up and container loading.',
     },
     notes: [
       {
-        zh: 'ABC按销售额：之前累计不足80%为A，不足95%为B，其余C；XYZ按13周销量的变异系数：≤0.5为X，≤1为Y，其余Z。',
-        en: 'ABC by revenue: below 80% before it A, below 95% B, else C. XYZ by the variation of 13 weeks: up to 0.5 X, up to 1 Y, else Z.',
+        zh: 'ABC按销售额：排在其前的累计不足80%为A，不足95%为B，其余为C；XYZ按13周销量的变异系数：≤0.5为X，≤1为Y，其余为Z。',
+        en: 'ABC by revenue: A while the cumulative share before it is below 80%, B below 95%, else C. XYZ by the coefficient of variation over 13 weeks: up to 0.5 X, up to 1 Y, else Z.',
       },
       {
         zh: 'AX为S，AY、AZ、BX为A，BY、CX为B，BZ、CY为C，CZ为D；S级不超过该市场在售SKU的10%，超出的按销售额转为A。',
-        en: 'AX is S; AY, AZ, BX are A; BY, CX are B; BZ, CY are C; CZ is D. S is limited to 10% of the SKUs on sale in a market; beyond it the lesser sellers are A.',
+        en: 'AX is S; AY, AZ, BX are A; BY, CX are B; BZ, CY are C; CZ is D. S is limited to 10% of the SKUs on sale in a market; beyond that, those with less revenue become A.',
       },
       {
         zh: '手工优先级须有原因与截止日期（最长180天），到期后自动恢复建议值。',
-        en: 'A manual priority has a reason and an end within 180 days; behind it the suggestion comes back by itself.',
+        en: 'A manual priority needs a reason and an end date within 180 days; after that the suggestion applies again.',
       },
     ],
   },
@@ -141,24 +141,24 @@ export const skuPriority = definePage({
   actions: [
     {
       key: 'compute',
-      title: { zh: '计算', en: 'Compute' },
+      title: { zh: '计算', en: 'Calculate' },
       permission: 'update',
       on: 'none',
       tone: 'primary',
       confirm: {
-        zh: '按近13周销量重算所有市场的ABC、XYZ与建议；手工优先级不变。',
-        en: 'ABC, XYZ and suggestions of all markets are worked out from the last 13 weeks; manual priorities stay.',
+        zh: '按近13周销量重新计算所有市场的ABC、XYZ与建议值；手工优先级不变。',
+        en: 'Recalculates ABC, XYZ and suggestions of all markets from the last 13 weeks; manual priorities stay.',
       },
     },
-    { key: 'setManual', title: { zh: '手工设置', en: 'Set by hand' }, permission: 'update', on: 'many', input: manualInput },
+    { key: 'setManual', title: { zh: '手工设置', en: 'Set manually' }, permission: 'update', on: 'many', input: manualInput },
     {
       key: 'clearManual',
-      title: { zh: '恢复建议', en: 'Back to suggestion' },
+      title: { zh: '恢复建议值', en: 'Revert to suggestion' },
       permission: 'update',
       on: 'many',
       preview: true,
       when: { field: 'manual', in: ['S', 'A', 'B', 'C', 'D'] },
-      confirm: { zh: '删除手工优先级，建议值立即生效。', en: 'The manual priority goes, the suggestion is in force at once.' },
+      confirm: { zh: '删除手工优先级，建议值立即生效。', en: 'Removes the manual priority; the suggestion applies at once.' },
     },
   ],
   importing: {

@@ -29,8 +29,8 @@ export const seasonFactorRecords = defineResource({
         { code: 'sku', label: { zh: 'SKU', en: 'SKU' }, tone: 'good' },
       ],
       help: {
-        zh: 'SKU优先于品类（由下往上），品类优先于全局。',
-        en: 'A SKU goes before its categories upwards, those before the global row.',
+        zh: 'SKU优先于品类（逐级向上），品类优先于全局。',
+        en: 'A SKU takes precedence over its categories (upwards), those over the global row.',
       },
     },
     category: { kind: 'cascade', label: { zh: '品类', en: 'Category' }, entity: 'category', immutable: true, key: true, width: 150 },
@@ -46,7 +46,7 @@ export const seasonFactorRecords = defineResource({
       immutable: true,
       key: true,
       width: 84,
-      help: { zh: '留空表示每一年；有年份的行优先。', en: 'Empty means every year; a row of the year goes first.' },
+      help: { zh: '留空表示每年适用；指定年份的行优先。', en: 'Leave empty for every year; a row for a specific year takes precedence.' },
     },
     ...monthFields,
     total: { kind: 'decimal', label: { zh: 'Σ', en: 'Σ' }, readOnly: true, scale: 4, places: 2, min: '0', max: '60', width: 76 },
@@ -57,7 +57,7 @@ export const seasonFactorRecords = defineResource({
       width: 96,
       options: [
         { code: 'manual', label: { zh: '手工', en: 'Manual' } },
-        { code: 'computed', label: { zh: '计算', en: 'Computed' }, tone: 'info' },
+        { code: 'computed', label: { zh: '计算', en: 'Calculated' }, tone: 'info' },
       ],
     },
     skus: {
@@ -68,7 +68,7 @@ export const seasonFactorRecords = defineResource({
       min: 0,
       max: 10_000_000,
       width: 120,
-      help: { zh: '新品与在售的SKU。', en: 'Those that are new or on sale.' },
+      help: { zh: '新品与在售的SKU数。', en: 'SKUs that are new or on sale.' },
     },
     ...periodFields,
     note: { kind: 'text', label: { zh: '备注', en: 'Note' }, maxLength: 300, width: 220 },
@@ -84,24 +84,24 @@ export const seasonFactor = definePage({
   help: {
     why: {
       zh: '计划员按品类或SKU维护12个月系数：周销量除以系数得到基数，基数乘以系数得到预测。',
-      en: 'Planners hold twelve monthly factors per category or SKU so that weekly sales become a base and the base becomes a forecast.',
+      en: 'Planners maintain twelve monthly factors per category or SKU: weekly sales divided by the factor give the base, the base times the factor gives the forecast.',
     },
     notes: [
       {
         zh: '系数在0.2到5之间，12个月之和必须为12；“归一”把每个月乘以12/Σ。',
-        en: 'A factor is between 0.2 and 5 and the twelve sum to 12; “Normalise” multiplies each by 12/Σ.',
+        en: 'Each factor is between 0.2 and 5 and the twelve must sum to 12; “Normalise” multiplies each month by 12/Σ.',
       },
       {
-        zh: '“按年快算”粘贴两年以上的月销量：每月占本年平均的比例按年平均，再缩放到12；保存前与现行系数并列。',
-        en: '“From years” takes two years or more of monthly sales: each month’s share of its year’s mean, averaged over the years and scaled to 12, beside the row as it stands.',
+        zh: '“按年快算”粘贴两年以上的月销量：每月占当年月均的比例按年平均，再缩放到合计12；保存前与现行系数并列显示。',
+        en: '“From years” takes two or more years of monthly sales: each month’s ratio to its year’s mean is averaged over the years and scaled to 12, and shown beside the current factors before you save.',
       },
       {
         zh: '修改系数须计划经理审批，通过前原值继续有效；新增的行直接生效。',
-        en: 'A planning manager decides on changed factors, the former stay in force until then; a new row is in force at once.',
+        en: 'Changes to factors need approval by the planning manager; the old values apply until then. New rows take effect at once.',
       },
       {
-        zh: '停用的行是提案；“采用”使其生效，并使同一范围的现行行截止到前一天。',
-        en: 'A disabled row is a proposal; “Apply” puts it in force and ends the row of the same scope the day before.',
+        zh: '停用的行是提案；“采用”使其生效，同一范围的现行行于前一天失效。',
+        en: 'A disabled row is a proposal; “Apply” puts it in force and ends the current row of the same scope the day before.',
       },
     ],
   },
@@ -158,8 +158,8 @@ export const seasonFactor = definePage({
       preview: true,
       tone: 'primary',
       confirm: {
-        zh: '提案生效；同一范围的现行行截止到前一天。涉及的SKU数见“范围内SKU”。',
-        en: 'The proposal comes in force and the row of the same scope ends the day before. “SKUs in scope” tells how many are touched.',
+        zh: '提案生效，同一范围的现行行于前一天失效。涉及的SKU数见“范围内SKU”。',
+        en: 'The proposal takes effect and the current row of the same scope ends the day before. “SKUs in scope” shows how many are affected.',
       },
     },
     nextPeriodAction,

@@ -7,5 +7,5 @@ export const nextPeriodAction: CustomAction = {
   permission: 'add',
   on: 'one',
   input: { effectiveFrom: { kind: 'date', label: { zh: '生效日期', en: 'Effective from' }, required: true } },
-  confirm: { zh: '照抄为新的一期；原记录截止到前一天。', en: 'It is copied as a new period; the former one ends the day before.' },
+  confirm: { zh: '复制为新的一期；原记录于前一天失效。', en: 'Copies it as a new period; the current one ends the day before.' },
 };

@@ -14,7 +14,7 @@ export const periodFields = {
     kind: 'date',
     label: { zh: '失效日期', en: 'Effective to' },
     width: 116,
-    help: { zh: '留空表示长期有效。', en: 'Empty means open.' },
+    help: { zh: '留空表示长期有效。', en: 'Leave empty if open-ended.' },
   },
 } as const satisfies Readonly<Record<string, Field>>;
 

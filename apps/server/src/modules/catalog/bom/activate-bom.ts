@@ -55,7 +55,7 @@ async function unfitParts(database: Kysely<Tables>, bom: RecordRow): Promise<rea
 const unknownText: Text = { zh: '以下编码没有对应的SKU：{codes}', en: 'No SKU has these codes: {codes}' };
 const singleText: Text = {
   zh: '{codes}是单品，只有套件或组装件可以有BOM',
-  en: '{codes} is a single part; only kits and assemblies have a BOM',
+  en: '{codes} is a single part; only kits and assemblies can have a BOM',
 };
 const idleText: Text = { zh: '以下子件是草稿或已归档：{codes}', en: 'These components are drafts or archived: {codes}' };
 

@@ -61,7 +61,7 @@ describe('a BOM looked down', () => {
   it('is refused before it is in force, where there is none, and in a circle with its way', async () => {
     expect(await ask(`${mainPaths.bomExplode}?part=KIT&quantity=1&day=2025-12-31`)).toMatchObject({
       reason: 'NO_ACTIVE_BOM',
-      message: 'KIT has no BOM in force on that day',
+      message: 'KIT has no active BOM on that day',
     });
     await inForce('B', [['A', 1]]);
     await inForce('A', [['B', 1]]);

@@ -19,7 +19,7 @@ const day = z.string().refine(text => localDate(text).ok);
 const noBom = (part: string): Refusal => ({
   code: 'NO_ACTIVE_BOM',
   field: 'part',
-  message: fill({ zh: '{part}在该日没有生效的BOM', en: '{part} has no BOM in force on that day' }, { part }),
+  message: fill({ zh: '{part}在该日没有生效的BOM', en: '{part} has no active BOM on that day' }, { part }),
 });
 
 /** Where a part is used, on all levels, and what a quantity of a kit or an assembly comes to in leaves: what lies there of them, what is short, what it costs and weighs. */

@@ -8,12 +8,12 @@ const into = (code: string, zh: string, en: string): Refusal => ({ code, field: 
 /** What stands against merging one category into another. */
 export const mergeRefusals = {
   same: into('SAME_CATEGORY', '请选择另一个品类', 'Choose another category'),
-  below: into('BELOW_ITSELF', '不能并入自己的下级品类', 'It cannot go into a category below itself'),
-  disabled: into('DISABLED', '目标品类已停用', 'That category is disabled'),
-  holdsSkus: into('HOLDS_SKUS', '目标品类下已有SKU，不能再有下级品类', 'That category holds SKUs and gets no categories below it'),
-  hasChildren: into('NOT_A_LEAF', '目标品类有下级品类，不能直接放SKU', 'That category has others below it and holds no SKUs itself'),
-  tooDeep: into('TOO_DEEP', '并入后会超过4级', 'It would come to more than four levels'),
-  unseen: { code: 'FORBIDDEN', message: { zh: '其中有您无权查看的记录', en: 'It holds records that you may not see' } },
+  below: into('BELOW_ITSELF', '不能并入自己的下级品类', 'A category cannot be merged into one below itself'),
+  disabled: into('DISABLED', '目标品类已停用', 'The target category is disabled'),
+  holdsSkus: into('HOLDS_SKUS', '目标品类下已有SKU，不能再有下级品类', 'The target category holds SKUs, so it cannot have subcategories'),
+  hasChildren: into('NOT_A_LEAF', '目标品类有下级品类，不能直接放SKU', 'The target category has subcategories, so it cannot hold SKUs'),
+  tooDeep: into('TOO_DEEP', '并入后会超过4级', 'The merge would exceed four levels'),
+  unseen: { code: 'FORBIDDEN', message: { zh: '其中有您无权查看的记录', en: 'It contains records that you are not allowed to see' } },
 } as const satisfies Readonly<Record<string, Refusal>>;
 
 /** Whether the tree has room for what a category holds below another one; undefined where it has. */

@@ -6,12 +6,12 @@ import { changeLocked, writing } from '../../../platform/resources/write-record.
 
 const own: Refusal = {
   code: 'OWN_REQUEST',
-  message: { zh: '不能批准自己的申请', en: 'Nobody approves what they asked for' },
+  message: { zh: '不能批准自己的申请', en: 'You cannot approve your own request' },
 };
 const notLater: Refusal = {
   code: 'DATES',
   field: 'effectiveTo',
-  message: { zh: '新失效日期须晚于现在的失效日期', en: 'The new last day is later than the present one' },
+  message: { zh: '新失效日期须晚于当前失效日期', en: 'The new effective-to date must be later than the current one' },
 };
 
 /** Somebody else than who asked looks at the evidence. */

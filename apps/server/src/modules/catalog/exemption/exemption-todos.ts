@@ -18,7 +18,7 @@ export const exemptionsToApprove: TodoSource = {
 /** Exemptions in force that end within 30 days. */
 export const exemptionsEnding: TodoSource = {
   key: 'exemptSkuEnding',
-  title: { zh: '30天内到期的豁免', en: 'Exemptions ending within 30 days' },
+  title: { zh: '30天内到期的豁免', en: 'Exemptions expiring within 30 days' },
   page: 'exemptSku',
   tab: 'expiring',
   filters: () => [{ field: 'standing', op: 'eq', value: 'active' }],

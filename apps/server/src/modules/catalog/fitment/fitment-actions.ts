@@ -14,7 +14,7 @@ const noProof: Refusal = {
   code: 'NO_PROOF',
   message: {
     zh: '缺少依据：来源须为原厂目录且SKU有OE号，或为该行附上来源文件',
-    en: 'There is no proof: an OE source with an OE number of the SKU, or a source file attached to the row',
+    en: 'Evidence is missing: the source must be the OE catalogue and the SKU must have an OE number, or attach a source file to the row',
   },
 };
 

@@ -29,7 +29,7 @@ interface ShownSku {
   readonly listings: string | null;
 }
 
-const told: Text = { zh: '{fit} 件适配，{asked} 件需确认', en: '{fit} parts fit, {asked} are to be asked about' };
+const told: Text = { zh: '{fit} 个零件适配，{asked} 个需确认', en: '{fit} parts fit, {asked} to be confirmed' };
 const pageTold: Text = { zh: '{told}（第 {page}/{pages} 页）', en: '{told} (page {page} of {pages})' };
 
 /** The parts of one page, with their stock, prices, listings and what stands in for them, as far as the asker sees those. */

@@ -12,7 +12,7 @@ import { refreshExceptions, rowsOf } from './refresh-exceptions.ts';
 const past: Refusal = {
   code: 'RULE',
   field: 'ignoredUntil',
-  message: { zh: '忽略期限不能早于今天', en: 'It cannot be ignored until a day that is past' },
+  message: { zh: '忽略期限不能早于今天', en: 'The ignore-until date cannot be in the past' },
 };
 
 /** Who led an exception on, and when: whoever does it, unless somebody else was named. */

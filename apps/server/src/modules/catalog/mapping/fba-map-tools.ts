@@ -12,8 +12,8 @@ import { unmappedStock } from './unmapped-stock.ts';
 const mostLines = 2000;
 
 const notes = {
-  unmapped: { zh: '没有有效的SKU映射', en: 'There is no SKU map in force' },
-  several: { zh: '由多个SKU组成，请用套件SKU', en: 'Made of several SKUs: use the SKU of a kit' },
+  unmapped: { zh: '没有有效的SKU映射', en: 'No SKU map in force' },
+  several: { zh: '由多个SKU组成，请用套件SKU', en: 'Made up of several SKUs; use a kit SKU' },
 } as const satisfies Readonly<Record<string, Text>>;
 
 /** FBA listings without an FBA map, with the part and quantity that their SKU map names. */

@@ -12,8 +12,8 @@ const otherPlatform = (field: 'store' | 'site'): Refusal => ({
   field,
   message:
     field === 'store'
-      ? { zh: '店铺不属于该平台', en: 'The shop is on another platform' }
-      : { zh: '站点不属于该平台', en: 'The site is of another platform' },
+      ? { zh: '店铺不属于该平台', en: 'The store is not on this platform' }
+      : { zh: '站点不属于该平台', en: 'The site is not on this platform' },
 });
 
 /** Shop and site of a map are of its platform. */
@@ -34,7 +34,7 @@ const noStoreSite: Refusal = {
   field: 'site',
   message: {
     zh: '该店铺不在此站点销售，请先在“店铺站点关系”中建立',
-    en: 'The shop does not sell on this site: there is no store-site relation',
+    en: 'The store does not sell on this site; add a store-site relation first',
   },
 };
 
@@ -48,7 +48,7 @@ export const ptSkuGuard: RecordGuard = async (database, records) => {
 
 const elsewhere: Text = {
   zh: '该FNSKU在站点{site}指向{sku}（MSKU {msku}），请先停用那条映射',
-  en: 'On site {site} this FNSKU points to {sku} (MSKU {msku}): put that map out of use first',
+  en: 'On site {site} this FNSKU points to {sku} (MSKU {msku}); disable that map first',
 };
 
 /** In one account an FNSKU points to one SKU; its shop sells on the site. */

@@ -85,7 +85,7 @@ it('[MAP3] a listing BP-0446-US with a SKU BP-0446 is proposed at rank 2; what i
   await sql`update sku set sku = 'BP-0446' where id = ${target.id}`.execute(app.db);
   const made = await listing('BP-0446-US');
   const asked = (as: typeof boss) => app.get(`${recordPath(at.ptSku, 'proposals')}?page=ptSku&action=map&id=${made.id}`, as);
-  expect((await asked(boss)).data).toMatchObject([{ values: { sku: target.id, qty: 1 }, why: { en: 'The code before a hyphen' } }]);
+  expect((await asked(boss)).data).toMatchObject([{ values: { sku: target.id, qty: 1 }, why: { en: 'Code before a hyphen' } }]);
   expect(await asked(auditor)).not.toMatchObject({ code: 200 });
   expect(await stateOf('BP-0446-US')).toBe('unmapped');
   expect(await run(at.ptSku, 'map', made, { sku: target.id, qty: 1, level: 'storeSite' })).toMatchObject({ code: 200 });

@@ -10,8 +10,8 @@ import { listingOf } from './map-listing.ts';
 const most = 8;
 
 const reasons: Readonly<Record<ProposedSku['rank'], Text>> = {
-  1: { zh: '编码相同', en: 'The same code' },
-  2: { zh: '连字符前的编码', en: 'The code before a hyphen' },
+  1: { zh: '编码相同', en: 'Same code' },
+  2: { zh: '连字符前的编码', en: 'Code before a hyphen' },
   3: { zh: '标题中的OE号 {by}', en: 'OE number {by} in the title' },
 };
 
@@ -44,7 +44,7 @@ const proposeForListing: ProposalHandler = async ({ database, caller }, record) 
   });
 };
 
-const withQuantity = ({ zh, en }: Text): Text => ({ zh: `${zh}；标题为 {qty} 件`, en: `${en}; {qty} by the title` });
+const withQuantity = ({ zh, en }: Text): Text => ({ zh: `${zh}；标题为 {qty} 件`, en: `${en}; {qty} according to the title` });
 
 /** Proposals by `<page>.<action>`. */
 export const mappingProposals: ProposalHandlers = {

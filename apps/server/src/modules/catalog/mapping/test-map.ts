@@ -67,7 +67,7 @@ function stepOf({ map, level, verdict }: MapStep, at: number, names: Names): Rec
   return {
     no: at + 1,
     level,
-    scope: scope.length > 0 ? scope.join(' / ') : fill({ zh: '平台全部', en: 'The whole platform' }, {}),
+    scope: scope.length > 0 ? scope.join(' / ') : fill({ zh: '全平台', en: 'Whole platform' }, {}),
     parts: map.lines.map(({ sku, qty }) => `${sku} × ${qty}`).join(' + '),
     from: map.from,
     to: map.to,

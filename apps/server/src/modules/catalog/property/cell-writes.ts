@@ -29,7 +29,7 @@ export interface ReadRow {
   readonly refusals: readonly Refusal[];
 }
 
-const changedMeanwhile = { zh: '已被他人改为“{value}”', en: 'Somebody else made it “{value}”' };
+const changedMeanwhile = { zh: '已被他人改为“{value}”', en: 'Somebody else changed it to “{value}”' };
 const notAsked = { zh: '模板没有这个属性', en: 'The template has no such property' };
 
 /** Stored values by SKU and property. */

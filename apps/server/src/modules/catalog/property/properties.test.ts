@@ -137,7 +137,7 @@ describe('a property', () => {
     expect(await change({ type: 'multiOption' })).toMatchObject({ reason: 'TYPE_FIXED' });
     expect(await change({ options: options.filter(({ code }) => code !== 'SEMI') })).toMatchObject({
       reason: 'OPTION_USED',
-      message: '2 SKUs use option SEMI: merge it instead',
+      message: '2 SKUs use option SEMI; use “Merge options” instead',
     });
   });
 

@@ -8,16 +8,16 @@ import { propertyBook } from './property-book.ts';
 const typeFixed: Refusal = {
   code: 'TYPE_FIXED',
   field: 'type',
-  message: { zh: '已有SKU取值，类型不能再改', en: 'SKUs have values: the type is fixed' },
+  message: { zh: '已有SKU取值，类型不能再改', en: 'SKUs have values, so the type cannot be changed' },
 };
 const optionUsed = {
   zh: '选项{option}已被{count}个SKU使用，请改用“合并选项”',
-  en: '{count} {count|SKU uses|SKUs use} option {option}: merge it instead',
+  en: '{count} {count|SKU uses|SKUs use} option {option}; use “Merge options” instead',
 };
 const outside: Refusal = {
   code: 'NOT_IN_TEMPLATE',
   field: 'property',
-  message: { zh: '该SKU品类的模板没有这个属性', en: 'The category of the SKU does not ask for this property' },
+  message: { zh: '该SKU品类的模板没有这个属性', en: 'The template of the SKU’s category does not have this property' },
 };
 const writtenAs = { zh: '请写作 {value}', en: 'Write it as {value}' };
 

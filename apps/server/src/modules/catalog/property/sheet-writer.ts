@@ -12,7 +12,7 @@ import { propertyBook } from './property-book.ts';
 const twice: Refusal = {
   code: 'DUPLICATE',
   field: 'sku',
-  message: { zh: '文件中该SKU已有一行', en: 'The file has a row of this SKU already' },
+  message: { zh: '文件中该SKU已有一行', en: 'The file already has a row for this SKU' },
 };
 
 /** Takes a sheet in: a row for each SKU, a column for each property. A cell at fault keeps its whole row out; an empty one leaves what is stored. */

@@ -1,7 +1,7 @@
 import { fill } from '@axle/kernel';
 import type { RecordGuard } from '../../../platform/resources/guarded.ts';
 
-const inMarket = { zh: '国家已属于市场{market}，请先移出', en: 'Country already in market {market}: take it out there first' };
+const inMarket = { zh: '国家已属于市场{market}，请先移出', en: 'Country already in market {market}: remove it there first' };
 
 /** A country is in one market: it leaves the one that holds it before another takes it. */
 export const countryGuard: RecordGuard = async (database, records) => {

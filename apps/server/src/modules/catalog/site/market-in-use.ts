@@ -1,7 +1,10 @@
 import type { Refusal } from '@axle/kernel';
 import type { DisableGuard } from '../../../platform/registry/disable-guards.ts';
 
-const inUse: Refusal = { code: 'HAS_STORES', message: { zh: '市场仍有启用的店铺站点', en: 'Shops still sell in the market' } };
+const inUse: Refusal = {
+  code: 'HAS_STORES',
+  message: { zh: '市场仍有启用的店铺站点，不能停用', en: 'The market still has enabled store-sites and cannot be disabled' },
+};
 
 /** Markets where shops still sell stay in use. */
 export const marketInUse: DisableGuard = async (transaction, records) => {

@@ -53,7 +53,7 @@ it('accept: US, EU (DE FR IT ES NL PL …), UK, CA, JP, AU seeded; moving NL to 
   const uk = (await marketOf('UK')).id;
   expect(await change('NL', { market: uk })).toMatchObject({
     reason: 'IN_MARKET',
-    message: 'Country already in market EU: take it out there first',
+    message: 'Country already in market EU: remove it there first',
   });
   expect(await change('NL', { market: null })).toMatchObject({ code: 200 });
   expect(await change('NL', { market: uk })).toMatchObject({ code: 200 });

@@ -5,7 +5,7 @@ import type { TransitionEffect } from '../../../platform/resources/states/transi
 const past: Refusal = {
   code: 'RULE',
   field: 'clearDate',
-  message: { zh: '清货截止日期不能早于今天', en: 'The day by which it is cleared cannot be in the past' },
+  message: { zh: '清仓截止日期不能早于今天', en: 'The clearance deadline cannot be in the past' },
 };
 
 /** A SKU goes into clearance with its reason and the day by which it shall be sold. */

@@ -6,7 +6,7 @@ import type { TransitionEffect } from '../../../platform/resources/states/transi
 const notOffered: Refusal = {
   code: 'NO_MAPPING',
   field: 'sku',
-  message: { zh: '上架前须至少有一个PT SKU映射到它', en: 'Before it is launched at least one PT SKU is mapped to it' },
+  message: { zh: '上架前须至少有一个PT SKU映射到它', en: 'At least one PT SKU must be mapped to it before launch' },
 };
 
 /** A SKU goes on sale once something that is offered on a platform stands for it. */

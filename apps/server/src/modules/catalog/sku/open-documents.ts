@@ -30,7 +30,7 @@ const kinds: readonly DocumentKind[] = [
   {
     entity: 'stockItem',
     words: { zh: '库存 {no}', en: 'Stock in {no}' },
-    why: { zh: '{qty} 件（含在途）', en: '{qty} {qty|piece|pieces}, with those on the way' },
+    why: { zh: '{qty} 件（含在途）', en: '{qty} {qty|piece|pieces}, including in transit' },
     find: (skus, seen) => sql`
       select t.sku, w.code as no, sum(t.qty)::integer as qty, bool_or(${seen}) as seen from stock_balance t join warehouse w on w.id = t.warehouse
       where t.sku = any(${skus}) and t.qty > 0 group by 1, 2`,
@@ -38,7 +38,7 @@ const kinds: readonly DocumentKind[] = [
   {
     entity: 'receipt',
     words: { zh: '收货单 {no}', en: 'Receipt {no}' },
-    why: { zh: '未到 {qty} 件', en: '{qty} {qty|piece|pieces} to come' },
+    why: { zh: '未到 {qty} 件', en: '{qty} {qty|piece|pieces} expected' },
     find: (skus, seen) => sql`
       select l.sku, t.receipt_no as no, sum(greatest(l.expected_qty - l.good_qty - l.hold_qty - l.damaged_qty, 0))::integer as qty, bool_or(${seen}) as seen
       from receipt_lines l join receipt t on t.id = l.record_id
@@ -55,7 +55,7 @@ const kinds: readonly DocumentKind[] = [
   },
   {
     entity: 'outbound',
-    words: { zh: '出库单 {no}', en: 'Outbound {no}' },
+    words: { zh: '出库单 {no}', en: 'Outbound order {no}' },
     why: { zh: '未发 {qty} 件', en: '{qty} {qty|piece|pieces} to ship' },
     find: (skus, seen) => sql`
       select l.sku, t.outbound_no as no, sum(greatest(l.qty - l.shipped, 0))::integer as qty, bool_or(${seen}) as seen
@@ -65,7 +65,7 @@ const kinds: readonly DocumentKind[] = [
   {
     entity: 'bom',
     words: { zh: '{no} 的BOM', en: 'BOM of {no}' },
-    why: { zh: '生效，含此SKU', en: 'in force, contains it' },
+    why: { zh: '生效，含此SKU', en: 'active, contains this SKU' },
     find: (skus, seen) => sql`
       select k.id as sku, t.parent as no, null::integer as qty, bool_or(${seen}) as seen
       from sku k join bom_lines l on l.child = k.sku join bom t on t.id = l.record_id
@@ -73,7 +73,7 @@ const kinds: readonly DocumentKind[] = [
   },
   {
     entity: 'ptSku',
-    words: { zh: '平台SKU {no}', en: 'PT SKU {no}' },
+    words: { zh: 'PT SKU {no}', en: 'PT SKU {no}' },
     why: { zh: '在售Listing', en: 'active listing' },
     find: (skus, seen, day) => sql`
       select k.id as sku, t.seller_sku as no, null::integer as qty, ${seen} as seen
@@ -83,13 +83,13 @@ const kinds: readonly DocumentKind[] = [
 ];
 
 const unseen = {
-  words: { zh: '另有 {count} 份您看不到的单据', en: '{count} more {count|document|documents} that you do not see' },
-  why: { zh: '没有查看权限', en: 'no right to see them' },
+  words: { zh: '另有 {count} 份您无权查看的单据', en: '{count} more {count|document|documents} that you cannot see' },
+  why: { zh: '没有查看权限', en: 'no permission to view' },
 };
 
 const further: Pick<DocumentKind, 'words' | 'why'> = {
   words: { zh: '另有 {count} 份', en: '{count} more' },
-  why: { zh: '同类单据', en: 'of the same kind' },
+  why: { zh: '同类单据', en: 'of the same type' },
 };
 
 /** What stands open of SKUs before their status changes: stock by warehouse and documents that are not done; of those whose reader may not see them, the number. */

@@ -37,7 +37,7 @@ it('[SKU8, SKU9] accept: stop with 3 pcs in transit is refused; one of which not
   await putStock(app.db, way, 3);
   expect(await run('stop', moved!)).toMatchObject({
     code: 'STOCK_REMAINS',
-    message: { en: 'Stock, transit or open orders remain: 0 in stock, 3 on the way, 0 to come' },
+    message: { en: 'There is still stock, in transit or on order: 0 on hand, 3 in transit, 0 on order' },
   });
   expect(await read(moved!)).not.toMatchObject({ sales_status: 'stopped' });
   await putStock(app.db, way, 'none');
@@ -77,7 +77,7 @@ it('accept: before a SKU is stopped its stock and open documents are listed; tho
   await sql`delete from role_grant where code like 'wms.%'`.execute(app.db);
   const seen = await told(await app.signIn(reader!.account));
   expect(seen.join()).not.toContain(receipt);
-  expect(seen.at(-1)).toMatch(/^\d+ more documents? that you do not see: no right to see them$/);
+  expect(seen.at(-1)).toMatch(/^\d+ more documents? that you cannot see: no permission to view$/);
 });
 
 it('accept: before several SKUs are stopped it is told of each what stands open of it, as it is of each alone', async () => {

@@ -53,7 +53,7 @@ const listed = async (field: string) => {
 it('[SKU6] a SKU of the same primary OE number, brand and position in use is refused as a possible duplicate, unless it says why', async () => {
   expect(await add({})).toMatchObject({
     reason: 'DUPLICATE_SKU',
-    message: `Possible duplicate: ${kept.sku}; where it is another part, say why`,
+    message: `Possible duplicate of ${kept.sku}; if it is a different part, enter a duplicate justification`,
   });
   expect(await add({ sku: 'DUP-0002', position: 'inner' })).toMatchObject({ code: replyCodes.ok });
   expect(await add({ duplicate_reason: 'for cars with electric parking brakes' })).toMatchObject({ code: replyCodes.ok });

@@ -5,8 +5,8 @@ import type { RecordGuard } from '../../../platform/resources/guarded.ts';
 import { skuTariffGuard } from '../../logistics/tariff/tariff-guards.ts';
 
 const twice = {
-  zh: '疑似重复SKU:{sku}；确为不同零件请填写重复说明',
-  en: 'Possible duplicate: {sku}; where it is another part, say why',
+  zh: '疑似重复SKU：{sku}；确为不同零件请填写重复说明',
+  en: 'Possible duplicate of {sku}; if it is a different part, enter a duplicate justification',
 };
 
 interface KeptSku {

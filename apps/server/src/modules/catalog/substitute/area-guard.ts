@@ -9,7 +9,7 @@ const notMember = (field: string): Refusal => ({
   field,
   message: { zh: '该SKU不在替代组内', en: 'SKU is not in the group' },
 });
-const notBought = { zh: '{sku}已不可采购，不能作为主件', en: '{sku} is not bought any more, it cannot be the main part' };
+const notBought = { zh: '{sku}已不可采购，不能作为主料', en: '{sku} can no longer be purchased, so it cannot be the main part' };
 
 /** The main part and those of the order are members of the group, and the main part may be bought. */
 export const materialAreaGuard: RecordGuard = async (database, records) => {

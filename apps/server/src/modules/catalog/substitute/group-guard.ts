@@ -11,8 +11,11 @@ interface Elsewhere {
   readonly to: LocalDate | null;
 }
 
-const inOther = { zh: '{sku}已在替代组{group}中', en: '{sku} is in group {group} at that time' };
-const isMain = { zh: '{sku}是{market}的主件，不能移出替代组', en: '{sku} is the main part of {market}, it stays in the group' };
+const inOther = { zh: '{sku}在该期间已属于替代组{group}', en: '{sku} is already in group {group} in that period' };
+const isMain = {
+  zh: '{sku}是{market}的主料，不能移出替代组',
+  en: '{sku} is the main part in {market} and cannot be removed from the group',
+};
 
 const overlaps = (record: RecordValues, { from, to }: Elsewhere): boolean =>
   (to === null || String(record['effectiveFrom']) <= to) && (record['effectiveTo'] === undefined || from <= String(record['effectiveTo']));

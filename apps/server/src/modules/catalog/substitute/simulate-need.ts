@@ -14,7 +14,7 @@ interface StoredMaterial {
   readonly stock: number;
 }
 
-const noArea = { zh: '{day}该市场没有此替代组的主件', en: 'On {day} this market has no main part of the group' };
+const noArea = { zh: '{day}该市场没有此替代组的主料', en: 'On {day} this market has no main part for the group' };
 
 /** How a need is covered on a day by the main part of a market and its substitutes, with the stock of the market. */
 export const simulateNeed: ToolHandler = async ({ parts, input }) => {

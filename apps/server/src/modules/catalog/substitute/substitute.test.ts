@@ -90,7 +90,7 @@ describe('groups of substitutes', () => {
   it('a SKU is in one group at a time; a group that is out of use, or another time, does not count', async () => {
     expect(await addGroup('T-0002', [member(old.id, 1), member(third.id, 2)])).toMatchObject({
       reason: 'IN_OTHER_GROUP',
-      message: `${old.sku} is in group T-0001 at that time`,
+      message: `${old.sku} is already in group T-0001 in that period`,
     });
     // whatever way it comes, the database holds it too
     await expect(

@@ -4,7 +4,7 @@ import type { ActionHandler } from '../../../platform/resources/calls/action-han
 import { eachTarget } from '../../../platform/resources/write-batch.ts';
 import { changeLocked, writing } from '../../../platform/resources/write-record.ts';
 
-const same: Refusal = { code: 'SAME', field: 'mainSku', message: { zh: '它已是主件', en: 'It is the main part already' } };
+const same: Refusal = { code: 'SAME', field: 'mainSku', message: { zh: '该SKU已是主料', en: 'This SKU is already the main part' } };
 
 /** Asks for another main part of a market; the former one steps in first from then on. It takes effect with its approval. */
 export const switchMain: ActionHandler = ({ parts, targets, input }) =>

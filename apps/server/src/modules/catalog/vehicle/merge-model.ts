@@ -16,7 +16,7 @@ import { mergeVehicles } from './merge-vehicles.ts';
 const sameName: Refusal = {
   code: 'RULE',
   field: 'into',
-  message: { zh: '并入的车型与原车型相同', en: 'The model to merge into is the same one' },
+  message: { zh: '并入的车型与原车型相同', en: 'The model cannot be merged into itself' },
 };
 
 /**

@@ -12,7 +12,7 @@ const noLimit: Refusal = {
   field: 'creditLimit',
   message: { zh: '该客户没有信用额度', en: 'This customer has no credit limit' },
 };
-const closed: Refusal = { code: 'FORBIDDEN', message: { zh: '您无权查看信用额度', en: 'You may not read the credit limit' } };
+const closed: Refusal = { code: 'FORBIDDEN', message: { zh: '您无权查看信用额度', en: 'You are not allowed to see the credit limit' } };
 
 /** Tells whether an order of a customer fits into what is left of the credit limit, for those who may read it. */
 export const checkCredit: ActionHandler = async ({ parts, targets: [target], input }) => {

@@ -21,7 +21,7 @@ it('[B30] order of 2,000 with 1,500 available is refused with the gap 500', asyn
   expect(await read((await stored('C1001')).id)).toMatchObject({ credit_limit: '50000', used: '48500', available: '1500' });
   expect(await check('C1001', '2000')).toMatchObject({
     code: 'CREDIT',
-    message: { en: 'Beyond the credit limit: 1500 is left, 500 is missing' },
+    message: { en: 'Credit limit exceeded: 1500 available, 500 short' },
   });
   expect(await check('C1001', '1500')).toBeUndefined();
   expect(await check('C1013', '1')).toMatchObject({ code: 'NO_LIMIT' });
@@ -48,6 +48,6 @@ it('[spec 6.13] a change of the credit limit waits for the finance manager', asy
 it('[B38] the tax number of an EU customer begins with its country', async () => {
   const { id, version } = await stored('C1006');
   const changed = (tax_id: string) => app.post(recordPath(customers, 'update'), { id, version, values: { tax_id } }, manager);
-  expect(await changed('FR298417605')).toMatchObject({ reason: 'TAX_COUNTRY', message: 'An EU tax number begins with its country: DE' });
+  expect(await changed('FR298417605')).toMatchObject({ reason: 'TAX_COUNTRY', message: 'An EU tax number must start with the country code DE' });
   expect(await changed('DE298417606')).toMatchObject({ code: 200 });
 });

@@ -8,8 +8,8 @@ import { matching } from '../../../platform/resources/read-records.ts';
 /** Of the purchased lines that came in 90 days and had a planned lead time, the share that came late, against the 90 days before. */
 export const purchasesLate: KpiSource = {
   key: 'purchasesLate',
-  title: { zh: '近90天采购迟交率', en: 'Purchases late, 90 days' },
-  against: { zh: '比前90天', en: 'Against the 90 days before' },
+  title: { zh: '近90天采购迟交率', en: 'Late purchases (90 days)' },
+  against: { zh: '较前90天', en: 'Compared with the previous 90 days' },
   unit: 'percent',
   page: 'buyingLog',
   reads: ['date', 'lateDays', 'leadDaysActual', 'leadDaysPlan'],

@@ -1,7 +1,7 @@
 import { fill, type Refusal } from '@axle/kernel';
 import type { RecordGuard } from '../../../platform/resources/guarded.ts';
 
-const noProxy = { zh: '{code}不是代采公司', en: '{code} is no proxy company' };
+const noProxy = { zh: '{code}不是代采公司', en: '{code} is not a purchasing agent' };
 
 /** The proxy of a proxy buy is a supplier of that type. */
 export const proxyBuyGuard: RecordGuard = async (database, records) => {

@@ -11,8 +11,8 @@ const kinds: Readonly<Record<string, Text>> = {
   customer: { zh: '客户', en: 'customers' },
   relation: { zh: '贸易关系', en: 'trade relations' },
   shipping: { zh: '运输方式', en: 'shipping products' },
-  parcels: { zh: 'FBM运费表', en: 'parcel rate cards' },
-  fba: { zh: 'FBA运费表', en: 'FBA fee tables' },
+  parcels: { zh: 'FBM运费表', en: 'FBM rate cards' },
+  fba: { zh: 'FBA费率表', en: 'FBA fee tables' },
 };
 
 /** [F8] What goes by each currency on a day: records in use with how many there are of them, the most first. */

@@ -12,9 +12,9 @@ import { updateRows } from '../../../platform/resources/writes/update-rows.ts';
 const never: Refusal = {
   code: 'NO_EXPIRY',
   field: 'expiryDate',
-  message: { zh: '该文件没有到期日期', en: 'This document never runs out' },
+  message: { zh: '该文件没有到期日期', en: 'This document has no expiry date' },
 };
-const notYet = { zh: '该文件{day}才到期，未到提醒时间', en: 'It runs out on {day} only, nobody needs to be reminded yet' };
+const notYet = { zh: '该文件{day}才到期，未到提醒时间', en: 'It expires on {day}; it is not yet time for a reminder' };
 
 /** Tells the buyers of suppliers, by message and mail, which documents run out; the moment is kept with each. */
 export const remindOfFiles: ActionHandler = ({ parts, targets }) =>

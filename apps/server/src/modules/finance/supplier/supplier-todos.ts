@@ -7,7 +7,7 @@ const ahead = 29;
 /** Documents of suppliers that have run out or soon will. */
 export const supplierFilesExpiring: TodoSource = {
   key: 'supplierFile',
-  title: { zh: '供应商档案到期', en: 'Supplier files running out' },
+  title: { zh: '到期的供应商档案', en: 'Expiring supplier files' },
   page: 'supplierFile',
   tab: 'all',
   filters: ({ day }) => [

@@ -13,7 +13,7 @@ const notBehind: Refusal = {
   field: 'effectiveFrom',
   message: {
     zh: '新的生效日期须晚于当前关系的生效日期，且不晚于其失效日期',
-    en: 'It begins behind the relation that it follows, and not after that one has ended',
+    en: 'The new effective-from date must be after that of the current relation and not after its effective-to date',
   },
 };
 

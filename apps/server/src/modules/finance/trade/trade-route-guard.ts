@@ -3,7 +3,7 @@ import { linesIn } from '@axle/page-kit';
 import { sql } from 'kysely';
 import type { RecordGuard } from '../../../platform/resources/guarded.ts';
 
-const without = { zh: '{seller}与{buyer}没有有效的贸易关系', en: '{seller} does not sell to {buyer}: there is no trade relation' };
+const without = { zh: '{seller}与{buyer}没有有效的贸易关系', en: 'There is no trade relation in force from {seller} to {buyer}' };
 
 /** Each leg of a route has a trade relation that has not ended. */
 export const tradeRouteGuard: RecordGuard = async (database, records) => {

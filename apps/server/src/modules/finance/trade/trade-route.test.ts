@@ -60,7 +60,7 @@ it('[B40] a route goes on where it stopped, each leg with a relation; a warehous
   expect(await add('T-1', false, 'AX-SZ', 'AX-HK', 'AX-SZ')).toMatchObject({ reason: 'COMPANY_TWICE' });
   expect(await add('T-1', false, 'AX-SZ', 'AX-US')).toMatchObject({
     reason: 'NO_RELATION',
-    message: 'AX-SZ does not sell to AX-US: there is no trade relation',
+    message: 'There is no trade relation in force from AX-SZ to AX-US',
   });
   expect(await add('T-1', true, 'AX-GZ', 'AX-HK', 'AX-US')).toMatchObject({ reason: 'ONE_DEFAULT' });
   expect(await add('T-1', false, 'AX-GZ', 'AX-HK', 'AX-US')).toMatchObject({ code: 200, data: { chain: 'AX-GZ → AX-HK → AX-US' } });

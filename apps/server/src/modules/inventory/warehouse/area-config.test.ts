@@ -46,7 +46,7 @@ it('areas come after each other, once a place; fill lies between 10 and 100 %; c
   ]);
   expect(await add('P3', { putaway_seq: 10 })).toMatchObject({
     reason: 'DUPLICATE_IN_DB',
-    message: 'Another area of this use has this place for putaway',
+    message: 'Another area with this use has the same putaway sequence',
   });
   expect(await add('P3', { fill_pct: '9' })).toMatchObject({ reason: 'RANGE' });
   expect(await add('P3', { categories: ['NOSUCH'] })).toMatchObject({ reason: 'UNKNOWN_CATEGORY' });

@@ -9,7 +9,7 @@ import { type PlannedPassage, plannedPassages } from './planned-passages.ts';
 const nothingAsked: Refusal = {
   code: 'REQUIRED',
   field: 'skus',
-  message: { zh: '请填写SKU或分货计划号', en: 'Give SKUs, or the number of a distribution plan' },
+  message: { zh: '请填写SKU或分货计划号', en: 'Enter SKUs or a distribution plan number' },
 };
 
 /** What is checked: goods by the ways that they go, and the day. What is typed besides a plan goes before what the plan says. */

@@ -30,6 +30,6 @@ export const cutoffGuard: RecordGuard = async (database, records) => {
     const fine = scope === 'all' || (scope === 'channel' ? isMode(code) : known.has(`${String(scope)} ${code}`));
     return fine || scopeRef === undefined
       ? []
-      : [{ code: 'REFERENCE', field: 'scopeRef', message: fill({ zh: '没有{code}', en: 'There is no {code}' }, { code }) }];
+      : [{ code: 'REFERENCE', field: 'scopeRef', message: fill({ zh: '{code}不存在', en: '{code} does not exist' }, { code }) }];
   };
 };

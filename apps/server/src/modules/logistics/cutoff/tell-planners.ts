@@ -9,7 +9,7 @@ import { cutoffSkus } from './cutoff-skus.ts';
 
 const nobody: Refusal = {
   code: 'NO_HITS',
-  message: { zh: '没有命中在用的SKU，无需通知', en: 'No SKU in use is hit, nobody needs to know' },
+  message: { zh: '没有受影响的在用SKU，无需通知', en: 'No SKUs in use are affected; there is nobody to notify' },
 };
 
 /** Tells each planner of the SKUs that cut-offs hit, by one message for each cut-off; the moment is kept with it. */

@@ -35,7 +35,7 @@ async function rowsOn(parts: RecordParts, channel: number, warehouse: number, da
 const noRow = (zone: string | undefined, state: string | undefined): Refusal => ({
   code: 'NO_TIME',
   message: fill(
-    { zh: '没有该渠道从该仓库到{where}的时效', en: 'Nothing is told of this channel from the warehouse to {where}' },
+    { zh: '没有该渠道从该仓库到{where}的时效', en: 'There is no transit time for this channel from the warehouse to {where}' },
     { where: zone === undefined ? (state ?? '—') : fill({ zh: '{zone} 区', en: 'zone {zone}' }, { zone }) },
   ),
 });
@@ -45,7 +45,7 @@ const noZip: Refusal = {
   field: 'zip',
   message: {
     zh: '该州没有单独的时效，请填写收件邮编以找到分区',
-    en: 'The state has no days of its own: give the postal code to find the zone',
+    en: 'The state has no transit time of its own; enter the postal code to find the zone',
   },
 };
 

@@ -9,8 +9,8 @@ import type { Asker } from '../../../platform/resources/record-parts.ts';
 import { eachTarget } from '../../../platform/resources/write-batch.ts';
 import { insertRows } from '../../../platform/resources/writes/insert-rows.ts';
 
-const nothingToClaim: Refusal = { code: 'NOTHING_TO_CLAIM', message: { zh: '没有可申诉的差异', en: 'There is nothing to claim' } };
-const hasCase: Refusal = { code: 'HAS_CASE', message: { zh: '已有未关闭的申诉', en: 'A case of it is open already' } };
+const nothingToClaim: Refusal = { code: 'NOTHING_TO_CLAIM', message: { zh: '没有可申诉的差异', en: 'There is no difference to claim' } };
+const hasCase: Refusal = { code: 'HAS_CASE', message: { zh: '已有未关闭的申诉', en: 'There is already an open case' } };
 
 /** Drafts of what is missing in the shipments closed short on that day; those that have a draft keep it. */
 async function ofShort(transaction: Transaction<Tables>, caller: Asker, fault: RecordRow): Promise<Refusal | undefined> {

@@ -28,22 +28,22 @@ function linesOf(table: StoredFbaTable, fee: FbaFee, storage: Decimal | undefine
   const pounds = groupedDecimal(fee.billableLb);
   const lines: RecordValues[] = [
     {
-      item: on('配送费', 'Fulfilment'),
+      item: on('配送费', 'Fulfilment fee'),
       basis: fill(on('计费重量 {pounds} lb', 'Billable weight {pounds} lb'), { pounds }),
       amount: fee.base,
     },
   ];
   if (fee.steps > 0)
     lines.push({
-      item: on('超出部分', 'Further steps'),
+      item: on('续重部分', 'Additional steps'),
       basis: fill(on('{steps} 步', '{steps} {steps|step|steps}'), { steps: fee.steps }),
       amount: fee.stepsAmount,
     });
   if (storage !== undefined)
-    lines.push({ item: on('仓储费（每月）', 'Storage (a month)'), basis: on('按单件体积', 'By the volume of the piece'), amount: storage });
+    lines.push({ item: on('仓储费（每月）', 'Storage (per month)'), basis: on('按单品体积', 'By unit volume'), amount: storage });
   if (referral !== undefined)
     lines.push({
-      item: on('销售佣金', 'Referral'),
+      item: on('销售佣金', 'Referral fee'),
       basis: fill(on('{count} 段', '{count} {count|share|shares}'), { count: table.referral.length }),
       amount: referral,
     });

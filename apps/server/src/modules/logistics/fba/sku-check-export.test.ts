@@ -48,7 +48,7 @@ it('[basic.md, fbaFreight] the SKU check is written into a file, with the tier a
   expect(kept).toEqual([
     {
       page: 'fbaFreight',
-      name: expect.stringMatching(/^FBA last-mile freight SKU check-\d{8}-\d{6}\.csv$/),
+      name: expect.stringMatching(/^FBA fulfilment fees SKU check-\d{8}-\d{6}\.csv$/),
       format: 'csv',
       total_rows: 2,
       filter_words: `SKU ${skus.join(', ')}; Price 45.00; Country US`,

@@ -88,7 +88,7 @@ export const skuCheck: ToolHandler = async context => {
     withoutSize: lines.filter(line => line['note'] === noSize).length,
     ...(unknown.length > 0 ? { unknown: unknown.join(', ') } : {}),
     ...(listed.length < shown.length
-      ? { more: fill({ zh: '只列出前{most}个', en: 'The first {most} are listed' }, { most: mostLines }) }
+      ? { more: fill({ zh: '只列出前{most}个', en: 'Only the first {most} are listed' }, { most: mostLines }) }
       : {}),
     lines: listed,
   });

@@ -12,7 +12,7 @@ const needed = ['freight', 'maxKg', 'maxLongestCm', 'maxLgCm'] as const;
 const noCard: Refusal = {
   code: 'NO_TABLE',
   field: 'channel',
-  message: { zh: '该渠道没有运费表', en: 'The channel has no freight table' },
+  message: { zh: '该渠道没有运费表', en: 'The channel has no rate card' },
 };
 
 /** A channel's rate card and limits, for whoever may list channels and read both. */

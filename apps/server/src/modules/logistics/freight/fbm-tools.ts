@@ -21,7 +21,7 @@ const shows =
 const neither: Refusal = {
   code: 'REQUIRED',
   field: 'table',
-  message: { zh: '请选择物流渠道或运费表', en: 'Choose a channel or a freight table' },
+  message: { zh: '请选择物流渠道或运费表', en: 'Choose a channel or a rate card' },
 };
 
 /** What a parcel costs by a rate card, or by that of a channel within its limits, line by line. */

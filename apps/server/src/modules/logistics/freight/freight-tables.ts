@@ -58,7 +58,7 @@ export async function freightTableOn(database: Kysely<Tables>, id: number, day: 
   return refuse({
     code: 'NO_TABLE',
     message: fill(
-      { zh: '运费表{code}在{day}没有有效的一期', en: 'The freight table {code} has no period in force on {day}' },
+      { zh: '运费表{code}在{day}没有有效的一期', en: 'Rate card {code} has no period in force on {day}' },
       { code: named.code, day },
     ),
   });

@@ -121,6 +121,6 @@ it('a card is checked, and copied as its next period, which quotes of its channe
     clerk,
   );
   expect(checked.data).toMatchObject([
-    { refusal: { code: 'FOUND', message: { en: expect.stringContaining('of the chart have no rates') } } },
+    { refusal: { code: 'FOUND', message: { en: expect.stringContaining('have no rates') } } },
   ]);
 });

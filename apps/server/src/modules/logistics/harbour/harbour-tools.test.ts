@@ -27,7 +27,7 @@ it('the harbours next to a warehouse come the nearest first; coordinates do as w
   const told = { lines: [{ unlocode: 'USLGB', kind: 'sea' }, { unlocode: 'USLAX' }, {}] };
   expect(await nearest({ warehouse: west.id, kind: 'sea' })).toMatchObject({ data: told });
   expect(await nearest({ lat: '34.06', lon: '-117.65', kind: 'sea' })).toMatchObject({ data: told });
-  expect(await nearest({})).toMatchObject({ reason: 'REQUIRED', message: 'Choose a warehouse, or give latitude and longitude' });
+  expect(await nearest({})).toMatchObject({ reason: 'REQUIRED', message: 'Choose a warehouse, or enter latitude and longitude' });
   expect((await rows('tms', 'harbour', 'harbour', 'unlocode', 'USLGB'))[0]).toMatchObject({
     near: expect.arrayContaining(['US-W']) as unknown,
   });

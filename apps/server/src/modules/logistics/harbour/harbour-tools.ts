@@ -11,7 +11,7 @@ import { seenRows } from '../../../platform/resources/data-scope.ts';
 const noPlace: Refusal = {
   code: 'REQUIRED',
   field: 'warehouse',
-  message: { zh: '请选择仓库，或填写纬度与经度', en: 'Choose a warehouse, or give latitude and longitude' },
+  message: { zh: '请选择仓库，或填写纬度与经度', en: 'Choose a warehouse, or enter latitude and longitude' },
 };
 const noCoordinates: Refusal = {
   code: 'NO_COORDINATES',

@@ -11,7 +11,7 @@ export const shippingGuard: RecordGuard = async (database, records) => {
           const kind = kinds.get(record[field] as number);
           return kind === undefined || kind === 'sea'
             ? []
-            : [{ code: 'HARBOUR_KIND', field, message: { zh: '海运须选择海港', en: 'By sea it is a sea harbour' } }];
+            : [{ code: 'HARBOUR_KIND', field, message: { zh: '海运须选择海港', en: 'Choose a sea port for sea freight' } }];
         })
       : [];
 };

@@ -8,13 +8,13 @@ import { todayOf } from '../../../platform/resources/record-parts.ts';
 export const noShipping = (code: string): Refusal => ({
   code: 'REFERENCE',
   field: 'shipping',
-  message: fill({ zh: '没有运输方式{code}', en: 'There is no shipping product {code}' }, { code }),
+  message: fill({ zh: '运输方式{code}不存在', en: 'Shipping product {code} does not exist' }, { code }),
 });
 
 const noRate: Refusal = {
   code: 'NO_RATE',
   field: 'rate',
-  message: { zh: '没有参考单价，请填写单价', en: 'No rate is kept, give one' },
+  message: { zh: '没有参考单价，请填写单价', en: 'There is no reference rate; enter a rate' },
 };
 
 /** What goods cost by a shipping product, when it leaves next and about when it arrives. */

@@ -66,7 +66,7 @@ const calc: ActionHandler = ({ parts, targets }) => {
     return Promise.resolve(
       refuse({
         code: 'TOO_MANY',
-        message: fill({ zh: '一次最多计算 {most} 行', en: 'At most {most} rows are computed at a time' }, { most }),
+        message: fill({ zh: '一次最多计算 {most} 行', en: 'At most {most} rows can be calculated at a time' }, { most }),
       }),
     );
   return eachTarget(parts, targets, async (transaction, records) => {

@@ -12,15 +12,15 @@ import { mayReadCost } from './profit-actions.ts';
 import { profitBook } from './profit-book.ts';
 
 const on = (zh: string, en: string): Text => ({ zh, en });
-const noPrice: Refusal = { code: 'REQUIRED', field: 'price', message: on('请填写售价', 'Give the price') };
-const notThere: Refusal = { code: 'NOT_FOUND', message: on('没有这个SKU或站点', 'There is no such SKU or site') };
+const noPrice: Refusal = { code: 'REQUIRED', field: 'price', message: on('请填写售价', 'Enter a price') };
+const notThere: Refusal = { code: 'NOT_FOUND', message: on('SKU或站点不存在', 'The SKU or site does not exist') };
 
 const items: readonly (readonly [keyof ProfitLines, Text])[] = [
   ['referral', on('佣金', 'Referral')],
-  ['fulfilment', on('配送费', 'Fulfilment')],
+  ['fulfilment', on('配送费', 'Fulfilment fee')],
   ['storage', on('仓储费', 'Storage')],
   ['ads', on('广告', 'Ads')],
-  ['goods', on('货物成本', 'Goods')],
+  ['goods', on('货物成本', 'Cost of goods')],
   ['other', on('其他', 'Other')],
 ];
 

@@ -21,7 +21,7 @@ async function sideOf({ database }: RecordParts, table: RuleTable, versions: rea
   if (no === undefined) return ok({ named: { zh: '草稿', en: 'the draft' }, rules: await draftRules(database, table) });
   const found = versions.find(version => version.no === no);
   if (found) return ok(versionSide(found));
-  return refuse({ code: 'NO_VERSION', message: fill({ zh: '没有版本 {no}', en: 'There is no version {no}' }, { no: Number(no) }) });
+  return refuse({ code: 'NO_VERSION', message: fill({ zh: '版本{no}不存在', en: 'Version {no} does not exist' }, { no: Number(no) }) });
 }
 
 /** A difference in words. */
@@ -39,7 +39,7 @@ function toldDifference(table: RuleTable, { name, kind, field, before, after }: 
     };
     return { zh: inWords('zh-cn'), en: inWords('en') };
   };
-  const label = field === undefined ? { zh: '顺序', en: 'Place' } : fieldsOf(table.resource)[field]?.label;
+  const label = field === undefined ? { zh: '顺序', en: 'Position' } : fieldsOf(table.resource)[field]?.label;
   return { name, kind, field: label ?? field, before: shown(before), after: shown(after) };
 }
 

@@ -65,12 +65,15 @@ const ofPlans: Readonly<Record<string, readonly Told[]>> = {
 const noOrder: Refusal = {
   code: 'NO_ORDER',
   field: 'order',
-  message: { zh: '没有这张单据，或您无权查看：{no}', en: 'There is no such document, or you may not see it: {no}' },
+  message: { zh: '单据不存在或您无权查看：{no}', en: 'The document does not exist, or you are not allowed to see it: {no}' },
 };
 const severalDestinations: Refusal = {
   code: 'SEVERAL_DESTINATIONS',
   field: 'destWarehouse',
-  message: { zh: '该计划有多个目的地，请填写目的仓：{codes}', en: 'The plan goes to several warehouses, say which: {codes}' },
+  message: {
+    zh: '该计划有多个目的地，请填写目的仓：{codes}',
+    en: 'The plan has several destinations; enter the destination warehouse: {codes}',
+  },
 };
 
 const worded = (refusal: Refusal, values: Readonly<Record<string, string>>): Refusal => ({

@@ -92,7 +92,7 @@ export async function lastMileBook(database: Kysely<Tables>, codes: readonly str
 }
 
 const unknown = (zh: string, en: string): Refusal => ({ code: 'NO_PARCEL', message: { zh, en } });
-const noCard: Refusal = { code: 'NO_TABLE', message: { zh: '没有运费表', en: 'has no freight table' } };
+const noCard: Refusal = { code: 'NO_TABLE', message: { zh: '没有运费表', en: 'has no rate card' } };
 
 /** What a parcel costs by a rate card, and its zone there. */
 function quoteOf(book: LastMileBook, channel: KeptChannel, parcel: QuotedParcel): Result<{ readonly usd: Decimal; readonly zone: string }> {
@@ -108,7 +108,7 @@ function quoteOf(book: LastMileBook, channel: KeptChannel, parcel: QuotedParcel)
   const { currency } = table.value;
   const dollars = book.dollars.get(currency);
   if (dollars === undefined) {
-    const message = fill({ zh: '没有{currency}对美元的汇率', en: 'there is no rate of {currency} to US dollars' }, { currency });
+    const message = fill({ zh: '没有{currency}对美元的汇率', en: 'there is no exchange rate from {currency} to USD' }, { currency });
     return refuse({ code: 'NO_RATE', message });
   }
   return ok({ usd: round(multiply(quote.value.total, dollars), 2), zone: quote.value.zone });

@@ -83,7 +83,7 @@ it('[B24] PO box 80 lb → R1, limit 70 lb → noChannel (no fall-through, first
   const box = await tried({ ...home, is_po_box: 'true', weight: '36.287' });
   expect(box).toMatchObject({
     rule: '1 R1',
-    ships: { en: expect.stringContaining('No channel can be taken: USPS-GA Beyond the channel: weight 36.287 > 31.751') },
+    ships: { en: expect.stringContaining('No channel is available: USPS-GA Exceeds the channel limit: weight 36.287 > 31.751') },
   });
   expect(await tried({ ...home, is_po_box: 'false', weight: '36.287' })).toMatchObject({ rule: '2 R2', ships: 'FREIGHT' });
   expect(await tried(home)).toMatchObject({
@@ -91,8 +91,8 @@ it('[B24] PO box 80 lb → R1, limit 70 lb → noChannel (no fall-through, first
     ships: 'FEDEX-HD',
     cost_usd: '44.9',
     offers: [
-      { channel: 'UPS-GROUND', cost_usd: '46.04', outcome: { en: 'could be taken' } },
-      { channel: 'FEDEX-HD', cost_usd: '44.9', outcome: { en: 'taken' } },
+      { channel: 'UPS-GROUND', cost_usd: '46.04', outcome: { en: 'available' } },
+      { channel: 'FEDEX-HD', cost_usd: '44.9', outcome: { en: 'chosen' } },
     ],
     lines: [{ verdict: 'failed', failed: { en: 'PO box is yes' }, known: '—' }, { verdict: 'failed', known: '28' }, { verdict: 'matched' }],
   });
@@ -104,7 +104,7 @@ it('[RT9] a rule names a channel or a group of channels that are in use', async 
   expect(await add({ name: 'X' })).toMatchObject({ reason: 'CHANNEL_OR_GROUP' });
   expect(await add({ name: 'X', rate_shop: ['UPS-GROUND', 'NOWHERE'], objective: 'cheapest' })).toMatchObject({
     reason: 'REFERENCE',
-    message: 'Not there, or not in use: NOWHERE',
+    message: 'Unknown or disabled: NOWHERE',
   });
   expect(await add({ name: 'X', rate_shop: ['UPS-GROUND'], objective: 'cheapest' })).toMatchObject({ reason: 'GROUP_OF_TWO' });
   expect(await add({ name: 'X', rate_shop: ['UPS-GROUND', 'FEDEX-HD'], objective: 'cheapest', max_cost_usd: '0' })).toMatchObject({

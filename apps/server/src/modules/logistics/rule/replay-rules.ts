@@ -29,11 +29,11 @@ type Answering = (
   residential: boolean,
 ) => Promise<(output: RecordValues, order: ReplayedOrder) => Answer>;
 
-const noChannel: Text = { zh: '没有可用的渠道', en: 'No channel' };
+const noChannel: Text = { zh: '没有可用的渠道', en: 'No channel available' };
 
-const ofShop: Text = { zh: '按仓店配置', en: 'Those of the shop' };
+const ofShop: Text = { zh: '按仓店配置', en: 'Use store configuration' };
 
-const noShipping: Text = { zh: '没有可用的运输方式', en: 'No shipping product' };
+const noShipping: Text = { zh: '没有可用的运输方式', en: 'No shipping product available' };
 
 const answering: Readonly<Record<string, Answering>> = {
   warehouse: () =>
@@ -74,8 +74,8 @@ interface Found extends Answer {
   readonly rule?: StoredRule;
 }
 
-const none: Text = { zh: '没有规则成立', en: 'No rule holds' };
-const noVersion = { code: 'NO_VERSION', message: { zh: '今天没有生效的版本', en: 'No version is in force today' } };
+const none: Text = { zh: '没有符合的规则', en: 'No rule matches' };
+const noVersion = { code: 'NO_VERSION', message: { zh: '今天没有生效的版本', en: 'There is no version in force today' } };
 const said = (told: string | Text): string => (typeof told === 'string' ? told : told.en);
 const named = ({ rule }: Found): string | Text => (rule ? `${rule.seq} ${rule.name}` : none);
 

@@ -15,12 +15,12 @@ import { addVersion, storedVersions, takeTurn } from './rule-versions.ts';
 const past: Refusal = {
   code: 'PAST_DAY',
   field: 'effectiveFrom',
-  message: { zh: '生效日期不能早于今天', en: 'It cannot be in force before today' },
+  message: { zh: '生效日期不能早于今天', en: 'The effective date cannot be in the past' },
 };
 const noVersion = (no: number): Refusal => ({
   code: 'NO_VERSION',
   field: 'version',
-  message: fill({ zh: '没有版本 {no}', en: 'There is no version {no}' }, { no }),
+  message: fill({ zh: '版本{no}不存在', en: 'Version {no} does not exist' }, { no }),
 });
 
 /** Moves a rule to another place; the others keep their order. */

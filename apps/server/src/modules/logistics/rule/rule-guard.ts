@@ -42,7 +42,7 @@ async function knownCodes(database: Kysely<Tables>, entity: string, codes: reado
 const unknown = (field: string, codes: readonly string[]): Refusal => ({
   code: 'REFERENCE',
   field,
-  message: fill({ zh: '没有在用的{codes}', en: 'Not there, or not in use: {codes}' }, { codes: codes.join(', ') }),
+  message: fill({ zh: '不存在或未启用：{codes}', en: 'Unknown or disabled: {codes}' }, { codes: codes.join(', ') }),
 });
 
 /** Rules name codes that are there and in use, in their conditions and in `outputs`, fields of codes by the entity that has them. */

@@ -169,7 +169,7 @@ it('[B24] S with 15 days and 60 m³ → air; B, 15 days, 60 m³ → FCL; B, 20 m
     proposed: 'AIR-US → FAST-LGB',
     ships: 'FAST-LGB',
     cost_per_kg: '0.84',
-    refused: { en: 'AIR-US 5.6 USD a kg is above the cap of 5.59' },
+    refused: { en: 'AIR-US 5.6 USD per kg exceeds the cap of 5.59' },
   });
 });
 
@@ -215,7 +215,7 @@ it('[RT1] rules name warehouses and codes that are in use; operators suit their 
   const table = tables.warehouse;
   expect(await add(table, { name: 'X', warehouses: ['NOWHERE'] })).toMatchObject({
     reason: 'REFERENCE',
-    message: 'Not there, or not in use: NOWHERE',
+    message: 'Unknown or disabled: NOWHERE',
   });
   expect(await add(table, { name: 'X', warehouses: ['US-W'], conditions: 'brand containsAny nobody' })).toMatchObject({
     reason: 'REFERENCE',

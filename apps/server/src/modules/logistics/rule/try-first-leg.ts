@@ -29,4 +29,4 @@ export async function tryFirstLeg(parts: RecordParts, output: RecordValues, know
   };
 }
 
-const noneTaken = { zh: '没有可用的运输方式', en: 'No shipping product can be taken' };
+const noneTaken = { zh: '没有可用的运输方式', en: 'No shipping product available' };

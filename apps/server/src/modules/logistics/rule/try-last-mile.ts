@@ -86,7 +86,7 @@ export function lastMileOutput(output: RecordValues): LastMileOutput {
 export const mayReadCosts = ({ caller }: RecordParts): boolean =>
   fieldAccess(caller.access, 'logisticsChannel', 'freight').read && fieldAccess(caller.access, 'fbmFreight', 'rates').read;
 
-const noneTaken = { zh: '没有可用的渠道', en: 'No channel can be taken' };
+const noneTaken = { zh: '没有可用的渠道', en: 'No channel available' };
 const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
 /** The channel that a rule answers with, what each of its channels costs, when it arrives, and why others are not taken. */
@@ -120,7 +120,7 @@ export async function tryLastMile(parts: RecordParts, output: RecordValues, know
         channel: code,
         ...(offer?.usd.ok ? { costUsd: offer.usd.value } : {}),
         ...(offer?.arrives ? { arrives: offer.arrives } : {}),
-        outcome: code === channel ? { zh: '采用', en: 'taken' } : (reason ?? { zh: '可用', en: 'could be taken' }),
+        outcome: code === channel ? { zh: '采用', en: 'chosen' } : (reason ?? { zh: '可用', en: 'available' }),
       };
     }),
   };

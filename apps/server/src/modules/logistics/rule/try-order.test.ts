@@ -39,7 +39,7 @@ it('[basic.md, warehouseAutoMatch] an order no. fills the facts; what is typed b
   expect(stock.every(({ sku, needed }) => sku === order.sku && needed === order.qty)).toBe(true);
   const typed = await tried('warehouseAutoMatch', { order: order.no, destState: 'NV' });
   const facts = (typed.data as { facts: readonly Fact[] }).facts;
-  expect(facts.find(({ fact }) => fact?.en === 'State')).toMatchObject({ value: { en: order.state }, typed: { en: 'NV' } });
+  expect(facts.find(({ fact }) => fact?.en === 'Destination state')).toMatchObject({ value: { en: order.state }, typed: { en: 'NV' } });
 });
 
 it('the parcel of the order is what the last mile is tried on', async () => {
@@ -56,7 +56,7 @@ it('a plan tells the first leg its facts, destination by destination', async () 
   );
   const { no, nodes } = rows[0]!;
   const one = await tried('logisticsChannelAuto', { order: no, dest_warehouse: nodes[0] });
-  expect(factsOf(one)).toMatchObject({ 'To warehouse': nodes[0] });
+  expect(factsOf(one)).toMatchObject({ 'Destination warehouse': nodes[0] });
   if (nodes.length > 1) expect(await tried('logisticsChannelAuto', { order: no })).toMatchObject({ reason: 'SEVERAL_DESTINATIONS' });
   expect(await tried('logisticsChannelAuto', { order: order.no })).toMatchObject({ reason: 'NO_ORDER' });
 });
@@ -68,7 +68,8 @@ it('an order outside the scope is not there, and what is closed to the asker is 
     ('user', 'logistics', 'logoutStock', 'state', 'readBlock'), ('user', 'logistics', 'logoutStock', 'lines', 'readBlock')`.execute(app.db);
   const facts = factsOf(await tried('warehouseAutoMatch', { order: order.no }, clerk));
   expect(facts).toMatchObject({ Shop: order.store, Country: order.country });
-  for (const closed of ['State', 'Zone group', 'SKU', 'Pieces', 'Weight (kg)', 'Brand']) expect(facts).not.toHaveProperty([closed]);
+  for (const closed of ['Destination state', 'Zone group', 'SKU', 'Total pieces', 'Total weight (kg)', 'Brand'])
+    expect(facts).not.toHaveProperty([closed]);
   await sql`delete from role_grant where code = 'wms.logoutStock.list'`.execute(app.db);
   expect(await tried('warehouseAutoMatch', { order: order.no }, clerk)).toMatchObject({ reason: 'NO_ORDER' });
 });

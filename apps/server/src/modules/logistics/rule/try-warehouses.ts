@@ -33,7 +33,7 @@ export async function tryWarehouses(parts: RecordParts, output: RecordValues, kn
   const ships = firstStocked(warehouses, needed, stock);
   return {
     warehouses,
-    ships: ships ?? { zh: '没有仓库有足够库存', en: 'No warehouse has all of it' },
+    ships: ships ?? { zh: '没有仓库有足够库存', en: 'No warehouse has enough stock' },
     stock: stock.map(row => ({ ...row, needed: qty })),
   };
 }

@@ -10,7 +10,7 @@ import { configOfShop } from '../../inventory/store-config/config-of-shop.ts';
 
 const noSetting: Refusal = {
   code: 'NO_SETTING',
-  message: { zh: '没有适用的发货设置，请先建默认设置', en: 'No setting fits, make a default one first' },
+  message: { zh: '没有适用的发货设置，请先建立默认设置', en: 'There is no matching shipping setting; create a default one first' },
 };
 
 /** The last day on which an order leaves, by the store configuration, the settings that fit its shop, and the warehouse's calendar and time zone. */

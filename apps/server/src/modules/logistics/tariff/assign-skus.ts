@@ -33,9 +33,7 @@ const assign: ActionHandler = ({ parts, targets: [target], input }) =>
     const known = new Set(records.map(({ sku }) => sku));
     const unknown = asked.filter(code => !known.has(code));
     if (unknown.length > 0)
-      return refuse(
-        refusal('REFERENCE', '不存在的SKU：{skus}', 'There are no such SKUs: {skus}', { skus: unknown.slice(0, 20).join(', ') }),
-      );
+      return refuse(refusal('REFERENCE', 'SKU不存在：{skus}', 'Unknown SKUs: {skus}', { skus: unknown.slice(0, 20).join(', ') }));
     const outcomes: TargetOutcome[] = [];
     for (const before of records) {
       const written = await writing(skus, within => changeLocked(within, skus, before, { tariffCn: tariff['code'] }));

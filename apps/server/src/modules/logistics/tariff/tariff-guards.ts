@@ -39,7 +39,7 @@ const chineseCode =
             {
               code: 'NO_TARIFF',
               field,
-              message: fill({ zh: '没有中国海关编码{code}', en: 'There is no Chinese tariff code {code}' }, { code }),
+              message: fill({ zh: '中国海关编码{code}不存在', en: 'Chinese tariff code {code} does not exist' }, { code }),
             },
           ];
   };

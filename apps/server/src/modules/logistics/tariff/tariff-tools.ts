@@ -51,24 +51,16 @@ function changesOf(row: StoredTariff, from: LocalDate, to: LocalDate, isFollowed
     skus: row.skus,
   });
   const rates = { mfn: row.mfn ?? '–', vat: row.vat ?? '–', rebate: row.exportRebate ?? '–' };
-  const begins = fill(
-    on('新税率：关税{mfn}%，增值税{vat}%，退税{rebate}%', 'New rates: duty {mfn} %, VAT {vat} %, rebate {rebate} %'),
-    rates,
-  );
+  const begins = fill(on('新税率：关税{mfn}%，增值税{vat}%，退税{rebate}%', 'New rates: duty {mfn}%, VAT {vat}%, rebate {rebate}%'), rates);
   return [
     ...(within(row.effectiveFrom) ? [told(row.effectiveFrom, begins)] : []),
-    ...(within(row.effectiveTo) && !isFollowed ? [told(addDays(row.effectiveTo, 1), on('现行税率到期', 'The present rates end'))] : []),
+    ...(within(row.effectiveTo) && !isFollowed ? [told(addDays(row.effectiveTo, 1), on('现行税率到期', 'Current rates expire'))] : []),
     ...row.extras.flatMap(({ name, origin, percent, from: first, to: last }) => [
       ...(within(first)
-        ? [told(first, fill(on('加征{name} {origin} {percent}%', '{name} {origin} {percent} % begins'), { name, origin, percent }))]
+        ? [told(first, fill(on('加征{name} {origin} {percent}%', '{name} {origin} {percent}% starts'), { name, origin, percent }))]
         : []),
       ...(within(last)
-        ? [
-            told(
-              addDays(last, 1),
-              fill(on('取消{name} {origin} {percent}%', '{name} {origin} {percent} % ends'), { name, origin, percent }),
-            ),
-          ]
+        ? [told(addDays(last, 1), fill(on('取消{name} {origin} {percent}%', '{name} {origin} {percent}% ends'), { name, origin, percent }))]
         : []),
     ]),
   ];

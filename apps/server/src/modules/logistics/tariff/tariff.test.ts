@@ -47,7 +47,7 @@ it('what begins or ends soon is told with the SKUs that it hits', async () => {
   const { data } = await work('changes', { days: 90 });
   expect(data).toMatchObject({
     hit: 24,
-    lines: [{ day: '2026-07-01', code: '8512201000', skus: 24, what: { en: 'New rates: duty 10 %, VAT 13 %, rebate 9 %' } }],
+    lines: [{ day: '2026-07-01', code: '8512201000', skus: 24, what: { en: 'New rates: duty 10%, VAT 13%, rebate 9%' } }],
   });
   expect((await work('changes', { days: 10 })).data).toMatchObject({ hit: 0, lines: [] });
 });

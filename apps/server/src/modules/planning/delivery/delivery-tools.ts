@@ -14,10 +14,10 @@ import { planningBook } from '../parameters/planning-book.ts';
 const noRow: Refusal = {
   code: 'NO_SHARES',
   field: 'site',
-  message: { zh: '该站点没有分仓比例', en: 'The site has no shares' },
+  message: { zh: '该站点没有分仓比例，请先建立', en: 'The site has no shares; add them first' },
 };
-const noSales: Refusal = { code: 'NO_SALES', message: { zh: '近13周没有销量', en: 'Nothing was sold in the last 13 weeks' } };
-const noCarton = { zh: '没有箱规，按件取整', en: 'No carton data: rounded to pieces' };
+const noSales: Refusal = { code: 'NO_SALES', message: { zh: '近13周没有销量', en: 'There were no sales in the last 13 weeks' } };
+const noCarton = { zh: '没有箱规，按件取整', en: 'No carton data; rounded to pieces' };
 
 interface Stock {
   readonly warehouse: number;
@@ -85,7 +85,7 @@ const simulate: ToolHandler = async ({ parts, input }) => {
 const takeReal: ActionHandler = ({ parts, targets }) =>
   eachTarget(parts, targets, async (transaction, records) => {
     const refused = new Map<number, Refusal>();
-    const why = fill({ zh: '取近13周实际比例，至{day}', en: 'Real shares of 13 weeks, to {day}' }, { day: todayOf(parts.caller) }).zh;
+    const why = fill({ zh: '取近13周实际比例，至{day}', en: 'Actual shares of the 13 weeks to {day}' }, { day: todayOf(parts.caller) }).zh;
     const within = { ...parts, caller: { ...parts.caller, why }, database: transaction };
     for (const before of records) {
       const { rows: real } = await sql<{ node: number; units: number }>`

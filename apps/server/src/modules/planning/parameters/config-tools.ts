@@ -16,7 +16,7 @@ const partNames = {
   receive: { zh: '收货', en: 'Receive' },
 } as const satisfies Readonly<Record<string, Text>>;
 const lackNames = {
-  leadDays: { zh: '采购交期', en: 'lead days' },
+  leadDays: { zh: '采购交期', en: 'lead time' },
   firstLeg: { zh: '运输方式/头程时效', en: 'transport or first-leg time' },
   carton: { zh: '箱规', en: 'carton data' },
 } as const satisfies Readonly<Record<string, Text>>;

@@ -109,6 +109,6 @@ it('active SKUs without lead days or carton data are told of', async () => {
     planner,
   );
   expect((reply.data as { rows: readonly object[] }).rows).toContainEqual(
-    expect.objectContaining({ sku: sku.sku, lacks: expect.objectContaining({ en: 'lead days' }) }),
+    expect.objectContaining({ sku: sku.sku, lacks: expect.objectContaining({ en: 'lead time' }) }),
   );
 });

@@ -1,7 +1,7 @@
 import type { Refusal } from '@axle/kernel';
 import type { DisableGuard } from '../../../platform/registry/disable-guards.ts';
 
-const kept: Refusal = { code: 'DEFAULT_KEPT', message: { zh: '默认行不能停用', en: 'The default row stays in use' } };
+const kept: Refusal = { code: 'DEFAULT_KEPT', message: { zh: '默认行不能停用', en: 'The default row cannot be disabled' } };
 
 /** The default row of parameters is always in use. */
 export const keepDefault: DisableGuard = async (_, records) =>

@@ -10,15 +10,21 @@ import { changeLocked, writing } from '../../../platform/resources/write-record.
 import { inTransaction } from '../../../platform/resources/writes/in-transaction.ts';
 import { computeSafety } from './compute-safety.ts';
 
-const notComputed: Refusal = { code: 'NOT_COMPUTED', message: { zh: '尚未计算', en: 'Nothing was computed yet' } };
-const sameAlready: Refusal = { code: 'SAME', message: { zh: '生效值已等于计算值', en: 'What is in force is the computed one already' } };
+const notComputed: Refusal = {
+  code: 'NOT_COMPUTED',
+  message: { zh: '尚未计算，请先点“计算”', en: 'There is no calculated value yet; click “Calculate” first' },
+};
+const sameAlready: Refusal = {
+  code: 'SAME',
+  message: { zh: '生效值已等于计算值', en: 'The value in force already equals the calculated value' },
+};
 const reasonNeeded: Refusal = {
   code: 'REASON',
   field: 'reason',
-  message: { zh: '变化超过50%，须填写原因', en: 'It changes by more than 50 %: give the reason' },
+  message: { zh: '变化超过50%，须填写原因', en: 'The change exceeds 50%; enter a reason' },
 };
-const accepted = { zh: '采用计算值 {computed}', en: 'Computed value {computed} accepted' };
-const exempt: Refusal = { code: 'EXEMPT', message: { zh: '该SKU豁免安全库存', en: 'The SKU is exempt from safety stock' } };
+const accepted = { zh: '采用计算值 {computed}', en: 'Calculated value {computed} accepted' };
+const exempt: Refusal = { code: 'EXEMPT', message: { zh: '该SKU已豁免安全库存', en: 'The SKU is exempt from safety stock' } };
 
 const compute: ActionHandler = ({ parts, input }) =>
   inTransaction(parts.database, async transaction => {

@@ -39,7 +39,7 @@ const dryRun: ToolHandler = async ({ parts, input }) => {
         computed: one.computed,
         ...(result === undefined ? {} : { result }),
         ...(difference === undefined ? {} : { difference: exact(Number(difference), 1) }),
-        ...(one.needsHistory ? { note: { zh: '销售不足8周，按天数法', en: 'Below 8 weeks of sales: days of cover' } } : {}),
+        ...(one.needsHistory ? { note: { zh: '销量历史不足8周，按天数法', en: 'Fewer than 8 weeks of sales: cover days' } } : {}),
       };
     })
     .toSorted(

@@ -74,7 +74,7 @@ it('accepting waits for a planning manager; more than half needs a reason; exemp
     .execute();
   expect(await run('accept', [near])).toMatchObject({ code: replyCodes.ok });
   const asked = await app.db.selectFrom('change_request').select('reason').where('record_id', '=', near.id).executeTakeFirst();
-  expect(asked).toEqual({ reason: `Computed value ${near.computed} accepted` });
+  expect(asked).toEqual({ reason: `Calculated value ${near.computed} accepted` });
   const { id: user } = await app.db.selectFrom('app_user').select('id').where('account', '=', 'planner').executeTakeFirstOrThrow();
   await app.db
     .insertInto('exempt_sku')

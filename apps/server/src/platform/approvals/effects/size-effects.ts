@@ -29,5 +29,5 @@ export function sizeEffects(before: RecordValues, after: RecordValues): readonly
     ...side('after', next[key]),
     ...(unit ? { unit } : {}),
   });
-  return [of('carton', { zh: '整箱体积', en: 'Carton volume' }, 'm³'), of('unit', { zh: '单件体积', en: 'Unit volume' }, 'm³')];
+  return [of('carton', { zh: '单箱体积', en: 'Carton volume' }, 'm³'), of('unit', { zh: '单品体积', en: 'Unit volume' }, 'm³')];
 }

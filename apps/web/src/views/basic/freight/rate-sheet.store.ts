@@ -98,7 +98,7 @@ export class RateSheetStore {
     this.record = record;
     const resource = defineResource({
       entity: 'freightRateSheet',
-      label: { zh: '运费矩阵', en: 'Rates' },
+      label: { zh: '运费矩阵', en: 'Rate matrix' },
       service: 'tms',
       nameFields: [],
       fields: { rows: sheetFields(this.zones, String(record['weightUnit'])) },

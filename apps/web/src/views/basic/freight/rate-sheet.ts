@@ -15,13 +15,13 @@ export const zonesOf = (record: RecordRow): readonly string[] =>
 /** The grid of a rate card: a row for each weight, a column for each zone. */
 export const sheetFields = (zones: readonly string[], unit: string): LinesField => ({
   kind: 'lines',
-  label: { zh: '运费矩阵', en: 'Rates' },
+  label: { zh: '运费矩阵', en: 'Rate matrix' },
   by: ['maxWeight'],
   most: 1000,
   fields: {
     maxWeight: {
       kind: 'decimal',
-      label: { zh: `重量至(${unit})`, en: `Up to (${unit})` },
+      label: { zh: `最大重量(${unit})`, en: `Max weight (${unit})` },
       scale: 4,
       min: '0.0001',
       max: '99999',

@@ -37,7 +37,7 @@ export function sheetField({ code, nameZh, nameEn, type, unit, options = [], min
 /** The sheet of a category as lines: the SKU names the line. */
 export const sheetLines = (columns: readonly PropertyColumn[]): LinesField => ({
   kind: 'lines',
-  label: { zh: 'SKU属性', en: 'Values of SKUs' },
+  label: { zh: 'SKU属性值', en: 'SKU property values' },
   by: ['sku'],
   most: 2000,
   fixed: true,

@@ -107,7 +107,7 @@ export class SheetStore {
       .map(row => sheetLine(sheet.columns, row, this.parts.english()));
     const resource = defineResource({
       entity: 'skuPropertySheet',
-      label: { zh: 'SKU属性', en: 'Values of SKUs' },
+      label: { zh: 'SKU属性值', en: 'SKU property values' },
       service: 'master-data',
       nameFields: [],
       fields: { rows: sheetLines(sheet.columns) },

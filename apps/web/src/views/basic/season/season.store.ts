@@ -8,10 +8,10 @@ import { monthFields } from './month-fields.ts';
 /** Most rows that the matrix shows. */
 const mostRows = 500;
 
-const notWhole: Refusal = { code: 'FORMAT', message: { zh: '系数须为0.2到5之间的数', en: 'A factor is a number from 0.2 to 5' } };
+const notWhole: Refusal = { code: 'FORMAT', message: { zh: '系数须为0.2到5之间的数', en: 'A factor must be a number from 0.2 to 5' } };
 const clashed: Refusal = {
   code: 'ROW_CHANGED',
-  message: { zh: '他人已修改同一格，请刷新', en: 'Somebody else changed the same cells, read them again' },
+  message: { zh: '他人已修改同一格，请刷新', en: 'Somebody else changed the same cells; refresh first' },
 };
 
 /** Twelve texts as they are typed, January first. */

@@ -5,9 +5,9 @@ const on = (zh: string, en: string): Text => ({ zh, en });
 /** Words of the tool that prices a route. */
 export const routeText = {
   route: on('贸易路线', 'Trade route'),
-  cost: on('不含税成本', 'Cost without tax'),
+  cost: on('不含税成本', 'Cost excluding tax'),
   currency: on('币种', 'Currency'),
-  day: on('日期', 'Day'),
+  day: on('日期', 'Date'),
   result: on('转移价格', 'Transfer prices'),
   leg: on('环节', 'Leg'),
   seller: on('卖方', 'Seller'),

@@ -13,7 +13,7 @@ export const coverageText = {
   make: on('品牌', 'Make'),
   model: on('{make} 车型', 'Models of {make}'),
   back: on('全部品牌', 'All makes'),
-  models: on('{make}：看各车型', '{make}: its models'),
+  models: on('{make}：查看各车型', '{make}: show models'),
   gap: on('{name} {year}：{vehicles} 款车辆，没有零件', '{name} {year}: {vehicles} {vehicles|vehicle|vehicles}, no parts'),
   none: on('{name} {year}：车型库中没有', '{name} {year}: not in the library'),
   parts: on(
