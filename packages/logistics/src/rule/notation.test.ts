@@ -73,7 +73,7 @@ describe('conditions', () => {
     ]);
     expect(sayCondition(facts, conditionsOf('totalKg between 10,30')[0]!)).toEqual({
       zh: '总重(kg) 介于 10–30',
-      en: 'Weight (kg) between 10–30',
+      en: 'Total weight (kg) between 10–30',
     });
     expect(sayCondition(facts, conditionsOf('hazard containsAny battery,liquid')[0]!)).toEqual({
       zh: '特货 含任一 带电、液体',

@@ -27,7 +27,7 @@ export const deductionMethodRecords = defineResource({
       initial: 'latePerDay',
       width: 120,
       options: [
-        { code: 'latePerDay', label: { zh: '按天扣迟交', en: 'Late delivery per day' }, tone: 'warn' },
+        { code: 'latePerDay', label: { zh: '迟交按天', en: 'Late delivery per day' }, tone: 'warn' },
         { code: 'defectRate', label: { zh: '不良率', en: 'Defect rate' }, tone: 'bad' },
         { code: 'perDefect', label: { zh: '每件不良', en: 'Per defect' }, tone: 'bad' },
         { code: 'fixed', label: { zh: '固定金额', en: 'Fixed amount' }, tone: 'neutral' },

@@ -33,8 +33,8 @@ function missing(resource: Resource, record: RecordValues, mayRead: (field: stri
   });
   if (told.length === 0) return undefined;
   const words: Text = {
-    zh: told.map(({ use, labels }) => `${use.zh}缺${labels.map(({ zh }) => zh).join('、')}`).join('；'),
-    en: told.map(({ use, labels }) => `${use.en} lacks ${labels.map(({ en }) => en.toLowerCase()).join(', ')}`).join('; '),
+    zh: told.map(({ use, labels }) => `${use.zh}：${labels.map(({ zh }) => zh).join('、')}`).join('；'),
+    en: told.map(({ use, labels }) => `${use.en}: ${labels.map(({ en }) => en).join(', ')}`).join('; '),
   };
   return { code: 'INCOMPLETE', message: fill({ zh: '{words}', en: '{words}' }, { words }) };
 }

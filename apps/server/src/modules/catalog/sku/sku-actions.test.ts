@@ -86,11 +86,11 @@ it('the check of completeness names what is missing by use, and no field that is
   const target = await first('draft');
   await sql`update sku set price = null, gtin = null where id = ${target.id}`.execute(app.db);
   const told = async (as: typeof boss) => JSON.stringify(refusalOf(await run('completenessCheck', target, {}, as))?.message);
-  expect(await told(auditor)).toMatch(/Purchase lacks price.*Listing lacks .*gtin/);
+  expect(await told(auditor)).toMatch(/Purchase: Purchase price.*Listing: .*GTIN/);
   await app.db
     .insertInto('user_field_setting')
     .values({ subject_kind: 'user', subject: 'auditor', page: 'skuList', field: 'price', mode: 'readBlock' })
     .execute();
-  expect(await told(auditor)).not.toMatch(/price/);
+  expect(await told(auditor)).not.toMatch(/Purchase price/);
   expect(await read(target.id)).toMatchObject({ version: target.version });
 });

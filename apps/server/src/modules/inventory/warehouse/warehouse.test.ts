@@ -96,7 +96,7 @@ it('[W4] tells how much of it is taken, and stays in use while it holds stock or
     .execute();
   const planner = { signature: await app.signIn('planner'), language: 'en' as const };
   const told = JSON.stringify(await post('warehouse', 'disable', { targets: [{ id, version }] }, planner));
-  expect(told).toContain('Warehouse still has stock or documents: 1 document that you cannot see');
+  expect(told).toContain('Warehouse still has stock or documents: 1 document that you do not see');
   expect(told).not.toContain(transfer.transfer_no);
   await app.db.updateTable('transfer_order').set({ state: 'cancelled' }).where('id', '=', transfer.id).execute();
   expect(await disable()).toMatchObject({ code: 200 });

@@ -136,7 +136,7 @@ it('[B24] NV 40 kg → R1 US-W; NY 40 kg → R2; NY 5 kg, stock only in US-E →
       { warehouse: 'US-E', available: 3, needed: 1 },
     ],
     lines: [
-      { seq: 1, verdict: 'failed', failed: { en: 'State is one of CA, NV, AZ' }, known: 'NY' },
+      { seq: 1, verdict: 'failed', failed: { en: 'Destination state is one of CA, NV, AZ' }, known: 'NY' },
       { seq: 2, verdict: 'failed', failed: { zh: '总重(kg) 大于 30' }, known: '5' },
       { seq: 3, verdict: 'matched' },
     ],

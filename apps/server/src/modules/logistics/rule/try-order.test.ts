@@ -28,11 +28,11 @@ const order = orders[0]!;
 it('[basic.md, warehouseAutoMatch] an order no. fills the facts; what is typed beside it goes before them', async () => {
   const reply = await tried('warehouseAutoMatch', { order: order.no });
   expect(factsOf(reply)).toMatchObject({
-    Shop: order.store,
-    Country: order.country,
-    State: order.state,
+    Store: order.store,
+    'Destination country': order.country,
+    'Destination state': order.state,
     SKU: order.sku,
-    Pieces: String(order.qty),
+    'Total pieces': String(order.qty),
   });
   expect(reply.data).toMatchObject({ rule: expect.any(String), lines: expect.any(Array) });
   const stock = (reply.data as { stock: readonly { sku: string; needed: number }[] }).stock;
@@ -44,7 +44,7 @@ it('[basic.md, warehouseAutoMatch] an order no. fills the facts; what is typed b
 
 it('the parcel of the order is what the last mile is tried on', async () => {
   const reply = await tried('channelAutoRule', { order: order.no });
-  expect(factsOf(reply)).toMatchObject({ Country: order.country, 'Actual (lb)': expect.stringMatching(/^\d/) });
+  expect(factsOf(reply)).toMatchObject({ 'Destination country': order.country, 'Actual weight (lb)': expect.stringMatching(/^\d/) });
   expect(reply.data).toMatchObject({ proposed: expect.any(String) });
 });
 
@@ -67,7 +67,7 @@ it('an order outside the scope is not there, and what is closed to the asker is 
   await sql`insert into user_field_setting (subject_kind, subject, page, field, mode) values
     ('user', 'logistics', 'logoutStock', 'state', 'readBlock'), ('user', 'logistics', 'logoutStock', 'lines', 'readBlock')`.execute(app.db);
   const facts = factsOf(await tried('warehouseAutoMatch', { order: order.no }, clerk));
-  expect(facts).toMatchObject({ Shop: order.store, Country: order.country });
+  expect(facts).toMatchObject({ Store: order.store, 'Destination country': order.country });
   for (const closed of ['Destination state', 'Zone group', 'SKU', 'Total pieces', 'Total weight (kg)', 'Brand'])
     expect(facts).not.toHaveProperty([closed]);
   await sql`delete from role_grant where code = 'wms.logoutStock.list'`.execute(app.db);
