@@ -51,7 +51,7 @@ test('a channel is quoted: the parcel’s price is explained line by line, and a
       ['高', '66'],
     ] as const)
       await fill(label, value);
-    await expect(line('尺寸附加费')).toContainText('LPS：长+围 132 > 130');
+    await expect(line('尺寸附加费')).toContainText('LPS：长+围长 132 > 130');
     await expect(line('基础运费')).toContainText('8 区 141 lb');
   });
 

@@ -88,7 +88,7 @@ it('[B41] a payment method that suppliers go by is copied, not changed; it may s
   const lines = [{ node: 'afterReceipt', percent: '100', offset_days: 45, basis: 'calendar' }];
   const refused = await change(used, { lines });
   expect(refused).toMatchObject({ reason: 'METHOD_IN_USE' });
-  expect(refused.message).toContain('make a new one by “Copy”');
+  expect(refused.message).toContain('create a new one with “Copy”');
   expect(await change(used, { name_en: 'Another name' })).toMatchObject({ reason: 'METHOD_IN_USE' });
   expect(await change(used, { name_en: used['name_en'], lines: used.lines })).toMatchObject({ code: 200 });
   expect(await add('payment_method', { code, name_zh: '甲', name_en: 'A', lines })).toMatchObject({ reason: 'DUPLICATE_IN_DB' });
