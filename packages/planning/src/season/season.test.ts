@@ -99,9 +99,7 @@ describe('factors of the season', () => {
       ['SCOPE sku'],
       [],
     ]);
-    expect(seasonHolds(row(ones, { scope: 'sku' }))).toMatchObject([
-      { message: { zh: '此范围须填写SKU', en: 'This scope needs a SKU' } },
-    ]);
+    expect(seasonHolds(row(ones, { scope: 'sku' }))).toMatchObject([{ message: { zh: '此范围须填写SKU', en: 'This scope needs a SKU' } }]);
     expect(codes(row(ones, { effectiveFrom: '2026-02-01', effectiveTo: '2026-01-31' }))).toEqual(['PERIOD effectiveTo']);
     const fine = [
       { effectiveFrom: '2026-02-01', effectiveTo: '2026-02-01' },

@@ -48,6 +48,9 @@ it('[spec 6.13] a change of the credit limit waits for the finance manager', asy
 it('[B38] the tax number of an EU customer begins with its country', async () => {
   const { id, version } = await stored('C1006');
   const changed = (tax_id: string) => app.post(recordPath(customers, 'update'), { id, version, values: { tax_id } }, manager);
-  expect(await changed('FR298417605')).toMatchObject({ reason: 'TAX_COUNTRY', message: 'An EU tax number must start with the country code DE' });
+  expect(await changed('FR298417605')).toMatchObject({
+    reason: 'TAX_COUNTRY',
+    message: 'An EU tax number must start with the country code DE',
+  });
   expect(await changed('DE298417606')).toMatchObject({ code: 200 });
 });

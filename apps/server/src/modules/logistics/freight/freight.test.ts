@@ -120,7 +120,5 @@ it('a card is checked, and copied as its next period, which quotes of its channe
     { page: 'fbmFreight', targets: [{ id: next.id, version: 2 }], input: {} },
     clerk,
   );
-  expect(checked.data).toMatchObject([
-    { refusal: { code: 'FOUND', message: { en: expect.stringContaining('have no rates') } } },
-  ]);
+  expect(checked.data).toMatchObject([{ refusal: { code: 'FOUND', message: { en: expect.stringContaining('have no rates') } } }]);
 });
