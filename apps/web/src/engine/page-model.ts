@@ -110,12 +110,12 @@ export class PageModel {
     void this.detail.load();
   }
 
-  /** Opens a record by its id, as a link names it; why not, where the reader may not read it or it is gone. */
-  async openRecord(id: number): Promise<Refusal | undefined> {
+  /** Opens a record by its id, as a link names it; why not, where the reader may not read it or it is gone. Not once it was given up. */
+  async openRecord(id: number, signal: AbortSignal): Promise<Refusal | undefined> {
     const loaded = this.list.rows.placeOf(id);
     if (loaded !== undefined) this.openDetail(this.list.rows.at(loaded)!, loaded);
     const reply = loaded === undefined ? await this.list.records.read(id) : undefined;
-    if (reply?.ok) this.openDetail(reply.value, outsideList);
+    if (reply?.ok && !signal.aborted) this.openDetail(reply.value, outsideList);
     return reply?.ok === false ? reply.refusal : undefined;
   }
 

@@ -3,6 +3,7 @@ import type { Proposal, RecordRow } from '@axle/page-kit';
 import { Callout, Spinner } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
+import { useLatest } from '../answers/use-latest.ts';
 import { useService } from '../../shell/services.tsx';
 import { Session } from '../../shell/session/session.ts';
 import { formText } from '../../text/form.ts';
@@ -23,18 +24,14 @@ export const OpenDocuments = observer(function OpenDocuments({ action, records }
   const { resource, page } = usePageModel();
   const [documents, setDocuments] = useState<readonly Proposal[]>();
   const [refusal, setRefusal] = useState<Refusal>();
+  const latest = useLatest();
   useEffect(() => {
-    let gone = false;
     const ids = records.map(({ id }) => id);
-    void server.proposals(resource, page.key, action, ids).then(reply => {
-      if (gone) return;
-      if (reply.ok) setDocuments(reply.value);
-      else setRefusal(reply.refusal);
-    });
-    return () => {
-      gone = true;
-    };
-  }, [server, resource, page, action, records]);
+    void latest.ask(
+      () => server.proposals(resource, page.key, action, ids),
+      reply => (reply.ok ? setDocuments(reply.value) : setRefusal(reply.refusal)),
+    );
+  }, [latest, server, resource, page, action, records]);
   if (refusal)
     return (
       <Callout intent="danger" compact>

@@ -3,6 +3,7 @@ import type { Proposal } from '@axle/page-kit';
 import { Callout, Spinner } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useState } from 'react';
+import { useLatest } from '../answers/use-latest.ts';
 import { useService } from '../../shell/services.tsx';
 import { Session } from '../../shell/session/session.ts';
 import { formText } from '../../text/form.ts';
@@ -21,18 +22,17 @@ export const ProposalsView = observer(function ProposalsView({ action, record }:
   const [chosen, setChosen] = useState(0);
   const id = useId();
   const { resource, page, actions } = model;
+  const latest = useLatest();
   useEffect(() => {
-    let gone = false;
-    void server.proposals(resource, page.key, action, [record]).then(reply => {
-      if (gone) return;
-      if (!reply.ok) return setRefusal(reply.refusal);
-      setProposals(reply.value);
-      if (reply.value[0] && !actions.dirty) take(actions, reply.value[0]);
-    });
-    return () => {
-      gone = true;
-    };
-  }, [server, resource, page, action, record, actions]);
+    void latest.ask(
+      () => server.proposals(resource, page.key, action, [record]),
+      reply => {
+        if (!reply.ok) return setRefusal(reply.refusal);
+        setProposals(reply.value);
+        if (reply.value[0] && !actions.dirty) take(actions, reply.value[0]);
+      },
+    );
+  }, [latest, server, resource, page, action, record, actions]);
   if (refusal)
     return (
       <Callout intent="danger" compact>

@@ -33,6 +33,7 @@ describe('of questions that are asked one after the other', () => {
     await newer.answer('newer');
     await older.answer('older');
     expect(taken).toEqual(['newer']);
+    expect([await older.done, await newer.done]).toEqual([false, true]);
   });
 
   it('an older one that is answered first is left unheard', async () => {

@@ -6,19 +6,21 @@ export class Latest {
   #asking: AbortController | undefined;
   #isOver = false;
 
-  /** Gives up what was asked before and asks; `take` gets the answer unless the question was given up meanwhile. Done when it was answered. */
-  async ask<Answer>(question: (signal: AbortSignal) => Promise<Answer>, take: (answer: Answer) => void): Promise<void> {
+  /** Gives up what was asked before and asks; `take` gets the answer unless the question was given up meanwhile: tells whether it got it. */
+  async ask<Answer>(question: (signal: AbortSignal) => Promise<Answer>, take: (answer: Answer) => void): Promise<boolean> {
     this.giveUp();
-    if (this.#isOver) return;
+    if (this.#isOver) return false;
     const { signal } = (this.#asking = new AbortController());
     let answer: Answer;
     try {
       answer = await question(signal);
     } catch (fault) {
-      if (signal.aborted) return;
+      if (signal.aborted) return false;
       throw fault;
     }
-    if (!signal.aborted) take(answer);
+    if (signal.aborted) return false;
+    take(answer);
+    return true;
   }
 
   /** Nothing that was asked is answered any more. */

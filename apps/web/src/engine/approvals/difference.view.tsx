@@ -3,6 +3,7 @@ import { columnLabel, type Field, fieldsOf, type RecordRow } from '@axle/page-ki
 import { Button, Callout, Spinner } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
+import { useLatest } from '../answers/use-latest.ts';
 import { Navigation } from '../../shell/navigation.ts';
 import { useService } from '../../shell/services.tsx';
 import { Session } from '../../shell/session/session.ts';
@@ -28,17 +29,17 @@ export const DifferenceView = observer(function DifferenceView({ row }: { readon
   const differences = useService(ChangeDifferences);
   const [shown, setShown] = useState<Shown>();
   const [refusal, setRefusal] = useState<Refusal>();
+  const latest = useLatest();
   useEffect(() => {
-    let gone = false;
-    void (async () => {
+    const ask = async () => {
       const reply = await differences.of(request);
-      const page = reply.ok ? await pageDefinition(reply.value.section, reply.value.page) : undefined;
-      if (gone) return;
+      return { reply, page: reply.ok ? await pageDefinition(reply.value.section, reply.value.page) : undefined };
+    };
+    void latest.ask(ask, ({ reply, page }) => {
       if (reply.ok) setShown({ difference: reply.value, fields: page?.resource ? fieldsOf(page.resource) : {} });
       else setRefusal(reply.refusal);
-    })();
-    return () => void (gone = true);
-  }, [differences, request, version]);
+    });
+  }, [latest, differences, request, version]);
   if (refusal) return <Callout intent="danger">{session.say(refusal.message)}</Callout>;
   if (!shown) return <Spinner size={24} />;
   const { difference, fields } = shown;

@@ -2,6 +2,7 @@ import type { Refusal } from '@axle/kernel';
 import { importLimits } from '@axle/tasks';
 import type { Attachment } from '@axle/wire';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { Latest } from '../answers/latest.ts';
 import type { AttachedTo, Attachments } from './attachments.ts';
 
 /** A file on its way, or one that was not taken. */
@@ -38,11 +39,13 @@ export class AttachmentStore {
   private readonly attachments: Attachments;
   private readonly stops = new Map<number, AbortController>();
   private count = 0;
+  private readonly latestRows = new Latest();
+  private readonly latestContent = new Latest();
 
   constructor(record: AttachedTo, attachments: Attachments) {
     this.record = record;
     this.attachments = attachments;
-    makeAutoObservable<AttachmentStore, 'record' | 'attachments' | 'stops' | 'count'>(this, {
+    makeAutoObservable<AttachmentStore, 'record' | 'attachments' | 'stops' | 'count' | 'latestRows' | 'latestContent'>(this, {
       rows: observableRef,
       sending: observableRef,
       refusal: observableRef,
@@ -51,15 +54,20 @@ export class AttachmentStore {
       attachments: false,
       stops: false,
       count: false,
+      latestRows: false,
+      latestContent: false,
     });
   }
 
   async load(): Promise<void> {
-    const reply = await this.attachments.list(this.record);
-    runInAction(() => {
-      if (reply.ok) [this.rows, this.mayAdd, this.refusal] = [reply.value.rows, reply.value.mayAdd, undefined];
-      else this.refusal = reply.refusal;
-    });
+    await this.latestRows.ask(
+      () => this.attachments.list(this.record),
+      reply =>
+        runInAction(() => {
+          if (reply.ok) [this.rows, this.mayAdd, this.refusal] = [reply.value.rows, reply.value.mayAdd, undefined];
+          else this.refusal = reply.refusal;
+        }),
+    );
   }
 
   /** Sends files one after the other; those that are too large are refused before they are sent. */
@@ -100,15 +108,19 @@ export class AttachmentStore {
   }
 
   async open(attachment: Attachment): Promise<void> {
-    const content = await this.fetch(attachment);
-    if (!content) return;
-    runInAction(() => {
-      this.closePreview();
-      this.preview = { attachment, address: URL.createObjectURL(new Blob([content], { type: attachment.mediaType })) };
-    });
+    await this.latestContent.ask(
+      () => this.fetch(attachment),
+      content =>
+        runInAction(() => {
+          if (!content) return;
+          this.closePreview();
+          this.preview = { attachment, address: URL.createObjectURL(new Blob([content], { type: attachment.mediaType })) };
+        }),
+    );
   }
 
   closePreview(): void {
+    this.latestContent.giveUp();
     if (this.preview) URL.revokeObjectURL(this.preview.address);
     this.preview = undefined;
   }
@@ -116,6 +128,7 @@ export class AttachmentStore {
   /** Stops what is on its way; the record is not looked at any more. */
   close(): void {
     for (const stop of this.stops.values()) stop.abort();
+    this.latestRows.giveUp();
     this.closePreview();
   }
 

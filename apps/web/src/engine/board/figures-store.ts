@@ -1,6 +1,7 @@
 import type { Refusal } from '@axle/kernel';
 import type { Board, Figures, Filter } from '@axle/page-kit';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { Latest } from '../answers/latest.ts';
 import type { PageRecords } from '../records/records-of.ts';
 
 /** The figures of a board. A newer question gives up the older one; its figures stay in sight until the new ones are there. */
@@ -12,40 +13,37 @@ export class FiguresStore {
   steps: readonly string[] = [];
   private readonly records: PageRecords;
   private shown: Board | undefined = undefined;
-  private asking: AbortController | undefined = undefined;
+  private readonly latest = new Latest();
   private filters: readonly Filter[] = [];
 
   constructor(records: PageRecords) {
     this.records = records;
-    makeAutoObservable<FiguresStore, 'records' | 'shown' | 'asking' | 'filters'>(this, {
+    makeAutoObservable<FiguresStore, 'records' | 'shown' | 'latest' | 'filters'>(this, {
       figures: observableRef,
       refusal: observableRef,
       steps: observableRef,
       records: false,
       shown: false,
-      asking: false,
+      latest: false,
       filters: false,
     });
   }
 
   /** Asks for a board's figures over the rows that the filters let through. */
   async ask(board: Board, filters: readonly Filter[]): Promise<void> {
-    this.stop();
     this.filters = filters;
     if (board !== this.shown) this.figures = undefined;
     [this.shown, this.refusal, this.loading] = [board, undefined, true];
-    const asking = (this.asking = new AbortController());
-    const reply = await this.records.figures(
-      board.figures,
-      { filters, ...(this.steps.length > 0 ? { steps: this.steps } : {}) },
-      { signal: asking.signal },
+    const question = { filters, ...(this.steps.length > 0 ? { steps: this.steps } : {}) };
+    await this.latest.ask(
+      signal => this.records.figures(board.figures, question, { signal }),
+      reply =>
+        runInAction(() => {
+          this.loading = false;
+          if (reply.ok) this.figures = reply.value;
+          else this.refusal = reply.refusal;
+        }),
     );
-    if (asking !== this.asking) return;
-    runInAction(() => {
-      this.loading = false;
-      if (reply.ok) this.figures = reply.value;
-      else this.refusal = reply.refusal;
-    });
   }
 
   /** Counts other steps. */
@@ -56,8 +54,7 @@ export class FiguresStore {
 
   /** Gives up the call. */
   stop(): void {
-    this.asking?.abort();
-    this.asking = undefined;
+    this.latest.giveUp();
     this.loading = false;
   }
 }

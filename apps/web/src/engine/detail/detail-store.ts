@@ -1,6 +1,7 @@
 import type { Refusal } from '@axle/kernel';
 import type { RecordRow } from '@axle/page-kit';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { Latest } from '../answers/latest.ts';
 import type { PageRecords } from '../records/records-of.ts';
 
 /** The place of a record that was not opened from its list: it has no neighbours. */
@@ -14,13 +15,15 @@ export class DetailStore {
   readonly index: number;
   private readonly records: PageRecords;
   private readonly ofReport: boolean;
+  private readonly latest = new Latest();
 
   constructor(row: RecordRow, index: number, records: PageRecords, ofReport = false) {
     this.row = row;
     this.index = index;
     this.records = records;
     this.ofReport = ofReport;
-    makeAutoObservable<DetailStore, 'records' | 'ofReport'>(this, {
+    makeAutoObservable<DetailStore, 'records' | 'ofReport' | 'latest'>(this, {
+      latest: false,
       ofReport: false,
       row: observableRef,
       refusal: observableRef,
@@ -32,10 +35,13 @@ export class DetailStore {
   /** Asks for the newest state; the list may have shown an older one. A row of a report stands for the days that its list was asked for, and stays. */
   async load(): Promise<void> {
     if (this.ofReport) return;
-    const reply = await this.records.read(this.row.id);
-    runInAction(() => {
-      if (reply.ok) this.row = reply.value;
-      else this.refusal = reply.refusal;
-    });
+    await this.latest.ask(
+      () => this.records.read(this.row.id),
+      reply =>
+        runInAction(() => {
+          if (reply.ok) this.row = reply.value;
+          else this.refusal = reply.refusal;
+        }),
+    );
   }
 }

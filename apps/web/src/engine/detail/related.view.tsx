@@ -3,6 +3,7 @@ import { fieldsOf, kinds, type Page, type RecordRow, type RelatedRecords } from 
 import { Callout, Spinner } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
+import { useLatest } from '../answers/use-latest.ts';
 import { Navigation } from '../../shell/navigation.ts';
 import { useService } from '../../shell/services.tsx';
 import { Session } from '../../shell/session/session.ts';
@@ -23,21 +24,22 @@ export const RelatedView = observer(function RelatedView({ related, row }: { rea
   const [rows, setRows] = useState<readonly RecordRow[]>();
   const [refusal, setRefusal] = useState<Refusal>();
   const value = row[related.by];
+  const latest = useLatest();
   useEffect(() => {
-    const asking = new AbortController();
-    const load = async () => {
+    const load = async (signal: AbortSignal) => {
       const found = await pageDefinition(related.section, related.page);
-      if (!found?.resource || asking.signal.aborted) return;
+      if (!found?.resource) return undefined;
       const query = { filters: [{ field: related.field, op: 'in' as const, value: [value] }], sort: found.sort, limit: most };
-      const reply = await recordsOf.of(found.resource, found.key).list(query, { signal: asking.signal });
-      if (asking.signal.aborted) return;
+      return { found, reply: await recordsOf.of(found.resource, found.key).list(query, { signal }) };
+    };
+    void latest.ask(load, answer => {
+      if (!answer) return;
+      const { found, reply } = answer;
       if (!reply.ok) return setRefusal(reply.refusal);
       setPage(found);
       setRows(reply.value.rows);
-    };
-    void load();
-    return () => asking.abort();
-  }, [related, value, recordsOf]);
+    });
+  }, [latest, related, value, recordsOf]);
   if (refusal)
     return (
       <Callout intent="danger" compact>

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { useLocation, useNavigate } from 'react-router';
+import { settle } from '../../testing/settle.ts';
 import type { PageModel } from '../page-model.ts';
 import { openPage } from '../testing/open-page.tsx';
 import { useRecordAddress } from './use-record-address.ts';
@@ -13,7 +14,7 @@ function Probe({ model }: { readonly model: PageModel }) {
   return (
     <>
       <output>{useLocation().search}</output>
-      {['?tab=own&record=2', '?record=99', '?tab=own'].map(search => (
+      {['?tab=own&record=2', '?record=3', '?record=99', '?tab=own'].map(search => (
         <button key={search} type="button" onClick={() => void navigate({ search })}>
           {search}
         </button>
@@ -55,4 +56,22 @@ it('a record that is not there for the reader is refused in words and leaves the
   await waitFor(() => expect(address()).toBe(''));
   expect(session.heard).not.toBe('');
   expect(model.detail).toBeUndefined();
+});
+
+it('the record that the address names last is opened, whichever is read first', async () => {
+  const { model, records } = openProbe();
+  const slow = Promise.withResolvers<void>();
+  const read = records.read.bind(records);
+  const asked: number[] = [];
+  records.read = async id => {
+    asked.push(id);
+    if (id === 2 && asked.length === 1) await slow.promise;
+    return read(id);
+  };
+  follow('?tab=own&record=2');
+  follow('?record=3');
+  await waitFor(() => expect(model.detail?.row.id).toBe(3));
+  slow.resolve();
+  await settle();
+  expect([asked[0], model.detail?.row.id, address()]).toEqual([2, 3, '?record=3']);
 });

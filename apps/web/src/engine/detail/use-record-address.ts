@@ -1,5 +1,6 @@
 import { reaction, untracked } from 'mobx';
 import { useEffect } from 'react';
+import { useLatest } from '../answers/use-latest.ts';
 import { Messages } from '../../shell/messages.ts';
 import { useService } from '../../shell/services.tsx';
 import type { PageModel } from '../page-model.ts';
@@ -26,6 +27,7 @@ const withRecord = (search: string, id: number | undefined): string => {
 export function useRecordAddress(model: PageModel, active: boolean): void {
   const messages = useService(Messages);
   const { search, latest, replace } = useSearch();
+  const records = useLatest();
 
   useEffect(() => {
     if (!active) return undefined;
@@ -40,13 +42,17 @@ export function useRecordAddress(model: PageModel, active: boolean): void {
     if (!active) return;
     const id = recordIn(search);
     const open = untracked(() => model.detail?.row.id);
+    if (id === undefined || id === open) records.giveUp();
     if (id === open) return;
     if (id === undefined) model.closeDetail();
     else
-      void model.openRecord(id).then(refusal => {
-        if (!refusal) return;
-        messages.show('bad', refusal.message);
-        replace(withRecord(latest.current, undefined));
-      });
-  }, [model, messages, latest, replace, search, active]);
+      void records.ask(
+        signal => model.openRecord(id, signal),
+        refusal => {
+          if (!refusal) return;
+          messages.show('bad', refusal.message);
+          replace(withRecord(latest.current, undefined));
+        },
+      );
+  }, [records, model, messages, latest, replace, search, active]);
 }

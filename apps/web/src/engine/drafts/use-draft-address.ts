@@ -1,5 +1,6 @@
 import { reaction, untracked } from 'mobx';
 import { useEffect } from 'react';
+import { useLatest } from '../answers/use-latest.ts';
 import { Messages } from '../../shell/messages.ts';
 import { useService } from '../../shell/services.tsx';
 import { draftText } from '../../text/drafts.ts';
@@ -22,6 +23,7 @@ const withDraft = (search: string, slot: string | undefined): string => {
 export function useDraftAddress(model: PageModel, active: boolean): void {
   const messages = useService(Messages);
   const { search, latest, replace } = useSearch();
+  const drafts = useLatest();
 
   useEffect(() => {
     if (!active) return undefined;
@@ -33,11 +35,14 @@ export function useDraftAddress(model: PageModel, active: boolean): void {
 
   useEffect(() => {
     const slot = active ? new URLSearchParams(search).get(parameter) : null;
-    if (slot === null || slot === untracked(() => model.forms.draft?.slot)) return;
-    void model.forms.openDraft(slot).then(isOpen => {
-      if (isOpen) return;
-      messages.show('warn', draftText.gone);
-      replace(withDraft(latest.current, undefined));
-    });
-  }, [model, messages, latest, replace, search, active]);
+    if (slot === null || slot === untracked(() => model.forms.draft?.slot)) return drafts.giveUp();
+    void drafts.ask(
+      () => model.forms.openDraft(slot),
+      isOpen => {
+        if (isOpen) return;
+        messages.show('warn', draftText.gone);
+        replace(withDraft(latest.current, undefined));
+      },
+    );
+  }, [drafts, model, messages, latest, replace, search, active]);
 }

@@ -1,4 +1,5 @@
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useLatest } from '../answers/use-latest.ts';
 import { pastedTexts } from '../references/pasted-texts.ts';
 
 /** A text that may be chosen, and in how many records it occurs. */
@@ -29,6 +30,7 @@ export function ComboBox({ labelledBy, label, value, placeholder, className, sev
   const [found, setFound] = useState<readonly Suggestion[]>([]);
   const [active, setActive] = useState(-1);
   const loading = useRef(load);
+  const latest = useLatest();
   const [shown, setShown] = useState(value);
   if (shown !== value) {
     setShown(value);
@@ -39,18 +41,20 @@ export function ComboBox({ labelledBy, label, value, placeholder, className, sev
   }, [load]);
   useEffect(() => {
     if (!open) return undefined;
-    const controller = new AbortController();
-    const timer = setTimeout(async () => {
-      const suggestions = await loading.current(typed.trim() === value ? '' : typed.trim(), controller.signal);
-      if (controller.signal.aborted) return;
-      setFound(suggestions);
-      setActive(-1);
+    const timer = setTimeout(() => {
+      void latest.ask(
+        signal => loading.current(typed.trim() === value ? '' : typed.trim(), signal),
+        suggestions => {
+          setFound(suggestions);
+          setActive(-1);
+        },
+      );
     }, 120);
     return () => {
       clearTimeout(timer);
-      controller.abort();
+      latest.giveUp();
     };
-  }, [typed, open, value]);
+  }, [latest, typed, open, value]);
   const commit = (text: string) => {
     setOpen(false);
     setTyped(text.trim());

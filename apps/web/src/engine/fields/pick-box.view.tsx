@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useLatest } from '../answers/use-latest.ts';
 
 /** One thing that can be picked. */
 export interface PickOption {
@@ -38,27 +39,28 @@ export function PickBox(props: PickBoxProps) {
   const [found, setFound] = useState<readonly PickOption[]>();
   const [active, setActive] = useState(0);
   const loading = useRef(load);
+  const latest = useLatest();
   useEffect(() => {
     loading.current = load;
   }, [load]);
   const wanted = (typed ?? '').trim();
   useEffect(() => {
     if (!open) return undefined;
-    const controller = new AbortController();
-    const timer = setTimeout(
-      async () => {
-        const options = await loading.current(wanted, controller.signal);
-        if (controller.signal.aborted) return;
-        setFound(options);
-        setActive(wanted === '' ? -1 : 0);
-      },
-      wanted === '' ? 0 : 120,
-    );
+    const ask = () => {
+      void latest.ask(
+        signal => loading.current(wanted, signal),
+        options => {
+          setFound(options);
+          setActive(wanted === '' ? -1 : 0);
+        },
+      );
+    };
+    const timer = setTimeout(ask, wanted === '' ? 0 : 120);
     return () => {
       clearTimeout(timer);
-      controller.abort();
+      latest.giveUp();
     };
-  }, [wanted, open]);
+  }, [latest, wanted, open]);
   useEffect(() => {
     if (open && active >= 0) document.getElementById(`${list}-${active}`)?.scrollIntoView({ block: 'nearest' });
   }, [list, open, active]);

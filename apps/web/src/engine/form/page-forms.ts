@@ -2,6 +2,7 @@ import { type LocalDate, ok, type Refusal, type Result } from '@axle/kernel';
 import type { Page, RecordRow, Resource } from '@axle/page-kit';
 import type { Draft } from '@axle/wire';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { Latest } from '../answers/latest.ts';
 import type { DraftKeeper } from '../drafts/draft-keeper.ts';
 import type { FormDraft } from '../drafts/form-draft.ts';
 import { localDay } from '../fields/instant/local-moment.ts';
@@ -26,10 +27,12 @@ export class PageForms {
   form: FormStore | undefined = undefined;
   draft: FormDraft | undefined = undefined;
   private readonly parts: PageFormsParts;
+  /** A form that was asked for later is opened, whichever could be read first. */
+  private readonly latest = new Latest();
 
   constructor(parts: PageFormsParts) {
     this.parts = parts;
-    makeAutoObservable<PageForms, 'parts'>(this, { form: observableRef, draft: observableRef, parts: false });
+    makeAutoObservable<PageForms, 'parts' | 'latest'>(this, { form: observableRef, draft: observableRef, parts: false, latest: false });
   }
 
   /**
@@ -37,9 +40,9 @@ export class PageForms {
    * hold no lines: a document is read first.
    */
   async open(row?: RecordRow, draft?: Draft): Promise<Refusal | undefined> {
-    const whole = row && (await this.whole(row));
-    if (whole?.ok === false) return whole.refusal;
-    const opened = await this.put(whole?.value);
+    const whole = await this.whole(row);
+    if (!whole?.ok) return whole?.refusal;
+    const opened = await this.put(whole.value);
     if (draft) opened.goOn(draft);
     else void opened.look();
     return undefined;
@@ -48,10 +51,10 @@ export class PageForms {
   /** Opens the form of a new record with what `row` holds, but for what names that one alone; why not, where the record is gone. */
   async copy(row: RecordRow): Promise<Refusal | undefined> {
     const whole = await this.whole(row);
-    if (!whole.ok) return whole.refusal;
+    if (!whole?.ok) return whole?.refusal;
     await this.put(undefined);
     const names = this.parts.resource.unique.flatMap(({ fields }) => (fields.length === 1 ? fields : []));
-    const values = Object.fromEntries(Object.entries(whole.value).filter(([name]) => !names.includes(name)));
+    const values = Object.fromEntries(Object.entries(whole.value ?? {}).filter(([name]) => !names.includes(name)));
     this.form?.restore({ base: {}, values });
     return undefined;
   }
@@ -64,11 +67,16 @@ export class PageForms {
 
   /** Opens the form with what a draft holds; false where the draft, or the record that it changes, is gone. */
   async openDraft(slot: string): Promise<boolean> {
-    const draft = await this.parts.keeper.read(slot);
-    if (!draft) return false;
-    if (draft.record === undefined) return (await this.open(undefined, draft)) === undefined;
-    const reply = await this.parts.records.read(draft.record);
-    return reply.ok && (await this.open(reply.value, draft)) === undefined;
+    const { keeper, records } = this.parts;
+    let found: { readonly draft: Draft; readonly row?: RecordRow } | undefined;
+    const read = async () => {
+      const draft = await keeper.read(slot);
+      if (draft?.record === undefined) return draft && { draft };
+      const reply = await records.read(draft.record);
+      return reply.ok ? { draft, row: reply.value } : undefined;
+    };
+    if (!(await this.latest.ask(read, answer => (found = answer)))) return true;
+    return found !== undefined && (await this.open(found.row, found.draft)) === undefined;
   }
 
   /** Closes the form; what was typed is given up. */
@@ -78,10 +86,16 @@ export class PageForms {
     this.form = undefined;
   }
 
-  /** A record with its lines, which lists do not hold. */
-  private async whole(row: RecordRow): Promise<Result<RecordRow>> {
+  /** A record with its lines, which lists do not hold; nothing where another form was asked for meanwhile. */
+  private async whole(row?: RecordRow): Promise<Result<RecordRow | undefined> | undefined> {
     const { resource, records } = this.parts;
-    return Object.values(resource.fields).some(field => field.kind === 'lines') ? records.read(row.id) : ok(row);
+    const hasLines = Object.values(resource.fields).some(field => field.kind === 'lines');
+    let whole: Result<RecordRow | undefined> | undefined;
+    await this.latest.ask(
+      async () => (row && hasLines ? records.read(row.id) : ok(row)),
+      reply => (whole = reply),
+    );
+    return whole;
   }
 
   private async put(row: RecordRow | undefined, slot = this.parts.newId()): Promise<FormDraft> {

@@ -1,5 +1,6 @@
 import type { Refusal } from '@axle/kernel';
 import { useEffect, useState } from 'react';
+import { useLatest } from '../answers/use-latest.ts';
 import { useService } from '../../shell/services.tsx';
 import { PageActions } from '../actions/page-actions.ts';
 import { usePageModel } from '../page-model-context.ts';
@@ -12,14 +13,14 @@ export function useRemarks(form: FormStore): ReadonlyMap<string, Refusal> {
   const [known, setKnown] = useState<readonly string[]>();
   const { remarks, remarkedOn } = page;
   const ids = remarkedOn?.(form.drafts).join();
+  const latest = useLatest();
   useEffect(() => {
-    if (!remarks || ids === '') return undefined;
-    let gone = false;
-    void server.known(resource, page.key, ids?.split(',').map(Number)).then(reply => !gone && reply.ok && setKnown(reply.value));
-    return () => {
-      gone = true;
-    };
-  }, [server, resource, page, remarks, ids]);
+    if (!remarks || ids === '') return latest.giveUp();
+    void latest.ask(
+      () => server.known(resource, page.key, ids?.split(',').map(Number)),
+      reply => reply.ok && setKnown(reply.value),
+    );
+  }, [latest, server, resource, page, remarks, ids]);
   const told = ids === '' ? [] : known;
   return new Map(remarks && told ? remarks(form.drafts, told).map(remark => [remark.field ?? '', remark]) : []);
 }

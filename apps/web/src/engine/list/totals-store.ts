@@ -1,5 +1,6 @@
 import type { FieldTotal, Filter } from '@axle/page-kit';
 import { makeAutoObservable, observableRef, runInAction, when } from 'mobx';
+import { Latest } from '../answers/latest.ts';
 import type { PageRecords } from '../records/records-of.ts';
 import type { RowBlocks } from './row-blocks.ts';
 
@@ -12,16 +13,16 @@ export class TotalsStore {
   private readonly records: PageRecords;
   private readonly rows: RowBlocks;
   private readonly fields: readonly string[];
-  private asking: AbortController | undefined = undefined;
+  private readonly latest = new Latest();
 
   constructor(records: PageRecords, rows: RowBlocks, fields: readonly string[]) {
     [this.records, this.rows, this.fields] = [records, rows, fields];
-    makeAutoObservable<TotalsStore, 'records' | 'rows' | 'fields' | 'asking'>(this, {
+    makeAutoObservable<TotalsStore, 'records' | 'rows' | 'fields' | 'latest'>(this, {
       totals: observableRef,
       records: false,
       rows: false,
       fields: false,
-      asking: false,
+      latest: false,
     });
   }
 
@@ -32,19 +33,20 @@ export class TotalsStore {
 
   /** Gives up the call; for the end of the screen. */
   stop(): void {
-    this.asking?.abort();
+    this.latest.giveUp();
   }
 
   private async load(filters: readonly Filter[]): Promise<void> {
-    this.stop();
-    const asking = (this.asking = new AbortController());
-    await when(() => !this.rows.loading, { signal: asking.signal }).catch(() => undefined);
-    if (asking.signal.aborted) return;
-    const reply = await this.records.totals(this.fields, { filters }, { signal: asking.signal });
-    if (asking.signal.aborted) return;
-    runInAction(() => {
-      this.failed = !reply.ok;
-      this.totals = reply.ok ? reply.value : undefined;
-    });
+    await this.latest.ask(
+      async signal => {
+        await when(() => !this.rows.loading, { signal });
+        return this.records.totals(this.fields, { filters }, { signal });
+      },
+      reply =>
+        runInAction(() => {
+          this.failed = !reply.ok;
+          this.totals = reply.ok ? reply.value : undefined;
+        }),
+    );
   }
 }

@@ -1,6 +1,7 @@
 import type { CountReply, Filter } from '@axle/page-kit';
 import type { ListView } from '@axle/wire';
 import { makeAutoObservable, observableRef, runInAction, when } from 'mobx';
+import { Latest } from '../answers/latest.ts';
 import { askingOf, listFilters } from './list-filters.ts';
 import type { QueryState } from './query-state.ts';
 import { openView } from './stored-view.ts';
@@ -17,20 +18,27 @@ export class ViewCounts {
   /** By the key of a tab or {@link viewKey}. */
   known: ReadonlyMap<string, CountReply> = new Map();
   private readonly parts: ViewsParts;
+  private readonly latest = new Latest();
 
   constructor(parts: ViewsParts) {
     this.parts = parts;
-    makeAutoObservable<ViewCounts, 'parts'>(this, { parts: false, known: observableRef });
+    makeAutoObservable<ViewCounts, 'parts' | 'latest'>(this, { parts: false, latest: false, known: observableRef });
   }
 
   /** Counts anew; a page with a single list has nothing to choose by. */
   ask(views: readonly ListView[]): void {
     const { list, resource } = this.parts;
     if (Math.max(1, list.tabs.length) + views.length < 2 || resource.ownCalls) return;
-    void when(() => !list.rows.loading).then(() => this.count(views));
+    void this.latest.ask(
+      async signal => {
+        await when(() => !list.rows.loading, { signal });
+        return this.count(views);
+      },
+      told => told && runInAction(() => (this.known = told)),
+    );
   }
 
-  private async count(views: readonly ListView[]): Promise<void> {
+  private async count(views: readonly ListView[]): Promise<ReadonlyMap<string, CountReply> | undefined> {
     const { list, reader, now, resource } = this.parts;
     const asking = { ...askingOf(reader), now: now() };
     const of = (state: QueryState): readonly Filter[] => listFilters(list.page, list.fields, state, asking);
@@ -43,10 +51,10 @@ export class ViewCounts {
     ].slice(0, mostQuestions);
     const filters = questions.map(([, question]) => question);
     const reply = await this.parts.views.counts(resource, list.page.key, filters);
-    if (!reply.ok) return;
+    if (!reply.ok) return undefined;
     const told = reply.value.flatMap(({ total, exact = false }, place) =>
       total === undefined ? [] : [[questions[place]![0], { total, exact }] as const],
     );
-    runInAction(() => (this.known = new Map(told)));
+    return new Map(told);
   }
 }

@@ -1,6 +1,7 @@
 import type { Refusal } from '@axle/kernel';
 import type { CustomAction, PrintTemplate } from '@axle/page-kit';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { Latest } from '../answers/latest.ts';
 import type { PrintRequest, Prints } from './prints.ts';
 
 /** A print before it is made: its template, its copies, and how it will look. */
@@ -10,26 +11,33 @@ export class PrintStore {
   reason = '';
   /** Records were printed before: a reason is wanted. */
   reasonWanted = false;
-  busy = false;
+  private previewing = false;
+  private running = false;
   refusal: Refusal | undefined = undefined;
   /** An address of the browser's own of the PDF that is shown. */
   shown: string | undefined = undefined;
   readonly templates: readonly PrintTemplate[];
   private readonly on: Pick<PrintRequest, 'page' | 'action' | 'ids'>;
   private readonly prints: Prints;
+  private readonly latest = new Latest();
 
   constructor(page: string, action: CustomAction, ids: readonly number[], prints: Prints) {
     this.templates = action.prints ?? [];
     [this.template] = this.templates;
     this.on = { page, action: action.key, ids };
     this.prints = prints;
-    makeAutoObservable<PrintStore, 'on' | 'prints'>(this, {
+    makeAutoObservable<PrintStore, 'on' | 'prints' | 'latest'>(this, {
       template: observableRef,
       refusal: observableRef,
       templates: false,
       on: false,
       prints: false,
+      latest: false,
     });
+  }
+
+  get busy(): boolean {
+    return this.previewing || this.running;
   }
 
   choose(key: string): Promise<void> {
@@ -51,41 +59,59 @@ export class PrintStore {
     return this.template !== undefined && !this.busy && (!this.reasonWanted || this.reason.trim() !== '');
   }
 
+  /** Asks how the chosen template will look. */
   async preview(): Promise<void> {
-    const reply = await this.ask('preview');
-    if (reply) this.show(reply.content);
+    const { template } = this;
+    if (!template) return;
+    [this.previewing, this.refusal] = [true, undefined];
+    await this.latest.ask(
+      () => this.ask('preview', template),
+      reply =>
+        runInAction(() => {
+          this.previewing = false;
+          this.take(reply, template);
+        }),
+    );
   }
 
   /** The print; undefined where it was refused. */
   async run(): Promise<{ readonly name: string; readonly content: Blob } | undefined> {
-    const reply = await this.ask('run');
-    if (reply) this.show(reply.content);
-    return reply;
+    const { template } = this;
+    if (!template || this.busy) return undefined;
+    [this.running, this.refusal] = [true, undefined];
+    const reply = await this.ask('run', template);
+    runInAction(() => {
+      this.running = false;
+      this.take(reply, template);
+    });
+    return reply.ok && reply.value.kind === 'file' ? reply.value : undefined;
   }
 
   /** Gives the shown PDF up. */
   close(): void {
+    this.latest.giveUp();
+    this.forget();
+  }
+
+  private forget(): void {
     if (this.shown) URL.revokeObjectURL(this.shown);
     this.shown = undefined;
   }
 
   private show(content: Blob): void {
-    this.close();
+    this.forget();
     this.shown = URL.createObjectURL(new Blob([content], { type: 'application/pdf' }));
   }
 
-  private async ask(call: 'preview' | 'run') {
-    const { template, copies, on } = this;
-    if (!template || this.busy) return undefined;
-    [this.busy, this.refusal] = [true, undefined];
+  private ask(call: 'preview' | 'run', { key }: PrintTemplate) {
     const reason = this.reason.trim();
-    const reply = await this.prints[call]({ ...on, template: template.key, copies, ...(reason === '' ? {} : { reason }) });
-    runInAction(() => {
-      this.busy = false;
-      if (reply.ok) return;
-      this.refusal = reply.refusal;
-      this.reasonWanted ||= reply.refusal.code === 'REPRINT_REASON';
-    });
-    return reply.ok && reply.value.kind === 'file' ? reply.value : undefined;
+    return this.prints[call]({ ...this.on, template: key, copies: this.copies, ...(reason === '' ? {} : { reason }) });
+  }
+
+  private take(reply: Awaited<ReturnType<Prints['run']>>, template: PrintTemplate): void {
+    if (!reply.ok) this.refusal = reply.refusal;
+    if (template !== this.template) return;
+    if (!reply.ok) this.reasonWanted ||= reply.refusal.code === 'REPRINT_REASON';
+    else if (reply.value.kind === 'file') this.show(reply.value.content);
   }
 }

@@ -3,6 +3,7 @@ import { type RecordRow, transitionNamed } from '@axle/page-kit';
 import { Button, Tooltip } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
+import { useLatest } from '../answers/use-latest.ts';
 import { useService } from '../../shell/services.tsx';
 import { Session } from '../../shell/session/session.ts';
 import { engineText } from '../../text/engine.ts';
@@ -21,11 +22,13 @@ export const StateBar = observer(function StateBar({ row, onDone }: { readonly r
   const { resource, page } = model;
   const [next, setNext] = useState<readonly NextTransition[]>([]);
   const { id, version } = row;
+  const latest = useLatest();
   useEffect(() => {
-    let isCurrent = true;
-    void actions.next(resource, page.key, id).then(reply => isCurrent && reply.ok && setNext(reply.value));
-    return () => void (isCurrent = false);
-  }, [actions, resource, page, id, version]);
+    void latest.ask(
+      () => actions.next(resource, page.key, id),
+      reply => reply.ok && setNext(reply.value),
+    );
+  }, [latest, actions, resource, page, id, version]);
   const offered = next.flatMap(one => {
     const transition = transitionNamed(resource, one.key);
     const custom = page.actions.find(action => action.key === one.key);

@@ -1,6 +1,7 @@
 import type { Refusal, Result } from '@axle/kernel';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { useEffect } from 'react';
+import { Latest } from '../answers/latest.ts';
 import { Clock } from '../../gateways/clock.ts';
 import { isUnanswered } from '../../gateways/is-unanswered.ts';
 import type { CallRefusal } from '../../gateways/main-client.ts';
@@ -14,24 +15,29 @@ export class WaitingRows<Row> {
   /** Undefined until they were read. */
   rows: readonly Row[] | undefined = undefined;
   refusal: Refusal | undefined = undefined;
-  private asked = 0;
+  private readonly latest = new Latest();
   private readonly ask: () => Promise<Result<readonly Row[], CallRefusal>>;
 
   constructor(ask: () => Promise<Result<readonly Row[], CallRefusal>>) {
     this.ask = ask;
-    makeAutoObservable<WaitingRows<Row>, 'ask' | 'asked'>(this, { rows: observableRef, refusal: observableRef, ask: false, asked: false });
+    makeAutoObservable<WaitingRows<Row>, 'ask' | 'latest'>(this, {
+      rows: observableRef,
+      refusal: observableRef,
+      ask: false,
+      latest: false,
+    });
   }
 
   /** Reads them; while the network is away, those that were read stay. */
   async read(): Promise<void> {
-    const asked = (this.asked += 1);
-    const reply = await this.ask();
-    runInAction(() => {
-      // a slow answer never takes the place of a newer one
-      if (asked !== this.asked) return;
-      if (reply.ok) [this.rows, this.refusal] = [reply.value, undefined];
-      else if (!isUnanswered(reply.refusal)) this.refusal = reply.refusal;
-    });
+    await this.latest.ask(
+      () => this.ask(),
+      reply =>
+        runInAction(() => {
+          if (reply.ok) [this.rows, this.refusal] = [reply.value, undefined];
+          else if (!isUnanswered(reply.refusal)) this.refusal = reply.refusal;
+        }),
+    );
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Refusal } from '@axle/kernel';
 import type { TimelineEntry, TimelineKind, TimelinePage } from '@axle/page-kit';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { Latest } from '../answers/latest.ts';
 import type { SaidComment, TimelineOf, Timelines } from './timelines.ts';
 
 /** The timeline of one record, as far as it was scrolled. */
@@ -14,20 +15,19 @@ export class TimelineStore {
   loading = false;
   refusal: Refusal | undefined = undefined;
   private next: string | undefined = undefined;
-  /** A slow answer to an older question is not taken. */
-  private turn = 0;
+  private readonly latest = new Latest();
   private readonly record: TimelineOf;
   private readonly timelines: Timelines;
 
   constructor(record: TimelineOf, timelines: Timelines) {
     this.record = record;
     this.timelines = timelines;
-    makeAutoObservable<TimelineStore, 'turn' | 'record' | 'timelines'>(this, {
+    makeAutoObservable<TimelineStore, 'latest' | 'record' | 'timelines'>(this, {
       entries: observableRef,
       kinds: observableRef,
       chosen: observableRef,
       refusal: observableRef,
-      turn: false,
+      latest: false,
       record: false,
       timelines: false,
     });
@@ -88,15 +88,16 @@ export class TimelineStore {
   }
 
   private async ask(after: string | undefined): Promise<void> {
-    const turn = ++this.turn;
     this.loading = true;
-    const reply = await this.timelines.page(this.record, { kinds: this.chosen, ...(after === undefined ? {} : { after }) });
-    if (turn !== this.turn) return;
-    runInAction(() => {
-      this.loading = false;
-      if (reply.ok) this.take(reply.value, after !== undefined);
-      else this.refusal = reply.refusal;
-    });
+    await this.latest.ask(
+      () => this.timelines.page(this.record, { kinds: this.chosen, ...(after === undefined ? {} : { after }) }),
+      reply =>
+        runInAction(() => {
+          this.loading = false;
+          if (reply.ok) this.take(reply.value, after !== undefined);
+          else this.refusal = reply.refusal;
+        }),
+    );
   }
 
   private take({ entries, next, kinds, mayComment }: TimelinePage, further: boolean): void {

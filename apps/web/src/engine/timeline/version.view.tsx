@@ -4,6 +4,7 @@ import { Button, Callout, Spinner } from '@blueprintjs/core';
 import { ArrowLeft, ChevronLeft, ChevronRight } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
+import { useLatest } from '../answers/use-latest.ts';
 import { useService } from '../../shell/services.tsx';
 import { Session } from '../../shell/session/session.ts';
 import { timelineText } from '../../text/timeline.ts';
@@ -36,15 +37,16 @@ export const VersionView = observer(function VersionView({
   const whole = useRef<HTMLElement>(null);
   // what was pressed to come here is gone
   useEffect(() => whole.current?.focus(), []);
+  const latest = useLatest();
   useEffect(() => {
-    let gone = false;
-    void timelines.version(resource, { page: page.key, id: row.id }, version).then(reply => {
-      if (gone) return;
-      setShown(reply.ok ? reply.value : undefined);
-      setRefusal(reply.ok ? undefined : reply.refusal);
-    });
-    return () => void (gone = true);
-  }, [timelines, resource, page, row.id, version]);
+    void latest.ask(
+      () => timelines.version(resource, { page: page.key, id: row.id }, version),
+      reply => {
+        setShown(reply.ok ? reply.value : undefined);
+        setRefusal(reply.ok ? undefined : reply.refusal);
+      },
+    );
+  }, [latest, timelines, resource, page, row.id, version]);
   const fields = fieldsOf(resource);
   // figures tell of today: an older version has none
   const names = page.columns.filter(name => list.fields[name] && fields[name] && !fields[name].figure);

@@ -1,6 +1,7 @@
 import type { Result } from '@axle/kernel';
 import type { RecordValues, Tool } from '@axle/page-kit';
 import { useEffect, useState } from 'react';
+import { useLatest } from '../answers/use-latest.ts';
 import type { ReadOptions } from '../records/records-of.ts';
 import type { ReadInputs } from './read-inputs.ts';
 
@@ -14,19 +15,20 @@ const pause = 250;
 export function useWorked({ work }: Tool, { values, complete }: ReadInputs, ask: AskTool | undefined) {
   const [told, setTold] = useState<{ readonly of: string; readonly result: Result<RecordValues> }>();
   const wanted = complete && !work ? JSON.stringify(values) : undefined;
+  const latest = useLatest();
   useEffect(() => {
     if (wanted === undefined || !ask) return undefined;
-    const asking = new AbortController();
     const soon = setTimeout(() => {
-      void ask(JSON.parse(wanted) as RecordValues, { signal: asking.signal }).then(result => {
-        if (!asking.signal.aborted) setTold({ of: wanted, result });
-      });
+      void latest.ask(
+        signal => ask(JSON.parse(wanted) as RecordValues, { signal }),
+        result => setTold({ of: wanted, result }),
+      );
     }, pause);
     return () => {
       clearTimeout(soon);
-      asking.abort();
+      latest.giveUp();
     };
-  }, [wanted, ask]);
+  }, [latest, wanted, ask]);
   if (work) return { worked: complete ? work(values) : undefined, waiting: false };
   return { worked: complete ? told?.result : undefined, waiting: wanted !== undefined && told?.of !== wanted };
 }

@@ -3,6 +3,7 @@ import type { Text } from '@axle/kernel';
 import { type EnumOption, optionOf, type Resource } from '@axle/page-kit';
 import { loadPage } from '@axle/pages';
 import { officePaths } from '@axle/wire';
+import { Latest } from '../../engine/answers/latest.ts';
 import type { OfficeClient } from '../../gateways/office-client.ts';
 import type { SessionStore } from '../session/session.store.ts';
 
@@ -29,6 +30,7 @@ export class OwnSignInsStore {
   refusal: Text | undefined = undefined;
   #size = portion;
   #fields: Resource['fields'] = {};
+  readonly #latest = new Latest();
   readonly #office: OfficeClient;
   readonly #session: SessionStore;
 
@@ -49,6 +51,7 @@ export class OwnSignInsStore {
   }
 
   hide(): void {
+    this.#latest.giveUp();
     this.isOpen = false;
     this.list = [];
   }
@@ -72,16 +75,16 @@ export class OwnSignInsStore {
   async #load(): Promise<void> {
     const account = this.#session.recheck?.user.account;
     const size = this.#size;
-    const [page, reply] = await Promise.all([
-      loadPage('logs', 'loginLog'),
-      this.#office.post(officePaths.loginList, { account, size }, { quiet: true }),
-    ]);
-    if (!this.isOpen || size !== this.#size) return;
-    runInAction(() => {
-      this.#fields = page?.resource?.fields ?? {};
-      this.state = reply.ok ? 'ready' : 'failed';
-      this.refusal = reply.ok ? undefined : reply.refusal.message;
-      if (reply.ok) Object.assign(this, reply.value as { readonly list: readonly OwnSignIn[]; readonly total: number });
-    });
+    await this.#latest.ask(
+      signal =>
+        Promise.all([loadPage('logs', 'loginLog'), this.#office.post(officePaths.loginList, { account, size }, { quiet: true, signal })]),
+      ([page, reply]) =>
+        runInAction(() => {
+          this.#fields = page?.resource?.fields ?? {};
+          this.state = reply.ok ? 'ready' : 'failed';
+          this.refusal = reply.ok ? undefined : reply.refusal.message;
+          if (reply.ok) Object.assign(this, reply.value as { readonly list: readonly OwnSignIn[]; readonly total: number });
+        }),
+    );
   }
 }

@@ -3,6 +3,7 @@ import type { Section } from '@axle/page-kit';
 import { allSections } from '@axle/pages';
 import { mainPaths, type UserRights } from '@axle/wire';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { Latest } from '../../engine/answers/latest.ts';
 import type { MainClient } from '../../gateways/main-client.ts';
 import { answerOf, type WhyAnswer } from './answer.ts';
 import { type Subject, type SubjectChoice, subjectsOf } from './subjects.ts';
@@ -18,7 +19,7 @@ export class WhyModel {
   refusal: Text | undefined = undefined;
   rights: UserRights | undefined = undefined;
   sections: readonly Section[] = [];
-  #calls = new AbortController();
+  readonly #latest = new Latest();
   readonly #main: MainClient;
 
   constructor(main: MainClient) {
@@ -58,27 +59,28 @@ export class WhyModel {
 
   /** Asks what decides over the chosen user. */
   async load(): Promise<void> {
-    this.close();
-    const { signal } = (this.#calls = new AbortController());
     const { user } = this;
     this.state = user === undefined ? 'idle' : 'loading';
     this.refusal = undefined;
-    const [sections, reply] = await Promise.all([
-      allSections(),
-      user === undefined ? undefined : this.#main.get(mainPaths.rightsOfUser, { user }, { quiet: true, signal }),
-    ]);
-    if (signal.aborted) return;
-    runInAction(() => {
-      this.sections = sections;
-      if (!reply) return;
-      this.state = reply.ok ? 'idle' : 'failed';
-      if (reply.ok) this.rights = reply.value as UserRights;
-      else this.refusal = reply.refusal.message;
-    });
+    await this.#latest.ask(
+      signal =>
+        Promise.all([
+          allSections(),
+          user === undefined ? undefined : this.#main.get(mainPaths.rightsOfUser, { user }, { quiet: true, signal }),
+        ]),
+      ([sections, reply]) =>
+        runInAction(() => {
+          this.sections = sections;
+          if (!reply) return;
+          this.state = reply.ok ? 'idle' : 'failed';
+          if (reply.ok) this.rights = reply.value as UserRights;
+          else this.refusal = reply.refusal.message;
+        }),
+    );
   }
 
   /** Nothing is waited for any more. */
   close(): void {
-    this.#calls.abort();
+    this.#latest.giveUp();
   }
 }

@@ -1,6 +1,7 @@
 import { inLanguage, pinyinInitials } from '@axle/kernel';
 import type { ReferredRecord } from '@axle/page-kit';
 import { useCallback, useMemo, useState } from 'react';
+import { useLatest } from '../../answers/use-latest.ts';
 import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
 import { References } from '../../references/references.ts';
@@ -18,9 +19,13 @@ export function useTree(entity: string): { readonly entries: readonly TreeEntry[
   const references = useService(References);
   const { language } = useService(Session);
   const [records, setRecords] = useState<readonly ReferredRecord[]>();
+  const latest = useLatest();
   const load = useCallback(() => {
-    void references.tree(entity).then(reply => setRecords(reply.ok ? reply.value.rows : []));
-  }, [references, entity]);
+    void latest.ask(
+      () => references.tree(entity),
+      reply => setRecords(reply.ok ? reply.value.rows : []),
+    );
+  }, [latest, references, entity]);
   const entries = useMemo(() => {
     if (!records) return undefined;
     const ids = new Set(records.map(({ id }) => id));

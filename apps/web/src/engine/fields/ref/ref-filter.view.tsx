@@ -2,6 +2,7 @@ import { inLanguage, type Text } from '@axle/kernel';
 import type { FieldValueCount, RefField, ReferredRecord } from '@axle/page-kit';
 import { observer } from 'mobx-react-lite';
 import { type ClipboardEvent, useEffect, useState } from 'react';
+import { useLatest } from '../../answers/use-latest.ts';
 import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
 import { referenceText } from '../../../text/references.ts';
@@ -21,18 +22,20 @@ export const RefFilter = observer(function RefFilter(props: FilterProps) {
   const [open, setOpen] = useState(false);
   const [found, setFound] = useState<readonly ReferredRecord[]>([]);
   const [told, setTold] = useState<Text>();
+  const latest = useLatest();
   useEffect(() => {
     if (!open) return undefined;
-    const controller = new AbortController();
-    const timer = setTimeout(async () => {
-      const reply = await references.find(entity, typed.trim(), controller.signal);
-      if (!controller.signal.aborted && reply.ok) setFound(reply.value.rows);
+    const timer = setTimeout(() => {
+      void latest.ask(
+        signal => references.find(entity, typed.trim(), signal),
+        reply => reply.ok && setFound(reply.value.rows),
+      );
     }, 120);
     return () => {
       clearTimeout(timer);
-      controller.abort();
+      latest.giveUp();
     };
-  }, [references, entity, typed, open]);
+  }, [latest, references, entity, typed, open]);
   const chosen = (Array.isArray(filter?.value) ? filter.value : filter?.op === 'eq' ? [filter.value] : []) as readonly number[];
   const take = async (texts: readonly string[]) => {
     const { takePasted } = await import('../../references/take-pasted.ts');
