@@ -1,6 +1,7 @@
 import type { LocalDate, Refusal } from '@axle/kernel';
 import { definePage, defineResource, type Page, type RecordRow } from '@axle/page-kit';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { Latest } from '../../../engine/answers/latest.ts';
 import { cellRefusals, formLines } from '../../../engine/form/form-cells.ts';
 import { FormStore } from '../../../engine/form/form-store.ts';
 import type { PageRecords } from '../../../engine/records/records-of.ts';
@@ -26,16 +27,20 @@ export class RateSheetStore {
   busy = false;
   private readonly parts: RateSheetParts;
   private asked: number | undefined = undefined;
+  private readonly latestTables = new Latest();
+  private readonly latestRecord = new Latest();
 
   constructor(parts: RateSheetParts) {
     this.parts = parts;
-    makeAutoObservable<RateSheetStore, 'parts' | 'asked'>(this, {
+    makeAutoObservable<RateSheetStore, 'parts' | 'asked' | 'latestTables' | 'latestRecord'>(this, {
       tables: observableRef,
       record: observableRef,
       form: observableRef,
       refusal: observableRef,
       parts: false,
       asked: false,
+      latestTables: false,
+      latestRecord: false,
     });
   }
 
@@ -50,24 +55,31 @@ export class RateSheetStore {
   /** Reads which rate cards there are, and opens the first. */
   async load(): Promise<void> {
     const filters = [{ field: 'status', op: 'eq' as const, value: 1 }];
-    const reply = await this.parts.records.list({ filters, sort: [{ field: 'code' }], limit: mostOffered });
-    if (!reply.ok) return runInAction(() => void (this.refusal = reply.refusal));
-    runInAction(() => (this.tables = reply.value.rows));
-    const [first] = reply.value.rows;
+    await this.latestTables.ask(
+      signal => this.parts.records.list({ filters, sort: [{ field: 'code' }], limit: mostOffered }, { signal }),
+      reply =>
+        runInAction(() => {
+          if (reply.ok) this.tables = reply.value.rows;
+          else this.refusal = reply.refusal;
+        }),
+    );
+    const [first] = this.tables;
     if (this.asked === undefined && first) await this.open(first.id);
   }
 
-  /** Reads the rates of a card. What is not saved goes: whoever calls asks before. The card asked for last is shown, whichever answers last. */
+  /** Reads the rates of a card. What is not saved goes: whoever calls asks before. */
   async open(id: number): Promise<void> {
     this.busy = true;
     this.asked = id;
-    const reply = await this.parts.records.read(id);
-    if (this.asked !== id) return;
-    runInAction(() => {
-      this.busy = false;
-      this.refusal = reply.ok ? undefined : reply.refusal;
-      if (reply.ok) this.show(reply.value);
-    });
+    await this.latestRecord.ask(
+      () => this.parts.records.read(id),
+      reply =>
+        runInAction(() => {
+          this.busy = false;
+          this.refusal = reply.ok ? undefined : reply.refusal;
+          if (reply.ok) this.show(reply.value);
+        }),
+    );
   }
 
   /** Takes back what was changed. */

@@ -1,6 +1,7 @@
 import type { LocalDate, Refusal } from '@axle/kernel';
 import { definePage, defineResource, type Page } from '@axle/page-kit';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { Latest } from '../../../engine/answers/latest.ts';
 import { cellRefusals, formLines } from '../../../engine/form/form-cells.ts';
 import { FormStore } from '../../../engine/form/form-store.ts';
 import type { PageRecords } from '../../../engine/records/records-of.ts';
@@ -34,15 +35,17 @@ export class SheetStore {
   busy = false;
   wish: SheetWish = everyRow;
   private readonly parts: SheetParts;
+  private readonly latest = new Latest();
 
   constructor(parts: SheetParts) {
     this.parts = parts;
-    makeAutoObservable<SheetStore, 'parts'>(this, {
+    makeAutoObservable<SheetStore, 'parts' | 'latest'>(this, {
       sheet: observableRef,
       wish: observableRef,
       form: observableRef,
       refusal: observableRef,
       parts: false,
+      latest: false,
     });
   }
 
@@ -89,14 +92,16 @@ export class SheetStore {
     const { category } = this;
     if (category === undefined) return;
     this.busy = true;
-    const reply = await this.parts.sheets.values(category);
-    runInAction(() => {
-      if (category !== this.category) return;
-      this.busy = false;
-      this.refusal = reply.ok ? undefined : reply.refusal;
-      this.sheet = reply.ok ? reply.value : undefined;
-      this.fill();
-    });
+    await this.latest.ask(
+      () => this.parts.sheets.values(category),
+      reply =>
+        runInAction(() => {
+          this.busy = false;
+          this.refusal = reply.ok ? undefined : reply.refusal;
+          this.sheet = reply.ok ? reply.value : undefined;
+          this.fill();
+        }),
+    );
   }
 
   private fill(): void {

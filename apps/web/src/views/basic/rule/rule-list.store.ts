@@ -2,6 +2,7 @@ import type { LocalDate, Refusal } from '@axle/kernel';
 import { type Condition, factsOf, neverMatching, type NeverReason, readConditions, type Rule, tableHolds } from '@axle/logistics';
 import type { RecordRow } from '@axle/page-kit';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { Latest } from '../../../engine/answers/latest.ts';
 import type { PageRecords } from '../../../engine/records/records-of.ts';
 
 /** Most rules that a table shows at once. */
@@ -15,23 +16,34 @@ export class RuleListStore {
   differences: number | undefined = undefined;
   private readonly records: PageRecords;
   private readonly set: string;
+  private readonly latest = new Latest();
 
   constructor(records: PageRecords, set: string) {
     [this.records, this.set] = [records, set];
-    makeAutoObservable<RuleListStore, 'records' | 'set'>(this, { rows: observableRef, refusal: observableRef, records: false, set: false });
+    makeAutoObservable<RuleListStore, 'records' | 'set' | 'latest'>(this, {
+      rows: observableRef,
+      refusal: observableRef,
+      records: false,
+      set: false,
+      latest: false,
+    });
   }
 
   /** Reads the rules, and how they differ from those in force. */
   async load(): Promise<void> {
-    const [reply, compared] = await Promise.all([
-      this.records.list({ filters: [], sort: [{ field: 'seq' }], limit: most }),
-      this.records.work('versions', {}),
-    ]);
-    runInAction(() => {
-      this.refusal = reply.ok ? undefined : reply.refusal;
-      if (reply.ok) this.rows = reply.value.rows;
-      this.differences = compared.ok ? Number(compared.value['count']) : undefined;
-    });
+    await this.latest.ask(
+      signal =>
+        Promise.all([
+          this.records.list({ filters: [], sort: [{ field: 'seq' }], limit: most }, { signal }),
+          this.records.work('versions', {}, { signal }),
+        ]),
+      ([reply, compared]) =>
+        runInAction(() => {
+          this.refusal = reply.ok ? undefined : reply.refusal;
+          if (reply.ok) this.rows = reply.value.rows;
+          this.differences = compared.ok ? Number(compared.value['count']) : undefined;
+        }),
+    );
   }
 
   /** Shows a rule at another place before the server has answered. */

@@ -38,9 +38,8 @@ export const SeasonMatrix = observer(function SeasonMatrix({ section, page }: Vi
   const [quick, setQuick] = useState<RecordRow>();
   useEffect(() => runInAction(() => void (model.work = store)), [model, store]);
   useEffect(() => {
-    const controller = new AbortController();
-    if (!store.unsaved) void store.load(controller.signal);
-    return () => controller.abort();
+    if (!store.unsaved) void store.load();
+    return () => store.stop();
   }, [store]);
   const mayWrite = session.fieldAccess(page.key, 'm1').write && session.can(permissionCode(section, page.key, 'update'));
   const markets = [...new Set(store.rows.map(marketOf))];

@@ -2,6 +2,7 @@ import { parseCell, type RecordRow } from '@axle/page-kit';
 import type { Decimal, Refusal } from '@axle/kernel';
 import { monthKeys, normaliseSeason, sumsToTwelve } from '@axle/planning';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { Latest } from '../../../engine/answers/latest.ts';
 import type { PageRecords } from '../../../engine/records/records-of.ts';
 import { monthFields } from './month-fields.ts';
 
@@ -25,15 +26,17 @@ export class SeasonStore {
   refusal: Refusal | undefined = undefined;
   busy = false;
   private readonly records: PageRecords;
+  private readonly latest = new Latest();
 
   constructor(records: PageRecords) {
     this.records = records;
-    makeAutoObservable<SeasonStore, 'records'>(this, {
+    makeAutoObservable<SeasonStore, 'records' | 'latest'>(this, {
       rows: observableRef,
       typed: observableRef,
       refused: observableRef,
       refusal: observableRef,
       records: false,
+      latest: false,
     });
   }
 
@@ -42,18 +45,25 @@ export class SeasonStore {
   }
 
   /** Reads the rows in force. */
-  async load(signal?: AbortSignal): Promise<void> {
+  async load(): Promise<void> {
     const query = {
       filters: [{ field: 'status', op: 'eq' as const, value: 1 }],
       sort: [{ field: 'effectiveFrom', descending: true }],
       limit: mostRows,
     };
-    const reply = await this.records.list(query, signal ? { signal } : {});
-    if (signal?.aborted) return;
-    runInAction(() => {
-      this.refusal = reply.ok ? undefined : reply.refusal;
-      if (reply.ok) this.rows = reply.value.rows.toSorted((one, other) => nameOf(one).localeCompare(nameOf(other)));
-    });
+    await this.latest.ask(
+      signal => this.records.list(query, { signal }),
+      reply =>
+        runInAction(() => {
+          this.refusal = reply.ok ? undefined : reply.refusal;
+          if (reply.ok) this.rows = reply.value.rows.toSorted((one, other) => nameOf(one).localeCompare(nameOf(other)));
+        }),
+    );
+  }
+
+  /** Gives up the call; for the end of the screen. */
+  stop(): void {
+    this.latest.giveUp();
   }
 
   /** What stands in the cells of a row. */

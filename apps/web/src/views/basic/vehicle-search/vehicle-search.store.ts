@@ -2,6 +2,7 @@ import { compressYears, type YearRange } from '@axle/catalog';
 import type { Refusal } from '@axle/kernel';
 import type { FieldValueCount, Filter, RecordRow, RecordValues, Sort } from '@axle/page-kit';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { Latest } from '../../../engine/answers/latest.ts';
 import type { PageRecords } from '../../../engine/records/records-of.ts';
 
 /** The fields that are picked one after the other. */
@@ -36,20 +37,20 @@ export class VehicleSearchStore {
   years: readonly YearRange[] = [];
   refusal: Refusal | undefined = undefined;
   private readonly records: PageRecords;
-  private calls = new AbortController();
+  private readonly latest = new Latest();
 
   constructor(records: PageRecords, picked: readonly (readonly [Step, unknown])[] = []) {
     this.records = records;
     this.way = picked.length > 0 && !picked.some(([step]) => step === 'year') ? 'byModel' : 'byYear';
     this.picks = new Map(picked);
-    makeAutoObservable<VehicleSearchStore, 'records' | 'calls'>(this, {
+    makeAutoObservable<VehicleSearchStore, 'records' | 'latest'>(this, {
       picks: observableRef,
       choices: observableRef,
       vehicles: observableRef,
       years: observableRef,
       refusal: observableRef,
       records: false,
-      calls: false,
+      latest: false,
     });
   }
 
@@ -107,44 +108,40 @@ export class VehicleSearchStore {
 
   /** Asks for the choices of every step that is open, and for the vehicles once the model is known. */
   async load(): Promise<void> {
-    this.calls.abort();
-    const { signal } = (this.calls = new AbortController());
+    if (!this.settled) [this.vehicles, this.years] = [undefined, []];
     const way = stepsOf[this.way];
     const open = way.filter((_step, place) => (place < 3 ? way.slice(0, place).every(before => this.picks.has(before)) : this.settled));
-    const asked = open.map(async step => ({
+    const choicesOf = async (step: Step, signal: AbortSignal) => ({
       step,
       reply: await this.records.values(step, { filters: this.filtersBefore(step) }, { signal }),
-    }));
-    const [answers] = await Promise.all([Promise.all(asked), this.loadVehicles(signal)]);
-    if (signal.aborted) return;
-    runInAction(() => {
-      this.choices = new Map(answers.map(({ step, reply }) => [step, reply.ok ? inOrder(step, reply.value) : []]));
-      const failed = answers.find(({ reply }) => !reply.ok)?.reply;
-      this.refusal = failed && !failed.ok ? failed.refusal : undefined;
     });
+    await this.latest.ask(
+      signal => Promise.all([Promise.all(open.map(step => choicesOf(step, signal))), this.settled ? this.askVehicles(signal) : undefined]),
+      ([answers, found]) =>
+        runInAction(() => {
+          this.choices = new Map(answers.map(({ step, reply }) => [step, reply.ok ? inOrder(step, reply.value) : []]));
+          const failed = answers.find(({ reply }) => !reply.ok)?.reply;
+          this.refusal = failed && !failed.ok ? failed.refusal : undefined;
+          if (!found) return;
+          const [list, count, years] = found;
+          if (list.ok) this.vehicles = list.value.rows;
+          if (count.ok) this.total = count.value.total;
+          if (years.ok) this.years = compressYears(years.value.map(({ value }) => value).filter(value => typeof value === 'number'));
+        }),
+    );
   }
 
   stop(): void {
-    this.calls.abort();
+    this.latest.giveUp();
   }
 
-  private async loadVehicles(signal: AbortSignal): Promise<void> {
-    if (!this.settled) {
-      [this.vehicles, this.years] = [undefined, []];
-      return;
-    }
+  private askVehicles(signal: AbortSignal) {
     const ofModel = this.filters.filter(filter => filter.field === 'make' || filter.field === 'model');
-    const [list, count, years] = await Promise.all([
+    return Promise.all([
       this.records.list({ filters: this.filters, sort: vehicleOrder, limit: most }, { signal }),
       this.records.count({ filters: this.filters }, { signal }),
       this.records.values('year', { filters: ofModel }, { signal }),
     ]);
-    if (signal.aborted) return;
-    runInAction(() => {
-      if (list.ok) this.vehicles = list.value.rows;
-      if (count.ok) this.total = count.value.total;
-      if (years.ok) this.years = compressYears(years.value.map(({ value }) => value).filter(value => typeof value === 'number'));
-    });
   }
 
   private filtersBefore(step: Step | undefined): readonly Filter[] {

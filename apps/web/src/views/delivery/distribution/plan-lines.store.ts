@@ -1,7 +1,8 @@
-import type { Decimal, Refusal, Text } from '@axle/kernel';
+import { type Decimal, ok, type Refusal, type Result, type Text } from '@axle/kernel';
 import { changeExplained, type Container, containers, type LoadFit, loadFit, withinSupply } from '@axle/logistics';
 import { mostRowsPerPage, type RecordRow, type Resource, scannedNumber } from '@axle/page-kit';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { Latest } from '../../../engine/answers/latest.ts';
 import type { PageActions } from '../../../engine/actions/page-actions.ts';
 import type { PageRecords } from '../../../engine/records/records-of.ts';
 
@@ -31,31 +32,39 @@ export class PlanLinesStore {
   refused: ReadonlySet<number> = new Set();
   loaded = false;
   private readonly parts: PlanLinesParts;
+  private readonly latestPlans = new Latest();
+  private readonly latestLines = new Latest();
 
   constructor(parts: PlanLinesParts) {
     this.parts = parts;
-    makeAutoObservable<PlanLinesStore, 'parts'>(this, {
+    makeAutoObservable<PlanLinesStore, 'parts' | 'latestPlans' | 'latestLines'>(this, {
       plans: observableRef,
       rows: observableRef,
       refusal: observableRef,
       saving: observableRef,
       refused: observableRef,
       parts: false,
+      latestPlans: false,
+      latestLines: false,
     });
   }
 
   /** Reads which plans there are, the newest first, and shows the wanted one, else that in sight, else the newest. */
   async start(wanted: string | undefined): Promise<void> {
-    const reply = await this.parts.records.values('planNo', { filters: [] });
-    runInAction(() => {
-      this.refusal = reply.ok ? undefined : reply.refusal;
-      if (reply.ok)
-        this.plans = reply.value
-          .map(({ value }) => String(value))
-          .toSorted()
-          .toReversed();
-      this.loaded = true;
-    });
+    const isNewest = await this.latestPlans.ask(
+      signal => this.parts.records.values('planNo', { filters: [] }, { signal }),
+      reply =>
+        runInAction(() => {
+          this.refusal = reply.ok ? undefined : reply.refusal;
+          if (reply.ok)
+            this.plans = reply.value
+              .map(({ value }) => String(value))
+              .toSorted()
+              .toReversed();
+          this.loaded = true;
+        }),
+    );
+    if (!isNewest) return;
     const asked = wanted === undefined ? undefined : scannedNumber(wanted);
     const shown = [asked, this.plan, this.plans[0]].find(plan => plan !== undefined && this.plans.includes(plan));
     if (shown !== undefined) await this.show(shown);
@@ -64,24 +73,33 @@ export class PlanLinesStore {
   /** Reads the lines of a plan. */
   async show(plan: string): Promise<void> {
     this.plan = plan;
+    await this.latestLines.ask(
+      signal => this.linesOf(plan, signal),
+      reply =>
+        runInAction(() => {
+          if (!reply.ok) return void (this.refusal = reply.refusal);
+          this.rows = reply.value;
+          this.refused = new Set();
+        }),
+    );
+  }
+
+  private async linesOf(plan: string, signal: AbortSignal): Promise<Result<readonly RecordRow[]>> {
     const found: RecordRow[] = [];
     let after: string | undefined;
     do {
-      const reply = await this.parts.records.list({
-        filters: [{ field: 'planNo', op: 'eq', value: plan }],
+      const query = {
+        filters: [{ field: 'planNo', op: 'eq' as const, value: plan }],
         sort: [{ field: 'skuCode' }],
         limit: mostRowsPerPage,
         ...(after === undefined ? {} : { after }),
-      });
-      if (!reply.ok) return runInAction(() => void (this.refusal = reply.refusal));
+      };
+      const reply = await this.parts.records.list(query, { signal });
+      if (!reply.ok) return reply;
       found.push(...reply.value.rows);
       after = reply.value.next;
     } while (after !== undefined && found.length < mostLines);
-    runInAction(() => {
-      if (this.plan !== plan) return;
-      this.rows = found;
-      this.refused = new Set();
-    });
+    return ok(found);
   }
 
   get editable(): boolean {

@@ -10,7 +10,7 @@ import { type StatusRow, statusOf } from './status-rows.ts';
 export function useStatuses(page: Page): {
   readonly rows?: readonly StatusRow[];
   readonly refusal?: Refusal;
-  readonly load: () => Promise<void>;
+  readonly load: () => Promise<unknown>;
 } {
   const records = useService(RecordsOf);
   const [rows, setRows] = useState<readonly StatusRow[]>();

@@ -2,6 +2,7 @@ import { ok, refuse, type Text } from '@axle/kernel';
 import type { RecordRow, RecordValues } from '@axle/page-kit';
 import { toNumber } from '@axle/validation';
 import { makeAutoObservable, observableRef, runInAction, when } from 'mobx';
+import { Latest } from '../../../engine/answers/latest.ts';
 import { CallKeys } from '../../../engine/actions/call-keys.ts';
 import type { PageActions } from '../../../engine/actions/page-actions.ts';
 import type { PageRecords } from '../../../engine/records/records-of.ts';
@@ -51,17 +52,19 @@ export class BlindCountStore {
   stranger: string | undefined = undefined;
   private readonly parts: BlindCountParts;
   private readonly keys: CallKeys;
+  private readonly latest = new Latest();
 
   constructor(parts: BlindCountParts) {
     this.parts = parts;
     this.keys = new CallKeys(parts.newId);
-    makeAutoObservable<BlindCountStore, 'parts' | 'keys'>(this, {
+    makeAutoObservable<BlindCountStore, 'parts' | 'keys' | 'latest'>(this, {
       bin: observableRef,
       station: observableRef,
       lines: observableRef,
       told: observableRef,
       parts: false,
       keys: false,
+      latest: false,
     });
   }
 
@@ -117,6 +120,7 @@ export class BlindCountStore {
   }
 
   private close(): void {
+    this.latest.giveUp();
     this.station?.stop();
     this.parts.values.remove(this.parts.held);
     [this.bin, this.station, this.lines, this.stranger] = [undefined, undefined, [], undefined];
@@ -180,9 +184,12 @@ export class BlindCountStore {
     const { bin } = this;
     if (!bin) return;
     const filters = [{ field: 'binRound', op: 'eq' as const, value: bin.id }];
-    const reply = await this.parts.records.list({ filters, sort: [{ field: 'skuCode' }], limit: mostLines });
-    runInAction(() => {
-      if (reply.ok && this.bin?.id === bin.id) this.lines = reply.value.rows;
-    });
+    await this.latest.ask(
+      signal => this.parts.records.list({ filters, sort: [{ field: 'skuCode' }], limit: mostLines }, { signal }),
+      reply =>
+        runInAction(() => {
+          if (reply.ok) this.lines = reply.value.rows;
+        }),
+    );
   }
 }

@@ -1,6 +1,7 @@
 import { ok, type Result, type Text } from '@axle/kernel';
 import type { RecordRow, RecordValues, Target, TargetOutcome } from '@axle/page-kit';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { Latest } from '../../../engine/answers/latest.ts';
 import type { PageRecords } from '../../../engine/records/records-of.ts';
 import type { Scans } from '../../../engine/station/scans.ts';
 import type { CallRefusal } from '../../../gateways/main-client.ts';
@@ -30,14 +31,16 @@ export class ManifestStore {
   said: { readonly words: Text; readonly tone: 'good' | 'bad' } | undefined = undefined;
   private readonly records: PageRecords;
   private readonly run: Run;
+  private readonly latest = new Latest();
 
   constructor(records: PageRecords, run: Run) {
     [this.records, this.run] = [records, run];
-    makeAutoObservable<ManifestStore, 'records' | 'run'>(this, {
+    makeAutoObservable<ManifestStore, 'records' | 'run' | 'latest'>(this, {
       manifests: observableRef,
       said: observableRef,
       records: false,
       run: false,
+      latest: false,
     });
   }
 
@@ -63,18 +66,22 @@ export class ManifestStore {
   /** Reads the parcels that stand on manifests. */
   async load(): Promise<void> {
     const sort = [{ field: 'manifestNo', descending: true }, { field: 'parcelNo' }];
-    const reply = await this.records.list({ filters: [{ field: 'manifestNo', op: 'notEmpty' }], sort, limit: most });
-    runInAction(() => {
-      if (!reply.ok) return this.say(reply.refusal.message, 'bad');
-      this.manifests = [...Map.groupBy(reply.value.rows, row => String(row['manifestNo']))].map(([no, parcels]) => ({
-        no,
-        courier: String(parcels[0]?.['courierCode'] ?? ''),
-        isHanded: parcels.every(row => row['state'] === 'handed'),
-        parcels,
-      }));
-      // who comes to hand over finds the newest manifest that is still open in hand
-      this.chosen ??= this.manifests.find(({ isHanded }) => !isHanded)?.no;
-    });
+    const query = { filters: [{ field: 'manifestNo', op: 'notEmpty' as const }], sort, limit: most };
+    await this.latest.ask(
+      signal => this.records.list(query, { signal }),
+      reply =>
+        runInAction(() => {
+          if (!reply.ok) return this.say(reply.refusal.message, 'bad');
+          this.manifests = [...Map.groupBy(reply.value.rows, row => String(row['manifestNo']))].map(([no, parcels]) => ({
+            no,
+            courier: String(parcels[0]?.['courierCode'] ?? ''),
+            isHanded: parcels.every(row => row['state'] === 'handed'),
+            parcels,
+          }));
+          // who comes to hand over finds the newest manifest that is still open in hand
+          this.chosen ??= this.manifests.find(({ isHanded }) => !isHanded)?.no;
+        }),
+    );
   }
 
   /** Does something and tells why it was refused; the answer is whether it was done. */

@@ -2,6 +2,7 @@ import { ok, type Refusal, refuse, type Result, type Text } from '@axle/kernel';
 import type { RecordValues, TargetOutcome } from '@axle/page-kit';
 import { toNumber } from '@axle/validation';
 import { makeAutoObservable, observableRef, runInAction, when } from 'mobx';
+import { Latest } from '../../../engine/answers/latest.ts';
 import type { Scans } from '../../../engine/station/scans.ts';
 import type { Sounds } from '../../../engine/station/sounds.ts';
 import type { StationStore } from '../../../engine/station/station-store.ts';
@@ -31,19 +32,19 @@ export class DeskStore {
   station: StationStore | undefined = undefined;
   said: { readonly words: Text; readonly tone: 'good' | 'bad' } | undefined = undefined;
   busy = false;
-  private asked = 0;
+  private readonly latest = new Latest();
   /** What was scanned while an order was being opened: pieces of it. */
   private early: string[] | undefined = undefined;
   private readonly parts: DeskParts;
 
   constructor(parts: DeskParts) {
     this.parts = parts;
-    makeAutoObservable<DeskStore, 'parts' | 'asked' | 'early'>(this, {
+    makeAutoObservable<DeskStore, 'parts' | 'latest' | 'early'>(this, {
       desk: observableRef,
       station: observableRef,
       said: observableRef,
       parts: false,
-      asked: false,
+      latest: false,
       early: false,
     });
   }
@@ -83,6 +84,7 @@ export class DeskStore {
 
   /** Clears the table. */
   leave(): void {
+    this.latest.giveUp();
     this.parts.values.remove(this.parts.held);
     this.desk = undefined;
     this.station = undefined;
@@ -117,18 +119,18 @@ export class DeskStore {
   }
 
   private async load(parcel: number): Promise<void> {
-    const asked = (this.asked += 1);
-    const reply = await this.parts.read(parcel);
-    runInAction(() => {
-      // a slow answer never takes the place of a newer one
-      if (asked !== this.asked) return;
-      if (reply.ok) this.desk = reply.value as unknown as Desk;
-      else {
-        // while the network is away the parcel stays on the table, and scans of it wait
-        if (!isUnanswered(reply.refusal)) this.leave();
-        this.said = { words: reply.refusal.message, tone: 'bad' };
-      }
-    });
+    await this.latest.ask(
+      () => this.parts.read(parcel),
+      reply =>
+        runInAction(() => {
+          if (reply.ok) this.desk = reply.value as unknown as Desk;
+          else {
+            // while the network is away the parcel stays on the table, and scans of it wait
+            if (!isUnanswered(reply.refusal)) this.leave();
+            this.said = { words: reply.refusal.message, tone: 'bad' };
+          }
+        }),
+    );
   }
 
   /** Scans of one parcel: a piece, or the box that it goes into. */

@@ -1,6 +1,7 @@
 import { ok, type Refusal, refuse } from '@axle/kernel';
 import { linesIn, type RecordRow, type RecordValues } from '@axle/page-kit';
 import { makeAutoObservable, observableRef, runInAction, when } from 'mobx';
+import { Latest } from '../../../engine/answers/latest.ts';
 import type { PageActions } from '../../../engine/actions/page-actions.ts';
 import type { Scans } from '../../../engine/station/scans.ts';
 import type { StationStore } from '../../../engine/station/station-store.ts';
@@ -30,16 +31,18 @@ export class PickWalkStore {
   /** The stop that the picker stands at, by its key; else the first with something left. */
   private at: string | undefined = undefined;
   private readonly parts: PickWalkParts;
+  private readonly latest = { waves: new Latest(), wave: new Latest() };
 
   constructor(parts: PickWalkParts) {
     this.parts = parts;
-    makeAutoObservable<PickWalkStore, 'parts' | 'known'>(this, {
+    makeAutoObservable<PickWalkStore, 'parts' | 'known' | 'latest'>(this, {
       waves: observableRef,
       wave: observableRef,
       station: observableRef,
       known: observableRef,
       refusal: observableRef,
       parts: false,
+      latest: false,
     });
   }
 
@@ -71,24 +74,25 @@ export class PickWalkStore {
   /** Reads which waves can be walked, and opens the given or the first one. */
   async load(id?: number): Promise<void> {
     const filters = [{ field: 'status', op: 'in' as const, value: ['released', 'picking'] }];
-    const reply = await this.parts.records.list({ filters, sort: [{ field: 'cutoffAt' }], limit: mostWaves });
-    runInAction(() => {
-      this.loaded = true;
-      this.refusal = reply.ok ? undefined : reply.refusal;
-      this.waves = reply.ok ? reply.value.rows : [];
-      if (!this.waves.some(row => row.id === this.wave?.id)) this.wave = undefined;
-      if (!this.waves.some(row => row.id === this.wanted)) this.wanted = undefined;
-    });
-    const next = id ?? this.wanted ?? this.waves[0]?.id;
+    const isNewest = await this.latest.waves.ask(
+      () => this.parts.records.list({ filters, sort: [{ field: 'cutoffAt' }], limit: mostWaves }),
+      reply =>
+        runInAction(() => {
+          this.loaded = true;
+          this.refusal = reply.ok ? undefined : reply.refusal;
+          this.waves = reply.ok ? reply.value.rows : [];
+          if (!this.waves.some(row => row.id === this.wave?.id)) this.wave = undefined;
+          if (!this.waves.some(row => row.id === this.wanted)) this.wanted = undefined;
+        }),
+    );
+    const next = isNewest ? (id ?? this.wanted ?? this.waves[0]?.id) : undefined;
     if (next !== undefined) await this.open(next);
   }
 
   async open(id: number): Promise<void> {
     const isOther = this.wave?.id !== id;
     this.wanted = id;
-    const refusal = await this.read(id);
-    runInAction(() => {
-      if (this.wanted !== id) return;
+    await this.read(id, [], refusal => {
       if (refusal) this.refusal = refusal;
       else if (isOther) {
         this.station = this.parts.station(id, this.scansOf(id));
@@ -97,17 +101,20 @@ export class PickWalkStore {
     });
   }
 
-  /** Reads the wave, with the pieces that were sent until now; answers why it cannot. */
-  private async read(id: number, answered?: string): Promise<Refusal | undefined> {
+  /** Reads the wanted wave, with the pieces that were sent until now and those just answered; `then` hears why it cannot. */
+  private async read(id: number, answered: readonly string[] = [], then?: (refusal: Refusal | undefined) => void): Promise<void> {
+    if (this.wanted !== id) return;
     const sent = (this.station?.scans ?? []).filter(({ state }) => state === 'good').map(({ key }) => key);
-    const reply = await this.parts.records.read(id);
-    if (this.wanted !== id) return undefined;
-    if (!reply.ok) return reply.refusal;
-    runInAction(() => {
-      this.wave = reply.value;
-      this.known = new Set(answered === undefined ? sent : [...sent, answered]);
-    });
-    return undefined;
+    await this.latest.wave.ask(
+      () => this.parts.records.read(id),
+      reply =>
+        runInAction(() => {
+          // it may have left the list meanwhile
+          if (this.wanted !== id) return;
+          if (reply.ok) [this.wave, this.known] = [reply.value, new Set([...sent, ...answered])];
+          then?.(reply.ok ? undefined : reply.refusal);
+        }),
+    );
   }
 
   /** Goes to a stop out of turn. */
@@ -159,7 +166,7 @@ export class PickWalkStore {
       send: async (key, _code, { stop: _, ...input } = {}) => {
         const reply = await this.post(wave, 'recordPick', input, key);
         if (!reply.ok && isUnanswered(reply.refusal)) return reply;
-        if ((this.station?.waiting.length ?? 0) <= 1) await this.read(wave, key);
+        if ((this.station?.waiting.length ?? 0) <= 1) await this.read(wave, [key]);
         const refusal = reply.ok ? reply.value.find(outcome => outcome.refusal)?.refusal : undefined;
         return refusal ? refuse(refusal) : reply.ok ? ok(undefined) : reply;
       },

@@ -1,6 +1,7 @@
 import type { Text } from '@axle/kernel';
 import { type RecordRow, type RecordValues, regrouped } from '@axle/page-kit';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { Latest } from '../../../engine/answers/latest.ts';
 import { CallKeys } from '../../../engine/actions/call-keys.ts';
 import type { PageActions } from '../../../engine/actions/page-actions.ts';
 import type { PageRecords } from '../../../engine/records/records-of.ts';
@@ -29,11 +30,18 @@ export class PutawayScanStore {
   told: { readonly good: boolean; readonly words: Text; readonly code: string } | undefined = undefined;
   private readonly parts: PutawayScanParts;
   private readonly keys: CallKeys;
+  private readonly latest = new Latest();
 
   constructor(parts: PutawayScanParts) {
     this.parts = parts;
     this.keys = new CallKeys(parts.newId);
-    makeAutoObservable<PutawayScanStore, 'parts' | 'keys'>(this, { task: observableRef, told: observableRef, parts: false, keys: false });
+    makeAutoObservable<PutawayScanStore, 'parts' | 'keys' | 'latest'>(this, {
+      task: observableRef,
+      told: observableRef,
+      parts: false,
+      keys: false,
+      latest: false,
+    });
   }
 
   get step(): PutawayStep {
@@ -61,6 +69,7 @@ export class PutawayScanStore {
 
   /** Begins anew at the source. */
   restart(): void {
+    this.latest.giveUp();
     [this.from, this.task, this.told] = ['', undefined, undefined];
   }
 
@@ -77,14 +86,17 @@ export class PutawayScanStore {
   }
 
   private async locate(code: string): Promise<void> {
-    const reply = await this.parts.post('locate', [], { fromBin: this.from, sku: code }, this.parts.newId());
+    const { from } = this;
+    const reply = await this.parts.post('locate', [], { fromBin: from, sku: code }, this.parts.newId());
+    // begun anew meanwhile
+    if (this.from !== from) return;
     if (!reply.ok) {
       // a source that is none is scanned again
       if (reply.refusal.field === 'fromBin') runInAction(() => (this.from = ''));
       return this.tell(false, reply.refusal.message, code);
     }
     await this.open(reply.value[0]!.id);
-    this.tell(true, text.found, code);
+    if (this.task) this.tell(true, text.found, code);
   }
 
   private async place(code: string): Promise<void> {
@@ -100,23 +112,28 @@ export class PutawayScanStore {
     const refusal = reply.ok ? reply.value[0]?.refusal : reply.refusal;
     if (!refusal) {
       this.tell(true, text.placed, code);
+      // begun anew meanwhile
+      if (this.task !== task) return;
       await this.open(task.id);
       if (this.left === 0) runInAction(() => (this.task = undefined));
       return;
     }
     this.tell(false, refusal.message, code);
-    await this.open(task.id);
+    if (this.task === task) await this.open(task.id);
   }
 
   private async open(id: number): Promise<void> {
-    const reply = await this.parts.records.read(id);
-    runInAction(() => {
-      // while the network is away the task stays in hand
-      if (!reply.ok && isUnanswered(reply.refusal)) return;
-      this.task = reply.ok ? reply.value : undefined;
-      const [place] = (this.task?.['suggested'] ?? []) as readonly { readonly qty: number }[];
-      this.qty = Math.min(place?.qty ?? this.left, this.left);
-    });
+    await this.latest.ask(
+      () => this.parts.records.read(id),
+      reply =>
+        runInAction(() => {
+          // while the network is away the task stays in hand
+          if (!reply.ok && isUnanswered(reply.refusal)) return;
+          this.task = reply.ok ? reply.value : undefined;
+          const [place] = (this.task?.['suggested'] ?? []) as readonly { readonly qty: number }[];
+          this.qty = Math.min(place?.qty ?? this.left, this.left);
+        }),
+    );
   }
 
   private tell(good: boolean, words: Text, code: string): void {

@@ -30,6 +30,7 @@ export const ReceiveStation = observer(function ReceiveStation({ page, active }:
   if (store.receipt) return <CountingView key={store.receipt.id} store={store} receipt={store.receipt} sounds={sounds} />;
   const find = async (code: string) => {
     const found = await store.find(code);
+    if (found === 'overtaken') return;
     sounds[found === 'opened' || found === 'several' ? 'good' : 'bad']();
     if (found === 'none') messages.show('warn', fill(text.noSuch, { code }));
   };

@@ -1,6 +1,7 @@
 import type { Refusal, Result } from '@axle/kernel';
 import type { Page, RecordValues, Resource } from '@axle/page-kit';
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { action, makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { Latest } from '../../../engine/answers/latest.ts';
 import type { PageActions } from '../../../engine/actions/page-actions.ts';
 import type { Scans } from '../../../engine/station/scans.ts';
 import { WaitingRows } from '../../../engine/station/waiting-rows.ts';
@@ -25,29 +26,36 @@ export class ReceiveStore {
   private reading = false;
   private again = false;
   private readonly parts: ReceiveParts;
+  private readonly latestFound = new Latest();
+  private readonly latest = new Latest();
 
   constructor(parts: ReceiveParts) {
     this.parts = parts;
     this.waiting = new WaitingRows(() => parts.desk.toCount(this.asked));
-    makeAutoObservable<ReceiveStore, 'parts' | 'reading' | 'again' | 'asked'>(this, {
+    makeAutoObservable<ReceiveStore, 'parts' | 'latestFound' | 'latest' | 'reading' | 'again' | 'asked'>(this, {
       waiting: false,
       asked: false,
       receipt: observableRef,
       refusal: observableRef,
       parts: false,
+      latestFound: false,
+      latest: false,
       reading: false,
       again: false,
     });
   }
 
-  /** Opens the receipt of a number that was scanned; of several, all are listed. */
-  async find(code: string): Promise<'opened' | 'several' | 'none' | 'refused'> {
-    const reply = await this.parts.desk.toCount(code);
-    if (!reply.ok) {
-      runInAction(() => (this.refusal = reply.refusal));
-      return 'refused';
-    }
-    const [only, ...others] = reply.value;
+  /** Opens the receipt of a number that was scanned; of several, all are listed. Nothing comes of it where another was scanned or opened meanwhile. */
+  async find(code: string): Promise<'opened' | 'several' | 'none' | 'refused' | 'overtaken'> {
+    let found: Result<readonly ReceiptToCount[], CallRefusal> | undefined;
+    const take = (reply: typeof found) => {
+      found = reply;
+      if (reply?.ok === false) this.refusal = reply.refusal;
+    };
+    await this.latestFound.ask(() => this.parts.desk.toCount(code), action(take));
+    if (!found) return 'overtaken';
+    if (!found.ok) return 'refused';
+    const [only, ...others] = found.value;
     this.asked = others.length > 0 ? code : '';
     if (!only) return 'none';
     if (others.length > 0) {
@@ -59,14 +67,20 @@ export class ReceiveStore {
   }
 
   async open(id: number): Promise<void> {
-    const reply = await this.parts.desk.open(id);
-    runInAction(() => {
-      this.refusal = reply.ok ? undefined : reply.refusal;
-      if (reply.ok) this.receipt = reply.value;
-    });
+    this.latestFound.giveUp();
+    await this.latest.ask(
+      () => this.parts.desk.open(id),
+      reply =>
+        runInAction(() => {
+          this.refusal = reply.ok ? undefined : reply.refusal;
+          if (reply.ok) this.receipt = reply.value;
+        }),
+    );
   }
 
   leave(): void {
+    this.latestFound.giveUp();
+    this.latest.giveUp();
     this.receipt = undefined;
     this.refusal = undefined;
     this.asked = '';

@@ -1,8 +1,9 @@
-import { fill, inLanguage, type Refusal } from '@axle/kernel';
+import { fill, inLanguage, ok, type Refusal, type Result } from '@axle/kernel';
 import { type EnumField, formatValue, type RecordRow } from '@axle/page-kit';
 import { Callout, Spinner } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
+import { useLatest } from '../../../engine/answers/use-latest.ts';
 import { listAddress } from '../../../engine/list/filter-address.ts';
 import { RecordsOf } from '../../../engine/records/records-of.ts';
 import { Navigation } from '../../../shell/navigation.ts';
@@ -37,11 +38,11 @@ export const SlowMovingMap = observer(function SlowMovingMap({ section, page, ac
   const moving = resource.fields['moving'] as EnumField;
   const value = resource.fields['value']!;
   const readable = session.fieldAccess(page.key, 'value').shown;
+  const latest = useLatest();
   useEffect(() => {
-    if (!active || !readable) return undefined;
-    const asking = new AbortController();
+    if (!active || !readable) return latest.giveUp();
     const records = recordsOf.of(resource, page.key);
-    const load = async () => {
+    const load = async (signal: AbortSignal): Promise<Result<readonly ClassShown[]>> => {
       const found: ClassShown[] = [];
       for (const { code } of moving.options) {
         const filters = [
@@ -49,20 +50,20 @@ export const SlowMovingMap = observer(function SlowMovingMap({ section, page, ac
           { field: 'value', op: 'gt' as const, value: '0' },
         ];
         const [sums, rows] = await Promise.all([
-          records.totals(['value'], { filters }, { signal: asking.signal }),
-          records.list({ filters, sort: [{ field: 'value', descending: true }], limit: most }, { signal: asking.signal }),
+          records.totals(['value'], { filters }, { signal }),
+          records.list({ filters, sort: [{ field: 'value', descending: true }], limit: most }, { signal }),
         ]);
-        if (asking.signal.aborted) return;
-        const refused = !sums.ok ? sums.refusal : !rows.ok ? rows.refusal : undefined;
-        if (refused) return setRefusal(refused);
-        if (sums.ok && rows.ok) found.push({ code: String(code), value: numberOf(sums.value[0]?.sum), rows: rows.value.rows });
+        if (!sums.ok) return sums;
+        if (!rows.ok) return rows;
+        found.push({ code: String(code), value: numberOf(sums.value[0]?.sum), rows: rows.value.rows });
       }
-      setRefusal(undefined);
-      setClasses(found.filter(one => one.value > 0).toSorted((one, other) => other.value - one.value));
+      return ok(found.filter(one => one.value > 0).toSorted((one, other) => other.value - one.value));
     };
-    void load();
-    return () => asking.abort();
-  }, [active, readable, recordsOf, resource, page.key, moving]);
+    void latest.ask(load, reply => {
+      setRefusal(reply.ok ? undefined : reply.refusal);
+      if (reply.ok) setClasses(reply.value);
+    });
+  }, [latest, active, readable, recordsOf, resource, page.key, moving]);
   if (!readable) return <Callout compact>{session.say(text.closed)}</Callout>;
   if (refusal)
     return (
