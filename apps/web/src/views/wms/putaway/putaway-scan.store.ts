@@ -110,16 +110,10 @@ export class PutawayScanStore {
     }
     this.keys.answered();
     const refusal = reply.ok ? reply.value[0]?.refusal : reply.refusal;
-    if (!refusal) {
-      this.tell(true, text.placed, code);
-      // begun anew meanwhile
-      if (this.task !== task) return;
-      await this.open(task.id);
-      if (this.left === 0) runInAction(() => (this.task = undefined));
-      return;
-    }
-    this.tell(false, refusal.message, code);
+    // unless somebody began anew meanwhile; told only then, when the next scan can be taken
     if (this.task === task) await this.open(task.id);
+    if (!refusal && this.left === 0) runInAction(() => (this.task = undefined));
+    this.tell(refusal === undefined, refusal?.message ?? text.placed, code);
   }
 
   private async open(id: number): Promise<void> {
