@@ -4,13 +4,14 @@ import { overPool } from '@axle/server/src/platform/database/connection.ts';
 import { answerExport } from '@axle/server/src/platform/exports/queue-export.ts';
 import { runExport } from '@axle/server/src/platform/exports/run-export.ts';
 import { openFileFolder } from '@axle/server/src/platform/files/file-folder.ts';
-import { pageRegistry } from '@axle/server/src/platform/registry/registry.ts';
+import { pageRegistry } from '@axle/server/src/platform/registry/page-registry.ts';
 import { silentLog } from '@axle/server/src/platform/host/log.ts';
 import { recordExports } from '@axle/server/src/platform/resources/export-rows.ts';
 import { removeFolder, temporaryFolder } from '../support/running-server.ts';
 import { type Figure, milliseconds, perSecond, timed } from './table.ts';
 import { makeWideParts, wideColumns, widePage, wideSection } from './wide-parts.ts';
 import { withServer } from './with-server.ts';
+import { assemble } from '@axle/server/src/platform/registry/registry.ts';
 
 const rows = 1_000_000;
 
@@ -39,11 +40,19 @@ export async function exports(): Promise<readonly Figure[]> {
       const database = overPool(pool);
       const now = () => new Date();
       const access = (await loadAccess(database, 1, '2026-01-01'))!;
-      const caller = { access: { ...access, isSuper: true }, language: 'en', now: now(), account: '', nickname: '', signInId: 1 } as never;
-      const registry = pageRegistry([wideSection]);
+      const registry = assemble(pageRegistry([wideSection]), []);
+      const caller = {
+        registry,
+        access: { ...access, isSuper: true },
+        language: 'en',
+        now: now(),
+        account: '',
+        nickname: '',
+        signInId: 1,
+      } as never;
       const queue = { send: async () => undefined, wake: () => undefined };
       const files = await openFileFolder(folder);
-      const parts = { database, queue, files, source: recordExports({ db: database, pool, concurrent: true }, () => undefined) };
+      const parts = { database, queue, files, source: recordExports({ db: database, pool, concurrent: true }, registry) };
       const work = { ...parts, registry, log: silentLog, stopping: new AbortController().signal, now };
       const query = { columns: widePage.columns, filters: [], sort: [{ field: 'updatedAt', descending: true }] };
       const figures: Figure[] = [];

@@ -3,13 +3,14 @@ import type { AddressInfo } from 'node:net';
 import type { ListQuery } from '@axle/page-kit';
 import { allSections } from '@axle/pages';
 import type { Tables } from '@axle/server/src/platform/database/tables.ts';
-import { pageRegistry } from '@axle/server/src/platform/registry/registry.ts';
+import { pageRegistry } from '@axle/server/src/platform/registry/page-registry.ts';
 import { postgresRecords } from '@axle/server/src/platform/resources/postgres-records.ts';
 import { type CompiledQuery, Kysely, PostgresDialect } from 'kysely';
 import type { Pool } from 'pg';
 import { fillVehicles } from './fill-vehicles.ts';
 import { type Figure, medianOf, milliseconds } from './table.ts';
 import { type Bench, withServer } from './with-server.ts';
+import { registry } from '@axle/server/src/testing/whole-registry.ts';
 
 const newest = [{ field: 'updatedAt', descending: true }];
 
@@ -44,7 +45,7 @@ async function statementsOf(pool: Pool, query: Pick<ListQuery, 'filters' | 'sort
   const resource = pageRegistry(await allSections()).page('vehicleModel')?.page.resource;
   if (!resource) throw new Error('there is no vehicle page');
   const access = { userId: 1, isSuper: true, roles: [], scopes: new Map(), blocks: [] };
-  const records = postgresRecords(watched, resource, 'vehicleModel', { access, now: new Date() });
+  const records = postgresRecords(watched, resource, 'vehicleModel', { registry, access, now: new Date() });
   await records.list({ limit: 100, ...query });
   await records.count(query);
   return asked

@@ -1,9 +1,8 @@
-import { allSections } from '@axle/pages';
 import type { Tables } from '@axle/server/src/platform/database/tables.ts';
 import { findReferred, wholeReferred } from '@axle/server/src/platform/lookups/find-referred.ts';
 import { recordsCalled } from '@axle/server/src/platform/lookups/records-called.ts';
 import { overPool } from '@axle/server/src/platform/database/connection.ts';
-import { type PageRegistry, pageRegistry } from '@axle/server/src/platform/registry/registry.ts';
+import type { Registry } from '@axle/server/src/platform/registry/registry.ts';
 import type { KnownResource } from '@axle/server/src/platform/resources/record-parts.ts';
 import { generateCatalogue } from '@axle/server/src/testing/generate-catalogue.ts';
 import { mainPaths } from '@axle/wire';
@@ -11,6 +10,7 @@ import { type CompiledQuery, Kysely, PostgresDialect } from 'kysely';
 import type { Pool } from 'pg';
 import { type Figure, medianOf, milliseconds, timed } from './table.ts';
 import { type Bench, withServer } from './with-server.ts';
+import { registry } from '@axle/server/src/testing/whole-registry.ts';
 
 /** The catalogue that the business has. */
 const size = { skus: 50_000, fitments: 1_000_000 } as const;
@@ -24,7 +24,7 @@ interface Case {
   read?(parts: { readonly database: Kysely<Tables>; readonly target: (entity: string) => KnownResource }): Promise<unknown>;
 }
 
-const super_ = { access: { userId: 1, isSuper: true, roles: [], scopes: new Map(), blocks: [] }, now: new Date() };
+const super_ = { registry, access: { userId: 1, isSuper: true, roles: [], scopes: new Map(), blocks: [] }, now: new Date() };
 
 const lookUp = (what: string, entity: string, q: string): Case => ({
   what: `${entity}: ${what}`,
@@ -62,7 +62,7 @@ const cases: readonly Case[] = [
 ];
 
 /** The statements that a question makes. */
-async function statementsOf(pool: Pool, registry: PageRegistry, read: NonNullable<Case['read']>): Promise<readonly CompiledQuery[]> {
+async function statementsOf(pool: Pool, registry: Registry, read: NonNullable<Case['read']>): Promise<readonly CompiledQuery[]> {
   const asked: CompiledQuery[] = [];
   const database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), log: event => void asked.push(event.query) });
   await read({ database, target: entity => registry.referred(entity) as KnownResource });
@@ -80,7 +80,6 @@ async function planOf(pool: Pool, { sql, parameters }: CompiledQuery): Promise<s
 
 /** What select boxes and other programs ask, at the size of the business: calls end to end against their own statements through the driver alone. */
 export async function lookups(): Promise<readonly Figure[]> {
-  const registry = pageRegistry(await allSections());
   return withServer(async ({ person, pool }) => {
     const filled = await timed(() => generateCatalogue(overPool(pool), size));
     const scan = await medianOf(5, () => pool.query('select count(*) from sku where length(name_zh) > 0'), 1);

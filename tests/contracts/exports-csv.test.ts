@@ -9,6 +9,7 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { fillTable, makeSampleTable } from './sample-table.ts';
+import { registry } from '@axle/server/src/testing/whole-registry.ts';
 
 const { db, pool } = await testDatabase();
 await makeSampleTable(db);
@@ -29,7 +30,7 @@ const section = defineSection({
   groups: [{ key: 'all', title: said('All'), pages: [page] }],
 });
 const access: Access = { userId: 1, isSuper: false, roles: [], scopes: new Map(), blocks: [] };
-const source = recordExports({ db, pool, concurrent: true }, entity => sampleTargets[entity]);
+const source = recordExports({ db, pool, concurrent: true }, { ...registry, referred: entity => sampleTargets[entity] });
 const columns = Object.keys(sampleResource.fields);
 
 /** What a spreadsheet would run, what only looks like it, and what csv must quote. */

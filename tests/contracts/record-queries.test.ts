@@ -18,6 +18,7 @@ import { testDatabase } from '@axle/server/src/testing/test-database.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fillTable, makeSampleTable, makeTableOf } from './sample-table.ts';
+import { registry } from '@axle/server/src/testing/whole-registry.ts';
 
 const { db } = await testDatabase();
 await makeSampleTable(db);
@@ -25,7 +26,7 @@ const { readFrom: _view, ...listed } = (await allSections()).flatMap(pagesOf).fi
 /** A resource of the product by what its table stores; figures are told by a view. */
 const vehicle: Resource = { ...listed, fields: Object.fromEntries(Object.entries(listed.fields).filter(([, field]) => !field.figure)) };
 const access: Access = { userId: 1, isSuper: false, roles: [], scopes: new Map(), blocks: [] };
-const caller = { access, now: new Date('2026-05-20T08:30:00.000Z') };
+const caller = { registry, access, now: new Date('2026-05-20T08:30:00.000Z') };
 
 /** Everything that a query leads to, page by page, and by jumps; refusals by their code. */
 async function walked(records: Records, query: ListQuery): Promise<unknown> {

@@ -5,6 +5,7 @@ import { testDatabase } from '@axle/server/src/testing/test-database.ts';
 import { inMemoryRecords, sampleReferred, sampleResource, sampleTargets } from '@axle/page-kit/testing';
 import { recordsSuite, type RecordTerms } from './records.suite.ts';
 import { fillTable, makeSampleTable } from './sample-table.ts';
+import { registry } from '@axle/server/src/testing/whole-registry.ts';
 
 const { db } = await testDatabase();
 await makeSampleTable(db);
@@ -37,6 +38,6 @@ recordsSuite('in memory', async (rows, { unreadable = [], unwritable = [] } = {}
 
 recordsSuite('PostgreSQL', async (rows, terms = {}) => {
   await fillTable(db, sampleResource, rows);
-  const caller = { access: accessWith(terms), now: new Date('2026-05-20T08:30:00.000Z') };
+  const caller = { registry, access: accessWith(terms), now: new Date('2026-05-20T08:30:00.000Z') };
   return postgresRecords(db, sampleResource, 'samples', caller, { referred: entity => sampleTargets[entity] });
 });

@@ -9,13 +9,14 @@ import { readPostmaster } from '@axle/server/src/platform/database/embedded/post
 import { makeFirstStatistics } from '@axle/server/src/platform/database/first-statistics.ts';
 import { bringUpToDate } from '@axle/server/src/schema/bring-up-to-date.ts';
 import type { Tables } from '@axle/server/src/platform/database/tables.ts';
-import { loadPageRegistry } from '@axle/server/src/platform/registry/registry.ts';
+import { wholeRegistry } from '@axle/server/src/modules.ts';
 import { silentLog } from '@axle/server/src/platform/host/log.ts';
 import { seedDemoData } from '@axle/server/src/demo/seed-demo-data.ts';
 import { inDatabase } from '@axle/server/src/testing/in-database.ts';
 import { stockLedger } from '@axle/server/src/modules/inventory/stock/stock-ledger.ts';
 import type { Kysely } from 'kysely';
 import type { Pool, PoolConfig } from 'pg';
+import { registry } from '@axle/server/src/testing/whole-registry.ts';
 
 /** A database with the demo company in it, a bin of its own and SKUs that were never there. */
 export interface Ground {
@@ -125,7 +126,7 @@ export async function layGround(start: () => Promise<Cluster>): Promise<Ground> 
   };
   let opened = open();
   await bringUpToDate(opened.pool);
-  await seedDemoData(opened.db, await loadPageRegistry(), new Date());
+  await seedDemoData(opened.db, await wholeRegistry(), new Date());
   const ground: Ground = {
     ...(await groundIn(cluster.name, opened)),
     ...(cluster.kill
@@ -154,7 +155,7 @@ export async function layGround(start: () => Promise<Cluster>): Promise<Ground> 
 /** Brings pieces of SKUs into the bin of the ground. */
 export async function bring({ db, warehouse, bin, by }: Ground, skus: readonly number[], qty: number, run: string): Promise<void> {
   await db.transaction().execute(async transaction => {
-    const reply = await stockLedger({ transaction, now: new Date(), by }).post({
+    const reply = await stockLedger({ registry, transaction, now: new Date(), by }).post({
       idemKey: `load:${run}:bring`,
       docType: 'load',
       docNo: run,

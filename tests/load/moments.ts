@@ -5,6 +5,7 @@ import { stockLedger } from '@axle/server/src/modules/inventory/stock/stock-ledg
 import { type Figure, milliseconds } from '../bench/table.ts';
 import { demand, fullCheck } from './full-check.ts';
 import type { Ground } from './ground.ts';
+import { registry } from '@axle/server/src/testing/whole-registry.ts';
 
 const hour = 3_600_000;
 
@@ -23,7 +24,7 @@ export async function moments(ground: Ground, { postings, looks }: { postings: n
     const change: StockChange = { warehouse, bin, sku, status: 'available', qty };
     const back = new Date(now.getTime() - draw(20) * 24 * hour).toISOString().slice(0, 10) as LocalDate;
     await db.transaction().execute(async transaction => {
-      const reply = await stockLedger({ transaction, now, by }).post({
+      const reply = await stockLedger({ registry, transaction, now, by }).post({
         idemKey: `load:moments:${at}`,
         docType: 'load',
         docNo: 'moments',
@@ -51,7 +52,7 @@ export async function moments(ground: Ground, { postings, looks }: { postings: n
     const told = await db
       .transaction()
       .execute(async transaction =>
-        stockLedger({ transaction, now: new Date(), by }).balanceAsOf({ warehouse, bin, sku, status: 'available' }, asOf),
+        stockLedger({ registry, transaction, now: new Date(), by }).balanceAsOf({ warehouse, bin, sku, status: 'available' }, asOf),
       );
     times.push(performance.now() - began);
     demand(told === replayed, `at ${moment} by ${asOf.clock}: ${told}, replayed ${replayed}`);

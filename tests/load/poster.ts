@@ -5,6 +5,7 @@ import { silentLog } from '@axle/server/src/platform/host/log.ts';
 import { inTransaction } from '@axle/server/src/platform/resources/writes/in-transaction.ts';
 import { stockLedger } from '@axle/server/src/modules/inventory/stock/stock-ledger.ts';
 import type { PosterOrder } from './poster-order.ts';
+import { registry } from '@axle/server/src/testing/whole-registry.ts';
 
 /**
  * A program that books through the ledger as a server does: so many clients side by side take one key after the other. What the database
@@ -33,7 +34,7 @@ async function book(key: number): Promise<string> {
   const qty = way === 'in' ? 1 : -1;
   const items = skusOf(key);
   const reply = await inTransaction(db, async transaction =>
-    stockLedger({ transaction, now: new Date(), by }).post({
+    stockLedger({ registry, transaction, now: new Date(), by }).post({
       idemKey: `load:${order.run}:${key}`,
       docType: 'load',
       docNo: order.run,

@@ -6,12 +6,13 @@ import { type CompiledQuery, Kysely, PostgresDialect } from 'kysely';
 import { type Figure, median } from '../bench/table.ts';
 import { demand, fullCheck } from './full-check.ts';
 import { bring, type Ground } from './ground.ts';
+import { registry } from '@axle/server/src/testing/whole-registry.ts';
 
 const run = 'rate';
 
 async function post(db: Kysely<Tables>, { warehouse, bin, by }: Ground, sku: number, key: string): Promise<void> {
   const reply = await inTransaction(db, async transaction =>
-    stockLedger({ transaction, now: new Date(), by }).post({
+    stockLedger({ registry, transaction, now: new Date(), by }).post({
       idemKey: key,
       docType: 'load',
       docNo: run,

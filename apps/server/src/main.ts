@@ -1,5 +1,5 @@
 import { readConfig } from './platform/config/config.ts';
-import { welcome } from './platform/process/welcome.ts';
+import { welcome } from './welcome.ts';
 import { consoleLog, runUntilStopped } from './platform/process/run-until-stopped.ts';
 import { startServer } from './platform/process/start-server.ts';
 import { wire } from './root.ts';

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../platform/database/tables.ts';
-import type { PageRegistry } from '../platform/registry/registry.ts';
+import type { Registry } from '../platform/registry/registry.ts';
 import { approvePlan, cancelPlan, submitPlan } from '../modules/logistics/distribution/decide-plan.ts';
 import { releasePlan } from '../modules/logistics/distribution/release-plan.ts';
 import { suggestPlan } from '../modules/logistics/distribution/suggest-plan.ts';
@@ -31,7 +31,7 @@ const plans: readonly (readonly [from: string, to: readonly string[], days: numb
 /** Plans of the demo in the states that they can be in before goods leave, led there by the rules. */
 export async function addDemoDistribution(
   transaction: Transaction<Tables>,
-  registry: PageRegistry,
+  registry: Registry,
   { author, approver }: { readonly author: number; readonly approver: number },
   now: Date,
 ): Promise<void> {
@@ -80,7 +80,7 @@ export async function addDemoDistribution(
         database: transaction,
         resource,
         page: 'distributionPlan',
-        caller: { access: access(userId), now },
+        caller: { registry, access: access(userId), now },
         referred: registry.referred,
       };
       const { version } = await transaction

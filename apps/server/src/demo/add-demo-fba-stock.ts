@@ -1,5 +1,6 @@
 import { multiply, round } from '@axle/kernel';
 import { sql, type Transaction } from 'kysely';
+import type { Registry } from '../platform/registry/registry.ts';
 import type { Tables } from '../platform/database/tables.ts';
 import { followLedger, followReimbursements, followShipments } from '../modules/inventory/fba/follow-imports.ts';
 import type { Asker } from '../platform/resources/record-parts.ts';
@@ -25,13 +26,15 @@ export interface DemoFbaListing {
 /** How the demo brings stock to Amazon. */
 export interface DemoFba {
   readonly transaction: Transaction<Tables>;
+  readonly registry: Registry;
   readonly add: AddRecords;
   readonly by: number;
   readonly now: Date;
 }
 
 const day = 86_400_000;
-const callerAt = ({ by, now }: DemoFba, ago: number): Asker => ({
+const callerAt = ({ registry, by, now }: DemoFba, ago: number): Asker => ({
+  registry,
   access: { userId: by, isSuper: true, roles: [], scopes: new Map(), blocks: [] },
   now: new Date(now.getTime() - ago * day),
 });
@@ -88,7 +91,7 @@ async function ship(
   from: number,
   to: number,
 ): Promise<void> {
-  const context = { transaction: demo.transaction, now: callerAt(demo, shippedAgo).now, by: demo.by };
+  const context = { registry: demo.registry, transaction: demo.transaction, now: callerAt(demo, shippedAgo).now, by: demo.by };
   const [stage, transit] = [await workingBin(context, from, 'stage'), await workingBin(context, to, 'transit')];
   const pieces = items.map(({ listing, shipped: qty }) => ({ sku: listings[listing]!.sku, price: listings[listing]!.price, qty }));
   const there = { warehouse: from, bin: stage, status: 'available' } as const;

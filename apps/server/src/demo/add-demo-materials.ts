@@ -1,5 +1,6 @@
 import type { Decimal } from '@axle/kernel';
 import type { Transaction } from 'kysely';
+import type { Registry } from '../platform/registry/registry.ts';
 import type { Tables } from '../platform/database/tables.ts';
 import { moveMaterials } from '../modules/inventory/parcel/move-material.ts';
 import type { AddRecords } from './add-records.ts';
@@ -18,6 +19,7 @@ const stocked: readonly (readonly [warehouse: string, times: number])[] = [
 /** Adds packing materials with what was delivered of them, and a count that found less. */
 export async function addDemoMaterials(
   transaction: Transaction<Tables>,
+  registry: Registry,
   add: AddRecords,
   { by, now, warehouses }: { readonly by: number; readonly now: Date; readonly warehouses: ReadonlyMap<string, number> },
 ): Promise<void> {
@@ -34,9 +36,9 @@ export async function addDemoMaterials(
           docNo: `DN-${code}-01`,
         }));
   });
-  await moveMaterials({ transaction, now: new Date(now.getTime() - 45 * day), by }, delivered);
+  await moveMaterials({ registry, transaction, now: new Date(now.getTime() - 45 * day), by }, delivered);
   const shenzhen = warehouses.get('CN-SZ');
   if (shenzhen === undefined) return;
   const tape = { material: ids.get('TAPE-60')!, warehouse: shenzhen, kind: 'adjust' as const, qty: '-12.5' as Decimal, reason: '月末盘点' };
-  await moveMaterials({ transaction, now: new Date(now.getTime() - 20 * day), by }, [tape]);
+  await moveMaterials({ registry, transaction, now: new Date(now.getTime() - 20 * day), by }, [tape]);
 }

@@ -1,6 +1,6 @@
 import { type Transaction, sql } from 'kysely';
 import type { Tables } from '../platform/database/tables.ts';
-import type { PageRegistry } from '../platform/registry/registry.ts';
+import type { Registry } from '../platform/registry/registry.ts';
 import { type DemoStep, leadingDemo } from './lead-demo.ts';
 
 interface Lying {
@@ -28,7 +28,7 @@ async function lying(transaction: Transaction<Tables>, status: string): Promise<
 /** Adds documents of stock in each of their states: found and lost pieces, samples, damage, moves between bins. */
 export async function addDemoOperations(
   transaction: Transaction<Tables>,
-  registry: PageRegistry,
+  registry: Registry,
   { clerk, manager }: People,
   now: Date,
 ): Promise<void> {

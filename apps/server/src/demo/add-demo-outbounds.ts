@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import type { Registry } from '../platform/registry/registry.ts';
 import type { Tables } from '../platform/database/tables.ts';
 import { allocateOutbound } from '../modules/inventory/outbound/allocate-outbound.ts';
 import { cancelOutbound } from '../modules/inventory/outbound/cancel-outbound.ts';
@@ -37,9 +38,9 @@ async function places(transaction: Transaction<Tables>): Promise<ReadonlyMap<str
 }
 
 /** Brings orders that leave into the demo, in every state that waves lead them to; through the functions that the product runs. */
-export async function addDemoOutbounds(transaction: Transaction<Tables>, by: number, now: Date): Promise<void> {
+export async function addDemoOutbounds(transaction: Transaction<Tables>, registry: Registry, by: number, now: Date): Promise<void> {
   const draw = lots(20_260_520);
-  const at = (hoursAgo: number): LedgerContext => ({ transaction, now: new Date(now.getTime() - hoursAgo * hour), by });
+  const at = (hoursAgo: number): LedgerContext => ({ registry, transaction, now: new Date(now.getTime() - hoursAgo * hour), by });
   const known = await places(transaction);
   const [west, shenzhen, hamburg] = ['US-W', 'CN-SZ', 'DE-HAM'].map(code => known.get(code)!) as [Place, Place, Place];
   const { rows: stores } = await sql<{ id: number; region: string }>`

@@ -1,19 +1,14 @@
 import type { RecordValues } from '@axle/page-kit';
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../platform/database/tables.ts';
-import type { PageRegistry } from '../platform/registry/registry.ts';
+import type { Registry } from '../platform/registry/registry.ts';
 import { computeSafety } from '../modules/planning/safety/compute-safety.ts';
 import { addingRecords } from './add-records.ts';
 import { demoConfigs, demoShares } from './demo-planning-rows.ts';
 import { businessDay } from '../platform/database/business-day.ts';
 
 /** Adds the parameters of plans, the shares of the sites and safety stocks: those of the last year, a little off from what is computed now. */
-export async function addDemoParameters(
-  transaction: Transaction<Tables>,
-  registry: PageRegistry,
-  planner: number,
-  now: Date,
-): Promise<void> {
+export async function addDemoParameters(transaction: Transaction<Tables>, registry: Registry, planner: number, now: Date): Promise<void> {
   const add = addingRecords(transaction, registry, planner, now);
   const { rows } = await sql<{ kind: string; code: string; id: number }>`
     select 'market' as kind, code, id from market union all select 'category', code, id from category union all select 'site', code, id from site
@@ -49,7 +44,7 @@ export async function addDemoParameters(
   const { resource } = registry.page('safetyStock')?.page ?? {};
   if (!resource) return;
   const access = { userId: planner, isSuper: true, roles: [], scopes: new Map(), blocks: [] };
-  const parts = { database: transaction, resource, page: 'safetyStock', caller: { access, now } };
+  const parts = { database: transaction, resource, page: 'safetyStock', caller: { registry, access, now } };
   await computeSafety(transaction, parts, { weeks: 26, cutOutliers: true });
   await sql`
     update safety_stock set effective_from = ${businessDay(now)}::date - 120, source = 'manual', result = kept.result,

@@ -1,5 +1,6 @@
 import type { Decimal, Result } from '@axle/kernel';
 import { sql, type Transaction } from 'kysely';
+import type { Registry } from '../platform/registry/registry.ts';
 import type { Tables } from '../platform/database/tables.ts';
 import { allocateOutbound } from '../modules/inventory/outbound/allocate-outbound.ts';
 import { changeOutbound } from '../modules/inventory/outbound/change-outbound.ts';
@@ -37,7 +38,13 @@ const must = <Value>(reply: Result<Value>): Value => {
 };
 
 /** Orders at a packing table: two that are picked, one that is being packed, two closed, and as many handed over. */
-export async function addDemoParcels(transaction: Transaction<Tables>, by: number, supervisor: number, now: Date): Promise<void> {
+export async function addDemoParcels(
+  transaction: Transaction<Tables>,
+  registry: Registry,
+  by: number,
+  supervisor: number,
+  now: Date,
+): Promise<void> {
   const { rows } = await sql<Ground>`
     select w.id, w.country, c.id as channel, c.courier, b.id as carton, t.id as tape from warehouse w
     join logistics_channel_warehouses l on l.warehouse = w.id join logistics_channel c on c.id = l.record_id
@@ -50,7 +57,7 @@ export async function addDemoParcels(transaction: Transaction<Tables>, by: numbe
     where i.warehouse = ${ground.id} and i.available - i.promised > 8 and s.unit_gross_kg < 8 and s.unit_gross_kg > 0 order by s.sku limit 7`.execute(
     transaction,
   );
-  const context: LedgerContext = { transaction, by, now };
+  const context: LedgerContext = { registry, transaction, by, now };
   const orders = parts.map((part, at) => ({ ...part, other: parts[(at + 1) % parts.length]!.code, qty: at < 2 ? 1 : 2, at }));
   for (const order of orders.slice(5)) await packed(context, ground, order, supervisor);
   await handOver(context, ground);

@@ -2,18 +2,18 @@ import type { RecordValues } from '@axle/page-kit';
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../platform/database/tables.ts';
 import { businessDay } from '../platform/database/business-day.ts';
-import { pageActions } from '../platform/registry/page-actions.ts';
-import type { PageRegistry } from '../platform/registry/registry.ts';
+import type { Registry } from '../platform/registry/registry.ts';
 import { openPutaways } from '../modules/inventory/putaway/open-putaways.ts';
 import { asDecimal } from '../modules/inventory/stock/read-view.ts';
 import { workingBin } from '../modules/inventory/stock/working-bin.ts';
 import { addingRecords } from './add-records.ts';
 import { receiveBefore } from './past-documents.ts';
+import { actions } from '../platform/resources/calls/action-handler.ts';
 
 const hour = 3_600_000;
 
 /** Runs an action of a page on a record as one of the demo's users would. */
-function acting(transaction: Transaction<Tables>, registry: PageRegistry) {
+function acting(transaction: Transaction<Tables>, registry: Registry) {
   return async (
     user: number,
     now: Date,
@@ -26,8 +26,8 @@ function acting(transaction: Transaction<Tables>, registry: PageRegistry) {
     const access = { userId: user, isSuper: true, roles: [], scopes: new Map(), blocks: [] };
     const { rows } = await sql<{ id: number; version: number }>`
       select id, version from ${sql.table(resource.table)} where id = ${id ?? 0}`.execute(transaction);
-    const parts = { database: transaction, resource, page, caller: { access, now }, referred: registry.referred };
-    const reply = await pageActions[`${page}.${action}`]!({ parts, targets: rows, input });
+    const parts = { database: transaction, resource, page, caller: { registry, access, now }, referred: registry.referred };
+    const reply = await registry.part(actions, `${page}.${action}`)!({ parts, targets: rows, input });
     const refusal = reply.ok ? reply.value[0]?.refusal : [reply.refusal].flat()[0];
     if (refusal) throw new Error(`${page}.${action}: ${refusal.code}`);
     return (reply.ok && reply.value[0]?.id) || 0;
@@ -37,19 +37,26 @@ function acting(transaction: Transaction<Tables>, registry: PageRegistry) {
 /** Goods at the dock that wait for their bins, one task begun, one done; counts in each of their states. Everything comes as people would have done it. */
 export async function addDemoPlaces(
   transaction: Transaction<Tables>,
-  registry: PageRegistry,
+  registry: Registry,
   people: { readonly clerk: number; readonly other: number; readonly finance: number },
   now: Date,
 ): Promise<void> {
   const warehouse = (await transaction.selectFrom('warehouse').select('id').where('code', '=', 'US-W').executeTakeFirstOrThrow()).id;
   const act = acting(transaction, registry);
-  await addPutaways(transaction, act, warehouse, people.clerk, now);
+  await addPutaways(transaction, registry, act, warehouse, people.clerk, now);
   await addCounts(transaction, registry, act, warehouse, people, now);
 }
 
 type Act = ReturnType<typeof acting>;
 
-async function addPutaways(transaction: Transaction<Tables>, act: Act, warehouse: number, by: number, now: Date): Promise<void> {
+async function addPutaways(
+  transaction: Transaction<Tables>,
+  registry: Registry,
+  act: Act,
+  warehouse: number,
+  by: number,
+  now: Date,
+): Promise<void> {
   const { rows: goods } = await sql<{ sku: number; cost: string }>`
     select s.sku, round(max(y.value_in / y.qty_in), 2)::text as cost from stock_balance s join stock_layer y on y.sku = s.sku and y.warehouse = s.warehouse
     where s.warehouse = ${warehouse} and s.qty > 0 group by s.sku order by s.sku limit 6`.execute(transaction);
@@ -58,7 +65,7 @@ async function addPutaways(transaction: Transaction<Tables>, act: Act, warehouse
     { sourceNo: 'ASN-260521', hours: 6, lot: goods.slice(2) },
   ];
   for (const [no, { sourceNo, hours, lot }] of deliveries.entries()) {
-    const context = { transaction, now: new Date(now.getTime() - hours * hour), by };
+    const context = { registry, transaction, now: new Date(now.getTime() - hours * hour), by };
     const fromBin = await workingBin(context, warehouse, 'dock');
     const pieces = lot.map(({ sku, cost }, at) => ({ sku, cost, qty: 12 + (no * 2 + at) * 4 }));
     const receiptNo = await receiveBefore(
@@ -98,7 +105,7 @@ async function placeFirst(transaction: Transaction<Tables>, act: Act, by: number
 
 async function addCounts(
   transaction: Transaction<Tables>,
-  registry: PageRegistry,
+  registry: Registry,
   act: Act,
   warehouse: number,
   { clerk, other, finance }: { readonly clerk: number; readonly other: number; readonly finance: number },

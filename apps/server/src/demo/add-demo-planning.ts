@@ -1,7 +1,7 @@
 import type { RecordValues } from '@axle/page-kit';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../platform/database/tables.ts';
-import type { PageRegistry } from '../platform/registry/registry.ts';
+import type { Registry } from '../platform/registry/registry.ts';
 import { computePriorities } from '../modules/planning/priority/compute-priorities.ts';
 import { addDemoParameters } from './add-demo-parameters.ts';
 import { addingRecords } from './add-records.ts';
@@ -23,7 +23,7 @@ const nodes: readonly Node[] = [
 ];
 
 /** Adds the nodes of planning, the factors of the season and what was sold week by week. */
-export async function addDemoPlanning(transaction: Transaction<Tables>, registry: PageRegistry, planner: number, now: Date): Promise<void> {
+export async function addDemoPlanning(transaction: Transaction<Tables>, registry: Registry, planner: number, now: Date): Promise<void> {
   const add = addingRecords(transaction, registry, planner, now);
   const idsOf = async (table: 'warehouse' | 'site' | 'market' | 'category') =>
     new Map((await transaction.selectFrom(table).select(['id', 'code']).execute()).map(({ id, code }) => [code, id]));
@@ -68,6 +68,6 @@ export async function addDemoPlanning(transaction: Transaction<Tables>, registry
   const access = { userId: planner, isSuper: true, roles: [], scopes: new Map(), blocks: [] };
   const { resource } = registry.page('skuPriority')?.page ?? {};
   if (!resource) return;
-  await computePriorities(transaction, { database: transaction, resource, page: 'skuPriority', caller: { access, now } });
+  await computePriorities(transaction, { database: transaction, resource, page: 'skuPriority', caller: { registry, access, now } });
   await addDemoParameters(transaction, registry, planner, now);
 }

@@ -2,7 +2,7 @@ import { type Decimal, divide, multiply, round } from '@axle/kernel';
 import type { RecordRow, RecordValues } from '@axle/page-kit';
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../platform/database/tables.ts';
-import type { PageRegistry } from '../platform/registry/registry.ts';
+import type { Registry } from '../platform/registry/registry.ts';
 import { computed } from '../modules/logistics/profit/profit-actions.ts';
 import { profitBook } from '../modules/logistics/profit/profit-book.ts';
 import type { RecordParts } from '../platform/resources/record-parts.ts';
@@ -24,7 +24,7 @@ const estimated: Readonly<Record<string, number>> = { 'AMZ-US fba': 48, 'AMZ-US 
 const asked = (price: Decimal, at: number): string => `${Math.ceil((Number(price) / 7.1) * (2.1 + (at % 5) * 0.35) + 12)}.99`;
 
 /** Adds the parameters of profits and the estimates of the demo, as they are worked out on the day that it begins. */
-export async function addDemoProfit(transaction: Transaction<Tables>, registry: PageRegistry, by: number, now: Date): Promise<void> {
+export async function addDemoProfit(transaction: Transaction<Tables>, registry: Registry, by: number, now: Date): Promise<void> {
   const { resource } = registry.page('estimatedProfit')?.page ?? {};
   const { rows } = await sql<{ kind: string; code: string; id: number }>`
     select 'site' as kind, code, id from site union all select 'shipping', code, id from global_shipping
@@ -61,7 +61,7 @@ export async function addDemoProfit(transaction: Transaction<Tables>, registry: 
     }));
   });
   const access = { userId: by, isSuper: true, roles: [], scopes: new Map(), blocks: [] };
-  const within: RecordParts = { database: transaction, resource, page: 'estimatedProfit', caller: { access, now } };
+  const within: RecordParts = { database: transaction, resource, page: 'estimatedProfit', caller: { registry, access, now } };
   const day = businessDay(now);
   const book = await profitBook(
     within,

@@ -2,10 +2,9 @@ import type { RecordValues, Target } from '@axle/page-kit';
 import { type Decimal, divide } from '@axle/kernel';
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../platform/database/tables.ts';
-import type { PageRegistry } from '../platform/registry/registry.ts';
+import type { Registry } from '../platform/registry/registry.ts';
 import { handlerOf } from '../platform/resources/calls/handler-of.ts';
 import { createReceipt, type ReceiptRequest } from '../modules/inventory/receipt/create-receipt.ts';
-import { receiptActions } from '../modules/inventory/receipt/receipt-actions.ts';
 import { workingBin } from '../modules/inventory/stock/working-bin.ts';
 import { asDecimal } from '../modules/inventory/stock/read-view.ts';
 import { type DemoReceipt, demoReceipts } from './demo-receipts.ts';
@@ -24,7 +23,7 @@ interface Part {
 /** Receipts in every state that the pages show, counted and settled as people would have: scan by scan, at the days before. */
 export async function addDemoReceipts(
   transaction: Transaction<Tables>,
-  registry: PageRegistry,
+  registry: Registry,
   by: number,
   now: Date,
   warehouses: ReadonlyMap<string, number>,
@@ -35,7 +34,7 @@ export async function addDemoReceipts(
   const act = async (page: string, action: string, at: Date, targets: readonly Target[], input: RecordValues = {}) => {
     const shown = registry.page(page)!.page;
     const { resource } = shown;
-    const caller = { access, now: at };
+    const caller = { registry, access, now: at };
     scans += 1;
     const key = `00000000-0000-4000-8000-${String(scans).padStart(12, '0')}`;
     const context = {
@@ -44,7 +43,7 @@ export async function addDemoReceipts(
       input,
       key,
     };
-    const reply = await handlerOf(shown, action, receiptActions)!(context);
+    const reply = await handlerOf(shown, action, registry)!(context);
     const refusal = reply.ok ? reply.value.find(each => each.refusal)?.refusal : reply.refusal;
     if (refusal) throw new Error(`${action}: ${JSON.stringify(refusal)}`);
   };
@@ -52,12 +51,12 @@ export async function addDemoReceipts(
     const warehouse = warehouses.get(receipt.warehouse)!;
     const lines = receipt.lines.map((line, no) => ({ ...line, part: parts[(at * 3 + no) % parts.length]! }));
     const moment = (back: number) => new Date(now.getTime() - back * day);
-    const made = await createReceipt({ transaction, now: moment(receipt.told), by }, request(receipt, warehouse, lines, moment));
+    const made = await createReceipt({ registry, transaction, now: moment(receipt.told), by }, request(receipt, warehouse, lines, moment));
     if (!made.ok) throw new Error(made.refusal.code);
     const { id } = made.value;
     if (receipt.type === 'customer_return' || receipt.type === 'sample') {
       const use = receipt.type === 'sample' ? 'dock' : 'return';
-      const dockBin = await workingBin({ transaction, now, by }, warehouse, use);
+      const dockBin = await workingBin({ registry, transaction, now, by }, warehouse, use);
       await transaction.updateTable('receipt').set({ dock_bin: dockBin }).where('id', '=', id).execute();
     }
     const target = async () => [

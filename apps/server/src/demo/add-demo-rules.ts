@@ -1,6 +1,7 @@
 import type { LocalDate } from '@axle/kernel';
 import type { RecordValues } from '@axle/page-kit';
 import type { Transaction } from 'kysely';
+import type { Registry } from '../platform/registry/registry.ts';
 import type { Tables } from '../platform/database/tables.ts';
 import { draftRules } from '../modules/logistics/rule/draft-rules.ts';
 import { ruleTableOf } from '../modules/logistics/rule/rule-tables.ts';
@@ -12,7 +13,13 @@ import { demoFirstLegRules, demoWarehouseRules } from './demo-rules.ts';
 const firstDay = '2026-01-01' as LocalDate;
 
 /** Adds the ordered rules of the demo, each table in force by its first version. */
-export async function addDemoRules(transaction: Transaction<Tables>, add: AddRecords, userId: number, now: Date): Promise<void> {
+export async function addDemoRules(
+  transaction: Transaction<Tables>,
+  registry: Registry,
+  add: AddRecords,
+  userId: number,
+  now: Date,
+): Promise<void> {
   const access = { userId, isSuper: true, roles: [], scopes: new Map(), blocks: [] };
   const shippings = await transaction.selectFrom('global_shipping').select(['id', 'code']).execute();
   const idOf = new Map(shippings.map(({ id, code }) => [code, id]));
@@ -38,8 +45,8 @@ export async function addDemoRules(transaction: Transaction<Tables>, add: AddRec
     const table = ruleTableOf(page);
     await addVersion(
       transaction,
-      { access, now },
-      { set: table.set, effectiveFrom: firstDay, note: '首版', rules: await draftRules(transaction, table) },
+      { registry, access, now },
+      { set: table.set, effectiveFrom: firstDay, note: '首版', rules: await draftRules(transaction, registry, table) },
     );
   }
 }

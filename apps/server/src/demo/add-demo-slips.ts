@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import type { Registry } from '../platform/registry/registry.ts';
 import type { Tables } from '../platform/database/tables.ts';
 import { missPieces } from '../modules/inventory/wave/short-pick.ts';
 
@@ -18,7 +19,7 @@ const strange = {
 } as const;
 
 /** What goes wrong where people scan, so that the report on work has something to tell: scans of other goods, and pieces missing in a bin. */
-export async function addDemoSlips(transaction: Transaction<Tables>, by: number, now: Date): Promise<void> {
+export async function addDemoSlips(transaction: Transaction<Tables>, registry: Registry, by: number, now: Date): Promise<void> {
   const ago = (hours: number) => new Date(now.getTime() - hours * hour);
   const { rows: waves } = await sql<{ id: number; no: string; warehouse: number }>`
     select id, wave_no as no, warehouse from wave v where status = 'picking'
@@ -55,7 +56,8 @@ export async function addDemoSlips(transaction: Transaction<Tables>, by: number,
     );
     const [stop] = rows;
     const refusal =
-      stop && (await missPieces({ transaction, by, now: ago(2) }, id, { ...stop, qty: 1 }, '库位少1件 / one piece missing in the bin'));
+      stop &&
+      (await missPieces({ registry, transaction, by, now: ago(2) }, id, { ...stop, qty: 1 }, '库位少1件 / one piece missing in the bin'));
     if (refusal) throw new Error(`a short pick of the demo: ${refusal.code}`);
   }
 }

@@ -1,6 +1,7 @@
 import type { IncomingCost, StockChange } from '@axle/inventory';
 import { divide, type Decimal, multiply, round } from '@axle/kernel';
 import { sql, type Transaction } from 'kysely';
+import type { Registry } from '../platform/registry/registry.ts';
 import type { Tables } from '../platform/database/tables.ts';
 import { asDecimal } from '../modules/inventory/stock/read-view.ts';
 import { type LedgerContext, stockLedger } from '../modules/inventory/stock/stock-ledger.ts';
@@ -49,7 +50,7 @@ async function slots(transaction: Transaction<Tables>): Promise<readonly Slot[]>
 }
 
 /** Brings stock into the demo's warehouses as it would have come: a first delivery, another one, sales in between, pieces in inspection and damaged ones, promises. */
-export async function addDemoStock(transaction: Transaction<Tables>, by: number, now: Date): Promise<void> {
+export async function addDemoStock(transaction: Transaction<Tables>, registry: Registry, by: number, now: Date): Promise<void> {
   const draw = lots(20_260_522);
   const filled = (await slots(transaction)).map(slot => ({ ...slot, first: Math.ceil((slot.room * (30 + draw(30))) / 100) }));
   const cost = ({ price }: Slot, qty: number): Decimal => round(multiply(divide(asDecimal(price), vat, 4), asDecimal(String(qty))), 4);
@@ -68,7 +69,7 @@ export async function addDemoStock(transaction: Transaction<Tables>, by: number,
   });
   for (const [code, own] of Map.groupBy(filled, slot => slot.code)) {
     const { warehouse, country } = own[0]!;
-    const at = (age: number): LedgerContext => ({ transaction, now: new Date(now.getTime() - age * day), by });
+    const at = (age: number): LedgerContext => ({ registry, transaction, now: new Date(now.getTime() - age * day), by });
     const type = code.startsWith('CN-') ? 'purchase' : 'first_leg';
     const source = `${type === 'purchase' ? 'PO' : 'ASN'}-${code}`;
     const first = own.map(slot => ({ slot, qty: slot.first }));
@@ -111,7 +112,7 @@ export async function addDemoStock(transaction: Transaction<Tables>, by: number,
 
   /** Orders of sales that wait: a promise each, some of it set apart already. */
   async function promise(own: readonly Slot[], code: string): Promise<void> {
-    const ledger = stockLedger({ transaction, now: new Date(now.getTime() - day), by });
+    const ledger = stockLedger({ registry, transaction, now: new Date(now.getTime() - day), by });
     for (const [at, { warehouse, sku, bin }] of own.entries()) {
       const demandNo = `SO-${code}-${100 + at}`;
       const { available, promised } = await ledger.standing(warehouse, sku);

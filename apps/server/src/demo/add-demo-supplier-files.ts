@@ -6,7 +6,7 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '../platform/database/tables.ts';
 import type { FileFolder } from '../platform/files/file-folder.ts';
 import { keepFile } from '../platform/files/stored-files.ts';
-import type { PageRegistry } from '../platform/registry/registry.ts';
+import type { Registry } from '../platform/registry/registry.ts';
 import { insertRows } from '../platform/resources/writes/insert-rows.ts';
 import { businessDay } from '../platform/database/business-day.ts';
 
@@ -68,7 +68,7 @@ function filesOf(at: number, stage: string, type: string, uscc: string | null): 
 /** Adds the documents of the demo's suppliers. Those of a kind show the same sample page. */
 export async function addDemoSupplierFiles(
   transaction: Transaction<Tables>,
-  registry: PageRegistry,
+  registry: Registry,
   files: FileFolder,
   editor: number,
   now: Date,
@@ -97,7 +97,7 @@ export async function addDemoSupplierFiles(
     })),
   );
   const access = { userId: editor, isSuper: true, roles: [], scopes: new Map(), blocks: [] };
-  await insertRows(transaction, { database: transaction, resource, page: 'supplierFile', caller: { access, now } }, records, {
+  await insertRows(transaction, { database: transaction, resource, page: 'supplierFile', caller: { registry, access, now } }, records, {
     action: 'add',
   });
 }

@@ -1,14 +1,14 @@
 import type { RecordValues } from '@axle/page-kit';
 import { type Transaction, sql } from 'kysely';
 import type { Tables } from '../platform/database/tables.ts';
-import type { PageRegistry } from '../platform/registry/registry.ts';
+import type { Registry } from '../platform/registry/registry.ts';
 import { insertRows } from '../platform/resources/writes/insert-rows.ts';
 import { type DemoSupplier, demoSuppliers } from './demo-suppliers.ts';
 
 /** Adds the suppliers of the demo, each with its buyer, and gives every SKU one of those that make such parts. */
 export async function addDemoSuppliers(
   transaction: Transaction<Tables>,
-  registry: PageRegistry,
+  registry: Registry,
   person: (role: string) => number,
   now: Date,
 ): Promise<void> {
@@ -33,9 +33,14 @@ export async function addDemoSuppliers(
     companies: (supplier['companies'] as readonly string[]).map(code => ({ company: companies.get(code) })),
   }));
   const access = { userId: person('purchaseManager'), isSuper: true, roles: [], scopes: new Map(), blocks: [] };
-  const rows = await insertRows(transaction, { database: transaction, resource, page: 'supplier', caller: { access, now } }, records, {
-    action: 'add',
-  });
+  const rows = await insertRows(
+    transaction,
+    { database: transaction, resource, page: 'supplier', caller: { registry, access, now } },
+    records,
+    {
+      action: 'add',
+    },
+  );
   await supplySkus(
     transaction,
     suppliers,

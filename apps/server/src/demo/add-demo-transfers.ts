@@ -1,14 +1,14 @@
 import { type Transaction, sql } from 'kysely';
 import type { Tables } from '../platform/database/tables.ts';
 import { shipPieces } from '../modules/inventory/outbound/ship-pieces.ts';
-import type { PageRegistry } from '../platform/registry/registry.ts';
+import type { Registry } from '../platform/registry/registry.ts';
 import { type DemoStep, leadingDemo } from './lead-demo.ts';
 import { businessDay } from '../platform/database/business-day.ts';
 
 /** Adds transfers from Shenzhen to the western warehouse in the US: being asked for, waiting to leave, on their way, cancelled. */
 export async function addDemoTransfers(
   transaction: Transaction<Tables>,
-  registry: PageRegistry,
+  registry: Registry,
   { clerk, manager }: { readonly clerk: number; readonly manager: number },
   now: Date,
 ): Promise<void> {
@@ -40,7 +40,7 @@ export async function addDemoTransfers(
     .executeTakeFirstOrThrow();
   const lines = await transaction.selectFrom('outbound_lines').select(['line_no', 'qty']).where('record_id', '=', outbound.id).execute();
   const reply = await shipPieces(
-    { transaction, now, by: clerk },
+    { registry, transaction, now, by: clerk },
     { outboundId: outbound.id, idemKey: `demo:transfer:${way}`, items: lines.map(({ line_no: lineNo, qty }) => ({ lineNo, qty })) },
   );
   if (!reply.ok) throw new Error(reply.refusal.code);

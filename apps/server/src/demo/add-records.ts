@@ -1,20 +1,20 @@
 import type { RecordValues } from '@axle/page-kit';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../platform/database/tables.ts';
-import type { PageRegistry } from '../platform/registry/registry.ts';
+import type { Registry } from '../platform/registry/registry.ts';
 import { insertRows } from '../platform/resources/writes/insert-rows.ts';
 
 /** Adds records to a page as one of the demo's users, and answers their ids by code. */
 export type AddRecords = (page: string, records: readonly RecordValues[]) => Promise<ReadonlyMap<string, number>>;
 
 /** Adds records as a user would, with their history. */
-export function addingRecords(transaction: Transaction<Tables>, registry: PageRegistry, userId: number, now: Date): AddRecords {
+export function addingRecords(transaction: Transaction<Tables>, registry: Registry, userId: number, now: Date): AddRecords {
   const access = { userId, isSuper: true, roles: [], scopes: new Map(), blocks: [] };
   return async (page, records) => {
     const { resource } = registry.page(page)?.page ?? {};
     if (!resource) return new Map();
     const whole = records.map(record => ({ ...record, ...resource.derive?.(record) }));
-    const parts = { database: transaction, resource, page, caller: { access, now } };
+    const parts = { database: transaction, resource, page, caller: { registry, access, now } };
     const rows = await insertRows(transaction, parts, whole, { action: 'add' });
     return new Map(rows.map(row => [String(row[resource.knownBy?.code ?? 'id']), row.id]));
   };

@@ -3,7 +3,7 @@ import { checkCells } from '@axle/page-kit';
 import { parse } from 'csv-parse/sync';
 import type { Insertable, Transaction } from 'kysely';
 import type { Tables } from '../platform/database/tables.ts';
-import type { PageRegistry } from '../platform/registry/registry.ts';
+import type { Registry } from '../platform/registry/registry.ts';
 import { businessDay } from '../platform/database/business-day.ts';
 import { currenciesInUse } from '../modules/finance/rate/currencies-in-use.ts';
 import { bookingRates } from './demo-booking-rates.ts';
@@ -12,7 +12,7 @@ import { bookingRates } from './demo-booking-rates.ts';
 const sample = new URL('../../../../samples/exchange-rates-monthly-small.csv', import.meta.url);
 
 /** Adds the rates of the sample, and booking rates from its end up to today. */
-export async function addDemoRates(transaction: Transaction<Tables>, registry: PageRegistry, now: Date): Promise<void> {
+export async function addDemoRates(transaction: Transaction<Tables>, registry: Registry, now: Date): Promise<void> {
   const { resource, importing } = registry.page('exchangeRate')?.page ?? {};
   const reader = importing?.reader;
   if (!resource || !reader) return;

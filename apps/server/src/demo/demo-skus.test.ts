@@ -1,11 +1,11 @@
 import type { LocalDate } from '@axle/kernel';
 import { checkRecord } from '@axle/page-kit';
 import { expect, it } from 'vitest';
-import { loadPageRegistry } from '../platform/registry/registry.ts';
+import { wholeRegistry } from '../modules.ts';
 import { demoBrands, demoCategories } from './demo-catalogue.ts';
 import { demoSkus } from './demo-skus.ts';
 
-const registry = await loadPageRegistry();
+const registry = await wholeRegistry();
 const skus = demoSkus();
 
 it('makes 300 SKUs, each once, the same each time', () => {

@@ -1,10 +1,10 @@
 import type { RecordValues } from '@axle/page-kit';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../platform/database/tables.ts';
-import { pageActions } from '../platform/registry/page-actions.ts';
-import type { PageRegistry } from '../platform/registry/registry.ts';
+import type { Registry } from '../platform/registry/registry.ts';
 import { insertRows } from '../platform/resources/writes/insert-rows.ts';
 import { lockById } from '../platform/resources/writes/lock-rows.ts';
+import { actions } from '../platform/resources/calls/action-handler.ts';
 
 /** A step of a document of the demo: an action of its page, who takes it, and what it asks. */
 export type DemoStep = readonly [action: string, by: number, input?: RecordValues];
@@ -14,7 +14,7 @@ export type LeadDemo = (page: string, by: number, values: RecordValues, steps: r
 
 /** Documents of the demo are made and led by the functions of their pages, so that what they did is real. */
 export const leadingDemo =
-  (transaction: Transaction<Tables>, registry: PageRegistry, now: Date): LeadDemo =>
+  (transaction: Transaction<Tables>, registry: Registry, now: Date): LeadDemo =>
   async (page, by, values, steps) => {
     const { resource } = registry.page(page)!.page;
     if (!resource) throw new Error(`${page} keeps no records`);
@@ -22,14 +22,18 @@ export const leadingDemo =
       database: transaction,
       resource,
       page,
-      caller: { access: { userId, isSuper: true, roles: [], scopes: new Map(), blocks: [] }, now },
+      caller: { registry, access: { userId, isSuper: true, roles: [], scopes: new Map(), blocks: [] }, now },
       referred: registry.referred,
     });
     const [row] = await insertRows(transaction, parts(by), [{ ...values, ...resource.derive?.(values) }], { action: 'add' });
     const id = row!.id;
     for (const [action, user, input = {}] of steps) {
       const [record] = await lockById(transaction, parts(user), [id]);
-      const reply = await pageActions[`${page}.${action}`]!({ parts: parts(user), targets: [{ id, version: record!.version }], input });
+      const reply = await registry.part(actions, `${page}.${action}`)!({
+        parts: parts(user),
+        targets: [{ id, version: record!.version }],
+        input,
+      });
       const refusal = reply.ok ? reply.value[0]?.refusal : reply.refusal;
       if (refusal) throw new Error(`${page} ${action}: ${JSON.stringify(refusal)}`);
     }

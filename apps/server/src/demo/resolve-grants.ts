@@ -1,5 +1,6 @@
 import { permissionCode, permissionCodesOf } from '@axle/page-kit';
-import type { PageEntry, PageRegistry } from '../platform/registry/registry.ts';
+import type { PageEntry } from '../platform/registry/page-registry.ts';
+import type { Registry } from '../platform/registry/registry.ts';
 import type { GrantLevel, GrantLine } from './demo-roles.ts';
 
 /** A granted code with the page it belongs to. */
@@ -21,7 +22,7 @@ function gives(level: GrantLevel, action: string): boolean {
 }
 
 /** A whole section comes with the pages that it borrows. */
-function fits(pattern: string, { section, page }: PageEntry, { sections }: PageRegistry): boolean {
+function fits(pattern: string, { section, page }: PageEntry, { sections }: Registry): boolean {
   if (pattern === 'everything' || pattern === section.key || pattern === `${section.key}/${page.key}`) return true;
   const group = section.groups.find(each => each.pages.includes(page));
   if (pattern === `${section.key}:${group?.key}`) return true;
@@ -30,7 +31,7 @@ function fits(pattern: string, { section, page }: PageEntry, { sections }: PageR
 }
 
 /** The codes that grant lines mean, of the pages that exist. Who may import anything may also follow their imports. */
-export function resolveGrants(lines: readonly GrantLine[], registry: PageRegistry): readonly Grant[] {
+export function resolveGrants(lines: readonly GrantLine[], registry: Registry): readonly Grant[] {
   const grants = new Map<string, Grant>();
   for (const [level, ...patterns] of lines)
     for (const entry of registry.pages.filter(each => patterns.some(pattern => fits(pattern, each, registry))))

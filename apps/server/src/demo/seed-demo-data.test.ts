@@ -11,6 +11,7 @@ import { demoAccounts } from './demo-accounts.ts';
 import { demoOrganisation } from './demo-organisation.ts';
 import { demoRoles } from './demo-roles.ts';
 import { seedDemoData } from './seed-demo-data.ts';
+import { registry } from '../testing/whole-registry.ts';
 
 const demo = await demoApp();
 const access = { userId: 1, isSuper: true, roles: [], scopes: new Map(), blocks: [] };
@@ -194,7 +195,7 @@ it('begins with companies, terms and warehouses that keep their own rules', asyn
     ['skuList', 312],
   ] as const) {
     const resource = demo.registry.page(page)!.page.resource!;
-    const parts = { database: demo.db, resource, page, caller: { access, now: demo.now() } };
+    const parts = { database: demo.db, resource, page, caller: { registry, access, now: demo.now() } };
     const rows = await lockRows(demo.db, parts, sql<boolean>`true`);
     expect(rows).toHaveLength(count);
     expect(rows.flatMap(row => checkRecord(resource, row, '2026-05-20' as LocalDate).refusals)).toEqual([]);

@@ -3,7 +3,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { sql } from 'kysely';
 import type { Tables } from '../platform/database/tables.ts';
 import type { FileFolder } from '../platform/files/file-folder.ts';
-import type { PageRegistry } from '../platform/registry/registry.ts';
+import type { Registry } from '../platform/registry/registry.ts';
 import { hashPassword } from '../platform/sign-in/passwords.ts';
 import { addDemoBins } from './add-demo-bins.ts';
 import { addDemoCatalogue } from './add-demo-catalogue.ts';
@@ -49,17 +49,14 @@ import { addingRecords } from './add-records.ts';
 import { addDemoTariffs } from './add-demo-tariffs.ts';
 import { demoPassword } from './demo-accounts.ts';
 import { demoCutoffs } from './demo-cutoffs.ts';
-import { demoOrganisation } from './demo-organisation.ts';
 import { addDemoProfit } from './add-demo-profit.ts';
 import { addDemoPurchases } from './add-demo-purchases.ts';
 import { addDemoRates } from './demo-rates.ts';
-import { type DemoRole, demoRoles } from './demo-roles.ts';
-import { resolveGrants } from './resolve-grants.ts';
-
-const everyKind: readonly ScopeKind[] = ['org', 'supplier', 'warehouse', 'shop', 'category', 'market'];
+import { demoRoles } from './demo-roles.ts';
+import { addOrganisation, addRole } from './add-demo-people.ts';
 
 /** Fills an empty database with the demo company. A database with a single user in it is left alone: then the answer is false. Documents of suppliers come only where there is a folder for files. */
-export async function seedDemoData(database: Kysely<Tables>, registry: PageRegistry, now: Date, files?: FileFolder): Promise<boolean> {
+export async function seedDemoData(database: Kysely<Tables>, registry: Registry, now: Date, files?: FileFolder): Promise<boolean> {
   if (await hasUsers(database)) return false;
   const password = await hashPassword(demoPassword);
   return database.transaction().execute(async transaction => {
@@ -86,14 +83,20 @@ export async function seedDemoData(database: Kysely<Tables>, registry: PageRegis
     await addDemoListings(transaction, person('operator'), now);
     await addDemoOffers(transaction, addingRecords(transaction, registry, person('operator'), now), person('operator'));
     await addDemoFbaReports(transaction, person('operator'), now);
-    await runEveryCheck(transaction, now);
+    await runEveryCheck(transaction, registry, now);
     const warehouses = await addDemoWarehouses(transaction, addAsAdmin);
     await addDemoBins(transaction, addAsAdmin, warehouses);
-    await addDemoStock(transaction, person('whClerk'), now);
+    await addDemoStock(transaction, registry, person('whClerk'), now);
     await addDemoReports(transaction, person('whClerk'), now);
-    await addDemoFbaStock({ transaction, add: addingRecords(transaction, registry, person('operator'), now), by: person('operator'), now });
+    await addDemoFbaStock({
+      transaction,
+      registry,
+      add: addingRecords(transaction, registry, person('operator'), now),
+      by: person('operator'),
+      now,
+    });
     await addDemoReceipts(transaction, registry, person('whClerk'), now, warehouses);
-    await addDemoMaterials(transaction, addingRecords(transaction, registry, person('whClerk'), now), {
+    await addDemoMaterials(transaction, registry, addingRecords(transaction, registry, person('whClerk'), now), {
       by: person('whClerk'),
       now,
       warehouses,
@@ -113,21 +116,21 @@ export async function seedDemoData(database: Kysely<Tables>, registry: PageRegis
     await addDemoTariffs(transaction, addingRecords(transaction, registry, person('customs'), now), now);
     await addingRecords(transaction, registry, person('logistics'), now)('cutoffProductName', demoCutoffs);
     await addDemoCouriers(transaction, addingRecords(transaction, registry, person('logistics'), now));
-    await addDemoOutbounds(transaction, person('whClerk'), now);
+    await addDemoOutbounds(transaction, registry, person('whClerk'), now);
     await addDemoShippings(transaction, addingRecords(transaction, registry, person('logistics'), now));
-    await addDemoRules(transaction, addingRecords(transaction, registry, person('logistics'), now), person('logistics'), now);
+    await addDemoRules(transaction, registry, addingRecords(transaction, registry, person('logistics'), now), person('logistics'), now);
     await addDemoPlanning(transaction, registry, person('planner'), now);
     await addDemoProfit(transaction, registry, person('operator'), now);
     await addDemoShippingSettings(transaction, addingRecords(transaction, registry, person('logistics'), now));
     await addDemoDistribution(transaction, registry, { author: person('planner'), approver: person('planManager') }, now);
     await addDemoStoreConfigs(transaction, addingRecords(transaction, registry, person('sysAdmin'), now));
     await addDemoDeliveryTimes(transaction, addingRecords(transaction, registry, person('logistics'), now));
-    await addDemoParcels(transaction, person('whClerk'), person('superAdmin'), now);
-    await addDemoSlips(transaction, person('whClerk'), now);
+    await addDemoParcels(transaction, registry, person('whClerk'), person('superAdmin'), now);
+    await addDemoSlips(transaction, registry, person('whClerk'), now);
     const people = { developer: person('catalogEditor'), buyer: person('buyer'), planner: person('planner') };
     await addDemoKits(transaction, addingRecords(transaction, registry, person('catalogEditor'), now), people);
     await addDemoProofs(transaction, person('catalogEditor'), now);
-    await decideOrders(transaction, now);
+    await decideOrders(transaction, registry, now);
     return true;
   });
 }
@@ -140,61 +143,3 @@ async function listScope(transaction: Transaction<Tables>, user: number, kind: S
 
 const hasUsers = async (database: Kysely<Tables>): Promise<boolean> =>
   (await database.selectFrom('app_user').select('id').limit(1).execute()).length > 0;
-
-async function addOrganisation(transaction: Transaction<Tables>): Promise<ReadonlyMap<string, number>> {
-  const ids = new Map<string, number>();
-  for (const [sort, { code, name, parent }] of demoOrganisation.entries()) {
-    const { id } = await transaction
-      .insertInto('org')
-      .values({ code, name_zh: name.zh, name_en: name.en, parent_id: parent === undefined ? null : ids.get(parent)!, sort })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    ids.set(code, id);
-  }
-  return ids;
-}
-
-interface Around {
-  readonly registry: PageRegistry;
-  readonly password: string;
-  readonly now: Date;
-  readonly orgId: number;
-}
-
-async function addRole(transaction: Transaction<Tables>, role: DemoRole, { registry, password, now, orgId }: Around): Promise<number> {
-  const { id: roleId } = await transaction
-    .insertInto('role')
-    .values({ code: role.code, name_zh: role.name.zh, name_en: role.name.en })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  const grants = resolveGrants(role.grants, registry);
-  if (grants.length > 0)
-    await transaction
-      .insertInto('role_grant')
-      .values(grants.map(grant => ({ role_id: roleId, ...grant })))
-      .execute();
-  const { id: userId } = await transaction
-    .insertInto('app_user')
-    .values({
-      account: role.code.toLowerCase(),
-      nickname: role.person.zh,
-      nickname_en: role.person.en,
-      email: `${role.code.toLowerCase()}@axle.example`,
-      employee_no: `AX${1001 + demoRoles.indexOf(role)}`,
-      post: role.name.zh,
-      org_id: orgId,
-      is_super: role.code === 'superAdmin',
-      password_hash: password,
-      password_changed_at: now,
-      created_at: now,
-      updated_at: now,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await transaction.insertInto('user_role').values({ user_id: userId, role_id: roleId }).execute();
-  const scopes = role.scopes.flatMap(({ kind, mode }) =>
-    (kind === 'every' ? everyKind : [kind]).map(each => ({ user_id: userId, kind: each, mode })),
-  );
-  if (scopes.length > 0) await transaction.insertInto('data_scope').values(scopes).execute();
-  return userId;
-}

@@ -9,7 +9,8 @@ import { layoutCalls } from '../platform/layouts/layout-calls.ts';
 import { viewCalls } from '../platform/layouts/view-calls.ts';
 import { dictionaryCalls } from '../platform/registry/dictionaries.ts';
 import { messageCalls } from '../platform/notifications/message-calls.ts';
-import { loadPageRegistry, type PageRegistry } from '../platform/registry/registry.ts';
+import { wholeRegistry } from '../modules.ts';
+import type { Registry } from '../platform/registry/registry.ts';
 import { demoPassword } from '../demo/demo-accounts.ts';
 import { officeCalls } from '../platform/sign-in/office-calls.ts';
 import { switchCalls } from '../modules/system/switches/switch-calls.ts';
@@ -29,7 +30,7 @@ export interface CallAs {
 /** Both gateways over a fresh demo database, called without a network, with a clock that stands still until a test moves it. */
 export interface DemoApp extends TestDatabase {
   readonly app: FastifyInstance;
-  readonly registry: PageRegistry;
+  readonly registry: Registry;
   /** Moves the clock on. */
   wait(time: { readonly seconds?: number; readonly minutes?: number; readonly hours?: number }): void;
   now(): Date;
@@ -43,11 +44,11 @@ export interface DemoApp extends TestDatabase {
 
 /** Makes a {@link DemoApp}; call it at the top of a test file. */
 export async function demoApp(
-  calls: (parts: TestDatabase & { readonly registry: PageRegistry }) => readonly MainCall[] = () => [],
+  calls: (parts: TestDatabase & { readonly registry: Registry }) => readonly MainCall[] = () => [],
 ): Promise<DemoApp> {
   const database = await testDatabase('demoTemplate');
   const { db } = database;
-  const registry = await loadPageRegistry();
+  const registry = await wholeRegistry();
   let now = demoTime;
   const parts = { database: db, registry };
   const app = buildApp({
@@ -60,7 +61,7 @@ export async function demoApp(
       ...calls({ ...database, registry }),
     ],
     officeCalls: [officeCalls, messageCalls, workflowCalls, switchCalls].flatMap(of => of(parts)),
-    resolveCaller: resolveCaller(db),
+    resolveCaller: resolveCaller(db, registry),
     site: new Map(),
     now: () => now,
     healthy: async () => true,

@@ -4,16 +4,16 @@ import { type Kysely, type KyselyPlugin, PostgresQueryCompiler, sql } from 'kyse
 import { describe, expect, it } from 'vitest';
 import { businessDay } from '../database/business-day.ts';
 import type { Tables } from '../database/tables.ts';
-import { pageFigures } from '../registry/page-figures.ts';
-import { pageKpis } from '../registry/page-kpis.ts';
-import { loadPageRegistry } from '../registry/registry.ts';
+import { wholeRegistry } from '../../modules.ts';
 import { knownTexts } from '../resources/known-texts.ts';
 import { targetOf } from '../resources/record-parts.ts';
 import { demoTime } from '../../testing/demo-time.ts';
 import { testDatabase } from '../../testing/test-database.ts';
+import { figures } from '../resources/calls/figures-handler.ts';
+import { kpis } from '../workplace/kpi-source.ts';
 
 const { db } = await testDatabase('demoTemplate');
-const registry = await loadPageRegistry();
+const registry = await wholeRegistry();
 const named = registry.resources.filter(({ resource }) => resource.knownBy);
 /** A reader from whom the names of all records are kept. */
 const blocks = named.flatMap(({ resource, pages }) =>
@@ -21,7 +21,7 @@ const blocks = named.flatMap(({ resource, pages }) =>
     (resource.knownBy?.names ?? []).map((field): FieldBlock => ({ subject: { kind: 'user' }, page: page.key, field, mode: 'readBlock' })),
   ),
 );
-const caller = { access: { userId: 1, isSuper: false, roles: [], scopes: new Map(), blocks }, now: demoTime };
+const caller = { registry, access: { userId: 1, isSuper: false, roles: [], scopes: new Map(), blocks }, now: demoTime };
 const boss = { ...caller, access: { ...caller.access, isSuper: true } };
 
 /** A database that notes what it is asked. */
@@ -69,14 +69,14 @@ describe('[S3] whoever may not read a field is told nothing that is worked out f
     const known = (entity: string, alias: string) => knownTexts(targetOf(parts, { entity }), caller, alias);
     const all = () => sql<boolean>`true`;
     const given = { database, where: all, seen: all, known, filters: [], registry, now: demoTime };
-    const count = (steps: readonly string[]) => pageFigures[name]!({ ...given, steps });
+    const count = (steps: readonly string[]) => registry.part(figures, name)!({ ...given, steps });
     const steps = Object.values(await count([])).flatMap(figure => ('choices' in figure ? figure.choices.map(({ key }) => key) : []));
     if (steps.length > 0) await count(steps);
     expect(undeclared(page, asked, board.reads)).toEqual([]);
     expect(closedNames(asked)).toEqual([]);
   });
 
-  it.each(pageKpis.map(source => [source.key, source] as const))('by the figure %s of the workplace', async (_key, source) => {
+  it.each([...registry.parts(kpis)])('by the figure %s of the workplace', async (_key, source) => {
     const { page } = registry.page(source.page)!;
     const { database, asked } = noting();
     await source.read(

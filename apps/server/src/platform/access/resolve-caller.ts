@@ -4,6 +4,7 @@ import { readSignature } from '@axle/wire';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import type { CallContext, ResolveCaller, SignedOut } from '../gateways/caller.ts';
+import type { Registry } from '../registry/registry.ts';
 import { type AccessMemory, accessMemory } from './access-memory.ts';
 import { loadAccess } from './load-access.ts';
 import { lookAs } from './look-as.ts';
@@ -44,7 +45,7 @@ type Found = NonNullable<Awaited<ReturnType<typeof findSignIn>>>;
  * Finds who stands behind a signature, and as whom they look where they look as somebody else: one query where the rights are remembered,
  * a second one after a change of rights. Notes that the sign-in is alive at most once a minute.
  */
-export function resolveCaller(database: Kysely<Tables>, memory: AccessMemory = accessMemory()): ResolveCaller {
+export function resolveCaller(database: Kysely<Tables>, registry: Registry, memory: AccessMemory = accessMemory()): ResolveCaller {
   return async (given, context) => {
     const { own, views } = readSignature(given);
     const found = looksLikeSignature(own) ? await findSignIn(database, own) : undefined;
@@ -67,6 +68,7 @@ export function resolveCaller(database: Kysely<Tables>, memory: AccessMemory = a
     await noteAlive(database, found, context);
     return {
       ...context,
+      registry,
       access: seen ?? access,
       account: look?.user.account ?? found.account,
       nickname: look?.user.nickname ?? found.nickname,

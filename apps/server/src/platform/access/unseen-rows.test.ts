@@ -1,17 +1,19 @@
 import { fieldsOf, isReference, type Resource } from '@axle/page-kit';
 import { mainBase, recordPath } from '@axle/wire';
 import { describe, expect, it } from 'vitest';
-import { type PageRegistry, pageRegistry } from '../registry/registry.ts';
+import { pageRegistry } from '../registry/page-registry.ts';
 import { probedPages } from './testing/probed-pages.ts';
 import { rightsServer } from './testing/rights-server.ts';
 import { shownOf } from './testing/shown-of.ts';
+import { modules } from '../../modules.ts';
+import { assemble, type Registry } from '../registry/registry.ts';
 
 /** The field by which a resource could be limited: the first that holds one of few values, or refers to something. */
 const limitingField = (resource: Resource): string | undefined =>
   Object.entries(fieldsOf(resource)).find(([key, field]) => key !== 'status' && (field.kind === 'enum' || isReference(field)))?.[0];
 
 /** The product as it would be with every resource limited by a field of its own. */
-function limited(registry: PageRegistry): PageRegistry {
+function limited(registry: Registry): Registry {
   const made = new Map<string, Resource>();
   const limit = (resource: Resource): Resource => {
     const field = limitingField(resource);
@@ -19,7 +21,7 @@ function limited(registry: PageRegistry): PageRegistry {
     made.set(resource.entity, known);
     return known;
   };
-  return pageRegistry(
+  const pages = pageRegistry(
     registry.sections.map(section => ({
       ...section,
       groups: section.groups.map(group => ({
@@ -28,6 +30,7 @@ function limited(registry: PageRegistry): PageRegistry {
       })),
     })),
   );
+  return assemble(pages, modules);
 }
 
 const server = await rightsServer(limited);

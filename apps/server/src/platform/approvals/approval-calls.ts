@@ -6,7 +6,6 @@ import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { Tables } from '../database/tables.ts';
 import { mainCall, type MainCall } from '../gateways/main/main-call.ts';
-import { allPages } from '../registry/all-pages.ts';
 import { fieldRights } from '../resources/field-rights.ts';
 import { findRecord } from '../resources/read-records.ts';
 import { recordHistory } from '../resources/record-history.ts';
@@ -32,7 +31,7 @@ export const approvalCalls = ({ database }: { readonly database: Kysely<Tables> 
     permission: permissionCode('system', 'basicInfoApproval', 'list'),
     input: z.object({ id: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER) }),
     async handle(caller, { id }) {
-      const { resource } = allPages.resource('changeRequest')!;
+      const { resource } = caller.registry.resource('changeRequest')!;
       const parts = { database, resource, page: 'basicInfoApproval', caller };
       const seen = await findRecord(parts, database, id, ['state']);
       const row =
@@ -43,7 +42,7 @@ export const approvalCalls = ({ database }: { readonly database: Kysely<Tables> 
           .where('id', '=', id)
           .executeTakeFirst());
       const target = row && partsOfTarget(parts, row);
-      const entry = row && allPages.page(row.page);
+      const entry = row && caller.registry.page(row.page);
       if (!row || !target || !entry) return refuse(notFound);
       const metas = approvalMetas(target.resource);
       const { mayRead } = fieldRights(target);
@@ -59,8 +58,7 @@ export const approvalCalls = ({ database }: { readonly database: Kysely<Tables> 
       const whole = await findRecord(target, database, row.record_id, fieldRights(target).readable);
       const who = await whoDecides(database, caller, row);
       const decides = isApprover(caller.access, row.approver_role) || (row.state === 'pending' && who.refused === undefined);
-      const effects =
-        whole && seen['state'] === 'pending' ? await effectsOf[row.entity]?.(target, whole, applyLines(whole, lines), decides) : [];
+      const effects = whole && seen['state'] === 'pending' ? await effectsOf(target, whole, applyLines(whole, lines), decides) : [];
       return ok({
         reason: row.reason ?? undefined,
         effects: effects ?? [],

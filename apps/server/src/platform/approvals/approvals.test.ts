@@ -3,19 +3,15 @@ import { approvedFields, type RecordRow } from '@axle/page-kit';
 import { actionPath, mainPaths, recordPath } from '@axle/wire';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { pageActions } from '../registry/page-actions.ts';
 import { approvalCalls } from './approval-calls.ts';
 import { recordCalls } from '../resources/record-calls.ts';
 import { upsertRecords } from '../resources/upsert/upsert-records.ts';
-import { allPages } from '../registry/all-pages.ts';
 import { loadAccess } from '../access/load-access.ts';
 import { demoApp } from '../../testing/demo-app.ts';
 import { emptyTables } from '../../testing/empty-tables.ts';
+import { registry } from '../../testing/whole-registry.ts';
 
-const app = await demoApp(({ db, registry }) => [
-  ...recordCalls({ database: db, registry, handlers: pageActions }),
-  ...approvalCalls({ database: db }),
-]);
+const app = await demoApp(({ db, registry }) => [...recordCalls({ database: db, registry }), ...approvalCalls({ database: db })]);
 const as = async (account: string) => ({ signature: await app.signIn(account), language: 'en' });
 const [editor, manager, catalogue, boss, auditor] = [
   await as('catalogeditor'),
@@ -188,7 +184,7 @@ describe('a change of a field under approval', () => {
     expect(await read()).not.toHaveProperty('waiting_fields');
   });
 
-  it('tells the approver why, and what follows from it: volumes, the tier at Amazon, the cost of every kit above', async () => {
+  it('tells the approver why, and what follows from it: volumes, the cost of every kit above, the tier at Amazon', async () => {
     await sql`update sku set unit_l = 34, unit_w = 34, unit_h = 9, unit_gross_kg = 9.0, carton_l = 40, carton_w = 40, carton_h = 40, carton_qty = 4`.execute(
       app.db,
     );
@@ -210,10 +206,10 @@ describe('a change of a field under approval', () => {
     expect(await differs(weight, catalogue)).toMatchObject({
       reason: '供应商 5 月起调价',
       effects: [
-        { what: { en: 'Size tier, Amazon US' }, before: { en: 'Large standard' }, after: { en: 'Small bulky' } },
-        { what: { en: 'Fulfilment fee, Amazon US (price 10–50)' }, before: '12.41', after: '15.15', unit: 'USD' },
         { of: 'KIT-1', before: '18', after: '19', unit: 'kg' },
         { of: 'BOX-1', before: '54', after: '57' },
+        { what: { en: 'Size tier, Amazon US' }, before: { en: 'Large standard' }, after: { en: 'Small bulky' } },
+        { what: { en: 'Fulfilment fee, Amazon US (price 10–50)' }, before: '12.41', after: '15.15', unit: 'USD' },
       ],
     });
     expect((await differs(price, manager)).effects).toEqual([
@@ -235,13 +231,13 @@ describe('a change of a field under approval', () => {
 
   it('of an import makes a request of each row', async () => {
     const access = (await loadAccess(app.db, await idOf('catalogeditor'), '2026-05-20'))!;
-    const { resource } = allPages.resource('sku')!;
+    const { resource } = registry.resource('sku')!;
     const parts = {
       database: app.db,
       resource,
       page: 'skuList',
-      caller: { access, now: app.now(), why: 'new prices from May' },
-      referred: (name: string) => allPages.resource(name)?.resource,
+      caller: { registry, access, now: app.now(), why: 'new prices from May' },
+      referred: (name: string) => registry.resource(name)?.resource,
     };
     const row = { row: 2, values: { sku: 'T-1', price: '120' }, cleared: [] };
     const write = async () =>
@@ -297,7 +293,7 @@ describe('[S3] requests', () => {
 it('every field under approval stands under one policy', async () => {
   const policies = await app.db.selectFrom('approval_policy').selectAll().execute();
   const covered = policies.flatMap(({ entity, fields }) => fields.map(field => `${entity}.${field}`));
-  const underApproval = allPages.resources.flatMap(({ resource }) => approvedFields(resource).map(key => `${resource.entity}.${key}`));
+  const underApproval = registry.resources.flatMap(({ resource }) => approvedFields(resource).map(key => `${resource.entity}.${key}`));
   expect(covered.toSorted((one, other) => one.localeCompare(other))).toEqual(
     underApproval.toSorted((one, other) => one.localeCompare(other)),
   );

@@ -3,7 +3,6 @@ import { ok, type Refusal, refuse, type Result } from '@axle/kernel';
 import type { Target, TargetOutcome } from '@axle/page-kit';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../database/tables.ts';
-import { allPages } from '../registry/all-pages.ts';
 import type { ActionHandler } from '../resources/calls/action-handler.ts';
 import type { RecordParts } from '../resources/record-parts.ts';
 import { refusalOfWriting } from '../resources/record-refusals.ts';
@@ -102,8 +101,8 @@ async function attempt(
 
 /** The records that a request speaks of, as the asker sees them; undefined where the product knows them no more. */
 export function partsOfTarget(parts: RecordParts, { entity, page }: Pick<StoredRequest, 'entity' | 'page'>): RecordParts | undefined {
-  const resource = allPages.resource(entity)?.resource;
-  return (
-    resource && { database: parts.database, resource, page, caller: parts.caller, referred: name => allPages.resource(name)?.resource }
-  );
+  const { database, caller } = parts;
+  const referred = (name: string) => caller.registry.resource(name)?.resource;
+  const resource = referred(entity);
+  return resource && { database, resource, page, caller, referred };
 }

@@ -103,7 +103,8 @@ async function draftsOf(
   const drafts: RequestDraft[] = [];
   for (const [policy, own] of byPolicy) {
     const isSmall = policy.autoPercent !== null && passesByItself(own, metas, policy.autoPercent);
-    const auto = isSmall && !(await weightyChanges[entity]?.(transaction, parts, before, applyLines(before, own)));
+    const auto =
+      isSmall && !(await parts.caller.registry.part(weightyChanges, entity)?.(transaction, parts, before, applyLines(before, own)));
     drafts.push({ policy, before, lines: own, metas, auto });
   }
   return drafts;

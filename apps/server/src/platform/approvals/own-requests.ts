@@ -5,7 +5,6 @@ import { can } from '@axle/permissions';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import { callRefusals } from '../gateways/call-refusals.ts';
-import { allPages } from '../registry/all-pages.ts';
 import type { ActionHandler } from '../resources/calls/action-handler.ts';
 import type { RecordParts } from '../resources/record-parts.ts';
 import { refusalOfWriting } from '../resources/record-refusals.ts';
@@ -59,7 +58,7 @@ export const resubmitRequests: ActionHandler = eachOwn(async (parts, transaction
   if (request.state !== 'rejected' && request.state !== 'conflict') return refuse(notEnded);
   const target = partsOfTarget(parts, request);
   const [record] = target ? await lockById(transaction, target, [request.record_id]) : [];
-  const entry = allPages.page(request.page);
+  const entry = parts.caller.registry.page(request.page);
   if (!target || !record || !entry) return refuse(notFound);
   if (!can(parts.caller.access, standardCode(entry.section.key, entry.page, 'update'))) return refuse(callRefusals.forbidden);
   const values = Object.fromEntries(request.lines.map(({ field, after }) => [field, after ?? null]));

@@ -3,13 +3,12 @@ import { sql } from 'kysely';
 import { beforeEach, expect, it } from 'vitest';
 import { attachmentCalls } from '../attachments/attachment-calls.ts';
 import { bulkCalls } from '../bulk/bulk-calls.ts';
-import { pageActions } from '../registry/page-actions.ts';
 import { silentLog } from '../host/log.ts';
 import { askedChanges, requests } from './testing/asked-changes.ts';
 
 const queue = { send: async () => undefined, wake: () => undefined };
 const { app, as, boss, idOf, begin, change, read, listed, act } = await askedChanges(({ db, registry }) => {
-  const parts = { database: db, registry, handlers: pageActions, queue, files: {} as never, log: silentLog };
+  const parts = { database: db, registry, queue, files: {} as never, log: silentLog };
   return [...bulkCalls(parts), ...attachmentCalls(parts)];
 });
 const editor = await as('catalogeditor');

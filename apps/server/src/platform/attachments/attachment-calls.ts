@@ -6,7 +6,7 @@ import { receiveUpload } from '../files/receive-upload.ts';
 import { callRefusals } from '../gateways/call-refusals.ts';
 import type { Caller } from '../gateways/caller.ts';
 import { type Answer, mainCall, type MainCall } from '../gateways/main/main-call.ts';
-import type { PageRegistry } from '../registry/registry.ts';
+import type { Registry } from '../registry/registry.ts';
 import { attachmentRecord, type AttachmentRecord } from './attachment-record.ts';
 import { addAttachment, attachmentFile, type AttachmentParts, attachmentsOf, removeAttachment, renameAttachment } from './attachments.ts';
 
@@ -15,7 +15,7 @@ const recordInput = z.object({ page: z.string().max(80), id });
 const fileInput = recordInput.extend({ attachment: id });
 
 /** The calls about files on records. The rights of the record hold: whoever may not see it sees none of its files. */
-export function attachmentCalls(parts: AttachmentParts & { readonly registry: PageRegistry }): readonly MainCall[] {
+export function attachmentCalls(parts: AttachmentParts & { readonly registry: Registry }): readonly MainCall[] {
   const on = async (
     caller: Caller,
     input: z.infer<typeof recordInput>,

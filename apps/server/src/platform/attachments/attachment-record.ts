@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import type { Caller } from '../gateways/caller.ts';
 import { callRefusals } from '../gateways/call-refusals.ts';
-import type { PageRegistry } from '../registry/registry.ts';
+import type { Registry } from '../registry/registry.ts';
 import { findRecord } from '../resources/read-records.ts';
 
 /** A record that files hang on, seen by a caller under a page. */
@@ -23,7 +23,7 @@ const reads: ReadonlySet<StandardAction> = new Set(['list', 'log']);
 
 /** Finds a managed record, or one that speaks of another and takes files, within the caller's rights and scope; one that he may not see is not there. */
 export async function attachmentRecord(
-  { database, registry }: { readonly database: Kysely<Tables>; readonly registry: PageRegistry },
+  { database, registry }: { readonly database: Kysely<Tables>; readonly registry: Registry },
   caller: Caller,
   { page: key, id }: { readonly page: string; readonly id: number },
 ): Promise<Result<AttachmentRecord>> {

@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import type { FileFolder } from '../files/file-folder.ts';
-import type { PageRegistry } from '../registry/registry.ts';
+import type { Registry } from '../registry/registry.ts';
 
 /** Files of records that are gone, taken away in portions. Answers how many. */
-export async function sweepAttachments(database: Kysely<Tables>, files: FileFolder, registry: PageRegistry): Promise<number> {
+export async function sweepAttachments(database: Kysely<Tables>, files: FileFolder, registry: Registry): Promise<number> {
   const entities = await database.selectFrom('attachment').select('entity').distinct().where('file_id', 'is not', null).execute();
   let swept = 0;
   for (const { entity } of entities) {

@@ -10,9 +10,9 @@ import {
   type Target,
   type TargetOutcome,
 } from '@axle/page-kit';
-import type { PageEntry } from '../registry/registry.ts';
+import type { PageEntry } from '../registry/page-registry.ts';
+import type { Registry } from '../registry/registry.ts';
 import { handlerOf } from '../resources/calls/handler-of.ts';
-import type { ActionHandlers } from '../resources/calls/action-handler.ts';
 import type { RecordParts } from '../resources/record-parts.ts';
 import { deleteRecords, setRecordsEnabled } from '../resources/write-batch.ts';
 
@@ -36,14 +36,14 @@ const standard: Readonly<Partial<Record<StandardAction, Pick<BulkAction, 'title'
 };
 
 /** The action of a page by its key, where it takes many records. */
-export function bulkAction({ section, page }: PageEntry, key: string, handlers: ActionHandlers): BulkAction | undefined {
+export function bulkAction({ section, page }: PageEntry, key: string, registry: Registry): BulkAction | undefined {
   const { resource } = page;
   const custom = page.actions.find(action => action.key === key && action.on === 'many' && (action.effect ?? 'post') === 'post');
   if (!resource || (!resource.managed && !custom?.preview)) return undefined;
   const own = page.standard.find(action => action === key);
   const known = resource.managed && own && standard[own];
   if (known) return { ...known, permission: standardCode(section.key, page, own), when: standardWhen(own) };
-  const handler = custom && handlerOf(page, key, handlers);
+  const handler = custom && handlerOf(page, key, registry);
   return (
     handler && {
       title: custom.title,

@@ -51,7 +51,7 @@ export const bulkCalls = (parts: BulkParts): readonly MainCall[] => [
         input: startInput,
         async handle(caller, { page, action: key, input, targets, set: chosen }) {
           const entry = pages.find(candidate => candidate.page.key === page);
-          const action = entry && bulkAction(entry, key, parts.handlers);
+          const action = entry && bulkAction(entry, key, parts.registry);
           if (!entry || !action) return refuse({ ...callRefusals.malformed, field: entry ? 'action' : 'page' });
           if (!can(caller.access, action.permission)) {
             const roles = (await rolesHolding(parts.database, [action.permission])).get(action.permission) ?? [];
@@ -122,7 +122,7 @@ async function own(
 ): Promise<Answer> {
   const task = await findBulk(parts.database, taskid, caller.access.userId);
   const entry = task && parts.registry.page(task.page);
-  const action = entry && bulkAction(entry, task.action, parts.handlers);
+  const action = entry && bulkAction(entry, task.action, parts.registry);
   if (!task || !action) return refuse(noSuchTask);
   const forbidden = refuseReader(entry, caller.access);
   return forbidden ? refuse(forbidden) : act(task, action);

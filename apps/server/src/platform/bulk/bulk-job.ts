@@ -62,9 +62,9 @@ const claim = (database: Kysely<Tables>, taskId: number): Promise<BulkTaskRow | 
 
 /** Goes on behind the last committed batch, whoever did it. */
 async function handle(work: BulkWork, task: BulkTaskRow, signal: AbortSignal): Promise<Refusal | undefined> {
-  const { database, registry, handlers } = work;
+  const { database, registry } = work;
   const entry = registry.page(task.page);
-  const action = entry && bulkAction(entry, task.action, handlers);
+  const action = entry && bulkAction(entry, task.action, registry);
   const access = await loadAccess(database, task.by, businessDay(work.now()));
   if (!entry?.page.resource || !action || !access || !can(access, action.permission)) return rightMissing;
   const { resource } = entry.page;
@@ -74,7 +74,7 @@ async function handle(work: BulkWork, task: BulkTaskRow, signal: AbortSignal): P
     const rows = await rowsToDo(database, task.id, todo, rowsAtOnce);
     if (rows.length === 0) break;
     await database.transaction().execute(async transaction => {
-      const parts = { database: transaction, resource, page: task.page, caller: { access, now: work.now() } };
+      const parts = { database: transaction, resource, page: task.page, caller: { registry, access, now: work.now() } };
       const outcomes = await (task.state === 'checking' ? rehearse : tryRows)(parts, action, rows, task.input as RecordValues);
       await keepOutcomes(transaction, task.id, outcomes, task.state === 'checking' ? 'able' : 'done');
       await progress(transaction, task, rows.length);

@@ -6,7 +6,7 @@ import { exportCategory } from '../exports/export-categories.ts';
 import { keepFile, tableMediaTypes } from '../files/stored-files.ts';
 import { type TableCell, type TableFormat, writeTable } from '../files/write-table.ts';
 import type { Caller } from '../gateways/caller.ts';
-import type { PageEntry } from '../registry/registry.ts';
+import type { PageEntry } from '../registry/page-registry.ts';
 import type { BulkAction } from './bulk-action.ts';
 import type { BulkParts, BulkTaskRow } from './bulk-work.ts';
 

@@ -4,7 +4,7 @@ import type { Filter, RecordSet, RecordValues, Target } from '@axle/page-kit';
 import { mostBulkRows, refuseBulkRows } from '@axle/tasks';
 import { type RawBuilder, sql } from 'kysely';
 import type { Caller } from '../gateways/caller.ts';
-import type { PageEntry } from '../registry/registry.ts';
+import type { PageEntry } from '../registry/page-registry.ts';
 import { chosenRows } from '../resources/chosen-rows.ts';
 import { seenRows } from '../resources/data-scope.ts';
 import { every } from '../resources/query/filter-condition.ts';

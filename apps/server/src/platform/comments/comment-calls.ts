@@ -6,7 +6,7 @@ import { z } from 'zod';
 import type { Tables } from '../database/tables.ts';
 import type { Caller } from '../gateways/caller.ts';
 import { mainCall, type MainCall } from '../gateways/main/main-call.ts';
-import type { PageRegistry } from '../registry/registry.ts';
+import type { Registry } from '../registry/registry.ts';
 import { doOnce } from '../resources/calls/do-once.ts';
 import { timelineRecord, type TimelineRecord } from '../timeline/timeline-record.ts';
 import { addComment, changeComment, removeComment } from './comments.ts';
@@ -27,7 +27,7 @@ const changeInput = recordInput.extend({ ...words, comment: id });
 const removeInput = recordInput.extend({ comment: id });
 
 /** The calls about comments on records. Whoever may open a record may say something about it; what he said is his own for a while. */
-export function commentCalls(parts: { readonly database: Kysely<Tables>; readonly registry: PageRegistry }): readonly MainCall[] {
+export function commentCalls(parts: { readonly database: Kysely<Tables>; readonly registry: Registry }): readonly MainCall[] {
   const { database } = parts;
   const on = async <Value>(
     caller: Caller,

@@ -2,14 +2,13 @@ import type { CommentTold, RecordRow, TimelinePage } from '@axle/page-kit';
 import { mainPaths, recordPath } from '@axle/wire';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { pageActions } from '../registry/page-actions.ts';
 import { recordCalls } from '../resources/record-calls.ts';
 import { demoApp } from '../../testing/demo-app.ts';
 import { timelineCalls } from '../timeline/timeline-calls.ts';
 import { commentCalls } from './comment-calls.ts';
 
 const app = await demoApp(({ db, registry }) => [
-  ...recordCalls({ database: db, registry, handlers: pageActions }),
+  ...recordCalls({ database: db, registry }),
   ...timelineCalls({ database: db, registry }),
   ...commentCalls({ database: db, registry }),
 ]);

@@ -5,8 +5,7 @@ import { loadAccess } from '../access/load-access.ts';
 import { labelOf } from '../approvals/request-draft.ts';
 import type { Tables } from '../database/tables.ts';
 import { sendMessage } from '../notifications/send-message.ts';
-import { allPages } from '../registry/all-pages.ts';
-import type { PageEntry } from '../registry/registry.ts';
+import type { PageEntry } from '../registry/page-registry.ts';
 import { fieldRights } from '../resources/field-rights.ts';
 import { findRecord } from '../resources/read-records.ts';
 import { todayOf } from '../resources/record-parts.ts';
@@ -48,10 +47,10 @@ export async function tellMentioned(
 async function seenBy(transaction: Kysely<Tables>, { entry, parts, id }: TimelineRecord, user: number) {
   const access = await loadAccess(transaction, user, todayOf(parts.caller));
   if (!access) return undefined;
-  const others = allPages.resource(parts.resource.entity)?.pages ?? [];
+  const others = parts.caller.registry.resource(parts.resource.entity)?.pages ?? [];
   const page = [entry, ...others].find(one => mayList(one, access))?.page.key;
   if (page === undefined) return undefined;
-  const theirs = { ...parts, database: transaction, page, caller: { access, now: parts.caller.now } };
+  const theirs = { ...parts, database: transaction, page, caller: { ...parts.caller, access } };
   const { mayRead } = fieldRights(theirs);
   const row = await findRecord(
     theirs,

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { Tables } from '../database/tables.ts';
 import { mainCall, type MainCall } from '../gateways/main/main-call.ts';
-import type { PageRegistry } from '../registry/registry.ts';
+import type { Registry } from '../registry/registry.ts';
 import { draftPage } from './draft-page.ts';
 import { listDrafts } from './list-drafts.ts';
 import { shownDraft } from './shown-draft.ts';
@@ -31,7 +31,7 @@ export function draftCalls({
   registry,
 }: {
   readonly database: Kysely<Tables>;
-  readonly registry: PageRegistry;
+  readonly registry: Registry;
 }): readonly MainCall[] {
   const own = (userId: number) => database.selectFrom('record_draft').selectAll().where('user_id', '=', userId);
   return [

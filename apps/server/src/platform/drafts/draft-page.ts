@@ -2,7 +2,8 @@ import { ok, type Refusal, refuse, type Result } from '@axle/kernel';
 import { type Resource, standardCode } from '@axle/page-kit';
 import { type Access, can } from '@axle/permissions';
 import { callRefusals } from '../gateways/call-refusals.ts';
-import type { PageEntry, PageRegistry } from '../registry/registry.ts';
+import type { PageEntry } from '../registry/page-registry.ts';
+import type { Registry } from '../registry/registry.ts';
 
 /** The page of a draft with the records that it keeps. */
 export interface DraftPage extends PageEntry {
@@ -19,7 +20,7 @@ interface DraftOf {
 }
 
 /** The page under which a draft may be kept and read: one where its author may add records, or change them; or say something, who may list them. */
-export function draftPage(registry: PageRegistry, access: Access, { page: key, record_id, comment }: DraftOf): Result<DraftPage> {
+export function draftPage(registry: Registry, access: Access, { page: key, record_id, comment }: DraftOf): Result<DraftPage> {
   const entry = registry.page(key);
   const resource = entry?.page.resource;
   const action = comment ? 'list' : record_id === null ? 'add' : 'update';

@@ -2,7 +2,7 @@ import { fieldsOf, type RecordRow } from '@axle/page-kit';
 import type { DraftEntry } from '@axle/wire';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
-import type { PageRegistry } from '../registry/registry.ts';
+import type { Registry } from '../registry/registry.ts';
 import { seenRows } from '../resources/data-scope.ts';
 import { every } from '../resources/query/filter-condition.ts';
 import { selectRows } from '../resources/query/select-rows.ts';
@@ -11,7 +11,7 @@ import { nameFor } from '../resources/write-batch.ts';
 import { draftPage } from './draft-page.ts';
 
 /** Everything that a person has not saved yet, newest first: one query for each page that they typed on. */
-export async function listDrafts(database: Kysely<Tables>, registry: PageRegistry, caller: Asker): Promise<readonly DraftEntry[]> {
+export async function listDrafts(database: Kysely<Tables>, registry: Registry, caller: Asker): Promise<readonly DraftEntry[]> {
   const rows = await database
     .selectFrom('record_draft')
     .selectAll()
@@ -26,7 +26,7 @@ export async function listDrafts(database: Kysely<Tables>, registry: PageRegistr
 
 async function entriesOf(
   database: Kysely<Tables>,
-  registry: PageRegistry,
+  registry: Registry,
   caller: Asker,
   page: string,
   drafts: readonly Selectable<Tables['record_draft']>[],

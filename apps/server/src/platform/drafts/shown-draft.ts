@@ -2,7 +2,7 @@ import type { RecordRow } from '@axle/page-kit';
 import type { Draft } from '@axle/wire';
 import type { Kysely, Selectable } from 'kysely';
 import type { Tables } from '../database/tables.ts';
-import type { PageRegistry } from '../registry/registry.ts';
+import type { Registry } from '../registry/registry.ts';
 import { readablePart } from '../resources/field-rights.ts';
 import { findRecord } from '../resources/read-records.ts';
 import type { Asker, RecordParts } from '../resources/record-parts.ts';
@@ -11,7 +11,7 @@ import { draftPage } from './draft-page.ts';
 /** A draft as its author may see it now: rights, scope and field blocks may have changed since it was typed. Undefined where nothing of it may be seen. */
 export async function shownDraft(
   database: Kysely<Tables>,
-  registry: PageRegistry,
+  registry: Registry,
   caller: Asker,
   row: Selectable<Tables['record_draft']>,
 ): Promise<Draft | undefined> {

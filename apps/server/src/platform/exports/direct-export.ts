@@ -2,7 +2,7 @@ import type { FileFolder } from '../files/file-folder.ts';
 import type { TableFormat } from '../files/write-table.ts';
 import type { Caller } from '../gateways/caller.ts';
 import type { Answer } from '../gateways/main/main-call.ts';
-import type { PageEntry } from '../registry/registry.ts';
+import type { PageEntry } from '../registry/page-registry.ts';
 import { exportName, writeExport } from './export-file.ts';
 import { type ExportParams, filterHash } from './export-query.ts';
 import { exportWords } from './export-words.ts';

@@ -4,12 +4,12 @@ import { recordPath } from '@axle/wire';
 import { callRefusals } from '../gateways/call-refusals.ts';
 import { mainCall, type MainCall } from '../gateways/main/main-call.ts';
 import type { FileFolder } from '../files/file-folder.ts';
-import type { PageRegistry } from '../registry/registry.ts';
+import type { Registry } from '../registry/registry.ts';
 import { exportInput } from './export-query.ts';
 import { answerExport, type ExportParts } from './queue-export.ts';
 
 /** `POST …/export` of every resource that a page exports. */
-export const exportCalls = (parts: ExportParts & { readonly registry: PageRegistry; readonly files: FileFolder }): readonly MainCall[] =>
+export const exportCalls = (parts: ExportParts & { readonly registry: Registry; readonly files: FileFolder }): readonly MainCall[] =>
   parts.registry.resources
     .filter(({ pages }) => pages.some(({ page }) => page.standard.includes('export')))
     .map(({ resource, pages }) =>

@@ -1,4 +1,4 @@
-import type { PageEntry } from '../registry/registry.ts';
+import type { PageEntry } from '../registry/page-registry.ts';
 
 const bySection: Readonly<Record<string, string>> = {
   basic: 'catalogue',

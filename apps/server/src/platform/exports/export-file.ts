@@ -6,7 +6,7 @@ import type { Access } from '@axle/permissions';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import { type TableFormat, writeCsv, writeTable } from '../files/write-table.ts';
-import type { PageEntry } from '../registry/registry.ts';
+import type { PageEntry } from '../registry/page-registry.ts';
 import { exportCells, exportColumns } from './export-cells.ts';
 import { nicknames, pageTitles } from './export-names.ts';
 import { rowsOfLines } from './export-lines.ts';
@@ -35,7 +35,7 @@ export async function writeExport(database: Kysely<Tables>, source: ExportSource
   const { entry, access, params, format, language, signal, onRows } = writing;
   const { resource } = entry.page;
   if (!resource) throw new Error(`${entry.page.key} has no records`);
-  const pages = await pageTitles(language);
+  const pages = await pageTitles(source.registry, language);
   const columns = exportColumns(resource, params.columns, language);
   const lines = format === 'csv' ? source.csv?.(entry, access, params, { columns: params.columns, language, pages }, signal) : undefined;
   if (lines) return writeCsv(columns, countedLines(lines, onRows));

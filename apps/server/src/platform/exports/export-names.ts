@@ -2,12 +2,11 @@ import { inLanguage, type Language } from '@axle/kernel';
 import { importKey } from '@axle/page-kit';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
-import { loadPageRegistry } from '../registry/registry.ts';
+import type { Registry } from '../registry/registry.ts';
 import type { ExportNames } from './export-cells.ts';
 
 /** Titles of pages by key and by import key, in a reader's language. */
-export async function pageTitles(language: Language): Promise<ExportNames['pages']> {
-  const registry = await loadPageRegistry();
+export async function pageTitles(registry: Registry, language: Language): Promise<ExportNames['pages']> {
   return new Map(
     registry.pages.flatMap(({ section, page }) => {
       const title = inLanguage(page.title, language);

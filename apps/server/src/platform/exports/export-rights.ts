@@ -2,7 +2,7 @@ import { inLanguage, type Refusal } from '@axle/kernel';
 import { permissionCode, standardCode } from '@axle/page-kit';
 import { type Access, can, fieldAccess } from '@axle/permissions';
 import { rightMissing } from '../jobs/task-failure.ts';
-import type { PageEntry } from '../registry/registry.ts';
+import type { PageEntry } from '../registry/page-registry.ts';
 import { exportedField, exportedLines } from './export-lines.ts';
 
 /** Why a user may not export a page; asked when an export is queued, when it runs and when its file is fetched. */

@@ -1,8 +1,9 @@
 import type { Language, Result } from '@axle/kernel';
 import type { RecordRow, RecordValues, ReferenceNames } from '@axle/page-kit';
 import type { Access } from '@axle/permissions';
-import type { PageEntry } from '../registry/registry.ts';
+import type { PageEntry } from '../registry/page-registry.ts';
 import type { ExportQuery } from './export-query.ts';
+import type { Registry } from '../registry/registry.ts';
 
 /** What lines of csv hold beyond the rows themselves. */
 export interface CsvWriting {
@@ -14,6 +15,8 @@ export interface CsvWriting {
 
 /** The rows that exports write: those that a user sees on a page, within scope and field blocks. */
 export interface ExportSource {
+  /** The definitions by which values are named. */
+  readonly registry: Registry;
   /** How many rows match, exactly; refused for fields or values that do not fit. */
   count(entry: PageEntry, access: Access, query: ExportQuery): Promise<Result<number>>;
   /** The rows in portions, in order, in memory one portion at a time. Ends early with the signal's reason thrown. */

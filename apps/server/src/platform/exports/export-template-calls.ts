@@ -8,7 +8,8 @@ import { mainCall, type MainCall } from '../gateways/main/main-call.ts';
 import { type NamedThings, removeNamed, saveNamed } from '../layouts/save-named.ts';
 import { mayPublish, onListedPage } from '../layouts/view-rights.ts';
 import { seenViews } from '../layouts/views-of.ts';
-import type { PageEntry, PageRegistry } from '../registry/registry.ts';
+import type { PageEntry } from '../registry/page-registry.ts';
+import type { Registry } from '../registry/registry.ts';
 import { readableColumns } from './export-rights.ts';
 
 const templates: NamedThings = {
@@ -36,7 +37,7 @@ export const exportTemplateCalls = ({
   registry,
 }: {
   readonly database: Kysely<Tables>;
-  readonly registry: PageRegistry;
+  readonly registry: Registry;
 }): readonly MainCall[] => [
   mainCall({
     method: 'GET',

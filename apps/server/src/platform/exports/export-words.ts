@@ -1,7 +1,7 @@
 import { fill, inLanguage, type Language, type Text } from '@axle/kernel';
 import { conditionWords, type Field, fieldsOf, type Filter, formatValue, isReference, labelledCondition } from '@axle/page-kit';
 import type { Caller } from '../gateways/caller.ts';
-import type { PageEntry } from '../registry/registry.ts';
+import type { PageEntry } from '../registry/page-registry.ts';
 import { exportedField } from './export-lines.ts';
 import { nicknames, pageTitles } from './export-names.ts';
 import type { ExportParams } from './export-query.ts';
@@ -31,7 +31,7 @@ export const columnWords = ({ page }: PageEntry, columns: readonly string[], lan
 /** Columns and rows of an export in words. */
 export async function exportWords(
   parts: ExportParts,
-  { access, language }: Pick<Caller, 'access' | 'language'>,
+  { access, registry, language }: Pick<Caller, 'access' | 'registry' | 'language'>,
   entry: PageEntry,
   params: ExportParams,
 ): Promise<ExportWords> {
@@ -40,7 +40,7 @@ export async function exportWords(
   for (const filter of params.filters) {
     const field = fields[filter.field];
     if (!field) continue;
-    const one = await writer(parts, { access, language }, entry, filter, field);
+    const one = await writer(parts, { access, registry, language }, entry, filter, field);
     conditions.push(labelledCondition(inLanguage(field.label, language), conditionWords(filter, language, one)));
   }
   const { ids, set } = params;
@@ -56,14 +56,14 @@ export async function exportWords(
 /** Writes the values of one condition; people, pages and records by name. */
 async function writer(
   { database, source }: ExportParts,
-  { access, language }: Pick<Caller, 'access' | 'language'>,
+  { access, registry, language }: Pick<Caller, 'access' | 'registry' | 'language'>,
   entry: PageEntry,
   { value }: Filter,
   field: Field,
 ): Promise<(value: unknown) => string> {
   const names = new Map<unknown, string>();
   if (field.kind === 'user') for (const [id, name] of await nicknames(database, language)) names.set(id, name);
-  if (field.kind === 'page') for (const [key, title] of await pageTitles(language)) names.set(key, title);
+  if (field.kind === 'page') for (const [key, title] of await pageTitles(registry, language)) names.set(key, title);
   if (isReference(field)) {
     const [key] = Object.entries(fieldsOf(entry.page.resource!)).find(([, one]) => one === field) ?? [''];
     const referred = await source.names?.(

@@ -9,7 +9,7 @@ import type { Caller } from '../gateways/caller.ts';
 import type { Answer } from '../gateways/main/main-call.ts';
 import { ownerOf } from '../jobs/task-source.ts';
 import { noSuchTask } from '../jobs/task-targets.ts';
-import type { PageRegistry } from '../registry/registry.ts';
+import type { Registry } from '../registry/registry.ts';
 import { type DownloadTaskRow, findDownload, noFileNow } from './download-tasks.ts';
 import type { ExportParams } from './export-query.ts';
 import { refuseColumns, refuseExporter, refuseHolder, refuseReader } from './export-rights.ts';
@@ -18,7 +18,7 @@ import { refuseColumns, refuseExporter, refuseHolder, refuseReader } from './exp
 export interface FetchParts {
   readonly database: Kysely<Tables>;
   readonly files: FileFolder;
-  readonly registry: PageRegistry;
+  readonly registry: Registry;
 }
 
 /** A finished export with the id of its file. */

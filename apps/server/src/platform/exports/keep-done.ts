@@ -9,7 +9,7 @@ import { keepFile, tableMediaTypes } from '../files/stored-files.ts';
 import type { TableFormat } from '../files/write-table.ts';
 import type { Caller } from '../gateways/caller.ts';
 import type { Answer } from '../gateways/main/main-call.ts';
-import type { PageEntry } from '../registry/registry.ts';
+import type { PageEntry } from '../registry/page-registry.ts';
 import { exportCategory } from './export-categories.ts';
 import type { ExportWords } from './export-words.ts';
 

@@ -8,7 +8,7 @@ import type { TableFormat } from '../files/write-table.ts';
 import type { Caller } from '../gateways/caller.ts';
 import type { Answer } from '../gateways/main/main-call.ts';
 import type { JobQueue } from '../jobs/job-queue.ts';
-import type { PageEntry } from '../registry/registry.ts';
+import type { PageEntry } from '../registry/page-registry.ts';
 import { exportCategory } from './export-categories.ts';
 import { keepDirect } from './direct-export.ts';
 import { exportName } from './export-file.ts';

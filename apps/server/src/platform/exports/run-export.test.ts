@@ -39,6 +39,7 @@ const files = () => readdir(server.files.path);
 const held = () => {
   const { promise: gate, resolve: open } = Promise.withResolvers<void>();
   const source: ExportSource = {
+    registry: server.work.registry,
     count: server.work.source.count,
     async *rows(entry, access, query, signal) {
       for await (const rows of server.work.source.rows(entry, access, query, signal)) {
@@ -115,6 +116,7 @@ it('fails in words when the right was taken away meanwhile, and for what nobody 
   const broken = await queue();
   await runExport(
     work({
+      registry: server.work.registry,
       count: server.work.source.count,
       rows: () =>
         Readable.from(

@@ -8,7 +8,7 @@ import { keepFile, tableMediaTypes } from '../files/stored-files.ts';
 import { holdLease, leaseEnd, leaseHolds } from '../jobs/lease.ts';
 import { rightMissing, storedFailure, failureOf } from '../jobs/task-failure.ts';
 import { sendMessage } from '../notifications/send-message.ts';
-import type { PageRegistry } from '../registry/registry.ts';
+import type { Registry } from '../registry/registry.ts';
 import type { Log } from '../host/log.ts';
 import { writeExport } from './export-file.ts';
 import { exportedLines } from './export-lines.ts';
@@ -20,7 +20,7 @@ import { businessDay } from '../database/business-day.ts';
 
 /** What running exports needs beyond queueing them. */
 export interface ExportWork extends ExportParts {
-  readonly registry: PageRegistry;
+  readonly registry: Registry;
   readonly files: FileFolder;
   readonly log: Log;
   /** Aborts when the server stops: work is handed back to the queue. */

@@ -3,7 +3,7 @@ import { recordCalls as generic, recordPath } from '@axle/wire';
 import { z } from 'zod';
 import type { FileFolder } from '../files/file-folder.ts';
 import { mainCall, type MainCall } from '../gateways/main/main-call.ts';
-import type { ResourceEntry } from '../registry/registry.ts';
+import type { ResourceEntry } from '../registry/page-registry.ts';
 import { callShapes } from '../resources/calls/call-shapes.ts';
 import { underPage } from '../resources/calls/under-page.ts';
 import { asked, type ToolCallParts, workTool } from '../resources/tool-calls.ts';

@@ -10,7 +10,7 @@ import { type TableFormat, writeTable } from '../files/write-table.ts';
 import { callRefusals } from '../gateways/call-refusals.ts';
 import type { Caller } from '../gateways/caller.ts';
 import type { Answer } from '../gateways/main/main-call.ts';
-import type { PageEntry } from '../registry/registry.ts';
+import type { PageEntry } from '../registry/page-registry.ts';
 import { exportCells, exportColumns } from './export-cells.ts';
 import { exportName } from './export-file.ts';
 import { nicknames, pageTitles } from './export-names.ts';
@@ -61,7 +61,7 @@ export async function toolFile(
   const resource = defineResource({ ...page.resource, fields: field.fields, unique: [], checks: [], spelling: [] });
   const names = Object.keys(field.fields);
   const columns = exportColumns(resource, names, language);
-  const called = { pages: await pageTitles(language), users: await nicknames(database, language), codes: new Map() };
+  const called = { pages: await pageTitles(caller.registry, language), users: await nicknames(database, language), codes: new Map() };
   const cellsOf = exportCells(resource, names, language, called);
   async function* portions() {
     for (let from = 0; from < lines.length; from += rowsAtOnce) {

@@ -5,7 +5,7 @@ import { type Kysely, sql } from 'kysely';
 import { z } from 'zod';
 import type { Tables } from '../database/tables.ts';
 import { mainCall, type MainCall } from '../gateways/main/main-call.ts';
-import type { PageRegistry } from '../registry/registry.ts';
+import type { Registry } from '../registry/registry.ts';
 
 /** Most runs that are told. */
 const most = 2000;
@@ -16,7 +16,7 @@ export const feedCalls = ({
   registry,
 }: {
   readonly database: Kysely<Tables>;
-  readonly registry: PageRegistry;
+  readonly registry: Registry;
 }): readonly MainCall[] => [
   mainCall({
     method: 'GET',
@@ -82,7 +82,7 @@ export const feedCalls = ({
 ];
 
 /** Rows by the estimate of the planner, of a table that was never analysed by the count of its writes, and when the newest one was made: no table is counted through. */
-async function tableSizes(database: Kysely<Tables>, { resources }: PageRegistry): Promise<DataCentre['tables']> {
+async function tableSizes(database: Kysely<Tables>, { resources }: Registry): Promise<DataCentre['tables']> {
   const managed = resources.filter(({ resource }) => resource.managed).map(({ resource, pages }) => ({ resource, page: pages[0]!.page }));
   const { rows } = await sql<{ name: string; rows: number }>`
     select c.relname as name, case when c.reltuples < 0 then coalesce(s.n_live_tup, 0) else c.reltuples end::bigint as rows

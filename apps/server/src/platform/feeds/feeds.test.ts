@@ -2,7 +2,6 @@ import { feedState } from '@axle/tasks';
 import { type DataCentre, mainPaths, recordPath } from '@axle/wire';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { pageActions } from '../registry/page-actions.ts';
 import { recordCalls } from '../resources/record-calls.ts';
 import { demoApp } from '../../testing/demo-app.ts';
 import { feedCalls } from './feed-calls.ts';
@@ -10,10 +9,7 @@ import { feeds, syncFeeds } from './feeds.ts';
 import { forgetRuns, runFeed } from './run-feed.ts';
 import { tellStaleFeeds } from './tell-stale-feeds.ts';
 
-const app = await demoApp(({ db, registry }) => [
-  ...recordCalls({ database: db, registry, handlers: pageActions }),
-  ...feedCalls({ database: db, registry }),
-]);
+const app = await demoApp(({ db, registry }) => [...recordCalls({ database: db, registry }), ...feedCalls({ database: db, registry })]);
 await syncFeeds(app.db);
 await syncFeeds(app.db);
 const [admin, buyer] = await Promise.all(

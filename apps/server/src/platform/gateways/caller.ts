@@ -1,5 +1,6 @@
 import type { Language, Text } from '@axle/kernel';
 import type { Access } from '@axle/permissions';
+import type { Registry } from '../registry/registry.ts';
 
 /** What is known of every call, signed in or not. */
 export interface CallContext {
@@ -19,6 +20,8 @@ export interface Visitor extends CallContext {
 /** Who makes a call, resolved once per call before any handler runs. */
 export interface Caller extends CallContext {
   readonly access: Access;
+  /** What is served, as {@link Caller} is an asker of records. */
+  readonly registry: Registry;
   readonly account: string;
   readonly nickname: string;
   readonly signInId: number;

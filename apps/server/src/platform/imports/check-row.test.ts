@@ -1,12 +1,12 @@
 import type { LocalDate } from '@axle/kernel';
 import type { Access } from '@axle/permissions';
 import { describe, expect, it } from 'vitest';
-import { loadPageRegistry } from '../registry/registry.ts';
+import { wholeRegistry } from '../../modules.ts';
 import { cellsOf, checkRow } from './check-row.ts';
 import { importForm } from './import-form.ts';
 import { matchHeader } from './match-header.ts';
 
-const entry = (await loadPageRegistry()).pageOfImport('basic_vehicle_model');
+const entry = (await wholeRegistry()).pageOfImport('basic_vehicle_model');
 if (!entry) throw new Error('vehicles cannot be imported');
 const editor: Access = { userId: 7, isSuper: false, roles: [], scopes: new Map(), blocks: [] };
 const blocked: Access = { ...editor, blocks: [{ subject: { kind: 'all' }, page: 'vehicleModel', field: 'source', mode: 'writeBlock' }] };

@@ -10,6 +10,7 @@ import { cellsOf, checkRow } from './check-row.ts';
 import { importForm } from './import-form.ts';
 import { matchHeader } from './match-header.ts';
 import { writeRows } from './write-rows.ts';
+import { registry } from '../../testing/whole-registry.ts';
 
 const { db } = await testDatabase();
 await sql`insert into org (id, code, name_zh, name_en) overriding system value values (1, 'HQ', '总部', 'Head office')`.execute(db);
@@ -53,11 +54,16 @@ async function take(...rows: readonly (readonly string[])[]) {
   const checked = rows.map((cells, index) =>
     checkRow(form, index + 2, cellsOf(header.value, { row: index + 2, cells }), '2026-05-20' as LocalDate),
   );
-  const writer = openRecordWriter({ entry, access, importTask: 1, now, dryRun: false });
+  const writer = openRecordWriter({ registry, entry, access, importTask: 1, now, dryRun: false });
   const { tally, errors } = await db
     .transaction()
     .execute(transaction =>
-      writeRows(transaction, { writer, judge: openRecordWriter({ entry, access, importTask: 1, now, dryRun: true }) }, checked, form),
+      writeRows(
+        transaction,
+        { writer, judge: openRecordWriter({ registry, entry, access, importTask: 1, now, dryRun: true }) },
+        checked,
+        form,
+      ),
     );
   return { tally, errors: errors.map(({ row, column, code }) => [row, column, code].join(' ')) };
 }

@@ -9,7 +9,7 @@ import { rightMissing } from '../jobs/task-failure.ts';
 import { taskListCalls } from '../jobs/task-list-calls.ts';
 import { ownerOf, readTask, taskInput, taskPage, taskParts, type TaskTable, type WhichTask } from '../jobs/task-source.ts';
 import { noSuchTask, targetsInput, toEach } from '../jobs/task-targets.ts';
-import type { PageEntry } from '../registry/registry.ts';
+import type { PageEntry } from '../registry/page-registry.ts';
 import { listRecords, usualLimits } from '../resources/read-records.ts';
 import { badRowsOf, type RowCells } from './bad-rows.ts';
 import { confirmImport } from './confirm-import.ts';

@@ -1,7 +1,7 @@
 import type { Text } from '@axle/kernel';
 import { type Field, fieldsOf, type Importing, type LinesField, type Page, type Resource } from '@axle/page-kit';
 import { type Access, fieldAccess } from '@axle/permissions';
-import type { ImportEntry } from '../registry/registry.ts';
+import type { ImportEntry } from '../registry/page-registry.ts';
 
 /** What a user may bring in on one page. */
 export interface ImportForm {

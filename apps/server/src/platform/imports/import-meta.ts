@@ -2,11 +2,11 @@ import { importKey, standardCode } from '@axle/page-kit';
 import { type Access, can } from '@axle/permissions';
 import { importLimits } from '@axle/tasks';
 import type { ImportMeta } from '@axle/wire';
-import type { PageRegistry } from '../registry/registry.ts';
+import type { Registry } from '../registry/registry.ts';
 import { importForm } from './import-form.ts';
 
 /** What a user may import, in menu order: of each page its own kind of file and the variants of which something is left to the user. */
-export const importMetas = ({ pages }: PageRegistry, access: Access): readonly ImportMeta[] =>
+export const importMetas = ({ pages }: Registry, access: Access): readonly ImportMeta[] =>
   pages.flatMap(({ section, page }) => {
     if (!page.importing || !can(access, standardCode(section.key, page, 'import'))) return [];
     const { variants = [] } = page.importing;

@@ -2,14 +2,14 @@ import type { Kysely, Selectable } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import type { FileFolder } from '../files/file-folder.ts';
 import type { JobQueue } from '../jobs/job-queue.ts';
-import type { PageRegistry } from '../registry/registry.ts';
+import type { Registry } from '../registry/registry.ts';
 import type { Log } from '../host/log.ts';
 import type { OpenRowWriter } from '../resources/row-writer.ts';
 
 /** What imports are made with. */
 export interface ImportParts {
   readonly database: Kysely<Tables>;
-  readonly registry: PageRegistry;
+  readonly registry: Registry;
   readonly files: FileFolder;
   readonly queue: JobQueue;
 }

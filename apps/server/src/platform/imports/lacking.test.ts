@@ -3,7 +3,7 @@ import type { Access } from '@axle/permissions';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { loadPageRegistry } from '../registry/registry.ts';
+import { wholeRegistry } from '../../modules.ts';
 import { openRecordWriter } from '../resources/record-writer.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 import { checkRow } from './check-row.ts';
@@ -13,7 +13,7 @@ import { writeRows } from './write-rows.ts';
 const { db } = await testDatabase();
 await sql`insert into brand (code, name_zh, name_en, kind) values ('AX', '甲', 'Axle', 'own')`.execute(db);
 const editor: Access = { userId: 7, isSuper: false, roles: [], scopes: new Map(), blocks: [] };
-const registry = await loadPageRegistry();
+const registry = await wholeRegistry();
 
 type Cells = Readonly<Record<string, string>>;
 
@@ -21,7 +21,14 @@ type Cells = Readonly<Record<string, string>>;
 async function told(key: string, rows: readonly Cells[]): Promise<readonly string[]> {
   const entry = registry.pageOfImport(key)!;
   const form = importForm(entry, editor)!;
-  const writer = openRecordWriter({ entry, access: editor, importTask: 1, now: new Date('2026-05-20T08:30:00.000Z'), dryRun: true });
+  const writer = openRecordWriter({
+    registry,
+    entry,
+    access: editor,
+    importTask: 1,
+    now: new Date('2026-05-20T08:30:00.000Z'),
+    dryRun: true,
+  });
   const checked = rows.map((cells, at) => checkRow(form, at + 2, cells, '2026-05-20' as LocalDate));
   const { errors } = await writeRows(db, { writer }, checked, form);
   return errors.map(({ row, column, code }) => `${row} ${column} ${code}`);
@@ -94,7 +101,14 @@ describe('a row with several faults', () => {
     const asked: number[] = [];
     const entry = registry.pageOfImport('basic_brand')!;
     const form = importForm(entry, editor)!;
-    const writer = openRecordWriter({ entry, access: editor, importTask: 1, now: new Date('2026-05-20T08:30:00.000Z'), dryRun: true });
+    const writer = openRecordWriter({
+      registry,
+      entry,
+      access: editor,
+      importTask: 1,
+      now: new Date('2026-05-20T08:30:00.000Z'),
+      dryRun: true,
+    });
     const listening = {
       ...writer,
       lacking: async (...given: Parameters<NonNullable<typeof writer.lacking>>) => {

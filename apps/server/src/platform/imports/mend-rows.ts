@@ -43,9 +43,9 @@ export const mendRows = (parts: MendParts, taskId: number, given: readonly Mende
     if (given.some(({ row }) => !bad.has(row))) return refuse(notBad);
     const all = new Map([...bad, ...cells]);
     const resolved = await resolveReferences({ database: transaction, registry: parts.registry }, basis.value, now, [...all.values()]);
-    const known = await codesForReader(transaction, form);
+    const known = await codesForReader(transaction, parts.registry, form);
     const rows = checkedAgain(form, all, new Set(cells.keys()), now, { resolved, known, given: task.given ?? {} });
-    const writer = parts.openRowWriter({ entry, access, importTask: taskId, now, dryRun: true });
+    const writer = parts.openRowWriter({ registry: parts.registry, entry, access, importTask: taskId, now, dryRun: true });
     const written = await writeRows(transaction, { writer }, rows, form);
     for (const [row, mended] of cells)
       await transaction

@@ -5,7 +5,7 @@ import { importFormatOf, refuseImportRows } from '@axle/tasks';
 import { fileGone } from '../files/file-refusals.ts';
 import { loadAccess } from '../access/load-access.ts';
 import { rightMissing } from '../jobs/task-failure.ts';
-import type { ImportEntry } from '../registry/registry.ts';
+import type { ImportEntry } from '../registry/page-registry.ts';
 import { mendedCells } from './bad-rows.ts';
 import { cellsOf, type CheckedRow, checkRow } from './check-row.ts';
 import { withColumnsAcross } from './columns-across.ts';
@@ -36,7 +36,7 @@ export async function importBasis(
   const access = await loadAccess(database, task.by, businessDay(now()));
   const named = entry && access ? importForm(entry, access) : undefined;
   if (!entry || !access || !named || !can(access, standardCode(entry.section.key, entry.page, 'import'))) return refuse(rightMissing);
-  return ok({ entry, access, form: await withColumnsAcross(database, named) });
+  return ok({ entry, access, form: await withColumnsAcross(database, registry, named) });
 }
 
 /** Rows of an import's file, checked one by one. */
@@ -88,7 +88,7 @@ async function* readRows(work: ImportWork, task: ImportTaskRow, basis: ImportBas
   const portions = opened ? [ok(opened.value.portion)] : readTable(path, format!);
   const mended = await mendedCells(work.database, task.id);
   const given = task.given ?? {};
-  const known = await codesForReader(work.database, form);
+  const known = await codesForReader(work.database, work.registry, form);
   let header: MatchedHeader | undefined;
   let last: CheckedRow | undefined;
   for await (const portion of portions) {

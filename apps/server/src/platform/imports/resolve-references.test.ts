@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { sql } from 'kysely';
-import { loadPageRegistry } from '../registry/registry.ts';
+import { wholeRegistry } from '../../modules.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 import { resolveReferences } from './resolve-references.ts';
 
 const { db } = await testDatabase();
-const registry = await loadPageRegistry();
+const registry = await wholeRegistry();
 const resource = registry.resource('site')!.resource;
 const access = { userId: 1, isSuper: true, roles: [], scopes: new Map(), blocks: [] };
 

@@ -20,7 +20,7 @@ export async function resolveReferences(
   now: Date,
   rows: readonly Readonly<Record<string, string>>[],
 ): Promise<ResolvedReferences> {
-  const parts = { resource: form.resource, referred: registry.referred, caller: { access, now } };
+  const parts = { resource: form.resource, referred: registry.referred, caller: { registry, access, now } };
   const resolved = new Map<string, ReadonlyMap<string, Result<number>>>();
   for (const [key, field] of form.columns) {
     if (!isReference(field) && field.kind !== 'user') continue;

@@ -30,7 +30,14 @@ export async function runImport(work: ImportWork, task: ImportTaskRow, signal: A
   const basis = await importBasis(work, task);
   if (!basis.ok) return basis;
   const { entry, access } = basis.value;
-  const writing = { entry, access, importTask: task.id, now: work.now(), ...(task.reason === null ? {} : { why: task.reason }) };
+  const writing = {
+    registry: work.registry,
+    entry,
+    access,
+    importTask: task.id,
+    now: work.now(),
+    ...(task.reason === null ? {} : { why: task.reason }),
+  };
   const writer = work.openRowWriter({ ...writing, dryRun: false });
   const writers = { writer, judge: work.openRowWriter({ ...writing, dryRun: true }) };
   const whole = task.mode === 'all_or_nothing';

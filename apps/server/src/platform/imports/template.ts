@@ -8,7 +8,7 @@ import { type TableFormat, writeTable } from '../files/write-table.ts';
 import type { Caller } from '../gateways/caller.ts';
 import type { Answer } from '../gateways/main/main-call.ts';
 import type { LookupCallParts } from '../lookups/lookup-calls.ts';
-import type { ImportEntry } from '../registry/registry.ts';
+import type { ImportEntry } from '../registry/page-registry.ts';
 import { withColumnsAcross } from './columns-across.ts';
 import { importForm, type ImportForm } from './import-form.ts';
 import { columnChoices } from './template-choices.ts';
@@ -29,7 +29,7 @@ export async function template(parts: LookupCallParts, entry: ImportEntry, calle
   const named = importForm(entry, access);
   if (!named || !can(access, standardCode(entry.section.key, entry.page, 'import'))) return refuse(rightMissing);
   if (named.importing.zip) return refuse(noTemplate);
-  const form = await withColumnsAcross(parts.database, named);
+  const form = await withColumnsAcross(parts.database, parts.registry, named);
   const content =
     format === 'xlsx'
       ? Buffer.from(await templateSheets(form, await columnChoices(parts, caller, form), language))

@@ -14,11 +14,11 @@ const tellEvery = 300;
  * An import that asked for no dry run goes on by itself where its rows allow it. A refusal is one of the file as a whole.
  */
 export async function validateImport(work: ImportWork, task: ImportTaskRow, signal: AbortSignal): Promise<Result<undefined>> {
-  const { database, now } = work;
+  const { database, registry, now } = work;
   const basis = await importBasis(work, task);
   if (!basis.ok) return basis;
   const { entry, access, form } = basis.value;
-  const writer = work.openRowWriter({ entry, access, importTask: task.id, now: now(), dryRun: true });
+  const writer = work.openRowWriter({ registry, entry, access, importTask: task.id, now: now(), dryRun: true });
   const held = () =>
     database.updateTable('import_task').where('id', '=', task.id).where('state', '=', 'validating').where('attempt', '=', task.attempt);
   await database.deleteFrom('import_error').where('task_id', '=', task.id).execute();

@@ -5,7 +5,7 @@ import { type Kysely, sql } from 'kysely';
 import { z } from 'zod';
 import type { Tables } from '../database/tables.ts';
 import { mainCall, type MainCall } from '../gateways/main/main-call.ts';
-import type { PageRegistry } from '../registry/registry.ts';
+import type { Registry } from '../registry/registry.ts';
 import { listLayoutShape } from './list-layout-shape.ts';
 
 const page = z.string().min(1).max(80);
@@ -27,7 +27,7 @@ export const defaultLayoutCalls = ({
   registry,
 }: {
   readonly database: Kysely<Tables>;
-  readonly registry: PageRegistry;
+  readonly registry: Registry;
 }): readonly MainCall[] => [
   mainCall({
     method: 'GET',

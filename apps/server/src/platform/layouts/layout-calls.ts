@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { Tables } from '../database/tables.ts';
 import { mainCall, type MainCall } from '../gateways/main/main-call.ts';
-import type { PageRegistry } from '../registry/registry.ts';
+import type { Registry } from '../registry/registry.ts';
 import { defaultLayout } from './default-layouts.ts';
 import { listLayoutShape } from './list-layout-shape.ts';
 
@@ -23,7 +23,7 @@ export function layoutCalls({
   registry,
 }: {
   readonly database: Kysely<Tables>;
-  readonly registry: PageRegistry;
+  readonly registry: Registry;
 }): readonly MainCall[] {
   const known = (page: string) => page === lookPage || registry.page(page.split('.', 1)[0] ?? '') !== undefined;
   return [

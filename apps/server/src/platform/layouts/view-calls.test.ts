@@ -2,11 +2,10 @@ import { mainPaths, recordPath, replyCodes, type ListViews } from '@axle/wire';
 import fc from 'fast-check';
 import { filters, sorts } from '@axle/page-kit/testing';
 import { expect, it } from 'vitest';
-import { pageActions } from '../registry/page-actions.ts';
 import { recordCalls } from '../resources/record-calls.ts';
 import { demoApp } from '../../testing/demo-app.ts';
 
-const demo = await demoApp(({ db, registry }) => recordCalls({ database: db, registry, handlers: pageActions }));
+const demo = await demoApp(({ db, registry }) => recordCalls({ database: db, registry }));
 const [editor, auditor, boss] = [await demo.signIn('catalogeditor'), await demo.signIn('auditor'), await demo.signIn('superadmin')];
 const page = 'vehicleModel';
 const resource = demo.registry.page(page)!.page.resource!;

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { Tables } from '../database/tables.ts';
 import { callRefusals } from '../gateways/call-refusals.ts';
 import { mainCall, type MainCall } from '../gateways/main/main-call.ts';
-import type { PageRegistry } from '../registry/registry.ts';
+import type { Registry } from '../registry/registry.ts';
 import { removeNamed } from './save-named.ts';
 import { savedViews, saveView } from './save-view.ts';
 import { mayPublish, noSuchView, onListedPage } from './view-rights.ts';
@@ -17,13 +17,7 @@ const id = z.number().int().positive();
 const unknownRole: Refusal = { code: 'NOT_FOUND', message: { zh: '角色不存在', en: 'The role does not exist' }, field: 'role' };
 
 /** Saved views of lists: kept, shared, put in order, and chosen as what a page opens with. */
-export function viewCalls({
-  database,
-  registry,
-}: {
-  readonly database: Kysely<Tables>;
-  readonly registry: PageRegistry;
-}): readonly MainCall[] {
+export function viewCalls({ database, registry }: { readonly database: Kysely<Tables>; readonly registry: Registry }): readonly MainCall[] {
   return [
     mainCall({
       method: 'GET',

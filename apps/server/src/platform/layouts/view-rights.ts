@@ -4,7 +4,8 @@ import { can } from '@axle/permissions';
 import { callRefusals } from '../gateways/call-refusals.ts';
 import type { Caller } from '../gateways/caller.ts';
 import type { Answer } from '../gateways/main/main-call.ts';
-import type { PageEntry, PageRegistry } from '../registry/registry.ts';
+import type { PageEntry } from '../registry/page-registry.ts';
+import type { Registry } from '../registry/registry.ts';
 
 const unknownPage: Refusal = { code: 'NOT_FOUND', message: { zh: '页面不存在', en: 'The page does not exist' } };
 
@@ -19,7 +20,7 @@ export const mayPublish = ({ access }: Caller): boolean => access.isSuper;
 
 /** Runs a call about the views of a page; who may not list the page has none. */
 export function onListedPage(
-  registry: PageRegistry,
+  registry: Registry,
   { access }: Caller,
   key: string,
   run: (entry: PageEntry) => Promise<Answer>,

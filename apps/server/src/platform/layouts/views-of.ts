@@ -3,7 +3,7 @@ import type { ListView, ListViews } from '@axle/wire';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import type { Caller } from '../gateways/caller.ts';
-import type { PageEntry } from '../registry/registry.ts';
+import type { PageEntry } from '../registry/page-registry.ts';
 import { fieldRights } from '../resources/field-rights.ts';
 import { mayPublish } from './view-rights.ts';
 import type { ViewState } from './view-shape.ts';

@@ -2,17 +2,14 @@ import type { RecordRow } from '@axle/page-kit';
 import { type FoundOnPage, mainPaths, recordPath } from '@axle/wire';
 import { sql } from 'kysely';
 import { beforeEach, expect, it } from 'vitest';
-import { pageActions } from '../registry/page-actions.ts';
 import { recordCalls } from '../resources/record-calls.ts';
 import { demoApp } from '../../testing/demo-app.ts';
 import { findCalls } from './find-calls.ts';
 import { findRecords } from './find-records.ts';
 import { emptyTables } from '../../testing/empty-tables.ts';
+import { registry } from '../../testing/whole-registry.ts';
 
-const app = await demoApp(({ db, registry }) => [
-  ...recordCalls({ database: db, registry, handlers: pageActions }),
-  ...findCalls({ database: db, registry }),
-]);
+const app = await demoApp(({ db, registry }) => [...recordCalls({ database: db, registry }), ...findCalls({ database: db, registry })]);
 const editor = { signature: await app.signIn('catalogeditor') };
 const operator = { signature: await app.signIn('operator') };
 const admin = { signature: await app.signIn('superadmin') };
@@ -96,7 +93,9 @@ it('[S1] stays within the data scope', async () => {
   const scoped = { section, page: { ...page, resource: { ...page.resource!, scopedBy: { kind: 'supplier', field: 'kind' } } } };
   const under = async (...targets: readonly string[]) => {
     const access = { userId: 1, isSuper: false, roles: [], scopes: new Map([['supplier' as const, new Set(targets)]]), blocks: [] };
-    return (await findRecords({ database: app.db, entry: scoped, caller: { access, now: app.now() } }, 'SC-')).map(({ code }) => code);
+    return (await findRecords({ database: app.db, entry: scoped, caller: { registry, access, now: app.now() } }, 'SC-')).map(
+      ({ code }) => code,
+    );
   };
   expect(await under('oem')).toEqual(['SC-2']);
   expect(await under()).toEqual([]);

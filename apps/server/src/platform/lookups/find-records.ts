@@ -1,7 +1,7 @@
 import { acceptValue, fieldsOf, type Filter, type ReferredRecord } from '@axle/page-kit';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
-import type { PageEntry } from '../registry/registry.ts';
+import type { PageEntry } from '../registry/page-registry.ts';
 import { seenRows } from '../resources/data-scope.ts';
 import { fieldRights } from '../resources/field-rights.ts';
 import { comparedColumn } from '../resources/query/columns.ts';

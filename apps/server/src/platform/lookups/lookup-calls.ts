@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { Tables } from '../database/tables.ts';
 import { callRefusals } from '../gateways/call-refusals.ts';
 import { mainCall, type MainCall } from '../gateways/main/main-call.ts';
-import type { PageRegistry } from '../registry/registry.ts';
+import type { Registry } from '../registry/registry.ts';
 import { mayReadReferred } from '../resources/known-texts.ts';
 import { columnOf } from '../resources/query/columns.ts';
 import type { Asker, KnownResource } from '../resources/record-parts.ts';
@@ -17,7 +17,7 @@ import { mayLookUp, pageOfEntity } from './may-look-up.ts';
 /** What lookups need. */
 export interface LookupCallParts {
   readonly database: Kysely<Tables>;
-  readonly registry: PageRegistry;
+  readonly registry: Registry;
 }
 
 const ids = z

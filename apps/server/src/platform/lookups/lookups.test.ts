@@ -4,13 +4,12 @@ import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { recordCalls } from '../resources/record-calls.ts';
 import { demoApp } from '../../testing/demo-app.ts';
-import { pageActions } from '../registry/page-actions.ts';
 import { lookupCalls } from './lookup-calls.ts';
 import { namedLookupCalls } from './named-lookups.ts';
 import { emptyTables } from '../../testing/empty-tables.ts';
 
 const app = await demoApp(({ db, registry }) => [
-  ...recordCalls({ database: db, registry, handlers: pageActions }),
+  ...recordCalls({ database: db, registry }),
   ...lookupCalls({ database: db, registry }),
   ...namedLookupCalls({ database: db, registry }),
 ]);

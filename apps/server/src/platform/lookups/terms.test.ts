@@ -1,13 +1,12 @@
 import type { RecordRow } from '@axle/page-kit';
 import { mainPaths, recordPath } from '@axle/wire';
 import { expect, it } from 'vitest';
-import { pageActions } from '../registry/page-actions.ts';
 import { recordCalls } from '../resources/record-calls.ts';
 import { demoApp } from '../../testing/demo-app.ts';
 import { namedLookupCalls } from './named-lookups.ts';
 
 const app = await demoApp(({ db, registry }) => [
-  ...recordCalls({ database: db, registry, handlers: pageActions }),
+  ...recordCalls({ database: db, registry }),
   ...namedLookupCalls({ database: db, registry }),
 ]);
 const manager = { signature: await app.signIn('purchasemanager'), language: 'en' as const };

@@ -1,10 +1,9 @@
 import { recordPath } from '@axle/wire';
 import { expect, it } from 'vitest';
-import { pageActions } from '../registry/page-actions.ts';
 import { recordCalls } from '../resources/record-calls.ts';
 import { demoApp } from '../../testing/demo-app.ts';
 
-const app = await demoApp(({ db, registry }) => recordCalls({ database: db, registry, handlers: pageActions }));
+const app = await demoApp(({ db, registry }) => recordCalls({ database: db, registry }));
 const boss = { signature: await app.signIn('superadmin'), language: 'en' };
 type Row = Readonly<Record<string, unknown>> & { readonly id: number };
 const rows = async (path: string, page: string) =>

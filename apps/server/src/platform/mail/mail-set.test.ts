@@ -2,14 +2,13 @@ import { derivedMailSubject, checkMailSubject, mailKinds, previewMail } from '@a
 import { actionPath, recordPath } from '@axle/wire';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, expect, it } from 'vitest';
-import { pageActions } from '../registry/page-actions.ts';
 import { silentLog } from '../host/log.ts';
 import { recordCalls } from '../resources/record-calls.ts';
 import { demoApp } from '../../testing/demo-app.ts';
 import { sendMail } from './send-mail.ts';
 import { smtpTransport } from './smtp-transport.ts';
 
-const demo = await demoApp(({ db, registry }) => recordCalls({ database: db, registry, handlers: pageActions }));
+const demo = await demoApp(({ db, registry }) => recordCalls({ database: db, registry }));
 const signature = await demo.signIn('sysadmin');
 const wordings = { service: 'base', path: 'mail_subject' };
 const rowOf = (kind: string, lang: 'zh' | 'en') =>

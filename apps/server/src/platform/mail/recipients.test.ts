@@ -1,17 +1,15 @@
 import { addressNotice } from '@axle/templates';
 import { actionPath, mainPaths, recordPath } from '@axle/wire';
 import { expect, it } from 'vitest';
-import { pageActions } from '../registry/page-actions.ts';
-import { pageKnown } from '../registry/page-known.ts';
 import { knownCalls } from '../resources/known-calls.ts';
 import { recordCalls } from '../resources/record-calls.ts';
 import { demoApp } from '../../testing/demo-app.ts';
 import { recipientCalls } from './recipient-calls.ts';
 
 const app = await demoApp(({ db, registry }) => [
-  ...recordCalls({ database: db, registry, handlers: pageActions }),
+  ...recordCalls({ database: db, registry }),
   ...recipientCalls({ database: db, registry }),
-  ...knownCalls({ database: db, registry, known: pageKnown }),
+  ...knownCalls({ database: db, registry }),
 ]);
 const admin = { signature: await app.signIn('sysadmin'), language: 'en' as const };
 const recipients = { service: 'base', path: 'recipient_email' };

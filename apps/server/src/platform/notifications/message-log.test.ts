@@ -1,12 +1,11 @@
 import type { ListPage, ListQuery, TargetOutcome } from '@axle/page-kit';
 import { actionPath, officePaths, recordPath, replyCodes } from '@axle/wire';
 import { expect, it } from 'vitest';
-import { pageActions } from '../registry/page-actions.ts';
 import { recordCalls } from '../resources/record-calls.ts';
 import { demoApp } from '../../testing/demo-app.ts';
 import { sendMessage } from './send-message.ts';
 
-const app = await demoApp(({ db, registry }) => recordCalls({ database: db, registry, handlers: pageActions }));
+const app = await demoApp(({ db, registry }) => recordCalls({ database: db, registry }));
 const messageLog = { service: 'base', path: 'message_log' };
 const buyerId = (await app.db.selectFrom('app_user').select('id').where('account', '=', 'buyer').executeTakeFirstOrThrow()).id;
 const send = (object: string, values: Readonly<Record<string, string>> = { 'order.no': object, 'supplier.name': 'S' }) =>
@@ -83,7 +82,7 @@ it('only failed messages are sent again, and only by who may', async () => {
 
 it('nobody reads the log without the right, and nobody changes it', async () => {
   expect(await app.post(recordPath(messageLog, 'list'), newest, { signature: buyer })).toMatchObject({ code: replyCodes.forbidden });
-  const paths = new Set(recordCalls({ database: app.db, registry: app.registry, handlers: pageActions }).map(call => call.path));
+  const paths = new Set(recordCalls({ database: app.db, registry: app.registry }).map(call => call.path));
   for (const call of ['add', 'update', 'del', 'enable', 'disable', 'history'] as const)
     expect(paths).not.toContain(recordPath(messageLog, call));
 });

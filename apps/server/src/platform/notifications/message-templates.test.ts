@@ -1,12 +1,11 @@
 import { expect, it } from 'vitest';
 import { actionPath } from '@axle/wire';
-import { pageActions } from '../registry/page-actions.ts';
 import { recordCalls } from '../resources/record-calls.ts';
 import { demoApp } from '../../testing/demo-app.ts';
 import { countUsage } from './count-usage.ts';
 import { sendMessage } from './send-message.ts';
 
-const demo = await demoApp(({ db, registry }) => recordCalls({ database: db, registry, handlers: pageActions }));
+const demo = await demoApp(({ db, registry }) => recordCalls({ database: db, registry }));
 const signature = await demo.signIn('sysadmin');
 const templates = { service: 'base', path: 'message_template' };
 const post = async (call: string, body: object) => {

@@ -4,7 +4,7 @@ import { type Kysely, sql } from 'kysely';
 import { loadAccesses } from '../access/load-access.ts';
 import { businessDay } from '../database/business-day.ts';
 import type { Tables } from '../database/tables.ts';
-import { allPages } from '../registry/all-pages.ts';
+import type { Asker } from '../resources/record-parts.ts';
 import { liesInScope } from '../resources/data-scope.ts';
 
 /** What people are told of: records of a page, and whose they are. */
@@ -25,9 +25,9 @@ export interface ToldRecords {
 export async function subscribersOf(
   transaction: Kysely<Tables>,
   { page: key, record, targets, also = [] }: ToldRecords,
-  now: Date,
+  { registry, now }: Pick<Asker, 'registry' | 'now'>,
 ): Promise<readonly number[]> {
-  const { section, page } = allPages.page(key)!;
+  const { section, page } = registry.page(key)!;
   const day = businessDay(now);
   const listing = targets.map(({ kind, target }) => sql<boolean>`(d.kind = ${kind} and ${String(target)} = any(d.targets))`);
   const shops = targets.flatMap(({ kind, target }) => (kind === 'shop' ? [target] : []));
@@ -44,7 +44,7 @@ export async function subscribersOf(
   );
   return rows.flatMap(({ id }) => {
     const access = accesses.get(id);
-    return access && can(access, standardCode(section.key, page, 'list')) && liesInScope(page.resource!, { access, now }, record)
+    return access && can(access, standardCode(section.key, page, 'list')) && liesInScope(page.resource!, { registry, access, now }, record)
       ? [id]
       : [];
   });

@@ -8,7 +8,8 @@ import type { Tables } from '../database/tables.ts';
 import { callRefusals } from '../gateways/call-refusals.ts';
 import type { Caller } from '../gateways/caller.ts';
 import { type Answer, mainCall, type MainCall } from '../gateways/main/main-call.ts';
-import type { PageEntry, PageRegistry } from '../registry/registry.ts';
+import type { PageEntry } from '../registry/page-registry.ts';
+import type { Registry } from '../registry/registry.ts';
 import { findRecord } from '../resources/read-records.ts';
 import type { RecordParts } from '../resources/record-parts.ts';
 import { printedRecords } from './printed-records.ts';
@@ -41,7 +42,7 @@ const reasonWanted = (count: number): Refusal => ({
 });
 
 /** The calls about prints: a preview that is marked as one, the print itself with its line in the log, and the log of a record. */
-export function printCalls(parts: { readonly database: Kysely<Tables>; readonly registry: PageRegistry }): readonly MainCall[] {
+export function printCalls(parts: { readonly database: Kysely<Tables>; readonly registry: Registry }): readonly MainCall[] {
   const { database, registry } = parts;
   const printing = (path: string, act: (caller: Caller, print: Print) => Promise<Answer>) =>
     mainCall({
@@ -78,7 +79,7 @@ interface Print {
   readonly input: PrintInput;
 }
 
-function findPrint(registry: PageRegistry, { access }: Caller, input: PrintInput): Result<Pick<Print, 'template' | 'resource'>> {
+function findPrint(registry: Registry, { access }: Caller, input: PrintInput): Result<Pick<Print, 'template' | 'resource'>> {
   const entry = registry.page(input.page);
   const action = entry?.page.actions.find(({ key, effect }) => key === input.action && effect === 'print');
   const template = action?.prints?.find(({ key }) => key === input.template);
@@ -151,7 +152,7 @@ function logPrint({ template, parts: { database, resource }, input }: Print, ids
 
 async function logOf(
   database: Kysely<Tables>,
-  registry: PageRegistry,
+  registry: Registry,
   caller: Caller,
   input: { readonly page: string; readonly id: number },
 ): Promise<Answer> {

@@ -3,7 +3,7 @@ import { fieldsOf } from '@axle/page-kit';
 import { mainPaths } from '@axle/wire';
 import { z } from 'zod';
 import { mainCall, type MainCall } from '../gateways/main/main-call.ts';
-import type { PageRegistry } from './registry.ts';
+import type { Registry } from './registry.ts';
 
 /** One entry of a dictionary as it travels. */
 interface DictionaryEntry extends Text {
@@ -11,7 +11,7 @@ interface DictionaryEntry extends Text {
 }
 
 /** Every dictionary that a field chooses from, by `<entity>.<field>`. */
-export function dictionaries(registry: PageRegistry): Readonly<Record<string, readonly DictionaryEntry[]>> {
+export function dictionaries(registry: Registry): Readonly<Record<string, readonly DictionaryEntry[]>> {
   const found: Record<string, readonly DictionaryEntry[]> = {};
   for (const { resource } of registry.resources)
     for (const [key, field] of Object.entries(fieldsOf(resource)))
@@ -20,7 +20,7 @@ export function dictionaries(registry: PageRegistry): Readonly<Record<string, re
 }
 
 /** The call that answers all dictionaries at once; the browser keeps them. */
-export function dictionaryCalls({ registry }: { readonly registry: PageRegistry }): readonly MainCall[] {
+export function dictionaryCalls({ registry }: { readonly registry: Registry }): readonly MainCall[] {
   const all = dictionaries(registry);
   return [mainCall({ method: 'GET', path: mainPaths.dictionaries, input: z.object({}), handle: async () => ok(all) })];
 }

@@ -1,7 +1,7 @@
 import { fill, type Text } from '@axle/kernel';
 import { type Page, permissionCode, type StandardAction, withinSentence } from '@axle/page-kit';
 import type { MenuAction, MenuSection } from '@axle/permissions';
-import type { PageRegistry } from './registry.ts';
+import type { Registry } from './registry.ts';
 
 const standardTitles: Readonly<Record<StandardAction, Text>> = {
   list: { zh: '查看', en: 'View' },
@@ -35,7 +35,7 @@ function actionsOf(section: string, page: Page): readonly MenuAction[] {
 }
 
 /** The whole menu, before it is cut to what a user may open. */
-export const menuSections = (registry: PageRegistry): readonly MenuSection[] =>
+export const menuSections = (registry: Registry): readonly MenuSection[] =>
   registry.sections.map(section => ({
     key: section.key,
     title: section.title,

@@ -1,36 +1,45 @@
-import { definePage, defineResource, defineSection, type Page } from '@axle/page-kit';
+import { definePage, defineResource, defineSection } from '@axle/page-kit';
 import { expect, it } from 'vitest';
-import { loadPageRegistry, pageRegistry } from './registry.ts';
+import { extensionPoint, keyed, knowsEntity } from './extension-point.ts';
+import { defineModule } from './module.ts';
+import { pageRegistry } from './page-registry.ts';
+import { assemble } from './registry.ts';
 
 const text = { zh: '名', en: 'name' };
-const section = (key: string, ...pages: readonly Page[]) =>
-  defineSection({ key, title: text, defaultPage: 'first', groups: [{ key: 'group', title: text, pages }] });
-const part = () =>
-  defineResource({
-    entity: 'part',
-    label: text,
-    service: 'item',
-    nameFields: ['name'],
-    fields: { name: { kind: 'text', label: text, maxLength: 9 } },
-  });
-const page = (key: string, resource = part()) => definePage({ key, title: text, help: { why: text }, resource });
+const resource = defineResource({
+  entity: 'part',
+  label: text,
+  service: 'item',
+  nameFields: ['name'],
+  fields: { name: { kind: 'text', label: text, maxLength: 9 } },
+});
+const page = definePage({ key: 'part', title: text, help: { why: text }, resource });
+const pages = pageRegistry([
+  defineSection({ key: 'one', title: text, defaultPage: 'part', groups: [{ key: 'all', title: text, pages: [page] }] }),
+]);
+const guards = extensionPoint<string>('guard', knowsEntity);
+const sources = extensionPoint<{ readonly key: string }>('source');
 
-it('finds pages, resources with all their pages, and what is imported', async () => {
-  const registry = await loadPageRegistry();
-  expect(registry.page('vehicleModel')?.section.key).toBe('basic');
-  expect(registry.resource('vehicleModel')?.pages.map(entry => entry.page.key)).toEqual(['vehicleModel', 'vehicleSearchResult']);
-  expect(registry.pageOfImport('basic_vehicle_model')?.page.key).toBe('vehicleModel');
-  expect(registry.codes).toContain('basic.vehicleModel.import');
-  expect([registry.page('nowhere'), registry.resource('nothing'), registry.pageOfImport('none')]).toEqual([
-    undefined,
-    undefined,
-    undefined,
+it('looks up what modules contribute, in the order of the modules', () => {
+  const registry = assemble(pages, [
+    defineModule('first', guards({ part: 'whole' }), sources(...keyed({ key: 'b' }, { key: 'a' }))),
+    defineModule('second', guards({ 'part.price': 'price' })),
   ]);
+  expect(registry.part(guards, 'part')).toBe('whole');
+  expect([...registry.parts(guards)]).toEqual([
+    ['part', 'whole'],
+    ['part.price', 'price'],
+  ]);
+  expect([...registry.parts(sources).keys()]).toEqual(['b', 'a']);
+  expect(registry.part(guards, 'wheel')).toBeUndefined();
+  expect(registry.page('part')?.page).toBe(page);
 });
 
-it('does not take two pages of one key, nor two resources of one entity', () => {
-  const shared = part();
-  expect(() => pageRegistry([section('one', page('first')), section('two', page('first'))])).toThrow('two pages are called first');
-  expect(() => pageRegistry([section('one', page('first'), page('second'))])).toThrow('two resources are called part');
-  expect(pageRegistry([section('one', page('first', shared), page('second', shared))]).resources).toHaveLength(1);
+it('refuses a key that two contributions share, and one that no definition names', () => {
+  expect(() => assemble(pages, [defineModule('first', guards({ part: 'a' })), defineModule('second', guards({ part: 'b' }))])).toThrow(
+    'second contributes part as a guard, which another contribution is already',
+  );
+  expect(() => assemble(pages, [defineModule('first', guards({ wheel: 'a' }))])).toThrow(
+    'first contributes wheel as a guard, which no definition names',
+  );
 });

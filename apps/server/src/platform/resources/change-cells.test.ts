@@ -2,12 +2,11 @@ import type { CellsOutcome, RecordRow } from '@axle/page-kit';
 import { recordPath } from '@axle/wire';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { pageActions } from '../registry/page-actions.ts';
 import { demoApp } from '../../testing/demo-app.ts';
 import { recordCalls } from './record-calls.ts';
 import { emptyTables } from '../../testing/empty-tables.ts';
 
-const app = await demoApp(({ db, registry }) => recordCalls({ database: db, registry, handlers: pageActions }));
+const app = await demoApp(({ db, registry }) => recordCalls({ database: db, registry }));
 const editor = { signature: await app.signIn('catalogeditor') };
 const auditor = { signature: await app.signIn('auditor') };
 const admin = { signature: await app.signIn('superadmin') };

@@ -2,7 +2,7 @@ import { fieldsOf, pagesOf, type Resource, type Sort } from '@axle/page-kit';
 import { allSections } from '@axle/pages';
 import { type RawBuilder, sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { pageRegistry } from '../registry/registry.ts';
+import { pageRegistry } from '../registry/page-registry.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 import { columnOf } from './query/columns.ts';
 import { filterCondition } from './query/filter-condition.ts';

@@ -2,7 +2,6 @@ import { approvedFields, fieldsOf, type RecordValues, type Resource } from '@axl
 import { fieldAccess, inScope, ownedInScope, scopeOf, type Scope, type ScopeKind } from '@axle/permissions';
 import type { RawBuilder } from 'kysely';
 import { sql } from 'kysely';
-import { allPages } from '../registry/all-pages.ts';
 import { columnOf } from './query/columns.ts';
 import { every } from './query/filter-condition.ts';
 import type { Asker, RecordParts } from './record-parts.ts';
@@ -25,7 +24,7 @@ export const changedRows = ({ resource, caller, only }: AskedRows): RawBuilder<b
 function spokenOf({ speaksOf }: Resource, caller: Asker): RawBuilder<boolean> | undefined {
   if (!speaksOf || caller.access.isSuper) return undefined;
   const [entity, record, fields, by] = [speaksOf.entity, speaksOf.record, speaksOf.fields, speaksOf.by].map(field => columnOf(field));
-  const seen = allPages.resources.flatMap(({ resource, pages }): readonly RawBuilder<boolean>[] => {
+  const seen = caller.registry.resources.flatMap(({ resource, pages }): readonly RawBuilder<boolean>[] => {
     const [first] = pages;
     const told = approvedFields(resource);
     if (!first || told.length === 0) return [];

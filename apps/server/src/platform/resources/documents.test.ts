@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { testDatabase } from '../../testing/test-database.ts';
 import { postgresRecords } from './postgres-records.ts';
+import { registry } from '../../testing/whole-registry.ts';
 
 const { db } = await testDatabase();
 await sql`insert into org (id, code, name_zh, name_en) overriding system value values (1, 'HQ', '总部', 'Head office')`.execute(db);
@@ -22,7 +23,7 @@ await sql`create table sample_document_lines (
 
 const now = new Date('2026-05-20T08:30:00.000Z');
 const access: Access = { userId: 1, isSuper: false, roles: [], scopes: new Map(), blocks: [] };
-const over = (who: Access = access): Records => postgresRecords(db, sampleDocument, 'anyPage', { access: who, now });
+const over = (who: Access = access): Records => postgresRecords(db, sampleDocument, 'anyPage', { registry, access: who, now });
 const value = <Value>(result: { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly refusal: unknown }): Value => {
   if (!result.ok) throw new Error(JSON.stringify(result.refusal));
   return result.value;

@@ -6,7 +6,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { ExportQuery } from '../exports/export-query.ts';
 import type { CsvWriting, ExportSource } from '../exports/export-source.ts';
-import type { PageEntry } from '../registry/registry.ts';
+import type { PageEntry } from '../registry/page-registry.ts';
 import { copyOut } from './csv/copy-out.ts';
 import { csvCellOf, referredCell } from './csv/csv-cell.ts';
 import { inlined } from './csv/inlined.ts';
@@ -19,6 +19,7 @@ import { recordOf, selected, selectRows, tableOf } from './query/select-rows.ts'
 import { matching } from './read-records.ts';
 import { referenceNames } from './reference-names.ts';
 import { type RecordParts, targetOf } from './record-parts.ts';
+import type { Registry } from '../registry/registry.ts';
 
 /** Rows of one portion. */
 const portion = 500;
@@ -29,10 +30,11 @@ const documentsAtOnce = 50;
 /** The rows of any resource for exports, within the scope and the field blocks of whoever exports. */
 export const recordExports = (
   { db, pool, concurrent }: Pick<Database, 'db' | 'pool' | 'concurrent'>,
-  referred: RecordParts['referred'],
+  registry: Registry,
 ): ExportSource => ({
+  registry,
   async count(entry, access, query) {
-    const parts = partsOf({ database: db, referred }, entry, access);
+    const parts = partsOf({ database: db, registry }, entry, access);
     const wanted = wantedRows(parts, query);
     if (!wanted.ok) return wanted;
     const { rows } = await sql<{
@@ -43,14 +45,14 @@ export const recordExports = (
     return ok(rows[0]?.total ?? 0);
   },
   async *rows(entry, access, query, signal) {
-    const parts = partsOf({ database: db, referred }, entry, access);
+    const parts = partsOf({ database: db, registry }, entry, access);
     const wanted = wantedRows(parts, query);
     if (!wanted.ok) throw new Error(`an unchecked query came to an export: ${wanted.refusal.code}`);
     yield* concurrent ? snapshot(parts, wanted.value, query.lines, signal) : pages(parts, wanted.value, query.lines, signal);
   },
-  names: (entry, access, rows) => referenceNames(db, partsOf({ database: db, referred }, entry, access), rows),
+  names: (entry, access, rows) => referenceNames(db, partsOf({ database: db, registry }, entry, access), rows),
   csv(entry, access, query, writing, signal) {
-    const parts = partsOf({ database: db, referred }, entry, access);
+    const parts = partsOf({ database: db, registry }, entry, access);
     const wanted = wantedRows(parts, query);
     if (!wanted.ok) throw new Error(`an unchecked query came to an export: ${wanted.refusal.code}`);
     const lines = concurrent && query.lines === undefined ? csvQuery(parts, wanted.value, writing) : undefined;
@@ -95,11 +97,16 @@ function resourceOf({ page }: PageEntry): Resource {
   return page.resource;
 }
 
-const partsOf = (over: Pick<RecordParts, 'database' | 'referred'>, entry: PageEntry, access: Access): RecordParts => ({
-  ...over,
+const partsOf = (
+  over: { readonly database: RecordParts['database']; readonly registry: Registry },
+  entry: PageEntry,
+  access: Access,
+): RecordParts => ({
+  database: over.database,
+  referred: over.registry.referred,
   resource: resourceOf(entry),
   page: entry.page.key,
-  caller: { access, now: new Date() },
+  caller: { registry: over.registry, access, now: new Date() },
 });
 
 function wantedRows(parts: RecordParts, { filters, sort, ids, set }: ExportQuery): Result<Wanted> {

@@ -1,6 +1,5 @@
 import { type Field, type FieldChange, fieldsOf, type Line, linesIn, type RecordRow } from '@axle/page-kit';
-import { type Access, fieldAccess, type ScopeKind, scopeOf } from '@axle/permissions';
-import { allPages } from '../registry/all-pages.ts';
+import { fieldAccess, type ScopeKind, scopeOf } from '@axle/permissions';
 import type { RecordParts } from './record-parts.ts';
 
 /** Which fields of a resource an asker may read and write under a page. A column of lines is asked for as `lines.price`, a cell as `lines.3.price`. */
@@ -41,7 +40,7 @@ function rightsOf({ resource, page, caller }: Asking): FieldRights {
   }
   // the course of a number tells the number
   for (const [key, field] of own) if (field.kind === 'trend' && !read.has(field.of)) read.delete(key);
-  for (const [key, { seenWith }] of own) if (seenWith && !seesTold(caller.access, seenWith)) read.delete(key);
+  for (const [key, { seenWith }] of own) if (seenWith && !seesTold(caller, seenWith)) read.delete(key);
   const readable = own.map(([key]) => key).filter(key => read.has(key));
   return {
     mayRead: field => read.has(withoutPlace(field)),
@@ -53,8 +52,8 @@ function rightsOf({ resource, page, caller }: Asking): FieldRights {
 }
 
 /** Whether an asker may see the field of another page that is told of, and all of its records where those are told of whatever the scope. */
-function seesTold(access: Access, { page, field, ofAll }: NonNullable<Field['seenWith']>): boolean {
-  const kind = ofAll ? allPages.page(page)?.page.resource?.scopedBy?.kind : undefined;
+function seesTold({ access, registry }: Asking['caller'], { page, field, ofAll }: NonNullable<Field['seenWith']>): boolean {
+  const kind = ofAll ? registry.page(page)?.page.resource?.scopedBy?.kind : undefined;
   return fieldAccess(access, page, field).read && (kind === undefined || scopeOf(access, kind as ScopeKind) === 'all');
 }
 

@@ -5,9 +5,10 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import { callRefusals } from '../gateways/call-refusals.ts';
 import { mainCall, type MainCall } from '../gateways/main/main-call.ts';
-import type { PageEntry, PageRegistry, ResourceEntry } from '../registry/registry.ts';
+import type { PageEntry, ResourceEntry } from '../registry/page-registry.ts';
+import type { Registry } from '../registry/registry.ts';
 import { callShapes } from './calls/call-shapes.ts';
-import type { FiguresHandlers } from './calls/figures-handler.ts';
+import { figures as figuresPoint } from './calls/figures-handler.ts';
 import { underPage } from './calls/under-page.ts';
 import { seenRows } from './data-scope.ts';
 import { fieldRights } from './field-rights.ts';
@@ -19,8 +20,7 @@ import { type RecordParts, targetOf } from './record-parts.ts';
 /** What the calls of figures need. */
 export interface FiguresCallParts {
   readonly database: Kysely<Tables>;
-  readonly registry: PageRegistry;
-  readonly figures: FiguresHandlers;
+  readonly registry: Registry;
 }
 
 const boardsOf = ({ page }: PageEntry) => [
@@ -32,13 +32,14 @@ const boardsOf = ({ page }: PageEntry) => [
 export const figuresCalls = (parts: FiguresCallParts): readonly MainCall[] => {
   for (const entry of parts.registry.pages)
     for (const { figures } of boardsOf(entry))
-      if (!parts.figures[`${entry.page.key}.${figures}`]) throw new Error(`no function for the figures ${entry.page.key}.${figures}`);
+      if (!parts.registry.part(figuresPoint, `${entry.page.key}.${figures}`))
+        throw new Error(`no function for the figures ${entry.page.key}.${figures}`);
   return parts.registry.resources
     .filter(({ pages }) => pages.some(entry => boardsOf(entry).length > 0))
     .map(entry => figuresCall(parts, entry));
 };
 
-function figuresCall({ database, registry, figures: functions }: FiguresCallParts, entry: ResourceEntry): MainCall {
+function figuresCall({ database, registry }: FiguresCallParts, entry: ResourceEntry): MainCall {
   const { resource } = entry;
   return mainCall({
     method: generic.figures.method,
@@ -51,7 +52,7 @@ function figuresCall({ database, registry, figures: functions }: FiguresCallPart
           .filter(one => one.page.key === page)
           .flatMap(boardsOf)
           .find(one => one.figures === given.figures);
-        const count = board && functions[`${page}.${board.figures}`];
+        const count = board && registry.part(figuresPoint, `${page}.${board.figures}`);
         if (!count) return refuse({ ...callRefusals.malformed, field: 'figures' });
         const parts: RecordParts = { database, resource, page, caller, referred: registry.referred };
         if (!board.reads.every(fieldRights(parts).mayRead)) return refuse(callRefusals.forbidden);

@@ -2,7 +2,7 @@ import type { Refusal } from '@axle/kernel';
 import type { RecordValues } from '@axle/page-kit';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
-import { recordGuards } from '../registry/record-guards.ts';
+import { extensionPoint, knowsEntity } from '../registry/extension-point.ts';
 import type { Asker, RecordParts } from './record-parts.ts';
 
 /** What stands against a whole record as it would be written; empty when nothing does. */
@@ -14,11 +14,16 @@ export type GuardOfRecord = (record: RecordValues) => readonly Refusal[];
  */
 export type RecordGuard = (database: Kysely<Tables>, records: readonly RecordValues[], caller: Asker) => Promise<GuardOfRecord>;
 
-const unguarded: GuardOfRecord = () => [];
+/** Guards of records by entity, or by entity and aspect (`sku.tariff`) where several modules guard it. */
+export const recordGuards = extensionPoint<RecordGuard>('guard of records', knowsEntity);
 
-/** The guard over a batch of records; a batch of entities without one passes. */
-export const guarded = async (
+/** What all guards of its entity hold against each record of a batch. */
+export async function guarded(
   database: Kysely<Tables>,
   { resource, caller }: Pick<RecordParts, 'resource' | 'caller'>,
   records: readonly RecordValues[],
-): Promise<GuardOfRecord> => recordGuards[resource.entity]?.(database, records, caller) ?? unguarded;
+): Promise<GuardOfRecord> {
+  const own = [...caller.registry.parts(recordGuards)].filter(([key]) => key.split('.', 1)[0] === resource.entity);
+  const guards = await Promise.all(own.map(([, guard]) => guard(database, records, caller)));
+  return record => guards.flatMap(guard => guard(record));
+}

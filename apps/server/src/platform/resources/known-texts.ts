@@ -1,7 +1,6 @@
 import { standardCode } from '@axle/page-kit';
 import { can, fieldAccess } from '@axle/permissions';
 import { type RawBuilder, sql } from 'kysely';
-import { allPages } from '../registry/all-pages.ts';
 import { columnOf } from './query/columns.ts';
 import type { Asker, KnownResource } from './record-parts.ts';
 
@@ -9,8 +8,8 @@ import type { Asker, KnownResource } from './record-parts.ts';
  * Whether an asker may read a field of records that others refer to: under a page of theirs that he may list, or under their first page
  * where he may list none.
  */
-export function mayReadReferred({ entity }: KnownResource, { access }: Pick<Asker, 'access'>, key: string): boolean {
-  const pages = allPages.resource(entity)?.pages ?? [];
+export function mayReadReferred({ entity }: KnownResource, { access, registry }: Pick<Asker, 'access' | 'registry'>, key: string): boolean {
+  const pages = registry.resource(entity)?.pages ?? [];
   const listed = pages.filter(({ section, page }) => can(access, standardCode(section.key, page, 'list')));
   const asked = listed.length > 0 ? listed : pages.slice(0, 1);
   return asked.length === 0 || asked.some(({ page }) => fieldAccess(access, page.key, key).read);

@@ -3,12 +3,12 @@ import type { Access } from '@axle/permissions';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { testDatabase } from '../../testing/test-database.ts';
-import { loadPageRegistry } from '../registry/registry.ts';
+import { wholeRegistry } from '../../modules.ts';
 import { postgresRecords } from './postgres-records.ts';
 import { referenceNames } from './reference-names.ts';
 
 const { db } = await testDatabase();
-const registry = await loadPageRegistry();
+const registry = await wholeRegistry();
 const label = (zh: string, en: string) => ({ zh, en });
 const order: Resource = defineResource({
   entity: 'sampleOrder',
@@ -43,7 +43,7 @@ await sql`insert into brand (id, code, name_zh, name_en, kind, status) overridin
   values (1, 'B1', '一', 'One', 'own', 1), (2, 'B2', '二', 'Two', 'own', 1), (3, 'OLD', '旧', 'Old', 'own', 0)`.execute(db);
 
 const access: Access = { userId: 1, isSuper: false, roles: [], scopes: new Map(), blocks: [] };
-const caller = { access, now: new Date('2026-05-20T08:30:00Z') };
+const caller = { registry, access, now: new Date('2026-05-20T08:30:00Z') };
 const records = postgresRecords(db, order, 'anyPage', caller, { referred: registry.referred });
 const lines = (...brands: readonly number[]): RecordValues => ({ lines: brands.map(brand => ({ brand })) });
 const placed = (result: { readonly ok: boolean; readonly refusal?: unknown }) =>

@@ -1,7 +1,6 @@
 import { standardCode } from '@axle/page-kit';
 import { can, fieldAccess } from '@axle/permissions';
 import { type RawBuilder, sql } from 'kysely';
-import { allPages } from '../registry/all-pages.ts';
 import { seenRows } from './data-scope.ts';
 import type { Asker } from './record-parts.ts';
 
@@ -15,7 +14,7 @@ export interface NameableRows {
 
 /** Tells which records of an entity may be named to an asker: those that they would find on a page of these records. */
 export function nameableRows(caller: Asker, entity: string): NameableRows {
-  const known = allPages.resource(entity);
+  const known = caller.registry.resource(entity);
   if (!known) throw new Error(`there are no records of ${entity}`);
   const { resource, pages } = known;
   const mayList = pages.some(

@@ -6,9 +6,10 @@ import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import { callRefusals } from '../gateways/call-refusals.ts';
 import { mainCall, type MainCall } from '../gateways/main/main-call.ts';
-import type { PageEntry, PageRegistry, ResourceEntry } from '../registry/registry.ts';
+import type { Registry } from '../registry/registry.ts';
+import type { PageEntry, ResourceEntry } from '../registry/page-registry.ts';
 import { callShapes } from './calls/call-shapes.ts';
-import type { ProposalHandlers } from './calls/proposal-handler.ts';
+import { proposals } from './calls/proposal-handler.ts';
 import { seenRows } from './data-scope.ts';
 import { every } from './query/filter-condition.ts';
 import { selectRows } from './query/select-rows.ts';
@@ -17,8 +18,7 @@ import type { RecordParts } from './record-parts.ts';
 /** What the calls of proposals need. */
 export interface ProposalCallParts {
   readonly database: Kysely<Tables>;
-  readonly registry: PageRegistry;
-  readonly proposals: ProposalHandlers;
+  readonly registry: Registry;
 }
 
 const proposing = ({ page }: PageEntry) => page.actions.filter(({ proposes, tells }) => proposes || tells);
@@ -30,13 +30,14 @@ const codeOf = ({ section, page }: PageEntry, { key, permission }: { readonly ke
 export const proposalCalls = (parts: ProposalCallParts): readonly MainCall[] => {
   for (const entry of parts.registry.pages)
     for (const { key } of proposing(entry))
-      if (!parts.proposals[`${entry.page.key}.${key}`]) throw new Error(`no proposals for the action ${entry.page.key}.${key}`);
+      if (!parts.registry.part(proposals, `${entry.page.key}.${key}`))
+        throw new Error(`no proposals for the action ${entry.page.key}.${key}`);
   return parts.registry.resources
     .filter(({ pages }) => pages.some(entry => proposing(entry).length > 0))
     .map(entry => proposalCall(parts, entry));
 };
 
-function proposalCall({ database, registry, proposals }: ProposalCallParts, { resource, pages }: ResourceEntry): MainCall {
+function proposalCall({ database, registry }: ProposalCallParts, { resource, pages }: ResourceEntry): MainCall {
   return mainCall({
     method: generic.proposals.method,
     path: recordPath(resource, 'proposals'),
@@ -45,7 +46,7 @@ function proposalCall({ database, registry, proposals }: ProposalCallParts, { re
     async handle(caller, { page, action: key, id: ids }) {
       const entry = pages.find(one => page === undefined || one.page.key === page);
       const action = entry && proposing(entry).find(one => one.key === key);
-      const propose = entry && proposals[`${entry.page.key}.${key}`];
+      const propose = entry && registry.part(proposals, `${entry.page.key}.${key}`);
       if (!entry || !action || !propose) return refuse({ ...callRefusals.malformed, field: 'action' });
       if (ids.length > 1 && !action.tells) return refuse({ ...callRefusals.malformed, field: 'id' });
       if (!can(caller.access, codeOf(entry, action))) return refuse(callRefusals.forbidden);

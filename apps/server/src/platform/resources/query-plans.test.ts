@@ -3,10 +3,11 @@ import { allSections } from '@axle/pages';
 import { type CompiledQuery, Kysely, PostgresDialect } from 'kysely';
 import { expect, it } from 'vitest';
 import type { Tables } from '../database/tables.ts';
-import { pageRegistry } from '../registry/registry.ts';
+import { pageRegistry } from '../registry/page-registry.ts';
 import { generateVehicles } from '../../testing/generate-vehicles.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 import { postgresRecords } from './postgres-records.ts';
+import { registry } from '../../testing/whole-registry.ts';
 
 const { db, pool } = await testDatabase();
 await generateVehicles(db, 30_000);
@@ -14,7 +15,7 @@ const asked: CompiledQuery[] = [];
 const watched = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), log: event => void asked.push(event.query) });
 const vehicle = pageRegistry(await allSections()).page('vehicleModel')!.page.resource!;
 const access = { userId: 1, isSuper: false, roles: [], scopes: new Map(), blocks: [] };
-const records = postgresRecords(watched, vehicle, 'vehicleModel', { access, now: new Date('2026-05-20T08:30:00.000Z') });
+const records = postgresRecords(watched, vehicle, 'vehicleModel', { registry, access, now: new Date('2026-05-20T08:30:00.000Z') });
 
 const newest = [{ field: 'updatedAt', descending: true }];
 const stepwise = [{ field: 'make' }, { field: 'model' }, { field: 'year', descending: true }];

@@ -3,10 +3,9 @@ import { recordPath } from '@axle/wire';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { demoApp } from '../../testing/demo-app.ts';
-import { pageActions } from '../registry/page-actions.ts';
 import { recordCalls } from './record-calls.ts';
 
-const app = await demoApp(({ db, registry }) => recordCalls({ database: db, registry, handlers: pageActions }));
+const app = await demoApp(({ db, registry }) => recordCalls({ database: db, registry }));
 const editor = { signature: await app.signIn('catalogeditor') };
 const auditor = { signature: await app.signIn('auditor') };
 const cashier = { signature: await app.signIn('cashier') };

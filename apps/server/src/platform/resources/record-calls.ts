@@ -17,9 +17,9 @@ import type { Kysely } from 'kysely';
 import type { z } from 'zod';
 import type { Tables } from '../database/tables.ts';
 import { type Answer, mainCall, type MainCall } from '../gateways/main/main-call.ts';
-import type { PageRegistry, ResourceEntry } from '../registry/registry.ts';
+import type { ResourceEntry } from '../registry/page-registry.ts';
+import type { Registry } from '../registry/registry.ts';
 import { actionCalls } from './calls/action-calls.ts';
-import type { ActionHandlers } from './calls/action-handler.ts';
 import { callShapes } from './calls/call-shapes.ts';
 import { doOnce } from './calls/do-once.ts';
 import { underPage } from './calls/under-page.ts';
@@ -32,17 +32,16 @@ import { referenceNames } from './reference-names.ts';
 /** What the calls of records need. */
 export interface RecordCallParts {
   readonly database: Kysely<Tables>;
-  readonly registry: PageRegistry;
-  readonly handlers: ActionHandlers;
+  readonly registry: Registry;
 }
 
 /** Everything that the definitions of records answer to: reading and custom actions; of managed ones also changing and history. */
-export const recordCalls = ({ database, registry, handlers }: RecordCallParts): readonly MainCall[] =>
+export const recordCalls = ({ database, registry }: RecordCallParts): readonly MainCall[] =>
   registry.resources
     .filter(({ resource }) => !resource.ownCalls)
-    .flatMap(entry => [...genericCalls(database, registry, entry), ...actionCalls(database, entry, handlers, registry.referred)]);
+    .flatMap(entry => [...genericCalls(database, registry, entry), ...actionCalls(database, entry, registry)]);
 
-function genericCalls(database: Kysely<Tables>, { referred }: PageRegistry, entry: ResourceEntry): readonly MainCall[] {
+function genericCalls(database: Kysely<Tables>, { referred }: Registry, entry: ResourceEntry): readonly MainCall[] {
   const { resource } = entry;
   const call = <Input extends { readonly page?: string | undefined; readonly reason?: string | undefined }>(
     name: RecordCall,

@@ -7,7 +7,7 @@ import type { Tables } from '../database/tables.ts';
 import type { FileFolder } from '../files/file-folder.ts';
 import { fileGone } from '../files/file-refusals.ts';
 import { type Answer, mainCall, type MainCall } from '../gateways/main/main-call.ts';
-import type { PageRegistry } from '../registry/registry.ts';
+import type { Registry } from '../registry/registry.ts';
 import { underPage } from './calls/under-page.ts';
 import { fileFields, filesHeld } from './held-files.ts';
 import { postgresRecords } from './postgres-records.ts';
@@ -15,7 +15,7 @@ import { postgresRecords } from './postgres-records.ts';
 /** What fetching the files of records needs. */
 export interface RecordFileParts {
   readonly database: Kysely<Tables>;
-  readonly registry: PageRegistry;
+  readonly registry: Registry;
   readonly files: FileFolder;
 }
 

@@ -7,7 +7,6 @@ import { fixedKey, headers, mainBase, recordPath } from '@axle/wire';
 import { afterAll, expect, it } from 'vitest';
 import { openFileFolder } from '../files/file-folder.ts';
 import { keepFile } from '../files/stored-files.ts';
-import { pageActions } from '../registry/page-actions.ts';
 import { demoApp } from '../../testing/demo-app.ts';
 import { recordCalls } from './record-calls.ts';
 import { recordFileCalls } from './record-file-calls.ts';
@@ -16,7 +15,7 @@ const root = await mkdtemp(path.join(os.tmpdir(), 'axle-record-files-'));
 afterAll(() => rm(root, { recursive: true }));
 const files = await openFileFolder(root);
 const app = await demoApp(({ db, registry }) => [
-  ...recordCalls({ database: db, registry, handlers: pageActions }),
+  ...recordCalls({ database: db, registry }),
   ...recordFileCalls({ database: db, registry, files }),
 ]);
 const editor = { signature: await app.signIn('catalogeditor') };

@@ -3,12 +3,15 @@ import type { KnownBy, ReferringField, Resource } from '@axle/page-kit';
 import type { Access } from '@axle/permissions';
 import type { Kysely, RawBuilder } from 'kysely';
 import type { Tables } from '../database/tables.ts';
+import type { Registry } from '../registry/registry.ts';
 import { businessDay } from '../database/business-day.ts';
 
 /** On whose behalf records are read or written, and when. Every caller of the gateways is one; so is the owner of a job. */
 export interface Asker {
   readonly access: Access;
   readonly now: Date;
+  /** What is served: all definitions, and what modules contribute to them. */
+  readonly registry: Registry;
   /** Kept with the history of what was changed. */
   readonly requestId?: string;
   /** Why they change records, in their own words: kept with change requests. */

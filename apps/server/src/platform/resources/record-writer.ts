@@ -1,9 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
-import type { OpenRowWriter } from './row-writer.ts';
-import { importFollowers } from '../registry/import-followers.ts';
-import { importWriters } from '../registry/import-writers.ts';
-import { loadPageRegistry } from '../registry/registry.ts';
+import { importFollowers } from './import-follower.ts';
+import { importWriters, type OpenRowWriter } from './row-writer.ts';
 import type { RecordParts } from './record-parts.ts';
 import { importMemory } from './upsert/import-memory.ts';
 import { lackingRecords } from './upsert/lacking-records.ts';
@@ -11,28 +9,25 @@ import { upsertRecords } from './upsert/upsert-records.ts';
 
 /** Writes the rows of imports into the records of any resource, by its definition. */
 export const openRecordWriter: OpenRowWriter = writing => {
-  const { entry, access, importTask, now, dryRun, why } = writing;
+  const { registry, entry, access, importTask, now, dryRun, why } = writing;
   const { page, importing = page.importing } = entry;
   const { resource } = page;
   if (!resource) throw new Error(`${page.key} has no records to import`);
-  const own = importWriters[entry.variant === undefined ? resource.entity : `${resource.entity}.${entry.variant}`];
+  const own = registry.part(importWriters, entry.variant === undefined ? resource.entity : `${resource.entity}.${entry.variant}`);
   if (own) return own(writing);
-  const caller = { access, now, ...(why === undefined ? {} : { why }) };
-  const partsIn = async (database: Kysely<Tables>): Promise<RecordParts> => {
-    const { referred } = await loadPageRegistry();
-    return { database, resource, page: page.key, caller, referred };
-  };
+  const caller = { registry, access, now, ...(why === undefined ? {} : { why }) };
+  const partsIn = (database: Kysely<Tables>): RecordParts => ({ database, resource, page: page.key, caller, referred: registry.referred });
   const memory = dryRun ? importMemory() : undefined;
   return {
     asksReason: () => memory?.asksReason ?? false,
     async follow(transaction) {
-      await importFollowers[resource.entity]?.(transaction, caller);
+      await registry.part(importFollowers, resource.entity)?.(transaction, caller);
     },
     async lacking(database, rows) {
-      return lackingRecords(await partsIn(database), rows, { dryRun: memory, importing });
+      return lackingRecords(partsIn(database), rows, { dryRun: memory, importing });
     },
     async write(database, rows) {
-      return upsertRecords(await partsIn(database), rows, { importTask, dryRun: memory, importing });
+      return upsertRecords(partsIn(database), rows, { importTask, dryRun: memory, importing });
     },
   };
 };

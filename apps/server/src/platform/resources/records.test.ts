@@ -3,10 +3,11 @@ import { allSections } from '@axle/pages';
 import type { Access } from '@axle/permissions';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { pageRegistry } from '../registry/registry.ts';
+import { pageRegistry } from '../registry/page-registry.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 import { postgresRecords } from './postgres-records.ts';
 import { listRecords, usualLimits } from './read-records.ts';
+import { registry } from '../../testing/whole-registry.ts';
 
 const { db } = await testDatabase();
 await sql`insert into org (id, code, name_zh, name_en) overriding system value values (1, 'HQ', '总部', 'Head office')`.execute(db);
@@ -36,7 +37,8 @@ const crate = defineResource({
 
 const access: Access = { userId: 1, isSuper: false, roles: [], scopes: new Map(), blocks: [] };
 const now = new Date('2026-05-20T08:30:00.000Z');
-const over = (resource: Resource, who: Access = access): Records => postgresRecords(db, resource, 'anyPage', { access: who, now });
+const over = (resource: Resource, who: Access = access): Records =>
+  postgresRecords(db, resource, 'anyPage', { registry, access: who, now });
 const value = <Value>(result: { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly refusal: unknown }): Value => {
   if (!result.ok) throw new Error(JSON.stringify(result.refusal));
   return result.value;
@@ -106,7 +108,7 @@ describe('data scope', () => {
       database: db,
       resource: crate,
       page: 'anyPage',
-      caller: { access: { ...access, isSuper: true }, now },
+      caller: { registry, access: { ...access, isSuper: true }, now },
       only: sql<boolean>`t.code <> 'a'`,
     };
     expect(value(await listRecords(parts, usualLimits, everything)).rows.map(row => row.id)).toEqual([2, 3, 4]);
@@ -199,7 +201,7 @@ it('a query that takes too long is refused in words, and the database goes on', 
   const slow = defineResource({ ...crate, table: 'slow_crate', scopedBy: undefined });
   await sql`create view slow_crate as select crate.* from crate, pg_sleep(5)`.execute(db);
   value(await over(crate, { ...access, isSuper: true }).add({ code: 'a' }));
-  const records = postgresRecords(db, slow, 'anyPage', { access, now }, { timeLimit: 50 });
+  const records = postgresRecords(db, slow, 'anyPage', { registry, access, now }, { timeLimit: 50 });
   expect(codes(await records.list(everything))).toEqual(['TOO_SLOW']);
   expect(codes(await records.count({ filters: [] }))).toEqual(['TOO_SLOW']);
   expect(value(await over(crate, { ...access, isSuper: true }).count({ filters: [] })).total).toBe(1);
@@ -208,8 +210,10 @@ it('a query that takes too long is refused in words, and the database goes on', 
 it('a count goes no further than its limit', async () => {
   const records = over(vehicle);
   for (const year of [2001, 2002, 2003]) value(await records.add({ ...camry, year }));
-  expect(value(await postgresRecords(db, vehicle, 'anyPage', { access, now }, { countLimit: 2 }).count({ filters: [] }))).toEqual({
-    total: 2,
-    exact: false,
-  });
+  expect(value(await postgresRecords(db, vehicle, 'anyPage', { registry, access, now }, { countLimit: 2 }).count({ filters: [] }))).toEqual(
+    {
+      total: 2,
+      exact: false,
+    },
+  );
 });

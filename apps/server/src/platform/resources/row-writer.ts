@@ -2,7 +2,9 @@ import type { Refusal } from '@axle/kernel';
 import type { Access } from '@axle/permissions';
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../database/tables.ts';
-import type { ImportEntry } from '../registry/registry.ts';
+import { extensionPoint, knowsEntity } from '../registry/extension-point.ts';
+import type { ImportEntry } from '../registry/page-registry.ts';
+import type { Registry } from '../registry/registry.ts';
 import type { CheckedRow } from '../imports/check-row.ts';
 
 /** What became, or would become, of a row. */
@@ -14,6 +16,7 @@ export interface RowOutcome {
 
 /** For whom and for which import rows are written. */
 export interface RowWriting {
+  readonly registry: Registry;
   readonly entry: ImportEntry;
   readonly access: Access;
   /** Id of the import task, for the audit trail. */
@@ -38,3 +41,9 @@ export interface RowWriter {
 
 /** Opens the writer of one import. */
 export type OpenRowWriter = (writing: RowWriting) => RowWriter;
+
+/**
+ * What writes the rows of imports that become no record each, such as those that go into documents which are there already: by entity, or by
+ * entity and kind of file.
+ */
+export const importWriters = extensionPoint<OpenRowWriter>('writer of imports', knowsEntity);

@@ -1,11 +1,10 @@
 import { recordPath, replyCodes } from '@axle/wire';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { pageActions } from '../registry/page-actions.ts';
 import { demoApp } from '../../testing/demo-app.ts';
 import { recordCalls } from './record-calls.ts';
 
-const demo = await demoApp(({ db, registry }) => recordCalls({ database: db, registry, handlers: pageActions }));
+const demo = await demoApp(({ db, registry }) => recordCalls({ database: db, registry }));
 const bom = demo.registry.resource('bom')!.resource;
 const boss = { signature: await demo.signIn('superadmin') };
 const key = (at: number) => `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`;

@@ -6,9 +6,10 @@ import type { Tables } from '../database/tables.ts';
 import { callRefusals } from '../gateways/call-refusals.ts';
 import type { Caller } from '../gateways/caller.ts';
 import { mainCall, type MainCall } from '../gateways/main/main-call.ts';
-import type { PageEntry, PageRegistry, ResourceEntry } from '../registry/registry.ts';
+import type { PageEntry, ResourceEntry } from '../registry/page-registry.ts';
+import type { Registry } from '../registry/registry.ts';
 import { callShapes } from './calls/call-shapes.ts';
-import type { ToolHandlers } from './calls/tool-handler.ts';
+import { tools } from './calls/tool-handler.ts';
 import { underPage } from './calls/under-page.ts';
 import { fieldRights } from './field-rights.ts';
 import { withinTime } from './query/within-time.ts';
@@ -18,8 +19,7 @@ import { type RecordParts, todayOf } from './record-parts.ts';
 /** What the calls of tools need. */
 export interface ToolCallParts {
   readonly database: Kysely<Tables>;
-  readonly registry: PageRegistry;
-  readonly tools: ToolHandlers;
+  readonly registry: Registry;
 }
 
 /** The tools of a page that the server answers, by their tabs. */
@@ -29,7 +29,7 @@ export const asked = ({ page }: PageEntry) => page.tabs.flatMap(({ key, tool }) 
 export const toolCalls = (parts: ToolCallParts): readonly MainCall[] => {
   for (const entry of parts.registry.pages)
     for (const { key } of asked(entry))
-      if (!parts.tools[`${entry.page.key}.${key}`]) throw new Error(`no function for the tool ${entry.page.key}.${key}`);
+      if (!parts.registry.part(tools, `${entry.page.key}.${key}`)) throw new Error(`no function for the tool ${entry.page.key}.${key}`);
   return parts.registry.resources.filter(({ pages }) => pages.some(entry => asked(entry).length > 0)).map(entry => toolCall(parts, entry));
 };
 
@@ -42,7 +42,7 @@ export interface AskedTool {
 
 /** What a tool makes of some inputs for a caller who may use its page. */
 export async function workTool(
-  { database, registry, tools }: ToolCallParts,
+  { database, registry }: ToolCallParts,
   { resource, pages }: ResourceEntry,
   caller: Caller,
   given: AskedTool,
@@ -54,7 +54,7 @@ export async function workTool(
       .filter(one => one.page.key === page)
       .flatMap(asked)
       .find(({ key }) => key === given.tool) ?? {};
-  const work = tools[`${page}.${given.tool}`];
+  const work = registry.part(tools, `${page}.${given.tool}`);
   if (!tool || !work) return refuse({ ...callRefusals.malformed, field: 'tool' });
   const parts: RecordParts = { database, resource, page, caller, referred: registry.referred };
   if (!(tool.reads ?? []).every(fieldRights(parts).mayRead)) return refuse(callRefusals.forbidden);

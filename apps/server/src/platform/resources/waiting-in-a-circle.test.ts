@@ -4,10 +4,15 @@ import { expect, it } from 'vitest';
 import { demoApp } from '../../testing/demo-app.ts';
 import { doOnce } from './calls/do-once.ts';
 import { inTransaction } from './writes/in-transaction.ts';
+import { registry } from '../../testing/whole-registry.ts';
 
 const { db } = await demoApp();
 const [one, other] = (await db.selectFrom('harbour').select('id').orderBy('id').limit(2).execute()).map(({ id }) => id) as [number, number];
-const asker = { access: { userId: 1, isSuper: true, roles: [], scopes: new Map(), blocks: [] }, now: new Date('2026-05-20T08:30:00.000Z') };
+const asker = {
+  registry,
+  access: { userId: 1, isSuper: true, roles: [], scopes: new Map(), blocks: [] },
+  now: new Date('2026-05-20T08:30:00.000Z'),
+};
 
 /** Two pieces of work that lock the same two records in opposite orders, each its second one only when both have their first. */
 function inACircle() {

@@ -2,7 +2,7 @@ import { ok, type Refusal, type Result } from '@axle/kernel';
 import { isReference, type RecordRow, refusedByState, rowChanged, type Target, type TargetOutcome } from '@axle/page-kit';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../database/tables.ts';
-import { disableGuards } from '../registry/disable-guards.ts';
+import { disableGuards } from './disable-guard.ts';
 import { enableRecords, putStatus } from './enable-records.ts';
 import { fieldRights } from './field-rights.ts';
 import type { RecordParts } from './record-parts.ts';
@@ -51,7 +51,7 @@ export const setRecordsEnabled = (
   eachTarget(parts, targets, async (transaction, records) => {
     const different = records.filter(record => record['status'] !== (enabled ? 1 : 0));
     if (enabled) return enableRecords(transaction, parts, different);
-    const refused = new Map(await disableGuards[parts.resource.entity]?.(transaction, different, parts.caller));
+    const refused = new Map(await parts.caller.registry.part(disableGuards, parts.resource.entity)?.(transaction, different, parts.caller));
     const free = different.filter(({ id }) => !refused.has(id));
     await putStatus(transaction, parts, free, 0, refused);
     return refused;

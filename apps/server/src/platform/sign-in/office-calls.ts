@@ -6,7 +6,7 @@ import { z } from 'zod';
 import type { Tables } from '../database/tables.ts';
 import { officeCall, type OfficeCall, openOfficeCall } from '../gateways/office/office-call.ts';
 import { menuSections } from '../registry/menu-sections.ts';
-import type { PageRegistry } from '../registry/registry.ts';
+import type { Registry } from '../registry/registry.ts';
 import { changePassword } from './change-password.ts';
 import { loginList, loginListInput } from './login-list.ts';
 import { noteIdle } from './note-idle.ts';
@@ -34,7 +34,7 @@ export function officeCalls({
   registry,
 }: {
   readonly database: Kysely<Tables>;
-  readonly registry: PageRegistry;
+  readonly registry: Registry;
 }): readonly OfficeCall[] {
   const sections = menuSections(registry);
   return [

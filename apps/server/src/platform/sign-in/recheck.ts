@@ -5,7 +5,7 @@ import { lookPage, type Recheck } from '@axle/wire';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import type { Caller } from '../gateways/caller.ts';
-import type { PageRegistry } from '../registry/registry.ts';
+import type { Registry } from '../registry/registry.ts';
 
 const seconds = (instant: string): number => Math.floor(Date.parse(instant) / 1000);
 
@@ -48,7 +48,7 @@ async function ownLook(database: Kysely<Tables>, userId: number): Promise<Rechec
 /** Who the caller is, what the caller may do, and what the password's age demands. */
 export async function recheck(
   database: Kysely<Tables>,
-  registry: PageRegistry,
+  registry: Registry,
   { access, account, signInId, language, now, viewedBy }: Caller,
 ): Promise<Recheck> {
   const user = await database

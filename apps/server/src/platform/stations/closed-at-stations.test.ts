@@ -1,15 +1,11 @@
 import { mainPaths, recordPath } from '@axle/wire';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { pageTools } from '../registry/page-tools.ts';
 import { stationCalls } from '../../modules/inventory/receipt/station-calls.ts';
 import { toolCalls } from '../resources/tool-calls.ts';
 import { demoApp } from '../../testing/demo-app.ts';
 
-const app = await demoApp(({ db, registry }) => [
-  ...stationCalls({ database: db, registry }),
-  ...toolCalls({ database: db, registry, tools: pageTools }),
-]);
+const app = await demoApp(({ db, registry }) => [...stationCalls({ database: db, registry }), ...toolCalls({ database: db, registry })]);
 const { db } = app;
 const clerk = { signature: await app.signIn('whclerk'), language: 'en' as const };
 

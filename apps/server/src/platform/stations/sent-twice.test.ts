@@ -6,13 +6,12 @@ import { allocateOutbound } from '../../modules/inventory/outbound/allocate-outb
 import { changeOutbound } from '../../modules/inventory/outbound/change-outbound.ts';
 import { createOutbound } from '../../modules/inventory/outbound/create-outbound.ts';
 import { outboundPlace } from '../../modules/inventory/outbound/testing/outbound-place.ts';
-import { pageActions } from '../registry/page-actions.ts';
 import { openPutaways } from '../../modules/inventory/putaway/open-putaways.ts';
 import { recordCalls } from '../resources/record-calls.ts';
 import { workingBin } from '../../modules/inventory/stock/working-bin.ts';
 import { demoApp } from '../../testing/demo-app.ts';
 
-const app = await demoApp(({ db, registry }) => recordCalls({ database: db, registry, handlers: pageActions }));
+const app = await demoApp(({ db, registry }) => recordCalls({ database: db, registry }));
 const { db } = app;
 const clerk = { signature: await app.signIn('whclerk'), language: 'en' as const };
 const place = await outboundPlace(db, 'US-W', app.now);

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { Tables } from '../database/tables.ts';
 import type { Caller } from '../gateways/caller.ts';
 import { mainCall, type MainCall } from '../gateways/main/main-call.ts';
-import type { PageRegistry } from '../registry/registry.ts';
+import type { Registry } from '../registry/registry.ts';
 import { seenRows } from '../resources/data-scope.ts';
 import { readableRow } from './readable-row.ts';
 
@@ -15,7 +15,7 @@ const mostListed = 100;
 /** What the calls of stations stand on. */
 export interface StationParts {
   readonly database: Kysely<Tables>;
-  readonly registry: PageRegistry;
+  readonly registry: Registry;
 }
 
 /** What waits at a station. */

@@ -3,15 +3,11 @@ import { recordPath, mainPaths } from '@axle/wire';
 import { bulkTransition, importTransition, taskTransition } from '@axle/tasks';
 import { describe, expect, it } from 'vitest';
 import { recordCalls } from '../resources/record-calls.ts';
-import { pageActions } from '../registry/page-actions.ts';
 import { demoApp } from '../../testing/demo-app.ts';
 import { statusCalls } from './status-calls.ts';
 import { statusDomains, syncStatuses } from './sync-statuses.ts';
 
-const app = await demoApp(({ db, registry }) => [
-  ...recordCalls({ database: db, registry, handlers: pageActions }),
-  ...statusCalls({ database: db }),
-]);
+const app = await demoApp(({ db, registry }) => [...recordCalls({ database: db, registry }), ...statusCalls({ database: db })]);
 await syncStatuses(app.db, app.registry);
 const [root, auditor] = await Promise.all(
   ['superadmin', 'auditor'].map(async account => ({ signature: await app.signIn(account), language: 'en' })),

@@ -1,16 +1,16 @@
 import { declaredDomains, machineDomain, type StatusDomain } from '@axle/pages';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
-import type { PageRegistry } from '../registry/registry.ts';
+import type { Registry } from '../registry/registry.ts';
 
 /** The statuses of every document: declared with resources, or by themselves. */
-export const statusDomains = ({ resources }: PageRegistry): readonly StatusDomain[] => [
+export const statusDomains = ({ resources }: Registry): readonly StatusDomain[] => [
   ...declaredDomains,
   ...resources.flatMap(({ resource }) => machineDomain(resource) ?? []),
 ];
 
 /** Writes the statuses of this release, so that they are listed, filtered and exported like any records; wordings of super users stay. */
-export async function syncStatuses(database: Kysely<Tables>, registry: PageRegistry): Promise<void> {
+export async function syncStatuses(database: Kysely<Tables>, registry: Registry): Promise<void> {
   const rows = statusDomains(registry).flatMap(({ key, title, statuses }) =>
     statuses.map(({ code, label, tone, terminal, next, platforms, slaHours }, sort) => ({
       domain: key,

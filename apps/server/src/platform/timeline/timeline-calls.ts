@@ -6,7 +6,7 @@ import { z } from 'zod';
 import type { Tables } from '../database/tables.ts';
 import { callRefusals } from '../gateways/call-refusals.ts';
 import { mainCall, type MainCall } from '../gateways/main/main-call.ts';
-import type { PageRegistry } from '../registry/registry.ts';
+import type { Registry } from '../registry/registry.ts';
 import { badCursor } from '../resources/record-refusals.ts';
 import { referenceNames } from '../resources/reference-names.ts';
 import { recordVersion } from './record-version.ts';
@@ -24,7 +24,7 @@ const pageInput = recordInput.extend({
 });
 
 /** The calls about what happened to a record: its timeline page by page, and the record as it stood at a version. */
-export function timelineCalls(parts: { readonly database: Kysely<Tables>; readonly registry: PageRegistry }): readonly MainCall[] {
+export function timelineCalls(parts: { readonly database: Kysely<Tables>; readonly registry: Registry }): readonly MainCall[] {
   const { database } = parts;
   return [
     mainCall({

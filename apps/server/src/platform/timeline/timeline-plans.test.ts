@@ -1,7 +1,7 @@
 import { type CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely';
 import { expect, it } from 'vitest';
 import type { Tables } from '../database/tables.ts';
-import { loadPageRegistry } from '../registry/registry.ts';
+import { wholeRegistry } from '../../modules.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 import { timelinePage } from './timeline-page.ts';
 import { readTimelineCursor } from './timeline-cursor.ts';
@@ -23,7 +23,7 @@ await sql`analyze audit_log, record_comment`.execute(db);
 
 const asked: CompiledQuery[] = [];
 const watched = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), log: event => void asked.push(event.query) });
-const entry = (await loadPageRegistry()).page('vehicleModel')!;
+const entry = (await wholeRegistry()).page('vehicleModel')!;
 const access = { userId, isSuper: true, roles: [], scopes: new Map(), blocks: [] };
 const caller = { access, now: new Date('2026-05-20T08:30:00.000Z') } as never;
 const record = {

@@ -1,7 +1,8 @@
 import type { Result } from '@axle/kernel';
 import { attachmentRecord, type AttachmentRecord } from '../attachments/attachment-record.ts';
 import type { Caller } from '../gateways/caller.ts';
-import type { PageEntry, PageRegistry } from '../registry/registry.ts';
+import type { PageEntry } from '../registry/page-registry.ts';
+import type { Registry } from '../registry/registry.ts';
 import type { RecordParts } from '../resources/record-parts.ts';
 
 /** A record whose timeline is asked for, as its reader sees it under a page. */
@@ -12,7 +13,7 @@ export interface TimelineRecord extends AttachmentRecord {
 
 /** Finds a record within the caller's rights and scope; one that he may not see is not there. */
 export async function timelineRecord(
-  { database, registry }: { readonly database: RecordParts['database']; readonly registry: PageRegistry },
+  { database, registry }: { readonly database: RecordParts['database']; readonly registry: Registry },
   caller: Caller,
   input: { readonly page: string; readonly id: number },
 ): Promise<Result<TimelineRecord>> {

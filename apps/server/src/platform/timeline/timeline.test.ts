@@ -4,13 +4,12 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { commentCalls } from '../comments/comment-calls.ts';
-import { pageActions } from '../registry/page-actions.ts';
 import { recordCalls } from '../resources/record-calls.ts';
 import { demoApp } from '../../testing/demo-app.ts';
 import { timelineCalls } from './timeline-calls.ts';
 
 const app = await demoApp(({ db, registry }) => [
-  ...recordCalls({ database: db, registry, handlers: pageActions }),
+  ...recordCalls({ database: db, registry }),
   ...timelineCalls({ database: db, registry }),
   ...commentCalls({ database: db, registry }),
 ]);

@@ -2,7 +2,7 @@ import { fieldsOf, type Filter, mineFilter, permissionCode } from '@axle/page-ki
 import { can } from '@axle/permissions';
 import type { HomeTodoCard } from '@axle/wire';
 import { sql } from 'kysely';
-import type { PageEntry } from '../registry/registry.ts';
+import type { PageEntry } from '../registry/page-registry.ts';
 import { fieldRights } from '../resources/field-rights.ts';
 import { every, filterCondition } from '../resources/query/filter-condition.ts';
 import { tableOf } from '../resources/query/select-rows.ts';

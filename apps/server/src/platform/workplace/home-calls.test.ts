@@ -1,15 +1,18 @@
 import { type HomeKpis, type HomeTodos, mainPaths } from '@axle/wire';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { pageKpis } from '../registry/page-kpis.ts';
-import { pageTodos } from '../registry/page-todos.ts';
 import { demoApp } from '../../testing/demo-app.ts';
 import { homeCalls } from './home-calls.ts';
-import type { TodoSource } from './todo-source.ts';
+import { toDos, type TodoSource } from './todo-source.ts';
+import { modules } from '../../modules.ts';
+import { defineModule } from '../registry/module.ts';
+import { loadPageRegistry } from '../registry/page-registry.ts';
+import { assemble } from '../registry/registry.ts';
+import { registry } from '../../testing/whole-registry.ts';
 
 /** Supplier files as a source that the tests can break. */
 let broken = false;
-const files = pageTodos.find(({ key }) => key === 'supplierFile')!;
+const files = registry.part(toDos, 'supplierFile')!;
 const breakable: TodoSource = {
   ...files,
   key: 'breakable',
@@ -18,7 +21,8 @@ const breakable: TodoSource = {
     return { total: 1, overdue: 0, today: 0 };
   },
 };
-const app = await demoApp(({ db, registry }) => homeCalls({ database: db, registry, todos: [...pageTodos, breakable], kpis: pageKpis }));
+const withBreakable = assemble(await loadPageRegistry(), [...modules, defineModule('tests', toDos({ breakable }))]);
+const app = await demoApp(({ db }) => homeCalls({ database: db, registry: withBreakable }));
 const { db } = app;
 const idOf = async (account: string) =>
   (await db.selectFrom('app_user').select('id').where('account', '=', account).executeTakeFirstOrThrow()).id;
@@ -107,7 +111,7 @@ describe('what waits', () => {
 
   it('every source counts without an error for a super user', async () => {
     expect((await todo()).cards.filter(({ failed }) => failed)).toEqual([]);
-    expect((await todo()).cards).toHaveLength(pageTodos.length + 1);
+    expect((await todo()).cards).toHaveLength([...registry.parts(toDos).values()].length + 1);
   });
 });
 

@@ -9,26 +9,22 @@ import type { Tables } from '../database/tables.ts';
 import { callRefusals } from '../gateways/call-refusals.ts';
 import type { Caller } from '../gateways/caller.ts';
 import { mainCall, type MainCall } from '../gateways/main/main-call.ts';
-import { pageKpis } from '../registry/page-kpis.ts';
-import { pageTodos } from '../registry/page-todos.ts';
-import type { PageEntry, PageRegistry } from '../registry/registry.ts';
+import type { PageEntry } from '../registry/page-registry.ts';
+import type { Registry } from '../registry/registry.ts';
 import type { Log } from '../host/log.ts';
 import { fieldRights } from '../resources/field-rights.ts';
 import type { RecordParts } from '../resources/record-parts.ts';
 import { businessDay } from '../database/business-day.ts';
 import { countTodo } from './count-todo.ts';
 import { keptAnswers } from './kept-answers.ts';
-import type { KpiSource } from './kpi-source.ts';
-import type { TodoSource } from './todo-source.ts';
+import { kpis as kpiPoint } from './kpi-source.ts';
+import { toDos } from './todo-source.ts';
 
 /** What the workplace needs. */
 export interface HomeParts {
   readonly database: Kysely<Tables>;
-  readonly registry: PageRegistry;
+  readonly registry: Registry;
   readonly log?: Log;
-  /** Sources in place of those of the pages. */
-  readonly todos?: readonly TodoSource[];
-  readonly kpis?: readonly KpiSource[];
 }
 
 const asked = z.object({ source: z.string().max(60).optional() });
@@ -37,14 +33,14 @@ const asked = z.object({ source: z.string().max(60).optional() });
  * The counts of the workplace: what waits for the caller, and their figures; all in one call, or one of them by its key. A source is answered
  * to whom its page may be listed, within their scope; one that fails says so and leaves the others alone.
  */
-export function homeCalls({ database, registry, log, todos = pageTodos, kpis = pageKpis }: HomeParts): readonly MainCall[] {
+export function homeCalls({ database, registry, log }: HomeParts): readonly MainCall[] {
   const onPages = <Source extends { readonly page: string }>(sources: readonly Source[]) =>
     sources.map(source => {
       const entry = registry.page(source.page);
       if (!entry?.page.resource) throw new Error(`the workplace counts on ${source.page}, which lists nothing`);
       return { source, entry, page: source.page, permission: standardCode(entry.section.key, entry.page, 'list') };
     });
-  const [todoBlocks, kpiBlocks] = [onPages(todos), onPages(kpis)];
+  const [todoBlocks, kpiBlocks] = [onPages([...registry.parts(toDos).values()]), onPages([...registry.parts(kpiPoint).values()])];
   const seen = <Block extends { readonly page: string; readonly permission: string }>({ access }: Caller, blocks: readonly Block[]) =>
     visibleBlocks(
       blocks,

@@ -1,9 +1,9 @@
 import { type HomeKpis, mainPaths } from '@axle/wire';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { pageKpis } from '../registry/page-kpis.ts';
 import { demoApp } from '../../testing/demo-app.ts';
 import { homeCalls } from './home-calls.ts';
+import { kpis } from './kpi-source.ts';
 
 const app = await demoApp(({ db, registry }) => homeCalls({ database: db, registry }));
 const { db } = app;
@@ -14,7 +14,7 @@ describe('figures', () => {
   it('of every page are worked out without an error for a super user, a line of 14 days each', async () => {
     const { tiles } = (await app.get(mainPaths.homeKpi, { signature: boss })).data as HomeKpis;
     expect(tiles.filter(({ failed }) => failed)).toEqual([]);
-    expect(tiles.map(({ key }) => key)).toEqual(pageKpis.map(({ key }) => key));
+    expect(tiles.map(({ key }) => key)).toEqual([...app.registry.parts(kpis).keys()]);
     expect(tiles.filter(({ days }) => days.length !== 14)).toEqual([]);
     for (const { unit, value = 0, days } of tiles.filter(tile => tile.unit === 'percent'))
       expect([unit, Math.min(value, ...days.map(day => day ?? 0)) >= 0, Math.max(value, ...days.map(day => day ?? 0)) <= 100]).toEqual([

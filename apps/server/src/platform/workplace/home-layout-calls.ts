@@ -6,7 +6,7 @@ import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { Tables } from '../database/tables.ts';
 import { mainCall, type MainCall } from '../gateways/main/main-call.ts';
-import type { PageRegistry } from '../registry/registry.ts';
+import type { Registry } from '../registry/registry.ts';
 import { pagesUsed } from './pages-used.ts';
 
 const key = z.string().min(1).max(80);
@@ -33,7 +33,7 @@ export function homeLayoutCalls({
   registry,
 }: {
   readonly database: Kysely<Tables>;
-  readonly registry: PageRegistry;
+  readonly registry: Registry;
 }): readonly MainCall[] {
   return [
     mainCall({

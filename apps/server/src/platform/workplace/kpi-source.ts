@@ -1,4 +1,5 @@
 import type { LocalDate, Text } from '@axle/kernel';
+import { extensionPoint } from '../registry/extension-point.ts';
 import type { RecordParts } from '../resources/record-parts.ts';
 
 /** One value for each of the last days, the oldest first; null for a day that there is nothing to tell of. */
@@ -27,3 +28,6 @@ export interface KpiSource {
   readonly reads: readonly string[];
   read(parts: RecordParts, when: { readonly now: Date; readonly day: LocalDate }): Promise<CountedKpi>;
 }
+
+/** The figures of the workplace, page by page, in the order of the modules. */
+export const kpis = extensionPoint<KpiSource>('figure of the workplace');

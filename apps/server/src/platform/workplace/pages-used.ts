@@ -2,19 +2,14 @@ import { spmCode } from '@axle/tracking';
 import type { HomePageUse } from '@axle/wire';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
-import { pageCode } from '../../modules/system/logs/page-views.ts';
-import type { PageRegistry } from '../registry/registry.ts';
+import { pageCode } from '../tracking/page-code.ts';
+import type { Registry } from '../registry/registry.ts';
 
 /** Days back, and records at most, by which use is told. */
 const [days, mostViews] = [90, 3000];
 
 /** The pages that somebody opened lately, the most used first, by the records of page views. */
-export async function pagesUsed(
-  database: Kysely<Tables>,
-  { pages }: PageRegistry,
-  userId: number,
-  now: Date,
-): Promise<readonly HomePageUse[]> {
+export async function pagesUsed(database: Kysely<Tables>, { pages }: Registry, userId: number, now: Date): Promise<readonly HomePageUse[]> {
   const since = new Date(now.getTime() - days * 86_400_000).toISOString();
   const { rows } = await sql<{ code: string; views: number }>`
     select code, count(*) as views from (

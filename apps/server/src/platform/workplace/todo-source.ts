@@ -2,6 +2,7 @@ import type { LocalDate, Text } from '@axle/kernel';
 import type { Filter } from '@axle/page-kit';
 import type { Access } from '@axle/permissions';
 import type { WaitingCount } from '@axle/session';
+import { extensionPoint } from '../registry/extension-point.ts';
 import type { RecordParts } from '../resources/record-parts.ts';
 
 /** On whose behalf, and on which day of business, is counted. */
@@ -38,3 +39,6 @@ export interface TodoSource {
   /** Counts what the list's filters cannot say. */
   count?(parts: RecordParts, context: TodoContext): Promise<CountedTodo>;
 }
+
+/** What waits for people, page by page, in the order of the modules. */
+export const toDos = extensionPoint<TodoSource>('to-do');

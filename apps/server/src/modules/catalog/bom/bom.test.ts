@@ -1,13 +1,12 @@
 import { actionPath, recordPath, replyCodes } from '@axle/wire';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { pageActions } from '../../../platform/registry/page-actions.ts';
 import { recordCalls } from '../../../platform/resources/record-calls.ts';
 import { transitionCalls } from '../../../platform/resources/states/transition-calls.ts';
 import { demoApp } from '../../../testing/demo-app.ts';
 
 const demo = await demoApp(({ db, registry }) => [
-  ...recordCalls({ database: db, registry, handlers: pageActions }),
+  ...recordCalls({ database: db, registry }),
   ...transitionCalls({ database: db, registry }),
 ]);
 const bom = demo.registry.resource('bom')!.resource;

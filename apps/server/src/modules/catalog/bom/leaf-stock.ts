@@ -1,7 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import { seenBeside } from '../fitment/seen-beside.ts';
-import { allPages } from '../../../platform/registry/all-pages.ts';
 import type { Asker } from '../../../platform/resources/record-parts.ts';
 
 /** Pieces that can be sold of parts by their code, in the warehouses whose stock the asker may see; undefined where none may be seen. */
@@ -10,7 +9,7 @@ export async function leafStock(
   caller: Asker,
   codes: readonly string[],
 ): Promise<ReadonlyMap<string, number> | undefined> {
-  const resource = allPages.page('bom')!.page.resource!;
+  const resource = caller.registry.page('bom')!.page.resource!;
   const seen = seenBeside({ database, caller, resource, page: 'bom' }, 'stockBalance', ['available']);
   if (!seen) return undefined;
   const { rows } = await sql<{ sku: string; pieces: number }>`

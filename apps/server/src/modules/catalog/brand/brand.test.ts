@@ -1,12 +1,11 @@
 import { recordPath } from '@axle/wire';
 import { expect, it } from 'vitest';
-import { pageActions } from '../../../platform/registry/page-actions.ts';
 import { businessDay } from '../../../platform/database/business-day.ts';
 import { recordCalls } from '../../../platform/resources/record-calls.ts';
 import { demoApp } from '../../../testing/demo-app.ts';
 import { tellExpiringMarks } from './expiring-marks.ts';
 
-const app = await demoApp(({ db, registry }) => recordCalls({ database: db, registry, handlers: pageActions }));
+const app = await demoApp(({ db, registry }) => recordCalls({ database: db, registry }));
 const editor = { signature: await app.signIn('catalogeditor'), language: 'en' };
 const brands = { service: 'base', path: 'brand' };
 const day = (days: number) => businessDay(new Date(app.now().getTime() + days * 86_400_000));

@@ -2,11 +2,10 @@ import { categoryDefaults } from '@axle/catalog';
 import { actionPath, recordPath, replyCodes } from '@axle/wire';
 import { sql } from 'kysely';
 import { beforeEach, expect, it } from 'vitest';
-import { pageActions } from '../../../platform/registry/page-actions.ts';
 import { recordCalls } from '../../../platform/resources/record-calls.ts';
 import { demoApp } from '../../../testing/demo-app.ts';
 
-const app = await demoApp(({ db, registry }) => recordCalls({ database: db, registry, handlers: pageActions }));
+const app = await demoApp(({ db, registry }) => recordCalls({ database: db, registry }));
 const boss = { signature: await app.signIn('superadmin'), language: 'en' };
 const auditor = { signature: await app.signIn('auditor'), language: 'en' };
 const category = app.registry.resource('category')!.resource;

@@ -3,7 +3,6 @@ import { ok, type Refusal, refuse, type Result } from '@axle/kernel';
 import { linesIn, notFound, type RecordRow, rowChanged } from '@axle/page-kit';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
-import { allPages } from '../../../platform/registry/all-pages.ts';
 import type { ActionHandler, ActionHandlers } from '../../../platform/resources/calls/action-handler.ts';
 import { refusalOfWriting } from '../../../platform/resources/record-refusals.ts';
 import type { RecordParts } from '../../../platform/resources/record-parts.ts';
@@ -18,7 +17,7 @@ import { mergeRefusals, roomFor } from './merge-refusals.ts';
 
 /** The records of another page that a merge moves, with their history under the same caller. */
 function beside(parts: RecordParts, page: string): RecordParts {
-  const resource = allPages.page(page)?.page.resource;
+  const resource = parts.caller.registry.page(page)?.page.resource;
   if (!resource) throw new Error(`there is no page ${page}`);
   return { ...parts, resource, page };
 }

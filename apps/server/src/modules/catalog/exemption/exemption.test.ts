@@ -3,16 +3,13 @@ import type { LocalDate } from '@axle/kernel';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { approvalCalls } from '../../../platform/approvals/approval-calls.ts';
-import { pageActions } from '../../../platform/registry/page-actions.ts';
 import { recordCalls } from '../../../platform/resources/record-calls.ts';
 import { demoApp } from '../../../testing/demo-app.ts';
 import { followLot } from './follow-lot.ts';
 import { expireExemptions } from './expire-exemptions.ts';
+import { registry } from '../../../testing/whole-registry.ts';
 
-const app = await demoApp(({ db, registry }) => [
-  ...recordCalls({ database: db, registry, handlers: pageActions }),
-  ...approvalCalls({ database: db }),
-]);
+const app = await demoApp(({ db, registry }) => [...recordCalls({ database: db, registry }), ...approvalCalls({ database: db })]);
 const as = async (account: string) => ({ signature: await app.signIn(account), language: 'en' });
 const [planner, manager] = [await as('planner'), await as('planmanager')];
 const exemptions = { service: 'base', path: 'exempt_sku' };
@@ -95,7 +92,7 @@ it('[EX3] accept: next lot rejected → revoked same minute, and whoever it conc
     values ('inspection', ${sku}, 'five good lots', '2026-05-01', '2026-12-31', 'active', (select id from app_user where account = 'planner'))
     returning id, (select min(id) from supplier) as supplier`.execute(app.db);
   const exempt = rows[0]!;
-  const caller = { access: { userId: 1, isSuper: true, roles: [], scopes: new Map(), blocks: [] }, now: app.now() };
+  const caller = { registry, access: { userId: 1, isSuper: true, roles: [], scopes: new Map(), blocks: [] }, now: app.now() };
   const judged = (accepted: boolean) =>
     app.db
       .transaction()

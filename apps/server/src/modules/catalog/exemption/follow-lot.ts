@@ -3,7 +3,6 @@ import { fill, inLanguage, type Text } from '@axle/kernel';
 import { type Transaction, sql } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import { sendMessage } from '../../../platform/notifications/send-message.ts';
-import { allPages } from '../../../platform/registry/all-pages.ts';
 import type { Asker } from '../../../platform/resources/record-parts.ts';
 import { lockRows } from '../../../platform/resources/writes/lock-rows.ts';
 import { updateRows } from '../../../platform/resources/writes/update-rows.ts';
@@ -30,7 +29,7 @@ export async function followLot(transaction: Transaction<Tables>, caller: Asker,
   );
   const [sku] = rows;
   if (!sku) return 0;
-  const parts = { database: transaction, resource: allPages.page('exemptSku')!.page.resource!, page: 'exemptSku', caller };
+  const parts = { database: transaction, resource: caller.registry.page('exemptSku')!.page.resource!, page: 'exemptSku', caller };
   const active = await lockRows(transaction, parts, sql<boolean>`t.type = 'inspection' and t.state = 'active'`);
   const hit = active.filter(record => revokedByLot(record as unknown as InspectionExemption, { ...lot, categories: sku.categories }));
   const ended = {

@@ -3,16 +3,11 @@ import { actionPath, recordPath, replyCodes } from '@axle/wire';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { pageActions } from '../../../platform/registry/page-actions.ts';
-import { pageTools } from '../../../platform/registry/page-tools.ts';
 import { recordCalls } from '../../../platform/resources/record-calls.ts';
 import { toolCalls } from '../../../platform/resources/tool-calls.ts';
 import { demoApp } from '../../../testing/demo-app.ts';
 
-const app = await demoApp(({ db, registry }) => [
-  ...recordCalls({ database: db, registry, handlers: pageActions }),
-  ...toolCalls({ database: db, registry, tools: pageTools }),
-]);
+const app = await demoApp(({ db, registry }) => [...recordCalls({ database: db, registry }), ...toolCalls({ database: db, registry })]);
 const editor = { signature: await app.signIn('catalogeditor'), language: 'en' };
 const fitments = { service: 'item', path: 'fitment' };
 const vehicles = { service: 'item', path: 'vehicle_model' };

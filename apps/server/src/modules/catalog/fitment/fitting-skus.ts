@@ -2,7 +2,6 @@ import { type Fit, fits, type Vehicle } from '@axle/catalog';
 import { foldSpelling } from '@axle/kernel';
 import type { RecordValues } from '@axle/page-kit';
 import { type RawBuilder, sql } from 'kysely';
-import { allPages } from '../../../platform/registry/all-pages.ts';
 import { seenRows } from '../../../platform/resources/data-scope.ts';
 import type { RecordParts } from '../../../platform/resources/record-parts.ts';
 import { namesOfVehicle } from './names-of-vehicle.ts';
@@ -65,7 +64,7 @@ export async function fittingSkus(
   const vehicle = await vehicleOf(parts, input);
   const names = (name: string) => [name, ...(vehicle.aliases ?? [])].map(foldSpelling);
   const [category, position] = [input['category'] ?? null, input['position'] ?? null];
-  const resource = allPages.referred('sku')!;
+  const resource = parts.caller.registry.referred('sku')!;
   const { rows } = await sql<Row>`
     with recursive below as (
       select id from category where id = ${category}::bigint

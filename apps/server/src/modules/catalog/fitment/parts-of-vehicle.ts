@@ -3,7 +3,6 @@ import { fill, ok, refuse, type Text } from '@axle/kernel';
 import type { HeldFile, RecordValues } from '@axle/page-kit';
 import { sql } from 'kysely';
 import { callRefusals } from '../../../platform/gateways/call-refusals.ts';
-import { allPages } from '../../../platform/registry/all-pages.ts';
 import type { ToolHandler } from '../../../platform/resources/calls/tool-handler.ts';
 import { fieldRights } from '../../../platform/resources/field-rights.ts';
 import type { RecordParts } from '../../../platform/resources/record-parts.ts';
@@ -81,7 +80,7 @@ export const partsOfVehicle: ToolHandler = async ({ parts, input }) => {
     parts,
     onPage.map(({ sku }) => sku),
   );
-  const { mayRead } = fieldRights({ resource: allPages.referred('sku')!, page: 'skuList', caller: parts.caller });
+  const { mayRead } = fieldRights({ resource: parts.caller.registry.referred('sku')!, page: 'skuList', caller: parts.caller });
   const fit = found.filter(one => one.fit.fit === 'yes').length;
   const counted = fill(told, { fit, asked: found.length - fit });
   return ok({

@@ -1,14 +1,13 @@
 import { standardCode } from '@axle/page-kit';
 import { can } from '@axle/permissions';
 import { type RawBuilder, sql } from 'kysely';
-import { allPages } from '../../../platform/registry/all-pages.ts';
 import { seenRows } from '../../../platform/resources/data-scope.ts';
 import { fieldRights } from '../../../platform/resources/field-rights.ts';
 import { type RecordParts, todayOf } from '../../../platform/resources/record-parts.ts';
 
 /** The rows of another page that an asker may see, for a query that calls them `t`; undefined where it may not be listed, or a field of it not be read. */
 export function seenBeside(parts: RecordParts, key: string, fields: readonly string[]): RawBuilder<boolean> | undefined {
-  const entry = allPages.page(key);
+  const entry = parts.caller.registry.page(key);
   const resource = entry?.page.resource;
   if (!entry || !resource || !can(parts.caller.access, standardCode(entry.section.key, entry.page, 'list'))) return undefined;
   const beside: RecordParts = { ...parts, resource, page: key, only: undefined };

@@ -1,6 +1,5 @@
 import { fill, foldSpelling, ok, type Text } from '@axle/kernel';
 import { sql } from 'kysely';
-import { allPages } from '../../../platform/registry/all-pages.ts';
 import type { ToolHandler } from '../../../platform/resources/calls/tool-handler.ts';
 import { seenRows } from '../../../platform/resources/data-scope.ts';
 import { todayOf } from '../../../platform/resources/record-parts.ts';
@@ -26,7 +25,7 @@ export const vehicleCoverage: ToolHandler = async ({ parts, input }) => {
   const first = last - Number(input['years']) + 1;
   const make = typeof input['make'] === 'string' && input['make'] !== '' ? foldSpelling(input['make']) : null;
   const by = sql.ref(make === null ? 'make' : 'model');
-  const sku = allPages.referred('sku')!;
+  const sku = parts.caller.registry.referred('sku')!;
   // a part counts for a make once however many of its models it fits, and an alias for what it stands for
   const { rows } = await sql<Covered>`
     with recursive below as (

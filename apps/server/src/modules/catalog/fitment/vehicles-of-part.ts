@@ -1,7 +1,6 @@
 import { bareOe, compressYears } from '@axle/catalog';
 import { fill, foldSpelling, ok, type Text } from '@axle/kernel';
 import { sql } from 'kysely';
-import { allPages } from '../../../platform/registry/all-pages.ts';
 import type { ToolHandler } from '../../../platform/resources/calls/tool-handler.ts';
 import { seenRows } from '../../../platform/resources/data-scope.ts';
 import { fieldRights } from '../../../platform/resources/field-rights.ts';
@@ -40,7 +39,7 @@ const rangesOf = (rows: readonly Fitted[]): string =>
 
 /** [B10] The vehicles that a part fits, known by its SKU, an OE or an interchange number: years compressed, and year by year as platforms take them. */
 export const vehiclesOfPart: ToolHandler = async ({ parts, input }) => {
-  const sku = allPages.referred('sku')!;
+  const sku = parts.caller.registry.referred('sku')!;
   const typed = String(input['part']);
   const { mayRead } = fieldRights({ resource: sku, page: 'skuList', caller: parts.caller });
   const bare = bareOe(typed);

@@ -4,7 +4,6 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { businessDay } from '../../../platform/database/business-day.ts';
 import type { Tables } from '../../../platform/database/tables.ts';
 import { coveredSkus } from '../exemption/exempt-skus.ts';
-import { allPages } from '../../../platform/registry/all-pages.ts';
 import { seenRows } from '../../../platform/resources/data-scope.ts';
 import type { RecordParts } from '../../../platform/resources/record-parts.ts';
 import { settleFaults, type Settled } from '../../../platform/exceptions/settle-faults.ts';
@@ -74,6 +73,6 @@ export const checkListings = (database: Kysely<Tables>, now: Date): Promise<Sett
 /** Checks the listings that an asker may see. */
 export const checkSeenListings = (parts: RecordParts): Promise<Settled> =>
   check(parts.database, parts.caller.now, {
-    listings: seenRows({ ...parts, resource: allPages.referred('amazonListing')! }),
+    listings: seenRows({ ...parts, resource: parts.caller.registry.referred('amazonListing')! }),
     exceptions: seenRows(parts),
   });

@@ -3,18 +3,16 @@ import { actionPath, recordPath } from '@axle/wire';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { runNightlyChecks } from '../../../platform/exceptions/nightly-checks.ts';
-import { pageActions } from '../../../platform/registry/page-actions.ts';
-import { pageFigures } from '../../../platform/registry/page-figures.ts';
-import { pageTools } from '../../../platform/registry/page-tools.ts';
 import { figuresCalls } from '../../../platform/resources/figures-calls.ts';
 import { recordCalls } from '../../../platform/resources/record-calls.ts';
 import { toolCalls } from '../../../platform/resources/tool-calls.ts';
 import { demoApp } from '../../../testing/demo-app.ts';
+import { registry } from '../../../testing/whole-registry.ts';
 
 const app = await demoApp(({ db, registry }) => [
-  ...recordCalls({ database: db, registry, handlers: pageActions }),
-  ...figuresCalls({ database: db, registry, figures: pageFigures }),
-  ...toolCalls({ database: db, registry, tools: pageTools }),
+  ...recordCalls({ database: db, registry }),
+  ...figuresCalls({ database: db, registry }),
+  ...toolCalls({ database: db, registry }),
 ]);
 const operator = { signature: await app.signIn('operator'), language: 'en' as const };
 const [listings, exceptions] = [
@@ -168,11 +166,11 @@ it('an exception is given to somebody, handled, and opened anew where it is foun
 it('the night checks once', async () => {
   await snapshots('T-NIGHT', [{ listing_status: 'stranded' }]);
   const night = new Date('2031-01-05T21:00:00.000Z');
-  await runNightlyChecks(app.db, night);
+  await runNightlyChecks(app.db, registry, night);
   expect(await faultsOf('T-NIGHT')).toMatchObject([{ rule: 'stranded', level: 'high' }]);
   await snapshots('T-NIGHT', [{ listing_status: 'active', snapshot_date: before(-1) }]);
-  await runNightlyChecks(app.db, new Date(night.getTime() + 3_600_000));
+  await runNightlyChecks(app.db, registry, new Date(night.getTime() + 3_600_000));
   expect(await faultsOf('T-NIGHT')).toMatchObject([{ state: 'open' }]);
-  await runNightlyChecks(app.db, new Date(night.getTime() + 24 * 3_600_000));
+  await runNightlyChecks(app.db, registry, new Date(night.getTime() + 24 * 3_600_000));
   expect(await faultsOf('T-NIGHT')).toMatchObject([{ state: 'done' }]);
 });

@@ -1,6 +1,5 @@
 import { ok, type Refusal, refuse } from '@axle/kernel';
 import type { RecordValues } from '@axle/page-kit';
-import { allPages } from '../../../platform/registry/all-pages.ts';
 import type { ActionHandlers } from '../../../platform/resources/calls/action-handler.ts';
 import { seenRows } from '../../../platform/resources/data-scope.ts';
 import { todayOf } from '../../../platform/resources/record-parts.ts';
@@ -39,7 +38,7 @@ export const exceptionActions: ActionHandlers = {
   'ptSkuException.rerun': ({ parts }) =>
     inTransaction(parts.database, async transaction => {
       await refreshExceptions(transaction, parts.caller.now, {
-        listings: seenRows({ ...parts, resource: allPages.resource('ptSku')!.resource }),
+        listings: seenRows({ ...parts, resource: parts.caller.registry.resource('ptSku')!.resource }),
         exceptions: seenRows(parts),
       });
       return ok([]);

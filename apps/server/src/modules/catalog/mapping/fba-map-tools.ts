@@ -1,7 +1,6 @@
 import { type LocalDate, ok, type Text } from '@axle/kernel';
 import type { RecordValues } from '@axle/page-kit';
 import { sql } from 'kysely';
-import { allPages } from '../../../platform/registry/all-pages.ts';
 import { seenRows } from '../../../platform/resources/data-scope.ts';
 import { todayOf } from '../../../platform/resources/record-parts.ts';
 import type { ToolHandler, ToolHandlers } from '../../../platform/resources/calls/tool-handler.ts';
@@ -19,7 +18,11 @@ const notes = {
 /** FBA listings without an FBA map, with the part and quantity that their SKU map names. */
 const propose: ToolHandler = async ({ parts, input }) => {
   const { database, caller } = parts;
-  const listings = { ...parts, resource: allPages.referred('ptSku') ?? allPages.page('ptSku')!.page.resource!, page: 'ptSku' };
+  const listings = {
+    ...parts,
+    resource: parts.caller.registry.referred('ptSku') ?? parts.caller.registry.page('ptSku')!.page.resource!,
+    page: 'ptSku',
+  };
   const mskus = ((input['mskus'] ?? []) as readonly string[]).map(code => code.toUpperCase());
   const day = todayOf(caller);
   const { rows } = await sql<{
@@ -60,7 +63,7 @@ const faults = {
 /** Shops and sites that sell by FBA and are in no pool on a day, or in two. */
 const check: ToolHandler = async ({ parts, input }) => {
   const day = (input['day'] as LocalDate | undefined) ?? todayOf(parts.caller);
-  const sites = { ...parts, resource: allPages.page('storeSite')!.page.resource!, page: 'storeSite' };
+  const sites = { ...parts, resource: parts.caller.registry.page('storeSite')!.page.resource!, page: 'storeSite' };
   const { rows } = await sql<{ store: string; site: string; pools: readonly string[] }>`
     select s.code as store, i.code as site, array(
       select p.pool_code from fba_pool p join fba_pool_sites o on o.record_id = p.id and o.site = t.site

@@ -2,7 +2,6 @@ import { addDays, type LocalDate, ok, refuse, type Refusal, type Result } from '
 import { notFound, type RecordRow, type RecordValues, rowChanged } from '@axle/page-kit';
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
-import { allPages } from '../../../platform/registry/all-pages.ts';
 import type { ActionHandler } from '../../../platform/resources/calls/action-handler.ts';
 import { type RecordParts, todayOf } from '../../../platform/resources/record-parts.ts';
 import { RefusedWrite } from '../../../platform/resources/refused-write.ts';
@@ -27,7 +26,7 @@ export const listingOf = (record: RecordRow): MappedListing => ({
 
 /** The maps of SKUs as a change of a listing reaches them. */
 export function mapParts({ database, caller, referred }: RecordParts): RecordParts {
-  const resource = allPages.page('skuMap')?.page.resource;
+  const resource = caller.registry.page('skuMap')?.page.resource;
   if (!resource) throw new Error('there are no maps of SKUs');
   return { database, caller, resource, page: 'skuMap', ...(referred ? { referred } : {}) };
 }

@@ -1,7 +1,6 @@
 import { ok } from '@axle/kernel';
 import type { RecordValues } from '@axle/page-kit';
 import { sql } from 'kysely';
-import { allPages } from '../../../platform/registry/all-pages.ts';
 import type { ToolHandler } from '../../../platform/resources/calls/tool-handler.ts';
 import { seenRows } from '../../../platform/resources/data-scope.ts';
 import { todayOf } from '../../../platform/resources/record-parts.ts';
@@ -12,7 +11,7 @@ const mostLines = 2000;
 /** Stock of the last report of each shop and site that no map in force stands for, and why. */
 export const unmappedStock: ToolHandler = async ({ parts, input }) => {
   const day = todayOf(parts.caller);
-  const stock = { ...parts, resource: allPages.page('fbaInventory')!.page.resource!, page: 'fbaInventory' };
+  const stock = { ...parts, resource: parts.caller.registry.page('fbaInventory')!.page.resource!, page: 'fbaInventory' };
   const given = (key: string) => sql`${input[key] ?? null}::bigint`;
   const { rows } = await sql<Readonly<Record<string, unknown>>>`
     select s.code as store, i.code as site, t.msku, t.fnsku, t.asin, h.on_hand as "onHand", h.inbound, t.snapshot_at as "reportedAt",

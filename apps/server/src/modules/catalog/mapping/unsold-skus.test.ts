@@ -2,11 +2,10 @@ import { mapRemarks } from '@axle/catalog';
 import { recordPath } from '@axle/wire';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { pageKnown } from '../../../platform/registry/page-known.ts';
 import { knownCalls } from '../../../platform/resources/known-calls.ts';
 import { demoApp } from '../../../testing/demo-app.ts';
 
-const app = await demoApp(({ db, registry }) => knownCalls({ database: db, registry, known: pageKnown }));
+const app = await demoApp(({ db, registry }) => knownCalls({ database: db, registry }));
 const operator = { signature: await app.signIn('operator'), language: 'en' };
 const known = (ids: readonly number[]) =>
   app.get(`${recordPath({ service: 'item', path: 'sku_map' }, 'known')}?page=skuMap${ids.map(id => `&id=${id}`).join('')}`, operator);

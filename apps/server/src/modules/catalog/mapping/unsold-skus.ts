@@ -1,14 +1,13 @@
 import { type SkuSalesStatus, skuMay } from '@axle/catalog';
 import { fieldAccess } from '@axle/permissions';
 import { sql } from 'kysely';
-import { allPages } from '../../../platform/registry/all-pages.ts';
 import type { KnownHandler } from '../../../platform/resources/calls/known-handler.ts';
 import { seenRows } from '../../../platform/resources/data-scope.ts';
 
 /** [B5] Which of these SKUs may not be sold, by their codes: of those that the asker sees, where they may read the state of a SKU. */
 export const unsoldSkus: KnownHandler = async ({ database, caller, ids }) => {
   const page = 'skuList';
-  const resource = allPages.page(page)?.page.resource;
+  const resource = caller.registry.page(page)?.page.resource;
   if (!resource || ids.length === 0 || !fieldAccess(caller.access, page, 'salesStatus').read) return [];
   const { rows } = await sql<{ sku: string; status: SkuSalesStatus }>`
     select t.sku, t.sales_status as status from sku as t

@@ -5,20 +5,16 @@ import { mainPaths } from '@axle/wire';
 import { sql } from 'kysely';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { openFileFolder } from '../../../platform/files/file-folder.ts';
-import { pageActions } from '../../../platform/registry/page-actions.ts';
-import { loadPageRegistry } from '../../../platform/registry/registry.ts';
+import { wholeRegistry } from '../../../modules.ts';
 import { recordCalls } from '../../../platform/resources/record-calls.ts';
 import { demoApp } from '../../../testing/demo-app.ts';
 import { propertyCalls } from './property-calls.ts';
 
-const registry = await loadPageRegistry();
+const registry = await wholeRegistry();
 const folder = await mkdtemp(path.join(os.tmpdir(), 'axle-properties-'));
 afterAll(() => rm(folder, { recursive: true, force: true }));
 const files = await openFileFolder(path.join(folder, 'files'));
-const demo = await demoApp(({ db }) => [
-  ...recordCalls({ database: db, registry, handlers: pageActions }),
-  ...propertyCalls({ database: db, registry, files }),
-]);
+const demo = await demoApp(({ db }) => [...recordCalls({ database: db, registry }), ...propertyCalls({ database: db, registry, files })]);
 const [editor, buyer] = [await demo.signIn('catalogeditor'), await demo.signIn('buyer')];
 const post = (path: string, body: unknown, signature = editor) => demo.post(path, body, { signature, language: 'en' });
 const get = (path: string, signature = editor) => demo.get(path, { signature, language: 'en' });

@@ -2,7 +2,6 @@ import { mergeOption } from '@axle/catalog';
 import { ok, type Refusal, refuse } from '@axle/kernel';
 import { notFound, type RecordValues, rowChanged } from '@axle/page-kit';
 import { sql } from 'kysely';
-import { allPages } from '../../../platform/registry/all-pages.ts';
 import type { ActionHandler, ActionHandlers } from '../../../platform/resources/calls/action-handler.ts';
 import { readablePart } from '../../../platform/resources/field-rights.ts';
 import type { RecordParts } from '../../../platform/resources/record-parts.ts';
@@ -63,7 +62,7 @@ const copyTemplate: ActionHandler = ({ parts, targets: [target], input }) =>
 
 /** The values of SKUs as a change of a property reaches them. */
 export function valueParts(parts: Pick<RecordParts, 'database' | 'caller' | 'referred'>): RecordParts {
-  const resource = allPages.page('skuPropertySetting')?.page.resource;
+  const resource = parts.caller.registry.page('skuPropertySetting')?.page.resource;
   if (!resource) throw new Error('there are no values of properties');
   const { database, caller, referred } = parts;
   return { database, caller, resource, page: 'skuPropertySetting', ...(referred ? { referred } : {}) };

@@ -2,7 +2,7 @@ import { longestValue } from '@axle/catalog';
 import type { Field } from '@axle/page-kit';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
-import type { ColumnAcross } from '../../../platform/registry/import-columns.ts';
+import type { ColumnAcross } from '../../../platform/imports/columns-across.ts';
 import { propertyBook, type StoredProperty } from './property-book.ts';
 
 /** What a column of a property is headed by: its name, and its unit. */

@@ -9,7 +9,7 @@ import type { FileFolder } from '../../../platform/files/file-folder.ts';
 import { type TableCell, writeTable } from '../../../platform/files/write-table.ts';
 import type { Caller } from '../../../platform/gateways/caller.ts';
 import type { Answer } from '../../../platform/gateways/main/main-call.ts';
-import type { PageEntry } from '../../../platform/registry/registry.ts';
+import type { PageEntry } from '../../../platform/registry/page-registry.ts';
 import { headingOf } from './property-columns.ts';
 import { type MatrixRow, mostSkus } from './property-matrix.ts';
 import type { StoredProperty } from './property-book.ts';

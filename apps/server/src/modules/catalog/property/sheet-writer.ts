@@ -3,7 +3,6 @@ import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import type { CheckedRow } from '../../../platform/imports/check-row.ts';
 import type { OpenRowWriter, RowOutcome } from '../../../platform/resources/row-writer.ts';
-import { loadPageRegistry } from '../../../platform/registry/registry.ts';
 import { lockRows } from '../../../platform/resources/writes/lock-rows.ts';
 import { type CellChanges, readCells, type ReadRow, valuesBySku, writeCells } from './cell-writes.ts';
 import { valueParts } from './property-actions.ts';
@@ -16,13 +15,12 @@ const twice: Refusal = {
 };
 
 /** Takes a sheet in: a row for each SKU, a column for each property. A cell at fault keeps its whole row out; an empty one leaves what is stored. */
-export const openSheetWriter: OpenRowWriter = ({ access, importTask, now, dryRun, why }) => {
+export const openSheetWriter: OpenRowWriter = ({ registry, access, importTask, now, dryRun, why }) => {
   const met = new Map<number, number>();
-  const caller = { access, now, ...(why === undefined ? {} : { why }) };
+  const caller = { registry, access, now, ...(why === undefined ? {} : { why }) };
   return {
     async write(database, rows) {
-      const { referred } = await loadPageRegistry();
-      const parts = valueParts({ database, caller, referred });
+      const parts = valueParts({ database, caller, referred: registry.referred });
       const ids = rows.map(skuOf);
       const categories = await categoriesOf(database, ids);
       if (!dryRun) await oneAfterTheOther(database, new Set(categories.values()));

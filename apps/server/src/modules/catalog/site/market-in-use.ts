@@ -1,5 +1,5 @@
 import type { Refusal } from '@axle/kernel';
-import type { DisableGuard } from '../../../platform/registry/disable-guards.ts';
+import type { DisableGuard } from '../../../platform/resources/disable-guard.ts';
 
 const inUse: Refusal = {
   code: 'HAS_STORES',

@@ -3,11 +3,10 @@ import { addDays, type LocalDate } from '@axle/kernel';
 import { actionPath, recordPath } from '@axle/wire';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { pageActions } from '../../../platform/registry/page-actions.ts';
 import { recordCalls } from '../../../platform/resources/record-calls.ts';
 import { demoApp } from '../../../testing/demo-app.ts';
 
-const app = await demoApp(({ db, registry }) => recordCalls({ database: db, registry, handlers: pageActions }));
+const app = await demoApp(({ db, registry }) => recordCalls({ database: db, registry }));
 const boss = { signature: await app.signIn('superadmin'), language: 'en' };
 const country = { service: 'base', path: 'country' };
 type Row = Readonly<Record<string, unknown>> & { readonly id: number; readonly version: number };

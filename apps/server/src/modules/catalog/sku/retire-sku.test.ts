@@ -1,18 +1,14 @@
 import { actionPath, recordPath } from '@axle/wire';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { pageActions } from '../../../platform/registry/page-actions.ts';
-import { pageProposals } from '../../../platform/registry/page-proposals.ts';
 import { proposalCalls } from '../../../platform/resources/proposal-calls.ts';
 import { recordCalls } from '../../../platform/resources/record-calls.ts';
 import { putStock } from '../../inventory/stock/testing/move-stock.ts';
 import { workingBin } from '../../inventory/stock/working-bin.ts';
 import { demoApp } from '../../../testing/demo-app.ts';
+import { registry } from '../../../testing/whole-registry.ts';
 
-const app = await demoApp(({ db, registry }) => [
-  ...recordCalls({ database: db, registry, handlers: pageActions }),
-  ...proposalCalls({ database: db, registry, proposals: pageProposals }),
-]);
+const app = await demoApp(({ db, registry }) => [...recordCalls({ database: db, registry }), ...proposalCalls({ database: db, registry })]);
 const boss = { signature: await app.signIn('superadmin'), language: 'en' };
 const sku = { service: 'mrp', path: 'sku' };
 type Row = Readonly<Record<string, unknown>> & { readonly id: number; readonly version: number };
@@ -32,7 +28,7 @@ it('[SKU8, SKU9] accept: stop with 3 pcs in transit is refused; one of which not
   const { id: warehouse } = await app.db.selectFrom('warehouse').select('id').where('code', '=', 'US-W').executeTakeFirstOrThrow();
   const bin = await app.db
     .transaction()
-    .execute(transaction => workingBin({ transaction, now: new Date('2026-05-20T08:30:00.000Z'), by: 1 }, warehouse, 'transit'));
+    .execute(transaction => workingBin({ registry, transaction, now: new Date('2026-05-20T08:30:00.000Z'), by: 1 }, warehouse, 'transit'));
   const way = { warehouse, bin, sku: moved!, status: 'in_transit' as const };
   await putStock(app.db, way, 3);
   expect(await run('stop', moved!)).toMatchObject({

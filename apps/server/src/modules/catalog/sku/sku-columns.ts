@@ -1,14 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Caller } from '../../../platform/gateways/caller.ts';
-import { allPages } from '../../../platform/registry/all-pages.ts';
 import { knownTexts, mayReadReferred } from '../../../platform/resources/known-texts.ts';
-import type { KnownResource } from '../../../platform/resources/record-parts.ts';
+import type { Asker, KnownResource } from '../../../platform/resources/record-parts.ts';
 
 /** What of a SKU whoever stands at a station may read, of a table aliased `s`: its code stands in the place of a closed name. */
-export function skuColumns(
-  caller: Pick<Caller, 'access' | 'now'>,
-): Readonly<Record<'nameZh' | 'nameEn' | 'thumb' | 'gtin' | 'cartonQty', RawBuilder<unknown>>> {
-  const sku = allPages.referred('sku') as KnownResource;
+export function skuColumns(caller: Asker): Readonly<Record<'nameZh' | 'nameEn' | 'thumb' | 'gtin' | 'cartonQty', RawBuilder<unknown>>> {
+  const sku = caller.registry.referred('sku') as KnownResource;
   const { zh, en } = knownTexts(sku, caller, 's');
   const unless = (key: string, column: RawBuilder<unknown>) => (mayReadReferred(sku, caller, key) ? column : sql`null`);
   return {

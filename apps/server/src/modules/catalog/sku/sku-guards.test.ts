@@ -2,10 +2,9 @@ import { recordPath, replyCodes } from '@axle/wire';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { recordCalls } from '../../../platform/resources/record-calls.ts';
-import { pageActions } from '../../../platform/registry/page-actions.ts';
 import { demoApp } from '../../../testing/demo-app.ts';
 
-const app = await demoApp(({ db, registry }) => recordCalls({ database: db, registry, handlers: pageActions }));
+const app = await demoApp(({ db, registry }) => recordCalls({ database: db, registry }));
 const boss = { signature: await app.signIn('superadmin'), language: 'en' };
 const sku = { service: 'mrp', path: 'sku' };
 interface Kept {

@@ -2,7 +2,6 @@ import { bareOe, duplicateKey, primaryOe, refuseBrandExport } from '@axle/catalo
 import { fill, type Refusal } from '@axle/kernel';
 import { sql } from 'kysely';
 import type { RecordGuard } from '../../../platform/resources/guarded.ts';
-import { skuTariffGuard } from '../../logistics/tariff/tariff-guards.ts';
 
 const twice = {
   zh: '疑似重复SKU：{sku}；确为不同零件请填写重复说明',
@@ -53,8 +52,8 @@ const brandGuard: RecordGuard = async (database, records) => {
   };
 };
 
-/** What stands against a SKU beside its own rules: its tariff code, the kind of its brand, and another SKU that is the same part. */
+/** What stands against a SKU beside its own rules: the kind of its brand, and another SKU that is the same part. */
 export const skuGuard: RecordGuard = async (database, records, caller) => {
-  const guards = await Promise.all([skuTariffGuard, brandGuard, duplicateGuard].map(guard => guard(database, records, caller)));
+  const guards = await Promise.all([brandGuard, duplicateGuard].map(guard => guard(database, records, caller)));
   return record => guards.flatMap(guard => guard(record));
 };

@@ -3,16 +3,14 @@ import { actionPath, recordPath, replyCodes } from '@axle/wire';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { approvalCalls } from '../../../platform/approvals/approval-calls.ts';
-import { pageActions } from '../../../platform/registry/page-actions.ts';
-import { pageTools } from '../../../platform/registry/page-tools.ts';
 import { recordCalls } from '../../../platform/resources/record-calls.ts';
 import { toolCalls } from '../../../platform/resources/tool-calls.ts';
 import { putStock } from '../../inventory/stock/testing/move-stock.ts';
 import { demoApp } from '../../../testing/demo-app.ts';
 
 const app = await demoApp(({ db, registry }) => [
-  ...recordCalls({ database: db, registry, handlers: pageActions }),
-  ...toolCalls({ database: db, registry, tools: pageTools }),
+  ...recordCalls({ database: db, registry }),
+  ...toolCalls({ database: db, registry }),
   ...approvalCalls({ database: db }),
 ]);
 const as = async (account: string) => ({ signature: await app.signIn(account), language: 'en' });

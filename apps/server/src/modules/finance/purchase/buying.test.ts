@@ -1,16 +1,11 @@
 import { recordPath, replyCodes } from '@axle/wire';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { pageActions } from '../../../platform/registry/page-actions.ts';
-import { pageFigures } from '../../../platform/registry/page-figures.ts';
 import { figuresCalls } from '../../../platform/resources/figures-calls.ts';
 import { recordCalls } from '../../../platform/resources/record-calls.ts';
 import { demoApp } from '../../../testing/demo-app.ts';
 
-const app = await demoApp(({ db, registry }) => [
-  ...recordCalls({ database: db, registry, handlers: pageActions }),
-  ...figuresCalls({ database: db, registry, figures: pageFigures }),
-]);
+const app = await demoApp(({ db, registry }) => [...recordCalls({ database: db, registry }), ...figuresCalls({ database: db, registry })]);
 const as = async (account: string) => ({ signature: await app.signIn(account), language: 'en' });
 const [boss, buyer, manager] = [await as('superadmin'), await as('buyer'), await as('purchasemanager')];
 const log = { service: 'purchase', path: 'buying_log' };

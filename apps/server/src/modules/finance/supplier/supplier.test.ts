@@ -3,12 +3,11 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { approvalCalls } from '../../../platform/approvals/approval-calls.ts';
 import { supplierLookupCalls } from './supplier-lookups.ts';
-import { pageActions } from '../../../platform/registry/page-actions.ts';
 import { recordCalls } from '../../../platform/resources/record-calls.ts';
 import { demoApp } from '../../../testing/demo-app.ts';
 
 const app = await demoApp(({ db, registry }) => [
-  ...recordCalls({ database: db, registry, handlers: pageActions }),
+  ...recordCalls({ database: db, registry }),
   ...supplierLookupCalls({ database: db, registry }),
   ...approvalCalls({ database: db }),
 ]);

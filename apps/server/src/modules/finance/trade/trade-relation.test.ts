@@ -1,10 +1,9 @@
 import { actionPath, recordPath } from '@axle/wire';
 import { expect, it } from 'vitest';
-import { pageActions } from '../../../platform/registry/page-actions.ts';
 import { recordCalls } from '../../../platform/resources/record-calls.ts';
 import { demoApp } from '../../../testing/demo-app.ts';
 
-const app = await demoApp(({ db, registry }) => recordCalls({ database: db, registry, handlers: pageActions }));
+const app = await demoApp(({ db, registry }) => recordCalls({ database: db, registry }));
 const manager = { signature: await app.signIn('purchasemanager'), language: 'en' as const };
 const relations = { service: 'base', path: 'trade_relation' };
 const companies = new Map((await app.db.selectFrom('company_entity').select(['id', 'code']).execute()).map(({ id, code }) => [code, id]));

@@ -1,12 +1,11 @@
 import { mainPaths, recordPath } from '@axle/wire';
 import { expect, it } from 'vitest';
-import { pageActions } from '../../../platform/registry/page-actions.ts';
 import { recordCalls } from '../../../platform/resources/record-calls.ts';
 import { demoApp } from '../../../testing/demo-app.ts';
 import { tradeRouteCalls } from './trade-route-calls.ts';
 
 const app = await demoApp(({ db, registry }) => [
-  ...recordCalls({ database: db, registry, handlers: pageActions }),
+  ...recordCalls({ database: db, registry }),
   ...tradeRouteCalls({ database: db, registry }),
 ]);
 const manager = { signature: await app.signIn('purchasemanager'), language: 'en' as const };

@@ -1,12 +1,11 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
-import { allPages } from '../../../platform/registry/all-pages.ts';
 import type { Asker, RecordParts } from '../../../platform/resources/record-parts.ts';
 
 /** Cases as an asker writes them. */
 export const caseParts = (transaction: Transaction<Tables>, caller: Asker): RecordParts & { readonly database: Transaction<Tables> } => ({
   database: transaction,
-  resource: allPages.page('fbaCase')!.page.resource!,
+  resource: caller.registry.page('fbaCase')!.page.resource!,
   page: 'fbaCase',
   caller,
 });

@@ -10,6 +10,7 @@ import { stockLedger } from '../stock/stock-ledger.ts';
 import { workingBin } from '../stock/working-bin.ts';
 import { testDatabase } from '../../../testing/test-database.ts';
 import { expireCases } from './expire-cases.ts';
+import { registry } from '../../../testing/whole-registry.ts';
 
 const database = await testDatabase('todayTemplate');
 const { db } = database;
@@ -31,7 +32,7 @@ async function offer(code: string, available: number, onTheWay = 0) {
   const map = { store, site, fnsku, msku: `T-${code}`, asin: 'B0AXLETEST', sku, qty_per: 1, effective_from: '2020-01-01' };
   await db.insertInto('fba_map').values(map).execute();
   await db.transaction().execute(async transaction => {
-    const context = { transaction, now: new Date(), by: boss.id };
+    const context = { registry, transaction, now: new Date(), by: boss.id };
     for (const [use, status, qty] of [
       ['pick', 'available', available],
       ['transit', 'in_transit', onTheWay],
@@ -270,7 +271,7 @@ describe('the ledger of Amazon', () => {
     const [waiting] = await shown('fba_ledger_line', 'fbaReconciliation', 'fnsku', fnsku);
     expect(waiting).toMatchObject({ diffType: 'negative_wait', refused: 'NEGATIVE_STOCK', booking: 'waits', gap: 0 });
     await db.transaction().execute(async transaction => {
-      const context = { transaction, now: new Date(), by: boss.id };
+      const context = { registry, transaction, now: new Date(), by: boss.id };
       const change = { warehouse, sku, bin: await workingBin(context, warehouse, 'pick'), status: 'available', qty: 10 } as const;
       await stockLedger(context).post({
         idemKey: 'test:LED3:more',

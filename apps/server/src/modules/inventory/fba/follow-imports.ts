@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
+import type { Registry } from '../../../platform/registry/registry.ts';
 import type { Tables } from '../../../platform/database/tables.ts';
 import type { Asker } from '../../../platform/resources/record-parts.ts';
 import { bookLedger } from './book-ledger.ts';
@@ -41,7 +42,7 @@ export async function followReimbursements(transaction: Transaction<Tables>, cal
 }
 
 /** Follows shipments that were changed in their form, in the name of who changed them last. */
-export async function settleShipments(database: Kysely<Tables>, now: Date): Promise<void> {
+export async function settleShipments(database: Kysely<Tables>, registry: Registry, now: Date): Promise<void> {
   for (const id of await unsettled(database))
     await database.transaction().execute(async transaction => {
       const found = await transaction
@@ -52,7 +53,7 @@ export async function settleShipments(database: Kysely<Tables>, now: Date): Prom
         .executeTakeFirst();
       const by = found?.updated_by ?? found?.created_by;
       if (typeof by !== 'number') return;
-      const caller: Asker = { access: { userId: by, isSuper: true, roles: [], scopes: new Map(), blocks: [] }, now };
+      const caller: Asker = { registry, access: { userId: by, isSuper: true, roles: [], scopes: new Map(), blocks: [] }, now };
       await bookShipments(transaction, caller, [id]);
       await keepShortCases(transaction, caller, [id]);
     });

@@ -2,6 +2,7 @@ import { addDays, daysBetween, type LocalDate } from '@axle/kernel';
 import { regrouped } from '@axle/page-kit';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { businessDay } from '../../../platform/database/business-day.ts';
+import type { Registry } from '../../../platform/registry/registry.ts';
 import type { Tables } from '../../../platform/database/tables.ts';
 import { firstOf } from '../../../platform/notifications/first-of.ts';
 import { sendMessage } from '../../../platform/notifications/send-message.ts';
@@ -22,7 +23,7 @@ const daysBefore = 14;
  * Tells the subscribers of a shop and of its warehouse, and the shop's owner, of the claims that are not filed yet and whose window ends soon,
  * by one message a shop and warehouse; of each claim once.
  */
-export async function tellEndingCases(database: Kysely<Tables>, now: Date): Promise<void> {
+export async function tellEndingCases(database: Kysely<Tables>, registry: Registry, now: Date): Promise<void> {
   const today = businessDay(now);
   const { rows } = await sql<{ store: number; warehouse: number | null }>`
     select distinct c.store, c.warehouse from fba_case c
@@ -30,12 +31,13 @@ export async function tellEndingCases(database: Kysely<Tables>, now: Date): Prom
       and not exists (select from fba_case_ending_told t where t.fba_case = c.id)
     order by c.store, c.warehouse`.execute(database);
   for (const { store, warehouse } of rows)
-    await database.transaction().execute(async transaction => tell(transaction, { store, warehouse }, now));
+    await database.transaction().execute(async transaction => tell(transaction, { store, warehouse }, registry, now));
 }
 
 async function tell(
   transaction: Transaction<Tables>,
   { store, warehouse }: { readonly store: number; readonly warehouse: number | null },
+  registry: Registry,
   now: Date,
 ): Promise<void> {
   const today = businessDay(now);
@@ -59,7 +61,7 @@ async function tell(
         record: { store },
         targets: [{ kind: 'shop', target: store }, ...(warehouse === null ? [] : [{ kind: 'warehouse' as const, target: warehouse }])],
       },
-      now,
+      { registry, now },
     ),
     object: first.case_no,
     values: {

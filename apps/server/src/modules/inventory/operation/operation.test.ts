@@ -1,13 +1,13 @@
 import { actionPath, recordPath, replyCodes } from '@axle/wire';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { pageActions } from '../../../platform/registry/page-actions.ts';
 import { recordCalls } from '../../../platform/resources/record-calls.ts';
 import { asDecimal } from '../stock/read-view.ts';
 import { stockLedger } from '../stock/stock-ledger.ts';
 import { demoApp } from '../../../testing/demo-app.ts';
+import { registry } from '../../../testing/whole-registry.ts';
 
-const app = await demoApp(({ db, registry }) => recordCalls({ database: db, registry, handlers: pageActions }));
+const app = await demoApp(({ db, registry }) => recordCalls({ database: db, registry }));
 const as = async (account: string) => ({ signature: await app.signIn(account), language: 'en' });
 const [clerk, manager, boss] = [await as('whclerk'), await as('financemanager'), await as('superadmin')];
 const ins = { service: 'wms', path: 'stock_in_operation', page: 'stockInOperation' };
@@ -56,7 +56,7 @@ const steps = async (kind: Kind, id: number, ...actions: readonly (readonly [str
 };
 const bring = async (sku: number, qty: number, value: string, status: 'available' | 'damaged' | 'qc_hold' = 'available', at = bin) =>
   app.db.transaction().execute(async transaction => {
-    const ledger = stockLedger({ transaction, now: app.now(), by: 1 });
+    const ledger = stockLedger({ registry, transaction, now: app.now(), by: 1 });
     const reply = await ledger.post({
       idemKey: `test:${Math.random()}`,
       docType: 'test',
@@ -203,7 +203,7 @@ describe('other stock-out', () => {
     const { id: sku } = newSku();
     await bring(sku, 5, '50');
     await app.db.transaction().execute(async transaction =>
-      stockLedger({ transaction, now: app.now(), by: 1 }).reserve({
+      stockLedger({ registry, transaction, now: app.now(), by: 1 }).reserve({
         demandType: 'outbound',
         demandNo: 'X',
         demandLine: 1,

@@ -31,7 +31,7 @@ export async function freeCancelled(context: LedgerContext, outbound: LockedOutb
   await freePicks(context, outbound);
   await releaseLines(context, outbound);
   await leaveWave(context, outbound.id);
-  await outboundFollowers[outbound.sourceType]?.cancelled?.(context, outbound);
+  await context.registry.part(outboundFollowers, outbound.sourceType)?.cancelled?.(context, outbound);
   return undefined;
 }
 

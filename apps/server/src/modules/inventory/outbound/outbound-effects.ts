@@ -89,6 +89,6 @@ export const reverseShip = onOutbound(async (context, outbound, { before, after,
   await sql`update outbound_lines set shipped = 0, cost_value = null where record_id = ${outbound.id}`.execute(transaction);
   await sql`update pick set shipped = 0 where outbound = ${outbound.id}`.execute(transaction);
   await takeBackParcels(context, outbound.outboundNo);
-  await outboundFollowers[outbound.sourceType]?.unshipped?.(context, outbound, items);
+  await context.registry.part(outboundFollowers, outbound.sourceType)?.unshipped?.(context, outbound, items);
   return ok({ ...after, shippedAt: undefined });
 });

@@ -1,6 +1,5 @@
-import { distributionFollower } from '../../logistics/distribution/distribution-followers.ts';
+import { extensionPoint } from '../../../platform/registry/extension-point.ts';
 import type { LedgerContext } from '../stock/stock-ledger.ts';
-import { transferOutbound } from '../transfer/follow-goods.ts';
 import type { LockedOutbound } from './lock-outbound.ts';
 
 /** Pieces of a line that left. */
@@ -21,7 +20,4 @@ export interface OutboundFollower {
 }
 
 /** Followers by the kind of document that an order comes from. */
-export const outboundFollowers: Readonly<Record<string, OutboundFollower>> = {
-  distribution_plan: distributionFollower,
-  transfer: transferOutbound,
-};
+export const outboundFollowers = extensionPoint<OutboundFollower>('follower of outbound orders');

@@ -1,14 +1,13 @@
 import { actionPath, recordPath } from '@axle/wire';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { pageActions } from '../../../platform/registry/page-actions.ts';
 import { recordCalls } from '../../../platform/resources/record-calls.ts';
 import { stockLedger } from '../stock/stock-ledger.ts';
 import { demoApp } from '../../../testing/demo-app.ts';
 import { changeOutbound } from './change-outbound.ts';
 import { outboundPlace } from './testing/outbound-place.ts';
 
-const app = await demoApp(({ db, registry }) => recordCalls({ database: db, registry, handlers: pageActions }));
+const app = await demoApp(({ db, registry }) => recordCalls({ database: db, registry }));
 const clerk = { signature: await app.signIn('whclerk'), language: 'en' };
 const admin = { signature: await app.signIn('superadmin'), language: 'en' };
 const place = await outboundPlace(app.db, 'US-W', app.now);

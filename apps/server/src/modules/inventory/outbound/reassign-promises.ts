@@ -8,8 +8,9 @@ import { lockOutbounds } from './lock-outbound.ts';
 import type { ActionHandler } from '../../../platform/resources/calls/action-handler.ts';
 import { seenRows } from '../../../platform/resources/data-scope.ts';
 import { inTransaction } from '../../../platform/resources/writes/in-transaction.ts';
+import { ledgerContext } from '../stock/ledger-context.ts';
 import { lockItems, type StockItem } from '../stock/lock-items.ts';
-import { type LedgerContext, stockLedger } from '../stock/stock-ledger.ts';
+import { stockLedger } from '../stock/stock-ledger.ts';
 
 const notShort: Refusal = { code: 'NOT_SHORT', message: { zh: '没有占用缺口', en: 'Nothing is over-reserved' } };
 
@@ -56,7 +57,7 @@ export const reassignPromises: ActionHandler = async ({ parts, targets }) =>
     );
     const [item] = rows;
     if (!item) return refuse(notFound);
-    const context: LedgerContext = { transaction, now: caller.now, by: caller.access.userId };
+    const context = ledgerContext(transaction, caller);
     const orders = await lockOutbounds(
       transaction,
       (await openPromises(transaction, item)).flatMap(({ outbound }) => outbound ?? []),

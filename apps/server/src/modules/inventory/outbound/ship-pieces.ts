@@ -68,7 +68,7 @@ export async function postPieces(
     );
   await sql`update wave_order x set in_wave = false where x.outbound = ${outbound.id} and x.in_wave
     and not exists (select from outbound_lines l where l.record_id = x.outbound and l.shipped < l.qty)`.execute(transaction);
-  await outboundFollowers[outbound.sourceType]?.shipped?.(context, outbound, shipped);
+  await context.registry.part(outboundFollowers, outbound.sourceType)?.shipped?.(context, outbound, shipped);
   return ok({ postingNo });
 }
 

@@ -1,5 +1,6 @@
 import { regrouped } from '@axle/page-kit';
 import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Registry } from '../../../platform/registry/registry.ts';
 import type { Tables } from '../../../platform/database/tables.ts';
 import { sendMessage } from '../../../platform/notifications/send-message.ts';
 import { subscribersOf } from '../../../platform/notifications/subscribers.ts';
@@ -20,7 +21,7 @@ const atOnce = 500;
  * Tells the subscribers of each warehouse of the orders that became short of stock, by one message a warehouse; of each order once until it is
  * short no more. An order that is held meanwhile is as short as it was.
  */
-export async function tellShortOrders(database: Kysely<Tables>, now: Date): Promise<void> {
+export async function tellShortOrders(database: Kysely<Tables>, registry: Registry, now: Date): Promise<void> {
   await sql`
     delete from outbound_short_told t using outbound o
     where o.id = t.outbound and o.status <> 'short' and coalesce(o.held_from, '') <> 'short'`.execute(database);
@@ -29,10 +30,10 @@ export async function tellShortOrders(database: Kysely<Tables>, now: Date): Prom
     where o.status = 'short' and not exists (select from outbound_short_told t where t.outbound = o.id) order by o.warehouse`.execute(
     database,
   );
-  for (const { warehouse } of rows) await database.transaction().execute(async transaction => tell(transaction, warehouse, now));
+  for (const { warehouse } of rows) await database.transaction().execute(async transaction => tell(transaction, warehouse, registry, now));
 }
 
-async function tell(transaction: Transaction<Tables>, warehouse: number, now: Date): Promise<void> {
+async function tell(transaction: Transaction<Tables>, warehouse: number, registry: Registry, now: Date): Promise<void> {
   const { rows } = await sql<ShortOrder>`
     with told as (
       insert into outbound_short_told (outbound, told_at)
@@ -50,7 +51,7 @@ async function tell(transaction: Transaction<Tables>, warehouse: number, now: Da
     receivers: await subscribersOf(
       transaction,
       { page: 'logoutStock', record: { warehouse }, targets: [{ kind: 'warehouse', target: warehouse }] },
-      now,
+      { registry, now },
     ),
     object: first.outbound_no,
     values: {

@@ -77,6 +77,6 @@ export async function takeBackPacked(context: LedgerContext, parcel: LockedParce
   const reason = `voidParcel ${parcel.parcelNo}`;
   const reversed = await stockLedger(context).reverse({ idemKey: `parcel:${parcel.parcelNo}:unship:1:${times}`, postingNo, reason });
   if (!reversed.ok) return reversed;
-  await outboundFollowers[outbound.sourceType]?.unshipped?.(context, outbound, back);
+  await context.registry.part(outboundFollowers, outbound.sourceType)?.unshipped?.(context, outbound, back);
   return ok(undefined);
 }

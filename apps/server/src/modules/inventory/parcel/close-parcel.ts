@@ -1,8 +1,7 @@
 import { isPacked } from '@axle/inventory';
-import { type Decimal, multiply, negate, ok, type Refusal, refuse, type Result, round } from '@axle/kernel';
-import { parcelMeasures } from '@axle/logistics';
+import { type Decimal, negate, ok, type Refusal, refuse, type Result } from '@axle/kernel';
 import { sql } from 'kysely';
-import { freightTables } from '../../logistics/freight/freight-tables.ts';
+import { chargedWeights } from './charged-weight.ts';
 import { changeOutbound } from '../outbound/change-outbound.ts';
 import { takeWaybill } from '../outbound/get-waybill.ts';
 import { type LockedOutbound, lockOutbound } from '../outbound/lock-outbound.ts';
@@ -12,9 +11,6 @@ import { moveMaterials } from './move-material.ts';
 import { bookPacked } from './book-parcel.ts';
 import { photoLacking } from './parcel-photos.ts';
 import { parcelRefusals, weightOut } from './parcel-refusals.ts';
-
-/** Kilograms of a pound, by definition. */
-const pound = '0.45359237' as Decimal;
 
 /** Takes a waybill for a parcel that has none: that of the courier's own label, as typed or scanned from it, else the next of our range. */
 export async function waybillFor(context: LedgerContext, parcel: LockedParcel, typed?: string): Promise<Result<void>> {
@@ -83,27 +79,10 @@ export async function closeParcel(context: LedgerContext, parcel: LockedParcel):
     await sql`update outbound_lines set packed = packed + ${qty}, picked = greatest(picked, packed + ${qty}) where record_id = ${outbound.id} and line_no = ${lineNo}`.execute(
       transaction,
     );
-  const chargeableKg = await chargeableOf(context, parcel, outbound.channel);
+  const chargeableKg = await context.registry.part(chargedWeights, 'freight')?.(context.transaction, parcel, outbound.channel);
   await changeParcel(context, parcel, { state: 'packed', packedAt: now, exception: null, chargeableKg: chargeableKg ?? null }, 'close');
   const inParcel = new Map(parcel.lines.map(({ lineNo, qty }) => [lineNo, qty]));
   if (outbound.lines.every(({ lineNo, qty, packed }) => packed + (inParcel.get(lineNo) ?? 0) === qty))
     await changeOutbound(context, outbound, { status: 'packed' }, 'close');
   return bookPacked(context, parcel);
-}
-
-/** What the courier charges a parcel by, in kg, by the freight table of its channel; undefined where there is none. */
-async function chargeableOf({ transaction }: LedgerContext, parcel: LockedParcel, channel: number | null): Promise<Decimal | undefined> {
-  const { rows } = await sql<{ freight: number; length: Decimal; width: Decimal; height: Decimal }>`
-    select c.freight, p.length_cm as length, p.width_cm as width, p.height_cm as height from parcel p join logistics_channel c on c.id = ${channel}
-    where p.id = ${parcel.id} and c.freight is not null and p.length_cm is not null and p.width_cm is not null and p.height_cm is not null`.execute(
-    transaction,
-  );
-  const [row] = rows;
-  const table = row && (await freightTables(transaction, [row.freight])).get(row.freight);
-  if (!row || !table || parcel.actualG === null) return undefined;
-  const kg = multiply(String(parcel.actualG) as Decimal, '0.001' as Decimal);
-  const measures = parcelMeasures(table, { sides: [row.length, row.width, row.height], kg });
-  if (!measures.ok) return undefined;
-  const { billable } = measures.value;
-  return round(table.weightUnit === 'lb' ? multiply(billable, pound) : billable, 3);
 }

@@ -1,7 +1,6 @@
 import { ok, type Refusal, refuse } from '@axle/kernel';
 import { notFound } from '@axle/page-kit';
 import { sql } from 'kysely';
-import { allPages } from '../../../platform/registry/all-pages.ts';
 import type { ActionContext, ActionHandler, ActionHandlers } from '../../../platform/resources/calls/action-handler.ts';
 import { seenRows } from '../../../platform/resources/data-scope.ts';
 import { findRecord } from '../../../platform/resources/read-records.ts';
@@ -19,7 +18,7 @@ import { voidParcel } from './void-parcel.ts';
 const create: ActionHandler = call =>
   inTransaction(call.parts.database, async transaction => {
     const { parts, input } = call;
-    const warehouses = { ...parts, database: transaction, resource: allPages.referred('warehouse')!, page: 'warehouse' };
+    const warehouses = { ...parts, database: transaction, resource: parts.caller.registry.referred('warehouse')!, page: 'warehouse' };
     const warehouse = await findRecord(warehouses, transaction, input['warehouse'] as number, ['code']);
     if (!warehouse) return refuse({ ...notFound, field: 'warehouse' });
     const made = await createManifest(ledgerContext(transaction, call.parts.caller), {

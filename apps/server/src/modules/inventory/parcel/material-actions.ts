@@ -2,12 +2,12 @@ import { compareDecimals, type Decimal, ok, type Refusal, refuse, type Result, s
 import { notFound, type RecordRow } from '@axle/page-kit';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
-import { allPages } from '../../../platform/registry/all-pages.ts';
 import type { ActionContext, ActionHandler, ActionHandlers } from '../../../platform/resources/calls/action-handler.ts';
 import { findRecord } from '../../../platform/resources/read-records.ts';
 import { nameFor } from '../../../platform/resources/write-batch.ts';
 import { inTransaction } from '../../../platform/resources/writes/in-transaction.ts';
 import { type MaterialMove, moveMaterials } from './move-material.ts';
+import { ledgerContext } from '../stock/ledger-context.ts';
 
 const asCounted: Refusal = {
   code: 'ZERO_MOVE',
@@ -32,13 +32,13 @@ const moving =
       const material = await findRecord(inside, transaction, targets[0]?.id ?? 0, ['code', 'nameZh', 'status']);
       if (!material) return refuse(notFound);
       if (kind === 'stock_in' && material['status'] !== 1) return refuse(disabled);
-      const warehouses = { ...inside, resource: allPages.referred('warehouse')!, page: 'warehouse' };
+      const warehouses = { ...inside, resource: parts.caller.registry.referred('warehouse')!, page: 'warehouse' };
       const warehouse = await findRecord(warehouses, transaction, input['warehouse'] as number, ['code']);
       if (!warehouse) return refuse({ ...notFound, field: 'warehouse' });
       const changed = await change(transaction, context, material, warehouse.id);
       if (!changed.ok) return changed;
       const move = { material: material.id, warehouse: warehouse.id, kind, ...changed.value };
-      await moveMaterials({ transaction, now: caller.now, by: caller.access.userId }, [move]);
+      await moveMaterials(ledgerContext(transaction, caller), [move]);
       return ok([{ id: material.id, name: nameFor(parts)(material) }]);
     });
 

@@ -1,17 +1,13 @@
 import { actionPath, recordPath } from '@axle/wire';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { pageActions } from '../../../platform/registry/page-actions.ts';
-import { pageFigures } from '../../../platform/registry/page-figures.ts';
 import { figuresCalls } from '../../../platform/resources/figures-calls.ts';
 import { recordCalls } from '../../../platform/resources/record-calls.ts';
 import { demoApp } from '../../../testing/demo-app.ts';
 import { moveMaterials } from './move-material.ts';
+import { registry } from '../../../testing/whole-registry.ts';
 
-const app = await demoApp(({ db, registry }) => [
-  ...recordCalls({ database: db, registry, handlers: pageActions }),
-  ...figuresCalls({ database: db, registry, figures: pageFigures }),
-]);
+const app = await demoApp(({ db, registry }) => [...recordCalls({ database: db, registry }), ...figuresCalls({ database: db, registry })]);
 const admin = { signature: await app.signIn('superadmin'), language: 'en' as const };
 const clerk = { signature: await app.signIn('whclerk'), language: 'en' as const };
 const { resource } = app.registry.page('packingMaterial')!.page;
@@ -61,7 +57,7 @@ it('packing one parcel with 0.8 m of tape lowers tape by 0.800, once', async () 
     app.db
       .transaction()
       .execute(transaction =>
-        moveMaterials({ transaction, now: new Date(), by }, [
+        moveMaterials({ registry, transaction, now: new Date(), by }, [
           { material, warehouse: shenzhen, kind: 'pack', qty: '-0.8' as never, docNo: 'PK26052000099' },
         ]),
       );
@@ -110,7 +106,7 @@ it('tells what lies and was used in the warehouses of the asker alone', async ()
     await app.db
       .transaction()
       .execute(transaction =>
-        moveMaterials({ transaction, now: new Date(), by }, [{ ...move, material, warehouse: east, qty: move.qty as never }]),
+        moveMaterials({ registry, transaction, now: new Date(), by }, [{ ...move, material, warehouse: east, qty: move.qty as never }]),
       );
   const ask = async (figures: string, as: typeof admin) =>
     (await app.post(recordPath(resource!, 'figures'), { page: 'packingMaterial', figures, filters: [] }, as)).data;

@@ -6,8 +6,6 @@ import { allocateOutbound } from '../outbound/allocate-outbound.ts';
 import { changeOutbound } from '../outbound/change-outbound.ts';
 import { createOutbound } from '../outbound/create-outbound.ts';
 import { outboundPlace } from '../outbound/testing/outbound-place.ts';
-import { pageActions } from '../../../platform/registry/page-actions.ts';
-import { pageTools } from '../../../platform/registry/page-tools.ts';
 import { printCalls } from '../../../platform/prints/print-calls.ts';
 import { recordCalls } from '../../../platform/resources/record-calls.ts';
 import { toolCalls } from '../../../platform/resources/tool-calls.ts';
@@ -17,8 +15,8 @@ import { stockLedger } from '../stock/stock-ledger.ts';
 import { demoApp } from '../../../testing/demo-app.ts';
 
 const app = await demoApp(({ db, registry }) => [
-  ...recordCalls({ database: db, registry, handlers: pageActions }),
-  ...toolCalls({ database: db, registry, tools: pageTools }),
+  ...recordCalls({ database: db, registry }),
+  ...toolCalls({ database: db, registry }),
   ...printCalls({ database: db, registry }),
 ]);
 const { db } = app;

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { workingBin } from '../stock/working-bin.ts';
 import { demoApp } from '../../../testing/demo-app.ts';
 import { openPutaways } from './open-putaways.ts';
+import { registry } from '../../../testing/whole-registry.ts';
 
 const { db, now } = await demoApp();
 const { id: by } = await db.selectFrom('app_user').select('id').limit(1).executeTakeFirstOrThrow();
@@ -15,7 +16,7 @@ const { rows: lying } = await sql<{ sku: number; bin: number }>`
 it('[R9] a task for each line knows where its pieces go, first to the bin that has the SKU; what goes there counts for the next task', async () => {
   const { sku } = lying[0]!;
   const opened = await db.transaction().execute(async transaction => {
-    const context = { transaction, now: now(), by };
+    const context = { registry, transaction, now: now(), by };
     const fromBin = await workingBin(context, warehouse, 'dock');
     const line = { sku, warehouse, fromBin, status: 'available' as const, qty: 9000 };
     return openPutaways(context, 'RC26052000042', [line, { ...line, qty: 0 }, { ...line, qty: 5 }]);

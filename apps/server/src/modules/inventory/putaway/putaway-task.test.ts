@@ -1,19 +1,15 @@
 import { actionPath, recordPath } from '@axle/wire';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { pageActions } from '../../../platform/registry/page-actions.ts';
-import { pageProposals } from '../../../platform/registry/page-proposals.ts';
 import { proposalCalls } from '../../../platform/resources/proposal-calls.ts';
 import { recordCalls } from '../../../platform/resources/record-calls.ts';
 import { putStock } from '../stock/testing/move-stock.ts';
 import { workingBin } from '../stock/working-bin.ts';
 import { demoApp } from '../../../testing/demo-app.ts';
 import { openPutaways } from './open-putaways.ts';
+import { registry } from '../../../testing/whole-registry.ts';
 
-const app = await demoApp(({ db, registry }) => [
-  ...recordCalls({ database: db, registry, handlers: pageActions }),
-  ...proposalCalls({ database: db, registry, proposals: pageProposals }),
-]);
+const app = await demoApp(({ db, registry }) => [...recordCalls({ database: db, registry }), ...proposalCalls({ database: db, registry })]);
 const { db } = app;
 const admin = { signature: await app.signIn('superadmin'), language: 'en' as const };
 const { id: by } = await db.selectFrom('app_user').select('id').limit(1).executeTakeFirstOrThrow();
@@ -109,7 +105,9 @@ async function example() {
   await putStock(db, { warehouse, bin: r1, sku: goods }, 1);
   await putStock(db, { warehouse, bin: p1, sku: light }, 4);
   await putStock(db, { warehouse, bin: r1, sku: heavy }, 8);
-  const dock = await db.transaction().execute(async transaction => workingBin({ transaction, now: app.now(), by }, warehouse, 'dock'));
+  const dock = await db
+    .transaction()
+    .execute(async transaction => workingBin({ registry, transaction, now: app.now(), by }, warehouse, 'dock'));
   await putStock(db, { warehouse, bin: dock, sku: goods }, 100);
   return { goods, dock, p1, r1, r7 };
 }
@@ -119,7 +117,7 @@ const open = async (qty: number) => {
   const opened = await db
     .transaction()
     .execute(async transaction =>
-      openPutaways({ transaction, now: app.now(), by }, 'RC-PUT', [
+      openPutaways({ registry, transaction, now: app.now(), by }, 'RC-PUT', [
         { sku: place.goods, warehouse, fromBin: place.dock, status: 'available', qty },
       ]),
     );

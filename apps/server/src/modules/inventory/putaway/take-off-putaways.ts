@@ -3,7 +3,6 @@ import { fill, inLanguage, ok, refuse, type Refusal, type Result, type Text } fr
 import { linesIn, type RecordRow } from '@axle/page-kit';
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
-import { allPages } from '../../../platform/registry/all-pages.ts';
 import type { Asker, RecordParts } from '../../../platform/resources/record-parts.ts';
 import { lockRows } from '../../../platform/resources/writes/lock-rows.ts';
 import { updateRows } from '../../../platform/resources/writes/update-rows.ts';
@@ -39,7 +38,7 @@ export async function takeOffPutaways(
       counted as (update receipt_lines l set put_qty = l.good_qty from given g where l.id = g.id)
     select sku, sum(pieces)::integer as pieces from given group by sku order by sku`.execute(transaction);
   if (fewer.length === 0) return ok(undefined);
-  const parts: RecordParts = { database: transaction, resource: allPages.referred('putaway')!, page: 'putawayTask', caller };
+  const parts: RecordParts = { database: transaction, resource: caller.registry.referred('putaway')!, page: 'putawayTask', caller };
   const open = await lockRows(
     transaction,
     parts,

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { demoApp } from '../../../testing/demo-app.ts';
 import { createReceipt, type ReceiptRequest } from './create-receipt.ts';
 import { receiptFollowers } from './receipt-followers.ts';
+import { registry } from '../../../testing/whole-registry.ts';
 
 const app = await demoApp();
 const now = new Date('2026-05-20T09:00:00.000Z');
@@ -14,7 +15,10 @@ const create = async (more: Partial<ReceiptRequest> = {}) =>
   app.db
     .transaction()
     .execute(async transaction =>
-      createReceipt({ transaction, now, by }, { type: 'purchase', sourceNo: 'PO-1', warehouse: here!.id, lines: [line], ...more }),
+      createReceipt(
+        { registry, transaction, now, by },
+        { type: 'purchase', sourceNo: 'PO-1', warehouse: here!.id, lines: [line], ...more },
+      ),
     );
 const codeOf = async (more: Partial<ReceiptRequest>) => {
   const reply = await create(more);
@@ -55,6 +59,6 @@ describe('a receipt', () => {
   });
 
   it('is followed by documents, a line for each type that has some', () => {
-    for (const follower of Object.values(receiptFollowers)) expect(follower.received ?? follower.closed).toBeTypeOf('function');
+    for (const follower of registry.parts(receiptFollowers).values()) expect(follower.received ?? follower.closed).toBeTypeOf('function');
   });
 });

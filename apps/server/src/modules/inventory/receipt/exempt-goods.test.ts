@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { followLot } from '../../catalog/exemption/follow-lot.ts';
 import { dockBench } from './testing/dock-bench.ts';
+import { registry } from '../../../testing/whole-registry.ts';
 
 const { db, demo, other, counting, scan, onDock, find } = await dockBench();
 await sql`delete from exempt_sku`.execute(db);
@@ -34,7 +35,7 @@ it('[EX4, basic exemptSku] accept: exempt goods come in free; next lot rejected 
   const first = await received(5);
   expect(first.lies).toEqual({ available: 5 });
   const { supplier } = await find(first.id);
-  const caller = { access: { userId: 1, isSuper: true, roles: [], scopes: new Map(), blocks: [] }, now: demo.now() };
+  const caller = { registry, access: { userId: 1, isSuper: true, roles: [], scopes: new Map(), blocks: [] }, now: demo.now() };
   const lot = { lotNo: 'LOT-7', sku: other.id, supplier: supplier!, day: '2026-05-20' as LocalDate, accepted: false };
   expect(await db.transaction().execute(transaction => followLot(transaction, caller, lot))).toBe(1);
   expect(await db.selectFrom('exempt_sku').select('state').where('id', '=', exemption).executeTakeFirst()).toEqual({ state: 'ended' });

@@ -2,7 +2,6 @@ import { fill, ok, type Refusal, refuse, type Result, type Text } from '@axle/ke
 import { notFound } from '@axle/page-kit';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
-import { allPages } from '../../../platform/registry/all-pages.ts';
 import type { RecordParts } from '../../../platform/resources/record-parts.ts';
 import { lockById } from '../../../platform/resources/writes/lock-rows.ts';
 import { type LinedReceipt, readReceipt } from './read-receipt.ts';
@@ -15,7 +14,10 @@ const notReceiver: Refusal = {
 };
 
 /** The parts over receipts, for actions of other pages that work on one. */
-export const receiptParts = (parts: RecordParts): RecordParts => ({ ...parts, resource: allPages.resource('receipt')!.resource });
+export const receiptParts = (parts: RecordParts): RecordParts => ({
+  ...parts,
+  resource: parts.caller.registry.resource('receipt')!.resource,
+});
 
 /** A receipt within the asker's scope on which he may count now, locked. */
 export async function openForCounting(transaction: Transaction<Tables>, parts: RecordParts, id: number): Promise<Result<LinedReceipt>> {

@@ -1,6 +1,6 @@
 import type { LedgerContext } from '../stock/stock-ledger.ts';
-import { transferReceipt } from '../transfer/follow-goods.ts';
 import type { Tables } from '../../../platform/database/tables.ts';
+import { extensionPoint } from '../../../platform/registry/extension-point.ts';
 
 /** A receipt as those who follow it know it. */
 export interface FollowedReceipt {
@@ -38,4 +38,4 @@ export interface ReceiptFollower {
 }
 
 /** Who follows the receipts of a type: one line each. */
-export const receiptFollowers: Readonly<Partial<Record<Tables['receipt']['type'], ReceiptFollower>>> = { transfer: transferReceipt };
+export const receiptFollowers = extensionPoint<ReceiptFollower>('follower of receipts');

@@ -133,7 +133,7 @@ export const closeReceipt: TransitionEffect = async transit => {
   if (!lost.ok) return refuse([lost.refusal]);
   const opened = await putAway(context, counted);
   if (!opened.ok) return refuse([opened.refusal]);
-  await receiptFollowers[counted.receipt.type]?.closed?.(context, followed(counted.receipt));
+  await context.registry.part(receiptFollowers, counted.receipt.type)?.closed?.(context, followed(counted.receipt));
   return ok({ ...transit.after, closedAt: context.now.toISOString() });
 };
 

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import type { Tables } from '../../../platform/database/tables.ts';
 import type { Caller } from '../../../platform/gateways/caller.ts';
 import { mainCall, type MainCall } from '../../../platform/gateways/main/main-call.ts';
-import type { PageRegistry } from '../../../platform/registry/registry.ts';
+import type { Registry } from '../../../platform/registry/registry.ts';
 import { seenRows } from '../../../platform/resources/data-scope.ts';
 import { readableRow } from '../../../platform/stations/readable-row.ts';
 import { skuColumns } from '../../catalog/sku/sku-columns.ts';
@@ -23,7 +23,7 @@ export function stationCalls({
   registry,
 }: {
   readonly database: Kysely<Tables>;
-  readonly registry: PageRegistry;
+  readonly registry: Registry;
 }): readonly MainCall[] {
   const { resource } = registry.resource('receipt')!;
   const seen = (caller: Caller): RawBuilder<boolean> => seenRows({ resource, caller });

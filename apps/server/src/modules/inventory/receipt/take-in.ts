@@ -84,5 +84,5 @@ export async function countPieces(
     }))
     .where('id', '=', line.id)
     .execute();
-  await receiptFollowers[receipt.type]?.received?.(context, followed(receipt), followedLine(line), pieces);
+  await context.registry.part(receiptFollowers, receipt.type)?.received?.(context, followed(receipt), followedLine(line), pieces);
 }

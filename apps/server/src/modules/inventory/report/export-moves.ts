@@ -7,7 +7,6 @@ import { exportName } from '../../../platform/exports/export-file.ts';
 import { filterHash } from '../../../platform/exports/export-query.ts';
 import { readableColumns, refuseExporter } from '../../../platform/exports/export-rights.ts';
 import { columnWords } from '../../../platform/exports/export-words.ts';
-import { allPages } from '../../../platform/registry/all-pages.ts';
 import type { ActionHandler } from '../../../platform/resources/calls/action-handler.ts';
 import { inTransaction } from '../../../platform/resources/writes/in-transaction.ts';
 import { matching } from '../../../platform/resources/read-records.ts';
@@ -26,7 +25,7 @@ export const exportMoves: ActionHandler = async ({ parts, input }) => {
   const { access, now } = caller;
   const [from, to] = [String(input['from']), String(input['to'])];
   if (to < from) return refuse(backwards);
-  const entry = allPages.page('stockLedger')!;
+  const entry = parts.caller.registry.page('stockLedger')!;
   const forbidden = refuseExporter(entry, access);
   if (forbidden) return refuse(forbidden);
   const { resource } = entry.page;

@@ -1,18 +1,14 @@
 import { drillConditions, drillOf, type Filter, type RecordRow } from '@axle/page-kit';
 import { actionPath, recordPath } from '@axle/wire';
 import { expect, it } from 'vitest';
-import { pageActions } from '../../../platform/registry/page-actions.ts';
-import { pageTools } from '../../../platform/registry/page-tools.ts';
 import { recordCalls } from '../../../platform/resources/record-calls.ts';
 import { toolCalls } from '../../../platform/resources/tool-calls.ts';
 import { stockLedger } from '../stock/stock-ledger.ts';
 import { asDecimal } from '../stock/read-view.ts';
 import { demoApp } from '../../../testing/demo-app.ts';
+import { registry } from '../../../testing/whole-registry.ts';
 
-const app = await demoApp(({ db, registry }) => [
-  ...recordCalls({ database: db, registry, handlers: pageActions }),
-  ...toolCalls({ database: db, registry, tools: pageTools }),
-]);
+const app = await demoApp(({ db, registry }) => [...recordCalls({ database: db, registry }), ...toolCalls({ database: db, registry })]);
 const admin = { signature: await app.signIn('superadmin'), language: 'en' as const };
 const clerk = { signature: await app.signIn('whclerk'), language: 'en' as const };
 const report = app.registry.page('stockInOutReport')!.page;
@@ -90,7 +86,7 @@ it('[R13] closed months take nothing that is dated back; the last one is opened 
   const user = await app.db.selectFrom('app_user').select('id').limit(1).executeTakeFirstOrThrow();
   const gift = async (bizDate: string) =>
     app.db.transaction().execute(async transaction =>
-      stockLedger({ transaction, now: app.now(), by: user.id }).post({
+      stockLedger({ registry, transaction, now: app.now(), by: user.id }).post({
         idemKey: `gift:${bizDate}`,
         docType: 'test',
         docNo: 'GIFT',

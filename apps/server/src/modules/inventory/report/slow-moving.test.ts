@@ -3,13 +3,13 @@ import type { RecordRow } from '@axle/page-kit';
 import { actionPath, recordPath } from '@axle/wire';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { pageActions } from '../../../platform/registry/page-actions.ts';
 import { recordCalls } from '../../../platform/resources/record-calls.ts';
 import { asDecimal } from '../stock/read-view.ts';
 import { stockLedger } from '../stock/stock-ledger.ts';
 import { demoApp } from '../../../testing/demo-app.ts';
+import { registry } from '../../../testing/whole-registry.ts';
 
-const app = await demoApp(({ db, registry }) => recordCalls({ database: db, registry, handlers: pageActions }));
+const app = await demoApp(({ db, registry }) => recordCalls({ database: db, registry }));
 const admin = { signature: await app.signIn('superadmin'), language: 'en' as const };
 const clerk = { signature: await app.signIn('whclerk'), language: 'en' as const };
 const { page } = app.registry.page('slowMovingReport')!;
@@ -35,7 +35,7 @@ const key = { warehouse: bin.warehouse, bin: bin.id, status: 'available' as cons
 let count = 0;
 const booked = async (skuId: number, qty: number, day: string, unit = '10'): Promise<void> =>
   app.db.transaction().execute(async transaction => {
-    const reply = await stockLedger({ transaction, now: new Date(`${day}T09:00:00.000Z`), by }).post({
+    const reply = await stockLedger({ registry, transaction, now: new Date(`${day}T09:00:00.000Z`), by }).post({
       idemKey: `slow:${(count += 1)}`,
       docType: 'test',
       docNo: 'SLOW',

@@ -9,6 +9,7 @@ import { stockLedger } from '../stock/stock-ledger.ts';
 import { demoApp } from '../../../testing/demo-app.ts';
 import { emptyTables } from '../../../testing/empty-tables.ts';
 import { takeSnapshots } from './take-snapshots.ts';
+import { registry } from '../../../testing/whole-registry.ts';
 
 const app = await demoApp();
 const { id: by } = await app.db.selectFrom('app_user').select('id').limit(1).executeTakeFirstOrThrow();
@@ -45,7 +46,7 @@ const bookedOver = async (days: readonly number[], steps: readonly LedgerStep[])
       (_, name: keyof ReturnType<typeof stockLedger>) =>
       async (...asked: readonly unknown[]) =>
         app.db.transaction().execute(async transaction => {
-          const one = stockLedger({ transaction, now, by });
+          const one = stockLedger({ registry, transaction, now, by });
           return (one[name] as (...given: readonly unknown[]) => unknown)(...asked);
         }),
   });
@@ -57,7 +58,7 @@ const bookedOver = async (days: readonly number[], steps: readonly LedgerStep[])
 };
 const backDated = async (key: StockKey, qty: number, bizDate: LocalDate): Promise<void> =>
   app.db.transaction().execute(async transaction => {
-    const reply = await stockLedger({ transaction, now: new Date('2026-05-20T09:00:00.000Z'), by }).post({
+    const reply = await stockLedger({ registry, transaction, now: new Date('2026-05-20T09:00:00.000Z'), by }).post({
       idemKey: `back:${Math.random()}`,
       docType: 'test',
       docNo: 'BACK',
@@ -71,7 +72,9 @@ const backDated = async (key: StockKey, qty: number, bizDate: LocalDate): Promis
 const asOf = async (key: StockKey, moment: AsOf): Promise<number> =>
   app.db
     .transaction()
-    .execute(async transaction => stockLedger({ transaction, now: new Date('2026-05-20T09:00:00.000Z'), by }).balanceAsOf(key, moment));
+    .execute(async transaction =>
+      stockLedger({ registry, transaction, now: new Date('2026-05-20T09:00:00.000Z'), by }).balanceAsOf(key, moment),
+    );
 const summed = async ({ warehouse, bin, sku, status }: StockKey, day: LocalDate): Promise<number> => {
   const { rows } = await sql<{ qty: number }>`
     select coalesce(sum(qty_delta), 0)::integer as qty from stock_move

@@ -4,11 +4,10 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { createOutbound } from '../outbound/create-outbound.ts';
 import { outboundPlace } from '../outbound/testing/outbound-place.ts';
-import { pageActions } from '../../../platform/registry/page-actions.ts';
 import { recordCalls } from '../../../platform/resources/record-calls.ts';
 import { demoApp } from '../../../testing/demo-app.ts';
 
-const app = await demoApp(({ db, registry }) => recordCalls({ database: db, registry, handlers: pageActions }));
+const app = await demoApp(({ db, registry }) => recordCalls({ database: db, registry }));
 const admin = { signature: await app.signIn('superadmin'), language: 'en' as const };
 const report = app.registry.page('warehouseWorkReport')!.page;
 const records = app.registry.page('warehouseWorkRecord')!.page;

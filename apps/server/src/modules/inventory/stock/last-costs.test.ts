@@ -5,6 +5,7 @@ import { lastCost, lastCosts } from './last-costs.ts';
 import { asDecimal } from './read-view.ts';
 import { stockLedger } from './stock-ledger.ts';
 import { workingBin } from './working-bin.ts';
+import { registry } from '../../../testing/whole-registry.ts';
 
 const app = await demoApp();
 const { rows: houses } = await sql<{ id: number }>`select id from warehouse where code in ('CN-SZ', 'US-W') order by code`.execute(app.db);
@@ -19,7 +20,7 @@ let days = 0;
 const brings = async (warehouse: number, value: string, source: 'manual' | 'unknown') =>
   app.db.transaction().execute(async transaction => {
     const now = new Date(app.now().getTime() + ++days * 1000);
-    const context = { transaction, now, by: 1 };
+    const context = { registry, transaction, now, by: 1 };
     const posted = await stockLedger(context).post({
       idemKey: `last-cost:${days}`,
       docType: 'test',

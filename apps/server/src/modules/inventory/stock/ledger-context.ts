@@ -4,8 +4,9 @@ import type { Asker } from '../../../platform/resources/record-parts.ts';
 import type { LedgerContext } from './stock-ledger.ts';
 
 /** The ledger in the name of whoever asks, and at the moment of their call. */
-export const ledgerContext = (transaction: Transaction<Tables>, { access, now }: Pick<Asker, 'access' | 'now'>): LedgerContext => ({
+export const ledgerContext = (transaction: Transaction<Tables>, { access, now, registry }: Asker): LedgerContext => ({
   transaction,
   now,
   by: access.userId,
+  registry,
 });

@@ -3,12 +3,12 @@ import { recordPath } from '@axle/wire';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { createReceipt } from '../receipt/create-receipt.ts';
-import { pageTools } from '../../../platform/registry/page-tools.ts';
 import { toolCalls } from '../../../platform/resources/tool-calls.ts';
 import { demoApp } from '../../../testing/demo-app.ts';
 import { type PlannedItem, readPlanningStock } from './read-planning-stock.ts';
+import { registry } from '../../../testing/whole-registry.ts';
 
-const app = await demoApp(({ db, registry }) => toolCalls({ database: db, registry, tools: pageTools }));
+const app = await demoApp(({ db, registry }) => toolCalls({ database: db, registry }));
 const [admin, clerk] = [
   { signature: await app.signIn('superadmin'), language: 'en' },
   { signature: await app.signIn('whclerk'), language: 'en' },
@@ -42,7 +42,7 @@ it('[R20] what is on its way is told with its document and day, what is not ours
   const { warehouse, sku } = items[0]!;
   const before = (await readPlanningStock(app.db, [{ warehouse, sku }]))[0]!;
   await app.db.transaction().execute(async transaction => {
-    const context = { transaction, now: app.now(), by: 1 };
+    const context = { registry, transaction, now: app.now(), by: 1 };
     const told = { type: 'purchase', warehouse, eta: '2026-06-30' } as const;
     await createReceipt(context, { ...told, sourceNo: 'PO-PLAN', lines: [{ sku, expectedQty: 40 }] });
   });

@@ -1,11 +1,13 @@
 import { ok, refuse } from '@axle/kernel';
 import { notFound } from '@axle/page-kit';
 import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Registry } from '../../../platform/registry/registry.ts';
 import type { Tables } from '../../../platform/database/tables.ts';
 import type { ActionContext, ActionHandler } from '../../../platform/resources/calls/action-handler.ts';
 import { seenRows } from '../../../platform/resources/data-scope.ts';
 import { inTransaction } from '../../../platform/resources/writes/in-transaction.ts';
 import { stockLedger } from './stock-ledger.ts';
+import { ledgerContext } from './ledger-context.ts';
 
 interface Found {
   readonly id: number;
@@ -27,7 +29,7 @@ export const releaseReservation: ActionHandler = async context =>
     const { caller } = context.parts;
     const found = await find(transaction, context);
     if (!found) return refuse(notFound);
-    const ledger = stockLedger({ transaction, now: caller.now, by: caller.access.userId });
+    const ledger = stockLedger(ledgerContext(transaction, caller));
     const reply = await ledger.release({ reservationNo: found.reservation_no, qty: found.qty_open });
     if (!reply.ok) return reply;
     await transaction
@@ -52,7 +54,7 @@ export const extendReservation: ActionHandler = async context =>
   });
 
 /** Gives back what is open of promises that have run out, one by one. */
-export async function expireReservations(database: Kysely<Tables>, now: Date): Promise<void> {
+export async function expireReservations(database: Kysely<Tables>, registry: Registry, now: Date): Promise<void> {
   const due = await database
     .selectFrom('stock_reservation')
     .select(['reservation_no', 'created_by'])
@@ -68,6 +70,7 @@ export async function expireReservations(database: Kysely<Tables>, now: Date): P
         .where('reservation_no', '=', reservationNo)
         .where('expires_at', '<', now.toISOString())
         .executeTakeFirst();
-      if (still && still.qty_open > 0) await stockLedger({ transaction, now, by }).release({ reservationNo, qty: still.qty_open });
+      if (still && still.qty_open > 0)
+        await stockLedger({ registry, transaction, now, by }).release({ reservationNo, qty: still.qty_open });
     });
 }

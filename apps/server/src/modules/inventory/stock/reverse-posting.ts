@@ -3,12 +3,11 @@ import { refuseReversalByHand, refuseShortReason } from '@axle/inventory';
 import { fill, ok, type Refusal, refuse, type Text } from '@axle/kernel';
 import { notFound } from '@axle/page-kit';
 import { sql } from 'kysely';
-import { putAwayAnew } from '../putaway/put-away-anew.ts';
-import { uncountPosting } from '../receipt/uncount-scans.ts';
 import type { ActionHandler } from '../../../platform/resources/calls/action-handler.ts';
 import { seenRows } from '../../../platform/resources/data-scope.ts';
 import { inTransaction } from '../../../platform/resources/writes/in-transaction.ts';
 import { explainConsumed } from './explain-consumed.ts';
+import { reversalFollowers } from './reversal-follower.ts';
 import { ledgerContext } from './ledger-context.ts';
 import { stockLedger } from './stock-ledger.ts';
 
@@ -42,12 +41,8 @@ export const reversePosting: ActionHandler = async ({ parts, targets, input, key
     if (!reply.ok) return refuse(await explainConsumed(transaction, posting.posting_no, reply.refusal));
     const why = fill(reversed, { posting: posting.posting_no, reason });
     const { doc_type: type, doc_no: docNo, posting_no: postingNo } = posting;
-    const followed =
-      type === 'receipt'
-        ? await uncountPosting({ context, caller: parts.caller, why }, docNo, postingNo)
-        : type === 'putaway'
-          ? await putAwayAnew(context, docNo, postingNo)
-          : ok(undefined);
+    const follow = parts.caller.registry.part(reversalFollowers, type);
+    const followed = follow ? await follow({ context, caller: parts.caller, why }, docNo, postingNo) : ok(undefined);
     return followed.ok ? ok([{ id: targets[0]!.id, name: reply.value.postingNo }]) : followed;
   });
 };

@@ -4,14 +4,14 @@ import { expect, it } from 'vitest';
 import { allocateOutbound } from '../outbound/allocate-outbound.ts';
 import { createOutbound } from '../outbound/create-outbound.ts';
 import { outboundPlace } from '../outbound/testing/outbound-place.ts';
-import { pageActions } from '../../../platform/registry/page-actions.ts';
 import { recordCalls } from '../../../platform/resources/record-calls.ts';
 import { demoApp } from '../../../testing/demo-app.ts';
 import { tellLowStock } from './stock-alerts.ts';
 import { stockLedger } from './stock-ledger.ts';
 import { putStock } from './testing/move-stock.ts';
+import { registry } from '../../../testing/whole-registry.ts';
 
-const app = await demoApp(({ db, registry }) => recordCalls({ database: db, registry, handlers: pageActions }));
+const app = await demoApp(({ db, registry }) => recordCalls({ database: db, registry }));
 const admin = { signature: await app.signIn('superadmin'), language: 'en' as const };
 const resourceOf = (page: string) => app.registry.page(page)!.page.resource!;
 const list = async (page: string, filters: readonly object[]) =>
@@ -37,16 +37,16 @@ it('tells the people of a warehouse once that a SKU fell below its least, and ag
   const told = async () =>
     (await app.db.selectFrom('message').select(['receiver', 'body_en']).where('event', '=', 'stock.short').orderBy('id').execute()).length;
   const before = await told();
-  await tellLowStock(app.db, app.now());
+  await tellLowStock(app.db, registry, app.now());
   const first = await told();
   expect(first).toBeGreaterThan(before);
-  await tellLowStock(app.db, app.now());
+  await tellLowStock(app.db, registry, app.now());
   expect(await told()).toBe(first);
   await place.put(sku, place.bins[0]!, 20);
-  await tellLowStock(app.db, app.now());
+  await tellLowStock(app.db, registry, app.now());
   await putStock(app.db, { warehouse: place.warehouse, bin: place.bins[0]!, sku }, 'none');
   app.wait({ hours: 4 });
-  await tellLowStock(app.db, app.now());
+  await tellLowStock(app.db, registry, app.now());
   expect(await told()).toBe(first * 2 - before);
   expect(await act('stockBalance', 'setAlert', item!, { minQty: 0 })).toMatchObject({ code: 200 });
   expect(await list('stockBalance', [...of(sku), { field: 'belowMin', op: 'eq', value: true }])).toEqual([]);

@@ -1,6 +1,7 @@
 import { ok } from '@axle/kernel';
 import { notFound } from '@axle/page-kit';
 import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Registry } from '../../../platform/registry/registry.ts';
 import type { Tables } from '../../../platform/database/tables.ts';
 import type { TodoSource } from '../../../platform/workplace/todo-source.ts';
 import { sendMessage } from '../../../platform/notifications/send-message.ts';
@@ -41,7 +42,7 @@ interface Short {
 }
 
 /** Tells the subscribers of a warehouse and whoever set the alert of SKUs that fell below their least; once until they have recovered. */
-export async function tellLowStock(database: Kysely<Tables>, now: Date): Promise<void> {
+export async function tellLowStock(database: Kysely<Tables>, registry: Registry, now: Date): Promise<void> {
   await sql`
     update stock_alert a set told_at = null from stock_item i
     where i.warehouse = a.warehouse and i.sku = a.sku and a.told_at is not null and i.available - i.promised >= a.min_qty`.execute(
@@ -50,10 +51,10 @@ export async function tellLowStock(database: Kysely<Tables>, now: Date): Promise
   const { rows } = await sql<{ id: number }>`
     select a.id from stock_alert a join stock_item i on i.warehouse = a.warehouse and i.sku = a.sku
     where a.told_at is null and i.available - i.promised < a.min_qty order by a.id limit 500`.execute(database);
-  for (const { id } of rows) await database.transaction().execute(async transaction => tell(transaction, id, now));
+  for (const { id } of rows) await database.transaction().execute(async transaction => tell(transaction, id, registry, now));
 }
 
-async function tell(transaction: Transaction<Tables>, alert: number, now: Date): Promise<void> {
+async function tell(transaction: Transaction<Tables>, alert: number, registry: Registry, now: Date): Promise<void> {
   const { rows } = await sql<Short>`
     with told as (update stock_alert set told_at = ${now} where id = ${alert} and told_at is null returning *)
     select a.id, k.sku as sku_code, w.code as warehouse, (a.min_qty - i.available + i.promised)::integer as lacking, i.id as item, a.warehouse as place, a.set_by
@@ -72,7 +73,7 @@ async function tell(transaction: Transaction<Tables>, alert: number, now: Date):
         targets: [{ kind: 'warehouse', target: found.place }],
         also: [found.set_by],
       },
-      now,
+      { registry, now },
     ),
     object: `${found.warehouse}/${found.sku_code}`,
     values: { 'sku.code': found.sku_code, 'warehouse.name': found.warehouse, quantity: String(found.lacking) },

@@ -8,6 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { demoApp } from '../../../testing/demo-app.ts';
 import { emptyTables } from '../../../testing/empty-tables.ts';
 import { stockLedger } from './stock-ledger.ts';
+import { registry } from '../../../testing/whole-registry.ts';
 
 const app = await demoApp();
 // the demo's stock makes room for what the steps bring
@@ -36,7 +37,7 @@ const inTransactions = (): StockLedger => {
     <Key extends keyof StockLedger>(name: Key) =>
     async (...asked: Parameters<StockLedger[Key]>) =>
       app.db.transaction().execute(async transaction => {
-        const ledger = stockLedger({ transaction, now, by });
+        const ledger = stockLedger({ registry, transaction, now, by });
         return (ledger[name] as (...given: Parameters<StockLedger[Key]>) => ReturnType<StockLedger[Key]>)(...asked);
       });
   const names = [
@@ -208,7 +209,7 @@ describe('the ledger in the database', () => {
   it('[M1] dates by the day where the warehouse stands, and books nothing into a closed month', async () => {
     const at = async (time: string, warehouse: number) =>
       app.db.transaction().execute(async transaction => {
-        const ledger = stockLedger({ transaction, now: new Date(time), by });
+        const ledger = stockLedger({ registry, transaction, now: new Date(time), by });
         const place = places[warehouse]!;
         const key = { warehouse: place.id, bin: place.bins[0]!, sku: skus.at(-5)!.id, status: 'available' as const };
         const cost = { value: '1' as Decimal, source: 'po_price' as const };

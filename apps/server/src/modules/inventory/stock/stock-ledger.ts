@@ -1,5 +1,6 @@
 import type { StockLedger } from '@axle/inventory';
 import type { Transaction } from 'kysely';
+import type { Registry } from '../../../platform/registry/registry.ts';
 import type { Tables } from '../../../platform/database/tables.ts';
 import { addLandedCost } from './add-landed-cost.ts';
 import { postStock } from './post-stock.ts';
@@ -13,6 +14,7 @@ export interface LedgerContext {
   readonly transaction: Transaction<Tables>;
   readonly now: Date;
   readonly by: number;
+  readonly registry: Registry;
 }
 
 /**

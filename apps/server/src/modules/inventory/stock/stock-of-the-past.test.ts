@@ -6,8 +6,6 @@ import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
 import { loadAccess } from '../../../platform/access/load-access.ts';
 import { writeExport } from '../../../platform/exports/export-file.ts';
-import { pageActions } from '../../../platform/registry/page-actions.ts';
-import { pageFigures } from '../../../platform/registry/page-figures.ts';
 import { figuresCalls } from '../../../platform/resources/figures-calls.ts';
 import { recordExports } from '../../../platform/resources/export-rows.ts';
 import { recordCalls } from '../../../platform/resources/record-calls.ts';
@@ -15,11 +13,9 @@ import { takeSnapshots } from '../report/take-snapshots.ts';
 import { demoApp } from '../../../testing/demo-app.ts';
 import { asDecimal } from './read-view.ts';
 import { stockLedger } from './stock-ledger.ts';
+import { registry } from '../../../testing/whole-registry.ts';
 
-const app = await demoApp(({ db, registry }) => [
-  ...recordCalls({ database: db, registry, handlers: pageActions }),
-  ...figuresCalls({ database: db, registry, figures: pageFigures }),
-]);
+const app = await demoApp(({ db, registry }) => [...recordCalls({ database: db, registry }), ...figuresCalls({ database: db, registry })]);
 const admin = { signature: await app.signIn('superadmin'), language: 'en' as const };
 const resourceOf = (page: string) => app.registry.page(page)!.page.resource!;
 const ask = async (call: 'list' | 'totals', page: string, filters: readonly object[], more: object = {}) =>
@@ -47,7 +43,7 @@ let count = 0;
 const booked = async (skuId: number, qty: number, time: string): Promise<void> =>
   app.db.transaction().execute(async transaction => {
     const at = { warehouse: bin.warehouse, sku: skuId };
-    const reply = await stockLedger({ transaction, now: new Date(time), by }).post({
+    const reply = await stockLedger({ registry, transaction, now: new Date(time), by }).post({
       idemKey: `past:${(count += 1)}`,
       docType: 'test',
       docNo: 'PAST',
@@ -188,12 +184,12 @@ it('a file of the past says that promises are not kept, as the screen does, by e
   const access = (await loadAccess(app.db, superId, '2026-05-20'))!;
   const params = { columns: ['onHand', 'promised', 'atp'], sort: [] };
   const file = async (concurrent: boolean, filters: readonly Filter[]) => {
-    const source = recordExports({ ...app, concurrent }, app.registry.referred);
+    const source = recordExports({ ...app, concurrent }, app.registry);
     const writing = { entry, access, params: { ...params, filters }, format: 'csv', language: 'en' } as const;
     return (await text(await writeExport(app.db, source, writing))).trim().split(/\r?\n/)[1];
   };
   for (const concurrent of [true, false]) {
-    expect(await file(concurrent, [...of(other!), asOf('2026-05-22T00:00:00.000Z')])).toMatch(/^\d+,Not kept,Not kept$/);
+    expect(await file(concurrent, [...of(other!), asOf('2026-05-22T00:00:00.000Z')])).toMatch(/^\d+,Not recorded,Not recorded$/);
     expect(await file(concurrent, of(other!))).toMatch(/^\d+,0,\d+$/);
   }
 });

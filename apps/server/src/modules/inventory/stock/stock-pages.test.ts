@@ -1,8 +1,5 @@
 import { actionPath, recordPath } from '@axle/wire';
 import { expect, it } from 'vitest';
-import { pageActions } from '../../../platform/registry/page-actions.ts';
-import { pageFigures } from '../../../platform/registry/page-figures.ts';
-import { pageTools } from '../../../platform/registry/page-tools.ts';
 import { figuresCalls } from '../../../platform/resources/figures-calls.ts';
 import { recordCalls } from '../../../platform/resources/record-calls.ts';
 import { toolCalls } from '../../../platform/resources/tool-calls.ts';
@@ -10,11 +7,12 @@ import { demoApp } from '../../../testing/demo-app.ts';
 import { asDecimal } from './read-view.ts';
 import { expireReservations } from './reservation-actions.ts';
 import { stockLedger } from './stock-ledger.ts';
+import { registry } from '../../../testing/whole-registry.ts';
 
 const app = await demoApp(({ db, registry }) => [
-  ...recordCalls({ database: db, registry, handlers: pageActions }),
-  ...toolCalls({ database: db, registry, tools: pageTools }),
-  ...figuresCalls({ database: db, registry, figures: pageFigures }),
+  ...recordCalls({ database: db, registry }),
+  ...toolCalls({ database: db, registry }),
+  ...figuresCalls({ database: db, registry }),
 ]);
 const admin = { signature: await app.signIn('superadmin'), language: 'en' as const };
 const clerk = { signature: await app.signIn('whclerk'), language: 'en' as const };
@@ -57,7 +55,7 @@ const at = { warehouse: bin.warehouse, bin: bin.id, sku: sku.id, status: 'availa
 const booked = async (docNo: string, qty: number, time: string) =>
   app.db.transaction().execute(async transaction => {
     const cost = { value: asDecimal(String(qty * 10)), source: 'po_price' as const };
-    const reply = await stockLedger({ transaction, now: new Date(time), by }).post({
+    const reply = await stockLedger({ registry, transaction, now: new Date(time), by }).post({
       idemKey: docNo,
       docType: 'test',
       docNo,
@@ -113,7 +111,7 @@ it('[S2] shows and reverses nothing outside the warehouses of the asker', async 
 it('[M6] frees what is held by hand, with a reason, and by itself when it runs out', async () => {
   const promise = async (demandNo: string) =>
     app.db.transaction().execute(async transaction =>
-      stockLedger({ transaction, now: app.now(), by }).reserve({
+      stockLedger({ registry, transaction, now: app.now(), by }).reserve({
         demandType: 'outbound',
         demandNo,
         demandLine: 1,
@@ -128,13 +126,13 @@ it('[M6] frees what is held by hand, with a reason, and by itself when it runs o
   expect(await act('stockReservation', 'release', held!, { reason: 'cancelled by the customer' })).toMatchObject({ code: 200 });
   expect(await list('stockBalance', here)).toMatchObject([{ promised: 15, atp: 455 }]);
   await app.db.updateTable('stock_reservation').set({ expires_at: app.now() }).where('demand_no', '=', 'OB-B').execute();
-  await expireReservations(app.db, new Date(app.now().getTime() + 1000));
+  await expireReservations(app.db, registry, new Date(app.now().getTime() + 1000));
   expect(await list('stockBalance', here)).toMatchObject([{ promised: 0, atp: 470 }]);
 });
 
 it('[M4] values a layer of unknown cost when somebody tells it', async () => {
   await app.db.transaction().execute(async transaction =>
-    stockLedger({ transaction, now: app.now(), by }).post({
+    stockLedger({ registry, transaction, now: app.now(), by }).post({
       idemKey: 'unknown',
       docType: 'test',
       docNo: 'SI-T2',

@@ -4,6 +4,7 @@ import type { Tables } from '../../../platform/database/tables.ts';
 import { demoTime } from '../../../testing/demo-time.ts';
 import { testDatabase } from '../../../testing/test-database.ts';
 import { tellShortPromises } from './tell-short-promises.ts';
+import { registry } from '../../../testing/whole-registry.ts';
 
 const { db, pool } = await testDatabase('demoTemplate');
 
@@ -15,7 +16,7 @@ it('looks among the SKUs that are short alone, however many there are', async ()
     .execute();
   const asked: CompiledQuery[] = [];
   const watched = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), log: event => void asked.push(event.query) });
-  await tellShortPromises(watched, demoTime);
+  await tellShortPromises(watched, registry, demoTime);
   const looks = asked.filter(({ sql }) => /stock_item i\s+where/.test(sql));
   expect(looks.length).toBeGreaterThanOrEqual(3);
   const client = await pool.connect();

@@ -1,4 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Registry } from '../../../platform/registry/registry.ts';
 import type { Tables } from '../../../platform/database/tables.ts';
 import { firstOf } from '../../../platform/notifications/first-of.ts';
 import { sendMessage } from '../../../platform/notifications/send-message.ts';
@@ -20,7 +21,7 @@ const atOnce = 500;
  * [M6] Tells the subscribers of each warehouse of the SKUs of which facts left less than is promised, by one message a warehouse; of each SKU
  * once until its promises can be kept again.
  */
-export async function tellShortPromises(database: Kysely<Tables>, now: Date): Promise<void> {
+export async function tellShortPromises(database: Kysely<Tables>, registry: Registry, now: Date): Promise<void> {
   await sql`
     delete from promise_short_told t
     where not exists (select from stock_item i where i.warehouse = t.warehouse and i.sku = t.sku and i.promised > i.available)`.execute(
@@ -30,10 +31,10 @@ export async function tellShortPromises(database: Kysely<Tables>, now: Date): Pr
     select distinct i.warehouse from stock_item i
     where i.promised > i.available and not exists (select from promise_short_told t where t.warehouse = i.warehouse and t.sku = i.sku)
     order by i.warehouse`.execute(database);
-  for (const { warehouse } of rows) await database.transaction().execute(async transaction => tell(transaction, warehouse, now));
+  for (const { warehouse } of rows) await database.transaction().execute(async transaction => tell(transaction, warehouse, registry, now));
 }
 
-async function tell(transaction: Transaction<Tables>, warehouse: number, now: Date): Promise<void> {
+async function tell(transaction: Transaction<Tables>, warehouse: number, registry: Registry, now: Date): Promise<void> {
   const { rows } = await sql<ShortPromise>`
     with told as (
       insert into promise_short_told (warehouse, sku, told_at)
@@ -53,7 +54,7 @@ async function tell(transaction: Transaction<Tables>, warehouse: number, now: Da
     receivers: await subscribersOf(
       transaction,
       { page: 'stockReservation', record: { warehouse }, targets: [{ kind: 'warehouse', target: warehouse }] },
-      now,
+      { registry, now },
     ),
     object: `${first.code}/${first.sku}`,
     values: {

@@ -3,13 +3,14 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { demoApp } from '../../../testing/demo-app.ts';
 import { workingBin } from './working-bin.ts';
+import { registry } from '../../../testing/whole-registry.ts';
 
 const app = await demoApp();
 const now = new Date('2026-05-20T09:00:00.000Z');
 const { id: by } = await app.db.selectFrom('app_user').select('id').limit(1).executeTakeFirstOrThrow();
 const warehouses = await app.db.selectFrom('warehouse').select(['id', 'code']).where('type', '<>', 'transit').execute();
 const binFor = async (warehouse: number, use: (typeof areaUses)[number]) =>
-  app.db.transaction().execute(async transaction => workingBin({ transaction, now, by }, warehouse, use));
+  app.db.transaction().execute(async transaction => workingBin({ registry, transaction, now, by }, warehouse, use));
 
 describe('bins for goods that lie nowhere in particular', () => {
   it('are there for each use in every warehouse, and stay the same', async () => {

@@ -1,7 +1,6 @@
 import { fill, type Refusal } from '@axle/kernel';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
-import { allPages } from '../../../platform/registry/all-pages.ts';
 import type { RecordParts } from '../../../platform/resources/record-parts.ts';
 import { lockRows } from '../../../platform/resources/writes/lock-rows.ts';
 import { updateRows } from '../../../platform/resources/writes/update-rows.ts';
@@ -9,7 +8,7 @@ import { updateRows } from '../../../platform/resources/writes/update-rows.ts';
 const binsOf = (parts: RecordParts, database: Kysely<Tables>): RecordParts => ({
   ...parts,
   database,
-  resource: allPages.referred('bin')!,
+  resource: parts.caller.registry.referred('bin')!,
   page: 'binManage',
 });
 

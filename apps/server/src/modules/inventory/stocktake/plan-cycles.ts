@@ -6,7 +6,6 @@ import { seenRows } from '../../../platform/resources/data-scope.ts';
 import { todayOf } from '../../../platform/resources/record-parts.ts';
 import { inTransaction } from '../../../platform/resources/writes/in-transaction.ts';
 import { insertRows } from '../../../platform/resources/writes/insert-rows.ts';
-import { allPages } from '../../../platform/registry/all-pages.ts';
 
 const classes: readonly Abc[] = ['A', 'B', 'C'];
 
@@ -27,7 +26,7 @@ export const planCycles: ActionHandler = ({ parts, input }) =>
   inTransaction(parts.database, async transaction => {
     const warehouse = input['warehouse'] as number;
     const own = { ...parts, database: transaction };
-    const places = { ...parts, resource: allPages.referred('warehouse')!, page: 'warehouse' };
+    const places = { ...parts, resource: parts.caller.registry.referred('warehouse')!, page: 'warehouse' };
     const seen = await sql`select t.id from warehouse_shown t where t.id = ${warehouse} and ${seenRows(places)}`.execute(transaction);
     if (seen.rows.length === 0) return refuse(refusals.unseen);
     const today = todayOf(parts.caller);

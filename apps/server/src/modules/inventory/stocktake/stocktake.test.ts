@@ -1,18 +1,14 @@
 import { actionPath, recordPath } from '@axle/wire';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { pageActions } from '../../../platform/registry/page-actions.ts';
-import { pageFigures } from '../../../platform/registry/page-figures.ts';
 import { figuresCalls } from '../../../platform/resources/figures-calls.ts';
 import { recordCalls } from '../../../platform/resources/record-calls.ts';
 import { asDecimal } from '../stock/read-view.ts';
 import { stockLedger } from '../stock/stock-ledger.ts';
 import { demoApp } from '../../../testing/demo-app.ts';
+import { registry } from '../../../testing/whole-registry.ts';
 
-const app = await demoApp(({ db, registry }) => [
-  ...recordCalls({ database: db, registry, handlers: pageActions }),
-  ...figuresCalls({ database: db, registry, figures: pageFigures }),
-]);
+const app = await demoApp(({ db, registry }) => [...recordCalls({ database: db, registry }), ...figuresCalls({ database: db, registry })]);
 const { db } = app;
 const admin = { signature: await app.signIn('superadmin'), language: 'en' as const };
 const clerk = { signature: await app.signIn('whclerk'), language: 'en' as const };
@@ -113,7 +109,7 @@ async function fourBins(areaNo: string) {
 }
 const post = async (docNo: string, bizType: 'other_in' | 'sale_out', bin: number, sku: number, qty: number, value = '0') =>
   db.transaction().execute(async transaction => {
-    const reply = await stockLedger({ transaction, now: app.now(), by }).post({
+    const reply = await stockLedger({ registry, transaction, now: app.now(), by }).post({
       idemKey: docNo,
       docType: 'test',
       docNo,

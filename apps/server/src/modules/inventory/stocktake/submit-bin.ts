@@ -1,7 +1,6 @@
 import { fill, type Refusal } from '@axle/kernel';
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
-import { allPages } from '../../../platform/registry/all-pages.ts';
 import type { RecordParts } from '../../../platform/resources/record-parts.ts';
 import { lockById } from '../../../platform/resources/writes/lock-rows.ts';
 import { updateRows } from '../../../platform/resources/writes/update-rows.ts';
@@ -58,7 +57,7 @@ async function moveOn(transaction: Transaction<Tables>, parts: RecordParts, id: 
     select coalesce(bool_or(round = 1), false) as first, coalesce(bool_or(round > 1), false) as again
     from stocktake_bin where stocktake = ${id} and submitted_at is null and not voided`.execute(transaction);
   if (rows[0]!.first || !rows[0]!.again) return;
-  const own = { ...parts, database: transaction, resource: allPages.referred('stocktake')!, page: 'stocktake' };
+  const own = { ...parts, database: transaction, resource: parts.caller.registry.referred('stocktake')!, page: 'stocktake' };
   const [before] = await lockById(transaction, own, [id]);
   if (before?.['state'] === 'counting')
     await updateRows(transaction, own, [{ before, after: { ...before, state: 'recount' } }], { action: 'state', transition: 'recount' });

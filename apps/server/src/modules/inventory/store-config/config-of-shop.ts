@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { allPages } from '../../../platform/registry/all-pages.ts';
 import { seenRows } from '../../../platform/resources/data-scope.ts';
 import type { RecordParts } from '../../../platform/resources/record-parts.ts';
 import { readableRow } from '../../../platform/stations/readable-row.ts';
@@ -29,7 +28,7 @@ export async function configOfShop(
   { store, site, country }: ShopAsked,
 ): Promise<({ readonly id: number } & Partial<ShopConfig>) | undefined> {
   const page = 'storeConfig';
-  const resource = allPages.page(page)?.page.resource;
+  const resource = parts.caller.registry.page(page)?.page.resource;
   if (!resource) return undefined;
   const { rows } = await sql<{ id: number } & ShopConfig>`
     select t.id, t.warehouse_codes as "warehouseCodes", t.cutoff, t.timezone, t.handling_days as "handlingDays", t.split_allowed as "splitAllowed",

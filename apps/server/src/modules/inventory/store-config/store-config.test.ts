@@ -1,18 +1,14 @@
 import { recordPath } from '@axle/wire';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { pageActions } from '../../../platform/registry/page-actions.ts';
-import { pageTools } from '../../../platform/registry/page-tools.ts';
 import { recordCalls } from '../../../platform/resources/record-calls.ts';
 import { toolCalls } from '../../../platform/resources/tool-calls.ts';
 import { asDecimal } from '../stock/read-view.ts';
 import { stockLedger } from '../stock/stock-ledger.ts';
 import { demoApp } from '../../../testing/demo-app.ts';
+import { registry } from '../../../testing/whole-registry.ts';
 
-const app = await demoApp(({ db, registry }) => [
-  ...recordCalls({ database: db, registry, handlers: pageActions }),
-  ...toolCalls({ database: db, registry, tools: pageTools }),
-]);
+const app = await demoApp(({ db, registry }) => [...recordCalls({ database: db, registry }), ...toolCalls({ database: db, registry })]);
 const admin = { signature: await app.signIn('superadmin'), language: 'en' };
 const clerk = { signature: await app.signIn('whclerk'), language: 'en' };
 const path = { service: 'wms', path: 'store_config' };
@@ -38,7 +34,7 @@ for (const [warehouse, qty] of [
 ] as const)
   await app.db.transaction().execute(async transaction => {
     const bin = await idOf('bin', `warehouse = ${warehouse}`);
-    const reply = await stockLedger({ transaction, now: new Date('2026-05-20T08:00:00.000Z'), by }).post({
+    const reply = await stockLedger({ registry, transaction, now: new Date('2026-05-20T08:00:00.000Z'), by }).post({
       idemKey: `sample:${warehouse}`,
       docType: 'sample',
       docNo: `SA-${warehouse}`,

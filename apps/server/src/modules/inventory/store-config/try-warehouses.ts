@@ -2,7 +2,6 @@ import { chooseWarehouse, type LineQty, type WarehouseOrder, type WarehouseVerdi
 import { fill, ok, type Refusal, refuse, type Text } from '@axle/kernel';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
-import { allPages } from '../../../platform/registry/all-pages.ts';
 import type { ToolHandler, ToolHandlers } from '../../../platform/resources/calls/tool-handler.ts';
 import { seenRows } from '../../../platform/resources/data-scope.ts';
 import type { RecordParts } from '../../../platform/resources/record-parts.ts';
@@ -44,7 +43,7 @@ interface Place {
 
 /** The warehouses of a configuration in their order, and which of them the asker sees. */
 async function placesOf(parts: RecordParts, config: number): Promise<readonly Place[]> {
-  const resource = allPages.referred('warehouse')!;
+  const resource = parts.caller.registry.referred('warehouse')!;
   const { rows } = await sql<Place>`
     select t.id, t.code, c.code as channel, ${seenRows({ ...parts, resource, only: undefined })} as seen
     from store_config_warehouses l join warehouse as t on t.id = l.warehouse left join logistics_channel c on c.id = l.channel

@@ -3,15 +3,15 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { cancelOutbound } from '../outbound/cancel-outbound.ts';
 import { shipPieces } from '../outbound/ship-pieces.ts';
-import { pageActions } from '../../../platform/registry/page-actions.ts';
 import { receiptFollowers } from '../receipt/receipt-followers.ts';
 import { recordCalls } from '../../../platform/resources/record-calls.ts';
 import { asDecimal } from '../stock/read-view.ts';
 import { type LedgerContext, stockLedger } from '../stock/stock-ledger.ts';
 import { workingBin } from '../stock/working-bin.ts';
 import { demoApp } from '../../../testing/demo-app.ts';
+import { registry } from '../../../testing/whole-registry.ts';
 
-const app = await demoApp(({ db, registry }) => recordCalls({ database: db, registry, handlers: pageActions }));
+const app = await demoApp(({ db, registry }) => recordCalls({ database: db, registry }));
 const as = async (account: string) => ({ signature: await app.signIn(account), language: 'en' });
 const [clerk, manager, boss] = [await as('whclerk'), await as('financemanager'), await as('superadmin')];
 const transfers = { service: 'stock', path: 'transfer_order' };
@@ -29,7 +29,7 @@ const { rows: fresh } = await sql<{ id: number }>`
 );
 let used = 0;
 const inLedger = async <Answer>(work: (context: LedgerContext) => Promise<Answer>): Promise<Answer> =>
-  app.db.transaction().execute(async transaction => work({ transaction, now: app.now(), by: 1 }));
+  app.db.transaction().execute(async transaction => work({ registry, transaction, now: app.now(), by: 1 }));
 const pickBin = await app.db
   .selectFrom('bin')
   .innerJoin('warehouse_area', 'warehouse_area.id', 'bin.area')
@@ -105,7 +105,7 @@ const receive = async (id: number, sku: number, good: number) =>
     });
     if (!reply.ok) throw new Error(reply.refusal.code);
     const told = { id: receipt.id, receiptNo: receipt.receipt_no, type: receipt.type, sourceNo: receipt.source_no, warehouse: to };
-    await receiptFollowers.transfer!.received!(
+    await context.registry.part(receiptFollowers, 'transfer')!.received!(
       context,
       told,
       { lineNo: 1, sku, expectedQty: 100, inTransit: true },

@@ -1,6 +1,6 @@
 import type { Refusal } from '@axle/kernel';
 import { sql } from 'kysely';
-import type { DisableGuard } from '../../../platform/registry/disable-guards.ts';
+import type { DisableGuard } from '../../../platform/resources/disable-guard.ts';
 
 const holdsStock: Refusal = { code: 'AREA_HOLDS_STOCK', message: { zh: '库区仍有库存', en: 'The area still holds stock' } };
 

@@ -1,6 +1,5 @@
 import { ok, type Refusal, refuse } from '@axle/kernel';
 import { sql } from 'kysely';
-import { allPages } from '../../../platform/registry/all-pages.ts';
 import type { ActionHandler, ActionHandlers } from '../../../platform/resources/calls/action-handler.ts';
 import { seenRows } from '../../../platform/resources/data-scope.ts';
 
@@ -18,7 +17,7 @@ const refusals = {
 const scan: ActionHandler = async ({ parts, input, key }) => {
   const { database, caller } = parts;
   const code = String(input['code']).normalize('NFKC').trim().toUpperCase();
-  const bins = { ...parts, resource: allPages.referred('bin')!, page: 'binManage' };
+  const bins = { ...parts, resource: parts.caller.registry.referred('bin')!, page: 'binManage' };
   const { rows } = await sql<{ id: number; warehouse: number; status: number; code: string; whole: boolean }>`
     select t.id, t.warehouse, t.status, t.code, t.code = ${code} as whole from bin_shown as t
     where ${seenRows(bins)} and t.bin_code collate "C" = ${code.slice(code.indexOf('/') + 1)} and (t.code = ${code} or t.bin_code = ${code})

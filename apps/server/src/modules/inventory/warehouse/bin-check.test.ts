@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { beforeEach, expect, it } from 'vitest';
-import { pageActions } from '../../../platform/registry/page-actions.ts';
-import { loadPageRegistry } from '../../../platform/registry/registry.ts';
+import { wholeRegistry } from '../../../modules.ts';
 import { recordCalls } from '../../../platform/resources/record-calls.ts';
 import { demoApp } from '../../../testing/demo-app.ts';
 
-const registry = await loadPageRegistry();
-const demo = await demoApp(({ db }) => recordCalls({ database: db, registry, handlers: pageActions }));
+const registry = await wholeRegistry();
+const demo = await demoApp(({ db }) => recordCalls({ database: db, registry }));
 const clerk = await demo.signIn('whclerk');
 const run = (action: 'scan' | 'undo', input: object, key: string = randomUUID()) =>
   demo.post(`/wms/bin_check/${action}`, { page: 'binCheck', input, key }, { signature: clerk, language: 'en' });

@@ -3,16 +3,14 @@ import { mainPaths, recordPath } from '@axle/wire';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { warehouseLookupCalls } from './warehouse-lookups.ts';
-import { pageActions } from '../../../platform/registry/page-actions.ts';
-import { pageFigures } from '../../../platform/registry/page-figures.ts';
 import { figuresCalls } from '../../../platform/resources/figures-calls.ts';
 import { recordCalls } from '../../../platform/resources/record-calls.ts';
 import { putStock } from '../stock/testing/move-stock.ts';
 import { demoApp } from '../../../testing/demo-app.ts';
 
 const app = await demoApp(({ db, registry }) => [
-  ...recordCalls({ database: db, registry, handlers: pageActions }),
-  ...figuresCalls({ database: db, registry, figures: pageFigures }),
+  ...recordCalls({ database: db, registry }),
+  ...figuresCalls({ database: db, registry }),
   ...warehouseLookupCalls({ database: db, registry }),
 ]);
 const admin = { signature: await app.signIn('superadmin'), language: 'en' as const };

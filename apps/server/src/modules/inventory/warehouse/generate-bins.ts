@@ -3,7 +3,6 @@ import { ok, refuse, type Result } from '@axle/kernel';
 import { notFound, type RecordRow, type RecordValues, type TargetOutcome } from '@axle/page-kit';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
-import { allPages } from '../../../platform/registry/all-pages.ts';
 import type { ActionHandler } from '../../../platform/resources/calls/action-handler.ts';
 import { callRefusals } from '../../../platform/gateways/call-refusals.ts';
 import { findRecord } from '../../../platform/resources/read-records.ts';
@@ -18,7 +17,7 @@ const portion = 2000;
 /** [B28] Makes the bins of a block; codes that the warehouse has already stay as they are. Answers the bins that were made. */
 export const generateBins: ActionHandler = ({ parts, input }) =>
   inTransaction(parts.database, async transaction => {
-    const areas = { ...parts, database: transaction, resource: allPages.referred('warehouseArea')!, page: 'warehouseArea' };
+    const areas = { ...parts, database: transaction, resource: parts.caller.registry.referred('warehouseArea')!, page: 'warehouseArea' };
     const area = await findRecord(areas, transaction, input['area'] as number, ['areaNo', 'warehouse']);
     if (!area) return refuse({ ...notFound, field: 'area' });
     const block = binBlockOf(String(area['areaNo']), input);
@@ -36,7 +35,7 @@ export async function makeBins(
 ): Promise<Result<readonly TargetOutcome[]>> {
   const made = binCodes(block);
   if (!made.ok) return made;
-  const parts = { database: transaction, caller, referred, resource: allPages.referred('bin')!, page: 'binManage' };
+  const parts = { database: transaction, caller, referred, resource: caller.registry.referred('bin')!, page: 'binManage' };
   const warehouse = area['warehouse'] as number;
   // two who make bins of one warehouse at once take turns
   await sql`select pg_advisory_xact_lock(hashtextextended(${`bins/${warehouse}`}, 0))`.execute(transaction);

@@ -1,7 +1,6 @@
 import { ok, refuse, type Refusal } from '@axle/kernel';
 import { notFound, type RecordRow, rowChanged } from '@axle/page-kit';
 import { sql } from 'kysely';
-import { allPages } from '../../../platform/registry/all-pages.ts';
 import type { ActionContext, ActionHandler, ActionHandlers } from '../../../platform/resources/calls/action-handler.ts';
 import type { RecordParts } from '../../../platform/resources/record-parts.ts';
 import { addRecord } from '../../../platform/resources/write-record.ts';
@@ -16,7 +15,7 @@ const otherWarehouse: Refusal = {
 
 const childParts = (parts: RecordParts): RecordParts => ({
   ...parts,
-  resource: allPages.referred('warehouseChild')!,
+  resource: parts.caller.registry.referred('warehouseChild')!,
   page: 'warehouseChild',
 });
 

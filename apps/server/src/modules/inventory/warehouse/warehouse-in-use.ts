@@ -1,7 +1,7 @@
 import { fill, type Refusal, type Text } from '@axle/kernel';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
-import type { DisableGuard } from '../../../platform/registry/disable-guards.ts';
+import type { DisableGuard } from '../../../platform/resources/disable-guard.ts';
 import { nameableRows } from '../../../platform/resources/nameable-rows.ts';
 import type { Asker } from '../../../platform/resources/record-parts.ts';
 

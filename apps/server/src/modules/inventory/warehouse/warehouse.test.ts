@@ -2,13 +2,12 @@ import type { RecordRow } from '@axle/page-kit';
 import { mainPaths, recordPath } from '@axle/wire';
 import { expect, it } from 'vitest';
 import { warehouseLookupCalls } from './warehouse-lookups.ts';
-import { pageActions } from '../../../platform/registry/page-actions.ts';
 import { recordCalls } from '../../../platform/resources/record-calls.ts';
 import { putStock as stock } from '../stock/testing/move-stock.ts';
 import { demoApp } from '../../../testing/demo-app.ts';
 
 const app = await demoApp(({ db, registry }) => [
-  ...recordCalls({ database: db, registry, handlers: pageActions }),
+  ...recordCalls({ database: db, registry }),
   ...warehouseLookupCalls({ database: db, registry }),
 ]);
 const admin = { signature: await app.signIn('superadmin'), language: 'en' as const };

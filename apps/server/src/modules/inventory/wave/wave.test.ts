@@ -4,11 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { allocateOutbound } from '../outbound/allocate-outbound.ts';
 import { createOutbound, type NewOutbound } from '../outbound/create-outbound.ts';
 import { outboundPlace } from '../outbound/testing/outbound-place.ts';
-import { pageActions } from '../../../platform/registry/page-actions.ts';
 import { recordCalls } from '../../../platform/resources/record-calls.ts';
 import { demoApp } from '../../../testing/demo-app.ts';
 
-const app = await demoApp(({ db, registry }) => recordCalls({ database: db, registry, handlers: pageActions }));
+const app = await demoApp(({ db, registry }) => recordCalls({ database: db, registry }));
 const clerk = { signature: await app.signIn('whclerk'), language: 'en' };
 const place = await outboundPlace(app.db, 'US-W', app.now);
 const { warehouse, country, run, put } = place;

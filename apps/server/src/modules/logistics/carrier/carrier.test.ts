@@ -1,12 +1,11 @@
 import { mainPaths, recordPath, replyCodes } from '@axle/wire';
 import { expect, it } from 'vitest';
 import { logisticsLookupCalls } from './logistics-lookups.ts';
-import { pageActions } from '../../../platform/registry/page-actions.ts';
 import { recordCalls } from '../../../platform/resources/record-calls.ts';
 import { demoApp } from '../../../testing/demo-app.ts';
 
 const app = await demoApp(({ db, registry }) => [
-  ...recordCalls({ database: db, registry, handlers: pageActions }),
+  ...recordCalls({ database: db, registry }),
   ...logisticsLookupCalls({ database: db, registry }),
 ]);
 const clerk = { signature: await app.signIn('logistics'), language: 'en' };

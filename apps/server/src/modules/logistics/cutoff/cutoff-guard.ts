@@ -1,11 +1,11 @@
 import { fill } from '@axle/kernel';
 import { optionOf } from '@axle/page-kit';
-import { allPages } from '../../../platform/registry/all-pages.ts';
+import { cutoffProductName } from '@axle/pages/logistics/cutoff/cutoff-product-name';
 import type { RecordGuard } from '../../../platform/resources/guarded.ts';
 
 /** The modes by which goods go, as the check of cut-offs offers them. */
 function isMode(code: string): boolean {
-  const field = allPages.page('cutoffProductName')?.page.tabs.find(({ key }) => key === 'check')?.tool?.inputs['channel'];
+  const field = cutoffProductName.tabs.find(({ key }) => key === 'check')?.tool?.inputs['channel'];
   return field?.kind === 'enum' && optionOf(field.options, code) !== undefined;
 }
 

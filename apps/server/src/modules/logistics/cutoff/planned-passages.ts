@@ -4,7 +4,6 @@ import { standardCode } from '@axle/page-kit';
 import { can } from '@axle/permissions';
 import { sql } from 'kysely';
 import { callRefusals } from '../../../platform/gateways/call-refusals.ts';
-import { allPages } from '../../../platform/registry/all-pages.ts';
 import { seenRows } from '../../../platform/resources/data-scope.ts';
 import type { RecordParts } from '../../../platform/resources/record-parts.ts';
 
@@ -25,7 +24,7 @@ export async function plannedPassages(
   parts: RecordParts,
   plan: string,
 ): Promise<Result<{ readonly day: LocalDate; readonly ways: readonly PlannedPassage[] }>> {
-  const entry = allPages.page('distributionPlan');
+  const entry = parts.caller.registry.page('distributionPlan');
   const { resource } = entry?.page ?? {};
   if (!entry || !resource || !can(parts.caller.access, standardCode(entry.section.key, entry.page, 'list')))
     return refuse(callRefusals.forbidden);

@@ -5,6 +5,7 @@ import type { TransitionEffect } from '../../../platform/resources/states/transi
 import { cancelOutbound } from '../../inventory/outbound/cancel-outbound.ts';
 import { type PlanLine, planLines } from './plan-lines.ts';
 import { planRefusals } from './plan-refusals.ts';
+import { ledgerContext } from '../../inventory/stock/ledger-context.ts';
 
 const told = (line: PlanLine, refusal: Refusal): Refusal => ({
   ...refusal,
@@ -59,7 +60,7 @@ export const cancelPlan: TransitionEffect = async ({ parts, before, after }) => 
     .where('status', '<>', 'cancelled')
     .orderBy('id')
     .execute();
-  const context = { transaction, now: caller.now, by: caller.access.userId };
+  const context = ledgerContext(transaction, caller);
   for (const { id } of orders) {
     const reply = await cancelOutbound(context, id, String(after['cancelReason'] ?? ''));
     if (!reply.ok) return refuse([reply.refusal]);

@@ -3,14 +3,14 @@ import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { allocateOutbound } from '../../inventory/outbound/allocate-outbound.ts';
 import { shipPieces } from '../../inventory/outbound/ship-pieces.ts';
-import { pageActions } from '../../../platform/registry/page-actions.ts';
 import { lastWeeks } from '../../planning/safety/sales-weeks.ts';
 import { recordCalls } from '../../../platform/resources/record-calls.ts';
 import { asDecimal } from '../../inventory/stock/read-view.ts';
 import { stockLedger } from '../../inventory/stock/stock-ledger.ts';
 import { demoApp } from '../../../testing/demo-app.ts';
+import { registry } from '../../../testing/whole-registry.ts';
 
-const app = await demoApp(({ db, registry }) => [...recordCalls({ database: db, registry, handlers: pageActions })]);
+const app = await demoApp(({ db, registry }) => [...recordCalls({ database: db, registry })]);
 const boss = { signature: await app.signIn('superadmin'), language: 'en' };
 const logistics = { signature: await app.signIn('logistics'), language: 'en' };
 const manager = { signature: await app.signIn('planmanager'), language: 'en' };
@@ -29,7 +29,7 @@ const drafts = (await sql<{ id: number; sku: string }>`select id, sku from sku w
 let next = 0;
 
 const context = <Answer>(work: (context: Parameters<typeof stockLedger>[0]) => Promise<Answer>) =>
-  app.db.transaction().execute(async transaction => work({ transaction, now: app.now(), by }));
+  app.db.transaction().execute(async transaction => work({ registry, transaction, now: app.now(), by }));
 async function stocked(warehouse: number, sku: number, qty: number): Promise<void> {
   const bin = await idOf('bin', `warehouse = ${warehouse} and status = 1`);
   const reply = await context(each =>

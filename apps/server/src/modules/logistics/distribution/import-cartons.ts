@@ -98,8 +98,8 @@ async function writeLines(
 }
 
 /** Puts the cartons of a file into the lines of drafts, each row by itself; a file may speak of several plans. */
-export const openCartonWriter: OpenRowWriter = ({ entry: { page }, access, importTask, now, dryRun }) => {
-  const caller = { access, now };
+export const openCartonWriter: OpenRowWriter = ({ registry, entry: { page }, access, importTask, now, dryRun }) => {
+  const caller = { registry, access, now };
   // what the file said of each plan so far: a dry run writes nothing that a later portion could read
   const known = new Map<string, OpenPlan>();
   return {

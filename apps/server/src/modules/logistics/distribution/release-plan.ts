@@ -6,6 +6,7 @@ import { lockItems } from '../../inventory/stock/lock-items.ts';
 import { type LedgerContext, stockLedger } from '../../inventory/stock/stock-ledger.ts';
 import { type PlanLine, planLines } from './plan-lines.ts';
 import { planRefusals, type ShortSku, shortOfStock } from './plan-refusals.ts';
+import { ledgerContext } from '../../inventory/stock/ledger-context.ts';
 
 /** What a plan takes of each line: whole cartons first, then what is left of the loose pieces. */
 interface Allowed {
@@ -110,7 +111,7 @@ const mskuOf = async ({ transaction }: LedgerContext, store: number, sku: number
 /** [M6] Promises what an approved plan takes and makes an outbound order for each destination; what is short is told, or lowered where the allowed part is wished. */
 export const releasePlan: TransitionEffect = async ({ parts, before, after, input }) => {
   const { database: transaction, caller } = parts;
-  const context = { transaction, now: caller.now, by: caller.access.userId };
+  const context = ledgerContext(transaction, caller);
   const from = Number(before['fromNode']);
   const skus = await transaction
     .selectFrom('distribution_plan_lines')

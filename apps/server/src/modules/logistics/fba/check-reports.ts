@@ -3,7 +3,6 @@ import type { LocalDate } from '@axle/kernel';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import { settleFaults, type Settled } from '../../../platform/exceptions/settle-faults.ts';
-import { allPages } from '../../../platform/registry/all-pages.ts';
 import { seenRows } from '../../../platform/resources/data-scope.ts';
 import type { RecordParts } from '../../../platform/resources/record-parts.ts';
 import { businessDay } from '../../../platform/database/business-day.ts';
@@ -141,7 +140,7 @@ export const checkFbaReports = (database: Kysely<Tables>, now: Date): Promise<Se
 
 /** Checks the reports of the shops that an asker may see. */
 export function checkSeenReports(parts: RecordParts): Promise<Settled> {
-  const seen = (entity: string) => seenRows({ ...parts, resource: allPages.referred(entity)! });
+  const seen = (entity: string) => seenRows({ ...parts, resource: parts.caller.registry.referred(entity)! });
   const looked = { reports: seen('fbaReport'), listings: seen('amazonListing'), shipments: seen('fbaShipment') };
   return check(parts.database, parts.caller.now, { ...looked, faults: seenRows(parts) });
 }

@@ -1,8 +1,8 @@
 import type { LocalDate, Result } from '@axle/kernel';
 import { type FbaTable, fbaTableAt } from '@axle/logistics';
+import { fbaFreight } from '@axle/pages/logistics/fba/fba-freight';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
-import { allPages } from '../../../platform/registry/all-pages.ts';
 import { withLines } from '../../../platform/resources/query/select-lines.ts';
 
 /** A table of Amazon's fees, and whether somebody holds its figures for right. */
@@ -12,7 +12,7 @@ export interface StoredFbaTable extends FbaTable {
 
 /** The table of a country that is in force on a day, with its lines; `NO_TABLE` where there is none. */
 export async function fbaTableOn(database: Kysely<Tables>, country: string, day: LocalDate): Promise<Result<StoredFbaTable>> {
-  const resource = allPages.page('fbaFreight')?.page.resource;
+  const { resource } = fbaFreight;
   if (!resource) throw new Error('there is no page of Amazon’s fees');
   const rows = await database
     .selectFrom('fba_table')

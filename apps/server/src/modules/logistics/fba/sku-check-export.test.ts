@@ -6,13 +6,12 @@ import { sql } from 'kysely';
 import { afterAll, expect, it } from 'vitest';
 import { toolExportCalls } from '../../../platform/exports/tool-export-calls.ts';
 import { openFileFolder } from '../../../platform/files/file-folder.ts';
-import { pageTools } from '../../../platform/registry/page-tools.ts';
 import { demoApp } from '../../../testing/demo-app.ts';
 
 const folder = await mkdtemp(path.join(os.tmpdir(), 'axle-tool-'));
 afterAll(() => rm(folder, { recursive: true, force: true }));
 const files = await openFileFolder(path.join(folder, 'files'));
-const app = await demoApp(({ db, registry }) => toolExportCalls({ database: db, registry, tools: pageTools, files }));
+const app = await demoApp(({ db, registry }) => toolExportCalls({ database: db, registry, files }));
 const clerk = { signature: await app.signIn('logistics'), language: 'en' };
 const { rows } = await sql<{ sku: string }>`
   update sku set unit_l = 34, unit_w = 34, unit_h = 9, unit_gross_kg = 9 where id in (select id from sku order by id limit 2) returning sku`.execute(

@@ -2,7 +2,6 @@ import { type Refusal, refuse, ok, type Result } from '@axle/kernel';
 import { notFound, type RecordValues, standardCode } from '@axle/page-kit';
 import { can } from '@axle/permissions';
 import { callRefusals } from '../../../platform/gateways/call-refusals.ts';
-import { allPages } from '../../../platform/registry/all-pages.ts';
 import { fieldRights } from '../../../platform/resources/field-rights.ts';
 import { findRecord } from '../../../platform/resources/read-records.ts';
 import type { RecordParts } from '../../../platform/resources/record-parts.ts';
@@ -17,7 +16,7 @@ const noCard: Refusal = {
 
 /** A channel's rate card and limits, for whoever may list channels and read both. */
 export async function chosenChannel(parts: RecordParts, id: number): Promise<Result<RecordValues & { readonly freight: number }>> {
-  const entry = allPages.page('logisticsChannel');
+  const entry = parts.caller.registry.page('logisticsChannel');
   const { resource } = entry?.page ?? {};
   if (!entry || !resource || !can(parts.caller.access, standardCode(entry.section.key, entry.page, 'list')))
     return refuse(callRefusals.forbidden);

@@ -1,9 +1,9 @@
 import { fill, type LocalDate, ok, refuse, type Result } from '@axle/kernel';
 import type { FreightTable } from '@axle/logistics';
 import { notFound } from '@axle/page-kit';
+import { fbmFreight } from '@axle/pages/logistics/freight/fbm-freight';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
-import { allPages } from '../../../platform/registry/all-pages.ts';
 import { withLines } from '../../../platform/resources/query/select-lines.ts';
 
 /** A rate card as it is kept. */
@@ -16,7 +16,7 @@ const lines = ['rates', 'zones', 'surcharges', 'fuel'] as const;
 
 /** Some rate cards with their lines, by id. */
 export async function freightTables(database: Kysely<Tables>, ids: readonly number[]): Promise<ReadonlyMap<number, StoredFreightTable>> {
-  const resource = allPages.page('fbmFreight')?.page.resource;
+  const { resource } = fbmFreight;
   if (!resource) throw new Error('there is no page of rate cards');
   if (ids.length === 0) return new Map();
   const rows = await database

@@ -2,18 +2,13 @@ import { actionPath, recordPath, replyCodes } from '@axle/wire';
 import { freightFindings, freightTableHolds } from '@axle/logistics';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { pageActions } from '../../../platform/registry/page-actions.ts';
-import { pageTools } from '../../../platform/registry/page-tools.ts';
 import { recordCalls } from '../../../platform/resources/record-calls.ts';
 import { toolCalls } from '../../../platform/resources/tool-calls.ts';
 import { demoFreightTables } from '../../../demo/demo-freight.ts';
 import { demoApp } from '../../../testing/demo-app.ts';
 import { freightTables } from './freight-tables.ts';
 
-const app = await demoApp(({ db, registry }) => [
-  ...recordCalls({ database: db, registry, handlers: pageActions }),
-  ...toolCalls({ database: db, registry, tools: pageTools }),
-]);
+const app = await demoApp(({ db, registry }) => [...recordCalls({ database: db, registry }), ...toolCalls({ database: db, registry })]);
 const clerk = { signature: await app.signIn('logistics'), language: 'en' };
 const table = { service: 'tms', path: 'freight_table' };
 const channels = { service: 'tms', path: 'logistics_channel' };

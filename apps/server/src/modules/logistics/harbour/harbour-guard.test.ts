@@ -3,9 +3,11 @@ import { greatCircleKm } from '@axle/logistics';
 import { describe, expect, it } from 'vitest';
 import { testDatabase } from '../../../testing/test-database.ts';
 import { harbourGuard } from './harbour-guard.ts';
+import { registry } from '../../../testing/whole-registry.ts';
 
 const { db } = await testDatabase();
 const caller = {
+  registry,
   access: { userId: 1, isSuper: true, roles: [], scopes: new Map(), blocks: [] },
   now: new Date('2026-05-20T08:30:00.000Z'),
 };

@@ -4,7 +4,6 @@ import { standardCode } from '@axle/page-kit';
 import { can, fieldAccess } from '@axle/permissions';
 import { sql } from 'kysely';
 import { callRefusals } from '../../../platform/gateways/call-refusals.ts';
-import { allPages } from '../../../platform/registry/all-pages.ts';
 import type { ToolContext, ToolHandler, ToolHandlers } from '../../../platform/resources/calls/tool-handler.ts';
 import { seenRows } from '../../../platform/resources/data-scope.ts';
 
@@ -31,7 +30,7 @@ async function placeAsked({ parts, input }: ToolContext): Promise<Result<Place &
       told: fill({ zh: '{lat}, {lon}', en: '{lat}, {lon}' }, { lat: String(lat), lon: String(lon) }),
     });
   }
-  const entry = allPages.page('warehouse');
+  const entry = parts.caller.registry.page('warehouse');
   const { resource } = entry?.page ?? {};
   const sees = (field: string) => fieldAccess(caller.access, 'warehouse', field).read;
   if (!entry || !resource || !can(caller.access, standardCode(entry.section.key, entry.page, 'list')) || !sees('lat') || !sees('lon'))

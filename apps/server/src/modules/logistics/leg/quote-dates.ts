@@ -1,7 +1,6 @@
 import type { LocalDate } from '@axle/kernel';
 import { type RecordValues, standardCode } from '@axle/page-kit';
 import { can } from '@axle/permissions';
-import { allPages } from '../../../platform/registry/all-pages.ts';
 import { fieldRights } from '../../../platform/resources/field-rights.ts';
 import type { RecordParts } from '../../../platform/resources/record-parts.ts';
 import { calendarsOf, legsOn, scheduled } from './first-legs.ts';
@@ -9,7 +8,7 @@ import { legCalendars } from './leg-calendars.ts';
 
 /** When goods that start on a day reach the dock by a shipping product, on each of its ways that the asker may see; nothing for whom first-leg times are closed. */
 export async function quoteDates(parts: RecordParts, shipping: string, start: LocalDate): Promise<readonly RecordValues[]> {
-  const entry = allPages.page('firstLegTime');
+  const entry = parts.caller.registry.page('firstLegTime');
   const { resource } = entry?.page ?? {};
   if (!entry || !resource || !can(parts.caller.access, standardCode(entry.section.key, entry.page, 'list'))) return [];
   const asking: RecordParts = { ...parts, resource, page: entry.page.key };

@@ -6,7 +6,6 @@ import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import { fbaTableOn, type StoredFbaTable } from '../fba/fba-tables.ts';
-import { allPages } from '../../../platform/registry/all-pages.ts';
 import type { RecordParts } from '../../../platform/resources/record-parts.ts';
 import { type LastMileBook, lastMileBook } from '../rule/last-mile-book.ts';
 import { type StoredTariff, tariffsFor } from '../tariff/tariff-rows.ts';
@@ -122,7 +121,7 @@ async function paramsOn({ database }: RecordParts, day: LocalDate): Promise<Read
 /** Reads what estimates of some SKUs are worked out by on a day; a rate that is `given` goes before the stored ones of its day. */
 export async function profitBook(parts: RecordParts, skus: readonly number[], day: LocalDate, given?: Rate): Promise<ProfitBook> {
   const { database } = parts;
-  const tariffs = allPages.page('tariffCode')?.page.resource as Resource;
+  const tariffs = parts.caller.registry.page('tariffCode')?.page.resource as Resource;
   const { rows: sites } = await sql<ProfitSite>`
     select s.id, c.iso2 as country, s.currency, s.platform from site s join country c on c.id = s.country`.execute(database);
   const params = await paramsOn(parts, day);

@@ -1,11 +1,10 @@
 import { recordPath } from '@axle/wire';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { pageTools } from '../../../platform/registry/page-tools.ts';
 import { toolCalls } from '../../../platform/resources/tool-calls.ts';
 import { demoApp } from '../../../testing/demo-app.ts';
 
-const app = await demoApp(({ db, registry }) => toolCalls({ database: db, registry, tools: pageTools }));
+const app = await demoApp(({ db, registry }) => toolCalls({ database: db, registry }));
 const boss = { signature: await app.signIn('superadmin'), language: 'en' };
 const preview = async (rate: string, as = boss) =>
   app.post(

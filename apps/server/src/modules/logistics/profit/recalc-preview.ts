@@ -5,7 +5,6 @@ import { permissionCode, type RecordRow, type RecordValues, type Resource } from
 import { can, fieldAccess } from '@axle/permissions';
 import { sql } from 'kysely';
 import { callRefusals } from '../../../platform/gateways/call-refusals.ts';
-import { allPages } from '../../../platform/registry/all-pages.ts';
 import type { ToolHandler, ToolHandlers } from '../../../platform/resources/calls/tool-handler.ts';
 import { seenRows } from '../../../platform/resources/data-scope.ts';
 import { selectRows } from '../../../platform/resources/query/select-rows.ts';
@@ -40,7 +39,7 @@ const recalcPreview: ToolHandler = async ({ parts, input }) => {
   if (!mayReadEstimates(parts)) return refuse(callRefusals.forbidden);
   const estimates: RecordParts = {
     ...parts,
-    resource: allPages.page('estimatedProfit')?.page.resource as Resource,
+    resource: parts.caller.registry.page('estimatedProfit')?.page.resource as Resource,
     page: 'estimatedProfit',
   };
   const rows = await selectRows(

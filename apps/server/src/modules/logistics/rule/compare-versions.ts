@@ -17,8 +17,13 @@ const nothing: Side = { named: { zh: '没有生效的版本', en: 'no version in
 const versionSide = ({ no, rules }: StoredVersion): Side => ({ named: fill({ zh: '版本 {no}', en: 'version {no}' }, { no }), rules });
 
 /** The draft, or the version of a number. */
-async function sideOf({ database }: RecordParts, table: RuleTable, versions: readonly StoredVersion[], no: unknown): Promise<Result<Side>> {
-  if (no === undefined) return ok({ named: { zh: '草稿', en: 'the draft' }, rules: await draftRules(database, table) });
+async function sideOf(
+  { database, caller }: RecordParts,
+  table: RuleTable,
+  versions: readonly StoredVersion[],
+  no: unknown,
+): Promise<Result<Side>> {
+  if (no === undefined) return ok({ named: { zh: '草稿', en: 'the draft' }, rules: await draftRules(database, caller.registry, table) });
   const found = versions.find(version => version.no === no);
   if (found) return ok(versionSide(found));
   return refuse({ code: 'NO_VERSION', message: fill({ zh: '版本{no}不存在', en: 'Version {no} does not exist' }, { no: Number(no) }) });

@@ -1,8 +1,8 @@
 import type { LocalDate } from '@axle/kernel';
 import { decisionOn, factsOf, type KnownFacts, type RuleSetName, type RuleVersion } from '@axle/logistics';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Registry } from '../../../platform/registry/registry.ts';
 import type { Tables } from '../../../platform/database/tables.ts';
-import { allPages } from '../../../platform/registry/all-pages.ts';
 import type { Asker, RecordParts } from '../../../platform/resources/record-parts.ts';
 import { type ReplayedOrder, replayedOrders } from './replayed-orders.ts';
 import { replayedPlans } from './replayed-plans.ts';
@@ -46,11 +46,11 @@ const toHome = ({ known }: ReplayedOrder): KnownFacts => ({ ...known, isResident
  * [RT12] What the rules in force on its day decide of each order of sales, and of each destination of a released plan, of the last 90 days
  * that was not decided yet: noted once.
  */
-export async function decideOrders(database: Kysely<Tables>, now: Date): Promise<void> {
-  const caller: Asker = { access: { userId: 0, isSuper: true, roles: [], scopes: new Map(), blocks: [] }, now };
-  for (const page of rulePages) {
+export async function decideOrders(database: Kysely<Tables>, registry: Registry, now: Date): Promise<void> {
+  const caller: Asker = { registry, access: { userId: 0, isSuper: true, roles: [], scopes: new Map(), blocks: [] }, now };
+  for (const { key: page } of rulePages) {
     const { set } = ruleTableOf(page);
-    const { page: definition } = allPages.page(page)!;
+    const { page: definition } = registry.page(page)!;
     const parts: RecordParts = { database, resource: definition.resource!, page, caller };
     const versions = await storedVersions(database, set);
     const orders = await ordersToDecide(parts, set, versions);

@@ -3,7 +3,7 @@ import { readConditions, type Rule } from '@axle/logistics';
 import { fieldsOf, type RecordRow, type RecordValues, snakeCase } from '@axle/page-kit';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
-import { allPages } from '../../../platform/registry/all-pages.ts';
+import type { Registry } from '../../../platform/registry/registry.ts';
 import { selectRows } from '../../../platform/resources/query/select-rows.ts';
 import { factsFor, type RuleTable } from './rule-tables.ts';
 
@@ -11,11 +11,11 @@ import { factsFor, type RuleTable } from './rule-tables.ts';
 export type StoredRule = Rule<RecordValues>;
 
 /** The codes of everything that some rows refer to, by entity and id. */
-async function codesIn(database: Kysely<Tables>, { resource, outputs }: RuleTable, rows: readonly RecordRow[]) {
+async function codesIn(database: Kysely<Tables>, registry: Registry, { resource, outputs }: RuleTable, rows: readonly RecordRow[]) {
   const codes = new Map<string, string>();
   for (const key of outputs) {
     const field = resource.fields[key];
-    const target = field?.kind === 'ref' ? allPages.referred(field.entity) : undefined;
+    const target = field?.kind === 'ref' ? registry.referred(field.entity) : undefined;
     if (field?.kind !== 'ref' || !target?.knownBy) continue;
     const ids = [...new Set(rows.flatMap(row => (typeof row[key] === 'number' ? [row[key]] : [])))];
     const found = await sql<{ id: number; code: string }>`
@@ -28,10 +28,10 @@ async function codesIn(database: Kysely<Tables>, { resource, outputs }: RuleTabl
 }
 
 /** The rules of a table as they are kept now, by their place. */
-export async function draftRules(database: Kysely<Tables>, table: RuleTable): Promise<readonly StoredRule[]> {
+export async function draftRules(database: Kysely<Tables>, registry: Registry, table: RuleTable): Promise<readonly StoredRule[]> {
   const { resource, outputs } = table;
   const rows = await selectRows(database, resource, Object.keys(fieldsOf(resource)), sql`order by t.seq, t.id`);
-  const codes = await codesIn(database, table, rows);
+  const codes = await codesIn(database, registry, table, rows);
   const outcome = (row: RecordRow): RecordValues =>
     Object.fromEntries(
       outputs.flatMap(key => {

@@ -3,7 +3,6 @@ import { type Fact, factsOf, type KnownFacts, type RuleSetName } from '@axle/log
 import { standardCode } from '@axle/page-kit';
 import { can, fieldAccess } from '@axle/permissions';
 import { sql } from 'kysely';
-import { allPages } from '../../../platform/registry/all-pages.ts';
 import type { RecordParts } from '../../../platform/resources/record-parts.ts';
 import { type ReplayedOrder, replayedOrders } from './replayed-orders.ts';
 import { replayedPlans } from './replayed-plans.ts';
@@ -96,7 +95,7 @@ const knownOf = ({ known, parcel }: ReplayedOrder): KnownFacts => {
 export async function factsOfOrder(parts: RecordParts, set: RuleSetName, no: string, toWarehouse: unknown): Promise<Result<KnownFacts>> {
   const { access } = parts.caller;
   const page = set === 'firstLeg' ? 'distributionPlan' : 'logoutStock';
-  const entry = allPages.page(page);
+  const entry = parts.caller.registry.page(page);
   if (!entry || !can(access, standardCode(entry.section.key, entry.page, 'list'))) return refuse(worded(noOrder, { no }));
   const found =
     set === 'firstLeg'

@@ -1,15 +1,10 @@
 import { recordPath, replyCodes } from '@axle/wire';
 import { expect, it } from 'vitest';
-import { pageActions } from '../../../platform/registry/page-actions.ts';
-import { pageTools } from '../../../platform/registry/page-tools.ts';
 import { recordCalls } from '../../../platform/resources/record-calls.ts';
 import { toolCalls } from '../../../platform/resources/tool-calls.ts';
 import { demoApp } from '../../../testing/demo-app.ts';
 
-const app = await demoApp(({ db, registry }) => [
-  ...recordCalls({ database: db, registry, handlers: pageActions }),
-  ...toolCalls({ database: db, registry, tools: pageTools }),
-]);
+const app = await demoApp(({ db, registry }) => [...recordCalls({ database: db, registry }), ...toolCalls({ database: db, registry })]);
 const boss = { signature: await app.signIn('superadmin'), language: 'en' };
 const at = { service: 'tms', path: 'first_leg_rule' };
 const page = 'logisticsChannelAuto';

@@ -3,7 +3,6 @@ import { chooseChannel, chooseShipping, firstMatch, type KnownFacts } from '@axl
 import { type RecordValues, standardCode } from '@axle/page-kit';
 import { can } from '@axle/permissions';
 import { callRefusals } from '../../../platform/gateways/call-refusals.ts';
-import { allPages } from '../../../platform/registry/all-pages.ts';
 import type { ToolHandler } from '../../../platform/resources/calls/tool-handler.ts';
 import { type RecordParts, todayOf } from '../../../platform/resources/record-parts.ts';
 import { draftRules, type StoredRule } from './draft-rules.ts';
@@ -128,10 +127,13 @@ const sources: Readonly<Record<string, { readonly page: string; readonly read: t
 export const replayRules: ToolHandler = async ({ parts, input }) => {
   const table = ruleTableOf(parts.page);
   const source = sources[table.set]!;
-  const entry = allPages.page(source.page);
+  const entry = parts.caller.registry.page(source.page);
   if (!entry || !can(parts.caller.access, standardCode(entry.section.key, entry.page, 'list'))) return refuse(callRefusals.forbidden);
   const today = todayOf(parts.caller);
-  const [version, draft] = [await versionInForce(parts.database, table.set, today), await draftRules(parts.database, table)];
+  const [version, draft] = [
+    await versionInForce(parts.database, table.set, today),
+    await draftRules(parts.database, parts.caller.registry, table),
+  ];
   if (!version) return refuse(noVersion);
   const residential = input['residential'] === true;
   const orders = await source.read(parts, Number(input['orders']));

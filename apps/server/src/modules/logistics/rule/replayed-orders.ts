@@ -1,7 +1,6 @@
 import { type Decimal, type LocalDate, multiply, sum } from '@axle/kernel';
 import { type KnownFacts, parcelFacts } from '@axle/logistics';
 import { type RawBuilder, sql } from 'kysely';
-import { allPages } from '../../../platform/registry/all-pages.ts';
 import { seenRows } from '../../../platform/resources/data-scope.ts';
 import type { RecordParts } from '../../../platform/resources/record-parts.ts';
 import type { QuotedParcel } from './last-mile-book.ts';
@@ -77,7 +76,7 @@ export async function replayedOrders(
   most: number,
   which: RawBuilder<boolean> = sql<boolean>`true`,
 ): Promise<readonly ReplayedOrder[]> {
-  const resource = allPages.page('logoutStock')?.page.resource;
+  const resource = parts.caller.registry.page('logoutStock')?.page.resource;
   if (!resource) throw new Error('there is no page of orders that leave');
   const { rows } = await sql<Row>`
     with latest as (

@@ -1,7 +1,6 @@
 import type { Decimal, LocalDate } from '@axle/kernel';
 import type { KnownFacts } from '@axle/logistics';
 import { type RawBuilder, sql } from 'kysely';
-import { allPages } from '../../../platform/registry/all-pages.ts';
 import { seenRows } from '../../../platform/resources/data-scope.ts';
 import type { RecordParts } from '../../../platform/resources/record-parts.ts';
 import type { ReplayedOrder } from './replayed-orders.ts';
@@ -40,7 +39,7 @@ export async function replayedPlans(
   most: number,
   which: RawBuilder<boolean> = sql<boolean>`true`,
 ): Promise<readonly ReplayedOrder[]> {
-  const resource = allPages.page('distributionPlan')?.page.resource;
+  const resource = parts.caller.registry.page('distributionPlan')?.page.resource;
   if (!resource) throw new Error('there is no page of plans');
   const { rows } = await sql<Row>`
     with latest as (

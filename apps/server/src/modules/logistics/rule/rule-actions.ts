@@ -56,7 +56,7 @@ const publish: ActionHandler = ({ parts, input }) =>
     const day = dayOf(parts, input);
     if (!day.ok) return day;
     await takeTurn(transaction, table.set);
-    const rules = await draftRules(transaction, table);
+    const rules = await draftRules(transaction, parts.caller.registry, table);
     const holds = tableHolds(rules);
     if (!holds.ok) return holds;
     await addVersion(transaction, parts.caller, { set: table.set, effectiveFrom: day.value, note: String(input['note']), rules });
@@ -80,7 +80,7 @@ const rollback: ActionHandler = ({ parts, input }) =>
 
 /** Effects of the own actions of ordered rules. */
 export const ruleActions: ActionHandlers = Object.fromEntries(
-  rulePages.flatMap(page => [
+  rulePages.flatMap(({ key: page }) => [
     [`${page}.reorder`, reorder],
     [`${page}.publish`, publish],
     [`${page}.rollback`, rollback],

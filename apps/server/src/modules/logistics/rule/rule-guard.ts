@@ -1,9 +1,8 @@
 import { fill, type Refusal } from '@axle/kernel';
 import { factsOf, readConditions, type RuleSetName } from '@axle/logistics';
-import { type RecordValues, snakeCase } from '@axle/page-kit';
+import { type RecordValues, type Resource, snakeCase } from '@axle/page-kit';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
-import { allPages } from '../../../platform/registry/all-pages.ts';
 import { inUseCondition } from '../../../platform/resources/referred-records.ts';
 import type { RecordGuard } from '../../../platform/resources/guarded.ts';
 
@@ -29,8 +28,7 @@ function namedIn(set: RuleSetName, outputs: Readonly<Record<string, string>>, re
 }
 
 /** Which of some codes of an entity are in use, in upper case. */
-async function knownCodes(database: Kysely<Tables>, entity: string, codes: readonly string[]): Promise<ReadonlySet<string>> {
-  const target = allPages.referred(entity);
+async function knownCodes(database: Kysely<Tables>, target: Resource | undefined, codes: readonly string[]): Promise<ReadonlySet<string>> {
   if (!target?.knownBy) return new Set();
   const column = sql.ref(`t.${snakeCase(target.knownBy.code)}`);
   const { rows } = await sql<{ code: string }>`
@@ -48,11 +46,11 @@ const unknown = (field: string, codes: readonly string[]): Refusal => ({
 /** Rules name codes that are there and in use, in their conditions and in `outputs`, fields of codes by the entity that has them. */
 export const ruleGuard =
   (set: RuleSetName, outputs: Readonly<Record<string, string>> = {}): RecordGuard =>
-  async (database, records) => {
+  async (database, records, { registry }) => {
     const named = records.flatMap(record => namedIn(set, outputs, record));
     const known = new Map<string, ReadonlySet<string>>();
     for (const [entity, uses] of Map.groupBy(named, use => use.entity))
-      known.set(entity, await knownCodes(database, entity, [...new Set(uses.flatMap(({ codes }) => codes))]));
+      known.set(entity, await knownCodes(database, registry.referred(entity), [...new Set(uses.flatMap(({ codes }) => codes))]));
     return record =>
       namedIn(set, outputs, record).flatMap(({ entity, field, codes }) => {
         const missing = codes.filter(code => !known.get(entity)?.has(code.toUpperCase()));

@@ -1,7 +1,6 @@
 import { fill, type LocalDate, ok, type Result, type Text } from '@axle/kernel';
 import { firstMatch, type KnownFacts, sayCondition } from '@axle/logistics';
 import type { RecordValues } from '@axle/page-kit';
-import { allPages } from '../../../platform/registry/all-pages.ts';
 import type { ToolHandler, ToolHandlers } from '../../../platform/resources/calls/tool-handler.ts';
 import { type RecordParts, todayOf } from '../../../platform/resources/record-parts.ts';
 import { draftRules, type StoredRule } from './draft-rules.ts';
@@ -27,12 +26,12 @@ const noneInForce = { code: 'NO_VERSION', message: { zh: '当日没有生效的�
 
 /** The rules that are tried, and how they are called. */
 async function triedRules(
-  { database }: RecordParts,
+  { database, caller }: RecordParts,
   table: RuleTable,
   which: unknown,
   day: LocalDate,
 ): Promise<Result<{ readonly rules: readonly StoredRule[]; readonly named: Text }>> {
-  if (which === 'draft') return ok({ rules: await draftRules(database, table), named: draft });
+  if (which === 'draft') return ok({ rules: await draftRules(database, caller.registry, table), named: draft });
   const version = await versionInForce(database, table.set, day);
   if (!version) return { ok: false, refusal: noneInForce };
   const { no, effectiveFrom, rules } = version;
@@ -73,9 +72,9 @@ const tryIt: ToolHandler = async ({ parts, input: { table: which, day: given, or
 
 /** The tools over ordered rules. */
 export const ruleTools: ToolHandlers = Object.fromEntries(
-  rulePages.flatMap(page => [
+  rulePages.flatMap(({ key: page, tabs }) => [
     [`${page}.tryIt`, tryIt],
     [`${page}.versions`, compareVersions],
-    ...(allPages.page(page)?.page.tabs?.some(({ key }) => key === 'replay') ? [[`${page}.replay`, replayRules] as const] : []),
+    ...(tabs.some(({ key }) => key === 'replay') ? [[`${page}.replay`, replayRules] as const] : []),
   ]),
 );

@@ -1,19 +1,15 @@
 import { actionPath, recordPath, replyCodes } from '@axle/wire';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { pageActions } from '../../../platform/registry/page-actions.ts';
-import { pageTools } from '../../../platform/registry/page-tools.ts';
 import { recordCalls } from '../../../platform/resources/record-calls.ts';
 import { toolCalls } from '../../../platform/resources/tool-calls.ts';
 import { putStock } from '../../inventory/stock/testing/move-stock.ts';
 import { demoApp } from '../../../testing/demo-app.ts';
 import { decideOrders, ordersToDecide } from './decide-orders.ts';
 import { storedVersions } from './rule-versions.ts';
+import { registry } from '../../../testing/whole-registry.ts';
 
-const app = await demoApp(({ db, registry }) => [
-  ...recordCalls({ database: db, registry, handlers: pageActions }),
-  ...toolCalls({ database: db, registry, tools: pageTools }),
-]);
+const app = await demoApp(({ db, registry }) => [...recordCalls({ database: db, registry }), ...toolCalls({ database: db, registry })]);
 const clerk = { signature: await app.signIn('logistics'), language: 'en' };
 const tables = {
   warehouse: { page: 'warehouseAutoMatch', at: { service: 'base', path: 'warehouse_rule' } },
@@ -76,7 +72,7 @@ it('[RT12] every order of sales is decided once by the version in force on its d
   for (const { orders, decided } of rows) expect(decided).toBe(orders);
   const counted = async () => (await sql<{ n: number }>`select count(*)::integer as n from rule_decision`.execute(app.db)).rows[0]!.n;
   const before = await counted();
-  await decideOrders(app.db, app.now());
+  await decideOrders(app.db, registry, app.now());
   expect(await counted()).toBe(before);
   const rules = (await list(tables.warehouse)) as unknown as readonly { readonly name: string; readonly last_hit?: string }[];
   const { rows: met } = await sql<{ rule: string; last: string }>`
@@ -104,7 +100,7 @@ it('[RT12] an order of a day before the first version is not asked about again a
   };
   const [early, late] = [await placed(-1), await placed(1)];
   const access = { userId: 0, isSuper: true, roles: [], scopes: new Map(), blocks: [] };
-  const caller = { access, now: new Date(noon + 2 * 86_400_000) };
+  const caller = { registry, access, now: new Date(noon + 2 * 86_400_000) };
   const parts = {
     database: app.db,
     resource: app.registry.page(tables.warehouse.page)!.page.resource!,

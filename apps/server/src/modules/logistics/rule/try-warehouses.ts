@@ -1,14 +1,13 @@
 import type { RecordValues } from '@axle/page-kit';
 import { firstStocked, type KnownFacts, type StockRow } from '@axle/logistics';
 import { sql } from 'kysely';
-import { allPages } from '../../../platform/registry/all-pages.ts';
 import { seenRows } from '../../../platform/resources/data-scope.ts';
 import type { RecordParts } from '../../../platform/resources/record-parts.ts';
 import { warehousesOfShop } from './warehouses-of-shop.ts';
 
 /** What the warehouses in the asker's scope have of some SKUs in bins of parts that are sold from, without what is promised. */
 async function stockOf(parts: RecordParts, warehouses: readonly string[], skus: readonly string[]): Promise<readonly StockRow[]> {
-  const resource = allPages.referred('warehouse');
+  const resource = parts.caller.registry.referred('warehouse');
   if (!resource) return [];
   const { rows } = await sql<StockRow>`
     select t.code as warehouse, s.sku, greatest(0, coalesce(sum(b.qty) filter (where b.status = 'available' and c.sellable), 0) - coalesce(max(k.promised), 0))::integer as available

@@ -3,7 +3,6 @@ import { type SettingScope, settledSetting, shipBy, type ShippingTerms } from '@
 import { notFound } from '@axle/page-kit';
 import { sql } from 'kysely';
 import { legCalendars } from '../leg/leg-calendars.ts';
-import { allPages } from '../../../platform/registry/all-pages.ts';
 import type { ToolHandler, ToolHandlers } from '../../../platform/resources/calls/tool-handler.ts';
 import { seenRows } from '../../../platform/resources/data-scope.ts';
 import { configOfShop } from '../../inventory/store-config/config-of-shop.ts';
@@ -16,7 +15,7 @@ const noSetting: Refusal = {
 /** The last day on which an order leaves, by the store configuration, the settings that fit its shop, and the warehouse's calendar and time zone. */
 const tryIt: ToolHandler = async ({ parts, input }) => {
   const { database } = parts;
-  const resource = allPages.referred('warehouse');
+  const resource = parts.caller.registry.referred('warehouse');
   if (!resource) return refuse(notFound);
   const { rows } = await sql<{ timezone: string; calendar: number }>`
     select t.timezone, t.calendar from warehouse as t where t.id = ${input['warehouse']} and ${seenRows({ ...parts, resource, only: undefined })}`.execute(

@@ -1,5 +1,5 @@
 import type { Refusal } from '@axle/kernel';
-import type { DisableGuard } from '../../../platform/registry/disable-guards.ts';
+import type { DisableGuard } from '../../../platform/resources/disable-guard.ts';
 
 const kept: Refusal = { code: 'DEFAULT_KEPT', message: { zh: '默认行不能停用', en: 'The default row cannot be disabled' } };
 

@@ -1,11 +1,11 @@
 import { actionPath, recordPath, replyCodes } from '@axle/wire';
 import { expect, it } from 'vitest';
-import { pageActions } from '../../../platform/registry/page-actions.ts';
 import { recordCalls } from '../../../platform/resources/record-calls.ts';
 import { demoApp } from '../../../testing/demo-app.ts';
 import { returnPriorities } from './return-priorities.ts';
+import { registry } from '../../../testing/whole-registry.ts';
 
-const app = await demoApp(({ db, registry }) => recordCalls({ database: db, registry, handlers: pageActions }));
+const app = await demoApp(({ db, registry }) => recordCalls({ database: db, registry }));
 const planner = { signature: await app.signIn('planner'), language: 'en' };
 const priorities = { service: 'mrp', path: 'sku_priority' };
 const rows = () => app.db.selectFrom('sku_priority').selectAll().orderBy('revenue', 'desc').orderBy('sku').execute();
@@ -48,8 +48,8 @@ it('[P5] a manual priority needs its reason and an end within 180 days; S is ref
 it('[P5] manual S until yesterday shows the suggestion today', async () => {
   const [leader] = await inUs();
   expect(await set([leader!], 'C', '2026-05-20')).toMatchObject({ code: replyCodes.ok });
-  expect(await returnPriorities(app.db, new Date('2026-05-20T15:59:59Z'))).toBe(0);
-  expect(await returnPriorities(app.db, new Date('2026-05-20T16:00:00Z'))).toBe(1);
+  expect(await returnPriorities(app.db, registry, new Date('2026-05-20T15:59:59Z'))).toBe(0);
+  expect(await returnPriorities(app.db, registry, new Date('2026-05-20T16:00:00Z'))).toBe(1);
   const [back] = (await rows()).filter(({ id }) => id === leader!.id);
   expect(back).toMatchObject({ manual: null, reason: null, until: null, priority: leader!.suggested, differs: false });
 });

@@ -1,15 +1,15 @@
 import { priorityOf } from '@axle/planning';
 import { type Kysely, sql } from 'kysely';
+import type { Registry } from '../../../platform/registry/registry.ts';
 import type { Tables } from '../../../platform/database/tables.ts';
-import { allPages } from '../../../platform/registry/all-pages.ts';
 import type { RecordParts } from '../../../platform/resources/record-parts.ts';
 import { lockRows } from '../../../platform/resources/writes/lock-rows.ts';
 import { updateRows } from '../../../platform/resources/writes/update-rows.ts';
 import { businessDay } from '../../../platform/database/business-day.ts';
 
 /** [P5] Takes back manual priorities whose last day is over: the suggestion is in force again. Answers how many. */
-export async function returnPriorities(database: Kysely<Tables>, now: Date): Promise<number> {
-  const { resource } = allPages.page('skuPriority')!.page;
+export async function returnPriorities(database: Kysely<Tables>, registry: Registry, now: Date): Promise<number> {
+  const { resource } = registry.page('skuPriority')!.page;
   const today = businessDay(now);
   const over = await database
     .selectFrom('sku_priority')
@@ -21,7 +21,7 @@ export async function returnPriorities(database: Kysely<Tables>, now: Date): Pro
   if (!resource || over.length === 0) return 0;
   return database.transaction().execute(async transaction => {
     const access = { userId: over[0]!.updated_by ?? 1, isSuper: true, roles: [], scopes: new Map(), blocks: [] };
-    const parts: RecordParts = { database: transaction, resource, page: 'skuPriority', caller: { access, now } };
+    const parts: RecordParts = { database: transaction, resource, page: 'skuPriority', caller: { registry, access, now } };
     const rows = await lockRows(transaction, parts, sql<boolean>`t.manual is not null and t.until < ${today}::date`);
     const changes = rows.map(before => {
       const after = { ...before, manual: undefined, reason: undefined, until: undefined };

@@ -1,11 +1,10 @@
 import { actionPath, recordPath, replyCodes } from '@axle/wire';
 import { expect, it } from 'vitest';
 import { approvalActions } from '../../../platform/approvals/approval-actions.ts';
-import { pageActions } from '../../../platform/registry/page-actions.ts';
 import { recordCalls } from '../../../platform/resources/record-calls.ts';
 import { demoApp } from '../../../testing/demo-app.ts';
 
-const app = await demoApp(({ db, registry }) => recordCalls({ database: db, registry, handlers: pageActions }));
+const app = await demoApp(({ db, registry }) => recordCalls({ database: db, registry }));
 const planner = { signature: await app.signIn('planner'), language: 'en' };
 const manager = { signature: await app.signIn('planmanager'), language: 'en' };
 const seasons = { service: 'mrp', path: 'season_factor' };

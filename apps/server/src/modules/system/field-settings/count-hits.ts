@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
-import type { PageRegistry } from '../../../platform/registry/registry.ts';
-import { knownUsers } from '../../../platform/access/known-users.ts';
+import type { Registry } from '../../../platform/registry/registry.ts';
+import { knownUsers } from './known-users.ts';
 import { hitsOf } from './settings-hits.ts';
 import { businessDay } from '../../../platform/database/business-day.ts';
 
 /** Counts for each field setting how many users it hits now; one that is past or disabled hits nobody. */
-export async function countHits(database: Kysely<Tables>, registry: PageRegistry, now: Date): Promise<void> {
+export async function countHits(database: Kysely<Tables>, registry: Registry, now: Date): Promise<void> {
   const day = businessDay(now);
   const [users, settings] = await Promise.all([
     knownUsers(database, day),

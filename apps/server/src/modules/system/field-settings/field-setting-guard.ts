@@ -1,7 +1,6 @@
 import { fill, type Refusal, type Text } from '@axle/kernel';
 import { type Field, fieldsOf, type RecordValues, type Resource } from '@axle/page-kit';
 import { nearest } from '../../../platform/lookups/nearest.ts';
-import { allPages } from '../../../platform/registry/all-pages.ts';
 import type { RecordGuard } from '../../../platform/resources/guarded.ts';
 
 const refusal = (field: string, zh: string, en: string, values: Readonly<Record<string, string | Text>> = {}): Refusal => ({
@@ -11,7 +10,7 @@ const refusal = (field: string, zh: string, en: string, values: Readonly<Record<
 });
 
 /** A field setting names a user or role that there is and a field of a page; what names a record stays in sight, what a record needs stays writable. */
-export const fieldSettingGuard: RecordGuard = async (database, records) => {
+export const fieldSettingGuard: RecordGuard = async (database, records, { registry }) => {
   const named = [...new Set(records.flatMap(({ subject }) => (typeof subject === 'string' ? [subject] : [])))];
   const [users, roles] = await Promise.all([
     named.length === 0 ? [] : database.selectFrom('app_user').select('account').where('account', 'in', named).execute(),
@@ -20,7 +19,7 @@ export const fieldSettingGuard: RecordGuard = async (database, records) => {
   const accounts = new Set(users.map(({ account }) => account));
   const codes = roles.map(({ code }) => code);
   return record => {
-    const page = allPages.page(String(record['page']));
+    const page = registry.page(String(record['page']));
     return [
       ...refusedSubject(record, accounts, codes),
       ...(page?.page.resource
@@ -28,7 +27,7 @@ export const fieldSettingGuard: RecordGuard = async (database, records) => {
         : [
             unknownPage(
               String(record['page']),
-              allPages.pages.filter(entry => entry.page.resource).map(entry => entry.page.key),
+              registry.pages.filter(entry => entry.page.resource).map(entry => entry.page.key),
             ),
           ]),
     ];

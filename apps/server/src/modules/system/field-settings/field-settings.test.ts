@@ -1,10 +1,9 @@
 import { mainPaths, recordPath } from '@axle/wire';
 import { expect, it } from 'vitest';
-import { pageActions } from '../../../platform/registry/page-actions.ts';
 import { recordCalls } from '../../../platform/resources/record-calls.ts';
 import { demoApp } from '../../../testing/demo-app.ts';
 
-const app = await demoApp(({ db, registry }) => recordCalls({ database: db, registry, handlers: pageActions }));
+const app = await demoApp(({ db, registry }) => recordCalls({ database: db, registry }));
 const admin = { signature: await app.signIn('sysadmin'), language: 'en' };
 const editor = { signature: await app.signIn('catalogeditor'), language: 'en' };
 const settings = (call: Parameters<typeof recordPath>[1]) => recordPath({ service: 'base', path: 'user_field_setting' }, call);

@@ -1,16 +1,11 @@
 import { actionPath, recordPath } from '@axle/wire';
 import { expect, it } from 'vitest';
-import { pageActions } from '../../../platform/registry/page-actions.ts';
-import { pageFigures } from '../../../platform/registry/page-figures.ts';
 import { figuresCalls } from '../../../platform/resources/figures-calls.ts';
 import { recordCalls } from '../../../platform/resources/record-calls.ts';
 import { demoApp } from '../../../testing/demo-app.ts';
 import { countHits } from './count-hits.ts';
 
-const app = await demoApp(({ db, registry }) => [
-  ...recordCalls({ database: db, registry, handlers: pageActions }),
-  ...figuresCalls({ database: db, registry, figures: pageFigures }),
-]);
+const app = await demoApp(({ db, registry }) => [...recordCalls({ database: db, registry }), ...figuresCalls({ database: db, registry })]);
 const admin = { signature: await app.signIn('sysadmin'), language: 'en' };
 const auditor = { signature: await app.signIn('auditor'), language: 'en' };
 const settings = (call: Parameters<typeof recordPath>[1]) => recordPath({ service: 'base', path: 'user_field_setting' }, call);

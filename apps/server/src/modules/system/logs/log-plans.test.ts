@@ -1,11 +1,10 @@
 import type { ListQuery } from '@axle/page-kit';
-import { allSections } from '@axle/pages';
 import { type CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely';
 import { expect, it } from 'vitest';
 import type { Tables } from '../../../platform/database/tables.ts';
-import { pageRegistry } from '../../../platform/registry/registry.ts';
 import { postgresRecords } from '../../../platform/resources/postgres-records.ts';
 import { testDatabase } from '../../../testing/test-database.ts';
+import { registry } from '../../../testing/whole-registry.ts';
 
 const { db, pool } = await testDatabase();
 await sql`insert into org (code, name_zh, name_en) values ('HQ', '总部', 'Head office')`.execute(db);
@@ -28,14 +27,13 @@ await sql`analyze login_log, tracking_log, message`.execute(db);
 
 const asked: CompiledQuery[] = [];
 const watched = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), log: event => void asked.push(event.query) });
-const registry = pageRegistry(await allSections());
 const access = { userId: 1, isSuper: false, roles: [], scopes: new Map(), blocks: [] };
 
 /** How the database finds the newest rows of a page's list. */
 async function planOf(page: string, query: Partial<ListQuery>): Promise<string> {
   asked.length = 0;
   const definition = registry.page(page)!.page;
-  const records = postgresRecords(watched, definition.resource!, page, { access, now: new Date('2026-05-20T08:30:00.000Z') });
+  const records = postgresRecords(watched, definition.resource!, page, { registry, access, now: new Date('2026-05-20T08:30:00.000Z') });
   const answer = await records.list({ filters: [], sort: definition.sort, limit: 50, ...query });
   expect(answer.ok && answer.value.rows.length).toBeGreaterThan(0);
   const { table, readFrom = table } = definition.resource!;

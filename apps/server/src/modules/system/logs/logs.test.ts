@@ -3,9 +3,8 @@ import { mainPaths, officePaths, recordPath, replyCodes } from '@axle/wire';
 import { expect, it } from 'vitest';
 import { recordCalls } from '../../../platform/resources/record-calls.ts';
 import { demoApp } from '../../../testing/demo-app.ts';
-import { pageActions } from '../../../platform/registry/page-actions.ts';
 
-const app = await demoApp(({ db, registry }) => recordCalls({ database: db, registry, handlers: pageActions }));
+const app = await demoApp(({ db, registry }) => recordCalls({ database: db, registry }));
 await app.office(officePaths.signIn, { account: 'Nobody', password: 'wrong password' });
 app.wait({ minutes: 1 });
 const [editor, sysAdmin, auditor] = [await app.signIn('catalogeditor'), await app.signIn('sysadmin'), await app.signIn('auditor')];
@@ -88,7 +87,7 @@ it('nobody reads logs without the right', async () => {
 });
 
 it('no call changes a log or tells a history of it, for super users neither', async () => {
-  const paths = new Set(recordCalls({ database: app.db, registry: app.registry, handlers: pageActions }).map(call => call.path));
+  const paths = new Set(recordCalls({ database: app.db, registry: app.registry }).map(call => call.path));
   for (const log of [loginLog, trackingLog]) {
     for (const call of ['add', 'update', 'del', 'enable', 'disable', 'history'] as const)
       expect(paths).not.toContain(recordPath(log, call));

@@ -1,15 +1,13 @@
 import { recordPath } from '@axle/wire';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { pageActions } from '../../../platform/registry/page-actions.ts';
-import { pageFigures } from '../../../platform/registry/page-figures.ts';
 import { figuresCalls } from '../../../platform/resources/figures-calls.ts';
 import { recordCalls } from '../../../platform/resources/record-calls.ts';
 import { demoApp } from '../../../testing/demo-app.ts';
 
 const app = await demoApp(({ db, registry }) => [
-  ...figuresCalls({ database: db, registry, figures: pageFigures } as never),
-  ...recordCalls({ database: db, registry, handlers: pageActions }),
+  ...figuresCalls({ database: db, registry } as never),
+  ...recordCalls({ database: db, registry }),
 ]);
 const { db } = app;
 const log = { service: 'base', path: 'message_log' };

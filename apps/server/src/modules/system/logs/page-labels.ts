@@ -1,6 +1,6 @@
 import type { Text } from '@axle/kernel';
 import { sectionCode, spmCode } from '@axle/tracking';
-import type { PageRegistry } from '../../../platform/registry/registry.ts';
+import type { Registry } from '../../../platform/registry/registry.ts';
 
 /** Names of pages and sections by the beginnings of their codes: `sb.ba.vehimode.` and `sb.ba.`. */
 export interface PageLabels {
@@ -9,7 +9,7 @@ export interface PageLabels {
 }
 
 /** The names that the definitions give. */
-export const pageLabels = ({ pages, sections }: PageRegistry): PageLabels => ({
+export const pageLabels = ({ pages, sections }: Registry): PageLabels => ({
   pages: new Map(pages.map(({ section, page }) => [spmCode(section.key, page.key).replace(/[^.]+$/, ''), page.title])),
   sections: new Map(sections.map(({ key, title }) => [`sb.${sectionCode(key)}.`, title])),
 });

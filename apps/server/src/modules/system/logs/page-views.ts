@@ -1,8 +1,6 @@
+import { pageCode } from '../../../platform/tracking/page-code.ts';
 import { mostDwell } from '@axle/tracking';
 import { type RawBuilder, sql } from 'kysely';
-
-/** The part of a code that names the page: `sb.ba.vehimode.` of `sb.ba.vehimode.0`. */
-export const pageCode = sql<string>`substring(t.spm_code from '^[^.]+[.][^.]+[.][^.]+[.]')`;
 
 /**
  * `views`: the page views that a condition lets through, session by session, without reloads, each with the page after it and the

@@ -1,11 +1,10 @@
 import type { Figures, PointsFigure } from '@axle/page-kit';
 import { recordPath } from '@axle/wire';
 import { expect, it } from 'vitest';
-import { pageFigures } from '../../../platform/registry/page-figures.ts';
 import { figuresCalls } from '../../../platform/resources/figures-calls.ts';
 import { demoApp } from '../../../testing/demo-app.ts';
 
-const app = await demoApp(({ db, registry }) => figuresCalls({ database: db, registry, figures: pageFigures }));
+const app = await demoApp(({ db, registry }) => figuresCalls({ database: db, registry }));
 const signature = await app.signIn('sysadmin');
 
 async function points(tile: 'days' | 'hours', filters: readonly unknown[] = []) {

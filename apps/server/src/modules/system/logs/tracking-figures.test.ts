@@ -1,11 +1,10 @@
 import type { Figures, FunnelFigure, MatrixFigure, NumberFigure, PointsFigure, TableFigure } from '@axle/page-kit';
 import { mainPaths, recordPath, replyCodes } from '@axle/wire';
 import { expect, it } from 'vitest';
-import { pageFigures } from '../../../platform/registry/page-figures.ts';
 import { figuresCalls } from '../../../platform/resources/figures-calls.ts';
 import { demoApp } from '../../../testing/demo-app.ts';
 
-const app = await demoApp(({ db, registry }) => figuresCalls({ database: db, registry, figures: pageFigures }));
+const app = await demoApp(({ db, registry }) => figuresCalls({ database: db, registry }));
 const [editor, sysAdmin] = [await app.signIn('catalogeditor'), await app.signIn('sysadmin')];
 
 const vehicles = { page_url: '/admin/basic/vehicleModel', page_name: '车型库', spm_code: 'sb.ba.vehimode.0' };

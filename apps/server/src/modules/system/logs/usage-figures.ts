@@ -3,7 +3,8 @@ import type { Filter, MatrixFigure } from '@axle/page-kit';
 import { sql } from 'kysely';
 import type { FiguresContext, FiguresHandler } from '../../../platform/resources/calls/figures-handler.ts';
 import { labelled, pageLabels } from './page-labels.ts';
-import { pageCode, pageViews } from './page-views.ts';
+import { pageCode } from '../../../platform/tracking/page-code.ts';
+import { pageViews } from './page-views.ts';
 import { periodOf } from './period.ts';
 import { businessZone } from '../../../platform/database/business-zone.ts';
 

@@ -1,26 +1,24 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
-import { fetchStock } from '../../inventory/fba/fetch-stock.ts';
 import { businessDay } from '../../../platform/database/business-day.ts';
-import { fetchListings } from '../../catalog/listing/fetch-listings.ts';
 import type { Log } from '../../../platform/host/log.ts';
+import type { Registry } from '../../../platform/registry/registry.ts';
 import { refreshAccess } from '../shop/refresh-access.ts';
-import type { FetchOfDay, SyncKind } from './sync-kind.ts';
+import { syncFetches } from './sync-kind.ts';
 
 /** What fetching from platforms stands on. */
 export interface SyncWork {
   readonly database: Kysely<Tables>;
+  readonly registry: Registry;
   readonly log: Log;
   readonly now: () => Date;
 }
-
-const fetches: Readonly<Record<SyncKind, FetchOfDay>> = { listings: fetchListings, fbaStock: fetchStock };
 
 /** Longest that one task takes; what is out longer belongs to a worker that was lost, and is begun anew. */
 const longest = sql<string>`now() + interval '2 minutes'`;
 
 /** Does one task, once however often it is called: whoever takes it is the only one, and all of what is fetched is kept or none. */
-export async function runSync({ database, log, now }: SyncWork, id: number): Promise<void> {
+export async function runSync({ database, registry, log, now }: SyncWork, id: number): Promise<void> {
   const task = await database
     .updateTable('shop_sync')
     .set({ state: 'running', lease_until: longest })
@@ -39,7 +37,9 @@ export async function runSync({ database, log, now }: SyncWork, id: number): Pro
   }
   await database.transaction().execute(async transaction => {
     const at = now();
-    const fetched = await fetches[task.kind](transaction, { store: task.store, day: businessDay(at), now: at });
+    const fetch = registry.part(syncFetches, task.kind);
+    if (!fetch) throw new Error(`nothing fetches ${task.kind}`);
+    const fetched = await fetch(transaction, { store: task.store, day: businessDay(at), now: at });
     await end(transaction, id, { state: 'done', rows_in: fetched.rowsIn, rows_new: fetched.rowsNew }, now());
   });
 }

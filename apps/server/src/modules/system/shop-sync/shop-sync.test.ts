@@ -1,8 +1,6 @@
 import { actionPath, recordPath } from '@axle/wire';
 import { sql } from 'kysely';
 import { beforeEach, expect, it } from 'vitest';
-import { pageActions } from '../../../platform/registry/page-actions.ts';
-import { pageTools } from '../../../platform/registry/page-tools.ts';
 import { silentLog } from '../../../platform/host/log.ts';
 import { recordCalls } from '../../../platform/resources/record-calls.ts';
 import { toolCalls } from '../../../platform/resources/tool-calls.ts';
@@ -14,16 +12,13 @@ import { askShops } from './ask-shops.ts';
 import { runSync } from './run-sync.ts';
 import type { SyncKind } from './sync-kind.ts';
 
-const app = await demoApp(({ db, registry }) => [
-  ...recordCalls({ database: db, registry, handlers: pageActions }),
-  ...toolCalls({ database: db, registry, tools: pageTools }),
-]);
+const app = await demoApp(({ db, registry }) => [...recordCalls({ database: db, registry }), ...toolCalls({ database: db, registry })]);
 const boss = { signature: await app.signIn('superadmin'), language: 'en' };
 const listings = { service: 'item', path: 'amazon_listing' };
 const shop = await app.db.selectFrom('store').select(['id', 'owner']).where('code', '=', 'AMZ-NA').executeTakeFirstOrThrow();
 const now = new Date('2026-05-22T03:00:00Z');
 const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
-const work = { database: app.db, log: silentLog, now: () => now };
+const work = { registry: app.registry, database: app.db, log: silentLog, now: () => now };
 const grant = (refreshToken: string) =>
   app.db
     .transaction()

@@ -1,7 +1,6 @@
 import { syncFrom } from '@axle/catalog';
 import { ok, refuse, type Refusal } from '@axle/kernel';
 import { sql } from 'kysely';
-import { allPages } from '../../../platform/registry/all-pages.ts';
 import type { ActionHandler, ActionHandlers } from '../../../platform/resources/calls/action-handler.ts';
 import type { ToolHandler, ToolHandlers } from '../../../platform/resources/calls/tool-handler.ts';
 import { seenRows } from '../../../platform/resources/data-scope.ts';
@@ -26,7 +25,7 @@ const tooSoon: Refusal = {
 
 /** Shops in the asker's scope. */
 async function seenShops(parts: RecordParts): Promise<ReadonlySet<number>> {
-  const resource = allPages.referred('store')!;
+  const resource = parts.caller.registry.referred('store')!;
   const { rows } = await sql<{ id: number }>`
     select t.id from store t where t.platform = 'amazon' and t.status = 1 and ${seenRows({ ...parts, resource, only: undefined })}`.execute(
     parts.database,

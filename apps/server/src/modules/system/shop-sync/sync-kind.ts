@@ -1,6 +1,7 @@
 import type { LocalDate } from '@axle/kernel';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
+import { extensionPoint } from '../../../platform/registry/extension-point.ts';
 
 /** What can be fetched from the platform of a shop. */
 export type SyncKind = 'listings' | 'fbaStock';
@@ -16,3 +17,6 @@ export type FetchOfDay = (
   transaction: Transaction<Tables>,
   asked: { readonly store: number; readonly day: LocalDate; readonly now: Date },
 ) => Promise<Fetched>;
+
+/** Fetches by kind, of the modules that keep what they bring. */
+export const syncFetches = extensionPoint<FetchOfDay>('fetch from the platform of a shop');

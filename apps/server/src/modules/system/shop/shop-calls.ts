@@ -7,7 +7,6 @@ import { z } from 'zod';
 import type { Tables } from '../../../platform/database/tables.ts';
 import type { Caller } from '../../../platform/gateways/caller.ts';
 import { mainCall, type MainCall } from '../../../platform/gateways/main/main-call.ts';
-import { allPages } from '../../../platform/registry/all-pages.ts';
 import { seenRows } from '../../../platform/resources/data-scope.ts';
 import type { RecordParts } from '../../../platform/resources/record-parts.ts';
 import { lockById } from '../../../platform/resources/writes/lock-rows.ts';
@@ -48,7 +47,7 @@ export const shopCalls = ({ database }: { readonly database: Kysely<Tables> }): 
 
 const partsOf = (database: Kysely<Tables>, caller: Caller): RecordParts => ({
   database,
-  resource: allPages.referred('store')!,
+  resource: caller.registry.referred('store')!,
   page,
   caller,
 });

@@ -6,7 +6,6 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { lookupCalls } from '../../../platform/lookups/lookup-calls.ts';
-import { pageActions } from '../../../platform/registry/page-actions.ts';
 import { recordCalls } from '../../../platform/resources/record-calls.ts';
 import { demoApp } from '../../../testing/demo-app.ts';
 import { tellExpiringShops } from './expiring-shops.ts';
@@ -14,7 +13,7 @@ import { sandboxCode } from './sandbox-provider.ts';
 import { shopCalls } from './shop-calls.ts';
 
 const app = await demoApp(({ db, registry }) => [
-  ...recordCalls({ database: db, registry, handlers: pageActions }),
+  ...recordCalls({ database: db, registry }),
   ...shopCalls({ database: db }),
   ...lookupCalls({ database: db, registry }),
 ]);

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { Tables } from '../../../platform/database/tables.ts';
 import type { Caller } from '../../../platform/gateways/caller.ts';
 import { type Answer, mainCall, type MainCall } from '../../../platform/gateways/main/main-call.ts';
-import type { PageRegistry } from '../../../platform/registry/registry.ts';
+import type { Registry } from '../../../platform/registry/registry.ts';
 import { changeState, resetPassword, setRoles } from './account-changes.ts';
 import { orgInput, removeOrg, saveOrg } from './save-org.ts';
 import { removeRole, roleInput, saveRole } from './save-role.ts';
@@ -38,7 +38,7 @@ export function accountCalls({
   registry,
 }: {
   readonly database: Kysely<Tables>;
-  readonly registry: PageRegistry;
+  readonly registry: Registry;
 }): readonly MainCall[] {
   const superCall = <Input>(path: string, input: z.ZodType<Input>, handle: (caller: Caller, given: Input) => Promise<Answer>): MainCall =>
     mainCall({

@@ -11,7 +11,7 @@ import type { FileFolder } from '../../../platform/files/file-folder.ts';
 import { writeTable } from '../../../platform/files/write-table.ts';
 import type { Caller } from '../../../platform/gateways/caller.ts';
 import type { Answer } from '../../../platform/gateways/main/main-call.ts';
-import type { PageRegistry } from '../../../platform/registry/registry.ts';
+import type { Registry } from '../../../platform/registry/registry.ts';
 import { dataScopeRows, pageRightRows } from './review-rows.ts';
 import { tabCode } from '../../../platform/access/tab-rights.ts';
 import { userRefusals } from './user-refusals.ts';
@@ -34,7 +34,7 @@ const rowsAtOnce = 500;
 
 interface ExportRightsParts {
   readonly database: Kysely<Tables>;
-  readonly registry: PageRegistry;
+  readonly registry: Registry;
   readonly files: FileFolder;
 }
 

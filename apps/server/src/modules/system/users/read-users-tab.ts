@@ -4,7 +4,7 @@ import type { ScopeTarget, ToldRole, ToldUser, UsersTab } from '@axle/wire';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import type { Caller } from '../../../platform/gateways/caller.ts';
-import type { PageRegistry } from '../../../platform/registry/registry.ts';
+import type { Registry } from '../../../platform/registry/registry.ts';
 import { scopeTargets, targetReach } from './scope-targets.ts';
 import { openTab } from '../../../platform/access/tab-rights.ts';
 import { toldOrgs, toldRoles, toldScopes, toldUsers } from './told-users.ts';
@@ -33,7 +33,7 @@ export interface AskedTab {
 /** What a tab of the page of users shows: no more of people and rights than the tab is about. */
 export async function readUsersTab(
   database: Kysely<Tables>,
-  registry: PageRegistry,
+  registry: Registry,
   { access, now }: Caller,
   { tab: key, sought, lacks = false }: AskedTab,
 ): Promise<Result<UsersTab, Refusal>> {

@@ -3,11 +3,11 @@ import { rightsHeld, scopeKindNames, type ScopeKind, scopeKinds, scopeModeNames 
 import type { UserTab } from '@axle/pages';
 import type { ScopeTarget, ToldScope } from '@axle/wire';
 import type { Kysely } from 'kysely';
-import { knownUsers } from '../../../platform/access/known-users.ts';
+import { knownUsers } from '../field-settings/known-users.ts';
 import type { Tables } from '../../../platform/database/tables.ts';
 import type { TableCell, TableColumn } from '../../../platform/files/write-table.ts';
 import { menuSections } from '../../../platform/registry/menu-sections.ts';
-import type { PageRegistry } from '../../../platform/registry/registry.ts';
+import type { Registry } from '../../../platform/registry/registry.ts';
 import { scopeTargets } from './scope-targets.ts';
 import { toldRoles, toldScopes, toldUsers } from './told-users.ts';
 import { businessDay } from '../../../platform/database/business-day.ts';
@@ -15,7 +15,7 @@ import { businessDay } from '../../../platform/database/business-day.ts';
 /** What an access review is made from. */
 export interface ReviewParts {
   readonly database: Kysely<Tables>;
-  readonly registry: PageRegistry;
+  readonly registry: Registry;
   readonly language: Language;
   readonly now: Date;
   /** Users whom the reader chose; all of them unless given. */

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { Tables } from '../../../platform/database/tables.ts';
 import type { Caller } from '../../../platform/gateways/caller.ts';
-import type { PageRegistry } from '../../../platform/registry/registry.ts';
+import type { Registry } from '../../../platform/registry/registry.ts';
 import { noteAccess } from './note-access.ts';
 import { refuseCodes, userRefusals } from './user-refusals.ts';
 
@@ -24,7 +24,7 @@ export type RoleInput = z.infer<typeof roleInput>;
 /** [G8] Keeps a role and what it grants. Codes that no page has any more stay as they were; a new role's code names it for good. */
 export async function saveRole(
   transaction: Kysely<Tables>,
-  registry: PageRegistry,
+  registry: Registry,
   caller: Caller,
   input: RoleInput,
 ): Promise<Result<{ readonly id: number }, Refusal>> {

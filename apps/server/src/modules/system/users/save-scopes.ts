@@ -16,7 +16,7 @@ import { z } from 'zod';
 import type { Tables } from '../../../platform/database/tables.ts';
 import type { Caller } from '../../../platform/gateways/caller.ts';
 import { sendMessage } from '../../../platform/notifications/send-message.ts';
-import type { PageRegistry } from '../../../platform/registry/registry.ts';
+import type { Registry } from '../../../platform/registry/registry.ts';
 import { noteAccess } from './note-access.ts';
 
 import { scopeTargets } from './scope-targets.ts';
@@ -66,7 +66,7 @@ const sizeOf = (line: ScopeLine | undefined): ScopeOutcome['before'] => {
  */
 export async function saveScopes(
   transaction: Kysely<Tables>,
-  registry: PageRegistry,
+  registry: Registry,
   caller: Caller,
   input: ScopesInput,
 ): Promise<Result<readonly ScopeOutcome[], Refusal>> {

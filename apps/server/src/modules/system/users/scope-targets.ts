@@ -3,7 +3,7 @@ import { type Access, inScope, type ScopeKind, scopeOf } from '@axle/permissions
 import type { ScopeTarget, TargetReach } from '@axle/wire';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
-import type { PageRegistry } from '../../../platform/registry/registry.ts';
+import type { Registry } from '../../../platform/registry/registry.ts';
 
 /** Which records a kind of scope names, and whose they are where they belong to people. */
 const entities: Readonly<Record<Exclude<ScopeKind, 'org'>, { readonly entity: string; readonly owner?: string }>> = {
@@ -14,7 +14,7 @@ const entities: Readonly<Record<Exclude<ScopeKind, 'org'>, { readonly entity: st
   market: { entity: 'market' },
 };
 
-const columnsOf = (registry: PageRegistry, kind: Exclude<ScopeKind, 'org'>) => {
+const columnsOf = (registry: Registry, kind: Exclude<ScopeKind, 'org'>) => {
   const resource = registry.referred(entities[kind].entity);
   if (!resource?.knownBy) throw new Error(`no records for scopes of ${kind}`);
   const { code, names } = resource.knownBy;
@@ -24,7 +24,7 @@ const columnsOf = (registry: PageRegistry, kind: Exclude<ScopeKind, 'org'>) => {
 /** Everything that a scope of a kind may name, as far as the reader sees it. */
 export async function scopeTargets(
   database: Kysely<Tables>,
-  registry: PageRegistry,
+  registry: Registry,
   access: Access,
   kind: ScopeKind,
 ): Promise<readonly ScopeTarget[]> {
@@ -40,7 +40,7 @@ export async function scopeTargets(
 /** Who sees each target of a kind by a scope that does not reach all of them, and who sees all. Users who left see nothing. */
 export async function targetReach(
   database: Kysely<Tables>,
-  registry: PageRegistry,
+  registry: Registry,
   access: Access,
   kind: 'supplier' | 'warehouse' | 'shop',
   day: string,

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Tables } from '../../../platform/database/tables.ts';
 import type { FileFolder } from '../../../platform/files/file-folder.ts';
 import { mainCall, type MainCall } from '../../../platform/gateways/main/main-call.ts';
-import type { PageRegistry } from '../../../platform/registry/registry.ts';
+import type { Registry } from '../../../platform/registry/registry.ts';
 import { accountCalls } from './account-calls.ts';
 import { exportRights, exportRightsInput } from './export-rights.ts';
 import { readUsersTab } from './read-users-tab.ts';
@@ -16,7 +16,7 @@ import { viewAsCalls } from './view-as.ts';
 /** What the calls of the page of users are made of. */
 export interface UserCallParts {
   readonly database: Kysely<Tables>;
-  readonly registry: PageRegistry;
+  readonly registry: Registry;
   readonly files: FileFolder;
 }
 

@@ -6,7 +6,6 @@ import { encodeQuery, fixedKey, headers, mainBase, mainPaths, officePaths, recor
 import { userTabs } from '@axle/pages';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openFileFolder } from '../../../platform/files/file-folder.ts';
-import { pageActions } from '../../../platform/registry/page-actions.ts';
 import { recordCalls } from '../../../platform/resources/record-calls.ts';
 import { demoApp } from '../../../testing/demo-app.ts';
 import { userCalls } from './user-calls.ts';
@@ -17,7 +16,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 const files = await openFileFolder(path.join(folder, 'files'));
 const app = await demoApp(({ db, registry }) => [
   ...userCalls({ database: db, registry, files }),
-  ...recordCalls({ database: db, registry, handlers: pageActions }),
+  ...recordCalls({ database: db, registry }),
 ]);
 const [root, admin, auditor, buyer] = await Promise.all(
   ['superadmin', 'sysadmin', 'auditor', 'buyer'].map(async account => ({ signature: await app.signIn(account), language: 'en' })),

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { Tables } from '../../../platform/database/tables.ts';
 import { officeCall, type OfficeCall } from '../../../platform/gateways/office/office-call.ts';
-import type { PageRegistry } from '../../../platform/registry/registry.ts';
+import type { Registry } from '../../../platform/registry/registry.ts';
 import { workflowHistory } from './workflow-history.ts';
 
 const historyInput = z.object({ flowId: z.union([z.string().trim().min(1).max(64), z.number().int().nonnegative().transform(String)]) });
@@ -15,7 +15,7 @@ export const workflowCalls = ({
   registry,
 }: {
   readonly database: Kysely<Tables>;
-  readonly registry: PageRegistry;
+  readonly registry: Registry;
 }): readonly OfficeCall[] => [
   officeCall({
     method: 'POST',

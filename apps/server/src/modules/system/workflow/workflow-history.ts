@@ -4,7 +4,7 @@ import type { WorkflowStep } from '@axle/wire';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import type { Caller } from '../../../platform/gateways/caller.ts';
-import type { PageRegistry } from '../../../platform/registry/registry.ts';
+import type { Registry } from '../../../platform/registry/registry.ts';
 
 const secondsBetween = (from: string, to: string): number => Math.floor((Date.parse(to) - Date.parse(from)) / 1000);
 
@@ -14,7 +14,7 @@ const secondsBetween = (from: string, to: string): number => Math.floor((Date.pa
  */
 export async function workflowHistory(
   database: Kysely<Tables>,
-  registry: PageRegistry,
+  registry: Registry,
   { access }: Caller,
   flowId: string,
 ): Promise<readonly WorkflowStep[]> {

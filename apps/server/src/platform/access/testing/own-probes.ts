@@ -1,6 +1,6 @@
 import { permissionCode, standardCode } from '@axle/page-kit';
 import { mainBase, mainPaths } from '@axle/wire';
-import type { PageEntry } from '../../registry/registry.ts';
+import type { PageEntry } from '../../registry/page-registry.ts';
 import type { Probe } from './record-probes.ts';
 
 /** Lists of suppliers, and of their buyers, that programs ask for by name. */

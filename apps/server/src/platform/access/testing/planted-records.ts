@@ -1,7 +1,7 @@
 import { type Field, referencePathsOf, type RecordValues, type Resource, snakeCase } from '@axle/page-kit';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
-import type { PageRegistry } from '../../registry/registry.ts';
+import type { Registry } from '../../registry/registry.ts';
 import { selectRows } from '../../resources/query/select-rows.ts';
 import { insertRows } from '../../resources/writes/insert-rows.ts';
 import { isStock, plantStock } from './planted-stock.ts';
@@ -139,7 +139,7 @@ function valuesFor(resource: Resource, fields: Readonly<Record<string, Field>>, 
 }
 
 /** Resources after those that they refer to; of two that refer to each other the one that needs the other comes later. */
-function inOrder({ resources, referred }: PageRegistry): readonly Resource[] {
+function inOrder({ resources, referred }: Registry): readonly Resource[] {
   const others = (resource: Resource) =>
     referencePathsOf(resource).flatMap(([, field]) => (field.entity === resource.entity ? [] : [field]));
   const needed = (entity: string, found = new Set([entity])): ReadonlySet<string> => {
@@ -161,14 +161,14 @@ function inOrder({ resources, referred }: PageRegistry): readonly Resource[] {
 }
 
 /** Plants a record of every resource that a form or an import can make, with its history. */
-export async function plantRecords(database: Kysely<Tables>, registry: PageRegistry): Promise<ReadonlyMap<string, Planted>> {
+export async function plantRecords(database: Kysely<Tables>, registry: Registry): Promise<ReadonlyMap<string, Planted>> {
   const planted = new Map<string, Planted>();
   const access = { userId: 1, isSuper: true, roles: [], scopes: new Map(), blocks: [] };
   for (const resource of inOrder(registry)) {
     if (resource.ownCalls || resource.speaksOf || isStock(resource)) continue;
     const ids = new Map([...planted].map(([entity, { id }]) => [entity, id]));
     const { values, markers } = valuesFor(resource, resource.fields, ids);
-    const caller = { access, now: new Date('2020-01-01T00:00:00.000Z') };
+    const caller = { registry, access, now: new Date('2020-01-01T00:00:00.000Z') };
     if (resource.managed) {
       const parts = { database, resource, page: '', caller };
       const [row] = await database.transaction().execute(transaction => insertRows(transaction, parts, [values], { action: 'add' }));

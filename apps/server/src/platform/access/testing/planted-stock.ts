@@ -4,6 +4,7 @@ import type { Tables } from '../../database/tables.ts';
 import { asDecimal } from '../../../modules/inventory/stock/read-view.ts';
 import { stockLedger } from '../../../modules/inventory/stock/stock-ledger.ts';
 import type { Planted } from './planted-records.ts';
+import { registry } from '../../../testing/whole-registry.ts';
 
 const read = {
   stockItem: 'stock_item_shown',
@@ -28,7 +29,7 @@ export const isStock = ({ entity }: Resource): boolean => Object.hasOwn(read, en
 export async function plantStock(database: Kysely<Tables>, planted: ReadonlyMap<string, Planted>): Promise<ReadonlyMap<string, Planted>> {
   const [warehouse, bin, sku] = ['warehouse', 'bin', 'sku'].map(entity => planted.get(entity)!.id) as [number, number, number];
   await database.transaction().execute(async transaction => {
-    const ledger = stockLedger({ transaction, now: new Date('2020-01-01T00:00:00.000Z'), by: 1 });
+    const ledger = stockLedger({ registry, transaction, now: new Date('2020-01-01T00:00:00.000Z'), by: 1 });
     await sql`update bin set locked = false where id = ${bin}`.execute(transaction);
     const at = (status: 'available' | 'reserved' | 'qc_hold' | 'damaged' | 'in_transit', qty: number) => ({
       warehouse,

@@ -1,5 +1,5 @@
 import { fieldsOf, permissionCodesOf } from '@axle/page-kit';
-import type { PageEntry } from '../../registry/registry.ts';
+import type { PageEntry } from '../../registry/page-registry.ts';
 import { plantRecords, type Planted } from './planted-records.ts';
 import { type Probe, probesOf } from './record-probes.ts';
 import type { RightsServer } from './rights-server.ts';

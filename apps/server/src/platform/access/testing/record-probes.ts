@@ -1,7 +1,7 @@
 import { fieldsOf, hasTotal, isCountable, mostRowsPerPage, permissionCode, standardCode, type StandardAction } from '@axle/page-kit';
 import { actionPath, lookupPath, mainBase, mainPaths, recordCalls, type RecordCall, recordPath } from '@axle/wire';
 import { isKnownByCode } from '../../lookups/find-records.ts';
-import type { PageEntry } from '../../registry/registry.ts';
+import type { PageEntry } from '../../registry/page-registry.ts';
 import { ownProbes } from './own-probes.ts';
 import type { Planted } from './planted-records.ts';
 import type { Sent } from './rights-server.ts';

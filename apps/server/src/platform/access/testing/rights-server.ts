@@ -1,7 +1,8 @@
 import { encodeQuery, fixedKey, headers, officePaths } from '@axle/wire';
 import { afterAll } from 'vitest';
 import { readConfig } from '../../config/config.ts';
-import { loadPageRegistry, type PageRegistry } from '../../registry/registry.ts';
+import { wholeRegistry } from '../../../modules.ts';
+import type { Registry } from '../../registry/registry.ts';
 import { silentLog } from '../../host/log.ts';
 import { demoPassword } from '../../../demo/demo-accounts.ts';
 import { demoOfToday } from '../../../testing/demo-of-today.ts';
@@ -24,9 +25,9 @@ export interface Sent {
 }
 
 /** The whole server, with every call and its workers, over a demo database; and one user whose rights a test gives and takes. */
-export async function rightsServer(change: (registry: PageRegistry) => PageRegistry = registry => registry) {
+export async function rightsServer(change: (registry: Registry) => Registry = registry => registry) {
   const { db, pool, dataFolder } = await demoOfToday();
-  const registry = change(await loadPageRegistry());
+  const registry = change(await wholeRegistry());
   const opened = {
     db,
     pool,

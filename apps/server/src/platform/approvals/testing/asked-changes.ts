@@ -2,7 +2,6 @@ import type { RecordRow } from '@axle/page-kit';
 import { actionPath, mainPaths, recordPath } from '@axle/wire';
 import { sql } from 'kysely';
 import type { MainCall } from '../../gateways/main/main-call.ts';
-import { pageActions } from '../../registry/page-actions.ts';
 import { recordCalls } from '../../resources/record-calls.ts';
 import { type CallAs, demoApp, type DemoApp } from '../../../testing/demo-app.ts';
 import { emptyTables } from '../../../testing/empty-tables.ts';
@@ -18,7 +17,7 @@ export async function askedChanges(
   more: (parts: Parameters<NonNullable<Parameters<typeof demoApp>[0]>>[0]) => readonly MainCall[] = () => [],
 ) {
   const app: DemoApp = await demoApp(parts => [
-    ...recordCalls({ database: parts.db, registry: parts.registry, handlers: pageActions }),
+    ...recordCalls({ database: parts.db, registry: parts.registry }),
     ...approvalCalls({ database: parts.db }),
     ...more(parts),
   ]);

@@ -1,8 +1,7 @@
 import type { PoolConfig } from 'pg';
 import { openPool, overPool } from '../../database/connection.ts';
-import { loadPageRegistry } from '../../registry/registry.ts';
+import { wholeRegistry } from '../../../modules.ts';
 import { silentLog } from '../../host/log.ts';
-import { pageActions } from '../../registry/page-actions.ts';
 import { workAtBulk } from '../bulk-job.ts';
 
 /** A process that works at one bulk action and can be killed: what it is told stands in its first argument. */
@@ -12,8 +11,7 @@ const database = overPool(openPool(connection, silentLog));
 await workAtBulk(
   {
     database,
-    registry: await loadPageRegistry(),
-    handlers: pageActions,
+    registry: await wholeRegistry(),
     log: silentLog,
     stopping: new AbortController().signal,
     now: () => new Date(),

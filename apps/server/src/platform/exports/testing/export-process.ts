@@ -1,7 +1,7 @@
 import type { PoolConfig } from 'pg';
 import { openPool, overPool } from '../../database/connection.ts';
 import { openFileFolder } from '../../files/file-folder.ts';
-import { loadPageRegistry } from '../../registry/registry.ts';
+import { wholeRegistry } from '../../../modules.ts';
 import { silentLog } from '../../host/log.ts';
 import { recordExports } from '../../resources/export-rows.ts';
 import type { ExportSource } from '../export-source.ts';
@@ -17,9 +17,10 @@ const { connection, folder, id } = JSON.parse(process.argv[2] ?? '{}') as {
 const queue = { send: async () => undefined, wake: () => undefined };
 const pool = openPool(connection, silentLog);
 const database = overPool(pool);
-const registry = await loadPageRegistry();
-const { count, rows } = recordExports({ db: database, pool, concurrent: true }, registry.referred);
+const registry = await wholeRegistry();
+const { count, rows } = recordExports({ db: database, pool, concurrent: true }, registry);
 const source: ExportSource = {
+  registry,
   count,
   async *rows(...asked) {
     for await (const portion of rows(...asked)) {

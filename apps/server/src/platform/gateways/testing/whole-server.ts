@@ -2,7 +2,7 @@ import { fixedKey, headers, officePaths } from '@axle/wire';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll } from 'vitest';
 import { readConfig } from '../../config/config.ts';
-import { loadPageRegistry } from '../../registry/registry.ts';
+import { wholeRegistry } from '../../../modules.ts';
 import { silentLog } from '../../host/log.ts';
 import { demoPassword } from '../../../demo/demo-accounts.ts';
 import { demoOfToday } from '../../../testing/demo-of-today.ts';
@@ -23,7 +23,7 @@ const query = (input: unknown): string => {
 /** The whole server over the demo company and a few vehicles, asked by a super user. Call it at the top of a test file. */
 export async function wholeServer() {
   const { db, pool, dataFolder } = await demoOfToday();
-  const registry = await loadPageRegistry();
+  const registry = await wholeRegistry();
   const { app, calls, jobs } = await wire(
     { db, pool, engine: 'embedded', exclusive: true, concurrent: true, onBroken: () => undefined, close: async () => undefined },
     readConfig({ DATA_DIR: dataFolder, LOG_LEVEL: 'error' }),

@@ -1,7 +1,7 @@
 import type { PoolConfig } from 'pg';
 import { openPool, overPool } from '../../database/connection.ts';
 import { openFileFolder } from '../../files/file-folder.ts';
-import { loadPageRegistry } from '../../registry/registry.ts';
+import { wholeRegistry } from '../../../modules.ts';
 import { silentLog } from '../../host/log.ts';
 import { openRecordWriter } from '../../resources/record-writer.ts';
 import { workAtImport } from '../import-job.ts';
@@ -36,7 +36,7 @@ const files = await openFileFolder(folder);
 await workAtImport(
   {
     database,
-    registry: await loadPageRegistry(),
+    registry: await wholeRegistry(),
     files,
     queue,
     openRowWriter: haltingWriter,

@@ -16,14 +16,12 @@ import type { ResolveCaller } from '../../gateways/caller.ts';
 import { importCalls } from '../../imports/import-calls.ts';
 import { propertyCalls } from '../../../modules/catalog/property/property-calls.ts';
 import { readTableCalls } from '../../imports/read-table-call.ts';
-import { loadPageRegistry } from '../../registry/registry.ts';
+import { wholeRegistry } from '../../../modules.ts';
 import type { Log } from '../../host/log.ts';
 import { recordExports } from '../../resources/export-rows.ts';
 import { recordCalls } from '../../resources/record-calls.ts';
 import { toolCalls } from '../../resources/tool-calls.ts';
 import { openRecordWriter } from '../../resources/record-writer.ts';
-import { pageActions } from '../../registry/page-actions.ts';
-import { pageTools } from '../../registry/page-tools.ts';
 import { commentCalls } from '../../comments/comment-calls.ts';
 import { printCalls } from '../../prints/print-calls.ts';
 import { timelineCalls } from '../../timeline/timeline-calls.ts';
@@ -67,9 +65,9 @@ export async function taskServer(
   const now = options.now ?? (() => new Date());
   const root = options.root ?? (await mkdtemp(path.join(os.tmpdir(), 'axle-tasks-')));
   const files = await openFileFolder(path.join(root, 'files'));
-  const registry = await loadPageRegistry();
+  const registry = await wholeRegistry();
   const queue = await openJobQueue(pool, log);
-  const source = recordExports({ db, pool, concurrent: true }, registry.referred);
+  const source = recordExports({ db, pool, concurrent: true }, registry);
   const jobs = serverJobs({
     database: { db, exclusive: options.exclusive ?? true },
     registry,
@@ -77,21 +75,20 @@ export async function taskServer(
     queue,
     source,
     openRowWriter: openRecordWriter,
-    handlers: pageActions,
     mail: await outboxTransport(path.join(root, 'outbox'), 'Axle <axle@localhost>'),
     log,
     now,
   });
-  const parts = { database: db, registry, files, queue, source, openRowWriter: openRecordWriter, handlers: pageActions, log };
+  const parts = { database: db, registry, files, queue, source, openRowWriter: openRecordWriter, log };
   const resolveCaller: ResolveCaller = async (signature, context) => {
     const access = await loadAccess(db, Number(signature), '2026-01-01');
     if (!access) throw new Error(`no user ${signature}`);
-    return { ...context, access, account: signature, nickname: signature, signInId: 1, passwordIsDue: false };
+    return { ...context, registry, access, account: signature, nickname: signature, signInId: 1, passwordIsDue: false };
   };
   const app = buildApp({
     mainCalls: [
       ...recordCalls(parts),
-      ...toolCalls({ database: db, registry, tools: pageTools }),
+      ...toolCalls({ database: db, registry }),
       ...bulkCalls(parts),
       ...importCalls(parts),
       ...propertyCalls(parts),
@@ -154,7 +151,7 @@ export async function taskServer(
     queue,
     jobs,
     addUser,
-    work: { database: db, registry, files, queue, source, openRowWriter: openRecordWriter, handlers: pageActions, log, now },
+    work: { database: db, registry, files, queue, source, openRowWriter: openRecordWriter, log, now },
     start: async () => {
       started = true;
       await jobs.start();

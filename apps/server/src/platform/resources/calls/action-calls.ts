@@ -6,28 +6,24 @@ import type { Tables } from '../../database/tables.ts';
 import { forbiddenTo, rolesHolding } from '../../access/role-names.ts';
 import { callRefusals } from '../../gateways/call-refusals.ts';
 import { mainCall, type MainCall } from '../../gateways/main/main-call.ts';
-import type { PageEntry, ResourceEntry } from '../../registry/registry.ts';
+import type { Registry } from '../../registry/registry.ts';
+import type { PageEntry, ResourceEntry } from '../../registry/page-registry.ts';
 import { type RecordParts, todayOf } from '../record-parts.ts';
-import type { ActionContext, ActionHandler, ActionHandlers } from './action-handler.ts';
+import type { ActionContext, ActionHandler } from './action-handler.ts';
 import { checkActionInput } from './action-input.ts';
 import { doOnce } from './do-once.ts';
 import { handlerOf } from './handler-of.ts';
 import { callShapes } from './call-shapes.ts';
 
 /** The calls of the custom actions that the pages of a resource name. An action without a handler is a fault of the program. */
-export const actionCalls = (
-  database: Kysely<Tables>,
-  { resource, pages }: ResourceEntry,
-  handlers: ActionHandlers,
-  referred: RecordParts['referred'],
-): readonly MainCall[] =>
+export const actionCalls = (database: Kysely<Tables>, { resource, pages }: ResourceEntry, registry: Registry): readonly MainCall[] =>
   pages.flatMap(entry =>
     entry.page.actions
       .filter(({ effect = 'post' }) => effect === 'post' || effect === 'view')
       .map(action => {
-        const handler = handlerOf(entry.page, action.key, handlers);
+        const handler = handlerOf(entry.page, action.key, registry);
         if (!handler) throw new Error(`no handler for the action ${entry.page.key}.${action.key}`);
-        return actionCall({ database, resource, referred }, entry, action, handler);
+        return actionCall({ database, resource, referred: registry.referred }, entry, action, handler);
       }),
   );
 

@@ -1,5 +1,6 @@
 import type { Refusal, Result } from '@axle/kernel';
 import type { RecordValues, Target, TargetOutcome } from '@axle/page-kit';
+import { extensionPoint } from '../../registry/extension-point.ts';
 import type { RecordParts } from '../record-parts.ts';
 
 /** What a custom action works with: the records as the caller sees them, the ticked ones, and the dialog's input, checked by its fields. */
@@ -19,4 +20,10 @@ export interface ActionHandler {
 }
 
 /** Effects of custom actions by `<page>.<action>`. */
+export const actions = extensionPoint<ActionHandler>('action', (pages, key) => {
+  const [page = '', action] = key.split('.', 2);
+  return pages.page(page)?.page.actions.some(one => one.key === action) ?? false;
+});
+
+/** Functions of custom actions by `<page>.<action>`, as a manifest takes them. */
 export type ActionHandlers = Readonly<Record<string, ActionHandler>>;

@@ -1,7 +1,8 @@
 import type { Figures, Filter } from '@axle/page-kit';
 import type { Kysely, RawBuilder } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
-import type { PageRegistry } from '../../registry/registry.ts';
+import { extensionPoint } from '../../registry/extension-point.ts';
+import type { Registry } from '../../registry/registry.ts';
 
 /** Columns by which records are called: the code stands in the place of a name that is closed. */
 export type KnownNames = Readonly<Record<'code' | 'zh' | 'en', RawBuilder<unknown>>>;
@@ -20,7 +21,7 @@ export interface FiguresContext {
   readonly filters: readonly Filter[];
   /** The steps that the reader chose for a funnel. */
   readonly steps: readonly string[];
-  readonly registry: PageRegistry;
+  readonly registry: Registry;
   readonly now: Date;
 }
 
@@ -28,4 +29,10 @@ export interface FiguresContext {
 export type FiguresHandler = (context: FiguresContext) => Promise<Figures>;
 
 /** Functions of figures by `<page>.<figures>`. */
+export const figures = extensionPoint<FiguresHandler>(
+  'function of figures',
+  (pages, key) => pages.page(key.split('.', 1)[0]!) !== undefined,
+);
+
+/** Functions of figures by `<page>.<figures>`, as a manifest takes them. */
 export type FiguresHandlers = Readonly<Record<string, FiguresHandler>>;

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import type { Caller } from '../../gateways/caller.ts';
+import { extensionPoint } from '../../registry/extension-point.ts';
 
 /** Whom something is told, and of which records alone, where the page names some. */
 export interface KnownAsked {
@@ -13,4 +14,4 @@ export interface KnownAsked {
 export type KnownHandler = (asked: KnownAsked) => Promise<readonly string[]>;
 
 /** Functions behind the remarks of forms by page. */
-export type KnownHandlers = Readonly<Record<string, KnownHandler>>;
+export const remarks = extensionPoint<KnownHandler>('function behind remarks', (pages, key) => pages.page(key) !== undefined);

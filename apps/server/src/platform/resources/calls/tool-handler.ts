@@ -1,5 +1,6 @@
 import type { Result } from '@axle/kernel';
 import type { RecordValues } from '@axle/page-kit';
+import { extensionPoint } from '../../registry/extension-point.ts';
 import type { RecordParts } from '../record-parts.ts';
 
 /** What a tool works with: the records of its page as the caller sees them, and what was typed, checked by its fields. */
@@ -14,4 +15,7 @@ export interface ToolContext {
 export type ToolHandler = (context: ToolContext) => Promise<Result<RecordValues>>;
 
 /** Functions behind tools by `<page>.<tab>`. */
+export const tools = extensionPoint<ToolHandler>('tool', (pages, key) => pages.page(key.split('.', 1)[0]!) !== undefined);
+
+/** Functions of tools by `<page>.<tab>`, as a manifest takes them. */
 export type ToolHandlers = Readonly<Record<string, ToolHandler>>;

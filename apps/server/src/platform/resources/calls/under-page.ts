@@ -3,7 +3,7 @@ import { standardCode, type StandardAction } from '@axle/page-kit';
 import { type Access, can } from '@axle/permissions';
 import { callRefusals } from '../../gateways/call-refusals.ts';
 import type { Answer } from '../../gateways/main/main-call.ts';
-import type { PageEntry, ResourceEntry } from '../../registry/registry.ts';
+import type { PageEntry, ResourceEntry } from '../../registry/page-registry.ts';
 
 const offers = ({ section, page }: PageEntry, action: StandardAction, access: Access): boolean =>
   page.standard.includes(action) && can(access, standardCode(section.key, page, action));

@@ -1,7 +1,7 @@
 import { ok, type Refusal, refuse, type Result, type Text } from '@axle/kernel';
 import { notFound, permissionCode, transit, transitionsFrom } from '@axle/page-kit';
 import { can } from '@axle/permissions';
-import type { PageEntry } from '../../registry/registry.ts';
+import type { PageEntry } from '../../registry/page-registry.ts';
 import { forbiddenTo, rolesHolding } from '../../access/role-names.ts';
 import { readableRefusals } from '../check-writing.ts';
 import { liesInScope } from '../data-scope.ts';

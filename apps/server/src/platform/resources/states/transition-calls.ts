@@ -3,7 +3,7 @@ import { recordPath } from '@axle/wire';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import { mainCall, type MainCall } from '../../gateways/main/main-call.ts';
-import type { PageRegistry } from '../../registry/registry.ts';
+import type { Registry } from '../../registry/registry.ts';
 import { callShapes } from '../calls/call-shapes.ts';
 import { underPage } from '../calls/under-page.ts';
 import { nextTransitions } from './next-transitions.ts';
@@ -14,7 +14,7 @@ export const transitionCalls = ({
   registry,
 }: {
   readonly database: Kysely<Tables>;
-  readonly registry: PageRegistry;
+  readonly registry: Registry;
 }): readonly MainCall[] =>
   registry.resources
     .filter(({ resource }) => resource.states)

@@ -3,10 +3,11 @@ import { allSections } from '@axle/pages';
 import type { Access } from '@axle/permissions';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { pageRegistry } from '../../registry/registry.ts';
+import { pageRegistry } from '../../registry/page-registry.ts';
 import { testDatabase } from '../../../testing/test-database.ts';
 import { openRecordWriter } from '../record-writer.ts';
 import type { UpsertOutcome } from './upsert-row.ts';
+import { registry } from '../../../testing/whole-registry.ts';
 
 const { db } = await testDatabase();
 await sql`insert into org (id, code, name_zh, name_en) overriding system value values (1, 'HQ', '总部', 'Head office')`.execute(db);
@@ -22,7 +23,7 @@ beforeEach(async () => {
 });
 
 const writer = (options: { readonly dryRun?: boolean; readonly access?: Access } = {}) =>
-  openRecordWriter({ entry, access: options.access ?? editor, importTask: 7, now, dryRun: options.dryRun ?? false });
+  openRecordWriter({ registry, entry, access: options.access ?? editor, importTask: 7, now, dryRun: options.dryRun ?? false });
 const rowsOf = (list: readonly RecordValues[], cleared: readonly string[] = []) =>
   list.map((values, index) => ({ row: index + 2, values, cleared, given: Object.keys(values), cells: {}, refusals: [] }));
 const take = (list: readonly RecordValues[], to = writer(), cleared: readonly string[] = []): Promise<readonly UpsertOutcome[]> =>

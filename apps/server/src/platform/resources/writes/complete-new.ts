@@ -2,8 +2,7 @@ import { ok, type Refusal, type Result } from '@axle/kernel';
 import type { RecordValues } from '@axle/page-kit';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
-import { nextVersion } from '../../notifications/next-version.ts';
-import { completeReceipt } from '../../../modules/inventory/receipt/complete-receipt.ts';
+import { extensionPoint, knowsEntity } from '../../registry/extension-point.ts';
 import type { RecordParts } from '../record-parts.ts';
 
 /** Fills in what only the stored records can tell of a new one, and does what its coming asks of them; in the transaction that adds it. */
@@ -13,8 +12,9 @@ export type Completion = (
   values: RecordValues,
 ) => Promise<Result<RecordValues, readonly Refusal[]>>;
 
-const completions: Readonly<Record<string, Completion>> = { messageTemplate: nextVersion, receipt: completeReceipt };
+/** Completions of new records by entity. */
+export const completions = extensionPoint<Completion>('completion of new records', knowsEntity);
 
 /** A new record as it shall be stored. */
 export const completeNew: Completion = async (transaction, parts, values) =>
-  (await completions[parts.resource.entity]?.(transaction, parts, values)) ?? ok(values);
+  (await parts.caller.registry.part(completions, parts.resource.entity)?.(transaction, parts, values)) ?? ok(values);

@@ -51,7 +51,7 @@ export async function insertRows(
     updatedBy: by,
     updatedAt: at,
   }));
-  const following = followersOf(resource, added);
+  const following = followersOf(parts.caller.registry, resource, added);
   if (following) await insertRows(transaction, { ...parts, resource: following.resource }, following.records, reason);
   return added;
 }

@@ -1,9 +1,6 @@
 import { actionPath, recordPath } from '@axle/wire';
 import { sql } from 'kysely';
 import { expect } from 'vitest';
-import { pageActions } from '../../../../platform/registry/page-actions.ts';
-import { pageProposals } from '../../../../platform/registry/page-proposals.ts';
-import { pageTools } from '../../../../platform/registry/page-tools.ts';
 import { proposalCalls } from '../../../../platform/resources/proposal-calls.ts';
 import { recordCalls } from '../../../../platform/resources/record-calls.ts';
 import { toolCalls } from '../../../../platform/resources/tool-calls.ts';
@@ -32,9 +29,9 @@ export const at = {
 /** The demo with the calls that mapping needs, and short ways to them as a super user. */
 export async function mappingApp() {
   const app = await demoApp(({ db, registry }) => [
-    ...recordCalls({ database: db, registry, handlers: pageActions }),
-    ...toolCalls({ database: db, registry, tools: pageTools }),
-    ...proposalCalls({ database: db, registry, proposals: pageProposals }),
+    ...recordCalls({ database: db, registry }),
+    ...toolCalls({ database: db, registry }),
+    ...proposalCalls({ database: db, registry }),
   ]);
   const boss = { signature: await app.signIn('superadmin'), language: 'en' };
   const { rows: known } = await sql<{ kind: string; code: string; id: number }>`

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../../platform/database/tables.ts';
 import { type LedgerContext, stockLedger } from '../../stock/stock-ledger.ts';
 import { putStock } from '../../stock/testing/move-stock.ts';
+import { registry } from '../../../../testing/whole-registry.ts';
 
 /** A warehouse with SKUs that it has none of, bins to lay them into, and the country that it stands in. */
 export interface OutboundPlace {
@@ -30,7 +31,8 @@ export async function outboundPlace(db: Kysely<Tables>, code: string, now: () =>
   const { rows: skus } = await sql<{ id: number }>`
     select s.id from sku s where not exists (select from stock_item i where i.warehouse = ${warehouse} and i.sku = s.id)
     order by s.id desc limit 20`.execute(db);
-  const run: OutboundPlace['run'] = async work => db.transaction().execute(async transaction => work({ transaction, now: now(), by }));
+  const run: OutboundPlace['run'] = async work =>
+    db.transaction().execute(async transaction => work({ registry, transaction, now: now(), by }));
   return {
     warehouse,
     country,

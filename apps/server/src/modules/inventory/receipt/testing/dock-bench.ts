@@ -4,20 +4,20 @@ import type { HeldFile } from '@axle/page-kit';
 import { actionPath } from '@axle/wire';
 import { sql } from 'kysely';
 import { beforeEach } from 'vitest';
-import { pageActions } from '../../../../platform/registry/page-actions.ts';
 import { recordCalls } from '../../../../platform/resources/record-calls.ts';
 import { transitionCalls } from '../../../../platform/resources/states/transition-calls.ts';
 import { type LedgerContext, stockLedger } from '../../stock/stock-ledger.ts';
 import { demoApp } from '../../../../testing/demo-app.ts';
 import { createReceipt, type ReceiptRequest } from '../create-receipt.ts';
 import { stationCalls } from '../station-calls.ts';
+import { registry } from '../../../../testing/whole-registry.ts';
 
 type Outcome = readonly { readonly refusal?: { readonly code: string } }[];
 
 /** A demo with an empty dock before each test: receipts of 500 pieces of a part, and what is done with them. Steps answer `ok` or the code of their refusal. */
 export async function dockBench() {
   const demo = await demoApp(({ db, registry }) => [
-    ...recordCalls({ database: db, registry, handlers: pageActions }),
+    ...recordCalls({ database: db, registry }),
     ...transitionCalls({ database: db, registry }),
     ...stationCalls({ database: db, registry }),
   ]);
@@ -34,7 +34,7 @@ export async function dockBench() {
   await db.updateTable('sku').set({ gtin: null }).where('gtin', '=', '5901234123457').execute();
   await db.updateTable('sku').set({ carton_qty: 10, gtin: '5901234123457' }).where('id', '=', part.id).execute();
   const context = <Answer>(work: (of: LedgerContext) => Promise<Answer>) =>
-    db.transaction().execute(transaction => work({ transaction, now: demo.now(), by }));
+    db.transaction().execute(transaction => work({ registry, transaction, now: demo.now(), by }));
 
   beforeEach(async () => {
     const { rows } = await sql<{ bin: number; sku: number; status: 'available'; qty: number }>`

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../../../platform/database/tables.ts';
 import { stockLedger } from '../stock-ledger.ts';
 import { asDecimal } from '../read-view.ts';
+import { registry } from '../../../../testing/whole-registry.ts';
 
 let count = 0;
 
@@ -14,7 +15,7 @@ export async function putStock(
 ): Promise<void> {
   const user = await db.selectFrom('app_user').select('id').limit(1).executeTakeFirstOrThrow();
   await db.transaction().execute(async transaction => {
-    const ledger = stockLedger({ transaction, now: new Date('2026-05-20T08:30:00.000Z'), by: user.id });
+    const ledger = stockLedger({ registry, transaction, now: new Date('2026-05-20T08:30:00.000Z'), by: user.id });
     const key = { status: 'available' as const, ...at };
     const change = qty === 'none' ? -(await ledger.balance(key)) : qty;
     const reply = await ledger.post({

@@ -1,12 +1,13 @@
 import type { Decimal, Text } from '@axle/kernel';
 import { fbaFee, type FbaPiece, fbaTier } from '@axle/logistics';
-import type { RecordRow, RecordValues } from '@axle/page-kit';
+import type { RecordValues } from '@axle/page-kit';
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../database/tables.ts';
-import { fbaTableOn, type StoredFbaTable } from '../../../modules/logistics/fba/fba-tables.ts';
-import { tierWords } from '../../../modules/logistics/fba/tier-words.ts';
-import { type RecordParts, todayOf } from '../../resources/record-parts.ts';
-import type { Effect } from './effect.ts';
+import type { Tables } from '../../../platform/database/tables.ts';
+import { fbaTableOn, type StoredFbaTable } from './fba-tables.ts';
+import { tierWords } from './tier-words.ts';
+import { type RecordParts, todayOf } from '../../../platform/resources/record-parts.ts';
+import type { EffectsOf } from '../../../platform/approvals/effects/effect.ts';
+import type { WeightyChange } from '../../../platform/approvals/effects/weighty-changes.ts';
 
 /** The country whose tier and fee are told. */
 const country = 'US';
@@ -37,7 +38,7 @@ function tableOfToday(database: Kysely<Tables>, parts: RecordParts): ReturnType<
 }
 
 /** What becomes of a SKU at Amazon in the United States: its size tier and its fulfilment fee today. */
-export async function fbaEffects(parts: RecordParts, before: RecordValues, after: RecordValues): Promise<readonly Effect[]> {
+export const fbaEffects: EffectsOf = async (parts, before, after) => {
   const table = await tableOfToday(parts.database, parts);
   if (!table.ok) return [];
   const [old, next] = [figures(table.value, before), figures(table.value, after)];
@@ -51,16 +52,11 @@ export async function fbaEffects(parts: RecordParts, before: RecordValues, after
       unit: table.value.currency,
     },
   ];
-}
+};
 
 /** Whether a change of a SKU's size or weight takes it into another size tier of the table of today. */
-export async function changesFbaTier(
-  database: Kysely<Tables>,
-  parts: RecordParts,
-  before: RecordRow,
-  after: RecordValues,
-): Promise<boolean> {
+export const changesFbaTier: WeightyChange = async (database, parts, before, after) => {
   const table = await tableOfToday(database, parts);
   if (!table.ok) return false;
   return figures(table.value, before).tier?.en !== figures(table.value, after).tier?.en;
-}
+};

@@ -1,7 +1,7 @@
 import type { Access } from '@axle/permissions';
 import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../database/tables.ts';
-import type { KnownUser } from '../../modules/system/field-settings/settings-hits.ts';
+import type { Tables } from '../../../platform/database/tables.ts';
+import type { KnownUser } from './settings-hits.ts';
 
 interface UserRow {
   readonly id: number;

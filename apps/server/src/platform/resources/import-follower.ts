@@ -1,14 +1,10 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../database/tables.ts';
-import { followLedger, followReimbursements, followShipments } from '../../modules/inventory/fba/follow-imports.ts';
-import type { Asker } from '../resources/record-parts.ts';
+import { extensionPoint, knowsEntity } from '../registry/extension-point.ts';
+import type { Asker } from './record-parts.ts';
 
 /** Does what follows from records that a file brought, in the transaction that wrote them; it finds by itself what is still to be done. */
 export type ImportFollower = (transaction: Transaction<Tables>, caller: Asker) => Promise<void>;
 
 /** What follows from imports, by entity. */
-export const importFollowers: Readonly<Record<string, ImportFollower>> = {
-  fbaShipment: followShipments,
-  fbaLedgerLine: followLedger,
-  fbaReimbursement: followReimbursements,
-};
+export const importFollowers = extensionPoint<ImportFollower>('follower of imports', knowsEntity);

@@ -1,12 +1,11 @@
 import { rollUp, wholeTotal } from '@axle/catalog';
 import { type Decimal, round, type Text } from '@axle/kernel';
-import { type RecordValues, standardCode } from '@axle/page-kit';
+import { standardCode } from '@axle/page-kit';
 import { can } from '@axle/permissions';
-import { bomsAbove, bomsBelow } from '../../../modules/catalog/bom/boms-in-force.ts';
-import { partValues } from '../../../modules/catalog/bom/part-values.ts';
-import { allPages } from '../../registry/all-pages.ts';
-import { type RecordParts, todayOf } from '../../resources/record-parts.ts';
-import type { Effect } from './effect.ts';
+import { bomsAbove, bomsBelow } from './boms-in-force.ts';
+import { partValues } from './part-values.ts';
+import { todayOf } from '../../../platform/resources/record-parts.ts';
+import type { Effect, EffectsOf } from '../../../platform/approvals/effects/effect.ts';
 
 /** Most kits and assemblies that are told of. */
 const mostContainers = 50;
@@ -17,14 +16,9 @@ const kinds = [
 ] as const satisfies readonly { field: string; what: Text; unit: string; scrap: boolean; places: number }[];
 
 /** What becomes of the cost and weight of everything that contains a SKU by the BOMs in force, for those who may list BOMs or decide on it. */
-export async function costEffects(
-  { database, caller }: RecordParts,
-  sku: string,
-  before: RecordValues,
-  after: RecordValues,
-  decides: boolean,
-): Promise<readonly Effect[]> {
-  const entry = allPages.page('bom');
+export const costEffects: EffectsOf = async ({ database, caller }, before, after, decides) => {
+  const sku = String(before['sku']);
+  const entry = caller.registry.page('bom');
   const changed = kinds.filter(({ field }) => before[field] !== after[field]);
   const seesKits = decides || (entry && can(caller.access, standardCode(entry.section.key, entry.page, 'list')));
   if (changed.length === 0 || !seesKits) return [];
@@ -47,4 +41,4 @@ export async function costEffects(
       return { what, of, unit, ...(old === undefined ? {} : { before: old }), ...(next === undefined ? {} : { after: next }) };
     }),
   );
-}
+};

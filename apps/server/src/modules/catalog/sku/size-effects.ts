@@ -1,7 +1,7 @@
 import { cartonCbm, type Sides, unitCbm } from '@axle/catalog';
 import type { Decimal, Text } from '@axle/kernel';
 import type { RecordValues } from '@axle/page-kit';
-import type { Effect } from './effect.ts';
+import type { Effect, EffectsOf } from '../../../platform/approvals/effects/effect.ts';
 
 const sidesOf = (values: RecordValues, names: readonly [string, string, string]): Sides | undefined => {
   const [length, width, height] = names.map(name => values[name] as Decimal | undefined);
@@ -21,7 +21,7 @@ function figures(values: RecordValues): { readonly carton?: Decimal; readonly un
 const side = <Value>(name: 'before' | 'after', value: Value | undefined) => (value === undefined ? {} : { [name]: value });
 
 /** What changes of the room that a SKU takes. */
-export function sizeEffects(before: RecordValues, after: RecordValues): readonly Effect[] {
+export const sizeEffects: EffectsOf = async (_target, before, after) => {
   const [old, next] = [figures(before), figures(after)];
   const of = (key: keyof typeof old, what: Text, unit?: string): Effect => ({
     what,
@@ -30,4 +30,4 @@ export function sizeEffects(before: RecordValues, after: RecordValues): readonly
     ...(unit ? { unit } : {}),
   });
   return [of('carton', { zh: '单箱体积', en: 'Carton volume' }, 'm³'), of('unit', { zh: '单品体积', en: 'Unit volume' }, 'm³')];
-}
+};

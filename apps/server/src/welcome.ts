@@ -1,6 +1,6 @@
-import type { Config } from '../config/config.ts';
-import { demoAccounts, demoPassword } from '../../demo/demo-accounts.ts';
-import type { RunningServer } from './start-server.ts';
+import type { Config } from './platform/config/config.ts';
+import { demoAccounts, demoPassword } from './demo/demo-accounts.ts';
+import type { RunningServer } from './platform/process/start-server.ts';
 
 const loopback = ['127.0.0.1', 'localhost', '::1'];
 

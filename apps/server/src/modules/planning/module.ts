@@ -1,0 +1,29 @@
+import { nextPeriod } from '../../platform/dated/next-period.ts';
+import { mainCalls } from '../../platform/gateways/module-calls.ts';
+import { sweeps } from '../../platform/jobs/background-work.ts';
+import { defineModule } from '../../platform/registry/module.ts';
+import { actions } from '../../platform/resources/calls/action-handler.ts';
+import { tools } from '../../platform/resources/calls/tool-handler.ts';
+import { disableGuards } from '../../platform/resources/disable-guard.ts';
+import { recordGuards } from '../../platform/resources/guarded.ts';
+import { deliveryActions, deliveryTools } from './delivery/delivery-tools.ts';
+import { configTools } from './parameters/config-tools.ts';
+import { keepDefault } from './parameters/keep-default.ts';
+import { planningLookupCalls } from './parameters/planning-lookups.ts';
+import { priorityActions } from './priority/priority-actions.ts';
+import { priorityGuard } from './priority/priority-guard.ts';
+import { returnPriorities } from './priority/return-priorities.ts';
+import { safetyActions } from './safety/safety-actions.ts';
+import { safetyTools } from './safety/safety-tools.ts';
+import { seasonActions } from './season/season-actions.ts';
+
+/** The manifest of planning: what plans go by. */
+export const planning = defineModule(
+  'planning',
+  actions(seasonActions, priorityActions, safetyActions, deliveryActions, { 'purchaseTime.nextPeriod': nextPeriod }),
+  tools(configTools, safetyTools, deliveryTools),
+  recordGuards({ skuPriority: priorityGuard }),
+  disableGuards({ mrpBaseConfig: keepDefault }),
+  mainCalls({ planningLookup: planningLookupCalls }),
+  sweeps({ priorities: ({ database, registry, now }) => returnPriorities(database, registry, now()) }),
+);

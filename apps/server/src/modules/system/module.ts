@@ -1,0 +1,96 @@
+import { approvalActions } from '../../platform/approvals/approval-actions.ts';
+import { approvalsWaiting, requestsReturned } from '../../platform/approvals/approvals-waiting.ts';
+import { decidedInTime } from '../../platform/approvals/decided-in-time.ts';
+import { exportsEnded } from '../../platform/exports/exports-ended.ts';
+import { feedsBehind } from '../../platform/feeds/feed-todos.ts';
+import { feeds } from '../../platform/feeds/feeds.ts';
+import { runFeed } from '../../platform/feeds/run-feed.ts';
+import { mainCalls, officeCalls } from '../../platform/gateways/module-calls.ts';
+import { importsUnfinished } from '../../platform/imports/imports-unfinished.ts';
+import { queueWorkers, rounds, sweeps } from '../../platform/jobs/background-work.ts';
+import { addRecipients } from '../../platform/mail/add-recipients.ts';
+import { ownDomains } from '../../platform/mail/own-domains.ts';
+import { recipientCalls } from '../../platform/mail/recipient-calls.ts';
+import { sendTest } from '../../platform/mail/send-test.ts';
+import { messageActions } from '../../platform/notifications/message-actions.ts';
+import { nextVersion } from '../../platform/notifications/next-version.ts';
+import { keyed } from '../../platform/registry/extension-point.ts';
+import { defineModule } from '../../platform/registry/module.ts';
+import { actions } from '../../platform/resources/calls/action-handler.ts';
+import { figures } from '../../platform/resources/calls/figures-handler.ts';
+import { remarks } from '../../platform/resources/calls/known-handler.ts';
+import { tools } from '../../platform/resources/calls/tool-handler.ts';
+import { recordGuards } from '../../platform/resources/guarded.ts';
+import { completions } from '../../platform/resources/writes/complete-new.ts';
+import { kpis } from '../../platform/workplace/kpi-source.ts';
+import { toDos } from '../../platform/workplace/todo-source.ts';
+import { copyRoleSettings } from './field-settings/copy-role-settings.ts';
+import { countHits } from './field-settings/count-hits.ts';
+import { fieldSettingGuard } from './field-settings/field-setting-guard.ts';
+import { settingFigures } from './field-settings/setting-figures.ts';
+import { messagesFailed, riskySignIns } from './logs/log-todos.ts';
+import { messageFigures } from './logs/message-figures.ts';
+import { signInFigures } from './logs/sign-in-figures.ts';
+import { signInsToday } from './logs/sign-ins-today.ts';
+import { trackingFigures } from './logs/tracking-figures.ts';
+import { askEveryDay, forwardSyncs } from './shop-sync/forward-syncs.ts';
+import { runSync } from './shop-sync/run-sync.ts';
+import { shopSyncActions, shopSyncTools } from './shop-sync/sync-actions.ts';
+import { shopActions } from './shop/authorise-shop.ts';
+import { tellExpiringShops } from './shop/expiring-shops.ts';
+import { handOver } from './shop/hand-over.ts';
+import { refreshAccess } from './shop/refresh-access.ts';
+import { shopCalls } from './shop/shop-calls.ts';
+import { storeGuard, storeSiteGuard } from './shop/shop-guards.ts';
+import { shopsToAuthorise } from './shop/shops-to-authorise.ts';
+import { switchCalls } from './switches/switch-calls.ts';
+import { userCalls } from './users/user-calls.ts';
+import { workflowCalls } from './workflow/workflow-calls.ts';
+
+/** The manifest of system: users, shops, logs and what the platform keeps for the office. */
+export const system = defineModule(
+  'system',
+  actions(shopActions, messageActions, approvalActions, shopSyncActions, {
+    'storeSite.setManager': handOver,
+    'mailSet.sendTest': sendTest,
+    'recipientEmail.addSeveral': addRecipients,
+    'userFieldSetting.copyRole': copyRoleSettings,
+  }),
+  figures(trackingFigures, messageFigures, { 'userFieldSetting.hits': settingFigures, 'loginLog.signIns': signInFigures }),
+  tools(shopSyncTools),
+  remarks({ recipientEmail: ownDomains }),
+  recordGuards({ userFieldSetting: fieldSettingGuard, store: storeGuard, storeSite: storeSiteGuard }),
+  toDos(
+    ...keyed(
+      approvalsWaiting,
+      requestsReturned,
+      exportsEnded,
+      importsUnfinished,
+      shopsToAuthorise,
+      feedsBehind,
+      messagesFailed,
+      riskySignIns,
+    ),
+  ),
+  kpis(...keyed(decidedInTime, signInsToday)),
+  mainCalls({ users: userCalls, shops: shopCalls, recipients: recipientCalls }),
+  officeCalls({ workflow: workflowCalls, switches: switchCalls }),
+  sweeps({
+    shops: ({ database, now }) => runFeed(database, feeds.shops, now, () => tellExpiringShops(database, now())),
+    'shop syncs of the day': ({ database, now }) => askEveryDay(database, now()),
+  }),
+  rounds({
+    shops: { every: 5_000, work: ({ database, queue, now }) => forwardSyncs(database, queue, now()) },
+    counting: {
+      every: 60_000,
+      work: ({ database, registry, now }) => runFeed(database, feeds.hits, now, () => countHits(database, registry, now()), 10),
+    },
+  }),
+  queueWorkers({
+    token: async ({ database, now }, store) => {
+      await refreshAccess(database, store, now());
+    },
+    sync: (parts, id) => runSync(parts, id),
+  }),
+  completions({ messageTemplate: nextVersion }),
+);

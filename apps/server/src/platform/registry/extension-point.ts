@@ -1,0 +1,32 @@
+import type { PageRegistry } from './page-registry.ts';
+
+/** One thing that a module adds at an extension point, under the key by which the platform asks for it. */
+export interface Contribution {
+  readonly point: { readonly title: string; readonly knows?: (pages: PageRegistry, key: string) => boolean };
+  readonly key: string;
+  readonly part: unknown;
+}
+
+/** A place where modules add something to the platform: called with parts by key, it answers contributions for a module's manifest. */
+export interface ExtensionPoint<Part> {
+  (...parts: readonly Readonly<Record<string, Part>>[]): readonly Contribution[];
+  readonly title: string;
+}
+
+/**
+ * Declares an extension point. `knows` tells whether definitions ask for a key: a contribution under any other is refused at the start.
+ * Without it every key is known.
+ */
+export function extensionPoint<Part>(title: string, knows?: Contribution['point']['knows']): ExtensionPoint<Part> {
+  const contribute = (...parts: readonly Readonly<Record<string, Part>>[]): readonly Contribution[] =>
+    parts.flatMap(each => Object.entries(each).map(([key, part]) => ({ point, key, part })));
+  const point = Object.assign(contribute, { title, ...(knows ? { knows } : {}) });
+  return point;
+}
+
+/** Parts that know their own keys, as an extension point takes them. */
+export const keyed = <Part extends { readonly key: string }>(...parts: readonly Part[]): readonly Readonly<Record<string, Part>>[] =>
+  parts.map(part => ({ [part.key]: part }));
+
+/** Knows the entities of all definitions; what follows a dot says which of several parts of an entity it is. */
+export const knowsEntity = (pages: PageRegistry, key: string): boolean => pages.referred(key.split('.', 1)[0]!) !== undefined;

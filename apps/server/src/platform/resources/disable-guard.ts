@@ -1,0 +1,16 @@
+import type { Refusal } from '@axle/kernel';
+import type { RecordRow } from '@axle/page-kit';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../database/tables.ts';
+import { extensionPoint, knowsEntity } from '../registry/extension-point.ts';
+import type { Asker } from './record-parts.ts';
+
+/** Tells which of some locked records may not be put out of use, and why, in words that are for whoever asks. */
+export type DisableGuard = (
+  transaction: Kysely<Tables>,
+  records: readonly RecordRow[],
+  caller: Asker,
+) => Promise<ReadonlyMap<number, Refusal>>;
+
+/** Guards of going out of use by entity. */
+export const disableGuards = extensionPoint<DisableGuard>('guard of going out of use', knowsEntity);
